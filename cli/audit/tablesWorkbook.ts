@@ -39,6 +39,7 @@ export function tablesWorkbook({ sheets, formulas, names }: Tables): Workbook {
     removeSheet: none,
     design: none,
     dress: none,
+    drawLines: none,
     locked: none,
     flush: none,
     activate: none,

@@ -12,6 +12,8 @@ export interface MemoryWorkbook {
   readonly formula: (sheet: string, a1: string) => string;
   readonly isText: (sheet: string, a1: string) => boolean;
   readonly look: (sheet: string, a1: string) => Look;
+  /** The lines along a cell: `_` below, `|` to the right. */
+  readonly line: (sheet: string, a1: string) => string;
   readonly choices: (sheet: string, a1: string) => readonly string[] | undefined;
   /** The rows and columns that stay in view. */
   readonly frozen: (sheet: string) => readonly [number, number];
@@ -38,6 +40,7 @@ interface Sheet {
   readonly values: Map<number, CellValue>;
   readonly formulas: Map<number, string>;
   readonly looks: Map<number, Look>;
+  readonly lines: Map<number, string>;
   readonly choices: Map<number, readonly string[]>;
   frozen: readonly [number, number];
 }
@@ -68,6 +71,7 @@ const copyOf = ({ sheets, names }: Content): Content => ({
         values: new Map(sheet.values),
         formulas: new Map(sheet.formulas),
         looks: new Map(sheet.looks),
+        lines: new Map(sheet.lines),
         choices: new Map(sheet.choices),
         frozen: sheet.frozen,
       },
@@ -94,6 +98,7 @@ export function memoryWorkbook(
       values: new Map(),
       formulas: new Map(),
       looks: new Map(),
+      lines: new Map(),
       choices: new Map(),
       frozen: [0, 0] as const,
     };
@@ -235,6 +240,14 @@ export function memoryWorkbook(
       if (frozen) sheet.frozen = frozen;
     },
     dress: (name, areas, look) => areas.forEach(area => paint(sheetOf(name), area, look)),
+    drawLines: (name, { within, below, right }) => {
+      const { lines } = sheetOf(name);
+      const draw = (area: Place, line: string): void =>
+        each(area, (row, column) => lines.set(key(row, column), line + (lines.get(key(row, column)) ?? '')));
+      each(within, (row, column) => lines.delete(key(row, column)));
+      right.forEach(area => draw(area, '|'));
+      below.forEach(area => draw(area, '_'));
+    },
     locked: action => {
       if (held) return { kind: 'busy' };
       held = true;
@@ -261,6 +274,7 @@ export function memoryWorkbook(
     formula: (name, a1) => sheetOf(name).formulas.get(key(...place(a1))) ?? '',
     isText: (name, a1) => sheetOf(name).looks.get(key(...place(a1)))?.text === true,
     look: (name, a1) => sheetOf(name).looks.get(key(...place(a1))) ?? {},
+    line: (name, a1) => sheetOf(name).lines.get(key(...place(a1))) ?? '',
     choices: (name, a1) => sheetOf(name).choices.get(key(...place(a1))),
     frozen: name => sheetOf(name).frozen,
     values,

@@ -19,8 +19,13 @@ export interface Look {
   readonly fill?: string;
   readonly align?: 'left' | 'center' | 'right';
   readonly wrap?: boolean;
-  /** A line below the cells, one beside them to the right, or no line at all. */
-  readonly line?: 'below' | 'right' | 'none';
+}
+
+/** Lines along cells: below some, to the right of others, and none else within a place. */
+export interface Lines {
+  readonly within: Place;
+  readonly below: readonly Place[];
+  readonly right: readonly Place[];
 }
 
 /** Dropdowns, which allow other input as well. */
@@ -51,6 +56,15 @@ export const place = (row: number, column: number, rows: number, columns: number
   rows,
   columns,
 });
+
+/** The part of a place that a sheet of so many rows and columns has; undefined where it has none of it. */
+export function clipped(whole: Place, rows: number, columns: number): Place | undefined {
+  const [height, width] = [
+    Math.min(whole.rows, rows - whole.row),
+    Math.min(whole.columns, columns - whole.column),
+  ];
+  return height > 0 && width > 0 ? { ...whole, rows: height, columns: width } : undefined;
+}
 
 /** A table of the place with a value for each cell: that of the last part that covers it, else `blank`. */
 export function painted<T>(

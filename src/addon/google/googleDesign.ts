@@ -1,8 +1,24 @@
 import { makeA1 } from '../../sheet/read/cell';
-import { painted, widthRuns, type Design, type Look, type Offer, type Place } from './design';
+import {
+  clipped,
+  painted,
+  widthRuns,
+  type Design,
+  type Lines,
+  type Look,
+  type Offer,
+  type Place,
+} from './design';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 type Range = GoogleAppsScript.Spreadsheet.Range;
+/** Whether there is a line above, to the left, below and to the right; null leaves it as it is. */
+type Border = readonly [
+  top: boolean | null,
+  left: boolean | null,
+  bottom: boolean | null,
+  right: boolean | null,
+];
 
 /** `B3:D7`. */
 export const addressOf = ({ row, column, rows, columns }: Place): string =>
@@ -88,8 +104,25 @@ export function dress(sheet: Sheet, places: readonly Place[], look: Look): void 
   if (look.text) list.setNumberFormat('@');
   if (look.italic !== undefined) list.setFontStyle(look.italic ? 'italic' : 'normal');
   if (look.ink !== undefined) list.setFontColor(look.ink);
-  // Null leaves a line as it is.
-  if (look.line === 'none') list.setBorder(false, false, false, false, false, false);
-  if (look.line === 'below') list.setBorder(null, null, true, null, null, null);
-  if (look.line === 'right') list.setBorder(null, null, null, true, null, null);
+}
+
+/**
+ * Draws lines as far as the sheet reaches. A protected sheet refuses them: it stays without, and what was written
+ * before stands.
+ */
+export function drawLines(sheet: Sheet, { within, below, right }: Lines): void {
+  try {
+    const [rows, columns] = [sheet.getMaxRows(), sheet.getMaxColumns()];
+    const draw = (places: readonly Place[], ...[top, left, bottom, right]: Border): void => {
+      const there = places.flatMap(one => clipped(one, rows, columns) ?? []);
+      if (there.length > 0)
+        sheet.getRangeList(there.map(addressOf)).setBorder(top, left, bottom, right, top, top);
+    };
+    draw([within], false, false, false, false);
+    draw(below, null, null, true, null);
+    draw(right, null, null, null, true);
+    SpreadsheetApp.flush();
+  } catch {
+    // Lines are no more than an ornament.
+  }
 }

@@ -1,6 +1,6 @@
 import { parseA1 } from '../../sheet/read/cell';
 import { drawSeed } from '../create/drawSeed';
-import { addressOf, design, dress } from './googleDesign';
+import { addressOf, design, drawLines, dress } from './googleDesign';
 import type { Area, BarChart, CellValue, NewCell, NewCells, Put, SheetTable, Workbook } from './workbook';
 import type { Place } from './design';
 
@@ -145,6 +145,7 @@ export function googleWorkbook(): Workbook {
     },
     design: (name, one) => design(sheetOf(name), rangeAt(name, one.place), one),
     dress: (name, places, look) => dress(sheetOf(name), places, look),
+    drawLines: (name, lines) => drawLines(sheetOf(name), lines),
     chart: chart => addChart(sheetOf(chart.sheet), chart, area => rangeAt(area.sheet, area)),
     locked: action =>
       locked(() => {

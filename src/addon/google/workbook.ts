@@ -6,7 +6,7 @@
  * `readAgain` asks anew.
  */
 import type { NewCell } from '../../sheet/write/block';
-import type { Design, Look, Place } from './design';
+import type { Design, Lines, Look, Place } from './design';
 
 export type { NewCell };
 
@@ -88,6 +88,8 @@ export interface Workbook {
   readonly design: (sheet: string, design: Design) => void;
   /** Gives areas of a sheet one look; what the look does not name stays. */
   readonly dress: (sheet: string, areas: readonly Place[], look: Look) => void;
+  /** Draws lines in a sheet, where the spreadsheet allows it. */
+  readonly drawLines: (sheet: string, lines: Lines) => void;
   /** A bar chart on the sheet, where the spreadsheet has charts. */
   readonly chart?: (chart: BarChart) => void;
   /** Runs a function while no other run of this add-on does; returns `busy` where another run has the lock. */

@@ -3,19 +3,17 @@ import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
 import type { PairedRound } from '../../pairing/round/pairedRound';
 import { withRound } from '../../pairing/knockout/withRound';
 import { rowOf } from '../functions/bracket';
-import { place, type Place } from '../google/design';
+import { place, type Lines, type Place } from '../google/design';
 import type { Workbook } from '../google/workbook';
-import type { Tournament } from '../read/tournament';
+import { openTournament, type Tournament } from '../read/tournament';
+import { SYSTEMS } from '../../tournament/systems';
 import { sheetWith } from './outputSheet';
 
-/** The lines of a bracket: below each place, and beside the rows from one place of a pair to the other. */
-export interface BracketLines {
-  readonly below: readonly Place[];
-  readonly right: readonly Place[];
-}
-
-/** The lines of a bracket as BRACKET lays it out, its titles in the first row. A place that stays empty in the first round has none. */
-export function bracketLines({ rounds }: BracketTree): BracketLines {
+/**
+ * The lines of a bracket as BRACKET lays it out, its titles in the first row: below each place, and beside the rows from one place of
+ * a pair to the other. A place that stays empty in the first round has none.
+ */
+export function bracketLines({ rounds }: BracketTree): Omit<Lines, 'within'> {
   const cell = (column: number, at: number): Place => place(1 + rowOf(column, at), column, 1, 1);
   const isMet = (column: number, at: number): boolean => column > 0 || rounds[0]?.places[at] !== undefined;
   const places = rounds.flatMap(({ places: all }, column) =>
@@ -37,14 +35,37 @@ export function bracketLines({ rounds }: BracketTree): BracketLines {
 const IS_BRACKET = /^=\s*BRACKET\s*\(/i;
 
 /** Draws the lines of the bracket with a round that has just been written, where there is a sheet with it. To be called under the lock. */
-export function drawBracket(workbook: Workbook, tournament: Tournament, paired: PairedRound): void {
-  const { wallList, settings } = tournament.event;
-  const tree = makeBracketTree(makeOpenEvent(withRound(wallList, paired), settings));
-  const sheet = tree && sheetWith(workbook, tournament, ([first = '']) => IS_BRACKET.test(first));
-  if (!tree || sheet === undefined) return;
-  const { below, right } = bracketLines(tree);
-  const rows = 1 + Math.max(...below.map(({ row }) => row));
-  workbook.dress(sheet, [place(1, 0, rows, tree.rounds.length)], { line: 'none' });
-  workbook.dress(sheet, below, { line: 'below' });
-  workbook.dress(sheet, right, { line: 'right' });
+export function drawPairedBracket(workbook: Workbook, tournament: Tournament, paired: PairedRound): void {
+  const { event } = tournament;
+  const isInKnockout = event.stages.some(
+    ({ system, from, to }) => SYSTEMS[system].end === 'final' && from <= paired.round && paired.round <= to,
+  );
+  if (!isInKnockout) return;
+  const after = makeOpenEvent(withRound(event.wallList, paired), event.settings);
+  drawBracket(workbook, tournament, makeBracketTree(after.contest()));
+}
+
+/** Draws the lines of the bracket anew as the list is now, after an action on a knock-out was undone. To be called under the lock. */
+export function drawBracketAgain(workbook: Workbook, before: Tournament): void {
+  if (!before.event.stages.some(({ system }) => SYSTEMS[system].end === 'final')) return;
+  const now = openTournament(workbook);
+  drawBracket(workbook, before, now && makeBracketTree(now.event.contest()));
+}
+
+/** Takes the lines of the bracket before away and draws those of a bracket; none without one. */
+function drawBracket(workbook: Workbook, before: Tournament, tree: BracketTree | undefined): void {
+  const trees = [makeBracketTree(before.event.contest()), tree].flatMap(one => one ?? []);
+  const sheet = trees.length > 0 && sheetWith(workbook, before, ([first = '']) => IS_BRACKET.test(first));
+  if (!sheet) return;
+  const lines = tree ? bracketLines(tree) : { below: [], right: [] };
+  workbook.drawLines(sheet, { within: extentOf(trees), ...lines });
+}
+
+/** The cells of the largest of some brackets, without their titles. */
+function extentOf(trees: readonly BracketTree[]): Place {
+  const last = trees.map(({ rounds }) =>
+    Math.max(...rounds.map(({ places }, column) => rowOf(column, places.length - 1))),
+  );
+  const columns = trees.map(({ rounds }) => rounds.length);
+  return place(1, 0, 1 + Math.max(...last), Math.max(...columns));
 }

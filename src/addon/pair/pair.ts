@@ -1,4 +1,4 @@
-import type { PairedGame } from '../../pairing/game/pairedGame';
+import { sideOf, type PairedGame } from '../../pairing/game/pairedGame';
 import type { PairedRound } from '../../pairing/round/pairedRound';
 import { makeA1 } from '../../sheet/read/cell';
 import { makeLabel, RESULT_COLUMN, ROUND_HEADER } from '../../sheet/rounds/roundSheet';
@@ -6,12 +6,11 @@ import type { Block } from '../../sheet/write/block';
 import { makePairedFrom, type PairedFrom } from '../../sheet/write/pairedFrom';
 import { roundOfName } from '../../sheet/write/sheetNames';
 import { isBye, type Entry } from '../../tournament/game';
-import { SYSTEMS } from '../../tournament/systems';
 import { entriesIn, type Player, type WallList } from '../../tournament/wallList';
 import { placesIn } from '../changes/placesAfter';
 import type { Workbook } from '../google/workbook';
 import type { CellLink, HandWork, Remarkable, UndoOffer, View, Why } from '../panel/protocol';
-import { drawBracket } from '../outputs/bracketLines';
+import { drawPairedBracket } from '../outputs/bracketLines';
 import { remarkOn } from '../panel/sentence';
 import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
@@ -128,16 +127,10 @@ export function writePlan(
     ...remarkOn(tournament, problem),
     cell,
   }));
-  if (isKnockOut(plan)) drawBracket(workbook, tournament, plan.paired);
+  drawPairedBracket(workbook, tournament, plan.paired);
   const undo = { action: String(written.logged.no), what };
   return viewOf(different, undo, sheetOfRound(workbook, tournament, plan));
 }
-
-/** Whether the round belongs to a knock-out. */
-const isKnockOut = ({ tournament: { event }, paired: { round } }: PairingPlan): boolean =>
-  event.stages.some(
-    ({ system, from, to }) => SYSTEMS[system].end === 'final' && from <= round && round <= to,
-  );
 
 const isOfList = ({ of }: Block): boolean => of !== undefined;
 
@@ -175,17 +168,6 @@ const stayed = ({ players, entries }: WallList, round: number): NonNullable<Pair
       return player < entry.opponent ? [[no, entry.opponentNo]] : [];
     }),
   );
-
-const sideOf = (
-  { players }: WallList,
-  { black, white, handicap }: PairedGame,
-  colour: 'black' | 'white',
-): readonly [number, Entry] => {
-  const [player, opponent] = colour === 'black' ? [black, white] : [white, black];
-  const result = { outcome: 'unknown', byDefault: false, moves: undefined } as const;
-  const opponentNo = players[opponent]?.no ?? 0;
-  return [player, { kind: 'game', opponent, opponentNo, colour, handicap, ...result }];
-};
 
 /** The sheet that the games stand in, at the first result to come. */
 function sheetOfRound(

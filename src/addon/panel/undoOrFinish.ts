@@ -3,6 +3,7 @@ import { makeText } from '../../sheet/wording';
 import { makeError } from '../../tournament/problem';
 import { languageOf } from '../create/create';
 import { brokenUndos, leftBegun, loggedAt, mayBeUndone, readAction, setStatus } from '../write/log';
+import { drawBracketAgain } from '../outputs/bracketLines';
 import type { Remarkable, View } from './protocol';
 import { remark } from './sentence';
 import { begunView } from './state';
@@ -30,6 +31,7 @@ export function settle(
   if (ask === 'undo') {
     close();
     const { restored, isPartly, kept } = undo(workbook, text, action, tournament);
+    if (tournament) drawBracketAgain(workbook, tournament);
     return { view: 'undone', restored, ...(isPartly && { partly: true }), kept: kept.map(spoken) };
   }
   const view = begunView(workbook, tournament, action);

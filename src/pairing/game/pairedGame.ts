@@ -1,8 +1,8 @@
 import { lotOf } from '../../lots/lots';
 import { halvesPerPoint } from '../../standings/score/points';
 import { SYSTEMS } from '../../tournament/systems';
-import type { Colour } from '../../tournament/game';
-import { groupKey, type HalfPoints } from '../../tournament/wallList';
+import type { Colour, Entry } from '../../tournament/game';
+import { groupKey, type HalfPoints, type WallList } from '../../tournament/wallList';
 import { BLACK, colourBalance, colourOfFirst, colourStreak, NONE, WHITE } from './colour';
 import { coloursBefore } from './colourHistory';
 import { categoriesIn, playerOf, strengthOf, type Round } from './round';
@@ -31,6 +31,18 @@ export type GameWithoutTable = Omit<PairedGame, 'table'>;
 
 /** Colour of the first of two players in an even game, never `NONE`. */
 export type ColourRule = (round: Round, first: number, second: number) => number;
+
+/** What a paired game is to one of its players, and the player; it has no result yet. */
+export function sideOf(
+  { players }: WallList,
+  { black, white, handicap }: Pick<PairedGame, 'black' | 'white' | 'handicap'>,
+  colour: Colour,
+): readonly [player: number, Entry] {
+  const [player, opponent] = colour === 'black' ? [black, white] : [white, black];
+  const result = { outcome: 'unknown', byDefault: false, moves: undefined } as const;
+  const opponentNo = players[opponent]?.no ?? 0;
+  return [player, { kind: 'game', opponent, opponentNo, colour, handicap, ...result }];
+}
 
 /** A game that pairing found: handicap, colours and remarks. */
 export function makeGame(

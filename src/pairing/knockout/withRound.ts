@@ -1,6 +1,6 @@
-import { freeEntry, type Colour, type Entry } from '../../tournament/game';
+import { freeEntry, type Entry } from '../../tournament/game';
 import { entriesIn, type WallList } from '../../tournament/wallList';
-import type { PairedGame } from '../game/pairedGame';
+import { sideOf } from '../game/pairedGame';
 import type { PairedRound } from '../round/pairedRound';
 
 /** The list with a round as it is paired, without results; cells that hold something stay. */
@@ -8,7 +8,7 @@ export function withRound(
   wallList: WallList,
   { round, games, bye, byeWorth = 'win', free }: PairedRound,
 ): WallList {
-  const sides = games.flatMap(game => [side(wallList, game, 'black'), side(wallList, game, 'white')]);
+  const sides = games.flatMap(game => [sideOf(wallList, game, 'black'), sideOf(wallList, game, 'white')]);
   const byes = bye === undefined ? [] : [{ player: bye, worth: byeWorth, as: 'bye' } as const];
   const paired = new Map<number, Entry>([
     ...sides,
@@ -25,15 +25,4 @@ export function withRound(
     return row;
   });
   return { ...wallList, entries };
-}
-
-function side(
-  { players }: WallList,
-  { black, white, handicap }: PairedGame,
-  colour: Colour,
-): readonly [number, Entry] {
-  const [player, opponent] = colour === 'black' ? [black, white] : [white, black];
-  const result = { outcome: 'unknown', byDefault: false, moves: undefined } as const;
-  const opponentNo = players[opponent]?.no ?? 0;
-  return [player, { kind: 'game', opponent, opponentNo, colour, handicap, ...result }];
 }
