@@ -94,6 +94,15 @@ describe('what is written', () => {
     workbook.ready('Sheet1', [{ row: 1005, column: 30, cells: [['far']] }]).forEach(put => put());
     expect(workbook.read('Sheet1')?.values[1005]?.[30]).toBe('far');
   });
+
+  // As the text format of rows for more players, where somebody has deleted all rows that stood empty.
+  test('with the looks of cells beyond the end, which grows too', () => {
+    const { workbook } = google();
+    const below = { row: 1000, column: 0, rows: 5, columns: 1 };
+    workbook.dress('Sheet1', [below], { text: true });
+    workbook.ready('Sheet1', [{ ...below, cells: [['3-14']] }], true).forEach(put => put());
+    expect(workbook.read('Sheet1')?.values[1000]).toEqual(['3-14']);
+  });
 });
 
 describe('the lock', () => {

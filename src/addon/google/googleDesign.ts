@@ -98,9 +98,7 @@ function rules(place: Place, offers: readonly Offer[]): (Rule | null)[][] {
 }
 
 /** Gives several areas one look, all at a time. */
-export function dress(sheet: Sheet, places: readonly Place[], look: Look): void {
-  if (places.length === 0) return;
-  const list = sheet.getRangeList(places.map(addressOf));
+export function dress(list: GoogleAppsScript.Spreadsheet.RangeList, look: Look): void {
   if (look.text) list.setNumberFormat('@');
   if (look.italic !== undefined) list.setFontStyle(look.italic ? 'italic' : 'normal');
   if (look.ink !== undefined) list.setFontColor(look.ink);

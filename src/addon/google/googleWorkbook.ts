@@ -144,7 +144,9 @@ export function googleWorkbook(): Workbook {
       if (active === sheet) active = undefined;
     },
     design: (name, one) => design(sheetOf(name), rangeAt(name, one.place), one),
-    dress: (name, places, look) => dress(sheetOf(name), places, look),
+    dress: (name, places, look) => {
+      if (places.length > 0) dress(rangeListOf(sheetOf(name), places), look);
+    },
     drawLines: (name, lines) => drawLines(sheetOf(name), lines),
     chart: chart => addChart(sheetOf(chart.sheet), chart, area => rangeAt(area.sheet, area)),
     locked: action =>
@@ -210,14 +212,20 @@ function rangeOf(sheet: Sheet, { row, column, rows, columns }: Place): Range {
   }
 }
 
-/** The ranges of several areas, in two calls where the sheet has them all. */
-function rangesOf(sheet: Sheet, places: readonly Place[]): readonly Range[] {
+/** Several areas, to which the sheet gets the rows and columns that it lacks. */
+function rangeListOf(sheet: Sheet, places: readonly Place[]): GoogleAppsScript.Spreadsheet.RangeList {
+  const list = () => sheet.getRangeList(places.map(addressOf));
   try {
-    return sheet.getRangeList(places.map(addressOf)).getRanges();
+    return list();
   } catch {
-    return places.map(one => rangeOf(sheet, one));
+    places.forEach(one => rangeOf(sheet, one));
+    return list();
   }
 }
+
+/** The ranges of several areas, in two calls where the sheet has them all. */
+const rangesOf = (sheet: Sheet, places: readonly Place[]): readonly Range[] =>
+  rangeListOf(sheet, places).getRanges();
 
 /** Whether what was read of a sheet covers a place. */
 const covers = (table: SheetTable | undefined, { row, column, rows, columns }: Place): boolean =>
