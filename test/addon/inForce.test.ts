@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { POWER_CUT, type MemoryWorkbook } from './memoryWorkbook';
+import type { Workbook } from '../../src/addon/google/workbook';
+import { answer } from '../../src/addon/panel/api';
+import type { MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound, tournamentBook } from './tournamentBook';
 
 /** The column In force of Settings: an action of the Log, whether it follows what somebody typed or what another action wrote. */
@@ -52,12 +54,32 @@ describe('a setting that somebody has typed', () => {
       const book = paired.copy();
       set(book, 'Bye value', '½');
       book.dieAfter(step);
-      expect(() => ask(book, { ask: 'state' })).toThrow(POWER_CUT);
+      expectView(book, { ask: 'state' }, 'results missing');
       book.dieAfter(undefined);
       expectView(book, { ask: 'state' }, 'results missing');
       expect(inForce(book, 'Bye value')).toBe('½');
       expect(book.values('Log').map(([, , , status]) => status)).not.toContain('begun');
     }
+  });
+
+  test('in Settings that are protected costs nobody the answer, and one row of the Log', () => {
+    const book = paired.copy();
+    set(book, 'Bye value', '½');
+    const rows = book.values('Log').length;
+    const { ready } = book.workbook;
+    const guarded: Workbook = {
+      ...book.workbook,
+      ready: (sheet, ...more) => {
+        if (sheet === 'Settings') throw new Error('You are trying to edit a protected cell or object.');
+        return ready(sheet, ...more);
+      },
+    };
+    for (let look = 0; look < 3; look++)
+      expect(answer(guarded, { ask: 'state' }).view.view).toBe('results missing');
+    expect(book.values('Log')).toHaveLength(rows + 1);
+    expectView(book, { ask: 'state' }, 'results missing');
+    expect(newest(book, 1)).toEqual([['In force: Bye value 1 → ½', 'done']]);
+    expect(inForce(book, 'Bye value')).toBe('½');
   });
 
   test('in a workbook without a Log makes none', () => {

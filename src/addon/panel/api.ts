@@ -20,7 +20,7 @@ import { splitList, withoutList } from '../write/splitting';
 import type { LogEntry } from '../../sheet/write/logRows';
 import { openTournament, type Tournament } from '../read/tournament';
 import type { Workbook } from '../google/workbook';
-import { growSettings, tellSettings } from './settingsInStep';
+import { keepSettingsInStep } from './settingsInStep';
 import { stateNow } from './stateNow';
 import { settle } from './undoOrFinish';
 import { go } from './go';
@@ -48,11 +48,7 @@ export function answer(workbook: Workbook, asked: unknown): Answer {
     : act(workbook, request, open, actions);
   const isKept = KEEPING.includes(request.ask) && !(request.ask === 'record' && request.look === true);
   const tournament = isKept ? open() : openTournament(workbook);
-  if (tournament) {
-    growSettings(workbook);
-    // What a run left begun is to be settled first.
-    if (view.view !== 'begun') tellSettings(workbook, tournament, actions());
-  }
+  if (tournament) keepSettingsInStep(workbook, tournament, actions(), view.view === 'begun');
   const seen = tournament && GLANCED.includes(view.view) ? glanceAt(workbook, tournament) : undefined;
   const language = tournament?.settings.language ?? languageOf(workbook);
   return {

@@ -5,13 +5,32 @@ import { SETTINGS, settingsArea, type Tournament } from '../read/tournament';
 import type { Workbook } from '../google/workbook';
 import { inForceBlocks } from '../write/inForce';
 import { isInForce, loggedAt, setStatuses } from '../write/log';
-import { write } from '../write/writing';
+import { complete, write } from '../write/writing';
+
+/**
+ * Keeps what Settings show in step with what is typed there. Where that fails, as in a sheet that is protected, the answer comes all the
+ * same, and the next look tries again.
+ */
+export function keepSettingsInStep(
+  workbook: Workbook,
+  tournament: Tournament,
+  actions: readonly LogEntry[],
+  isBegun: boolean,
+): void {
+  try {
+    growSettings(workbook);
+    // What a run left begun is to be settled first.
+    if (!isBegun) tellSettings(workbook, tournament, actions);
+  } catch {
+    // Nothing that anybody typed is in it.
+  }
+}
 
 /**
  * Extends the range named Settings to the rows typed below it, so that formulas see them. No cell changes
  * except for its text format.
  */
-export function growSettings(workbook: Workbook): void {
+function growSettings(workbook: Workbook): void {
   const [named, whole] = [workbook.namedArea(SETTINGS), settingsArea(workbook)];
   if (!named || !whole) return;
   const isOurs = isNamed(named.sheet, 'sheet.settings');
@@ -32,13 +51,15 @@ const SPARE = 50;
  * Updates the column *In force* of Settings, as an action of the Log where there is one; rows that a run left begun are marked as done
  * with it. If another run has the lock, that run does it.
  */
-export function tellSettings(workbook: Workbook, tournament: Tournament, actions: readonly LogEntry[]): void {
+function tellSettings(workbook: Workbook, tournament: Tournament, actions: readonly LogEntry[]): void {
   const found = inForceBlocks(tournament);
   const left = actions.filter(one => isInForce(one) && one.status === 'begun');
   if (!found && left.length === 0) return;
   workbook.locked(() => {
     const { text } = tournament;
-    if (found && actions.length > 0)
+    // A look that fails again and again adds one row.
+    if (found && left.some(({ what }) => what === found.what)) complete(workbook, text, found);
+    else if (found && actions.length > 0)
       write(workbook, text, { what: found.what, blocks: found.blocks, undoes: undefined, seen: '' });
     else if (found)
       for (const block of found.blocks)
