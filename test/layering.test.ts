@@ -35,7 +35,10 @@ const ARROWS: Readonly<
     ],
     types: ['files'],
   },
-  sidebar: { values: ['tournament/systems'], types: ['addon/panel/protocol', 'files/part'] },
+  sidebar: {
+    values: ['tournament/systems', 'addon/panel/protocol/reading'],
+    types: ['addon/panel/protocol', 'files/part'],
+  },
   workbench: { values: [], types: ['text/workbench'] },
 };
 

@@ -1,4 +1,5 @@
 import type { Request } from '../../src/addon/panel/protocol';
+import { READING } from '../../src/addon/panel/protocol/reading';
 import type { Running, State } from './screen';
 
 /**
@@ -75,29 +76,4 @@ export const lookAgain = (asked: Request): Request =>
   asked.ask === 'check' || asked.ask === 'mend' ? { ask: 'check' } : { ask: 'state' };
 
 /** Whether a question may be repeated after a failure; one that changes the sheet may not. */
-export function repeatable(request: Request): boolean {
-  switch (request.ask) {
-    case 'state':
-    case 'self-test':
-    case 'preview':
-    case 'why':
-    case 'numbers':
-    case 'absent':
-    case 'check':
-    case 'players':
-    case 'registration':
-    case 'preview people':
-    case 'check-in':
-    case 'proposals':
-    case 'audit':
-    case 'go':
-    case 'simulation':
-    case 'simulate':
-    case 'files':
-    case 'preview import':
-    case 'preview ratings':
-      return true;
-    default:
-      return false;
-  }
-}
+export const repeatable = ({ ask }: Request): boolean => READING.includes(ask);

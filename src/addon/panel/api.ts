@@ -10,6 +10,7 @@ import { previewImport } from '../files/importPreview';
 import { importTournament } from '../files/importTournament';
 import { glanceAt, isAsSeen } from './glance';
 import type { Answer, Glance, Request, SimulationRequests, View } from './protocol';
+import { READING } from './protocol/reading';
 import { readRequest } from './readRequest';
 import { remark } from './sentence';
 import { simulate, simulationForm } from '../simulation/simulate';
@@ -87,28 +88,6 @@ const GLANCED: readonly View['view'][] = [
   'version',
   'past changed',
   'details changed',
-];
-
-/** Requests that change nothing. */
-const READING: readonly Request['ask'][] = [
-  'state',
-  'preview',
-  'why',
-  'numbers',
-  'absent',
-  'check',
-  'players',
-  'registration',
-  'preview people',
-  'check-in',
-  'proposals',
-  'audit',
-  'go',
-  'simulation',
-  'simulate',
-  'files',
-  'preview import',
-  'preview ratings',
 ];
 
 const isPanelKey = (key: string): boolean => /^(sidebar|value)\./.test(key);
