@@ -1,6 +1,6 @@
 import type { TextKey } from '../../src/text/en';
 
-/** The terms of docs/glossary/ in their order: a text of the dictionary, or the name of a function, which no language changes. */
+/** The field's terms of docs/glossary/ in their order: a text of the dictionary, or the name of a function, which no language changes. */
 export const GLOSSARY_TERMS: readonly (TextKey | { readonly name: string })[] = [
   'sheet.wallList',
   'settingName.rounds',
@@ -25,13 +25,20 @@ export const GLOSSARY_TERMS: readonly (TextKey | { readonly name: string })[] = 
   { name: 'SODOS' },
   { name: 'DIRECTCOMPARISON' },
   'value.Lottery',
-  'settingName.seed',
   'settingName.seeding',
   'sheet.standings',
   'sheet.prizes',
   'column.category',
   'column.team',
-  'settingName.playoffRounds',
   'settingName.eventDirector',
   'settingName.timeLimits',
+];
+
+/** The words that name a thing of the program, in the second table of each page. */
+export const OWN_TERMS: readonly TextKey[] = [
+  'settingName.preset',
+  'settingName.seed',
+  'settingName.playoffRounds',
+  'column.out',
+  'sheet.log',
 ];

@@ -15,8 +15,8 @@ const folded = (words: string): readonly string[] => words.split(',').map(foldTi
 const ALIASES: Partial<Readonly<Record<SettingKey, string>>> = {
   rounds: 'Number of rounds',
   throughRound: 'As of round, Until round',
-  upperBar: 'Bar, McMahon bar, Top bar, Obere Bar, Obergrenze, Верхний бар',
-  lowerBar: 'Floor, McMahon floor, Bottom bar, Untere Bar, Untergrenze, Нижний бар',
+  upperBar: 'Bar, McMahon bar, Top bar, Obere Bar, Obergrenze, Barre supérieure, Верхний бар',
+  lowerBar: 'Floor, McMahon floor, Bottom bar, Untere Bar, Untergrenze, Barre inférieure, Нижний бар',
   tiebreaks: 'Tie-breakers, Final tiebreaks',
   pairingTiebreaks: 'Pairing tie-breakers',
   seedingTiebreaks: 'Seeding tie-breakers',
@@ -31,6 +31,13 @@ const ALIASES: Partial<Readonly<Record<SettingKey, string>>> = {
   weightColour: 'Weight of colors',
   seed: '抽签种子, 추첨 시드',
   wallListSheet: 'Wall list sheet',
+  // As they were called before.
+  eventName: 'Nombre del evento, Nom de l’épreuve',
+  eventPlace: 'Lugar del evento, Lieu de l’épreuve',
+  eventCountry: 'País del evento, Pays de l’épreuve',
+  eventBegins: 'Début de l’épreuve',
+  eventEnds: 'Fin de l’épreuve',
+  eventDirector: 'Director del evento, Directeur de l’épreuve',
 };
 
 const keyOf = once(

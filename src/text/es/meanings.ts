@@ -115,7 +115,7 @@ export const meanings: Dictionary = {
     'Con qué fuerza se evitan partidas entre jugadores de un país, donde eso cuenta (Club y país).',
   'setting.weightClub':
     'Con qué fuerza se evitan partidas entre jugadores de un club, donde eso cuenta (Club y país).',
-  'setting.eventName': 'El nombre del evento, para las federaciones y los títulos.',
+  'setting.eventName': 'El nombre del torneo, para las federaciones y los títulos.',
   'setting.eventPlace': 'La ciudad donde se juega.',
   'setting.eventCountry': 'El país donde se juega, en dos letras.',
   'setting.eventBegins': 'El primer día, por ejemplo 2026-07-06.',

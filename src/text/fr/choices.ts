@@ -108,5 +108,5 @@ export const choices: Dictionary = {
   'help.formulas.1':
     '=SOS2(WallList; Settings) dans la première ligne à côté de la liste remplit toute la colonne.',
   'help.formulas.2': '=EXPLAIN(WallList; 7; "SOS2"; Settings) dit d’où vient un nombre.',
-  'help.formulas.3': 'Barres, handicap et départages sont dans la feuille « {settings} ».',
+  'help.formulas.3': 'Barre, plancher, handicap et départages sont dans la feuille « {settings} ».',
 };

@@ -19,7 +19,7 @@ export const meanings: Dictionary = {
   'setting.supergroup':
     'Si les joueurs marqués dans la colonne « Supergroupe » commencent un point au-dessus de la barre.',
   'setting.absentStart':
-    'D’où partent les joueurs qui manquent des rondes (colonne Out) : comme les autres, ou un point sous la barre supérieure au plus (McMahon). Un départ saisi compte.',
+    'D’où partent les joueurs qui manquent des rondes (colonne Out) : comme les autres, ou un point sous la barre au plus (McMahon). Un départ saisi compte.',
   'setting.tiebreaks': 'Ce qui départage les scores égaux au classement final, le plus important d’abord.',
   'setting.pairingTiebreaks': 'L’ordre des joueurs à égalité quand on apparie la ronde suivante.',
   'setting.seedingTiebreaks': 'L’ordre des joueurs avant la première ronde.',
@@ -121,7 +121,7 @@ export const meanings: Dictionary = {
     'À quel point les parties entre joueurs d’un même pays sont évitées, là où cela compte (Club et pays).',
   'setting.weightClub':
     'À quel point les parties entre joueurs d’un même club sont évitées, là où cela compte (Club et pays).',
-  'setting.eventName': 'Le nom de l’épreuve, pour les fédérations et les titres.',
+  'setting.eventName': 'Le nom du tournoi, pour les fédérations et les titres.',
   'setting.eventPlace': 'La ville où l’on joue.',
   'setting.eventCountry': 'Le pays où l’on joue, en deux lettres.',
   'setting.eventBegins': 'Le premier jour, par exemple 2026-07-06.',
@@ -133,7 +133,7 @@ export const meanings: Dictionary = {
   'setting.lateness': 'Après combien de minutes un absent a perdu la partie. Aucun : rien n’est dit.',
   'setting.timetable': 'Quand les rondes commencent, par exemple R1 2026-07-06 10:00, R2 14:30.',
   'setting.boardSize': 'Le nombre de lignes du goban.',
-  'setting.online': 'Si l’épreuve se joue sur un serveur.',
+  'setting.online': 'Si le tournoi se joue sur un serveur.',
   'setting.wallListSheet': 'La feuille du tableau, quand plusieurs feuilles en ont un.',
   'setting.language': 'La langue des feuilles créées.',
   'setting.version':

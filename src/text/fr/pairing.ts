@@ -34,15 +34,15 @@ export const pairing: Dictionary = {
   'problem.anotherBye': '{player} est exempt à la ronde {round} et l’a déjà été.',
   'mend.anotherBye': 'Tapez 0+ pour le joueur voulu, ou son numéro dans le réglage « Exempt ».',
   'problem.topGroupOffered':
-    'Aucune barre supérieure n’est saisie : le groupe de tête réunit ceux qui partent de {score} ou plus, {players} : {names}.',
-  'mend.topGroupOffered': 'Saisir {rank} comme barre supérieure pour le dire soi-même, ou un autre niveau.',
+    'Aucune barre n’est saisie : le groupe de tête réunit ceux qui partent de {score} ou plus, {players} : {names}.',
+  'mend.topGroupOffered': 'Saisir {rank} comme barre pour le dire soi-même, ou un autre niveau.',
   'problem.topGroupNamed':
-    'Aucune barre supérieure n’est saisie : le groupe de tête réunit ceux qui partent de {score} ou plus, {players} : {names}.',
-  'mend.topGroupNamed': 'Saisir un niveau comme barre supérieure pour le dire soi-même.',
+    'Aucune barre n’est saisie : le groupe de tête réunit ceux qui partent de {score} ou plus, {players} : {names}.',
+  'mend.topGroupNamed': 'Saisir un niveau comme barre pour le dire soi-même.',
   'problem.barAboveStarts':
-    'La barre supérieure {bar} vaut {score}, et aucun départ saisi ne l’atteint : le plus haut est {start}.',
+    'La barre {bar} vaut {score}, et aucun départ saisi ne l’atteint : le plus haut est {start}.',
   'mend.barAboveStarts':
-    'Prendre pour « Zéro des scores » le niveau dont le départ est 0, ou baisser la barre supérieure.',
+    'Prendre pour « Zéro des scores » le niveau dont le départ est 0, ou baisser la barre.',
   'problem.startBeatsSupergroup':
     '{name} est dans le supergroupe, qui part de {score} ; c’est le départ saisi, {start}, qui compte.',
   'mend.startBeatsSupergroup': 'Vider le départ, ou enlever la marque.',
@@ -77,10 +77,10 @@ export const pairing: Dictionary = {
   'mend.byeNotDue': 'Exemptez l’un d’eux, ou laissez si c’est voulu.',
   'problem.topGroupSize':
     'Joueurs dans le groupe de tête : {players} ; pour {rounds} rondes, {from} à {to} sont d’usage.',
-  'mend.topGroupSize': 'Déplacez la barre supérieure.',
+  'mend.topGroupSize': 'Déplacez la barre.',
   'problem.topGroupTooBig':
     'Avec {players} joueurs dans le groupe de tête, {rounds} rondes peuvent laisser plusieurs invaincus ; {to} au plus.',
-  'mend.topGroupTooBig': 'Relevez la barre supérieure ou jouez plus de rondes.',
+  'mend.topGroupTooBig': 'Relevez la barre ou jouez plus de rondes.',
   'problem.fixedPairIncomplete':
     '{player} est noté contre {opponent} à la ronde {round}, mais la cellule de ce dernier ne le dit pas.',
   'mend.fixedPairIncomplete': 'Mettez les deux cellules en accord.',

@@ -5,7 +5,7 @@ export const people: Dictionary = {
   'problem.nobodyRead': 'Aucun nom de joueur n’y a été trouvé.',
   'mend.nobodyRead': 'Copiez des lignes avec les noms, une par joueur, avec les titres s’il y en a.',
   'problem.noProposals':
-    'Rien à proposer ici : une ronde est appariée, ou le système n’a ni barres ni nombre de rondes à trouver.',
+    'Rien à proposer ici : une ronde est appariée, ou le système n’a ni barre ni nombre de rondes à trouver.',
   'mend.noProposals': 'Saisissez d’abord les joueurs et leurs niveaux.',
   'problem.detailChanged':
     '{player} : {kind|column} était « {before} » quand la ronde {round} a été appariée ; maintenant c’est « {now} ».',
@@ -63,7 +63,7 @@ export const people: Dictionary = {
   'sidebar.register.look': 'Voir ce qui sera écrit',
   'sidebar.register.paste': 'Ou collez une liste : colonnes dans n’importe quel ordre, avec ou sans titres',
   'sidebar.register.form': 'Prendre les réponses de « {sheet} »',
-  'sidebar.register.proposals': 'Rondes et barres d’après les joueurs',
+  'sidebar.register.proposals': 'Rondes, barre et plancher d’après les joueurs',
   'sidebar.people.heading': 'Ce qui serait écrit',
   'sidebar.people.write': 'Écrire dans la liste',
   'sidebar.people.replace': 'Écrire et remplacer ce qui diffère : {count}',

@@ -70,10 +70,10 @@ export const sidebar: Dictionary = {
   'sidebar.create.name': 'Nom du tournoi',
   'sidebar.create.system': 'Système',
   'sidebar.create.rounds': 'Nombre de rondes',
-  'sidebar.create.upperBar': 'Barre supérieure',
+  'sidebar.create.upperBar': 'Barre McMahon',
   'sidebar.create.upperBarHint':
     'Les joueurs de ce niveau et au-dessus partent ensemble. Un niveau comme 3d, ou vide.',
-  'sidebar.create.lowerBar': 'Barre inférieure',
+  'sidebar.create.lowerBar': 'Plancher McMahon',
   'sidebar.create.lowerBarHint':
     'Les joueurs de ce niveau et au-dessous partent ensemble. Un niveau comme 20k, ou vide.',
   'sidebar.create.nameMissing': 'Saisissez un nom.',

@@ -21,7 +21,7 @@ export const system: Dictionary = {
   'system.inGroups': 'dans les groupes',
   'system.pairs': 'Paires',
   'system.pairs.McMahon':
-    'Chacun part selon son niveau, entre les barres, ou avec ce que dit la colonne Départ, et joue contre des adversaires de même score ou d’un score aussi proche que possible.',
+    'Chacun part selon son niveau, entre le plancher et la barre, ou avec ce que dit la colonne Départ, et joue contre des adversaires de même score ou d’un score aussi proche que possible.',
   'system.pairs.Swiss':
     'Chacun rencontre des adversaires de même score ou d’un score aussi proche que possible.',
   'system.pairs.Swiss by categories':
