@@ -101,7 +101,7 @@ describe('a round robin of five', () => {
     const { preview } = pairRound(book);
     expect(column(book, 'I', 5)).toEqual(['2+!/b', '1-!/w', '5?/w', '0-', '3?/b']);
     expect(preview.warnings.map(({ sentence }) => sentence)).toEqual([
-      'Player 2 (2) leaves the round robin before half of it, with 1 of 4 games. All of them count, those lost by default too.',
+      'Player 2 (2) leaves the round robin before half of it is played, after 1 of 4 games. All of them count, those lost by default too.',
       'Player 2 (2) is out of round 2, so Player 1 (1) wins by default.',
     ]);
     expect(preview.summary).toContain('Rest: 4 Player 4 (2d)');

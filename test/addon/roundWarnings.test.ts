@@ -40,7 +40,7 @@ describe('the panel and the check warn in time', () => {
     const [state, preview] = said(book);
     expect(state).toContain('Round 1 has 2 byes where 0 would do; typed: Player 1 (1).');
     expect(preview).toMatch(
-      /Round 1 has 2 byes where 0 would do: typed for Player 1 \(1\), and that of Player \d \(\d\), which follows from it\./,
+      /Round 1 has 2 byes where 0 would do: typed for Player 1 \(1\), and another for Player \d \(\d\), which follows from that\./,
     );
     expect(checked(book)).toContain('Round 1 has 2 byes where 0 would do');
   });
@@ -62,7 +62,7 @@ describe('the panel and the check warn in time', () => {
       type(book, 'R1', player + 1, cell);
     for (const [player, cell] of ['4?', '3?', '2?', '1?'].entries()) type(book, 'R2', player + 1, cell);
     expect(checked(book)).toContain(
-      'Round 2 as it stands has score differences that it does not need: Player 1 (1) – Player 4 (4), Player 2 (2) – Player 3 (3). In the best pairing games between different scores: 0.',
+      'Round 2 as it stands has score differences that it does not need: Player 1 (1) – Player 4 (4), Player 2 (2) – Player 3 (3). Games between different scores in the best pairing: 0.',
     );
     const list = book.values('Wall list').map(row => row.map(String));
     expect(String(CHECKWALLLIST(list, 'System=Swiss').flat())).toContain('score differences');

@@ -20,7 +20,7 @@ const SAME_TWICE = { R1: ['2+', '1-', '4+', '3-'], R2: ['2-', '1+', '4-', '3+'] 
 const TOLD = [
   'Player 1 (1) and Player 2 (2) meet in rounds 1, 2: more often than the table has it.',
   'Player 3 (3) and Player 4 (4) meet in rounds 1, 2: more often than the table has it.',
-  expect.stringContaining('cannot meet everybody any more: games missing: 4, rounds left: 1.'),
+  expect.stringContaining('can no longer meet everybody. Games missing: 4; rounds left: 1.'),
 ];
 
 describe('a round robin typed by hand', () => {
@@ -44,7 +44,7 @@ describe('a round robin typed by hand', () => {
     ];
     const rows = CHECKWALLLIST(list, 'System=Round robin');
     expect(rows.slice(1).map(row => row[2])).toEqual(
-      TOLD.map((_, i) => expect.stringMatching(i < 2 ? /meet/ : /any more/)),
+      TOLD.map((_, i) => expect.stringMatching(i < 2 ? /meet/ : /no longer/)),
     );
     expect(CHECKWALLLIST(list, 'System=Round robin; Cycles=2; Rounds=3')).toEqual([['No problems found']]);
   });
@@ -59,12 +59,12 @@ describe('who leaves before half of a round robin', () => {
     const sentences = () =>
       expectView(book, { ask: 'state' }, 'ready').warnings.map(({ sentence }) => sentence);
     expect(sentences()).toEqual([
-      'Player 5 (5) leaves the round robin before half of it, with 1 of 4 games. All of them count, those lost by default too.',
+      'Player 5 (5) leaves the round robin before half of it is played, after 1 of 4 games. All of them count, those lost by default too.',
     ]);
     const row = book.values('Settings').findIndex(line => line[0] === 'Leavers') + 1;
     book.type('Settings', `B${row}`, 'taken out');
     expect(sentences()).toEqual([
-      'Player 5 (5) leaves the round robin before half of it, with 1 of 4 games. None of them counts: the player is taken out of the table.',
+      'Player 5 (5) leaves the round robin before half of it is played, after 1 of 4 games. None of them counts: the player is taken out of the table.',
     ]);
   });
 });

@@ -19,7 +19,7 @@ describe('CHECKWALLLIST', () => {
     const [, row] = CHECKWALLLIST(range(EIGHT), 'Rounds=3');
     expect(row?.slice(2)).toEqual([
       'No upper bar is typed: the top group is everybody who starts with 30 or more, 4: P1, P2, P3, P4.',
-      'Type 1d as Upper bar to say so yourself, or another rank.',
+      'To set it yourself, type 1d as Upper bar, or another rank.',
     ]);
     expect(check(EIGHT, 'Rounds=3; Upper bar=1d')).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe('CHECKWALLLIST', () => {
 
   test('a bar that no Start reaches is another zero', () => {
     expect(check(EIGHT, 'Rounds=3; Upper bar=3d')).toEqual([
-      'The upper bar 3d is 32, and no typed Start reaches it: the highest is 30.',
+      'The upper bar 3d means a score of 32, and no typed Start reaches it: the highest is 30.',
     ]);
     expect(check(EIGHT, 'Rounds=3; Upper bar=3d; Score zero=1d').join()).not.toContain('reaches');
   });

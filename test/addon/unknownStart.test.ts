@@ -123,7 +123,7 @@ describe('some have no start', () => {
       expect(last.map(row => row[0])).toEqual(last.map(() => 'start unknown: Rank?'));
       expect(new Set(last.map(row => row[2]))).toEqual(new Set(unknown.map(no => `Player ${no}`)));
       const first = Math.min(...unknown);
-      const sentence = `Row ${first + 1}, column 3 (Rank): Player ${first} has neither a start nor a rank nor a rating.`;
+      const sentence = `Row ${first + 1}, column 3 (Rank): Player ${first} has no start, no rank and no rating.`;
       const prizes = [
         ['Place', 'Prize'],
         [1, 100],
@@ -152,7 +152,7 @@ test('Upper bar=3d; Lower bar=20k, one of eight without a rank', () => {
   const settings = 'System=McMahon; Upper bar=3d; Lower bar=20k';
   expect(column('MMS', list, settings)).toEqual(['MMS', 32, 32, 31, 30, 'start unknown', 28, 22, 10]);
   expect(call('NEXTROUND', list, settings)).toEqual([
-    ['Row 6, column 3 (Rank): Eve has neither a start nor a rank nor a rating.'],
+    ['Row 6, column 3 (Rank): Eve has no start, no rank and no rating.'],
   ]);
 });
 
@@ -199,7 +199,7 @@ test('the panel names the player and leads to the cell', () => {
   if (state.view !== 'problems') throw new Error(state.view);
   expect(state.problems[0]).toMatchObject({
     severity: 'error',
-    sentence: 'Player 5 has neither a start nor a rank nor a rating.',
+    sentence: 'Player 5 has no start, no rank and no rating.',
     cell: { sheet: 'Wall list', a1: 'C6' },
   });
   expect(ask(book, { ask: 'preview' })).toEqual(state);

@@ -52,14 +52,14 @@ describe('who plays', () => {
     expect(why('Name | Out | R1\nAnn | | \nBo | 1 |')).toEqual(['There are too few players for a pairing.']);
   });
 
-  test('who comes after the first round plays no part', () => {
+  test('who comes after the first round can no longer join', () => {
     const text = `
       Name | Rating | R1    | R2
       Ann  | 2400   | 2+ 2- |
       Bo   | 2300   | 1- 1+ |
       Cy   | 2200   |       |
     `;
-    expect(warningsOf(text)).toContain('Cy (3) was not in the first round and plays no part.');
+    expect(warningsOf(text)).toContain('Cy (3) was not in the first round and can no longer join.');
     expect(pairsOf(text, pairText(text, system))).toBe('Ann Bo, Ann Bo');
   });
 

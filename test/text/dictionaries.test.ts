@@ -14,6 +14,9 @@ const keysIn = (language: string, file: string): readonly string[] =>
 const keysOf = (language: string): readonly string[] =>
   filesOf(language).flatMap(file => keysIn(language, file));
 
+/** Columns that texts send people to. */
+const TITLES_IN_TEXTS = ['column.out', 'column.start', 'column.rank', 'column.supergroup'] as const;
+
 test('every language has a folder, and there is no other', () => {
   const folders = readdirSync(FOLDER, { withFileTypes: true }).filter(entry => entry.isDirectory());
   expect(folders.map(({ name }) => name).sort()).toEqual([...LANGUAGES].sort());
@@ -36,6 +39,15 @@ describe.each(LANGUAGES)('the texts in %s', language => {
       text => text.match(/=\w+\(WallList[^)]*\)/g) ?? [],
     );
     expect(formulas).toEqual(['=SOS2(WallList; Settings)', '=EXPLAIN(WallList; 7; "SOS2"; Settings)']);
+  });
+
+  test('name a column by its title in that language, and never by the English one', () => {
+    const words = DICTIONARIES[language];
+    const foreign = TITLES_IN_TEXTS.filter(key => words[key] !== en[key]).map(key => en[key]);
+    const wrong = Object.entries(words).filter(([, text]) =>
+      foreign.some(title => new RegExp(`\\b${title}\\b`).test(text.replace(/=\w+\(.*?\)/g, ''))),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test('name what a pairing costs in the report of an audit alone', () => {

@@ -19,7 +19,7 @@ export const meanings: Dictionary = {
   'setting.supergroup':
     'Ob Spieler mit einem Zeichen in der Spalte „Supergruppe“ einen Punkt über der McMahon-Bar beginnen.',
   'setting.absentStart':
-    'Wo Spieler beginnen, die in Runden fehlen (Spalte Out): wie andere, oder höchstens eins unter der McMahon-Bar. Ein eingetragener Start zählt.',
+    'Wo Spieler beginnen, die in Runden fehlen (Spalte „Fehlt“): wie andere, oder höchstens eins unter der McMahon-Bar. Ein eingetragener Start zählt.',
   'setting.tiebreaks': 'Was bei gleicher Punktzahl im Endstand entscheidet, das Wichtigste zuerst.',
   'setting.pairingTiebreaks': 'Die Ordnung punktgleicher Spieler, wenn die nächste Runde gepaart wird.',
   'setting.seedingTiebreaks': 'Die Ordnung der Spieler vor der ersten Runde.',

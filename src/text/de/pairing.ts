@@ -26,7 +26,7 @@ export const pairing: Dictionary = {
   'problem.pairingNotProved':
     'Dass die Paarung der Runde {round} die beste ist, ließ sich nicht beweisen: {fault}',
   'mend.pairingNotProved':
-    'Es wurde nichts eingetragen. Bitte schicken Sie die Liste den Autoren, und paaren Sie diese Runde von Hand.',
+    'Es wurde nichts eingetragen. Schicken Sie die Liste den Autoren, und paaren Sie diese Runde von Hand.',
   'problem.weightsTooLarge':
     '„{setting|settingName}“ ist so groß, dass sich bei {players} Spielern manche schlechten Partien dieser Runde nicht mehr unterscheiden lassen und als gleich schlecht zählen.',
   'mend.weightsTooLarge': 'Verkleinern Sie dieses Gewicht, oder setzen Sie „Kriterien“ auf „der Reihe nach“.',
@@ -37,12 +37,13 @@ export const pairing: Dictionary = {
     'Tragen Sie 0+ für den Spieler ein, der es haben soll, oder seine Nummer in die Einstellung „Freilos“.',
   'problem.topGroupOffered':
     'Keine McMahon-Bar ist eingetragen: Zur Spitzengruppe gehören alle, die mit {score} oder mehr beginnen, {players}: {names}.',
-  'mend.topGroupOffered': '{rank} als McMahon-Bar eintragen, um es selbst zu sagen, oder einen anderen Rang.',
+  'mend.topGroupOffered':
+    '{rank} als McMahon-Bar eintragen, um sie selbst festzulegen, oder einen anderen Rang.',
   'problem.topGroupNamed':
     'Keine McMahon-Bar ist eingetragen: Zur Spitzengruppe gehören alle, die mit {score} oder mehr beginnen, {players}: {names}.',
-  'mend.topGroupNamed': 'Einen Rang als McMahon-Bar eintragen, um es selbst zu sagen.',
+  'mend.topGroupNamed': 'Einen Rang als McMahon-Bar eintragen, um sie selbst festzulegen.',
   'problem.barAboveStarts':
-    'Die McMahon-Bar {bar} ist {score}, und kein eingetragener Start erreicht sie: der höchste ist {start}.',
+    'Die McMahon-Bar {bar} bedeutet {score} Punkte, und kein eingetragener Start erreicht sie: der höchste ist {start}.',
   'mend.barAboveStarts': 'Als Nullpunkt den Rang wählen, dessen Start 0 ist, oder die McMahon-Bar senken.',
   'problem.startBeatsSupergroup':
     '{name} ist für die Supergruppe markiert, die mit {score} beginnt; es zählt der eingetragene Start, {start}.',
@@ -57,22 +58,22 @@ export const pairing: Dictionary = {
     '{name} hat weder Rang noch Rating, deshalb spielen solche Spieler ohne Vorgabe ({players}).',
   'mend.handicapUnknown': 'Einen Rang oder ein Rating eintragen.',
   'problem.ratingPairsEarly':
-    'Frühe Runden ist 0, also entscheidet von der ersten Runde an das Rating, wer gegen wen spielt; nach den Regeln der EGF tut es das früh nur in Turnieren mit mehreren Abschnitten.',
+    '„Frühe Runden“ ist 0, also entscheidet von der ersten Runde an das Rating, wer gegen wen spielt. Die EGF sieht das nur für Turniere mit mehreren Abschnitten vor.',
   'mend.ratingPairsEarly': '„Frühe Runden“ leeren oder Rating aus den Feinwertungen für die Paarung nehmen.',
   'problem.ratingLeftOut':
-    'In den ersten {rounds} Runden entscheidet das Rating nicht, wer gegen wen spielt, wie es die Regeln der EGF für ein Turnier mit einem Abschnitt sagen.',
+    'In den ersten {rounds} Runden entscheidet das Rating nicht, wer gegen wen spielt, wie es die Regeln der EGF für ein Turnier mit einem Abschnitt vorsehen.',
   'mend.ratingLeftOut': 'Wenn es das soll: „Frühe Runden“ auf 0 setzen und bekannt geben.',
   'problem.boardWinsMissing':
     'In {setting|settingName} eines Mannschaftsturniers fehlen die Brettpunkte, die bei der EGF zuerst kommen.',
   'mend.boardWinsMissing': 'BOARDWINS an die erste Stelle setzen.',
   'problem.byeOutOfTurn':
-    '{player} hat in Runde {round} das Freilos, obwohl zuerst {first} an der Reihe wäre: Damit ließe sich die Runde nicht ohne verbotene Paarung oder Wiederholung paaren.',
+    '{player} hat in Runde {round} das Freilos, obwohl {first} an der Reihe wäre: Das ginge nur mit verbotener Paarung oder Wiederholung.',
   'mend.byeOutOfTurn': 'So lassen, oder 0+ bei dem eintragen, der es trotzdem haben soll.',
   'problem.moreByes': 'Runde {round} hat {byes} Freilose, wo {needed} genügen; eingetragen: {players}.',
   'mend.moreByes':
     'Leeren Sie die Zelle des Freiloses, das nicht gemeint ist; sind alle gemeint, ist nichts falsch.',
   'problem.byeFollows':
-    'Runde {round} hat {byes} Freilose, wo {needed} genügen: eingetragen für {players}, und das von {bye}, das daraus folgt.',
+    'Runde {round} hat {byes} Freilose, wo {needed} genügen: eingetragen für {players}, ein weiteres für {bye} folgt daraus.',
   'mend.byeFollows': 'Leeren Sie die Zelle von {players}, wenn dieses Freilos nicht gemeint ist.',
   'problem.byeNotDue':
     '{player} hat in Runde {round} das Freilos, obwohl es zuerst anderen zusteht, nach den wenigsten Freilosen und dann den wenigsten Punkten: {first}.',
@@ -90,7 +91,7 @@ export const pairing: Dictionary = {
     '{player} – {opponent}, eingetragen in Runde {round}, ist eine verbotene Paarung.',
   'mend.forbiddenFixedPair': 'Ändern Sie die Paarung, oder streichen Sie sie unter den verbotenen.',
   'problem.needlessDifferences':
-    'Runde {round}, wie sie dasteht, hat Punktunterschiede, die sie nicht braucht: {pairs}. In der besten Paarung Partien zwischen verschiedenen Punktzahlen: {best}.',
+    'Runde {round}, wie sie dasteht, hat Punktunterschiede, die sie nicht braucht: {pairs}. Partien zwischen verschiedenen Punktzahlen in der besten Paarung: {best}.',
   'mend.needlessDifferences':
     'Leeren Sie die Zellen der Runde, um sie paaren zu lassen, oder lassen Sie sie, wenn sie so gemeint sind.',
   'problem.onlyRepeatsLeft': 'In Runde {round} ist keine Paarung ohne Wiederholung mehr möglich.',
@@ -100,11 +101,11 @@ export const pairing: Dictionary = {
     '{players} Spieler sollten bei der Paarung nach Punkten {from} bis {to} Runden spielen, am besten {best}; es sind {rounds}.',
   'mend.roundsAdvice': 'Ändern Sie die Zahl der Runden, wenn die Zeit dafür reicht.',
   'problem.numbersByRating':
-    'Die Nummern folgen den Ratings vom Stärksten an; die Paarung nach Punkten will sie ausgelost: So treffen sich in Runde 1 die Stärksten.',
+    'Die Nummern folgen den Ratings vom Stärksten an, und die Paarung nach Punkten will sie ausgelost: So, wie sie sind, treffen sich in Runde 1 die Stärksten.',
   'mend.numbersByRating':
-    'Vor der Paarung von Runde 1 im Panel auf „Nummern auslosen“ klicken, oder mit LOTTERY neben den Namen auslosen und das Ergebnis in die Spalte Nr eintragen.',
+    'Vor der Paarung von Runde 1 im Panel auf „Nummern auslosen“ klicken, oder mit LOTTERY neben den Namen auslosen und das Ergebnis in die Spalte „Nr.“ eintragen.',
   'problem.lotsWithoutColumn':
-    'Die Liste hat keine Spalte Nr., in die ausgeloste Nummern geschrieben werden könnten.',
+    'Die Liste hat keine Spalte „Nr.“, in die ausgeloste Nummern geschrieben werden könnten.',
   'mend.lotsWithoutColumn': 'Geben Sie einer leeren Spalte diesen Titel.',
   'problem.lotsOverText': 'Wo eine ausgeloste Nummer stünde, steht „{text}“, und ersetzt werden nur Nummern.',
   'mend.lotsOverText': 'Leeren Sie die Zelle oder tragen Sie eine Nummer ein.',

@@ -6,7 +6,7 @@ export const people: Dictionary = {
   'mend.nobodyRead':
     'Kopieren Sie Zeilen mit Namen, eine Zeile je Person, mit Überschriften, falls es welche gibt.',
   'problem.noProposals':
-    'Hier lässt sich nichts vorschlagen: Eine Runde ist gepaart, oder das System braucht weder Grenzen noch eine Rundenzahl.',
+    'Hier lässt sich nichts vorschlagen: Eine Runde ist gepaart, oder das System braucht weder Bars noch eine Rundenzahl.',
   'mend.noProposals': 'Tragen Sie zuerst die Personen und ihre Ränge ein.',
   'problem.detailChanged':
     '{player}: {kind|column} war „{before}“, als Runde {round} gepaart wurde; jetzt ist es „{now}“.',
@@ -64,7 +64,7 @@ export const people: Dictionary = {
   'sidebar.register.paste':
     'Oder fügen Sie eine Liste ein: Spalten in beliebiger Folge, mit oder ohne Überschriften',
   'sidebar.register.form': 'Antworten aus „{sheet}“ übernehmen',
-  'sidebar.register.proposals': 'Runden und Grenzen aus den Anmeldungen',
+  'sidebar.register.proposals': 'Runden und Bars aus den Anmeldungen',
   'sidebar.people.heading': 'Was geschrieben würde',
   'sidebar.people.write': 'In die Liste schreiben',
   'sidebar.people.replace': 'Schreiben und Abweichendes ersetzen: {count}',

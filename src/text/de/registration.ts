@@ -16,7 +16,7 @@ export const registration: Dictionary = {
   'mend.rankRatingApart': 'Berichtigen Sie, was nicht stimmt.',
   'problem.startAboveBar': '{name} beginnt bei {start}, über der McMahon-Bar bei {score}.',
   'mend.startAboveBar':
-    'Setzen Sie Start höchstens auf die Grenze, oder leeren Sie die Zelle: dann entscheidet der Rang. Ist es gewollt, ist nichts falsch.',
+    'Setzen Sie den Start höchstens auf die McMahon-Bar, oder leeren Sie die Zelle: Dann entscheidet der Rang. Ist es gewollt, ist nichts falsch.',
   'action.mend': 'Behoben: {what}',
   'repair.take': '„{name}: {says|outcome}“ gilt',
   'repair.takeList': 'Die Tabelle gilt: {says|result}',
@@ -42,7 +42,7 @@ export const registration: Dictionary = {
   'problem.rowsGone':
     'Spieler einer gepaarten Runde stehen nicht mehr in der Liste: {count}, zuerst {name} (Nummer {was}).',
   'mend.rowsGone':
-    'Holen Sie die Zeilen unter den anderen zurück, mit den Ergebnissen der Gegner; wer geht, bekommt die Runden in die Spalte Out. Angaben außer dem Rang sind neu einzutragen.',
+    'Holen Sie die Zeilen unter den anderen zurück, mit den Ergebnissen der Gegner; wer geht, bekommt die Runden in die Spalte „Fehlt“. Angaben außer dem Rang sind neu einzutragen.',
   'repair.rows': 'Zeilen in Ordnung bringen',
   'problem.notSortable': 'Diese Liste lässt sich nicht nach Plätzen sortieren.',
   'mend.notSortable':
@@ -52,7 +52,7 @@ export const registration: Dictionary = {
   'problem.playersClosed':
     'Hier lässt sich keine Runde mehr ändern: alle sind gepaart, oder die Liste hat keine Spalte für Ausfälle.',
   'mend.playersClosed':
-    'Bei einer gepaarten Partie den Knopf für Nichterschienene benutzen; sonst eine Spalte mit dem Titel Out anlegen.',
+    'Bei einer gepaarten Partie den Knopf für Nichterschienene benutzen; sonst eine Spalte mit dem Titel „Fehlt“ anlegen.',
   'absence.missesPlayer': 'Setzt in Runde {round} aus',
   'absence.missesPlayerMeans': 'Wird darin nicht gepaart und spielt danach weiter.',
   'absence.withdrawsPlayer': 'Steigt ab Runde {round} aus',

@@ -7,12 +7,12 @@ export const diagonal = {
   'mend.nobodyHasWon': 'Add a column R{next}, and leave the setting Rounds empty.',
   'problem.lengthsMissing': 'The lengths of these games decide who has won, and are not known: {games}.',
   'mend.lengthsMissing':
-    'Type the number of moves behind the result, as in 5+/b#231, or in the sheet of the round; for a resigned game as many as it would have taken.',
+    'Type the number of moves behind the result, as in 5+/b#231, or in the sheet of the round. For a resigned game, type as many as it would have taken.',
   'problem.diagonalCellDiffers':
     '{player} should play {opponents} in round {round}; other games stand there.',
   'mend.diagonalCellDiffers':
     'Empty the cells of the round to have it paired, or type all of its games yourself.',
-  'problem.diagonalLate': '{player} was not in the first round and plays no part.',
+  'problem.diagonalLate': '{player} was not in the first round and can no longer join.',
   'mend.diagonalLate': 'Players can only join before the first round has results.',
   'problem.diagonalWithdrawal': '{player} is out of round {round} and goes no further.',
   'mend.diagonalWithdrawal': 'Take round {round} out of the column Out if that is not meant.',

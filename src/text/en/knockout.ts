@@ -13,19 +13,19 @@ export const knockout = {
   'mend.tooFewForKnockout':
     'Add columns for the rounds, look at the setting Rounds, or let fewer go on with the setting Qualifiers.',
   'problem.tableLeft':
-    'The games so far are not those of the table, so round {round} has games that are still missing.',
+    'The games so far are not those of the table, so round {round} has games that have not been played yet.',
   'mend.tableLeft': 'Leave it, unless a number is wrong; it may take more rounds than the table has.',
   'problem.pairTooOften':
     '{player} and {opponent} meet in rounds {rounds}: more often than the table has it.',
   'mend.pairTooOften':
     'Check the numbers in these rounds. How often everybody meets everybody is the setting {name|settingName}: {cycles}.',
   'problem.cannotMeetAll':
-    '{players} cannot meet everybody any more: games missing: {games}, rounds left: {rounds}.',
+    '{players} can no longer meet everybody. Games missing: {games}; rounds left: {rounds}.',
   'mend.cannotMeetAll': 'Check the rounds that were typed by hand, or add a column for one more round.',
   'problem.leftBeforeHalf':
-    '{player} leaves the round robin before half of it, with {played} of {games} games. {leavers|leaversDo}',
+    '{player} leaves the round robin before half of it is played, after {played} of {games} games. {leavers|leaversDo}',
   'mend.leftBeforeHalf':
-    'Keep to what was announced; the setting {name|settingName} says {count|value}, or {out|value}.',
+    'Do as was announced: the setting {name|settingName} is {count|value} or {out|value}.',
   'leaversDo.games count': 'All of them count, those lost by default too.',
   'leaversDo.taken out': 'None of them counts: the player is taken out of the table.',
   'problem.noGroup': 'Players without a group: {players}.',
@@ -33,7 +33,8 @@ export const knockout = {
   'problem.groupOfOne': 'Group {group} has only one player: {player}.',
   'mend.groupOfOne': 'Give that player another group in the column Group.',
   'problem.groupTooSmall': 'Group {group} has {players} players, and {qualifiers} of each group go on.',
-  'mend.groupTooSmall': 'Make the groups larger, or the setting Qualifiers smaller; else there will be byes.',
+  'mend.groupTooSmall':
+    'Make the groups larger, or the setting Qualifiers smaller; otherwise there will be byes.',
   'problem.qualifiersTied': 'Tied for {where|lastPlace}: {players}.',
   'lastPlace.group': 'the last place of group {group} that goes on',
   'lastPlace.all': 'the last place that goes on',
@@ -48,9 +49,9 @@ export const knockout = {
   'problem.knockoutWithdrawal': '{player} is out of round {round} and goes no further in the knock-out.',
   'mend.knockoutWithdrawal':
     'The opponent goes on without a game. Where the pair is written already, type +! for the one and -! for the other.',
-  'problem.knockoutPaired': '{player} is typed into round {round} and is no longer in the knock-out.',
+  'problem.knockoutPaired': '{player} is typed into round {round} but is no longer in the knock-out.',
   'mend.knockoutPaired': 'Empty the two cells, or mend the result with which {player} went out.',
-  'problem.nobodyThrough': 'In round {round} nobody is through from {player} – {opponent}.',
+  'problem.nobodyThrough': 'In round {round} nobody goes through from {player} – {opponent}.',
   'mend.nobodyThrough': 'If that is right, the next opponent goes on without a game.',
 
   // Playoff
@@ -61,8 +62,8 @@ export const knockout = {
   'mend.playoffOver': 'Show the standings.',
   'problem.playoffUndecided': 'After the playoff {players} still share place {place}.',
   'mend.playoffUndecided':
-    'Let them play another round: add a column and a round to the setting Playoff rounds. Else the tiebreaks decide.',
+    'Let them play another round: add a column and a round to the setting Playoff rounds. Otherwise the tiebreaks decide.',
   'problem.playoffStranger':
-    '{name} has a game in round {round}, a playoff, and shares no place that is played off (Playoff places: {places}): it decides nothing.',
+    'The playoff game of {name} in round {round} decides nothing: the player shares no place that is played off (Playoff places: {places}).',
   'mend.playoffStranger': 'Check the cell, and the settings Playoff rounds and Playoff places.',
 } as const;

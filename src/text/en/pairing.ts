@@ -9,9 +9,9 @@ export const pairing = {
   'mend.nobodyLeft': 'Show the standings; or empty the column Out for those who do play.',
   'problem.roundOfNobody': 'Nobody plays round {round}: everybody is out of it.',
   'mend.roundOfNobody':
-    'If round {round} is to be played, take it out of the column Out; else go on, and it counts as an absence for everybody.',
+    'To play round {round}, take it out of the column Out. Otherwise go on: it counts as an absence for everybody.',
   'problem.tooFewPlayers': 'There are too few players for a pairing.',
-  'mend.tooFewPlayers': 'At least two players must not be out of the round.',
+  'mend.tooFewPlayers': 'At least two players have to be in the round.',
   'problem.noPairingWithoutRepeat': 'Round {round} cannot be paired without players meeting again: {pairs}.',
   'mend.noPairingWithoutRepeat': 'Play with the repeats shown, or end the tournament here.',
   'problem.groupsMixed':
@@ -21,7 +21,7 @@ export const pairing = {
   'mend.tooManyForbiddenPairs': 'Take at least one of them out.',
   'problem.pairingNotProved': 'The pairing of round {round} could not be proved to be the best one: {fault}',
   'mend.pairingNotProved':
-    'Nothing has been written. Please send the wall list to the authors, and pair this round by hand.',
+    'Nothing has been written. Send the wall list to the authors, and pair this round by hand.',
   'problem.weightsTooLarge':
     '“{setting|settingName}” is so large that with {players} players some bad games of this round cannot be told apart, and count as equally bad.',
   'mend.weightsTooLarge': 'Make that weight smaller, or set Criteria to “in order”.',
@@ -31,13 +31,13 @@ export const pairing = {
   'mend.anotherBye': 'Type 0+ for the player who should have it, or give the number in the setting Bye.',
   'problem.topGroupOffered':
     'No upper bar is typed: the top group is everybody who starts with {score} or more, {players}: {names}.',
-  'mend.topGroupOffered': 'Type {rank} as Upper bar to say so yourself, or another rank.',
+  'mend.topGroupOffered': 'To set it yourself, type {rank} as Upper bar, or another rank.',
   'problem.topGroupNamed':
     'No upper bar is typed: the top group is everybody who starts with {score} or more, {players}: {names}.',
-  'mend.topGroupNamed': 'Type a rank as Upper bar to say it yourself.',
+  'mend.topGroupNamed': 'To set it yourself, type a rank as Upper bar.',
   'problem.barAboveStarts':
-    'The upper bar {bar} is {score}, and no typed Start reaches it: the highest is {start}.',
-  'mend.barAboveStarts': 'Make Score zero the rank whose Start is 0, or lower the upper bar.',
+    'The upper bar {bar} means a score of {score}, and no typed Start reaches it: the highest is {start}.',
+  'mend.barAboveStarts': 'Type the rank whose Start is 0 as Score zero, or lower the upper bar.',
   'problem.startBeatsSupergroup':
     '{name} is marked for the supergroup, which starts with {score}; the Start typed, {start}, counts.',
   'mend.startBeatsSupergroup': 'Empty Start, or take the mark away.',
@@ -46,26 +46,26 @@ export const pairing = {
   'mend.startBeatsOut': 'Empty Start, or lower it.',
   'problem.strongAbsent': '{name} starts in the top group and is going to miss rounds.',
   'mend.strongAbsent':
-    'Some tournaments start such players below the bar: set Absent players’ start so, or type a lower Start. Announce it.',
+    'Some tournaments start such players below the bar: set Absent players’ start to that, or type a lower Start. Announce it.',
   'problem.handicapUnknown':
     '{name} has neither rank nor rating, so all games of such players are even ({players}).',
   'mend.handicapUnknown': 'Type a rank or a rating.',
   'problem.ratingPairsEarly':
-    'Early rounds is 0, so Rating decides who plays whom from the first round on; by the EGF’s rules it does so early only in events of several stages.',
+    'Early rounds is 0, so Rating decides who plays whom from the first round on. The EGF’s rules allow that only in events of several stages.',
   'mend.ratingPairsEarly': 'Empty Early rounds, or take Rating out of Pairing tiebreaks.',
   'problem.ratingLeftOut':
-    'In the first {rounds} rounds Rating does not decide who plays whom, as the EGF’s rules say of an event of one stage.',
-  'mend.ratingLeftOut': 'If it is meant to, make Early rounds 0 and announce it.',
+    'In the first {rounds} rounds Rating does not decide who plays whom, as the EGF’s rules have it for an event of one stage.',
+  'mend.ratingLeftOut': 'If it should, make Early rounds 0 and announce it.',
   'problem.boardWinsMissing':
-    '{setting|settingName} of a team event lack board wins, which the EGF’s rules have first.',
+    '{setting|settingName} of a team event lack board wins, which the EGF’s rules put first.',
   'mend.boardWinsMissing': 'Put BOARDWINS first.',
   'problem.byeOutOfTurn':
-    '{player} has the bye in round {round}, though {first} would come first: with that bye the round could not be paired without a forbidden pair or a repeat.',
+    '{player} has the bye in round {round}, not {first}, whose turn it is: that bye would force a forbidden pair or a repeat.',
   'mend.byeOutOfTurn': 'Leave it, or type 0+ for the player who should have it all the same.',
   'problem.moreByes': 'Round {round} has {byes} byes where {needed} would do; typed: {players}.',
   'mend.moreByes': 'Empty the cell of the bye that is not meant; if all are meant, nothing is wrong.',
   'problem.byeFollows':
-    'Round {round} has {byes} byes where {needed} would do: typed for {players}, and that of {bye}, which follows from it.',
+    'Round {round} has {byes} byes where {needed} would do: typed for {players}, and another for {bye}, which follows from that.',
   'mend.byeFollows': 'Empty the cell of {players} if that bye is not meant.',
   'problem.byeNotDue':
     '{player} has the bye in round {round}, though it is due to others first, by fewest byes and then the lowest score: {first}.',
@@ -77,24 +77,24 @@ export const pairing = {
     'With {players} players in the top group, {rounds} rounds may leave several unbeaten; {to} are the most.',
   'mend.topGroupTooBig': 'Raise the upper bar or play more rounds.',
   'problem.fixedPairIncomplete':
-    '{player} is typed as playing {opponent} in round {round}, whose own cell does not say so.',
+    'In round {round} {player} is typed as playing {opponent}, whose own cell does not say so.',
   'mend.fixedPairIncomplete': 'Make the two cells fit together.',
   'problem.forbiddenFixedPair':
     '{player} – {opponent}, typed in round {round}, is one of the forbidden pairs.',
   'mend.forbiddenFixedPair': 'Change the pair, or take it out of the forbidden pairs.',
   'problem.needlessDifferences':
-    'Round {round} as it stands has score differences that it does not need: {pairs}. In the best pairing games between different scores: {best}.',
+    'Round {round} as it stands has score differences that it does not need: {pairs}. Games between different scores in the best pairing: {best}.',
   'mend.needlessDifferences':
     'Empty the cells of the round to have it paired, or leave them if they are meant.',
   'problem.onlyRepeatsLeft': 'Round {round} has no pairing left without a repeat.',
   'mend.onlyRepeatsLeft': 'Type the pairs that are to meet again with ? into round {round}, or end here.',
   'problem.roundsAdvice':
-    '{players} players should play {from} to {to} rounds by score pairing, {best} at best; there are {rounds}.',
+    '{players} players should play {from} to {to} rounds by score pairing, ideally {best}; there are {rounds}.',
   'mend.roundsAdvice': 'Change the number of rounds, if there is time for it.',
   'problem.numbersByRating':
-    'The numbers follow the ratings from the strongest on, and score pairing wants them drawn by lot: as it is, the strongest meet in round 1.',
+    'The numbers follow the ratings, the strongest first, and score pairing wants them drawn by lot: as it is, the strongest meet in round 1.',
   'mend.numbersByRating':
-    'Press “Numbers by lot” in the panel before round 1 is paired, or draw them with LOTTERY beside the names and type what it answers into the column No.',
+    'Press “Numbers by lot” in the panel before round 1 is paired. Or draw them with LOTTERY beside the names and type its answers into the column No.',
   'problem.lotsWithoutColumn': 'The list has no column No that the numbers by lot could be written into.',
   'mend.lotsWithoutColumn': 'Give an empty column that title.',
   'problem.lotsOverText':
@@ -103,14 +103,14 @@ export const pairing = {
   'problem.lotsTooLate': 'A round has entries or is paired already, so the numbers stay.',
   'mend.lotsTooLate': 'Take it back first if the numbers are to be drawn anew.',
   'problem.lotsInSetting':
-    '{name|settingName} names players by their numbers, and the lots would make others of them.',
+    '{name|settingName} names players by their numbers, and after the lots those numbers are other players.',
   'mend.lotsInSetting': 'Empty it, draw the numbers, and then type it with the new ones.',
   'problem.lotsWithoutSeed': '{name|settingName} is empty, and the lots are drawn from it.',
-  'mend.lotsWithoutSeed': 'Type it in, such as dice thrown in public.',
+  'mend.lotsWithoutSeed': 'Type something into it, such as dice thrown in public.',
   'problem.tooManyRounds':
     '{players} players can play {most} rounds at most without meeting again or having a second bye; there are {rounds}.',
-  'mend.tooManyRounds': 'Play fewer rounds, take forbidden pairs out, or expect games that are played again.',
-  'problem.unknownStart': '{name} has neither a start nor a rank nor a rating.',
+  'mend.tooManyRounds': 'Play fewer rounds, take forbidden pairs out, or expect repeats.',
+  'problem.unknownStart': '{name} has no start, no rank and no rating.',
   'mend.unknownStart': 'Type a rank, or the starting score in the column Start.',
   'problem.noStarts': 'Nobody has a start, a rank or a rating, so no McMahon score is known.',
   'mend.noStarts': 'Add a column Rank, Rating or Start and fill it, or choose another system in Settings.',

@@ -14,7 +14,7 @@ export const choices: Dictionary = {
   'sidebar.create.handicap': 'Hándicap',
   'sidebar.handicap.none': 'Ninguno: todas las partidas igualadas',
   'sidebar.handicap.EGF': 'EGF: desde 15k hacia abajo',
-  'sidebar.handicap.rank': 'Por rango',
+  'sidebar.handicap.rank': 'Por nivel',
   'sidebar.handicap.MMS': 'Por puntuación McMahon',
   'sidebar.system.McMahon':
     'Cada uno empieza con puntos según su nivel y juega contra rivales con los mismos puntos.',
@@ -68,13 +68,14 @@ export const choices: Dictionary = {
   'help.create.3':
     'Su propia lista vale igual: una columna de nombres y una por ronda. Elija su hoja y pulse «{look}».',
   'help.players': 'Jugadores',
-  'help.players.1': 'Una fila cada uno: nombre y nivel. Pégalos de donde los tengas.',
+  'help.players.1': 'Una fila cada uno: nombre y nivel. Péguelos de donde los tenga.',
   'help.players.2':
     'Quien falta a rondas las tiene en la columna «{out}»: 3, 5- es la ronda 3 y todo desde la ronda 5.',
   'help.players.3': '«{players}», junto a la ronda siguiente, saca a alguien o lo vuelve a meter.',
   'help.pairing': 'Emparejar una ronda',
   'help.pairing.1': '«{pair}» muestra primero las partidas. Nada se escribe antes de pulsar el botón azul.',
-  'help.pairing.2': 'Las parejas que escribes se quedan: 14? en una fila es una partida contra el número 14.',
+  'help.pairing.2':
+    'Las parejas que usted escribe se quedan: 14? en una fila es una partida contra el número 14.',
   'help.pairing.3': '«{byHand}» intercambia jugadores. «{undo}» retira la ronda.',
   'help.results': 'Resultados',
   'help.results.1':

@@ -54,7 +54,7 @@ export const exchange: Dictionary = {
   'sidebar.made.save': 'Guardar {name}',
   'sidebar.made.show': 'Mostrar',
   'sidebar.made.sheet': 'Hacer una hoja',
-  'sidebar.printSheet.heading': '“{sheet}” está hecha',
+  'sidebar.printSheet.heading': '«{sheet}» está hecha',
   'sidebar.printSheet.text':
     'Imprímala desde la hoja de cálculo: con márgenes normales y ajustada al ancho, las páginas acaban donde deben. No sigue los cambios posteriores.',
   'sidebar.refused.heading': 'Este archivo no se puede leer',

@@ -4,7 +4,7 @@ import type { Dictionary } from '../en';
 export const functions: Dictionary = {
   'problem.notComputable': 'La lista no permite calcular esto.',
   'mend.notComputable': 'Indique la tabla entera: faltan rivales en este rango.',
-  'problem.unknownPlayer': 'No hay ningún jugador “{text}” en la lista.',
+  'problem.unknownPlayer': 'No hay ningún jugador «{text}» en la lista.',
   'mend.unknownPlayer': 'Indique el número o el nombre exacto de un jugador.',
   'problem.unknownTiebreak': 'No hay ningún desempate «{text}».',
   'mend.unknownTiebreak':
@@ -19,7 +19,7 @@ export const functions: Dictionary = {
   'function.placed': '{place}: {sentence}',
   'function.oneMore': '{sentence} (Y 1 problema más: véase CHECKWALLLIST.)',
   'function.more': '{sentence} (Y {count} problemas más: véase CHECKWALLLIST.)',
-  'function.k': 'k debe ser un número entero, 0 o más, y no “{text}”.',
+  'function.k': 'k debe ser un número entero, 0 o más, y no «{text}».',
   'function.noSeed': 'Un sorteo necesita una semilla, por ejemplo unos dados tirados en público.',
   'function.noPlayers': 'No hay ningún jugador que sortear.',
   'function.drawnTwice': '«{text}» está más de una vez, en las filas {first} y {second}.',

@@ -4,7 +4,7 @@ import type { Dictionary } from '../en';
 export const meanings: Dictionary = {
   'setting.preset': 'Las reglas que valen donde un valor queda vacío.',
   'setting.system':
-    'Cómo se encuentran los rivales. Vacío: McMahon si la lista tiene una columna “Inicio”, si no suizo.',
+    'Cómo se encuentran los rivales. Vacío: McMahon si la lista tiene una columna «Inicio», si no suizo.',
   'setting.stages': 'Varios sistemas uno tras otro, como R1-R5 Swiss; R6-R8 Knock-out.',
   'setting.rounds': 'Cuántas rondas se juegan. Automático: tantas como columnas tenga la tabla.',
   'setting.throughRound': 'Clasificación tras esta ronda. Automático: la última ronda con un resultado.',
@@ -16,9 +16,9 @@ export const meanings: Dictionary = {
     'Cuántos tableros tiene un encuentro; quienes tienen tableros más altos son reservas. Automático: tantos como en los encuentros jugados; antes, tantos como jugadores tiene la mayoría de los equipos.',
   'setting.zero': 'El nivel cuya puntuación McMahon es 0. Solo cambia lo que se muestra.',
   'setting.supergroup':
-    'Si los jugadores marcados en la columna “Supergrupo” empiezan un punto sobre la barra.',
+    'Si los jugadores marcados en la columna «Supergrupo» empiezan un punto sobre la barra.',
   'setting.absentStart':
-    'Dónde empiezan quienes faltan a rondas (columna Out): como los demás, o como mucho uno bajo la barra superior (McMahon). Un inicio escrito cuenta.',
+    'Dónde empiezan quienes faltan a rondas (columna «Ausente»): como los demás, o como mucho uno bajo la barra superior (McMahon). Un inicio escrito cuenta.',
   'setting.tiebreaks':
     'Qué decide entre puntuaciones iguales en la clasificación final, lo más importante primero.',
   'setting.pairingTiebreaks': 'El orden de los jugadores empatados al emparejar la ronda siguiente.',

@@ -4,7 +4,7 @@ import type { Dictionary } from '../en';
 export const pairing: Dictionary = {
   'problem.resultsMissing': 'En la ronda {round} faltan resultados: {games}.',
   'mend.resultsMissing':
-    'Escríbalos; quien no jugó recibe 0= o 0-, y quien se fue se anota en la columna “Ausente”.',
+    'Escríbalos; quien no jugó recibe 0= o 0-, y quien se fue se anota en la columna «Ausente».',
   'problem.allRoundsPaired': 'La ronda {rounds}, la última, está emparejada.',
   'mend.allRoundsPaired': 'Añada una columna para otra ronda, o muestre la clasificación.',
   'problem.nobodyLeft': 'Todos los que jugarían la ronda {round} están ausentes.',
@@ -18,7 +18,7 @@ export const pairing: Dictionary = {
     'La ronda {round} no se puede emparejar sin que algunos jugadores se repitan: {pairs}.',
   'mend.noPairingWithoutRepeat': 'Juegue con las repeticiones indicadas, o termine aquí el torneo.',
   'problem.groupsMixed':
-    'La ronda {round} no puede emparejarse dentro de los grupos sin un emparejamiento prohibido o una repetición; por eso estas partidas son entre grupos: {pairs}.',
+    'La ronda {round} no puede emparejarse dentro de los grupos sin una pareja prohibida o una repetición; por eso estas partidas son entre grupos: {pairs}.',
   'mend.groupsMixed': 'Déjelo así, escriba otras parejas con ? o termine aquí el torneo.',
   'problem.tooManyForbiddenPairs': 'Las parejas prohibidas no dejan ningún emparejamiento: {pairs}.',
   'mend.tooManyForbiddenPairs': 'Quite al menos una.',
@@ -30,19 +30,19 @@ export const pairing: Dictionary = {
     '«{setting|settingName}» es tan grande que con {players} jugadores algunas partidas malas de esta ronda ya no se distinguen y cuentan como igual de malas.',
   'mend.weightsTooLarge': 'Reduzca ese peso, o ponga «Criterios» en «en orden».',
   'problem.byeNotPlaying': '{player} debería tener el bye y no está libre en la ronda {round}.',
-  'mend.byeNotPlaying': 'Indique el número de otro jugador, o “automático”.',
+  'mend.byeNotPlaying': 'Indique el número de otro jugador, o «automático».',
   'problem.anotherBye': '{player} tiene el bye en la ronda {round} y ya tuvo uno.',
-  'mend.anotherBye': 'Escriba 0+ para quien deba tenerlo, o su número en el ajuste “Bye”.',
+  'mend.anotherBye': 'Escriba 0+ para quien deba tenerlo, o su número en el ajuste «Bye».',
   'problem.topGroupOffered':
     'No hay barra superior: el grupo de cabeza son quienes empiezan con {score} o más, {players}: {names}.',
-  'mend.topGroupOffered': 'Escribir {rank} como barra superior para decirlo uno mismo, u otro rango.',
+  'mend.topGroupOffered': 'Para fijarla, escribir {rank} como barra superior, u otro nivel.',
   'problem.topGroupNamed':
     'No hay barra superior: el grupo de cabeza son quienes empiezan con {score} o más, {players}: {names}.',
-  'mend.topGroupNamed': 'Escribir un rango como barra superior para decirlo uno mismo.',
+  'mend.topGroupNamed': 'Para fijarla, escribir un nivel como barra superior.',
   'problem.barAboveStarts':
-    'La barra superior {bar} es {score} y ningún inicio escrito llega a ella: el más alto es {start}.',
+    'La barra superior {bar} equivale a {score} puntos y ningún inicio escrito llega a ella: el más alto es {start}.',
   'mend.barAboveStarts':
-    'Poner como «Cero de la puntuación» el rango cuyo inicio es 0, o bajar la barra superior.',
+    'Poner como «Cero de la puntuación» el nivel cuyo inicio es 0, o bajar la barra superior.',
   'problem.startBeatsSupergroup':
     '{name} está marcado para el supergrupo, que empieza con {score}; cuenta el inicio escrito, {start}.',
   'mend.startBeatsSupergroup': 'Vaciar el inicio o quitar la marca.',
@@ -53,10 +53,10 @@ export const pairing: Dictionary = {
   'mend.strongAbsent':
     'Algunos torneos hacen empezar a estos jugadores bajo la barra: ajustar «Inicio de ausentes» o escribir un inicio más bajo. Anunciarlo.',
   'problem.handicapUnknown':
-    '{name} no tiene rango ni rating: las partidas de estos jugadores son parejas ({players}).',
-  'mend.handicapUnknown': 'Escribir un rango o un rating.',
+    '{name} no tiene nivel ni rating: las partidas de estos jugadores son parejas ({players}).',
+  'mend.handicapUnknown': 'Escribir un nivel o un rating.',
   'problem.ratingPairsEarly':
-    '«Primeras rondas» es 0: el rating decide desde la primera ronda quién juega contra quién; según las reglas de la EGF, tan pronto solo en torneos de varias fases.',
+    '«Primeras rondas» es 0: el rating decide desde la primera ronda quién juega contra quién. Las reglas de la EGF lo admiten solo en torneos de varias fases.',
   'mend.ratingPairsEarly': 'Vaciar ese ajuste o quitar Rating de los desempates para emparejar.',
   'problem.ratingLeftOut':
     'En las primeras {rounds} rondas el rating no decide quién juega contra quién, como dicen las reglas de la EGF para un torneo de una fase.',
@@ -65,7 +65,7 @@ export const pairing: Dictionary = {
     '{setting|settingName} de un torneo por equipos: faltan las victorias de tablero, que según la EGF van primero.',
   'mend.boardWinsMissing': 'Poner BOARDWINS en primer lugar.',
   'problem.byeOutOfTurn':
-    '{player} tiene el bye en la ronda {round}, aunque primero le tocaría a {first}: con ese bye la ronda no podría emparejarse sin un emparejamiento prohibido o una repetición.',
+    '{player} tiene el bye en la ronda {round}, aunque le tocaría a {first}: eso obligaría a una pareja prohibida o a una repetición.',
   'mend.byeOutOfTurn': 'Déjelo así, o escriba 0+ para quien deba tenerlo de todos modos.',
   'problem.moreByes': 'La ronda {round} tiene {byes} byes donde bastarían {needed}; escritos: {players}.',
   'mend.moreByes': 'Vacíe la celda del bye que no se quería; si se quieren todos, no hay error.',
@@ -76,10 +76,10 @@ export const pairing: Dictionary = {
     '{player} tiene el bye en la ronda {round}, aunque antes corresponde a otros, por menos byes y después por menos puntos: {first}.',
   'mend.byeNotDue': 'Dé el bye a uno de ellos, o déjelo si es lo que se quiere.',
   'problem.topGroupSize':
-    'Jugadores en el grupo superior: {players}; con {rounds} rondas lo usual son de {from} a {to}.',
+    'Jugadores en el grupo de cabeza: {players}; con {rounds} rondas lo usual son de {from} a {to}.',
   'mend.topGroupSize': 'Mueva la barra superior.',
   'problem.topGroupTooBig':
-    'Con {players} jugadores en el grupo superior, {rounds} rondas pueden dejar a varios invictos; {to} como mucho.',
+    'Con {players} jugadores en el grupo de cabeza, {rounds} rondas pueden dejar a varios invictos; {to} como mucho.',
   'mend.topGroupTooBig': 'Suba la barra superior o juegue más rondas.',
   'problem.fixedPairIncomplete':
     '{player} figura contra {opponent} en la ronda {round}, pero la celda de este no lo dice.',
@@ -88,7 +88,7 @@ export const pairing: Dictionary = {
     '{player} – {opponent}, escrito en la ronda {round}, es una pareja prohibida.',
   'mend.forbiddenFixedPair': 'Cambie la pareja, o quítela de las prohibidas.',
   'problem.needlessDifferences':
-    'La ronda {round} tal como está tiene diferencias de puntos que no necesita: {pairs}. En el mejor emparejamiento, partidas entre puntuaciones distintas: {best}.',
+    'La ronda {round} tal como está tiene diferencias de puntos que no necesita: {pairs}. Partidas entre puntuaciones distintas en el mejor emparejamiento: {best}.',
   'mend.needlessDifferences':
     'Vacíe las celdas de la ronda para que se empareje, o déjelas si es lo que se quiere.',
   'problem.onlyRepeatsLeft': 'La ronda {round} ya no tiene emparejamiento sin repetición.',
@@ -100,8 +100,8 @@ export const pairing: Dictionary = {
   'problem.numbersByRating':
     'Los números siguen los ratings desde el más fuerte, y el emparejamiento por puntos los quiere sorteados: así los más fuertes se encuentran en la ronda 1.',
   'mend.numbersByRating':
-    'Antes de emparejar la ronda 1, pulse «Números por sorteo» en el panel, o sortéelos con LOTTERY junto a los nombres y escriba el resultado en la columna del número.',
-  'problem.lotsWithoutColumn': 'La lista no tiene columna Núm. en la que escribir los números sorteados.',
+    'Antes de emparejar la ronda 1, pulse «Números por sorteo» en el panel, o sortéelos con LOTTERY junto a los nombres y escriba el resultado en la columna «Núm.».',
+  'problem.lotsWithoutColumn': 'La lista no tiene columna «Núm.» en la que escribir los números sorteados.',
   'mend.lotsWithoutColumn': 'Dé ese título a una columna vacía.',
   'problem.lotsOverText': 'Donde iría un número sorteado pone «{text}», y solo se sustituyen números.',
   'mend.lotsOverText': 'Vacíe la celda o escriba un número.',
@@ -114,12 +114,12 @@ export const pairing: Dictionary = {
   'mend.lotsWithoutSeed': 'Escriba algo, por ejemplo unos dados tirados en público.',
   'problem.tooManyRounds':
     '{players} jugadores pueden jugar como mucho {most} rondas sin repetir rival ni tener un segundo bye; hay {rounds}.',
-  'mend.tooManyRounds': 'Juegue menos rondas, quite emparejamientos prohibidos, o cuente con repeticiones.',
+  'mend.tooManyRounds': 'Juegue menos rondas, quite parejas prohibidas, o cuente con repeticiones.',
   'problem.unknownStart': '{name} no tiene inicio, ni nivel, ni rating.',
-  'mend.unknownStart': 'Escriba un nivel, o la puntuación inicial en la columna “Inicio”.',
+  'mend.unknownStart': 'Escriba un nivel, o la puntuación inicial en la columna «Inicio».',
   'problem.noStarts': 'Nadie tiene inicio, nivel ni rating, así que no se conoce ninguna puntuación McMahon.',
   'mend.noStarts':
-    'Añada y rellene una columna “Nivel”, “Rating” o “Inicio”, o elija otro sistema en los ajustes.',
+    'Añada y rellene una columna «Nivel», «Rating» o «Inicio», o elija otro sistema en los ajustes.',
   'remark.scoreDifference': 'Diferencia de puntos {points}: {down} baja, {up} sube.',
   'remark.match': '{teams}, tablero {board}.',
   'remark.matchScores': 'Diferencia de puntos {points}: {down} baja, {up} sube.',

@@ -6,7 +6,7 @@ export const people: Dictionary = {
   'mend.nobodyRead': 'Copie filas con nombres, una por jugador, con los títulos si los hay.',
   'problem.noProposals':
     'Aquí no hay nada que proponer: ya hay una ronda emparejada, o el sistema no tiene barras ni rondas por decidir.',
-  'mend.noProposals': 'Escriba primero los jugadores y sus rangos.',
+  'mend.noProposals': 'Escriba primero los jugadores y sus niveles.',
   'problem.detailChanged':
     '{player}: {kind|column} era «{before}» cuando se emparejó la ronda {round}; ahora es «{now}».',
   'mend.detailChanged': 'Manténgalo si antes era erróneo; si no, restaure el valor anterior.',
@@ -45,7 +45,7 @@ export const people: Dictionary = {
   'people.otherPin': '{name} está en la lista con el número {than}.',
   'people.several': '{name} puede ser varios jugadores de la lista.',
   'people.noRoom': '{name}: no queda ninguna fila vacía; inserte filas encima de la última de la lista.',
-  'people.ranks': 'Jugadores por rango',
+  'people.ranks': 'Jugadores por nivel',
   'people.upperBar':
     '{name} {value}: {players} jugadores empiezan arriba; para {rounds} rondas convienen de {from} a {to}.',
   'people.lowerBar':

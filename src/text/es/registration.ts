@@ -11,11 +11,11 @@ export const registration: Dictionary = {
   'problem.duplicatePin': '{name} tiene el mismo número {pin} que {other} ({cell|a1}).',
   'mend.duplicatePin': 'Si es la misma persona dos veces, vacíe una de las filas; si no, corrija el número.',
   'problem.rankRatingApart':
-    '{name} tiene el rango {rank} y el rating {rating}: hay más de ocho rangos entre ambos.',
+    '{name} tiene el nivel {rank} y el rating {rating}: hay más de ocho niveles entre ambos.',
   'mend.rankRatingApart': 'Corrija el que esté mal.',
   'problem.startAboveBar': '{name} empieza en {start}, por encima de la barra, que está en {score}.',
   'mend.startAboveBar':
-    'Ponga Start como mucho en la barra, o vacíelo y decidirá el rango. Si es intencionado, está bien.',
+    'Ponga el inicio como mucho en la barra, o vacíelo y decidirá el nivel. Si es intencionado, está bien.',
   'action.mend': 'Corrección: {what}',
   'repair.take': 'Vale «{name}: {says|outcome}»',
   'repair.takeList': 'Vale la tabla: {says|result}',
@@ -41,7 +41,7 @@ export const registration: Dictionary = {
   'problem.rowsGone':
     'Jugadores de una ronda emparejada ya no están en la lista: {count}, el primero {name} (número {was}).',
   'mend.rowsGone':
-    'Recupere las filas debajo de las demás, con los resultados que tienen los rivales; quien se va recibe las rondas en la columna Out. Los datos aparte del rango se vuelven a escribir.',
+    'Recupere las filas debajo de las demás, con los resultados que tienen los rivales; quien se va recibe las rondas en la columna «Ausente». Los datos aparte del nivel se vuelven a escribir.',
   'repair.rows': 'Arreglar las filas',
   'problem.notSortable': 'Esta lista no se puede ordenar por puestos.',
   'mend.notSortable':
@@ -51,7 +51,7 @@ export const registration: Dictionary = {
   'problem.playersClosed':
     'Aquí ya no se puede cambiar ninguna ronda: todas están emparejadas o la lista no tiene columna de ausencias.',
   'mend.playersClosed':
-    'Para una partida emparejada, use el botón de quien no está; si no, añada una columna con el título Out.',
+    'Para una partida emparejada, use el botón de quien no está; si no, añada una columna con el título «Ausente».',
   'absence.missesPlayer': 'Falta a la ronda {round}',
   'absence.missesPlayerMeans': 'No se empareja en ella y después sigue jugando.',
   'absence.withdrawsPlayer': 'Se retira desde la ronda {round}',

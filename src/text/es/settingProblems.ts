@@ -2,17 +2,17 @@ import type { Dictionary } from '../en';
 
 /** Settings and lists of tiebreaks: what is wrong and how to mend it. */
 export const settingProblems: Dictionary = {
-  'problem.unknownSetting': 'No hay ningún ajuste “{name}”.',
-  'mend.unknownSetting': '¿Quiso decir “{suggestion|settingName}”? Así, la fila no cambia nada.',
-  'problem.noSuchSetting': 'No hay ningún ajuste “{name}”.',
+  'problem.unknownSetting': 'No hay ningún ajuste «{name}».',
+  'mend.unknownSetting': '¿Quiso decir «{suggestion|settingName}»? Así, la fila no cambia nada.',
+  'problem.noSuchSetting': 'No hay ningún ajuste «{name}».',
   'mend.noSuchSetting':
-    'La primera columna de la hoja “Ajustes” tiene los nombres de todos los ajustes. Así, la fila no cambia nada.',
-  'problem.settingOutside': '“{name|settingName}” está fuera de los ajustes y no cambia nada.',
+    'La primera columna de la hoja «Ajustes» tiene los nombres de todos los ajustes. Así, la fila no cambia nada.',
+  'problem.settingOutside': '«{name|settingName}» está fuera de los ajustes y no cambia nada.',
   'mend.settingOutside':
     'Escriba el nombre debajo del último ajuste, en la misma columna, y el valor al lado.',
   'problem.duplicateSetting': '{name|settingName} está puesto más de una vez; cuenta el primer valor.',
   'mend.duplicateSetting': 'Quite el otro.',
-  'problem.wrongValue': '{name|settingName} no puede ser “{text}”.',
+  'problem.wrongValue': '{name|settingName} no puede ser «{text}».',
   'mend.wrongValue': 'Se admite: {allowed|allowed}. Vacío: el valor del modelo.',
   'problem.contradictingSettings':
     '{first|settingName} {firstValue} y {second|settingName} {secondValue} se contradicen.',

@@ -57,9 +57,9 @@ export const sidebar: Dictionary = {
   'sidebar.split': 'Dividir en columnas',
   'sidebar.split.heading': 'La lista es texto en una sola columna',
   'sidebar.split.text':
-    'En la hoja “{sheet}” cada línea está en una celda. En columnas, las primeras filas quedan así:',
+    'En la hoja «{sheet}» cada línea está en una celda. En columnas, las primeras filas quedan así:',
   'sidebar.split.found': 'Jugadores: {players} · Rondas: {rounds}',
-  'sidebar.split.kept': 'No se pierde nada: “Deshacer” recupera el texto.',
+  'sidebar.split.kept': 'No se pierde nada: «Deshacer» recupera el texto.',
   'sidebar.noWallList.heading': 'Aún no hay lista de jugadores',
   'sidebar.noWallList.text':
     'La lista tiene una fila por jugador, una columna con los nombres y una columna por ronda.',

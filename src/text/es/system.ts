@@ -21,7 +21,7 @@ export const system: Dictionary = {
   'system.inGroups': 'en los grupos',
   'system.pairs': 'Parejas',
   'system.pairs.McMahon':
-    'Cada uno empieza según su rango, entre las barras, o con lo que diga la columna Inicio, y juega con rivales de igual puntuación o lo más cercana posible.',
+    'Cada uno empieza según su nivel, entre las barras, o con lo que diga la columna «Inicio», y juega con rivales de igual puntuación o lo más cercana posible.',
   'system.pairs.Swiss': 'Cada uno juega contra rivales con los mismos puntos o lo más cercanos posible.',
   'system.pairs.Swiss by categories':
     'Cada uno juega contra rivales de su categoría con los mismos puntos o lo más cercanos posible. Las categorías solo se encuentran si una de ellas no se puede emparejar sola.',

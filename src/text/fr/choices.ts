@@ -5,7 +5,7 @@ export const choices: Dictionary = {
   'sidebar.create.teams': 'Équipes',
   'sidebar.create.teamsHint':
     'Les équipes se rencontrent sur plusieurs gobans : la liste reçoit les colonnes Équipe et Goban.',
-  'sidebar.create.rated': 'Compte pour le classement d’une fédération',
+  'sidebar.create.rated': 'Compte pour l’échelle d’une fédération',
   'sidebar.create.ratedHint': 'La liste reçoit la colonne PIN, pour le numéro que chacun y a.',
   'sidebar.create.seed': 'Graine du tirage',
   'sidebar.create.seedHint':

@@ -43,7 +43,7 @@ export const functions: Dictionary = {
   'standings.provisional': 'provisoire, après la ronde {round}',
   'standings.unfitting': '{tiebreak} ne convient pas à {system}',
   'standings.ratedOtherwise':
-    'Ronde {round} : {games} compte ici comme {was} ; les fichiers de classement ont {now}.',
+    'Ronde {round} : {games} compte ici comme {was} ; les fichiers pour l’échelle ont {now}.',
   'standings.teamTiebreak': '{tiebreak} est pour les équipes',
   'prizes.left': 'Non attribué',
   'prizes.prize': 'Prix',

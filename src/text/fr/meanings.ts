@@ -19,7 +19,7 @@ export const meanings: Dictionary = {
   'setting.supergroup':
     'Si les joueurs marqués dans la colonne « Supergroupe » commencent un point au-dessus de la barre.',
   'setting.absentStart':
-    'D’où partent les joueurs qui manquent des rondes (colonne Out) : comme les autres, ou un point sous la barre au plus (McMahon). Un départ saisi compte.',
+    'D’où partent les joueurs qui manquent des rondes (colonne « Absent ») : comme les autres, ou un point sous la barre au plus (McMahon). Un départ saisi compte.',
   'setting.tiebreaks': 'Ce qui départage les scores égaux au classement final, le plus important d’abord.',
   'setting.pairingTiebreaks': 'L’ordre des joueurs à égalité quand on apparie la ronde suivante.',
   'setting.seedingTiebreaks': 'L’ordre des joueurs avant la première ronde.',
@@ -141,7 +141,7 @@ export const meanings: Dictionary = {
   'setting.changes':
     'Ce qui a été changé après la première ronde et confirmé dans le panneau, une ligne chacun. Cela reste sur l’annonce.',
   'setting.ratedResults':
-    'Les parties qui comptent ici telles que dans le tableau, et qui ont un autre résultat dans les fichiers de classement : R2 5×3 0-1.',
+    'Les parties qui comptent ici telles que dans le tableau, et qui ont un autre résultat dans les fichiers pour l’échelle : R2 5×3 0-1.',
   'setting.lotNumbers':
     'Les numéros que les joueurs avaient avant que la liste soit renumérotée, dans l’ordre des nouveaux. Tirages et tables les connaissent par ceux-ci, pour qu’aucun tirage ne change. Écrit par « Trier par places et renuméroter ».',
 };

@@ -35,12 +35,12 @@ export const pairing: Dictionary = {
   'mend.anotherBye': 'Tapez 0+ pour le joueur voulu, ou son numéro dans le réglage « Exempt ».',
   'problem.topGroupOffered':
     'Aucune barre n’est saisie : le groupe de tête réunit ceux qui partent de {score} ou plus, {players} : {names}.',
-  'mend.topGroupOffered': 'Saisir {rank} comme barre pour le dire soi-même, ou un autre niveau.',
+  'mend.topGroupOffered': 'Pour la fixer, saisir {rank} comme barre, ou un autre niveau.',
   'problem.topGroupNamed':
     'Aucune barre n’est saisie : le groupe de tête réunit ceux qui partent de {score} ou plus, {players} : {names}.',
-  'mend.topGroupNamed': 'Saisir un niveau comme barre pour le dire soi-même.',
+  'mend.topGroupNamed': 'Pour la fixer, saisir un niveau comme barre.',
   'problem.barAboveStarts':
-    'La barre {bar} vaut {score}, et aucun départ saisi ne l’atteint : le plus haut est {start}.',
+    'La barre {bar} vaut {score} points, et aucun départ saisi ne l’atteint : le plus haut est {start}.',
   'mend.barAboveStarts':
     'Prendre pour « Zéro des scores » le niveau dont le départ est 0, ou baisser la barre.',
   'problem.startBeatsSupergroup':
@@ -53,19 +53,19 @@ export const pairing: Dictionary = {
   'mend.strongAbsent':
     'Certains tournois font partir ces joueurs sous la barre : régler « Départ des absents » ainsi, ou saisir un départ plus bas. L’annoncer.',
   'problem.handicapUnknown':
-    '{name} n’a ni niveau ni classement : les parties de ces joueurs sont à égalité ({players}).',
-  'mend.handicapUnknown': 'Saisir un niveau ou un classement.',
+    '{name} n’a ni niveau ni échelle : les parties de ces joueurs sont à égalité ({players}).',
+  'mend.handicapUnknown': 'Saisir un niveau ou une échelle.',
   'problem.ratingPairsEarly':
-    '« Premières rondes » est 0 : le classement décide dès la première ronde qui joue contre qui ; selon les règles de l’EGF, il ne le fait si tôt que dans les tournois à plusieurs phases.',
-  'mend.ratingPairsEarly': 'Vider ce paramètre, ou enlever le classement des départages pour l’appariement.',
+    '« Premières rondes » est 0 : l’échelle décide dès la première ronde qui joue contre qui. Les règles de l’EGF ne le prévoient que pour les tournois à plusieurs phases.',
+  'mend.ratingPairsEarly': 'Vider ce réglage, ou enlever l’échelle des départages pour l’appariement.',
   'problem.ratingLeftOut':
-    'Dans les {rounds} premières rondes, le classement ne décide pas qui joue contre qui, comme le veulent les règles de l’EGF pour un tournoi d’une seule phase.',
-  'mend.ratingLeftOut': 'S’il doit le faire, mettre « Premières rondes » à 0 et l’annoncer.',
+    'Dans les {rounds} premières rondes, l’échelle ne décide pas qui joue contre qui, comme le veulent les règles de l’EGF pour un tournoi d’une seule phase.',
+  'mend.ratingLeftOut': 'Si elle doit le faire, mettre « Premières rondes » à 0 et l’annoncer.',
   'problem.boardWinsMissing':
     '{setting|settingName} d’un tournoi par équipes : il manque les victoires individuelles, premières selon l’EGF.',
   'mend.boardWinsMissing': 'Mettre BOARDWINS en premier.',
   'problem.byeOutOfTurn':
-    '{player} est exempt à la ronde {round}, bien que le tour soit d’abord à {first} : avec cet exempt, la ronde ne pourrait être appariée sans paire interdite ni répétition.',
+    '{player} est exempt à la ronde {round}, bien que ce soit le tour de {first} : cela obligerait à une paire interdite ou à une répétition.',
   'mend.byeOutOfTurn': 'Laissez tel quel, ou tapez 0+ pour le joueur qui doit l’être malgré tout.',
   'problem.moreByes': 'La ronde {round} a {byes} exempts alors que {needed} suffiraient ; notés : {players}.',
   'mend.moreByes': 'Videz la cellule de l’exempt qui n’est pas voulu ; si tous le sont, rien n’est faux.',
@@ -87,7 +87,7 @@ export const pairing: Dictionary = {
   'problem.forbiddenFixedPair': '{player} – {opponent}, noté à la ronde {round}, est une paire interdite.',
   'mend.forbiddenFixedPair': 'Changez la paire, ou retirez-la des paires interdites.',
   'problem.needlessDifferences':
-    'La ronde {round} telle quelle a des écarts de score dont elle n’a pas besoin : {pairs}. Dans le meilleur appariement, parties entre scores différents : {best}.',
+    'La ronde {round} telle quelle a des écarts de score dont elle n’a pas besoin : {pairs}. Parties entre scores différents dans le meilleur appariement : {best}.',
   'mend.needlessDifferences':
     'Videz les cellules de la ronde pour la faire apparier, ou laissez-les si c’est voulu.',
   'problem.onlyRepeatsLeft': 'La ronde {round} n’a plus d’appariement sans répétition.',
@@ -96,10 +96,10 @@ export const pairing: Dictionary = {
     'Avec {players} joueurs, l’appariement par score demande de {from} à {to} rondes, de préférence {best} ; il y en a {rounds}.',
   'mend.roundsAdvice': 'Changez le nombre de rondes, si le temps le permet.',
   'problem.numbersByRating':
-    'Les numéros suivent les échelles à partir du plus fort, or l’appariement par score les veut tirés au sort : ainsi les plus forts se rencontrent à la ronde 1.',
+    'Les numéros suivent l’échelle à partir du plus fort, or l’appariement par score les veut tirés au sort : ainsi les plus forts se rencontrent à la ronde 1.',
   'mend.numbersByRating':
-    'Avant d’apparier la ronde 1, cliquez sur « Numéros par tirage au sort » dans le panneau, ou tirez-les avec LOTTERY à côté des noms et saisissez le résultat dans la colonne des numéros.',
-  'problem.lotsWithoutColumn': 'La liste n’a pas de colonne No où écrire les numéros tirés au sort.',
+    'Avant d’apparier la ronde 1, cliquez sur « Numéros par tirage au sort » dans le panneau, ou tirez-les avec LOTTERY à côté des noms et saisissez le résultat dans la colonne « No ».',
+  'problem.lotsWithoutColumn': 'La liste n’a pas de colonne « No » où écrire les numéros tirés au sort.',
   'mend.lotsWithoutColumn': 'Donnez ce titre à une colonne vide.',
   'problem.lotsOverText':
     'À la place d’un numéro tiré au sort se trouve « {text} », et seuls des numéros sont remplacés.',

@@ -12,11 +12,11 @@ export const registration: Dictionary = {
   'mend.duplicatePin':
     'Si c’est la même personne deux fois, videz l’une des lignes ; sinon, corrigez le numéro.',
   'problem.rankRatingApart':
-    '{name} a le niveau {rank} et le classement {rating} : plus de huit niveaux les séparent.',
+    '{name} a le niveau {rank} et l’échelle {rating} : plus de huit niveaux les séparent.',
   'mend.rankRatingApart': 'Corrigez celui qui est faux.',
   'problem.startAboveBar': '{name} commence à {start}, au-dessus de la barre à {score}.',
   'mend.startAboveBar':
-    'Mettez Start au plus à la barre, ou videz-le : le niveau décide alors. Si c’est voulu, tout va bien.',
+    'Mettez le départ au plus à la barre, ou videz-le : le niveau décide alors. Si c’est voulu, tout va bien.',
   'action.mend': 'Correction : {what}',
   'repair.take': 'Garder « {name} : {says|outcome} »',
   'repair.takeList': 'Garder le tableau : {says|result}',
@@ -42,7 +42,7 @@ export const registration: Dictionary = {
   'problem.rowsGone':
     'Des joueurs d’une ronde appariée ne sont plus dans la liste : {count}, d’abord {name} (numéro {was}).',
   'mend.rowsGone':
-    'Ramenez les lignes sous les autres, avec les résultats qu’ont les adversaires ; qui part reçoit ses rondes dans la colonne Out. Les données autres que le niveau sont à retaper.',
+    'Ramenez les lignes sous les autres, avec les résultats qu’ont les adversaires ; qui part reçoit ses rondes dans la colonne « Absent ». Les données autres que le niveau sont à retaper.',
   'repair.rows': 'Remettre les lignes en ordre',
   'problem.notSortable': 'Cette liste ne peut pas être triée par places.',
   'mend.notSortable':
@@ -52,7 +52,7 @@ export const registration: Dictionary = {
   'problem.playersClosed':
     'Plus aucune ronde ne peut être changée ici : toutes sont appariées, ou la liste n’a pas de colonne d’absences.',
   'mend.playersClosed':
-    'Pour une partie appariée, utilisez le bouton des absents ; sinon ajoutez une colonne intitulée Out.',
+    'Pour une partie appariée, utilisez le bouton des absents ; sinon ajoutez une colonne intitulée « Absent ».',
   'absence.missesPlayer': 'Manque la ronde {round}',
   'absence.missesPlayerMeans': 'N’y est pas apparié et rejoue ensuite.',
   'absence.withdrawsPlayer': 'Se retire à partir de la ronde {round}',

@@ -33,7 +33,7 @@ export const sheets: Dictionary = {
   'action.byHand': '{what}, à la main : {decided}. Par rapport au meilleur : {costs}',
   'action.publish': 'Publier la ronde {round}',
   'action.keep': 'Garder l’appariement de la ronde {round} : {changes}',
-  'action.rateAlone': 'Compter pour le seul classement, la ronde {round} étant appariée : {changes}',
+  'action.rateAlone': 'Compter pour la seule échelle, la ronde {round} étant appariée : {changes}',
   'action.published': 'Publiée {when}',
   'action.changed': 'Modifié, nouvelles parties : {games}',
   'action.didNotCome': '{player} n’est pas venu : {remedy}',
@@ -44,12 +44,12 @@ export const sheets: Dictionary = {
   'absence.both': 'Aucun des deux n’est venu',
   'absence.bothMeans':
     'Aucun point pour {player} ni {opponent} ; pour le SOS, c’est comme s’ils avaient joué.',
-  'absence.bye': '{opponent} a le bye',
+  'absence.bye': '{opponent} est exempt',
   'absence.byeMeans':
-    'Le point, mais pas d’adversaire pour le SOS ; le prochain bye ira d’abord à d’autres. {player} reçoit 0- pour cette ronde.',
+    'Le point, mais pas d’adversaire pour le SOS ; la prochaine exemption ira d’abord à d’autres. {player} reçoit 0- pour cette ronde.',
   'absence.with': '{opponent} joue contre {other}',
   'absence.withByeMeans':
-    'Une partie à la table {table} ; les autres tables restent. {other} rend le bye et pourra en avoir un plus tard. {player} reçoit 0-.',
+    'Une partie à la table {table} ; les autres tables restent. {other} n’est plus exempt et pourra l’être plus tard. {player} reçoit 0-.',
   'absence.withWinnerMeans':
     'Tous deux restent seuls : une partie à la table {table}, et la victoire par forfait de {other} est retirée ; les autres tables restent. L’absent reçoit 0-.',
   'absence.met': 'Ils se sont déjà rencontrés.',
@@ -199,7 +199,7 @@ export const sheets: Dictionary = {
   'summary.prizesMove': 'Prix, si cela finissait maintenant : {count} changent. {players}',
   'summary.noPrizeMoves': 'Aucun prix ne change pour l’instant.',
   'summary.handPoints': 'Points entre adversaires, en tout : {now} ; dans le meilleur appariement {best}',
-  'summary.handBye': 'Bye : {now} ; dans le meilleur appariement {best}',
+  'summary.handBye': 'Exempt : {now} ; dans le meilleur appariement {best}',
   'summary.handSame': 'Aussi bon que le meilleur appariement pour tout ce qui est comparé ici.',
   'summary.handNot': 'pas {pair}',
   'rules.EGF': 'Selon les règles de l’EGF',

@@ -116,7 +116,7 @@ export const sidebar: Dictionary = {
   'sidebar.hand': 'Modifier à la main',
   'sidebar.hand.heading': 'Ronde {round} à la main',
   'sidebar.hand.text':
-    'Appuyez sur deux joueurs, ou glissez l’un sur l’autre, pour les échanger, bye compris. Le reste est apparié autour de vos choix. Touches sur une partie : f garder, u libérer, x pas ces deux, c couleurs, t table, 0 à 9 pierres.',
+    'Appuyez sur deux joueurs, ou glissez l’un sur l’autre, pour les échanger, l’exempt compris. Le reste est apparié autour de vos choix. Touches sur une partie : f garder, u libérer, x pas ces deux, c couleurs, t table, 0 à 9 pierres.',
   'sidebar.hand.swap': 'Couleurs',
   'sidebar.hand.fix': 'Garder',
   'sidebar.hand.free': 'Libérer',
@@ -160,9 +160,9 @@ export const sidebar: Dictionary = {
   'sidebar.past.keep': 'Garder l’appariement de la ronde {round}',
   'sidebar.past.some': 'Apparier de nouveau les seuls concernés',
   'sidebar.past.all': 'Apparier de nouveau toutes les parties ouvertes',
-  'sidebar.past.rate': 'Le compter pour le seul classement',
+  'sidebar.past.rate': 'Le compter pour la seule échelle',
   'sidebar.past.rateMeans':
-    'Compté pour le seul classement : le tableau reprend l’ancien résultat, pour l’appariement et les places ; les fichiers de classement ont le nouveau.',
+    'Compté pour la seule échelle : le tableau reprend l’ancien résultat, pour l’appariement et les places ; les fichiers pour l’échelle ont le nouveau.',
   'sidebar.results.all': 'Montrer aussi les parties avec résultat',
   'sidebar.results.keys':
     'Touches sur une partie : b Noir, w Blanc, = jigo, 0 les deux perdent, ! par forfait, ⌫ efface.',

@@ -17,7 +17,7 @@ export const meanings: Dictionary = {
   'setting.zero': 'マクマホン得点が 0 になる段級位。表示だけが変わります。',
   'setting.supergroup': '「スーパーグループ」の列に印のある選手が上位バーより 1 点上から始めるかどうか。',
   'setting.absentStart':
-    '休む回戦（Out）のある選手の開始：ほかの選手と同じ、または上位バーの 1 点下まで（マクマホン）。書かれた開始点が優先します。',
+    '休む回戦（「欠場」の列）のある選手の開始：ほかの選手と同じ、または上位バーの 1 点下まで（マクマホン）。書かれた開始点が優先します。',
   'setting.tiebreaks': '最終順位で同点のときに見るもの、大事な順に。',
   'setting.pairingTiebreaks': '次の組み合わせでの同点者の順序。',
   'setting.seedingTiebreaks': '1 回戦の前の選手の順序。',

@@ -48,7 +48,7 @@ export const registration: Dictionary = {
   'sidebar.sortByPlace': '順位順に並べ替えて番号を振り直す',
   'problem.playersClosed': 'ここで変えられる回戦はありません。すべて組み合わせ済みか、欠場の列がありません。',
   'mend.playersClosed':
-    '組み合わせ済みの対局では不在のボタンを使い、そうでなければ Out という列を加えてください。',
+    '組み合わせ済みの対局では不在のボタンを使い、そうでなければ 「欠場」という列を加えてください。',
   'absence.missesPlayer': '第 {round} 回戦を休む',
   'absence.missesPlayerMeans': 'その回は組まず、次から再び対局します。',
   'absence.withdrawsPlayer': '第 {round} 回戦から棄権',

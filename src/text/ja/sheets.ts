@@ -188,7 +188,7 @@ export const sheets: Dictionary = {
   'summary.prizesMove': '今終わるとした場合の賞：変わる人数 {count}。{players}',
   'summary.noPrizeMoves': '今のところ賞は変わりません。',
   'summary.handPoints': '対局者間の点差の合計：{now}、最良の組み合わせでは {best}',
-  'summary.handBye': '抜け番：{now}、最良の組み合わせでは {best}',
+  'summary.handBye': '不戦勝：{now}、最良の組み合わせでは {best}',
   'summary.handSame': 'ここで比べる点では、最善の組み合わせと同じです。',
   'summary.handNot': '{pair} は不可',
   'rules.EGF': 'EGFの規則による',

@@ -108,7 +108,7 @@ export const sidebar: Dictionary = {
   'sidebar.hand': '手で変える',
   'sidebar.hand.heading': '{round} 回戦を手で組む',
   'sidebar.hand.text':
-    '二人を押すか、一人をもう一人の上へ動かすと入れ替わります（抜け番も）。残りはそれに合わせて組み直します。対局でのキー：f 固定、u 解除、x この二人は不可、c 色、t テーブル、0～9 置石。',
+    '二人を押すか、一人をもう一人の上へ動かすと入れ替わります（不戦勝も）。残りはそれに合わせて組み直します。対局でのキー：f 固定、u 解除、x この二人は不可、c 色、t テーブル、0～9 置石。',
   'sidebar.hand.swap': '色を交換',
   'sidebar.hand.fix': '固定',
   'sidebar.hand.free': '解除',

@@ -46,7 +46,7 @@ export const registration: Dictionary = {
   'action.sortByPlace': '순위대로 정렬하고 번호 다시 매기기',
   'sidebar.sortByPlace': '순위대로 정렬하고 번호 다시 매기기',
   'problem.playersClosed': '여기서 바꿀 라운드가 없습니다. 모두 대진이 짜였거나 결장 열이 없습니다.',
-  'mend.playersClosed': '짜인 대국은 결석 버튼을 쓰고, 아니면 Out이라는 열을 추가하세요.',
+  'mend.playersClosed': '짜인 대국은 결석 버튼을 쓰고, 아니면 “불참” 열을 추가하세요.',
   'absence.missesPlayer': '{round}라운드 쉼',
   'absence.missesPlayerMeans': '그 라운드는 대진에서 빠지고 이후 계속 둡니다.',
   'absence.withdrawsPlayer': '{round}라운드부터 기권',

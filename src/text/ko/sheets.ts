@@ -187,7 +187,7 @@ export const sheets: Dictionary = {
   'summary.prizesMove': '지금 끝난다면 상: {count}명이 바뀝니다. {players}',
   'summary.noPrizeMoves': '지금 바뀌는 상은 없습니다.',
   'summary.handPoints': '상대 간 점수 차 합계: {now}, 최선의 대진에서는 {best}',
-  'summary.handBye': '바이: {now}, 최선의 대진에서는 {best}',
+  'summary.handBye': '부전승: {now}, 최선의 대진에서는 {best}',
   'summary.handSame': '여기서 비교하는 점에서는 가장 좋은 대진과 같습니다.',
   'summary.handNot': '{pair} 불가',
   'rules.EGF': 'EGF 규칙에 따름',

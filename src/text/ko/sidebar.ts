@@ -109,7 +109,7 @@ export const sidebar: Dictionary = {
   'sidebar.hand': '수동으로 변경',
   'sidebar.hand.heading': '{round}라운드 수동',
   'sidebar.hand.text':
-    '두 사람을 누르거나 한 사람을 다른 사람 위로 끌면 서로 바뀝니다(바이 포함). 나머지는 그에 맞춰 다시 짭니다. 대국에서 쓰는 키: f 고정, u 해제, x 이 둘은 불가, c 돌 색, t 테이블, 0~9 접바둑.',
+    '두 사람을 누르거나 한 사람을 다른 사람 위로 끌면 서로 바뀝니다(부전승 포함). 나머지는 그에 맞춰 다시 짭니다. 대국에서 쓰는 키: f 고정, u 해제, x 이 둘은 불가, c 돌 색, t 테이블, 0~9 접바둑.',
   'sidebar.hand.swap': '돌 색',
   'sidebar.hand.fix': '고정',
   'sidebar.hand.free': '해제',

@@ -14,7 +14,7 @@ export const registration: Dictionary = {
   'mend.rankRatingApart': 'Исправьте то, что неверно.',
   'problem.startAboveBar': '{name} начинает с {start}, выше верхней планки {score}.',
   'mend.startAboveBar':
-    'Сделайте Start не выше планки или очистите: тогда решает разряд. Если так задумано, всё в порядке.',
+    'Сделайте старт не выше планки или очистите его: тогда решает разряд. Если так задумано, всё в порядке.',
   'action.mend': 'Исправлено: {what}',
   'repair.take': 'Верно «{name}: {says|outcome}»',
   'repair.takeList': 'Верна таблица: {says|result}',
@@ -50,7 +50,7 @@ export const registration: Dictionary = {
   'problem.playersClosed':
     'Здесь больше нельзя изменить ни одного тура: все составлены или в списке нет столбца пропусков.',
   'mend.playersClosed':
-    'Для назначенной партии нажмите кнопку неявки; иначе добавьте столбец с заголовком Out.',
+    'Для назначенной партии нажмите кнопку неявки; иначе добавьте столбец с заголовком «Пропускает».',
   'absence.missesPlayer': 'Пропускает тур {round}',
   'absence.missesPlayerMeans': 'В этом туре без пары, потом играет дальше.',
   'absence.withdrawsPlayer': 'Выбывает с тура {round}',

@@ -15,7 +15,7 @@ export const meanings: Dictionary = {
   'setting.zero': '麦克马洪分为 0 的级别。只影响显示。',
   'setting.supergroup': '“超级组”列有标记的棋手是否比上限高一分开始。',
   'setting.absentStart':
-    '有缺席轮次（Out）的棋手从哪里开始：与他人相同，或至多比上限低一分（麦克马洪）。以所填起始分为准。',
+    '有缺席轮次（“缺席”列）的棋手从哪里开始：与他人相同，或至多比上限低一分（麦克马洪）。以所填起始分为准。',
   'setting.tiebreaks': '最终名次同分时依次比较的项目，重要的在前。',
   'setting.pairingTiebreaks': '编排下一轮时同分棋手的顺序。',
   'setting.seedingTiebreaks': '第一轮之前棋手的顺序。',

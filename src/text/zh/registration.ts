@@ -45,7 +45,7 @@ export const registration: Dictionary = {
   'action.sortByPlace': '按名次排序并重新编号',
   'sidebar.sortByPlace': '按名次排序并重新编号',
   'problem.playersClosed': '这里已没有可更改的轮次：全部已编排，或名单没有缺席列。',
-  'mend.playersClosed': '已编排的对局请使用未到场按钮；否则请添加标题为 Out 的列。',
+  'mend.playersClosed': '已编排的对局请使用未到场按钮；否则请添加标题为“缺席”的列。',
   'absence.missesPlayer': '缺席第 {round} 轮',
   'absence.missesPlayerMeans': '该轮不编排，之后继续参赛。',
   'absence.withdrawsPlayer': '从第 {round} 轮起退赛',
