@@ -52,7 +52,11 @@ export const FOLDERS = {
   },
   'pairing/criteria': {
     mutate: ['src/pairing/criteria/*.ts'],
-    tests: ['test/pairing/{criteria,colour,float,geography,handicap,seeding,cost}.test.ts'],
+    // Costs against those pair by pair (`cost`) and levels proved in large fields (`strictOrderProved`) take seconds.
+    tests: [
+      'test/pairing/{criteria,criterionTotals,colour,colourBalance,field,float,geography}.test.ts',
+      'test/pairing/{handicap,seeding,strictOrder,within,whatIf,remarks}.test.ts',
+    ],
     least: 90,
   },
   'pairing/game': {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { DOWN, floatsOf, floatUnits, UP } from '../../src/pairing/criteria/float';
+import { DOWN, floats, floatsOf, floatUnits, UP } from '../../src/pairing/criteria/float';
 import { remarkSentence } from '../../src/addon/functions/nextRound';
 import { pairNextRound } from '../../src/pairing/nextRound';
 import { makeText } from '../../src/sheet/wording';
 import type { Settings } from '../../src/tournament/settings';
-import { nameOf, pairText, remarksOn, standingText } from './pairingText';
+import { fieldText, nameOf, pairText, positionsOf, remarksOn, standingText } from './pairingText';
 import { openEventOf } from '../eventOf';
 
 describe('draw-ups and draw-downs (R4.7)', () => {
@@ -22,6 +22,18 @@ describe('draw-ups and draw-downs (R4.7)', () => {
       { ups: 1, downs: 0, last: UP },
       { ups: 0, downs: 1, last: DOWN },
       { ups: 1, downs: 0, last: UP },
+    ]);
+  });
+
+  test('no game is no float, nor is one against somebody who is not in the list', () => {
+    const list = `
+      Name | R1  | R2 | R3
+      Ann  | 2+  | 9- | .
+      Bo   | 1-  | bye | .`;
+    const standing = standingText(list);
+    expect([0, 1].map(player => floatsOf(standing, player, 3))).toEqual([
+      { ups: 0, downs: 0, last: 0 },
+      { ups: 0, downs: 0, last: 0 },
     ]);
   });
 
@@ -62,6 +74,23 @@ describe('who floats', () => {
   test('the part of the group that the settings name', () => {
     expect(floaters(six(), { drawDownFrom: 'bottom', drawUpFrom: 'top' })).toEqual(['Cy', 'Di']);
     expect(floaters(six(), { drawDownFrom: 'top', drawUpFrom: 'bottom' })).toEqual(['Ann', 'Flo']);
+  });
+
+  test.each([
+    // A first float is one unit for each of both; a quarter unit at most for the place in the group.
+    ['top', ['Ann', 2], ['Bo', 2.125], ['Cy', 2.25]],
+    ['middle', ['Ann', 2.25], ['Bo', 2], ['Cy', 2.25]],
+    ['bottom', ['Ann', 2.25], ['Bo', 2.125], ['Cy', 2]],
+  ] as const)('drawn down from the %s, the others of a group are so much less welcome', (from, ...units) => {
+    const field = fieldText(six(), {
+      system: 'McMahon',
+      pairingTiebreaks: [],
+      earlyRounds: 0,
+      drawDownFrom: from,
+    });
+    const [ed] = positionsOf(field, 'Ed') as [number];
+    const own = field.players.slice(0, 3).map((player, i) => [nameOf(six(), player), floats(field)(i, ed)]);
+    expect(own).toEqual(units);
   });
 
   test('a player who was drawn down is not drawn down again, one who was drawn up makes up for it', () => {

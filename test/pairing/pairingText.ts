@@ -1,4 +1,6 @@
+import { makeField, type Field } from '../../src/pairing/criteria/field';
 import type { PairedRound } from '../../src/pairing/nextRound';
+import { makeRound } from '../../src/pairing/round/makeRound';
 import { makeStanding, type Standing } from '../../src/standings/score/standing';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Problem } from '../../src/tournament/problem';
@@ -11,6 +13,19 @@ export function standingText(text: string, settings: Partial<Settings> = {}): St
   const preset = presetSettings(settings.preset ?? 'EGF', settings.system ?? 'Swiss');
   return makeStanding(wallListText(text), { ...preset, ...settings });
 }
+
+/** All players of a wall list in text, to be paired in its last round. */
+export function fieldText(text: string, given: Partial<Settings> = {}): Field {
+  const { wallList, settings } = standingText(text, given);
+  const players = wallList.players.map((_, player) => player);
+  return makeField(makeRound(wallList, settings, wallList.rounds), players);
+}
+
+/** The positions of players in a field, by name. */
+export const positionsOf = ({ round, players }: Field, names: string): readonly number[] =>
+  names
+    .split(' ')
+    .map(name => players.findIndex(player => round.standing.wallList.players[player]!.name === name));
 
 /** The next round of a wall list in text. */
 export function pairText(text: string, settings: Partial<Settings> = {}): PairedRound {

@@ -46,7 +46,11 @@ describe('seeding inside the score group (R4.7)', () => {
       'round-1',
     ).map(i => names[i]!);
     const expected = [0, 1, 2, 3].map(i => [lots[i]!, lots[i + 4]!].sort().join(' ')).sort();
-    expect(pairsOf(eight, pairText(eight, { seed: 'dice 4-6-1' }))).toBe(expected.join(', '));
+    // Whoever stands first by rating or by number.
+    for (const pairingTiebreaks of [['Rating', 'Lottery'], []] as const)
+      expect(pairsOf(eight, pairText(eight, { seed: 'dice 4-6-1', pairingTiebreaks }))).toBe(
+        expected.join(', '),
+      );
   });
 
   test('another seed, another pairing', () => {
@@ -83,5 +87,16 @@ describe('seeding inside the score group (R4.7)', () => {
         expect(seedingUnits('fold', i, size - 1 - i, size)).toBe(0);
       }
     }
+  });
+
+  test('others cost the square of how far they are from it, the worst almost 1', () => {
+    expect(seedingUnits('slip', 0, 1, 10)).toBeCloseTo(0.8 ** 2);
+    expect(seedingUnits('fold', 0, 1, 10)).toBeCloseTo((8 / 9) ** 2);
+    expect(seedingUnits('fold', 8, 9, 10)).toBeCloseTo((8 / 9) ** 2);
+    expect(seedingUnits('fold', 3, 5, 10)).toBeCloseTo((1 / 9) ** 2);
+  });
+
+  test('alone in the group nobody has a wanted game', () => {
+    expect(seedingUnits('fold', 0, 0, 1)).toBe(0);
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CRITERIA } from '../../src/pairing/criteria/criteria';
 import type { Field } from '../../src/pairing/criteria/field';
-import { pairRound } from '../../src/pairing/swiss/pairRound';
-import { faultOf } from '../../src/pairing/optimum/proof';
 import { criteriaInOrder } from '../../src/pairing/criteria/strictOrder';
+import { tieBreak } from '../../src/pairing/criteria/tieBreak';
+import { pairRound } from '../../src/pairing/swiss/pairRound';
+import { fieldText } from './pairingText';
 import { playEvent, settingsOf, type Simulated } from './simulatedEvent';
 import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
@@ -63,21 +64,90 @@ describe('criteria in strict order', () => {
     }
     expect(tried).toBeGreaterThan(3);
   });
+});
 
-  const large: readonly (readonly [string, Simulated])[] = [
-    ['a Swiss of 300', { players: 300, rounds: 2, seed: 4 }],
-    ['a McMahon of 1,000', { players: 1000, rounds: 2, seed: 5, settings: { system: 'McMahon' } }],
-  ];
-  test.each(large)('%s is proved level by level', (_, event) => {
-    const settings = { ...settingsOf(event), criteria: 'in order' as const };
-    for (const { before } of playEvent(event)) {
-      const proved = pairRound(makeOpenEvent(before, settings));
-      if (!('paired' in proved)) return expect.fail('There is no pairing.');
-      const [optimum] = proved.optima as [(typeof proved.optima)[0]];
-      expect(criteriaInOrder(optimum.field).length).toBeGreaterThan(1);
-      expect(optimum.proof!.levels.length).toBeGreaterThan(2);
-      expect(faultOf(optimum)).toBeUndefined();
-    }
+describe('criteria in strict order are the digits of whole numbers', () => {
+  const digitsOf = (field: Field): readonly string[] =>
+    criteriaInOrder(field).map(level => level.map(one => `${one.criterion.weight} ${one.base}`).join(', '));
+  const inOrder = { criteria: 'in order' } as const;
+
+  test('each with one more than all games can have', () => {
+    // Two games: a point of score difference squared in quarters, 6.5 units of float in quarters, a seeding in hundredths.
+    const list = `
+      Name | R1 | R2
+      Ann  | 2+ | .
+      Bo   | 1- | .
+      Cy   | 4+ | .
+      Di   | 3- | .`;
+    expect(digitsOf(fieldText(list, inOrder))).toEqual([
+      'score 9, float 53, seeding 201, colour 21, country 3, club 3',
+    ]);
+  });
+
+  test('scores may be negative', () => {
+    const list = `
+      Name | Start | R1
+      Ann  | 2     | .
+      Bo   | -3    | .`;
+    const weights = { score: 1, float: 0, seeding: 0, colour: 0, handicap: 1, country: 0, club: 0 };
+    const settings = { ...inOrder, system: 'McMahon', weights } as const;
+    expect(digitsOf(fieldText(list, settings))).toEqual(['score 101, handicap 10']);
+  });
+
+  test('as many as have room in an exact number', () => {
+    const starts = (first: number): string =>
+      [
+        'Name | Start | R1',
+        ...Array.from({ length: 600 }, (_, i) => `Player ${i} | ${i ? 0 : first} | .`),
+      ].join('\n');
+    const mcmahon = { ...inOrder, system: 'McMahon' } as const;
+    expect(digitsOf(fieldText(starts(30), mcmahon))).toEqual([
+      'score 1080001, float 7801',
+      'seeding 30001, colour 3001, country 301, club 301',
+    ]);
+    expect(digitsOf(fieldText(starts(0), mcmahon))).toEqual([
+      'score 1, float 7801, seeding 30001, colour 3001',
+      'country 301, club 301',
+    ]);
+  });
+});
+
+describe('the lots of games', () => {
+  const players = (count: number): string =>
+    ['Name | R1', ...Array.from({ length: count }, (_, i) => `Player ${i} | .`)].join('\n');
+  const lotsOf = (field: Field): readonly number[] => {
+    const lot = tieBreak(field);
+    return field.players.flatMap((_, j) => Array.from({ length: j }, (_, i) => lot(i, j)));
+  };
+
+  test('stay the same, or an event would be paired otherwise by the next version', () => {
+    expect(lotsOf(fieldText(players(3), { seed: 'a', pairingTiebreaks: [] }))).toEqual([
+      370399694, 683404068, 903327750,
+    ]);
+  });
+
+  test('are others in each round, for each seed and each number', () => {
+    const field = fieldText(players(40), { seed: 'a' });
+    const { standing } = field.round;
+    const seeded = { ...standing, settings: { ...standing.settings, seed: 'b' } };
+    const all = [
+      field,
+      { ...field, round: { ...field.round, number: 2 } },
+      { ...field, round: { ...field.round, standing: seeded } },
+    ].flatMap(lotsOf);
+    expect(new Set(all).size).toBe((3 * 40 * 39) / 2);
+  });
+
+  test('are whole, as large as the sums of the field have room for', () => {
+    const largest = (count: number): number => {
+      const lot = tieBreak(fieldText(players(count)));
+      return Math.max(...Array.from({ length: count - 1 }, (_, k) => lot(0, k + 1)));
+    };
+    const [few, many] = [largest(60), largest(3000)];
+    expect(few).toBeGreaterThan(2 ** 29);
+    expect(few).toBeLessThan(2 ** 30);
+    expect(many).toBeGreaterThan(2 ** 28);
+    expect(many * 3000 ** 2).toBeLessThan(2 ** 53);
   });
 });
 

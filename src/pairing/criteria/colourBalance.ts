@@ -57,7 +57,8 @@ export function colourCosts(field: Field, weight: number): AddCosts {
   const { round } = field;
   const past = pastOf(field);
   const units = colours(field);
-  const cost = (i: number, j: number): number => Math.ceil(weight * (i < j ? units(i, j) : units(j, i)));
+  // The same from either side.
+  const cost = (i: number, j: number): number => Math.ceil(weight * units(i, j));
   if (round.standing.settings.handicap !== 'none') {
     return (i, from, to, row) => {
       for (let j = from; j < to; j++) if (j !== i) row[j]! += cost(i, j);

@@ -55,12 +55,10 @@ export function seedingCosts(field: Field, weight: number): AddCosts {
     const size = groupSize[start] as number;
     const known = tables.get(start);
     if (known !== undefined) return known;
-    // One of the two positions is the last or the first as far as possible: any with this distance or sum will do.
-    const table = Float64Array.from({ length: 2 * size - 1 }, (_, key) => {
-      const [one, other] =
-        scheme === 'fold' ? [Math.min(key, size - 1), Math.max(0, key - size + 1)] : [0, key];
-      return Math.ceil(weight * seedingUnits(scheme, one, other, size));
-    });
+    // Of two positions nothing but the distance or the sum counts: 0 and the number itself have both.
+    const table = Float64Array.from({ length: 2 * size - 1 }, (_, key) =>
+      Math.ceil(weight * seedingUnits(scheme, 0, key, size)),
+    );
     tables.set(start, table);
     return table;
   };
