@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { benchCalls } from './calls.mjs';
+import { benchPage } from './page.mjs';
 import { benchPairing } from './pairing.mjs';
 import { benchScorePairing } from './scorePairing.mjs';
 import { benchSimulation } from './simulation.mjs';
@@ -20,6 +21,7 @@ const FUNCTIONS = [
 
 const CASES = {
   calls: benchCalls,
+  page: benchPage,
   pairing: benchPairing,
   simulation: benchSimulation,
   'score pairing': benchScorePairing,

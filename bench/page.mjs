@@ -1,0 +1,218 @@
+// The workbench's page in a real Chromium, as JSON lines: its bytes, the start page on a slow line, the played samples on a quick
+// one, and the keyboard in a list of 1,200 players and 10 rounds. Every opening in a new browser, which has never seen the page.
+// Option: --processes 5, how many of them.
+/* global addEventListener, document, PerformanceObserver, requestAnimationFrame, window */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { findChromium } from '../build/chromium.mjs';
+import { buildPage } from '../workbench/page/build.mjs';
+import { serve } from '../workbench/page/serve.mjs';
+import { playSamples } from '../workbench/tournaments/samples.mjs';
+import { wallListCells } from './cases/field.mjs';
+
+/** The bytes of page.js in version 0.1. */
+const BEFORE = 11_127_000;
+/** Bytes of page.js, milliseconds of the others. */
+const LIMITS = {
+  'page.js': BEFORE / 2,
+  'start page': 1500,
+  'sample shown': 3000,
+  Enter: 200,
+  'other key': 100,
+};
+
+/** A slow line and a slow computer: bytes a second, milliseconds of each request, and how many times slower. */
+const SLOW = { bytes: 10_000_000 / 8, latency: 40, cpu: 4 };
+
+const [PLAYERS, ROUNDS] = [1200, 10];
+/** How many players' results are typed, and the milliseconds between two keys. */
+const [TYPED, PAUSE] = [20, 80];
+/** A list, its functions and the panel side by side, so that nothing is scrolled. */
+const WIDE = { width: 1900, height: 860 };
+
+export async function benchPage(options) {
+  const built = spawnSync('node', ['build/build.mjs', '--keep-docs'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (built.status !== 0) process.exit(1);
+  const [page, samples] = await Promise.all([buildPage(), playSamples('dist')]);
+  printBytes(page);
+  const runs = Number(options.processes ?? 5);
+  const server = await serve({ page, dist: 'dist', port: 0, samples: async () => samples });
+  const slow = {
+    line: `${(SLOW.bytes * 8) / 1e6} Mbit/s, ${SLOW.latency} ms`,
+    cpu: `${SLOW.cpu} times slower`,
+  };
+  const start = await repeated(runs, () => openings(`${server.address}?start`, startShown, SLOW));
+  print(
+    'start page',
+    start.map(one => one.shown),
+    slow,
+  );
+  for (const file of readdirSync(samples).filter(name => name.endsWith('.json'))) {
+    const name = file.slice(0, -'.json'.length);
+    const all = await repeated(runs, () => openings(`${server.address}?open=${name}`, sampleShown));
+    print(
+      'sample shown',
+      all.map(one => one.shown),
+      { name },
+    );
+    print(
+      'sample calculated',
+      all.map(one => one.calculated),
+      { name },
+    );
+    print(
+      'sample, computing',
+      all.map(one => one.cpu),
+      { name },
+    );
+  }
+  await benchKeys(server.address);
+  await server.close();
+}
+
+function printBytes(folder) {
+  for (const name of readdirSync(folder).filter(file => file.endsWith('.js'))) {
+    const bytes = statSync(join(folder, name)).size;
+    const gzip = gzipSync(readFileSync(join(folder, name))).length;
+    console.log(JSON.stringify({ file: name, bytes, gzip, ...limited(name, bytes) }));
+  }
+}
+
+const limited = (what, value) => what in LIMITS && { limit: LIMITS[what], holds: value <= LIMITS[what] };
+
+const median = values => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+function print(what, values, more) {
+  const rounded = values.map(Math.round);
+  const medianMs = median(rounded);
+  const figures = { medianMs, worstMs: Math.max(...rounded), count: values.length };
+  console.log(JSON.stringify({ what, ...more, ...figures, ...limited(what, medianMs) }));
+}
+
+async function repeated(count, measure) {
+  const found = [];
+  for (let k = 0; k < count; k++) found.push(await measure());
+  return found;
+}
+
+async function openBrowser(viewport) {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const page = await (await browser.newContext({ viewport })).newPage();
+  page.setDefaultTimeout(120_000);
+  return { browser, page, devtools: await page.context().newCDPSession(page) };
+}
+
+/** What `shown` answers in the page, milliseconds from the address on, and what the page's process has computed by then. */
+async function openings(address, shown, slow) {
+  const { browser, page, devtools } = await openBrowser({ width: 1400, height: 860 });
+  await devtools.send('Performance.enable');
+  if (slow) {
+    const line = { downloadThroughput: slow.bytes, uploadThroughput: slow.bytes, latency: slow.latency };
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu });
+  }
+  await page.goto(address, { waitUntil: 'commit' });
+  const handle = await page.waitForFunction(shown, undefined, { polling: 'raf' });
+  const times = await handle.jsonValue();
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const seconds = metrics.find(one => one.name === 'ProcessTime')?.value ?? NaN;
+  await browser.close();
+  return { ...times, cpu: seconds * 1000 };
+}
+
+// The next functions run in the page.
+
+function startShown() {
+  const painted = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return document.querySelector('#start .main') && painted().then(() => ({ shown: performance.now() }));
+}
+
+function sampleShown() {
+  const painted = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const own = window.workbench;
+  if (own?.cellBox(own.activeSheet(), 'A1') === undefined) return false;
+  return painted().then(async () => {
+    const shown = performance.now();
+    await own.settled();
+    return { shown, calculated: performance.now() };
+  });
+}
+
+/** The cell of the first player in the round that is typed. */
+async function importLarge([list, rounds]) {
+  const settings = [
+    ['System', 'McMahon'],
+    ['Rounds', String(rounds)],
+  ];
+  const file = { name: 'Large', list, settings, tables: [] };
+  const { view } = window.workbench.run('sidebar', { ask: 'import', file });
+  if (view.view !== 'imported') throw new Error(JSON.stringify(view));
+  await window.workbench.settled();
+  const [titles] = window.workbench.getValues('Wall list', 'A1:Z1');
+  const cell = `${String.fromCharCode('A'.charCodeAt(0) + titles.indexOf(`R${rounds}`))}2`;
+  window.workbench.select('Wall list', cell);
+  return cell;
+}
+
+/** The box of a cell once the grid has come to rest. */
+function restingBox(a1) {
+  const before = window.restingBox;
+  const now = (window.restingBox = window.workbench.cellBox('Wall list', a1));
+  return now && before?.x === now.x && before.y === now.y && now;
+}
+
+/**
+ * From a key to the next paint, as the browser itself counts it (Event Timing, in steps of 8 ms): each key by the slowest of its
+ * events. What takes less than 16 ms is not reported and stays at 8.
+ */
+function watchKeys() {
+  const keys = (window.keys = []);
+  const byInteraction = new Map();
+  const note = ({ timeStamp, key }) => keys.push({ at: timeStamp, isEnter: key === 'Enter', ms: 8 });
+  addEventListener('keydown', note, true);
+  new PerformanceObserver(entries => {
+    for (const { name, startTime, duration, interactionId } of entries.getEntries()) {
+      if (name === 'keydown')
+        byInteraction.set(
+          interactionId,
+          keys.find(one => Math.abs(one.at - startTime) < 0.2),
+        );
+      const key = byInteraction.get(interactionId);
+      if (interactionId && key) key.ms = Math.max(key.ms, duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16 });
+}
+
+async function benchKeys(address) {
+  const { browser, page } = await openBrowser(WIDE);
+  await page.goto(`${address}?open=new-1`);
+  await page.waitForFunction(() => window.workbench?.cellBox('Sheet1', 'A1'));
+  const list = wallListCells(PLAYERS, ROUNDS, ROUNDS - 1).map(row => row.map(String));
+  const cell = await page.evaluate(importLarge, [list, ROUNDS]);
+  await page.evaluate(watchKeys);
+  const handle = await page.waitForFunction(restingBox, cell, { polling: 500 });
+  const box = await handle.jsonValue();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  for (let row = 2; row < TYPED + 2; row++) {
+    await page.keyboard.type(`${PLAYERS + 2 - row}+/w`, { delay: PAUSE });
+    await page.keyboard.press('Enter');
+    const next = cell.replace(/\d+/, String(row + 1));
+    await page.waitForFunction(a1 => window.workbench.activeCell() === a1, next);
+    await page.evaluate(() => window.workbench.settled());
+  }
+  const keys = await page.evaluate(() => window.keys);
+  const timesOf = isEnter => keys.filter(key => key.isEnter === isEnter).map(key => key.ms);
+  const large = { players: PLAYERS, rounds: ROUNDS };
+  print('Enter', timesOf(true), large);
+  print('other key', timesOf(false), large);
+  await browser.close();
+}
