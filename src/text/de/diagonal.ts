@@ -9,12 +9,12 @@ export const diagonal: Dictionary = {
   'problem.lengthsMissing':
     'Die Längen dieser Partien entscheiden über den Sieg und sind nicht bekannt: {games}.',
   'mend.lengthsMissing':
-    'Tragen Sie die Zahl der Züge hinter dem Ergebnis ein, etwa 5+/b#231, oder im Blatt der Runde; bei einer aufgegebenen Partie so viele, wie noch nötig gewesen wären.',
+    'Tragen Sie die Zahl der Züge hinter dem Ergebnis ein, etwa 5+/b#231, oder im Blatt der Runde. Bei einer aufgegebenen Partie so viele, wie noch nötig gewesen wären.',
   'problem.diagonalCellDiffers':
     '{player} müsste in Runde {round} gegen {opponents} spielen; dort stehen andere Partien.',
   'mend.diagonalCellDiffers':
     'Leeren Sie die Zellen der Runde, dann wird sie gepaart, oder tragen Sie alle Partien selbst ein.',
-  'problem.diagonalLate': '{player} war in der ersten Runde nicht dabei und spielt nicht mit.',
+  'problem.diagonalLate': '{player} war in der ersten Runde nicht dabei und kann nicht mehr einsteigen.',
   'mend.diagonalLate': 'Einsteigen kann man nur, bevor die erste Runde Ergebnisse hat.',
   'problem.diagonalWithdrawal': '{player} spielt Runde {round} nicht und scheidet aus.',
   'mend.diagonalWithdrawal': 'Nehmen Sie Runde {round} aus der Spalte „Fehlt“, wenn das nicht gemeint ist.',

@@ -23,13 +23,13 @@ export const knockout: Dictionary = {
   'mend.pairTooOften':
     'Prüfen Sie die Nummern in diesen Runden. Wie oft jeder jeden trifft, ist die Einstellung {name|settingName}: {cycles}.',
   'problem.cannotMeetAll':
-    '{players} können nicht mehr alle treffen: fehlende Partien: {games}, Runden übrig: {rounds}.',
+    '{players} können nicht mehr alle treffen. Fehlende Partien: {games}; Runden übrig: {rounds}.',
   'mend.cannotMeetAll':
     'Prüfen Sie die von Hand eingetragenen Runden, oder fügen Sie eine Spalte für eine weitere Runde ein.',
   'problem.leftBeforeHalf':
-    '{player} verlässt das Rundenturnier vor der Hälfte, mit {played} von {games} Partien. {leavers|leaversDo}',
+    '{player} steigt aus, bevor die Hälfte gespielt ist, nach {played} von {games} Partien. {leavers|leaversDo}',
   'mend.leftBeforeHalf':
-    'Bei dem bleiben, was angekündigt wurde; die Einstellung {name|settingName} sagt: {count|value} oder {out|value}.',
+    'Wie angekündigt verfahren: Die Einstellung „{name|settingName}“ ist „{count|value}“ oder „{out|value}“.',
   'leaversDo.games count': 'Alle zählen, auch die kampflos verlorenen.',
   'leaversDo.taken out': 'Keine davon zählt: Der Spieler ist aus der Tabelle gestrichen.',
   'problem.noGroup': 'Spieler ohne Gruppe: {players}.',
@@ -43,7 +43,7 @@ export const knockout: Dictionary = {
   'lastPlace.group': 'den letzten Platz der Gruppe {group}, der weiterkommt',
   'lastPlace.all': 'den letzten Platz, der weiterkommt',
   'mend.qualifiersTied':
-    'Fügen Sie Los zur Einstellung „Feinwertungen für Preise“ hinzu, oder lassen Sie darum spielen.',
+    'Fügen Sie „Los“ zur Einstellung „Feinwertungen für Preise“ hinzu, oder lassen Sie darum spielen.',
   'problem.knockoutDraw':
     '{player} – {opponent} endete in Runde {round} unentschieden, und ein K.-o. braucht einen Sieger.',
   'mend.knockoutDraw':
@@ -55,7 +55,7 @@ export const knockout: Dictionary = {
   'problem.knockoutWithdrawal': '{player} fehlt in Runde {round} und scheidet aus dem K.-o. aus.',
   'mend.knockoutWithdrawal':
     'Der Gegner kommt ohne Partie weiter. Ist das Paar schon eingetragen, schreiben Sie +! für den einen und -! für den anderen.',
-  'problem.knockoutPaired': '{player} steht in Runde {round} und ist nicht mehr im K.-o.',
+  'problem.knockoutPaired': '{player} steht in Runde {round}, ist aber nicht mehr im K.-o.',
   'mend.knockoutPaired':
     'Leeren Sie die beiden Zellen, oder verbessern Sie das Ergebnis, mit dem {player} ausgeschieden ist.',
   'problem.nobodyThrough': 'In Runde {round} kommt aus {player} – {opponent} niemand weiter.',
@@ -69,7 +69,7 @@ export const knockout: Dictionary = {
   'mend.playoffUndecided':
     'Lassen Sie sie noch eine Runde spielen: mit einer neuen Spalte und einer Runde mehr in der Einstellung „Stichkampfrunden“. Sonst entscheiden die Feinwertungen.',
   'problem.playoffStranger':
-    '{name} hat eine Partie in Runde {round}, einem Stichkampf, ohne sich einen Platz zu teilen, den er entscheidet (Stichkampfplätze: {places}): Sie entscheidet nichts.',
+    'Die Stichkampfpartie von {name} in Runde {round} entscheidet nichts: Der Spieler teilt sich keinen Platz, um den gespielt wird (Stichkampfplätze: {places}).',
   'mend.playoffStranger':
     'Prüfen Sie die Zelle und die Einstellungen „Stichkampfrunden“ und „Stichkampfplätze“.',
 };

@@ -22,12 +22,12 @@ export const knockout: Dictionary = {
   'mend.pairTooOften':
     'Revise los números de esas rondas. Cuántas veces juegan todos contra todos lo dice el ajuste {name|settingName}: {cycles}.',
   'problem.cannotMeetAll':
-    '{players} ya no pueden jugar contra todos: partidas que faltan: {games}, rondas restantes: {rounds}.',
+    '{players} ya no pueden jugar contra todos. Partidas que faltan: {games}; rondas restantes: {rounds}.',
   'mend.cannotMeetAll': 'Revise las rondas escritas a mano, o añada una columna para otra ronda.',
   'problem.leftBeforeHalf':
     '{player} deja el todos contra todos antes de la mitad, con {played} de {games} partidas. {leavers|leaversDo}',
   'mend.leftBeforeHalf':
-    'Mantenga lo que se anunció; el ajuste {name|settingName} dice {count|value}, o {out|value}.',
+    'Mantenga lo que se anunció; el ajuste «{name|settingName}» es «{count|value}» o «{out|value}».',
   'leaversDo.games count': 'Todas cuentan, también las perdidas por incomparecencia.',
   'leaversDo.taken out': 'Ninguna cuenta: el jugador queda retirado de la tabla.',
   'problem.noGroup': 'Jugadores sin grupo: {players}.',
@@ -39,7 +39,7 @@ export const knockout: Dictionary = {
   'problem.qualifiersTied': 'Empate por {where|lastPlace}: {players}.',
   'lastPlace.group': 'el último puesto del grupo {group} que pasa',
   'lastPlace.all': 'el último puesto que pasa',
-  'mend.qualifiersTied': 'Añada Sorteo al ajuste «Desempates para premios», o que jueguen por el puesto.',
+  'mend.qualifiersTied': 'Añada «Sorteo» al ajuste «Desempates para premios», o que jueguen por el puesto.',
   'problem.knockoutDraw':
     '{player} – {opponent} es un empate en la ronda {round}, y una eliminatoria necesita un ganador.',
   'mend.knockoutDraw':
@@ -64,6 +64,6 @@ export const knockout: Dictionary = {
   'mend.playoffUndecided':
     'Haga que jueguen otra ronda: añada una columna, y una ronda al ajuste «Rondas de desempate». Si no, decide la lista de desempates.',
   'problem.playoffStranger':
-    '{name} tiene una partida en la ronda {round}, de desempate, sin compartir un puesto que se desempate (Puestos de desempate: {places}): no decide nada.',
+    'La partida de desempate de {name} en la ronda {round} no decide nada: no comparte ningún puesto que se desempate (Puestos de desempate: {places}).',
   'mend.playoffStranger': 'Revise la celda y los ajustes «Rondas de desempate» y «Puestos de desempate».',
 };

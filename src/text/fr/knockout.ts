@@ -23,15 +23,15 @@ export const knockout: Dictionary = {
   'mend.pairTooOften':
     'Vérifiez les numéros de ces rondes. Combien de fois chacun rencontre chacun est le réglage {name|settingName} : {cycles}.',
   'problem.cannotMeetAll':
-    '{players} ne peuvent plus rencontrer tout le monde : parties manquantes : {games}, rondes restantes : {rounds}.',
+    '{players} ne peuvent plus rencontrer tout le monde. Parties manquantes : {games} ; rondes restantes : {rounds}.',
   'mend.cannotMeetAll':
     'Vérifiez les rondes saisies à la main, ou ajoutez une colonne pour une ronde de plus.',
   'problem.leftBeforeHalf':
     '{player} quitte le toutes rondes avant la moitié, avec {played} parties sur {games}. {leavers|leaversDo}',
   'mend.leftBeforeHalf':
-    'Gardez ce qui a été annoncé ; le réglage {name|settingName} dit {count|value}, ou {out|value}.',
+    'Gardez ce qui a été annoncé ; le réglage « {name|settingName} » est « {count|value} » ou « {out|value} ».',
   'leaversDo.games count': 'Toutes comptent, même celles perdues par forfait.',
-  'leaversDo.taken out': 'Aucune ne compte : le joueur est retiré du tableau.',
+  'leaversDo.taken out': 'Aucune ne compte : le joueur est retiré de la table.',
   'problem.noGroup': 'Joueurs sans groupe : {players}.',
   'mend.noGroup': 'Inscrivez un groupe pour chacun dans la colonne « Groupe », par exemple {proposal}.',
   'problem.groupOfOne': 'Le groupe {group} n’a qu’un joueur : {player}.',
@@ -70,7 +70,7 @@ export const knockout: Dictionary = {
   'mend.playoffUndecided':
     'Faites-les jouer une ronde de plus : ajoutez une colonne, et une ronde au réglage « Rondes de barrage ». Sinon les départages décident.',
   'problem.playoffStranger':
-    '{name} a une partie à la ronde {round}, de barrage, sans partager une place qu’il décide (Places de barrage : {places}) : elle ne décide rien.',
+    'La partie de barrage de {name} à la ronde {round} ne décide rien : aucune place en jeu n’est partagée (Places de barrage : {places}).',
   'mend.playoffStranger':
     'Vérifiez la cellule et les réglages « Rondes de barrage » et « Places de barrage ».',
 };

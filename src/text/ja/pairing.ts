@@ -32,13 +32,13 @@ export const pairing: Dictionary = {
   'mend.anotherBye': '不戦勝にする選手に 0+ と入力するか、設定の「不戦勝」に番号を書いてください。',
   'problem.topGroupOffered':
     '上位バーが書かれていないため、{score} 点以上から始める {players} 人が上位グループです：{names}。',
-  'mend.topGroupOffered': '自分で決めるには上位バーに {rank} かほかの段級を書いてください。',
+  'mend.topGroupOffered': '自分で決めるには上位バーに {rank} かほかの段級位を書いてください。',
   'problem.topGroupNamed':
     '上位バーが書かれていないため、{score} 点以上から始める {players} 人が上位グループです：{names}。',
-  'mend.topGroupNamed': '自分で決めるには上位バーに段級を書いてください。',
+  'mend.topGroupNamed': '自分で決めるには上位バーに段級位を書いてください。',
   'problem.barAboveStarts':
     '上位バー {bar} は {score} 点ですが、書かれた開始点のどれも届きません。最高は {start} です。',
-  'mend.barAboveStarts': '「0 点の段級位」を開始点が 0 の段級にするか、上位バーを下げてください。',
+  'mend.barAboveStarts': '「0 点の段級位」を開始点が 0 の段級位にするか、上位バーを下げてください。',
   'problem.startBeatsSupergroup':
     '{name} は {score} 点から始まるスーパーグループですが、書かれた開始点 {start} が使われます。',
   'mend.startBeatsSupergroup': '開始点を空にするか、印を消してください。',
@@ -49,8 +49,8 @@ export const pairing: Dictionary = {
   'mend.strongAbsent':
     'こうした選手をバーの下から始める大会もあります。「休む選手の開始点」を変えるか、低い開始点を書き、公表してください。',
   'problem.handicapUnknown':
-    '{name} は段級もレーティングもないため、そうした選手の対局は互先です（{players} 人）。',
-  'mend.handicapUnknown': '段級かレーティングを書いてください。',
+    '{name} は段級位もレーティングもないため、そうした選手の対局は互先です（{players} 人）。',
+  'mend.handicapUnknown': '段級位かレーティングを書いてください。',
   'problem.ratingPairsEarly':
     '序盤の回戦数が 0 なので、最初からレーティングで対戦が決まります。EGF のルールでは複数ステージの大会だけです。',
   'mend.ratingPairsEarly': '値を空にするか、組み合わせの同点の順位からレーティングを外してください。',
@@ -73,10 +73,10 @@ export const pairing: Dictionary = {
     '{round} 回戦の不戦勝は {player} ですが、不戦勝の少ない順、次に得点の低い順では、先に次の選手です：{first}。',
   'mend.byeNotDue': 'そのうちの一人を不戦勝にするか、意図したものならそのままにしてください。',
   'problem.topGroupSize':
-    '最上位の組は {players} 人です。{rounds} 回戦なら {from} 人から {to} 人が普通です。',
+    '上位グループは {players} 人です。{rounds} 回戦なら {from} 人から {to} 人が普通です。',
   'mend.topGroupSize': '上位バーを動かしてください。',
   'problem.topGroupTooBig':
-    '最上位の組が {players} 人だと、{rounds} 回戦の後に全勝者が二人以上になりえます。{to} 人までです。',
+    '上位グループが {players} 人だと、{rounds} 回戦の後に全勝者が二人以上になりえます。{to} 人までです。',
   'mend.topGroupTooBig': '上位バーを上げるか、回戦を増やしてください。',
   'problem.fixedPairIncomplete': '{round} 回戦の {player} の相手は {opponent} ですが、相手のセルは違います。',
   'mend.fixedPairIncomplete': '両方のセルを合わせてください。',
@@ -94,7 +94,7 @@ export const pairing: Dictionary = {
   'problem.numbersByRating':
     '番号が強い順に並んでいます。得点別の組み合わせでは番号を抽選で決めます。このままでは 1 回戦で強い選手同士が当たります。',
   'mend.numbersByRating':
-    '1 回戦を組む前にパネルの「番号を抽選」を押すか、名前の横で LOTTERY を使って抽選し、その結果を番号の列に入力してください。',
+    '1 回戦を組む前にパネルの「番号を抽選」を押すか、名前の横で LOTTERY を使って抽選し、その結果を「番号」の列に入力してください。',
   'problem.lotsWithoutColumn': '抽選した番号を書き込む「番号」の列がリストにありません。',
   'mend.lotsWithoutColumn': '空の列にその見出しを付けてください。',
   'problem.lotsOverText': '抽選した番号を書くセルに「{text}」があります。置き換えるのは番号だけです。',

@@ -63,7 +63,7 @@ export const functions: Dictionary = {
   'next.left': '{round}라운드부터 불참',
   'next.bye': '부전승',
   'next.rest': '휴식',
-  'next.walkOver': '보드 부전승',
+  'next.walkOver': '보드 기권승',
   'criterion.repeat': '다시 만나는 대국',
   'criterion.bye': '순서를 벗어난 부전승',
   'criterion.category': '다른 부문과의 대국',

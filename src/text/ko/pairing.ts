@@ -31,13 +31,13 @@ export const pairing: Dictionary = {
   'mend.anotherBye': '부전승을 줄 선수에게 0+를 쓰거나 “부전승” 설정에 번호를 쓰세요.',
   'problem.topGroupOffered':
     '상위 바가 없어 {score}점 이상에서 시작하는 {players}명이 상위 그룹입니다: {names}.',
-  'mend.topGroupOffered': '직접 정하려면 상위 바에 {rank}이나 다른 급단을 쓰세요.',
+  'mend.topGroupOffered': '직접 정하려면 상위 바에 {rank}이나 다른 급수을 쓰세요.',
   'problem.topGroupNamed':
     '상위 바가 없어 {score}점 이상에서 시작하는 {players}명이 상위 그룹입니다: {names}.',
-  'mend.topGroupNamed': '직접 정하려면 상위 바에 급단을 쓰세요.',
+  'mend.topGroupNamed': '직접 정하려면 상위 바에 급수을 쓰세요.',
   'problem.barAboveStarts':
     '상위 바 {bar}은(는) {score}점인데, 적힌 시작 점수가 거기에 닿지 않습니다. 가장 높은 것이 {start}입니다.',
-  'mend.barAboveStarts': '‘점수 0의 기준’을 시작 점수 0인 급단으로 하거나 상위 바를 낮추세요.',
+  'mend.barAboveStarts': '‘점수 0의 기준’을 시작 점수 0인 급수으로 하거나 상위 바를 낮추세요.',
   'problem.startBeatsSupergroup':
     '{name}은(는) {score}점에서 시작하는 슈퍼그룹인데, 적힌 시작 점수 {start}이(가) 쓰입니다.',
   'mend.startBeatsSupergroup': '시작 점수를 비우거나 표시를 지우세요.',
@@ -47,8 +47,8 @@ export const pairing: Dictionary = {
   'problem.strongAbsent': '{name}은(는) 상위 그룹에서 시작하지만 불참할 라운드가 있습니다.',
   'mend.strongAbsent':
     '이런 선수를 바 아래에서 시작하게 하는 대회도 있습니다. ‘불참자의 시작’을 바꾸거나 낮은 시작 점수를 적고 공지하세요.',
-  'problem.handicapUnknown': '{name}은(는) 급단도 레이팅도 없어 그런 선수의 대국은 호선입니다({players}명).',
-  'mend.handicapUnknown': '급단이나 레이팅을 적으세요.',
+  'problem.handicapUnknown': '{name}은(는) 급수도 레이팅도 없어 그런 선수의 대국은 호선입니다({players}명).',
+  'mend.handicapUnknown': '급수이나 레이팅을 적으세요.',
   'problem.ratingPairsEarly':
     '초반 라운드 수가 0이라 첫 라운드부터 레이팅이 상대를 정합니다. EGF 규칙에서는 여러 단계로 된 대회에서만 그렇습니다.',
   'mend.ratingPairsEarly': '값을 비우거나 대진용 동점자 순위에서 레이팅을 빼세요.',
@@ -69,10 +69,10 @@ export const pairing: Dictionary = {
   'problem.byeNotDue':
     '{round}라운드의 부전승은 {player}인데, 부전승이 적은 순, 그다음 점수가 낮은 순으로 먼저인 선수가 있습니다: {first}.',
   'mend.byeNotDue': '그중 한 명에게 부전승을 주거나, 뜻한 것이면 그대로 두세요.',
-  'problem.topGroupSize': '최상위 그룹이 {players}명입니다. {rounds}라운드에는 {from}~{to}명이 보통입니다.',
+  'problem.topGroupSize': '상위 그룹이 {players}명입니다. {rounds}라운드에는 {from}~{to}명이 보통입니다.',
   'mend.topGroupSize': '상위 바를 옮기세요.',
   'problem.topGroupTooBig':
-    '최상위 그룹이 {players}명이면 {rounds}라운드 뒤 전승자가 여럿일 수 있습니다. {to}명까지가 알맞습니다.',
+    '상위 그룹이 {players}명이면 {rounds}라운드 뒤 전승자가 여럿일 수 있습니다. {to}명까지가 알맞습니다.',
   'mend.topGroupTooBig': '상위 바를 올리거나 라운드를 늘리세요.',
   'problem.fixedPairIncomplete': '{round}라운드에 {player}의 상대가 {opponent}인데 상대의 셀은 다릅니다.',
   'mend.fixedPairIncomplete': '두 셀을 맞추세요.',
@@ -89,8 +89,8 @@ export const pairing: Dictionary = {
   'problem.numbersByRating':
     '번호가 강한 순서입니다. 점수별 대진에서는 번호를 추첨해야 하며, 이대로면 1라운드에서 강한 선수끼리 만납니다.',
   'mend.numbersByRating':
-    '1라운드를 짝짓기 전에 패널의 “번호 추첨”을 누르거나, 이름 옆에서 LOTTERY로 추첨하여 그 결과를 번호 열에 적으세요.',
-  'problem.lotsWithoutColumn': '추첨한 번호를 쓸 번호 열이 명단에 없습니다.',
+    '1라운드를 짝짓기 전에 패널의 “번호 추첨”을 누르거나, 이름 옆에서 LOTTERY로 추첨하여 그 결과를 “번호” 열에 적으세요.',
+  'problem.lotsWithoutColumn': '추첨한 번호를 쓸 “번호” 열이 명단에 없습니다.',
   'mend.lotsWithoutColumn': '빈 열에 그 제목을 붙이세요.',
   'problem.lotsOverText': '추첨한 번호를 쓸 자리에 “{text}”이(가) 있습니다. 번호만 바꿉니다.',
   'mend.lotsOverText': '셀을 비우거나 번호를 입력하세요.',

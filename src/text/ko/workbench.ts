@@ -25,7 +25,7 @@ export const workbench = {
   'workbench.round': '{rounds}라운드 중 {round}라운드',
   'workbench.sample.egc2009': 'EGC 2009 상위 4명',
   'workbench.sample.egc2009.about':
-    '10국 8승으로 네 사람이 동률이고, 그중 셋은 네 사람 중 누군가에게 졌습니다. 승자승으로 가리는 경우입니다. 자료는 Sensei’s Library. 상대 대부분은 표에 없습니다. 네 사람 모두 최상위 그룹에서, 여기서는 0점으로 시작했습니다.',
+    '10국 8승으로 네 사람이 동률이고, 그중 셋은 네 사람 중 누군가에게 졌습니다. 승자승으로 가리는 경우입니다. 자료는 Sensei’s Library. 상대 대부분은 표에 없습니다. 네 사람 모두 상위 그룹에서, 여기서는 0점으로 시작했습니다.',
   'workbench.sample.mcmahon': '맥마흔, 33명',
   'workbench.sample.mcmahon.about':
     '5라운드 중 3라운드를 두었고 4라운드 대진을 짤 차례입니다. 늦게 온 사람, 한 라운드를 쉰 사람, 일찍 떠날 사람이 있습니다. 선수는 가상 인물이고 승부는 주사위로 정했습니다.',

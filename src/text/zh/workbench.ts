@@ -25,7 +25,7 @@ export const workbench = {
   'workbench.round': '第 {round} 轮，共 {rounds} 轮',
   'workbench.sample.egc2009': '2009 年欧洲围棋大会前四名',
   'workbench.sample.egc2009.about':
-    '四名棋手同为十轮八胜，其中三人曾负于这四人中的一人：正是比较直胜的情形。资料来自 Sensei’s Library；多数对手不在表中。四人都从最高组开始，此处起点为 0。',
+    '四名棋手同为十轮八胜，其中三人曾负于这四人中的一人：正是比较直胜的情形。资料来自 Sensei’s Library；多数对手不在表中。四人都从顶组开始，此处起点为 0。',
   'workbench.sample.mcmahon': '麦克马洪制，33 人',
   'workbench.sample.mcmahon.about':
     '五轮已赛三轮，待编排第 4 轮。一人迟到，一人缺席一轮，一人将提前离开。棋手均为虚构，胜负由骰子决定。',
