@@ -1,12 +1,11 @@
 import { crossRows } from '../formats/html/crossTable';
-import type { ExchangedTournament, FinalOrder } from '../formats/exchange';
 import { matchesOf, matchHeader, standingsTable, wallListTable } from '../formats/print/lists';
 import { pairingsByName, pairingsByTable } from '../formats/print/pairings';
-import { gamesOf, labelOf, lastRound, type PrintWords } from '../formats/print/roundOf';
+import { gamesOf, labelOf } from '../formats/print/roundOf';
 import { pagesOf, type Paper, type PrintTable } from '../formats/print/sheets';
 import { slipLines } from '../formats/print/slips';
-import type { PrintedRows, TournamentNow } from './fileRows';
-import { cellsOf, komiIn, type PrintKind } from './writePrint';
+import type { PrintedRows } from './fileRows';
+import { cellsOf, komiIn, type Wanted } from './writePrint';
 
 /**
  * What fits a page that a spreadsheet prints with normal margins, fitted to its width: rows of 21 pixels, and pixels from the left to the
@@ -25,16 +24,15 @@ interface Lines {
 }
 
 /** A print as rows of a sheet, laid out for the spreadsheet's own print; undefined for what only a page can show. */
-export function printRows(
-  kind: PrintKind,
-  tournament: ExchangedTournament,
-  final: FinalOrder,
-  now: TournamentNow,
-  wanted: number | undefined,
-  paper: Paper,
-  words: PrintWords,
-): PrintedRows | undefined {
-  const round = wanted ?? lastRound(tournament);
+export function printRows({
+  kind,
+  tournament,
+  final,
+  now,
+  round,
+  paper,
+  words,
+}: Wanted): PrintedRows | undefined {
   const { rows: height, width } = ROOM[paper];
   const paged = (table: PrintTable): PrintedRows => {
     const pages = pagesOf(table).map(({ title, about, header, rows }) => [[title], [about], header, ...rows]);

@@ -87,13 +87,13 @@ const ENDS: Readonly<Record<DataKind, { readonly end: string; readonly type: str
 export function writeFile(kind: FileKind, now: TournamentNow, shown: Choices, language: Language): Made {
   if (!isPrint(kind)) return dataFile(kind, now, shown, language);
   const { tournament, final, problems } = exchangedOf(now);
-  const round = numbersIn(shown.round)[0];
+  const round = numbersIn(shown.round)[0] ?? lastRound(tournament);
   const words = printWords(language, sayOf(now));
-  const page = writePrint(kind, tournament, final, now, round, shown.paper, words);
+  const wanted = { kind, tournament, final, now, round, paper: shown.paper, words };
   const printed: MadeFile = {
     name: `${fileName(now.name)}-${kind.replace(/ /g, '-')}.html`,
     type: 'text/html;charset=utf-8',
-    bytes: textToBytes(page, 'utf-8').bytes,
+    bytes: textToBytes(writePrint(wanted), 'utf-8').bytes,
   };
   // The event can go on with paper, or in another program.
   const other = kind === 'paper pack' ? dataFile('opengotha', now, shown, language) : undefined;
@@ -101,7 +101,7 @@ export function writeFile(kind: FileKind, now: TournamentNow, shown: Choices, la
     files: [printed, ...(other?.files ?? [])],
     remarks: other?.remarks ?? saidOf(problems, now, language),
     untested: false,
-    rows: printRows(kind, tournament, final, now, round, shown.paper, words),
+    rows: printRows(wanted),
   };
 }
 

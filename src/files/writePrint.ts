@@ -5,7 +5,7 @@ import { crossTableSheets, isCrossTableOnSide } from '../formats/print/crossTabl
 import { matchSheets, standingsTable, wallListTable } from '../formats/print/lists';
 import { pairingsByName, pairingsByTable } from '../formats/print/pairings';
 import { projectorPage } from '../formats/print/projector';
-import { lastRound, type PrintWords, type SeatedGame } from '../formats/print/roundOf';
+import type { PrintWords, SeatedGame } from '../formats/print/roundOf';
 import { makePrint, sheetsOf, type Paper } from '../formats/print/sheets';
 import { slips } from '../formats/print/slips';
 import { makeEntries } from '../sheet/read/notation';
@@ -39,27 +39,25 @@ export const komiIn =
   ({ handicap }: SeatedGame): HalfPoints =>
     handicap === 0 ? settings.komi : HANDICAP_KOMI;
 
-/** The page of a kind; `wanted` is the round, the last one where it is undefined. */
-export function writePrint(
-  kind: PrintKind,
-  tournament: ExchangedTournament,
-  final: FinalOrder,
-  now: TournamentNow,
-  wanted: number | undefined,
-  paper: Paper,
-  words: PrintWords,
-): string {
-  const round = wanted ?? lastRound(tournament);
+/** A print that is wanted: what is shown, of which round, on which paper. */
+export interface Wanted {
+  readonly kind: PrintKind;
+  readonly tournament: ExchangedTournament;
+  readonly final: FinalOrder;
+  readonly now: TournamentNow;
+  readonly round: number;
+  readonly paper: Paper;
+  readonly words: PrintWords;
+}
+
+/** A print as a page. */
+export function writePrint(wanted: Wanted): string {
+  const { kind, tournament, final, now, round, paper, words } = wanted;
   if (kind === 'projector') return projectorPage(tournament, final, timesOf(now, words), words);
   const title = `${tournament.facts.name} – ${titleOf(kind, round, words)}`;
   const isOnSide =
     kind === 'print bracket' || (kind === 'print cross table' && isCrossTableOnSide(tournament));
-  return makePrint(
-    title,
-    words.language,
-    { paper, isOnSide },
-    partsOf(kind, tournament, final, now, round, words),
-  );
+  return makePrint(title, words.language, { paper, isOnSide }, partsOf(wanted));
 }
 
 function titleOf(kind: PrintKind, round: number, words: PrintWords): string {
@@ -77,14 +75,7 @@ function titleOf(kind: PrintKind, round: number, words: PrintWords): string {
   }
 }
 
-function partsOf(
-  kind: PrintKind,
-  tournament: ExchangedTournament,
-  final: FinalOrder,
-  now: TournamentNow,
-  round: number,
-  words: PrintWords,
-): readonly string[] {
+function partsOf({ kind, tournament, final, now, round, words }: Wanted): readonly string[] {
   const komiOf = komiIn(now);
   const list = (): readonly string[] => sheetsOf(wallListTable(tournament, cellsOf(now), words));
   const ofSlips = (): readonly string[] => slips(tournament, round, words, komiOf);
