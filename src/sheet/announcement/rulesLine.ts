@@ -39,8 +39,8 @@ export function departures(settings: Settings): readonly SettingKey[] {
 }
 
 /**
- * `By the rules of the EGF`, or in what not: settings that the rules fix, lists of tiebreaks that they do not
- * have (`misfits`), and what was changed after the start although announced.
+ * `By the rules of the EGF`, or in what an event is not by them: settings that the rules fix, lists of tiebreaks that they do not
+ * have (`misfits`), and what was changed after the start although announced. Of very many the first are named, then `…`.
  */
 export function rulesLine(settings: Settings, text: Text, misfits: readonly SettingName[] = []): string {
   const what = notByTheRules(settings, text, misfits);

@@ -2,34 +2,32 @@ import { numbersBeside, question, wallList, settings, type Entries } from './ent
 
 export const tiebreaks = () => {
   const [WALL_LIST, SETTINGS] = [wallList(), settings()];
+  const tiebreak = { group: 'Tiebreaks', parameters: [WALL_LIST, SETTINGS] };
   return {
     SOS: {
-      group: 'Tiebreaks',
+      ...tiebreak,
       summary: "Sum of the opponents' scores.",
-      parameters: [WALL_LIST, SETTINGS],
       returns: numbersBeside('SOS.'),
       examples: ['=SOS(WallList, Settings)', '=SOS(A4:K40, "System=Swiss")'],
       selfTest: question('LIST;"System=Swiss"', 5, 4),
     },
     SOS1: {
-      group: 'Tiebreaks',
+      ...tiebreak,
       summary: "Sum of the opponents' scores without one: the smallest (EGF) or the one of round 1 (WMSG).",
-      parameters: [WALL_LIST, SETTINGS],
       returns: numbersBeside('SOS-1.'),
       examples: ['=SOS1(WallList, Settings)', '=SOS1(A4:K40, "SOS flavour=WMSG")'],
       selfTest: question('LIST;"System=Swiss"', 4, 4),
     },
     SOS2: {
-      group: 'Tiebreaks',
+      ...tiebreak,
       summary:
         "Sum of the opponents' scores without two: the smallest two (EGF) or those of rounds 1 and 2 (WMSG).",
-      parameters: [WALL_LIST, SETTINGS],
       returns: numbersBeside('SOS-2.'),
       examples: ['=SOS2(WallList, Settings)', '=SOS2(A4:K40, "System=Swiss; SOS flavour=WMSG")'],
       selfTest: question('LIST;"System=Swiss"', 2, 4),
     },
     SOSK: {
-      group: 'Tiebreaks',
+      ...tiebreak,
       summary:
         "Sum of the opponents' scores without k of them: the k smallest (EGF) or those of rounds 1 to k (WMSG).",
       parameters: [
@@ -42,34 +40,30 @@ export const tiebreaks = () => {
       selfTest: question('LIST;1;"System=Swiss"', 4, 4),
     },
     SODOS: {
-      group: 'Tiebreaks',
+      ...tiebreak,
       summary: "Sum of defeated opponents' scores; a jigo counts half of the opponent's score.",
-      parameters: [WALL_LIST, SETTINGS],
       returns: numbersBeside('SODOS.'),
       examples: ['=SODOS(WallList, Settings)'],
       selfTest: question('LIST;"System=Swiss"', 2, 4),
     },
     SOSOS: {
-      group: 'Tiebreaks',
+      ...tiebreak,
       summary: "Sum of the opponents' SOS.",
-      parameters: [WALL_LIST, SETTINGS],
       returns: numbersBeside('SOSOS.'),
       examples: ['=SOSOS(WallList, Settings)'],
       selfTest: question('LIST;"System=Swiss"', 13, 4),
     },
     CUSS: {
-      group: 'Tiebreaks',
+      ...tiebreak,
       summary: 'Cumulative sum of scores: the own score after each round, added up.',
-      parameters: [WALL_LIST, SETTINGS],
       returns: numbersBeside('CUSS.'),
       examples: ['=CUSS(WallList, Settings)'],
       selfTest: question('LIST;"System=Swiss"', 3, 4),
     },
     DIRECTCOMPARISON: {
-      group: 'Tiebreaks',
+      ...tiebreak,
       summary:
         'Wins among the players who are still tied, repeated inside every group that it separates; 0 where it cannot be applied.',
-      parameters: [WALL_LIST, SETTINGS],
       returns: numbersBeside('DC-1 + DC-2/100 + DC-3/10000 …, so that sorting by it is right.'),
       examples: [
         '=DIRECTCOMPARISON(WallList, Settings)',
@@ -78,9 +72,8 @@ export const tiebreaks = () => {
       selfTest: question('LIST;"System=Swiss"', 1, 3),
     },
     DCSTEPS: {
-      group: 'Tiebreaks',
+      ...tiebreak,
       summary: 'The steps of direct comparison one by one, and why it does not apply where it does not.',
-      parameters: [WALL_LIST, SETTINGS],
       returns: {
         shape: 'columns',
         type: 'string[][]',
