@@ -5,6 +5,16 @@ import type { Block } from '../../src/sheet/write/block';
 import { cup, deed, GAMES, lastAction, statuses, text, tournamentOf } from './cup';
 import type { MemoryWorkbook } from './memoryWorkbook';
 
+/** A sheet that is made. */
+const PRIZES: Block = {
+  sheet: 'Prizes',
+  row: 0,
+  column: 0,
+  before: [['', '']],
+  after: [['a', 'b']],
+  isNew: true,
+};
+
 /** Actions of a list alone: begun in the Log, written, read back, done. */
 
 describe('an action', () => {
@@ -91,22 +101,14 @@ describe('an action', () => {
       if (book.workbook.sheetNames().includes('Prizes') && book.values('Prizes').flat().join('') === '')
         book.type('Prizes', 'A1', 'mine');
     });
-    const made: Block = {
-      sheet: 'Prizes',
-      row: 0,
-      column: 0,
-      before: [['', '']],
-      after: [['a', 'b']],
-      isNew: true,
-    };
-    const different = complete(book.workbook, text, { blocks: [made] })!;
+    const different = complete(book.workbook, text, { blocks: [PRIZES] })!;
     expect(different.map(({ problem, cell }) => [problem.code, problem.values, cell?.a1])).toEqual([
       ['cellTaken', { wrote: 'a', found: 'mine', name: '' }, 'A1'],
     ]);
     expect(book.values('Prizes')).toEqual([['mine', 'b']]);
     // Its other sheets are made, so the action is done and can be undone.
     book.removeSheet('Prizes');
-    const result = write(book.workbook, text, deed([{ ...made, sheet: 'Teams' }, made], 'Create'));
+    const result = write(book.workbook, text, deed([{ ...PRIZES, sheet: 'Teams' }, PRIZES], 'Create'));
     expect(result).toMatchObject({ kind: 'written', different: [{ cell: { sheet: 'Prizes', a1: 'A1' } }] });
     expect([statuses(book), book.values('Teams')]).toEqual([['done'], [['a', 'b']]]);
   });
@@ -278,15 +280,7 @@ describe('an action', () => {
       if (book.workbook.sheetNames().includes('Prizes') && book.cell('Prizes', 'A1') === 'a')
         book.type('Prizes', 'A1', 'mine');
     });
-    const made: Block = {
-      sheet: 'Prizes',
-      row: 0,
-      column: 0,
-      before: [['', '']],
-      after: [['a', 'b']],
-      isNew: true,
-    };
-    expect(complete(book.workbook, text, { blocks: [made] })).toEqual([
+    expect(complete(book.workbook, text, { blocks: [PRIZES] })).toEqual([
       {
         problem: {
           code: 'cellDiffers',
