@@ -297,3 +297,71 @@ test('an opponent outside the list is nobody of the list afterwards', () => {
     [3, 'Cy', '4-', '2-'],
   ]);
 });
+
+describe('rows go with all that stands in them, and come back together or not at all', () => {
+  const two: Drawn = {
+    order: [5, 2, 7, 0, 1, 4, 3, 6],
+    results: ['b', 'w', 'b'],
+    rounds: 2,
+    open: 0,
+    lottery: false,
+    teams: false,
+    named: [],
+  };
+  const book = create('Swiss', two);
+  const [titles = []] = book.values('Wall list');
+  const width = book.workbook.namedArea('WallList')?.columns ?? 0;
+  // Between the columns of the list, beside its computed columns, and the answer of a formula.
+  const [inside, paid, answer] = [width - 1, titles.length + 2, titles.length + 4];
+  book.type('Wall list', `${letter(inside)}1`, 'Hotel');
+  book.type('Wall list', `${letter(paid)}1`, 'Paid');
+  book.writeFormula({ sheet: 'Wall list', row: 0, column: answer }, '=DCSTEPS(WallList; Settings)');
+  book.type('Wall list', `${letter(answer + 1)}1`, 'DC-2');
+  two.order.forEach((from, at) => {
+    book.type('Wall list', `${letter(inside)}${at + 2}`, `room ${from}`);
+    book.type('Wall list', `${letter(paid)}${at + 2}`, from * 10);
+    book.type('Wall list', `${letter(answer + 1)}${at + 2}`, `row ${at}`);
+  });
+  play(book, 'Swiss', two);
+  const before = everything(book);
+  ask(book, { ask: 'sort by place' });
+  const undone = (one: MemoryWorkbook) => {
+    const offer = undoOffer(readActions(one.workbook));
+    expect(offer?.what).toBe('Sort by place and renumber');
+    return expectView(one, { ask: 'undo', action: offer?.action ?? '' }, 'undone');
+  };
+
+  test('the organiser’s columns stand beside their players, and the answer of a formula where it stood', () => {
+    const lines = book.values('Wall list').slice(1, 9);
+    const ids = lines.map(line => String(line[titles.indexOf('Club')]).replace('Club ', ''));
+    expect(ids).not.toEqual(two.order.map(String));
+    expect(lines.map(line => line[inside])).toEqual(ids.map(id => `room ${id}`));
+    expect(lines.map(line => line[paid])).toEqual(ids.map(id => Number(id) * 10));
+    expect(lines.map(line => line[answer + 1])).toEqual(ids.map((_, row) => `row ${row}`));
+    const copy = book.copy();
+    expect(undone(copy).kept).toEqual([]);
+    expect(everything(copy)).toEqual(before);
+  });
+
+  test('rows above are followed', () => {
+    const copy = book.copy();
+    copy.insertRow('Wall list', 0);
+    expect(undone(copy).kept).toEqual([]);
+    expect(copy.values('Wall list').slice(1)).toEqual(before['Wall list']);
+  });
+
+  test.each([
+    ['a row between them', (one: MemoryWorkbook) => one.insertRow('Wall list', 4)],
+    ['a result typed since', (one: MemoryWorkbook) => one.type('Wall list', `${letter(width - 2)}3`, '0=')],
+    ['another note', (one: MemoryWorkbook) => one.type('Wall list', `${letter(paid)}3`, 99)],
+  ])('%s: nothing is undone, the cell is named, and it is offered again', (_, change) => {
+    const copy = book.copy();
+    change(copy);
+    const after = everything(copy);
+    const answer = undone(copy);
+    expect([answer.restored, answer.partly]).toEqual([0, true]);
+    expect(answer.kept[0]?.cell?.sheet).toBe('Wall list');
+    expect(everything(copy)).toEqual(after);
+    expect(undoOffer(readActions(copy.workbook))?.what).toBe('Sort by place and renumber');
+  });
+});

@@ -12,6 +12,7 @@ import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { write } from '../write/writing';
 import { labelBlocks } from './labels';
+import { organisersColumns, typedRows } from './organisersColumns';
 import { numberedBlock, numbersAnnounced, numbersInSettings } from './numbersInSettings';
 
 /** Whether rows and numbers may follow the places: the settings keep the numbers that lots were drawn for. */
@@ -38,18 +39,16 @@ export function sortByPlace(workbook: Workbook, tournament: Tournament): View | 
   const known = [...Object.values(columns), ...rounds.flat(), numbered].filter(
     (column): column is number => typeof column === 'number',
   );
+  // A column of the organiser's moves with its player, but not a formula, which follows its own row.
+  const others = organisersColumns(workbook, tournament).filter(column => !known.includes(column));
+  const all = [...new Set([...known, ...others])].sort((a, b) => a - b);
   const formulas = workbook.formulas(list.sheet);
   const isFormula = (column: number): boolean =>
     formulas.some(line => (line[column + list.origin.column] ?? '') !== '');
-  // A column of the organiser's moves with its player, but not a formula, which follows its own row.
-  const width = Math.max(0, ...list.values.map(line => line.length));
-  const others = Array.from({ length: width }, (_, column) => column).filter(
-    column => !known.includes(column) && !isFormula(column),
-  );
-  const all = [...new Set([...known, ...others])].sort((a, b) => a - b);
+  const typed = typedRows(workbook, tournament);
   const isOdd = rows.some(row =>
     all.some(column => {
-      const value = list.values[row]?.[column];
+      const value = typed(row, column);
       return isDate(value) || typeof value === 'boolean';
     }),
   );
@@ -59,15 +58,20 @@ export function sortByPlace(workbook: Workbook, tournament: Tournament): View | 
   const [top = 0, end = 0] = [at[0], (at[at.length - 1] ?? -1) + 1];
   const source = new Map(at.map((row, i) => [row, rows[order[i] ?? 0] ?? row]));
   const lines = Array.from({ length: end - top }, (_, i) => top + i);
+  // A blank cell keeps the text format in a column of text: rounds not played, `3-5`, would turn into a date.
+  const holdsText = (column: number): boolean =>
+    column !== columns.rating &&
+    rows.every(row => typeof typed(row, column) !== 'number') &&
+    (known.includes(column) || rows.some(row => !isBlank(typed(row, column))));
+  const blank = new Map(all.map(column => [column, holdsText(column) ? '' : null]));
   const afterAt = (row: number, column: number): NewCell => {
-    const value = cells[source.get(row) ?? row]?.[column];
+    const from = source.get(row) ?? row;
     if (column === numbered && source.has(row)) return at.indexOf(row) + 1;
-    return isBlank(value) ? null : typeof value === 'number' ? value : textOf(value);
+    const value = known.includes(column) ? cells[from]?.[column] : typed(from, column);
+    return isBlank(value) ? (blank.get(column) ?? null) : typeof value === 'number' ? value : textOf(value);
   };
-  const beforeAt = (row: number, column: number): string => textOf(list.values[row]?.[column]);
-  const isChanged = (column: number): boolean =>
-    lines.some(row => textOf(afterAt(row, column)) !== beforeAt(row, column));
-  const blocks = neighbours(all, isChanged).map(([first, last]): Block => {
+  const beforeAt = (row: number, column: number): string => textOf(typed(row, column));
+  const blocks = runsOf(all).map(([first, last]): Block => {
     const columns = Array.from({ length: last - first + 1 }, (_, i) => first + i);
     const after = lines.map(row => columns.map(column => afterAt(row, column)));
     return {
@@ -79,7 +83,7 @@ export function sortByPlace(workbook: Workbook, tournament: Tournament): View | 
       cells: after,
     };
   });
-  if (blocks.length === 0) return undefined;
+  if (blocks.every(({ before, after }) => JSON.stringify(before) === JSON.stringify(after))) return undefined;
   const deed = {
     what: text('action.sortByPlace'),
     blocks: [
@@ -98,20 +102,15 @@ export function sortByPlace(workbook: Workbook, tournament: Tournament): View | 
   return reasons.length === 0 ? undefined : { view: 'stopped', reasons };
 }
 
-/** The first and the last column of each run of neighbours that begins and ends with one that changes. */
-function neighbours(
-  columns: readonly number[],
-  isChanged: (column: number) => boolean,
-): readonly (readonly [first: number, last: number])[] {
-  const runs: number[][] = [];
-  columns.forEach((column, i) => {
-    if (i === 0 || column !== (columns[i - 1] ?? 0) + 1) runs.push([]);
-    if (isChanged(column)) runs[runs.length - 1]?.push(column);
-  });
-  return runs.flatMap(run => {
-    const [first, last] = [run[0], run[run.length - 1]];
-    return first === undefined || last === undefined ? [] : [[first, last] as const];
-  });
+/** The first and the last of each run of neighbouring columns. */
+function runsOf(columns: readonly number[]): readonly (readonly [first: number, last: number])[] {
+  const runs: [number, number][] = [];
+  for (const column of columns) {
+    const last = runs[runs.length - 1];
+    if (last && last[1] + 1 === column) last[1] = column;
+    else runs.push([column, column]);
+  }
+  return runs;
 }
 
 const isInOrder = (numbers: readonly number[]): boolean => numbers.every((no, i) => no === i + 1);

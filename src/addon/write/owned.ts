@@ -8,6 +8,7 @@ import { customFunctions } from '../functions/catalogue';
 import type { Workbook } from '../google/workbook';
 import type { Tournament } from '../read/tournament';
 import type { PlacedCell } from './placing';
+import { areWholeRows } from './wholeRows';
 
 const WHOLE = [
   'sheet.settings',
@@ -48,15 +49,56 @@ export function strangers(
     splits.set(block, known);
     return known;
   };
+  const haveMoved = tournament !== undefined && areRowsInOrder(tournament, blocks);
+  const isOfRows = areWholeRows(tournament?.list.sheet);
   return cells.filter(cell => {
     const { sheet, block } = cell;
     if (isOutput(sheet)) return false;
-    if (sheet === tournament?.list.sheet && isListCell(cell)) return false;
+    if (sheet === tournament?.list.sheet) {
+      if (isListCell(cell)) return false;
+      const own = blocks.filter(one => one.sheet === sheet)[block];
+      if (haveMoved && own && isOfRows(own)) return false;
+    }
     if (sheet !== tournament?.list.sheet && isNamed(sheet, 'sheet.wallList')) return false;
     const own = blocks.filter(one => one.sheet === sheet)[block];
     return !own || !isOfSplit(own);
   });
 }
+
+/**
+ * Whether whole rows were put into another order: before and after, what stands in the organiser's columns stands beside the same name.
+ */
+function areRowsInOrder(tournament: Tournament, blocks: readonly Block[]): boolean {
+  const [names, ours] = [namesOf(tournament), columnsOf(tournament)];
+  const rows = blocks.filter(areWholeRows(tournament.list.sheet));
+  type Cell = readonly [column: number, text: string];
+  const linesOf = (side: 'before' | 'after'): readonly (readonly Cell[])[] => {
+    const lines = new Map<number, Cell[]>();
+    for (const { row, column, [side]: texts } of rows)
+      texts.forEach((line, r) => {
+        const own = lines.get(row + r) ?? [];
+        own.push(...line.map((text, c) => [column + c, text] as const));
+        lines.set(row + r, own);
+      });
+    return [...lines.values()];
+  };
+  const sorted = (lines: readonly (readonly Cell[])[]): string =>
+    JSON.stringify(
+      lines
+        .map(line => line.filter(([column]) => names.includes(column) || !ours.has(column)))
+        .map(line => JSON.stringify([...line].sort(([a], [b]) => a - b)))
+        .sort(),
+    );
+  const [before, after] = [linesOf('before'), linesOf('after')];
+  const areNamed = after.every(line => names.every(name => line.some(([column]) => column === name)));
+  return areNamed && names.length > 0 && sorted(before) === sorted(after);
+}
+
+/** The columns of names, from the sheet's first. */
+export const namesOf = ({ list, reading: { columns } }: Tournament): readonly number[] =>
+  [columns.name, columns.surname, columns.firstName].flatMap(column =>
+    column === undefined ? [] : [column + list.origin.column],
+  );
 
 /** The columns of the list that the tournament is read from, from the sheet's first. */
 function columnsOf({ list, reading }: Tournament): ReadonlySet<number> {

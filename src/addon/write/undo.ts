@@ -5,7 +5,7 @@ import { roundOfName } from '../../sheet/write/sheetNames';
 import type { Text } from '../../sheet/wording';
 import { foreignCell, keepOneSheet, madeSheets, settleMadeSheets } from './madeSheets';
 import { loggedAt, readAction, readActions, setStatuses, type StatusChange } from './log';
-import { isMade, strangers } from './owned';
+import { isMade, namesOf, strangers } from './owned';
 import { holds, nowhere, placeCells, type PlacedCell } from './placing';
 import { turnsBeside } from './turns';
 import { complete, readFormulas, write, type Difference } from './writing';
@@ -13,6 +13,7 @@ import type { Workbook } from '../google/workbook';
 import { followTitles } from '../mend/sheetLanguage';
 import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
+import { areWholeRows, rowsNow, standTogether } from './wholeRows';
 
 export interface UndoResult {
   readonly restored: number;
@@ -69,12 +70,6 @@ function newRowsOfOthers(
   return cell => isOfNobody(cell) && others.has(rowOf(cell));
 }
 
-/** The columns of names, from the sheet's first. */
-const namesOf = ({ list, reading: { columns } }: Tournament): readonly number[] =>
-  [columns.name, columns.surname, columns.firstName].flatMap(column =>
-    column === undefined ? [] : [column + list.origin.column],
-  );
-
 /**
  * Restores the cells that still hold what the action wrote, wherever their players' rows are, and deletes the
  * sheets that it made. The undo is an action of its own in the Log.
@@ -96,7 +91,17 @@ export function undo(
   const gone = new Set(
     action.blocks.flatMap(({ sheet, isNew }) => (isNew && !there.includes(sheet) ? [sheet] : [])),
   );
-  const blocks = action.blocks.filter(({ sheet }) => !stay.includes(sheet) && !gone.has(sheet));
+  const wanted = action.blocks.filter(({ sheet }) => !stay.includes(sheet) && !gone.has(sheet));
+  const isOfRows = areWholeRows(tournament?.list.sheet);
+  const areRows = (block: Block): boolean => isOfRows(block) && there.includes(block.sheet);
+  const rows = rowsNow(workbook, wanted.filter(areRows));
+  const nothing = (): UndoResult => ({
+    restored: 0,
+    isPartly: true,
+    kept: rows.changed.map(({ wrote, found, cell }) => ({ problem: changed(wrote, found), cell })),
+  });
+  if (rows.changed.length > 0) return nothing();
+  const blocks = [...rows.blocks, ...wanted.filter(one => !areRows(one))];
   const cells = look(workbook, blocks);
   const foreigners = new Set(strangers(workbook, tournament, blocks, cells));
   const [isOverrun, isElsewhere] = [rowsTakenOver(cells), newRowsOfOthers(blocks, cells, tournament)];
@@ -129,8 +134,11 @@ export function undo(
   };
   const begin = (): void => keepOneSheet(workbook, text, action.blocks);
   const turns = turnsBeside(madeSheets(workbook, action.blocks).length);
-  const result = write(workbook, text, { what, blocks: back, undoes: action.no, seen, begin, end, turns });
-  const different = result.kind === 'written' ? result.different : [];
+  const mayUndo = (): boolean => standTogether(workbook, rows.blocks);
+  const deed = { what, blocks: back, undoes: action.no, seen, begin, end, turns, mayUndo };
+  const result = write(workbook, text, deed);
+  if (result.kind === 'stopped') return nothing();
+  const { different } = result;
   const isOurs = ({ now, after }: PlacedCell): boolean => holds(now, after);
   const open = cells.filter(cell => isOurs(cell) && !isTaken(cell));
   const failed = failedOf(different);

@@ -44,6 +44,8 @@ export interface Deed extends Intention {
   readonly end?: (different: readonly Difference[]) => readonly StatusChange[];
   /** How often it may read directly before it writes (turns.ts). */
   readonly turns?: number;
+  /** Whether an undo may begin, by the last reading; it restores what it can where this is missing. */
+  readonly mayUndo?: () => boolean;
 }
 
 export type WritingResult =
@@ -75,7 +77,7 @@ export function write(
     workbook,
     text,
     { ...deed, blocks },
-    cells => deed.undoes !== undefined || (isAsPlanned(cells) && unchanged()),
+    cells => (deed.undoes === undefined ? isAsPlanned(cells) && unchanged() : (deed.mayUndo?.() ?? true)),
   );
   const others = different === undefined ? [] : (deed.end?.(different) ?? []);
   setStatuses(workbook, [...others, [logged, different === undefined ? 'stopped' : 'done']]);

@@ -1,0 +1,75 @@
+import { makeA1 } from '../../sheet/read/cell';
+import type { Block } from '../../sheet/write/block';
+import { isNamed } from '../../sheet/write/sheetNames';
+import { remembering } from '../../tournament/once';
+import type { Workbook } from '../google/workbook';
+import { holds, textAt, type SheetNow } from './placing';
+
+/**
+ * Blocks of the wall list that name no players: an action has put whole rows into another order, or split a text. Cell by cell some of a
+ * player's would go back and some stay, so they are taken back together or not at all.
+ */
+export const areWholeRows =
+  (list: string | undefined) =>
+  ({ sheet, of, isNew, after }: Block): boolean =>
+    !of && isNew !== true && after.length > 1 && (sheet === list || isNamed(sheet, 'sheet.wallList'));
+
+/** Such blocks where their rows stand now, without those that stand as they were before. */
+export interface RowsNow {
+  readonly blocks: readonly Block[];
+  /** The cells that were changed since, in the first row that has any; then nothing is taken back. */
+  readonly changed: readonly {
+    readonly wrote: string;
+    readonly found: string;
+    readonly cell: { readonly sheet: string; readonly a1: string };
+  }[];
+}
+
+export function rowsNow(workbook: Workbook, rows: readonly Block[]): RowsNow {
+  const now = remembering((sheet: string): SheetNow => ({
+    formulas: workbook.formulas(sheet),
+    values: workbook.readAgain(sheet, true)?.values ?? [],
+  }));
+  const left = rows.filter(block => isSame(block) || !stands(block, block.before, now(block.sheet)));
+  const by = movesOf(left, now).find(down => left.every(one => stands(one, one.after, now(one.sheet), down)));
+  return by === undefined
+    ? { blocks: [], changed: changedCells(left, now) }
+    : { blocks: left.map(block => ({ ...block, row: block.row + by })), changed: [] };
+}
+
+/** Whether such blocks stand where they are planned, by the last reading. */
+export const standTogether = (workbook: Workbook, rows: readonly Block[]): boolean =>
+  rows.every(block =>
+    stands(block, block.after, {
+      formulas: workbook.formulas(block.sheet),
+      values: workbook.read(block.sheet)?.values ?? [],
+    }),
+  );
+
+type Now = (sheet: string) => SheetNow;
+
+/** How far rows may have moved down, because others were inserted above them. */
+const movesOf = ([first]: readonly Block[], now: Now): readonly number[] =>
+  first ? [0, ...now(first.sheet).values.map((_, row) => row - first.row)] : [0];
+
+const stands = ({ row, column }: Block, texts: Block['after'], now: SheetNow, down = 0): boolean =>
+  texts.every((line, r) =>
+    line.every((text, c) => holds(textAt(now, { row: row + down + r, column: column + c }), text)),
+  );
+
+const isSame = ({ before, after }: Block): boolean =>
+  after.every((line, r) => line.every((text, c) => holds(before[r]?.[c], text)));
+
+function changedCells(rows: readonly Block[], now: Now): RowsNow['changed'] {
+  const others = rows.flatMap(({ sheet, row: top, column: left, after }) =>
+    after.flatMap((line, r) =>
+      line.flatMap((wrote, c) => {
+        const [row, column] = [top + r, left + c];
+        const found = textAt(now(sheet), { row, column });
+        return holds(found, wrote) ? [] : [{ row, wrote, found, cell: { sheet, a1: makeA1(row, column) } }];
+      }),
+    ),
+  );
+  const first = Math.min(...others.map(({ row }) => row));
+  return others.filter(({ row }) => row === first);
+}
