@@ -38,6 +38,14 @@ async function failing(options: HeadlessOptions, opens = true): Promise<readonly
   return failed.map(([name]) => name);
 }
 
+const ask = (workbook: OpenWorkbook, request: object) =>
+  (workbook.run('sidebar', request) as { readonly view: Readonly<Record<string, unknown>> }).view;
+const log = (workbook: OpenWorkbook) =>
+  workbook
+    .getValues('Log', 'A2:D9')
+    .filter(([no]) => no !== '')
+    .map(([no, , what, status]) => `${no} ${what}: ${status}`);
+
 describe('the self-test in the workbench', () => {
   let workbook: OpenWorkbook;
   beforeAll(async () => {
@@ -76,9 +84,67 @@ describe('the self-test in the workbench', () => {
     await workbook.settled();
     workbook.run('sidebar', { ask: 'self-test' });
     await workbook.settled();
-    expect(workbook.sheets()).toEqual(['Wall list', 'Self-test']);
+    expect(workbook.sheets()).toEqual(['Wall list', 'Log', 'Self-test']);
     expect(title(workbook)).toBe('everything passes');
     expect(workbook.getValues('Wall list', 'A1:B1')).toEqual([['Name', 'R1']]);
+  });
+
+  it('is an action, which Undo takes back with all that it wrote', () => {
+    expect(ask(workbook, { ask: 'undo', action: '3' })).toMatchObject({ view: 'undone', kept: [] });
+    expect(workbook.sheets()).toEqual(['Wall list', 'Log']);
+    expect(log(workbook)).toEqual([
+      '1 Self-test: undone',
+      '2 Undo 1: Self-test: done',
+      '3 Self-test: undone',
+      '4 Undo 3: Self-test: done',
+    ]);
+  });
+});
+
+describe('the self-test as an action', () => {
+  it('leaves what somebody has typed into its sheet, and the next one has a sheet of its own', async () => {
+    const workbook = await tested();
+    const notes = { D30: 'who saw this?', B9: 'look here', H5: 'Ada?', F301: 'mine' };
+    for (const [a1, note] of Object.entries(notes)) workbook.setValues('Self-test', a1, [[note]]);
+    workbook.menu('Self-test');
+    await workbook.settled();
+    workbook.run('sidebar', { ask: 'self-test' });
+    await workbook.settled();
+    for (const [a1, note] of Object.entries(notes))
+      expect(workbook.getValues('Self-test', `${a1}:${a1}`)).toEqual([[note]]);
+    expect(workbook.getValues('Self-test (2)', 'B1:B1')).toEqual([['everything passes']]);
+    workbook.close();
+  });
+
+  it('is taken back by the next look where its run died', async () => {
+    let [dies, calls] = ['', 0];
+    const dying =
+      (name: string) =>
+      (call: (...given: readonly unknown[]) => unknown, ...given: readonly unknown[]) => {
+        if (name !== dies || --calls > 0) return call(...given);
+        throw new Error('the run died');
+      };
+    const names = ['insertRowsBefore', 'setFontWeight'];
+    const workbook = openWorkbook(
+      plant(Object.fromEntries([...names, 'setFormula'].map(name => [name, dying(name)]))),
+    );
+    const before = workbook.sheets();
+    for (const [index, [name, at]] of [
+      ...names.map(one => [one, 1] as const),
+      ['setFormula', 30] as const,
+    ].entries()) {
+      [dies, calls] = [name, at];
+      expect(() => workbook.menu('Self-test')).toThrow('the run died');
+      dies = '';
+      const begun = ask(workbook, { ask: 'state' });
+      expect(begun, name).toMatchObject({ view: 'begun', what: 'Self-test', mayFinish: false });
+      expect(ask(workbook, { ask: 'undo', action: begun['action'] }), `${name} ${index}`).toMatchObject({
+        view: 'undone',
+        kept: [],
+      });
+      expect(workbook.sheets().filter(one => one !== 'Log')).toEqual(before);
+    }
+    workbook.close();
   });
 });
 
@@ -95,7 +161,7 @@ it('is never written over a sheet of that name which is somebody else’s', asyn
   workbook.run('sidebar', { ask: 'self-test' });
   await workbook.settled();
   expect(workbook.getValues('Self-test', 'A1:A1')).toEqual([['mine']]);
-  expect(workbook.getValues('Self-test 2', 'B1:B1')).toEqual([['everything passes']]);
+  expect(workbook.getValues('Self-test (2)', 'B1:B1')).toEqual([['everything passes']]);
   workbook.close();
 });
 

@@ -2,28 +2,16 @@
  * The sheet of the self-test, which two runs write, each under the document lock: the one that makes it, and the one that the opened
  * panel asks for.
  */
+import { selfTestName } from '../../sheet/write/sheetNames';
 import { googleWorkbook } from './googleWorkbook';
+import { BEGUN, NOT_TRIED, SELF_TEST_LINES, SELF_TEST_TITLE, WAITING } from './selfTestLines';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
-
-const NAME = 'Self-test';
-export const SELF_TEST_TITLE = 'Wallist self-test';
-
-/** The rows that the panel's own run fills, and their verdicts until then. */
-export const PANEL_ROW = 'The panel writes its own verdict';
-export const SECONDS_ROW = 'Seconds of each function';
-export const LOCK_ROW = 'Lock held by another run';
-export const WAITING = 'waiting';
-/** Where two runs came one after the other, and neither could hold off the other. */
-export const NOT_TRIED = 'not tried';
 
 /** What is seen while the first run has the lock, and when it has let it go. */
 const [HELD, LET_GO] = ['held by the run of the menu', 'the run of the menu had let it go'];
 /** Looks of the run that holds the lock at what the other one found, half a second apart. */
 const HOLDING = 30;
-
-/** What stands before the time when the formulas were written, in milliseconds, in D1. */
-export const BEGUN = 'formulas written at ';
 
 /** Seconds that a formula may take: Google ends it after 30. */
 const MOST_SECONDS = 30;
@@ -50,31 +38,12 @@ export function timingsVerdict(timings: readonly Timing[]): {
   };
 }
 
-/** The sheet for a new self-test: that of an earlier one is emptied, a sheet of another kind with its name is left alone. */
-export function emptySelfTest(): Sheet {
-  const book = SpreadsheetApp.getActiveSpreadsheet();
-  for (let copy = 1; ; copy++) {
-    const name = nameOf(copy);
-    const sheet = book.getSheetByName(name);
-    if (!sheet) return book.insertSheet(name);
-    if (isSelfTest(sheet)) {
-      sheet.getDataRange().clearDataValidations();
-      sheet.clear();
-      book.setActiveSheet(sheet);
-      return sheet;
-    }
-  }
-}
-
-const nameOf = (copy: number): string => (copy === 1 ? NAME : `${NAME} ${copy}`);
-const isSelfTest = (sheet: Sheet): boolean => sheet.getRange(1, 1).getValue() === SELF_TEST_TITLE;
-
 /**
  * Holds the lock, which the caller has, until the run of the panel has found it held, for fifteen seconds at most: the panel opens while the
  * script goes on (developers.google.com/apps-script/guides/dialogs, custom sidebars).
  */
 export function letPanelFindLock(): void {
-  const [sheet, row] = openRow(LOCK_ROW) ?? [];
+  const [sheet, row] = openRow(SELF_TEST_LINES.lockHeld[0]) ?? [];
   if (!sheet || row === undefined) return;
   sheet.getRange(row, 3).setValue(HELD);
   SpreadsheetApp.flush();
@@ -88,7 +57,7 @@ export function letPanelFindLock(): void {
 
 /** Tries the lock that the run of the menu may hold. What is found is written without it: nobody else writes in these seconds. */
 function judgeLock(): void {
-  const [sheet, row] = openRow(LOCK_ROW) ?? [];
+  const [sheet, row] = openRow(SELF_TEST_LINES.lockHeld[0]) ?? [];
   if (!sheet || row === undefined) return;
   const lock = LockService.getDocumentLock() as GoogleAppsScript.Lock.Lock | null;
   const isOurs = lock?.tryLock(1) ?? true;
@@ -110,27 +79,35 @@ function openRow(name: string): readonly [sheet: Sheet, row: number] | undefined
   return sheet && row !== undefined && row >= 0 ? [sheet, row + 1] : undefined;
 }
 
-/** The sheet of the newest self-test. */
+/** The sheet of the newest self-test, by the time in D1. One in which somebody has typed stays, and the next has another name. */
 function newest(): Sheet | undefined {
   const book = SpreadsheetApp.getActiveSpreadsheet();
-  for (let copy = 1; ; copy++) {
-    const sheet = book.getSheetByName(nameOf(copy));
-    if (!sheet || isSelfTest(sheet)) return sheet ?? undefined;
+  const found: (readonly [sheet: Sheet, began: number])[] = [];
+  // One of the names may be free again.
+  for (let copy = 1, missing = 0; missing < 2; copy++) {
+    const sheet = book.getSheetByName(selfTestName(copy));
+    missing = sheet ? 0 : missing + 1;
+    if (sheet?.getRange(1, 1).getValue() === SELF_TEST_TITLE) found.push([sheet, beganAt(sheet)]);
   }
+  return found.sort(([, one], [, other]) => other - one)[0]?.[0];
 }
+
+/** When the formulas of a self-test were written, in milliseconds. */
+const beganAt = (sheet: Sheet): number => Number(String(sheet.getRange(1, 4).getValue()).slice(BEGUN.length));
 
 /** The opened panel has reached this script: says so in the newest self-test, and how long its formulas took where that is open. */
 export function panelReached(): void {
   judgeLock();
   const sheet = newest();
   if (!sheet) return;
-  judge(sheet, PANEL_ROW, { passed: true, seen: 'the panel asked, and was answered' });
-  if (openRow(SECONDS_ROW)) judge(sheet, SECONDS_ROW, timingsVerdict(watched(sheet)));
+  judge(sheet, SELF_TEST_LINES.panel[0], { passed: true, seen: 'the panel asked, and was answered' });
+  if (openRow(SELF_TEST_LINES.seconds[0]))
+    judge(sheet, SELF_TEST_LINES.seconds[0], timingsVerdict(watched(sheet)));
 }
 
 /** How long each function took until it was seen to have answered, by the cells that the rows name. */
 function watched(sheet: Sheet): readonly Timing[] {
-  const began = Number(String(sheet.getRange(1, 4).getValue()).slice(BEGUN.length));
+  const began = beganAt(sheet);
   const rows = sheet.getDataRange().getValues();
   const found = new Map<string, number>();
   const cells = rows.flatMap(([name, , seen]): readonly (readonly [string, string])[] => {

@@ -8,6 +8,7 @@ import type { Remarkable, View } from './protocol';
 import { remark } from './sentence';
 import { begunView } from './state';
 import type { Tournament } from '../read/tournament';
+import { withSelfTest } from '../write/selfTestCells';
 import { finish, undo } from '../write/undo';
 import type { Difference } from '../write/writing';
 import type { Workbook } from '../google/workbook';
@@ -30,7 +31,8 @@ export function settle(
     brokenUndos(actions, action).forEach(one => setStatus(workbook, loggedAt(workbook, one), 'stopped'));
   if (ask === 'undo') {
     close();
-    const { restored, isPartly, kept } = undo(workbook, text, action, tournament);
+    const whole = { ...action, blocks: withSelfTest(workbook, action.blocks) };
+    const { restored, isPartly, kept } = undo(workbook, text, whole, tournament);
     if (tournament) drawBracketAgain(workbook, tournament);
     return { view: 'undone', restored, ...(isPartly && { partly: true }), kept: kept.map(spoken) };
   }

@@ -1,19 +1,31 @@
 import { customFunctions, type NamedFunction } from '../functions/catalogue';
 import { languageOf } from '../create/create';
 import { googleWorkbook } from '../google/googleWorkbook';
+import { place } from '../google/design';
 import {
+  ANSWERS as ANSWERED,
+  ANSWERS_AROUND,
+  BEFORE,
   BEGUN,
-  emptySelfTest,
-  letPanelFindLock,
-  LOCK_ROW,
+  LIST,
   NOT_TRIED,
-  PANEL_ROW,
-  SECONDS_ROW,
+  OF_VERSION,
+  SELF_TEST_COLUMNS,
+  SELF_TEST_LINES,
+  SELF_TEST_LIST,
   SELF_TEST_TITLE,
-  timingsVerdict,
   WAITING,
-} from '../google/selfTestSheet';
-import { makeText } from '../../sheet/wording';
+} from '../google/selfTestLines';
+import { letPanelFindLock, timingsVerdict } from '../google/selfTestSheet';
+import type { Workbook } from '../google/workbook';
+import { intoNewSheet } from '../../sheet/write/block';
+import { freeName, isSelfTestSheet, SELF_TEST_SHEET, selfTestName } from '../../sheet/write/sheetNames';
+import { makeText, type Text } from '../../sheet/wording';
+import type { LoggedAction } from '../../sheet/write/logRows';
+import { isUndone, mayBeUndone, readAction, readActions } from '../write/log';
+import { withSelfTest } from '../write/selfTestCells';
+import { undo } from '../write/undo';
+import { write } from '../write/writing';
 import { openSidebar } from '../panel/menu';
 import { VERSION } from '../version';
 import { hostChecks, panelCheck, type Verdict } from './selfTestHost';
@@ -21,17 +33,8 @@ import { stopwatch } from './stopwatch';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 
-/** Two pairs of equal players; Direct Comparison decides each. */
-const WALL_LIST: readonly (readonly string[])[] = [
-  ['No', 'Name', 'Rank', 'R1', 'R2', 'R3', 'Team'],
-  ['1', 'Ada', '3d', '4-', '3+', '2+', 'Oaks'],
-  ['2', 'Ben', '2d', '3+', '4+', '1-', 'Oaks'],
-  ['3', 'Cleo', '1d', '2-', '1-', '4+', 'Elms'],
-  ['4', 'Dov', '1k', '1+', '2-', '3-', 'Elms'],
-];
-
 /** The list before the first round. */
-const BEFORE_ROUND_1: readonly (readonly string[])[] = WALL_LIST.map((row, index) => [
+const BEFORE_ROUND_1: readonly (readonly string[])[] = SELF_TEST_LIST.map((row, index) => [
   ...row.slice(0, 3),
   index === 0 ? 'R1' : '',
 ]);
@@ -46,10 +49,8 @@ const IN_SPANISH: SelfTestEntry = {
 
 /** Rows and columns count from 1: verdicts stand at the left, what they look at stands to the right. */
 const VERDICTS = 4;
-const LIST = { row: 3, column: 6 };
-const BEFORE = { row: 3, column: 13 };
-const ANSWERS = LIST.row + WALL_LIST.length + 1;
-const TABLES = ANSWERS + WALL_LIST.length + 1;
+const ANSWERS = LIST.row + SELF_TEST_LIST.length + 1;
+const TABLES = ANSWERS + SELF_TEST_LIST.length + 1;
 const TABLE_HEIGHT = 10;
 /** Formulas about formulas stand below everything else. */
 const APART = { row: 320, column: 6 };
@@ -71,7 +72,7 @@ export function selfTest(): void {
   // Asked before, because the panel's request takes the lock itself.
   const panel = panelCheck();
   const done = workbook.locked(() => {
-    writeSelfTest(panel);
+    act(workbook, panel);
     openSidebar('self-test');
     letPanelFindLock();
   });
@@ -82,8 +83,67 @@ export function selfTest(): void {
   }
 }
 
-function writeSelfTest(panel: Verdict): void {
-  const sheet = emptySelfTest();
+/** The self-test as an action of the Log, which undo takes back; an earlier one goes before. */
+function act(workbook: Workbook, panel: Verdict): void {
+  let isBegun = false;
+  try {
+    const text = makeText(languageOf(workbook));
+    takeEarlierBack(workbook, text);
+    const name = freeName(SELF_TEST_SHEET, workbook.sheetNames());
+    write(workbook, text, {
+      what: text('menu.selfTest'),
+      blocks: [intoNewSheet(name, [[SELF_TEST_TITLE]])],
+      makes: [
+        {
+          name,
+          design: { place: place(0, 0, 1, 1), looks: [[place(0, 0, 1, 1), { bold: true }]] },
+          isShown: true,
+        },
+      ],
+      undoes: undefined,
+      seen: '',
+      end: () => {
+        isBegun = true;
+        writeSelfTest(sheetNamed(name), panel);
+        return [];
+      },
+    });
+  } catch (refusal) {
+    if (isBegun) throw refusal;
+    // Where not even the Log can be written, the lines say why.
+    writeSelfTest(withoutLog(), panel);
+  }
+}
+
+const sheetNamed = (name: string): Sheet => {
+  const sheet = SpreadsheetApp.getActiveSpreadsheet().getSheetByName(name);
+  return sheet ?? withoutLog();
+};
+
+/** A new sheet with the first name that is free. */
+function withoutLog(): Sheet {
+  const book = SpreadsheetApp.getActiveSpreadsheet();
+  for (let copy = 1; ; copy++) {
+    const name = selfTestName(copy);
+    if (!book.getSheetByName(name)) return book.insertSheet(name);
+  }
+}
+
+/** Takes the newest self-test back, so that its sheet is used again; one in which somebody typed stays. */
+function takeEarlierBack(workbook: Workbook, text: Text): void {
+  const entries = readActions(workbook);
+  const isSelfTest = ({ blocks }: LoggedAction): boolean =>
+    blocks.some(({ isNew, sheet }) => isNew === true && isSelfTestSheet(sheet));
+  const earlier = entries
+    .filter(one => (one.status === 'begun' || mayBeUndone(one, entries)) && !isUndone(entries, one.no))
+    .flatMap(one => readAction(workbook, one) ?? [])
+    .filter(isSelfTest)
+    .pop();
+  if (earlier)
+    undo(workbook, text, { ...earlier, blocks: withSelfTest(workbook, earlier.blocks) }, undefined);
+}
+
+function writeSelfTest(sheet: Sheet, panel: Verdict): void {
   const moved = formulaBelowNewRow(sheet);
   const host = [...hostChecks(sheet), panel].map(({ name, passed, seen, proves }): Line => ({
     name,
@@ -92,9 +152,9 @@ function writeSelfTest(panel: Verdict): void {
     proves,
   }));
   const ranges = {
-    LIST: writeText(sheet, LIST.row, LIST.column, WALL_LIST),
+    LIST: writeText(sheet, LIST.row, LIST.column, SELF_TEST_LIST),
     BEFORE: writeText(sheet, BEFORE.row, BEFORE.column, BEFORE_ROUND_1),
-    NAMES: sheet.getRange(LIST.row + 1, LIST.column + 1, WALL_LIST.length - 1, 1).getA1Notation(),
+    NAMES: sheet.getRange(LIST.row + 1, LIST.column + 1, SELF_TEST_LIST.length - 1, 1).getA1Notation(),
   };
   const functions = customFunctions();
   const clock = stopwatch();
@@ -115,32 +175,26 @@ function writeSelfTest(panel: Verdict): void {
   const lines: readonly Line[] = [
     ...host,
     ...columns,
-    { ...spanish, name: 'PLACE in Spanish', proves: 'A formula finds the file of the texts.' },
+    { ...spanish, ...named('spanish') },
     ...tables,
     moved,
     blanksStay(sheet),
     separators(sheet),
     {
-      name: SECONDS_ROW,
+      ...named('seconds'),
       verdict: !isTimed ? WAITING : passed ? 'pass' : 'fail',
       seen: isTimed ? seen : '',
-      proves: 'Every function is far from the limit of 30 seconds.',
     },
-    {
-      name: LOCK_ROW,
-      verdict: WAITING,
-      seen: '',
-      proves: 'A second run is held off while a first one writes.',
-    },
-    {
-      name: PANEL_ROW,
-      verdict: WAITING,
-      seen: '',
-      proves: 'The page opens, runs, asks this script and is answered.',
-    },
+    { ...named('lockHeld'), verdict: WAITING, seen: '' },
+    { ...named('panel'), verdict: WAITING, seen: '' },
   ];
   writeVerdicts(sheet, lines, written);
 }
+
+const named = (line: keyof typeof SELF_TEST_LINES): Pick<Line, 'name' | 'proves'> => {
+  const [name, proves] = SELF_TEST_LINES[line];
+  return { name, proves };
+};
 
 function writeText(sheet: Sheet, row: number, column: number, texts: readonly (readonly string[])[]): string {
   const range = sheet.getRange(row, column, texts.length, texts[0]?.length ?? 1);
@@ -167,12 +221,11 @@ function askFormula(
   sheet.getRange(row, column).setFormula(`=${name}(${filled})`);
   const answered = sheet.getRange(row + down, column + right);
   const cell = answered.getA1Notation();
-  const spills = down + right > 0 ? ', and fills the cells around' : '';
   return {
     name,
     verdict: verdictOf(isExactly(cell, answer)),
     seen: `${typeof answer === 'number' ? answer : `"${answer}"`} in ${cell}`,
-    proves: `The name is this script’s function: it answers${spills}.`,
+    proves: down + right > 0 ? ANSWERS_AROUND : ANSWERED,
     seconds: clock(answered),
   };
 }
@@ -188,7 +241,9 @@ const isExactly = (cell: string, answer: string | number): string =>
 /** SOS2 is a cell address too: a row inserted above must move the range and leave the name. */
 function formulaBelowNewRow(sheet: Sheet): Line {
   const [top, left] = [LIST.row - 1, LIST.column];
-  const range = sheet.getRange(top, left, WALL_LIST.length, WALL_LIST[0]?.length ?? 1).getA1Notation();
+  const range = sheet
+    .getRange(top, left, SELF_TEST_LIST.length, SELF_TEST_LIST[0]?.length ?? 1)
+    .getA1Notation();
   const formula = sheet.getRange(APART.row - 1, APART.column);
   formula.setFormula(`=SOS2(${range};"System=Swiss")`);
   SpreadsheetApp.flush();
@@ -197,26 +252,24 @@ function formulaBelowNewRow(sheet: Sheet): Line {
   const text = cell.getFormula();
   const last = sheet.getRange(APART.row + 4, APART.column).getA1Notation();
   return {
-    name: 'SOS2 below an inserted row',
+    ...named('movedFormula'),
     verdict: /^=\s*SOS2\s*\(/i.test(text) ? verdictOf(isExactly(last, 2)) : 'fail',
     seen: `${text.replace(/^=/, '')}, 2 in ${last}`,
-    proves: 'Inserting a row does not turn SOS2 into another name.',
   };
 }
 
 /** The answer for a blank row is text of no characters, not 0. */
 function blanksStay(sheet: Sheet): Line {
   const range = sheet
-    .getRange(LIST.row, LIST.column, WALL_LIST.length + 1, WALL_LIST[0]?.length ?? 1)
+    .getRange(LIST.row, LIST.column, SELF_TEST_LIST.length + 1, SELF_TEST_LIST[0]?.length ?? 1)
     .getA1Notation();
   const column = APART.column + 2;
   sheet.getRange(APART.row, column).setFormula(`=WINS(${range};"System=Swiss")`);
   const [last, blank] = [4, 5].map(down => sheet.getRange(APART.row + down, column).getA1Notation());
   return {
-    name: 'Blank rows stay blank',
+    ...named('blanks'),
     verdict: verdictOf(`AND(ISNUMBER(${last});LEN(${blank})=0)`),
     seen: `nothing in ${blank}`,
-    proves: 'A row without a player has no 0 beside it.',
   };
 }
 
@@ -225,23 +278,20 @@ function separators(sheet: Sheet): Line {
   const cell = sheet.getRange(APART.row, APART.column + 4);
   cell.setFormula('=SUM(2;3)');
   return {
-    name: 'Semicolons in formulas',
+    ...named('separators'),
     verdict: verdictOf(`${cell.getA1Notation()}=5`),
     seen: `5 in ${cell.getA1Notation()}, locale ${SpreadsheetApp.getActiveSpreadsheet().getSpreadsheetLocale()}`,
-    proves: 'Formulas are read in the locale of this spreadsheet.',
   };
 }
 
 function writeVerdicts(sheet: Sheet, lines: readonly Line[], written: number): void {
   sheet.getRange(1, 1).setValue(SELF_TEST_TITLE).setFontWeight('bold');
-  sheet.getRange(1, 3, 1, 2).setValues([[`version ${VERSION}`, `${BEGUN}${written}`]]);
+  sheet.getRange(1, 3, 1, 2).setValues([[`${OF_VERSION}${VERSION}`, `${BEGUN}${written}`]]);
   sheet.setColumnWidth(1, 280);
   sheet.setColumnWidth(2, 130);
   sheet.setColumnWidth(3, 300);
   sheet.setColumnWidth(4, 460);
-  sheet
-    .getRange(VERDICTS - 1, 1, 1, 4)
-    .setValues([['Check', 'Result', 'Seen or expected', 'What it proves']]);
+  sheet.getRange(VERDICTS - 1, 1, 1, 4).setValues([[...SELF_TEST_COLUMNS]]);
   const column = (at: number, texts: readonly string[]): void => {
     const range = sheet.getRange(VERDICTS, at, lines.length, 1);
     range.setNumberFormat('@');

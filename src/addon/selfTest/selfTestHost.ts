@@ -3,6 +3,16 @@ import { source } from '../../text/source';
 import { CELL_LIMIT } from '../../sheet/write/logParts';
 import { LANGUAGES } from '../../tournament/settings';
 import { sidebar } from '../panel/sidebar';
+import {
+  AGAIN,
+  HOSTILE,
+  OUTSIDE_LIST,
+  RISKY,
+  SELF_TEST_LINES,
+  TRIED,
+  TURNS,
+  WITH_FRACTION,
+} from '../google/selfTestLines';
 import { languagesRead } from './languagesRead';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
@@ -16,56 +26,33 @@ export interface Verdict {
   readonly proves: string;
 }
 
-/** Texts that spreadsheets turn into dates, numbers, times and truths. */
-const RISKY = ['1-2', '3/4', '1.2', '007', '14-', '3,5', '10:30', '1e5', '50%', 'TRUE', '３／４'];
-
-/** Names that spreadsheets take for formulas, or take something away from. */
-const HOSTILE = ['=1+1', '+1', '-1', '@x', "'x", "'=1+1", ' =1+1', 'a\tb', '＝1+1'];
-
-/** The row and the column of what is tried, below all formulas, from 1. */
-const ROW = 300;
-const COLUMN = 6;
-
 /** Calls of Google's services in *Create a tournament*, at most (test/google/calls.test.ts). */
 const CALLS_OF_CREATE = 90;
 const MOST_SECONDS = 60;
 
 /** Checks that need a running script. */
 export function hostChecks(sheet: Sheet): readonly Verdict[] {
+  const { texts: stayingTexts, names, numbers, longTexts: long, dropdowns } = SELF_TEST_LINES;
+  const { lock, languages: people, dictionaries, formulaLanguage, create } = SELF_TEST_LINES;
   return [
-    check('Text stays text', 'Results and settings do not turn into dates or numbers.', () =>
-      stays(sheet, ROW, RISKY),
-    ),
-    check(
-      'Names like formulas stay text',
-      'No name is a live formula, and the quote before it is not kept.',
-      () => namesStay(sheet),
-    ),
-    check('Numbers are read back', 'A number is a number to this script, with its fraction.', () =>
-      numbersStay(sheet),
-    ),
-    check('Long texts', 'The Log keeps what Undo needs.', () => longTexts(sheet)),
-    check('Dropdowns', 'A cell with a dropdown takes other text.', () => dropdown(sheet)),
-    check('Document lock', 'Two people cannot pair at the same time.', locks),
-    check('Languages', 'The script learns who sits at the screen.', languages),
-    check('Texts of the languages', 'The file of the texts is there, whole, and of this version.', texts),
-    check(
-      'Language of a formula',
-      'A formula reads the texts of the language in its Settings, and no others.',
-      languageOfFormula,
-    ),
-    check('Seconds for Create', 'Creating a tournament ends long before the limit of six minutes.', () =>
-      seconds(sheet),
-    ),
+    check(stayingTexts, () => stays(sheet, TRIED.row, RISKY)),
+    check(names, () => namesStay(sheet)),
+    check(numbers, () => numbersStay(sheet)),
+    check(long, () => longTexts(sheet)),
+    check(dropdowns, () => dropdown(sheet)),
+    check(lock, locks),
+    check(people, languages),
+    check(dictionaries, texts),
+    check(formulaLanguage, languageOfFormula),
+    check(create, () => seconds(sheet)),
   ];
 }
 
 /** To be called without the lock, which the request may take. */
-export const panelCheck = (): Verdict =>
-  check('The panel gets an answer', 'What the panel asks is answered in plain data.', panelAnswers);
+export const panelCheck = (): Verdict => check(SELF_TEST_LINES.panelAnswers, panelAnswers);
 
 /** Runs one check, which passes if it does not throw; `look` returns what it saw. */
-function check(name: string, proves: string, look: () => string): Verdict {
+function check([name, proves]: readonly [string, string], look: () => string): Verdict {
   try {
     return { name, passed: true, seen: look(), proves };
   } catch (error) {
@@ -93,7 +80,7 @@ function demandSame(texts: readonly string[], read: readonly unknown[]): string 
 }
 
 function stays(sheet: Sheet, row: number, texts: readonly string[]): string {
-  const range = sheet.getRange(row, COLUMN, 1, texts.length);
+  const range = sheet.getRange(row, TRIED.column, 1, texts.length);
   range.setNumberFormat('@');
   range.setValues([[...texts]]);
   SpreadsheetApp.flush();
@@ -103,27 +90,27 @@ function stays(sheet: Sheet, row: number, texts: readonly string[]): string {
 /** Through the same code that writes wall lists. */
 function namesStay(sheet: Sheet): string {
   const workbook = googleWorkbook();
-  const [name, row] = [sheet.getName(), ROW];
-  for (const put of workbook.ready(name, [{ row, column: COLUMN - 1, cells: [HOSTILE] }])) put();
+  const [name, row] = [sheet.getName(), TRIED.row];
+  for (const put of workbook.ready(name, [{ row, column: TRIED.column - 1, cells: [HOSTILE] }])) put();
   workbook.flush();
-  const range = sheet.getRange(row + 1, COLUMN, 1, HOSTILE.length);
+  const range = sheet.getRange(row + 1, TRIED.column, 1, HOSTILE.length);
   const live = (range.getFormulas()[0] ?? []).filter(formula => formula !== '');
   demand(live.length === 0, `live: ${live.map(formula => formula.slice(1)).join(' · ')}`);
   return demandSame(HOSTILE, range.getValues()[0] ?? []);
 }
 
 function numbersStay(sheet: Sheet): string {
-  const range = sheet.getRange(ROW + 2, COLUMN);
+  const range = sheet.getRange(TRIED.row + 2, TRIED.column);
   range.setNumberFormat('General');
-  range.setValue(7.5);
+  range.setValue(WITH_FRACTION);
   SpreadsheetApp.flush();
   const read: unknown = range.getValue();
-  return demand(read === 7.5, `${typeof read} ${String(read)}`);
+  return demand(read === WITH_FRACTION, `${typeof read} ${String(read)}`);
 }
 
 function longTexts(sheet: Sheet): string {
-  const range = sheet.getRange(ROW + 3, COLUMN);
-  const text = 'Wallist '.repeat(CELL_LIMIT / 8);
+  const range = sheet.getRange(TRIED.row + 3, TRIED.column);
+  const text = AGAIN.repeat(CELL_LIMIT / AGAIN.length);
   range.setNumberFormat('@');
   range.setValue(text);
   SpreadsheetApp.flush();
@@ -136,12 +123,15 @@ function dropdown(sheet: Sheet): string {
   const rule = SpreadsheetApp.newDataValidation()
     .requireValueInList(['yes', 'no'], true)
     .setAllowInvalid(true);
-  const range = sheet.getRange(ROW + 4, COLUMN);
+  const range = sheet.getRange(TRIED.row + 4, TRIED.column);
   range.setDataValidation(rule.build());
-  range.setValue('maybe');
+  range.setValue(OUTSIDE_LIST);
   SpreadsheetApp.flush();
   const read = String(range.getValue());
-  return demand(read === 'maybe' && range.getDataValidation() !== null, `“${read}” beside a list of two`);
+  return demand(
+    read === OUTSIDE_LIST && range.getDataValidation() !== null,
+    `“${read}” beside a list of two`,
+  );
 }
 
 /** Had another run held it, this sheet would not have been written. */
@@ -190,14 +180,13 @@ function languageOfFormula(): string {
 
 /** Writing and reading in turn is the slowest that a run does. */
 function seconds(sheet: Sheet): string {
-  const range = sheet.getRange(ROW + 5, COLUMN);
+  const range = sheet.getRange(TRIED.row + 5, TRIED.column);
   const began = Date.now();
-  const turns = 5;
-  for (let turn = 0; turn < turns; turn++) {
+  for (let turn = 0; turn < TURNS; turn++) {
     range.setValue(turn);
     if (range.getValue() !== turn) throw new Error(`${String(range.getValue())} in the place of ${turn}`);
   }
-  const each = (Date.now() - began) / 1000 / (2 * turns);
+  const each = (Date.now() - began) / 1000 / (2 * TURNS);
   const all = each * CALLS_OF_CREATE;
   return demand(all <= MOST_SECONDS, `about ${all.toFixed(1)} at ${each.toFixed(2)} a call`);
 }

@@ -2,7 +2,7 @@ import { textOf } from '../../sheet/read/cell';
 import { splitText } from '../../sheet/read/splitText';
 import { makeText } from '../../sheet/wording';
 import type { Block } from '../../sheet/write/block';
-import { isNamed, roundOfName } from '../../sheet/write/sheetNames';
+import { isNamed, isSelfTestSheet, roundOfName } from '../../sheet/write/sheetNames';
 import { LANGUAGES } from '../../tournament/settings';
 import { customFunctions } from '../functions/catalogue';
 import type { Workbook } from '../google/workbook';
@@ -27,7 +27,9 @@ const OF_ROUNDS = ['sheet.round', 'sheet.report', 'sheet.undoneRound'] as const;
 export const isMade = (sheet: string): boolean => isOutput(sheet) || isNamed(sheet, 'sheet.wallList');
 
 const isOutput = (sheet: string): boolean =>
-  WHOLE.some(key => isNamed(sheet, key)) || OF_ROUNDS.some(key => roundOfName(sheet, key) !== undefined);
+  WHOLE.some(key => isNamed(sheet, key)) ||
+  OF_ROUNDS.some(key => roundOfName(sheet, key) !== undefined) ||
+  isSelfTestSheet(sheet);
 
 /**
  * The cells of an action that are none of the tournament's, so that nothing is undone there whatever the Log

@@ -37,7 +37,7 @@ export function readySheet(workbook: Workbook, sheet: string, blocks: readonly B
   let seen: SheetNow = { values: workbook.read(sheet)?.values ?? [], formulas };
   let ready: readonly ReadyRun[] = [];
   let next: readonly ReadyRun[] = [];
-  let [moves, hasNewFormulas] = [0, false];
+  let [moves, hasOtherFormulas] = [0, false];
 
   const open = (): readonly PlacedCell[] =>
     placeCells(blocks, seen).filter(
@@ -53,9 +53,9 @@ export function readySheet(workbook: Workbook, sheet: string, blocks: readonly B
     return placeCells(blocks, seen);
   };
   const look = (): readonly PlacedCell[] => {
-    // A formula that has just been written is read as a formula.
-    if (hasNewFormulas) formulas = workbook.formulas(sheet);
-    hasNewFormulas = false;
+    // A formula that has just been written is read as a formula, and one that was overwritten no more.
+    if (hasOtherFormulas) formulas = workbook.formulas(sheet);
+    hasOtherFormulas = false;
     for (;;) {
       let placed = readAgain(false);
       if (placed.some(({ spot }) => spot === undefined)) placed = readAgain(true);
@@ -72,7 +72,13 @@ export function readySheet(workbook: Workbook, sheet: string, blocks: readonly B
       for (const cell of cells) if (isIn(one.run, cell)) tried.add(keyOf(cell));
       one.put();
       written.push({ ...one.run, last: seen });
-      hasNewFormulas ||= one.run.cells.some(line => line.some(cell => typeof cell === 'object' && cell));
+      hasOtherFormulas ||= one.run.cells.some((line, r) =>
+        line.some(
+          (cell, c) =>
+            (typeof cell === 'object' && cell) ||
+            (formulas[one.run.row + r]?.[one.run.column + c] ?? '') !== '',
+        ),
+      );
     }
   };
   const settle = (): SheetWriting => {

@@ -67,6 +67,13 @@ export function nameNow(sheet: string, names: readonly string[]): string {
   return (role && names.find(name => isSame(roleOf(name)))) ?? sheet;
 }
 
+/** The sheet of the self-test, in every language. */
+export const SELF_TEST_SHEET = 'Self-test';
+/** `Self-test`, `Self-test (2)` … */
+export const selfTestName = (copy: number): string => SELF_TEST_SHEET + (copy === 1 ? '' : ` (${copy})`);
+export const isSelfTestSheet = (sheet: string): boolean =>
+  bare(sheet.replace(COPY, '')) === bare(SELF_TEST_SHEET);
+
 /** The first of `Log`, `Log (2)`, `Log (3)` … that is free; names are compared without regard to case. */
 export function freeName(name: string, taken: readonly string[]): string {
   const used = new Set(taken.map(bare));
