@@ -77,10 +77,10 @@ test('the pairs of a round are read from the cells that were written', () => {
   });
   expect([pairKey(3, 14), pairKey(14, 3), pairKey(0, 5)]).toEqual(['3,14', '3,14', '0,5']);
   const cells = written(
-    [['14'], ['3'], ['5'], ['6'], ['7'], ['8'], ['9']],
-    [['3?/b'], ['14?/w'], ['0+'], ['Bye'], ['0='], ['12+'], ['10?/b 11?/w']],
+    [['14'], ['3'], ['5'], ['6'], ['7'], ['8'], ['9'], ['15']],
+    [['3?/b'], ['14?/w'], ['0+'], ['Bye'], ['0='], ['12+'], ['10?/b 11?/w'], ['16?/b']],
   );
-  expect([...pairsIn([cells])]).toEqual(['3,14', '0,5', '0,6', '9,10', '9,11']);
+  expect([...pairsIn([cells])]).toEqual(['3,14', '0,5', '0,6', '9,10', '9,11', '15,16']);
   // A row without a number, one that names somebody else, and cells of no list tell nothing.
   const unknown = written([[], ['7 Ada'], ['A7'], ['1']], [['3?/b'], ['3?/b'], ['3?/b'], ['soon: bye']]);
   expect([...pairsIn([unknown, written([['1'], ['2']], [['']])])]).toEqual([]);

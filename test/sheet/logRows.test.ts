@@ -152,6 +152,7 @@ describe('the Log', () => {
     ['words behind a list', 'A1:A1 · S', '[0]', '[[["x"]]]x', ''],
     ['a list that is broken off', 'A1:A1 · S', '[0]', '[[["x"]', ''],
     ['a list that is none', 'A1:A1 · S', '0', '[[["x"]]]', ''],
+    ['a name of two lines', 'A1:A1 · S\u2028T', '[0]', '[[["x"]]]', ''],
   ])('a forged row is no action: %s', (_what, ...cells) => expect(forged(cells)).toEqual([]));
 
   test.each(['x4', '4x', '4.5', '1234567890', ''])('nor is one of the number %s', no =>
@@ -184,6 +185,17 @@ describe('the Log', () => {
     expect(action?.blocks).toEqual([{ sheet: 'S', row: 0, column: 0, before: [['']], after: [['x']] }]);
   });
 
+  test('a row whose last cells are gone is read as far as it goes', () => {
+    const [row = []] = makeLogRows(pairing, '0.2.0');
+    const [{ of: _of, ...first }, second] = pairing.blocks as [Block, Block];
+    // Without its players, cells stand where they were.
+    expect(readLog([row.slice(0, 9)])).toEqual([
+      { ...pairing, blocks: [first, second], seen: '', rows: [0], hasCells: true },
+    ]);
+    expect(readEntries([row.slice(0, 6)])).toMatchObject([{ no: 3, hasCells: false }]);
+    for (const cells of [4, 5, 6, 7, 8]) expect(readLog([row.slice(0, cells)])).toEqual([]);
+  });
+
   test('the round is that of the Round sheet among the cells', () => {
     const roundOf = (...places: readonly string[]) =>
       readEntries([['4', '', 'x', 'done', '', '0.2.0', places.join('\n')]])?.[0]?.round;
@@ -191,6 +203,7 @@ describe('the Log', () => {
     expect(roundOf('AA10:AB34 · Round 12')).toBe(12);
     expect(roundOf('J2:J34 · Wall list')).toBe(undefined);
     expect(roundOf('see J2:J34 · Round 3')).toBe(undefined);
+    expect(roundOf('Round J2:J34 · 3')).toBe(undefined);
     expect(roundOf(`${'x'.repeat(CELL_LIMIT)}\nA1:F3 + Round 3`)).toBe(undefined);
   });
 
@@ -254,11 +267,29 @@ describe('the Log', () => {
       expect(cell.length).toBeLessThanOrEqual(CELL_LIMIT);
   });
 
+  test('no cell is a sign too long where two texts together are just as long as it may be', () => {
+    const cell = (length: number): Block => ({
+      sheet: 'Wall list',
+      row: 1,
+      column: 1,
+      before: [['']],
+      after: [['x'.repeat(length)]],
+    });
+    for (let length = CELL_LIMIT - 20; length <= CELL_LIMIT - 8; length++) {
+      const rows: Block = { ...cell(0), before: [[''], ['']], after: [['x'], ['x'.repeat(length)]] };
+      for (const blocks of [[rows], [cell(20_000), cell(length - 20_000)]])
+        for (const line of makeLogRows({ ...pairing, blocks }, '0.2.0'))
+          expect(line[8]?.length).toBeLessThanOrEqual(CELL_LIMIT);
+    }
+  });
+
   test('texts without the dots that part them are not run together', () => {
     expect(joinParts([])).toBe('');
     expect(joinParts(['a…', '…b…', '…c'])).toBe('abc');
     expect(joinParts(['a…', 'b'])).toBe('a…');
     expect(joinParts(['a', '…b'])).toBe('a');
+    // Dots of the text itself.
+    expect(joinParts(['…a…', '…b'])).toBe('…ab');
   });
 
   test('a sheet that was made for the action is told from one that was there', () => {

@@ -8,7 +8,9 @@ test.each([
   [{ upperBar: '', lowerBar: '' }, []],
   [{ system: 'Swiss', rounds: 1 }, []],
   [{ name: '  ' }, ['name tournamentUnnamed']],
-  [{ system: 'Round robin', rounds: 23 }, []],
+  [{ system: 'Round robin', rounds: 41 }, []],
+  [{ upperBar: ' 3d ', lowerBar: ' 3d ' }, []],
+  [{ upperBar: ' ', lowerBar: '\t' }, []],
   [{ system: 'Cup' }, ['system wrongSystem']],
   [{ rounds: 0 }, ['rounds wrongRounds']],
   [{ rounds: 42 }, ['rounds wrongRounds']],
@@ -24,4 +26,13 @@ test.each([
   expect(
     checkNewTournament({ ...draft, ...change }).map(({ field, problem }) => `${field} ${problem.code}`),
   ).toEqual(expected);
+});
+
+test('what was typed is told without the blanks around it, and what may be typed', () => {
+  const told = (change: Partial<typeof draft>) =>
+    checkNewTournament({ ...draft, ...change }).map(({ problem }) => problem.values);
+  expect(told({ system: 'Cup' })).toEqual([{ text: 'Cup' }]);
+  expect(told({ rounds: 42 })).toEqual([{ from: 1, to: 41 }]);
+  expect(told({ upperBar: ' strong ' })).toEqual([{ text: 'strong' }]);
+  expect(told({ upperBar: ' 3d ', lowerBar: ' 4d ' })).toEqual([{ upper: '3d', lower: '4d' }]);
 });

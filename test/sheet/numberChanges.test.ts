@@ -76,6 +76,26 @@ describe('the lots', () => {
   });
 });
 
+test('numbers above the titles, and of a row with words instead of a player, stay as they are', () => {
+  const list = `
+    2  |         |            |
+    No | Surname | First name | R1
+    4  | Ann     | A          |
+    5  | Bo      | B          |
+    6  |         | C          |
+       |         |            |
+    1  | Total   |            |
+    2  |         | Total      |
+    3  |         |            |`;
+  // Numbers 1 to 3 are drawn, and 4 is what no other row has then.
+  expect(drawn(list, [2, 1, 3])).toEqual({
+    changes: ['A3 4 → 2', 'A4 5 → 1', 'A5 6 → 3', 'A9 3 → 4'],
+    problems: [],
+    values: [],
+    places: [],
+  });
+});
+
 describe('no numbers are drawn', () => {
   test('without a column for them', () => {
     const { changes, problems, places } = drawn('Name | R1 \n Ann | \n Bo |', [2, 1]);

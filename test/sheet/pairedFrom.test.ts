@@ -1,16 +1,24 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pairNextRound } from '../../src/pairing/nextRound';
 import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 import { CELL_LIMIT } from '../../src/sheet/write/logParts';
 import { makeLogRows, readLog, type Action } from '../../src/sheet/write/logRows';
-import { makePairedFrom, readPairedFrom } from '../../src/sheet/write/pairedFrom';
-import { pairedRounds } from '../../src/sheet/write/pairedRounds';
+import {
+  makePairedFrom,
+  makePlacedAfter,
+  readPairedFrom,
+  readPairedSettings,
+  readPlacedAfter,
+} from '../../src/sheet/write/pairedFrom';
+import { pairedRounds, placedLast } from '../../src/sheet/write/pairedRounds';
 import type { Game } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
 import type { WallList } from '../../src/tournament/wallList';
 import { madeTournaments } from '../formats/generated';
 import { makeField, playEvent, settingsOf } from '../pairing/simulatedEvent';
 import { wallListText } from '../wallListText';
+import { anyList } from './anyList';
 
 const swiss = { ...presetSettings('EGF', 'Swiss'), seed: 'x' };
 
@@ -62,6 +70,78 @@ describe('what a round was paired from', () => {
     }
   });
 
+  test('comes back where cells contradict each other, opponents are in no list, and games are several', () => {
+    fc.assert(
+      fc.property(anyList(2), wallList => {
+        const read = readPairedFrom(makePairedFrom({ round: 2, wallList, settings: swiss }));
+        expect(read?.wallList).toMatchObject(wallList);
+      }),
+    );
+  });
+
+  test('keeps both cells of games unless one says all of the other', () => {
+    const list = wallListText(`
+      No | Name | R1          | R2   | R3         | R4
+      7  | Ada  | 5+/b 5-/w   | 3+/b | 5?/b       | 5?/b 5?/w
+      5  | Bob  | 7-/w 7+/b   | 7-/w | 7?/w 3?    | 7?/w
+      3  | Cleo | 9+          | 7-/w | 5?/b       |
+    `);
+    const text = makePairedFrom({ round: 3, wallList: list, settings: swiss });
+    expect((JSON.parse(text) as unknown[][])[3]?.slice(2)).toEqual([
+      ['5+/b 5-/w', '7-/w 7+/b', '9+'],
+      // Both say that they have lost to Ada, who has met Cleo.
+      ['3+/b', '7-/w', 0],
+      ['5?/b', '7?/w 3?', '5?/b'],
+      ['5?/b 5?/w', '7?/w', ''],
+    ]);
+    expect(readPairedFrom(text)?.wallList).toMatchObject(kept(list));
+  });
+
+  test('has the places before, the games that stayed and what was decided, each where there is any', () => {
+    const from = { round: 3, wallList: fourPlayers, settings: swiss };
+    const places = [1, 2, 0, 4];
+    const pairs = [[1, 3] as const, [0, 2] as const];
+    const decided = ['Ada – Bob by hand', '3 points'] as const;
+    const restOf = (more: Partial<Parameters<typeof makePairedFrom>[0]>) => {
+      const text = makePairedFrom({ ...from, ...more });
+      const { round, wallList, settings, ...rest } = readPairedFrom(text)!;
+      expect([round, wallList, settings]).toEqual([3, expect.objectContaining(kept(fourPlayers)), swiss]);
+      return [(JSON.parse(text) as unknown[]).slice(4), rest];
+    };
+    expect(restOf({})).toStrictEqual([[], {}]);
+    expect(restOf({ places })).toStrictEqual([[places], { places }]);
+    expect(restOf({ kept: pairs })).toStrictEqual([[0, pairs], { kept: pairs }]);
+    expect(restOf({ decided })).toStrictEqual([[0, [], decided], { kept: [], decided }]);
+    expect(restOf({ places, kept: pairs, decided })).toStrictEqual([
+      [places, pairs, decided],
+      { places, kept: pairs, decided },
+    ]);
+  });
+
+  test('knows weights in numbers, which only experts may type into Settings', () => {
+    const settings = { ...swiss, weights: { ...swiss.weights, colour: 12_345 } };
+    const text = makePairedFrom({ round: 12, wallList: fourPlayers, settings });
+    expect(readPairedFrom(text)?.settings).toEqual(settings);
+    expect(readPairedSettings(text)).toEqual({ round: 12, settings });
+  });
+
+  test('is a McMahon where no system is named and the list has starts', () => {
+    const text = (kinds: string, more: string) => `[1,[],["no","name"${kinds}],[["1"],["A"]${more}]]`;
+    for (const read of [readPairedFrom, readPairedSettings]) {
+      expect(read(text(',"start"', ',["20"]'))?.settings.system).toBe('McMahon');
+      expect(read(text('', ''))?.settings.system).toBe('Swiss');
+    }
+  });
+
+  test('after the last round is told from a pairing, for it pairs nothing', () => {
+    const placed = { round: 3, wallList: fourPlayers, settings: swiss, places: [1, 2, 3, 4] };
+    const text = makePlacedAfter(placed);
+    expect(readPlacedAfter(text)).toMatchObject({ ...placed, wallList: kept(fourPlayers) });
+    expect([readPairedFrom(text), readPairedSettings(text)]).toEqual([undefined, undefined]);
+    expect(readPlacedAfter(makePairedFrom(placed))).toBe(undefined);
+    expect(readPlacedAfter('before all')).toBe(undefined);
+  });
+
   test('gives the same pairing again', () => {
     const simulated = { players: 21, rounds: 5, seed: 4, absent: 0.1, jigo: 0.1, late: 2 };
     const settings = settingsOf(simulated);
@@ -99,8 +179,90 @@ describe('what a round was paired from', () => {
     ['a cell that is not a result', '[3,[],["no","name"],[["1"],["A"],["soon"]]]'],
     ['a setting that does not exist', '[3,[["System","Draughts"]],["no","name"],[["1"],["A"],["0+"]]]'],
     ['objects', '[3,[],["no","name"],[{"a":1},["A"]]]'],
+    ['objects among settings', '[3,[["Seed","x"],{}],["no","name"],[["1"],["A"]]]'],
+    ['an object among columns', '[3,[["Seed","x"]],["no","name"],[["1"],{"a":1}]]'],
+    ['no list of columns', '[3,[],{"no":1},[["1"],["A"]]]'],
+    ['a blank before it', ' [3,[],["no","name"],[["1"],["A"]]]'],
+    ['half a round', '[2.5,[],["no","name"],[["1"],["A"]]]'],
+    ['a round before the first', '[-1,[],["no","name"],[["1"],["A"]]]'],
+    ['more rounds than there are days', '[1000,[],["no","name"],[["1"],["A"]]]'],
+    ['a name first', '[3,[],["name","no"],[["1"],["2"]]]'],
+    ['no numbers', '[3,[],["name","name"],[["1"],["2"]]]'],
+    ['no names', '[3,[],["no","no"],[["1"],["2"]]]'],
+    ['numbers alone', '[3,[],["no"],[["1"]]]'],
+    ['a column too few', '[3,[],["no","name","rank"],[["1"],["A"]]]'],
+    ['a number that is none', '[3,[],["no","name"],[["1","x"],["A","B"]]]'],
+    ['a repetition of nothing', '[3,[],["no","name"],[["1","2"],[1,"B"]]]'],
+    ['a repetition backwards', '[3,[],["no","name"],[["1","2"],["A","B",-1]]]'],
+    ['a repetition that is none', '[3,[],["no","name"],[["1","2"],["A",true]]]'],
+    ['cells that are lists', '[3,[],["no","name"],[["1","2"],["A",["B"]]]]'],
   ])('a forged text is none: %s', (_what, text) => {
     expect(readPairedFrom(text)).toBeUndefined();
+  });
+
+  test.each(['{"a":1}', '[]', '3', 'null', '', '[3,[],[', '[1000,[],["no","name"],[]]'])(
+    'forged settings are none: %s',
+    text => expect(readPairedSettings(text)).toBeUndefined(),
+  );
+
+  test.each([
+    ['places', '[1,"2",3,4]'],
+    ['places', '[1,2.5,3,4]'],
+    ['places', '{"length":4}'],
+    ['places', JSON.stringify(Array(10_001).fill(1))],
+    ['kept', '[[1,3],[1,"x"]]'],
+    ['kept', '[[1,3],[1,3,5]]'],
+    ['kept', JSON.stringify(Array(10_001).fill([1, 3]))],
+    ['decided', '["by hand"]'],
+    ['decided', '["by hand",3]'],
+    ['decided', '["a","b","c"]'],
+    ['decided', '{"length":2}'],
+  ] as const)('forged %s are none, and the rest is read: %s', (what, forged) => {
+    const whole = {
+      round: 3,
+      wallList: fourPlayers,
+      settings: swiss,
+      places: [1, 2, 3, 4],
+      kept: [[1, 3] as const],
+      decided: ['by hand', '3'] as const,
+    };
+    const text = makePairedFrom(whole);
+    const read = readPairedFrom(text.replace(JSON.stringify(whole[what]), forged));
+    expect(read).toEqual({ ...readPairedFrom(text), [what]: undefined });
+  });
+
+  test('as many players as a list may ever have are read, and not one more', () => {
+    const text = (count: number) => {
+      const numbers = Array.from({ length: count }, (_, i) => String(i + 1));
+      return JSON.stringify([
+        1,
+        [],
+        ['no', 'name'],
+        [numbers, ['A', count - 1]],
+        numbers.map(Number),
+        numbers.map(no => [0, Number(no)]),
+      ]);
+    };
+    const read = readPairedFrom(text(10_000));
+    expect([read?.wallList.players, read?.places, read?.kept].map(one => one?.length)).toEqual([
+      10_000, 10_000, 10_000,
+    ]);
+    expect(readPairedFrom(text(10_001))).toBe(undefined);
+  });
+
+  test('any JSON in the place of any part gives a list that fits together, or none', () => {
+    const text = makePairedFrom({ round: 3, wallList: fourPlayers, settings: swiss, places: [1, 2, 3, 4] });
+    const parts = JSON.parse(text) as unknown[];
+    fc.assert(
+      fc.property(fc.nat(parts.length - 1), fc.jsonValue(), (at, forged) => {
+        const read = readPairedFrom(JSON.stringify(parts.map((part, i) => (i === at ? forged : part))));
+        if (!read) return;
+        const { players, entries, rounds } = read.wallList;
+        expect(entries.map(row => row.length)).toEqual(players.map(() => rounds));
+        for (const game of entries.flat(2))
+          if (game.kind === 'game') expect(game.opponent).toBeLessThan(players.length);
+      }),
+    );
   });
 });
 
@@ -148,6 +310,38 @@ describe('in the Log', () => {
     ]);
   });
 
+  test('the rounds come in their order, and an undo counts only once it is done', () => {
+    const undone = (no: number, undoes: number, status: Action['status']): Action => ({
+      ...paired(no, 1, { undoes, status }),
+      pairedFrom: undefined,
+    });
+    const roundsOf = (...actions: readonly Action[]) =>
+      pairedRounds(readLog(rowsOf(...actions))).map(({ round, no }) => [round, no]);
+    expect(roundsOf(paired(1, 2), paired(2, 1))).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
+    expect(roundsOf(paired(1, 1), paired(2, 2), undone(3, 2, 'done'))).toEqual([[1, 1]]);
+    expect(roundsOf(paired(1, 1), undone(2, 1, 'stopped'))).toEqual([[1, 1]]);
+    expect(roundsOf(paired(1, 1), paired(2, 2), undone(3, 2, 'begun'))).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+  });
+
+  test('of the places after the last round the last ones count that stand', () => {
+    const placed = (no: number, places: readonly number[]) =>
+      paired(no, 3, {
+        pairedFrom: makePlacedAfter({ round: 3, wallList: fourPlayers, settings: swiss, places }),
+      });
+    const actions = [paired(1, 1), placed(2, [1, 2, 3, 4]), placed(3, [2, 1, 3, 4]), paired(4, 2)];
+    const undo = { ...paired(5, 3, { undoes: 3 }), pairedFrom: undefined };
+    const placesOf = (some: readonly Action[]) => placedLast(readLog(rowsOf(...some)))?.places;
+    expect(placesOf(actions)).toEqual([2, 1, 3, 4]);
+    expect(placesOf([...actions, undo])).toEqual([1, 2, 3, 4]);
+    expect(placesOf(actions.slice(0, 1))).toBe(undefined);
+  });
+
   test('a game stayed in a round paired again only if an earlier row has made it, and nobody by hand', () => {
     const cell = (no: string, after: string): Action['blocks'][0] => ({
       sheet: 'Wall list',
@@ -182,6 +376,7 @@ describe('in the Log', () => {
       [0, 2],
     ] as const;
     const again = paired(2, 2, { pairedFrom: from(pairs) });
+    expect(keptOf(made)).toEqual([[2, []]]);
     // Bob – Dan was typed over what had been made.
     expect(keptOf(made, again)).toEqual([
       [
@@ -192,6 +387,8 @@ describe('in the Log', () => {
         ],
       ],
     ]);
+    // What stayed once is not by hand the next time.
+    expect(keptOf(made, again, paired(3, 2, { pairedFrom: from(pairs) }))).toEqual(keptOf(made, again));
     // Decided by hand in the first row, it is so for good.
     const byHand = { ...made, pairedFrom: from([]) };
     expect(keptOf(byHand, again)).toEqual([[2, []]]);

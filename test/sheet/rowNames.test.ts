@@ -81,6 +81,27 @@ describe('nobody is taken for somebody else', () => {
     ]);
   });
 
+  test('who stands in a note above the titles', () => {
+    expect(found('1 | Ada | \n No | Name | R1 \n 1 | Ada | \n 2 | Bob | \n 3 | Cid |')).toEqual([
+      '2,2',
+      '3,2',
+      '4,2',
+    ]);
+  });
+
+  test('where the title of the numbers or names stands twice', () => {
+    expect(found('No | No | Name | R1 \n 1 | 1 | Ada | \n 2 | 2 | Bob | \n 3 | 3 | Cid |')).toEqual([
+      '-',
+      '-',
+      '-',
+    ]);
+    expect(found('Name | No | Name | R1 \n | 1 | Ada | \n | 2 | Bob | \n | 3 | Cid |')).toEqual([
+      '-',
+      '-',
+      '-',
+    ]);
+  });
+
   test('where the title of the column stands twice', () => {
     expect(found('No | Name | R1 | R1 \n 1 | Ada | | \n 2 | Bob | | \n 3 | Cid | |')).toEqual([
       '-',
@@ -122,7 +143,20 @@ test('a row that was there for nobody stays where it was, and so do all where th
   ).toEqual(['1,2', '2,2']);
 });
 
+test('a player without a number is found by the name, wherever the row has gone', () => {
+  const names = { ...ROUND_1, players: [['', 'Cid'], ...ROUND_1.players.slice(0, 2)] };
+  expect(found('No | Name | R1 \n 1 | Ada | \n 2 | Bob | \n | Cid |', names)).toEqual(['3,2', '1,2', '2,2']);
+});
+
 test('one column without a title is where it was', () => {
+  expect(nameColumn(['No', 'Name'], 2)).toEqual({ title: '', column: 2, nth: 0, count: 0 });
+  // The players are found by the other titles, and what somebody has written above the column does not matter.
+  const untitled = { ...ROUND_1, column: nameColumn(['No', 'Name', ''], 2) };
+  expect(found('Name | No | Paid \n Bob | 2 | \n Ada | 1 | \n Cid | 3 |', untitled)).toEqual([
+    '2,2',
+    '1,2',
+    '3,2',
+  ]);
   const names = { ...ROUND_1, column: nameColumn(['No', 'Name', ''], 2) };
   expect(found('x | | \n No | Name | \n 2 | Bob | \n 1 | Ada | \n 3 | Cid |', names)).toEqual([
     '3,2',

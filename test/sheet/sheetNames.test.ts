@@ -17,6 +17,7 @@ test('a sheet is known by its name in any language, and with a number behind it'
     expect([name, isNamed(name, 'sheet.log')]).toEqual([name, true]);
   for (const name of ['Logbook', 'Log (2) old', 'Log (x)', 'My Log'])
     expect([name, isNamed(name, 'sheet.log')]).toEqual([name, false]);
+  expect(isNamed('Wall 2 list', 'sheet.wallList')).toBe(false);
   for (const text of LANGUAGES.map(language => makeText(language))) {
     expect(isNamed(text('sheet.settings'), 'sheet.settings')).toBe(true);
     expect(roundOfName(text('sheet.round', { round: 12 }))).toBe(12);
@@ -29,6 +30,7 @@ test.each([
   ['Round 3 (2)', 3],
   ['Round 3 (12)', 3],
   ['Round 3 (2) old', undefined],
+  ['Round (2) 3', undefined],
   ['Round', undefined],
   ['Round 0', undefined],
   ['Round 3 old', undefined],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleOf, exampleRows } from '../../src/sheet/write/examples';
+import { exampleOf, exampleRows, unmarked } from '../../src/sheet/write/examples';
 import { RANKS, wallListTemplate } from '../../src/sheet/write/template';
 import { makeText } from '../../src/sheet/wording';
 import { LANGUAGES } from '../../src/tournament/settings';
@@ -84,5 +84,16 @@ describe('the example players', () => {
     for (const language of LANGUAGES)
       for (const player of exampleRows(makeText(language))) expect(exampleOf(player.name)).toEqual(player);
     expect(exampleOf('Anna Apple')).toBe(undefined);
+  });
+
+  test('lose their mark in every language, and nobody else a bracket', () => {
+    for (const language of LANGUAGES)
+      expect(
+        exampleRows(makeText(language))
+          .map(({ name }) => unmarked(name))
+          .slice(0, 2),
+      ).toEqual(['Anna Apple', 'Ben Birch']);
+    for (const name of ['Bob (example)', 'Anna Apple (DE)', 'Anna Apple', ''])
+      expect(unmarked(name)).toBe(name);
   });
 });

@@ -69,17 +69,61 @@ describe('a pairing as cells', () => {
     );
     expect(changes).toEqual([]);
     expect(problems).toMatchObject([
-      { code: 'cellNotEmpty', place: { kind: 'entry', player: 2, round: 2 }, values: { text: '--' } },
+      {
+        code: 'cellNotEmpty',
+        place: { kind: 'entry', player: 2, round: 2 },
+        values: { name: 'Cyd', round: 2, text: '--' },
+      },
     ]);
   });
 
   test('what is entered stays without a word', () => {
-    const { changes } = writeRound(
-      reading,
-      list,
-      plan({ round: 1, games: [{ black: 0, white: 1, handicap: 0 }] }),
-    );
-    expect(changes).toEqual([]);
+    const games = [{ black: 0, white: 1, handicap: 0 }];
+    expect(writeRound(reading, list, plan({ round: 1, games }))).toEqual({ changes: [], problems: [] });
+  });
+
+  test('a bye is worth what the settings say', () => {
+    const cellOf = (byeWorth: NonNullable<RoundPlan['byeWorth']>) =>
+      writeRound(reading, list, plan({ bye: 3, byeWorth })).changes.map(({ before, after }) => [
+        before,
+        after,
+      ]);
+    expect(cellOf('win')).toEqual([['', '0+']]);
+    expect(cellOf('half')).toEqual([['', 'bye=']]);
+    expect(cellOf('nothing')).toEqual([['', 'bye-']]);
+  });
+
+  test('several games of a round stand in one cell, or evenly in its columns', () => {
+    const twice = plan({
+      round: 1,
+      games: [
+        { black: 0, white: 1, handicap: 0 },
+        { black: 1, white: 0, handicap: 0 },
+        { black: 0, white: 2, handicap: 0 },
+        { black: 2, white: 0, handicap: 0 },
+      ],
+    });
+    const cellsOf = (titles: readonly string[]) => {
+      const values = [['No', 'Name', ...titles], ...['Ann', 'Bob', 'Cyd'].map((name, i) => [i + 1, name])];
+      const { changes } = writeRound(readWallList(values, 'Diagonal'), values, twice);
+      return changes.map(({ row, column, after }) => [`${values[row]?.[1]} ${titles[column - 2]}`, after]);
+    };
+    expect(cellsOf(['R1'])).toEqual([
+      ['Ann R1', '2?/b 2?/w 3?/b 3?/w'],
+      ['Bob R1', '1?/w 1?/b'],
+      ['Cyd R1', '1?/w 1?/b'],
+    ]);
+    const inTwo = [
+      ['Ann R1a', '2?/b 2?/w'],
+      ['Ann R1b', '3?/b 3?/w'],
+      ['Bob R1a', '1?/w'],
+      ['Bob R1b', '1?/b'],
+      ['Cyd R1a', '1?/w'],
+      ['Cyd R1b', '1?/b'],
+    ];
+    expect(cellsOf(['R1a', 'R1b'])).toEqual(inTwo);
+    // What is left over stays blank.
+    expect(cellsOf(['R1a', 'R1b', 'R1c'])).toEqual(inTwo);
   });
 });
 

@@ -36,12 +36,18 @@ const EXAMPLES: readonly Example[] = PLAYERS.trim()
 export const exampleRows = (text: ReadText): readonly Example[] =>
   EXAMPLES.map(player => ({ ...player, name: `${player.name} ${text('example.mark')}` }));
 
-const known = once(() => new Map(EVERY_TEXT.flatMap(exampleRows).map(player => [player.name, player])));
-
-const MARKED = / ?[(（][^)）]+[)）]$/;
+/** By their names in every language; `plain` is the name without its mark. */
+const known = once(
+  () =>
+    new Map(
+      EVERY_TEXT.flatMap(text =>
+        exampleRows(text).map((player, i) => [player.name, { player, plain: EXAMPLES[i]?.name }] as const),
+      ),
+    ),
+);
 
 /** A name without the mark of an example, which is another one in each language; any other name as it is. */
-export const unmarked = (name: string): string => (known().has(name) ? name.replace(MARKED, '') : name);
+export const unmarked = (name: string): string => known().get(name)?.plain ?? name;
 
 /** The example player of that name in any language; undefined for any other name. */
-export const exampleOf = (name: string): Example | undefined => known().get(name);
+export const exampleOf = (name: string): Example | undefined => known().get(name)?.player;

@@ -38,7 +38,7 @@ export function checkNewTournament(form: NewTournament): readonly FieldProblem[]
     const typed = form[field].trim();
     if (typed !== '' && !isAmateur(parseRank(typed))) report(field, 'unreadableBar', { text: typed });
   }
-  const [upper, lower] = [parseRank(form.upperBar.trim()), parseRank(form.lowerBar.trim())];
+  const [upper, lower] = [parseRank(form.upperBar), parseRank(form.lowerBar)];
   if (isAmateur(upper) && isAmateur(lower) && lower.index > upper.index)
     report('lowerBar', 'barsCrossed', { upper: form.upperBar.trim(), lower: form.lowerBar.trim() });
   return problems;

@@ -5,7 +5,7 @@ import type { CellChange } from './block';
 import { excerpt, isBlank, makeA1, textOf, type Values } from '../read/cell';
 import { cellProblem } from '../read/cellProblem';
 import { parseCount } from '../read/fields';
-import { nameColumn } from '../read/readPlayer';
+import { nameColumn, readName } from '../read/readPlayer';
 import { repeatedNames } from '../read/repeatedNames';
 import type { WallListReading } from '../read/readWallList';
 
@@ -69,7 +69,7 @@ function notNumbers(
   return values.flatMap((line, row) => {
     const formula = row < header ? '' : (formulas[row]?.[column] ?? '');
     const text = formula === '' ? textOf(line[column]) : formula;
-    const isNumber = formula === '' && (text === '' || parseCount(text) !== undefined);
+    const isNumber = text === '' || parseCount(text) !== undefined;
     if (isNumber || (formula === '' && !rows.includes(row))) return [];
     return [cellProblem(row, column, 'error', { code: 'lotsOverText', values: { text: excerpt(text) } })];
   });
@@ -112,11 +112,9 @@ function spareRows(
   values: Values,
   column: number,
 ): readonly { readonly row: number; readonly no: number }[] {
-  const named = [columns.name, columns.surname, columns.firstName].filter(one => one !== undefined);
   const spare = values.flatMap((line, row) => {
     const no = parseCount(textOf(line[column]));
-    const isSpare = row > header && !rows.includes(row) && named.every(one => isBlank(line[one]));
-    return isSpare && no ? [{ row, no }] : [];
+    return row > header && no && readName(line, columns) === '' ? [{ row, no }] : [];
   });
   const taken = new Set(spare.map(({ no }) => no));
   let next = rows.length;

@@ -51,7 +51,7 @@ export function makePairedFrom(from: PairedFrom): string {
     });
     return counted(cells);
   });
-  const used = COLUMN_KINDS.filter(kind => titles.slice(0, first).includes(english(`column.${kind}`)));
+  const used = COLUMN_KINDS.filter(kind => titles.includes(english(`column.${kind}`)));
   return JSON.stringify([
     round,
     changedSettings(settings, english),
@@ -66,7 +66,7 @@ export function makePairedFrom(from: PairedFrom): string {
 /** Whether the cell is what follows from the one of an opponent further up. */
 function isOtherSide(wallList: WallList, player: number, round: number): boolean {
   const [game, ...more] = entriesIn(wallList, player, round);
-  if (game?.kind !== 'game' || more.length > 0 || game.opponent < 0 || game.opponent >= player) return false;
+  if (game?.kind !== 'game' || more.length > 0 || game.opponent >= player) return false;
   const [other, ...others] = entriesIn(wallList, game.opponent, round);
   if (other?.kind !== 'game' || others.length > 0 || other.opponent !== player) return false;
   return makeEntry(otherSide(other, game.opponent, wallList.players[game.opponent]?.no)) === makeEntry(game);
@@ -80,7 +80,7 @@ function counted(cells: readonly (string | typeof OTHER_SIDE)[]): Column {
     more = 0;
   };
   cells.forEach((cell, i) => {
-    if (cell !== OTHER_SIDE && i > 0 && cell === cells[i - 1]) more += 1;
+    if (cell === cells[i - 1]) more += 1;
     else {
       end();
       column.push(cell);
@@ -98,7 +98,7 @@ export function readPairedFrom(text: string): PairedFrom | undefined {
   const columns = packed.map(unpacked);
   const rows = columns[0]?.length ?? 0;
   const first = kinds.length;
-  if (first < 2 || kinds[0] !== 'no' || kinds[1] !== 'name') return undefined;
+  if (kinds[0] !== 'no' || kinds[1] !== 'name') return undefined;
   if (columns.length < first || columns.some(cells => cells?.length !== rows)) return undefined;
   const table = columns as readonly (readonly (string | typeof OTHER_SIDE)[])[];
   const numbers = (table[0] ?? []).map(Number);

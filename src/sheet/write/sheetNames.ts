@@ -62,9 +62,10 @@ export function inLanguage(sheet: string, language: Language): string | undefine
 /** The name that a sheet has now, which may have got that of another language since. */
 export function nameNow(sheet: string, names: readonly string[]): string {
   const role = names.includes(sheet) ? undefined : roleOf(sheet);
+  if (!role) return sheet;
   const isSame = (other: Role | undefined): boolean =>
-    other?.key === role?.key && other?.round === role?.round && other?.copy === role?.copy;
-  return (role && names.find(name => isSame(roleOf(name)))) ?? sheet;
+    other?.key === role.key && other.round === role.round && other.copy === role.copy;
+  return names.find(name => isSame(roleOf(name))) ?? sheet;
 }
 
 /** The sheet of the self-test, in every language. */
