@@ -471,4 +471,128 @@ export const EQUIVALENT = [
       ['low < numbers.length', 'low <= numbers.length'],
     ],
   },
+  {
+    file: 'src/sheet/write/block.ts',
+    why: 'Where there is no run there is no last change of it.',
+    mutants: [['run && last', 'run || last']],
+  },
+  {
+    file: 'src/sheet/write/examples.ts',
+    why: 'Each line of the table has all seven; the fallback is for the compiler.',
+    mutants: [["''", '"Stryker was here!"']],
+  },
+  {
+    file: 'src/sheet/write/logBlocks.ts',
+    why: 'A block has a line and what was matched a sign; what has no place has no texts, and a text is nobody’s names; a cell that is less full is right as well; what follows says the same.',
+    mutants: [
+      ['after[0]?.length', 'after[0].length'],
+      ['match?.[3]', 'match[3]'],
+      ['[]', '["Stryker was here"]'],
+      ['!place || !was', 'false'],
+      ['!place || !was', '!place && !was'],
+      ['{ return undefined; }', '{}'],
+      ["typeof one === 'number'", 'true'],
+      ['size + more > CELL_LIMIT', 'size + more >= CELL_LIMIT'],
+      ['sizeOf(block) + 2 <= CELL_LIMIT', 'sizeOf(block) + 2 < CELL_LIMIT'],
+    ],
+  },
+  {
+    file: 'src/sheet/write/logParts.ts',
+    why: 'The sign is one character long.',
+    mutants: [['2 * MORE.length', '2 / MORE.length']],
+  },
+  {
+    file: 'src/sheet/write/logRows.ts',
+    why: 'Before a version stand all the cells of a row; a word is no number, no version, no list and no further part, as a blank is none.',
+    mutants: [["''", '"Stryker was here!"']],
+  },
+  {
+    file: 'src/sheet/write/numberChanges.ts',
+    why: 'A list without titles has no column of numbers, and what has none has a problem already; a title is no number; the players’ rows are there.',
+    mutants: [
+      ['column === undefined', 'false'],
+      ['values[row]?.[column]', 'values[row][column]'],
+      ['-1', '+1'],
+      ['row > header', 'row >= header'],
+      ['[]', '["Stryker was here"]'],
+    ],
+  },
+  {
+    file: 'src/sheet/write/pairedFrom.ts',
+    why: 'The list has every player, round and column that is asked for; a column before the rounds is no round; nobody plays against themselves.',
+    mutants: [
+      ['[]', '["Stryker was here"]'],
+      ["''", '"Stryker was here!"'],
+      ['column >= first', 'true'],
+      ['game.opponent >= player', 'game.opponent > player'],
+      ['wallList.players[game.opponent]?.no', 'wallList.players[game.opponent].no'],
+      ['wallList.players[player]?.no', 'wallList.players[player].no'],
+      ['row[index]?.forEach', 'row[index].forEach'],
+    ],
+  },
+  {
+    file: 'src/sheet/write/pairedFrom.ts',
+    why: 'The pattern in front of it lets nothing pass that is no list or begins with no number; the cell 0 was looked for before; what returns nothing returns undefined.',
+    mutants: [
+      ['!Array.isArray(parts)', 'false'],
+      ["typeof round !== 'number' || !isTable(settings)", 'false'],
+      ["typeof round !== 'number' || !isTable(settings)", "typeof round !== 'number' && !isTable(settings)"],
+      ["typeof round !== 'number'", 'false'],
+      ['{ return undefined; }', '{}'],
+      ['one > 0', 'one >= 0'],
+    ],
+  },
+  {
+    file: 'src/sheet/write/pairedRounds.ts',
+    why: 'The list has every player and round that is asked for; no action has the number of a word, and no pair its text.',
+    mutants: [
+      ['undoes !== undefined', 'true'],
+      ['[]', '["Stryker was here"]'],
+      ['entries[player]?.[round - 1]', 'entries[player][round - 1]'],
+    ],
+  },
+  {
+    file: 'src/sheet/write/pairsIn.ts',
+    why: 'A word is no number and no pair, as a blank is none.',
+    mutants: [["''", '"Stryker was here!"']],
+  },
+  {
+    file: 'src/sheet/write/rowNames.ts',
+    why: 'Nobody has the titles’ names or none at all; other titles stand below the first ones; the rows that are asked for are there.',
+    mutants: [
+      ['row < (end < 0 ? values.length : end)', 'row <= (end < 0 ? values.length : end)'],
+      ['end < 0', 'end <= 0'],
+      ['values[row]?.[at ?? -1]', 'values[row][at ?? -1]'],
+    ],
+  },
+  {
+    file: 'src/sheet/write/sheetNames.ts',
+    why: 'Either case tells names apart; what stands in front of a number in the middle is never one of our names.',
+    mutants: [
+      ['name.trim().toLowerCase()', 'name.trim().toUpperCase()'],
+      ['/ \\(\\d+\\)$/', '/ \\(\\d+\\)/'],
+    ],
+  },
+  {
+    file: 'src/sheet/write/wallListCells.ts',
+    why: 'The list has every player and round that is asked for; the fallback is for the compiler.',
+    mutants: [
+      ['entries[row]?.[index]', 'entries[row][index]'],
+      ['[]', '["Stryker was here"]'],
+    ],
+  },
+  {
+    file: 'src/sheet/write/writeRound.ts',
+    why: 'The list has every player, round and row that is asked for; an entry of nobody has no row.',
+    mutants: [
+      ['reading.wallList.entries[player]?.[round - 1]', 'reading.wallList.entries[player][round - 1]'],
+      ['[]', '["Stryker was here"]'],
+      ["''", '"Stryker was here!"'],
+      ['row === undefined', 'false'],
+      ['bye === undefined', 'false'],
+      ['values[row]?.[column]', 'values[row][column]'],
+      ['wallList.players[opponent]?.no', 'wallList.players[opponent].no'],
+      ['wallList.players[player]?.name', 'wallList.players[player].name'],
+    ],
+  },
 ];

@@ -86,14 +86,16 @@ export const FOLDERS = {
   // Every change of cells: logged before, read back after, undone on demand. Faults at every call are tried on the built add-on.
   'addon/write': {
     mutate: ['src/addon/write/*.ts'],
-    tests: ['test/addon/{placing,writing,turns,undo,log,ownSheets,splitText,oldLog,undoByPlayers}.test.ts'],
+    tests: [
+      'test/addon/{placing,writing,turns,undo,log,ownSheets,splitText,oldLog,undoByPlayers,inForceCells}.test.ts',
+    ],
     least: 90,
   },
   // The rows of the Log, rows found again by their players, what a pairing puts into cells.
   'sheet/write': {
     mutate: ['src/sheet/write/*.ts'],
     tests: [
-      'test/sheet/{block,logRows,sheetNames,rowNames,pairedFrom,newTournament,numberChanges,template,writeRound}.test.ts',
+      'test/sheet/{block,logRows,sheetNames,rowNames,pairedFrom,newTournament,numberChanges,template,wallListCells,writeRound}.test.ts',
       'test/addon/{placing,writing,undo,log}.test.ts',
     ],
     least: 90,
