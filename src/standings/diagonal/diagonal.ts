@@ -14,9 +14,12 @@ export type WonBy = 'last' | 'fewest losses' | 'direct comparison' | 'lengths';
 
 /** A Diagonal event after a round, as far as the wall list tells. */
 export interface Diagonal {
-  /** Who plays on, by index; those who are equal where everybody went out. Without an entry in the first round: nobody. */
+  /**
+   * The players who play on, by index; where the last ones all went out together, these. Nobody before the first round has
+   * entries.
+   */
   readonly left: readonly number[];
-  /** By player: since the beginning, or since the extra rounds began (A23). */
+  /** By player: the losses since the event began, or since its extra rounds began (A23). */
   readonly losses: readonly Quarters[];
   /** Extra rounds between those who are equal have begun or come next. */
   readonly isExtra: boolean;
@@ -99,7 +102,7 @@ const isPlayedLater = (
   through: number,
 ): boolean => left.some(player => (wallList.entries[player] ?? []).slice(round, through).some(isThere));
 
-/** Out of a round without a game in it, or with an absence typed. */
+/** Whether a player has left by this round: marked as out of it, or with an absence typed, and without a game in it. */
 export function hasLeft(wallList: WallList, player: number, round: number): boolean {
   const [one, entries] = [wallList.players[player], entriesIn(wallList, player, round)];
   if (isThere(entries)) return false;

@@ -36,7 +36,7 @@ export function explainDirectComparison(
   });
 }
 
-/** What is known of a player beforehand, and the lot. */
+/** The line of a tiebreak that rests on no game: a fact about the player, or the lot. */
 export function explainOrder(
   standing: Standing,
   player: number,

@@ -83,7 +83,10 @@ export const isPlayedOff = (
 const hasTable = (players: number, rounds: number): boolean =>
   players > 2 && rounds >= roundsOfTable(players, { cycles: 1 });
 
-/** Those who lost, or did not come, behind the others; where nobody is left in, all are still equal. */
+/**
+ * The players in the order of one round: those who lost or did not come stand behind the others. Where all of them did,
+ * all are still equal.
+ */
 function byRound(part: Part, round: number, group: readonly number[]): readonly (readonly number[])[] {
   const isOut = (player: number): boolean => OUT.includes(fateOf(part, group, player, round));
   const [out, still] = [group.filter(isOut), group.filter(player => !isOut(player))];
@@ -105,7 +108,7 @@ function byPoints(
   return different.map(value => group.filter(player => points.get(player) === value));
 }
 
-/** Games with others than those who are equal say nothing. */
+/** How a round ended for a player, by the games with others of the group alone. */
 function fateOf({ wallList }: Part, group: readonly number[], player: number, round: number): Fate {
   const cell = wallList.entries[player]?.[round - 1] ?? [];
   return fateIn(cell.filter((entry: Entry) => entry.kind === 'free' || group.includes(entry.opponent)));

@@ -31,8 +31,8 @@ export function placesInStage(event: Event, index: number): readonly number[] {
 }
 
 /**
- * A stage as those see it who play on by its rules until the end of another: all of their later rounds belong to it, and none of
- * those who have qualified for the next.
+ * A stage that lasts until the end of a later one, for the players who have not qualified and play on by its rules. Their later rounds
+ * belong to it; those of the players who have qualified do not.
  */
 export function extendedStage(
   event: Event,
@@ -62,7 +62,7 @@ const roundsOfStage = (event: Event, index: number): WallList =>
 const previousPlaces = (event: Event, index: number): readonly number[] | undefined =>
   index === 0 ? undefined : event.placesIn(index - 1);
 
-/** Where the others play on in the same rounds, their games are none of the stage. */
+/** The list of a stage without the games of others who play on in the same rounds. */
 function ofMembers(event: Event, list: WallList, index: number): WallList {
   if (event.settings.others !== 'play on' || index === 0) return list;
   const isIn = new Set(event.members(index));

@@ -20,8 +20,8 @@ export function findMembers(event: Event, stage: number): readonly number[] {
 }
 
 /**
- * Who comes into a stage after its beginning: where everybody goes on and scores decide who meets, being out of its first round is
- * an absence like any other.
+ * The players who may come into a stage after its first round. Where everybody goes on and scores decide who meets, whoever is out of
+ * that round is only absent from it.
  */
 function comingLater(event: Event, index: number, there: readonly number[]): readonly number[] {
   const { wallList, settings, stages } = event;
@@ -32,7 +32,10 @@ function comingLater(event: Event, index: number, there: readonly number[]): rea
   );
 }
 
-/** Who plays in a later stage. Somebody may have only rested in a table so far: qualified, with something written in its rounds. */
+/**
+ * Who plays in a later stage. Somebody may have only rested in a table so far: qualified, with something written in its
+ * rounds.
+ */
 export function entrantsOf(event: Event, index: number): readonly number[] {
   const { wallList, stages } = event;
   const stage = stages[index] as StageInForce;

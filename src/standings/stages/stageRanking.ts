@@ -11,16 +11,19 @@ import { extendedStage } from './stageList';
 import { entrantsOf } from './stageMembers';
 import { groupsOf, stageOrder } from './stageOrder';
 
-/** Who is ranked by which stage; an event of a single system is one stage that everybody is in. */
+/**
+ * The rankings of all stages, each with the players whom it ranks. An event of a single system is one stage that
+ * everybody is in.
+ */
 export function findRankings(event: Event, purpose: Purpose): readonly StageRanking[] {
   const rankings = isPlain(event) ? [] : rankingsBefore(event, purpose, event.stages.length);
   return rankings.length > 0 ? rankings : [wholeRanking(event.standing(), purpose)];
 }
 
 /**
- * Who is ranked by which of the stages before one, the last of them first: whoever came into that by it, everybody else by
- * their last stage, with their later rounds where the others play on. What a stage has decided between two of its players
- * stays, whether or not others of them have gone on.
+ * The rankings of the stages before stage `end`, the last one first. Each player is ranked by the last stage that they came into;
+ * where those who were left behind play on, by that stage and their later rounds. A stage compares all its players, those who have gone
+ * on too, so that what it decided between two of them does not change afterwards.
  */
 export function rankingsBefore(event: Event, purpose: Purpose, end: number): readonly StageRanking[] {
   const { wallList, settings, stages } = event;
@@ -52,7 +55,7 @@ export function rankingsBefore(event: Event, purpose: Purpose, end: number): rea
   }
 }
 
-/** Everybody by all rounds, as one stage. */
+/** The ranking of everybody by all rounds, as if they were one stage. */
 export function wholeRanking(standing: Standing, purpose: Purpose): StageRanking {
   const players = everybody(standing.wallList);
   const order = once(() => orderOf(standing, purpose, [players]));

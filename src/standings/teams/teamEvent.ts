@@ -11,7 +11,7 @@ export interface TeamEvent {
   readonly teams: Teams;
   /** The setting as it was typed: the number of a player. */
   readonly bye: Settings['bye'];
-  /** The cells of the players; an empty one whose player somebody names has the other side of that game. */
+  /** The cells of the players. An empty cell of a player whom an opponent’s cell names has the other side of that game. */
   readonly cells: WallList['entries'];
   /** The teams as players: their matches are won, lost or drawn by the sums of the boards (R1.6). */
   readonly list: WallList;

@@ -4,7 +4,10 @@ import { makeColumn, valuesOf, type Column } from '../column';
 import { halvesPerPoint } from '../score/points';
 import { countedScore, countedWins, type Standing } from '../score/standing';
 
-/** Number of Wins Score (R1.4). In McMahon it is for information, rounded as the score is. Who was taken out of a table has none. */
+/**
+ * Number of Wins Score (R1.4). In McMahon it is for information, rounded as the score is. Who was taken out of a table
+ * has none.
+ */
 export function wins(standing: Standing): Column {
   const results = standing.wallList.players.map((_, player) =>
     standing.takenOut.has(player) ? ({ kind: 'no part' } as const) : countedWins(standing, player),
@@ -26,7 +29,10 @@ export function points(standing: Standing): Column {
   return makeColumn({ title: 'Points', unit: halvesPerPoint(standing.settings), values });
 }
 
-/** What a system ranks by before any tiebreak, as a tiebreak; points are wins, and a knock-out has its wins for information. */
+/**
+ * The tiebreak that shows what a system ranks by first. The points of score pairing are wins; a knock-out does not rank
+ * by its wins and shows them for information.
+ */
 export const primaryTiebreak = ({ settings }: Standing): 'MMS' | 'WINS' | 'PERFORMANCE' =>
   PRIMARY[SYSTEMS[settings.system].score];
 

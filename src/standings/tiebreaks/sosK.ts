@@ -16,14 +16,17 @@ export function sosK(standing: Standing, k: number): Column {
   );
 }
 
-/** The sum without the k smallest, unplayed rounds among them; 0 with no more than k rounds. A game without a result is none of them. */
+/**
+ * The sum without the k smallest values; 0 where there are no more than k. A round that was not played has a value too,
+ * a game without a result has none.
+ */
 function sumOfLargest(values: readonly RoundValue[], k: number): HalfPoints | WhyUnknown {
   if (values.length <= k) return 0;
   const all = sumOf(values);
   return typeof all === 'number' ? smallest(values, k).reduce((sum, score) => sum - score, all) : all;
 }
 
-/** The k smallest, in their order. */
+/** The k smallest values, the smallest first. */
 function smallest(values: readonly RoundValue[], k: number): readonly HalfPoints[] {
   const least: HalfPoints[] = [];
   for (const value of values) {
