@@ -44,7 +44,7 @@ function pairStage(event: OpenEvent, warmStart?: WarmStart): PairedRound | Canno
   return pairWithOthers(whole, part => pairingSystem(part.stage).pair(part));
 }
 
-/** An event that is decided by its last games says who has won, one that is not says what these games lack. */
+/** Where all rounds are paired, the reason is made more exact: who has won, or what the last games lack to decide it. */
 function withWinner(event: OpenEvent, open: CannotPair): CannotPair {
   if (open.problems[0]?.code !== 'allRoundsPaired') return open;
   const end = decision(event);

@@ -72,7 +72,7 @@ function roundsOfSwiss({ rounds: columns }: WallList, players: number, rounds: n
   };
 }
 
-/** Then everybody meets everybody. */
+/** So few players that everybody meets everybody. */
 const roundsOfFew = (players: number, rounds: number): StartProposal => ({
   setting: 'rounds',
   value: String(players - 1),

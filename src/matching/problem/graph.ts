@@ -15,7 +15,7 @@ export interface Graph {
   dearest: number;
 }
 
-/** Begins with a part made before, as a `State` does. */
+/** The literal begins with a spread for the reason told at `makeState`. */
 export const makeGraph = (size: number): Graph => ({
   ...roomFor(16 * size),
   edges: 0,

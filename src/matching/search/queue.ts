@@ -5,7 +5,7 @@ export interface Queue {
   event: Int32Array;
 }
 
-/** Begins with a part made before, as a `State` does. */
+/** The literal begins with a spread for the reason told at `makeState`. */
 export const makeQueue = (): Queue => ({ ...roomFor(256), count: 0 });
 
 const roomFor = (events: number) => ({ time: new Float64Array(events), event: new Int32Array(events) });

@@ -26,7 +26,7 @@ export interface HandRound {
   readonly freed: WallList;
   /** Who is in that list without an entry that stood there. */
   readonly released: ReadonlySet<number>;
-  /** The event to be paired: with the pairs, and with every other game of the round as one that is still played. */
+  /** The event to be paired: it has the pairs made by hand, and every other game of the round as one without a result. */
   readonly event: OpenEvent;
 }
 
@@ -42,8 +42,8 @@ export function roundByHand(wallList: WallList, settings: Settings, hand: ByHand
 }
 
 /**
- * With everything typed, or, where that would leave nobody to be paired and so no round, with the bye as a setting or without the
- * last pair, which then follows by itself.
+ * The event with everything decided by hand as if it were typed. Where nobody would be left to be paired (`isTyped` false), the bye is a
+ * setting instead, or the last pair is left out, for the two who remain are paired anyway.
  */
 function eventOf(list: WallList, settings: Settings, hand: ByHand, isTyped: boolean): OpenEvent {
   const numberOf = (player: number): number => list.players[player]?.no ?? 0;
@@ -84,11 +84,11 @@ export const pairedAsTies = (wallList: WallList, round: number): WallList => ({
   ),
 });
 
-/** A game of the round itself says nothing of who should meet whom in it. */
+/** A game of the round that is paired, without its result: that must not decide who meets whom in the same round. */
 const asOpen = (entry: Entry): Entry =>
   entry.kind === 'game' ? { ...entry, outcome: 'unknown', byDefault: false } : entry;
 
-/** Those who are named, their opponents, and for `all` everybody whose game is open or who has the bye. */
+/** The players whose entries are made anew: those who are named, or all with an open game or the bye, and their opponents. */
 function releasedBy(wallList: WallList, { again, round }: ByHand): ReadonlySet<number> {
   const named =
     again === 'all'

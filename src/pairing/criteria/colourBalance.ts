@@ -57,7 +57,6 @@ export function colourCosts(field: Field, weight: number): AddCosts {
   const { round } = field;
   const past = pastOf(field);
   const units = colours(field);
-  // The same from either side.
   const cost = (i: number, j: number): number => Math.ceil(weight * units(i, j));
   if (round.standing.settings.handicap !== 'none') {
     return (i, from, to, row) => {

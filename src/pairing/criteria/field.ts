@@ -30,7 +30,7 @@ export function makeField(round: Round, players: readonly number[]): Field {
   const scores = sorted.map(player => countedScore(round.standing, player));
   const category = categoriesIn(round.standing);
   const categories = sorted.map(category);
-  // Before the first there is nobody, who has no score either.
+  // The first player begins a group: in front of it no score and no category stands.
   const isSame = (i: number): boolean => scores[i - 1] === scores[i] && categories[i - 1] === categories[i];
   const groupStart = scores.map((_, i) => (isSame(i) ? -1 : i));
   groupStart.forEach((start, i) => {

@@ -4,7 +4,7 @@ import { strengthOf, type Round } from './round';
 import { stonesForFirst } from './handicap';
 import { makeFixedGame, makeGame, type PairedGame, type GameWithoutTable } from './pairedGame';
 
-/** A game of a table or a draw: what it says of scores is nobody's concern. */
+/** A game of a table or of a draw, without remarks about scores: these did not decide who meets whom. */
 export const makePlainGame = (round: Round, first: number, second: number): GameWithoutTable =>
   withoutScores(makeGame(round, first, second));
 

@@ -108,7 +108,7 @@ function placed(
   return { size: Math.max(size, bracketSize(Math.max(0, ...taken))), slot };
 }
 
-/** Or may still come through. */
+/** Whether a player has come through a round, or still may. */
 function isThrough(wallList: WallList, player: number, round: number): boolean {
   const fate = fateIn(wallList.entries[player]?.[round - 1] ?? []);
   return fate === 'through' || fate === 'open' || fate === 'drawn';

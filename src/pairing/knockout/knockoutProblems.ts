@@ -40,7 +40,7 @@ export function knockoutWarnings(event: Event): readonly Problem[] {
   });
 }
 
-/** Who has won, as the reason why nothing is to be paired; what is in the way of that, or who is still in. */
+/** Why a knock-out whose rounds are all paired is not paired on: somebody has won, or what keeps that open. */
 export function knockoutEnd(event: Event, index: number): readonly Problem[] {
   const wallList = event.listOf(index);
   const stage = event.stages[index] as StageInForce;

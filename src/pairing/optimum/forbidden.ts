@@ -7,7 +7,7 @@ import { label, pairLabel } from '../game/remark';
 
 export interface IsForbidden {
   (player: number, other: number): boolean;
-  /** All of them; undefined where nobody knows without asking. */
+  /** All forbidden pairs; undefined where they can only be asked about pair by pair. */
   readonly pairs?: readonly (readonly [number, number])[];
 }
 

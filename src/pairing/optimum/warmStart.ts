@@ -22,8 +22,8 @@ export function readWarmStart(value: unknown): WarmStart | undefined {
 }
 
 /**
- * Where to begin in a field, some of whose players may have come since, while others have left or have met: nobody else's dual
- * is far from right.
+ * Where the search begins, by the pairing of before. Players may have come, left or met since; the duals of all others are still nearly
+ * right.
  */
 export function startIn(field: Field, warmStart: WarmStart): Start {
   const known = new Map(warmStart.map(one => [one[0], one]));

@@ -23,9 +23,8 @@ export interface OutstandingRound {
 }
 
 /**
- * The games of a round: those that cost nothing are the table's; another one is found for players whose opponent has a game
- * already, and only where there is none they stay alone, but for those who may. `cost` is `ABSENT` for games that nobody
- * owes.
+ * The games of a round of a table. The table's own games cost nothing. Players whose opponent has a game already get another game that
+ * they owe, and stay alone where there is none; whoever `mayStay` stays alone as gladly. `cost` is `ABSENT` for games that nobody owes.
  */
 export function pairOutstanding(
   players: number,

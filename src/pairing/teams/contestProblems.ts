@@ -2,7 +2,10 @@ import type { Problem } from '../../tournament/problem';
 import { onPlayers } from './teamRound';
 import type { OpenEvent } from '../round/openEvent';
 
-/** What is found in the contest: between the teams of a team event, told at the cells of their players; else in the list. */
+/**
+ * Problems of those who are paired with each other. In a team event these are the teams, and a problem of a team is told at the cells of
+ * its players.
+ */
 export function contestProblems(
   event: OpenEvent,
   find: (contest: OpenEvent) => readonly Problem[],

@@ -44,7 +44,7 @@ export function pairTeams(
   return seated(teams, settings, paired.round, { ...paired, warnings }, late);
 }
 
-/** Every team has a match or a bye; some lack boards. */
+/** A round in which every team has its match or bye already, and boards are still missing. */
 function begun({ list }: TeamEvent, round: number): TeamPairing {
   const games = readRoster(list, round).pairs.map(({ players: [first, second], colour }): Match => {
     const [black, white] = colour === 'white' ? [second, first] : [first, second];
