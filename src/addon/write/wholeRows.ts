@@ -14,7 +14,7 @@ export const areWholeRows =
   ({ sheet, of, isNew, after }: Block): boolean =>
     !of && isNew !== true && after.length > 1 && (sheet === list || isNamed(sheet, 'sheet.wallList'));
 
-/** Such blocks where their rows stand now, without those that stand as they were before. */
+/** Such blocks where their rows stand now, without those that are as they were before. */
 export interface RowsNow {
   readonly blocks: readonly Block[];
   /** The cells that were changed since, in the first row that has any; then nothing is taken back. */
@@ -30,11 +30,20 @@ export function rowsNow(workbook: Workbook, rows: readonly Block[]): RowsNow {
     formulas: workbook.formulas(sheet),
     values: workbook.readAgain(sheet, true)?.values ?? [],
   }));
-  const left = rows.filter(block => isSame(block) || !stands(block, block.before, now(block.sheet)));
-  const by = movesOf(left, now).find(down => left.every(one => stands(one, one.after, now(one.sheet), down)));
-  return by === undefined
-    ? { blocks: [], changed: changedCells(left, now) }
-    : { blocks: left.map(block => ({ ...block, row: block.row + by })), changed: [] };
+  // A run that died may have taken back some of them.
+  const isBack = (block: Block, down: number): boolean => stands(block, block.before, now(block.sheet), down);
+  const isLeft = (block: Block, down: number): boolean => stands(block, block.after, now(block.sheet), down);
+  const by = movesOf(rows, now).find(down => rows.every(one => isLeft(one, down) || isBack(one, down)));
+  if (by === undefined)
+    return {
+      blocks: [],
+      changed: changedCells(
+        rows.filter(one => !isBack(one, 0)),
+        now,
+      ),
+    };
+  const left = rows.filter(one => isLeft(one, by)).map(one => ({ ...one, row: one.row + by }));
+  return { blocks: left, changed: [] };
 }
 
 /** Whether such blocks stand where they are planned, by the last reading. */
@@ -56,9 +65,6 @@ const stands = ({ row, column }: Block, texts: Block['after'], now: SheetNow, do
   texts.every((line, r) =>
     line.every((text, c) => holds(textAt(now, { row: row + down + r, column: column + c }), text)),
   );
-
-const isSame = ({ before, after }: Block): boolean =>
-  after.every((line, r) => line.every((text, c) => holds(before[r]?.[c], text)));
 
 function changedCells(rows: readonly Block[], now: Now): RowsNow['changed'] {
   const others = rows.flatMap(({ sheet, row: top, column: left, after }) =>
