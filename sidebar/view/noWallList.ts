@@ -1,10 +1,11 @@
 import type { View } from '../../src/addon/panel/protocol';
 import { LOOK, text, type Panel } from '../panel';
 import type { Say } from '../words';
+import { undoOffer } from './offers';
 
 type NoWallList = Extract<View, { view: 'no wall list' }>;
 
-export const noWallList = ({ sheets }: NoWallList, say: Say): Panel => ({
+export const noWallList = ({ sheets, undo }: NoWallList, say: Say): Panel => ({
   heading: say('sidebar.noWallList.heading'),
   parts: [
     text(say('sidebar.noWallList.text')),
@@ -12,6 +13,7 @@ export const noWallList = ({ sheets }: NoWallList, say: Say): Panel => ({
     ...(sheets.length > 0
       ? [{ part: 'details' as const, summary: say('sidebar.noWallList.sheets'), lines: sheets }]
       : []),
+    ...undoOffer(undo, say),
   ],
   primary: { label: say('sidebar.create'), does: { deed: 'fill form' } },
   others: [

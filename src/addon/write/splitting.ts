@@ -35,7 +35,8 @@ const SHOWN_ROWS = 4;
 /** The view where no list can be read: a text that can be split, with its first rows, or no wall list. */
 export function withoutList(workbook: Workbook): View {
   const list = findText(workbook);
-  if (!list) return { view: 'no wall list', sheets: workbook.sheetNames() };
+  const undo = undoOffer(readActions(workbook));
+  if (!list) return { view: 'no wall list', sheets: workbook.sheetNames(), ...(undo && { undo }) };
   const { found, split } = list;
   const from = split.table.findIndex(cells => cells.length > 2);
   return {
@@ -47,7 +48,7 @@ export function withoutList(workbook: Workbook): View {
     rows: split.table
       .slice(from, from + SHOWN_ROWS)
       .map(cells => cells.filter(cell => cell !== '').join(' · ')),
-    undo: undoOffer(readActions(workbook)),
+    undo,
   };
 }
 

@@ -10,7 +10,12 @@ export type CreateRequests =
   | { readonly ask: 'split'; readonly seen: string };
 
 export type CreateViews =
-  | { readonly view: 'no wall list'; readonly sheets: readonly string[] }
+  | {
+      readonly view: 'no wall list';
+      readonly sheets: readonly string[];
+      /** Of a self-test, say. */
+      readonly undo?: UndoOffer | undefined;
+    }
   /** There is no wall list, but text in one column that can be split into one. */
   | {
       readonly view: 'text';
