@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   columnName,
   dateOfSerial,
+  excerpt,
   isBlank,
   isDate,
   isErrorText,
@@ -27,7 +28,7 @@ describe('addresses', () => {
 
   test('are read as they are written', () => {
     expect(makeA1(6, 3)).toBe('D7');
-    expect(parseA1('$D$7')).toEqual({ row: 6, column: 3 });
+    expect(parseA1(' $D$7 ')).toEqual({ row: 6, column: 3 });
     const number = fc.nat({ max: 18_000 });
     fc.assert(
       fc.property(number, number, (row, column) => {
@@ -48,6 +49,7 @@ describe('what a person sees in a cell', () => {
     [14, '14'],
     [3.5, '3.5'],
     [true, 'TRUE'],
+    [false, 'FALSE'],
     [new Date(2026, 2, 4), '2026-03-04'],
     [new Date(NaN), '?'],
     [null, ''],
@@ -70,12 +72,17 @@ describe('what a person sees in a cell', () => {
     '%s is the error of a formula',
     text => expect(isErrorText(text)).toBe(true),
   );
-  test.each(['#', '#14', '# of games!', 'REF!', '#1!'])('%s is none', text =>
+  test.each(['#', '#14', '# of games!', 'REF!', '#1!', 'see #REF!', '#REF! again'])('%s is none', text =>
     expect(isErrorText(text)).toBe(false),
   );
 });
 
+test('a long text is cut where it still fits with its sign', () => {
+  expect([excerpt('twelve', 6), excerpt('thirteen', 6)]).toEqual(['twelve', 'thirt…']);
+});
+
 test('numbers that dates are kept as', () => {
   expect(dateOfSerial(46095)).toEqual(new Date(2026, 2, 14));
+  expect([20_000, 80_000].map(dateOfSerial)).toEqual([new Date(1954, 9, 3), new Date(2119, 0, 11)]);
   for (const number of [14, 3.5, 19_999, 80_001, NaN, Infinity]) expect(dateOfSerial(number)).toBeUndefined();
 });

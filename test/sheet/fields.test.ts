@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  isUnknownRank,
   makeOut,
   parseCount,
   parseHalfPoints,
@@ -23,9 +24,24 @@ describe('ratings', () => {
     ['2.345,6', 2345.6],
     ['2’345', 2345],
     ['−900', -900],
+    ['-2,345', -2345],
+    ['12,345', 12345],
+    ['1,234,567', 1_234_567],
+    ['12,345.67', 12345.67],
+    ['-12,345.6', -12345.6],
+    ['1,234,567.8', 1_234_567.8],
+    ['12.345,67', 12345.67],
+    ['-12.345,6', -12345.6],
+    ['1.234.567,8', 1_234_567.8],
+    ['-2345,67', -2345.67],
     ['２１００', 2100],
     ['2,34,5', undefined],
     ['2100?', undefined],
+    ['x2,345', undefined],
+    ['x12,345.6', undefined],
+    ['12,345.6x', undefined],
+    ['x12.345,6', undefined],
+    ['12.345,6x', undefined],
     ['12k', undefined],
     ['1e3', undefined],
     ['', undefined],
@@ -40,8 +56,11 @@ describe('starting scores in half points', () => {
     ['28½', 57],
     ['28 ½', 57],
     ['28 1/2', 57],
+    [' 28½ ', 57],
+    ['28½5', undefined],
     ['½', 1],
     ['0', 0],
+    ['-0', 0],
     ['-1', -2],
     ['-½', -1],
     ['28.0', 56],
@@ -55,7 +74,7 @@ describe('starting scores in half points', () => {
 });
 
 test('numbers of players', () => {
-  expect(['14', '14.', '#14', '14)', '１４', '14.0'].map(parseCount)).toEqual([14, 14, 14, 14, 14, 14]);
+  expect(['14', '14.', '#14', '14)', '１４', '14.0', ' 14 '].map(parseCount)).toEqual(Array(7).fill(14));
   expect(['', '-1', '1.5', '14a', '1234567'].map(parseCount)).toEqual(Array(5).fill(undefined));
 });
 
@@ -66,6 +85,8 @@ test('ranks as people write them', () => {
     '3-dan',
     '12K',
     '12 kyu',
+    '12-kyu',
+    '3 - dan',
     '2p',
     '三段',
     '初段',
@@ -76,9 +97,16 @@ test('ranks as people write them', () => {
     '2 дан',
   ];
   expect(ranks.map(text => parseRankCell(text)).map(rank => rank && makeRank(rank))).toEqual(
-    '3d 3d 3d 12k 12k 2p 3d 1d 3d 5k 5k 5k 2d'.split(' '),
+    '3d 3d 3d 12k 12k 12k 3d 2p 3d 1d 3d 5k 5k 5k 2d'.split(' '),
   );
   expect(['3', 'd', '0d', '10d', '3q'].map(text => parseRankCell(text))).toEqual(Array(5).fill(undefined));
+});
+
+test('signs for an unknown rank', () => {
+  for (const text of ['?', '??', '???', '-', '–', '99k', '99K', '99 kyu', '99kyu'])
+    expect([text, isUnknownRank(text)]).toEqual([text, true]);
+  for (const text of ['', '????', '3k?', '199k', '99kx', '9k', '99d', 'x-'])
+    expect([text, isUnknownRank(text)]).toEqual([text, false]);
 });
 
 test('marks of the supergroup', () => {
@@ -106,6 +134,8 @@ test('marks of the supergroup', () => {
     '',
     '-',
     '–',
+    '--',
+    ' no ',
     '0',
     'no',
     'No',
@@ -128,6 +158,7 @@ describe('rounds that are not played', () => {
     ['3', [3], undefined],
     ['1-2', [1, 2], undefined],
     ['1–2; 4', [1, 2, 4], undefined],
+    ['1- 2', [1, 2], undefined],
     ['5 -', [], 5],
     ['R2 R4', [2, 4], undefined],
     ['4, 2, 4', [2, 4], undefined],
