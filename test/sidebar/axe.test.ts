@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { View } from '../../src/addon/panel/protocol';
 import { LANGUAGES, type Language } from '../../src/tournament/settings';
 import { violations } from '../axe';
-import { launch, makePage, overflowing, type Sidebar, skipped } from './page';
+import { overflowing, sharedSidebar, skipped } from './page';
 import { answer, VIEWS } from './views';
 
 /** With LONG=1 every screen in every language; else those with the most parts. */
@@ -13,13 +12,7 @@ const SCREENS = Object.entries(VIEWS).filter(([name]) => isLong || FEW.includes(
 const SHOWN: readonly Language[] = isLong ? LANGUAGES : ['de'];
 
 describe.skipIf(skipped)('the panel for everybody', () => {
-  let browser: Browser;
-  let sidebar: Sidebar;
-  beforeAll(async () => {
-    browser = await launch();
-    sidebar = await makePage(browser);
-  });
-  afterAll(() => browser?.close());
+  const sidebar = sharedSidebar();
 
   const open = async (view: View, language: Language): Promise<void> => {
     await sidebar.open([answer(view, language)]);

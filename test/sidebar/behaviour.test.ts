@@ -1,16 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import type { PreviewGame } from '../../src/addon/panel/protocol';
-import {
-  type How,
-  launch,
-  makePage,
-  overflowing,
-  type Reply,
-  type Sidebar,
-  skipped,
-  takePicture,
-} from './page';
+import { type How, overflowing, type Reply, type Sidebar, sharedSidebar, skipped, takePicture } from './page';
 import { answer, PREVIEW, unreadable, VIEWS } from './views';
 
 const heading = (page: Page) => page.locator('h1');
@@ -28,13 +19,7 @@ async function comeBack({ page, pass }: Pick<Sidebar, 'page' | 'pass'>): Promise
 const A_WHILE = 600;
 
 describe.skipIf(skipped)('the sidebar at work', () => {
-  let browser: Browser;
-  let sidebar: Sidebar;
-  beforeAll(async () => {
-    browser = await launch();
-    sidebar = await makePage(browser);
-  });
-  afterAll(() => browser?.close());
+  const sidebar = sharedSidebar();
 
   async function open(replies: readonly Reply[], how?: How) {
     await sidebar.open(replies, how);

@@ -1,19 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { roundsOf } from '../../sidebar/systems';
 import { en } from '../../src/text/en';
 import { SYSTEM_NAMES } from '../../src/tournament/systems';
-import { launch, makePage, overflowing, type Reply, type Sidebar, skipped, takePicture } from './page';
+import { overflowing, type Reply, sharedSidebar, skipped, takePicture } from './page';
 import { answer, VIEWS } from './views';
 
 describe.skipIf(skipped)('the form for a new tournament', () => {
-  let browser: Browser;
-  let sidebar: Sidebar;
-  beforeAll(async () => {
-    browser = await launch();
-    sidebar = await makePage(browser);
-  });
-  afterAll(() => browser?.close());
+  const sidebar = sharedSidebar();
 
   async function open(replies: readonly Reply[]) {
     await sidebar.open(replies);

@@ -1,11 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { topicOf } from '../../sidebar/help/topics';
 import { helpIn } from '../../src/addon/panel/help';
 import type { Answer, HelpName, ShownView } from '../../src/addon/panel/protocol';
 import { LANGUAGES, type Language } from '../../src/tournament/settings';
 import { violations } from '../axe';
-import { faint, launch, makePage, overflowing, type Reply, type Sidebar, skipped, takePicture } from './page';
+import { faint, overflowing, type Reply, sharedSidebar, skipped, takePicture } from './page';
 import { answer, VIEWS } from './views';
 
 const texts = (language: Language = 'en'): Reply => helpIn(language) as unknown as Answer;
@@ -30,13 +29,7 @@ test.each([
 );
 
 describe.skipIf(skipped)('the help', () => {
-  let browser: Browser;
-  let sidebar: Sidebar;
-  beforeAll(async () => {
-    browser = await launch();
-    sidebar = await makePage(browser);
-  });
-  afterAll(() => browser?.close());
+  const sidebar = sharedSidebar();
 
   const heading = () => sidebar.page.getByRole('heading', { level: 1 }).textContent();
   const found = async (): Promise<readonly string[]> => {

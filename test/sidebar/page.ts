@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
 import { findChromium } from '../../build/chromium.mjs';
 import { makeSidebar } from '../../build/sidebar.mjs';
 import type { Answer, Opening, Request } from '../../src/addon/panel/protocol';
@@ -87,6 +88,18 @@ export async function makePage(browser: Browser): Promise<Sidebar> {
   const giveAnswers = () => held.splice(0).forEach(release => release());
   const heard = () => page.evaluate(() => (window as unknown as { heard: number }).heard);
   return { page, requests, remote, open, pass, heard, answer: giveAnswers };
+}
+
+/** One browser with one page for all tests of a block, which must not look at it before they run. */
+export function sharedSidebar(): Sidebar {
+  const sidebar = {} as Sidebar;
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+    Object.assign(sidebar, await makePage(browser));
+  });
+  afterAll(() => browser?.close());
+  return sidebar;
 }
 
 /** Runs in the page. Answers cross as JSON does, so what is undefined is gone. */

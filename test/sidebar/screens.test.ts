@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import type { View } from '../../src/addon/panel/protocol';
-import { faint, launch, makePage, overflowing, type Sidebar, skipped, takePicture } from './page';
+import { faint, overflowing, sharedSidebar, skipped, takePicture } from './page';
 import { LANGUAGES, type Language } from '../../src/tournament/settings';
 import { answer, HOSTILE, LONG, VIEWS } from './views';
 
@@ -25,14 +25,7 @@ const FOCUS: Readonly<Record<string, string>> = {
 };
 
 describe.skipIf(skipped)('every screen of the sidebar', () => {
-  let browser: Browser;
-  let sidebar: Sidebar;
-
-  beforeAll(async () => {
-    browser = await launch();
-    sidebar = await makePage(browser);
-  });
-  afterAll(() => browser?.close());
+  const sidebar = sharedSidebar();
 
   async function show(view: View, language: Language = 'en'): Promise<Page> {
     await sidebar.open([answer(view, language)]);
