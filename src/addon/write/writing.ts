@@ -73,11 +73,8 @@ export function write(
   deed.begin?.();
   const isAsPlanned = (cells: readonly PlacedCell[]): boolean =>
     cells.every(({ now, before }) => holds(now, before));
-  const different = complete(
-    workbook,
-    text,
-    { ...deed, blocks },
-    cells => (deed.undoes === undefined ? isAsPlanned(cells) && unchanged() : (deed.mayUndo?.() ?? true)),
+  const different = complete(workbook, text, { ...deed, blocks }, cells =>
+    deed.undoes === undefined ? isAsPlanned(cells) && unchanged() : (deed.mayUndo?.() ?? true),
   );
   const others = different === undefined ? [] : (deed.end?.(different) ?? []);
   setStatuses(workbook, [...others, [logged, different === undefined ? 'stopped' : 'done']]);
