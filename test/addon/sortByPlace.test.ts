@@ -4,6 +4,7 @@ import { NEXTROUND } from '../../src/addon/functions/nextRound';
 import { PRIZES } from '../../src/addon/functions/prizes';
 import { openTournament, type Tournament } from '../../src/addon/read/tournament';
 import { readActions, undoOffer } from '../../src/addon/write/log';
+import { rowsInBetween } from '../../src/addon/write/rowsInBetween';
 import { finalOrder } from '../../src/standings/order/finalOrder';
 import { exampleRows } from '../../src/sheet/write/examples';
 import { makeText } from '../../src/sheet/wording';
@@ -348,6 +349,26 @@ describe('rows go with all that stands in them, and come back together or not at
     copy.insertRow('Wall list', 0);
     expect(undone(copy).kept).toEqual([]);
     expect(copy.values('Wall list').slice(1)).toEqual(before['Wall list']);
+  });
+
+  test('whoever stands there twice, or no more, because of a row inserted or deleted in that very call is named', () => {
+    const copy = book.copy();
+    const planned = opened(copy);
+    const name = titles.indexOf('Name');
+    const gone = copy.cell('Wall list', `${letter(name)}4`);
+    copy.type('Wall list', `${letter(name)}4`, '');
+    copy.type('Wall list', `${letter(name)}10`, copy.cell('Wall list', `${letter(name)}2`));
+    expect(
+      rowsInBetween(copy.workbook, planned).map(({ problem: { values }, cell }) => [
+        values.wrote,
+        values.found,
+        cell?.a1,
+      ]),
+    ).toEqual([
+      ['', copy.cell('Wall list', `${letter(name)}2`), `${letter(name)}10`],
+      [gone, '', undefined],
+    ]);
+    expect(rowsInBetween(book.workbook, opened(book))).toEqual([]);
   });
 
   test.each([

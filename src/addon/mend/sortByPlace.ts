@@ -10,6 +10,7 @@ import type { View } from '../panel/protocol';
 import { remarkOn } from '../panel/sentence';
 import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
+import { rowsInBetween } from '../write/rowsInBetween';
 import { write } from '../write/writing';
 import { labelBlocks } from './labels';
 import { organisersColumns, typedRows } from './organisersColumns';
@@ -98,7 +99,8 @@ export function sortByPlace(workbook: Workbook, tournament: Tournament): View | 
   };
   const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
   if (written.kind === 'stopped') return stopped(tournament, 'changedSincePreview');
-  const reasons = written.different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell }));
+  const different = [...written.different, ...rowsInBetween(workbook, tournament)];
+  const reasons = different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell }));
   return reasons.length === 0 ? undefined : { view: 'stopped', reasons };
 }
 

@@ -13,7 +13,8 @@ import type { Workbook } from '../google/workbook';
 import { followTitles } from '../mend/sheetLanguage';
 import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
-import { areWholeRows, rowsNow, standTogether } from './wholeRows';
+import { rowsInBetween } from './rowsInBetween';
+import { areWholeRows, rowsNow, type RowsNow } from './wholeRows';
 
 export interface UndoResult {
   readonly restored: number;
@@ -95,12 +96,12 @@ export function undo(
   const isOfRows = areWholeRows(tournament?.list.sheet);
   const areRows = (block: Block): boolean => isOfRows(block) && there.includes(block.sheet);
   const rows = rowsNow(workbook, wanted.filter(areRows));
-  const nothing = (): UndoResult => ({
+  const nothing = (others: RowsNow['changed']): UndoResult => ({
     restored: 0,
     isPartly: true,
-    kept: rows.changed.map(({ wrote, found, cell }) => ({ problem: changed(wrote, found), cell })),
+    kept: others.map(({ wrote, found, cell }) => ({ problem: changed(wrote, found), cell })),
   });
-  if (rows.changed.length > 0) return nothing();
+  if (rows.changed.length > 0) return nothing(rows.changed);
   const blocks = [...rows.blocks, ...wanted.filter(one => !areRows(one))];
   const cells = look(workbook, blocks);
   const foreigners = new Set(strangers(workbook, tournament, blocks, cells));
@@ -134,16 +135,16 @@ export function undo(
   };
   const begin = (): void => keepOneSheet(workbook, text, action.blocks);
   const turns = turnsBeside(madeSheets(workbook, action.blocks).length);
-  const mayUndo = (): boolean => standTogether(workbook, rows.blocks);
-  const deed = { what, blocks: back, undoes: action.no, seen, begin, end, turns, mayUndo };
+  const deed = { what, blocks: back, undoes: action.no, seen, begin, end, turns, mayUndo: rows.stand };
   const result = write(workbook, text, deed);
-  if (result.kind === 'stopped') return nothing();
+  if (result.kind === 'stopped') return nothing(rowsNow(workbook, wanted.filter(areRows)).changed);
   const { different } = result;
   const isOurs = ({ now, after }: PlacedCell): boolean => holds(now, after);
   const open = cells.filter(cell => isOurs(cell) && !isTaken(cell));
   const failed = failedOf(different);
   const kept = [
     ...failed,
+    ...(tournament && rows.blocks.length > 0 ? rowsInBetween(workbook, tournament) : []),
     ...cells
       .filter(one => one.spot && !isOurs(one) && !holds(one.now, one.before) && !foreigners.has(one))
       .map(keptCell),

@@ -17,6 +17,8 @@ export const areWholeRows =
 /** Such blocks where their rows stand now, without those that are as they were before. */
 export interface RowsNow {
   readonly blocks: readonly Block[];
+  /** Whether they still stand there, by the last reading. */
+  readonly stand: () => boolean;
   /** The cells that were changed since, in the first row that has any; then nothing is taken back. */
   readonly changed: readonly {
     readonly wrote: string;
@@ -37,23 +39,20 @@ export function rowsNow(workbook: Workbook, rows: readonly Block[]): RowsNow {
   if (by === undefined)
     return {
       blocks: [],
+      stand: () => false,
       changed: changedCells(
         rows.filter(one => !isBack(one, 0)),
         now,
       ),
     };
   const left = rows.filter(one => isLeft(one, by)).map(one => ({ ...one, row: one.row + by }));
-  return { blocks: left, changed: [] };
+  // To read the formulas again would be a call between the last reading and the writing.
+  const read = ({ sheet }: Block): SheetNow => ({
+    formulas: now(sheet).formulas,
+    values: workbook.read(sheet)?.values ?? [],
+  });
+  return { blocks: left, stand: () => left.every(one => stands(one, one.after, read(one))), changed: [] };
 }
-
-/** Whether such blocks stand where they are planned, by the last reading. */
-export const standTogether = (workbook: Workbook, rows: readonly Block[]): boolean =>
-  rows.every(block =>
-    stands(block, block.after, {
-      formulas: workbook.formulas(block.sheet),
-      values: workbook.read(block.sheet)?.values ?? [],
-    }),
-  );
 
 type Now = (sheet: string) => SheetNow;
 
