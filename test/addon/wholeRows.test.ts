@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areWholeRows, rowsNow, standTogether } from '../../src/addon/write/wholeRows';
+import { areWholeRows, rowsNow } from '../../src/addon/write/wholeRows';
 import { write } from '../../src/addon/write/writing';
 import type { Block } from '../../src/sheet/write/block';
 import { cup, deed, GAMES, statuses, text, undoLast } from './cup';
@@ -163,16 +163,18 @@ test('whole rows are cells of the wall list that name no players, in more than o
 
 test('rows stand together where all of them do, and where nothing was moved nothing is taken back', () => {
   const book = sorted();
-  expect(standTogether(book.workbook, [ROWS, PAID])).toBe(true);
-  expect(standTogether(book.workbook, [ROWS, { ...PAID, after: [['yes'], ['']] }])).toBe(false);
-  expect(standTogether(book.workbook, [{ ...ROWS, sheet: 'gone' }])).toBe(false);
-  expect(rowsNow(book.workbook, [])).toEqual({ blocks: [], changed: [] });
+  const { stand } = rowsNow(book.workbook, [ROWS, PAID]);
+  expect(stand()).toBe(true);
+  expect(rowsNow(book.workbook, [{ ...ROWS, sheet: 'gone' }]).stand()).toBe(false);
+  expect(rowsNow(book.workbook, [])).toMatchObject({ blocks: [], changed: [] });
   const same = { ...PAID, before: PAID.after };
-  expect(rowsNow(book.workbook, [same])).toEqual({ blocks: [same], changed: [] });
+  expect(rowsNow(book.workbook, [same])).toMatchObject({ blocks: [same], changed: [] });
   expect(
     rowsNow(book.workbook, [
       { ...ROWS, row: 2 },
       { ...PAID, row: 2 },
     ]).blocks,
   ).toEqual([ROWS, PAID]);
+  book.insertRow('Cup', 0);
+  expect(stand()).toBe(false);
 });
