@@ -87,7 +87,7 @@ export const FOLDERS = {
   'addon/write': {
     mutate: ['src/addon/write/*.ts'],
     tests: [
-      'test/addon/{placing,writing,turns,undo,log,ownSheets,splitText,oldLog,undoByPlayers,inForceCells}.test.ts',
+      'test/addon/{placing,writing,turns,undo,log,ownSheets,splitText,oldLog,undoByPlayers,inForceCells,wholeRows,selfTestCells}.test.ts',
     ],
     least: 90,
   },
