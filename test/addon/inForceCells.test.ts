@@ -29,7 +29,14 @@ function cup(settings = SETTINGS, row = 0, column = 0, sheet = 'Settings'): Memo
     line.forEach((text, c) => book.type(sheet, makeA1(row + r, column + c), text)),
   );
   if (row + column > 0)
-    book.workbook.nameArea('Settings', { sheet, row, column, rows: settings.length, columns: 4 });
+    book.workbook.nameArea('Settings', {
+      sheet,
+      row,
+      // A blank column in front of the names.
+      column: column - 1,
+      rows: settings.length,
+      columns: 5,
+    });
   return book;
 }
 
@@ -145,8 +152,8 @@ describe('an action that writes settings', () => {
     SETTINGS[0]!,
     ['Absence', '', '0=', ''],
     ['System', '', 'Swiss', ''],
-    ['Seed', '', '', ''],
     ['Tiebreaks', '', 'DIRECTCOMPARISON, SOS2', ''],
+    ['Seed', '', '', ''],
   ];
 
   test('writes what follows from it in other rows as runs of their own', () => {
@@ -157,13 +164,13 @@ describe('an action that writes settings', () => {
         'Settings B3 – → Knock-out',
         'Settings C3 Swiss → Knock-out',
         'Settings C2 0= → 0-',
-        'Settings C5 DIRECTCOMPARISON, SOS2 → none',
+        'Settings C4 DIRECTCOMPARISON, SOS2 → none',
       ],
       runs: 3,
     });
   });
 
-  test('writes values below each other without touching a third column, and each cell once', () => {
+  test('writes values below each other without touching a third column', () => {
     const two: Block = { ...put('B2', '', '0-'), before: [[''], ['']], after: [['0-'], ['Knock-out']] };
     expect(written(cup(KNOCK_OUT), two)).toEqual({
       cells: [
@@ -171,18 +178,10 @@ describe('an action that writes settings', () => {
         'Settings B3 – → Knock-out',
         'Settings C2 0= → 0-',
         'Settings C3 Swiss → Knock-out',
-        'Settings C5 DIRECTCOMPARISON, SOS2 → none',
+        'Settings C4 DIRECTCOMPARISON, SOS2 → none',
       ],
-      runs: 3,
+      runs: 2,
     });
-    // What the action itself says of a cell counts.
-    const whole: Block = { ...put('B3', '', ''), before: [['', 'Swiss']], after: [['Knock-out', 'as told']] };
-    expect(written(cup(KNOCK_OUT), whole).cells).toEqual([
-      'Settings B3 – → Knock-out',
-      'Settings C3 Swiss → as told',
-      'Settings C2 0= → 0-',
-      'Settings C5 DIRECTCOMPARISON, SOS2 → none',
-    ]);
     // Cells that are found by players stay a run of one column.
     const named = { title: 'Value', column: 1, nth: 0, count: 1 };
     const of = { column: named, by: [{ ...named, title: 'Name', column: 0 }], players: [['Bye value']] };
@@ -192,12 +191,42 @@ describe('an action that writes settings', () => {
     });
   });
 
+  test('writes each cell once: what the action itself says of one counts', () => {
+    const others = ['Settings C2 0= → 0-', 'Settings C4 DIRECTCOMPARISON, SOS2 → none'];
+    const told = ['Settings B3 – → Knock-out', 'Settings C3 Swiss → Swiss'];
+    const whole: Block = { ...put('B3', '', ''), before: [['', 'Swiss']], after: [['Knock-out', 'Swiss']] };
+    expect(written(cup(KNOCK_OUT), whole).cells).toEqual([...told, ...others]);
+    expect(written(cup(KNOCK_OUT), put('B3', '', 'Knock-out'), put('C3', 'Swiss', 'Swiss')).cells).toEqual([
+      ...told,
+      ...others,
+    ]);
+    // A note behind it is no word about it.
+    expect(written(cup(KNOCK_OUT), put('D3', '', 'new'), put('B3', '', 'Knock-out')).cells).toEqual([
+      'Settings D3 – → new',
+      'Settings B3 – → Knock-out',
+      'Settings C3 Swiss → Knock-out',
+      ...others,
+    ]);
+  });
+
   test('writes a setting in a new row with what is in force then', () => {
     const row: Block = { ...put('A9', '', ''), before: [['', '']], after: [['Bye wins', '½']] };
     expect(written(cup(), row)).toEqual({
       cells: ['Settings A9 – → Bye wins', 'Settings B9 – → ½', 'Settings C9 – → ½'],
       runs: 1,
     });
+    const rows: Block = {
+      ...put('A9', '', ''),
+      before: [
+        ['', ''],
+        ['', ''],
+      ],
+      after: [
+        ['Bye wins', '½'],
+        ['Absence wins', '0'],
+      ],
+    };
+    expect(written(cup(), rows).cells.slice(4)).toEqual(['Settings C9 – → ½', 'Settings C10 – → 0']);
   });
 
   test('finds the cells wherever the settings stand', () => {
@@ -212,6 +241,7 @@ describe('an action that writes settings', () => {
 
   test('knows whether the list has starts', () => {
     const book = cup([...SETTINGS, ['System', 'Swiss', 'Swiss', '']]);
+    expect(written(book, put('B6', 'Swiss', '')).cells).toEqual(['Settings B6 Swiss → –']);
     book.type('Cup', 'C1', 'Start');
     for (const at of ['C2', 'C3']) book.type('Cup', at, '20');
     expect(written(book, put('B6', 'Swiss', '')).cells).toContain('Settings C6 Swiss → McMahon');
