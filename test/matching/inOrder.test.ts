@@ -3,7 +3,7 @@ import { verifyInOrder } from '../../src/matching/proof/certificate';
 import { matchInOrder, type InOrder } from '../../src/matching/inOrder';
 import { oneGroup } from '../../src/matching/problem/groups';
 import { ABSENT, type Cost, type Groups } from '../../src/matching/matching';
-import { makeDice, type Dice } from './dice';
+import { graphs, makeDice, type Dice } from './dice';
 import { randomGraph } from './graph';
 
 /** The totals of the best matching by criteria in order, of all there are. */
@@ -76,7 +76,7 @@ const solve = (size: number, [first, ...later]: readonly Cost[]): InOrder | unde
 };
 
 /** `EVENTS=100000` tries that many graphs of each kind. */
-const EVENTS = Number(process.env['EVENTS'] ?? 600);
+const EVENTS = Number(process.env['EVENTS'] ?? graphs(600));
 
 describe('costs in strict order', () => {
   it.each([2, 3, 4, 5])('%d of them equal brute force', count => {
@@ -90,7 +90,7 @@ describe('costs in strict order', () => {
 
   it('equal one cost of many digits in graphs of up to 60 vertices', () => {
     const dice = makeDice(9);
-    for (let event = 0; event < 150; event++) {
+    for (let event = 0; event < graphs(150); event++) {
       const size = 10 + 2 * dice(26);
       const [a, b, c] = levels(size, dice, 3, 9) as [Cost, Cost, Cost];
       const digits: Cost = (i, j) => (a(i, j) === ABSENT ? ABSENT : 1e6 * a(i, j) + 1e3 * b(i, j) + c(i, j));

@@ -10,7 +10,7 @@ import {
   type Matched,
   type MatchingProblem,
 } from '../../src/matching/matching';
-import { makeDice, type Dice } from './dice';
+import { graphs, makeDice, type Dice } from './dice';
 import { groupedGraph, randomGraph } from './graph';
 
 const ascending = (size: number): number[] => Array.from({ length: size }, (_, vertex) => vertex);
@@ -57,7 +57,7 @@ const solved = ({ size, cost, groups }: MatchingProblem): Matched | undefined =>
 describe('groups', () => {
   it('change nothing but the time taken', () => {
     const dice = makeDice(21);
-    for (let count = 0; count < 400; count++) {
+    for (let count = 0; count < graphs(400); count++) {
       const problem = grouped(2 * (1 + dice(40)), dice);
       const { size, cost } = problem;
       expect(certifiedTotal(problem)).toBe(certifiedTotal({ size, cost }));
@@ -83,7 +83,7 @@ describe('groups', () => {
 describe('matching again from an earlier solution costs what it costs from nothing', () => {
   const problems = function* (seed: number): Generator<readonly [MatchingProblem, Matched, Dice]> {
     const dice = makeDice(seed);
-    for (let count = 0; count < 300; count++) {
+    for (let count = 0; count < graphs(300); count++) {
       const size = 4 + 2 * dice(30);
       const problem =
         count % 2 === 0
@@ -147,7 +147,7 @@ describe('matching again from an earlier solution costs what it costs from nothi
       const oldOf = ascending(whole.size).map(vertex => before.indexOf(vertex));
       expect(certifiedTotal(whole, startOf(previous, oldOf, 'same'))).toBe(certifiedTotal(whole));
     }
-    expect(tried).toBeGreaterThan(200);
+    expect(tried).toBeGreaterThan(graphs(200));
   });
 
   it('when all costs are others', () => {
