@@ -257,7 +257,8 @@ describe('blossoms', () => {
     const graph = parseGraph(text);
     expect(cheapestByForce(graph)).toBe(total);
     expect(certifiedTotal(graph)).toBe(total);
-    for (let order = 0; order < graphs(100); order++) expect(certifiedTotal(reordered(graph, dice))).toBe(total);
+    for (let order = 0; order < graphs(100); order++)
+      expect(certifiedTotal(reordered(graph, dice))).toBe(total);
   });
 
   it('of two distant triangles are priced', () => {
