@@ -110,6 +110,9 @@ export async function ready(page: Page): Promise<void> {
 /** Waits for the calculation. */
 export const settled = (page: Page): Promise<void> => page.evaluate(() => window.workbench?.settled());
 
+/** The pointer where nothing answers to it: no button of a picture looks pressed. */
+export const pointerAway = (page: Page): Promise<void> => page.mouse.move(500, 2);
+
 /** Waits until what has changed is drawn. */
 export const painted = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))));

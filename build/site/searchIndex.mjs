@@ -1,12 +1,16 @@
 // The index of the search: every word of the pages with the sections that have it. `search.js` reads it as a script, which works without a server too.
-import { addressOf } from './contents.mjs';
+import { addressOf, CONTENTS } from './contents.mjs';
 
 const LONGEST = 30;
 const EXCERPT = 110;
 
+/** The pages as they stand in the contents: of two that fit equally well, the one for the day comes before the one for the code. */
+const ORDER = CONTENTS.flatMap(({ pages }) => pages);
+
 /** From the pages as readPage gives them. */
 export function searchIndex(pages) {
-  const sections = pages.flatMap(({ page, title, sections: parts }) =>
+  const inOrder = [...pages].sort((a, b) => ORDER.indexOf(a.page) - ORDER.indexOf(b.page));
+  const sections = inOrder.flatMap(({ page, title, sections: parts }) =>
     parts.map(({ id, heading, text }) => ({ page, title, id, heading, text })),
   );
   const places = new Map();

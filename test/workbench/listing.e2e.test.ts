@@ -6,6 +6,7 @@ import {
   goToCell,
   openWorkbench,
   painted,
+  pointerAway,
   settled,
   type OpenedWorkbench,
 } from '../browser';
@@ -29,6 +30,8 @@ describe.skipIf(!process.env.PICTURES)('the listing', () => {
       const { page } = open;
       await goToCell(page, sheet, a1);
       await settled(page);
+      await page.waitForFunction(() => !/Saving/.test(document.getElementById('saved')?.textContent ?? ''));
+      await pointerAway(page);
       await painted(page);
       await page.screenshot({ path: `${FOLDER}${name}.png` });
     };
@@ -44,7 +47,9 @@ describe.skipIf(!process.env.PICTURES)('the listing', () => {
       await organiser.chooses('Standings and prizes');
       await organiser.sees('The standings are written');
       await picture('4-standings', 'Standings', 'A2');
-      await picture('5-formulas', 'Wall list', 'S1');
+      // The columns on the right come into sight, and the first of them shows its formula.
+      await goToCell(open.page, 'Wall list', 'S1');
+      await picture('5-formulas', 'Wall list', 'N1');
     });
   });
 });

@@ -1,7 +1,7 @@
 /** An event played to its end in the browser, by the steps that every system has in common. */
 import { mkdirSync } from 'node:fs';
 import { expect } from 'vitest';
-import { openWorkbench, painted, settled, values, type OpenedWorkbench } from '../browser';
+import { openWorkbench, painted, pointerAway, settled, values, type OpenedWorkbench } from '../browser';
 import type { Sheet } from './crosstable';
 import { organiserAt, type Organiser } from './organiser';
 
@@ -204,6 +204,7 @@ export function eventAt(open: OpenedWorkbench): PlayedEvent {
       await page.setViewportSize({ width: WIDTH, height });
       if (sheet !== undefined) await page.evaluate(chosen => window.workbench?.select(chosen, 'A1'), sheet);
       await settled(page);
+      await pointerAway(page);
       await painted(page);
       mkdirSync(FOLDER, { recursive: true });
       await page.screenshot({ path: `${FOLDER}${name}.png` });

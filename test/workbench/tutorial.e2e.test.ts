@@ -6,6 +6,7 @@ import {
   describeInBrowser,
   openWorkbench,
   painted,
+  pointerAway,
   ready,
   settled,
   values,
@@ -44,12 +45,14 @@ describe.skipIf(!wanted)('the tutorial', () =>
     });
     afterAll(async () => open?.close());
 
-    const picture = async (name: string, sheet?: string): Promise<void> => {
+    const picture = async (name: string, sheet?: string, width = 1200): Promise<void> => {
       if (!process.env.PICTURES) return;
       const { page } = open;
+      await page.setViewportSize({ width, height: 640 });
       if (sheet !== undefined) await page.evaluate(chosen => window.workbench?.select(chosen, 'A1'), sheet);
       await settled(page);
       await page.waitForFunction(() => !/Saving/.test(document.getElementById('saved')?.textContent ?? ''));
+      await pointerAway(page);
       await painted(page);
       mkdirSync(FOLDER, { recursive: true });
       await page.screenshot({ path: `${FOLDER}${name}.png` });
@@ -97,6 +100,7 @@ describe.skipIf(!wanted)('the tutorial', () =>
       await picture('round', 'Round 1');
       await organiser.press('Go on', 'Results of round 1');
       await results(['b', 'w', 'b', 'b', 'w']);
+      await (await open.panel()).locator('.results').evaluate(list => list.scrollIntoView());
       await picture('results', 'Round 1');
       await organiser.press(/^Record results/, 'Results recorded');
       await organiser.press('Go on', 'Round 2 of 3');
@@ -116,7 +120,7 @@ describe.skipIf(!wanted)('the tutorial', () =>
 
     test('the end', async () => {
       await organiser.press('Show standings', 'The standings are written');
-      await picture('standings');
+      await picture('standings', undefined, 1480);
       await organiser.press('Show prizes', 'The prizes');
       await organiser.press('Look again', 'All rounds are played');
       await organiser.press('Files', 'Files and paper');
@@ -131,6 +135,7 @@ describe.skipIf(!wanted)('the tutorial', () =>
       await organiser.chooses('Pair the next round');
       await organiser.sees('Preview of round 4');
       await settled(page);
+      await pointerAway(page);
       await painted(page);
       if (process.env.PICTURES) await page.screenshot({ path: `${DOCS}workbench.png` });
     });
