@@ -163,7 +163,7 @@ function textsOf(bad: readonly Bad[], through = Infinity): ReadonlyMap<number, s
 
 /** What STANDINGS says of the whole stands behind the titles. */
 const isNote = (title: string | number): boolean =>
-  /provisional|does not fit|for teams|By the rules/.test(String(title));
+  /Provisional|does not fit|for teams|By the rules/.test(String(title));
 
 const seeds = fc.tuple(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 1, max: 1e9 }));
 

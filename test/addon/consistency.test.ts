@@ -296,7 +296,7 @@ function expectProvisional(moment: Moment): void {
   const cells = moment.cells.slice(1).flatMap(row => row.slice(10));
   const open = cells.join(' ').split('?').length - 1;
   const said = [call('STANDINGS', moment), FUNCTIONS['PRIZES']!(moment.cells, PRIZES, moment.settings)].map(
-    ([titles = []]) => /provisional, after round \d+(?:, (\d+) games? open)?/.exec(titles.join(' | ')),
+    ([titles = []]) => /Provisional, after round \d+(?:, (\d+) games? open)?/.exec(titles.join(' | ')),
   );
   const isToCome = call('NEXTROUND', moment).length > 1;
   expect(said.map(note => note?.[1])).toEqual(

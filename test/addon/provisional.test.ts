@@ -28,11 +28,11 @@ const SWISS = 'System=Swiss';
 
 describe('standings with games open say so', () => {
   test.each([
-    ['a game that is paired', '4?/b', '3?/w', 'provisional, after round 2, 1 game open'],
-    ['a game of which one side is paired', '4?/b', '', 'provisional, after round 2, 1 game open'],
-    ['a result that only one of the two has', '4+/b', '', 'provisional, after round 2, 1 game open'],
-    ['two empty cells in a round that is played', '', '', 'provisional, after round 2, 1 game open'],
-    ['an unreadable cell', '4+/b', '7', 'provisional, after round 2, 1 game open'],
+    ['a game that is paired', '4?/b', '3?/w', 'Provisional, after round 2, 1 game open'],
+    ['a game of which one side is paired', '4?/b', '', 'Provisional, after round 2, 1 game open'],
+    ['a result that only one of the two has', '4+/b', '', 'Provisional, after round 2, 1 game open'],
+    ['two empty cells in a round that is played', '', '', 'Provisional, after round 2, 1 game open'],
+    ['an unreadable cell', '4+/b', '7', 'Provisional, after round 2, 1 game open'],
     ['nothing open', '4+/b', '3-/w', undefined],
     ['two absent players', '0=', '0-', undefined],
   ])('%s', (_, third, fourth, note) => {
@@ -64,7 +64,7 @@ describe('standings with games open say so', () => {
       3  | Cleo | 2- |
       4  | Dov  | 1- |
     `);
-    const note = `provisional, after round 1, 1 game open; ${RULES}`;
+    const note = `Provisional, after round 1, 1 game open; ${RULES}`;
     expect(noteOf(STANDINGS(list, 'System=Knock-out'))).toBe(note);
   });
 
@@ -76,7 +76,7 @@ describe('standings with games open say so', () => {
       3  | Cleo | Pines | 1-
       4  | Dov  | Pines | 2?
     `);
-    const note = 'provisional, after round 1, 1 game open';
+    const note = 'Provisional, after round 1, 1 game open';
     expect(noteOf(TEAMSTANDINGS(list, `${SWISS}; Teams=yes`))).toBe(`${note}; ${RULES}`);
     expect(noteOf(STANDINGS(list, `${SWISS}; Teams=yes`))).toBe(`${note}; ${RULES}`);
     expect(noteOf(PRIZES(list, TITLES, `${SWISS}; Teams=yes`))).toBe(note);
@@ -95,12 +95,12 @@ describe('standings with games open say so', () => {
 
 describe('no title is given without the word as long as anything is to be played', () => {
   test.each([
-    ['games open', FOUR('4?', '3?'), 'provisional, after round 2, 1 game open'],
+    ['games open', FOUR('4?', '3?'), 'Provisional, after round 2, 1 game open'],
     ['all played', FOUR('4+', '3-'), 'Title'],
     [
       'a round to come',
       FOUR('4+', '3-').map((row, index) => [...row, index === 0 ? 'R3' : '']),
-      'provisional, after round 2',
+      'Provisional, after round 2',
     ],
   ])('%s', (_, list, note) => expect(noteOf(PRIZES(list, TITLES, SWISS))).toBe(note));
 
@@ -109,7 +109,7 @@ describe('no title is given without the word as long as anything is to be played
     ['an earlier round is asked for', 'Through round=1'],
   ])('%s', (_, setting) =>
     expect(noteOf(PRIZES(FOUR('4+', '3-'), TITLES, `${SWISS}; ${setting}`))).toMatch(
-      /^provisional, after round [12]$/,
+      /^Provisional, after round [12]$/,
     ),
   );
 

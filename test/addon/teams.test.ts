@@ -139,7 +139,7 @@ describe('a team event in a workbook that somebody made by hand', () => {
       ['6 Fay (2k) – 9 Ian (3k)', 'F10'],
     ]);
     expect(teams(book)).toEqual([
-      'Place No (standings) Team R1 R2 R3 Wins Board wins DC provisional, after round 1, 1 game open; By the rules of the EGF',
+      'Place No (standings) Team R1 R2 R3 Wins Board wins DC Provisional, after round 1, 1 game open; By the rules of the EGF',
       '1 1 Oaks 3+   1 2 0 ',
       '2 2 Pines 4?   0 1.5 0 ',
       '3 3 Limes 1-   0 1 0 ',

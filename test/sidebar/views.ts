@@ -756,7 +756,7 @@ export const VIEWS = {
   standingsProvisional: {
     view: 'standings written',
     sheet: 'Standings',
-    provisional: 'provisional, after round 2, 3 games open',
+    provisional: 'Provisional, after round 2, 3 games open',
   },
   names: { view: 'names written', sheet: 'List with names' },
   prizes: { view: 'prizes written', sheet: 'Prizes', provisional: '' },

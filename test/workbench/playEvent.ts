@@ -63,6 +63,9 @@ export interface PlayedEvent {
 /** Of a picture, in pixels. */
 const [WIDTH, HEIGHT] = [1200, 640];
 
+/** Of one with standings, that the score and the tiebreaks show. */
+const WIDE = 1480;
+
 const FOLDER = new URL('../../docs/systems/', import.meta.url).pathname;
 
 /** A fresh spreadsheet in a browser as small as the pictures. */
@@ -201,9 +204,10 @@ export function eventAt(open: OpenedWorkbench): PlayedEvent {
     },
     picture: async (name, sheet, height = HEIGHT) => {
       if (!process.env.PICTURES) return;
-      await page.setViewportSize({ width: WIDTH, height });
+      await page.setViewportSize({ width: sheet === 'Standings' ? WIDE : WIDTH, height });
       if (sheet !== undefined) await page.evaluate(chosen => window.workbench?.select(chosen, 'A1'), sheet);
       await settled(page);
+      await page.waitForFunction(() => !/Saving/.test(document.getElementById('saved')?.textContent ?? ''));
       await pointerAway(page);
       await painted(page);
       mkdirSync(FOLDER, { recursive: true });

@@ -39,9 +39,9 @@ export const functions: Dictionary = {
   'title.lottery': 'Los',
   'title.proposedGroup': 'Vorgeschlagene Gruppe',
   'title.dcReason': 'Nicht verglichen',
-  'standings.gamesOpen': 'vorläufig, nach Runde {round}, {count} Partien offen',
-  'standings.oneGameOpen': 'vorläufig, nach Runde {round}, 1 Partie offen',
-  'standings.provisional': 'vorläufig, nach Runde {round}',
+  'standings.gamesOpen': 'Vorläufig, nach Runde {round}, {count} Partien offen',
+  'standings.oneGameOpen': 'Vorläufig, nach Runde {round}, 1 Partie offen',
+  'standings.provisional': 'Vorläufig, nach Runde {round}',
   'standings.unfitting': '{tiebreak} passt nicht zu {system}',
   'standings.ratedOtherwise':
     'Runde {round}: {games} zählt hier als {was}; Dateien für Wertungszahlen haben {now}.',

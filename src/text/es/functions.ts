@@ -38,9 +38,9 @@ export const functions: Dictionary = {
   'title.lottery': 'Sorteo',
   'title.proposedGroup': 'Grupo propuesto',
   'title.dcReason': 'No comparado',
-  'standings.gamesOpen': 'provisional, tras la ronda {round}, {count} partidas pendientes',
-  'standings.oneGameOpen': 'provisional, tras la ronda {round}, 1 partida pendiente',
-  'standings.provisional': 'provisional, tras la ronda {round}',
+  'standings.gamesOpen': 'Provisional, tras la ronda {round}, {count} partidas pendientes',
+  'standings.oneGameOpen': 'Provisional, tras la ronda {round}, 1 partida pendiente',
+  'standings.provisional': 'Provisional, tras la ronda {round}',
   'standings.unfitting': '{tiebreak} no es para {system}',
   'standings.ratedOtherwise':
     'Ronda {round}: {games} cuenta aquí como {was}; los archivos para el rating llevan {now}.',

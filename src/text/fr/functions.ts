@@ -38,9 +38,9 @@ export const functions: Dictionary = {
   'title.lottery': 'Tirage',
   'title.proposedGroup': 'Groupe proposé',
   'title.dcReason': 'Non comparé',
-  'standings.gamesOpen': 'provisoire, après la ronde {round}, {count} parties en cours',
-  'standings.oneGameOpen': 'provisoire, après la ronde {round}, 1 partie en cours',
-  'standings.provisional': 'provisoire, après la ronde {round}',
+  'standings.gamesOpen': 'Provisoire, après la ronde {round}, {count} parties en cours',
+  'standings.oneGameOpen': 'Provisoire, après la ronde {round}, 1 partie en cours',
+  'standings.provisional': 'Provisoire, après la ronde {round}',
   'standings.unfitting': '{tiebreak} ne convient pas à {system}',
   'standings.ratedOtherwise':
     'Ronde {round} : {games} compte ici comme {was} ; les fichiers pour l’échelle ont {now}.',

@@ -137,7 +137,7 @@ export function wholeEvent(at: () => Organiser, other: () => Promise<Organiser>)
     await publishes(5);
     await plays(5, 'All rounds are played');
     await clicks('Show standings', 'The standings are written');
-    expect(await reads()).not.toContain('provisional');
+    expect(await reads()).not.toContain('Provisional');
 
     expectConsistent(book);
     const end = eventOf(book);
