@@ -244,7 +244,7 @@ export function memoryWorkbook(
       const { lines } = sheetOf(name);
       const draw = (area: Place, line: string): void =>
         each(area, (row, column) => lines.set(key(row, column), line + (lines.get(key(row, column)) ?? '')));
-      each(within, (row, column) => lines.delete(key(row, column)));
+      if (within) each(within, (row, column) => lines.delete(key(row, column)));
       right.forEach(area => draw(area, '|'));
       below.forEach(area => draw(area, '_'));
     },

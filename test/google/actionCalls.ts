@@ -54,6 +54,10 @@ export function actionCalls(
   );
   for (const one of [changed, mended, published])
     book.expectView({ ask: 'undo', action: one.undo.action }, 'undone');
+  const written = book.expectView({ ask: 'state' }, 'results missing').undo;
+  count('undo of a round', () => book.expectView({ ask: 'undo', action: written?.action ?? '' }, 'undone'));
+  const { seen: same } = book.expectView({ ask: 'preview' }, 'preview');
+  book.expectView({ ask: 'write', seen: same }, 'written');
   typeResults(book, round);
   const { undo } = count('record', () => book.expectView({ ask: 'record' }, 'recorded'));
   count('undo', () => book.expectView({ ask: 'undo', action: undo?.action ?? '' }, 'undone'));

@@ -21,6 +21,8 @@ const MOST: Readonly<Record<string, number>> = {
   record: 45,
   'recorded by itself': 65,
   undo: 50,
+  // The list and the Round sheet are two runs, and one sheet more.
+  'undo of a round': 55,
   standings: 45,
 };
 /** What the sheet of each earlier round may add, where it is read. */

@@ -21,9 +21,9 @@ export interface Look {
   readonly wrap?: boolean;
 }
 
-/** Lines along cells: below some, to the right of others, and none else within a place. */
+/** Lines along cells: below some and to the right of others. Those within a place go before. */
 export interface Lines {
-  readonly within: Place;
+  readonly within: Place | undefined;
   readonly below: readonly Place[];
   readonly right: readonly Place[];
 }

@@ -116,7 +116,7 @@ export function drawLines(sheet: Sheet, { within, below, right }: Lines): void {
       if (there.length > 0)
         sheet.getRangeList(there.map(addressOf)).setBorder(top, left, bottom, right, top, top);
     };
-    draw([within], false, false, false, false);
+    draw(within ? [within] : [], false, false, false, false);
     draw(below, null, null, true, null);
     draw(right, null, null, null, true);
     SpreadsheetApp.flush();

@@ -92,7 +92,8 @@ export function googleWorkbook(): Workbook {
     read,
     readAgain: (name, whole = false) => {
       if (whole) used.delete(name);
-      forgetCells(name);
+      // Formulas are those of the first reading: a changed one shows in its value.
+      for (const map of [tables, areaValues]) map.delete(name);
       return read(name);
     },
     formulas: name => kept(formulas, name, () => usedRange(name)?.getFormulas()) ?? [],
@@ -291,6 +292,8 @@ const isPlainText = (cell: NewCell): boolean => typeof cell === 'string' && !nee
  * text format would keep the quote.
  */
 function setFormats(range: Range, cells: NewCells['cells'], isNew: boolean): void {
+  // A cell that is emptied keeps its format.
+  if (cells.every(line => line.every(cell => cell === ''))) return;
   const formats = cells.map(line => line.map(cell => (isPlainText(cell) ? '@' : PLAIN)));
   const [first] = formats.flat();
   if (first === undefined) return;

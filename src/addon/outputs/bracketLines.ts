@@ -52,20 +52,17 @@ export function drawBracketAgain(workbook: Workbook, before: Tournament): void {
   drawBracket(workbook, before, now && makeBracketTree(now.event.contest()));
 }
 
-/** Takes the lines of the bracket before away and draws those of a bracket; none without one. */
+/** Draws the lines of a bracket in the place of those before, where they differ; none without a bracket. */
 function drawBracket(workbook: Workbook, before: Tournament, tree: BracketTree | undefined): void {
-  const trees = [makeBracketTree(before.event.contest()), tree].flatMap(one => one ?? []);
-  const sheet = trees.length > 0 && sheetWith(workbook, before, ([first = '']) => IS_BRACKET.test(first));
-  if (!sheet) return;
-  const lines = tree ? bracketLines(tree) : { below: [], right: [] };
-  workbook.drawLines(sheet, { within: extentOf(trees), ...lines });
+  const old = makeBracketTree(before.event.contest());
+  const [was, is] = [old, tree].map(one => (one ? bracketLines(one) : { below: [], right: [] }));
+  if (!is || JSON.stringify(was) === JSON.stringify(is)) return;
+  const sheet = sheetWith(workbook, before, ([first = '']) => IS_BRACKET.test(first));
+  if (sheet !== undefined) workbook.drawLines(sheet, { within: old && extentOf(old), ...is });
 }
 
-/** The cells of the largest of some brackets, without their titles. */
-function extentOf(trees: readonly BracketTree[]): Place {
-  const last = trees.map(({ rounds }) =>
-    Math.max(...rounds.map(({ places }, column) => rowOf(column, places.length - 1))),
-  );
-  const columns = trees.map(({ rounds }) => rounds.length);
-  return place(1, 0, 1 + Math.max(...last), Math.max(...columns));
+/** The cells of a bracket, without their titles. */
+function extentOf({ rounds }: BracketTree): Place {
+  const last = rounds.map(({ places }, column) => rowOf(column, places.length - 1));
+  return place(1, 0, 1 + Math.max(...last), rounds.length);
 }

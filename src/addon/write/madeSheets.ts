@@ -47,13 +47,14 @@ const isBelowFormula = (formulas: readonly (readonly string[])[], row: number, c
 /** Of the whole sheet in one call: in two, somebody could type beyond what the first one found in use. */
 const holdsNothing = (workbook: Workbook, sheet: string): boolean => workbook.lastRow(sheet) === 0;
 
-/** Whether a formula names a sheet: it would stay broken even if the sheet were made again. */
+/** Whether a formula of another sheet names a sheet: it would stay broken even if the sheet were made again. The Log has none. */
 function isInFormula(workbook: Workbook, sheet: string): boolean {
   // A formula doubles an apostrophe in a sheet's name.
   const name = sheet.replace(/'/g, "''").toLowerCase();
   const names = (formula: string): boolean => formula.includes(`${name}!`) || formula.includes(`${name}'!`);
   return workbook
     .sheetNames()
+    .filter(each => each !== sheet && !isNamed(each, 'sheet.log'))
     .some(each => workbook.formulas(each).some(line => line.some(one => names(one.toLowerCase()))));
 }
 

@@ -127,7 +127,8 @@ export function undo(
     );
     followTitles(workbook, action.blocks);
     // An action whose undo is taken back stands again.
-    const again = readActions(workbook).find(({ no }) => no === action.undoes);
+    const again =
+      action.undoes === undefined ? undefined : readActions(workbook).find(({ no }) => no === action.undoes);
     return [
       ...(again ? [[loggedAt(workbook, again), 'done'] as const] : []),
       [loggedAt(workbook, action), isLeft(different) ? 'partly undone' : 'undone'],
