@@ -2,7 +2,7 @@ import type { Dictionary } from '../en';
 
 /** What an audit of an event finds. */
 export const audit: Dictionary = {
-  'audit.sidesDiffer': '{round}라운드: {games}의 두 칸이 서로 맞지 않습니다.',
+  'audit.sidesDiffer': '{round}라운드: {games}의 두 셀이 서로 맞지 않습니다.',
   'audit.twice': '{round}라운드: {player}의 기록이 둘 이상입니다.',
   'audit.nothing': '{round}라운드: {player}에게 대국도 부전승도 결장도 없습니다.',
   'audit.outPlays': '{round}라운드: {player}은(는) 결장으로 표시되었는데 대국합니다.',

@@ -78,7 +78,7 @@ export const choices: Dictionary = {
   'help.accidents.2': '틀린 결과는 대회표에서 고쳐 씁니다. 그 영향은 무엇이든 바꾸기 전에 묻습니다.',
   'help.accidents.3': '“{undo}”는 마지막 작업을 되돌립니다. 모두 “{log}” 시트에 있습니다.',
   'help.check': '무언가 이상할 때',
-  'help.check.1': '“{check}”는 읽을 수 없는 칸과 고치는 법을 알려 줍니다.',
+  'help.check.1': '“{check}”는 읽을 수 없는 셀과 고치는 법을 알려 줍니다.',
   'help.check.2': '오류가 있으면 대진할 수 없고, 경고는 괜찮습니다. 확실한 것은 단추로 고칩니다.',
   'help.check.3': '번호 없이 정렬된 줄은 단추 하나로 바로잡습니다.',
   'help.standings': '순위와 상금',

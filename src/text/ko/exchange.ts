@@ -7,7 +7,7 @@ export const exchange: Dictionary = {
   'sidebar.files.text': '만들 것을 고르세요. 이 컴퓨터에 저장되거나 인쇄되며 어디로도 보내지지 않습니다.',
   'sidebar.files.noTournament':
     '다른 프로그램의 대회를 여세요: OpenGotha나 MacMahon 파일, EGF나 FFG 결과 파일, 또는 CSV 목록. 여기에 끌어다 놓아도 됩니다.',
-  'sidebar.files.unreadable': '이 칸들을 읽을 수 없는 동안에는 파일을 만들 수 없습니다:',
+  'sidebar.files.unreadable': '이 셀들을 읽을 수 없는 동안에는 파일을 만들 수 없습니다:',
   'sidebar.files.open': '파일 열기',
   'sidebar.files.what': '만들 것',
   'sidebar.files.make': '만들기',

@@ -8,7 +8,7 @@ export const knockout: Dictionary = {
   'mend.outOfTable':
     '나중에 두려면 “불참” 열에서 이 라운드를 지우세요. 그러면 대진에 들어가고 결과는 비어 있습니다.',
   'problem.tooFewRounds': '{players}명에게는 {needed}라운드가 필요한데 {rounds}라운드뿐입니다.',
-  'mend.tooFewRounds': '라운드 열을 추가하고 라운드 설정을 확인하세요.',
+  'mend.tooFewRounds': '라운드 열을 추가하고 “라운드 수” 설정을 확인하세요.',
   'problem.tooFewForKnockout':
     '조별 리그는 {table}라운드까지, {players}명의 토너먼트는 그 뒤 {needed}라운드까지인데 {rounds}라운드뿐입니다.',
   'mend.tooFewForKnockout':
@@ -40,10 +40,10 @@ export const knockout: Dictionary = {
   'mend.qualifiersTied': '“상품용 동점자 순위” 설정에 추첨을 더하거나, 대국으로 가리게 하세요.',
   'problem.knockoutDraw':
     '{round}라운드 {player} – {opponent} 대국이 무승부입니다. 토너먼트에는 승자가 필요합니다.',
-  'mend.knockoutDraw': '남은 시간으로 다시 두게 하고 새 대국을 두 칸에 더하세요: {own}, {theirs}.',
+  'mend.knockoutDraw': '남은 시간으로 다시 두게 하고 새 대국을 두 셀에 더하세요: {own}, {theirs}.',
   'problem.knockoutContradiction':
-    '{round}라운드에서 {player}와 {opponent}가 모두 이긴 것으로 되어 있습니다.',
-  'mend.knockoutContradiction': '틀린 칸을 고치세요.',
+    '{round}라운드에서 {player}와(과) {opponent}이(가) 모두 이긴 것으로 되어 있습니다.',
+  'mend.knockoutContradiction': '틀린 셀을 고치세요.',
   'problem.knockoutOver': '토너먼트가 끝났습니다. 우승: {player}.',
   'mend.knockoutOver': '순위를 보세요.',
   'problem.knockoutWithdrawal': '{player}이(가) {round}라운드에 불참하여 토너먼트에서 탈락합니다.',

@@ -31,13 +31,13 @@ export const pairing: Dictionary = {
   'mend.anotherBye': '부전승을 줄 선수에게 0+를 쓰거나 “부전승” 설정에 번호를 쓰세요.',
   'problem.topGroupOffered':
     '상위 바가 없어 {score}점 이상에서 시작하는 {players}명이 상위 그룹입니다: {names}.',
-  'mend.topGroupOffered': '직접 정하려면 상위 바에 {rank}이나 다른 급수을 쓰세요.',
+  'mend.topGroupOffered': '직접 정하려면 상위 바에 {rank} 또는 다른 급수를 쓰세요.',
   'problem.topGroupNamed':
     '상위 바가 없어 {score}점 이상에서 시작하는 {players}명이 상위 그룹입니다: {names}.',
-  'mend.topGroupNamed': '직접 정하려면 상위 바에 급수을 쓰세요.',
+  'mend.topGroupNamed': '직접 정하려면 상위 바에 급수를 쓰세요.',
   'problem.barAboveStarts':
     '상위 바 {bar}은(는) {score}점인데, 적힌 시작 점수가 거기에 닿지 않습니다. 가장 높은 것이 {start}입니다.',
-  'mend.barAboveStarts': '‘점수 0의 기준’을 시작 점수 0인 급수으로 하거나 상위 바를 낮추세요.',
+  'mend.barAboveStarts': '‘점수 0의 기준’을 시작 점수 0인 급수로 하거나 상위 바를 낮추세요.',
   'problem.startBeatsSupergroup':
     '{name}은(는) {score}점에서 시작하는 슈퍼그룹인데, 적힌 시작 점수 {start}이(가) 쓰입니다.',
   'mend.startBeatsSupergroup': '시작 점수를 비우거나 표시를 지우세요.',
@@ -48,7 +48,7 @@ export const pairing: Dictionary = {
   'mend.strongAbsent':
     '이런 선수를 바 아래에서 시작하게 하는 대회도 있습니다. ‘불참자의 시작’을 바꾸거나 낮은 시작 점수를 적고 공지하세요.',
   'problem.handicapUnknown': '{name}은(는) 급수도 레이팅도 없어 그런 선수의 대국은 호선입니다({players}명).',
-  'mend.handicapUnknown': '급수이나 레이팅을 적으세요.',
+  'mend.handicapUnknown': '급수나 레이팅을 적으세요.',
   'problem.ratingPairsEarly':
     '초반 라운드 수가 0이라 첫 라운드부터 레이팅이 상대를 정합니다. EGF 규칙에서는 여러 단계로 된 대회에서만 그렇습니다.',
   'mend.ratingPairsEarly': '값을 비우거나 대진용 동점자 순위에서 레이팅을 빼세요.',

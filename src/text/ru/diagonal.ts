@@ -3,7 +3,7 @@ import type { Dictionary } from '../en';
 /** The Diagonal system (R7): what is wrong and how to mend it, and who has won. */
 export const diagonal: Dictionary = {
   'problem.diagonalWon': 'Победитель — {player}: {by|wonBy}.',
-  'mend.diagonalWon': 'Покажите итоговую таблицу.',
+  'mend.diagonalWon': 'Покажите итоги.',
   'problem.nobodyHasWon': 'После тура {round} победителя ещё нет: продолжают {players}.',
   'mend.nobodyHasWon': 'Добавьте столбец R{next} и оставьте число туров пустым.',
   'problem.lengthsMissing': 'Победителя определяет длина этих партий, а она неизвестна: {games}.',
@@ -16,7 +16,7 @@ export const diagonal: Dictionary = {
   'problem.diagonalLate': '{player} не играл в первом туре и не участвует.',
   'mend.diagonalLate': 'Вступить можно только до первых результатов первого тура.',
   'problem.diagonalWithdrawal': '{player} не играет в туре {round} и выбывает.',
-  'mend.diagonalWithdrawal': 'Уберите тур {round} из столбца пропусков, если это не так.',
+  'mend.diagonalWithdrawal': 'Уберите тур {round} из столбца «Пропускает», если это не так.',
   'problem.ratingMissing': 'У игрока {player} нет ни рейтинга, ни разряда; он считается слабейшим.',
   'mend.ratingMissing': 'Впишите рейтинг или разряд.',
   'problem.ratingsMissing':

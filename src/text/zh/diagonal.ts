@@ -13,7 +13,7 @@ export const diagonal: Dictionary = {
   'problem.diagonalLate': '{player} 未参加第一轮，不参赛。',
   'mend.diagonalLate': '只有在第一轮有结果之前才能加入。',
   'problem.diagonalWithdrawal': '{player} 缺席第 {round} 轮，被淘汰。',
-  'mend.diagonalWithdrawal': '如非此意，请把第 {round} 轮从缺席列中去掉。',
+  'mend.diagonalWithdrawal': '如非此意，请把第 {round} 轮从“缺席”列中去掉。',
   'problem.ratingMissing': '{player} 没有等级分也没有段级位，视为最弱。',
   'mend.ratingMissing': '请写等级分或段级位。',
   'problem.ratingsMissing': '所有人都没有等级分和段级位，因此棋手的顺序由抽签决定。',

@@ -13,7 +13,7 @@ export const knockout: Dictionary = {
   'mend.tooFewForKnockout': '请增加轮次列、查看“轮数”设置，或减少“出线人数”。',
   'problem.tableLeft': '已下的对局与循环表不同，所以第 {round} 轮从尚未下的对局中编排。',
   'mend.tableLeft': '编号没有错就不必处理；所需轮数可能比循环表多。',
-  'problem.pairTooOften': '{player} 与 {opponent} 在第 {rounds} 轮相遇，多于编排表规定的次数。',
+  'problem.pairTooOften': '{player} 与 {opponent} 在第 {rounds} 轮相遇，多于循环表规定的次数。',
   'mend.pairTooOften': '请核对这些轮次的编号。彼此相遇几次由设置“{name|settingName}”决定：{cycles}。',
   'problem.cannotMeetAll': '{players} 已无法与所有人对局：尚缺 {games} 局，剩余 {rounds} 轮。',
   'mend.cannotMeetAll': '请核对手工填写的轮次，或再增加一轮的列。',
