@@ -126,7 +126,7 @@ export const sheets: Dictionary = {
   'mend.secondAbsence': '아니면 그 라운드에 0-을 입력하세요.',
   'problem.roundResultUnreadable': '{black} – {white}의 결과 “{text}”를 읽을 수 없습니다.',
   'mend.roundResultUnreadable': '목록에서 고르거나 흑, 백, =, 1-0을 입력하세요.',
-  'problem.roundGameUnlisted': '{round}라운드 시트의 대국 {black} – {white}이 대회표에 없습니다.',
+  'problem.roundGameUnlisted': '{round}라운드 시트의 대국 {black} – {white}이(가) 대회표에 없습니다.',
   'mend.roundGameUnlisted': '대회표의 짝을 고치거나 이 행을 비우세요.',
   'problem.resultBesideNoGame':
     '{round}라운드 시트에서 대국이 아닌 {beside} 옆에 “{text}”이(가) 있어 어디에도 반영되지 않습니다.',
