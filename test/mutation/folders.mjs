@@ -69,7 +69,10 @@ export const FOLDERS = {
   },
   'pairing/round': {
     mutate: ['src/pairing/round/*.ts'],
-    tests: ['test/pairing/{openRound,fixedPairs,nextRound,roundWarnings,starts,topGroup,bye}.test.ts'],
+    tests: [
+      'test/pairing/{eligibility,fixedPairs,missingResults,nextRound,openGames,openRound,others}.test.ts',
+      'test/pairing/{roundWarnings,starts,teams,topGroup}.test.ts',
+    ],
     least: 90,
   },
   'pairing/others': {
