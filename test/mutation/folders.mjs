@@ -70,8 +70,8 @@ export const FOLDERS = {
   'pairing/round': {
     mutate: ['src/pairing/round/*.ts'],
     tests: [
-      'test/pairing/{eligibility,fixedPairs,missingResults,nextRound,openGames,openRound,others}.test.ts',
-      'test/pairing/{roundWarnings,starts,teams,topGroup}.test.ts',
+      'test/pairing/{eligibility,field,fixedPairs,missingResults,nextRound,openGames,openRound}.test.ts',
+      'test/pairing/{openStage,otherGames,others,roundWarnings,startProblems,starts,teams,topGroup}.test.ts',
     ],
     least: 90,
   },

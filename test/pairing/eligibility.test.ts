@@ -77,6 +77,25 @@ describe('in a knock-out', () => {
     expect(roundsOf(bye, { ...knockout, thirdPlace: true })[2]).toBe('Cy 12');
   });
 
+  test('nor do the two losers of a first round with byes', () => {
+    const six = `
+      Name | R1 | R2
+      Ann  | 0+ | .
+      Bo   | 0+ | .
+      Cy   | 4+ | .
+      Di   | 3- | .
+      Ed   | 6+ | .
+      Flo  | 5- | .`;
+    expect(roundsOf(six, { ...knockout, thirdPlace: true })).toEqual([
+      'Ann 12',
+      'Bo 12',
+      'Cy 12',
+      'Di 1',
+      'Ed 12',
+      'Flo 1',
+    ]);
+  });
+
   test('after other rounds begin those who have qualified', () => {
     const list = `
       Name | R1 | R2 | R3
@@ -134,6 +153,15 @@ describe('in a round robin', () => {
       'Cy  | . | .  | 2- | .  | .  | . | .',
     );
     expect(roundsOf(list, table)).toEqual(['Ann 123456', 'Bo 123', 'Cy 123456']);
+  });
+
+  test('a game is owed until it has been played, and an absence is none', () => {
+    const list = three(
+      'Ann | . | 2+ | .  | 0- | .  | 3+ | .',
+      'Bo  | . | 1- | 3+ | .  | .  | .  | .',
+      'Cy  | . | .  | 2- | 0- | .  | 1- | .',
+    );
+    expect(roundsOf(list, table)).toEqual(['Ann 12345', 'Bo 123', 'Cy 12345']);
   });
 
   test('twice where there are two cycles', () => {
@@ -232,4 +260,27 @@ test('who sits for a team plays as long as the team does, and nobody without one
     Ed   | .    | .   | .  | .`;
   const given = { system: 'Knock-out', boards: 1 } as const;
   expect(roundsOf(list, given, true)).toEqual(['Ann 12', 'Bo 1', 'Cy 12', 'Di 1', 'Ed ']);
+});
+
+test('a reserve has nothing to play while the others are there', () => {
+  const list = `
+    Name | Team | Board | R1
+    Ann  | A    | 1     | .
+    Bo   | A    | 2     | .
+    Cy   | B    | 1     | .`;
+  expect(roundsOf(list, { boards: 1 }, true)).toEqual(['Ann 1', 'Bo ', 'Cy 1']);
+});
+
+describe('an event with its open round', () => {
+  const { wallList, settings } = standingText('Name | Team | R1\n Ann | A | .\n Bo | B | .');
+
+  test('is its own contest and that of its players, but for teams', () => {
+    const open = makeOpenEvent(wallList, settings);
+    expect([open.contest(), open.singles(), open.filled()].every(one => one === open)).toBe(true);
+    const teams = makeOpenEvent(wallList, { ...settings, teams: true, boards: 1 });
+    expect(teams.contest().wallList.players.map(({ name }) => name)).toEqual(['A', 'B']);
+    expect(teams.singles().wallList.players.map(({ name }) => name)).toEqual(['Ann', 'Bo']);
+    expect(teams.singles().settings.rounding).toBe('none');
+    expect(teams.singles().openRound().round).toBe(1);
+  });
 });

@@ -30,3 +30,14 @@ test('who has met whom, as far as both are to be paired', () => {
   // Of Ann, Bo, Cy and Flo.
   expect(opponentsInField(makeField(round, [5, 0, 2, 1]))).toEqual([[1], [3, 0], [3], [1, 2]]);
 });
+
+test('whom nothing else tells apart stand by their numbers', () => {
+  const numbered = `
+    No | Name | R1
+    3  | Cy   | .
+    1  | Ann  | .
+    4  | Di   | .
+    2  | Bo   | .`;
+  const { players } = fieldText(numbered, { pairingTiebreaks: [] });
+  expect(players.map(player => nameOf(numbered, player))).toEqual(['Ann', 'Bo', 'Cy', 'Di']);
+});

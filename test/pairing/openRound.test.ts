@@ -4,6 +4,7 @@ import type { Settings } from '../../src/tournament/settings';
 import { wallListText } from '../wallListText';
 import { pairsOf, pairText, stopText } from './pairingText';
 import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
+import { withUnwritten } from '../../src/pairing/round/openRound';
 
 const open = (list: string, given: Partial<Settings> = {}) =>
   makeOpenEvent(wallListText(list), { ...presetSettings('EGF', 'Swiss'), ...given }).openRound();
@@ -59,6 +60,17 @@ describe('the next round is the first that is not complete', () => {
         { player: 3, round: 1 },
       ],
     });
+  });
+
+  test('be they of two players alone', () => {
+    const list = `
+      Name | R1 | R2 | R3
+      Ann  | 2+ | 2? | .
+      Bo   | 1- | 1? | .
+      Cy   | .  | .  | .
+      Di   | .  | .  | .`;
+    expect(open(list).round).toBe(2);
+    expect(open(list).late.map(({ player }) => player)).toEqual([2, 3]);
   });
 
   test('a planned absence in a later round does not make a round over', () => {
@@ -144,6 +156,66 @@ describe('a missing result stops the pairing', () => {
   test('in the last round too, before saying that all rounds are paired', () => {
     expect(stopText('Name | R1\n Ann | 2?\n Bo | 1?').map(({ code }) => code)).toEqual(['resultsMissing']);
   });
+});
+
+describe('in a knock-out', () => {
+  const knockout = { ...presetSettings('EGF', 'Knock-out') };
+  // Ann is out of the semi-final, which Cy wins so.
+  const list = `
+    Name | Out | R1 | R2 | R3
+    Ann  | 2   | 2+ | .  | a
+    Bo   | .   | 1- | .  | .
+    Cy   | .   | 4+ | 0+ | c
+    Di   | .   | 3- | .  | .
+    Ed   | .   | 6+ | 7+ | e
+    Flo  | .   | 5- | .  | .
+    Gus  | .   | 8+ | 5- | .
+    Hal  | .   | 7- | .  | .`;
+  const final = (a: string, c: string, e: string): string =>
+    list.replace('| a', `| ${a}`).replace('| c', `| ${c}`).replace('| e', `| ${e}`);
+  const absence = { player: 0, round: 2, worth: 'nothing' };
+
+  test('who has lost has empty cells, and who is out has lost', () => {
+    expect(open(final('.', '.', '.'), knockout)).toEqual({ round: 3, late: [absence], missing: [] });
+    expect(open(final('.', '5+', '3-'), knockout)).toEqual({
+      round: undefined,
+      late: [absence],
+      missing: [],
+    });
+    expect(pairsOf(final('.', '.', '.'), pairText(final('.', '.', '.'), knockout))).toBe('Cy Ed');
+  });
+
+  test('somebody who is named in a game after all is waited for', () => {
+    const named = final('.', '5+', '3-').replace('Hal  | .   | 7- | .  | .', 'Hal  | .   | 7- | .  | 2+');
+    expect(open(named, knockout).missing).toEqual([{ player: 1, round: 3 }]);
+  });
+});
+
+describe('where a round has several games', () => {
+  const list = `
+    Name | R1    | R2
+    Ann  | 2+ 2+ | .
+    Bo   | .     | .
+    Cy   | 4+ 4- | .
+    Di   | .     | .`;
+
+  test('an empty cell of somebody whom the opponent has typed is still to be filled', () => {
+    expect(open(list, presetSettings('EGF', 'Diagonal')).round).toBe(1);
+    expect(open(list).round).toBe(2);
+  });
+});
+
+test('cells that nobody has filled are written as what they count', () => {
+  const wallList = wallListText('Name | R1 | R2\n Ann | 2+ | .\n Bo | 1- | .');
+  const unwritten = [
+    { player: 1, round: 2, worth: 'half' },
+    { player: 7, round: 1, worth: 'half' },
+  ] as const;
+  expect(withUnwritten(wallList, unwritten).entries[1]![1]).toEqual([
+    { kind: 'free', as: 'absence', worth: 'half' },
+  ]);
+  expect(withUnwritten(wallList, unwritten).entries).toHaveLength(2);
+  expect(withUnwritten(wallList, [])).toBe(wallList);
 });
 
 describe('late entries and withdrawals', () => {

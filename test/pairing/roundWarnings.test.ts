@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { NEXTROUND } from '../../src/addon/functions/nextRound';
 import { playedRoundWarnings, roundWarnings } from '../../src/pairing/roundWarnings';
+import { makeRound } from '../../src/pairing/round/makeRound';
+import { nobodyHasWon } from '../../src/pairing/round/nobodyHasWon';
+import { lastPairedRound, nobodyLeft } from '../../src/pairing/round/nobodyLeft';
+import { roundsOfNobody } from '../../src/pairing/round/roundsOfNobody';
+import { secondAbsences } from '../../src/pairing/round/secondAbsences';
 import { tooManyRounds } from '../../src/pairing/round/tooManyRounds';
+import { typedByes } from '../../src/pairing/round/typedByes';
+import { withoutOpponent } from '../../src/pairing/round/withoutOpponent';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
 import { wallListText } from '../wallListText';
-import { nameOf, pairText } from './pairingText';
+import { nameOf, pairText, standingText } from './pairingText';
 import { playEvent, settingsOf } from './simulatedEvent';
 import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
@@ -54,6 +61,62 @@ describe('more rounds than can be played (R4.6), before the start', () => {
     expect(tooManyRounds(makeOpenEvent(list, swiss()))).toEqual([]);
   });
 
+  test('pairs are forbidden once, however often they are typed, and those of people who never come count nothing', () => {
+    const twice = [
+      [1, 2],
+      [2, 1],
+      [1, 2],
+    ] as const;
+    expect(of(4, 3, { forbiddenPairs: twice })).toEqual([{ players: 4, rounds: 3, most: 2 }]);
+    const eleven = Array.from({ length: 10 }, (_, k) => [11, k + 1] as const);
+    expect(of(11, 1, { forbiddenPairs: eleven })).toEqual([]);
+    expect(of(11, 2, { forbiddenPairs: eleven })).toEqual([{ players: 11, rounds: 2, most: 1 }]);
+    const list = wallListText(`
+      Name | Out | R1 | R2 | R3
+      Ann  | .   | .  | .  | .
+      Bo   | .   | .  | .  | .
+      Cy   | 1-  | .  | .  | .
+      Di   | .   | .  | .  | .`);
+    const gone = { forbiddenPairs: [[1, 3]] } as const;
+    // Two opponents, and a bye of three.
+    expect(tooManyRounds(makeOpenEvent(list, swiss(gone)))).toEqual([]);
+    const alone = { forbiddenPairs: [...gone.forbiddenPairs, [1, 2], [1, 4]] } as const;
+    expect(tooManyRounds(makeOpenEvent(list, swiss(alone)))).toMatchObject([
+      { code: 'tooManyRounds', values: { players: 3, rounds: 3, most: 1 } },
+    ]);
+  });
+
+  test('a bye is one of the rounds in which the number is odd', () => {
+    // In round 2 one of four is out; the others play each other in three rounds, or have a bye there.
+    const list = (out: string) =>
+      wallListText(`
+      Name | Out    | R1 | R2 | R3 | R4
+      Ann  | .      | .  | .  | .  | .
+      Bo   | .      | .  | .  | .  | .
+      Cy   | .      | .  | .  | .  | .
+      Di   | ${out} | .  | .  | .  | .`);
+    const most = (out: string) =>
+      tooManyRounds(makeOpenEvent(list(out), swiss())).map(({ values }) => values.most);
+    for (const out of ['1', '2', '4']) expect(most(out)).toEqual([]);
+    expect(most('.')).toEqual([3]);
+    expect(most('2-')).toEqual([]);
+    expect(most('1-')).toEqual([3]);
+  });
+
+  test('two who never come leave a pair', () => {
+    const list = wallListText(`
+      Name | Out | R1 | R2
+      Ann  | .   | .  | .
+      Bo   | .   | .  | .
+      Cy   | 1-  | .  | .
+      Di   | 1-  | .  | .`);
+    expect(tooManyRounds(makeOpenEvent(list, swiss())).map(({ values }) => values)).toEqual([
+      { players: 2, rounds: 2, most: 1 },
+    ]);
+    const nobody = wallListText('Name | Out | R1 | R2\n Ann | . | . | .\n Bo | 1- | . | .');
+    expect(tooManyRounds(makeOpenEvent(nobody, swiss()))).toEqual([]);
+  });
+
   test('nothing once it has begun, and nothing of tables', () => {
     const begun = wallListText(empty(4, 5).replace('P1 | .', 'P1 | 2+'));
     expect(tooManyRounds(makeOpenEvent(begun, swiss()))).toEqual([]);
@@ -85,6 +148,110 @@ describe('a round of which everybody is out', () => {
         'roundOfNobody',
       );
   });
+});
+
+test('several rounds of nobody are named, and one that somebody could have played is none', () => {
+  const list = `
+    Name | Out  | R1 | R2 | R3 | R4
+    Ann  | 2, 3 | 2+ | .  | .  | .
+    Bo   | 2, 3 | 1- | .  | .  | .
+    Cy   | 2, 3 | 4+ | .  | .  | .
+    Di   | 2, 3 | 3- | .  | .  | .`;
+  const told = (text: string, given: Partial<Settings> = {}) =>
+    roundsOfNobody(makeOpenEvent(wallListText(text), swiss(given))).map(({ values }) => values.round);
+  expect(told(list)).toEqual([2, 3]);
+  // Di has come, and it was forgotten what to write.
+  expect(
+    told(list.replace('Di   | 2, 3', 'Di   | 3').replace('2+ | .  | .  | .', '2+ | .  | .  | 2+')),
+  ).toEqual([3]);
+  expect(told(list.replaceAll('2, 3', '.'))).toEqual([]);
+  // The table of B is over, and all of A are out.
+  const tables = `
+    Name | Group | Out | R1 | R2 | R3
+    Ann  | A     | 2   | 2+ | .  | .
+    Bo   | A     | 2   | 1- | .  | .
+    Cy   | A     | 2   | 0- | .  | .
+    Di   | B     | .   | 5+ | .  | .
+    Ed   | B     | .   | 4- | .  | .`;
+  expect(told(tables, { system: 'Round robin', groups: 'apart' })).toEqual([2]);
+  expect(told(tables)).toEqual([]);
+});
+
+describe('nobody is left', () => {
+  const left = (list: string, given: Partial<Settings> = {}) =>
+    nobodyLeft(makeOpenEvent(wallListText(list), swiss(given)));
+  const list = `
+    Name | Out | R1 | R2 | R3
+    Ann  | 3   | 2+ | 4+ | .
+    Bo   | 3   | 1- | 3- | .
+    Cy   | 3   | 4+ | 2+ | .
+    Di   | 3   | 3- | 1- | .`;
+
+  test('for the round after the last that has an entry', () => {
+    expect(left(list)).toEqual([
+      { code: 'nobodyLeft', severity: 'error', place: { kind: 'list' }, values: { round: 3 } },
+    ]);
+    expect(left(list.replace('Di   | 3 ', 'Di   | . '))).toEqual([]);
+    expect(left(list, { rounds: 2 })).toEqual([]);
+    expect(
+      left(list.replaceAll(/\| 3 /g, '| 2 ').replaceAll(/([1-4][+-]) \| [1-4][+-]/g, '$1 | . ')),
+    ).toMatchObject([{ values: { round: 2 } }]);
+    // One entry is enough, whoever has it.
+    expect(lastPairedRound(wallListText('Name | R1 | R2 | R3\n Ann | . | . | .\n Bo | . | 0= | .'))).toBe(2);
+    expect(lastPairedRound(wallListText('Name | R1\n Ann | .'))).toBe(0);
+  });
+
+  test('who has nothing to play any more is not asked', () => {
+    // Ann and Cy, who would meet in the final, are out of it.
+    const final = `
+      Name | Out | R1 | R2
+      Ann  | 2   | 2+ | .
+      Bo   | .   | 1- | .
+      Cy   | 2   | 4+ | .
+      Di   | .   | 3- | .`;
+    expect(left(final, { system: 'Knock-out' })).toMatchObject([{ values: { round: 2 } }]);
+    expect(left(final)).toEqual([]);
+    // The table of four is over, and nobody has anything in a fourth round.
+    const table = `
+      Name | Out | R1 | R2 | R3 | R4
+      Ann  | 4   | 2+ | 3+ | 4+ | .
+      Bo   | 4   | 1- | 4+ | 3+ | .
+      Cy   | 4   | 4+ | 1- | 2- | .
+      Di   | 4   | 3- | 2- | 1- | .`;
+    expect(left(table, { system: 'Round robin' })).toMatchObject([{ values: { round: 4 } }]);
+    expect(left(table.replace('Di   | 4', 'Di   | .'), { system: 'Round robin' })).toEqual([]);
+  });
+
+  test('more rounds are needed where nobody has won', () => {
+    const { wallList, settings } = standingText(list);
+    expect(nobodyHasWon(makeOpenEvent(wallList, settings), [0, 2])).toEqual({
+      code: 'nobodyHasWon',
+      severity: 'error',
+      place: { kind: 'list' },
+      values: { round: 3, next: 4, players: 'Ann (1), Cy (3)' },
+    });
+  });
+});
+
+test('without an opponent are the bye and those who rest, and nobody who is out', () => {
+  const free = [
+    { player: 1, worth: 'nothing' },
+    { player: 2, worth: 'nothing', as: 'rest' },
+  ] as const;
+  const round = {
+    kind: 'paired',
+    round: 1,
+    games: [],
+    byeRemarks: [],
+    free,
+    late: [],
+    warnings: [],
+  } as const;
+  expect(withoutOpponent({ ...round, bye: undefined })).toEqual([{ player: 2, as: 'rest' }]);
+  expect(withoutOpponent({ ...round, bye: 4 })).toEqual([
+    { player: 4, as: 'bye' },
+    { player: 2, as: 'rest' },
+  ]);
 });
 
 describe('byes that are typed', () => {
@@ -121,6 +288,23 @@ describe('byes that are typed', () => {
     ['the one of an odd number that comes to be even by an absence', ['0+', '0=', ...open(6)], undefined],
   ])('%s', (_, cells, code) => {
     expect(codes(pairText(eight(cells)).warnings)).toEqual(code === undefined ? [] : [code]);
+  });
+
+  test.each([
+    [
+      'somebody who plays outside the list makes the number even',
+      ['0+', '9?', '.', '.'],
+      { byes: 2, needed: 0 },
+    ],
+    ['three of five', ['0+', '0+', '0+', '.', '.'], { byes: 3, needed: 1 }],
+    ['beside a pair one who is free has the second', ['0+', '3?', '2?', '.'], { byes: 2, needed: 0 }],
+  ])('%s', (_, cells, values) => {
+    expect(roundWarnings(makeOpenEvent(wallListText(eight(cells)), swiss()))).toMatchObject([{ values }]);
+  });
+
+  test('one beside a pair is the one that is needed', () => {
+    const { wallList, settings } = standingText(eight(['0+', '3?', '2?']));
+    expect(typedByes(makeRound(wallList, settings, 1), [])).toEqual([]);
   });
 
   test('for the leader: it is due to others', () => {
@@ -232,6 +416,29 @@ describe('a second agreed absence (R1.1)', () => {
     expect(asked(stages(1))).toEqual([]);
     const second = list('4+', '2, 3').replace('4+ | .', '0= | .').replace('1- | .', '0+ | .');
     expect(asked(stages(1), second)).toEqual(['secondAbsence']);
+  });
+
+  test('names the player and the rounds before', () => {
+    const given = { ...swiss(), rounds: 4 };
+    const text = `
+      Name | Out     | R1 | R2 | R3 | R4
+      Ann  | 1, 2, 4 | 0= | 0= | 4+ | .
+      Bo   | 4       | 0+ | 3- | 0- | .
+      Cy   | .       | 4- | 2+ | 0+ | .
+      Di   | 4       | 3+ | 0= | 1- | 0-`;
+    const told = roundWarnings(makeOpenEvent(wallListText(text), given));
+    expect(told.filter(({ code }) => code === 'secondAbsence')).toEqual([
+      {
+        code: 'secondAbsence',
+        severity: 'warning',
+        place: { kind: 'entry', player: 0, round: 4 },
+        values: { player: 'Ann (1)', round: 4, earlier: '1, 2' },
+      },
+    ]);
+    const open = makeOpenEvent(wallListText(text.replace('4+ | .', '4? | .')), given);
+    expect(secondAbsences(open)).toEqual([]);
+    const over = makeOpenEvent(wallListText(text.replaceAll('| .\n', '| 0-\n')), given);
+    expect(secondAbsences(over)).toEqual([]);
   });
 
   test('is none of a player whose team plays', () => {

@@ -33,7 +33,6 @@ export function findOpenStage(typed: OpenEvent): OpenStage | CannotPair {
   if (starts.length > 0) return cannot(starts);
   const round = makeRound(event.listOf(index), stageSettings(settings, stage), open.round, wallList);
   const roster = eligible(event, readRoster(wallList, open.round), open.round);
-  const warnings = missing.filter(problem => !isError(problem));
   const whole = {
     kind: 'open',
     event,
@@ -43,7 +42,7 @@ export function findOpenStage(typed: OpenEvent): OpenStage | CannotPair {
     open,
     round,
     roster,
-    warnings,
+    warnings: missing,
   } as const;
   return withOthers({ ...whole, playingOn: [] });
 }

@@ -2,7 +2,7 @@ import type { Event } from '../../standings/stages/event';
 import { SYSTEMS } from '../../tournament/systems';
 import { eventRounds } from '../../tournament/playoffRounds';
 import { makeWarning, type Problem } from '../../tournament/problem';
-import { isOut, type WallList } from '../../tournament/wallList';
+import { isOut, type Player, type WallList } from '../../tournament/wallList';
 import { forbiddenPairs } from '../optimum/forbidden';
 
 /**
@@ -22,12 +22,12 @@ export function tooManyRounds(event: Event): readonly Problem[] {
   if (players < 2) return [];
   const forbidden = forbiddenPairs(event);
   let most = rounds;
-  while (most > 0 && !isEnough(wallList, forbidden, most)) most--;
+  while (!isEnough(wallList, forbidden, most)) most--;
   if (most === rounds) return [];
   return [makeWarning('tooManyRounds', { players, rounds, most })];
 }
 
-/** Everybody has an opponent, or one bye, for each round not missed. */
+/** Everybody who comes has an opponent, or one bye, for each round not missed. */
 function isEnough(
   { players }: WallList,
   forbidden: readonly (readonly [number, number])[],
@@ -35,14 +35,15 @@ function isEnough(
 ): boolean {
   const all = Array.from({ length: rounds }, (_, k) => k + 1);
   const isOdd = all.map(round => players.filter(player => !isOut(player, round)).length % 2 === 1);
-  const others = players.filter(player => all.some(round => !isOut(player, round))).length - 1;
-  const refused = players.map(() => 0);
-  for (const pair of new Set(forbidden.map(both => [...both].sort((a, b) => a - b).join()))) {
-    for (const one of pair.split(',')) refused[Number(one)]!++;
-  }
-  return players.every((player, index) => {
-    const present = all.filter(round => !isOut(player, round));
+  const coming = new Set(players.keys());
+  players.forEach((player, index) => {
+    if (all.every(round => isOut(player, round))) coming.delete(index);
+  });
+  return [...coming].every(index => {
+    const apart = new Set([index, ...forbidden.filter(pair => pair.includes(index)).flat()]);
+    const others = coming.size - [...apart].filter(one => coming.has(one)).length;
+    const present = all.filter(round => !isOut(players[index] as Player, round));
     const bye = present.some(round => isOdd[round - 1]) ? 1 : 0;
-    return present.length <= others - refused[index]! + bye;
+    return present.length <= others + bye;
   });
 }
