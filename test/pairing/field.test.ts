@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeField, opponentsInField, type Field } from '../../src/pairing/criteria/field';
-import { fieldText, nameOf } from './pairingText';
+import { makeRound } from '../../src/pairing/round/makeRound';
+import { withLotNumbers } from '../../src/tournament/lotNumbers';
+import { fieldText, nameOf, standingText } from './pairingText';
 
 const list = `
   Name | Rating | Category | R1 | R2 | R3
@@ -40,4 +42,12 @@ test('whom nothing else tells apart stand by their numbers', () => {
     2  | Bo   | .`;
   const { players } = fieldText(numbered, { pairingTiebreaks: [] });
   expect(players.map(player => nameOf(numbered, player))).toEqual(['Ann', 'Bo', 'Cy', 'Di']);
+});
+
+test('by their first numbers, where the list was numbered anew since', () => {
+  const { wallList, settings } = standingText('Name | R1\n Ann | .\n Bo | .\n Cy | .', {
+    pairingTiebreaks: [],
+  });
+  const list = withLotNumbers(wallList, { lotNumbers: [2, 3, 1] });
+  expect([...makeRound(list, settings, 1).order]).toEqual([1, 2, 0]);
 });

@@ -20,6 +20,8 @@ describe('games without a result', () => {
     ['two that say something else of each other', ['2?', '3?', '2?'], 2],
     ['each against somebody outside the list', ['9?', '9?', '9+'], 2],
     ['three games of two, of which one has typed two', ['2? 2? 2?', '1? 1?'], 3],
+    ['three of which one player is named by three', ['3?', '3?', '4?', '3?'], 3],
+    ['two of which one player is named by two', ['2?', '1?', '1?'], 2],
     ['one of two games of a round', ['2+ 2?', '1- 1?'], 1],
   ])('%s', (_, cells, count) => {
     expect(games(round(...cells), 0)).toBe(count);
@@ -34,6 +36,10 @@ describe('games without a result', () => {
     const cells = Array<string>(count).fill('.');
     expect(games(round(...cells), 1)).toBe(expected);
     expect(games(round(...cells), 0)).toBe(0);
+  });
+
+  test('those who have a result lack none', () => {
+    expect(games(round('2+', '1-', '.', '.'), 1)).toBe(1);
   });
 
   test('one alone lacks a game all the same', () => {

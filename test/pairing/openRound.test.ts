@@ -185,6 +185,11 @@ describe('in a knock-out', () => {
     expect(pairsOf(final('.', '.', '.'), pairText(final('.', '.', '.'), knockout))).toBe('Cy Ed');
   });
 
+  test('but for somebody who came all the same', () => {
+    const came = final('.', '.', '.').replace('2+ | .', '2+ | 3+').replace('4+ | 0+', '4+ | 1-');
+    expect(open(came, knockout)).toEqual({ round: 3, late: [], missing: [] });
+  });
+
   test('somebody who is named in a game after all is waited for', () => {
     const named = final('.', '5+', '3-').replace('Hal  | .   | 7- | .  | .', 'Hal  | .   | 7- | .  | 2+');
     expect(open(named, knockout).missing).toEqual([{ player: 1, round: 3 }]);

@@ -200,6 +200,14 @@ describe('the open round of teams', () => {
       Ann  | Oaks  | 1   | .  | .
       Bob  | Pines | .   | .  | .`;
     expect(cells(out, 0, 1)).toEqual([0]);
+    const reserve = `
+      Name | Team  | Out | R1 | R2
+      Ann  | Oaks  | .   | .  | .
+      Bob  | Oaks  | 1   | .  | .
+      Kit  | Oaks  | .   | .  | .
+      Cyd  | Pines | .   | .  | .`;
+    expect(cells(reserve, 0, 2)).toEqual([0, 2]);
+    expect(cells(reserve.replace('Ann  | Oaks  | .   | . ', 'Ann  | Oaks  | .   | 0+'), 0, 2)).toEqual([2]);
     const late = onBoards(teamsOf(out, 1), {
       round: 2,
       late: [{ player: 0, round: 1, worth: 'half' }],

@@ -130,6 +130,21 @@ describe('a stage and those who play on beside it', () => {
     expect(asked).toEqual([stops, over]);
   });
 
+  test('the stage is paired by its own rules though one alone is in it', () => {
+    const one = openText(six, {
+      stages: [
+        { from: 1, to: 1, system: 'Swiss' },
+        { from: 2, to: 3, system: 'Swiss' },
+      ],
+      qualifiers: 1,
+    });
+    expect(one.roster.free).toHaveLength(1);
+    expect(pairWithOthers(one, part => round({ bye: part === one ? 7 : 8 }))).toMatchObject({ bye: 7 });
+    expect(problemsWithOthers(one, part => [makeError(part === one ? 'noRounds' : 'noStarts')])).toHaveLength(
+      2,
+    );
+  });
+
   test('who has nothing in the round is left out', () => {
     const final = { ...open, roster: { ...open.roster, free: [], out: [], pairs: [] } };
     const [others] = open.playingOn;
@@ -175,6 +190,15 @@ describe('one alone who plays on', () => {
       late: [],
       warnings: [],
     });
+  });
+
+  test('is all that there is once the stage is over', () => {
+    const over = { ...open, roster: { ...open.roster, free: [], out: [], pairs: [] } };
+    const paired = pairWithOthers(over, () => cannot([makeError('noRounds')]));
+    expect(paired).toMatchObject({ kind: 'paired', bye: 1, late: [] });
+    const stops = openText(six, { others: 'stop' });
+    const nobody = { ...stops, roster: over.roster };
+    expect(problemsWithOthers(nobody, () => [makeError('noRounds')])).toHaveLength(1);
   });
 
   test('is asked for no problems', () => {

@@ -10,10 +10,12 @@ import { tooManyRounds } from '../../src/pairing/round/tooManyRounds';
 import { typedByes } from '../../src/pairing/round/typedByes';
 import { withoutOpponent } from '../../src/pairing/round/withoutOpponent';
 import { presetSettings } from '../../src/tournament/presets';
+import type { Entry } from '../../src/tournament/game';
 import type { Settings } from '../../src/tournament/settings';
+import type { WallList } from '../../src/tournament/wallList';
 import { wallListText } from '../wallListText';
 import { nameOf, pairText, standingText } from './pairingText';
-import { playEvent, settingsOf } from './simulatedEvent';
+import { playEvent, settingsOf, withEntries } from './simulatedEvent';
 import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 const swiss = (given: Partial<Settings> = {}): Settings => ({ ...presetSettings('EGF', 'Swiss'), ...given });
@@ -117,6 +119,25 @@ describe('more rounds than can be played (R4.6), before the start', () => {
     expect(tooManyRounds(makeOpenEvent(nobody, swiss()))).toEqual([]);
   });
 
+  test('of those who leave, the rounds that they are there', () => {
+    const list = (out: string, other: string) =>
+      wallListText(`
+      Name | Out      | R1 | R2 | R3 | R4
+      Ann  | ${other} | .  | .  | .  | .
+      Bo   | .        | .  | .  | .  | .
+      Cy   | ${out}   | .  | .  | .  | .`);
+    expect(tooManyRounds(makeOpenEvent(list('4-', '.'), swiss())).map(({ values }) => values)).toEqual([
+      { players: 3, rounds: 4, most: 3 },
+    ]);
+    const inTurn = wallListText(`
+      Name | Out | R1 | R2 | R3 | R4
+      Ann  | 4   | .  | .  | .  | .
+      Bo   | 4   | .  | .  | .  | .
+      Cy   | 3   | .  | .  | .  | .
+      Di   | 3   | .  | .  | .  | .`);
+    expect(tooManyRounds(makeOpenEvent(inTurn, swiss()))).toEqual([]);
+  });
+
   test('nothing once it has begun, and nothing of tables', () => {
     const begun = wallListText(empty(4, 5).replace('P1 | .', 'P1 | 2+'));
     expect(tooManyRounds(makeOpenEvent(begun, swiss()))).toEqual([]);
@@ -160,6 +181,8 @@ test('several rounds of nobody are named, and one that somebody could have playe
   const told = (text: string, given: Partial<Settings> = {}) =>
     roundsOfNobody(makeOpenEvent(wallListText(text), swiss(given))).map(({ values }) => values.round);
   expect(told(list)).toEqual([2, 3]);
+  // A round after the one that is open is no matter yet.
+  expect(told(list.replaceAll('| 2, 3', '| 3'))).toEqual([]);
   // Di has come, and it was forgotten what to write.
   expect(
     told(list.replace('Di   | 2, 3', 'Di   | 3').replace('2+ | .  | .  | .', '2+ | .  | .  | 2+')),
@@ -439,6 +462,34 @@ describe('a second agreed absence (R1.1)', () => {
     expect(secondAbsences(open)).toEqual([]);
     const over = makeOpenEvent(wallListText(text.replaceAll('| .\n', '| 0-\n')), given);
     expect(secondAbsences(over)).toEqual([]);
+  });
+
+  test('nothing else is an absence by agreement before it', () => {
+    const event = (first: Entry | undefined, third?: Entry) => {
+      const { wallList } = standingText(`
+        Name | Out | R1 | R2 | R3
+        Ann  | 2   | .  | .  | .
+        Bo   | .   | 3+ | .  | .
+        Cy   | .   | 2- | .  | .`);
+      const added = [
+        [0, 1, first],
+        [0, 3, third],
+      ] as const;
+      return withEntries(
+        wallList,
+        added.flatMap(([player, round, entry]) => (entry ? [[player, round, entry] as const] : [])),
+      );
+    };
+    const told = (list: WallList, given: Partial<Settings> = {}) =>
+      secondAbsences(makeOpenEvent(list, swiss(given)));
+    const half = { kind: 'free', as: 'absence', worth: 'half' } as const;
+    expect(told(event(half))).toHaveLength(1);
+    expect(told(event({ ...half, as: 'bye' }))).toEqual([]);
+    expect(told(event({ ...half, worth: 'nothing' }))).toEqual([]);
+    expect(told(event(undefined))).toEqual([]);
+    expect(told(event({ ...half, worth: 'nothing' }, half))).toEqual([]);
+    expect(told(event(half), { absenceValue: 0 })).toEqual([]);
+    expect(told(event(half), presetSettings('EGF', 'Score pairing'))).toEqual([]);
   });
 
   test('is none of a player whose team plays', () => {

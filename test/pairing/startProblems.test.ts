@@ -155,3 +155,28 @@ test('each McMahon of several stages has a start, those from a round on', () => 
   expect(told(list, { stages }, 3)).toHaveLength(1);
   expect(told(list, { stages }, 4)).toEqual([]);
 });
+
+test('a stage for which there is no column yet has a start as well', () => {
+  const list = 'Name | Rank | R1\n Ann | 3d | .\n Bo | 2d | .';
+  const stages = [
+    { from: 1, to: 1, system: 'Swiss' },
+    { from: 2, to: 2, system: 'McMahon' },
+  ] as const;
+  expect(told(list, { stages })).toHaveLength(1);
+});
+
+test('a top group of another size than is advised is a doubt', () => {
+  const { wallList, settings } = standingText(ranked('3d 3d 3d 3d 1d'), {
+    system: 'McMahon',
+    rounds: 5,
+    ...bar('3d'),
+  });
+  expect(startProblems(makeOpenEvent(wallList, settings))).toEqual([
+    {
+      code: 'topGroupSize',
+      severity: 'warning',
+      place: { kind: 'list' },
+      values: { players: 4, rounds: 5, from: 6, to: 12 },
+    },
+  ]);
+});
