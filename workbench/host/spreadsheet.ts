@@ -10,6 +10,8 @@ export const PLAIN = { fs: 10, vt: 2 };
 
 /** Google's size of a new sheet. */
 const NEW_SHEET = { rows: 1000, columns: 26 };
+/** Pixels of Google's columns. */
+const COLUMN_WIDTH = 100;
 
 export type Spreadsheet = ReturnType<typeof makeSpreadsheet>;
 
@@ -59,6 +61,7 @@ export function makeSpreadsheet(book: Book, toast: (text: string, title: string)
         name ?? freeName(workbook().getSheets()),
         NEW_SHEET.rows,
         NEW_SHEET.columns,
+        { sheet: { defaultColumnWidth: COLUMN_WIDTH } },
       );
       sheet.setDefaultStyle(PLAIN);
       if (index !== undefined) workbook().moveSheet(sheet, index);

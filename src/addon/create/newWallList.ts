@@ -2,7 +2,7 @@ import type { NewCell } from '../../sheet/write/block';
 import { EXAMPLE_KINDS } from '../../sheet/write/examples';
 import { PLAYER_ROWS, RANKS, type WallListTemplate } from '../../sheet/write/template';
 import type { ColumnKind } from '../../sheet/read/titles';
-import { place, type Look } from '../google/design';
+import { place, TITLE_LOOK, type Look } from '../google/design';
 import { WALL_LIST } from '../read/tournament';
 import type { NewSheet } from '../write/writing';
 
@@ -13,7 +13,6 @@ export interface Page {
 }
 
 const EXAMPLE_LOOK: Look = { italic: true, ink: '#80868b' };
-export const TITLE_LOOK: Look = { bold: true, fill: '#e8eaed' };
 const COMPUTED_LOOK: Look = { ink: '#185abc' };
 const CENTRED: Look = { align: 'center' };
 

@@ -6,11 +6,11 @@ import { systemSheet } from '../../sheet/announcement/tournamentSystem';
 import type { Text } from '../../sheet/wording';
 import type { Settings } from '../../tournament/settings';
 import type { SettingKey } from '../../tournament/settingNames';
-import { place } from '../google/design';
+import { place, TITLE_LOOK } from '../google/design';
 import type { Workbook } from '../google/workbook';
 import { SETTINGS } from '../read/tournament';
 import type { NewSheet } from '../write/writing';
-import { TITLE_LOOK, type Page } from './newWallList';
+import type { Page } from './newWallList';
 
 /** The sheets with their places: each stands before the next one that is made earlier, else before the Log, else last. */
 export function inOrder(
@@ -64,7 +64,7 @@ export function settingsPage(
         : [],
     ),
     // All four columns stand beside the panel on a screen of 1280 pixels.
-    widths: [200, 145, 145, 420],
+    widths: [200, 150, 150, 410],
     frozen: [1, 1],
   } as const;
   const blank = ['', '', '', ''];

@@ -74,7 +74,7 @@ export type Whose = keyof typeof EVENT_OF;
 
 /**
  * The answer of a function beside the rows of its range. In a list without players yet, as in a new
- * tournament, the titles are there already, and a short sentence stands below them, for the columns are narrow.
+ * tournament, the titles are there already, and one word stands below them, for the columns are narrow.
  */
 export function answeredBeside(
   input: TournamentInput,
@@ -92,7 +92,7 @@ export function answeredBeside(
     whose,
   );
   return titled.map((row, index) =>
-    index === below ? [input.text('problem.noPlayers'), ...row.slice(1)] : row,
+    index === below ? [input.text('function.nobody'), ...row.slice(1)] : row,
   );
 }
 

@@ -21,6 +21,9 @@ export interface Look {
   readonly wrap?: boolean;
 }
 
+/** The titles of a table, in every sheet. */
+export const TITLE_LOOK: Look = { bold: true, fill: '#e8eaed' };
+
 /** Lines along cells: below some and to the right of others. Those within a place go before. */
 export interface Lines {
   readonly within: Place | undefined;
@@ -40,8 +43,8 @@ export interface Design {
   /** Looks of parts of the place, each over those before it. */
   readonly looks: readonly (readonly [Place, Look])[];
   readonly offers?: readonly Offer[];
-  /** Widths of columns in pixels, from the first column of the sheet on. */
-  readonly widths?: readonly number[];
+  /** Widths of columns in pixels, from the first column of the sheet on; undefined leaves a column as it is. */
+  readonly widths?: readonly (number | undefined)[];
   /** One column, from 0, and its width, where the others stay as they are. */
   readonly columnWidth?: readonly [column: number, width: number];
   /** Columns that are for machines, from one, how many: people may fold them away. */
@@ -92,13 +95,15 @@ type WidthRun = readonly [number, number, number];
  * The widths as few runs of columns, set one after the other: the most frequent width for all columns first,
  * where that is fewer.
  */
-export function widthRuns(widths: readonly number[]): readonly WidthRun[] {
+export function widthRuns(widths: Design['widths'] & {}): readonly WidthRun[] {
   const runs: [number, number, number][] = [];
   widths.forEach((width, column) => {
     const last = runs[runs.length - 1];
-    if (last && last[2] === width) last[1] += 1;
+    if (width === undefined) return;
+    if (last && last[0] + last[1] === column && last[2] === width) last[1] += 1;
     else runs.push([column, 1, width]);
   });
+  if (widths.includes(undefined)) return runs;
   const countOf = (width: number): number => runs.filter(([, , one]) => one === width).length;
   const [most] = [...runs].sort(([, , a], [, , b]) => countOf(b) - countOf(a));
   if (!most || countOf(most[2]) < 2) return runs;

@@ -2,13 +2,12 @@ import type { Block } from '../../sheet/write/block';
 import { RESULTS } from '../../sheet/rounds/roundResult';
 import { RESULT_COLUMN, ROUND_HEADER, ROUND_TITLES } from '../../sheet/rounds/roundSheet';
 import type { Text } from '../../sheet/wording';
-import { place, type Design, type Look } from '../google/design';
+import { place, TITLE_LOOK, type Design, type Look } from '../google/design';
 
-/** Pixels. Equal widths are set in one call. */
-const WIDTHS = [100, 240, 240, 100, 100, 100, 100] as const;
+/** Pixels, set in one call: the other columns are as wide as Google makes them, 100. */
+const WIDTHS = [undefined, 240, 240] as const;
 const HEADING: Look = { bold: true, size: 16 };
 const HOW: Look = { italic: true, ink: '#5f6368', size: 9 };
-const TITLES: Look = { bold: true };
 const MATCH: Look = { bold: true };
 
 /**
@@ -30,7 +29,7 @@ export function roundDesign(text: Text, { row, column, after }: Block): Design |
     looks: [
       ...(wide < columns ? [[place(row, wide, after.length, columns - wide), { text: true }] as const] : []),
       ...(games.length > 0 ? [[place(first, 0, games.length, columns), { size: 11 }] as const] : []),
-      ...(row === 0 ? [line(0, HEADING), line(1, HOW), line(ROUND_HEADER, TITLES)] : []),
+      ...(row === 0 ? [line(0, HEADING), line(1, HOW), line(ROUND_HEADER, TITLE_LOOK)] : []),
       ...games.flatMap(([table, , white], i) =>
         table === '' && white === '' ? [line(first + i, MATCH)] : [],
       ),
@@ -41,7 +40,7 @@ export function roundDesign(text: Text, { row, column, after }: Block): Design |
       choices: RESULTS.map(({ key }) => text(key)),
       help: text('round.how'),
     })),
-    ...(row === 0 && { widths: WIDTHS.slice(0, columns), frozen: [ROUND_HEADER + 1, 0] as const }),
+    ...(row === 0 && { widths: WIDTHS, frozen: [ROUND_HEADER + 1, 0] as const }),
   };
 }
 

@@ -15,7 +15,7 @@ import {
 import { freeName, isNamed, nameNow } from '../../sheet/write/sheetNames';
 import { EVERY_TEXT, wordsOf } from '../../text/vocabulary';
 import type { Text } from '../../sheet/wording';
-import { place } from '../google/design';
+import { place, TITLE_LOOK } from '../google/design';
 import type { UndoOffer } from '../panel/protocol';
 import type { CellValue, Workbook } from '../google/workbook';
 import { VERSION } from '../version';
@@ -251,7 +251,7 @@ function ensureLog(workbook: Workbook, text: Text): readonly [sheet: string, isN
     place: place(0, 0, LOG_ROWS, LOG_TITLES.length),
     looks: [
       [place(0, 0, LOG_ROWS, LOG_TITLES.length), { text: true }],
-      [place(0, 0, 1, LOG_TITLES.length), { bold: true }],
+      [place(0, 0, 1, LOG_TITLES.length), TITLE_LOOK],
       [place(1, WHAT_COLUMN, LOG_ROWS - 1, 1), { wrap: true }],
       [place(1, ENTRY_COLUMNS - 2, LOG_ROWS - 1, LOG_TITLES.length - ENTRY_COLUMNS + 2), { ink: '#5f6368' }],
     ],

@@ -89,11 +89,11 @@ export const NAME_WIDTH = 170;
 const BRACKET_WIDTHS = Array.from({ length: 8 }, () => NAME_WIDTH);
 const teamWidths = (rounds: number): readonly number[] => [
   52,
-  110,
+  124,
   NAME_WIDTH,
   ...Array.from({ length: rounds }, () => 60),
   60,
-  ...Array.from({ length: 3 }, () => 92),
+  ...Array.from({ length: 3 }, () => 100),
   // The note behind the last column: whose rules, and what is open.
   NAME_WIDTH,
 ];

@@ -23,6 +23,7 @@ export const functions: Dictionary = {
   'function.k': 'k muss eine ganze Zahl ab 0 sein und nicht „{text}“.',
   'function.noSeed': 'Ein Los braucht einen Startwert, etwa öffentlich geworfene Würfel.',
   'function.noPlayers': 'Es gibt keinen Spieler, für den zu losen wäre.',
+  'function.nobody': 'leer',
   'function.drawnTwice': '„{text}“ steht mehrmals da, in den Zeilen {first} und {second}.',
   'missing.outside': 'Nr. {no} (R{round}) nicht im Bereich',
   'missing.noStart': 'Start unbekannt',

@@ -23,6 +23,7 @@ export const functions = {
   'function.k': 'k has to be a whole number, 0 or more, and not “{text}”.',
   'function.noSeed': 'A lottery needs a seed, such as dice thrown in public.',
   'function.noPlayers': 'There is no player to draw lots for.',
+  'function.nobody': 'empty',
   'function.drawnTwice': '“{text}” stands more than once, in rows {first} and {second}.',
 
   // Why there is no value

@@ -22,6 +22,7 @@ export const functions: Dictionary = {
   'function.k': 'k debe ser un número entero, 0 o más, y no «{text}».',
   'function.noSeed': 'Un sorteo necesita una semilla, por ejemplo unos dados tirados en público.',
   'function.noPlayers': 'No hay ningún jugador que sortear.',
+  'function.nobody': 'vacía',
   'function.drawnTwice': '«{text}» está más de una vez, en las filas {first} y {second}.',
   'missing.outside': 'N.º {no} (R{round}) fuera del rango',
   'missing.noStart': 'inicio desconocido',

@@ -22,6 +22,7 @@ export const functions: Dictionary = {
   'function.k': 'k doit être un nombre entier, 0 ou plus, et non « {text} ».',
   'function.noSeed': 'Un tirage au sort demande une graine, par exemple des dés lancés en public.',
   'function.noPlayers': 'Il n’y a aucun joueur à tirer au sort.',
+  'function.nobody': 'vide',
   'function.drawnTwice': '« {text} » figure plus d’une fois, aux lignes {first} et {second}.',
   'missing.outside': 'no {no} (R{round}) hors de la plage',
   'missing.noStart': 'score de départ inconnu',

@@ -22,6 +22,7 @@ export const functions: Dictionary = {
   'function.k': 'kは0以上の整数です。「{text}」は使えません。',
   'function.noSeed': '抽選には種が必要です。たとえば公開で振ったさいころの目を使います。',
   'function.noPlayers': '抽選する選手がいません。',
+  'function.nobody': '選手なし',
   'function.drawnTwice': '「{text}」が二度以上あります（{first} 行と {second} 行）。',
   'missing.outside': '{no}番(R{round})が範囲にない',
   'missing.noStart': '開始点が不明',

@@ -21,6 +21,7 @@ export const functions: Dictionary = {
   'function.k': 'k는 0 이상의 정수여야 합니다. “{text}”은(는) 쓸 수 없습니다.',
   'function.noSeed': '추첨에는 추첨 코드가 필요합니다. 예를 들면 모두 앞에서 던진 주사위의 눈입니다.',
   'function.noPlayers': '추첨할 선수가 없습니다.',
+  'function.nobody': '없음',
   'function.drawnTwice': '“{text}”이(가) {first}행과 {second}행에 두 번 이상 있습니다.',
   'missing.outside': '{no}번(R{round})이 범위에 없음',
   'missing.noStart': '시작 점수 모름',

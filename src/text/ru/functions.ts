@@ -22,6 +22,7 @@ export const functions: Dictionary = {
   'function.k': 'k должно быть целым числом от 0, а не «{text}».',
   'function.noSeed': 'Для жребия нужно зерно, например публично брошенные кости.',
   'function.noPlayers': 'Нет игроков, для которых тянуть жребий.',
+  'function.nobody': 'пусто',
   'function.drawnTwice': '«{text}» встречается больше одного раза, в строках {first} и {second}.',
   'missing.outside': '№ {no} (R{round}) вне диапазона',
   'missing.noStart': 'старт неизвестен',

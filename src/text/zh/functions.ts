@@ -21,6 +21,7 @@ export const functions: Dictionary = {
   'function.k': 'k 必须是 0 或以上的整数，不能是“{text}”。',
   'function.noSeed': '抽签需要抽签码，例如当众掷骰子的点数。',
   'function.noPlayers': '没有可以抽签的棋手。',
+  'function.nobody': '暂无选手',
   'function.drawnTwice': '“{text}”不止一次，在第 {first} 行和第 {second} 行。',
   'missing.outside': '{no}号(R{round})不在范围内',
   'missing.noStart': '起始分未知',
