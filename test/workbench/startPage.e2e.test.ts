@@ -35,6 +35,17 @@ describeInBrowser('the start page', () => {
     expect(asked.filter(path => /page\.|dist/.test(path))).toEqual([]);
   });
 
+  test('a sample has rows as high as their texts, and is not kept while it is only looked at', async () => {
+    const { page } = open;
+    await page.getByRole('link', { name: 'Swiss, 24 players' }).click();
+    await ready(page);
+    const row = (a1: string) => page.evaluate(at => window.workbench?.cellBox('Settings', at)?.height, a1);
+    await page.evaluate(() => window.workbench?.select('Settings', 'A1'));
+    await expect.poll(async () => Number(await row('D4'))).toBeGreaterThan(Number(await row('D3')));
+    await page.goto(`${open.address}?start`);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
   test('a new tournament asks for its form at once, and the document gets its name', async () => {
     const { page } = open;
     await page.getByRole('link', { name: 'New tournament' }).click();

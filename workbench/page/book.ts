@@ -13,6 +13,7 @@ import { openWorkbench, type Dist, type Workbench } from '../workbench';
 import { keepSaved } from './kept/autosave';
 import { showCellHelp } from './grid/cellHelp';
 import { reveal } from './grid/cellBox';
+import { fitRows } from './grid/rowHeights';
 import { editMenu } from './grid/editMenu';
 import { fileMenu, showTitle, startAfresh, titleOf } from './fileMenu';
 import { newsOf, type EventNews } from './kept/eventNews';
@@ -136,6 +137,9 @@ async function openBook(
   );
   if (before) showSheet(workbench, before.sheet);
   else dress(workbench, origin as Tournament);
+  // Rows are measured once the grid is drawn.
+  if (!before && 'sheetOrder' in content)
+    void workbench.settled().then(() => fitRows(workbench.book, content));
   const snapshot = () => {
     const sheet = workbench.book.workbook().getActiveSheet().getSheetName();
     return makeSnapshot(titleOf(workbench), workbench.save(), { sheet, event });

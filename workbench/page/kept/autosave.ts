@@ -16,6 +16,12 @@ export interface Saving {
   readonly stop: () => void;
 }
 
+/**
+ * What Univer does that changes no tournament: the text of its own cell editor, which reaches the workbook as a cell, and
+ * rows that it measures anew.
+ */
+const OF_ITSELF = /^doc\.|-auto-height$/;
+
 /** Univer's operation behind another sheet in sight: no change of the workbook. */
 const OTHER_SHEET = 'sheet.operation.set-worksheet-active';
 
@@ -44,7 +50,7 @@ export function keepSaved(workbench: Workbench, isKept: () => boolean, save: () 
     status.textContent = word('workbench.saving');
   };
   workbench.api.onCommandExecuted((command, options) => {
-    const isChange = command.id.includes('.mutation.') && !options?.onlyLocal;
+    const isChange = command.id.includes('.mutation.') && !OF_ITSELF.test(command.id) && !options?.onlyLocal;
     if (isChange) changed = true;
     if (isChange || (command.id === OTHER_SHEET && isKept())) soon();
   });
