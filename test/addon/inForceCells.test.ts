@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { openTournament } from '../../src/addon/read/tournament';
 import { inForceBlocks, withInForce } from '../../src/addon/write/inForce';
+import { leftBegun, undoOffer } from '../../src/addon/write/log';
 import { makeA1 } from '../../src/sheet/read/cell';
+import { makeText } from '../../src/sheet/wording';
 import type { Block } from '../../src/sheet/write/block';
+import type { LogEntry } from '../../src/sheet/write/logRows';
+import { LANGUAGES } from '../../src/tournament/settings';
 import { SETTING_NAMES } from '../../src/tournament/settingNames';
 import { memoryWorkbook, place, type MemoryWorkbook } from './memoryWorkbook';
 
@@ -270,4 +274,31 @@ describe('an action that writes settings', () => {
     book.removeSheet('Settings');
     expect(withInForce(book.workbook, [block])).toEqual([block]);
   });
+});
+
+describe('in the Log', () => {
+  const entry = (no: number, what: string, more: Partial<LogEntry> = {}): LogEntry => ({
+    no,
+    when: 'now',
+    what,
+    status: 'done',
+    undoes: undefined,
+    rows: [no],
+    hasCells: true,
+    ...more,
+  });
+
+  test.each(LANGUAGES)(
+    'a look that brings the column up to date is nothing to undo or to finish: %s',
+    language => {
+      const own = `${makeText(language)('settings.inForce')}: Bye value 1 → ½`;
+      const pairing = entry(1, 'Pair round 1');
+      expect(undoOffer([pairing, entry(2, own)])).toEqual({ action: '1', what: 'Pair round 1' });
+      expect(leftBegun([pairing, entry(2, own, { status: 'begun' })])).toEqual(undefined);
+      // Other actions are, whatever they say of it.
+      const other = `Pair: ${own}`;
+      expect(undoOffer([pairing, entry(2, other)])?.what).toBe(other);
+      expect(leftBegun([pairing, entry(2, other, { status: 'begun' })])?.no).toBe(2);
+    },
+  );
 });
