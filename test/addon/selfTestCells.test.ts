@@ -60,6 +60,7 @@ const OWN: Readonly<Record<string, string>> = {
   D6: ANSWERS,
   A7: 'PLACE',
   B7: '=SUM(2;3)',
+  B8: '=SUM(2, 3)',
   C7: '= place (F3:L7)',
   ...Object.fromEntries(
     [...RISKY, ...HOSTILE, OUTSIDE_LIST, String(WITH_FRACTION), '0', String(TURNS - 1), AGAIN.repeat(9)].map(
@@ -115,6 +116,8 @@ describe('the cells of a self-test', () => {
       F8: 'Ada',
       H9: '=A1+1',
       H10: '=NOW()',
+      H11: '=1+SUM(2;3)',
+      H12: '=2*PLACE(F3:L7)',
       F299: RISKY[0],
       F340: 'mine',
       F341: AGAIN,
@@ -122,8 +125,8 @@ describe('the cells of a self-test', () => {
     };
     expect(cellsOf(withSelfTest(tested(notes).workbook, [FIRST]))).toEqual(SEEN);
     // Over what the runs have written, too.
-    const { C1: _version, D1: _begun, B4: _verdict, H5: _rank, ...left } = SEEN;
-    const over = { C1: 'version?', D1: 'begun', B4: 'passed', H5: '9d' };
+    const { B1: _all, C1: _version, D1: _begun, B4: _verdict, H5: _rank, ...left } = SEEN;
+    const over = { B1: 'pass', C1: 'version?', D1: 'begun', B4: 'passed', H5: '9d' };
     expect(cellsOf(withSelfTest(tested(over).workbook, [FIRST]))).toEqual(left);
   });
 

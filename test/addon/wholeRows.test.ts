@@ -54,6 +54,61 @@ describe('rows that were put into another order', () => {
     ]);
   });
 
+  test('go back behind cells of another sheet, which stay if they are the organiser’s', () => {
+    const book = cup();
+    book.addSheet('Notes', [['open'], ['open']]);
+    const note = (row: number): Block => ({
+      sheet: 'Notes',
+      row,
+      column: 0,
+      before: [['open']],
+      after: [['closed']],
+    });
+    write(book.workbook, text, deed([note(0), note(1), ROWS, PAID], 'Sort by place'));
+    expect(keptOf(book)).toEqual([6, false, ['A1 notOfTournament closed', 'A2 notOfTournament closed']]);
+    expect(listOf(book)).toEqual(['1 Ada 1d yes', '2 Bob 1k']);
+  });
+
+  test('with surnames and first names apart go back as they came', () => {
+    const book = memoryWorkbook();
+    book.addSheet('Cup', [
+      ['No', 'Surname', 'First name', 'R1', 'Paid'],
+      [1, 'Ko', 'Ada', '', 'yes'],
+      [2, 'Ko', 'Bob', '', ''],
+    ]);
+    book.select('Cup');
+    const names = [
+      ['1', 'Ko', 'Ada'],
+      ['2', 'Ko', 'Bob'],
+    ];
+    const rows: Block = {
+      ...ROWS,
+      before: names,
+      after: [
+        ['1', 'Ko', 'Bob'],
+        ['2', 'Ko', 'Ada'],
+      ],
+    };
+    write(book.workbook, text, deed([rows, PAID], 'Sort by place'));
+    expect(keptOf(book)).toEqual([4, false, []]);
+    expect(listOf(book)).toEqual(['1 Ko Ada yes', '2 Ko Bob']);
+    // By surnames alone nobody can tell whose note it is.
+    const alone: Block = {
+      ...rows,
+      before: [
+        ['1', 'Ko'],
+        ['2', 'Ko'],
+      ],
+      after: [
+        ['1', 'Ko'],
+        ['2', 'Ko'],
+      ],
+    };
+    write(book.workbook, text, deed([alone, PAID], 'Sort by place'));
+    undoLast(book);
+    expect(listOf(book)).toEqual(['1 Ko Ada', '2 Ko Bob yes']);
+  });
+
   test('are followed below a row that somebody has inserted', () => {
     const book = sorted();
     book.insertRow('Cup', 0);
