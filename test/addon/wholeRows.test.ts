@@ -137,6 +137,10 @@ describe('rows that were put into another order', () => {
     const book = sorted();
     book.type('Cup', 'E2', 'yes');
     book.type('Cup', 'E3', '');
+    // What is back already is no reason to stay.
+    const other = book.copy();
+    other.type('Cup', 'C3', '2d');
+    expect(keptOf(other)).toEqual([0, true, ['C3 changedSinceWritten 1d → 2d']]);
     expect(keptOf(book)).toEqual([4, false, []]);
     expect(listOf(book)).toEqual(['1 Ada 1d yes', '2 Bob 1k']);
   });

@@ -716,4 +716,50 @@ export const EQUIVALENT = [
       ['wallList.players[player]?.name', 'wallList.players[player].name'],
     ],
   },
+  {
+    file: 'src/addon/write/inForce.ts',
+    why: 'The sheet and the row that are asked for are there, and a block has a line; what is no cell is no setting and no change; whether there are starts decides nothing of what is typed.',
+    mutants: [
+      ['reading.columns.start !== undefined', 'true'],
+      ['[]', '["Stryker was here"]'],
+      ['workbook.read(sheet)?.values', 'workbook.read(sheet).values'],
+      ['after[0]?.length', 'after[0].length'],
+    ],
+  },
+  {
+    file: 'src/addon/write/owned.ts',
+    why: 'The same word is in the lines of both sides, and these have their cells in the same order.',
+    mutants: [
+      ['[]', '["Stryker was here"]'],
+      ['[...line].sort(([a], [b]) => a - b)', '[...line]'],
+      ['([a], [b]) => a - b', '() => undefined'],
+      ['a - b', 'a + b'],
+    ],
+  },
+  {
+    file: 'src/addon/write/selfTestCells.ts',
+    why: 'The sheet was there when its cells were asked for; a blank is none of our texts; nothing stands behind the last cell of a row, and no function is nameless.',
+    mutants: [
+      ['[]', '["Stryker was here"]'],
+      ["''", '"Stryker was here!"'],
+      ['formulas[row]?.[column]', 'formulas[row][column]'],
+      ["text !== ''", 'true'],
+      [
+        '/^=\\s*([A-Z0-9]+)\\s*\\(/i.exec(formula)?.[1]?.toUpperCase',
+        '/^=\\s*([A-Z0-9]+)\\s*\\(/i.exec(formula)?.[1].toUpperCase',
+      ],
+      ['name !== undefined', 'true'],
+      ['end < line.length', 'end <= line.length'],
+      ['one.cells[0]?.length', 'one.cells[0].length'],
+    ],
+  },
+  {
+    file: 'src/addon/write/wholeRows.ts',
+    why: 'The sheet is there; where there are no rows, nothing is taken back and nothing is said.',
+    mutants: [
+      ['[]', '["Stryker was here"]'],
+      ['[0]', '[]'],
+      ['workbook.readAgain(sheet, true)?.values', 'workbook.readAgain(sheet, true).values'],
+    ],
+  },
 ];
