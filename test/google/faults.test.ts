@@ -93,6 +93,14 @@ beforeAll(() => {
   const state = book.expectView({ ask: 'state' }, 'ready');
   act('undo a recording', { ask: 'undo', action: state.undo?.action ?? '' });
   book.google.setBook(recorded);
+  act('sort by place', { ask: 'sort by place' });
+  const sorted = book.expectView({ ask: 'state' }, 'ready');
+  act('undo a sorting by place', { ask: 'undo', action: sorted.undo?.action ?? '' });
+  book.google.setBook(recorded);
+  const source = { from: 'text', text: 'Name\tRank\tClub\nNew One\t3k\tParis\nPlayer 3\t4d\tLyon' } as const;
+  const people = book.expectView({ ask: 'preview people', source }, 'people');
+  act('people', { ask: 'write people', source, seen: people.seen, replace: true });
+  book.google.setBook(recorded);
   pair(book);
   typeResults(book, 2, 2);
   act('record some', { ask: 'record' });
