@@ -40,6 +40,13 @@ describe('verifyCertificate', () => {
     expect(verify({ ...solved(), total: 103 })).toBe('The pairs cost 104, not 103.');
   });
 
+  it('rejects a total that is not exact', () => {
+    const mate = Int32Array.from({ length: 16 }, (_, i) => i ^ 1);
+    const duals = { y: new Float64Array(16).fill(2 ** 50), blossoms: [] };
+    const claim = { kind: 'matched', mate, total: 2 ** 53, duals, considered: new Int32Array(0) } as const;
+    expect(verifyCertificate(16, () => 2 ** 50, claim)).toBe('The total cost is not exact.');
+  });
+
   it('rejects duals that are missing or not exact', () => {
     expect(verify(withDuals(solved(), ({ y }) => ({ y: y.slice(1) })))).toMatch('5 duals');
     for (const bad of [NaN, 0.5, 2 ** 53, -Infinity]) {

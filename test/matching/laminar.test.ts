@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Blossom } from '../../src/matching/matching';
+import { laminarOf, type Laminar } from '../../src/matching/proof/laminar';
+import { makeDice, shuffled, type Dice } from './dice';
+
+/** Disjoint and nested sets of odd size: neighbours are tied three by three, again and again. */
+function nested(size: number, dice: Dice): readonly Blossom[] {
+  let parts = shuffled(
+    Array.from({ length: size }, (_, vertex) => [vertex]),
+    dice,
+  );
+  const blossoms: Blossom[] = [];
+  while (parts.length > 3 && dice(8) > 0) {
+    const at = dice(parts.length - 2);
+    const vertices = parts.slice(at, at + 3).flat();
+    parts = [...parts.slice(0, at), vertices, ...parts.slice(at + 3)];
+    blossoms.push({ vertices, z: 1 + dice(100) });
+  }
+  return shuffled(blossoms, dice);
+}
+
+const laminar = (size: number, blossoms: readonly Blossom[]): Laminar => {
+  const made = laminarOf(size, blossoms);
+  if (typeof made === 'string') throw new Error(made);
+  return made;
+};
+
+test('sets say what two vertices share and how many part them, as by the definition', () => {
+  const dice = makeDice(12);
+  let [deepest, parted] = [0, 0];
+  for (let count = 0; count < 40; count++) {
+    const size = 4 + 2 * dice(12);
+    const blossoms = nested(size, dice);
+    const { shared, exits } = laminar(size, blossoms);
+    for (let asked = 0; asked < 40; asked++) {
+      const [i, j] = [dice(size), dice(size)];
+      const holding = blossoms.map(({ vertices, z }) => ({
+        z,
+        i: vertices.includes(i),
+        j: vertices.includes(j),
+      }));
+      const both = holding.filter(one => one.i && one.j);
+      const one = holding.filter(each => each.i !== each.j);
+      expect(shared(i, j)).toBe(both.reduce((sum, { z }) => sum + z, 0));
+      expect(exits(i, j)).toBe(one.length);
+      deepest = Math.max(deepest, both.length);
+      if (both.length > 0) parted = Math.max(parted, one.length);
+    }
+  }
+  expect(deepest).toBeGreaterThan(3);
+  expect(parted).toBeGreaterThan(3);
+});
+
+test('sets that overlap are none, in whatever order they come', () => {
+  const [one, other] = [
+    { vertices: [0, 1, 2], z: 2 },
+    { vertices: [2, 3, 4, 5, 6], z: 2 },
+  ];
+  expect(laminarOf(8, [one, other])).toBe('Two blossoms overlap.');
+  expect(laminarOf(8, [other, one])).toBe('Two blossoms overlap.');
+});
+
+test('prices that cannot be added up exactly are refused', () => {
+  const blossoms = [3, 5, 7].map(length => ({
+    vertices: Array.from({ length }, (_, vertex) => vertex),
+    z: 2 ** 52 - 2,
+  }));
+  expect(laminarOf(8, blossoms)).toMatch('more than is exact');
+  expect(laminarOf(8, blossoms.slice(1))).toBeTypeOf('object');
+});
