@@ -1,7 +1,7 @@
 import { reversed, type Block } from '../../sheet/write/block';
 import { makeA1 } from '../../sheet/read/cell';
 import type { LoggedAction } from '../../sheet/write/logRows';
-import { roundOfName } from '../../sheet/write/sheetNames';
+import { isNamed, roundOfName } from '../../sheet/write/sheetNames';
 import type { Text } from '../../sheet/wording';
 import { foreignCell, keepOneSheet, madeSheets, settleMadeSheets } from './madeSheets';
 import { loggedAt, readAction, readActions, setStatuses, type StatusChange } from './log';
@@ -104,6 +104,13 @@ export function undo(
   if (rows.changed.length > 0) return nothing(rows.changed);
   const blocks = [...rows.blocks, ...wanted.filter(one => !areRows(one))];
   const cells = look(workbook, blocks);
+  // Settings that name players by number, and the numbers for lots, go back with the rows.
+  const isOther = ({ sheet, now, before, after }: PlacedCell): boolean =>
+    isNamed(sheet, 'sheet.settings') &&
+    !holds(now, after) &&
+    !(action.status === 'begun' && holds(now, before));
+  const otherSettings = rows.blocks.length === 0 ? [] : cells.filter(isOther);
+  if (otherSettings.length > 0) return { restored: 0, isPartly: true, kept: otherSettings.map(keptCell) };
   const foreigners = new Set(strangers(workbook, tournament, blocks, cells));
   const [isOverrun, isElsewhere] = [rowsTakenOver(cells), newRowsOfOthers(blocks, cells, tournament)];
   const isTaken = (cell: PlacedCell): boolean => foreigners.has(cell) || isOverrun(cell) || isElsewhere(cell);
