@@ -384,8 +384,6 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
   },
   'Range.getDataValidation': () => expect(cell().getDataValidation()).toBeNull(),
   'Range.clearContent': () => expect(cell().setValue('x').clearContent().getValue()).toBe(''),
-  'Range.clearDataValidations': () =>
-    expect(cell().setDataValidation(list(true)).clearDataValidations().getDataValidation()).toBeNull(),
   'Range.getSheet': () => expect(cell().getSheet().getName()).toBe('List'),
   'Range.getA1Notation': () => expect(sheet.getRange(2, 3, 2, 2).getA1Notation()).toBe('C2:D3'),
   'Range.getRow': () => expect(sheet.getRange('C5').getRow()).toBe(5),
