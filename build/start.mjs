@@ -50,11 +50,12 @@ async function main() {
   const { dist } = await build({ keepDocs: true });
   const missing = preflight(dist);
   if (missing.length > 0) throw new Error(`The built add-on lacks these functions: ${missing.join(', ')}`);
-  const [page, samples] = await Promise.all([buildPage(), playSamples(dist)]);
+  const [page] = await Promise.all([buildPage(), playSamples(dist)]);
+  const samples = language => playSamples(dist, language);
   forgetOldPages(page);
   let site;
   const docs = () => (site ??= buildSite({ folder: join(ROOT, '.build/docs') }).then(dirname));
-  const { address } = await serve({ page, dist, port, start, docs, samples: async () => samples });
+  const { address } = await serve({ page, dist, port, start, docs, samples });
   console.log(`Wallist runs at ${address}  (stop it with Ctrl+C)`);
 }
 

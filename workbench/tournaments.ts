@@ -9,7 +9,7 @@ export interface Tournament {
   readonly title: string;
   /** None where the add-on plays the sample. */
   readonly sheets: readonly TournamentSheet[];
-  /** Played by the add-on: it opens as a saved workbook, samples/<name>.json. */
+  /** Played by the add-on: it opens as a saved workbook, samples/<language>/<name>.json. */
   readonly played?: true;
   readonly names?: Readonly<Record<string, string>>;
 }

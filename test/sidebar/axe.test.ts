@@ -5,11 +5,12 @@ import { violations } from '../axe';
 import { overflowing, sharedSidebar, skipped } from './page';
 import { answer, VIEWS } from './views';
 
-/** With LONG=1 every screen in every language; else those with the most parts. */
+/** With LONG=1 every screen in every language, or in those that LANGUAGES=de,ja names; else those with the most parts. */
 const isLong = Boolean(process.env['LONG']);
 const FEW = ['createProblems', 'previewWhy', 'missing', 'simulation', 'readyFull'];
 const SCREENS = Object.entries(VIEWS).filter(([name]) => isLong || FEW.includes(name));
-const SHOWN: readonly Language[] = isLong ? LANGUAGES : ['de'];
+const NAMED = process.env['LANGUAGES']?.split(',');
+const SHOWN: readonly Language[] = isLong ? LANGUAGES.filter(one => NAMED?.includes(one) ?? true) : ['de'];
 
 describe.skipIf(skipped)('the panel for everybody', () => {
   const sidebar = sharedSidebar();

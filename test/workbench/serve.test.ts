@@ -15,7 +15,9 @@ beforeAll(async () => {
   const page = join(folder, 'page');
   const dist = join(folder, 'dist');
   const docs = join(folder, 'docs');
-  for (const one of [page, dist, docs]) mkdirSync(one);
+  const samples = join(folder, 'samples');
+  for (const one of [page, dist, docs, samples]) mkdirSync(one);
+  writeFileSync(join(samples, 'swiss.json'), '{}');
   writeFileSync(join(docs, 'round.html'), '<h1>Pairing a round</h1>');
   writeFileSync(join(docs, 'stones.png'), 'png');
   writeFileSync(join(page, 'index.html'), '<!doctype html>');
@@ -29,6 +31,8 @@ beforeAll(async () => {
     port: 0,
     start: 'mcmahon',
     docs: () => ((built += 1), Promise.resolve(docs)),
+    samples: language =>
+      language === 'de' ? Promise.resolve(samples) : Promise.reject(new Error('No such language.')),
   });
 });
 afterAll(async () => served?.close());
@@ -68,6 +72,12 @@ test('the page and the add-on come with their types and are never kept', async (
   expect(await ask('/?start')).toMatchObject({ ...text, type: 'text/html; charset=utf-8' });
   expect(await ask('/page.js')).toMatchObject({ ...text, type: 'text/javascript; charset=utf-8', body: '1' });
   expect(await ask('/dist/bundle.js')).toMatchObject({ ...text, body: '2' });
+});
+
+test('a sample comes in a language that there is', async () => {
+  expect(await ask('/samples/de/swiss.json')).toMatchObject({ status: 200, body: '{}' });
+  for (const path of ['/samples/xx/swiss.json', '/samples/swiss.json', '/samples/de/../secret.txt'])
+    expect((await ask(path)).status).toBe(404);
 });
 
 test.each(['/?start', '/page.js', '/dist/bundle.js'])('%s may reach no other computer', async path => {

@@ -2,12 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IWorkbookData } from '@univerjs/core';
 import { afterEach, describe, expect, test } from 'vitest';
+import { makeText } from '../../src/sheet/wording';
+import { WORKBENCH_TEXTS } from '../../src/text/workbench';
+import { LANGUAGES } from '../../src/tournament/settings';
 import { openTournament, openWorkbook, readTournaments, type OpenWorkbook } from '../../workbench/headless';
 import { playSamples } from '../../workbench/tournaments/samples.mjs';
 
 /** A sample that the add-on has played, as the page gets it. */
-const saved = async (name: string): Promise<IWorkbookData> =>
-  JSON.parse(readFileSync(join(await playSamples(), `${name}.json`), 'utf8')) as IWorkbookData;
+const saved = async (name: string, language?: string): Promise<IWorkbookData> =>
+  JSON.parse(
+    readFileSync(join(await playSamples(undefined, language), `${name}.json`), 'utf8'),
+  ) as IWorkbookData;
 
 let open: OpenWorkbook | undefined;
 afterEach(() => {
@@ -79,5 +84,17 @@ test.each([
   expect(workbook.sheets()).toEqual(['Wall list', 'Settings', 'Tournament system', 'Log', ...rounds]);
   expect(workbook.run('sidebar', { ask: 'state' })).toMatchObject({
     view: { view: 'ready', round: played + 1 },
+  });
+});
+
+/** With LONG=1 in all languages: a sample takes some seconds in each. */
+describe.runIf(process.env['LONG']).each(LANGUAGES)('the samples in %s', language => {
+  test('have sheets of that language, and the same games', async () => {
+    const [english, own] = [await saved('swiss'), await saved('swiss', language)];
+    const listOf = (book: IWorkbookData) =>
+      book.sheets[book.sheetOrder.find(id => book.sheets[id]?.name) ?? ''];
+    expect(listOf(own)?.name).toBe(makeText(language)('sheet.wallList'));
+    expect(listOf(own)?.cellData?.[5]?.[7]?.v).toBe(listOf(english)?.cellData?.[5]?.[7]?.v);
+    expect(own.name).toBe(WORKBENCH_TEXTS[language]['workbench.sample.swiss']);
   });
 });

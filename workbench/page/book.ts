@@ -31,7 +31,7 @@ import { pasteAsText } from './grid/paste';
 import { offerToScripts, type PageWorkbench } from './scripts';
 import { isNew, keep, kept, makeSnapshot, watchOthers, type Snapshot } from './kept/store';
 import { claimTab, showOlder, type Tab } from './kept/tabs';
-import { isWord, language, personsLanguage, speak, word, type WorkbenchKey } from './words';
+import { isWord, language, personsLanguage, sampleAt, speak, word, type WorkbenchKey } from './words';
 import { nameUniver } from './grid/univerNames';
 import { locales, packages, preset } from './grid/univerPage';
 
@@ -63,7 +63,7 @@ function newTournament(name: string, tournaments: readonly Tournament[]): Tourna
 
 async function loadContent(tournament: Tournament): Promise<Content | IWorkbookData> {
   if (tournament.played) {
-    const saved = (await (await fetch(`samples/${tournament.name}.json`)).json()) as IWorkbookData;
+    const saved = (await (await fetch(sampleAt(tournament.name))).json()) as IWorkbookData;
     return { ...saved, name: tournament.title };
   }
   const files = tournament.sheets.flatMap(sheet => sheet.file ?? []);

@@ -33,7 +33,7 @@ const HOST = '127.0.0.1';
 
 /**
  * Serves on 127.0.0.1; the next free port when this one is taken. `start` is what `/` leads to. `docs` answers the folder of the
- * documentation, `samples` that of the played samples; both are made when somebody first asks for them.
+ * documentation, `samples` that of the samples played in a language; both are made when somebody first asks for them.
  */
 export async function serve({ page, dist, port = 8080, start, docs, samples }) {
   const server = createServer(
@@ -107,8 +107,8 @@ function split(address) {
 async function fileFor(path, { page, dist, docs, samples }) {
   if (path === '/') return join(page, 'index.html');
   if (path.startsWith('/docs/') && docs !== undefined) return below(await docs(), path.slice('/docs'.length));
-  if (path.startsWith('/samples/') && samples !== undefined)
-    return below(await samples(), path.slice('/samples'.length));
+  const [, language, sample] = /^\/samples\/([a-z]{2})(\/.*)/.exec(path) ?? [];
+  if (language !== undefined && samples !== undefined) return below(await samples(language), sample);
   if (path.startsWith('/dist/')) {
     const name = path.slice('/dist/'.length);
     return DIST.includes(name) ? join(dist, name) : undefined;

@@ -4,7 +4,7 @@ import { byId, make } from './elements';
 import { askForFile, saveSnapshot } from './kept/files';
 import { openTournamentFile } from './kept/openFile';
 import { forget, keep, kept, keptNames, newName, type Snapshot } from './kept/store';
-import { chooseLanguage, language, languages, speak, word, type WorkbenchKey } from './words';
+import { chooseLanguage, language, languages, sampleAt, speak, word, type WorkbenchKey } from './words';
 
 export function showStart(samples: readonly Tournament[]): void {
   const start = byId('start');
@@ -38,7 +38,12 @@ export function showStart(samples: readonly Tournament[]): void {
     make('h2', {}, word('workbench.samples')),
     make('ul', { class: 'cards' }, ...samples.map(sampleCard)),
   );
+  if (language() !== 'en') for (const one of samples) if (one.played) void playAhead(one.name);
 }
+
+/** The server plays the English samples when it starts, and others when they are first asked for: while the person reads. */
+const playAhead = (name: string): Promise<unknown> =>
+  fetch(sampleAt(name), { method: 'HEAD' }).catch(() => undefined);
 
 /** Each language under its own name; the page is shown anew in the one that is chosen. */
 function languageChoice(samples: readonly Tournament[]): HTMLElement {

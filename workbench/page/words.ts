@@ -23,6 +23,9 @@ let now = 'en';
 /** The language that the page speaks. */
 export const language = (): string => now;
 
+/** Where the server has a sample that the add-on has played, in the language that the page speaks. */
+export const sampleAt = (name: string): string => `samples/${now}/${name}.json`;
+
 /** A text with its {placeholders} filled. */
 export function word(key: WorkbenchKey, values: Readonly<Record<string, string | number>> = {}): string {
   const text: string = texts()[now]?.[key] ?? texts()['en']?.[key] ?? key;

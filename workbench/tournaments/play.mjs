@@ -1,5 +1,5 @@
-// Plays the samples of the start page: node workbench/tournaments/play.mjs FOLDER DIST. The add-on in DIST creates and pairs them
-// as for an organiser; dice decide the games. Same add-on, same games; the players are invented.
+// Plays the samples of the start page: node workbench/tournaments/play.mjs FOLDER DIST LANGUAGE. The add-on in DIST creates and
+// pairs them as for an organiser of that language; dice decide the games. Same add-on, same games; the players are invented.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { argv, exit } from 'node:process';
@@ -7,19 +7,20 @@ import { URL, fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 const OWN = fileURLToPath(new URL('.', import.meta.url));
-const [folder, dist] = argv.slice(2).map(path => resolve(path));
+const [folder, dist] = argv.slice(2, 4).map(path => resolve(path));
+const language = argv[4];
 
 /** What the form of a new tournament asks for, and the rounds that are played. */
 const SAMPLES = [
   {
     file: 'mcmahon',
-    tournament: { name: 'McMahon, 33 players', system: 'McMahon', rounds: 5, upperBar: '3d', lowerBar: '8k' },
+    tournament: { system: 'McMahon', rounds: 5, upperBar: '3d', lowerBar: '8k' },
     played: 3,
     dice: 2024,
   },
   {
     file: 'swiss',
-    tournament: { name: 'Swiss, 24 players', system: 'Swiss', rounds: 6, upperBar: '', lowerBar: '' },
+    tournament: { system: 'Swiss', rounds: 6, upperBar: '', lowerBar: '' },
     played: 2,
     dice: 7,
   },
@@ -44,8 +45,9 @@ function makeDice(seed) {
   };
 }
 
-async function play(openWorkbook, { file, tournament, played, dice }) {
-  const workbook = openWorkbook({ name: tournament.name, dist });
+async function play({ file, tournament, played, dice }) {
+  const name = WORKBENCH_TEXTS[language][`workbench.sample.${file}`];
+  const workbook = openWorkbook({ name, dist, locale: language });
   await workbook.settled();
   const ask = async (request, expected) => {
     const { view } = workbook.run('sidebar', request);
@@ -56,10 +58,11 @@ async function play(openWorkbook, { file, tournament, played, dice }) {
   const players = rowsOf(file);
   const roll = makeDice(dice);
   const seed = `workbench ${dice}`;
-  await ask({ ask: 'create', tournament: { ...tournament, teams: false, seed } }, 'created');
+  await ask({ ask: 'create', tournament: { name, ...tournament, teams: false, seed, language } }, 'created');
   await ask({ ask: 'clear examples' }, 'cleared');
+  const [list] = workbook.sheets();
   workbook.setValues(
-    'Wall list',
+    list,
     'B2',
     players.map(([, name, rank, rating, country, club, out]) => [
       name,
@@ -75,11 +78,11 @@ async function play(openWorkbook, { file, tournament, played, dice }) {
   for (let round = 1; round <= played; round++) {
     const { seen } = await ask({ ask: 'preview' }, 'preview');
     await ask({ ask: 'write', seen }, 'written');
-    const sheet = `Round ${round}`;
+    const sheet = workbook.sheets().at(-1);
     workbook.getValues(sheet, 'A4:C30').forEach(([table, black, white], line) => {
       if (table === '' || !/^\d+ /.test(white)) return;
       const chance = 1 / (1 + Math.exp((ratingOf(white) - ratingOf(black)) / 110));
-      workbook.setValues(sheet, `F${line + 4}`, [[roll() < chance ? 'b' : 'w']]);
+      workbook.setValues(sheet, `F${line + 4}`, [[roll() < chance ? '1-0' : '0-1']]);
     });
     await workbook.settled();
     await ask({ ask: 'record' }, 'recorded');
@@ -90,19 +93,20 @@ async function play(openWorkbook, { file, tournament, played, dice }) {
 }
 
 mkdirSync(folder, { recursive: true });
-const program = join(folder, 'headless.mjs');
 await build({
-  entryPoints: [join(OWN, '../headless.ts')],
+  entryPoints: [join(OWN, '../headless.ts'), join(OWN, '../../src/text/workbench.ts')],
   bundle: true,
   platform: 'node',
   format: 'esm',
   // Univer loads its parts by their paths.
   external: ['@univerjs/*', 'gas-local'],
-  outfile: program,
+  outdir: folder,
+  entryNames: '[name]',
+  outExtension: { '.js': '.mjs' },
   logLevel: 'error',
 });
-const { openWorkbook } = await import(pathToFileURL(program).href);
-for (const sample of SAMPLES)
-  writeFileSync(join(folder, `${sample.file}.json`), await play(openWorkbook, sample));
+const { openWorkbook } = await import(pathToFileURL(join(folder, 'headless.mjs')).href);
+const { WORKBENCH_TEXTS } = await import(pathToFileURL(join(folder, 'workbench.mjs')).href);
+for (const sample of SAMPLES) writeFileSync(join(folder, `${sample.file}.json`), await play(sample));
 // The spreadsheet's timers would keep the process.
 exit(0);

@@ -1,1 +1,1 @@
-export function playSamples(dist?: string): Promise<string>;
+export function playSamples(dist?: string, language?: string): Promise<string>;
