@@ -170,6 +170,12 @@ describe('rounds that are not played', () => {
     expect(parseOut(text)).toBeUndefined(),
   );
 
+  test('a question mark says that somebody is not there yet', () => {
+    expect(parseOut('?')).toEqual({ rounds: [], from: undefined, isAwaited: true });
+    expect(parseOut('?, 3')).toEqual({ rounds: [3], from: undefined, isAwaited: true });
+    expect(makeOut({ rounds: [3], from: 5, isAwaited: true })).toBe('?, 3, 5-');
+  });
+
   test('are read as they are written', () => {
     const rounds = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 5 });
     const from = fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined });
