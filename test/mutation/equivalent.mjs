@@ -762,4 +762,37 @@ export const EQUIVALENT = [
       ['workbook.readAgain(sheet, true)?.values', 'workbook.readAgain(sheet, true).values'],
     ],
   },
+  {
+    file: 'src/sheet/read/cell.ts',
+    why: 'What is no object is no date either, and a text that is seen is trimmed.',
+    mutants: [
+      ["typeof value === 'object'", 'true'],
+      ["typeof value === 'string'", 'false'],
+      ["'string'", '""'],
+    ],
+  },
+  {
+    file: 'src/sheet/read/cellProblem.ts',
+    why: 'Nothing is no half.',
+    mutants: [['number > 0', 'number >= 0']],
+  },
+  {
+    file: 'src/sheet/read/fields.ts',
+    why: 'Empty parts are passed over.',
+    mutants: [['/[\\s,;、，]+/', '/[\\s,;、，]/']],
+  },
+  ...['frame/frameProblems', 'entryInCell'].map(name => ({
+    file: `src/sheet/read/${name}.ts`,
+    why: 'The rows that are asked for are there; the fallback is for the compiler.',
+    mutants: [
+      ['values[row]?.[each]', 'values[row][each]'],
+      ['values[row]?.find', 'values[row].find'],
+      ['values[row]?.[column]', 'values[row][column]'],
+    ],
+  })),
+  {
+    file: 'src/sheet/read/entryInCell.ts',
+    why: 'What is no column has no text.',
+    mutants: [['[]', '["Stryker was here"]']],
+  },
 ];
