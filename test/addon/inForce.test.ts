@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Workbook } from '../../src/addon/google/workbook';
 import { answer } from '../../src/addon/panel/api';
-import type { MemoryWorkbook } from './memoryWorkbook';
+import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound, tournamentBook } from './tournamentBook';
 
 /** The column In force of Settings: an action of the Log, whether it follows what somebody typed or what another action wrote. */
@@ -107,4 +107,21 @@ test('an action that changes a setting changes what is in force with it, and so 
     '1d',
     [[expect.stringContaining('Put back: Upper bar'), 'done']],
   ]);
+});
+
+test('a tournament whose name begins like such a row of the Log can be taken back', () => {
+  // In German the row says `{name} anlegen`, and the column is titled Gilt.
+  const book = memoryWorkbook();
+  const tournament = { name: 'Gilt: Bonn 2027', system: 'Swiss', teams: false, rounds: 5 } as const;
+  expectView(
+    book,
+    {
+      ask: 'create',
+      tournament: { ...tournament, upperBar: '', lowerBar: '', seed: 'dice 1-2', language: 'de' },
+    },
+    'created',
+  );
+  const { undo } = expectView(book, { ask: 'state' }, 'ready');
+  expectView(book, { ask: 'undo', action: undo?.action ?? '' }, 'undone');
+  expect(book.workbook.sheetNames()).not.toContain('Rangliste');
 });

@@ -184,8 +184,8 @@ describe('the Log', () => {
     logAction(book.workbook, text, deed());
     const look = (a1: string) => book.look('Log', a1);
     expect([look('A1'), look('L1')]).toEqual([
-      { text: true, bold: true },
-      { text: true, bold: true },
+      { text: true, bold: true, fill: '#e8eaed' },
+      { text: true, bold: true, fill: '#e8eaed' },
     ]);
     expect([look('A2'), look('C2'), look('E2'), look('F2'), look('L1000'), look('C1000')]).toEqual([
       { text: true },

@@ -296,7 +296,9 @@ describe('the Log', () => {
     const [block] = pairing.blocks;
     const made = { ...pairing, blocks: [{ ...block!, sheet: 'Round + · 3', isNew: true }] };
     expect(makeLogRows(made, '0.2.0')[0]?.[6]).toBe('J2:J3 + Round + · 3');
-    expect(readLog(makeLogRows(made, '0.2.0'))).toEqual([{ ...made, rows: [0], hasCells: true }]);
+    expect(readLog(makeLogRows(made, '0.2.0'))).toEqual([
+      { ...made, rows: [0], hasCells: true, madeSheets: true },
+    ]);
   });
 
   test('a big action is split so that every cell stays below the limit, and comes back whole', () => {

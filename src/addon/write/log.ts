@@ -204,10 +204,12 @@ export function undoOffer(actions: readonly LogEntry[]): UndoOffer | undefined {
 
 /**
  * Whether an action brings the column *In force* up to date. Every look does what of it is left, and would do again what was taken back:
- * to take it back is to type the old value.
+ * to take it back is to type the old value. A tournament that is called so makes sheets.
  */
-export const isInForce = ({ what, undoes }: LogEntry): boolean =>
-  undoes === undefined && wordsOf('settings.inForce').some(title => what.startsWith(`${title}: `));
+export const isInForce = ({ what, undoes, madeSheets }: LogEntry): boolean =>
+  undoes === undefined &&
+  madeSheets !== true &&
+  wordsOf('settings.inForce').some(title => what.startsWith(`${title}: `));
 
 /** Whether an action stands, and is no undo itself. */
 export const mayBeUndone = (

@@ -33,6 +33,8 @@ export interface LogEntry extends Omit<Action, 'blocks' | 'seen' | 'pairedFrom'>
   readonly rows: readonly number[];
   /** Whether it wrote cells. */
   readonly hasCells: boolean;
+  /** Whether it made sheets. */
+  readonly madeSheets?: boolean;
   /** The round of the Round sheet among them; undefined where there is none. */
   readonly round?: number | undefined;
 }
@@ -141,6 +143,7 @@ function readEntry(cells: readonly string[], row: number): LogEntry | undefined 
     undoes: undoes ? Number(undoes) : undefined,
     rows: [row],
     hasCells: places !== '',
+    ...(/^[A-Z]+\d+:[A-Z]+\d+ \+ /m.test(places.slice(0, CELL_LIMIT)) && { madeSheets: true }),
     round: roundIn(places),
   };
 }
