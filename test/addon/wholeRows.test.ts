@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { rowsInBetween } from '../../src/addon/write/rowsInBetween';
 import { areWholeRows, rowsNow } from '../../src/addon/write/wholeRows';
 import { write } from '../../src/addon/write/writing';
 import type { Block } from '../../src/sheet/write/block';
-import { cup, deed, GAMES, statuses, text, undoLast } from './cup';
+import { cup, deed, GAMES, statuses, text, tournamentOf, undoLast } from './cup';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 
 /** Whole rows in another order: Bob is number 1 now, and has neither paid nor played. */
@@ -180,6 +181,22 @@ describe('rows that were put into another order', () => {
     ]);
   });
 
+  test('stay where a setting that went with them is another since, and go back with it', () => {
+    const book = cup();
+    book.addSheet('Settings', [
+      ['Name', 'Value'],
+      ['Forbidden pairs', '1-3'],
+    ]);
+    const pairs: Block = { sheet: 'Settings', row: 1, column: 1, before: [['1-3']], after: [['2-3']] };
+    write(book.workbook, text, deed([ROWS, PAID, pairs], 'Sort by place'));
+    book.type('Settings', 'B2', '2-4');
+    expect(keptOf(book)).toEqual([0, true, ['B2 changedSinceWritten 2-3 → 2-4']]);
+    expect(listOf(book)).toEqual(['1 Bob 1k', '2 Ada 1d yes']);
+    book.type('Settings', 'B2', '2-3');
+    expect(keptOf(book)).toEqual([7, false, []]);
+    expect([listOf(book), book.cell('Settings', 'B2')]).toEqual([['1 Ada 1d yes', '2 Bob 1k'], '1-3']);
+  });
+
   test('that somebody has put back already are left, and nothing is missing', () => {
     const book = sorted();
     for (const { row, column, before } of [ROWS, PAID])
@@ -236,4 +253,49 @@ test('rows stand together where all of them do, and where nothing was moved noth
   ).toEqual([ROWS, PAID]);
   book.insertRow('Cup', 0);
   expect(stand()).toBe(false);
+});
+
+describe('a row that came or went in the very call that wrote all of them', () => {
+  /** The list as it was, one column and two rows from the corner, and what is told of it as it is now. */
+  const told = (...now: readonly (readonly string[])[]) => {
+    const book = memoryWorkbook();
+    const titles = ['', 'No', 'Name', 'R1'];
+    book.addSheet('Cup', [[], [], titles, ['', '1', 'Ada', ''], ['', '2', 'Bob', ''], ['', '3', 'Bob', '']]);
+    book.select('Cup');
+    book.workbook.nameArea('WallList', { sheet: 'Cup', row: 2, column: 1, rows: 9, columns: 4 });
+    const before = tournamentOf(book)!;
+    book.removeSheet('Cup');
+    if (now.length > 0) book.addSheet('Cup', [[], [], titles, ...now.map(line => ['', ...line])]);
+    else book.addSheet('Other', [titles, ['', '1', 'Eve', ''], ['', '2', 'Dan', '']]);
+    return rowsInBetween(book.workbook, before);
+  };
+  const changed = (wrote: string, found: string, cell?: object) => ({
+    problem: {
+      code: 'changedMeanwhile',
+      severity: 'warning',
+      place: { kind: 'list' },
+      values: { wrote, found },
+    },
+    cell,
+  });
+
+  test('is nothing as long as all stand there, in whatever order', () => {
+    expect(told(['1', 'Bob', ''], ['2', 'Ada', ''], ['3', 'Bob', ''])).toEqual([]);
+  });
+
+  test('leaves somebody twice, whose second row is named, or not at all', () => {
+    const rows = [
+      ['1', 'Ada', ''],
+      ['2', 'Bob', ''],
+      ['3', 'Bob', ''],
+    ];
+    expect(told(...rows, ['4', 'Ada', ''])).toEqual([changed('', 'Ada', { sheet: 'Cup', a1: 'C7' })]);
+    expect(told(...rows.slice(0, 2))).toEqual([changed('Bob', '')]);
+    expect(told(rows[0]!, rows[1]!, ['3', 'Ada', ''])).toEqual([
+      changed('', 'Ada', { sheet: 'Cup', a1: 'C6' }),
+      changed('Bob', ''),
+    ]);
+  });
+
+  test('is not looked for in another list', () => expect(told()).toEqual([]));
 });
