@@ -179,7 +179,7 @@ describe('the Log', () => {
     expect([book.values(sheet)[0], book.values(sheet)[7]?.slice(0, 1)]).toEqual([titles, ['13']]);
   });
 
-  test('has its looks: bold titles, text, wrapped words, pale columns for undo, titles in view', () => {
+  test('has its looks: bold titles on grey, text, wrapped words, pale columns for undo, titles in view', () => {
     const book = cup();
     logAction(book.workbook, text, deed());
     const look = (a1: string) => book.look('Log', a1);
