@@ -111,53 +111,56 @@ const faultOfBlossom = (
   seenIn: Int32Array,
 ): string | undefined => {
   if (!Number.isInteger(z) || z < 0 || z >= EXACT) return `has the impossible price ${z}`;
-  for (const vertex of vertices) {
+  for (let k = 0; k < vertices.length; k++) {
+    const vertex = vertices[k]!;
     if (mate[vertex] === undefined) return 'holds an unknown vertex';
     if (seenIn[vertex] === number) return 'holds a vertex twice';
     seenIn[vertex] = number;
   }
   if (vertices.length % 2 === 0) return 'is even';
   let leaving = 0;
-  for (const vertex of vertices) if (seenIn[mate[vertex]!] !== number) leaving++;
+  for (let k = 0; k < vertices.length; k++) if (seenIn[mate[vertices[k]!]!] !== number) leaving++;
   return leaving === 1 ? undefined : `has ${leaving} partners outside`;
 };
 
 const faultOfSlacks = (claim: Claim, sets: readonly Laminar[]): string | undefined => {
-  const { size, costs, mate, levels, runs } = claim;
-  const cost = costs[0]!;
+  const { size, levels, runs } = claim;
   const { y } = levels[0]!.duals;
-  const { shared } = sets[0]!;
   const ends = [...(runs?.starts.slice(1) ?? []), size];
   const highest = highestOf(y, ends);
-  let leasts: Float64Array = new Float64Array();
-  for (let i = 0, own = -1; i < size; i++) {
-    if (own === -1 || i === ends[own]) leasts = leastsOf(++own, ends.length, runs);
-    for (let run = own; run < ends.length; run++) {
-      const least = leasts[run]!;
-      const end = ends[run]!;
-      const from = Math.max(i + 1, run === 0 ? 0 : ends[run - 1]!);
-      if (least > y[i]! + highest[run]! && !(mate[i]! >= from && mate[i]! < end)) continue;
-      for (let j = from; j < end; j++) {
-        const sum = y[i]! + y[j]!;
-        const isMatched = mate[i] === j;
-        // Most pairs end here, or when a part of their cost is known: blossoms only add to a slack.
-        if (least > sum && !isMatched) continue;
-        const enough = (sum - shared(i, j)) / 2;
-        const value = cost(i, j, enough);
-        if (value === ABSENT || (value > enough && !isMatched)) continue;
-        const slack = 2 * (value - enough);
-        if (slack < 0 || (slack > 0 && isMatched)) return slackFault(i, j, slack, isMatched);
-        const fault = slack === 0 && levels.length > 1 ? faultAtLaterLevels(claim, sets, i, j) : undefined;
-        if (fault !== undefined) return fault;
-      }
+  for (let own = 0, i = 0; own < ends.length; own++) {
+    const near = nearRuns(own, ends, highest, runs);
+    for (; i < ends[own]!; i++) {
+      const fault = faultOfMatched(claim, sets, i) ?? faultOfRow(claim, sets, i, near);
+      if (fault !== undefined) return fault;
     }
   }
   return undefined;
 };
 
-/** By run, from the own one on: what twice a pair costs at least. */
-const leastsOf = (own: number, count: number, runs: Runs | undefined): Float64Array =>
-  Float64Array.from({ length: count }, (_, run) => (runs && run >= own ? 2 * runs.atLeast(own, run) : 0));
+/** Consecutive vertices, whose pairs with those of another run all cost, twice, at least `least`. */
+interface NearRun {
+  readonly from: number;
+  readonly end: number;
+  readonly highest: number;
+  readonly least: number;
+}
+
+/** The runs from the own one on that are near enough for a pair to have no slack: blossoms only add to it. */
+const nearRuns = (
+  own: number,
+  ends: readonly number[],
+  highest: readonly number[],
+  runs: Runs | undefined,
+): readonly NearRun[] => {
+  const near: NearRun[] = [];
+  for (let run = own; run < ends.length; run++) {
+    const least = runs ? 2 * runs.atLeast(own, run) : 0;
+    if (least > highest[own]! + highest[run]!) continue;
+    near.push({ from: run === 0 ? 0 : ends[run - 1]!, end: ends[run]!, highest: highest[run]!, least });
+  }
+  return near;
+};
 
 const highestOf = (y: Float64Array, ends: readonly number[]): readonly number[] => {
   let from = 0;
@@ -168,25 +171,86 @@ const highestOf = (y: Float64Array, ends: readonly number[]): readonly number[] 
   });
 };
 
-/** A pair of slack 0 must have no negative slack at the next cost either, and so on. */
-const faultAtLaterLevels = (
-  { costs, mate, levels }: Claim,
-  sets: readonly Laminar[],
-  i: number,
-  j: number,
-): string | undefined => {
-  const isMatched = mate[i] === j;
-  for (let k = 1; k < costs.length; k++) {
-    const { duals, fine } = levels[k]!;
-    const fines = fine === 0 ? 0 : fine * sets[k - 1]!.exits(i, j);
-    const value = costs[k]!(i, j, Infinity) + fines;
-    const slack = 2 * value - duals.y[i]! - duals.y[j]! + sets[k]!.shared(i, j);
-    if (slack < 0 || (slack > 0 && isMatched))
-      return `At level ${k + 1}: ${slackFault(i, j, slack, isMatched)}`;
-    if (slack > 0) return undefined;
+/** Matched pairs have slack 0 at every level. */
+const faultOfMatched = (claim: Claim, sets: readonly Laminar[], i: number): string | undefined => {
+  const j = claim.mate[i]!;
+  if (j < i) return undefined;
+  for (let k = 0; k < claim.costs.length; k++) {
+    const slack = slackAt(claim, sets, k, i, j);
+    if (slack !== 0) return `${slackFault(k, i, j, slack)} though it is matched.`;
   }
   return undefined;
 };
 
-const slackFault = (i: number, j: number, slack: number, isMatched: boolean): string =>
-  `The pair ${i}, ${j} has slack ${slack}${isMatched ? ' though it is matched' : ''}.`;
+/** The slack of a pair by the cost of a level, with the fines for those blossoms of the level before that it leaves. */
+const slackAt = (
+  { costs, levels }: Claim,
+  sets: readonly Laminar[],
+  k: number,
+  i: number,
+  j: number,
+): number => {
+  const { duals, fine } = levels[k]!;
+  const fines = k === 0 || fine === 0 ? 0 : fine * sets[k - 1]!.exits(i, j);
+  const value = costs[k]!(i, j, Infinity) + fines;
+  return 2 * value - duals.y[i]! - duals.y[j]! + sets[k]!.shared(i, j);
+};
+
+/** No pair of a vertex with a later one has a negative slack. */
+const faultOfRow = (
+  claim: Claim,
+  sets: readonly Laminar[],
+  i: number,
+  near: readonly NearRun[],
+): string | undefined => {
+  const mine = claim.levels[0]!.duals.y[i]!;
+  for (let k = 0; k < near.length; k++) {
+    const { from, end, highest, least } = near[k]!;
+    if (least > mine + highest) continue;
+    const fault = faultInRun(claim, sets, i, Math.max(i + 1, from), end, least);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+};
+
+const faultInRun = (
+  claim: Claim,
+  sets: readonly Laminar[],
+  i: number,
+  from: number,
+  end: number,
+  least: number,
+): string | undefined => {
+  const cost = claim.costs[0]!;
+  const { y } = claim.levels[0]!.duals;
+  const mine = y[i]!;
+  for (let j = from; j < end; j++) {
+    const sum = mine + y[j]!;
+    // Most pairs end here, or when a part of their cost is known.
+    if (least > sum) continue;
+    const value = cost(i, j, sum / 2);
+    if (2 * value > sum || value === ABSENT) continue;
+    const fault = faultOfPair(claim, sets, i, j, 2 * value - sum + sets[0]!.shared(i, j));
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+};
+
+/** No slack is negative; a pair of slack 0 must have no negative slack at the next cost either, and so on. */
+const faultOfPair = (
+  claim: Claim,
+  sets: readonly Laminar[],
+  i: number,
+  j: number,
+  first: number,
+): string | undefined => {
+  let slack = first;
+  for (let k = 0; slack <= 0 && k < claim.costs.length; k++) {
+    if (k > 0) slack = slackAt(claim, sets, k, i, j);
+    if (slack < 0) return `${slackFault(k, i, j, slack)}.`;
+  }
+  return undefined;
+};
+
+const slackFault = (k: number, i: number, j: number, slack: number): string =>
+  `${k === 0 ? '' : `At level ${k + 1}: `}The pair ${i}, ${j} has slack ${slack}`;

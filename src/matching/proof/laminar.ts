@@ -49,8 +49,10 @@ function nestingOf(size: number, smallestFirst: readonly Blossom[]): Nesting | u
   const around = new Int32Array(none + 1).fill(none);
   /** How many vertices of the sets that a set touches are not in it. */
   const missingFrom = (set: number): number => {
+    const { vertices } = smallestFirst[set]!;
     let missing = 0;
-    for (const vertex of smallestFirst[set]!.vertices) {
+    for (let k = 0; k < vertices.length; k++) {
+      const vertex = vertices[k]!;
       const part = largest[vertex]!;
       if (part === none) smallest[vertex] = set;
       else {

@@ -1,6 +1,5 @@
 import type { CheckedCost, Runs } from '../../matching/proof/certificate';
 import { ABSENT } from '../../matching/matching';
-import { costIn } from '../criteria/costs';
 import type { CostLevel, PaidBy } from '../criteria/criterion';
 import type { Field } from '../criteria/field';
 
@@ -15,9 +14,10 @@ export function checkedCost(
   most = Infinity,
 ): CheckedCost {
   const bases = level.map(({ base = 1 }, k) => (k > 0 ? base : 1));
-  const digits = level.map((weighed, k) => ({
-    paidBy: weighed.criterion.paidBy,
-    cost: costIn(field, weighed),
+  const digits = level.map(({ criterion, weight }, k) => ({
+    paidBy: criterion.paidBy,
+    units: criterion.units(field),
+    weight,
     // What a unit of a digit is worth in the whole number.
     worth: bases.slice(k + 1).reduce((product, base) => product * base, 1),
   }));
@@ -29,7 +29,8 @@ export function checkedCost(
     const paid = groupStart[i] === groupStart[j] ? inside : across;
     let sum = 0;
     for (let k = 0; k < paid.length; k++) {
-      sum += paid[k]!.worth * paid[k]!.cost(i, j);
+      const { worth, weight, units } = paid[k]!;
+      sum += worth * Math.ceil(weight * units(i, j));
       if (sum > limit) return sum;
     }
     return isAbsent(i, j) ? ABSENT : Math.min(sum, most);
