@@ -22,9 +22,9 @@ export const nestingOf = (size: number, blossoms: readonly Blossom[]): Nesting |
   for (const [index, { vertices, z }] of largestFirst.entries()) {
     const blossom = index + 1;
     const outside = innermost[vertices[0]!]!;
-    for (const vertex of vertices) {
-      if (innermost[vertex] !== outside) return undefined;
-      innermost[vertex] = blossom;
+    for (let k = 0; k < vertices.length; k++) {
+      if (innermost[vertices[k]!] !== outside) return undefined;
+      innermost[vertices[k]!] = blossom;
     }
     holder[blossom] = outside;
     price[blossom] = price[outside]! + z;

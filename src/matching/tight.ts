@@ -1,5 +1,6 @@
 import { doubled, type Costs } from './problem/cost';
-import { boundsOf, groupsOfVertices, largestByGroup } from './problem/groups';
+import { boundsOf, groupsOfVertices } from './problem/groups';
+import { lowPairs, type LowPairs } from './problem/lowPairs';
 import { ABSENT, type Cost, type Groups } from './problem/matchingProblem';
 import type { Nesting } from './nesting';
 import type { Matched } from './problem/result';
@@ -29,27 +30,34 @@ const DEAREST = 2 ** 50;
 
 /** The tight pairs, one vertex after the other; undefined when there are more than `most`. */
 export const tightPairs = (
-  { size, bounds, group, atLeast, row }: Costs,
+  costs: Costs,
   { duals: { y } }: Matched,
-  { common, price }: Nesting,
+  nesting: Nesting,
   most: number,
 ): readonly number[] | undefined => {
-  const highest = largestByGroup(bounds, y);
+  const low = lowPairs(costs, y, 0);
   const tight: number[] = [];
-  for (let i = 0; i < size; i++) {
-    for (let g = group[i]!; g < highest.length; g++) {
-      if (atLeast(group[i]!, g) > y[i]! + highest[g]!) continue;
-      const costs = row(i, g);
-      const to = bounds[g + 1]!;
-      for (let j = Math.max(i + 1, bounds[g]!); j < to; j++) {
-        const crossing = costs[j]! - y[i]! - y[j]!;
-        // Most pairs end here: blossoms only add to a slack.
-        if (crossing <= 0 && crossing + price[common(i, j)]! === 0) tight.push(i, j);
-      }
+  for (let i = 0; i < costs.size; i++) {
+    for (const group of low.near[costs.group[i]!]!) {
+      const found = group < costs.group[i]! ? 0 : low.find(i, group, i + 1);
+      if (found > 0) listTight(i, low, found, nesting, tight);
     }
     if (tight.length > 2 * most) return undefined;
   }
   return tight;
+};
+
+const listTight = (
+  i: number,
+  { who, crossing }: LowPairs,
+  found: number,
+  { common, price }: Nesting,
+  tight: number[],
+): void => {
+  for (let k = 0; k < found; k++) {
+    const j = who[k]!;
+    if (crossing[k]! + price[common(i, j)]! === 0) tight.push(i, j);
+  }
 };
 
 /** Those of some pairs that are tight by the next cost too. */
@@ -60,7 +68,8 @@ export const stillTight = (
 ): readonly number[] => {
   const tight: number[] = [];
   for (let k = 0; k < cost.length; k++) {
-    const [i, j] = [pairs[2 * k]!, pairs[2 * k + 1]!];
+    const i = pairs[2 * k]!;
+    const j = pairs[2 * k + 1]!;
     const crossing = 2 * cost[k]! - y[i]! - y[j]!;
     if (crossing <= 0 && crossing + price[common(i, j)]! === 0) tight.push(i, j);
   }
@@ -76,7 +85,8 @@ export const finedPairs = (
 ): PricedPairs => {
   const cost: number[] = [];
   for (let k = 0; k < pairs.length; k += 2) {
-    const [i, j] = [pairs[k]!, pairs[k + 1]!];
+    const i = pairs[k]!;
+    const j = pairs[k + 1]!;
     const fines = fine === 0 ? 0 : fine * exits(i, j);
     const value = Math.min(DEAREST, next(i, j) + fines);
     // Throws if a cost is no whole number.

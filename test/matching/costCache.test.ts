@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { boundsOf } from '../../src/matching/problem/groups';
-import { makeCostCache } from '../../src/matching/problem/costCache';
+import { makeCostCache, type WriteCosts } from '../../src/matching/problem/costCache';
 
 const costOf = (i: number, j: number): number =>
   i === j ? Infinity : 1000 * Math.min(i, j) + Math.max(i, j);
@@ -17,13 +17,10 @@ it('keeps the rows near a group as far as there is room, whatever the order they
       (lengths, most, dice) => {
         let size = 0;
         const starts = lengths.map(length => (size += length) - length);
-        const row = new Float64Array(size);
-        const write = (i: number, from: number, to: number): Float64Array => {
-          row.fill(NaN);
+        const write: WriteCosts = (i, from, to, row) => {
           for (let j = from; j < to; j++) row[j] = costOf(i, j);
-          return row;
         };
-        const near = makeCostCache(boundsOf(size, starts), write, most);
+        const { row: near } = makeCostCache(boundsOf(size, starts), write, most);
         const random = (n: number): number => dice.next().value! % n;
         const check = (i: number, own: number, other: number): void => {
           const costs = near(i, own, other);
@@ -52,16 +49,14 @@ it('keeps the rows near a group as far as there is room, whatever the order they
 
 it('asks for each pair once when the vertices come in order, and keeps nothing beyond its room', () => {
   const asked: string[] = [];
-  const row = new Float64Array(6);
-  const write = (i: number, from: number, to: number): Float64Array => {
+  const write: WriteCosts = (i, from, to, row) => {
     for (let j = from; j < to; j++) {
       row[j] = costOf(i, j);
       if (i !== j) asked.push(`${i}-${j}`);
     }
-    return row;
   };
   // Two vertices near four, two near six, two near four; room for the first two groups.
-  const near = makeCostCache(boundsOf(6, [0, 2, 4]), write, 20);
+  const { row: near } = makeCostCache(boundsOf(6, [0, 2, 4]), write, 20);
   for (const i of [0, 1, 0, 1]) for (const group of [0, 1]) near(i, 0, group);
   expect(asked).toEqual(['0-1', '0-2', '0-3', '1-2', '1-3']);
   for (const i of [2, 3, 2, 3]) for (const group of [0, 1, 2]) near(i, 1, group);

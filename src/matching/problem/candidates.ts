@@ -20,6 +20,7 @@ export const addCandidates = (graph: Graph, costs: Costs, candidates: number): v
   const taken = new Uint8Array(costs.size);
   for (let i = 0; i < costs.size; i++) {
     const group = costs.group[i]!;
+    costs.prepare(i);
     const found = addCheapest(graph, costs, i, own);
     if (taken[i] === 0) {
       const row = costs.row(i, group);
@@ -51,11 +52,13 @@ const addCheapest = (graph: Graph, costs: Costs, i: number, lists: readonly Shor
   listCheapest(row, i, to, lists, kind, 1);
   listCheapest(row, from, i, lists, kind, 1);
   let found = 0;
-  for (const list of lists) {
-    for (let k = 0; k < list.count; k++) addEdge(graph, i, list.who[k]!, list.value[k]!);
-    found += list.count;
-  }
+  for (const list of lists) found += addListed(graph, i, list);
   return found;
+};
+
+const addListed = (graph: Graph, i: number, { count, who, value }: Shortlist): number => {
+  for (let k = 0; k < count; k++) addEdge(graph, i, who[k]!, value[k]!);
+  return count;
 };
 
 /** Of a long row one in so many is looked at first. */
@@ -142,10 +145,15 @@ const addAround = (graph: Graph, costs: Costs, i: number, wanted: number): void 
 /** The first of the cheapest pairs with a group that `i` is not in; returns their number. */
 const addCheapestOf = (graph: Graph, costs: Costs, i: number, group: number): number => {
   const row = costs.row(i, group);
-  const to = costs.bounds[group + 1]!;
-  let cheapest = costs.bounds[group]!;
-  for (let j = cheapest + 1; j < to; j++) if (row[j]! < row[cheapest]!) cheapest = j;
+  const cheapest = leastIn(row, costs.bounds[group]!, costs.bounds[group + 1]!);
   if (row[cheapest] === Infinity) return 0;
   addEdge(graph, i, cheapest, row[cheapest]!);
   return 1;
+};
+
+/** Where the first of the smallest costs of a part stands. */
+const leastIn = (row: Float64Array, from: number, to: number): number => {
+  let cheapest = from;
+  for (let j = from + 1; j < to; j++) if (row[j]! < row[cheapest]!) cheapest = j;
+  return cheapest;
 };

@@ -23,8 +23,15 @@ export interface Costs {
   readonly atLeast: (one: number, other: number) => number;
   /** The costs of `i` with the vertices of a group, at their own places. Only valid until the next row is asked for. */
   readonly row: (i: number, group: number) => Float64Array;
+  /**
+   * Says that all rows of `i` near its group will be asked for, one vertex after the other. Then asking for a row is finding it,
+   * and is compiled as such.
+   */
+  readonly prepare: (i: number) => void;
   readonly at: (i: number, j: number) => number;
 }
+
+const NOTHING = (): void => undefined;
 
 /** Up to this size the doubled costs are kept in a table of size² numbers (32 MB at most); above, a row is asked when needed. */
 const LARGEST_TABLE = 2048;
@@ -54,7 +61,15 @@ export const costsOf = (size: number, cost: Cost, largestTable = LARGEST_TABLE):
   const at = (i: number, j: number): number =>
     i < j ? doubled(cost(i, j), i, j) : doubled(cost(j, i), j, i);
   const none = new Int32Array(size);
-  const whole = { size, bounds: Int32Array.of(0, size), group: none, kind: none, atLeast: () => 0, at };
+  const whole = {
+    size,
+    bounds: Int32Array.of(0, size),
+    group: none,
+    kind: none,
+    atLeast: () => 0,
+    at,
+    prepare: NOTHING,
+  };
   if (size <= largestTable) {
     const table = tableOf(size, cost);
     return { ...whole, row: i => table.subarray(i * size, (i + 1) * size) };
@@ -73,21 +88,20 @@ export const groupedCostsOf = (
 ): Costs => {
   const bounds = boundsOf(size, starts);
   const group = groupsOfVertices(bounds);
+  const write: WriteCosts = (i, from, to, row) => {
+    fill(i, from, to, row);
+    if (i >= from && i < to) row[i] = ABSENT;
+    double(row, i, from, to);
+  };
+  const cache = makeCostCache(bounds, write);
+  const prepare = (i: number): void => cache.prepare(i, group[i]!);
   const buffer = new Float64Array(size);
-  const write: WriteCosts = (i, from, to) => {
-    fill(i, from, to, buffer);
-    if (i >= from && i < to) buffer[i] = ABSENT;
-    for (let j = from; j < to; j++) {
-      const value = buffer[j]!;
-      // Above 2^52 a number has no fraction: a whole one comes back unchanged.
-      const isWhole = value >= 0 && value <= MAX_COST && value + 2 ** 52 - 2 ** 52 === value;
-      buffer[j] = isWhole ? 2 * value : doubled(value, i, j);
-    }
+  const row = (i: number, g: number): Float64Array => {
+    const known = cache.row(i, group[i]!, g);
+    if (known) return known;
+    write(i, bounds[g]!, bounds[g + 1]!, buffer);
     return buffer;
   };
-  const cached = makeCostCache(bounds, write);
-  const row = (i: number, g: number): Float64Array =>
-    cached(i, group[i]!, g) ?? write(i, bounds[g]!, bounds[g + 1]!);
   const single = new Float64Array(size);
   const at = (i: number, j: number): number => {
     fill(i, j, j + 1, single);
@@ -95,7 +109,17 @@ export const groupedCostsOf = (
   };
   const least = (one: number, other: number): number =>
     2 * (one < other ? atLeast(one, other) : atLeast(other, one));
-  return { size, bounds, group, kind, atLeast: remembered(starts.length, least), row, at };
+  return { size, bounds, group, kind, atLeast: remembered(starts.length, least), row, prepare, at };
+};
+
+/** Doubles a part of the row of `i`. */
+const double = (row: Float64Array, i: number, from: number, to: number): void => {
+  for (let j = from; j < to; j++) {
+    const value = row[j]!;
+    // Above 2^52 a number has no fraction: a whole one comes back unchanged.
+    const isWhole = value >= 0 && value <= MAX_COST && value + 2 ** 52 - 2 ** 52 === value;
+    row[j] = isWhole ? 2 * value : doubled(value, i, j);
+  }
 };
 
 /** Up to this many groups the bounds are kept in a table. */
@@ -115,7 +139,16 @@ export const noCosts = (size: number): Costs => {
   const none = new Int32Array(size);
   const row = new Float64Array(size).fill(Infinity);
   const bounds = Int32Array.of(0, size);
-  return { size, bounds, group: none, kind: none, atLeast: () => 0, row: () => row, at: () => Infinity };
+  return {
+    size,
+    bounds,
+    group: none,
+    kind: none,
+    atLeast: () => 0,
+    row: () => row,
+    prepare: NOTHING,
+    at: () => Infinity,
+  };
 };
 
 /** Costs are small enough for exact arithmetic; sums of duals along a long path may leave it all the same. */

@@ -11,14 +11,15 @@ export const tieBlossom = (state: State, cycle: readonly number[], links: readon
   let before = cycle[cycle.length - 1]!;
   state.firstLeaf[blossom] = state.firstLeaf[cycle[0]!]!;
   state.lastLeaf[blossom] = state.lastLeaf[before]!;
-  cycle.forEach((child, k) => {
+  for (let k = 0; k < cycle.length; k++) {
+    const child = cycle[k]!;
     state.parent[child] = blossom;
     state.previous[child] = before;
     state.next[before] = child;
     state.link[child] = links[k]!;
     if (k > 0) state.nextLeaf[state.lastLeaf[before]!] = state.firstLeaf[child]!;
     before = child;
-  });
+  }
   state.parent[blossom] = -1;
   state.firstChild[blossom] = cycle[0]!;
   state.base[blossom] = state.base[cycle[0]!]!;
@@ -29,24 +30,33 @@ export const tieBlossom = (state: State, cycle: readonly number[], links: readon
 
 /** The smaller sets join the largest, so that a vertex changes its set log n times while blossoms grow. */
 const unite = (state: State, blossom: number, children: readonly number[]): void => {
-  const { set, nodeOf, leaves, offset, rose, y, firstLeaf } = state;
-  const largest = children.reduce((most, child) => (leaves[child]! > leaves[most]! ? child : most));
-  const common = set[firstLeaf[largest]!]!;
-  leaves[blossom] = 0;
-  offset[blossom] = offset[largest]!;
-  rose[blossom] = 0;
-  for (const child of children) {
+  const { set, nodeOf, leaves, offset, rose, firstLeaf } = state;
+  let largest = children[0]!;
+  leaves[blossom] = rose[blossom] = 0;
+  for (let k = 0; k < children.length; k++) {
+    const child = children[k]!;
+    if (leaves[child]! > leaves[largest]!) largest = child;
     leaves[blossom]! += leaves[child]!;
     if (rose[child] === 1) rose[blossom] = 1;
-    if (child === largest) continue;
-    const step = offset[child]! - offset[largest]!;
-    for (let v = firstLeaf[child]!; v !== -1; v = leafAfter(state, child, v)) {
-      set[v] = common;
-      y[v]! += step;
-    }
   }
-  for (const child of children) offset[child] = rose[child] = 0;
+  const common = set[firstLeaf[largest]!]!;
+  const lack = offset[largest]!;
+  for (let k = 0; k < children.length; k++) {
+    const child = children[k]!;
+    if (child !== largest) join(state, child, common, offset[child]! - lack);
+    offset[child] = rose[child] = 0;
+  }
+  offset[blossom] = lack;
   nodeOf[common] = blossom;
+};
+
+/** The vertices of a node change their set, in which y lacks less by `step`. */
+const join = (state: State, node: number, common: number, step: number): void => {
+  const { set, y, firstLeaf } = state;
+  for (let v = firstLeaf[node]!; v !== -1; v = leafAfter(state, node, v)) {
+    set[v] = common;
+    y[v]! += step;
+  }
 };
 
 /** The children of a blossom, along the cycle from the one with the base. */

@@ -1,5 +1,6 @@
 import type { Costs } from '../problem/cost';
 import { largestByGroup } from '../problem/groups';
+import { lowPairs, type LowPairs } from '../problem/lowPairs';
 import { makeShares, shareOf, turnTo, type Shares } from './shares';
 import { clear, enter, makeShortlist, type Shortlist } from '../problem/shortlist';
 import { INNER, OUTER, topOf, type State } from './state';
@@ -26,22 +27,24 @@ const pairsOf = (costs: Costs, i: number, list: Shortlist): Pair[] =>
  * problem, and the matching, optimal in the graph, is optimal altogether. A slack sinks only where a dual has risen, so
  * that rows without a risen dual are not asked again, nor are groups too far away to matter. O(size²) at worst.
  */
-export const findViolated = (state: State, costs: Costs): Pair[] => {
+export const findViolated = (state: State, costs: Costs): readonly Pair[] => {
   const shares = makeShares(state);
   const list = makeShortlist(MOST);
-  const highest = largestByGroup(costs.bounds, state.y);
+  // Slacks are whole numbers.
+  const low = lowPairs(costs, state.y, -1);
   const allRisen = risenGroups(state, costs);
   const rows = new Map<number, Pair[]>();
   let count = 0;
   for (let i = 0; i < state.size; i++) {
     if (state.risen[i] === 0) continue;
+    const own = costs.group[i]!;
     clear(list);
-    turnTo(state, shares, i);
-    for (let group = 0; group < highest.length; group++) {
-      if (group < costs.group[i]! && allRisen[group] === 1) continue;
-      if (costs.atLeast(costs.group[i]!, group) - state.y[i]! - highest[group]! >= 0) continue;
-      listViolated(state, costs, i, group, list, shares);
+    for (const group of low.near[own]!) {
+      if (group < own && allRisen[group] === 1) continue;
+      const found = low.find(i, group);
+      if (found > 0) listViolated(state, i, low, keepViolated(state, i, low, found, shares), list);
     }
+    if (list.count === 0) continue;
     rows.set(i, pairsOf(costs, i, list));
     count += list.count;
   }
@@ -58,33 +61,51 @@ const risenGroups = ({ risen }: State, { bounds }: Costs): Uint8Array => {
 };
 
 /** The first pairs of each row. Rows that are cut short, or may have been before, are to be asked again. */
-const takeWorst = (state: State, rows: ReadonlyMap<number, readonly Pair[]>, length: number): Pair[] => {
+const takeWorst = (
+  { risen }: State,
+  rows: ReadonlyMap<number, readonly Pair[]>,
+  length: number,
+): readonly Pair[] => {
   const worst: Pair[] = [];
+  risen.fill(0);
   for (const [i, pairs] of rows) {
-    if (pairs.length < length) state.risen[i] = 0;
+    if (pairs.length >= length) risen[i] = 1;
     worst.push(...pairs.slice(0, length));
   }
   return worst;
 };
 
-const listViolated = (
+/** Keeps those of the low pairs of `i` whose slack is negative, blossoms and all; returns how many there are. */
+const keepViolated = (
   state: State,
-  costs: Costs,
   i: number,
-  group: number,
-  list: Shortlist,
+  { who, crossing }: LowPairs,
+  found: number,
   shares: Shares,
+): number => {
+  turnTo(state, shares, i);
+  let kept = 0;
+  for (let k = 0; k < found; k++) {
+    const j = who[k]!;
+    const slack = crossing[k]! + shareOf(state, shares, state.parent[j]!);
+    who[kept] = j;
+    crossing[kept] = slack;
+    if (slack < 0) kept++;
+  }
+  return kept;
+};
+
+/** Where both duals have risen, the row of the first has the pair. */
+const listViolated = (
+  { risen }: State,
+  i: number,
+  { who, crossing }: LowPairs,
+  count: number,
+  list: Shortlist,
 ): void => {
-  const { y, risen, parent } = state;
-  const row = costs.row(i, group);
-  const mine = y[i]!;
-  const to = costs.bounds[group + 1]!;
-  for (let j = costs.bounds[group]!; j < to; j++) {
-    const crossing = row[j]! - mine - y[j]!;
-    // Most pairs end here; where both duals have risen, the row of the first has the pair.
-    if (crossing >= 0 || (j < i && risen[j] === 1)) continue;
-    const slack = crossing + shareOf(state, shares, parent[j]!);
-    if (slack < 0 && slack < list.limit) enter(list, slack, j);
+  for (let k = 0; k < count; k++) {
+    const j = who[k]!;
+    if (crossing[k]! < list.limit && (j > i || risen[j] === 0)) enter(list, crossing[k]!, j);
   }
 };
 

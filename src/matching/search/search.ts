@@ -149,24 +149,40 @@ const wayUp = (state: State, node: number, end: number): { nodes: number[]; link
   return { nodes, links };
 };
 
-/** Shrink: a tight edge between two outer nodes closes an odd cycle, which becomes an outer blossom. */
-const shrink = (state: State, h: number): void => {
-  const { graph, towardsRoot } = state;
-  const near = topOf(state, graph.end[h ^ 1]!);
-  const far = topOf(state, graph.end[h]!);
+/** The odd cycle that an edge between two outer nodes closes, from the node next to the root on: nodes, and half-edges along it. */
+const cycleOf = (state: State, h: number): { readonly cycle: number[]; readonly links: number[] } => {
+  const near = topOf(state, state.graph.end[h ^ 1]!);
+  const far = topOf(state, state.graph.end[h]!);
   const base = meetingOf(state, near, far);
   const left = wayUp(state, near, base);
   const right = wayUp(state, far, base);
-  const cycle = [base, ...left.nodes.reverse(), ...right.nodes];
-  const links = [...left.links.reverse().map(link => link ^ 1), h, ...right.links];
-  const wereInner = cycle.filter(node => state.label[node] === INNER);
-  const upwards = towardsRoot[base]!;
-  for (const node of cycle) {
+  const cycle = [base];
+  const links: number[] = [];
+  for (let k = left.nodes.length - 1; k >= 0; k--) {
+    cycle.push(left.nodes[k]!);
+    links.push(left.links[k]! ^ 1);
+  }
+  links.push(h);
+  for (let k = 0; k < right.nodes.length; k++) {
+    cycle.push(right.nodes[k]!);
+    links.push(right.links[k]!);
+  }
+  return { cycle, links };
+};
+
+/** Shrink: a tight edge between two outer nodes closes an odd cycle, which becomes an outer blossom. */
+const shrink = (state: State, h: number): void => {
+  const { cycle, links } = cycleOf(state, h);
+  const upwards = state.towardsRoot[cycle[0]!]!;
+  const wereInner: number[] = [];
+  for (let k = 0; k < cycle.length; k++) {
+    const node = cycle[k]!;
+    if (state.label[node] === INNER) wereInner.push(node);
     update(state, node);
     state.label[node] = FREE;
   }
   attach(state, tieBlossom(state, cycle, links), OUTER, upwards);
-  for (const node of wereInner) scan(state, node);
+  for (let k = 0; k < wereInner.length; k++) scan(state, wereInner[k]!);
 };
 
 /** Expand: an inner blossom whose z has come down to 0 is untied; the even way through it stays in the tree. */

@@ -29,23 +29,30 @@ export const startDuals = (state: State, mate?: Int32Array): void => {
  * Half of its cheapest edge for each vertex. Returns the vertex that is the only cheapest partner of more others than any, if these
  * are many; else -1.
  */
-const halveCheapest = ({ size, graph, y }: State): number => {
-  const { first, following, end, cost } = graph;
-  const by = new Int32Array(size);
-  for (let v = 0; v < size; v++) {
-    let cheapest = -1;
-    let least = Infinity;
-    for (let h = first[v]!; h !== -1; h = following[h]!) {
-      const value = cost[h >> 1]!;
-      if (value > least) continue;
-      cheapest = value < least ? end[h]! : -1;
-      least = value;
-    }
-    y[v] = least === Infinity ? 0 : least / 2;
+const halveCheapest = (state: State): number => {
+  const by = new Int32Array(state.size);
+  for (let v = 0; v < state.size; v++) {
+    const cheapest = halveCheapestOf(state, v);
     if (cheapest !== -1) by[cheapest]!++;
   }
-  const most = by.indexOf(by.reduce((one, other) => Math.max(one, other), 0));
-  return size > 0 && by[most]! > MOST_WANTED ? most : -1;
+  let most = 0;
+  for (let v = 1; v < state.size; v++) if (by[v]! > by[most]!) most = v;
+  return state.size > 0 && by[most]! > MOST_WANTED ? most : -1;
+};
+
+/** Returns the only cheapest partner, or -1. */
+const halveCheapestOf = ({ graph, y }: State, v: number): number => {
+  const { first, following, end, cost } = graph;
+  let cheapest = -1;
+  let least = Infinity;
+  for (let h = first[v]!; h !== -1; h = following[h]!) {
+    const value = cost[h >> 1]!;
+    if (value > least) continue;
+    cheapest = value < least ? end[h]! : -1;
+    least = value;
+  }
+  y[v] = least === Infinity ? 0 : least / 2;
+  return cheapest;
 };
 
 /** Only one of those who want a vertex can have it: its dual sinks as far as their own duals demand, and the last of them has it. */

@@ -29,7 +29,8 @@ export const startOf = (
 ): Start => {
   const isPriced = costs === 'same';
   const y = previous.duals.y.slice();
-  for (const { vertices, z } of previous.duals.blossoms) for (const v of vertices) y[v]! -= z / 2;
+  for (const { vertices, z } of previous.duals.blossoms)
+    for (let k = 0; k < vertices.length; k++) y[vertices[k]!]! -= z / 2;
   if (oldVertex === undefined) return { mate: previous.mate, y, considered: previous.considered, isPriced };
   const newOf = new Int32Array(previous.mate.length).fill(-1);
   oldVertex.forEach((old, vertex) => {
@@ -37,7 +38,8 @@ export const startOf = (
   });
   const considered: number[] = [];
   for (let k = 0; k < previous.considered.length; k += 2) {
-    const [i, j] = [newOf[previous.considered[k]!]!, newOf[previous.considered[k + 1]!]!];
+    const i = newOf[previous.considered[k]!]!;
+    const j = newOf[previous.considered[k + 1]!]!;
     if (i !== -1 && j !== -1) considered.push(i, j);
   }
   return {
@@ -51,7 +53,8 @@ export const startOf = (
 /** Brings the pairs into the graph that are not absent by now. */
 export const addConsidered = ({ graph }: State, costs: Costs, { considered, mate }: Start): void => {
   for (let k = 0; k < considered.length; k += 2) {
-    const [i, j] = [considered[k]!, considered[k + 1]!];
+    const i = considered[k]!;
+    const j = considered[k + 1]!;
     const cost = costs.at(i, j);
     if (cost < Infinity) appendEdge(graph, i, j, cost);
   }
