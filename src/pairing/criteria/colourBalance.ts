@@ -64,18 +64,33 @@ export function colourCosts(field: Field, weight: number): AddCosts {
     };
   }
   const { kind, kinds, table } = colourKinds(past, weight);
+  const isWhole = !table.includes(ASK);
   const met = opponentsInField(field);
   return (i, from, to, row) => {
     const mine = kind[i]! * kinds;
-    for (let j = from; j < to; j++) {
-      const known = table[mine + kind[j]!]!;
-      row[j]! += known >= 0 ? known : j === i ? 0 : cost(i, j);
+    addKnown(row, from, to, table, mine, kind);
+    if (!isWhole) {
+      for (let j = from; j < to; j++) if (j !== i && table[mine + kind[j]!] === ASK) row[j]! += cost(i, j);
     }
     for (const j of met[i]!) {
       const known = j >= from && j < to ? table[mine + kind[j]!]! : ASK;
       if (known !== ASK) row[j]! += cost(i, j) - known;
     }
   };
+}
+
+function addKnown(
+  row: Float64Array,
+  from: number,
+  to: number,
+  table: Float64Array,
+  mine: number,
+  kind: Int32Array,
+): void {
+  for (let j = from; j < to; j++) {
+    const known = table[mine + kind[j]!]!;
+    if (known > 0) row[j]! += known;
+  }
 }
 
 const ASK = -1;

@@ -175,14 +175,23 @@ function groupsOf(
     );
   const fill: Groups['fill'] = (i, from, to, row) => {
     row.fill(0, from, to);
-    for (const { base, add } of digits) {
-      if (base > 1) for (let j = from; j < to; j++) row[j]! *= base;
+    for (let k = 0; k < digits.length; k++) {
+      const { base, add } = digits[k]!;
+      if (base > 1) multiply(row, from, to, base);
       add(i, from, to, row);
     }
-    for (let j = from; j < to; j++) if (row[j]! > most) row[j] = most;
+    if (most !== Infinity) limit(row, from, to, most);
     forEachWithin(absent(i), from, to, j => (row[j] = ABSENT));
   };
   return { starts, atLeast, fill, kind: colourKind(field) };
+}
+
+function multiply(row: Float64Array, from: number, to: number, base: number): void {
+  for (let j = from; j < to; j++) row[j]! *= base;
+}
+
+function limit(row: Float64Array, from: number, to: number, most: number): void {
+  for (let j = from; j < to; j++) if (row[j]! > most) row[j] = most;
 }
 
 const NOBODY = (): readonly number[] => [];
