@@ -207,6 +207,14 @@ describe('the Log', () => {
     expect(roundOf(`${'x'.repeat(CELL_LIMIT)}\nA1:F3 + Round 3`)).toBe(undefined);
   });
 
+  test('an action made sheets if a line of its cells says so at its beginning', () => {
+    const madeOf = (...places: readonly string[]) =>
+      readEntries([['4', '', 'x', 'done', '', '0.2.0', places.join('\n')]])?.[0]?.madeSheets;
+    expect(madeOf('AA10:AB34 · Cup', 'AA10:AB34 + Round 3')).toBe(true);
+    expect(madeOf('AA10:AB34 · Cup', 'J2:J34 · A1:B2 + Round 3')).toBe(undefined);
+    expect(madeOf(`${'x'.repeat(CELL_LIMIT)}\nA1:F3 + Round 3`)).toBe(undefined);
+  });
+
   test('rows of an action belong together, and the oldest action comes first, in whatever order they stand', () => {
     const rowsOf = (no: number) =>
       makeLogRows({ ...pairing, no, pairedFrom: 'x'.repeat(CELL_LIMIT) }, '0.2.0');

@@ -7,7 +7,9 @@ import {
   isNamed,
   makeFreeName,
   nameNow,
+  isSelfTestSheet,
   roundOfName,
+  selfTestName,
 } from '../../src/sheet/write/sheetNames';
 
 test('a sheet is known by its name in any language, and with a number behind it', () => {
@@ -79,4 +81,11 @@ test('a sheet that the Log names is found under the name of another language', (
   expect(nameNow('Settings', names)).toBe('Settings');
   expect(nameNow('Cups', names)).toBe('Cups');
   expect(nameNow('Round 1', ['Runde 1', 'Round 1'])).toBe('Round 1');
+});
+
+test('the sheet of a self-test is known by its name, whichever one it is', () => {
+  expect([1, 2, 12].map(selfTestName)).toEqual(['Self-test', 'Self-test (2)', 'Self-test (12)']);
+  for (const copy of [1, 2, 12]) expect(isSelfTestSheet(selfTestName(copy))).toBe(true);
+  for (const name of ['Self-test (2) old', 'My self-test', 'Log', ''])
+    expect(isSelfTestSheet(name)).toBe(false);
 });
