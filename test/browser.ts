@@ -110,8 +110,18 @@ export async function ready(page: Page): Promise<void> {
 /** Waits for the calculation. */
 export const settled = (page: Page): Promise<void> => page.evaluate(() => window.workbench?.settled());
 
-/** The pointer where nothing answers to it: no button of a picture looks pressed. */
-export const pointerAway = (page: Page): Promise<void> => page.mouse.move(500, 2);
+/** Waits until a picture can be taken: calculated, saved, the pointer on no button, drawn. */
+export async function stillForPicture(page: Page): Promise<void> {
+  await settled(page);
+  await page.waitForFunction(() => !/Saving/.test(document.getElementById('saved')?.textContent ?? ''));
+  await page.mouse.move(500, 2);
+  const hovers = async (): Promise<boolean> => {
+    const found = page.frames().map(frame => frame.evaluate(() => document.querySelector('button:hover') !== null));
+    return (await Promise.all(found)).includes(true);
+  };
+  for (let tries = 0; tries < 50 && (await hovers()); tries++) await page.mouse.move(500 + tries, 3);
+  await painted(page);
+}
 
 /** Waits until what has changed is drawn. */
 export const painted = (page: Page): Promise<unknown> =>

@@ -5,9 +5,7 @@ import {
   describeInBrowser,
   goToCell,
   openWorkbench,
-  painted,
-  pointerAway,
-  settled,
+  stillForPicture,
   type OpenedWorkbench,
 } from '../browser';
 import { organiserAt, type Organiser } from './organiser';
@@ -29,10 +27,7 @@ describe.skipIf(!process.env.PICTURES)('the listing', () => {
     const picture = async (name: string, sheet: string, a1: string): Promise<void> => {
       const { page } = open;
       await goToCell(page, sheet, a1);
-      await settled(page);
-      await page.waitForFunction(() => !/Saving/.test(document.getElementById('saved')?.textContent ?? ''));
-      await pointerAway(page);
-      await painted(page);
+      await stillForPicture(page);
       await page.screenshot({ path: `${FOLDER}${name}.png` });
     };
 

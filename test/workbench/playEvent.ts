@@ -1,7 +1,7 @@
 /** An event played to its end in the browser, by the steps that every system has in common. */
 import { mkdirSync } from 'node:fs';
 import { expect } from 'vitest';
-import { openWorkbench, painted, pointerAway, settled, values, type OpenedWorkbench } from '../browser';
+import { openWorkbench, settled, stillForPicture, values, type OpenedWorkbench } from '../browser';
 import type { Sheet } from './crosstable';
 import { organiserAt, type Organiser } from './organiser';
 
@@ -206,10 +206,7 @@ export function eventAt(open: OpenedWorkbench): PlayedEvent {
       if (!process.env.PICTURES) return;
       await page.setViewportSize({ width: sheet === 'Standings' ? WIDE : WIDTH, height });
       if (sheet !== undefined) await page.evaluate(chosen => window.workbench?.select(chosen, 'A1'), sheet);
-      await settled(page);
-      await page.waitForFunction(() => !/Saving/.test(document.getElementById('saved')?.textContent ?? ''));
-      await pointerAway(page);
-      await painted(page);
+      await stillForPicture(page);
       mkdirSync(FOLDER, { recursive: true });
       await page.screenshot({ path: `${FOLDER}${name}.png` });
     },

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   describeInBrowser,
   openWorkbench,
-  pointerAway,
   ready,
+  stillForPicture,
   values,
   type OpenedWorkbench,
 } from '../browser';
@@ -38,7 +38,7 @@ describeInBrowser('a tournament is simulated in the panel', () => {
     await expect.poll(read, { interval: 100 }).toContain('Write to a sheet');
     expect(await read()).toContain('Events played: 60 of 60');
     if (process.env.PICTURES) {
-      await pointerAway(open.page);
+      await stillForPicture(open.page);
       await open.page.screenshot({ path: DOCS_PICTURE });
     }
     const panel = await open.panel();

@@ -5,10 +5,9 @@ import {
   clickCell,
   describeInBrowser,
   openWorkbench,
-  painted,
-  pointerAway,
   ready,
   settled,
+  stillForPicture,
   values,
   type OpenedWorkbench,
 } from '../browser';
@@ -50,10 +49,7 @@ describe.skipIf(!wanted)('the tutorial', () =>
       const { page } = open;
       await page.setViewportSize({ width, height: 640 });
       if (sheet !== undefined) await page.evaluate(chosen => window.workbench?.select(chosen, 'A1'), sheet);
-      await settled(page);
-      await page.waitForFunction(() => !/Saving/.test(document.getElementById('saved')?.textContent ?? ''));
-      await pointerAway(page);
-      await painted(page);
+      await stillForPicture(page);
       mkdirSync(FOLDER, { recursive: true });
       await page.screenshot({ path: `${FOLDER}${name}.png` });
     };
@@ -97,11 +93,11 @@ describe.skipIf(!wanted)('the tutorial', () =>
       await organiser.press('Preview round 1', 'Preview of round 1');
       await picture('preview', 'Wall list');
       await organiser.press('Write round 1', 'Round 1 is written');
-      await picture('round', 'Round 1');
+      await picture('round', 'Round 1', 1480);
       await organiser.press('Go on', 'Results of round 1');
       await results(['b', 'w', 'b', 'b', 'w']);
       await (await open.panel()).locator('.results').evaluate(list => list.scrollIntoView());
-      await picture('results', 'Round 1');
+      await picture('results', 'Round 1', 1480);
       await organiser.press(/^Record results/, 'Results recorded');
       await organiser.press('Go on', 'Round 2 of 3');
       expect((await values(open.page, 'Wall list', 'H2:H12')).flat().join(' ')).not.toContain('?');
@@ -134,9 +130,7 @@ describe.skipIf(!wanted)('the tutorial', () =>
       await ready(page);
       await organiser.chooses('Pair the next round');
       await organiser.sees('Preview of round 4');
-      await settled(page);
-      await pointerAway(page);
-      await painted(page);
+      await stillForPicture(page);
       if (process.env.PICTURES) await page.screenshot({ path: `${DOCS}workbench.png` });
     });
   }),
