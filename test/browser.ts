@@ -114,12 +114,12 @@ export const settled = (page: Page): Promise<void> => page.evaluate(() => window
 export async function stillForPicture(page: Page): Promise<void> {
   await settled(page);
   await page.waitForFunction(() => !/Saving/.test(document.getElementById('saved')?.textContent ?? ''));
-  await page.mouse.move(500, 2);
-  const hovers = async (): Promise<boolean> => {
-    const found = page.frames().map(frame => frame.evaluate(() => document.querySelector('button:hover') !== null));
-    return (await Promise.all(found)).includes(true);
-  };
-  for (let tries = 0; tries < 50 && (await hovers()); tries++) await page.mouse.move(500 + tries, 3);
+  // Only a pointer that moves inside the panel leaves a button there.
+  const panel = await page
+    .locator('#panel-frame iframe')
+    .boundingBox({ timeout: 1000 })
+    .catch(() => null);
+  await page.mouse.move((panel?.x ?? 500) + 3, (panel?.y ?? 0) + 3);
   await painted(page);
 }
 

@@ -63,8 +63,9 @@ export interface PlayedEvent {
 /** Of a picture, in pixels. */
 const [WIDTH, HEIGHT] = [1200, 640];
 
-/** Of one with standings, that the score and the tiebreaks show. */
+/** Of one whose last columns tell most: results, scores, amounts. */
 const WIDE = 1480;
+const WIDE_SHEETS = /^(Round \d+|Standings|Teams|Prizes)$/;
 
 const FOLDER = new URL('../../docs/systems/', import.meta.url).pathname;
 
@@ -204,7 +205,7 @@ export function eventAt(open: OpenedWorkbench): PlayedEvent {
     },
     picture: async (name, sheet, height = HEIGHT) => {
       if (!process.env.PICTURES) return;
-      await page.setViewportSize({ width: sheet === 'Standings' ? WIDE : WIDTH, height });
+      await page.setViewportSize({ width: WIDE_SHEETS.test(sheet ?? '') ? WIDE : WIDTH, height });
       if (sheet !== undefined) await page.evaluate(chosen => window.workbench?.select(chosen, 'A1'), sheet);
       await stillForPicture(page);
       mkdirSync(FOLDER, { recursive: true });
