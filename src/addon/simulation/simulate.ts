@@ -131,7 +131,7 @@ function withDifferences(
   return rows.map((row, i) => {
     const difference = measures[ASKED[i] as Measure]?.difference;
     const differs = difference !== undefined && (difference.low > 0 || difference.high < 0);
-    return differs ? { ...row, what: `${row.what} *` } : row;
+    return differs ? { ...row, what: `${row.what}\u00a0*` } : row;
   });
 }
 
