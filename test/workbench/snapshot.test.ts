@@ -24,6 +24,19 @@ test('what the workbench saves is read as it is', () => {
   expect(readSnapshot(text)).toEqual(JSON.parse(text));
 });
 
+test('whatever somebody has typed is read again, and a title is cut where it would not be', () => {
+  const book = open();
+  const long = 'x'.repeat(60_000);
+  // As by hand: only a script is refused.
+  book.book.workbook().getSheetByName('Notes')!.getRange(0, 0).setValue(long);
+  const read = readSnapshot(JSON.stringify(makeSnapshot(long, book.save())));
+  expect([read?.title.length, read?.workbook.name?.length]).toEqual([200, 200]);
+  const again = openWorkbook({ dist: FIXTURE, snapshot: read!.workbook });
+  expect(again.getValues('Notes', 'A1')).toEqual([[long]]);
+  again.close();
+  book.close();
+});
+
 type Tree = { [key: string]: Tree } & Record<string, unknown>;
 
 test.each<readonly [string, (tree: Tree) => void]>([
@@ -43,7 +56,9 @@ test.each<readonly [string, (tree: Tree) => void]>([
   [
     'a cell without end',
     one =>
-      (one['workbook']!['sheets']!['sheet1']!['cellData']!['0'] = { 0: { v: 'x'.repeat(60_000) } } as never),
+      (one['workbook']!['sheets']!['sheet1']!['cellData']!['0'] = {
+        0: { v: 'x'.repeat(5_000_001) },
+      } as never),
   ],
   [
     'a row of no number',

@@ -1,13 +1,16 @@
 /** Whether a file or the store holds a workbook that Univer can take: nothing else is kept, or opened. */
 
 const [MOST_SHEETS, MOST_ROWS, MOST_COLUMNS, MOST_CELLS] = [200, 100_000, 2_000, 1_000_000];
-/** Characters of a cell in Google, of a name, of what a plugin keeps. */
-const [LONGEST_CELL, LONGEST_NAME, LONGEST_RESOURCE] = [50_000, 200, 5_000_000];
+/** Characters of a name, and of a cell or what a plugin keeps: of those more than the store has room for, so that all that was saved opens. */
+const [LONGEST_NAME, LONGEST_TEXT] = [200, 5_000_000];
 /** Levels of what a style or a formatted text nests. */
 const DEEPEST = 24;
 
 type Fields = Readonly<Record<string, unknown>>;
 type Test = (value: unknown) => boolean;
+
+/** A title as long as it may be. */
+export const fittingTitle = (title: string): string => title.slice(0, LONGEST_NAME);
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -67,7 +70,7 @@ function isWorkbook({ id, name, sheetOrder, sheets, styles, resources, locale }:
 const areResources: Test = value =>
   Array.isArray(value) &&
   value.every(
-    (one: unknown) => isFields(one) && isName(one['name']) && isText(LONGEST_RESOURCE)(one['data'] ?? ''),
+    (one: unknown) => isFields(one) && isName(one['name']) && isText(LONGEST_TEXT)(one['data'] ?? ''),
   );
 
 /** The number of cells of a sheet; not a number where it is none. */
@@ -92,10 +95,10 @@ function isCell(cell: unknown): boolean {
   if (cell === null) return true;
   if (!isFields(cell)) return false;
   const { v, f, t, s, si } = cell;
-  const isValue = typeof v === 'string' ? v.length <= LONGEST_CELL : typeof v !== 'object' || v === null;
+  const isValue = typeof v === 'string' ? v.length <= LONGEST_TEXT : typeof v !== 'object' || v === null;
   return (
     isValue &&
-    optional(isText(LONGEST_CELL))(f) &&
+    optional(isText(LONGEST_TEXT))(f) &&
     optional(isWhole(4))(t) &&
     optional(one => isName(one) || isFields(one))(s) &&
     optional(isName)(si)

@@ -1,6 +1,6 @@
 /** Workbooks kept in this browser, so that a reload loses nothing. */
 import type { IWorkbookData } from '@univerjs/core';
-import { checkSnapshot } from './checkSnapshot';
+import { checkSnapshot, fittingTitle } from './checkSnapshot';
 import type { EventNews } from './eventNews';
 
 const PREFIX = 'wallist:book:';
@@ -23,7 +23,13 @@ export const makeSnapshot = (
   title: string,
   workbook: IWorkbookData,
   more: Pick<Snapshot, 'sheet' | 'event'> = {},
-): Snapshot => ({ format: FORMAT, version: 1, title, at: Date.now(), ...more, workbook });
+): Snapshot => titled({ format: FORMAT, version: 1, title, at: Date.now(), ...more, workbook }, title);
+
+/** The same under another title, which is cut where it could not be read again. */
+export function titled(snapshot: Snapshot, wanted: string): Snapshot {
+  const title = fittingTitle(wanted);
+  return { ...snapshot, title, workbook: { ...snapshot.workbook, name: title } };
+}
 
 /** Undefined when the text is no snapshot of ours, or one that somebody has spoilt. */
 export function readSnapshot(text: string): Snapshot | undefined {
