@@ -72,8 +72,35 @@ describeInBrowser('the start page', () => {
     await page.goto(`${open.address}?start`);
     const card = page.locator('.cards li', { hasText: 'Spring <b>Cup</b>' });
     await expect.poll(() => card.locator('p').first().textContent()).toBe('McMahon · Players: 8 · Rounds: 5');
+    // Another tab goes on with it meanwhile.
+    await page.evaluate(() => {
+      const [key = ''] = Object.keys(localStorage).filter(one => one.startsWith('wallist:book:new-'));
+      const text = localStorage.getItem(key) ?? '';
+      localStorage.setItem(key, text.replace('"round":0', '"round":3'));
+    });
     page.once('dialog', dialog => void dialog.accept('Autumn Cup'));
     await page.getByRole('button', { name: 'Rename: Spring <b>Cup</b>' }).click();
+    await expect.poll(() => titles(page)).toEqual(['Autumn Cup', ...OWN]);
+    const renamed = page.locator('.cards li', { hasText: 'Autumn Cup' });
+    expect(await renamed.locator('p').first().textContent()).toBe('McMahon · Players: 8 · Round 3 of 5');
+    // A full browser says so, and loses nothing.
+    await page.evaluate(() => {
+      for (let [size, count] = [1e6, 0]; size >= 1; count++)
+        try {
+          localStorage.setItem(`full-${count}`, 'x'.repeat(size));
+        } catch {
+          size /= 10;
+        }
+    });
+    await page.getByRole('button', { name: 'Duplicate: Autumn Cup' }).click();
+    expect(await page.locator('#dialog-text').textContent()).toBe(WORKBENCH_TEXTS.en['workbench.noRoom']);
+    await page.locator('#dialog-ok').click();
+    await page.getByLabel('Language').selectOption('français');
+    await page.getByRole('link', { name: WORKBENCH_TEXTS.fr['workbench.new'] }).waitFor();
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('full-')) localStorage.removeItem(key);
+    });
+    await page.reload();
     await expect.poll(() => titles(page)).toEqual(['Autumn Cup', ...OWN]);
     await page.getByRole('button', { name: 'Duplicate: Autumn Cup' }).click();
     await expect.poll(() => titles(page)).toEqual(['Autumn Cup (copy)', 'Autumn Cup', ...OWN]);

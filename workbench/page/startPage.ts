@@ -3,7 +3,8 @@ import type { Tournament } from '../tournaments';
 import { byId, make } from './elements';
 import { askForFile, saveSnapshot } from './kept/files';
 import { openTournamentFile } from './kept/openFile';
-import { forget, keep, kept, keptNames, newName, type Snapshot } from './kept/store';
+import { say } from './messages';
+import { forget, keep, kept, keptNames, newName, titled, type Snapshot } from './kept/store';
 import { chooseLanguage, language, languages, sampleAt, speak, word, type WorkbenchKey } from './words';
 
 export function showStart(samples: readonly Tournament[]): void {
@@ -105,19 +106,21 @@ function fillCard(card: HTMLElement, name: string, focus = false): void {
     button.addEventListener('click', act);
     return button;
   };
+  // Another tab may have gone on with it since.
+  const now = (): Snapshot => kept(name) ?? snapshot;
   const actions = [
     action(word('workbench.rename'), () => {
       const typed = window.prompt(word('workbench.name'), title)?.trim();
-      if (typed) keep(name, renamed(snapshot, typed));
+      if (typed) keepOrSay(name, titled(now(), typed));
       fillCard(card, name, true);
     }),
     action(word('workbench.duplicate'), () => {
       const copy = newName('copy');
-      const copied = renamed(snapshot, word('workbench.copy', { title }));
-      if (keep(copy, { ...copied, at: Date.now() })) card.before(ownCard(copy));
+      const copied = titled(now(), word('workbench.copy', { title }));
+      if (keepOrSay(copy, { ...copied, at: Date.now() })) card.before(ownCard(copy));
     }),
-    action(word('workbench.saveFile'), () => saveSnapshot(snapshot)),
-    action(word('workbench.delete'), () => showDeleted(card, name, snapshot)),
+    action(word('workbench.saveFile'), () => saveSnapshot(now())),
+    action(word('workbench.delete'), () => showDeleted(card, name, now())),
   ];
   card.replaceChildren(
     make('h3', {}, linkTo(name, title)),
@@ -133,7 +136,7 @@ function showDeleted(card: HTMLElement, name: string, snapshot: Snapshot): void 
   forget(name);
   const undo = make('button', { type: 'button', class: 'quiet' }, word('workbench.undo'));
   undo.addEventListener('click', () => {
-    if (keep(name, snapshot)) fillCard(card, name, true);
+    if (keepOrSay(name, snapshot)) fillCard(card, name, true);
   });
   card.replaceChildren(
     make('p', { role: 'status' }, word('workbench.deleted', { title: snapshot.title })),
@@ -142,11 +145,11 @@ function showDeleted(card: HTMLElement, name: string, snapshot: Snapshot): void 
   undo.focus();
 }
 
-const renamed = (snapshot: Snapshot, title: string): Snapshot => ({
-  ...snapshot,
-  title,
-  workbook: { ...snapshot.workbook, name: title },
-});
+function keepOrSay(name: string, snapshot: Snapshot): boolean {
+  const done = keep(name, snapshot);
+  if (!done) say(snapshot.title, word('workbench.noRoom'));
+  return done;
+}
 
 function progressOf({ event }: Snapshot): string {
   if (!event) return word('workbench.notCreated');

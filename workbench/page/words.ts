@@ -43,7 +43,14 @@ export function personsLanguage(): string {
   return found.find(one => one !== undefined) ?? 'en';
 }
 
-export const chooseLanguage = (chosen: string): void => localStorage.setItem(CHOSEN, chosen);
+/** A store without room forgets the choice with the page. */
+export function chooseLanguage(chosen: string): void {
+  try {
+    localStorage.setItem(CHOSEN, chosen);
+  } catch {
+    // The page speaks the language all the same.
+  }
+}
 
 /** Speaks a language from now on, also in what stands in the page's HTML; one that is not known is English. */
 export function speak(asked: string): void {
