@@ -52,8 +52,14 @@ export function askForFile(then: (opened: Opened) => void): void {
   input.click();
 }
 
-const readPersons = async (file: File): Promise<Opened> =>
-  readFile(file.name, new Uint8Array(await file.arrayBuffer()));
+/** A folder can be dropped as well, and a file be gone by now. */
+const readPersons = async (file: File): Promise<Opened> => {
+  try {
+    return readFile(file.name, new Uint8Array(await file.arrayBuffer()));
+  } catch {
+    return { kind: 'unreadable', why: word('workbench.noText', { file: file.name }) };
+  }
+};
 
 /** Files dropped on the page. */
 export function onDroppedFile(then: (opened: Opened) => void): void {
