@@ -102,8 +102,9 @@ const DAY = 86_400_000;
 /** Deletes pages of other sources, except those of the last day, which may still be served. */
 export function forgetOldPages(current) {
   const all = join(ROOT, '.build');
-  for (const folder of readdirSync(all).map(name => join(all, name))) {
-    const old = folder.includes('page-') && Date.now() - statSync(folder).mtimeMs > DAY;
+  const pages = readdirSync(all).filter(name => name.startsWith('page-'));
+  for (const folder of pages.map(name => join(all, name))) {
+    const old = Date.now() - statSync(folder).mtimeMs > DAY;
     if (old && folder !== current) rmSync(folder, { recursive: true, force: true });
   }
 }
