@@ -85,6 +85,12 @@ describe.each(LANGUAGES)('its texts in %s', language => {
   });
 });
 
+test('the grid has texts of Univer in every language but its own English', () => {
+  const build = readFileSync('workbench/page/build.mjs', 'utf8');
+  const named = [...build.matchAll(/'([a-z]{2})-[A-Z]{2}'/g)].map(([, language]) => language);
+  expect(named.sort()).toEqual(LANGUAGES.filter(one => one !== 'en').sort());
+});
+
 test('each sample has its title and what it shows', () => {
   for (const { name, title } of readTournaments()) {
     if (name === 'empty') continue;
