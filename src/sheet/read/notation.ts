@@ -40,7 +40,7 @@ const SPACES = /[\s\u200B-\u200D\u2060\uFEFF]+/g;
 /** The gaps between several entries of a cell; `split` with this pattern keeps the gaps. */
 export const ENTRY_GAPS = /([\s\u200B-\u200D\u2060\uFEFF]+)/;
 
-/** Characters that the clean-up leaves as they are, as nearly all cells of rounds have no others. */
+/** Characters that the clean-up leaves as they are, no spaces among them, as nearly all cells of rounds have no others. */
 const CLEAN = /^[!-@[-~]*$/;
 
 /** The clean-up of R9, in its order: ½ first, because NFKC would split it. Spaces stay. */
@@ -137,11 +137,12 @@ const NOTHING = /^(?:|-{1,3}|\.)$/;
  * inside a single entry do not matter.
  */
 export function parseEntries(text: string): readonly TypedEntry[] | Unreadable {
-  const clean = cleanUp(text);
-  const joined = clean.replace(SPACES, '');
-  if (NOTHING.test(joined)) return [];
+  const isClean = CLEAN.test(text);
+  const clean = isClean ? text : cleaned(text);
+  const joined = isClean ? text : clean.replace(SPACES, '');
   const one = readOne(joined);
   if (one) return [one];
+  if (NOTHING.test(joined)) return [];
   const parts = clean
     .split(SPACES)
     .filter(part => part !== '')

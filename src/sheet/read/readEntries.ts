@@ -85,8 +85,9 @@ export function makeEntryReader(
   };
 
   const readRound = (columns: readonly number[], index: number, row: number, no: number, name: string) => {
-    const read = columns.map(column => readCell(row, column, no, name));
-    const entries = read.length === 1 ? (read[0] as readonly Entry[]) : read.flat();
+    const isSingle = columns.length === 1;
+    const read = isSingle ? [] : columns.map(column => readCell(row, column, no, name));
+    const entries = isSingle ? readCell(row, columns[0] as number, no, name) : read.flat();
     if (entries.length <= 1 || hasSeveral(index + 1)) return entries;
     const last = columns[read.reduce((seen, cell, i) => (cell.length > 0 ? i : seen), 0)] as number;
     return complain(row, last, {
@@ -101,7 +102,8 @@ export function makeEntryReader(
       const entries = rounds.map((columns, index) => {
         const before = problems.length;
         const roundEntries = readRound(columns, index, row, no, name);
-        const wrong = problems.slice(before).filter(isError);
+        // Hardly any cell has a problem.
+        const wrong = problems.length === before ? [] : problems.slice(before).filter(isError);
         if (wrong.length > 0) bad.push({ round: index + 1, text: textOfRound(row, columns, wrong) });
         return roundEntries;
       });

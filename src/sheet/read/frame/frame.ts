@@ -42,10 +42,9 @@ type Rows = Omit<Frame, 'values'>;
 function frameWithHeader(values: Values, titled: Header): Rows {
   const header = withUntitledRounds(values, titled);
   const { columns, rounds } = header;
-  const { rows, leftOut, onlyNames, end } = hasNames(columns)
+  const { rows, names, leftOut, onlyNames, end } = hasNames(columns)
     ? findPlayers(values, header)
     : rowsInUse(values, header);
-  const names = rows.map(row => readName(values[row] ?? [], columns));
   const { numbers, column, problems } = numberPlayers(values, rows, names, header);
   return {
     header,
@@ -60,7 +59,7 @@ function frameWithHeader(values: Values, titled: Header): Rows {
       ...(titled.rounds.length === 0 ? takenForRounds(header.row, rounds) : []),
       ...(titled.rounds.length === 0 ? resultsOutside(values, header, rows) : []),
       ...missingRounds(header),
-      ...withoutName(values, header, namelessRows(values, header, end)),
+      ...withoutName(values, header, namelessRows(values, header, rows, end)),
       ...rowsNote('rowsLeftOut', values, leftOut, columns),
       ...rowsNote('onlyNames', values, onlyNames, columns),
       ...problems,
@@ -75,7 +74,7 @@ function rowsInUse(values: Values, header: Header): PlayerRows {
   const isUsed = (cells: readonly unknown[]): boolean =>
     !isComment(cells) && header.rounds.flat().some(column => !isBlank(cells[column]));
   const rows = values.flatMap((cells, row) => (row > header.last && isUsed(cells) ? [row] : []));
-  return { rows, leftOut: [], onlyNames: [], end: values.length };
+  return { rows, names: rows.map(() => ''), leftOut: [], onlyNames: [], end: values.length };
 }
 
 /**
@@ -91,10 +90,16 @@ function withUntitledRounds(values: Values, header: Header): Header {
   return { ...header, rounds: columns.map(column => [column]) };
 }
 
-function namelessRows(values: Values, header: Header, end: number): readonly number[] {
+function namelessRows(
+  values: Values,
+  header: Header,
+  players: readonly number[],
+  end: number,
+): readonly number[] {
   if (!hasNames(header.columns)) return [];
+  const named = new Set(players);
   return rowsBelow(values, header).filter(
-    row => row < end && readName(values[row] ?? [], header.columns) === '',
+    row => row < end && !named.has(row) && readName(values[row] ?? [], header.columns) === '',
   );
 }
 

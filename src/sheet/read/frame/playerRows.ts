@@ -12,6 +12,8 @@ import type { TitleKind } from '../titles';
 /** The rows below the titles: players, and rows that have a name but are no players. */
 export interface PlayerRows {
   readonly rows: readonly number[];
+  /** The names of the players, in the order of the rows. */
+  readonly names: readonly string[];
   readonly leftOut: readonly number[];
   /** Players with nothing but a name, in a list where the others have more. */
   readonly onlyNames: readonly number[];
@@ -50,7 +52,7 @@ export function findPlayers(values: Values, header: Header): PlayerRows {
   const { columns, rounds } = header;
   const list = rowsOfList(values, header);
   const numbered = columns.no ?? header.pl;
-  const named = list.rows.filter(({ row }) => readName(values[row] ?? [], columns) !== '');
+  const named = list.rows.filter(({ name }) => name !== '');
   const withName = new Set(named.map(({ row }) => row));
   // Where rows without a name have numbers too, a number is no evidence of a player.
   const isPrefilled =
@@ -58,25 +60,21 @@ export function findPlayers(values: Values, header: Header): PlayerRows {
     list.rows.some(({ row }) => !isBlank(values[row]?.[numbered]) && !withName.has(row));
   const contentOfText = remembering(contentOf);
   const isGradeText = remembering(isGrade);
-  const candidates = named.map(({ row, block }): Candidate => {
-    const cells = values[row] ?? [];
-    const name = readName(cells, columns);
-    return {
-      row,
-      block,
-      name,
-      ...evidence(cells, columns, rounds.flat(), isPrefilled ? undefined : numbered, {
-        contentOf: contentOfText,
-        isGrade: isGradeText,
-      }),
-    };
-  });
+  const results = rounds.flat();
+  const reader = { contentOf: contentOfText, isGrade: isGradeText };
+  const candidates = named.map(({ row, block, name }): Candidate => ({
+    row,
+    block,
+    name,
+    ...evidence(values[row] ?? [], columns, results, isPrefilled ? undefined : numbered, reader),
+  }));
   const isPlayer = judge(candidates);
   const players = candidates.filter(isPlayer);
   const nonPlayers = candidates.filter(candidate => !isPlayer(candidate)).map(({ row }) => row);
   const alone = players.filter(({ fits, misfits, bare }) => fits + misfits + bare === 0);
   return {
     rows: players.map(({ row }) => row),
+    names: players.map(({ name }) => name),
     leftOut: [...nonPlayers, ...list.leftOut].sort((a, b) => a - b),
     onlyNames: 3 * alone.length < players.length ? alone.map(({ row }) => row) : [],
     end: list.end,
@@ -85,6 +83,7 @@ export function findPlayers(values: Values, header: Header): PlayerRows {
 
 interface RowOfBlock {
   readonly row: number;
+  readonly name: string;
   readonly block: number;
 }
 
@@ -110,8 +109,9 @@ function rowsOfList(
     if (isAfterBlank && rows.length > 0) block++;
     isAfterBlank = false;
     if (isRepeated) continue;
-    rows.push({ row, block });
-    names.add(readName(cells, header.columns));
+    const name = readName(cells, header.columns);
+    rows.push({ row, name, block });
+    names.add(name);
   }
   return { rows, leftOut: [], end: values.length };
 }
