@@ -5,7 +5,6 @@ import type { OpenEvent } from '../../pairing/round/openEvent';
 import { valueWord, type Text } from '../../sheet/wording';
 import { badCells } from '../../standings/score/badCell';
 import { lastCountedRound } from '../../standings/score/lastCountedRound';
-import { startingScores } from '../../standings/score/startingScore';
 import type { Event } from '../../standings/stages/event';
 import { unfitting } from '../../standings/order/unfittingTiebreaks';
 import type { Table } from './argument';
@@ -28,9 +27,8 @@ const playedRounds = ({ wallList, settings }: Event): number => lastCountedRound
  * Whether a cell is unreadable or a start unknown. The starts of teams depend on several players and are not
  * looked at.
  */
-const hasGaps = ({ wallList, settings }: Event): boolean =>
-  badCells(wallList, settings).size > 0 ||
-  (!settings.teams && startingScores(wallList, settings).includes(undefined));
+const hasGaps = ({ wallList, settings, standing }: Event): boolean =>
+  badCells(wallList, settings).size > 0 || (!settings.teams && standing().starts.includes(undefined));
 
 /**
  * The note on prizes and titles, which are provisional as long as any round is to be played; '' when all is

@@ -48,14 +48,14 @@ export function makeStanding(wallList: WallList, settings: Settings): Standing {
   const scores: RunningScore[] = [];
   const games = noGames(starts.length, through);
   // Player by player, so that a large list is walked once.
-  for (const [player, start = 0] of starts.entries()) {
+  starts.forEach((start = 0, player) => {
     const own = runningWins(counting, settings, player);
     wins.push(own);
     scores.push(
       SYSTEMS[settings.system].score === 'MMS' ? runningMms(counting, settings, player, start) : own,
     );
     addGames(games, counting, settings, through);
-  }
+  });
   const asOfRound = { counting, settings, through, starts, scores };
   const opponentScores = makeOpponentScores(asOfRound);
   return {
