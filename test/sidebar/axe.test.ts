@@ -30,6 +30,8 @@ describe.skipIf(skipped)('the panel for everybody', () => {
   };
 
   test.each(SCREENS)('%s: WCAG 2.2 AA, and nothing clipped at 300 px', async (_, view) => {
+    // Higher than any screen: axe takes a button that lies half below the bar of buttons for one that is too small.
+    await sidebar.page.setViewportSize({ width: 300, height: 4000 });
     for (const language of SHOWN) {
       await open(view, language);
       expect([language, ...(await found())]).toEqual([language]);
