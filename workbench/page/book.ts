@@ -225,6 +225,7 @@ function offerPanel(dist: Dist, answer: Answer): void {
     showPanel({ title: 'Wallist', html: panelPage(dist.html['program.html'] ?? '') }, answer);
   const button = byId('panel-button');
   button.hidden = byId('keys').hidden = false;
+  markButton(false);
   button.addEventListener('click', () => (byId('panel').hidden ? open() : hidePanel()));
   byId('panel-close').addEventListener('click', () => {
     hidePanel();
