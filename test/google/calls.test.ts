@@ -52,7 +52,7 @@ describe.each([
  * look at the whole Log. The compiler asks for a bound of each new one.
  */
 const MOST_OF_ALL: Readonly<Record<Request['ask'], number>> = {
-  // With a row of the Log for settings that somebody has typed.
+  // With a row of the Log for settings that somebody has typed, as `proposals` below.
   state: 60,
   preview: 30,
   write: 50,
