@@ -70,13 +70,12 @@ describe('the rounds of a score', () => {
       'rounding -0.5',
     ]);
     expect(explained(swiss, 'Di', 'MMS', { system: 'McMahon' })).toEqual([
-      'MMS 28',
+      'MMS 29',
       'start 27',
       'R1 jigo 0.5 opponent=Cy no=3',
       'R2 lostByDefault 0 opponent=Bo no=2',
       'R3 wonByDefault 1 opponent=Ann no=1',
       'R4 absent 0.5',
-      'rounding -1',
     ]);
   });
 

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { fateIn, roundsSurvived, runKnockout, stillIn } from '../../src/standings/knockout/knockout';
+import { wallListText } from '../wallListText';
+import { points } from './standingText';
+
+/** From round 2 on: Ann has drawn once, Cy won the game for the third place, and Flo came in the last round alone. */
+const list = wallListText(`
+  Name | R1 | R2    | R3       | R4
+  Ann  | 2+ | 2=    | 2+       | 5+
+  Bo   | 1- | 1=    | 1-       | .
+  Cy   | 0= | 4+    | 5-       | 6+
+  Di   | 0= | 3-    | .        | .
+  Ed   | 0= | 0+    | 3+ 3- 3+ | 1-
+  Flo  | 2+ | .     | .        | 3-
+  Gus  | 2+ | 0-    | .        | .`);
+
+test('a knock-out from its first round: who came through, who went out, who won after that', () => {
+  expect(runKnockout(list, 2, 4)).toEqual({
+    survived: [2, 0, 1, 0, 2, undefined, undefined],
+    outIn: [undefined, 3, 3, 2, 4, undefined, undefined],
+    wonAfter: [false, false, true, false, false, false, false],
+  });
+  expect(stillIn(runKnockout(list, 2, 4))).toEqual([0]);
+  expect(stillIn(runKnockout(list, 2, 2))).toEqual([0, 1, 2, 4]);
+  expect(stillIn(runKnockout(list, 2, 1))).toEqual([]);
+});
+
+test('as a column: rounds survived, half of one for the third place', () => {
+  const column = roundsSurvived(list, 2, 4);
+  expect(points(column)).toEqual([2, 0, 1.5, 0, 2, undefined, undefined]);
+  const none = { kind: 'no part' };
+  expect(column.missing).toEqual([undefined, undefined, undefined, undefined, undefined, none, none]);
+  expect([column.title, column.unknown, column.better]).toEqual(['KO', 'behind', 'more']);
+});
+
+test('a game of several that is open leaves the round open', () => {
+  expect(fateIn(list.entries[4]![2]!)).toBe('through');
+  expect(fateIn(wallListText('Name | R1\n Ann | 2+ 2?').entries[0]![0]!)).toBe('open');
+});
