@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runDiagonal, type DiagonalEnd } from '../../src/standings/diagonal/diagonal';
 import { compareDirectly } from '../../src/standings/tiebreaks/directComparison';
+import { lossesIn } from '../../src/standings/diagonal/diagonalLosses';
+import { winnerFirst } from '../../src/standings/diagonal/diagonalWinner';
 import { areEqualLengths } from '../../src/standings/diagonal/gameLength';
 import { makePlacement } from '../../src/standings/order/placement';
 import type { Settings } from '../../src/tournament/settings';
@@ -201,4 +203,71 @@ describe('the result list (R7.8, A24)', () => {
     const list = 'Name | Rating | R1\nAnn | 2000 | 2+ 2-\nBo | 2000 | 1- 1+\nCy | 2000 | 0+\n';
     expect(order(list)).toBe('Ann = Bo | Cy');
   });
+});
+
+test('a lost game is half a loss, or a whole one where two play one game; a tied one half of it (R7.3)', () => {
+  const { wallList, settings } = standingText('Name | R1\nAnn | 2- 2= 2+ 2? 0-\nBo |');
+  const losses = (gamesPerOpponent: 1 | 2) =>
+    lossesIn(wallList.entries[0]![0]!, { ...settings, gamesPerOpponent });
+  expect([losses(2), losses(1)]).toEqual([3, 6]);
+});
+
+describe('as far as the event has come', () => {
+  const run = (text: string, through: number) => {
+    const { wallList, settings } = standingText(text, { system: 'Diagonal' });
+    return runDiagonal(wallList, settings, 1, through);
+  };
+
+  test('nobody is in it before it has begun, and those who have lost too much are out', () => {
+    const list = 'Name | R1\nAnn | 2+ 2+ 2+ 2+\nBo | 1- 1- 1- 1-\nCy | 0+\nDi |';
+    expect(run(list, 0)).toEqual({ left: [], losses: [0, 0, 0, 0], isExtra: false, end: undefined });
+    expect(run(list, 1)).toEqual({ left: [0, 2], losses: [0, 8, 0, 0], isExtra: false, end: undefined });
+  });
+
+  test('whoever is the last is left, and in extra rounds losses are none', () => {
+    const tie =
+      'Name | R1\nAnn | 2+ 2+ 2+ 3- 3- 3- 3-\nBo | 1- 1- 1- 3-\nCy | 1+ 1+ 1+ 1+ 2+ 4- 4- 4- 4- 4-\nDi | 3+ 3+ 3+ 3+ 3+ 3= 3= 3= 3= 3= 3= 3= 3= 3=';
+    expect(run(tie, 1)).toMatchObject({
+      left: [0],
+      end: { kind: 'won', winner: 0, by: 'direct comparison' },
+    });
+    const equal = pair('#200', '#205');
+    expect(run(equal, 1)).toEqual({ left: [0, 1], losses: [0, 0, 0, 0], isExtra: true, end: undefined });
+  });
+
+  test('a round that nobody came to is left out where some have met later; else whoever is out of it has gone', () => {
+    const list = (bo: string, last: string) => `
+      Name | R1    | R2    | R3      | R4
+      Ann  | 2+ 2- | .     | ${last} | .
+      Bo   | 1- 1+ | ${bo} | .       | .
+      Cy   | 0+    | .     | ${last === '.' ? '.' : '1-'} | .`;
+    expect(endOf(list('0-', '.').replace('Cy   | 0+ ', 'Cy   | .  '))).toBe('Ann by last');
+    expect(endOf(list('.', '.'))).toBe('on: Ann Bo Cy');
+    expect(endOf(list('.', '3+'))).toBe('on: Ann Cy');
+  });
+});
+
+test('lengths say nothing where one has won more games than another', () => {
+  const list = `
+    Name | R1
+    Ann  | 2+#100 2- 3= 3= 4- 4-
+    Bo   | 1- 1+#300 3= 3= 4- 4-
+    Cy   | 1= 1= 2= 2= 4- 4-
+    Di   | 1+ 1+ 2+ 2+ 3+ 3+ 5- 5- 5- 5- 5-
+    Ed   | 4+ 4+ 4+ 4+ 4+ 4= 4= 4= 4= 4= 4= 4= 4= 4= 4=
+  `;
+  expect(endOf(list)).toBe('extra: Ann Bo Cy');
+});
+
+test('the winner stands alone before those of the same class', () => {
+  const standing = standingText(
+    'Name | R1\nAnn | 2+ 2+ 2+ 2+ 3+ 3+ 3+ 3+\nBo | 1- 1- 1- 1-\nCy | 1- 1- 1- 1-',
+    {
+      system: 'Diagonal',
+    },
+  );
+  expect(winnerFirst(standing, 1, [[1], [0, 2]])).toEqual([[1], [0], [2]]);
+  expect(winnerFirst(standing, 1, [[0], [1, 2]])).toEqual([[0], [1, 2]]);
+  const open = standingText('Name | R1\nAnn | 2+ 2+\nBo | 1- 1-', { system: 'Diagonal' });
+  expect(winnerFirst(open, 1, [[0, 1]])).toEqual([[0, 1]]);
 });
