@@ -35,8 +35,8 @@ export const FOLDERS = {
   'standings/score': {
     mutate: ['src/standings/score/*.ts'],
     tests: [
-      'test/standings/{rounds,score,startingScore,columns,sos,teams,diagonal}.test.ts',
-      'test/pairing/topGroup.test.ts',
+      'test/standings/{counted,rounds,score,startingScore,columns,sos,teams,diagonal}.test.ts',
+      'test/pairing/{geography,startProblems,topGroup}.test.ts',
       'test/rules/sos.test.ts',
     ],
     least: 90,

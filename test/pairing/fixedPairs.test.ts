@@ -39,6 +39,27 @@ describe('pairs typed by hand', () => {
     expect(gamesOf(bare, pairText(bare))[0]).toBe('1 Cy (b) – Ann (w)');
   });
 
+  test('the first as well as the second may take Black by the rules', () => {
+    // Ann has had one Black; Bo two Whites, so that Bo takes Black, or Ann where both are the other way round.
+    const colours = (ann: string, bo: string) => `
+      Name | R1       | R2       | R3
+      Ann  | 3+/${ann} | 0=       | 2?
+      Bo   | 4-/${bo} | 3-/${bo} | 1?
+      Cy   | 1-/${bo} | 2+/${ann} | .
+      Di   | 2+/${ann} | 0=       | .`;
+    const first = (list: string) =>
+      gamesOf(list, pairText(list))
+        .filter(game => game.includes('Ann'))
+        .map(game => game.slice(2));
+    expect(first(colours('b', 'w'))).toEqual(['Bo (b) – Ann (w)']);
+    expect(first(colours('w', 'b'))).toEqual(['Ann (b) – Bo (w)']);
+  });
+
+  test('a game of which one of the two has typed the result is no longer to be paired', () => {
+    const half = list.replace('3?/b', '3+/b');
+    expect(pairsOf(half, pairText(half))).toBe('Bo Di');
+  });
+
   test('one typed colour is enough', () => {
     // By the rules Cy, who had White, would take Black.
     const half = list.replace('3?/b', '3?').replace('4+/b', '4+/w').replace('3-/w', '3-/b');

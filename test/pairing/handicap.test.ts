@@ -55,6 +55,13 @@ describe('handicap stones', () => {
     expect(stonesForFirst(rule, player('1d', 28), player('5k', 28))).toBe(0);
   });
 
+  test('by McMahon score too whoever is above the rank from which handicaps are given plays even', () => {
+    const rule = settings({ handicap: 'MMS', handicapReduction: 0, handicapFrom: parseRank('1k') });
+    expect(stonesForFirst(rule, player('5k', 25), player('1k', 30))).toBe(5);
+    expect(stonesForFirst(rule, player('5k', 25), player('1d', 30))).toBe(0);
+    expect(stonesForFirst(rule, player('1d', 30), player('5k', 25))).toBe(0);
+  });
+
   test('a Swiss has no McMahon score, so its players are compared by rank', () => {
     const rule = { ...settings({ handicap: 'MMS' }), system: 'Swiss' } as const;
     expect(stonesForFirst(rule, player('5k', 3), player('1d', 0))).toBe(3);
@@ -62,7 +69,9 @@ describe('handicap stones', () => {
 
   test('without a rank the game is even', () => {
     const rule = settings({ handicap: 'rank' });
-    expect(stonesForFirst(rule, { ladder: undefined, score: 0 }, player('9d'))).toBe(0);
+    const unknown = { ladder: undefined, score: 0 };
+    expect(stonesForFirst(rule, unknown, player('9d'))).toBe(0);
+    expect(stonesForFirst(rule, player('9d'), unknown)).toBe(0);
   });
 
   test('komi is half a point in handicap games, no stones among them', () => {
@@ -77,5 +86,18 @@ describe('handicap stones', () => {
     const round = pairText(list, { system: 'McMahon', handicap: 'EGF', rounding: 'none' });
     expect(gamesOf(list, round)).toEqual(['1 Bo (b) – Ann (w) h2']);
     expect(round.games[0]).toMatchObject({ handicap: 2, komi: 1 });
+  });
+
+  test('in a table as well, where colours are else those of the table, or against the last meeting', () => {
+    const list = `
+      Name | Rank | R1   | R2
+      Ann  | 1d   | 2+/b | .
+      Bo   | 4k   | 1-/w | .`;
+    const table = { system: 'Round robin', cycles: 2 } as const;
+    expect(gamesOf(list, pairText(list, table))).toEqual(['1 Bo (b) – Ann (w)']);
+    const turned = list.replace('/b', '/w').replace('1-/w', '1-/b');
+    expect(gamesOf(turned, pairText(turned, table))).toEqual(['1 Ann (b) – Bo (w)']);
+    const byRank = { ...table, handicap: 'rank', handicapReduction: 0 } as const;
+    expect(gamesOf(turned, pairText(turned, byRank))).toEqual(['1 Bo (b) – Ann (w) h4']);
   });
 });
