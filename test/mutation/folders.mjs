@@ -44,7 +44,7 @@ export const FOLDERS = {
   'standings/order': { mutate: ['src/standings/order/*.ts'], tests: standings, least: 90 },
   'standings/others': {
     mutate: ['src/standings/**/*.ts', '!src/standings/{tiebreaks,score,order}/*.ts'],
-    tests: [...standings, 'test/pairing/{knockout,playoff,teamEvents,stages}.test.ts'],
+    tests: [...standings, 'test/pairing/{eligibility,openRound,openStage,others,teams}.test.ts'],
     least: 90,
   },
   'pairing/criteria': {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 import { startProblems } from '../../src/pairing/round/topGroupWarnings';
+import { topGroup } from '../../src/standings/score/topGroup';
 import { parseRank } from '../../src/tournament/rank';
 import type { Settings } from '../../src/tournament/settings';
 import { standingText } from './pairingText';
@@ -30,6 +31,16 @@ describe('without a bar', () => {
     expect(told(ranked('6d 5d 4d 3d 3d 2d'))).toEqual([
       'topGroupOffered note Upper bar {"players":5,"score":32,"names":"P1, P2, P3, P4, P5","rank":"3d"}',
     ]);
+  });
+
+  test('the fourth from the top makes it, in whatever order they stand, or the last of fewer', () => {
+    expect(told(ranked('2d 3d 6d 1d 5d 4d'))).toEqual([
+      'topGroupOffered note Upper bar {"players":4,"score":32,"names":"P2, P3, P5, P6","rank":"3d"}',
+    ]);
+    expect(told(ranked('3d 2d', 'P3 | . | .\nP4 | . | .'))).toEqual([
+      'topGroupOffered note Upper bar {"players":2,"score":31,"names":"P1, P2","rank":"2d"}',
+    ]);
+    expect(topGroup(standingText(ranked('3d 2d'), { system: 'Swiss' }))).toEqual([]);
   });
 
   test('eight names are said, of more the first eight', () => {
