@@ -593,6 +593,142 @@ export const EQUIVALENT = [
     mutants: [['[]', '["Stryker was here"]']],
   },
   {
+    file: 'src/pairing/game/colour.ts',
+    why: 'Equal balances were asked for before; behind the last round there is none.',
+    mutants: [
+      ['difference < 0', 'difference <= 0'],
+      ['first.length - 1', 'first.length + 1'],
+    ],
+  },
+  {
+    file: 'src/pairing/game/colourHistory.ts',
+    why: 'A free round has no colour, and what is no number is no colour.',
+    mutants: [
+      ["entry.kind !== 'game'", 'false'],
+      ['[]', '["Stryker was here"]'],
+    ],
+  },
+  {
+    file: 'src/pairing/game/fixedPairs.ts',
+    why: 'Nobody plays against oneself, everybody who is asked for is in the list, and a free round has no opponent, colour or stones.',
+    mutants: [
+      ['game.opponent < player', 'game.opponent <= player'],
+      ['one !== undefined', 'true'],
+      ["entry.kind === 'game'", 'true'],
+      ["answer?.kind === 'game'", 'true'],
+    ],
+  },
+  {
+    file: 'src/pairing/game/fixedTables.ts',
+    why: 'Both players of a game are in the list.',
+    mutants: [
+      ['players[game.black]?.no', 'players[game.black].no'],
+      ['players[game.white]?.no', 'players[game.white].no'],
+    ],
+  },
+  {
+    file: 'src/pairing/game/handicap.ts',
+    why: 'A professional rank has no place on the ladder and nothing is above it; a rank that nobody knows is above none; no stones are none whatever their sign.',
+    mutants: [
+      ["from.kind !== 'amateur'", 'false'],
+      ['player.ladder === undefined', 'false'],
+      ['stones === 0', 'false'],
+    ],
+  },
+  {
+    file: 'src/pairing/game/meetings.ts',
+    why: 'The list has every round; whoever is outside it is never asked for; nobody meets oneself; before the first game there is none; a free round has no opponent.',
+    mutants: [
+      ['[]', '["Stryker was here"]'],
+      ["entry.kind !== 'game' || entry.opponent < 0", "entry.kind !== 'game' && entry.opponent < 0"],
+      ["entry.kind !== 'game'", 'false'],
+      ['a < b', 'a <= b'],
+      ['index === 0', 'false'],
+      ["entry.kind === 'game'", 'true'],
+    ],
+  },
+  {
+    file: 'src/pairing/game/pairedGame.ts',
+    why: 'What is not Black is White; no two have one lot; equal scores were asked for before; where nobody has a country none differs.',
+    mutants: [
+      ["'white'", '""'],
+      ['lot(round, first) < lot(round, second)', 'lot(round, first) <= lot(round, second)'],
+      ['difference > 0', 'difference >= 0'],
+      ['first !== undefined', 'true'],
+    ],
+  },
+  {
+    file: 'src/pairing/game/tables.ts',
+    why: 'No two games have a place in common, so that the better places tell them apart; behind the last key there is none.',
+    mutants: [
+      ['a - b', 'a + b'],
+      ['new Array(games.length)', 'new Array()'],
+      ['Math.max(...places)', 'Math.min(...places)'],
+      ['i < a.length', 'i <= a.length'],
+    ],
+  },
+  {
+    file: 'src/standings/score/badCell.ts',
+    why: 'Of several bad cells in one round any is the first.',
+    mutants: [['cell.round < before', 'cell.round <= before']],
+  },
+  {
+    file: 'src/standings/score/countedGames.ts',
+    why: 'A list without room grows.',
+    mutants: [['new Array(room)', 'new Array()']],
+  },
+  {
+    file: 'src/standings/score/lastCountedRound.ts',
+    why: 'Somebody has an entry of a round, or nobody asks whether others had one.',
+    mutants: [
+      ['first < round', 'true'],
+      ['first < round', 'first <= round'],
+    ],
+  },
+  {
+    file: 'src/standings/score/ratedGames.ts',
+    why: 'A free round has no stones, not even none.',
+    mutants: [["entry.kind === 'game'", 'true']],
+  },
+  {
+    file: 'src/standings/score/roundValue.ts',
+    why: 'Nobody outside the list has a score; no stones add nothing; a free round has no opponent; the list has every player.',
+    mutants: [
+      ['opponent < 0', 'false'],
+      ['given === 0', 'false'],
+      ["entry.kind === 'game'", 'true'],
+      ["met?.kind === 'game'", 'true'],
+      ['met?.kind', 'met.kind'],
+      ['scores[player]?.[through]', 'scores[player][through]'],
+      ["other.kind === 'game'", 'true'],
+    ],
+  },
+  {
+    file: 'src/standings/score/score.ts',
+    why: 'A list without room grows.',
+    mutants: [['new Array<HalfPoints>(wallList.rounds + 1)', 'new Array()']],
+  },
+  {
+    file: 'src/standings/score/standing.ts',
+    why: 'Outside McMahon what a round gives to the score it gives to the wins, from 0 on.',
+    mutants: [["SYSTEMS[settings.system].score === 'MMS'", 'true']],
+  },
+  {
+    file: 'src/standings/score/startingScore.ts',
+    why: 'The list has every player; the fallback is for the compiler.',
+    mutants: [
+      ['players[player]?.out', 'players[player].out'],
+      ['[]', '["Stryker was here"]'],
+      ['players[player]?.name', 'players[player].name'],
+      ["''", '"Stryker was here!"'],
+    ],
+  },
+  {
+    file: 'src/standings/score/topGroup.ts',
+    why: 'Nothing is not above a score.',
+    mutants: [['start !== undefined', 'true']],
+  },
+  {
     file: 'src/sheet/write/block.ts',
     why: 'Where there is no run there is no last change of it.',
     mutants: [['run && last', 'run || last']],

@@ -5,7 +5,8 @@ import { presetSettings } from '../../src/tournament/presets';
 import { parseRank } from '../../src/tournament/rank';
 import type { Settings } from '../../src/tournament/settings';
 import { workedCase } from '../rules/cases';
-import { gamesOf, pairText } from './pairingText';
+import { gamesOf, pairText, standingText } from './pairingText';
+import { sideOf } from '../../src/pairing/game/pairedGame';
 
 const settings = (given: Partial<Settings>): Settings => ({ ...presetSettings('EGF', 'McMahon'), ...given });
 const player = (rank: string, score = 0): Strength => ({
@@ -99,5 +100,19 @@ describe('handicap stones', () => {
     expect(gamesOf(turned, pairText(turned, table))).toEqual(['1 Ann (b) – Bo (w)']);
     const byRank = { ...table, handicap: 'rank', handicapReduction: 0 } as const;
     expect(gamesOf(turned, pairText(turned, byRank))).toEqual(['1 Bo (b) – Ann (w) h4']);
+  });
+
+  test('a paired game as the cell of either player, without a result yet', () => {
+    const { wallList } = standingText('No | Name | R1\n 7 | Ann | .\n 8 | Bo | .');
+    const game = { black: 1, white: 0, handicap: 4 };
+    const cell = { kind: 'game', outcome: 'unknown', byDefault: false, moves: undefined, handicap: 4 };
+    expect(sideOf(wallList, game, 'black')).toEqual([
+      1,
+      { ...cell, opponent: 0, opponentNo: 7, colour: 'black' },
+    ]);
+    expect(sideOf(wallList, game, 'white')).toEqual([
+      0,
+      { ...cell, opponent: 1, opponentNo: 8, colour: 'white' },
+    ]);
   });
 });

@@ -310,6 +310,7 @@ describe('remarks on a game', () => {
     expect(told('Ann | 1d | . | . | . | . | .\nBo | 1d | . | . | . | . | .')).toEqual([]);
     const three = 'Ann | 1d | DE | . | . | . | .\nBo | 1d | DE | . | . | . | .\nCy | 1d | . | . | . | . | 0=';
     expect(told(three)).toEqual([]);
+    expect(told(three.split('\n').reverse().join('\n'))).toEqual([]);
     expect(told(three.replace('Cy | 1d | .', 'Cy | 1d | FR'))).toEqual(['sameCountry']);
     const rest = 'Cy | 1d | DE | . | . | . | .\nDi | 1d | DE | . | . | . | .';
     expect(told(`Ann | 1d | DE | . | . | . | 2?\nBo | 1d | DE | . | . | . | 1?\n${rest}`)).toEqual(['fixed']);
