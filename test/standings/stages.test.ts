@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeEvent } from '../../src/standings/stages/makeEvent';
 import { stageAt, stageList, stageSettings, stagesOf } from '../../src/standings/stages/stage';
+import { placesOf } from '../../src/standings/stages/stageOrder';
 import { extendedStage } from '../../src/standings/stages/stageList';
 import { makePlacement } from '../../src/standings/order/placement';
 import type { Settings } from '../../src/tournament/settings';
@@ -174,5 +175,94 @@ describe('the result list of several stages', () => {
       2, 2, 3, 3, 2, 2,
     ]);
     expect(event.listOf(1).entries.map(row => row[2]!.length)).toEqual([1, 1, 0, 0, 0, 0]);
+  });
+});
+
+describe('the players of a stage', () => {
+  /** Cells of round 3, a player each. */
+  const third = (...cells: readonly string[]): string => {
+    const [header, ...rows] = six.trim().split('\n');
+    return [header, ...rows.map((row, i) => row.replace(/\.  \| \.$/, `${cells[i] ?? '.'} | .`))].join('\n');
+  };
+  const members = (list: string, given: Partial<Settings>) => eventText(list, given).members(1);
+
+  test('before it those who qualify, and whoever has been put into it', () => {
+    expect(members(six, { ...swissThen('Swiss'), qualifiers: 2 })).toEqual([0, 1]);
+    expect(members(third('6?', '.', '.', '.', '.', '1?'), { ...swissThen('Swiss'), qualifiers: 2 })).toEqual([
+      0, 1, 5,
+    ]);
+  });
+
+  test('once it has a result those who play in it', () => {
+    const played = third('4+', '.', '.', '1-');
+    expect(members(played, { ...swissThen('Knock-out'), qualifiers: 2 })).toEqual([0, 3]);
+    expect(members(played, { ...swissThen('Swiss'), qualifiers: 2 })).toEqual([0, 3]);
+    // Where everybody goes on, whoever is out of its first round comes later.
+    expect(members(played, swissThen('Swiss'))).toEqual([0, 3, 4]);
+    expect(members(played, swissThen('Knock-out'))).toEqual([0, 3]);
+    expect(
+      members(played.replace('Out | R1', 'Group | R1'), { ...swissThen('Swiss'), groups: 'apart' }),
+    ).toEqual([0, 3]);
+    expect(members(played, { ...swissThen('Swiss'), qualifiers: 2, others: 'play on' })).toEqual([0, 1]);
+  });
+
+  test('who has only rested in a table so far is one of them, if qualified', () => {
+    const given = { ...swissThen('Round robin'), qualifiers: 3, prizeTiebreaks: ['SOS'] } as const;
+    const best = eventText(six, given).qualified(1)[0]!.players;
+    expect(best).toEqual([0, 1, 2]);
+    const rests = third('0-', '3+', '2-', '0-');
+    expect(members(rests, given)).toEqual([0, 1, 2]);
+    expect(members(rests, { ...given, stages: swissThen('Knock-out').stages })).toEqual([1, 2]);
+    expect(members(third('2+', '1-', '.', '0-'), given)).toEqual([0, 1]);
+    // Whoever has something in another round alone is not.
+    expect(members(third('.', '3+', '2-'), given)).toEqual([1, 2]);
+  });
+
+  test('nobody plays on behind the last stage', () => {
+    const event = eventText(six, { ...swissThen('Swiss'), qualifiers: 2, others: 'play on' });
+    expect([event.playingOn(0), event.playingOn(1)]).toEqual([[2, 3, 4, 5], []]);
+  });
+});
+
+describe('what a stage knows of the one before', () => {
+  const given = { ...swissThen('Swiss'), qualifiers: 6 } as const;
+
+  test('the places in it are the Previous order', () => {
+    const event = eventText(six, given);
+    expect(event.placesIn(0)).toEqual([1, 3, 3, 5, 1, 5]);
+    expect(event.listOf(1).players.map(({ previousOrder }) => previousOrder)).toEqual([1, 3, 3, 5, 1, 5]);
+    expect(event.listOf(0).players.every(({ previousOrder }) => previousOrder === undefined)).toBe(true);
+    expect(event.standingOf(1).wallList).toBe(event.listOf(1));
+    expect(placesOf(3, [[1]])).toEqual([1, 1, 1]);
+  });
+
+  test('a single stage is the whole list, and ends before the playoff', () => {
+    const event = eventText(six.replace('3+ | .', '3+ | 5+').replace('0+ | .', '0+ | 1-'), {
+      playoffRounds: [3, 4],
+    });
+    expect(event.listOf(0)).toBe(event.wallList);
+    expect(event.standingOf(0).through).toBe(2);
+  });
+
+  test('nobody is ranked by a stage that has not begun', () => {
+    const event = eventText(six, { ...swissThen('Knock-out'), qualifiers: 2 });
+    expect(named(event.standing(), makePlacement(event, 'final').classes)).toBe(
+      'Ann = Ed | Bo = Cy | Di = Flo',
+    );
+    expect(event.rankings('final')).toHaveLength(1);
+    const plain = eventText(six, { stages: [{ from: 1, to: 4, system: 'Swiss' }] });
+    expect(plain.rankings('final')).toHaveLength(1);
+  });
+
+  test('of groups prizes go by their own tiebreaks behind the places', () => {
+    const table = { system: 'Round robin', groups: 'apart', rounding: 'none' } as const;
+    const swapped = groups.replaceAll('| x ', '| z ').replaceAll('| X ', '| z ').replaceAll('| y ', '| b ');
+    const classes = (given: Partial<Settings>) => {
+      const event = eventText(swapped, { ...table, ...given });
+      return named(event.standing(), makePlacement(event, 'prizes').classes);
+    };
+    expect(classes({})).toBe('Ann = Ed = Flo | Bo | Cy = Gus | Di = Hal');
+    expect(classes({ prizeTiebreaks: ['WINS'] })).toBe('Ann | Ed = Flo | Bo | Cy = Gus | Di = Hal');
+    expect(eventText(swapped, table).qualified.length).toBe(1);
   });
 });
