@@ -25,7 +25,7 @@ describe('who leaves a table before half of the games (R6.5)', () => {
     expect(leavers(four('3-', '1- | .  | .'))).toEqual([]);
     expect(leavers(four('3-', '1- | 0- | .'))).toEqual(['Di 1/3']);
     // A round behind the last one is none of the table.
-    expect(leavers(four('4-', '1- | .  | .'))).toEqual([]);
+    expect(leavers(four('4-', '1- | 0- | 0-'))).toEqual([]);
     expect(leavers(four('1-', '1- | .  | .'))).toEqual(['Di 0/3']);
   });
 

@@ -36,7 +36,7 @@ describe('of two', () => {
   });
 
   test('a game with somebody else says nothing', () => {
-    expect(after(['3+', '.', '1-'], 1, { tied: [[0, 1], [2]] }).classes).toEqual([[0, 1], [2]]);
+    expect(after(['3-', '.', '1+'], 1, { tied: [[0, 1], [2]] }).classes).toEqual([[0, 1], [2]]);
   });
 });
 

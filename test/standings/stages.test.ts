@@ -149,6 +149,13 @@ describe('the result list of several stages', () => {
   test('of groups that are tables by the place in the group', () => {
     const { classes, columns } = order(groups, { system: 'Round robin', groups: 'apart', rounding: 'none' });
     expect(classes).toBe('Ann = Ed = Flo | Bo | Cy = Gus | Di = Hal');
+    const event = eventText(groups, { system: 'Round robin', groups: 'apart', rounding: 'none' });
+    const [first] = makePlacement(event, 'final').columns;
+    expect([first!.tiebreak, first!.column.better, first!.column.unknown]).toEqual([
+      'Place in the group',
+      'less',
+      'behind',
+    ]);
     expect(columns[0]).toEqual(['Group place', 1, 2, 3, 4, 1, 1, 3, 4]);
     const global = order(groups, {
       system: 'Round robin',

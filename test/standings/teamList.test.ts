@@ -39,6 +39,13 @@ describe('a match as a game of the two teams (R1.6)', () => {
     expect(cellsOf(teamsText(match('3+!', '4+!', '1-!', '2-!')).list)).toEqual(['2 won - !', '1 lost - !']);
   });
 
+  test('colours alternate from board to board, so that any board tells that of the first', () => {
+    expect(cellsOf(teamsText(match('3+', '4+/b', '1-', '2-/w')).list)).toEqual([
+      '2 won white',
+      '1 lost black',
+    ]);
+  });
+
   test('a board that nobody came to is a point', () => {
     const walkOver = teamsText(match('3-', '0+', '1+', '0-'));
     expect(cellsOf(walkOver.list)).toEqual(['2 jigo -', '1 jigo -']);
@@ -106,6 +113,24 @@ describe('a team as a player', () => {
       supergroup: false,
     });
     expect(b!.previousOrder).toBeUndefined();
+  });
+
+  test.each([
+    ['2-', '2-', [], 2],
+    ['2-', '3-', [], 3],
+    ['2-', '2, 3-', [], 2],
+    ['2-', '1, 2, 4-', [2], 4],
+    ['.', '2-', [], undefined],
+    ['2, 5', '2, 5', [2, 5], undefined],
+    ['1-', '1, 2-', [], 1],
+    ['1', '3', [], undefined],
+  ])('is out where all of its players are: %s and %s', (ann, bo, rounds, from) => {
+    const out = `
+      Name | Team | Out    | R1 | R2 | R3
+      Ann  | A    | ${ann} | .  | .  | .
+      Bo   | A    | ${bo}  | .  | .  | .
+      Cy   | B    | .      | .  | .  | .`;
+    expect(teamsText(out).list.players[0]!.out).toEqual({ rounds, from });
   });
 
   test('is named in the settings by the number of a member', () => {
