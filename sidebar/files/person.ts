@@ -41,9 +41,12 @@ export function onDroppedFile(then: (file: PersonsFile) => void): void {
 
 const read = async (file: File): Promise<PersonsFile> => ({
   name: file.name,
-  bytes: new Uint8Array(await file.arrayBuffer()),
+  bytes: new Uint8Array(await file.arrayBuffer().catch(nothing)),
   modified: file.lastModified,
 });
+
+/** A folder that was dropped, or a file that is gone, holds no list, and the reader says so. */
+const nothing = (): ArrayBuffer => new ArrayBuffer(0);
 
 /** Saves a file where the browser keeps what it downloads. */
 export function saveFile({ name, type, bytes }: MadeFile): void {
