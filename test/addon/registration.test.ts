@@ -33,6 +33,17 @@ const person = (name: string, rank: string, round = ''): PeopleSource => ({
   round,
 });
 
+/** Asks in a run that dies after so many writes. */
+function dying(book: MemoryWorkbook, writes: number, request: Parameters<typeof ask>[1]): void {
+  book.dieAfter(writes);
+  try {
+    ask(book, request);
+  } catch {
+    // The run is dead.
+  }
+  book.dieAfter(undefined);
+}
+
 describe('somebody new', () => {
   test('before round 1: a row, its start, one row of the Log, undone', () => {
     const book = prepared.copy();
@@ -53,6 +64,24 @@ describe('somebody new', () => {
     expect(written.done).toBe('Added: Late Lea');
     expectView(book, { ask: 'undo', action: written.undo?.action ?? '' }, 'undone');
     expect(book.values(SHEET)).toEqual(before);
+  });
+
+  test('is taken back whole though its run died, and that of the first undo at any write', () => {
+    const book = paired.copy();
+    playRound(book, 1);
+    const before = book.values(SHEET);
+    const source = person('Late Lea', '2d', '2');
+    const { seen } = expectView(book, { ask: 'preview people', source }, 'people');
+    dying(book, 4, { ask: 'write people', source, seen, replace: false });
+    expect([book.cell(SHEET, 'B10'), book.cell(SHEET, 'H10')]).toEqual(['Late Lea', '0=']);
+    for (let step = 0; step < 6; step++) {
+      const one = book.copy();
+      const { action } = expectView(one, { ask: 'state' }, 'begun');
+      dying(one, step, { ask: 'undo', action });
+      const left = ask(one, { ask: 'state' });
+      if (left.view === 'begun') expectView(one, { ask: 'undo', action: left.action }, 'undone');
+      expect(one.values(SHEET), `write ${step}`).toEqual(before);
+    }
   });
 
   test('from round 3 on while round 1 is in play: what is over is filled, what is to come is missed', () => {

@@ -1,5 +1,5 @@
 import { reversed, type Block } from '../../sheet/write/block';
-import { makeA1 } from '../../sheet/read/cell';
+import { isBlank, makeA1 } from '../../sheet/read/cell';
 import type { LoggedAction } from '../../sheet/write/logRows';
 import { isNamed, roundOfName } from '../../sheet/write/sheetNames';
 import type { Text } from '../../sheet/wording';
@@ -49,7 +49,7 @@ function rowsTakenOver(cells: readonly PlacedCell[]): (cell: PlacedCell) => bool
 
 /**
  * Tells which cells are in a row that the action filled for somebody new and that is somebody else's now, as after a sort: what is
- * equal there was not written by the action. Such rows are known by no name.
+ * equal there was not written by the action. Such rows are known by no name; one without a name is nobody's, as where an undo broke off.
  */
 function newRowsOfOthers(
   blocks: readonly Block[],
@@ -66,7 +66,9 @@ function newRowsOfOthers(
   const isName = ({ spot }: PlacedCell): boolean =>
     !names || (spot !== undefined && names.includes(spot.column));
   const others = new Set(
-    cells.filter(one => isOfNobody(one) && isName(one) && !holds(one.now, one.after)).map(rowOf),
+    cells
+      .filter(one => isOfNobody(one) && isName(one) && !isBlank(one.now) && !holds(one.now, one.after))
+      .map(rowOf),
   );
   return cell => isOfNobody(cell) && others.has(rowOf(cell));
 }

@@ -100,7 +100,7 @@ export const settings: Dictionary = {
   'settings.meaning': 'Qué significa',
   'settings.group.main': 'Los diez más importantes',
   'settings.group.tournament': 'Torneo',
-  'settings.group.event': 'Torneo',
+  'settings.group.event': 'Evento',
   'settings.group.tiebreaks': 'Más sobre desempates',
   'settings.group.scores': 'Puntos',
   'settings.group.pairing': 'Emparejamiento',

@@ -100,7 +100,7 @@ export const settings: Dictionary = {
   'settings.meaning': 'Ce que cela veut dire',
   'settings.group.main': 'Les dix plus importants',
   'settings.group.tournament': 'Tournoi',
-  'settings.group.event': 'Tournoi',
+  'settings.group.event': 'Manifestation',
   'settings.group.tiebreaks': 'Plus sur les départages',
   'settings.group.scores': 'Scores',
   'settings.group.pairing': 'Appariement',
