@@ -204,3 +204,10 @@ export function describeInBrowser(title: string, tests: () => void): void {
   }
   describe.skipIf(!found && !process.env.CI)(title, tests);
 }
+
+/** The same where somebody asks for the long runs, or for the pictures that they take. */
+export function describeLongInBrowser(title: string, tests: () => void): void {
+  describe.skipIf((process.env.PICTURES ?? process.env.LONG) === undefined)('in the long run', () =>
+    describeInBrowser(title, tests),
+  );
+}

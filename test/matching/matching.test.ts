@@ -34,23 +34,23 @@ describe('minimumCostMatching', () => {
     expect(minimumCostMatching(60, graph.cost)).toEqual(minimumCostMatching(60, graph.cost));
   });
 
-  it('equals brute force on 30,000 small graphs with many ties and absent pairs', () => {
+  it('equals brute force on 15,000 small graphs with many ties and absent pairs', () => {
     const dice = makeDice(2);
     let unmatchable = 0;
-    for (let count = 0; count < graphs(30_000); count++) {
+    for (let count = 0; count < graphs(15_000); count++) {
       const size = 2 * (1 + dice(5));
       const graph = randomGraph(size, dice, 20 + dice(81), [2, 3, 6, 30, 1000][dice(5)]!);
       const expected = cheapestByForce(graph);
       if (certifiedTotal(graph) !== expected) expect.fail(`Graph ${count} should cost ${expected}.`);
       if (expected === Infinity) unmatchable++;
     }
-    expect(unmatchable).toBeGreaterThan(graphs(1000));
-    expect(unmatchable).toBeLessThan(graphs(29_000));
+    expect(unmatchable).toBeGreaterThan(graphs(500));
+    expect(unmatchable).toBeLessThan(graphs(14_500));
   });
 
   it('equals brute force however few pairs it considers at first', () => {
     const dice = makeDice(3);
-    for (let count = 0; count < graphs(6000); count++) {
+    for (let count = 0; count < graphs(3000); count++) {
       const graph = randomGraph(2 * (2 + dice(4)), dice, 30 + dice(71), [2, 5, 50][dice(3)]!);
       const expected = cheapestByForce(graph);
       for (const candidates of [1, 2, 3]) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeInBrowser } from '../browser';
+import { describeLongInBrowser } from '../browser';
 import { textAt, type Sheet } from './crosstable';
 import { openEvent, playersFrom, type PlayedEvent, type SheetGame } from './playEvent';
 
@@ -33,7 +33,7 @@ const upset = (before: Sheet, game: SheetGame): string => {
 const wins = (list: Sheet, no: number): number =>
   [1, 2, 3].filter(round => textAt(list, no, list[0]?.indexOf(`R${round}`) ?? -1).includes('+')).length;
 
-describeInBrowser('a Swiss by two odd categories, with a playoff', () => {
+describeLongInBrowser('a Swiss by two odd categories, with a playoff', () => {
   let event: PlayedEvent;
   beforeAll(async () => {
     event = await openEvent();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeInBrowser } from '../browser';
+import { describeLongInBrowser } from '../browser';
 import { openEvent, playersFrom, type PlayedEvent, type SheetGame } from './playEvent';
 
 const PLAYERS = playersFrom(
@@ -24,7 +24,7 @@ const better = ({ black, white }: SheetGame): string => {
   return winner === '=' ? '=' : winner === String(black) ? 'b' : 'w';
 };
 
-describeInBrowser('two groups of four, and a knock-out of the best', () => {
+describeLongInBrowser('two groups of four, and a knock-out of the best', () => {
   let event: PlayedEvent;
   beforeAll(async () => {
     event = await openEvent();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeInBrowser } from '../browser';
+import { describeLongInBrowser } from '../browser';
 import { openEvent, playersFrom, type PlayedEvent, type SheetGame } from './playEvent';
 
 const PLAYERS = playersFrom(
@@ -20,7 +20,7 @@ const STRENGTH = [5, 2, 7, 1, 8, 3, 6, 4];
 const better = ({ black, white }: SheetGame): string =>
   STRENGTH.indexOf(black) < STRENGTH.indexOf(white) ? 'b' : 'w';
 
-describeInBrowser('three rounds of Swiss, then a knock-out of the first four', () => {
+describeLongInBrowser('three rounds of Swiss, then a knock-out of the first four', () => {
   let event: PlayedEvent;
   beforeAll(async () => {
     event = await openEvent();
