@@ -189,7 +189,9 @@ describe('the players of a stage', () => {
   /** Cells of round 3, a player each. */
   const third = (...cells: readonly string[]): string => {
     const [header, ...rows] = six.trim().split('\n');
-    return [header, ...rows.map((row, i) => row.replace(/\. {2}\| \.$/, `${cells[i] ?? '.'} | .`))].join('\n');
+    return [header, ...rows.map((row, i) => row.replace(/\. {2}\| \.$/, `${cells[i] ?? '.'} | .`))].join(
+      '\n',
+    );
   };
   const members = (list: string, given: Partial<Settings>) => eventText(list, given).members(1);
 
