@@ -10,7 +10,7 @@ export const sidebar: Dictionary = {
   'sidebar.undo': '되돌리기',
   'sidebar.undoOffer': '되돌릴 수 있음: {what}',
   'sidebar.help': '도움말',
-  'sidebar.goTo': '{cell}(으)로 이동',
+  'sidebar.goTo': '이동: {cell}',
   'sidebar.create': '대회 만들기',
   'sidebar.clearExamples': '예시 선수 지우기',
   'sidebar.recordResults': '결과 기록',
