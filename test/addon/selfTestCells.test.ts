@@ -16,8 +16,9 @@ import {
   TURNS,
   VERDICTS,
   WITH_FRACTION,
-} from '../../src/addon/google/selfTestLines';
-import { withSelfTest } from '../../src/addon/write/selfTestCells';
+} from '../../src/addon/selfTest/selfTestLines';
+import { plannedFormulas } from '../../src/addon/selfTest/selfTestPlan';
+import { withSelfTest } from '../../src/addon/selfTest/selfTestCells';
 import { makeA1 } from '../../src/sheet/read/cell';
 import type { Block } from '../../src/sheet/write/block';
 import { memoryWorkbook, place, type MemoryWorkbook } from './memoryWorkbook';
@@ -56,15 +57,18 @@ const OWN: Readonly<Record<string, string>> = {
   D5: lock[1],
   A6: 'SOS2',
   B6: '= iferror(IF(C6=2;"pass";"fail");"fail")',
-  C6: '=SOS2(F3:L7)',
   D6: ANSWERS,
   A7: 'PLACE',
-  B7: '=SUM(2;3)',
-  B8: '=SUM(2, 3)',
-  C7: '= place (F3:L7)',
+  ...Object.fromEntries(
+    // Google shows a formula with the separators of its locale, and as it was typed.
+    plannedFormulas().map(({ row, column, formula }) => [
+      makeA1(row - 1, column - 1),
+      formula.replaceAll(';', ', ').toLowerCase(),
+    ]),
+  ),
   ...Object.fromEntries(
     [...RISKY, ...HOSTILE, OUTSIDE_LIST, String(WITH_FRACTION), '0', String(TURNS - 1), AGAIN.repeat(9)].map(
-      (text, i) => [makeA1(TRIED.row - 1 + i, TRIED.column - 1), text],
+      (text, i) => [makeA1(TRIED.row - 1 + i, TRIED.column), text],
     ),
   ),
 };
@@ -114,10 +118,18 @@ describe('the cells of a self-test', () => {
       E4: 'Ada?',
       F2: 'Ada',
       F8: 'Ada',
-      H9: '=A1+1',
-      H10: '=NOW()',
-      H11: '=1+SUM(2;3)',
-      H12: '=2*PLACE(F3:L7)',
+      H12: '=A1+1',
+      H13: '=NOW()',
+      H14: '=SUM(2;3)',
+      J321: '=SUM(2;3)',
+      K320: '=SUM(2;3)',
+      I14: '=SOS2(F3:L7)',
+      J14: '=PLACE(F3:L7;"System=Swiss; Language=es")',
+      K14: '=IFERROR(IF(A1=1;2;3);4)',
+      A11: '=SOS2(F3:L7)',
+      B11: '=IFERROR(IF(A1=1;2;3);4)',
+      B12: '=IF(COUNTIF(B4:B9;"pass")=2;1;2)',
+      C11: '=PLACE(F3:L7)',
       F299: RISKY[0],
       F340: 'mine',
       F341: AGAIN,

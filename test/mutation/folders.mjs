@@ -89,7 +89,7 @@ export const FOLDERS = {
   },
   // Every change of cells: logged before, read back after, undone on demand. Faults at every call are tried on the built add-on.
   'addon/write': {
-    mutate: ['src/addon/write/*.ts'],
+    mutate: ['src/addon/write/*.ts', 'src/addon/selfTest/selfTestCells.ts'],
     tests: [
       'test/addon/{placing,writing,turns,undo,log,ownSheets,splitText,oldLog,undoByPlayers,inForceCells,wholeRows,selfTestCells}.test.ts',
     ],

@@ -8,7 +8,7 @@ import type { Remarkable, View } from './protocol';
 import { remark } from './sentence';
 import { begunView } from './state';
 import type { Tournament } from '../read/tournament';
-import { withSelfTest } from '../write/selfTestCells';
+import { withSelfTest } from '../selfTest/selfTestCells';
 import { finish, undo } from '../write/undo';
 import type { Difference } from '../write/writing';
 import type { Workbook } from '../google/workbook';

@@ -12,7 +12,7 @@ import {
   TRIED,
   TURNS,
   WITH_FRACTION,
-} from '../google/selfTestLines';
+} from './selfTestLines';
 import { languagesRead } from './languagesRead';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;

@@ -6,6 +6,8 @@ import {
   AGAIN,
   ANSWERS,
   ANSWERS_AROUND,
+  BEFORE,
+  BEFORE_ROUND_1,
   BEGUN,
   LIST,
   HOSTILE,
@@ -20,8 +22,10 @@ import {
   TURNS,
   VERDICTS,
   WITH_FRACTION,
-} from '../google/selfTestLines';
+} from './selfTestLines';
 import type { Workbook } from '../google/workbook';
+import { holds } from '../write/placing';
+import { plannedFormulas, type PlannedFormula } from './selfTestPlan';
 
 /**
  * The blocks of an action with all that a self-test has in its sheet by now: what it sees is known to nobody before, so that its row in
@@ -36,11 +40,12 @@ function ownBlocks(workbook: Workbook, sheet: string, logged: Block): readonly B
   const values = workbook.readAgain(sheet, true)?.values ?? [];
   if (textOf(values[0]?.[0]) !== SELF_TEST_TITLE) return [logged];
   const formulas = workbook.formulas(sheet);
+  const planned = plannedFormulas();
   const own = values.map((line, row) =>
     line.map((value, column) => {
       const formula = formulas[row]?.[column] ?? '';
       const text = textOf(value);
-      if (formula !== '') return isOurFormula(formula) ? formula : '';
+      if (formula !== '') return isOurFormula(planned, row, column, formula, textOf(line[0])) ? formula : '';
       return text !== '' && isOurs(row, column, text, textOf(line[0])) ? text : '';
     }),
   );
@@ -66,7 +71,8 @@ function isOurs(row: number, column: number, text: string, first: string): boole
     case 3:
       return row === 0 ? text.startsWith(BEGUN) : PROVES.has(text);
     default:
-      return row + 1 >= TRIED.row ? isTried(text) : isListRow(row) && LISTED.has(text);
+      if (row + 1 >= TRIED.row) return isTried(text);
+      return isIn(row, column, text)(SELF_TEST_LIST, LIST) || isIn(row, column, text)(BEFORE_ROUND_1, BEFORE);
   }
 }
 
@@ -83,9 +89,11 @@ const PROVES: ReadonlySet<string> = new Set([
   SELF_TEST_COLUMNS[3],
 ]);
 
-const isListRow = (row: number): boolean => row + 1 >= LIST.row && row + 1 < LIST.row + SELF_TEST_LIST.length;
-
-const LISTED: ReadonlySet<string> = new Set(SELF_TEST_LIST.flat());
+/** Whether a list has this text in this cell of the sheet. */
+const isIn =
+  (row: number, column: number, text: string) =>
+  (list: readonly (readonly string[])[], at: { readonly row: number; readonly column: number }): boolean =>
+    list[row + 1 - at.row]?.[column + 1 - at.column] === text;
 
 const TRIED_TEXTS: ReadonlySet<string> = new Set([
   ...RISKY,
@@ -97,11 +105,19 @@ const TRIED_TEXTS: ReadonlySet<string> = new Set([
 
 const isTried = (text: string): boolean => TRIED_TEXTS.has(text) || text.startsWith(AGAIN.repeat(2));
 
-/** The formulas that ask a function, and those that judge. */
-function isOurFormula(formula: string): boolean {
-  if (/^=\s*(?:IFERROR\(IF\(|IF\(COUNTIF\(|SUM\(2[;,]\s*3\))/i.test(formula)) return true;
-  const name = /^=\s*([A-Z0-9]+)\s*\(/i.exec(formula)?.[1]?.toUpperCase();
-  return name !== undefined && names().includes(name);
+/** A formula that is asked in its own cell, one that judges beside the name of what is checked, and the one above that counts them. */
+function isOurFormula(
+  planned: readonly PlannedFormula[],
+  row: number,
+  column: number,
+  formula: string,
+  first: string,
+): boolean {
+  if (column === 1)
+    return row === 0
+      ? /^=\s*IF\(COUNTIF\(/i.test(formula)
+      : isName(first) && /^=\s*IFERROR\(IF\(/i.test(formula);
+  return planned.some(one => one.row === row + 1 && one.column === column + 1 && holds(formula, one.formula));
 }
 
 interface Rectangle {

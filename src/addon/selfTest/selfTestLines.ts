@@ -51,6 +51,12 @@ export const SELF_TEST_LIST: readonly (readonly string[])[] = [
   ['4', 'Dov', '1k', '1+', '2-', '3-', 'Elms'],
 ];
 
+/** The list before the first round. */
+export const BEFORE_ROUND_1: readonly (readonly string[])[] = SELF_TEST_LIST.map((row, index) => [
+  ...row.slice(0, 3),
+  index === 0 ? 'R1' : '',
+]);
+
 /** Where the list stands, and to its right the one before the first round; rows and columns count from 1. */
 export const LIST = { row: 3, column: 6 } as const;
 export const BEFORE = { row: 3, column: 13 } as const;
@@ -83,3 +89,6 @@ export const AGAIN = 'Wallist ';
 
 /** The row and the column of what the script tries, below all formulas, from 1. */
 export const TRIED = { row: 300, column: 6 } as const;
+
+/** Formulas about formulas stand below everything else. */
+export const APART = { row: 320, column: 6 } as const;
