@@ -108,6 +108,40 @@ export const EQUIVALENT = [
     ],
   },
   {
+    file: 'src/tournament/game.ts',
+    why: 'A round without a game has no outcome.',
+    mutants: [["entry.kind === 'game'", 'true']],
+  },
+  {
+    file: 'src/tournament/lineUp.ts',
+    why: 'The list has every player and team that is asked for; the fallback is for the compiler.',
+    mutants: [
+      ['players[player]?.no', 'players[player].no'],
+      ['teams[opposing]?.members', 'teams[opposing].members'],
+    ],
+  },
+  {
+    file: 'src/tournament/presets.ts',
+    why: 'The settings are made in the line before.',
+    mutants: [
+      ['withoutTeams?.tiebreaks', 'withoutTeams.tiebreaks'],
+      ['withTeams?.tiebreaks', 'withTeams.tiebreaks'],
+    ],
+  },
+  {
+    file: 'src/tournament/timeLimits.ts',
+    why: 'Of many blanks each is left out, one by one or together.',
+    mutants: [[String.raw`/\s+/g`, String.raw`/\s/g`]],
+  },
+  {
+    file: 'src/tournament/timetable.ts',
+    why: 'What is empty between two commas is left out; where nothing was found there is no hour.',
+    mutants: [
+      [String.raw`/[,;\n、，；]+/`, String.raw`/[,;\n、，；]/`],
+      ['match !== null', 'true'],
+    ],
+  },
+  {
     file: 'src/tournament/unplayed.ts',
     why: 'What it counts depends on the bye alone.',
     mutants: [["'free'", '""']],

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { answerTo } from '../../src/tournament/answer';
-import { freeEntry, isBye, opposite } from '../../src/tournament/game';
+import {
+  freeEntry,
+  isBye,
+  isLostByDefault,
+  isOpenGame,
+  opposite,
+  type Game,
+} from '../../src/tournament/game';
 import { eventRounds, isPlayoffRound, lastRound, lastTypedRound } from '../../src/tournament/playoffRounds';
-import { hasOut, isOut } from '../../src/tournament/wallList';
+import { OUTCOMES_OF, RATED_RESULTS, ratedResultOf } from '../../src/tournament/ratedResults';
+import { entriesIn, groupKey, hasOut, isOut, UNKNOWN_PLAYER } from '../../src/tournament/wallList';
 import { wallListText } from '../wallListText';
 
 describe('the other side of a game', () => {
@@ -59,12 +67,53 @@ describe('a round without a game', () => {
   });
 });
 
+describe('a game', () => {
+  const { entries } = wallListText('Name | R1\nAnn | 2+! 3-! 4? 5- 6=!\nBo | 0+ 0=');
+  const [games = [], byes = []] = entries.map(([cell = []]) => cell);
+
+  test('without a result is open', () => {
+    expect([...games, ...byes].map(isOpenGame)).toEqual([false, false, true, false, false, false, false]);
+  });
+
+  test('is lost by default where nobody came', () => {
+    expect(games.map(game => isLostByDefault(game as Game))).toEqual([false, true, false, false, false]);
+  });
+});
+
+test('results that federations get have two outcomes each, and no other two are a result', () => {
+  const outcomes = RATED_RESULTS.map(result => OUTCOMES_OF[result].join(' '));
+  expect(outcomes).toEqual(['won lost', 'lost won', 'jigo jigo', 'lost lost']);
+  expect(RATED_RESULTS.map(result => ratedResultOf(...OUTCOMES_OF[result]))).toEqual(RATED_RESULTS);
+  expect([ratedResultOf('won', 'won'), ratedResultOf('jigo', 'lost')]).toEqual([undefined, undefined]);
+});
+
+test('what stands in a round of a row', () => {
+  const list = wallListText('Name | R1 | R2\nAnn | 2+ | 0=\nBo | 1- | .');
+  expect(entriesIn(list, 0, 2)).toEqual([{ kind: 'free', as: 'absence', worth: 'half' }]);
+  expect([entriesIn(list, 1, 2), entriesIn(list, 0, 3), entriesIn(list, 2, 1)]).toEqual([[], [], []]);
+});
+
+test('a player of whom nothing is known is a row with a name alone', () => {
+  const { players } = wallListText('Name | R1\nAnn | .');
+  expect(players).toEqual([{ ...UNKNOWN_PLAYER, no: 1, name: 'Ann' }]);
+});
+
+test('groups whose names only look different are one', () => {
+  const { players } = wallListText('Name | Group | R1\nAnn | Ａ 1 | .\nBo | a 1 | .\nCy | . | .');
+  expect([...players, undefined].map(groupKey)).toEqual(['a 1', 'a 1', '', '']);
+});
+
 describe('who is out', () => {
   const { players } = wallListText('Name | Out | R1\nAnn | .\nBo | 2\nCy | 3-\nDi | 1, 4-');
 
   test('of single rounds, and from a round on', () => {
     const rounds = players.map(player => [1, 2, 3, 4, 5].filter(round => isOut(player, round)));
     expect(rounds).toEqual([[], [2], [3, 4, 5], [1, 4, 5]]);
+  });
+
+  test('of every round, as long as nobody has seen the player', () => {
+    const awaited = players.map(player => ({ ...player, out: { ...player.out, isAwaited: true } }));
+    expect(awaited.map(player => isOut(player, 1))).toEqual([true, true, true, true]);
   });
 
   test('whoever is out of any round', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { IN_FILE, isFileError } from '../../src/tournament/fileProblem';
 import { isError, LIST } from '../../src/tournament/problem';
 import { presetSettings, prizeList, settingsForSystem, settingsForTeams } from '../../src/tournament/presets';
 import type { Preset, Settings } from '../../src/tournament/settings';
@@ -237,4 +238,9 @@ test('an error stops, a warning and a note do not', () => {
   );
   expect(errors).toEqual(['error']);
   expect(LIST).toEqual({ kind: 'list' });
+  const inFile = severities.filter(severity =>
+    isFileError({ code: 'noPlayersInFile', severity, place: IN_FILE, values: {} }),
+  );
+  expect(inFile).toEqual(['error']);
+  expect(IN_FILE).toEqual({ kind: 'file' });
 });

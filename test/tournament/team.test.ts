@@ -111,6 +111,8 @@ describe('boards of a match', () => {
   test('a round in which a team has no result yet does not count', () => {
     expect(boards(played(['4+', '.', '.', '.', '.', '.']))).toBe(3);
     expect(boards(played(['4+', '.', '.', '0=', '.', '.']))).toBe(1);
+    const open = 'C1 | C | 9? | .\nC2 | C | 10? | .\nD1 | D | 7? | .\nD2 | D | 8? | .\nD3 | D | . | .';
+    expect(boards(`${played(['4+', '.', '.', '1-', '.', '.'])}\n${open}`)).toBe(3);
   });
 
   test('a team that is absent, or out, had no line-up', () => {
