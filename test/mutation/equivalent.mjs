@@ -243,6 +243,85 @@ export const EQUIVALENT = [
     ],
   },
   {
+    file: 'src/standings/tiebreaks/directComparison.ts',
+    why: 'What is no reason is noted as none; behind the last part there is none of the same class.',
+    mutants: [
+      ['reason', 'true'],
+      ['next === undefined', 'false'],
+    ],
+  },
+  {
+    file: 'src/standings/tiebreaks/performance.ts',
+    why: 'Somebody without a rating has no bound.',
+    mutants: [["'kind'", '""']],
+  },
+  {
+    file: 'src/standings/order/crosstable.ts',
+    why: 'The list has every player and round that is asked for; a free round has no opponent whose column it could be.',
+    mutants: [
+      ['wallList.entries[player]?.[round - 1]', 'wallList.entries[player][round - 1]'],
+      ['[]', '["Stryker was here"]'],
+      ["game.kind === 'game'", 'true'],
+    ],
+  },
+  {
+    file: 'src/standings/order/finalOrder.ts',
+    why: 'A column of names has one for each value.',
+    mutants: [["''", '"Stryker was here!"']],
+  },
+  {
+    file: 'src/standings/order/listOrder.ts',
+    why: 'The list has every player that is asked for; the fallback is for the compiler.',
+    mutants: [
+      ['players[player]?.no', 'players[player].no'],
+      ['players[player]?.name', 'players[player].name'],
+      ["''", '"Stryker was here!"'],
+    ],
+  },
+  {
+    file: 'src/standings/order/order.ts',
+    why: 'A score does not ask who is tied, nor what for; the list has every player and round.',
+    mutants: [
+      ["{ classes: [], purpose: 'final' }", '{}'],
+      ['[]', '["Stryker was here"]'],
+      ["'final'", '""'],
+    ],
+  },
+  {
+    file: 'src/standings/order/orderStep.ts',
+    why: 'A class of one has one part.',
+    mutants: [['group.length < 2', 'false']],
+  },
+  {
+    file: 'src/standings/order/placement.ts',
+    why: 'Every contest has places.',
+    mutants: [['places[contestOf.get(player) ?? 0]?.[player]', 'places[contestOf.get(player) ?? 0][player]']],
+  },
+  {
+    file: 'src/standings/order/playerColumn.ts',
+    why: 'Of one stage that one decides; there is at least one, each has a score, and each player is ranked by one.',
+    mutants: [
+      ['stages.length === 1', 'false'],
+      ['order().columns.find(isScore)?.column', 'order().columns.find(isScore).column'],
+      ['scores[0]?.score?.title', 'scores[0]?.score.title'],
+      ['scores[0]?.score', 'scores[0].score'],
+      ["''", '"Stryker was here!"'],
+      [
+        'scores.find(({ ranked }) => ranked.has(player))?.score',
+        'scores.find(({ ranked }) => ranked.has(player)).score',
+      ],
+      ['score?.title', 'score.title'],
+    ],
+  },
+  {
+    file: 'src/standings/order/rowOrder.ts',
+    why: 'A team that has a place has members.',
+    mutants: [
+      ['teams.teams[team]?.members', 'teams.teams[team].members'],
+      ['[]', '["Stryker was here"]'],
+    ],
+  },
+  {
     file: 'src/standings/tiebreaks/sosK.ts',
     why: 'Of two equal values either is left out, and what is shifted by one place is overwritten at once.',
     mutants: [

@@ -166,6 +166,12 @@ describe('a game without a result, somebody without a start', () => {
     expect(missing.map(one => one && 'player' in one && one.player)).toEqual([3, 3, undefined, 3, 3]);
   });
 
+  test('SOSOS names an opponent’s missing start before what else is not known of that opponent', () => {
+    const list = 'Name | Start | R1 | R2\nAnn | 30 | 2+ | 0+\nBo | . | 1- | 77-';
+    const { missing } = sosos(standingText(list, { system: 'McMahon' }));
+    expect(missing[0]).toEqual({ kind: 'no start', player: 1 });
+  });
+
   test('without a start only the own free rounds are unknown', () => {
     const list = 'Name | Start | R1\nAnn | 30 | 2+\nBo | 29 | 1-\nCy | . | 0+';
     const free = standingText(list, { system: 'McMahon' });

@@ -193,6 +193,19 @@ describe('what the column says', () => {
     );
   };
 
+  test('as many for a class as it needs, whatever the class before it has', () => {
+    const list = `
+      Name  Rating  R1   R2   R3   R4
+      Ed    2100    2+   50+  51-  52-
+      Flo   2100    1-   53+  54+  55-
+      Ann   1900    4+   5+   6-   56-
+      Bo    1900    3-   6+   5+   57-
+      Cy    1900    6+   3-   4-   58+
+      Di    1900    5-   4-   3+   59+`;
+    const column = columnOf(list, { tiebreaks: ['Rating', 'DIRECTCOMPARISON'] });
+    expect(points(column)).toEqual([1, 0, 2.01, 2, 1.01, 1]);
+  });
+
   test('as many steps as were needed', () => {
     expect(columnOf(EGC_2009, { system: 'McMahon' }).unit).toBe(200);
     expect(columnOf('Name | R1 | R2\nAnn | 2+ | 50-\nBo | 1- | 51+').unit).toBe(2);

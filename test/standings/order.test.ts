@@ -4,6 +4,7 @@ import { inListOrder } from '../../src/standings/order/listOrder';
 import { compareNames, namePositions } from '../../src/standings/order/namePositions';
 import { makePlacement, tiebreaksFor } from '../../src/standings/order/placement';
 import { decidingStages, playerColumn, scoreColumn } from '../../src/standings/order/playerColumn';
+import { rowOrder } from '../../src/standings/order/rowOrder';
 import type { Purpose } from '../../src/standings/order/purpose';
 import { tiebreakWarnings, warningsOf } from '../../src/standings/order/tiebreakWarnings';
 import { unfitting } from '../../src/standings/order/unfittingTiebreaks';
@@ -90,6 +91,18 @@ describe('what ranks before the tiebreaks', () => {
     });
   });
 
+  test('a playoff, in the result list alone', () => {
+    const list = 'Name  R1  R2\nAnn  50+  2-\nBo  51+  1+';
+    const own = { playoffRounds: [2], tiebreaks: [], pairingTiebreaks: [] } as const;
+    expect(order(list, own)).toMatchObject({ names: 'Bo | Ann', by: 'WINS, Playoff' });
+    expect(order(list, own, 'pairing')).toMatchObject({ names: 'Ann = Bo', by: 'WINS' });
+  });
+
+  test('where nobody plays there is no class', () => {
+    const [ranking] = eventOf(standingText('Name  R1', { tiebreaks: ['SOS'] })).rankings('final');
+    expect(ranking?.order().classes).toEqual([]);
+  });
+
   test('who has won a Diagonal, before anything else', () => {
     const list = `
       Name  R1   R2   R3   R4
@@ -107,6 +120,14 @@ describe('prizes', () => {
     const refined = order(TWINS, { tiebreaks: [], prizeTiebreaks: ['Rating'] }, 'prizes');
     expect(refined).toMatchObject({ names: 'Bo | Ann | Cy', by: 'WINS, Rating' });
   });
+  test('do not turn what the final order has decided', () => {
+    const list = TWINS.replace('R1', 'Previous order  R1')
+      .replace('50+', '1  50+')
+      .replace('51+', '2  51+')
+      .replace('0-', '.  0-');
+    const refined = order(list, { tiebreaks: ['Rating'], prizeTiebreaks: ['Previous order'] }, 'prizes');
+    expect(refined).toMatchObject({ names: 'Bo | Ann | Cy', by: 'WINS, Rating, Previous order' });
+  });
   test('are drawn by lot where nothing else is said', () => {
     const settings = presetSettings('EGF', 'Swiss');
     expect(tiebreaksFor({ ...settings, prizeTiebreaks: undefined }, 'prizes')).toEqual(['Lottery']);
@@ -121,6 +142,18 @@ test('of several columns of a tiebreak no more than are needed', () => {
   const list = 'Name  R1  R2\nAnn  2+  3+\nBo  1-  4+\nCy  4-  1-\nDi  3+  2-';
   const { by } = order(list, { tiebreaks: ['DIRECTCOMPARISON', 'SOSK'], sosFlavour: 'WMSG' });
   expect(by).toBe('WINS, DIRECTCOMPARISON, SOSK');
+  // Ann and Bo have met opponents of 1, 1 and 0 points, in another order; of the last two Bo had the stronger one last.
+  const later = order(
+    `Name  R1  R2  R3
+     Ann   5+  3+  4+
+     Bo    6+  4+  3+
+     Cy    4+  1-  2-
+     Di    3-  2-  1-
+     Ed    1-  6=  6=
+     Flo   2-  5=  5=`,
+    { tiebreaks: ['SOS', 'SOSK'], sosFlavour: 'WMSG' },
+  );
+  expect(later).toMatchObject({ names: 'Bo | Ann | Cy | Ed = Flo | Di', by: 'WINS, SOS, SOSK, SOSK' });
 });
 
 describe('the final order as it is printed', () => {
@@ -175,6 +208,28 @@ describe('the order of a list whose rows are sorted', () => {
   test('goes by the names letter for letter, however an accent is typed', () => {
     const list = players('Name\nZe\u0301\nZ\u00e9a\nZ\u00e9\nZe', true);
     expect(inListOrder(list, [2, 1, 0, 3])).toEqual([3, 0, 2, 1]);
+  });
+});
+
+describe('the order of the rows by place', () => {
+  const rows = (text: string, settings: Partial<Settings>) => {
+    const event = eventOf(standingText(text, { tiebreaks: [], ...settings }));
+    return rowOrder(event).map(player => event.wallList.players[player]?.name);
+  };
+  test('is that of the final list', () => {
+    const list = 'Name  R1\nAnn  2-\nBo  1+\nCy  50+';
+    expect(rows(list, {})).toEqual(['Bo', 'Cy', 'Ann']);
+  });
+  test('goes team by team, by board, and behind them whoever has no team, by number', () => {
+    const list = `
+      No  Name  Team  Board  R1
+      9   Ann   .     .      .
+      1   Bo    Oaks  2      4-
+      2   Cy    Oaks  1      3-
+      3   Di    Pine  2      2+
+      4   Ed    Pine  1      1+
+      8   Flo   .     .      .`;
+    expect(rows(list, { teams: true })).toEqual(['Ed', 'Di', 'Cy', 'Bo', 'Flo', 'Ann']);
   });
 });
 
@@ -250,6 +305,12 @@ describe('columns beside the list of an event in stages', () => {
       ),
     ).toEqual(['Swiss', 'Swiss', 'Swiss', 'Swiss']);
   });
+  test('have what no stage ranks by of the stage that is no knock-out, each group for itself', () => {
+    expect(values('CUSS')).toEqual([1, 0, 1, 0]);
+    const groups = eventOf(standingText(STAGED, { system: 'Groups + knock-out', tiebreaks: [] }));
+    const { columns } = playerColumn(groups, { tiebreak: 'CUSS', k: 1, purpose: 'final' });
+    expect(columns.map((column, player) => column?.values[player])).toEqual([2, 0, 2, 0]);
+  });
   test('have the SOS of the stage that ranks by it', () => {
     expect(columnOf('SOS').title).toBe('SOS');
     expect(values('SOS')).toEqual([1, 1, 0, 1]);
@@ -265,6 +326,25 @@ describe('columns beside the list of an event in stages', () => {
     const ranked = eventOf(standingText(STAGED, { ...STAGES, tiebreaks: ['PERFORMANCE'] }));
     const inStage = playerColumn(ranked, { tiebreak: 'PERFORMANCE', k: 0, purpose: 'final' });
     expect(inStage.columns[1]?.values).not.toEqual(alone.columns[1]?.values);
+    const groups = { system: 'Groups + knock-out', tiebreaks: [], globalTiebreaks: ['PERFORMANCE'] } as const;
+    const across = playerColumn(eventOf(standingText(STAGED, groups)), {
+      tiebreak: 'PERFORMANCE',
+      k: 0,
+      purpose: 'final',
+    });
+    expect(across.columns[0]?.values[0]).not.toBe(alone.columns[0]?.values[0]);
+  });
+  test('have a performance rating with the games of a playoff', () => {
+    const list =
+      'Name  Rating  R1  R2\nAnn  2000  3+  2+\nBo  1900  4+  1-\nCy  1800  1-  .\nDi  1700  2-  .';
+    const rated = (settings: Partial<Settings>) =>
+      playerColumn(eventOf(standingText(list, { tiebreaks: [], ...settings })), {
+        tiebreak: 'PERFORMANCE',
+        k: 0,
+        purpose: 'final',
+      }).columns[1]?.values;
+    expect(rated({ playoffRounds: [2] })).toEqual(rated({}));
+    expect(rated({ rounds: 1, throughRound: 1 })).not.toEqual(rated({}));
   });
   test('have the score of the last stage, and of an earlier one if it is of the same kind', () => {
     const { title, columns } = scoreColumn(event());
@@ -279,6 +359,15 @@ describe('columns beside the list of an event in stages', () => {
     const own = standingText(STAGED.replace('Group', 'Category'), { system: 'Swiss by categories' });
     expect(scoreColumn(eventOf(own)).title).toBe('Wins');
   });
+  test.each(['Swiss', 'Swiss by categories', 'Round robin'] as const)(
+    'have the score behind the group where groups play apart: %s',
+    system => {
+      const own = eventOf(standingText(STAGED, { system, groups: 'apart', tiebreaks: [] }));
+      const { title, columns } = scoreColumn(own);
+      expect(title).toBe('Wins');
+      expect(columns.map((column, player) => column?.values[player])).toEqual([2, 0, 4, 0]);
+    },
+  );
 });
 
 describe('tiebreaks that do not fit', () => {
@@ -317,7 +406,10 @@ describe('what the EGF has against a list', () => {
     [['SOS2'], 'Round robin', 'W4'],
     [['Category'], 'Swiss', 'W6'],
     [['Category'], 'Swiss by categories', ''],
+    [['CUSS'], 'Swiss by categories', 'W6'],
     [['CUSS', 'Rating', 'CUSS'], 'Groups + knock-out', 'W6'],
+    [['CUSS', 'Rating', 'Lottery'], 'Groups + knock-out', 'W6'],
+    [['DIRECTCOMPARISON', 'CUSS'], 'Groups + knock-out', ''],
     [['CUSS', 'SODOS', 'Lottery'], 'Groups + knock-out', ''],
   ])('%j in a %s: %s', (list, system, warnings) => expect(warn(list, system)).toBe(warnings));
 
@@ -347,6 +439,15 @@ describe('what the EGF has against a list', () => {
       tiebreakWarnings(own, false).map(({ code, place }) => [code, place.kind === 'setting' && place.name]);
     expect(lists(settings)).toEqual([['tiebreakW4', 'Prize tiebreaks']]);
     expect(lists({ ...settings, prizeTiebreaks: [], pairingTiebreaks: ['SOS2'] })).toEqual([]);
+  });
+
+  test('an SOS that the whole event and a stage of it have no use for is told once', () => {
+    const stages = [
+      { from: 1, to: 3, system: 'Round robin' },
+      { from: 4, to: 6, system: 'Round robin' },
+    ] as const;
+    const settings = { ...presetSettings('EGF', 'Round robin'), stages, tiebreaks: ['SOS'] } as const;
+    expect(tiebreakWarnings(settings, false).map(({ code }) => code)).toEqual(['tiebreakW4']);
   });
 
   test('board wins are missed by teams alone, as a note about the final list', () => {

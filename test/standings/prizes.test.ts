@@ -48,6 +48,11 @@ describe('rounding down to the smallest amount (A8)', () => {
     expect(remainder).toBe(30);
   });
 
+  test('whoever is not in the result list gets nothing', () => {
+    const { exact, paid } = sharePrizes([[1]], [50], 1);
+    expect([exact[0], paid[0]]).toEqual([undefined, undefined]);
+  });
+
   test('what is paid and what remains is the fund, and nobody gets more than the own share', () => {
     const classes = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 8 }).map(sizes => {
       let next = 0;

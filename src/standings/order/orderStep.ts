@@ -38,5 +38,5 @@ export function refined(group: readonly number[], column: Column): readonly (rea
     if (part) part.push(player);
     else parts.set(value, [player]);
   }
-  return [...parts].sort(([a], [b]) => (a === b ? 0 : a - b)).map(([, part]) => part);
+  return [...parts].sort(([a], [b]) => a - b).map(([, part]) => part);
 }

@@ -100,4 +100,4 @@ export function scoreColumn(event: Event): PlayerColumn {
 
 /** In a Swiss by categories and in groups, another column comes first. */
 const isScore = ({ tiebreak }: OrderStep): boolean =>
-  tiebreak !== 'Category' && tiebreak !== 'Place in the group' && tiebreak !== 'Playoff';
+  tiebreak !== 'Category' && tiebreak !== 'Group' && tiebreak !== 'Place in the group';

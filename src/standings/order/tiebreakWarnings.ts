@@ -87,7 +87,7 @@ export function warningsOf(
   const inOrder = list.filter(one => ALLOWED.includes(one)).map(one => ALLOWED.indexOf(one));
   const found: Readonly<Record<TiebreakWarning, boolean>> = {
     W1: list.filter(one => one === 'SOS2' || one === 'SOS1' || one === 'SOS').length > 1,
-    W2: inOrder.some((position, index) => index > 0 && position < (inOrder[index - 1] as number)),
+    W2: inOrder.some((position, index) => position < (inOrder[index - 1] ?? 0)),
     W3: board > 0 || (board === 0 && !isTeamEvent),
     W4: !isPairedByScores(system) && list.some(one => SOS_FAMILY.includes(one)),
     W5: lottery >= 0 && lottery < list.length - 1,

@@ -52,6 +52,6 @@ export function leftOut(values: readonly RoundValue[], k: number, flavour: Flavo
   const scores = values.map(value => (value.kind === 'score' ? value.score : undefined));
   return rounds
     .filter(round => scores[round] !== undefined)
-    .sort((a, b) => (scores[a] as number) - (scores[b] as number) || a - b)
+    .sort((a, b) => (scores[a] as number) - (scores[b] as number))
     .slice(0, k);
 }
