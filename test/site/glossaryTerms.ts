@@ -1,4 +1,5 @@
 import type { TextKey } from '../../src/text/en';
+import type { Language } from '../../src/tournament/settings';
 
 /** The field's terms of docs/glossary/ in their order: a text of the dictionary, or the name of a function, which no language changes. */
 export const GLOSSARY_TERMS: readonly (TextKey | { readonly name: string })[] = [
@@ -42,3 +43,15 @@ export const OWN_TERMS: readonly TextKey[] = [
   'column.out',
   'sheet.log',
 ];
+
+/** The terms that no tournament prints in a language; their words are our translations. */
+export const TRANSLATED_TERMS: Readonly<Record<Language, readonly TextKey[]>> = {
+  en: [],
+  de: ['column.supergroup'],
+  es: ['column.supergroup'],
+  fr: [],
+  ja: ['value.McMahon', 'settingName.upperBar', 'settingName.lowerBar', 'column.supergroup'],
+  ko: ['sheet.wallList', 'column.supergroup'],
+  ru: ['column.supergroup'],
+  zh: ['column.supergroup'],
+};

@@ -37,7 +37,17 @@ const ALIASES: Partial<Readonly<Record<SettingKey, string>>> = {
   eventCountry: 'País del evento, Pays de l’épreuve',
   eventBegins: 'Début de l’épreuve',
   eventEnds: 'Fin de l’épreuve',
-  eventDirector: 'Director del evento, Directeur de l’épreuve',
+  eventDirector: 'Director del evento, Directeur de l’épreuve, 赛事负责人',
+  seeding: 'Siembra, 种子方式',
+  earlySeeding: 'Siembra al principio, 前几轮的种子方式',
+  weightSeeding: 'Peso de la siembra, 种子权重',
+  bye: '不戦勝',
+  byeValue: '不戦勝の点',
+  byeWins: '不戦勝の勝ち数',
+  absence: '休み',
+  absenceValue: '休みの点',
+  absenceWins: '休みの勝ち数',
+  absencesInWins: '勝ち数の休み',
 };
 
 const keyOf = once(
@@ -97,7 +107,7 @@ function changesBetween(a: string, b: string): number {
 const VALUE_ALIASES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(SYSTEM_NAMES.map(name => [name, SYSTEMS[name].alsoCalled])),
   'WMSG 2008': 'WMSG',
-  absences: 'absenceOnly, absence only, only absences',
+  absences: 'absenceOnly, absence only, only absences, 休みだけ',
   'below the bar': 'yes, unterhalb der Bar, unterhalb der Obergrenze, ниже бара',
   never: 'no',
   slip: 'split and slip',

@@ -74,7 +74,7 @@ export const functions: Dictionary = {
   'criterion.group': 'Partidas entre grupos',
   'criterion.score': 'Diferencia de puntos',
   'criterion.float': 'Flotantes',
-  'criterion.seeding': 'Siembra',
+  'criterion.seeding': 'Cruces',
   'criterion.colour': 'Colores',
   'criterion.handicap': 'Hándicaps',
   'criterion.country': 'Mismo país',

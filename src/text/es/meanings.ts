@@ -108,7 +108,7 @@ export const meanings: Dictionary = {
   'setting.weightScore':
     'Con qué fuerza se evitan partidas entre puntuaciones distintas. El criterio de más peso va antes.',
   'setting.weightFloat': 'Con qué fuerza se evitan subidas y bajadas desequilibradas.',
-  'setting.weightSeeding': 'Con qué fuerza se mantiene el orden de siembra.',
+  'setting.weightSeeding': 'Con qué fuerza se mantiene el orden de los cruces.',
   'setting.weightColour': 'Con qué fuerza se evitan partidas que desequilibran los colores.',
   'setting.weightHandicap': 'Con qué fuerza se evita cada piedra de hándicap.',
   'setting.weightCountry':

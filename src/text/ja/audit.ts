@@ -4,14 +4,14 @@ import type { Dictionary } from '../en';
 export const audit: Dictionary = {
   'audit.sidesDiffer': '{round} 回戦：{games} の両方のセルが食い違っています。',
   'audit.twice': '{round} 回戦：{player} の記入が 2 つ以上あります。',
-  'audit.nothing': '{round} 回戦：{player} には対局も不戦勝も欠場もありません。',
+  'audit.nothing': '{round} 回戦：{player} には対局も抜け番も欠場もありません。',
   'audit.outPlays': '{round} 回戦：{player} は欠場とされているのに対局しています。',
   'audit.forbidden': '{round} 回戦：{games} は設定で禁じられています。',
   'audit.repeat':
     '{round} 回戦：{games} は {last} 回戦ですでに対局しており、再戦のない組み合わせが可能でした。',
   'audit.repeatNeeded':
     '{round} 回戦：{games} は {last} 回戦ですでに対局していますが、再戦のない組み合わせは残っていませんでした。',
-  'audit.byes': '{round} 回戦：不戦勝が {found} 人（本来は {due} 人）：{players}。',
+  'audit.byes': '{round} 回戦：抜け番が {found} 人（本来は {due} 人）：{players}。',
   'audit.handicap': '{round} 回戦：{games} の置石は {found}、規定では {due} です。',
   'audit.colour': '{round} 回戦：{games}：規定では {due} が黒番です。',
   'audit.colourByLot': '{round} 回戦：{games}：抽選では {due} が黒番でした。',

@@ -33,7 +33,7 @@ export const choices: Dictionary = {
   'sidebar.rounds.Diagonal': '事前には分かりません。この数の列を作り、いつでも追加できます。',
   'sidebar.rounds.Groups + knock-out': '最大の組とトーナメントの回戦数：4人の組2つと上位4人なら 3 + 2。',
   'sidebar.why.ask': 'なぜこの二人ではないのですか？',
-  'sidebar.why.hint': '番号か名前で二人。二人目に「不戦勝」と書くと不戦勝について尋ねます。',
+  'sidebar.why.hint': '番号か名前で二人。二人目に「抜け番」と書くと抜け番について尋ねます。',
   'sidebar.why.first': '一人目',
   'sidebar.why.second': '二人目',
   'sidebar.why.submit': '答える',

@@ -34,7 +34,7 @@ export const knockout: Dictionary = {
   'mend.groupOfOne': 'その選手を別の組にしてください。',
   'problem.groupTooSmall': '{group} 組は {players} 人で、各組から {qualifiers} 人が進みます。',
   'mend.groupTooSmall':
-    '組を大きくするか、設定の「通過人数」を減らしてください。そのままだと不戦勝が出ます。',
+    '組を大きくするか、設定の「通過人数」を減らしてください。そのままだと抜け番が出ます。',
   'problem.qualifiersTied': '{where|lastPlace}で並んでいます：{players}。',
   'lastPlace.group': '{group} 組の最後の通過枠',
   'lastPlace.all': '最後の通過枠',

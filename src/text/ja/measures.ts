@@ -24,7 +24,7 @@ export const measures: Dictionary = {
   'simulation.roundsPlayed': '一人が打つ回戦の数',
   'simulation.drawUps': '得点の異なる対局',
   'simulation.repeats': '再対局',
-  'simulation.byes': '不戦勝',
+  'simulation.byes': '抜け番',
   'simulation.handicapGames': '置き碁の対局',
   'simulation.sittings': '続けて打つ対局の数',
   'simulation.hours': '所要時間（1 局 2 時間）',

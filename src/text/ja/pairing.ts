@@ -26,10 +26,10 @@ export const pairing: Dictionary = {
   'problem.weightsTooLarge':
     '「{setting|settingName}」が大きすぎて、{players} 人ではこの回戦の悪い対局の一部を区別できず、同じ悪さとして数えます。',
   'mend.weightsTooLarge': 'その重みを小さくするか、「基準」を「順番どおり」にしてください。',
-  'problem.byeNotPlaying': '{player} が不戦勝のはずですが、{round} 回戦は空いていません。',
+  'problem.byeNotPlaying': '{player} が抜け番のはずですが、{round} 回戦は空いていません。',
   'mend.byeNotPlaying': '別の選手の番号か「自動」を指定してください。',
-  'problem.anotherBye': '{player} は {round} 回戦が不戦勝ですが、前にも一度ありました。',
-  'mend.anotherBye': '不戦勝にする選手に 0+ と入力するか、設定の「不戦勝」に番号を書いてください。',
+  'problem.anotherBye': '{player} は {round} 回戦が抜け番ですが、前にも一度ありました。',
+  'mend.anotherBye': '抜け番にする選手に 0+ と入力するか、設定の「抜け番」に番号を書いてください。',
   'problem.topGroupOffered':
     '上位バーが書かれていないため、{score} 点以上から始める {players} 人が上位グループです：{names}。',
   'mend.topGroupOffered': '自分で決めるには上位バーに {rank} かほかの段級位を書いてください。',
@@ -61,17 +61,17 @@ export const pairing: Dictionary = {
     '団体戦の {setting|settingName} に勝ち盤数がありません。EGF のルールでは最初です。',
   'mend.boardWinsMissing': 'BOARDWINS を最初に置いてください。',
   'problem.byeOutOfTurn':
-    '{round} 回戦の不戦勝は {player} です。先の順番は {first} ですが、その不戦勝では禁止の組み合わせか再戦なしに組めません。',
-  'mend.byeOutOfTurn': 'そのままで構いません。それでも不戦勝にしたい選手がいれば 0+ と入力してください。',
+    '{round} 回戦の抜け番は {player} です。先の順番は {first} ですが、その抜け番では禁止の組み合わせか再戦なしに組めません。',
+  'mend.byeOutOfTurn': 'そのままで構いません。それでも抜け番にしたい選手がいれば 0+ と入力してください。',
   'problem.moreByes':
-    '{round} 回戦の不戦勝は {byes} 人ですが、{needed} 人で足ります。入力されているのは：{players}。',
-  'mend.moreByes': '意図しない不戦勝のセルを空にしてください。すべて意図したものなら問題ありません。',
+    '{round} 回戦の抜け番は {byes} 人ですが、{needed} 人で足ります。入力されているのは：{players}。',
+  'mend.moreByes': '意図しない抜け番のセルを空にしてください。すべて意図したものなら問題ありません。',
   'problem.byeFollows':
-    '{round} 回戦の不戦勝は {byes} 人ですが、{needed} 人で足ります。{players} は入力されたもの、{bye} はその結果です。',
-  'mend.byeFollows': 'その不戦勝が意図したものでなければ {players} のセルを空にしてください。',
+    '{round} 回戦の抜け番は {byes} 人ですが、{needed} 人で足ります。{players} は入力されたもの、{bye} はその結果です。',
+  'mend.byeFollows': 'その抜け番が意図したものでなければ {players} のセルを空にしてください。',
   'problem.byeNotDue':
-    '{round} 回戦の不戦勝は {player} ですが、不戦勝の少ない順、次に得点の低い順では、先に次の選手です：{first}。',
-  'mend.byeNotDue': 'そのうちの一人を不戦勝にするか、意図したものならそのままにしてください。',
+    '{round} 回戦の抜け番は {player} ですが、抜け番の少ない順、次に得点の低い順では、先に次の選手です：{first}。',
+  'mend.byeNotDue': 'そのうちの一人を抜け番にするか、意図したものならそのままにしてください。',
   'problem.topGroupSize':
     '上位グループは {players} 人です。{rounds} 回戦なら {from} 人から {to} 人が普通です。',
   'mend.topGroupSize': '上位バーを動かしてください。',
@@ -107,7 +107,7 @@ export const pairing: Dictionary = {
   'problem.lotsWithoutSeed': '「{name|settingName}」が空です。抽選はこれをもとに行います。',
   'mend.lotsWithoutSeed': '公開で振ったさいころの目などを入力してください。',
   'problem.tooManyRounds':
-    '選手 {players} 人では、再戦も二度目の不戦勝もなしに打てるのは最大 {most} 回戦です。今は {rounds} 回戦です。',
+    '選手 {players} 人では、再戦も二度目の抜け番もなしに打てるのは最大 {most} 回戦です。今は {rounds} 回戦です。',
   'mend.tooManyRounds': '回戦を減らすか、禁止の組み合わせを減らすか、再戦があるものとしてください。',
   'problem.unknownStart': '{name} には開始点も段級位もレーティングもありません。',
   'mend.unknownStart': '段級位か、「開始点」の列に点を入力してください。',
@@ -130,6 +130,6 @@ export const pairing: Dictionary = {
   'remark.byDefault': '{player} の不戦勝。',
   'remark.thirdPlace': '3 位決定戦。',
   'remark.playoff': '{place} 位決定戦。',
-  'remark.bye': '不戦勝。',
-  'remark.anotherBye': 'これまでの不戦勝：{before}。',
+  'remark.bye': '抜け番。',
+  'remark.anotherBye': 'これまでの抜け番：{before}。',
 };

@@ -80,7 +80,7 @@ export const meanings: Dictionary = {
   'setting.expert': '下面的权重是否可以是数字。其他人用关、低、普通、高或首位。',
   'setting.weightScore': '尽量避免不同积分之间对局的程度。权重大的标准优先。',
   'setting.weightFloat': '尽量避免上下调不平衡的程度。',
-  'setting.weightSeeding': '遵守种子顺序的程度。',
+  'setting.weightSeeding': '遵守配对方式的程度。',
   'setting.weightColour': '尽量避免使黑白不平衡的对局的程度。',
   'setting.weightHandicap': '尽量避免每一让子的程度。',
   'setting.weightCountry': '尽量避免同国家棋手对局的程度（按“单位与国家”计算时）。',

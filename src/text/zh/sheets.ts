@@ -38,7 +38,7 @@ export const sheets: Dictionary = {
   'action.changed': '变更，新对局：{games}',
   'action.didNotCome': '{player} 缺席：{remedy}',
   'action.absent': '第 {round} 轮：{what}（{stays}）',
-  'absence.win': '{opponent} 不战胜',
+  'absence.win': '{opponent} 胜（对手弃权）',
   'absence.winMeans': '一方得一分，另一方不得分。SOS 按已对局计算；不计等级分。这不是轮空，之后仍可能轮空。',
   'absence.both': '双方均缺席',
   'absence.bothMeans': '{player} 与 {opponent} 均不得分；SOS 按已对局计算。',
@@ -48,7 +48,7 @@ export const sheets: Dictionary = {
   'absence.withByeMeans':
     '在第 {table} 台对局，其余各台不变。{other} 退回轮空，以后仍可轮空。{player} 记 0-。',
   'absence.withWinnerMeans':
-    '两人都落单：在第 {table} 台对局，{other} 的不战胜取消；其余各台不变。缺席者记 0-。',
+    '两人都落单：在第 {table} 台对局，{other} 的弃权胜取消；其余各台不变。缺席者记 0-。',
   'absence.met': '两人已交过手。',
   'absence.plays': '继续参赛',
   'absence.playsMeans': '仅本局弃权：第 {next} 轮按现有得分照常编排。',
@@ -82,7 +82,7 @@ export const sheets: Dictionary = {
   'round.moves': '手数',
   'round.bye': '轮空',
   'round.rest': '轮休',
-  'round.walkOver': '不战胜',
+  'round.walkOver': '对手弃权',
   'result.black': '黑胜',
   'result.white': '白胜',
   'result.jigo': '和棋',
