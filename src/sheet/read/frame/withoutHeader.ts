@@ -117,7 +117,7 @@ function answeredGames(values: Values, rounds: readonly number[], from: number):
   for (let row = from; row < values.length; row++)
     for (const column of rounds)
       for (const no of opponents(row, column))
-        if (opponents(from + no - 1, column).includes(row - from + 1)) count++;
+        if (no !== row - from + 1 && opponents(from + no - 1, column).includes(row - from + 1)) count++;
   return count;
 }
 
