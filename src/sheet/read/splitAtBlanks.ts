@@ -40,7 +40,7 @@ export function splitAtBlanks(lines: readonly string[], added: AddedTitle): Spli
   const words = lines.map(wordsOf);
   const counts = words.map(entriesAtEnd).filter(count => count > 0);
   const rounds = mostFrequent(counts);
-  if (counts.length < 2 || rounds === 0) return undefined;
+  if (counts.length < 2) return undefined;
   const header = words.findIndex(line => headerScore(line.map(({ text }) => text.replace(/^;/, ''))) > 0);
   const players = lines.flatMap((line, i) => partsOf(words[i] as readonly Word[], i, line, rounds) ?? []);
   const rest = restColumns(players);
@@ -68,7 +68,7 @@ export function splitAtBlanks(lines: readonly string[], added: AddedTitle): Spli
     titles?.no ?? added('no'),
     titles?.name ?? added('name'),
     titles?.rank ?? added('rank'),
-    titles?.rest ?? rest.spans.map(() => ''),
+    titles?.rest ?? Array.from({ length: rest.columns }, () => ''),
     titles?.rounds.length === rounds ? titles.rounds : roundTitles,
   );
   const table = lines.map((line, i) => (i === header ? titled : (byLine.get(i) ?? [line])));
@@ -167,8 +167,7 @@ interface Span {
   readonly to: number;
 }
 interface RestColumns {
-  /** The position of each column in the line. */
-  readonly spans: readonly Span[];
+  readonly columns: number;
   /** `cells[player][column]` */
   readonly cells: readonly (readonly string[])[];
 }
@@ -185,16 +184,13 @@ function restColumns(players: readonly Parts[]): RestColumns {
   // Where positions do not separate the words, the words of a line fill the columns from the left.
   const isAligned = spans.length >= most && players.every(({ rest }) => isApart(rest, spans));
   if (!isAligned) {
-    const wide = Array.from({ length: most }, (_, i) =>
-      spansOf(players.flatMap(({ rest }) => rest.slice(i, i + 1))),
-    );
     return {
-      spans: wide.map(each => ({ from: each[0]?.from ?? 0, to: each[each.length - 1]?.to ?? 0 })),
+      columns: most,
       cells: players.map(({ rest }) => Array.from({ length: most }, (_, i) => rest[i]?.text ?? '')),
     };
   }
   return {
-    spans,
+    columns: spans.length,
     cells: players.map(({ rest }) => spans.map(span => rest.find(word => isIn(word, span))?.text ?? '')),
   };
 }
@@ -285,5 +281,7 @@ function nameTitleEnd(line: readonly Word[], named: readonly boolean[], name: nu
  * The titles of the columns behind the ranks, from the left: the last columns of scores are often untitled.
  * Words too many go above the last column.
  */
-const restTitles = (words: readonly Word[], { spans }: RestColumns): readonly string[] =>
-  spans.map((_span, i) => joinWords(words.slice(i, i + 1 === spans.length ? words.length : i + 1)));
+const restTitles = (words: readonly Word[], { columns }: RestColumns): readonly string[] =>
+  Array.from({ length: columns }, (_, i) =>
+    joinWords(words.slice(i, i + 1 === columns ? words.length : i + 1)),
+  );

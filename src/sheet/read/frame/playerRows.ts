@@ -75,7 +75,7 @@ export function findPlayers(values: Values, header: Header): PlayerRows {
   return {
     rows: players.map(({ row }) => row),
     names: players.map(({ name }) => name),
-    leftOut: [...nonPlayers, ...list.leftOut].sort((a, b) => a - b),
+    leftOut: [...nonPlayers, ...list.leftOut],
     onlyNames: 3 * alone.length < players.length ? alone.map(({ row }) => row) : [],
     end: list.end,
   };
