@@ -33,7 +33,7 @@ export function showStart(samples: readonly Tournament[]): void {
     ...(latest.length > 0
       ? [
           make('h2', {}, word('workbench.own')),
-          make('ul', { class: 'cards' }, ...latest.map(one => ownCard(one.name))),
+          make('ul', { class: 'cards' }, ...latest.map(one => ownCard(one.name, one.snapshot))),
         ]
       : []),
     make('h2', {}, word('workbench.samples')),
@@ -86,15 +86,14 @@ const lastChange = (at: number): HTMLElement =>
 const linkTo = (name: string, title: string): HTMLElement =>
   make('a', { href: `?open=${encodeURIComponent(name)}` }, title);
 
-function ownCard(name: string): HTMLElement {
+function ownCard(name: string, snapshot: Snapshot): HTMLElement {
   const card = make('li', { class: 'own' });
-  fillCard(card, name);
+  fillCard(card, name, snapshot);
   return card;
 }
 
 /** Shows a tournament as it is kept now; the keyboard goes on from its first action when `focus` is true. */
-function fillCard(card: HTMLElement, name: string, focus = false): void {
-  const snapshot = kept(name);
+function fillCard(card: HTMLElement, name: string, snapshot = kept(name), focus = false): void {
   if (!snapshot) return card.remove();
   const { title, at } = snapshot;
   const action = (label: string, act: () => void): HTMLElement => {
@@ -112,12 +111,12 @@ function fillCard(card: HTMLElement, name: string, focus = false): void {
     action(word('workbench.rename'), () => {
       const typed = window.prompt(word('workbench.name'), title)?.trim();
       if (typed) keepOrSay(name, titled(now(), typed));
-      fillCard(card, name, true);
+      fillCard(card, name, kept(name), true);
     }),
     action(word('workbench.duplicate'), () => {
       const copy = newName('copy');
-      const copied = titled(now(), word('workbench.copy', { title }));
-      if (keepOrSay(copy, { ...copied, at: Date.now() })) card.before(ownCard(copy));
+      const copied = { ...titled(now(), word('workbench.copy', { title })), at: Date.now() };
+      if (keepOrSay(copy, copied)) card.before(ownCard(copy, copied));
     }),
     action(word('workbench.saveFile'), () => saveSnapshot(now())),
     action(word('workbench.delete'), () => showDeleted(card, name, now())),
@@ -136,7 +135,7 @@ function showDeleted(card: HTMLElement, name: string, snapshot: Snapshot): void 
   forget(name);
   const undo = make('button', { type: 'button', class: 'quiet' }, word('workbench.undo'));
   undo.addEventListener('click', () => {
-    if (keepOrSay(name, snapshot)) fillCard(card, name, true);
+    if (keepOrSay(name, snapshot)) fillCard(card, name, kept(name), true);
   });
   card.replaceChildren(
     make('p', { role: 'status' }, word('workbench.deleted', { title: snapshot.title })),

@@ -4,6 +4,8 @@ import { word } from '../words';
 
 /** Milliseconds before saving: a burst of changes is saved once, and a crash loses only a moment's work. */
 const PAUSE = 400;
+/** A large tournament, which takes longer to save, is left alone for so many times as long. */
+const REST = 6;
 
 export interface Saving {
   /** Saves changes that are not saved yet. */
@@ -33,12 +35,15 @@ export function keepSaved(workbench: Workbench, isKept: () => boolean, save: () 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   let changed = false;
+  let pause = PAUSE;
   const status = byId('saved');
   const now = () => {
     if (timer === undefined || stopped) return;
     clearTimeout(timer);
     timer = undefined;
+    const began = performance.now();
     const done = save();
+    pause = Math.max(PAUSE, REST * (performance.now() - began));
     const where = { menu: word('workbench.file'), entry: word('workbench.file.save') };
     status.textContent = done ? word('workbench.saved') : `⚠ ${word('workbench.notSaved', where)}`;
     status.classList.toggle('failed', !done);
@@ -46,7 +51,7 @@ export function keepSaved(workbench: Workbench, isKept: () => boolean, save: () 
   const soon = () => {
     if (stopped) return;
     clearTimeout(timer);
-    timer = setTimeout(now, PAUSE);
+    timer = setTimeout(now, pause);
     status.textContent = word('workbench.saving');
   };
   workbench.api.onCommandExecuted((command, options) => {

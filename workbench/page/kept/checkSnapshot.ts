@@ -1,7 +1,7 @@
 /** Whether a file or the store holds a workbook that Univer can take: nothing else is kept, or opened. */
 
 const [MOST_SHEETS, MOST_ROWS, MOST_COLUMNS, MOST_CELLS] = [200, 100_000, 2_000, 1_000_000];
-/** Characters of a name, and of a cell or what a plugin keeps: of those more than the store has room for, so that all that was saved opens. */
+/** Characters of a name, and of a cell or what a plugin keeps. */
 const [LONGEST_NAME, LONGEST_TEXT] = [200, 5_000_000];
 /** Levels of what a style or a formatted text nests. */
 const DEEPEST = 24;

@@ -2,6 +2,7 @@
 import type { IWorkbookData } from '@univerjs/core';
 import { checkSnapshot, fittingTitle } from './checkSnapshot';
 import type { EventNews } from './eventNews';
+import { pack, unpack } from './packed';
 
 const PREFIX = 'wallist:book:';
 const FORMAT = 'wallist workbook';
@@ -44,14 +45,24 @@ export function readSnapshot(text: string): Snapshot | undefined {
 }
 
 export function kept(name: string): Snapshot | undefined {
-  const text = localStorage.getItem(PREFIX + name);
-  return text === null ? undefined : readSnapshot(text);
+  const text = unpack(localStorage.getItem(PREFIX + name) ?? '');
+  return text === undefined ? undefined : readSnapshot(text);
 }
+
+export const isKept = (name: string): boolean => localStorage.getItem(PREFIX + name) !== null;
+
+/** Characters of a snapshot from which on it is packed: one of some thirty players. */
+const LARGE = 100_000;
+
+/** Characters of one that is looked through before it is packed: what no store took before may be more than is read again. */
+const HUGE = 5_000_000;
 
 /** Saves a snapshot; false when the browser has no room for it. */
 export function keep(name: string, snapshot: Snapshot): boolean {
+  const text = JSON.stringify(snapshot);
+  if (text.length > HUGE && !readSnapshot(text)) return false;
   try {
-    localStorage.setItem(PREFIX + name, JSON.stringify(snapshot));
+    localStorage.setItem(PREFIX + name, text.length > LARGE ? pack(text) : text);
     return true;
   } catch {
     return false;
