@@ -98,6 +98,22 @@ export async function openWorkbench(name: string, options: BrowserOptions = {}):
   }
 }
 
+/** Types while the spreadsheet of the page is still on its way: it comes after the first of these texts. */
+export async function typeEarly(page: Page, open: () => Promise<unknown>, ...texts: readonly string[]) {
+  let come: () => void = () => undefined;
+  const typed = new Promise<void>(resolve => (come = resolve));
+  await page.route('**/page.js', route => typed.then(() => route.continue()));
+  await open();
+  await page.locator('#opening').waitFor();
+  for (const text of texts) {
+    for (const key of text.split(/(?<=\n|\t)|(?=[\n\t])/))
+      if (key === '\n' || key === '\t') await page.keyboard.press(key === '\n' ? 'Enter' : 'Tab');
+      else await page.keyboard.type(key, { delay: 15 });
+    come();
+  }
+  await page.unroute('**/page.js');
+}
+
 /** Waits for the workbook: after opening and after a reload. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {

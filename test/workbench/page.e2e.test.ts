@@ -286,7 +286,7 @@ describeInBrowser('the workbench in a browser', () => {
   test('the bridge hears nobody else, not even with the right words', async () => {
     const { page } = open;
     const panel = await open.panel();
-    const token = /\("([0-9a-f]{32})"\)/.exec(
+    const token = /\("([0-9a-f]{32})", (?:true|false)\)/.exec(
       (await page.getAttribute('#panel-frame iframe', 'srcdoc')) ?? '',
     )?.[1];
     expect(token).toBeDefined();

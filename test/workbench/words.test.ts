@@ -14,7 +14,7 @@ const files = readdirSync(PAGE, { recursive: true, encoding: 'utf8' }).filter(
 
 /** Names of keys, of things and of the browser's own parts, which nobody reads; what only a maker of the program meets. */
 const NO_TEXT =
-  /^(?:F6|Escape|Home|End|Enter|Arrow\w+|Ctrl\+F6|(?:– )?Wallist|[A-Z_]+|Settings|WallList|wallist workbook|(?:allow-\w+ ?)+)$/;
+  /^(?:F6|Escape|Home|End|Enter|Tab|Backspace|AltGraph|Arrow\w+|Ctrl\+F6|(?:– )?Wallist|[A-Z_]+|Settings|WallList|wallist workbook|(?:allow-\w+ ?)+)$/;
 
 /** Texts in the code that a person could read: a word with a capital, or several words. Selectors, addresses and thrown faults are none. */
 function proseIn(code: string, name = 'code.ts'): readonly string[] {

@@ -26,10 +26,11 @@ import { ask, say, toast } from './messages';
 import { takeOver } from './kept/handOver';
 import { giveToPanel, hidePanel, markButton, showPanel, type Answer } from './panel';
 import { typeInLocale } from './grid/localeTyping';
+import { playEarlyKeys } from './grid/earlyTyping';
 import { offerPanes } from './grid/panes';
 import { pasteAsText } from './grid/paste';
 import { offerToScripts, type PageWorkbench } from './scripts';
-import { isNew, keep, kept, makeSnapshot, watchOthers, type Snapshot } from './kept/store';
+import { isKept, isNew, keep, kept, makeSnapshot, watchOthers, type Snapshot } from './kept/store';
 import { claimTab, showOlder, type Tab } from './kept/tabs';
 import { isWord, language, personsLanguage, sampleAt, speak, word, type WorkbenchKey } from './words';
 import { nameUniver } from './grid/univerNames';
@@ -111,7 +112,7 @@ async function openBook(
     if (news === undefined || JSON.stringify(news) === JSON.stringify(event)) return;
     event = news;
     // A sample that was only looked at is not kept.
-    if (kept(name)) saving.soon();
+    if (isKept(name)) saving.soon();
   };
   const workbench: Workbench = openWorkbench(
     {
@@ -146,7 +147,7 @@ async function openBook(
   };
   const saving = keepSaved(
     workbench,
-    () => kept(name) !== undefined,
+    () => isKept(name),
     () => keep(name, snapshot()),
   );
   let isOlder = false;
@@ -180,12 +181,14 @@ async function openBook(
     markButton(!byId('panel').hidden);
   };
   showWords();
+  byId('opening').hidden = true;
   offerPanel(dist, answer);
   const handed = takeOver();
   if (!before && isNew(name) && handed) {
     run(workbench, 'files');
     giveToPanel(handed);
   } else if (!before && isNew(name)) run(workbench, firstItem(workbench.menus)?.run ?? '');
+  void playEarlyKeys(workbench, !before && isNew(name));
   onDroppedFile(openTournamentFile);
   showCellHelp(workbench);
   offerPanes(workbench.api);

@@ -1,6 +1,7 @@
 /** The first script of the page: it shows the start page, or loads the spreadsheet for an open tournament. */
 import type { Tournament } from '../tournaments';
-import { make } from './elements';
+import { keepEarlyKeys } from './earlyKeys';
+import { byId, make } from './elements';
 import { say } from './messages';
 import { onDroppedFile } from './kept/files';
 import { openTournamentFile } from './kept/openFile';
@@ -22,6 +23,8 @@ async function main(): Promise<void> {
 
 /** The spreadsheet is large: nothing of it is asked for before it is needed. */
 function loadBook(): void {
+  byId('opening').hidden = false;
+  keepEarlyKeys();
   // The page's own styles come last.
   document
     .querySelector('link[href="own.css"]')

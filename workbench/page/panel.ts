@@ -2,6 +2,7 @@
 import type { Panel } from '../host/ui';
 import { messageOf } from '../functions';
 import type { Wire } from '../wire';
+import { isEarly } from './earlyKeys';
 import { byId, make } from './elements';
 import type { PersonsFile } from './kept/handOver';
 import { showPage } from './showPage';
@@ -15,7 +16,7 @@ interface Call {
   readonly id: number;
   readonly run?: string;
   readonly args?: readonly unknown[];
-  readonly host?: 'close' | 'focus' | 'page' | 'leave';
+  readonly host?: 'close' | 'focus' | 'page' | 'leave' | 'drawn';
   readonly html?: string;
   readonly prints?: boolean;
   readonly step?: number;
@@ -23,6 +24,7 @@ interface Call {
 
 let listening: ((event: MessageEvent) => void) | undefined;
 
+/** Shows the panel. One that opens with the page leaves the keyboard where it is. */
 export function showPanel({ title, html }: Panel, answer: Answer): void {
   hidePanel();
   const token = makeToken();
@@ -42,6 +44,7 @@ export function showPanel({ title, html }: Panel, answer: Answer): void {
     const { id, run, args, host, html: page, prints, step } = event.data;
     if (host === 'close') return hidePanel();
     if (host === 'focus') return focusGrid();
+    if (host === 'drawn') return drawn();
     if (host === 'leave') return leave(step === -1 ? -1 : 1);
     if (host === 'page') return showPage(page ?? '', prints === true);
     const reply = (result: { readonly value: Wire } | { readonly error: string }) =>
@@ -53,10 +56,11 @@ export function showPanel({ title, html }: Panel, answer: Answer): void {
     }
   };
   window.addEventListener('message', listening);
-  goIn = () => {
+  goIn = toHeading => {
     frame.focus();
-    frame.contentWindow?.postMessage({ token, focusIn: true }, '*');
+    if (toHeading) frame.contentWindow?.postMessage({ token, focusIn: true }, '*');
   };
+  type = text => frame.contentWindow?.postMessage({ token, typed: text }, '*');
   give = file => frame.contentWindow?.postMessage({ token, file }, '*');
   frame.addEventListener('load', () => {
     const waiting = toGive;
@@ -66,11 +70,22 @@ export function showPanel({ title, html }: Panel, answer: Answer): void {
   });
 }
 
-let goIn: (() => void) | undefined;
+let type: ((text: string) => void) | undefined;
+let drawn: () => void = () => undefined;
+
+/** Puts what was typed meanwhile into the first line of the panel's form. */
+export const typeInPanel = (text: string): void => type?.(text);
+
+/** Says what happens when a panel that opened with the page would take the keyboard. */
+export const onPanelDrawn = (act: () => void): void => {
+  drawn = act;
+};
+
+let goIn: ((toHeading: boolean) => void) | undefined;
 let leave: (step: number) => void = () => undefined;
 
 /** Gives the keyboard to the panel: to the heading of its screen, where Enter presses the blue button. */
-export const enterPanel = (): void => goIn?.();
+export const enterPanel = (toHeading = true): void => goIn?.(toHeading);
 
 /** Says what F6 does in the panel: one step on, or back. */
 export const onLeavingPanel = (act: (step: number) => void): void => {
@@ -91,6 +106,7 @@ export function hidePanel(): void {
   if (listening) window.removeEventListener('message', listening);
   listening = undefined;
   give = undefined;
+  type = undefined;
   goIn = undefined;
   isLoaded = false;
   byId('panel-frame').replaceChildren();
@@ -119,14 +135,14 @@ const DOCS = new URL('docs/', window.location.origin).href;
 
 /** Adds the frame's side, `google.script.run` and `google.script.host`, before any script of the panel. */
 function withBridge(html: string, token: string): string {
-  const script = `<script>(${bridge.toString()})(${JSON.stringify(token)})</script>`;
+  const script = `<script>(${bridge.toString()})(${JSON.stringify(token)}, ${isEarly()})</script>`;
   const doctype = /^\s*<!doctype[^>]*>/i.exec(html)?.[0] ?? '';
   const page = html.slice(doctype.length).replace('<body ', `<body data-docs="${DOCS}" `);
   return `${doctype}${script}${page}`;
 }
 
 // This function runs in the frame, so it may use nothing from outside itself.
-function bridge(token: string): void {
+function bridge(token: string, early: boolean): void {
   type Handler = (value: unknown, user?: unknown) => void;
   interface Handlers {
     readonly success?: Handler;
@@ -162,8 +178,19 @@ function bridge(token: string): void {
   window.addEventListener('message', event => {
     if (event.source !== window.parent || event.data?.token !== token) return;
     if ('focusIn' in event.data) {
+      waits = false;
       const first = 'h1[tabindex], button:enabled, input:enabled, a[href]';
       document.querySelector<HTMLElement>(first)?.focus();
+      return;
+    }
+    if ('typed' in event.data) {
+      const text = [event.data.typed, ...typed.splice(0)].join('');
+      waits = false;
+      const line = document.querySelector<HTMLInputElement>('#screen input');
+      if (!line || text === '') return;
+      line.focus();
+      line.value = text;
+      line.dispatchEvent(new Event('input', { bubbles: true }));
       return;
     }
     if ('file' in event.data) {
@@ -176,6 +203,23 @@ function bridge(token: string): void {
     if ('error' in event.data) handlers.failure?.(new Error(event.data.error), handlers.user);
     else handlers.success?.(event.data.value, handlers.user);
   });
+  // What is typed here before the word of what was typed elsewhere belongs behind that.
+  const typed: string[] = [];
+  let waits = early;
+  const keep = (event: KeyboardEvent): void => {
+    if (!waits || event.key.length !== 1 || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    typed.push(event.key);
+  };
+  window.addEventListener('keydown', keep, { capture: true });
+  window.addEventListener('pointerdown', () => (waits = false), { capture: true });
+  const { focus } = HTMLElement.prototype;
+  if (early)
+    HTMLElement.prototype.focus = function (options) {
+      if (document.hasFocus()) focus.call(this, options);
+      else send({ id: 0, host: 'drawn' });
+    };
   window.addEventListener('keydown', event => {
     if (event.key !== 'F6' || event.altKey || event.metaKey) return;
     event.preventDefault();

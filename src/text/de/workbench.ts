@@ -32,6 +32,7 @@ export const workbench = {
   'workbench.sample.swiss': 'Schweizer System, 24 Spieler',
   'workbench.sample.swiss.about':
     'Zwei von sechs Runden sind gespielt, Runde 3 ist zu paaren. Die Spieler sind erfunden, ihre Partien gewürfelt.',
+  'workbench.opening': 'Die Tabelle wird geöffnet…',
   'workbench.untitled': 'Ein neues Turnier',
   'workbench.wallList': 'Turniertabelle',
   'workbench.menus': 'Menüs',

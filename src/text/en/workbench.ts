@@ -40,6 +40,7 @@ export const workbench = {
     'Two of six rounds played; round 3 is to be paired. The players are invented, and dice played their games.',
 
   // Around the spreadsheet
+  'workbench.opening': 'Opening the spreadsheet…',
   'workbench.untitled': 'A new tournament',
   'workbench.wallList': 'Wall list',
   'workbench.menus': 'Menus',

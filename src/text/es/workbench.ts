@@ -32,6 +32,7 @@ export const workbench = {
   'workbench.sample.swiss': 'Suizo, 24 jugadores',
   'workbench.sample.swiss.about':
     'Dos de seis rondas jugadas; falta emparejar la 3. Los jugadores son inventados; los dados jugaron las partidas.',
+  'workbench.opening': 'Abriendo la hoja de cálculo…',
   'workbench.untitled': 'Un torneo nuevo',
   'workbench.wallList': 'Tabla del torneo',
   'workbench.menus': 'Menús',

@@ -32,6 +32,7 @@ export const workbench = {
   'workbench.sample.swiss': 'Système suisse, 24 joueurs',
   'workbench.sample.swiss.about':
     'Deux rondes sur six sont jouées ; la ronde 3 est à apparier. Les joueurs sont inventés, les parties jouées aux dés.',
+  'workbench.opening': 'Ouverture de la feuille de calcul…',
   'workbench.untitled': 'Un nouveau tournoi',
   'workbench.wallList': 'Tableau',
   'workbench.menus': 'Menus',

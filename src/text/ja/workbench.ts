@@ -32,6 +32,7 @@ export const workbench = {
   'workbench.sample.swiss': 'スイス方式、24 人',
   'workbench.sample.swiss.about':
     '6 回戦のうち 2 回戦が終わり、3 回戦の組み合わせを待っています。参加者は架空で、勝敗はさいころで決めました。',
+  'workbench.opening': 'スプレッドシートを開いています…',
   'workbench.untitled': '新しい大会',
   'workbench.wallList': '対戦表',
   'workbench.menus': 'メニュー',

@@ -32,6 +32,7 @@ export const workbench = {
   'workbench.sample.swiss': '스위스리그, 24명',
   'workbench.sample.swiss.about':
     '6라운드 중 2라운드를 두었고 3라운드 대진을 짤 차례입니다. 선수는 가상 인물이고 승부는 주사위로 정했습니다.',
+  'workbench.opening': '스프레드시트를 여는 중…',
   'workbench.untitled': '새 대회',
   'workbench.wallList': '대회표',
   'workbench.menus': '메뉴',

@@ -32,6 +32,7 @@ export const workbench = {
   'workbench.sample.swiss': 'Швейцарская система, 24 игрока',
   'workbench.sample.swiss.about':
     'Сыграно два тура из шести, предстоит жеребьёвка третьего. Игроки вымышлены, исходы партий решил бросок костей.',
+  'workbench.opening': 'Таблица открывается…',
   'workbench.untitled': 'Новый турнир',
   'workbench.wallList': 'Турнирная таблица',
   'workbench.menus': 'Меню',

@@ -31,6 +31,7 @@ export const workbench = {
     '五轮已赛三轮，待编排第 4 轮。一人迟到，一人缺席一轮，一人将提前离开。棋手均为虚构，胜负由骰子决定。',
   'workbench.sample.swiss': '瑞士制，24 人',
   'workbench.sample.swiss.about': '六轮已赛两轮，待编排第 3 轮。棋手均为虚构，胜负由骰子决定。',
+  'workbench.opening': '正在打开电子表格…',
   'workbench.untitled': '新比赛',
   'workbench.wallList': '成绩表',
   'workbench.menus': '菜单',
