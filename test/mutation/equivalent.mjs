@@ -489,6 +489,40 @@ export const EQUIVALENT = [
     ],
   },
   {
+    file: 'src/pairing/byHand/byHand.ts',
+    why: 'The list has every player that is asked for; nobody is the bye that nobody wants; which of two pairs without stones is left out changes nothing; a game has no kind of bye, and a bye no opponent; without pairs nothing is put in.',
+    mutants: [
+      ['list.players[player]?.no', 'list.players[player].no'],
+      ['bye !== undefined', 'true'],
+      ['a.stones === undefined', 'false'],
+      ['b.stones === undefined', 'true'],
+      ["entry.kind === 'free'", 'true'],
+      ["entry.kind === 'game'", 'true'],
+      ['pairs.length === 0', 'false'],
+      ['wallList.players[opponent]?.no', 'wallList.players[opponent].no'],
+    ],
+  },
+  {
+    file: 'src/pairing/byHand/detailChanges.ts',
+    why: 'Whose details have changed was in the list; what is no tiebreak orders nobody.',
+    mutants: [
+      ['-1', '+1'],
+      ['[]', '["Stryker was here"]'],
+    ],
+  },
+  {
+    file: 'src/pairing/byHand/pastChanges.ts',
+    why: 'Both lists are written in the same words; a bye has no result that could be by default; the list has every player.',
+    mutants: [
+      ["''", '"Stryker was here!"'],
+      ["'unknown'", '""'],
+      ["entry.kind === 'game'", 'true'],
+      ['false', 'true'],
+      ['!row', 'false'],
+      ['now.players[opponent]?.no', 'now.players[opponent].no'],
+    ],
+  },
+  {
     file: 'src/pairing/criteria/colourBalance.ts',
     why: 'An even event has no stones, and nobody plays against oneself; what a table of colours does not tell is asked game by game, in fewer or more kinds: slower, and the same.',
     mutants: [

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { pastChanges, withPastOf } from '../../src/pairing/byHand/pastChanges';
 import { makeEntries } from '../../src/sheet/read/notation';
 import { readWallList } from '../../src/sheet/read/readWallList';
+import { wallListText } from '../wallListText';
 
 const listOf = (...lines: readonly string[]) =>
   readWallList([['No', 'Name', 'R1', 'R2', 'R3'], ...lines.map(line => line.split(' '))]).wallList;
@@ -41,4 +42,67 @@ test('another opponent, a bye for a game', () => {
 test('the result of a game that went on has arrived, and a late entry has come', () => {
   const now = listOf('1 Ada 2+ 3+', '2 Ben 1- 4+', '3 Cid 4+ 1-', '4 Dee 3- 2-', '5 Eve 0= 0=');
   expect(told(now)).toEqual([]);
+});
+
+test('what a game that went on has not brought: another opponent', () => {
+  const now = listOf('1 Ada 2+ 3+', '2 Ben 1- 3+', '3 Cid 4+ 2-', '4 Dee 3- 2-!');
+  expect(told(now)).toEqual([
+    ['Ben', 2, '4?', '3+'],
+    ['Cid', 2, '1-', '2-'],
+  ]);
+});
+
+test('a game in a round where nothing stood, and what stands in the round itself', () => {
+  const then = listOf('1 Ada 2+ . .', '2 Ben 1- . .', '3 Cid . 0= .', '4 Dee . 0+ .');
+  const now = listOf('1 Ada 2+ 0= 4+', '2 Ben 1- 3- .', '3 Cid . bye- .', '4 Dee . bye= 1-');
+  const changes = pastChanges(then, now, 3);
+  expect(changes.map(({ player, round }) => [player, round])).toEqual([
+    [1, 2],
+    [2, 2],
+    [3, 2],
+  ]);
+});
+
+test('of two games in a round the result of one has arrived', () => {
+  const list = (ben: string) =>
+    wallListText(`Name | R1 | R2\nAda | 2+ 3? | .\nBen | ${ben} | .\nCid | 1? | .`);
+  expect(pastChanges(list('1- 3?'), list('1- 3+'), 2)).toEqual([]);
+  expect(pastChanges(list('1- 3?'), list('1- 1+'), 2)).toHaveLength(1);
+});
+
+test('a game that became one by default', () => {
+  expect(told(listOf('1 Ada 2+! 3+', '2 Ben 1-! 4?', '3 Cid 4+ 1-', '4 Dee 3- 2?'))).toEqual([
+    ['Ada', 1, '2+', '2+!'],
+    ['Ben', 1, '1-', '1-!'],
+  ]);
+});
+
+test('of two who have one name each is found by the number, and by no other', () => {
+  const then = listOf('1 Kim 3+', '2 Kim 4+', '3 Lee 1-', '4 Mo 2-');
+  const changed = (...lines: readonly string[]) => {
+    const now = listOf(...lines);
+    return pastChanges(then, now, 2).map(({ player }) => `${now.players[player]?.no} ${now.players[player]?.name}`);
+  };
+  expect(changed('2 Kim 4+', '1 Kim 3-', '3 Lee 1+', '4 Mo 2-')).toEqual(['1 Kim', '3 Lee']);
+  expect(changed('7 Kim 4-', '8 Kim 3-', '9 Lee 8-', '4 Mo 7-')).toEqual([]);
+});
+
+test('the rounds as they were have the numbers of now, and nobody who was deleted since', () => {
+  const then = listOf('1 Ada 2+ 3+', '2 Ben 1- 99+', '3 Cid 4+ 1-', '4 Dee 3- 0+');
+  const now = listOf('5 Cid 0= 0-', '6 Ada 0- 0-', '7 Ben 0- 0-');
+  const back = withPastOf(then, now, pastChanges(then, now, 3));
+  expect(back.entries.map(row => row.map(makeEntries))).toEqual([
+    ['4+', '6-', ''],
+    ['7+', '5+', ''],
+    ['6-', '99+', ''],
+  ]);
+  const bye = withPastOf(then, listOf('4 Dee 3- 1+'), [
+    { player: 0, round: 2, before: then.entries[3]?.[1] ?? [], now: [] },
+  ]);
+  expect(bye.entries[0]?.[1]).toEqual(then.entries[3]?.[1]);
+  expect(back.entries.map(row => row.slice(0, 2).flat().map(one => one.kind === 'game' && one.opponent))).toEqual([
+    [-1, 1],
+    [2, 0],
+    [1, -1],
+  ]);
 });

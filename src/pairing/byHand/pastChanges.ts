@@ -60,7 +60,7 @@ export function withPastOf(then: WallList, now: WallList, changes: readonly Past
     const row = entries[player];
     if (!row) continue;
     row[round - 1] = before.map(entry => {
-      if (entry.kind !== 'game' || entry.opponent < 0) return entry;
+      if (entry.kind !== 'game') return entry;
       const opponent = indexNow(then, entry.opponent);
       return opponent === undefined
         ? { ...entry, opponent: -1 }
