@@ -180,7 +180,13 @@ describe('details that have changed since a round was paired', () => {
     3  | Cy   | .    | 2000   | 31    | .
     4  | Di   | 5k   | .      | .     | .`);
   const told = (settings: Partial<Settings>) =>
-    detailChanges(then, now, { ...presetSettings('EGF', 'Swiss'), tiebreaks: [], pairingTiebreaks: [], seedingTiebreaks: [], ...settings }).map(
+    detailChanges(then, now, {
+      ...presetSettings('EGF', 'Swiss'),
+      tiebreaks: [],
+      pairingTiebreaks: [],
+      seedingTiebreaks: [],
+      ...settings,
+    }).map(
       ({ player, kind, before, now: is }) =>
         `${now.players[player]?.name} ${kind} ${before || '–'} ${is || '–'}`,
     );

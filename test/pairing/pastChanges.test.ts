@@ -81,7 +81,9 @@ test('of two who have one name each is found by the number, and by no other', ()
   const then = listOf('1 Kim 3+', '2 Kim 4+', '3 Lee 1-', '4 Mo 2-');
   const changed = (...lines: readonly string[]) => {
     const now = listOf(...lines);
-    return pastChanges(then, now, 2).map(({ player }) => `${now.players[player]?.no} ${now.players[player]?.name}`);
+    return pastChanges(then, now, 2).map(
+      ({ player }) => `${now.players[player]?.no} ${now.players[player]?.name}`,
+    );
   };
   expect(changed('2 Kim 4+', '1 Kim 3-', '3 Lee 1+', '4 Mo 2-')).toEqual(['1 Kim', '3 Lee']);
   expect(changed('7 Kim 4-', '8 Kim 3-', '9 Lee 8-', '4 Mo 7-')).toEqual([]);
@@ -100,7 +102,14 @@ test('the rounds as they were have the numbers of now, and nobody who was delete
     { player: 0, round: 2, before: then.entries[3]?.[1] ?? [], now: [] },
   ]);
   expect(bye.entries[0]?.[1]).toEqual(then.entries[3]?.[1]);
-  expect(back.entries.map(row => row.slice(0, 2).flat().map(one => one.kind === 'game' && one.opponent))).toEqual([
+  expect(
+    back.entries.map(row =>
+      row
+        .slice(0, 2)
+        .flat()
+        .map(one => one.kind === 'game' && one.opponent),
+    ),
+  ).toEqual([
     [-1, 1],
     [2, 0],
     [1, -1],

@@ -191,6 +191,163 @@ describe('a playoff', () => {
     ]);
   });
 
+  test('nobody is a stranger who plays in it, or has no game', () => {
+    const list = typed(twoWay.replace(/ \| (R4|\.)$/gm, ''), 3, {
+      Ann: '2?',
+      Bo: '1?',
+      Cy: '5?',
+      Ed: '3?',
+      Di: '0+',
+    });
+    const { wallList, settings } = standingText(list, playoff(3, 4));
+    expect(playoffWarnings(makeOpenEvent(wallList, settings))).toMatchObject([
+      { code: 'playoffStranger', values: { name: 'Cy (3)', round: 3, places: 1 } },
+      { code: 'playoffStranger', values: { name: 'Ed (5)', round: 3, places: 1 } },
+    ]);
+  });
+
+  test('what all its rounds have left equal is said when they are over, and without a playoff never', () => {
+    const warned = (list: string, ...rounds: readonly number[]) => {
+      const { wallList, settings } = standingText(list, { ...playoff(...rounds), rounds: 2 });
+      return playoffWarnings(makeOpenEvent(wallList, settings)).map(({ code, severity }) => [code, severity]);
+    };
+    const drawn = typed(twoWay, 3, { Ann: '2=', Bo: '1=' });
+    expect(warned(drawn, 3)).toEqual([['playoffUndecided', 'warning']]);
+    expect(warned(drawn, 3, 4)).toEqual([]);
+    expect(warned(typed(twoWay, 3, { Ann: '2?', Bo: '1?' }), 3)).toEqual([]);
+    expect(warned(twoWay)).toEqual([]);
+  });
+
+  test('a playoff that one category needed is over, and was needed', () => {
+    const list = `
+      Name | Category | R1 | R2 | R3
+      Ann  | A        | 2= | 2+ | .
+      Bo   | A        | 1= | 1- | .
+      Cy   | B        | 4+ | .  | .
+      Di   | B        | 3- | .  | .`;
+    const settings = { system: 'Swiss by categories', ...playoff(2, 3), rounding: 'none' } as const;
+    expect(stopText(list, settings)).toMatchObject([
+      { code: 'playoffOver', severity: 'error', values: { places: 1 } },
+    ]);
+    const none = list.replace('2= | 2+', '2+ | .').replace('1= | 1-', '1- | .');
+    expect(stopText(none, settings)).toMatchObject([{ code: 'playoffNotNeeded', values: { places: 1 } }]);
+  });
+
+  test('what is left equal at the end stops with an error', () => {
+    const drawn = typed(twoWay, 3, { Ann: '2=', Bo: '1=' });
+    expect(stopText(drawn, playoff(3))).toMatchObject([{ code: 'playoffUndecided', severity: 'error' }]);
+  });
+
+  test('decided with rounds to spare for which the list has no columns it is over', () => {
+    const decided = typed(twoWay, 3, { Ann: '2-', Bo: '1+' });
+    expect(stopText(decided, playoff(3, 4, 5)).map(({ code }) => code)).toEqual(['playoffOver']);
+  });
+
+  test('two who must not meet play all the same, and it is said', () => {
+    const round = pairText(twoWay, { ...playoff(3), forbiddenPairs: [[1, 2]] });
+    expect(pairsOf(twoWay, round)).toBe('Ann Bo');
+    expect(round.warnings.map(({ code }) => code)).toEqual(['forbiddenByTable']);
+    expect(round).toMatchObject({ kind: 'paired', bye: undefined, byeRemarks: [], late: [] });
+    expect(pairText(twoWay, playoff(3)).warnings).toEqual([]);
+  });
+
+  /** Five who are equal, each drawn with all others. */
+  const FIVE = `
+    Name | R1 | R2 | R3 | R4
+    Ann  | 0= | .  | .  | .
+    Bo   | 0= | .  | .  | .
+    Cy   | 0= | .  | .  | .
+    Di   | 0= | .  | .  | .
+    Ed   | 0= | .  | .  | .`;
+
+  test('of five nobody has a second bye while somebody has had none', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const settings = { ...playoff(2, 3, 4), rounding: 'none', seed } as const;
+      const first = pairText(FIVE, settings);
+      const bye = first.free[0]!.player;
+      const cells: Record<string, string> = { [nameOf(FIVE, bye)!]: '0+' };
+      for (const { black, white } of first.games) {
+        cells[nameOf(FIVE, black)!] = `${white + 1}+`;
+        cells[nameOf(FIVE, white)!] = `${black + 1}-`;
+      }
+      const after = typed(FIVE, 2, cells);
+      const second = pairText(after, settings);
+      expect(second.free).toMatchObject([{ worth: 'win', as: 'bye' }]);
+      expect(second.free[0]!.player).not.toBe(bye);
+      expect(second.games.some(({ black, white }) => black === bye || white === bye)).toBe(true);
+    }
+  });
+
+  test('the lots of a round are drawn for that round, the same for the same seed', () => {
+    const byes = ['a', 'b', 'c', 'd', 'e', 'f'].map(seed => {
+      const { free } = pairText(FIVE, { ...playoff(2, 3, 4), rounding: 'none', seed });
+      return nameOf(FIVE, free[0]!.player);
+    });
+    expect(byes.join(' ')).toBe('Bo Ed Bo Di Ed Ann');
+  });
+
+  describe('a table of three', () => {
+    const settings = { ...playoff(4, 5, 6), tiebreaks: [] } as const;
+    const { games, free } = pairText(threeWay, settings);
+    const { black, white } = games[0]!;
+    const [one, other, rest] = [black, white, free[0]!.player].map(player => nameOf(threeWay, player)!);
+    const withOut = (name: string): string =>
+      threeWay
+        .replace('Name |', 'Name | Out |')
+        .replace(/^ {2}(Ann|Bo|Cy|Di) +\|/gm, line => `${line} ${line.includes(name) ? '4' : '.'} |`);
+    const told = (list: string) => {
+      const round = pairText(list, settings);
+      return [
+        ...pairsOf(threeWay, round).split(', '),
+        ...round.free.map(({ player, worth, as }) => `${nameOf(threeWay, player)} ${worth} ${as ?? 'out'}`),
+      ];
+    };
+
+    test('whose opponent is out wins, and the third rests', () => {
+      expect(told(withOut(one!))).toEqual([
+        '',
+        `${rest} nothing rest`,
+        `${other} win bye`,
+        `${one} nothing out`,
+      ]);
+      expect(told(withOut(other!))).toEqual([
+        '',
+        `${rest} nothing rest`,
+        `${one} win bye`,
+        `${other} nothing out`,
+      ]);
+    });
+
+    test('who rests may be out', () => {
+      expect(told(withOut(rest!))).toEqual([[one, other].sort().join(' '), `${rest} nothing out`]);
+    });
+
+    test('whose opponent plays somebody else by hand waits', () => {
+      const list = typed(threeWay, 4, { [one!]: '4?', Di: `${games[0]!.black + 1}?` });
+      expect(told(list)).toEqual([
+        [one, 'Di'].sort().join(' '),
+        `${rest} nothing rest`,
+        `${other} nothing rest`,
+      ]);
+    });
+
+    test('has each pair once', () => {
+      let list = threeWay;
+      const pairs: string[] = [];
+      for (const number of [4, 5, 6]) {
+        const round = pairText(list, settings);
+        pairs.push(pairsOf(list, round));
+        const [game] = round.games;
+        list = typed(list, number, {
+          [nameOf(list, game!.black)!]: `${game!.white + 1}+`,
+          [nameOf(list, game!.white)!]: `${game!.black + 1}-`,
+          [nameOf(list, round.free[0]!.player)!]: '0-',
+        });
+      }
+      expect(pairs.sort()).toEqual(['Ann Bo', 'Ann Cy', 'Bo Cy']);
+    });
+  });
+
   test('without a column for its round asks for one', () => {
     const drawn = typed(typed(twoWay, 3, { Ann: '2=', Bo: '1=' }), 4, { Ann: '2=', Bo: '1=' });
     expect(stopText(drawn, playoff(3, 4, 5))).toMatchObject([

@@ -84,7 +84,13 @@ describe('what suits the players of a McMahon', () => {
 
   test('ranks from the strongest down, in whatever order they are listed', () => {
     const ranks = rankCounts(listOf('1k*2 5d 3d*3 12k 4d'));
-    expect(ranks.map(({ rank, count }) => `${rank} ${count}`)).toEqual(['5d 1', '4d 1', '3d 3', '1k 2', '12k 1']);
+    expect(ranks.map(({ rank, count }) => `${rank} ${count}`)).toEqual([
+      '5d 1',
+      '4d 1',
+      '3d 3',
+      '1k 2',
+      '12k 1',
+    ]);
   });
 
   test('a lowest rank that has enough players needs no lower bar', () => {
