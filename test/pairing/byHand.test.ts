@@ -110,7 +110,7 @@ describe('a round that is made anew by hand', () => {
   test('and else those of the rules: the weaker has Black, with stones where they are given', () => {
     const { cells } = byHand(
       { again: 'all', pairs: [{ players: [ANN, DI], stones: undefined }] },
-      { handicap: 'full' },
+      { handicap: 'rank' },
     );
     expect([cells[ANN], cells[DI]]).toEqual(['14?/w1', '11?/b1']);
   });
