@@ -54,6 +54,9 @@ describe('a list without titles', () => {
     expect(guessed('12345678901\n12345678902')).toBe('.');
     expect(guessed('EE\nFIN')).toBe('country');
     expect(guessed('ee\nfi')).not.toBe('country');
+    expect(guessed('xEE\nxFI')).not.toBe('country');
+    expect(guessed('EEx\nFIx')).not.toBe('country');
+    expect(guessed('3d | EE\n | \n2d | FI')).toBe('rank country');
   });
 });
 
@@ -68,6 +71,21 @@ describe('names', () => {
     expect(guessed('Kask | Ann | Oulu\nLow | Bob | Oulu\nMay | Cid | Oulu\nFox | Eve | Oulu')).toBe(
       'surname? firstName? club?',
     );
+  });
+
+  test('are whole where half of the cells are, and surely where hardly any comes twice', () => {
+    expect(guessed('Ann Kask | Oulu\nBo | Oulu')).toBe('name club?');
+    expect(guessed('Ann Kask | Oulu\nBo | Oulu\nCy | Oulu')).toBe('name? club?');
+    expect(guessed('Ann Kask | Oulu Go\nAnn Kask | Ulm Go\nBo Low | Bonn Go')).toBe('club? name');
+    expect(guessed('Ann-Li O’Kask , B\nBo.X, Y')).toBe('name');
+    expect(guessed('李世石 x1\n古力 7x')).toBe('name');
+  });
+
+  test('of one word may be one of several columns', () => {
+    expect(guessed('Ann | Ulm\nAnn | Ulm\nBo | Ulm\nBo | Ulm')).toBe('name? club?');
+    expect(guessed('Ann | Ulm | x1\nBo | Ulm | x2')).toBe('name? club? .');
+    expect(guessed('Ann | Ulm | Go\nAnn | Ulm | Go\nAnn | Ulm | Go')).toBe('name? . .');
+    expect(guessed('A | B\nC | D')).toBe('. .');
   });
 
   test('of one word are names where nothing else is', () => {

@@ -81,6 +81,15 @@ describe('columns of a pasted list', () => {
     ['Do you need a room?', undefined],
     ['Club or country', undefined],
     ['Is there no start?', undefined],
+    ['What is your surname', 'surname'],
+    ['Your first name, please', 'firstName'],
+    ['Your EGD PIN', 'pin'],
+    ['What rating do you have', 'rating'],
+    ['Which category do you play in', 'category'],
+    ['Which group do you want', 'group'],
+    ['Which team are you in', 'team'],
+    ['Pl', undefined],
+    ['???', undefined],
   ] as const)('%s', (question, kind) => expect(kindOfQuestion(question)).toBe(kind));
 });
 
