@@ -21,7 +21,7 @@ function recorded(list: string, sheet: string, several = false): readonly string
       .sort((a, b) => a.row - b.row)
       .map(({ row, column, after }) => `${makeA1(row, column)} ${after}`),
     ...told(problems).map((line, i) => {
-      const { round, black, white, ...values } = problems[i]?.values ?? {};
+      const { round: _, black, white, ...values } = problems[i]?.values ?? {};
       return [line, ...[black, white].filter(label => label !== undefined), ...Object.values(values)].join(
         ' · ',
       );
