@@ -74,8 +74,11 @@ const faultOfMate = ({ size, costs, mate, totals }: Claim): string | undefined =
     const j = mate[i]!;
     if (j === i || mate[j] !== i) return `Vertex ${i} has no partner of its own.`;
     if (j < i) continue;
-    if (costs[0]!(i, j, Infinity) === ABSENT) return `The pair ${i}, ${j} is absent.`;
-    costs.forEach((cost, k) => (sums[k]! += cost(i, j, Infinity)));
+    for (let k = 0; k < costs.length; k++) {
+      const value = costs[k]!(i, j, Infinity);
+      if (value === ABSENT) return `The pair ${i}, ${j} is absent.`;
+      sums[k]! += value;
+    }
   }
   const k = sums.findIndex((sum, index) => sum !== totals[index] || !Number.isSafeInteger(sum));
   if (k < 0) return undefined;
@@ -223,14 +226,15 @@ const faultInRun = (
 ): string | undefined => {
   const cost = claim.costs[0]!;
   const { y } = claim.levels[0]!.duals;
+  const { shared } = sets[0]!;
   const mine = y[i]!;
   for (let j = from; j < end; j++) {
-    const sum = mine + y[j]!;
-    // Most pairs end here, or when a part of their cost is known.
+    // The blossoms around both raise the slack: asked first, they spare most pairs a part of their cost. Exact unless below 0, as no cost is.
+    const sum = mine + y[j]! - shared(i, j);
     if (least > sum) continue;
     const value = cost(i, j, sum / 2);
     if (2 * value > sum || value === ABSENT) continue;
-    const fault = faultOfPair(claim, sets, i, j, 2 * value - sum + sets[0]!.shared(i, j));
+    const fault = faultOfPair(claim, sets, i, j, 2 * value - sum);
     if (fault !== undefined) return fault;
   }
   return undefined;
