@@ -32,9 +32,13 @@ export const addCandidates = (graph: Graph, costs: Costs, candidates: number): v
   }
 };
 
-/** One list for each kind; together they hold as many pairs as wanted, and more where there are many kinds. */
+/**
+ * One list for each kind; together they hold as many pairs as wanted, and more where there are many kinds. All of one kind, as in a first
+ * round, share one list: half of a list would send each to groups further away.
+ */
 const ownLists = (kind: Int32Array, candidates: number): readonly Shortlist[] => {
-  const kinds = kind.reduce((most, one) => Math.max(most, one + 1), 1);
+  const isOne = kind.every(one => one === kind[0]);
+  const kinds = isOne ? 1 : kind.reduce((most, one) => Math.max(most, one + 1), 1);
   const each = kinds === 1 ? candidates : Math.ceil(candidates / 2);
   return Array.from({ length: kinds }, () => makeShortlist(each));
 };
