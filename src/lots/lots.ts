@@ -1,5 +1,5 @@
 import type { WallList } from '../tournament/wallList';
-import { sha256 } from './sha256';
+import { digestOf, sha256 } from './sha256';
 import { lotNumber } from '../tournament/lotNumbers';
 
 /**
@@ -7,8 +7,24 @@ import { lotNumber } from '../tournament/lotNumbers';
  * smallest lot comes first. Lots are independent: the order of two players stays when others come or go.
  */
 export function lotOf(seed: string, context: string, id: string): string {
-  return sha256(`${seed}|${context}|${id.normalize('NFC')}`);
+  return sha256(lotText(seed, context, id));
 }
+
+const lotText = (seed: string, context: string, id: string): string =>
+  `${seed}|${context}|${id.normalize('NFC')}`;
+
+/** Below 0 where the first of two lots is the smaller one, 0 where they are equal. */
+export function compareLots(one: Int32Array, other: Int32Array): number {
+  for (let k = 0; k < one.length; k++) {
+    const difference = (one[k]! >>> 0) - (other[k]! >>> 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** The lot as words, to be compared with others. */
+export const drawLot = (seed: string, context: string, id: string): Int32Array =>
+  digestOf(lotText(seed, context, id));
 
 /**
  * The id that a player's lot is drawn for (R2.8): the number in the list; in a list without numbers the name,
@@ -21,11 +37,6 @@ export function lotId({ players, numberedByRow }: WallList, player: number): str
 
 /** Positions of the ids, the smallest lot first. Equal ids keep their order. */
 export function drawLots(ids: readonly string[], seed: string, context: string): number[] {
-  const lots = ids.map(id => lotOf(seed, context, id));
-  return ids
-    .map((_, index) => index)
-    .sort((a, b) => {
-      const [one, other] = [lots[a] as string, lots[b] as string];
-      return one < other ? -1 : one > other ? 1 : a - b;
-    });
+  const lots = ids.map(id => drawLot(seed, context, id));
+  return ids.map((_, index) => index).sort((a, b) => compareLots(lots[a]!, lots[b]!) || a - b);
 }

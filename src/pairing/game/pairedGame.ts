@@ -1,4 +1,4 @@
-import { lotOf } from '../../lots/lots';
+import { compareLots, drawLot } from '../../lots/lots';
 import { halvesPerPoint } from '../../standings/score/points';
 import { SYSTEMS } from '../../tournament/systems';
 import type { Colour, Entry } from '../../tournament/game';
@@ -75,12 +75,12 @@ function colourByHistory(round: Round, first: number, second: number): number {
   const difference = colourBalance(one) - colourBalance(other);
   const colour = colourOfFirst(one, other, round.meetings.colour(first, second), difference);
   if (colour !== NONE) return colour;
-  return lot(round, first) < lot(round, second) ? BLACK : WHITE;
+  return compareLots(lot(round, first), lot(round, second)) < 0 ? BLACK : WHITE;
 }
 
 /** Drawn for the pair alone, so that a low number does not mean Black all year. */
-const lot = (round: Round, player: number): string =>
-  lotOf(
+const lot = (round: Round, player: number): Int32Array =>
+  drawLot(
     round.standing.settings.seed,
     `round-${round.number}/colour`,
     String(lotNumber(playerOf(round, player))),
