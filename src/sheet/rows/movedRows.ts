@@ -1,6 +1,6 @@
 import { opposite, OPPOSITE_OUTCOME } from '../../tournament/game';
 import { foldName } from '../../tournament/foldName';
-import type { Problem } from '../../tournament/problem';
+import { isError, type Problem } from '../../tournament/problem';
 import type { System } from '../../tournament/systems';
 import { checkGames } from '../check/checkGames';
 import { makeListCells } from '../check/listCells';
@@ -106,16 +106,18 @@ const NONE: ReadonlyMap<number, number> = new Map();
 
 type Found = { readonly one: KnownPlayer; readonly players: readonly number[] };
 
-/** Contradictions between the cells become fewer, or there are none. */
+/** Contradictions between the cells become fewer, or there are none; and no cell becomes wrong by itself, as a game against oneself. */
 function isBetter(
   reading: WallListReading,
   values: Values,
   changes: readonly CellChange[],
   system: System,
 ): boolean {
+  const put = readWallList(changed(values, changes), system);
+  const errors = ({ problems }: WallListReading): number => problems.filter(isError).length;
   const before = checkGames(makeListCells(reading)).length;
-  const after = checkGames(makeListCells(readWallList(changed(values, changes), system))).length;
-  return after === 0 || after < before;
+  const after = checkGames(makeListCells(put)).length;
+  return errors(put) <= errors(reading) && (after === 0 || after < before);
 }
 
 /** The column of the numbers: known players theirs, all others one that nobody has. */
