@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { bracketSize, knockoutRounds, slotsBefore, unitsOf } from '../../src/pairing/knockout/bracket';
+import { knockoutEnd, knockoutWarnings } from '../../src/pairing/knockout/knockoutProblems';
+import { withRound } from '../../src/pairing/knockout/withRound';
+import { decision, missingDecision } from '../../src/pairing/decision';
+import { groupsOfFour, snakeGroups } from '../../src/pairing/roundRobin/snake';
+import { makeEntries } from '../../src/sheet/read/notation';
+import type { Settings } from '../../src/tournament/settings';
+import { eventOf } from '../eventOf';
+import { wallListText } from '../wallListText';
+import { gamesOf, nameOf, pairText, standingText, stopText } from './pairingText';
+
+const KNOCK_OUT = { system: 'Knock-out', seed: 'a' } as const;
+
+const event = (text: string, given: Partial<Settings> = KNOCK_OUT) => eventOf(standingText(text, given));
+
+describe('a list with the round that was paired', () => {
+  test('has the games without results, the bye and who is out; what stood there stays', () => {
+    const list = `
+      No | Name | Rating | Out | R1
+      11 | Ann  | 2000   | .   | .
+      12 | Bo   | 1900   | .   | .
+      13 | Cy   | 1800   | .   | 14?/w
+      14 | Di   | 1700   | .   | .
+      15 | Ed   | 1600   | .   | .
+      16 | Flo  | 1500   | 1   | .`;
+    const round = pairText(list, { earlyRounds: 0, byeValue: 1 });
+    const after = withRound(wallListText(list), round);
+    expect(after.entries.map(row => row.map(makeEntries))).toEqual([
+      ['12?/w'],
+      ['11?/b'],
+      ['14?/w'],
+      ['13?/b'],
+      ['bye='],
+      ['0='],
+    ]);
+    expect(after.entries[4]).toEqual([[{ kind: 'free', as: 'bye', worth: 'half' }]]);
+    const { byeWorth: _, ...plain } = round;
+    expect(makeEntries(withRound(wallListText(list), plain).entries[4]?.[0] ?? [])).toBe('0+');
+  });
+
+  test('gets the columns that the round needs', () => {
+    const list = wallListText('Name | R1\nAnn | 2+\nBo | 1-\nCy | 0+');
+    const after = withRound(list, {
+      kind: 'paired',
+      round: 3,
+      games: [],
+      bye: undefined,
+      byeRemarks: [],
+      free: [
+        { player: 0, worth: 'win', as: 'walkOver' },
+        { player: 1, worth: 'nothing' },
+      ],
+      late: [],
+      warnings: [],
+    });
+    expect(after.entries.map(row => row.map(makeEntries))).toEqual([
+      ['2+', '', '0+'],
+      ['1-', '', '0-'],
+      ['0+', '', ''],
+    ]);
+  });
+});
+
+describe('the places of a bracket', () => {
+  test('are as many as a power of two', () => {
+    expect([0, 1, 2, 3, 4, 5, 8, 9].map(bracketSize)).toEqual([1, 1, 2, 4, 4, 8, 8, 16]);
+    expect([1, 2, 5].map(knockoutRounds)).toEqual([0, 1, 3]);
+  });
+
+  /** Round 1 of six with two byes: the pairs rank in the order of the list. */
+  const SIX = `
+    Name | R1 | R2 | R3
+    Ann  | 0+ | 3+ | .
+    Bo   | 0+ | 5- | .
+    Cy   | 4+ | 1- | .
+    Di   | 3- | .  | .
+    Ed   | 6+ | 2+ | .
+    Flo  | 5- | 0= | .`;
+
+  test('are those of the pairs of round 1, then the smaller of two that meet', () => {
+    const list = wallListText(SIX);
+    const rankOf = (unit: readonly number[]): number => Math.min(...unit);
+    const slots = (round: number, of = list) => {
+      const { size, slot } = slotsBefore(of, 1, round, rankOf);
+      return `${size}: ${[...slot].map(([player, place]) => `${of.players[player]!.name} ${place}`).join(', ')}`;
+    };
+    expect(slots(2)).toBe('4: Ann 1, Bo 2, Cy 3, Ed 4');
+    expect(slots(3)).toBe('2: Ann 1, Ed 2');
+    // Against the bracket: Ann (1) and Bo (2) play each other, and Cy (3) and Ed (4).
+    const against = wallListText(
+      SIX.replace('0+ | 3+', '0+ | 2+')
+        .replace('0+ | 5-', '0+ | 1-')
+        .replace('4+ | 1-', '4+ | 5-')
+        .replace('6+ | 2+', '6+ | 3+'),
+    );
+    expect(slots(3, against)).toBe('2: Ann 1, Ed 2');
+    expect(unitsOf(list, 1).map(unit => unit.join())).toEqual(['0', '1', '2,3', '4,5']);
+    expect(unitsOf(list, 2).map(unit => unit.join())).toEqual(['0,2', '1,4']);
+    const alive = (player: number): boolean => player < 3;
+    expect(unitsOf(list, 2, alive).map(unit => unit.join())).toEqual(['0,2', '1']);
+    expect(unitsOf(list, 9)).toEqual([]);
+  });
+});
+
+describe('what is wrong in a knock-out', () => {
+  const told = (text: string) =>
+    knockoutWarnings(event(text)).map(({ code, severity, place, values }) => [
+      code,
+      severity,
+      place.kind === 'entry' ? `${place.player} R${place.round}` : '',
+      values['own'],
+      values['theirs'],
+    ]);
+
+  test('is said once for two cells, of every round that there is, as a warning', () => {
+    const list = `
+      Name | R1 | R2
+      Ann  | 2= | 3+
+      Bo   | 1= | .
+      Cy   | 4+ | 1+
+      Di   | 3- | .`;
+    expect(told(list)).toEqual([
+      ['knockoutDraw', 'warning', '0 R1', '2= 2+', '1= 1-'],
+      ['knockoutContradiction', 'warning', '0 R2', '3= 3+', '1= 1-'],
+    ]);
+    expect(
+      told(list.replace('2= | 3+', '2- | .').replace('1= | .', '1- | .').replace('4+ | 1+', '4+ | .')),
+    ).toEqual([['nobodyThrough', 'warning', '0 R1', '2= 2+', '1= 1-']]);
+    expect(knockoutWarnings(event(list, { system: 'Swiss' }))).toEqual([]);
+  });
+
+  test('of a stage in its own rounds', () => {
+    const list = 'Name | R1 | R2 | R3\nAnn | 2= | 2= | 2=\nBo | 1= | 1= | 1=';
+    const stages = [
+      { from: 1, to: 1, system: 'Swiss' },
+      { from: 2, to: 3, system: 'Knock-out' },
+    ] as const;
+    const rounds = knockoutWarnings(event(list, { stages, qualifiers: 2 })).map(
+      ({ values }) => values['round'],
+    );
+    expect(rounds).toEqual([2, 3]);
+  });
+
+  test('keeps its end open, and else the last who is in has won', () => {
+    const end = (text: string) =>
+      knockoutEnd(event(text), 0).map(({ code, values }) => [code, values['player']]);
+    expect(end('Name | R1\nAnn | 2+\nBo | 1-')).toEqual([['knockoutOver', 'Ann (1)']]);
+    expect(end('Name | R1\nAnn | 2=\nBo | 1=')).toEqual([['knockoutDraw', 'Ann (1)']]);
+    expect(end('Name | R1\nAnn | 2-\nBo | 1-')).toEqual([]);
+    expect(end('Name | R1\nAnn | 2+\nBo | 1-\nCy | 4+\nDi | 3-').map(([code]) => code)).toEqual([
+      'nobodyHasWon',
+    ]);
+  });
+});
+
+describe('where all rounds are paired', () => {
+  const codes = (text: string, given: Partial<Settings> = KNOCK_OUT) => [
+    decision(event(text, given)).map(({ code }) => code),
+    missingDecision(event(text, given)).map(({ code }) => code),
+  ];
+  test('it is said who has won; what is missing for that is to be done', () => {
+    expect(codes('Name | R1\nAnn | 2+\nBo | 1-')).toEqual([['knockoutOver'], []]);
+    expect(codes('Name | R1\nAnn | 2=\nBo | 1=')).toEqual([['knockoutDraw'], ['knockoutDraw']]);
+    expect(codes('Name | R1\nAnn | 2+\nBo | 1-', { system: 'Swiss' })).toEqual([[], []]);
+    const diagonal = { system: 'Diagonal' } as const;
+    const beaten = 'Name | R1 | R2 | R3\nAnn | 2+ 2+ | 2+ 2+ | 2+ 2+\nBo | 1- 1- | 1- 1- | 1- 1-';
+    expect(codes(beaten, diagonal)).toEqual([['diagonalWon'], []]);
+  });
+
+  test('a knock-out behind the last round is not decided', () => {
+    const list = 'Name | Group | R1\nAnn | A | 2+\nBo | A | 1-\nCy | B | 4+\nDi | B | 3-';
+    const groups = { system: 'Groups + knock-out', qualifiers: 1 } as const;
+    const [problem] = decision(event(list, groups));
+    expect(problem).toMatchObject({ code: 'nobodyHasWon' });
+    expect(stopText(list, groups)).toEqual([problem]);
+    expect(
+      decision(event(list.replaceAll(' R1', ' R1 | R2').replaceAll(/([+-])$/gm, '$1 | .'), groups)),
+    ).toEqual([]);
+  });
+});
+
+describe('a knock-out by lot', () => {
+  const FIVE = 'Name | R1\nAnn | .\nBo | .\nCy | .\nDi | .\nEd | .';
+  const told = (text: string, given: Partial<Settings> = {}) => {
+    const round = pairText(text, { ...KNOCK_OUT, ...given });
+    return [gamesOf(text, round).length, round.free.map(({ player }) => nameOf(text, player)).join(' ')];
+  };
+  test('has as many byes as the bracket has places left, the chosen one among them', () => {
+    expect(told(FIVE)[0]).toBe(1);
+    expect(told(FIVE, { bye: 3 })[1]).toContain('Cy');
+    // One has a bye by hand, two are left to be drawn.
+    expect(told(FIVE.replace('Bo | .', 'Bo | 0+'))).toEqual([1, 'Ann Di']);
+    expect(told(FIVE.replace('Bo | .', 'Bo | 4?'))).toEqual([1, 'Cy Ed Ann']);
+  });
+});
+
+describe('groups by snake seeding', () => {
+  test('are about four each, two at least', () => {
+    expect([1, 3, 4, 6, 9, 10, 13, 14].map(groupsOfFour)).toEqual([1, 1, 2, 2, 2, 3, 3, 4]);
+  });
+  test('are named A to Z, then AA', () => {
+    const names = snakeGroups(
+      Array.from({ length: 60 }, (_, i) => i),
+      54,
+    ).map(({ name }) => name);
+    expect([0, 25, 26, 27, 51, 52, 53].map(i => names[i])).toEqual(['A', 'Z', 'AA', 'AB', 'AZ', 'BA', 'BB']);
+  });
+  test('go there and back', () => {
+    expect(snakeGroups([9, 8, 7, 6, 5, 4, 3], 3).map(({ players }) => players.join(' '))).toEqual([
+      '9 4 3',
+      '8 5',
+      '7 6',
+    ]);
+  });
+});
