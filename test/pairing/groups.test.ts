@@ -84,6 +84,18 @@ describe('a round in groups', () => {
     ]);
   });
 
+  test('has no more of them than are needed, and the bye of the settings', () => {
+    const four = ['A1 A 2+', 'A2 A 1-', 'B1 B 6+', 'C1 C 8+', 'D1 D 7+', 'C2 C 3-', 'B2 B 5-', 'D2 D 4-'];
+    expect(told(listOf(...four))).toEqual(['A1 D1, A2 D2, B1 B2, C1 C2', undefined, 'groupsMixed']);
+    const nine = listOf(...four, 'Zoe - 0+');
+    expect(told(nine, { bye: 9 }).slice(0, 2)).toEqual(['A1 D1, A2 D2, B1 B2, C1 C2', 'Zoe']);
+  });
+
+  test('cannot be paired where no game is left', () => {
+    const stop = stopText(listOf('Ann Kids', 'Bo Kids'), { ...APART, forbiddenPairs: [[1, 2]] });
+    expect(stop.map(({ code }) => code)).toEqual(['tooManyForbiddenPairs']);
+  });
+
   test('stays apart where repeats cannot be avoided anyway', () => {
     const two = listOf('Ann Kids 2+', 'Bo Kids 1-');
     expect(told(two)).toEqual(['Ann Bo', undefined, 'noPairingWithoutRepeat']);
@@ -93,7 +105,9 @@ describe('a round in groups', () => {
 describe('one player alone', () => {
   test('has nobody to play with', () => {
     expect(stopText('Name | R1\nAnn | .')).toMatchObject([{ code: 'tooFewPlayers', values: { players: 1 } }]);
-    expect(stopText('Name | R1\nAnn | .\nBo | 0-').map(({ code }) => code)).toEqual(['tooFewPlayers']);
+    expect(stopText('Name | R1\nAnn | .\nBo | 0-')).toMatchObject([
+      { code: 'tooFewPlayers', values: { players: 1 } },
+    ]);
   });
 
   test('has the bye where the others have their games already', () => {
@@ -138,10 +152,41 @@ describe('a McMahon', () => {
   test('that cannot be paired has no top group to look at', () => {
     const alone = 'Name | Rank | R1\nAnn | 6d | .';
     expect(stopText(alone, { system: 'McMahon' }).map(({ code }) => code)).toEqual(['tooFewPlayers']);
+    const two = 'Name | Rank | R1\nAnn | 6d | .\nBo | 5d | .';
+    const stop = stopText(two, { system: 'McMahon', forbiddenPairs: [[1, 2]] });
+    expect(stop.map(({ code }) => code)).toEqual(['tooManyForbiddenPairs']);
   });
 });
 
 test('a round that cannot be opened is not paired, and the reason is that of the stage', () => {
   const over = openEventOf(standingText('Name | R1\nAnn | 2+\nBo | 1-'));
   expect(pairRound(over)).toMatchObject({ kind: 'cannot pair', problems: [{ code: 'allRoundsPaired' }] });
+});
+
+describe('score pairing', () => {
+  const SCORE = { system: 'Score pairing', rounds: 4 } as const;
+
+  test('never has a repeat, and says so where only those are left', () => {
+    const met = 'Name | R1 | R2\nAnn | 2+ | .\nBo | 1- | .';
+    expect(stopText(met, SCORE)).toMatchObject([{ code: 'onlyRepeatsLeft', values: { round: 2 } }]);
+    const open = met.replace('2+', '.').replace('1-', '.');
+    expect(stopText(open, { ...SCORE, forbiddenPairs: [[1, 2]] }).map(({ code }) => code)).toEqual([
+      'tooManyForbiddenPairs',
+    ]);
+    expect(pairText(open, SCORE).warnings).toEqual([]);
+  });
+});
+
+test('byes that are typed are looked at where scores decide about them, and all of them are of this stage', () => {
+  const list = 'Name | R1 | R2\nAnn | 0+ | .\nBo | 0+ | .\nCy | . | .\nDi | . | .\nEd | . | .\nFlo | . | .';
+  const codes = (given: Partial<Settings>) => pairText(list, given).warnings.map(({ code }) => code);
+  const stages = [
+    { from: 1, to: 1, system: 'Swiss' },
+    { from: 2, to: 2, system: 'Swiss' },
+  ] as const;
+  expect(codes({})).toEqual(['moreByes']);
+  expect(codes({ stages, qualifiers: 2 })).toEqual(['moreByes']);
+  expect(codes({ stages, qualifiers: 2, others: 'play on' })).toEqual([]);
+  expect(codes({ others: 'play on' })).toEqual(['moreByes']);
+  expect(codes({ system: 'Score pairing' })).toEqual(['roundsAdvice']);
 });

@@ -331,6 +331,28 @@ describe('a playoff', () => {
       ]);
     });
 
+    test('has its numbers by lots of its first round, the same for the same seed', () => {
+      const rests = ['a', 'b', 'c', 'd', 'e', 'f'].map(seed =>
+        nameOf(threeWay, pairText(threeWay, { ...settings, seed }).free[0]!.player),
+      );
+      expect(rests.join(' ')).toBe('Ann Cy Ann Ann Bo Bo');
+    });
+
+    test('has those who have met already meet last', () => {
+      // Ann and Bo met in round 1; Cy met neither of them.
+      const list = `
+        Name | R1 | R2 | R3 | R4 | R5 | R6
+        Ann  | 2= | 5+ | 6+ | .  | .  | .
+        Bo   | 1= | 4+ | 5+ | .  | .  | .
+        Cy   | 4= | 6+ | 7+ | .  | .  | .
+        Di   | 3= | 2- | 0- | .  | .  | .
+        Ed   | 0- | 1- | 2- | .  | .  | .
+        Flo  | 0- | 3- | 1- | .  | .  | .
+        Gil  | 0- | 0- | 3- | .  | .  | .`;
+      for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
+        expect(pairsOf(list, pairText(list, { ...settings, rounding: 'none', seed }))).not.toBe('Ann Bo');
+    });
+
     test('has each pair once', () => {
       let list = threeWay;
       const pairs: string[] = [];

@@ -174,9 +174,16 @@ describe('what is said of a match', () => {
     expect(warnings).toMatchObject([{ code: 'noPairingWithoutRepeat', values: { round: 3, count: 2 } }]);
   });
 
+  test('of which one board is played: the others alone', () => {
+    const cells = ['Ann R2 3+', 'Bob R2 1-', 'Eve R2 4?', 'Fay R2 2?'];
+    const { boards } = paired(put(FOUR, ...cells), swiss);
+    expect(boards).toEqual(['Fay – Eve', 'Dan – Cyd', 'Gus – Hal']);
+  });
+
   test('and a begun one goes on in the colours of the teams', () => {
     const cells = ['Ann R2 3?/w', 'Bob R2 1?/b', 'Gus R2 8?/w', 'Hal R2 6?/b'];
-    const { boards, remarks } = paired(put(FOUR, ...cells), swiss);
+    const { boards, remarks, free, warnings, byeRemarks } = paired(put(FOUR, ...cells), swiss);
+    expect([free, warnings, byeRemarks]).toEqual([[], [], []]);
     expect(boards).toEqual(['Bob – Ann', 'Eve – Fay', 'Cyd – Dan', 'Hal – Gus']);
     expect(remarks.map(([first]) => first)).toEqual([
       board(1, 'Pines – Oaks'),
@@ -223,7 +230,8 @@ describe('problems of teams are told at the cells of their players', () => {
     expect(placed(['Eve R1 4?'], inRound, ofTeam)).toEqual(['entry Eve', 'player Bob']);
     expect(placed(['Ann Out 1'], inRound)).toEqual(['entry Eve']);
     expect(placed(['Ann Out 1', 'Eve Out 1', 'Lou Out 1'], inRound)).toEqual(['entry Ann']);
-    expect(placed([], makeError('knockoutDraw', {}, LIST))).toEqual(['list']);
+    const [ofList] = onPlayers(eventOf().teams()!, [makeError('knockoutDraw', {}, LIST)], []);
+    expect(ofList?.place).toEqual(LIST);
   });
 
   test('in the words of teams', () => {
@@ -245,11 +253,11 @@ describe('problems of teams are told at the cells of their players', () => {
     const cells = ['Ann R1 2?', 'Eve R1 4+', 'Fay R1 3-', 'Ann R2 2?'];
     const event = eventOf(...cells);
     const missing = [
-      { round: 1, games: [[3, 0]], players: [] },
-      { round: 2, games: [[3, 0]], players: [] },
-    ] as unknown as Parameters<typeof onPlayers>[2];
-    const [problem] = onPlayers(event.teams()!, [makeError('resultsMissing', { round: 1 })], missing);
-    expect(problem).toMatchObject({ code: 'resultsMissing', severity: 'error', values: { round: 1 } });
+      { player: 4, round: 1 },
+      { player: 3, round: 2 },
+    ];
+    const told = onPlayers(event.teams()!, [makeError('resultsMissing', { round: 1 })], missing);
+    expect(told).toMatchObject([{ code: 'resultsMissing', severity: 'error', values: { round: 1 } }]);
   });
 
   test('and those of players as they are', () => {

@@ -109,6 +109,8 @@ describe('what is said of a round in play', () => {
   test('score differences that the best pairing does without, of every game once', () => {
     const told = [['needlessDifferences', 'Ann (1) – Di (4), Bo (2) – Cy (3)', 0]];
     expect(played(needless)).toEqual(told);
+    // A bye of the round after it is there already.
+    expect(played(needless.replace('| 4? | .', '| 4? | 0+'))).toEqual(told);
     // As one of two wrote it down, be it the first or the second.
     expect(played(needless.replace('| 4?', '| .').replace('| 2?', '| .'))).toEqual([
       ['needlessDifferences', 'Bo (2) – Cy (3), Di (4) – Ann (1)', 1],
