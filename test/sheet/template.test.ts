@@ -42,7 +42,7 @@ describe('a new wall list', () => {
 
   test('has a bracket where the event ends with a final', () => {
     expect(template('Knock-out').sheets).toEqual([
-      { name: 'Bracket', formula: '=BRACKET(WallList;Settings)', widths: Array(8).fill(170) },
+      { name: 'Bracket', formula: '=BRACKET(WallList;Settings)', widths: Array(8).fill(216) },
     ]);
     expect(template('Round robin').sheets).toEqual([]);
   });

@@ -11,7 +11,7 @@ import type { SettingKey } from '../../tournament/settingNames';
 import { intoNewSheet } from '../../sheet/write/block';
 import { write } from '../write/writing';
 import { blankSheet, removeBlank } from './blankSheet';
-import { MANY_GAMES, ONE_GAME, wallListPage } from './newWallList';
+import { roundLook, wallListPage } from './newWallList';
 import { tournamentInTheWay } from './mayCreate';
 import { formulaPage, inOrder, settingsPage, systemPage } from './pages';
 import type { FieldProblem, NewTournament, View } from '../panel/protocol';
@@ -37,10 +37,9 @@ export function createTournament(workbook: Workbook, draft: NewTournament): View
     free(text('sheet.system')),
   ];
   // The settings come first, because the formulas of the others read them.
-  const roundLook = SYSTEMS[draft.system].games === 'several' ? MANY_GAMES : ONE_GAME;
   const made = [
     settingsPage(settingsName, settings, typedIn(settings), text),
-    wallListPage(list, template, roundLook),
+    wallListPage(list, template, roundLook(draft.system)),
     ...template.sheets.map(sheet => formulaPage({ ...sheet, name: free(sheet.name) })),
     systemPage(
       system,

@@ -1,5 +1,6 @@
 import type { NewCell } from '../../sheet/write/block';
 import { EXAMPLE_KINDS } from '../../sheet/write/examples';
+import { SYSTEMS, type System } from '../../tournament/systems';
 import { PLAYER_ROWS, RANKS, type WallListTemplate } from '../../sheet/write/template';
 import type { ColumnKind } from '../../sheet/read/titles';
 import { place, TITLE_LOOK, type Look } from '../google/design';
@@ -22,9 +23,17 @@ export interface ColumnLook {
   readonly width: number;
 }
 
-/** The looks of round columns with one result, and with many games as in the Diagonal format. */
-export const ONE_GAME: ColumnLook = { look: CENTRED, width: 60 };
-export const MANY_GAMES: ColumnLook = { look: { wrap: true }, width: 170 };
+/** Round columns with one result, with that of a knock-out, whose jigo is played again, and with many games as in a Diagonal. */
+const ONE_GAME: ColumnLook = { look: CENTRED, width: 60 };
+const PLAYED_AGAIN: ColumnLook = { look: CENTRED, width: 90 };
+/** Eight games of players below 100: where a line breaks, it may do so within a game. */
+const MANY_GAMES: ColumnLook = { look: { wrap: true }, width: 380 };
+
+export const roundLook = (system: System): ColumnLook => {
+  const { games, end } = SYSTEMS[system];
+  if (games === 'several') return MANY_GAMES;
+  return end === 'final' ? PLAYED_AGAIN : ONE_GAME;
+};
 
 /** Narrow columns, so that five rounds and the places stand beside the panel on a small screen. */
 const LOOKS: Readonly<Partial<Record<ColumnKind, ColumnLook>>> = {

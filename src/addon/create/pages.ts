@@ -64,7 +64,7 @@ export function settingsPage(
         : [],
     ),
     // All four columns stand beside the panel on a screen of 1280 pixels.
-    widths: [200, 150, 150, 410],
+    widths: [200, 140, 180, 390],
     frozen: [1, 1],
   } as const;
   const blank = ['', '', '', ''];

@@ -10,7 +10,7 @@ import { SYSTEMS } from '../../tournament/systems';
 import { languageOf } from '../create/create';
 import { blankSheet, removeBlank } from '../create/blankSheet';
 import { importedListPage } from '../create/importedListPage';
-import { MANY_GAMES, ONE_GAME, type Page } from '../create/newWallList';
+import { roundLook, type Page } from '../create/newWallList';
 import { formulaPage, inOrder, settingsPage, systemPage } from '../create/pages';
 import { tournamentInTheWay } from '../create/mayCreate';
 import type { Workbook } from '../google/workbook';
@@ -55,7 +55,7 @@ export function importTournament(workbook: Workbook, rows: FileRows): View {
     free(text('sheet.system')),
   ];
   const template = wallListTemplate({ system: settings.system, teams: settings.teams, rounds }, text);
-  const look = SYSTEMS[settings.system].games === 'several' ? MANY_GAMES : ONE_GAME;
+  const look = roundLook(settings.system);
   const height = Math.max(PLAYER_ROWS, wallList.players.length + SPARE);
   const typed = new Set<SettingKey>([...typedInFile, ...ALWAYS]);
   typed.delete('wallListSheet');

@@ -17,7 +17,9 @@ const COLUMNS = 4;
 const TABLE = `A1:D${LAST_ROW}`;
 export const PRIZE_TITLES = ['title.place', 'prizes.prize', 'prizes.things', 'prizes.title'] as const;
 /** Pixels: the prizes as typed, a gap, then the players who get them. */
-const WIDTHS = [60, 130, 130, 130, 30, 60, 60, NAME_WIDTH, 130, 130, 130];
+const WIDTHS = [60, 110, 110, 110, 24, 60, 50, NAME_WIDTH, 110, 110, 110];
+/** The first column, from 0, of what each player gets. */
+const LISTED = 8;
 /** Narrower columns hold places and numbers. */
 const NARROW = 70;
 
@@ -67,6 +69,8 @@ function page(tournament: Tournament): OutputPage {
         ...WIDTHS.flatMap((width, at) =>
           width < NARROW ? [[column(at), { align: 'center' }] as const] : [],
         ),
+        // Amounts are numbers, and as those at the right edge they would stand against the next column.
+        [place(0, LISTED, LAST_ROW, WIDTHS.length - LISTED), { align: 'left' }],
         [place(0, 0, 1, WIDTHS.length), TITLE_LOOK],
         // A sentence may stand where the answer begins; centred, it would be cut off on both sides.
         [place(0, titles.length + 1, 1, 1), { align: 'left' }],

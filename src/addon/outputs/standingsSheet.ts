@@ -79,9 +79,9 @@ function design({ list, settingsAt, problems }: Tournament, kind: Kind): Design 
 }
 
 /** Pixels. */
-const [MARGIN, LETTER, WIDEST, WIDEST_ROUND] = [20, 8, 240, 620];
+const [MARGIN, LETTER, WIDEST, WIDEST_ROUND] = [16, 8, 240, 620];
 /** Columns of few widths are set in few calls. */
-const WIDTHS = [80, 160, 240, 400] as const;
+const WIDTHS = [80, 140, 240, 400] as const;
 const A_NAME = /\p{L}{3}/u;
 
 /** The formula with the named ranges where they exist, else with the cells as they are now. */

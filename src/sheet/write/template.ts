@@ -85,7 +85,7 @@ const formulaOf = (name: string): string =>
   name === 'SOSK' ? '=SOSK(WallList;1;Settings)' : `=${name}(WallList;Settings)`;
 
 /** Pixels. Narrower columns hold numbers and short codes, and are centred. */
-export const NAME_WIDTH = 170;
+export const NAME_WIDTH = 216;
 const BRACKET_WIDTHS = Array.from({ length: 8 }, () => NAME_WIDTH);
 const teamWidths = (rounds: number): readonly number[] => [
   52,
