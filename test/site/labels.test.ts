@@ -1,26 +1,39 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { DICTIONARIES } from '../../src/text/dictionaries';
+import { SELF_TEST_COLUMNS, SELF_TEST_LINES } from '../../src/addon/selfTest/selfTestLines';
 import { workbench } from '../../src/text/en/workbench';
 
-/** The pages that lead through a job, and what stands in italics there without being a text of Wallist. */
-const PAGES: Readonly<Record<string, readonly string[]>> = {
+/** What stands in italics on a page without being a text of Wallist: words of other programs and of Google, and words that are stressed. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
   tutorial: ['Extensions'],
-  round: [],
   results: ['blanc', 'blanco'],
-  corrections: [],
   registration: ['Timestamp'],
-  standings: [],
-  printing: [],
-  teams: [],
   'tables-and-brackets': ['Check'],
-  'categories-and-playoffs': [],
   'score-pairing': ['Check'],
-  'from-paper': [],
   // The left columns have the words of those programs.
   'from-opengotha': ['Players Manager', 'Games – Pair', 'Teams Pairing', 'Publish'],
   'from-macmahon': ['Points'],
+  approval: ['partly', 'no'],
+  audit: ['just as good'],
+  exchange: ['Supported', 'untested', 'Download', 'Rules'],
+  'google-contract': ['Documented', 'Observed', 'Assumed'],
+  'google-sheets': ['this spreadsheet', 'showing a panel in it'],
+  privacy: ['this spreadsheet only'],
+  publishing: ['Store listing', 'Publish', 'Productivity'],
+  rehearsal: ['Loading…', 'everything passes', 'MMS', 'Wins', 'DC', 'SOS-2'],
+  rules: ['counted score', 'game', 'above the bar', 'score group', 'Floats.', 'Country, club.'],
+  'self-test': ['Loading…'],
+  sheets: ['done'],
 };
+
+const PAGES = [
+  ...readdirSync('docs')
+    .filter(name => name.endsWith('.md'))
+    .map(name => `docs/${name}`),
+  'README.md',
+];
 
 const folded = (text: string): string =>
   text
@@ -35,14 +48,20 @@ const core = (text: string): string => text.replace(/^\{[^}]*\} |:? \{[^}]*\}$/g
 const asPattern = (text: string): RegExp =>
   new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]*\}/g, '.+')}$`);
 
-const texts = [...Object.values(DICTIONARIES.en), ...Object.values(workbench)].map(folded);
+const texts = [
+  ...Object.values(DICTIONARIES.en),
+  ...Object.values(workbench),
+  ...SELF_TEST_COLUMNS,
+  ...Object.values(SELF_TEST_LINES).map(([name]) => name),
+].map(folded);
 // A text that is all place would match everything.
 const patterns = texts
   .filter(text => /[a-z]{3}/.test(text.replace(/\{[^}]*\}/g, '')))
   .flatMap(text => [asPattern(text), asPattern(core(text))]);
 
-test.each(Object.entries(PAGES))('what %s quotes is written so on the screen', (page, others) => {
-  const words = readFileSync(`docs/${page}.md`, 'utf8').replace(/```[^]*?```/g, '');
+test.each(PAGES)('what %s quotes is written so on the screen', page => {
+  const others = OTHERS[basename(page, '.md')] ?? [];
+  const words = readFileSync(page, 'utf8').replace(/```[^]*?```/g, '');
   const quoted = [...words.matchAll(/(?<![\w`/(])_([^_\n`]{2,80}?)_(?!\w)/g)].map(([, label = '']) => label);
   const unknown = quoted.filter(
     label => !others.includes(label) && !patterns.some(pattern => pattern.test(folded(label))),
