@@ -135,8 +135,45 @@ export async function stillForPicture(page: Page): Promise<void> {
     .locator('#panel-frame iframe')
     .boundingBox({ timeout: 1000 })
     .catch(() => null);
-  await page.mouse.move((panel?.x ?? 500) + 3, (panel?.y ?? 0) + 3);
+  const [x, y] = [(panel?.x ?? 500) + 3, (panel?.y ?? 0) + 3];
+  await page.mouse.move(x, y);
+  await page.mouse.move(x + 1, y);
+  if (panel !== null) {
+    // The panel is a page of its own, which is drawn in its own time.
+    const frame = await panelOf(page);
+    await frame.waitForFunction(() => document.querySelector('button:hover') === null);
+    await frame.evaluate(
+      () => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+  }
   await painted(page);
+}
+
+/** What stands right of the last column in a picture: the bar that scrolls. */
+const BESIDE_THE_GRID = 14;
+
+/** Makes the window so wide that every column with a title is seen whole, or as many of them as `most` pixels hold. */
+export async function wideEnough(page: Page, sheet: string, height: number, most = 1760): Promise<void> {
+  await page.setViewportSize({ width: 4200, height });
+  await page.evaluate(name => window.workbench?.select(name, 'A1'), sheet);
+  await settled(page);
+  // Where each column ends, once the last of them is in sight.
+  const found = await page.waitForFunction(name => {
+    const rows = window.workbench?.getValues(name, '1:3') ?? [];
+    const titled = rows.map(row => row.reduce<number>((last, cell, at) => (cell === '' ? last : at + 1), 0));
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].slice(0, Math.max(1, ...titled));
+    const boxes = letters.map(letter => window.workbench?.cellBox(name, `${letter}1`));
+    return boxes.every(box => box !== undefined) && boxes.map(box => box.x + box.width);
+  }, sheet);
+  const edges = (await found.jsonValue()) || [];
+  const panel = await page
+    .locator('#panel-frame iframe')
+    .boundingBox({ timeout: 1000 })
+    .catch(() => null);
+  const beside = BESIDE_THE_GRID + (panel?.width ?? 0);
+  const width = Math.ceil(Math.max(0, ...edges.filter(edge => edge + beside <= most)) + beside);
+  await page.setViewportSize({ width: Math.max(width, 1200), height });
+  await settled(page);
 }
 
 /** Waits until what has changed is drawn. */

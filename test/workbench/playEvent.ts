@@ -1,7 +1,14 @@
 /** An event played to its end in the browser, by the steps that every system has in common. */
 import { mkdirSync } from 'node:fs';
 import { expect } from 'vitest';
-import { openWorkbench, settled, stillForPicture, values, type OpenedWorkbench } from '../browser';
+import {
+  openWorkbench,
+  settled,
+  stillForPicture,
+  values,
+  wideEnough,
+  type OpenedWorkbench,
+} from '../browser';
 import type { Sheet } from './crosstable';
 import { organiserAt, type Organiser } from './organiser';
 
@@ -63,9 +70,8 @@ export interface PlayedEvent {
 /** Of a picture, in pixels. */
 const [WIDTH, HEIGHT] = [1200, 640];
 
-/** Of one whose last columns tell most: results, scores, amounts. */
-const WIDE = 1480;
-const WIDE_SHEETS = /^(Round \d+|Standings|Teams|Prizes)$/;
+/** How wide it may be where the panel tells most, which has to be read in a page's column. */
+const WIDTH_OF_A_LIST = 1500;
 
 const FOLDER = new URL('../../docs/systems/', import.meta.url).pathname;
 
@@ -205,8 +211,8 @@ export function eventAt(open: OpenedWorkbench): PlayedEvent {
     },
     picture: async (name, sheet, height = HEIGHT) => {
       if (!process.env.PICTURES) return;
-      await page.setViewportSize({ width: WIDE_SHEETS.test(sheet ?? '') ? WIDE : WIDTH, height });
-      if (sheet !== undefined) await page.evaluate(chosen => window.workbench?.select(chosen, 'A1'), sheet);
+      if (sheet === undefined) await page.setViewportSize({ width: WIDTH, height });
+      else await wideEnough(page, sheet, height, sheet === 'Wall list' ? WIDTH_OF_A_LIST : undefined);
       await stillForPicture(page);
       mkdirSync(FOLDER, { recursive: true });
       await page.screenshot({ path: `${FOLDER}${name}.png` });

@@ -5,6 +5,7 @@ import {
   ready,
   stillForPicture,
   values,
+  wideEnough,
   type OpenedWorkbench,
 } from '../browser';
 import { organiserAt, type Organiser } from './organiser';
@@ -38,6 +39,7 @@ describeInBrowser('a tournament is simulated in the panel', () => {
     await expect.poll(read, { interval: 100 }).toContain('Write to a sheet');
     expect(await read()).toContain('Events played: 60 of 60');
     if (process.env.PICTURES) {
+      await wideEnough(open.page, 'Wall list', 860);
       await stillForPicture(open.page);
       await open.page.screenshot({ path: DOCS_PICTURE });
     }
