@@ -2,7 +2,7 @@ import type { Chart } from '../../src/addon/panel/protocol';
 import { element } from './element';
 
 const SVG = 'http://www.w3.org/2000/svg';
-const [WIDTH, BAR, GAP, LETTER, NUMBER] = [260, 12, 4, 12, 40];
+const [WIDTH, BAR, GAP, LETTER, NUMBER] = [260, 12, 4, 12, 48];
 const LABEL = 14;
 
 /**

@@ -35,6 +35,8 @@ export function drawSimulationForm(
   const field = (name: TextField): HTMLElement => drawText(name, String(wish[name]), say);
   const generated = element('div', { class: 'bars' }, field('size'), field('mean'), field('spread'));
   const [bar, versusBar] = [field('bar'), field('versusBar')];
+  const roundsField = field('rounds');
+  const rounds = roundsField.querySelector('input') as HTMLInputElement;
   const versus = element('div', { class: 'bars' }, field('versusRounds'), versusBar);
   const form = element(
     'form',
@@ -42,7 +44,7 @@ export function drawSimulationForm(
     ...(players >= 2 ? [drawField(wish.field, players, say)] : []),
     generated,
     drawSystem('system', wish.system, players >= 2 ? say('sidebar.simulate.own') : undefined, say),
-    element('div', { class: 'bars' }, field('rounds'), bar),
+    element('div', { class: 'bars' }, roundsField, bar),
     drawSystem('versus', wish.versus, say('sidebar.simulate.nobody'), say),
     versus,
     element('div', { class: 'bars' }, field('events'), field('seed')),
@@ -51,6 +53,8 @@ export function drawSimulationForm(
   if (problems.length > 0) form.prepend(drawRemarks(problems, act, say));
   const follow = (): void => {
     const now = readSimulationForm(form, 'answers');
+    // Left empty, the rounds are those of the system above.
+    rounds.placeholder = now.system === '' ? say('sidebar.simulate.own') : '';
     generated.hidden = now.field === 'sheet';
     bar.hidden = !hasBars(now.system);
     versus.hidden = now.versus === '';

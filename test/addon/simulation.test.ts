@@ -3,6 +3,8 @@ import type { SimulationView, SimulationWish } from '../../src/addon/panel/proto
 import { play } from '../../src/simulation/play';
 import { planOfList } from '../../src/simulation/planOfList';
 import { openTournament } from '../../src/addon/read/tournament';
+import { figuresIn } from '../../src/addon/simulation/figure';
+import { answer } from '../../src/addon/panel/api';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { addPlayer, ask, expectView, tournamentBook } from './tournamentBook';
 
@@ -65,6 +67,15 @@ describe('simulating the tournament of a sheet', () => {
     expect(view.rows.map(({ what }) => what).join()).toContain('McMahon, 4 rounds, bar');
   });
 
+  test('without rounds in the form, a suggestion fills those of the event', () => {
+    const asked = { ...wish, purpose: 'advice', events: 2 } as const;
+    expect([asked.rounds, asked.system]).toEqual(['', '']);
+    expect(playAll(book, asked, 2)).toEqual({
+      ...playAll(book, { ...asked, rounds: '5' }, 2),
+      wish: asked,
+    });
+  });
+
   test('jigo, absences and late entries are played as wished', () => {
     const drawn = playAll(book, { ...wish, jigo: 100, absence: 30, late: 20 }, 30);
     const value = (what: string, of: SimulationView) =>
@@ -96,13 +107,35 @@ describe('simulating the tournament of a sheet', () => {
     ['jigo', 101, 'Drawn games (%): not a whole number from 0 to 100.'],
     ['absence', null, 'Absences (%): not a whole number from 0 to 100.'],
     ['late', null, 'Late entries (%): not a whole number from 0 to 100.'],
-    ['scale', null, 'Rating gaps (%): not a whole number from 0 to 1000.'],
-    ['strengthSpread', null, 'Ratings are off by: not a whole number from 0 to 1000.'],
+    ['scale', null, 'How much ratings count (%): not a whole number from 0 to 1000.'],
+    ['strengthSpread', null, 'Ratings are off by (points): not a whole number from 0 to 1000.'],
   ])('a wrong %s of %s is said in the word of the form', (field, value, sentence) => {
     const wrong = { ...wish, field: 'generated', [field]: value } as SimulationWish;
     const form = expectView(book, { ask: 'simulate', wish: wrong, count: 5, tallies: [] }, 'simulate');
     expect(form.problems.map(one => one.sentence)).toEqual([sentence]);
   });
+});
+
+test.each([
+  // Shares near the ends have a decimal, the ends themselves and what never varies have none.
+  ['en', 'share', [0.42, 0.386, 0.454], '42 %', '39–45 %'],
+  ['de', 'share', [0.053, 0, 0.0996], '5,3 %', '0–10,0 %'],
+  ['ru', 'share', [1, 0.9996, 1], '100 %', ''],
+  ['fr', 'number', [4.853, 4.7, 5], '4,85', '4,70–5,00'],
+  ['ja', 'number', [4.853, 4.7, 5], '4.85', '4.70–5.00'],
+  ['de', 'number', [5, 5, 5], '5', ''],
+  ['es', 'tau', [0.5, 0.5, 0.5], '0,50', ''],
+] as const)('in %s a %s of %j is %s, with %s', (language, unit, [value, low, high], shown, interval) => {
+  expect(figuresIn(language)({ value, low, high, n: 60 }, unit)).toEqual({ value: shown, interval });
+});
+
+test('made-up players are numbered in the language of the organiser', () => {
+  const book = memoryWorkbook();
+  const workbook = { ...book.workbook, userLanguage: () => 'de' };
+  const wish = { ...formIn(book), size: 8, events: 2 };
+  const { view } = answer(workbook, { ask: 'simulate', wish, count: 2, tallies: [] });
+  const labels = view.view === 'simulation' ? view.charts[0]?.groups.map(({ label }) => label) : [];
+  expect(labels?.slice(0, 2)).toEqual(['Spieler 1', 'Spieler 2']);
 });
 
 describe('without a wall list', () => {
@@ -112,7 +145,8 @@ describe('without a wall list', () => {
     expect([wish.field, wish.system, wish.rounds]).toEqual(['generated', 'McMahon', '5']);
     const view = playAll(book, { ...wish, size: 10, system: 'Round robin', rounds: '', events: 4 }, 4);
     const games = view.rows.find(({ what }) => what === 'Games of a player');
-    expect(games?.values[0]?.value).toBe('9.00');
+    expect(games?.values[0]?.value).toBe('9');
+    expect(view.charts[0]?.groups.map(({ label }) => label)).toContain('Player 8');
     const sheet = { ...wish, field: 'sheet' as const };
     expect(ask(book, { ask: 'simulate', wish: sheet, count: 1, tallies: [] }).view).toBe('simulate');
   });

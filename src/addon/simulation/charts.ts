@@ -1,23 +1,32 @@
 import type { Text } from '../../sheet/wording';
 import type { Estimate, Report } from '../../simulation/counts/report';
 import type { Chart } from '../panel/protocol';
-import { figure } from './figure';
+import type { MakeFigure } from './figure';
 
 /** The most bars of a chart: a narrow panel is not readable with more. */
 const MOST_BARS = 8;
 
 type Group = Chart['groups'][number];
+type Player = Report['players'][number];
+
+/** What a player is called; made-up players have no name of their own. */
+export type NameOf = (player: Pick<Player, 'name' | 'no'>) => string;
 
 /** Who wins, who ends in the prizes, and how even the games of each round are. */
-export const chartsOf = (text: Text, reports: readonly Report[]): readonly Chart[] =>
+export const chartsOf = (
+  text: Text,
+  figure: MakeFigure,
+  nameOf: NameOf,
+  reports: readonly Report[],
+): readonly Chart[] =>
   [
-    shares(text('simulation.chart.first'), reports, report =>
-      strongest(report).map(({ name, first }) => ({ label: name, estimate: first })),
+    shares(text('simulation.chart.first'), figure, reports, report =>
+      strongest(report).map(player => ({ label: nameOf(player), estimate: player.first })),
     ),
-    shares(text('simulation.chart.prizes'), reports, report =>
-      strongest(report).map(({ name, inPrizes }) => ({ label: name, estimate: inPrizes })),
+    shares(text('simulation.chart.prizes'), figure, reports, report =>
+      strongest(report).map(player => ({ label: nameOf(player), estimate: player.inPrizes })),
     ),
-    differences(text, reports),
+    differences(text, figure, reports),
   ].filter(({ groups }) => groups.length > 0);
 
 /** The players from the strongest down; equally strong ones in the order of the list. */
@@ -32,20 +41,22 @@ type Line = { readonly label: string; readonly estimate: Estimate | undefined };
 
 const shares = (
   title: string,
+  figure: MakeFigure,
   reports: readonly Report[],
   lines: (report: Report) => readonly Line[],
-): Chart => chart(title, '%', 100, reports.map(lines), 'share');
+): Chart => chart(title, figure, '%', 100, reports.map(lines), 'share');
 
-function differences(text: Text, reports: readonly Report[]): Chart {
+function differences(text: Text, figure: MakeFigure, reports: readonly Report[]): Chart {
   const lines = reports.map(({ rounds }) =>
     rounds.slice(0, MOST_BARS).map((estimate, r) => ({ label: `R${r + 1}`, estimate })),
   );
   const most = Math.max(1, ...lines.flat().map(({ estimate }) => estimate?.high ?? 0));
-  return chart(text('simulation.chart.gap'), '', most, lines, 'points');
+  return chart(text('simulation.chart.gap'), figure, '', most, lines, 'points');
 }
 
 function chart(
   title: string,
+  figure: MakeFigure,
   unit: string,
   most: number,
   series: readonly (readonly Line[])[],

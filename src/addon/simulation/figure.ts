@@ -1,24 +1,46 @@
 import type { Estimate, Unit } from '../../simulation/counts/report';
+import type { Language } from '../../tournament/settings';
 
 /** Decimals for each unit; shares are shown in percent. */
 const DIGITS: Readonly<Record<Unit, number>> = { share: 0, points: 0, number: 2, hours: 1, tau: 2 };
 
-export const shown = (value: number, unit: Unit): string =>
-  unit === 'share' ? (100 * value).toFixed(shareDigits(value)) : value.toFixed(DIGITS[unit]);
+/** Between whole and decimals. */
+const MARKS: Readonly<Record<Language, string>> = {
+  en: '.',
+  de: ',',
+  es: ',',
+  fr: ',',
+  ja: '.',
+  ko: '.',
+  ru: ',',
+  zh: '.',
+};
 
-/** One decimal near 0 % and 100 %, where one percent is a lot. */
-const shareDigits = (value: number): number => (value < 0.1 || value > 0.9 ? 1 : DIGITS.share);
-
-/** `42 %` and `39–45 %`; dashes where nothing was observed. */
-export function figure(
-  estimate: Estimate | undefined,
-  unit: Unit,
-): { readonly value: string; readonly interval: string } {
-  if (!estimate) return { value: '–', interval: '' };
-  const sign = unit === 'share' ? ' %' : '';
-  const { value, low, high } = estimate;
-  return {
-    value: `${shown(value, unit)}${sign}`,
-    interval: `${shown(low, unit)}–${shown(high, unit)}${sign}`,
-  };
+/** A number and its interval as the panel shows them. */
+export interface Figure {
+  readonly value: string;
+  readonly interval: string;
 }
+
+export type MakeFigure = (estimate: Estimate | undefined, unit: Unit) => Figure;
+
+/** `42 %` and `39–45 %`; dashes where nothing was observed, and no interval where all events had the same. */
+export const figuresIn =
+  (language: Language): MakeFigure =>
+  (estimate, unit) => {
+    if (!estimate) return { value: '–', interval: '' };
+    const { value, low, high } = estimate;
+    const sign = unit === 'share' ? ' %' : '';
+    const said = (number: number): string => shown(number, unit).replace('.', MARKS[language]);
+    if (low === high && Number.isInteger(value) && unit !== 'share')
+      return { value: String(value), interval: '' };
+    const interval = said(low) === said(high) ? '' : `${said(low)}–${said(high)}${sign}`;
+    return { value: `${said(value)}${sign}`, interval };
+  };
+
+const shown = (value: number, unit: Unit): string =>
+  unit === 'share' ? percent(100 * value) : value.toFixed(DIGITS[unit]);
+
+/** One decimal near 0 % and 100 %, where one percent is a lot; never 0.0 or 100.0. */
+const percent = (value: number): string =>
+  value.toFixed(value < 10 || value > 90 ? 1 : DIGITS.share).replace(/^(0|100)\.0$/, '$1');

@@ -1,7 +1,7 @@
 import type { Text } from '../../sheet/wording';
 import { MEASURES, type Measure, type Report } from '../../simulation/counts/report';
 import type { SimulationRow } from '../panel/protocol';
-import { figure } from './figure';
+import type { MakeFigure } from './figure';
 
 /**
  * The measures that the panel shows, in the order of an organiser's questions. The sheet shows all measures
@@ -30,6 +30,7 @@ export const allMeasures = Object.keys(MEASURES) as readonly Measure[];
 /** A row for each measure, with a value for each of the reports. */
 export const measureRows = (
   text: Text,
+  figure: MakeFigure,
   reports: readonly Report[],
   measures: readonly Measure[] = ASKED,
 ): readonly SimulationRow[] =>

@@ -13,8 +13,8 @@ import type { SimulationRow, SimulationView, SimulationWish, View } from '../pan
 import { remark } from '../panel/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../google/workbook';
-import { chartsOf } from './charts';
-import { figure } from './figure';
+import { chartsOf, type NameOf } from './charts';
+import { figuresIn, type MakeFigure } from './figure';
 import { ASKED, measureRows } from './rows';
 import { readWish, type NamedPlan, type WishReading } from './wish';
 import { SYSTEM_WITH_STARTS } from '../../tournament/systems';
@@ -76,7 +76,7 @@ export function simulate(
   const done = Math.min(...known.map(playedIn));
   const more = Math.max(0, Math.min(count, wish.events - done));
   const added = plans.map(({ plan }, i) => addTallies(known[i] ?? NO_EVENTS, play(plan, done, more)));
-  return simulationView(makeText(language), wish, wished, done + more, added);
+  return simulationView(makeText(language), figuresIn(language), wish, wished, done + more, added);
 }
 
 export const plansOf = (wished: Exclude<WishReading, { kind: 'problems' }>): readonly NamedPlan[] =>
@@ -88,6 +88,7 @@ const playedIn = ({ events, failures }: Tally): number =>
 
 function simulationView(
   text: Text,
+  figure: MakeFigure,
   wish: SimulationWish,
   wished: Exclude<WishReading, { kind: 'problems' }>,
   done: number,
@@ -108,13 +109,19 @@ function simulationView(
     return {
       ...common,
       names,
-      rows: withDifferences(measureRows(text, reports), reports),
-      charts: chartsOf(text, reports),
+      rows: withDifferences(measureRows(text, figure, reports), reports),
+      charts: chartsOf(text, figure, playerNames(text, wish), reports),
       notes: failures,
     };
   const played = wished.candidates.map((candidate, i) => ({ candidate, tally: tallies[i] ?? NO_EVENTS }));
-  return { ...common, ...advised(text, rankCandidates(played, wished.sittings), failures) };
+  return { ...common, ...advised(text, figure, rankCandidates(played, wished.sittings), failures) };
 }
+
+/** Made-up players are numbered in the language of the tournament. */
+export const playerNames =
+  (text: Text, { field }: SimulationWish): NameOf =>
+  ({ name, no }) =>
+    field === 'generated' ? text('simulation.player.madeUp', { no }) : name;
 
 const noteOf = (text: Text, systems: number): string =>
   systems === 2
@@ -168,6 +175,7 @@ const failuresOf = (text: Text, system: string, { failed, failures, faults }: Re
 
 function advised(
   text: Text,
+  figure: MakeFigure,
   ranking: readonly Advice[],
   failures: readonly string[],
 ): Pick<SimulationView, 'names' | 'rows' | 'charts' | 'notes'> {

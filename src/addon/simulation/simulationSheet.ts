@@ -12,7 +12,8 @@ import { remark } from '../panel/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../google/workbook';
 import { allMeasures } from './rows';
-import { baseSettings, candidateName, plansOf } from './simulate';
+import type { NameOf } from './charts';
+import { baseSettings, candidateName, plansOf, playerNames } from './simulate';
 import { readWish } from './wish';
 
 type Cell = string | number;
@@ -41,7 +42,7 @@ export function writeSimulation(
   const rows = [
     ...measureTable(text, names, reports),
     [],
-    ...playerTable(text, names, reports),
+    ...playerTable(text, names, playerNames(text, wish), reports),
     ...lists(text, names, reports),
   ];
   const written = write(workbook, text, {
@@ -127,6 +128,7 @@ const line = (what: Cell, numbers: readonly Cell[]): readonly Cell[] => [String(
 function playerTable(
   text: Text,
   names: readonly string[],
+  nameOf: NameOf,
   reports: readonly Report[],
 ): readonly (readonly Cell[])[] {
   const [first] = reports;
@@ -143,7 +145,7 @@ function playerTable(
       ...names.flatMap(name => columns.map(column => `${name}: ${text(`simulation.player.${column}`)}`)),
     ],
     ...order.map(({ player, index }) => [
-      player.name,
+      nameOf(player),
       player.no,
       Math.round(player.strength),
       ...reports.flatMap(({ players }) =>

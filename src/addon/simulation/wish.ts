@@ -21,6 +21,7 @@ export interface NamedPlan {
 }
 
 const MOST_ROUNDS = 60;
+const ROUNDS = { what: 'rounds', from: 1, to: MOST_ROUNDS } as const;
 const MOST_EVENTS = 100_000;
 const MOST_PLAYERS = 1000;
 const [WEAKEST, STRONGEST] = [-900, 3299];
@@ -36,7 +37,10 @@ export function readWish(
   if (problems.length > 0) return { kind: 'problems', problems };
   const first = planOf(wish, wish.system, wish.rounds, wish.bar, tournament, base);
   if (wish.purpose === 'advice') {
-    const sittings = Number(wish.rounds);
+    // How long the event may take says the form, or else the event of the sheet.
+    const sittings = first.plan.rounds ?? base.rounds;
+    if (sittings === undefined)
+      return { kind: 'problems', problems: [error('wrongSimulationNumber', ROUNDS)] };
     return { kind: 'advice', candidates: candidatesFor(first.plan, sittings), sittings };
   }
   if (wish.versus === '') return { kind: 'plans', plans: [first] };
@@ -95,10 +99,17 @@ function withBar(settings: Settings, bar: string): Settings {
   return { ...settings, upperBar: parseRank(bar) };
 }
 
+const error = (code: Problem['code'], values: Problem['values']): Problem => ({
+  code,
+  severity: 'error',
+  place: LIST,
+  values,
+});
+
 function problemsOf(wish: SimulationWish, tournament: Tournament | undefined): readonly Problem[] {
   const found: Problem[] = [];
   const report = (code: Problem['code'], values: Problem['values']): void => {
-    found.push({ code, severity: 'error', place: LIST, values });
+    found.push(error(code, values));
   };
   const whole = (what: string, value: number, from: number, to: number): void => {
     if (!Number.isInteger(value) || value < from || value > to)
@@ -117,7 +128,6 @@ function problemsOf(wish: SimulationWish, tournament: Tournament | undefined): r
     whole('spread', wish.spread, 0, WIDEST);
   } else if ((tournament?.reading.wallList.players.length ?? 0) < 2) report('tooFewToSimulate', {});
   rounds(wish.rounds);
-  if (wish.purpose === 'advice' && wish.rounds === '') whole('rounds', NaN, 1, MOST_ROUNDS);
   if (wish.versus !== '') rounds(wish.versusRounds);
   for (const bar of [wish.bar, wish.versusBar])
     if (bar !== '' && parseRank(bar)?.kind !== 'amateur') report('unreadableBar', { text: bar });

@@ -32,6 +32,7 @@ export const measures: Dictionary = {
   'simulation.from': 'von (95 %)',
   'simulation.to': 'bis (95 %)',
   'simulation.strength': 'Stärke',
+  'simulation.player.madeUp': 'Spieler {no}',
   'simulation.player.first': 'Erster (%)',
   'simulation.player.inPrizes': 'in den Preisen (%)',
   'simulation.player.place': 'mittlerer Platz',

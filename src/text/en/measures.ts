@@ -30,6 +30,7 @@ export const measures = {
   'simulation.from': 'from (95 %)',
   'simulation.to': 'to (95 %)',
   'simulation.strength': 'Strength',
+  'simulation.player.madeUp': 'Player {no}',
   'simulation.player.first': 'first (%)',
   'simulation.player.inPrizes': 'in the prizes (%)',
   'simulation.player.place': 'mean place',

@@ -32,6 +32,7 @@ export const measures: Dictionary = {
   'simulation.from': 'de (95 %)',
   'simulation.to': 'a (95 %)',
   'simulation.strength': 'Fuerza',
+  'simulation.player.madeUp': 'Jugador {no}',
   'simulation.player.first': 'primero (%)',
   'simulation.player.inPrizes': 'en los premios (%)',
   'simulation.player.place': 'puesto medio',

@@ -33,6 +33,7 @@ export const measures: Dictionary = {
   'simulation.from': 'de (95 %)',
   'simulation.to': 'à (95 %)',
   'simulation.strength': 'Force',
+  'simulation.player.madeUp': 'Joueur {no}',
   'simulation.player.first': 'premier (%)',
   'simulation.player.inPrizes': 'aux prix (%)',
   'simulation.player.place': 'place moyenne',

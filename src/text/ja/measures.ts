@@ -33,6 +33,7 @@ export const measures: Dictionary = {
   'simulation.from': '下限（95 %）',
   'simulation.to': '上限（95 %）',
   'simulation.strength': '強さ',
+  'simulation.player.madeUp': '選手 {no}',
   'simulation.player.first': '優勝（%）',
   'simulation.player.inPrizes': '入賞（%）',
   'simulation.player.place': '平均順位',

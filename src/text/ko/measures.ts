@@ -32,6 +32,7 @@ export const measures: Dictionary = {
   'simulation.from': '하한(95 %)',
   'simulation.to': '상한(95 %)',
   'simulation.strength': '실력',
+  'simulation.player.madeUp': '선수 {no}',
   'simulation.player.first': '1위(%)',
   'simulation.player.inPrizes': '입상(%)',
   'simulation.player.place': '평균 순위',

@@ -32,6 +32,7 @@ export const measures: Dictionary = {
   'simulation.from': 'от (95 %)',
   'simulation.to': 'до (95 %)',
   'simulation.strength': 'Сила',
+  'simulation.player.madeUp': 'Игрок {no}',
   'simulation.player.first': 'первое место (%)',
   'simulation.player.inPrizes': 'в призах (%)',
   'simulation.player.place': 'среднее место',

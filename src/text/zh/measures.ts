@@ -32,6 +32,7 @@ export const measures: Dictionary = {
   'simulation.from': '下限（95 %）',
   'simulation.to': '上限（95 %）',
   'simulation.strength': '棋力',
+  'simulation.player.madeUp': '棋手 {no}',
   'simulation.player.first': '第一 (%)',
   'simulation.player.inPrizes': '获奖 (%)',
   'simulation.player.place': '平均名次',
