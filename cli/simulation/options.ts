@@ -261,5 +261,5 @@ function settingsOf(typed: string, text: string, errors: string[], warnings: str
   const reading = readSettings(`System=${system}; Preset=${preset}; ${text}`, { hasStart: false });
   for (const problem of reading.problems)
     (isError(problem) ? errors : warnings).push(placedSentence(makeText('en'), problem));
-  return { name: typed, settings: reading.settings };
+  return { name: system, settings: reading.settings };
 }

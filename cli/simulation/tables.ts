@@ -16,7 +16,7 @@ import { makeRank } from '../../src/tournament/rank';
 export const LABELS: Readonly<Record<Measure, string>> = {
   strongestFirst: 'the strongest is first, alone or with equals',
   strongestAlone: 'the strongest is first alone',
-  topInPrizes: 'of the strongest, end in the prizes',
+  topInPrizes: 'of the strongest, in the prizes at the end',
   tau: "final order and strength, Kendall's tau",
   tiedFirst: 'several are first, all tiebreaks used',
   firstPlayers: 'players who share the first place',
@@ -24,8 +24,8 @@ export const LABELS: Readonly<Record<Measure, string>> = {
   evenGames: 'even games',
   upsets: 'games that the weaker player wins',
   games: 'games a player',
-  fewestGames: 'games of whoever has fewest',
-  mostGames: 'games of whoever has most',
+  fewestGames: 'fewest games of any player',
+  mostGames: 'most games of any player',
   rounds: 'rounds',
   roundsPlayed: 'rounds with a game, a player',
   drawUps: 'games between different scores',
@@ -41,10 +41,11 @@ const DIGITS: Readonly<Record<Unit, number>> = { share: 1, points: 1, number: 2,
 const figure = (value: number, unit: Unit): string =>
   unit === 'share' ? `${(100 * value).toFixed(1)} %` : value.toFixed(DIGITS[unit]);
 
-/** `74.2 % (71.4 to 76.8 %)`. */
+/** `74.2 % (71.4 to 76.8 %)`; `5`, alone, where all events had the same. */
 export function estimateText(estimate: Estimate | undefined, unit: Unit): string {
   if (!estimate) return '';
   const { value, low, high } = estimate;
+  if (low === high) return Number.isInteger(value) && unit !== 'share' ? String(value) : figure(value, unit);
   return `${figure(value, unit)} (${figure(low, unit).replace(' %', '')} to ${figure(high, unit)})`;
 }
 
@@ -61,7 +62,7 @@ function table(rows: readonly (readonly string[])[]): string {
 
 export function reportText(title: string, report: Report): string {
   const parts = [
-    `${title}: ${report.events} events${report.failed > 0 ? `, ${report.failed} more could not be played` : ''}`,
+    `${title}: ${report.events} events${report.failed > 0 ? `, ${report.failed} more could not be played` : ''}; in brackets the 95 % interval`,
     table(keys.map(key => [LABELS[key], estimateText(report.measures[key], MEASURES[key])])),
     table([
       ['strength', 'in the prizes'],

@@ -4,7 +4,7 @@ import { readCells } from '../../cli/simulation/cells';
 import { exitCode } from '../../cli/simulation/main';
 import { readOrder } from '../../cli/simulation/options';
 import { SHORT_NAMES, systemNamed } from '../../cli/simulation/systems';
-import { LABELS } from '../../cli/simulation/tables';
+import { estimateText, LABELS } from '../../cli/simulation/tables';
 import { MEASURES } from '../../src/simulation/counts/report';
 import { SYSTEM_NAMES } from '../../src/tournament/systems';
 
@@ -76,6 +76,22 @@ describe('what is asked on the command line', () => {
 
   test('every measure has words', () => {
     expect(Object.keys(LABELS).sort()).toEqual(Object.keys(MEASURES).sort());
+  });
+
+  test.each([
+    ['share', 0.742, 0.714, 0.768, '74.2 % (71.4 to 76.8 %)'],
+    ['number', 5, 5, 5, '5'],
+    ['number', 1.875, 1.875, 1.875, '1.88'],
+    ['share', 0, 0, 0, '0.0 %'],
+  ] as const)('a %s of %d is shown with its interval, where there is one', (unit, value, low, high, said) => {
+    expect(estimateText({ value, low, high, n: 40 }, unit)).toBe(said);
+  });
+
+  test('a system is called by its name, however it is typed', () => {
+    expect(order('--system knockout --versus wmsg').plans.map(({ name }) => name)).toEqual([
+      'Knock-out',
+      'Score pairing',
+    ]);
   });
 
   test('the exit code is 2 where a rule of pairing was broken in any event', () => {
