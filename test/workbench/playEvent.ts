@@ -71,7 +71,7 @@ export interface PlayedEvent {
 const [WIDTH, HEIGHT] = [1200, 640];
 
 /** How wide it may be where the panel tells most, which has to be read in a page's column. */
-const WIDTH_OF_A_LIST = 1500;
+const WIDTH_OF_A_LIST = 1640;
 
 const FOLDER = new URL('../../docs/systems/', import.meta.url).pathname;
 
