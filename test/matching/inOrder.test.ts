@@ -105,7 +105,8 @@ describe('costs in strict order', () => {
   it('stay as they are where the only vertex that costs anything has its cheapest partner', () => {
     const dice = makeDice(10);
     let [kept, changed] = [0, 0];
-    for (let event = 0; event < EVENTS / 4; event++) {
+    const events = Math.max(24, EVENTS / 4);
+    for (let event = 0; event < events; event++) {
       const size = 4 + 2 * dice(8);
       const only = size - 1;
       const [first, prices, last] = levels(size, dice, 3, 4) as [Cost, Cost, Cost];
@@ -118,7 +119,7 @@ describe('costs in strict order', () => {
       if (result.levels[1]!.mate === result.levels[0]!.mate) kept++;
       else changed++;
     }
-    expect(Math.min(kept, changed)).toBeGreaterThan(EVENTS / 100);
+    expect(Math.min(kept, changed)).toBeGreaterThan(events / 25);
   });
 
   // Two triangles of length 1 and a bridge of length 9 from each corner: one bridge is best, three are tight.
