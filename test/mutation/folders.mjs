@@ -138,7 +138,7 @@ export const FOLDERS = {
   },
   'sheet/check': {
     mutate: ['src/sheet/check/*.ts'],
-    tests: ['test/sheet/{checkWallList,checkFormulas,mends,writeRound}.test.ts'],
+    tests: ['test/sheet/{checkWallList,checkPlayers,checkFormulas,mends,writeRound}.test.ts'],
     least: 80,
   },
   'sheet/registration': {
@@ -158,7 +158,7 @@ export const FOLDERS = {
   },
   'sheet/others': {
     mutate: ['src/sheet/{announcement,audit}/*.ts', 'src/sheet/*.ts'],
-    tests: ['test/sheet/{tournamentSystem,wording,checkWallList}.test.ts', 'test/audit/planted.test.ts'],
+    tests: ['test/sheet/{announcedRows,tournamentSystem,wording,checkWallList}.test.ts', 'test/audit/planted.test.ts'],
     least: 80,
   },
   // Every change of cells: logged before, read back after, undone on demand. Faults at every call are tried on the built add-on.
