@@ -48,7 +48,7 @@ export function drawTable(
   const { rounds } = tableInOrder(players);
   return {
     players: places.map(place => players[place] as number),
-    rounds: [...rounds].sort((a, b) => (counts[a - 1] as number) - (counts[b - 1] as number) || a - b),
+    rounds: [...rounds].sort((a, b) => (counts[a - 1] as number) - (counts[b - 1] as number)),
   };
 }
 
