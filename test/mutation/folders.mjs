@@ -78,7 +78,7 @@ export const FOLDERS = {
   },
   'pairing/diagonal': {
     mutate: ['src/pairing/diagonal/*.ts'],
-    tests: ['test/pairing/{diagonal,diagonalOrder,diagonalPattern,diagonalProblems}.test.ts'],
+    tests: ['test/pairing/{diagonalDetails,diagonal,diagonalOrder,diagonalPattern,diagonalProblems}.test.ts'],
     least: 90,
   },
   'pairing/knockout': {
@@ -99,7 +99,9 @@ export const FOLDERS = {
   },
   'pairing/roundRobin': {
     mutate: ['src/pairing/roundRobin/*.ts'],
-    tests: ['test/pairing/{smallTables,tableProblems,roundRobin,groupsKnockout,knockoutDetails}.test.ts'],
+    tests: [
+      'test/pairing/{tableRound,smallTables,tableProblems,roundRobin,groupsKnockout,knockoutDetails}.test.ts',
+    ],
     least: 90,
   },
   'pairing/scorePairing': {
