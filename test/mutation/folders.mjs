@@ -160,7 +160,10 @@ export const FOLDERS = {
   },
   'sheet/others': {
     mutate: ['src/sheet/{announcement,audit}/*.ts', 'src/sheet/*.ts'],
-    tests: ['test/sheet/{announcedRows,tournamentSystem,wording,checkWallList}.test.ts', 'test/audit/planted.test.ts'],
+    tests: [
+      'test/sheet/{announcedRows,tournamentSystem,wording,checkWallList}.test.ts',
+      'test/audit/planted.test.ts',
+    ],
     least: 80,
   },
   // Every change of cells: logged before, read back after, undone on demand. Faults at every call are tried on the built add-on.
