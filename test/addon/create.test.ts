@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { roundLook } from '../../src/addon/create/newWallList';
 import { answer } from '../../src/addon/panel/api';
 import type { NewTournament } from '../../src/addon/panel/protocol';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
@@ -264,6 +265,17 @@ test('an example whose group somebody changed stays', () => {
   book.type('Wall list', 'G3', 'C');
   expect(ask(book, { ask: 'clear examples' })).toMatchObject({ cleared: 7, kept: [{ severity: 'note' }] });
   expect(book.cell('Wall list', 'B3')).toBe('Ben Birch (example)');
+});
+
+/** Pixels of a letter in a cell, as measured in the workbench. */
+const LETTER = 8;
+
+test.each([
+  ['Swiss', ['12+/w']],
+  ['Knock-out', ['7=/b 7+', '12=/b 12+']],
+  ['Diagonal', [Array.from({ length: 8 }, (_, i) => `${i + 2}+/w`).join(' ')]],
+] as const)('what a round of a %s makes stands in its column whole', (system, cells) => {
+  for (const cell of cells) expect(roundLook(system).width).toBeGreaterThanOrEqual(cell.length * LETTER);
 });
 
 test('score pairing has the preset of its rules, Diagonal no number of rounds', () => {

@@ -123,7 +123,7 @@ function fillCard(card: HTMLElement, name: string, snapshot = kept(name), focus 
   ];
   card.replaceChildren(
     make('h3', {}, linkTo(name, title)),
-    make('p', {}, progressOf(snapshot)),
+    make('p', {}, ...progressOf(snapshot)),
     lastChange(at),
     make('p', { class: 'actions' }, ...actions),
   );
@@ -150,12 +150,14 @@ function keepOrSay(name: string, snapshot: Snapshot): boolean {
   return done;
 }
 
-function progressOf({ event }: Snapshot): string {
-  if (!event) return word('workbench.notCreated');
+/** A line breaks between its parts only. */
+function progressOf({ event }: Snapshot): readonly (Node | string)[] {
+  if (!event) return [word('workbench.notCreated')];
   const { system, players, round, rounds } = event;
-  return [
+  const parts = [
     system,
     word('workbench.players', { players }),
     round === 0 ? word('workbench.rounds', { rounds }) : word('workbench.round', { round, rounds }),
-  ].join(' · ');
+  ];
+  return parts.flatMap((part, at) => [at === 0 ? '' : ' · ', make('span', { class: 'whole' }, part)]);
 }
