@@ -5,7 +5,7 @@ import type { Text } from '../../sheet/wording';
 import { place, TITLE_LOOK, type Design, type Look } from '../google/design';
 
 /** Pixels, set in one call: the other columns are as wide as Google makes them, 100. */
-const WIDTHS = [undefined, 240, 240] as const;
+const WIDTHS = [undefined, 264, 264] as const;
 const HEADING: Look = { bold: true, size: 16 };
 const HOW: Look = { italic: true, ink: '#5f6368', size: 9 };
 const MATCH: Look = { bold: true };
