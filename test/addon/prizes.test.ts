@@ -30,6 +30,7 @@ describe('PRIZES', () => {
       [1, 1, 'Ada', 1000, 'gold'],
       [2, 2, 'Ben', 500.5, 'silver'],
       [2, 3, 'Cleo', 500.5, ''],
+      ['', '', 'Not given out', '', ''],
     ]);
   });
 

@@ -117,6 +117,7 @@ describeLongInBrowser('two groups of four, and a knock-out of the best', () => {
       // Equals stand in the order of their lots, which a cup would go by.
       [3, 4, 'Dario Duric', 300, ''],
       [3, 1, 'Agata Adamska', 300, ''],
+      ['', '', 'Not given out', '', ''],
     ]);
     expect(event.open.complaints).toEqual([]);
   });

@@ -165,6 +165,7 @@ describeInBrowser('score pairing of sixteen players', () => {
       ...order
         .slice(0, 3)
         .map((no, i) => [i + 1, no, PLAYERS[no - 1]!.Name, [1000, 500, 200][i], i ? '' : 'Cup']),
+      ['', '', 'Not given out', '', ''],
     ]);
     expect(event.open.complaints).toEqual([]);
   });

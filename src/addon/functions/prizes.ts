@@ -15,7 +15,7 @@ import { SYSTEMS } from '../../tournament/systems';
 
 /**
  * The players with their prizes (R3). Equal players share amounts and have the title of their place; prize
- * tiebreaks decide indivisible things. A last row has prizes that nobody gets, where there are any.
+ * tiebreaks decide indivisible things. The last row has prizes that nobody gets.
  */
 export function PRIZES(wallList: Argument, prizes: Argument, settings?: Argument): Table {
   const input = readArguments(wallList, settings);
@@ -65,9 +65,8 @@ function prizesTable(input: TournamentInput, event: Event, columns: readonly Pri
     players[player]?.name ?? '',
     ...handed.map(({ cells }) => cells[player] ?? ''),
   ]);
-  const isLeft = handed.some(({ left }) => left !== '');
-  const left = isLeft ? [['', '', text('prizes.left'), ...handed.map(one => one.left)]] : [];
-  return withNotes([header, ...rows, ...left], [provisionalPrizes(input)]);
+  const left = ['', '', text('prizes.left'), ...handed.map(one => one.left)];
+  return withNotes([header, ...rows, left], [provisionalPrizes(input)]);
 }
 
 function handedIn(

@@ -36,9 +36,9 @@ export const places = () => {
         },
         SETTINGS,
       ],
-      returns: table('A table: place, number, name and prizes; below it what nobody gets, if anything.'),
+      returns: table('A table: place, number, name and prizes; below it what nobody gets.'),
       examples: ['=PRIZES(WallList, N2:O9, Settings)', '=PRIZES(A4:K40, N2:N5, "Prize unit=1")'],
-      selfTest: question('LIST;100;"System=Swiss"', 'Ada', 1, 2),
+      selfTest: question('LIST;100;"System=Swiss"', 'Not given out', 2, 2),
     },
     CROSSTABLE: {
       group: 'Places and prizes',
