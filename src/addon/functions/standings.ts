@@ -64,31 +64,24 @@ export function standingsTable(
   const leavers = players.some(hasLeft);
   const order = placement.classes.flat();
   const numberOf = renumbering(standing, order);
-  const badCell = badCellTexts(standing);
-  // A category or a group ranks before the score, and places begin anew in it: it is read before the name.
-  const isContest = (at: number): boolean =>
-    placement.columns.slice(0, at + 1).every(({ column }) => column.names);
-  const contests = placement.columns.filter((_, at) => isContest(at));
-  const points = placement.columns.slice(contests.length);
   const header = [
     text('title.place'),
     text('title.standingsNo'),
-    ...contests.map(({ column }) => column.title),
     ...about.map(kind => text(`column.${kind}`)),
     ...rounds.map(round => `R${round}`),
-    ...points.map(({ column }) => column.title),
+    ...placement.columns.map(({ column }) => column.title),
     ...(leavers ? [text('next.remarks')] : []),
   ];
+  const badCell = badCellTexts(standing);
   const row = (index: number, position: number): readonly Cell[] => {
     const player = players[index];
     const bad = badCell(index);
     return [
       placement.unplaced.has(index) ? (bad ?? noStart) : (placement.place[index] ?? ''),
       position + 1,
-      ...contests.map(({ column }) => bad ?? pointCell(column, index, text)),
       ...about.map(kind => (player ? aboutCell(player, kind) : '')),
       ...rounds.map(round => roundCell(standing, index, round, numberOf)),
-      ...points.map(({ column }) => bad ?? pointCell(column, index, text)),
+      ...placement.columns.map(({ column }) => bad ?? pointCell(column, index, text)),
       ...(leavers ? [hasLeft(player) ? text('next.left', { round: player?.out.from ?? 0 }) : ''] : []),
     ];
   };
