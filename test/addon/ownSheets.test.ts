@@ -58,7 +58,7 @@ describe('sheets', () => {
       return foreignCell(book.workbook, 'Standings', [
         { ...ROUND, row: 9 },
         { ...block, sheet: 'Standings' },
-      ])?.a1;
+      ])?.cell.a1;
     };
     const page: Block = { ...ROUND, after: [[''], ['=STANDINGS(A1)'], ['a note']] };
     const filled = (book: MemoryWorkbook): void => {

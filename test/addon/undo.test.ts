@@ -156,7 +156,7 @@ describe('undo', () => {
     const { restored, isPartly, kept } = undoLast(book);
     expect([restored, isPartly]).toEqual([0, true]);
     expect(kept.map(({ cell }) => cell)).toEqual([{ sheet: 'Standings', a1: 'C5' }]);
-    expect(kept[0]?.problem.values).toEqual({ wrote: '', found: '' });
+    expect(kept[0]?.problem.values).toEqual({ wrote: '', found: 'mine' });
     expect([book.cell('Standings', 'A1'), statuses(book)]).toEqual(['1', ['done']]);
     book.type('Standings', 'C5', '');
     expect(undoLast(book)).toEqual({ restored: 2, isPartly: false, kept: [] });

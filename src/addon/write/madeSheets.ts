@@ -14,12 +14,19 @@ export function madeSheets(workbook: Workbook, blocks: readonly Block[]): readon
   return [...new Set(made)].filter(sheet => names.includes(sheet) && isMade(sheet));
 }
 
+/** A cell that does not hold what was written. */
+export interface ForeignCell {
+  readonly cell: CellLink;
+  readonly wrote: string;
+  readonly found: string;
+}
+
 /** The first cell of a sheet that holds something else than what these blocks wrote; undefined where none does. */
 export function foreignCell(
   workbook: Workbook,
   sheet: string,
   blocks: readonly Block[],
-): CellLink | undefined {
+): ForeignCell | undefined {
   const written = new Map(
     blocks
       .filter(block => block.sheet === sheet)
@@ -35,7 +42,8 @@ export function foreignCell(
       const ours = written.get(`${row},${column}`) ?? '';
       if (formula === '' && (isBlank(value) || (ours === '' && isBelowFormula(formulas, row, column))))
         continue;
-      if (!holds(formula === '' ? textOf(value) : formula, ours)) return { sheet, a1: makeA1(row, column) };
+      const found = formula === '' ? textOf(value) : formula;
+      if (!holds(found, ours)) return { cell: { sheet, a1: makeA1(row, column) }, wrote: ours, found };
     }
   return undefined;
 }

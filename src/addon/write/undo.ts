@@ -89,8 +89,12 @@ export function undo(
   // The sheets of a tournament go together or not at all.
   const isTemplate = made.some(sheet => roundOfName(sheet) === undefined);
   if (isTemplate && foreign.length > 0)
-    return { restored: 0, isPartly: true, kept: foreign.map(cell => ({ problem: changed('', ''), cell })) };
-  const stay = foreign.map(({ sheet }) => sheet);
+    return {
+      restored: 0,
+      isPartly: true,
+      kept: foreign.map(({ cell, wrote, found }) => ({ problem: changed(wrote, found), cell })),
+    };
+  const stay = foreign.map(({ cell }) => cell.sheet);
   const gone = new Set(
     action.blocks.flatMap(({ sheet, isNew }) => (isNew && !there.includes(sheet) ? [sheet] : [])),
   );
