@@ -39,7 +39,11 @@ describe('sheets', () => {
     book.type('Round 1', 'A1', '');
     expect(foreignCell(book.workbook, 'Round 1', [ROUND])).toBe(undefined);
     book.type('Round 1', 'B1', 'Eve');
-    expect(foreignCell(book.workbook, 'Round 1', [ROUND])).toEqual({ sheet: 'Round 1', a1: 'B1' });
+    expect(foreignCell(book.workbook, 'Round 1', [ROUND])).toEqual({
+      cell: { sheet: 'Round 1', a1: 'B1' },
+      wrote: ROUND.after[0]?.[1],
+      found: 'Eve',
+    });
     const formula: Block = { ...ROUND, sheet: 'Standings', after: [['', '=STANDINGS(A1)']] };
     book.addSheet('Standings', []);
     book.writeFormula({ sheet: 'Standings', row: 0, column: 1 }, '=STANDINGS(A1)');
@@ -47,7 +51,11 @@ describe('sheets', () => {
     book.type('Standings', 'C2', 'Ada');
     expect(foreignCell(book.workbook, 'Standings', [formula])).toBe(undefined);
     book.type('Standings', 'A2', 'mine');
-    expect(foreignCell(book.workbook, 'Standings', [formula])).toEqual({ sheet: 'Standings', a1: 'A2' });
+    expect(foreignCell(book.workbook, 'Standings', [formula])).toEqual({
+      cell: { sheet: 'Standings', a1: 'A2' },
+      wrote: '',
+      found: 'mine',
+    });
   });
 
   test('hold something foreign where a formula was typed, or a text above and beside those of the action', () => {
