@@ -52,5 +52,5 @@ export const audit: Dictionary = {
   'menu.audit': 'Das ganze Turnier prüfen',
   'sidebar.audit.title': 'Das ganze Turnier',
   'sidebar.audit.ask': 'Das ganze Turnier prüfen',
-  'sidebar.audit.progress': 'Runde {done} von {rounds} ist geprüft …',
+  'sidebar.audit.progress': 'Runde {done} von {rounds} ist geprüft…',
 };

@@ -51,8 +51,8 @@ export const choices: Dictionary = {
   'sidebar.why.games': 'Partien, die neu wären: {count}',
   'sidebar.why.asking': 'Es wird neu gepaart…',
   'sidebar.report.write': 'Bericht als Blatt',
-  'sidebar.report.writing': 'Der Bericht wird geschrieben…',
-  'sidebar.report.heading': 'Der Bericht ist geschrieben',
+  'sidebar.report.writing': 'Der Bericht wird angelegt…',
+  'sidebar.report.heading': 'Der Bericht ist angelegt',
   'sidebar.report.text': 'Was die Paarung nach jedem Kriterium kostet, steht im Blatt „{sheet}“.',
   'sidebar.report.open': 'Den Bericht öffnen',
 
@@ -72,7 +72,7 @@ export const choices: Dictionary = {
     'Wer Runden auslässt, hat sie in der Spalte „{out}“: 3, 5- heißt Runde 3 und alles ab Runde 5.',
   'help.players.3': '„{players}“ neben der nächsten Runde nimmt jemanden heraus oder wieder hinein.',
   'help.pairing': 'Eine Runde paaren',
-  'help.pairing.1': '„{pair}“ zeigt zuerst die Partien. Vor dem blauen Knopf wird nichts geschrieben.',
+  'help.pairing.1': '„{pair}“ zeigt zuerst die Partien. Vor dem blauen Knopf wird nichts eingetragen.',
   'help.pairing.2': 'Getippte Paarungen bleiben: 14? in einer Zeile ist eine Partie gegen Nummer 14.',
   'help.pairing.3': '„{byHand}“ tauscht Spieler. „{undo}“ nimmt die Runde zurück.',
   'help.results': 'Ergebnisse',
@@ -102,5 +102,5 @@ export const choices: Dictionary = {
   'help.formulas': 'Formeln',
   'help.formulas.1': '=SOS2(WallList; Settings) in der ersten Zeile neben der Liste füllt die ganze Spalte.',
   'help.formulas.2': '=EXPLAIN(WallList; 7; "SOS2"; Settings) sagt, woher eine Zahl kommt.',
-  'help.formulas.3': 'Bars, Vorgabe und Feinwertungen stehen im Blatt „{settings}“.',
+  'help.formulas.3': 'McMahon-Bars, Vorgabe und Feinwertungen stehen im Blatt „{settings}“.',
 };

@@ -73,7 +73,7 @@ export const exchange: Dictionary = {
   'sidebar.ratings': 'Ratingliste',
   'sidebar.ratings.heading': 'Ränge und Ratings aus einer Liste',
   'sidebar.ratings.text':
-    'Öffnen Sie die Liste der EGF, der FFG oder der AGA, wie sie veröffentlicht ist, oder fügen Sie ihre Zeilen ein. Sie wird auf diesem Rechner gelesen. Was abweicht, wird gezeigt, bevor etwas geschrieben wird.',
+    'Öffnen Sie die Liste der EGF, der FFG oder der AGA, wie sie veröffentlicht ist, oder fügen Sie ihre Zeilen ein. Sie wird auf diesem Rechner gelesen. Was abweicht, wird gezeigt, bevor etwas eingetragen wird.',
   'sidebar.ratings.paste': 'Zeilen der Liste',
   'sidebar.ratings.read': 'Zeilen lesen',
   'sidebar.ratings.found': 'Gefunden',
@@ -89,12 +89,12 @@ export const exchange: Dictionary = {
   'sidebar.ratings.none': 'Alles ist wie in der Liste.',
   'sidebar.ratings.same': 'Wie in der Liste',
   'sidebar.ratings.frozen':
-    'Eine Runde ist gepaart: Ränge, Ratings und ihre Liste bleiben, wie sie zu Beginn waren. Nur fehlende PINs können geschrieben werden.',
+    'Eine Runde ist gepaart: Ränge, Ratings und ihre Liste bleiben, wie sie zu Beginn waren. Nur fehlende PINs können eingetragen werden.',
   'sidebar.ratings.kept': 'Was die Liste anders sagt und bleibt, wie es ist',
-  'sidebar.ratings.write': 'Änderungen schreiben',
+  'sidebar.ratings.write': 'Änderungen eintragen',
   'sidebar.ratings.written': 'Aus {list} übernommen',
   'sidebar.ratings.players': 'Geänderte Spieler',
   'change.ratingColumn':
-    'Die Liste hat keine Spalte {column} und keine leere dafür: das wird nicht geschrieben. Füge dafür eine Spalte mit diesem Titel ein.',
+    'Die Liste hat keine Spalte {column} und keine leere dafür: das wird nicht eingetragen. Fügen Sie dafür eine Spalte mit diesem Titel ein.',
   'change.ratingFormula': '{player}: hier steht eine Formel, sie bleibt.',
 };

@@ -45,7 +45,7 @@ export const functions: Dictionary = {
   'standings.provisional': 'Vorläufig, nach Runde {round}',
   'standings.unfitting': '{tiebreak} passt nicht zu {system}',
   'standings.ratedOtherwise':
-    'Runde {round}: {games} zählt hier als {was}; Dateien für Wertungszahlen haben {now}.',
+    'Runde {round}: {games} zählt hier als {was}; Dateien für die Ratings haben {now}.',
   'standings.teamTiebreak': '{tiebreak} ist für Mannschaften',
   'prizes.left': 'Nicht vergeben',
   'prizes.prize': 'Preis',

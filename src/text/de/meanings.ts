@@ -41,7 +41,7 @@ export const meanings: Dictionary = {
     'Was eine vom Gegner nicht gespielte Runde zum SOS beiträgt: wie gewertet oder ½.',
   'setting.ownUnplayed': 'Was eine eigene Runde ohne Gegner zum SOS beiträgt.',
   'setting.byeValue':
-    'Was ein Freilos als Punkte zählt: 0, ½ oder 1. Das zählt 0+, und das wird geschrieben (0+, bye=, bye-); ein Freilos mit anderem Wert zählt, was dasteht.',
+    'Was ein Freilos als Punkte zählt: 0, ½ oder 1. Das zählt 0+, und das wird eingetragen (0+, bye=, bye-); ein Freilos mit anderem Wert zählt, was dasteht.',
   'setting.byeWins':
     'Was ein Freilos als Siege zählt. Automatisch: wie bei den Punkten. Nur McMahon unterscheidet beides.',
   'setting.absenceValue':
@@ -51,7 +51,7 @@ export const meanings: Dictionary = {
   'setting.absencesInWins':
     'Ob eine abgemeldete Runde als Sieg zählt, wo „Siege für eine Abwesenheit“ automatisch ist.',
   'setting.absence':
-    'Was für eine Runde geschrieben wird, in der ein Spieler fehlt: abgemeldet (0=) oder nicht (0-).',
+    'Was für eine Runde eingetragen wird, in der ein Spieler fehlt: abgemeldet (0=) oder nicht (0-).',
   'setting.performance':
     'Performance: das Rating, von dem diese Punktzahl zu erwarten wäre (EGF), oder der mittlere Gegner und 400 Punkte (Elo).',
   'setting.tournamentClass':
@@ -142,7 +142,7 @@ export const meanings: Dictionary = {
   'setting.changes':
     'Was nach der ersten Runde geändert und im Panel bestätigt wurde, je eine Zeile. Es bleibt in der Ausschreibung stehen.',
   'setting.ratedResults':
-    'Partien, die hier zählen, wie sie in der Liste stehen, und in Dateien für Wertungszahlen ein anderes Ergebnis haben: R2 5×3 0-1.',
+    'Partien, die hier zählen, wie sie in der Liste stehen, und in Dateien für die Ratings ein anderes Ergebnis haben: R2 5×3 0-1.',
   'setting.lotNumbers':
-    'Die Nummern, die die Spieler hatten, bevor die Liste neu nummeriert wurde, in der Reihenfolge der neuen. Lose und Tabellen kennen sie unter diesen, damit keine Auslosung anders ausfällt. Geschrieben von „Nach Plätzen sortieren und neu nummerieren“.',
+    'Die Nummern, die die Spieler hatten, bevor die Liste neu nummeriert wurde, in der Reihenfolge der neuen. Lose und Tabellen kennen sie unter diesen, damit keine Auslosung anders ausfällt. Eingetragen von „Nach Plätzen sortieren und neu nummerieren“.',
 };

@@ -2,7 +2,7 @@ import type { Dictionary } from '../en';
 
 /** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures: Dictionary = {
-  'action.simulation': '{events} simulierte Turniere schreiben, Startwert {seed}',
+  'action.simulation': '{events} simulierte Turniere festhalten, Startwert {seed}',
   'problem.wrongSimulationNumber': '{what|sidebar.simulate}: keine ganze Zahl von {from} bis {to}.',
   'mend.wrongSimulationNumber': 'Eine Zahl von {from} bis {to} eintippen.',
   'problem.tooFewToSimulate': 'Die Turniertabelle hat weniger als zwei Spieler.',

@@ -105,7 +105,7 @@ export const pairing: Dictionary = {
   'mend.numbersByRating':
     'Vor der Paarung von Runde 1 im Panel auf „Nummern auslosen“ klicken, oder mit LOTTERY neben den Namen auslosen und das Ergebnis in die Spalte „Nr.“ eintragen.',
   'problem.lotsWithoutColumn':
-    'Die Liste hat keine Spalte „Nr.“, in die ausgeloste Nummern geschrieben werden könnten.',
+    'Die Liste hat keine Spalte „Nr.“, in die ausgeloste Nummern eingetragen werden könnten.',
   'mend.lotsWithoutColumn': 'Geben Sie einer leeren Spalte diesen Titel.',
   'problem.lotsOverText': 'Wo eine ausgeloste Nummer stünde, steht „{text}“, und ersetzt werden nur Nummern.',
   'mend.lotsOverText': 'Leeren Sie die Zelle oder tragen Sie eine Nummer ein.',

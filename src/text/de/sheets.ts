@@ -33,7 +33,7 @@ export const sheets: Dictionary = {
   'action.byHand': '{what}, von Hand: {decided}. Gegenüber der besten: {costs}',
   'action.publish': 'Runde {round} veröffentlichen',
   'action.keep': 'Die Paarung der Runde {round} behalten: {changes}',
-  'action.rateAlone': 'Nur für Wertungszahlen zählen, nachdem Runde {round} gepaart war: {changes}',
+  'action.rateAlone': 'Nur für die Ratings zählen, nachdem Runde {round} gepaart war: {changes}',
   'action.published': 'Veröffentlicht {when}',
   'action.changed': 'Geändert, neue Partien: {games}',
   'action.didNotCome': '{player} ist nicht gekommen: {remedy}',
@@ -117,7 +117,7 @@ export const sheets: Dictionary = {
   'mend.roundSheetMissing':
     'Die Runde mit Wallist paaren oder ihr Blatt aus dem Versionsverlauf zurückholen.',
   'problem.absenceChanged':
-    '{player} hat in Runde {round} keine offene Partie, oder etwas hat sich inzwischen geändert; nichts wurde geschrieben.',
+    '{player} hat in Runde {round} keine offene Partie, oder etwas hat sich inzwischen geändert; nichts wurde eingetragen.',
   'mend.absenceChanged': 'Noch einmal nachsehen und neu wählen.',
   'problem.pastChanged':
     'Runde {round}, {player}: „{before}“, als die laufende Runde gepaart wurde, jetzt „{now}“.',
@@ -147,12 +147,12 @@ export const sheets: Dictionary = {
     'Die Turniertabelle oder die Einstellungen haben sich seit der Vorschau geändert.',
   'mend.changedSincePreview': 'Die neue Vorschau ansehen.',
   'problem.changedWhileRecording':
-    'Die Turniertabelle wurde geändert, während die Ergebnisse übernommen wurden; nichts wurde geschrieben.',
+    'Die Turniertabelle wurde geändert, während die Ergebnisse übernommen wurden; nichts wurde eingetragen.',
   'mend.changedWhileRecording': 'Die Ergebnisse noch einmal übernehmen.',
-  'problem.cellDiffers': '„{wrote}“ wurde geschrieben, aber dort steht „{found}“.',
+  'problem.cellDiffers': '„{wrote}“ wurde eingetragen, aber dort steht „{found}“.',
   'mend.cellDiffers': 'Nachsehen, wer noch tippt, und die Zelle berichtigen.',
   'problem.changedSinceWritten':
-    'Hier wurde „{wrote}“ geschrieben; jetzt steht dort „{found}“, und das bleibt.',
+    'Hier wurde „{wrote}“ eingetragen; jetzt steht dort „{found}“, und das bleibt.',
   'mend.changedSinceWritten': 'Selbst ändern, wenn es nicht gewünscht ist.',
   'problem.notOfTournament':
     '„{found}“ steht außerhalb des Turniers und bleibt, was immer das Protokoll sagt.',
@@ -161,11 +161,11 @@ export const sheets: Dictionary = {
   'problem.rowNotFound': '{name} fehlt oder steht zweimal da: „{wrote}“ bitte selbst erledigen.',
   'mend.rowNotFound': 'Die Zeile suchen und die Zelle dort ändern.',
   'problem.cellTaken':
-    'Hier wurde inzwischen „{found}“ eingetippt, und das bleibt; „{wrote}“ ist nicht geschrieben.',
+    'Hier wurde inzwischen „{found}“ eingetippt, und das bleibt; „{wrote}“ ist nicht eingetragen.',
   'mend.cellTaken': 'Eines von beiden behalten.',
   'problem.changedMeanwhile': 'Hier stand „{wrote}“; inzwischen hat jemand „{found}“ daraus gemacht.',
   'mend.changedMeanwhile': 'Nachsehen, ob die Paarung noch passt.',
-  'problem.listChanged': 'Die Turniertabelle hat sich seit Beginn dieses Schreibens geändert.',
+  'problem.listChanged': 'Die Turniertabelle hat sich seit Beginn dieses Vorgangs geändert.',
   'mend.listChanged': 'Rückgängig stellt wieder her, was überschrieben wurde; danach noch einmal beginnen.',
   'problem.sheetMissing': 'Das Tabellenblatt „{sheet}“ gibt es nicht mehr.',
   'mend.sheetMissing': 'Aus dem Versionsverlauf der Datei zurückholen.',

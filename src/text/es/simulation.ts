@@ -15,7 +15,7 @@ export const simulation: Dictionary = {
   'sidebar.simulate.own': 'Como en Ajustes',
   'sidebar.simulate.rounds': 'Rondas',
   'sidebar.simulate.bar': 'Barra superior',
-  'sidebar.simulate.versus': 'Al lado',
+  'sidebar.simulate.versus': 'Comparar con',
   'sidebar.simulate.nobody': 'Sin segundo sistema',
   'sidebar.simulate.versusRounds': 'Sus rondas',
   'sidebar.simulate.versusBar': 'Su barra superior',

@@ -15,7 +15,7 @@ export const simulation: Dictionary = {
   'sidebar.simulate.own': 'Comme dans Réglages',
   'sidebar.simulate.rounds': 'Rondes',
   'sidebar.simulate.bar': 'Barre McMahon',
-  'sidebar.simulate.versus': 'À côté',
+  'sidebar.simulate.versus': 'Comparer avec',
   'sidebar.simulate.nobody': 'Pas de second système',
   'sidebar.simulate.versusRounds': 'Ses rondes',
   'sidebar.simulate.versusBar': 'Sa barre McMahon',

@@ -204,7 +204,7 @@ export const sidebar: Dictionary = {
   'sidebar.stopped.text': 'Ничего вписанного вами не затёрто.',
   'sidebar.finished.heading': 'Все туры сыграны',
   'sidebar.finished.rounds': 'Туров',
-  'sidebar.standings.heading': 'Положение записано',
+  'sidebar.standings.heading': 'Итоги записаны',
   'sidebar.standings.text': 'Оно на листе «{sheet}».',
   'sidebar.standings.open': 'Открыть положение',
   'sidebar.names': 'Таблица с именами',
