@@ -31,6 +31,21 @@ describe('the documentation', () => {
     }
   });
 
+  test('the README begins with a picture, three sentences and the two ways in', () => {
+    const [title, picture, first, ways, ...rest] = readFileSync('README.md', 'utf8').split(/\n\n+/);
+    expect([title, ways]).toEqual(['# Wallist', '## Two ways in']);
+    expect(existsSync(/^!\[[^\]]{20,}\]\((\S+)\)$/.exec(picture ?? '')?.[1] ?? '')).toBe(true);
+    expect(first?.match(/[.!?](?=\s|$)/g)).toHaveLength(3);
+    const untilNext = rest.slice(
+      0,
+      rest.findIndex(part => part.startsWith('## ')),
+    );
+    expect(untilNext.flatMap(part => /^\*\*(.+?)\*\*/.exec(part)?.[1] ?? [])).toEqual([
+      'On your own computer',
+      'In Google Sheets',
+    ]);
+  });
+
   test('names buttons, entries and sheets by the words on the screen', async () => {
     const said = new Set(
       Object.values(DICTIONARIES.en).flatMap(text => [String(text), String(text).replace(/ ?[({].*$/, '')]),

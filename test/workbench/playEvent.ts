@@ -70,9 +70,6 @@ export interface PlayedEvent {
 /** Of a picture, in pixels. */
 const [WIDTH, HEIGHT] = [1200, 640];
 
-/** How wide it may be where the panel tells most, which has to be read in a page's column. */
-const WIDTH_OF_A_LIST = 1640;
-
 const FOLDER = new URL('../../docs/systems/', import.meta.url).pathname;
 
 /** A fresh spreadsheet in a browser as small as the pictures. */
@@ -212,7 +209,7 @@ export function eventAt(open: OpenedWorkbench): PlayedEvent {
     picture: async (name, sheet, height = HEIGHT) => {
       if (!process.env.PICTURES) return;
       if (sheet === undefined) await page.setViewportSize({ width: WIDTH, height });
-      else await wideEnough(page, sheet, height, sheet === 'Wall list' ? WIDTH_OF_A_LIST : undefined);
+      else await wideEnough(page, sheet, height);
       await stillForPicture(page);
       mkdirSync(FOLDER, { recursive: true });
       await page.screenshot({ path: `${FOLDER}${name}.png` });

@@ -37,7 +37,7 @@ export const simulation: Dictionary = {
   'sidebar.simulate.results': 'Torneos simulados',
   'sidebar.simulate.advice': 'Una sugerencia',
   'sidebar.simulate.write': 'Escribir en una hoja',
-  'sidebar.simulate.written': 'La simulación está escrita',
+  'sidebar.simulate.written': 'La simulación está en la hoja',
   'sidebar.simulate.writtenText': 'Todos los números están en la hoja «{sheet}».',
   'sidebar.simulate.open': 'Abrir la hoja',
   'sidebar.simulate.again': 'Simular otra vez',

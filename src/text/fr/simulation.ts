@@ -37,7 +37,7 @@ export const simulation: Dictionary = {
   'sidebar.simulate.results': 'Tournois simulés',
   'sidebar.simulate.advice': 'Une suggestion',
   'sidebar.simulate.write': 'Écrire dans une feuille',
-  'sidebar.simulate.written': 'La simulation est écrite',
+  'sidebar.simulate.written': 'La simulation est dans la feuille',
   'sidebar.simulate.writtenText': 'Tous les nombres sont dans la feuille « {sheet} ».',
   'sidebar.simulate.open': 'Ouvrir la feuille',
   'sidebar.simulate.again': 'Simuler encore',
