@@ -155,7 +155,9 @@ export const FOLDERS = {
   },
   'sheet/settings': {
     mutate: ['src/sheet/settings/*.ts'],
-    tests: ['test/sheet/{readSettings,settingRows,settingsSheet,settingsRange,settingChanges,wording}.test.ts'],
+    tests: [
+      'test/sheet/{readSettings,settingRows,settingsSheet,settingsRange,settingChanges,wording}.test.ts',
+    ],
     least: 80,
   },
   'sheet/others': {
