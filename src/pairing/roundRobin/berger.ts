@@ -15,7 +15,7 @@ export function bergerRound(players: number, round: number): BergerRound {
   const turned = Math.floor((round - 1) / cycle) % 2 === 1;
   const games: { black: number; white: number }[] = [];
   let rest: number | undefined;
-  for (let one = 1; one <= players; one++) {
+  for (let one = 1; one < even; one++) {
     const other = opponentOf(one, inCycle, even);
     if (other > players) rest = one;
     else if (one < other) games.push(coloured(one, other, inCycle, even, turned));
@@ -23,13 +23,11 @@ export function bergerRound(players: number, round: number): BergerRound {
   return { games, rest };
 }
 
-/** i meets j where i + j ≡ round + 1 modulo n − 1; a number that would meet itself meets the last player, n. */
+/** i < n meets j where i + j ≡ round + 1 modulo n − 1; a number that would meet itself meets the last player, n. */
 function opponentOf(player: number, round: number, even: number): number {
   const cycle = even - 1;
-  const partner = (of: number): number => (((round + 1 - of) % cycle) + cycle) % cycle || cycle;
-  if (player < even) return partner(player) === player ? even : partner(player);
-  for (let one = 1; one < even; one++) if (partner(one) === one) return one;
-  return even;
+  const partner = (((round + 1 - player) % cycle) + cycle) % cycle || cycle;
+  return partner === player ? even : partner;
 }
 
 /** Odd sum: the smaller number is Black; even sum: the larger. The last player is White in odd rounds. */
