@@ -200,6 +200,190 @@ export const EQUIVALENT = [
     mutants: [['[]', '["Stryker was here"]']],
   },
   {
+    file: 'src/pairing/diagonal/diagonal.ts',
+    why: 'Where nothing is typed there is nothing to say of it; a kind that is neither the first nor a later one is an extra one; the list has every player.',
+    mutants: [
+      ['(row[number - 1] ?? []).length > 0', 'true'],
+      ['(row[number - 1] ?? []).length > 0', '(row[number - 1] ?? []).length >= 0'],
+      ['[]', '["Stryker was here"]'],
+      ["'extra'", '""'],
+      ['one !== undefined', 'true'],
+    ],
+  },
+  {
+    file: 'src/pairing/diagonal/diagonalColour.ts',
+    why: 'What is not black is white; every pair has a colour, and every player of it is listed; where a walk ends where it began either way is as good.',
+    mutants: [
+      ["'white'", '""'],
+      ["'black'", '""'],
+      ['open.get(player)?.length', 'open.get(player).length'],
+      ['open.get(player)?.filter', 'open.get(player).filter'],
+      ['[]', '["Stryker was here"]'],
+      ['start !== end', 'true'],
+    ],
+  },
+  {
+    file: 'src/pairing/diagonal/diagonalGames.ts',
+    why: 'Every pair has colours.',
+    mutants: [['[]', '["Stryker was here"]']],
+  },
+  {
+    file: 'src/pairing/diagonal/diagonalProblems.ts',
+    why: 'The list has every player, and at least two play.',
+    mutants: [
+      ['one !== undefined', 'true'],
+      ['wallList.players[player]?.maximumRating', 'wallList.players[player].maximumRating'],
+      ['missing.length > 1', 'true'],
+      ['missing.length > 1', 'missing.length >= 1'],
+    ],
+  },
+  {
+    file: 'src/pairing/diagonal/diagonalRepeats.ts',
+    why: 'Where nobody meets again the own places are the best ones; where no repeat is left inside the halves none is saved across them, and without halves both are the same; the first choice is replaced.',
+    mutants: [
+      ['worthOf(own, pairs, haveMet).repeats === 0', 'false'],
+      ['half === undefined || worthOf(inside, pairs, haveMet).repeats === 0', 'false'],
+      [
+        'half === undefined || worthOf(inside, pairs, haveMet).repeats === 0',
+        'half === undefined && worthOf(inside, pairs, haveMet).repeats === 0',
+      ],
+      ['half === undefined', 'false'],
+      ['worthOf(inside, pairs, haveMet).repeats === 0', 'false'],
+      ['[]', '["Stryker was here"]'],
+    ],
+  },
+  {
+    file: 'src/pairing/diagonal/diagonalSwaps.ts',
+    why: 'A pair that is looked at besides counts as before; no place behind the last is any better; two exchanges differ somewhere.',
+    mutants: [
+      ['pairs.filter(pair => pair.includes(place))', 'pairs'],
+      ['a < places.length', 'a <= places.length'],
+      ['b < places.length', 'b <= places.length'],
+      ['[]', '["Stryker was here"]'],
+      ['place >= 0', 'true'],
+      [
+        '(first[place] as number) < (second[place] as number)',
+        'first[place] as number <= (second[place] as number)',
+      ],
+    ],
+  },
+  {
+    file: 'src/pairing/diagonal/diagonalTyped.ts',
+    why: 'A free round has no opponent.',
+    mutants: [["entry.kind === 'game'", 'true']],
+  },
+  {
+    file: 'src/pairing/diagonal/diagonalWorth.ts',
+    why: 'They differ.',
+    mutants: [['a.repeats < b.repeats', 'a.repeats <= b.repeats']],
+  },
+  {
+    file: 'src/pairing/diagonal/patterns.ts',
+    why: 'Nobody meets the own position; before the first pair there is none.',
+    mutants: [
+      ['a < b', 'a <= b'],
+      ['i === 0', 'false'],
+      ['sorted[i - 1]?.[0]', 'sorted[i - 1][0]'],
+      ['sorted[i - 1]?.[1]', 'sorted[i - 1][1]'],
+    ],
+  },
+  {
+    file: 'src/pairing/roundRobin/tableDraw.ts',
+    why: 'Nobody rests in an even table; nobody is asked about the own self; what stands behind the last number has met nobody and is exchanged with nobody; where nobody has met the order of the lots is best; the first value is replaced.',
+    mutants: [
+      ['rest === undefined', 'false'],
+      ['one !== other', 'true'],
+      ['one < size', 'one <= size'],
+      ['other < size', 'other <= size'],
+      ['at < 0', 'false'],
+      ['repeatsOf(table, inOrder).every(count => count === 0)', 'false'],
+      ['count => count === 0', '() => undefined'],
+      ['count === 0', 'false'],
+      ['{ places: inOrder, value: -1 }', '{}'],
+      ['-1', '+1'],
+      ['other < number', 'other <= number'],
+      ['one < table.size', 'one <= table.size'],
+      ['one + 1', 'one - 1'],
+      ['other < table.size', 'other <= table.size'],
+    ],
+  },
+  {
+    file: 'src/pairing/roundRobin/berger.ts',
+    why: 'Nobody meets the own number.',
+    mutants: [['one < other', 'one <= other']],
+  },
+  {
+    file: 'src/pairing/roundRobin/outstandingGames.ts',
+    why: 'A free round has no opponent; everybody can stay with the own shadow.',
+    mutants: [
+      ["entry.kind !== 'game'", 'false'],
+      ["result.kind === 'matched'", 'true'],
+      ['[]', '["Stryker was here"]'],
+    ],
+  },
+  {
+    file: 'src/pairing/roundRobin/snake.ts',
+    why: 'A player has a column; before A stands no letter.',
+    mutants: [
+      [
+        'groups[row % 2 === 0 ? column : groups.length - 1 - column]?.players',
+        'groups[row % 2 === 0 ? column : groups.length - 1 - column].players',
+      ],
+      ['index < LETTERS.length', 'false'],
+    ],
+  },
+  {
+    file: 'src/pairing/roundRobin/tableProblems.ts',
+    why: 'The list has every player and round; a free round has no opponent; somebody alone owes no game.',
+    mutants: [
+      ['entries[one]?.[round - 1]', 'entries[one][round - 1]'],
+      ['[]', '["Stryker was here"]'],
+      ["entry.kind === 'game'", 'true'],
+      ['wallList.players[player]?.out', 'wallList.players[player].out'],
+      ['entries[player]?.[round - 1]', 'entries[player][round - 1]'],
+      ['component.length > 1', 'true'],
+      ['component.length > 1', 'component.length >= 1'],
+    ],
+  },
+  {
+    file: 'src/pairing/roundRobin/groupProblems.ts',
+    why: 'The list has every player that is asked for; the fallback is for the compiler.',
+    mutants: [['standing.wallList.players[player]?.no', 'standing.wallList.players[player].no']],
+  },
+  {
+    file: 'src/pairing/roundRobin/roundRobin.ts',
+    why: 'The list has every stage that is asked for; the fallback is for the compiler.',
+    mutants: [['stages[index]?.apart', 'stages[index].apart']],
+  },
+  {
+    file: 'src/pairing/roundRobin/berger.ts',
+    why: 'The last player meets a smaller number.',
+    mutants: [['one < even', 'one <= even']],
+  },
+  {
+    file: 'src/pairing/knockout/crossing.ts',
+    why: 'Groups can always be crossed.',
+    mutants: [["result.kind === 'matched'", 'true']],
+  },
+  {
+    file: 'src/pairing/knockout/knockoutDraw.ts',
+    why: 'The list has every row, and the first stage none before it.',
+    mutants: [
+      ['row[round.number - 1]?.some', 'row[round.number - 1].some'],
+      ['slotOf(player) < slotOf(opponent)', 'slotOf(player) <= slotOf(opponent)'],
+    ],
+  },
+  {
+    file: 'src/pairing/knockout/knockoutProblems.ts',
+    why: 'The list has every player and round; a free round has no opponent; nobody plays against oneself.',
+    mutants: [
+      ['[]', '["Stryker was here"]'],
+      ['wallList.players[one]?.no', 'wallList.players[one].no'],
+      ["entry.kind === 'game'", 'true'],
+      ['opponent < player', 'opponent <= player'],
+    ],
+  },
+  {
     file: 'src/pairing/nextRound.ts',
     why: 'Without fixed tables nothing is moved; what cannot be paired has a reason.',
     mutants: [

@@ -214,3 +214,93 @@ describe('groups by snake seeding', () => {
     ]);
   });
 });
+
+describe('before a knock-out begins', () => {
+  const FIVE = 'Name | R1 | R2\nAnn | . | .\nBo | . | .\nCy | . | .\nDi | . | .\nEd | . | .';
+  const warned = (given: Partial<Settings>, text = FIVE) =>
+    pairText(text, { ...KNOCK_OUT, ...given }).warnings.map(({ code, values }) => [
+      code,
+      values['needed'],
+      values['rounds'],
+    ]);
+  test('too few rounds are said', () => {
+    expect(warned({})).toEqual([['tooFewRounds', 3, 2]]);
+    expect(warned({ rounds: 9 })).toEqual([['tooFewRounds', 3, 2]]);
+    expect(warned({}, FIVE.replace('R2', 'R2 | R3').replaceAll('| . | .', '| . | . | .'))).toEqual([]);
+  });
+
+  test('who comes into it has to be known', () => {
+    const list =
+      'Name | Group | R1 | R2\nAnn | A | 2= | .\nBo | A | 1= | .\nCy | B | 4+ | .\nDi | B | 3- | .';
+    const given = { system: 'Groups + knock-out', qualifiers: 1, prizeTiebreaks: [], tiebreaks: [] } as const;
+    expect(stopText(list, given)).toMatchObject([
+      {
+        code: 'qualifiersTied',
+        values: { where: 'group', group: 'A', players: 'Ann (1), Bo (2)' },
+        place: { kind: 'setting', name: 'Prize tiebreaks' },
+      },
+    ]);
+    const stages = [
+      { from: 1, to: 1, system: 'Swiss' },
+      { from: 2, to: 2, system: 'Knock-out' },
+    ] as const;
+    const alone = list
+      .replaceAll(/\| [AB] \|/g, '| . |')
+      .replace('2=', '2+')
+      .replace('1=', '1-');
+    const tied = stopText(alone, {
+      stages,
+      qualifiers: 3,
+      prizeTiebreaks: [],
+      tiebreaks: [],
+      rounding: 'none',
+    });
+    expect(tied).toMatchObject([{ code: 'qualifiersTied', values: { where: 'all', group: '' } }]);
+  });
+});
+
+describe('a bracket', () => {
+  const EIGHT = [
+    'Name | Rating | R1 | R2',
+    ...['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((name, i) => `${name} | ${2000 - 100 * i} | . | .`),
+  ].join('\n');
+  const seeded = { ...KNOCK_OUT, draw: 'seeded' } as const;
+  const pairs = (text: string, given: Partial<Settings> = seeded) =>
+    gamesOf(text, pairText(text, given))
+      .map(game =>
+        game.replace(/^\d+ (\w+) \(b\) – (\w+) \(w\).*/, (_, one: string, other: string) =>
+          [one, other].sort().join(''),
+        ),
+      )
+      .sort()
+      .join(' ');
+
+  test('has the best against the last, whatever the order of the rows', () => {
+    expect(pairs(EIGHT)).toBe('AH BG CF DE');
+    const [titles = '', ...rows] = EIGHT.split('\n');
+    expect(pairs([titles, ...rows.reverse()].join('\n'))).toBe('AH BG CF DE');
+    const tied = EIGHT.replaceAll(/\d{4}/g, '2000');
+    expect(pairs(tied, { ...seeded, seedingTiebreaks: [] })).toBe('AH BG CF DE');
+  });
+
+  test('lets those play whose opponents were taken by hand', () => {
+    expect(
+      pairs(EIGHT.replace('A | 2000 | .', 'A | 2000 | 2?').replace('B | 1900 | .', 'B | 1900 | 1?')),
+    ).toBe('AB CF DE GH');
+    const seven = EIGHT.split('\n').slice(0, 8).join('\n');
+    expect(pairs(seven)).toBe('BG CF DE');
+    expect(
+      pairs(seven.replace('B | 1900 | .', 'B | 1900 | 3?').replace('C | 1800 | .', 'C | 1800 | 2?')),
+    ).toBe('BC DE FG');
+    expect(pairs(seven.replace('B | 1900 | .', 'B | 1900 | 0+'))).toBe('AG CF DE');
+  });
+
+  test('goes on from the games that were really played', () => {
+    const played = ['8+', '7+', '6+', '5+', '4-', '3-', '2-', '1-'];
+    const rows = EIGHT.split('\n').map((row, i) =>
+      i === 0 ? row : row.replace('| . |', `| ${played[i - 1]} |`),
+    );
+    expect(pairs(rows.join('\n'))).toBe('AD BC');
+    expect(pairs(rows.join('\n'), { ...KNOCK_OUT, draw: 'bracket by lot' })).toBe('AD BC');
+  });
+});
