@@ -238,22 +238,25 @@ describe('players who have met (R7.5a)', () => {
     return (a, b) => a !== b && (key(a, b) * 7919 + seed * 104729) % 11 < 4;
   };
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('few change places as well as any permutation, by dice %i', seed => {
-    for (const players of [4, 5, 6]) {
-      const [haveMet, pairs] = [metBy(players, seed), ringPairs(players)];
-      const [own, all] = [inOrder(players), permutations(inOrder(players))];
-      const half = upperHalf(players);
-      const isFree = worthOf(own, pairs, haveMet).repeats === 0;
-      const any = isFree ? own : bestOf(all, pairs, haveMet);
-      expect(avoidRepeats(players, pairs, haveMet, undefined)).toEqual(any);
-      const within = all.filter(places =>
-        places.every((position, place) => place < half === position < half),
-      );
-      const inside = bestOf(within, pairs, haveMet);
-      const saves = worthOf(any, pairs, haveMet).repeats < worthOf(inside, pairs, haveMet).repeats;
-      expect(avoidRepeats(players, pairs, haveMet, half)).toEqual(isFree ? own : saves ? any : inside);
-    }
-  });
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
+    'few change places as well as any permutation, by dice %i',
+    seed => {
+      for (const players of [4, 5, 6]) {
+        const [haveMet, pairs] = [metBy(players, seed), ringPairs(players)];
+        const [own, all] = [inOrder(players), permutations(inOrder(players))];
+        const half = upperHalf(players);
+        const isFree = worthOf(own, pairs, haveMet).repeats === 0;
+        const any = isFree ? own : bestOf(all, pairs, haveMet);
+        expect(avoidRepeats(players, pairs, haveMet, undefined)).toEqual(any);
+        const within = all.filter(places =>
+          places.every((position, place) => place < half === position < half),
+        );
+        const inside = bestOf(within, pairs, haveMet);
+        const saves = worthOf(any, pairs, haveMet).repeats < worthOf(inside, pairs, haveMet).repeats;
+        expect(avoidRepeats(players, pairs, haveMet, half)).toEqual(isFree ? own : saves ? any : inside);
+      }
+    },
+  );
 
   test.each([1, 2, 3, 4, 5])('many exchange two places as long as that helps, by dice %i', seed => {
     for (const players of [9, 10]) {
