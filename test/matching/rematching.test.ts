@@ -159,7 +159,16 @@ describe('matching again from an earlier solution costs what it costs from nothi
 });
 
 it('a changed problem has no forbidden pair, and whoever is paired has nobody else', () => {
-  const { cost } = changed({ size: 6, cost: () => 1 }, { forced: [[1, 0]], forbidden: [[2, 3], [4, 2]] }); // prettier-ignore
+  const { cost } = changed(
+    { size: 6, cost: () => 1 },
+    {
+      forced: [[1, 0]],
+      forbidden: [
+        [2, 3],
+        [4, 2],
+      ],
+    },
+  );
   const from = (i: number): readonly number[] => ascending(6).filter(j => i !== j && cost(i, j) !== ABSENT);
   expect(ascending(6).map(from)).toEqual([[1], [0], [5], [4, 5], [3, 5], [2, 3, 4]]);
 });
