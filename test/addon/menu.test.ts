@@ -12,14 +12,23 @@ interface Item {
 function google(locale: () => string = () => 'en') {
   const items: Item[] = [];
   const panels: { title: string; html: string }[] = [];
-  const menu = {
-    addItem: (label: string, run: string) => {
-      items.push({ label, run });
-      return menu;
-    },
-    addSubMenu: () => menu,
-    addToUi: () => undefined,
+  const menuOf = (lines: string[]) => {
+    const menu = {
+      addItem: (label: string, run: string) => {
+        items.push({ label, run });
+        lines.push(label);
+        return menu;
+      },
+      addSubMenu: () => {
+        lines.push('');
+        return menu;
+      },
+      addToUi: () => undefined,
+    };
+    return menu;
   };
+  /** The entries of the add-on's own menu; that of the submenu has no label here. */
+  const entries: string[] = [];
   const page = (html: string) => ({
     html,
     title: '',
@@ -31,8 +40,8 @@ function google(locale: () => string = () => 'en') {
   const globals = {
     SpreadsheetApp: {
       getUi: () => ({
-        createMenu: () => menu,
-        createAddonMenu: () => menu,
+        createMenu: () => menuOf([]),
+        createAddonMenu: () => menuOf(entries),
         showSidebar: ({ html, title }: { html: string; title: string }) => panels.push({ html, title }),
       }),
     },
@@ -42,7 +51,7 @@ function google(locale: () => string = () => 'en') {
     },
     Session: { getActiveUserLocale: locale },
   };
-  return { items, panels, addon: loadAddon(globals) };
+  return { items, entries, panels, addon: loadAddon(globals) };
 }
 
 describe('the menu', () => {
@@ -61,6 +70,13 @@ describe('the menu', () => {
         'Help',
       ]),
     );
+  });
+
+  it('has six entries at most, and the rest behind one of them', () => {
+    const { addon, items, entries } = google();
+    addon.onOpen!();
+    expect(entries.length).toBeLessThanOrEqual(6);
+    expect(items.length).toBeGreaterThan(entries.length);
   });
 
   it('has no entry without a function', () => {

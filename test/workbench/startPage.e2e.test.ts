@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WORKBENCH_TEXTS } from '../../src/text/workbench';
+import { readSnapshot } from '../../workbench/page/kept/store';
 import { violations } from '../axe';
 import {
   clickCell,
@@ -116,6 +118,12 @@ describeInBrowser('the start page', () => {
     await expect.poll(() => titles(page)).toEqual(['Autumn Cup (copy)', ...OWN]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => titles(page)).toEqual(['Autumn Cup (copy)', 'Autumn Cup', ...OWN]);
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a file: Autumn Cup', exact: true }).click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe('Autumn Cup.wallist.json');
+    expect(readSnapshot(readFileSync(await saved.path(), 'utf8'))?.title).toBe('Autumn Cup');
     await page.getByRole('button', { name: 'Delete: Autumn Cup (copy)' }).click();
     await page.reload();
     await expect.poll(() => titles(page)).toEqual(['Autumn Cup', ...OWN]);
