@@ -89,7 +89,7 @@ export const FOLDERS = {
   'pairing/optimum': {
     mutate: ['src/pairing/optimum/*.ts'],
     // Proofs in large fields, warm starts and byes tried one by one take seconds.
-    tests: ['test/pairing/{optimum,proof,bye,byHand,nextRound,groups,cost}.test.ts'],
+    tests: ['test/pairing/{optimum,proof,bye,byHand,nextRound,groups,cost,whatIf}.test.ts'],
     least: 60,
   },
   'pairing/playoff': {
