@@ -15,6 +15,7 @@ import {
   values,
   type OpenedWorkbench,
 } from '../browser';
+import { unpack } from '../../workbench/page/kept/packed';
 
 const titles = (page: Page): Promise<readonly string[]> => page.locator('.cards h3').allTextContents();
 const OWN = ['EGC 2009, top four', 'McMahon, 33 players', 'Swiss, 24 players'];
@@ -83,11 +84,12 @@ describeInBrowser('the start page', () => {
     const card = page.locator('.cards li', { hasText: 'Spring <b>Cup</b>' });
     await expect.poll(() => card.locator('p').first().textContent()).toBe('McMahon · Players: 8 · Rounds: 5');
     // Another tab goes on with it meanwhile.
-    await page.evaluate(() => {
+    const [key, text] = await page.evaluate(() => {
       const [key = ''] = Object.keys(localStorage).filter(one => one.startsWith('wallist:book:new-'));
-      const text = localStorage.getItem(key) ?? '';
-      localStorage.setItem(key, text.replace('"round":0', '"round":3'));
+      return [key, localStorage.getItem(key) ?? ''] as const;
     });
+    const later = unpack(text)?.replace('"round":0', '"round":3') ?? '';
+    await page.evaluate(([key, later]) => localStorage.setItem(key, later), [key, later] as const);
     page.once('dialog', dialog => void dialog.accept('Autumn Cup'));
     await page.getByRole('button', { name: 'Rename: Spring <b>Cup</b>' }).click();
     await expect.poll(() => titles(page)).toEqual(['Autumn Cup', ...OWN]);
