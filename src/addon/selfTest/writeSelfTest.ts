@@ -30,7 +30,7 @@ import { stopwatch } from './stopwatch';
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 
 /** Verdicts stand at the left from this row on, what they look at stands to the right. */
-const VERDICTS = 4;
+const VERDICT_ROW = 4;
 
 interface Line {
   readonly name: string;
@@ -172,9 +172,9 @@ function writeVerdicts(sheet: Sheet, lines: readonly Line[], written: number): v
   sheet.setColumnWidth(2, 130);
   sheet.setColumnWidth(3, 300);
   sheet.setColumnWidth(4, 460);
-  sheet.getRange(VERDICTS - 1, 1, 1, 4).setValues([[...SELF_TEST_COLUMNS]]);
+  sheet.getRange(VERDICT_ROW - 1, 1, 1, 4).setValues([[...SELF_TEST_COLUMNS]]);
   const column = (at: number, texts: readonly string[]): void => {
-    const range = sheet.getRange(VERDICTS, at, lines.length, 1);
+    const range = sheet.getRange(VERDICT_ROW, at, lines.length, 1);
     range.setNumberFormat('@');
     range.setValues(texts.map(text => [text]));
   };
@@ -191,11 +191,11 @@ function writeVerdicts(sheet: Sheet, lines: readonly Line[], written: number): v
     lines.map(({ proves }) => proves),
   );
   lines.forEach(({ verdict }, index) => {
-    const cell = sheet.getRange(VERDICTS + index, 2);
+    const cell = sheet.getRange(VERDICT_ROW + index, 2);
     if (verdict.startsWith('=')) cell.setFormula(verdict);
     else cell.setValue(verdict);
   });
-  const results = sheet.getRange(VERDICTS, 2, lines.length, 1).getA1Notation();
+  const results = sheet.getRange(VERDICT_ROW, 2, lines.length, 1).getA1Notation();
   sheet
     .getRange(1, 2)
     .setFormula(

@@ -229,7 +229,8 @@ const faultInRun = (
   const { shared } = sets[0]!;
   const mine = y[i]!;
   for (let j = from; j < end; j++) {
-    // The blossoms around both raise the slack: asked first, they spare most pairs a part of their cost. Exact unless below 0, as no cost is.
+    // The blossoms around both raise the slack: asked first, they spare most pairs a part of their cost.
+    // Only a sum below 0 may be rounded, and no cost is below 0.
     const sum = mine + y[j]! - shared(i, j);
     if (least > sum) continue;
     const value = cost(i, j, sum / 2);
