@@ -120,9 +120,9 @@ describeInBrowser('a round robin of seven players', () => {
     await organiser.types('Wall list', { [await at('Out', 5)]: '4-' });
     await organiser.press('Look again', 'Round 4 of 7');
     await organiser.press('Preview round 4', 'Preview of round 4');
-    await expect
-      .poll(organiser.reads)
-      .toContain('Elsa Ekman (5) is out of round 4, so Gerda Gruber (7) wins by default.');
+    expect(await organiser.reads()).toContain(
+      'Elsa Ekman (5) is out of round 4, so Gerda Gruber (7) wins by default.',
+    );
     await organiser.press('Back', 'Round 4 of 7');
     await pair(4);
     expect(await paired(4)).toEqual(pairsOf(4).filter(pair => pair !== '5-7'));
