@@ -15,23 +15,23 @@ export interface Graph {
   dearest: number;
 }
 
-/** The literal begins with a spread for the reason told at `makeState`. */
-export const makeGraph = (size: number): Graph => ({
-  ...roomFor(16 * size),
-  edges: 0,
-  dearest: -Infinity,
-  first: new Int32Array(size).fill(-1),
-});
+/** A copy, for the reason told at `makeState`. */
+export const makeGraph = (size: number): Graph => ({ ...makeWhole(size, 16 * size) });
 
-const roomFor = (edges: number) => ({
-  end: new Int32Array(2 * edges),
-  following: new Int32Array(2 * edges),
-  cost: new Float64Array(edges),
+const makeWhole = (size: number, room: number): Graph => ({
+  edges: 0,
+  end: new Int32Array(2 * room),
+  following: new Int32Array(2 * room),
+  first: new Int32Array(size).fill(-1),
+  cost: new Float64Array(room),
+  dearest: -Infinity,
 });
 
 const makeRoom = (graph: Graph): void => {
   const { end, following, cost } = graph;
-  Object.assign(graph, roomFor(2 * cost.length));
+  graph.end = new Int32Array(2 * end.length);
+  graph.following = new Int32Array(2 * following.length);
+  graph.cost = new Float64Array(2 * cost.length);
   graph.end.set(end);
   graph.following.set(following);
   graph.cost.set(cost);

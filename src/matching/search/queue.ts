@@ -5,14 +5,19 @@ export interface Queue {
   event: Int32Array;
 }
 
-/** The literal begins with a spread for the reason told at `makeState`. */
-export const makeQueue = (): Queue => ({ ...roomFor(256), count: 0 });
+/** A copy, for the reason told at `makeState`. */
+export const makeQueue = (): Queue => ({ ...makeWhole(256) });
 
-const roomFor = (events: number) => ({ time: new Float64Array(events), event: new Int32Array(events) });
+const makeWhole = (room: number): Queue => ({
+  count: 0,
+  time: new Float64Array(room),
+  event: new Int32Array(room),
+});
 
 const makeRoom = (queue: Queue): void => {
   const { time, event } = queue;
-  Object.assign(queue, roomFor(2 * time.length));
+  queue.time = new Float64Array(2 * time.length);
+  queue.event = new Int32Array(2 * event.length);
   queue.time.set(time);
   queue.event.set(event);
 };

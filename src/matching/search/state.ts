@@ -75,28 +75,34 @@ export interface State {
   lastMark: number;
 }
 
-const counting = (length: number): Int32Array => Int32Array.from({ length }, (_, index) => index);
-
 /**
- * The literal begins with a spread, for speed alone. A state that one literal makes whole is taken by V8 for the only one of its kind:
- * when the next cost is matched and a second one is made, all compiled code is thrown away.
+ * The copy is for speed alone: V8 takes an object that one literal makes whole for the only one of its kind, and throws all compiled code
+ * away when the next cost is matched and a second one is made. Copies are all of one kind.
  */
-export const makeState = (size: number): State => {
+export const makeState = (size: number): State => ({ ...makeWhole(size) });
+
+const makeWhole = (size: number): State => {
   const nodes = size + (size >> 1);
   return {
-    ...makeSolution(size, nodes),
+    size,
+    graph: makeGraph(size),
+    mate: noneOf(size),
+    y: new Float64Array(size),
+    exact: true,
+    risen: new Uint8Array(size).fill(1),
+    z: new Float64Array(nodes),
     parent: noneOf(nodes),
-    base: counting(nodes),
+    base: countingTo(nodes),
     firstChild: noneOf(nodes),
     next: noneOf(nodes),
     previous: noneOf(nodes),
     link: noneOf(nodes),
-    firstLeaf: counting(nodes),
-    lastLeaf: counting(nodes),
+    firstLeaf: countingTo(nodes),
+    lastLeaf: countingTo(nodes),
     nextLeaf: noneOf(size),
     leaves: new Int32Array(nodes).fill(1),
-    set: counting(size),
-    nodeOf: counting(size),
+    set: countingTo(size),
+    nodeOf: countingTo(size),
     spare: Array.from({ length: nodes - size }, (_, index) => nodes - 1 - index),
     // NaN until a search begins, for speed alone: V8 would keep 0 as a whole number and compile the search twice.
     delta: NaN,
@@ -114,17 +120,13 @@ export const makeState = (size: number): State => {
   };
 };
 
-const noneOf = (nodes: number): Int32Array => new Int32Array(nodes).fill(-1);
+const noneOf = (length: number): Int32Array => new Int32Array(length).fill(-1);
 
-const makeSolution = (size: number, nodes: number) => ({
-  size,
-  graph: makeGraph(size),
-  mate: noneOf(size),
-  y: new Float64Array(size),
-  exact: true,
-  risen: new Uint8Array(size).fill(1),
-  z: new Float64Array(nodes),
-});
+function countingTo(length: number): Int32Array {
+  const numbers = new Int32Array(length);
+  for (let i = 0; i < length; i++) numbers[i] = i;
+  return numbers;
+}
 
 /** The vertex after `vertex` inside `node`, or -1. `for (v = firstLeaf[node]; v !== -1; v = leafAfter(state, node, v))` */
 export const leafAfter = (state: State, node: number, vertex: number): number =>
