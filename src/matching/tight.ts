@@ -35,6 +35,7 @@ export const tightPairs = (
   nesting: Nesting,
   most: number,
 ): readonly number[] | undefined => {
+  costs.prepare();
   const low = lowPairs(costs, y, 0);
   const tight: number[] = [];
   for (let i = 0; i < costs.size; i++) {

@@ -18,9 +18,9 @@ export const usualCandidates = (size: number): number => (size <= SMALL ? size :
 export const addCandidates = (graph: Graph, costs: Costs, candidates: number): void => {
   const own = ownLists(costs.kind, candidates);
   const taken = new Uint8Array(costs.size);
+  costs.prepare();
   for (let i = 0; i < costs.size; i++) {
     const group = costs.group[i]!;
-    costs.prepare(i);
     const found = addCheapest(graph, costs, i, own);
     if (taken[i] === 0) {
       const row = costs.row(i, group);
@@ -50,13 +50,13 @@ const addCheapest = (graph: Graph, costs: Costs, i: number, lists: readonly Shor
   const from = costs.bounds[group]!;
   const to = costs.bounds[group + 1]!;
   const kind = lists.length === 1 ? undefined : costs.kind;
-  for (const list of lists) clear(list);
+  for (let k = 0; k < lists.length; k++) clear(lists[k]!);
   if (to - from > LONG) limitBySample(row, from, to, lists, kind);
   // Of equally cheap ones those that follow `i` come first, lest all choose the same few.
   listCheapest(row, i, to, lists, kind, 1);
   listCheapest(row, from, i, lists, kind, 1);
   let found = 0;
-  for (const list of lists) found += addListed(graph, i, list);
+  for (let k = 0; k < lists.length; k++) found += addListed(graph, i, lists[k]!);
   return found;
 };
 

@@ -23,11 +23,8 @@ export interface Costs {
   readonly atLeast: (one: number, other: number) => number;
   /** The costs of `i` with the vertices of a group, at their own places. Only valid until the next row is asked for. */
   readonly row: (i: number, group: number) => Float64Array;
-  /**
-   * Says that all rows of `i` near its group will be asked for, one vertex after the other. Then asking for a row is finding it,
-   * and is compiled as such.
-   */
-  readonly prepare: (i: number) => void;
+  /** Says that the rows of all vertices near their groups will be asked for: then each pair is written once. */
+  readonly prepare: () => void;
   readonly at: (i: number, j: number) => number;
 }
 
@@ -88,13 +85,13 @@ export const groupedCostsOf = (
 ): Costs => {
   const bounds = boundsOf(size, starts);
   const group = groupsOfVertices(bounds);
+  /** By vertex: where its group ends. */
+  const end = group.map(g => bounds[g + 1]!);
   const write: WriteCosts = (i, from, to, row) => {
-    fill(i, from, to, row);
-    if (i >= from && i < to) row[i] = ABSENT;
+    for (let at = from; at < to; at = end[at]!) fill(i, at, end[at]!, row);
     double(row, i, from, to);
   };
   const cache = makeCostCache(bounds, write);
-  const prepare = (i: number): void => cache.prepare(i, group[i]!);
   const buffer = new Float64Array(size);
   const row = (i: number, g: number): Float64Array => {
     const known = cache.row(i, group[i]!, g);
@@ -109,11 +106,21 @@ export const groupedCostsOf = (
   };
   const least = (one: number, other: number): number =>
     2 * (one < other ? atLeast(one, other) : atLeast(other, one));
-  return { size, bounds, group, kind, atLeast: remembered(starts.length, least), row, prepare, at };
+  return {
+    size,
+    bounds,
+    group,
+    kind,
+    atLeast: remembered(starts.length, least),
+    row,
+    prepare: cache.prepare,
+    at,
+  };
 };
 
-/** Doubles a part of the row of `i`. */
+/** Doubles a part of the row of `i`, in which `i` itself is absent. */
 const double = (row: Float64Array, i: number, from: number, to: number): void => {
+  if (i >= from && i < to) row[i] = ABSENT;
   for (let j = from; j < to; j++) {
     const value = row[j]!;
     // Above 2^52 a number has no fraction: a whole one comes back unchanged.
