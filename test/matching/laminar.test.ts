@@ -31,7 +31,7 @@ test('sets say what two vertices share and how many part them, as by the definit
   for (let count = 0; count < 40; count++) {
     const size = 4 + 2 * dice(12);
     const blossoms = nested(size, dice);
-    const { shared, exits } = laminar(size, blossoms);
+    const { around, exits } = laminar(size, blossoms);
     for (let asked = 0; asked < 40; asked++) {
       const [i, j] = [dice(size), dice(size)];
       const holding = blossoms.map(({ vertices, z }) => ({
@@ -41,7 +41,7 @@ test('sets say what two vertices share and how many part them, as by the definit
       }));
       const both = holding.filter(one => one.i && one.j);
       const one = holding.filter(each => each.i !== each.j);
-      expect(shared(i, j)).toBe(both.reduce((sum, { z }) => sum + z, 0));
+      expect(around(i)(j)).toBe(both.reduce((sum, { z }) => sum + z, 0));
       expect(exits(i, j)).toBe(one.length);
       deepest = Math.max(deepest, both.length);
       if (both.length > 0) parted = Math.max(parted, one.length);

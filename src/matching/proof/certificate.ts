@@ -134,7 +134,7 @@ const faultOfSlacks = (claim: Claim, sets: readonly Laminar[]): string | undefin
   for (let own = 0, i = 0; own < ends.length; own++) {
     const near = nearRuns(own, ends, highest, runs);
     for (; i < ends[own]!; i++) {
-      const fault = faultOfMatched(claim, sets, i) ?? faultOfRow(claim, sets, i, near);
+      const fault = faultOfRow(claim, sets, i, near);
       if (fault !== undefined) return fault;
     }
   }
@@ -174,17 +174,6 @@ const highestOf = (y: Float64Array, ends: readonly number[]): readonly number[] 
   });
 };
 
-/** Matched pairs have slack 0 at every level. */
-const faultOfMatched = (claim: Claim, sets: readonly Laminar[], i: number): string | undefined => {
-  const j = claim.mate[i]!;
-  if (j < i) return undefined;
-  for (let k = 0; k < claim.costs.length; k++) {
-    const slack = slackAt(claim, sets, k, i, j);
-    if (slack !== 0) return `${slackFault(k, i, j, slack)} though it is matched.`;
-  }
-  return undefined;
-};
-
 /** The slack of a pair by the cost of a level, with the fines for those blossoms of the level before that it leaves. */
 const slackAt = (
   { costs, levels }: Claim,
@@ -196,52 +185,70 @@ const slackAt = (
   const { duals, fine } = levels[k]!;
   const fines = k === 0 || fine === 0 ? 0 : fine * sets[k - 1]!.exits(i, j);
   const value = costs[k]!(i, j, Infinity) + fines;
-  return 2 * value - duals.y[i]! - duals.y[j]! + sets[k]!.shared(i, j);
+  return 2 * value - duals.y[i]! - duals.y[j]! + sets[k]!.around(i)(j);
 };
 
-/** No pair of a vertex with a later one has a negative slack. */
 const faultOfRow = (
   claim: Claim,
   sets: readonly Laminar[],
   i: number,
   near: readonly NearRun[],
 ): string | undefined => {
-  const mine = claim.levels[0]!.duals.y[i]!;
+  const { y } = claim.levels[0]!.duals;
+  const shared = sets[0]!.around(i);
+  const low: number[] = [];
   for (let k = 0; k < near.length; k++) {
     const { from, end, highest, least } = near[k]!;
-    if (least > mine + highest) continue;
-    const fault = faultInRun(claim, sets, i, Math.max(i + 1, from), end, least);
-    if (fault !== undefined) return fault;
+    if (least <= y[i]! + highest)
+      listLow(claim.costs[0]!, y, shared, i, Math.max(i + 1, from), end, least, low);
   }
-  return undefined;
+  return faultOfLow(claim, sets, i, low);
 };
 
-const faultInRun = (
-  claim: Claim,
-  sets: readonly Laminar[],
+/** Lists the few vertices of a run with which `i` has no positive slack, each with that slack. */
+const listLow = (
+  cost: CheckedCost,
+  y: Float64Array,
+  shared: (j: number) => number,
   i: number,
   from: number,
   end: number,
   least: number,
-): string | undefined => {
-  const cost = claim.costs[0]!;
-  const { y } = claim.levels[0]!.duals;
-  const { shared } = sets[0]!;
+  low: number[],
+): void => {
   const mine = y[i]!;
   for (let j = from; j < end; j++) {
     // The blossoms around both raise the slack: asked first, they spare most pairs a part of their cost.
     // Only a sum below 0 may be rounded, and no cost is below 0.
-    const sum = mine + y[j]! - shared(i, j);
+    const sum = mine + y[j]! - shared(j);
     if (least > sum) continue;
     const value = cost(i, j, sum / 2);
-    if (2 * value > sum || value === ABSENT) continue;
-    const fault = faultOfPair(claim, sets, i, j, 2 * value - sum);
-    if (fault !== undefined) return fault;
+    if (2 * value <= sum && value !== ABSENT) low.push(j, 2 * value - sum);
   }
-  return undefined;
 };
 
-/** No slack is negative; a pair of slack 0 must have no negative slack at the next cost either, and so on. */
+/** `low`: later vertices with their slack. No slack is negative, and a partner is among them. */
+const faultOfLow = (
+  claim: Claim,
+  sets: readonly Laminar[],
+  i: number,
+  low: readonly number[],
+): string | undefined => {
+  const partner = claim.mate[i]!;
+  let isFound = partner < i;
+  for (let k = 0; k < low.length; k += 2) {
+    if (low[k] === partner) isFound = true;
+    const fault = faultOfPair(claim, sets, i, low[k]!, low[k + 1]!);
+    if (fault !== undefined) return fault;
+  }
+  if (isFound) return undefined;
+  return `${slackFault(0, i, partner, slackAt(claim, sets, 0, i, partner))} though it is matched.`;
+};
+
+/**
+ * No slack is negative, and that of a matched pair is 0; a pair of slack 0 must have no negative slack at the next cost either,
+ * and so on.
+ */
 const faultOfPair = (
   claim: Claim,
   sets: readonly Laminar[],
@@ -249,10 +256,12 @@ const faultOfPair = (
   j: number,
   first: number,
 ): string | undefined => {
+  const isMatched = claim.mate[i] === j;
   let slack = first;
   for (let k = 0; slack <= 0 && k < claim.costs.length; k++) {
     if (k > 0) slack = slackAt(claim, sets, k, i, j);
-    if (slack < 0) return `${slackFault(k, i, j, slack)}.`;
+    if (slack < 0 || (isMatched && slack > 0))
+      return `${slackFault(k, i, j, slack)}${isMatched ? ' though it is matched' : ''}.`;
   }
   return undefined;
 };

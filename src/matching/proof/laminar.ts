@@ -5,8 +5,11 @@ import type { Blossom } from '../problem/result';
  * blossoms in another way (see `nesting.ts`), so that a mistake there is seen here.
  */
 export interface Laminar {
-  /** Sum of z over the sets that hold both vertices; quick when asked for one vertex `i` after the other. */
-  readonly shared: (i: number, j: number) => number;
+  /**
+   * For a vertex: the sum of z over the sets that hold another one too. Only valid until the next vertex is asked for; quick when
+   * one is asked for after the other.
+   */
+  readonly around: (i: number) => (j: number) => number;
   /** How many sets hold exactly one of two vertices. */
   readonly exits: (i: number, j: number) => number;
 }
@@ -36,7 +39,7 @@ export function laminarOf(size: number, blossoms: readonly Blossom[]): Laminar |
       return 'The prices of nested blossoms add up to more than is exact.';
   }
   return {
-    shared: makeShared(nesting, price),
+    around: makeAround(nesting, price),
     exits: (i, j) => count[smallest[i]!]! + count[smallest[j]!]! - 2 * count[holdingBoth(nesting, i, j)]!,
   };
 }
@@ -69,7 +72,7 @@ function nestingOf(size: number, smallestFirst: readonly Blossom[]): Nesting | u
 }
 
 /** The price of all sets around two vertices; what a vertex shares is kept while the same one is asked for. */
-function makeShared({ none, smallest, around }: Nesting, price: Float64Array): Laminar['shared'] {
+function makeAround({ none, smallest, around }: Nesting, price: Float64Array): Laminar['around'] {
   const [asked, share] = [new Int32Array(none + 1).fill(-1), new Float64Array(none + 1)];
   let row = -1;
   const turnTo = (i: number): void => {
@@ -88,9 +91,10 @@ function makeShared({ none, smallest, around }: Nesting, price: Float64Array): L
     }
     return share[set]!;
   };
-  return (i, j) => {
+  const shared = (j: number): number => shareOf(smallest[j]!);
+  return i => {
     if (i !== row) turnTo(i);
-    return shareOf(smallest[j]!);
+    return shared;
   };
 }
 
