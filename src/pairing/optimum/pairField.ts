@@ -69,13 +69,14 @@ function optimalPairing(field: Field, isForbidden: IsForbidden, repeats: Repeats
 function exactOptimum(field: Field, isForbidden: IsForbidden, repeats: Repeats): Optimum | undefined {
   for (const cap of [mostCost(field.players.length), MAX_COST]) {
     const optimum = optimumOf(field, makeCost(field, isForbidden, repeats, { cap, isCapReal: false }));
-    if (optimum.result.kind !== 'not exact' && !hasDearGame(optimum)) return optimum;
+    if (optimum.result.kind !== 'not exact' && !hasDearGame(optimum, cap)) return optimum;
   }
   return undefined;
 }
 
-function hasDearGame({ checked, result, proof }: Optimum): boolean {
-  if (result.kind !== 'matched' || proof === undefined) return false;
+/** Whether a game is dearer than it was counted; where all together cost less than the limit, none can be. */
+function hasDearGame({ checked, result, proof }: Optimum, cap: number): boolean {
+  if (result.kind !== 'matched' || proof === undefined || proof.totals[0]! < cap) return false;
   let sum = 0;
   result.mate.forEach((j, i) => {
     if (i < j) sum += checked.first(i, j, Infinity);
