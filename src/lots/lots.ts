@@ -14,7 +14,7 @@ const lotText = (seed: string, context: string, id: string): string =>
   `${seed}|${context}|${id.normalize('NFC')}`;
 
 /** Below 0 where the first of two lots is the smaller one, 0 where they are equal. */
-export function compareLots(one: Int32Array, other: Int32Array): number {
+function compareLots(one: Int32Array, other: Int32Array): number {
   for (let k = 0; k < one.length; k++) {
     const difference = (one[k]! >>> 0) - (other[k]! >>> 0);
     if (difference !== 0) return difference;
@@ -22,9 +22,9 @@ export function compareLots(one: Int32Array, other: Int32Array): number {
   return 0;
 }
 
-/** The lot as words, to be compared with others. */
-export const drawLot = (seed: string, context: string, id: string): Int32Array =>
-  digestOf(lotText(seed, context, id));
+/** Whether the lot of the first of two ids is the smaller one. */
+export const isDrawnFirst = (one: string, other: string, seed: string, context: string): boolean =>
+  compareLots(digestOf(lotText(seed, context, one)), digestOf(lotText(seed, context, other))) < 0;
 
 /**
  * The id that a player's lot is drawn for (R2.8): the number in the list; in a list without numbers the name,
@@ -37,6 +37,7 @@ export function lotId({ players, numberedByRow }: WallList, player: number): str
 
 /** Positions of the ids, the smallest lot first. Equal ids keep their order. */
 export function drawLots(ids: readonly string[], seed: string, context: string): number[] {
-  const lots = ids.map(id => drawLot(seed, context, id));
+  const lots: Int32Array[] = [];
+  for (const id of ids) lots.push(digestOf(lotText(seed, context, id)));
   return ids.map((_, index) => index).sort((a, b) => compareLots(lots[a]!, lots[b]!) || a - b);
 }

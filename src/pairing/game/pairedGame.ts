@@ -1,5 +1,6 @@
-import { compareLots, drawLot } from '../../lots/lots';
+import { isDrawnFirst } from '../../lots/lots';
 import { halvesPerPoint } from '../../standings/score/points';
+import { countedScore } from '../../standings/score/standing';
 import { SYSTEMS } from '../../tournament/systems';
 import type { Colour, Entry } from '../../tournament/game';
 import { groupKey, type HalfPoints, type WallList } from '../../tournament/wallList';
@@ -52,7 +53,10 @@ export function makeGame(
   evenColour: ColourRule = colourByHistory,
 ): GameWithoutTable {
   const { settings } = round.standing;
-  const stones = stonesForFirst(settings, strengthOf(round, first), strengthOf(round, second));
+  const stones =
+    settings.handicap === 'none'
+      ? 0
+      : stonesForFirst(settings, strengthOf(round, first), strengthOf(round, second));
   const colour = stones !== 0 ? Math.sign(stones) : evenColour(round, first, second);
   const players = { first, second, colour: colour === BLACK ? 'black' : 'white' } as const;
   return finished(round, players, Math.abs(stones), false);
@@ -75,16 +79,11 @@ function colourByHistory(round: Round, first: number, second: number): number {
   const difference = colourBalance(one) - colourBalance(other);
   const colour = colourOfFirst(one, other, round.meetings.colour(first, second), difference);
   if (colour !== NONE) return colour;
-  return compareLots(lot(round, first), lot(round, second)) < 0 ? BLACK : WHITE;
+  // Drawn for the pair alone, so that a low number does not mean Black all year.
+  const [id, otherId] = [lotNumber(playerOf(round, first)), lotNumber(playerOf(round, second))];
+  const { seed } = round.standing.settings;
+  return isDrawnFirst(String(id), String(otherId), seed, `round-${round.number}/colour`) ? BLACK : WHITE;
 }
-
-/** Drawn for the pair alone, so that a low number does not mean Black all year. */
-const lot = (round: Round, player: number): Int32Array =>
-  drawLot(
-    round.standing.settings.seed,
-    `round-${round.number}/colour`,
-    String(lotNumber(playerOf(round, player))),
-  );
 
 interface Seating {
   readonly first: number;
@@ -141,7 +140,7 @@ function groupRemarks(round: Round, black: number, white: number): readonly Rema
 const NO_GROUP = '–';
 
 function floatRemarks(round: Round, black: number, white: number): readonly Remark[] {
-  const halves = strengthOf(round, black).score - strengthOf(round, white).score;
+  const halves = countedScore(round.standing, black) - countedScore(round.standing, white);
   if (halves === 0) return [];
   // The remark speaks of points as people read them.
   const difference = (2 / halvesPerPoint(round.standing.settings)) * halves;
