@@ -1,7 +1,7 @@
 import type { Event } from '../../standings/stages/event';
 import { stageAt, stageSettings, type StageInForce } from '../../standings/stages/stage';
 import { extendedStage } from '../../standings/stages/stageList';
-import { startingScores } from '../../standings/score/startingScore';
+import { hasStart, startingScores } from '../../standings/score/startingScore';
 import { unknownStarts } from '../../standings/score/startingScore';
 import { isError, makeError, type Problem } from '../../tournament/problem';
 import { eventRounds } from '../../tournament/playoffRounds';
@@ -132,7 +132,7 @@ export function startsMissing(
   count = stages.length,
 ): readonly Problem[] {
   const stage = stages.slice(0, count).find(({ system }) => SYSTEMS[system].score === 'MMS');
-  if (stage === undefined) return [];
+  if (stage === undefined || wallList.players.every(hasStart)) return [];
   const starts = startingScores(wallList, stageSettings(settings, stage));
   return unknownStarts(wallList, starts).map(problem => ({ ...problem, severity: 'error' }));
 }

@@ -17,9 +17,9 @@ export function typedByes(round: Round, free: readonly number[], bye?: number): 
       entriesIn(wallList, player, round.number).some(isMeant) ? [player] : [],
     );
   const typed = having(isBye);
-  const playing = having(({ kind }) => kind === 'game');
   const [first] = typed;
   if (first === undefined) return [];
+  const playing = having(({ kind }) => kind === 'game');
   const needed = (free.length + typed.length + playing.length) % 2;
   const byes = typed.length + ((free.length + playing.length) % 2);
   const problem = (code: 'moreByes' | 'byeFollows' | 'byeNotDue', values: Problem['values']): Problem =>

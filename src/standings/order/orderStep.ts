@@ -38,5 +38,6 @@ export function refined(group: readonly number[], column: Column): readonly (rea
     if (part) part.push(player);
     else parts.set(value, [player]);
   }
-  return [...parts].sort(([a], [b]) => a - b).map(([, part]) => part);
+  const values = [...parts.keys()].sort((a, b) => a - b);
+  return values.map(value => parts.get(value)!);
 }

@@ -38,24 +38,31 @@ export function counted(games: HalfPoints, free: HalfPoints, rounding: Rounding)
 /** The next whole point below. */
 export const floored = (score: HalfPoints): HalfPoints => 2 * Math.floor(score / 2);
 
-/** The scores of a player after each round, rounded anew each time (R1.3); after round 0 the start. */
+/** The scores of a player after each round that counts, rounded anew each time (R1.3); after round 0 the start. */
 export type RunningScore = readonly HalfPoints[];
 
-/** The Number of Wins Score (R1.4), by which all systems rank but McMahon. */
-export const runningWins = (wallList: WallList, settings: Settings, player: number): RunningScore =>
-  running(wallList, settings, player, 0, free => countedFree(free, settings).wins);
+/** The Number of Wins Score (R1.4) after rounds up to `through`, by which all systems rank but McMahon. */
+export const runningWins = (
+  wallList: WallList,
+  settings: Settings,
+  through: number,
+  player: number,
+): RunningScore => running(wallList, settings, through, player, 0, free => countedFree(free, settings).wins);
 
 /** The McMahon score (R1.4). */
 export const runningMms = (
   wallList: WallList,
   settings: Settings,
+  through: number,
   player: number,
   start: HalfPoints,
-): RunningScore => running(wallList, settings, player, start, free => countedFree(free, settings).score);
+): RunningScore =>
+  running(wallList, settings, through, player, start, free => countedFree(free, settings).score);
 
 function running(
   wallList: WallList,
   settings: Settings,
+  through: number,
   player: number,
   start: HalfPoints,
   freeValue: (free: Free) => HalfPoints,
@@ -63,9 +70,9 @@ function running(
   const rounding = roundingOf(settings);
   let games = start;
   let free = 0;
-  const scores = new Array<HalfPoints>(wallList.rounds + 1);
+  const scores = new Array<HalfPoints>(through + 1);
   scores[0] = counted(games, free, rounding);
-  for (let round = 1; round <= wallList.rounds; round++) {
+  for (let round = 1; round <= through; round++) {
     for (const entry of entriesIn(wallList, player, round)) {
       if (entry.kind === 'game') games += gameValue(entry.outcome);
       else free += freeValue(entry);

@@ -24,7 +24,7 @@ export interface Standing {
   readonly starts: readonly (HalfPoints | undefined)[];
   /** Who was taken out of a round robin. */
   readonly takenOut: ReadonlySet<number>;
-  /** `[player][round]`: the primary score after that round, rounded as the settings say; after round 0 the start. */
+  /** `[player][round]`: the primary score after that round, if it counts, rounded as the settings say; after round 0 the start. */
   readonly scores: readonly RunningScore[];
   /** The same for the Number of Wins Score. */
   readonly wins: readonly RunningScore[];
@@ -49,10 +49,10 @@ export function makeStanding(wallList: WallList, settings: Settings): Standing {
   const games = noGames(starts.length, through);
   // Player by player, so that a large list is walked once.
   starts.forEach((start = 0, player) => {
-    const own = runningWins(counting, settings, player);
+    const own = runningWins(counting, settings, through, player);
     wins.push(own);
     scores.push(
-      SYSTEMS[settings.system].score === 'MMS' ? runningMms(counting, settings, player, start) : own,
+      SYSTEMS[settings.system].score === 'MMS' ? runningMms(counting, settings, through, player, start) : own,
     );
     addGames(games, counting, settings, through);
   });

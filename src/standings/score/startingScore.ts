@@ -29,6 +29,10 @@ export function startingScore(player: Player, settings: Settings): HalfPoints | 
   return 2 * (index - ZERO_INDEX[settings.zero]);
 }
 
+/** Whether a McMahon knows where a player starts: by one of the three. */
+export const hasStart = ({ start, rank, rating }: Player): boolean =>
+  start !== undefined || rank !== undefined || rating !== undefined;
+
 /** Where somebody of this rank starts without bars. */
 export const scoreOfRank = (rank: Rank, { zero }: Pick<Settings, 'zero'>): HalfPoints =>
   2 * (ladderIndex(rank) - ZERO_INDEX[zero]);
