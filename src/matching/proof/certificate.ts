@@ -188,53 +188,15 @@ const slackAt = (
   return 2 * value - duals.y[i]! - duals.y[j]! + sets[k]!.around(i)(j);
 };
 
+/** No pair of a vertex with a later one has a negative slack, and its partner is one of those without slack. */
 const faultOfRow = (
   claim: Claim,
   sets: readonly Laminar[],
   i: number,
   near: readonly NearRun[],
 ): string | undefined => {
-  const { y } = claim.levels[0]!.duals;
-  const shared = sets[0]!.around(i);
-  const low: number[] = [];
-  for (let k = 0; k < near.length; k++) {
-    const { from, end, highest, least } = near[k]!;
-    if (least <= y[i]! + highest)
-      listLow(claim.costs[0]!, y, shared, i, Math.max(i + 1, from), end, least, low);
-  }
-  return faultOfLow(claim, sets, i, low);
-};
-
-/** Lists the few vertices of a run with which `i` has no positive slack, each with that slack. */
-const listLow = (
-  cost: CheckedCost,
-  y: Float64Array,
-  shared: (j: number) => number,
-  i: number,
-  from: number,
-  end: number,
-  least: number,
-  low: number[],
-): void => {
-  const mine = y[i]!;
-  for (let j = from; j < end; j++) {
-    // The blossoms around both raise the slack: asked first, they spare most pairs a part of their cost.
-    // Only a sum below 0 may be rounded, and no cost is below 0.
-    const sum = mine + y[j]! - shared(j);
-    if (least > sum) continue;
-    const value = cost(i, j, sum / 2);
-    if (2 * value <= sum && value !== ABSENT) low.push(j, 2 * value - sum);
-  }
-};
-
-/** `low`: later vertices with their slack. No slack is negative, and a partner is among them. */
-const faultOfLow = (
-  claim: Claim,
-  sets: readonly Laminar[],
-  i: number,
-  low: readonly number[],
-): string | undefined => {
   const partner = claim.mate[i]!;
+  const low = lowOf(claim.costs[0]!, claim.levels[0]!.duals.y, sets[0]!.around(i), i, near);
   let isFound = partner < i;
   for (let k = 0; k < low.length; k += 2) {
     if (low[k] === partner) isFound = true;
@@ -243,6 +205,31 @@ const faultOfLow = (
   }
   if (isFound) return undefined;
   return `${slackFault(0, i, partner, slackAt(claim, sets, 0, i, partner))} though it is matched.`;
+};
+
+/** The few later vertices with which `i` has no positive slack, each with that slack. */
+const lowOf = (
+  cost: CheckedCost,
+  y: Float64Array,
+  shared: (j: number) => number,
+  i: number,
+  near: readonly NearRun[],
+): readonly number[] => {
+  const low: number[] = [];
+  const mine = y[i]!;
+  for (let k = 0; k < near.length; k++) {
+    const { from, end, highest, least } = near[k]!;
+    if (least > mine + highest) continue;
+    for (let j = Math.max(i + 1, from); j < end; j++) {
+      // The blossoms around both raise the slack: asked first, they spare most pairs a part of their cost.
+      // Only a sum below 0 may be rounded, and no cost is below 0.
+      const sum = mine + y[j]! - shared(j);
+      if (least > sum) continue;
+      const value = cost(i, j, sum / 2);
+      if (2 * value <= sum && value !== ABSENT) low.push(j, 2 * value - sum);
+    }
+  }
+  return low;
 };
 
 /**
