@@ -1,6 +1,6 @@
 import { doubled, type Costs } from './problem/cost';
 import { boundsOf, groupsOfVertices } from './problem/groups';
-import { lowPairs, type LowPairs } from './problem/lowPairs';
+import { findLow, lowPairs, type LowPairs } from './problem/lowPairs';
 import { ABSENT, type Cost, type Groups } from './problem/matchingProblem';
 import type { Nesting } from './nesting';
 import type { Matched } from './problem/result';
@@ -40,7 +40,7 @@ export const tightPairs = (
   const tight: number[] = [];
   for (let i = 0; i < costs.size; i++) {
     for (const group of low.near[costs.group[i]!]!) {
-      const found = group < costs.group[i]! ? 0 : low.find(i, group, i + 1);
+      const found = group < costs.group[i]! ? 0 : findLow(low, i, group, i + 1);
       if (found > 0) listTight(i, low, found, nesting, tight);
     }
     if (tight.length > 2 * most) return undefined;

@@ -6,33 +6,42 @@ import { largestByGroup } from './groups';
  * a slack. The innermost loop is a function of its own, which is soon compiled and serves every search for pairs.
  */
 export interface LowPairs {
+  readonly costs: Costs;
+  readonly y: Float64Array;
+  readonly most: number;
+  /** By group: the largest dual. */
+  readonly highest: Float64Array;
   /** By group: those groups, in order, in which a vertex of it may have such a pair. */
   readonly near: readonly (readonly number[])[];
-  /** Finds those of a vertex in a group, from a vertex on; returns how many there are. */
-  readonly find: (i: number, group: number, from?: number) => number;
   /** The partners found last, and their slack without blossoms. */
   readonly who: Int32Array;
   readonly crossing: Float64Array;
 }
 
-/** Pairs whose slack without blossoms is at most `most`. */
-export const lowPairs = (
-  { size, bounds, group, atLeast, row }: Costs,
-  y: Float64Array,
-  most: number,
-): LowPairs => {
+/** Pairs whose slack without blossoms is at most `most`. The literal begins with a spread for the reason told at `makeState`. */
+export const lowPairs = (costs: Costs, y: Float64Array, most: number): LowPairs => {
+  const { size, bounds, atLeast } = costs;
   const highest = largestByGroup(bounds, y);
   const groups = Array.from(highest, (_, g) => g);
   const near = groups.map(one =>
     groups.filter(other => atLeast(one, other) <= highest[one]! + highest[other]! + most),
   );
-  const who = new Int32Array(size);
-  const crossing = new Float64Array(size);
-  const find = (i: number, g: number, from = 0): number =>
-    atLeast(group[i]!, g) > y[i]! + highest[g]! + most
-      ? 0
-      : listLow(row(i, g), y, y[i]!, most, Math.max(from, bounds[g]!), bounds[g + 1]!, who, crossing);
-  return { near, find, who, crossing };
+  return { ...roomFor(size), costs, y, most, highest, near };
+};
+
+const roomFor = (size: number) => ({ who: new Int32Array(size), crossing: new Float64Array(size) });
+
+/** Finds those of a vertex in a group, from a vertex on; returns how many there are. */
+export const findLow = (
+  { costs, y, most, highest, who, crossing }: LowPairs,
+  i: number,
+  g: number,
+  from = 0,
+): number => {
+  const { bounds, group, atLeast, row } = costs;
+  return atLeast(group[i]!, g) > y[i]! + highest[g]! + most
+    ? 0
+    : listLow(row(i, g), y, y[i]!, most, Math.max(from, bounds[g]!), bounds[g + 1]!, who, crossing);
 };
 
 const listLow = (
@@ -48,9 +57,9 @@ const listLow = (
   let count = 0;
   for (let j = from; j < to; j++) {
     const value = row[j]! - mine - y[j]!;
-    if (value > most) continue;
     who[count] = j;
-    crossing[count++] = value;
+    crossing[count] = value;
+    count += value <= most ? 1 : 0;
   }
   return count;
 };

@@ -1,7 +1,7 @@
 import type { Costs } from '../problem/cost';
 import { largestByGroup } from '../problem/groups';
-import { lowPairs, type LowPairs } from '../problem/lowPairs';
-import { makeShares, shareOf, turnTo, type Shares } from './shares';
+import { findLow, lowPairs, type LowPairs } from '../problem/lowPairs';
+import { shareOf, turnTo } from './shares';
 import { clear, enter, makeShortlist, type Shortlist } from '../problem/shortlist';
 import { INNER, OUTER, topOf, type State } from './state';
 
@@ -28,7 +28,6 @@ const pairsOf = (costs: Costs, i: number, list: Shortlist): Pair[] =>
  * that rows without a risen dual are not asked again, nor are groups too far away to matter. O(size²) at worst.
  */
 export const findViolated = (state: State, costs: Costs): readonly Pair[] => {
-  const shares = makeShares(state);
   const list = makeShortlist(MOST);
   // Slacks are whole numbers.
   const low = lowPairs(costs, state.y, -1);
@@ -41,8 +40,8 @@ export const findViolated = (state: State, costs: Costs): readonly Pair[] => {
     clear(list);
     for (const group of low.near[own]!) {
       if (group < own && allRisen[group] === 1) continue;
-      const found = low.find(i, group);
-      if (found > 0) listViolated(state, i, low, keepViolated(state, i, low, found, shares), list);
+      const found = findLow(low, i, group);
+      if (found > 0) listViolated(state, i, low, keepViolated(state, i, low, found), list);
     }
     if (list.count === 0) continue;
     rows.set(i, pairsOf(costs, i, list));
@@ -76,21 +75,15 @@ const takeWorst = (
 };
 
 /** Keeps those of the low pairs of `i` whose slack is negative, blossoms and all; returns how many there are. */
-const keepViolated = (
-  state: State,
-  i: number,
-  { who, crossing }: LowPairs,
-  found: number,
-  shares: Shares,
-): number => {
-  turnTo(state, shares, i);
+const keepViolated = (state: State, i: number, { who, crossing }: LowPairs, found: number): number => {
+  turnTo(state, i);
   let kept = 0;
   for (let k = 0; k < found; k++) {
     const j = who[k]!;
-    const slack = crossing[k]! + shareOf(state, shares, state.parent[j]!);
+    const slack = crossing[k]! + shareOf(state, state.parent[j]!);
     who[kept] = j;
     crossing[kept] = slack;
-    if (slack < 0) kept++;
+    kept += slack < 0 ? 1 : 0;
   }
   return kept;
 };

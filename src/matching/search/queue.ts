@@ -5,8 +5,8 @@ export interface Queue {
   event: Int32Array;
 }
 
-/** A copy, for the reason told at `makeState`. */
-export const makeQueue = (): Queue => ({ ...makeWhole(256) });
+/** With room enough for most searches; a copy, for the reason told at `makeState`. */
+export const makeQueue = (size: number): Queue => ({ ...makeWhole(256 + 4 * size) });
 
 const makeWhole = (room: number): Queue => ({
   count: 0,

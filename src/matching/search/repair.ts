@@ -2,7 +2,7 @@ import { rotate, untieBlossom } from './blossom';
 import { isExact } from '../problem/cost';
 import { addEdge } from '../problem/graph';
 import type { Pair } from './pricing';
-import { makeShares, shareOf, turnTo, type Shares } from './shares';
+import { shareOf, turnTo } from './shares';
 import { leafAfter, storedSlack, topOf, type State } from './state';
 
 /**
@@ -16,16 +16,15 @@ export const admit = (state: State, pairs: readonly Pair[]): void => {
     complaints[i]!++;
     complaints[j]!++;
   }
-  const shares = makeShares(state);
   for (const pair of pairs) {
-    if (slackOf(state, shares, pair) >= 0) continue;
+    if (slackOf(state, pair) >= 0) continue;
     giveWay(state, complaints[pair.i]! >= complaints[pair.j]! ? pair.i : pair.j);
   }
 };
 
-const slackOf = (state: State, shares: Shares, { i, j, cost }: Pair): number => {
-  turnTo(state, shares, i);
-  return cost - state.y[i]! - state.y[j]! + shareOf(state, shares, state.parent[j]!);
+const slackOf = (state: State, { i, j, cost }: Pair): number => {
+  turnTo(state, i);
+  return cost - state.y[i]! - state.y[j]! + shareOf(state, state.parent[j]!);
 };
 
 const giveWay = (state: State, vertex: number): void => {

@@ -56,13 +56,12 @@ const scheduleEdge = (state: State, h: number, near: number, dual: number): void
   const far = topOf(state, vertex);
   if (near === far || label[far] === INNER) return;
   const slack = graph.cost[h >> 1]! - dual - state.y[vertex]! - pending(state, far);
-  if (label[far] === OUTER) {
-    schedule(state, delta + slack / 2, BLOSSOM, h);
-    return;
-  }
-  const isMatch = isExposed(state, far);
-  schedule(state, delta + slack, isMatch ? MATCH : GROW, h);
-  if (isMatch && delta + slack < state.horizon) state.horizon = delta + slack;
+  // Two outer nodes come towards each other. No branch is rare, lest compiled code be thrown away when it is first taken.
+  const isOuter = label[far] === OUTER;
+  const isMatch = !isOuter && isExposed(state, far);
+  const at = delta + slack / (isOuter ? 2 : 1);
+  schedule(state, at, isOuter ? BLOSSOM : isMatch ? MATCH : GROW, h);
+  state.horizon = isMatch && at < state.horizon ? at : state.horizon;
 };
 
 const isExposed = (state: State, node: number): boolean => state.mate[state.base[node]!] === -1;
@@ -259,14 +258,20 @@ const plant = (state: State, root: number, limit: number): void => {
 /** `limited`: no partner within the limit. `stuck`: no partner at all among the graph's edges. */
 export type Outcome = 'matched' | 'limited' | 'stuck';
 
-const run = (state: State, limit: number): Outcome => {
+/** Handles all events; true when a match ended the search before. The loop stands alone: compiled code that leaves it stays of use. */
+const findsPartner = (state: State): boolean => {
   const { queue } = state;
   while (queue.count > 0) {
     state.delta = Math.floor(queue.time[0]!);
     const event = pop(queue);
     if (event < 0) handleExpansion(state, -1 - event);
-    else if (handleEdge(state, event)) return 'matched';
+    else if (handleEdge(state, event)) return true;
   }
+  return false;
+};
+
+const run = (state: State, limit: number): Outcome => {
+  if (findsPartner(state)) return 'matched';
   if (!state.cut) return 'stuck';
   state.delta = limit;
   return 'limited';

@@ -8,14 +8,13 @@ export interface Shares {
   readonly sum: Float64Array;
 }
 
-export const makeShares = ({ z }: State): Shares => ({
-  turn: 0,
-  found: new Int32Array(z.length),
-  sum: new Float64Array(z.length),
-});
+/** The literal begins with a spread for the reason told at `makeState`. */
+export const makeShares = (nodes: number): Shares => ({ ...roomFor(nodes), turn: 0 });
+
+const roomFor = (nodes: number) => ({ found: new Int32Array(nodes), sum: new Float64Array(nodes) });
 
 /** Turns to the blossoms around `vertex`, as they are now. */
-export const turnTo = ({ parent, z }: State, shares: Shares, vertex: number): void => {
+export const turnTo = ({ parent, z, shares }: State, vertex: number): void => {
   shares.turn++;
   let sum = 0;
   for (let blossom = parent[vertex]!; blossom !== -1; blossom = parent[blossom]!) sum += z[blossom]!;
@@ -27,10 +26,11 @@ export const turnTo = ({ parent, z }: State, shares: Shares, vertex: number): vo
 };
 
 /** What the vertex turned to shares with everything in `blossom`; 0 outside all blossoms (−1). */
-export const shareOf = (state: State, shares: Shares, blossom: number): number => {
+export const shareOf = (state: State, blossom: number): number => {
   if (blossom === -1) return 0;
+  const { shares } = state;
   if (shares.found[blossom] !== shares.turn) {
-    shares.sum[blossom] = shareOf(state, shares, state.parent[blossom]!);
+    shares.sum[blossom] = shareOf(state, state.parent[blossom]!);
     shares.found[blossom] = shares.turn;
   }
   return shares.sum[blossom]!;

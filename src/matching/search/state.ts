@@ -1,6 +1,7 @@
 import { isExact } from '../problem/cost';
 import { makeGraph, type Graph } from '../problem/graph';
 import { makeQueue, type Queue } from './queue';
+import { makeShares, type Shares } from './shares';
 
 /** Labels of the nodes that are in no blossom: outside the tree, at even, at odd distance from its root. */
 export const FREE = 0;
@@ -73,6 +74,9 @@ export interface State {
   cut: boolean;
   readonly mark: Int32Array;
   lastMark: number;
+
+  /** What pairs share, for the slacks of pairs that are not in the graph. */
+  readonly shares: Shares;
 }
 
 /**
@@ -112,11 +116,12 @@ const makeWhole = (size: number): State => {
     offset: new Float64Array(nodes),
     rose: new Uint8Array(nodes),
     tree: [],
-    queue: makeQueue(),
+    queue: makeQueue(size),
     horizon: Infinity,
     cut: false,
     mark: new Int32Array(nodes),
     lastMark: 0,
+    shares: makeShares(nodes),
   };
 };
 
