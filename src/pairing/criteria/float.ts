@@ -16,7 +16,9 @@ export const DOWN = -1;
 
 /** The floats of the rounds before `round`, scores being those before each of these rounds. */
 export function floatsOf(standing: Standing, player: number, round: number): Floats {
-  let [ups, downs, last] = [0, 0, 0];
+  let ups = 0;
+  let downs = 0;
+  let last = 0;
   for (let r = 1; r < round; r++) {
     last = 0;
     for (const entry of standing.wallList.entries[player]?.[r - 1] ?? []) {

@@ -23,8 +23,8 @@ export function makeMeetings(wallList: WallList, round: number): Meetings {
       const cell = wallList.entries[player]?.[r - 1] ?? [];
       cell.forEach((entry, index) => {
         if (entry.kind !== 'game' || entry.opponent < 0) return;
-        const [low, high] = [Math.min(player, entry.opponent), Math.max(player, entry.opponent)];
-        const key = low * count + high;
+        const low = Math.min(player, entry.opponent);
+        const key = low * count + Math.max(player, entry.opponent);
         const when = r * GAMES_IN_ROUND + gamesBefore(cell, index, entry.opponent);
         const known = latest.get(key) ?? 0;
         if (when < known) return;

@@ -75,7 +75,8 @@ export function makeFixedGame(
 
 /** R4.5, in the end by lot: the smaller lot takes Black. */
 function colourByHistory(round: Round, first: number, second: number): number {
-  const [one, other] = [coloursBefore(round, first), coloursBefore(round, second)];
+  const one = coloursBefore(round, first);
+  const other = coloursBefore(round, second);
   const difference = colourBalance(one) - colourBalance(other);
   const colour = colourOfFirst(one, other, round.meetings.colour(first, second), difference);
   if (colour !== NONE) return colour;

@@ -1,4 +1,4 @@
-import type { Free, Outcome } from '../../tournament/game';
+import type { Outcome } from '../../tournament/game';
 import type { Settings } from '../../tournament/settings';
 import { SYSTEMS } from '../../tournament/systems';
 import { countedFree } from '../../tournament/unplayed';
@@ -41,43 +41,41 @@ export const floored = (score: HalfPoints): HalfPoints => 2 * Math.floor(score /
 /** The scores of a player after each round that counts, rounded anew each time (R1.3); after round 0 the start. */
 export type RunningScore = readonly HalfPoints[];
 
-/** The Number of Wins Score (R1.4) after rounds up to `through`, by which all systems rank but McMahon. */
-export const runningWins = (
-  wallList: WallList,
-  settings: Settings,
-  through: number,
-  player: number,
-): RunningScore => running(wallList, settings, through, player, 0, free => countedFree(free, settings).wins);
+/** What a player has after each round. */
+interface RunningScores {
+  /** The McMahon score (R1.4); in other systems the same as the wins. */
+  readonly scores: RunningScore;
+  /** The Number of Wins Score (R1.4), by which all systems rank but McMahon. */
+  readonly wins: RunningScore;
+}
 
-/** The McMahon score (R1.4). */
-export const runningMms = (
+/** The scores of a player after rounds up to `through`. */
+export function runningScores(
   wallList: WallList,
   settings: Settings,
   through: number,
   player: number,
   start: HalfPoints,
-): RunningScore =>
-  running(wallList, settings, through, player, start, free => countedFree(free, settings).score);
-
-function running(
-  wallList: WallList,
-  settings: Settings,
-  through: number,
-  player: number,
-  start: HalfPoints,
-  freeValue: (free: Free) => HalfPoints,
-): RunningScore {
+): RunningScores {
   const rounding = roundingOf(settings);
-  let games = start;
-  let free = 0;
   const scores = new Array<HalfPoints>(through + 1);
-  scores[0] = counted(games, free, rounding);
+  const wins = new Array<HalfPoints>(through + 1);
+  let games = 0;
+  let freeScore = 0;
+  let freeWins = 0;
+  scores[0] = counted(start, 0, rounding);
+  wins[0] = 0;
   for (let round = 1; round <= through; round++) {
     for (const entry of entriesIn(wallList, player, round)) {
       if (entry.kind === 'game') games += gameValue(entry.outcome);
-      else free += freeValue(entry);
+      else {
+        const free = countedFree(entry, settings);
+        freeScore += free.score;
+        freeWins += free.wins;
+      }
     }
-    scores[round] = counted(games, free, rounding);
+    scores[round] = counted(start + games, freeScore, rounding);
+    wins[round] = counted(games, freeWins, rounding);
   }
-  return scores;
+  return { scores, wins };
 }

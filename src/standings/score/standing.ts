@@ -1,13 +1,12 @@
 import type { Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
-import { SYSTEMS } from '../../tournament/systems';
 import type { HalfPoints, WallList } from '../../tournament/wallList';
 import type { WhyUnknown } from '../column';
 import { takenOut, withoutGamesOf } from '../roundRobin/leavers';
 import { addGames, noGames, type CountedGames } from './countedGames';
 import { lastCountedRound } from './lastCountedRound';
 import { makeOpponentScores, makeRoundValues, type RoundValue, type Score } from './roundValue';
-import { runningMms, runningWins, type RunningScore } from './score';
+import { runningScores, type RunningScore } from './score';
 import { startingScores, unknownStarts } from './startingScore';
 
 /** A wall list looked at as of a round: what each player has, and what several tiebreaks ask. */
@@ -49,11 +48,9 @@ export function makeStanding(wallList: WallList, settings: Settings): Standing {
   const games = noGames(starts.length, through);
   // Player by player, so that a large list is walked once.
   starts.forEach((start = 0, player) => {
-    const own = runningWins(counting, settings, through, player);
-    wins.push(own);
-    scores.push(
-      SYSTEMS[settings.system].score === 'MMS' ? runningMms(counting, settings, through, player, start) : own,
-    );
+    const own = runningScores(counting, settings, through, player, start);
+    wins.push(own.wins);
+    scores.push(own.scores);
     addGames(games, counting, settings, through);
   });
   const asOfRound = { counting, settings, through, starts, scores };
