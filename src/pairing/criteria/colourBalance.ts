@@ -44,8 +44,8 @@ export function colours(field: Field): Units {
     const met = round.meetings.colour(players[i] as number, players[j] as number);
     const difference = (balance[i] as number) - (balance[j] as number);
     const colour = colourOfFirst(history[i]!, history[j]!, met, difference);
-    if (colour !== NONE) return unitsOf(i, j, colour);
-    return Math.max(unitsOf(i, j, BLACK), unitsOf(i, j, WHITE));
+    const units = unitsOf(i, j, colour === NONE ? BLACK : colour);
+    return colour === NONE ? Math.max(units, unitsOf(i, j, WHITE)) : units;
   };
 }
 

@@ -191,7 +191,7 @@ function multiply(row: Float64Array, from: number, to: number, base: number): vo
 }
 
 function limit(row: Float64Array, from: number, to: number, most: number): void {
-  for (let j = from; j < to; j++) if (row[j]! > most) row[j] = most;
+  for (let j = from; j < to; j++) row[j] = Math.min(row[j]!, most);
 }
 
 const NOBODY = (): readonly number[] => [];
