@@ -1,6 +1,7 @@
 import type { WallList } from '../tournament/wallList';
 import { digestOf, sha256 } from './sha256';
 import { lotNumber } from '../tournament/lotNumbers';
+import { remembering } from '../tournament/once';
 
 /**
  * The lot of a player (R2.8): SHA-256 of `seed|context|id`, which anybody can check with any tool. The
@@ -22,6 +23,15 @@ function compareLots(one: Int32Array, other: Int32Array): number {
   return 0;
 }
 
+/** The lots of the context asked for last: a first round draws the same ones for the order and for the seeding. */
+let last: { readonly text: string; readonly lotOf: (id: string) => Int32Array } | undefined;
+
+function lotsIn(seed: string, context: string): (id: string) => Int32Array {
+  const text = lotText(seed, context, '');
+  if (last?.text !== text) last = { text, lotOf: remembering(id => digestOf(lotText(seed, context, id))) };
+  return last.lotOf;
+}
+
 /** Whether the lot of the first of two ids is the smaller one. */
 export const isDrawnFirst = (one: string, other: string, seed: string, context: string): boolean =>
   compareLots(digestOf(lotText(seed, context, one)), digestOf(lotText(seed, context, other))) < 0;
@@ -37,7 +47,7 @@ export function lotId({ players, numberedByRow }: WallList, player: number): str
 
 /** Positions of the ids, the smallest lot first. Equal ids keep their order. */
 export function drawLots(ids: readonly string[], seed: string, context: string): number[] {
-  const lots: Int32Array[] = [];
-  for (const id of ids) lots.push(digestOf(lotText(seed, context, id)));
+  const lotOf = lotsIn(seed, context);
+  const lots = ids.map(lotOf);
   return ids.map((_, index) => index).sort((a, b) => compareLots(lots[a]!, lots[b]!) || a - b);
 }
