@@ -9,15 +9,17 @@ import { makeStartsAboveBar } from '../../standings/score/topGroup';
 /** By position: numbers of country and club, 0 for what is not typed or does not count. */
 const homesOf = ofField(({ round, players }): { readonly country: Int32Array; readonly club: Int32Array } => {
   const counts = makeCounts(round);
-  const folded = remembering(foldName);
   const numberOf = (text: (player: Player) => string): Int32Array => {
     const numbers = new Map([['', 0]]);
-    return Int32Array.from(players, player => {
-      const name = counts(player) ? folded(text(playerOf(round, player))) : '';
+    const numberFor = remembering((typed: string) => {
+      const name = foldName(typed);
       const known = numbers.get(name) ?? numbers.size;
       numbers.set(name, known);
       return known;
     });
+    return Int32Array.from(players, player =>
+      counts(player) ? numberFor(text(playerOf(round, player))) : 0,
+    );
   };
   return { country: numberOf(player => player.country), club: numberOf(player => player.club) };
 });
