@@ -78,7 +78,8 @@ export const matchInOrder = (
     possible = step.possible;
   }
   const { mate } = levels[levels.length - 1]!;
-  const totals = [cost, ...costs.map(one => one.cost)].map(one => totalOf(mate, one));
+  // Whatever later costs have chosen, it is best by the first one.
+  const totals = [best.total, ...costs.map(one => totalOf(mate, one.cost))];
   return totals.every(Number.isSafeInteger)
     ? { kind: 'matched', mate, levels, totals }
     : { kind: 'not exact' };
