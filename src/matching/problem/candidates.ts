@@ -50,19 +50,26 @@ const addCheapest = (graph: Graph, costs: Costs, i: number, lists: readonly Shor
   const from = costs.bounds[group]!;
   const to = costs.bounds[group + 1]!;
   const kind = lists.length === 1 ? undefined : costs.kind;
-  for (let k = 0; k < lists.length; k++) clear(lists[k]!);
+  clearAll(lists);
   if (to - from > LONG) limitBySample(row, from, to, lists, kind);
   // Of equally cheap ones those that follow `i` come first, lest all choose the same few.
   listCheapest(row, i, to, lists, kind, 1);
   listCheapest(row, from, i, lists, kind, 1);
-  let found = 0;
-  for (let k = 0; k < lists.length; k++) found += addListed(graph, i, lists[k]!);
-  return found;
+  return addListed(graph, i, lists);
 };
 
-const addListed = (graph: Graph, i: number, { count, who, value }: Shortlist): number => {
-  for (let k = 0; k < count; k++) addEdge(graph, i, who[k]!, value[k]!);
-  return count;
+const clearAll = (lists: readonly Shortlist[]): void => {
+  for (let k = 0; k < lists.length; k++) clear(lists[k]!);
+};
+
+const addListed = (graph: Graph, i: number, lists: readonly Shortlist[]): number => {
+  let found = 0;
+  for (let k = 0; k < lists.length; k++) {
+    const { count, who, value } = lists[k]!;
+    for (let m = 0; m < count; m++) addEdge(graph, i, who[m]!, value[m]!);
+    found += count;
+  }
+  return found;
 };
 
 /** Of a long row one in so many is looked at first. */
@@ -110,11 +117,12 @@ const listCheapest = (
 const cheapestListed = (lists: readonly Shortlist[], i: number, taken: Uint8Array): number | undefined => {
   let cheapest: number | undefined;
   let least = Infinity;
-  for (const { count, who, value } of lists) {
-    for (let k = 0; k < count && value[k]! < least; k++) {
-      if (who[k]! < i || taken[who[k]!] === 1) continue;
-      cheapest = who[k]!;
-      least = value[k]!;
+  for (let k = 0; k < lists.length; k++) {
+    const { count, who, value } = lists[k]!;
+    for (let m = 0; m < count && value[m]! < least; m++) {
+      if (who[m]! < i || taken[who[m]!] === 1) continue;
+      cheapest = who[m]!;
+      least = value[m]!;
     }
   }
   return cheapest;
