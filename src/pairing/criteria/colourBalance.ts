@@ -53,7 +53,7 @@ export function colours(field: Field): Units {
  * Costs of colours by rows: a table by what counts of the colours of both, as long as it tells who gets which colour. Those who
  * have met are asked one by one, and where there are many kinds players of equal balance who would suffer differently.
  */
-export function colourCosts(field: Field, weight: number): AddCosts {
+export function colourCosts(field: Field, weight: number, canRepeat = true): AddCosts {
   const { round } = field;
   const past = pastOf(field);
   const units = colours(field);
@@ -65,6 +65,8 @@ export function colourCosts(field: Field, weight: number): AddCosts {
   }
   const { kind, kinds, table } = colourKinds(past, weight);
   const isWhole = !table.includes(ASK);
+  if (isWhole && !canRepeat)
+    return (i, from, to, row) => addKnown(row, from, to, table, kind[i]! * kinds, kind);
   const met = opponentsInField(field);
   return (i, from, to, row) => {
     const mine = kind[i]! * kinds;

@@ -23,8 +23,11 @@ export interface Criterion {
   readonly units: (field: Field) => Units;
   /** Whether all games between the same two score groups have the same units. */
   readonly isOfScoreGroups?: true;
-  /** The costs of many games at a time; without it `units` is asked game by game. */
-  readonly costs?: (field: Field, weight: number) => AddCosts;
+  /**
+   * The costs of many games at a time; without it `units` is asked game by game. Where players cannot repeat a game, it does not
+   * matter what is added for those who have met.
+   */
+  readonly costs?: (field: Field, weight: number, canRepeat?: boolean) => AddCosts;
   /** The least cost of a game between the score groups that begin at two positions, the first one smaller; without it 0. */
   readonly least?: (field: Field, weight: number) => Units;
 }

@@ -88,7 +88,7 @@ function withoutRepeats(field: Field, isForbidden: IsForbidden, limit: Limit): F
   const rest = isCapReal ? cap : Infinity;
   const [first = [], ...others] = costLevels(field);
   const prices = firstClassOnly(field);
-  const groups = groupsWithBye(groupsOf(field, first, absentPairs(field, isForbidden), cap), prices);
+  const groups = groupsWithBye(groupsOf(field, first, absentPairs(field, isForbidden), cap, false), prices);
   const { later, checked } = levelsBehind(field, others, limit);
   return {
     cost: costOf(field, groups),
@@ -117,7 +117,7 @@ function levelsBehind(
     later: [
       ...levels.map(one => ({
         cost: costWithBye(plainCost(field, one, most), free),
-        groups: groupsWithBye(groupsOf(field, one, NOBODY, Math.min(MAX_COST, most)), free),
+        groups: groupsWithBye(groupsOf(field, one, NOBODY, Math.min(MAX_COST, most), true), free),
       })),
       ...ofBye,
       { cost: lots },
@@ -159,13 +159,14 @@ function groupsOf(
   level: CostLevel,
   absent: (i: number) => readonly number[],
   mostOne: number,
+  canRepeat: boolean,
 ): Groups {
   // Digits of one number have room by the way they were chosen.
   const most = level.length > 1 && level.some(({ base }) => base !== undefined) ? Infinity : mostOne;
   const starts = field.groupStart.filter((start, i) => start === i);
   const digits = level.map((weighed, k) => ({
     base: k > 0 ? (weighed.base ?? 1) : 1,
-    add: costsIn(field, weighed),
+    add: costsIn(field, weighed, canRepeat),
     least: leastCostIn(field, weighed),
   }));
   const atLeast = (one: number, other: number): number =>
