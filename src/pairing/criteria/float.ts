@@ -1,5 +1,6 @@
 import { countedScore, type Standing } from '../../standings/score/standing';
 import type { Settings } from '../../tournament/settings';
+import { entriesIn } from '../../tournament/wallList';
 import type { AddCosts, Units } from './criterion';
 import { ofField, type Field } from './field';
 
@@ -21,7 +22,9 @@ export function floatsOf(standing: Standing, player: number, round: number): Flo
   let last = 0;
   for (let r = 1; r < round; r++) {
     last = 0;
-    for (const entry of standing.wallList.entries[player]?.[r - 1] ?? []) {
+    const entries = entriesIn(standing.wallList, player, r);
+    for (let k = 0; k < entries.length; k++) {
+      const entry = entries[k]!;
       if (entry.kind !== 'game' || entry.opponent < 0) continue;
       last = Math.sign(countedScore(standing, entry.opponent, r - 1) - countedScore(standing, player, r - 1));
       if (last === UP) ups++;

@@ -46,7 +46,9 @@ export function addGames(
   const countsStones = settings.handicapInSos && SYSTEMS[settings.system].score === 'MMS';
   let game = first[player] as number;
   for (let round = 1; round <= through; round++) {
-    for (const entry of entriesIn(wallList, player, round)) {
+    const entries = entriesIn(wallList, player, round);
+    for (let k = 0; k < entries.length; k++) {
+      const entry = entries[k]!;
       if (entry.kind === 'free') continue;
       rounds[game] = round;
       opponents[game] = entry.opponent;

@@ -66,7 +66,9 @@ export function runningScores(
   scores[0] = counted(start, 0, rounding);
   wins[0] = 0;
   for (let round = 1; round <= through; round++) {
-    for (const entry of entriesIn(wallList, player, round)) {
+    const entries = entriesIn(wallList, player, round);
+    for (let k = 0; k < entries.length; k++) {
+      const entry = entries[k]!;
       if (entry.kind === 'game') games += gameValue(entry.outcome);
       else {
         const free = countedFree(entry, settings);
