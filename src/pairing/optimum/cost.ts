@@ -13,11 +13,11 @@ import {
 import { checkedCost, runsOf } from './checkedCost';
 import { colourKind } from '../criteria/colourBalance';
 import { opponentsInField, verticesOf, type Field } from '../criteria/field';
-import { ascending, forEachWithin } from '../criteria/within';
+import { ascending } from '../criteria/within';
 import type { IsForbidden } from './forbidden';
 import { repeatGroups } from './repeatGroups';
 import { costLevels } from '../criteria/weighedCriteria';
-import type { CostLevel } from '../criteria/criterion';
+import type { CostLevel, PaidBy } from '../criteria/criterion';
 import { costsIn, leastCostIn } from '../criteria/costs';
 import { tieBreak } from '../criteria/tieBreak';
 
@@ -166,23 +166,29 @@ function groupsOf(
   const starts = field.groupStart.filter((start, i) => start === i);
   const digits = level.map((weighed, k) => ({
     base: k > 0 ? (weighed.base ?? 1) : 1,
+    paidBy: weighed.criterion.paidBy,
     add: costsIn(field, weighed, canRepeat),
     least: leastCostIn(field, weighed),
   }));
+  const among = (games: PaidBy) =>
+    digits.filter(({ base, paidBy }) => base > 1 || paidBy === 'any game' || paidBy === games);
+  const [inside, across] = [among('games in a score group'), among('games between score groups')];
+  const { groupStart } = field;
   const atLeast = (one: number, other: number): number =>
     Math.min(
       most,
       digits.reduce((sum, { base, least }) => sum * base + least(starts[one]!, starts[other]!), 0),
     );
   const fill: Groups['fill'] = (i, from, to, row) => {
+    const paid = groupStart[i] === groupStart[from] ? inside : across;
     row.fill(0, from, to);
-    for (let k = 0; k < digits.length; k++) {
-      const { base, add } = digits[k]!;
+    for (let k = 0; k < paid.length; k++) {
+      const { base, add } = paid[k]!;
       if (base > 1) multiply(row, from, to, base);
       add(i, from, to, row);
     }
     if (most !== Infinity) limit(row, from, to, most);
-    forEachWithin(absent(i), from, to, j => (row[j] = ABSENT));
+    remove(row, from, to, absent(i));
   };
   return { starts, atLeast, fill, kind: colourKind(field) };
 }
@@ -195,13 +201,17 @@ function limit(row: Float64Array, from: number, to: number, most: number): void 
   for (let j = from; j < to; j++) row[j] = Math.min(row[j]!, most);
 }
 
+function remove(row: Float64Array, from: number, to: number, absent: readonly number[]): void {
+  for (let k = 0; k < absent.length; k++) if (absent[k]! >= from && absent[k]! < to) row[absent[k]!] = ABSENT;
+}
+
 const NOBODY = (): readonly number[] => [];
 
-/** By position: the player, whom the player has met and must not meet. */
+/** By position: whom the player has met and must not meet. */
 function absentPairs(field: Field, isForbidden: IsForbidden): (i: number) => readonly number[] {
   const met = opponentsInField(field);
   const forbidden = forbiddenPositions(field, isForbidden);
-  const absent = met.map((one, i) => ascending([i, ...one, ...forbidden(i)]));
+  const absent = met.map((one, i) => [...one, ...forbidden(i)]);
   return i => absent[i]!;
 }
 
