@@ -18,18 +18,20 @@ export interface LowPairs {
   readonly crossing: Float64Array;
 }
 
-/** Pairs whose slack without blossoms is at most `most`. The literal begins with a spread for the reason told at `makeState`. */
-export const lowPairs = (costs: Costs, y: Float64Array, most: number): LowPairs => {
+/** Pairs whose slack without blossoms is at most `most`; a copy, for the reason told at `makeState`. */
+export const lowPairs = (costs: Costs, y: Float64Array, most: number): LowPairs => ({
+  ...makeWhole(costs, y, most),
+});
+
+const makeWhole = (costs: Costs, y: Float64Array, most: number): LowPairs => {
   const { size, bounds, atLeast } = costs;
   const highest = largestByGroup(bounds, y);
   const groups = Array.from(highest, (_, g) => g);
   const near = groups.map(one =>
     groups.filter(other => atLeast(one, other) <= highest[one]! + highest[other]! + most),
   );
-  return { ...roomFor(size), costs, y, most, highest, near };
+  return { costs, y, most, highest, near, who: new Int32Array(size), crossing: new Float64Array(size) };
 };
-
-const roomFor = (size: number) => ({ who: new Int32Array(size), crossing: new Float64Array(size) });
 
 /** Finds those of a vertex in a group, from a vertex on; returns how many there are. */
 export const findLow = (

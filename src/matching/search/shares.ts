@@ -8,10 +8,14 @@ export interface Shares {
   readonly sum: Float64Array;
 }
 
-/** The literal begins with a spread for the reason told at `makeState`. */
-export const makeShares = (nodes: number): Shares => ({ ...roomFor(nodes), turn: 0 });
+/** A copy, for the reason told at `makeState`. */
+export const makeShares = (nodes: number): Shares => ({ ...makeWhole(nodes) });
 
-const roomFor = (nodes: number) => ({ found: new Int32Array(nodes), sum: new Float64Array(nodes) });
+const makeWhole = (nodes: number): Shares => ({
+  turn: 0,
+  found: new Int32Array(nodes),
+  sum: new Float64Array(nodes),
+});
 
 /** Turns to the blossoms around `vertex`, as they are now. */
 export const turnTo = ({ parent, z, shares }: State, vertex: number): void => {
