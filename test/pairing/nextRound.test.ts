@@ -301,6 +301,16 @@ describe('what is typed by mistake does not stop the pairing', () => {
     expect(warnings(238)).toMatchObject([{ code: 'weightsTooLarge' }]);
   });
 
+  test('so are games that are beyond it only together', () => {
+    const list = `
+      Name | Start | R1
+      Ann  | 500   | .
+      Bo   | 300   | .
+      Cy   | 150   | .
+      Di   | 0     | .`;
+    expect(pairText(list, { system: 'McMahon', rounds: 3 }).warnings).toEqual([]);
+  });
+
   test('weights beyond exact numbers, and fractions of them', () => {
     const weights = {
       score: 1e300,

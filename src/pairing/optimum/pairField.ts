@@ -75,10 +75,10 @@ function exactOptimum(field: Field, isForbidden: IsForbidden, repeats: Repeats):
 }
 
 /** Whether a game is dearer than it was counted; where all together cost less than the limit, none can be. */
-function hasDearGame({ checked, result, proof }: Optimum, cap: number): boolean {
-  if (result.kind !== 'matched' || proof === undefined || proof.totals[0]! < cap) return false;
+function hasDearGame({ checked, proof }: Optimum, cap: number): boolean {
+  if (proof === undefined || proof.totals[0]! < cap) return false;
   let sum = 0;
-  result.mate.forEach((j, i) => {
+  proof.mate.forEach((j, i) => {
     if (i < j) sum += checked.first(i, j, Infinity);
   });
   return sum !== proof.totals[0];
