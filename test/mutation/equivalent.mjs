@@ -621,8 +621,11 @@ export const EQUIVALENT = [
   },
   {
     file: 'src/standings/order/placement.ts',
-    why: 'Every contest has places.',
-    mutants: [['places[contestOf.get(player) ?? 0]?.[player]', 'places[contestOf.get(player) ?? 0][player]']],
+    why: 'Every contest has places; those of a single one are those of all.',
+    mutants: [
+      ['places[contestOf.get(player) ?? 0]?.[player]', 'places[contestOf.get(player) ?? 0][player]'],
+      ['contests.length === 1', 'false'],
+    ],
   },
   {
     file: 'src/standings/order/playerColumn.ts',
@@ -851,8 +854,12 @@ export const EQUIVALENT = [
   },
   {
     file: 'src/pairing/criteria/colourBalance.ts',
-    why: 'An even event has no stones, and nobody plays against oneself; what a table of colours does not tell is asked game by game, in fewer or more kinds: slower, and the same.',
+    why: 'An even event has no stones, and nobody plays against oneself; what a table of colours does not tell is asked game by game, in fewer or more kinds, and costs of nothing are added, or corrected for nothing: slower, and the same.',
     mutants: [
+      ['table.every(one => one === 0)', 'false'],
+      ['one => one === 0', '() => undefined'],
+      ['one === 0', 'false'],
+      ['isWhole && !canRepeat', 'false'],
       ["settings.handicap === 'none'", 'false'],
       ["'none'", '""'],
       ['[]', '["Stryker was here"]'],
@@ -899,10 +906,8 @@ export const EQUIVALENT = [
   },
   {
     file: 'src/pairing/criteria/float.ts',
-    why: 'The list has every player and round that is asked for; a direction is 1 or -1; nobody floats inside a group; the least is asked where a group begins.',
+    why: 'A direction is 1 or -1; nobody floats inside a group; the least is asked where a group begins.',
     mutants: [
-      ['standing.wallList.entries[player]?.[r - 1]', 'standing.wallList.entries[player][r - 1]'],
-      ['[]', '["Stryker was here"]'],
       ['(ups - downs) * direction', '(ups - downs) / direction'],
       ['i < from', 'i <= from'],
       ['start === i', 'true'],
@@ -993,6 +998,14 @@ export const EQUIVALENT = [
       ['r > round', 'true'],
       ['r > round', 'r >= round'],
       ["entry.kind === 'game'", 'true'],
+    ],
+  },
+  {
+    file: 'src/pairing/optimum/pairField.ts',
+    why: 'Nobody is paired with oneself; games that cost less than the limit together are no dearer than counted.',
+    mutants: [
+      ['i < j', 'i <= j'],
+      ['proof.totals[0]! < cap', 'false'],
     ],
   },
   {
@@ -1123,10 +1136,11 @@ export const EQUIVALENT = [
   },
   {
     file: 'src/pairing/game/pairedGame.ts',
-    why: 'What is not Black is White; no two have one lot; equal scores were asked for before; where nobody has a country none differs.',
+    why: 'What is not Black is White; an even event has no stones; equal scores were asked for before; where nobody has a country none differs.',
     mutants: [
       ["'white'", '""'],
-      ['lot(round, first) < lot(round, second)', 'lot(round, first) <= lot(round, second)'],
+      ["settings.handicap === 'none'", 'false'],
+      ["'none'", '""'],
       ['difference > 0', 'difference >= 0'],
       ['first !== undefined', 'true'],
     ],
@@ -1180,12 +1194,7 @@ export const EQUIVALENT = [
   {
     file: 'src/standings/score/score.ts',
     why: 'A list without room grows.',
-    mutants: [['new Array<HalfPoints>(wallList.rounds + 1)', 'new Array()']],
-  },
-  {
-    file: 'src/standings/score/standing.ts',
-    why: 'Outside McMahon what a round gives to the score it gives to the wins, from 0 on.',
-    mutants: [["SYSTEMS[settings.system].score === 'MMS'", 'true']],
+    mutants: [['new Array<HalfPoints>(through + 1)', 'new Array()']],
   },
   {
     file: 'src/standings/score/startingScore.ts',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { colourCosts, colourKind, colours } from '../../src/pairing/criteria/colourBalance';
-import { makeField } from '../../src/pairing/criteria/field';
+import { makeField, opponentsInField, type Field } from '../../src/pairing/criteria/field';
 import { makeRound } from '../../src/pairing/round/makeRound';
 import type { Game } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
@@ -88,28 +88,54 @@ function drawn(players: number, rounds: number, seed: number): WallList {
   return { ...list, entries: rows.map(row => [...row, []]) };
 }
 
+/** The costs of many games at a time beside those of each; where nobody can repeat a game, those who have met are left out. */
+function expectCostsOfEach(field: Field): void {
+  const size = field.players.length;
+  const units = colours(field);
+  const met = opponentsInField(field);
+  const [from, to] = [Math.min(3, size - 2), size - 1];
+  for (const canRepeat of [true, false]) {
+    const costs = colourCosts(field, 2.5, canRepeat);
+    for (let i = 0; i < size; i++) {
+      const row = new Float64Array(size);
+      costs(i, from, to, row);
+      for (let j = 0; j < size; j++) {
+        // Nobody plays against oneself.
+        if (i === j || (!canRepeat && met[i]!.includes(j))) continue;
+        const one = j < from || j >= to ? 0 : Math.ceil(2.5 * units(Math.min(i, j), Math.max(i, j)));
+        if (row[j] !== one) expect.fail(`${i}, ${j}: ${row[j]} for ${one}`);
+      }
+    }
+  }
+}
+
 describe('the colours of many games at a time cost what those of each do', () => {
   test.each([
+    ['no colours so far', 6, 0],
     ['few kinds of colours so far', 16, 2],
     ['a kind for nearly everybody', 60, 8],
     ['more kinds than a table has', 150, 9],
   ])('%s', (_, players, rounds) => {
     const list = drawn(players, rounds, 7);
-    const field = makeField(
-      makeRound(list, presetSettings('EGF', 'Swiss'), rounds + 1),
-      list.players.map((_, player) => player),
+    const round = makeRound(list, presetSettings('EGF', 'Swiss'), rounds + 1);
+    expectCostsOfEach(
+      makeField(
+        round,
+        list.players.map((_, player) => player),
+      ),
     );
-    const units = colours(field);
-    const costs = colourCosts(field, 2.5);
-    const [from, to] = [3, players - 2];
-    for (let i = 0; i < players; i++) {
-      const row = new Float64Array(players);
-      costs(i, from, to, row);
-      for (let j = 0; j < players; j++) {
-        const one = j < from || j >= to ? 0 : Math.ceil(2.5 * units(Math.min(i, j), Math.max(i, j)));
-        // Nobody plays against oneself.
-        if (i !== j && row[j] !== one) expect.fail(`${i}, ${j}: ${row[j]} for ${one}`);
-      }
-    }
+  });
+
+  test('colours that no game can mend', () => {
+    expectCostsOfEach(
+      fieldText(`
+        Name | R1   | R2   | R3   | R4   | R5
+        Ann  | 3+/b | 4+/b | 5+/b | 6+/b | .
+        Bo   | 4+/b | 3+/b | 6+/b | 5+/b | .
+        Cy   | 1-/w | 2-/w | 0=   | 0=   | .
+        Di   | 2-/w | 1-/w | 0=   | 0=   | .
+        Ed   | 0=   | 0=   | 1-/w | 2-/w | .
+        Flo  | 0=   | 0=   | 2-/w | 1-/w | .`),
+    );
   });
 });

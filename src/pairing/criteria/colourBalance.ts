@@ -65,10 +65,11 @@ export function colourCosts(field: Field, weight: number, canRepeat = true): Add
   }
   const { kind, kinds, table } = colourKinds(past, weight);
   const isWhole = !table.includes(ASK);
-  // Nobody has had a colour yet.
-  if (!canRepeat && table.every(one => one === 0)) return () => undefined;
-  if (isWhole && !canRepeat)
+  if (isWhole && !canRepeat) {
+    // As in a first round.
+    if (table.every(one => one === 0)) return () => undefined;
     return (i, from, to, row) => addKnown(row, from, to, table, kind[i]! * kinds, kind);
+  }
   const met = opponentsInField(field);
   return (i, from, to, row) => {
     const mine = kind[i]! * kinds;
