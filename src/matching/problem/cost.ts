@@ -136,7 +136,8 @@ const remembered = (groups: number, least: Costs['atLeast']): Costs['atLeast'] =
   if (groups > LARGEST_BOUNDS) return least;
   const table = new Float64Array(groups * groups);
   for (let one = 0; one < groups; one++) {
-    for (let other = 0; other < groups; other++) table[one * groups + other] = least(one, other);
+    for (let other = one; other < groups; other++)
+      table[one * groups + other] = table[other * groups + one] = least(one, other);
   }
   return (one, other) => table[one * groups + other]!;
 };
