@@ -40,6 +40,7 @@ export const findViolated = (state: State, costs: Costs): readonly Pair[] => {
     clear(list);
     for (const group of low.near[own]!) {
       if (group < own && allRisen[group] === 1) continue;
+      // Of two whose duals have risen the first one has the pair.
       const found = findLow(low, i, group, allRisen[group] === 1 ? i + 1 : 0);
       if (found > 0) listViolated(state, i, low, keepViolated(state, i, low, found), list);
     }

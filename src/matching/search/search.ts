@@ -56,7 +56,7 @@ const scheduleEdge = (state: State, h: number, near: number, dual: number): void
   const far = topOf(state, vertex);
   if (near === far || label[far] === INNER) return;
   const slack = graph.cost[h >> 1]! - dual - state.y[vertex]! - pending(state, far);
-  // Two outer nodes come towards each other. No branch is rare, lest compiled code be thrown away when it is first taken.
+  // Two outer nodes come towards each other. Without branches, for V8 throws compiled code away when a branch is taken for the first time.
   const isOuter = label[far] === OUTER;
   const isMatch = !isOuter && isExposed(state, far);
   const at = delta + slack / (isOuter ? 2 : 1);
@@ -258,7 +258,10 @@ const plant = (state: State, root: number, limit: number): void => {
 /** `limited`: no partner within the limit. `stuck`: no partner at all among the graph's edges. */
 export type Outcome = 'matched' | 'limited' | 'stuck';
 
-/** Handles all events; true when a match ended the search before. The loop stands alone: compiled code that leaves it stays of use. */
+/**
+ * Handles all events; true when a match ended the search before. The loop is a function of its own, for speed alone: V8 compiles a long loop
+ * while it runs, and throws that code away again and again where what follows the loop has not been reached before.
+ */
 const findsPartner = (state: State): boolean => {
   const { queue } = state;
   while (queue.count > 0) {

@@ -42,7 +42,7 @@ export const floored = (score: HalfPoints): HalfPoints => 2 * Math.floor(score /
 export type RunningScore = readonly HalfPoints[];
 
 /** What a player has after each round. */
-interface RunningScores {
+interface ScoresAfterRounds {
   /** The McMahon score (R1.4); in other systems the same as the wins. */
   readonly scores: RunningScore;
   /** The Number of Wins Score (R1.4), by which all systems rank but McMahon. */
@@ -50,13 +50,13 @@ interface RunningScores {
 }
 
 /** The scores of a player after rounds up to `through`. */
-export function runningScores(
+export function scoresAfterRounds(
   wallList: WallList,
   settings: Settings,
   through: number,
   player: number,
   start: HalfPoints,
-): RunningScores {
+): ScoresAfterRounds {
   const rounding = roundingOf(settings);
   const scores = new Array<HalfPoints>(through + 1);
   const wins = new Array<HalfPoints>(through + 1);

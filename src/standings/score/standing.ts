@@ -6,7 +6,7 @@ import { takenOut, withoutGamesOf } from '../roundRobin/leavers';
 import { addGames, noGames, type CountedGames } from './countedGames';
 import { lastCountedRound } from './lastCountedRound';
 import { makeOpponentScores, makeRoundValues, type RoundValue, type Score } from './roundValue';
-import { runningScores, type RunningScore } from './score';
+import { scoresAfterRounds, type RunningScore } from './score';
 import { startingScores, unknownStarts } from './startingScore';
 
 /** A wall list looked at as of a round: what each player has, and what several tiebreaks ask. */
@@ -48,7 +48,7 @@ export function makeStanding(wallList: WallList, settings: Settings): Standing {
   const games = noGames(starts.length, through);
   // Player by player, so that a large list is walked once.
   starts.forEach((start = 0, player) => {
-    const own = runningScores(counting, settings, through, player, start);
+    const own = scoresAfterRounds(counting, settings, through, player, start);
     wins.push(own.wins);
     scores.push(own.scores);
     addGames(games, counting, settings, through);
