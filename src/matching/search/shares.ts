@@ -1,11 +1,16 @@
-import type { State } from './state';
-
 /** Sums of z over the blossoms that hold both one vertex and another node, found when asked for, for one vertex at a time. */
 export interface Shares {
   turn: number;
   /** By node: the turn in which `sum` was found. */
   readonly found: Int32Array;
   readonly sum: Float64Array;
+}
+
+/** Nested blossoms with their prices: what of a state is looked at here. */
+interface Nested {
+  readonly parent: Int32Array;
+  readonly z: Float64Array;
+  readonly shares: Shares;
 }
 
 /** A copy, for the reason told at `makeState`. */
@@ -18,7 +23,7 @@ const makeWhole = (nodes: number): Shares => ({
 });
 
 /** Turns to the blossoms around `vertex`, as they are now. */
-export const turnTo = ({ parent, z, shares }: State, vertex: number): void => {
+export const turnTo = ({ parent, z, shares }: Nested, vertex: number): void => {
   shares.turn++;
   let sum = 0;
   for (let blossom = parent[vertex]!; blossom !== -1; blossom = parent[blossom]!) sum += z[blossom]!;
@@ -30,7 +35,7 @@ export const turnTo = ({ parent, z, shares }: State, vertex: number): void => {
 };
 
 /** What the vertex turned to shares with everything in `blossom`; 0 outside all blossoms (−1). */
-export const shareOf = (state: State, blossom: number): number => {
+export const shareOf = (state: Nested, blossom: number): number => {
   if (blossom === -1) return 0;
   const { shares } = state;
   if (shares.found[blossom] !== shares.turn) {
