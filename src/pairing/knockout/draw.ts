@@ -110,17 +110,18 @@ function best(players: readonly number[], byes: number, price: Price): RestOfDra
 function withBye(left: RestOfDraw, player: number, price: Price): RestOfDraw | undefined {
   if (!price.mayHaveBye(player)) return undefined;
   const opponent = left.mate.get(player);
-  if (opponent === undefined) return without(left, [player], left.total);
+  const byes = left.byes - 1;
+  if (opponent === undefined) return without({ ...left, byes }, [player], left.total);
   const cost = price.of(player, opponent);
   const instead = left.players.find(
     one => left.mate.get(one) === undefined && price.of(one, opponent) === cost,
   );
   if (instead !== undefined) {
     const mate = new Map(left.mate).set(instead, opponent).set(opponent, instead);
-    return without({ ...left, mate }, [player], left.total);
+    return without({ ...left, byes, mate }, [player], left.total);
   }
   const rest = left.players.filter(one => one !== player);
-  return asGood(left, rest, left.byes - 1, 0, price);
+  return asGood(left, rest, byes, 0, price);
 }
 
 /** The opponent of the first in the order of the lots; there is one, as the best draw has one. */
@@ -145,7 +146,6 @@ function withOpponent(
 function withPair(left: RestOfDraw, first: number, opponent: number, price: Price): RestOfDraw | undefined {
   const cost = price.of(first, opponent);
   const [one, other] = [left.mate.get(first) as number, left.mate.get(opponent) as number];
-  if (one === opponent) return without(left, [first, opponent], left.total - cost);
   const exchanged = cost + price.of(one, other);
   if (exchanged === price.of(first, one) + price.of(opponent, other)) {
     const mate = new Map(left.mate).set(one, other).set(other, one);
@@ -171,6 +171,5 @@ function asGood(
 const without = (left: RestOfDraw, gone: readonly number[], total: number): RestOfDraw => ({
   ...left,
   players: left.players.filter(player => !gone.includes(player)),
-  byes: left.byes - (gone.length === 1 ? 1 : 0),
   total,
 });
