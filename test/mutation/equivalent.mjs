@@ -361,6 +361,89 @@ export const EQUIVALENT = [
     mutants: [['one < even', 'one <= even']],
   },
   {
+    file: 'src/pairing/knockout/draw.ts',
+    why: 'The bound for a criterion may be larger; whoever is first has an opponent in the best draw, who is found before; an exchange that is passed over is found by a draw of the rest, and one that would be cheaper than the best there is not; a smaller number of games inside a country costs time alone.',
+    mutants: [
+      ['players.length / 2', 'players.length * 2'],
+      ['{ opponent, left: without(left, [first, opponent], left.total - price.of(first, opponent)) }', '{}'],
+      ['cost + price.of(one, other)', 'cost - price.of(one, other)'],
+      [
+        'price.of(first, one) + price.of(opponent, other)',
+        'price.of(first, one) - price.of(opponent, other)',
+      ],
+      ['price.fewestInside(rest, byes) * price.country', 'price.fewestInside(rest, byes) / price.country'],
+    ],
+  },
+  {
+    file: 'src/pairing/scorePairing/canBePaired.ts',
+    why: 'Nobody is asked about oneself, and everybody asked about is there; where the shortcut is not taken, the matching says the same.',
+    mutants: [
+      ['other !== one', 'true'],
+      ['of.get(player)?.has', 'of.get(player).has'],
+      ['({ size }) => size', '() => undefined'],
+      ['count >= 2 * (mostRefused + 1)', 'false'],
+      ['count >= 2 * (mostRefused + 1)', 'count > 2 * (mostRefused + 1)'],
+    ],
+  },
+  {
+    file: 'src/pairing/scorePairing/scorePairing.ts',
+    why: 'No balance is beyond a limit that is not there.',
+    mutants: [['colourLimit === undefined', 'false']],
+  },
+  {
+    file: 'src/pairing/scorePairing/scorePairingBefore.ts',
+    why: 'An event has a first stage.',
+    mutants: [['stage === undefined', 'false']],
+  },
+  {
+    file: 'src/pairing/scorePairing/scorePairingCarry.ts',
+    why: 'With one more than the fewest there is no pairing with the fewest; pairs among the later ones become fewer by half a pair for each who is carried, so as few as possible stay the cheapest; what is not matched has no total.',
+    mutants: [
+      ['carried.size === fewest', 'false'],
+      ['i < section.length', 'true'],
+      ["result.kind === 'matched'", 'true'],
+    ],
+  },
+  {
+    file: 'src/pairing/scorePairing/scorePairingColour.ts',
+    why: 'The difference is not 0 there, and no two have one place.',
+    mutants: [
+      ['difference < 0', 'difference <= 0'],
+      [
+        '(round.order[first] as number) < (round.order[second] as number)',
+        'round.order[first] as number <= (round.order[second] as number)',
+      ],
+    ],
+  },
+  {
+    file: 'src/pairing/scorePairing/scorePairingNumbers.ts',
+    why: 'Everybody draws a number, which takes the place of the first one.',
+    mutants: [['() => 0', '() => undefined']],
+  },
+  {
+    file: 'src/pairing/scorePairing/scorePairingRank.ts',
+    why: 'No two have one number, and the sign alone counts.',
+    mutants: [
+      [
+        'direction * (lotNumber(playerOf(round, a)) - lotNumber(playerOf(round, b)))',
+        'direction / (lotNumber(playerOf(round, a)) - lotNumber(playerOf(round, b)))',
+      ],
+    ],
+  },
+  {
+    file: 'src/pairing/scorePairing/scorePairingSection.ts',
+    why: 'A text is no player; the second half is looked through first, so it does not come up again.',
+    mutants: [
+      ['[]', '["Stryker was here"]'],
+      ['others.filter(other => firstHalf.has(other))', 'others'],
+    ],
+  },
+  {
+    file: 'src/pairing/scorePairing/scorePairingSections.ts',
+    why: 'What is not halves is neighbours.',
+    mutants: [["'neighbours'", '""']],
+  },
+  {
     file: 'src/pairing/knockout/crossing.ts',
     why: 'Groups can always be crossed.',
     mutants: [["result.kind === 'matched'", 'true']],

@@ -106,8 +106,8 @@ export const FOLDERS = {
   },
   'pairing/scorePairing': {
     mutate: ['src/pairing/scorePairing/*.ts'],
-    tests: ['test/pairing/{scorePairing,scorePairingBefore,groups}.test.ts'],
-    least: 80,
+    tests: ['test/pairing/{scorePairing,scorePairingBefore,scorePairingText,groups}.test.ts'],
+    least: 90,
   },
   'pairing/swiss': {
     mutate: ['src/pairing/swiss/*.ts'],

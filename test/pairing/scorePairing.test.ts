@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { roundsAdvice } from '../../src/pairing/scorePairing/scorePairingRounds';
+import { canBePaired, makePossible } from '../../src/pairing/scorePairing/canBePaired';
 import { inOrder } from '../../src/pairing/game/round';
 import { makeMeetings } from '../../src/pairing/game/meetings';
 import { makeRound } from '../../src/pairing/round/makeRound';
@@ -15,6 +17,7 @@ import { wallListText } from '../wallListText';
 import { gamesOf, nameOf, pairsOf, pairText, stopText } from './pairingText';
 import { EVENTS, seedsOf } from './everyKind';
 import { byScore, drawn, playByScore, playRound, scoreSettings } from './scorePairingEvent';
+import { everyDraw } from './drawsByTrying';
 import { playEvent } from './simulatedEvent';
 import { eventOf } from '../eventOf';
 
@@ -109,6 +112,11 @@ describe('round 1', () => {
     expect(nameOf(list, round.bye)).toBe('Ed');
   });
 
+  test('typed without colours, the smaller number has Black, whatever row it stands in', () => {
+    const list = five([2, 1, 3, 4, 5]).replace('Ann | .', 'Ann | 1?').replace('Bo | .', 'Bo | 2?');
+    expect(gamesOf(list, pairText(list, SCORE))[0]).toBe('1 Bo (b) – Ann (w)');
+  });
+
   test('a forbidden pair is avoided, and the settings may give the bye', () => {
     const list = five([1, 2, 3, 4, 5]);
     expect(pairsOf(list, pairText(list, { ...SCORE, forbiddenPairs: [[1, 2]] }))).toBe('Ann Cy, Bo Di');
@@ -134,6 +142,20 @@ describe('later rounds', () => {
   test('from the bottom in an even round: the halves of equal scores against each other', () => {
     // The losers in the direction of the round are E F G H, the winners A B C D.
     expect(pairsOf(won, pairText(won, SCORE))).toBe('A C, B D, E G, F H');
+  });
+
+  test('the number of rounds is warned of before round 1 alone', () => {
+    expect(pairText(won, { ...SCORE, rounds: 2 }).warnings).toEqual([]);
+  });
+
+  test('two typed by hand who have met take the opposite colours, whatever they had else (R4.5)', () => {
+    const list = `
+      Name | R1   | R2   | R3   | R4
+      A    | 2+/b | 3+/w | 4+/w | 2?
+      B    | 1-/w | 4+/b | 3+/b | 1?
+      C    | 0-   | 1-/b | 2-/w | .
+      D    | 0-   | 2-/w | 1-/b | .`;
+    expect(gamesOf(list, pairText(list, SCORE))[0]).toMatch(/B \(b\) – A \(w\)/);
   });
 
   test('neighbours where the settings say so (A13)', () => {
@@ -224,7 +246,9 @@ describe('colours decide who is Black and not who meets (R5.9)', () => {
     [3, 'A D, B C', 'the same'],
     [4, 'A C, B D', 'nobody would go beyond'],
   ])('Colour limit %i: %s, since %s', (colourLimit, expected) => {
-    expect(pairsOf(list, pairText(list, { ...SCORE, rounds: 4, colourLimit }))).toBe(expected);
+    const other = list.replaceAll('/b', '/?').replaceAll('/w', '/b').replaceAll('/?', '/w');
+    for (const text of [list, other])
+      expect(pairsOf(text, pairText(text, { ...SCORE, rounds: 4, colourLimit }))).toBe(expected);
   });
 });
 
@@ -240,8 +264,41 @@ describe('the number of rounds (R5.2)', () => {
     [17, 7, true],
     [32, 12, false],
     [33, 9, true],
+    [2, 9, true],
   ])('%i players, %i rounds: warned %s', (players, rounds, expected) => {
     expect(warned(players, rounds)).toBe(expected);
+  });
+});
+
+test('who is out before round 1 is not counted: sixteen of seventeen want six rounds', () => {
+  const rows = Array.from({ length: 17 }, (_, i) => `P${i + 1} | ${i === 16 ? '1-' : '.'} | .`);
+  const list = ['Name | Out | R1 | R2 | R3 | R4 | R5 | R6', ...rows].join('\n');
+  expect(pairText(list, { ...SCORE, rounds: 6 }).warnings).toEqual([]);
+});
+
+describe('who can be paired', () => {
+  test('are those whom trying pairs', () => {
+    const graphs = fc
+      .integer({ min: 0, max: 6 })
+      .chain(players =>
+        fc.record({
+          players: fc.constant([...Array(players).keys()]),
+          refused: fc.uniqueArray(fc.nat(14), { maxLength: 15 }),
+        }),
+      );
+    /** The pairs of six are 0 to 14. */
+    const nameOfPair = (a: number, b: number): number =>
+      (Math.max(a, b) * (Math.max(a, b) - 1)) / 2 + Math.min(a, b);
+    fc.assert(
+      fc.property(graphs, ({ players, refused }) => {
+        const isRuledOut = (a: number, b: number): boolean => refused.includes(nameOfPair(a, b));
+        const tried = [...everyDraw(players, 0)].some(draw =>
+          draw.every(([a, b]) => b !== undefined && !isRuledOut(a, b)),
+        );
+        expect(canBePaired(players, makePossible(players, isRuledOut))).toBe(tried);
+      }),
+      { numRuns: 100 },
+    );
   });
 });
 

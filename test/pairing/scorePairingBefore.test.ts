@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { beforeScorePairing } from '../../src/pairing/scorePairing/scorePairingBefore';
 import { numbersByLot } from '../../src/pairing/scorePairing/scorePairingNumbers';
+import { LOTTERY } from '../../src/addon/functions/lottery';
+import { roundsWarnings } from '../../src/pairing/scorePairing/scorePairingRounds';
 import { roundWarnings } from '../../src/pairing/roundWarnings';
 import { wallListText } from '../wallListText';
 import { drawn, scoreSettings } from './scorePairingEvent';
@@ -41,8 +43,51 @@ describe('before round 1 (R5.1, R5.2)', () => {
       ),
     ].join('\n');
     expect(codes(list, scoreSettings({ seed: 'dice' }))).toEqual([]);
-    expect(codes(list, scoreSettings({ seed: 'other' }))).toEqual(['numbersByRating']);
-    expect(codes(list, scoreSettings({ seed: '' }))).toEqual(['numbersByRating']);
+    // Some of them draw a number of the list here and there.
+    for (const seed of ['a', 'b', 'c', 'd', 'e', ''])
+      expect(codes(list, scoreSettings({ seed }))).toEqual(['numbersByRating']);
+  });
+
+  test('an empty seed draws nothing, so numbers are no lots by it', () => {
+    const names = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eve', 'Fay', 'Gil', 'Hana'];
+    const numbers = numbersByLot(
+      names.map(name => ({ name })),
+      '',
+    );
+    const rows = names.map(
+      (name, i) => `${numbers[i]} | ${name} | ${2700 - 100 * (numbers[i] as number)} | .`,
+    );
+    const list = ['No | Name | Rating | R1', ...rows].join('\n');
+    expect(codes(list, scoreSettings({ seed: '', rounds: 6 }))).toContain('numbersByRating');
+  });
+
+  test('said of those who are there, and though somebody has a bye already', () => {
+    const list = [
+      'No | Name | Rating | Out | R1 | R2 | R3 | R4 | R5 | R6',
+      ...[2600, 2500, 2400, 2300, 2200, 2100, 2000].map(
+        (rating, i) => `${i + 1} | P${i + 1} | ${rating} | . | ${i === 3 ? '0=' : '.'}`,
+      ),
+      '8 | P8 | 2900 | 1- | .',
+      '9 | P9 | 2950 | 1- | .',
+    ].join('\n');
+    expect(beforeScorePairing(makeOpenEvent(wallListText(list), scoreSettings()))).toMatchObject([
+      { code: 'numbersByRating', values: { players: 7 } },
+    ]);
+  });
+
+  test('lots are those that LOTTERY draws beside the names', () => {
+    const names = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eve'];
+    const beside = LOTTERY(
+      names.map(name => [name]),
+      'dice',
+      'numbers',
+    );
+    expect(
+      numbersByLot(
+        names.map(name => ({ name })),
+        'dice',
+      ),
+    ).toEqual(beside.flat());
   });
 
   test('not said once something is paired, nor in another system', () => {
@@ -64,6 +109,12 @@ describe('before round 1 (R5.1, R5.2)', () => {
     expect(
       roundWarnings(makeOpenEvent(drawn(players, rounds), scoreSettings())).map(({ code }) => code),
     ).toEqual(expected);
+  });
+
+  test('two want two rounds, and at most four; nobody pairs one', () => {
+    const said = [0, 1, 2].map(players => roundsWarnings(players, 9).map(({ code }) => code));
+    expect(said).toEqual([[], [], ['roundsAdvice']]);
+    expect(roundsWarnings(2, 4)).toEqual([]);
   });
 
   test('the rounds of a stage, not those of the tournament', () => {

@@ -29,7 +29,7 @@ export function makePossible(
 export function canBePaired(players: readonly number[], { mayMeet, mostRefused }: PossiblePairs): boolean {
   const count = players.length;
   if (count % 2 === 1) return false;
-  if (count === 0 || count >= 2 * (mostRefused + 1)) return true;
+  if (count >= 2 * (mostRefused + 1)) return true;
   const cost = (i: number, j: number): number =>
     mayMeet(players[i] as number, players[j] as number) ? 0 : ABSENT;
   return minimumCostMatching(count, cost).kind === 'matched';

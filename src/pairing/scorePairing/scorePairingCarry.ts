@@ -18,7 +18,7 @@ export function carriedPlayers(
   const carried = new Set<number>();
   const fewest = fewestCarried(section, later, carried, possible);
   for (const player of preferred) {
-    if (fewest === undefined || carried.size === fewest) break;
+    if (carried.size === fewest) break;
     carried.add(player);
     if (fewestCarried(section, later, carried, possible) !== fewest) carried.delete(player);
   }
