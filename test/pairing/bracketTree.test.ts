@@ -82,15 +82,91 @@ test('drawn by lot before every round, it is put in order by the last round', ()
   ]);
 });
 
-test('the game for the third place stands apart', () => {
+test('a bye in a later round and a pair that sent nobody on leave a gap', () => {
   const list = `
+    Name | R1  | R2 | R3
+    Ann  | 2+  | 3+ | 5+
+    Bo   | 1-  | .  | .
+    Cy   | 4+  | 1- | .
+    Di   | 3-  | .  | .
+    Ed   | 6+  | 0+ | 1-
+    Flo  | 5-  | .  | .
+    Gus  | 8-! | .  | .
+    Hal  | 7-! | .  | .`;
+  expect(columns(list, KNOCK_OUT)).toEqual([
+    'R1 Ann Bo Cy Di Ed Flo . . Gus Hal',
+    'R2 Ann Cy Ed .',
+    'R3 Ann Ed',
+    'winner Ann',
+  ]);
+});
+
+test('three pairs that were typed by hand are a bracket of four', () => {
+  const list = `
+    Name | Rating | R1 | R2
+    Ann  | 2800   | 2+ | .
+    Bo   | 2700   | 1- | .
+    Cy   | 2600   | 4+ | .
+    Di   | 2500   | 3- | .
+    Ed   | 2400   | 6+ | .
+    Flo  | 2300   | 5- | .`;
+  expect(columns(list, SEEDED)).toEqual([
+    'R1 Ann Bo . . Cy Di Ed Flo',
+    'R2 Ann . Cy Ed',
+    'R3 . .',
+    'winner .',
+  ]);
+});
+
+describe('the game for the third place', () => {
+  const four = (bo: string, di: string, ann = '3?', cy = '1?') => `
     Name | R1 | R2
-    Ann  | 2+ | 3?
-    Bo   | 1- | 4?
-    Cy   | 4+ | 1?
-    Di   | 3- | 2?`;
-  const tree = makeBracketTree(openEventOf(standingText(list, { ...KNOCK_OUT, thirdPlace: true })));
-  expect(tree?.third).toEqual({ players: [1, 3], round: 2 });
+    Ann  | 2+ | ${ann}
+    Bo   | 1- | ${bo}
+    Cy   | 4+ | ${cy}
+    Di   | 3- | ${di}`;
+  const THIRD = { ...KNOCK_OUT, thirdPlace: true };
+  const third = (text: string, settings: Partial<Settings> = THIRD) =>
+    makeBracketTree(openEventOf(standingText(text, settings)))?.third;
+
+  test('stands apart', () => {
+    expect(third(four('4?', '2?'))).toEqual({ players: [1, 3], round: 2 });
+    expect(third(four('4?', '2?', '3+', '1-'))).toEqual({ players: [1, 3], round: 2 });
+    expect(columns(four('4?', '2?'), THIRD)).toEqual(['R1 Ann Bo Cy Di', 'R2 Ann Cy', 'winner .']);
+  });
+
+  test('is known from one of its two cells, and is none without a game', () => {
+    expect(third(four('4?', '.'))).toEqual({ players: [1, 3], round: 2 });
+    expect(third(four('.', '.'))).toBeUndefined();
+    expect(third(four('0-', '0+'))).toBeUndefined();
+  });
+
+  const EIGHT = `
+    Name | Rating | R1 | R2 | R3
+    Ann  | 2800   | 8+ | 4+ | 2+
+    Bo   | 2700   | 7+ | 3+ | 1-
+    Cy   | 2600   | 6+ | 2- | 4+
+    Di   | 2500   | 5+ | 1- | 3-
+    Ed   | 2400   | 4- | .  | .
+    Flo  | 2300   | 3- | .  | .
+    Gus  | 2200   | 2- | .  | .
+    Hal  | 2100   | 1- | .  | .`;
+
+  test('is played beside the final, in the third round of eight', () => {
+    expect(third(EIGHT)).toEqual({ players: [2, 3], round: 3 });
+  });
+
+  test.each([
+    [1, ['R1 Ann Hal Di Ed Bo Gus Cy Flo', 'R2 Ann Di Bo Cy', 'R3 . .', 'winner .']],
+    [2, ['R1 Ann Hal Di Ed Bo Gus Cy Flo', 'R2 Ann Di Bo Cy', 'R3 Ann Bo', 'winner .']],
+  ])('rounds of a Swiss behind the %i of the knock-out are none of it', (to, expected) => {
+    const stages = [
+      { from: 1, to, system: 'Knock-out' },
+      { from: to + 1, to: 3, system: 'Swiss' },
+    ] as const;
+    expect(columns(EIGHT, { ...SEEDED, stages })).toEqual(expected);
+    expect(third(EIGHT, { ...SEEDED, stages })).toBeUndefined();
+  });
 });
 
 describe('whatever is played', () => {

@@ -103,6 +103,58 @@ describe('the places of a bracket', () => {
   });
 });
 
+describe('pairs that somebody typed against the bracket', () => {
+  /** Eight with a bye in round 1: each name says the place. In round 2 pairs 4–6 and 5–8 both want place 4. */
+  const EIGHT = `
+    Name | R1 | R2
+    P5   | 0+ | 2+
+    P8   | 0+ | 1-
+    P4   | 0+ | 4+
+    P6   | 0+ | 3-
+    P1   | 0+ | 6+
+    P3   | 0+ | 5-
+    P2   | 0+ | 8+
+    P7   | 0+ | 7-`;
+  const slots = (text: string, round: number): string => {
+    const list = wallListText(text);
+    const rankOf = (unit: readonly number[]): number =>
+      Math.min(...unit.map(player => Number(list.players[player]!.name.slice(1))));
+    const { size, slot } = slotsBefore(list, 1, round, rankOf);
+    const places = [...slot].sort(([, a], [, b]) => a - b);
+    return `${size}: ${places.map(([player, place]) => `${list.players[player]!.name} ${place}`).join(', ')}`;
+  };
+
+  test('the better place keeps its own, the other pair has the next that is free', () => {
+    expect(slots(EIGHT, 2)).toBe('8: P1 1, P2 2, P3 3, P4 4, P5 5, P6 6, P7 7, P8 8');
+    expect(slots(EIGHT, 3)).toBe('4: P1 1, P2 2, P5 3, P4 4');
+  });
+
+  test('a pair that sends nobody on takes no place', () => {
+    expect(slots(EIGHT.replace('| 4+', '| 4-'), 3)).toBe('4: P1 1, P2 2, P5 4');
+  });
+
+  test('more players than places make the bracket larger', () => {
+    expect(slots(EIGHT.replaceAll(/\d[+-]$/gm, '0+'), 3)).toBe(
+      '8: P1 1, P2 2, P3 3, P4 4, P5 5, P6 6, P7 7, P8 8',
+    );
+  });
+
+  test('two whose game is open or drawn share their place', () => {
+    expect(slots(EIGHT.replace('| 6+', '| 6?').replace('| 5-', '| 5?'), 3)).toBe(
+      '4: P1 1, P3 1, P2 2, P5 3, P4 4',
+    );
+    expect(slots(EIGHT.replace('| 6+', '| 6=').replace('| 5-', '| 5='), 3)).toBe(
+      '4: P1 1, P3 1, P2 2, P5 3, P4 4',
+    );
+  });
+
+  test('a game that one of two cells has, or that stands behind something else, is a pair', () => {
+    const units = (text: string) => unitsOf(wallListText(text), 1).map(unit => unit.join());
+    expect(units('Name | R1\nAnn | .\nBo | 1+')).toEqual(['1,0']);
+    expect(units('Name | R1\nAnn | 0= 2+\nBo | 1-')).toEqual(['0,1']);
+  });
+});
+
 describe('what is wrong in a knock-out', () => {
   const told = (text: string) =>
     knockoutWarnings(event(text)).map(({ code, severity, place, values }) => [

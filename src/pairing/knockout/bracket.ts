@@ -1,4 +1,5 @@
 import { fateIn } from '../../standings/knockout/knockout';
+import type { Game } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
 
 /** The smallest bracket for so many players: 2^⌈log2 n⌉; what is left over are byes (R6.3). */
@@ -69,8 +70,7 @@ export function unitsOf(
     const cell = row[round - 1] ?? [];
     const fate = fateIn(cell);
     if (seen.has(player) || (isIn ? !isIn(player) : fate === 'nothing' || fate === 'absent')) return;
-    const game = cell.find(entry => entry.kind === 'game');
-    const opponent = game?.kind === 'game' ? game.opponent : -1;
+    const opponent = cell.find((entry): entry is Game => entry.kind === 'game')?.opponent ?? -1;
     const isPair = opponent >= 0 && !seen.has(opponent) && (!isIn || isIn(opponent));
     const unit = isPair ? [player, opponent] : [player];
     for (const one of unit) seen.add(one);

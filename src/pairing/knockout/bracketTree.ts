@@ -2,7 +2,7 @@ import { isPresence } from '../../tournament/game';
 import { fateIn, runKnockout, stillIn } from '../../standings/knockout/knockout';
 import { stageSettings, type StageInForce } from '../../standings/stages/stage';
 import { entriesIn, type WallList } from '../../tournament/wallList';
-import { firstPairs, seedPositions, slotsBefore, unitsOf } from './bracket';
+import { bracketSize, firstPairs, seedPositions, slotsBefore, unitsOf } from './bracket';
 import { hasBracket, rankOfPairs } from './knockoutDraw';
 import { makeRound } from '../round/makeRound';
 import type { OpenEvent } from '../round/openEvent';
@@ -60,7 +60,7 @@ function fixedRounds(
   rankOf: (unit: readonly number[]) => number,
 ): readonly BracketRound[] {
   const pairs = firstPairs(wallList, from, rankOf);
-  const { size } = slotsBefore(wallList, from, from + 1, rankOf);
+  const size = bracketSize(pairs.length);
   const first = seedPositions(size).flatMap(slot => {
     const [one, other] = pairs[slot - 1] ?? [];
     return [one, other];
@@ -105,8 +105,7 @@ function withWinner(
   rounds: readonly BracketRound[],
 ): readonly BracketRound[] {
   const [winner, ...others] = stillIn(runKnockout(wallList, from, last));
-  const before = rounds.filter(({ places }) => places.length > 1);
-  return [...before, { round: undefined, places: [others.length === 0 ? winner : undefined] }];
+  return [...rounds, { round: undefined, places: [others.length === 0 ? winner : undefined] }];
 }
 
 function thirdIn(wallList: WallList, { from }: StageInForce, last: number): BracketTree['third'] {
