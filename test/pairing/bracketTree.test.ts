@@ -167,6 +167,17 @@ describe('the game for the third place', () => {
     expect(columns(EIGHT, { ...SEEDED, stages })).toEqual(expected);
     expect(third(EIGHT, { ...SEEDED, stages })).toBeUndefined();
   });
+
+  test('a playoff round behind the semi-finals is none of it either', () => {
+    const playoff = { ...SEEDED, playoffRounds: [3], playoffPlaces: 4 };
+    expect(columns(EIGHT, playoff)).toEqual([
+      'R1 Ann Hal Di Ed Bo Gus Cy Flo',
+      'R2 Ann Di Bo Cy',
+      'R3 Ann Bo',
+      'winner .',
+    ]);
+    expect(third(EIGHT, playoff)).toBeUndefined();
+  });
 });
 
 describe('whatever is played', () => {
