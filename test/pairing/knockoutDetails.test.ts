@@ -8,7 +8,7 @@ import { makeEntries } from '../../src/sheet/read/notation';
 import type { Settings } from '../../src/tournament/settings';
 import { eventOf } from '../eventOf';
 import { wallListText } from '../wallListText';
-import { gamesOf, nameOf, pairText, standingText, stopText } from './pairingText';
+import { gamesOf, nameOf, pairsOf, pairText, standingText, stopText } from './pairingText';
 
 const KNOCK_OUT = { system: 'Knock-out', seed: 'a' } as const;
 
@@ -182,6 +182,29 @@ describe('what is wrong in a knock-out', () => {
     expect(knockoutWarnings(event(list, { system: 'Swiss' }))).toEqual([]);
   });
 
+  test('is said of the cell that has it, and not of open games nor of those who are out', () => {
+    const final = `
+      Name | R1 | R2
+      Ann  | 2+ | 3+
+      Bo   | 1- | 4=
+      Cy   | 4+ | 1-
+      Di   | 3- | 2=`;
+    expect(told(final)).toEqual([]);
+    expect(told(final.replace('3+\n', '3-\n'))).toEqual([
+      ['nobodyThrough', 'warning', '0 R2', '3= 3+', '1= 1-'],
+    ]);
+    expect(told(final.replace('3+\n', '3?\n').replace('1-\n      Di', '1?\n      Di'))).toEqual([]);
+    expect(told('Name | R1\nAnn | 2+\nBo | 1=')).toEqual([
+      ['knockoutDraw', 'warning', '1 R1', '1= 1+', '2= 2-'],
+    ]);
+  });
+
+  test('a playoff behind it is none of it', () => {
+    const list = 'Name | R1 | R2\nAnn | 2+ | 3=\nBo | 1- | .\nCy | 4+ | 1=\nDi | 3- | .';
+    const playoff = { ...KNOCK_OUT, playoffRounds: [2], playoffPlaces: 2 };
+    expect(knockoutWarnings(event(list, playoff))).toEqual([]);
+  });
+
   test('of a stage in its own rounds', () => {
     const list = 'Name | R1 | R2 | R3\nAnn | 2= | 2= | 2=\nBo | 1= | 1= | 1=';
     const stages = [
@@ -200,8 +223,8 @@ describe('what is wrong in a knock-out', () => {
     expect(end('Name | R1\nAnn | 2+\nBo | 1-')).toEqual([['knockoutOver', 'Ann (1)']]);
     expect(end('Name | R1\nAnn | 2=\nBo | 1=')).toEqual([['knockoutDraw', 'Ann (1)']]);
     expect(end('Name | R1\nAnn | 2-\nBo | 1-')).toEqual([]);
-    expect(end('Name | R1\nAnn | 2+\nBo | 1-\nCy | 4+\nDi | 3-').map(([code]) => code)).toEqual([
-      'nobodyHasWon',
+    expect(knockoutEnd(event('Name | R1\nAnn | 2+\nBo | 1-\nCy | 4+\nDi | 3-'), 0)).toMatchObject([
+      { code: 'nobodyHasWon', values: { players: 'Ann (1), Cy (3)' } },
     ]);
   });
 });
@@ -244,6 +267,115 @@ describe('a knock-out by lot', () => {
     // One has a bye by hand, two are left to be drawn.
     expect(told(FIVE.replace('Bo | .', 'Bo | 0+'))).toEqual([1, 'Ann Di']);
     expect(told(FIVE.replace('Bo | .', 'Bo | 4?'))).toEqual([1, 'Cy Ed Ann']);
+  });
+});
+
+describe('a round of a knock-out', () => {
+  const EIGHT = `
+    Name | Rating | Out | R1 | R2 | R3
+    Ann  | 2800   | .   | 8+ | .  | .
+    Bo   | 2700   | .   | 7+ | .  | .
+    Cy   | 2600   | .   | 6+ | .  | .
+    Di   | 2500   | .   | 5+ | .  | .
+    Ed   | 2400   | .   | 4- | .  | .
+    Flo  | 2300   | .   | 3- | .  | .
+    Gus  | 2200   | .   | 2- | .  | .
+    Hal  | 2100   | .   | 1- | .  | .`;
+  const SEEDED = { ...KNOCK_OUT, draw: 'seeded', seedingTiebreaks: ['Rating'] } as const;
+  const typed = (ann: string, di: string): string =>
+    EIGHT.replace('8+ | .', `8+ | ${ann}`).replace('5+ | .', `5+ | ${di}`);
+
+  test.each([
+    ['played', '4+', '1-'],
+    ['drawn', '4=', '1='],
+  ])('goes around a game that is %s already', (_how, ann, di) => {
+    const list = typed(ann, di);
+    const round = pairText(list, SEEDED);
+    expect(pairsOf(list, round)).toBe('Bo Cy');
+    expect([round.warnings, round.byeRemarks, round.free]).toEqual([[], [], []]);
+  });
+
+  test('has those who are out of it and those who are absent no more', () => {
+    const five = (hal: string, out: string) => `
+      Name | Rating | Out    | R1     | R2
+      Ann  | 2800   | .      | .      | .
+      Bo   | 2700   | .      | .      | .
+      Cy   | 2600   | .      | .      | .
+      Di   | 2500   | .      | .      | .
+      Hal  | 2100   | ${out} | ${hal} | .`;
+    for (const list of [five('0-', '.'), five('.', '1-')]) {
+      const round = pairText(list, SEEDED);
+      expect(gamesOf(list, round)).toHaveLength(2);
+      expect(round.free.filter(({ worth }) => worth === 'win')).toEqual([]);
+      expect(round.warnings).toEqual([]);
+    }
+    const two = 'Name | Out | R1\nAnn | . | .\nBo | 1 | .';
+    expect(stopText(two, SEEDED)).toMatchObject([{ code: 'tooFewPlayers', values: { players: 1 } }]);
+  });
+
+  test('that forbidden pairs leave none of is named', () => {
+    const lot = { ...KNOCK_OUT, forbiddenPairs: [[1, 2]] } as const;
+    expect(stopText('Name | R1\nAnn | .\nBo | .', lot).map(({ code }) => code)).toEqual([
+      'tooManyForbiddenPairs',
+    ]);
+  });
+
+  test('has a warning of who goes and of who must not meet, and stops at who has lost', () => {
+    expect(pairText(EIGHT.replace('2700   | .', '2700   | 2-'), SEEDED).warnings).toEqual([
+      {
+        code: 'knockoutWithdrawal',
+        severity: 'warning',
+        place: { kind: 'entry', player: 1, round: 2 },
+        values: { player: 'Bo (2)', opponent: '', round: 2 },
+      },
+    ]);
+    expect(pairText(EIGHT, { ...SEEDED, forbiddenPairs: [[2, 3]] }).warnings).toEqual([
+      {
+        code: 'forbiddenByTable',
+        severity: 'warning',
+        place: { kind: 'entry', player: 1, round: 2 },
+        values: { player: 'Bo (2)', opponent: 'Cy (3)', round: 2 },
+      },
+    ]);
+    const lost = typed('5?', '.').replace('4- | .', '4- | 1?');
+    expect(stopText(lost, SEEDED)).toMatchObject([
+      { code: 'knockoutPaired', severity: 'error', values: { player: 'Ed (5)', round: 2 } },
+    ]);
+    const nobody = pairText(EIGHT.replace('8+', '8-'), SEEDED).warnings;
+    expect(nobody).toMatchObject([{ code: 'nobodyThrough', severity: 'warning' }]);
+  });
+
+  test('has typed games first, and they are not for the third place', () => {
+    const list = typed('2?', '.').replace('7+ | .', '7+ | 1?');
+    const round = pairText(list, { ...SEEDED, thirdPlace: true });
+    expect(round.games.map(({ black, white }) => [black, white].sort())).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
+    expect(round.games[0]!.remarks).toEqual([{ kind: 'fixed' }]);
+  });
+
+  describe('with a game for the third place', () => {
+    const FOUR = `
+      Name | R1 | R2
+      Ann  | 2+ | .
+      Bo   | 1- | .
+      Cy   | 4+ | .
+      Di   | 3- | .`;
+    const THIRD = { ...KNOCK_OUT, thirdPlace: true };
+
+    test('leaves nobody free', () => expect(pairText(FOUR, THIRD).free).toEqual([]));
+
+    test('has it though the final is played', () => {
+      const list = FOUR.replace('2+ | .', '2+ | 3+').replace('4+ | .', '4+ | 1-');
+      const { games } = pairText(list, THIRD);
+      expect(games.map(({ remarks }) => remarks.map(({ kind }) => kind))).toEqual([['thirdPlace']]);
+    });
+
+    test('has none where one of the two plays somebody else', () => {
+      const list = FOUR.replace('2+ | .', '2+ | 4?').replace('3- | .', '3- | 1?');
+      expect(pairText(list, THIRD).games.map(({ remarks }) => remarks)).toEqual([[{ kind: 'fixed' }]]);
+    });
   });
 });
 
@@ -292,6 +424,23 @@ describe('before a knock-out begins', () => {
         place: { kind: 'setting', name: 'Prize tiebreaks' },
       },
     ]);
+    const later = `
+      Name | Group | R1 | R2 | R3
+      Ann  | A     | 2= | 3+ | .
+      Bo   | A     | 1= | .  | .
+      Cy   | B     | 4+ | 1- | .
+      Di   | B     | 3- | .  | .
+      Ed   | C     | 6+ | 7+ | .
+      Flo  | C     | 5- | .  | .
+      Gus  | D     | 8+ | 5- | .
+      Hal  | D     | 7- | .  | .`;
+    expect(pairsOf(later, pairText(later, given))).toBe('Ann Ed');
+    // A pair that somebody has typed says who it is.
+    const typed = later.replaceAll(/\| (3\+|1-|7\+|5-) \| \.$/gm, (_, cell: string) =>
+      cell === '3+' ? '| 3? | .' : cell === '1-' ? '| 1? | .' : '| . | .',
+    );
+    expect(pairsOf(typed, pairText(typed, given))).toBe('Ann Cy, Ed Gus');
+
     const stages = [
       { from: 1, to: 1, system: 'Swiss' },
       { from: 2, to: 2, system: 'Knock-out' },

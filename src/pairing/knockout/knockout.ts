@@ -137,7 +137,7 @@ function playersIn(stage: OpenStage): readonly number[] {
 }
 
 function thirdPlaceIn({ round, stage, event: { settings } }: OpenStage): readonly number[] {
-  if (!settings.thirdPlace || round.number === stage.from) return [];
+  if (!settings.thirdPlace) return [];
   return forThirdPlace(runKnockout(round.standing.wallList, stage.from, round.number - 1), round.number);
 }
 
