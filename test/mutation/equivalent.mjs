@@ -366,6 +366,7 @@ export const EQUIVALENT = [
     mutants: [
       ['players.length / 2', 'players.length * 2'],
       ['{ opponent, left: without(left, [first, opponent], left.total - price.of(first, opponent)) }', '{}'],
+      ['left.total - price.of(first, opponent)', 'left.total + price.of(first, opponent)'],
       ['cost + price.of(one, other)', 'cost - price.of(one, other)'],
       [
         'price.of(first, one) + price.of(opponent, other)',
@@ -445,25 +446,61 @@ export const EQUIVALENT = [
   },
   {
     file: 'src/pairing/knockout/crossing.ts',
-    why: 'Groups can always be crossed.',
-    mutants: [["result.kind === 'matched'", 'true']],
+    why: 'Groups can always be crossed; from behind the last of the largest group nobody goes on; there are as many groups as seeds, so that each has to be matched with one of the others.',
+    mutants: [
+      ["result.kind !== 'matched'", 'false'],
+      ['rank < deepest', 'rank <= deepest'],
+      ['i < count', 'true'],
+      ['i < count', 'i <= count'],
+      ['j >= count', 'true'],
+    ],
+  },
+  {
+    file: 'src/pairing/knockout/bracketTree.ts',
+    why: 'Behind the round that comes next nobody is through, and a text is no player; where nobody stands, no pair is found; whoever plays a round has played the one before.',
+    mutants: [
+      ['round > last + 1', 'false'],
+      ['player === undefined', 'false'],
+    ],
+  },
+  {
+    file: 'src/pairing/knockout/knockout.ts',
+    why: 'A result in the round itself takes nobody out of what is still to be paired; a text is no player; where there is another, there is one.',
+    mutants: [
+      ['round.number - 1', 'round.number + 1'],
+      ['one === undefined', 'false'],
+    ],
   },
   {
     file: 'src/pairing/knockout/knockoutDraw.ts',
-    why: 'The list has every row, and the first stage none before it.',
+    why: 'The list has every row; no two have one place, and in a bracket of one nobody is left to be paired; a difference is odd where the sum is; another is taken from the byes only for somebody odd; the first stage has none before it and comes back before.',
     mutants: [
       ['row[round.number - 1]?.some', 'row[round.number - 1].some'],
       ['slotOf(player) < slotOf(opponent)', 'slotOf(player) <= slotOf(opponent)'],
+      ['opponent === player', 'false'],
+      ['free - wanted', 'free + wanted'],
+      ['odd !== undefined', 'true'],
+      ['stages[index - 1]?.apart', 'stages[index - 1].apart'],
     ],
   },
   {
     file: 'src/pairing/knockout/knockoutProblems.ts',
-    why: 'The list has every player and round; a free round has no opponent; nobody plays against oneself.',
+    why: 'The list has every player and round; a free round has no opponent, whose cells are none; nobody plays against oneself.',
     mutants: [
       ['[]', '["Stryker was here"]'],
       ['wallList.players[one]?.no', 'wallList.players[one].no'],
       ["entry.kind === 'game'", 'true'],
       ['opponent < player', 'opponent <= player'],
+      ['opponent < 0', 'false'],
+    ],
+  },
+  {
+    file: 'src/pairing/knockout/withRound.ts',
+    why: 'Nobody is no player of the list, and a text is none; the rows are made long enough.',
+    mutants: [
+      ['bye === undefined', 'false'],
+      ['[]', '["Stryker was here"]'],
+      ['row[round - 1]?.length', 'row[round - 1].length'],
     ],
   },
   {

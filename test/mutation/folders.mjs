@@ -84,7 +84,7 @@ export const FOLDERS = {
   'pairing/knockout': {
     mutate: ['src/pairing/knockout/*.ts'],
     tests: ['test/pairing/{knockoutDetails,knockout,bracketTree,groupsKnockout,draw}.test.ts'],
-    least: 75,
+    least: 90,
   },
   'pairing/optimum': {
     mutate: ['src/pairing/optimum/*.ts'],

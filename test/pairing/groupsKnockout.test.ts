@@ -80,6 +80,10 @@ describe('crossing (R6.6)', () => {
     );
   });
 
+  test('a group that fewer come from has no seed among the seconds', () => {
+    expect(crossedSeeds([[1, 2], [3]])).toEqual([1, 3, 2]);
+  });
+
   test('the two of a group cannot meet before the final', () => {
     for (const groups of [2, 3, 4, 5, 6, 7, 8, 12, 16]) {
       const list = Array.from({ length: groups }, (_, g) => [2 * g, 2 * g + 1]);
@@ -128,6 +132,31 @@ describe('groups and the knock-out after them', () => {
   test('one of each is the final', () => {
     expect(pairsOf(played, pairText(played, { ...GROUPS, qualifiers: 1 }))).toBe('Ann Ed');
   });
+
+  test.each(['lot', 'bracket by lot', 'seeded'] as const)(
+    'crossed whatever the draw (%s), and in all rounds',
+    draw => {
+      const list = `
+      Name | Group | R1 | R2 | R3
+      Ann  | A     | 2+ | .  | .
+      Bo   | A     | 1- | .  | .
+      Cy   | B     | 4+ | .  | .
+      Di   | B     | 3- | .  | .
+      Ed   | C     | 6+ | .  | .
+      Flo  | C     | 5- | .  | .
+      Gus  | D     | 8+ | .  | .
+      Hal  | D     | 7- | .  | .`;
+      const cells = ['4+', '3-', '2+', '1-', '8+', '7-', '6+', '5-'];
+      let row = 0;
+      const after = list.replaceAll(/(\d[+-] \|) \. /g, (_, cell: string) => `${cell} ${cells[row++]} `);
+      for (const seed of ['a', 'b', 'c']) {
+        expect(pairsOf(list, pairText(list, { ...GROUPS, draw, seed }))).toBe(
+          'Ann Di, Bo Cy, Ed Hal, Flo Gus',
+        );
+        expect(pairsOf(after, pairText(after, { ...GROUPS, draw, seed }))).toBe('Ann Gus, Cy Ed');
+      }
+    },
+  );
 
   test('who has left makes room for the next of the group', () => {
     const list = played.replace('| Group |', '| Group | Out |').replace(/\| ([AB]) {5}\|/g, '| $1 | . |');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bracketSize, knockoutRounds, slotsBefore, unitsOf } from '../../src/pairing/knockout/bracket';
 import { knockoutEnd, knockoutWarnings } from '../../src/pairing/knockout/knockoutProblems';
+import { inOrderOfLots } from '../../src/pairing/game/lotOrder';
 import { withRound } from '../../src/pairing/knockout/withRound';
 import { decision, missingDecision } from '../../src/pairing/decision';
 import { groupsOfFour, snakeGroups } from '../../src/pairing/roundRobin/snake';
@@ -37,6 +38,22 @@ describe('a list with the round that was paired', () => {
     expect(after.entries[4]).toEqual([[{ kind: 'free', as: 'bye', worth: 'half' }]]);
     const { byeWorth: _, ...plain } = round;
     expect(makeEntries(withRound(wallListText(list), plain).entries[4]?.[0] ?? [])).toBe('0+');
+  });
+
+  test('keeps what stands there, whatever was paired', () => {
+    const list = wallListText('Name | R1\nAnn | 0=\nBo | 0-');
+    const free = [{ player: 0, worth: 'win', as: 'bye' }] as const;
+    const round = {
+      kind: 'paired',
+      round: 1,
+      games: [],
+      bye: 1,
+      byeRemarks: [],
+      free,
+      late: [],
+      warnings: [],
+    } as const;
+    expect(withRound(list, round).entries.map(row => row.map(makeEntries))).toEqual([['0='], ['0-']]);
   });
 
   test('gets the columns that the round needs', () => {
@@ -263,10 +280,43 @@ describe('a knock-out by lot', () => {
   };
   test('has as many byes as the bracket has places left, the chosen one among them', () => {
     expect(told(FIVE)[0]).toBe(1);
-    expect(told(FIVE, { bye: 3 })[1]).toContain('Cy');
+    const [games, free] = told(FIVE, { bye: 3 });
+    expect(free).toContain('Cy');
+    expect([games, String(free).split(' ').length]).toEqual([1, 3]);
     // One has a bye by hand, two are left to be drawn.
     expect(told(FIVE.replace('Bo | .', 'Bo | 0+'))).toEqual([1, 'Ann Di']);
     expect(told(FIVE.replace('Bo | .', 'Bo | 4?'))).toEqual([1, 'Cy Ed Ann']);
+    // Four need no bye, not even the chosen one; a bye by hand makes three of them odd.
+    const four = FIVE.replace(/\nEd.*/, '');
+    expect(told(four, { bye: 3 })).toEqual([2, '']);
+    const [left, bye] = told(four.replace('Bo | .', 'Bo | 0+'));
+    expect([left, String(bye).split(' ').length]).toEqual([1, 1]);
+  });
+  test('keeps compatriots apart', () => {
+    const list = 'Name | Country | R1\nAnn | DE | .\nBo | de | .\nCy | FR | .\nDi | FR | .';
+    for (const seed of ['a', 'b', 'c', 'd'])
+      expect(pairsOf(list, pairText(list, { ...KNOCK_OUT, seed }))).toMatch(/^Ann (Cy, Bo Di|Di, Bo Cy)$/);
+  });
+  test('draws the first round of a bracket as well', () => {
+    const four = 'Name | Rating | R1\nAnn | 2000 | .\nBo | 1900 | .\nCy | 1800 | .\nDi | 1700 | .';
+    const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    const drawn = seeds.map(seed =>
+      pairsOf(four, pairText(four, { ...KNOCK_OUT, draw: 'bracket by lot', seed })),
+    );
+    expect(new Set(drawn).size).toBeGreaterThan(1);
+  });
+  test('byes stand first in the bracket, in the order of their lots', () => {
+    const list = 'Name | R1 | R2\nAnn | 0+ | .\nBo | 0+ | .\nCy | 0+ | .\nDi | 5+ | .\nEd | 4- | .';
+    const settings = { ...KNOCK_OUT, draw: 'bracket by lot' } as const;
+    const names = new Set<string>();
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+      const standing = standingText(list, { ...settings, seed });
+      const [first] = inOrderOfLots(standing, [0, 1, 2, 3, 4], 'round-1').filter(player => player < 3);
+      const name = nameOf(list, first)!;
+      names.add(name);
+      expect(pairsOf(list, pairText(list, { ...settings, seed }))).toContain(`${name} Di`);
+    }
+    expect(names.size).toBe(3);
   });
 });
 
@@ -480,6 +530,16 @@ describe('a bracket', () => {
     expect(pairs(EIGHT)).toBe('AH BG CF DE');
     const [titles = '', ...rows] = EIGHT.split('\n');
     expect(pairs([titles, ...rows.reverse()].join('\n'))).toBe('AH BG CF DE');
+    const tables = (text: string) =>
+      gamesOf(text, pairText(text, seeded)).map(game => game.replaceAll(/[^A-H]/g, ''));
+    expect(tables([titles, ...rows].join('\n')).map(game => [...game].sort().join(''))).toEqual([
+      'AH',
+      'BG',
+      'CF',
+      'DE',
+    ]);
+    const four = 'No | Name | R1\n2 | A | .\n1 | B | .\n3 | C | .\n4 | D | .';
+    expect(pairs(four, { ...seeded, seedingTiebreaks: [] })).toBe('AC BD');
     const tied = EIGHT.replaceAll(/\d{4}/g, '2000');
     expect(pairs(tied, { ...seeded, seedingTiebreaks: [] })).toBe('AH BG CF DE');
   });
@@ -494,6 +554,9 @@ describe('a bracket', () => {
       pairs(seven.replace('B | 1900 | .', 'B | 1900 | 3?').replace('C | 1800 | .', 'C | 1800 | 2?')),
     ).toBe('BC DE FG');
     expect(pairs(seven.replace('B | 1900 | .', 'B | 1900 | 0+'))).toBe('AG CF DE');
+    const withBye = EIGHT.replace('B | 1900 | .', 'B | 1900 | 0+');
+    expect(pairs(withBye)).toBe('AH CF DE');
+    expect(pairText(withBye, seeded).free).toEqual([{ player: 6, worth: 'win', as: 'bye' }]);
   });
 
   test('goes on from the games that were really played', () => {
@@ -503,5 +566,21 @@ describe('a bracket', () => {
     );
     expect(pairs(rows.join('\n'))).toBe('AD BC');
     expect(pairs(rows.join('\n'), { ...KNOCK_OUT, draw: 'bracket by lot' })).toBe('AD BC');
+    // Two who are out leave their opponents without a game.
+    const out = rows.map((row, i) =>
+      i === 0 ? `${row} | Out` : `${row} | ${'CD'.includes(row.charAt(0)) ? '2-' : '.'}`,
+    );
+    expect(pairText(out.join('\n'), seeded).free.slice(0, 2)).toEqual([
+      { player: 0, worth: 'win', as: 'bye' },
+      { player: 1, worth: 'win', as: 'bye' },
+    ]);
+    // A–H, B–C, D–G and E–F, typed by hand: pairs stand by their better seed.
+    const typed = ['8+', '3+', '2-', '7+', '6+', '5-', '4-', '1-'];
+    const list = EIGHT.split('\n').map((row, i) =>
+      i === 0 ? row : row.replace('| . |', `| ${typed[i - 1]} |`),
+    );
+    expect(pairs(list.join('\n'))).toBe('AE BD');
+    const [titles, ...players] = list.map((row, i) => (i === 0 ? `No | ${row}` : `${i} | ${row}`));
+    expect(pairs([titles, ...players.reverse()].join('\n'))).toBe('AE BD');
   });
 });

@@ -1,6 +1,6 @@
 import { fateIn } from '../../standings/knockout/knockout';
 import type { Game } from '../../tournament/game';
-import type { WallList } from '../../tournament/wallList';
+import { entriesIn, type WallList } from '../../tournament/wallList';
 
 /** The smallest bracket for so many players: 2^⌈log2 n⌉; what is left over are byes (R6.3). */
 export const bracketSize = (players: number): number => {
@@ -66,8 +66,8 @@ export function unitsOf(
 ): (readonly number[])[] {
   const units: (readonly number[])[] = [];
   const seen = new Set<number>();
-  wallList.entries.forEach((row, player) => {
-    const cell = row[round - 1] ?? [];
+  wallList.entries.forEach((_row, player) => {
+    const cell = entriesIn(wallList, player, round);
     const fate = fateIn(cell);
     if (seen.has(player) || (isIn ? !isIn(player) : fate === 'nothing' || fate === 'absent')) return;
     const opponent = cell.find((entry): entry is Game => entry.kind === 'game')?.opponent ?? -1;
@@ -110,6 +110,6 @@ function placed(
 
 /** Whether a player has come through a round, or still may. */
 function isThrough(wallList: WallList, player: number, round: number): boolean {
-  const fate = fateIn(wallList.entries[player]?.[round - 1] ?? []);
+  const fate = fateIn(entriesIn(wallList, player, round));
   return fate === 'through' || fate === 'open' || fate === 'drawn';
 }

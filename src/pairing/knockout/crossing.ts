@@ -9,7 +9,7 @@ import { bracketSize, meetingRound } from './bracket';
 export function crossedSeeds(groups: readonly (readonly number[])[]): readonly number[] {
   const size = bracketSize(groups.reduce((sum, { length }) => sum + length, 0));
   /** The group of each seed, from 1. */
-  const groupOf: number[] = [];
+  const groupOf = new Map<number, number>();
   const seeds: number[] = [];
   const deepest = Math.max(0, ...groups.map(({ length }) => length));
   for (let rank = 0; rank < deepest; rank++) {
@@ -17,7 +17,7 @@ export function crossedSeeds(groups: readonly (readonly number[])[]): readonly n
     const first = seeds.length + 1;
     const assigned = rank === 0 ? going : assign(going, first, groupOf, size);
     for (const group of assigned) {
-      groupOf[seeds.length + 1] = group;
+      groupOf.set(seeds.length + 1, group);
       seeds.push((groups[group] as readonly number[])[rank] as number);
     }
   }
@@ -28,23 +28,22 @@ export function crossedSeeds(groups: readonly (readonly number[])[]): readonly n
 function assign(
   going: readonly number[],
   first: number,
-  groupOf: readonly number[],
+  groupOf: ReadonlyMap<number, number>,
   size: number,
 ): readonly number[] {
   const count = going.length;
   const result = minimumCostMatching(2 * count, (i, j) =>
     i < count && j >= count ? costOf(going[i] as number, first + j - count, groupOf, size) : ABSENT,
   );
-  const mates = result.kind === 'matched' ? result.mate : [];
-  return going.map((_, k) => going[mates[count + k] ?? k] as number);
+  if (result.kind !== 'matched') return going;
+  return going.map((_, k) => going[result.mate[count + k] as number] as number);
 }
 
 /** Each round earlier counts as much as four group mates a round later, and all of it before the crossing. */
-function costOf(group: number, seed: number, groupOf: readonly number[], size: number): number {
+function costOf(group: number, seed: number, groupOf: ReadonlyMap<number, number>, size: number): number {
   let mates = 0;
-  groupOf.forEach((other, taken) => {
+  for (const [taken, other] of groupOf)
     if (other === group) mates += 4 ** (12 - Math.min(12, meetingRound(seed, taken, size)));
-  });
   const neighbour = group % 2 === 0 ? group + 1 : group - 1;
-  return mates * 1000 + (groupOf[size + 1 - seed] === neighbour ? 0 : 1);
+  return mates * 1000 + (groupOf.get(size + 1 - seed) === neighbour ? 0 : 1);
 }

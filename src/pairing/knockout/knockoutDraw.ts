@@ -44,12 +44,11 @@ function byLot(stage: OpenStage, free: readonly number[], playing: number): LotD
   return drawn && { ...drawn, byes: [...chosen, ...drawn.byes] };
 }
 
-/** As many as the bracket has more places than players, and one more or less where hands have made the rest odd. */
+/** As many as the bracket has more places than players, and one more where hands have made the rest odd. */
 function countByes({ round }: OpenStage, free: number, playing: number): number {
   const given = round.standing.wallList.entries.filter(row => row[round.number - 1]?.some(isBye)).length;
   const wanted = Math.max(0, Math.min(free, bracketSize(playing) - playing - given));
-  const odd = (free - wanted) % 2;
-  return wanted + (wanted < free ? odd : -odd);
+  return wanted + ((free - wanted) % 2);
 }
 
 /** Whom a draw of this round keeps apart: forbidden pairs, those who have met in any round of the event, compatriots. */
