@@ -1332,6 +1332,38 @@ export const EQUIVALENT = [
     mutants: [['start !== undefined', 'true']],
   },
   {
+    file: 'src/sheet/audit/auditWords.ts',
+    why: 'What is worse has criteria, and they differ.',
+    mutants: [
+      ['[]', '["Stryker was here"]'],
+      ['count > 0', 'count >= 0'],
+      ['cost > 0', 'cost >= 0'],
+    ],
+  },
+  {
+    file: 'src/sheet/audit/placesInCells.ts',
+    why: 'A table without a header has no titles, whatever stands for them is none, and every player has a name.',
+    mutants: [
+      ['[]', '["Stryker was here"]'],
+      ["who === ''", 'false'],
+    ],
+  },
+  {
+    file: 'src/sheet/wording.ts',
+    why: 'Words of values are looked for in any case; no other place has an address of its own or a name, and what is undefined is missing.',
+    mutants: [
+      ["'value'", '""'],
+      ["place.kind === 'setting'", 'true'],
+      ["place.kind !== 'setting' || place.name === undefined", 'false'],
+      [
+        "place.kind !== 'setting' || place.name === undefined",
+        "place.kind !== 'setting' && place.name === undefined",
+      ],
+      ["place.kind !== 'setting'", 'false'],
+      ['place.name === undefined', 'false'],
+    ],
+  },
+  {
     file: 'src/sheet/write/block.ts',
     why: 'Where there is no run there is no last change of it.',
     mutants: [['run && last', 'run || last']],

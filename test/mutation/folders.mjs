@@ -163,7 +163,7 @@ export const FOLDERS = {
   'sheet/others': {
     mutate: ['src/sheet/{announcement,audit}/*.ts', 'src/sheet/*.ts'],
     tests: [
-      'test/sheet/{announcedRows,tournamentSystem,wording,checkWallList}.test.ts',
+      'test/sheet/{announcedRows,auditWords,tournamentSystem,wording,checkWallList}.test.ts',
       'test/audit/planted.test.ts',
     ],
     least: 80,

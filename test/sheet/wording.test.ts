@@ -5,7 +5,7 @@ import { parseRoundTitle } from '../../src/sheet/read/frame/roundTitle';
 import { DICTIONARIES } from '../../src/text/dictionaries';
 import { en } from '../../src/text/en';
 import type { TextKey } from '../../src/text/en';
-import { makeText, placedSentence, problemMend, problemSentence } from '../../src/sheet/wording';
+import { makeText, placedSentence, problemMend, problemSentence, valueWord } from '../../src/sheet/wording';
 import { PROBLEM_CODES } from '../../src/tournament/problem';
 import type { Problem } from '../../src/tournament/problem';
 import { LANGUAGES } from '../../src/tournament/settings';
@@ -132,6 +132,58 @@ describe('sentences', () => {
     );
     expect(problemSentence(text, tied(''))).toBe('Tied for the last place that goes on: Ann, Bo.');
     for (const language of LANGUAGES) expect(problemSentence(makeText(language), tied('Xy'))).toContain('Xy');
+  });
+
+  test('have addresses that follow the range, one or several, and leave what is none', () => {
+    const here = makeText('en', { row: 2, column: 1 });
+    expect(here('problem.rowsLeftOut', { rows: 'A4, A9', text: 'B2' })).toBe(
+      'Rows that are not read as players: B6, B11. The first one says “B2”.',
+    );
+    expect(here('problem.rowsLeftOut', { rows: 'A4, all', text: 'x' })).toContain('players: B6, all.');
+    expect(text('problem.rowsLeftOut', { rows: 'A4, A9', text: 'B2' })).toContain('players: A4, A9.');
+  });
+
+  test('have dots for what is missing, English for what a language lacks, and a key for what none has', () => {
+    expect(text('problem.rowsLeftOut', { rows: 'A4' })).toBe(
+      'Rows that are not read as players: A4. The first one says “…”.',
+    );
+    expect(text('nobody.hasThis' as TextKey)).toBe('nobody.hasThis');
+    for (const language of LANGUAGES) {
+      const lacking = Object.keys(en).find(key => !(key in DICTIONARIES[language])) as TextKey | undefined;
+      if (lacking) expect(makeText(language)(lacking)).toBe(text(lacking));
+    }
+  });
+
+  test('have the words of a kind of value before those of values, and what has none stays', () => {
+    const mend = (allowed: string, values = {}) =>
+      problemMend(
+        text,
+        problem('wrongValue', { name: 'seeding', text: 'x', allowed, ...values }, { kind: 'list' }),
+      );
+    expect(mend('count', { min: 1, max: 9 })).toContain('Allowed: a whole number from 1 to 9.');
+    expect(mend('fold, sideways')).toContain(`Allowed: ${text('value.fold')}, sideways.`);
+    expect(mend('constructor')).toContain('Allowed: constructor.');
+    expect([valueWord(text, 'fold'), valueWord(text, 'sideways')]).toEqual([text('value.fold'), 'sideways']);
+    expect(valueWord(makeText('de'), 'fold, random')).toBe(
+      `${makeText('de')('value.fold')}, ${makeText('de')('value.random')}`,
+    );
+  });
+
+  test('have names of settings one by one, and what was typed in no other word', () => {
+    expect(text('problem.duplicateSetting', { name: 'upperBar, lowerBar' })).toContain(
+      'Upper bar, Lower bar is set',
+    );
+    expect(makeText('de')('problem.unreadableCell', { text: 'random' })).toContain('„random“');
+  });
+
+  test('about a setting take its name in the reader’s language, or as it was typed', () => {
+    const about = (place: Problem['place']) =>
+      problemSentence(makeText('de'), problem('tiebreakW1', {}, place));
+    const name = makeText('de')('settingName.prizeTiebreaks');
+    expect(about({ kind: 'setting', name: 'Prize tiebreaks' })).toContain(name);
+    expect(about({ kind: 'list' })).toContain('…');
+    expect(about({ kind: 'setting' } as Problem['place'])).toContain('…');
+    expect(about({ kind: 'setting', name: 'My own' } as unknown as Problem['place'])).toContain('My own');
   });
 
   test('take what was typed as it is, braces and dollar signs too', () => {

@@ -10,12 +10,12 @@ export function placesInCells(
   /** A column of numbers, whatever its title. */
   numbers?: number,
 ): readonly (string | undefined)[] | undefined {
-  const words = new Set(['pl', 'place', ...wordsOf('title.place').map(foldTitle)]);
+  const words = new Set(['pl', ...wordsOf('title.place').map(foldTitle)]);
   const header = values.findIndex(row => row.some(cell => kindOfTitle(textOf(cell)) === 'name'));
   const titles = (values[header] ?? []).map(textOf);
   const column = titles.findIndex((title, at) => at !== numbers && words.has(foldTitle(title)));
   const name = titles.findIndex(title => kindOfTitle(title) === 'name');
-  if (header < 0 || column < 0) return undefined;
+  if (column < 0) return undefined;
   const places = new Map<string, string | undefined>();
   for (const row of values.slice(header + 1)) {
     const [who, place] = [textOf(row[name]), textOf(row[column])];
