@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { departures, rulesLine } from '../../src/sheet/announcement/rulesLine';
 import { systemRows } from '../../src/sheet/announcement/tournamentSystem';
+import { absencesText, byesText } from '../../src/sheet/announcement/unplayed';
 import { readSettings } from '../../src/sheet/settings/readSettings';
 import type { Text } from '../../src/sheet/wording';
 import type { Settings } from '../../src/tournament/settings';
@@ -443,5 +444,26 @@ describe('the line of the rules', () => {
     const many = Array.from({ length: 41 }, (_, i) => `R${i + 1} Upper bar: 3d → 1d`);
     expect(changed(many.join('\n')).split(', ').slice(39)).toEqual(['rules.changed upperBar 40', '…']);
     expect(changed(many.slice(1).join('\n'))).not.toContain('…');
+  });
+});
+
+describe('byes and absences in words', () => {
+  const counts = (given: Partial<Settings>) => {
+    const all = { ...settings('System=McMahon'), ...given };
+    return [byesText(all, text), absencesText(all, text)];
+  };
+  const [usualBye, halfAbsence] = ['byesText', 'absencesHalf'];
+
+  test('say what differs from the usual, in the score or in the wins', () => {
+    expect(counts({ absence: '0=' })).toEqual([usualBye, halfAbsence]);
+    expect(counts({ absence: '0-' })).toEqual([usualBye, 'absencesNothing']);
+    expect(counts({ absence: '0=', absenceValue: 0, absenceWins: 0 })[1]).toBe('absencesWorth 0 0');
+    expect(counts({ absence: '0=', absenceValue: 2 })[1]).toMatch(/^absencesWorth 1 /);
+    expect(counts({ absence: '0=', absenceValue: 0, absenceWins: 1 })[1]).toBe('absencesWorth 0 ½');
+    expect(counts({ absence: '0=', absenceWins: 0 })[1]).toBe('absencesWorth ½ 0');
+    expect(counts({ absence: '0=', absenceWins: 1 })[1]).toBe(halfAbsence);
+    expect(counts({ byeValue: 1 })[0]).toMatch(/^byesWorth ½ /);
+    expect(counts({ byeWins: 1 })[0]).toBe('byesWorth 1 ½');
+    expect(counts({ byeValue: 1, byeWins: 2 })[0]).toBe('byesWorth ½ 1');
   });
 });
