@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { verifyCertificate } from '../../src/matching/proof/certificate';
-import { minimumCostMatching, type Certificate, type Matched } from '../../src/matching/matching';
+import { matchInOrder, type InOrder } from '../../src/matching/inOrder';
+import { verifyCertificate, verifyInOrder, type Runs } from '../../src/matching/proof/certificate';
+import {
+  ABSENT,
+  minimumCostMatching,
+  type Certificate,
+  type Cost,
+  type Matched,
+} from '../../src/matching/matching';
 import { makeDice } from './dice';
-import { groupedGraph, parseGraph, randomGraph } from './graph';
+import { groupedGraph, parseGraph, randomGraph, type TestGraph } from './graph';
 
 const twoTriangles = parseGraph('6: 0-1 2, 0-2 2, 1-2 2, 3-4 2, 3-5 2, 4-5 2, 2-3 100, 1-4 101');
 
@@ -18,6 +25,20 @@ const withDuals = (result: Matched, change: (duals: Certificate) => Partial<Cert
 });
 
 const verify = (result: Matched): string | undefined => verifyCertificate(6, twoTriangles.cost, result);
+
+/** Runs of so many consecutive vertices, with the bounds that hold. */
+const runsOf = ({ size, cost }: TestGraph, length: number): Runs => {
+  const starts = Array.from({ length: Math.ceil(size / length) }, (_, run) => run * length);
+  const atLeast = (one: number, other: number): number => {
+    let least = 1e6;
+    for (let i = one * length; i < Math.min(size, (one + 1) * length); i++) {
+      for (let j = Math.max(i + 1, other * length); j < Math.min(size, (other + 1) * length); j++)
+        if (cost(i, j) !== ABSENT) least = Math.min(least, cost(i, j));
+    }
+    return least;
+  };
+  return { starts, atLeast };
+};
 
 describe('verifyCertificate', () => {
   it('accepts what is true', () => {
@@ -49,7 +70,7 @@ describe('verifyCertificate', () => {
 
   it('rejects duals that are missing or not exact', () => {
     expect(verify(withDuals(solved(), ({ y }) => ({ y: y.slice(1) })))).toMatch('5 duals');
-    for (const bad of [NaN, 0.5, 2 ** 53, -Infinity]) {
+    for (const bad of [NaN, 0.5, 2 ** 52, -Infinity]) {
       expect(
         verify(withDuals(solved(), ({ y }) => ({ y: y.map((value, k) => (k === 3 ? bad : value)) }))),
       ).toMatch('not exact');
@@ -64,9 +85,21 @@ describe('verifyCertificate', () => {
     expect(verify(blossoms({ vertices: [0, 1, 6], z: 2 }))).toMatch('holds an unknown vertex');
     expect(verify(blossoms({ vertices: [0, 2, 4], z: 2 }))).toMatch('partners outside');
     expect(verify(blossoms({ vertices: [0, 1, 2], z: -2 }))).toMatch('impossible price');
-    expect(verify(blossoms({ vertices: [0, 1, 2], z: NaN }))).toMatch('impossible price');
+    for (const z of [NaN, 2 ** 52])
+      expect(verify(blossoms({ vertices: [0, 1, 2], z }))).toMatch('impossible price');
     expect(verify(blossoms({ vertices: [0, 1, 2], z: 2 }, { vertices: [2, 4, 5], z: 2 }))).toMatch('overlap');
     expect(verify(blossoms())).toMatch('has slack -');
+  });
+
+  it('accepts a set without a price, which proves nothing and spoils nothing', () => {
+    const unpriced = { vertices: [0], z: 0 };
+    expect(
+      verify(withDuals(solved(), ({ blossoms }) => ({ blossoms: [...blossoms, unpriced] }))),
+    ).toBeUndefined();
+  });
+
+  it('takes nothing for proved where costs are too large', () => {
+    expect(verifyCertificate(6, twoTriangles.cost, { kind: 'not exact' })).toBe('The costs are too large.');
   });
 
   it('rejects every certificate of which one number is changed', () => {
@@ -109,6 +142,35 @@ describe('verifyCertificate', () => {
     expect(withBlossoms).toBeGreaterThan(50);
   });
 
+  it('rejects a dual that is too high for pairs that cost nothing', () => {
+    const result = minimumCostMatching(4, () => 0);
+    if (result.kind !== 'matched') return expect.fail('It has a matching.');
+    const [one, other] = [0, result.mate[0]!];
+    const raised = withDuals(result, ({ y }) => ({
+      y: y.map((value, k) => (k === one ? value + 2 : k === other ? value - 2 : value)),
+    }));
+    expect(verifyCertificate(4, () => 0, raised)).toMatch('has slack -2');
+  });
+
+  it('rejects a dual that is too high for the pairs with others, the bounds of runs at hand', () => {
+    const dice = makeDice(13);
+    for (let count = 0; count < 60; count++) {
+      const size = 6 + 2 * dice(5);
+      const graph = count % 2 === 0 ? randomGraph(size, dice, 100, 3) : groupedGraph(size, dice, 4, 5);
+      const result = minimumCostMatching(size, graph.cost);
+      if (result.kind !== 'matched') continue;
+      const runs = runsOf(graph, 1 + dice(4));
+      expect(verifyCertificate(size, graph.cost, result, runs)).toBeUndefined();
+      // Duals that make up for each other leave the matched pair without slack.
+      const vertex = dice(size);
+      const partner = result.mate[vertex]!;
+      const raised = withDuals(result, ({ y }) => ({
+        y: y.map((value, k) => (k === vertex ? value + 4000 : k === partner ? value - 4000 : value)),
+      }));
+      expect(verifyCertificate(size, graph.cost, raised, runs)).toMatch('has slack -');
+    }
+  });
+
   it('rejects duals that are right for other costs', () => {
     const dearer = parseGraph('6: 0-1 2, 0-2 2, 1-2 2, 3-4 2, 3-5 2, 4-5 2, 2-3 100, 1-4 99');
     expect(verifyCertificate(6, dearer.cost, solved())).toBe('The pair 1, 4 has slack -2.');
@@ -119,8 +181,50 @@ describe('verifyCertificate', () => {
     const verifyBarrier = (barrier: readonly number[]): string | undefined =>
       verifyCertificate(4, star.cost, { kind: 'no perfect matching', barrier });
     expect(verifyBarrier([0])).toBeUndefined();
-    expect(verifyBarrier([])).toBeDefined();
+    expect(verifyBarrier([])).toMatch('which proves nothing');
     expect(verifyBarrier([1])).toBeDefined();
     expect(verifyBarrier([0, 0, 1, 2])).toBeDefined();
+  });
+});
+
+describe('verifyInOrder', () => {
+  // All pairs cost the same at first; then each vertex is best matched with the one beside it.
+  const first: Cost = () => 1;
+  const apart: Cost = (i, j) => j - i;
+  const solvedInOrder = (size: number, costs: readonly [Cost, Cost]): InOrder => {
+    const result = matchInOrder({ size, cost: costs[0] }, [costs[1]]);
+    if (result.kind !== 'matched') throw new Error('This graph has a perfect matching.');
+    return result;
+  };
+
+  it('rejects a second dual that is too high for tight pairs, however near the bounds of runs are', () => {
+    const result = solvedInOrder(4, [first, apart]);
+    const [one, two] = result.levels;
+    const duals = { ...two!.duals, y: two!.duals.y.map((value, k) => value + [8, -8, 0, 0][k]!) };
+    const raised = { ...result, levels: [one!, { ...two!, duals }] };
+    for (const runs of [undefined, { starts: [0, 1, 2, 3], atLeast: () => 1 }]) {
+      expect(verifyInOrder({ size: 4, cost: first, runs }, [apart], result)).toBeUndefined();
+      expect(verifyInOrder({ size: 4, cost: first, runs }, [apart], raised)).toMatch(
+        'At level 2: The pair 0, 2',
+      );
+    }
+  });
+
+  it('rejects fines that are none, and proofs of more or fewer costs', () => {
+    const result = solvedInOrder(4, [first, apart]);
+    const [one, two] = result.levels;
+    const verifyLevels = (levels: InOrder['levels']): string | undefined =>
+      verifyInOrder({ size: 4, cost: first }, [apart], { ...result, levels });
+    // There is nothing to be fined for: the first cost has no blossoms, and no cost before it.
+    expect(
+      verifyLevels([
+        { ...one!, fine: 1 },
+        { ...two!, fine: 1 },
+      ]),
+    ).toBeUndefined();
+    for (const fine of [-1, 0.5, NaN, 2 ** 52])
+      expect(verifyLevels([one!, { ...two!, fine }])).toBe(`The fine ${fine} is impossible.`);
+    expect(verifyLevels([one!])).toBe('There are 1 levels.');
+    expect(verifyLevels([one!, two!, two!])).toBe('There are 3 levels.');
   });
 });

@@ -122,6 +122,46 @@ describe('costs in strict order', () => {
     expect(Math.min(kept, changed)).toBeGreaterThan(events / 25);
   });
 
+  it('give the only vertex that costs anything its cheapest partner, whoever that is', () => {
+    const first: Cost = () => 1;
+    for (const prices of [
+      [1, 2, 3],
+      [3, 1, 2],
+      [2, 3, 1],
+      [1, 3, 2],
+      [2, 1, 3],
+      [3, 2, 1],
+      [5, 5, 5],
+      [0, 0, 0],
+    ]) {
+      const ofOne: Cost = (i, j) => (j === 3 ? prices[i]! : 0);
+      const result = matchInOrder({ size: 4, cost: first }, [{ cost: ofOne, only: 3 }]);
+      if (result.kind !== 'matched') return expect.fail('It has a matching.');
+      expect(result.totals).toEqual([2, Math.min(...prices)]);
+      expect(verifyInOrder({ size: 4, cost: first }, [ofOne], result)).toBeUndefined();
+    }
+  });
+
+  it('are asked for, without groups of their own, as any cost is', () => {
+    const dice = makeDice(15);
+    for (let event = 0; event < 12; event++) {
+      const size = 6 + 2 * dice(4);
+      const [first, ...later] = levels(size, dice, 3, 3) as [Cost, Cost, Cost];
+      const kind = Int32Array.from({ length: size }, (_, vertex) => vertex % 2);
+      const groups: Groups = { ...groupsOf(size, first, 2), kind };
+      const result = matchInOrder({ size, cost: first, groups }, later, { listed: 0 });
+      if (result.kind !== 'matched') continue;
+      expect(verifyInOrder({ size, cost: first }, later, result)).toBeUndefined();
+    }
+  });
+
+  it('have no matching where the first of them has none', () => {
+    const star: Cost = i => (i === 0 ? 1 : ABSENT);
+    const unmatchable = 'no perfect matching';
+    expect(matchInOrder({ size: 4, cost: star }, [() => 1])).toEqual({ kind: unmatchable, barrier: [0] });
+    expect(matchInOrder({ size: 3, cost: () => 1 }, [() => 1])).toEqual({ kind: unmatchable, barrier: [] });
+  });
+
   // Two triangles of length 1 and a bridge of length 9 from each corner: one bridge is best, three are tight.
   const isInside = (i: number, j: number): boolean => Math.floor(i / 3) === Math.floor(j / 3);
   const triangles: Cost = (i, j) => (isInside(i, j) ? 1 : j === i + 3 ? 9 : ABSENT);
@@ -131,9 +171,21 @@ describe('costs in strict order', () => {
     expect(solve(6, [triangles, dearInside])?.totals).toEqual([11, 200]);
   });
 
+  it('keep blossoms and fines for the next cost where a matching stays', () => {
+    const ofOne: Cost = (_, j) => (j === 5 ? 7 : 0);
+    const next: Cost = (i, j) => (isInside(i, j) ? 1 : i);
+    const result = matchInOrder({ size: 6, cost: triangles }, [{ cost: ofOne, only: 5 }, next]);
+    if (result.kind !== 'matched') return expect.fail('It has a matching.');
+    expect(result.totals).toEqual([11, 7, 2]);
+    expect(result.levels[1]!.duals.blossoms).toHaveLength(2);
+    expect(verifyInOrder({ size: 6, cost: triangles }, [ofOne, next], result)).toBeUndefined();
+  });
+
   it('need larger fines where the next cost is larger than the small one', () => {
-    const dearInside: Cost = (i, j) => (isInside(i, j) ? 2 ** 42 : 0);
-    expect(solve(6, [triangles, dearInside])?.totals).toEqual([11, 2 ** 43]);
+    for (const dear of [2 ** 42, 2 ** 49]) {
+      const dearInside: Cost = (i, j) => (isInside(i, j) ? dear : 0);
+      expect(solve(6, [triangles, dearInside])?.totals).toEqual([11, 2 * dear]);
+    }
   });
 
   it('are refused where they leave the exact numbers', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Blossom } from '../../src/matching/matching';
+import { nestingOf } from '../../src/matching/nesting';
 import { laminarOf, type Laminar } from '../../src/matching/proof/laminar';
 import { makeDice, shuffled, type Dice } from './dice';
 
@@ -51,6 +52,24 @@ test('sets say what two vertices share and how many part them, as by the definit
   expect(parted).toBeGreaterThan(3);
 });
 
+test('the search nests sets in another way, and they share the same', () => {
+  const dice = makeDice(14);
+  for (let event = 0; event < 20; event++) {
+    const size = 4 + 2 * dice(12);
+    const blossoms = nested(size, dice);
+    const { shared, exits } = laminar(size, blossoms);
+    const { innermost, count: around, price, common } = nestingOf(size, blossoms)!;
+    // Every vertex but the first one before the first one.
+    for (let turn = 1; turn <= size; turn++) {
+      const i = turn % size;
+      const j = dice(size);
+      const both = common(i, j);
+      expect(price[both]).toBe(shared(i, j));
+      expect(around[innermost[i]!]! + around[innermost[j]!]! - 2 * around[both]!).toBe(exits(i, j));
+    }
+  }
+});
+
 test('sets that overlap are none, in whatever order they come', () => {
   const [one, other] = [
     { vertices: [0, 1, 2], z: 2 },
@@ -58,6 +77,11 @@ test('sets that overlap are none, in whatever order they come', () => {
   ];
   expect(laminarOf(8, [one, other])).toBe('Two blossoms overlap.');
   expect(laminarOf(8, [other, one])).toBe('Two blossoms overlap.');
+  for (const sets of [
+    [one, other],
+    [other, one],
+  ])
+    expect(nestingOf(8, sets)).toBeUndefined();
 });
 
 test('prices that cannot be added up exactly are refused', () => {

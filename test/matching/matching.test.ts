@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { verifyCertificate } from '../../src/matching/proof/certificate';
 import { costsOf } from '../../src/matching/problem/cost';
-import { ABSENT, MAX_COST, minimumCostMatching, type Cost, type Hints } from '../../src/matching/matching';
+import {
+  ABSENT,
+  MAX_COST,
+  minimumCostMatching,
+  type Cost,
+  type Groups,
+  type Hints,
+} from '../../src/matching/matching';
 import { solve } from '../../src/matching/search/solve';
 import { cheapestByForce } from './bruteForce';
 import { cheapestByEdmonds } from './denseMatching';
@@ -27,6 +34,16 @@ describe('minimumCostMatching', () => {
     const graph = parseGraph('4: 0-1 1, 0-2 3, 0-3 9, 1-2 9, 1-3 3, 2-3 9');
     const result = minimumCostMatching(4, graph.cost);
     expect(result).toMatchObject({ kind: 'matched', total: 6, mate: Int32Array.of(2, 3, 0, 1) });
+  });
+
+  it('tells which pairs it has looked at, each once: all of few vertices', () => {
+    const result = minimumCostMatching(6, (i, j) => i + j);
+    const considered = result.kind === 'matched' ? Array.from(result.considered) : [];
+    const pairs = considered.flatMap((i, k) =>
+      k % 2 === 0 ? [[i, considered[k + 1]!].sort().join('-')] : [],
+    );
+    expect(new Set(pairs).size).toBe(15);
+    expect(pairs).toHaveLength(15);
   });
 
   it('gives the same pairs for the same costs, however many are equally good', () => {
@@ -106,6 +123,16 @@ describe('minimumCostMatching', () => {
     }
   });
 
+  it('stays exact with costs near 2^50', () => {
+    const dice = makeDice(6);
+    for (let count = 0; count < 40; count++) {
+      const size = 6 + 2 * dice(4);
+      const graph = randomGraph(size, dice, 80, 3);
+      const dear: Cost = (i, j) => (graph.cost(i, j) === ABSENT ? ABSENT : MAX_COST - graph.cost(i, j));
+      expect(certifiedTotal({ size, cost: dear })).toBe(cheapestByForce({ size, cost: dear }));
+    }
+  });
+
   it('stays exact with costs near 10^14', () => {
     const dice = makeDice(5);
     for (let count = 0; count < 30; count++) {
@@ -124,7 +151,12 @@ describe('minimumCostMatching', () => {
   });
 
   it.each([0.5, NaN, -2, MAX_COST + 1, Infinity])('refuses a cost of %d as an error of the caller', bad => {
+    const whole = 'is not a whole number from 0 to 2^50';
     expect(() => minimumCostMatching(2, () => bad)).toThrow(RangeError);
+    expect(() => minimumCostMatching(2, () => bad)).toThrow(whole);
+    const fill: Groups['fill'] = (i, from, to, row) => void row.fill(bad, from, to);
+    const groups: Groups = { starts: [0], atLeast: () => 0, fill };
+    expect(() => minimumCostMatching(2, () => bad, { groups })).toThrow(whole);
   });
 
   it('refuses a total beyond 2^53 as an error of the caller', () => {
@@ -153,6 +185,10 @@ describe('no perfect matching', () => {
     ],
     ['a vertex that only the partner of another one knows', '4: 0-1 1, 1-2 1, 1-3 1'],
   ];
+
+  it('of an odd number of vertices needs no barrier', () => {
+    expect(minimumCostMatching(3, () => 1)).toEqual({ kind: 'no perfect matching', barrier: [] });
+  });
 
   it.each(unmatchable)('of %s is proved', (_, text) => {
     expect(certifiedTotal(parseGraph(text))).toBe(Infinity);

@@ -22,6 +22,7 @@ const grouped = (size: number, dice: Dice): MatchingProblem & { readonly groups:
   const end = (group: number): number => starts[group + 1] ?? size;
   const at = (i: number, j: number): number => (i === j ? ABSENT : cost(Math.min(i, j), Math.max(i, j)));
   const atLeast = (one: number, other: number): number => {
+    if (one > other) throw new Error(`Asked for the bound of ${one}, ${other}.`);
     let least = 1e6;
     for (let i = starts[one]!; i < end(one); i++) {
       for (let j = starts[other]!; j < end(other); j++)
@@ -156,6 +157,52 @@ describe('matching again from an earlier solution costs what it costs from nothi
       expect(certifiedTotal(other, startOf(previous))).toBe(certifiedTotal(other));
     }
   });
+});
+
+it('a start leaves the solution that it comes from as it was', () => {
+  // Two triangles far apart, each a blossom with a price.
+  const cost = (i: number, j: number): number => (Math.floor(i / 3) === Math.floor(j / 3) ? 2 : 100);
+  const previous = solved({ size: 6, cost })!;
+  expect(previous.duals.blossoms.length).toBeGreaterThan(0);
+  const before = structuredClone(previous);
+  startOf(previous);
+  startOf(previous, [5, 4, -1, 1], 'same');
+  expect(previous).toEqual(before);
+});
+
+it('a start knows nothing of vertices that are new, nor of partners that are gone', () => {
+  const previous = solved({ size: 4, cost: (i, j) => 10 * (j - i) })!;
+  expect(Array.from(previous.mate)).toEqual([1, 0, 3, 2]);
+  const { mate, y, considered } = startOf(previous, [-1, 1, 2, 3, -1]);
+  expect(Array.from(mate)).toEqual([-1, -1, 3, 2, -1]);
+  expect(Array.from(y, Number.isNaN)).toEqual([true, false, false, false, true]);
+  expect(considered.every(vertex => vertex >= 1 && vertex <= 3)).toBe(true);
+});
+
+it('whoever is left keeps costs, group and kind', () => {
+  const dice = makeDice(36);
+  for (let event = 0; event < 20; event++) {
+    const whole = grouped(6 + dice(14), dice);
+    const left = ascending(whole.size).filter(() => dice(3) > 0);
+    const oldGroup = left.map(vertex => whole.groups.starts.filter(start => start <= vertex).length - 1);
+    const { size, groups } = subproblem(whole, left);
+    const { starts, atLeast, fill, kind } = groups!;
+    expect(starts).toEqual(ascending(size).filter(i => i === 0 || oldGroup[i] !== oldGroup[i - 1]));
+    expect(Array.from(kind!)).toEqual(left.map(vertex => vertex % 3));
+    const row = new Float64Array(size);
+    for (const [g, start] of starts.entries()) {
+      for (const other of ascending(g + 1))
+        expect(atLeast(other, g)).toBe(whole.groups.atLeast(oldGroup[starts[other]!]!, oldGroup[start]!));
+      const others = ascending(size).slice(start, starts[g + 1] ?? size);
+      for (const i of ascending(size)) {
+        fill(i, start, start + others.length, row);
+        const costs = others.map(j =>
+          i === j ? ABSENT : whole.cost(left[Math.min(i, j)]!, left[Math.max(i, j)]!),
+        );
+        expect(others.map(j => row[j])).toEqual(costs);
+      }
+    }
+  }
 });
 
 it('a changed problem has no forbidden pair, and whoever is paired has nobody else', () => {
