@@ -45,7 +45,8 @@ export const pop = (queue: Queue): number => {
   const at = time[count]!;
   let hole = 0;
   for (let below = 1; below < count; below = 2 * hole + 1) {
-    if (below + 1 < count && time[below + 1]! < time[below]!) below++;
+    // Behind the last event the moved one still stands: where that is the earlier one, it has found its place.
+    if (time[below + 1]! < time[below]!) below++;
     if (time[below]! >= at) break;
     time[hole] = time[below]!;
     event[hole] = event[below]!;
