@@ -36,6 +36,13 @@ describe('minimumCostMatching', () => {
     expect(result).toMatchObject({ kind: 'matched', total: 6, mate: Int32Array.of(2, 3, 0, 1) });
   });
 
+  it('matches those whose only candidate is the one that all want', () => {
+    for (const size of [40, 60]) {
+      const total = (size * (size - 1)) / 2;
+      expect(certifiedTotal({ size, cost: (i, j) => i + j }, { candidates: 1 })).toBe(total);
+    }
+  });
+
   it('tells which pairs it has looked at, each once: all of few vertices', () => {
     const result = minimumCostMatching(6, (i, j) => i + j);
     const considered = result.kind === 'matched' ? Array.from(result.considered) : [];
@@ -154,7 +161,7 @@ describe('minimumCostMatching', () => {
     const whole = 'is not a whole number from 0 to 2^50';
     expect(() => minimumCostMatching(2, () => bad)).toThrow(RangeError);
     expect(() => minimumCostMatching(2, () => bad)).toThrow(whole);
-    const fill: Groups['fill'] = (i, from, to, row) => void row.fill(bad, from, to);
+    const fill: Groups['fill'] = (_, from, to, row) => void row.fill(bad, from, to);
     const groups: Groups = { starts: [0], atLeast: () => 0, fill };
     expect(() => minimumCostMatching(2, () => bad, { groups })).toThrow(whole);
   });

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { matchAlong } from '../../src/matching/search/blossom';
 import { appendEdge, findEdge } from '../../src/matching/problem/graph';
+import { makeQueue, pop, push } from '../../src/matching/search/queue';
 import { searchFrom } from '../../src/matching/search/search';
 import { startDuals } from '../../src/matching/search/start';
 import { makeState, storedSlack, type State } from '../../src/matching/search/state';
+import { resume } from '../../src/matching/search/warmStart';
 
 /** A state whose graph has all pairs, at these costs. */
 function complete(size: number, cost: (i: number, j: number) => number): State {
@@ -35,6 +37,15 @@ test('of an earlier matching the tight pairs stay', () => {
   expect([1, 2, 3, 4].map(i => matesOf(state)[i])).toEqual([6, 7, 8, 9]);
 });
 
+test('earlier duals come down to what their pairs cost now, and those that are new come up', () => {
+  const state = complete(4, (i, j) => j - i);
+  const start = { mate: Int32Array.of(1, 0, 3, 2), considered: new Int32Array(0), isPriced: false };
+  resume(state, { ...start, y: Float64Array.of(9, 1, NaN, 0) });
+  expect([...state.y]).toEqual([1, 1, 1, 0]);
+  expect(Math.min(...slacksOf(state))).toBe(0);
+  expect(matesOf(state)).toEqual([1, 0, -1, -1]);
+});
+
 test('a match comes before a blossom that would be tied at the same moment', () => {
   const state = makeState(4);
   for (const [i, j] of [
@@ -49,4 +60,12 @@ test('a match comes before a blossom that would be tied at the same moment', () 
   const spare = state.spare.length;
   expect(searchFrom(state, 0, Infinity)).toBe('matched');
   expect(state.spare.length).toBe(spare);
+});
+
+test('events come out earliest first, however many wait', () => {
+  const queue = makeQueue();
+  const times = Array.from({ length: 1000 }, (_, event) => (event * 389) % 500);
+  times.forEach((time, event) => push(queue, time, event));
+  const popped = times.map(() => times[pop(queue)]!);
+  expect(popped).toEqual([...times].sort((one, other) => one - other));
 });
