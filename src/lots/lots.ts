@@ -23,14 +23,11 @@ function compareLots(one: Int32Array, other: Int32Array): number {
   return 0;
 }
 
-/** The lots of the context asked for last: a first round draws the same ones for the order and for the seeding. */
-let last: { readonly text: string; readonly lotOf: (id: string) => Int32Array } | undefined;
+/** The lots of a seed by context and id; what was drawn once is kept. */
+export type Lots = (context: string) => (id: string) => Int32Array;
 
-function lotsIn(seed: string, context: string): (id: string) => Int32Array {
-  const text = lotText(seed, context, '');
-  if (last?.text !== text) last = { text, lotOf: remembering(id => digestOf(lotText(seed, context, id))) };
-  return last.lotOf;
-}
+export const makeLots = (seed: string): Lots =>
+  remembering(context => remembering(id => digestOf(lotText(seed, context, id))));
 
 /** Whether the lot of the first of two ids is the smaller one. */
 export const isDrawnFirst = (one: string, other: string, seed: string, context: string): boolean =>
@@ -46,8 +43,11 @@ export function lotId({ players, numberedByRow }: WallList, player: number): str
 }
 
 /** Positions of the ids, the smallest lot first. Equal ids keep their order. */
-export function drawLots(ids: readonly string[], seed: string, context: string): number[] {
-  const lotOf = lotsIn(seed, context);
+export const drawLots = (ids: readonly string[], seed: string, context: string): number[] =>
+  byLot(ids, makeLots(seed)(context));
+
+/** The same with lots that may have been drawn before. */
+export function byLot(ids: readonly string[], lotOf: (id: string) => Int32Array): number[] {
   const lots = ids.map(lotOf);
   return ids.map((_, index) => index).sort((a, b) => compareLots(lots[a]!, lots[b]!) || a - b);
 }

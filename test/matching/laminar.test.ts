@@ -57,15 +57,15 @@ test('the search nests sets in another way, and they share the same', () => {
   for (let event = 0; event < 20; event++) {
     const size = 4 + 2 * dice(12);
     const blossoms = nested(size, dice);
-    const { shared, exits } = laminar(size, blossoms);
-    const { innermost, count: around, price, common } = nestingOf(size, blossoms)!;
+    const { around, exits } = laminar(size, blossoms);
+    const { innermost, count, price, common } = nestingOf(size, blossoms)!;
     // Every vertex but the first one before the first one.
     for (let turn = 1; turn <= size; turn++) {
       const i = turn % size;
       const j = dice(size);
       const both = common(i, j);
-      expect(price[both]).toBe(shared(i, j));
-      expect(around[innermost[i]!]! + around[innermost[j]!]! - 2 * around[both]!).toBe(exits(i, j));
+      expect(price[both]).toBe(around(i)(j));
+      expect(count[innermost[i]!]! + count[innermost[j]!]! - 2 * count[both]!).toBe(exits(i, j));
     }
   }
 });

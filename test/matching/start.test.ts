@@ -63,7 +63,7 @@ test('a match comes before a blossom that would be tied at the same moment', () 
 });
 
 test('events come out earliest first, however many wait', () => {
-  const queue = makeQueue();
+  const queue = makeQueue(0);
   const times = Array.from({ length: 1000 }, (_, event) => (event * 389) % 500);
   times.forEach((time, event) => push(queue, time, event));
   const popped = times.map(() => times[pop(queue)]!);

@@ -1,7 +1,8 @@
 import type { Settings } from '../../tournament/settings';
 import type { AddCosts, Units } from './criterion';
 import { ofField, type Field } from './field';
-import { lotOrder } from '../game/lotOrder';
+import { byLot } from '../../lots/lots';
+import { lotIds } from '../game/lotOrder';
 
 /** The seeding that the settings have for a round (R4.7). */
 export const seedingOf = (settings: Settings, round: number): Settings['seeding'] =>
@@ -85,7 +86,8 @@ const placesIn = ofField(
 function positionsByLot(field: Field): readonly number[] {
   const taken = new Map<number, number>();
   const positions: number[] = new Array(field.players.length);
-  for (const i of lotOrder(field.round.standing, field.players, `round-${field.round.number}`)) {
+  const { standing, number } = field.round;
+  for (const i of byLot(lotIds(standing.wallList, field.players), standing.lots(`round-${number}`))) {
     const start = field.groupStart[i] as number;
     const position = taken.get(start) ?? 0;
     positions[i] = position;

@@ -1,24 +1,16 @@
 import { drawLots } from '../../lots/lots';
-import type { Standing } from '../../standings/score/standing';
 import { lotNumber } from '../../tournament/lotNumbers';
+import type { Settings } from '../../tournament/settings';
+import type { WallList } from '../../tournament/wallList';
 
-type Drawn = Pick<Standing, 'wallList' | 'settings'>;
-
-/** Positions in `players`, the smallest lot first; lots are drawn with the players' numbers for a context (R2.8). */
-export const lotOrder = (
-  { wallList, settings }: Drawn,
-  players: readonly number[],
-  context: string,
-): readonly number[] =>
-  drawLots(
-    players.map(player => String(lotNumber(wallList.players[player]))),
-    settings.seed,
-    context,
-  );
+/** What the players' lots are drawn for: their numbers (R2.8). */
+export const lotIds = ({ players }: WallList, drawn: readonly number[]): readonly string[] =>
+  drawn.map(player => String(lotNumber(players[player])));
 
 /** The players in the order of their lots. */
 export const inOrderOfLots = (
-  standing: Drawn,
+  { wallList, settings }: { readonly wallList: WallList; readonly settings: Settings },
   players: readonly number[],
   context: string,
-): readonly number[] => lotOrder(standing, players, context).map(position => players[position] as number);
+): readonly number[] =>
+  drawLots(lotIds(wallList, players), settings.seed, context).map(position => players[position] as number);

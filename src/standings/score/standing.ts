@@ -1,3 +1,4 @@
+import { makeLots, type Lots } from '../../lots/lots';
 import type { Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import type { HalfPoints, WallList } from '../../tournament/wallList';
@@ -32,6 +33,8 @@ export interface Standing {
   readonly opponentScores: readonly (Score | WhyUnknown)[];
   /** `[player][round - 1]`: what each round that counts adds to SOS. */
   readonly roundValues: readonly (readonly RoundValue[])[];
+  /** By context; the order before a first round and its seeding ask for the same ones. */
+  readonly lots: Lots;
   /** Players whose starting score nobody knows. */
   readonly problems: readonly Problem[];
 }
@@ -68,6 +71,7 @@ export function makeStanding(wallList: WallList, settings: Settings): Standing {
     games,
     opponentScores,
     roundValues: makeRoundValues({ ...asOfRound, games, opponentScores }),
+    lots: makeLots(settings.seed),
     problems: unknownStarts(wallList, starts),
   };
 }

@@ -1,4 +1,4 @@
-import { drawLots, lotId } from '../../lots/lots';
+import { byLot, lotId } from '../../lots/lots';
 import { makeColumn, type Column } from '../column';
 import type { Standing } from '../score/standing';
 import type { TiedClasses } from '../order/purpose';
@@ -10,7 +10,7 @@ export function lottery(standing: Standing, tied: TiedClasses): Column {
   for (const group of tied.classes) {
     if (group.length > 1) {
       const ids = group.map(player => lotId(standing.wallList, player));
-      const order = drawLots(ids, standing.settings.seed, lotteryContext(standing, tied, better + 1));
+      const order = byLot(ids, standing.lots(lotteryContext(standing, tied, better + 1)));
       order.forEach((position, index) => (values[group[position] as number] = index + 1));
     }
     better += group.length;
