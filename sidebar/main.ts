@@ -12,7 +12,7 @@ import { FIRST_COUNT, nextCount } from './parts';
 import { makeFile, readFile, readRatings, type Desk } from './files/deeds';
 import { chooseFile, onDroppedFile, saveFile, type PersonsFile } from './files/person';
 import { readPasteForm } from './draw/pasteForm';
-import { closeHelp, helpButton, isHelpOpen, openHelp } from './help/help';
+import { closeHelp, helpButton, isHelpOpen, openHelp, type Named } from './help/help';
 import { topicOf } from './help/topics';
 import { ask, askForHelp, focusSheet, showPage } from './server';
 import * as panel from './state';
@@ -213,10 +213,13 @@ function returned(): void {
   if (document.visibilityState === 'visible') lookSoon = setTimeout(lookAgain, SETTLE);
 }
 
+/** The button of the help: it leads back to the screen below. */
+const backTo = (): Named => ({ label: say('sidebar.back'), to: panelOf(state, say)?.heading });
+
 /** Opens the help at the topic of the screen. */
 async function showHelp(): Promise<void> {
   try {
-    openHelp(await askForHelp(state.language), topicOf(state.screen), say('sidebar.back'));
+    openHelp(await askForHelp(state.language), topicOf(state.screen), backTo());
   } catch {
     setStatus(say('sidebar.failed.text'));
   }

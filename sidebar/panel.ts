@@ -121,6 +121,8 @@ export interface Count {
 export interface Button {
   readonly label: string;
   readonly does: Deed;
+  /** Where it leads, if the label does not say so. */
+  readonly to?: string;
 }
 
 /** The deed of a button: a request to the spreadsheet, or something within the panel. */

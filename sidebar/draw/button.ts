@@ -8,7 +8,12 @@ export function drawButton(button: Button, act: Do, look: 'primary' | 'plain' | 
   const submits = button.does.deed === 'submit form';
   const drawn = element(
     'button',
-    { type: submits ? 'submit' : 'button', form: submits ? 'tournament' : undefined, class: look },
+    {
+      type: submits ? 'submit' : 'button',
+      form: submits ? 'tournament' : undefined,
+      class: look,
+      title: button.to,
+    },
     button.label,
   );
   if (!submits) drawn.addEventListener('click', () => act(button.does));

@@ -91,9 +91,9 @@ export function drawGo(cell: Remarkable['cell'], act: Do, say: Say, short = fals
   const go = {
     label: say('sidebar.goTo', { cell: cell.a1, sheet: cell.sheet }),
     does: asks({ ask: 'go', to: cell }),
+    to: cell.sheet,
   };
   const button = drawButton(go, act, 'small');
-  button.title = cell.sheet;
   if (short) {
     button.setAttribute('aria-label', go.label);
     button.title = `${go.label} (${cell.sheet})`;

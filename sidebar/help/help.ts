@@ -2,11 +2,17 @@ import type { HelpAnswer, HelpName, HelpTopic } from '../../src/addon/panel/prot
 import { element } from '../draw/element';
 import { drawPicture } from './pictures';
 
+/** A button's words, and where it leads. */
+export interface Named {
+  readonly label: string;
+  readonly to: string | undefined;
+}
+
 /**
  * The help lies over the screen, which stays as it is: what was typed into a form is there again when the help is closed. Its topics
  * are texts without any question to the sheet.
  */
-export function openHelp(help: HelpAnswer, name: HelpName, back: string): void {
+export function openHelp(help: HelpAnswer, name: HelpName, back: Named): void {
   const { main, screen, buttons } = parts();
   if (!main || !screen || !buttons) return;
   main.replaceChildren(...drawHelp(help, name, back));
@@ -49,10 +55,10 @@ const parts = () => ({
   buttons: document.getElementById('buttons'),
 });
 
-function drawHelp(help: HelpAnswer, name: HelpName, back: string): readonly Node[] {
+function drawHelp(help: HelpAnswer, name: HelpName, back: Named): readonly Node[] {
   const shown = help.topics.find(topic => topic.name === name) ?? help.topics[0];
   if (!shown) return [];
-  const close = element('button', { type: 'button', class: 'plain' }, back);
+  const close = element('button', { type: 'button', class: 'plain', title: back.to }, back.label);
   close.addEventListener('click', closeHelp);
   return [
     element('h1', { tabindex: '-1' }, shown.heading),
@@ -72,7 +78,7 @@ function drawHelp(help: HelpAnswer, name: HelpName, back: string): readonly Node
   ];
 }
 
-function drawTopic(help: HelpAnswer, { name, heading }: HelpTopic, back: string): HTMLElement {
+function drawTopic(help: HelpAnswer, { name, heading }: HelpTopic, back: Named): HTMLElement {
   const button = element('button', { type: 'button', class: 'small' }, heading);
   button.addEventListener('click', () => openHelp(help, name, back));
   return button;

@@ -32,21 +32,22 @@ import { stopped } from './stopped';
 import { cleared, undone } from './round/undone';
 import { textInColumn } from './event/textInColumn';
 import { version } from './event/version';
+import { sayingWhere } from './whereTo';
 import { written } from './round/written';
 
+type Shown = Pick<State, 'screen' | 'asked' | 'playing' | 'typed' | 'file' | 'wish'> &
+  Partial<Pick<State, 'rules' | 'byHand' | 'before'>>;
+
 /** The screen of a state; undefined before the first answer. */
-export function panelOf(
-  {
-    screen,
-    asked,
-    playing,
-    typed,
-    byHand = false,
-    file,
-    wish,
-    rules = '',
-  }: Pick<State, 'screen' | 'asked' | 'playing' | 'typed' | 'file' | 'wish'> &
-    Partial<Pick<State, 'rules' | 'byHand'>>,
+export function panelOf(state: Shown, say: Say): Panel | undefined {
+  const panel = screenOf(state, say);
+  const { before } = state;
+  const earlier = before && screenOf({ ...state, screen: { screen: 'view', view: before } }, say);
+  return panel && sayingWhere(panel, earlier?.heading, say);
+}
+
+function screenOf(
+  { screen, asked, playing, typed, byHand = false, file, wish, rules = '' }: Shown,
   say: Say,
 ): Panel | undefined {
   switch (screen.screen) {

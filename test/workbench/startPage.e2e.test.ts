@@ -43,6 +43,7 @@ describeInBrowser('the start page', () => {
     const { page } = open;
     await page.getByRole('link', { name: 'Swiss, 24 players' }).click();
     await ready(page);
+    expect(await page.locator('#title').textContent()).toBe('Swiss, 24 players');
     const row = (a1: string) => page.evaluate(at => window.workbench?.cellBox('Settings', at)?.height, a1);
     await page.evaluate(() => window.workbench?.select('Settings', 'A1'));
     await expect.poll(async () => Number(await row('D4'))).toBeGreaterThan(Number(await row('D3')));
@@ -116,6 +117,11 @@ describeInBrowser('the start page', () => {
     await expect.poll(() => titles(page)).toEqual(['Autumn Cup', ...OWN]);
     await page.getByRole('button', { name: 'Duplicate: Autumn Cup' }).click();
     await expect.poll(() => titles(page)).toEqual(['Autumn Cup (copy)', 'Autumn Cup', ...OWN]);
+    // Every link and button says where it leads: no two have the same name.
+    const names = await page
+      .locator('a:visible, button:visible')
+      .evaluateAll(all => all.map(one => one.ariaLabel ?? String(one.textContent)));
+    expect(names.filter((name, at) => name === '' || names.indexOf(name) !== at)).toEqual([]);
     await page.getByRole('button', { name: 'Delete: Autumn Cup', exact: true }).click();
     await expect.poll(() => titles(page)).toEqual(['Autumn Cup (copy)', ...OWN]);
     await page.getByRole('button', { name: 'Undo' }).click();

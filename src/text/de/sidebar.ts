@@ -7,6 +7,7 @@ export const sidebar: Dictionary = {
   'sidebar.tryAgain': 'Noch einmal versuchen',
   'sidebar.goOn': 'Weiter',
   'sidebar.back': 'Zurück',
+  'sidebar.next': 'Was im Turnier als Nächstes kommt',
   'sidebar.undo': 'Rückgängig machen',
   'sidebar.undoOffer': 'Kann rückgängig gemacht werden: {what}',
   'sidebar.help': 'Hilfe',

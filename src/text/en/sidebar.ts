@@ -7,6 +7,7 @@ export const sidebar = {
   'sidebar.tryAgain': 'Try again',
   'sidebar.goOn': 'Go on',
   'sidebar.back': 'Back',
+  'sidebar.next': 'What is next in the tournament',
   'sidebar.undo': 'Undo',
   'sidebar.undoOffer': 'Can be undone: {what}',
   'sidebar.help': 'Help',

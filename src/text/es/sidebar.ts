@@ -7,6 +7,7 @@ export const sidebar: Dictionary = {
   'sidebar.tryAgain': 'Reintentar',
   'sidebar.goOn': 'Continuar',
   'sidebar.back': 'Volver',
+  'sidebar.next': 'Lo siguiente en el torneo',
   'sidebar.undo': 'Deshacer',
   'sidebar.undoOffer': 'Se puede deshacer: {what}',
   'sidebar.help': 'Ayuda',

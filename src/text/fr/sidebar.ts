@@ -7,6 +7,7 @@ export const sidebar: Dictionary = {
   'sidebar.tryAgain': 'Réessayer',
   'sidebar.goOn': 'Continuer',
   'sidebar.back': 'Retour',
+  'sidebar.next': 'La suite du tournoi',
   'sidebar.undo': 'Annuler',
   'sidebar.undoOffer': 'Peut être annulé : {what}',
   'sidebar.help': 'Aide',

@@ -7,6 +7,7 @@ export const sidebar: Dictionary = {
   'sidebar.tryAgain': 'やり直す',
   'sidebar.goOn': '次へ',
   'sidebar.back': '戻る',
+  'sidebar.next': '大会の次の手順',
   'sidebar.undo': '元に戻す',
   'sidebar.undoOffer': '元に戻せる操作：{what}',
   'sidebar.help': 'ヘルプ',

@@ -7,6 +7,7 @@ export const sidebar: Dictionary = {
   'sidebar.tryAgain': '다시 시도',
   'sidebar.goOn': '계속',
   'sidebar.back': '뒤로',
+  'sidebar.next': '대회의 다음 단계',
   'sidebar.undo': '되돌리기',
   'sidebar.undoOffer': '되돌릴 수 있음: {what}',
   'sidebar.help': '도움말',

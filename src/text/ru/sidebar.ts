@@ -7,6 +7,7 @@ export const sidebar: Dictionary = {
   'sidebar.tryAgain': 'Попробовать ещё раз',
   'sidebar.goOn': 'Дальше',
   'sidebar.back': 'Назад',
+  'sidebar.next': 'Что дальше в турнире',
   'sidebar.undo': 'Отменить',
   'sidebar.undoOffer': 'Можно отменить: {what}',
   'sidebar.help': 'Справка',

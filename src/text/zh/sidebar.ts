@@ -7,6 +7,7 @@ export const sidebar: Dictionary = {
   'sidebar.tryAgain': '重试',
   'sidebar.goOn': '继续',
   'sidebar.back': '返回',
+  'sidebar.next': '比赛的下一步',
   'sidebar.undo': '撤销',
   'sidebar.undoOffer': '可以撤销：{what}',
   'sidebar.help': '帮助',
