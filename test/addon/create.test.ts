@@ -240,17 +240,19 @@ test('Swiss has no bars and no McMahon score', () => {
 test('teams: two columns, a setting, an announcement, examples that fit', () => {
   const book = memoryWorkbook();
   ask(book, { ask: 'create', tournament: { ...cup, system: 'Groups + knock-out', teams: true } });
-  expect(book.values('Wall list')[0]?.slice(5, 11)).toEqual(['Club', 'Group', 'Team', 'Board', 'Out', 'R1']);
+  expect(book.values('Wall list')[0]?.slice(6, 11)).toEqual(['Club', 'Team', 'Board', 'Out', 'R1']);
   expect(book.values('Wall list')[1]?.slice(1, 9)).toEqual([
     'Anna Apple (example)',
+    'A',
     '4d',
     '',
     'FR',
     '',
-    'A',
     'Oaks',
     '1',
   ]);
+  // The group stays in view with the names.
+  expect(book.frozen('Wall list')).toEqual([1, 3]);
   expect(book.look('Wall list', 'H2').italic).toBe(true);
   const rows = new Map(book.values('Settings').map(line => [line[0], line.slice(1, 3)]));
   expect(rows.get('Teams')).toEqual(['yes', 'yes']);
@@ -262,10 +264,14 @@ test('teams: two columns, a setting, an announcement, examples that fit', () => 
 test('an example whose group somebody changed stays', () => {
   const book = memoryWorkbook();
   ask(book, { ask: 'create', tournament: { ...cup, system: 'Groups + knock-out' } });
-  book.type('Wall list', 'G3', 'C');
+  book.type('Wall list', 'C3', 'C');
   expect(ask(book, { ask: 'clear examples' })).toMatchObject({ cleared: 7, kept: [{ severity: 'note' }] });
   expect(book.cell('Wall list', 'B3')).toBe('Ben Birch (example)');
 });
+
+/** So many games of one round in one cell, against players from this number on. */
+const games = (count: number, from: number): string =>
+  Array.from({ length: count }, (_, i) => `${from + i}+/w`).join(' ');
 
 /** Pixels of a letter in a cell, as measured in the workbench. */
 const LETTER = 8;
@@ -273,7 +279,7 @@ const LETTER = 8;
 test.each([
   ['Swiss', ['12+/w']],
   ['Knock-out', ['7=/b 7+', '12=/b 12+']],
-  ['Diagonal', [Array.from({ length: 8 }, (_, i) => `${i + 2}+/w`).join(' ')]],
+  ['Diagonal', [games(10, 21), games(8, 101)]],
 ] as const)('what a round of a %s makes stands in its column whole', (system, cells) => {
   for (const cell of cells) expect(roundLook(system).width).toBeGreaterThanOrEqual(cell.length * LETTER);
 });

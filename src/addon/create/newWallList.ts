@@ -26,8 +26,8 @@ export interface ColumnLook {
 /** Round columns with one result, with that of a knock-out, whose jigo is played again, and with many games as in a Diagonal. */
 const ONE_GAME: ColumnLook = { look: CENTRED, width: 60 };
 const PLAYED_AGAIN: ColumnLook = { look: CENTRED, width: 90 };
-/** Eight games of players below 100: where a line breaks, it may do so within a game. */
-const MANY_GAMES: ColumnLook = { look: { wrap: true }, width: 380 };
+/** Ten games of players below 100, eight of others: where a line breaks, it may do so within a game. */
+const MANY_GAMES: ColumnLook = { look: { wrap: true }, width: 480 };
 
 export const roundLook = (system: System): ColumnLook => {
   const { games, end } = SYSTEMS[system];
@@ -38,7 +38,8 @@ export const roundLook = (system: System): ColumnLook => {
 /** Narrow columns, so that five rounds and the places stand beside the panel on a small screen. */
 const LOOKS: Readonly<Partial<Record<ColumnKind, ColumnLook>>> = {
   no: { look: CENTRED, width: 40 },
-  name: { look: {}, width: 180 },
+  // A long name takes a second line.
+  name: { look: { wrap: true }, width: 180 },
   rank: { look: CENTRED, width: 60 },
   rating: { look: CENTRED, width: 60 },
   country: { look: CENTRED, width: 76 },
@@ -85,7 +86,7 @@ export function wallListPage(
     ],
     offers: [{ place: place(1, kinds.indexOf('rank'), height, 1), choices: RANKS, help: '' }],
     widths: columns.map(one => one.width),
-    frozen: [1, kinds.indexOf('name') + 1],
+    frozen: [1, namesEnd(kinds)],
   } as const;
   const player = (row: number): readonly NewCell[] =>
     columns.map((_, at): NewCell => {
@@ -104,6 +105,12 @@ export function wallListPage(
     sheet: { name, design, range: { name: WALL_LIST, place: place(0, 0, height + 1, width) } },
     cells: [head, ...Array.from({ length: height }, (_, row) => player(row))],
   };
+}
+
+/** The columns that stay in view: up to the name, with the category or group beside it. */
+function namesEnd(kinds: readonly ColumnKind[]): number {
+  const after = kinds.indexOf('name') + 1;
+  return kinds[after] === 'category' || kinds[after] === 'group' ? after + 1 : after;
 }
 
 function columnLooks(
