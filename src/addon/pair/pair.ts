@@ -18,6 +18,7 @@ import { isUnchanged } from '../read/unchanged';
 import { write } from '../write/writing';
 import { comparedWithBest, decidedWords, isDecided } from './costByHand';
 import { handOf } from './hand';
+import { widenRound } from './widenRound';
 import { changedSincePreview, pairFrom, planRound, type PairingPlan } from './planRound';
 import { previewOf } from './previewOf';
 
@@ -128,6 +129,7 @@ export function writePlan(
     cell,
   }));
   drawPairedBracket(workbook, tournament, plan.paired);
+  widenRound(workbook, tournament, plan.paired.round);
   const undo = { action: String(written.logged.no), what };
   return viewOf(different, undo, sheetOfRound(workbook, tournament, plan));
 }
