@@ -5,6 +5,7 @@ import { NEXTROUND } from '../../src/addon/functions/nextRound';
 import { PAIRINGREPORT } from '../../src/addon/functions/pairingReport';
 import { PLACE, STANDINGS } from '../../src/addon/functions/standings';
 import { WHYNOT } from '../../src/addon/functions/whyNot';
+import { expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 
 const SETTINGS = 'System=Swiss by categories; Tiebreaks=SOS; Seed=x';
 
@@ -78,4 +79,18 @@ describe('a Swiss by categories in formulas', () => {
     expect(STANDINGS(odd, SETTINGS)).toHaveLength(7);
     expect(NEXTROUND(odd, SETTINGS)).toHaveLength(4);
   });
+});
+
+test('the sheet of the standings has a line between the categories', () => {
+  const book = tournamentBook(6, 2, 'Swiss by categories');
+  for (let no = 1; no <= 6; no++) book.type('Wall list', `C${no + 1}`, no % 3 === 0 ? 'Kyu' : 'Dan');
+  const lines = () => [1, 2, 3, 4, 5, 6, 7].map(row => book.line('Standings', `B${row}`)).join(' ');
+  pairRound(book);
+  playRound(book, 1);
+  expectView(book, { ask: 'standings' }, 'standings written');
+  expect(lines()).toBe('    _  ');
+  // Somebody changes to the other category, and the standings are shown again.
+  book.type('Wall list', 'C2', 'Kyu');
+  expectView(book, { ask: 'standings' }, 'standings written');
+  expect(lines()).toBe('   _   ');
 });

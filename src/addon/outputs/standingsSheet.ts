@@ -4,6 +4,7 @@ import { freeName } from '../../sheet/write/sheetNames';
 import { isError } from '../../tournament/problem';
 import { provisional } from '../functions/notes';
 import { NAMES } from '../functions/crosstable';
+import type { Table } from '../functions/argument';
 import { STANDINGS } from '../functions/standings';
 import { TEAMSTANDINGS } from '../functions/teams';
 import { mayBeSorted } from '../mend/sortByPlace';
@@ -41,32 +42,38 @@ export function showNames(workbook: Workbook, tournament: Tournament): View {
 }
 
 function sheetOf(workbook: Workbook, tournament: Tournament, kind: Kind) {
+  const table = tableOf(tournament, kind);
   const begins = new RegExp(`^=\\s*${kind.formula}\\s*\\(`, 'i');
   const made = sheetWith(workbook, tournament, ([first = '']) => begins.test(first));
-  if (made !== undefined) return { sheet: made, different: [] };
+  if (made !== undefined) {
+    drawCategories(workbook, tournament, made, table);
+    return { sheet: made, different: [] };
+  }
   const sheet = freeName(tournament.text(kind.name), workbook.sheetNames());
   const cells = [[{ formula: formulaFor(tournament, kind) }]];
-  return {
-    sheet,
-    different: makeOutput(workbook, tournament, sheet, { cells, design: design(tournament, kind) }),
-  };
+  const different = makeOutput(workbook, tournament, sheet, { cells, design: design(table) });
+  drawCategories(workbook, tournament, sheet, table);
+  return { sheet, different };
 }
 
+const tableOf = ({ list, settingsAt, problems }: Tournament, kind: Kind): Table =>
+  problems.some(isError) ? [] : kind.table(list.values, settingsAt?.values);
+
 /** The looks of the formula's answer: each column as wide as its longest text, numbers and short codes centred. */
-function design({ list, settingsAt, problems }: Tournament, kind: Kind): Design {
-  const table = problems.some(isError) ? [] : kind.table(list.values, settingsAt?.values);
+function design(table: Table): Design {
   const titles = table[0] ?? [''];
-  const columns = titles.map((_, column) => {
-    const texts = table.map(line => String(line[column] ?? ''));
-    const needed = MARGIN + LETTER * Math.max(0, ...texts.map(({ length }) => length));
-    // All games of a Diagonal round stand in one cell. A formula's rows do not grow, so the column does.
-    const isLong = needed > WIDEST;
-    const isName = texts.slice(1).some(text => A_NAME.test(text));
-    const wide = WIDTHS.find(one => one >= needed) ?? WIDEST_ROUND;
-    const width = Math.min(wide, isName ? WIDEST : WIDEST_ROUND);
-    return { width, align: isName || isLong ? ('left' as const) : ('center' as const) };
+  const columns = titles.map((title, column) => {
+    const texts = table.slice(1).map(line => String(line[column] ?? ''));
+    const needed = MARGIN + LETTER * Math.max(...[String(title), ...texts].map(lettersOf));
+    const isName = texts.some(text => A_NAME.test(text));
+    // A note has no cells below.
+    const widest = texts.some(text => text !== '') ? WIDEST : WIDEST_NOTE;
+    const width = Math.min(widest, WIDTHS.find(one => one >= needed) ?? widest);
+    return { width, isName, align: isName || needed > LONG ? ('left' as const) : ('center' as const) };
   });
   const rows = Math.max(1, table.length);
+  const names = columns.slice(0, 1 + columns.findIndex(({ isName }) => isName));
+  const namesEnd = names.reduce((sum, { width }) => sum + width, 0);
   return {
     place: place(0, 0, rows, titles.length),
     looks: [
@@ -74,15 +81,33 @@ function design({ list, settingsAt, problems }: Tournament, kind: Kind): Design 
       [place(0, 0, 1, titles.length), TITLE_LOOK],
     ],
     widths: table.length > 0 ? columns.map(({ width }) => width) : [],
-    frozen: [1, 0],
+    frozen: [1, namesEnd <= MOST_FROZEN ? names.length : 0],
   };
 }
 
-/** Pixels. */
-const [MARGIN, LETTER, WIDEST, WIDEST_ROUND] = [16, 8, 240, 620];
+/** Pixels. A Diagonal round with names is the longest that a cell may hold. A formula's rows do not grow, so the column does. */
+const [MARGIN, LETTER, LONG, WIDEST_NOTE, WIDEST] = [16, 8, 240, 620, 1240];
 /** Columns of few widths are set in few calls. */
-const WIDTHS = [80, 140, 240, 400] as const;
+const WIDTHS = [72, 140, 240, 320, 400, 620] as const;
+/** Pixels of columns that stay in view beside the panel on a small screen. */
+const MOST_FROZEN = 520;
 const A_NAME = /\p{L}{3}/u;
+
+/** The length of a text in Latin letters: those of East Asia are twice as wide. */
+const lettersOf = (text: string): number => text.length + (text.match(EAST_ASIAN)?.length ?? 0);
+const EAST_ASIAN = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uff01-\uff60]/g;
+
+/** A line below the last player of each category, where the list has one category after the other. */
+function drawCategories(workbook: Workbook, { text }: Tournament, sheet: string, table: Table): void {
+  const [titles = [], ...lines] = table;
+  const at = titles.indexOf(text('column.category'));
+  if (at < 0) return;
+  const ends = lines.flatMap((line, row) => {
+    const next = lines[row + 1];
+    return next && next[at] !== line[at] ? [place(1 + row, 0, 1, titles.length)] : [];
+  });
+  workbook.drawLines(sheet, { within: place(1, 0, lines.length, titles.length), below: ends, right: [] });
+}
 
 /** The formula with the named ranges where they exist, else with the cells as they are now. */
 function formulaFor({ list, named, settingsAt }: Tournament, { formula }: Kind): string {
