@@ -45,7 +45,7 @@ const LOOKS: Readonly<Partial<Record<ColumnKind, ColumnLook>>> = {
   country: { look: CENTRED, width: 76 },
   club: { look: {}, width: 76 },
   pin: { look: CENTRED, width: 76 },
-  category: { look: CENTRED, width: 72 },
+  category: { look: CENTRED, width: 80 },
   group: { look: CENTRED, width: 60 },
   team: { look: {}, width: 110 },
   board: { look: CENTRED, width: 60 },

@@ -64,7 +64,8 @@ function design(table: Table): Design {
   const titles = table[0] ?? [''];
   const columns = titles.map((title, column) => {
     const texts = table.slice(1).map(line => String(line[column] ?? ''));
-    const needed = MARGIN + LETTER * Math.max(...[String(title), ...texts].map(lettersOf));
+    const needed =
+      MARGIN + Math.max(BOLD * lettersOf(String(title)), ...texts.map(one => LETTER * lettersOf(one)));
     const isName = texts.some(text => A_NAME.test(text));
     // A note has no cells below.
     const widest = texts.some(text => text !== '') ? WIDEST : WIDEST_NOTE;
@@ -86,7 +87,7 @@ function design(table: Table): Design {
 }
 
 /** Pixels. A Diagonal round with names is the longest that a cell may hold. A formula's rows do not grow, so the column does. */
-const [MARGIN, LETTER, LONG, WIDEST_NOTE, WIDEST] = [16, 8, 240, 620, 1240];
+const [MARGIN, BOLD, LETTER, LONG, WIDEST_NOTE, WIDEST] = [16, 8, 7, 240, 620, 1240];
 /** Columns of few widths are set in few calls. */
 const WIDTHS = [72, 140, 240, 320, 400, 620] as const;
 /** Pixels of columns that stay in view beside the panel on a small screen. */
