@@ -3,6 +3,7 @@ import {
   clickCell,
   describeInBrowser,
   openWorkbench,
+  painted,
   ready,
   settled,
   typeEarly,
@@ -62,4 +63,47 @@ describeInBrowser('a tournament in two tabs', () => {
     await newer.close();
     expect(open.complaints).toEqual([]);
   });
+
+  test('the older one is slow, and a cell of it half typed: the newer one waits for its last words', async () => {
+    const { page: older, address } = open;
+    // It hears of the other tab when the test lets it.
+    await older.addInitScript(() => {
+      const heard: (() => void)[] = [];
+      window.hear = () => heard.splice(0).map(hear => hear()).length > 0;
+      const own = Object.getOwnPropertyDescriptor(BroadcastChannel.prototype, 'onmessage');
+      Object.defineProperty(BroadcastChannel.prototype, 'onmessage', {
+        set(this: BroadcastChannel, listen: (event: unknown) => void) {
+          own?.set?.call(this, (event: unknown) => heard.push(() => listen.call(this, event)));
+        },
+      });
+    });
+    await older.goto(`${address}?open=new-late`);
+    await ready(older);
+    await typeInCell(older, 'Sheet1', 'A1', 'Ann');
+    await clickCell(older, 'Sheet1', 'A3');
+    await older.keyboard.type('Half', { delay: 15 });
+    await painted(older);
+    const newer = await older.context().newPage();
+    const load = () => newer.goto(`${address}?open=new-late`, { waitUntil: 'commit' });
+    await typeEarly(newer, load, '\t3d\n', '\t');
+    expect(await newer.locator('#opening').isVisible()).toBe(true);
+    await older.waitForFunction(() => window.hear?.());
+    await ready(newer);
+    await expect
+      .poll(() => values(newer, 'Sheet1', 'A1:B3'))
+      .toEqual([
+        ['Ann', '3d'],
+        ['', ''],
+        ['Half', ''],
+      ]);
+    await newer.close();
+    expect(open.complaints).toEqual([]);
+  });
 });
+
+declare global {
+  interface Window {
+    /** Whether there was anything to hear. */
+    hear?: () => boolean;
+  }
+}

@@ -26,6 +26,7 @@ import { ask, say, toast } from './messages';
 import { takeOver } from './kept/handOver';
 import { giveToPanel, hidePanel, markButton, showPanel, type Answer } from './panel';
 import { typeInLocale } from './grid/localeTyping';
+import { hasEarlyKeys } from './earlyKeys';
 import { playEarlyKeys } from './grid/earlyTyping';
 import { offerPanes } from './grid/panes';
 import { pasteAsText } from './grid/paste';
@@ -43,17 +44,20 @@ const DIST = ['bundle.js', 'globals.js', 'texts.html', 'program.html', 'function
 
 async function main(): Promise<void> {
   const name = new URLSearchParams(location.search).get('open') ?? '';
-  const tab = claimTab(name);
+  const tab = await claimTab(name);
   const tournaments = (await (await fetch('tournaments/index.json')).json()) as Tournament[];
   const tournament = tournaments.find(one => one.name === name) ?? newTournament(name, tournaments);
+  const dist = await loadDist();
+  const isEmpty =
+    tournament?.sheets.length !== 0 && tournament?.sheets.every(({ file }) => file === undefined);
+  const title = word(isEmpty ? 'workbench.untitled' : (`workbench.sample.${name}` as WorkbenchKey));
+  const content = isKept(name) ? undefined : tournament && (await loadContent({ ...tournament, title }));
+  // Read at last, in the same moment from which on other tabs are watched: what they save is in it, or heard of.
   const snapshot = kept(name);
   speak(snapshot?.event?.language ?? personsLanguage());
-  if (snapshot) await openBook(name, tab, snapshot.title, snapshot.workbook, snapshot);
-  else if (tournament) {
-    const isEmpty = tournament.sheets.length > 0 && tournament.sheets.every(({ file }) => file === undefined);
-    const title = word(isEmpty ? 'workbench.untitled' : (`workbench.sample.${name}` as WorkbenchKey));
-    await openBook(name, tab, title, await loadContent({ ...tournament, title }), tournament);
-  }
+  if (snapshot) openBook(name, tab, dist, snapshot.title, snapshot.workbook, snapshot);
+  else if (tournament)
+    openBook(name, tab, dist, title, content ?? (await loadContent({ ...tournament, title })), tournament);
 }
 
 /** An empty workbook under a name of its own. */
@@ -89,16 +93,16 @@ async function loadDist(): Promise<Dist> {
   };
 }
 
-async function openBook(
+function openBook(
   name: string,
   tab: Tab,
+  dist: Dist,
   title: string,
   content: Parameters<typeof openWorkbench>[1],
   origin: Snapshot | Tournament,
-): Promise<void> {
+): void {
   showTitle(title);
   byId('sheet').hidden = false;
-  const dist = await loadDist();
   const before = 'workbook' in origin ? origin : undefined;
   let event = before?.event;
   const answer: Answer = (run, args) => {
@@ -151,8 +155,11 @@ async function openBook(
     () => keep(name, snapshot()),
   );
   let isOlder = false;
-  const turnReadOnly = (): void => {
+  const isTyping = (): boolean => hasEarlyKeys() || workbench.book.workbook().isCellEditing();
+  const turnReadOnly = async (): Promise<void> => {
     isOlder = true;
+    // What is half typed is entered, and saved with the rest.
+    if (workbench.book.workbook().isCellEditing()) await workbench.book.workbook().endEditingAsync(true);
     saving.now();
     saving.stop();
     hidePanel();
@@ -164,7 +171,7 @@ async function openBook(
   // The older tab saves its last words while this one opens.
   watchOthers(name, () => {
     if (isOlder) return;
-    if (!saving.hasChanged()) location.reload();
+    if (!saving.hasChanged() && !isTyping()) location.reload();
     else say(word('workbench.twice'), word('workbench.twice.text'));
   });
   const showWords = (): void => {

@@ -6,6 +6,8 @@ export interface EarlyKeys {
   /** Keeps no more of them. */
   readonly end: () => void;
   readonly isOn: () => boolean;
+  /** Whether some wait to be played. */
+  readonly areThere: () => boolean;
 }
 
 /** Keys beside those that write a character. */
@@ -29,6 +31,7 @@ export function keepEarlyKeys(): void {
   window.wallistEarlyKeys = {
     take: () => keys.splice(0),
     isOn: () => isOn,
+    areThere: () => keys.length > 0,
     end: () => {
       isOn = false;
       window.removeEventListener('keydown', listen, { capture: true });
@@ -38,6 +41,9 @@ export function keepEarlyKeys(): void {
 
 /** Whether keys are still kept. */
 export const isEarly = (): boolean => window.wallistEarlyKeys?.isOn() ?? false;
+
+/** Whether something was typed that stands nowhere yet. */
+export const hasEarlyKeys = (): boolean => window.wallistEarlyKeys?.areThere() ?? false;
 
 declare global {
   interface Window {
