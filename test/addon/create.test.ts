@@ -240,19 +240,17 @@ test('Swiss has no bars and no McMahon score', () => {
 test('teams: two columns, a setting, an announcement, examples that fit', () => {
   const book = memoryWorkbook();
   ask(book, { ask: 'create', tournament: { ...cup, system: 'Groups + knock-out', teams: true } });
-  expect(book.values('Wall list')[0]?.slice(6, 11)).toEqual(['Club', 'Team', 'Board', 'Out', 'R1']);
+  expect(book.values('Wall list')[0]?.slice(5, 11)).toEqual(['Club', 'Group', 'Team', 'Board', 'Out', 'R1']);
   expect(book.values('Wall list')[1]?.slice(1, 9)).toEqual([
     'Anna Apple (example)',
-    'A',
     '4d',
     '',
     'FR',
     '',
+    'A',
     'Oaks',
     '1',
   ]);
-  // The group stays in view with the names.
-  expect(book.frozen('Wall list')).toEqual([1, 3]);
   expect(book.look('Wall list', 'H2').italic).toBe(true);
   const rows = new Map(book.values('Settings').map(line => [line[0], line.slice(1, 3)]));
   expect(rows.get('Teams')).toEqual(['yes', 'yes']);
@@ -264,7 +262,7 @@ test('teams: two columns, a setting, an announcement, examples that fit', () => 
 test('an example whose group somebody changed stays', () => {
   const book = memoryWorkbook();
   ask(book, { ask: 'create', tournament: { ...cup, system: 'Groups + knock-out' } });
-  book.type('Wall list', 'C3', 'C');
+  book.type('Wall list', 'G3', 'C');
   expect(ask(book, { ask: 'clear examples' })).toMatchObject({ cleared: 7, kept: [{ severity: 'note' }] });
   expect(book.cell('Wall list', 'B3')).toBe('Ben Birch (example)');
 });

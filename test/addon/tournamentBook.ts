@@ -41,9 +41,7 @@ export function tournamentBook(players: number, rounds = 5, system: System = 'Mc
 
 export function addPlayer(book: MemoryWorkbook, no: number, name: string, rank: string): void {
   book.type('Wall list', `B${no + 1}`, name);
-  // The category or group stands between them.
-  const column = book.values('Wall list')[0]?.indexOf('Rank') ?? 2;
-  book.type('Wall list', `${String.fromCharCode(65 + column)}${no + 1}`, rank);
+  book.type('Wall list', `C${no + 1}`, rank);
 }
 
 /** Preview and write. */

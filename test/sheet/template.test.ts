@@ -20,10 +20,9 @@ describe('a new wall list', () => {
     ]);
   });
 
-  test('has the column of its contests beside the names, or those of teams', () => {
-    expect(template('Swiss by categories').titles.slice(1, 4)).toEqual(['Name', 'Category', 'Rank']);
-    expect(template('Groups + knock-out').titles.slice(1, 4)).toEqual(['Name', 'Group', 'Rank']);
-    expect(template('Groups + knock-out').titles.slice(6, 8)).toEqual(['Club', 'Out']);
+  test('has the column of its contests, or those of teams', () => {
+    expect(template('Swiss by categories').titles.slice(5, 8)).toEqual(['Club', 'Category', 'Out']);
+    expect(template('Groups + knock-out').titles.slice(5, 8)).toEqual(['Club', 'Group', 'Out']);
     expect(template('Swiss', true).titles.slice(5, 9)).toEqual(['Club', 'Team', 'Board', 'Out']);
   });
 

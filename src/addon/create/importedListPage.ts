@@ -15,11 +15,8 @@ export function importedListPage(
   height: number,
   text: Text,
 ): Page {
-  const [titles = [], ...rows] = besideTheNames(
-    wallListCells(wallList, text, template.kinds),
-    template,
-    text,
-  );
+  const always = template.kinds;
+  const [titles = [], ...rows] = wallListCells(wallList, text, always);
   const kinds = titles.flatMap(title =>
     COLUMN_KINDS.filter(kind => text(`column.${kind}`) === title).slice(0, 1),
   );
@@ -51,27 +48,6 @@ export function importedListPage(
     });
   });
   return { ...page, cells };
-}
-
-/** The table with the column of the contests where the template has it. */
-function besideTheNames(
-  table: readonly (readonly string[])[],
-  { kinds }: WallListTemplate,
-  text: Text,
-): readonly (readonly string[])[] {
-  const beside = kinds[kinds.indexOf('name') + 1];
-  const titles = table[0] ?? [];
-  const [name, from] = [
-    titles.indexOf(text('column.name')),
-    beside === undefined ? -1 : titles.indexOf(text(`column.${beside}`)),
-  ];
-  if (from <= name + 1) return table;
-  return table.map(line => [
-    ...line.slice(0, name + 1),
-    line[from] ?? '',
-    ...line.slice(name + 1, from),
-    ...line.slice(from + 1),
-  ]);
 }
 
 const isNo = (kind: ColumnKind | undefined): boolean => kind === 'no';

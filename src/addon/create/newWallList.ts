@@ -86,7 +86,7 @@ export function wallListPage(
     ],
     offers: [{ place: place(1, kinds.indexOf('rank'), height, 1), choices: RANKS, help: '' }],
     widths: columns.map(one => one.width),
-    frozen: [1, namesEnd(kinds)],
+    frozen: [1, kinds.indexOf('name') + 1],
   } as const;
   const player = (row: number): readonly NewCell[] =>
     columns.map((_, at): NewCell => {
@@ -105,12 +105,6 @@ export function wallListPage(
     sheet: { name, design, range: { name: WALL_LIST, place: place(0, 0, height + 1, width) } },
     cells: [head, ...Array.from({ length: height }, (_, row) => player(row))],
   };
-}
-
-/** The columns that stay in view: up to the name, with the category or group beside it. */
-function namesEnd(kinds: readonly ColumnKind[]): number {
-  const after = kinds.indexOf('name') + 1;
-  return kinds[after] === 'category' || kinds[after] === 'group' ? after + 1 : after;
 }
 
 function columnLooks(

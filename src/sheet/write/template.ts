@@ -64,25 +64,14 @@ export function wallListTemplate(plan: TemplatePlan, text: Text): WallListTempla
 /** The columns of every player, and those that the system or teams need. */
 const columnsOf = ({ system, teams, rated }: TemplatePlan): readonly ColumnKind[] => {
   const { contests } = SYSTEMS[system];
-  const own = contests === 'everybody' ? [] : [contests];
-  return besideNames(
-    [
-      ...PLAYER,
-      ...(rated ? (['pin'] as const) : []),
-      ...own,
-      ...(teams ? (['team', 'board'] as const) : []),
-      'out',
-    ],
-    system,
-  );
+  return [
+    ...PLAYER,
+    ...(rated ? (['pin'] as const) : []),
+    ...(contests === 'everybody' ? [] : [contests]),
+    ...(teams ? (['team', 'board'] as const) : []),
+    'out',
+  ];
 };
-
-/** The columns with that of the contests beside the names, so that it stays in sight with them. */
-export function besideNames(kinds: readonly ColumnKind[], system: System): readonly ColumnKind[] {
-  const { contests } = SYSTEMS[system];
-  if (contests === 'everybody') return kinds;
-  return kinds.flatMap(kind => (kind === 'name' ? [kind, contests] : kind === contests ? [] : [kind]));
-}
 
 /**
  * The functions in the columns to the right, each one a single formula for the whole list. In a team event a
