@@ -83,14 +83,14 @@ describe('a Swiss by categories in formulas', () => {
 
 test('the sheet of the standings has a line between the categories', () => {
   const book = tournamentBook(6, 2, 'Swiss by categories');
-  for (let no = 1; no <= 6; no++) book.type('Wall list', `C${no + 1}`, no % 3 === 0 ? 'Kyu' : 'Dan');
+  for (let no = 1; no <= 6; no++) book.type('Wall list', `G${no + 1}`, no % 3 === 0 ? 'Kyu' : 'Dan');
   const lines = () => [1, 2, 3, 4, 5, 6, 7].map(row => book.line('Standings', `B${row}`)).join(' ');
   pairRound(book);
   playRound(book, 1);
   expectView(book, { ask: 'standings' }, 'standings written');
   expect(lines()).toBe('    _  ');
   // Somebody changes to the other category, and the standings are shown again.
-  book.type('Wall list', 'C2', 'Kyu');
+  book.type('Wall list', 'G2', 'Kyu');
   expectView(book, { ask: 'standings' }, 'standings written');
   expect(lines()).toBe('   _   ');
 });
