@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { labels } from '../../src/pairing/game/remark';
+import { byeCandidates, byeClasses, byeOutOfTurn, countByes, withBye } from '../../src/pairing/optimum/bye';
 import type { Settings } from '../../src/tournament/settings';
-import { nameOf, pairText, stopText } from './pairingText';
+import { fieldText, nameOf, pairText, standingText, stopText } from './pairingText';
 
 const byeOf = (list: string, given: Partial<Settings> = {}): string | undefined =>
   nameOf(list, pairText(list, { pairingTiebreaks: ['Rating'], earlyRounds: 0, ...given }).bye);
@@ -143,5 +145,86 @@ describe('the bye (R4.7)', () => {
       Cy   | .`;
     const round = pairText(list);
     expect([round.games.length, round.bye]).toEqual([1, undefined]);
+  });
+
+  test('byes of a part of the rounds are counted, whatever they are worth', () => {
+    const { wallList } = standingText(`
+      Name | R1 | R2 | R3 | R4
+      Ann  | 0+ | 0+ | 0+ | 0+
+      Bo   | 0= | 0- | 0+ | .`);
+    expect([countByes(wallList, 4), countByes(wallList, 4, 2), countByes(wallList, 1)]).toEqual([
+      ...[
+        [3, 1],
+        [2, 1],
+        [0, 0],
+      ],
+    ]);
+  });
+
+  test('in a Swiss by categories is due to the last one with an odd number (R4.7)', () => {
+    /** A player for each letter, of that category; who is in brackets has had the bye of round 1, the others were absent. */
+    const classesOf = (
+      categories: string,
+      given: Partial<Settings> = { system: 'Swiss by categories' },
+    ): string => {
+      const list = [
+        'Name | Category | R1 | R2',
+        ...[...categories.matchAll(/\(?\w\)?/g)].map(([one], i) => {
+          const letter = one.replace(/\W/g, '');
+          return `${letter}${i + 1} | ${letter} | ${one === letter ? '0-' : '0+'} | .`;
+        }),
+      ].join('\n');
+      const { round, players } = fieldText(list, { pairingTiebreaks: [], ...given });
+      const classes = byeClasses(round, players);
+      expect(classes.flat()).toEqual(byeCandidates(round, players));
+      return classes.map(one => one.map(player => nameOf(list, player)).join(' ')).join(', ');
+    };
+    expect(classesOf('AAABB')).toBe('A3 A2 A1, B5 B4');
+    expect(classesOf('AABBBCC')).toBe('B5 B4 B3, C7 C6, A2 A1');
+    expect(classesOf('ABBCCCD')).toBe('D7, C6 C5 C4, A1, B3 B2');
+    expect(classesOf('AA(B)CC')).toBe('C5 C4, A2 A1, B3');
+    expect(classesOf('AAABB', {})).toBe('B5 B4 A3 A2 A1');
+  });
+
+  test('out of turn is said unless a game is a repeat, of which is told anyway', () => {
+    const list = `
+      Name | R1 | R2
+      Ann  | 2+ | .
+      Bo   | 1- | .
+      Cy   | 0+ | .
+      Di   | 0= | .
+      Ed   | 0- | .`;
+    const field = withBye(fieldText(list));
+    const told = (bye: number, games: readonly (readonly [number, number])[]) =>
+      byeOutOfTurn(field, bye, games).map(({ values }) => [values['player'], values['first']]);
+    const [ann, bo, cy, di, ed] = [0, 1, 2, 3, 4];
+    const first = labels(
+      field.round.standing.wallList,
+      [bo, ed, di].filter(one => field.byeClass![field.players.indexOf(one)] === 0),
+    );
+    expect(
+      told(cy, [
+        [ann, di],
+        [bo, ed],
+      ]),
+    ).toEqual([['Cy (3)', first]]);
+    expect(
+      told(cy, [
+        [ann, bo],
+        [di, ed],
+      ]),
+    ).toEqual([]);
+    expect(
+      told(cy, [
+        [di, ed],
+        [ann, bo],
+      ]),
+    ).toEqual([]);
+    expect(
+      told(ed, [
+        [ann, di],
+        [bo, cy],
+      ]),
+    ).toEqual([]);
   });
 });

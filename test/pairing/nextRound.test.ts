@@ -311,6 +311,27 @@ describe('what is typed by mistake does not stop the pairing', () => {
     expect(pairText(list, { system: 'McMahon', rounds: 3 }).warnings).toEqual([]);
   });
 
+  test('nor does a start of 300 for 30 where there are only repeats left', () => {
+    const list = (start: number): string => `
+      Name | Start    | R1 | R2
+      Ann  | ${start} | 2+ | .
+      Bo   | 0        | 1- | .
+      Cy   | 0        | 4+ | .
+      Di   | 0        | 3- | .`;
+    const forbiddenPairs = [
+      [1, 3],
+      [2, 3],
+    ] as const;
+    for (const start of [230, 300, 3000]) {
+      const round = pairText(list(start), { system: 'McMahon', rounds: 3, forbiddenPairs });
+      expect(pairsOf(list(start), round)).toBe('Ann Bo, Cy Di');
+      expect(round.warnings.map(({ code }) => code)).toEqual([
+        'noPairingWithoutRepeat',
+        ...(start === 230 ? [] : ['weightsTooLarge']),
+      ]);
+    }
+  });
+
   test('weights beyond exact numbers, and fractions of them', () => {
     const weights = {
       score: 1e300,

@@ -1,22 +1,32 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { ABSENT } from '../../src/matching/matching';
 import { oneGroup } from '../../src/matching/problem/groups';
+import { realLimit, type FieldCost } from '../../src/pairing/optimum/cost';
 import { makeField } from '../../src/pairing/criteria/field';
 import { makeRound } from '../../src/pairing/round/makeRound';
-import { optimumOf, type Optimum } from '../../src/pairing/optimum/optimum';
-import { notProved } from '../../src/pairing/optimum/proof';
-import { standingText } from './pairingText';
+import { makeIsForbidden } from '../../src/pairing/optimum/forbidden';
+import { byeOf, optimumOf, pairsOf, type Optimum } from '../../src/pairing/optimum/optimum';
+import { pairField } from '../../src/pairing/optimum/pairField';
+import { faultOf, notProved } from '../../src/pairing/optimum/proof';
+import { weightsTooLarge } from '../../src/pairing/optimum/weightsTooLarge';
+import { SETTING_NAMES } from '../../src/tournament/settingNames';
+import type { Settings } from '../../src/tournament/settings';
+import { fieldText, standingText } from './pairingText';
 
 const { wallList, settings } = standingText('Name | R1\nAnna | .\nBert | .\nCora | .\nDan | .', {});
 const field = makeField(makeRound(wallList, settings, 1), [0, 1, 2, 3]);
 const squares = (i: number, j: number): number => (j - i) ** 2;
 const checked = { first: squares, runs: undefined, later: [] };
-const optimum = optimumOf(field, {
+const costs: FieldCost = {
   cost: squares,
   groups: oneGroup(squares),
   later: [],
   checked,
   isForbidden: () => false,
-});
+  repeats: 'none',
+  limit: realLimit(field),
+};
+const optimum = optimumOf(field, costs);
 
 test('a proved pairing needs no words', () => {
   expect(notProved([optimum], 1)).toEqual([]);
@@ -35,4 +45,70 @@ test('a pairing whose proof fails is an error that says what fails', () => {
       values: { round: 3, fault: 'The pairs cost 3, not 2.' },
     },
   ]);
+});
+
+test('a pairing that is the best by its first cost alone is none', () => {
+  const later = (i: number, j: number): number => i + j;
+  const flat = { ...costs, cost: () => 0, groups: oneGroup(() => 0), later: [{ cost: squares }] };
+  const best = optimumOf(field, { ...flat, checked: { first: () => 0, runs: undefined, later: [squares] } });
+  expect(faultOf(best)).toBeUndefined();
+  expect(faultOf({ ...best, checked: { ...best.checked, later: [later] } })).toBe('The pairs cost 6, not 2.');
+  expect(faultOf({ ...best, checked: { ...best.checked, later: [] } })).toBe('There are 2 levels.');
+});
+
+test('without a pairing it is proved that there is none', () => {
+  const nobody = (i: number, j: number): number => (i === 0 ? ABSENT : j);
+  const absent = {
+    ...costs,
+    cost: nobody,
+    groups: oneGroup(nobody),
+    checked: { ...checked, first: nobody },
+  };
+  const none = optimumOf(field, absent);
+  expect([none.result.kind, none.proof]).toEqual(['no perfect matching', undefined]);
+  expect(faultOf(none)).toBeUndefined();
+  expect(faultOf({ ...none, checked })).toBeDefined();
+  expect(faultOf({ ...none, result: { kind: 'not exact' } })).toBe('The costs are too large.');
+  const withBye = { ...field, byeClass: [0, 0, 0, 0] };
+  expect([pairsOf(none), byeOf({ field: withBye, result: none.result })]).toEqual([[], undefined]);
+});
+
+test('no pairing with a repeat is looked at where there is one without', () => {
+  expect(pairField(field.round, [0, 1, 2, 3], makeIsForbidden([], 4))!.optimum!.repeats).toBe('none');
+});
+
+test('one player alone has the bye, and there is nothing to choose', () => {
+  const { round } = field;
+  expect(pairField(round, [2], () => false)).toEqual({ pairs: [], bye: 2, optimum: undefined });
+  expect(pairField(round, [], () => false)).toEqual({ pairs: [], bye: undefined, optimum: undefined });
+});
+
+describe('weights that make games too dear are named', () => {
+  const NONE = { score: 0, float: 0, seeding: 0, colour: 0, handicap: 0, country: 0, club: 0 };
+  const list =
+    'Name | Start | Category | R1\nAnna | 2 | A | .\nBert | 1 | A | .\nCora | 1 | B | .\nDan | 0 | B | .';
+  const named = (weights: Partial<Settings['weights']>, given: Partial<Settings> = { system: 'McMahon' }) =>
+    weightsTooLarge(fieldText(list, { ...given, weights: { ...NONE, ...weights } }));
+
+  test.each([
+    ['a difference of two points, four squared', { score: 3, club: 11 }, 'weightScore'],
+    ['two of a club', { score: 3, club: 13 }, 'weightClub'],
+    ['two of a country', { score: 3, country: 1e300, club: 13 }, 'weightCountry'],
+    ['a game of nine stones', { score: 3, club: 13, handicap: 2 }, 'weightHandicap'],
+    ['of equals the first', { seeding: 5, country: 5, club: 5 }, 'weightSeeding'],
+  ] as const)('%s', (_, weights, setting) => {
+    expect(named(weights)).toEqual({
+      code: 'weightsTooLarge',
+      severity: 'warning',
+      place: { kind: 'setting', name: SETTING_NAMES[setting] },
+      values: { setting, players: 4 },
+    });
+  });
+
+  test('or that they count at all, before all of which come categories', () => {
+    expect(named({ club: 1 }, { system: 'Swiss by categories' })).toMatchObject({
+      place: { kind: 'setting', name: SETTING_NAMES.criteria },
+      values: { setting: 'criteria' },
+    });
+  });
 });

@@ -49,7 +49,7 @@ export function withBye(field: Field, named?: number): Field {
   if (players.length % 2 === 0) return field;
   if (named !== undefined) return { ...field, byeClass: players.map(player => (player === named ? 0 : -1)) };
   const classOf = new Map(byeClasses(round, players).flatMap((one, index) => one.map(p => [p, index])));
-  return { ...field, byeClass: players.map(player => classOf.get(player) ?? -1) };
+  return { ...field, byeClass: players.map(player => classOf.get(player) as number) };
 }
 
 /**
@@ -57,14 +57,14 @@ export function withBye(field: Field, named?: number): Field {
  * Where nobody does, the repeats are said already.
  */
 export function byeOutOfTurn(
-  { round, players, byeClass = [] }: Field,
+  { round, players, byeClass }: Field,
   bye: number | undefined,
   games: readonly (readonly [number, number])[],
 ): readonly Problem[] {
-  if (bye === undefined || byeClass[players.indexOf(bye)] === 0) return [];
+  if (bye === undefined || byeClass?.[players.indexOf(bye)] === 0) return [];
   if (games.some(([a, b]) => round.meetings.last(a, b) > 0)) return [];
   const { wallList } = round.standing;
-  const first = players.filter((_, i) => byeClass[i] === 0);
+  const first = players.filter((_, i) => byeClass?.[i] === 0);
   return [
     makeWarning(
       'byeOutOfTurn',

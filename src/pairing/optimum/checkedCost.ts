@@ -13,7 +13,7 @@ export function checkedCost(
   isAbsent: (i: number, j: number) => boolean,
   most = Infinity,
 ): CheckedCost {
-  const bases = level.map(({ base = 1 }, k) => (k > 0 ? base : 1));
+  const bases = level.map(({ base = 1 }) => base);
   const digits = level.map(({ criterion, weight }, k) => ({
     paidBy: criterion.paidBy,
     units: criterion.units(field),
@@ -37,16 +37,17 @@ export function checkedCost(
   };
 }
 
-/** Score groups: between two of them all games have the same score difference, and the same categories. */
+/**
+ * Score groups: between two of them all games have the same score difference, and the same categories. What groups have in common comes
+ * before what is of single games, in order too.
+ */
 export function runsOf(field: Field, level: CostLevel, most = Infinity): Runs {
   const starts = field.groupStart.filter((start, i) => start === i);
   const known = level.filter(({ criterion }) => criterion.isOfScoreGroups);
   const cost = checkedCost(field, known, () => false);
-  const isFirst = known.length > 0 && known[0] === level[0];
   const rest = level.slice(known.length).reduce((product, { base = 1 }) => product * base, 1);
   return {
     starts,
-    atLeast: (one, other) =>
-      isFirst ? Math.min(most, rest * cost(starts[one]!, starts[other]!, Infinity)) : 0,
+    atLeast: (one, other) => Math.min(most, rest * cost(starts[one]!, starts[other]!, Infinity)),
   };
 }

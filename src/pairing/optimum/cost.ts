@@ -34,6 +34,8 @@ export interface FieldCost {
   /** All of them again for the checker, from the criteria pair by pair, without what makes the search fast. */
   readonly checked: CheckedCosts;
   readonly isForbidden: IsForbidden;
+  readonly repeats: Repeats;
+  readonly limit: Limit;
 }
 
 export interface CheckedCosts {
@@ -62,6 +64,13 @@ export interface Limit {
  */
 export type Repeats = 'none' | 'few';
 
+/** Limits that are not real, one after the other until no game of the pairing is beyond: a small one, then the largest there is. */
+export const exactLimits = ({ players }: Field): readonly Limit[] =>
+  [mostCost(players.length), MAX_COST].map(cap => ({ cap, isCapReal: false }));
+
+/** The limit of a pairing that needs dearer games. */
+export const realLimit = ({ players }: Field): Limit => ({ cap: mostCost(players.length), isCapReal: true });
+
 /**
  * The costs of a field by the setting `Criteria`: all criteria weighed in one cost, or strictly in order in as few costs as
  * have room.
@@ -72,21 +81,29 @@ export function makeCost(
   repeats: Repeats = 'none',
   limit: Limit = { cap: mostCost(field.players.length), isCapReal: false },
 ): FieldCost {
-  return repeats === 'few'
-    ? repeatsFirst(field, isForbidden, limit)
-    : withoutRepeats(field, isForbidden, limit);
+  return repeats === 'none'
+    ? withoutRepeats(field, isForbidden, limit)
+    : repeatsFirst(field, isForbidden, limit);
 }
 
 function repeatsFirst(field: Field, isForbidden: IsForbidden, limit: Limit): FieldCost {
   const [cost, groups] = repeatGroups(field, isForbidden, forbiddenPositions(field, isForbidden));
   const { later, checked } = levelsBehind(field, costLevels(field), limit);
-  return { cost, groups, later, checked: { first: cost, runs: undefined, later: checked }, isForbidden };
+  return {
+    cost,
+    groups,
+    later,
+    checked: { first: cost, runs: undefined, later: checked },
+    isForbidden,
+    repeats: 'few',
+    limit,
+  };
 }
 
 function withoutRepeats(field: Field, isForbidden: IsForbidden, limit: Limit): FieldCost {
   const { cap, isCapReal } = limit;
   const rest = isCapReal ? cap : Infinity;
-  const [first = [], ...others] = costLevels(field);
+  const [first, ...others] = costLevels(field) as [CostLevel, ...CostLevel[]];
   const prices = firstClassOnly(field);
   const groups = groupsWithBye(groupsOf(field, first, absentPairs(field, isForbidden), cap, false), prices);
   const { later, checked } = levelsBehind(field, others, limit);
@@ -100,6 +117,8 @@ function withoutRepeats(field: Field, isForbidden: IsForbidden, limit: Limit): F
       later: checked,
     },
     isForbidden,
+    repeats: 'none',
+    limit,
   };
 }
 
@@ -158,11 +177,9 @@ function groupsOf(
   field: Field,
   level: CostLevel,
   absent: (i: number) => readonly number[],
-  mostOne: number,
+  most: number,
   canRepeat: boolean,
 ): Groups {
-  // Digits of one number have room by the way they were chosen.
-  const most = level.length > 1 && level.some(({ base }) => base !== undefined) ? Infinity : mostOne;
   const starts = field.groupStart.filter((start, i) => start === i);
   const digits = level.map((weighed, k) => ({
     base: k > 0 ? (weighed.base ?? 1) : 1,
@@ -187,7 +204,7 @@ function groupsOf(
       if (base > 1) multiply(row, from, to, base);
       add(i, from, to, row);
     }
-    if (most !== Infinity) limit(row, from, to, most);
+    limit(row, from, to, most);
     remove(row, from, to, absent(i));
   };
   return { starts, atLeast, fill, kind: colourKind(field) };

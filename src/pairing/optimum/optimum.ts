@@ -26,6 +26,22 @@ export function optimumOf(field: Field, costs: FieldCost): Optimum {
   return { ...costs, field, result, proof };
 }
 
+/** Whether a pairing takes games that the search has counted as less dear than they are. */
+export function hasDearGame({ checked, limit }: FieldCost, { mate, totals, levels }: InOrder): boolean {
+  // Each blossom of the level before is left once, for the fine.
+  const isLess = levels.some(({ total, fine }, k) => {
+    const before = levels[k - 1];
+    return before !== undefined && total !== totals[k]! + fine * before.duals.blossoms.length;
+  });
+  // Where all games together cost less than the limit, none is dearer.
+  if (isLess || totals[0]! < limit.cap) return isLess;
+  let sum = 0;
+  mate.forEach((j, i) => {
+    if (i < j) sum += checked.first(i, j, Infinity);
+  });
+  return sum !== totals[0];
+}
+
 /** Who has the bye in a matching. */
 export function byeOf({ field, result }: Pick<Optimum, 'field' | 'result'>): number | undefined {
   if (result.kind !== 'matched' || !field.byeClass) return undefined;
@@ -38,10 +54,10 @@ export function pairsOf({
   result,
 }: Pick<Optimum, 'field' | 'result'>): readonly (readonly [number, number])[] {
   if (result.kind !== 'matched') return [];
+  const { players } = field;
   const pairs: (readonly [number, number])[] = [];
   result.mate.forEach((partner, i) => {
-    const [one, other] = [field.players[i], field.players[partner]];
-    if (i < partner && one !== undefined && other !== undefined) pairs.push([one, other]);
+    if (i < partner && partner < players.length) pairs.push([players[i]!, players[partner]!]);
   });
   return pairs;
 }

@@ -1,11 +1,10 @@
-import { MAX_COST } from '../../matching/matching';
 import type { Problem } from '../../tournament/problem';
-import { makeCost, mostCost, type Repeats } from './cost';
+import { exactLimits, makeCost, realLimit, type Repeats } from './cost';
 import type { Round } from '../game/round';
 import { makeField, type Field } from '../criteria/field';
 import { byeOutOfTurn, withBye } from './bye';
 import type { IsForbidden } from './forbidden';
-import { byeOf, optimumOf, pairsOf, type Optimum } from './optimum';
+import { byeOf, hasDearGame, optimumOf, pairsOf, type Optimum } from './optimum';
 import { weightsTooLarge } from './weightsTooLarge';
 
 export interface FieldPairing {
@@ -67,25 +66,15 @@ function optimalPairing(field: Field, isForbidden: IsForbidden, repeats: Repeats
  * Undefined where it takes such games or sums that are not exact.
  */
 function exactOptimum(field: Field, isForbidden: IsForbidden, repeats: Repeats): Optimum | undefined {
-  for (const cap of [mostCost(field.players.length), MAX_COST]) {
-    const optimum = optimumOf(field, makeCost(field, isForbidden, repeats, { cap, isCapReal: false }));
-    if (optimum.result.kind !== 'not exact' && !hasDearGame(optimum, cap)) return optimum;
+  for (const limit of exactLimits(field)) {
+    const optimum = optimumOf(field, makeCost(field, isForbidden, repeats, limit));
+    const { result, proof } = optimum;
+    if (result.kind !== 'not exact' && !(proof && hasDearGame(optimum, proof))) return optimum;
   }
   return undefined;
 }
 
-/** Whether a game is dearer than it was counted; where all together cost less than the limit, none can be. */
-function hasDearGame({ checked, proof }: Optimum, cap: number): boolean {
-  if (proof === undefined || proof.totals[0]! < cap) return false;
-  let sum = 0;
-  proof.mate.forEach((j, i) => {
-    if (i < j) sum += checked.first(i, j, Infinity);
-  });
-  return sum !== proof.totals[0];
-}
-
 /** The optimum with games beyond the limit all equally dear: the best that can be proved. */
 function limitedOptimum(field: Field, isForbidden: IsForbidden, repeats: Repeats): Optimum {
-  const limit = { cap: mostCost(field.players.length), isCapReal: true };
-  return optimumOf(field, makeCost(field, isForbidden, repeats, limit));
+  return optimumOf(field, makeCost(field, isForbidden, repeats, realLimit(field)));
 }

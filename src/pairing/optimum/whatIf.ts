@@ -1,10 +1,10 @@
 import { verifyInOrder, type CheckedCost } from '../../matching/proof/certificate';
-import { matchInOrder } from '../../matching/inOrder';
-import { ABSENT, changed, startOf, type Changes } from '../../matching/matching';
-import { makeCost, type FieldCost } from './cost';
+import { matchInOrder, type InOrder } from '../../matching/inOrder';
+import { ABSENT, changed, startOf, type Changes, type Matched } from '../../matching/matching';
+import { exactLimits, makeCost, realLimit, type FieldCost, type Repeats } from './cost';
 import { criterionTotals, type CriterionTotal, type PairOfPlayers } from '../criteria/criterionTotals';
 import { verticesOf, type Field } from '../criteria/field';
-import { byeOf, pairsOf, type Optimum } from './optimum';
+import { byeOf, hasDearGame, pairsOf, type Optimum } from './optimum';
 
 /** A pairing that is the best one of another kind than now, and what sets it apart. */
 export interface Alternative {
@@ -27,6 +27,11 @@ export interface CriterionChange {
   /** How many games pay it. */
   readonly gamesNow: number;
   readonly gamesThen: number;
+}
+
+/** The pairing of now. */
+interface Paired extends Optimum {
+  readonly result: Matched;
 }
 
 /** In the place of an opponent: the bye of the round. */
@@ -58,20 +63,19 @@ export type WhatIf =
 export function whatIf(optima: readonly Optimum[], one: number, other: OpponentOrBye): WhatIf {
   const optimum = optima.find(({ field }) => vertexOf(field, one) >= 0 && vertexOf(field, other) >= 0);
   if (optimum === undefined || one === other) return { kind: 'not together' };
-  const { field, cost, result } = optimum;
+  const { field, result } = optimum;
+  if (result.kind !== 'matched') return { kind: 'no pairing' };
+  const now: Paired = { ...optimum, result };
   const [a, b] = [vertexOf(field, one), vertexOf(field, other)];
   const pair: PairOfPlayers = [Math.min(a, b), Math.max(a, b)];
-  if (result.kind !== 'matched') return { kind: 'no pairing' };
-  const about = [one, other].filter((player): player is number => player !== THE_BYE);
+  const about = [one, other];
   const named = namedBye(field);
   if (named !== undefined && (other === THE_BYE || about.includes(named)))
     return { kind: 'named bye', player: named };
-  if (result.mate[a] === b)
-    return { kind: 'paired', without: bestWith(optimum, { forbidden: [pair] }, about) };
+  if (result.mate[a] === b) return { kind: 'paired', without: bestWith(now, { forbidden: [pair] }, about) };
   const ruledOut = ruledOutBy(optimum, one, other);
   if (ruledOut) return ruledOut;
-  const isPossible = cost(...pair) >= 0;
-  const instead = isPossible ? bestWith(optimum, { forced: [pair] }, about) : undefined;
+  const instead = bestWith(now, { forced: [pair] }, about);
   return instead ? { kind: 'possible', instead } : { kind: 'no pairing' };
 }
 
@@ -81,17 +85,15 @@ function vertexOf({ players, byeClass }: Field, asked: OpponentOrBye): number {
 }
 
 /** The only one who may have the bye, by the settings. */
-function namedBye({ players, byeClass }: Field): number | undefined {
-  const isNamed = byeClass?.some(one => one < 0) ?? false;
-  return isNamed ? players[byeClass?.indexOf(0) ?? -1] : undefined;
-}
+const namedBye = ({ players, byeClass = [] }: Field): number | undefined =>
+  byeClass.some(one => one < 0) ? players[byeClass.indexOf(0)] : undefined;
 
 /** What no pairing may have, whatever it costs. */
 function ruledOutBy(optimum: Optimum, one: number, other: OpponentOrBye): WhatIf | undefined {
   const { field, isForbidden } = optimum;
   const { round, players, byeClass = [] } = field;
   if (other === THE_BYE) {
-    const holder = byeClass[players.indexOf(byeOf(optimum) ?? -1)];
+    const holder = byeClass[players.indexOf(byeOf(optimum) as number)];
     const first = players.filter((_, i) => byeClass[i] === holder);
     return first.includes(one) ? undefined : { kind: 'not entitled', first };
   }
@@ -110,34 +112,53 @@ const NEVER_ADDED: readonly CriterionChange['weight'][] = ['repeat', 'bye', 'gro
  * The best pairing after a change. A repeat is no way out where the round has none; the bye of somebody who is entitled to it
  * later is.
  */
-function bestWith(optimum: Optimum, changes: Changes, about: readonly number[]): Alternative | undefined {
-  const { field, isForbidden } = optimum;
-  const best = instead(optimum, optimum, changes, about);
-  const isLater = best === undefined && field.byeClass !== undefined;
-  const then = isLater ? instead(optimum, makeCost(field, isForbidden, 'few'), changes, about) : best;
+function bestWith(
+  optimum: Paired,
+  changes: Changes,
+  about: readonly OpponentOrBye[],
+): Alternative | undefined {
+  const found = bestBy(optimum, optimum.repeats, changes) ?? bestBy(optimum, 'few', changes);
+  const then = found && alternative(optimum, found, changes, about);
   return then?.criteria.some(({ weight, now }) => weight === 'repeat' && now === 0) ? undefined : then;
 }
 
-function instead(
-  optimum: Optimum,
-  { cost, groups, later, checked }: FieldCost,
-  changes: Changes,
-  about: readonly number[],
-): Alternative | undefined {
-  const { field, result } = optimum;
-  if (result.kind !== 'matched') return undefined;
+interface Found {
+  readonly costs: FieldCost;
+  readonly proof: InOrder;
+}
+
+/** The limit of now will do, unless what is asked for takes dearer games. */
+function bestBy(optimum: Paired, repeats: Repeats, changes: Changes): Found | undefined {
+  const { field, isForbidden, limit: now, result } = optimum;
   const size = verticesOf(field);
-  const isSame = cost === optimum.cost;
-  const from = isSame ? startOf(result, undefined, 'same') : undefined;
-  const proof = matchInOrder(changed({ size, cost, groups }, changes), later, { from });
-  if (proof.kind !== 'matched') return undefined;
+  const larger = now.isCapReal ? [] : [...exactLimits(field).slice(1), realLimit(field)];
+  for (const limit of [now, ...larger]) {
+    const isNow = limit === now && repeats === optimum.repeats;
+    const costs = isNow ? optimum : makeCost(field, isForbidden, repeats, limit);
+    const { cost, groups, later } = costs;
+    const from = isNow ? startOf(result, undefined, 'same') : undefined;
+    const proof = matchInOrder(changed({ size, cost, groups }, changes), later, { from });
+    if (proof.kind === 'no perfect matching') return undefined;
+    if (proof.kind === 'matched' && (limit.isCapReal || !hasDearGame(costs, proof))) return { costs, proof };
+  }
+  return undefined;
+}
+
+function alternative(
+  optimum: Paired,
+  { costs: { checked }, proof }: Found,
+  changes: Changes,
+  about: readonly OpponentOrBye[],
+): Alternative {
+  const { field, result } = optimum;
+  const size = verticesOf(field);
+  const then = { field, result: { ...result, mate: proof.mate } };
   const criteria = changesOf(criterionTotals(field, result.mate), criterionTotals(field, proof.mate));
   const isAdded =
     field.round.standing.settings.criteria === 'weighed' &&
     !criteria.some(({ weight, now, then }) => NEVER_ADDED.includes(weight) && now !== then);
   const isOld = new Set(pairsOf(optimum).map(String));
   const concerns = (game: PairOfPlayers): number => game.filter(one => about.includes(one)).length;
-  const then = { ...optimum, result: { ...result, mate: proof.mate } };
   const bye = byeOf(then);
   return {
     criteria,
@@ -147,24 +168,21 @@ function instead(
       .sort((x, y) => concerns(y) - concerns(x)),
     bye: bye === byeOf(optimum) ? undefined : bye,
     fault: verifyInOrder(
-      { size, cost: checkedWith(size, checked.first, changes), runs: checked.runs },
+      { size, cost: checkedWith(checked.first, changes), runs: checked.runs },
       checked.later,
       proof,
     ),
   };
 }
 
-/** The changes again for the checker. */
-function checkedWith(size: number, cost: CheckedCost, { forced = [], forbidden = [] }: Changes): CheckedCost {
+/** The changes again for the checker, which asks with i < j. */
+function checkedWith(cost: CheckedCost, { forced = [], forbidden = [] }: Changes): CheckedCost {
   const isAbsent = (i: number, j: number): boolean => {
-    const isOne = ([a, b]: PairOfPlayers): boolean => (a === i && b === j) || (a === j && b === i);
+    const isOne = ([a, b]: PairOfPlayers): boolean => a === i && b === j;
     const touches = ([a, b]: PairOfPlayers): boolean => a === i || a === j || b === i || b === j;
     return forbidden.some(isOne) || forced.some(pair => touches(pair) && !isOne(pair));
   };
-  const isConcerned = new Uint8Array(size);
-  for (const pair of [...forced, ...forbidden]) for (const i of pair) isConcerned[i] = 1;
-  return (i, j, enough) =>
-    (isConcerned[i] === 1 || isConcerned[j] === 1) && isAbsent(i, j) ? ABSENT : cost(i, j, enough);
+  return (i, j, enough) => (isAbsent(i, j) ? ABSENT : cost(i, j, enough));
 }
 
 /** A criterion that only one of the pairings has is 0 in the other. */
@@ -172,19 +190,18 @@ function changesOf(
   now: readonly CriterionTotal[],
   then: readonly CriterionTotal[],
 ): readonly CriterionChange[] {
-  const NONE = { total: 0, games: [] };
   const of = (totals: readonly CriterionTotal[], weight: CriterionTotal['weight']) =>
-    totals.find(one => one.weight === weight) ?? NONE;
-  const before = NEVER_ADDED.filter(weight => of(now, weight) !== NONE || of(then, weight) !== NONE);
+    totals.find(one => one.weight === weight);
+  const before = NEVER_ADDED.filter(weight => [...now, ...then].some(one => one.weight === weight));
   const weighed = now.map(({ weight }) => weight).filter(weight => !NEVER_ADDED.includes(weight));
   return [...before, ...weighed].map(weight => {
     const [one, other] = [of(now, weight), of(then, weight)];
     return {
       weight,
-      now: one.total,
-      then: other.total,
-      gamesNow: one.games.length,
-      gamesThen: other.games.length,
+      now: one?.total ?? 0,
+      then: other?.total ?? 0,
+      gamesNow: one?.games.length ?? 0,
+      gamesThen: other?.games.length ?? 0,
     };
   });
 }
