@@ -1561,4 +1561,101 @@ export const EQUIVALENT = [
     why: 'What is no column has no text.',
     mutants: [['[]', '["Stryker was here"]']],
   },
+  {
+    file: 'src/pairing/optimum/bye.ts',
+    why: 'One less for each player is even as often as one more.',
+    mutants: [['(sizes.get(category(player)) ?? 0) + 1', '(sizes.get(category(player)) ?? 0) - 1']],
+  },
+  {
+    file: 'src/pairing/optimum/bye.ts',
+    why: 'Where somebody has the bye there are classes; the fallback is for the compiler.',
+    mutants: [
+      ['byeClass?.[players.indexOf(bye)]', 'byeClass[players.indexOf(bye)]'],
+      ['byeClass?.[i]', 'byeClass[i]'],
+    ],
+  },
+  {
+    file: 'src/pairing/optimum/byeVertex.ts',
+    why: 'The class of whoever must not have the bye is the cost of an absent pair.',
+    mutants: [['one < 0', 'false']],
+  },
+  {
+    file: 'src/pairing/optimum/checkedCost.ts',
+    why: 'A criterion costs nothing in games that cannot pay it; to ask for it takes time.',
+    mutants: [
+      ["digits.filter(({ paidBy }) => paidBy === 'any game' || paidBy === games)", 'digits'],
+      ["paidBy === 'any game' || paidBy === games", 'true'],
+    ],
+  },
+  {
+    file: 'src/pairing/optimum/checkedCost.ts',
+    why: 'The whole cost is right where a part of it is enough; it takes longer.',
+    mutants: [
+      ['most === Infinity', 'false'],
+      ['sum > limit', 'false'],
+    ],
+  },
+  ...['checkedCost', 'cost'].map(name => ({
+    file: `src/pairing/optimum/${name}.ts`,
+    why: 'What is undefined is not absent either.',
+    mutants: [['() => false', '() => undefined']],
+  })),
+  {
+    file: 'src/pairing/optimum/cost.ts',
+    why: 'A cost times one stays, and so does one that is the limit.',
+    mutants: [
+      ['base > 1', 'true'],
+      ['base > 1', 'base >= 1'],
+      ['row[j]! > most', 'row[j]! >= most'],
+    ],
+  },
+  {
+    file: 'src/pairing/optimum/cost.ts',
+    why: 'Each pair is asked for then, or from either side: the same pairs are forbidden, and it takes longer.',
+    mutants: [
+      ['isForbidden.pairs?.length === 0', 'false'],
+      ['isForbidden.pairs', 'false'],
+      ['players.slice(0, i)', 'players'],
+    ],
+  },
+  {
+    file: 'src/pairing/optimum/forbidden.ts',
+    why: 'A list without pairs forbids nobody.',
+    mutants: [['pairs.length === 0', 'false']],
+  },
+  {
+    file: 'src/pairing/optimum/optimum.ts',
+    why: 'The costs decide, lots at last: without a warm start the pairing found is the same, later.',
+    mutants: [
+      ['{ from }', '{}'],
+      ["from && first.kind === 'not exact'", 'true'],
+      ["from && first.kind === 'not exact'", "from || first.kind === 'not exact'"],
+      ["first.kind === 'not exact'", 'true'],
+    ],
+  },
+  {
+    file: 'src/pairing/optimum/optimum.ts',
+    why: 'Nobody is the partner of oneself.',
+    mutants: [
+      ['i < j', 'i <= j'],
+      ['i < partner', 'i <= partner'],
+    ],
+  },
+  {
+    file: 'src/pairing/optimum/whatIf.ts',
+    why: 'A text is no class, no limit and no pair of vertices; by a limit that is real all sums are exact, and none follows.',
+    mutants: [['[]', '["Stryker was here"]']],
+  },
+  {
+    file: 'src/pairing/optimum/whatIf.ts',
+    why: 'The pairing of now and the limits tried before save time; where there is no matching a larger limit makes none.',
+    mutants: [
+      ['exactLimits(field).slice(1)', 'exactLimits(field)'],
+      ['limit === now && repeats === optimum.repeats', 'false'],
+      ["'same'", '""'],
+      ['{ from }', '{}'],
+      ["proof.kind === 'no perfect matching'", 'false'],
+      ["'no perfect matching'", '""'],
+    ],
+  },
 ];
