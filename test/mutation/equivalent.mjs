@@ -1602,11 +1602,24 @@ export const EQUIVALENT = [
   })),
   {
     file: 'src/pairing/optimum/cost.ts',
-    why: 'A cost times one stays, and so does one that is the limit.',
+    why: 'A cost times one stays, as does nought times a base, and one that is the limit.',
     mutants: [
+      ['k > 0', 'true'],
+      ['k > 0', 'k >= 0'],
       ['base > 1', 'true'],
       ['base > 1', 'base >= 1'],
       ['row[j]! > most', 'row[j]! >= most'],
+    ],
+  },
+  {
+    file: 'src/pairing/optimum/cost.ts',
+    why: 'A criterion costs nothing in games that cannot pay it; to ask for it takes time.',
+    mutants: [
+      [
+        "digits.filter(({ base, paidBy }) => base > 1 || paidBy === 'any game' || paidBy === games)",
+        'digits',
+      ],
+      ["base > 1 || paidBy === 'any game' || paidBy === games", 'true'],
     ],
   },
   {
