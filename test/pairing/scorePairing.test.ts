@@ -278,14 +278,12 @@ test('who is out before round 1 is not counted: sixteen of seventeen want six ro
 
 describe('who can be paired', () => {
   test('are those whom trying pairs', () => {
-    const graphs = fc
-      .integer({ min: 0, max: 6 })
-      .chain(players =>
-        fc.record({
-          players: fc.constant([...Array(players).keys()]),
-          refused: fc.uniqueArray(fc.nat(14), { maxLength: 15 }),
-        }),
-      );
+    const graphs = fc.integer({ min: 0, max: 6 }).chain(players =>
+      fc.record({
+        players: fc.constant([...Array(players).keys()]),
+        refused: fc.uniqueArray(fc.nat(14), { maxLength: 15 }),
+      }),
+    );
     /** The pairs of six are 0 to 14. */
     const nameOfPair = (a: number, b: number): number =>
       (Math.max(a, b) * (Math.max(a, b) - 1)) / 2 + Math.min(a, b);

@@ -1,10 +1,10 @@
-import { makeEntries } from '../../sheet/read/notation';
+import { makeEntry } from '../../sheet/read/notation';
 import type { Text } from '../../sheet/wording';
 import { makePlacement, type Placement } from '../../standings/order/placement';
 import type { Standing } from '../../standings/score/standing';
 import type { Game } from '../../tournament/game';
 import { makeRank } from '../../tournament/rank';
-import type { Player } from '../../tournament/wallList';
+import { entriesIn, type Player } from '../../tournament/wallList';
 import { alignedColumn, answered, answeredBeside } from './answer';
 import { readArguments, type Argument, type Cell, type Table } from './argument';
 import { badCellTexts, noStartText, nobodyStarts, pointCell } from './cellText';
@@ -103,13 +103,12 @@ function roundCell(
   round: number,
   numberOf: (game: Game) => number,
 ): string {
-  const entries = wallList.entries[player]?.[round - 1] ?? [];
   // A match shows no colour and no length: these belong to its first board, or to all boards together.
   const shown = (game: Game): Game =>
     wallList.boardResults ? { ...game, colour: undefined, moves: undefined } : game;
-  return makeEntries(
-    entries.map(entry => (entry.kind === 'game' ? { ...shown(entry), opponentNo: numberOf(entry) } : entry)),
-  );
+  return entriesIn(wallList, player, round)
+    .map(entry => (entry.kind === 'game' ? makeEntry(shown(entry), numberOf(entry)) : makeEntry(entry)))
+    .join(' ');
 }
 
 /**
@@ -117,16 +116,18 @@ function roundCell(
  * above all new numbers; otherwise all such opponents move behind them, in their order.
  */
 function renumbering({ wallList }: Standing, order: readonly number[]): (game: Game) => number {
-  const position = new Map(order.map((player, index) => [player, index + 1]));
+  const position: (number | undefined)[] = wallList.players.map(() => undefined);
+  order.forEach((player, index) => (position[player] = index + 1));
   const outside = new Set<number>();
   for (const row of wallList.entries) {
-    for (const entry of row.flat()) {
-      if (entry.kind === 'game' && entry.opponent < 0) outside.add(entry.opponentNo);
+    for (const cell of row) {
+      for (const entry of cell)
+        if (entry.kind === 'game' && entry.opponent < 0) outside.add(entry.opponentNo);
     }
   }
   const sorted = [...outside].sort((a, b) => a - b);
   const collides = sorted.some(no => no <= order.length);
   const moved = new Map(sorted.map((no, index) => [no, collides ? order.length + 1 + index : no]));
   return game =>
-    (game.opponent < 0 ? moved.get(game.opponentNo) : position.get(game.opponent)) ?? game.opponentNo;
+    (game.opponent < 0 ? moved.get(game.opponentNo) : position[game.opponent]) ?? game.opponentNo;
 }

@@ -10,21 +10,20 @@ export function openGames(event: OpenEvent, counted: number): number {
   const { wallList, settings, isEligible } = event;
   const { round: open, missing } = event.openRound();
   const last = Math.min(wallList.rounds, settings.throughRound ?? wallList.rounds);
-  let games = 0;
-  for (let round = 1; round <= last; round++) {
-    const lacking = new Set(missing.filter(one => one.round === round).map(({ player }) => player));
-    wallList.players.forEach((player, index) => {
+  /** By round from 1: who lacks a result. */
+  const lacking = Array.from({ length: last + 1 }, () => new Set<number>());
+  for (const { round, player } of missing) lacking[round]?.add(player);
+  // Player by player, so that a large list is walked once.
+  wallList.players.forEach((player, index) => {
+    for (let round = 1; round <= last; round++) {
       const entries = entriesIn(wallList, index, round);
-      const isEmpty = entries.length === 0 && !isOut(player, round);
-      if (
-        entries.some(isOpenGame) ||
-        (isEmpty && round === open && round <= counted && isEligible(index, round))
-      )
-        lacking.add(index);
-    });
-    games += gamesOf(wallList, lacking, round);
-  }
-  return games;
+      if (entries.length === 0) {
+        if (round === open && round <= counted && !isOut(player, round) && isEligible(index, round))
+          lacking[round]!.add(index);
+      } else if (entries.some(isOpenGame)) lacking[round]!.add(index);
+    }
+  });
+  return lacking.reduce((sum, players, round) => sum + gamesOf(wallList, players, round), 0);
 }
 
 /** Two players of a game count once; of those whom nobody names two make a game, and one alone lacks one all the same. */

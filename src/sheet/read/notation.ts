@@ -162,17 +162,18 @@ export function parseEntry(text: string): TypedEntry | { readonly kind: 'nothing
 const freeText = (entry: Free): string =>
   entry.as === 'bye' ? BYE_TEXT[entry.worth] : ABSENCE_TEXT[entry.worth];
 
-/** The inverse of `parseEntry`: `14+/w3`, `14?/w`, `5-!/b#187`, `0=`, `bye=`. */
-export function makeEntry(entry: TypedEntry): string {
+/** The inverse of `parseEntry`: `14+/w3`, `14?/w`, `5-!/b#187`, `0=`, `bye=`; for a list with other numbers that of the opponent there. */
+export function makeEntry(entry: TypedEntry, opponentNo?: number): string {
   if (entry.kind === 'free') return freeText(entry);
   const stones = entry.handicap === 0 ? '' : String(entry.handicap);
   const colour = entry.colour === undefined ? '' : entry.colour.charAt(0);
   return (
-    `${entry.opponentNo}${SIGN_OF[entry.outcome]}${entry.byDefault ? '!' : ''}` +
+    `${opponentNo ?? entry.opponentNo}${SIGN_OF[entry.outcome]}${entry.byDefault ? '!' : ''}` +
     (colour + stones === '' ? '' : `/${colour}${stones}`) +
     (entry.moves === undefined ? '' : `#${entry.moves}`)
   );
 }
 
 /** Writes several games of one round into one cell. */
-export const makeEntries = (entries: readonly TypedEntry[]): string => entries.map(makeEntry).join(' ');
+export const makeEntries = (entries: readonly TypedEntry[]): string =>
+  entries.map(entry => makeEntry(entry)).join(' ');
