@@ -35,6 +35,7 @@ export default defineConfig({
           name: 'together',
           include: ['test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...APART],
+          setupFiles: ['test/browsersFirst.ts'],
           // Without a world for each file, modules are loaded once: half the time of most files.
           isolate: false,
         },
