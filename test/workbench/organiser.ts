@@ -39,7 +39,11 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
     }
   };
   const stands = () =>
-    page.evaluate(() => `${window.workbench?.activeSheet()}!${window.workbench?.activeCell()}`);
+    page.evaluate(() =>
+      document.activeElement?.localName === 'iframe'
+        ? 'in the panel'
+        : `${window.workbench?.activeSheet()}!${window.workbench?.activeCell()}`,
+    );
   /** Types into the chosen cell; a date is all that may stand there instead. */
   async function typeHere(text: string): Promise<void> {
     const here = await stands();
