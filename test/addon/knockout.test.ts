@@ -124,13 +124,3 @@ test('groups and knock-out: the groups are proposed, typed and crossed', () => {
   expect(mayPair).toBe(false);
   expect(problems[0]?.mend).toContain('A 1, 4, 5, 8; B 2, 3, 6, 7');
 });
-
-test('stages: the column of a knock-out round has room for a game that is played again', () => {
-  const book = bookOf(4, 2, { Stages: 'R1 Swiss; R2 Knock-out', Qualifiers: '2' });
-  const widths = () => ['H', 'I'].map(round => book.width('Wall list', round));
-  pairRound(book);
-  playRound(book, 1);
-  expect(widths()).toEqual([60, 60]);
-  pairRound(book);
-  expect(widths()).toEqual([60, 90]);
-});

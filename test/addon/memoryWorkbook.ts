@@ -15,8 +15,6 @@ export interface MemoryWorkbook {
   /** The lines along a cell: `_` below, `|` to the right. */
   readonly line: (sheet: string, a1: string) => string;
   readonly choices: (sheet: string, a1: string) => readonly string[] | undefined;
-  /** The width of a column, in pixels: `width('Wall list', 'H')`. */
-  readonly width: (sheet: string, column: string) => number | undefined;
   /** The rows and columns that stay in view. */
   readonly frozen: (sheet: string) => readonly [number, number];
   readonly values: (sheet: string) => CellValue[][];
@@ -44,8 +42,6 @@ interface Sheet {
   readonly looks: Map<number, Look>;
   readonly lines: Map<number, string>;
   readonly choices: Map<number, readonly string[]>;
-  /** By columns from 0, in pixels. */
-  readonly widths: Map<number, number>;
   frozen: readonly [number, number];
 }
 
@@ -77,7 +73,6 @@ const copyOf = ({ sheets, names }: Content): Content => ({
         looks: new Map(sheet.looks),
         lines: new Map(sheet.lines),
         choices: new Map(sheet.choices),
-        widths: new Map(sheet.widths),
         frozen: sheet.frozen,
       },
     ]),
@@ -105,7 +100,6 @@ export function memoryWorkbook(
       looks: new Map(),
       lines: new Map(),
       choices: new Map(),
-      widths: new Map(),
       frozen: [0, 0] as const,
     };
     sheets.set(name, sheet);
@@ -238,10 +232,8 @@ export function memoryWorkbook(
       if (active === name) active = [...sheets.keys()][0] ?? '';
       wrote();
     },
-    design: (name, { looks, offers = [], widths = [], columnWidth, frozen }) => {
+    design: (name, { looks, offers = [], frozen }) => {
       const sheet = sheetOf(name);
-      widths.forEach((width, column) => width !== undefined && sheet.widths.set(column, width));
-      if (columnWidth) sheet.widths.set(...columnWidth);
       for (const [part, look] of looks) paint(sheet, part, look);
       for (const { place: part, choices } of offers)
         each(part, (row, column) => sheet.choices.set(key(row, column), choices));
@@ -284,7 +276,6 @@ export function memoryWorkbook(
     look: (name, a1) => sheetOf(name).looks.get(key(...place(a1))) ?? {},
     line: (name, a1) => sheetOf(name).lines.get(key(...place(a1))) ?? '',
     choices: (name, a1) => sheetOf(name).choices.get(key(...place(a1))),
-    width: (name, column) => sheetOf(name).widths.get(place(`${column}1`)[1]),
     frozen: name => sheetOf(name).frozen,
     values,
     addSheet: (name, table) => {

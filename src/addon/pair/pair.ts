@@ -18,7 +18,6 @@ import { isUnchanged } from '../read/unchanged';
 import { write } from '../write/writing';
 import { comparedWithBest, decidedWords, isDecided } from './costByHand';
 import { handOf } from './hand';
-import { widenRound } from './widenRound';
 import { changedSincePreview, pairFrom, planRound, type PairingPlan } from './planRound';
 import { previewOf } from './previewOf';
 
@@ -129,7 +128,6 @@ export function writePlan(
     cell,
   }));
   drawPairedBracket(workbook, tournament, plan.paired);
-  widenRound(workbook, tournament, plan.paired.round);
   const undo = { action: String(written.logged.no), what };
   return viewOf(different, undo, sheetOfRound(workbook, tournament, plan));
 }
