@@ -12,7 +12,7 @@ import { FIRST_COUNT, nextCount } from './parts';
 import { makeFile, readFile, readRatings, type Desk } from './files/deeds';
 import { chooseFile, onDroppedFile, saveFile, type PersonsFile } from './files/person';
 import { readPasteForm } from './draw/pasteForm';
-import { closeHelp, helpButton, isHelpOpen, openHelp, type Named } from './help/help';
+import { closeHelp, helpButton, isHelpOpen, openHelp, type WayBack } from './help/help';
 import { topicOf } from './help/topics';
 import { ask, askForHelp, focusSheet, showPage } from './server';
 import * as panel from './state';
@@ -214,7 +214,7 @@ function returned(): void {
 }
 
 /** The button of the help: it leads back to the screen below. */
-const backTo = (): Named => ({ label: say('sidebar.back'), to: panelOf(state, say)?.heading });
+const backTo = (): WayBack => ({ label: say('sidebar.back'), to: panelOf(state, say)?.heading });
 
 /** Opens the help at the topic of the screen. */
 async function showHelp(): Promise<void> {

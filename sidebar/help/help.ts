@@ -2,8 +2,8 @@ import type { HelpAnswer, HelpName, HelpTopic } from '../../src/addon/panel/prot
 import { element } from '../draw/element';
 import { drawPicture } from './pictures';
 
-/** A button's words, and where it leads. */
-export interface Named {
+/** The button that closes the help: its words, and where it leads. */
+export interface WayBack {
   readonly label: string;
   readonly to: string | undefined;
 }
@@ -12,7 +12,7 @@ export interface Named {
  * The help lies over the screen, which stays as it is: what was typed into a form is there again when the help is closed. Its topics
  * are texts without any question to the sheet.
  */
-export function openHelp(help: HelpAnswer, name: HelpName, back: Named): void {
+export function openHelp(help: HelpAnswer, name: HelpName, back: WayBack): void {
   const { main, screen, buttons } = parts();
   if (!main || !screen || !buttons) return;
   main.replaceChildren(...drawHelp(help, name, back));
@@ -55,7 +55,7 @@ const parts = () => ({
   buttons: document.getElementById('buttons'),
 });
 
-function drawHelp(help: HelpAnswer, name: HelpName, back: Named): readonly Node[] {
+function drawHelp(help: HelpAnswer, name: HelpName, back: WayBack): readonly Node[] {
   const shown = help.topics.find(topic => topic.name === name) ?? help.topics[0];
   if (!shown) return [];
   const close = element('button', { type: 'button', class: 'plain', title: back.to }, back.label);
@@ -78,7 +78,7 @@ function drawHelp(help: HelpAnswer, name: HelpName, back: Named): readonly Node[
   ];
 }
 
-function drawTopic(help: HelpAnswer, { name, heading }: HelpTopic, back: Named): HTMLElement {
+function drawTopic(help: HelpAnswer, { name, heading }: HelpTopic, back: WayBack): HTMLElement {
   const button = element('button', { type: 'button', class: 'small' }, heading);
   button.addEventListener('click', () => openHelp(help, name, back));
   return button;

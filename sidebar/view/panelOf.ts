@@ -35,11 +35,11 @@ import { version } from './event/version';
 import { sayingWhere } from './whereTo';
 import { written } from './round/written';
 
-type Shown = Pick<State, 'screen' | 'asked' | 'playing' | 'typed' | 'file' | 'wish'> &
+type ScreenState = Pick<State, 'screen' | 'asked' | 'playing' | 'typed' | 'file' | 'wish'> &
   Partial<Pick<State, 'rules' | 'byHand' | 'before'>>;
 
 /** The screen of a state; undefined before the first answer. */
-export function panelOf(state: Shown, say: Say): Panel | undefined {
+export function panelOf(state: ScreenState, say: Say): Panel | undefined {
   const panel = screenOf(state, say);
   const { before } = state;
   const earlier = before && screenOf({ ...state, screen: { screen: 'view', view: before } }, say);
@@ -47,7 +47,7 @@ export function panelOf(state: Shown, say: Say): Panel | undefined {
 }
 
 function screenOf(
-  { screen, asked, playing, typed, byHand = false, file, wish, rules = '' }: Shown,
+  { screen, asked, playing, typed, byHand = false, file, wish, rules = '' }: ScreenState,
   say: Say,
 ): Panel | undefined {
   switch (screen.screen) {

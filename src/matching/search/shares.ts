@@ -7,7 +7,7 @@ export interface Shares {
 }
 
 /** Nested blossoms with their prices: what of a state is looked at here. */
-interface Nested {
+interface BlossomPrices {
   readonly parent: Int32Array;
   readonly z: Float64Array;
   readonly shares: Shares;
@@ -23,7 +23,7 @@ const makeWhole = (nodes: number): Shares => ({
 });
 
 /** Turns to the blossoms around `vertex`, as they are now. */
-export const turnTo = ({ parent, z, shares }: Nested, vertex: number): void => {
+export const turnTo = ({ parent, z, shares }: BlossomPrices, vertex: number): void => {
   shares.turn++;
   let sum = 0;
   for (let blossom = parent[vertex]!; blossom !== -1; blossom = parent[blossom]!) sum += z[blossom]!;
@@ -35,7 +35,7 @@ export const turnTo = ({ parent, z, shares }: Nested, vertex: number): void => {
 };
 
 /** What the vertex turned to shares with everything in `blossom`; 0 outside all blossoms (−1). */
-export const shareOf = (state: Nested, blossom: number): number => {
+export const shareOf = (state: BlossomPrices, blossom: number): number => {
   if (blossom === -1) return 0;
   const { shares } = state;
   if (shares.found[blossom] !== shares.turn) {

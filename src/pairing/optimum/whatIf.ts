@@ -30,7 +30,7 @@ export interface CriterionChange {
 }
 
 /** The pairing of now. */
-interface Paired extends Optimum {
+interface MatchedOptimum extends Optimum {
   readonly result: Matched;
 }
 
@@ -65,7 +65,7 @@ export function whatIf(optima: readonly Optimum[], one: number, other: OpponentO
   if (optimum === undefined || one === other) return { kind: 'not together' };
   const { field, result } = optimum;
   if (result.kind !== 'matched') return { kind: 'no pairing' };
-  const now: Paired = { ...optimum, result };
+  const now: MatchedOptimum = { ...optimum, result };
   const [a, b] = [vertexOf(field, one), vertexOf(field, other)];
   const pair: PairOfPlayers = [Math.min(a, b), Math.max(a, b)];
   const about = [one, other];
@@ -113,7 +113,7 @@ const NEVER_ADDED: readonly CriterionChange['weight'][] = ['repeat', 'bye', 'gro
  * later is.
  */
 function bestWith(
-  optimum: Paired,
+  optimum: MatchedOptimum,
   changes: Changes,
   about: readonly OpponentOrBye[],
 ): Alternative | undefined {
@@ -122,13 +122,13 @@ function bestWith(
   return then?.criteria.some(({ weight, now }) => weight === 'repeat' && now === 0) ? undefined : then;
 }
 
-interface Found {
+interface ProvedPairing {
   readonly costs: FieldCost;
   readonly proof: InOrder;
 }
 
 /** The limit of now will do, unless what is asked for takes dearer games. */
-function bestBy(optimum: Paired, repeats: Repeats, changes: Changes): Found | undefined {
+function bestBy(optimum: MatchedOptimum, repeats: Repeats, changes: Changes): ProvedPairing | undefined {
   const { field, isForbidden, limit: now, result } = optimum;
   const size = verticesOf(field);
   const larger = now.isCapReal ? [] : [...exactLimits(field).slice(1), realLimit(field)];
@@ -145,8 +145,8 @@ function bestBy(optimum: Paired, repeats: Repeats, changes: Changes): Found | un
 }
 
 function alternative(
-  optimum: Paired,
-  { costs: { checked }, proof }: Found,
+  optimum: MatchedOptimum,
+  { costs: { checked }, proof }: ProvedPairing,
   changes: Changes,
   about: readonly OpponentOrBye[],
 ): Alternative {
