@@ -33,10 +33,14 @@ export function unpack({ stamp, english, readWords }: PackedTexts): TextSource {
 
 const OTHERS: readonly Language[] = LANGUAGES.filter(language => language !== 'en');
 
-const zip = (keys: readonly string[], texts: readonly (string | null)[]): Dictionary =>
-  Object.fromEntries(
-    keys.flatMap((key, i) => (typeof texts[i] === 'string' ? [[key, texts[i]]] : [])),
-  ) as Dictionary;
+function zip(keys: readonly string[], texts: readonly (string | null)[]): Dictionary {
+  const zipped: Record<string, string> = {};
+  keys.forEach((key, i) => {
+    const text = texts[i];
+    if (typeof text === 'string') zipped[key] = text;
+  });
+  return zipped as Dictionary;
+}
 
 /**
  * The line above a block of texts, mostly those of a language: how many texts and characters follow shows a block that was cut or

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readWallList } from '../../src/sheet/read/readWallList';
-import { COLUMN_KINDS, foldTitle, kindOfTitle, TITLES } from '../../src/sheet/read/titles';
+import { COLUMN_KINDS, foldTitle, foldTitles, kindOfTitle, TITLES } from '../../src/sheet/read/titles';
 
 /** Titles of one list in a language: number, name, rank, rating, country, club, then rounds in the forms in use there. */
 const LISTS: Readonly<Record<string, readonly [string, string]>> = {
@@ -74,6 +74,11 @@ describe.each(Object.entries(LISTS))('%s', (_language, [titles, rounds]) => {
       expect(wallList).toEqual(EXPECTED);
     }
   });
+});
+
+test.each(COLUMN_KINDS)('a list of titles for %s is folded as its titles are', kind => {
+  const each = TITLES[kind].split(/[,\n]/).map(foldTitle);
+  expect(foldTitles(TITLES[kind])).toEqual(each.filter(title => title !== ''));
 });
 
 test('no title says two things', () => {

@@ -25,21 +25,30 @@ export const COLUMN_KINDS = [
 export type ColumnKind = (typeof COLUMN_KINDS)[number];
 
 /** A title for comparison: without case, accents, spaces and punctuation. */
-export const foldTitle = (text: string): string =>
-  ASCII.test(text) ? text.toLowerCase().replace(/[^a-z0-9#]/g, '') : foldAny(text);
+export const foldTitle = (title: string): string =>
+  ASCII.test(title) ? title.toLowerCase().replace(/[^a-z0-9#]/g, '') : foldList(title).replace(/[,\n]/g, '');
+
+/**
+ * Titles with commas or line feeds between them, each as `foldTitle` has it, without empty ones. A list is folded whole: the first formula
+ * of a sheet reads two thousand titles and names of settings.
+ */
+export const foldTitles = (list: string): readonly string[] =>
+  foldList(list)
+    .split(/[,\n]/)
+    .filter(title => title !== '');
 
 // eslint-disable-next-line no-control-regex -- exactly the characters that need no normalisation
 const ASCII = /^[\x00-\x7f]*$/;
 
-const foldAny = (text: string): string =>
-  text
+const foldList = (list: string): string =>
+  list
     .normalize('NFKC')
     .toLowerCase()
     .replace(/ı/g, 'i')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
-    .replace(/[^\p{L}\p{N}#]/gu, '');
+    .replace(/[^\p{L}\p{N}#,\n]/gu, '');
 
 /**
  * Titles in use: in English, German, French, Spanish, Russian, Korean, Japanese and Chinese, then in
@@ -113,10 +122,7 @@ const kindOf = once(
   (): ReadonlyMap<string, ColumnKind> =>
     new Map(
       COLUMN_KINDS.flatMap(kind =>
-        TITLES[kind]
-          .split(/[,\n]/)
-          .map((title): [string, ColumnKind] => [foldTitle(title), kind])
-          .filter(([folded]) => folded !== ''),
+        foldTitles(TITLES[kind]).map((title): [string, ColumnKind] => [title, kind]),
       ),
     ),
 );

@@ -3,13 +3,11 @@ import { TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
 import { cleanUp } from '../read/notation';
 import { once } from '../../tournament/once';
 import { wordsOf as wordsOfKey } from '../../text/vocabulary';
-import { foldTitle, TITLES } from '../read/titles';
+import { foldTitle, foldTitles, TITLES } from '../read/titles';
 import { SYSTEM_NAMES, SYSTEMS } from '../../tournament/systems';
 
 /** The translations of a text, folded for comparison. */
 const translations = (key: string): readonly string[] => wordsOfKey(key).map(foldTitle);
-
-const folded = (words: string): readonly string[] => words.split(',').map(foldTitle);
 
 /** Other names in use for settings. */
 const ALIASES: Partial<Readonly<Record<SettingKey, string>>> = {
@@ -54,9 +52,9 @@ const keyOf = once(
   (): ReadonlyMap<string, SettingKey> =>
     new Map(
       (Object.keys(SETTING_NAMES) as SettingKey[]).flatMap(key =>
-        [foldTitle(SETTING_NAMES[key]), ...translations(`settingName.${key}`), ...folded(ALIASES[key] ?? '')]
-          .filter(name => name !== '')
-          .map((name): [string, SettingKey] => [name, key]),
+        foldTitles(
+          [SETTING_NAMES[key], ...wordsOfKey(`settingName.${key}`), ALIASES[key] ?? ''].join(','),
+        ).map((name): [string, SettingKey] => [name, key]),
       ),
     ),
 );
@@ -122,7 +120,7 @@ const VALUE_ALIASES: Readonly<Record<string, string>> = {
 const findWords = (value: string): readonly string[] => [
   foldTitle(value),
   ...translations(`value.${value}`),
-  ...folded(VALUE_ALIASES[value] ?? ''),
+  ...foldTitles(VALUE_ALIASES[value] ?? ''),
 ];
 const known = new Map<string, readonly string[]>();
 
@@ -171,9 +169,10 @@ const tiebreakOf = once(
   (): ReadonlyMap<string, Tiebreak> =>
     new Map(
       TIEBREAKS.flatMap(tiebreak =>
-        [...wordsOf(tiebreak), ...TIEBREAK_WORDS[tiebreak].split(/[,\n]/).map(foldTitle)]
-          .filter(word => word !== '')
-          .map((word): [string, Tiebreak] => [word, tiebreak]),
+        [...wordsOf(tiebreak), ...foldTitles(TIEBREAK_WORDS[tiebreak])].map((word): [string, Tiebreak] => [
+          word,
+          tiebreak,
+        ]),
       ),
     ),
 );
