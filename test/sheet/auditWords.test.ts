@@ -33,11 +33,14 @@ describe('what an audit found', () => {
       paying({ weight: 'country', gamesPlayed: 1, gamesBest: 2, played: 4, best: 9 }),
       paying({ weight: 'float', gamesPlayed: 2, gamesBest: 2, played: 9, best: 4 }),
       paying({ weight: 'club', gamesPlayed: 2, gamesBest: 2, played: 4, best: 9 }),
+      paying({ weight: 'seeding', gamesPlayed: 1, gamesBest: 2, played: 9, best: 4 }),
+      paying({ weight: 'handicap', gamesPlayed: 2, gamesBest: 1, played: 4, best: 9 }),
     ];
     expect(findingSentence(text, finding({ criteria }))).toBe(
       'Round 3: Ada – Bob instead of Ada – Cleo is worse. The first of these decides: ' +
         'Score difference in more games (+2); Same country in fewer games (−1); ' +
-        'Draw-ups and draw-downs (worse); Same club (better).',
+        'Draw-ups and draw-downs (worse); Same club (better); ' +
+        'Seeding in fewer games (−1), yet worse taken together; Handicaps in more games (+1), yet better taken together.',
     );
   });
 

@@ -120,7 +120,6 @@ function insteadSentences(
   if (isEqual) return [bye === undefined ? text(keys.equal, names) : text(keys.equalBye, { ...names, bye })];
   const words = (some: readonly CriterionChange[]): string =>
     some.map(one => changeWords(text, one)).join('; ');
-  const isWorse = ({ now, then }: CriterionChange): boolean => then > now;
   const parts = words(changed.filter(isWorse));
   const better = words(changed.filter(one => !isWorse(one)));
   const worse = text(dearer === undefined ? keys.worse : keys.dearer, { ...names, parts });
@@ -131,12 +130,21 @@ function insteadSentences(
   ];
 }
 
-/** `Score difference: 8 games instead of 7`; where the number stays equal, whether they are worse or better. Costs are for the report. */
-function changeWords(text: Text, { weight, now, then, gamesNow, gamesThen }: CriterionChange): string {
+const isWorse = ({ now, then }: CriterionChange): boolean => then > now;
+
+/**
+ * `Score difference in 8 games instead of 7`, and whether they are worse or better where their number does not say it: one game between
+ * scores far apart weighs more than several of half a point. Costs are for the report.
+ */
+function changeWords(text: Text, one: CriterionChange): string {
+  const { weight, gamesNow, gamesThen } = one;
   const criterion = text(`criterion.${weight}`);
-  if (gamesThen === gamesNow) return text(then > now ? 'why.worseGames' : 'why.betterGames', { criterion });
+  const worse = isWorse(one);
+  if (gamesThen === gamesNow) return text(worse ? 'why.worseGames' : 'why.betterGames', { criterion });
   const values = { criterion, now: gamesNow, then: gamesThen };
-  return text(gamesThen === 1 ? 'why.oneInstead' : 'why.gamesInstead', values);
+  const change = text(gamesThen === 1 ? 'why.oneInstead' : 'why.gamesInstead', values);
+  if (worse === gamesThen > gamesNow) return change;
+  return text(worse ? 'why.yetWorse' : 'why.yetBetter', { change });
 }
 
 /** A whole number in groups of three digits with narrow no-break spaces: `1 200`. */

@@ -16,13 +16,14 @@ export function findingSentence(text: Text, { kind, round, values, criteria = []
 export const costSentence = (text: Text, { kind, values }: Finding): string =>
   kind === 'dearer' ? text('audit.cost', { cost: grouped(Number(values['cost'] ?? 0)) }) : '';
 
-/** `Score difference in more games (+2)`; better or worse where the number of games is the same. */
+/** `Score difference in more games (+2)`; better or worse where the number of games does not say it. */
 function criterionWords(text: Text, one: CriterionDifference): string {
   const criterion = text(`criterion.${one.weight}`);
   const [count, cost] = [one.gamesPlayed - one.gamesBest, one.played - one.best];
-  if (count !== 0)
-    return text(count > 0 ? 'why.moreGames' : 'why.fewerGames', { criterion, count: Math.abs(count) });
-  return text(cost > 0 ? 'why.moreCost' : 'why.lessCost', { criterion });
+  if (count === 0) return text(cost > 0 ? 'why.moreCost' : 'why.lessCost', { criterion });
+  const change = text(count > 0 ? 'why.moreGames' : 'why.fewerGames', { criterion, count: Math.abs(count) });
+  if (cost > 0 === count > 0) return change;
+  return text(cost > 0 ? 'why.yetWorse' : 'why.yetBetter', { change });
 }
 
 /** A whole number in groups of three digits with narrow no-break spaces. */

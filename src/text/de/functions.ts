@@ -132,6 +132,8 @@ export const functions: Dictionary = {
   'why.oneInstead': '{criterion} in 1 Partie statt {now}',
   'why.worseGames': '{criterion} (schlechter in ebenso vielen Partien)',
   'why.betterGames': '{criterion} (besser in ebenso vielen Partien)',
+  'why.yetWorse': '{change}, zusammen aber schlechter',
+  'why.yetBetter': '{change}, zusammen aber besser',
   'why.inReturn': 'Dafür: {parts}.',
   'why.notProved': '{one} – {other}: Die Antwort ließ sich nicht beweisen. {fault}',
   'bracket.winner': 'Sieger',

@@ -137,6 +137,8 @@ export const functions = {
   'why.oneInstead': '{criterion} in 1 game instead of {now}',
   'why.worseGames': '{criterion} (worse in as many games)',
   'why.betterGames': '{criterion} (better in as many games)',
+  'why.yetWorse': '{change}, yet worse taken together',
+  'why.yetBetter': '{change}, yet better taken together',
   'why.inReturn': 'In return: {parts}.',
   'why.notProved': '{one} – {other}: the answer could not be proved. {fault}',
 

@@ -130,6 +130,8 @@ export const functions: Dictionary = {
   'why.oneInstead': '{criterion} en 1 partida en lugar de {now}',
   'why.worseGames': '{criterion} (peor en las mismas partidas)',
   'why.betterGames': '{criterion} (mejor en las mismas partidas)',
+  'why.yetWorse': '{change}, pero peor en conjunto',
+  'why.yetBetter': '{change}, pero mejor en conjunto',
   'why.inReturn': 'A cambio: {parts}.',
   'why.notProved': '{one} – {other}: no se pudo demostrar la respuesta. {fault}',
   'bracket.winner': 'Ganador',

@@ -132,6 +132,8 @@ export const functions: Dictionary = {
   'why.oneInstead': '{criterion} dans 1 partie au lieu de {now}',
   'why.worseGames': '{criterion} (moins bien, dans autant de parties)',
   'why.betterGames': '{criterion} (mieux, dans autant de parties)',
+  'why.yetWorse': '{change}, mais pire au total',
+  'why.yetBetter': '{change}, mais mieux au total',
   'why.inReturn': 'En échange : {parts}.',
   'why.notProved': '{one} – {other} : la réponse n’a pas pu être prouvée. {fault}',
   'bracket.winner': 'Vainqueur',

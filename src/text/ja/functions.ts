@@ -129,6 +129,8 @@ export const functions: Dictionary = {
   'why.oneInstead': '{criterion}が{now}局から1局に',
   'why.worseGames': '{criterion}（局数は同じで悪化）',
   'why.betterGames': '{criterion}（局数は同じで改善）',
+  'why.yetWorse': '{change}（ただし全体では悪化）',
+  'why.yetBetter': '{change}（ただし全体では改善）',
   'why.inReturn': 'その代わり：{parts}。',
   'why.notProved': '{one} – {other}：答えを証明できませんでした。{fault}',
   'bracket.winner': '優勝',

@@ -127,6 +127,8 @@ export const functions: Dictionary = {
   'why.oneInstead': '{criterion} {now}국에서 1국으로',
   'why.worseGames': '{criterion}(판수는 같고 나빠짐)',
   'why.betterGames': '{criterion}(판수는 같고 나아짐)',
+  'why.yetWorse': '{change}(다만 전체로는 나빠짐)',
+  'why.yetBetter': '{change}(다만 전체로는 나아짐)',
   'why.inReturn': '대신: {parts}.',
   'why.notProved': '{one} – {other}: 답을 증명하지 못했습니다. {fault}',
   'bracket.winner': '우승',

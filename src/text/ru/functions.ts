@@ -128,6 +128,8 @@ export const functions: Dictionary = {
   'why.oneInstead': '{criterion} в 1 партии вместо {now}',
   'why.worseGames': '{criterion} (хуже при том же числе партий)',
   'why.betterGames': '{criterion} (лучше при том же числе партий)',
+  'why.yetWorse': '{change}, но в сумме хуже',
+  'why.yetBetter': '{change}, но в сумме лучше',
   'why.inReturn': 'Зато: {parts}.',
   'why.notProved': '{one} – {other}: ответ не удалось доказать. {fault}',
   'bracket.winner': 'Победитель',

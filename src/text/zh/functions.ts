@@ -120,6 +120,8 @@ export const functions: Dictionary = {
   'why.oneInstead': '{criterion}由 {now} 局变为 1 局',
   'why.worseGames': '{criterion}（局数相同但更差）',
   'why.betterGames': '{criterion}（局数相同但更好）',
+  'why.yetWorse': '{change}（但总体更差）',
+  'why.yetBetter': '{change}（但总体更好）',
   'why.inReturn': '换来的是：{parts}。',
   'why.notProved': '{one} – {other}：答案未能证明。{fault}',
   'bracket.winner': '冠军',
