@@ -168,9 +168,19 @@ describe('Direct Comparison', () => {
     ]);
   });
   test('says why it does not apply', () => {
-    const uneven = standingText('Name  R1  R2\nAnn  2+  50-\nBo  1-  51+\nCy  52+  53-');
-    const { lines } = explain(eventOf(uneven), 0, 'DIRECTCOMPARISON');
-    expect(lines).toMatchObject([{ kind: 'uneven', values: { first: 'Ann', second: 'Cy', games: 0 } }]);
+    const apart = standingText('Name  R1  R2\nAnn  2+  50-\nBo  1-  51+\nCy  52+  53-');
+    expect(explain(eventOf(apart), 0, 'DIRECTCOMPARISON').lines).toMatchObject([
+      { kind: 'neverMet', values: { first: 'Ann', second: 'Cy' } },
+    ]);
+    // Ann and Bo met twice.
+    const uneven = standingText(`
+      Name  R1   R2   R3   R4   R5   R6
+      Ann   2+   2+   3-   50-  51+  58-
+      Bo    1-   1-   52+  3+   53+  57-
+      Cy    54+  55-  1+   2-   56+  59-`);
+    expect(explain(eventOf(uneven), 1, 'DIRECTCOMPARISON').lines).toMatchObject([
+      { kind: 'uneven', values: { first: 'Ann', second: 'Cy', games: 1 } },
+    ]);
     const alone = standingText('Name  R1\nAnn  2+\nBo  1-');
     expect(explain(eventOf(alone), 0, 'DIRECTCOMPARISON').lines).toMatchObject([{ kind: 'alone' }]);
   });

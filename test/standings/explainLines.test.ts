@@ -267,7 +267,7 @@ describe('what rests on no sum', () => {
     const dc = { tiebreaks: ['DIRECTCOMPARISON'] } as const;
     expect(explained(list, 'Bo', 'DIRECTCOMPARISON', dc)).toEqual([
       'DC 0',
-      'uneven first=Ann second=Di games=0',
+      'neverMet first=Ann second=Di games=0',
     ]);
     expect(explained(list, 'Flo', 'DIRECTCOMPARISON', dc)).toEqual(['DC 0', 'alone']);
     expect(explained(list, 'Di', 'DIRECTCOMPARISON', { ...dc, system: 'McMahon' })).toEqual([

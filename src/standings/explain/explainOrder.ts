@@ -23,7 +23,7 @@ export function explainDirectComparison(
   const nameOf = (one: number) => standing.wallList.players[one]?.name ?? '';
   if (reason) {
     const values = { first: nameOf(reason.first), second: nameOf(reason.second), games: reason.games };
-    return [makeLine('uneven', { values })];
+    return [makeLine(reason.games === 0 ? 'neverMet' : 'uneven', { values })];
   }
   const own = steps[player] ?? [];
   const first = tied.classes.find(group => group.includes(player)) ?? [];

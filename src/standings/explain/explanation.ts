@@ -33,6 +33,7 @@ export const EXPLAIN_KINDS = [
   'runningScore',
   // what is no sum
   'directComparison',
+  'neverMet',
   'uneven',
   'alone',
   'rating',

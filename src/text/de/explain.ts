@@ -30,6 +30,7 @@ export const explain: Dictionary = {
   'explain.noStart': '{name} hat keine Startpunkte',
   'explain.runningScore': 'Eigene Punkte nach der Runde',
   'explain.directComparison': 'DC-{step}: die Partien zwischen {players}',
+  'explain.neverMet': '{first} und {second} haben nicht gegeneinander gespielt: nicht verglichen',
   'explain.uneven':
     '{first} und {second} haben {games}-mal gespielt, andere Paare der Gleichen nicht ebenso oft: nicht verglichen',
   'explain.alone': 'Mit niemandem gleich',

@@ -28,8 +28,9 @@ export const explain = {
   'explain.noStart': '{name} has no starting score',
   'explain.runningScore': 'Own score after the round',
   'explain.directComparison': 'DC-{step}: the games among {players}',
+  'explain.neverMet': '{first} and {second} have not met: not compared',
   'explain.uneven':
-    '{first} and {second} met {games} times, other tied pairs met a different number of times: not compared',
+    '{first} and {second} met less often than other tied pairs (games: {games}): not compared',
   'explain.alone': 'Tied with nobody',
   'explain.rating': 'Rating before the tournament',
   'explain.ratingOfRank': 'Rating of the rank {rank}, as none is in the list',

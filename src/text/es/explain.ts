@@ -30,8 +30,9 @@ export const explain: Dictionary = {
   'explain.noStart': '{name} no tiene puntuación inicial',
   'explain.runningScore': 'Puntos propios tras la ronda',
   'explain.directComparison': 'DC-{step}: las partidas entre {players}',
+  'explain.neverMet': '{first} y {second} no se han enfrentado: sin comparar',
   'explain.uneven':
-    '{first} y {second} se enfrentaron {games} veces, otras parejas de igualados no tantas: sin comparar',
+    '{first} y {second} se enfrentaron menos que otras parejas de igualados (partidas: {games}): sin comparar',
   'explain.alone': 'Sin empate con nadie',
   'explain.rating': 'Rating antes del torneo',
   'explain.ratingOfRank': 'Rating del nivel {rank}, pues la lista no da ninguno',

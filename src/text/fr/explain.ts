@@ -30,6 +30,7 @@ export const explain: Dictionary = {
   'explain.noStart': '{name} n’a pas de score de départ',
   'explain.runningScore': 'Propre score après la ronde',
   'explain.directComparison': 'DC-{step} : les parties entre {players}',
+  'explain.neverMet': '{first} et {second} ne se sont pas rencontrés : pas de comparaison',
   'explain.uneven':
     '{first} et {second} se sont rencontrés {games} fois, d’autres paires à égalité non : pas de comparaison',
   'explain.alone': 'À égalité avec personne',

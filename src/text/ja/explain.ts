@@ -29,6 +29,7 @@ export const explain: Dictionary = {
   'explain.noStart': '{name} には開始点がない',
   'explain.runningScore': 'その回戦を終えた時点の自分の得点',
   'explain.directComparison': 'DC-{step}：{players} の間の対局',
+  'explain.neverMet': '{first} と {second} は対局していないため、比較しない',
   'explain.uneven':
     '{first} と {second} の対局は {games} 回で、ほかの同点者どうしと回数が違うため、比較しない',
   'explain.alone': '同点者なし',

@@ -29,6 +29,7 @@ export const explain: Dictionary = {
   'explain.noStart': '{name}의 시작 점수가 없음',
   'explain.runningScore': '라운드를 마친 뒤 자신의 점수',
   'explain.directComparison': 'DC-{step}: {players} 사이의 대국',
+  'explain.neverMet': '{first}와(과) {second}의 대국이 없음: 비교 안 함',
   'explain.uneven':
     '{first}와(과) {second}의 대국은 {games}판이고 다른 동점자끼리는 판 수가 다름: 비교 안 함',
   'explain.alone': '동점자 없음',

@@ -30,6 +30,7 @@ export const explain: Dictionary = {
   'explain.noStart': '{name}: нет стартовых очков',
   'explain.runningScore': 'Свои очки после тура',
   'explain.directComparison': 'DC-{step}, партии между собой: {players}',
+  'explain.neverMet': '{first} и {second} не встречались; не сравниваются',
   'explain.uneven': '{first} и {second}: встреч {games}, у других пар среди равных иначе; не сравниваются',
   'explain.alone': 'Равных нет',
   'explain.rating': 'Рейтинг до турнира',

@@ -29,6 +29,7 @@ export const explain: Dictionary = {
   'explain.noStart': '{name} 没有起始分',
   'explain.runningScore': '该轮之后自己的分数',
   'explain.directComparison': 'DC-{step}：{players} 之间的对局',
+  'explain.neverMet': '{first} 与 {second} 未曾对局：不作比较',
   'explain.uneven': '{first} 与 {second} 对局 {games} 次，其他同分者之间次数不同：不作比较',
   'explain.alone': '没有同分者',
   'explain.rating': '赛前等级分',
