@@ -57,6 +57,28 @@ describeInBrowser('a tournament of the start page, with the built add-on', () =>
     expect(await values(page, 'Wall list', 'R10')).not.toEqual([['']]);
   });
 
+  test('games that need more than a line break between two games, not within one', async () => {
+    const { page } = open;
+    const one = 'RRRRR';
+    const cells = {
+      K31: '2?/b 3?/w 2?/b 3?/w',
+      K32: `${one} ${one} ${one} ${one}`,
+      K33: `${one} ${one} ${one}`,
+    };
+    await page.evaluate(all => {
+      for (const [at, text] of Object.entries(all)) window.workbench?.setValues('Wall list', at, [[text]]);
+      window.workbench?.select('Wall list', 'K33');
+    }, cells);
+    await settled(page);
+    const found = await page.waitForFunction(all => {
+      const heights = all.map(at => window.workbench?.cellBox('Wall list', at)?.height);
+      return !heights.includes(undefined) && heights;
+    }, Object.keys(cells));
+    const [games, fourLines, threeLines] = (await found.jsonValue()) || [];
+    expect(fourLines).toBeGreaterThan(threeLines!);
+    expect(games).toBe(fourLines);
+  });
+
   test('nothing is asked of another computer, and nothing complains', () => {
     expect(open.strangers).toEqual([]);
     expect(open.complaints).toEqual([]);

@@ -15,6 +15,7 @@ import process from 'node:process';
 import { URL, fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { leaner, textsAlone } from './leaner.mjs';
+import { wholeGames } from './grid/wholeGames.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const WORKBENCH = join(ROOT, 'workbench');
@@ -45,7 +46,7 @@ export async function buildPage() {
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     // gas-local runs unmodified, with these modules in place of Node's.
-    plugins: [leaner],
+    plugins: [leaner, wholeGames],
     alias: { fs: gas('fs'), vm: gas('vm'), path: gas('path'), util: gas('util') },
   });
   await esbuild.build({
