@@ -220,7 +220,7 @@ const columnDesign = ({ list, reading }: Tournament, column: number): NewSheet =
         [place(header, at, rows, 1), { text: true }],
         [place(header, at, 1, 1), TITLE_LOOK],
       ],
-      columnWidth: [at, 110],
+      columnWidth: [at, 140],
     },
   };
 };
