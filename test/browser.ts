@@ -154,7 +154,7 @@ const BESIDE_THE_GRID = 14;
 
 /** Makes the window so wide that every column with a title is seen whole, or as many of them as `most` pixels hold. */
 export async function wideEnough(page: Page, sheet: string, height: number, most = 1760): Promise<void> {
-  await page.setViewportSize({ width: 4200, height });
+  await page.setViewportSize({ width: 6000, height });
   await page.evaluate(name => window.workbench?.select(name, 'A1'), sheet);
   await settled(page);
   // Where each column ends, once the last of them is in sight.
@@ -174,6 +174,12 @@ export async function wideEnough(page: Page, sheet: string, height: number, most
   const width = Math.ceil(Math.max(0, ...edges.filter(edge => edge + beside <= most)) + beside);
   await page.setViewportSize({ width: Math.max(width, 1200), height });
   await settled(page);
+  // The grid follows the window in its own time.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('#sheet canvas')].every(
+      canvas => canvas.getBoundingClientRect().right <= window.innerWidth,
+    ),
+  );
 }
 
 /** Waits until what has changed is drawn. */
