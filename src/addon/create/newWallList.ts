@@ -122,7 +122,7 @@ function columnLooks(
     ...some(width - 1 - firstRound, round),
     { look: {}, width: 14 },
     ...some(formulas.length - 1, { look: CENTRED, width: 60 }),
-    // The last column has a long title such as SOS-2 (EGF) or Performance.
-    { look: CENTRED, width: 100 },
+    // The last column has a long title such as SOS-1 (WMSG) or Performance.
+    { look: CENTRED, width: 120 },
   ];
 }
