@@ -120,6 +120,20 @@ describe('a Diagonal event of six', () => {
     expect(PLACE(list, settings).slice(0, 3)).toEqual([['Place'], [1], [2]]);
     expectView(book, { ask: 'state' }, 'finished');
   });
+
+  test('the standings begin every round at one side, long or short', () => {
+    for (const row of [2, 3, 4, 5, 6, 7])
+      book.type('Wall list', `I${row}`, String(book.cell('Wall list', `I${row}`)).replace(/#\d+/g, ''));
+    expectView(book, { ask: 'standings' }, 'standings written');
+    const { list, settingsAt } = openTournament(book.workbook)!;
+    const titles = STANDINGS(list.values, settingsAt?.values)[0]!;
+    const sides = (wanted: RegExp) =>
+      titles.flatMap((title, at) =>
+        wanted.test(String(title)) ? [book.look('Standings', `${String.fromCharCode(65 + at)}2`).align] : [],
+      );
+    expect(sides(/^R[12]$/)).toEqual(['left', 'left']);
+    expect(sides(/^(Place|Performance)$/)).toEqual(['center', 'center']);
+  });
 });
 
 /** Whether nobody is to be paired any more. */

@@ -70,15 +70,19 @@ function design(table: Table): Design {
     // A note has no cells below.
     const widest = texts.some(text => text !== '') ? WIDEST : WIDEST_NOTE;
     const width = Math.min(widest, WIDTHS.find(one => one >= needed) ?? widest);
-    return { width, isName, align: isName || needed > LONG ? ('left' as const) : ('center' as const) };
+    return { width, isName, isLong: needed > LONG, hasMany: texts.some(text => MANY_GAMES.test(text)) };
   });
+  // The rounds of a Diagonal begin at one side, also those in which few are left.
+  const manyAreLong = columns.some(({ isLong, hasMany }) => isLong && hasMany);
+  const alignOf = ({ isName, isLong, hasMany }: (typeof columns)[number]) =>
+    isName || isLong || (manyAreLong && hasMany) ? 'left' : 'center';
   const rows = Math.max(1, table.length);
   const names = columns.slice(0, 1 + columns.findIndex(({ isName }) => isName));
   const namesEnd = names.reduce((sum, { width }) => sum + width, 0);
   return {
     place: place(0, 0, rows, titles.length),
     looks: [
-      ...columns.map(({ align }, at) => [place(0, at, rows, 1), { align }] as const),
+      ...columns.map((column, at) => [place(0, at, rows, 1), { align: alignOf(column) }] as const),
       [place(0, 0, 1, titles.length), TITLE_LOOK],
     ],
     widths: table.length > 0 ? columns.map(({ width }) => width) : [],
@@ -89,10 +93,11 @@ function design(table: Table): Design {
 /** Pixels. A Diagonal round with names is the longest that a cell may hold. A formula's rows do not grow, so the column does. */
 const [MARGIN, BOLD, LETTER, LONG, WIDEST_NOTE, WIDEST] = [16, 8, 7, 240, 620, 1240];
 /** Columns of few widths are set in few calls. */
-const WIDTHS = [72, 140, 240, 320, 400, 620] as const;
+const WIDTHS = [72, 132, 180, 240, 320, 400, 620] as const;
 /** Pixels of columns that stay in view beside the panel on a small screen. */
 const MOST_FROZEN = 520;
 const A_NAME = /\p{L}{3}/u;
+const MANY_GAMES = /^\d+[-+=?]\S* \d/;
 
 /** The length of a text in Latin letters: those of East Asia are twice as wide. */
 const lettersOf = (text: string): number => text.length + (text.match(EAST_ASIAN)?.length ?? 0);
