@@ -282,13 +282,6 @@ test.each([
   for (const cell of cells) expect(roundLook(system).width).toBeGreaterThanOrEqual(cell.length * LETTER);
 });
 
-test('more games than a round column has room for go on in a second line', () => {
-  const book = memoryWorkbook();
-  ask(book, { ask: 'create', tournament: { ...cup, system: 'Swiss' } });
-  expect(book.cell('Wall list', 'H1')).toBe('R1');
-  expect(['H2', 'H40'].map(at => book.look('Wall list', at).wrap)).toEqual([true, true]);
-});
-
 test('score pairing has the preset of its rules, Diagonal no number of rounds', () => {
   const book = memoryWorkbook();
   ask(book, { ask: 'create', tournament: { ...cup, system: 'Score pairing' } });

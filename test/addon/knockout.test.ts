@@ -124,3 +124,15 @@ test('groups and knock-out: the groups are proposed, typed and crossed', () => {
   expect(mayPair).toBe(false);
   expect(problems[0]?.mend).toContain('A 1, 4, 5, 8; B 2, 3, 6, 7');
 });
+
+test('stages: a game of a knock-out that is played again goes on in a second line', () => {
+  const book = bookOf(4, 2, { Stages: 'R1 Swiss; R2 Knock-out', Qualifiers: '2' });
+  const wraps = (round: string) =>
+    [2, 3, 4, 5].map(row => book.look('Wall list', `${round}${row}`).wrap ?? false);
+  pairRound(book);
+  playRound(book, 1);
+  expect(wraps('H')).toEqual([false, false, false, false]);
+  pairRound(book);
+  expect(wraps('H')).toEqual([false, false, false, false]);
+  expect(wraps('I')).toEqual(column(book, 'I', 4).map(cell => cell !== ''));
+});

@@ -222,6 +222,7 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
           },
           setFontStyle: () => list,
           setFontColor: () => list,
+          setWrap: () => list,
           setBorder: () => list,
           setFontWeight: () => list,
         } as Methods);

@@ -303,6 +303,10 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
       '#ff0000',
     ]);
   },
+  'RangeList.setWrap': () => {
+    sheet.getRangeList(['A5', 'A7']).setWrap(true);
+    expect([5, 6, 7].map(at => looked(sheet.getRange(at, 1))?.tb)).toEqual([3, undefined, 3]);
+  },
   'Range.getValues': () =>
     expect(sheet.getRange('A1:C2').getValues()).toEqual([
       ['No', 'Name', ''],

@@ -59,15 +59,13 @@ describeInBrowser('a tournament of the start page, with the built add-on', () =>
 
   test('games that need more than a line break between two games, not within one', async () => {
     const { page } = open;
-    const one = 'RRRRR';
-    const cells = {
-      K31: '2?/b 3?/w 2?/b 3?/w',
-      K32: `${one} ${one} ${one} ${one}`,
-      K33: `${one} ${one} ${one}`,
-    };
+    // Names take a second line; each of these words leaves no room for another one, but for a part of it.
+    const [game, word] = ['1014+/w9#240', 'RRRRRRRRRRRR'];
+    const lines = (one: string, count: number) => Array(count).fill(one).join(' ');
+    const cells = { B31: lines(game, 4), B32: lines(word, 4), B33: lines(word, 3) };
     await page.evaluate(all => {
       for (const [at, text] of Object.entries(all)) window.workbench?.setValues('Wall list', at, [[text]]);
-      window.workbench?.select('Wall list', 'K33');
+      window.workbench?.select('Wall list', 'B33');
     }, cells);
     await settled(page);
     const found = await page.waitForFunction(all => {

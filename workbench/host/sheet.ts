@@ -113,6 +113,7 @@ function makeRangeList(ranges: readonly Range[]) {
     setNumberFormat: (format: string) => each(range => range.setNumberFormat(format)),
     setFontStyle: (style: 'italic' | 'normal' | null) => each(range => range.setFontStyle(style)),
     setFontColor: (color: string | null) => each(range => range.setFontColor(color)),
+    setWrap: (wrap: boolean) => each(range => range.setWrap(wrap)),
     setBorder: (...lines: Lines) => each(range => range.setBorder(...lines)),
   };
   return list;

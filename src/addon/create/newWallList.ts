@@ -23,13 +23,9 @@ export interface ColumnLook {
   readonly width: number;
 }
 
-/**
- * Round columns with one result, with that of a knock-out, whose jigo is played again, and with many games as in a Diagonal. Every round
- * goes on in a second line: its stage may become a knock-out when the list is there, and then nobody's width is changed.
- */
-const ONE_ROUND: Look = { ...CENTRED, wrap: true };
-const ONE_GAME: ColumnLook = { look: ONE_ROUND, width: 60 };
-const PLAYED_AGAIN: ColumnLook = { look: ONE_ROUND, width: 90 };
+/** Round columns with one result, with that of a knock-out, whose jigo is played again, and with many games as in a Diagonal. */
+const ONE_GAME: ColumnLook = { look: CENTRED, width: 60 };
+const PLAYED_AGAIN: ColumnLook = { look: CENTRED, width: 90 };
 /** Ten games of players below 100, eight of others: where a line breaks, it may do so within a game. */
 const MANY_GAMES: ColumnLook = { look: { wrap: true }, width: 480 };
 

@@ -102,6 +102,7 @@ export function dress(list: GoogleAppsScript.Spreadsheet.RangeList, look: Look):
   if (look.text) list.setNumberFormat('@');
   if (look.italic !== undefined) list.setFontStyle(look.italic ? 'italic' : 'normal');
   if (look.ink !== undefined) list.setFontColor(look.ink);
+  if (look.wrap !== undefined) list.setWrap(look.wrap);
 }
 
 /**

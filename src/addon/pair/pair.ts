@@ -16,6 +16,7 @@ import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { write } from '../write/writing';
+import { wrapReplays } from './wrapReplays';
 import { comparedWithBest, decidedWords, isDecided } from './costByHand';
 import { handOf } from './hand';
 import { changedSincePreview, pairFrom, planRound, type PairingPlan } from './planRound';
@@ -121,6 +122,8 @@ export function writePlan(
     pairedFrom: makePairedFrom({ ...pairedFrom(plan), decided }),
     tournament,
   };
+  // Looks first: a run that dies leaves nothing but them.
+  wrapReplays(workbook, tournament, plan.paired.round, plan.blocks.filter(isOfList));
   const written = write(workbook, tournament.text, deed, () => isUnchanged(workbook, tournament));
   if (written.kind === 'stopped') return changed(tournament);
   const different = written.different.map(({ problem, cell }) => ({
