@@ -6,7 +6,7 @@ import type { Tournament } from '../read/tournament';
 
 /**
  * Lets the cells of a knock-out stage go on in a second line, for a game that is played again after a draw: the column is as narrow as
- * those of the stages before. Blocks of the wall list that a round is written with.
+ * those of the stages before. `blocks` are what the round writes into the wall list.
  */
 export function wrapReplays(
   workbook: Workbook,
