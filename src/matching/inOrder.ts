@@ -69,20 +69,44 @@ export const matchInOrder = (
   const best = matchCosts(known, from);
   if (best.kind !== 'matched') return best;
   const costs = later.map((one): Level => (typeof one === 'function' ? { cost: one } : one));
+  const possible: PairsLeft = { groups: groups ?? oneGroup(cost), costs: known };
+  const solved = (small: number): InOrder | undefined =>
+    solveLevels(size, best, possible, costs, listed, small);
+  return solved(SMALL_FINE) ?? solved(ROOM_FOR_FINES) ?? { kind: 'not exact' };
+};
+
+/** Undefined where numbers would not be exact, or fines up to `small` are too small. */
+const solveLevels = (
+  size: number,
+  best: Matched,
+  all: PairsLeft,
+  costs: readonly Level[],
+  listed: number,
+  small: number,
+): InOrder | undefined => {
   const levels: SolvedLevel[] = [{ ...best, fine: 0 }];
-  let possible: PairsLeft = { groups: groups ?? oneGroup(cost), costs: known };
+  const exits: Exits[] = [];
+  let possible = all;
   for (const next of costs) {
-    const step = nextLevel(size, possible, levels[levels.length - 1]!, next, listed);
-    if (step === undefined) return { kind: 'not exact' };
+    const step = nextLevel(size, possible, levels[levels.length - 1]!, next, listed, small);
+    if (step === undefined) return undefined;
     levels.push(step.level);
+    exits.push(step.exits);
     possible = step.possible;
   }
   const { mate } = levels[levels.length - 1]!;
+  if (!exits.every((one, k) => isBestBefore(mate, levels[k]!, one))) return undefined;
   // Whatever later costs have chosen, it is best by the first one.
   const totals = [best.total, ...costs.map(one => totalOf(mate, one.cost))];
-  return totals.every(Number.isSafeInteger)
+  return totals.every((total, k) => isWhole(total, levels, k))
     ? { kind: 'matched', mate, levels, totals }
-    : { kind: 'not exact' };
+    : undefined;
+};
+
+/** Whether the pairs of a level were searched at all that they cost: `DEAREST` cuts short what a fine makes dearer. */
+const isWhole = (total: number, levels: readonly SolvedLevel[], k: number): boolean => {
+  const fines = k === 0 ? 0 : levels[k]!.fine * levels[k - 1]!.duals.blossoms.length;
+  return Number.isSafeInteger(total) && total + fines === levels[k]!.total;
 };
 
 /** What is left of the pairs: listed, or found in the costs of the level before. */
@@ -96,6 +120,8 @@ interface GroupedPairs {
 interface Step {
   readonly level: SolvedLevel;
   readonly possible: PairsLeft;
+  /** How many blossoms of the level before a pair leaves. */
+  readonly exits: Exits;
 }
 
 /** Undefined where numbers would not be exact. */
@@ -105,6 +131,7 @@ const nextLevel = (
   before: SolvedLevel,
   next: Level,
   listed: number,
+  small: number,
 ): Step | undefined => {
   const nesting = nestingOf(size, before.duals.blossoms)!;
   const exits = makeExits(nesting);
@@ -114,14 +141,14 @@ const nextLevel = (
       : tightPairs(possible.costs, before, nesting, listed);
   const kept = tight && keptLevel(tight, before, nesting, exits, next);
   if (kept) return kept;
-  for (const fine of finesFor(before, nesting, next)) {
+  for (const fine of finesFor(before, nesting, next, small)) {
     const fined =
       tight !== undefined
         ? finedPairs(tight, exits, fine, next)
         : withCosts(size, finedGroups(size, (possible as GroupedPairs).groups, before, nesting, fine, next));
     const level = 'pairs' in fined ? matchAmong(size, fined, before.mate) : solveGroups(fined);
     if (level !== undefined && isBestBefore(level.mate, before, exits))
-      return { level: { ...level, fine }, possible: fined };
+      return { level: { ...level, fine }, possible: fined, exits };
   }
   return undefined;
 };
@@ -140,6 +167,7 @@ const keptLevel = (
   const { cost, only } = next;
   if (only === undefined) return undefined;
   const now = cost(mate[only]!, only);
+  if (now > ROOM_FOR_FINES) return undefined;
   for (let k = 0; k < pairs.length; k += 2)
     if (pairs[k + 1] === only && cost(pairs[k]!, only) < now) return undefined;
   const fine = duals.blossoms.length === 0 ? 0 : 1;
@@ -148,18 +176,24 @@ const keptLevel = (
   const blossoms = duals.blossoms.map(({ vertices }) => ({ vertices, z: 4 * fine }));
   const total = now + fine * blossoms.length;
   const level: SolvedLevel = { kind: 'matched', mate, total, duals: { y, blossoms }, considered, fine };
-  return { level, possible: finedPairs(pairs, exits, fine, next) };
+  return { level, possible: finedPairs(pairs, exits, fine, next), exits };
 };
 
 /**
  * A blossom is left an odd number of times, so that half of what the matching at hand costs is fine enough to make it once.
- * Smaller fines mostly do as well, and whether they did is seen from the matching.
+ * Smaller fines mostly do as well, and whether they did is seen from the matching: at once, or where a later cost has chosen another one
+ * that is as cheap with its fines.
  */
-const finesFor = ({ mate, duals }: Matched, nesting: Nesting, next: Level): readonly number[] => {
+const finesFor = (
+  { mate, duals }: Matched,
+  nesting: Nesting,
+  next: Level,
+  small: number,
+): readonly number[] => {
   if (duals.blossoms.length === 0) return [0];
   const most = Math.floor(ROOM_FOR_FINES / mostExits(nesting));
   const sure = Math.floor(totalOf(mate, next.cost) / 2) + 1;
-  return [...new Set([Math.min(sure, SMALL_FINE, most), Math.min(sure, most)])];
+  return [...new Set([Math.min(sure, small, most), Math.min(sure, most)])];
 };
 
 /** Whether each blossom of the level before has one partner outside: as it is odd, it has no fewer. */

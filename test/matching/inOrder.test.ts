@@ -188,6 +188,35 @@ describe('costs in strict order', () => {
     }
   });
 
+  it('need larger fines too where a third cost would rather leave blossoms, which costs as much as the small fines', () => {
+    // Inside a triangle a pair costs as much as two more of the small fines on each blossom.
+    const dearInside: Cost = (i, j) => (isInside(i, j) ? 2 ** 37 : 0);
+    const across: Cost = (i, j) => (isInside(i, j) ? 1 : 0);
+    expect(solve(6, [triangles, dearInside, across])?.totals).toEqual([11, 2 ** 38, 2]);
+  });
+
+  it('near 2^50 have no room for a fine, and are refused', () => {
+    const across = (dear: number): Cost[] => [triangles, (i, j) => (isInside(i, j) ? 2 ** 49 : dear)];
+    const smallFines = 2 * 2 ** 36;
+    const dearest = 2 ** 50 - smallFines;
+    expect(solve(6, across(dearest))?.totals).toEqual([11, 2 ** 50 + dearest]);
+    expect(solve(6, across(dearest + 1))).toBeUndefined();
+    expect(solve(6, across(2 ** 50))).toBeUndefined();
+  });
+
+  it('near 2^50 are refused as well where one vertex alone costs anything', () => {
+    const inTheMiddle: Cost = (i, j) => (i === 2 && j === 5 ? 0 : 1);
+    const ofOne = (dear: number): InOrder | undefined => {
+      const prices: Cost = (_, j) => (j === 5 ? dear : 0);
+      const result = matchInOrder({ size: 6, cost: triangles }, [{ cost: prices, only: 5 }, inTheMiddle]);
+      if (result.kind !== 'matched') return undefined;
+      expect(verifyInOrder({ size: 6, cost: triangles }, [prices, inTheMiddle], result)).toBeUndefined();
+      return result;
+    };
+    expect(ofOne(2 ** 49)?.totals).toEqual([11, 2 ** 49, 2]);
+    expect(ofOne(2 ** 50)).toBeUndefined();
+  });
+
   it('are refused where they leave the exact numbers', () => {
     const dice = makeDice(5);
     const large: Cost = () => 2 ** 50;
