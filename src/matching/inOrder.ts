@@ -98,16 +98,14 @@ const solveLevels = (
   if (!exits.every((one, k) => isBestBefore(mate, levels[k]!, one))) return undefined;
   // Whatever later costs have chosen, it is best by the first one.
   const totals = [best.total, ...costs.map(one => totalOf(mate, one.cost))];
-  return totals.every((total, k) => isWhole(total, levels, k))
+  return totals.every((total, k) => total + finesOf(levels, k) === levels[k]!.total)
     ? { kind: 'matched', mate, levels, totals }
     : undefined;
 };
 
-/** Whether the pairs of a level were searched at all that they cost: `DEAREST` cuts short what a fine makes dearer. */
-const isWhole = (total: number, levels: readonly SolvedLevel[], k: number): boolean => {
-  const fines = k === 0 ? 0 : levels[k]!.fine * levels[k - 1]!.duals.blossoms.length;
-  return Number.isSafeInteger(total) && total + fines === levels[k]!.total;
-};
+/** Once for each blossom of the level before; `DEAREST` cuts short what pairs near 2^50 cost with them. */
+const finesOf = (levels: readonly SolvedLevel[], k: number): number =>
+  k === 0 ? 0 : levels[k]!.fine * levels[k - 1]!.duals.blossoms.length;
 
 /** What is left of the pairs: listed, or found in the costs of the level before. */
 type PairsLeft = PricedPairs | GroupedPairs;

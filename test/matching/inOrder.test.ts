@@ -4,7 +4,7 @@ import { matchInOrder, type InOrder } from '../../src/matching/inOrder';
 import { oneGroup } from '../../src/matching/problem/groups';
 import { ABSENT, type Cost, type Groups } from '../../src/matching/matching';
 import { graphs, makeDice, type Dice } from './dice';
-import { randomGraph } from './graph';
+import { parseGraph, randomGraph } from './graph';
 
 /** The totals of the best matching by criteria in order, of all there are. */
 const bestByForce = (size: number, costs: readonly Cost[]): readonly number[] | undefined => {
@@ -202,6 +202,17 @@ describe('costs in strict order', () => {
     expect(solve(6, across(dearest))?.totals).toEqual([11, 2 ** 50 + dearest]);
     expect(solve(6, across(dearest + 1))).toBeUndefined();
     expect(solve(6, across(2 ** 50))).toBeUndefined();
+  });
+
+  it('near 2^50 are refused where that would hide that a third cost leaves a blossom more often', () => {
+    const first = parseGraph(
+      '10: 0-1 0, 0-4 1, 1-3 0, 1-4 0, 1-5 0, 2-3 0, 2-7 0, 2-8 0, 3-7 0, 4-8 0, 5-7 1, 6-9 0',
+    ).cost;
+    const dear = parseGraph('10: 0-1 1, 1-3 1, 1-5 1, 3-7 1, 4-8 1, 5-7 1').cost;
+    const second: Cost = (i, j) => (dear(i, j) === ABSENT ? 0 : 2 ** 50);
+    const third: Cost = (i, j) => (i === 3 && j === 7 ? 1 : 0);
+    expect(solve(10, [first, second])?.totals[0]).toBe(1);
+    expect(solve(10, [first, second, third])).toBeUndefined();
   });
 
   it('near 2^50 are refused as well where one vertex alone costs anything', () => {

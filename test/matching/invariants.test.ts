@@ -57,7 +57,10 @@ function expectInvariants(state: State): void {
     const unmatchedInside = leaves.filter(v => mate[v] === -1 || !inside.has(graph.end[mate[v]!]!));
     expect(unmatchedInside).toEqual([base[node]]);
   }
-  for (let v = 0; v < size; v++) expect(topOf(state, v)).toBe([v, ...holders(state, v)].pop());
+  for (let v = 0; v < size; v++) {
+    expect(topOf(state, v)).toBe([v, ...holders(state, v)].pop());
+    expect([z[v], state.offset[v], state.rose[v]]).toEqual([0, 0, 0]);
+  }
 }
 
 test('between any two searches, and after every round of pricing', () => {

@@ -140,6 +140,30 @@ describe('minimumCostMatching', () => {
     }
   });
 
+  it('refuses few problems whose costs lie near 2^50 or far below', () => {
+    const dice = makeDice(16);
+    let refused = 0;
+    for (let count = 0; count < 400; count++) {
+      const size = 2 * (1 + dice(7));
+      const graph = randomGraph(size, dice, 40 + dice(61), 1 + dice(6));
+      const step = 2 ** (40 + dice(10));
+      const far: readonly Cost[] = [
+        (i, j) => graph.cost(i, j) * step,
+        (i, j) => MAX_COST - graph.cost(i, j) * step,
+        (i, j) => (graph.cost(i, j) % 2 === 0 ? MAX_COST - graph.cost(i, j) : graph.cost(i, j)),
+      ];
+      const chosen = far[dice(3)]!;
+      const cost: Cost = (i, j) =>
+        graph.cost(i, j) === ABSENT ? ABSENT : Math.min(MAX_COST, Math.max(0, chosen(i, j)));
+      for (const candidates of [1, size]) {
+        const result = minimumCostMatching(size, cost, { candidates });
+        if (result.kind === 'not exact') refused++;
+        else expect(verifyCertificate(size, cost, result)).toBeUndefined();
+      }
+    }
+    expect(refused).toBeLessThanOrEqual(21);
+  });
+
   it('stays exact with costs near 10^14', () => {
     const dice = makeDice(5);
     for (let count = 0; count < 30; count++) {

@@ -62,6 +62,38 @@ test('a match comes before a blossom that would be tied at the same moment', () 
   expect(state.spare.length).toBe(spare);
 });
 
+test('pairs are priced again where a dual has risen, and nowhere else', () => {
+  const state = makeState(4);
+  for (const [i, j, cost] of [
+    [0, 1, 0],
+    [1, 2, 0],
+    [2, 3, 8],
+  ] as const)
+    appendEdge(state.graph, i, j, cost);
+  matchAlong(state, findEdge(state.graph, 1, 2));
+  state.risen.fill(0);
+  expect(searchFrom(state, 0, 6)).toBe('limited');
+  expect([...state.y]).toEqual([6, -6, 6, 0]);
+  expect([...state.risen]).toEqual([1, 0, 1, 0]);
+});
+
+test('a blossom that is tied before any dual has moved lets nobody be priced again', () => {
+  const state = makeState(4);
+  for (const [i, j] of [
+    [1, 2],
+    [0, 2],
+    [0, 1],
+    [1, 3],
+  ] as const)
+    appendEdge(state.graph, i, j, 0);
+  matchAlong(state, findEdge(state.graph, 1, 2));
+  state.risen.fill(0);
+  const spare = state.spare.length;
+  expect(searchFrom(state, 0, Infinity)).toBe('matched');
+  expect(state.spare.length).toBe(spare - 1);
+  expect([...state.risen]).toEqual([0, 0, 0, 0]);
+});
+
 test('events come out earliest first, however many wait', () => {
   const queue = makeQueue(0);
   const times = Array.from({ length: 1000 }, (_, event) => (event * 389) % 500);
