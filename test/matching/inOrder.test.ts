@@ -181,6 +181,16 @@ describe('costs in strict order', () => {
     expect(verifyInOrder({ size: 6, cost: triangles }, [ofOne, next], result)).toBeUndefined();
   });
 
+  it('keep to the pairs that are tight inside a blossom too', () => {
+    // Two rings of five: neighbours cost 1, others in the ring 2, the one pair between the rings 9.
+    const isNear = (i: number, j: number): boolean => j - i === 1 || j - i === 4;
+    const isRing = (i: number, j: number): boolean => Math.floor(i / 5) === Math.floor(j / 5);
+    const rings: Cost = (i, j) => (isRing(i, j) ? (isNear(i, j) ? 1 : 2) : j === i + 5 ? 9 : 100);
+    const dearNear: Cost = (i, j) => (isRing(i, j) && isNear(i, j) ? 1 : 0);
+    expect(solve(10, [rings, dearNear])?.totals).toEqual([13, 4]);
+    expect(solve(10, [() => 0, rings, dearNear])?.totals).toEqual([0, 13, 4]);
+  });
+
   it('need larger fines where the next cost is larger than the small one', () => {
     for (const dear of [2 ** 42, 2 ** 49]) {
       const dearInside: Cost = (i, j) => (isInside(i, j) ? dear : 0);

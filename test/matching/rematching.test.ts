@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { problemCosts } from '../../src/matching/problem/cost';
 import { verifyCertificate } from '../../src/matching/proof/certificate';
 import {
   ABSENT,
@@ -62,6 +63,23 @@ describe('groups', () => {
       const problem = grouped(2 * (1 + dice(40)), dice);
       const { size, cost } = problem;
       expect(certifiedTotal(problem)).toBe(certifiedTotal({ size, cost }));
+    }
+  });
+
+  it('are asked for the bound of the first with the second, however many they are', () => {
+    for (const count of [512, 513]) {
+      const groups: Groups = {
+        starts: ascending(count),
+        atLeast: (one, other) => {
+          if (one > other) throw new Error(`Asked for the bound of ${one}, ${other}.`);
+          return other - one;
+        },
+        fill: (i, from, to, row) => {
+          for (let j = from; j < to; j++) row[j] = Math.abs(j - i);
+        },
+      };
+      const { atLeast } = problemCosts({ size: count, cost: (i, j) => j - i, groups });
+      expect([atLeast(3, 500), atLeast(500, 3), atLeast(7, 7)]).toEqual([994, 994, 0]);
     }
   });
 
@@ -168,6 +186,27 @@ it('a start leaves the solution that it comes from as it was', () => {
   startOf(previous);
   startOf(previous, [5, 4, -1, 1], 'same');
   expect(previous).toEqual(before);
+});
+
+it('a start without blossoms takes half of their price from the duals inside', () => {
+  // Two nests: a triangle, two more around it at ten times the distance, and a dear pair between the nests.
+  const cost = (i: number, j: number): number =>
+    Math.floor(i / 5) === Math.floor(j / 5) ? (j % 5 < 3 ? 2 : 20) : 1000;
+  const previous = solved({ size: 10, cost })!;
+  const { y, blossoms } = previous.duals;
+  const depth = ascending(10).map(v => blossoms.filter(({ vertices }) => vertices.includes(v)).length);
+  expect(Math.max(...depth)).toBe(2);
+  const half = ascending(10).map(v =>
+    blossoms.reduce((sum, { vertices, z }) => (vertices.includes(v) ? sum + z / 2 : sum), 0),
+  );
+  expect(Array.from(startOf(previous).y)).toEqual(ascending(10).map(v => y[v]! - half[v]!));
+});
+
+it('a start may know nothing at all', () => {
+  const problem = randomGraph(30, makeDice(37), 60, 20);
+  const mate = new Int32Array(30).fill(-1);
+  const start = { mate, y: new Float64Array(30).fill(NaN), considered: new Int32Array(0), isPriced: false };
+  expect(certifiedTotal(problem, start)).toBe(certifiedTotal(problem));
 });
 
 it('a start knows nothing of vertices that are new, nor of partners that are gone', () => {
