@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addCandidates } from '../../src/matching/problem/candidates';
+import { addCandidates, usualCandidates } from '../../src/matching/problem/candidates';
 import { problemCosts } from '../../src/matching/problem/cost';
 import { findEdge, type Graph } from '../../src/matching/problem/graph';
 import { ABSENT, type Cost, type Groups } from '../../src/matching/matching';
@@ -51,6 +51,10 @@ const cheapestFor = (i: number, among: readonly number[], count: number): readon
 
 const missing = (graph: Graph, i: number, partners: readonly number[]): readonly number[] =>
   partners.filter(j => findEdge(graph, i, j) === -1);
+
+test('in a small field all pairs are candidates, in a large one a dozen for each vertex', () => {
+  expect([2, 24, 26, 300, 1000].map(usualCandidates)).toEqual([2, 24, wanted, wanted, wanted]);
+});
 
 test('in one large group each vertex considers the dozen that cost it least, and few pairs come along', () => {
   const graph = considered();
