@@ -142,6 +142,19 @@ describe('costs in strict order', () => {
     }
   });
 
+  it('see the cheapest partner who is nobody else’s first one', () => {
+    // A ring of four: 3 is matched with 1 or with 2, and no other pair that is left begins with either.
+    const ring: Cost = (i, j) => (i + j === 3 ? 5 : 1);
+    for (const prices of [
+      [9, 1, 2],
+      [9, 2, 1],
+    ]) {
+      const ofOne: Cost = (i, j) => (j === 3 ? prices[i]! : 0);
+      const result = matchInOrder({ size: 4, cost: ring }, [{ cost: ofOne, only: 3 }]);
+      expect(result.kind === 'matched' && result.totals).toEqual([2, 1]);
+    }
+  });
+
   it('are asked for, without groups of their own, as any cost is', () => {
     const dice = makeDice(15);
     for (let event = 0; event < 12; event++) {

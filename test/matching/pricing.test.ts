@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { costsOf } from '../../src/matching/problem/cost';
+import type { Groups } from '../../src/matching/matching';
+import { costsOf, problemCosts } from '../../src/matching/problem/cost';
+import { findLow, lowPairs } from '../../src/matching/problem/lowPairs';
 import { findViolated } from '../../src/matching/search/pricing';
 import { admit } from '../../src/matching/search/repair';
 import { makeState, type State } from '../../src/matching/search/state';
@@ -32,6 +34,22 @@ it('lists a pair of two risen duals once', () => {
     { j: 20 },
   ]);
   expect(findViolated(stateWith({ 10: 2, 20: 19 }), costs).filter(({ j }) => j === 10)).toEqual([]);
+});
+
+it('finds low pairs in the group that it looks at, and not beyond', () => {
+  const apart = (i: number, j: number): number => Math.abs(j - i);
+  const fill: Groups['fill'] = (i, from, to, row) => {
+    for (let j = from; j < to; j++) row[j] = apart(i, j);
+  };
+  const grouped = problemCosts({
+    size: 6,
+    cost: apart,
+    groups: { starts: [0, 2, 4], atLeast: () => 0, fill },
+  });
+  const low = lowPairs(grouped, new Float64Array(6).fill(50), 0);
+  const found = (i: number, group: number): readonly number[] =>
+    Array.from(low.who.subarray(0, findLow(low, i, group)));
+  expect([found(0, 0), found(0, 1), found(2, 1), found(2, 2)]).toEqual([[1], [2, 3], [3], [4, 5]]);
 });
 
 it('asks no row again whose violated pairs are all listed', () => {
