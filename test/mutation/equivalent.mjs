@@ -1671,4 +1671,227 @@ export const EQUIVALENT = [
       ["'no perfect matching'", '""'],
     ],
   },
+  {
+    file: 'src/standings/diagonal/diagonal.ts',
+    why: 'One who is left alone has won in the line before.',
+    mutants: [['left.length > 1', 'left.length >= 1']],
+  },
+  {
+    file: 'src/standings/diagonal/diagonal.ts',
+    why: 'The list has every player, round and team that is asked for; the fallback is for the compiler.',
+    mutants: [
+      ['[]', '["Stryker was here"]'],
+      ['one !== undefined', 'true'],
+    ],
+  },
+  {
+    file: 'src/standings/diagonal/diagonalTie.ts',
+    why: 'A class of one has one, and a tie has players; the question is for the compiler.',
+    mutants: [
+      ['winner !== undefined', 'true'],
+      ['won[0]?.length', 'won[0].length'],
+    ],
+  },
+  {
+    file: 'src/standings/diagonal/gameLength.ts',
+    why: 'The list has every player, round and team that is asked for; the fallback is for the compiler.',
+    mutants: [
+      ['[]', '["Stryker was here"]'],
+      [
+        'wallList.entries[game.opponent]?.[round - 1]?.[answer]',
+        'wallList.entries[game.opponent]?.[round - 1][answer]',
+      ],
+      ['wallList.entries[game.opponent]?.[round - 1]', 'wallList.entries[game.opponent][round - 1]'],
+    ],
+  },
+  {
+    file: 'src/standings/diagonal/gameLength.ts',
+    why: 'A free round has no outcome, and nothing stands in no place of a cell.',
+    mutants: [
+      ["game.kind === 'game'", 'true'],
+      ['answer === undefined', 'false'],
+    ],
+  },
+  {
+    file: 'src/standings/explain/explainOrder.ts',
+    why: 'The list has everybody who is asked for, and each stands in a class; the fallback is for the compiler.',
+    mutants: [
+      ['standing.wallList.players[player]?.name', 'standing.wallList.players[player].name'],
+      ['standing.wallList.players[one]?.name', 'standing.wallList.players[one].name'],
+      ["''", '"Stryker was here!"'],
+      ['[]', '["Stryker was here"]'],
+      ['steps[other]?.[i]', 'steps[other][i]'],
+      ['one?.previousOrder', 'one.previousOrder'],
+      ['one?.category', 'one.category'],
+      ['tied.classes[own]?.length', 'tied.classes[own].length'],
+    ],
+  },
+  {
+    file: 'src/standings/explain/explainPlayoff.ts',
+    why: 'What has no column has no value in it.',
+    mutants: [['column === undefined', 'false']],
+  },
+  {
+    file: 'src/standings/explain/explainPlayoff.ts',
+    why: 'Rounds that have been played have columns, and the list has everybody; the fallback is for the compiler.',
+    mutants: [
+      ['wallList.entries[player]?.[round - 1]', 'wallList.entries[player][round - 1]'],
+      ['[]', '["Stryker was here"]'],
+    ],
+  },
+  {
+    file: 'src/standings/explain/explainScore.ts',
+    why: 'What is not the score is the wins.',
+    mutants: [["'wins'", '""']],
+  },
+  {
+    file: 'src/standings/explain/explainScore.ts',
+    why: 'Who is asked for, and whom a team meets, is in the list; the fallback is for the compiler.',
+    mutants: [
+      ['standing.wallList.players[player]?.name', 'standing.wallList.players[player].name'],
+      ['wallList.players[entry.opponent]?.name', 'wallList.players[entry.opponent].name'],
+      ['boardResults[team]?.[index]', 'boardResults[team][index]'],
+      ["''", '"Stryker was here!"'],
+    ],
+  },
+  {
+    file: 'src/standings/explain/explainSos.ts',
+    why: 'A round has a value only where the score of its opponent is known; else its line says what is missing.',
+    mutants: [
+      ["score?.kind !== 'score'", 'false'],
+      ['score?.kind', 'score.kind'],
+    ],
+  },
+  {
+    file: 'src/standings/explain/explainSos.ts',
+    why: 'Whoever is outside the list has a line of their own; nothing else is missing but a start, and the list has whose.',
+    mutants: [
+      ["missing.kind === 'no start'", 'true'],
+      ['wallList.players[missing.player]?.name', 'wallList.players[missing.player].name'],
+      ["''", '"Stryker was here!"'],
+    ],
+  },
+  {
+    file: 'src/standings/explain/explainSos.ts',
+    why: 'The list has everybody who is asked for, and an opponent with an SOS; the fallback is for the compiler.',
+    mutants: [
+      ['[]', '["Stryker was here"]'],
+      ['standing.wallList.players[opponent]?.name', 'standing.wallList.players[opponent].name'],
+    ],
+  },
+  {
+    file: 'src/standings/knockout/knockout.ts',
+    why: 'Where as many are won as lost it is a draw in the line before.',
+    mutants: [['won > lost', 'won >= lost']],
+  },
+  {
+    file: 'src/standings/playoff/playoff.ts',
+    why: 'A playoff is asked for as far as the list has rounds; the fallback is for the compiler.',
+    mutants: [
+      ['wallList.entries[player]?.[round - 1]', 'wallList.entries[player][round - 1]'],
+      ['[]', '["Stryker was here"]'],
+    ],
+  },
+  {
+    file: 'src/standings/playoff/playoffOrder.ts',
+    why: 'The classes of a contest do not depend on what was compared.',
+    mutants: [['[]', '["Stryker was here"]']],
+  },
+  {
+    file: 'src/standings/roundRobin/leavers.ts',
+    why: 'Of a table only rounds with a column are looked at, and the list has everybody; the fallback is for the compiler.',
+    mutants: [
+      ['wallList.players[player]?.out', 'wallList.players[player].out'],
+      ['wallList.entries[player]?.[from - 1 + i]', 'wallList.entries[player][from - 1 + i]'],
+      ['[]', '["Stryker was here"]'],
+    ],
+  },
+  {
+    file: 'src/standings/roundRobin/leavers.ts',
+    why: 'Undefined is neither before a round nor behind one.',
+    mutants: [['out !== undefined', 'true']],
+  },
+  {
+    file: 'src/standings/roundRobin/roundRobin.ts',
+    why: 'Undefined is neither before a round nor behind one.',
+    mutants: [['from !== undefined', 'true']],
+  },
+  {
+    file: 'src/standings/roundRobin/roundRobin.ts',
+    why: 'A group has a player, and the list has everybody; the fallback is for the compiler.',
+    mutants: [
+      ['wallList.players[players[0] as number]?.group', 'wallList.players[players[0] as number].group'],
+      ["''", '"Stryker was here!"'],
+      ['[]', '["Stryker was here"]'],
+    ],
+  },
+  {
+    file: 'src/standings/stages/stageList.ts',
+    why: 'The list has every player, round and team that is asked for; the fallback is for the compiler.',
+    mutants: [['[]', '["Stryker was here"]']],
+  },
+  {
+    file: 'src/standings/stages/stageMembers.ts',
+    why: 'The list has every player, round and team that is asked for; the fallback is for the compiler.',
+    mutants: [['[]', '["Stryker was here"]']],
+  },
+  {
+    file: 'src/standings/stages/stageOrder.ts',
+    why: 'There is a column, that of the places; the fallback is for the compiler.',
+    mutants: [['[]', '["Stryker was here"]']],
+  },
+  {
+    file: 'src/standings/stages/stageRanking.ts',
+    why: 'Only a system of groups has two stages that nobody typed, and its first one is apart; there is a stage.',
+    mutants: [
+      ['stages.length === 1', 'true'],
+      ['stages[0]?.apart', 'stages[0].apart'],
+    ],
+  },
+  {
+    file: 'src/standings/stages/stageRanking.ts',
+    why: 'Where everybody is ranked nothing is masked: each has the value, and the reason without one, of the column.',
+    mutants: [['among.size === column.values.length', 'false']],
+  },
+  {
+    file: 'src/standings/teams/match.ts',
+    why: 'The list has every player, round and team that is asked for; a text instead of boards that nobody answered with is no open game.',
+    mutants: [
+      ['[]', '["Stryker was here"]'],
+      ['entries[team]?.push', 'entries[team].push'],
+      ['boardResults[team]?.push', 'boardResults[team].push'],
+      ['cells[player]?.[round - 1]', 'cells[player][round - 1]'],
+      ['sides[own.opponent]?.find', 'sides[own.opponent].find'],
+    ],
+  },
+  {
+    file: 'src/standings/teams/match.ts',
+    why: 'Games against one team have different numbers, the same from either side; a team never meets itself.',
+    mutants: [
+      ['again + 1', 'again - 1'],
+      ['team < own.opponent', 'team <= own.opponent'],
+    ],
+  },
+  {
+    file: 'src/standings/teams/teamEvent.ts',
+    why: 'A text is the cell of nobody, and the list has whose cell a bad one is.',
+    mutants: [
+      ['[]', '["Stryker was here"]'],
+      ['players[cell.player]?.name', 'players[cell.player].name'],
+      ["''", '"Stryker was here!"'],
+    ],
+  },
+  {
+    file: 'src/standings/teams/teamPlayers.ts',
+    why: 'A team has a player; the fallback is for the compiler.',
+    mutants: [
+      ['all[0]?.[key]', 'all[0][key]'],
+      ["''", '"Stryker was here!"'],
+    ],
+  },
+  {
+    file: 'src/standings/teams/teamPlayers.ts',
+    why: 'Undefined is neither before a round nor behind one.',
+    mutants: [['from !== undefined', 'true']],
+  },
 ];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runDiagonal, type DiagonalEnd } from '../../src/standings/diagonal/diagonal';
+import { hasLeft, runDiagonal, type DiagonalEnd } from '../../src/standings/diagonal/diagonal';
 import { compareDirectly } from '../../src/standings/tiebreaks/directComparison';
 import { lossesIn } from '../../src/standings/diagonal/diagonalLosses';
 import { winnerFirst } from '../../src/standings/diagonal/diagonalWinner';
@@ -245,6 +245,21 @@ describe('as far as the event has come', () => {
     expect(endOf(list('.', '.'))).toBe('on: Ann Bo Cy');
     expect(endOf(list('.', '3+'))).toBe('on: Ann Cy');
   });
+});
+
+test('whoever has a game in the next round has not left, whoever else is out of it', () => {
+  const { wallList, settings } = standingText(
+    `
+    Name | Out | R1    | R2
+    Ann  | .   | 2+ 2- | 2?
+    Bo   | .   | 1- 1+ | 1?
+    Cy   | .   | 4+ 4- | .
+    Di   | 2-  | 3- 3+ | .`,
+    { system: 'Diagonal' },
+  );
+  const { left, end } = runDiagonal(wallList, settings, 1, 1);
+  expect([left, end]).toEqual([[0, 1, 2, 3], undefined]);
+  expect([0, 1, 2, 3].map(player => hasLeft(wallList, player, 2))).toEqual([false, false, false, true]);
 });
 
 test('lengths say nothing where one has won more games than another', () => {

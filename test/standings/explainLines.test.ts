@@ -1,37 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { explain } from '../../src/standings/explain/explain';
 import { explainPlayoff } from '../../src/standings/explain/explainPlayoff';
-import type { Explanation } from '../../src/standings/explain/explanation';
 import { makeEvent } from '../../src/standings/stages/makeEvent';
 import type { Settings } from '../../src/tournament/settings';
-import type { Tiebreak } from '../../src/tournament/tiebreaks';
+import { explained, written } from './explainedText';
 import { standingText } from './standingText';
-
-/** Lines as their sentences are filled: `R2 lost 0 opponent=Bo no=2`; what is left out of a sum is said behind. */
-const written = ({ lines }: Explanation): readonly string[] =>
-  lines.map(({ round, kind, value, values, dropped }) =>
-    [
-      ...(round === undefined ? [] : [`R${round}`]),
-      kind,
-      ...(value === undefined ? [] : [value]),
-      ...Object.entries(values).map(([key, one]) => `${key}=${one}`),
-      ...(dropped === undefined ? [] : [`(${dropped})`]),
-    ].join(' '),
-  );
-
-function explained(
-  list: string,
-  name: string,
-  tiebreak: Tiebreak,
-  { k, ...settings }: Partial<Settings> & { readonly k?: number } = {},
-): readonly string[] {
-  const { wallList, settings: all } = standingText(list, settings);
-  const event = makeEvent(wallList, all);
-  const contest = event.contest();
-  const player = contest.wallList.players.findIndex(one => one.name === name);
-  const explanation = explain(contest, player, tiebreak, k);
-  return [`${explanation.title} ${explanation.total}`, ...written(explanation)];
-}
 
 const swiss = `
   No | Name | Rank | Rating | Category | Previous order | R1   | R2  | R3   | R4

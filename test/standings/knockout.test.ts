@@ -25,6 +25,21 @@ test('a knock-out from its first round: who came through, who went out, who won 
   expect(stillIn(runKnockout(list, 2, 1))).toEqual([]);
 });
 
+test('losers of the first round may play for the third place', () => {
+  const four = wallListText(`
+    Name | R1 | R2
+    Ann  | 2+ | 3+
+    Bo   | 1- | 4+
+    Cy   | 4+ | 1-
+    Di   | 3- | 2-`);
+  expect(points(roundsSurvived(four, 1, 2))).toEqual([2, 0.5, 1, 0]);
+});
+
+test('whoever drew and then waited in vain for the next game of the tie is through', () => {
+  const entries = wallListText('Name | R1\n Ann | 2= 0+\n Bo | 1= 0-').entries;
+  expect(fateIn(entries[0]![0]!)).toBe('through');
+});
+
 test('as a column: rounds survived, half of one for the third place', () => {
   const column = roundsSurvived(list, 2, 4);
   expect(points(column)).toEqual([2, 0, 1.5, 0, 2, undefined, undefined]);

@@ -38,6 +38,42 @@ describe('who leaves a table before half of the games (R6.5)', () => {
     expect(leavers(four('.', '1-! | 3-! | 2-!'))).toEqual(['Di 0/3']);
   });
 
+  test('who has another game in the same cell is there', () => {
+    expect(leavers(four('.', '1+ 1-! | 3-! | 2-!'))).toEqual(['Di 1/3']);
+    expect(leavers(four('.', '1-! 1- | 3-! 3- | 2-!'))).toEqual([]);
+    expect(leavers(four('.', '1- | 3-! 0- | 2-! 0-'))).toEqual(['Di 1/3']);
+  });
+
+  test('who never came to a table that is not over yet', () => {
+    const begun = `
+      Name | R1 | R2
+      Ann  | 4+ | 3+
+      Bo   | 3+ | 4+
+      Cy   | 2- | 1-
+      Di   | 1-! | 2-!`;
+    expect(leavers(begun)).toEqual(['Di 0/2']);
+  });
+
+  test('of all who are in the table, whether something is written of them or not', () => {
+    const begun = `
+      Name | Out | R1 | R2 | R3
+      Ann  | .   | 2+ | .  | .
+      Bo   | .   | 1- | .  | .
+      Cy   | .   | .  | .  | .
+      Di   | 2-  | .  | .  | .`;
+    expect(leavers(begun)).toEqual(['Di 1/3']);
+  });
+
+  test('by rounds of the table alone, whatever rounds come behind it', () => {
+    const five = `
+      Name | Out | R1 | R2 | R3 | R4 | R5
+      Ann  | .   | 4+ | 2+ | 3+ | .  | .
+      Bo   | .   | 3- | 1- | .  | .  | .
+      Cy   | .   | 2+ | .  | 1- | .  | .
+      Di   | 4-  | 1- | 0- | 0- | .  | .`;
+    expect(leavers(five)).toEqual([]);
+  });
+
   test('nobody where all do, and nobody of a table of two', () => {
     const two = 'Name | Out | R1\n Ann | . | .\n Bo | 1- | 1-!';
     expect(leavers(two)).toEqual([]);
@@ -130,6 +166,15 @@ describe('the groups of a round robin', () => {
     expect(groups(true)).toEqual(['Ed', 'a Bo Cy', 'b Di']);
     expect(groups(false)).toEqual(['Bo Cy Di Ed']);
     expect(groups(false, 2)).toEqual(['Bo Cy Di']);
+  });
+
+  test('do not have anybody who is out from the first round and has no game, whatever else is written', () => {
+    const { wallList: list } = standingText(`
+      Name | Out | R1 | R2
+      Ann  | .   | 2+ | .
+      Bo   | .   | 1- | .
+      Cy   | 1-  | 0- | 0=`);
+    expect(roundRobinGroups(list, false).map(({ players }) => players)).toEqual([[0, 1]]);
   });
 
   test('have as many rounds as there are others, and a rest for everybody of an odd number', () => {

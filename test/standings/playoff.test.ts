@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playOff } from '../../src/standings/playoff/playoff';
 import { makePlacement } from '../../src/standings/order/placement';
+import type { Settings } from '../../src/tournament/settings';
 import { wallListText } from '../wallListText';
 import { eventOf } from '../eventOf';
 import { named, points, standingText } from './standingText';
@@ -69,6 +70,28 @@ test('classes one after the other, as far as they share a place that is played o
   expect(after(cells, 1, { tied, playoffPlaces: 4, through: 0 }).next.map(({ place }) => place)).toEqual([
     2, 4,
   ]);
+});
+
+describe('of an event', () => {
+  const list = `
+    Name | Group | R1 | R2
+    Ann  | x     | 2+ | .
+    Bo   | x     | 1- | .
+    Cy   | y     | 4= | .
+    Di   | y     | 3= | .`;
+  const playoffs = (given: Partial<Settings>) => {
+    const event = eventOf(standingText(list, { playoffPlaces: 1, tiebreaks: [], ...given }));
+    return event.playoffs(1).map(({ next }) => next.map(({ players }) => players));
+  };
+
+  test('there is one for all, or one for each group that is ranked by itself', () => {
+    expect(playoffs({ playoffRounds: [2], rounding: 'none' })).toEqual([[]]);
+    expect(playoffs({ playoffRounds: [2], rounding: 'none', groups: 'apart' })).toEqual([[], [[2, 3]]]);
+  });
+
+  test('without rounds for it there is none', () => {
+    expect(playoffs({ playoffRounds: [] })).toEqual([]);
+  });
 });
 
 test('the column has the place inside those who were equal, and nothing of others', () => {

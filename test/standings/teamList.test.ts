@@ -75,6 +75,51 @@ describe('a match as a game of the two teams (R1.6)', () => {
     expect(cells('0=', '.')).toBe('');
   });
 
+  test('a board that has nothing of it is left out, and the first of the others has the colour', () => {
+    expect(cellsOf(teamsText(match('0-', '4+/b', '0-', '2-/w')).list)).toEqual([
+      '2 won black',
+      '1 lost white',
+    ]);
+  });
+
+  test('the third board has the colour of the first', () => {
+    const three = `
+      Name | Team | Board | R1
+      Ann  | A    | 1     | 4+
+      Bo   | A    | 2     | 5-
+      Cy   | A    | 3     | 6+/b
+      Di   | B    | 1     | 1-
+      Ed   | B    | 2     | 2+
+      Flo  | B    | 3     | 3-/w`;
+    expect(cellsOf(teamsText(three, { boards: 3 }).list)).toEqual(['2 won black', '1 lost white']);
+  });
+
+  test('three teams that meet in one round have two matches each', () => {
+    const triangle = `
+      Name | Team | Board | R1
+      Ann  | A    | 1     | 5-
+      Bo   | A    | 2     | 3+
+      Cy   | B    | 1     | 2-
+      Di   | B    | 2     | 6+
+      Ed   | C    | 1     | 1+
+      Flo  | C    | 2     | 4-`;
+    expect(cellsOf(teamsText(triangle).list)).toEqual([
+      '3 lost -, 2 won -',
+      '1 lost -, 3 won -',
+      '1 won -, 2 lost -',
+    ]);
+  });
+
+  test('a bye beside a game with nobody’s player is the team’s', () => {
+    expect(cellsOf(teamsText(match('9+', '0+', '.', '.')).list)[0]).toBe('bye win');
+  });
+
+  test('a board that nobody came to when a tie was played again is a point, and one alone', () => {
+    const again = teamsText(match('3+ 0-', '4- 4=', '1- 0+', '2+ 2='), { system: 'Knock-out' });
+    expect(cellsOf(again.list)).toEqual(['2 lost -, 2 jigo -', '1 won -, 1 jigo -']);
+    expect(again.list.boardResults).toEqual([[3], [5]]);
+  });
+
   test('a tie is played again', () => {
     const again = teamsText(match('3+ 3+', '4- 4=', '1- 1-', '2+ 2='), { system: 'Knock-out' });
     expect(cellsOf(again.list)).toEqual(['2 jigo -, 2 won -', '1 jigo -, 1 lost -']);
@@ -124,6 +169,10 @@ describe('a team as a player', () => {
     ['2, 5', '2, 5', [2, 5], undefined],
     ['1-', '1, 2-', [], 1],
     ['1', '3', [], undefined],
+    ['3', '3', [3], undefined],
+    // Nobody has checked in.
+    ['?', '?', [1, 2, 3], undefined],
+    ['?, 3-', '?, 2-', [], 1],
   ])('is out where all of its players are: %s and %s', (ann, bo, rounds, from) => {
     const out = `
       Name | Team | Out    | R1 | R2 | R3
@@ -161,9 +210,13 @@ describe('a team as a player', () => {
   test('has a bad cell where one of its players has', () => {
     const { wallList, settings } = standingText(list);
     const cell = { round: 1, text: 'what' } as const;
-    const badCells = [{ ...cell, player: 3 }] as unknown as NonNullable<WallList['badCells']>;
+    const guest = { ...wallList.players[0]!, no: 6, name: 'Flo', team: '' };
+    const badCells = [
+      { ...cell, player: 3 },
+      { ...cell, player: 5 },
+    ] as unknown as NonNullable<WallList['badCells']>;
     const teams = makeEvent(
-      { ...wallList, badCells, numberedByRow: true },
+      { ...wallList, players: [...wallList.players, guest], badCells, numberedByRow: true },
       { ...settings, teams: true, boards: 2 },
     ).teams()!;
     expect(teams.list.badCells).toEqual([{ ...cell, player: 1, whose: 'Di' }]);

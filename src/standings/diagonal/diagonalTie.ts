@@ -28,12 +28,12 @@ export function breakTie(
   return byLengths(wallList, best, through);
 }
 
-/** Lengths say something where all have won the same number of games, one at least. */
+/** Lengths say something where all have won the same number of games; without any they are all equal. */
 function byLengths(wallList: WallList, players: readonly number[], through: number): TieBroken {
   const members = new Set(players);
   const won = players.map(player => gamesWon(wallList, player, members, through));
   const count = won[0]?.length ?? 0;
-  if (count === 0 || won.some(({ length }) => length !== count)) return { kind: 'equal', players };
+  if (won.some(({ length }) => length !== count)) return { kind: 'equal', players };
   const games = won.flat().filter(game => lengthOf(wallList, game) === undefined);
   if (games.length > 0) return { kind: 'lengths missing', games };
   const lengths = won.map(own => own.reduce((sum, game) => sum + (lengthOf(wallList, game) ?? 0), 0));

@@ -51,12 +51,12 @@ function placeInside(
 ): void {
   let place = 1;
   for (const group of tied) {
-    let better = 0;
-    for (const one of isPlayedOff(part, group, place)
-      ? classesOf(group, { classes: after, columns: [] })
-      : []) {
-      for (const player of one) values[player] = better + 1;
-      better += one.length;
+    if (isPlayedOff(part, group, place)) {
+      let better = 0;
+      for (const one of classesOf(group, { classes: after, columns: [] })) {
+        for (const player of one) values[player] = better + 1;
+        better += one.length;
+      }
     }
     place += group.length;
   }

@@ -41,17 +41,18 @@ export function makeMatches(
   const entries: (readonly Entry[])[][] = teams.teams.map(() => []);
   const boardResults: HalfPoints[][] = teams.teams.map(() => []);
   for (let round = 1; round <= rounds; round++) {
+    const lineUps = teams.teams.map((_, team) => lineUp(team, round));
     const sides = teams.teams.map(({ members }, team) => {
-      const { seated, next } = lineUp(team, round);
+      const { seated, next } = lineUps[team] as LineUp;
       const playing = members.filter(player => seated.includes(player) || next.includes(player));
       return sidesOf(teams, playing, cells, round);
     });
     teams.teams.forEach(({ members }, team) => {
       const own = sides[team] ?? [];
       const free = own.length > 0 ? [] : freeEntries(members, cells, round);
-      const counts = own.length > 0 || lineUp(team, round).absent || free.some(isBye);
+      const counts = (lineUps[team] as LineUp).absent || free.some(isBye);
       const matches = own.map(side => matchOf(sides, team, side));
-      entries[team]?.push(own.length > 0 ? matches : counts && free.length > 0 ? [asOne(free)] : []);
+      entries[team]?.push(own.length > 0 ? matches : counts ? [asOne(free)] : []);
       const boards = own.reduce((sum, side) => sum + pointsOf(side), 0);
       boardResults[team]?.push(
         boards + (counts ? free.reduce((sum, entry) => sum + countedFree(entry, settings).wins, 0) : 0),
