@@ -49,5 +49,5 @@ export const drawLots = (ids: readonly string[], seed: string, context: string):
 /** The same with lots that may have been drawn before. */
 export function byLot(ids: readonly string[], lotOf: (id: string) => Int32Array): number[] {
   const lots = ids.map(lotOf);
-  return ids.map((_, index) => index).sort((a, b) => compareLots(lots[a]!, lots[b]!) || a - b);
+  return ids.map((_, index) => index).sort((a, b) => compareLots(lots[a]!, lots[b]!));
 }

@@ -115,6 +115,5 @@ function firstPrimes(count: number): number[] {
   return primes;
 }
 
-function fraction(root: number): number {
-  return Math.floor((root - Math.floor(root)) * 2 ** 32) | 0;
-}
+/** The whole part of the root is beyond the 32 bits that are left. */
+const fraction = (root: number): number => Math.floor(root * 2 ** 32) | 0;

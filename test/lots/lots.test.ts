@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawLots, lotOf } from '../../src/lots/lots';
+import { drawLots, isDrawnFirst, lotId, lotOf } from '../../src/lots/lots';
 import { sha256 } from '../../src/lots/sha256';
 import { workedCase } from '../rules/cases';
+import { wallListText } from '../wallListText';
 
 describe('SHA-256', () => {
   // FIPS 180-4: nothing, one block, two blocks.
@@ -25,7 +26,13 @@ describe('SHA-256', () => {
   });
 
   test('takes half a surrogate pair for U+FFFD', () => {
-    expect(sha256('a\ud800b')).toBe(sha256('a\ufffdb'));
+    for (const half of ['\ud800', '\udbff', '\udc00', '\udfff'])
+      expect(sha256(`a${half}b`)).toBe(sha256('a\ufffdb'));
+  });
+
+  test('agrees where a character needs a byte more', () => {
+    for (const text of ['\u007f', '\u0080', '\u07ff', '\u0800', '\uffffb', '\u{10000}b'])
+      expect(sha256(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
   });
 });
 
@@ -45,6 +52,32 @@ describe('the worked cases', () => {
     expect(Object.fromEntries(players.map(id => [id, lotOf(seed, context, id)]))).toEqual(expected.lots);
     expect(drawLots(players, seed, context).map(index => players[index])).toEqual(expected.order);
   });
+});
+
+describe('two lots', () => {
+  // The lots of these two numbers begin with the same eight letters.
+  const [seed, context, later, first] = ['a', 'final/place-1', '58048', '83340'];
+
+  test('are compared to the last letter', () => {
+    expect([later, first].map(id => lotOf(seed, context, id).slice(0, 10))).toEqual([
+      'e6d72b7a63',
+      'e6d72b7a31',
+    ]);
+    expect(drawLots([later, first], seed, context)).toEqual([1, 0]);
+    expect(isDrawnFirst(first, later, seed, context)).toBe(true);
+    expect(isDrawnFirst(later, first, seed, context)).toBe(false);
+  });
+
+  test('of the same id are equal, and neither is drawn first', () => {
+    expect(drawLots([later, first, later], seed, context)).toEqual([1, 0, 2]);
+    expect(isDrawnFirst(first, first, seed, context)).toBe(false);
+  });
+});
+
+test('a lot is drawn for the number, and in a list without numbers for the name', () => {
+  const list = wallListText('No | Name\n 7 | Ann\n 4 | Bo');
+  expect([0, 1].map(player => lotId(list, player))).toEqual(['7', '4']);
+  expect([0, 1].map(player => lotId({ ...list, numberedByRow: true }, player))).toEqual(['Ann', 'Bo']);
 });
 
 test('a name counts the same however its accents are put together', () => {
