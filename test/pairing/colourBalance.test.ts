@@ -93,10 +93,11 @@ function expectCostsOfEach(field: Field): void {
   const size = field.players.length;
   const units = colours(field);
   const met = opponentsInField(field);
-  const [from, to] = [Math.min(3, size - 2), size - 1];
+  const from = Math.min(3, size - 2);
   for (const canRepeat of [true, false]) {
     const costs = colourCosts(field, 2.5, canRepeat);
     for (let i = 0; i < size; i++) {
+      const to = size - 1 - (i % Math.max(1, size - from - 1));
       const row = new Float64Array(size);
       costs(i, from, to, row);
       for (let j = 0; j < size; j++) {

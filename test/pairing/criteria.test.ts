@@ -114,7 +114,7 @@ describe.each(
   test('the costs of many games are those of each, and the least cost is that of the cheapest', () => {
     for (const field of fields()) {
       const size = field.players.length;
-      const [cost, costs, least] = [costIn, costsIn, leastCostIn].map(make => make(field, weighed)) as [
+      const [cost, costs, least] = [costIn, costsIn, leastCostIn].map(make => make(field, weighed, true)) as [
         Units,
         AddCosts,
         Units,
@@ -159,7 +159,7 @@ describe('how a criterion is asked', () => {
   } as const;
   const rowOf = (criterion: Criterion, i: number, from: number, to: number): readonly number[] => {
     const row = new Float64Array(6);
-    costsIn(first, { criterion, weight: 0.5 })(i, from, to, row);
+    costsIn(first, { criterion, weight: 0.5 }, true)(i, from, to, row);
     return [...row];
   };
 

@@ -23,6 +23,7 @@ describe('games without a result', () => {
     ['three of which one player is named by three', ['3?', '3?', '4?', '3?'], 3],
     ['two of which one player is named by two', ['2?', '1?', '1?'], 2],
     ['one of two games of a round', ['2+ 2?', '1- 1?'], 1],
+    ['one of two games of a round that others are still to be paired in', ['2+ 2?', '1- 1?', '.', '.'], 1],
   ])('%s', (_, cells, count) => {
     expect(games(round(...cells), 0)).toBe(count);
   });

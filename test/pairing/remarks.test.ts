@@ -43,6 +43,10 @@ describe('who has met whom', () => {
     expect(rounds(3)).toEqual([2, 2, 0]);
     expect(rounds(4)).toEqual([2, 2, 3]);
   });
+  test('everybody in the list whom a player has met', () => {
+    const list = wallListText('Name | R1 | R2 | R3\nAnn | 9+ | 2+ | 0=\nBo | 9- | 1- | 3+\nCy | . | 9= | 2-');
+    expect([0, 1, 2].map(player => makeMeetings(list, 4).of(player))).toEqual([[1], [0, 2], [1]]);
+  });
   test('the colour of the last game, against each other', () => {
     const first = wallListText('Name  R1\nAnn  2+/b\nBo  1-/w');
     expect(makeMeetings(first, 2).colour(0, 1)).toBe(BLACK);
@@ -53,6 +57,8 @@ describe('who has met whom', () => {
     const unknownLast = wallListText('Name  R1  R2\nAnn  2+/b  2+\nBo  1-/w  1-');
     expect(makeMeetings(unknownLast, 2).colour(0, 1)).toBe(BLACK);
     expect(makeMeetings(unknownLast, 3).colour(0, 1)).toBe(NONE);
+    const fromTheOther = wallListText('Name  R1\nAnn  2+/b\nBo  1-');
+    expect(makeMeetings(fromTheOther, 2).colour(0, 1)).toBe(BLACK);
     const white = wallListText('Name  R1\nAnn  2+/w\nBo  1-/b');
     expect(makeMeetings(white, 2).colour(0, 1)).toBe(WHITE);
   });

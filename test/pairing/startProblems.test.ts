@@ -80,6 +80,9 @@ test('a bar that no typed Start reaches: a doubt where the group is empty, else 
   const values = '{"bar":"3d","score":32,"start":3}';
   expect(told(list('2d'), bar('3d'))).toEqual([`barAboveStarts warning Upper bar ${values}`]);
   expect(told(list('3d'), bar('3d'))).toEqual([`barAboveStarts note Upper bar ${values}`]);
+  // Without a bar there is none to reach, however high four others start.
+  const four = `${list('6d')}\n Di | 6d | . | .\n Ed | 6d | . | .\n Flo | 6d | . | .`;
+  expect(told(four).filter(one => one.startsWith('barAboveStarts'))).toEqual([]);
   expect(told(list('3d').replace('3     |', '32    |'), bar('3d'))).toEqual([]);
   expect(told(ranked('2d 1d'), bar('3d'))).toEqual([]);
 });

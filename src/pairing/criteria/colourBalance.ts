@@ -53,7 +53,7 @@ export function colours(field: Field): Units {
  * Costs of colours by rows: a table by what counts of the colours of both, as long as it tells who gets which colour. Those who
  * have met are asked one by one, and where there are many kinds players of equal balance who would suffer differently.
  */
-export function colourCosts(field: Field, weight: number, canRepeat = true): AddCosts {
+export function colourCosts(field: Field, weight: number, canRepeat: boolean): AddCosts {
   const { round } = field;
   const past = pastOf(field);
   const units = colours(field);

@@ -8,7 +8,7 @@ export function costIn(field: Field, { criterion, weight }: WeighedCriterion): U
 }
 
 /** What many games of a position cost in one criterion: its fast form, or one made from its statement. */
-export function costsIn(field: Field, weighed: WeighedCriterion, canRepeat = true): AddCosts {
+export function costsIn(field: Field, weighed: WeighedCriterion, canRepeat: boolean): AddCosts {
   const { criterion, weight } = weighed;
   if (criterion.costs) return criterion.costs(field, weight, canRepeat);
   const cost = costIn(field, weighed);

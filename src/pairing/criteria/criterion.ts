@@ -27,7 +27,7 @@ export interface Criterion {
    * The costs of many games at a time; without it `units` is asked game by game. Where players cannot repeat a game, it does not
    * matter what is added for those who have met.
    */
-  readonly costs?: (field: Field, weight: number, canRepeat?: boolean) => AddCosts;
+  readonly costs?: (field: Field, weight: number, canRepeat: boolean) => AddCosts;
   /** The least cost of a game between the score groups that begin at two positions, the first one smaller; without it 0. */
   readonly least?: (field: Field, weight: number) => Units;
 }

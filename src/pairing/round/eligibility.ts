@@ -37,14 +37,9 @@ export const eligibilityOfPlayers =
     return seated.includes(player) || next.includes(player) || without.includes(player);
   };
 
-/** Those who are equal in a place that is played off. */
+/** Those who are equal in a place that is played off. Its rounds follow each other, so this one is next after the one before. */
 const playoffPlayers = (event: Event, round: number): ReadonlySet<number> =>
-  new Set(
-    event
-      .playoffs(round - 1)
-      .flatMap(({ next }) => next.filter(one => one.round === round))
-      .flatMap(({ players }) => players),
-  );
+  new Set(event.playoffs(round - 1).flatMap(({ next }) => next.flatMap(({ players }) => players)));
 
 function eligibilityInStage(event: Event, index: number): Eligibility {
   const { settings, stages } = event;
