@@ -980,6 +980,12 @@ export const EQUIVALENT = [
       ['one => one === 0', '() => undefined'],
       ['one === 0', 'false'],
       ['isWhole && !canRepeat', 'false'],
+      [
+        '{ // As in a first round. if (table.every(one => one === 0)) return () => undefined; return (i, from, to, row) => addKnown(row, from, to, table, kind[i]! * kinds, kind); }',
+        '{}',
+      ],
+      ['!isWhole', 'true'],
+      ['known > 0', 'known >= 0'],
       ["settings.handicap === 'none'", 'false'],
       ["'none'", '""'],
       ['[]', '["Stryker was here"]'],
@@ -1244,10 +1250,13 @@ export const EQUIVALENT = [
   },
   {
     file: 'src/pairing/game/meetings.ts',
-    why: 'The list has every round; whoever is outside it is never asked for; nobody meets oneself; before the first game there is none; a free round has no opponent.',
+    why: 'The list has every player and round; a free round has no opponent, so nothing can be counted for it; nobody meets oneself; before the first game there is none.',
     mutants: [
       ['[]', '["Stryker was here"]'],
-      ["entry.kind !== 'game' || entry.opponent < 0", "entry.kind !== 'game' && entry.opponent < 0"],
+      ['player < count', 'player <= count'],
+      ['wallList.entries[player]?.[r - 1]', 'wallList.entries[player][r - 1]'],
+      ['opponents[low]?.push', 'opponents[low].push'],
+      ['opponents[high]?.push', 'opponents[high].push'],
       ["entry.kind !== 'game'", 'false'],
       ['a < b', 'a <= b'],
       ['index === 0', 'false'],
@@ -1256,13 +1265,14 @@ export const EQUIVALENT = [
   },
   {
     file: 'src/pairing/game/pairedGame.ts',
-    why: 'What is not Black is White; an even event has no stones; equal scores were asked for before; where nobody has a country none differs.',
+    why: 'What is not Black is White; an even event has no stones; equal scores were asked for before; where nobody has a country none differs; whoever is paired is in the list.',
     mutants: [
       ["'white'", '""'],
       ["settings.handicap === 'none'", 'false'],
       ["'none'", '""'],
       ['difference > 0', 'difference >= 0'],
       ['first !== undefined', 'true'],
+      ['players[opponent]?.no', 'players[opponent].no'],
     ],
   },
   {
@@ -1893,5 +1903,36 @@ export const EQUIVALENT = [
     file: 'src/standings/teams/teamPlayers.ts',
     why: 'Undefined is neither before a round nor behind one.',
     mutants: [['from !== undefined', 'true']],
+  },
+  {
+    file: 'src/pairing/swiss/pairFree.ts',
+    why: 'Whoever plays across groups has warnings, be it none; a bye of nobody is no second one.',
+    mutants: [
+      ['[]', '["Stryker was here"]'],
+      ['bye === undefined', 'false'],
+    ],
+  },
+  {
+    file: 'src/lots/lots.ts',
+    why: 'Equal lots are equal behind their last word as well: what is no number decides nothing.',
+    mutants: [['k < one.length', 'k <= one.length']],
+  },
+  {
+    file: 'src/lots/lots.ts',
+    why: 'The list has whoever draws a lot; the fallback is for the compiler.',
+    mutants: [
+      ['one?.name', 'one.name'],
+      ["''", '"Stryker was here!"'],
+    ],
+  },
+  {
+    file: 'src/lots/sha256.ts',
+    why: 'No text that a lot is drawn for has half a gigabyte; of one prime more than are needed nobody asks.',
+    mutants: [
+      ['words.length - 2', 'words.length + 2'],
+      ['(8 * bytes.length) / 2 ** 32', '8 * bytes.length * 2 ** 32'],
+      ['8 * bytes.length', '8 / bytes.length'],
+      ['primes.length < count', 'primes.length <= count'],
+    ],
   },
 ];

@@ -22,6 +22,7 @@ export const FOLDERS = {
     tests: ['test/tournament/*.test.ts'],
     least: 90,
   },
+  lots: { mutate: ['src/lots/*.ts'], tests: ['test/lots/*.test.ts'], least: 90 },
   rating: { mutate: ['src/rating/*.ts'], tests: ['test/rating/*.test.ts'], least: 90 },
   'standings/tiebreaks': {
     mutate: ['src/standings/tiebreaks/*.ts'],
@@ -113,7 +114,10 @@ export const FOLDERS = {
   },
   'pairing/swiss': {
     mutate: ['src/pairing/swiss/*.ts'],
-    tests: ['test/pairing/{groups,supergroup,bye,nextRound}.test.ts'],
+    tests: [
+      'test/pairing/{groups,supergroup,bye,nextRound,swissDetails}.test.ts',
+      'test/pairing/{categories,fixedPairs,tables,weighedRound}.test.ts',
+    ],
     least: 90,
   },
   'pairing/teams': {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mms } from '../../src/standings/tiebreaks/primaryScore';
 import { startOf } from '../../src/standings/score/standing';
+import { hasStart } from '../../src/standings/score/startingScore';
 import { sosK } from '../../src/standings/tiebreaks/sosK';
 import { parseRank } from '../../src/tournament/rank';
 import type { Settings } from '../../src/tournament/settings';
@@ -33,6 +34,10 @@ test('mm-start', () => {
 });
 
 describe('the starting score', () => {
+  test('is known by a Start, a rank or a rating', () => {
+    const { players } = standingText('Name|Rank|Rating|Start\nA|||30\nB|1d||\nC||2100|\nD|||').wallList;
+    expect(players.map(hasStart)).toEqual([true, true, true, false]);
+  });
   test('lies between the bars, 1d at 30', () => {
     expect(startsOf('Name  Rank\nA  7d\nB  3d\nC  2d\nD  1k\nE  20k\nF  30k')).toEqual([
       32, 32, 31, 29, 10, 10,
