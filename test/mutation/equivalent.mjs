@@ -1865,7 +1865,7 @@ export const EQUIVALENT = [
   },
   {
     file: 'src/standings/teams/match.ts',
-    why: 'The list has every player, round and team that is asked for; a text instead of boards that nobody answered with is no open game.',
+    why: 'The list has every player, round and team that is asked for; a text is neither a bye of a team that plays nor an open game of a team that does not answer.',
     mutants: [
       ['[]', '["Stryker was here"]'],
       ['entries[team]?.push', 'entries[team].push'],

@@ -104,6 +104,12 @@ describe('pairs typed by hand', () => {
     expect(stopText(two)[0]).toMatchObject({ code: 'fixedPairIncomplete', severity: 'error' });
   });
 
+  test('byes and absences that are typed are no pairs', () => {
+    const some = 'Name | R1\nAnn | 2?\nBo | 1?\nCy | 0+\nDi | 0=\nEd | 0-\nFlo | .\nGus | .';
+    const round = pairText(some);
+    expect([pairsOf(some, round), round.warnings]).toEqual(['Ann Bo, Flo Gus', []]);
+  });
+
   test('a game with a result is no longer to be paired, nor are its players', () => {
     const played = list.replace('3?/b', '3+/b').replace('1?/w', '1-/w');
     expect(pairsOf(played, pairText(played))).toBe('Bo Di');
