@@ -118,6 +118,12 @@ export const TITLES: Readonly<Record<ColumnKind, string>> = {
     Ausência, Fora, Afwezig, Frånvarande, Borta, Poissa, Hiányzik, Távol, Yok, Katılmıyor, Nieobecny, Nieobecności, Nepřítomen, Chybí, Absent la, Absențe, Lipsă, Odsoten, Odsotnosti`,
 };
 
+/** The titles that this program writes in English come first, so that most lists are read without folding a thousand others. */
+const englishKindOf = once(
+  (): ReadonlyMap<string, ColumnKind> =>
+    new Map(COLUMN_KINDS.map(kind => [foldTitle(TITLES[kind].slice(0, TITLES[kind].indexOf(','))), kind])),
+);
+
 const kindOf = once(
   (): ReadonlyMap<string, ColumnKind> =>
     new Map(
@@ -152,5 +158,5 @@ export function kindOfTitle(title: string): TitleKind | undefined {
 
 function kindOfFolded(title: string): TitleKind | undefined {
   const folded = foldTitle(title);
-  return folded === 'pl' ? 'pl' : kindOf().get(folded);
+  return folded === 'pl' ? 'pl' : (englishKindOf().get(folded) ?? kindOf().get(folded));
 }

@@ -22,7 +22,9 @@ const readIf = (value: unknown): SettingValue | undefined => (value === undefine
 export function parseSettingValue(text: string, kind: SettingKind): SettingValue | undefined {
   switch (kind.kind) {
     case 'choice':
-      return readIf(kind.choices.find(choice => isValue(text, choice)));
+      return readIf(
+        kind.choices.find(choice => choice === text) ?? kind.choices.find(choice => isValue(text, choice)),
+      );
     case 'yes or no':
       return isValue(text, 'yes') || text === '✓'
         ? read(true)
@@ -41,7 +43,7 @@ export function parseSettingValue(text: string, kind: SettingKind): SettingValue
       return readIf(within(parseNumber(text), 0, MOST_WEIGHT));
     }
     case 'rank':
-      return isLeftOpen(text) ? read(undefined) : readIf(parseRankCell(text));
+      return readIf(parseRankCell(text)) ?? (isLeftOpen(text) ? read(undefined) : undefined);
     case 'komi':
       return readIf(within(parseHalfPoints(text), 0, 200));
     case 'worth':

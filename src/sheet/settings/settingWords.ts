@@ -48,6 +48,12 @@ const ALIASES: Partial<Readonly<Record<SettingKey, string>>> = {
   absencesInWins: '勝ち数の休み',
 };
 
+/** English comes first, so that most settings are read without folding the names of seven other languages. */
+const englishKeyOf = once(
+  (): ReadonlyMap<string, SettingKey> =>
+    new Map((Object.keys(SETTING_NAMES) as SettingKey[]).map(key => [foldTitle(SETTING_NAMES[key]), key])),
+);
+
 const keyOf = once(
   (): ReadonlyMap<string, SettingKey> =>
     new Map(
@@ -60,7 +66,10 @@ const keyOf = once(
 );
 
 /** The setting with this name in any language, without regard to case, accents, spaces and hyphens. */
-export const keyOfName = (name: string): SettingKey | undefined => keyOf().get(foldTitle(name));
+export function keyOfName(name: string): SettingKey | undefined {
+  const folded = foldTitle(name);
+  return englishKeyOf().get(folded) ?? keyOf().get(folded);
+}
 
 /** How many settings are suggested for a misspelt name, and for how many letters one may be wrong. */
 const [MOST_SUGGESTIONS, LETTERS_A_SLIP] = [3, 3];
@@ -135,7 +144,7 @@ export function isValue(text: string, value: string): boolean {
   const clean = cleanUp(text).replace(/\s/g, '');
   if (/[=-]$/.test(value)) return clean === value;
   const word = foldTitle(text);
-  return word !== '' && wordsOf(value).includes(word);
+  return word !== '' && (word === foldTitle(value) || wordsOf(value).includes(word));
 }
 
 /**
@@ -178,4 +187,5 @@ const tiebreakOf = once(
 );
 
 /** `SOS2`, `SOS-2`, `Direct Comparison`, `Losentscheid` …; undefined for anything else. */
-export const parseTiebreak = (word: string): Tiebreak | undefined => tiebreakOf().get(foldTitle(word));
+export const parseTiebreak = (word: string): Tiebreak | undefined =>
+  TIEBREAKS.find(tiebreak => tiebreak === word.trim()) ?? tiebreakOf().get(foldTitle(word));

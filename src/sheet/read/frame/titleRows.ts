@@ -15,11 +15,14 @@ export type Title =
  */
 export function titleOf(text: string): Title {
   if (text === '') return undefined;
-  const kind = kindOfTitle(text);
+  const kind = ROUND.test(text) ? undefined : kindOfTitle(text);
   if (kind !== undefined) return { kind };
   const title = parseRoundTitle(text);
   return title && { kind: 'round', title };
 }
+
+/** A round as this program writes it, which is the title of nothing else. */
+const ROUND = /^R\d{1,2}$/;
 
 /** A player's name in one column or in two. */
 export const isName = (title: Title): boolean =>
