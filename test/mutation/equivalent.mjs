@@ -1935,4 +1935,27 @@ export const EQUIVALENT = [
       ['primes.length < count', 'primes.length <= count'],
     ],
   },
+  {
+    file: 'src/pairing/roundRobin/groupProblems.ts',
+    why: 'A group of one has one; the question is for the compiler.',
+    mutants: [['only !== undefined', 'true']],
+  },
+  {
+    file: 'src/pairing/roundRobin/outstandingGames.ts',
+    why: 'Nobody is the partner of oneself.',
+    mutants: [['mate > i', 'mate >= i']],
+  },
+  {
+    file: 'src/pairing/roundRobin/roundRobin.ts',
+    why: 'The players of the first stage are everybody.',
+    mutants: [['stage.index === 0', 'false']],
+  },
+  {
+    file: 'src/pairing/roundRobin/tableProblems.ts',
+    why: 'Only tables ask for the open round; whoever was seen finds nobody new.',
+    mutants: [
+      ["system === 'Round robin'", 'true'],
+      ['seen.has(start)', 'false'],
+    ],
+  },
 ];

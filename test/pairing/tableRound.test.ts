@@ -79,6 +79,30 @@ describe('a round of a table', () => {
     expect(stopText(listOf(1, 1), TABLE)).toMatchObject([{ code: 'tooFewPlayers', values: { players: 1 } }]);
   });
 
+  test('needs two of those who came into it', () => {
+    const swiss = 'Name | R1 | R2\nAnn | 2+ | .\nBo | 1- | .';
+    const stages = [
+      { from: 1, to: 1, system: 'Swiss' },
+      { from: 2, to: 2, system: 'Round robin' },
+    ] as const;
+    expect(stopText(swiss, { stages, qualifiers: 1 })).toMatchObject([
+      { code: 'tooFewPlayers', values: { players: 1 } },
+    ]);
+  });
+
+  test('says only before the first one that the rounds are too few, and has no bye', () => {
+    expect(told(listOf(4, 2)).warnings).toEqual(['tooFewRounds']);
+    const { games, warnings, round } = told(
+      listOf(4, 2, { Ann: '. | 4+', Bo: '. | 3+', Cy: '. | 2-', Di: '. | 1-' }),
+    );
+    expect([games, warnings, round.byeRemarks]).toEqual([['Ann–Bo', 'Di–Cy'], [], []]);
+  });
+
+  test('is paired where only one of two has typed their game, and that is said', () => {
+    const { games, warnings } = told(listOf(4, 3, { Ann: '. | 4?' }));
+    expect([games, warnings]).toEqual([['Di–Ann', 'Bo–Cy'], ['fixedPairIncomplete']]);
+  });
+
   test('of each of two groups is one, and one of them may have left the table', () => {
     const grouped = listOf(6, 3, { Ann: '. | 2?', Bo: '. | 1?' })
       .replace('Out', 'Group | Out')
@@ -86,6 +110,36 @@ describe('a round of a table', () => {
       .replaceAll(/^(Ed|Flo) /gm, '$1 | B ');
     const { games, warnings } = told(grouped, { ...TABLE, groups: 'apart' });
     expect([games, warnings]).toEqual([['Bo–Ann', 'Cy–Di', 'Ed–Flo'], ['tableLeft']]);
+  });
+});
+
+describe('a table that some have left', () => {
+  /** Everybody has played the first round; two have left behind it. */
+  const six = (...leavers: readonly string[]) =>
+    listOf(
+      6,
+      5,
+      Object.fromEntries(
+        ['6+', '5+', '4+', '3-', '2-', '1-'].map((cell, i) => [
+          NAMES[i]!,
+          `${leavers.includes(NAMES[i]!) ? '2-' : '.'} | ${cell}`,
+        ]),
+      ),
+    );
+
+  test('lets those rest whose opponents are taken out, and no others', () => {
+    const second = (list: string) => {
+      const { games, free } = told(list, { ...TABLE, leavers: 'taken out' });
+      return [...games, ...free].join(', ');
+    };
+    expect(second(six())).toBe('Ann–Bo, Ed–Cy, Flo–Di');
+    expect(second(six('Ed'))).toBe('Ann–Bo, Flo–Di, Cy nothing rest, Ed nothing out');
+    expect(second(six('Di', 'Ed'))).toBe(
+      'Ann–Bo, Cy nothing rest, Di nothing out, Ed nothing out, Flo nothing rest',
+    );
+    expect(second(six('Bo', 'Cy'))).toBe(
+      'Flo–Di, Ann nothing rest, Bo nothing out, Cy nothing out, Ed nothing rest',
+    );
   });
 });
 
@@ -105,6 +159,27 @@ describe('rounds for groups and a knock-out', () => {
     expect([groups(2, 1), groups(1, 1)]).toEqual([[], [{ players: 2, table: 1, needed: 2, rounds: 1 }]]);
     expect([groups(3), groups(2)]).toEqual([[], [{ players: 4, table: 1, needed: 3, rounds: 2 }]]);
     expect(groups(2, 9)).toEqual([{ players: 4, table: 1, needed: 3, rounds: 2 }]);
+    expect(pairText(FOUR, { system: 'Groups + knock-out', rounds: 3 }).warnings).toEqual([]);
+  });
+  test('are no question where one table, or no knock-out, is played', () => {
+    const codes = (last: number, second: 'Swiss' | 'Knock-out', groups: Settings['groups']) => {
+      const stages = [
+        { from: 1, to: last, system: 'Round robin' },
+        { from: last + 1, to: last + 1, system: second },
+      ] as const;
+      return pairText(FOUR, { stages, rounds: last + 1, groups }).warnings.map(({ code }) => code);
+    };
+    expect(codes(1, 'Knock-out', 'apart')).toEqual(['tooFewForKnockout']);
+    expect(codes(3, 'Knock-out', 'mixed')).toEqual([]);
+    expect(codes(1, 'Swiss', 'apart')).toEqual([]);
+  });
+  test('are for as many as go on, whom a group may not have', () => {
+    const given = { system: 'Groups + knock-out', qualifiers: 3 } as const;
+    expect(pairText(FOUR, given).warnings).toMatchObject([
+      { code: 'groupTooSmall', values: { group: 'A', players: 2, qualifiers: 3 } },
+      { code: 'groupTooSmall', values: { group: 'B', players: 2, qualifiers: 3 } },
+    ]);
+    expect(pairText(FOUR, { ...TABLE, groups: 'apart', qualifiers: 3 }).warnings).toEqual([]);
   });
 });
 
@@ -173,6 +248,32 @@ describe('what Check says of a table', () => {
     expect(warned(listOf(4, 4, rows('| 0+')))).toEqual([...twice, ['cannotMeetAll', 'Ann (1)', 2]]);
   });
 
+  test('the settings that say what is counted', () => {
+    const left = listOf(4, 3, { Ann: '. | 4+', Bo: '. | 3+', Cy: '. | 2-', Di: '2- | 1-' });
+    const values = (text: string) => tableWarnings(openEventOf(standingText(text, TABLE)))[0]?.values;
+    const names = { leavers: 'games count', name: 'leavers', count: 'games count', out: 'taken out' };
+    expect(values(left)).toEqual({ player: 'Di (4)', played: 1, games: 3, ...names });
+    expect(values(listOf(4, 4, rows('')))).toEqual({
+      player: 'Ann (1)',
+      opponent: 'Bo (2)',
+      rounds: '1, 2',
+      cycles: 1,
+      name: 'cycles',
+    });
+  });
+
+  test('nothing of a game that two who are gone still owe each other', () => {
+    const gone = { Ann: '. | 4+ | 3+', Bo: '. | 3+ | 4+', Cy: '3- | 2- | 1- | 0-', Di: '3- | 1- | 2- | 0-' };
+    expect(warned(listOf(4, 3, gone))).toEqual([]);
+  });
+
+  test('nothing of games with somebody who is taken out', () => {
+    const list = listOf(4, 3, { Ann: '. | 2+ | 0-', Bo: '. | 1- | 3+', Cy: '. | 4+ | 2-', Di: '2- | 3-' });
+    const codes = (leavers: Settings['leavers']) => warned(list, { ...TABLE, leavers }).map(([code]) => code);
+    expect(codes('taken out')).toEqual(['leftBeforeHalf']);
+    expect(codes('games count')).toEqual(['cannotMeetAll', 'leftBeforeHalf']);
+  });
+
   test('nothing of games with somebody who is gone, which nobody plays', () => {
     const gone = { Ann: '. | 2+ | 2+', Bo: '. | 1- | 1-', Cy: '3- | 4+ | 4+', Di: '3- | 3- | 3-' };
     expect(warned(listOf(4, 4, gone))).toEqual(twice);
@@ -184,4 +285,6 @@ test('games of two are counted where one of them has the cell, and none outside 
   expect([between(0, 1), between(1, 0), between(0, 2), between(2, 0), between(1, 2)]).toEqual([
     1, 1, 2, 2, 0,
   ]);
+  const outside = makeGamesBetween(wallListText('Name | R1\nAnn | .\nBo | 99+\nCy | .'));
+  expect([outside(0, 1), outside(0, 2), outside(1, 2)]).toEqual([0, 0, 0]);
 });

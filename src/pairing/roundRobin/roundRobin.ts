@@ -75,7 +75,7 @@ function warningsOf(
   const { number } = stage.round;
   return [
     ...(number === stage.stage.from ? tooFewRounds(stage, groups) : []),
-    ...groupProblems(stage, groups).filter(problem => !isError(problem)),
+    ...groupProblems(stage, groups),
     ...tableWarnings(stage.event),
     ...(leftTable ? [makeWarning('tableLeft', { round: number })] : []),
     ...walkovers(stage, games),
