@@ -37,6 +37,11 @@ test('as many games are said to be worse or better', () => {
   ]);
 });
 
+test('a bye is no game, so that nothing is said of games', () => {
+  expect(said('bye: 0→2 in 0→0')).toEqual([`${WORSE} Bye out of turn (worse).`]);
+  expect(said('score: 4→9 in 1→3', 'bye: 2→0 in 0→0')[1]).toBe('In return: Bye out of turn (better).');
+});
+
 // Players 1 and 1,000 of a McMahon of 1,000 meet: one difference of twenty points instead of two of half a point.
 test('fewer games that are worse are said to be, and more that are better', () => {
   expect(said('score: 2→1600 in 2→1', 'seeding: 9→4 in 2→5')).toEqual([

@@ -140,6 +140,8 @@ function changeWords(text: Text, one: CriterionChange): string {
   const { weight, gamesNow, gamesThen } = one;
   const criterion = text(`criterion.${weight}`);
   const worse = isWorse(one);
+  // A bye is no game.
+  if (gamesNow + gamesThen === 0) return text(worse ? 'why.moreCost' : 'why.lessCost', { criterion });
   if (gamesThen === gamesNow) return text(worse ? 'why.worseGames' : 'why.betterGames', { criterion });
   const values = { criterion, now: gamesNow, then: gamesThen };
   const change = text(gamesThen === 1 ? 'why.oneInstead' : 'why.gamesInstead', values);

@@ -121,7 +121,7 @@ export const TITLES: Readonly<Record<ColumnKind, string>> = {
 /** The titles that this program writes in English come first, so that most lists are read without folding a thousand others. */
 const englishKindOf = once(
   (): ReadonlyMap<string, ColumnKind> =>
-    new Map(COLUMN_KINDS.map(kind => [foldTitle(TITLES[kind].slice(0, TITLES[kind].indexOf(','))), kind])),
+    new Map(COLUMN_KINDS.map(kind => [foldTitle(TITLES[kind].split(',', 1)[0] as string), kind])),
 );
 
 const kindOf = once(
