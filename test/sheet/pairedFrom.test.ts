@@ -79,6 +79,18 @@ describe('what a round was paired from', () => {
     );
   });
 
+  test('keeps the cell of a player whom two others have as their opponent', () => {
+    const list = wallListText(`
+      No | Name | R1   | R2
+      86 | Ada  | 61=! | .
+      52 | Bob  | 61+/b | .
+      61 | Cleo | 86=! | .
+      66 | Dan  | .    | .
+    `);
+    const text = makePairedFrom({ round: 2, wallList: list, settings: swiss });
+    expect(readPairedFrom(text)?.wallList).toMatchObject(kept(list));
+  });
+
   test('keeps both cells of games unless one says all of the other', () => {
     const list = wallListText(`
       No | Name | R1          | R2   | R3         | R4

@@ -45,8 +45,10 @@ export function makePairedFrom(from: PairedFrom): string {
   const [titles = [], ...rows] = wallListCells({ ...wallList, players }, english);
   const first = titles.length - wallList.rounds;
   const columns = titles.map((_, column) => {
+    const round = column - first + 1;
+    const named = round > 0 ? timesNamed(wallList, round) : [];
     const cells = rows.map((row, player) => {
-      const isOther = column >= first && isOtherSide(wallList, player, column - first + 1);
+      const isOther = named[player] === 1 && isOtherSide(wallList, player, round);
       return isOther ? OTHER_SIDE : (row[column] ?? '');
     });
     return counted(cells);
@@ -61,6 +63,17 @@ export function makePairedFrom(from: PairedFrom): string {
     ...(isMore ? [kept] : []),
     ...(decided ? [decided] : []),
   ]);
+}
+
+/** By player: how many games in the cells of a round are against them. Where cells contradict each other it may be two of one player. */
+function timesNamed(wallList: WallList, round: number): readonly number[] {
+  const times = wallList.players.map(() => 0);
+  wallList.players.forEach((_, player) => {
+    for (const entry of entriesIn(wallList, player, round))
+      if (entry.kind === 'game' && entry.opponent >= 0)
+        times[entry.opponent] = (times[entry.opponent] ?? 0) + 1;
+  });
+  return times;
 }
 
 /** Whether the cell is what follows from the one of an opponent further up. */
