@@ -4,6 +4,8 @@ import type { Settings } from '../tournament/settings';
 import type { TimeLimits } from '../tournament/timeLimits';
 import { UNKNOWN_PLAYER, type HalfPoints, type Player } from '../tournament/wallList';
 
+export { fullName, listedName, splitName } from '../tournament/person/personName';
+
 /** A tournament between two formats: all that any of them can hold, each part once. */
 export interface ExchangedTournament {
   readonly facts: EventFacts;
@@ -135,24 +137,6 @@ export const NOBODY: ExchangedPlayer = {
   surname: '',
   firstName: '',
 };
-
-/** `Surname First name`, as one column has it. */
-export const fullName = ({ surname, firstName }: Pick<ExchangedPlayer, 'surname' | 'firstName'>): string =>
-  [surname, firstName].filter(part => part !== '').join(' ');
-
-/** The name in one piece so that `splitName` parts it again: a surname of several words has a comma behind it. */
-export const listedName = (player: Pick<ExchangedPlayer, 'surname' | 'firstName'>): string =>
-  /\s/.test(player.surname) && player.firstName !== ''
-    ? `${player.surname}, ${player.firstName}`
-    : fullName(player);
-
-/** A name in one piece: a comma parts it, else the first blank, since lists of results begin with the surname. */
-export function splitName(name: string): Pick<ExchangedPlayer, 'surname' | 'firstName'> {
-  const match = /^(.*?)(?:\s*,\s*|\s+)(.*)$/.exec(name.trim());
-  return match
-    ? { surname: match[1] as string, firstName: match[2] as string }
-    : { surname: name.trim(), firstName: '' };
-}
 
 /** The points of an entry by itself: a win 2, a jigo or an agreed absence 1. */
 export function halfPointsOf(entry: Pick<Free, 'worth'> | { readonly outcome: Outcome }): HalfPoints {

@@ -112,6 +112,9 @@ describe('titles in eight languages', () => {
     ['姓 | 名', '山田 | 花', '山田 花'],
     ['성 | 이름', '김 | 하나', '김 하나'],
     ['Surname | First name', 'Kask |', 'Kask'],
+    ['Last name | First name', 'Van den Berg | Kees', 'Van den Berg, Kees'],
+    ['Name | First name', 'de la Cruz | José', 'de la Cruz, José'],
+    ['Surname | First name', 'Van den Berg |', 'Van den Berg'],
   ])('%s', (titles, cells, name) => {
     expect(read(`${titles} | R1\n${cells} | 0+`).wallList.players[0]?.name).toBe(name);
   });

@@ -1,3 +1,4 @@
+import { listedName } from '../../tournament/person/personName';
 import type { Problem } from '../../tournament/problem';
 import type { Player } from '../../tournament/wallList';
 import { excerpt, isBlank, nameOf, textOf } from './cell';
@@ -11,20 +12,24 @@ import type { ColumnKind } from './titles';
 export const nameColumn = ({ name, surname, firstName }: Columns): number | undefined =>
   name ?? surname ?? firstName;
 
-/** A player's full name: the Name column, or surname and first name in whichever columns hold them. */
+/**
+ * A player's whole name: the Name column, or surname and first name in whichever columns hold them, with a comma
+ * between them where the surname has several words.
+ */
 export function readName(cells: readonly unknown[], columns: Columns): string {
   const text = (kind: ColumnKind): string => textAt(cells, columns[kind]);
+  const name = text('name');
   // `Name` is a surname beside `First name`, and a first name beside `Surname` (Nombre, Имя), unless the list
   // has all three.
-  const parts =
-    columns.name === undefined || columns.surname === undefined || columns.firstName === undefined
-      ? [text('surname'), text('name'), text('firstName')]
-      : [text('name') === '' ? `${text('surname')} ${text('firstName')}` : text('name')];
-  return parts
-    .filter(part => part !== '')
-    .join(' ')
-    .trim();
+  const { surname, firstName } = columns;
+  if (surname !== undefined && firstName !== undefined)
+    return name || joined(text('surname'), text('firstName'));
+  if (surname !== undefined) return joined(text('surname'), name);
+  return firstName === undefined ? name : joined(name, text('firstName'));
 }
+
+const joined = (surname: string, firstName: string): string =>
+  firstName === '' ? surname : listedName({ surname, firstName });
 
 const textAt = (cells: readonly unknown[], column: number | undefined): string =>
   column === undefined ? '' : nameOf(cells[column]);

@@ -1,0 +1,21 @@
+/** A name in its two parts; one word alone is a surname. */
+export interface PersonName {
+  readonly surname: string;
+  readonly firstName: string;
+}
+
+/** `Surname First name`, as people say it. */
+export const fullName = ({ surname, firstName }: PersonName): string =>
+  [surname, firstName].filter(part => part !== '').join(' ');
+
+/** The name in one piece so that `splitName` parts it again: a surname of several words has a comma behind it. */
+export const listedName = ({ surname, firstName }: PersonName): string =>
+  /\s/.test(surname) ? `${surname}, ${firstName}`.trim() : fullName({ surname, firstName });
+
+/** A name in one piece: a comma parts it, else the first blank, since lists of results begin with the surname. */
+export function splitName(name: string): PersonName {
+  const whole = name.trim();
+  const [, surname = whole, firstName = ''] =
+    /^([^,]*?)\s*,\s*(.*)$/s.exec(whole) ?? /^(\S+)\s+(.*)$/s.exec(whole) ?? [];
+  return { surname, firstName };
+}
