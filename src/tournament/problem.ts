@@ -210,6 +210,8 @@ export const PROBLEM_CODES = [
   'secondAbsence',
   'roundResultUnreadable',
   'roundGameUnlisted',
+  'roundTableTwice',
+  'roundAloneStale',
   'resultBesideNoGame',
   'matchLineUnclear',
   'cellNotEmpty',

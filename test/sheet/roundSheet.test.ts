@@ -54,6 +54,7 @@ describe('the Round sheet', () => {
       aloneRow(stone, 'bye', text),
     ];
     expect(readRoundSheet(rows, EVERY_TEXT)).toEqual({
+      alone: [{ row: 4, word: 'Bye', player: '3 9 Dan Stone (12k)' }],
       header: 2,
       nameColumns: [1, 2],
       resultColumn: 5,

@@ -1,12 +1,12 @@
-import { sideOf, type PairedGame } from '../../pairing/game/pairedGame';
+import { sideOf } from '../../pairing/game/pairedGame';
 import type { PairedRound } from '../../pairing/round/pairedRound';
 import { makeA1 } from '../../sheet/read/cell';
-import { makeLabel, RESULT_COLUMN, ROUND_HEADER } from '../../sheet/rounds/roundSheet';
+import { RESULT_COLUMN, ROUND_HEADER } from '../../sheet/rounds/roundSheet';
 import type { Block } from '../../sheet/write/block';
 import { makePairedFrom, type PairedFrom } from '../../sheet/write/pairedFrom';
 import { roundOfName } from '../../sheet/write/sheetNames';
 import { isBye, type Entry } from '../../tournament/game';
-import { entriesIn, type Player, type WallList } from '../../tournament/wallList';
+import { entriesIn, type WallList } from '../../tournament/wallList';
 import { placesIn } from '../changes/placesAfter';
 import type { Workbook } from '../google/workbook';
 import type { CellLink, HandWork, Remarkable, UndoOffer, View, Why } from '../panel/protocol';
@@ -68,8 +68,7 @@ export function writePairing(
 ): View {
   const { text } = tournament;
   const hand = handOf(tournament, wish);
-  const note = (games: readonly PairedGame[], tables: readonly string[]): string =>
-    text('action.changed', { games: gamesAt(tournament, games, tables) });
+  const note = (news: string): string => text('action.changed', { games: news });
   const planned = planRound(workbook, tournament, pairFrom(warmStart), hand, note);
   if (planned.kind === 'view') return planned.view;
   const { plan } = planned;
@@ -90,19 +89,6 @@ export function writePairing(
     decided,
   );
 }
-
-/** The games with their tables, as the sheet of a published round has them below. */
-export const gamesAt = (
-  { reading }: Tournament,
-  games: readonly PairedGame[],
-  tables: readonly string[],
-): string =>
-  games
-    .map(({ black, white }, i) => {
-      const names = [black, white].map(player => makeLabel(reading.wallList.players[player] as Player));
-      return `${tables[i] ?? ''}: ${names.join(' – ')}`;
-    })
-    .join('; ');
 
 /** Writes a plan with further blocks; the row of the Log keeps what it was paired from. */
 export function writePlan(

@@ -1,5 +1,4 @@
 import { roundByHand, type ByHand, type HandRound } from '../../pairing/byHand/byHand';
-import type { PairedGame } from '../../pairing/game/pairedGame';
 import { pairNextRound } from '../../pairing/nextRound';
 import { readWarmStart } from '../../pairing/optimum/warmStart';
 import type { OpenEvent } from '../../pairing/round/openEvent';
@@ -17,7 +16,7 @@ import type { View } from '../panel/protocol';
 import { remarkOn } from '../panel/sentence';
 import { listBlocks } from '../read/listRows';
 import { inputOf, type Tournament } from '../read/tournament';
-import { changedSheet } from '../rounds/changedSheet';
+import { changedSheet, type Note } from '../rounds/changedSheet';
 import { roundSheetBlocks } from '../rounds/roundSheets';
 import { fingerprint } from '../write/fingerprint';
 
@@ -32,9 +31,10 @@ export interface PairingPlan {
   readonly work: HandRound | undefined;
   /** Who was forbidden somebody by hand. */
   readonly decided: ReadonlySet<number>;
-  /** Whether games that were written already are made anew: those of `released`, at these tables. */
+  /** Whether games that were written already are made anew: those of `released`. */
   readonly isAgain: boolean;
   readonly released: ReadonlySet<number>;
+  /** The tables of all games, or of those made anew; none where a sheet begins. */
   readonly tables: readonly string[];
   /** Whether that is printed as a change. */
   readonly published: boolean;
@@ -49,9 +49,6 @@ export const pairFrom =
   (warmStart: unknown): Pair =>
   event =>
     pairNextRound(event, readWarmStart(warmStart));
-
-/** What a change is called in the sheet of a published round; the new games with their tables. */
-export type Note = (games: readonly PairedGame[], tables: readonly string[]) => string;
 
 /** Pairs the next round; or, by hand, the one that is asked for. Nothing is written. */
 export function planRound(
@@ -78,8 +75,7 @@ export function planRound(
   const sheet = isAgain
     ? changedSheet(workbook, tournament, paired, released, note)
     : {
-        blocks: roundSheetBlocks(workbook, tournament, paired.round, paired.games, withoutOpponent(paired)),
-        tables: [],
+        ...roundSheetBlocks(workbook, tournament, paired.round, paired.games, withoutOpponent(paired)),
         published: false,
         problems: [],
       };

@@ -31,7 +31,7 @@ export function previewOf({
     text(`remark.${remark.kind}`, remarkValues(remark, reading.wallList, shortLabel));
   const shown = isAgain ? paired.games.filter(({ black }) => released.has(black)) : paired.games;
   const games: readonly PreviewGame[] = shown.map((game, i) => ({
-    table: Number(tables[i] ?? game.table),
+    table: Number(tables[i] || game.table),
     numbers: [number(game.black), number(game.white)],
     black: name(game.black),
     white: name(game.white),

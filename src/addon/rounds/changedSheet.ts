@@ -1,7 +1,6 @@
-import type { PairedGame } from '../../pairing/game/pairedGame';
 import type { PairedRound } from '../../pairing/round/pairedRound';
 import { withoutOpponent } from '../../pairing/round/withoutOpponent';
-import { changeRound } from '../../sheet/rounds/changeRound';
+import { changeRound, type ChangedRows, type GameLine } from '../../sheet/rounds/changeRound';
 import { aloneRow, gameRow, makeLabel } from '../../sheet/rounds/roundSheet';
 import type { Block } from '../../sheet/write/block';
 import { LIST, type Problem } from '../../tournament/problem';
@@ -11,9 +10,12 @@ import type { Tournament } from '../read/tournament';
 import { publishedAt } from './published';
 import { roundSheets } from './roundSheets';
 
+/** A change in the words that stand in the sheet of a published round, from the games and byes that are new there. */
+export type Note = (news: string) => string;
+
 export interface SheetChange {
   readonly blocks: readonly Block[];
-  /** The tables of the new games. */
+  /** The tables of the games that are made anew. */
   readonly tables: readonly string[];
   readonly published: boolean;
   readonly problems: readonly Problem[];
@@ -28,7 +30,7 @@ export function changedSheet(
   { reading, settings, text }: Tournament,
   paired: PairedRound,
   released: ReadonlySet<number>,
-  note?: (games: readonly PairedGame[], tables: readonly string[]) => string,
+  note?: Note,
 ): SheetChange {
   const { wallList } = reading;
   const found = roundSheets(workbook, paired.round).find(({ table }) => table !== undefined);
@@ -48,16 +50,18 @@ export function changedSheet(
   const change = {
     gone,
     goneAlone: [...released].map(label),
-    games: games.map(game =>
-      gameRow({ ...game, black: player(game.black), white: player(game.white) }).slice(1),
-    ),
+    games: games.map(game => ({
+      cells: gameRow({ ...game, black: player(game.black), white: player(game.white) }).slice(1),
+    })),
     alone: alone.map(one => aloneRow(player(one.player), one.as, text)),
     notes: [],
     excludedTables: settings.excludedTables,
   };
   const { table, values } = found;
   const first = changeRound(values, table, change);
-  const notes = published && note ? [`${workbook.now().slice(0, 16)} ${note(games, first.tables)}`] : [];
+  const news = newsOf(change.games, first);
+  const notes =
+    published && note && first.after.length > 0 ? [`${workbook.now().slice(0, 16)} ${note(news)}`] : [];
   const { row, before, after, tables, played } = changeRound(values, table, { ...change, notes });
   const problems: readonly Problem[] = played
     ? [{ code: 'resultToRecord', severity: 'error', place: LIST, values: { ...played, round: paired.round } }]
@@ -65,3 +69,12 @@ export function changedSheet(
   const blocks = after.length === 0 ? [] : [{ sheet: found.sheet, row, column: 0, before, after }];
   return { blocks, tables, published, problems };
 }
+
+/** `3: 5 Ann – 9 Bo; Bye: 7 Gus` */
+const newsOf = (games: readonly GameLine[], { tables, isNew, newAlone }: ChangedRows): string =>
+  [
+    ...games.flatMap(({ cells: [black, white] }, i) =>
+      isNew[i] ? [`${tables[i] ?? ''}: ${black} – ${white}`] : [],
+    ),
+    ...newAlone.map(([word, player]) => `${word}: ${player}`),
+  ].join('; ');

@@ -1,5 +1,6 @@
 import type { PairedGame } from '../../pairing/game/pairedGame';
 import type { WithoutOpponent } from '../../pairing/round/withoutOpponent';
+import { changeRound } from '../../sheet/rounds/changeRound';
 import { intoEmpty, type Block } from '../../sheet/write/block';
 import { isBlank } from '../../sheet/read/cell';
 import { resultWords } from '../../sheet/rounds/roundResult';
@@ -8,7 +9,6 @@ import {
   gameRow,
   makeLabel,
   readRoundSheet,
-  ROUND_TITLES,
   roundHeading,
   roundTitles,
   titleRow,
@@ -58,7 +58,7 @@ export function roundSheetBlocks(
   round: number,
   paired: readonly PairedGame[],
   without: readonly WithoutOpponent[],
-): readonly Block[] {
+): { readonly blocks: readonly Block[]; readonly tables: readonly string[] } {
   // A game won by default has no table and no result to wait for.
   const games = paired.filter(({ wonBy }) => wonBy === undefined);
   const alone = [...without, ...paired.flatMap(wonByDefault)];
@@ -78,21 +78,52 @@ export function roundSheetBlocks(
   const begun = same.find(
     ({ table }) => table?.rows.length && table.rows.every(r => labels.has(pairKey(r.black, r.white))),
   );
-  if (begun?.table) {
-    const there = new Set(begun.table.rows.map(r => pairKey(r.black, r.white)));
-    const listed = new Set(begun.values.flat());
-    const rows = [
-      ...rowsOf(games.filter(game => !there.has(label(game)))),
-      ...last.filter(([, name]) => !listed.has(name ?? '')),
-    ];
-    return rows.length === 0 ? [] : [intoEmpty(begun.sheet, begun.table.end, 0, squared(rows))];
-  }
+  if (begun?.table) return rowsAdded(begun, begun.table, { tournament, paired, games, alone });
   const blank = same.find(({ values }) => values.every(line => line.every(isBlank)));
   const sheet = blank?.sheet ?? freeName(text('sheet.round', { round }), workbook.sheetNames());
   const heading = text('round.heading', { round, tournament: tournamentName(workbook) });
   const withMoves = needsLengths(tournament, round);
   const rows = [...roundHeading(heading, text, withMoves), ...rowsOf(games), ...last];
-  return [intoEmpty(sheet, 0, 0, squared(rows, roundTitles(withMoves).length))];
+  return { blocks: [intoEmpty(sheet, 0, 0, squared(rows, roundTitles(withMoves).length))], tables: [] };
+}
+
+/** What a sheet lacks that has other games of the round: they keep their tables, and a bye that is gone loses its line. */
+function rowsAdded(
+  { sheet, values }: RoundSheet,
+  table: RoundTable,
+  {
+    tournament: { reading, settings, text },
+    paired,
+    games,
+    alone,
+  }: {
+    readonly tournament: Tournament;
+    readonly paired: readonly PairedGame[];
+    readonly games: readonly PairedGame[];
+    readonly alone: readonly WithoutOpponent[];
+  },
+): { readonly blocks: readonly Block[]; readonly tables: readonly string[] } {
+  const player = (index: number): Player => reading.wallList.players[index] as Player;
+  const keyOf = (game: PairedGame): string =>
+    pairKey(makeLabel(player(game.black)), makeLabel(player(game.white)));
+  const there = new Map(table.rows.map(row => [pairKey(row.black, row.white), row.table ?? '']));
+  const fresh = games.filter(game => !there.has(keyOf(game)));
+  const { row, before, after, tables } = changeRound(values, table, {
+    gone: [],
+    goneAlone: [...games.flatMap(({ black, white }) => [black, white]), ...alone.map(one => one.player)].map(
+      one => makeLabel(player(one)),
+    ),
+    games: fresh.map((game, i) => {
+      const [at = '', ...cells] = gameRow({ ...game, black: player(game.black), white: player(game.white) });
+      const begins = partOf(game) !== '' && partOf(game) !== partOf(fresh[i - 1]);
+      return { cells, table: at, ...(begins && { title: partTitle(game, text) }) };
+    }),
+    alone: alone.map(one => aloneRow(player(one.player), one.as, text)),
+    notes: [],
+    excludedTables: settings.excludedTables,
+  });
+  const blocks = after.length === 0 ? [] : [{ sheet, row, column: 0, before, after }];
+  return { blocks, tables: paired.map(game => there.get(keyOf(game)) ?? tables[fresh.indexOf(game)] ?? '') };
 }
 
 const wonByDefault = ({ black, white, wonBy }: PairedGame): readonly WithoutOpponent[] =>
@@ -126,9 +157,6 @@ function needsLengths({ event: { stages } }: Tournament, round: number): boolean
 
 const pairKey = (black: string, white: string): string => `${black} | ${white}`;
 
-/** The rows made equally long. Rows added to a sheet end before the Result column, which belongs to the organiser. */
-const squared = (
-  rows: readonly (readonly string[])[],
-  columns: number = ROUND_TITLES.length - 1,
-): readonly (readonly string[])[] =>
+/** The rows made equally long. */
+const squared = (rows: readonly (readonly string[])[], columns: number): readonly (readonly string[])[] =>
   rows.map(row => Array.from({ length: columns }, (_, column) => row[column] ?? ''));

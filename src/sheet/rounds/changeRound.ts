@@ -1,14 +1,23 @@
 import { isBlank, textOf, type Values } from '../read/cell';
-import { RESULT_COLUMN, type RoundTable } from './roundSheet';
+import { RESULT_COLUMN, titleRow, type RoundTable } from './roundSheet';
 
-/** What changes in the sheet of a round that is published or written already. Rows without their tables. */
-export interface RoundSheetChange {
-  /** The games that are no more, by the labels of their players. */
-  readonly gone: readonly { readonly black: string; readonly white: string }[];
-  /** Who has no bye any more. */
-  readonly goneAlone: readonly string[];
+/** A game as the sheet of a round is to have it. */
+export interface GameLine {
   /** Black, White, handicap, komi. */
-  readonly games: readonly (readonly string[])[];
+  readonly cells: readonly string[];
+  /** The table that it was paired for; it gets another one where a game stands there. */
+  readonly table?: string;
+  /** The heading of its part, for a game that begins one. */
+  readonly title?: string;
+}
+
+/** What changes in the sheet of a round that is written already. */
+export interface RoundSheetChange {
+  /** The games that are made anew, by the labels of their players. */
+  readonly gone: readonly { readonly black: string; readonly white: string }[];
+  /** Whose line without an opponent goes, unless `alone` has it. */
+  readonly goneAlone: readonly string[];
+  readonly games: readonly GameLine[];
   /** The word in the place of a table, and the player. */
   readonly alone: readonly (readonly string[])[];
   /** Sentences to be printed below everything. */
@@ -21,15 +30,19 @@ export interface ChangedRows {
   readonly row: number;
   readonly before: readonly (readonly string[])[];
   readonly after: readonly (readonly string[])[];
-  /** The tables of the new games. */
+  /** The table of each game. */
   readonly tables: readonly string[];
+  /** Which games and lines without an opponent the sheet had not, or had otherwise. */
+  readonly isNew: readonly boolean[];
+  readonly newAlone: readonly (readonly string[])[];
   /** A game that is to go although somebody has typed a result beside it. */
   readonly played: { readonly black: string; readonly white: string } | undefined;
 }
 
 /**
- * The rows of a Round sheet after a change: new games come to the tables that became free, in the order of the sheet; all other
- * rows stay as they are.
+ * The rows of a Round sheet after a change. A game that stays what it was keeps its row, and so does one whose colours or stones alone
+ * change; others come to the tables that became free, in the order of the sheet, then to the line of a bye that is gone, then below,
+ * with tables that no other game has. All other rows stay as they are.
  */
 export function changeRound(values: Values, table: RoundTable, change: RoundSheetChange): ChangedRows {
   const top = table.header + 1;
@@ -40,31 +53,47 @@ export function changeRound(values: Values, table: RoundTable, change: RoundShee
   const rows = before.map(cells => [...cells]);
   const isGone = (black: string, white: string): boolean =>
     change.gone.some(one => one.black === black && one.white === white);
-  const free = table.rows.filter(({ black, white }) => isGone(black, white));
-  const played = free.find(({ result }) => !isBlank(result));
-  const alone = rows.flatMap(([word = '', player = '', white = ''], i) =>
-    word !== '' && white === '' && change.goneAlone.includes(player) ? [i] : [],
+  const free = table.rows.filter(({ black, white }) => isGone(black, white)).map(({ row }) => row - top);
+  const seats = seatsOf(change.games, free, rows);
+  const left = free.filter(at => !seats.includes(at));
+  const touched = free.filter(at => {
+    const game = change.games[seats.indexOf(at)];
+    return !game || !isSame(game, rows[at]);
+  });
+  const played = table.rows.find(({ row, result }) => touched.includes(row - top) && !isBlank(result));
+  const isNew = change.games.map((game, i) => !isSame(game, rows[seats[i] ?? -1]));
+  const tables: string[] = change.games.map((_, i) => rows[seats[i] ?? -1]?.[0] ?? '');
+
+  const isThere = ([word = '', player = '']: readonly string[]): boolean =>
+    before.some(([first, second, third]) => first === word && second === player && third === '');
+  const newAlone = change.alone.filter(one => !isThere(one));
+  const staying = change.alone.filter(isThere).map(([, player]) => player);
+  const byes = rows.flatMap(([word = '', player = '', white = ''], i) =>
+    word !== '' && white === '' && change.goneAlone.includes(player) && !staying.includes(player) ? [i] : [],
   );
-  const games = [...change.games];
-  const tables: string[] = [];
-  for (const { row } of free) {
-    const [game] = games.splice(0, 1);
-    const own = rows[row - top] as string[];
-    rows[row - top] = game ? [own[0] as string, ...game] : blank(columns);
-    if (game) tables.push(own[0] as string);
-  }
-  const others = [...change.alone];
-  for (const i of alone) rows[i] = filled(others.splice(0, 1)[0] ?? [], columns);
-  let last = Math.max(0, ...rows.map(([at = '']) => (/^\d{1,6}$/.test(at) ? Number(at) : 0)));
-  for (const game of games) {
-    do last++;
-    while (change.excludedTables.includes(last));
-    tables.push(String(last));
-    rows.push([String(last), ...game]);
-  }
+
+  for (const at of left) rows[at] = filled([], columns);
+  const numbers = tablesOf(rows, change);
+  change.games.forEach((game, i) => {
+    const at = seats[i];
+    if (at !== undefined) rows[at] = [before[at]?.[0] ?? '', ...game.cells];
+  });
+  const others = [...newAlone];
+  const linesLeft = byes.filter(at => {
+    rows[at] = filled(others.splice(0, 1)[0] ?? [], columns);
+    return rows[at]?.[1] === '';
+  });
+  change.games.forEach((game, i) => {
+    if (seats[i] !== undefined) return;
+    const number = numbers.next(game.table);
+    tables[i] = number;
+    const at = game.title === undefined ? linesLeft.shift() : undefined;
+    if (at !== undefined) rows[at] = [number, ...game.cells];
+    else rows.push(...(game.title ? [filled(titleRow(game.title), columns)] : []), [number, ...game.cells]);
+  });
   const below = [...others, ...change.notes.map(note => ['', note])];
   rows.push(...below.map(one => filled(one, columns)));
-  while (before.length < rows.length) before.push(blank(columns));
+  while (before.length < rows.length) before.push(filled([], columns));
   const changed = rows.map((cells, i) => cells.some((text, c) => text !== before[i]?.[c]));
   const [first, end] = [Math.max(0, changed.indexOf(true)), changed.lastIndexOf(true) + 1];
   return {
@@ -72,11 +101,55 @@ export function changeRound(values: Values, table: RoundTable, change: RoundShee
     before: before.slice(first, end),
     after: rows.slice(first, end),
     tables,
+    isNew,
+    newAlone,
     played: played && { black: played.black, white: played.white },
   };
 }
 
-const blank = (columns: number): string[] => filled([], columns);
+/** The row of each game among those that became free; undefined for one that gets a row of its own. */
+function seatsOf(
+  games: readonly GameLine[],
+  free: readonly number[],
+  rows: readonly (readonly string[])[],
+): readonly (number | undefined)[] {
+  const open = [...free];
+  const seats: (number | undefined)[] = games.map(() => undefined);
+  const seat = (fits: (game: GameLine, row: readonly string[] | undefined) => boolean): void =>
+    games.forEach((game, i) => {
+      const at = seats[i] === undefined ? open.findIndex(row => fits(game, rows[row])) : -1;
+      if (at >= 0) [seats[i]] = open.splice(at, 1);
+    });
+  seat(isSame);
+  seat(isOfSameTwo);
+  seat(({ title }) => title === undefined);
+  return seats;
+}
+
+const isSame = ({ cells }: GameLine, row: readonly string[] | undefined): boolean =>
+  row !== undefined && cells.every((text, i) => text === row[i + 1]);
+
+const isOfSameTwo = ({ cells: [black, white] }: GameLine, row: readonly string[] = []): boolean =>
+  (row[1] === black && row[2] === white) || (row[1] === white && row[2] === black);
+
+/** Tables for further games: the one wanted where nobody sits there, else the next after all. */
+function tablesOf(
+  rows: readonly (readonly string[])[],
+  { excludedTables }: RoundSheetChange,
+): { readonly next: (wanted: string | undefined) => string } {
+  const used = new Set(rows.flatMap(([at = '']) => (/^\d{1,6}$/.test(at) ? [Number(at)] : [])));
+  const next = (wanted: string | undefined): string => {
+    let number = wanted !== undefined && !used.has(Number(wanted)) ? Number(wanted) : 0;
+    if (number === 0) {
+      number = Math.max(0, ...used);
+      do number++;
+      while (excludedTables.includes(number));
+    }
+    used.add(number);
+    return String(number);
+  };
+  return { next };
+}
 
 const filled = (cells: readonly string[], columns: number): string[] =>
   Array.from({ length: columns }, (_, column) => cells[column] ?? '');

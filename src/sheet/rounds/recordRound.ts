@@ -8,6 +8,7 @@ import { parseCount } from '../read/fields';
 import type { WallListReading } from '../read/readWallList';
 import { parseResult, resultWord, type RoundResult } from './roundResult';
 import { findPair, type Side } from './roundPair';
+import { lineProblems } from './lineProblems';
 import { withMatchLines } from './matchLines';
 import type { RoundTable, SheetRow, StrayResult } from './roundSheet';
 
@@ -48,6 +49,7 @@ export function recordRound(
   const lines = withMatchLines(reading, round, table, language, words);
   problems.push(...lines.strays.map(one => told('resultBesideNoGame', one)));
   problems.push(...lines.unclear.map(one => told('matchLineUnclear', one)));
+  problems.push(...lineProblems(reading, round, table));
   for (const row of lines.rows) {
     const report = reporter(row, table.resultColumn, round);
     const pair = findPair(reading, row, round);

@@ -43,8 +43,8 @@ function gameAgainst(
   return games.find(({ game }) => game.colour === 'black') ?? games[0];
 }
 
-/** Finds a player by number if the name fits, else by name alone: rows may have been renumbered since. */
-function findPlayer({ wallList }: WallListReading, text: string): number | undefined {
+/** The player of a label by number if the name fits, else by name alone: rows may have been renumbered since. */
+export function findPlayer({ wallList }: WallListReading, text: string): number | undefined {
   const label = parseLabel(text);
   if (!label) return undefined;
   const named = wallList.players.flatMap(({ name }, player) => (name === label.name ? [player] : []));

@@ -107,6 +107,13 @@ export interface StrayResult {
   readonly text: string;
 }
 
+/** A line below the games: the word in the place of a table, and the player without an opponent. */
+export interface AloneLine {
+  readonly row: number;
+  readonly word: string;
+  readonly player: string;
+}
+
 export interface RoundTable {
   readonly header: number;
   readonly resultColumn: number;
@@ -115,6 +122,8 @@ export interface RoundTable {
   readonly rows: readonly SheetRow[];
   /** Results typed where there is no game: beside the heading of a match, or a bye. */
   readonly strays: readonly StrayResult[];
+  /** Missing where the table is in no sheet. */
+  readonly alone?: readonly AloneLine[];
   /** The first row below everything. */
   readonly end: number;
 }
@@ -151,5 +160,12 @@ export function readRoundSheet(values: Values, texts: readonly ReadText[]): Roun
     if (row <= header || text === '' || (first !== '') === (second !== '')) return [];
     return [{ row, beside: first || second, text }];
   });
-  return { header, resultColumn: result, nameColumns: [black, white], rows, strays, end: values.length };
+  const alone = values.flatMap((line, row): readonly AloneLine[] => {
+    const [word, player] = [black > 0 ? textOf(line[0]) : '', textOf(line[black])];
+    return row <= header || word === '' || player === '' || textOf(line[white]) !== ''
+      ? []
+      : [{ row, word, player }];
+  });
+  const nameColumns = [black, white] as const;
+  return { header, resultColumn: result, nameColumns, rows, strays, alone, end: values.length };
 }

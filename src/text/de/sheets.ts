@@ -133,6 +133,11 @@ export const sheets: Dictionary = {
   'problem.roundGameUnlisted':
     'Das Blatt der Runde {round} hat eine Partie {black} – {white}, die Turniertabelle nicht.',
   'mend.roundGameUnlisted': 'Das Paar in der Turniertabelle berichtigen oder diese Zeile leeren.',
+  'problem.roundTableTwice': 'Im Blatt der Runde {round} steht Tisch {table} zweimal.',
+  'mend.roundTableTwice': 'Einer der beiden Partien einen anderen Tisch geben.',
+  'problem.roundAloneStale':
+    'Im Blatt der Runde {round} steht {word} bei {player}; in der Turniertabelle hat er eine Partie.',
+  'mend.roundAloneStale': 'Diese Zeile leeren oder die Turniertabelle berichtigen.',
   'problem.resultBesideNoGame':
     'Im Blatt der Runde {round} steht „{text}“ neben {beside}; dort ist keine Partie, es zählt also nirgends.',
   'mend.resultBesideNoGame':

@@ -137,6 +137,11 @@ export const sheets = {
   'problem.roundGameUnlisted':
     'The sheet of round {round} has a game {black} – {white}; the wall list does not have it.',
   'mend.roundGameUnlisted': 'Correct the pair in the wall list, or empty this row.',
+  'problem.roundTableTwice': 'The sheet of round {round} has table {table} twice.',
+  'mend.roundTableTwice': 'Give one of the two games another table.',
+  'problem.roundAloneStale':
+    'The sheet of round {round} says {word} beside {player}, who has a game in the wall list.',
+  'mend.roundAloneStale': 'Empty this row, or correct the wall list.',
   'problem.resultBesideNoGame':
     '“{text}” stands beside {beside} in the sheet of round {round}, where no game is, so it counts nowhere.',
   'mend.resultBesideNoGame':

@@ -132,6 +132,11 @@ export const sheets: Dictionary = {
   'problem.roundGameUnlisted':
     'La hoja de la ronda {round} tiene una partida {black} – {white} que la tabla no tiene.',
   'mend.roundGameUnlisted': 'Corrija la pareja en la tabla, o vacíe esta fila.',
+  'problem.roundTableTwice': 'La hoja de la ronda {round} tiene dos veces la mesa {table}.',
+  'mend.roundTableTwice': 'Dé otra mesa a una de las dos partidas.',
+  'problem.roundAloneStale':
+    'La hoja de la ronda {round} dice {word} junto a {player}, que tiene una partida en la tabla.',
+  'mend.roundAloneStale': 'Vacíe esta fila, o corrija la tabla.',
   'problem.resultBesideNoGame':
     'En la hoja de la ronda {round}, «{text}» está junto a {beside}, donde no hay partida: no cuenta en ningún sitio.',
   'mend.resultBesideNoGame':

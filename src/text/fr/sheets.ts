@@ -134,6 +134,11 @@ export const sheets: Dictionary = {
   'problem.roundGameUnlisted':
     'La feuille de la ronde {round} a une partie {black} – {white} que le tableau n’a pas.',
   'mend.roundGameUnlisted': 'Corrigez la paire dans le tableau, ou videz cette ligne.',
+  'problem.roundTableTwice': 'La feuille de la ronde {round} a deux fois la table {table}.',
+  'mend.roundTableTwice': 'Donnez une autre table à l’une des deux parties.',
+  'problem.roundAloneStale':
+    'La feuille de la ronde {round} indique {word} pour {player}, qui a une partie dans le tableau.',
+  'mend.roundAloneStale': 'Videz cette ligne, ou corrigez le tableau.',
   'problem.resultBesideNoGame':
     'Dans la feuille de la ronde {round}, « {text} » est à côté de {beside}, où il n’y a pas de partie : il ne compte nulle part.',
   'mend.resultBesideNoGame':

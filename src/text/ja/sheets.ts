@@ -128,6 +128,11 @@ export const sheets: Dictionary = {
   'mend.roundResultUnreadable': 'リストから選ぶか、黒、白、=、1-0 を入力してください。',
   'problem.roundGameUnlisted': '{round} 回戦のシートの対局 {black} – {white} が対戦表にありません。',
   'mend.roundGameUnlisted': '対戦表の組を直すか、この行を空にしてください。',
+  'problem.roundTableTwice': '{round} 回戦のシートに卓 {table} が二つあります。',
+  'mend.roundTableTwice': 'どちらかの対局に別の卓番号を付けてください。',
+  'problem.roundAloneStale':
+    '{round} 回戦のシートでは {player} が「{word}」ですが、対戦表には対局があります。',
+  'mend.roundAloneStale': 'この行を空にするか、対戦表を直してください。',
   'problem.resultBesideNoGame':
     '{round} 回戦のシートで、対局ではない「{beside}」の横に「{text}」があり、どこにも数えられません。',
   'mend.resultBesideNoGame':

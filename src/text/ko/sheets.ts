@@ -128,6 +128,11 @@ export const sheets: Dictionary = {
   'mend.roundResultUnreadable': '목록에서 고르거나 흑, 백, =, 1-0을 입력하세요.',
   'problem.roundGameUnlisted': '{round}라운드 시트의 대국 {black} – {white}이(가) 대회표에 없습니다.',
   'mend.roundGameUnlisted': '대회표의 짝을 고치거나 이 행을 비우세요.',
+  'problem.roundTableTwice': '{round}라운드 시트에 테이블 {table}이(가) 두 번 있습니다.',
+  'mend.roundTableTwice': '두 대국 중 하나에 다른 테이블 번호를 주세요.',
+  'problem.roundAloneStale':
+    '{round}라운드 시트에는 {player} 옆에 {word}(이)라고 되어 있지만 대회표에는 대국이 있습니다.',
+  'mend.roundAloneStale': '이 행을 비우거나 대회표를 고치세요.',
   'problem.resultBesideNoGame':
     '{round}라운드 시트에서 대국이 아닌 {beside} 옆에 “{text}”이(가) 있어 어디에도 반영되지 않습니다.',
   'mend.resultBesideNoGame': '결과는 각 대국의 두 선수 옆에, 팀 대결은 보드마다 입력하고 이 셀을 비우세요.',

@@ -129,6 +129,11 @@ export const sheets: Dictionary = {
   'mend.roundResultUnreadable': 'Выберите его из списка или введите ч, б, = или 1-0.',
   'problem.roundGameUnlisted': 'На листе тура {round} есть партия {black} – {white}, которой нет в таблице.',
   'mend.roundGameUnlisted': 'Исправьте пару в таблице или очистите эту строку.',
+  'problem.roundTableTwice': 'На листе тура {round} стол {table} стоит дважды.',
+  'mend.roundTableTwice': 'Дайте одной из двух партий другой стол.',
+  'problem.roundAloneStale':
+    'На листе тура {round} рядом с {player} стоит «{word}», но в таблице у этого игрока есть партия.',
+  'mend.roundAloneStale': 'Очистите эту строку или исправьте таблицу.',
   'problem.resultBesideNoGame':
     'На листе тура {round} рядом с «{beside}» стоит «{text}», но партии там нет, и это нигде не считается.',
   'mend.resultBesideNoGame':

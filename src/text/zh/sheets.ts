@@ -123,6 +123,10 @@ export const sheets: Dictionary = {
   'mend.roundResultUnreadable': '从列表选择，或输入 黑、白、=、1-0。',
   'problem.roundGameUnlisted': '第 {round} 轮工作表有对局 {black} – {white}，成绩表没有。',
   'mend.roundGameUnlisted': '改正成绩表中的对阵，或清空此行。',
+  'problem.roundTableTwice': '第 {round} 轮工作表中台号 {table} 出现两次。',
+  'mend.roundTableTwice': '请给其中一盘换一个台号。',
+  'problem.roundAloneStale': '第 {round} 轮工作表中 {player} 写着“{word}”，但成绩表中该棋手有对局。',
+  'mend.roundAloneStale': '清空此行，或改正成绩表。',
   'problem.resultBesideNoGame':
     '第 {round} 轮工作表中，“{text}”写在“{beside}”旁，那里没有对局，因此不计入任何成绩。',
   'mend.resultBesideNoGame': '请把每盘结果写在该盘两位棋手旁（团体赛逐台填写），并清空此格。',

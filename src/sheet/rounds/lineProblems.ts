@@ -1,0 +1,29 @@
+import { makeWarning, type Problem } from '../../tournament/problem';
+import { entriesIn } from '../../tournament/wallList';
+import type { WallListReading } from '../read/readWallList';
+import { findPlayer } from './roundPair';
+import type { RoundTable } from './roundSheet';
+
+/** Lines of a Round sheet that cannot both be true: a table that two games have, and a bye of somebody who plays. */
+export function lineProblems(
+  reading: WallListReading,
+  round: number,
+  { rows, alone = [] }: RoundTable,
+): readonly Problem[] {
+  const place = (row: number): Problem['place'] => ({ kind: 'cell', row, column: 0 });
+  const tables = rows.map(({ table = '' }) => table);
+  const twice = rows.flatMap(({ row }, i) => {
+    const table = tables[i] ?? '';
+    return table !== '' && tables.indexOf(table) < i
+      ? [makeWarning('roundTableTwice', { round, table }, place(row))]
+      : [];
+  });
+  const stale = alone.flatMap(({ row, word, player }) => {
+    const found = findPlayer(reading, player);
+    const entries = found === undefined ? [] : entriesIn(reading.wallList, found, round);
+    return entries.some(entry => entry.kind === 'game' && !entry.byDefault)
+      ? [makeWarning('roundAloneStale', { round, word, player }, place(row))]
+      : [];
+  });
+  return [...twice, ...stale];
+}

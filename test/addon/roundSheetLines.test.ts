@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { MemoryWorkbook } from './memoryWorkbook';
+import { expectView, pairRound, tournamentBook } from './tournamentBook';
+
+const nine = tournamentBook(9);
+pairRound(nine);
+
+/** Table, Black, White of each line of a Round sheet. */
+const lines = (book: MemoryWorkbook, round = 1): readonly string[] =>
+  book
+    .values(`Round ${round}`)
+    .slice(3)
+    .map(([table = '', black = '', white = '']) => `${table}: ${black}${white === '' ? '' : ` – ${white}`}`)
+    .filter(line => line !== ': ');
+
+const checked = (book: MemoryWorkbook): readonly string[] =>
+  expectView(book, { ask: 'check' }, 'problems')
+    .problems.map(({ sentence }) => sentence)
+    .filter(sentence => sentence.startsWith('The sheet'));
+
+/** The tenth player comes when round 1 is written and the ninth has the bye. */
+function lateOne(): MemoryWorkbook {
+  const book = nine.copy();
+  book.type('Wall list', 'B11', 'Late Lena');
+  book.type('Wall list', 'C11', '5k');
+  return book;
+}
+
+describe('a game that comes to a written round', () => {
+  test('has a table of its own as it was previewed, and the line of the bye that is gone', () => {
+    const book = lateOne();
+    const before = lines(book);
+    expect(before[4]).toBe('Bye: 9 Player 9 (6k)');
+    book.type('Wall list', 'H10', '');
+    const { preview } = pairRound(book);
+    expect(preview.games.map(({ table }) => table).sort()).toEqual([1, 2, 3, 4, 5]);
+    const after = lines(book);
+    expect(after.slice(0, 4)).toEqual(before.slice(0, 4));
+    expect(after.slice(4)).toEqual([
+      expect.stringMatching(/^5: (9 Player 9|10 Late).* – (9 Player 9|10 Late)/),
+    ]);
+    expect(checked(book)).toEqual([]);
+  });
+
+  test('where somebody left the line of the bye, Check says so, and a table that stands twice', () => {
+    const book = lateOne();
+    book.type('Wall list', 'H10', '');
+    pairRound(book);
+    book.type('Round 1', 'A9', 'Bye');
+    book.type('Round 1', 'B9', '9 Player 9 (6k)');
+    book.type('Round 1', 'A4', '3');
+    expect(checked(book)).toEqual([
+      'The sheet of round 1 has table 3 twice.',
+      'The sheet of round 1 says Bye beside 9 Player 9 (6k), who has a game in the wall list.',
+    ]);
+  });
+});
+
+describe('a change of a published round', () => {
+  const book = nine.copy();
+  expectView(book, { ask: 'publish', round: 1 }, 'changed');
+  const before = lines(book);
+  const [, black = '', white = ''] = book.values('Round 1')[5]?.map(String) ?? [];
+
+  test('prints the one game whose colours are turned, and writes no other row', () => {
+    const numbers = [white, black].map(label => Number.parseInt(label, 10)) as [number, number];
+    const hand = { again: 'all', pairs: [{ players: numbers, stones: 0 }] } as const;
+    const { seen, games } = expectView(book, { ask: 'preview', hand }, 'preview');
+    const turned = games.find(game => game.numbers.includes(numbers[0]));
+    expect(turned).toMatchObject({ black: white, white: black, table: 3 });
+    expectView(book, { ask: 'write', seen, hand }, 'changed');
+    const after = lines(book);
+    expect(after.slice(0, 5)).toEqual(before.map((line, i) => (i === 2 ? `3: ${white} – ${black}` : line)));
+    expect(after.slice(5)).toEqual([expect.stringMatching(/new games: 3: [^;]*$/)]);
+    expect(after[5]).toContain(`3: ${white} – ${black}`);
+  });
+});
