@@ -125,6 +125,14 @@ describe('the sheet of a round after a change', () => {
     ).toEqual(['3']);
   });
 
+  test('seats the second game of two where their first one is', () => {
+    const games = [
+      { ...line('8 Hal', '9 Ida', '', '6½'), table: '3' },
+      { ...line('9 Ida', '8 Hal', '', '6½'), table: '3' },
+    ];
+    expect(changed({ games }).tables).toEqual(['3', '3']);
+  });
+
   test('leaves the line of a bye that stays', () => {
     expect(changed({ goneAlone: ['7 Gus'], alone: [['Bye', '7 Gus']] }).rows).toEqual([]);
   });

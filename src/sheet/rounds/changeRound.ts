@@ -85,7 +85,7 @@ export function changeRound(values: Values, table: RoundTable, change: RoundShee
   });
   change.games.forEach((game, i) => {
     if (seats[i] !== undefined) return;
-    const number = numbers.next(game.table);
+    const number = numbers.next(game);
     tables[i] = number;
     const at = game.title === undefined ? linesLeft.shift() : undefined;
     if (at !== undefined) rows[at] = [number, ...game.cells];
@@ -132,20 +132,23 @@ const isSame = ({ cells }: GameLine, row: readonly string[] | undefined): boolea
 const isOfSameTwo = ({ cells: [black, white] }: GameLine, row: readonly string[] = []): boolean =>
   (row[1] === black && row[2] === white) || (row[1] === white && row[2] === black);
 
-/** Tables for further games: the one wanted where nobody sits there, else the next after all. */
+/** Tables for further games: the one wanted where nobody else sits, else the next after all. */
 function tablesOf(
   rows: readonly (readonly string[])[],
   { excludedTables }: RoundSheetChange,
-): { readonly next: (wanted: string | undefined) => string } {
-  const used = new Set(rows.flatMap(([at = '']) => (/^\d{1,6}$/.test(at) ? [Number(at)] : [])));
-  const next = (wanted: string | undefined): string => {
-    let number = wanted !== undefined && !used.has(Number(wanted)) ? Number(wanted) : 0;
+): { readonly next: (game: GameLine) => string } {
+  const atTable = new Map(
+    rows.flatMap(row => (/^\d{1,6}$/.test(row[0] ?? '') ? [[Number(row[0]), row] as const] : [])),
+  );
+  const next = (game: GameLine): string => {
+    const there = atTable.get(Number(game.table));
+    let number = game.table !== undefined && (!there || isOfSameTwo(game, there)) ? Number(game.table) : 0;
     if (number === 0) {
-      number = Math.max(0, ...used);
+      number = Math.max(0, ...atTable.keys());
       do number++;
       while (excludedTables.includes(number));
     }
-    used.add(number);
+    atTable.set(number, ['', ...game.cells]);
     return String(number);
   };
   return { next };

@@ -2,21 +2,23 @@ import { makeWarning, type Problem } from '../../tournament/problem';
 import { entriesIn } from '../../tournament/wallList';
 import type { WallListReading } from '../read/readWallList';
 import { findPlayer } from './roundPair';
-import type { RoundTable } from './roundSheet';
+import type { RoundTable, SheetRow } from './roundSheet';
 
-/** Lines of a Round sheet that cannot both be true: a table that two games have, and a bye of somebody who plays. */
+/**
+ * Lines of a Round sheet that cannot both be true: a table that two pairs have (two may play several games at theirs), and a bye of
+ * somebody who plays.
+ */
 export function lineProblems(
   reading: WallListReading,
   round: number,
   { rows, alone = [] }: RoundTable,
 ): readonly Problem[] {
   const place = (row: number): Problem['place'] => ({ kind: 'cell', row, column: 0 });
-  const tables = rows.map(({ table = '' }) => table);
-  const twice = rows.flatMap(({ row }, i) => {
-    const table = tables[i] ?? '';
-    return table !== '' && tables.indexOf(table) < i
-      ? [makeWarning('roundTableTwice', { round, table }, place(row))]
-      : [];
+  const twice = rows.flatMap(({ row, table = '', ...game }) => {
+    const first = rows.find(one => one.table === table);
+    return table === '' || first === undefined || twoOf(first) === twoOf(game)
+      ? []
+      : [makeWarning('roundTableTwice', { round, table }, place(row))];
   });
   const stale = alone.flatMap(({ row, word, player }) => {
     const found = findPlayer(reading, player);
@@ -27,3 +29,6 @@ export function lineProblems(
   });
   return [...twice, ...stale];
 }
+
+const twoOf = ({ black, white }: Pick<SheetRow, 'black' | 'white'>): string =>
+  JSON.stringify([black, white].sort());
