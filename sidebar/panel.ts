@@ -37,6 +37,13 @@ export type Part =
   | { readonly part: 'lines'; readonly lines: readonly string[] }
   | { readonly part: 'details'; readonly summary: string; readonly lines: readonly string[] }
   | { readonly part: 'remarks'; readonly remarks: readonly Remarkable[] }
+  /** Questions, each with its answers as buttons; the one taken is pressed. */
+  | {
+      readonly part: 'questions';
+      readonly questions: readonly PanelQuestion[];
+      /** Answers to all of them at once. */
+      readonly forAll: readonly Button[];
+    }
   /** Links to cells, under a sentence that says what they are about. */
   | { readonly part: 'places'; readonly places: readonly Remarkable[] }
   | {
@@ -90,6 +97,14 @@ export type Part =
   | { readonly part: 'paste form'; readonly label: string }
   | { readonly part: 'chart'; readonly chart: Chart; readonly names: readonly string[] }
   | { readonly part: 'form'; readonly draft: NewTournament; readonly problems: readonly FieldProblem[] };
+
+export interface PanelQuestion {
+  readonly sentence: string;
+  readonly lines: readonly string[];
+  /** Whether it waits for an answer, or leaves somebody out. */
+  readonly isOpen: boolean;
+  readonly answers: readonly (Button & { readonly isTaken: boolean })[];
+}
 
 export interface TypedField {
   readonly name: string;

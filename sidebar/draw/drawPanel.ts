@@ -14,6 +14,7 @@ import { drawGames } from './games';
 import { drawHandGames } from './handGames';
 import { drawPasteForm } from './pasteForm';
 import { drawPlaces, drawRemarks } from './remarks';
+import { drawQuestions } from './questions';
 import { drawResults } from './results';
 import { drawSimulationForm } from './simulationForm';
 import { drawWhy } from './why';
@@ -47,6 +48,8 @@ function drawPart(part: Part, act: Do, say: Say): HTMLElement {
       return element('details', {}, element('summary', {}, part.summary), drawLines(part.lines));
     case 'remarks':
       return drawRemarks(part.remarks, act, say);
+    case 'questions':
+      return drawQuestions(part, act);
     case 'places':
       return drawPlaces(part.places, act, say);
     case 'games':

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PeopleSource } from '../../src/addon/panel/protocol';
+import type { PeopleSource, View } from '../../src/addon/panel/protocol';
 import {
   ask,
   column,
@@ -24,8 +24,16 @@ function register(book: MemoryWorkbook, source: PeopleSource, replace = false) {
     { ask: 'write people', source, seen: preview.seen, replace },
     'registration',
   );
-  return { lines: preview.groups.flatMap(({ heading, lines }) => [heading, ...lines]), preview, written };
+  return { lines: linesOf(preview), preview, written };
 }
+
+type People = Extract<View, { readonly view: 'people' }>;
+
+/** Everything that the preview says, from above. */
+const linesOf = ({ asked, groups }: People): readonly string[] => [
+  ...(asked ? [asked.heading, ...asked.questions.map(({ sentence }) => sentence)] : []),
+  ...groups.flatMap(({ heading, lines }) => [heading, ...lines]),
+];
 
 const person = (name: string, rank: string, round = ''): PeopleSource => ({
   from: 'person',
@@ -227,9 +235,11 @@ describe('the answers of a form', () => {
     book.addSheet('Form Responses 1', FORM);
     expect(expectView(book, { ask: 'registration' }, 'registration').form).toBe('Form Responses 1');
     const { lines } = register(book, { from: 'form' });
+    expect(lines.slice(0, 2)).toEqual([
+      'Left out, please check: 1', 'Kask Mari comes more than once: the last time counts.',
+    ]); // prettier-ignore
     expect(lines.slice(lines.indexOf('New: 2'))).toEqual([
       'New: 2', '9 Ito Akira (3d), start 32', '10 Kask Mari (1k), start 29',
-      'Left out, please check: 1', 'Kask Mari comes more than once: the last time counts.',
       'Details added: 1', '2 Player 2 (4d): Club Tartu',
     ]); // prettier-ignore
     // Corrected at the desk.
@@ -361,5 +371,65 @@ describe('a rank that changes after the start', () => {
     expect(ask(book, { ask: 'state' }).view).toBe('results missing');
     book.type(SHEET, 'D7', 1990);
     expect(ask(book, { ask: 'state' }).view).toBe('details changed');
+  });
+});
+
+describe('two people of one name', () => {
+  const BERLIN = 'Müller Thomas\t3k\tDE\tBerlin\t19333222';
+  const HAMBURG = 'Müller Thomas\t8k\tDE\tHamburg\t';
+  const pasted = (...lines: readonly string[]): PeopleSource => ({
+    from: 'text',
+    text: ['Name\tRank\tCountry\tClub\tPIN', ...lines].join('\n'),
+  });
+  const titled = prepared.copy();
+  titled.type(SHEET, 'F1', 'PIN');
+  const row = (book: MemoryWorkbook, no: number) =>
+    ['B', 'C', 'E', 'F'].map(letter => book.cell(SHEET, `${letter}${no + 1}`));
+
+  test('in a pasted list are both written, and asked about first', () => {
+    const book = titled.copy();
+    const { preview } = register(book, pasted(BERLIN, HAMBURG));
+    expect(preview.asked).toMatchObject({
+      heading: 'Please check: 1',
+      questions: [
+        {
+          sentence: 'Müller Thomas comes more than once, with other details: two people of one name?',
+          people: ['Comes: Müller Thomas, 3k, DE, Berlin, 19333222', 'Comes: Müller Thomas, 8k, DE, Hamburg'],
+          choices: [{ label: 'Take both' }, { label: 'Leave out: the last line counts' }],
+          taken: 'other',
+        },
+      ],
+    });
+    expect([row(book, 9), row(book, 10)]).toEqual([
+      ['Müller Thomas', '3k', 'DE', '19333222'],
+      ['Müller Thomas', '8k', 'DE', ''],
+    ]);
+  });
+
+  test('typed at the desk: nothing is written until somebody decides, and it is said again', () => {
+    const book = titled.copy();
+    register(book, pasted(HAMBURG));
+    const source: PeopleSource = {
+      from: 'person',
+      person: { name: 'Müller Thomas', rank: '3k', country: 'DE', pin: '19333222' },
+      round: '',
+    };
+    const asked = expectView(book, { ask: 'preview people', source }, 'people');
+    expect([asked.cells, asked.others, asked.asked?.heading]).toEqual([0, 0, 'Left out, please check: 1']);
+    const [question] = asked.asked?.questions ?? [];
+    expect(question?.people).toEqual([
+      'Comes: Müller Thomas, 3k, DE, 19333222',
+      'In the list: 9 Müller Thomas (8k), DE',
+    ]);
+    const left = register(book, source).written;
+    expect(left.left?.lines).toEqual(['Müller Thomas is in the list with other details: the same person?']);
+    expect([row(book, 9)[3], row(book, 10)[0]]).toEqual(['', '']);
+    const answers = { [question?.key ?? '']: 'other' as const };
+    const decided = expectView(book, { ask: 'preview people', source, answers }, 'people');
+    const write = { ask: 'write people', source, seen: decided.seen, replace: false } as const;
+    expect(ask(book, write).view).toBe('stopped');
+    const { done, left: nobody } = expectView(book, { ...write, answers }, 'registration');
+    expect([done, nobody]).toEqual(['Added: Müller Thomas', undefined]);
+    expect([row(book, 9)[3], row(book, 10)]).toEqual(['', ['Müller Thomas', '3k', 'DE', '19333222']]);
   });
 });

@@ -95,12 +95,8 @@ describe('somebody who is in the list', () => {
   test('is the same where nothing differs', () => {
     const same = plan(LIST, 'Name|Rank|PIN\nAnn|3 Dan|1111-1111\nBo|2d|');
     expect([same.same, told(same.cells), same.other]).toEqual([2, '', []]);
-    const { same: none, filled, other, otherCells } = plan(LIST, 'Name|Rank|PIN\nBo|1d|22222222');
-    expect([none, filled.map(({ after }) => after), other.map(({ after }) => after)]).toEqual([
-      0,
-      ['22222222'],
-      ['1d'],
-    ]);
+    const { same: none, filled, other, otherCells } = plan(LIST, 'Name|Rank|R\nBo|1d|');
+    expect([none, filled, other.map(({ after }) => after)]).toEqual([0, [], ['1d']]);
     expect(told(otherCells)).toBe('C3 1d');
   });
 

@@ -125,7 +125,10 @@ describe('people against the list', () => {
     );
     expect(cellsOf(plan)).toEqual(['D2 2040', 'E3 Ulm']);
     expect(plan.other).toEqual([{ player: 1, kind: 'rank', before: '2d', after: '1d' }]);
-    expect([plan.added.length, plan.doubtful.length]).toEqual([0, 0]);
+    expect([plan.added.length, plan.doubtful.map(({ why, taken }) => `${why} ${taken}`)]).toEqual([
+      0,
+      ['namesake same'],
+    ]);
   });
 
   test('what is doubtful is left to a person', () => {
@@ -141,11 +144,11 @@ describe('people against the list', () => {
     );
     expect(plan.doubtful.map(({ why, than }) => [why, than])).toEqual([
       ['noName', ''],
-      ['twice', ''],
+      ['namesakes', ''],
       ['otherName', 'Kask Mari'],
       ['otherPin', '11234568'],
     ]);
-    expect(cellsOf(plan)).toEqual(['B4 Lee Min', 'C4 2d']);
+    expect(cellsOf(plan)).toEqual(['B4 Lee Min', 'C4 1d', 'B5 Lee Min', 'C5 2d']);
   });
 
   test('a list that is full says so; columns that it lacks are named', () => {

@@ -301,13 +301,56 @@ export const VIEWS = {
     form: 'Form Responses 1',
     mayCheckIn: true,
     mayPropose: true,
+    left: {
+      heading: 'Left out, please check: 1',
+      lines: ['Müller Thomas is in the list with other details: the same person?'],
+      source: { from: 'form' },
+      answers: {},
+    },
     done: 'Registration – new: 2, details added: 1',
     undo: UNDO,
   },
   people: {
     view: 'people',
     source: { from: 'form' },
+    answers: {},
     seen: 'f00d',
+    asked: {
+      heading: 'Left out, please check: 2',
+      questions: [
+        {
+          key: 'list 3 muller thomas',
+          sentence: 'Müller Thomas is in the list with other details: the same person?',
+          people: [
+            'Comes: Müller Thomas, 3k, DE, Berlin, 19333222',
+            'In the list: 18 Müller Thomas (8k), DE, Hamburg',
+          ],
+          choices: [
+            { answer: 'other', label: 'It is somebody else: add' },
+            { answer: 'same', label: 'It is the same: fill in what is missing' },
+            { answer: 'leave', label: 'Leave it out' },
+          ],
+          taken: 'leave',
+        },
+        {
+          key: 'lines 4 kask mari',
+          sentence: 'Kask Mari comes more than once, with other details: two people of one name?',
+          people: ['Comes: Kask Mari, 2k, Tartu', 'Comes: Kask Mari, 9k, Pärnu'],
+          choices: [
+            { answer: 'other', label: 'Take both' },
+            { answer: 'leave', label: 'Leave out: the last line counts' },
+          ],
+          taken: 'other',
+        },
+        {
+          key: 'name 5 ',
+          sentence: 'A row without a name: 3k, Ulm',
+          people: [],
+          choices: [],
+          taken: 'leave',
+        },
+      ],
+    },
     groups: [
       {
         heading: 'Columns',
@@ -320,11 +363,6 @@ export const VIEWS = {
       },
       { heading: 'New: 2', lines: ['9 Ito Haruka (3d), start 32', `10 ${LONG}, start 29`], isOpen: true },
       { heading: 'Rounds that are over', lines: ['Round 1: 0=', 'Round 2: 0='], isOpen: true },
-      {
-        heading: 'Left out, please check: 1',
-        lines: ['Kask Mari comes more than once: the last time counts.'],
-        isOpen: true,
-      },
       {
         heading: 'Different in the list: 1',
         lines: ['2 Tamm Jaan (2k): Rank is “2k” in the list, and “1k” came.'],
@@ -340,7 +378,9 @@ export const VIEWS = {
   peopleNothing: {
     view: 'people',
     source: { from: 'text', text: 'Ito' },
+    answers: {},
     seen: 'f00d',
+    asked: undefined,
     groups: [{ heading: 'Already there: 1', lines: [], isOpen: false }],
     problems: [],
     cells: 0,

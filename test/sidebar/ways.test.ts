@@ -47,7 +47,7 @@ const WAYS: Readonly<Record<Request['ask'], Way>> = {
   standings: { says: ['sidebar.showStandings'] },
   prizes: { says: ['sidebar.showPrizes', 'sidebar.showPrizesProvisional'] },
   report: { says: ['sidebar.report.write'] },
-  'preview people': { says: ['sidebar.register.look', 'sidebar.register.form'] },
+  'preview people': { says: ['sidebar.register.look', 'sidebar.register.form', 'sidebar.register.decide'] },
   'preview ratings': { says: ['sidebar.ratings.compare'] },
   'print sheet': { says: ['sidebar.made.sheet'] },
   'simulation sheet': { says: ['sidebar.simulate.write'] },

@@ -1,12 +1,13 @@
-import type { View } from '../../../src/addon/panel/protocol';
-import { asks, text, type Panel, type Part } from '../../panel';
+import type { WhoAnswer, WhoAnswers, View, WhoQuestion } from '../../../src/addon/panel/protocol';
+import { asks, text, type Button, type Panel, type Part } from '../../panel';
 import type { Say } from '../../words';
 
 type People = Extract<View, { view: 'people' }>;
 
-/** What people would change: columns as they were taken, who is new, what differs, what is doubtful. */
-export function people({ source, seen, groups, problems, cells, others }: People, say: Say): Panel {
-  const write = (replace: boolean) => asks({ ask: 'write people', source, seen, replace });
+/** What people would change: first whom one has to decide about, then columns as they were taken, who is new, what differs. */
+export function people(view: People, say: Say): Panel {
+  const { source, answers, seen, asked, groups, problems, cells, others } = view;
+  const write = (replace: boolean) => asks({ ask: 'write people', source, answers, seen, replace });
   const back = { label: say('sidebar.back'), does: asks({ ask: 'registration', source }) };
   const replace = {
     label: say('sidebar.people.replace', { count: others }),
@@ -15,7 +16,17 @@ export function people({ source, seen, groups, problems, cells, others }: People
   return {
     heading: say('sidebar.people.heading'),
     parts: [
-      text(say(cells === 0 && others === 0 ? 'sidebar.people.nothing' : 'sidebar.preview.text')),
+      text(say(opening(view))),
+      ...(asked
+        ? [
+            { part: 'subheading' as const, text: asked.heading },
+            {
+              part: 'questions' as const,
+              forAll: forAll(view, asked.questions, say),
+              questions: asked.questions.map(one => questionOf(view, one)),
+            },
+          ]
+        : []),
       ...(problems.length > 0 ? [{ part: 'remarks' as const, remarks: problems }] : []),
       ...groups.flatMap(({ heading, lines, isOpen }): readonly Part[] =>
         lines.length === 0
@@ -33,4 +44,39 @@ export function people({ source, seen, groups, problems, cells, others }: People
     others: [...(cells > 0 && others > 0 ? [replace] : []), ...(cells > 0 || others > 0 ? [back] : [])],
     back: back.does,
   };
+}
+
+function opening({ asked, cells, others }: People) {
+  if (cells > 0 || others > 0) return 'sidebar.preview.text' as const;
+  const mayDecide = asked?.questions.some(({ choices }) => choices.length > 0) === true;
+  return mayDecide ? ('sidebar.people.undecided' as const) : ('sidebar.people.nothing' as const);
+}
+
+const answering = ({ source, answers }: People, more: WhoAnswers): Button['does'] =>
+  asks({ ask: 'preview people', source, answers: { ...answers, ...more } });
+
+const questionOf = (view: People, { key, sentence, people: lines, choices, taken }: WhoQuestion) => ({
+  sentence,
+  lines,
+  isOpen: taken === 'leave',
+  answers: choices.map(({ answer, label }) => ({
+    label,
+    isTaken: answer === taken,
+    does: answering(view, { [key]: answer }),
+  })),
+});
+
+/** From so many questions on, one press answers all that can be answered so. */
+const MANY = 4;
+
+function forAll(view: People, questions: readonly WhoQuestion[], say: Say): readonly Button[] {
+  const found = new Map<string, readonly (readonly [string, WhoAnswer])[]>();
+  for (const { key, choices } of questions)
+    for (const { answer, label } of choices) found.set(label, [...(found.get(label) ?? []), [key, answer]]);
+  return [...found]
+    .filter(([, answers]) => answers.length >= MANY)
+    .map(([label, answers]) => ({
+      label: say('sidebar.people.all', { count: answers.length, answer: label }),
+      does: answering(view, Object.fromEntries(answers)),
+    }));
 }

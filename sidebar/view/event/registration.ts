@@ -1,5 +1,5 @@
 import type { Detail, PeopleSource, View } from '../../../src/addon/panel/protocol';
-import { asks, LOOK, text, type Button, type Panel } from '../../panel';
+import { asks, LOOK, text, type Button, type Panel, type Part } from '../../panel';
 import type { Say } from '../../words';
 import { undoOffer } from '../offers';
 import { playersButton } from './players';
@@ -13,6 +13,7 @@ export function registration(view: Registration, say: Say): Panel {
   return {
     heading: say('sidebar.register'),
     parts: [
+      ...leftOut(view, say),
       ...(view.done === undefined ? [] : [text(view.done)]),
       {
         part: 'counts',
@@ -53,6 +54,21 @@ export function registration(view: Registration, say: Say): Panel {
     others: [...others(view, say), playersButton(say), { label: say('sidebar.goOn'), does: LOOK }],
     back: LOOK,
   };
+}
+
+/** Who waits for a decision since something was written. */
+function leftOut({ left }: Registration, say: Say): readonly Part[] {
+  if (!left) return [];
+  const { heading, lines, source, answers } = left;
+  const decide = {
+    label: say('sidebar.register.decide'),
+    does: asks({ ask: 'preview people', source, answers }),
+  };
+  return [
+    { part: 'subheading', text: heading },
+    { part: 'lines', lines },
+    { part: 'offer', text: '', button: decide },
+  ];
 }
 
 /** What was pasted, else the person of the form. */

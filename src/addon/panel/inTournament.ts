@@ -100,9 +100,9 @@ export function inTournament(
         ...(request.source && { source: request.source }),
       };
     case 'preview people':
-      return previewPeople(workbook, tournament, request.source);
+      return previewPeople(workbook, tournament, request);
     case 'write people':
-      return writePeople(workbook, tournament, request.source, request.seen, request.replace);
+      return writePeople(workbook, tournament, request);
     case 'check-in':
       return checkInView(tournament);
     case 'begin check-in':

@@ -3,6 +3,7 @@ import { SYSTEM_NAMES } from '../../tournament/systems';
 import { MEASURES } from '../../simulation/counts/report';
 import type { Moments, Occurrences, Tally, TieTally } from '../../simulation/counts/tally';
 import {
+  WHO_ANSWERS,
   DETAILS,
   PLAYER_CHANGES,
   RESULT_CODES,
@@ -161,6 +162,8 @@ const isTextSource = shaped<SourceFrom<'text'>>({ from: oneOf('text'), text: tex
 const isFormSource = shaped<SourceFrom<'form'>>({ from: oneOf('form') });
 const isSource: Test = value => [isPersonSource, isTextSource, isFormSource].some(test => test(value));
 
+const isAnswers = optional(recordOf(text(TYPED), oneOf(...WHO_ANSWERS)));
+
 const isSeen = text(PRINT);
 const isAction = text(9);
 
@@ -203,8 +206,8 @@ const FORMS: { readonly [A in Request['ask']]: Form<Asked<A>> } = {
   players: {},
   'change player': { player: isPlayer, change: oneOf(...PLAYER_CHANGES) },
   registration: { source: optional(isSource) },
-  'preview people': { source: isSource },
-  'write people': { source: isSource, seen: isSeen, replace: isYesNo },
+  'preview people': { source: isSource, answers: isAnswers },
+  'write people': { source: isSource, answers: isAnswers, seen: isSeen, replace: isYesNo },
   'check-in': {},
   'begin check-in': {},
   'is here': { player: isPlayer, here: isYesNo },

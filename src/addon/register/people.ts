@@ -8,12 +8,13 @@ import { startingScore } from '../../standings/score/startingScore';
 import { SYSTEMS } from '../../tournament/systems';
 import type { Problem } from '../../tournament/problem';
 import type { Workbook } from '../google/workbook';
-import type { PeopleSource, Remarkable, View } from '../panel/protocol';
+import type { Remarkable, Request, View } from '../panel/protocol';
 import { remarkOn } from '../panel/sentence';
 import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import { fingerprint } from '../write/fingerprint';
 import { carryOut, stoppedBy } from './carryOut';
+import { askedOf, leftOut } from './asked';
 import { growList } from './growList';
 import { planPeople, type Coming, type PeoplePlan } from './planPeople';
 import { registrationView } from './registration';
@@ -21,15 +22,21 @@ import { peopleOf } from './source';
 
 type PeopleView = Extract<View, { readonly view: 'people' }>;
 
+type Asking = Omit<Extract<Request, { readonly ask: 'preview people' }>, 'ask'>;
+type Writing = Omit<Extract<Request, { readonly ask: 'write people' }>, 'ask'>;
+
 /** What people would change in the list. Nothing is written. */
-export function previewPeople(workbook: Workbook, tournament: Tournament, source: PeopleSource): View {
+export function previewPeople(workbook: Workbook, tournament: Tournament, asking: Asking): View {
+  const { source, answers = {} } = asking;
   const people = peopleOf(workbook, tournament, source);
   if (!people || people.people.every(({ name }) => name === '')) return stoppedBy(tournament, 'nobodyRead');
-  const plan = planPeople(workbook, tournament, people, comingOf(source), false);
+  const plan = planPeople(workbook, tournament, people, comingOf(asking), false);
   return {
     view: 'people',
     source,
+    answers,
     seen: printOf(tournament, plan),
+    asked: askedOf(tournament, plan),
     groups: groupsOf(tournament, people, plan),
     problems: newProblems(tournament, plan),
     cells: plan.blocks.reduce((sum, { after }) => sum + after.flat().length, 0),
@@ -38,22 +45,25 @@ export function previewPeople(workbook: Workbook, tournament: Tournament, source
 }
 
 /** Writes what was previewed as one action. To be called under the lock. */
-export function writePeople(
-  workbook: Workbook,
-  tournament: Tournament,
-  source: PeopleSource,
-  seen: string,
-  replace: boolean,
-): View {
+export function writePeople(workbook: Workbook, tournament: Tournament, writing: Writing): View {
+  const { source, seen, replace } = writing;
   const people = peopleOf(workbook, tournament, source);
-  const plan = people && planPeople(workbook, tournament, people, comingOf(source), replace);
+  const plan = people && planPeople(workbook, tournament, people, comingOf(writing), replace);
   if (!plan || printOf(tournament, plan) !== seen) return stoppedBy(tournament, 'changedSincePreview');
-  if (plan.blocks.length === 0) return registrationView(workbook, tournament);
-  const { added, filled, other } = plan.rows;
+  const left = leftOut(tournament, plan, writing);
+  if (plan.blocks.length === 0) return { ...registrationView(workbook, tournament), ...left };
+  const { added } = plan.rows;
+  const what = deedOf(tournament, plan, writing);
+  growList(workbook, tournament, 1 + Math.max(...added.map(({ row }) => row)));
+  const done = carryOut(workbook, tournament, what, plan.blocks);
+  if (done.kind === 'view') return done.view;
+  return { ...registrationView(workbook, plan.after), ...left, done: what, undo: done.undo };
+}
+
+function deedOf({ text }: Tournament, { rows }: PeoplePlan, { source, replace }: Writing): string {
+  const { added, filled, other } = rows;
   const [first] = added;
-  const { text } = tournament;
-  const isOne = source.from === 'person' && first !== undefined;
-  const what = isOne
+  return source.from === 'person' && first !== undefined
     ? text('action.person', { player: first.person.name })
     : text('action.people', {
         parts: countsOf(text, {
@@ -62,10 +72,6 @@ export function writePeople(
           Replaced: replace ? other.length : 0,
         }),
       });
-  growList(workbook, tournament, 1 + Math.max(...added.map(({ row }) => row)));
-  const done = carryOut(workbook, tournament, what, plan.blocks);
-  if (done.kind === 'view') return done.view;
-  return { ...registrationView(workbook, plan.after), done: what, undo: done.undo };
 }
 
 /** `new: 7, details replaced: 1`, without what did not happen. */
@@ -79,22 +85,32 @@ const countsOf = (
     .join(', ');
 
 /** Whoever is typed at the desk stands there. */
-const comingOf = (source: PeopleSource): Coming => ({
+const comingOf = ({ source, answers = {} }: Asking): Coming => ({
   from: source.from === 'person' && /^\d{1,2}$/.test(source.round) ? Number(source.round) : undefined,
   isHere: source.from === 'person',
+  isForm: source.from === 'form',
+  answers,
 });
 
 const printOf = (tournament: Tournament, { rows }: PeoplePlan): string =>
-  fingerprint([[listPrint(tournament), JSON.stringify([rows.cells, rows.otherCells, tournament.settings])]]);
+  fingerprint([
+    [
+      listPrint(tournament),
+      JSON.stringify([rows.cells, rows.otherCells, answered(rows), tournament.settings]),
+    ],
+  ]);
+
+const answered = ({ doubtful }: PeoplePlan['rows']): readonly unknown[] =>
+  doubtful.map(({ key, taken }) => [key, taken]);
 
 /** Lines that a group shows; the others are counted in its heading. */
 const MOST_LINES = 200;
 
 function groupsOf(tournament: Tournament, people: People, plan: PeoplePlan): PeopleView['groups'] {
   const { text } = tournament;
-  const { added, filled, other, same, doubtful, lacking } = plan.rows;
+  const { added, filled, other, same, lacking } = plan.rows;
   const group = (
-    key: 'people.new' | 'people.filled' | 'people.others' | 'people.same' | 'people.doubtful',
+    key: 'people.new' | 'people.filled' | 'people.others' | 'people.same',
     lines: readonly string[],
     isOpen: boolean,
     count = lines.length,
@@ -118,17 +134,6 @@ function groupsOf(tournament: Tournament, people: People, plan: PeoplePlan): Peo
       true,
     ),
     ...pastGroup(tournament, plan),
-    ...group(
-      'people.doubtful',
-      doubtful.map(({ person, why, than }) =>
-        text(`people.${why}`, {
-          name: excerpt(person.name),
-          than: excerpt(than),
-          details: excerpt(Object.values(person.cells).filter(Boolean).join(', ')),
-        }),
-      ),
-      true,
-    ),
     ...group(
       'people.others',
       other.map(one => text('people.other', detailOf(tournament, one))),

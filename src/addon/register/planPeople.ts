@@ -1,5 +1,6 @@
 import { changed } from '../../sheet/rows/references';
 import { planRows, type PlannedCell, type RowPlan } from '../../sheet/registration/planRows';
+import type { Coming as Answered } from '../../sheet/registration/whoIsWho';
 import type { People } from '../../sheet/registration/people';
 import { textOf } from '../../sheet/read/cell';
 import { makeOut } from '../../sheet/read/fields';
@@ -29,7 +30,7 @@ export interface PeoplePlan {
 }
 
 /** How new players come: from which round they play, and whether they are there already. */
-export interface Coming {
+export interface Coming extends Answered {
   readonly from: number | undefined;
   readonly isHere: boolean;
 }
@@ -54,7 +55,7 @@ export function planPeople(
   const isAwaited = !coming.isHere && wallList.players.some(({ out }) => out.isAwaited);
   const area = named ? workbook.namedArea(WALL_LIST) : undefined;
   const height = area ? heightWithRoom(workbook, area, people.length) : list.values.length + people.length;
-  const rows = planRows(reading, list.values, people, {
+  const fresh = {
     height,
     isOpenEnded: !named,
     past: past.flatMap(round => {
@@ -62,7 +63,8 @@ export function planPeople(
       return column === undefined ? [] : [{ column, text: absence }];
     }),
     out: makeOut({ rounds: missed, from: undefined, ...(isAwaited && { isAwaited }) }),
-  });
+  };
+  const rows = planRows(reading, list.values, people, fresh, coming);
   const formulas = workbook.formulas(list.sheet);
   const isFormula = ({ row, column }: PlannedCell): boolean =>
     (formulas[row + list.origin.row]?.[column + list.origin.column] ?? '') !== '';

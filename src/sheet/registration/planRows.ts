@@ -4,7 +4,8 @@ import { makeOut, parseCount, parseNumber, parseOut } from '../read/fields';
 import type { WallListReading } from '../read/readWallList';
 import type { ColumnKind } from '../read/titles';
 import type { Person } from './people';
-import { meansSame, nameKey, pinKey } from './sameText';
+import { meansSame } from './sameText';
+import { whoIsWho, type Coming, type Question } from './whoIsWho';
 
 /** A cell to be written, by its place in the range. */
 export interface PlannedCell {
@@ -14,9 +15,6 @@ export interface PlannedCell {
   readonly after: string;
   readonly cell: NewCell;
 }
-
-/** Why nothing is done about somebody: it takes a person to decide. */
-export type Doubt = 'noName' | 'twice' | 'otherName' | 'otherPin' | 'several' | 'noRoom';
 
 /** A detail that the list has otherwise. */
 export interface OtherDetail {
@@ -34,7 +32,8 @@ export interface RowPlan {
   readonly other: readonly OtherDetail[];
   /** How many stand in the list as they came. */
   readonly same: number;
-  readonly doubtful: readonly { readonly person: Person; readonly why: Doubt; readonly than: string }[];
+  /** Who takes a person to decide, with the answer or what is proposed. */
+  readonly doubtful: readonly Question[];
   /** Kinds that came and that the list has no column for. */
   readonly lacking: readonly ColumnKind[];
   readonly cells: readonly PlannedCell[];
@@ -54,60 +53,58 @@ export interface NewRows {
 
 const NUMBERS: readonly ColumnKind[] = ['rating', 'maximumRating', 'previousOrder', 'board'];
 
+/** Whoever is asked about gets what is proposed. */
+const UNASKED: Coming = { isForm: false, answers: {} };
+
 /**
- * Holds people against the players of a list, by number of a federation and by name, and plans what is missing: new rows below the
- * last player, and details in empty cells. Whoever comes twice counts as the last time.
+ * Holds people against the players of a list, by number of a federation, by name and by what tells namesakes apart, and plans what
+ * is missing: new rows below the last player, and details in empty cells.
  */
 export function planRows(
   reading: WallListReading,
   values: Values,
   people: readonly Person[],
   rows: NewRows,
+  coming: Coming = UNASKED,
 ): RowPlan {
   const { wallList, columns } = reading;
-  const byName = listed(wallList.players.map(({ name }) => nameKey(name)));
-  const byPin = listed(wallList.players.map(({ pin }) => pinKey(pin)));
-  const last = lastOf(people);
   const free = freeRows(reading, values, rows);
   const numbers = new Set([
     ...wallList.players.map(({ no }) => no),
     ...values.flatMap(line => parseCount(textOf(line[columns.no ?? -1])) ?? []),
   ]);
   const added: { readonly person: Person; readonly row: number }[] = [];
-  const doubtful: { readonly person: Person; readonly why: Doubt; readonly than: string }[] = [];
   const [filled, other]: [OtherDetail[], OtherDetail[]] = [[], []];
   const [cells, otherCells]: [PlannedCell[], PlannedCell[]] = [[], []];
-  const doubt = (person: Person, why: Doubt, than = ''): void => {
-    doubtful.push({ person, why, than });
-  };
-  let same = 0;
   const textAt = (row: number, column: number): string => textOf(values[row]?.[column]);
   const put = (row: number, column: number, kind: ColumnKind | undefined, after: string): PlannedCell => {
     const number = kind && NUMBERS.includes(kind) ? parseNumber(after) : undefined;
     const text = number === undefined ? after : String(number);
     return { row, column, before: textAt(row, column), after: text, cell: number ?? text };
   };
+  const list = wallList.players.map(({ name }, player) => ({
+    name,
+    textOf: (kind: ColumnKind) => textAt(reading.rows[player] ?? -1, columns[kind as 'pin'] ?? -1),
+  }));
+  const { who, questions } = whoIsWho(people, list, coming);
+  const doubtful = [...questions];
+  let same = 0;
   people.forEach((person, index) => {
-    const [name, pin] = [nameKey(person.name), pinKey(person.cells.pin ?? '')];
-    if (name === '') return doubt(person, 'noName');
-    if (last.get(name) !== index || (pin !== '' && last.get(`#${pin}`) !== index))
-      return doubt(person, 'twice');
-    const named = byName.get(name) ?? [];
-    const pinned = (pin === '' ? undefined : byPin.get(pin)) ?? [];
-    if (named.length > 1 || pinned.length > 1) return doubt(person, 'several');
-    const [player = pinned[0]] = named;
-    if (player === undefined) {
-      const row = free.shift();
-      if (row === undefined) return doubt(person, 'noRoom');
-      added.push({ person, row });
-      cells.push(...newRow(person, row));
+    const one = who[index];
+    if (!one || one.is === 'left') return;
+    const { pin: _, ...unnumbered } = person.cells;
+    const newcomer = one.isNumbered ? person : { ...person, cells: unnumbered };
+    if (one.is === 'there') return fill(newcomer, one.player);
+    const row = free.shift();
+    if (row === undefined) {
+      doubtful.push(withoutRow(person));
       return;
     }
-    const there = wallList.players[player];
-    if (named.length === 0) return doubt(person, 'otherName', there?.name);
-    if (pin !== '' && there && pinKey(there.pin) !== '' && pinKey(there.pin) !== pin)
-      return doubt(person, 'otherPin', there.pin);
-    if (pinned[0] !== undefined && pinned[0] !== player) return doubt(person, 'several');
+    added.push({ person: newcomer, row });
+    cells.push(...newRow(newcomer, row));
+  });
+
+  function fill(person: Person, player: number): void {
     const details = detailsOf(person).flatMap(([kind, after]): readonly OtherDetail[] => {
       const column = columns[kind];
       if (column === undefined) return [];
@@ -116,16 +113,11 @@ export function planRows(
     });
     for (const one of details) {
       const cell = put(reading.rows[player] ?? 0, columns[one.kind] ?? 0, one.kind, one.after);
-      if (one.before === '') {
-        filled.push(one);
-        cells.push(cell);
-      } else {
-        other.push(one);
-        otherCells.push(cell);
-      }
+      (one.before === '' ? filled : other).push(one);
+      (one.before === '' ? cells : otherCells).push(cell);
     }
     if (details.length === 0) same += 1;
-  });
+  }
 
   function newRow(person: Person, row: number): readonly PlannedCell[] {
     const number = columns.no === undefined ? [] : numberOf(row, columns.no);
@@ -190,23 +182,17 @@ const NOWHERE = { rounds: [], from: undefined };
 
 const NAMES: readonly ColumnKind[] = ['no', 'name', 'surname', 'firstName'];
 
-/** The players with each key; none has the empty one. */
-function listed(keys: readonly string[]): ReadonlyMap<string, readonly number[]> {
-  const found = new Map<string, number[]>();
-  keys.forEach((key, player) => {
-    if (key !== '') found.set(key, [...(found.get(key) ?? []), player]);
-  });
-  return found;
-}
-
-/** The last place of each name and each number of a federation. */
-const lastOf = (people: readonly Person[]): ReadonlyMap<string, number> =>
-  new Map(
-    people.flatMap(({ name, cells }, index) => {
-      const pin = pinKey(cells.pin ?? '');
-      return [[nameKey(name), index] as const, ...(pin === '' ? [] : [[`#${pin}`, index] as const])];
-    }),
-  );
+const withoutRow = (person: Person): Question => ({
+  key: '',
+  person,
+  why: 'noRoom',
+  than: '',
+  players: [],
+  rival: undefined,
+  choices: [],
+  taken: 'leave',
+  isAnswered: false,
+});
 
 /** Rows below the last player that hold nothing but a number that nobody has, or a box that is not ticked. */
 function freeRows(

@@ -1,4 +1,5 @@
 /** Who registers, who is there, who plays on, and what the players suggest for Settings. */
+import type { WhoAnswer, WhoAnswers } from '../../../sheet/registration/whoIsWho';
 import type { Chart } from './chart';
 import type { Choice, Remarkable, UndoOffer } from './remark';
 
@@ -10,11 +11,12 @@ export type RegisterRequests =
   /** Who registers, and how; `source`: what was typed stays in the form. */
   | { readonly ask: 'registration'; readonly source?: PeopleSource }
   /** What people who register would change in the list. */
-  | { readonly ask: 'preview people'; readonly source: PeopleSource }
+  | { readonly ask: 'preview people'; readonly source: PeopleSource; readonly answers?: WhoAnswers }
   /** `seen` as for writing; `replace`: details that the list has otherwise too. */
   | {
       readonly ask: 'write people';
       readonly source: PeopleSource;
+      readonly answers?: WhoAnswers;
       readonly seen: string;
       readonly replace: boolean;
     }
@@ -56,6 +58,8 @@ export type RegisterViews =
       readonly mayPropose: boolean;
       /** What was typed before. */
       readonly source?: PeopleSource;
+      /** Who was left out of what was just written, until somebody decides. */
+      readonly left?: LeftOut;
       /** What was just done. */
       readonly done?: string;
       readonly undo?: UndoOffer | undefined;
@@ -64,7 +68,9 @@ export type RegisterViews =
   | {
       readonly view: 'people';
       readonly source: PeopleSource;
+      readonly answers: WhoAnswers;
       readonly seen: string;
+      readonly asked: Asked | undefined;
       readonly groups: readonly {
         readonly heading: string;
         readonly lines: readonly string[];
@@ -92,6 +98,32 @@ export type RegisterViews =
       /** Settings that suit already. */
       readonly suiting: readonly string[];
     };
+
+/** Namesakes and others whom a person has to decide about: first of all, before anything is written. */
+export interface Asked {
+  readonly heading: string;
+  readonly questions: readonly WhoQuestion[];
+}
+
+export interface WhoQuestion {
+  readonly key: string;
+  readonly sentence: string;
+  /** The people that are compared, a line for each. */
+  readonly people: readonly string[];
+  /** None where there is nothing to decide. */
+  readonly choices: readonly { readonly answer: WhoAnswer; readonly label: string }[];
+  readonly taken: WhoAnswer;
+}
+
+export interface LeftOut {
+  readonly heading: string;
+  readonly lines: readonly string[];
+  readonly source: PeopleSource;
+  readonly answers: WhoAnswers;
+}
+
+export const WHO_ANSWERS = ['other', 'same', 'leave'] as const satisfies readonly WhoAnswer[];
+export type { WhoAnswer, WhoAnswers };
 
 /** What may change about a player from the next round on. */
 export const PLAYER_CHANGES = ['misses', 'withdraws', 'returns'] as const;

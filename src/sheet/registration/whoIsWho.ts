@@ -1,0 +1,247 @@
+import { cellsOf, differences, nearest, type TextOf } from './namesakes';
+import type { Person } from './people';
+import { nameKey, pinKey } from './sameText';
+
+/** Why somebody takes a person to decide. */
+export type Doubt =
+  'noName' | 'twice' | 'namesakes' | 'namesake' | 'otherName' | 'otherPin' | 'several' | 'noRoom';
+
+/** Who somebody is: another person than that of the name, that person, or left out. */
+export type WhoAnswer = 'other' | 'same' | 'leave';
+
+/** Somebody whom names and numbers do not tell for sure. */
+export interface Question {
+  /** Finds the answer again, as long as the same people come in the same order. */
+  readonly key: string;
+  readonly person: Person;
+  readonly why: Doubt;
+  /** What stands against it: a name, a number. */
+  readonly than: string;
+  /** Players of the list that it may be. */
+  readonly players: readonly number[];
+  /** Another one who comes with the name or the number. */
+  readonly rival: Person | undefined;
+  /** What may be answered; none where there is nothing to decide. */
+  readonly choices: readonly WhoAnswer[];
+  /** The answer, or what is proposed. */
+  readonly taken: WhoAnswer;
+  readonly isAnswered: boolean;
+}
+
+/** WhoAnswers by the keys of their questions. */
+export type WhoAnswers = Readonly<Record<string, WhoAnswer>>;
+
+/**
+ * A player of the list, somebody new, or nobody: left out. `isNumbered`: with the number of a federation that came; a number that
+ * somebody else has stays his.
+ */
+export type Who =
+  | { readonly is: 'there'; readonly player: number; readonly isNumbered: boolean }
+  | { readonly is: 'new'; readonly isNumbered: boolean }
+  | { readonly is: 'left' };
+
+/** A player of the list, as far as it tells people apart. */
+export interface Listed {
+  readonly name: string;
+  readonly textOf: TextOf;
+}
+
+/** WhoAnswers of a form that come again correct what was sent before; whoever pastes a list has it whole. */
+export interface Coming {
+  readonly isForm: boolean;
+  readonly answers: WhoAnswers;
+}
+
+/** Who the people are that come, held against each other and against the list; and what is to be asked. */
+export function whoIsWho(
+  people: readonly Person[],
+  list: readonly Listed[],
+  coming: Coming,
+): { readonly who: readonly Who[]; readonly questions: readonly Question[] } {
+  const finds = makeFinds(people, list);
+  const questions: Question[] = [];
+  const ask: Ask = (person, scope, question) => {
+    const one = people[person] as Person;
+    const key = `${scope} ${person} ${nameKey(one.name).slice(0, 60)}`;
+    const answer = Object.prototype.hasOwnProperty.call(coming.answers, key)
+      ? coming.answers[key]
+      : undefined;
+    const isAnswered = answer !== undefined && question.choices.includes(answer);
+    const taken = isAnswered ? answer : question.taken;
+    questions.push({
+      than: '',
+      players: [],
+      rival: undefined,
+      ...question,
+      key,
+      person: one,
+      taken,
+      isAnswered,
+    });
+    return taken;
+  };
+  const claims = people.map((person, at): Claim => {
+    if (nameKey(person.name) === '') {
+      ask(at, 'name', { why: 'noName', choices: [], taken: 'leave' });
+      return LEFT;
+    }
+    const later = amongThemselves(people, at, finds, coming.isForm);
+    const taken = later && ask(at, 'lines', later);
+    if (taken === 'leave') return LEFT;
+    const isNumbered = !(later?.rival && pinOf(later.rival) !== '' && pinOf(later.rival) === pinOf(person));
+    const found = inList(person, list, finds);
+    if (found.question === undefined) return { ...found, isNumbered };
+    const answer = ask(at, 'list', found.question);
+    switch (answer) {
+      case 'leave':
+        return LEFT;
+      case 'other':
+        return { is: undefined, isNumbered: isNumbered && finds.playersOfPin(person).length === 0 };
+      case 'same':
+        return { is: found.question.players?.[0], isNumbered };
+    }
+  });
+  return { who: settled(people, claims, finds, ask), questions };
+}
+
+/** The player whom somebody is taken for; undefined: nobody of the list. */
+interface Claim {
+  readonly is: number | 'left' | undefined;
+  readonly isNumbered: boolean;
+}
+
+const LEFT: Claim = { is: 'left', isNumbered: false };
+
+type Asked = Pick<Question, 'why' | 'choices' | 'taken'> & Partial<Question>;
+type Ask = (person: number, scope: string, question: Asked) => WhoAnswer;
+
+/** No two people are one player: of several who may be, each is asked about, but for the one who has the number. */
+function settled(
+  people: readonly Person[],
+  claims: readonly Claim[],
+  { playersOfPin }: Finds,
+  ask: Ask,
+): readonly Who[] {
+  const claimants = listed(claims.flatMap(({ is }, at) => (typeof is === 'number' ? [[`${is}`, at]] : [])));
+  const holds = (at: number, player: number): boolean =>
+    claims[at]?.isNumbered === true && playersOfPin(people[at] as Person).includes(player);
+  const given = new Set<number>();
+  return claims.map(({ is, isNumbered }, at): Who => {
+    if (is === 'left') return { is: 'left' };
+    if (is === undefined) return { is: 'new', isNumbered };
+    const rivals = (claimants.get(`${is}`) ?? []).filter(one => one !== at);
+    if (rivals.length === 0 || holds(at, is)) return { is: 'there', player: is, isNumbered };
+    const isTaken = rivals.some(one => holds(one, is));
+    const answer = ask(at, 'one', {
+      why: 'several',
+      choices: isTaken ? ['other', 'leave'] : ['other', 'same', 'leave'],
+      taken: 'leave',
+      players: [is],
+      rival: people[rivals[0] as number],
+    });
+    if (answer === 'other') return { is: 'new', isNumbered };
+    if (answer === 'leave' || given.has(is)) return { is: 'left' };
+    given.add(is);
+    return { is: 'there', player: is, isNumbered };
+  });
+}
+
+const pinOf = ({ cells }: Person): string => pinKey(cells.pin ?? '');
+
+interface Finds {
+  readonly linesOf: (person: Person) => readonly number[];
+  readonly playersOfName: (person: Person) => readonly number[];
+  readonly playersOfPin: (person: Person) => readonly number[];
+}
+
+function makeFinds(people: readonly Person[], list: readonly Listed[]): Finds {
+  const lines = listed(
+    people.flatMap((one, at) => [[nameKey(one.name), at] as const, [`#${pinOf(one)}`, at]]),
+  );
+  const names = listed(list.map(({ name }, at) => [nameKey(name), at]));
+  const pins = listed(list.map(({ textOf }, at) => [pinKey(textOf('pin')), at]));
+  const at = (places: ReadonlyMap<string, readonly number[]>, key: string): readonly number[] =>
+    key === '' || key === '#' ? [] : (places.get(key) ?? []);
+  return {
+    linesOf: one => [...at(lines, nameKey(one.name)), ...at(lines, `#${pinOf(one)}`)],
+    playersOfName: one => at(names, nameKey(one.name)),
+    playersOfPin: one => at(pins, pinOf(one)),
+  };
+}
+
+/** The places of each key. */
+function listed(keys: readonly (readonly [string, number])[]): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>();
+  for (const [key, at] of keys) {
+    const there = found.get(key);
+    if (there) there.push(at);
+    else found.set(key, [at]);
+  }
+  return found;
+}
+
+/** A later line of the same name or number: the same person again, who counts the last time, or a namesake. */
+function amongThemselves(
+  people: readonly Person[],
+  at: number,
+  { linesOf }: Finds,
+  isForm: boolean,
+): Asked | undefined {
+  const person = people[at] as Person;
+  const later = linesOf(person)
+    .filter(one => one > at)
+    .map(one => people[one] as Person);
+  const again = later.filter(one => {
+    if (pinOf(one) !== '' && pinOf(one) === pinOf(person)) return true;
+    const apart = differences(cellsOf(person), cellsOf(one));
+    return apart.length === 0 || (isForm && apart.every(kind => kind === 'rank'));
+  });
+  const choices = ['other', 'leave'] as const;
+  const [last, namesake] = [again[again.length - 1], later[later.length - 1]];
+  if (last) return { why: 'twice', choices, taken: 'leave', rival: last };
+  return namesake && { why: 'namesakes', choices, taken: 'other', rival: namesake };
+}
+
+/** The one player that somebody is, or what is to be asked. */
+function inList(
+  person: Person,
+  list: readonly Listed[],
+  { playersOfName, playersOfPin }: Finds,
+): { readonly is: number | undefined; readonly question?: Asked } {
+  const [named, numbered] = [playersOfName(person), playersOfPin(person)];
+  const [holder] = numbered;
+  const several: Asked = { why: 'several', choices: ['other', 'leave'], taken: 'leave', players: named };
+  if (holder !== undefined) {
+    if (numbered.length > 1) return { is: undefined, question: { ...several, players: numbered } };
+    if (named.includes(holder)) return { is: holder };
+    if (named.length > 0) return { is: undefined, question: { ...several, players: [holder, ...named] } };
+    const than = list[holder]?.name ?? '';
+    return { is: undefined, question: asked('otherName', than, [holder], 'leave') };
+  }
+  const apart = named.map(player => differences(cellsOf(person), textsOf(list, player)));
+  const fitting = named.filter((_, i) => apart[i]?.length === 0);
+  const [only] = fitting;
+  if (fitting.length === 1) return { is: only };
+  const best = nearest(cellsOf(person), fitting, player => textsOf(list, player));
+  if (fitting.length > 1)
+    return best === undefined ? { is: undefined, question: { ...several, players: fitting } } : { is: best };
+  const [namesake] = named;
+  if (namesake === undefined) return { is: undefined };
+  if (named.length > 1) return { is: undefined, question: several };
+  const pin = list[namesake]?.textOf('pin') ?? '';
+  if (apart[0]?.includes('pin')) return { is: undefined, question: asked('otherPin', pin, named, 'leave') };
+  // A new rank alone is a player who has got stronger, unless a number would go to him.
+  const isStronger = apart[0]?.every(kind => kind === 'rank') === true && pinOf(person) === '';
+  const than = list[namesake]?.name ?? '';
+  return { is: undefined, question: asked('namesake', than, named, isStronger ? 'same' : 'leave') };
+}
+
+const asked = (why: Doubt, than: string, players: readonly number[], taken: WhoAnswer): Asked => ({
+  why,
+  than,
+  players,
+  taken,
+  choices: ['other', 'same', 'leave'],
+});
+
+const textsOf = (list: readonly Listed[], player: number): TextOf => list[player]?.textOf ?? (() => '');
