@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MemoryWorkbook } from './memoryWorkbook';
-import { expectView, pairRound, tournamentBook } from './tournamentBook';
+import { expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 
 const nine = tournamentBook(9);
 pairRound(nine);
@@ -73,5 +73,57 @@ describe('a change of a published round', () => {
     expect(after.slice(0, 5)).toEqual(before.map((line, i) => (i === 2 ? `3: ${white} – ${black}` : line)));
     expect(after.slice(5)).toEqual([expect.stringMatching(/new games: 3: [^;]*$/)]);
     expect(after[5]).toContain(`3: ${white} – ${black}`);
+  });
+});
+
+describe('somebody who is to play in a round that goes on', () => {
+  const source = (round: string) =>
+    ({ from: 'person', person: { name: 'Late Lena', rank: '5k' }, round }) as const;
+
+  /** Registered, seated and written; the answer is the state after it. */
+  function seated(book: MemoryWorkbook, round = '1') {
+    const people = expectView(book, { ask: 'preview people', source: source(round) }, 'people');
+    expectView(
+      book,
+      { ask: 'write people', source: source(round), seen: people.seen, replace: false },
+      'registration',
+    );
+    const { seats = [], warnings } = expectView(book, { ask: 'state' }, 'ready');
+    const hand = { again: seats };
+    const { seen, ...preview } = expectView(book, { ask: 'preview', hand }, 'preview');
+    expectView(book, { ask: 'write', seen, hand }, 'changed');
+    return { groups: people.groups.map(({ heading }) => heading), seats, warnings, preview };
+  }
+
+  test('plays against the bye; every other line stays, and the acts do not say that games were typed', () => {
+    const book = nine.copy();
+    const before = lines(book);
+    const { groups, seats, warnings, preview } = seated(book);
+    expect(groups).toContain('Round 1 goes on');
+    expect([seats, warnings.map(({ kind }) => kind)]).toEqual([[10, 9], ['topGroupSize']]);
+    expect(preview.games.map(({ table, numbers }) => [table, [...numbers].sort()])).toEqual([[5, [10, 9]]]);
+    expect(lines(book).slice(0, 4)).toEqual(before.slice(0, 4));
+    expect(lines(book)).toHaveLength(5);
+    expect(checked(book)).toEqual([]);
+    const { tournament } = expectView(book, { ask: 'files' }, 'files');
+    expect((tournament?.acts ?? []).join()).not.toContain('typed by hand');
+  });
+
+  test('has the bye where nobody has it', () => {
+    const book = tournamentBook(8);
+    pairRound(book);
+    const { seats, preview } = seated(book);
+    expect([seats, preview.games, preview.bye]).toEqual([[9], [], '9 Late Lena (5k)']);
+    expect(lines(book)[4]).toBe('Bye: 9 Late Lena (5k)');
+    expect(book.cell('Wall list', 'H10')).toBe('0+');
+  });
+
+  test('begins with the next round where every game of it is over', () => {
+    const book = nine.copy();
+    playRound(book, 1);
+    const { seen, groups } = expectView(book, { ask: 'preview people', source: source('1') }, 'people');
+    expect(groups.flatMap(one => one.lines)).toContain('Round 1: 0=');
+    expectView(book, { ask: 'write people', source: source('1'), seen, replace: false }, 'registration');
+    expect(book.cell('Wall list', 'H11')).toBe('0=');
   });
 });

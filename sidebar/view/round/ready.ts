@@ -13,6 +13,7 @@ export const ready = (view: Ready, say: Say): Panel => ({
   heading: say('sidebar.ready.heading', { round: view.round, rounds: view.rounds }),
   parts: [
     ...counts(view, say),
+    ...(view.seats ? [text(say('sidebar.ready.seats', { round: view.round }))] : []),
     ...awaited(view, say),
     ...warnings(view, say),
     ...numbersOffer(view.numbersOffered, say),
@@ -34,7 +35,11 @@ const isAwaiting = ({ awaited = [] }: Ready): boolean => awaited.length > 0;
 /** Whoever has not come is left out once the organiser says so. */
 const previewButton = (view: Ready, say: Say): Button => ({
   label: say(isAwaiting(view) ? 'sidebar.ready.without' : 'sidebar.ready.preview', { round: view.round }),
-  does: asks({ ask: 'preview', ...(isAwaiting(view) && { without: true }) }),
+  does: asks({
+    ask: 'preview',
+    ...(isAwaiting(view) && { without: true }),
+    ...(view.seats && { hand: { again: view.seats } }),
+  }),
 });
 
 const awaited = ({ awaited: names = [] }: Ready, say: Say): readonly Part[] =>

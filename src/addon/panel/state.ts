@@ -21,7 +21,9 @@ import { hasExamples } from '../create/examples';
 import { readActions, undoOffer } from '../write/log';
 import type { Remarkable, UndoOffer, View } from './protocol';
 import { resultsMissing } from '../rounds/resultsMissing';
-import { mayDecide } from '../pair/hand';
+import { lastPaired } from '../changes/lastPaired';
+import { lastRoundWithGames, mayDecide } from '../pair/hand';
+import { seatsInPlay } from '../pair/latecomers';
 import { offersNumbers } from '../pair/numbers';
 import { remark, remarkOn } from './sentence';
 import { listPrint } from '../read/listRows';
@@ -62,7 +64,13 @@ export function stateOf(
     const found = beforePairing(tournament, problems);
     return found.some(({ severity }) => severity === 'error')
       ? { view: 'problems', problems: found, mayPair: false, ...numbersOffer(tournament), undo }
-      : ready(typed, open.round, [...found, ...renewable(workbook, tournament).map(shown)], undo);
+      : ready(typed, open.round, {
+          problems: [...found, ...renewable(workbook, tournament).map(shown)],
+          undo,
+          isPaired:
+            lastRoundWithGames(tournament.reading.wallList) === open.round &&
+            lastPaired(workbook, actions)?.round === open.round,
+        });
   }
   const { rounds } = tournament.reading.wallList;
   const last = tournament.settings.rounds ?? eventRounds(tournament.reading.wallList, tournament.settings);
@@ -181,8 +189,16 @@ function isAsBefore(workbook: Workbook, tournament: Tournament, action: LoggedAc
 function ready(
   tournament: Tournament,
   round: number,
-  problems: readonly Remarkable[],
-  undo: UndoOffer | undefined,
+  {
+    problems,
+    undo,
+    isPaired,
+  }: {
+    readonly problems: readonly Remarkable[];
+    readonly undo: UndoOffer | undefined;
+    /** Whether the round is one that Wallist has written. */
+    readonly isPaired: boolean;
+  },
 ): View {
   const { players, entries } = tournament.reading.wallList;
   const typed = (player: number): readonly Entry[] => entries[player]?.[round - 1] ?? [];
@@ -192,6 +208,7 @@ function ready(
     typed(index).length === 0 ? !isOut(player, round) : typed(index).some(({ kind }) => kind === 'game');
   const fixed = players.filter((_player, index) => typed(index).some(({ kind }) => kind === 'game')).length;
   const awaited = players.filter((player, index) => player.out.isAwaited && typed(index).length === 0);
+  const seats = isPaired ? seatsInPlay(tournament, round) : [];
   return {
     view: 'ready',
     round,
@@ -202,7 +219,9 @@ function ready(
       .map(makeLabel),
     ...(awaited.length > 0 && { awaited: awaited.map(makeLabel) }),
     fixed: Math.ceil(fixed / 2),
-    warnings: problems,
+    ...(seats.length > 0 && { seats }),
+    // The bye that is one too many is taken by whoever came.
+    warnings: seats.length > 0 ? problems.filter(({ kind }) => kind !== 'moreByes') : problems,
     ...numbersOffer(tournament),
     undo,
     examples: hasExamples(tournament),

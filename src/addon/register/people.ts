@@ -176,10 +176,17 @@ function newLine({ after }: PeoplePlan, row: number): string {
 }
 
 /** A line for every round that is over, with what stands in it for whoever is new. */
-function pastGroup({ text }: Tournament, { rows, past, absence }: PeoplePlan): PeopleView['groups'] {
-  if (rows.added.length === 0 || past.length === 0) return [];
+function pastGroup({ text }: Tournament, { rows, past, inPlay, absence }: PeoplePlan): PeopleView['groups'] {
+  if (rows.added.length === 0) return [];
   const lines = past.map(round => text('people.pastRound', { round, cell: absence }));
-  return [{ heading: text('people.past'), lines, isOpen: true }];
+  const group = (heading: string, some: readonly string[]): PeopleView['groups'] =>
+    some.length === 0 ? [] : [{ heading, lines: some, isOpen: true }];
+  return [
+    ...group(text('people.past'), lines),
+    ...(inPlay === undefined
+      ? []
+      : group(text('people.inPlay', { round: inPlay }), [text('people.inPlayMeans')])),
+  ];
 }
 
 /** What Check would say of the list as it will be, and does not say now. */

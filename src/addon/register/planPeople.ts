@@ -12,6 +12,7 @@ import type { Block } from '../../sheet/write/block';
 import { absenceWorth } from '../../tournament/unplayed';
 import type { Workbook } from '../google/workbook';
 import { lastRoundWithGames } from '../pair/hand';
+import { roundInPlay } from '../pair/latecomers';
 import { makeInput } from '../read/input';
 import { listBlocks } from '../read/listRows';
 import { WALL_LIST, type Tournament } from '../read/tournament';
@@ -22,6 +23,8 @@ export interface PeoplePlan {
   readonly rows: RowPlan;
   /** The rounds that are over for whoever is new, and what stands in them. */
   readonly past: readonly number[];
+  /** The round in play that whoever is new still gets a place in. */
+  readonly inPlay: number | undefined;
   readonly absence: string;
   /** The titles of columns in which formulas stand, so that nothing is written there. */
   readonly computed: readonly string[];
@@ -46,11 +49,13 @@ export function planPeople(
   const { reading, list, settings, settingsAt, named } = tournament;
   const { wallList } = reading;
   const paired = lastRoundWithGames(wallList);
-  const past = Array.from({ length: paired }, (_, i) => i + 1);
   const absence = makeEntries([{ kind: 'free', as: 'absence', worth: absenceWorth(settings) }]);
-  const from = Math.max(paired + 1, coming.from ?? paired + 1);
+  // Who is to play early enough gets a place in the round that goes on.
+  const inPlay = coming.from !== undefined && coming.from <= paired ? roundInPlay(tournament) : undefined;
+  const from = inPlay ?? Math.max(paired + 1, coming.from ?? paired + 1);
+  const past = Array.from({ length: Math.min(paired, from - 1) }, (_, i) => i + 1);
   // Who has an Out starts below the bar, where the setting says so: rounds that are over count too.
-  const first = settings.absentStart === 'below the bar' ? 1 : paired + 1;
+  const first = settings.absentStart === 'below the bar' ? 1 : Math.min(paired + 1, from);
   const missed = Array.from({ length: from - first }, (_, i) => first + i);
   const isAwaited = !coming.isHere && wallList.players.some(({ out }) => out.isAwaited);
   const area = named ? workbook.namedArea(WALL_LIST) : undefined;
@@ -75,6 +80,7 @@ export function planPeople(
   return {
     rows,
     past,
+    inPlay,
     absence,
     computed: [...new Set(wanted.filter(isFormula).map(({ column }) => column))].map(column =>
       textOf(list.values[reading.header ?? -1]?.[column]),

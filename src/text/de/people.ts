@@ -35,6 +35,8 @@ export const people: Dictionary = {
   'people.start': 'Start {score}',
   'people.past': 'Runden, die vorbei sind',
   'people.pastRound': 'Runde {round}: {cell}',
+  'people.inPlay': 'Runde {round} läuft',
+  'people.inPlayMeans': 'Ihre Vorschau gibt Neuen einen Platz: gegen das Freilos, wo es eines gibt.',
   'people.filled': 'Ergänzte Angaben: {count}',
   'people.detail': '{player}: {kind|column} {after}',
   'people.others': 'Anders in der Liste: {count}',

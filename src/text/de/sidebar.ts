@@ -105,6 +105,8 @@ export const sidebar: Dictionary = {
   'sidebar.ready.outNames': 'Wer aussetzt',
   'sidebar.ready.examples': 'Die Liste enthält noch die Beispielspieler.',
   'sidebar.ready.preview': 'Vorschau auf Runde {round}',
+  'sidebar.ready.seats':
+    'Runde {round} ist ausgelost und läuft. Ihre Partien bleiben; wer keinen Platz hat, bekommt einen, gegen das Freilos, wo es eines gibt.',
   'sidebar.preview.heading': 'Vorschau auf Runde {round}',
   'sidebar.preview.text': 'Noch ist nichts eingetragen.',
   'sidebar.preview.table': 'Tisch',

@@ -31,6 +31,8 @@ export const people = {
   'people.start': 'start {score}',
   'people.past': 'Rounds that are over',
   'people.pastRound': 'Round {round}: {cell}',
+  'people.inPlay': 'Round {round} goes on',
+  'people.inPlayMeans': 'Its preview gives whoever is new a place: against the bye where there is one.',
   'people.filled': 'Details added: {count}',
   'people.detail': '{player}: {kind|column} {after}',
   'people.others': 'Different in the list: {count}',

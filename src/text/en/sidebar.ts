@@ -107,6 +107,8 @@ export const sidebar = {
   'sidebar.ready.outNames': 'Who is left out',
   'sidebar.ready.examples': 'The wall list still holds the example players.',
   'sidebar.ready.preview': 'Preview round {round}',
+  'sidebar.ready.seats':
+    'Round {round} is paired and goes on. Its games stay; whoever has no place in it gets one, against the bye where there is one.',
   'sidebar.preview.heading': 'Preview of round {round}',
   'sidebar.preview.text': 'Nothing is written yet.',
   'sidebar.preview.table': 'Table',

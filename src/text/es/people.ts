@@ -33,6 +33,8 @@ export const people: Dictionary = {
   'people.start': 'inicio {score}',
   'people.past': 'Rondas ya pasadas',
   'people.pastRound': 'Ronda {round}: {cell}',
+  'people.inPlay': 'La ronda {round} está en juego',
+  'people.inPlayMeans': 'Su vista previa da sitio a quien llega: contra quien tenía el bye, si lo hay.',
   'people.filled': 'Datos añadidos: {count}',
   'people.detail': '{player}: {kind|column} {after}',
   'people.others': 'Distinto en la lista: {count}',

@@ -102,6 +102,8 @@ export const sidebar: Dictionary = {
   'sidebar.ready.outNames': 'Quién descansa',
   'sidebar.ready.examples': 'La lista aún contiene los jugadores de ejemplo.',
   'sidebar.ready.preview': 'Previsualizar la ronda {round}',
+  'sidebar.ready.seats':
+    'La ronda {round} está emparejada y en juego. Sus partidas quedan; quien no tiene sitio lo recibe, contra quien tenía el bye, si lo hay.',
   'sidebar.preview.heading': 'Vista previa de la ronda {round}',
   'sidebar.preview.text': 'Aún no se ha anotado nada.',
   'sidebar.preview.table': 'Mesa',

@@ -34,6 +34,8 @@ export const people: Dictionary = {
   'people.start': 'départ {score}',
   'people.past': 'Rondes déjà passées',
   'people.pastRound': 'Ronde {round} : {cell}',
+  'people.inPlay': 'La ronde {round} est en cours',
+  'people.inPlayMeans': 'Son aperçu donne une place aux nouveaux : contre l’exempt, s’il y en a un.',
   'people.filled': 'Données ajoutées : {count}',
   'people.detail': '{player} : {kind|column} {after}',
   'people.others': 'Différent dans la liste : {count}',

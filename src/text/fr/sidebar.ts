@@ -105,6 +105,8 @@ export const sidebar: Dictionary = {
   'sidebar.ready.outNames': 'Qui ne joue pas',
   'sidebar.ready.examples': 'La liste contient encore les joueurs d’exemple.',
   'sidebar.ready.preview': 'Aperçu de la ronde {round}',
+  'sidebar.ready.seats':
+    'La ronde {round} est appariée et en cours. Ses parties restent ; qui n’y a pas de place en reçoit une, contre l’exempt s’il y en a un.',
   'sidebar.preview.heading': 'Aperçu de la ronde {round}',
   'sidebar.preview.text': 'Rien n’est encore inscrit.',
   'sidebar.preview.table': 'Table',

@@ -33,6 +33,8 @@ export const people: Dictionary = {
   'people.start': 'スタート {score}',
   'people.past': '終わった回戦',
   'people.pastRound': '{round} 回戦：{cell}',
+  'people.inPlay': '{round} 回戦は進行中',
+  'people.inPlayMeans': 'プレビューで新しい人の席が決まります。抜け番の人がいれば、その人と対局します。',
   'people.filled': '追記：{count}',
   'people.detail': '{player}：{kind|column} {after}',
   'people.others': 'リストと違うもの：{count}',

@@ -97,6 +97,8 @@ export const sidebar: Dictionary = {
   'sidebar.ready.outNames': '欠場の人',
   'sidebar.ready.examples': 'リストに例の選手が残っています。',
   'sidebar.ready.preview': '{round} 回戦をプレビュー',
+  'sidebar.ready.seats':
+    '{round} 回戦は組み合わせ済みで進行中です。対局はそのままで、席のない人が席を得ます。抜け番の人がいれば、その人と対局します。',
   'sidebar.preview.heading': '{round} 回戦のプレビュー',
   'sidebar.preview.text': 'まだ何も書き込んでいません。',
   'sidebar.preview.table': '卓',

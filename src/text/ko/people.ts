@@ -33,6 +33,8 @@ export const people: Dictionary = {
   'people.start': '시작 {score}',
   'people.past': '지난 라운드',
   'people.pastRound': '{round}라운드: {cell}',
+  'people.inPlay': '{round}라운드 진행 중',
+  'people.inPlayMeans': '미리 보기에서 새로 온 사람의 자리를 정합니다. 부전승이 있으면 그 사람과 둡니다.',
   'people.filled': '추가할 정보: {count}',
   'people.detail': '{player}: {kind|column} {after}',
   'people.others': '목록과 다름: {count}',

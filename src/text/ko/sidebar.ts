@@ -98,6 +98,8 @@ export const sidebar: Dictionary = {
   'sidebar.ready.outNames': '빠지는 사람',
   'sidebar.ready.examples': '명단에 아직 예시 선수가 있습니다.',
   'sidebar.ready.preview': '{round}라운드 미리보기',
+  'sidebar.ready.seats':
+    '{round}라운드는 짝이 정해져 진행 중입니다. 대국은 그대로 두고 자리가 없는 사람에게 자리를 줍니다. 부전승이 있으면 그 사람과 둡니다.',
   'sidebar.preview.heading': '{round}라운드 미리보기',
   'sidebar.preview.text': '아직 아무것도 입력하지 않았습니다.',
   'sidebar.preview.table': '테이블',

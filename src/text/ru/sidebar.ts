@@ -100,6 +100,8 @@ export const sidebar: Dictionary = {
   'sidebar.ready.outNames': 'Кто пропускает',
   'sidebar.ready.examples': 'В списке ещё есть игроки-примеры.',
   'sidebar.ready.preview': 'Показать тур {round}',
+  'sidebar.ready.seats':
+    'Тур {round} составлен и идёт. Его партии остаются; у кого нет места, тот его получит: в паре с тем, у кого бай, если он есть.',
   'sidebar.preview.heading': 'Предпросмотр тура {round}',
   'sidebar.preview.text': 'Пока ничего не записано.',
   'sidebar.preview.table': 'Стол',

@@ -31,6 +31,8 @@ export const people: Dictionary = {
   'people.start': '起始分 {score}',
   'people.past': '已过的轮次',
   'people.pastRound': '第 {round} 轮：{cell}',
+  'people.inPlay': '第 {round} 轮进行中',
+  'people.inPlayMeans': '预览会给新来的棋手安排对局：有轮空者时，与其对局。',
   'people.filled': '补充资料：{count}',
   'people.detail': '{player}：{kind|column} {after}',
   'people.others': '与名单不同：{count}',

@@ -96,6 +96,8 @@ export const sidebar: Dictionary = {
   'sidebar.ready.outNames': '缺席者',
   'sidebar.ready.examples': '名单中还有示例棋手。',
   'sidebar.ready.preview': '预览第 {round} 轮',
+  'sidebar.ready.seats':
+    '第 {round} 轮已编排，正在进行。原有对局不变；没有对局的棋手会得到安排，有轮空者时与其对局。',
   'sidebar.preview.heading': '第 {round} 轮预览',
   'sidebar.preview.text': '尚未写入任何内容。',
   'sidebar.preview.table': '台次',

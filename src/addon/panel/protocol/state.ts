@@ -35,6 +35,8 @@ export type StateViews =
       /** Registered and not there yet; they are not among `out`. */
       readonly awaited?: readonly string[];
       readonly fixed: number;
+      /** Numbers of those who get places in a round that is paired and goes on; missing in any other. */
+      readonly seats?: readonly number[];
       readonly warnings: readonly Remarkable[];
       /** Whether numbers can be drawn by lot, as the rules ask. */
       readonly numbersOffered?: boolean;
