@@ -34,8 +34,7 @@ export const people: Dictionary = {
   'people.past': 'Прошедшие туры',
   'people.pastRound': 'Тур {round}: {cell}',
   'people.inPlay': 'Тур {round} идёт',
-  'people.inPlayMeans':
-    'Предпросмотр даёт новым участникам место: в паре с тем, у кого бай, если он есть.',
+  'people.inPlayMeans': 'Предпросмотр даёт новым участникам место: в паре с тем, у кого бай, если он есть.',
   'people.filled': 'Дополнено: {count}',
   'people.detail': '{player}: {kind|column} {after}',
   'people.others': 'Иначе в списке: {count}',
