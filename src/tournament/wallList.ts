@@ -1,5 +1,5 @@
 import { foldName } from './foldName';
-import { isPresence, type Entry } from './game';
+import type { Entry } from './game';
 import type { Rank } from './rank';
 
 /** A score in whole half points: 7 is 3½. */
@@ -102,10 +102,6 @@ export const entriesIn = (
   player: number,
   round: number,
 ): readonly Entry[] => entries[player]?.[round - 1] ?? NOTHING;
-
-/** Whether the player was ever there: in a game or with a bye. Who never was is in no federation's file. */
-export const hasTakenPart = ({ entries }: Pick<WallList, 'entries'>, player: number): boolean =>
-  (entries[player] ?? []).some(cell => cell.some(isPresence));
 
 /** The group of a player, the same for names that only look different; '' without one. */
 export const groupKey = (player: Player | undefined): string => foldName(player?.group ?? '');
