@@ -39,7 +39,10 @@ export const notCarried = (what: Cargo, examples: readonly string[]): readonly F
         },
       ];
 
-export const refused = (...problems: readonly FileProblem[]): Reading => ({ kind: 'refused', problems });
+export const refused = (problem: FileProblem): Reading => refusedFor([problem]);
+
+/** A file can hold more faults than a call takes arguments, so they come as one list. */
+export const refusedFor = (problems: readonly FileProblem[]): Reading => ({ kind: 'refused', problems });
 
 const LONGEST = 60;
 

@@ -11,7 +11,7 @@ import {
   type FreeRound,
   type Reading,
 } from './exchange';
-import { excerpt, fileError, refused } from './fileProblems';
+import { excerpt, fileError, refused, refusedFor } from './fileProblems';
 import { childOf, childrenOf, isElement, parseXml, type XmlElement } from './parse/xml';
 
 const textOf = (element: XmlElement | undefined, name: string): string => childOf(element, name)?.text ?? '';
@@ -68,7 +68,7 @@ export function readMacMahon(text: string): Reading {
       else games.push(read);
     }
   }
-  if (problems.some(isFileError)) return refused(...problems);
+  if (problems.some(isFileError)) return refusedFor(problems);
   const last = Math.max(0, ...[...games, ...free].map(({ round }) => round));
   const announced = Math.max(count(tournament, 'NumberOfRounds'), last, 1);
   return {

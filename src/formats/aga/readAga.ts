@@ -9,7 +9,7 @@ import {
   type ExchangedPlayer,
   type Reading,
 } from '../exchange';
-import { excerpt, fileError, refused } from '../fileProblems';
+import { excerpt, fileError, refusedFor } from '../fileProblems';
 
 const TITLE = /^\s*(?:(PLAYERS|END)\s*$|(GAMES)\b\s*(\d{0,2}))/i;
 const PLAYER = /^\s*(\d{1,6})\s+(.+?)\s+(\d{1,2}[kdp]|-?\d+\.\d+)\s*$/i;
@@ -56,7 +56,7 @@ export function readAga(text: string): Reading {
     }
   }
   if (players.length === 0 && problems.length === 0) problems.push(fileError('noPlayersInFile'));
-  if (problems.some(isFileError)) return refused(...problems);
+  if (problems.some(isFileError)) return refusedFor(problems);
   const komi = komiOf(text);
   const last = Math.max(rounds, ...games.map(({ round }) => round), 1);
   return {

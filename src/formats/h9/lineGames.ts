@@ -1,8 +1,8 @@
 import type { FileProblem } from '../../tournament/fileProblem';
-import { opposite } from '../../tournament/game';
+import { opposite, OPPOSITE_OUTCOME } from '../../tournament/game';
 import type { ExchangedGame, FreeRound } from '../exchange';
-import { fileError } from '../fileProblems';
-import type { LineCell, LineGame } from './resultCell';
+import { fileError, fileWarning } from '../fileProblems';
+import { SIGNS, type LineCell, type LineGame } from './resultCell';
 
 export interface Line {
   /** The number by which other lines call this one. */
@@ -17,43 +17,94 @@ export interface LineGames {
   readonly problems: readonly FileProblem[];
 }
 
-/** The games of lines that name each other. Two lines that contradict each other are an error with the place of the later one. */
+/**
+ * The games of lines that name each other. Two lines that contradict each other are an error with the place of the later one.
+ * Results that do not fit each other, and games of which a line says nothing, are for the organiser to judge.
+ */
 export function gamesOfLines(lines: readonly Line[]): LineGames {
-  const games: ExchangedGame[] = [];
-  const free: FreeRound[] = [];
-  const problems: FileProblem[] = [];
   const indexOf = new Map(lines.map(({ no }, index) => [no, index]));
-  lines.forEach(({ name, cells }, player) =>
-    cells.forEach(({ entry, place }, index) => {
-      const round = index + 1;
-      if (entry.kind === 'free') {
-        free.push({ player, round, entry });
-        return;
-      }
-      const opponent = indexOf.get(entry.opponentNo);
-      if (opponent === undefined)
-        problems.push(fileError('playerNotInFile', place, { text: String(entry.opponentNo) }));
-      else if (opponent === player) problems.push(fileError('againstSelf', place, { name, round }));
-      else {
-        const answer = lines[opponent]?.cells[index];
-        if (!answer || !fits(entry, answer.entry, lines[player]?.no ?? 0))
-          problems.push(
-            fileError('sidesDiffer', place, { name, opponent: lines[opponent]?.name ?? '', round }),
-          );
-        else if (player < opponent)
-          games.push(gameOf(round, player, opponent, entry, answer.entry as LineGame));
-      }
-    }),
+  const sheet: Sheet = { lines, indexOf, named: namedOnce(lines, indexOf) };
+  const told = lines.flatMap(({ cells }, player) =>
+    cells.map((cell, index) => toldBy(sheet, player, index + 1, cell)),
   );
-  return { games: [...games].sort((a, b) => a.round - b.round), free, problems };
+  return {
+    games: told.flatMap(one => ('game' in one ? one.game : [])).sort((a, b) => a.round - b.round),
+    free: told.flatMap(one => ('free' in one ? one.free : [])),
+    problems: told.flatMap(one => ('problem' in one ? one.problem : [])),
+  };
 }
 
+interface Sheet {
+  readonly lines: readonly Line[];
+  readonly indexOf: ReadonlyMap<number, number>;
+  /** Who names a player in a round, by player and round, where exactly one line does. */
+  readonly named: ReadonlyMap<string, number>;
+}
+
+type Told =
+  | { readonly game: ExchangedGame }
+  | { readonly free: FreeRound }
+  | { readonly problem: FileProblem }
+  | object;
+
+/** A game is told by the line further up, or by the only one that knows it. */
+function toldBy(sheet: Sheet, player: number, round: number, { entry, place }: LineCell): Told {
+  const { lines, indexOf, named } = sheet;
+  const nameOf = (one: number | undefined): string => lines[one ?? -1]?.name ?? '';
+  const name = nameOf(player);
+  if (entry.kind === 'free') return { free: { player, round, entry } };
+  if (entry.kind === 'unknown game') {
+    const opponent = nameOf(named.get(`${player} ${round}`));
+    const code = opponent === '' ? 'gameUnknown' : 'gameOneSided';
+    return { problem: fileWarning(code, place, { name, round, text: '?', opponent }) };
+  }
+  const opponent = indexOf.get(entry.opponentNo);
+  if (opponent === undefined)
+    return { problem: fileError('playerNotInFile', place, { text: String(entry.opponentNo) }) };
+  if (opponent === player) return { problem: fileError('againstSelf', place, { name, round }) };
+  const theirs = lines[opponent]?.cells[round - 1]?.entry;
+  const isAlone = theirs?.kind === 'unknown game' && named.get(`${opponent} ${round}`) === player;
+  if (isAlone) return { game: gameOf(round, player, opponent, entry, answerTo(entry)) };
+  if (theirs?.kind !== 'game' || !fits(entry, theirs, lines[player]?.no ?? 0))
+    return { problem: fileError('sidesDiffer', place, { name, opponent: nameOf(opponent), round }) };
+  if (player < opponent) return { game: gameOf(round, player, opponent, entry, theirs) };
+  if (OPPOSITE_OUTCOME[entry.outcome] === theirs.outcome) return {};
+  const [one, other] = [SIGNS[entry.outcome], SIGNS[theirs.outcome]];
+  return {
+    problem: fileWarning('resultsUnlike', place, { name, opponent: nameOf(opponent), round, one, other }),
+  };
+}
+
+function namedOnce(
+  lines: readonly Line[],
+  indexOf: ReadonlyMap<number, number>,
+): ReadonlyMap<string, number> {
+  const named = new Map<string, number>();
+  const often = new Set<string>();
+  lines.forEach(({ cells }, player) =>
+    cells.forEach(({ entry }, index) => {
+      const opponent = entry.kind === 'game' ? indexOf.get(entry.opponentNo) : undefined;
+      if (opponent === undefined || opponent === player) return;
+      const seat = `${opponent} ${index + 1}`;
+      if (named.has(seat)) often.add(seat);
+      named.set(seat, player);
+    }),
+  );
+  for (const seat of often) named.delete(seat);
+  return named;
+}
+
+/** The other side of a game that one line alone tells. */
+const answerTo = (game: LineGame): LineGame => ({
+  ...game,
+  outcome: OPPOSITE_OUTCOME[game.outcome],
+  colour: game.colour && opposite(game.colour),
+});
+
 /** Whether two cells are the sides of one game. Results may be any pair: both can lose (R1.2). */
-function fits(own: LineGame, answer: LineCell['entry'], ownNo: number): boolean {
-  if (answer.kind !== 'game' || answer.opponentNo !== ownNo) return false;
+function fits(own: LineGame, answer: LineGame, ownNo: number): boolean {
   const isSameColour = own.colour !== undefined && own.colour === answer.colour;
-  const isHalfKnown = (own.outcome === 'unknown') !== (answer.outcome === 'unknown');
-  return !isSameColour && !isHalfKnown && own.handicap === answer.handicap;
+  return answer.opponentNo === ownNo && !isSameColour && own.handicap === answer.handicap;
 }
 
 function gameOf(

@@ -9,7 +9,7 @@ import {
   type ExchangedTournament,
   type Reading,
 } from '../exchange';
-import { excerpt, fileError, refused } from '../fileProblems';
+import { excerpt, fileError, refusedFor } from '../fileProblems';
 import { gamesOfLines, type Line } from './lineGames';
 import { fromOneWord } from './lineWriting';
 import { parseCell, type LineCell } from './resultCell';
@@ -32,9 +32,9 @@ export function readTou(text: string): Reading {
           { count: cells.length, expected: rounds },
         ),
       );
-  if (problems.length > 0) return refused(...problems);
+  if (problems.length > 0) return refusedFor(problems);
   const { games, free, problems: wrong } = gamesOfLines(lines);
-  if (wrong.some(isFileError)) return refused(...wrong);
+  if (wrong.some(isFileError)) return refusedFor(wrong);
   return {
     kind: 'read',
     tournament: {

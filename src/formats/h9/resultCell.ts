@@ -11,24 +11,30 @@ export interface LineGame {
   readonly byDefault: boolean;
 }
 
+/** A game of which a line says nothing (`?`). */
+export interface UnknownGame {
+  readonly kind: 'unknown game';
+}
+
 export interface LineCell {
-  readonly entry: LineGame | Free;
+  readonly entry: LineGame | Free | UnknownGame;
   readonly place: FilePlace;
 }
 
 const CELL = /^(\d{1,4})([+\-=?])([/!]?)([bw?]?)(\d{0,2})$/i;
 const OUTCOMES: Readonly<Record<string, Outcome>> = { '+': 'won', '-': 'lost', '=': 'jigo', '?': 'unknown' };
-const SIGNS: Readonly<Record<Outcome, string>> = { won: '+', lost: '-', jigo: '=', unknown: '?' };
+export const SIGNS: Readonly<Record<Outcome, string>> = { won: '+', lost: '-', jigo: '=', unknown: '?' };
 
-/** Reads `14+/w2`, `14+w2`, `22+!w0`, `8?/w0`, `0=`; undefined for anything else. A `/` may be missing. */
-export function parseCell(text: string): LineGame | Free | undefined {
+/** Reads `14+/w2`, `14+w2`, `22+!w0`, `8?/w0`, `0=`, `?`; undefined for anything else. A `/` may be missing. */
+export function parseCell(text: string): LineCell['entry'] | undefined {
+  if (text === '?') return { kind: 'unknown game' };
   const match = CELL.exec(text);
   if (!match) return undefined;
   const opponentNo = Number(match[1]);
   const outcome = OUTCOMES[match[2] as string] as Outcome;
   if (opponentNo === 0)
     return outcome === 'unknown'
-      ? undefined
+      ? { kind: 'unknown game' }
       : freeEntry({ worth: outcome === 'won' ? 'win' : outcome === 'jigo' ? 'half' : 'nothing' });
   const colour = (match[4] as string).toLowerCase();
   return {

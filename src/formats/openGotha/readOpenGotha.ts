@@ -13,7 +13,7 @@ import {
   type OpenGothaRest,
   type Reading,
 } from '../exchange';
-import { fileError, notCarried, refused } from '../fileProblems';
+import { fileError, notCarried, refused, refusedFor } from '../fileProblems';
 import { childOf, childrenOf, isElement, parseXml, type XmlElement } from '../parse/xml';
 import { attributeReader, RANK, wholeFrom } from './attribute';
 import { categoryOf, readLimits } from './categories';
@@ -54,7 +54,7 @@ export function readOpenGotha(text: string): Reading {
   const teams = readTeams(childOf(root, 'Teams'), playerOf, problems);
   const rest: OpenGothaRest = { ...stated.rest, root: root.attributes, teams };
   const limits = readLimits(rest.categories);
-  if (problems.some(isFileError)) return refused(...problems);
+  if (problems.some(isFileError)) return refusedFor(problems);
   const rounds = Math.max(stated.rounds, last);
   const { boards: _boards, ...withoutBoards } = stated.settings;
   const tournament: ExchangedTournament = {

@@ -1,0 +1,127 @@
+import type { FilePlace, FileProblem } from '../../tournament/fileProblem';
+import { splitName, type PersonName } from '../../tournament/person/personName';
+import { parseRank } from '../../tournament/rank';
+import { NOBODY, type ExchangedPlayer } from '../exchange';
+import { excerpt, fileError, fileWarning } from '../fileProblems';
+import { fromOneWord } from './lineWriting';
+import { parseCell, type LineCell } from './resultCell';
+
+/** The line of a player as it stands in the file. */
+export interface H9Line {
+  readonly number: number;
+  readonly typedNo: number | undefined;
+  readonly player: ExchangedPlayer;
+  /** The first number behind the club, as it stands there. */
+  readonly points: string | undefined;
+  /** All words at the end that look like a result; the first of them may be points that lost a ½. */
+  readonly cells: readonly (LineCell & { readonly text: string })[];
+}
+
+interface Word {
+  readonly text: string;
+  readonly place: FilePlace;
+}
+
+interface Read {
+  readonly line?: H9Line;
+  readonly problems: readonly FileProblem[];
+}
+
+const COUNTRY = /^[A-Za-z]{2}$/;
+const POINTS = /^-?(?:\d+(?:[.,]\d+)?[½¼¾?]?|[½¼¾])$/;
+const PIN = /^\d{8}$/;
+
+/** Reads a line; one without a player gives nothing. */
+export function readH9Line(line: string, number: number): Read {
+  const [body = '', ...behindBar] = line.replace(/;.*$/, '').split('|');
+  if (body.trim() === '') return { problems: [] };
+  const words = wordsOf(body, number);
+  const start: FilePlace = { kind: 'text', line: number, column: 1 };
+  const hasNumber = /^\d+$/.test(words[0]?.text ?? '');
+  const rankAt = rankIn(words, hasNumber ? 2 : 1);
+  const names = words.slice(hasNumber ? 1 : 0, Math.max(0, rankAt)).map(({ text }) => text);
+  if (names.length === 0) return { problems: [fileError('wrongLine', start, { text: excerpt(line) })] };
+  const behind = behindRank(words.slice(rankAt + 1));
+  if (behind.wrong)
+    return { problems: [fileError('wrongCell', behind.wrong.place, { text: excerpt(behind.wrong.text) })] };
+  const marks = behindBar
+    .join(' ')
+    .split(/\s+/)
+    .filter(text => text !== '');
+  const pin = marks.find(text => PIN.test(text)) ?? '';
+  const name = namesOf(names);
+  const rank = parseRank(words[rankAt]?.text ?? '');
+  const leftOut = (attribute: string, text: string): FileProblem =>
+    fileWarning('partLeftOut', start, { text: excerpt(text), attribute, element: name.surname });
+  return {
+    line: {
+      number,
+      typedNo: hasNumber ? Number(words[0]?.text) : undefined,
+      player: { ...NOBODY, ...name, rank, country: behind.country, club: behind.club, pin },
+      points: behind.points,
+      cells: behind.cells,
+    },
+    problems: [
+      ...(rank === undefined ? [leftOut('rank', words[rankAt]?.text ?? '')] : []),
+      ...marks.filter(text => text !== pin).map(text => leftOut('PIN', text)),
+    ],
+  };
+}
+
+/** Where the rank stands; -1 without one. A number without k or d is one where a country stands behind it. */
+function rankIn(words: readonly Word[], from: number): number {
+  const known = words.findIndex(({ text }, index) => index >= 1 && parseRank(text) !== undefined);
+  if (known >= 0) return known;
+  return words.findIndex(
+    ({ text }, index) =>
+      index >= from && /^-?\d{1,2}$/.test(text) && /^[A-Z]{2}$/.test(words[index + 1]?.text ?? ''),
+  );
+}
+
+/** Country, club, points and results: what stands behind the rank. */
+function behindRank(rest: readonly Word[]): Pick<H9Line, 'points' | 'cells'> & {
+  readonly country: string;
+  readonly club: string;
+  /** The first word among the points that is none. */
+  readonly wrong: Word | undefined;
+} {
+  const hasCountry = COUNTRY.test(rest[0]?.text ?? '');
+  const behind = hasCountry ? rest.slice(1) : rest;
+  const hasClub = behind.length > 0 && !POINTS.test(behind[0]?.text ?? '') && !isCell(behind[0]?.text ?? '');
+  const numbers = hasClub ? behind.slice(1) : behind;
+  const lastOther = findLast(numbers, ({ text }) => !isCell(text));
+  return {
+    country: hasCountry ? unlessUnknown(rest[0]?.text ?? '', 'XX').toUpperCase() : '',
+    club: hasClub ? unlessUnknown(behind[0]?.text ?? '', 'xxxx') : '',
+    wrong: numbers.slice(0, lastOther + 1).find(({ text }) => !POINTS.test(text) && !isCell(text)),
+    points: numbers[0]?.text,
+    cells: numbers.slice(lastOther + 1).flatMap(({ text, place }) => {
+      const entry = parseCell(text);
+      return entry ? [{ text, entry, place }] : [];
+    }),
+  };
+}
+
+const isCell = (text: string): boolean => parseCell(text) !== undefined;
+
+export const unlessUnknown = (text: string, unknown: string): string =>
+  text.toLowerCase() === unknown.toLowerCase() ? '' : text;
+
+function findLast<T>(all: readonly T[], wanted: (one: T) => boolean): number {
+  for (let index = all.length - 1; index >= 0; index--) if (wanted(all[index] as T)) return index;
+  return -1;
+}
+
+const wordsOf = (body: string, line: number): readonly Word[] =>
+  [...body.matchAll(/\S+/g)].map(match => ({
+    text: match[0],
+    place: { kind: 'text', line, column: (match.index ?? 0) + 1 },
+  }));
+
+/** A comma ends the surname, else the first word is it; blanks inside names are underscores. */
+export function namesOf(words: readonly string[]): PersonName {
+  const { surname, firstName } = words.slice(0, -1).some(word => word.endsWith(','))
+    ? splitName(words.join(' '))
+    : { surname: (words[0] ?? '').replace(/,$/, ''), firstName: words.slice(1).join(' ') };
+  return { surname: fromOneWord(surname), firstName: fromOneWord(firstName) };
+}
