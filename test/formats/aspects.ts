@@ -126,6 +126,25 @@ export const ASPECTS = {
 
 export type AspectName = keyof typeof ASPECTS;
 
+/** The tournament of those who were ever in a game or had a bye, whom federations' files list; all until somebody was. */
+export function ofThoseThere(tournament: ExchangedTournament): ExchangedTournament {
+  const { players, games, free } = tournament;
+  const there = [...players.keys()].filter(
+    player =>
+      games.some(({ black, white }) => black === player || white === player) ||
+      free.some(one => one.player === player && one.entry.as === 'bye'),
+  );
+  if (there.length === 0) return tournament;
+  const newIndex = new Map(there.map((player, index) => [player, index]));
+  const moved = (player: number): number => newIndex.get(player) ?? -1;
+  return {
+    ...tournament,
+    players: there.map(player => players[player]!),
+    games: games.map(game => ({ ...game, black: moved(game.black), white: moved(game.white) })),
+    free: free.flatMap(one => (newIndex.has(one.player) ? [{ ...one, player: moved(one.player) }] : [])),
+  };
+}
+
 /** The aspects that came back changed, each with the two values. */
 export function changed(
   before: ExchangedTournament,

@@ -7,10 +7,12 @@ import {
   type Writing,
 } from '../exchange';
 import { fileWarning, notCarried } from '../fileProblems';
+import { oneLine } from '../h9/lineWriting';
 import { notInLines } from '../h9/notInLines';
 import { idsOf } from '../openGotha/player';
 import { asRated } from '../asRated';
 import { spreadRounds } from '../spreadRounds';
+import { whoTookPart } from '../tookPart';
 import type { Member } from './members';
 
 /** The highest id that the AGA keeps for players who have none yet; the next ones count down. */
@@ -29,7 +31,8 @@ export function writeAga(
   const rated = asRated(given);
   const { tournament, problems } = spreadRounds(rated.tournament);
   const { facts, players, rounds, games, settings } = tournament;
-  const ids = withSpareIds(players);
+  const { tookPart, problems: absent } = whoTookPart(tournament);
+  const ids = idsToWrite(players);
   const komi = Math.floor((settings.komi ?? 15) / 2);
   const sections = Array.from({ length: rounds }, (_, index) => [
     `GAMES ${index + 1}`,
@@ -48,7 +51,9 @@ export function writeAga(
     `\tfinish=${facts.ends || facts.begins}`,
     '\trules=AGA',
     'PLAYERS',
-    ...players.map((player, index) => [ids[index], nameText(player), rankText(player)].join('\t')),
+    ...players.flatMap((player, index) =>
+      tookPart(index) ? [[ids[index], nameText(player), rankText(player)].join('\t')] : [],
+    ),
     '',
     ...sections,
     'END',
@@ -59,14 +64,13 @@ export function writeAga(
     problems: [
       ...rated.problems,
       ...problems,
+      ...absent,
       ...notInLines(tournament),
-      ...notHere(tournament),
-      ...wrongIds(players, members),
+      ...notHere(tournament, ids, tookPart),
+      ...wrongIds(players, tookPart, members),
     ],
   };
 }
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const nameText = ({ surname, firstName }: ExchangedPlayer): string =>
   [surname, firstName].map(part => oneLine(part.replace(/,/g, ' '))).join(', ');
@@ -83,12 +87,23 @@ const isWon = ({ blackOutcome, whiteOutcome, byDefault, colourKnown }: Exchanged
   ((blackOutcome === 'won' && whiteOutcome === 'lost') ||
     (blackOutcome === 'lost' && whiteOutcome === 'won'));
 
-function withSpareIds(players: readonly ExchangedPlayer[]): readonly string[] {
-  const taken = new Set(players.map(player => idsOf(player).agaId));
+/** An id of the AGA without zeros before it; '' for none. */
+const ownId = (player: ExchangedPlayer): string => {
+  const { agaId } = idsOf(player);
+  return /^\d{1,6}$/.test(agaId) && Number(agaId) > 0 ? String(Number(agaId)) : '';
+};
+
+/** An id for everybody: a spare one for whoever has none, or the one of somebody further up. */
+function idsToWrite(players: readonly ExchangedPlayer[]): readonly string[] {
+  const own = players.map(ownId);
+  const taken = new Set(own);
+  const given = new Set<string>();
   let spare = FIRST_SPARE;
-  return players.map(player => {
-    const { agaId } = idsOf(player);
-    if (/^\d{1,6}$/.test(agaId)) return agaId;
+  return own.map(id => {
+    if (id !== '' && !given.has(id)) {
+      given.add(id);
+      return id;
+    }
     while (taken.has(String(spare))) spare--;
     return String(spare--);
   });
@@ -97,20 +112,31 @@ function withSpareIds(players: readonly ExchangedPlayer[]): readonly string[] {
 /** Ids that the AGA would refuse the file for. */
 function wrongIds(
   players: readonly ExchangedPlayer[],
+  tookPart: (player: number) => boolean,
   members: readonly Member[] | undefined,
 ): readonly FileProblem[] {
-  const known = members && new Set(members.map(({ id }) => id));
+  const known = members && new Set(members.map(({ id }) => String(Number(id))));
+  const first = new Map<string, string>();
   return players.flatMap((player, index) => {
-    const { agaId } = idsOf(player);
+    if (!tookPart(index)) return [];
+    const pin = ownId(player);
     const place = { kind: 'player', player: index } as const;
     const name = fullName(player);
-    if (!/^\d{1,6}$/.test(agaId)) return [fileWarning('pinMissing', place, { name })];
-    return known && !known.has(agaId) ? [fileWarning('wrongPin', place, { name, pin: agaId })] : [];
+    if (pin === '') return [fileWarning('pinMissing', place, { name })];
+    const other = first.get(pin);
+    if (other !== undefined) return [fileWarning('pinTwice', place, { name, other, pin })];
+    first.set(pin, name);
+    return known && !known.has(pin) ? [fileWarning('wrongPin', place, { name, pin })] : [];
   });
 }
 
-function notHere({ players, games, free, facts }: ExchangedTournament): readonly FileProblem[] {
-  const those = (has: (player: ExchangedPlayer) => boolean) => players.filter(has).map(fullName);
+function notHere(
+  { players, games, free, facts }: ExchangedTournament,
+  ids: readonly string[],
+  tookPart: (player: number) => boolean,
+): readonly FileProblem[] {
+  const those = (has: (player: ExchangedPlayer, index: number) => boolean) =>
+    players.filter(has).map(fullName);
   const gamesWith = (has: (game: ExchangedGame) => boolean) =>
     games.filter(has).map(({ round }) => `R${round}`);
   return [
@@ -132,11 +158,13 @@ function notHere({ players, games, free, facts }: ExchangedTournament): readonly
     ),
     ...notCarried(
       'pins',
-      those(player => player.pin === '' || player.pin !== idsOf(player).agaId),
+      those((player, index) => player.pin !== ids[index]),
     ),
     ...notCarried(
       'numbers',
-      players.flatMap(({ no }, index) => (no === index + 1 ? [] : [String(no)])),
+      players
+        .filter((_, index) => tookPart(index))
+        .flatMap(({ no }, index) => (no === index + 1 ? [] : [String(no)])),
     ),
     ...notCarried(
       'starts',

@@ -1,6 +1,7 @@
 import type { ExchangedTournament, FinalOrder } from '../exchange';
 import type { LineGame } from './resultCell';
 import type { Free } from '../../tournament/game';
+import { parseRank } from '../../tournament/rank';
 
 /**
  * By player and round: the cell of a line, opponents by their places in the order given. Nothing entered is an
@@ -10,7 +11,7 @@ export function cellsInOrder(
   { players, games, free }: ExchangedTournament,
   { order }: FinalOrder,
 ): readonly (readonly (LineGame | Free)[])[] {
-  const rounds = Math.max(0, ...[...games, ...free].map(({ round }) => round));
+  const rounds = [...games, ...free].reduce((last, { round }) => Math.max(last, round), 0);
   const lineOf = new Map(order.map((player, index) => [player, index + 1]));
   const nothing: Free = { kind: 'free', as: 'absence', worth: 'nothing' };
   const cells = players.map(() => Array.from({ length: rounds }, (): LineGame | Free => nothing));
@@ -38,8 +39,14 @@ export function cellsInOrder(
   return cells;
 }
 
-/** A name as one word, since blanks part the columns; `;` begins a remark. */
-export const oneWord = (name: string): string => name.trim().replace(/\s+/g, '_').replace(/[;|]/g, ',');
+/** A text in one line, without control characters. */
+export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+/** A name as one word, since blanks part the columns; `;` begins a remark. What reads as a rank gets a blank behind it. */
+export const oneWord = (name: string): string => {
+  const word = oneLine(name).replace(/ /g, '_').replace(/[;|]/g, ',');
+  return parseRank(word) === undefined ? word : `${word}_`;
+};
 
 /** The inverse of `oneWord`. */
 export const fromOneWord = (word: string): string => word.replace(/_/g, ' ').trim();
@@ -52,6 +59,6 @@ export const inLowerCase = (name: string): string =>
 
 /** A sentence as a remark of its own line, which no reader takes for a tag; none for ''. */
 export const remarkLine = (sentence: string): readonly string[] => {
-  const line = sentence.replace(/[\s;=[\]]+/g, ' ').trim();
+  const line = oneLine(sentence.replace(/[;=[\]]+/g, ' '));
   return line === '' ? [] : [`; ${line}`];
 };

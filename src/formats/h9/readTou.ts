@@ -11,7 +11,7 @@ import {
 } from '../exchange';
 import { excerpt, fileError, refusedFor } from '../fileProblems';
 import { gamesOfLines, type Line } from './lineGames';
-import { fromOneWord } from './lineWriting';
+import { namesOf } from './h9Line';
 import { parseCell, type LineCell } from './resultCell';
 
 /** Reads a result file of the French federation (.tou), as OpenGotha writes it. Opponents are called by the place of their line. */
@@ -45,7 +45,7 @@ export function readTou(text: string): Reading {
       free,
       clubGroups: [],
     },
-    problems: [],
+    problems: wrong,
   };
 }
 
@@ -91,10 +91,8 @@ function readLine(line: string, number: number, problems: FileProblem[]): readon
   const words = [...line.matchAll(/\S+/g)].map(match => ({ text: match[0], column: (match.index ?? 0) + 1 }));
   const rankAt = words.findIndex(({ text }, index) => index > 0 && parseRank(text) !== undefined);
   const hasNumber = /^\d+$/.test(words[0]?.text ?? '');
-  const [surname = '', ...first] = words
-    .slice(hasNumber ? 1 : 0, Math.max(0, rankAt))
-    .map(({ text }) => text);
-  if (rankAt < 0 || surname === '') {
+  const names = words.slice(hasNumber ? 1 : 0, Math.max(0, rankAt)).map(({ text }) => text);
+  if (rankAt < 0 || names.length === 0) {
     problems.push(fileError('wrongLine', { kind: 'text', line: number, column: 1 }, { text: excerpt(line) }));
     return [];
   }
@@ -110,8 +108,7 @@ function readLine(line: string, number: number, problems: FileProblem[]): readon
   });
   const player = {
     ...NOBODY,
-    surname: fromOneWord(surname),
-    firstName: first.map(fromOneWord).join(' '),
+    ...namesOf(names),
     rank: parseRank(words[rankAt]?.text ?? ''),
     // Of players from abroad the file has the country in place of the club.
     ...(/^[A-Z]{2}$/.test(club) ? { country: club } : { club }),

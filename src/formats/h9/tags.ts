@@ -1,6 +1,7 @@
 import type { Settings } from '../../tournament/settings';
 import { CLASSES } from '../../tournament/settings';
 import { NO_FACTS, type EventFacts, type ExchangedTournament } from '../exchange';
+import { oneLine } from './lineWriting';
 import { adjustedMinutes, bestClass, type TournamentClass } from './tournamentClass';
 
 /** What the header of a result file says: `; EV[name]`, one tag a line. Unknown tags and wrong values say nothing. */
@@ -70,7 +71,7 @@ export function makeTags(tournament: ExchangedTournament): readonly string[] {
   const { facts, settings } = tournament;
   const { handicap, handicapReduction = 0, komi = 13 } = settings;
   const reduction = handicap === 'none' ? 9 : handicapReduction;
-  const tag = (name: string, value: string): string => `; ${name}[${value.replace(/[\][\n]/g, ' ').trim()}]`;
+  const tag = (name: string, value: string): string => `; ${name}[${oneLine(value.replace(/[\][]/g, ' '))}]`;
   return [
     tag('CL', classOf(tournament)),
     tag('EV', facts.name),

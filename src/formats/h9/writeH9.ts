@@ -9,11 +9,14 @@ import {
 import type { FileProblem } from '../../tournament/fileProblem';
 import { asRated } from '../asRated';
 import { spreadRounds } from '../spreadRounds';
+import { whoTookPart } from '../tookPart';
 import { lintH9 } from './lintH9';
 import { notInLines } from './notInLines';
+import { withCountedWorths } from './countedWorths';
+import { namesOf, unlessUnknown } from './h9Line';
 import { cellsInOrder, inLowerCase, oneWord, remarkLine } from './lineWriting';
 import { makeCell } from './resultCell';
-import { classOf, makeTags } from './tags';
+import { classOf, makeTags, readTags } from './tags';
 
 /** Points shown beside each player; OpenGotha's own files have four columns. */
 const CRITERIA = 4;
@@ -25,11 +28,15 @@ const CRITERIA = 4;
  */
 export function writeH9(given: ExchangedTournament, final: FinalOrder, rules = ''): Writing {
   const rated = asRated(given);
-  const { tournament, problems } = spreadRounds(rated.tournament);
-  const cells = cellsInOrder(tournament, final);
+  const spread = spreadRounds(rated.tournament);
+  const worths = withCountedWorths(spread.tournament);
+  const { tournament } = worths;
+  const { tookPart, problems } = whoTookPart(tournament);
+  const listed = { ...final, order: final.order.filter(tookPart) };
+  const cells = cellsInOrder(tournament, listed);
   const shown = final.criteria.slice(0, CRITERIA);
   const titles = shown.map(({ title }) => title.slice(0, 5).padStart(5)).join('');
-  const lines = final.order.map((player, index) => {
+  const lines = listed.order.map((player, index) => {
     const one = tournament.players[player] as ExchangedPlayer;
     const own = cells[player] ?? [];
     return [
@@ -46,9 +53,11 @@ export function writeH9(given: ExchangedTournament, final: FinalOrder, rules = '
     text: `${[...makeTags(tournament), ...remarkLine(rules), ';', header, ...lines].join('\n')}\n`,
     problems: [
       ...rated.problems,
+      ...spread.problems,
+      ...worths.problems,
       ...problems,
       ...notInLines(tournament),
-      ...notHere(tournament, final),
+      ...notHere(tournament, listed),
       ...lintH9(tournament, classOf(tournament)),
     ],
   };
@@ -86,15 +95,7 @@ function notHere(
   const those = (has: (player: ExchangedPlayer) => boolean) => players.filter(has).map(fullName);
   const isMcMahon = criteria[0]?.title === 'MMS';
   return [
-    ...notCarried(
-      'longNames',
-      those(
-        one =>
-          nameText(one).replace(/_/g, ' ') !== fullName(one) ||
-          fullName(one).includes('_') ||
-          hasBlankStart(one),
-      ),
-    ),
+    ...notCarried('longNames', those(isOtherName)),
     ...notCarried(
       'ranks',
       those(({ rank }) => rank === undefined),
@@ -105,11 +106,11 @@ function notHere(
     ),
     ...notCarried(
       'countries',
-      those(one => countryText(one) !== (one.country === '' ? 'XX' : one.country)),
+      those(one => unlessUnknown(countryText(one), 'XX') !== one.country),
     ),
     ...notCarried(
       'clubs',
-      those(one => clubText(one) !== (one.club === '' ? 'xxxx' : one.club)),
+      those(one => unlessUnknown(clubText(one), 'xxxx') !== one.club),
     ),
     ...notCarried(
       'pins',
@@ -128,12 +129,7 @@ function notHere(
     ),
     ...notCarried(
       'facts',
-      facts.director !== '' ||
-        facts.boardSize !== 19 ||
-        facts.online !== (classOf({ players, games, facts, settings, ...rest }) === 'D') ||
-        facts.place.includes(',')
-        ? [facts.director || facts.name]
-        : [],
+      otherFacts({ players, games, facts, settings, ...rest }).map(([, text]) => text),
     ),
     ...notCarried(
       'time',
@@ -142,5 +138,17 @@ function notHere(
   ];
 }
 
-/** Without a surname the first name would be read as one. */
-const hasBlankStart = ({ surname }: ExchangedPlayer): boolean => surname === '';
+/** Whether the name comes back as another one: the line has it in capitals as names are written, without signs of its own. */
+function isOtherName(player: ExchangedPlayer): boolean {
+  const { surname, firstName } = namesOf(nameText(player).split(' '));
+  return surname !== player.surname || firstName !== player.firstName;
+}
+
+/** The facts of the event that the header does not bring back. */
+function otherFacts(tournament: ExchangedTournament): readonly (readonly [string, string])[] {
+  const { facts } = readTags(makeTags(tournament).join('\n'));
+  const { time: _, ...own } = tournament.facts;
+  return Object.entries(own)
+    .map(([fact, value]) => [fact, String(value)] as const)
+    .filter(([fact, value]) => String(facts[fact as keyof typeof own]) !== value);
+}

@@ -9,7 +9,10 @@ import {
 import { fileWarning, notCarried } from '../fileProblems';
 import { asRated } from '../asRated';
 import { spreadRounds } from '../spreadRounds';
-import { cellsInOrder, oneWord, remarkLine } from './lineWriting';
+import { whoTookPart } from '../tookPart';
+import { withCountedWorths } from './countedWorths';
+import { namesOf } from './h9Line';
+import { cellsInOrder, oneLine, oneWord, remarkLine } from './lineWriting';
 import { notInLines } from './notInLines';
 import { LICENCE } from './readTou';
 import { makeCell } from './resultCell';
@@ -18,13 +21,16 @@ import { adjustedMinutes } from './tournamentClass';
 /** The result file of the French federation. `problems` has what it cannot hold and which licences are missing. */
 export function writeTou(given: ExchangedTournament, final: FinalOrder, rules = ''): Writing {
   const rated = asRated(given);
-  const { tournament, problems } = spreadRounds(rated.tournament);
+  const spread = spreadRounds(rated.tournament);
+  const worths = withCountedWorths(spread.tournament);
+  const { tournament } = worths;
   const { facts, settings, players } = tournament;
-  const cells = cellsInOrder(tournament, final);
+  const { tookPart, problems } = whoTookPart(tournament);
+  const listed = { ...final, order: final.order.filter(tookPart) };
+  const cells = cellsInOrder(tournament, listed);
   const [year = '', month = '', day = ''] = facts.begins.split('-');
-  const oneLine = (value: string): string => value.replace(/\s+/g, ' ').trim();
   const overtime = facts.time && facts.time.overtime.kind !== 'none' ? '+b' : '';
-  const lines = final.order.map((player, index) => {
+  const lines = listed.order.map((player, index) => {
     const one = players[player] as ExchangedPlayer;
     const number = `${String(index + 1).padStart(4)} ${nameText(one).padEnd(25)}`;
     const about = `${rankText(one).padStart(3)} ${licenceOf(one).padEnd(7)} ${clubText(one).padEnd(4)}`;
@@ -47,10 +53,12 @@ export function writeTou(given: ExchangedTournament, final: FinalOrder, rules = 
     text: `${[...tags, ...lines].join('\n')}\n`,
     problems: [
       ...rated.problems,
+      ...spread.problems,
+      ...worths.problems,
       ...problems,
       ...notInLines(tournament),
-      ...notHere(tournament, final),
-      ...withoutLicence(players),
+      ...notHere(tournament, listed),
+      ...withoutLicence(players, tookPart),
     ],
   };
 }
@@ -87,13 +95,7 @@ function notHere(
 ): readonly FileProblem[] {
   const those = (has: (player: ExchangedPlayer) => boolean) => players.filter(has).map(fullName);
   return [
-    ...notCarried(
-      'longNames',
-      those(
-        one =>
-          nameText(one).replace(/_/g, ' ') !== fullName(one) || /_/.test(fullName(one)) || one.surname === '',
-      ),
-    ),
+    ...notCarried('longNames', those(isOtherName)),
     ...notCarried(
       'ranks',
       those(({ rank }) => rank === undefined),
@@ -143,9 +145,18 @@ function notHere(
   ];
 }
 
-const withoutLicence = (players: readonly ExchangedPlayer[]): readonly FileProblem[] =>
+/** Whether the name comes back as another one. */
+function isOtherName(player: ExchangedPlayer): boolean {
+  const { surname, firstName } = namesOf(nameText(player).split(' '));
+  return surname !== player.surname || firstName !== player.firstName;
+}
+
+const withoutLicence = (
+  players: readonly ExchangedPlayer[],
+  tookPart: (player: number) => boolean,
+): readonly FileProblem[] =>
   players.flatMap((player, index) =>
-    licenceOf(player) === '' && !isForeign(player)
+    tookPart(index) && licenceOf(player) === '' && !isForeign(player)
       ? [fileWarning('pinMissing', { kind: 'player', player: index }, { name: fullName(player) })]
       : [],
   );

@@ -1,0 +1,32 @@
+import type { Free } from '../../tournament/game';
+import type { FileProblem } from '../../tournament/fileProblem';
+import type { Settings } from '../../tournament/settings';
+import { countedFree } from '../../tournament/unplayed';
+import { fullName, type ExchangedTournament } from '../exchange';
+import { notCarried } from '../fileProblems';
+import { toWallList } from '../wallList/toWallList';
+
+/**
+ * The tournament whose rounds without a game say what they count by its settings, since a line of a federation's
+ * file says nothing but the points: `0+`, `0=` or `0-`.
+ */
+export function withCountedWorths(tournament: ExchangedTournament): {
+  readonly tournament: ExchangedTournament;
+  readonly problems: readonly FileProblem[];
+} {
+  const { settings } = toWallList(tournament);
+  const free = tournament.free.map(one => ({ ...one, entry: counted(one.entry, settings) }));
+  const otherwise = tournament.free.flatMap(({ player, round, entry }, index) => {
+    const one = tournament.players[player];
+    return entry.as === 'absence' && entry.worth !== free[index]?.entry.worth && one
+      ? [`${fullName(one)}, R${round}`]
+      : [];
+  });
+  return { tournament: { ...tournament, free }, problems: notCarried('absences', otherwise) };
+}
+
+function counted(entry: Free, settings: Settings): Free {
+  const { score } = countedFree(entry, settings);
+  if (entry.as === 'absence') return { ...entry, worth: score > 0 ? 'half' : 'nothing' };
+  return { ...entry, worth: score >= 2 ? 'win' : score === 1 ? 'half' : 'nothing' };
+}

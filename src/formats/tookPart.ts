@@ -1,0 +1,24 @@
+import type { FileProblem } from '../tournament/fileProblem';
+import { hasTakenPart } from '../tournament/takenPart';
+import { fullName, type ExchangedTournament } from './exchange';
+import { notCarried } from './fileProblems';
+import { toWallList } from './wallList/toWallList';
+
+/**
+ * Who stands in a federation's file: everybody who was ever paired or had a bye. Until somebody was, that is
+ * everybody.
+ */
+export function whoTookPart(tournament: ExchangedTournament): {
+  readonly tookPart: (player: number) => boolean;
+  readonly problems: readonly FileProblem[];
+} {
+  const { wallList } = toWallList(tournament);
+  const { players } = tournament;
+  const there = new Set([...players.keys()].filter(player => hasTakenPart(wallList, player)));
+  if (there.size === 0) return { tookPart: () => true, problems: [] };
+  const never = players.filter((_, player) => !there.has(player));
+  return {
+    tookPart: player => there.has(player),
+    problems: notCarried('neverPlayed', never.map(fullName)),
+  };
+}
