@@ -201,6 +201,8 @@ export const PROBLEM_CODES = [
   'resultToRecord',
   'roundSheetMissing',
   'absenceChanged',
+  'halfEntered',
+  'nothingToWrite',
   'playersClosed',
   'nobodyRead',
   'noProposals',

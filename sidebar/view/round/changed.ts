@@ -7,16 +7,28 @@ import { undoOffer } from '../offers';
 type Changed = Extract<View, { view: 'changed' }>;
 
 /** A change of a round in play, as it was written; or that the round is published. */
-export const changed = ({ round, published, what, sheet, different, undo }: Changed, say: Say): Panel => ({
-  heading: say(published ? 'sidebar.published.heading' : 'sidebar.changed.heading', { round }),
+export const changed = (view: Changed, say: Say): Panel => ({
+  heading: say(headingOf(view), { round: view.round }),
   parts: [
-    ...(published ? [] : [text(what)]),
-    ...listed(say('sidebar.written.different'), different),
-    ...undoOffer(undo, say),
+    ...(view.published ? [] : [text(view.what)]),
+    ...listed(say('sidebar.written.different'), view.different),
+    ...undoOffer(view.undo, say),
   ],
   primary: { label: say('sidebar.goOn'), does: LOOK },
-  others: sheet
-    ? [{ label: say('sidebar.written.open', { round }), does: asks({ ask: 'go', to: sheet }) }]
+  others: view.sheet
+    ? [
+        {
+          label: say('sidebar.written.open', { round: view.round }),
+          does: asks({ ask: 'go', to: view.sheet }),
+        },
+      ]
     : [],
   back: undefined,
 });
+
+const headingOf = ({ published, unchanged }: Changed) =>
+  published
+    ? 'sidebar.published.heading'
+    : unchanged
+      ? 'sidebar.unchanged.heading'
+      : 'sidebar.changed.heading';

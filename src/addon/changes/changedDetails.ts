@@ -119,7 +119,7 @@ export function settleDetails(
   const changes = excerpt(lines.join('; '), SAID);
   if (keep) {
     const what = text('action.keepDetails', { round: open.round, changes });
-    write(workbook, text, { what, blocks: [], undoes: undefined, seen });
+    write(workbook, text, { what, blocks: [], undoes: undefined, seen, isDecision: true });
     return undefined;
   }
   const cells = open.changes.flatMap(({ player, kind, before }) => {

@@ -104,7 +104,7 @@ export function keepPairing(
   const view = pastView(workbook, tournament, actions);
   if (open.seen !== seen) return view;
   const what = tournament.text('action.keep', { round: open.round, changes: saidOf(view) });
-  write(workbook, tournament.text, { what, blocks: [], undoes: undefined, seen });
+  write(workbook, tournament.text, { what, blocks: [], undoes: undefined, seen, isDecision: true });
   return undefined;
 }
 

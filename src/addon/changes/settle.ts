@@ -17,7 +17,7 @@ import type { View } from '../panel/protocol';
 import { remarkOn } from '../panel/sentence';
 import type { SheetRange, Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
-import { write } from '../write/writing';
+import { unwritten, write } from '../write/writing';
 import { changesView, openChanges, type OpenChanges } from './openChanges';
 
 /** Characters of a row of the Log that say what was confirmed; the cells have it whole. */
@@ -91,14 +91,15 @@ export function carriedOut(
   confirmed?: string,
 ): View | undefined {
   const { text } = tournament;
-  const deed = { what, blocks, undoes: undefined, seen: '', pairedFrom: confirmed };
+  const isDecision = confirmed !== undefined && ({ isDecision: true } as const);
+  const deed = { what, blocks, undoes: undefined, seen: '', pairedFrom: confirmed, ...isDecision };
   const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
   const reasons =
     written.kind === 'written'
       ? written.different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell }))
       : [
           remarkOn(tournament, {
-            code: 'changedSincePreview',
+            code: unwritten(written, 'changedSincePreview'),
             severity: 'error',
             place: LIST,
             values: {},

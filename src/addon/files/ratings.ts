@@ -1,7 +1,7 @@
 import { isBlank, textOf } from '../../sheet/read/cell';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import type { Block, CellChange } from '../../sheet/write/block';
-import { LIST } from '../../tournament/problem';
+import { LIST, type Problem } from '../../tournament/problem';
 import { makeRank, parseRank } from '../../tournament/rank';
 import type { Player } from '../../tournament/wallList';
 import { fingerprint } from '../write/fingerprint';
@@ -13,7 +13,7 @@ import { listBlocks, listPrint } from '../read/listRows';
 import { inputOf, type Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { readActions, undoOffer } from '../write/log';
-import { write, type NewSheet } from '../write/writing';
+import { unwritten, write, type NewSheet } from '../write/writing';
 import { lastRoundWithGames } from '../pair/hand';
 
 type What = 'pin' | 'rank' | 'rating' | 'ratingList';
@@ -59,7 +59,7 @@ export function writeRatings(
     tournament,
   };
   const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
-  if (written.kind === 'stopped') return stopped(tournament);
+  if (written.kind !== 'written') return stopped(tournament, unwritten(written, 'changedSincePreview'));
   const reasons = written.different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell }));
   if (reasons.length > 0) return { view: 'stopped', reasons };
   return { view: 'ratings written', list: ratings.list, players, undo: undoOffer(readActions(workbook)) };
@@ -225,9 +225,7 @@ const columnDesign = ({ list, reading }: Tournament, column: number): NewSheet =
   };
 };
 
-const stopped = (tournament: Tournament): View => ({
+const stopped = (tournament: Tournament, code: Problem['code'] = 'changedSincePreview'): View => ({
   view: 'stopped',
-  reasons: [
-    remarkOn(tournament, { code: 'changedSincePreview', severity: 'error', place: LIST, values: {} }),
-  ],
+  reasons: [remarkOn(tournament, { code, severity: 'error', place: LIST, values: {} })],
 });

@@ -1,4 +1,4 @@
-import { LIST } from '../../tournament/problem';
+import { LIST, type Problem } from '../../tournament/problem';
 import type { Workbook } from '../google/workbook';
 import type { View } from '../panel/protocol';
 import { remarkOn } from '../panel/sentence';
@@ -6,7 +6,7 @@ import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import type { StatusChange } from '../write/log';
-import { write } from '../write/writing';
+import { unwritten, write } from '../write/writing';
 import { planId, type MendableRemark } from './plan';
 import { nameSheets } from './sheetLanguage';
 
@@ -32,20 +32,20 @@ export function carryOutMend(
     seen: listPrint(tournament),
     tournament,
     // Names follow the cells before it is done, so that a run that dies among them is finished or undone as a whole.
-    end: (): readonly StatusChange[] => {
-      if (language) nameSheets(workbook, language);
-      return [];
-    },
+    ...(language && {
+      end: (): readonly StatusChange[] => {
+        nameSheets(workbook, language);
+        return [];
+      },
+    }),
   };
   const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
-  if (written.kind === 'stopped') return stopped(tournament);
+  if (written.kind !== 'written') return stopped(tournament, unwritten(written, 'changedSincePreview'));
   const reasons = written.different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell }));
   return reasons.length === 0 ? undefined : { view: 'stopped', reasons };
 }
 
-const stopped = (tournament: Tournament): View => ({
+const stopped = (tournament: Tournament, code: Problem['code'] = 'changedSincePreview'): View => ({
   view: 'stopped',
-  reasons: [
-    remarkOn(tournament, { code: 'changedSincePreview', severity: 'error', place: LIST, values: {} }),
-  ],
+  reasons: [remarkOn(tournament, { code, severity: 'error', place: LIST, values: {} })],
 });

@@ -11,7 +11,7 @@ import { remarkOn } from '../panel/sentence';
 import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { rowsInBetween } from '../write/rowsInBetween';
-import { write } from '../write/writing';
+import { unwritten, write } from '../write/writing';
 import { labelBlocks } from './labels';
 import { organisersColumns, typedRows } from './organisersColumns';
 import { numberedBlock, numbersAnnounced, numbersInSettings } from './numbersInSettings';
@@ -98,7 +98,7 @@ export function sortByPlace(workbook: Workbook, tournament: Tournament): View | 
     seen: '',
   };
   const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
-  if (written.kind === 'stopped') return stopped(tournament, 'changedSincePreview');
+  if (written.kind !== 'written') return stopped(tournament, unwritten(written, 'changedSincePreview'));
   const different = [...written.different, ...rowsInBetween(workbook, tournament)];
   const reasons = different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell }));
   return reasons.length === 0 ? undefined : { view: 'stopped', reasons };
@@ -130,7 +130,7 @@ function outside({ players, entries }: WallList): readonly (readonly [number, nu
 
 const stopped = (
   tournament: Tournament,
-  code: 'changedSincePreview' | 'notSortable' = 'notSortable',
+  code: 'changedSincePreview' | 'notSortable' | 'nothingToWrite' = 'notSortable',
 ): View => ({
   view: 'stopped',
   reasons: [remarkOn(tournament, { code, severity: 'error', place: LIST, values: {} })],

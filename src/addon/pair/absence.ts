@@ -2,7 +2,7 @@ import { recordRound } from '../../sheet/rounds/recordRound';
 import { changeRound } from '../../sheet/rounds/changeRound';
 import { labelOf } from '../../sheet/rounds/roundSheet';
 import type { Block, CellChange } from '../../sheet/write/block';
-import { LIST } from '../../tournament/problem';
+import { LIST, type Problem } from '../../tournament/problem';
 import type { Workbook } from '../google/workbook';
 import type { View } from '../panel/protocol';
 import { remarkOn } from '../panel/sentence';
@@ -12,9 +12,9 @@ import { isUnchanged } from '../read/unchanged';
 import { publishedAt } from '../rounds/published';
 import { knownResults, roundSheets } from '../rounds/roundSheets';
 import { fingerprint } from '../write/fingerprint';
-import { write } from '../write/writing';
+import { unwritten, write } from '../write/writing';
 import { writePlan } from './pair';
-import { findNoShow, type NoShow, type AbsenceRequest } from './noShow';
+import { findNoShow, halfOf, type NoShow, type AbsenceRequest } from './noShow';
 import { planFor, remediesOf, type Remedy } from './remedies';
 import { staysOf, leavingChanges } from './staying';
 
@@ -25,7 +25,8 @@ export function previewAbsence(
   { round, player }: Pick<AbsenceRequest, 'round' | 'player'>,
 ): View {
   const found = findNoShow(tournament, round, player);
-  if (!found) return stoppedAt(tournament, round, player);
+  const half = found && halfEntered(tournament, found);
+  if (!found || half) return half ?? stoppedAt(tournament, round, player);
   return {
     view: 'absence',
     seen: printOf(tournament, round, player),
@@ -42,6 +43,8 @@ export function writeAbsence(workbook: Workbook, tournament: Tournament, asked: 
   const { round, player } = asked;
   const { text, reading } = tournament;
   const found = findNoShow(tournament, round, player);
+  const half = found && halfEntered(tournament, found);
+  if (half) return half;
   const remedy = found && remediesOf(workbook, tournament, found, asked.remedy)[0];
   const stays = found && staysOf(tournament, found).find(({ value }) => value === asked.stays);
   if (!found || !remedy || !stays || asked.seen !== printOf(tournament, round, player))
@@ -70,7 +73,8 @@ export function writeAbsence(workbook: Workbook, tournament: Tournament, asked: 
   ];
   const deed = { what, blocks, undoes: undefined, seen: listPrint(tournament), tournament };
   const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
-  if (written.kind === 'stopped') return stoppedAt(tournament, round, player);
+  if (written.kind !== 'written')
+    return stoppedAt(tournament, round, player, unwritten(written, 'absenceChanged'));
   return {
     view: 'changed',
     round,
@@ -95,7 +99,7 @@ function resultChanges(
     row: 0,
     black: labelOf(reading.wallList, black),
     white: labelOf(reading.wallList, white),
-    handicap: '',
+    handicap: undefined,
     result: results[isBlack ? 0 : 1],
     moves: undefined,
   };
@@ -121,14 +125,30 @@ function noteBlocks(workbook: Workbook, round: number, said: string): readonly B
   return [{ sheet: found.sheet, row, column: 0, before, after }];
 }
 
-const stoppedAt = (tournament: Tournament, round: number, player: string): View => ({
+const stoppedAt = (
+  tournament: Tournament,
+  round: number,
+  player: string,
+  code: Problem['code'] = 'absenceChanged',
+): View => ({
   view: 'stopped',
-  reasons: [
-    remarkOn(tournament, {
-      code: 'absenceChanged',
-      severity: 'error',
-      place: LIST,
-      values: { round, player },
-    }),
-  ],
+  reasons: [remarkOn(tournament, { code, severity: 'error', place: LIST, values: { round, player } })],
 });
+
+/** Why nothing is decided about a game of which the opponent's row has a result already. */
+function halfEntered(tournament: Tournament, found: NoShow): View | undefined {
+  const half = halfOf(tournament, found);
+  if (half === undefined) return undefined;
+  const { players } = tournament.reading.wallList;
+  const named = (player: number): string => players[player]?.name ?? '';
+  const values = {
+    round: found.round,
+    player: named(found.player),
+    opponent: named(found.opponent),
+    text: half,
+  };
+  return {
+    view: 'stopped',
+    reasons: [remarkOn(tournament, { code: 'halfEntered', severity: 'error', place: LIST, values })],
+  };
+}

@@ -1,5 +1,6 @@
+import { makeEntry } from '../../sheet/read/notation';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
-import type { Game } from '../../tournament/game';
+import { hasResult, type Game } from '../../tournament/game';
 import { entriesIn } from '../../tournament/wallList';
 import type { Request } from '../panel/protocol';
 import type { Tournament } from '../read/tournament';
@@ -21,6 +22,14 @@ export function findNoShow({ reading }: Tournament, round: number, label: string
   return game && games.length === 1 && game.outcome === 'unknown' && game.opponent >= 0
     ? { round, player, opponent: game.opponent, game }
     : undefined;
+}
+
+/** The opponent's entry, where it has a result that the absent player's row does not have. */
+export function halfOf({ reading }: Tournament, { round, player, opponent }: NoShow): string | undefined {
+  const half = entriesIn(reading.wallList, opponent, round).find(
+    one => one.kind === 'game' && one.opponent === player && hasResult(one),
+  );
+  return half && makeEntry(half);
 }
 
 export type AbsenceRequest = Extract<Request, { readonly ask: 'write absence' }>;

@@ -15,7 +15,7 @@ import { remarkOn } from '../panel/sentence';
 import { listBlocks, listPrint } from '../read/listRows';
 import { inputOf, type Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
-import { write } from '../write/writing';
+import { unwritten, write } from '../write/writing';
 import type { Workbook } from '../google/workbook';
 import { SYSTEMS } from '../../tournament/systems';
 
@@ -59,7 +59,10 @@ export function drawNumbers(workbook: Workbook, tournament: Tournament, seen: st
   const what = tournament.text('action.numbers');
   const deed = { what, blocks: planned.blocks, undoes: undefined, seen: listPrint(tournament), tournament };
   const written = write(workbook, tournament.text, deed, () => isUnchanged(workbook, tournament));
-  if (written.kind === 'stopped') return stopped(tournament, [CHANGED]);
+  if (written.kind !== 'written') {
+    const code = unwritten(written, 'changedSincePreview');
+    return stopped(tournament, [{ ...CHANGED, code }]);
+  }
   const reasons = written.different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell }));
   return reasons.length === 0 ? undefined : { view: 'stopped', reasons };
 }

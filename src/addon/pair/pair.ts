@@ -6,6 +6,7 @@ import type { Block } from '../../sheet/write/block';
 import { makePairedFrom, type PairedFrom } from '../../sheet/write/pairedFrom';
 import { roundOfName } from '../../sheet/write/sheetNames';
 import { isBye, type Entry } from '../../tournament/game';
+import type { Problem } from '../../tournament/problem';
 import { entriesIn, type WallList } from '../../tournament/wallList';
 import { placesIn } from '../changes/placesAfter';
 import type { Workbook } from '../google/workbook';
@@ -15,7 +16,7 @@ import { remarkOn } from '../panel/sentence';
 import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
-import { write } from '../write/writing';
+import { changesCells, unwritten, write } from '../write/writing';
 import { wrapReplays } from './wrapReplays';
 import { comparedWithBest, decidedWords, isDecided } from './costByHand';
 import { handOf } from './hand';
@@ -77,13 +78,14 @@ export function writePairing(
   const done = text(plan.isAgain ? 'action.pairAgain' : 'action.pair', { round });
   const decided = hand && isDecided(hand) ? decidedWords(workbook, plan, hand) : undefined;
   const what = decided ? text('action.byHand', { what: done, decided: decided[0], costs: decided[1] }) : done;
+  const stays = changesCells(plan.blocks) ? {} : ({ unchanged: true } as const);
   return writePlan(
     workbook,
     plan,
     what,
     (different, undo, sheet) =>
       plan.isAgain
-        ? { view: 'changed', round, what, sheet, different, undo }
+        ? { view: 'changed', round, ...stays, what, sheet, different, undo }
         : { view: 'written', round, games: games.length, sheet, different, undo },
     [],
     decided,
@@ -107,11 +109,13 @@ export function writePlan(
     seen: listPrint(tournament),
     pairedFrom: makePairedFrom({ ...pairedFrom(plan), decided }),
     tournament,
+    // That the same games are right is a decision, too: what was paired from is known anew.
+    ...(plan.isAgain && ({ isDecision: true } as const)),
   };
   // Looks first: a run that dies leaves nothing but them.
   wrapReplays(workbook, tournament, plan.paired.round, plan.blocks.filter(isOfList));
   const written = write(workbook, tournament.text, deed, () => isUnchanged(workbook, tournament));
-  if (written.kind === 'stopped') return changed(tournament);
+  if (written.kind !== 'written') return changed(tournament, unwritten(written, 'changedSincePreview'));
   const different = written.different.map(({ problem, cell }) => ({
     ...remarkOn(tournament, problem),
     cell,
@@ -172,7 +176,7 @@ function sheetOfRound(
   return { sheet, a1: first < 0 || !block ? 'A1' : makeA1(block.row + above + first, RESULT_COLUMN) };
 }
 
-const changed = (tournament: Tournament): View => ({
+const changed = (tournament: Tournament, code: Problem['code'] = 'changedSincePreview'): View => ({
   view: 'stopped',
-  reasons: [remarkOn(tournament, changedSincePreview('error'))],
+  reasons: [remarkOn(tournament, { ...changedSincePreview('error'), code })],
 });

@@ -9,7 +9,7 @@ import { remarkOn } from '../panel/sentence';
 import { listBlocks, listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
-import { write } from '../write/writing';
+import { unwritten, write } from '../write/writing';
 import { lastRoundWithGames } from './hand';
 
 /** All players with the rounds that they miss, and what can be changed from the next round on. Nothing is written. */
@@ -64,7 +64,7 @@ export function changePlayer(
     tournament,
   };
   const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
-  if (written.kind === 'stopped') return stopped(tournament, 'changedSincePreview');
+  if (written.kind !== 'written') return stopped(tournament, unwritten(written, 'changedSincePreview'));
   const reasons = written.different.map(({ problem, cell: at }) => ({
     ...remarkOn(tournament, problem),
     cell: at,
@@ -102,7 +102,7 @@ function outAfter(player: Player, round: number, change: PlayerChange): Out {
 
 const stopped = (
   tournament: Tournament,
-  code: 'playersClosed' | 'changedSincePreview' = 'playersClosed',
+  code: 'playersClosed' | 'changedSincePreview' | 'nothingToWrite' = 'playersClosed',
 ): View => ({
   view: 'stopped',
   reasons: [remarkOn(tournament, { code, severity: 'error', place: LIST, values: {} })],

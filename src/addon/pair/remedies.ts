@@ -53,6 +53,12 @@ export function remediesOf(
     hand: { ...byHand, again: [player, opponent], absent: [player], bye: opponent },
   };
   const isDecided = mayDecide(tournament, round);
+  // Where too few others are left, nothing is paired and no bye can be given.
+  const mayHaveBye =
+    isDecided &&
+    (only === undefined || only === 'bye') &&
+    bye.hand !== undefined &&
+    planFor(workbook, tournament, bye.hand, '').kind === 'plan';
   const others = isDecided ? leftOver(tournament, found) : [];
   const games = others.flatMap(({ other, absent, isBye }): readonly Remedy[] => {
     const no = reading.wallList.players[other]?.no ?? 0;
@@ -78,7 +84,7 @@ export function remediesOf(
   const all = [
     byResult('win', ['0-1!', '1-0!']),
     ...games,
-    ...(isDecided ? [bye] : []),
+    ...(mayHaveBye ? [bye] : []),
     byResult('both', ['0-0!', '0-0!']),
   ];
   return only === undefined ? all : all.filter(({ choice }) => choice.value === only);

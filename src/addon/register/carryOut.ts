@@ -6,7 +6,7 @@ import { remarkOn } from '../panel/sentence';
 import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
-import { write } from '../write/writing';
+import { unwritten, write } from '../write/writing';
 
 export type Outcome =
   | { readonly kind: 'done'; readonly undo: UndoOffer }
@@ -22,7 +22,8 @@ export function carryOut(
   const seen = listPrint(tournament);
   const deed = { what, blocks, undoes: undefined, seen, tournament };
   const written = write(workbook, tournament.text, deed, () => isUnchanged(workbook, tournament));
-  if (written.kind === 'stopped') return { kind: 'view', view: stoppedBy(tournament, 'changedSincePreview') };
+  if (written.kind !== 'written')
+    return { kind: 'view', view: stoppedBy(tournament, unwritten(written, 'changedSincePreview')) };
   const reasons = written.different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell }));
   return reasons.length === 0
     ? { kind: 'done', undo: { action: String(written.logged.no), what } }

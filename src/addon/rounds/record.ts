@@ -9,7 +9,7 @@ import { remark } from '../panel/sentence';
 import { listBlocks, listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
-import { write } from '../write/writing';
+import { unwritten, write } from '../write/writing';
 import type { Workbook } from '../google/workbook';
 
 /** The results of one Round sheet for the wall list. */
@@ -44,7 +44,7 @@ function typedRecords(
         row,
         black,
         white,
-        handicap: '',
+        handicap: undefined,
         result,
         moves: undefined,
       }));
@@ -115,7 +115,10 @@ export function recordResults(
     tournament,
   };
   const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
-  if (written.kind === 'stopped') return { view: 'stopped', reasons: [listChanged(tournament)] };
+  if (written.kind !== 'written') {
+    const reason = notRecorded(tournament, unwritten(written, 'changedWhileRecording'));
+    return { view: 'stopped', reasons: [reason] };
+  }
   const different = written.different.map(({ problem, cell }) => ({
     ...remark(language, problem),
     cell,
@@ -124,9 +127,9 @@ export function recordResults(
   return { view: 'recorded', rounds, results: count, left: [...different, ...left], undo };
 }
 
-const listChanged = ({ settings }: Tournament): Remarkable =>
+const notRecorded = ({ settings }: Tournament, code: Problem['code']): Remarkable =>
   remark(settings.language, {
-    code: 'changedWhileRecording',
+    code,
     severity: 'error',
     place: LIST,
     values: {},

@@ -9,7 +9,7 @@ import type { View } from '../panel/protocol';
 import { remark } from '../panel/sentence';
 import { organisersSheets, readSheet, type SheetRange } from '../read/tournament';
 import type { Workbook } from '../google/workbook';
-import { write } from './writing';
+import { unwritten, write } from './writing';
 
 /** A list that stands as text in one column of a sheet. */
 interface TextList {
@@ -82,7 +82,7 @@ export function splitList(workbook: Workbook, seen: string): View | undefined {
     return now !== undefined && fingerprint(now.values) === seen;
   };
   const written = write(workbook, text, deed, isStill);
-  if (written.kind === 'stopped') return changed(workbook);
+  if (written.kind !== 'written') return changed(workbook, unwritten(written, 'changedSincePreview'));
   const language = languageOf(workbook);
   const reasons = written.different.map(({ problem, cell }) => ({ ...remark(language, problem), cell }));
   return reasons.length === 0 ? undefined : { view: 'stopped', reasons };
@@ -91,7 +91,7 @@ export function splitList(workbook: Workbook, seen: string): View | undefined {
 /** The text with the blanks at its beginning, which are part of a line. */
 const asTyped = (value: unknown): string => (typeof value === 'string' ? value : textOf(value));
 
-function changed(workbook: Workbook): View {
-  const problem: Problem = { code: 'changedSincePreview', severity: 'error', place: LIST, values: {} };
+function changed(workbook: Workbook, code: Problem['code'] = 'changedSincePreview'): View {
+  const problem: Problem = { code, severity: 'error', place: LIST, values: {} };
   return { view: 'stopped', reasons: [remark(languageOf(workbook), problem)] };
 }

@@ -151,7 +151,7 @@ export function undo(
   const turns = turnsBeside(madeSheets(workbook, action.blocks).length);
   const deed = { what, blocks: back, undoes: action.no, seen, begin, end, turns, mayUndo: rows.stand };
   const result = write(workbook, text, deed);
-  if (result.kind === 'stopped') return nothing(rowsNow(workbook, wanted.filter(areRows)).changed);
+  if (result.kind !== 'written') return nothing(rowsNow(workbook, wanted.filter(areRows)).changed);
   const { different } = result;
   const isOurs = ({ now, after }: PlacedCell): boolean => holds(now, after);
   const open = cells.filter(cell => isOurs(cell) && !isTaken(cell));

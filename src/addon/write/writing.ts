@@ -42,6 +42,8 @@ export interface Deed extends Intention {
   readonly begin?: () => void;
   /** What else belongs to the action, before it is marked as done; returns actions that are marked with it. */
   readonly end?: (different: readonly Difference[]) => readonly StatusChange[];
+  /** A decision that changes no cell, and that the Log alone keeps. */
+  readonly isDecision?: true;
   /** How often it may read directly before it writes (turns.ts). */
   readonly turns?: number;
   /** Whether an undo may begin, by the last reading; it restores what it can where this is missing. */
@@ -51,7 +53,24 @@ export interface Deed extends Intention {
 export type WritingResult =
   | { readonly kind: 'written'; readonly logged: Logged; readonly different: readonly Difference[] }
   /** Something had changed; no cell of a sheet was touched, and the Log says so. */
-  | { readonly kind: 'stopped' };
+  | { readonly kind: 'stopped' }
+  /** There was nothing to write; not even the Log has it. */
+  | { readonly kind: 'nothing' };
+
+/** Why an action was not written, where `changed` is the reason for having stopped. */
+export const unwritten = <C extends Problem['code']>(
+  { kind }: Exclude<WritingResult, { readonly kind: 'written' }>,
+  changed: C,
+): C | 'nothingToWrite' => (kind === 'nothing' ? 'nothingToWrite' : changed);
+
+/** Whether an action would do more than add its row to the Log. */
+const doesAnything = ({ blocks, end, isDecision }: Deed): boolean =>
+  isDecision === true || end !== undefined || changesCells(blocks);
+
+export const changesCells = (blocks: readonly Block[]): boolean =>
+  blocks.some(
+    ({ isNew, before, after }) => isNew === true || JSON.stringify(before) !== JSON.stringify(after),
+  );
 
 /**
  * Writes an action in the order of docs/sheets.md, Log: row *begun*, then sheet by sheet, the wall list first:
@@ -64,6 +83,7 @@ export function write(
   deed: Deed,
   unchanged: () => boolean = () => true,
 ): WritingResult {
+  if (!doesAnything(deed)) return { kind: 'nothing' };
   const names = workbook.sheetNames();
   const blocks = withInForce(workbook, deed.blocks).map(block =>
     names.includes(block.sheet) ? block : { ...block, isNew: true },

@@ -1,4 +1,4 @@
-import { freeEntry, isOpenGame, type Entry, type Game } from '../../tournament/game';
+import { freeEntry, hasResult, isBye, isOpenGame, type Entry, type Game } from '../../tournament/game';
 import type { Settings } from '../../tournament/settings';
 import { byeWorth } from '../../tournament/unplayed';
 import { entriesIn, type WallList } from '../../tournament/wallList';
@@ -88,21 +88,29 @@ export const pairedAsTies = (wallList: WallList, round: number): WallList => ({
 const asOpen = (entry: Entry): Entry =>
   entry.kind === 'game' ? { ...entry, outcome: 'unknown', byDefault: false } : entry;
 
-/** The players whose entries are made anew: those who are named, or all with an open game or the bye, and their opponents. */
+/**
+ * The players whose entries are made anew: those who are named, or all with an open game or the bye, and their opponents. No result of
+ * a game that was played is lost, even where only one of the two rows has it; one by default, where its players are named.
+ */
 function releasedBy(wallList: WallList, { again, round }: ByHand): ReadonlySet<number> {
+  const gamesOf = (player: number): readonly Game[] =>
+    entriesIn(wallList, player, round).flatMap(entry =>
+      entry.kind === 'game' && entry.opponent >= 0 ? [entry] : [],
+    );
+  const answers = (player: number): readonly Game[] =>
+    gamesOf(player).flatMap(({ opponent }) => gamesOf(opponent).filter(game => game.opponent === player));
+  const isOpen = (player: number): boolean =>
+    entriesIn(wallList, player, round).some(entry => isOpenGame(entry) || isBye(entry)) &&
+    !answers(player).some(hasResult);
+  const isPlayed = (player: number): boolean =>
+    [...gamesOf(player), ...answers(player)].some(game => hasResult(game) && !game.byDefault);
   const named =
     again === 'all'
-      ? wallList.players.flatMap((_, player) =>
-          entriesIn(wallList, player, round).some(
-            entry => isOpenGame(entry) || (entry.kind === 'free' && entry.as === 'bye'),
-          )
-            ? [player]
-            : [],
-        )
-      : again;
+      ? wallList.players.flatMap((_, player) => (isOpen(player) ? [player] : []))
+      : again.filter(player => !isPlayed(player));
   const opponents = named.flatMap(player =>
-    entriesIn(wallList, player, round).flatMap(entry =>
-      entry.kind === 'game' && entry.opponent >= 0 ? [entry.opponent] : [],
+    gamesOf(player).flatMap(({ opponent }) =>
+      gamesOf(opponent).some(game => game.opponent === player) ? [opponent] : [],
     ),
   );
   return new Set([...named, ...opponents]);

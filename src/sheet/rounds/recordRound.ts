@@ -105,14 +105,16 @@ function compare(
 ): Outcome {
   const typed = textOf(row.result);
   if (black.colour === 'white' || white.colour === 'black') return disagrees('b – w', 'w – b');
-  if (/^\d*$/.test(row.handicap) && black.colour !== undefined && Number(row.handicap) !== black.handicap)
-    return disagrees(`b${row.handicap}`, `b${black.handicap || ''}`);
+  const { handicap } = row;
+  const saysHandicap = handicap !== undefined && /^\d*$/.test(handicap) && black.colour !== undefined;
+  if (saysHandicap && Number(handicap) !== black.handicap)
+    return disagrees(`b${handicap}`, `b${black.handicap || ''}`);
   const read = parseResult(typed, language, words);
   if (read === undefined) return unreadable(typed);
   const result = read === 'none' ? undefined : read;
   const agrees = (game: Game, said: Game['outcome'] | undefined): boolean =>
     said === undefined || game.outcome === 'unknown' || game.outcome === said;
-  if (!agrees(black, result?.black) || !agrees(white, result?.white))
+  if (!agrees(black, result?.black) || !agrees(white, result?.white) || isOtherHalf(black, white, result))
     return disagrees(
       (result && resultWord(result)) ?? typed,
       listedWord(black, white) ?? `${SIGN_OF[black.outcome]} – ${SIGN_OF[white.outcome]}`,
@@ -120,12 +122,19 @@ function compare(
   return withMoves(black, white, textOf(row.moves), result);
 }
 
+/** Whether one cell has a result already, and one of the two was decided without a game: the cells would disagree. */
+const isOtherHalf = (black: Game, white: Game, result: RoundResult | undefined): boolean => {
+  const known = [black, white].filter(({ outcome }) => outcome !== 'unknown');
+  return result !== undefined && known.length === 1 && known[0]?.byDefault !== result.byDefault;
+};
+
 /**
  * The word for what the wall list has; where only one cell has a result, that one says it. None where the cells contradict each other: two
  * winners are there by a decision (`!`) only.
  */
 function listedWord(black: Game, white: Game): string | undefined {
-  const byDefault = black.byDefault && white.byDefault;
+  const isSaid = (game: Game): boolean => game.byDefault || game.outcome === 'unknown';
+  const byDefault = isSaid(black) && isSaid(white);
   const said = {
     black: black.outcome === 'unknown' ? OPPOSITE_OUTCOME[white.outcome] : black.outcome,
     white: white.outcome === 'unknown' ? OPPOSITE_OUTCOME[black.outcome] : white.outcome,

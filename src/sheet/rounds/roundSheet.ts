@@ -93,7 +93,8 @@ export interface SheetRow {
   readonly table?: string;
   readonly black: string;
   readonly white: string;
-  readonly handicap: string;
+  /** Undefined where nobody says it: in the panel, or in a sheet without such a column. A blank cell is an even game. */
+  readonly handicap: string | undefined;
   readonly result: unknown;
   /** Undefined where the sheet has no such column. */
   readonly moves: unknown;
@@ -153,7 +154,8 @@ export function readRoundSheet(values: Values, texts: readonly ReadText[]): Roun
     const typed = { result: line[result], moves: line[moves] };
     // Its title is the one that no other column is told by.
     const at = black > 0 ? { table: textOf(line[0]) } : {};
-    return [{ row, ...at, black: first, white: second, handicap: textOf(line[handicap]), ...typed }];
+    const given = handicap < 0 ? undefined : textOf(line[handicap]);
+    return [{ row, ...at, black: first, white: second, handicap: given, ...typed }];
   });
   const strays = values.flatMap((line, row): readonly StrayResult[] => {
     const [first, second, text] = [textOf(line[black]), textOf(line[white]), textOf(line[result])];

@@ -119,6 +119,11 @@ export const sheets: Dictionary = {
   'problem.absenceChanged':
     '{player} hat in Runde {round} keine offene Partie, oder etwas hat sich inzwischen geändert; nichts wurde eingetragen.',
   'mend.absenceChanged': 'Noch einmal nachsehen und neu wählen.',
+  'problem.halfEntered':
+    'Runde {round}: Von der Partie {player} – {opponent} hat nur eine Zeile ein Ergebnis, „{text}“. Nichts wurde eingetragen.',
+  'mend.halfEntered': 'Das Ergebnis in der anderen Zeile ergänzen oder es herausnehmen.',
+  'problem.nothingToWrite': 'Nichts wurde eingetragen, weil sich keine Zelle ändern würde.',
+  'mend.nothingToWrite': 'Noch einmal nachsehen.',
   'problem.pastChanged':
     'Runde {round}, {player}: „{before}“, als die laufende Runde gepaart wurde, jetzt „{now}“.',
   'mend.pastChanged': 'War es ein Versehen, wieder zurückändern.',

@@ -156,6 +156,7 @@ export const sidebar: Dictionary = {
   'sidebar.again.published': 'Die Runde ist veröffentlicht: diese Änderung wird auf ihr Blatt gedruckt.',
   'sidebar.again.write': 'Runde {round} ändern',
   'sidebar.changed.heading': 'Runde {round} ist geändert',
+  'sidebar.unchanged.heading': 'Runde {round} bleibt, wie sie ist',
   'sidebar.past.heading': 'Ein früheres Ergebnis hat sich geändert',
   'sidebar.past.text': 'Runde {round} wurde vor dieser Änderung gepaart. Noch ist nichts geändert.',
   'sidebar.past.impact': 'Was daraus folgt:',

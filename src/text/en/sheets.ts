@@ -123,6 +123,11 @@ export const sheets = {
   'problem.absenceChanged':
     '{player} has no open game in round {round}, or something has changed meanwhile; nothing was written.',
   'mend.absenceChanged': 'Look again and choose anew.',
+  'problem.halfEntered':
+    'Round {round}: of the game {player} – {opponent} only one row has a result, “{text}”. Nothing was written.',
+  'mend.halfEntered': 'Complete the result in the other row, or take it out.',
+  'problem.nothingToWrite': 'Nothing was written, because no cell would change.',
+  'mend.nothingToWrite': 'Look again.',
   'problem.pastChanged':
     'Round {round}, {player}: “{before}” when the round in play was paired, now “{now}”.',
   'mend.pastChanged': 'Change it back if it was a slip.',

@@ -159,6 +159,7 @@ export const sidebar = {
   'sidebar.again.published': 'The round is published: this change is printed on its sheet.',
   'sidebar.again.write': 'Change round {round}',
   'sidebar.changed.heading': 'Round {round} is changed',
+  'sidebar.unchanged.heading': 'Round {round} stays as it is',
   'sidebar.past.heading': 'A past result has changed',
   'sidebar.past.text': 'Round {round} was paired before this change. Nothing is changed yet.',
   'sidebar.past.impact': 'What follows:',

@@ -118,6 +118,11 @@ export const sheets: Dictionary = {
   'problem.absenceChanged':
     '{player} no tiene partida abierta en la ronda {round}, o algo cambió entretanto; no se escribió nada.',
   'mend.absenceChanged': 'Mire de nuevo y elija otra vez.',
+  'problem.halfEntered':
+    'Ronda {round}: de la partida {player} – {opponent} solo una fila tiene resultado, «{text}». No se escribió nada.',
+  'mend.halfEntered': 'Complete el resultado en la otra fila o quítelo.',
+  'problem.nothingToWrite': 'No se escribió nada, porque ninguna celda cambiaría.',
+  'mend.nothingToWrite': 'Mire de nuevo.',
   'problem.pastChanged':
     'Ronda {round}, {player}: «{before}» cuando se emparejó la ronda en juego, ahora «{now}».',
   'mend.pastChanged': 'Vuelva a cambiarlo si fue un descuido.',

@@ -153,6 +153,7 @@ export const sidebar: Dictionary = {
   'sidebar.again.published': 'La ronda está publicada: este cambio se imprime en su hoja.',
   'sidebar.again.write': 'Cambiar la ronda {round}',
   'sidebar.changed.heading': 'La ronda {round} ha cambiado',
+  'sidebar.unchanged.heading': 'La ronda {round} queda como está',
   'sidebar.past.heading': 'Ha cambiado un resultado anterior',
   'sidebar.past.text': 'La ronda {round} se emparejó antes de este cambio. Aún no se ha cambiado nada.',
   'sidebar.past.impact': 'Qué se sigue:',

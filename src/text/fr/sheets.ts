@@ -120,6 +120,11 @@ export const sheets: Dictionary = {
   'problem.absenceChanged':
     '{player} n’a pas de partie en cours à la ronde {round}, ou quelque chose a changé entre-temps ; rien n’a été écrit.',
   'mend.absenceChanged': 'Regardez de nouveau et choisissez à nouveau.',
+  'problem.halfEntered':
+    'Ronde {round} : de la partie {player} – {opponent}, une seule ligne a un résultat, « {text} ». Rien n’a été écrit.',
+  'mend.halfEntered': 'Complétez le résultat dans l’autre ligne, ou retirez-le.',
+  'problem.nothingToWrite': 'Rien n’a été écrit, car aucune cellule ne changerait.',
+  'mend.nothingToWrite': 'Regardez de nouveau.',
   'problem.pastChanged':
     'Ronde {round}, {player} : « {before} » quand la ronde en cours a été appariée, maintenant « {now} ».',
   'mend.pastChanged': 'Rétablissez-le si c’était une erreur.',

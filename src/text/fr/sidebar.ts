@@ -157,6 +157,7 @@ export const sidebar: Dictionary = {
   'sidebar.again.published': 'La ronde est publiée : ce changement sera imprimé sur sa feuille.',
   'sidebar.again.write': 'Modifier la ronde {round}',
   'sidebar.changed.heading': 'La ronde {round} est modifiée',
+  'sidebar.unchanged.heading': 'La ronde {round} reste telle quelle',
   'sidebar.past.heading': 'Un résultat passé a changé',
   'sidebar.past.text': 'La ronde {round} a été appariée avant ce changement. Rien n’est encore modifié.',
   'sidebar.past.impact': 'Ce qui s’ensuit :',

@@ -116,6 +116,11 @@ export const sheets: Dictionary = {
   'problem.absenceChanged':
     '{player} は {round} 回戦に未了の対局がないか、その間に変更がありました。何も書き込んでいません。',
   'mend.absenceChanged': 'もう一度見て選び直してください。',
+  'problem.halfEntered':
+    '{round} 回戦：{player} – {opponent} の対局は片方の行にだけ結果「{text}」があります。何も書き込んでいません。',
+  'mend.halfEntered': 'もう一方の行にも結果を入れるか、結果を取り除いてください。',
+  'problem.nothingToWrite': '変わるセルがないため、何も書き込んでいません。',
+  'mend.nothingToWrite': 'もう一度見てください。',
   'problem.pastChanged': '{round} 回戦 {player}：進行中の回戦を組んだときは「{before}」、今は「{now}」。',
   'mend.pastChanged': '誤りなら元に戻してください。',
   'problem.pairedAsTie':

@@ -147,6 +147,7 @@ export const sidebar: Dictionary = {
   'sidebar.again.published': '公表済みなので、この変更はシートに記されます。',
   'sidebar.again.write': '{round} 回戦を変更',
   'sidebar.changed.heading': '{round} 回戦を変更しました',
+  'sidebar.unchanged.heading': '{round} 回戦は変わりません',
   'sidebar.past.heading': '以前の結果が変わりました',
   'sidebar.past.text': '{round} 回戦はこの変更の前に組まれました。まだ何も変えていません。',
   'sidebar.past.impact': '影響：',

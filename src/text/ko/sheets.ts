@@ -116,6 +116,11 @@ export const sheets: Dictionary = {
   'problem.absenceChanged':
     '{player}은(는) {round}라운드에 진행 중인 대국이 없거나 그사이 바뀐 것이 있습니다. 아무것도 쓰지 않았습니다.',
   'mend.absenceChanged': '다시 보고 새로 고르세요.',
+  'problem.halfEntered':
+    '{round}라운드: {player} – {opponent} 대국은 한쪽 줄에만 결과 “{text}”가 있습니다. 아무것도 쓰지 않았습니다.',
+  'mend.halfEntered': '다른 줄에도 결과를 넣거나 결과를 지우세요.',
+  'problem.nothingToWrite': '바뀔 셀이 없어 아무것도 쓰지 않았습니다.',
+  'mend.nothingToWrite': '다시 보세요.',
   'problem.pastChanged': '{round}라운드 {player}: 진행 중인 라운드를 짤 때 “{before}”, 지금은 “{now}”.',
   'mend.pastChanged': '실수라면 되돌리세요.',
   'problem.pairedAsTie':

@@ -149,6 +149,7 @@ export const sidebar: Dictionary = {
   'sidebar.again.published': '공표된 라운드입니다. 이 변경은 시트에 적힙니다.',
   'sidebar.again.write': '{round}라운드 변경',
   'sidebar.changed.heading': '{round}라운드를 변경했습니다',
+  'sidebar.unchanged.heading': '{round}라운드는 그대로입니다',
   'sidebar.past.heading': '지난 결과가 바뀌었습니다',
   'sidebar.past.text': '{round}라운드는 이 변경 전에 짜였습니다. 아직 아무것도 바꾸지 않았습니다.',
   'sidebar.past.impact': '영향:',

@@ -117,6 +117,11 @@ export const sheets: Dictionary = {
   'problem.absenceChanged':
     'У {player} нет открытой партии в {round}-м туре, или что-то изменилось; ничего не записано.',
   'mend.absenceChanged': 'Посмотрите ещё раз и выберите заново.',
+  'problem.halfEntered':
+    'Тур {round}: в партии {player} – {opponent} результат «{text}» стоит только в одной строке. Ничего не записано.',
+  'mend.halfEntered': 'Дополните результат в другой строке или уберите его.',
+  'problem.nothingToWrite': 'Ничего не записано: ни одна ячейка не изменилась бы.',
+  'mend.nothingToWrite': 'Посмотрите ещё раз.',
   'problem.pastChanged': 'Тур {round}, {player}: «{before}» при жеребьёвке идущего тура, теперь «{now}».',
   'mend.pastChanged': 'Если это описка, верните как было.',
   'problem.pairedAsTie':

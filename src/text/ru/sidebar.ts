@@ -151,6 +151,7 @@ export const sidebar: Dictionary = {
   'sidebar.again.published': 'Тур объявлен: это изменение будет напечатано на его листе.',
   'sidebar.again.write': 'Изменить {round}-й тур',
   'sidebar.changed.heading': '{round}-й тур изменён',
+  'sidebar.unchanged.heading': '{round}-й тур остаётся без изменений',
   'sidebar.past.heading': 'Изменился прежний результат',
   'sidebar.past.text': 'Жеребьёвка {round}-го тура была до этого изменения. Пока ничего не изменено.',
   'sidebar.past.impact': 'Что из этого следует:',

@@ -112,6 +112,11 @@ export const sheets: Dictionary = {
   'mend.roundSheetMissing': '请用 Wallist 编排本轮，或从版本历史恢复该表。',
   'problem.absenceChanged': '{player} 在第 {round} 轮没有未完的对局，或期间有变动；什么都没有写入。',
   'mend.absenceChanged': '请重新查看并再次选择。',
+  'problem.halfEntered':
+    '第 {round} 轮：{player} – {opponent} 的对局只有一行有结果“{text}”。什么都没有写入。',
+  'mend.halfEntered': '请在另一行补上结果，或将其删去。',
+  'problem.nothingToWrite': '没有单元格会改变，所以什么都没有写入。',
+  'mend.nothingToWrite': '请重新查看。',
   'problem.pastChanged': '第 {round} 轮 {player}：编排进行中的轮次时为“{before}”，现在为“{now}”。',
   'mend.pastChanged': '若是误改，请改回。',
   'problem.pairedAsTie': '{game}（第 {round} 轮）仍在进行：按和棋编排。结果以后再录，不影响本轮。',

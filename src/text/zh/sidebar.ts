@@ -145,6 +145,7 @@ export const sidebar: Dictionary = {
   'sidebar.again.published': '本轮已公布：此变更会印在其表上。',
   'sidebar.again.write': '变更第 {round} 轮',
   'sidebar.changed.heading': '第 {round} 轮已变更',
+  'sidebar.unchanged.heading': '第 {round} 轮保持不变',
   'sidebar.past.heading': '以往结果有变',
   'sidebar.past.text': '第 {round} 轮在此变更之前已编排。目前什么都没有改。',
   'sidebar.past.impact': '影响：',

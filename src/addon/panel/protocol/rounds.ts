@@ -69,6 +69,8 @@ export type RoundsViews =
       readonly round: number;
       /** Whether that is all: the round is published, and no game is another. */
       readonly published?: true;
+      /** Whether the games made anew are those that stood there, so that no cell is another. */
+      readonly unchanged?: true;
       readonly what: string;
       readonly sheet: CellLink | undefined;
       readonly different: readonly Remarkable[];
