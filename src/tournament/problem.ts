@@ -73,6 +73,7 @@ export const PROBLEM_CODES = [
   'numbersMoved',
   'rowsMoved',
   'rowsGone',
+  'namesMended',
   'notSortable',
   'rankRatingApart',
   'byeTwice',

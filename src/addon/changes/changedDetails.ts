@@ -36,9 +36,11 @@ function openDetails(
   const { round, no, wallList: then } = paired;
   const changes = detailChanges(then, wallList, settings);
   if (changes.length === 0) return undefined;
-  const told = changes.map(({ player, ...one }) => [
-    wallList.players[player]?.name ?? '',
-    ...Object.values(one),
+  const told = changes.map(({ was, kind, before, now }) => [
+    then.players[was]?.name ?? '',
+    kind,
+    before,
+    now,
   ]);
   const seen = fingerprint([[no, 'details', JSON.stringify(told)]]);
   return isSettled(workbook, actions, no, seen) ? undefined : { round, then, changes, seen };

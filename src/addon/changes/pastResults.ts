@@ -31,7 +31,7 @@ function openPast(
   const changes = pastChanges(paired.wallList, wallList, round);
   if (changes.length === 0) return undefined;
   const told = changes.map(one => [
-    wallList.players[one.player]?.name ?? '',
+    paired.wallList.players[one.was]?.name ?? '',
     one.round,
     makeEntries(one.before),
     makeEntries(one.now),

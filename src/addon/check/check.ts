@@ -21,6 +21,7 @@ import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../google/workbook';
 import { kindOf } from './kind';
 import { settingsElsewhere, strangeSheet, roundsWithoutColumn, rowsBelow } from './aroundList';
+import { renamedPlan } from '../mend/renamed';
 import { formulaProblems } from './formulas';
 import { announcementProblems } from './announcement';
 
@@ -50,6 +51,7 @@ function foundIn(workbook: Workbook, tournament: Tournament): readonly MendableR
     ...(readable ? startsToCome(tournament) : []),
   ];
   const moved = rowPlan(workbook, tournament);
+  const renamed = moved ? undefined : renamedPlan(workbook, tournament);
   // One sentence says what the cells of moved rows would say one by one.
   if (moved)
     return [
@@ -60,7 +62,8 @@ function foundIn(workbook: Workbook, tournament: Tournament): readonly MendableR
     ];
   const rounds = readable ? foundInRounds(workbook, tournament) : [];
   const language = languageFound(workbook, tournament);
-  return [...list.map(problem => found(workbook, tournament, problem)), ...rounds, ...language];
+  const names = renamed ? [{ ...found(workbook, tournament, renamed.problem), plans: renamed.plans }] : [];
+  return [...list.map(problem => found(workbook, tournament, problem)), ...names, ...rounds, ...language];
 }
 
 /** What rows that moved bring about. */

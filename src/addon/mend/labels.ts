@@ -6,6 +6,10 @@ import { roundSheets } from '../rounds/roundSheets';
 
 /** The players in the sheets of rounds with other numbers; whoever is not in the map keeps the number. */
 export const labelBlocks = (workbook: Workbook, numbers: ReadonlyMap<number, number>): readonly Block[] =>
+  relabelled(workbook, text => renumbered(text, numbers));
+
+/** The sheets of rounds with other labels of players. */
+export const relabelled = (workbook: Workbook, relabel: (text: string) => string): readonly Block[] =>
   roundSheets(workbook).flatMap(({ sheet, values, table }) => {
     if (!table) return [];
     const { header, end, nameColumns = [1, 2] } = table;
@@ -16,9 +20,7 @@ export const labelBlocks = (workbook: Workbook, numbers: ReadonlyMap<number, num
       textOf(line[white]) === '' && textOf(line[black - 1]) === '';
     return nameColumns.flatMap((column): readonly Block[] => {
       const before = lines.map(line => textOf(line[column]));
-      const after = lines.map((line, i) =>
-        isTitle(line) ? (before[i] ?? '') : renumbered(before[i] ?? '', numbers),
-      );
+      const after = lines.map((line, i) => (isTitle(line) ? (before[i] ?? '') : relabel(before[i] ?? '')));
       return after.every((text, i) => text === before[i])
         ? []
         : [{ sheet, row: header + 1, column, before: inRows(before), after: inRows(after) }];

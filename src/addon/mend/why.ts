@@ -29,6 +29,7 @@ const WHY: Readonly<Record<string, readonly ProblemCode[]>> = {
     'numbersMoved',
     'rowsMoved',
     'rowsGone',
+    'namesMended',
     'numberMissing',
     'numbersByRow',
     'unlistedOpponent',

@@ -35,6 +35,10 @@ export function listRows(tournament: Tournament): ListRows {
   };
 }
 
+/** All columns that a tournament is read from but the numbers: they find rows whose numbers change and whose names are not enough. */
+export const columnsBesideNumbers = (tournament: Tournament): readonly number[] =>
+  columnsOf(tournament).flatMap(({ key, column }) => (key === 'no' ? [] : [column]));
+
 function columnsOf({ reading }: Tournament): readonly { readonly key: string; readonly column: number }[] {
   const kinds = Object.entries(reading.columns).flatMap(([key, column]) =>
     typeof column === 'number' ? [{ key, column }] : [],
@@ -71,11 +75,14 @@ export function listPrint(
   return sha256(JSON.stringify([columns.map(({ key }) => key), isInOrder ? rows : rows.sort()]));
 }
 
-/** The changes of a list's cells as blocks that name their players; cells count from the sheet's A1. */
+/**
+ * The changes of a list's cells as blocks that name their players by these kinds of columns, or columns of the range; cells count from
+ * the sheet's A1.
+ */
 export function listBlocks(
   tournament: Tournament,
   changes: readonly CellChange[],
-  by: readonly ColumnKind[] = ['no', 'name', 'surname', 'firstName'],
+  by: readonly (ColumnKind | number)[] = ['no', 'name', 'surname', 'firstName'],
 ): readonly Block[] {
   const { list, reading } = tournament;
   const { row: top, column: left } = list.origin;
@@ -83,7 +90,12 @@ export function listBlocks(
     reading.header === undefined ? [] : (list.values[reading.header] ?? []),
   );
   const columns = by.flatMap((kind): readonly NamedColumn[] => {
-    const column = kind === 'no' ? (reading.numbered ?? reading.columns.no) : reading.columns[kind];
+    const column =
+      typeof kind === 'number'
+        ? kind
+        : kind === 'no'
+          ? (reading.numbered ?? reading.columns.no)
+          : reading.columns[kind];
     return column === undefined ? [] : [nameColumn(titles, column + left)];
   });
   return contiguousRuns(list.sheet, changes).map(block => {

@@ -2,7 +2,7 @@ import { makeRank } from '../../tournament/rank';
 import type { Settings } from '../../tournament/settings';
 import type { Player, WallList } from '../../tournament/wallList';
 import { SYSTEMS } from '../../tournament/systems';
-import { finder } from './pastChanges';
+import { samePlayer } from './samePlayer';
 
 export type StrengthKind = 'rank' | 'rating' | 'start';
 
@@ -10,6 +10,8 @@ export type StrengthKind = 'rank' | 'rating' | 'start';
 export interface DetailChange {
   /** In the list of now. */
   readonly player: number;
+  /** In the list of then. */
+  readonly was: number;
   readonly kind: StrengthKind;
   /** As the list has them; '' for none. */
   readonly before: string;
@@ -18,24 +20,25 @@ export interface DetailChange {
 
 /** What has changed about the strength of players since a round was paired from `then`. */
 export function detailChanges(then: WallList, now: WallList, settings: Settings): readonly DetailChange[] {
-  const indexThen = finder(then);
+  const indexThen = samePlayer(then, now);
   const kinds = kindsThatCount(settings);
   return now.players.flatMap((is, player): readonly DetailChange[] => {
-    const was = then.players[indexThen(now, player) ?? -1];
+    const index = indexThen(player) ?? -1;
+    const was = then.players[index];
     if (!was) return [];
     return kinds.flatMap(kind => {
       const [before, after] = [detailText(was, kind), detailText(is, kind)];
-      return before === after ? [] : [{ player, kind, before, now: after }];
+      return before === after ? [] : [{ player, was: index, kind, before, now: after }];
     });
   });
 }
 
 /** The list with the details as they were. */
 export function withDetailsOf(then: WallList, now: WallList, changes: readonly DetailChange[]): WallList {
-  const indexThen = finder(then);
+  const indexThen = samePlayer(then, now);
   const changed = new Set(changes.map(({ player }) => player));
   const players = now.players.map((is, player) => {
-    const was = changed.has(player) ? then.players[indexThen(now, player) ?? -1] : undefined;
+    const was = changed.has(player) ? then.players[indexThen(player) ?? -1] : undefined;
     return was ? { ...is, rank: was.rank, rating: was.rating, start: was.start } : is;
   });
   return { ...now, players };

@@ -4,7 +4,9 @@ import type { Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import { type System, isPairedByScores, SYSTEMS } from '../../tournament/systems';
 import { isPlayoffRound } from '../../tournament/playoffRounds';
-import { isOut } from '../../tournament/wallList';
+import { makeRank } from '../../tournament/rank';
+import { isOut, type Player } from '../../tournament/wallList';
+import type { WallListReading } from '../read/readWallList';
 import { makeA1 } from '../read/cell';
 import { nameColumn } from '../read/readPlayer';
 import { repeatedNames } from '../read/repeatedNames';
@@ -39,7 +41,7 @@ function duplicateNames(cells: ListCells): readonly Problem[] {
   const column = nameColumn(reading.columns);
   if (reading.header === undefined || column === undefined) return [];
   return repeatedNames(reading)
-    .filter(({ name }) => name !== '')
+    .filter(({ name, player, before }) => name !== '' && !isToldApart(reading, player, before))
     .map(({ player, row, before }) =>
       problemAt(
         'duplicateName',
@@ -47,6 +49,19 @@ function duplicateNames(cells: ListCells): readonly Problem[] {
         { name: cells.nameOf(player), cell: makeA1(before, column) },
       ),
     );
+}
+
+/** Whether numbers tell two of one name apart, and another detail tells people which is which. */
+function isToldApart({ wallList, rows, numbered }: WallListReading, player: number, row: number): boolean {
+  const [one, other] = [wallList.players[player], wallList.players[rows.indexOf(row)]];
+  if (numbered === undefined || !one || !other) return false;
+  const texts = ({ rank, club, country, pin }: Player): readonly string[] => [
+    rank ? makeRank(rank) : '',
+    club,
+    country,
+    pin,
+  ];
+  return texts(one).some((text, i) => text !== '' && texts(other)[i] !== '' && text !== texts(other)[i]);
 }
 
 const roundsOf = (cells: ListCells): readonly number[] =>

@@ -21,13 +21,36 @@ export interface GameSides {
 /** The two sides of a row's game in the wall list; undefined unless each has the other as opponent. */
 export function findPair(reading: WallListReading, row: SheetRow, round: number): GameSides | undefined {
   const { wallList } = reading;
-  const [black, white] = [findPlayer(reading, row.black), findPlayer(reading, row.white)];
+  const [black, white] = findBoth(reading, row, round);
   if (black === undefined || white === undefined) return undefined;
   const blackSide = gameAgainst(wallList, black, white, round);
   const answer = blackSide && answerTo(wallList, black, round, blackSide.position);
   const whiteGame = answer === undefined ? undefined : wallList.entries[white]?.[round - 1]?.[answer];
   if (!blackSide || answer === undefined || whiteGame?.kind !== 'game') return undefined;
   return { black: blackSide, white: { player: white, game: whiteGame, position: answer } };
+}
+
+/**
+ * The players of a row. Beside the name the number decides where that player has this game in the list: the name was mended there.
+ */
+function findBoth(
+  reading: WallListReading,
+  row: SheetRow,
+  round: number,
+): readonly [number | undefined, number | undefined] {
+  const { wallList } = reading;
+  const [blacks, whites] = [playersOf(reading, row.black), playersOf(reading, row.white)];
+  for (const black of blacks)
+    for (const white of whites) if (gameAgainst(wallList, black, white, round)) return [black, white];
+  return [blacks[0], whites[0]];
+}
+
+/** Who a label may mean, the likeliest first. */
+function playersOf(reading: WallListReading, text: string): readonly number[] {
+  const named = findPlayer(reading, text);
+  const no = parseLabel(text)?.no;
+  const numbered = reading.wallList.players.flatMap((player, i) => (player.no === no ? [i] : []));
+  return [...new Set([...(named === undefined ? [] : [named]), ...(numbered.length === 1 ? numbered : [])])];
 }
 
 /** A player's game against an opponent; of several games the one with Black. */

@@ -10,15 +10,8 @@ import { nameColumn } from '../read/readPlayer';
 import { readWallList, type WallListReading } from '../read/readWallList';
 import type { ColumnKind } from '../read/titles';
 import type { CellChange } from '../write/block';
+import { findKnown, type KnownAt, type KnownPlayer } from './knownPlayers';
 import { changed, gamesIn, withNumbers } from './references';
-
-/** A player as a sheet of a round names them. */
-export interface KnownPlayer {
-  readonly no: number;
-  readonly name: string;
-  /** What else is known, by column. */
-  readonly more?: Partial<Readonly<Record<ColumnKind, string>>>;
-}
 
 /** What happened to the rows in one sentence, and the cells that put it right; none where nobody can be sure. */
 export interface MovedRows {
@@ -31,7 +24,7 @@ export interface MovedRows {
 /**
  * Rows that were sorted, inserted or deleted since a round was paired: its sheet has the numbers and names. Sorted without the
  * numbers, everybody gets their number back; where opponents count rows, all references follow the names; whose row is gone
- * comes back below the others, with the results that the opponents have. The range has `height` rows. Undefined where nothing moved.
+ * comes back below the others, with the results that the opponents have. Of several with one name all that is known of them decides. The range has `height` rows. Undefined where nothing moved.
  */
 export function movedRows(
   reading: WallListReading,
@@ -43,10 +36,6 @@ export function movedRows(
   const { wallList, columns, numbered, rows } = reading;
   // Numbers that are there twice are told already.
   if ((columns.no !== undefined && numbered === undefined) || reading.results.length > 0) return undefined;
-  const byName = new Map<string, number[]>();
-  wallList.players.forEach(({ name }, player) =>
-    byName.set(foldName(name), [...(byName.get(foldName(name)) ?? []), player]),
-  );
   const once = known.filter((one, i) => known.findIndex(each => each.no === one.no) === i);
   const names = new Set(once.map(({ name }) => foldName(name)));
   const at = (no: number): number => wallList.players.findIndex(player => player.no === no);
@@ -54,12 +43,7 @@ export function movedRows(
     const holder = wallList.players[at(no)];
     return holder !== undefined && !names.has(foldName(holder.name));
   };
-  const found = once.map(one => {
-    const players = byName.get(foldName(one.name)) ?? [];
-    // Of two with one name, who has the number is the one.
-    const own = players.filter(player => wallList.players[player]?.no === one.no);
-    return { one, players: own.length > 0 ? own : players };
-  });
+  const found = findKnown(reading, values, once);
   const moved = found.filter(
     ({ one, players: [player] }) => player !== undefined && wallList.players[player]?.no !== one.no,
   );
@@ -68,7 +52,7 @@ export function movedRows(
   );
   // With most of them unknown, these are the rounds of another list.
   if (moved.length + gone.length === 0 || 2 * gone.length > once.length) return undefined;
-  const isSure = found.every(({ players }) => players.length <= 1) && names.size === once.length;
+  const isSure = found.every(({ players }) => players.length <= 1);
   const [first] = moved;
   const [lost] = gone;
   const told = {
@@ -104,8 +88,6 @@ export function movedRows(
 
 const NONE: ReadonlyMap<number, number> = new Map();
 
-type Found = { readonly one: KnownPlayer; readonly players: readonly number[] };
-
 /** Contradictions between the cells become fewer, or there are none; and no cell becomes wrong by itself, as a game against oneself. */
 function isBetter(
   reading: WallListReading,
@@ -124,7 +106,7 @@ function isBetter(
 function numbersBack(
   { wallList, rows }: WallListReading,
   values: Values,
-  found: readonly Found[],
+  found: readonly KnownAt[],
   column: number,
 ): readonly CellChange[] {
   const theirs = new Map(
@@ -148,8 +130,8 @@ function numbersBack(
 /** Opponents count rows: everybody's number is the row in which they stand now, or will when they are back. */
 function numbersByRow(
   { wallList: { players } }: WallListReading,
-  found: readonly Found[],
-  gone: readonly Found[],
+  found: readonly KnownAt[],
+  gone: readonly KnownAt[],
 ): ReadonlyMap<number, number> {
   const there = found.flatMap(({ one, players: [player] }) =>
     player === undefined ? [] : [[one.no, players[player]?.no ?? 0] as const],

@@ -43,7 +43,12 @@ export const registration: Dictionary = {
     'Spieler einer gepaarten Runde stehen nicht mehr in der Liste: {count}, zuerst {name} (Nummer {was}).',
   'mend.rowsGone':
     'Holen Sie die Zeilen unter den anderen zurück, mit den Ergebnissen der Gegner; wer geht, bekommt die Runden in die Spalte „Fehlt“. Angaben außer dem Rang sind neu einzutragen.',
+  'problem.namesMended':
+    '{was} heißt in der Turniertabelle jetzt {name}; die Rundenblätter haben den alten Namen (Namen: {count}).',
+  'mend.namesMended':
+    'Ist es dieselbe Person, den neuen Namen in die Blätter schreiben; ist es jemand anderes, ihm eine eigene Nummer und Zeile geben.',
   'repair.rows': 'Zeilen in Ordnung bringen',
+  'repair.names': 'Die neuen Namen in die Rundenblätter schreiben',
   'problem.notSortable': 'Diese Liste lässt sich nicht nach Plätzen sortieren.',
   'mend.notSortable':
     'Daten, Kontrollkästchen und Formeln wandern nicht mit, und ohne das Blatt der Einstellungen wüsste niemand mehr die Lose. Die Reihenfolge steht in der Rangliste.',

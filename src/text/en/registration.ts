@@ -40,7 +40,12 @@ export const registration = {
     'Players of a paired round are no longer in the list: {count}, first {name} (number {was}).',
   'mend.rowsGone':
     'Bring the rows back below the others, with the results that their opponents have; whoever leaves gets the rounds in the column Out. Details besides the rank are to be typed again.',
+  'problem.namesMended':
+    '{was} is {name} in the wall list now; the sheets of rounds have the old name (names: {count}).',
+  'mend.namesMended':
+    'If this is the same person, write the new name into the sheets; if it is somebody else, give them a number and a row of their own.',
   'repair.rows': 'Put the rows in order',
+  'repair.names': 'Write the new names into the sheets of rounds',
   'problem.notSortable': 'This list cannot be sorted by place.',
   'mend.notSortable':
     'Dates, tick boxes and formulas do not move with a player, and without the sheet Settings nobody would know the lots. Standings shows the order anyway.',

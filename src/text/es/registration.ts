@@ -42,7 +42,12 @@ export const registration: Dictionary = {
     'Jugadores de una ronda emparejada ya no están en la lista: {count}, el primero {name} (número {was}).',
   'mend.rowsGone':
     'Recupere las filas debajo de las demás, con los resultados que tienen los rivales; quien se va recibe las rondas en la columna «Ausente». Los datos aparte del nivel se vuelven a escribir.',
+  'problem.namesMended':
+    '{was} se llama ahora {name} en la tabla; las hojas de rondas tienen el nombre antiguo (nombres: {count}).',
+  'mend.namesMended':
+    'Si es la misma persona, escriba el nombre nuevo en las hojas; si es otra, dele un número y una fila propios.',
   'repair.rows': 'Arreglar las filas',
+  'repair.names': 'Escribir los nombres nuevos en las hojas de rondas',
   'problem.notSortable': 'Esta lista no se puede ordenar por puestos.',
   'mend.notSortable':
     'Las fechas, casillas y fórmulas no se mueven con el jugador, y sin la hoja de ajustes nadie sabría los sorteos. La clasificación ya muestra el orden.',

@@ -43,7 +43,12 @@ export const registration: Dictionary = {
     'Des joueurs d’une ronde appariée ne sont plus dans la liste : {count}, d’abord {name} (numéro {was}).',
   'mend.rowsGone':
     'Ramenez les lignes sous les autres, avec les résultats qu’ont les adversaires ; qui part reçoit ses rondes dans la colonne « Absent ». Les données autres que le niveau sont à retaper.',
+  'problem.namesMended':
+    '{was} s’appelle maintenant {name} dans le tableau ; les feuilles des rondes ont l’ancien nom (noms : {count}).',
+  'mend.namesMended':
+    'Si c’est la même personne, écrivez le nouveau nom dans les feuilles ; si c’est quelqu’un d’autre, donnez-lui un numéro et une ligne à part.',
   'repair.rows': 'Remettre les lignes en ordre',
+  'repair.names': 'Écrire les nouveaux noms dans les feuilles des rondes',
   'problem.notSortable': 'Cette liste ne peut pas être triée par places.',
   'mend.notSortable':
     'Dates, cases à cocher et formules ne suivent pas un joueur, et sans la feuille des réglages personne ne saurait les tirages. Le classement montre l’ordre.',

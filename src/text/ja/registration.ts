@@ -40,7 +40,12 @@ export const registration: Dictionary = {
   'problem.rowsGone': '組み合わせ済みの回戦の選手が名簿にいません：{count} 人。最初は {name}（{was} 番）。',
   'mend.rowsGone':
     '相手側の結果を付けて、行を下に戻してください。抜ける選手は欠場欄に回戦を入れます。段級位以外は入力し直してください。',
+  'problem.namesMended':
+    '対戦表では {was} が {name} になりましたが、各回戦のシートは元の名前のままです（{count} 名）。',
+  'mend.namesMended':
+    '同じ人なら、新しい名前をシートに書き込んでください。別の人なら、別の番号と行にしてください。',
   'repair.rows': '行を元どおりにする',
+  'repair.names': '新しい名前を各回戦のシートに書き込む',
   'problem.notSortable': 'この名簿は順位順に並べ替えられません。',
   'mend.notSortable':
     '日付・チェックボックス・数式は選手と一緒に動かせず、設定シートがないと抽選の番号が分からなくなります。順位は順位表にあります。',

@@ -39,7 +39,11 @@ export const registration: Dictionary = {
   'problem.rowsGone': '대진이 짜인 라운드의 선수가 명단에 없습니다: {count}명, 처음은 {name}({was}번).',
   'mend.rowsGone':
     '상대에게 있는 결과와 함께 행을 맨 아래에 되돌리세요. 나가는 선수는 결장 열에 라운드를 적습니다. 급 이외의 내용은 다시 입력하세요.',
+  'problem.namesMended':
+    '대회표에서 {was}의 이름이 {name}(으)로 바뀌었지만 라운드 시트에는 이전 이름이 남아 있습니다 (이름 {count}개).',
+  'mend.namesMended': '같은 사람이면 새 이름을 시트에 쓰세요. 다른 사람이면 번호와 행을 따로 주세요.',
   'repair.rows': '행 바로잡기',
+  'repair.names': '새 이름을 라운드 시트에 쓰기',
   'problem.notSortable': '이 명단은 순위대로 정렬할 수 없습니다.',
   'mend.notSortable':
     '날짜, 체크박스, 수식은 선수와 함께 옮길 수 없고, 설정 시트가 없으면 추첨 번호를 알 수 없게 됩니다. 순위는 순위표에 있습니다.',

@@ -39,7 +39,10 @@ export const registration: Dictionary = {
   'problem.rowsGone': '已编排轮次的选手不在名单中：{count} 名，首先是 {name}（{was} 号）。',
   'mend.rowsGone':
     '请把这些行连同对手处的成绩恢复到最下方；退赛者请在缺席列填写轮次。段级位以外的内容需重新填写。',
+  'problem.namesMended': '{was} 在成绩表中现为 {name}；各轮工作表仍是原名（共 {count} 个）。',
+  'mend.namesMended': '若是同一人，请把新名字写入各轮工作表；若是另一人，请给其单独的编号和一行。',
   'repair.rows': '整理各行',
+  'repair.names': '把新名字写入各轮工作表',
   'problem.notSortable': '此名单无法按名次排序。',
   'mend.notSortable': '日期、复选框和公式不能随选手移动；没有设置表就无人知道抽签号码。名次请看排名表。',
   'action.sortByPlace': '按名次排序并重新编号',

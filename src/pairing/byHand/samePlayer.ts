@@ -1,0 +1,39 @@
+import { lotNumber } from '../../tournament/lotNumbers';
+import type { WallList } from '../../tournament/wallList';
+
+/**
+ * Finds the players of a later list in an earlier one: by number and name, else by a name that stands there once. Who kept the number
+ * and has a name that only one of the lists knows was renamed, and is the same.
+ */
+export function samePlayer(then: WallList, now: WallList): (player: number) => number | undefined {
+  const [byName, names] = [indexesBy(then, nameOf), indexesBy(now, nameOf)];
+  const byNumber = indexesBy(then, (list, i) => String(lotNumber(list.players[i])));
+  return player => {
+    const one = now.players[player];
+    const alike = byName.get(one?.name ?? '') ?? [];
+    if (one === undefined) return undefined;
+    if (alike.length === 0) {
+      const [holder, ...others] = byNumber.get(String(lotNumber(one))) ?? [];
+      const isRenamed = holder !== undefined && others.length === 0 && !names.has(nameOf(then, holder));
+      return isRenamed ? holder : undefined;
+    }
+    return (
+      alike.find(i => lotNumber(then.players[i]) === lotNumber(one)) ??
+      (alike.length === 1 ? alike[0] : undefined)
+    );
+  };
+}
+
+const nameOf = ({ players }: WallList, player: number): string => players[player]?.name ?? '';
+
+function indexesBy(
+  list: WallList,
+  keyOf: (list: WallList, player: number) => string,
+): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>();
+  list.players.forEach((_, player) => {
+    const key = keyOf(list, player);
+    found.set(key, [...(found.get(key) ?? []), player]);
+  });
+  return found;
+}

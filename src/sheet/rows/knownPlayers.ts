@@ -1,0 +1,104 @@
+import { foldName } from '../../tournament/foldName';
+import { textOf, type Values } from '../read/cell';
+import { makeEntries } from '../read/notation';
+import type { WallListReading } from '../read/readWallList';
+import type { ColumnKind } from '../read/titles';
+import { meansSame } from '../registration/sameText';
+
+/** A player as sheets of rounds and the Log know them. */
+export interface KnownPlayer {
+  readonly no: number;
+  readonly name: string;
+  /** What else is known, by column. */
+  readonly more?: Partial<Readonly<Record<ColumnKind, string>>>;
+  /** The cells of the first rounds, as `makeEntries` writes them. */
+  readonly rounds?: readonly string[];
+}
+
+/** The players of a list that a known one may be: none whose row is gone, several where nothing tells them apart. */
+export interface KnownAt {
+  readonly one: KnownPlayer;
+  readonly players: readonly number[];
+}
+
+/**
+ * Finds known players in a list by name. Of several with one name, all else that is known of them decides, then the number; each row
+ * of the list is one of them.
+ */
+export function findKnown(
+  reading: WallListReading,
+  values: Values,
+  known: readonly KnownPlayer[],
+): readonly KnownAt[] {
+  const byName = new Map<string, number[]>();
+  reading.wallList.players.forEach(({ name }, player) => {
+    const key = foldName(name);
+    byName.set(key, [...(byName.get(key) ?? []), player]);
+  });
+  const groups = new Map<string, KnownPlayer[]>();
+  for (const one of known) groups.set(foldName(one.name), [...(groups.get(foldName(one.name)) ?? []), one]);
+  const found = new Map<KnownPlayer, readonly number[]>();
+  for (const [name, group] of groups)
+    for (const { one, players } of toldApart(reading, values, group, byName.get(name) ?? []))
+      found.set(one, players);
+  return known.map(one => ({ one, players: found.get(one) ?? [] }));
+}
+
+/** People of one name and the rows of that name: the pair that fits better than all others of its two goes first. */
+function toldApart(
+  reading: WallListReading,
+  values: Values,
+  group: readonly KnownPlayer[],
+  rows: readonly number[],
+): readonly KnownAt[] {
+  const [only] = group;
+  if (only && group.length === 1 && rows.length <= 1) return [{ one: only, players: rows }];
+  const fits = new Map(group.map(one => [one, rows.map(player => fitOf(reading, values, one, player))]));
+  const [open, left] = [new Set(group), new Set(rows)];
+  const found: KnownAt[] = [];
+  const fit = (one: KnownPlayer, player: number): number => fits.get(one)?.[rows.indexOf(player)] ?? 0;
+  const isBest = (one: KnownPlayer, player: number): boolean => {
+    const own = fit(one, player);
+    return (
+      [...left].every(other => other === player || fit(one, other) < own) &&
+      [...open].every(other => other === one || fit(other, player) < own)
+    );
+  };
+  const take = (isFound: (one: KnownPlayer, player: number) => boolean): boolean => {
+    for (const one of open)
+      for (const player of left)
+        if (isFound(one, player)) {
+          open.delete(one);
+          left.delete(player);
+          found.push({ one, players: [player] });
+          return true;
+        }
+    return false;
+  };
+  const isNumbered = (one: KnownPlayer, player: number): boolean =>
+    reading.wallList.players[player]?.no === one.no;
+  while (take(isBest));
+  while (take(isNumbered));
+  const rest = [...left];
+  return [...found, ...[...open].map(one => ({ one, players: rest }))];
+}
+
+/** In how many details and cells of rounds a row agrees with what is known. */
+function fitOf(
+  { wallList, columns, rows }: WallListReading,
+  values: Values,
+  { more = {}, rounds = [] }: KnownPlayer,
+  player: number,
+): number {
+  const details = Object.entries(more).filter(([kind, text]) => {
+    const column = columns[kind as ColumnKind];
+    return (
+      column !== undefined &&
+      meansSame(kind as ColumnKind, text, textOf(values[rows[player] ?? -1]?.[column]))
+    );
+  });
+  const cells = rounds.filter(
+    (text, round) => text !== '' && text === makeEntries(wallList.entries[player]?.[round] ?? []),
+  );
+  return details.length + cells.length;
+}
