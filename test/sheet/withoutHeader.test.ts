@@ -51,11 +51,27 @@ describe('the rows', () => {
 });
 
 describe('the columns', () => {
-  test('of results have no other text; a few other words are told, many are not', () => {
+  test('of results have no other text; what is not read beside a result is told', () => {
     expect(list('Ann | 2+ | 2+\nBo | 1- | 1-\nCy | 0+ | x')).toBe('1 Ann, 2 Bo, 3 Cy / 1');
     expect(notes('Ann | 2+ | 2+\nBo | 1- | 1-\nCy | 0+ | x')).toEqual(['C3 warning columnIgnored · x']);
-    expect(notes('Ann | 2+ | 2+\nBo | 1- | x')).toEqual([]);
-    expect(notes('Ann | 2+ | 2+\nBo | 1- | x\nCy | 0+ | y')).toEqual([]);
+    expect(notes('Ann | 2+ | 2+\nBo | 1- | x')).toEqual(['C2 warning columnIgnored · x']);
+    expect(notes('Ann | 2+ | 2+\nBo | 1- | x\nCy | 0+ | y')).toEqual(['C2 warning columnIgnored · x']);
+    expect(notes('Ann | 2+ | 92L\nBo | 1- | x')).toEqual([]);
+  });
+
+  test('of games that nobody knows are rounds; each unknown game is told by its cell', () => {
+    const unknown = `
+      1 | Ann | 6d | JP | 2+ | ?  | 3+
+      2 | Bob | 7d | CN | 1- | ?  | 4+
+      3 | Cid | 7d | JP | 4+ | ?  | 1-
+      4 | Dan | 7d | CN | 3- | 1- | 2-`;
+    expect(list(unknown)).toBe('1 Ann, 2 Bob, 3 Cid, 4 Dan / 4 5 6');
+    expect(notes(unknown)).toEqual([
+      'F1 error unreadableCell · ?',
+      'F2 error unreadableCell · ?',
+      'F3 error unreadableCell · ?',
+    ]);
+    expect(list('Ann | ? | 2+\nBo | ? | 1-')).toBe('1 Ann, 2 Bo / 2');
   });
 
   test('of results have fewer numbers alone', () => {

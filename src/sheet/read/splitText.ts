@@ -1,3 +1,4 @@
+import { once } from '../../tournament/once';
 import { isBlank, textOf } from './cell';
 import type { Values } from './cell';
 import { headerScore } from './frame/header';
@@ -26,13 +27,16 @@ export function splitText(values: Values, added: AddedTitle = ENGLISH): SplitTex
     const cell = cells[column];
     return typeof cell === 'string' ? cell : textOf(cell);
   });
-  const split = splitAtSigns(lines) ?? splitAtBlanks(lines, added);
-  return split && { column, ...split };
+  const [bySigns, byBlanks] = [splitAtSigns(lines), once(() => splitAtBlanks(lines, added))];
+  // A comma may stand within a score: `25,5`.
+  const isDecimal = bySigns?.sign === ',' && (byBlanks()?.rounds ?? 0) > bySigns.rounds;
+  const split = isDecimal ? byBlanks() : (bySigns ?? byBlanks());
+  return split && { column, table: split.table, players: split.players, rounds: split.rounds };
 }
 
 const SIGNS = ['\t', ';', ',', '|'] as const;
 
-function splitAtSigns(lines: readonly string[]): Split | undefined {
+function splitAtSigns(lines: readonly string[]): (Split & { readonly sign: string }) | undefined {
   for (const sign of SIGNS) {
     const table = lines.map(line => fieldsOf(line, sign));
     const players = table.filter(fields => fields.length > 2 && fields.some(holdsEntry));
@@ -42,6 +46,7 @@ function splitAtSigns(lines: readonly string[]): Split | undefined {
     const isWhole = (fields: readonly string[]): boolean =>
       fields.length < 3 || (/^\s*;/.test(fields.join(sign)) && sign !== ';' && headerScore(fields) === 0);
     return {
+      sign,
       table: table.map((fields, i) => (isWhole(fields) ? [lines[i] as string] : fields)),
       players: players.length,
       rounds,

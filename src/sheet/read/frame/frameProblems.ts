@@ -3,8 +3,7 @@ import { excerpt, isBlank, makeA1, textOf, widthOf, type Values } from '../cell'
 import { cellProblem } from '../cellProblem';
 import { isUntitled, type Columns, type Header } from './header';
 import { nameColumn, readName } from '../readPlayer';
-import { holdsEntry } from './titleRows';
-import { isEvidence } from './untitledRounds';
+import { isSureResult } from './untitledRounds';
 
 /** One note that says which columns were taken for rounds. */
 export function takenForRounds(row: number, rounds: readonly (readonly number[])[]): readonly Problem[] {
@@ -25,16 +24,12 @@ export function resultsOutside(values: Values, header: Header, rows: readonly nu
     column => !rounds.has(column) && (read.includes(column) || isUntitled(header, column)),
   );
   return rows.flatMap(row => {
-    const column = columns.find(each => isResult(values[row]?.[each]));
+    const column = columns.find(each => isSureResult(values[row]?.[each]));
     if (column === undefined) return [];
     const text = excerpt(textOf(values[row]?.[column]));
     return [cellProblem(row, column, 'error', { code: 'resultOutside', values: { text } })];
   });
 }
-
-/** Whether a cell surely is a result, with a sign: `92L` may also be a club, `408?` a sum. */
-const isResult = (cell: unknown): boolean =>
-  holdsEntry(cell) && /\d[+\-=]/.test(textOf(cell)) && isEvidence(textOf(cell));
 
 /** One note that says which rows were left out, or taken for players with nothing but a name. */
 export function rowsNote(

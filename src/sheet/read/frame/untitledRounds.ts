@@ -18,6 +18,7 @@ export function survey(values: Values, rows: readonly number[], column: number):
     const value = values[row]?.[column];
     if (isBlank(value)) continue;
     const text = textOf(value);
+    if (isUnknownGame(text)) continue;
     const read = parseEntries(text);
     if (!('kind' in read))
       entries += read.length > 0 && typeof value === 'string' && isEvidence(text) ? 1 : 0;
@@ -30,6 +31,16 @@ export function survey(values: Values, rows: readonly number[], column: number):
   }
   return { entries, bare, others, otherRow };
 }
+
+/** A game of which a list says nothing: no other text, and no result either. */
+const isUnknownGame = (text: string): boolean => cleanUp(text).trim() === '?';
+
+/** Whether a cell surely is a result, with a sign: `92L` may also be a club, `408?` a sum. */
+export const isSureResult = (cell: unknown): boolean =>
+  typeof cell === 'string' &&
+  /\d[+\-=]/.test(cleanUp(cell)) &&
+  isEvidence(cell) &&
+  !('kind' in parseEntries(cell));
 
 /**
  * Whether a text is evidence of a round. `3½`, `+12` and words such as `free` are notation, but mean other

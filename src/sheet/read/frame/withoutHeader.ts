@@ -8,7 +8,7 @@ import type { Columns } from './header';
 import { parseEntries } from '../notation';
 import { isComment, isLabel, isPlainLabel } from './playerRows';
 import { holdsEntry } from './titleRows';
-import { survey } from './untitledRounds';
+import { isSureResult, survey } from './untitledRounds';
 
 export interface ColumnGuess {
   readonly columns: Columns;
@@ -28,18 +28,15 @@ export interface ColumnGuess {
 export function guessColumns(values: Values): ColumnGuess {
   const filled = values.flatMap((cells, row) => (cells.every(isBlank) || isComment(cells) ? [] : [row]));
   const first = filled.find(row => values[row]?.some(holdsEntry)) ?? 0;
+  const below = filled.filter(row => row >= first);
   const width = widthOf(values);
   const rounds: number[] = [];
   const problems: Problem[] = [];
   for (let column = 0; column < width; column++) {
-    const { entries, bare, others, otherRow } = survey(
-      values,
-      filled.filter(row => row >= first),
-      column,
-    );
+    const { entries, bare, others, otherRow } = survey(values, below, column);
     if (entries === 0 || bare > entries) continue;
     if (others === 0) rounds.push(column);
-    else if (others < entries) {
+    else if (others < entries || below.some(row => isSureResult(values[row]?.[column]))) {
       const text = excerpt(textOf(values[otherRow]?.[column]));
       problems.push(cellProblem(otherRow, column, 'warning', { code: 'columnIgnored', values: { text } }));
     }
