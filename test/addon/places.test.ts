@@ -130,7 +130,10 @@ interface Row {
   readonly title: string;
 }
 
-/** What the formulas say of each player. */
+/** A game, or a bye. */
+const PRESENT = /^[1-9]\d*[-+=?]|^0\+|^bye/;
+
+/** What the formulas say of each player who has a place; without one is only who never played. */
 function told(cells: Cells, settings: string): readonly Row[] {
   const players = cells.slice(1);
   const places = PLACE!(cells, settings).slice(1);
@@ -143,16 +146,22 @@ function told(cells: Cells, settings: string): readonly Row[] {
       .slice(1)
       .map(row => [row[2], row]),
   );
-  return players.map((player, index): Row => {
+  return players.flatMap((player, index): readonly Row[] => {
+    if (places[index]?.[0] === '') {
+      expect(player.filter(cell => PRESENT.test(String(cell)))).toEqual([]);
+      return [];
+    }
     const row = given.get(player[1] as string) ?? [];
-    return {
-      name: String(player[1]),
-      place: Number(places[index]?.[0]),
-      contest: settings.includes('by categories') ? String(player[5]) : '',
-      money: Number(row[3] ?? 0),
-      thing: Number(String(row[4] ?? '').replace('thing ', '')),
-      title: String(row[5] ?? ''),
-    };
+    return [
+      {
+        name: String(player[1]),
+        place: Number(places[index]?.[0]),
+        contest: settings.includes('by categories') ? String(player[5]) : '',
+        money: Number(row[3] ?? 0),
+        thing: Number(String(row[4] ?? '').replace('thing ', '')),
+        title: String(row[5] ?? ''),
+      },
+    ];
   });
 }
 
@@ -166,7 +175,7 @@ describe('places, money, titles and things', () => {
         const name = standings[0]?.indexOf('Name') as number;
         const rows = told(cells, settings);
         const of = new Map(rows.map(row => [row.name, row]));
-        expect(standings).toHaveLength(cells.length);
+        expect(standings).toHaveLength(rows.length + 1);
         for (const row of standings.slice(1)) expect(row[0]).toBe(of.get(row[name] as string)?.place);
         for (const one of rows) expect(one.title).toBe(`title ${one.place}`);
         expect([...rows.map(({ thing }) => thing)].sort((a, b) => a - b)).toEqual(

@@ -67,7 +67,7 @@ const rest = ({ title, better, unknown }: Column): string => [title, better, unk
 describe('columns of a McMahon in its third round', () => {
   test.each<[string, (standing: Standing) => Column, string, readonly unknown[]]>([
     ['MMS', mms, 'MMS, more, behind', [34, 32, 30, 'no start', 27]],
-    ['wins', wins, 'Wins, more, behind', [2, 1, 1, 2, 1]],
+    ['wins', wins, 'NWS, more, behind', [2, 1, 1, 2, 1]],
     ['rating', rating, 'Rating, more, behind', [2300, 2200, 1950, 'no rating', 1700]],
     ['category', category, 'Category, less, behind', [2, 1, 3, 'not listed', 3]],
     ['group', group, 'Group, less, behind', [2, 'no part', 1, 2, 1]],
@@ -336,7 +336,7 @@ test('the columns of every tiebreak', () => {
     SODOS: ['SODOS'],
     SOSOS: ['SOSOS'],
     CUSS: ['CUSS'],
-    WINS: ['Wins'],
+    WINS: ['NWS'],
     MMS: ['MMS'],
     Category: ['Category'],
     SOSK: ['SOS-1 (EGF)', 'SOS-2 (EGF)'],

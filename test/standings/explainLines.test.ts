@@ -15,7 +15,7 @@ const swiss = `
 describe('the rounds of a score', () => {
   test('by how each of them ended', () => {
     expect(explained(swiss, 'Ann', 'WINS')).toEqual([
-      'Wins 2',
+      'NWS 2',
       'R1 won 1 opponent=Bo no=2',
       'R2 jigo 0.5 opponent=Cy no=3',
       'R3 lostByDefault 0 opponent=Di no=4',
@@ -23,14 +23,14 @@ describe('the rounds of a score', () => {
       'rounding -0.5',
     ]);
     expect(explained(swiss, 'Bo', 'WINS')).toEqual([
-      'Wins 2',
+      'NWS 2',
       'R1 lost 0 opponent=Ann no=1',
       'R2 wonByDefault 1 opponent=Di no=4',
       'R3 bye 1',
       'R4 pending 0 opponent=Cy no=3',
     ]);
     expect(explained(swiss, 'Cy', 'WINS', { rounding: 'none' })).toEqual([
-      'Wins 1',
+      'NWS 1',
       'R1 jigo 0.5 opponent=Di no=4',
       'R2 jigo 0.5 opponent=Ann no=1',
       'R3 empty 0',

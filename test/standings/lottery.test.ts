@@ -11,7 +11,7 @@ describe('as a tiebreak', () => {
     2   Bo    1-   3+
     3   Cy    4+   2-
     4   Di    3-   1+
-    5   Ed    0=   0=`;
+    5   Ed    0+   0-`;
   const settings = { tiebreaks: ['Lottery'], seed: 'EGC2026-dice-4-6-1' } as const;
   const order = (context: string, numbers: readonly string[]) =>
     drawLots(numbers, settings.seed, context).map(index => numbers[index]);

@@ -115,7 +115,7 @@ describe('what ranks before the tiebreaks', () => {
 });
 
 describe('prizes', () => {
-  const TWINS = 'Name  Rating  R1\nAnn  1900  50+\nBo  2000  51+\nCy  2100  0-';
+  const TWINS = 'Name  Rating  R1\nAnn  1900  50+\nBo  2000  51+\nCy  2100  52-';
   test('go by the final order, refined inside each place', () => {
     const refined = order(TWINS, { tiebreaks: [], prizeTiebreaks: ['Rating'] }, 'prizes');
     expect(refined).toMatchObject({ names: 'Bo | Ann | Cy', by: 'WINS, Rating' });
@@ -124,7 +124,7 @@ describe('prizes', () => {
     const list = TWINS.replace('R1', 'Previous order  R1')
       .replace('50+', '1  50+')
       .replace('51+', '2  51+')
-      .replace('0-', '.  0-');
+      .replace('52-', '.  52-');
     const refined = order(list, { tiebreaks: ['Rating'], prizeTiebreaks: ['Previous order'] }, 'prizes');
     expect(refined).toMatchObject({ names: 'Bo | Ann | Cy', by: 'WINS, Rating, Previous order' });
   });

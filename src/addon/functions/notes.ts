@@ -6,6 +6,8 @@ import { valueWord, type Text } from '../../sheet/wording';
 import { badCells } from '../../standings/score/badCell';
 import { lastCountedRound } from '../../standings/score/lastCountedRound';
 import type { Event } from '../../standings/stages/event';
+import type { Placement } from '../../standings/order/placement';
+import { hasLostHalf } from '../../standings/score/lostHalves';
 import { unfitting } from '../../standings/order/unfittingTiebreaks';
 import type { Table } from './argument';
 import type { TournamentInput } from '../read/input';
@@ -63,6 +65,24 @@ export const unfittingNotes = (event: Event, text: Text): readonly string[] =>
           system: valueWord(text, system),
         }),
   );
+
+/** A word on half points where rounding takes one away, and the names of those who have no row. */
+export function placementNotes(
+  event: Event,
+  { absent, unplaced }: Pick<Placement, 'absent' | 'unplaced'>,
+  text: Text,
+): readonly string[] {
+  const { players } = event.wallList;
+  const isRounded = event.rankings('final').some(({ standing, ranked }) => {
+    const placed = [...ranked].filter(player => !unplaced.has(player));
+    return hasLostHalf(standing, placed);
+  });
+  const names = [...absent].map(player => players[player]?.name ?? '').join(', ');
+  return [
+    isRounded ? text('standings.rounded') : '',
+    absent.size > 0 ? text('standings.absent', { players: names }) : '',
+  ];
+}
 
 /** The games that go to the federations with another result. */
 export const ratedNotes = ({ event, settings, text }: TournamentInput): readonly string[] =>

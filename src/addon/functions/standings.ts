@@ -9,7 +9,7 @@ import { alignedColumn, answered, answeredBeside } from './answer';
 import { readArguments, type Argument, type Cell, type Table } from './argument';
 import { badCellTexts, noStartText, nobodyStarts, pointCell } from './cellText';
 import { rulesOf } from '../read/rulesOf';
-import { provisional, ratedNotes, unfittingNotes, withNotes } from './notes';
+import { placementNotes, provisional, ratedNotes, unfittingNotes, withNotes } from './notes';
 
 /** The place of each player; equal players share it (R3.1). */
 export function PLACE(wallList: Argument, settings?: Argument): Table {
@@ -18,10 +18,11 @@ export function PLACE(wallList: Argument, settings?: Argument): Table {
     const none = nobodyStarts(input, event.standing());
     const title = input.text('title.place');
     if (none !== undefined) return alignedColumn(input, title, player => (player === 0 ? none : ''));
-    const { place, unplaced } = makePlacement(event, 'final');
-    return alignedColumn(input, title, player =>
-      unplaced.has(player) ? noStartText(input) : (place[player] ?? ''),
-    );
+    const { place, unplaced, absent } = makePlacement(event, 'final');
+    return alignedColumn(input, title, player => {
+      if (absent.has(player)) return '';
+      return unplaced.has(player) ? noStartText(input) : (place[player] ?? '');
+    });
   });
 }
 
@@ -36,6 +37,7 @@ export function STANDINGS(wallList: Argument, settings?: Argument): Table {
     return withNotes(standingsTable(standing, placement, input.text, ABOUT, noStartText(input)), [
       provisional(input),
       ...unfittingNotes(event, input.text),
+      ...placementNotes(event, placement, input.text),
       rulesOf(input),
       ...ratedNotes(input),
     ]);

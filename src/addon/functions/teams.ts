@@ -8,7 +8,7 @@ import { findTeams } from '../../tournament/team';
 import { alignedColumn, answeredBeside, answered } from './answer';
 import { rulesOf } from '../read/rulesOf';
 import { readArguments, type Argument, type Table } from './argument';
-import { provisional, unfittingNotes, withNotes } from './notes';
+import { placementNotes, provisional, unfittingNotes, withNotes } from './notes';
 import { pointCell } from './cellText';
 import { standingsTable } from './standings';
 
@@ -18,9 +18,11 @@ export function TEAMSTANDINGS(wallList: Argument, settings?: Argument): Table {
   const table = (players: Event): Table => {
     if (players.wallList.players.every(({ team }) => team === '')) return [[input.text('function.noTeams')]];
     const teams = teamsOf(players);
-    return withNotes(standingsTable(teams.standing(), withBoardWins(teams), input.text, ['team']), [
+    const placement = withBoardWins(teams);
+    return withNotes(standingsTable(teams.standing(), placement, input.text, ['team']), [
       provisional(input),
       ...unfittingNotes(teams, input.text),
+      ...placementNotes(teams, placement, input.text),
       rulesOf({ settings: teams.settings, text: input.text }),
     ]);
   };

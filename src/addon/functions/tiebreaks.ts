@@ -1,7 +1,9 @@
 import type { Column } from '../../standings/column';
+import { absentees } from '../../standings/stages/absentees';
 import { playerColumn, scoreColumn, type PlayerColumn } from '../../standings/order/playerColumn';
 import type { Standing } from '../../standings/score/standing';
 import type { Event } from '../../standings/stages/event';
+import { SYSTEMS } from '../../tournament/systems';
 import type { Tiebreak } from '../../tournament/tiebreaks';
 import { alignedColumn, answeredBeside } from './answer';
 import { singleText, wholeNumber, readArguments, type Argument, type Table } from './argument';
@@ -24,22 +26,34 @@ export const playerFunction =
 export const tiebreakFunction =
   (tiebreak: Tiebreak): PlayerFunction =>
   (wallList, settings) =>
-    columnBeside(readArguments(wallList, settings), event =>
-      playerColumn(event, { tiebreak, k: 0, purpose: 'final' }),
+    columnBeside(
+      readArguments(wallList, settings),
+      event => playerColumn(event, { tiebreak, k: 0, purpose: 'final' }),
+      () => tiebreak === 'WINS',
     );
 
-const columnBeside = (input: TournamentInput, make: (event: Event) => PlayerColumn): Table =>
+/** Whoever never played has no wins, and stands in no list. */
+const columnBeside = (
+  input: TournamentInput,
+  make: (event: Event) => PlayerColumn,
+  countsWins: (event: Event) => boolean = () => false,
+): Table =>
   answeredBeside(input, event => {
     const { title, columns } = make(event);
+    const absent = countsWins(event) ? absentees(event) : undefined;
     return alignedColumn(input, title, player => {
       const column = columns[player];
-      return column ? pointCell(column, player, input.text) : '';
+      return column && !absent?.has(player) ? pointCell(column, player, input.text) : '';
     });
   });
 
 /** The column that the system ranks by before any tiebreak: the first score of STANDINGS. */
 export const SCORE: PlayerFunction = (wallList, settings) =>
-  columnBeside(readArguments(wallList, settings), scoreColumn);
+  columnBeside(
+    readArguments(wallList, settings),
+    scoreColumn,
+    event => SYSTEMS[event.settings.system].score === 'WINS',
+  );
 
 export const WINS = tiebreakFunction('WINS');
 export const MMS = tiebreakFunction('MMS');

@@ -6,7 +6,7 @@ import { makePlacement } from './placement';
 
 /** The places with the scores and tiebreaks that decide them, as texts to print. */
 export interface PrintedOrder {
-  /** Players by index, best first. */
+  /** Players by index, best first, without those who never took part. */
   readonly order: readonly number[];
   /** By player; undefined for somebody without a place. */
   readonly places: readonly (number | undefined)[];

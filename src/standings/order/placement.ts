@@ -4,22 +4,27 @@ import { inListOrder } from './listOrder';
 import type { OrderStep } from './orderStep';
 import type { Event, StageRanking } from '../stages/event';
 import { placesOf } from '../stages/stageOrder';
-import { isPlain, stagedOrder } from '../stages/stageRanking';
+import { absentFrom, isPlain, stagedOrder } from '../stages/stageRanking';
 import type { Purpose } from './purpose';
 import { SYSTEMS } from '../../tournament/systems';
 
 /** Who stands where, for one purpose. */
 export interface Placement {
   readonly purpose: Purpose;
-  /** Players who are equal in everything, by index; best class first, by number inside (by name in a list without numbers). Unplaced ones are last. */
+  /**
+   * Players who are equal in everything, by index; best class first, by number inside (by name in a list without numbers). Those whose
+   * place nobody can know are last; whoever is absent is in none.
+   */
   readonly classes: readonly (readonly number[])[];
   /**
    * `place[player]`: 1 + the number of better placed players; equals share it and the next ones are skipped (R3.1). In a Swiss
    * by categories it is the place inside the category.
    */
   readonly place: readonly number[];
-  /** Players whose place nobody can know, so that none is to be shown. */
+  /** Players of whom no place is to be shown: those whose place nobody can know, and those who are absent. */
   readonly unplaced: ReadonlySet<number>;
+  /** Who never took part and will not; nobody where the order is for pairing. */
+  readonly absent: ReadonlySet<number>;
   /**
    * What was compared, in order: the primary score, then the tiebreaks. SOSK has as many columns as it needed; several
    * stages have theirs one after the other, the last stage first.
@@ -35,11 +40,12 @@ export function makePlacement(event: Event, purpose: Purpose): Placement {
   const { wallList, settings } = event;
   const rankings = event.rankings(purpose);
   const { classes, columns } = stagedOrder(rankings);
+  const absent = absentFrom(event, purpose);
   const contests =
     SYSTEMS[settings.system].contests === 'category' && isPlain(event)
       ? byCategory(event, classes)
       : [classes];
-  const unplaced = withoutPlace(event, rankings);
+  const unplaced = new Set([...withoutPlace(event, rankings), ...absent]);
   return {
     purpose,
     classes: [
@@ -48,6 +54,7 @@ export function makePlacement(event: Event, purpose: Purpose): Placement {
     ].map(group => inListOrder(wallList, group)),
     place: placesInContests(wallList.players.length, contests),
     unplaced,
+    absent,
     columns,
   };
 }

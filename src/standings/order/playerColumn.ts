@@ -88,14 +88,15 @@ function deciding(stages: readonly StageColumn[], player: number): StageColumn {
 export function scoreColumn(event: Event): PlayerColumn {
   const scores = event.rankings('final').map(({ order, ranked }) => ({
     ranked,
-    score: order().columns.find(isScore)?.column,
+    score: order().columns.find(isScore),
   }));
-  const title = scores[0]?.score?.title ?? '';
+  const first = scores[0]?.score;
   const columns = event.wallList.players.map((_, player) => {
     const score = scores.find(({ ranked }) => ranked.has(player))?.score;
-    return score?.title === title ? score : undefined;
+    const isSameKind = score?.tiebreak === first?.tiebreak && score?.column.unit === first?.column.unit;
+    return isSameKind ? score?.column : undefined;
   });
-  return { title, columns };
+  return { title: first?.column.title ?? '', columns };
 }
 
 /** In a Swiss by categories and in groups, another column comes first. */

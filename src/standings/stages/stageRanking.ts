@@ -5,6 +5,7 @@ import { orderOf, tiebreaksFor } from '../order/order';
 import type { Purpose, TiedClasses } from '../order/purpose';
 import { makeStanding, type Standing } from '../score/standing';
 import type { Column } from '../column';
+import { absentees } from './absentees';
 import { everybody, type Event, type StageRanking } from './event';
 import { stageSettings, type StageInForce } from './stage';
 import { extendedStage } from './stageList';
@@ -13,25 +14,37 @@ import { groupsOf, stageOrder } from './stageOrder';
 
 /**
  * The rankings of all stages, each with the players whom it ranks. An event of a single system is one stage that
- * everybody is in.
+ * everybody is in. Nobody is ranked who is absent from the whole event.
  */
 export function findRankings(event: Event, purpose: Purpose): readonly StageRanking[] {
-  const rankings = isPlain(event) ? [] : rankingsBefore(event, purpose, event.stages.length);
-  return rankings.length > 0 ? rankings : [wholeRanking(event.standing(), purpose)];
+  const absent = absentFrom(event, purpose);
+  const rankings = isPlain(event) ? [] : rankingsBefore(event, purpose, event.stages.length, absent);
+  return rankings.length > 0 ? rankings : [wholeRanking(event.standing(), purpose, absent)];
 }
+
+/** Whom an order leaves out: for pairing nobody. */
+export const absentFrom = (event: Event, purpose: Purpose): ReadonlySet<number> =>
+  purpose === 'final' || purpose === 'prizes' ? absentees(event) : NOBODY;
+
+const NOBODY: ReadonlySet<number> = new Set();
 
 /**
  * The rankings of the stages before stage `end`, the last one first. Each player is ranked by the last stage that they came into;
  * where those who were left behind play on, by that stage and their later rounds. A stage compares all its players, those who have gone
  * on too, so that what it decided between two of them does not change afterwards.
  */
-export function rankingsBefore(event: Event, purpose: Purpose, end: number): readonly StageRanking[] {
+export function rankingsBefore(
+  event: Event,
+  purpose: Purpose,
+  end: number,
+  absent = NOBODY,
+): readonly StageRanking[] {
   const { wallList, settings, stages } = event;
-  const rest = new Set(everybody(wallList));
+  const rest = new Set(everybody(wallList).filter(player => !absent.has(player)));
   const rankings: StageRanking[] = [];
   for (let i = end - 1; i >= 0; i--) {
     const stage = stages[i] as StageInForce;
-    const members = membersAt(i);
+    const members = membersAt(i).filter(player => !absent.has(player));
     const among = members.filter(one => rest.has(one));
     const extended = extendedAt(i);
     const standing = extended ?? event.standingOf(i);
@@ -56,8 +69,8 @@ export function rankingsBefore(event: Event, purpose: Purpose, end: number): rea
 }
 
 /** The ranking of everybody by all rounds, as if they were one stage. */
-export function wholeRanking(standing: Standing, purpose: Purpose): StageRanking {
-  const players = everybody(standing.wallList);
+export function wholeRanking(standing: Standing, purpose: Purpose, absent = NOBODY): StageRanking {
+  const players = everybody(standing.wallList).filter(player => !absent.has(player));
   const order = once(() => orderOf(standing, purpose, [players]));
   return { standing, contests: [players], order, ranked: new Set(players) };
 }

@@ -3,16 +3,21 @@ import { SYSTEMS, type SystemFacts } from '../../tournament/systems';
 import { makeColumn, valuesOf, type Column } from '../column';
 import { halvesPerPoint } from '../score/points';
 import { countedScore, countedWins, type Standing } from '../score/standing';
+import { hasUnplayedHalves } from '../score/unplayedHalves';
 
 /**
  * Number of Wins Score (R1.4). In McMahon it is for information, rounded as the score is. Who was taken out of a table
- * has none.
+ * has none. It is called Wins unless it counts absences too.
  */
 export function wins(standing: Standing): Column {
   const results = standing.wallList.players.map((_, player) =>
     standing.takenOut.has(player) ? ({ kind: 'no part' } as const) : countedWins(standing, player),
   );
-  return makeColumn({ title: 'Wins', ...valuesOf(results), unknown: 'behind' });
+  return makeColumn({
+    title: hasUnplayedHalves(standing) ? 'NWS' : 'Wins',
+    ...valuesOf(results),
+    unknown: 'behind',
+  });
 }
 
 /** The McMahon score (R1.4); in another system, which has no starting scores, the same as the wins. */

@@ -43,6 +43,8 @@ export const functions: Dictionary = {
   'standings.gamesOpen': 'Vorläufig, nach Runde {round}, {count} Partien offen',
   'standings.oneGameOpen': 'Vorläufig, nach Runde {round}, 1 Partie offen',
   'standings.provisional': 'Vorläufig, nach Runde {round}',
+  'standings.rounded': 'Halbe Punkte werden abgerundet',
+  'standings.absent': 'Nie gespielt, nicht aufgeführt: {players}',
   'standings.unfitting': '{tiebreak} passt nicht zu {system}',
   'standings.ratedOtherwise':
     'Runde {round}: {games} zählt hier als {was}; Dateien für die Ratings haben {now}.',

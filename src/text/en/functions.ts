@@ -47,6 +47,8 @@ export const functions = {
   'standings.gamesOpen': 'Provisional, after round {round}, {count} games open',
   'standings.oneGameOpen': 'Provisional, after round {round}, 1 game open',
   'standings.provisional': 'Provisional, after round {round}',
+  'standings.rounded': 'Half points are rounded down',
+  'standings.absent': 'Never played, not listed: {players}',
   'standings.unfitting': '{tiebreak} does not fit {system}',
   'standings.ratedOtherwise': 'Round {round}: {games} counts here as {was}; files for ratings have {now}.',
   'standings.teamTiebreak': '{tiebreak} is for teams',

@@ -42,6 +42,8 @@ export const functions: Dictionary = {
   'standings.gamesOpen': 'Provisional, tras la ronda {round}, {count} partidas pendientes',
   'standings.oneGameOpen': 'Provisional, tras la ronda {round}, 1 partida pendiente',
   'standings.provisional': 'Provisional, tras la ronda {round}',
+  'standings.rounded': 'Los medios puntos se redondean hacia abajo',
+  'standings.absent': 'No han jugado nunca, no figuran: {players}',
   'standings.unfitting': '{tiebreak} no es para {system}',
   'standings.ratedOtherwise':
     'Ronda {round}: {games} cuenta aquí como {was}; los archivos para el rating llevan {now}.',

@@ -42,6 +42,8 @@ export const functions: Dictionary = {
   'standings.gamesOpen': 'Provisoire, après la ronde {round}, {count} parties en cours',
   'standings.oneGameOpen': 'Provisoire, après la ronde {round}, 1 partie en cours',
   'standings.provisional': 'Provisoire, après la ronde {round}',
+  'standings.rounded': 'Les demi-points sont arrondis vers le bas',
+  'standings.absent': 'N’ont jamais joué, non classés : {players}',
   'standings.unfitting': '{tiebreak} ne convient pas à {system}',
   'standings.ratedOtherwise':
     'Ronde {round} : {games} compte ici comme {was} ; les fichiers pour l’échelle ont {now}.',

@@ -42,6 +42,8 @@ export const functions: Dictionary = {
   'standings.gamesOpen': '暫定、{round} 回戦終了時点、未了の対局 {count} 局',
   'standings.oneGameOpen': '暫定、{round} 回戦終了時点、未了の対局 1 局',
   'standings.provisional': '暫定、{round} 回戦終了時点',
+  'standings.rounded': '半点は切り捨て',
+  'standings.absent': '一局も打っていないため表にない人：{players}',
   'standings.unfitting': '{tiebreak} は{system}に合いません',
   'standings.ratedOtherwise':
     '{round} 回戦：{games} はここでは {was}、レーティング用ファイルでは {now} です。',

@@ -41,6 +41,8 @@ export const functions: Dictionary = {
   'standings.gamesOpen': '잠정, {round}라운드 후, 남은 대국 {count}국',
   'standings.oneGameOpen': '잠정, {round}라운드 후, 남은 대국 1국',
   'standings.provisional': '잠정, {round}라운드 후',
+  'standings.rounded': '반점은 내림합니다',
+  'standings.absent': '한 판도 두지 않아 표에 없음: {players}',
   'standings.unfitting': '{tiebreak}은(는) {system}에 맞지 않음',
   'standings.ratedOtherwise': '{round}라운드: {games}은(는) 여기서는 {was}, 레이팅용 파일에는 {now}입니다.',
   'standings.teamTiebreak': '{tiebreak}은(는) 단체전용',

@@ -42,6 +42,8 @@ export const functions: Dictionary = {
   'standings.gamesOpen': 'Предварительно, после тура {round}, открытых партий: {count}',
   'standings.oneGameOpen': 'Предварительно, после тура {round}, открытых партий: 1',
   'standings.provisional': 'Предварительно, после тура {round}',
+  'standings.rounded': 'Половины очка округляются вниз',
+  'standings.absent': 'Не сыграли ни разу, в таблице их нет: {players}',
   'standings.unfitting': '{tiebreak} не подходит системе «{system}»',
   'standings.ratedOtherwise': 'Тур {round}: {games} здесь считается как {was}; в файлах для рейтинга {now}.',
   'standings.teamTiebreak': '{tiebreak} — для команд',

@@ -41,6 +41,8 @@ export const functions: Dictionary = {
   'standings.gamesOpen': '暂定，第 {round} 轮后，{count} 局未完',
   'standings.oneGameOpen': '暂定，第 {round} 轮后，1 局未完',
   'standings.provisional': '暂定，第 {round} 轮后',
+  'standings.rounded': '半分向下取整',
+  'standings.absent': '从未对局，未列入：{players}',
   'standings.unfitting': '{tiebreak} 不适合{system}',
   'standings.ratedOtherwise': '第 {round} 轮：{games} 此处按 {was} 计算；等级分文件记为 {now}。',
   'standings.teamTiebreak': '{tiebreak} 用于团体赛',

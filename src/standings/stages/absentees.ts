@@ -1,0 +1,70 @@
+import { lastTypedRound } from '../../tournament/playoffRounds';
+import { SYSTEMS } from '../../tournament/systems';
+import { hasTakenPart } from '../../tournament/takenPart';
+import { entriesIn, isOut, type WallList } from '../../tournament/wallList';
+import { roundRobinGroups, roundsOfTable } from '../roundRobin/roundRobin';
+import { badCells } from '../score/badCell';
+import { everybody, type Event } from './event';
+import { stageAt, type StageInForce } from './stage';
+
+/**
+ * Who was never paired, had no bye, and may come into no round that is still to be played. They have no place; OpenGotha leaves
+ * them out as well. Until somebody has taken part everybody is in the list.
+ */
+export function absentees(event: Event): ReadonlySet<number> {
+  const { wallList, settings } = event;
+  const players = everybody(wallList);
+  const never = players.filter(player => !hasTakenPart(wallList, player));
+  if (never.length === 0 || never.length === players.length) return NOBODY;
+  const bad = badCells(wallList, settings);
+  const rounds = roundsToCome(event);
+  return new Set(
+    never.filter(player => !bad.has(player) && !rounds.some(round => mayPlay(wallList, player, round))),
+  );
+}
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+/** Whoever is not checked in yet may still come. */
+function mayPlay(wallList: WallList, player: number, round: number): boolean {
+  const one = wallList.players[player];
+  const isAway = one !== undefined && !one.out.isAwaited && isOut(one, round);
+  return !isAway && entriesIn(wallList, player, round).length === 0;
+}
+
+/** The rounds without a result that somebody can come into who has not played yet; none after `Through round`. */
+function roundsToCome(event: Event): readonly number[] {
+  const { wallList, settings, stages } = event;
+  const { played } = event.standing();
+  const last = Math.max(
+    played,
+    Math.min(settings.throughRound ?? Infinity, lastTypedRound(wallList, settings)),
+  );
+  const rounds = Array.from({ length: last - played }, (_, index) => played + 1 + index);
+  return rounds.filter(round => {
+    const stage = stages[stageAt(stages, round)];
+    return stage !== undefined && isOpenTo(event, stage, round, played);
+  });
+}
+
+function isOpenTo(
+  { wallList, settings }: Event,
+  stage: StageInForce,
+  round: number,
+  played: number,
+): boolean {
+  switch (SYSTEMS[stage.system].pairs) {
+    case 'weighed':
+    case 'sections':
+      return true;
+    // Who is in a draw or a pattern is so from its first round on.
+    case 'draw':
+    case 'pattern':
+    case 'parts':
+      return stage.from > played;
+    case 'table': {
+      const sizes = roundRobinGroups(wallList, stage.apart, stage.from).map(({ players }) => players.length);
+      return round < stage.from + roundsOfTable(Math.max(0, ...sizes), settings);
+    }
+  }
+}
