@@ -1,5 +1,5 @@
 import type { FileProblem } from '../tournament/fileProblem';
-import { hasTakenPart } from '../tournament/takenPart';
+import { hasTakenPart } from '../tournament/wallList';
 import { fullName, type ExchangedTournament } from './exchange';
 import { notCarried } from './fileProblems';
 import { toWallList } from './wallList/toWallList';

@@ -1,5 +1,5 @@
 import { foldName } from './foldName';
-import type { Entry } from './game';
+import { isPresence, type Entry } from './game';
 import type { Rank } from './rank';
 
 /** A score in whole half points: 7 is 3½. */
@@ -102,6 +102,13 @@ export const entriesIn = (
   player: number,
   round: number,
 ): readonly Entry[] => entries[player]?.[round - 1] ?? NOTHING;
+
+/**
+ * Whether somebody was ever paired, or had a bye. Whoever was not has no place in a final list and no line in a file of a
+ * federation; OpenGotha leaves out the same people.
+ */
+export const hasTakenPart = ({ entries }: Pick<WallList, 'entries'>, player: number): boolean =>
+  (entries[player] ?? []).some(round => round.some(isPresence));
 
 /** The group of a player, the same for names that only look different; '' without one. */
 export const groupKey = (player: Player | undefined): string => foldName(player?.group ?? '');

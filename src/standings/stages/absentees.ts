@@ -1,7 +1,6 @@
 import { lastTypedRound } from '../../tournament/playoffRounds';
 import { SYSTEMS } from '../../tournament/systems';
-import { hasTakenPart } from '../../tournament/takenPart';
-import { entriesIn, isOut, type WallList } from '../../tournament/wallList';
+import { entriesIn, hasTakenPart, isOut, type WallList } from '../../tournament/wallList';
 import { roundRobinGroups, roundsOfTable } from '../roundRobin/roundRobin';
 import { badCells } from '../score/badCell';
 import { everybody, type Event } from './event';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasTakenPart } from '../../src/tournament/takenPart';
+import { hasTakenPart } from '../../src/tournament/wallList';
 import { wallListText } from '../wallListText';
 
 test.each([
