@@ -11,7 +11,7 @@ export interface H9Line {
   readonly number: number;
   readonly typedNo: number | undefined;
   readonly player: ExchangedPlayer;
-  /** The first number behind the club, as it stands there. */
+  /** The first score, as it stands there: before the results, else behind them. */
   readonly points: string | undefined;
   /** All words at the end that look like a result; the first of them may be points that lost a ½. */
   readonly cells: readonly (LineCell & { readonly text: string })[];
@@ -29,6 +29,7 @@ interface Read {
 
 const COUNTRY = /^[A-Za-z]{2}$/;
 const POINTS = /^-?(?:\d+(?:[.,]\d+)?[½¼¾?]?|[½¼¾])$/;
+const NO_SCORE = /^-{1,3}$/;
 const PIN = /^\d{8}$/;
 
 /** Reads a line; one without a player gives nothing. */
@@ -89,17 +90,34 @@ function behindRank(rest: readonly Word[]): Pick<H9Line, 'points' | 'cells'> & {
   const behind = hasCountry ? rest.slice(1) : rest;
   const hasClub = behind.length > 0 && !POINTS.test(behind[0]?.text ?? '') && !isCell(behind[0]?.text ?? '');
   const numbers = hasClub ? behind.slice(1) : behind;
-  const lastOther = findLast(numbers, ({ text }) => !isCell(text));
+  const { before, results, scores } = partsOf(numbers);
   return {
     country: hasCountry ? unlessUnknown(rest[0]?.text ?? '', 'XX').toUpperCase() : '',
     club: hasClub ? unlessUnknown(behind[0]?.text ?? '', 'xxxx') : '',
-    wrong: numbers.slice(0, lastOther + 1).find(({ text }) => !POINTS.test(text) && !isCell(text)),
-    points: numbers[0]?.text,
-    cells: numbers.slice(lastOther + 1).flatMap(({ text, place }) => {
+    wrong: before.find(({ text }) => !POINTS.test(text)),
+    points: (before[0] ?? scores[0])?.text ?? results[0]?.text,
+    cells: results.flatMap(({ text, place }) => {
       const entry = parseCell(text);
       return entry ? [{ text, entry, place }] : [];
     }),
   };
+}
+
+/** Scores, results, and scores behind them where nothing else stands there. A `408?` is a game, or a score whose ½ is lost. */
+function partsOf(numbers: readonly Word[]): {
+  readonly before: readonly Word[];
+  readonly results: readonly Word[];
+  readonly scores: readonly Word[];
+} {
+  const last = findLast(numbers, ({ text }) => isCell(text) && !POINTS.test(text));
+  let to = last + 1;
+  while (to < numbers.length && isCell(numbers[to]?.text ?? '')) to++;
+  const areScores =
+    last >= 0 && numbers.slice(to).every(({ text }) => POINTS.test(text) || NO_SCORE.test(text));
+  if (!areScores) to = numbers.length;
+  let from = to;
+  while (from > 0 && isCell(numbers[from - 1]?.text ?? '')) from--;
+  return { before: numbers.slice(0, from), results: numbers.slice(from, to), scores: numbers.slice(to) };
 }
 
 const isCell = (text: string): boolean => parseCell(text) !== undefined;

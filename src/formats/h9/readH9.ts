@@ -33,7 +33,7 @@ export function readH9(text: string): Reading {
   );
   const problems = [...ofLines, ...ofRounds, ...ofGames];
   if (problems.some(isFileError)) return refusedFor(problems);
-  const isMcMahon = /^\s*;\s*Pl\b.*\bClub\s+MMS\b/im.test(text);
+  const isMcMahon = /^\s*;\s*Pl\b.*\bClub(?:\s+\d+)*\s+MMS\b/im.test(text);
   const players = numbered.map(({ player, points, no }, index) => ({
     ...player,
     no,
