@@ -81,6 +81,8 @@ export interface OpenGothaRest {
   readonly criteria: readonly Attributes[];
   readonly teamCriteria: readonly Attributes[];
   readonly teams: readonly OpenGothaTeam[];
+  /** Whether the file has the keys of players as a Turkish computer makes them. */
+  readonly isTurkish?: boolean;
 }
 
 export interface OpenGothaTeam {

@@ -11,7 +11,7 @@ import {
   type FreeRound,
   type Reading,
 } from './exchange';
-import { excerpt, fileError, refused, refusedFor } from './fileProblems';
+import { excerpt, fileError, fileWarning, refused, refusedFor } from './fileProblems';
 import { childOf, childrenOf, isElement, parseXml, type XmlElement } from './parse/xml';
 
 const textOf = (element: XmlElement | undefined, name: string): string => childOf(element, name)?.text ?? '';
@@ -32,7 +32,7 @@ export function readMacMahon(text: string): Reading {
   const tournament = root.name === 'Tournament' ? root : childOf(root, 'Tournament');
   if (tournament === undefined)
     return refused(fileError('otherFormat', root.place, { format: 'MacMahon', found: root.name }));
-  const problems: FileProblem[] = [];
+  const problems: FileProblem[] = root.doctype ? [fileWarning('doctypeLeftOut', root.doctype)] : [];
   const listed = [
     ...childrenOf(tournament, 'IndividualParticipant'),
     ...childrenOf(childOf(root, 'Playerlist'), 'Player'),
@@ -69,7 +69,7 @@ export function readMacMahon(text: string): Reading {
     }
   }
   if (problems.some(isFileError)) return refusedFor(problems);
-  const last = Math.max(0, ...[...games, ...free].map(({ round }) => round));
+  const last = [...games, ...free].reduce((latest, { round }) => Math.max(latest, round), 0);
   const announced = Math.max(count(tournament, 'NumberOfRounds'), last, 1);
   return {
     kind: 'read',

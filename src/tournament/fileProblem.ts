@@ -116,6 +116,7 @@ export const CARGO = [
   'time',
   'clubGroups',
   'parameters',
+  'unknownParts',
   'lists',
 ] as const;
 export type Cargo = (typeof CARGO)[number];

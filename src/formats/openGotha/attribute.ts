@@ -1,6 +1,6 @@
 import type { FileProblem } from '../../tournament/fileProblem';
 import { parseRank, type Rank } from '../../tournament/rank';
-import { excerpt, fileError } from '../fileProblems';
+import { excerpt, fileError, fileWarning } from '../fileProblems';
 import type { XmlElement } from '../parse/xml';
 
 /** How the value of an attribute is read and written. Undefined: it is not one. */
@@ -55,7 +55,7 @@ export function keptText<T>(before: string | undefined, value: T, { read, write 
   return meant !== undefined && JSON.stringify(meant) === JSON.stringify(value) ? before : write(value);
 }
 
-/** Reads attributes of one element; what is missing or wrong is added to the problems. */
+/** Reads attributes that a tournament cannot do without; one that is missing or wrong refuses the file. */
 export const attributeReader =
   ({ name: element, attributes, place }: XmlElement, problems: FileProblem[]) =>
   <T>(name: string, kind: Kind<T>, otherwise?: T): T | undefined => {
@@ -69,4 +69,15 @@ export const attributeReader =
     if (value === undefined)
       problems.push(fileError('wrongAttribute', place, { element, attribute: name, text: excerpt(text) }));
     return value;
+  };
+
+/** Reads attributes that a tournament can do without; a wrong one is left out, and said. */
+export const partReader =
+  ({ name: element, attributes, place }: XmlElement, problems: FileProblem[]) =>
+  <T, O extends T | undefined>(name: string, kind: Kind<T>, otherwise: O): T | O => {
+    const text = attributes[name];
+    const value = text === undefined ? undefined : kind.read(text);
+    if (text !== undefined && value === undefined)
+      problems.push(fileWarning('partLeftOut', place, { element, attribute: name, text: excerpt(text) }));
+    return value ?? otherwise;
   };

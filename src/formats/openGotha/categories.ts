@@ -1,4 +1,4 @@
-import type { Attributes, ExchangedPlayer } from '../exchange';
+import type { Attributes, ExchangedPlayer, OpenGothaRest } from '../exchange';
 import { RANK, rankText, wholeFrom } from './attribute';
 import { ladderBetweenBars } from './startCorrection';
 
@@ -21,15 +21,23 @@ export function readLimits(categories: readonly Attributes[]): readonly number[]
   return limits.some(limit => limit === undefined) ? undefined : (limits as readonly number[]);
 }
 
+/** Whether the file as read parts its players into several categories. */
+export const hasCategories = (rest: Pick<OpenGothaRest, 'categories'> | undefined): boolean =>
+  (readLimits(rest?.categories ?? []) ?? []).length > 0;
+
 /** The limits that give everybody the category of the list, strongest first; undefined where ranks do not tell. */
 export function limitsFor(players: readonly ExchangedPlayer[]): readonly number[] | undefined {
   const names = [...new Set(players.map(({ category }) => category))];
   if (names.length > 9) return undefined;
-  const ladder = (name: string): readonly number[] =>
-    players.filter(({ category }) => category === name).map(player => ladderBetweenBars(player, {}));
-  const ordered = names
-    .map(name => ({ lowest: Math.min(...ladder(name)), highest: Math.max(...ladder(name)) }))
-    .sort((a, b) => b.lowest - a.lowest);
+  const ends = (name: string): { readonly lowest: number; readonly highest: number } =>
+    players
+      .filter(({ category }) => category === name)
+      .map(player => ladderBetweenBars(player, {}))
+      .reduce(
+        ({ lowest, highest }, own) => ({ lowest: Math.min(lowest, own), highest: Math.max(highest, own) }),
+        { lowest: Infinity, highest: -Infinity },
+      );
+  const ordered = names.map(ends).sort((a, b) => b.lowest - a.lowest);
   const isApart = ordered.every(
     ({ highest }, index) => index === 0 || highest < (ordered[index - 1]?.lowest ?? 0),
   );

@@ -34,11 +34,15 @@ export interface Criteria {
   readonly unknown: readonly string[];
 }
 
-/** The system and the tiebreaks that a list of criteria means: the first one tells the system. */
-export function readCriteria(criteria: readonly Attributes[]): Criteria {
-  const names = [...criteria]
+/**
+ * The system and the tiebreaks that a list of criteria means: the first one tells the system. Where all are of one category it
+ * says nothing of anybody.
+ */
+export function readCriteria(criteria: readonly Attributes[], hasCategories: boolean): Criteria {
+  const stated = [...criteria]
     .sort((a, b) => Number(a['number']) - Number(b['number']))
     .flatMap(({ name = 'NULL' }) => (name === 'NULL' ? [] : [name]));
+  const names = stated.filter(name => hasCategories || name !== 'CAT');
   const [first] = names;
   const isByCategories = first === 'CAT';
   const system: System = isByCategories ? 'Swiss by categories' : first === 'MMS' ? 'McMahon' : 'Swiss';
@@ -49,7 +53,10 @@ export function readCriteria(criteria: readonly Attributes[]): Criteria {
   return {
     system,
     tiebreaks: known.filter((name, index) => known.indexOf(name) === index),
-    unknown: rest.filter(name => TIEBREAK_OF.get(name) === undefined),
+    unknown: [
+      ...rest.filter(name => TIEBREAK_OF.get(name) === undefined),
+      ...stated.filter(name => !names.includes(name)),
+    ],
   };
 }
 

@@ -1,9 +1,9 @@
 import type { FileProblem } from '../../tournament/fileProblem';
 import type { Outcome } from '../../tournament/game';
 import type { Attributes, ExchangedGame } from '../exchange';
-import { excerpt, fileError } from '../fileProblems';
+import { excerpt, fileError, fileWarning } from '../fileProblems';
 import type { XmlElement } from '../parse/xml';
-import { attributeReader, FLAG, TEXT, wholeFrom, words } from './attribute';
+import { attributeReader, FLAG, partReader, TEXT, wholeFrom, words } from './attribute';
 import { MOST_ROUNDS } from './participation';
 
 type Sides = readonly [black: Outcome, white: Outcome];
@@ -37,20 +37,20 @@ const HANDICAP = wholeFrom(0, 25);
 /** A game of the file; undefined with a problem where it cannot be one. */
 export function readGame(
   element: XmlElement,
-  playerOf: ReadonlyMap<string, number>,
+  playerOf: FindPlayer,
   problems: FileProblem[],
 ): ExchangedGame | undefined {
   const read = attributeReader(element, problems);
+  const part = partReader(element, problems);
   const seat = (name: 'blackPlayer' | 'whitePlayer') => seatOf(element, name, playerOf, problems);
   const round = read('roundNumber', ROUND);
-  const table = read('tableNumber', TABLE);
+  const table = part('tableNumber', TABLE, undefined);
   const [black, white] = [seat('blackPlayer'), seat('whitePlayer')];
   const result = read('result', RESULT, RESULT.read('RESULT_UNKNOWN') as Result);
-  const handicap = read('handicap', HANDICAP, 0);
-  const colourKnown = read('knownColor', FLAG, true);
-  if (round === undefined || table === undefined || black === undefined || white === undefined)
-    return undefined;
-  if (result === undefined || handicap === undefined || colourKnown === undefined) return undefined;
+  const handicap = part('handicap', HANDICAP, 0);
+  const colourKnown = part('knownColor', FLAG, true);
+  if (round === undefined || black === undefined || white === undefined) return undefined;
+  if (result === undefined) return undefined;
   if (black === white) {
     problems.push(
       fileError('againstSelf', element.place, { name: element.attributes['blackPlayer'] ?? '', round }),
@@ -73,17 +73,24 @@ export function readGame(
   };
 }
 
+/** Who has a key in the file. */
+export type FindPlayer = (key: string) => number | undefined;
+
 /** The player whom an attribute names by the key. */
 export function seatOf(
   element: XmlElement,
   name: string,
-  playerOf: ReadonlyMap<string, number>,
+  playerOf: FindPlayer,
   problems: FileProblem[],
+  severity: 'error' | 'warning' = 'error',
 ): number | undefined {
-  const key = attributeReader(element, problems)(name, TEXT);
-  const player = key === undefined ? undefined : playerOf.get(key.replace(/ /g, '').toUpperCase());
-  if (key !== undefined && player === undefined)
-    problems.push(fileError('playerNotInFile', element.place, { text: excerpt(key) }));
+  const key =
+    severity === 'error' ? attributeReader(element, problems)(name, TEXT) : (element.attributes[name] ?? '');
+  const player = key === undefined ? undefined : playerOf(key);
+  if (key !== undefined && player === undefined) {
+    const tell = severity === 'error' ? fileError : fileWarning;
+    problems.push(tell('playerNotInFile', element.place, { text: excerpt(key) }));
+  }
   return player;
 }
 

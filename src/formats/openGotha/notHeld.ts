@@ -3,7 +3,7 @@ import { SYSTEMS, SYSTEM_WITH_STARTS } from '../../tournament/systems';
 import { fullName, type ExchangedPlayer, type ExchangedTournament } from '../exchange';
 import { notCarried } from '../fileProblems';
 import { byesHeld } from './byes';
-import { categoryOf, limitsFor } from './categories';
+import { categoryOf, hasCategories, limitsFor } from './categories';
 import { makeCriteria, readCriteria } from './criteria';
 import { hasWord } from './game';
 import { MOST_ROUNDS } from './participation';
@@ -31,7 +31,7 @@ export function notHeld(
       free.filter(has).map(({ player, round }) => named(player, round)),
     );
   const written = new Set(byesHeld(tournament));
-  const last = Math.max(0, ...[...games, ...written].map(({ round }) => round));
+  const last = [...games, ...written].reduce((latest, { round }) => Math.max(latest, round), 0);
   const leftOut = leftOutTiebreaks(tournament);
   return [
     ...notCarried(
@@ -111,7 +111,7 @@ function categoriesNotHeld(players: readonly ExchangedPlayer[]): readonly string
 function leftOutTiebreaks({ settings, openGotha }: ExchangedTournament): readonly string[] {
   const system = settings.system ?? SYSTEM_WITH_STARTS;
   const tiebreaks = settings.tiebreaks ?? [];
-  const before = openGotha && readCriteria(openGotha.criteria);
+  const before = openGotha && readCriteria(openGotha.criteria, hasCategories(openGotha));
   if (before && before.system === system && String(before.tiebreaks) === String(tiebreaks)) return [];
   return makeCriteria(system, tiebreaks).leftOut;
 }

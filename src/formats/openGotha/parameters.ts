@@ -73,7 +73,10 @@ const setting = <K extends keyof Settings>(
 const WORTH = wholeFrom(0, 2);
 
 const KOMI: Kind<number> = {
-  read: text => (/^\d{1,3}(?:\.[05]0*)?$/.test(text.trim()) ? 2 * Number(text) : undefined),
+  read: text => {
+    const dotted = text.trim().replace(',', '.');
+    return /^\d{1,3}(?:\.[05]0*)?$/.test(dotted) ? 2 * Number(dotted) : undefined;
+  },
   write: halfPoints => String(halfPoints / 2),
 };
 

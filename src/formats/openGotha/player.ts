@@ -1,12 +1,28 @@
 import type { FileProblem } from '../../tournament/fileProblem';
+import { parseRank, type Rank } from '../../tournament/rank';
 import type { Settings } from '../../tournament/settings';
 import { SYSTEMS } from '../../tournament/systems';
 import { NOBODY, type Attributes, type ExchangedPlayer, type FreeRound } from '../exchange';
+import { fileWarning } from '../fileProblems';
 import type { XmlElement } from '../parse/xml';
-import { attributeReader, keptText, RANK, rankText, TEXT, wholeFrom, words } from './attribute';
+import {
+  attributeReader,
+  keptText,
+  partReader,
+  rankText,
+  TEXT,
+  wholeFrom,
+  words,
+  type Kind,
+} from './attribute';
 import { outOf, participationOf } from './participation';
 import { correctedStart, correctionOf, ladderBetweenBars } from './startCorrection';
 
+/** An amateur from 30k to 9d, or a professional; `99K` is OpenGotha's word for an unknown one. */
+const RANK: Kind<Rank> = {
+  read: parseRank,
+  write: rank => rankText(rank.kind === 'amateur' ? rank.index : 6),
+};
 const RATING = wholeFrom(-9999, 9999);
 const CORRECTION = wholeFrom(-99, 99);
 const STATUS = words({ FIN: 'FIN', PRE: 'PRE' });
@@ -20,22 +36,25 @@ export function readPlayer(
   problems: FileProblem[],
 ): ExchangedPlayer {
   const read = attributeReader(element, problems);
+  const part = partReader(element, problems);
   const { attributes } = element;
-  read('registeringStatus', STATUS, 'FIN');
+  part('registeringStatus', STATUS, 'FIN');
   const player: ExchangedPlayer = {
     ...NOBODY,
     no: index + 1,
     surname: read('name', TEXT)?.trim() ?? '',
-    firstName: read('firstName', TEXT, '')?.trim() ?? '',
-    rank: read('rank', RANK),
-    rating: read('rating', RATING, 0),
-    country: read('country', TEXT, '') ?? '',
-    club: read('club', TEXT, '') ?? '',
+    firstName: part('firstName', TEXT, '').trim(),
+    rank: part('rank', RANK, undefined) ?? RANK.read(attributes['grade'] ?? ''),
+    rating: part('rating', RATING, undefined),
+    country: part('country', TEXT, ''),
+    club: part('club', TEXT, ''),
     pin: idOf(attributes),
     out: outOf(attributes, next),
     openGotha: attributes,
   };
-  const correction = read('smmsCorrection', CORRECTION, 0) ?? 0;
+  if (attributes['rank'] === undefined)
+    problems.push(fileWarning('attributeMissing', element.place, { element: 'Player', attribute: 'rank' }));
+  const correction = part('smmsCorrection', CORRECTION, 0);
   return { ...player, start: startOf(player, settings, correction) };
 }
 
@@ -47,6 +66,12 @@ const startOf = (player: ExchangedPlayer, settings: Partial<Settings>, correctio
 /** The number that identifies a player: the EGF's PIN, else the licence of the FFG, else the id of the AGA. */
 const idOf = ({ egfPin = '', ffgLicence = '', agaId = '' }: Attributes): string =>
   [egfPin, ffgLicence, agaId].find(id => id.trim() !== '')?.trim() ?? '';
+
+/** The numbers that a list with one column for them has no room for. */
+export const otherIds = ({ pin, openGotha = {} }: ExchangedPlayer): readonly string[] =>
+  ['egfPin', 'ffgLicence', 'agaId']
+    .map(name => openGotha[name]?.trim() ?? '')
+    .filter(id => id !== '' && id !== pin);
 
 /** The numbers of all three federations: eight digits are a PIN, seven a licence of the FFG, fewer an id of the AGA. */
 export function idsOf({ pin, openGotha }: ExchangedPlayer): {
@@ -83,8 +108,14 @@ export function playerAttributes(
   const written = {
     name: kept('name', player.surname),
     firstName: kept('firstName', player.firstName),
-    rank: keptText(before?.['rank'], rank, RANK),
-    rating: keptText(before?.['rating'], Math.max(-900, Math.round(rating)), RATING),
+    rank:
+      player.rank === undefined
+        ? (before?.['rank'] ?? RANK.write(rank))
+        : keptText(before?.['rank'], rank, RANK),
+    rating:
+      player.rating === undefined && before?.['rating'] !== undefined
+        ? before['rating']
+        : keptText(before?.['rating'], Math.max(-900, Math.round(rating)), RATING),
     country: kept('country', player.country),
     club: kept('club', player.club),
     ...idsOf(player),

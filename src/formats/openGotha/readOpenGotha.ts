@@ -1,11 +1,8 @@
 import type { FileProblem } from '../../tournament/fileProblem';
 import { isFileError } from '../../tournament/fileProblem';
-import type { Settings } from '../../tournament/settings';
 import {
   fullName,
-  NO_FACTS,
   type Attributes,
-  type EventFacts,
   type ExchangedGame,
   type ExchangedPlayer,
   type ExchangedTournament,
@@ -13,49 +10,51 @@ import {
   type OpenGothaRest,
   type Reading,
 } from '../exchange';
-import { fileError, notCarried, refused, refusedFor } from '../fileProblems';
-import { childOf, childrenOf, isElement, parseXml, type XmlElement } from '../parse/xml';
-import { attributeReader, RANK, wholeFrom } from './attribute';
-import { categoryOf, readLimits } from './categories';
-import { readCriteria } from './criteria';
-import { readGame, seatOf } from './game';
-import { PARAMETERS } from './parameters';
+import { fileError, fileWarning, refused, refusedFor } from '../fileProblems';
+import { childOf, childrenOf, descendantsOf, isElement, parseXml, type XmlElement } from '../parse/xml';
+import { partReader, wholeFrom } from './attribute';
+import { categoryOf } from './categories';
+import { readGame, seatOf, type FindPlayer } from './game';
+import { notShown } from './notShown';
 import { MOST_ROUNDS } from './participation';
 import { readPlayer } from './player';
-import { playerKey } from './playerKey';
-import { movedPlayers, placeIn, playAsTeams, readTeams } from './teams';
-import { readTimeLimits } from './timeLimits';
-import { SET_NAMES } from './usualParameters';
+import { findByKey, playerKey, turkishKey } from './playerKey';
+import { readParameters } from './statedParameters';
+import { placeIn, playAsTeams, readTeams } from './teams';
 
 /**
- * Reads OpenGotha's file. Its settings are those that it states, on the preset of the same name. A fault
- * anywhere refuses the whole file and says the line. What our model does not have stays with the tournament as
- * it was read, so that nothing is lost when it is written again; the notes say what a wall list cannot show.
+ * Reads OpenGotha's file. Its settings are those that it states, on the preset of the same name. A fault in what
+ * a tournament cannot do without refuses the whole file and says the line; any other part is left out, and said. What our
+ * model does not have stays with the tournament as it was read, so that nothing is lost when it is written
+ * again; the notes say what a wall list cannot show.
  */
 export function readOpenGotha(text: string): Reading {
-  const root = parseXml(text);
-  if (!isElement(root)) return refused(root);
-  if (root.name !== 'Tournament' || childOf(root, 'Players') === undefined)
-    return refused(fileError('otherFormat', root.place, { format: 'OpenGotha', found: root.name }));
-  const problems: FileProblem[] = [];
+  const outer = parseXml(text);
+  if (!isElement(outer)) return refused(outer);
+  const root = outer.name === 'Tournament' ? outer : descendantsOf(outer, 'Tournament')[0];
+  const named = descendantsOf(root, 'Player');
+  if (root === undefined || (named.length === 0 && childOf(root, 'Players') === undefined))
+    return refused(fileError('otherFormat', outer.place, { format: 'OpenGotha', found: outer.name }));
+  const problems: FileProblem[] = outer.doctype ? [fileWarning('doctypeLeftOut', outer.doctype)] : [];
   const stated = readParameters(root, problems);
-  const named = childrenOf(childOf(root, 'Players'), 'Player');
-  const playerOf = new Map(named.map(({ attributes }, index) => [keyOf(attributes), index]));
-  const games = childrenOf(childOf(root, 'Games'), 'Game').flatMap(
-    element => readGame(element, playerOf, problems) ?? [],
-  );
-  const byes = readByes(root, playerOf, problems);
-  const last = Math.max(0, ...[...games, ...byes].map(({ round }) => round));
+  const keys = keysOf(named);
+  const gamesThere = descendantsOf(root, 'Game').flatMap(element => {
+    const game = readGame(element, keys.find, problems);
+    return game ? [{ element, game }] : [];
+  });
+  const games = gamesThere.map(({ game }) => game);
+  const byesThere = placedByes(root, keys.find, problems);
+  const byes = byesThere.map(({ bye }) => bye);
+  const last = [...games, ...byes].reduce((latest, { round }) => Math.max(latest, round), 0);
+  const rounds = Math.max(stated.rounds, last, 1);
   const players = named.map((element, index) =>
     readPlayer(element, index, stated.settings, last + 1, problems),
   );
-  problems.push(...doubled(named), ...twice(games, byes, players, root));
   if (players.length === 0) problems.push(fileError('noPlayersInFile', root.place));
-  const teams = readTeams(childOf(root, 'Teams'), playerOf, problems);
-  const rest: OpenGothaRest = { ...stated.rest, root: root.attributes, teams };
-  const limits = readLimits(rest.categories);
-  if (problems.some(isFileError)) return refusedFor(problems);
-  const rounds = Math.max(stated.rounds, last);
+  const teams = readTeams(descendantsOf(root, 'Team'), rounds, keys.find, problems);
+  const found = [...problems, ...doubled(named), ...twice(gamesThere, byesThere, players)];
+  if (found.some(isFileError)) return refusedFor(found);
+  const rest: OpenGothaRest = { ...stated.rest, root: root.attributes, teams, isTurkish: keys.isTurkish() };
   const { boards: _boards, ...withoutBoards } = stated.settings;
   const tournament: ExchangedTournament = {
     facts: stated.facts,
@@ -63,7 +62,7 @@ export function readOpenGotha(text: string): Reading {
     players: players.map((player, index) => ({
       ...player,
       ...placeIn(teams, index),
-      category: limits && limits.length > 0 ? categoryOf(player, limits) : '',
+      category: stated.limits.length > 0 ? categoryOf(player, stated.limits) : '',
     })),
     games: [...games].sort((a, b) => a.round - b.round),
     free: [...byes, ...absencesOf(players, games, byes, last)],
@@ -71,76 +70,55 @@ export function readOpenGotha(text: string): Reading {
       ...(playAsTeams(teams, games) ? { ...stated.settings, teams: true } : withoutBoards),
       rounds,
     },
-    clubGroups: childrenOf(childOf(root, 'ClubsGroups'), 'ClubsGroup').map(group => ({
+    clubGroups: descendantsOf(root, 'ClubsGroup').map(group => ({
       name: group.attributes['name'] ?? '',
       clubs: childrenOf(group, 'Club').map(({ attributes }) => attributes['name'] ?? ''),
     })),
     openGotha: rest,
   };
-  return { kind: 'read', tournament, problems: [...problems, ...notShown(tournament, stated)] };
+  return { kind: 'read', tournament, problems: [...found, ...notShown(tournament, stated, root)] };
 }
 
-const keyOf = ({ name = '', firstName = '' }: Attributes): string => playerKey({ surname: name, firstName });
+const nameOf = ({ name = '', firstName = '' }: Attributes) => ({ surname: name, firstName });
 
-interface Parameters {
-  readonly facts: EventFacts;
-  readonly settings: Partial<Settings>;
-  readonly rounds: number;
-  readonly rest: Omit<OpenGothaRest, 'root' | 'teams'>;
-  readonly unknownCriteria: readonly string[];
-}
-
-const attributesOf = (elements: readonly XmlElement[]): readonly Attributes[] =>
-  elements.map(({ attributes }) => attributes);
-
-function readParameters(root: XmlElement, problems: FileProblem[]): Parameters {
-  const own = childOf(root, 'TournamentParameterSet');
-  const ofTeams = childOf(root, 'TeamTournamentParameterSet');
-  const general = childOf(own, 'GeneralParameterSet');
-  const sets = SET_NAMES.flatMap(name => childOf(own, name) ?? childOf(ofTeams, name) ?? []);
-  let facts = NO_FACTS;
-  let settings: Partial<Settings> = {};
-  let rounds = 0;
-  for (const set of sets)
-    for (const { set: name, name: attribute, read } of PARAMETERS) {
-      if (name !== set.name || set.attributes[attribute] === undefined) continue;
-      const said = attributeReader(set, problems)(attribute, { read, write: String });
-      facts = { ...facts, ...said?.facts };
-      settings = { ...settings, ...said?.settings };
-      rounds = said?.rounds ?? rounds;
-    }
-  const criteria = attributesOf(criteriaIn(childOf(own, 'PlacementParameterSet')));
-  const { system, tiebreaks, unknown } = readCriteria(criteria);
+/** Finds players by their keys, and tells whether the file has the keys of a Turkish computer. */
+function keysOf(named: readonly XmlElement[]): {
+  readonly find: FindPlayer;
+  readonly isTurkish: () => boolean;
+} {
+  const names = named.map(({ attributes }) => nameOf(attributes));
+  const byKey = findByKey(names);
+  let isTurkish = false;
   return {
-    facts: { ...facts, time: general && readTimeLimits(general.attributes) },
-    settings: { preset: 'OpenGotha', system, tiebreaks, ...settings },
-    rounds,
-    rest: {
-      parameters: Object.fromEntries(sets.map(({ name, attributes }) => [name, attributes])),
-      categories: attributesOf(childrenOf(childOf(general, 'Categories'), 'Category')),
-      criteria,
-      teamCriteria: attributesOf(criteriaIn(childOf(ofTeams, 'TeamPlacementParameterSet'))),
+    find: key => {
+      const player = byKey(key);
+      const name = names[player ?? -1];
+      if (name && playerKey(name) !== key && turkishKey(name) === key) isTurkish = true;
+      return player;
     },
-    unknownCriteria: unknown,
+    isTurkish: () => isTurkish,
   };
 }
 
-const criteriaIn = (element: XmlElement | undefined): readonly XmlElement[] =>
-  childrenOf(childOf(element, 'PlacementCriteria'), 'PlacementCriterion');
-
 const ROUND = wholeFrom(1, MOST_ROUNDS);
 
-const readByes = (
-  root: XmlElement,
-  playerOf: ReadonlyMap<string, number>,
-  problems: FileProblem[],
-): readonly FreeRound[] =>
-  childrenOf(childOf(root, 'ByePlayers'), 'ByePlayer').flatMap(element => {
-    const round = attributeReader(element, problems)('roundNumber', ROUND);
-    const player = seatOf(element, 'player', playerOf, problems);
-    if (round === undefined || player === undefined) return [];
-    return [{ player, round, entry: { kind: 'free', as: 'bye', worth: 'win' } }];
+interface PlacedBye {
+  readonly element: XmlElement;
+  readonly bye: FreeRound;
+}
+
+/** The byes of the file, wherever they stand: Pairgoth has another element around them. */
+function placedByes(root: XmlElement, find: FindPlayer, problems: FileProblem[]): readonly PlacedBye[] {
+  const seen = new Set<string>();
+  return descendantsOf(root, 'ByePlayer').flatMap(element => {
+    const round = partReader(element, problems)('roundNumber', ROUND, undefined);
+    const player = seatOf(element, 'player', find, problems, 'warning');
+    const seat = `${player} ${round}`;
+    if (round === undefined || player === undefined || seen.has(seat)) return [];
+    seen.add(seat);
+    return [{ element, bye: { player, round, entry: { kind: 'free', as: 'bye', worth: 'win' } } }];
   });
+}
 
 /** Rounds that were paired and in which a player has neither game nor bye: away by the mask, or there without an opponent. */
 function absencesOf(
@@ -167,66 +145,41 @@ const busyIn = (games: readonly ExchangedGame[], byes: readonly FreeRound[]): Re
     ...byes.map(({ player, round }) => `${player} ${round}`),
   ]);
 
+/** Players whom no key tells apart. */
 function doubled(named: readonly XmlElement[]): readonly FileProblem[] {
   const seen = new Set<string>();
   return named.flatMap(({ attributes, place }) => {
-    const key = keyOf(attributes);
+    const name = nameOf(attributes);
+    const key = `${playerKey(name)} ${turkishKey(name)}`;
     if (!seen.has(key)) {
       seen.add(key);
       return [];
     }
-    const { name = '', firstName = '' } = attributes;
-    return [fileError('playerTwice', place, { name: `${name} ${firstName}`.trim() })];
+    return [fileError('playerTwice', place, { name: fullName(name).trim() })];
   });
 }
 
 /** Players with two games, or a game and a bye, in one round. */
 function twice(
-  games: readonly ExchangedGame[],
-  byes: readonly FreeRound[],
+  games: readonly { readonly element: XmlElement; readonly game: ExchangedGame }[],
+  byes: readonly PlacedBye[],
   players: readonly ExchangedPlayer[],
-  root: XmlElement,
 ): readonly FileProblem[] {
-  const elements = [
-    ...childrenOf(childOf(root, 'Games'), 'Game'),
-    ...childrenOf(childOf(root, 'ByePlayers'), 'ByePlayer'),
+  const seats = [
+    ...games.map(({ element, game }) => ({ element, round: game.round, of: [game.black, game.white] })),
+    ...byes.map(({ element, bye }) => ({ element, round: bye.round, of: [bye.player] })),
   ];
-  // With a fault in one of them the places would belong to others, and the file is refused anyway.
-  if (elements.length !== games.length + byes.length) return [];
-  const seats = [...games.map(game => [game.black, game.white]), ...byes.map(({ player }) => [player])];
-  const rounds = [...games, ...byes].map(({ round }) => round);
   const seen = new Set<string>();
-  return seats.flatMap((pair, index) =>
-    pair.flatMap(player => {
-      const seat = `${player} ${rounds[index]}`;
+  return seats.flatMap(({ element, round, of }) =>
+    of.flatMap(player => {
+      const seat = `${player} ${round}`;
       if (!seen.has(seat)) {
         seen.add(seat);
         return [];
       }
-      const values = { name: fullName(players[player] as ExchangedPlayer), round: rounds[index] ?? 0 };
-      return [fileError('secondGame', elements[index]?.place, values)];
+      return [
+        fileError('secondGame', element.place, { name: fullName(players[player] as ExchangedPlayer), round }),
+      ];
     }),
   );
-}
-
-/** What stays with the file and has no place in a wall list and its settings. */
-function notShown(
-  { players, clubGroups, openGotha, settings }: ExchangedTournament,
-  { unknownCriteria }: Parameters,
-): readonly FileProblem[] {
-  const teams = openGotha?.teams ?? [];
-  const zero = openGotha?.parameters['GeneralParameterSet']?.['genMMZero'] ?? '30K';
-  const isOtherZero = RANK.read(zero) !== undefined && settings.zero?.toUpperCase() !== zero.toUpperCase();
-  return [
-    ...notCarried('tiebreaks', unknownCriteria),
-    ...notCarried('zero', isOtherZero ? [zero] : []),
-    ...notCarried(
-      'boards',
-      movedPlayers(teams, players).map(player => fullName(players[player] as ExchangedPlayer)),
-    ),
-    ...notCarried(
-      'clubGroups',
-      clubGroups.map(({ name }) => name),
-    ),
-  ];
 }

@@ -2,31 +2,39 @@ import type { FileProblem } from '../../tournament/fileProblem';
 import { foldName } from '../../tournament/foldName';
 import type { ExchangedGame, ExchangedPlayer, ExchangedTournament, OpenGothaTeam } from '../exchange';
 import { childrenOf, makeXml, type XmlElement } from '../parse/xml';
-import { attributeReader, TEXT, wholeFrom } from './attribute';
-import { seatOf } from './game';
+import { partReader, TEXT, wholeFrom } from './attribute';
+import { seatOf, type FindPlayer } from './game';
 import { MOST_ROUNDS } from './participation';
 
 const ROUND = wholeFrom(1, MOST_ROUNDS);
 const BOARD = wholeFrom(1, 99);
 
 export function readTeams(
-  element: XmlElement | undefined,
-  playerOf: ReadonlyMap<string, number>,
+  teams: readonly XmlElement[],
+  rounds: number,
+  playerOf: FindPlayer,
   problems: FileProblem[],
 ): readonly OpenGothaTeam[] {
-  return childrenOf(element, 'Team').map(team => {
-    const read = attributeReader(team, problems);
+  const allRounds = Array.from({ length: rounds }, (_, index) => index + 1);
+  return teams.map((team, index) => {
+    const part = partReader(team, problems);
     const seats = childrenOf(team, 'Board').flatMap(one => {
       // A board without a player.
       if (one.attributes['player'] === '') return [];
-      const readBoard = attributeReader(one, problems);
-      const [round, board] = [readBoard('roundNumber', ROUND), readBoard('boardNumber', BOARD)];
-      const player = seatOf(one, 'player', playerOf, problems);
-      return round === undefined || board === undefined || player === undefined
-        ? []
-        : [{ round, board, player }];
+      const partOfBoard = partReader(one, problems);
+      const [round, board] = [
+        partOfBoard('roundNumber', ROUND, undefined),
+        partOfBoard('boardNumber', BOARD, undefined),
+      ];
+      const player = seatOf(one, 'player', playerOf, problems, 'warning');
+      if (board === undefined || player === undefined) return [];
+      // Old versions have one line-up, which says no round.
+      if (one.attributes['roundNumber'] === undefined)
+        return allRounds.map(each => ({ round: each, board, player }));
+      return round === undefined ? [] : [{ round, board, player }];
     });
-    return { number: read('teamNumber', TEXT) ?? '', name: read('teamName', TEXT) ?? '', seats };
+    const number = part('teamNumber', TEXT, String(index + 1));
+    return { number, name: part('teamName', TEXT, number), seats };
   });
 }
 

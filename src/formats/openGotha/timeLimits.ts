@@ -1,24 +1,32 @@
 import type { TimeLimits } from '../../tournament/timeLimits';
 import type { Attributes } from '../exchange';
+import { wholeFrom, words, type partReader } from './attribute';
 
-const number = (text: string | undefined): number => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : 0);
+const NUMBER = wholeFrom(0, 999_999);
+const OVERTIME = words({
+  SUDDENDEATH: 'none',
+  STDBYOYOMI: 'byo-yomi',
+  CANBYOYOMI: 'canadian',
+  FISCHER: 'fischer',
+} as const);
 
-/** The time limits of a parameter set; undefined for words that OpenGotha does not have. */
-export function readTimeLimits(set: Attributes): TimeLimits | undefined {
-  const basicMinutes = number(set['basicTime']);
-  switch (set['complementaryTimeSystem'] ?? 'SUDDENDEATH') {
-    case 'SUDDENDEATH':
-      return { basicMinutes, overtime: { kind: 'none' } };
-    case 'STDBYOYOMI':
-      return { basicMinutes, overtime: { kind: 'byo-yomi', seconds: number(set['stdByoYomiTime']) } };
-    case 'CANBYOYOMI': {
-      const [seconds, moves] = [number(set['canByoYomiTime']), number(set['nbMovesCanTime'])];
-      return { basicMinutes, overtime: { kind: 'canadian', seconds, moves } };
-    }
-    case 'FISCHER':
-      return { basicMinutes, overtime: { kind: 'fischer', seconds: number(set['fischerTime']) } };
-    default:
-      return undefined;
+/** The time limits of a parameter set; words that OpenGotha does not have are left out. */
+export function readTimeLimits(part: ReturnType<typeof partReader>): TimeLimits {
+  const kind = part('complementaryTimeSystem', OVERTIME, 'none');
+  const number = (name: string): number => part(name, NUMBER, 0);
+  const basicMinutes = number('basicTime');
+  switch (kind) {
+    case 'none':
+      return { basicMinutes, overtime: { kind } };
+    case 'byo-yomi':
+      return { basicMinutes, overtime: { kind, seconds: number('stdByoYomiTime') } };
+    case 'canadian':
+      return {
+        basicMinutes,
+        overtime: { kind, seconds: number('canByoYomiTime'), moves: number('nbMovesCanTime') },
+      };
+    case 'fischer':
+      return { basicMinutes, overtime: { kind, seconds: number('fischerTime') } };
   }
 }
 

@@ -6,7 +6,7 @@ import { fileError } from '../fileProblems';
 import { makeXml } from '../parse/xml';
 import { spreadRounds } from '../spreadRounds';
 import { keptText, TEXT } from './attribute';
-import { categoryAttributes, categoryOf, limitsFor, readLimits } from './categories';
+import { categoryAttributes, categoryOf, hasCategories, limitsFor, readLimits } from './categories';
 import { makeCriteria, readCriteria } from './criteria';
 import { gameAttributes } from './game';
 import { byesHeld } from './byes';
@@ -14,7 +14,7 @@ import { notHeld } from './notHeld';
 import { MOST_ROUNDS } from './participation';
 import { parameterAttributes } from './parameters';
 import { playerAttributes } from './player';
-import { playerKey, withOwnKeys } from './playerKey';
+import { playerKey, turkishKey, withOwnKeys } from './playerKey';
 import { teamElement, teamsOf } from './teams';
 import { timeAttributes } from './timeLimits';
 import { USUAL_PARAMETERS, USUAL_TEAM_CRITERIA, type SetName } from './usualParameters';
@@ -29,10 +29,11 @@ const MOST_PLAYERS = 2000;
 export function writeOpenGotha(given: ExchangedTournament, rules = ''): Writing {
   if (given.players.length > MOST_PLAYERS) return cannot({ players: MOST_PLAYERS });
   const { tournament, problems } = spreadRounds(given);
-  const players = withOwnKeys(tournament.players);
-  const keys = players.map(playerKey);
+  const keyOf = tournament.openGotha?.isTurkish === true ? turkishKey : playerKey;
+  const players = withOwnKeys(tournament.players, keyOf);
+  const keys = players.map(keyOf);
   const byes = byesHeld(tournament);
-  const last = Math.max(0, ...[...tournament.games, ...byes].map(({ round }) => round));
+  const last = [...tournament.games, ...byes].reduce((latest, { round }) => Math.max(latest, round), 0);
   const freeOf = (player: number) => tournament.free.filter(one => one.player === player);
   const tables = new Map<number, number>();
   const games = tournament.games
@@ -150,7 +151,7 @@ const criteriaOf = ({ settings }: ExchangedTournament) =>
 
 /** Whether the criteria as read still give the system and the tiebreaks. */
 function meansSame({ openGotha, settings }: ExchangedTournament): boolean {
-  const { system, tiebreaks } = readCriteria(openGotha?.criteria ?? []);
+  const { system, tiebreaks } = readCriteria(openGotha?.criteria ?? [], hasCategories(openGotha));
   const now: readonly Tiebreak[] = settings.tiebreaks ?? [];
   return system === settings.system && String(tiebreaks) === String(now);
 }

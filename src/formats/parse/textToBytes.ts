@@ -1,5 +1,6 @@
 import type { FileProblem } from '../../tournament/fileProblem';
 import { notCarried } from '../fileProblems';
+import { plainLetters } from './plainLetters';
 
 /** Bytes for a file, and the letters that its encoding lacks. */
 export interface EncodedText {
@@ -7,7 +8,7 @@ export interface EncodedText {
   readonly problems: readonly FileProblem[];
 }
 
-/** UTF-8, which has every letter; or ISO-8859-15, in which a letter that it lacks loses its marks or becomes `?`. */
+/** UTF-8, which has every letter; or ISO-8859-15, in which a letter that it lacks is written plain (`Ł` as L), and one of another script as `?`. */
 export function textToBytes(text: string, encoding: 'utf-8' | 'iso-8859-15'): EncodedText {
   if (encoding === 'utf-8') return { bytes: new TextEncoder().encode(text), problems: [] };
   const bytes: number[] = [];
@@ -19,8 +20,8 @@ export function textToBytes(text: string, encoding: 'utf-8' | 'iso-8859-15'): En
       continue;
     }
     lacking.push(letter);
-    const bare = [...letter.normalize('NFKD')].filter(part => !/\p{M}/u.test(part));
-    for (const part of bare) bytes.push(byteOf(part) ?? QUESTION_MARK);
+    const plain = [...plainLetters(letter)].map(byteOf);
+    for (const part of plain.includes(undefined) ? [QUESTION_MARK] : plain) bytes.push(part ?? QUESTION_MARK);
   }
   return { bytes: Uint8Array.from(bytes), problems: notCarried('letters', [...new Set(lacking)]) };
 }

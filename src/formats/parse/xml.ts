@@ -11,6 +11,8 @@ export interface XmlElement {
   readonly text: string;
   /** Where its tag ends. */
   readonly place: FilePlace;
+  /** On the root: where a document type ends, of which nothing was read. */
+  readonly doctype?: FilePlace;
 }
 
 /** The largest file found had 0.5 MB and a depth of 6. The work grows with the text only, so its size bounds the time. */
@@ -19,8 +21,8 @@ export const LIMITS = { characters: 16_000_000, elements: 400_000, depth: 40 } a
 type Building = Omit<XmlElement, 'children' | 'text'> & { readonly children: XmlElement[]; text: string };
 
 /**
- * The root element of an XML text, or the first thing wrong with it. A doctype is refused, and so is every
- * entity but the five of XML and numbers, so that nothing can grow or be fetched.
+ * The root element of an XML text, or the first thing wrong with it. A doctype is passed over; one that declares entities or
+ * attributes is refused, and so is every entity but the five of XML and numbers, so that nothing can grow or be fetched.
  */
 export function parseXml(text: string): XmlElement | FileProblem {
   if (text.length > LIMITS.characters) return fileError('fileTooBig', undefined, { most: LIMITS.characters });
@@ -38,7 +40,11 @@ export function parseXml(text: string): XmlElement | FileProblem {
     if (last) last.text += said;
   };
   parser.on('error', error => fail('notXml', excerpt(error.message.replace(/^\d+:\d+: /, ''))));
-  parser.on('doctype', () => fail('doctypeRefused'));
+  let doctype: FilePlace | undefined;
+  parser.on('doctype', says => {
+    if (/<!(?:ENTITY|ATTLIST)/.test(says)) fail('doctypeRefused');
+    doctype = here();
+  });
   parser.on('opentag', ({ name, attributes }) => {
     if (problem) return;
     elements++;
@@ -59,7 +65,7 @@ export function parseXml(text: string): XmlElement | FileProblem {
   for (let at = 0; at < text.length && !problem; at += PIECE) parser.write(text.slice(at, at + PIECE));
   if (!problem) parser.close();
   if (!problem && !root) fail('notXml');
-  return problem ?? (root as XmlElement);
+  return problem ?? { ...(root as XmlElement), ...(doctype && { doctype }) };
 }
 
 const PIECE = 65_536;
@@ -69,6 +75,14 @@ export const isElement = (parsed: XmlElement | FileProblem): parsed is XmlElemen
 /** The children with this name. */
 export const childrenOf = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>
   element?.children.filter(child => child.name === name) ?? [];
+
+/** The elements with this name anywhere below, in the order of the text; those around others of their name are no more than a wrapper. */
+export const descendantsOf = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>
+  element?.children.flatMap(child => {
+    const below = descendantsOf(child, name);
+    const isWrapper = below.length > 0 && Object.keys(child.attributes).length === 0;
+    return child.name === name && !isWrapper ? [child, ...below] : below;
+  }) ?? [];
 
 export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
   childrenOf(element, name)[0];

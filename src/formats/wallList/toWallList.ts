@@ -4,8 +4,16 @@ import { presetSettings } from '../../tournament/presets';
 import type { Settings } from '../../tournament/settings';
 import { SYSTEM_WITH_STARTS, SYSTEM_WITHOUT_STARTS } from '../../tournament/systems';
 import type { Player, WallList } from '../../tournament/wallList';
-import { listedName, type ExchangedGame, type ExchangedPlayer, type ExchangedTournament } from '../exchange';
+import {
+  fullName,
+  listedName,
+  splitName,
+  type ExchangedGame,
+  type ExchangedPlayer,
+  type ExchangedTournament,
+} from '../exchange';
 import { notCarried } from '../fileProblems';
+import { notListed } from '../openGotha/notListed';
 
 export interface ListedTournament {
   readonly wallList: WallList;
@@ -38,9 +46,16 @@ export function toWallList(tournament: ExchangedTournament): ListedTournament {
         'tables',
         games.flatMap(({ table }) => (table === undefined ? [] : [String(table)])),
       ),
-      ...notCarried('parameters', Object.keys(tournament.openGotha?.parameters ?? {})),
+      ...notCarried('longNames', players.filter(isOtherName).map(fullName)),
+      ...notListed(tournament),
     ],
   };
+}
+
+/** Whether the name in one piece parts otherwise than it was: a surname with a comma, or none. */
+function isOtherName(player: ExchangedPlayer): boolean {
+  const { surname, firstName } = splitName(listedName(player));
+  return surname !== player.surname || firstName !== player.firstName;
 }
 
 function listed(player: ExchangedPlayer): Player {

@@ -91,6 +91,7 @@ export const files = {
   'carried.time': 'die Art der Zusatzzeit',
   'carried.clubGroups': 'Gruppen von Vereinen',
   'carried.parameters': 'Parameter des anderen Programms',
+  'carried.unknownParts': 'Teile, die das Programm nicht kennt',
   'carried.lists': 'Punktspalten',
   'page.crosstable': 'Kreuztabelle',
   'page.byTable': 'nach Tischen',

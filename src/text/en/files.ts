@@ -90,6 +90,7 @@ export const files = {
   'carried.time': 'the kind of overtime',
   'carried.clubGroups': 'groups of clubs',
   'carried.parameters': 'parameters of the other program',
+  'carried.unknownParts': 'parts that the program does not know',
   'carried.lists': 'columns of points',
   'page.crosstable': 'Cross table',
   'page.byTable': 'by table',

@@ -91,6 +91,7 @@ export const files = {
   'carried.time': 'el tipo de tiempo adicional',
   'carried.clubGroups': 'grupos de clubes',
   'carried.parameters': 'parámetros del otro programa',
+  'carried.unknownParts': 'partes que el programa no conoce',
   'carried.lists': 'columnas de puntos',
   'page.crosstable': 'Tabla cruzada',
   'page.byTable': 'por mesa',

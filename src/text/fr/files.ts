@@ -92,6 +92,7 @@ export const files = {
   'carried.time': 'le genre de byo-yomi',
   'carried.clubGroups': 'groupes de clubs',
   'carried.parameters': 'paramètres de l’autre programme',
+  'carried.unknownParts': 'parties que le programme ne connaît pas',
   'carried.lists': 'colonnes de points',
   'page.crosstable': 'Grille américaine',
   'page.byTable': 'par table',

@@ -90,6 +90,7 @@ export const files = {
   'carried.time': '秒読みの種類',
   'carried.clubGroups': '所属のまとまり',
   'carried.parameters': 'ほかのプログラムのパラメーター',
+  'carried.unknownParts': 'プログラムが知らない部分',
   'carried.lists': '得点の列',
   'page.crosstable': '星取表',
   'page.byTable': '席順',

@@ -90,6 +90,7 @@ export const files = {
   'carried.time': '초읽기 방식',
   'carried.clubGroups': '소속 묶음',
   'carried.parameters': '다른 프로그램의 매개변수',
+  'carried.unknownParts': '프로그램이 모르는 부분',
   'carried.lists': '점수 열',
   'page.crosstable': '대진 성적표',
   'page.byTable': '테이블순',

@@ -90,6 +90,7 @@ export const files = {
   'carried.time': 'вид дополнительного времени',
   'carried.clubGroups': 'группы клубов',
   'carried.parameters': 'параметры другой программы',
+  'carried.unknownParts': 'части, которых программа не знает',
   'carried.lists': 'столбцы очков',
   'page.crosstable': 'Таблица встреч',
   'page.byTable': 'по столам',

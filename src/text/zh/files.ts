@@ -88,6 +88,7 @@ export const files = {
   'carried.time': '读秒方式',
   'carried.clubGroups': '单位分组',
   'carried.parameters': '其他程序的参数',
+  'carried.unknownParts': '程序不认识的部分',
   'carried.lists': '积分列',
   'page.crosstable': '循环表',
   'page.byTable': '按台次',

@@ -1,0 +1,47 @@
+import type { XmlElement } from '../parse/xml';
+import { SET_NAMES } from './usualParameters';
+
+/** The elements of OpenGotha's file with their attributes; those of parameter sets are its own matter. */
+const KNOWN: Readonly<Record<string, readonly string[] | 'any'>> = {
+  Tournament: 'any',
+  Players: [],
+  Player: [
+    ...['name', 'firstName', 'country', 'club', 'egfPin', 'ffgLicence', 'ffgLicenceStatus', 'agaId'],
+    ...['agaExpirationDate', 'rank', 'rating', 'ratingOrigin', 'grade', 'smmsCorrection', 'participating'],
+    'registeringStatus',
+  ],
+  Games: [],
+  Game: ['roundNumber', 'tableNumber', 'whitePlayer', 'blackPlayer', 'knownColor', 'handicap', 'result'],
+  ByePlayers: [],
+  ByePlayer: ['roundNumber', 'player'],
+  Teams: [],
+  Team: ['teamNumber', 'teamName'],
+  Board: ['roundNumber', 'boardNumber', 'player'],
+  ClubsGroups: [],
+  ClubsGroup: ['name'],
+  Club: ['name'],
+  TournamentParameterSet: [],
+  TeamTournamentParameterSet: [],
+  ...Object.fromEntries(SET_NAMES.map(name => [name, 'any' as const])),
+  Categories: [],
+  Category: ['number', 'lowerLimit'],
+  PlacementParameterSet: [],
+  TeamPlacementParameterSet: [],
+  PlacementCriteria: [],
+  PlacementCriterion: ['number', 'name'],
+};
+
+/** Elements and attributes that OpenGotha does not have, each name once. */
+export function unknownParts(root: XmlElement): readonly string[] {
+  const found = new Set<string>();
+  const visit = ({ name, attributes, children }: XmlElement): void => {
+    const known = Object.prototype.hasOwnProperty.call(KNOWN, name) ? KNOWN[name] : undefined;
+    if (known === undefined) found.add(name);
+    for (const attribute of Object.keys(attributes))
+      if (known !== undefined && known !== 'any' && !known.includes(attribute))
+        found.add(`${name} ${attribute}`);
+    for (const child of children) visit(child);
+  };
+  visit(root);
+  return [...found];
+}
