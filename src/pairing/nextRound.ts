@@ -5,6 +5,7 @@ import type { PairedRound } from './round/pairedRound';
 import { pairWithOthers } from './round/otherGames';
 import { isPlayoffNext, pairPlayoff } from './playoff/playoff';
 import { playoffEnd } from './playoff/playoffProblems';
+import { notPlaying } from './notPlaying';
 import { roundsOfNobody } from './round/roundsOfNobody';
 import { pairTeams } from './teams/teamRound';
 import { decision } from './decision';
@@ -31,7 +32,8 @@ function pairedRound(event: OpenEvent, warmStart: WarmStart | undefined): Paired
   if (teams) return pairTeams(event, teams, contest => pairNextRound(contest));
   if (isPlayoffNext(event)) return pairPlayoff(event);
   const next = pairStage(event, warmStart);
-  if (next.kind === 'paired') return { ...next, warnings: [...roundsOfNobody(event), ...next.warnings] };
+  if (next.kind === 'paired')
+    return { ...next, warnings: [...roundsOfNobody(event), ...notPlaying(event), ...next.warnings] };
   if (next.problems[0]?.code !== 'allRoundsPaired') return next;
   const end = playoffEnd(event);
   return end.length > 0 ? { ...next, problems: end } : next;

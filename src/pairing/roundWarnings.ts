@@ -7,6 +7,7 @@ import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden } from './optimum/
 import { makeOpenEvent } from './round/makeOpenEvent';
 import type { OpenEvent } from './round/openEvent';
 import { listed, pairLabel } from './game/remark';
+import { nothingInRound } from './notPlaying';
 import { roundsOfNobody } from './round/roundsOfNobody';
 import { secondAbsences } from './round/secondAbsences';
 import { squaredPoints } from './criteria/scoreDifference';
@@ -20,6 +21,7 @@ export function roundWarnings(event: OpenEvent): readonly Problem[] {
   return [
     ...[...ofSystems].flatMap(warnings => warnings?.(event) ?? []),
     ...roundsOfNobody(event),
+    ...nothingInRound(event),
     ...byesOfOpenRound(event),
     ...secondAbsences(event),
   ];

@@ -121,6 +121,8 @@ export const PROBLEM_CODES = [
   'wrongArgument',
   // pairing
   'resultsMissing',
+  'nothingInRound',
+  'notInStage',
   'allRoundsPaired',
   'nobodyLeft',
   'roundOfNobody',
@@ -167,12 +169,13 @@ export const PROBLEM_CODES = [
   'nobodyHasWon',
   'lengthsMissing',
   'diagonalCellDiffers',
-  'diagonalLate',
+  'joinsTooLate',
   'diagonalWithdrawal',
   'ratingMissing',
   'ratingsMissing',
   // tables, groups and knock-outs
   'forbiddenByTable',
+  'forbiddenToCome',
   'outOfTable',
   'tooFewRounds',
   'tooFewForKnockout',

@@ -117,6 +117,8 @@ export const groupKey = (player: Player | undefined): string => foldName(player?
 export const hasOut = ({ out }: Player): boolean => out.rounds.length > 0 || out.from !== undefined;
 
 export const isOut = (player: Player, round: number): boolean =>
-  player.out.isAwaited === true ||
-  player.out.rounds.includes(round) ||
-  (player.out.from !== undefined && round >= player.out.from);
+  player.out.isAwaited === true || player.out.rounds.includes(round) || isGone(player, round);
+
+/** Whether a player is out of a round and of all that follow. */
+export const isGone = ({ out }: Player, round: number): boolean =>
+  out.from !== undefined && round >= out.from;

@@ -47,7 +47,7 @@ export function playToTheEnd(event: Event, field = makeField(event)): Played {
   }
 }
 
-function withWritten(
+export function withWritten(
   list: WallList,
   paired: PairedRound,
   dice: () => number,

@@ -103,7 +103,7 @@ describe('whom a stage ranks', () => {
 
 describe('whom a stage has', () => {
   test('in the order of the list, those who come later among them', () => {
-    expect(eventText(four('.', '3+', '2-', '.', '3'), then('Swiss')).members(1)).toEqual([0, 1, 2]);
+    expect(eventText(four('.', '3+', '2-', '.', '3'), then('Swiss')).members(1)).toEqual([0, 1, 2, 3]);
   });
 
   test('in the order of the list, those who have only rested in its table among them', () => {

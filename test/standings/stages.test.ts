@@ -103,7 +103,11 @@ describe('who goes on', () => {
     expect(qualified(six.replace('Ed   | 3', 'Ed   | .'), { ...given, qualifiers: 1 })).toEqual([
       ': Ann of Ann Ed',
     ]);
-    expect(qualified(six, given)).toEqual([': Ann Bo Cy Di Flo']);
+    // Ed is out of it, and there is nobody to whom he could leave the seat.
+    expect(qualified(six, given)).toEqual([': Ann Bo Cy Di Flo Ed']);
+    expect(qualified(six, { ...given, qualifiers: 6 })).toEqual([': Ann Bo Cy Di Flo Ed']);
+    expect(qualified(six, { ...given, qualifiers: 5 })).toEqual([': Ann Bo Cy Di Flo']);
+    expect(qualified(six.replace('Ed   | 3', 'Ed   | 3-'), given)).toEqual([': Ann Bo Cy Di Flo']);
   });
 
   test('as many as the rounds of a knock-out decide between, two at least', () => {
@@ -202,16 +206,17 @@ describe('the players of a stage', () => {
     ]);
   });
 
-  test('once it has a result those who play in it', () => {
+  test('once it has a result those who play in it, and those who qualified while there are seats', () => {
     const played = third('4+', '.', '.', '1-');
     expect(members(played, { ...swissThen('Knock-out'), qualifiers: 2 })).toEqual([0, 3]);
     expect(members(played, { ...swissThen('Swiss'), qualifiers: 2 })).toEqual([0, 3]);
-    // Where everybody goes on, whoever is out of its first round comes later.
-    expect(members(played, swissThen('Swiss'))).toEqual([0, 3, 4]);
-    expect(members(played, swissThen('Knock-out'))).toEqual([0, 3]);
+    expect(members(played, { ...swissThen('Swiss'), qualifiers: 3 })).toEqual([0, 1, 3]);
+    // Where everybody goes on, nobody is left behind.
+    expect(members(played, swissThen('Swiss'))).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(members(played, swissThen('Knock-out'))).toEqual([0, 1, 2, 3]);
     expect(
       members(played.replace('Out | R1', 'Group | R1'), { ...swissThen('Swiss'), groups: 'apart' }),
-    ).toEqual([0, 3]);
+    ).toEqual([0, 1, 2, 3, 4, 5]);
     expect(members(played, { ...swissThen('Swiss'), qualifiers: 2, others: 'play on' })).toEqual([0, 1]);
   });
 
@@ -222,9 +227,10 @@ describe('the players of a stage', () => {
     const rests = third('0-', '3+', '2-', '0-');
     expect(members(rests, given)).toEqual([0, 1, 2]);
     expect(members(rests, { ...given, stages: swissThen('Knock-out').stages })).toEqual([1, 2]);
-    expect(members(third('2+', '1-', '.', '0-'), given)).toEqual([0, 1]);
-    // Whoever has something in another round alone is not.
-    expect(members(third('.', '3+', '2-'), given)).toEqual([1, 2]);
+    // Nothing typed is no reason to be out of it, as long as nobody else has the seat.
+    expect(members(third('2+', '1-', '.', '0-'), given)).toEqual([0, 1, 2]);
+    expect(members(third('.', '3+', '2-'), given)).toEqual([0, 1, 2]);
+    expect(members(third('.', '3+', '2-', '0+'), given)).toEqual([1, 2, 3]);
   });
 
   test('nobody plays on behind the last stage', () => {

@@ -59,7 +59,7 @@ export function diagonalWarnings(
   const warning = (code: Problem['code'], player: number): Problem =>
     makeWarning(code, { player: label(wallList, player), round: number }, atPlayer(player));
   return [
-    ...late.map(({ player }) => warning('diagonalLate', player)),
+    ...late.map(({ player }) => warning('joinsTooLate', player)),
     ...absent.map(player => warning('diagonalWithdrawal', player)),
     ...withoutRating(standing, playing).map(player =>
       player === undefined ? makeWarning('ratingsMissing') : warning('ratingMissing', player),

@@ -130,10 +130,11 @@ function playersIn(stage: OpenStage): readonly number[] {
   const { wallList } = event;
   const { from } = stage.stage;
   if (round.number > from) return stillIn(runKnockout(round.standing.wallList, from, round.number - 1));
-  if (index > 0) return event.members(index);
-  return wallList.players.flatMap((_, player) =>
-    entriesIn(wallList, player, from).some(entry => entry.kind === 'free' && !isBye(entry)) ? [] : [player],
-  );
+  return event
+    .members(index)
+    .filter(
+      player => !entriesIn(wallList, player, from).some(entry => entry.kind === 'free' && !isBye(entry)),
+    );
 }
 
 function thirdPlaceIn({ round, stage, event: { settings } }: OpenStage): readonly number[] {

@@ -122,7 +122,8 @@ export function knockoutSeeds(stage: Pick<OpenStage, 'event' | 'index' | 'round'
   const { event, index, round } = stage;
   const { stages, wallList } = event;
   const { standing } = round;
-  const before = makeStanding(standing.wallList, { ...standing.settings, throughRound: 0 });
+  const { from } = stages[index] as { from: number };
+  const before = makeStanding(standing.wallList, { ...standing.settings, throughRound: from - 1 });
   const all = wallList.players.map((_, player) => player);
   const seeded = orderOf(before, 'seeding', [all]).classes.flatMap(tied => byNumber(stage, tied));
   if (index === 0) return seeded;

@@ -26,7 +26,7 @@ export function groupProblems(stage: OpenStage, groups: readonly RoundRobinGroup
 function proposal(stage: OpenStage, groups: readonly RoundRobinGroup[]): string {
   const { standing } = stage.round;
   const players = groups.flatMap(group => group.players);
-  return proposedGroups(standing, players)
+  return proposedGroups(standing, players, stage.stage.from)
     .map(({ name, players: own }) => {
       const numbers = own.map(player => standing.wallList.players[player]?.no ?? 0);
       return `${name} ${numbers.join(', ')}`;

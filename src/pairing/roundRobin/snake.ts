@@ -2,12 +2,13 @@ import type { RoundRobinGroup } from '../../standings/roundRobin/roundRobin';
 import { orderOf } from '../../standings/order/order';
 import { makeStanding, type Standing } from '../../standings/score/standing';
 
-/** Groups of about four by the seeding tiebreaks, as before the first round. */
+/** Groups of about four by the seeding tiebreaks, as before round `first`. */
 export function proposedGroups(
   { wallList, settings }: Standing,
   players: readonly number[],
+  first = 1,
 ): readonly RoundRobinGroup[] {
-  const before = makeStanding(wallList, { ...settings, throughRound: 0 });
+  const before = makeStanding(wallList, { ...settings, throughRound: first - 1 });
   const seeded = orderOf(before, 'seeding', [players]).classes.flat();
   return snakeGroups(seeded, groupsOfFour(players.length));
 }

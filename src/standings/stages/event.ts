@@ -49,6 +49,8 @@ export interface Qualified {
   readonly group: string;
   /** Best first. */
   readonly players: readonly number[];
+  /** For how many there is room. */
+  readonly seats: number;
   /** Equal players of whom only some go on. */
   readonly tied: readonly number[] | undefined;
 }

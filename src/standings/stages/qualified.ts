@@ -1,5 +1,5 @@
 import { eventRounds } from '../../tournament/playoffRounds';
-import { isOut, type Player } from '../../tournament/wallList';
+import { isGone, isOut, type Player } from '../../tournament/wallList';
 import { roundRobinGroups } from '../roundRobin/roundRobin';
 import { everybody, type Event, type Qualified } from './event';
 import { stageList, type StageInForce } from './stage';
@@ -8,7 +8,8 @@ import { SYSTEMS } from '../../tournament/systems';
 
 /**
  * The players who come into stage `index` (from 1 on): the best of the stages before by the order of what cannot be divided
- * (R3.3), that of the result list refined. Whoever is out of the first round of the new stage makes room for the next.
+ * (R3.3), that of the result list refined. Whoever is out of the first round of the new stage makes room for the next, and has the seat
+ * all the same where nobody is left to take it (R4.7); whoever has left has none.
  */
 export function findQualified(event: Event, index: number): readonly Qualified[] {
   const { wallList, settings, stages } = event;
@@ -18,13 +19,17 @@ export function findQualified(event: Event, index: number): readonly Qualified[]
     ? roundRobinGroups(stageList(wallList, before, undefined), true, before.from)
     : [{ name: '', players: everybody(wallList) }];
   return groups.map(({ name, players }) => {
-    const present = new Set(players.filter(player => !isOut(wallList.players[player] as Player, stage.from)));
-    const classes = ranked.map(group => group.filter(player => present.has(player)));
-    const count = settings.qualifiers ?? fitting(event, before, stage);
+    const isOutAt = (player: number): boolean => isOut(wallList.players[player] as Player, stage.from);
+    const some = (isMeant: (player: number) => boolean): readonly (readonly number[])[] =>
+      ranked.map(group => group.filter(player => isIn.has(player) && isMeant(player)));
+    const isIn = new Set(players.filter(player => !isGone(wallList.players[player] as Player, stage.from)));
+    const classes = [...some(player => !isOutAt(player)), ...some(isOutAt)];
+    const seats = settings.qualifiers ?? fitting(event, before, stage);
     return {
       group: name,
-      players: classes.flat().slice(0, count),
-      tied: tiedAtBorder(classes, count),
+      players: classes.flat().slice(0, seats),
+      seats,
+      tied: tiedAtBorder(classes, seats),
     };
   });
 }

@@ -1,35 +1,43 @@
-import { isOut, type Player, type WallList } from '../../tournament/wallList';
+import { isGone, type Player, type WallList } from '../../tournament/wallList';
 import { everybody, type Event } from './event';
 import { entrants, type StageInForce } from './stage';
 import { isPairedByScores, SYSTEMS } from '../../tournament/systems';
 import { hasResult } from '../../tournament/game';
 
 /**
- * The players of a stage. Once it has a result these are those who play in it, before that those who qualify as well; in the
- * first stage everybody. Where the others play on in the same rounds, games do not tell: it is those who qualified.
+ * The players of a stage (R4.7): in the first one everybody, in a later one those who qualify. Once it has a result, whoever plays in
+ * it has a seat, and those who qualified and have nothing typed get what seats are left: somebody typed in the place of another has that
+ * one's. Where the others play on in the same rounds, games do not tell: it is those who qualified.
  */
 export function findMembers(event: Event, stage: number): readonly number[] {
   const { wallList, settings, stages } = event;
   if (stage === 0) return everybody(wallList);
-  const playOn = settings.others === 'play on';
-  const there = entrantsOf(event, stage);
-  if (!playOn && hasBeenPlayed(wallList, stages[stage] as StageInForce))
-    return [...there, ...comingLater(event, stage, there)].sort((a, b) => a - b);
-  const qualified = event.qualified(stage).flatMap(({ players }) => players);
-  return playOn ? qualified : [...new Set([...qualified, ...there])];
+  const qualified = event.qualified(stage);
+  const players = qualified.flatMap(one => one.players);
+  if (settings.others === 'play on' && stages.slice(0, stage).some(one => isPairedByScores(one.system)))
+    return players;
+  const seats = qualified.reduce((sum, one) => sum + one.seats, 0);
+  const own = stages[stage] as StageInForce;
+  const isTyped = (player: number): boolean => hasEntry(wallList, player, own);
+  const waiting = players.filter(player => !isTyped(player));
+  const seated = new Set([
+    ...entrantsOf(event, stage),
+    ...players.filter(one => isTyped(one) && mayMiss(own)),
+  ]);
+  const left = hasBeenPlayed(wallList, own) ? Math.max(0, seats - seated.size) : waiting.length;
+  const members = new Set([...seated, ...waiting.slice(0, left), ...leavers(event, stage, seats)]);
+  return [...members].sort((a, b) => a - b);
 }
 
-/**
- * The players who may come into a stage after its first round. Where everybody goes on and scores decide who meets, whoever is out of
- * that round is only absent from it.
- */
-function comingLater(event: Event, index: number, there: readonly number[]): readonly number[] {
-  const { wallList, settings, stages } = event;
+/** Whether somebody who misses the first round of a stage is in its later rounds: whoever is not there in a knock-out is out of it. */
+const mayMiss = ({ system }: StageInForce): boolean =>
+  SYSTEMS[system].end === 'rounds' || SYSTEMS[system].end === 'table';
+
+/** Who has left before a stage into which everybody goes and in which scores decide who meets: only absent from it, like everybody else. */
+function leavers({ wallList, stages }: Event, index: number, seats: number): readonly number[] {
   const [before, stage] = [stages[index - 1] as StageInForce, stages[index] as StageInForce];
-  if (!isPairedByScores(stage.system) || before.apart || settings.qualifiers !== undefined) return [];
-  return everybody(wallList).filter(
-    player => !there.includes(player) && isOut(wallList.players[player] as Player, stage.from),
-  );
+  if (!isPairedByScores(stage.system) || before.apart || seats < wallList.players.length) return [];
+  return everybody(wallList).filter(player => isGone(wallList.players[player] as Player, stage.from));
 }
 
 /**
@@ -40,9 +48,7 @@ export function entrantsOf(event: Event, index: number): readonly number[] {
   const { wallList, stages } = event;
   const stage = stages[index] as StageInForce;
   const there = entrants(wallList, stage);
-  const isMore = (player: number): boolean =>
-    !there.includes(player) &&
-    (wallList.entries[player] ?? []).slice(stage.from - 1, stage.to).some(({ length }) => length > 0);
+  const isMore = (player: number): boolean => !there.includes(player) && hasEntry(wallList, player, stage);
   const isTable = SYSTEMS[stage.system].pairs === 'table';
   if (!isTable || there.length === 0 || !wallList.players.some((_, i) => isMore(i))) return there;
   const qualified = event.qualified(index).flatMap(({ players }) => players);
@@ -63,6 +69,9 @@ export function findPlayingOn(event: Event, index: number): readonly number[] {
   const next = new Set(event.members(index + 1));
   return event.members(index).filter(player => !next.has(player));
 }
+
+const hasEntry = ({ entries }: WallList, player: number, { from, to }: StageInForce): boolean =>
+  (entries[player] ?? []).slice(from - 1, to).some(({ length }) => length > 0);
 
 const hasBeenPlayed = ({ entries }: WallList, { from, to }: StageInForce): boolean =>
   entries.some(row => row.slice(from - 1, to).some(cell => cell.some(hasResult)));

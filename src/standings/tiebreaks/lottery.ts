@@ -18,9 +18,16 @@ export function lottery(standing: Standing, tied: TiedClasses): Column {
   return makeColumn({ title: 'Lottery', unit: 1, values, better: 'less' });
 }
 
-/** What the lots of a class at a place are drawn for; pairing draws anew before every round. */
-export function lotteryContext(standing: Standing, { purpose }: TiedClasses, place: number): string {
+/**
+ * What the lots of a class at a place are drawn for. Pairing draws anew before every round, which counts over the whole event: a stage
+ * has nothing to count before its first round, so what was asked for tells the round (R2.8).
+ */
+export function lotteryContext(
+  { through, settings: { throughRound = through } }: Standing,
+  { purpose }: TiedClasses,
+  place: number,
+): string {
   return purpose === 'pairing' || purpose === 'seeding'
-    ? `round-${standing.through + 1}`
+    ? `round-${throughRound + 1}`
     : `${purpose}/place-${place}`;
 }

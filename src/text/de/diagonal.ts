@@ -14,8 +14,8 @@ export const diagonal: Dictionary = {
     '{player} müsste in Runde {round} gegen {opponents} spielen; dort stehen andere Partien.',
   'mend.diagonalCellDiffers':
     'Leeren Sie die Zellen der Runde, dann wird sie gepaart, oder tragen Sie alle Partien selbst ein.',
-  'problem.diagonalLate': '{player} war in der ersten Runde nicht dabei und kann nicht mehr einsteigen.',
-  'mend.diagonalLate': 'Einsteigen kann man nur, bevor die erste Runde Ergebnisse hat.',
+  'problem.joinsTooLate': '{player} war in der ersten Runde nicht dabei und kann nicht mehr einsteigen.',
+  'mend.joinsTooLate': 'Einsteigen kann man nur, bevor die erste Runde Ergebnisse hat.',
   'problem.diagonalWithdrawal': '{player} spielt Runde {round} nicht und scheidet aus.',
   'mend.diagonalWithdrawal': 'Nehmen Sie Runde {round} aus der Spalte „Fehlt“, wenn das nicht gemeint ist.',
   'problem.ratingMissing': '{player} hat weder Rating noch Rang und gilt als schwächster Spieler.',

@@ -5,6 +5,9 @@ export const knockout: Dictionary = {
   'problem.forbiddenByTable': '{player} – {opponent} ist eine verbotene Paarung, und Runde {round} hat sie.',
   'mend.forbiddenByTable':
     'Tragen Sie andere Paare mit ? ein, oder nehmen Sie sie aus den verbotenen Paarungen.',
+  'problem.forbiddenToCome': 'Verbotene Paarungen, die der Turnierplan nicht vermeiden kann: {pairs}.',
+  'mend.forbiddenToCome':
+    'Sie treffen so spät wie möglich aufeinander. Mit weniger Runden oder in einem anderen System müssen sie es nicht; oder streichen Sie sie aus den verbotenen Paarungen.',
   'problem.outOfTable': '{player} fehlt in Runde {round}, also gewinnt {opponent} kampflos.',
   'mend.outOfTable':
     'Soll die Partie später gespielt werden, nehmen Sie die Runde aus der Spalte „Fehlt“: Die Partie wird dann gepaart und bleibt offen.',

@@ -5,6 +5,12 @@ export const pairing: Dictionary = {
   'problem.resultsMissing': 'In Runde {round} fehlen Ergebnisse: {games}.',
   'mend.resultsMissing':
     'Tragen Sie sie ein; wer nicht gespielt hat, bekommt 0= oder 0-, wer abgereist ist, kommt in die Spalte „Fehlt“.',
+  'problem.nothingInRound': 'In Runde {round} steht weder Partie noch Freilos noch Fehlen bei {players}.',
+  'mend.nothingInRound':
+    'Tragen Sie ein, was fehlt: die Partie, 0+ für ein Freilos, 0= oder 0- für ein Fehlen; wer abgereist ist, kommt in die Spalte „Fehlt“.',
+  'problem.notInStage': 'Nicht in dem Abschnitt, der mit Runde {round} beginnt: {players}.',
+  'mend.notInStage':
+    'Wie viele weiterkommen, sagt die Einstellung {name|settingName}. Wer in der ersten Runde des Abschnitts fehlt, überlässt den Platz dem Nächsten.',
   'problem.allRoundsPaired': 'Runde {rounds}, die letzte, ist gepaart.',
   'mend.allRoundsPaired': 'Fügen Sie eine Spalte für eine weitere Runde an, oder zeigen Sie die Rangliste.',
   'problem.nobodyLeft': 'Alle, die Runde {round} spielen würden, fehlen.',

@@ -12,8 +12,8 @@ export const diagonal = {
     '{player} should play {opponents} in round {round}; other games stand there.',
   'mend.diagonalCellDiffers':
     'Empty the cells of the round to have it paired, or type all of its games yourself.',
-  'problem.diagonalLate': '{player} was not in the first round and can no longer join.',
-  'mend.diagonalLate': 'Players can only join before the first round has results.',
+  'problem.joinsTooLate': '{player} was not in the first round and can no longer join.',
+  'mend.joinsTooLate': 'Players can only join before the first round has results.',
   'problem.diagonalWithdrawal': '{player} is out of round {round} and goes no further.',
   'mend.diagonalWithdrawal': 'Take round {round} out of the column Out if that is not meant.',
   'problem.ratingMissing': '{player} has neither rating nor rank and is taken as the weakest.',

@@ -3,6 +3,9 @@ export const knockout = {
   // Tables, groups and knock-outs
   'problem.forbiddenByTable': '{player} – {opponent} is a forbidden pair, and round {round} has it.',
   'mend.forbiddenByTable': 'Type other pairs with ?, or take it out of the forbidden pairs.',
+  'problem.forbiddenToCome': 'Forbidden pairs that the table cannot keep apart: {pairs}.',
+  'mend.forbiddenToCome':
+    'They meet as late as can be. With fewer rounds or in another system they need not meet; or take them out of the forbidden pairs.',
   'problem.outOfTable': '{player} is out of round {round}, so {opponent} wins by default.',
   'mend.outOfTable':
     'To have the game played later, take the round out of the column Out: the game is then paired and stays open.',

@@ -3,6 +3,13 @@ export const pairing = {
   'problem.resultsMissing': 'In round {round} results are missing: {games}.',
   'mend.resultsMissing':
     'Type them; a player who did not play gets 0= or 0-, and one who has left is typed into the column Out.',
+  'problem.nothingInRound':
+    'In round {round} there is neither a game nor a bye nor an absence for {players}.',
+  'mend.nothingInRound':
+    'Type what is missing: the game, 0+ for a bye, 0= or 0- for an absence; one who has left is typed into the column Out.',
+  'problem.notInStage': 'Not in the stage that begins with round {round}: {players}.',
+  'mend.notInStage':
+    'How many go on is the setting {name|settingName}. Whoever is out of the first round of the stage leaves the seat to the next.',
   'problem.allRoundsPaired': 'Round {rounds}, the last one, is paired.',
   'mend.allRoundsPaired': 'Add a column for another round, or show the standings.',
   'problem.nobodyLeft': 'Everybody who would play round {round} is out of it.',

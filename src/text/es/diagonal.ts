@@ -13,8 +13,8 @@ export const diagonal: Dictionary = {
     '{player} debería jugar con {opponents} en la ronda {round}; allí hay otras partidas.',
   'mend.diagonalCellDiffers':
     'Vacíe las celdas de la ronda para emparejarla, o escriba usted todas sus partidas.',
-  'problem.diagonalLate': '{player} no estaba en la primera ronda y ya no puede entrar.',
-  'mend.diagonalLate': 'Solo se puede entrar antes de que la primera ronda tenga resultados.',
+  'problem.joinsTooLate': '{player} no estaba en la primera ronda y ya no puede entrar.',
+  'mend.joinsTooLate': 'Solo se puede entrar antes de que la primera ronda tenga resultados.',
   'problem.diagonalWithdrawal': '{player} no juega la ronda {round} y queda fuera.',
   'mend.diagonalWithdrawal': 'Quite la ronda {round} de la columna «Ausente» si no es así.',
   'problem.ratingMissing': '{player} no tiene rating ni nivel y cuenta como el más débil.',

@@ -4,6 +4,9 @@ import type { Dictionary } from '../en';
 export const knockout: Dictionary = {
   'problem.forbiddenByTable': '{player} – {opponent} es una pareja prohibida, y la ronda {round} la tiene.',
   'mend.forbiddenByTable': 'Escriba otras parejas con ?, o quítela de las prohibidas.',
+  'problem.forbiddenToCome': 'Parejas prohibidas que la tabla no puede evitar: {pairs}.',
+  'mend.forbiddenToCome':
+    'Se encuentran lo más tarde posible. Con menos rondas o en otro sistema no tienen por qué; o quítelas de las prohibidas.',
   'problem.outOfTable': '{player} no está en la ronda {round}, así que {opponent} gana por incomparecencia.',
   'mend.outOfTable':
     'Para que la partida se juegue más tarde, quite la ronda de la columna «Ausente»: la partida se empareja y queda abierta.',

@@ -13,8 +13,8 @@ export const diagonal: Dictionary = {
     '{player} devrait jouer contre {opponents} à la ronde {round} ; d’autres parties s’y trouvent.',
   'mend.diagonalCellDiffers':
     'Videz les cellules de la ronde pour la faire apparier, ou tapez vous-même toutes ses parties.',
-  'problem.diagonalLate': '{player} n’était pas à la première ronde et ne peut plus entrer.',
-  'mend.diagonalLate': 'On n’entre qu’avant les premiers résultats de la première ronde.',
+  'problem.joinsTooLate': '{player} n’était pas à la première ronde et ne peut plus entrer.',
+  'mend.joinsTooLate': 'On n’entre qu’avant les premiers résultats de la première ronde.',
   'problem.diagonalWithdrawal': '{player} ne joue pas la ronde {round} et est éliminé.',
   'mend.diagonalWithdrawal': 'Retirez la ronde {round} de la colonne « Absent » si ce n’est pas voulu.',
   'problem.ratingMissing': '{player} n’a ni échelle ni niveau et compte comme le plus faible.',

@@ -5,6 +5,9 @@ export const knockout: Dictionary = {
   'problem.forbiddenByTable':
     '{player} – {opponent} est une paire interdite, et la ronde {round} la contient.',
   'mend.forbiddenByTable': 'Tapez d’autres paires avec ?, ou retirez-la des paires interdites.',
+  'problem.forbiddenToCome': 'Paires interdites que la table ne peut éviter : {pairs}.',
+  'mend.forbiddenToCome':
+    'Elles se rencontrent le plus tard possible. Avec moins de rondes ou dans un autre système, ce n’est pas nécessaire ; ou retirez-les des interdites.',
   'problem.outOfTable': '{player} est absent de la ronde {round}, donc {opponent} gagne par forfait.',
   'mend.outOfTable':
     'Pour jouer la partie plus tard, retirez la ronde de la colonne « Absent » : la partie est alors appariée et reste ouverte.',

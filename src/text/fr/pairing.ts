@@ -5,6 +5,12 @@ export const pairing: Dictionary = {
   'problem.resultsMissing': 'À la ronde {round}, il manque des résultats : {games}.',
   'mend.resultsMissing':
     'Tapez-les ; qui n’a pas joué reçoit 0= ou 0-, qui est parti est noté dans la colonne « Absent ».',
+  'problem.nothingInRound': 'À la ronde {round}, ni partie, ni exemption, ni absence pour {players}.',
+  'mend.nothingInRound':
+    'Tapez ce qui manque : la partie, 0+ pour une exemption, 0= ou 0- pour une absence ; qui est parti est noté dans la colonne « Absent ».',
+  'problem.notInStage': 'Ne sont pas dans la phase qui commence à la ronde {round} : {players}.',
+  'mend.notInStage':
+    'Le réglage {name|settingName} dit combien passent. Qui est absent à la première ronde de la phase laisse sa place au suivant.',
   'problem.allRoundsPaired': 'La ronde {rounds}, la dernière, est appariée.',
   'mend.allRoundsPaired': 'Ajoutez une colonne pour une autre ronde, ou affichez le classement.',
   'problem.nobodyLeft': 'Tous ceux qui joueraient la ronde {round} en sont absents.',

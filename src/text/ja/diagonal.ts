@@ -12,8 +12,8 @@ export const diagonal: Dictionary = {
   'problem.diagonalCellDiffers':
     '{player} の {round} 回戦の相手は {opponents} ですが、別の対局が書かれています。',
   'mend.diagonalCellDiffers': '回戦のセルを空にして組み合わせるか、すべての対局を自分で書いてください。',
-  'problem.diagonalLate': '{player} は 1 回戦にいなかったため参加しません。',
-  'mend.diagonalLate': '参加できるのは 1 回戦の結果が出る前だけです。',
+  'problem.joinsTooLate': '{player} は 1 回戦にいなかったため参加しません。',
+  'mend.joinsTooLate': '参加できるのは 1 回戦の結果が出る前だけです。',
   'problem.diagonalWithdrawal': '{player} は {round} 回戦を欠場し、敗退となります。',
   'mend.diagonalWithdrawal': 'そうでなければ、欠場の列から {round} 回戦を消してください。',
   'problem.ratingMissing': '{player} はレーティングも段級位もないため、最も弱いとみなします。',

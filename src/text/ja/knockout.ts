@@ -4,6 +4,9 @@ import type { Dictionary } from '../en';
 export const knockout: Dictionary = {
   'problem.forbiddenByTable': '{round} 回戦に禁止の組み合わせ {player} – {opponent} が入っています。',
   'mend.forbiddenByTable': '? で別の組を入力するか、禁止から外してください。',
+  'problem.forbiddenToCome': '対戦表では避けられない禁止の組み合わせ：{pairs}。',
+  'mend.forbiddenToCome':
+    'できるだけ遅い回戦で当たります。回戦を減らすか別の方式にすれば避けられます。または禁止から外してください。',
   'problem.outOfTable': '{player} は {round} 回戦を欠場するので、{opponent} の不戦勝です。',
   'mend.outOfTable':
     '後日打つのなら「欠場」の列からこの回戦を消してください。対局は組まれ、結果待ちになります。',

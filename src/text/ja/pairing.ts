@@ -4,6 +4,12 @@ import type { Dictionary } from '../en';
 export const pairing: Dictionary = {
   'problem.resultsMissing': '{round} 回戦に結果のない対局があります：{games}。',
   'mend.resultsMissing': '入力してください。打たなかった人は 0= か 0-、棄権した人は「欠場」の列に書きます。',
+  'problem.nothingInRound': '{round} 回戦に対局も不戦も欠場もない選手：{players}。',
+  'mend.nothingInRound':
+    '足りないものを入力してください：対局、不戦勝は 0+、欠場は 0= か 0-。棄権した人は「欠場」の列に書きます。',
+  'problem.notInStage': '{round} 回戦に始まる段階に入っていない選手：{players}。',
+  'mend.notInStage':
+    '進む人数は設定{name|settingName} です。段階の最初の回戦を欠場する人は、次の順位の人に席を譲ります。',
   'problem.allRoundsPaired': '{rounds} 回戦すべての組み合わせが済んでいます。',
   'mend.allRoundsPaired': '次の回戦の列を加えるか、順位を表示してください。',
   'problem.nobodyLeft': '{round} 回戦を打つはずの選手が全員欠場です。',

@@ -4,6 +4,9 @@ import type { Dictionary } from '../en';
 export const knockout: Dictionary = {
   'problem.forbiddenByTable': '{player} – {opponent}은(는) 금지 대진인데 {round}라운드에 있습니다.',
   'mend.forbiddenByTable': '다른 쌍을 ?로 입력하거나 금지 대진에서 빼세요.',
+  'problem.forbiddenToCome': '대진표로 피할 수 없는 금지 대진: {pairs}.',
+  'mend.forbiddenToCome':
+    '되도록 늦게 만납니다. 라운드를 줄이거나 다른 방식을 쓰면 만나지 않아도 됩니다. 또는 금지 대진에서 빼세요.',
   'problem.outOfTable': '{player}이(가) {round}라운드에 불참하여 {opponent}이(가) 기권승합니다.',
   'mend.outOfTable':
     '나중에 두려면 “불참” 열에서 이 라운드를 지우세요. 그러면 대진에 들어가고 결과는 비어 있습니다.',

@@ -13,8 +13,8 @@ export const diagonal: Dictionary = {
     '{player} в туре {round} должен играть с: {opponents}; там стоят другие партии.',
   'mend.diagonalCellDiffers':
     'Очистите ячейки тура, чтобы провести жеребьёвку, или впишите все его партии сами.',
-  'problem.diagonalLate': '{player} не играл в первом туре и не участвует.',
-  'mend.diagonalLate': 'Вступить можно только до первых результатов первого тура.',
+  'problem.joinsTooLate': '{player} не играл в первом туре и не участвует.',
+  'mend.joinsTooLate': 'Вступить можно только до первых результатов первого тура.',
   'problem.diagonalWithdrawal': '{player} не играет в туре {round} и выбывает.',
   'mend.diagonalWithdrawal': 'Уберите тур {round} из столбца «Пропускает», если это не так.',
   'problem.ratingMissing': 'У игрока {player} нет ни рейтинга, ни разряда; он считается слабейшим.',

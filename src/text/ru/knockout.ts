@@ -4,6 +4,9 @@ import type { Dictionary } from '../en';
 export const knockout: Dictionary = {
   'problem.forbiddenByTable': '{player} – {opponent} — запрещённая пара, но она есть в туре {round}.',
   'mend.forbiddenByTable': 'Впишите другие пары с ? или уберите эту из запрещённых.',
+  'problem.forbiddenToCome': 'Запрещённые пары, которых таблица не может избежать: {pairs}.',
+  'mend.forbiddenToCome':
+    'Они встретятся как можно позже. При меньшем числе туров или в другой системе этого можно избежать; или уберите их из запрещённых.',
   'problem.outOfTable': '{player} пропускает тур {round}, поэтому {opponent} побеждает без игры.',
   'mend.outOfTable':
     'Чтобы сыграть партию позже, уберите тур из столбца «Пропускает»: пара будет составлена, а партия останется несыгранной.',

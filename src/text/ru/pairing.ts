@@ -5,6 +5,12 @@ export const pairing: Dictionary = {
   'problem.resultsMissing': 'В туре {round} не хватает результатов: {games}.',
   'mend.resultsMissing':
     'Впишите их; кто не играл, получает 0= или 0-, кто выбыл — вписывается в столбец «Пропускает».',
+  'problem.nothingInRound': 'В туре {round} нет ни партии, ни свободного тура, ни пропуска у {players}.',
+  'mend.nothingInRound':
+    'Впишите недостающее: партию, 0+ — свободный тур, 0= или 0- — пропуск; кто выбыл — вписывается в столбец «Пропускает».',
+  'problem.notInStage': 'Не входят в этап, который начинается с тура {round}: {players}.',
+  'mend.notInStage':
+    'Сколько проходит, задаёт настройка {name|settingName}. Кто пропускает первый тур этапа, уступает место следующему.',
   'problem.allRoundsPaired': 'Жеребьёвка всех туров проведена, их {rounds}.',
   'mend.allRoundsPaired': 'Добавьте столбец ещё одного тура или покажите итоги.',
   'problem.nobodyLeft': 'Все, кто играл бы в туре {round}, его пропускают.',

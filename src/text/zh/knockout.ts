@@ -4,6 +4,8 @@ import type { Dictionary } from '../en';
 export const knockout: Dictionary = {
   'problem.forbiddenByTable': '第 {round} 轮中有禁止对局 {player} – {opponent}。',
   'mend.forbiddenByTable': '请用 ? 填写别的对局，或把它从禁止对局中去掉。',
+  'problem.forbiddenToCome': '循环表无法避开的禁止对局：{pairs}。',
+  'mend.forbiddenToCome': '他们会尽量晚相遇。减少轮数或换一种赛制即可避免；也可以把它们从禁止对局中去掉。',
   'problem.outOfTable': '{player} 缺席第 {round} 轮，{opponent} 不战而胜。',
   'mend.outOfTable': '如果要补赛，请把该轮从“缺席”列中去掉：这一局会照常编排，等待成绩。',
   'problem.tooFewRounds': '{players} 名棋手需要 {needed} 轮，而只有 {rounds} 轮。',

@@ -1,0 +1,89 @@
+import { atEntry, atPlayer, LIST, makeWarning, type Problem } from '../tournament/problem';
+import { entriesIn, isGone, isOut, type WallList } from '../tournament/wallList';
+import { SYSTEMS } from '../tournament/systems';
+import { label, labels } from './game/remark';
+import type { Event } from '../standings/stages/event';
+import type { StageInForce } from '../standings/stages/stage';
+import type { OpenEvent, OpenStage } from './round/openEvent';
+
+/**
+ * R4.7: nobody vanishes. In each round everybody has a game, a bye, an absence that somebody announced, or one of these sentences.
+ * Who has lost in a knock-out and who has played a table to its end needs none.
+ */
+export const notPlaying = (event: OpenEvent): readonly Problem[] => {
+  const open = event.openStage();
+  return open.kind === 'open' ? [...notInStage(open), ...joinsTooLate(open)] : [];
+};
+
+/** By round before the next: who was to have something, is nobody's opponent, and has an empty cell; then whose seat somebody else has. */
+export function nothingInRound(event: OpenEvent): readonly Problem[] {
+  const { wallList, openRound, stages } = event;
+  const later = stages.slice(1).flatMap((_, i) => seatsTaken(event, i + 1));
+  const empty = openRound().missing.filter(
+    ({ player, round }) =>
+      entriesIn(wallList, player, round).length === 0 && !isNamed(wallList, player, round),
+  );
+  const rounds = [...new Set(empty.map(({ round }) => round))].map(round => {
+    const players = empty.filter(one => one.round === round).map(({ player }) => player);
+    const values = { round, players: labels(wallList, players) };
+    return makeWarning('nothingInRound', values, atEntry(players[0] as number, round));
+  });
+  return [...rounds, ...later];
+}
+
+/** Before a later stage: who has no seat in it, and does not play on beside it. Afterwards, whose seat somebody else was given by hand. */
+function notInStage({ event, index, stage, round, playingOn }: OpenStage): readonly Problem[] {
+  if (index === 0) return [];
+  if (round.number > stage.from) return seatsTaken(event, index);
+  const { wallList } = event;
+  const isIn = new Set([
+    ...event.members(index),
+    ...event.qualified(index).flatMap(({ players }) => players),
+    ...playingOn.flatMap(one => event.playingOn(one.index)),
+  ]);
+  const players = wallList.players.flatMap((player, i) =>
+    isIn.has(i) || isGone(player, stage.from) ? [] : [i],
+  );
+  return players.length === 0 ? [] : [{ ...withoutSeat(wallList, stage.from, players), severity: 'note' }];
+}
+
+const withoutSeat = (wallList: WallList, round: number, players: readonly number[]): Problem =>
+  makeWarning('notInStage', { round, players: labels(wallList, players), name: 'qualifiers' }, LIST);
+
+/** Who qualified for a stage, has nothing in it, and is no member of it since it has been played. */
+function seatsTaken({ wallList, stages, members, qualified }: Event, index: number): readonly Problem[] {
+  const { from, to } = stages[index] as StageInForce;
+  const isIn = new Set(members(index));
+  const players = qualified(index)
+    .flatMap(one => one.players)
+    .filter(player => !isIn.has(player))
+    .filter(player =>
+      (wallList.entries[player] ?? []).slice(from - 1, to).every(({ length }) => length === 0),
+    );
+  return players.length === 0 ? [] : [withoutSeat(wallList, from, players)];
+}
+
+/** Who is there, has nothing typed so far and has missed the round in which alone one could come in. A Diagonal says so itself of its members. */
+function joinsTooLate({ event, index, stage, round, open }: OpenStage): readonly Problem[] {
+  if (round.number === stage.from) return [];
+  const { wallList, isEligible } = event;
+  const isTold = new Set(SYSTEMS[stage.system].pairs === 'pattern' ? event.members(index) : []);
+  const isNew = (player: number): boolean => {
+    if (isTold.has(player)) return false;
+    const filled = (wallList.entries[player] ?? []).filter(cell => cell.length > 0).length;
+    return filled === open.late.filter(one => one.player === player).length;
+  };
+  return wallList.players.flatMap((player, i) =>
+    isOut(player, round.number) ||
+    isEligible(i, round.number) ||
+    !isNew(i) ||
+    isNamed(wallList, i, round.number)
+      ? []
+      : [makeWarning('joinsTooLate', { player: label(wallList, i), round: round.number }, atPlayer(i))],
+  );
+}
+
+const isNamed = ({ entries }: WallList, player: number, round: number): boolean =>
+  entries.some(row =>
+    (row[round - 1] ?? []).some(entry => entry.kind === 'game' && entry.opponent === player),
+  );
