@@ -30,8 +30,8 @@ describe('whoever never played', () => {
     const prizes = addon.PRIZES!(LIST, [['Title', 'Prize'], ...'abcdef'.split('').map(one => [one, 10])], swiss); // prettier-ignore
     expect(prizes.map(row => row.slice(2))).toEqual([
       ['Name', 'Title', 'Prize'],
-      ['Ann', 'a', 10],
       ['Bo', 'a', 10],
+      ['Ann', 'a', 10],
       ['Di', 'c', 10],
       ['Cy', 'd', 10],
       ['Not given out', 'b; e; f', 20],

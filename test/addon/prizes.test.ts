@@ -45,6 +45,71 @@ describe('PRIZES', () => {
     ]);
   });
 
+  describe('a unit belongs to a column (R3.2)', () => {
+    const settings = `${SWISS}; Prize unit=5`;
+    const left = (table: readonly (readonly unknown[])[]): unknown => table[table.length - 1]?.[3];
+
+    it('the setting is that of money; points of a series are shared to a hundredth', () => {
+      const given = [
+        ['Place', 'Money', 'Points', 'Title'],
+        [1, 101, 5, 'Champion'],
+        [2, 61, 3, 'Runner-up'],
+        [3, 42, 2, 'Third'],
+        [4, '', 1, ''],
+      ];
+      expect(prizes(given, settings)).toEqual([
+        ['Place', 'No', 'Name', 'Money', 'Points', 'Title'],
+        [1, 1, 'Ada', 100, 5, 'Champion'],
+        [2, 2, 'Ben', 50, 2.5, 'Runner-up'],
+        [2, 3, 'Cleo', 50, 2.5, 'Runner-up'],
+        [4, 4, 'Dov', '', 1, ''],
+        ['', '', 'Not given out', 4, '', 'Third'],
+      ]);
+    });
+
+    it.each([
+      'Points',
+      'GP points',
+      'Ranglistenpunkte',
+      'Puntos de la liga',
+      'Очки',
+      '獲得ポイント',
+      '积分',
+      '승점',
+    ])('points are known by the title “%s”', title => {
+      const table = prizes([[title], [5], [3], [2.01]], settings);
+      expect(table.slice(1, 4).map(row => row[3])).toEqual([5, 2.5, 2.5]);
+      expect(left(table)).toBe(0.01);
+    });
+
+    it.each(['Money', 'Prize', '', 'Preisgeld', 'Prix de Pontoise', '奖金'])(
+      'a column titled “%s” is money',
+      title => {
+        const table = prizes(
+          [
+            ['Place', title],
+            [1, 5],
+            [2, 3],
+            [3, 2.01],
+          ],
+          settings,
+        );
+        expect(table.slice(1, 2).map(row => row[3])).toEqual([5]);
+        expect(left(table)).toBe(5.01);
+      },
+    );
+
+    it.each([
+      ['Cup (0.5)', [5, 2.5, 2.5], 0.01],
+      ['Points (1)', [5, 2, 2], 1.01],
+      ['Cup (0,001)', [5, 2.505, 2.505], ''],
+    ])('the title “%s” names a unit', (title, amounts, rest) => {
+      const table = prizes([[title], [5], [3], [2.01]], settings);
+      expect(table.slice(1, 4).map(row => row[3])).toEqual(amounts);
+      expect(left(table)).toBe(rest);
+    });
+  });
+
   it('reads a row of amounts, and amounts typed as text', () => {
     const column = prizes([[100], [50], [25.5]]);
     expect(prizes([[100, 50, 25.5]])).toEqual(column);

@@ -1,7 +1,7 @@
 import type { Values } from '../../sheet/read/cell';
 import { PER_UNIT, readPrizes, type PrizeColumn } from '../../sheet/read/readPrizes';
 import { foldName } from '../../tournament/foldName';
-import { makePlacement } from '../../standings/order/placement';
+import { makePlacement, type Placement } from '../../standings/order/placement';
 import { giveItems, sharePrizes, type Winner } from '../../standings/order/prizes';
 import type { Standing } from '../../standings/score/standing';
 import type { Event } from '../../standings/stages/event';
@@ -79,9 +79,9 @@ function handedIn(
   return columns.map((column): PrizeCells => {
     switch (column.kind) {
       case 'amounts':
-        return shared(event, classesFor(event, column, final.classes), column.amounts);
+        return shared(event, classesFor(event, column, final.classes), column);
       case 'titles':
-        return entitled(final.place, column.items);
+        return entitled(final, column.items);
       case 'items': {
         const winners = giveItems(classesFor(event, column, refined), column.items);
         return handedOut(input, event, winners, column.items);
@@ -123,17 +123,20 @@ function classesFor(
 }
 
 /** The title of the place for each player; the rest are titles of places that nobody has. */
-function entitled(place: readonly number[], titles: readonly string[]): PrizeCells {
-  const left = titles.filter((title, index) => title !== '' && !place.includes(index + 1));
-  return { cells: place.map(one => titles[one - 1] ?? ''), left: left.join('; ') };
+function entitled({ place, classes }: Placement, titles: readonly string[]): PrizeCells {
+  const placed = new Set(classes.flat());
+  const taken = new Set([...placed].map(player => place[player]));
+  const left = titles.filter((title, index) => title !== '' && !taken.has(index + 1));
+  const cells = place.map((one, player) => (placed.has(player) ? (titles[one - 1] ?? '') : ''));
+  return { cells, left: left.join('; ') };
 }
 
 function shared(
   { settings }: Event,
   classes: readonly (readonly number[])[],
-  amounts: readonly number[],
+  { amounts, unit }: Extract<PrizeColumn, { readonly kind: 'amounts' }>,
 ): PrizeCells {
-  const smallest = Math.round(Number(settings.prizeUnit) * PER_UNIT);
+  const smallest = unit ?? Math.round(Number(settings.prizeUnit) * PER_UNIT);
   const { paid, remainder } = sharePrizes(classes, amounts, smallest);
   return {
     cells: Array.from(paid, amount => (amount > 0 ? amount / PER_UNIT : '')),

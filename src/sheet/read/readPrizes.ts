@@ -1,11 +1,17 @@
 import { textOf, widthOf, type Values } from './cell';
-import { foldTitle } from './titles';
+import { foldTitle, foldTitles } from './titles';
 import { wordsOf } from '../../text/vocabulary';
 
 /** A column of prizes, that of place 1 first. */
 export type PrizeColumn =
   /** Money or points, in ten-thousandths; amounts can be divided. */
-  | { readonly kind: 'amounts'; readonly title: string; readonly amounts: readonly number[] }
+  | {
+      readonly kind: 'amounts';
+      readonly title: string;
+      readonly amounts: readonly number[];
+      /** What shares are rounded down to (R3.2), in ten-thousandths too; undefined for money, whose unit the settings have. */
+      readonly unit: number | undefined;
+    }
   /** Indivisible things such as a cup or a seat in the final: one player gets each. '' where a place has none. */
   | { readonly kind: 'items'; readonly title: string; readonly items: readonly string[] }
   /** Titles such as Champion or runner-up: every player of the place gets it (R3.1). */
@@ -106,9 +112,33 @@ function readColumn(
     items[place - 1] = text;
   }
   return isAmounts
-    ? { kind: 'amounts', title, amounts: Array.from(amounts, amount => amount ?? 0) }
+    ? { kind: 'amounts', title, amounts: Array.from(amounts, amount => amount ?? 0), unit: unitOf(title) }
     : { kind: isTitles ? 'titles' : 'items', title, items: Array.from(items, item => item ?? '') };
 }
+
+/** Points of a series are shared to a hundredth; `Cup (0.5)` names the unit of its column. */
+function unitOf(title: string): number | undefined {
+  const named = /[([（［]\s*(\d+(?:[.,]\d+)?)\s*[)\]）］]\s*$/.exec(title.normalize('NFKC'))?.[1];
+  const unit = Math.round(Number(named?.replace(',', '.')) * PER_UNIT);
+  if (unit > 0) return unit;
+  return isPointsTitle(title) || isPointsInside(title) ? PER_UNIT / 100 : undefined;
+}
+
+/** Whether a word of a title is, or ends in, a word for points: `GP points`, `Ranglistenpunkte`, `獲得積分`. */
+function isPointsTitle(title: string): boolean {
+  const words = title.split(/[^\p{L}\p{M}]+/u).map(foldTitle);
+  return foldTitles(POINTS_WORDS).some(points =>
+    words.some(word => word === points || (points.length > 4 && word.endsWith(points))),
+  );
+}
+
+/** Those of East Asia stand in longer words at any length. */
+const isPointsInside = (title: string): boolean =>
+  foldTitles(POINTS_INSIDE).some(points => foldTitle(title).includes(points));
+
+const POINTS_WORDS = `Point, Points, Pt, Pts, Punkt, Punkte, Punto, Puntos, Punti, Puntuación, Punt, Punten, Ponto, Pontos, Poäng, Pisteet, Pontok, Pontszám,
+  Puan, Puanlar, Puncte, Punkty, Pkt, Body, Bodů, Točke, Очки, Очков, Баллы, Баллов, Series, League`;
+const POINTS_INSIDE = `점수, 승점, 포인트, ポイント, 得点, 点数, 積分, 积分, 分数`;
 
 /**
  * The amount in `1000`, `1 000 €` or `33,50`, in ten-thousandths; undefined for anything else, and for a text

@@ -26,7 +26,7 @@ export const meanings: Dictionary = {
   'setting.prizeTiebreaks':
     'Was innerhalb eines Platzes entscheidet: wer einen unteilbaren Preis bekommt und wer weiterkommt. Leer: die Endwertung, dann das Los.',
   'setting.prizeUnit':
-    'Der kleinste Betrag, der ausgezahlt wird: Anteile an Preisen werden auf ein Vielfaches davon abgerundet.',
+    'Der kleinste Geldbetrag, der ausgezahlt wird: Anteile werden auf ein Vielfaches davon abgerundet. Punkte einer Serie werden auf Hundertstel geteilt.',
   'setting.globalTiebreaks':
     'Was zwischen gleichen Plätzen verschiedener Gruppen entscheidet, nach den Feinwertungen in der Gruppe.',
   'setting.sosFlavour':

@@ -22,7 +22,7 @@ export const meanings = {
   'setting.prizeTiebreaks':
     'What decides inside a place: who gets a prize that cannot be divided, and who goes on. Blank: the final list, then lots.',
   'setting.prizeUnit':
-    'The smallest amount that is paid: shares of prizes are rounded down to a multiple of it.',
+    'The smallest amount of money that is paid: shares are rounded down to a multiple of it. Points of a series are shared to a hundredth.',
   'setting.globalTiebreaks':
     'What decides between equal places of different groups, after the tiebreaks inside each group.',
   'setting.sosFlavour': 'SOS-1 and SOS-2 leave out the weakest opponents (EGF) or the first rounds (WMSG).',

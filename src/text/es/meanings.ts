@@ -26,7 +26,7 @@ export const meanings: Dictionary = {
   'setting.prizeTiebreaks':
     'Qué decide dentro de un mismo puesto: quién recibe un premio que no se puede repartir y quién se clasifica. Vacío: la lista final y luego el sorteo.',
   'setting.prizeUnit':
-    'La cantidad mínima que se paga: las partes de los premios se redondean hacia abajo a un múltiplo de ella.',
+    'La cantidad mínima de dinero que se paga: las partes se redondean hacia abajo a un múltiplo de ella. Los puntos de una serie se reparten hasta la centésima.',
   'setting.globalTiebreaks':
     'Lo que decide entre puestos iguales de grupos distintos, después de los desempates del grupo.',
   'setting.sosFlavour': 'SOS-1 y SOS-2 omiten los rivales más débiles (EGF) o las primeras rondas (WMSG).',

@@ -26,7 +26,7 @@ export const meanings: Dictionary = {
   'setting.prizeTiebreaks':
     'Ce qui décide à place égale : qui reçoit un prix indivisible et qui se qualifie. Vide : la liste finale, puis le tirage.',
   'setting.prizeUnit':
-    'Le plus petit montant versé : les parts de prix sont arrondies vers le bas à un multiple de celui-ci.',
+    'La plus petite somme d’argent versée : les parts sont arrondies vers le bas à un multiple de celle-ci. Les points d’une série sont partagés au centième.',
   'setting.globalTiebreaks':
     'Ce qui départage les places égales de groupes différents, après les départages dans le groupe.',
   'setting.sosFlavour':

@@ -23,7 +23,8 @@ export const meanings: Dictionary = {
   'setting.seedingTiebreaks': '1 回戦の前の選手の順序。',
   'setting.prizeTiebreaks':
     '同順位の中で、分けられない賞をだれが受け、だれが進むかを決めるもの。空欄なら最終順位の基準、その後は抽選。',
-  'setting.prizeUnit': '支払う最小の額。賞金の分け前はその倍数に切り捨てます。',
+  'setting.prizeUnit':
+    '支払う最小の金額。賞金の分け前はその倍数に切り捨てます。シリーズのポイントは百分の一まで分けます。',
   'setting.globalTiebreaks': '組の中の順位決定の後、異なる組の同じ順位の間を決めるもの。',
   'setting.sosFlavour': 'SOS-1 と SOS-2 は弱い相手（EGF）か最初の回戦（WMSG）を除きます。',
   'setting.roundDownDirectComparison': 'マクマホンとスイス方式の直接対決で ½ を切り捨てるかどうか。',

@@ -20,7 +20,7 @@ export const meanings: Dictionary = {
   'setting.pairingTiebreaks': '编排下一轮时同分棋手的顺序。',
   'setting.seedingTiebreaks': '第一轮之前棋手的顺序。',
   'setting.prizeTiebreaks': '在同一名次内决定不可分割的奖品归谁、谁晋级。留空：按最终排名的规则，再抽签。',
-  'setting.prizeUnit': '支付的最小金额：奖金的份额向下取整为它的倍数。',
+  'setting.prizeUnit': '支付的最小金额：奖金的份额向下取整为它的倍数。系列赛的积分平分到百分位。',
   'setting.globalTiebreaks': '组内破同分之后，决定不同小组相同名次的先后。',
   'setting.sosFlavour': 'SOS-1 与 SOS-2 去掉最弱的对手（EGF）或最初几轮（WMSG）。',
   'setting.roundDownDirectComparison': '麦克马洪制和瑞士制的直接对决中 ½ 是否向下取整。',
