@@ -1,6 +1,7 @@
 import type { Request } from '../../src/addon/panel/protocol';
 import { NO_EVENTS } from '../../src/simulation/counts/tally';
 import type { BuiltAddon } from '../addon/built';
+import type { Book } from './book';
 import { switches } from './fakeGoogle';
 import { enter, googleBook, type GoogleBook } from './googleBook';
 import {
@@ -20,20 +21,25 @@ export interface RequestCalls {
   readonly calls: readonly string[];
 }
 
-/** The book; each request that it is asked is told with its calls. */
-export function counting(book: GoogleBook, tell: (found: RequestCalls) => void): GoogleBook {
-  const told = <V>(request: Request, asked: () => V): V => {
-    const view = asked();
-    tell({ ask: request.ask, calls: [...book.google.calls()] });
+/** The book; each request that it is asked is told, with the spreadsheet that it found. */
+export function told(book: GoogleBook, tell: (request: Request, start: Book) => void): GoogleBook {
+  const asked = <V>(request: Request, ask: () => V): V => {
+    const start = book.google.book();
+    const view = ask();
+    tell(request, start);
     return view;
   };
   return {
     ...book,
-    ask: request => told(request, () => book.ask(request)),
-    answer: request => told(request, () => book.answer(request)),
-    expectView: (request, view) => told(request, () => book.expectView(request, view)),
+    ask: request => asked(request, () => book.ask(request)),
+    answer: request => asked(request, () => book.answer(request)),
+    expectView: (request, view) => asked(request, () => book.expectView(request, view)),
   };
 }
+
+/** The book; each request that it is asked is told with its calls. */
+export const counting = (book: GoogleBook, tell: (found: RequestCalls) => void): GoogleBook =>
+  told(book, ({ ask }) => tell({ ask, calls: [...book.google.calls()] }));
 
 /** What each request took at most. */
 export interface Most {
@@ -47,15 +53,22 @@ export function everyCall(
   load: (globals: Record<string, unknown>) => BuiltAddon,
 ): ReadonlyMap<Request['ask'], Most> {
   const most = new Map<Request['ask'], Most>();
-  const plain = googleBook(load);
-  const start = plain.google.book();
-  const book = counting(plain, ({ ask, calls }) => {
-    const known = most.get(ask) ?? { calls: [], switches: 0 };
-    most.set(ask, {
-      calls: calls.length >= known.calls.length ? calls : known.calls,
-      switches: Math.max(known.switches, switches(calls)),
-    });
-  });
+  const book = googleBook(load);
+  playEverything(
+    counting(book, ({ ask, calls }) => {
+      const known = most.get(ask) ?? { calls: [], switches: 0 };
+      most.set(ask, {
+        calls: calls.length >= known.calls.length ? calls : known.calls,
+        switches: Math.max(known.switches, switches(calls)),
+      });
+    }),
+  );
+  return most;
+}
+
+/** Every request of the protocol. */
+export function playEverything(book: GoogleBook): void {
+  const start = book.google.book();
   const text = (at: number): string => `${CALL}${at})`;
   for (const play of [playImport, playLots, playRatings, playPrint, playRegistration, playSplit, playEvent]) {
     book.google.setBook(start);
@@ -66,7 +79,6 @@ export function everyCall(
   enter(book, 7);
   const { seen } = book.expectView({ ask: 'preview' }, 'preview');
   book.expectView({ ask: 'why', seen, first: '1', second: '2' }, 'preview');
-  return most;
 }
 
 /** What writes nothing and belongs to no event by dice. */

@@ -1,0 +1,94 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadAddon } from '../addon/built';
+import { makeA1 } from './a1';
+import { cellAt, extent, type Book } from './book';
+import { everyAction, type Action } from './everyAction';
+import { googleBook, type GoogleBook } from './googleBook';
+
+/**
+ * Somebody types into a cell that an action is about to write, before any call of any action: also where nothing stood and beyond all
+ * that is in use, and over a formula. The text stays, but in the one call that writes or deletes it. `SCHEDULES=10000` is the long mode,
+ * `ACTIONS=undo` plays those with that word.
+ */
+const COUNT = Number(process.env.SCHEDULES ?? 60);
+
+let book: GoogleBook;
+let actions: readonly Action[];
+
+beforeAll(() => {
+  book = googleBook(loadAddon);
+  actions = everyAction(book, COUNT > 1000 ? 3 : 1).filter(({ name }) =>
+    name.includes(process.env.ACTIONS ?? ''),
+  );
+}, 300_000);
+
+interface Target {
+  readonly sheet: string;
+  readonly a1: string;
+}
+
+/** Cells that the action changes: the first, the last, the first with a formula before, and the last beyond what is in use. */
+function targetsOf({ start, after }: Action): readonly Target[] {
+  return start.sheets.flatMap(sheet => {
+    const then = after.sheets.find(({ id }) => id === sheet.id);
+    if (/^(Log|Protokoll)$/.test(sheet.name)) return [];
+    const used = extent(sheet);
+    const last = then ? extent(then) : used;
+    const changed = Array.from({ length: Math.max(used.rows, last.rows) }, (_, row) =>
+      Array.from({ length: Math.max(used.columns, last.columns) }, (__, column) => ({ row, column })),
+    )
+      .flat()
+      .filter(({ row, column }) => {
+        const [was, is] = [cellAt(sheet, row, column), then && cellAt(then, row, column)];
+        return was.value !== is?.value || was.formula !== is.formula;
+      });
+    const some = [
+      changed[0],
+      changed[changed.length - 1],
+      changed.find(({ row, column }) => cellAt(sheet, row, column).formula !== ''),
+      changed.filter(({ row, column }) => row >= used.rows || column >= used.columns).pop(),
+      changed.find(({ row, column }) => row >= used.rows || column >= used.columns),
+    ];
+    const places = new Set(some.flatMap(one => (one ? [makeA1({ ...one, rows: 1, columns: 1 })] : [])));
+    return [...places].map(a1 => ({ sheet: sheet.name, a1 }));
+  });
+}
+
+const holds = (now: Book, text: string): boolean =>
+  now.sheets.some(({ cells }) => cells.some(line => line.some(({ value }) => String(value).includes(text))));
+
+test(
+  'what somebody types into the cells of an action stays',
+  () => {
+    const all = actions.flatMap(action =>
+      targetsOf(action).flatMap(target =>
+        Array.from({ length: action.calls }, (_, at) => ({ action, target, at })),
+      ),
+    );
+    const step = Math.max(1, Math.floor(all.length / COUNT));
+    const lost = new Map<string, string[]>();
+    for (let n = 0; n < all.length; n += step) {
+      const { action, target, at } = all[n]!;
+      book.google.setBook(action.start);
+      let during = '';
+      book.google.meanwhile((call, name) => {
+        if (call !== at || during !== '' || !book.sheets().includes(target.sheet)) return;
+        during = name;
+        book.type(target.sheet, target.a1, 'mine');
+      });
+      book.ask(action.request);
+      book.google.meanwhile(undefined);
+      if (during === '' || holds(book.google.book(), 'mine')) continue;
+      const what = `${action.name}, ${target.sheet}!${target.a1}`;
+      lost.set(what, [...(lost.get(what) ?? []), `${at} ${during}`]);
+    }
+    console.log(
+      all.length,
+      [...lost]
+        .filter(([, l]) => l.some(x => !/setValues|deleteSheet/.test(x)))
+        .map(([k, l]) => `${k}: ${l.length}: ${l.join(', ')}`)
+        .join('\n'),
+    );
+  },
+  Math.max(300_000, COUNT * 5000),
+);
