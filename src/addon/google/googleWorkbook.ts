@@ -1,7 +1,8 @@
 import { parseA1 } from '../../sheet/read/cell';
 import { drawSeed } from '../create/drawSeed';
 import { addressOf, design, drawLines, dress } from './googleDesign';
-import type { Area, BarChart, CellValue, NewCell, NewCells, Put, SheetTable, Workbook } from './workbook';
+import { usedCells } from './usedCells';
+import type { Area, BarChart, CellValue, NewCell, NewCells, Put, Workbook } from './workbook';
 import type { Place } from './design';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
@@ -18,9 +19,6 @@ export function googleWorkbook(): Workbook {
   const spreadsheet = SpreadsheetApp.getActiveSpreadsheet();
   // Every question is a slow call, so answers are kept until this run changes what they are about.
   let sheets: Map<string, Sheet> | undefined;
-  const used = new Map<string, Range>();
-  const tables = new Map<string, SheetTable>();
-  const formulas = new Map<string, readonly (readonly string[])[]>();
   const areas = new Map<string, Area | undefined>();
   const areaValues = new Map<string, Map<string, CellValue[][]>>();
   const ranges = new Map<string, Range>();
@@ -32,12 +30,10 @@ export function googleWorkbook(): Workbook {
   const made = new Map<string, readonly [number, number]>();
   let newest = '';
 
-  const forgetCells = (name: string): void => {
-    for (const map of [tables, formulas, areaValues]) map.delete(name);
-  };
   const forget = (): void => {
     sheets = undefined;
-    for (const map of [used, tables, formulas, areas, areaValues, ranges]) map.clear();
+    used.forgetAll();
+    for (const map of [areas, areaValues, ranges]) map.clear();
   };
   const allSheets = (): Map<string, Sheet> =>
     (sheets ??= new Map(spreadsheet.getSheets().map(sheet => [sheet.getName(), sheet])));
@@ -46,8 +42,6 @@ export function googleWorkbook(): Workbook {
     if (!sheet) throw new Error(`“${name}”`);
     return sheet;
   };
-  const usedRange = (name: string): Range | undefined =>
-    kept(used, name, () => allSheets().get(name)?.getDataRange());
   const rangeAt = (name: string, area: Place): Range =>
     kept<Range>(ranges, `${area.row},${area.column},${area.rows},${area.columns},${name}`, () => {
       const sheet = sheetOf(name);
@@ -59,12 +53,7 @@ export function googleWorkbook(): Workbook {
       }
       return rangeOf(sheet, area);
     });
-  const read = (name: string): SheetTable | undefined => {
-    const found = tables.get(name);
-    const values = found ? undefined : (usedRange(name)?.getValues() as CellValue[][] | undefined);
-    if (values) tables.set(name, { name, values });
-    return found ?? tables.get(name);
-  };
+  const used = usedCells(name => allSheets().get(name)?.getDataRange(), rangeAt);
   const ready = (name: string, blocks: readonly NewCells[], formatted = false): readonly Put[] => {
     const places = blocks.map(placeOf);
     const found = places.length > 1 ? rangesOf(sheetOf(name), places) : places.map(one => rangeAt(name, one));
@@ -72,12 +61,12 @@ export function googleWorkbook(): Workbook {
       if (!formatted || cells.some(line => line.some(needsQuote)))
         setFormats(found[i] as Range, cells, made.has(name));
     });
+    used.reach(name, places);
     return blocks.map(({ cells }, i): Put => {
       const values = cells.map(line => line.map(written));
       return () => {
-        // The cells may lie beyond what was in use.
-        if (!covers(tables.get(name), places[i] as Place)) used.delete(name);
-        forgetCells(name);
+        used.wrote(name, places[i] as Place);
+        areaValues.delete(name);
         found[i]?.setValues(values);
       };
     });
@@ -89,14 +78,13 @@ export function googleWorkbook(): Workbook {
     userLanguage: () => Session.getActiveUserLocale(),
     sheetNames: () => [...allSheets().keys()],
     activeSheet: () => activeSheet().getName(),
-    read,
+    read: used.read,
     readAgain: (name, whole = false) => {
-      if (whole) used.delete(name);
-      // Formulas are those of the first reading: a changed one shows in its value.
-      for (const map of [tables, areaValues]) map.delete(name);
-      return read(name);
+      areaValues.delete(name);
+      return used.readAgain(name, whole);
     },
-    formulas: name => kept(formulas, name, () => usedRange(name)?.getFormulas()) ?? [],
+    formulas: (name, again = false) => used.formulas(name, again),
+    valuesOfFormulas: used.valuesOfFormulas,
     lastRow: name => sheetOf(name).getLastRow(),
     readArea: (area, again = false) => {
       const { sheet, row, column, rows, columns } = area;
@@ -139,7 +127,8 @@ export function googleWorkbook(): Workbook {
         // Google refuses for the last visible sheet and for protected ones. The sheet stays, empty.
         return forget();
       }
-      for (const map of [allSheets(), used, tables, formulas, areaValues]) map.delete(name);
+      used.forget(name);
+      for (const map of [allSheets(), areaValues]) map.delete(name);
       for (const [one, area] of [...areas]) if (area?.sheet === name) areas.delete(one);
       for (const key of [...ranges.keys()]) if (key.endsWith(`,${name}`)) ranges.delete(key);
       if (active === sheet) active = undefined;
@@ -227,12 +216,6 @@ function rangeListOf(sheet: Sheet, places: readonly Place[]): GoogleAppsScript.S
 /** The ranges of several areas, in two calls where the sheet has them all. */
 const rangesOf = (sheet: Sheet, places: readonly Place[]): readonly Range[] =>
   rangeListOf(sheet, places).getRanges();
-
-/** Whether what was read of a sheet covers a place. */
-const covers = (table: SheetTable | undefined, { row, column, rows, columns }: Place): boolean =>
-  table !== undefined &&
-  row + rows <= table.values.length &&
-  column + columns <= (table.values[0]?.length ?? 0);
 
 const placeOf = ({ row, column, cells }: NewCells): Place => ({
   row,

@@ -62,12 +62,17 @@ export interface Workbook {
   /** Undefined when there is no such sheet. */
   readonly read: (sheet: string) => SheetTable | undefined;
   /**
-   * The same, as it is at this moment; the last call reads the values. Without `whole`, rows that have come
-   * below those read before are not seen.
+   * The same, as it is at this moment; the last call reads the values. Without `whole`, what has come beyond the
+   * cells read before is not seen, but where cells are ready to be written.
    */
   readonly readAgain: (sheet: string, whole?: boolean) => SheetTable | undefined;
-  /** The formulas of the used range, '' where there is none. */
-  readonly formulas: (sheet: string) => readonly (readonly string[])[];
+  /** The formulas of the used range, '' where there is none; with `again` as they are at this moment. */
+  readonly formulas: (sheet: string, again?: boolean) => readonly (readonly string[])[];
+  /**
+   * The values that were read before these formulas, where any were: a formula whose cell still has that value has not
+   * been typed over.
+   */
+  readonly valuesOfFormulas?: (sheet: string) => SheetTable['values'] | undefined;
   /** The number of used rows. */
   readonly lastRow: (sheet: string) => number;
   /** Values of an area, with `again` as they are at this moment. */

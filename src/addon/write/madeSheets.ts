@@ -6,6 +6,7 @@ import type { CellLink } from '../panel/protocol';
 import type { Workbook } from '../google/workbook';
 import { isMade } from './owned';
 import { holds } from './placing';
+import { wholeNow } from './sheetNow';
 
 /** The sheets that an action made and that are still there; a Log that names somebody's own sheet is not believed. */
 export function madeSheets(workbook: Workbook, blocks: readonly Block[]): readonly string[] {
@@ -34,8 +35,7 @@ export function foreignCell(
         after.flatMap((line, r) => line.map((text, c) => [`${row + r},${column + c}`, text] as const)),
       ),
   );
-  const formulas = workbook.formulas(sheet);
-  const values = workbook.readAgain(sheet, true)?.values ?? [];
+  const { formulas, values } = wholeNow(workbook, sheet);
   for (const [row, line] of values.entries())
     for (const [column, value] of line.entries()) {
       const formula = formulas[row]?.[column] ?? '';

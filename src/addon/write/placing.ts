@@ -25,6 +25,8 @@ export interface PlacedCell {
 export interface SheetNow {
   readonly values: Values;
   readonly formulas: readonly (readonly string[])[];
+  /** The values that were read before the formulas; undefined where all were read together. */
+  readonly beneath?: Values | undefined;
 }
 
 /** A run of cells that was written, and the sheet as it was read in the call before. */
@@ -33,7 +35,8 @@ export interface WrittenRun extends NewCells {
 }
 
 /** The cells that an action changes, each where its player's row and its column stand now. */
-export function placeCells(blocks: readonly Block[], { values, formulas }: SheetNow): readonly PlacedCell[] {
+export function placeCells(blocks: readonly Block[], sheet: SheetNow): readonly PlacedCell[] {
+  const { values } = sheet;
   return blocks.flatMap((block, number) => {
     const { of } = block;
     const found = of && findRows(of, block.row, values);
@@ -50,7 +53,7 @@ export function placeCells(blocks: readonly Block[], { values, formulas }: Sheet
             spot,
             before,
             after,
-            now: spot && textAt({ values, formulas }, spot),
+            now: spot && textAt(sheet, spot),
             name: of?.players[at]?.filter(text => text !== '').join(' ') ?? '',
             cell: own ?? (isNumbers[c] ? (after === '' ? null : Number(after)) : after),
             block: number,
@@ -71,10 +74,16 @@ export const nowhere = (blocks: readonly Block[]): readonly PlacedCell[] =>
     now: undefined,
   }));
 
-export function textAt({ values, formulas }: SheetNow, { row, column }: Spot): string {
-  const formula = formulas[row]?.[column] ?? '';
-  return formula === '' ? textOf(values[row]?.[column]) : formula;
+export function textAt(sheet: SheetNow, spot: Spot): string {
+  const formula = sheet.formulas[spot.row]?.[spot.column] ?? '';
+  return formula === '' || isDoubtful(sheet, spot) ? textOf(sheet.values[spot.row]?.[spot.column]) : formula;
 }
+
+/** Whether a cell had a formula and has another value since: it was typed over, or computed anew. */
+export const isDoubtful = ({ values, formulas, beneath }: SheetNow, { row, column }: Spot): boolean =>
+  beneath !== undefined &&
+  (formulas[row]?.[column] ?? '') !== '' &&
+  textOf(beneath[row]?.[column]) !== textOf(values[row]?.[column]);
 
 /** Whether a cell holds a text; spreadsheets write the formulas that they are given in their own manner. */
 export const holds = (now: string | undefined, text: string): boolean =>

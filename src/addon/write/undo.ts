@@ -6,7 +6,8 @@ import type { Text } from '../../sheet/wording';
 import { foreignCell, keepOneSheet, madeSheets, settleMadeSheets } from './madeSheets';
 import { loggedAt, readAction, readActions, setStatuses, type StatusChange } from './log';
 import { isMade, namesOf, strangers } from './owned';
-import { holds, nowhere, placeCells, type PlacedCell } from './placing';
+import { holds, nowhere, type PlacedCell } from './placing';
+import { formulasOf, placeNow } from './sheetNow';
 import { turnsBeside } from './turns';
 import { complete, readFormulas, write, type Difference } from './writing';
 import type { Workbook } from '../google/workbook';
@@ -28,9 +29,9 @@ export interface UndoResult {
 export function look(workbook: Workbook, blocks: readonly Block[]): readonly PlacedCell[] {
   return [...new Set(blocks.map(({ sheet }) => sheet))].flatMap(sheet => {
     const own = blocks.filter(block => block.sheet === sheet);
-    const formulas = workbook.formulas(sheet);
-    const table = workbook.readAgain(sheet);
-    return table ? placeCells(own, { values: table.values, formulas }) : nowhere(own);
+    const values = workbook.readAgain(sheet)?.values;
+    if (!values) return nowhere(own);
+    return placeNow(workbook, sheet, own, { ...formulasOf(workbook, sheet), values }).cells;
   });
 }
 

@@ -4,6 +4,7 @@ import { isNamed } from '../../sheet/write/sheetNames';
 import { remembering } from '../../tournament/once';
 import type { Workbook } from '../google/workbook';
 import { holds, textAt, type SheetNow } from './placing';
+import { wholeNow } from './sheetNow';
 
 /**
  * Blocks of the wall list that name no players: an action has put whole rows into another order, or split a text. Cell by cell some of a
@@ -28,10 +29,7 @@ export interface RowsNow {
 }
 
 export function rowsNow(workbook: Workbook, rows: readonly Block[]): RowsNow {
-  const now = remembering((sheet: string): SheetNow => ({
-    formulas: workbook.formulas(sheet),
-    values: workbook.readAgain(sheet, true)?.values ?? [],
-  }));
+  const now = remembering((sheet: string): SheetNow => wholeNow(workbook, sheet));
   // A run that died may have taken back some of them.
   const isBack = (block: Block, down: number): boolean => stands(block, block.before, now(block.sheet), down);
   const isLeft = (block: Block, down: number): boolean => stands(block, block.after, now(block.sheet), down);
@@ -48,7 +46,7 @@ export function rowsNow(workbook: Workbook, rows: readonly Block[]): RowsNow {
   const left = rows.filter(one => isLeft(one, by)).map(one => ({ ...one, row: one.row + by }));
   // To read the formulas again would be a call between the last reading and the writing.
   const read = ({ sheet }: Block): SheetNow => ({
-    formulas: now(sheet).formulas,
+    ...now(sheet),
     values: workbook.read(sheet)?.values ?? [],
   });
   return { blocks: left, stand: () => left.every(one => stands(one, one.after, read(one))), changed: [] };

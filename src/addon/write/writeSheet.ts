@@ -1,6 +1,7 @@
 import type { Block } from '../../sheet/write/block';
 import type { NewCells, Put, Workbook } from '../google/workbook';
 import { holds, placeCells, runsOf, type PlacedCell, type SheetNow, type WrittenRun } from './placing';
+import { formulasOf, placeNow } from './sheetNow';
 import { strayCells } from './strays';
 
 export interface SheetWriting {
@@ -33,8 +34,9 @@ const MOST_MOVES = 5;
 export function readySheet(workbook: Workbook, sheet: string, blocks: readonly Block[]): ReadySheet {
   const tried = new Set<string>();
   const written: WrittenRun[] = [];
-  let formulas = workbook.formulas(sheet);
-  let seen: SheetNow = { values: workbook.read(sheet)?.values ?? [], formulas };
+  const values = workbook.read(sheet)?.values ?? [];
+  let known = formulasOf(workbook, sheet);
+  let seen: SheetNow = { ...known, values };
   let ready: readonly ReadyRun[] = [];
   let next: readonly ReadyRun[] = [];
   let [moves, hasOtherFormulas] = [0, false];
@@ -44,18 +46,26 @@ export function readySheet(workbook: Workbook, sheet: string, blocks: readonly B
       one => one.spot && holds(one.now, one.before) && !holds(one.now, one.after) && !tried.has(keyOf(one)),
     );
   const readied = (runs: readonly NewCells[]): void => {
-    formulas = workbook.formulas(sheet);
+    known = formulasOf(workbook, sheet);
     const puts = workbook.ready(sheet, runs);
     ready = runs.map((run, i) => ({ run, put: puts[i] as Put }));
   };
   const readAgain = (isWhole: boolean): readonly PlacedCell[] => {
-    seen = { values: workbook.readAgain(sheet, isWhole)?.values ?? [], formulas };
-    return placeCells(blocks, seen);
+    const now = workbook.readAgain(sheet, isWhole)?.values ?? [];
+    const found = placeNow(workbook, sheet, blocks, { ...known, values: now });
+    known = seen = found.seen;
+    return found.cells;
   };
   const look = (): readonly PlacedCell[] => {
     // A formula that has just been written is read as a formula, and one that was overwritten no more.
-    if (hasOtherFormulas) formulas = workbook.formulas(sheet);
-    hasOtherFormulas = false;
+    if (hasOtherFormulas) {
+      const now = workbook.readAgain(sheet)?.values ?? [];
+      known = formulasOf(workbook, sheet);
+      seen = { ...known, values: now };
+      hasOtherFormulas = false;
+      next = [];
+      if (open().length === 0) return placeCells(blocks, seen);
+    }
     for (;;) {
       let placed = readAgain(false);
       if (placed.some(({ spot }) => spot === undefined)) placed = readAgain(true);
@@ -76,7 +86,7 @@ export function readySheet(workbook: Workbook, sheet: string, blocks: readonly B
         line.some(
           (cell, c) =>
             (typeof cell === 'object' && cell) ||
-            (formulas[one.run.row + r]?.[one.run.column + c] ?? '') !== '',
+            (known.formulas[one.run.row + r]?.[one.run.column + c] ?? '') !== '',
         ),
       );
     }
