@@ -3,6 +3,9 @@
  * and `getName` are no calls. A range keeps its coordinates when rows move, as in Google. Writing is lost with a killed run
  * unless something was read or flushed after it.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DIST } from '../addon/built';
 import { makeA1, parseA1 } from './a1';
 import {
   addSheet,
@@ -319,6 +322,10 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
         newDataValidation: builder,
         newTextStyle: builder,
       },
+      HtmlService: counted('HtmlService', {
+        createHtmlOutputFromFile: (name: string) =>
+          counted('HtmlOutput', { getContent: () => readFileSync(join(DIST, `${name}.html`), 'utf8') }),
+      } as Methods),
       LockService: counted('LockService', { getDocumentLock: () => lock } as Methods),
       Session: counted('Session', { getActiveUserLocale: () => 'en' } as Methods),
       Utilities: counted('Utilities', {

@@ -13,6 +13,7 @@ import {
   type Status,
 } from '../../sheet/write/logRows';
 import { freeName, isNamed, nameNow } from '../../sheet/write/sheetNames';
+import { needTexts } from '../../text/textFile';
 import { EVERY_TEXT, wordsOf } from '../../text/vocabulary';
 import type { Text } from '../../sheet/wording';
 import { place, TITLE_LOOK } from '../google/design';
@@ -105,12 +106,19 @@ export function loggedAt(workbook: Workbook, { no, rows }: LogEntry): Logged {
 
 /** Appends the rows of an action in one go; from then on the action can be finished or undone. A new Log gets its titles with them. */
 export function logAction(workbook: Workbook, text: Text, intended: Intention): Logged {
+  readTexts(text);
   const { sheet, row, no } = nextRow(workbook, text);
   const rows = makeLogRows({ ...intended, no, when: workbook.now(), status: 'begun' }, VERSION);
   const cells = row === 0 ? [titles(text), ...rows] : rows;
   for (const put of workbook.ready(sheet, [{ row, column: 0, cells }], true)) put();
   workbook.flush();
   return { sheet, no, rows: rows.map((_, i) => Math.max(1, row) + i) };
+}
+
+/** The texts of the event are read before a cell is written, or nothing is (textFile.ts). */
+export function readTexts(text: Text): void {
+  text('sheet.log');
+  needTexts();
 }
 
 const titles = (text: Text): readonly string[] => LOG_TITLES.map(title => text(title));

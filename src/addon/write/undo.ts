@@ -4,7 +4,7 @@ import type { LoggedAction } from '../../sheet/write/logRows';
 import { isNamed, roundOfName } from '../../sheet/write/sheetNames';
 import type { Text } from '../../sheet/wording';
 import { foreignCell, keepOneSheet, madeSheets, settleMadeSheets } from './madeSheets';
-import { loggedAt, readAction, readActions, setStatuses, type StatusChange } from './log';
+import { loggedAt, readAction, readActions, readTexts, setStatuses, type StatusChange } from './log';
 import { isMade, namesOf, strangers } from './owned';
 import { holds, nowhere, type PlacedCell } from './placing';
 import { formulasOf, placeNow } from './sheetNow';
@@ -238,6 +238,7 @@ export function inTheWay(
 export function finish(workbook: Workbook, text: Text, action: LoggedAction): readonly Difference[] {
   const entry = readActions(workbook).find(({ no }) => no === action.undoes);
   const takenBack = entry && readAction(workbook, entry);
+  readTexts(text);
   readFormulas(workbook, action.blocks);
   if (takenBack) keepOneSheet(workbook, text, takenBack.blocks);
   const turns = turnsBeside(takenBack ? madeSheets(workbook, takenBack.blocks).length : 0);
