@@ -1,6 +1,6 @@
 /** All that writes: every request of the protocol that changes the spreadsheet, its undo, and its finish where the run died. */
 import type { Request } from '../../src/addon/panel/protocol';
-import type { Book } from './book';
+import type { Book, Sheet } from './book';
 import { playEverything, told } from './everyCall';
 import type { GoogleBook } from './googleBook';
 
@@ -43,9 +43,16 @@ export function everyAction(book: GoogleBook, most = 1): readonly Action[] {
 const hasChanged = (one: Book, other: Book): boolean =>
   one.sheets.length !== other.sheets.length ||
   JSON.stringify(one.names) !== JSON.stringify(other.names) ||
-  one.sheets.some(
-    (sheet, i) => sheet !== other.sheets[i] && JSON.stringify(sheet) !== JSON.stringify(other.sheets[i]),
-  );
+  one.sheets.some((sheet, i) => areOther(sheet, other.sheets[i]!));
+
+/** Cells that nothing was done to are the same objects. */
+const areOther = (one: Sheet, other: Sheet): boolean =>
+  one !== other &&
+  (one.name !== other.name ||
+    one.cells.length !== other.cells.length ||
+    one.cells.some(
+      (line, row) => line !== other.cells[row] && JSON.stringify(line) !== JSON.stringify(other.cells[row]),
+    ));
 
 interface Asked {
   readonly start: Book;

@@ -56,11 +56,14 @@ export function googleWorkbook(): Workbook {
   const used = usedCells(name => allSheets().get(name)?.getDataRange(), rangeAt);
   const ready = (name: string, blocks: readonly NewCells[], formatted = false): readonly Put[] => {
     const places = blocks.map(placeOf);
-    const found = places.length > 1 ? rangesOf(sheetOf(name), places) : places.map(one => rangeAt(name, one));
-    blocks.forEach(({ cells }, i) => {
-      if (!formatted || cells.some(line => line.some(needsQuote)))
-        setFormats(found[i] as Range, cells, made.has(name));
-    });
+    const list = places.length > 1 ? rangeListOf(sheetOf(name), places) : undefined;
+    const found = list ? list.getRanges() : places.map(one => rangeAt(name, one));
+    const isOpen = ({ cells }: NewCells): boolean => !formatted || cells.some(line => line.some(needsQuote));
+    if (list && blocks.every(one => isOpen(one) && isAllText(one))) list.setNumberFormat(TEXT);
+    else
+      blocks.forEach((one, i) => {
+        if (isOpen(one)) setFormats(found[i] as Range, one.cells, made.has(name));
+      });
     used.reach(name, places);
     return blocks.map(({ cells }, i): Put => {
       const values = cells.map(line => line.map(written));
@@ -213,10 +216,6 @@ function rangeListOf(sheet: Sheet, places: readonly Place[]): GoogleAppsScript.S
   }
 }
 
-/** The ranges of several areas, in two calls where the sheet has them all. */
-const rangesOf = (sheet: Sheet, places: readonly Place[]): readonly Range[] =>
-  rangeListOf(sheet, places).getRanges();
-
 const placeOf = ({ row, column, cells }: NewCells): Place => ({
   row,
   column,
@@ -261,12 +260,19 @@ function addChart(sheet: Sheet, { title, labels, values, at }: BarChart, range: 
 
 /** The format of cells that nobody has formatted. */
 const PLAIN = 'General';
+const TEXT = '@';
 
 /**
  * Text that would become a formula, or lose its apostrophe. A quote is written before it in the same call, so that it is no formula at
  * any moment: what Google does with such text in a cell of text format is documented nowhere.
  */
 const needsQuote = (cell: NewCell): cell is string => typeof cell === 'string' && /^(\s*[=+]|')/.test(cell);
+
+/** Cells of text, not all blank: a cell that is emptied keeps its format. */
+const isAllText = ({ cells }: NewCells): boolean =>
+  cells.every(line => line.every(isPlainText)) && !areBlank(cells);
+
+const areBlank = (cells: NewCells['cells']): boolean => cells.every(line => line.every(cell => cell === ''));
 
 const isPlainText = (cell: NewCell): boolean => typeof cell === 'string' && !needsQuote(cell);
 
@@ -275,9 +281,8 @@ const isPlainText = (cell: NewCell): boolean => typeof cell === 'string' && !nee
  * text format would keep the quote.
  */
 function setFormats(range: Range, cells: NewCells['cells'], isNew: boolean): void {
-  // A cell that is emptied keeps its format.
-  if (cells.every(line => line.every(cell => cell === ''))) return;
-  const formats = cells.map(line => line.map(cell => (isPlainText(cell) ? '@' : PLAIN)));
+  if (areBlank(cells)) return;
+  const formats = cells.map(line => line.map(cell => (isPlainText(cell) ? TEXT : PLAIN)));
   const [first] = formats.flat();
   if (first === undefined) return;
   if (!formats.every(line => line.every(format => format === first))) range.setNumberFormats(formats);

@@ -1,7 +1,8 @@
 import { textOf, type Values } from '../../sheet/read/cell';
 import { contiguousRuns, type Block, type CellChange } from '../../sheet/write/block';
-import { findRows, type Spot } from '../../sheet/write/rowNames';
+import { rowFinder, type Spot } from '../../sheet/write/rowNames';
 import type { NewCell, NewCells } from '../google/workbook';
+import { bridged } from './bridges';
 
 /** A cell of an action where it stands now; `spot` is undefined where its player is not found. */
 export interface PlacedCell {
@@ -37,9 +38,10 @@ export interface WrittenRun extends NewCells {
 /** The cells that an action changes, each where its player's row and its column stand now. */
 export function placeCells(blocks: readonly Block[], sheet: SheetNow): readonly PlacedCell[] {
   const { values } = sheet;
+  const find = rowFinder(values);
   return blocks.flatMap((block, number) => {
     const { of } = block;
-    const found = of && findRows(of, block.row, values);
+    const found = of && find(of, block.row);
     const isNumbers = (block.after[0] ?? []).map((_, c) => holdsNumbers(block, c, values, found));
     return block.after.flatMap((line, at) =>
       line.flatMap((after, c): readonly PlacedCell[] => {
@@ -120,9 +122,15 @@ export function runsOf(
   cells: readonly PlacedCell[],
   sheet: SheetNow,
 ): readonly NewCells[] {
-  return blocks.flatMap((block, number): readonly NewCells[] => {
-    const own = cells.filter(one => one.block === number);
-    if (own.length === 0) return [];
+  const byBlock = new Map<number, PlacedCell[]>();
+  for (const cell of cells) {
+    const found = byBlock.get(cell.block);
+    if (found) found.push(cell);
+    else byBlock.set(cell.block, [cell]);
+  }
+  const runs = blocks.flatMap((block, number): readonly NewCells[] => {
+    const own = byBlock.get(number);
+    if (!own) return [];
     if (stands(block, sheet)) return [{ ...block, cells: block.cells ?? wholeBlock(block, sheet.values) }];
     const byPlace = new Map(own.map(one => [`${one.spot?.row},${one.spot?.column}`, one.cell]));
     const changes = own.flatMap(({ spot, before, after }): readonly CellChange[] =>
@@ -134,6 +142,7 @@ export function runsOf(
       cells: run.after.map((_, i) => [byPlace.get(`${run.row + i},${run.column}`) ?? null]),
     }));
   });
+  return bridged(runs, sheet);
 }
 
 /** Whether all cells of a block hold their texts before. */

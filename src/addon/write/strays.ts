@@ -1,6 +1,7 @@
-import { nameOf, textOf } from '../../sheet/read/cell';
+import { nameOf, textOf, type Values } from '../../sheet/read/cell';
 import type { Block } from '../../sheet/write/block';
-import { findRows, nameColumn, titlesRow } from '../../sheet/write/rowNames';
+import { nameColumn, rowFinder, titlesRow } from '../../sheet/write/rowNames';
+import { remembering } from '../../tournament/once';
 import { textAt, type PlacedCell, type SheetNow, type WrittenRun } from './placing';
 
 /**
@@ -20,6 +21,7 @@ export function strayCells(
     cells.flatMap(one => (one.spot ? [[`${one.spot.row},${one.spot.column}`, one]] : [])),
   );
   const titles = seen.values[titlesRow(of, seen.values)] ?? [];
+  const finderIn = remembering((values: Values) => rowFinder(values));
   return runs.flatMap(({ row: top, column, cells: lines, last }) =>
     lines.flatMap((line, i): readonly Block[] => {
       const row = top + i;
@@ -30,8 +32,10 @@ export function strayCells(
         const at = titles.map(textOf).indexOf(one.title);
         return nameOf(seen.values[row]?.[one.title === '' || at < 0 ? one.column : at]);
       });
-      const [was] = findRows({ ...of, column: nameColumn(titles, column), players: [ids] }, row, last.values);
+      const [was] = finderIn(last.values)({ ...of, column: nameColumn(titles, column), players: [ids] }, row);
       const belongs = own ? own.after : was ? textAt(last, was) : '';
+      // Between its runs an action writes what stood there (bridges.ts).
+      if (belongs === put) return [];
       return [{ sheet, row, column, before: [[put]], after: [[belongs]] }];
     }),
   );

@@ -1,4 +1,5 @@
 import { nameOf, textOf, type Values } from '../read/cell';
+import { remembering } from '../../tournament/once';
 import { unmarked } from './examples';
 
 /** A column by its title: where it stood, and which one of those with that title it was. */
@@ -34,18 +35,40 @@ export interface Spot {
   readonly column: number;
 }
 
+/** Where the runs of a list stand now, by their names and the row that each began in. */
+export type FindRows = (of: RowNames, firstRow: number) => readonly (Spot | undefined)[];
+
 /**
  * Finds the cells of a run again, wherever rows and columns have gone: undefined for a player whose row is
- * gone or stands twice. A row without number and name is where it was.
+ * gone or stands twice. A row without number and name is where it was. What the runs of an action are known by is looked for
+ * once, however many they are.
  */
-export function findRows(
-  { column, by, players }: RowNames,
-  firstRow: number,
+export function rowFinder(values: Values): FindRows {
+  const known = remembering((key: string) => {
+    const { column, by } = JSON.parse(key) as Pick<RowNames, 'column' | 'by'>;
+    return rowsBy({ column, by }, values);
+  });
+  return ({ column, by, players }, firstRow) => {
+    const { own, rows } = known(JSON.stringify({ column, by }));
+    return players.map((texts, i) => {
+      if (own === undefined) return undefined;
+      if (texts.every(text => text === '')) return { row: firstRow + i, column: own };
+      const found = rows.get(keyOf(texts)) ?? [];
+      return found.length === 1 ? { row: found[0] as number, column: own } : undefined;
+    });
+  };
+}
+
+export const findRows = (of: RowNames, firstRow: number, values: Values): readonly (Spot | undefined)[] =>
+  rowFinder(values)(of, firstRow);
+
+/** The column of a run, and the rows of a list by their number and name. */
+function rowsBy(
+  { column, by }: Pick<RowNames, 'column' | 'by'>,
   values: Values,
-): readonly (Spot | undefined)[] {
+): { readonly own: number | undefined; readonly rows: ReadonlyMap<string, readonly number[]> } {
   const header = titlesRow({ column, by }, values);
   const titles = (values[header] ?? []).map(textOf);
-  const own = findColumn(column, titles);
   const columns = by.map(one => findColumn(one, titles));
   const end = values.findIndex(
     (line, row) => row > header && header >= 0 && hasTitles([column, ...by], line),
@@ -53,14 +76,11 @@ export function findRows(
   const rows = new Map<string, number[]>();
   for (let row = header + 1; row < (end < 0 ? values.length : end); row++) {
     const key = keyOf(columns.map(at => nameOf(values[row]?.[at ?? -1])));
-    rows.set(key, [...(rows.get(key) ?? []), row]);
+    const found = rows.get(key);
+    if (found) found.push(row);
+    else rows.set(key, [row]);
   }
-  return players.map((texts, i) => {
-    if (own === undefined) return undefined;
-    const found = rows.get(keyOf(texts)) ?? [];
-    if (texts.every(text => text === '')) return { row: firstRow + i, column: own };
-    return found.length === 1 ? { row: found[0] as number, column: own } : undefined;
-  });
+  return { own: findColumn(column, titles), rows };
 }
 
 /** An example player is the same in every language. */

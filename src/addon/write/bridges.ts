@@ -1,0 +1,57 @@
+import type { NewCells } from '../google/workbook';
+import type { SheetNow } from './placing';
+
+/**
+ * The runs of cells that a sheet is written in at most. Each is a call of Google's, so that results of half the games of a long list
+ * would take hundreds.
+ */
+const MOST_RUNS = 8;
+
+/**
+ * The runs, with the smallest gaps between those of one column filled by what stands there, until they are few enough. Only text and
+ * blank cells are written again so, and they are read in the call before, as all that is written.
+ */
+export function bridged(runs: readonly NewCells[], sheet: SheetNow): readonly NewCells[] {
+  const tooMany = runs.length - MOST_RUNS;
+  if (tooMany <= 0) return runs;
+  const sorted = [...runs].sort((a, b) => a.column - b.column || a.row - b.row);
+  const gaps = sorted
+    .flatMap((run, i) => {
+      const next = sorted[i + 1];
+      const between = next && gapBetween(run, next, sheet);
+      return between ? [{ i, between }] : [];
+    })
+    .sort((a, b) => a.between.length - b.between.length || a.i - b.i)
+    .slice(0, tooMany);
+  const filled = new Map(gaps.map(({ i, between }) => [i, between]));
+  const joined: NewCells[] = [];
+  let open: NewCells['cells'][number][] = [];
+  sorted.forEach((run, i) => {
+    open.push(...run.cells);
+    const between = filled.get(i);
+    if (between) open.push(...between);
+    else {
+      joined.push({ row: run.row + run.cells.length - open.length, column: run.column, cells: open });
+      open = [];
+    }
+  });
+  return joined;
+}
+
+/** The cells between two runs of one column; undefined where they are none of those that may be written again. */
+function gapBetween(
+  { row, column, cells }: NewCells,
+  next: NewCells,
+  { values, formulas }: SheetNow,
+): NewCells['cells'] | undefined {
+  const isOne = (run: NewCells): boolean => run.cells.every(line => line.length === 1);
+  const end = row + cells.length;
+  if (column !== next.column || end > next.row || !isOne({ row, column, cells }) || !isOne(next))
+    return undefined;
+  const found = values.slice(end, next.row).map(line => line[column] ?? '');
+  const isText = found.every(
+    (value, i) =>
+      typeof value === 'string' && !/^(\s*[=+]|')/.test(value) && (formulas[end + i]?.[column] ?? '') === '',
+  );
+  return isText && found.length === next.row - end ? found.map(value => [value as string]) : undefined;
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bridged } from '../../src/addon/write/bridges';
+import { contiguousRuns } from '../../src/sheet/write/block';
+
+const ROWS = 60;
+
+/** A column of a list with the rows of it that an action changes. */
+const column = fc.record({
+  values: fc.array(fc.constantFrom<string | number>('', '5?/b', '12+', ' 3-', 7, '=1', "'x"), {
+    minLength: ROWS,
+    maxLength: ROWS,
+  }),
+  formulas: fc.array(fc.constantFrom('', '', '', '=SOS(A1:B9)'), { minLength: ROWS, maxLength: ROWS }),
+  changed: fc.uniqueArray(fc.nat(ROWS - 1), { minLength: 1 }),
+});
+
+const isWritable = (value: string | number, formula: string): boolean =>
+  formula === '' && typeof value === 'string' && !/^(=|')/.test(value);
+
+test('many runs become few, and the cells between them are written as they stand, or not at all', () => {
+  fc.assert(
+    fc.property(fc.array(column, { minLength: 1, maxLength: 3 }), columns => {
+      const at = (of: 'values' | 'formulas') =>
+        Array.from({ length: ROWS }, (_, row) => columns.map(one => one[of][row]!));
+      const [values, formulas] = [at('values'), at('formulas') as string[][]];
+      const changes = columns.flatMap(({ changed }, c) =>
+        changed.map(row => ({ row, column: c, before: String(values[row]![c]), after: `new ${row},${c}` })),
+      );
+      const runs = contiguousRuns('List', changes).map(({ row, column: c, after }) => ({
+        row,
+        column: c,
+        cells: after,
+      }));
+      const joined = bridged(runs, { values, formulas });
+      const wanted = new Map(changes.map(one => [`${one.row},${one.column}`, one.after]));
+      for (const { row: top, column: c, cells } of joined)
+        cells.forEach(([cell], i) => {
+          const row = top + i;
+          const after = wanted.get(`${row},${c}`);
+          wanted.delete(`${row},${c}`);
+          if (after !== undefined) return expect(cell).toBe(after);
+          expect(cell).toBe(values[row]![c]);
+          expect(isWritable(values[row]![c]!, formulas[row]![c]!)).toBe(true);
+        });
+      expect([...wanted]).toEqual([]);
+      // Where too many are left, none of their gaps may be written.
+      const sorted = [...joined].sort((a, b) => a.column - b.column || a.row - b.row);
+      const closed = sorted.filter((run, i) => {
+        const next = sorted[i + 1];
+        if (!next || next.column !== run.column) return true;
+        const gap = values
+          .slice(run.row + run.cells.length, next.row)
+          .map(
+            (line, k) => [line[run.column]!, formulas[run.row + run.cells.length + k]![run.column]!] as const,
+          );
+        return gap.some(([value, formula]) => !isWritable(value, formula));
+      });
+      expect(joined.length <= 8 || closed.length === joined.length).toBe(true);
+    }),
+  );
+});
+
+test('few runs stay as they are', () => {
+  const runs = [0, 4, 9].map(row => ({ row, column: 2, cells: [['x']] }));
+  expect(bridged(runs, { values: Array.from({ length: 12 }, () => ['', '', '']), formulas: [] })).toBe(runs);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { loadAddon } from '../addon/built';
+import { CUP, enter, googleBook, pair } from './googleBook';
+
+/** Calls that recording and its undo may take, however many players there are and wherever their games stand. */
+const MOST = 60;
+
+test('results of every other game take as many calls for 30 players as for 240', () => {
+  const found = [30, 240].map(players => {
+    const book = googleBook(loadAddon);
+    enter(book, players, { ...CUP, rounds: 3 });
+    pair(book);
+    const paired = book.values('Wall list');
+    const games = book.values('Round 1').flatMap((line, row) => (row > 2 && line[2] !== '' ? [row] : []));
+    const some = games.filter((_, i) => i % 2 === 0);
+    for (const row of some) book.type('Round 1', `F${row + 1}`, 'b');
+    const { undo } = book.expectView({ ask: 'record' }, 'recorded');
+    const record = book.google.calls().length;
+    const ends = book.values('Wall list').map(line => /[?+-]/.exec(String(line[7]))?.[0]);
+    expect(ends.filter(end => end === '+')).toHaveLength(some.length);
+    expect(ends.filter(end => end === '-')).toHaveLength(some.length);
+    expect(ends.filter(end => end === '?')).toHaveLength(players - 2 * some.length);
+    book.expectView({ ask: 'undo', action: undo?.action ?? '' }, 'undone');
+    expect(book.values('Wall list')).toEqual(paired);
+    return [record, book.google.calls().length];
+  });
+  expect(found[1]).toEqual(found[0]);
+  expect(Math.max(...found.flat())).toBeLessThanOrEqual(MOST);
+});
