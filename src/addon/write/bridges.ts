@@ -1,5 +1,10 @@
+import type { Values } from '../../sheet/read/cell';
 import type { NewCells } from '../google/workbook';
-import type { SheetNow } from './placing';
+
+interface Cells {
+  readonly values: Values;
+  readonly formulas: readonly (readonly string[])[];
+}
 
 /**
  * The runs of cells that a sheet is written in at most. Each is a call of Google's, so that results of half the games of a long list
@@ -11,7 +16,7 @@ const MOST_RUNS = 8;
  * The runs, with the smallest gaps between those of one column filled by what stands there, until they are few enough. Only text and
  * blank cells are written again so, and they are read in the call before, as all that is written.
  */
-export function bridged(runs: readonly NewCells[], sheet: SheetNow): readonly NewCells[] {
+export function bridged(runs: readonly NewCells[], sheet: Cells): readonly NewCells[] {
   const tooMany = runs.length - MOST_RUNS;
   if (tooMany <= 0) return runs;
   const sorted = [...runs].sort((a, b) => a.column - b.column || a.row - b.row);
@@ -42,7 +47,7 @@ export function bridged(runs: readonly NewCells[], sheet: SheetNow): readonly Ne
 function gapBetween(
   { row, column, cells }: NewCells,
   next: NewCells,
-  { values, formulas }: SheetNow,
+  { values, formulas }: Cells,
 ): NewCells['cells'] | undefined {
   const isOne = (run: NewCells): boolean => run.cells.every(line => line.length === 1);
   const end = row + cells.length;
