@@ -225,7 +225,7 @@ async function showHelp(): Promise<void> {
   }
 }
 
-/** Keys of results reach the games from the heading, and from the box above the games that shows all of them. */
+/** The arrow down reaches the games from the heading, and from the box above the games that shows all of them. */
 const isForGames = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (['H1', 'BODY'].includes(target.tagName) || target.id === 'all-games');
 

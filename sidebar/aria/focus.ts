@@ -44,6 +44,6 @@ const nameOf = (one: HTMLElement): string =>
   [one.tagName, one.id, one.getAttribute('aria-label') ?? one.textContent].join(' ');
 
 const alike = (name: string): readonly HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>('button, input, select, summary, a')].filter(
+  [...document.querySelectorAll<HTMLElement>('button, input, select, summary, a, li[tabindex]')].filter(
     one => nameOf(one) === name,
   );

@@ -112,7 +112,7 @@ function drawRow(
   const half = game.half ? [element('p', { class: 'mend' }, foreign(game.half))] : [];
   const row = element(
     'li',
-    {},
+    { tabindex: '-1' },
     names,
     ...half,
     element(
@@ -129,8 +129,12 @@ function drawRow(
       ...[game.black, game.white].map(label => drawButton({ label, does: absent(label) }, act, 'small')),
     ),
   );
+  // A click on the names chooses the game, and its keys act on it.
+  row.addEventListener('click', event => {
+    if (event.target instanceof Element && !event.target.closest('button, select, summary, a')) row.focus();
+  });
   row.addEventListener('keydown', event => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+    if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0) {
       if (event.target === more) return;
@@ -138,13 +142,23 @@ function drawRow(
       return focusRow(row, step);
     }
     const code = resultOfKey(event.key, now);
-    if (code === undefined) return;
+    if (code === undefined || (event.target === more && event.key.length === 1)) return;
     event.preventDefault();
+    if (showsOnly(names)) return;
     choose(code ?? undefined);
     if (code !== null && event.key !== '!') focusRow(row, 1);
   });
   mark();
   return row;
+}
+
+/** Whether a game was out of sight, where no key may change it: it is shown instead, and the next key acts. */
+function showsOnly(names: HTMLElement): boolean {
+  const { top, bottom } = names.getBoundingClientRect();
+  const end = document.querySelector('footer')?.getBoundingClientRect().top ?? window.innerHeight;
+  if (top >= 0 && bottom <= end) return false;
+  names.scrollIntoView({ block: 'center' });
+  return true;
 }
 
 /** The next row below or above that is in sight and has buttons; below the last one, the blue button. */
@@ -155,21 +169,24 @@ function focusRow(row: HTMLElement, step: 1 | -1): void {
     if (!(beside instanceof HTMLElement)) break;
     next = beside;
     const button = next.hidden ? null : next.querySelector('button');
-    if (button) return button.focus();
+    if (button) return chooseRow(next, button);
   }
   if (step > 0) document.querySelector<HTMLButtonElement>('button.primary')?.focus();
 }
 
+function chooseRow(row: HTMLElement, button: HTMLButtonElement | null): void {
+  button?.focus({ preventScroll: true });
+  row.scrollIntoView({ block: 'nearest' });
+}
+
 /**
- * A key of a result, or the arrow down, that is pressed on the heading is meant for the first game that has none yet. Answers
+ * The arrow down on the heading chooses the first game that has no result yet. Other keys have no game there and do nothing. Answers
  * whether it was taken.
  */
 export function passToGames(event: KeyboardEvent): boolean {
   if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return false;
   const row = document.querySelector<HTMLElement>('.results li:not(.known, .typed)');
-  const isArrow = event.key === 'ArrowDown';
-  if (!row || !(isArrow || resultOfKey(event.key, undefined))) return false;
-  if (isArrow) row.querySelector('button')?.focus();
-  else row.dispatchEvent(new KeyboardEvent('keydown', { key: event.key }));
+  if (!row || event.key !== 'ArrowDown') return false;
+  chooseRow(row, row.querySelector('button'));
   return true;
 }

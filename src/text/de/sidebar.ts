@@ -168,7 +168,7 @@ export const sidebar: Dictionary = {
     'Nur für die Ratings gezählt: Die Liste bekommt das alte Ergebnis zurück, für Paarung und Rangliste; Dateien für die Ratings haben das neue.',
   'sidebar.results.all': 'Auch Partien mit Ergebnis zeigen',
   'sidebar.results.keys':
-    'Tasten auf einer Partie: b Schwarz, w Weiß, = Jigo, 0 beide verlieren, ! kampflos, ⌫ zurück.',
+    'Eine Partie anklicken oder ↓, dann: b Schwarz, w Weiß, = Jigo, 0 beide verlieren, ! kampflos, ⌫ zurück.',
   'sidebar.results.more': 'Anderes Ergebnis',
   'sidebar.recorded.heading': 'Ergebnisse übernommen',
   'sidebar.recorded.round': 'Runde',

@@ -171,7 +171,7 @@ export const sidebar = {
     'Counted for ratings alone, the list gets the old result back, for pairing and standings; files for ratings have the new one.',
   'sidebar.results.all': 'Show games with a result too',
   'sidebar.results.keys':
-    'Keys on a game: b Black, w White, = jigo, 0 both lose, ! by default, ⌫ takes back.',
+    'Click a game or press ↓, then: b Black, w White, = jigo, 0 both lose, ! by default, ⌫ takes back.',
   'sidebar.results.more': 'Another result',
   'sidebar.recorded.heading': 'Results recorded',
   'sidebar.recorded.round': 'Round',

@@ -165,7 +165,7 @@ export const sidebar: Dictionary = {
     'Contado solo para el rating: la lista recupera el resultado anterior, para emparejar y clasificar; los archivos para el rating llevan el nuevo.',
   'sidebar.results.all': 'Mostrar también las partidas con resultado',
   'sidebar.results.keys':
-    'Teclas en una partida: b Negro, w Blanco, = jigo, 0 pierden ambos, ! por incomparecencia, ⌫ borra.',
+    'Pulse una partida o ↓, luego: b Negro, w Blanco, = jigo, 0 pierden ambos, ! por incomparecencia, ⌫ borra.',
   'sidebar.results.more': 'Otro resultado',
   'sidebar.recorded.heading': 'Resultados registrados',
   'sidebar.recorded.round': 'Ronda',

@@ -169,7 +169,7 @@ export const sidebar: Dictionary = {
     'Compté pour la seule échelle : le tableau reprend l’ancien résultat, pour l’appariement et les places ; les fichiers pour l’échelle ont le nouveau.',
   'sidebar.results.all': 'Montrer aussi les parties avec résultat',
   'sidebar.results.keys':
-    'Touches sur une partie : b Noir, w Blanc, = jigo, 0 les deux perdent, ! par forfait, ⌫ efface.',
+    'Cliquez une partie ou ↓, puis : b Noir, w Blanc, = jigo, 0 les deux perdent, ! par forfait, ⌫ efface.',
   'sidebar.results.more': 'Autre résultat',
   'sidebar.recorded.heading': 'Résultats enregistrés',
   'sidebar.recorded.round': 'Ronde',

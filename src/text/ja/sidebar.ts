@@ -158,7 +158,8 @@ export const sidebar: Dictionary = {
   'sidebar.past.rateMeans':
     'レーティングにだけ数えると、対戦表は組み合わせと順位のために元の結果に戻り、レーティング用ファイルは新しい結果になります。',
   'sidebar.results.all': '結果のある対局も表示',
-  'sidebar.results.keys': '対局でのキー：b 黒、w 白、= ジゴ、0 両者負け、! 不戦、⌫ 取り消し。',
+  'sidebar.results.keys':
+    '対局をクリックするか ↓ で選び：b 黒、w 白、= ジゴ、0 両者負け、! 不戦、⌫ 取り消し。',
   'sidebar.results.more': 'ほかの結果',
   'sidebar.recorded.heading': '結果を記録しました',
   'sidebar.recorded.round': '回戦',

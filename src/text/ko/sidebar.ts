@@ -160,7 +160,7 @@ export const sidebar: Dictionary = {
   'sidebar.past.rateMeans':
     '레이팅에만 반영하면 대회표는 대진과 순위를 위해 이전 결과로 돌아가고, 레이팅용 파일에는 새 결과가 들어갑니다.',
   'sidebar.results.all': '결과가 있는 대국도 보기',
-  'sidebar.results.keys': '대국에서 쓰는 키: b 흑, w 백, = 비김, 0 둘 다 패, ! 부전, ⌫ 지우기.',
+  'sidebar.results.keys': '대국을 누르거나 ↓로 고른 뒤: b 흑, w 백, = 비김, 0 둘 다 패, ! 부전, ⌫ 지우기.',
   'sidebar.results.more': '다른 결과',
   'sidebar.recorded.heading': '결과를 기록했습니다',
   'sidebar.recorded.round': '라운드',

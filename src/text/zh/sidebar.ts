@@ -155,7 +155,7 @@ export const sidebar: Dictionary = {
   'sidebar.past.rate': '仅计入等级分',
   'sidebar.past.rateMeans': '仅计入等级分：成绩表恢复原结果，用于编排和名次；等级分文件采用新结果。',
   'sidebar.results.all': '同时显示已有结果的对局',
-  'sidebar.results.keys': '对局上的按键：b 黑、w 白、= 和棋、0 双方负、! 不战、⌫ 撤回。',
+  'sidebar.results.keys': '点击对局或按 ↓ 选择，然后：b 黑、w 白、= 和棋、0 双方负、! 不战、⌫ 撤回。',
   'sidebar.results.more': '其他结果',
   'sidebar.recorded.heading': '成绩已登记',
   'sidebar.recorded.round': '轮次',
