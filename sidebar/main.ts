@@ -5,6 +5,7 @@ import { readChoices } from './draw/choices';
 import { readForm } from './draw/form';
 import { passToGames } from './draw/results';
 import { drawFooter, drawScreen, focusLeft, isOwnFocus } from './draw/screen';
+import { keepTyped, keptTyped, resultsOf } from './kept';
 import { meaningOf, pressOf } from './keyboard';
 import type { Deed } from './panel';
 import { readSimulationForm } from './draw/simulationForm';
@@ -33,7 +34,10 @@ const BREATH = 60;
 
 const OPENING = panel.opening(document.body.dataset.opening);
 
-let state = panel.STARTING;
+/** The spreadsheet; '' where the script was not told. */
+const BOOK = document.body.dataset.book ?? '';
+
+let state: panel.State = { ...panel.STARTING, typed: keptTyped(BOOK) };
 let pressing = false;
 /** The number of events in a part of a simulation, and the time when the last part was asked for. */
 let count = FIRST_COUNT;
@@ -88,6 +92,7 @@ function settle(next: panel.State): void {
   if (next === state) return;
   const same = next.playing === state.playing && JSON.stringify(next.screen) === JSON.stringify(state.screen);
   const looked = running && !running.quiet && running.request.ask !== 'go';
+  if (next.typed !== state.typed) keepTyped(BOOK, next.typed);
   state = next;
   stopWaiting();
   disableButtons(false);
@@ -149,6 +154,7 @@ function act(deed: Deed): void {
       return send(deed.request);
     case 'type result':
       state = panel.typing(state, deed.game, deed.result);
+      keepTyped(BOOK, state.typed);
       return drawFooter(state, say, act);
     case 'work by hand':
       state = { ...state, byHand: deed.on };
@@ -254,7 +260,11 @@ function start(): void {
   window.addEventListener('blur', focusLeft);
   onDroppedFile(readIn);
   helpButton()?.addEventListener('click', () => (isHelpOpen() ? closeHelp() : void showHelp()));
-  send(panel.firstRequest(OPENING));
+  window.addEventListener('beforeunload', event => {
+    if (Object.keys(state.typed).length > 0) event.preventDefault();
+  });
+  const results = resultsOf(state.typed);
+  send(panel.firstRequest(OPENING, results));
 }
 
 start();

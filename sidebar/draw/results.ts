@@ -1,6 +1,7 @@
 import type { GameOfRound, ResultCode } from '../../src/addon/panel/protocol';
 import { gameKey, type Part } from '../panel';
-import type { Say, WordKey } from '../words';
+import { RESULT_CODES, RESULT_WORDS } from '../resultWords';
+import type { Say } from '../words';
 import { drawButton, type Do } from './button';
 import { element, foreign } from './element';
 import { drawGo } from './remarks';
@@ -10,20 +11,9 @@ type ResultsPart = Extract<Part, { readonly part: 'results' }>;
 /** In the order of their buttons; what no button has is in the menu behind them. */
 const BUTTONS = ['1-0', '=', '0-1'] as const satisfies readonly ResultCode[];
 const SIGNS = { '1-0': '●', '=': '=', '0-1': '○' } as const;
-const WORDS: Readonly<Record<ResultCode, WordKey>> = {
-  '1-0': 'sidebar.result.black',
-  '=': 'sidebar.result.jigo',
-  '0-1': 'sidebar.result.white',
-  '1-0!': 'sidebar.result.blackByDefault',
-  '0-1!': 'sidebar.result.whiteByDefault',
-  '0-0!': 'sidebar.result.bothLose',
-  '1-1!': 'sidebar.result.bothWin',
-};
-const CODES = Object.keys(WORDS) as readonly ResultCode[];
-
 /** The result of a key on a row; `!` says by default of what is there, null takes it back. */
 export function resultOfKey(key: string, now: ResultCode | undefined): ResultCode | null | undefined {
-  if (key === '!') return CODES.find(code => now !== undefined && code === `${now}!`);
+  if (key === '!') return RESULT_CODES.find(code => now !== undefined && code === `${now}!`);
   if (key === 'Backspace' || key === 'Delete') return null;
   const at = KEYS.findIndex(keys => keys.includes(key.toLowerCase()));
   return at < 0 ? undefined : (CODES_OF_KEYS[at] as ResultCode);
@@ -81,24 +71,24 @@ function drawRow(
     foreign(game.white),
   );
   if (game.result !== undefined) {
-    const words = game.result === '' ? '' : say(WORDS[game.result]);
+    const words = game.result === '' ? '' : say(RESULT_WORDS[game.result]);
     return element('li', { class: 'known' }, names, element('p', { class: 'mend' }, words));
   }
   let now = typed;
   const buttons = BUTTONS.map(code => {
-    const label = `${say(WORDS[code])}: ${game.black} – ${game.white}`;
+    const label = `${say(RESULT_WORDS[code])}: ${game.black} – ${game.white}`;
     const drawn = element('button', { type: 'button', class: 'small', 'aria-label': label }, SIGNS[code]);
     drawn.addEventListener('click', () => choose(now === code ? undefined : code));
     return drawn;
   });
-  const others = CODES.filter(code => !(BUTTONS as readonly ResultCode[]).includes(code));
+  const others = RESULT_CODES.filter(code => !(BUTTONS as readonly ResultCode[]).includes(code));
   const more = element(
     'select',
     { 'aria-label': `${say('sidebar.results.more')}: ${game.black} – ${game.white}` },
     element('option', { value: '' }, ''),
-    ...others.map(code => element('option', { value: code }, say(WORDS[code]))),
+    ...others.map(code => element('option', { value: code }, say(RESULT_WORDS[code]))),
   );
-  more.addEventListener('change', () => choose(CODES.find(code => code === more.value)));
+  more.addEventListener('change', () => choose(RESULT_CODES.find(code => code === more.value)));
   const mark = (): void => {
     buttons.forEach((one, i) => one.setAttribute('aria-pressed', String(BUTTONS[i] === now)));
     more.value = others.find(code => code === now) ?? '';

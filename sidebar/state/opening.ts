@@ -1,4 +1,4 @@
-import type { Opening, Request } from '../../src/addon/panel/protocol';
+import type { Opening, Request, TypedResult } from '../../src/addon/panel/protocol';
 import type { State } from './screen';
 
 const OPENINGS: Readonly<Record<Opening, Request>> = {
@@ -21,7 +21,9 @@ const OPENINGS: Readonly<Record<Opening, Request>> = {
 export const opening = (first: string | undefined): Opening =>
   Object.keys(OPENINGS).includes(String(first)) ? (first as Opening) : 'state';
 
-export const firstRequest = (first: Opening): Request => OPENINGS[first];
+/** *Record results* takes along what was chosen and not yet recorded. */
+export const firstRequest = (first: Opening, results: readonly TypedResult[] = []): Request =>
+  first === 'record' && results.length > 0 ? { ask: 'record', results } : OPENINGS[first];
 
 /**
  * Whether the form opens at once, for the menu entry *Create a tournament*, unless a run broke off in this

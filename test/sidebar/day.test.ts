@@ -79,7 +79,7 @@ function wholeEvent(at: () => Organiser, other: () => Promise<Organiser>): void 
         const isTurned = turns(black, round) || turns(white, round);
         return (signFor(black, white, round) === '+') !== isTurned ? 'b' : 'w';
       });
-      await presses(...keys, 'Enter');
+      await presses('ArrowDown', ...keys, 'Enter');
       await sees('Results recorded');
     };
     const plays = async (round: number, next: string): Promise<void> => {
@@ -113,7 +113,11 @@ function wholeEvent(at: () => Organiser, other: () => Promise<Organiser>): void 
     await second.opens(book);
     await second.sees('Results of round 2');
     await enters(2);
-    await second.presses(...Array.from({ length: Math.floor((PLAYERS + 1) / 2) }, () => 'b'), 'Enter');
+    await second.presses(
+      'ArrowDown',
+      ...Array.from({ length: Math.floor((PLAYERS + 1) / 2) }, () => 'b'),
+      'Enter',
+    );
     await second.sees('Nothing was recorded');
     const told = cellOf(book, WRONG.no, 2);
     await clicks('Go on', 'Round 3 of 5');

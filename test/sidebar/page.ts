@@ -20,6 +20,8 @@ export type Reply = Answer | { readonly error: string } | 'silence';
 
 export interface How {
   readonly opening?: Opening;
+  /** The spreadsheet that the panel is opened in. */
+  readonly book?: string;
   /** What is answered only when the test says `answer`. */
   readonly slow?: Request['ask'];
 }
@@ -70,7 +72,10 @@ export async function makePage(browser: Browser): Promise<Sidebar> {
   await page.addInitScript(fakeGoogle);
   await page.route('**/*', route => {
     const url = route.request().url();
-    const body = built.replace('data-opening="state"', `data-opening="${how.opening ?? 'state'}"`);
+    const body = built.replace(
+      'data-opening="state"',
+      `data-opening="${how.opening ?? 'state'}" data-book="${how.book ?? ''}"`,
+    );
     if (url === ADDRESS) return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
     remote.push(url);
     return route.abort();

@@ -163,6 +163,7 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
   'SpreadsheetApp.newDataValidation': () =>
     expect(list(true)).toMatchObject({ list: ['yes', 'no'], allowInvalid: true }),
   'SpreadsheetApp.newTextStyle': () => expect(style()).toBeDefined(),
+  'Spreadsheet.getId': () => expect(book.getId()).toMatch(/^[\w-]+$/),
   'Spreadsheet.getName': () => expect(book.getName()).toBe('Cup'),
   'Spreadsheet.getSheets': () =>
     expect(

@@ -126,7 +126,7 @@ function byKeyboard(language: Language): void {
       await press('Enter');
       await organiser.sees(say('sidebar.missing.heading', { round: 1 }));
       // One result by its key in the panel, one in the sheet of the round.
-      await press('b');
+      await press('ArrowDown', 'b');
       await tabTo('F5');
       await press('Enter');
       await expect.poll(() => organiser.stands()).toBe(`${round}!F5`);
@@ -152,7 +152,7 @@ function byKeyboard(language: Language): void {
       await settled(page);
       await press('Enter');
       await organiser.sees(say('sidebar.missing.heading', { round: 2 }));
-      await press('b', 'b');
+      await press('ArrowDown', 'b', 'b');
       await expect.poll(buttons).toContain(say('sidebar.recordCount', { count: 2 }));
       await press('Enter');
       await organiser.sees(say('sidebar.recorded.heading'));

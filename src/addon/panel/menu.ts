@@ -40,11 +40,22 @@ export const files = (): void => openSidebar('files');
 export const checkWholeEvent = (): void => openSidebar('audit');
 export const help = (): void => openSidebar('help');
 
-/** Opens the panel; the page has its opening in `data-opening`. */
+/** Opens the panel; the page has its opening in `data-opening`, and in `data-book` the spreadsheet. */
 export function openSidebar(opening: Opening): void {
-  const opened = page().replace('data-opening="state"', `data-opening="${opening}"`);
+  const opened = page().replace('data-opening="state"', `data-opening="${opening}" data-book="${book()}"`);
   const title = readText(userLanguage())('sidebar.title');
   SpreadsheetApp.getUi().showSidebar(HtmlService.createHtmlOutput(opened).setTitle(title));
+}
+
+/** By this the panel finds what was chosen in it and not yet recorded; without it, it keeps nothing beyond the page. */
+function book(): string {
+  try {
+    return SpreadsheetApp.getActive()
+      .getId()
+      .replace(/[^\w-]/g, '');
+  } catch {
+    return '';
+  }
 }
 
 /** A menu in English is better than none. */

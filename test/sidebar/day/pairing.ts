@@ -52,7 +52,7 @@ export function pairing(at: () => Organiser): void {
     await opens(book);
     expect(await reads()).toContain('0 of 6 results are in the wall list');
     await job('Results of three games are entered in the panel', async () => {
-      await presses('b', 'w', '=');
+      await presses('ArrowDown', 'b', 'w', '=');
       await looks('typing-results');
       await page.locator('button.primary').focus();
       await clicks('Record results (3)', 'Results recorded');
@@ -77,7 +77,7 @@ export function pairing(at: () => Organiser): void {
       await expect.poll(reads).toContain('4 of 6 results are in the wall list');
     });
     await looks('recorded-by-itself');
-    await presses('b', 'b', 'Enter');
+    await presses('ArrowDown', 'b', 'b', 'Enter');
     await sees('Results recorded');
     await clicks('Go on', 'Round 2 of 5');
     expect(column(book, 'H', 12).filter(cell => String(cell).includes('?'))).toEqual([]);
