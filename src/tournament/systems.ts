@@ -204,6 +204,22 @@ export const isPairedByScores = (system: System): boolean =>
 /** Whether a player may have several games in a round. */
 export const hasSeveralGames = (system: System): boolean => SYSTEMS[system].games !== 'one';
 
+/** Whether groups play tables of their own, so that equal places of several groups are to be told apart (R6.6). */
+export const hasTablesApart = ({
+  system,
+  stages,
+  groups,
+}: {
+  readonly system: System;
+  readonly stages: readonly { readonly system: System }[];
+  readonly groups: 'mixed' | 'apart';
+}): boolean =>
+  (stages.length > 0 ? stages.map(stage => stage.system) : [system]).some(
+    one =>
+      SYSTEMS[one].contests === 'group' ||
+      (groups === 'apart' && partsOf(one).some(part => SYSTEMS[part].pairs === 'table')),
+  );
+
 /** Whether the last games decide the winner, so that no playoff is due. */
 export const isDecidedByLastGames = (system: System): boolean =>
   SYSTEMS[system].end === 'final' || SYSTEMS[system].end === 'losses';

@@ -60,7 +60,7 @@ describe('the announcement has a line for all that the settings decide', () => {
         lowerBar: none
         supergroup: yes
         absentStart: as others
-        handicap: EGF, handicapReduction 2, handicapLimit 9, handicapFrom 15k
+        handicap: EGF
         komi: 6½
         pairs: pairs.McMahon
         score: scoreMcMahon
@@ -81,7 +81,6 @@ describe('the announcement has a line for all that the settings decide', () => {
         bye: 3
         byHand: byHandText
         standingsList: SOS2 (EGF), Lottery
-        globalTiebreaks: SOS, equal
         pairingList: SOS, Rating, Lottery
         seedingList: Rating, Lottery
         prizeList: share

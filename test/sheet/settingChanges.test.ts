@@ -184,6 +184,20 @@ describe('settings beside each other', () => {
     expect(idle('System=Swiss\nTeams=yes\nBoards=3')).toEqual([]);
     expect(idle('System=Swiss\nHandicap reduction=2\nHandicap limit=5\nHandicap from=3k')).toHaveLength(3);
     expect(idle('System=Swiss\nHandicap=rank\nHandicap reduction=2')).toEqual([]);
+    expect(
+      idle('System=Swiss\nHandicap=EGF\nHandicap reduction=2\nHandicap limit=5\nHandicap from=3k'),
+    ).toEqual([
+      'handicapReduction · handicap · EGF',
+      'handicapLimit · handicap · EGF',
+      'handicapFrom · handicap · EGF',
+    ]);
+    expect(idle('System=Swiss\nEarly rounds=0\nEarly seeding=slip')).toEqual([
+      'earlySeeding · earlyRounds · 0',
+    ]);
+    expect(idle('System=Round robin\nGlobal tiebreaks=SOS')).toEqual(['globalTiebreaks · groups · mixed']);
+    expect(idle('System=Round robin\nGroups=apart\nGlobal tiebreaks=SOS')).toEqual([]);
+    expect(idle('System=Swiss\nQualifiers=4')).toEqual(['qualifiers · stages · none']);
+    expect(idle('System=Groups + knock-out\nQualifiers=4\nGlobal tiebreaks=SOS')).toEqual([]);
     expect(idle('System=Swiss\nRather not=3×14')).toEqual([]);
     expect(idle('System=Knock-out\nRather not=3×14')).toEqual(['ratherNot · system · Knock-out']);
     expect(idle('System=Swiss\nColour limit=2\nThird-place game=yes').join()).toBe(

@@ -47,10 +47,12 @@ describe('what is announced before the start (R10.1)', () => {
   });
 
   test('handicaps with their details', () => {
-    const settings = { ...mcMahon, handicap: 'EGF' as const, handicapFrom: parseRank('15k') };
+    const settings = { ...mcMahon, handicap: 'rank' as const, handicapFrom: parseRank('15k') };
     expect(value('Handicap', settings)).toBe(
-      'EGF, Handicap reduction 2, Handicap limit 9, Handicap from 15k',
+      'rank, Handicap reduction 2, Handicap limit 9, Handicap from 15k',
     );
+    // The EGF's rule has numbers of its own, whatever is typed.
+    expect(value('Handicap', { ...settings, handicap: 'EGF' })).toBe('EGF');
   });
 
   test('the flavour stands with the tiebreaks whose numbers differ by it', () => {

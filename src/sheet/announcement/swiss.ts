@@ -16,7 +16,9 @@ const weighed =
     setting('rounding', word(settings.rounding)),
     row('system.repeats', 'system.repeatsText'),
     ...apart,
-    setting('earlySeeding', `${word(settings.earlySeeding)} (1–${settings.earlyRounds})`),
+    ...(settings.earlyRounds > 0
+      ? [setting('earlySeeding', `${word(settings.earlySeeding)} (1–${settings.earlyRounds})`)]
+      : []),
     setting('seeding', word(settings.seeding)),
     setting('drawUpFrom', word(settings.drawUpFrom)),
     setting('drawDownFrom', word(settings.drawDownFrom)),

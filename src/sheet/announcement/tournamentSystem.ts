@@ -12,7 +12,7 @@ import { playRows, stageParts, systemsOf } from './systemRules';
 import type { TextKey } from '../../text/en';
 import type { Text } from '../wording';
 import { valueWord } from '../wording';
-import { SYSTEMS, type System } from '../../tournament/systems';
+import { hasTablesApart, SYSTEMS, type System } from '../../tournament/systems';
 
 export interface Announcement {
   readonly name: string;
@@ -97,8 +97,9 @@ function startRows({ settings, systems, text, word, setting }: Words): readonly 
     systems.some(system => SYSTEMS[system].score === 'MMS'),
     setting('upperBar', rank(settings.upperBar)),
     setting('lowerBar', rank(settings.lowerBar)),
-    setting('supergroup', word(settings.supergroup ? 'yes' : 'no')),
-    setting('absentStart', word(settings.absentStart)),
+    // Without a bar nobody starts above it, or below it.
+    setting('supergroup', word(settings.supergroup && settings.upperBar ? 'yes' : 'no')),
+    setting('absentStart', word(settings.upperBar ? settings.absentStart : 'as others')),
   );
 }
 
@@ -116,9 +117,13 @@ function gameRows({ settings, systems, text, word, setting }: Words): readonly S
       forbiddenPairs.length > 0,
       setting('forbiddenPairs', makeSettingValue(forbiddenPairs, SETTING_KINDS.forbiddenPairs, word)),
     ),
-    ...when(bye !== 'automatic', setting('bye', String(bye))),
+    ...when(bye !== 'automatic' && systems.some(hasByes), setting('bye', String(bye))),
   ];
 }
+
+/** Where the settings can name who has the bye: elsewhere it follows from points or a table. */
+const hasByes = (system: System): boolean =>
+  SYSTEMS[system].pairs === 'weighed' || SYSTEMS[system].pairs === 'draw';
 
 /** The tiebreaks of each list; those of stages may differ. */
 function listRows({ settings, systems, text, word, setting }: Words): readonly SystemRow[] {
@@ -133,7 +138,10 @@ function listRows({ settings, systems, text, word, setting }: Words): readonly S
   const hasScores = systems.some(system => SYSTEMS[system].pairs === 'weighed');
   return [
     ...lists('system.standingsList', one => one.tiebreaks),
-    ...when(settings.globalTiebreaks.length > 0, setting('globalTiebreaks', list(settings.globalTiebreaks))),
+    ...when(
+      settings.globalTiebreaks.length > 0 && hasTablesApart(settings),
+      setting('globalTiebreaks', list(settings.globalTiebreaks)),
+    ),
     ...when(hasScores, ...lists('system.pairingList', one => one.pairingTiebreaks)),
     ...when(hasScores || systems.some(system => SYSTEMS[system].pairs === 'draw'), [
       text('system.seedingList'),
@@ -173,7 +181,8 @@ function tiebreakList(
 
 function handicapText(settings: Settings, word: (value: string) => string, text: Text): string {
   const { handicap, handicapReduction, handicapLimit, handicapFrom } = settings;
-  if (handicap === 'none') return word('none');
+  // The EGF's rule has numbers of its own (R4.4).
+  if (handicap === 'none' || handicap === 'EGF') return word(handicap);
   const from = handicapFrom ? `, ${text('settingName.handicapFrom')} ${makeRank(handicapFrom)}` : '';
   return (
     `${word(handicap)}, ${text('settingName.handicapReduction')} ${handicapReduction}, ` +

@@ -5,7 +5,13 @@ import type { SettingKey } from '../../tournament/settingNames';
 import { getSetting, SETTING_KINDS } from './settingKinds';
 import { makeSettingValue } from './makeSettingValue';
 import { scoredSystems, unplayedSettings } from './unplayedSettings';
-import { isDecidedByLastGames, partsOf, SYSTEM_NAMES, SYSTEMS } from '../../tournament/systems';
+import {
+  hasTablesApart,
+  isDecidedByLastGames,
+  partsOf,
+  SYSTEM_NAMES,
+  SYSTEMS,
+} from '../../tournament/systems';
 
 type PlaceOf = (key: SettingKey) => Place;
 
@@ -84,6 +90,7 @@ function contradictingPlayoff(settings: Settings, placeOf: PlaceOf): readonly Pr
 }
 
 const UPPER_BAR_ONLY: readonly SettingKey[] = ['supergroup', 'absentStart'];
+/** The EGF's rule has numbers of its own in their place (R4.4). */
 const HANDICAP_ONLY: readonly SettingKey[] = ['handicapReduction', 'handicapLimit', 'handicapFrom'];
 
 /** Values that are equivalent to not setting anything. */
@@ -111,11 +118,19 @@ function withoutEffect(
       ? idle(['handicap'], 'system')
       : []),
     ...(played.some(one => SYSTEMS[one].pairs === 'weighed') ? [] : idle(['ratherNot'], 'system')),
+    ...(settings.bye === 'automatic' || played.some(one => ['weighed', 'draw'].includes(SYSTEMS[one].pairs))
+      ? []
+      : idle(['bye'], 'system')),
     ...(hasStarts && !settings.upperBar ? idle(UPPER_BAR_ONLY, 'upperBar') : []),
     ...(settings.playoffRounds.length > 0 ? [] : idle(['playoffPlaces'], 'playoffRounds')),
     ...(settings.stages.length > 1 || settings.others === 'stop' ? [] : idle(['others'], 'stages')),
     ...(settings.teams ? [] : idle(['boards'], 'teams')),
-    ...(settings.handicap === 'none' ? idle(HANDICAP_ONLY, 'handicap') : []),
+    ...(settings.handicap === 'none' || settings.handicap === 'EGF' ? idle(HANDICAP_ONLY, 'handicap') : []),
+    ...(settings.earlyRounds > 0 ? [] : idle(['earlySeeding'], 'earlyRounds')),
+    ...(settings.globalTiebreaks.length === 0 || hasTablesApart(settings)
+      ? []
+      : idle(['globalTiebreaks'], 'groups')),
+    ...(settings.stages.length > 1 || played.length > systems.length ? [] : idle(['qualifiers'], 'stages')),
   ];
 }
 

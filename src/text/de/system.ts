@@ -71,13 +71,13 @@ export const system: Dictionary = {
     '{score} bei den Punkten und {wins} bei den Siegen; das ist nicht der Wert der EGF (1).',
   'system.byeFor': 'Wer das Freilos hat',
   'system.byeFewest':
-    'Bei ungerader Zahl jemand mit den wenigsten Freilosen bisher, unter diesen mit den wenigsten Punkten; andere nur, wo sich die Runde sonst nicht ohne Wiederholung paaren ließe.',
+    'Bei ungerader Zahl jemand mit den wenigsten Freilosen bisher, unter diesen mit den wenigsten Punkten; andere nur, wo sich die Runde sonst nicht ohne verbotene Paarung oder Wiederholung paaren ließe.',
   'system.byeCategory':
-    'Bei ungerader Zahl jemand mit den wenigsten Freilosen bisher, unter diesen jemand aus der letzten Kategorie mit ungerader Zahl, dort mit den wenigsten Punkten; andere nur, wo sich die Runde sonst nicht ohne Wiederholung paaren ließe.',
+    'Bei ungerader Zahl jemand mit den wenigsten Freilosen bisher, unter diesen jemand aus der letzten Kategorie mit ungerader Zahl, dort mit den wenigsten Punkten; andere nur, wo sich die Runde sonst nicht ohne verbotene Paarung oder Wiederholung paaren ließe.',
   'system.byeApart':
     'Spielen Gruppen unter sich, bleibt von einer ungeraden einer übrig: der Letzte derer mit den wenigsten Freilosen. Unter diesen und denen ohne Gruppe gilt:',
   'system.byesPoints':
-    'Bei ungerader Zahl der Punktletzte derer mit den wenigsten Freilosen, wenn sich die anderen dann paaren lassen; Punkte: {points}, und nichts für SOS.',
+    'Bei ungerader Zahl der Punktletzte derer mit den wenigsten Freilosen, wenn sich die anderen dann ohne verbotene Paarung oder Wiederholung paaren lassen; Punkte: {points}, und nichts für SOS.',
   'system.byesLot':
     'Sind es zu wenige Spieler für eine volle Runde, wird zusammen mit den Paaren ausgelost, wer ohne Partie weiterkommt.',
   'system.byesSeeds':
@@ -118,7 +118,7 @@ export const system: Dictionary = {
     'Wenige: Spieler tauschen in der Ordnung die Plätze, wo sie sich schon getroffen haben; bis zu acht Spielern so wenige wie möglich.',
   'system.byHand': 'Von Hand',
   'system.groupsApart':
-    'Die Spieler einer Gruppe (Spalte Gruppe) spielen unter sich; gegen andere nur, wo eine Gruppe ungerade ist oder sich sonst nicht ohne Wiederholung paaren ließe.',
+    'Die Spieler einer Gruppe (Spalte Gruppe) spielen unter sich; gegen andere nur, wo eine Gruppe ungerade ist oder sich sonst nicht ohne verbotene Paarung oder Wiederholung paaren ließe.',
   'system.byHandText':
     'Ein Paar, eine Farbe, ein Freilos oder ein Ergebnis, das die Turnierleitung in die Liste einträgt, gilt, was auch immer hier steht.',
   'system.prizes': 'Preise',

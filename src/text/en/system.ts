@@ -70,13 +70,13 @@ export const system = {
   'system.byesWorth': '{score} in the score and {wins} as wins, which is not the EGF’s value (1).',
   'system.byeFor': 'Who has the bye',
   'system.byeFewest':
-    'With an odd number, somebody with the fewest byes so far, of these with the lowest score; others only where the round could otherwise not be paired without a repeat.',
+    'With an odd number, somebody with the fewest byes so far, of these with the lowest score; others only where the round could otherwise not be paired without a forbidden pair or a repeat.',
   'system.byeCategory':
-    'With an odd number, somebody with the fewest byes so far, of these somebody of the last category whose number is odd, there with the lowest score; others only where the round could otherwise not be paired without a repeat.',
+    'With an odd number, somebody with the fewest byes so far, of these somebody of the last category whose number is odd, there with the lowest score; others only where the round could otherwise not be paired without a forbidden pair or a repeat.',
   'system.byeApart':
     'With groups apart, an odd group leaves over one player: the last of those with the fewest byes. Among these and the players without a group:',
   'system.byesPoints':
-    'With an odd number, the last by points of those with the fewest byes, if the others can then be paired; points: {points}, and nothing for SOS.',
+    'With an odd number, the last by points of those with the fewest byes, if the others can then be paired without a forbidden pair or a repeat; points: {points}, and nothing for SOS.',
   'system.byesLot':
     'Where there are too few players for a full round, those who go on without a game are drawn by lot together with the pairs.',
   'system.byesSeeds':
@@ -117,7 +117,7 @@ export const system = {
     'Few: players change places in the order where they have met; up to eight players have as few as possible.',
   'system.byHand': 'By hand',
   'system.groupsApart':
-    'The players of a group (column Group) play among themselves; others only where a group is odd or could otherwise not be paired without a repeat.',
+    'The players of a group (column Group) play among themselves; others only where a group is odd or could otherwise not be paired without a forbidden pair or a repeat.',
   'system.byHandText':
     'A pair, a colour, a bye or a result that the organiser types into the list stands, whatever is said here.',
   'system.prizes': 'Prizes',

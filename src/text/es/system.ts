@@ -70,13 +70,13 @@ export const system: Dictionary = {
   'system.byesWorth': '{score} en la puntuación y {wins} en victorias; no es el valor de la EGF (1).',
   'system.byeFor': 'Quién tiene el bye',
   'system.byeFewest':
-    'Con número impar, alguien con menos byes hasta ahora y, de ellos, con menos puntos; otros solo si de otro modo la ronda no se pudiera emparejar sin repetir.',
+    'Con número impar, alguien con menos byes hasta ahora y, de ellos, con menos puntos; otros solo si de otro modo la ronda no se pudiera emparejar sin una pareja prohibida o una repetición.',
   'system.byeCategory':
-    'Con número impar, alguien con menos byes hasta ahora; de ellos, alguien de la última categoría de número impar, con menos puntos; otros solo si de otro modo la ronda no se pudiera emparejar sin repetir.',
+    'Con número impar, alguien con menos byes hasta ahora; de ellos, alguien de la última categoría de número impar, con menos puntos; otros solo si de otro modo la ronda no se pudiera emparejar sin una pareja prohibida o una repetición.',
   'system.byeApart':
     'Con grupos separados, de un grupo impar sobra un jugador: el último de los que tienen menos byes. Entre estos y los que no tienen grupo:',
   'system.byesPoints':
-    'Con número impar, el último por puntos de los que tienen menos byes, si los demás se pueden emparejar; puntos: {points}, y nada para SOS.',
+    'Con número impar, el último por puntos de los que tienen menos byes, si los demás se pueden emparejar sin una pareja prohibida o una repetición; puntos: {points}, y nada para SOS.',
   'system.byesLot':
     'Si hay muy pocos jugadores para una ronda completa, quienes pasan sin jugar se sortean junto con las parejas.',
   'system.byesSeeds':
@@ -116,7 +116,7 @@ export const system: Dictionary = {
     'Pocas: los jugadores cambian de puesto en el orden si ya se han encontrado; hasta ocho jugadores, las menos posibles.',
   'system.byHand': 'A mano',
   'system.groupsApart':
-    'Los jugadores de un grupo (columna Grupo) juegan entre sí; con otros solo si un grupo es impar o de otro modo no se pudiera emparejar sin repetir.',
+    'Los jugadores de un grupo (columna Grupo) juegan entre sí; con otros solo si un grupo es impar o de otro modo no se pudiera emparejar sin una pareja prohibida o una repetición.',
   'system.byHandText':
     'Una pareja, un color, un bye o un resultado que la organización escriba en la lista vale, diga lo que diga esta hoja.',
   'system.prizes': 'Premios',

@@ -71,13 +71,13 @@ export const system: Dictionary = {
   'system.byesWorth': '{score} au score et {wins} en victoires ; ce n’est pas la valeur de l’EGF (1).',
   'system.byeFor': 'Qui est exempt',
   'system.byeFewest':
-    'Si le nombre est impair, quelqu’un qui a été exempt le moins souvent et, parmi ceux-là, au score le plus bas ; d’autres seulement si la ronde ne pouvait être appariée autrement sans répétition.',
+    'Si le nombre est impair, quelqu’un qui a été exempt le moins souvent et, parmi ceux-là, au score le plus bas ; d’autres seulement si la ronde ne pouvait être appariée autrement sans paire interdite ni répétition.',
   'system.byeCategory':
-    'Si le nombre est impair, quelqu’un qui a été exempt le moins souvent ; parmi ceux-là, quelqu’un de la dernière catégorie en nombre impair, au score le plus bas ; d’autres seulement si la ronde ne pouvait être appariée autrement sans répétition.',
+    'Si le nombre est impair, quelqu’un qui a été exempt le moins souvent ; parmi ceux-là, quelqu’un de la dernière catégorie en nombre impair, au score le plus bas ; d’autres seulement si la ronde ne pouvait être appariée autrement sans paire interdite ni répétition.',
   'system.byeApart':
     'Si les groupes jouent à part, il reste un joueur d’un groupe impair : le dernier de ceux qui ont été exempts le moins souvent. Parmi ceux-ci et les joueurs sans groupe :',
   'system.byesPoints':
-    'Si le nombre est impair, le dernier aux points parmi ceux qui ont été exempts le moins souvent, si les autres peuvent alors être appariés ; points : {points}, et rien pour le SOS.',
+    'Si le nombre est impair, le dernier aux points parmi ceux qui ont été exempts le moins souvent, si les autres peuvent alors être appariés sans paire interdite ni répétition ; points : {points}, et rien pour le SOS.',
   'system.byesLot':
     'S’il y a trop peu de joueurs pour une ronde complète, ceux qui passent sans jouer sont tirés au sort avec les paires.',
   'system.byesSeeds':
@@ -119,7 +119,7 @@ export const system: Dictionary = {
     'Peu : les joueurs échangent leurs places dans l’ordre quand ils se sont déjà rencontrés ; jusqu’à huit joueurs, le moins possible.',
   'system.byHand': 'À la main',
   'system.groupsApart':
-    'Les joueurs d’un groupe (colonne Groupe) jouent entre eux ; contre d’autres seulement si un groupe est impair ou ne pouvait être apparié autrement sans répétition.',
+    'Les joueurs d’un groupe (colonne Groupe) jouent entre eux ; contre d’autres seulement si un groupe est impair ou ne pouvait être apparié autrement sans paire interdite ni répétition.',
   'system.byHandText':
     'Une paire, une couleur, une exemption ou un résultat que l’organisation saisit dans la liste compte, quoi qu’il soit dit ici.',
   'system.prizes': 'Prix',
