@@ -258,7 +258,10 @@ function settingsOf(typed: string, text: string, errors: string[], warnings: str
   if (named === undefined) errors.push(`“${typed}” is no system. There are ${SHORT_NAMES.join(', ')}.`);
   const system = named ?? SYSTEM_WITH_STARTS;
   const { preset } = SYSTEMS[system];
-  const reading = readSettings(`System=${system}; Preset=${preset}; ${text}`, { hasStart: false });
+  const typedOnes = readSettings(`System=${system}; ${text}`, { hasStart: false });
+  const reading = typedOnes.typed.has('preset')
+    ? typedOnes
+    : readSettings(`System=${system}; Preset=${preset}; ${text}`, { hasStart: false });
   for (const problem of reading.problems)
     (isError(problem) ? errors : warnings).push(placedSentence(makeText('en'), problem));
   return { name: system, settings: reading.settings };

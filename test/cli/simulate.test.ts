@@ -29,6 +29,13 @@ describe('what is asked on the command line', () => {
     });
   });
 
+  test('a preset that is typed counts, not that of the system', () => {
+    const { plans, errors, warnings } = order('--system mcmahon --settings "Preset=OpenGotha; Komi=7.5"');
+    expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
+    expect(plans[0]?.plan.settings).toMatchObject({ preset: 'OpenGotha', system: 'McMahon', komi: 15 });
+    expect(order('--system wmsg').plans[0]?.plan.settings.preset).toBe('WMSG 2008');
+  });
+
   test('a wall list as a spreadsheet copies it; its results do not matter', () => {
     const { plans, errors, warnings } = order('--players list.tsv', { 'list.tsv': LIST });
     expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
