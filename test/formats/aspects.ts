@@ -46,6 +46,17 @@ function roundsOut({ players, games, free }: ExchangedTournament): unknown {
 
 export const ASPECTS = {
   names: { of: ofPlayers(fullName), notes: ['longNames', 'letters'] },
+  nameParts: {
+    of: ofPlayers(({ surname, firstName }) => [surname, firstName]),
+    notes: ['longNames', 'letters'],
+  },
+  maximumRatings: { of: ofPlayers(({ maximumRating }) => maximumRating), notes: ['maximumRatings'] },
+  ratingLists: { of: ofPlayers(({ ratingList }) => ratingList), notes: ['ratingLists'] },
+  tables: {
+    of: ({ games }) => games.map(({ table }) => table),
+    notes: ['tables', 'results', 'severalGames'],
+  },
+  clubGroups: { of: ({ clubGroups }) => clubGroups, notes: ['clubGroups'] },
   ranks: { of: ofPlayers(({ rank }) => rank && makeRank(rank)), notes: ['ranks', 'professionalRanks'] },
   ratings: { of: ofPlayers(({ rating }) => rating), notes: ['ratings'] },
   countries: { of: ofPlayers(({ country }) => country), notes: ['countries'] },

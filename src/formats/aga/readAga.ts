@@ -13,7 +13,7 @@ import { excerpt, fileError, refusedFor } from '../fileProblems';
 
 const TITLE = /^\s*(?:(PLAYERS|END)\s*$|(GAMES)\b\s*(\d{0,2}))/i;
 const PLAYER = /^\s*(\d{1,6})\s+(.+?)\s+(\d{1,2}[kdp]|-?\d+\.\d+)\s*$/i;
-const GAME = /^\s*(\d{1,6})\s+(\d{1,6})\s+([WB?])\s+(\d)\s+(-?\d{1,2})(?:\.\d)?\s*$/i;
+const GAME = /^\s*(\d{1,6})\s+(\d{1,6})\s+([WB?])\s+(\d{1,2})\s+(-?\d{1,2})(?:\.\d)?\s*$/i;
 
 /**
  * Reads the AGA's file of results: a header, the players with their ids, the games of each round, White first. A heading GAMES without
@@ -58,7 +58,7 @@ export function readAga(text: string): Reading {
   if (players.length === 0 && problems.length === 0) problems.push(fileError('noPlayersInFile'));
   if (problems.some(isFileError)) return refusedFor(problems);
   const komi = komiOf(text);
-  const last = Math.max(rounds, ...games.map(({ round }) => round), 1);
+  const last = games.reduce((latest, { round }) => Math.max(latest, round), Math.max(rounds, 1));
   return {
     kind: 'read',
     tournament: {
@@ -146,12 +146,12 @@ function komiOf(text: string): number | undefined {
   const even = text
     .split('\n')
     .map(line => GAME.exec(line))
-    .find(match => match?.[4] === '0' && Number(match[5]) > 0);
+    .find(match => match !== null && Number(match[4]) === 0 && Number(match[5]) > 0);
   return even ? 2 * Number(even[5]) + 1 : undefined;
 }
 
 /** The event's name and place as one text: nothing in the file parts them. */
-function readHeader(lines: readonly string[]): EventFacts {
+export function readHeader(lines: readonly string[]): EventFacts {
   const named = lines
     .map(line => line.replace(/^\s*TOURNEY\s*/i, '').trim())
     .find(line => line !== '' && !line.includes('='));

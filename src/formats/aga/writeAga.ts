@@ -11,9 +11,11 @@ import { oneLine } from '../h9/lineWriting';
 import { notInLines } from '../h9/notInLines';
 import { idsOf } from '../openGotha/player';
 import { asRated } from '../asRated';
+import { otherFacts } from '../otherFacts';
 import { spreadRounds } from '../spreadRounds';
 import { whoTookPart } from '../tookPart';
 import type { Member } from './members';
+import { readHeader } from './readAga';
 
 /** The highest id that the AGA keeps for players who have none yet; the next ones count down. */
 const FIRST_SPARE = 99_999;
@@ -45,11 +47,14 @@ export function writeAga(
       }),
     '',
   ]).flat();
-  const lines = [
+  const header = [
     `TOURNEY\t${oneLine([facts.name, facts.place].filter(part => part !== '').join(', '))}`,
     `\tstart=${facts.begins}`,
     `\tfinish=${facts.ends || facts.begins}`,
     '\trules=AGA',
+  ];
+  const lines = [
+    ...header,
     'PLAYERS',
     ...players.flatMap((player, index) =>
       tookPart(index) ? [[ids[index], nameText(player), rankText(player)].join('\t')] : [],
@@ -67,6 +72,7 @@ export function writeAga(
       ...absent,
       ...notInLines(tournament),
       ...notHere(tournament, ids, tookPart),
+      ...otherFacts(facts, readHeader(header)),
       ...wrongIds(players, tookPart, members),
     ],
   };
@@ -177,10 +183,6 @@ function notHere(
     ...notCarried(
       'byes',
       free.map(({ round }) => `R${round}`),
-    ),
-    ...notCarried(
-      'facts',
-      [facts.director, facts.country, facts.place, facts.name].filter(fact => fact !== ''),
     ),
     ...notCarried('time', facts.time ? [facts.time.overtime.kind] : []),
   ];

@@ -16,13 +16,15 @@ export function withCountedWorths(tournament: ExchangedTournament): {
 } {
   const { settings } = toWallList(tournament);
   const free = tournament.free.map(one => ({ ...one, entry: counted(one.entry, settings) }));
-  const otherwise = tournament.free.flatMap(({ player, round, entry }, index) => {
-    const one = tournament.players[player];
-    return entry.as === 'absence' && entry.worth !== free[index]?.entry.worth && one
-      ? [`${fullName(one)}, R${round}`]
-      : [];
-  });
-  return { tournament: { ...tournament, free }, problems: notCarried('absences', otherwise) };
+  const otherwise = (as: Free['as']): readonly string[] =>
+    tournament.free.flatMap(({ player, round, entry }, index) => {
+      const [one, now] = [tournament.players[player], free[index]?.entry];
+      return entry.as === as && entry.worth !== now?.worth && one ? [`${fullName(one)}, R${round}`] : [];
+    });
+  return {
+    tournament: { ...tournament, free },
+    problems: [...notCarried('absences', otherwise('absence')), ...notCarried('byeWorths', otherwise('bye'))],
+  };
 }
 
 function counted(entry: Free, settings: Settings): Free {

@@ -38,7 +38,7 @@ export function readTou(text: string): Reading {
   return {
     kind: 'read',
     tournament: {
-      ...header(text),
+      ...readTouHeader(text),
       rounds,
       players: lines.map(({ player, no }) => ({ ...player, no })),
       games,
@@ -49,7 +49,8 @@ export function readTou(text: string): Reading {
   };
 }
 
-function header(text: string): Pick<ExchangedTournament, 'facts' | 'settings'> {
+/** What the lines above the players say of the event. */
+export function readTouHeader(text: string): Pick<ExchangedTournament, 'facts' | 'settings'> {
   const tags = new Map(
     [...text.matchAll(/^;(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value.trim()]),
   );

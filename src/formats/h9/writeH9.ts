@@ -8,6 +8,7 @@ import {
 } from '../exchange';
 import type { FileProblem } from '../../tournament/fileProblem';
 import { asRated } from '../asRated';
+import { otherFacts } from '../otherFacts';
 import { spreadRounds } from '../spreadRounds';
 import { whoTookPart } from '../tookPart';
 import { lintH9 } from './lintH9';
@@ -88,10 +89,8 @@ const rankText = ({ rank }: ExchangedPlayer): string => {
 const pointText = (value: string | undefined): string =>
   /^-?\d+(?:\.\d+)?[½¼¾]?$/.test(value ?? '') ? (value as string) : '0';
 
-function notHere(
-  { players, games, facts, settings, ...rest }: ExchangedTournament,
-  { order, criteria }: FinalOrder,
-): readonly FileProblem[] {
+function notHere(tournament: ExchangedTournament, { order, criteria }: FinalOrder): readonly FileProblem[] {
+  const { players, games, facts } = tournament;
   const those = (has: (player: ExchangedPlayer) => boolean) => players.filter(has).map(fullName);
   const isMcMahon = criteria[0]?.title === 'MMS';
   return [
@@ -127,10 +126,7 @@ function notHere(
       'defaults',
       games.flatMap(({ byDefault, colourKnown, round }) => (byDefault && !colourKnown ? [`R${round}`] : [])),
     ),
-    ...notCarried(
-      'facts',
-      otherFacts({ players, games, facts, settings, ...rest }).map(([, text]) => text),
-    ),
+    ...otherFacts(tournament.facts, readTags(makeTags(tournament).join('\n')).facts),
     ...notCarried(
       'time',
       facts.time && facts.time.overtime.kind !== 'adjusted' ? [facts.time.overtime.kind] : [],
@@ -142,13 +138,4 @@ function notHere(
 function isOtherName(player: ExchangedPlayer): boolean {
   const { surname, firstName } = namesOf(nameText(player).split(' '));
   return surname !== player.surname || firstName !== player.firstName;
-}
-
-/** The facts of the event that the header does not bring back. */
-function otherFacts(tournament: ExchangedTournament): readonly (readonly [string, string])[] {
-  const { facts } = readTags(makeTags(tournament).join('\n'));
-  const { time: _, ...own } = tournament.facts;
-  return Object.entries(own)
-    .map(([fact, value]) => [fact, String(value)] as const)
-    .filter(([fact, value]) => String(facts[fact as keyof typeof own]) !== value);
 }

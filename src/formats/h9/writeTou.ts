@@ -8,13 +8,14 @@ import {
 } from '../exchange';
 import { fileWarning, notCarried } from '../fileProblems';
 import { asRated } from '../asRated';
+import { otherFacts } from '../otherFacts';
 import { spreadRounds } from '../spreadRounds';
 import { whoTookPart } from '../tookPart';
 import { withCountedWorths } from './countedWorths';
 import { namesOf } from './h9Line';
 import { cellsInOrder, oneLine, oneWord, remarkLine } from './lineWriting';
 import { notInLines } from './notInLines';
-import { LICENCE } from './readTou';
+import { LICENCE, readTouHeader } from './readTou';
 import { makeCell } from './resultCell';
 import { adjustedMinutes } from './tournamentClass';
 
@@ -58,6 +59,7 @@ export function writeTou(given: ExchangedTournament, final: FinalOrder, rules = 
       ...problems,
       ...notInLines(tournament),
       ...notHere(tournament, listed),
+      ...otherFacts(facts, readTouHeader(tags.join('\n')).facts),
       ...withoutLicence(players, tookPart),
     ],
   };
@@ -133,10 +135,6 @@ function notHere(
     ...notCarried(
       'defaults',
       games.flatMap(({ byDefault, round }) => (byDefault ? [`R${round}`] : [])),
-    ),
-    ...notCarried(
-      'facts',
-      [facts.director, facts.ends, facts.country].filter(fact => fact !== ''),
     ),
     ...notCarried(
       'time',

@@ -1,7 +1,9 @@
 import type { Cargo, FileProblem } from '../../tournament/fileProblem';
+import type { Tiebreak } from '../../tournament/tiebreaks';
 import { SYSTEMS, SYSTEM_WITH_STARTS } from '../../tournament/systems';
 import { fullName, type ExchangedPlayer, type ExchangedTournament } from '../exchange';
 import { notCarried } from '../fileProblems';
+import { sayable } from '../parse/xml';
 import { byesHeld } from './byes';
 import { categoryOf, hasCategories, limitsFor } from './categories';
 import { makeCriteria, readCriteria } from './criteria';
@@ -37,7 +39,9 @@ export function notHeld(
     ...notCarried(
       'longNames',
       renamed.flatMap((player, index) =>
-        player.firstName === players[index]?.firstName ? [] : [fullName(player)],
+        player.firstName === players[index]?.firstName && isSayable(fullName(player))
+          ? []
+          : [fullName(player)],
       ),
     ),
     ...those('ranks', ({ rank }) => rank === undefined),
@@ -63,12 +67,21 @@ export function notHeld(
         .map(({ player, round }) => named(player, round)),
       ...emptyCells(tournament, last),
     ]),
-    ...notCarried('system', isHeld(system) ? [] : [system]),
+    ...notCarried('system', isHeld(system, players) ? [] : [system]),
     ...notCarried('tiebreaks', leftOut),
     ...notCarried('rounding', settings.rounding === 'EGF' ? ['EGF'] : []),
     ...notCarried('handicapRule', settings.handicap === 'EGF' ? ['EGF'] : []),
     ...notCarried('time', facts.time?.overtime.kind === 'adjusted' ? [String(facts.time.basicMinutes)] : []),
-    ...notCarried('facts', facts.country === '' ? [] : [facts.country]),
+    ...notCarried(
+      'facts',
+      [facts.country, ...[facts.name, facts.place, facts.director].filter(text => !isSayable(text))].filter(
+        text => text !== '',
+      ),
+    ),
+    ...those('clubs', ({ club }) => !isSayable(club)),
+    ...those('countries', ({ country }) => !isSayable(country)),
+    ...those('pins', ({ pin }) => !isSayable(pin)),
+    ...those('teams', ({ team }) => !isSayable(team)),
     ...notCarried('settings', otherSettings(tournament)),
   ];
 }
@@ -86,8 +99,14 @@ function emptyCells({ players, games, free }: ExchangedTournament, last: number)
   );
 }
 
-const isHeld = (system: string): boolean =>
-  system === 'McMahon' || system === 'Swiss' || system === 'Swiss by categories';
+/** Whether XML has a place for every sign of it. */
+const isSayable = (text: string): boolean => sayable(text).trim() === text;
+
+/** Without categories its file says nothing of them. */
+const isHeld = (system: string, players: readonly ExchangedPlayer[]): boolean =>
+  system === 'McMahon' ||
+  system === 'Swiss' ||
+  (system === 'Swiss by categories' && (limitsFor(players) ?? []).length > 0);
 
 const fitsCorrection = (player: ExchangedPlayer, { settings, openGotha }: ExchangedTournament): boolean => {
   if (SYSTEMS[settings.system ?? SYSTEM_WITH_STARTS].score !== 'MMS') return player.start === undefined;
@@ -108,12 +127,15 @@ function categoriesNotHeld(players: readonly ExchangedPlayer[]): readonly string
   );
 }
 
-function leftOutTiebreaks({ settings, openGotha }: ExchangedTournament): readonly string[] {
+function leftOutTiebreaks({ settings, openGotha, players }: ExchangedTournament): readonly string[] {
   const system = settings.system ?? SYSTEM_WITH_STARTS;
   const tiebreaks = settings.tiebreaks ?? [];
   const before = openGotha && readCriteria(openGotha.criteria, hasCategories(openGotha));
   if (before && before.system === system && String(before.tiebreaks) === String(tiebreaks)) return [];
-  return makeCriteria(system, tiebreaks).leftOut;
+  const { leftOut } = makeCriteria(system, tiebreaks);
+  const isLeftOut = (name: Tiebreak): boolean =>
+    leftOut.includes(name) || (name === 'Category' && (limitsFor(players) ?? []).length === 0);
+  return tiebreaks.filter(isLeftOut);
 }
 
 /** Settings that OpenGotha has no parameter for and that change what is counted or paired. */

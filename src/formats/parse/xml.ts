@@ -87,11 +87,15 @@ export const descendantsOf = (element: XmlElement | undefined, name: string): re
 export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
   childrenOf(element, name)[0];
 
-/** Text or an attribute's value for XML; what XML cannot hold at all becomes a blank. */
+/** The text without what XML cannot hold at all, which becomes a blank. */
+export const sayable = (text: string): string => text.replace(FORBIDDEN, ' ');
+
+/** Text or an attribute's value for XML. */
 export const escapeXml = (text: string): string =>
-  text
-    .replace(FORBIDDEN, ' ')
-    .replace(/[&<>"'\t\r\n\u0085\u2028\u2029]/g, letter => ENTITIES[letter] ?? `&#${letter.charCodeAt(0)};`);
+  sayable(text).replace(
+    /[&<>"'\t\r\n\u0085\u2028\u2029]/g,
+    letter => ENTITIES[letter] ?? `&#${letter.charCodeAt(0)};`,
+  );
 
 /** Control characters, halves of characters, and the two that are none. */
 const FORBIDDEN =
