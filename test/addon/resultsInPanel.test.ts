@@ -24,6 +24,9 @@ function record(
   return expectView(book, { ask: 'record', results: typed }, 'recorded');
 }
 
+const sheetResults = (book: MemoryWorkbook): readonly unknown[] =>
+  [4, 5, 6, 7].map(row => book.cell('Round 1', `F${row}`));
+
 describe('results typed in the panel', () => {
   test('the games come in the order of the tables, those with a result too', () => {
     const book = prepared.copy();
@@ -55,8 +58,29 @@ describe('results typed in the panel', () => {
       ['+/b', '-/w'],
     ]);
     expectConsistent(book);
+    // The sheet of the round, which hangs on the wall, has them too; what was typed there stays as it was.
+    expect(sheetResults(book)).toEqual(['White wins', 'Jigo', 'Black wins by default', '1-0']);
     expectView(book, { ask: 'undo', action: recorded.undo?.action ?? '' }, 'undone');
     expect(column(book, 'H', 8)).toEqual(before);
+    expect(sheetResults(book)).toEqual(['', '', '', '1-0']);
+  });
+
+  test('go beside their games in the language of the sheets; a note that somebody typed there stays', () => {
+    const book = prepared.copy();
+    const [one, two] = gamesOf(book);
+    book.type('Round 1', 'F4', 'postponed');
+    record(book, [one, '0-1'], [two, '1-0']);
+    expect(sheetResults(book).slice(0, 2)).toEqual(['postponed', 'Black wins']);
+  });
+
+  test('somebody who did not come is beside the game as well', () => {
+    const book = prepared.copy();
+    const [, two] = gamesOf(book);
+    const asked = { round: 1, player: two?.white ?? '' };
+    const { seen } = expectView(book, { ask: 'absent', ...asked }, 'absence');
+    expectView(book, { ask: 'write absence', seen, ...asked, remedy: 'win', stays: 'plays on' }, 'changed');
+    expect(sheetResults(book)).toEqual(['', 'Black wins by default', '', '']);
+    expectConsistent(book);
   });
 
   test('two people enter the same game: the first stays, the second is told', () => {

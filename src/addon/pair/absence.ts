@@ -10,6 +10,8 @@ import { listBlocks, listPrint } from '../read/listRows';
 import { inputOf, type Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { publishedAt } from '../rounds/published';
+import { readRecords } from '../rounds/record';
+import { resultsIntoSheets } from '../rounds/resultsIntoSheets';
 import { knownResults, roundSheets } from '../rounds/roundSheets';
 import { fingerprint } from '../write/fingerprint';
 import { unwritten, write } from '../write/writing';
@@ -68,6 +70,9 @@ export function writeAbsence(workbook: Workbook, tournament: Tournament, asked: 
   const changes = resultChanges(tournament, found, remedy);
   const blocks = [
     ...listBlocks(tournament, placed(tournament, changes)),
+    ...resultsIntoSheets(workbook, tournament, readRecords(workbook, tournament), [
+      { round, game: gameOf(found), result: resultOf(found, remedy) },
+    ]),
     ...leaving,
     ...noteBlocks(workbook, round, said),
   ];
@@ -90,22 +95,29 @@ const printOf = (tournament: Tournament, round: number, player: string): string 
 
 function resultChanges(
   { reading, list, settings }: Tournament,
-  { round, player, opponent, game }: NoShow,
-  { results = ['', ''] }: Remedy,
+  found: NoShow,
+  remedy: Remedy,
 ): readonly CellChange[] {
-  const isBlack = game.colour !== 'white';
-  const [black, white] = isBlack ? [player, opponent] : [opponent, player];
+  const { black, white } = sidesOf(found);
   const row = {
     row: 0,
     black: labelOf(reading.wallList, black),
     white: labelOf(reading.wallList, white),
     handicap: undefined,
-    result: results[isBlack ? 0 : 1],
+    result: resultOf(found, remedy),
     moves: undefined,
   };
   const table = { header: -1, resultColumn: 0, rows: [row], strays: [], end: 1 };
-  return recordRound(reading, list.values, round, table, settings.language, knownResults()).changes;
+  return recordRound(reading, list.values, found.round, table, settings.language, knownResults()).changes;
 }
+
+const sidesOf = ({ player, opponent, game }: NoShow): { readonly black: number; readonly white: number } =>
+  game.colour === 'white' ? { black: opponent, white: player } : { black: player, white: opponent };
+
+const gameOf = (found: NoShow): string => `${sidesOf(found).black},${sidesOf(found).white}`;
+
+const resultOf = (found: NoShow, { results = ['', ''] }: Remedy): string =>
+  results[sidesOf(found).black === found.player ? 0 : 1];
 
 const placed = ({ list }: Tournament, changes: readonly CellChange[]): readonly CellChange[] =>
   changes.map(one => ({ ...one, row: one.row + list.origin.row, column: one.column + list.origin.column }));

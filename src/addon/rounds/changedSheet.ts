@@ -2,7 +2,7 @@ import type { PairedRound } from '../../pairing/round/pairedRound';
 import { withoutOpponent } from '../../pairing/round/withoutOpponent';
 import { changeRound, type ChangedRows, type GameLine } from '../../sheet/rounds/changeRound';
 import { aloneRow, gameRow, makeLabel } from '../../sheet/rounds/roundSheet';
-import type { Block } from '../../sheet/write/block';
+import { contiguousRuns, type Block } from '../../sheet/write/block';
 import { LIST, type Problem } from '../../tournament/problem';
 import { entriesIn, type Player } from '../../tournament/wallList';
 import type { Workbook } from '../google/workbook';
@@ -40,7 +40,13 @@ export function changedSheet(
   const gone = [...released].flatMap(index =>
     entriesIn(wallList, index, paired.round).flatMap(entry =>
       entry.kind === 'game' && entry.opponent >= 0
-        ? [{ black: label(index), white: label(entry.opponent) }]
+        ? [
+            {
+              black: label(index),
+              white: label(entry.opponent),
+              isRecorded: entry.outcome !== 'unknown',
+            },
+          ]
         : [],
     ),
   );
@@ -62,11 +68,20 @@ export function changedSheet(
   const news = newsOf(change.games, first);
   const notes =
     published && note && first.after.length > 0 ? [`${workbook.now().slice(0, 16)} ${note(news)}`] : [];
-  const { row, before, after, tables, played } = changeRound(values, table, { ...change, notes });
+  const { row, before, after, tables, emptied, played } = changeRound(values, table, { ...change, notes });
   const problems: readonly Problem[] = played
     ? [{ code: 'resultToRecord', severity: 'error', place: LIST, values: { ...played, round: paired.round } }]
     : [];
-  const blocks = after.length === 0 ? [] : [{ sheet: found.sheet, row, column: 0, before, after }];
+  const results = emptied.map(one => ({
+    row: one.row,
+    column: table.resultColumn,
+    before: one.text,
+    after: '',
+  }));
+  const blocks = [
+    ...(after.length === 0 ? [] : [{ sheet: found.sheet, row, column: 0, before, after }]),
+    ...contiguousRuns(found.sheet, results),
+  ];
   return { blocks, tables, published, problems };
 }
 

@@ -4,6 +4,7 @@ import type { CellChange } from '../../sheet/write/block';
 import { recordRound, type RoundRecord } from '../../sheet/rounds/recordRound';
 import { placesAtEndWith } from '../changes/placesAfter';
 import type { Remarkable, TypedResult, View } from '../panel/protocol';
+import { resultsIntoSheets, type ResultOfGame } from './resultsIntoSheets';
 import { knownResults, roundSheets } from './roundSheets';
 import { remark } from '../panel/sentence';
 import { listBlocks, listPrint } from '../read/listRows';
@@ -29,11 +30,13 @@ export function readRecords(workbook: Workbook, tournament: Tournament): readonl
   });
 }
 
+type TypedRecord = RoundRecord & { readonly round: number; readonly results: readonly ResultOfGame[] };
+
 /** The results that somebody has typed in the panel, as the sheets of their rounds would have them. */
 function typedRecords(
   { reading, list, settings }: Tournament,
   results: readonly TypedResult[],
-): readonly (RoundRecord & { readonly round: number })[] {
+): readonly TypedRecord[] {
   const rounds = [...new Set(results.map(({ round }) => round))].filter(
     round => round >= 1 && round <= reading.wallList.rounds,
   );
@@ -50,7 +53,12 @@ function typedRecords(
       }));
     const table = { header: -1, resultColumn: 0, rows, strays: [], end: rows.length };
     const record = recordRound(reading, list.values, round, table, settings.language, knownResults());
-    return { ...record, round };
+    const own = [...record.typed].map(game => ({
+      round,
+      game,
+      result: rows[record.rows.get(game) ?? -1]?.result ?? '',
+    }));
+    return { ...record, round, results: own };
   });
 }
 
@@ -108,7 +116,15 @@ export function recordResults(
   if (changes.length === 0) return { view: 'recorded', rounds, results: 0, left, undo: undefined };
   const deed = {
     what: text('action.record', { results: count, round: rounds.join(', ') }),
-    blocks: listBlocks(tournament, changes),
+    blocks: [
+      ...listBlocks(tournament, changes),
+      ...resultsIntoSheets(
+        workbook,
+        tournament,
+        sheets,
+        typed.flatMap(one => one.results),
+      ),
+    ],
     undoes: undefined,
     seen: listPrint(tournament),
     pairedFrom: placesAtEndWith(tournament, inRange),

@@ -1,5 +1,5 @@
 import { isBlank, textOf, type Values } from '../read/cell';
-import { RESULT_COLUMN, titleRow, type RoundTable } from './roundSheet';
+import { RESULT_COLUMN, titleRow, type RoundTable, type SheetRow } from './roundSheet';
 
 /** A game as the sheet of a round is to have it. */
 export interface GameLine {
@@ -14,7 +14,12 @@ export interface GameLine {
 /** What changes in the sheet of a round that is written already. */
 export interface RoundSheetChange {
   /** The games that are made anew, by the labels of their players. */
-  readonly gone: readonly { readonly black: string; readonly white: string }[];
+  readonly gone: readonly {
+    readonly black: string;
+    readonly white: string;
+    /** Whether the list has its result, so that the one in the sheet goes with it. */
+    readonly isRecorded?: boolean;
+  }[];
   /** Whose line without an opponent goes, unless `alone` has it. */
   readonly goneAlone: readonly string[];
   readonly games: readonly GameLine[];
@@ -35,6 +40,8 @@ export interface ChangedRows {
   /** Which games and lines without an opponent the sheet had not, or had otherwise. */
   readonly isNew: readonly boolean[];
   readonly newAlone: readonly (readonly string[])[];
+  /** Results of games that are gone. */
+  readonly emptied: readonly { readonly row: number; readonly text: string }[];
   /** A game that is to go although somebody has typed a result beside it. */
   readonly played: { readonly black: string; readonly white: string } | undefined;
 }
@@ -60,7 +67,13 @@ export function changeRound(values: Values, table: RoundTable, change: RoundShee
     const game = change.games[seats.indexOf(at)];
     return !game || !isSame(game, rows[at]);
   });
-  const played = table.rows.find(({ row, result }) => touched.includes(row - top) && !isBlank(result));
+  const withResult = table.rows.filter(({ row, result }) => touched.includes(row - top) && !isBlank(result));
+  const isRecorded = ({ black, white }: SheetRow): boolean =>
+    change.gone.some(one => one.black === black && one.white === white && one.isRecorded === true);
+  const played = withResult.find(row => !isRecorded(row));
+  const emptied = withResult
+    .filter(isRecorded)
+    .map(({ row }) => ({ row, text: textOf(values[row]?.[table.resultColumn]) }));
   const isNew = change.games.map((game, i) => !isSame(game, rows[seats[i] ?? -1]));
   const tables: string[] = change.games.map((_, i) => rows[seats[i] ?? -1]?.[0] ?? '');
 
@@ -103,6 +116,7 @@ export function changeRound(values: Values, table: RoundTable, change: RoundShee
     tables,
     isNew,
     newAlone,
+    emptied,
     played: played && { black: played.black, white: played.white },
   };
 }

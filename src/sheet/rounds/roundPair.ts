@@ -31,7 +31,8 @@ export function findPair(reading: WallListReading, row: SheetRow, round: number)
 }
 
 /**
- * The players of a row. Beside the name the number decides where that player has this game in the list: the name was mended there.
+ * The players of a row. Where one of them is not found by name, the number decides if that player has this game in the list: the name
+ * was mended there.
  */
 function findBoth(
   reading: WallListReading,
@@ -39,18 +40,20 @@ function findBoth(
   round: number,
 ): readonly [number | undefined, number | undefined] {
   const { wallList } = reading;
-  const [blacks, whites] = [playersOf(reading, row.black), playersOf(reading, row.white)];
-  for (const black of blacks)
-    for (const white of whites) if (gameAgainst(wallList, black, white, round)) return [black, white];
-  return [blacks[0], whites[0]];
+  const named = [findPlayer(reading, row.black), findPlayer(reading, row.white)] as const;
+  const numbered = [numberedPlayer(reading, row.black), numberedPlayer(reading, row.white)] as const;
+  const likely = [named, [numbered[0], named[1]], [named[0], numbered[1]]] as const;
+  const found = likely.find(
+    ([black, white]) =>
+      black !== undefined && white !== undefined && gameAgainst(wallList, black, white, round),
+  );
+  return found ?? named;
 }
 
-/** Who a label may mean, the likeliest first. */
-function playersOf(reading: WallListReading, text: string): readonly number[] {
-  const named = findPlayer(reading, text);
+function numberedPlayer({ wallList: { players } }: WallListReading, text: string): number | undefined {
   const no = parseLabel(text)?.no;
-  const numbered = reading.wallList.players.flatMap((player, i) => (player.no === no ? [i] : []));
-  return [...new Set([...(named === undefined ? [] : [named]), ...(numbered.length === 1 ? numbered : [])])];
+  const [player, ...others] = players.flatMap((one, i) => (one.no === no ? [i] : []));
+  return others.length === 0 ? player : undefined;
 }
 
 /** A player's game against an opponent; of several games the one with Black. */
