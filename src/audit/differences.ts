@@ -1,5 +1,4 @@
-import { costIn } from '../pairing/criteria/costs';
-import type { Units } from '../pairing/criteria/criterion';
+import { exactCostIn } from '../pairing/criteria/costs';
 import { ofField, type Field } from '../pairing/criteria/field';
 import { repeatUnits } from '../pairing/criteria/repeatUnits';
 import { costLevels } from '../pairing/criteria/weighedCriteria';
@@ -77,12 +76,12 @@ export function costOf(optima: readonly Optimum[], ring: Ring): Cost | undefined
   const size = field.players.length;
   const isBye = ([, j]: Pair): boolean => j === size;
   if ([...played, ...best].some(isBye) && field.byeClass === undefined) return undefined;
-  const ofGames = costsOf(field).map(({ weight, cost }): CriterionDifference => {
-    const paid = (pairs: readonly Pair[]): readonly number[] =>
+  const ofGames = costsOf(field).map(({ weight, cost }): ExactDifference => {
+    const paid = (pairs: readonly Pair[]): readonly bigint[] =>
       pairs.filter(pair => !isBye(pair)).map(([i, j]) => cost(i, j));
     const [now, then] = [paid(played), paid(best)];
-    const count = (costs: readonly number[]): number => costs.filter(one => one > 0).length;
-    return { weight, played: sum(now), best: sum(then), gamesPlayed: count(now), gamesBest: count(then) };
+    const count = (costs: readonly bigint[]): number => costs.filter(one => one > 0).length;
+    return differenceOf(weight, total(now), total(then), count(now), count(then));
   });
   const passedOver = (pairs: readonly Pair[]): number =>
     // Whoever must not have it comes after all others.
@@ -92,23 +91,38 @@ export function costOf(optima: readonly Optimum[], ring: Ring): Cost | undefined
         return one < 0 ? size : one;
       }),
     );
-  const bye: CriterionDifference = {
-    weight: 'bye',
-    played: passedOver(played),
-    best: passedOver(best),
-    gamesPlayed: 0,
-    gamesBest: 0,
-  };
+  const bye = differenceOf('bye', BigInt(passedOver(played)), BigInt(passedOver(best)), 0, 0);
   const [repeat, ...weighed] = ofGames;
-  const all = [...(repeat ? [repeat] : []), bye, ...weighed].filter(one => one.played !== one.best);
-  return verdictOf(field, all);
+  const all = [...(repeat ? [repeat] : []), bye, ...weighed].filter(({ dearer }) => dearer !== NOTHING);
+  return verdictOf(
+    field,
+    all.map(({ difference }) => difference),
+    total(all.map(({ dearer }) => dearer)),
+  );
 }
 
-function verdictOf(field: Field, criteria: readonly CriterionDifference[]): Cost {
+/** What a criterion differs by, and to the last digit how much dearer the games played are. */
+interface ExactDifference {
+  readonly difference: CriterionDifference;
+  readonly dearer: bigint;
+}
+
+const differenceOf = (
+  weight: CriterionDifference['weight'],
+  played: bigint,
+  best: bigint,
+  gamesPlayed: number,
+  gamesBest: number,
+): ExactDifference => ({
+  difference: { weight, played: Number(played), best: Number(best), gamesPlayed, gamesBest },
+  dearer: played - best,
+});
+
+function verdictOf(field: Field, criteria: readonly CriterionDifference[], all: bigint): Cost {
   const isAdded =
     field.round.standing.settings.criteria === 'weighed' &&
     !criteria.some(({ weight }) => NEVER_ADDED.includes(weight));
-  const dearer = isAdded ? sum(criteria.map(({ played, best }) => played - best)) : undefined;
+  const dearer = isAdded ? Number(all) : undefined;
   // A pairing that breaks a rule may cost less.
   const isEqual = dearer === undefined ? criteria.length === 0 : dearer <= 0;
   const verdict = isEqual ? 'equal' : dearer === undefined ? 'worse' : 'dearer';
@@ -118,14 +132,20 @@ function verdictOf(field: Field, criteria: readonly CriterionDifference[]): Cost
 /** What counts before anything that is weighed. */
 const NEVER_ADDED: readonly CriterionDifference['weight'][] = ['repeat', 'bye', 'group', 'category'];
 
-const costsOf = ofField(
-  (field): readonly { readonly weight: CriterionDifference['weight']; readonly cost: Units }[] => [
-    { weight: 'repeat', cost: repeatUnits(field) },
+interface WeighedCost {
+  readonly weight: CriterionDifference['weight'];
+  readonly cost: (i: number, j: number) => bigint;
+}
+
+const costsOf = ofField((field): readonly WeighedCost[] => {
+  const repeats = repeatUnits(field);
+  return [
+    { weight: 'repeat', cost: (i, j) => BigInt(repeats(i, j)) },
     ...costLevels(field)
       .flat()
-      .map(one => ({ weight: one.criterion.weight, cost: costIn(field, one) })),
-  ],
-);
+      .map(one => ({ weight: one.criterion.weight, cost: exactCostIn(field, one) })),
+  ];
+});
 
 const positionIn = (field: Field, position: ReadonlyMap<number, number>, player: number): number =>
   player === BYE ? field.players.length : (position.get(player) ?? -1);
@@ -136,3 +156,7 @@ function isSamePlayers({ played, best }: Ring): boolean {
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+const NOTHING = BigInt(0);
+
+const total = (numbers: readonly bigint[]): bigint => numbers.reduce((all, one) => all + one, NOTHING);

@@ -131,7 +131,6 @@ export const PROBLEM_CODES = [
   'groupsMixed',
   'tooManyForbiddenPairs',
   'pairingNotProved',
-  'weightsTooLarge',
   'byeNotPlaying',
   'anotherBye',
   'byeOutOfTurn',

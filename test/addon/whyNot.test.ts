@@ -122,11 +122,13 @@ Gus  | 1900   | 0+ | `);
     expect(titles).toContain('With their game');
   });
 
-  it('names those who come first', () => {
-    const [[sentence]] = WHYNOT(SEVEN, 'Gus', 'Bye', SETTINGS) as [[string]];
-    expect(sentence).toMatch(
-      /^Others come before Gus \(7\) for the bye .*: Di \(4\), Ed \(5\), Flo \(6\)\.$/,
+  it('says why who has it comes first', () => {
+    const [[byes]] = WHYNOT(SEVEN, 'Gus', 'Bye', SETTINGS) as [[string]];
+    expect(byes).toMatch(
+      /^(Di|Ed|Flo) \(\d\) comes before Gus \(7\) for the bye, having had fewer byes so far\.$/,
     );
+    const [[score]] = WHYNOT(SEVEN, 'Bo', 'Bye', SETTINGS) as [[string]];
+    expect(score).toMatch(/^(Di|Ed|Flo) \(\d\) comes before Bo \(2\) for the bye, having the lower score\.$/);
   });
 
   it('leaves a named bye to the settings', () => {

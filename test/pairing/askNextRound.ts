@@ -11,7 +11,6 @@ const FOUND_BY_SEARCH: readonly ProblemCode[] = [
   'tooManyForbiddenPairs',
   'onlyRepeatsLeft',
   'pairingNotProved',
-  'weightsTooLarge',
 ];
 
 /** The next round, after a check that the problems reported beforehand are exactly those that stop it. */

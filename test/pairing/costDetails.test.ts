@@ -2,15 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ABSENT, MAX_COST } from '../../src/matching/matching';
 import { verticesOf, type Field } from '../../src/pairing/criteria/field';
 import { withBye } from '../../src/pairing/optimum/bye';
-import {
-  exactLimits,
-  makeCost,
-  mostCost,
-  realLimit,
-  type FieldCost,
-  type Limit,
-  type Repeats,
-} from '../../src/pairing/optimum/cost';
+import { capsOf, makeCost, mostCost, type FieldCost, type Repeats } from '../../src/pairing/optimum/cost';
 import { makeIsForbidden } from '../../src/pairing/optimum/forbidden';
 import type { Settings } from '../../src/tournament/settings';
 import { fieldText, positionsOf } from './pairingText';
@@ -43,12 +35,7 @@ const forbidden = makeIsForbidden(
 /** Without a list of the pairs. */
 const asked = (a: number, b: number): boolean => forbidden(a, b);
 
-const limitsOf = (field: Field): readonly Limit[] => [
-  ...exactLimits(field),
-  realLimit(field),
-  { cap: 4000, isCapReal: false },
-  { cap: 4000, isCapReal: true },
-];
+const capsFor = (field: Field): readonly number[] => [...capsOf(field), 4000];
 
 const fieldOf = (list: string, given: Partial<Settings>): Field => withBye(fieldText(list, given));
 
@@ -109,16 +96,14 @@ describe('the search and the proof ask for the same costs', () => {
 
   test.each(FIELDS)('%s', (_, field) => {
     for (const repeats of KINDS) {
-      for (const limit of limitsOf(field)) {
+      for (const cap of capsFor(field)) {
         for (const isForbidden of [forbidden, asked]) {
-          const costs = makeCost(field, isForbidden, repeats, limit);
-          expect([costs.repeats, costs.limit, costs.isForbidden]).toEqual([repeats, limit, isForbidden]);
+          const costs = makeCost(field, isForbidden, repeats, cap);
+          expect([costs.repeats, costs.cap, costs.isForbidden]).toEqual([repeats, cap, isForbidden]);
           for (const { level, i, j, proof, search, rows, bound } of told(field, costs)) {
             const where = `level ${level}, ${i}, ${j}`;
-            const most = level === 0 && repeats === 'none' ? limit.cap : Infinity;
+            const most = level === 0 && repeats === 'none' ? cap : Infinity;
             if (search !== Math.min(proof, most)) expect.fail(`${where}: ${search} for ${proof}`);
-            if (level > 0 && limit.isCapReal && rows.length > 0)
-              expect(proof).toBeLessThanOrEqual(Math.floor(limit.cap / 4));
             for (const one of rows)
               if (one !== Math.min(search, MAX_COST)) expect.fail(`${where}: ${one} for ${search}`);
             if (proof !== ABSENT && bound > search) expect.fail(`${where}: ${search} below ${bound}`);
@@ -139,12 +124,8 @@ describe('what a game between two score groups costs at least is known without a
   ])('%s', (_, settings) => {
     const field = fieldOf(SEVEN, settings);
     const groupStarts = [0, 2, 3, 4, 5];
-    for (const limit of [
-      ...exactLimits(field),
-      { cap: 20, isCapReal: false },
-      { cap: 20, isCapReal: true },
-    ]) {
-      const { checked, cost, groups } = makeCost(field, forbidden, 'none', limit);
+    for (const cap of [...capsOf(field), 20]) {
+      const { checked, cost, groups } = makeCost(field, forbidden, 'none', cap);
       const { starts, atLeast } = checked.runs!;
       expect([starts, groups.starts]).toEqual([
         [...groupStarts, 7],
@@ -208,7 +189,7 @@ describe('who must not have the bye, and who should', () => {
   });
 
   test('a game costs so little that those of the largest field are added up exactly', () => {
-    expect(makeCost(field, forbidden).limit).toEqual({ cap: mostCost(7), isCapReal: false });
+    expect(makeCost(field, forbidden).cap).toBe(mostCost(7));
     for (const size of [2, 4, 600]) expect(mostCost(size)).toBe(Math.floor(2 ** 51 / Math.max(size, 4)));
   });
 });

@@ -1,17 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ABSENT } from '../../src/matching/matching';
 import { oneGroup } from '../../src/matching/problem/groups';
-import { realLimit, type FieldCost } from '../../src/pairing/optimum/cost';
+import { mostCost, type FieldCost } from '../../src/pairing/optimum/cost';
 import { makeField } from '../../src/pairing/criteria/field';
 import { makeRound } from '../../src/pairing/round/makeRound';
 import { makeIsForbidden } from '../../src/pairing/optimum/forbidden';
 import { byeOf, optimumOf, pairsOf, type Optimum } from '../../src/pairing/optimum/optimum';
 import { pairField } from '../../src/pairing/optimum/pairField';
 import { faultOf, notProved } from '../../src/pairing/optimum/proof';
-import { weightsTooLarge } from '../../src/pairing/optimum/weightsTooLarge';
-import { SETTING_NAMES } from '../../src/tournament/settingNames';
-import type { Settings } from '../../src/tournament/settings';
-import { fieldText, standingText } from './pairingText';
+import { standingText } from './pairingText';
 
 const { wallList, settings } = standingText('Name | R1\nAnna | .\nBert | .\nCora | .\nDan | .', {});
 const field = makeField(makeRound(wallList, settings, 1), [0, 1, 2, 3]);
@@ -24,7 +21,7 @@ const costs: FieldCost = {
   checked,
   isForbidden: () => false,
   repeats: 'none',
-  limit: realLimit(field),
+  cap: mostCost(4),
 };
 const optimum = optimumOf(field, costs);
 
@@ -81,34 +78,4 @@ test('one player alone has the bye, and there is nothing to choose', () => {
   const { round } = field;
   expect(pairField(round, [2], () => false)).toEqual({ pairs: [], bye: 2, optimum: undefined });
   expect(pairField(round, [], () => false)).toEqual({ pairs: [], bye: undefined, optimum: undefined });
-});
-
-describe('weights that make games too dear are named', () => {
-  const NONE = { score: 0, float: 0, seeding: 0, colour: 0, handicap: 0, country: 0, club: 0 };
-  const list =
-    'Name | Start | Category | R1\nAnna | 2 | A | .\nBert | 1 | A | .\nCora | 1 | B | .\nDan | 0 | B | .';
-  const named = (weights: Partial<Settings['weights']>, given: Partial<Settings> = { system: 'McMahon' }) =>
-    weightsTooLarge(fieldText(list, { ...given, weights: { ...NONE, ...weights } }));
-
-  test.each([
-    ['a difference of two points, four squared', { score: 3, club: 11 }, 'weightScore'],
-    ['two of a club', { score: 3, club: 13 }, 'weightClub'],
-    ['two of a country', { score: 3, country: 1e300, club: 13 }, 'weightCountry'],
-    ['a game of nine stones', { score: 3, club: 13, handicap: 2 }, 'weightHandicap'],
-    ['of equals the first', { seeding: 5, country: 5, club: 5 }, 'weightSeeding'],
-  ] as const)('%s', (_, weights, setting) => {
-    expect(named(weights)).toEqual({
-      code: 'weightsTooLarge',
-      severity: 'warning',
-      place: { kind: 'setting', name: SETTING_NAMES[setting] },
-      values: { setting, players: 4 },
-    });
-  });
-
-  test('or that they count at all, before all of which come categories', () => {
-    expect(named({ club: 1 }, { system: 'Swiss by categories' })).toMatchObject({
-      place: { kind: 'setting', name: SETTING_NAMES.criteria },
-      values: { setting: 'criteria' },
-    });
-  });
 });

@@ -1,4 +1,5 @@
-import { criterionTotals, type CriterionTotal } from '../../pairing/criteria/criterionTotals';
+import { criterionTotals, exactTotal, type CriterionTotal } from '../../pairing/criteria/criterionTotals';
+import { mateOf } from '../../pairing/optimum/optimum';
 import type { ProvedRound } from '../../pairing/swiss/pairRound';
 import { label } from '../../pairing/game/remark';
 import { pairWeighedRound } from '../../pairing/weighedRound';
@@ -37,18 +38,22 @@ export function withWeighedRound(
   return [[firstOf(input, problems)]];
 }
 
+/** A number, or its digits where a cell would round it. */
+export const costCell = (cost: bigint): Cell =>
+  Number.isSafeInteger(Number(cost)) ? Number(cost) : String(cost);
+
 /** The report as a table with titles. */
 export function reportTable(text: Text, wallList: WallList, { optima }: ProvedRound): Table {
-  const rows = optima.flatMap(({ field, result }) =>
-    result.kind === 'matched'
-      ? criterionTotals(field, result.mate).map(({ weight, total, games }): readonly Cell[] => [
-          text(`criterion.${weight}`),
-          total,
-          games.length,
-          games.map(game => gameWords(game)).join(', '),
-        ])
-      : [],
-  );
+  const rows = optima.flatMap(optimum => {
+    const mate = mateOf(optimum);
+    if (mate === undefined) return [];
+    return criterionTotals(optimum.field, mate).map((one): readonly Cell[] => [
+      text(`criterion.${one.weight}`),
+      costCell(exactTotal(one)),
+      one.games.length,
+      one.games.map(game => gameWords(game)).join(', '),
+    ]);
+  });
   function gameWords({ players: [one, other], cost }: CriterionTotal['games'][0]): string {
     return `${label(wallList, one)} – ${label(wallList, other)}: ${cost}`;
   }

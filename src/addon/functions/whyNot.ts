@@ -1,11 +1,13 @@
 import { label } from '../../pairing/game/remark';
-import { THE_BYE, whatIf, type OpponentOrBye, type WhatIf } from '../../pairing/optimum/whatIf';
+import { exactOf } from '../../pairing/optimum/alternative';
+import { THE_BYE, type OpponentOrBye } from '../../pairing/optimum/theBye';
+import { whyNot, type Why } from '../../pairing/whyNot';
 import type { OpenEvent } from '../../pairing/round/openEvent';
 import { singleText, readArguments, type Argument, type Cell, type Table } from './argument';
 import { findPlayer } from './explain';
 import { answeredIfReadable } from './answer';
 import type { TournamentInput } from '../read/input';
-import { withWeighedRound } from './pairingReport';
+import { costCell, withWeighedRound } from './pairingReport';
 import { askedBye, insteadOf, whySentences } from '../pair/whyWords';
 
 /**
@@ -22,8 +24,8 @@ export function WHYNOT(wallList: Argument, player: Argument, opponent: Argument,
     const other: OpponentOrBye = found < 0 && askedBye(input.text, second) ? THE_BYE : found;
     const unknown = one < 0 ? first : other !== THE_BYE && other < 0 ? second : undefined;
     if (unknown !== undefined) return [[input.text('problem.unknownPlayer', { text: unknown })]];
-    return withWeighedRound(input, event, ({ optima }) =>
-      answer(input, event, [one, other], whatIf(optima, one, other)),
+    return withWeighedRound(input, event, proved =>
+      answer(input, event, [one, other], whyNot(event, proved, one, other)),
     );
   };
   return answeredIfReadable(input, why, 'contestants');
@@ -33,17 +35,15 @@ function answer(
   { text }: TournamentInput,
   { wallList }: OpenEvent,
   players: readonly [number, OpponentOrBye],
-  found: WhatIf,
+  found: Why,
 ): Table {
   const sentence = whySentences(text, wallList, players, found).join(' ');
   const instead = insteadOf(found);
   if (!instead) return [[sentence]];
-  const rows = instead.criteria.map(({ weight, now, then }): readonly Cell[] => [
-    text(`criterion.${weight}`),
-    now,
-    then,
-    then - now,
-  ]);
+  const rows = instead.criteria.map((one): readonly Cell[] => {
+    const { now, then } = exactOf(one);
+    return [text(`criterion.${one.weight}`), costCell(now), costCell(then), costCell(then - now)];
+  });
   const games = instead.games.map(game => game.map(one => label(wallList, one)).join(' – '));
   const then = text(found.kind === 'paired' ? 'why.thenWithout' : 'why.then');
   return [

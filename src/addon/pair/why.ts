@@ -1,8 +1,9 @@
 import { readWarmStart } from '../../pairing/optimum/warmStart';
-import type { Optimum } from '../../pairing/optimum/optimum';
 import { label } from '../../pairing/game/remark';
 import { pairWeighedRound } from '../../pairing/weighedRound';
-import { THE_BYE, whatIf, type OpponentOrBye } from '../../pairing/optimum/whatIf';
+import { THE_BYE, type OpponentOrBye } from '../../pairing/optimum/theBye';
+import type { ProvedRound } from '../../pairing/swiss/pairRound';
+import { whyNot } from '../../pairing/whyNot';
 import { isError } from '../../tournament/problem';
 import type { Player } from '../../tournament/wallList';
 import { findPlayer } from '../functions/explain';
@@ -20,13 +21,13 @@ export function previewWhy(workbook: Workbook, tournament: Tournament, request: 
   if (problems.some(isError)) return preview(workbook, tournament);
   const proved = pairWeighedRound(event, readWarmStart(request.warmStart));
   if (proved === undefined || !('paired' in proved)) return preview(workbook, tournament);
-  const why = whyOf(tournament, proved.optima, request);
+  const why = whyOf(tournament, proved, request);
   return previewWith(workbook, tournament, proved.paired, request.seen, why);
 }
 
 function whyOf(
-  { reading, text }: Tournament,
-  optima: readonly Optimum[],
+  { event, reading, text }: Tournament,
+  proved: ProvedRound,
   { first, second }: WhyRequest,
 ): Why {
   const { wallList } = reading;
@@ -36,7 +37,7 @@ function whyOf(
   const unknown = one < 0 ? first : other !== THE_BYE && other < 0 ? second : undefined;
   if (unknown !== undefined)
     return { ...asked, sentences: [text('problem.unknownPlayer', { text: unknown })] };
-  const answer = whatIf(optima, one, other);
+  const answer = whyNot(event, proved, one, other);
   const instead = insteadOf(answer);
   return {
     ...asked,

@@ -1,11 +1,8 @@
-import { label, labels } from '../../pairing/game/remark';
-import {
-  THE_BYE,
-  type OpponentOrBye,
-  type CriterionChange,
-  type Alternative,
-  type WhatIf,
-} from '../../pairing/optimum/whatIf';
+import { label } from '../../pairing/game/remark';
+import { stepOf, type Alternative, type CriterionChange } from '../../pairing/optimum/alternative';
+import type { ComesBefore } from '../../pairing/optimum/bye';
+import { THE_BYE, type OpponentOrBye } from '../../pairing/optimum/theBye';
+import type { PlayerApart, Why } from '../../pairing/whyNot';
 import type { TextKey } from '../../text/en';
 import type { Text } from '../../sheet/wording';
 import type { WallList } from '../../tournament/wallList';
@@ -15,7 +12,7 @@ export function whySentences(
   text: Text,
   wallList: WallList,
   [player, opponent]: readonly [number, OpponentOrBye],
-  found: WhatIf,
+  found: Why,
 ): readonly string[] {
   const isBye = opponent === THE_BYE;
   if (player === opponent) return [text('why.samePlayer')];
@@ -24,14 +21,25 @@ export function whySentences(
     case 'paired':
       return [
         text(isBye ? 'why.hasBye' : 'why.paired', names),
-        ...withoutSentences(text, wallList, names, found.without, isBye ? OTHER_BYE : WITHOUT),
+        ...withoutSentences(text, wallList, names, found, isBye ? OTHER_BYE : WITHOUT),
       ];
-    case 'not together':
-      return [text('why.notTogether', names)];
+    case 'apart':
+      return [text('why.apart', names)];
+    case 'has a game':
+    case 'has a bye':
+    case 'absent':
+    case 'out':
+    case 'alone':
+    case 'not paired':
+      return [text(STATES[found.kind], { player: label(wallList, found.player) })];
+    case 'even':
+      return [text('why.evenBye')];
+    case 'bye elsewhere':
+      return [text('why.byeElsewhere', names)];
     case 'named bye':
       return [text('why.namedBye', { player: label(wallList, found.player), setting: 'bye' })];
     case 'not entitled':
-      return [text('why.notEntitled', { ...names, players: labels(wallList, found.first) })];
+      return [text(ENTITLED[found.by], { ...names, ...entitled(wallList, player, found.bye) })];
     case 'repeat':
       return [text('why.repeat', { ...names, round: found.lastRound })];
     case 'forbidden':
@@ -45,6 +53,29 @@ export function whySentences(
   }
 }
 
+const STATES: Readonly<Record<PlayerApart['kind'], TextKey>> = {
+  'has a game': 'why.hasGame',
+  'has a bye': 'why.hasTypedBye',
+  absent: 'why.isAbsent',
+  out: 'why.isOut',
+  alone: 'why.aloneBye',
+  'not paired': 'why.notPaired',
+};
+
+const ENTITLED: Readonly<Record<ComesBefore, TextKey>> = {
+  byes: 'why.fewerByes',
+  'odd category': 'why.oddCategory',
+  'later category': 'why.laterCategory',
+  score: 'why.lowerScore',
+};
+
+/** Who has the bye, and the categories of both. */
+const entitled = ({ players, ...list }: WallList, one: number, bye: number) => ({
+  bye: label({ players, ...list }, bye),
+  first: players[bye]?.category ?? '',
+  second: players[one]?.category ?? '',
+});
+
 /** Whether the typed opponent is the bye: as a list writes it, or in words. */
 export const askedBye = (text: Text, typed: string): boolean =>
   ['0', '0+', 'bye', text('next.bye')].some(one => folded(one) === folded(typed));
@@ -52,7 +83,7 @@ export const askedBye = (text: Text, typed: string): boolean =>
 const folded = (word: string): string => word.trim().normalize('NFKC').toLowerCase();
 
 /** The pairing that the answer compares with; undefined where there is none. */
-export function insteadOf(found: WhatIf): Alternative | undefined {
+export function insteadOf(found: Why): Alternative | undefined {
   if (found.kind === 'possible') return found.instead;
   return found.kind === 'paired' ? found.without : undefined;
 }
@@ -65,7 +96,9 @@ interface Keys {
   readonly equalBye: TextKey;
   readonly dearer: TextKey;
   readonly worse: TextKey;
+  /** There is none, or none without a repeat. */
   readonly none: TextKey;
+  readonly repeats: TextKey;
   /** The text with the player who then has the bye; undefined where the question names the bye. */
   readonly bye: TextKey | undefined;
 }
@@ -76,6 +109,7 @@ const POSSIBLE: Keys = {
   dearer: 'why.dearer',
   worse: 'why.worse',
   none: 'why.noPairing',
+  repeats: 'why.noPairing',
   bye: 'why.byeThen',
 };
 const FORCED_BYE: Keys = { ...POSSIBLE, bye: undefined };
@@ -85,6 +119,7 @@ const WITHOUT: Keys = {
   dearer: 'why.withoutDearer',
   worse: 'why.withoutWorse',
   none: 'why.withoutNone',
+  repeats: 'why.withoutRepeats',
   bye: 'why.byeThen',
 };
 const OTHER_BYE: Keys = {
@@ -93,6 +128,7 @@ const OTHER_BYE: Keys = {
   dearer: 'why.otherByeDearer',
   worse: 'why.otherByeWorse',
   none: 'why.otherByeNone',
+  repeats: 'why.otherByeRepeats',
   bye: 'why.byeThen',
 };
 
@@ -100,10 +136,12 @@ const withoutSentences = (
   text: Text,
   wallList: WallList,
   names: Names,
-  without: Alternative | undefined,
+  found: Extract<Why, { readonly kind: 'paired' }>,
   keys: Keys,
 ): readonly string[] =>
-  without ? insteadSentences(text, wallList, names, without, keys) : [text(keys.none, names)];
+  found.without
+    ? insteadSentences(text, wallList, names, found.without, keys)
+    : [text(found.because === 'repeats' ? keys.repeats : keys.none, names)];
 
 function insteadSentences(
   text: Text,
@@ -114,7 +152,7 @@ function insteadSentences(
 ): readonly string[] {
   const { criteria, dearer, fault } = instead;
   if (fault !== undefined) return [text('why.notProved', { ...names, fault })];
-  const changed = criteria.filter(({ now, then }) => now !== then);
+  const changed = criteria.filter(one => stepOf(one) !== 0);
   const isEqual = dearer === undefined ? changed.length === 0 : dearer === 0;
   const bye = instead.bye === undefined ? undefined : label(wallList, instead.bye);
   if (isEqual) return [bye === undefined ? text(keys.equal, names) : text(keys.equalBye, { ...names, bye })];
@@ -130,7 +168,7 @@ function insteadSentences(
   ];
 }
 
-const isWorse = ({ now, then }: CriterionChange): boolean => then > now;
+const isWorse = (one: CriterionChange): boolean => stepOf(one) > 0;
 
 /**
  * `Score difference in 8 games instead of 7`, and whether they are worse or better where their number does not say it: one game between

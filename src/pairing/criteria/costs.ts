@@ -7,6 +7,19 @@ export function costIn(field: Field, { criterion, weight }: WeighedCriterion): U
   return (i, j) => Math.ceil(weight * units(i, j));
 }
 
+/** The same to the last digit, however much a game costs. */
+export function exactCostIn(
+  field: Field,
+  { criterion, weight }: WeighedCriterion,
+): (i: number, j: number) => bigint {
+  if (criterion.quarters) {
+    const [quarters, four] = [criterion.quarters(field), BigInt(4)];
+    return (i, j) => (BigInt(weight) * quarters(i, j) + four - BigInt(1)) / four;
+  }
+  const cost = costIn(field, { criterion, weight });
+  return (i, j) => BigInt(cost(i, j));
+}
+
 /** What many games of a position cost in one criterion: its fast form, or one made from its statement. */
 export function costsIn(field: Field, weighed: WeighedCriterion, canRepeat: boolean): AddCosts {
   const { criterion, weight } = weighed;

@@ -4,7 +4,7 @@ import type { Criterion } from './criterion';
 import { floatCosts, floats, leastFloat, MOST_FLOAT_UNITS } from './float';
 import { club, clubCosts, country, countryCosts } from './geography';
 import { handicaps, MOST_HANDICAP_UNITS } from './handicapStones';
-import { scoreDifference } from './scoreDifference';
+import { scoreDifference, scoreQuarters } from './scoreDifference';
 import { seeding, seedingCosts } from './seeding';
 
 /**
@@ -22,6 +22,7 @@ export const CRITERIA: readonly (Criterion & { readonly weight: Weight })[] = [
     most: undefined,
     paidBy: 'games between score groups',
     units: scoreDifference,
+    quarters: scoreQuarters,
     isOfScoreGroups: true,
   },
   {

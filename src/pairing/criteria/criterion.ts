@@ -21,6 +21,8 @@ export interface Criterion {
   readonly most: number | undefined;
   readonly paidBy: PaidBy;
   readonly units: (field: Field) => Units;
+  /** Four times the units, which are whole then, where these may be too many for a number. */
+  readonly quarters?: (field: Field) => (i: number, j: number) => bigint;
   /** Whether all games between the same two score groups have the same units. */
   readonly isOfScoreGroups?: true;
   /**

@@ -1,7 +1,6 @@
 import type { Weight } from '../../tournament/settings';
-import { costIn } from './costs';
+import { exactCostIn } from './costs';
 import { costLevels } from './weighedCriteria';
-import type { Units } from './criterion';
 import type { Field } from './field';
 import { repeatUnits } from './repeatUnits';
 
@@ -16,19 +15,26 @@ export interface CriterionTotal {
   readonly weight: Weight | 'repeat' | 'bye' | 'group' | 'category';
   /** In the weights of the settings; in strict order, in steps of the criterion. */
   readonly total: number;
+  /** The same to the last digit, where it is beyond exact numbers. */
+  readonly exact?: bigint;
   /** The games that pay it, dearest first. */
   readonly games: readonly { readonly players: PairOfPlayers; readonly cost: number }[];
 }
 
 /** What a pairing of a field pays, criterion by criterion, most important first. */
 export function criterionTotals(field: Field, mate: Int32Array): readonly CriterionTotal[] {
-  const repeats = totalOf(field, mate, 'repeat', repeatUnits(field));
+  const units = repeatUnits(field);
+  const repeats = totalOf(field, mate, 'repeat', (i, j) => BigInt(units(i, j)));
   const others = costLevels(field)
     .flat()
-    .map(one => totalOf(field, mate, one.criterion.weight, costIn(field, one)));
+    .map(one => totalOf(field, mate, one.criterion.weight, exactCostIn(field, one)));
   const bye = { weight: 'bye', total: passedOver(field, mate), games: [] } as const;
   return [...[repeats, bye].filter(({ total }) => total > 0), ...others];
 }
+
+/** To the last digit. */
+export const exactTotal = ({ total, exact }: Pick<CriterionTotal, 'total' | 'exact'>): bigint =>
+  exact ?? BigInt(total);
 
 /** How many classes of those who are entitled to the bye before its player are passed over. */
 const passedOver = ({ players, byeClass }: Field, mate: Int32Array): number =>
@@ -38,13 +44,16 @@ function totalOf(
   { players }: Field,
   mate: Int32Array,
   weight: CriterionTotal['weight'],
-  cost: Units,
+  cost: (i: number, j: number) => bigint,
 ): CriterionTotal {
   const games: { players: PairOfPlayers; cost: number }[] = [];
+  let exact = BigInt(0);
   mate.forEach((j, i) => {
-    const paid = i < j && j < players.length ? cost(i, j) : 0;
-    if (paid > 0) games.push({ players: [players[i]!, players[j]!], cost: paid });
+    const paid = i < j && j < players.length ? cost(i, j) : BigInt(0);
+    exact += paid;
+    if (paid > 0) games.push({ players: [players[i]!, players[j]!], cost: Number(paid) });
   });
   games.sort((one, other) => other.cost - one.cost);
-  return { weight, total: games.reduce((sum, game) => sum + game.cost, 0), games };
+  const total = Number(exact);
+  return { weight, total, ...(Number.isSafeInteger(total) ? {} : { exact }), games };
 }

@@ -74,6 +74,24 @@ export function byeOutOfTurn(
   ];
 }
 
+/** What decides between two who are not equally entitled to the bye. */
+export type ComesBefore = 'byes' | 'odd category' | 'later category' | 'score';
+
+/** Why the first of two is entitled to the bye before the other; undefined where he is not. */
+export function comesBefore(
+  round: Round,
+  players: readonly number[],
+  first: number,
+  other: number,
+): ComesBefore | undefined {
+  const entitlement = entitlementIn(round, players);
+  const [one, two] = [entitlement(first), entitlement(other)];
+  if (compare(one, two) >= 0) return undefined;
+  if (one[0] !== two[0]) return 'byes';
+  if (one[1] === two[1]) return 'score';
+  return one[1] <= 0 && two[1] > 0 ? 'odd category' : 'later category';
+}
+
 /** What entitles to the bye: the smaller numbers come first, the first of them counting most. */
 type Entitlement = readonly [byes: number, category: number, score: number];
 
@@ -97,5 +115,6 @@ function categoryOrder(round: Round, players: readonly number[]): (player: numbe
   const sizes = new Map<number, number>();
   for (const player of players) sizes.set(category(player), (sizes.get(category(player)) ?? 0) + 1);
   const isEven = (one: number): boolean => (sizes.get(one) ?? 0) % 2 === 0;
-  return player => -category(player) + (isEven(category(player)) ? players.length : 0);
+  const afterOdd = 1 + Math.max(0, ...sizes.keys());
+  return player => -category(player) + (isEven(category(player)) ? afterOdd : 0);
 }

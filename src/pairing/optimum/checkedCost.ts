@@ -11,7 +11,6 @@ export function checkedCost(
   field: Field,
   level: CostLevel,
   isAbsent: (i: number, j: number) => boolean,
-  most = Infinity,
 ): CheckedCost {
   const bases = level.map(({ base = 1 }) => base);
   const digits = level.map(({ criterion, weight }, k) => ({
@@ -25,15 +24,14 @@ export function checkedCost(
   const [inside, across] = [among('games in a score group'), among('games between score groups')];
   const { groupStart } = field;
   return (i, j, enough) => {
-    const limit = most === Infinity ? enough : Infinity;
     const paid = groupStart[i] === groupStart[j] ? inside : across;
     let sum = 0;
     for (let k = 0; k < paid.length; k++) {
       const { worth, weight, units } = paid[k]!;
       sum += worth * Math.ceil(weight * units(i, j));
-      if (sum > limit) return sum;
+      if (sum > enough) return sum;
     }
-    return isAbsent(i, j) ? ABSENT : Math.min(sum, most);
+    return isAbsent(i, j) ? ABSENT : sum;
   };
 }
 
@@ -41,13 +39,13 @@ export function checkedCost(
  * Score groups: between two of them all games have the same score difference, and the same categories. What groups have in common comes
  * before what is of single games, in order too.
  */
-export function runsOf(field: Field, level: CostLevel, most = Infinity): Runs {
+export function runsOf(field: Field, level: CostLevel): Runs {
   const starts = field.groupStart.filter((start, i) => start === i);
   const known = level.filter(({ criterion }) => criterion.isOfScoreGroups);
   const cost = checkedCost(field, known, () => false);
   const rest = level.slice(known.length).reduce((product, { base = 1 }) => product * base, 1);
   return {
     starts,
-    atLeast: (one, other) => Math.min(most, rest * cost(starts[one]!, starts[other]!, Infinity)),
+    atLeast: (one, other) => rest * cost(starts[one]!, starts[other]!, Infinity),
   };
 }

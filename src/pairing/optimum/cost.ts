@@ -35,7 +35,8 @@ export interface FieldCost {
   readonly checked: CheckedCosts;
   readonly isForbidden: IsForbidden;
   readonly repeats: Repeats;
-  readonly limit: Limit;
+  /** The search counts no game dearer than this. */
+  readonly cap: number;
 }
 
 export interface CheckedCosts {
@@ -50,26 +51,14 @@ export interface CheckedCosts {
  */
 export const mostCost = (size: number): number => Math.floor(2 ** 51 / Math.max(size, 4));
 
-/** How dear a game can be. */
-export interface Limit {
-  /** The search counts no game dearer than this. */
-  readonly cap: number;
-  /** The checker does so too; otherwise it uses the full cost, and a pairing that needs such a game is rejected. */
-  readonly isCapReal: boolean;
-}
-
 /**
  * `none`: repeats are absent, as the rules want it, and only those who are entitled first may have the bye. `few`: repeats are
  * what counts first, and who has the bye comes next (R4.6, R4.7).
  */
 export type Repeats = 'none' | 'few';
 
-/** Limits that are not real, one after the other until no game of the pairing is beyond: a small one, then the largest there is. */
-export const exactLimits = ({ players }: Field): readonly Limit[] =>
-  [mostCost(players.length), MAX_COST].map(cap => ({ cap, isCapReal: false }));
-
-/** The limit of a pairing that needs dearer games. */
-export const realLimit = ({ players }: Field): Limit => ({ cap: mostCost(players.length), isCapReal: true });
+/** Caps to be tried one after the other until no game of the pairing is beyond: a small one, then the largest there is. */
+export const capsOf = ({ players }: Field): readonly number[] => [mostCost(players.length), MAX_COST];
 
 /**
  * The costs of a field by the setting `Criteria`: all criteria weighed in one cost, or strictly in order in as few costs as
@@ -79,16 +68,14 @@ export function makeCost(
   field: Field,
   isForbidden: IsForbidden,
   repeats: Repeats = 'none',
-  limit: Limit = { cap: mostCost(field.players.length), isCapReal: false },
+  cap = mostCost(field.players.length),
 ): FieldCost {
-  return repeats === 'none'
-    ? withoutRepeats(field, isForbidden, limit)
-    : repeatsFirst(field, isForbidden, limit);
+  return repeats === 'none' ? withoutRepeats(field, isForbidden, cap) : repeatsFirst(field, isForbidden, cap);
 }
 
-function repeatsFirst(field: Field, isForbidden: IsForbidden, limit: Limit): FieldCost {
+function repeatsFirst(field: Field, isForbidden: IsForbidden, cap: number): FieldCost {
   const [cost, groups] = repeatGroups(field, isForbidden, forbiddenPositions(field, isForbidden));
-  const { later, checked } = levelsBehind(field, costLevels(field), limit);
+  const { later, checked } = levelsBehind(field, costLevels(field));
   return {
     cost,
     groups,
@@ -96,29 +83,27 @@ function repeatsFirst(field: Field, isForbidden: IsForbidden, limit: Limit): Fie
     checked: { first: cost, runs: undefined, later: checked },
     isForbidden,
     repeats: 'few',
-    limit,
+    cap,
   };
 }
 
-function withoutRepeats(field: Field, isForbidden: IsForbidden, limit: Limit): FieldCost {
-  const { cap, isCapReal } = limit;
-  const rest = isCapReal ? cap : Infinity;
+function withoutRepeats(field: Field, isForbidden: IsForbidden, cap: number): FieldCost {
   const [first, ...others] = costLevels(field) as [CostLevel, ...CostLevel[]];
   const prices = firstClassOnly(field);
   const groups = groupsWithBye(groupsOf(field, first, absentPairs(field, isForbidden), cap, false), prices);
-  const { later, checked } = levelsBehind(field, others, limit);
+  const { later, checked } = levelsBehind(field, others);
   return {
     cost: costOf(field, groups),
     groups,
     later,
     checked: {
-      first: checkedWithBye(checkedCost(field, first, isAbsentIn(field, isForbidden), rest), prices),
-      runs: runsWithBye(runsOf(field, first, rest), prices),
+      first: checkedWithBye(checkedCost(field, first, isAbsentIn(field, isForbidden)), prices),
+      runs: runsWithBye(runsOf(field, first), prices),
       later: checked,
     },
     isForbidden,
     repeats: 'none',
-    limit,
+    cap,
   };
 }
 
@@ -126,17 +111,15 @@ function withoutRepeats(field: Field, isForbidden: IsForbidden, limit: Limit): F
 function levelsBehind(
   field: Field,
   levels: readonly CostLevel[],
-  { cap, isCapReal }: Limit,
 ): { readonly later: readonly Level[]; readonly checked: readonly CheckedCost[] } {
-  const most = isCapReal ? Math.floor(cap / 4) : Infinity;
   const free = byeForNothing(field);
   const ofBye = lastHasTheBye(field);
   const lots = costWithBye(tieBreak(field), free);
   return {
     later: [
       ...levels.map(one => ({
-        cost: costWithBye(plainCost(field, one, most), free),
-        groups: groupsWithBye(groupsOf(field, one, NOBODY, Math.min(MAX_COST, most), true), free),
+        cost: costWithBye(plainCost(field, one), free),
+        groups: groupsWithBye(groupsOf(field, one, NOBODY, MAX_COST, true), free),
       })),
       ...ofBye,
       { cost: lots },
@@ -144,7 +127,7 @@ function levelsBehind(
     checked: [
       ...levels.map(one =>
         checkedWithBye(
-          checkedCost(field, one, () => false, most),
+          checkedCost(field, one, () => false),
           free,
         ),
       ),
@@ -155,8 +138,8 @@ function levelsBehind(
 }
 
 /** What a game costs in a level, repeat or not. */
-function plainCost(field: Field, level: CostLevel, most: number): Cost {
-  const cost = checkedCost(field, level, () => false, most);
+function plainCost(field: Field, level: CostLevel): Cost {
+  const cost = checkedCost(field, level, () => false);
   return (i, j) => cost(i, j, Infinity);
 }
 
@@ -168,7 +151,10 @@ function costOf(field: Field, groups: Groups): Cost {
   };
 }
 
-function isAbsentIn({ round, players }: Field, isForbidden: IsForbidden): (i: number, j: number) => boolean {
+export function isAbsentIn(
+  { round, players }: Field,
+  isForbidden: IsForbidden,
+): (i: number, j: number) => boolean {
   const { meetings } = round;
   return (i, j) => meetings.last(players[i]!, players[j]!) > 0 || isForbidden(players[i]!, players[j]!);
 }

@@ -1,6 +1,9 @@
 import { matchInOrder, type InOrder } from '../../matching/inOrder';
+import { matchLarge } from '../../matching/large/largeMatching';
+import type { MatchedLarge } from '../../matching/large/largeResult';
 import type { MatchingResult } from '../../matching/matching';
 import type { FieldCost } from './cost';
+import { largeCost } from './largeCost';
 import { startIn } from './warmStart';
 import { verticesOf, type Field } from '../criteria/field';
 
@@ -10,7 +13,20 @@ export interface Optimum extends FieldCost {
   readonly result: MatchingResult;
   /** The proof that it is the best one by all costs; missing where nothing is matched. */
   readonly proof?: InOrder;
+  /** In the place of both where the costs, or their sums, are too large for the search. */
+  readonly large?: MatchedLarge;
 }
+
+/** By vertex its partner; undefined where nothing is matched. */
+export const mateOf = ({ result, large }: Pick<Optimum, 'result' | 'large'>): Int32Array | undefined =>
+  large?.mate ?? (result.kind === 'matched' ? result.mate : undefined);
+
+/** A field with its partners, by vertex, or with the result that has them. */
+type FieldWithMate = { readonly field: Field } & (
+  { readonly mate: Int32Array } | Pick<Optimum, 'result' | 'large'>
+);
+
+const mateIn = (one: FieldWithMate): Int32Array | undefined => ('mate' in one ? one.mate : mateOf(one));
 
 /** The best pairing by the costs in strict order. */
 export function optimumOf(field: Field, costs: FieldCost): Optimum {
@@ -26,15 +42,22 @@ export function optimumOf(field: Field, costs: FieldCost): Optimum {
   return { ...costs, field, result, proof };
 }
 
+/** The best pairing where the search is not exact. */
+export function largeOptimumOf(field: Field, costs: FieldCost): Optimum {
+  const found = matchLarge(verticesOf(field), largeCost(field, costs.isForbidden, costs.repeats));
+  if (found.kind !== 'matched large') return { ...costs, field, result: found };
+  return { ...costs, field, result: { kind: 'not exact' }, large: found };
+}
+
 /** Whether a pairing takes games that the search has counted as less dear than they are. */
-export function hasDearGame({ checked, limit }: FieldCost, { mate, totals, levels }: InOrder): boolean {
+export function hasDearGame({ checked, cap }: FieldCost, { mate, totals, levels }: InOrder): boolean {
   // Each blossom of the level before is left once, for the fine.
   const isLess = levels.some(({ total, fine }, k) => {
     const before = levels[k - 1];
     return before !== undefined && total !== totals[k]! + fine * before.duals.blossoms.length;
   });
   // Where all games together cost less than the limit, none is dearer.
-  if (isLess || totals[0]! < limit.cap) return isLess;
+  if (isLess || totals[0]! < cap) return isLess;
   let sum = 0;
   mate.forEach((j, i) => {
     if (i < j) sum += checked.first(i, j, Infinity);
@@ -43,20 +66,17 @@ export function hasDearGame({ checked, limit }: FieldCost, { mate, totals, level
 }
 
 /** Who has the bye in a matching. */
-export function byeOf({ field, result }: Pick<Optimum, 'field' | 'result'>): number | undefined {
-  if (result.kind !== 'matched' || !field.byeClass) return undefined;
-  return field.players[result.mate[field.players.length] as number];
+export function byeOf(matched: FieldWithMate): number | undefined {
+  const { players, byeClass } = matched.field;
+  const mate = mateIn(matched);
+  return mate && byeClass && players[mate[players.length] as number];
 }
 
 /** The games of a matching as players, the better placed first. */
-export function pairsOf({
-  field,
-  result,
-}: Pick<Optimum, 'field' | 'result'>): readonly (readonly [number, number])[] {
-  if (result.kind !== 'matched') return [];
-  const { players } = field;
+export function pairsOf(matched: FieldWithMate): readonly (readonly [number, number])[] {
+  const { players } = matched.field;
   const pairs: (readonly [number, number])[] = [];
-  result.mate.forEach((partner, i) => {
+  mateIn(matched)?.forEach((partner, i) => {
     if (i < partner && partner < players.length) pairs.push([players[i]!, players[partner]!]);
   });
   return pairs;

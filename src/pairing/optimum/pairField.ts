@@ -1,11 +1,10 @@
 import type { Problem } from '../../tournament/problem';
-import { exactLimits, makeCost, realLimit, type Repeats } from './cost';
+import { capsOf, makeCost, type Repeats } from './cost';
 import type { Round } from '../game/round';
 import { makeField, type Field } from '../criteria/field';
 import { byeOutOfTurn, withBye } from './bye';
 import type { IsForbidden } from './forbidden';
-import { byeOf, hasDearGame, optimumOf, pairsOf, type Optimum } from './optimum';
-import { weightsTooLarge } from './weightsTooLarge';
+import { byeOf, hasDearGame, largeOptimumOf, mateOf, optimumOf, pairsOf, type Optimum } from './optimum';
 
 export interface FieldPairing {
   readonly pairs: readonly (readonly [number, number])[];
@@ -52,29 +51,22 @@ export function pairField(
 }
 
 function optimalPairing(field: Field, isForbidden: IsForbidden, repeats: Repeats): FieldPairing | undefined {
-  const exact = exactOptimum(field, isForbidden, repeats);
-  const optimum = exact ?? limitedOptimum(field, isForbidden, repeats);
-  if (optimum.result.kind !== 'matched') return undefined;
+  const optimum = bestOptimum(field, isForbidden, repeats);
+  if (mateOf(optimum) === undefined) return undefined;
   const [bye, pairs] = [byeOf(optimum), pairsOf(optimum)];
-  const warnings = [...byeOutOfTurn(field, bye, pairs), ...(exact ? [] : [weightsTooLarge(field)])];
-  return { pairs, bye, optimum, warnings };
+  return { pairs, bye, optimum, warnings: byeOutOfTurn(field, bye, pairs) };
 }
 
 /**
- * The optimum by what the games really cost. The search counts a dear game as no more than a limit, first a small one, then the
+ * The optimum by what the games really cost. The search counts a dear game as no more than a cap, first a small one, then the
  * largest there is: a pairing without such a game is the best one all the same, for the others only cost more than counted.
- * Undefined where it takes such games or sums that are not exact.
+ * Where it takes such games, or sums that are not exact, whole numbers of any size are matched.
  */
-function exactOptimum(field: Field, isForbidden: IsForbidden, repeats: Repeats): Optimum | undefined {
-  for (const limit of exactLimits(field)) {
-    const optimum = optimumOf(field, makeCost(field, isForbidden, repeats, limit));
+function bestOptimum(field: Field, isForbidden: IsForbidden, repeats: Repeats): Optimum {
+  for (const cap of capsOf(field)) {
+    const optimum = optimumOf(field, makeCost(field, isForbidden, repeats, cap));
     const { result, proof } = optimum;
     if (result.kind !== 'not exact' && !(proof && hasDearGame(optimum, proof))) return optimum;
   }
-  return undefined;
-}
-
-/** The optimum with games beyond the limit all equally dear: the best that can be proved. */
-function limitedOptimum(field: Field, isForbidden: IsForbidden, repeats: Repeats): Optimum {
-  return optimumOf(field, makeCost(field, isForbidden, repeats, realLimit(field)));
+  return largeOptimumOf(field, makeCost(field, isForbidden, repeats));
 }

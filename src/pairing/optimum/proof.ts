@@ -1,11 +1,22 @@
 import { verifyCertificate, verifyInOrder } from '../../matching/proof/certificate';
+import { verifyLarge } from '../../matching/proof/largeCertificate';
 import { makeError, type Problem } from '../../tournament/problem';
 import { verticesOf } from '../criteria/field';
+import { largeCost } from './largeCost';
 import type { Optimum } from './optimum';
 
 /** What fails in the proof that no pairing of the field costs less; undefined when it is proved. */
-export const faultOf = ({ field, checked, result, proof }: Optimum): string | undefined => {
+export const faultOf = ({
+  field,
+  checked,
+  result,
+  proof,
+  large,
+  isForbidden,
+  repeats,
+}: Optimum): string | undefined => {
   const size = verticesOf(field);
+  if (large) return verifyLarge(size, largeCost(field, isForbidden, repeats), large);
   const { first, later, runs } = checked;
   if (proof === undefined) return verifyCertificate(size, first, result, runs);
   return verifyInOrder({ size, cost: first, runs }, later, proof);

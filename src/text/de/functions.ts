@@ -96,11 +96,23 @@ export const functions: Dictionary = {
   'why.paired': '{one} und {other} spielen in dieser Runde gegeneinander.',
   'why.hasBye': '{one} hat in dieser Runde das Freilos.',
   'why.samePlayer': 'Zwei verschiedene Spieler eingeben.',
-  'why.notTogether':
-    '{one} und {other} gehören nicht zu denen, die miteinander gepaart werden: Einer hat schon eine Partie oder das Freilos, fehlt oder spielt in einer anderen Gruppe.',
+  'why.hasGame': '{player} hat in dieser Runde schon eine Partie.',
+  'why.hasTypedBye': '{player} hat in dieser Runde schon ein eingetragenes Freilos.',
+  'why.isAbsent': '{player} ist in dieser Runde als abwesend eingetragen.',
+  'why.isOut': '{player} setzt in dieser Runde aus.',
+  'why.notPaired': '{player} gehört nicht zu denen, die in dieser Runde nach Kriterien gepaart werden.',
+  'why.apart': '{one} und {other} werden in verschiedenen Gruppen oder Abschnitten gepaart.',
+  'why.evenBye': 'Die Zahl der Spieler, die zu paaren sind, ist gerade: Keiner von ihnen hat ein Freilos.',
+  'why.byeElsewhere':
+    '{one} wird unter einer geraden Zahl von Spielern gepaart; das Freilos hat jemand anders.',
+  'why.aloneBye': '{player} hat das Freilos: In derselben Gruppe bleibt niemand zum Spielen.',
   'why.namedBye': '{player} hat das Freilos durch die Einstellung „{setting|settingName}“.',
-  'why.notEntitled':
-    'Das Freilos steht vor {one} anderen zu, nach den wenigsten Freilosen und dann den wenigsten Punkten: {players}.',
+  'why.fewerByes': '{bye} kommt beim Freilos vor {one}: Es sind bisher weniger Freilose.',
+  'why.oddCategory':
+    '{bye} kommt beim Freilos vor {one}: In der Kategorie {first} ist die Zahl der zu paarenden Spieler ungerade, in der Kategorie {second} gerade.',
+  'why.laterCategory':
+    '{bye} kommt beim Freilos vor {one}: Die Kategorie {first} kommt nach der Kategorie {second}.',
+  'why.lowerScore': '{bye} kommt beim Freilos vor {one}: Der Punktestand ist niedriger.',
   'why.repeat': '{one} und {other} haben in Runde {round} gegeneinander gespielt.',
   'why.forbidden': 'Die Einstellungen verbieten {one} – {other}.',
   'why.forbiddenRepeat':
@@ -119,12 +131,14 @@ export const functions: Dictionary = {
   'why.withoutEqualBye':
     'Ohne diese Partie gibt es eine ebenso gute Paarung, mit dem Freilos für {bye}; von gleich guten Freilosen gilt das des Letzten in der Paarungsreihenfolge.',
   'why.withoutNone': 'Ohne diese Partie gibt es keine Paarung.',
+  'why.withoutRepeats': 'Ohne diese Partie gibt es keine Paarung ohne Wiederholung.',
   'why.otherByeDearer': 'Mit einem anderen Freilos wird selbst die beste Paarung schlechter: {parts}.',
   'why.otherByeWorse':
     'Mit einem anderen Freilos ist die beste Paarung insgesamt schlechter. Das Erste davon entscheidet: {parts}.',
   'why.otherByeEqual':
     'Mit dem Freilos für {bye} gibt es eine ebenso gute Paarung; von gleich guten Freilosen gilt das des Letzten in der Paarungsreihenfolge.',
   'why.otherByeNone': 'Niemand sonst kann es haben.',
+  'why.otherByeRepeats': 'Niemand sonst kann es ohne Wiederholung haben.',
   'why.byeThen': 'Das Freilos hat dann {bye}.',
   'why.moreGames': '{criterion} in mehr Partien (+{count})',
   'why.fewerGames': '{criterion} in weniger Partien (−{count})',

@@ -33,9 +33,6 @@ export const pairing: Dictionary = {
     'Dass die Paarung der Runde {round} die beste ist, ließ sich nicht beweisen: {fault}',
   'mend.pairingNotProved':
     'Es wurde nichts eingetragen. Schicken Sie die Liste den Autoren, und paaren Sie diese Runde von Hand.',
-  'problem.weightsTooLarge':
-    '„{setting|settingName}“ ist so groß, dass sich bei {players} Spielern manche schlechten Partien dieser Runde nicht mehr unterscheiden lassen und als gleich schlecht zählen.',
-  'mend.weightsTooLarge': 'Verkleinern Sie dieses Gewicht, oder setzen Sie „Kriterien“ auf „der Reihe nach“.',
   'problem.byeNotPlaying': '{player} soll das Freilos bekommen und ist in Runde {round} nicht frei.',
   'mend.byeNotPlaying': 'Geben Sie die Nummer eines anderen Spielers an, oder „automatisch“.',
   'problem.anotherBye': '{player} hat in Runde {round} das Freilos und hatte schon eins.',

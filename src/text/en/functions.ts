@@ -103,10 +103,22 @@ export const functions = {
   'why.paired': '{one} and {other} meet in this round.',
   'why.hasBye': '{one} has the bye in this round.',
   'why.samePlayer': 'Type two different players.',
-  'why.notTogether':
-    '{one} and {other} cannot be paired now: one of them has a game or the bye already, is out, or plays in another group.',
+  'why.hasGame': '{player} has a game in this round already.',
+  'why.hasTypedBye': '{player} has a bye typed in this round already.',
+  'why.isAbsent': '{player} is marked absent in this round.',
+  'why.isOut': '{player} is out of this round.',
+  'why.notPaired': '{player} is not among the players whom this round pairs by criteria.',
+  'why.apart': '{one} and {other} are paired in different groups or stages.',
+  'why.evenBye': 'The number of players to be paired is even: none of them has a bye.',
+  'why.byeElsewhere': '{one} is paired among an even number of players; the bye goes to somebody else.',
+  'why.aloneBye': '{player} has the bye: nobody is left in the same group to play with.',
   'why.namedBye': '{player} has the bye by the setting {setting|settingName}.',
-  'why.notEntitled': 'Others come before {one} for the bye (fewest byes, then lowest score): {players}.',
+  'why.fewerByes': '{bye} comes before {one} for the bye, having had fewer byes so far.',
+  'why.oddCategory':
+    '{bye} comes before {one} for the bye: category {first} has an odd number of players to be paired, category {second} an even one.',
+  'why.laterCategory':
+    '{bye} comes before {one} for the bye: category {first} comes after category {second}.',
+  'why.lowerScore': '{bye} comes before {one} for the bye, having the lower score.',
   'why.repeat': '{one} and {other} have met in round {round}.',
   'why.forbidden': 'The settings forbid {one} – {other}.',
   'why.forbiddenRepeat': 'The settings forbid {one} – {other}, who have also met in round {round}.',
@@ -124,12 +136,14 @@ export const functions = {
   'why.withoutEqualBye':
     'Without this game there is a pairing just as good, with the bye for {bye}. Of equal byes the last in the pairing order counts.',
   'why.withoutNone': 'Without this game there is no pairing.',
+  'why.withoutRepeats': 'Without this game there is no pairing without a repeat.',
   'why.otherByeDearer': 'With another bye the round as a whole would be worse: {parts}.',
   'why.otherByeWorse':
     'With another bye the round as a whole would be worse. The first of these decides: {parts}.',
   'why.otherByeEqual':
     'With the bye for {bye} there is a pairing just as good. Of equal byes the last in the pairing order counts.',
   'why.otherByeNone': 'Nobody else can have it.',
+  'why.otherByeRepeats': 'Nobody else can have it without a repeat.',
   'why.byeThen': 'The bye then goes to {bye}.',
   'why.moreGames': '{criterion} in more games (+{count})',
   'why.fewerGames': '{criterion} in fewer games (−{count})',

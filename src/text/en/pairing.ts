@@ -29,9 +29,6 @@ export const pairing = {
   'problem.pairingNotProved': 'The pairing of round {round} could not be proved to be the best one: {fault}',
   'mend.pairingNotProved':
     'Nothing has been written. Send the wall list to the authors, and pair this round by hand.',
-  'problem.weightsTooLarge':
-    '“{setting|settingName}” is so large that with {players} players some bad games of this round cannot be told apart, and count as equally bad.',
-  'mend.weightsTooLarge': 'Make that weight smaller, or set Criteria to “in order”.',
   'problem.byeNotPlaying': '{player} should have the bye and is not free in round {round}.',
   'mend.byeNotPlaying': 'Give the number of another player, or make it automatic.',
   'problem.anotherBye': '{player} has the bye in round {round} and has had one before.',

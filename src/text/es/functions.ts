@@ -95,11 +95,22 @@ export const functions: Dictionary = {
   'why.paired': '{one} y {other} se enfrentan en esta ronda.',
   'why.hasBye': '{one} tiene el bye en esta ronda.',
   'why.samePlayer': 'Escriba dos jugadores distintos.',
-  'why.notTogether':
-    '{one} y {other} no están entre los que se emparejan entre sí: uno ya tiene partida o bye, está ausente o juega en otro grupo.',
+  'why.hasGame': '{player} ya tiene una partida en esta ronda.',
+  'why.hasTypedBye': '{player} ya tiene un bye anotado en esta ronda.',
+  'why.isAbsent': '{player} consta como ausente en esta ronda.',
+  'why.isOut': '{player} no juega esta ronda.',
+  'why.notPaired': '{player} no está entre los que esta ronda empareja por criterios.',
+  'why.apart': '{one} y {other} se emparejan en grupos o fases distintos.',
+  'why.evenBye': 'El número de jugadores por emparejar es par: ninguno de ellos tiene bye.',
+  'why.byeElsewhere': '{one} se empareja entre un número par de jugadores; el bye es para otra persona.',
+  'why.aloneBye': '{player} tiene el bye: no queda nadie en el mismo grupo con quien jugar.',
   'why.namedBye': '{player} tiene el bye por el ajuste «{setting|settingName}».',
-  'why.notEntitled':
-    'El bye corresponde a otros antes que a {one}, por menos byes y después por menos puntos: {players}.',
+  'why.fewerByes': '{bye} va antes que {one} para el bye: ha tenido menos byes hasta ahora.',
+  'why.oddCategory':
+    '{bye} va antes que {one} para el bye: la categoría {first} tiene un número impar de jugadores por emparejar; la categoría {second}, uno par.',
+  'why.laterCategory':
+    '{bye} va antes que {one} para el bye: la categoría {first} viene después de la categoría {second}.',
+  'why.lowerScore': '{bye} va antes que {one} para el bye: tiene menos puntos.',
   'why.repeat': '{one} y {other} se enfrentaron en la ronda {round}.',
   'why.forbidden': 'Los ajustes prohíben {one} – {other}.',
   'why.forbiddenRepeat':
@@ -118,11 +129,13 @@ export const functions: Dictionary = {
   'why.withoutEqualBye':
     'Sin esta partida hay un emparejamiento igual de bueno, con el bye para {bye}; entre byes igual de buenos lo recibe el último en el orden de emparejamiento.',
   'why.withoutNone': 'Sin esta partida no hay emparejamiento.',
+  'why.withoutRepeats': 'Sin esta partida no hay emparejamiento sin repetición.',
   'why.otherByeDearer': 'Con otro bye, hasta el mejor emparejamiento es peor: {parts}.',
   'why.otherByeWorse': 'Con otro bye, el mejor emparejamiento posible es peor. Decide lo primero: {parts}.',
   'why.otherByeEqual':
     'Con el bye para {bye} hay un emparejamiento igual de bueno; entre byes igual de buenos lo recibe el último en el orden de emparejamiento.',
   'why.otherByeNone': 'Nadie más puede tenerlo.',
+  'why.otherByeRepeats': 'Nadie más puede tenerlo sin una repetición.',
   'why.byeThen': 'El bye es entonces para {bye}.',
   'why.moreGames': '{criterion} en más partidas (+{count})',
   'why.fewerGames': '{criterion} en menos partidas (−{count})',

@@ -32,9 +32,6 @@ export const pairing: Dictionary = {
     'No se pudo demostrar que el emparejamiento de la ronda {round} es el mejor: {fault}',
   'mend.pairingNotProved':
     'No se ha escrito nada. Envíe la lista a los autores y empareje esta ronda a mano.',
-  'problem.weightsTooLarge':
-    '«{setting|settingName}» es tan grande que con {players} jugadores algunas partidas malas de esta ronda ya no se distinguen y cuentan como igual de malas.',
-  'mend.weightsTooLarge': 'Reduzca ese peso, o ponga «Criterios» en «en orden».',
   'problem.byeNotPlaying': '{player} debería tener el bye y no está libre en la ronda {round}.',
   'mend.byeNotPlaying': 'Indique el número de otro jugador, o «automático».',
   'problem.anotherBye': '{player} tiene el bye en la ronda {round} y ya tuvo uno.',

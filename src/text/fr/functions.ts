@@ -96,11 +96,22 @@ export const functions: Dictionary = {
   'why.paired': '{one} et {other} se rencontrent dans cette ronde.',
   'why.hasBye': '{one} est exempt dans cette ronde.',
   'why.samePlayer': 'Tapez deux joueurs différents.',
-  'why.notTogether':
-    '{one} et {other} ne sont pas parmi ceux que l’on apparie entre eux : l’un a déjà une partie, est exempt, absent ou joue dans un autre groupe.',
+  'why.hasGame': '{player} a déjà une partie dans cette ronde.',
+  'why.hasTypedBye': '{player} est déjà inscrit comme exempt dans cette ronde.',
+  'why.isAbsent': '{player} est inscrit comme absent dans cette ronde.',
+  'why.isOut': '{player} ne joue pas cette ronde.',
+  'why.notPaired': '{player} n’est pas parmi ceux que cette ronde apparie selon des critères.',
+  'why.apart': '{one} et {other} sont appariés dans des groupes ou des phases différents.',
+  'why.evenBye': 'Le nombre de joueurs à apparier est pair : aucun d’eux n’est exempt.',
+  'why.byeElsewhere': '{one} est apparié parmi un nombre pair de joueurs ; quelqu’un d’autre est exempt.',
+  'why.aloneBye': '{player} est exempt : personne ne reste dans le même groupe pour jouer.',
   'why.namedBye': '{player} est exempt selon le réglage « {setting|settingName} ».',
-  'why.notEntitled':
-    'L’exemption revient à d’autres avant {one}, selon le moins d’exemptions puis le score le plus bas : {players}.',
+  'why.fewerByes': '{bye} passe avant {one} pour l’exemption, ayant eu moins d’exemptions jusqu’ici.',
+  'why.oddCategory':
+    '{bye} passe avant {one} pour l’exemption : la catégorie {first} a un nombre impair de joueurs à apparier, la catégorie {second} un nombre pair.',
+  'why.laterCategory':
+    '{bye} passe avant {one} pour l’exemption : la catégorie {first} vient après la catégorie {second}.',
+  'why.lowerScore': '{bye} passe avant {one} pour l’exemption, ayant le score le plus bas des deux.',
   'why.repeat': '{one} et {other} se sont rencontrés à la ronde {round}.',
   'why.forbidden': 'Les réglages interdisent {one} – {other}.',
   'why.forbiddenRepeat':
@@ -119,12 +130,14 @@ export const functions: Dictionary = {
   'why.withoutEqualBye':
     'Sans cette partie, il y a un appariement tout aussi bon, où {bye} est exempt ; à égalité, c’est le dernier dans l’ordre d’appariement.',
   'why.withoutNone': 'Sans cette partie, il n’y a aucun appariement.',
+  'why.withoutRepeats': 'Sans cette partie, il n’y a aucun appariement sans répétition.',
   'why.otherByeDearer': 'Avec un autre exempt, même le meilleur appariement est moins bon : {parts}.',
   'why.otherByeWorse':
     'Avec un autre exempt, le meilleur appariement possible est moins bon. Le premier de ces points décide : {parts}.',
   'why.otherByeEqual':
     'Si {bye} est exempt, il y a un appariement tout aussi bon ; à égalité, c’est le dernier dans l’ordre d’appariement.',
   'why.otherByeNone': 'Personne d’autre ne peut l’être.',
+  'why.otherByeRepeats': 'Personne d’autre ne peut l’être sans répétition.',
   'why.byeThen': 'L’exempt est alors {bye}.',
   'why.moreGames': '{criterion} dans plus de parties (+{count})',
   'why.fewerGames': '{criterion} dans moins de parties (−{count})',

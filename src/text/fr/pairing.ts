@@ -32,9 +32,6 @@ export const pairing: Dictionary = {
     'Impossible de prouver que l’appariement de la ronde {round} est le meilleur : {fault}',
   'mend.pairingNotProved':
     'Rien n’a été écrit. Envoyez la liste aux auteurs et appariez cette ronde à la main.',
-  'problem.weightsTooLarge':
-    '« {setting|settingName} » est si grand qu’avec {players} joueurs certaines mauvaises parties de cette ronde ne se distinguent plus et comptent comme également mauvaises.',
-  'mend.weightsTooLarge': 'Réduisez ce poids, ou mettez le réglage « Critères » sur « dans l’ordre ».',
   'problem.byeNotPlaying': '{player} devrait être exempt et n’est pas libre à la ronde {round}.',
   'mend.byeNotPlaying': 'Donnez le numéro d’un autre joueur, ou « automatique ».',
   'problem.anotherBye': '{player} est exempt à la ronde {round} et l’a déjà été.',

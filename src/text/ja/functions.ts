@@ -94,11 +94,22 @@ export const functions: Dictionary = {
   'why.paired': '{one}と{other}はこの回戦で対局します。',
   'why.hasBye': '{one} はこの回戦で抜け番です。',
   'why.samePlayer': '異なる2人の選手を入力してください。',
-  'why.notTogether':
-    '{one}と{other}は互いに組まれる選手ではありません。どちらかに対局か抜け番がある、欠場している、または別の組です。',
+  'why.hasGame': '{player} はこの回戦の対局がすでに決まっています。',
+  'why.hasTypedBye': '{player} はこの回戦の抜け番がすでに入力されています。',
+  'why.isAbsent': '{player} はこの回戦が欠場と入力されています。',
+  'why.isOut': '{player} はこの回戦を休みます。',
+  'why.notPaired': '{player} は、この回戦で基準により組まれる選手ではありません。',
+  'why.apart': '{one}と{other}は別の組またはステージで組まれます。',
+  'why.evenBye': '組まれる選手は偶数です。その中に抜け番はいません。',
+  'why.byeElsewhere': '{one} は偶数の選手の中で組まれます。抜け番はほかの選手です。',
+  'why.aloneBye': '{player} は抜け番です。同じ組に対局できる選手が残っていません。',
   'why.namedBye': '{player} は設定「{setting|settingName}」により抜け番です。',
-  'why.notEntitled':
-    '抜け番は {one} より先に、抜け番の少ない順、次に得点の低い順で、次の選手のものです：{players}。',
+  'why.fewerByes': '抜け番の順は {bye} が {one} より先です。これまでの抜け番が少ないためです。',
+  'why.oddCategory':
+    '抜け番の順は {bye} が {one} より先です。組まれる選手が部門 {first} では奇数、部門 {second} では偶数のためです。',
+  'why.laterCategory':
+    '抜け番の順は {bye} が {one} より先です。部門 {first} は部門 {second} より後のためです。',
+  'why.lowerScore': '抜け番の順は {bye} が {one} より先です。得点が低いためです。',
   'why.repeat': '{one}と{other}は{round}回戦で対局しました。',
   'why.forbidden': '設定が{one} – {other}を禁じています。',
   'why.forbiddenRepeat': '設定が {one} – {other} を禁じています。この二人は {round} 回戦でも対局済みです。',
@@ -116,12 +127,14 @@ export const functions: Dictionary = {
   'why.withoutEqualBye':
     'この対局がなくても、{bye}を抜け番とする同じだけ良い組み合わせがあります。同じなら組み合わせ順で最後の選手が抜け番です。',
   'why.withoutNone': 'この対局がないと組み合わせができません。',
+  'why.withoutRepeats': 'この対局がないと、再戦なしの組み合わせができません。',
   'why.otherByeDearer': 'ほかの選手を抜け番にすると、最善の組み合わせでも今より悪くなります：{parts}。',
   'why.otherByeWorse':
     'ほかの選手を抜け番にすると、最善の組み合わせでも今より悪くなります。次の最初のもので決まります：{parts}。',
   'why.otherByeEqual':
     '{bye}を抜け番とする同じだけ良い組み合わせがあります。同じなら組み合わせ順で最後の選手が抜け番です。',
   'why.otherByeNone': 'ほかの選手を抜け番にはできません。',
+  'why.otherByeRepeats': 'ほかの選手を抜け番にすると、再戦なしでは組めません。',
   'why.byeThen': 'その場合の抜け番は {bye} です。',
   'why.moreGames': '{criterion}（+{count} 局）',
   'why.fewerGames': '{criterion}（−{count} 局）',

@@ -29,9 +29,6 @@ export const pairing: Dictionary = {
   'mend.tooManyForbiddenPairs': '少なくとも一つを外してください。',
   'problem.pairingNotProved': '{round}回戦の組み合わせが最善であることを証明できませんでした：{fault}',
   'mend.pairingNotProved': '何も書き込んでいません。対戦表を開発者に送り、この回戦は手で組んでください。',
-  'problem.weightsTooLarge':
-    '「{setting|settingName}」が大きすぎて、{players} 人ではこの回戦の悪い対局の一部を区別できず、同じ悪さとして数えます。',
-  'mend.weightsTooLarge': 'その重みを小さくするか、「基準」を「順番どおり」にしてください。',
   'problem.byeNotPlaying': '{player} が抜け番のはずですが、{round} 回戦は空いていません。',
   'mend.byeNotPlaying': '別の選手の番号か「自動」を指定してください。',
   'problem.anotherBye': '{player} は {round} 回戦が抜け番ですが、前にも一度ありました。',

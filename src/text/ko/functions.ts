@@ -92,11 +92,21 @@ export const functions: Dictionary = {
   'why.paired': '{one}, {other}: 이 라운드에서 만납니다.',
   'why.hasBye': '{one}: 이 라운드에서 부전승입니다.',
   'why.samePlayer': '서로 다른 두 선수를 입력하세요.',
-  'why.notTogether':
-    '{one}, {other}: 함께 짜는 선수가 아닙니다. 한 사람이 이미 대국이나 부전승이 있거나, 빠졌거나, 다른 조에서 둡니다.',
+  'why.hasGame': '{player}: 이 라운드의 대국이 이미 있습니다.',
+  'why.hasTypedBye': '{player}: 이 라운드의 부전승이 이미 입력되어 있습니다.',
+  'why.isAbsent': '{player}: 이 라운드에 빠진다고 입력되어 있습니다.',
+  'why.isOut': '{player}: 이 라운드를 쉽니다.',
+  'why.notPaired': '{player}: 이 라운드에서 기준으로 짜는 선수가 아닙니다.',
+  'why.apart': '{one}, {other}: 서로 다른 조나 단계에서 짭니다.',
+  'why.evenBye': '짤 선수의 수가 짝수이므로 그 가운데 부전승은 없습니다.',
+  'why.byeElsewhere': '{one}: 짝수의 선수 사이에서 짭니다. 부전승은 다른 사람입니다.',
+  'why.aloneBye': '{player}: 같은 조에 둘 상대가 남지 않아 부전승입니다.',
   'why.namedBye': '{player}: “{setting|settingName}” 설정에 따라 부전승입니다.',
-  'why.notEntitled':
-    '부전승은 부전승이 적은 순, 그다음 점수가 낮은 순으로 {one}보다 먼저인 선수가 있습니다: {players}.',
+  'why.fewerByes': '부전승 순서에서 {bye} 다음이 {one}입니다. {bye}: 지금까지 부전승이 더 적습니다.',
+  'why.oddCategory':
+    '부전승 순서에서 {bye} 다음이 {one}입니다. 짤 선수가 {first} 부문은 홀수, {second} 부문은 짝수입니다.',
+  'why.laterCategory': '부전승 순서에서 {bye} 다음이 {one}입니다. {first} 부문이 {second} 부문보다 뒤입니다.',
+  'why.lowerScore': '부전승 순서에서 {bye} 다음이 {one}입니다. {bye}: 점수가 더 낮습니다.',
   'why.repeat': '{one}, {other}: {round}라운드에서 만났습니다.',
   'why.forbidden': '설정이 {one} – {other} 대국을 금지합니다.',
   'why.forbiddenRepeat': '설정이 {one} – {other} 대국을 금지하며, 둘은 {round}라운드에서도 만났습니다.',
@@ -114,12 +124,14 @@ export const functions: Dictionary = {
   'why.withoutEqualBye':
     '이 대국을 빼도 {bye}이(가) 부전승인 똑같이 좋은 대진이 있습니다. 똑같으면 대진 순서의 마지막 선수가 부전승입니다.',
   'why.withoutNone': '이 대국을 빼면 대진을 짤 수 없습니다.',
+  'why.withoutRepeats': '이 대국을 빼면 재대국 없는 대진을 짤 수 없습니다.',
   'why.otherByeDearer': '다른 선수가 부전승이면 가장 좋은 대진도 지금보다 나빠집니다: {parts}.',
   'why.otherByeWorse':
     '다른 선수가 부전승이면 가장 좋은 대진도 지금보다 나쁩니다. 다음 중 첫째가 정합니다: {parts}.',
   'why.otherByeEqual':
     '{bye}이(가) 부전승인 똑같이 좋은 대진이 있습니다. 똑같으면 대진 순서의 마지막 선수가 부전승입니다.',
   'why.otherByeNone': '다른 선수는 부전승이 될 수 없습니다.',
+  'why.otherByeRepeats': '다른 선수가 부전승이면 재대국 없이 짤 수 없습니다.',
   'why.byeThen': '그때 부전승은 {bye}입니다.',
   'why.moreGames': '{criterion}: 해당 대국 증가(+{count})',
   'why.fewerGames': '{criterion}: 해당 대국 감소(−{count})',

@@ -28,9 +28,6 @@ export const pairing: Dictionary = {
   'mend.tooManyForbiddenPairs': '하나 이상 빼세요.',
   'problem.pairingNotProved': '{round}라운드 대진이 최선임을 증명하지 못했습니다: {fault}',
   'mend.pairingNotProved': '아무것도 기록하지 않았습니다. 명단을 개발자에게 보내고 이 라운드는 직접 짜세요.',
-  'problem.weightsTooLarge':
-    '“{setting|settingName}”이(가) 너무 커서 선수 {players}명에서는 이 라운드의 나쁜 대국 일부를 구별할 수 없고 똑같이 나쁜 것으로 셉니다.',
-  'mend.weightsTooLarge': '그 가중치를 줄이거나 “기준” 설정을 순서대로로 하세요.',
   'problem.byeNotPlaying': '{player}이(가) 부전승이어야 하는데 {round}라운드에 비어 있지 않습니다.',
   'mend.byeNotPlaying': '다른 선수의 번호나 자동을 쓰세요.',
   'problem.anotherBye': '{player}이(가) {round}라운드에 부전승인데 전에도 있었습니다.',

@@ -30,9 +30,6 @@ export const pairing: Dictionary = {
   'problem.pairingNotProved': 'Не удалось доказать, что жеребьёвка тура {round} — наилучшая: {fault}',
   'mend.pairingNotProved':
     'Ничего не записано. Пришлите таблицу авторам и составьте пары этого тура вручную.',
-  'problem.weightsTooLarge':
-    '«{setting|settingName}» так велико, что при числе игроков {players} некоторые плохие партии этого тура уже не различаются и считаются одинаково плохими.',
-  'mend.weightsTooLarge': 'Уменьшите этот вес или поставьте в настройке «Критерии» «по порядку».',
   'problem.byeNotPlaying': 'Бай назначен: {player}. Но в туре {round} этот игрок не свободен.',
   'mend.byeNotPlaying': 'Укажите номер другого игрока или «автоматически».',
   'problem.anotherBye': '{player} получает бай в туре {round}, и это не первый.',

@@ -25,9 +25,6 @@ export const pairing: Dictionary = {
   'mend.tooManyForbiddenPairs': '请至少去掉一项。',
   'problem.pairingNotProved': '无法证明第 {round} 轮的编排是最优的：{fault}',
   'mend.pairingNotProved': '没有写入任何内容。请把成绩表发给作者，并手工编排这一轮。',
-  'problem.weightsTooLarge':
-    '“{setting|settingName}”过大，{players} 人时本轮有些不好的对局已无法区分，按同样差计。',
-  'mend.weightsTooLarge': '请减小该权重，或把“标准”设为“按顺序”。',
   'problem.byeNotPlaying': '{player} 应轮空，但第 {round} 轮并不空闲。',
   'mend.byeNotPlaying': '请填另一名棋手的编号，或“自动”。',
   'problem.anotherBye': '{player} 在第 {round} 轮轮空，而且以前轮空过。',

@@ -1,0 +1,174 @@
+import { changed, ABSENT, startOf, type Changes } from '../../matching/matching';
+import { matchInOrder } from '../../matching/inOrder';
+import { matchLarge } from '../../matching/large/largeMatching';
+import type { LargeCost } from '../../matching/large/largeResult';
+import { verifyInOrder, type CheckedCost } from '../../matching/proof/certificate';
+import { verifyLarge } from '../../matching/proof/largeCertificate';
+import {
+  criterionTotals,
+  exactTotal,
+  type CriterionTotal,
+  type PairOfPlayers,
+} from '../criteria/criterionTotals';
+import { verticesOf } from '../criteria/field';
+import { capsOf, makeCost, type FieldCost, type Repeats } from './cost';
+import { largeCost } from './largeCost';
+import { byeOf, hasDearGame, mateOf, pairsOf, type Optimum } from './optimum';
+import type { OpponentOrBye } from './theBye';
+
+/** A pairing that is the best one of another kind than now, and what sets it apart. */
+export interface Alternative {
+  /** Criterion by criterion: what the pairing of now pays, and what that one does. */
+  readonly criteria: readonly CriterionChange[];
+  /** How much more that one costs in all; undefined where criteria are not added up (in order, repeats). */
+  readonly dearer: number | undefined;
+  /** Its games which are not in the pairing of now, those of the two players asked about first. */
+  readonly games: readonly PairOfPlayers[];
+  /** Who has the bye in it, where that is somebody else than now. */
+  readonly bye: number | undefined;
+  /** What fails in its proof; undefined when it is proved that no pairing of its kind is better. */
+  readonly fault: string | undefined;
+}
+
+export interface CriterionChange {
+  readonly weight: CriterionTotal['weight'];
+  readonly now: number;
+  readonly then: number;
+  /** Both to the last digit, where they are beyond exact numbers. */
+  readonly exact?: { readonly now: bigint; readonly then: bigint };
+  /** How many games pay it. */
+  readonly gamesNow: number;
+  readonly gamesThen: number;
+}
+
+/** How much more the other pairing pays in a criterion; only the sign of what is beyond exact numbers is certain. */
+export const stepOf = ({ now, then, exact }: CriterionChange): number =>
+  exact ? Number(exact.then - exact.now) : then - now;
+
+/** Why there is no such pairing: every one has a repeat, or forbidden pairs leave none at all. */
+export type NoAlternative = 'repeats' | 'forbidden';
+
+/** What counts before anything that is weighed. */
+const NEVER_ADDED: readonly CriterionChange['weight'][] = ['repeat', 'bye', 'group', 'category'];
+
+/**
+ * The best pairing after a change. A repeat is no way out where the round has none; the bye of somebody who is entitled to it
+ * later is.
+ */
+export function bestWith(
+  optimum: Optimum,
+  changes: Changes,
+  about: readonly OpponentOrBye[],
+): Alternative | NoAlternative {
+  const found = bestBy(optimum, optimum.repeats, changes) ?? bestBy(optimum, 'few', changes);
+  if (found === undefined) return 'forbidden';
+  const then = alternative(optimum, found, about);
+  return then.criteria.some(({ weight, now }) => weight === 'repeat' && now === 0) ? 'repeats' : then;
+}
+
+interface ProvedPairing {
+  readonly mate: Int32Array;
+  readonly fault: string | undefined;
+}
+
+/** Undefined where there is none. Numbers of any size are matched where the search counts a game as less dear than it is. */
+function bestBy(optimum: Optimum, repeats: Repeats, changes: Changes): ProvedPairing | undefined {
+  const { field, isForbidden, result } = optimum;
+  const size = verticesOf(field);
+  for (const cap of capsOf(field)) {
+    const isNow = cap === optimum.cap && repeats === optimum.repeats;
+    const costs: FieldCost = isNow ? optimum : makeCost(field, isForbidden, repeats, cap);
+    const { cost, groups, later, checked } = costs;
+    const from = isNow && result.kind === 'matched' ? startOf(result, undefined, 'same') : undefined;
+    const proof = matchInOrder(changed({ size, cost, groups }, changes), later, { from });
+    if (proof.kind === 'no perfect matching') return undefined;
+    if (proof.kind === 'not exact' || hasDearGame(costs, proof)) continue;
+    const first = { size, cost: checkedWith(checked.first, changes), runs: checked.runs };
+    return { mate: proof.mate, fault: verifyInOrder(first, checked.later, proof) };
+  }
+  const cost = largeWith(largeCost(field, isForbidden, repeats), changes);
+  const found = matchLarge(size, cost);
+  return found.kind === 'matched large'
+    ? { mate: found.mate, fault: verifyLarge(size, cost, found) }
+    : undefined;
+}
+
+function alternative(
+  optimum: Optimum,
+  { mate, fault }: ProvedPairing,
+  about: readonly OpponentOrBye[],
+): Alternative {
+  const { field } = optimum;
+  const then = { field, mate };
+  const criteria = changesOf(criterionTotals(field, mateOf(optimum)!), criterionTotals(field, mate));
+  const isAdded =
+    field.round.standing.settings.criteria === 'weighed' &&
+    !criteria.some(({ weight, now, then }) => NEVER_ADDED.includes(weight) && now !== then);
+  const isOld = new Set(pairsOf(optimum).map(String));
+  const concerns = (game: PairOfPlayers): number => game.filter(one => about.includes(one)).length;
+  const bye = byeOf(then);
+  return {
+    criteria,
+    dearer: isAdded
+      ? Number(criteria.reduce((sum, one) => sum + exactOf(one).then - exactOf(one).now, NOTHING))
+      : undefined,
+    games: pairsOf(then)
+      .filter(game => !isOld.has(String(game)))
+      .sort((x, y) => concerns(y) - concerns(x)),
+    bye: bye === byeOf(optimum) ? undefined : bye,
+    fault,
+  };
+}
+
+/** The changes again for the checker, which asks with i < j. */
+function isAbsentBy({ forced = [], forbidden = [] }: Changes): (i: number, j: number) => boolean {
+  return (i, j) => {
+    const isOne = ([a, b]: PairOfPlayers): boolean => a === i && b === j;
+    const touches = ([a, b]: PairOfPlayers): boolean => a === i || a === j || b === i || b === j;
+    return forbidden.some(isOne) || forced.some(pair => touches(pair) && !isOne(pair));
+  };
+}
+
+function checkedWith(cost: CheckedCost, changes: Changes): CheckedCost {
+  const isAbsent = isAbsentBy(changes);
+  return (i, j, enough) => (isAbsent(i, j) ? ABSENT : cost(i, j, enough));
+}
+
+function largeWith(cost: LargeCost, changes: Changes): LargeCost {
+  const isAbsent = isAbsentBy(changes);
+  return (i, j) => (isAbsent(i, j) ? undefined : cost(i, j));
+}
+
+/** A criterion that only one of the pairings has is 0 in the other. */
+function changesOf(
+  now: readonly CriterionTotal[],
+  then: readonly CriterionTotal[],
+): readonly CriterionChange[] {
+  const of = (totals: readonly CriterionTotal[], weight: CriterionTotal['weight']) =>
+    totals.find(one => one.weight === weight);
+  const before = NEVER_ADDED.filter(weight => [...now, ...then].some(one => one.weight === weight));
+  const weighed = now.map(({ weight }) => weight).filter(weight => !NEVER_ADDED.includes(weight));
+  return [...before, ...weighed].map(weight => {
+    const [one, other] = [of(now, weight), of(then, weight)];
+    return {
+      weight,
+      now: one?.total ?? 0,
+      then: other?.total ?? 0,
+      ...(one?.exact === undefined && other?.exact === undefined
+        ? {}
+        : { exact: { now: one ? exactTotal(one) : NOTHING, then: other ? exactTotal(other) : NOTHING } }),
+      gamesNow: one?.games.length ?? 0,
+      gamesThen: other?.games.length ?? 0,
+    };
+  });
+}
+
+const NOTHING = BigInt(0);
+
+/** Both totals to the last digit. */
+export const exactOf = ({
+  now,
+  then,
+  exact,
+}: CriterionChange): { readonly now: bigint; readonly then: bigint } =>
+  exact ?? { now: BigInt(now), then: BigInt(then) };

@@ -1,0 +1,56 @@
+import { entriesIn } from '../tournament/wallList';
+import { isBye } from '../tournament/game';
+import { THE_BYE, type OpponentOrBye } from './optimum/theBye';
+import { whatIf, type WhatIf } from './optimum/whatIf';
+import type { OpenEvent, OpenStage } from './round/openEvent';
+import type { ProvedRound } from './swiss/pairRound';
+
+/** Why two players do not meet, or one does not have the bye; or what it is good for that they do. */
+export type Why = Exclude<WhatIf, { readonly kind: 'not together' }> | WhyApart;
+
+/** Why two are not among those who are paired with one another, or there is no bye among those whom a player is paired with. */
+export type WhyApart =
+  | PlayerApart
+  /** Groups that play apart, or stages side by side. */
+  | { readonly kind: 'apart' }
+  /** Nobody has a bye; of those who are paired with the player nobody has. */
+  | { readonly kind: 'even' | 'bye elsewhere' };
+
+/** One of the two is not paired now; `alone`: but has the bye, as nobody else is in the same group. */
+export interface PlayerApart {
+  readonly kind: 'has a game' | 'has a bye' | 'absent' | 'out' | 'alone' | 'not paired';
+  readonly player: number;
+}
+
+/** `whatIf` with the reason where two are not together. */
+export function whyNot(event: OpenEvent, proved: ProvedRound, one: number, other: OpponentOrBye): Why {
+  const found = whatIf(proved.optima, one, other);
+  return found.kind === 'not together' ? whyApart(event, proved, one, other) : found;
+}
+
+function whyApart(
+  event: OpenEvent,
+  { paired, optima }: ProvedRound,
+  one: number,
+  other: OpponentOrBye,
+): WhyApart {
+  const isPaired = (player: number): boolean => optima.some(({ field }) => field.players.includes(player));
+  const asked = other === THE_BYE ? [one] : [one, other];
+  const player = asked.find(each => !isPaired(each));
+  const open = event.openStage();
+  if (player !== undefined && player === paired.bye) return { kind: 'alone', player };
+  if (player !== undefined && open.kind === 'open') return { kind: stateOf(open, player), player };
+  if (other !== THE_BYE) return { kind: 'apart' };
+  const isThere = paired.bye !== undefined || optima.some(({ field }) => field.byeClass !== undefined);
+  return { kind: isThere ? 'bye elsewhere' : 'even' };
+}
+
+/** What keeps a player from being paired now. */
+function stateOf(open: OpenStage, player: number): PlayerApart['kind'] {
+  const parts = [open, ...open.playingOn];
+  const entries = entriesIn(open.event.wallList, player, open.round.number);
+  const isFixed = parts.some(({ roster }) => roster.pairs.some(({ players }) => players.includes(player)));
+  if (isFixed || entries.some(({ kind }) => kind === 'game')) return 'has a game';
+  if (entries.length > 0) return entries.some(isBye) ? 'has a bye' : 'absent';
+  return parts.some(({ roster }) => roster.out.includes(player)) ? 'out' : 'not paired';
+}
