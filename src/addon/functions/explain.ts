@@ -1,5 +1,7 @@
 import { isValue, parseTiebreak } from '../../sheet/settings/settingWords';
+import { foldTitle } from '../../sheet/read/titles';
 import { explain } from '../../standings/explain/explain';
+import { explainShown, type ShownColumn } from '../../standings/explain/explainShown';
 import { explainPlayoff } from '../../standings/explain/explainPlayoff';
 import type { Explanation, ExplainLine } from '../../standings/explain/explanation';
 import { primaryTiebreak } from '../../standings/tiebreaks/primaryScore';
@@ -11,7 +13,6 @@ import { singleText, readArguments, type Argument, type Cell, type Table } from 
 import { badCellTexts } from './cellText';
 import { answered } from './answer';
 import type { TournamentInput } from '../read/input';
-import { SYSTEMS } from '../../tournament/systems';
 
 /** Explains one value: what it is, then a line for each round with the part it adds or leaves out. */
 export function EXPLAIN(
@@ -53,17 +54,38 @@ function explained(input: TournamentInput, { event, index, who }: Subject, what:
   const { players } = event.wallList;
   if (index < 0) return [[input.text('problem.unknownPlayer', { text: who })]];
   if (isValue(what, 'Playoff')) return explainedPlayoff(input, event, index);
-  const asked = findTiebreak(what) ?? findScore(event, what);
-  if (!asked) return [[input.text('problem.unknownTiebreak', { text: what })]];
-  const explained = explain(event, index, asked.tiebreak, asked.k);
-  const explanation = asked.inPoints ? inPoints(explained) : explained;
+  const asked = findTiebreak(what) ?? scoreOf(event, what);
+  const shown = explainShown(event, index, askedFor(what, asked));
+  if (shown.length === 0 && !asked) return [[input.text('problem.unknownTiebreak', { text: what })]];
+  const explanations = shown.length > 0 || !asked ? shown : [explain(event, index, asked.tiebreak, asked.k)];
   const bad = badCellTexts(event)(index);
-  if (bad !== undefined) return [[explanation.title, nameAndNo(players[index]), bad, '']];
-  return [
-    headline(input, players[index], explanation),
-    ...explanation.lines.map(line => explainRow(input, line)),
-  ];
+  return explanations.flatMap((explanation): Table => {
+    if (bad !== undefined) return [[explanation.title, nameAndNo(players[index]), bad, '']];
+    return [
+      headline(input, players[index], explanation),
+      ...explanation.lines.map(line => explainRow(input, line)),
+    ];
+  });
 }
+
+/** A column of the standings by its title, by the score that it shows, or by the tiebreak. */
+function askedFor(what: string, asked: Question | undefined): (column: ShownColumn) => boolean {
+  const title = foldTitle(what);
+  return ({ tiebreak, column, k = 1, isScore }) => {
+    if (title !== '' && foldTitle(column.title) === title) return true;
+    if (isScoreWord(what)) return isScore;
+    if (asked === undefined) return isValue(what, tiebreak);
+    if (asked.tiebreak !== tiebreak) return false;
+    // Asked for by the name of its function, SOSK is SOS-1.
+    return tiebreak !== 'SOSK' || asked.k === k;
+  };
+}
+
+const isScoreWord = (what: string): boolean => /^SCORE$/i.test(what.trim());
+
+/** The score of somebody who is in no list, by the system of the event. */
+const scoreOf = (event: Event, what: string): Question | undefined =>
+  isScoreWord(what) ? { tiebreak: primaryTiebreak(event.standing()), k: 1 } : undefined;
 
 function explainedPlayoff(input: TournamentInput, event: Event, index: number): Table {
   const player = event.wallList.players[index];
@@ -82,7 +104,6 @@ export function findPlayer(players: readonly Player[], text: string): number {
 interface Question {
   readonly tiebreak: Tiebreak;
   readonly k: number;
-  readonly inPoints?: boolean;
 }
 
 /**
@@ -97,40 +118,34 @@ function findTiebreak(text: string): Question | undefined {
   return k === undefined ? undefined : { tiebreak: 'SOSK', k: Number(k) };
 }
 
-/** The question for SCORE, or for Points in score pairing. A knock-out has none: what it ranks by is no sum. */
-function findScore(event: Event, text: string): Question | undefined {
-  const { score } = SYSTEMS[event.settings.system];
-  const isPoints = score === 'POINTS';
-  if (!(isPoints ? /^(SCORE|POINTS)$/i : /^SCORE$/i).test(text.trim()) || score === 'ROUNDS')
-    return undefined;
-  return { tiebreak: primaryTiebreak(event.standing()), k: 1, inPoints: isPoints };
-}
-
-/** An explanation in points: score pairing gives 2 for a win (R5.1). */
-const inPoints = (wins: Explanation): Explanation => ({
-  title: 'Points',
-  total: wins.total && 2 * wins.total,
-  lines: wins.lines.map(line => ({ ...line, value: line.value && 2 * line.value })),
-});
-
 /** The value, with its sum where it has one. */
 function headline(
   { text }: TournamentInput,
   player: Player | undefined,
   explanation: Explanation,
 ): readonly Cell[] {
-  const { title, total, lines } = explanation;
+  const { title, total, bound, lines } = explanation;
   const name = nameAndNo(player);
   if (total === undefined) return [title, name, text('problem.notComputable'), ''];
-  const added = lines.flatMap(({ value, dropped }) => (value === undefined || dropped ? [] : [value]));
-  const isSum = added.length > 1 && added.reduce((sum, value) => sum + value, 0) === total;
-  return [title, name, total, isSum ? `${sumOf(added)} = ${total}` : ''];
+  const parts = lines.filter(({ value, dropped }) => value !== undefined && !dropped);
+  const isSum = parts.length > 1 && addsUp(explanation, parts);
+  const shown = explanation.name ?? (bound === undefined ? total : `${bound} ${total}`);
+  return [title, name, shown, isSum ? `${sumOf(parts)} = ${total}` : ''];
 }
+
+const addsUp = ({ total = 0 }: Explanation, parts: readonly ExplainLine[]): boolean =>
+  Math.abs(parts.reduce((sum, { value = 0, per = 1 }) => sum + value / per, 0) - total) < 1e-9;
 
 const nameAndNo = (player: Player | undefined): string => (player ? `${player.name} (${player.no})` : '');
 
-const sumOf = (values: readonly number[]): string =>
-  values.map((value, index) => `${sign(value, index)}${Math.abs(value)}`).join('');
+const sumOf = (parts: readonly ExplainLine[]): string =>
+  parts
+    .filter(({ per }) => per !== Infinity)
+    .map(({ value = 0, per }, index) => {
+      const number = per === undefined || per === 1 ? Math.abs(value) : `${Math.abs(value)}/${per}`;
+      return `${sign(value, index)}${number}`;
+    })
+    .join('');
 
 const sign = (value: number, index: number): string =>
   index === 0 ? (value < 0 ? '−' : '') : value < 0 ? ' − ' : ' + ';

@@ -14,6 +14,7 @@ export function explainDirectComparison(
   standing: Standing,
   player: number,
   tied: TiedClasses,
+  unit: number,
 ): ExplainLine[] {
   const { steps, notCompared } = compareDirectly(standing, tied.classes);
   const reason = notCompared[player];
@@ -32,7 +33,9 @@ export function explainDirectComparison(
       own.slice(0, step).every((earlier, i) => steps[other]?.[i] === earlier),
     );
     const values = { step: step + 1, players: group.map(nameOf).join(', ') };
-    return makeLine('directComparison', { value: value / 2, values });
+    const per = 100 ** step;
+    // Steps for which the number has no room part classes all the same (R2.2).
+    return makeLine('directComparison', { value: value / 2, per: 2 * per <= unit ? per : Infinity, values });
   });
 }
 

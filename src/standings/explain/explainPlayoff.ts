@@ -1,5 +1,5 @@
 import type { Entry } from '../../tournament/game';
-import { makeLine, type Explanation, type ExplainLine } from './explanation';
+import { explanationOf, makeLine, type Explanation, type ExplainLine } from './explanation';
 import { fateIn, type Fate } from '../knockout/knockout';
 import { makePlacement } from '../order/placement';
 import type { Standing } from '../score/standing';
@@ -11,7 +11,7 @@ export function explainPlayoff(event: Event, player: number): Explanation | unde
   const column = columns.find(({ tiebreak }) => tiebreak === 'Playoff')?.column;
   const total = column?.values[player];
   if (column === undefined || total === undefined) return undefined;
-  return { title: column.title, total, lines: playoffLines(event.standing(), player) };
+  return explanationOf(column, player, playoffLines(event.standing(), player));
 }
 
 /** What the player has in the rounds of the playoff; it counts for the place alone. */

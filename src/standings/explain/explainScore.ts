@@ -55,7 +55,7 @@ function roundLines(
 const freeKind = (entry: Free, typed: Entry): ExplainKind =>
   typed.kind === 'game' ? 'takenOut' : isBye(entry) ? 'bye' : 'absent';
 
-function gameKind({ outcome, byDefault }: Game): ExplainKind {
+export function gameKind({ outcome, byDefault }: Game): ExplainKind {
   switch (outcome) {
     case 'won':
       return byDefault ? 'wonByDefault' : 'won';

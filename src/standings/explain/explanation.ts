@@ -1,4 +1,5 @@
 import type { Game } from '../../tournament/game';
+import type { Column } from '../column';
 import type { WallList } from '../../tournament/wallList';
 
 /** What a line of an explanation says; each kind has its sentence in the dictionaries, `explain.<kind>`. */
@@ -54,6 +55,12 @@ export const EXPLAIN_KINDS = [
   'playoffDrawn',
   'playoffOpen',
   'playoffAbsent',
+  // what is no tiebreak
+  'thirdPlace',
+  'group',
+  'noGroup',
+  'groupFirst',
+  'groupBehind',
 ] as const;
 export type ExplainKind = (typeof EXPLAIN_KINDS)[number];
 
@@ -65,6 +72,8 @@ export interface ExplainLine {
   readonly opponent: number | undefined;
   /** In points; undefined where nothing can be said or added. */
   readonly value: number | undefined;
+  /** The value counts divided by this: the steps of Direct Comparison stand behind one another in one number. Undefined: 1. */
+  readonly per: number | undefined;
   /** Why the value is left out of the sum: one of the smallest (EGF), or of the first rounds (WMSG). */
   readonly dropped: 'smallest' | 'first rounds' | undefined;
   readonly values: Readonly<Record<string, string | number>>;
@@ -75,8 +84,28 @@ export interface Explanation {
   readonly title: string;
   /** In points; undefined: not computable, and a line says why. */
   readonly total: number | undefined;
+  /** The true value is below or above the total. */
+  readonly bound: '<' | '>' | undefined;
+  /** What people read instead of the total, where that is the position of something that has a name. */
+  readonly name: string | undefined;
   readonly lines: readonly ExplainLine[];
 }
+
+/** The explanation of a player's value in a column. */
+export const explanationOf = (
+  { title, values, unit, bounds, names }: Column,
+  player: number,
+  lines: readonly ExplainLine[],
+): Explanation => {
+  const value = values[player];
+  return {
+    title,
+    total: value === undefined ? undefined : value / unit,
+    bound: bounds[player],
+    name: value === undefined ? undefined : names?.[player],
+    lines,
+  };
+};
 
 /** A line with what most lines leave open. */
 export function makeLine(kind: ExplainKind, own: Partial<ExplainLine> = {}): ExplainLine {
@@ -85,6 +114,7 @@ export function makeLine(kind: ExplainKind, own: Partial<ExplainLine> = {}): Exp
     round: undefined,
     opponent: undefined,
     value: undefined,
+    per: undefined,
     dropped: undefined,
     values: {},
     ...own,

@@ -80,7 +80,7 @@ function primary(standing: Standing): OrderStep {
 }
 
 /** A knock-out or Diagonal that is a later stage begins in its first round that has anything. */
-function firstEntry({ wallList }: Standing): number {
+export function firstEntry({ wallList }: Standing): number {
   const first = Array.from({ length: wallList.rounds }, (_, round) => round).find(round =>
     wallList.entries.some(row => (row[round] ?? []).length > 0),
   );
@@ -99,8 +99,8 @@ export function splitByTiebreaks(
   for (const tiebreak of tiebreaks) {
     for (const [index, column] of tiebreakColumns(standing, tiebreak, { classes, purpose }).entries()) {
       if (index > 0 && classes.every(group => group.length < 2)) break;
+      columns.push({ tiebreak, column, tied: classes, k: index + 1 });
       classes = column.parts ?? classes.flatMap(group => refined(group, column));
-      columns.push({ tiebreak, column });
     }
   }
   return { classes: classes.filter(group => group.length > 0), columns };

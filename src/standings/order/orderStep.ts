@@ -5,6 +5,10 @@ import type { Column } from '../column';
 export interface OrderStep {
   readonly tiebreak: Tiebreak | 'Knock-out' | 'Place in the group' | 'Playoff' | 'Group';
   readonly column: Column;
+  /** The classes that a tiebreak found tied; undefined for what comes before all tiebreaks. */
+  readonly tied?: readonly (readonly number[])[];
+  /** Which of the columns of its tiebreak it is, from 1: the k of SOSK. */
+  readonly k?: number;
 }
 
 /** Players in classes of equals, best first, and what made them. */

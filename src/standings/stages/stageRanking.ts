@@ -109,7 +109,7 @@ export function stagedOrder(rankings: readonly StageRanking[]): Order {
 
 /** A column with nothing for players whom it did not place. */
 function masked(compared: OrderStep, among: ReadonlySet<number>): OrderStep {
-  const { tiebreak, column } = compared;
+  const { column } = compared;
   if (among.size === column.values.length) return compared;
   const values: Column['values'] = column.values.map((value, player) =>
     among.has(player) ? value : undefined,
@@ -117,5 +117,5 @@ function masked(compared: OrderStep, among: ReadonlySet<number>): OrderStep {
   const missing: Column['missing'] = values.map((_, player) =>
     among.has(player) ? column.missing[player] : { kind: 'no part' },
   );
-  return { tiebreak, column: { ...column, values, missing } };
+  return { ...compared, column: { ...column, values, missing } };
 }

@@ -13,7 +13,8 @@ export const questions = () => {
         {
           name: 'tiebreak',
           example: '"SOS2"',
-          description: 'The name of a function: SCORE, MMS, WINS, SOS, SOS2, SODOS, DIRECTCOMPARISON …',
+          description:
+            'The name of a function (SCORE, MMS, WINS, SOS, SOS2, SODOS, DIRECTCOMPARISON …), or the title of a column of STANDINGS.',
         },
         SETTINGS,
       ],

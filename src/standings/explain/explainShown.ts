@@ -1,0 +1,96 @@
+import { groupKey } from '../../tournament/wallList';
+import type { OrderStep } from '../order/orderStep';
+import { group as groupColumn } from '../tiebreaks/group';
+import type { Event, StageRanking } from '../stages/event';
+import { explainKnockout } from './explainKnockout';
+import { explainLines } from './explain';
+import { explanationOf, makeLine, type Explanation, type ExplainLine } from './explanation';
+import { playoffLines } from './explainPlayoff';
+
+/** What somebody may ask of the columns of the standings. */
+export interface ShownColumn extends OrderStep {
+  /** Whether it ranks before any tiebreak. */
+  readonly isScore: boolean;
+}
+
+/**
+ * How those values of a player come about that the standings show in the columns asked for: in the stage that ranks the player.
+ * Several where a list has a column twice, as inside groups and across them; none where the standings show none.
+ */
+export function explainShown(
+  event: Event,
+  player: number,
+  asked: (column: ShownColumn) => boolean,
+): readonly Explanation[] {
+  const ranking = event.rankings('final').find(({ ranked }) => ranked.has(player));
+  if (ranking === undefined) return [];
+  return ranking.order().columns.flatMap((step): readonly Explanation[] => {
+    const isScore = step.tied === undefined && SCORES.includes(step.tiebreak);
+    return asked({ ...step, isScore })
+      ? [explanationOf(step.column, player, linesOf(ranking, player, step))]
+      : [];
+  });
+}
+
+const SCORES: readonly OrderStep['tiebreak'][] = ['MMS', 'WINS', 'PERFORMANCE', 'Knock-out'];
+
+function linesOf(ranking: StageRanking, player: number, step: OrderStep): readonly ExplainLine[] {
+  const { standing } = ranking;
+  const { tiebreak, column, tied: classes = [], k = 1 } = step;
+  switch (tiebreak) {
+    case 'Knock-out':
+      return explainKnockout(standing, player);
+    case 'Place in the group':
+      return [groupPlaceLine(ranking, player, step)];
+    case 'Group':
+      return [groupLine(ranking, player)];
+    case 'Playoff':
+      return playoffLines(standing, player);
+    case 'WINS':
+    case 'MMS': {
+      const lines = explainLines({
+        standing,
+        player,
+        tiebreak,
+        k,
+        column,
+        tied: { classes, purpose: 'final' },
+      });
+      // Score pairing gives 2 points for a win (R5.1).
+      const points = 2 / column.unit;
+      const inPoints = lines.map(line => ({ ...line, value: line.value && points * line.value }));
+      return [...inPoints, ...playoffLines(standing, player)];
+    }
+    default: {
+      // No tiebreak counts the games of a playoff.
+      const before = tiebreak === 'PERFORMANCE' ? { ...standing, played: standing.through } : standing;
+      return explainLines({
+        standing: before,
+        player,
+        tiebreak,
+        k,
+        column,
+        tied: { classes, purpose: 'final' },
+      });
+    }
+  }
+}
+
+function groupPlaceLine({ standing, contests }: StageRanking, player: number, step: OrderStep): ExplainLine {
+  const { players } = standing.wallList;
+  const value = step.column.values[player];
+  const own = contests.find(contest => contest.includes(player)) ?? [];
+  const better = own.filter(other => (step.column.values[other] ?? Infinity) < (value ?? 0));
+  const names = better.map(other => players[other]?.name ?? '').join(', ');
+  const values = { group: players[player]?.group ?? '', players: names };
+  return makeLine(better.length === 0 ? 'groupFirst' : 'groupBehind', { value, values });
+}
+
+function groupLine({ standing }: StageRanking, player: number): ExplainLine {
+  const one = standing.wallList.players[player];
+  if (groupKey(one) === '') return makeLine('noGroup');
+  return makeLine('group', {
+    value: groupColumn(standing).values[player],
+    values: { group: one?.group ?? '' },
+  });
+}
