@@ -77,8 +77,7 @@ describe('whatever the event', () => {
     );
     // A list of tiebreaks that a new one is missing from would see less than all of them.
     for (const tiebreak of TIEBREAKS) expect(seen, tiebreak).toContain(tiebreak);
-    for (const other of ['Knock-out', 'Place in the group', 'Group'])
-      expect(seen).toContain(other);
+    for (const other of ['Knock-out', 'Place in the group', 'Group']) expect(seen).toContain(other);
   });
 
   /** The column of the standings that has a title and a value. */
