@@ -18,6 +18,7 @@ const KEYS = [
   'prizes.title',
   'example.mark',
   'sidebar.title',
+  'action.import',
 ] as const satisfies readonly TextKey[];
 
 /** A key whose words every formula has at hand in all languages. All others are decoded in one language only. */

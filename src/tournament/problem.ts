@@ -114,6 +114,7 @@ export const PROBLEM_CODES = [
   'tiebreakW5',
   'tiebreakW6',
   'boardWinsMissing',
+  'departures',
   // functions
   'notComputable',
   'unknownPlayer',

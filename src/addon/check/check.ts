@@ -4,6 +4,7 @@ import { contestWarnings } from '../../pairing/contestWarnings';
 import { playedRoundWarnings } from '../../pairing/roundWarnings';
 import { startProblems } from '../../pairing/round/topGroupWarnings';
 import { checkWallList } from '../../sheet/check/checkWallList';
+import { inOneLine } from '../../sheet/check/departures';
 import { tiebreakWarnings } from '../../standings/order/tiebreakWarnings';
 import { isError, type Problem, type ProblemCode } from '../../tournament/problem';
 import { hasExamples } from '../create/examples';
@@ -19,6 +20,7 @@ import { readRecords, recordProblems } from '../rounds/record';
 import { remarkOn } from '../panel/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../google/workbook';
+import { fromFile } from './fromFile';
 import { kindOf } from './kind';
 import { settingsElsewhere, strangeSheet, roundsWithoutColumn, rowsBelow } from './aroundList';
 import { renamedPlan } from '../mend/renamed';
@@ -33,10 +35,14 @@ export const checkTournament = (workbook: Workbook, tournament: Tournament): rea
   foundIn(workbook, tournament).map(shown);
 
 /** The same with what mends each of them. */
-function foundIn(workbook: Workbook, tournament: Tournament): readonly MendableRemark[] {
+function foundIn(
+  workbook: Workbook,
+  tournament: Tournament,
+  more: (said: readonly Problem[]) => readonly Problem[] = () => [],
+): readonly MendableRemark[] {
   const { reading, settings, event, problems } = tournament;
   const readable = !problems.some(isError);
-  const list = [
+  const ofList = [
     ...problems.filter(({ place }) => place.kind === 'setting'),
     ...checkWallList(reading, settings),
     ...contestProblems(event, readable ? contestWarnings : ofStarts).filter(
@@ -50,6 +56,7 @@ function foundIn(workbook: Workbook, tournament: Tournament): readonly MendableR
     ...settingsElsewhere(workbook, tournament),
     ...(readable ? startsToCome(tournament) : []),
   ];
+  const list = inOneLine([...ofList, ...more(ofList)], tournament.text, fromFile(workbook));
   const moved = rowPlan(workbook, tournament);
   const renamed = moved ? undefined : renamedPlan(workbook, tournament);
   // One sentence says what the cells of moved rows would say one by one.
@@ -128,20 +135,25 @@ export const checkEverything = (workbook: Workbook, tournament: Tournament): rea
 
 /** The same with what mends each of them. */
 export function mendableRemarks(workbook: Workbook, tournament: Tournament): readonly MendableRemark[] {
-  const first = foundIn(workbook, tournament);
-  const said = new Set(first.map(({ remark: { sentence } }) => sentence));
-  const begun = tournament.problems.some(isError) ? [] : starts(tournament, 1);
-  const more = [
-    ...(tournament.problems.some(isError) ? [] : contestProblems(tournament.event, playedRoundWarnings)),
-    ...begun.filter(problem => !said.has(remarkOn(tournament, problem).sentence)),
-    // The panel has room for notes on a preset's own list too, which CHECKWALLLIST leaves out.
-    ...tiebreakWarnings(tournament.settings, tournament.settings.teams),
-  ];
+  const found = foundIn(workbook, tournament, said => closeLook(tournament, said));
   return [
-    ...first,
-    ...more.map(problem => found(workbook, tournament, problem)),
+    ...found,
     ...formulaProblems(workbook, tournament).map(remark => ({ remark, plans: [] })),
     // Without the settings nothing is as it was announced.
     ...(tournament.named && !tournament.settingsAt ? [] : announcementProblems(workbook, tournament)),
+  ];
+}
+
+/** What only a close look tells: rounds that were played, the start of the stage that is being played, lists of tiebreaks. */
+function closeLook(tournament: Tournament, said: readonly Problem[]): readonly Problem[] {
+  const isReadable = !tournament.problems.some(isError);
+  const sentences = new Set(said.map(problem => remarkOn(tournament, problem).sentence));
+  return [
+    ...(isReadable ? contestProblems(tournament.event, playedRoundWarnings) : []),
+    ...(isReadable ? starts(tournament, 1) : []).filter(
+      problem => !sentences.has(remarkOn(tournament, problem).sentence),
+    ),
+    // The panel has room for notes on a preset's own list too, which CHECKWALLLIST leaves out.
+    ...tiebreakWarnings(tournament.settings, tournament.settings.teams),
   ];
 }

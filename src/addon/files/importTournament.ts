@@ -3,9 +3,12 @@ import { intoNewSheet } from '../../sheet/write/block';
 import { makeFreeName } from '../../sheet/write/sheetNames';
 import { wallListTemplate, PLAYER_ROWS } from '../../sheet/write/template';
 import { makeText } from '../../sheet/wording';
-import { isError } from '../../tournament/problem';
+import { getSetting } from '../../sheet/settings/settingKinds';
+import { contradictions } from '../../sheet/settings/contradictions';
+import { isError, LIST } from '../../tournament/problem';
 import type { SettingKey } from '../../tournament/settingNames';
 import type { Settings } from '../../tournament/settings';
+import { presetSettings } from '../../tournament/presets';
 import { SYSTEMS } from '../../tournament/systems';
 import { languageOf } from '../create/create';
 import { blankSheet, removeBlank } from '../create/blankSheet';
@@ -35,7 +38,7 @@ export function importTournament(workbook: Workbook, rows: FileRows): View {
   const text = makeText(language);
   const blank = blankSheet(workbook);
   const { wallList } = input.reading;
-  const settings: Settings = {
+  const wanted: Settings = {
     ...input.settings,
     language,
     version: VERSION,
@@ -44,6 +47,8 @@ export function importTournament(workbook: Workbook, rows: FileRows): View {
     seed: input.settings.seed.trim() || workbook.drawSeed(),
     eventName: input.settings.eventName || rows.name,
   };
+  const idle = withoutEffect(wanted, new Set(typedInFile));
+  const settings = { ...wanted, ...presetsOf(wanted, idle) };
   // A list of players gets the rounds that a new tournament would.
   const stated = settings.rounds ?? (wallList.rounds === 0 ? SYSTEMS[settings.system].proposedRounds : 0);
   const rounds = Math.max(wallList.rounds, stated, 1);
@@ -61,6 +66,7 @@ export function importTournament(workbook: Workbook, rows: FileRows): View {
   typed.delete('wallListSheet');
   if (language !== 'en') typed.add('language');
   if (settings.rounds === undefined) typed.delete('rounds');
+  for (const key of idle) typed.delete(key);
   const sheets: readonly Page[] = [
     settingsPage(settingsName, settings, typed, text),
     importedListPage(list, { ...wallList, rounds }, template, look, height, text),
@@ -95,6 +101,17 @@ export function importTournament(workbook: Workbook, rows: FileRows): View {
     undo: undoOffer(readActions(workbook)),
   };
 }
+
+/** A setting without effect beside the others is left out: the preset's stands there, which has none either. */
+const withoutEffect = (settings: Settings, typed: ReadonlySet<SettingKey>): readonly SettingKey[] =>
+  contradictions(settings, typed, () => LIST).flatMap(({ code, values }) =>
+    code === 'settingWithoutEffect' ? [values['name'] as SettingKey] : [],
+  );
+
+const presetsOf = (settings: Settings, keys: readonly SettingKey[]): Partial<Settings> => {
+  const preset = presetSettings(settings.preset, settings.system, settings.teams);
+  return Object.fromEntries(keys.map(key => [key, getSetting(preset, key)]));
+};
 
 /** Rows for players who come late. */
 const SPARE = 50;

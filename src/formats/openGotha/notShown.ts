@@ -25,9 +25,7 @@ export function notShown(
     ),
     ...notCarried(
       'boards',
-      movedPlayers(openGotha?.teams ?? [], players).map(player =>
-        fullName(players[player] as ExchangedPlayer),
-      ),
+      movedPlayers(openGotha?.teams ?? []).map(player => fullName(players[player] as ExchangedPlayer)),
     ),
     ...notCarried(
       'clubGroups',

@@ -20,7 +20,7 @@ import { MOST_ROUNDS } from './participation';
 import { readPlayer } from './player';
 import { findByKey, playerKey, turkishKey } from './playerKey';
 import { readParameters } from './statedParameters';
-import { placeIn, playAsTeams, readTeams } from './teams';
+import { NOWHERE, placesIn, playAsTeams, readTeams } from './teams';
 
 /**
  * Reads OpenGotha's file. Its settings are those that it states, on the preset of the same name. A fault in what
@@ -52,6 +52,7 @@ export function readOpenGotha(text: string): Reading {
   );
   if (players.length === 0) problems.push(fileError('noPlayersInFile', root.place));
   const teams = readTeams(descendantsOf(root, 'Team'), rounds, keys.find, problems);
+  const places = placesIn(teams);
   const found = [...problems, ...doubled(named), ...twice(gamesThere, byesThere, players)];
   if (found.some(isFileError)) return refusedFor(found);
   const rest: OpenGothaRest = { ...stated.rest, root: root.attributes, teams, isTurkish: keys.isTurkish() };
@@ -61,7 +62,7 @@ export function readOpenGotha(text: string): Reading {
     rounds,
     players: players.map((player, index) => ({
       ...player,
-      ...placeIn(teams, index),
+      ...(places.get(index) ?? NOWHERE),
       category: stated.limits.length > 0 ? categoryOf(player, stated.limits) : '',
     })),
     games: [...games].sort((a, b) => a.round - b.round),

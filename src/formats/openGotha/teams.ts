@@ -38,33 +38,41 @@ export function readTeams(
   });
 }
 
-/** The team and the board of a player: those of the first line-up. */
-export const placeIn = (
-  teams: readonly OpenGothaTeam[],
-  player: number,
-): Pick<ExchangedPlayer, 'team' | 'board'> => {
+export type Place = Pick<ExchangedPlayer, 'team' | 'board'>;
+
+/** The team and the board of each player: those of the first line-up. A reserve for whom the board is taken gets the next free one. */
+export function placesIn(teams: readonly OpenGothaTeam[]): ReadonlyMap<number, Place> {
+  const places = new Map<number, Place>();
   for (const { name, seats } of teams) {
-    const own = seats.filter(seat => seat.player === player);
-    if (own.length === 0) continue;
-    return {
-      team: name,
-      board: own.reduce((first, seat) => (seat.round < first.round ? seat : first)).board,
-    };
+    const first = new Map<number, (typeof seats)[number]>();
+    for (const seat of [...seats].sort((a, b) => a.round - b.round || a.board - b.board))
+      if (!first.has(seat.player)) first.set(seat.player, seat);
+    const last = seats.reduce((most, { board }) => Math.max(most, board), 0);
+    const taken = new Set<number>();
+    let next = last;
+    for (const [player, { board }] of first) {
+      if (places.has(player)) continue;
+      const own = taken.has(board) ? (next += 1) : board;
+      taken.add(own);
+      places.set(player, { team: name, board: own });
+    }
   }
-  return { team: '', board: undefined };
-};
+  return places;
+}
+
+export const NOWHERE: Place = { team: '', board: undefined };
 
 /** Players whose board changes, or who are in several teams: a column for the team and one for the board cannot say it. */
-export const movedPlayers = (
-  teams: readonly OpenGothaTeam[],
-  players: readonly ExchangedPlayer[],
-): readonly number[] =>
-  [...players.keys()].filter(player => {
-    const own = teams.flatMap(({ name, seats }) =>
-      seats.flatMap(seat => (seat.player === player ? [`${name} ${seat.board}`] : [])),
-    );
-    return new Set(own).size > 1;
-  });
+export function movedPlayers(teams: readonly OpenGothaTeam[]): readonly number[] {
+  const places = placesIn(teams);
+  const moved = new Set<number>();
+  for (const { name, seats } of teams)
+    for (const { player, board } of seats) {
+      const place = places.get(player);
+      if (place?.team !== name || place.board !== board) moved.add(player);
+    }
+  return [...moved].sort((a, b) => a - b);
+}
 
 /**
  * Whether teams play each other: in every round the players of a team meet those of one other team. Clubs that
@@ -95,8 +103,9 @@ export function playAsTeams(teams: readonly OpenGothaTeam[], games: readonly Exc
 /** The line-ups as read where they still give every player the same team and board; else the same one for all rounds. */
 export function teamsOf({ players, openGotha, rounds }: ExchangedTournament): readonly OpenGothaTeam[] {
   const before = openGotha?.teams ?? [];
+  const places = placesIn(before);
   const isSame = ({ team, board }: ExchangedPlayer, index: number): boolean => {
-    const place = placeIn(before, index);
+    const place = places.get(index) ?? NOWHERE;
     return place.team === team && place.board === board;
   };
   if (players.every(isSame)) return before;

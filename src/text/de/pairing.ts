@@ -69,6 +69,15 @@ export const pairing: Dictionary = {
   'problem.boardWinsMissing':
     'In {setting|settingName} eines Mannschaftsturniers fehlen die Brettpunkte, die bei der EGF zuerst kommen.',
   'mend.boardWinsMissing': 'BOARDWINS an die erste Stelle setzen.',
+  'problem.departures': 'Anders als nach den Regeln der EGF, oder ungewöhnlich: {what}.',
+  'mend.departures': 'Es ist nichts zu tun, wenn es so angekündigt war.',
+  'departure.metTwice': 'Paare, die sich wieder trafen ({count})',
+  'departure.byeTwice': 'zweite Freilose ({count})',
+  'departure.opponentDisagrees': 'Partien mit zwei Ergebnissen ({count})',
+  'departure.rankRatingApart': 'Rang weit vom Rating ({count})',
+  'departure.secondAbsence': 'zweite Abwesenheiten ({count})',
+  'departure.topGroupSize': 'Größe der Spitzengruppe',
+  'departure.topGroupTooBig': 'große Spitzengruppe',
   'problem.byeOutOfTurn':
     '{player} hat in Runde {round} das Freilos, obwohl {first} an der Reihe wäre: Das ginge nur mit verbotener Paarung oder Wiederholung.',
   'mend.byeOutOfTurn': 'So lassen, oder 0+ bei dem eintragen, der es trotzdem haben soll.',

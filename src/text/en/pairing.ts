@@ -63,6 +63,15 @@ export const pairing = {
   'problem.boardWinsMissing':
     '{setting|settingName} of a team event lack board wins, which the EGF’s rules put first.',
   'mend.boardWinsMissing': 'Put BOARDWINS first.',
+  'problem.departures': 'Otherwise than the EGF’s rules have it, or unusual: {what}.',
+  'mend.departures': 'Nothing is to be done if it was announced so.',
+  'departure.metTwice': 'pairs that met again ({count})',
+  'departure.byeTwice': 'second byes ({count})',
+  'departure.opponentDisagrees': 'games with two results ({count})',
+  'departure.rankRatingApart': 'rank far from rating ({count})',
+  'departure.secondAbsence': 'second absences ({count})',
+  'departure.topGroupSize': 'size of the top group',
+  'departure.topGroupTooBig': 'large top group',
   'problem.byeOutOfTurn':
     '{player} has the bye in round {round}, not {first}, whose turn it is: that bye would force a forbidden pair or a repeat.',
   'mend.byeOutOfTurn': 'Leave it, or type 0+ for the player who should have it all the same.',

@@ -67,6 +67,15 @@ export const pairing: Dictionary = {
   'problem.boardWinsMissing':
     '{setting|settingName} de un torneo por equipos: faltan las victorias de tablero, que según la EGF van primero.',
   'mend.boardWinsMissing': 'Poner BOARDWINS en primer lugar.',
+  'problem.departures': 'Distinto de las reglas de la EGF, o inusual: {what}.',
+  'mend.departures': 'No hay que hacer nada si se anunció así.',
+  'departure.metTwice': 'parejas que se repiten ({count})',
+  'departure.byeTwice': 'segundos descansos ({count})',
+  'departure.opponentDisagrees': 'partidas con dos resultados ({count})',
+  'departure.rankRatingApart': 'nivel lejos del rating ({count})',
+  'departure.secondAbsence': 'segundas ausencias ({count})',
+  'departure.topGroupSize': 'tamaño del grupo superior',
+  'departure.topGroupTooBig': 'grupo superior grande',
   'problem.byeOutOfTurn':
     '{player} tiene el bye en la ronda {round}, aunque le tocaría a {first}: eso obligaría a una pareja prohibida o a una repetición.',
   'mend.byeOutOfTurn': 'Déjelo así, o escriba 0+ para quien deba tenerlo de todos modos.',

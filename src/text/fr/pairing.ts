@@ -67,6 +67,15 @@ export const pairing: Dictionary = {
   'problem.boardWinsMissing':
     '{setting|settingName} d’un tournoi par équipes : il manque les victoires individuelles, premières selon l’EGF.',
   'mend.boardWinsMissing': 'Mettre BOARDWINS en premier.',
+  'problem.departures': 'Autrement que dans les règles de l’EGF, ou inhabituel : {what}.',
+  'mend.departures': 'Rien à faire si c’était annoncé ainsi.',
+  'departure.metTwice': 'paires qui se sont rencontrées de nouveau ({count})',
+  'departure.byeTwice': 'seconds byes ({count})',
+  'departure.opponentDisagrees': 'parties avec deux résultats ({count})',
+  'departure.rankRatingApart': 'niveau loin de l’échelle ({count})',
+  'departure.secondAbsence': 'secondes absences ({count})',
+  'departure.topGroupSize': 'taille du groupe de tête',
+  'departure.topGroupTooBig': 'grand groupe de tête',
   'problem.byeOutOfTurn':
     '{player} est exempt à la ronde {round}, bien que ce soit le tour de {first} : cela obligerait à une paire interdite ou à une répétition.',
   'mend.byeOutOfTurn': 'Laissez tel quel, ou tapez 0+ pour le joueur qui doit l’être malgré tout.',

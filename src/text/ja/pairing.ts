@@ -63,6 +63,15 @@ export const pairing: Dictionary = {
   'problem.boardWinsMissing':
     '団体戦の {setting|settingName} に勝ち盤数がありません。EGF のルールでは最初です。',
   'mend.boardWinsMissing': 'BOARDWINS を最初に置いてください。',
+  'problem.departures': 'EGF 規則と違う点、または珍しい点：{what}。',
+  'mend.departures': 'そのように告知してあれば、することはありません。',
+  'departure.metTwice': '再戦（{count}）',
+  'departure.byeTwice': '二度目の不戦（{count}）',
+  'departure.opponentDisagrees': '結果が二通りの対局（{count}）',
+  'departure.rankRatingApart': '段級位とレーティングの開き（{count}）',
+  'departure.secondAbsence': '二度目の欠場（{count}）',
+  'departure.topGroupSize': '上位グループの人数',
+  'departure.topGroupTooBig': '上位グループが大きい',
   'problem.byeOutOfTurn':
     '{round} 回戦の抜け番は {player} です。先の順番は {first} ですが、その抜け番では禁止の組み合わせか再戦なしに組めません。',
   'mend.byeOutOfTurn': 'そのままで構いません。それでも抜け番にしたい選手がいれば 0+ と入力してください。',

@@ -61,6 +61,15 @@ export const pairing: Dictionary = {
   'problem.boardWinsMissing':
     '단체전의 {setting|settingName}에 판별 승수가 없습니다. EGF 규칙에서는 첫째입니다.',
   'mend.boardWinsMissing': 'BOARDWINS를 맨 앞에 두세요.',
+  'problem.departures': 'EGF 규칙과 다르거나 드문 점: {what}.',
+  'mend.departures': '그렇게 공지했다면 할 일이 없습니다.',
+  'departure.metTwice': '다시 만난 대국({count})',
+  'departure.byeTwice': '두 번째 부전승({count})',
+  'departure.opponentDisagrees': '결과가 둘인 대국({count})',
+  'departure.rankRatingApart': '급수와 레이팅의 큰 차이({count})',
+  'departure.secondAbsence': '두 번째 결장({count})',
+  'departure.topGroupSize': '상위 그룹의 크기',
+  'departure.topGroupTooBig': '큰 상위 그룹',
   'problem.byeOutOfTurn':
     '{round}라운드의 부전승은 {player}입니다. {first}이(가) 먼저지만, 그러면 금지 대진이나 재대국 없이는 짤 수 없습니다.',
   'mend.byeOutOfTurn': '그대로 두면 됩니다. 그래도 부전승을 줄 선수가 있으면 0+를 쓰세요.',

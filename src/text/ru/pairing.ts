@@ -64,6 +64,15 @@ export const pairing: Dictionary = {
   'problem.boardWinsMissing':
     '{setting|settingName} командного турнира: нет побед на досках, которые по правилам EGF идут первыми.',
   'mend.boardWinsMissing': 'Поставить BOARDWINS на первое место.',
+  'problem.departures': 'Иначе, чем по правилам EGF, или необычно: {what}.',
+  'mend.departures': 'Ничего делать не нужно, если так было объявлено.',
+  'departure.metTwice': 'повторные встречи ({count})',
+  'departure.byeTwice': 'повторные пропуски соперника ({count})',
+  'departure.opponentDisagrees': 'партии с двумя результатами ({count})',
+  'departure.rankRatingApart': 'ранг далёк от рейтинга ({count})',
+  'departure.secondAbsence': 'вторые отсутствия ({count})',
+  'departure.topGroupSize': 'размер верхней группы',
+  'departure.topGroupTooBig': 'большая верхняя группа',
   'problem.byeOutOfTurn':
     '{player} получает бай в туре {round}, хотя раньше очередь у {first}: с таким баем тур не свести без запрещённой пары или повторной встречи.',
   'mend.byeOutOfTurn': 'Оставьте как есть или впишите 0+ тому, кто всё же должен его получить.',
