@@ -64,10 +64,11 @@ function seatsTaken({ wallList, stages, members, qualified }: Event, index: numb
 }
 
 /** Who is there, has nothing typed so far and has missed the round in which alone one could come in. A Diagonal says so itself of its members. */
-function joinsTooLate({ event, index, stage, round, open }: OpenStage): readonly Problem[] {
+function joinsTooLate({ event, index, stage, round, open, roster }: OpenStage): readonly Problem[] {
   if (round.number === stage.from) return [];
   const { wallList, isEligible } = event;
-  const isTold = new Set(SYSTEMS[stage.system].pairs === 'pattern' ? event.members(index) : []);
+  const tells = SYSTEMS[stage.system].pairs === 'pattern' && roster.free.length > 0;
+  const isTold = new Set(tells ? event.members(index) : []);
   const isNew = (player: number): boolean => {
     if (isTold.has(player)) return false;
     const filled = (wallList.entries[player] ?? []).filter(cell => cell.length > 0).length;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { diagonalPairs } from '../../src/pairing/diagonal/diagonalPattern';
 import { avoidRepeats } from '../../src/pairing/diagonal/diagonalRepeats';
-import { worthOf, type HaveMet } from '../../src/pairing/diagonal/diagonalWorth';
+import { worthOf, type Badness } from '../../src/pairing/diagonal/diagonalWorth';
 import {
   firstRoundPairs,
   manyLeftPairs,
@@ -145,9 +145,9 @@ test('two opponents for everybody in every later round of three or more', () => 
 });
 
 const met =
-  (...pairs: readonly Pair[]): HaveMet =>
+  (...pairs: readonly Pair[]): Badness =>
   (a, b) =>
-    pairs.some(([c, d]) => (a === c && b === d) || (a === d && b === c));
+    pairs.filter(([c, d]) => (a === c && b === d) || (a === d && b === c)).length;
 
 describe('players who have met (R7.5a)', () => {
   test('nobody moves where nobody has met', () => {
@@ -192,7 +192,7 @@ describe('players who have met (R7.5a)', () => {
 });
 
 test('the border of few and many is a setting, and extra rounds are always rings', () => {
-  const never = () => false;
+  const never = () => 0;
   expect(diagonalPairs(7, 'later', settings, never)).toEqual(manyLeftPairs(7));
   expect(diagonalPairs(7, 'later', { ...settings, fewMax: 8 }, never)).toEqual(ringPairs(7));
   expect(diagonalPairs(6, 'later', { ...settings, fewMax: 4 }, never)).toEqual(manyLeftPairs(6));

@@ -69,7 +69,7 @@ function checkLots(stage: OpenStage): void {
     const there = stage.roster.free.filter(player => event.members(stage.index).includes(player));
     const order = byLot(stage, there, own.from);
     const { last } = makeMeetings(event.wallList, round.number);
-    const haveMet = (a: number, b: number): boolean => last(order[a]!, order[b]!) > 0;
+    const haveMet = (a: number, b: number): number => (last(order[a]!, order[b]!) > 0 ? 1 : 0);
     const pairs = diagonalPairs(order.length, 'first', standing.settings, haveMet);
     const expected = tidy(pairs).map(([a, b]) => [order[a]!, order[b]!].sort((x, y) => x - y).join('-'));
     const paired = pairNextRound(event);

@@ -184,8 +184,13 @@ function isDone(list: WallList, settings: Settings, player: number, round: numbe
       const isOver = (one: number): boolean => lost(one) > 0 || isAbsent(one);
       return isOver(player) || (round > stage.from && others().every(isOver));
     }
-    case 'Diagonal':
-      return lost(player) > 1 || isAbsent(player);
+    case 'Diagonal': {
+      const isOver = (one: number): boolean => lost(one) > 1 || isAbsent(one);
+      // Who alone is left has won, be it because the other does not come to this round.
+      const isAway = (one: number): boolean =>
+        isOut(list.players[one]!, round) || list.entries[one]![round - 1]!.length > 0;
+      return isOver(player) || (round > stage.from && others().every(one => isOver(one) || isAway(one)));
+    }
     case 'Round robin':
       return others()
         .filter(one => gamesOf(one).length > 0)

@@ -196,6 +196,7 @@ describe('what is paired', () => {
   test('a forbidden pair of the table is told of', () => {
     const list = 'Name | R1\n Ann | .\n Bo | .';
     expect(pairText(list, { ...ROUND_ROBIN, forbiddenPairs: [[2, 1]] }).warnings).toMatchObject([
+      { code: 'forbiddenToCome' },
       { code: 'forbiddenByTable' },
     ]);
   });

@@ -46,6 +46,8 @@ const OF_ROUND: readonly ProblemCode[] = [
   'byeFollows',
   'byeNotDue',
   'forbiddenFixedPair',
+  'forbiddenByTable',
+  'forbiddenToCome',
 ];
 
 function gameRow(game: PairedGame, { players }: WallList, remarks: readonly string[]): readonly Cell[] {

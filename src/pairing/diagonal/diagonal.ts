@@ -7,6 +7,8 @@ import { entriesIn, isOut, type WallList } from '../../tournament/wallList';
 import { diagonalGames } from './diagonalGames';
 import { diagonalPairs, type DiagonalRound } from './diagonalPattern';
 import { tidy, type Pair } from './patterns';
+import { FORBIDDEN } from './diagonalWorth';
+import { forbiddenByTable, forbiddenPairs, makeIsForbidden } from '../optimum/forbidden';
 import { diagonalEnd, diagonalOver, diagonalWarnings } from './diagonalProblems';
 import { typedGamesProblems } from './diagonalTyped';
 import { cannot, type CannotPair, type OpenStage } from '../round/openStage';
@@ -47,6 +49,10 @@ function pairDiagonal(stage: OpenStage): PairedRound | CannotPair {
     late: open.late,
     warnings: [
       ...repeatWarnings(round, pairs),
+      ...forbiddenByTable(
+        round,
+        pairs.map(([black, white]) => ({ black, white })),
+      ),
       ...diagonalWarnings(stage, playing, kind === 'first' ? [] : absent),
       ...stage.warnings,
     ],
@@ -95,10 +101,16 @@ function endProblems({ round }: OpenStage, { end, playing }: Entrants): readonly
 const entrantsOf = ({ event, index }: OpenStage): readonly number[] => event.members(index);
 
 /** Pairs of players, those with the best player first. */
-function pairsOf({ round }: OpenStage, playing: readonly number[], kind: DiagonalRound): readonly Pair[] {
+function pairsOf(
+  { round, event }: OpenStage,
+  playing: readonly number[],
+  kind: DiagonalRound,
+): readonly Pair[] {
   const at = (position: number): number => playing[position] as number;
-  const haveMet = (a: number, b: number): boolean => round.meetings.last(at(a), at(b)) > 0;
-  const pairs = diagonalPairs(playing.length, kind, round.standing.settings, haveMet);
+  const isForbidden = makeIsForbidden(forbiddenPairs(event), event.wallList.players.length);
+  const badness = (a: number, b: number): number =>
+    (round.meetings.last(at(a), at(b)) > 0 ? 1 : 0) + (isForbidden(at(a), at(b)) ? FORBIDDEN : 0);
+  const pairs = diagonalPairs(playing.length, kind, round.standing.settings, badness);
   return tidy(pairs).map(([a, b]): Pair => [at(a), at(b)]);
 }
 

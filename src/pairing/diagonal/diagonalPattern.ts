@@ -1,6 +1,6 @@
 import type { Settings } from '../../tournament/settings';
 import { avoidRepeats } from './diagonalRepeats';
-import type { HaveMet } from './diagonalWorth';
+import type { Badness } from './diagonalWorth';
 import { firstRoundPairs, manyLeftPairs, ringPairs, upperHalf, type Pair } from './patterns';
 
 /** What a round of the Diagonal format looks like. Extra rounds between those who are equal are rings (R7.6). */
@@ -11,7 +11,7 @@ export function diagonalPairs(
   players: number,
   kind: DiagonalRound,
   settings: Settings,
-  haveMet: HaveMet,
+  badness: Badness,
 ): readonly Pair[] {
   const isRing = kind === 'extra' || (kind === 'later' && players <= settings.fewMax);
   const pattern =
@@ -20,6 +20,6 @@ export function diagonalPairs(
       : isRing
         ? ringPairs(players)
         : manyLeftPairs(players);
-  const places = avoidRepeats(players, pattern, haveMet, isRing ? upperHalf(players) : undefined);
+  const places = avoidRepeats(players, pattern, badness, isRing ? upperHalf(players) : undefined);
   return pattern.map(([a, b]): Pair => [places[a] as number, places[b] as number]);
 }

@@ -1,30 +1,30 @@
 import type { Pair } from './patterns';
 import { improveBySwaps } from './diagonalSwaps';
-import { isBetter, worthOf, type HaveMet, type Places, type Worth } from './diagonalWorth';
+import { isBetter, worthOf, type Badness, type Places, type Worth } from './diagonalWorth';
 
 /** Up to so many players every permutation is looked at. */
 const ALL = 8;
 
 /**
- * Players change places of the pattern so that as few as possible meet again (R7.5a): fewest repeats, then the
+ * Players change places of the pattern so that no forbidden pair meets and as few as possible meet again (R4.6, R7.5a): fewest repeats, then the
  * smallest sum of squared shifts, then the first in lexicographic order. In a ring, whose upper half has `half` places, they
  * change inside the halves, and across them only if that saves a repeat. Beyond eight players single swaps have to do.
  */
 export function avoidRepeats(
   players: number,
   pairs: readonly Pair[],
-  haveMet: HaveMet,
+  badness: Badness,
   half: number | undefined,
 ): Places {
   const own: Places = Array.from({ length: players }, (_, place) => place);
-  if (worthOf(own, pairs, haveMet).repeats === 0) return own;
-  if (players > ALL) return improveBySwaps(own, pairs, haveMet);
+  if (worthOf(own, pairs, badness).repeats === 0) return own;
+  if (players > ALL) return improveBySwaps(own, pairs, badness);
   const isInside = (place: number, position: number): boolean =>
     half === undefined || place < half === position < half;
-  const inside = best(players, pairs, haveMet, isInside);
-  if (half === undefined || worthOf(inside, pairs, haveMet).repeats === 0) return inside;
-  const across = best(players, pairs, haveMet, () => true);
-  const saved = worthOf(across, pairs, haveMet).repeats < worthOf(inside, pairs, haveMet).repeats;
+  const inside = best(players, pairs, badness, isInside);
+  if (half === undefined || worthOf(inside, pairs, badness).repeats === 0) return inside;
+  const across = best(players, pairs, badness, () => true);
+  const saved = worthOf(across, pairs, badness).repeats < worthOf(inside, pairs, badness).repeats;
   return saved ? across : inside;
 }
 
@@ -32,7 +32,7 @@ export function avoidRepeats(
 function best(
   players: number,
   pairs: readonly Pair[],
-  haveMet: HaveMet,
+  badness: Badness,
   isAllowed: (place: number, position: number) => boolean,
 ): Places {
   let found: Places = [];
@@ -47,7 +47,10 @@ function best(
     }
     for (let position = 0; position < players; position++) {
       if (places.includes(position) || !isAllowed(place, position)) continue;
-      const added = pairs.filter(([a, b]) => b === place && haveMet(places[a] as number, position)).length;
+      const added = pairs.reduce(
+        (sum, [a, b]) => (b === place ? sum + badness(places[a] as number, position) : sum),
+        0,
+      );
       places.push(position);
       fill(repeats + added, shift + (position - place) ** 2);
       places.pop();

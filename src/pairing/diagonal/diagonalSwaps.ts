@@ -1,18 +1,18 @@
 import type { Pair } from './patterns';
-import { isBetter, worthOf, type HaveMet, type Places, type Worth } from './diagonalWorth';
+import { isBetter, worthOf, type Badness, type Places, type Worth } from './diagonalWorth';
 
 /**
  * The best exchange of two places, again and again, as long as somebody meets again and an exchange makes the choice better
  * (R7.5a). Without a repeat nobody moves on: the worked event of 13 players ends there.
  */
-export function improveBySwaps(own: Places, pairs: readonly Pair[], haveMet: HaveMet): Places {
+export function improveBySwaps(own: Places, pairs: readonly Pair[], badness: Badness): Places {
   let places = own;
-  let worth = worthOf(places, pairs, haveMet);
+  let worth = worthOf(places, pairs, badness);
   while (worth.repeats > 0) {
-    const swap = bestSwap(places, pairs, haveMet, worth);
+    const swap = bestSwap(places, pairs, badness, worth);
     if (!swap) break;
     places = swapped(places, swap);
-    worth = worthOf(places, pairs, haveMet);
+    worth = worthOf(places, pairs, badness);
   }
   return places;
 }
@@ -20,13 +20,13 @@ export function improveBySwaps(own: Places, pairs: readonly Pair[], haveMet: Hav
 const swapped = (places: Places, [a, b]: Pair): Places =>
   places.map((position, place) => (places[place === a ? b : place === b ? a : place] ?? position) as number);
 
-function bestSwap(places: Places, pairs: readonly Pair[], haveMet: HaveMet, now: Worth): Pair | undefined {
+function bestSwap(places: Places, pairs: readonly Pair[], badness: Badness, now: Worth): Pair | undefined {
   const pairsAt = places.map((_, place) => pairs.filter(pair => pair.includes(place)));
   let found: Pair | undefined;
   let worth = now;
   for (let a = 0; a < places.length; a++) {
     for (let b = a + 1; b < places.length; b++) {
-      const after = afterSwap(places, pairsAt, haveMet, now, [a, b]);
+      const after = afterSwap(places, pairsAt, badness, now, [a, b]);
       const isEqual = found && after.repeats === worth.repeats && after.shift === worth.shift;
       const comesFirst = isEqual && found && isEarlier(places, [a, b], found);
       if (isBetter(after, worth) || comesFirst) [found, worth] = [[a, b], after];
@@ -39,7 +39,7 @@ function bestSwap(places: Places, pairs: readonly Pair[], haveMet: HaveMet, now:
 function afterSwap(
   places: Places,
   pairsAt: readonly (readonly Pair[])[],
-  haveMet: HaveMet,
+  badness: Badness,
   now: Worth,
   [a, b]: Pair,
 ): Worth {
@@ -49,8 +49,7 @@ function afterSwap(
     place === a ? other : place === b ? one : (places[place] as number);
   let { repeats } = now;
   for (const [x, y] of touched) {
-    if (haveMet(places[x] as number, places[y] as number)) repeats--;
-    if (haveMet(after(x), after(y))) repeats++;
+    repeats += badness(after(x), after(y)) - badness(places[x] as number, places[y] as number);
   }
   const shift = (other - a) ** 2 + (one - b) ** 2 - (one - a) ** 2 - (other - b) ** 2;
   return { repeats, shift: now.shift + shift };

@@ -124,6 +124,7 @@ function byTable(
   const table = drawTable(
     inOrderOfLots(round.standing, players, lotContext(first)),
     (a, b) => last(a, b) > 0,
+    apartIn(round).isForbidden,
   );
   const { games, rest: resting } = roundOfTable(table, tableRound);
   const pairs = games.map(({ black, white }) => [black, white] as const);

@@ -1,23 +1,22 @@
 import { ABSENT, type Cost } from '../../matching/matching';
 import { takenOut } from '../../standings/roundRobin/leavers';
-import { roundRobinGroups, roundsOfTable, type RoundRobinGroup } from '../../standings/roundRobin/roundRobin';
+import { roundsOfTable, type RoundRobinGroup } from '../../standings/roundRobin/roundRobin';
 import { eventRounds } from '../../tournament/playoffRounds';
 import { atEntry, isError, makeError, makeWarning, type Problem } from '../../tournament/problem';
 import { knockoutRounds } from '../knockout/bracket';
-import { forbiddenByTable } from '../optimum/forbidden';
+import { forbiddenByTable, forbiddenPairs, makeIsForbidden } from '../optimum/forbidden';
 import { groupProblems } from './groupProblems';
 import { cannot, type CannotPair, type OpenStage } from '../round/openStage';
 import { makeGamesBetween, pairOutstanding } from './outstandingGames';
-import { makeMeetings } from '../game/meetings';
 import type { FreePlayer, PairedRound } from '../round/pairedRound';
 import { makePlainFixedGame, makePlainGame, makeTableGame, tabled } from '../game/plainGame';
 import type { GameWithoutTable } from '../game/pairedGame';
 import { label } from '../game/remark';
-import { drawTable, roundOfTable, tableInOrder, type DrawnTable } from './tableDraw';
+import { roundOfTable } from './tableDraw';
+import { groupsInPlay, tableOf } from './tableInPlay';
 import { tableWarnings } from './tableProblems';
 import { SYSTEMS } from '../../tournament/systems';
 import type { PairingSystem } from '../round/pairingSystem';
-import { inOrderOfLots } from '../game/lotOrder';
 
 /** Round robin (R6.5). */
 export const roundRobin: PairingSystem = {
@@ -85,14 +84,6 @@ function warningsOf(
   ];
 }
 
-function groupsInPlay(stage: OpenStage): readonly RoundRobinGroup[] {
-  const { wallList } = stage.round.standing;
-  const groups = roundRobinGroups(wallList, stage.stage.apart, stage.stage.from);
-  if (stage.index === 0) return groups;
-  const members = new Set(stage.event.members(stage.index));
-  return groups.map(group => ({ ...group, players: group.players.filter(player => members.has(player)) }));
-}
-
 interface PairedGroup {
   readonly games: readonly GameWithoutTable[];
   readonly free: readonly FreePlayer[];
@@ -107,18 +98,26 @@ function pairGroup(stage: OpenStage, { players: all }: RoundRobinGroup): PairedG
   const gone = takenOut(wallList, settings);
   const players = all.filter(player => free.has(player) || out.has(player));
   const between = makeGamesBetween(wallList);
-  const cost: Cost = (i, j) => {
-    const [a, b] = [players[i] as number, players[j] as number];
-    const met = between(a, b);
-    if (met >= settings.cycles || (out.has(a) && out.has(b)) || gone.has(a) || gone.has(b)) return ABSENT;
-    if (isTabled(a, b)) return 0;
-    return out.has(a) || out.has(b) ? ABSENT : 1 + met;
-  };
+  const isForbidden = makeIsForbidden(forbiddenPairs(stage.event), wallList.players.length);
+  const costBut =
+    (isKeptApart: (a: number, b: number) => boolean): Cost =>
+    (i, j) => {
+      const [a, b] = [players[i] as number, players[j] as number];
+      const met = between(a, b);
+      if (met >= settings.cycles || (out.has(a) && out.has(b)) || gone.has(a) || gone.has(b)) return ABSENT;
+      if (isTabled(a, b)) return 0;
+      return out.has(a) || out.has(b) || isKeptApart(a, b) ? ABSENT : 1 + met;
+    };
   const mayStay = (i: number): boolean => {
     const player = players[i] as number;
     return out.has(player) || player === rest || restsWith(player, gone);
   };
-  const { pairs, alone } = pairOutstanding(players.length, cost, mayStay);
+  const apart = pairOutstanding(players.length, costBut(isForbidden), mayStay);
+  // Forbidden pairs that the table does not have in this round meet once they owe nothing but these games.
+  const { pairs, alone } =
+    apart.pairs.length > 0
+      ? apart
+      : pairOutstanding(players.length, costBut(() => false), mayStay); // prettier-ignore
   const found = pairs.map(([i, j]) => [players[i] as number, players[j] as number] as const);
   const gameOf = (a: number, b: number): GameWithoutTable => {
     if (!isTabled(a, b)) return makePlainGame(round, a, b);
@@ -154,17 +153,6 @@ function tabledGames(stage: OpenStage, players: readonly number[]) {
         ({ black, white }) => (black === player || white === player) && (gone.has(black) || gone.has(white)),
       ),
   };
-}
-
-/** The order of the list in the first stage; in a later one as the lots have it, once for all its rounds. */
-function tableOf(stage: OpenStage, players: readonly number[]): DrawnTable {
-  if (stage.index === 0) return tableInOrder(players);
-  const { from } = stage.stage;
-  const { last } = makeMeetings(stage.event.wallList, from);
-  return drawTable(
-    inOrderOfLots(stage.event, players, `round-${from}`),
-    (player, other) => last(player, other) > 0,
-  );
 }
 
 /** A player who is out loses by default. */

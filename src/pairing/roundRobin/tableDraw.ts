@@ -32,19 +32,25 @@ export function roundOfTable({ players, rounds }: DrawnTable, round: number): Ta
   };
 }
 
+/** Whether two players are to be kept apart, for one reason or another. */
+export type Apart = (player: number, other: number) => boolean;
+
+const NOBODY: Apart = () => false;
+
 /**
- * Who has which number of a table, and in which order its rounds are played, so that those who have met before meet again as
- * late as possible (R6.5): the smallest in lexicographic order of all lists of the repeats in round 1, round 2, and so on.
- * `players` stand in the order of their lots, which decides between equal ones. Up to eight players it is the
- * best of all numberings; above, numbers are exchanged as long as that helps.
+ * Who has which number of a table, and in which order its rounds are played, so that forbidden pairs, and then those who have met before,
+ * meet as late as possible, or never where rounds are left out (R4.6, R6.5): the smallest in lexicographic order of all lists of the
+ * forbidden pairs in round 1, round 2, and so on; of these the smallest list of repeats. `players` stand in the order of their lots, which
+ * decides between equal ones. Up to eight players it is the best of all numberings; above, numbers are exchanged as long as that helps.
  */
 export function drawTable(
   players: readonly number[],
-  haveMet: (player: number, other: number) => boolean,
+  haveMet: Apart,
+  isForbidden: Apart = NOBODY,
 ): DrawnTable {
-  const table = makeTable(players, haveMet);
-  const places = players.length <= ALL ? bestOfAll(table) : bestBySwaps(table);
-  const counts = repeatsOf(table, places);
+  const table = makeTable(players, haveMet, isForbidden);
+  const places = players.length <= ALL ? bestOfAll(table) : bestOfSome(table);
+  const counts = countsOf(table, places);
   const { rounds } = tableInOrder(players);
   return {
     players: places.map(place => players[place] as number),
@@ -61,17 +67,21 @@ const cycleOf = (players: number): number => (players < 2 ? 0 : players - 1 + (p
 interface Table {
   readonly size: number;
   readonly cycle: number;
-  /** `[position * size + other]`: whether they have met. */
-  readonly met: Uint8Array;
+  /** `[position * size + other]`: 1 for those who have met, `FORBIDDEN` for a forbidden pair. */
+  readonly apart: Int32Array;
   /** `[number * size + other]`: the round in which they meet, from 0. */
   readonly roundOf: Int32Array;
 }
 
-function makeTable(players: readonly number[], haveMet: (player: number, other: number) => boolean): Table {
+/** More than the repeats of a round can be. */
+const FORBIDDEN = 10_000;
+
+function makeTable(players: readonly number[], haveMet: Apart, isForbidden: Apart): Table {
   const size = players.length;
-  const met = Uint8Array.from({ length: size * size }, (_, at) => {
+  const apart = Int32Array.from({ length: size * size }, (_, at) => {
     const [one, other] = [players[Math.floor(at / size)] as number, players[at % size] as number];
-    return one !== other && haveMet(one, other) ? 1 : 0;
+    if (one === other) return 0;
+    return (haveMet(one, other) ? 1 : 0) + (isForbidden(one, other) ? FORBIDDEN : 0);
   });
   const roundOf = new Int32Array(size * size);
   const cycle = cycleOf(size);
@@ -81,24 +91,28 @@ function makeTable(players: readonly number[], haveMet: (player: number, other: 
       roundOf[(white - 1) * size + black - 1] = round;
     }
   }
-  return { size, cycle, met, roundOf };
+  return { size, cycle, apart, roundOf };
 }
 
-/** By round of the table: how many meet again. `places[number]` is the position of who has the number. */
-function repeatsOf({ size, cycle, met, roundOf }: Table, places: readonly number[]): number[] {
+/** By round of the table: the sum over its games. `places[number]` is the position of who has the number. */
+function countsOf({ size, cycle, apart, roundOf }: Table, places: readonly number[]): number[] {
   const counts: number[] = Array.from({ length: cycle }, () => 0);
   for (let one = 0; one < size; one++) {
-    for (let other = one + 1; other < size; other++) {
-      if (met[places[one]! * size + places[other]!]) counts[roundOf[one * size + other]!]!++;
-    }
+    for (let other = one + 1; other < size; other++)
+      counts[roundOf[one * size + other]!]! += apart[places[one]! * size + places[other]!]!;
   }
   return counts;
 }
 
-/** Rounds come in the order of their repeats; smaller is better. */
+const forbiddenIn = (count: number): number => Math.floor(count / FORBIDDEN);
+
+/** Rounds come in the order of their forbidden pairs, and of their repeats; smaller is better. */
 function compare(one: readonly number[], other: readonly number[]): number {
   const [a, b] = [[...one].sort(ascending), [...other].sort(ascending)];
-  const at = a.findIndex((count, i) => count !== b[i]);
+  const forbidden = a.find((count, i) => forbiddenIn(count) !== forbiddenIn(b[i] as number));
+  const at = a.findIndex((count, i) =>
+    forbidden === undefined ? count !== b[i] : forbiddenIn(count) !== forbiddenIn(b[i] as number),
+  );
   return at < 0 ? 0 : (a[at] as number) - (b[at] as number);
 }
 
@@ -106,22 +120,22 @@ const ascending = (a: number, b: number): number => a - b;
 
 /** The first of the best of all numberings, in the order of the lots. Counts are kept while numbers are given and taken back. */
 function bestOfAll(table: Table): readonly number[] {
-  const { size, cycle, met, roundOf } = table;
+  const { size, cycle, apart, roundOf } = table;
   const inOrder = Array.from({ length: size }, (_, i) => i);
-  if (repeatsOf(table, inOrder).every(count => count === 0)) return inOrder;
+  if (countsOf(table, inOrder).every(count => count === 0)) return inOrder;
   const counts = new Int32Array(cycle);
   const places: number[] = [];
-  let best: { readonly places: readonly number[]; readonly value: number } = { places: inOrder, value: -1 };
-  const count = (number: number, position: number, change: number): void => {
-    for (let other = 0; other < number; other++) {
-      if (met[position * size + places[other]!]) counts[roundOf[number * size + other]!]! += change;
-    }
+  const value = new Int32Array(6);
+  let best = { places: inOrder, value: value.map(() => -1) };
+  const count = (number: number, position: number, sign: 1 | -1): void => {
+    for (let other = 0; other < number; other++)
+      counts[roundOf[number * size + other]!]! += sign * apart[position * size + places[other]!]!;
   };
   const fill = (number: number): void => {
-    const value = valueOf(counts);
-    if (value <= best.value) return;
+    weigh(counts, value);
+    if (!isLarger(value, best.value)) return;
     if (number === size) {
-      best = { places: [...places], value };
+      best = { places: [...places], value: value.slice() };
       return;
     }
     for (let position = 0; position < size; position++) {
@@ -138,22 +152,54 @@ function bestOfAll(table: Table): readonly number[] {
 }
 
 /**
- * The larger, the better: one more round without a repeat outweighs any rounds with one, and so on. Of a part of the games it is
- * no smaller than of all.
+ * The larger, the better, the first number that differs deciding: of the forbidden pairs, then of the repeats in rounds without any, with
+ * one, and so on. One more round with nothing outweighs any rounds with one, and so on. Of a part of the games it is no smaller than of all.
  */
-const valueOf = (counts: Int32Array): number => {
-  let value = 0;
-  for (const count of counts) value += WORTH[count]!;
-  return value;
-};
+function weigh(counts: Int32Array, value: Int32Array): void {
+  value.fill(0);
+  for (const count of counts) {
+    const forbidden = forbiddenIn(count);
+    value[0]! += WORTH[forbidden]!;
+    value[1 + forbidden]! += WORTH[count - forbidden * FORBIDDEN]!;
+  }
+}
 
-/** Of a round with 0, 1, … 4 repeats, where there are at most seven rounds. */
+function isLarger(one: Int32Array, other: Int32Array): boolean {
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return one[i]! > other[i]!;
+  return false;
+}
+
+/** Of a round with 0, 1, … 4 such games, where there are at most seven rounds. */
 const WORTH = [4096, 512, 64, 8, 1];
 
+/** From the order of the lots; while forbidden pairs might be in fewer rounds from others too, each moved on by as many places. */
+function bestOfSome(table: Table): readonly number[] {
+  const inOrder = Array.from({ length: table.size }, (_, i) => i);
+  let best = bestBySwaps(table, inOrder);
+  const fewest = mostForbidden(table);
+  for (let start = 1; start <= STARTS; start++) {
+    if (countsOf(table, best).filter(count => forbiddenIn(count) > 0).length <= fewest) break;
+    const moved = inOrder.map((_, i) => (i * (2 * start + 1) + start) % table.size);
+    if (new Set(moved).size < table.size) continue;
+    const other = bestBySwaps(table, moved);
+    if (compare(countsOf(table, other), countsOf(table, best)) < 0) best = other;
+  }
+  return best;
+}
+
+const STARTS = 12;
+
+/** The most forbidden pairs that anybody is in: as many rounds have one, however the numbers are given. */
+function mostForbidden({ size, apart }: Table): number {
+  const pairsOf = (one: number): number =>
+    apart.subarray(one * size, (one + 1) * size).filter(count => count >= FORBIDDEN).length;
+  return Math.max(0, ...Array.from({ length: size }, (_, one) => pairsOf(one)));
+}
+
 /** Two exchange their numbers as long as some exchange is better; each time the best one. */
-function bestBySwaps(table: Table): readonly number[] {
-  const places = Array.from({ length: table.size }, (_, i) => i);
-  let counts = repeatsOf(table, places);
+function bestBySwaps(table: Table, start: readonly number[]): readonly number[] {
+  const places = [...start];
+  let counts = countsOf(table, places);
   for (;;) {
     let best: { readonly one: number; readonly other: number; readonly counts: number[] } | undefined;
     for (let one = 0; one < table.size; one++) {
@@ -168,9 +214,9 @@ function bestBySwaps(table: Table): readonly number[] {
   }
 }
 
-/** The repeats when two exchange their numbers: only their own games change. */
+/** The counts when two exchange their numbers: only their own games change. */
 function afterSwap(
-  { size, met, roundOf }: Table,
+  { size, apart, roundOf }: Table,
   places: readonly number[],
   counts: readonly number[],
   one: number,
@@ -180,7 +226,7 @@ function afterSwap(
   const [first, second] = [places[one]! * size, places[other]! * size];
   for (let third = 0; third < size; third++) {
     if (third === one || third === other) continue;
-    const gained = met[second + places[third]!]! - met[first + places[third]!]!;
+    const gained = apart[second + places[third]!]! - apart[first + places[third]!]!;
     after[roundOf[one * size + third]!]! += gained;
     after[roundOf[other * size + third]!]! -= gained;
   }

@@ -7,13 +7,19 @@ import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import type { OpenEvent } from '../round/openEvent';
 import { makeGamesBetween } from './outstandingGames';
+import { forbiddenToCome } from './tableInPlay';
 import { label } from '../game/remark';
 
 /**
- * What somebody should know of the round robins of a tournament (R6.5), whoever typed them: pairs that meet too often, players who
- * cannot meet everybody any more, players who have left before half of the games.
+ * What somebody should know of the round robins of a tournament (R6.5), whoever typed them: forbidden pairs that they have, pairs that meet
+ * too often, players who cannot meet everybody any more, players who have left before half of the games.
  */
-export function tableWarnings(event: OpenEvent): readonly Problem[] {
+export const tableWarnings = (event: OpenEvent): readonly Problem[] => [
+  ...forbiddenToCome(event),
+  ...asTheyStand(event),
+];
+
+function asTheyStand(event: OpenEvent): readonly Problem[] {
   const { wallList, settings, stages } = event;
   const open = stages.some(({ system }) => system === 'Round robin')
     ? (event.openRound().round ?? Infinity)

@@ -1,4 +1,5 @@
 import { eventRounds } from '../../tournament/playoffRounds';
+import { isPresence } from '../../tournament/game';
 import { isGone, isOut, type Player } from '../../tournament/wallList';
 import { roundRobinGroups } from '../roundRobin/roundRobin';
 import { everybody, type Event, type Qualified } from './event';
@@ -9,7 +10,7 @@ import { SYSTEMS } from '../../tournament/systems';
 /**
  * The players who come into stage `index` (from 1 on): the best of the stages before by the order of what cannot be divided
  * (R3.3), that of the result list refined. Whoever is out of the first round of the new stage makes room for the next, and has the seat
- * all the same where nobody is left to take it (R4.7); whoever has left has none.
+ * all the same where nobody is left to take it (R4.7); whoever has left has none. Who was in no round so far stands behind all who were.
  */
 export function findQualified(event: Event, index: number): readonly Qualified[] {
   const { wallList, settings, stages } = event;
@@ -23,7 +24,13 @@ export function findQualified(event: Event, index: number): readonly Qualified[]
     const some = (isMeant: (player: number) => boolean): readonly (readonly number[])[] =>
       ranked.map(group => group.filter(player => isIn.has(player) && isMeant(player)));
     const isIn = new Set(players.filter(player => !isGone(wallList.players[player] as Player, stage.from)));
-    const classes = [...some(player => !isOutAt(player)), ...some(isOutAt)];
+    const isNew = (player: number): boolean =>
+      !(wallList.entries[player] ?? []).slice(0, stage.from - 1).some(cell => cell.some(isPresence));
+    const classes = [
+      ...some(player => !isOutAt(player) && !isNew(player)),
+      ...some(player => !isOutAt(player) && isNew(player)),
+      ...some(isOutAt),
+    ];
     const seats = settings.qualifiers ?? fitting(event, before, stage);
     return {
       group: name,
