@@ -37,6 +37,7 @@ export interface MemoryWorkbook {
 }
 
 interface Sheet {
+  readonly id: string;
   readonly values: Map<number, CellValue>;
   readonly formulas: Map<number, string>;
   readonly looks: Map<number, Look>;
@@ -68,6 +69,7 @@ const copyOf = ({ sheets, names }: Content): Content => ({
     [...sheets].map(([name, sheet]) => [
       name,
       {
+        id: sheet.id,
         values: new Map(sheet.values),
         formulas: new Map(sheet.formulas),
         looks: new Map(sheet.looks),
@@ -91,10 +93,12 @@ export function memoryWorkbook(
   let meanwhile: ((write: number) => void) | undefined;
   let held = false;
   let minute = 0;
+  let newest = Math.max(0, ...[...sheets.values()].map(({ id }) => Number(id)));
 
   const addSheet = (name: string): Sheet => {
     if (sheets.has(name)) throw new Error(`There is a sheet ${name} already`);
     const sheet = {
+      id: String((newest += 1)),
       values: new Map(),
       formulas: new Map(),
       looks: new Map(),
@@ -167,6 +171,7 @@ export function memoryWorkbook(
     userLanguage: () => 'en',
     sheetNames: () => [...sheets.keys()],
     activeSheet: () => active,
+    sheetId: name => sheetOf(name).id,
     read: name => (sheets.has(name) ? { name, values: values(name) } : undefined),
     readAgain: name => (sheets.has(name) ? { name, values: values(name) } : undefined),
     formulas: name => {
@@ -189,6 +194,11 @@ export function memoryWorkbook(
     nameArea: (name, area) => {
       mayWrite();
       names.set(name, area);
+      wrote();
+    },
+    forgetName: name => {
+      mayWrite();
+      names.delete(name);
       wrote();
     },
     ready: (name, blocks, formatted = false) => {

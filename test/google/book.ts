@@ -8,6 +8,9 @@ export interface Cell {
   readonly formula: string;
   /** Whether it has the text format. */
   readonly isText: boolean;
+  /** Everything else that it looks like, by kind; missing where nobody has formatted it. */
+  readonly looks?: Readonly<Record<string, unknown>>;
+  readonly note?: string;
 }
 
 export interface Sheet {
@@ -17,6 +20,8 @@ export interface Sheet {
   readonly columns: number;
   /** Lines and their cells; what lies beyond is blank. */
   readonly cells: readonly (readonly Cell[])[];
+  /** Who may change it is nobody's but its owner's. */
+  readonly isProtected?: boolean;
 }
 
 /** Rows and columns count from 0. */
@@ -38,6 +43,14 @@ export interface Book {
   readonly names: readonly NamedArea[];
   readonly active: number;
   readonly nextId: number;
+}
+
+/** A cell with one more look; null takes it away. */
+export function lookingLike(cell: Cell, kind: string, look: unknown): Cell {
+  const { looks = {}, ...rest } = cell;
+  const { [kind]: _old, ...others } = looks;
+  const now = look === null || look === undefined ? others : { ...others, [kind]: look };
+  return Object.keys(now).length === 0 ? rest : { ...rest, looks: now };
 }
 
 export const BLANK: Cell = { value: '', formula: '', isText: false };

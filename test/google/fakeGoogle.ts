@@ -16,6 +16,7 @@ import {
   emptyBook,
   extent,
   insertRows,
+  lookingLike,
   sheetNamed,
   typed,
   type Area,
@@ -122,11 +123,26 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
       if (values.length === area.rows && values.every(line => line.length === area.columns)) return;
       throw new Error(`The data has ${values.length} rows, the range ${area.rows}, or their columns differ`);
     };
-    const look = (values: readonly (readonly unknown[])[]): Methods => (sheetOf(id), fits(values), range);
-    const plain = (): Methods => (sheetOf(id), range);
+    const looks =
+      (kind: string) =>
+      (values: readonly (readonly unknown[])[]): Methods => {
+        sheetOf(id);
+        fits(values);
+        // Nobody looks at the looks of the Log, which has so many rows.
+        if (area.rows > 500) return range;
+        change(id, area, (cell, r, c) => lookingLike(cell, kind, values[r]?.[c]));
+        return range;
+      };
+    const look =
+      (kind: string) =>
+      (value: unknown): Methods => {
+        sheetOf(id);
+        change(id, area, cell => lookingLike(cell, kind, value));
+        return range;
+      };
     const setFormat = (format: (row: number, column: number) => string): Methods => {
       sheetOf(id);
-      change(id, area, (cell, r, c) => ({ ...cell, isText: format(r, c) === '@' }));
+      change(id, area, (cell, r, c) => inFormat(cell, format(r, c)));
       return range;
     };
     const range: Methods = counted('Range', {
@@ -164,21 +180,23 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
       setNumberFormat: (format: string) => setFormat(() => format),
       setNumberFormats: (formats: string[][]) => (fits(formats), setFormat((r, c) => formats[r]?.[c] ?? '')),
       clearContent: () => (change(id, area, cell => ({ ...cell, value: '', formula: '' })), range),
-      setTextStyles: look,
-      setBackgrounds: look,
-      setHorizontalAlignments: look,
-      setWraps: look,
-      shiftColumnGroupDepth: plain,
-      setDataValidations: look,
-      setTextStyle: plain,
-      setFontWeight: plain,
-      setFontStyle: plain,
-      setFontColor: plain,
-      setFontSize: plain,
-      setBackground: plain,
-      setHorizontalAlignment: plain,
-      setWrap: plain,
-      setDataValidation: plain,
+      getNumberFormats: () => table(formatOf),
+      getNotes: () => table(({ note = '' }) => note),
+      setTextStyles: looks('style'),
+      setBackgrounds: looks('fill'),
+      setHorizontalAlignments: looks('align'),
+      setWraps: looks('wrap'),
+      shiftColumnGroupDepth: () => (sheetOf(id), range),
+      setDataValidations: looks('choices'),
+      setTextStyle: look('style'),
+      setFontWeight: look('weight'),
+      setFontStyle: look('slope'),
+      setFontColor: look('ink'),
+      setFontSize: look('size'),
+      setBackground: look('fill'),
+      setHorizontalAlignment: look('align'),
+      setWrap: look('wrap'),
+      setDataValidation: look('choices'),
       activate: () => {
         book = { ...book, active: id };
         return range;
@@ -214,20 +232,19 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
         ),
       getRangeList: (notations: string[]) => {
         const ranges = notations.map(a1 => rangeOf(parseA1(a1)));
+        const each = (changed: (cell: Cell) => Cell): Methods => {
+          for (const one of ranges)
+            change(id, (one as unknown as { readonly [AREA]: { area: Area } })[AREA].area, changed);
+          return list;
+        };
         const list: Methods = counted('RangeList', {
           getRanges: () => ranges,
-          setNumberFormat: (format: string) => {
-            for (const one of ranges) {
-              const { area } = (one as unknown as { readonly [AREA]: { area: Area } })[AREA];
-              change(id, area, cell => ({ ...cell, isText: format === '@' }));
-            }
-            return list;
-          },
-          setFontStyle: () => list,
-          setFontColor: () => list,
-          setWrap: () => list,
+          setNumberFormat: (format: string) => each(cell => inFormat(cell, format)),
+          setFontStyle: (slope: string) => each(cell => lookingLike(cell, 'slope', slope)),
+          setFontColor: (ink: string) => each(cell => lookingLike(cell, 'ink', ink)),
+          setWrap: (wrap: boolean) => each(cell => lookingLike(cell, 'wrap', wrap)),
           setBorder: () => list,
-          setFontWeight: () => list,
+          setFontWeight: (weight: string) => each(cell => lookingLike(cell, 'weight', weight)),
         } as Methods);
         return list;
       },
@@ -374,15 +391,37 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
 
 const AREA = Symbol('area');
 
-/** A builder: all its methods return itself, `build` what it has built. */
+/** A builder: all its methods return itself, `build` what it was told. */
 const builder = (): unknown => {
-  const self: unknown = new Proxy({}, { get: (_, name) => () => (name === 'build' ? {} : self) });
+  const told: Record<string, unknown> = {};
+  const self: unknown = new Proxy(
+    {},
+    {
+      get:
+        (_, name) =>
+        (...given: unknown[]) => {
+          if (name === 'build') return { ...told };
+          told[String(name)] = given;
+          return self;
+        },
+    },
+  );
   return self;
 };
 
+const PLAIN = 'General';
+
+const formatOf = ({ isText, looks }: Cell): string =>
+  isText ? '@' : ((looks?.['format'] as string | undefined) ?? PLAIN);
+
+const inFormat = (cell: Cell, format: string): Cell => ({
+  ...lookingLike(cell, 'format', ['@', PLAIN].includes(format) ? null : format),
+  isText: format === '@',
+});
+
 /** Whether a call reads what stands in the spreadsheet, so that everything written before must have arrived. */
 export const isReading = (call: string): boolean =>
-  /\.(getValues?|getFormulas?|getDataRange|getLast(Row|Column)|getMax(Rows|Columns)|getSheets|getSheetByName|getRangeByName)$/.test(
+  /\.(getValues?|getFormulas?|getNumberFormats?|getNotes?|getDataRange|getLast(Row|Column)|getMax(Rows|Columns)|getSheets|getSheetByName|getRangeByName)$/.test(
     call,
   );
 

@@ -201,6 +201,11 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
     book.setNamedRange('Here', sheet.getRange('A1:B3'));
     expect(book.getRangeByName('Here').getA1Notation()).toBe('A1:B3');
   },
+  'Spreadsheet.removeNamedRange': () => {
+    book.setNamedRange('Gone', sheet.getRange('A1:B2'));
+    book.removeNamedRange('Gone');
+    expect(book.getRangeByName('Gone')).toBe(null);
+  },
   'Spreadsheet.getSpreadsheetLocale': () => expect(book.getSpreadsheetLocale()).toBe('en_US'),
   'Spreadsheet.getSpreadsheetTimeZone': () => expect(book.getSpreadsheetTimeZone()).toMatch(/^\w+(\/\w+)*$/),
   'Spreadsheet.toast': () => {
@@ -208,6 +213,13 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
     expect(seen.toasts).toContain('said');
   },
   'Sheet.getName': () => expect(sheet.getName()).toBe('List'),
+  'Sheet.getSheetId': () => {
+    const id = sheet.getSheetId();
+    sheet.setName('Renamed');
+    expect(book.getSheetByName('Renamed').getSheetId()).toBe(id);
+    sheet.setName('List');
+    expect(book.getSheetByName('Other').getSheetId()).not.toBe(id);
+  },
   'Sheet.setName': () => {
     const other = book.getSheetByName('Other');
     expect(other.setName('Else').getName()).toBe('Else');

@@ -63,8 +63,8 @@ export function settingsPage(
         ? [{ place: place(i + 1, 1, 1, 1), choices: row.allowed, help: row.meaning }]
         : [],
     ),
-    // All four columns stand beside the panel on a screen of 1280 pixels.
-    widths: [200, 140, 180, 390],
+    // All four columns stand beside the panel on a screen of 1280 pixels; columns of one width are one call.
+    widths: [200, 160, 160, 390],
     frozen: [1, 1],
   } as const;
   const blank = ['', '', '', ''];

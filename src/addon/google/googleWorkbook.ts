@@ -22,6 +22,7 @@ export function googleWorkbook(): Workbook {
   const areas = new Map<string, Area | undefined>();
   const areaValues = new Map<string, Map<string, CellValue[][]>>();
   const ranges = new Map<string, Range>();
+  const ids = new Map<string, string>();
   // The sheet that people look at; a new one takes its place until the run ends.
   let active: Sheet | undefined;
   let isElsewhere = false;
@@ -33,7 +34,7 @@ export function googleWorkbook(): Workbook {
   const forget = (): void => {
     sheets = undefined;
     used.forgetAll();
-    for (const map of [areas, areaValues, ranges]) map.clear();
+    for (const map of [areas, areaValues, ranges, ids]) map.clear();
   };
   const allSheets = (): Map<string, Sheet> =>
     (sheets ??= new Map(spreadsheet.getSheets().map(sheet => [sheet.getName(), sheet])));
@@ -81,6 +82,7 @@ export function googleWorkbook(): Workbook {
     userLanguage: () => Session.getActiveUserLocale(),
     sheetNames: () => [...allSheets().keys()],
     activeSheet: () => activeSheet().getName(),
+    sheetId: name => kept(ids, name, () => String(sheetOf(name).getSheetId())),
     read: used.read,
     readAgain: (name, whole = false) => {
       areaValues.delete(name);
@@ -103,6 +105,10 @@ export function googleWorkbook(): Workbook {
     nameArea: (name, area) => {
       spreadsheet.setNamedRange(name, rangeAt(area.sheet, area));
       areas.set(name, area);
+    },
+    forgetName: name => {
+      spreadsheet.removeNamedRange(name);
+      areas.delete(name);
     },
     ready,
     insertSheet: (name, before, isShown = false) => {
@@ -131,7 +137,7 @@ export function googleWorkbook(): Workbook {
         return forget();
       }
       used.forget(name);
-      for (const map of [allSheets(), areaValues]) map.delete(name);
+      for (const map of [allSheets(), areaValues, ids]) map.delete(name);
       for (const [one, area] of [...areas]) if (area?.sheet === name) areas.delete(one);
       for (const key of [...ranges.keys()]) if (key.endsWith(`,${name}`)) ranges.delete(key);
       if (active === sheet) active = undefined;

@@ -59,6 +59,8 @@ export interface Workbook {
   /** Names of all sheets, in their order. */
   readonly sheetNames: () => readonly string[];
   readonly activeSheet: () => string;
+  /** What a sheet keeps when it is renamed; no other sheet ever gets it. */
+  readonly sheetId: (sheet: string) => string;
   /** Undefined when there is no such sheet. */
   readonly read: (sheet: string) => SheetTable | undefined;
   /**
@@ -79,6 +81,7 @@ export interface Workbook {
   readonly readArea: (area: Area, again?: boolean) => readonly (readonly CellValue[])[];
   readonly namedArea: (name: string) => Area | undefined;
   readonly nameArea: (name: string, area: Area) => void;
+  readonly forgetName: (name: string) => void;
   /**
    * Readies blocks of one sheet; rows and columns that the sheet lacks are added at its end. `formatted` cells
    * have the text format already; it is taken from cells whose text needs a quote.

@@ -9,7 +9,7 @@ import { remark } from './sentence';
 import { begunView } from './state';
 import type { Tournament } from '../read/tournament';
 import { withSelfTest } from '../selfTest/selfTestCells';
-import { finish, undo } from '../write/undo';
+import { finish, makesOutputs, undo } from '../write/undo';
 import type { Difference } from '../write/writing';
 import type { Workbook } from '../google/workbook';
 import { stateNow } from './stateNow';
@@ -30,9 +30,11 @@ export function settle(
   const close = (): void =>
     brokenUndos(actions, action).forEach(one => setStatus(workbook, loggedAt(workbook, one), 'stopped'));
   if (ask === 'undo') {
-    close();
     const whole = { ...action, blocks: withSelfTest(workbook, action.blocks) };
-    const { restored, isPartly, kept } = undo(workbook, text, whole, tournament);
+    const mustEnd = leftBegun(actions)?.no === action.no || makesOutputs(action);
+    const { restored, isPartly, kept } = undo(workbook, text, whole, tournament, mustEnd);
+    // Until here the undos that died say that there is something left.
+    close();
     if (tournament) drawBracketAgain(workbook, tournament);
     return { view: 'undone', restored, ...(isPartly && { partly: true }), kept: kept.map(spoken) };
   }

@@ -1,10 +1,12 @@
 import { textOf } from '../../sheet/read/cell';
 import {
   ENTRY_COLUMNS,
+  isOfFirstVersion,
   LOG_TITLES,
   makeLogRows,
   readEntries,
   readLog,
+  PLAYERS_COLUMN,
   STATUS_COLUMN,
   WHAT_COLUMN,
   type Action,
@@ -12,6 +14,7 @@ import {
   type LoggedAction,
   type Status,
 } from '../../sheet/write/logRows';
+import { withIds, type SheetIds } from '../../sheet/write/logBlocks';
 import { freeName, isNamed, nameNow } from '../../sheet/write/sheetNames';
 import { needTexts } from '../../text/textFile';
 import { EVERY_TEXT, wordsOf } from '../../text/vocabulary';
@@ -20,6 +23,7 @@ import { place, TITLE_LOOK } from '../google/design';
 import type { UndoOffer } from '../panel/protocol';
 import type { CellValue, Workbook } from '../google/workbook';
 import { VERSION } from '../version';
+import { idsOf, presentName } from './sheetIds';
 
 /** Pixels: number, time and what; all others alike, which is one call. */
 const WIDTHS = [90, 150, 460, ...LOG_TITLES.slice(3).map(() => 90)];
@@ -46,12 +50,16 @@ export function readActions(workbook: Workbook): readonly LogEntry[] {
     const last = workbook.lastRow(sheet);
     const actions = readTail(workbook, sheet, last, TAIL);
     if (actions.length === 0) continue;
-    return last <= TAIL || leftBegun(actions) || undoOffer(actions)
+    return last <= TAIL || isKnown(leftBegun(actions), actions) || undoOffer(actions)
       ? actions
       : readTail(workbook, sheet, last, last);
   }
   return [];
 }
+
+/** Whether what was left begun is no undo, or of an action that was read as well. */
+const isKnown = (begun: LogEntry | undefined, actions: readonly LogEntry[]): boolean =>
+  begun !== undefined && (begun.undoes === undefined || actions.some(({ no }) => no === begun.undoes));
 
 /** All actions of the Log as their first columns tell them, where these newest ones are not all; undefined where they are. */
 export function readEarlier(
@@ -84,8 +92,16 @@ export function readAction(workbook: Workbook, entry: LogEntry): LoggedAction | 
   const [first, last] = [Math.min(...rows), Math.max(...rows)];
   const found = readWhole(workbook, sheet, first, last + 1).find(one => one.no === no);
   if (found?.rows.length !== rows.length) return undefined;
-  const names = workbook.sheetNames();
-  return { ...found, blocks: found.blocks.map(one => ({ ...one, sheet: nameNow(one.sheet, names) })) };
+  const now = new Map(
+    found.blocks.map(one => [one.sheet, presentName(workbook, one.sheet, found.ids?.[one.sheet])] as const),
+  );
+  return {
+    ...found,
+    blocks: found.blocks.map(one => {
+      const sheet = now.get(one.sheet) ?? one.sheet;
+      return sheet === one.sheet ? one : { ...one, sheet, called: one.sheet };
+    }),
+  };
 }
 
 /** Every action of the Log with all that it wrote, oldest first. Reads the whole sheet. */
@@ -108,7 +124,11 @@ export function loggedAt(workbook: Workbook, { no, rows }: LogEntry): Logged {
 export function logAction(workbook: Workbook, text: Text, intended: Intention): Logged {
   readTexts(text);
   const { sheet, row, no } = nextRow(workbook, text);
-  const rows = makeLogRows({ ...intended, no, when: workbook.now(), status: 'begun' }, VERSION);
+  const ids = idsOf(
+    workbook,
+    intended.blocks.map(({ sheet }) => sheet),
+  );
+  const rows = makeLogRows({ ...intended, ids, no, when: workbook.now(), status: 'begun' }, VERSION);
   const cells = row === 0 ? [titles(text), ...rows] : rows;
   for (const put of workbook.ready(sheet, [{ row, column: 0, cells }], true)) put();
   workbook.flush();
@@ -142,7 +162,8 @@ function nextRow(
   return { sheet, row, no };
 }
 
-export type StatusChange = readonly [logged: Logged, status: Status];
+/** A new status, and the ids of the sheets that the action has made. */
+export type StatusChange = readonly [logged: Logged, status: Status, ids?: SheetIds];
 
 /** Sets the status of an action. */
 export const setStatus = (workbook: Workbook, logged: Logged, status: Status): void =>
@@ -151,23 +172,33 @@ export const setStatus = (workbook: Workbook, logged: Logged, status: Status): v
 /** Sets the statuses of actions in their order, after one reading. Rows are looked up again if somebody has moved them. */
 export function setStatuses(workbook: Workbook, statuses: readonly StatusChange[]): void {
   const names = workbook.sheetNames();
-  const found = statuses.map(([{ sheet: named, no, rows }, status]) => {
+  const found = statuses.map(([{ sheet: named, no, rows }, status, ids = {}]) => {
     // An action may have given the Log the name of another language.
     const sheet = nameNow(named, names);
+    // A range of one row is known as wide as it was written.
+    const width = rows.length === 1 || Object.keys(ids).length > 0 ? LOG_TITLES.length : STATUS_COLUMN + 1;
     const runs =
-      runOf(workbook, sheet, no, rows) ??
+      runOf(workbook, sheet, no, rows, width) ??
       (readActions(workbook).find(one => one.no === no)?.rows ?? []).flatMap(
-        row => runOf(workbook, sheet, no, [row]) ?? [],
+        row => runOf(workbook, sheet, no, [row], width) ?? [],
       );
-    const cells = (lines: LogRun['lines']) => lines.map(line => [...line.slice(0, STATUS_COLUMN), status]);
+    const cells = (lines: LogRun['lines']) => lines.map(line => lineWith(line, status, ids));
     return { sheet, blocks: runs.map(({ row, lines }) => ({ row, column: 0, cells: cells(lines) })) };
   });
   for (const { sheet, blocks } of found) for (const put of workbook.ready(sheet, blocks, true)) put();
 }
 
+/** The line with another status. Rows of version 0.1 have another order behind it. */
+function lineWith(line: readonly string[], status: Status, ids: SheetIds): readonly string[] {
+  const own = [...line];
+  own[STATUS_COLUMN] = status;
+  const players = line[PLAYERS_COLUMN];
+  if (players !== undefined) own[PLAYERS_COLUMN] = withIds(players, ids);
+  return own;
+}
+
 interface LogRun {
   readonly row: number;
-  /** Number, time, what, status. */
   readonly lines: readonly (readonly string[])[];
 }
 
@@ -177,17 +208,22 @@ function runOf(
   sheet: string,
   no: number,
   rows: readonly number[],
+  width: number,
 ): readonly LogRun[] | undefined {
   const row = rows[0] ?? 0;
-  const values = workbook.readArea({ sheet, ...place(row, 0, rows.length, STATUS_COLUMN + 1) }, true);
+  const values = workbook.readArea({ sheet, ...place(row, 0, rows.length, width) }, true);
   const lines = values.map(line => line.map(textOf));
-  return lines.every(([first]) => first === String(no)) ? [{ row, lines }] : undefined;
+  if (!lines.every(([first]) => first === String(no))) return undefined;
+  return [
+    { row, lines: lines.map(line => (isOfFirstVersion(line) ? line.slice(0, STATUS_COLUMN + 1) : line)) },
+  ];
 }
 
 /**
  * The newest action that was begun and never ended, because its run died; undefined where there is none. Where it was to
- * undo another one that never ended, that other one is still to be finished or undone. An undo marks what it has undone
- * before itself, so one whose action is marked has ended.
+ * undo another one that never ended, that other one is still to be finished or undone; and where it was to undo one that made more
+ * than sheets of rounds, that one is still to be undone: nobody else could make its sheets again as they were. An undo marks what it has
+ * undone before itself, so one whose action is marked has ended.
  */
 export function leftBegun(actions: readonly LogEntry[]): LogEntry | undefined {
   const hasEnded = ({ undoes }: LogEntry): boolean =>
@@ -197,7 +233,7 @@ export function leftBegun(actions: readonly LogEntry[]): LogEntry | undefined {
   );
   let found = begun[begun.length - 1];
   for (let undone = found; undone; undone = begun.find(({ no }) => no === found?.undoes)) found = undone;
-  return found;
+  return actions.find(({ no, madePages }) => no === found?.undoes && madePages === true) ?? found;
 }
 
 /** The undos of an action that never ended: whatever is done about it now is done in their place. */

@@ -4,15 +4,16 @@ import { freeName, isNamed, roundOfName } from '../../sheet/write/sheetNames';
 import type { Text } from '../../sheet/wording';
 import type { CellLink } from '../panel/protocol';
 import type { Workbook } from '../google/workbook';
-import { isMade } from './owned';
+import { SETTINGS, WALL_LIST } from '../read/tournament';
+import { isOfMade } from './owned';
 import { holds } from './placing';
 import { wholeNow } from './sheetNow';
 
 /** The sheets that an action made and that are still there; a Log that names somebody's own sheet is not believed. */
 export function madeSheets(workbook: Workbook, blocks: readonly Block[]): readonly string[] {
   const names = workbook.sheetNames();
-  const made = blocks.flatMap(({ isNew, sheet }) => (isNew ? [sheet] : []));
-  return [...new Set(made)].filter(sheet => names.includes(sheet) && isMade(sheet));
+  const made = blocks.flatMap(one => (one.isNew && isOfMade(one) ? [one.sheet] : []));
+  return [...new Set(made)].filter(sheet => names.includes(sheet));
 }
 
 /** A cell that does not hold what was written. */
@@ -89,7 +90,8 @@ export function settleMadeSheets(
   back: Block | undefined,
 ): void {
   const made = madeSheets(workbook, blocks);
-  if (back && made.includes(workbook.activeSheet())) workbook.activate(back);
+  const isThere = back !== undefined && workbook.sheetNames().includes(back.sheet);
+  if (isThere && made.includes(workbook.activeSheet())) workbook.activate(back);
   const shown = made.filter(sheet => isInFormula(workbook, sheet));
   const known = made.length > MOST_ALONE && made.filter(sheet => holdsNothing(workbook, sheet));
   for (const sheet of made) {
@@ -102,4 +104,7 @@ export function settleMadeSheets(
     } else if (!isEmpty && round !== undefined)
       workbook.renameSheet(sheet, freeName(text('sheet.undoneRound', { round }), workbook.sheetNames()));
   }
+  // Where Google keeps the sheet, or somebody has typed in it, it is the tournament's no more.
+  for (const name of [WALL_LIST, SETTINGS])
+    if (made.includes(workbook.namedArea(name)?.sheet ?? '')) workbook.forgetName(name);
 }

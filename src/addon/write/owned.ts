@@ -1,8 +1,9 @@
 import { textOf } from '../../sheet/read/cell';
+import { kindOfTitle } from '../../sheet/read/titles';
 import { splitText } from '../../sheet/read/splitText';
 import { makeText } from '../../sheet/wording';
 import type { Block } from '../../sheet/write/block';
-import { isNamed, isSelfTestSheet, roundOfName } from '../../sheet/write/sheetNames';
+import { isMade, isNamed, isOutput } from '../../sheet/write/sheetNames';
 import { LANGUAGES } from '../../tournament/settings';
 import { customFunctions } from '../functions/catalogue';
 import type { Workbook } from '../google/workbook';
@@ -10,26 +11,10 @@ import type { Tournament } from '../read/tournament';
 import type { PlacedCell } from './placing';
 import { areWholeRows } from './wholeRows';
 
-const WHOLE = [
-  'sheet.settings',
-  'sheet.system',
-  'sheet.standings',
-  'sheet.prizes',
-  'sheet.bracket',
-  'sheet.teams',
-  'sheet.names',
-  'sheet.simulation',
-  'sheet.print',
-] as const;
-const OF_ROUNDS = ['sheet.round', 'sheet.report', 'sheet.undoneRound'] as const;
+export { isMade };
 
-/** Whether a sheet has the name of one that an action makes; the Log is none of them. */
-export const isMade = (sheet: string): boolean => isOutput(sheet) || isNamed(sheet, 'sheet.wallList');
-
-const isOutput = (sheet: string): boolean =>
-  WHOLE.some(key => isNamed(sheet, key)) ||
-  OF_ROUNDS.some(key => roundOfName(sheet, key) !== undefined) ||
-  isSelfTestSheet(sheet);
+/** Whether an action could have made the sheet of a block, which may have got another name since. */
+export const isOfMade = ({ sheet, called = sheet }: Block): boolean => isMade(called);
 
 /**
  * The cells of an action that are none of the tournament's, so that nothing is undone there whatever the Log
@@ -42,7 +27,7 @@ export function strangers(
   blocks: readonly Block[],
   cells: readonly PlacedCell[],
 ): readonly PlacedCell[] {
-  const inList = tournament && columnsOf(tournament);
+  const inList = tournament && new Set([...columnsOf(tournament), ...titledBy(tournament, blocks)]);
   const isListCell = ({ sheet, spot }: PlacedCell): boolean =>
     !spot || inList?.has(spot.column) === true || isOurFormula(workbook, sheet, spot);
   const splits = new Map<Block, boolean>();
@@ -55,14 +40,15 @@ export function strangers(
   const isOfRows = areWholeRows(tournament?.list.sheet);
   return cells.filter(cell => {
     const { sheet, block } = cell;
-    if (isOutput(sheet)) return false;
+    const own = blocks.filter(one => one.sheet === sheet)[block];
+    if (isOutput(own?.called ?? sheet)) return false;
+    // A list that the action made has no columns of its own any more once its titles have gone.
+    if (own?.isNew && isOfMade(own)) return false;
     if (sheet === tournament?.list.sheet) {
       if (isListCell(cell)) return false;
-      const own = blocks.filter(one => one.sheet === sheet)[block];
       if (haveMoved && own && isOfRows(own)) return false;
     }
     if (sheet !== tournament?.list.sheet && isNamed(sheet, 'sheet.wallList')) return false;
-    const own = blocks.filter(one => one.sheet === sheet)[block];
     return !own || !isOfSplit(own);
   });
 }
@@ -94,6 +80,22 @@ function areRowsInOrder(tournament: Tournament, blocks: readonly Block[]): boole
   const [before, after] = [linesOf('before'), linesOf('after')];
   const areNamed = after.every(line => names.every(name => line.some(([column]) => column === name)));
   return areNamed && names.length > 0 && sorted(before) === sorted(after);
+}
+
+/** The columns to which the action gives a title, or from which it has taken its own: no other text stands there. */
+function titledBy({ list, reading }: Tournament, blocks: readonly Block[]): readonly number[] {
+  if (reading.header === undefined) return [];
+  const row = reading.header + list.origin.row;
+  const isTitle = (text: string): boolean => kindOfTitle(text) === 'ratingList';
+  return blocks
+    .filter(one => one.sheet === list.sheet && !one.of && one.row === row)
+    .flatMap(({ column, before, after }) =>
+      (after[0] ?? []).flatMap((text, c) => {
+        const texts = [text, before[0]?.[c] ?? ''];
+        const now = textOf(list.values[reading.header ?? 0]?.[column + c - list.origin.column]);
+        return texts.some(isTitle) && texts.includes(now) ? [column + c] : [];
+      }),
+    );
 }
 
 /** The columns of names, from the sheet's first. */

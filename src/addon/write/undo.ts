@@ -1,11 +1,11 @@
 import { reversed, type Block } from '../../sheet/write/block';
 import { isBlank, makeA1 } from '../../sheet/read/cell';
 import type { LoggedAction } from '../../sheet/write/logRows';
-import { isNamed, roundOfName } from '../../sheet/write/sheetNames';
+import { isNamed, isOutput, roundOfName } from '../../sheet/write/sheetNames';
 import type { Text } from '../../sheet/wording';
 import { foreignCell, keepOneSheet, madeSheets, settleMadeSheets } from './madeSheets';
 import { loggedAt, readAction, readActions, readTexts, setStatuses, type StatusChange } from './log';
-import { isMade, namesOf, strangers } from './owned';
+import { namesOf, strangers } from './owned';
 import { holds, nowhere, type PlacedCell } from './placing';
 import { formulasOf, placeNow } from './sheetNow';
 import { turnsBeside } from './turns';
@@ -74,28 +74,38 @@ function newRowsOfOthers(
   return cell => isOfNobody(cell) && others.has(rowOf(cell));
 }
 
+/** Whether all sheets that an action made only show something, so that a note in one is no reason to keep the others. */
+export const makesOutputs = ({ blocks }: LoggedAction): boolean =>
+  blocks.every(({ isNew, sheet, called = sheet }) => isNew && isOutput(called) && !isOfTemplate(called));
+
+const isOfTemplate = (sheet: string): boolean =>
+  isNamed(sheet, 'sheet.settings') || isNamed(sheet, 'sheet.system') || roundOfName(sheet) !== undefined;
+
 /**
  * Restores the cells that still hold what the action wrote, wherever their players' rows are, and deletes the
- * sheets that it made. The undo is an action of its own in the Log.
+ * sheets that it made. The undo is an action of its own in the Log. Where it `mustEnd`, because a run has died or a note stands in
+ * its way, what somebody has typed stays and the rest goes all the same.
  */
 export function undo(
   workbook: Workbook,
   text: Text,
   action: LoggedAction,
   tournament: Tournament | undefined,
+  mustEnd = false,
 ): UndoResult {
   const there = workbook.sheetNames();
   const made = madeSheets(workbook, action.blocks);
   const foreign = made.flatMap(sheet => foreignCell(workbook, sheet, action.blocks) ?? []);
   // The sheets of a tournament go together or not at all.
-  const isTemplate = made.some(sheet => roundOfName(sheet) === undefined);
-  if (isTemplate && foreign.length > 0)
+  const calledOf = (sheet: string): string => action.blocks.find(one => one.sheet === sheet)?.called ?? sheet;
+  const isTemplate = made.some(sheet => roundOfName(calledOf(sheet)) === undefined);
+  if (isTemplate && foreign.length > 0 && !mustEnd)
     return {
       restored: 0,
       isPartly: true,
       kept: foreign.map(({ cell, wrote, found }) => ({ problem: changed(wrote, found), cell })),
     };
-  const stay = foreign.map(({ cell }) => cell.sheet);
+  const stay = isTemplate ? [] : foreign.map(({ cell }) => cell.sheet);
   const gone = new Set(
     action.blocks.flatMap(({ sheet, isNew }) => (isNew && !there.includes(sheet) ? [sheet] : [])),
   );
@@ -113,17 +123,19 @@ export function undo(
   const cells = look(workbook, blocks);
   // Settings that name players by number, and the numbers for lots, go back with the rows.
   const isOther = ({ sheet, now, before, after }: PlacedCell): boolean =>
-    isNamed(sheet, 'sheet.settings') &&
+    isNamed(calledOf(sheet), 'sheet.settings') &&
+    there.includes(sheet) &&
     !holds(now, after) &&
     !(action.status === 'begun' && holds(now, before));
-  const otherSettings = rows.blocks.length === 0 ? [] : cells.filter(isOther);
+  const otherSettings = rows.blocks.length === 0 || mustEnd ? [] : cells.filter(isOther);
   if (otherSettings.length > 0) return { restored: 0, isPartly: true, kept: otherSettings.map(keptCell) };
   const foreigners = new Set(strangers(workbook, tournament, blocks, cells));
   const [isOverrun, isElsewhere] = [rowsTakenOver(cells), newRowsOfOthers(blocks, cells, tournament)];
   const isTaken = (cell: PlacedCell): boolean => foreigners.has(cell) || isOverrun(cell) || isElsewhere(cell);
   // A list that somebody has deleted stays away; a sheet that the undo of this action has deleted comes back.
   const back = reversed(without(blocks, cells.filter(isTaken))).filter(
-    ({ sheet, of }) => there.includes(sheet) || (!of && isMade(sheet)),
+    ({ sheet, of }) =>
+      there.includes(sheet) || (!of && action.undoes !== undefined && roundOfName(sheet) !== undefined),
   );
   const what = text('action.undo', { no: action.no, what: action.what });
   const seen = tournament ? listPrint(tournament) : '';
@@ -132,6 +144,10 @@ export function undo(
     different.filter(({ problem }) => problem.code !== 'cellTaken' && problem.code !== 'rowNotFound');
   const isLeft = (different: readonly Difference[]): boolean =>
     failedOf(different).length + unfound.length > 0;
+  const isOurs = ({ now, after }: PlacedCell): boolean => holds(now, after);
+  const open = cells.filter(cell => isOurs(cell) && !isTaken(cell));
+  const mayGoOn = (different: readonly Difference[]): boolean =>
+    action.status !== 'partly undone' || open.length > failedOf(different).length;
   const end = (different: readonly Difference[]): readonly StatusChange[] => {
     settleMadeSheets(
       workbook,
@@ -145,7 +161,8 @@ export function undo(
       action.undoes === undefined ? undefined : readActions(workbook).find(({ no }) => no === action.undoes);
     return [
       ...(again ? [[loggedAt(workbook, again), 'done'] as const] : []),
-      [loggedAt(workbook, action), isLeft(different) ? 'partly undone' : 'undone'],
+      // Where a second attempt finds no more than the first, what was done before it may be undone.
+      [loggedAt(workbook, action), isLeft(different) && mayGoOn(different) ? 'partly undone' : 'undone'],
     ];
   };
   const begin = (): void => keepOneSheet(workbook, text, action.blocks);
@@ -154,8 +171,6 @@ export function undo(
   const result = write(workbook, text, deed);
   if (result.kind !== 'written') return nothing(rowsNow(workbook, wanted.filter(areRows)).changed);
   const { different } = result;
-  const isOurs = ({ now, after }: PlacedCell): boolean => holds(now, after);
-  const open = cells.filter(cell => isOurs(cell) && !isTaken(cell));
   const failed = failedOf(different);
   const kept = [
     ...failed,
@@ -242,7 +257,12 @@ export function finish(workbook: Workbook, text: Text, action: LoggedAction): re
   readFormulas(workbook, action.blocks);
   if (takenBack) keepOneSheet(workbook, text, takenBack.blocks);
   const turns = turnsBeside(takenBack ? madeSheets(workbook, takenBack.blocks).length : 0);
-  const different = complete(workbook, text, { ...action, turns }) ?? [];
+  // The run that died may have deleted sheets that its action had made.
+  const there = workbook.sheetNames();
+  const isGone = ({ sheet }: Block): boolean =>
+    !there.includes(sheet) && takenBack?.blocks.some(one => one.isNew && one.sheet === sheet) === true;
+  const blocks = action.blocks.filter(one => !isGone(one));
+  const different = complete(workbook, text, { ...action, blocks, turns }) ?? [];
   if (takenBack)
     settleMadeSheets(
       workbook,

@@ -13,6 +13,8 @@ import { logAction, setStatuses, type Intention, type Logged, type StatusChange 
 import { holds, nowhere, type PlacedCell } from './placing';
 import { cellsNow, fillSheets, isOpen, readyNew } from './fillSheet';
 import { withInForce } from './inForce';
+import { asTheyWere } from './asTheyWere';
+import { idsOf } from './sheetIds';
 import { turnsOf } from './turns';
 import { readySheet, writeSheet, writeSheets, type MayBegin } from './writeSheet';
 
@@ -85,7 +87,7 @@ export function write(
 ): WritingResult {
   if (!doesAnything(deed)) return { kind: 'nothing' };
   const names = workbook.sheetNames();
-  const blocks = withInForce(workbook, deed.blocks).map(block =>
+  const blocks = asTheyWere(workbook, withInForce(workbook, deed.blocks)).map(block =>
     names.includes(block.sheet) ? block : { ...block, isNew: true },
   );
   readFormulas(workbook, blocks);
@@ -97,7 +99,11 @@ export function write(
     deed.undoes === undefined ? isAsPlanned(cells) && unchanged() : (deed.mayUndo?.() ?? true),
   );
   const others = different === undefined ? [] : (deed.end?.(different) ?? []);
-  setStatuses(workbook, [...others, [logged, different === undefined ? 'stopped' : 'done']]);
+  const made = blocks.flatMap(({ sheet, isNew }) => (isNew ? [sheet] : []));
+  setStatuses(workbook, [
+    ...others,
+    different === undefined ? [logged, 'stopped'] : [logged, 'done', idsOf(workbook, made)],
+  ]);
   return different === undefined ? { kind: 'stopped' } : { kind: 'written', logged, different };
 }
 

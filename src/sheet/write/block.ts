@@ -20,12 +20,16 @@ export interface Block {
   readonly after: readonly (readonly string[])[];
   /** Whose rows these are, so that they are found wherever they stand; only blocks of one column have it. */
   readonly of?: RowNames;
+  /** The name by which the Log knows the sheet, where it has another now. */
+  readonly called?: string;
   /** Whether the sheet is made for this block. */
   readonly isNew?: boolean;
   /** Whether its cells are to hold numbers. The Log cannot tell this of cells that were blank. */
   readonly isNumbers?: boolean;
   /** The cells to be written, where they are more than text. */
   readonly cells?: readonly (readonly NewCell[])[];
+  /** The cells before, with numbers and formulas as such. */
+  readonly was?: readonly (readonly NewCell[])[];
 }
 
 /** The changes as vertical runs, column by column: each run can be written at once without touching other cells. */
@@ -47,15 +51,18 @@ export function contiguousRuns(sheet: string, changes: readonly CellChange[]): r
   }));
 }
 
-/** The blocks that take these blocks back, each cell with its text before. */
+/** The blocks that take these blocks back, each cell as it was before. */
 export const reversed = (blocks: readonly Block[]): readonly Block[] =>
-  blocks.map(({ sheet, row, column, before, after, of }) => ({
+  blocks.map(({ sheet, row, column, before, after, of, called, cells, was }) => ({
     sheet,
     row,
     column,
     before: after,
     after: before,
     ...(of && { of }),
+    ...(called !== undefined && { called }),
+    ...(was && { cells: was }),
+    ...(cells && { was: cells }),
   }));
 
 /** The block that writes a table into empty cells. */
@@ -84,5 +91,6 @@ export const intoNewSheet = (sheet: string, cells: readonly (readonly NewCell[])
   cells,
 });
 
-const textOfNew = (cell: NewCell): string =>
+/** A cell to be written as its text. */
+export const textOfNew = (cell: NewCell): string =>
   cell === null ? '' : typeof cell === 'object' ? cell.formula : String(cell);

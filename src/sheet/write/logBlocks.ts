@@ -1,15 +1,44 @@
 import { makeA1, parseA1 } from '../read/cell';
-import type { Block } from './block';
+import { textOfNew, type Block, type NewCell } from './block';
 import { CELL_LIMIT } from './logParts';
 import type { NamedColumn, RowNames } from './rowNames';
 
-/** The cells of the Log that hold blocks: where, before, after, and whose rows. */
-export const blockCells = (blocks: readonly Block[]): readonly string[] => [
+/** What stays of a sheet that gets another name: its id, or the named range in it. */
+export type SheetIds = Readonly<Record<string, string>>;
+
+/** The cells of the Log that hold blocks: where, before, after, and whose rows, with the ids of the sheets behind them. */
+export const blockCells = (blocks: readonly Block[], ids: SheetIds = {}): readonly string[] => [
   blocks.map(makeCells).join('\n'),
-  JSON.stringify(blocks.map(({ before }) => packed(before))),
-  JSON.stringify(blocks.map(({ after }) => packed(after))),
-  JSON.stringify(blocks.map(({ of }) => (of ? packedNames(of) : 0))),
+  JSON.stringify(blocks.map(({ before, was }) => packed(before, was))),
+  JSON.stringify(blocks.map(({ after, cells }) => packed(after, cells))),
+  JSON.stringify([...blocks.map(({ of }) => (of ? packedNames(of) : 0)), ...packedIds(blocks, ids)]),
 ];
+
+/** Nothing where neither ids nor kinds of cells are known, as in rows of earlier versions. */
+const packedIds = (blocks: readonly Block[], ids: SheetIds): readonly object[] =>
+  Object.keys(ids).length > 0 || blocks.some(({ was }) => was) ? [{ ids }] : [];
+
+/** The same cell with these ids added, for sheets that were made since; as it is where it holds anything else. */
+export function withIds(players: string, ids: SheetIds): string {
+  const list = readList(players);
+  const last = list?.[list.length - 1];
+  if (!list || Object.keys(ids).length === 0) return players;
+  const known = idsIn(last);
+  return JSON.stringify([...(known ? list.slice(0, -1) : list), { ids: { ...known, ...ids } }]);
+}
+
+/** The ids of sheets in the cell of a row that names its players. */
+export const readIds = (players: string): SheetIds => {
+  const list = readList(players);
+  return idsIn(list?.[list.length - 1]) ?? {};
+};
+
+function idsIn(last: unknown): SheetIds | undefined {
+  const ids: unknown = typeof last === 'object' && last !== null && 'ids' in last ? last.ids : undefined;
+  return typeof ids === 'object' && ids !== null && Object.values(ids).every(id => typeof id === 'string')
+    ? (ids as SheetIds)
+    : undefined;
+}
 
 /**
  * `J2:J34 · Wall list`, and `A1:F3 + Round 1` for a sheet that was made for it. The address comes first: a
@@ -31,12 +60,23 @@ export function readBlocks(
   const [were, are, names] = [readList(before), readList(after), players === '' ? [] : readList(players)];
   if (!were || !are || !names || were.length !== places.length || are.length !== places.length)
     return undefined;
+  // Where rows have ids, a text that looks like a number is a text all the same.
+  const areTyped = idsIn(names[places.length]) !== undefined;
   const blocks = places.flatMap((place, i): readonly Block[] => {
-    const [was, is] = [place && unpacked(were[i], place), place && unpacked(are[i], place)];
+    const [old, now] = [place && unpacked(were[i], place), place && unpacked(are[i], place)];
     const of = unpackedNames(names[i]);
-    if (!place || !was || !is || (of && of.players.length !== place.rows)) return [];
+    if (!place || !old || !now || (of && of.players.length !== place.rows)) return [];
     const { sheet, row, column, isNew } = place;
-    return [{ sheet, row, column, before: was, after: is, ...(isNew && { isNew }), ...(of && { of }) }];
+    const mayBeTyped = (cells: Table): boolean => cells.flat().some(cell => isTyped(cell, areTyped));
+    return [
+      {
+        ...{ sheet, row, column, before: textsOf(old), after: textsOf(now) },
+        ...(isNew && { isNew }),
+        ...(of && { of }),
+        ...(mayBeTyped(old) && { was: old }),
+        ...(mayBeTyped(now) && { cells: now }),
+      },
+    ];
   });
   return blocks.length === places.length ? blocks : undefined;
 }
@@ -67,16 +107,50 @@ function readList(json: string): readonly unknown[] | undefined {
   }
 }
 
-/** A table of blanks is 0. */
-const packed = (table: Block['after']): Block['after'] | 0 =>
-  table.every(line => line.every(text => text === '')) ? 0 : table;
+type Table = readonly (readonly NewCell[])[];
 
-function unpacked(value: unknown, { rows, columns }: Cells): Block['after'] | undefined {
+const textsOf = (table: Table): Block['after'] => table.map(line => line.map(textOfNew));
+
+/** Whether a cell is more than its text says: a number, a formula, or a text that looks like a number. */
+const isTyped = (cell: NewCell, areTyped: boolean): boolean =>
+  typeof cell !== 'string' || (areTyped && cell !== '' && String(Number(cell)) === cell);
+
+/** Text, or an object for what is more: a text may look like a formula or a number. */
+type PackedCell = string | { readonly number: number } | { readonly formula: string };
+
+const packedCell = (cell: NewCell): PackedCell =>
+  typeof cell === 'number' ? { number: cell } : (cell ?? '');
+
+const unpackedCell = (cell: PackedCell): NewCell =>
+  typeof cell === 'object' && 'number' in cell ? cell.number : cell;
+
+/** A table of blanks is 0. */
+const packed = (table: Block['after'], cells: Table | undefined): readonly (readonly PackedCell[])[] | 0 =>
+  table.every(line => line.every(text => text === ''))
+    ? 0
+    : table.map((line, r) =>
+        line.map((text, c) => {
+          const cell = cells?.[r]?.[c] ?? text;
+          return packedCell(textOfNew(cell) === text ? cell : text);
+        }),
+      );
+
+function unpacked(value: unknown, { rows, columns }: Cells): Table | undefined {
   if (value === 0) return Array.from({ length: rows }, () => Array.from({ length: columns }, () => ''));
-  return isTexts(value) && value.length === rows && value.every(line => line.length === columns)
-    ? value
+  return isTable(value) && value.length === rows && value.every(line => line.length === columns)
+    ? value.map(line => line.map(unpackedCell))
     : undefined;
 }
+
+const isTable = (table: unknown): table is PackedCell[][] =>
+  Array.isArray(table) && table.every(line => Array.isArray(line) && line.every(isPackedCell));
+
+const isPackedCell = (cell: unknown): cell is PackedCell =>
+  typeof cell === 'string' ||
+  (typeof cell === 'object' &&
+    cell !== null &&
+    (('formula' in cell && typeof cell.formula === 'string') ||
+      ('number' in cell && Number.isFinite(cell.number))));
 
 const isTexts = (table: unknown): table is string[][] =>
   Array.isArray(table) &&
@@ -107,10 +181,10 @@ function unpackedColumn(value: unknown): NamedColumn | undefined {
     : undefined;
 }
 
-const sizeOf = ({ before, after, of, sheet }: Block): number =>
+const sizeOf = ({ before, after, was, cells, of, sheet }: Block): number =>
   Math.max(
-    JSON.stringify(before).length,
-    JSON.stringify(after).length,
+    JSON.stringify(packed(before, was)).length,
+    JSON.stringify(packed(after, cells)).length,
     of ? JSON.stringify(packedNames(of)).length : 0,
     80 + sheet.length,
   ) + 1;
@@ -139,6 +213,8 @@ function cut(block: Block): readonly Block[] {
     row: block.row + from,
     before: block.before.slice(from, to),
     after: block.after.slice(from, to),
+    ...(block.was && { was: block.was.slice(from, to) }),
+    ...(block.cells && { cells: block.cells.slice(from, to) }),
     ...(block.of && { of: { ...block.of, players: block.of.players.slice(from, to) } }),
   });
   return [...cut(part(0, half)), ...cut(part(half))];

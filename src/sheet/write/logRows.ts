@@ -1,8 +1,8 @@
 import { textOf, type Values } from '../read/cell';
 import type { Block } from './block';
-import { blockCells, groupsOf, readBlocks } from './logBlocks';
+import { blockCells, groupsOf, readBlocks, readIds, type SheetIds } from './logBlocks';
 import { CELL_LIMIT, joined, partsOf } from './logParts';
-import { roundOfName } from './sheetNames';
+import { isMade, roundOfName } from './sheetNames';
 
 /**
  * `begun` as the last status means that the run died; `stopped` means that nothing was written; `partly undone`
@@ -25,16 +25,20 @@ export interface Action {
   readonly seen: string;
   /** What a round was paired from (pairedFrom.ts); missing where nothing was paired. */
   readonly pairedFrom?: string | undefined;
+  /** What the sheets are known by, whatever they are called. */
+  readonly ids?: SheetIds;
 }
 
 /** An action as its first columns tell it. */
-export interface LogEntry extends Omit<Action, 'blocks' | 'seen' | 'pairedFrom'> {
+export interface LogEntry extends Omit<Action, 'blocks' | 'seen' | 'pairedFrom' | 'ids'> {
   /** Its rows in the Log, from 0; the first row's status counts. */
   readonly rows: readonly number[];
   /** Whether it wrote cells. */
   readonly hasCells: boolean;
   /** Whether it made sheets. */
   readonly madeSheets?: boolean;
+  /** Whether one of these is ours and more than the sheet of a round, which looks the same whoever makes it. */
+  readonly madePages?: boolean;
   /** The round of the Round sheet among them; undefined where there is none. */
   readonly round?: number | undefined;
 }
@@ -43,6 +47,7 @@ export interface LoggedAction extends LogEntry {
   readonly blocks: readonly Block[];
   readonly seen: string;
   readonly pairedFrom?: string | undefined;
+  readonly ids?: SheetIds;
 }
 
 /** For people first; from the cells on, what undo reads. */
@@ -62,6 +67,7 @@ export const LOG_TITLES = [
 ] as const;
 export const WHAT_COLUMN = 2;
 export const STATUS_COLUMN = 3;
+export const PLAYERS_COLUMN = 9;
 export const PAIRED_FROM_COLUMN = 11;
 /** The columns that tell an action without the texts that it wrote. */
 export const ENTRY_COLUMNS = 7;
@@ -78,7 +84,7 @@ export function makeLogRows(action: Action, version: string): readonly (readonly
     action.status,
     action.undoes === undefined ? '' : String(action.undoes),
     version,
-    ...blockCells(blocks),
+    ...blockCells(blocks, action.ids),
     action.seen,
     parts[row] ?? '',
   ]);
@@ -93,6 +99,8 @@ export const readLog = (values: Values, from = 0): readonly LoggedAction[] =>
     ...first,
     blocks: [...first.blocks, ...more.blocks],
     rows: [...first.rows, ...more.rows],
+    ...(more.madePages && { madePages: true }),
+    ...((first.ids || more.ids) && { ids: { ...first.ids, ...more.ids } }),
     ...(first.pairedFrom && { pairedFrom: joined(first.pairedFrom, more.pairedFrom ?? '') }),
   }));
 
@@ -103,6 +111,7 @@ export const readEntries = (values: Values, from = 0): readonly LogEntry[] | und
     : joinedRows(values, from, readEntry, (first, more) => ({
         ...first,
         rows: [...first.rows, ...more.rows],
+        ...(more.madePages && { madePages: true }),
       }));
 
 function joinedRows<T extends LogEntry>(
@@ -122,7 +131,7 @@ function joinedRows<T extends LogEntry>(
 }
 
 /** Version 0.1 had the texts before in the place of the version, and undoes behind them. */
-const isOfFirstVersion = (line: readonly unknown[]): boolean => textOf(line[5]).startsWith('[');
+export const isOfFirstVersion = (line: readonly unknown[]): boolean => textOf(line[5]).startsWith('[');
 
 function inOrder(line: readonly unknown[]): readonly string[] {
   const cells = line.map(textOf);
@@ -143,10 +152,18 @@ function readEntry(cells: readonly string[], row: number): LogEntry | undefined 
     undoes: undoes ? Number(undoes) : undefined,
     rows: [row],
     hasCells: places !== '',
-    ...(/^[A-Z]+\d+:[A-Z]+\d+ \+ /m.test(places.slice(0, CELL_LIMIT)) && { madeSheets: true }),
+    ...(madeIn(places).length > 0 && { madeSheets: true }),
+    ...(madeIn(places).some(name => isMade(name) && roundOfName(name) === undefined) && { madePages: true }),
     round: roundIn(places),
   };
 }
+
+/** The names of the sheets that an action made. */
+const madeIn = (places: string): readonly string[] =>
+  places
+    .slice(0, CELL_LIMIT)
+    .split('\n')
+    .flatMap(line => /^[A-Z]+\d+:[A-Z]+\d+ \+ (.+)$/.exec(line)?.[1] ?? []);
 
 /** The round whose sheet an action wrote. */
 const roundIn = (places: string): number | undefined =>
@@ -160,5 +177,14 @@ function readRow(cells: readonly string[], row: number): LoggedAction | undefine
   const entry = readEntry(cells, row);
   const [, , , , , , places = '', before = '', after = '', players = '', seen = '', pairedFrom = ''] = cells;
   const blocks = entry && readBlocks(places, before, after, players);
-  return blocks && { ...entry, blocks, seen, ...(pairedFrom !== '' && { pairedFrom }) };
+  const ids = readIds(players);
+  return (
+    blocks && {
+      ...entry,
+      blocks,
+      seen,
+      ...(pairedFrom !== '' && { pairedFrom }),
+      ...(Object.keys(ids).length > 0 && { ids }),
+    }
+  );
 }

@@ -93,3 +93,25 @@ export function makeFreeName(sheets: readonly string[]): (name: string) => strin
     return sheet;
   };
 }
+
+const WHOLE = [
+  'sheet.settings',
+  'sheet.system',
+  'sheet.standings',
+  'sheet.prizes',
+  'sheet.bracket',
+  'sheet.teams',
+  'sheet.names',
+  'sheet.simulation',
+  'sheet.print',
+] as const;
+const OF_ROUNDS = ['sheet.round', 'sheet.report', 'sheet.undoneRound'] as const;
+
+/** Whether a sheet has the name of one that an action makes; the Log is none of them. */
+export const isMade = (sheet: string): boolean => isOutput(sheet) || isNamed(sheet, 'sheet.wallList');
+
+/** The same without the wall list. */
+export const isOutput = (sheet: string): boolean =>
+  WHOLE.some(key => isNamed(sheet, key)) ||
+  OF_ROUNDS.some(key => roundOfName(sheet, key) !== undefined) ||
+  isSelfTestSheet(sheet);

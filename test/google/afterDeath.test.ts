@@ -1,0 +1,276 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadAddon } from '../addon/built';
+import {
+  changeCells,
+  changeSheet,
+  dropSheet,
+  emptyBook,
+  extent,
+  insertRows,
+  orderRows,
+  sheetNamed,
+  type Book,
+} from './book';
+import { contentOf, isUsed } from './content';
+import { writingActions, type Action } from './writingActions';
+import type { Fault } from './fakeGoogle';
+import { CUP, enter, googleBook, pair, typeResults, type GoogleBook } from './googleBook';
+
+/** A run has died, and people have changed the sheets since: the panel leads out in three presses. `DEATHS=2000` is the long mode. */
+const DEATHS = Number(process.env['DEATHS'] ?? 12);
+const MOST_PRESSES = 3;
+
+let book: GoogleBook;
+beforeAll(() => {
+  book = googleBook(loadAddon);
+});
+
+const change = (changed: (book: Book) => Book): void => book.google.setBook(changed(book.google.book()));
+const idOf = (name: string): number => sheetNamed(book.google.book(), name)?.id ?? 0;
+const rename = (name: string, to: string): void =>
+  change(one => changeSheet(one, idOf(name), sheet => ({ ...sheet, name: to })));
+const remove = (name: string): void => change(one => dropSheet(one, idOf(name)));
+const undoOffered = () => {
+  const view = book.ask({ ask: 'state' });
+  return 'undo' in view ? view.undo : undefined;
+};
+const undoLast = () => book.ask({ ask: 'undo', action: undoOffered()?.action ?? '' });
+
+/** Dies at the n-th call of that name, or of any. */
+function dieAt(ask: () => unknown, nth: number, name = /./): void {
+  let count = 0;
+  book.google.failAt((_, call) => (name.test(call) && ++count === nth ? 'dies' : undefined));
+  ask();
+  book.google.failAt(undefined);
+}
+
+/** Presses the button until nothing is begun; the number of presses. */
+function leadOut(choice: 'finish' | 'undo' = 'undo'): number {
+  for (let presses = 0; presses <= MOST_PRESSES; presses++) {
+    const view = book.ask({ ask: 'state' });
+    if (view.view !== 'begun') return presses;
+    book.ask({ ask: view.mayFinish ? choice : 'undo', action: view.action });
+  }
+  throw new Error(`still begun: ${JSON.stringify(book.ask({ ask: 'state' }))}`);
+}
+
+const used = () => contentOf(book.google.book()).sheets.map(([name]) => name);
+
+/** The games that stand in the list, wherever it is. */
+const games = (list: string): readonly unknown[] =>
+  book
+    .values(list)
+    .slice(1)
+    .flat()
+    .filter(value => /^\d+[?+=-]/.test(String(value)));
+
+describe('an undo that died while it deleted its sheets', () => {
+  test.each([1, 2, 3])('of a creation, at deletion %i: it is carried on, and no half of it stays', nth => {
+    book.google.setBook(emptyBook());
+    book.expectView({ ask: 'create', tournament: CUP }, 'created');
+    dieAt(() => book.ask({ ask: 'undo', action: '1' }), nth, /deleteSheet/);
+    expect(book.ask({ ask: 'state' })).toMatchObject({ view: 'begun', mayFinish: false });
+    expect(leadOut()).toBe(1);
+    expect(contentOf(book.google.book())).toEqual({ names: [], sheets: [] });
+    book.expectView({ ask: 'create', tournament: CUP }, 'created');
+  });
+
+  test.each([['report'], ['names'], ['standings'], ['prizes']] as const)(
+    'of %s: nobody is told that it stopped',
+    ask => {
+      book.google.setBook(emptyBook());
+      enter(book, 7);
+      if (ask !== 'report') pair(book);
+      const before = used();
+      book.ask({ ask });
+      expect(used().length).toBeGreaterThan(before.length);
+      const action = undoOffered()?.action ?? '';
+      dieAt(() => book.ask({ ask: 'undo', action }), 2, /setActiveSheet|deleteSheet|flush/);
+      const view = book.ask({ ask: 'state' });
+      if (view.view === 'begun') book.expectView({ ask: 'undo', action: view.action }, 'undone');
+      expect(leadOut()).toBe(0);
+      expect(used()).toEqual(before);
+    },
+  );
+
+  test('of a rating list: the title of its column goes first, and its cells are no strangers then', () => {
+    book.google.setBook(emptyBook());
+    enter(book, 4);
+    const players = [1, 2, 3].map(no => ({
+      no,
+      name: `Player ${no}`,
+      pin: '',
+      rank: '4d',
+      rating: 2300 + no,
+    }));
+    const ratings = { list: 'EGD', players };
+    const { seen } = book.expectView({ ask: 'preview ratings', ratings }, 'ratings');
+    const before = contentOf(book.google.book());
+    const { undo } = book.expectView({ ask: 'write ratings', ratings, seen }, 'ratings written');
+    dieAt(() => book.ask({ ask: 'undo', action: undo?.action ?? '' }), 3, /setValues/);
+    const first = book.google.book();
+    for (const choice of ['finish', 'undo'] as const) {
+      book.google.setBook(first);
+      leadOut(choice);
+      // The action stands again, or it is undone.
+      if (JSON.stringify(contentOf(book.google.book())).includes('EGD')) undoLast();
+      expect(
+        contentOf(book.google.book()).sheets.map(([name, , lines]) => [name, lines.join().includes('EGD')]),
+      ).toEqual(before.sheets.map(([name]) => [name, false]));
+    }
+  });
+});
+
+describe('a sheet that was renamed', () => {
+  test.each(['finish', 'undo'] as const)('while a pairing was left begun: %s', choice => {
+    book.google.setBook(emptyBook());
+    enter(book, 6);
+    const { seen } = book.expectView({ ask: 'preview' }, 'preview');
+    dieAt(() => book.ask({ ask: 'write', seen }), 2, /insertSheet|setDataValidations/);
+    expect(games('Wall list')).toHaveLength(6);
+    rename('Wall list', 'My Wall list');
+    expect(leadOut(choice)).toBe(1);
+    expect(games('My Wall list')).toHaveLength(choice === 'finish' ? 6 : 0);
+    expect(used().includes('Round 1')).toBe(choice === 'finish');
+  });
+
+  test('or two, after a round: the round is undone in both', () => {
+    book.google.setBook(emptyBook());
+    enter(book, 6);
+    const before = used();
+    pair(book);
+    rename('Wall list', 'My Wall list');
+    rename('Round 1', 'First');
+    expect(undoLast()).toMatchObject({ view: 'undone', kept: [] });
+    expect(games('My Wall list')).toEqual([]);
+    expect(used()).toEqual(before.map(name => (name === 'Wall list' ? 'My Wall list' : name)));
+  });
+
+  test('and the Log knows its sheets by name alone, as in earlier versions', () => {
+    book.google.setBook(emptyBook());
+    enter(book, 6);
+    pair(book);
+    const log = idOf('Log');
+    change(one =>
+      changeSheet(one, log, sheet =>
+        changeCells(sheet, { row: 1, column: 9, rows: 8, columns: 1 }, cell => ({
+          ...cell,
+          value: String(cell.value).replace(/,?\{"ids":\{[^}]*\}\}/, ''),
+        })),
+      ),
+    );
+    rename('Wall list', 'My Wall list');
+    expect(undoLast()).toMatchObject({ view: 'undone', kept: [] });
+    expect(games('My Wall list')).toEqual([]);
+  });
+});
+
+describe('a sheet that was deleted', () => {
+  test('the list, while a pairing was left begun: another tournament may be made', () => {
+    book.google.setBook(emptyBook());
+    enter(book, 6);
+    const { seen } = book.expectView({ ask: 'preview' }, 'preview');
+    dieAt(() => book.ask({ ask: 'write', seen }), 2, /insertSheet|setDataValidations/);
+    remove('Wall list');
+    leadOut();
+    remove('Settings');
+    book.expectView({ ask: 'create', tournament: CUP }, 'created');
+  });
+
+  test('the settings, while rows were being sorted: the rows go back', () => {
+    book.google.setBook(emptyBook());
+    enter(book, 6);
+    pair(book);
+    typeResults(book, 1);
+    book.expectView({ ask: 'record' }, 'recorded');
+    const before = book.values('Wall list');
+    dieAt(() => book.ask({ ask: 'sort by place' }), 3, /setValues/);
+    remove('Settings');
+    leadOut();
+    expect(book.values('Wall list')).toEqual(before);
+  });
+});
+
+test('a note in a report does not keep what was done before it', () => {
+  book.google.setBook(emptyBook());
+  enter(book, 6);
+  const before = undoOffered()?.action;
+  book.expectView({ ask: 'report' }, 'report written');
+  book.type('Report on round 1', 'I5', 'for Eve');
+  expect(undoLast()).toMatchObject({ view: 'undone' });
+  expect(contentOf(book.google.book()).sheets.map(([name]) => name)).toContain('Report on round 1');
+  expect(
+    book
+      .values('Report on round 1')
+      .flat()
+      .filter(value => value !== ''),
+  ).toEqual(['for Eve']);
+  expect(undoOffered()?.action).toBe(before);
+});
+
+/** What somebody does to a spreadsheet with what was left begun. */
+const DEEDS: readonly (readonly [string, (book: Book, sheet: number) => Book])[] = [
+  ['renames', (one, id) => changeSheet(one, id, sheet => ({ ...sheet, name: `My ${sheet.name}` }))],
+  ['deletes', (one, id) => (one.sheets.length > 1 ? dropSheet(one, id) : one)],
+  ['protects', (one, id) => changeSheet(one, id, sheet => ({ ...sheet, isProtected: true }))],
+  ['inserts a row in', (one, id) => insertRows(one, id, 2)],
+  [
+    'sorts',
+    (one, id) => {
+      const rows = extent(one.sheets.find(sheet => sheet.id === id)!).rows - 1;
+      return orderRows(one, id, 1, [...Array(rows).keys()].reverse());
+    },
+  ],
+  [
+    'types into',
+    (one, id) =>
+      changeSheet(one, id, sheet =>
+        changeCells(sheet, { row: 1, column: 1, rows: 1, columns: 1 }, cell => ({
+          ...cell,
+          value: 'Eve',
+          formula: '',
+        })),
+      ),
+  ],
+];
+
+describe('whatever died, and whatever somebody did since', () => {
+  let actions: readonly Action[] = [];
+  beforeAll(() => {
+    actions = writingActions(loadAddon).actions;
+  });
+
+  test(
+    'the panel leads out in three presses',
+    () => {
+      const kinds = fc.constantFrom<Fault>('throws before', 'throws after', 'dies', 'loses');
+      fc.assert(
+        fc.property(
+          fc.nat(),
+          fc.double({ min: 0.2, max: 0.999, noNaN: true }),
+          kinds,
+          fc.constantFrom(...DEEDS),
+          fc.nat(),
+          fc.constantFrom('finish' as const, 'undo' as const),
+          (nth, at, kind, [, deed], sheet, choice) => {
+            const action = actions[nth % actions.length]!;
+            book.google.setBook(action.start);
+            const call = Math.floor(at * action.calls);
+            book.google.failAt(one => (one === call ? kind : undefined));
+            book.ask(action.request);
+            book.google.failAt(undefined);
+            const sheets = book.google
+              .book()
+              .sheets.filter(one => isUsed(one) && !/^(Log|Protokoll)$/.test(one.name));
+            const one = sheets[sheet % Math.max(1, sheets.length)];
+            if (one) change(now => deed(now, one.id));
+            leadOut(choice);
+          },
+        ),
+        { numRuns: DEATHS },
+      );
+    },
+    Math.max(300_000, DEATHS * 5_000),
+  );
+});
