@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { auditRound } from '../../src/audit/auditRound';
 import { playedRounds } from '../../src/audit/playedRounds';
-import { hasDepartures, type EventAudit } from '../../src/audit/auditEvent';
+import { verdictOf, type EventAudit, type Verdict } from '../../src/audit/auditEvent';
 import { ENCODINGS } from '../../src/formats/parse/bytesToText';
 import { auditSummary, costSentence, findingSentence, roundSentence } from '../../src/sheet/audit/auditWords';
 import { makeText } from '../../src/sheet/wording';
@@ -19,18 +19,24 @@ npm run audit -- FILE … [options]
   --short           only the last sentence of each event
   --json            everything as JSON
 
-A departure from the rules has a “!” before it, what is only to be known a “·”. The exit code is 0 where there is no
-departure, 1 where there are some, 2 for a file that cannot be read.
+A departure from the rules has a “!” before it, what is only to be known a “·”. The exit code is
+  0   every round was legal, and none was better
+  1   every round was legal, but another pairing was better, or places or acts depart from the rules
+  2   a round was not legal; also a file that cannot be read, or a wrong option: one line on stderr says why
+Of several events the highest counts.
 `;
+
+const CODES: Readonly<Record<Verdict, number>> = { best: 0, legal: 1, illegal: 2 };
+const UNREADABLE = 2;
 
 const text = makeText('en');
 
-/** Returns the exit code: 0 all right, 1 departures found, 2 a file that cannot be read, or wrong options. */
+/** Returns the exit code, as the help has it. */
 export function main(args: readonly string[]): number {
   const read = optionsOf(args);
   if (typeof read === 'string') {
     console.error(read);
-    return 2;
+    return UNREADABLE;
   }
   const { values, positionals } = read;
   if (values.help) {
@@ -58,14 +64,14 @@ export function main(args: readonly string[]): number {
       if (!values.short) for (const line of linesOf(audit)) console.log(`${name}${line}`);
       console.log(`${name}${auditSummary(text, audit)}`);
     }
-    return hasDepartures(audit) ? 1 : 0;
+    return CODES[verdictOf(audit)];
   });
   return Math.max(...codes);
 }
 
 function wrong(sentence: string): number {
   console.error(sentence);
-  return 2;
+  return UNREADABLE;
 }
 
 /** Each round in a line, and under it what was found. */

@@ -16,6 +16,13 @@ export const auditEvent = (event: AuditedEvent, claims: Claims = {}): EventAudit
   end: auditPlaces(event, claims),
 });
 
-/** Whether anything departs from the rules; a note is none. */
-export const hasDepartures = ({ rounds, end }: EventAudit): boolean =>
-  [...rounds.flatMap(({ findings }) => findings), ...end].some(({ weight }) => weight === 'departure');
+/** `legal`: every round is, but another pairing was better, or places or how it came about depart from the rules. */
+export type Verdict = 'best' | 'legal' | 'illegal';
+
+/** Other games that are just as good, and what is only to be known, change nothing. */
+export function verdictOf({ rounds, end }: EventAudit): Verdict {
+  const isDeparture = ({ weight }: Finding): boolean => weight === 'departure';
+  if (rounds.some(({ legal }) => !legal)) return 'illegal';
+  const findings = [...rounds.flatMap(round => round.findings), ...end];
+  return rounds.some(({ optimal }) => optimal === 'not') || findings.some(isDeparture) ? 'legal' : 'best';
+}

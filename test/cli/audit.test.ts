@@ -6,6 +6,8 @@ import { main } from '../../cli/audit/main';
 import { readEvent } from '../../cli/audit/readEvent';
 import { main as simulate } from '../../cli/simulation/main';
 import { auditRound } from '../../src/audit/auditRound';
+import { verdictOf } from '../../src/audit/auditEvent';
+import type { RoundAudit } from '../../src/audit/finding';
 import { playedRounds } from '../../src/audit/playedRounds';
 import { SYSTEM_NAMES, SYSTEMS } from '../../src/tournament/systems';
 import { workbookOf } from '../../workbench/content';
@@ -86,7 +88,8 @@ test('byes and pairs typed by hand are told, and what they cost', () => {
   expect(
     said.filter(words => / worse: .+ Cost of the difference, .+: [\d\u202f]+\.$/.test(words)).length,
   ).toBeGreaterThan(0);
-  expect(code).toBe(1);
+  // A bye too many is not legal.
+  expect(code).toBe(2);
 });
 
 describe('the audit of a file', () => {
@@ -191,6 +194,28 @@ describe('the audit of a file', () => {
     expect(said[0]).toContain(words);
     expect(said[0]).toContain('bad.tsv');
   });
+});
+
+describe('the verdict on an event', () => {
+  const round = (
+    legal: boolean,
+    optimal: RoundAudit['optimal'],
+    weight?: 'departure' | 'note',
+  ): RoundAudit => ({
+    round: 1,
+    from: 'list',
+    legal,
+    optimal,
+    findings: weight ? [{ kind: 'dearer', weight, round: 1, players: [], values: {} }] : [],
+  });
+  test.each([
+    ['the best pairing', [round(true, 'same')], 'best'],
+    ['others just as good', [round(true, 'equal', 'note'), round(true, 'given')], 'best'],
+    ['a better one exists', [round(true, 'same'), round(true, 'not', 'departure')], 'legal'],
+    ['not legal, though the best', [round(false, 'same', 'departure'), round(true, 'same')], 'illegal'],
+    ['not legal, and a better one exists', [round(true, 'not'), round(false, 'not')], 'illegal'],
+    ['no round', [], 'best'],
+  ] as const)('%s', (_what, rounds, verdict) => expect(verdictOf({ rounds, end: [] })).toBe(verdict));
 });
 
 describe.skipIf(!hasReference)('real events', () => {
