@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeBracketTree } from '../../src/pairing/knockout/bracketTree';
 import type { Entry } from '../../src/tournament/game';
@@ -8,6 +9,8 @@ import { standingText } from './pairingText';
 import { playToTheEnd } from './playToTheEnd';
 import { openEventOf } from '../eventOf';
 import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
+import { asOfRound } from '../../src/standings/score/asOfRound';
+import { makeField } from './simulatedEvent';
 
 const KNOCK_OUT = { system: 'Knock-out', tiebreaks: [], absence: '0-' } as const;
 const SEEDED = { ...KNOCK_OUT, draw: 'seeded', seedingTiebreaks: ['Rating'] } as const;
@@ -244,4 +247,47 @@ const asOf = (list: WallList, round: number, open: readonly number[]): WallList 
       return game ? [{ ...game, outcome: 'unknown' } as Entry] : cell;
     }),
   ),
+});
+
+describe('whatever the order of the rows', () => {
+  /** The rows in another order; opponents are rows. */
+  const shuffled = (list: WallList, order: readonly number[]): WallList => {
+    const rowOf = new Map(order.map((player, row) => [player, row]));
+    const moved = (entry: Entry): Entry =>
+      entry.kind === 'game' ? { ...entry, opponent: rowOf.get(entry.opponent) ?? -1 } : entry;
+    return {
+      ...list,
+      players: order.map(player => list.players[player]!),
+      entries: order.map(player => list.entries[player]!.map(cell => cell.map(moved))),
+    };
+  };
+
+  test.each(DRAWS)('the bracket is the same: draw %s', draw => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 3, max: 12 }).chain(players =>
+          fc.record({
+            players: fc.constant(players),
+            seed: fc.nat(999),
+            played: fc.integer({ min: 1, max: 4 }),
+            order: fc.shuffledSubarray([...Array(players).keys()], { minLength: players }),
+          }),
+        ),
+        ({ players, seed, played, order }) => {
+          const given = { system: 'Knock-out', draw, thirdPlace: true } as const;
+          const field = makeField({ players, rounds: 5, seed });
+          const { list, settings } = playToTheEnd({ players, rounds: 5, seed, settings: given }, field);
+          const some = asOfRound(list, played);
+          const treeOf = (of: WallList): unknown => {
+            const tree = makeBracketTree(makeOpenEvent(of, settings));
+            const no = (player: number | undefined): number | undefined =>
+              player === undefined ? undefined : of.players[player]!.no;
+            return [tree?.rounds.map(({ places }) => places.map(no)), tree?.third?.players.map(no)];
+          };
+          expect(treeOf(shuffled(some, order))).toEqual(treeOf(some));
+        },
+      ),
+      { numRuns: 15, seed: 63 },
+    );
+  });
 });

@@ -409,6 +409,9 @@ const isBeyond = (round: Paired, a: number, b: number): boolean => {
   );
 };
 
+const noneForbidden: Claim = round =>
+  made(round).every(({ black, white, wonBy }) => wonBy !== undefined || !isForbidden(round, black, white));
+
 const neighboursFirst: Claim = round => {
   if (inStage(round) > 1) return true;
   const isPlain =
@@ -1093,8 +1096,9 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
     ),
   'system.equal': equalIsEqual,
   'system.share': equalIsEqual,
-  'settingName.forbiddenPairs': round =>
-    made(round).every(({ black, white, wonBy }) => wonBy !== undefined || !isForbidden(round, black, white)),
+  // The table of it has more rounds than are played.
+  'system.forbiddenKept': noneForbidden,
+  'settingName.forbiddenPairs': noneForbidden,
   'settingName.bye': round => {
     const player = round.list.players.findIndex(({ no }) => no === round.settings.bye);
     return byes(round).length === 0 || !free(round).includes(player) || byes(round).includes(player);

@@ -1,4 +1,6 @@
 import { fateIn } from '../../standings/knockout/knockout';
+import { inListOrder } from '../../standings/order/listOrder';
+import { everybody } from '../../standings/stages/event';
 import type { Game } from '../../tournament/game';
 import { entriesIn, type WallList } from '../../tournament/wallList';
 
@@ -58,7 +60,7 @@ export const firstPairs = (
   rankOf: (unit: readonly number[]) => number,
 ): (readonly number[])[] => unitsOf(wallList, first).sort((a, b) => rankOf(a) - rankOf(b));
 
-/** Pairs of a round, and players without an opponent as units of one. */
+/** Pairs of a round, and players without an opponent as units of one: in the order of the numbers, whatever that of the rows. */
 export function unitsOf(
   wallList: WallList,
   round: number,
@@ -66,16 +68,16 @@ export function unitsOf(
 ): (readonly number[])[] {
   const units: (readonly number[])[] = [];
   const seen = new Set<number>();
-  wallList.entries.forEach((_row, player) => {
+  for (const player of inListOrder(wallList, everybody(wallList))) {
     const cell = entriesIn(wallList, player, round);
     const fate = fateIn(cell);
-    if (seen.has(player) || (isIn ? !isIn(player) : fate === 'nothing' || fate === 'absent')) return;
+    if (seen.has(player) || (isIn ? !isIn(player) : fate === 'nothing' || fate === 'absent')) continue;
     const opponent = cell.find((entry): entry is Game => entry.kind === 'game')?.opponent ?? -1;
     const isPair = opponent >= 0 && !seen.has(opponent) && (!isIn || isIn(opponent));
     const unit = isPair ? [player, opponent] : [player];
     for (const one of unit) seen.add(one);
     units.push(unit);
-  });
+  }
   return units;
 }
 

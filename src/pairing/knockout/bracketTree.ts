@@ -1,5 +1,6 @@
 import { isPresence } from '../../tournament/game';
 import { fateIn, runKnockout, stillIn } from '../../standings/knockout/knockout';
+import { inListOrder } from '../../standings/order/listOrder';
 import { stageSettings, type StageInForce } from '../../standings/stages/stage';
 import { entriesIn, type WallList } from '../../tournament/wallList';
 import { bracketSize, firstPairs, seedPositions, slotsBefore, unitsOf } from './bracket';
@@ -111,7 +112,7 @@ function withWinner(
 function thirdIn(wallList: WallList, { from }: StageInForce, last: number): BracketTree['third'] {
   const final = Array.from({ length: last - from }, (_, i) => from + 1 + i);
   for (const round of final) {
-    const players = forThirdPlace(runKnockout(wallList, from, round - 1), round);
+    const players = inListOrder(wallList, forThirdPlace(runKnockout(wallList, from, round - 1), round));
     if (players.some(player => entriesIn(wallList, player, round).some(({ kind }) => kind === 'game')))
       return { players, round };
   }

@@ -106,6 +106,8 @@ function startRows({ settings, systems, text, word, setting }: Words): readonly 
 /** Handicap, komi, the rules of play, who does not meet and who has the bye. */
 function gameRows({ settings, systems, text, word, setting }: Words): readonly SystemRow[] {
   const { forbiddenPairs, bye } = settings;
+  const forbidden = makeSettingValue(forbiddenPairs, SETTING_KINDS.forbiddenPairs, word);
+  const isNumbered = systems.some(system => ['table', 'pattern'].includes(SYSTEMS[system].pairs));
   return [
     ...when(
       systems.some(system => SYSTEMS[system].handicaps),
@@ -115,7 +117,7 @@ function gameRows({ settings, systems, text, word, setting }: Words): readonly S
     ...playRows(settings, text),
     ...when(
       forbiddenPairs.length > 0,
-      setting('forbiddenPairs', makeSettingValue(forbiddenPairs, SETTING_KINDS.forbiddenPairs, word)),
+      setting('forbiddenPairs', isNumbered ? text('system.forbiddenKept', { pairs: forbidden }) : forbidden),
     ),
     ...when(bye !== 'automatic' && systems.some(hasByes), setting('bye', String(bye))),
   ];

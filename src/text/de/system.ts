@@ -109,6 +109,8 @@ export const system: Dictionary = {
     'Schwarz hat, bei wem die Zahl von Schwarz minus Weiß kleiner ist; bei Gleichheit in ungeraden Runden der höher Stehende, in geraden der niedriger Stehende.',
   'system.coloursTable': 'Nach der Berger-Tabelle; vertauschte Farben, wenn zwei wieder aufeinandertreffen.',
   'system.coloursBoth': 'Ein Paar spielt mit jeder Farbe eine Partie.',
+  'system.forbiddenKept':
+    '{pairs}. Ein Turnierplan wird so nummeriert, dass sie nicht aufeinandertreffen oder so spät, wie er es zulässt.',
   'system.repeats': 'Wiederholte Partien',
   'system.repeatsText':
     'Zwei Spieler treffen nur dann wieder aufeinander, wenn es ohne verbotene Paare keine andere Paarung der Runde gibt.',

@@ -108,6 +108,8 @@ export const system = {
     'Black is for the one with the smaller number of Blacks minus Whites; where that is equal, for the higher one in odd rounds and for the lower one in even rounds.',
   'system.coloursTable': 'As the Berger table has them; opposite colours when two meet again.',
   'system.coloursBoth': 'A pair plays one game with each colour.',
+  'system.forbiddenKept':
+    '{pairs}. A table or a pattern is numbered so that they do not meet, or as late as it allows.',
   'system.repeats': 'Repeated games',
   'system.repeatsText':
     'Two players meet again only if no other pairing of the round exists without forbidden pairs.',

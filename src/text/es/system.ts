@@ -107,6 +107,8 @@ export const system: Dictionary = {
     'Lleva Negro quien tiene menor número de negros menos blancos; a igualdad, el mejor situado en las rondas impares y el peor situado en las pares.',
   'system.coloursTable': 'Como en la tabla de Berger; colores opuestos si dos se vuelven a encontrar.',
   'system.coloursBoth': 'Cada pareja juega una partida con cada color.',
+  'system.forbiddenKept':
+    '{pairs}. Una tabla o un esquema se numera de modo que no se encuentren, o lo más tarde que permita.',
   'system.repeats': 'Partidas repetidas',
   'system.repeatsText':
     'Dos jugadores se vuelven a encontrar solo si no hay otro emparejamiento de la ronda sin parejas prohibidas.',

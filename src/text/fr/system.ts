@@ -110,6 +110,8 @@ export const system: Dictionary = {
   'system.coloursTable':
     'Comme dans la table de Berger ; couleurs inversées quand deux joueurs se rencontrent à nouveau.',
   'system.coloursBoth': 'Une paire joue une partie avec chaque couleur.',
+  'system.forbiddenKept':
+    '{pairs}. Une table ou un schéma est numéroté de sorte qu’elles ne se rencontrent pas, ou le plus tard possible.',
   'system.repeats': 'Parties répétées',
   'system.repeatsText':
     'Deux joueurs ne se rencontrent à nouveau que s’il n’existe pas d’autre appariement de la ronde sans paires interdites.',

@@ -100,6 +100,8 @@ export const system: Dictionary = {
     '黒の回数から白の回数を引いた数が小さい選手が黒です。同じなら、奇数回戦は上位者、偶数回戦は下位者が黒です。',
   'system.coloursTable': 'ベルガー表のとおり。再戦なら前回と逆の手番です。',
   'system.coloursBoth': '同じ相手と黒番、白番で 1 局ずつ打ちます。',
+  'system.forbiddenKept':
+    '{pairs}。対戦表では、当たらないように、または可能な限り遅く当たるように番号を付けます。',
   'system.repeats': '再対局',
   'system.repeatsText': '禁止された組のない組み合わせがほかにないときだけ、同じ相手と再び打ちます。',
   'system.repeatsNever': '同じ相手とは二度打ちません。それが不可能なときは、組を手で入力します。',

@@ -101,6 +101,8 @@ export const system: Dictionary = {
     '흑을 둔 횟수에서 백을 둔 횟수를 뺀 수가 작은 쪽이 흑입니다. 같으면 홀수 라운드에는 순위가 높은 쪽, 짝수 라운드에는 낮은 쪽이 흑입니다.',
   'system.coloursTable': '베르거 표에 따르며, 다시 만나면 흑백을 바꿉니다.',
   'system.coloursBoth': '한 쌍이 흑백을 바꾸어 한 판씩 둡니다.',
+  'system.forbiddenKept':
+    '{pairs}. 대진표는 이들이 만나지 않도록, 또는 되도록 늦게 만나도록 번호를 매깁니다.',
   'system.repeats': '다시 만나는 대국',
   'system.repeatsText': '금지된 짝 없이 그 라운드를 달리 짝지을 수 없을 때만 다시 만납니다.',
   'system.repeatsNever': '같은 상대와 두 번 두지 않습니다. 그것이 불가능하면 짝을 손으로 적습니다.',

@@ -92,6 +92,7 @@ export const system: Dictionary = {
     '执黑次数减执白次数较小者执黑；相同时，单数轮由位次较高者执黑，双数轮由位次较低者执黑。',
   'system.coloursTable': '按贝格尔表；再次相遇时交换黑白。',
   'system.coloursBoth': '同一对手，执黑、执白各一局。',
+  'system.forbiddenKept': '{pairs}。循环表或固定编排的编号使他们不相遇，或尽可能晚相遇。',
   'system.repeats': '重复对局',
   'system.repeatsText': '只有在没有其他不含禁配的编排时，两人才会再次相遇。',
   'system.repeatsNever': '不与同一对手两次对局；无法做到时由人工填写配对。',
