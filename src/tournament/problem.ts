@@ -191,6 +191,7 @@ export const PROBLEM_CODES = [
   'knockoutContradiction',
   'knockoutOver',
   'knockoutWithdrawal',
+  'seedsMoved',
   'knockoutPaired',
   'nobodyThrough',
   // playoffs

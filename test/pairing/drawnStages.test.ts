@@ -58,6 +58,9 @@ describe('after three rounds of a Swiss nobody meets again who need not (R6.1, R
     ['a knock-out of six of ten, with byes', 10, 6, 'lot'],
     ['a knock-out of seven of seven, with a bye', 7, 7, 'lot'],
     ['the first round of a bracket of eight, drawn by lot', 8, 8, 'bracket by lot'],
+    ['the first round of a seeded bracket of eight', 8, 8, 'seeded'],
+    ['the first round of a seeded bracket of six of ten', 10, 6, 'seeded'],
+    ['the first round of a seeded bracket of eleven, of sixteen places', 11, 11, 'seeded'],
   ] as const)('%s', (_, players, qualifiers, draw) => {
     for (const seed of SEEDS) {
       const settings = { stages: stages([1, 3, 'Swiss'], [4, 6, 'Knock-out']), qualifiers, draw } as const;
@@ -73,15 +76,32 @@ describe('after three rounds of a Swiss nobody meets again who need not (R6.1, R
     }
   });
 
-  test('a seeded bracket has one draw: the first of the Swiss meets the last, and so on', () => {
+  test('a seeded bracket: the first of the Swiss meets the last, and so on; whoever moves is said, and stays there', () => {
+    let kept = 0;
     for (const seed of SEEDS) {
       const settings = { stages: stages([1, 3, 'Swiss'], [4, 6, 'Knock-out']), draw: 'seeded' } as const;
       const { list, rounds, settings: all } = play(seed, 8, 6, settings);
       const order = makePlacement(makeEvent(list, { ...all, stages: [], throughRound: 3 }), 'prizes').classes;
       const seeds = order.flatMap(tied => [...tied].sort((a, b) => a - b));
+      const said = rounds[3]!.warnings.find(({ code }) => code === 'seedsMoved');
+      const places = [...seeds];
+      for (const [, no, from, to] of String(said?.values.changes ?? '').matchAll(
+        /\((\d+)\) (\d+) → (\d+)/g,
+      )) {
+        expect(seeds[Number(from) - 1]).toBe(Number(no) - 1);
+        places[Number(to) - 1] = Number(no) - 1;
+      }
+      if (said === undefined) kept++;
+      expect([...places].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
       const pairs = rounds[3]!.games.map(({ black, white }) => keyOf(black, white)).sort();
-      expect(pairs).toEqual([0, 1, 2, 3].map(i => keyOf(seeds[i]!, seeds[7 - i]!)).sort());
+      expect(pairs).toEqual([0, 1, 2, 3].map(i => keyOf(places[i]!, places[7 - i]!)).sort());
+      // Who comes through meets whoever comes through at the places beside.
+      for (const { black, white } of rounds[4]!.games) {
+        const half = (player: number): number => Math.min(places.indexOf(player), 7 - places.indexOf(player));
+        expect(half(black) + half(white)).toBe(3);
+      }
     }
+    expect(kept).toBeLessThan(SEEDS.length);
   });
 
   test.each([

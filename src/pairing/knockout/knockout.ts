@@ -3,7 +3,7 @@ import { runKnockout, stillIn } from '../../standings/knockout/knockout';
 import { atEntry, isError, makeError, makeWarning, type Problem } from '../../tournament/problem';
 import { knockoutRounds } from './bracket';
 import { forbiddenPairs, forbiddenFixedPairs, makeIsForbidden, tooManyForbidden } from '../optimum/forbidden';
-import { drawKnockout } from './knockoutDraw';
+import { drawKnockout, type SeededDraw } from './knockoutDraw';
 import { knockoutEnd, knockoutProblems } from './knockoutProblems';
 import { cannot, type CannotPair, type OpenStage } from '../round/openStage';
 import type { GameWithoutTable } from '../game/pairedGame';
@@ -66,7 +66,12 @@ function pairKnockout(stage: OpenStage): PairedRound | CannotPair {
       ...thirdPlaceByDefault(stage, players.third),
     ],
     late: stage.open.late,
-    warnings: [...warnings(stage, players), ...forbidden(stage, found), ...problems],
+    warnings: [
+      ...warnings(stage, players),
+      ...seedsMoved(stage, drawn),
+      ...forbidden(stage, found),
+      ...problems,
+    ],
   };
 }
 
@@ -110,6 +115,15 @@ const warnings = (stage: OpenStage, { playing, out }: InRound): readonly Problem
   stage.round.number === stage.stage.from
     ? tooFewRounds(stage, playing.length)
     : out.map(player => problemAt(stage, 'knockoutWithdrawal', player, 'warning'));
+
+/** Seeds that have given way to forbidden pairs and repeats (A26). */
+function seedsMoved({ event, round }: OpenStage, { moved = [] }: SeededDraw): readonly Problem[] {
+  if (moved.length === 0) return [];
+  const changes = moved
+    .map(({ player, seed, place }) => `${label(event.wallList, player)} ${seed} → ${place}`)
+    .join(', ');
+  return [makeWarning('seedsMoved', { round: round.number, changes })];
+}
 
 /** Forbidden pairs that were typed by hand, and those of a bracket that knows no other opponent. */
 function forbidden(stage: OpenStage, drawn: readonly (readonly [number, number])[]): readonly Problem[] {

@@ -2,13 +2,16 @@ import { foldName } from '../../tournament/foldName';
 import { isBye } from '../../tournament/game';
 import { orderOf } from '../../standings/order/order';
 import { makeStanding } from '../../standings/score/standing';
-import { bracketSize, slotsBefore } from './bracket';
+import { bracketSize, slotsBefore, unitsOf } from './bracket';
 import { crossedSeeds } from './crossing';
 import { drawByLot, type DrawRules, type LotDraw } from './draw';
 import { playerOf, type Round } from '../game/round';
 import { forbiddenPairs, makeIsForbidden } from '../optimum/forbidden';
 import type { OpenStage } from '../round/openStage';
 import { qualifiersOf } from './qualifiers';
+import { seedPlaces } from './seedPlaces';
+import { makeMeetings } from '../game/meetings';
+import { isOut } from '../../tournament/wallList';
 import { inOrderOfLots } from '../game/lotOrder';
 import { lotNumber } from '../../tournament/lotNumbers';
 
@@ -19,12 +22,17 @@ export const hasBracket = ({
 }: Pick<OpenStage, 'event' | 'index'>): boolean =>
   settings.draw !== 'lot' || stages[index - 1]?.apart === true;
 
+/** A draw with the seeds that have changed places. */
+export interface SeededDraw extends LotDraw {
+  readonly moved?: readonly { readonly player: number; readonly seed: number; readonly place: number }[];
+}
+
 /** A round of a knock-out for the players who are free in it; undefined when forbidden pairs leave none. */
 export function drawKnockout(
   stage: OpenStage,
   free: readonly number[],
   playing: readonly number[],
-): LotDraw | undefined {
+): SeededDraw | undefined {
   if (!hasBracket(stage)) return byLot(stage, free, playing.length);
   if (stage.round.number > stage.stage.from) return byBracket(stage, free);
   return stage.event.settings.draw === 'bracket by lot' && !stage.stages[stage.index - 1]?.apart
@@ -61,11 +69,55 @@ export function apartIn(round: Round): DrawRules {
   };
 }
 
-/** The first round of a seeded bracket: seed x meets m + 1 − x. */
-function bySeeds(stage: OpenStage, free: readonly number[], playing: readonly number[]): LotDraw {
+/** The first round of a seeded bracket: place x meets m + 1 − x. */
+function bySeeds(stage: OpenStage, free: readonly number[], playing: readonly number[]): SeededDraw {
   const seeds = knockoutSeeds(stage).filter(player => playing.includes(player));
-  const slot = new Map(seeds.map((player, i) => [player, i + 1]));
-  return matchSlots(free, slot, bracketSize(playing.length));
+  const typed = typedInFirstRound(stage, seeds);
+  const drawn = placesIn(stage, seeds, []);
+  const draw = drawIn(free, seeds, drawn);
+  // What is typed leaves others over, who may have met.
+  return typed.length === 0 || (drawn === seeds && !draw.pairs.some(([a, b]) => mustNotMeet(stage, a, b)))
+    ? draw
+    : drawIn(free, seeds, placesIn(stage, seeds, typed));
+}
+
+function drawIn(free: readonly number[], seeds: readonly number[], places: readonly number[]): SeededDraw {
+  const slot = new Map(places.map((player, i) => [player, i + 1]));
+  const moved = places.flatMap((player, place) =>
+    seeds[place] === player ? [] : [{ player, seed: seeds.indexOf(player) + 1, place: place + 1 }],
+  );
+  return { ...matchSlots(free, slot, bracketSize(seeds.length)), moved };
+}
+
+/** Pairs, and players with a bye by themselves. */
+function typedInFirstRound(
+  { round, roster }: OpenStage,
+  seeds: readonly number[],
+): readonly (readonly number[])[] {
+  const { entries } = round.standing.wallList;
+  const byes = seeds.filter(player => entries[player]?.[round.number - 1]?.some(isBye));
+  return [...roster.pairs.map(({ players }) => players), ...byes.map(player => [player])];
+}
+
+function mustNotMeet({ round }: OpenStage, one: number, other: number): boolean {
+  const { isForbidden, lastMeeting } = apartIn(round);
+  return isForbidden(one, other) || lastMeeting(one, other) > 0;
+}
+
+/** Who has which place where seeds give way to forbidden pairs and repeats; after groups, whose seeds are crossed, of the first round alone. */
+function placesIn(
+  { event, index }: Pick<OpenStage, 'event' | 'index'>,
+  seeds: readonly number[],
+  typed: readonly (readonly number[])[],
+): readonly number[] {
+  const { wallList, stages } = event;
+  const { from } = stages[index] as { from: number };
+  return seedPlaces(seeds, bracketSize(seeds.length), {
+    isForbidden: makeIsForbidden(forbiddenPairs(event), wallList.players.length),
+    lastMeeting: makeMeetings(wallList, from).last,
+    typed,
+    rounds: stages[index - 1]?.apart ? 1 : Infinity,
+  });
 }
 
 function byBracket(stage: OpenStage, free: readonly number[]): LotDraw {
@@ -107,7 +159,7 @@ export function rankOfPairs(stage: Pick<OpenStage, 'event' | 'index' | 'round'>)
   const crossed = stages[index - 1]?.apart === true;
   const all = round.standing.wallList.players.map((_, player) => player);
   if (crossed || settings.draw === 'seeded') {
-    const rank = new Map(knockoutSeeds(stage).map((player, i) => [player, i]));
+    const rank = new Map(placesOfFirstRound(stage).map((player, i) => [player, i]));
     return (unit: readonly number[]): number =>
       Math.min(...unit.map(player => rank.get(player) ?? all.length));
   }
@@ -115,6 +167,25 @@ export function rankOfPairs(stage: Pick<OpenStage, 'event' | 'index' | 'round'>)
   const lot = new Map(inOrderOfLots(round.standing, all, `round-${from}`).map((player, i) => [player, i]));
   return (unit: readonly number[]): number =>
     Math.min(...unit.map(player => lot.get(player) ?? 0)) + (unit.length > 1 ? all.length : 0);
+}
+
+/** The places again, as they were drawn before the first round; those of the seeds where other pairs were played than those of the draw. */
+function placesOfFirstRound(stage: Pick<OpenStage, 'event' | 'index' | 'round'>): readonly number[] {
+  const { event, index, round } = stage;
+  const { from } = event.stages[index] as { from: number };
+  const pairs = unitsOf(round.standing.wallList, from);
+  const inPairs = new Set(pairs.flat());
+  const members = new Set(index > 0 ? event.members(index) : []);
+  const isOutNow = (player: number): boolean => isOut(playerOf(round, player), from);
+  const seeds = knockoutSeeds(stage);
+  const playing = seeds.filter(player => inPairs.has(player) || (members.has(player) && !isOutNow(player)));
+  const places = placesIn(stage, playing, []);
+  const place = new Map(places.map((player, i) => [player, i + 1]));
+  const sum = bracketSize(places.length) + 1;
+  const isDrawn = pairs.every(
+    ([one, other]) => other === undefined || place.get(one as number)! + place.get(other)! === sum,
+  );
+  return isDrawn ? [...places, ...seeds.filter(player => !place.has(player))] : seeds;
 }
 
 /** Best first: crossed after groups, in the order of the stage before, or by the seeding tiebreaks. */

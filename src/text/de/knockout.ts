@@ -58,6 +58,9 @@ export const knockout: Dictionary = {
   'problem.knockoutWithdrawal': '{player} fehlt in Runde {round} und scheidet aus dem K.-o. aus.',
   'mend.knockoutWithdrawal':
     'Der Gegner kommt ohne Partie weiter. Ist das Paar schon eingetragen, schreiben Sie +! für den einen und -! für den anderen.',
+  'problem.seedsMoved':
+    'In Runde {round} weichen Gesetzte, damit möglichst wenige und möglichst spät aufeinandertreffen, die sich schon begegnet sind oder nicht begegnen dürfen (Setznummer → Platz): {changes}.',
+  'mend.seedsMoved': 'Es ist nichts zu tun. Ein von Hand eingetragenes Paar dieser Runde bleibt, wie es ist.',
   'problem.knockoutPaired': '{player} steht in Runde {round}, ist aber nicht mehr im K.-o.',
   'mend.knockoutPaired':
     'Leeren Sie die beiden Zellen, oder verbessern Sie das Ergebnis, mit dem {player} ausgeschieden ist.',

@@ -54,6 +54,9 @@ export const knockout: Dictionary = {
   'problem.knockoutWithdrawal': '{player} no está en la ronda {round} y no sigue en la eliminatoria.',
   'mend.knockoutWithdrawal':
     'El rival pasa sin jugar. Si la pareja ya está escrita, ponga +! a uno y -! al otro.',
+  'problem.seedsMoved':
+    'En la ronda {round} ceden los cabezas de serie para que se encuentren los menos posibles, y lo más tarde posible, de quienes ya se han enfrentado o no deben hacerlo (número → plaza): {changes}.',
+  'mend.seedsMoved': 'No hay que hacer nada. Una pareja escrita a mano en esta ronda queda como está.',
   'problem.knockoutPaired': '{player} aparece en la ronda {round} y ya no está en la eliminatoria.',
   'mend.knockoutPaired': 'Vacíe las dos celdas o corrija el resultado con el que {player} quedó fuera.',
   'problem.nobodyThrough': 'En la ronda {round} no pasa nadie de {player} – {opponent}.',

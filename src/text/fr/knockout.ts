@@ -59,6 +59,9 @@ export const knockout: Dictionary = {
   'problem.knockoutWithdrawal': '{player} est absent de la ronde {round} et quitte l’élimination directe.',
   'mend.knockoutWithdrawal':
     'L’adversaire passe sans jouer. Si la paire est déjà écrite, tapez +! pour l’un et -! pour l’autre.',
+  'problem.seedsMoved':
+    'À la ronde {round}, des têtes de série cèdent leur place, pour que le moins possible, et le plus tard possible, se rencontrent ceux qui se sont déjà rencontrés ou ne le doivent pas (numéro → place) : {changes}.',
+  'mend.seedsMoved': 'Rien n’est à faire. Une paire tapée à la main dans cette ronde reste telle quelle.',
   'problem.knockoutPaired': '{player} figure à la ronde {round} et n’est plus en lice.',
   'mend.knockoutPaired':
     'Videz les deux cellules, ou corrigez le résultat par lequel {player} a été éliminé.',

@@ -52,6 +52,9 @@ export const knockout: Dictionary = {
   'problem.knockoutWithdrawal': '{player} は {round} 回戦を欠場し、トーナメントから外れます。',
   'mend.knockoutWithdrawal':
     '相手は対局なしで進みます。すでに組が書かれているなら、一方に +!、他方に -! を付けてください。',
+  'problem.seedsMoved':
+    '{round}回戦では、対局済みの二人や禁じられた二人がなるべく当たらず、当たってもなるべく遅くなるよう、シードを入れ替えました（シード → 位置）：{changes}。',
+  'mend.seedsMoved': '何もする必要はありません。この回戦に手で入力した組はそのまま残ります。',
   'problem.knockoutPaired': '{player} は {round} 回戦に入力されていますが、すでに敗退しています。',
   'mend.knockoutPaired': '二つのセルを空にするか、{player} が敗退した対局の結果を直してください。',
   'problem.nobodyThrough': '{round} 回戦の {player} – {opponent} からは、どちらも次に進みません。',

@@ -54,6 +54,9 @@ export const knockout: Dictionary = {
   'problem.knockoutWithdrawal': '{player} пропускает тур {round} и выбывает из плей-офф.',
   'mend.knockoutWithdrawal':
     'Соперник проходит без игры. Если пара уже записана, впишите одному +!, другому -!.',
+  'problem.seedsMoved':
+    'В туре {round} посев уступает: уже встречавшиеся и те, кому нельзя встречаться, сходятся как можно реже и позже (номер → место): {changes}.',
+  'mend.seedsMoved': 'Ничего делать не нужно. Пара, введённая в этот тур вручную, остаётся как есть.',
   'problem.knockoutPaired': '{player}: есть запись в туре {round}, но в плей-офф этого игрока больше нет.',
   'mend.knockoutPaired': 'Очистите обе ячейки или исправьте результат, после которого {player} выбывает.',
   'problem.nobodyThrough': 'В туре {round} из пары {player} – {opponent} никто не проходит.',

@@ -42,6 +42,9 @@ export const knockout: Dictionary = {
   'mend.knockoutOver': '请显示名次。',
   'problem.knockoutWithdrawal': '{player} 缺席第 {round} 轮，退出淘汰赛。',
   'mend.knockoutWithdrawal': '对手不战晋级。如果对局已经写上，请给一方填 +!，另一方填 -!。',
+  'problem.seedsMoved':
+    '第 {round} 轮的种子让位，使已对过局或不得对局的两人尽量少遇、尽量晚遇（种子号 → 位置）：{changes}。',
+  'mend.seedsMoved': '无需处理。手工填入本轮的对局保持不变。',
   'problem.knockoutPaired': '{player} 填在第 {round} 轮，但已被淘汰。',
   'mend.knockoutPaired': '请清空这两个单元格，或改正淘汰 {player} 的那一局成绩。',
   'problem.nobodyThrough': '第 {round} 轮 {player} – {opponent} 无人晋级。',
