@@ -4,7 +4,8 @@ import { withRules } from '../formats/tables';
 import { makeTable, parseTable, type Separator } from '../formats/parse/table';
 import { fromWallList } from '../formats/wallList/fromWallList';
 import { toWallList } from '../formats/wallList/toWallList';
-import { readWallList } from '../sheet/read/readWallList';
+import { notCarried } from '../formats/fileProblems';
+import { readWallList, type WallListReading } from '../sheet/read/readWallList';
 import { changedSettings } from '../sheet/settings/changedSettings';
 import { readSettings } from '../sheet/settings/readSettings';
 import { wallListCells } from '../sheet/write/wallListCells';
@@ -40,14 +41,26 @@ export function readOurs({ list, settings: beside }: OurTexts, separator?: Separ
   if (!('rows' in rows)) return { kind: 'refused', problem: rows };
   const hasStart = readWallList(table.rows).columns.start !== undefined;
   const reading = readSettings(rows.rows.length === 0 ? undefined : rows.rows, { hasStart });
-  const { wallList, problems } = readWallList(table.rows, reading.settings.system);
+  const listed = readWallList(table.rows, reading.settings.system);
+  const { wallList, problems } = listed;
   // A list of players without rounds is a tournament that has not begun.
   const found = [...reading.problems, ...problems].filter(({ code }) => code !== 'noRounds');
   const [error] = found.filter(isError);
   if (error || wallList.players.length === 0)
     return { kind: 'unreadable', sentence: error ? placed(error) : text('problem.noPlayers') };
   const from = fromWallList(wallList, { ...reading.settings, rounds: wallList.rounds });
-  return { kind: 'read', ...from, remarks: found.map(placed) };
+  const unread = notCarried('unknownParts', unreadTitles(table.rows, listed));
+  return { kind: 'read', ...from, problems: [...unread, ...from.problems], remarks: found.map(placed) };
+}
+
+/** Titles of columns that say nothing of a player or a round here. */
+function unreadTitles(
+  rows: readonly (readonly string[])[],
+  { header, columns, rounds, results, numbered }: WallListReading,
+): readonly string[] {
+  const read = new Set([...Object.values(columns), ...rounds.flat(), ...results, numbered]);
+  const titles = header === undefined ? [] : (rows[header] ?? []);
+  return titles.filter((title, column) => title.trim() !== '' && !read.has(column));
 }
 
 const placed = (problem: Problem): string => placedSentence(text, problem);

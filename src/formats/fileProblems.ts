@@ -1,5 +1,6 @@
 import {
   IN_FILE,
+  isFileError,
   type Cargo,
   type FilePlace,
   type FileProblem,
@@ -41,8 +42,11 @@ export const notCarried = (what: Cargo, examples: readonly string[]): readonly F
 
 export const refused = (problem: FileProblem): Reading => refusedFor([problem]);
 
-/** A file can hold more faults than a call takes arguments, so they come as one list. */
-export const refusedFor = (problems: readonly FileProblem[]): Reading => ({ kind: 'refused', problems });
+/** A file can hold more faults than a call takes arguments, so they come as one list; why it is refused comes first. */
+export const refusedFor = (problems: readonly FileProblem[]): Reading => ({
+  kind: 'refused',
+  problems: [...problems.filter(isFileError), ...problems.filter(problem => !isFileError(problem))],
+});
 
 const LONGEST = 60;
 

@@ -52,10 +52,6 @@ export const ASPECTS = {
   },
   maximumRatings: { of: ofPlayers(({ maximumRating }) => maximumRating), notes: ['maximumRatings'] },
   ratingLists: { of: ofPlayers(({ ratingList }) => ratingList), notes: ['ratingLists'] },
-  tables: {
-    of: ({ games }) => games.map(({ table }) => table),
-    notes: ['tables', 'results', 'severalGames'],
-  },
   clubGroups: { of: ({ clubGroups }) => clubGroups, notes: ['clubGroups'] },
   ranks: { of: ofPlayers(({ rank }) => rank && makeRank(rank)), notes: ['ranks', 'professionalRanks'] },
   ratings: { of: ofPlayers(({ rating }) => rating), notes: ['ratings'] },

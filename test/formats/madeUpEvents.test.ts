@@ -66,6 +66,10 @@ const FORMATS: readonly (readonly [string, Send, 'a federation' | 'a program' | 
   ],
 ];
 
+/** By round and Black. */
+const tablesOf = ({ games }: ExchangedTournament): unknown =>
+  Object.fromEntries(games.map(({ round, black, table }) => [`${round} ${black}`, table]));
+
 /** What the event does not say, a format may say. */
 function isLost(before: unknown, after: unknown): boolean {
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
@@ -86,6 +90,10 @@ describe(`${EVENTS} made-up events: every field comes back, or a note names it`,
         const expected = who === 'a federation' ? ofThoseThere(whole) : whole;
         const changed = lostWithoutAWord(expected, back, { text: '', problems });
         expect(changed.filter(([, before, after]) => isLost(before, after))).toEqual([]);
+        const isTableSaid = problems.some(({ values }) =>
+          /^(?:tables|results)$/.test(String(values['what'])),
+        );
+        expect(isTableSaid || !isLost(tablesOf(expected), tablesOf(back))).toBe(true);
       }),
       { numRuns: EVENTS },
     );

@@ -133,6 +133,7 @@ describe('a fault refuses the whole file and says where', () => {
       'playerTwice',
       5,
     ],
+    ['no rank', FILE.replace(' rank="9k"', ''), 'attributeMissing', 6],
     ['a round beyond the last', FILE.replace('roundNumber="2"', 'roundNumber="21"'), 'wrongAttribute', 11],
     ['a file that was cut', FILE.slice(0, 1100), 'notXml', 13],
   ])('%s', (_name, text, code, line) => {

@@ -50,7 +50,6 @@ describe('a part that nobody needs never refuses a file of OpenGotha', () => {
     ['a komi that is none', FILE.replace('komi="6.5"', 'komi="six"'), 'partLeftOut: six'],
     ['a day of another form', FILE.replace('2024-07-06', '6.7.2024'), 'partLeftOut: 6.7.2024'],
     ['an unknown rank', FILE.replace('rank="9K"', 'rank="99K"'), 'partLeftOut: 99K'],
-    ['no rank', FILE.replace(' rank="9K"', ''), 'attributeMissing: '],
     ['no round of the event', FILE.replace('numberOfRounds="2"', 'numberOfRounds="0"'), 'partLeftOut: 0'],
     ['a time system of its own', FILE.replace('"FISCHER"', '"HOURGLASS"'), 'partLeftOut: HOURGLASS'],
     ['a table without a number', FILE.replace('tableNumber="1"', 'tableNumber="A"'), 'partLeftOut: A'],

@@ -9,10 +9,13 @@ import {
   type ExchangedPlayer,
   type Reading,
 } from '../exchange';
-import { excerpt, fileError, refusedFor } from '../fileProblems';
+import { excerpt, fileError, fileWarning, notCarried, refusedFor } from '../fileProblems';
+import { headerProblems } from '../h9/header';
 
 const TITLE = /^\s*(?:(PLAYERS|END)\s*$|(GAMES)\b\s*(\d{0,2}))/i;
-const PLAYER = /^\s*(\d{1,6})\s+(.+?)\s+(\d{1,2}[kdp]|-?\d+\.\d+)\s*$/i;
+const PLAYER = /^\s*(\d{1,6})\s+(.+)\s+(\d{1,2}[kdp]|-?\d+\.\d+)(?:\s+(.*?))?\s*$/i;
+/** A player of whom no rank is said: a comma tells the name. */
+const RANKLESS = /^\s*(\d{1,6})\s+([^,]+,[^,]*?)()()\s*$/;
 const GAME = /^\s*(\d{1,6})\s+(\d{1,6})\s+([WB?])\s+(\d{1,2})\s+(-?\d{1,2})(?:\.\d)?\s*$/i;
 
 /**
@@ -49,6 +52,7 @@ export function readAga(text: string): Reading {
       else {
         indexOf.set(read.pin, players.length);
         players.push(read);
+        problems.push(...playerProblems(line, read, place));
       }
     } else {
       problems.push(...readGame(line, place, from, isNumbered, { indexOf, busy, players, games }));
@@ -58,6 +62,7 @@ export function readAga(text: string): Reading {
   if (players.length === 0 && problems.length === 0) problems.push(fileError('noPlayersInFile'));
   if (problems.some(isFileError)) return refusedFor(problems);
   const komi = komiOf(text);
+  problems.push(...headerTold(header), ...otherKomi(text, komi));
   const last = games.reduce((latest, { round }) => Math.max(latest, round), Math.max(rounds, 1));
   return {
     kind: 'read',
@@ -75,8 +80,8 @@ export function readAga(text: string): Reading {
 }
 
 function readPlayer(line: string, index: number): ExchangedPlayer | undefined {
-  const match = PLAYER.exec(line);
-  const [surname = '', firstName = ''] = (match?.[2] ?? '').split(/\s*,\s*/);
+  const match = PLAYER.exec(line) ?? RANKLESS.exec(line);
+  const [surname = '', firstName = ''] = (match?.[2] ?? '').trim().split(/\s*,\s*/);
   if (!match || surname === '') return undefined;
   return {
     ...NOBODY,
@@ -86,6 +91,27 @@ function readPlayer(line: string, index: number): ExchangedPlayer | undefined {
     rank: parseRank(match[3] as string),
     pin: match[1] as string,
   };
+}
+
+/** A rank that is a rating, none, and what stands behind the rank: nobody needs them. */
+function playerProblems(
+  line: string,
+  { surname, rank }: ExchangedPlayer,
+  place: FilePlace,
+): readonly FileProblem[] {
+  const [, , , said = '', rest = ''] = PLAYER.exec(line) ?? [];
+  const leftOut = (attribute: string, text: string): FileProblem =>
+    fileWarning('partLeftOut', place, { text: excerpt(text), attribute, element: surname });
+  return [
+    ...(rank === undefined
+      ? [
+          said === ''
+            ? fileWarning('attributeMissing', place, { element: surname, attribute: 'rank' })
+            : leftOut('rank', said),
+        ]
+      : []),
+    ...(rest === '' ? [] : [leftOut('club', rest)]),
+  ];
 }
 
 /** A list has fewer. */
@@ -149,6 +175,39 @@ function komiOf(text: string): number | undefined {
     .find(match => match !== null && Number(match[4]) === 0 && Number(match[5]) > 0);
   return even ? 2 * Number(even[5]) + 1 : undefined;
 }
+
+/** Komi of even games that is not that of the others: a list has one for all. */
+function otherKomi(text: string, komi: number | undefined): readonly FileProblem[] {
+  const others = text.split('\n').flatMap(line => {
+    const match = GAME.exec(line);
+    const own = match && Number(match[4]) === 0 && Number(match[5]) > 0 ? Number(match[5]) : undefined;
+    return own === undefined || komi === undefined || 2 * own + 1 === komi ? [] : [`komi ${own}`];
+  });
+  return notCarried('settings', others);
+}
+
+const VALUE = /\b(\w+)=['"]?([^'"]*)['"]?\s*$/;
+
+/** What the header says in vain. */
+function headerTold(lines: readonly string[]): readonly FileProblem[] {
+  const named = lines.flatMap((line, index) => {
+    const match = VALUE.exec(line);
+    return match
+      ? [{ name: (match[1] ?? '').toLowerCase(), value: (match[2] ?? '').trim(), line: index + 1 }]
+      : [];
+  });
+  const titles = lines.map(line => line.replace(/^\s*TOURNEY\s*/i, '').trim());
+  return [
+    ...headerProblems(
+      named,
+      { start: isDay, finish: isDay, rules: value => /^AGA$/i.test(value) },
+      'TOURNEY',
+    ),
+    ...notCarried('facts', titles.filter(line => line !== '' && !line.includes('=')).slice(1)),
+  ];
+}
+
+const isDay = (text: string): boolean => isoDate(text) !== '';
 
 /** The event's name and place as one text: nothing in the file parts them. */
 export function readHeader(lines: readonly string[]): EventFacts {

@@ -13,6 +13,8 @@ export interface H9Line {
   readonly player: ExchangedPlayer;
   /** The first score, as it stands there: before the results, else behind them. */
   readonly points: string | undefined;
+  /** All other numbers that are no results. */
+  readonly otherPoints: readonly string[];
   /** All words at the end that look like a result; the first of them may be points that lost a ½. */
   readonly cells: readonly (LineCell & { readonly text: string })[];
 }
@@ -60,6 +62,7 @@ export function readH9Line(line: string, number: number): Read {
       typedNo: hasNumber ? Number(words[0]?.text) : undefined,
       player: { ...NOBODY, ...name, rank, country: behind.country, club: behind.club, pin },
       points: behind.points,
+      otherPoints: behind.otherPoints,
       cells: behind.cells,
     },
     problems: [
@@ -80,7 +83,7 @@ function rankIn(words: readonly Word[], from: number): number {
 }
 
 /** Country, club, points and results: what stands behind the rank. */
-function behindRank(rest: readonly Word[]): Pick<H9Line, 'points' | 'cells'> & {
+function behindRank(rest: readonly Word[]): Pick<H9Line, 'points' | 'otherPoints' | 'cells'> & {
   readonly country: string;
   readonly club: string;
   /** The first word among the points that is none. */
@@ -96,6 +99,7 @@ function behindRank(rest: readonly Word[]): Pick<H9Line, 'points' | 'cells'> & {
     club: hasClub ? unlessUnknown(behind[0]?.text ?? '', 'xxxx') : '',
     wrong: before.find(({ text }) => !POINTS.test(text)),
     points: (before[0] ?? scores[0])?.text ?? results[0]?.text,
+    otherPoints: [...before, ...scores].slice(1).map(({ text }) => text),
     cells: results.flatMap(({ text, place }) => {
       const entry = parseCell(text);
       return entry ? [{ text, entry, place }] : [];

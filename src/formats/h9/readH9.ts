@@ -1,7 +1,7 @@
 import { isFileError, type FileProblem } from '../../tournament/fileProblem';
 import type { HalfPoints } from '../../tournament/wallList';
 import { halfPointsOf, type FreeRound, type ExchangedGame, type Reading } from '../exchange';
-import { fileError, refused, refusedFor } from '../fileProblems';
+import { fileError, notCarried, refused, refusedFor } from '../fileProblems';
 import { readH9Line, type H9Line } from './h9Line';
 import { readTags } from './tags';
 import { gamesOfLines } from './lineGames';
@@ -12,7 +12,7 @@ import { gamesOfLines } from './lineGames';
  * follows from it and the results.
  */
 export function readH9(text: string): Reading {
-  const { facts, settings } = readTags(text);
+  const { facts, settings, problems: ofTags } = readTags(text);
   const read = text.split('\n').map((line, index) => readH9Line(line, index + 1));
   const lines = read.flatMap(({ line }) => line ?? []);
   const ofLines = read.flatMap(({ problems }) => problems);
@@ -31,7 +31,7 @@ export function readH9(text: string): Reading {
       cells: cells.slice(cells.length - rounds),
     })),
   );
-  const problems = [...ofLines, ...ofRounds, ...ofGames];
+  const problems = [...ofTags, ...ofLines, ...ofRounds, ...ofGames];
   if (problems.some(isFileError)) return refusedFor(problems);
   const isMcMahon = /^\s*;\s*Pl\b.*\bClub(?:\s+\d+)*\s+MMS\b/im.test(text);
   const players = numbered.map(({ player, points, no }, index) => ({
@@ -50,9 +50,15 @@ export function readH9(text: string): Reading {
       settings: { system: isMcMahon ? 'McMahon' : 'Swiss', rounds, ...settings },
       clubGroups: [],
     },
-    problems,
+    problems: [...problems, ...notCarried('lists', otherPointsOf(numbered, isMcMahon))],
   };
 }
+
+/** Points that are computed anew; from the McMahon score the starts follow. */
+const otherPointsOf = (lines: readonly H9Line[], isMcMahon: boolean): readonly string[] =>
+  lines.flatMap(({ otherPoints, points = '0' }) =>
+    [...(isMcMahon ? [] : [points]), ...otherPoints].filter(text => text !== '0'),
+  );
 
 /**
  * The number of rounds, which all lines must share. Points like `408?`, whose ½ its encoding lacked, look like

@@ -9,7 +9,8 @@ import {
   type ExchangedTournament,
   type Reading,
 } from '../exchange';
-import { excerpt, fileError, refusedFor } from '../fileProblems';
+import { excerpt, fileError, notCarried, refusedFor } from '../fileProblems';
+import { headerKomi, headerLines, headerProblems } from './header';
 import { gamesOfLines, type Line } from './lineGames';
 import { namesOf } from './h9Line';
 import { parseCell, type LineCell } from './resultCell';
@@ -35,37 +36,41 @@ export function readTou(text: string): Reading {
   if (problems.length > 0) return refusedFor(problems);
   const { games, free, problems: wrong } = gamesOfLines(lines);
   if (wrong.some(isFileError)) return refusedFor(wrong);
+  const { facts, settings, problems: ofHeader } = readTouHeader(text);
   return {
     kind: 'read',
     tournament: {
-      ...readTouHeader(text),
+      facts,
+      settings,
       rounds,
       players: lines.map(({ player, no }) => ({ ...player, no })),
       games,
       free,
       clubGroups: [],
     },
-    problems: wrong,
+    problems: [...ofHeader, ...wrong],
   };
 }
 
 /** What the lines above the players say of the event. */
-export function readTouHeader(text: string): Pick<ExchangedTournament, 'facts' | 'settings'> {
-  const tags = new Map(
-    [...text.matchAll(/^;(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value.trim()]),
-  );
-  const date = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(tags.get('date') ?? '');
-  const basic = /^(\d{1,4})(\+b)?$/.exec(tags.get('time') ?? '');
+export function readTouHeader(
+  text: string,
+): Pick<ExchangedTournament, 'facts' | 'settings'> & { readonly problems: readonly FileProblem[] } {
+  const lines = headerLines(text, /^;(\w+)=(.*)$/);
+  const tags = new Map(lines.map(({ name, value }) => [name, value]));
+  const date = DATE.exec(tags.get('date') ?? '');
+  const basic = TIME.exec(tags.get('time') ?? '');
   const adjusted = /^\d{1,4}$/.test(tags.get('ta') ?? '') ? Number(tags.get('ta')) : undefined;
-  const komi = /^(\d{1,2})(\.5|\.0)?$/.exec(tags.get('komi') ?? '');
-  const size = /^\d{1,2}$/.test(tags.get('size') ?? '') ? Number(tags.get('size')) : 19;
+  const komi = headerKomi(tags.get('komi') ?? '');
+  const [name = '', whole = ''] = [tags.get('name'), tags.get('comm')];
+  const size = Number(/^\d{1,2}$/.exec(tags.get('size') ?? '')?.[0] ?? 19);
   const facts: EventFacts = {
     ...NO_FACTS,
-    name: tags.get('comm') || (tags.get('name') ?? ''),
+    name: whole || name,
     place: tags.get('vill') ?? '',
     country: 'FR',
     begins: date ? `${date[3]}-${date[2]}-${date[1]}` : '',
-    boardSize: size,
+    boardSize: size < 2 ? 19 : size,
     time: basic
       ? {
           basicMinutes: Number(basic[1]),
@@ -76,8 +81,30 @@ export function readTouHeader(text: string): Pick<ExchangedTournament, 'facts' |
         }
       : undefined,
   };
-  return { facts, settings: komi ? { komi: 2 * Number(komi[1]) + (komi[2] === '.5' ? 1 : 0) } : {} };
+  return {
+    facts,
+    settings: komi === undefined ? {} : { komi },
+    problems: [
+      ...headerProblems(lines, TAGS, 'FFG'),
+      ...notCarried('facts', whole !== '' && name !== whole && name !== '' ? [name] : []),
+    ],
+  };
 }
+
+const DATE = /^(\d{2})\/(\d{2})\/(\d{4})$/;
+const TIME = /^(\d{1,4})(\+b)?$/;
+
+const TAGS: Readonly<Record<string, (value: string) => boolean>> = {
+  name: () => true,
+  comm: () => true,
+  vill: () => true,
+  prog: () => true,
+  date: value => DATE.test(value),
+  size: value => /^\d{1,2}$/.test(value) && Number(value) >= 2,
+  time: value => TIME.test(value),
+  ta: value => /^\d{1,4}$/.test(value),
+  komi: value => headerKomi(value) !== undefined,
+};
 
 interface TouLine extends Line {
   readonly number: number;

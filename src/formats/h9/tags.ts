@@ -1,22 +1,25 @@
 import type { Settings } from '../../tournament/settings';
 import { CLASSES } from '../../tournament/settings';
 import { NO_FACTS, type EventFacts, type ExchangedTournament } from '../exchange';
+import type { FileProblem } from '../../tournament/fileProblem';
+import { headerKomi, headerLines, headerProblems } from './header';
 import { oneLine } from './lineWriting';
 import { adjustedMinutes, bestClass, type TournamentClass } from './tournamentClass';
 
-/** What the header of a result file says: `; EV[name]`, one tag a line. Unknown tags and wrong values say nothing. */
-export function readTags(text: string): { readonly facts: EventFacts; readonly settings: Partial<Settings> } {
-  const tags = new Map(
-    [...text.matchAll(/^\s*;\s*([A-Z]{2})\[(.*)\]\s*$/gm)].map(([, tag = '', value = '']) => [
-      tag,
-      value.trim(),
-    ]),
-  );
-  const [country = '', place = ''] = partsOf(tags.get('PC'));
+/** What the header of a result file says: `; EV[name]`, one tag a line. Unknown tags and wrong values are said. */
+export function readTags(text: string): {
+  readonly facts: EventFacts;
+  readonly settings: Partial<Settings>;
+  readonly problems: readonly FileProblem[];
+} {
+  const lines = headerLines(text, /^\s*;\s*([A-Z]{2})\[(.*)\]\s*$/);
+  const tags = new Map(lines.map(({ name, value }) => [name, value]));
+  const [country = '', ...places] = partsOf(tags.get('PC'));
+  const place = places.join(', ');
   const [begins = '', ends = begins] = partsOf(tags.get('DT')).map(isoDate);
   const minutes = wholeNumber(tags.get('TM'));
-  const komi = /^(\d{1,2})(\.5|\.0)?$/.exec(tags.get('KM') ?? '');
-  const handicap = /^h?(\d)$/.exec(tags.get('HA') ?? '')?.[1];
+  const komi = headerKomi(tags.get('KM') ?? '');
+  const handicap = HANDICAP.exec(tags.get('HA') ?? '')?.[1];
   const tournamentClass = CLASSES.find(name => name === tags.get('CL'));
   return {
     facts: {
@@ -33,7 +36,7 @@ export function readTags(text: string): { readonly facts: EventFacts; readonly s
           : { basicMinutes: minutes, overtime: { kind: 'adjusted', minutes } },
     },
     settings: {
-      ...(komi ? { komi: 2 * Number(komi[1]) + (komi[2] === '.5' ? 1 : 0) } : {}),
+      ...(komi === undefined ? {} : { komi }),
       ...(handicap === undefined
         ? {}
         : handicap === '9'
@@ -41,8 +44,22 @@ export function readTags(text: string): { readonly facts: EventFacts; readonly s
           : { handicapReduction: Number(handicap) }),
       ...(tournamentClass ? { tournamentClass } : {}),
     },
+    problems: headerProblems(lines, TAGS, 'EGF'),
   };
 }
+
+const HANDICAP = /^h?(\d)$/;
+
+/** What each tag may say. The kind of overtime is known by its sum alone. */
+const TAGS: Readonly<Record<string, (value: string) => boolean>> = {
+  CL: value => CLASSES.some(name => name === value),
+  EV: () => true,
+  PC: value => /^(?:[a-z]{2})?(?:,|$)/i.test(value),
+  DT: value => partsOf(value).every(part => part === '' || isoDate(part) !== ''),
+  HA: value => HANDICAP.test(value),
+  KM: value => headerKomi(value) !== undefined,
+  TM: value => wholeNumber(value) !== undefined,
+};
 
 const partsOf = (value: string | undefined): readonly string[] =>
   value === undefined ? [] : value.split(',').map(part => part.trim());

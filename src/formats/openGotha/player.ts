@@ -3,7 +3,6 @@ import { parseRank, type Rank } from '../../tournament/rank';
 import type { Settings } from '../../tournament/settings';
 import { SYSTEMS } from '../../tournament/systems';
 import { NOBODY, type Attributes, type ExchangedPlayer, type FreeRound } from '../exchange';
-import { fileWarning } from '../fileProblems';
 import type { XmlElement } from '../parse/xml';
 import {
   attributeReader,
@@ -39,6 +38,8 @@ export function readPlayer(
   const part = partReader(element, problems);
   const { attributes } = element;
   part('registeringStatus', STATUS, 'FIN');
+  // A rank can be unknown, but a player without the attribute is none of OpenGotha's.
+  if (attributes['rank'] === undefined) read('rank', RANK);
   const player: ExchangedPlayer = {
     ...NOBODY,
     no: index + 1,
@@ -52,8 +53,6 @@ export function readPlayer(
     out: outOf(attributes, next),
     openGotha: attributes,
   };
-  if (attributes['rank'] === undefined)
-    problems.push(fileWarning('attributeMissing', element.place, { element: 'Player', attribute: 'rank' }));
   const correction = part('smmsCorrection', CORRECTION, 0);
   return { ...player, start: startOf(player, settings, correction) };
 }

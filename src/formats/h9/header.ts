@@ -1,0 +1,48 @@
+import type { FileProblem } from '../../tournament/fileProblem';
+import { excerpt, fileWarning, notCarried } from '../fileProblems';
+
+/** A line of a header: what it names, and what it says of it. */
+export interface HeaderLine {
+  readonly name: string;
+  readonly value: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+/** The lines of a text that say something of the event. */
+export const headerLines = (text: string, form: RegExp): readonly HeaderLine[] =>
+  text.split('\n').flatMap((line, index) => {
+    const match = form.exec(line);
+    return match ? [{ name: match[1] ?? '', value: (match[2] ?? '').trim(), line: index + 1 }] : [];
+  });
+
+/**
+ * What a header says in vain: names that the reader does not know, and values that its known names do not have. An empty one says
+ * nothing.
+ */
+export function headerProblems(
+  lines: readonly HeaderLine[],
+  known: Readonly<Record<string, (value: string) => boolean>>,
+  element: string,
+): readonly FileProblem[] {
+  const fits = (name: string): ((value: string) => boolean) | undefined =>
+    Object.prototype.hasOwnProperty.call(known, name) ? known[name] : undefined;
+  const wrong = lines.filter(({ name, value }) => value !== '' && fits(name)?.(value) === false);
+  const unknown = lines.filter(({ name, value }) => value !== '' && fits(name) === undefined);
+  return [
+    ...wrong.map(({ name, value, line }) =>
+      fileWarning(
+        'partLeftOut',
+        { kind: 'text', line, column: 1 },
+        { text: excerpt(value), attribute: name, element },
+      ),
+    ),
+    ...notCarried('unknownParts', [...new Set(unknown.map(({ name }) => name))]),
+  ];
+}
+
+/** Komi in half points, with a point or a comma; undefined for anything else. */
+export function headerKomi(text: string): number | undefined {
+  const match = /^(\d{1,2})(?:[.,]([05])0*)?$/.exec(text);
+  return match ? 2 * Number(match[1]) + (match[2] === '5' ? 1 : 0) : undefined;
+}
