@@ -1,6 +1,8 @@
 import { ladderOf } from '../rating/rankRating';
 import { makeRank } from '../tournament/rank';
-import { eventRounds } from '../tournament/playoffRounds';
+import { inTable } from '../standings/roundRobin/tableRounds';
+import { roundsOfTable } from '../standings/roundRobin/roundRobin';
+import { eventRounds, lastTypedRound } from '../tournament/playoffRounds';
 import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
 import { SYSTEMS } from '../tournament/systems';
@@ -44,6 +46,7 @@ export function rankCounts({ players }: Pick<WallList, 'players'>): readonly Ran
 /** Rounds for one winner of a Swiss (R4.3); for a McMahon the bars that suit its rounds. None for other systems. */
 export function startProposals(wallList: WallList, settings: Settings): readonly StartProposal[] {
   const facts = SYSTEMS[settings.system];
+  if (facts.pairs === 'table') return roundsOfAll(wallList, settings);
   if (facts.pairs !== 'weighed' || facts.contests !== 'everybody' || settings.stages.length > 0) return [];
   if (settings.teams) return [];
   const ranks = rankCounts(wallList);
@@ -70,6 +73,26 @@ function roundsOfSwiss({ rounds: columns }: WallList, players: number, rounds: n
     from: needed,
     to: players - 1,
   };
+}
+
+/** Everybody meets everybody (R6.5); more rounds than that were typed before the players were known. */
+function roundsOfAll(wallList: WallList, settings: Settings): readonly StartProposal[] {
+  const players = inTable(wallList, settings) ?? 0;
+  const rounds = roundsOfTable(players, settings);
+  const isMore = rounds < lastTypedRound(wallList, settings);
+  if (players < 3 || !isMore || settings.playoffRounds.length > 0) return [];
+  return [
+    {
+      setting: 'rounds',
+      value: String(rounds),
+      suits: false,
+      isPossible: rounds <= wallList.rounds,
+      players,
+      rounds,
+      from: 1,
+      to: players - 1,
+    },
+  ];
 }
 
 /** So few players that everybody meets everybody. */

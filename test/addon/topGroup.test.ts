@@ -104,3 +104,41 @@ describe('the panel', () => {
     });
   });
 });
+
+describe('a bar by one click', () => {
+  /** The cell of the announcement beside a label. */
+  const announced = (book: ReturnType<typeof tournamentBook>, label: string) =>
+    book.values('Tournament system').find(([one]) => one === label)?.[1];
+  const remarks = (book: ReturnType<typeof tournamentBook>) =>
+    expectView(book, { ask: 'check' }, 'problems').problems;
+
+  test('the warning sets the bar that suits, and the announcement says so', () => {
+    const book = tournamentBook(8);
+    const [size] = remarks(book).filter(({ sentence }) => sentence.includes('top group'));
+    const [offer] = size?.mends ?? [];
+    expect(offer?.label).toBe('Set Upper bar to 2k');
+    ask(book, { ask: 'mend', mend: offer?.mend ?? '' });
+    expect(announced(book, 'Upper bar')).toBe('2k');
+    expect(JSON.stringify(ask(book, { ask: 'check' }))).not.toMatch(/top group|announced/i);
+  });
+
+  test('a proposal that is taken is announced in the same click, and undone with it', () => {
+    const book = tournamentBook(8);
+    const { seen } = expectView(book, { ask: 'proposals' }, 'proposals');
+    const { undo } = expectView(book, { ask: 'take proposals', seen }, 'registration');
+    expect(announced(book, 'Upper bar')).toBe('2k');
+    expect(JSON.stringify(ask(book, { ask: 'state' }))).not.toContain('announced');
+    ask(book, { ask: 'undo', action: undo?.action ?? '' });
+    expect(announced(book, 'Upper bar')).toBe('3d');
+  });
+
+  test('nothing is said of a group in which nobody starts together', () => {
+    for (const ranks of ['6d 5d 3d 1d 1k 3k', '3d 2d 1k 4k 6k 10k']) {
+      const list = ['Name | Rank | R1', ...ranks.split(' ').map((rank, i) => `P${i + 1} | ${rank} | `)].join('\n'); // prettier-ignore
+      expect(check(list, 'System=McMahon; Rounds=5').join()).not.toContain('are usual');
+      expect(check(list.replaceAll('1k', '1d'), 'System=McMahon; Rounds=5; Upper bar=1d').join()).toContain(
+        'are usual',
+      );
+    }
+  });
+});

@@ -7,7 +7,7 @@ import { makeText } from '../../sheet/wording';
 import { sha256 } from '../../lots/sha256';
 import { eventRounds } from '../../tournament/playoffRounds';
 import type { Problem } from '../../tournament/problem';
-import { LANGUAGES, type Language } from '../../tournament/settings';
+import { LANGUAGES, type Language, type Settings } from '../../tournament/settings';
 import type { MendableRemark } from '../mend/plan';
 import type { Remarkable } from '../panel/protocol';
 import { remark } from '../panel/sentence';
@@ -17,7 +17,26 @@ import { kindOf } from './kind';
 
 /** Lines of the Tournament system sheet that contradict the settings (R10.1). */
 export function announcementProblems(workbook: Workbook, tournament: Tournament): readonly MendableRemark[] {
-  const { settings, text } = tournament;
+  const { remarks, blocks } = outdated(workbook, tournament);
+  // Once a round is paired, a change is asked about and told below the announcement instead.
+  const isPaired = isBegun(tournament);
+  const renewal = { label: tournament.text('repair.announcement'), blocks };
+  return remarks.map((one, i) => ({ remark: one, plans: i === 0 && !isPaired ? [renewal] : [] }));
+}
+
+/** What renews the announcement where the settings become these. */
+export const renewedBy = (
+  workbook: Workbook,
+  tournament: Tournament,
+  settings: Partial<Settings>,
+): readonly Block[] =>
+  outdated(workbook, { ...tournament, settings: { ...tournament.settings, ...settings } }).blocks;
+
+function outdated(
+  workbook: Workbook,
+  tournament: Tournament,
+): { readonly remarks: readonly Remarkable[]; readonly blocks: readonly Block[] } {
+  const { settings } = tournament;
   const sheet = workbook.sheetNames().find(name => isNamed(name, 'sheet.system'));
   const values = (sheet === undefined ? undefined : workbook.read(sheet)?.values) ?? [];
   const now = announcedRows(tournament, values);
@@ -39,10 +58,7 @@ export function announcementProblems(workbook: Workbook, tournament: Tournament)
     const told = remark(settings.language, problem, { sheet, origin: { row: 0, column: 0 } });
     return [{ ...told, ...kindOf(tournament, problem) }];
   });
-  // Once a round is paired, a change is asked about and told below the announcement instead.
-  const isPaired = isBegun(tournament);
-  const renewal = { label: text('repair.announcement'), blocks };
-  return remarks.map((one, i) => ({ remark: one, plans: i === 0 && !isPaired ? [renewal] : [] }));
+  return { remarks, blocks };
 }
 
 /** Whether anything stands in a round. */

@@ -9,10 +9,11 @@ import { tiebreakWarnings } from '../../standings/order/tiebreakWarnings';
 import { isError, type Problem, type ProblemCode } from '../../tournament/problem';
 import { hasExamples } from '../create/examples';
 import { listPlans } from '../mend/listPlans';
-import { shown, type MendableRemark } from '../mend/plan';
+import { shown, type MendableRemark, type Plan } from '../mend/plan';
 import { rowPlan } from '../mend/rowPlan';
 import { roundPlans } from '../mend/roundPlans';
 import { settingsPlan } from '../mend/settingsPlan';
+import { barPlans } from '../register/proposals';
 import { languageFound } from '../mend/languagePlan';
 import { missingSheets } from './missingSheets';
 import type { Remarkable } from '../panel/protocol';
@@ -89,13 +90,20 @@ const OF_ROWS: readonly ProblemCode[] = [
 /** A problem of the list or the settings with what mends it. */
 const found = (workbook: Workbook, tournament: Tournament, problem: Problem): MendableRemark => ({
   remark: { ...remarkOn(tournament, problem), ...kindOf(tournament, problem) },
-  plans:
-    problem.code !== 'sheetMissing'
-      ? listPlans(tournament, problem)
-      : isError(problem)
-        ? [settingsPlan(workbook, tournament)]
-        : [],
+  plans: plansFor(workbook, tournament, problem),
 });
+
+function plansFor(workbook: Workbook, tournament: Tournament, problem: Problem): readonly Plan[] {
+  switch (problem.code) {
+    case 'sheetMissing':
+      return isError(problem) ? [settingsPlan(workbook, tournament)] : [];
+    case 'topGroupSize':
+    case 'topGroupTooBig':
+      return barPlans(workbook, tournament);
+    default:
+      return listPlans(tournament, problem);
+  }
+}
 
 const foundInRounds = (workbook: Workbook, tournament: Tournament): readonly MendableRemark[] =>
   readRecords(workbook, tournament).flatMap(record =>

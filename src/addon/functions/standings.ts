@@ -3,8 +3,11 @@ import type { Text } from '../../sheet/wording';
 import { makePlacement, type Placement } from '../../standings/order/placement';
 import type { Standing } from '../../standings/score/standing';
 import type { Game } from '../../tournament/game';
+import { roundsToPlay } from '../../standings/roundRobin/tableRounds';
 import { makeRank } from '../../tournament/rank';
-import { entriesIn, type Player } from '../../tournament/wallList';
+import type { Settings } from '../../tournament/settings';
+import { SYSTEMS } from '../../tournament/systems';
+import { entriesIn, type Player, type WallList } from '../../tournament/wallList';
 import { alignedColumn, answered, answeredBeside } from './answer';
 import { readArguments, type Argument, type Cell, type Table } from './argument';
 import { badCellTexts, noStartText, nobodyStarts, pointCell } from './cellText';
@@ -93,9 +96,13 @@ export function standingsTable(
 const aboutCell = (player: Player, kind: About): Cell =>
   kind === 'rank' ? (player.rank ? makeRank(player.rank) : '') : player[kind];
 
+/** No empty rounds behind the last one of a table. */
+const shownAtMost = (wallList: WallList, settings: Settings): number =>
+  SYSTEMS[settings.system].pairs === 'table' ? roundsToPlay(wallList, settings) : wallList.rounds;
+
 /** The rounds to show: all, or those up to the round that the settings ask for. */
 function shownRounds({ wallList, settings }: Standing): number[] {
-  const count = Math.min(wallList.rounds, settings.throughRound ?? wallList.rounds);
+  const count = Math.min(wallList.rounds, settings.throughRound ?? shownAtMost(wallList, settings));
   return Array.from({ length: count }, (_, index) => index + 1);
 }
 

@@ -1,4 +1,4 @@
-import { lastTypedRound } from '../../tournament/playoffRounds';
+import { roundsToPlay } from '../../standings/roundRobin/tableRounds';
 import type { Tournament } from '../read/tournament';
 import type { EventNews } from './protocol';
 
@@ -11,6 +11,6 @@ export function newsOf({ reading, settings, text }: Tournament): EventNews {
     system: text(`value.${settings.system}`),
     players: wallList.players.length,
     round: Math.max(0, ...wallList.entries.map(lastEntry)),
-    rounds: lastTypedRound(wallList, settings),
+    rounds: roundsToPlay(wallList, settings),
   };
 }

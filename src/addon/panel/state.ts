@@ -9,8 +9,9 @@ import { missingDecision } from '../../pairing/decision';
 import type { LogEntry, LoggedAction } from '../../sheet/write/logRows';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import { roundOfName } from '../../sheet/write/sheetNames';
+import { roundsToPlay } from '../../standings/roundRobin/tableRounds';
 import { isOpenGame, type Entry } from '../../tournament/game';
-import { eventRounds, lastTypedRound } from '../../tournament/playoffRounds';
+import { eventRounds } from '../../tournament/playoffRounds';
 import { isError } from '../../tournament/problem';
 import { entriesIn, isOut, type Player } from '../../tournament/wallList';
 import { beforePairing } from '../pair/beforePairing';
@@ -73,7 +74,8 @@ export function stateOf(
         });
   }
   const { rounds } = tournament.reading.wallList;
-  const last = tournament.settings.rounds ?? eventRounds(tournament.reading.wallList, tournament.settings);
+  const asked = tournament.settings.rounds ?? eventRounds(tournament.reading.wallList, tournament.settings);
+  const last = Math.min(asked, roundsToPlay(tournament.reading.wallList, tournament.settings));
   // A missing column for the next round is among the problems.
   if (last > rounds || lacksColumn(tournament)) return { view: 'problems', problems, mayPair: false, undo };
   const nobody = contestProblems(tournament.event, nobodyLeft).map(problem => remarkOn(tournament, problem));
@@ -212,7 +214,7 @@ function ready(
   return {
     view: 'ready',
     round,
-    rounds: lastTypedRound(tournament.reading.wallList, tournament.settings),
+    rounds: roundsToPlay(tournament.reading.wallList, tournament.settings),
     playing: players.filter((player, index) => isIn(index) && plays(player, index)).length,
     out: players
       .filter((player, index) => isIn(index) && !plays(player, index) && !player.out.isAwaited)

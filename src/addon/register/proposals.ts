@@ -2,11 +2,14 @@ import { rankCounts, startProposals, type StartProposal } from '../../pairing/st
 import { excerpt } from '../../sheet/read/cell';
 import type { Block } from '../../sheet/write/block';
 import { isError } from '../../tournament/problem';
+import { parseRank } from '../../tournament/rank';
 import type { Workbook } from '../google/workbook';
 import { settingBlock } from '../changes/settle';
 import { lastRoundWithGames } from '../pair/hand';
+import { renewedBy } from '../check/announcement';
 import type { View } from '../panel/protocol';
 import type { Tournament } from '../read/tournament';
+import type { Plan } from '../mend/plan';
 import { fingerprint } from '../write/fingerprint';
 import { carryOut, stoppedBy } from './carryOut';
 
@@ -69,12 +72,13 @@ const said = ({ text, settings }: Tournament, one: StartProposal): string => {
 
 const printOf = (proposals: readonly StartProposal[]): string => fingerprint([[JSON.stringify(proposals)]]);
 
-/** Writes the proposals into Settings as one action. To be called under the lock; undefined when all is well. */
-export function takeProposals(workbook: Workbook, tournament: Tournament, seen: string): View | undefined {
-  const proposals = mayPropose(tournament) ? proposalsOf(tournament) : [];
-  if (printOf(proposals) !== seen) return stoppedBy(tournament, 'changedSincePreview');
-  const open = proposals.filter(isOpen);
-  const { text, settingCells } = tournament;
+/** The cells of Settings with the proposals, and the lines of the announcement that change with them. */
+function proposalBlocks(
+  workbook: Workbook,
+  tournament: Tournament,
+  open: readonly StartProposal[],
+): readonly Block[] {
+  const { settingCells } = tournament;
   const known = open.filter(({ setting }) => settingCells.get(setting));
   const added = open.filter(({ setting }) => !settingCells.get(setting));
   const blocks = [
@@ -83,6 +87,32 @@ export function takeProposals(workbook: Workbook, tournament: Tournament, seen: 
       settingBlock(tournament, setting, value).map(block => ({ ...block, row: block.row + i })),
     ),
   ];
+  if (blocks.length === 0) return [];
+  const taken = Object.fromEntries(
+    open.map(({ setting, value }) => [setting, setting === 'rounds' ? Number(value) : parseRank(value)]),
+  );
+  return [...blocks, ...renewedBy(workbook, tournament, taken)];
+}
+
+/** The button of a warning of the top group: the bar that suits the players. None once a round is paired. */
+export function barPlans(workbook: Workbook, tournament: Tournament): readonly Plan[] {
+  const open = mayPropose(tournament)
+    ? proposalsOf(tournament).filter(one => isOpen(one) && one.setting === 'upperBar')
+    : [];
+  const { text } = tournament;
+  return open.map(one => ({
+    label: text('repair.set', { name: text(`settingName.${one.setting}`), value: one.value }),
+    blocks: proposalBlocks(workbook, tournament, [one]),
+  }));
+}
+
+/** Writes the proposals into Settings as one action. To be called under the lock; undefined when all is well. */
+export function takeProposals(workbook: Workbook, tournament: Tournament, seen: string): View | undefined {
+  const proposals = mayPropose(tournament) ? proposalsOf(tournament) : [];
+  if (printOf(proposals) !== seen) return stoppedBy(tournament, 'changedSincePreview');
+  const open = proposals.filter(isOpen);
+  const { text } = tournament;
+  const blocks = proposalBlocks(workbook, tournament, open);
   if (blocks.length === 0) return undefined;
   const changes = open.map(({ setting, value }) => `${text(`settingName.${setting}`)} ${value}`).join(', ');
   const done = carryOut(

@@ -29,8 +29,10 @@ export const GUIDE: Readonly<Record<number, readonly [number, number]>> = {
 
 /** A top group of a doubtful size: outside the guide, or so big that several players may win all their games (R4.3). */
 export function topGroupWarnings(starting: Starting, rounds: number): readonly Problem[] {
-  const players = topGroup(starting).length;
+  const group = topGroup(starting);
+  const players = group.length;
   if (SYSTEMS[starting.settings.system].score !== 'MMS' || players === 0) return [];
+  if (!starting.settings.upperBar && isSpread(starting, group)) return [];
   if (players > 2 ** rounds) {
     return [told('topGroupTooBig', { players, rounds, to: 2 ** rounds })];
   }
@@ -38,6 +40,10 @@ export function topGroupWarnings(starting: Starting, rounds: number): readonly P
   if (guide === undefined || (players >= guide[0] && players <= guide[1])) return [];
   return [told('topGroupSize', { players, rounds, from: guide[0], to: guide[1] })];
 }
+
+/** Without a bar the group of those on top may be one of ranks all different: nobody starts together. */
+const isSpread = ({ starts }: Starting, group: readonly number[]): boolean =>
+  new Set(group.map(player => starts[player])).size === group.length;
 
 /** The rounds of a stage that the event has. */
 export const roundsOfStage = ({ wallList, settings }: Event, { from, to }: StageInForce): number =>

@@ -1,5 +1,5 @@
 import { textOf, widthOf, type Values } from './cell';
-import { foldTitle, foldTitles } from './titles';
+import { foldTitle } from './titles';
 import { wordsOf } from '../../text/vocabulary';
 
 /** A column of prizes, that of place 1 first. */
@@ -121,24 +121,12 @@ function unitOf(title: string): number | undefined {
   const named = /[([（［]\s*(\d+(?:[.,]\d+)?)\s*[)\]）］]\s*$/.exec(title.normalize('NFKC'))?.[1];
   const unit = Math.round(Number(named?.replace(',', '.')) * PER_UNIT);
   if (unit > 0) return unit;
-  return isPointsTitle(title) || isPointsInside(title) ? PER_UNIT / 100 : undefined;
+  return POINTS.test(title.normalize('NFKC')) ? PER_UNIT / 100 : undefined;
 }
 
-/** Whether a word of a title is, or ends in, a word for points: `GP points`, `Ranglistenpunkte`, `獲得積分`. */
-function isPointsTitle(title: string): boolean {
-  const words = title.split(/[^\p{L}\p{M}]+/u).map(foldTitle);
-  return foldTitles(POINTS_WORDS).some(points =>
-    words.some(word => word === points || (points.length > 4 && word.endsWith(points))),
-  );
-}
-
-/** Those of East Asia stand in longer words at any length. */
-const isPointsInside = (title: string): boolean =>
-  foldTitles(POINTS_INSIDE).some(points => foldTitle(title).includes(points));
-
-const POINTS_WORDS = `Point, Points, Pt, Pts, Punkt, Punkte, Punto, Puntos, Punti, Puntuación, Punt, Punten, Ponto, Pontos, Poäng, Pisteet, Pontok, Pontszám,
-  Puan, Puanlar, Puncte, Punkty, Pkt, Body, Bodů, Točke, Очки, Очков, Баллы, Баллов, Series, League`;
-const POINTS_INSIDE = `점수, 승점, 포인트, ポイント, 得点, 点数, 積分, 积分, 分数`;
+/** A word for points at the end of a word, as in `Ranglistenpunkte`; those of East Asia stand anywhere. */
+const POINTS =
+  /(?:^|[^\p{L}])(?:pts?|pkt)(?!\p{L})|(?:points?|punkt[ey]?|punto?s?|punten|pontos?|очк[ио]в?|series)(?!\p{L})|점수|승점|포인트|ポイント|得点|点数|積分|积分|分数/iu;
 
 /**
  * The amount in `1000`, `1 000 €` or `33,50`, in ten-thousandths; undefined for anything else, and for a text

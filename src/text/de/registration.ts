@@ -24,6 +24,7 @@ export const registration: Dictionary = {
   'repair.type': '{text} in {cell|a1} eintragen',
   'repair.newSettings': 'Neues Blatt Einstellungen anlegen',
   'repair.announcement': 'Ausschreibung erneuern',
+  'repair.set': '{name} auf {value} setzen',
   'repair.language': 'Blätter auf {now} umstellen',
   'sidebar.mend.more': '{count} weitere dieser Art',
   'sidebar.mend.goTo': 'Zu {sheet}, {cell}',

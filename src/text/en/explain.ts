@@ -51,7 +51,7 @@ export const explain = {
   'explain.playoffAbsent': 'Playoff: absent',
   'explain.thirdPlace': 'Won the game for the third place against {opponent}',
   'explain.group': 'Position of group {group}',
-  'explain.noGroup': 'Without a group: behind all who have one',
+  'explain.noGroup': 'Without a group: behind all others',
   'explain.groupFirst': 'First of group {group}',
   'explain.groupBehind': 'Of group {group}, behind {players}',
   'explain.noPlayoff': '{name} was not in a playoff.',

@@ -21,6 +21,7 @@ export const registration = {
   'repair.type': 'Type {text} into {cell|a1}',
   'repair.newSettings': 'Make a new Settings sheet',
   'repair.announcement': 'Renew the announcement',
+  'repair.set': 'Set {name} to {value}',
   'repair.language': 'Put the sheets into {now}',
   'sidebar.mend.more': '{count} more of this kind',
   'sidebar.mend.goTo': 'Go to {sheet}, {cell}',

@@ -23,6 +23,7 @@ export const registration: Dictionary = {
   'repair.type': 'Escribir {text} en {cell|a1}',
   'repair.newSettings': 'Crear una hoja de ajustes nueva',
   'repair.announcement': 'Renovar el anuncio',
+  'repair.set': 'Poner {name} en {value}',
   'repair.language': 'Poner las hojas en {now}',
   'sidebar.mend.more': '{count} más de este tipo',
   'sidebar.mend.goTo': 'Ir a {sheet}, {cell}',

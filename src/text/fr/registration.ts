@@ -24,6 +24,7 @@ export const registration: Dictionary = {
   'repair.type': 'Taper {text} en {cell|a1}',
   'repair.newSettings': 'Créer une nouvelle feuille de réglages',
   'repair.announcement': 'Renouveler l’annonce',
+  'repair.set': 'Mettre {name} à {value}',
   'repair.language': 'Mettre les feuilles en {now}',
   'sidebar.mend.more': '{count} autres de ce genre',
   'sidebar.mend.goTo': 'Aller à {sheet}, {cell}',

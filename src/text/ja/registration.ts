@@ -22,6 +22,7 @@ export const registration: Dictionary = {
   'repair.type': '{cell|a1} に {text} と入力',
   'repair.newSettings': '設定シートを作り直す',
   'repair.announcement': '告知を更新する',
+  'repair.set': '{name}を {value} にする',
   'repair.language': 'シートを{now}にする',
   'sidebar.mend.more': '同種があと {count} 件',
   'sidebar.mend.goTo': '{sheet} の {cell} へ移動',

@@ -21,6 +21,7 @@ export const registration: Dictionary = {
   'repair.type': '{cell|a1}에 {text} 입력',
   'repair.newSettings': '설정 시트 새로 만들기',
   'repair.announcement': '공지 새로 쓰기',
+  'repair.set': '{name}을(를) {value}(으)로 정하기',
   'repair.language': '시트를 {now}로 바꾸기',
   'sidebar.mend.more': '같은 종류 {count}건 더',
   'sidebar.mend.goTo': '{sheet}, {cell}(으)로 이동',

@@ -22,6 +22,7 @@ export const registration: Dictionary = {
   'repair.type': 'Вписать {text} в {cell|a1}',
   'repair.newSettings': 'Создать новый лист настроек',
   'repair.announcement': 'Обновить объявление',
+  'repair.set': 'Поставить {name}: {value}',
   'repair.language': 'Перевести листы: {now}',
   'sidebar.mend.more': 'Ещё такого рода: {count}',
   'sidebar.mend.goTo': 'К листу {sheet}, {cell}',

@@ -21,6 +21,7 @@ export const registration: Dictionary = {
   'repair.type': '在 {cell|a1} 填写 {text}',
   'repair.newSettings': '新建设置工作表',
   'repair.announcement': '更新公告',
+  'repair.set': '将{name}设为 {value}',
   'repair.language': '把工作表换成{now}',
   'sidebar.mend.more': '同类还有 {count} 条',
   'sidebar.mend.goTo': '转到 {sheet} {cell}',

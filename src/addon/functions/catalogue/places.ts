@@ -25,7 +25,7 @@ export const places = () => {
     PRIZES: {
       group: 'Places and prizes',
       summary:
-        'Who gets which prize: equal players share money (rounded down to Prize unit) and points (to a hundredth), and have the title of their place; things go by the prize tiebreaks inside a place.',
+        'Who gets which prize: equal players share money and points, and have the title of their place; things go by the prize tiebreaks inside a place.',
       parameters: [
         WALL_LIST,
         {

@@ -13,8 +13,7 @@ export const questions = () => {
         {
           name: 'tiebreak',
           example: '"SOS2"',
-          description:
-            'The name of a function (SCORE, MMS, WINS, SOS, SOS2, SODOS, DIRECTCOMPARISON …), or the title of a column of STANDINGS.',
+          description: 'The name of a function such as SCORE or SOS2, or a title of STANDINGS.',
         },
         SETTINGS,
       ],
