@@ -126,7 +126,13 @@ describe('groups and the knock-out after them', () => {
     expect(round.round).toBe(4);
     expect(pairsOf(played, round)).toBe('Ann Flo, Bo Ed');
     expect(round.free).toEqual([]);
-    expect(round.warnings).toEqual([]);
+    expect(round.warnings).toMatchObject([
+      {
+        code: 'notInStage',
+        severity: 'note',
+        values: { players: 'Cy (3), Di (4), Gus (7), Hal (8)' },
+      },
+    ]);
   });
 
   test('one of each is the final', () => {
