@@ -1,7 +1,7 @@
 import type { ExchangedTournament } from '../formats/exchange';
 import { factSettings } from '../formats/wallList/eventSettings';
 import { withRules } from '../formats/tables';
-import { makeTable, parseTable, type Separator } from '../formats/parse/table';
+import { makeTable, parseTable, tooManyRows, type Separator } from '../formats/parse/table';
 import { fromWallList } from '../formats/wallList/fromWallList';
 import { toWallList } from '../formats/wallList/toWallList';
 import { notCarried } from '../formats/fileProblems';
@@ -37,6 +37,8 @@ const text = makeText('en');
 export function readOurs({ list, settings: beside }: OurTexts, separator?: Separator): OurReading {
   const table = parseTable(list, separator);
   if (!('rows' in table)) return { kind: 'refused', problem: table };
+  const tooMany = tooManyRows(table);
+  if (tooMany) return { kind: 'refused', problem: tooMany };
   const rows = beside === undefined ? { rows: [] } : parseTable(beside);
   if (!('rows' in rows)) return { kind: 'refused', problem: rows };
   const hasStart = readWallList(table.rows).columns.start !== undefined;

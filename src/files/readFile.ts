@@ -1,13 +1,14 @@
 import type { ExchangedTournament } from '../formats/exchange';
-import { bytesToText } from '../formats/parse/bytesToText';
-import { parseTable } from '../formats/parse/table';
+import { bytesToText, type DecodedText } from '../formats/parse/bytesToText';
+import { fileWarning } from '../formats/fileProblems';
+import { parseTable, tooManyRows } from '../formats/parse/table';
 import { factSettings } from '../formats/wallList/eventSettings';
 import { toWallList } from '../formats/wallList/toWallList';
 import { changedSettings } from '../sheet/settings/changedSettings';
 import { wallListCells } from '../sheet/write/wallListCells';
 import { makeText } from '../sheet/wording';
 import { fileSentence } from '../text/files';
-import { isFileError, type FileProblem } from '../tournament/fileProblem';
+import { IN_FILE, isFileError, type FileProblem } from '../tournament/fileProblem';
 import type { Language } from '../tournament/settings';
 import type { FileRows } from './fileRows';
 import { formatByName, UNTESTED, type FormatName } from './formatNames';
@@ -38,6 +39,7 @@ export function readFile(name: string, bytes: Uint8Array, language: Language): F
   const decoded = bytesToText(bytes);
   if (!('text' in decoded)) return refused(language, decoded);
   const format = formatOf(formatByName(name), decoded.text);
+  const asked = askedOf(language, decoded);
   const bare = name.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '');
   if (format === 'tsv' || format === 'csv') {
     const table = parseTable(
@@ -45,8 +47,10 @@ export function readFile(name: string, bytes: Uint8Array, language: Language): F
       format === 'tsv' && decoded.text.includes('\t') ? '\t' : undefined,
     );
     if (!('rows' in table)) return refused(language, table);
+    const tooMany = tooManyRows(table);
+    if (tooMany) return refused(language, tooMany);
     const rows = shortened({ name: bare, list: table.rows, settings: [], tables: [] });
-    return { kind: 'read', rows, format, untested: false, remarks: [] };
+    return { kind: 'read', rows, format, untested: false, remarks: asked };
   }
   const read = readForeign(format, decoded.text);
   if (read.kind === 'refused') return refused(language, read.problems.find(isFileError) as FileProblem);
@@ -55,7 +59,20 @@ export function readFile(name: string, bytes: Uint8Array, language: Language): F
     severity: problem.severity,
     sentence: placed(language, problem),
   }));
-  return { kind: 'read', rows, format, untested: UNTESTED.has(format), remarks };
+  return { kind: 'read', rows, format, untested: UNTESTED.has(format), remarks: [...asked, ...remarks] };
+}
+
+/** The question whether letters are right that nothing in the file vouches for, with the first word that has some. */
+function askedOf(language: Language, decoded: DecodedText): readonly FileRemark[] {
+  const word = decoded.guessed ? /[^\s;,|]*[^\x00-\x7f][^\s;,|]*/.exec(decoded.text)?.[0] : undefined;
+  if (word === undefined) return [];
+  const values = { text: word.slice(0, 40), encoding: decoded.encoding };
+  return [
+    {
+      severity: 'warning',
+      sentence: fileSentence(language, fileWarning('encodingGuessed', IN_FILE, values)),
+    },
+  ];
 }
 
 const refused = (language: Language, problem: FileProblem): FileReading => ({

@@ -23,6 +23,8 @@ export const FILE_PROBLEM_CODES = [
   // the text itself
   'unreadableBytes',
   'fileTooBig',
+  'tooManyRows',
+  'encodingGuessed',
   'notXml',
   'doctypeRefused',
   'doctypeLeftOut',

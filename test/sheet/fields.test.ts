@@ -102,6 +102,16 @@ test('ranks as people write them', () => {
   expect(['3', 'd', '0d', '10d', '3q'].map(text => parseRankCell(text))).toEqual(Array(5).fill(undefined));
 });
 
+test('dan grades by their names', () => {
+  const rankOf = (text: string) => {
+    const rank = parseRankCell(text);
+    return rank && makeRank(rank);
+  };
+  expect(['shodan', ' Nidan ', 'SANDAN', 'yondan', 'godan', 'rokudan', 'kudan', 'godan Bob'].map(rankOf)).toEqual([
+    '1d', '2d', '3d', '4d', '5d', '6d', '9d', undefined,
+  ]); // prettier-ignore
+});
+
 test('signs for an unknown rank', () => {
   for (const text of ['?', '??', '???', '-', '–', '99k', '99K', '99 kyu', '99kyu'])
     expect([text, isUnknownRank(text)]).toEqual([text, true]);

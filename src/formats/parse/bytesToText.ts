@@ -39,9 +39,24 @@ export function bytesToText(bytes: Uint8Array, named?: Encoding): DecodedText | 
   }
   const text = decode(bytes, 'utf-8');
   if (text !== undefined) return { text, encoding: 'utf-8', guessed: false };
-  // Bytes from 0x80 to 0x9F are letters and quotes in Windows' encodings and nothing at all in ISO's.
-  const encoding = bytes.some(byte => byte >= 0x80 && byte <= 0x9f) ? 'windows-1252' : 'iso-8859-15';
+  const encoding = guessed(bytes);
   return { text: decode(bytes, encoding) ?? '', encoding, guessed: true };
+}
+
+/**
+ * Cyrillic words are letters from 0xC0 on throughout; in Latin ones these stand one by one, or two together, among those of ASCII. Bytes from 0x80 to 0x9F are
+ * letters and quotes in Windows' encodings and nothing at all in ISO's.
+ */
+function guessed(bytes: Uint8Array): Encoding {
+  const isLetter = (at: number): boolean => (bytes[at] ?? 0) >= 0xc0;
+  let [letters, within] = [0, 0];
+  for (let at = 0; at < bytes.length; at++) {
+    if (!isLetter(at)) continue;
+    letters += 1;
+    if (isLetter(at - 1) && isLetter(at + 1)) within += 1;
+  }
+  if (within > 1 && 3 * within >= letters) return 'windows-1251';
+  return bytes.some(byte => byte >= 0x80 && byte <= 0x9f) ? 'windows-1252' : 'iso-8859-15';
 }
 
 function decode(bytes: Uint8Array, encoding: Encoding): string | undefined {

@@ -34,6 +34,19 @@ export function parseTable(given: string, separator = separatorOf(given)): TextT
   return { rows: rows.map(cells => cells.map(withoutMark)), lines };
 }
 
+/** More rows than any tournament has players. */
+const MOST_ROWS = 10_000;
+
+/** Why a table is no wall list: the first line too many. */
+export const tooManyRows = ({ rows, lines }: TextTable): FileProblem | undefined =>
+  rows.length <= MOST_ROWS
+    ? undefined
+    : fileError(
+        'tooManyRows',
+        { kind: 'text', line: lines[MOST_ROWS] ?? 1, column: 1 },
+        { count: rows.length, most: MOST_ROWS },
+      );
+
 /** A table as text. A cell that a spreadsheet would take for a formula gets the mark of plain text, `'`. */
 export const makeTable = (rows: readonly (readonly string[])[], separator: Separator): string =>
   rows.length === 0

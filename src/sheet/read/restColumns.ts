@@ -15,7 +15,7 @@ export interface RestColumns {
  * the line.
  */
 export function restColumns(lines: readonly (readonly Word[])[]): RestColumns {
-  const most = Math.max(0, ...lines.map(rest => rest.length));
+  const most = lines.reduce((longest, rest) => Math.max(longest, rest.length), 0);
   const spans = lines.some(rest => rest.length !== most) ? spansOf(lines.flat()) : [];
   // Where positions do not separate the words, the words of a line fill the columns from the left.
   const isAligned = spans.length >= most && lines.every(rest => isApart(rest, spans));

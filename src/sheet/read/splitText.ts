@@ -40,7 +40,7 @@ function splitAtSigns(lines: readonly string[]): (Split & { readonly sign: strin
   for (const sign of SIGNS) {
     const table = lines.map(line => fieldsOf(line, sign));
     const players = table.filter(fields => fields.length > 2 && fields.some(holdsEntry));
-    const rounds = Math.max(0, ...players.map(fields => fields.filter(holdsEntry).length));
+    const rounds = players.reduce((most, fields) => Math.max(most, fields.filter(holdsEntry).length), 0);
     if (players.length < 2) continue;
     // A comment line that contains the sign stays whole.
     const isWhole = (fields: readonly string[]): boolean =>

@@ -1,4 +1,4 @@
-import { nameOf, type Values } from '../read/cell';
+import { nameOf, widthOf, type Values } from '../read/cell';
 import { NO_COLUMNS, type Columns } from '../read/frame/header';
 import { parseCount, parseRankCell } from '../read/fields';
 import { readName } from '../read/readPlayer';
@@ -31,7 +31,7 @@ export interface People {
 /** Reads people from cells in any order of columns: by titles, by the questions of a form, else by what the cells hold. */
 export function readPeople(values: Values): People {
   const table = values.map(cells => cells.map(nameOf)).filter(cells => cells.some(cell => cell !== ''));
-  const width = Math.max(0, ...table.map(cells => cells.length));
+  const width = widthOf(table);
   const titles = titlesOf(table[0] ?? []) ? table[0] : undefined;
   const rows = titles ? table.slice(1) : table;
   const column = (at: number): readonly string[] => rows.map(cells => cells[at] ?? '');

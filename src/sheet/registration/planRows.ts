@@ -69,10 +69,10 @@ export function planRows(
 ): RowPlan {
   const { wallList, columns } = reading;
   const free = freeRows(reading, values, rows);
-  const numbers = new Set([
+  let last = [
     ...wallList.players.map(({ no }) => no),
     ...values.flatMap(line => parseCount(textOf(line[columns.no ?? -1])) ?? []),
-  ]);
+  ].reduce((most, no) => Math.max(most, no), 0);
   const added: { readonly person: Person; readonly row: number }[] = [];
   const [filled, other]: [OtherDetail[], OtherDetail[]] = [[], []];
   const [cells, otherCells]: [PlannedCell[], PlannedCell[]] = [[], []];
@@ -146,8 +146,7 @@ export function planRows(
   function numberOf(row: number, column: number): readonly PlannedCell[] {
     if (textAt(row, column) !== '') return [];
     if (reading.numbered === undefined && wallList.players.length > 0) return [];
-    const no = Math.max(0, ...numbers) + 1;
-    numbers.add(no);
+    const no = (last += 1);
     return [{ row, column, before: '', after: String(no), cell: no }];
   }
 
@@ -213,7 +212,7 @@ function freeRows(
     (columns.no === undefined || mayHave(values[row]?.[columns.no])) &&
     inUse.every(column => isBlank(values[row]?.[column]) || values[row]?.[column] === false);
   const free: number[] = [];
-  for (let row = Math.max(header ?? -1, ...rows) + 1; row < height; row++) {
+  for (let row = rows.reduce((last, row) => Math.max(last, row), header ?? -1) + 1; row < height; row++) {
     if (isFree(row)) free.push(row);
     else if (isOpenEnded) break;
   }

@@ -147,7 +147,7 @@ function rowsBack(
   height: number,
 ): readonly CellChange[] | undefined {
   const { columns, numbered, rows, rounds } = reading;
-  const last = Math.max(reading.header ?? -1, ...rows);
+  const last = rows.reduce((lowest, row) => Math.max(lowest, row), reading.header ?? -1);
   const inUse = [...Object.values(columns), ...rounds.flat()].filter(
     (column): column is number => typeof column === 'number' && column !== numbered,
   );

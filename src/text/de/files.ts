@@ -2,6 +2,9 @@
 export const files = {
   'file.unreadableBytes': 'Die Datei ist nicht in {encoding} geschrieben. Nennen Sie ihre Kodierung.',
   'file.fileTooBig': 'Die Datei ist zu groß: höchstens {most} Zeichen.',
+  'file.tooManyRows': 'Die Liste hat {count} Zeilen; ein Turnier darf {most} haben.',
+  'file.encodingGuessed':
+    'Ist „{text}“ richtig geschrieben? Die Datei sagt nicht, wie ihre Buchstaben geschrieben sind; sie wird als {encoding} gelesen. Wenn nicht, speichern Sie sie als UTF-8.',
   'file.notXml': 'Das ist kein XML. {says}',
   'file.doctypeRefused':
     'Die Datei hat einen Dokumenttyp, durch den sie wachsen oder etwas holen könnte; solche Dateien werden nicht gelesen.',

@@ -2,6 +2,9 @@
 export const files = {
   'file.unreadableBytes': 'The file is not written in {encoding}. Name its encoding.',
   'file.fileTooBig': 'The file is too big: at most {most} characters can be read.',
+  'file.tooManyRows': 'The list has {count} rows; a tournament may have {most}.',
+  'file.encodingGuessed':
+    'Is “{text}” spelt right? Nothing in the file says how its letters are written; it is read as {encoding}. If not, save it as UTF-8.',
   'file.notXml': 'This is not XML. {says}',
   'file.doctypeRefused':
     'The file has a document type, which could make it fetch or grow; such files are not read.',

@@ -2,6 +2,9 @@
 export const files = {
   'file.unreadableBytes': 'El archivo no está escrito en {encoding}. Indique su codificación.',
   'file.fileTooBig': 'El archivo es demasiado grande: {most} caracteres como máximo.',
+  'file.tooManyRows': 'La lista tiene {count} filas; un torneo puede tener {most}.',
+  'file.encodingGuessed':
+    '¿Está bien escrito «{text}»? El archivo no dice cómo están escritas sus letras; se lee como {encoding}. Si no, guárdelo en UTF-8.',
   'file.notXml': 'Esto no es XML. {says}',
   'file.doctypeRefused':
     'El archivo tiene un tipo de documento, que podría hacerlo crecer o buscar fuera; tales archivos no se leen.',

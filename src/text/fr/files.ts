@@ -2,6 +2,9 @@
 export const files = {
   'file.unreadableBytes': 'Le fichier n’est pas écrit en {encoding}. Indiquez son codage.',
   'file.fileTooBig': 'Le fichier est trop grand : {most} caractères au plus.',
+  'file.tooManyRows': 'La liste a {count} lignes ; un tournoi peut en avoir {most}.',
+  'file.encodingGuessed':
+    '« {text} » est-il bien écrit ? Le fichier ne dit pas comment ses lettres sont écrites ; il est lu en {encoding}. Sinon, enregistrez-le en UTF-8.',
   'file.notXml': 'Ce n’est pas du XML. {says}',
   'file.doctypeRefused':
     'Le fichier a un type de document, qui pourrait le faire grossir ou chercher ailleurs ; de tels fichiers ne sont pas lus.',

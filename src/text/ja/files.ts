@@ -2,6 +2,9 @@
 export const files = {
   'file.unreadableBytes': 'ファイルは {encoding} で書かれていません。文字コードを指定してください。',
   'file.fileTooBig': 'ファイルが大きすぎます。{most} 文字までです。',
+  'file.tooManyRows': 'リストは {count} 行あります。大会は {most} 行までです。',
+  'file.encodingGuessed':
+    '「{text}」の文字は正しいですか。ファイルに文字コードの記載がないので {encoding} として読みました。違えば UTF-8 で保存し直してください。',
   'file.notXml': 'XML ではありません。{says}',
   'file.doctypeRefused':
     '文書型宣言があるファイルは、膨らんだり外部を読み込んだりするおそれがあるため読みません。',

@@ -2,6 +2,9 @@
 export const files = {
   'file.unreadableBytes': '파일이 {encoding}(으)로 쓰여 있지 않습니다. 인코딩을 지정하십시오.',
   'file.fileTooBig': '파일이 너무 큽니다. 최대 {most}자입니다.',
+  'file.tooManyRows': '목록이 {count}행입니다. 대회는 {most}행까지입니다.',
+  'file.encodingGuessed':
+    '“{text}” 글자가 맞습니까? 파일에 인코딩이 적혀 있지 않아 {encoding}(으)로 읽었습니다. 아니면 UTF-8로 저장하세요.',
   'file.notXml': 'XML이 아닙니다. {says}',
   'file.doctypeRefused': '파일에 문서 유형 선언이 있어 커지거나 외부를 불러올 수 있으므로 읽지 않습니다.',
   'file.doctypeLeftOut': '문서 유형 선언은 읽지 않고 뺍니다.',

@@ -2,6 +2,9 @@
 export const files = {
   'file.unreadableBytes': '文件不是用 {encoding} 写的，请指明编码。',
   'file.fileTooBig': '文件太大，最多 {most} 个字符。',
+  'file.tooManyRows': '名单有 {count} 行；一次比赛最多 {most} 行。',
+  'file.encodingGuessed':
+    '“{text}”的文字正确吗？文件没有说明编码，按 {encoding} 读取。如不正确，请另存为 UTF-8。',
   'file.notXml': '这不是 XML。{says}',
   'file.doctypeRefused': '文件带有文档类型声明，可能膨胀或读取外部内容，这样的文件不予读取。',
   'file.doctypeLeftOut': '文档类型声明被略去，其中内容一概不读。',

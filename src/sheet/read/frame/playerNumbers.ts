@@ -100,7 +100,7 @@ function fillGaps(
   column: number,
 ): PlayerNumbers {
   const problems: Problem[] = [];
-  let next = Math.max(...read.map(no => no ?? 0)) + 1;
+  let next = read.reduce<number>((most, no) => Math.max(most, no ?? 0), 0) + 1;
   const numbers = read.map((no, index) => {
     if (no !== undefined) return no;
     const row = rows[index] as number;
