@@ -64,7 +64,7 @@ export function readFile(name: string, bytes: Uint8Array, language: Language): F
 
 /** The question whether letters are right that nothing in the file vouches for, with the first word that has some. */
 function askedOf(language: Language, decoded: DecodedText): readonly FileRemark[] {
-  const word = decoded.guessed ? /[^\s;,|]*[^\x00-\x7f][^\s;,|]*/.exec(decoded.text)?.[0] : undefined;
+  const word = decoded.guessed ? /[^\s;,|]*[^\s!-~][^\s;,|]*/.exec(decoded.text)?.[0] : undefined;
   if (word === undefined) return [];
   const values = { text: word.slice(0, 40), encoding: decoded.encoding };
   return [

@@ -16,6 +16,7 @@ export const PANEL_AREAS = [
   'audit',
   'people',
   'help',
+  'departure',
 ] as const;
 
 /** Whether only the panel needs a key. */

@@ -38,6 +38,7 @@ export const PROBLEM_CODES = [
   'roundsUntitled',
   'textInOneColumn',
   'unreadableCell',
+  'resultsInOtherForm',
   'resultMissing',
   'worthMissing',
   'twoMeanings',

@@ -6,6 +6,7 @@ import { readFrame, type Frame } from './frame/frame';
 import type { Columns } from './frame/header';
 import { withHalvesJoined } from './opponentResult';
 import { makeEntryReader, type RoundsOfMany } from './readEntries';
+import { inOtherForms } from './otherForms';
 import { readPlayer } from './readPlayer';
 
 /** A wall list together with the places of its parts in the range; rows and columns count from 0. */
@@ -74,7 +75,7 @@ export function readList(frame: Frame, severalGames?: System | RoundsOfMany): Wa
     numbered,
     rounds,
     results: header?.halves.map(({ result }) => result) ?? [],
-    problems: inRowOrder(problems),
+    problems: inRowOrder(inOtherForms(problems, values, rows, rounds)),
   };
 }
 

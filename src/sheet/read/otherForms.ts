@@ -1,0 +1,33 @@
+import type { Problem } from '../../tournament/problem';
+import { isBlank, type Values } from './cell';
+
+/** Fewer cells are slips, each with its own sentence. */
+const FEWEST = 4;
+
+/**
+ * A list whose results mostly are written in another form, by names (`W vs Bob`) or signs (`✓`), gets one sentence that says how to
+ * write them, instead of one for each cell. Nothing is guessed.
+ */
+export function inOtherForms(
+  problems: readonly Problem[],
+  values: Values,
+  rows: readonly number[],
+  rounds: readonly (readonly number[])[],
+): readonly Problem[] {
+  const others = problems.filter(({ code }) => code === 'unreadableCell');
+  const [first] = others;
+  if (!first || others.length < FEWEST) return problems;
+  const filled = rows.reduce(
+    (sum, row) => sum + rounds.flat().filter(column => !isBlank(values[row]?.[column])).length,
+    0,
+  );
+  if (2 * others.length < filled) return problems;
+  const line: Problem = {
+    ...first,
+    code: 'resultsInOtherForm',
+    values: { ...first.values, count: others.length },
+  };
+  return problems.flatMap(problem =>
+    problem === first ? [line] : others.includes(problem) ? [] : [problem],
+  );
+}
