@@ -131,6 +131,46 @@ Gus  | 1900   | 0+ | `);
     expect(score).toMatch(/^(Di|Ed|Flo) \(\d\) comes before Bo \(2\) for the bye, having the lower score\.$/);
   });
 
+  it('says of an even number that nobody has one, and of who is not paired what keeps him', () => {
+    const six = range(`Name | Out | R1 | R2
+Ann  |   | 4+ |
+Bo   |   | 5+ |
+Cy   |   | 6+ |
+Di   |   | 1- |
+Ed   | 2 | 2- |
+Flo  |   | 3- | 0=`);
+    const why = (one: string, other: string) => (WHYNOT(six, one, other, 'System=Swiss') as [[string]])[0][0];
+    expect(why('Ann', 'bye')).toBe('The number of players to be paired is even: none of them has a bye.');
+    expect(why('Ed', 'bye')).toBe('Ed (5) is out of this round.');
+    expect(why('Bo', 'Flo')).toBe('Flo (6) is marked absent in this round.');
+  });
+
+  it('names the category that decides', () => {
+    const five = range(`Name | Category | R1
+Ann  | A | 
+Bo   | A | 
+Cy   | B | 
+Di   | B | 
+Ed   | B | `);
+    const [[sentence]] = WHYNOT(five, 'Ann', 'bye', 'System=Swiss by categories') as [[string]];
+    expect(sentence).toMatch(
+      /^(Cy|Di|Ed) .* comes before Ann \(1\) for the bye: category B has an odd number of players to be paired, category A an even one\.$/,
+    );
+  });
+
+  it('does not say that others come first who could not have it', () => {
+    // Without a repeat only Ann is left for the bye, who has the most points.
+    const three = range(`Name | R1 | R2
+Ann  | 2+ | 
+Bo   | 1- | 
+Cy   | 0= | `);
+    const said = ['Bo', 'Cy'].map(one => (WHYNOT(three, one, 'bye', 'System=Swiss') as [[string]])[0][0]);
+    expect(said.filter(one => /^Others come/.test(one))).toEqual([]);
+    expect(WHYNOT(three, 'Cy', 'bye', 'System=Swiss')).toEqual([
+      ['With Cy (3) – bye the others could not be paired without a repeat.'],
+    ]);
+  });
+
   it('leaves a named bye to the settings', () => {
     expect(WHYNOT(SEVEN, 'Gus', 'bye', `${SETTINGS}; Bye=1`)).toEqual([
       ['Ann (1) has the bye by the setting Bye.'],

@@ -71,7 +71,7 @@ const apart = (players: number): fc.Arbitrary<Apart> => {
 };
 
 /** The number of random fields; `SEEDS=2000` for a long run. */
-const RUNS = Number(process.env['SEEDS'] ?? 40);
+const RUNS = Number(process.env['SEEDS'] ?? 15);
 
 describe('seeds give way to forbidden pairs and repeats (R6.3, A26)', () => {
   test.each([
