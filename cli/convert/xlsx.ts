@@ -12,7 +12,10 @@ export const xlsxSheets = (tables: readonly BookTable[]): readonly XlsxSheet[] =
       row.map((text): XlsxCell => ({ value: valueOf(text), isBold: line === 0 })),
     ),
     widths: (rows[0] ?? []).map((_, column) =>
-      Math.min(Math.max(NARROWEST, ...rows.map(row => (row[column] ?? '').length + 2)), WIDEST),
+      rows.reduce(
+        (width, row) => Math.min(Math.max(width, (row[column] ?? '').length + 2), WIDEST),
+        NARROWEST,
+      ),
     ),
   }));
 

@@ -118,9 +118,9 @@ const filled = (rows: readonly Row[], height: number): readonly Row[] => [
 
 /** Columns as wide as what stands in them, together as wide as the page. */
 function inColumns({ rows, heads }: Lines, table: readonly Row[], width: number): PrintedRows {
-  const columns = Math.max(...table.map(row => row.length));
+  const columns = table.reduce((most, row) => Math.max(most, row.length), 0);
   const lengths = Array.from({ length: columns }, (_, column) =>
-    Math.max(3, ...table.map(row => (row[column] ?? '').length + 1)),
+    table.reduce((most, row) => Math.max(most, (row[column] ?? '').length + 1), 3),
   );
   const whole = lengths.reduce((sum, length) => sum + length, 0);
   return { rows, heads, widths: lengths.map(length => Math.floor((width * length) / whole)) };

@@ -62,7 +62,6 @@ export function readAga(text: string): Reading {
   if (players.length === 0 && problems.length === 0) problems.push(fileError('noPlayersInFile'));
   if (problems.some(isFileError)) return refusedFor(problems);
   const komi = komiOf(text);
-  problems.push(...headerTold(header), ...otherKomi(text, komi));
   const last = games.reduce((latest, { round }) => Math.max(latest, round), Math.max(rounds, 1));
   return {
     kind: 'read',
@@ -75,7 +74,7 @@ export function readAga(text: string): Reading {
       settings: { preset: 'AGA', rounds: last, ...(komi === undefined ? {} : { komi }) },
       clubGroups: [],
     },
-    problems,
+    problems: [...problems, ...headerTold(header), ...otherKomi(text, komi)],
   };
 }
 

@@ -43,7 +43,10 @@ export function fittedTables(
   const all = tables.flat();
   const heavy = (column: number): number => (column === 0 ? BOLD : 1);
   const lengths = header.map((title, column) =>
-    Math.max(BOLD * lengthOf(title), ...all.map(row => heavy(column) * lengthOf(row[column] ?? ''))),
+    all.reduce(
+      (most, row) => Math.max(most, heavy(column) * lengthOf(row[column] ?? '')),
+      BOLD * lengthOf(title),
+    ),
   );
   const isNumeric = header.map((_, column) => {
     const filled = all.map(row => row[column] ?? '').filter(text => text !== '');
