@@ -47,6 +47,25 @@ describe('a file of OpenGotha', () => {
     expect(found[1]?.findings.map(({ sentence }) => sentence).join()).toMatch(/KASK Mari/);
   });
 
+  test('shows beside the list what the file ranks by', () => {
+    const besides = (list: string): string =>
+      memoryFormulas(rowsOf('spring.xml', OPENGOTHA), list)
+        .filter(formula => formula !== '')
+        .join(' ');
+    expect(besides('SOS, SOSOS')).toBe(
+      ['PLACE', 'MMS', 'WINS', 'SOS', 'SOSOS'].map(name => `=${name}(WallList;Settings)`).join(' '),
+    );
+    expect(besides('Rating, SODOS')).toContain('=WINS(WallList;Settings) =SODOS(WallList;Settings)');
+  });
+
+  /** The formulas in the first row of the list that is made of a file with these tiebreaks. */
+  function memoryFormulas(file: FileRows, tiebreaks: string): readonly string[] {
+    const book = memoryWorkbook();
+    const settings = [...file.settings.filter(([name]) => name !== 'Tiebreaks'), ['Tiebreaks', tiebreaks]];
+    expectView(book, { ask: 'import', file: { ...file, settings } }, 'imported');
+    return book.workbook.formulas('Wall list')[0] ?? [];
+  }
+
   test('is previewed, becomes a running tournament, is paired on and written again', () => {
     const book = memoryWorkbook();
     const file = rowsOf('spring.xml', OPENGOTHA);

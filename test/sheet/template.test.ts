@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { exampleOf, exampleRows, unmarked } from '../../src/sheet/write/examples';
 import { RANKS, wallListTemplate } from '../../src/sheet/write/template';
 import { makeText } from '../../src/sheet/wording';
+import { presetSettings } from '../../src/tournament/presets';
 import { LANGUAGES } from '../../src/tournament/settings';
+import { SYSTEM_NAMES, SYSTEMS, type System } from '../../src/tournament/systems';
+import { TIEBREAKS, type Tiebreak } from '../../src/tournament/tiebreaks';
 
 const text = makeText('en');
 const template = (system: Parameters<typeof wallListTemplate>[0]['system'], teams = false, rounds = 3) =>
@@ -45,6 +48,24 @@ describe('a new wall list', () => {
       { name: 'Bracket', formula: '=BRACKET(WallList;Settings)', widths: Array(8).fill(216) },
     ]);
     expect(template('Round robin').sheets).toEqual([]);
+  });
+
+  test('shows what the settings rank by, in their order', () => {
+    const names = (system: System, tiebreaks?: readonly Tiebreak[]) =>
+      wallListTemplate(
+        { system, teams: false, rounds: 3, ...(tiebreaks && { tiebreaks }) },
+        text,
+      ).formulas.map(({ formula }) => /^=(\w+)/.exec(formula)?.[1]);
+    expect(names('McMahon', ['SOS', 'SOSOS'])).toEqual(['PLACE', 'MMS', 'WINS', 'SOS', 'SOSOS']);
+    expect(names('Swiss', ['Rating', 'SODOS', 'WINS', 'Lottery'])).toEqual(['PLACE', 'WINS', 'SODOS']);
+    expect(names('Knock-out', ['CUSS'])).toEqual(['PLACE', 'SCORE', 'CUSS']);
+    // By its own list each system has the columns that it always had.
+    for (const system of SYSTEM_NAMES)
+      expect(names(system, presetSettings(SYSTEMS[system].preset, system).tiebreaks)).toEqual(names(system));
+    for (const tiebreak of TIEBREAKS) {
+      const isShown = !['Rating', 'Previous order', 'Category', 'Lottery', 'BOARDWINS'].includes(tiebreak);
+      expect(names('McMahon', [tiebreak]).includes(tiebreak)).toBe(isShown || tiebreak === 'MMS');
+    }
   });
 
   test('calls each function with the arguments that it needs', () => {

@@ -29,7 +29,7 @@ export function createTournament(workbook: Workbook, draft: NewTournament): View
   const text = makeText(language);
   const seed = draft.seed.trim() || workbook.drawSeed();
   const settings = { ...settingsOf(draft, language), seed };
-  const template = wallListTemplate(draft, text);
+  const template = wallListTemplate({ ...draft, tiebreaks: settings.tiebreaks }, text);
   const free = makeFreeName(workbook.sheetNames());
   const [list, settingsName, system] = [
     free(text('sheet.wallList')),

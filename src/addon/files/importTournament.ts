@@ -59,7 +59,7 @@ export function importTournament(workbook: Workbook, rows: FileRows): View {
     free(text('sheet.settings')),
     free(text('sheet.system')),
   ];
-  const template = wallListTemplate({ system: settings.system, teams: settings.teams, rounds }, text);
+  const template = wallListTemplate({ ...settings, rounds }, text);
   const look = roundLook(settings.system);
   const height = Math.max(PLAYER_ROWS, wallList.players.length + SPARE);
   const typed = new Set<SettingKey>([...typedInFile, ...ALWAYS]);

@@ -1,4 +1,6 @@
+import { presetSettings } from '../../tournament/presets';
 import { type System, SYSTEMS } from '../../tournament/systems';
+import type { Tiebreak } from '../../tournament/tiebreaks';
 import { exampleRows, type Example } from './examples';
 import type { ColumnKind } from '../read/titles';
 import type { Text } from '../wording';
@@ -19,6 +21,8 @@ export interface TemplatePlan {
   /** Whether the list has the column PIN. */
   readonly rated?: boolean;
   readonly rounds: number;
+  /** What the settings rank by after the score; undefined: the system's own list. */
+  readonly tiebreaks?: readonly Tiebreak[];
 }
 
 const PLAYER = ['no', 'name', 'rank', 'rating', 'country', 'club'] as const satisfies ColumnKind[];
@@ -74,11 +78,26 @@ const columnsOf = ({ system, teams, rated }: TemplatePlan): readonly ColumnKind[
 };
 
 /**
- * The functions in the columns to the right, each one a single formula for the whole list. In a team event a
- * sheet of its own has the places and tiebreaks of the teams.
+ * The functions in the columns to the right, each one a single formula for the whole list: place, score, and the tiebreaks that the
+ * settings rank by. In a team event a sheet of its own has the places and tiebreaks of the teams.
  */
-const functionsOf = ({ system, teams }: TemplatePlan): readonly string[] =>
-  teams ? ['WINS', 'BOARDWINS'] : ['PLACE', ...SYSTEMS[system].functions];
+function functionsOf({ system, teams, tiebreaks }: TemplatePlan): readonly string[] {
+  if (teams) return ['WINS', 'BOARDWINS'];
+  const { functions, preset } = SYSTEMS[system];
+  if (tiebreaks === undefined) return ['PLACE', ...functions];
+  const usual: readonly string[] = presetSettings(preset, system).tiebreaks;
+  const scores = functions.filter(name => !usual.includes(name));
+  return [...new Set(['PLACE', ...scores, ...tiebreaks.filter(one => !WITHOUT_FUNCTION.includes(one))])];
+}
+
+/** What the list has in a column already, or draws. */
+const WITHOUT_FUNCTION: readonly Tiebreak[] = [
+  'Rating',
+  'Previous order',
+  'Category',
+  'Lottery',
+  'BOARDWINS',
+];
 
 /** SOSK needs an argument: how many opponents to leave out. */
 const formulaOf = (name: string): string =>
