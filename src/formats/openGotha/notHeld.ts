@@ -1,4 +1,5 @@
 import type { Cargo, FileProblem } from '../../tournament/fileProblem';
+import { foldName } from '../../tournament/foldName';
 import type { Tiebreak } from '../../tournament/tiebreaks';
 import { SYSTEMS, SYSTEM_WITH_STARTS } from '../../tournament/systems';
 import { fullName, type ExchangedPlayer, type ExchangedTournament } from '../exchange';
@@ -55,7 +56,7 @@ export function notHeld(
     ...those('groups', ({ group }) => group !== ''),
     ...those('supergroup', ({ supergroup }) => supergroup),
     ...those('previousOrder', ({ previousOrder }) => previousOrder !== undefined),
-    ...those('boards', ({ team, board }) => (team !== '') !== (board !== undefined)),
+    ...notCarried('boards', otherBoards(players)),
     ...those('out', ({ out }) => out.rounds.some(round => round > MOST_ROUNDS)),
     ...gamesWith('results', game => !hasWord(game) || game.round > MOST_ROUNDS),
     ...gamesWith('lengths', ({ moves }) => moves !== undefined),
@@ -97,6 +98,18 @@ function emptyCells({ players, games, free }: ExchangedTournament, last: number)
       full.has(`${index} ${round}`) ? [] : [`${fullName(player)}, R${round}`],
     ),
   );
+}
+
+/** A board without a team, none in a team, or one that somebody further up has, whom the file then gives the next. */
+function otherBoards(players: readonly ExchangedPlayer[]): readonly string[] {
+  const taken = new Set<string>();
+  return players.flatMap(player => {
+    const { team, board } = player;
+    const seat = `${foldName(team)} ${board}`;
+    const isOther = (team !== '') !== (board !== undefined) || (board !== undefined && taken.has(seat));
+    taken.add(seat);
+    return isOther ? [fullName(player)] : [];
+  });
 }
 
 /** Whether XML has a place for every sign of it. */
