@@ -32,7 +32,11 @@ describe('stages', () => {
       draw: 'seeded',
       prizeTiebreaks: ['DIRECTCOMPARISON', 'Rating'],
     } as const;
-    expect(pairsOf(list, pairText(list, settings))).toBe('Ann Di, Bo Cy');
+    // Ann and Di, Bo and Cy have met: the third and the fourth change places (A26).
+    expect(pairsOf(list, pairText(list, settings))).toBe('Ann Cy, Bo Di');
+    expect(pairText(list, settings).warnings.filter(({ code }) => code === 'seedsMoved')).toMatchObject([
+      { values: { round: 4, changes: 'Di (4) 4 → 3, Cy (3) 3 → 4' } },
+    ]);
     expect(pairText(list, settings).free).toEqual([]);
     expect(pairsOf(list, pairText(list, { ...settings, qualifiers: 2 }))).toBe('Ann Bo');
   });
