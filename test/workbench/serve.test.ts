@@ -43,6 +43,7 @@ interface Answer {
   readonly cache: string | undefined;
   readonly location: string | undefined;
   readonly policy: string | string[] | undefined;
+  readonly frames: string | string[] | undefined;
   readonly body: string;
 }
 
@@ -59,6 +60,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
           cache: response.headers['cache-control'],
           location: response.headers.location,
           policy: response.headers['content-security-policy'],
+          frames: response.headers['x-frame-options'],
           body: Buffer.concat(parts).toString(),
         }),
       );
@@ -151,5 +153,12 @@ test('npm start takes the next free port and prints the address', async () => {
   } finally {
     child.kill();
     taken.close();
+  }
+});
+
+test('no page may show this one in itself', async () => {
+  for (const path of ['/?start', '/page.js', '/dist/bundle.js', '/docs/round.html']) {
+    const { policy, frames } = await ask(path);
+    expect([path, String(policy).includes("frame-ancestors 'none'"), frames]).toEqual([path, true, 'DENY']);
   }
 });

@@ -27,6 +27,8 @@ const POLICY = [
   "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
+  // Clicks on a page that hides this one in itself would fall into a tournament.
+  "frame-ancestors 'none'",
 ].join('; ');
 
 const HOST = '127.0.0.1';
@@ -88,6 +90,7 @@ async function answer(request, response, { page, dist, start, docs, samples }) {
       'cache-control': 'no-store',
       'content-security-policy': POLICY,
       'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',
     });
   } catch {

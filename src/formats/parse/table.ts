@@ -64,10 +64,10 @@ export function separatorOf(text: string): Separator {
 }
 
 /**
- * What a spreadsheet may take for a formula, also behind blanks and in full width (owasp.org, CSV Injection); `+`, `-` and numbers are
- * none. A mark before what would be one is doubled, so that it comes back.
+ * What a spreadsheet may take for a formula, also behind blanks and in full width (owasp.org, CSV Injection); a lone sign and a number with
+ * `+` or `-` are none. A mark before what would be one is doubled, so that it comes back.
  */
-const LIVE = /^'*\s*[=+\-@＝＋－＠](?![\d.,]*$)/;
+const LIVE = /^'*\s*(?:[=@＝＠](?!\s*$)|[+\-＋－](?![\d.,]*$))/;
 
 const withMark = (cell: string): string => (LIVE.test(cell) ? `'${cell}` : cell);
 
