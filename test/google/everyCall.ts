@@ -8,6 +8,7 @@ import {
   CALL,
   playEvent,
   playImport,
+  playLanguage,
   playLots,
   playPrint,
   playRatings,
@@ -70,7 +71,16 @@ export function everyCall(
 export function playEverything(book: GoogleBook): void {
   const start = book.google.book();
   const text = (at: number): string => `${CALL}${at})`;
-  for (const play of [playImport, playLots, playRatings, playPrint, playRegistration, playSplit, playEvent]) {
+  for (const play of [
+    playImport,
+    playLots,
+    playRatings,
+    playPrint,
+    playRegistration,
+    playSplit,
+    playLanguage,
+    playEvent,
+  ]) {
     book.google.setBook(start);
     play(book, text);
   }

@@ -288,3 +288,15 @@ export function playSplit(book: GoogleBook, hostile: Hostile): void {
   book.expectView({ ask: 'standings' }, 'standings written');
   book.expectView({ ask: 'prizes' }, 'prizes written');
 }
+
+/** Our sheets are put into another language, and back. */
+export function playLanguage(book: GoogleBook, hostile: Hostile): void {
+  enter(book, 8, { ...CUP, rounds: 3, seed: hostile(0) });
+  pair(book);
+  book.type('Settings', settingCell(book, 'Language'), 'Deutsch');
+  const state = book.expectView({ ask: 'state' }, 'results missing');
+  const mends = (state.warnings ?? []).flatMap(remark => remark.mends ?? []);
+  book.expectView({ ask: 'mend', mend: mends[0]?.mend ?? '' }, 'problems');
+  if (!book.sheets().includes('Turniertabelle')) throw new Error(book.sheets().join());
+  undoLast(book, book.expectView({ ask: 'state' }, 'results missing'));
+}

@@ -36,6 +36,9 @@ export function googleWorkbook(): Workbook {
     used.forgetAll();
     for (const map of [areas, areaValues, ranges, ids]) map.clear();
   };
+  const forgetRanges = (name: string): void => {
+    for (const key of [...ranges.keys()]) if (key.endsWith(`,${name}`)) ranges.delete(key);
+  };
   const allSheets = (): Map<string, Sheet> =>
     (sheets ??= new Map(spreadsheet.getSheets().map(sheet => [sheet.getName(), sheet])));
   const sheetOf = (name: string): Sheet => {
@@ -68,8 +71,9 @@ export function googleWorkbook(): Workbook {
     used.reach(name, places);
     return blocks.map(({ cells }, i): Put => {
       const values = cells.map(line => line.map(written));
+      const hasFormula = cells.some(line => line.some(cell => typeof cell === 'object' && cell !== null));
       return () => {
-        used.wrote(name, places[i] as Place);
+        used.wrote(name, places[i] as Place, hasFormula);
         areaValues.delete(name);
         found[i]?.setValues(values);
       };
@@ -125,7 +129,11 @@ export function googleWorkbook(): Workbook {
     },
     renameSheet: (name, to) => {
       sheetOf(name).setName(to);
-      forget();
+      sheets = new Map([...allSheets()].map(([one, sheet]) => [one === name ? to : one, sheet]));
+      used.rename(name, to);
+      forgetRanges(name);
+      for (const [one, area] of [...areas]) if (area?.sheet === name) areas.set(one, { ...area, sheet: to });
+      for (const map of [areaValues, made]) map.delete(name);
     },
     removeSheet: name => {
       const sheet = allSheets().get(name);
@@ -139,7 +147,7 @@ export function googleWorkbook(): Workbook {
       used.forget(name);
       for (const map of [allSheets(), areaValues, ids]) map.delete(name);
       for (const [one, area] of [...areas]) if (area?.sheet === name) areas.delete(one);
-      for (const key of [...ranges.keys()]) if (key.endsWith(`,${name}`)) ranges.delete(key);
+      forgetRanges(name);
       if (active === sheet) active = undefined;
     },
     design: (name, one) => design(sheetOf(name), rangeAt(name, one.place), one),

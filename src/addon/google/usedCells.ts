@@ -32,8 +32,10 @@ export interface UsedCells {
   readonly valuesOfFormulas: (sheet: string) => FormulaCells['values'];
   /** From now on readings reach these places too: what somebody types there is seen before they are written. */
   readonly reach: (sheet: string, places: readonly Place[]) => void;
-  /** Forgets what was read, where a place is written. */
-  readonly wrote: (sheet: string, place: Place) => void;
+  /** Forgets what was read where a place is written; formulas stay known where none is written, or written over. */
+  readonly wrote: (sheet: string, place: Place, hasFormula: boolean) => void;
+  /** What is kept goes with a sheet that gets another name; formulas may name it. */
+  readonly rename: (sheet: string, to: string) => void;
   readonly forget: (sheet: string) => void;
   readonly forgetAll: () => void;
 }
@@ -96,11 +98,24 @@ export function usedCells(
     },
     valuesOfFormulas: name => formulas.get(name)?.values,
     reach,
-    wrote: (name, place) => {
+    wrote: (name, place, hasFormula) => {
       const { size } = windows.get(name) ?? {};
       // The cells may lie beyond what is read.
       if (!size || !isWithin(place, size)) windows.delete(name);
-      for (const map of [tables, formulas]) map.delete(name);
+      tables.delete(name);
+      if (hasFormula || hasFormulaIn(formulas.get(name), place)) formulas.delete(name);
+    },
+    rename: (name, to) => {
+      const [window, table] = [windows.get(name), tables.get(name)];
+      windows.delete(name);
+      tables.delete(name);
+      const begun = formulas.get(name);
+      formulas.delete(name);
+      if (begun) formulas.set(to, begun);
+      for (const [one, { formulas: lines }] of [...formulas])
+        if (lines.some(line => line.some(formula => formula.includes(name)))) formulas.delete(one);
+      if (window) windows.set(to, window);
+      if (table) tables.set(to, { ...table, name: to });
     },
     forget: name => {
       for (const map of [windows, tables, formulas]) map.delete(name);
@@ -110,6 +125,11 @@ export function usedCells(
     },
   };
 }
+
+const hasFormulaIn = (known: FormulaCells | undefined, { row, column, rows, columns }: Place): boolean =>
+  known?.formulas
+    .slice(row, row + rows)
+    .some(line => line.slice(column, column + columns).some(formula => formula !== '')) === true;
 
 const sizeOf = (values: SheetTable['values']): Size => ({
   rows: values.length,

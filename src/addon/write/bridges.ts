@@ -12,12 +12,20 @@ interface Cells {
  */
 const MOST_RUNS = 8;
 
+/** Where an action writes many sheets, those of all of them. */
+export const mostRunsOf = (sheets: number): number => Math.max(2, Math.floor(MOST_RUNS / sheets));
+
 /**
- * The runs, with the smallest gaps between those of one column filled by what stands there, until they are few enough. Only text and
- * blank cells are written again so, and they are read in the call before, as all that is written.
+ * The runs, with neighbours joined, and the smallest gaps between those of one column filled by what stands there, until they are few
+ * enough. Only text and blank cells are written again so, and they are read in the call before, as all that is written.
  */
-export function bridged(runs: readonly NewCells[], sheet: Cells): readonly NewCells[] {
-  const tooMany = runs.length - MOST_RUNS;
+export function bridged(
+  separate: readonly NewCells[],
+  sheet: Cells,
+  most: number = MOST_RUNS,
+): readonly NewCells[] {
+  const runs = besideEachOther(separate);
+  const tooMany = runs.length - most;
   if (tooMany <= 0) return runs;
   const sorted = [...runs].sort((a, b) => a.column - b.column || a.row - b.row);
   const gaps = sorted
@@ -41,6 +49,28 @@ export function bridged(runs: readonly NewCells[], sheet: Cells): readonly NewCe
     }
   });
   return joined;
+}
+
+/** Runs of the same rows in neighbouring columns are one. */
+function besideEachOther(runs: readonly NewCells[]): readonly NewCells[] {
+  const sorted = [...runs].sort(
+    (a, b) => a.row - b.row || a.cells.length - b.cells.length || a.column - b.column,
+  );
+  const joined: NewCells[] = [];
+  for (const run of sorted) {
+    const last = joined[joined.length - 1];
+    const isBeside =
+      last?.row === run.row &&
+      last.cells.length === run.cells.length &&
+      last.column + (last.cells[0]?.length ?? 0) === run.column;
+    if (!last || !isBeside) joined.push(run);
+    else
+      joined[joined.length - 1] = {
+        ...last,
+        cells: last.cells.map((line, i) => [...line, ...(run.cells[i] ?? [])]),
+      };
+  }
+  return joined.length === runs.length ? runs : joined;
 }
 
 /** The cells between two runs of one column; undefined where they are none of those that may be written again. */

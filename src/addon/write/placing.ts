@@ -121,6 +121,7 @@ export function runsOf(
   blocks: readonly Block[],
   cells: readonly PlacedCell[],
   sheet: SheetNow,
+  most?: number,
 ): readonly NewCells[] {
   const byBlock = new Map<number, PlacedCell[]>();
   for (const cell of cells) {
@@ -142,7 +143,7 @@ export function runsOf(
       cells: run.after.map((_, i) => [byPlace.get(`${run.row + i},${run.column}`) ?? null]),
     }));
   });
-  return bridged(runs, sheet);
+  return bridged(runs, sheet, most);
 }
 
 /** Whether all cells of a block hold their texts before. */

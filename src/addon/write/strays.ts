@@ -1,6 +1,6 @@
 import { nameOf, textOf, type Values } from '../../sheet/read/cell';
 import type { Block } from '../../sheet/write/block';
-import { nameColumn, rowFinder, titlesRow } from '../../sheet/write/rowNames';
+import { nameColumn, rowFinder, titlesRow, type Spot } from '../../sheet/write/rowNames';
 import { remembering } from '../../tournament/once';
 import { textAt, type PlacedCell, type SheetNow, type WrittenRun } from './placing';
 
@@ -22,21 +22,21 @@ export function strayCells(
   );
   const titles = seen.values[titlesRow(of, seen.values)] ?? [];
   const finderIn = remembering((values: Values) => rowFinder(values));
-  return runs.flatMap(({ row: top, column, cells: lines, last }) =>
-    lines.flatMap((line, i): readonly Block[] => {
-      const row = top + i;
-      const put = textOf(line[0]);
-      const own = planned.get(`${row},${column}`);
-      if (put === '' || textAt(seen, { row, column }) !== put || own?.after.trim() === put) return [];
-      const ids = of.by.map(one => {
-        const at = titles.map(textOf).indexOf(one.title);
-        return nameOf(seen.values[row]?.[one.title === '' || at < 0 ? one.column : at]);
-      });
-      const [was] = finderIn(last.values)({ ...of, column: nameColumn(titles, column), players: [ids] }, row);
-      const belongs = own ? own.after : was ? textAt(last, was) : '';
-      // Between its runs an action writes what stood there (bridges.ts).
-      if (belongs === put) return [];
-      return [{ sheet, row, column, before: [[put]], after: [[belongs]] }];
-    }),
+  const strayAt = ({ row, column }: Spot, put: string, last: SheetNow): readonly Block[] => {
+    const own = planned.get(`${row},${column}`);
+    if (textAt(seen, { row, column }) !== put || own?.after.trim() === put) return [];
+    const ids = of.by.map(one => {
+      const at = titles.map(textOf).indexOf(one.title);
+      return nameOf(seen.values[row]?.[one.title === '' || at < 0 ? one.column : at]);
+    });
+    const [was] = finderIn(last.values)({ ...of, column: nameColumn(titles, column), players: [ids] }, row);
+    const belongs = own ? own.after : was ? textAt(last, was) : '';
+    // Between its runs an action writes what stood there (bridges.ts).
+    return belongs === put ? [] : [{ sheet, row, column, before: [[put]], after: [[belongs]] }];
+  };
+  return runs.flatMap(({ row, column, cells, last }) =>
+    cells.flatMap((line, i) =>
+      line.flatMap((cell, c) => strayAt({ row: row + i, column: column + c }, textOf(cell), last)),
+    ),
   );
 }

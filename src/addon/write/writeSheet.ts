@@ -1,5 +1,7 @@
+import type { Values } from '../../sheet/read/cell';
 import type { Block } from '../../sheet/write/block';
 import type { NewCells, Put, Workbook } from '../google/workbook';
+import { isOutput } from '../../sheet/write/sheetNames';
 import { holds, placeCells, runsOf, type PlacedCell, type SheetNow, type WrittenRun } from './placing';
 import { formulasOf, placeNow } from './sheetNow';
 import { strayCells } from './strays';
@@ -31,7 +33,13 @@ export interface ReadySheet {
 /** How often rows and columns may move before the rest is left. */
 const MOST_MOVES = 5;
 
-export function readySheet(workbook: Workbook, sheet: string, blocks: readonly Block[]): ReadySheet {
+/** `most` is the number of runs that it may be written in. */
+export function readySheet(
+  workbook: Workbook,
+  sheet: string,
+  blocks: readonly Block[],
+  most?: number,
+): ReadySheet {
   const tried = new Set<string>();
   const written: WrittenRun[] = [];
   const values = workbook.read(sheet)?.values ?? [];
@@ -47,7 +55,11 @@ export function readySheet(workbook: Workbook, sheet: string, blocks: readonly B
     );
   const readied = (runs: readonly NewCells[]): void => {
     known = formulasOf(workbook, sheet);
-    const puts = workbook.ready(sheet, runs);
+    const puts = workbook.ready(
+      sheet,
+      runs,
+      isOutput(sheet) && runs.every(one => replacesText(one, seen.values)),
+    );
     ready = runs.map((run, i) => ({ run, put: puts[i] as Put }));
   };
   const readAgain = (isWhole: boolean): readonly PlacedCell[] => {
@@ -69,7 +81,7 @@ export function readySheet(workbook: Workbook, sheet: string, blocks: readonly B
     for (;;) {
       let placed = readAgain(false);
       if (placed.some(({ spot }) => spot === undefined)) placed = readAgain(true);
-      const runs = moves > MOST_MOVES ? [] : runsOf(blocks, open(), seen);
+      const runs = moves > MOST_MOVES ? [] : runsOf(blocks, open(), seen, most);
       next = runs.flatMap(run => ready.find(one => isSame(one.run, run)) ?? []);
       if (next.length === runs.length) return placed;
       moves += 1;
@@ -103,7 +115,7 @@ export function readySheet(workbook: Workbook, sheet: string, blocks: readonly B
       writeAll([own], false);
     }
   };
-  readied(runsOf(blocks, open(), seen));
+  readied(runsOf(blocks, open(), seen, most));
   const own: ReadySheet = { runs: ready.length, look, isOpen: () => next.length > 0, put, settle };
   return own;
 }
@@ -146,6 +158,15 @@ interface ReadyRun {
   readonly run: NewCells;
   readonly put: Put;
 }
+
+/** Whether each text is written where one stands: in a sheet of ours that one has the text format. */
+const replacesText = ({ row, column, cells }: NewCells, values: Values): boolean =>
+  cells.every((line, r) =>
+    line.every((cell, c) => {
+      const now = values[row + r]?.[column + c] ?? '';
+      return typeof cell === 'string' && typeof now === 'string' && (cell === '' || now !== '');
+    }),
+  );
 
 const keyOf = ({ block, at, across }: PlacedCell): string => `${block},${at},${across}`;
 

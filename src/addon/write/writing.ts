@@ -15,6 +15,7 @@ import { cellsNow, fillSheets, isOpen, readyNew } from './fillSheet';
 import { withInForce } from './inForce';
 import { asTheyWere } from './asTheyWere';
 import { idsOf } from './sheetIds';
+import { mostRunsOf } from './bridges';
 import { turnsOf } from './turns';
 import { readySheet, writeSheet, writeSheets, type MayBegin } from './writeSheet';
 
@@ -144,7 +145,7 @@ export function complete(
   for (const sheet of old) dressSheet(workbook, text, sheet, own(sheet), makes);
   const fresh = sheets.filter(sheet => !there.includes(sheet) && isMade(sheet));
   const turns = turnsOf(
-    old.map(sheet => readySheet(workbook, sheet, own(sheet))),
+    old.map(sheet => readySheet(workbook, sheet, own(sheet), mostRunsOf(old.length))),
     fresh,
     most,
   );
@@ -194,9 +195,14 @@ function dressSheet(
 ): void {
   const made = makes.find(({ name }) => name === sheet);
   if (made) workbook.design(sheet, made.design);
-  else if (roundOfName(sheet) !== undefined) for (const block of blocks) dressRound(workbook, text, block);
+  else if (roundOfName(sheet) !== undefined)
+    for (const block of blocks.filter(isFilling)) dressRound(workbook, text, block);
   if (made?.range) workbook.nameArea(made.range.name, { sheet, ...made.range.place });
 }
+
+/** Whether something comes where nothing stood; what takes the place of a text has its looks. */
+const isFilling = ({ before, after }: Block): boolean =>
+  after.some((line, r) => line.some((text, c) => text !== '' && (before[r]?.[c] ?? '') === ''));
 
 function dressRound(workbook: Workbook, text: Text, block: Block): void {
   const design = roundDesign(text, block);
