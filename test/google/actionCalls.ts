@@ -47,7 +47,12 @@ export function actionCalls(
       'changed',
     ),
   );
-  const hand = { again: 'all' } as const;
+  // The same games again would be no other cells.
+  const parted = inPlay.games?.[1];
+  const forbidden = [
+    [Number.parseInt(parted?.black ?? '', 10), Number.parseInt(parted?.white ?? '', 10)],
+  ] as const;
+  const hand = { again: 'all', forbidden } as const;
   const again = count('preview again', () => book.expectView({ ask: 'preview', hand }, 'preview'));
   const changed = count('write again', () =>
     book.expectView({ ask: 'write', seen: again.seen, hand }, 'changed'),

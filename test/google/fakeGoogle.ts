@@ -1,6 +1,6 @@
 /**
- * Google's services at the level of single calls: each method of a Google object is one call, counted, and can fail. Builders
- * and `getName` are no calls. A range keeps its coordinates when rows move, as in Google. Writing is lost with a killed run
+ * Google's services at the level of single calls: each method of a Google object is one call, counted, and can fail, builders
+ * and `getName` included. A range keeps its coordinates when rows move, as in Google. Writing is lost with a killed run
  * unless something was read or flushed after it.
  */
 import { readFileSync } from 'node:fs';
@@ -81,7 +81,6 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
       (name: string, method: (...given: never[]) => unknown) =>
       (...given: never[]): unknown => {
         if (isDead) throw KILLED;
-        if (name === 'getName') return method(...given);
         const full = `${kind}.${name}`;
         meanwhile?.(calls.length, full);
         const failure = fault?.(calls.length, full);
@@ -97,6 +96,23 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
     return Object.fromEntries(
       Object.entries(methods).map(([name, method]) => [name, wrap(name, method)]),
     ) as M;
+  };
+
+  /** A builder: all its methods return itself, `build` what it was told. */
+  const builder = (kind: string) => (): unknown => {
+    const told: Record<string, unknown> = {};
+    const method =
+      (name: string) =>
+      (...given: never[]): unknown => {
+        if (name === 'build') return { ...told };
+        told[name] = given;
+        return self;
+      };
+    const self: Methods = counted(
+      kind,
+      Object.fromEntries([...BUILDING, 'build'].map(name => [name, method(name)])),
+    );
+    return self;
   };
 
   const sheetOf = (id: number): Sheet => {
@@ -335,9 +351,9 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
         ...counted('SpreadsheetApp', {
           getActiveSpreadsheet: () => spreadsheet,
           flush: () => undefined,
+          newDataValidation: builder('DataValidationBuilder'),
+          newTextStyle: builder('TextStyleBuilder'),
         } as Methods),
-        newDataValidation: builder,
-        newTextStyle: builder,
       },
       HtmlService: counted('HtmlService', {
         createHtmlOutputFromFile: (name: string) =>
@@ -391,23 +407,20 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
 
 const AREA = Symbol('area');
 
-/** A builder: all its methods return itself, `build` what it was told. */
-const builder = (): unknown => {
-  const told: Record<string, unknown> = {};
-  const self: unknown = new Proxy(
-    {},
-    {
-      get:
-        (_, name) =>
-        (...given: unknown[]) => {
-          if (name === 'build') return { ...told };
-          told[String(name)] = given;
-          return self;
-        },
-    },
-  );
-  return self;
-};
+/** The methods of builders that the add-on uses. */
+const BUILDING = [
+  'requireValueInList',
+  'setAllowInvalid',
+  'setHelpText',
+  'setBold',
+  'setItalic',
+  'setFontSize',
+  'setForegroundColor',
+] as const;
+
+/** The calls that go to the spreadsheet: builders make values, a sheet's name comes with it, and files are the script's own. */
+export const withoutBuilders = (calls: readonly string[]): readonly string[] =>
+  calls.filter(call => !/Builder\.|\.new(DataValidation|TextStyle)$|\.getName$|^Html/.test(call));
 
 const PLAIN = 'General';
 
