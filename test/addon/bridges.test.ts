@@ -34,21 +34,22 @@ test('many runs become few, and the cells between them are written as they stand
       }));
       const joined = bridged(runs, { values, formulas });
       const wanted = new Map(changes.map(one => [`${one.row},${one.column}`, one.after]));
-      for (const { row: top, column: c, cells } of joined)
-        cells.forEach(([cell], i) => {
-          const row = top + i;
-          const after = wanted.get(`${row},${c}`);
-          wanted.delete(`${row},${c}`);
-          if (after !== undefined) return expect(cell).toBe(after);
-          expect(cell).toBe(values[row]![c]);
-          expect(isWritable(values[row]![c]!, formulas[row]![c]!)).toBe(true);
-        });
+      const written = joined.flatMap(({ row: top, column: left, cells }) =>
+        cells.flatMap((line, i) => line.map((cell, k) => [top + i, left + k, cell] as const)),
+      );
+      for (const [row, c, cell] of written) {
+        const after = wanted.get(`${row},${c}`);
+        wanted.delete(`${row},${c}`);
+        expect(cell).toBe(after ?? values[row]![c]);
+        if (after === undefined) expect(isWritable(values[row]![c]!, formulas[row]![c]!)).toBe(true);
+      }
       expect([...wanted]).toEqual([]);
       // Where too many are left, none of their gaps may be written.
       const sorted = [...joined].sort((a, b) => a.column - b.column || a.row - b.row);
       const closed = sorted.filter((run, i) => {
         const next = sorted[i + 1];
         if (!next || next.column !== run.column) return true;
+        if ([run, next].some(one => one.cells.some(line => line.length > 1))) return true;
         const gap = values
           .slice(run.row + run.cells.length, next.row)
           .map(

@@ -55,7 +55,7 @@ describe.each([
  */
 const MOST_OF_ALL: Readonly<Record<Request['ask'], number>> = {
   // With a row of the Log for settings that somebody has typed, as `proposals` below.
-  state: 60,
+  state: 65,
   preview: 30,
   write: 50,
   absent: 25,

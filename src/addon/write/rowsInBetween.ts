@@ -1,14 +1,15 @@
-import { makeA1 } from '../../sheet/read/cell';
+import { makeA1, textOf } from '../../sheet/read/cell';
 import { nameColumn } from '../../sheet/read/readPlayer';
 import type { Workbook } from '../google/workbook';
 import { openTournament, type Tournament } from '../read/tournament';
 import type { Difference } from './writing';
 
 /**
- * What became of rows that were written all at once, where somebody inserted or deleted a row in that very call: players who stand
- * in the list twice since, or no more.
+ * What became of rows that were written all at once, where somebody inserted or deleted a row or a column in that very call: players
+ * who stand in the list twice since, or no more, and titles that are others.
  */
-export function rowsInBetween(workbook: Workbook, { list, reading }: Tournament): readonly Difference[] {
+export function rowsInBetween(workbook: Workbook, before: Tournament): readonly Difference[] {
+  const { list, reading } = before;
   const end = list.origin.row + Math.max(...reading.rows) + 1;
   // The last row may have moved out of what was in use.
   if ((workbook.read(list.sheet)?.values.length ?? 0) <= end) workbook.readAgain(list.sheet, true);
@@ -26,8 +27,17 @@ export function rowsInBetween(workbook: Workbook, { list, reading }: Tournament)
     return [differenceAt('', name, { sheet, a1: makeA1(row + origin.row, column + origin.column) })];
   });
   const gone = [...left].filter(([, count]) => count > 0).map(([name]) => differenceAt(name, '', undefined));
-  return [...twice, ...gone];
+  const [titles, titlesNow] = [titlesOf(before), titlesOf(now)];
+  const { origin, sheet } = now.list;
+  const header = { sheet, a1: makeA1(origin.row + (now.reading.header ?? 0), origin.column) };
+  return [...(titles === titlesNow ? [] : [differenceAt(titles, titlesNow, header)]), ...twice, ...gone];
 }
+
+const titlesOf = ({ list, reading }: Tournament): string =>
+  (list.values[reading.header ?? -1] ?? [])
+    .map(textOf)
+    .filter(title => title !== '')
+    .join(' · ');
 
 const differenceAt = (wrote: string, found: string, cell: Difference['cell']): Difference => ({
   problem: {

@@ -1,6 +1,6 @@
 import { nameOf, textOf, type Values } from '../../sheet/read/cell';
 import type { Block } from '../../sheet/write/block';
-import { nameColumn, rowFinder, titlesRow, type Spot } from '../../sheet/write/rowNames';
+import { nameColumn, rowFinder, titlesRow, type RowNames, type Spot } from '../../sheet/write/rowNames';
 import { remembering } from '../../tournament/once';
 import { textAt, type PlacedCell, type SheetNow, type WrittenRun } from './placing';
 
@@ -24,13 +24,15 @@ export function strayCells(
   const finderIn = remembering((values: Values) => rowFinder(values));
   const strayAt = ({ row, column }: Spot, put: string, last: SheetNow): readonly Block[] => {
     const own = planned.get(`${row},${column}`);
+    // Of blank cells, only those between two runs were written again.
+    if (put === '' && (own || textAt(last, { row, column }) !== '')) return [];
     if (textAt(seen, { row, column }) !== put || own?.after.trim() === put) return [];
     const ids = of.by.map(one => {
       const at = titles.map(textOf).indexOf(one.title);
       return nameOf(seen.values[row]?.[one.title === '' || at < 0 ? one.column : at]);
     });
     const [was] = finderIn(last.values)({ ...of, column: nameColumn(titles, column), players: [ids] }, row);
-    const belongs = own ? own.after : was ? textAt(last, was) : '';
+    const belongs = own ? own.after : was ? textAt(last, was) : besideOthers(of, { row, column }, seen, last);
     // Between its runs an action writes what stood there (bridges.ts).
     return belongs === put ? [] : [{ sheet, row, column, before: [[put]], after: [[belongs]] }];
   };
@@ -39,4 +41,22 @@ export function strayCells(
       line.flatMap((cell, c) => strayAt({ row: row + i, column: column + c }, textOf(cell), last)),
     ),
   );
+}
+
+/**
+ * What stood in a cell before a column came in the very call that wrote it, where the cell is one of those by which its row is known: the
+ * row is known by the others. '' where there is no such row.
+ */
+function besideOthers(of: RowNames, { row, column }: Spot, seen: SheetNow, last: SheetNow): string {
+  const [titles, then] = [seen, last].map(({ values }) => (values[titlesRow(of, values)] ?? []).map(textOf));
+  const title = titles?.[column] ?? '';
+  const others = of.by.map(one => one.title).filter(one => one !== '' && one !== title);
+  const idsIn = (line: readonly unknown[] = [], from: readonly string[] = []): string =>
+    JSON.stringify(others.map(one => nameOf(line[from.indexOf(one)])));
+  const wanted = idsIn(seen.values[row], titles);
+  const found = last.values.flatMap((line, at) => (idsIn(line, then) === wanted ? [at] : []));
+  const [at] = found;
+  const was = then?.indexOf(title) ?? -1;
+  if (title === '' || others.length === 0 || found.length !== 1 || at === undefined || was < 0) return '';
+  return textAt(last, { row: at, column: was });
 }
