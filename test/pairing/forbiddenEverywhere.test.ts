@@ -199,6 +199,32 @@ describe('found by trying, in random events', () => {
     },
   );
 
+  test.each(['bracket by lot', 'seeded'] as const)(
+    'a knock-out whose draw is %s begins without any where it can, and says of each later one',
+    draw => {
+      fc.assert(
+        fc.property(forbiddenEvent(4, 8), ({ players, pairs, seed }) => {
+          const settings = { ...settingsOf('Knock-out', pairs), draw };
+          const { rounds, end } = playToTheEnd({ players, rounds: 3, seed, settings });
+          const forbidden = new Set(pairs.map(([a, b]) => keyOf(a, b)));
+          const byes = 2 ** Math.ceil(Math.log2(players)) - players;
+          const isPossible = [...everyDraw([...Array(players).keys()], byes)].some(each =>
+            each.every(([a, b]) => b === undefined || !forbidden.has(keyOf(a, b))),
+          );
+          const metIn = ({ games }: PairedRound): number =>
+            games.filter(({ black, white }) => forbidden.has(keyOf(black, white))).length;
+          if (isPossible) expect(metIn(rounds[0]!)).toBe(0);
+          // Seeds that have no other way keep to the bracket, and it is said.
+          else if (draw !== 'seeded')
+            expect([rounds.length, end.map(({ code }) => code)]).toEqual([0, ['tooManyForbiddenPairs']]);
+          for (const round of rounds)
+            expect(codesOf(round).filter(code => code === 'forbiddenByTable')).toHaveLength(metIn(round));
+        }),
+        runs,
+      );
+    },
+  );
+
   test('nine to sixteen in a table do without, too, where one round more than is played could hold them all', () => {
     fc.assert(
       fc.property(forbiddenEvent(9, 16), ({ players, pairs, seed }) => {
