@@ -1,4 +1,5 @@
 import { groupKey } from '../../tournament/wallList';
+import { TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
 import type { OrderStep } from '../order/orderStep';
 import { group as groupColumn } from '../tiebreaks/group';
 import type { Event, StageRanking } from '../stages/event';
@@ -25,21 +26,20 @@ export function explainShown(
   const ranking = event.rankings('final').find(({ ranked }) => ranked.has(player));
   if (ranking === undefined) return [];
   return ranking.order().columns.flatMap((step): readonly Explanation[] => {
-    const isScore = step.tied === undefined && SCORES.includes(step.tiebreak);
+    const isScore = step.tied === undefined && !NO_SCORES.includes(step.tiebreak);
     return asked({ ...step, isScore })
       ? [explanationOf(step.column, player, linesOf(ranking, player, step))]
       : [];
   });
 }
 
-const SCORES: readonly OrderStep['tiebreak'][] = ['MMS', 'WINS', 'PERFORMANCE', 'Knock-out'];
+/** What ranks without a tiebreak and is no score. */
+const NO_SCORES: readonly OrderStep['tiebreak'][] = ['Category', 'Group', 'Place in the group', 'Playoff'];
 
 function linesOf(ranking: StageRanking, player: number, step: OrderStep): readonly ExplainLine[] {
   const { standing } = ranking;
   const { tiebreak, column, tied: classes = [], k = 1 } = step;
   switch (tiebreak) {
-    case 'Knock-out':
-      return explainKnockout(standing, player);
     case 'Place in the group':
       return [groupPlaceLine(ranking, player, step)];
     case 'Group':
@@ -62,6 +62,7 @@ function linesOf(ranking: StageRanking, player: number, step: OrderStep): readon
       return [...inPoints, ...playoffLines(standing, player)];
     }
     default: {
+      if (!isTiebreak(tiebreak)) return explainKnockout(standing, player);
       // No tiebreak counts the games of a playoff.
       const before = tiebreak === 'PERFORMANCE' ? { ...standing, played: standing.through } : standing;
       return explainLines({
@@ -75,6 +76,8 @@ function linesOf(ranking: StageRanking, player: number, step: OrderStep): readon
     }
   }
 }
+
+const isTiebreak = (name: OrderStep['tiebreak']): name is Tiebreak => TIEBREAKS.some(one => one === name);
 
 function groupPlaceLine({ standing, contests }: StageRanking, player: number, step: OrderStep): ExplainLine {
   const { players } = standing.wallList;
