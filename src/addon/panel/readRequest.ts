@@ -235,6 +235,9 @@ const FORMS: { readonly [A in Request['ask']]: Form<Asked<A>> } = {
   'write ratings': { ratings: isRatings, seen: isSeen },
 };
 
+/** The name of every request. */
+export const ASKS = Object.keys(FORMS) as readonly Request['ask'][];
+
 /** A request of the panel; undefined for anything that the protocol does not have. */
 export function readRequest(value: unknown): Request | undefined {
   const ask = isRecord(value) ? own(value, 'ask') : undefined;

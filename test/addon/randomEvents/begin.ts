@@ -1,0 +1,144 @@
+import { makeText } from '../../../src/sheet/wording';
+import { memoryWorkbook, type MemoryWorkbook } from '../memoryWorkbook';
+import { ask } from '../tournamentBook';
+import { ROUNDS, type Kind } from './kind';
+import { plainList } from './wallList';
+
+/** Both sides of 15k, because stones by the EGF's rules begin there. */
+const RANKS = ['4d', '1d', '2k', '8k', '15k', '19k', '24k', '30k'];
+const NAMES = [
+  'Ada Alder',
+  'Ben Birch',
+  'Cleo Cedar',
+  'Dora Dogwood',
+  'Emil Elm',
+  'Fay Fig',
+  'Gil Ginkgo',
+  'Hana Holly',
+];
+
+/** The players of an event by the kinds of their columns; the club is what tells them apart. */
+function peopleOf({ players, namesakes, out }: Kind): readonly Readonly<Record<string, string>>[] {
+  return Array.from({ length: players }, (_, i) => ({
+    no: String(i + 1),
+    name: NAMES[namesakes && i === players - 1 ? i - 1 : i] ?? '',
+    rank: RANKS[i] ?? '',
+    club: `club${i + 1}`,
+    out: i === 2 ? out : '',
+    category: String(1 + Number(i >= players / 2)),
+    group: i % 4 === 0 || i % 4 === 3 ? 'A' : 'B',
+    team: `Team ${Math.floor(i / 2) + 1}`,
+    board: String((i % 2) + 1),
+  }));
+}
+
+/** The settings of an event, in words that every language reads. */
+function settingsOf(kind: Kind): readonly (readonly [string, string])[] {
+  const { system, stages, handicap, komi, byeValue, language, teams } = kind;
+  const hasBars = system === 'McMahon' || stages.includes('McMahon');
+  const all: readonly (readonly [string, string])[] = [
+    ['System', stages === '' ? system : ''],
+    ['Stages', stages],
+    ['Handicap', handicap],
+    ['Komi', komi],
+    ['Bye value', byeValue],
+    ['Language', language],
+    ['Rounds', String(ROUNDS)],
+    ['Seed', 'dice'],
+    ['Teams', teams ? 'yes' : ''],
+    ['Upper bar', hasBars ? '1d' : ''],
+    ['Lower bar', hasBars ? '24k' : ''],
+  ];
+  return all.filter(([, value]) => value !== '');
+}
+
+/** An event before its first round. */
+export function begin(kind: Kind): MemoryWorkbook {
+  switch (kind.begins) {
+    case 'created':
+      return created(kind);
+    case 'imported':
+      return imported(kind);
+    case 'typed':
+      return typed(kind);
+  }
+}
+
+function created(kind: Kind): MemoryWorkbook {
+  const book = memoryWorkbook();
+  const { system, teams, handicap, language } = kind;
+  const bars = system === 'McMahon' ? { upperBar: '1d', lowerBar: '24k' } : { upperBar: '', lowerBar: '' };
+  ask(book, {
+    ask: 'create',
+    tournament: { name: 'Cup', system, teams, rounds: ROUNDS, ...bars, seed: 'dice', handicap, language },
+  });
+  ask(book, { ask: 'clear examples' });
+  const { sheet, columns } = plainList(book);
+  peopleOf(kind).forEach((person, i) => {
+    for (const [column, text] of Object.entries(person))
+      if (column !== 'no' && columns[column] !== undefined && text !== '')
+        book.type(sheet, address(columns[column], i + 1), text);
+  });
+  const text = makeText(language);
+  const settings = Object.entries(book.snapshot()).find(([name]) => name === text('sheet.settings'));
+  for (const [key, value] of [
+    ['stages', kind.stages],
+    ['system', kind.stages === '' ? undefined : ''],
+    ['komi', kind.komi],
+    ['byeValue', kind.byeValue],
+  ] as const) {
+    const row = settings?.[1].findIndex(([first]) => first === text(`settingName.${key}`)) ?? -1;
+    if (value !== undefined && row >= 0) book.type(text('sheet.settings'), `B${row + 1}`, value);
+  }
+  return book;
+}
+
+const address = (column: number, row: number): string => `${String.fromCharCode(65 + column)}${row + 1}`;
+
+const TITLES: Readonly<Record<string, string>> = {
+  no: 'No',
+  name: 'Name',
+  rank: 'Rank',
+  club: 'Club',
+  out: 'Out',
+};
+const MORE: Readonly<Record<string, string>> = {
+  category: 'Category',
+  group: 'Group',
+  team: 'Team',
+  board: 'Board',
+};
+
+/** A table as somebody would type it, with the columns that its system needs. */
+function tableOf(kind: Kind, isNumbered: boolean): readonly (readonly string[])[] {
+  const needed = [
+    ...(/categories/.test(kind.system) ? ['category'] : []),
+    ...(/Groups/.test(kind.system) ? ['group'] : []),
+    ...(kind.teams ? ['team', 'board'] : []),
+  ];
+  const columns = [...Object.keys(TITLES).filter(column => isNumbered || column !== 'no'), ...needed];
+  const rounds = Array.from({ length: ROUNDS }, (_, i) => `R${i + 1}`);
+  const titles = columns.map(column => TITLES[column] ?? MORE[column] ?? '');
+  return [
+    [...titles, ...rounds],
+    ...peopleOf(kind).map(person => [
+      ...columns.map(column => person[column] ?? ''),
+      ...rounds.map(() => ''),
+    ]),
+  ];
+}
+
+function imported(kind: Kind): MemoryWorkbook {
+  const book = memoryWorkbook();
+  const file = { name: 'Cup', list: tableOf(kind, true), settings: settingsOf(kind), tables: [] };
+  ask(book, { ask: 'import', file });
+  return book;
+}
+
+function typed(kind: Kind): MemoryWorkbook {
+  const book = memoryWorkbook();
+  book.addSheet('Players', tableOf(kind, kind.numbered));
+  book.addSheet('Settings', [['Setting', 'Value'], ...settingsOf(kind)]);
+  book.select('Players');
+  return book;
+}

@@ -1,0 +1,57 @@
+import { expect } from 'vitest';
+import { FUNCTIONS } from '../formulas';
+import { undo } from './changes';
+import type { Kind } from './kind';
+import { cellsOf, plainList } from './wallList';
+import { isWord } from './words';
+import { send, type World } from './world';
+
+/** What must hold of an event as it was left, and of everything taken back. */
+export function expectEnd(world: World, kind: Kind): void {
+  // A draw in a knock-out is an error that nobody but the organiser can mend.
+  if (!/knock-out/i.test(`${kind.system} ${kind.stages}`)) expectSound(world);
+  expectOnlyPlayers(world);
+  // Newest first, each gives back what was there before it; at the end the first state stands.
+  while (world.deeds.length > 0) {
+    const { length } = world.deeds;
+    if (!undo(world, []) || world.deeds.length >= length) break;
+  }
+}
+
+/** What Check says is wrong; `inCells`: in the cells of the list alone, for who is left to play is the organiser's matter. */
+export function errorsOf(world: World, inCells = false): readonly string[] {
+  const view = send(world, { ask: 'check' });
+  const problems = view.view === 'problems' ? view.problems : [];
+  return problems.flatMap(({ severity, sentence, cell }) =>
+    severity === 'error' && (!inCells || cell !== undefined) ? [sentence] : [],
+  );
+}
+
+/** Check finds no error in what the panel and sound typing made. */
+function expectSound(world: World): void {
+  if (world.odd.size === 0) expect(errorsOf(world, true), 'Check finds errors in a sound list').toEqual([]);
+}
+
+/** In the final standings nobody has a place who never had a game. */
+function expectOnlyPlayers({ book }: World): void {
+  const list = plainList(book);
+  const last = Math.max(...Object.entries(list.columns).map(([, column]) => column));
+  const isOver = list.rows.every(row =>
+    Object.values(row.rounds).every(({ text }) => text !== '' && !text.includes('?')),
+  );
+  if (!isOver) return;
+  const values = book
+    .values(list.sheet)
+    .slice(0, list.rows.length + 1)
+    .map(line => line.slice(0, last + 1));
+  const settings = Object.entries(book.snapshot()).find(([name]) => isWord('sheet.settings', name));
+  const table = FUNCTIONS['STANDINGS']?.(values, settings?.[1]) ?? [];
+  const idle = list.rows.filter(
+    row => !cellsOf(list).some(({ mark, fact }) => mark === row.mark && fact.games.length > 0),
+  );
+  const places = table.filter(line => line[0] !== '' && idle.some(({ name }) => line.includes(name)));
+  expect(
+    places.map(line => line.join(' · ')),
+    'nobody without a game has a place',
+  ).toEqual([]);
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { LANGUAGES } from '../../../src/tournament/settings';
+import { SYSTEM_NAMES } from '../../../src/tournament/systems';
+
+/** What kind of event it is: a line for each thing that an organiser chooses. Whatever is added to the settings is entered here. */
+export const KIND = {
+  begins: fc.constantFrom('created', 'imported', 'typed'),
+  system: fc.oneof(
+    { weight: 2, arbitrary: fc.constantFrom('McMahon' as const, 'Swiss' as const) },
+    { weight: 1, arbitrary: fc.constantFrom(...SYSTEM_NAMES) },
+  ),
+  /** In the place of the system from the second round on; '' for one stage. */
+  stages: fc.constantFrom(
+    '',
+    '',
+    'R1 Swiss; R2-R3 Knock-out',
+    'R1 Swiss; R2-R3 McMahon',
+    'R1-R2 Swiss; R3 Swiss',
+  ),
+  players: fc.integer({ min: 4, max: 8 }),
+  teams: fc.constantFrom(false, false, false, true),
+  handicap: fc.constantFrom('none' as const, 'EGF' as const, 'rank' as const, 'MMS' as const),
+  komi: fc.constantFrom('', '7.5'),
+  byeValue: fc.constantFrom('', '0', '½'),
+  language: fc.constantFrom('en' as const, ...LANGUAGES),
+  /** Whether a list that somebody typed has the column of numbers. */
+  numbered: fc.boolean(),
+  /** Whether the last two players have one name. */
+  namesakes: fc.constantFrom(false, false, true),
+  /** Of the third player. */
+  out: fc.constantFrom('', '', '1', '1-', '2-', '2'),
+} as const satisfies Readonly<Record<string, fc.Arbitrary<unknown>>>;
+
+export type Kind = {
+  readonly [K in keyof typeof KIND]: (typeof KIND)[K] extends fc.Arbitrary<infer V> ? V : never;
+};
+
+export const anyKind: fc.Arbitrary<Kind> = fc.record(KIND) as fc.Arbitrary<Kind>;
+
+/** The rounds of every event: enough for a late entry and for a second stage. */
+export const ROUNDS = 3;
