@@ -126,7 +126,11 @@ describe(
         const again = read(write(reading.tournament));
         if (again.kind === 'refused') throw new Error(`${text}\n${JSON.stringify(again.problems)}`);
         const there = name === 'OpenGotha' ? reading.tournament : ofThoseThere(reading.tournament);
-        const rounds = changed(there, again.tournament).filter(([aspect]) => aspect === 'pairs');
+        // The AGA's file has only games that somebody won.
+        const games = there.games.filter(game => name !== 'the AGA' || game.blackOutcome !== 'unknown');
+        const rounds = changed({ ...there, games }, again.tournament).filter(
+          ([aspect]) => aspect === 'pairs',
+        );
         expect([text, rounds]).toEqual([text, []]);
       }
       // Spoiling does something, and not every fault is fatal.
