@@ -75,6 +75,16 @@ export function listPrint(
   return sha256(JSON.stringify([columns.map(({ key }) => key), isInOrder ? rows : rows.sort()]));
 }
 
+/** What tells rows apart: number and name; without numbers, two of one name by their other details, too. */
+function namingColumns({ reading }: Tournament): readonly ColumnKind[] {
+  const named = ['no', 'name', 'surname', 'firstName'] as const;
+  const hasNumbers = (reading.numbered ?? reading.columns.no) !== undefined;
+  const names = reading.wallList.players.map(({ name }) => name);
+  return hasNumbers || new Set(names).size === names.length
+    ? named
+    : [...named, 'rank', 'rating', 'country', 'club', 'pin'];
+}
+
 /**
  * The changes of a list's cells as blocks that name their players by these kinds of columns, or columns of the range; cells count from
  * the sheet's A1.
@@ -82,7 +92,7 @@ export function listPrint(
 export function listBlocks(
   tournament: Tournament,
   changes: readonly CellChange[],
-  by: readonly (ColumnKind | number)[] = ['no', 'name', 'surname', 'firstName'],
+  by: readonly (ColumnKind | number)[] = namingColumns(tournament),
 ): readonly Block[] {
   const { list, reading } = tournament;
   const { row: top, column: left } = list.origin;

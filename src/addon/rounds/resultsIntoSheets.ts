@@ -1,9 +1,9 @@
 import { isBlank } from '../../sheet/read/cell';
+import type { RoundRecord } from '../../sheet/rounds/recordRound';
 import { parseResult, RESULTS, resultWord } from '../../sheet/rounds/roundResult';
 import { contiguousRuns, type Block } from '../../sheet/write/block';
 import type { Workbook } from '../google/workbook';
 import type { Tournament } from '../read/tournament';
-import type { SheetRecord } from './record';
 import { knownResults } from './roundSheets';
 
 /** A result that was recorded elsewhere than in the sheet of its round; `game` is one of `RoundRecord`. */
@@ -14,11 +14,18 @@ export interface ResultOfGame {
   readonly result: string;
 }
 
+/** The sheet of a round, and the rows of its games. */
+type RecordedSheet = Pick<RoundRecord, 'rows'> & {
+  readonly sheet: string;
+  readonly round: number;
+  readonly resultColumn: number;
+};
+
 /** The results beside their games in the sheets of their rounds, where nothing stands yet. */
 export const resultsIntoSheets = (
   workbook: Workbook,
   { settings: { language }, text }: Tournament,
-  sheets: readonly SheetRecord[],
+  sheets: readonly RecordedSheet[],
   results: readonly ResultOfGame[],
 ): readonly Block[] =>
   sheets.flatMap(({ sheet, round, resultColumn, rows }) => {
