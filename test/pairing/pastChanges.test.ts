@@ -99,7 +99,7 @@ test('the rounds as they were have the numbers of now, and nobody who was delete
     ['6-', '99+', ''],
   ]);
   const bye = withPastOf(then, listOf('4 Dee 3- 1+'), [
-    { player: 0, round: 2, before: then.entries[3]?.[1] ?? [], now: [] },
+    { player: 0, was: 3, round: 2, before: then.entries[3]?.[1] ?? [], now: [] },
   ]);
   expect(bye.entries[0]?.[1]).toEqual(then.entries[3]?.[1]);
   expect(

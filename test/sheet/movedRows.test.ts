@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { makeA1 } from '../../src/sheet/read/cell';
 import { readWallList } from '../../src/sheet/read/readWallList';
-import { movedRows, type KnownPlayer } from '../../src/sheet/rows/movedRows';
+import type { KnownPlayer } from '../../src/sheet/rows/knownPlayers';
+import { movedRows } from '../../src/sheet/rows/movedRows';
 import { range } from './range';
 
 /** What happened to the rows of a list since `known` was paired, `1 Ann, 2 Bo`, and the cells that put it right. */

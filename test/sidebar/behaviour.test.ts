@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { PreviewGame } from '../../src/addon/panel/protocol';
+import type { GameOfRound, PreviewGame } from '../../src/addon/panel/protocol';
 import { type How, overflowing, type Reply, type Sidebar, sharedSidebar, skipped, takePicture } from './page';
 import { answer, PREVIEW, unreadable, VIEWS } from './views';
 
+const openGames = (): readonly GameOfRound[] => {
+  const games: readonly GameOfRound[] = VIEWS.missingGames.games;
+  return games.filter(({ result }) => result === undefined);
+};
 const heading = (page: Page) => page.locator('h1');
 const status = (page: Page) => page.getByRole('status');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -341,24 +345,23 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     await first(page);
     for (const key of ['b', 'w', '=', '0']) await page.keyboard.press(key);
     expect(await page.locator('.results .typed').count()).toBe(0);
-    const { games } = VIEWS.missingGames;
-    const open2 = games.filter(({ result }) => result === undefined);
+    const lacking = openGames();
     await page.locator('.results li:not(.known) .pair').nth(2).click();
     await page.keyboard.press('w');
     expect(await page.locator('.results .typed .pair').allInnerTexts()).toEqual([
-      expect.stringContaining(`${open2[2]?.black} – ${open2[2]?.white}`),
+      expect.stringContaining(`${lacking[2]?.black} – ${lacking[2]?.white}`),
     ]);
     await page.locator('button.primary').click();
     await expect.poll(() => requests.length).toBe(2);
     expect(requests[1]).toEqual({
       ask: 'record',
-      results: [{ round: 4, black: open2[2]?.black, white: open2[2]?.white, result: '0-1' }],
+      results: [{ round: 4, black: lacking[2]?.black, white: lacking[2]?.white, result: '0-1' }],
     });
   });
 
   test('a key on a game that was scrolled out of sight shows it and changes nothing', async () => {
     const many = Array.from({ length: 20 }, (_, i) => ({
-      ...VIEWS.missingGames.games.find(({ result }) => result === undefined)!,
+      ...openGames()[0]!,
       table: String(i + 1),
       black: `${2 * i + 1} Ann`,
       white: `${2 * i + 2} Bo`,

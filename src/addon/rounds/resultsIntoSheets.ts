@@ -6,6 +6,14 @@ import type { Workbook } from '../google/workbook';
 import type { Tournament } from '../read/tournament';
 import { knownResults } from './roundSheets';
 
+/** A sheet of a round; `rows` has the row of each game. */
+export interface SheetOfGames {
+  readonly sheet: string;
+  readonly round: number;
+  readonly resultColumn: number;
+  readonly rows: ReadonlyMap<string, number>;
+}
+
 /** A result that was recorded elsewhere than in the sheet of its round; `game` is one of `RoundRecord`. */
 export interface ResultOfGame {
   readonly round: number;
