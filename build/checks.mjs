@@ -21,9 +21,16 @@ export function checkTexts(bundle, ofPanel) {
   const named = new Set(
     [...bundle.matchAll(/["'`](\w+\.)(\$\{|[\w.]*["'`])/g)].map(([quoted]) => quoted.slice(1, -1)),
   );
-  return [...ofPanel, ...new Set(ofPanel.map(key => `${key.split('.')[0]}.`))]
-    .filter(key => named.has(key) || named.has(`${key}$`))
-    .map(key => `A formula may show ${key}: its area does not belong into src/text/panelAreas.ts.`);
+  // Texts of problems are named by codes alone.
+  const problems = ofPanel.filter(key => /^(?:problem|mend)\./.test(key));
+  const others = ofPanel.filter(key => !problems.includes(key));
+  const codes = new Set([...bundle.matchAll(/["'`](\w+)["'`]/g)].map(([, word]) => word));
+  return [
+    ...[...others, ...new Set(others.map(key => `${key.split('.')[0]}.`))].filter(
+      key => named.has(key) || named.has(`${key}$`),
+    ),
+    ...problems.filter(key => codes.has(key.split('.')[1])),
+  ].map(key => `A formula may show ${key}: it does not belong into src/text/panelAreas.ts.`);
 }
 
 /** Checks that the manifest asks for the current spreadsheet and a panel in it, and for nothing else. */

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../tournament/problem';
 import { isReadKey } from './readKeys';
 
 /** What the panel says, and the sheets that it writes. No formula shows any of it, so they stay out of the bundle that formulas load. */
@@ -19,9 +20,78 @@ export const PANEL_AREAS = [
   'departure',
 ] as const;
 
+/** Problems of other sheets than the list and the settings, of the Log, and of what was asked. No formula knows of these. */
+export const PANEL_PROBLEMS = [
+  'numbersMoved',
+  'rowsMoved',
+  'rowsGone',
+  'namesMended',
+  'notSortable',
+  'settingOutside',
+  'lotsWithoutColumn',
+  'lotsOverText',
+  'lotsTooLate',
+  'lotsInSetting',
+  'lotsWithoutSeed',
+  'roundSheetDisagrees',
+  'panelDisagrees',
+  'panelGameUnlisted',
+  'resultToRecord',
+  'roundSheetMissing',
+  'absenceChanged',
+  'halfEntered',
+  'nothingToWrite',
+  'playersClosed',
+  'nobodyRead',
+  'noProposals',
+  'detailChanged',
+  'pastChanged',
+  'pairedAsTie',
+  'roundResultUnreadable',
+  'roundGameUnlisted',
+  'roundTableTwice',
+  'roundAloneStale',
+  'resultBesideNoGame',
+  'matchLineUnclear',
+  'cellNotEmpty',
+  'changedSincePreview',
+  'changedWhileRecording',
+  'cellDiffers',
+  'changedSinceWritten',
+  'rowNotFound',
+  'cellTaken',
+  'changedMeanwhile',
+  'listChanged',
+  'sheetMissing',
+  'nothingToUndo',
+  'unexpected',
+  'strangeRequest',
+  'settingChanged',
+  'notOfTournament',
+  'rowsBelow',
+  'exampleChanged',
+  'settingsLeftOut',
+  'settingsCut',
+  'formulaNotInFirstRow',
+  'announcedDiffers',
+  'sheetsInLanguage',
+  'tournamentExists',
+  'tournamentUnnamed',
+  'wrongRounds',
+  'unreadableBar',
+  'wrongSimulationNumber',
+  'tooFewToSimulate',
+  'barsCrossed',
+  'wrongSystem',
+] as const satisfies readonly ProblemCode[];
+
 /** Whether only the panel needs a key. */
-export const isOfPanel = (key: string): boolean =>
-  (PANEL_AREAS as readonly string[]).includes(key.slice(0, key.indexOf('.'))) && !isReadKey(key);
+export function isOfPanel(key: string): boolean {
+  const [area = '', name = ''] = [key.slice(0, key.indexOf('.')), key.slice(key.indexOf('.') + 1)];
+  const isProblem = area === 'problem' || area === 'mend';
+  const ofPanel: readonly string[] = isProblem ? PANEL_PROBLEMS : PANEL_AREAS;
+  return ofPanel.includes(isProblem ? name : area) && !isReadKey(key);
+}
 
 /** The keys as the text file has them: those that a formula may show come first. */
 export const inFileOrder = (keys: readonly string[]): readonly string[] => [

@@ -50,7 +50,7 @@ export function openSidebar(opening: Opening): void {
 /** By this the panel finds what was chosen in it and not yet recorded; without it, it keeps nothing beyond the page. */
 function book(): string {
   try {
-    return SpreadsheetApp.getActive()
+    return SpreadsheetApp.getActiveSpreadsheet()
       .getId()
       .replace(/[^\w-]/g, '');
   } catch {
