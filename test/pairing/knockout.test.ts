@@ -280,8 +280,12 @@ describe('places (R6.4)', () => {
     expect(places(finished('7+', '3-'))).toEqual([1, 5, 3, 5, 2, 5, 4, 5]);
     expect(places(finished('7=', '3='))).toEqual([1, 5, 3, 5, 2, 5, 3, 5]);
   });
-  test('who never came stands last', () => {
-    expect(places('Name | R1\n Ann | 2-\n Bo | 1+\n Cy | 0-')).toEqual([2, 1, 3]);
+  test('who never came has none, and counts behind all others', () => {
+    const list = 'Name | R1\n Ann | 2-\n Bo | 1+\n Cy | 0-';
+    expect(places(list)).toEqual([2, 1, 3]);
+    const { classes, absent } = makePlacement(eventOf(standingText(list, settings)), 'final');
+    expect(classes).toEqual([[1], [0]]);
+    expect([...absent]).toEqual([2]);
   });
 });
 

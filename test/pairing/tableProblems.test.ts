@@ -5,7 +5,7 @@ import { explainScore } from '../../src/standings/explain/explainScore';
 import { makePlacement } from '../../src/standings/order/placement';
 import { playedGames } from '../../src/standings/score/ratedGames';
 import type { Settings } from '../../src/tournament/settings';
-import type { WallList } from '../../src/tournament/wallList';
+import { hasTakenPart, type WallList } from '../../src/tournament/wallList';
 import { EVENTS } from './everyKind';
 import { gamesOf, nameOf, pairsOf, pairText, standingText } from './pairingText';
 import { leaves, playToTheEnd } from './playToTheEnd';
@@ -199,7 +199,13 @@ describe('who leaves a round robin before half of the games', () => {
             ).length,
         );
         expect(stay.map(player => order.columns[0]!.column.values[player])).toEqual(wins.map(one => 2 * one));
-        for (const player of gone) expect(order.place[player]).toBe(stay.length + 1);
+        // Of those who were taken out the ones who never played have no place.
+        for (const player of gone)
+          if (!order.absent.has(player)) expect(order.place[player]).toBe(stay.length + 1);
+        for (const player of order.absent) {
+          expect(gone.has(player)).toBe(true);
+          expect(hasTakenPart(wallList, player)).toBe(false);
+        }
         // Nobody who stays wins by default against somebody who was taken out before.
         for (const { games } of played.rounds)
           for (const { black, white, wonBy } of games) {

@@ -114,6 +114,7 @@ describe('in random events', () => {
           for (const player of group) expect(place[player]).toBe(better + 1);
           better += group.length;
         }
+        for (const player of absent) expect(place[player]).toBe(better + 1);
       }),
       { numRuns },
     );

@@ -3,7 +3,6 @@ import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
 import { excerpt, textOf } from '../../sheet/read/cell';
 import { komiText, labelOf } from '../../sheet/rounds/roundSheet';
 import type { LogEntry } from '../../sheet/write/logRows';
-import { makePlacement } from '../../standings/order/placement';
 import { startingScores } from '../../standings/score/startingScore';
 import type { WallList } from '../../tournament/wallList';
 import type { Workbook } from '../google/workbook';
@@ -15,6 +14,7 @@ import { fingerprint } from '../write/fingerprint';
 import { write } from '../write/writing';
 import { isSettled, lastPairedList } from './lastPaired';
 import { firstOf, moved, placesMoved } from './moved';
+import { placesIn } from './placesAfter';
 import { carriedOut } from './settle';
 
 interface OpenDetails {
@@ -87,7 +87,7 @@ function impactOf(tournament: Tournament, { then, changes }: OpenDetails): reado
   const old = withDetailsOf(then, wallList, changes);
   const [startThen, startNow] = [startingScores(old, settings), startingScores(wallList, settings)];
   const placesBy = (list: WallList) =>
-    makePlacement(makeOpenEvent(list, { ...settings, throughRound: undefined }), 'final').place;
+    placesIn(makeOpenEvent(list, { ...settings, throughRound: undefined }));
   const points = (halves: number | undefined): string => (halves === undefined ? '–' : komiText(halves));
   const started = moved(wallList, startThen, startNow, points);
   return [

@@ -16,14 +16,14 @@ export const moved = <T>(
     old[player] === now[player] ? [] : [`${name} ${show(old[player])} → ${show(now[player])}`],
   );
 
-/** The places that move, in a sentence that names at most so many players. */
+/** The places that move, 0 for none, in a sentence that names at most so many players. */
 export function placesMoved(
   { reading, text }: Tournament,
   old: readonly number[],
   now: readonly number[],
   most: number,
 ): string {
-  const all = moved(reading.wallList, old, now, place => String(place ?? '–'));
+  const all = moved(reading.wallList, old, now, place => String(place || '–'));
   return all.length === 0
     ? text('summary.noPlaceMoves')
     : text('summary.placesMove', { count: all.length, players: firstOf(all, most) });

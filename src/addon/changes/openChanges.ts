@@ -1,4 +1,3 @@
-import { makePlacement } from '../../standings/order/placement';
 import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
 import { notByTheRules, rulesLine } from '../../sheet/announcement/rulesLine';
 import { sha256 } from '../../lots/sha256';
@@ -17,6 +16,7 @@ import type { Tournament } from '../read/tournament';
 import { fingerprint } from '../write/fingerprint';
 import { lastPaired, lastPairedList, type LastPaired } from './lastPaired';
 import { placesMoved } from './moved';
+import { placesIn } from './placesAfter';
 
 /** Changes that nobody has confirmed, with the round and the settings before them. */
 export interface OpenChanges {
@@ -111,8 +111,7 @@ const MOST_NAMED = 5;
 function consequences(tournament: Tournament, { before, changes }: OpenChanges): readonly string[] {
   const { reading, settings, text } = tournament;
   const { wallList } = reading;
-  const placesBy = (one: Settings) =>
-    makePlacement(makeOpenEvent(wallList, { ...one, throughRound: undefined }), 'final').place;
+  const placesBy = (one: Settings) => placesIn(makeOpenEvent(wallList, { ...one, throughRound: undefined }));
   const [old, now] = [placesBy(before.settings), placesBy(settings)];
   const all = { ...settings, changes: withChanges(settings, before.round, changes, text) };
   const departs = notByTheRules(all, text).length > 0 ? [rulesLine(all, text)] : [];

@@ -103,7 +103,7 @@ function otherPlaces({ wallList, settings, places }: PairedFrom): WasAndNow | un
   const moved = wallList.players.flatMap(({ name }, player) =>
     places[player] === place[player]
       ? []
-      : [{ was: `${name} ${places[player] ?? '–'}`, now: `${name} ${place[player] ?? '–'}` }],
+      : [{ was: `${name} ${places[player] || '–'}`, now: `${name} ${place[player] || '–'}` }],
   );
   if (moved.length === 0) return undefined;
   return { was: listed(moved.map(({ was }) => was)), now: listed(moved.map(({ now }) => now)) };

@@ -3,13 +3,13 @@ import { withPastOf, type PastChange } from '../../pairing/byHand/pastChanges';
 import { pairNextRound } from '../../pairing/nextRound';
 import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
 import { komiText, labelOf } from '../../sheet/rounds/roundSheet';
-import { makePlacement } from '../../standings/order/placement';
 import { countedScore } from '../../standings/score/standing';
 import { entriesIn, type WallList } from '../../tournament/wallList';
 import type { Workbook } from '../google/workbook';
 import { prizesOf } from '../outputs/prizesSheet';
 import type { Tournament } from '../read/tournament';
 import { firstOf, moved, placesMoved } from './moved';
+import { placesIn } from './placesAfter';
 
 const MOST_NAMED = 6;
 
@@ -36,7 +36,7 @@ export function impactOf(
     const standing = event.standing();
     return {
       score: list.players.map((_, player) => countedScore(standing, player)),
-      place: makePlacement(event, 'final').place,
+      place: placesIn(event),
     };
   };
   const [old, now] = [placesBy(withPastOf(then, wallList, changes)), placesBy(wallList)];

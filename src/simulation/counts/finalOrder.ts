@@ -63,11 +63,11 @@ function ranksOf(strength: readonly number[]): readonly number[] {
 }
 
 /**
- * The rows that the columns rank: all; in the Diagonal format only the winner, who is first whatever the
+ * The rows that the columns rank: all that have a place; in the Diagonal format only the winner, who is first whatever the
  * columns say (R7.8).
  */
-const firstOf = ({ wallList, settings }: Event, classes: Placement['classes']): readonly number[] =>
-  SYSTEMS[settings.system].end === 'losses' ? (classes[0] ?? []) : [...wallList.players.keys()];
+const firstOf = ({ settings }: Event, classes: Placement['classes']): readonly number[] =>
+  SYSTEMS[settings.system].end === 'losses' ? (classes[0] ?? []) : classes.flat();
 
 /**
  * The number of first contestants after each tiebreak; of several columns of one tiebreak, as for SOSK, the

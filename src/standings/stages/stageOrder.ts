@@ -61,9 +61,10 @@ function placesInGroups(count: number, groups: readonly (readonly number[])[], {
   return places;
 }
 
-/** Place of each player: 1 + the number of better placed ones (R3.1). */
+/** Place of each player: 1 + the number of better placed ones (R3.1). Whoever is in no class is behind all others. */
 export function placesOf(count: number, classes: readonly (readonly number[])[]): readonly number[] {
-  const place: number[] = Array.from({ length: count }, () => 1);
+  const behind = 1 + classes.flat().length;
+  const place: number[] = Array.from({ length: count }, () => behind);
   let better = 0;
   for (const group of classes) {
     for (const player of group) place[player] = better + 1;
