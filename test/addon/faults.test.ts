@@ -299,8 +299,8 @@ describe('lists as they come', () => {
     ['.', 0],
     ['---', 0],
   ])('F2.2 %s is a round without a game', (cell, points) => {
-    const cells = list('No,Name,R1', `1,Ann,2+ · 2,Bob,1- · 3,Cid,${cell}`);
-    expect(games(cells).slice(1)).toEqual([1, 0, points]);
+    const cells = list('No,Name,R1,R2', `1,Ann,2+,3- · 2,Bob,1-,0- · 3,Cid,${cell},1+`);
+    expect(games(cells).slice(1)).toEqual([1, 0, points + 1]);
   });
 
   test('F2.2 a message names the columns that hold results', () => {

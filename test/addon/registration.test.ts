@@ -80,7 +80,7 @@ describe('somebody new', () => {
     const before = book.values(SHEET);
     const source = person('Late Lea', '2d', '2');
     const { seen } = expectView(book, { ask: 'preview people', source }, 'people');
-    dying(book, 4, { ask: 'write people', source, seen, replace: false });
+    dying(book, 3, { ask: 'write people', source, seen, replace: false });
     expect([book.cell(SHEET, 'B10'), book.cell(SHEET, 'H10')]).toEqual(['Late Lea', '0=']);
     for (let step = 0; step < 6; step++) {
       const one = book.copy();

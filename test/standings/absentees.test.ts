@@ -62,7 +62,8 @@ describe('whoever never played', () => {
     const standing = standingText('Name | R1\nAnn | 2+\nBo | 1-\nCy | 0-', { tiebreaks: [] });
     const badCells = [{ player: 2, round: 1, text: '7' }];
     const event = makeEvent({ ...standing.wallList, badCells }, standing.settings);
-    expect([...absentees(event)]).toEqual([]);
+    const { classes, absent, unplaced } = makePlacement(event, 'final');
+    expect([classes, [...absent], [...unplaced]]).toEqual([[[0], [1], [2]], [], [2]]);
   });
 
   test('before the first round everybody is in the list', () => {

@@ -40,17 +40,22 @@ export function makePlacement(event: Event, purpose: Purpose): Placement {
   const { wallList, settings } = event;
   const rankings = event.rankings(purpose);
   const { classes, columns } = stagedOrder(rankings);
-  const absent = absentFrom(event, purpose);
+  const left = [...absentFrom(event, purpose)];
+  const bad = badCells(wallList, settings);
+  // A cell that nobody can read may be a game: its row stays, and all others have the places that they would have without it.
+  const absent = new Set(left.filter(player => !bad.has(player)));
+  const kept = left.filter(player => bad.has(player)).map(player => [player]);
   const contests =
     SYSTEMS[settings.system].contests === 'category' && isPlain(event)
       ? byCategory(event, classes)
       : [classes];
-  const unplaced = new Set([...withoutPlace(event, rankings), ...absent]);
+  const unplaced = new Set([...withoutPlace(event, rankings), ...left]);
   return {
     purpose,
     classes: [
       ...keeping(classes, player => !unplaced.has(player)),
       ...keeping(classes, player => unplaced.has(player)),
+      ...kept,
     ].map(group => inListOrder(wallList, group)),
     place: placesInContests(wallList.players.length, contests),
     unplaced,

@@ -2,7 +2,6 @@ import { lastTypedRound } from '../../tournament/playoffRounds';
 import { SYSTEMS } from '../../tournament/systems';
 import { entriesIn, hasTakenPart, isOut, type WallList } from '../../tournament/wallList';
 import { roundRobinGroups, roundsOfTable } from '../roundRobin/roundRobin';
-import { badCells } from '../score/badCell';
 import { everybody, type Event } from './event';
 import { stageAt, type StageInForce } from './stage';
 
@@ -11,15 +10,12 @@ import { stageAt, type StageInForce } from './stage';
  * them out as well. Until somebody has taken part everybody is in the list.
  */
 export function absentees(event: Event): ReadonlySet<number> {
-  const { wallList, settings } = event;
+  const { wallList } = event;
   const players = everybody(wallList);
   const never = players.filter(player => !hasTakenPart(wallList, player));
   if (never.length === 0 || never.length === players.length) return NOBODY;
-  const bad = badCells(wallList, settings);
   const rounds = roundsToCome(event);
-  return new Set(
-    never.filter(player => !bad.has(player) && !rounds.some(round => mayPlay(wallList, player, round))),
-  );
+  return new Set(never.filter(player => !rounds.some(round => mayPlay(wallList, player, round))));
 }
 
 const NOBODY: ReadonlySet<number> = new Set();
