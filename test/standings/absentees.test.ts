@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { absentees } from '../../src/standings/stages/absentees';
 import { finalOrder } from '../../src/standings/order/finalOrder';
 import { makePlacement } from '../../src/standings/order/placement';
 import { rowOrder } from '../../src/standings/order/rowOrder';
