@@ -116,6 +116,8 @@ test('a day: late entry, no-show, withdrawal, a wrong result found late, a sort,
   const [winner, loser] = wrong ?? [0, 0];
   book.type('Wall list', `I${rowOf(book, winner)}`, `${loser}-/b`);
   book.type('Wall list', `I${rowOf(book, loser)}`, `${winner}+/w`);
+  const game = book.values('Round 2').findIndex(([, black]) => noOf(String(black)) === winner);
+  book.type('Round 2', `F${game + 1}`, '0-1');
   const past = expectView(book, { ask: 'state' }, 'past changed');
   expect(past.changes).toHaveLength(2);
   const hand = { again: past.affected };

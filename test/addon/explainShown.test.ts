@@ -89,6 +89,29 @@ describe('EXPLAIN of what the standings show', () => {
     ]);
   });
 
+  it('what two columns say alike is said once', () => {
+    const list = range(`
+      No | Name | Group | R1 | R2
+      1  | Ann  | A     | 2+ | 3+
+      2  | Bo   | A     | 1- |
+      3  | Cy   | B     | 4+ | 1-
+      4  | Di   | B     | 3- |
+    `);
+    const settings = 'System=Groups + knock-out; Qualifiers=1; Global tiebreaks=WINS';
+    const titles = addon.STANDINGS!(list, settings)[0] ?? [];
+    expect(titles.filter(title => title === 'Wins')).toHaveLength(2);
+    expect(explain(list, 'Bo', 'WINS', settings)).toEqual([
+      ['Wins', 'Bo (2)', 0, ''],
+      ['R1', 'Lost against Ann', 0, ''],
+    ]);
+  });
+
+  it('wins are wins where the points of score pairing stand in the standings', () => {
+    const settings = 'System=Score pairing';
+    expect(explain(STAGES, 'Ann', 'WINS', settings)[0]).toEqual(['Wins', 'Ann (1)', 3, '1 + 1 + 1 = 3']);
+    expect(addon.WINS!(STAGES, settings)[1]).toEqual([3]);
+  });
+
   it('points of score pairing, and a tiebreak by its title', () => {
     const settings = 'System=Score pairing';
     expect(explain(STAGES, 'Ann', 'Points', settings)[0]).toEqual(['Points', 'Ann (1)', 6, '2 + 2 + 2 = 6']);

@@ -231,6 +231,8 @@ export function memoryWorkbook(
       const all = [...sheets].map(([one, sheet]) => [one === name ? to : one, sheet] as const);
       sheets.clear();
       all.forEach(([one, sheet]) => sheets.set(one, sheet));
+      names.forEach((area, one) => area.sheet === name && names.set(one, { ...area, sheet: to }));
+      if (active === name) active = to;
       wrote();
     },
     removeSheet: name => {

@@ -250,6 +250,9 @@ describe('who qualifies', () => {
             .flatMap(row => [row[1], row[3]])
             .filter(no => no !== ''),
         );
+        // Who was in no round so far stands behind all who were.
+        const isNew = (no: number): boolean =>
+          !event[no]?.slice(TITLES.length).some(cell => PRESENT.test(String(cell)));
         const order = told(event, settings).map((row, index) => ({
           no: index + 1,
           thing: row.thing,
@@ -259,7 +262,7 @@ describe('who qualifies', () => {
         const expected = (groups ? ['A', 'B'] : ['']).flatMap(group =>
           order
             .filter(one => !groups || one.group === group)
-            .sort((a, b) => a.thing - b.thing)
+            .sort((a, b) => Number(isNew(a.no)) - Number(isNew(b.no)) || a.thing - b.thing)
             .slice(0, size)
             .map(({ no }) => no),
         );

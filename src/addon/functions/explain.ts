@@ -59,13 +59,15 @@ function explained(input: TournamentInput, { event, index, who }: Subject, what:
   if (shown.length === 0 && !asked) return [[input.text('problem.unknownTiebreak', { text: what })]];
   const explanations = shown.length > 0 || !asked ? shown : [explain(event, index, asked.tiebreak, asked.k)];
   const bad = badCellTexts(event)(index);
-  return explanations.flatMap((explanation): Table => {
+  const tables = explanations.map((explanation): Table => {
     if (bad !== undefined) return [[explanation.title, nameAndNo(players[index]), bad, '']];
     return [
       headline(input, players[index], explanation),
       ...explanation.lines.map(line => explainRow(input, line)),
     ];
   });
+  // Wins inside groups and across them are the same wins.
+  return [...new Map(tables.map(table => [JSON.stringify(table), table])).values()].flat();
 }
 
 /** A column of the standings by its title, by the score that it shows, or by the tiebreak. */
@@ -76,10 +78,15 @@ function askedFor(what: string, asked: Question | undefined): (column: ShownColu
     if (isScoreWord(what)) return isScore;
     if (asked === undefined) return isValue(what, tiebreak);
     if (asked.tiebreak !== tiebreak) return false;
+    // The points of score pairing (R5.1) stand in the place of the wins, and a win is two of them.
+    if (tiebreak === 'WINS' && column.unit !== HALVES) return false;
     // Asked for by the name of its function, SOSK is SOS-1.
     return tiebreak !== 'SOSK' || asked.k === k;
   };
 }
+
+/** The unit of wins. */
+const HALVES = 2;
 
 const isScoreWord = (what: string): boolean => /^SCORE$/i.test(what.trim());
 
