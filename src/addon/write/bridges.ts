@@ -17,7 +17,8 @@ export const mostRunsOf = (sheets: number): number => Math.max(2, Math.floor(MOS
 
 /**
  * The runs, with neighbours joined, and the smallest gaps between those of one column filled by what stands there, until they are few
- * enough. Only text and blank cells are written again so, and they are read in the call before, as all that is written.
+ * enough. Only text that no formula can have put there, and blank cells, are written again so, and they are read in the call before, as all that is
+ * written.
  */
 export function bridged(
   separate: readonly NewCells[],
@@ -84,9 +85,19 @@ function gapBetween(
   if (column !== next.column || end > next.row || !isOne({ row, column, cells }) || !isOne(next))
     return undefined;
   const found = values.slice(end, next.row).map(line => line[column] ?? '');
+  const mayShow = firstFormula(formulas, column);
   const isText = found.every(
     (value, i) =>
-      typeof value === 'string' && !/^(\s*[=+]|')/.test(value) && (formulas[end + i]?.[column] ?? '') === '',
+      typeof value === 'string' &&
+      !/^(\s*[=+]|')/.test(value) &&
+      (formulas[end + i]?.[column] ?? '') === '' &&
+      (value === '' || end + i < mayShow),
   );
   return isText && found.length === next.row - end ? found.map(value => [value as string]) : undefined;
+}
+
+/** The first row from which on a cell of the column may show the answer of a formula further up or to the left. */
+function firstFormula(formulas: Cells['formulas'], column: number): number {
+  const row = formulas.findIndex(line => line.slice(0, column + 1).some(formula => formula !== ''));
+  return row < 0 ? Infinity : row;
 }
