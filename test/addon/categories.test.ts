@@ -55,7 +55,7 @@ describe('a Swiss by categories in formulas', () => {
 
   test('EXPLAIN says where a category stands', () => {
     expect(EXPLAIN(list, 'Ann', 'Category', SETTINGS)).toEqual([
-      ['Category', 'Ann (1)', 2, ''],
+      ['Category', 'Ann (1)', 'B', ''],
       ['', 'Position of category B', 2, ''],
     ]);
   });
