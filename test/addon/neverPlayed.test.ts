@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { placesMoved } from '../../src/addon/changes/moved';
+import { placesIn } from '../../src/addon/changes/placesAfter';
+import { readInput } from '../../src/addon/read/input';
 import { loadAddon, range } from './built';
 
 const addon = loadAddon();
@@ -49,6 +52,13 @@ describe('whoever never played', () => {
     const four = 'System=Swiss; Tiebreaks=none; Rounds=4';
     expect(column('PLACE', four)).toEqual(['Place', 1, 1, 5, 3, 3, 5]);
     expect(addon.STANDINGS!(LIST, four)).toHaveLength(LIST.length);
+  });
+
+  it('moves to no place, and never to the first, once the last round is announced', () => {
+    const reading = (rounds: number) => readInput(LIST, `System=Swiss; Tiebreaks=none; Rounds=${rounds}`);
+    const [four, three] = [reading(4), reading(3)];
+    const moves = placesMoved(three, placesIn(four.event), placesIn(three.event), 9);
+    expect(moves).toBe('Places that move at once: 3. Cy 5 → 4, Ed 3 → –, Flo 5 → –');
   });
 
   it('nobody is left out before the first game', () => {

@@ -18,7 +18,7 @@ export const moved = <T>(
 
 /** The places that move, 0 for none, in a sentence that names at most so many players. */
 export function placesMoved(
-  { reading, text }: Tournament,
+  { reading, text }: Pick<Tournament, 'reading' | 'text'>,
   old: readonly number[],
   now: readonly number[],
   most: number,
