@@ -18,7 +18,7 @@ export interface Placement {
   readonly classes: readonly (readonly number[])[];
   /**
    * `place[player]`: 1 + the number of better placed players; equals share it and the next ones are skipped (R3.1). In a Swiss
-   * by categories it is the place inside the category.
+   * by categories it is the place inside the category. Whoever is absent counts behind all others.
    */
   readonly place: readonly number[];
   /** Players of whom no place is to be shown: those whose place nobody can know, and those who are absent. */
@@ -49,6 +49,7 @@ export function makePlacement(event: Event, purpose: Purpose): Placement {
     SYSTEMS[settings.system].contests === 'category' && isPlain(event)
       ? byCategory(event, classes)
       : [classes];
+  const behind = 1 + classes.flat().length;
   const unplaced = new Set([...withoutPlace(event, rankings), ...left]);
   return {
     purpose,
@@ -57,7 +58,9 @@ export function makePlacement(event: Event, purpose: Purpose): Placement {
       ...keeping(classes, player => unplaced.has(player)),
       ...kept,
     ].map(group => inListOrder(wallList, group)),
-    place: placesInContests(wallList.players.length, contests),
+    place: placesInContests(wallList.players.length, contests).map((place, player) =>
+      absent.has(player) ? behind : place,
+    ),
     unplaced,
     absent,
     columns,

@@ -61,10 +61,9 @@ function placesInGroups(count: number, groups: readonly (readonly number[])[], {
   return places;
 }
 
-/** Place of each player: 1 + the number of better placed ones (R3.1). Whoever is in no class is behind all others. */
+/** Place of each player: 1 + the number of better placed ones (R3.1). */
 export function placesOf(count: number, classes: readonly (readonly number[])[]): readonly number[] {
-  const behind = 1 + classes.flat().length;
-  const place: number[] = Array.from({ length: count }, () => behind);
+  const place: number[] = Array.from({ length: count }, () => 1);
   let better = 0;
   for (const group of classes) {
     for (const player of group) place[player] = better + 1;
