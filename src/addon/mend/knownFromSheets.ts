@@ -2,13 +2,16 @@ import { foldName } from '../../tournament/foldName';
 import { makeEntries } from '../../sheet/read/notation';
 import { textOf } from '../../sheet/read/cell';
 import { parseLabel } from '../../sheet/rounds/roundSheet';
+import type { Block } from '../../sheet/write/block';
+import type { LogEntry } from '../../sheet/write/logRows';
+import { roundOfName } from '../../sheet/write/sheetNames';
 import type { KnownPlayer } from '../../sheet/rows/knownPlayers';
 import { makeRank } from '../../tournament/rank';
 import type { Player } from '../../tournament/wallList';
 import { lastPairedList } from '../changes/lastPaired';
 import type { Workbook } from '../google/workbook';
 import { roundSheets } from '../rounds/roundSheets';
-import { readActions } from '../write/log';
+import { isUndone, readAction, readActions } from '../write/log';
 
 /** The players in the sheets of rounds, each as the newest one names them. */
 export function knownPlayers(workbook: Workbook): readonly KnownPlayer[] {
@@ -31,8 +34,9 @@ export function knownPlayers(workbook: Workbook): readonly KnownPlayer[] {
 export function knownWithLog(workbook: Workbook, known: readonly KnownPlayer[]): readonly KnownPlayer[] {
   const names = known.map(({ name }) => foldName(name));
   if (new Set(names).size === names.length) return known;
-  const paired = lastPairedList(workbook, readActions(workbook));
-  if (!paired) return known;
+  const actions = readActions(workbook);
+  const paired = lastPairedList(workbook, actions);
+  if (!paired || isRenumbered(workbook, actions, paired.no)) return known;
   const { players, entries } = paired.wallList;
   return known.map((one, i) => {
     const at = players.findIndex(({ no, name }) => no === one.no && foldName(name) === names[i]);
@@ -42,6 +46,27 @@ export function knownWithLog(workbook: Workbook, known: readonly KnownPlayer[]):
       : one;
   });
 }
+
+/** Whether the sheets of rounds have other numbers than at that pairing, as after a sort by place: then its list tells nobody apart. */
+const isRenumbered = (workbook: Workbook, actions: readonly LogEntry[], pairing: number): boolean =>
+  actions.some(
+    entry =>
+      entry.no > pairing &&
+      entry.round !== undefined &&
+      !isUndone(actions, entry.no) &&
+      (entry.undoes ?? 0) <= pairing &&
+      readAction(workbook, entry)?.blocks.some(hasOtherNumbers) === true,
+  );
+
+const hasOtherNumbers = ({ sheet, isNew, before, after }: Block): boolean =>
+  !isNew &&
+  roundOfName(sheet) !== undefined &&
+  before.some((line, row) =>
+    line.some((text, column) => {
+      const [was, now] = [text, after[row]?.[column] ?? ''].map(parseLabel);
+      return was !== undefined && now !== undefined && was.no !== now.no && was.name === now.name;
+    }),
+  );
 
 const detailsOf = ({ rank, rating, club, country }: Player): NonNullable<KnownPlayer['more']> => ({
   ...(rank && { rank: makeRank(rank) }),
