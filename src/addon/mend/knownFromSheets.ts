@@ -19,13 +19,16 @@ export function knownPlayers(workbook: Workbook): readonly KnownPlayer[] {
   const byNo = new Map<number, KnownPlayer>();
   for (const { values, table } of sheets) {
     if (!table) continue;
-    for (const line of values.slice(table.header + 1))
+    for (const line of values.slice(table.header + 1)) {
+      // The title of a match stands in a row of its own, and a team may be called “4 Dans”.
+      if (textOf(line[0]) === '' && textOf(line[2]) === '') continue;
       for (const cell of line.slice(1, 3)) {
         const text = textOf(cell);
         const label = parseLabel(text);
         const rank = /\((\d+[dkp])\)$/.exec(text.trim())?.[1];
         if (label && !byNo.has(label.no)) byNo.set(label.no, { ...label, ...(rank && { more: { rank } }) });
       }
+    }
   }
   return [...byNo.values()];
 }
