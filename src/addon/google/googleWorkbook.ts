@@ -130,7 +130,7 @@ export function googleWorkbook(): Workbook {
     renameSheet: (name, to) => {
       sheetOf(name).setName(to);
       sheets = new Map([...allSheets()].map(([one, sheet]) => [one === name ? to : one, sheet]));
-      used.rename(name, to);
+      used.follow(name, to);
       forgetRanges(name);
       for (const [one, area] of [...areas]) if (area?.sheet === name) areas.set(one, { ...area, sheet: to });
       for (const map of [areaValues, made]) map.delete(name);

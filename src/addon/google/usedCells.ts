@@ -35,7 +35,7 @@ export interface UsedCells {
   /** Forgets what was read where a place is written; formulas stay known where none is written, or written over. */
   readonly wrote: (sheet: string, place: Place, hasFormula: boolean) => void;
   /** What is kept goes with a sheet that gets another name; formulas may name it. */
-  readonly rename: (sheet: string, to: string) => void;
+  readonly follow: (sheet: string, to: string) => void;
   readonly forget: (sheet: string) => void;
   readonly forgetAll: () => void;
 }
@@ -105,7 +105,7 @@ export function usedCells(
       tables.delete(name);
       if (hasFormula || hasFormulaIn(formulas.get(name), place)) formulas.delete(name);
     },
-    rename: (name, to) => {
+    follow: (name, to) => {
       const [window, table] = [windows.get(name), tables.get(name)];
       windows.delete(name);
       tables.delete(name);
