@@ -1,3 +1,4 @@
+import { once } from '../../tournament/once';
 import type { HalfPoints, Out } from '../../tournament/wallList';
 import { parseRank } from '../../tournament/rank';
 import type { Rank } from '../../tournament/rank';
@@ -33,13 +34,13 @@ const NUMERALS = '〇一二三四五六七八九';
 
 /** The dan grades as they are called: `shodan` is the first. */
 const DANS = ['shodan', 'nidan', 'sandan', 'yondan', 'godan', 'rokudan', 'nanadan', 'hachidan', 'kudan'];
-const DAN_BY_NAME = new RegExp(`^\\s*(?:${DANS.join('|')})\\s*$`, 'i');
+const danByName = once(() => new RegExp(`^\\s*(?:${DANS.join('|')})\\s*$`, 'i'));
 
 /** A rank as `parseRank` reads it, and `初段`, `三段`, `shodan`, `5 кю`, `2 дан`, `3-dan`; undefined for anything else. */
 export function parseRankCell(text: string): Rank | undefined {
   const plain = text
     .replace(/[初一二三四五六七八九](?=[段級级])/g, numeral => String(Math.max(1, NUMERALS.indexOf(numeral))))
-    .replace(DAN_BY_NAME, name => `${1 + DANS.indexOf(name.trim().toLowerCase())}d`)
+    .replace(danByName(), name => `${1 + DANS.indexOf(name.trim().toLowerCase())}d`)
     .replace(/кю/i, 'k')
     .replace(/дан/i, 'd')
     .replace(/^(\d+)\s*[-.]\s*(?=\p{L})/u, '$1');
