@@ -51,6 +51,14 @@ export const FILE_PROBLEM_CODES = [
   'gameOneSided',
   'resultsUnlike',
   'unevenRounds',
+  'roundsToCome',
+  'stonesUnknown',
+  // what it does not say
+  'systemByMeetings',
+  'systemByLosses',
+  'systemByNearRanks',
+  'systemByFarRanks',
+  'systemUnknown',
   // what a format cannot hold
   'notCarried',
   'cannotExport',

@@ -12,7 +12,7 @@ const RANK =
 
 /** `3d`, `12K`, `1 dan`, `5 kyu`, `3p`, `1d pro`, `amat 6d`, `2段`; undefined for anything else. */
 export function parseRank(text: string): Rank | undefined {
-  const match = RANK.exec(text.normalize('NFKC').trim());
+  const match = RANK.exec(text.normalize('NFKC').replace(/\s+/g, ' ').trim());
   if (!match) return undefined;
   const grade = Number(match[2]);
   const isPro = /^p/i.test(match[1] ?? match[4] ?? '');

@@ -13,7 +13,10 @@ export const makeTimetable = (times: readonly RoundTime[]): string =>
 
 /** The inverse of `makeTimetable`; undefined where a part is no time of a round, or rounds are not in order. */
 export function parseTimetable(text: string): readonly RoundTime[] | undefined {
-  const parts = text.split(/[,;\n、，；]+/).filter(part => part.trim() !== '');
+  const parts = text
+    .split(/[,;\n、，；]+/)
+    .map(part => part.replace(/\s+/g, ' '))
+    .filter(part => part.trim() !== '');
   const times: RoundTime[] = [];
   for (const part of parts) {
     const match = /^\s*R?(\d{1,2})[\s:]+(?:(\S+)\s+)?(\d{1,2})[:.h](\d{2})\s*$/i.exec(part);

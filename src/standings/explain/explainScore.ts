@@ -1,7 +1,7 @@
 import { isBye, type Entry, type Free, type Game } from '../../tournament/game';
-import { SYSTEMS } from '../../tournament/systems';
 import { countedFree } from '../../tournament/unplayed';
 import { entriesIn, type HalfPoints } from '../../tournament/wallList';
+import { asMcMahon } from '../score/asMcMahon';
 import { halvesPerPoint } from '../score/points';
 import { playedGames, ratingOf } from '../score/ratedGames';
 import { gameValue } from '../score/score';
@@ -10,9 +10,10 @@ import { runningScores } from '../tiebreaks/cuss';
 import { makeLine, opponentOf, type ExplainKind, type ExplainLine } from './explanation';
 
 /** The rounds behind a score: the start, what each round gave, and what is rounded away (R1). */
-export function explainScore(standing: Standing, player: number, score: 'MMS' | 'WINS'): ExplainLine[] {
-  const { through, settings } = standing;
-  const isMms = score === 'MMS' && SYSTEMS[settings.system].score === 'MMS';
+export function explainScore(asked: Standing, player: number, score: 'MMS' | 'WINS'): ExplainLine[] {
+  const isMms = score === 'MMS';
+  const standing = isMms ? asMcMahon(asked) : asked;
+  const { through } = standing;
   const lines: ExplainLine[] = isMms ? [startLine(standing, player)] : [];
   for (let round = 1; round <= through; round++) {
     lines.push(...roundLines(standing, player, round, isMms ? 'score' : 'wins'));

@@ -47,13 +47,13 @@ export function decidingStages(event: Event, asked: ColumnQuestion): readonly St
   return event.wallList.players.map((_, player) => deciding(stages, player));
 }
 
-/** At least one. A performance rating is that of the whole event, unless a stage is ranked by its own. */
+/** At least one. A performance rating and a McMahon score are those of the whole event, unless a stage is ranked by its own. */
 function inStages(event: Event, asked: ColumnQuestion): readonly StageColumn[] {
   const { tiebreak, purpose } = asked;
   const rankings = event.rankings(purpose);
-  const isRating = tiebreak === 'PERFORMANCE';
+  const isOfEvent = tiebreak === 'PERFORMANCE' || tiebreak === 'MMS';
   const isWhole =
-    isRating && !rankings.some(({ order }) => order().columns.some(one => one.tiebreak === tiebreak));
+    isOfEvent && !rankings.some(({ order }) => order().columns.some(one => one.tiebreak === tiebreak));
   return (isWhole ? [wholeRanking(event.standing(), purpose)] : rankings).map(ranking => ({
     ranking,
     column: columnIn(ranking, asked),

@@ -1,6 +1,7 @@
 import type { Tiebreak } from '../../tournament/tiebreaks';
 import { SYSTEMS, type SystemFacts } from '../../tournament/systems';
 import { makeColumn, valuesOf, type Column } from '../column';
+import { asMcMahon } from '../score/asMcMahon';
 import { halvesPerPoint } from '../score/points';
 import { countedScore, countedWins, type Standing } from '../score/standing';
 import { hasUnplayedHalves } from '../score/unplayedHalves';
@@ -20,8 +21,9 @@ export function wins(standing: Standing): Column {
   });
 }
 
-/** The McMahon score (R1.4); in another system, which has no starting scores, the same as the wins. */
-export function mms(standing: Standing): Column {
+/** The McMahon score (R1.4); in a system without starting scores it starts from the ranks. */
+export function mms(asked: Standing): Column {
+  const standing = asMcMahon(asked);
   const results = standing.starts.map((start, player) =>
     start === undefined ? ({ kind: 'no start', player } as const) : countedScore(standing, player),
   );

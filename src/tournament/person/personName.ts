@@ -15,7 +15,9 @@ export const listedName = ({ surname, firstName }: PersonName): string =>
 /** A name in one piece: a comma parts it, else the first blank, since lists of results begin with the surname. */
 export function splitName(name: string): PersonName {
   const whole = name.trim();
-  const [, surname = whole, firstName = ''] =
-    /^([^,]*?)\s*,\s*(.*)$/s.exec(whole) ?? /^(\S+)\s+(.*)$/s.exec(whole) ?? [];
+  const comma = whole.indexOf(',');
+  if (comma >= 0)
+    return { surname: whole.slice(0, comma).trimEnd(), firstName: whole.slice(comma + 1).trimStart() };
+  const [, surname = whole, firstName = ''] = /^(\S+)\s+(.*)$/s.exec(whole) ?? [];
   return { surname, firstName };
 }

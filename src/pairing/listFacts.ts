@@ -1,0 +1,88 @@
+import { ladderOf } from '../rating/rankRating';
+import { groupKey, entriesIn, hasTakenPart, type Player, type WallList } from '../tournament/wallList';
+import { foldName } from '../tournament/foldName';
+
+/** A game of a list by its players, the first of them in the upper row. */
+export interface ListedGame {
+  readonly round: number;
+  readonly players: readonly [number, number];
+}
+
+/** Every game that both rows have. */
+export const listedGames = ({ players, entries }: WallList): readonly ListedGame[] =>
+  players.flatMap((_, player) =>
+    (entries[player] ?? []).flatMap((cell, i) =>
+      cell.flatMap(entry =>
+        entry.kind === 'game' && entry.opponent > player
+          ? [{ round: i + 1, players: [player, entry.opponent] as const }]
+          : [],
+      ),
+    ),
+  );
+
+/** The last round in which somebody had an opponent; 0 before the first. */
+export const lastListed = (wallList: WallList): number =>
+  Math.max(0, ...listedGames(wallList).map(({ round }) => round));
+
+/** The parts that a column divides the players into; undefined unless everybody has one and there are several of two or more. */
+export function partsBy(
+  { players }: WallList,
+  column: 'category' | 'group' | 'team',
+): readonly string[] | undefined {
+  const keys = players.map(player => (column === 'group' ? groupKey(player) : foldName(player[column])));
+  const parts = [...new Set(keys)];
+  const isSmall = parts.some(part => keys.filter(key => key === part).length < 2);
+  return keys.includes('') || parts.length < 2 || isSmall ? undefined : keys;
+}
+
+/** Whether games were played within these parts, but for a few: where a part is odd, somebody plays outside of it. */
+export const isWithin = (games: readonly ListedGame[], parts: readonly string[]): boolean =>
+  4 * games.filter(({ players: [one, other] }) => parts[one] !== parts[other]).length <= games.length;
+
+/** Who has a part in the event, by rows: players who never came do not count once something was played. */
+export const takingPart = (wallList: WallList, games: readonly ListedGame[]): readonly number[] =>
+  wallList.players.flatMap((_, i) => (games.length === 0 || hasTakenPart(wallList, i) ? [i] : []));
+
+/** Pairs that have met, and whether some met twice. */
+export function meetings(games: readonly ListedGame[]): {
+  readonly pairs: number;
+  readonly isTwice: boolean;
+} {
+  const pairs = new Set(games.map(({ players }) => players.join()));
+  return { pairs: pairs.size, isTwice: pairs.size < games.length };
+}
+
+/** Whether whoever lost was not there again, over two rounds or more. */
+export function losersStop(wallList: WallList, games: readonly ListedGame[]): boolean {
+  const last = Math.max(0, ...games.map(({ round }) => round));
+  const lost = wallList.players.map((_, player) =>
+    Array.from({ length: last }, (__, i) => i + 1).find(round =>
+      entriesIn(wallList, player, round).some(entry => entry.kind === 'game' && entry.outcome === 'lost'),
+    ),
+  );
+  const isGone = (player: number, round: number): boolean => (lost[player] ?? Infinity) < round;
+  return (
+    last > 1 &&
+    lost.some(round => round !== undefined && round < last) &&
+    games.every(({ round, players }) => players.every(player => !isGone(player, round)))
+  );
+}
+
+/** How far apart in ranks the players of round 1 were, and how far any two of the field are; undefined where too little is known. */
+export function rankDistances(
+  { players }: WallList,
+  games: readonly ListedGame[],
+): { readonly played: number; readonly field: number } | undefined {
+  const ladder = (player: Player | undefined): number | undefined => player && ladderOf(player);
+  const first = games.flatMap(({ round, players: [one, other] }) => {
+    const [a, b] = [ladder(players[one]), ladder(players[other])];
+    return round === 1 && a !== undefined && b !== undefined ? [Math.abs(a - b)] : [];
+  });
+  const all = players.flatMap(player => ladder(player) ?? []);
+  if (first.length < 3 || all.length < players.length) return undefined;
+  const pairs = all.flatMap((a, i) => all.slice(i + 1).map(b => Math.abs(a - b)));
+  return { played: mean(first), field: mean(pairs) };
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,0 +1,182 @@
+import { presetSettings } from '../tournament/presets';
+import {
+  SYSTEM_NAMES,
+  SYSTEM_WITH_STARTS,
+  SYSTEM_WITHOUT_STARTS,
+  SYSTEMS,
+  type System,
+  type SystemFacts,
+} from '../tournament/systems';
+import type { WallList } from '../tournament/wallList';
+import {
+  isWithin,
+  listedGames,
+  losersStop,
+  meetings,
+  partsBy,
+  rankDistances,
+  takingPart,
+  type ListedGame,
+} from './listFacts';
+import { rankCounts, startProposals } from './startProposals';
+
+/** What speaks for a system, as it can be seen in the list. */
+export type SystemFact =
+  | { readonly fact: 'starts' | 'noStarts' | 'equalStarts' | 'losersStop' | 'allMet' }
+  | { readonly fact: 'teams' | 'categories' | 'groups'; readonly count: number }
+  | { readonly fact: 'tableRounds'; readonly rounds: number; readonly players: number }
+  | { readonly fact: 'ranks'; readonly from: string; readonly to: string }
+  /** Of round 1, in tenths of a rank. */
+  | { readonly fact: 'nearRanks' | 'farRanks'; readonly played: number; readonly field: number };
+
+/** A system that a list may be played in, with the settings that make it so. */
+export interface SystemProposal {
+  readonly system: System;
+  readonly teams: boolean;
+  readonly upperBar: string | undefined;
+  readonly lowerBar: string | undefined;
+  readonly because: readonly SystemFact[];
+}
+
+/** What a list without settings may be played in, the likeliest first; never empty. */
+export function systemProposals(wallList: WallList): readonly SystemProposal[] {
+  const games = listedGames(wallList);
+  const starts = wallList.players.some(({ start }) => start !== undefined);
+  const parts = [...byCategories(wallList), ...byGroups(wallList)];
+  const ranks = starts ? [] : fromRanks(wallList, games);
+  const [near, others] = split(ranks, ({ because }) => because.some(({ fact }) => fact === 'nearRanks'));
+  const [certain, doubtful] = split(parts, ({ system }) => isWithin(games, keysOf(wallList, system)));
+  const usual = starts ? withStarts : withoutStarts(wallList, games);
+  const plain = starts ? [withoutStarts(wallList, games)] : [];
+  return [
+    ...byTeams(wallList, usual),
+    ...certain,
+    ...byDraw(wallList, games),
+    ...(starts ? [usual] : []),
+    ...byTable(wallList, games),
+    ...near,
+    ...(starts ? plain : [usual]),
+    ...others,
+    ...doubtful,
+  ];
+}
+
+/** By this a choice is known. */
+export const nameOfProposal = ({ system, teams, upperBar, lowerBar }: SystemProposal): string =>
+  JSON.stringify([system, teams, upperBar ?? '', lowerBar ?? '']);
+
+const systemWith = (fits: (facts: SystemFacts) => boolean): System =>
+  SYSTEM_NAMES.find(name => fits(SYSTEMS[name])) ?? SYSTEM_WITHOUT_STARTS;
+
+const plainly = (system: System, ...because: readonly SystemFact[]): SystemProposal => ({
+  system,
+  teams: false,
+  upperBar: undefined,
+  lowerBar: undefined,
+  because,
+});
+
+const withStarts: SystemProposal = {
+  system: SYSTEM_WITH_STARTS,
+  teams: false,
+  upperBar: undefined,
+  lowerBar: undefined,
+  because: [{ fact: 'starts' }],
+};
+
+function withoutStarts(wallList: WallList, games: readonly ListedGame[]): SystemProposal {
+  const starts = wallList.players.some(({ start }) => start !== undefined);
+  const apart = rankFact(wallList, games);
+  return plainly(
+    SYSTEM_WITHOUT_STARTS,
+    { fact: starts ? 'equalStarts' : 'noStarts' },
+    ...(apart?.fact === 'farRanks' ? [apart] : []),
+  );
+}
+
+function byTeams(wallList: WallList, usual: SystemProposal): readonly SystemProposal[] {
+  const teams = partsBy(wallList, 'team');
+  const isComplete = wallList.players.every(({ board }) => board !== undefined);
+  if (!teams || !isComplete) return [];
+  const { system } = usual;
+  const because = [{ fact: 'teams', count: new Set(teams).size } as const];
+  return [{ ...plainly(system), teams: true, because }];
+}
+
+function byCategories(wallList: WallList): readonly SystemProposal[] {
+  const keys = partsBy(wallList, 'category');
+  const system = systemWith(({ contests }) => contests === 'category');
+  return keys ? [plainly(system, { fact: 'categories', count: new Set(keys).size })] : [];
+}
+
+function byGroups(wallList: WallList): readonly SystemProposal[] {
+  const keys = partsBy(wallList, 'group');
+  const system = systemWith(({ contests }) => contests === 'group');
+  return keys ? [plainly(system, { fact: 'groups', count: new Set(keys).size })] : [];
+}
+
+const keysOf = (wallList: WallList, system: System): readonly string[] =>
+  partsBy(wallList, SYSTEMS[system].contests === 'category' ? 'category' : 'group') ?? [];
+
+const byDraw = (wallList: WallList, games: readonly ListedGame[]): readonly SystemProposal[] =>
+  losersStop(wallList, games)
+    ? [
+        plainly(
+          systemWith(({ pairs }) => pairs === 'draw'),
+          { fact: 'losersStop' },
+        ),
+      ]
+    : [];
+
+/** Everybody meets everybody once: nobody has met twice, and all have, or the list has the rounds for it. */
+function byTable(wallList: WallList, games: readonly ListedGame[]): readonly SystemProposal[] {
+  const players = takingPart(wallList, games).length;
+  const { pairs, isTwice } = meetings(games);
+  const rounds = players - 1 + (players % 2);
+  if (players < 3 || isTwice) return [];
+  const system = systemWith(facts => facts.pairs === 'table');
+  if (pairs === (players * (players - 1)) / 2) return [plainly(system, { fact: 'allMet' })];
+  return wallList.rounds === rounds ? [plainly(system, { fact: 'tableRounds', rounds, players })] : [];
+}
+
+/** Starts by ranks, with the bars that suit the field. */
+function fromRanks(wallList: WallList, games: readonly ListedGame[]): readonly SystemProposal[] {
+  const counts = rankCounts(wallList);
+  const [first, last] = [counts[0], counts[counts.length - 1]];
+  const known = counts.reduce((sum, { count }) => sum + count, 0);
+  const playing = wallList.players.filter(({ out }) => out.from !== 1).length;
+  if (!first || !last || first === last || known < playing) return [];
+  const settings = presetSettings('EGF', SYSTEM_WITH_STARTS);
+  const bars = startProposals(wallList, settings);
+  const bar = (setting: 'upperBar' | 'lowerBar'): string | undefined =>
+    bars.find(one => one.setting === setting)?.value;
+  const near = rankFact(wallList, games);
+  return [
+    {
+      system: SYSTEM_WITH_STARTS,
+      teams: false,
+      upperBar: bar('upperBar'),
+      lowerBar: bar('lowerBar'),
+      because: [
+        { fact: 'ranks', from: first.rank, to: last.rank },
+        ...(near?.fact === 'nearRanks' ? [near] : []),
+      ],
+    },
+  ];
+}
+
+/** In a McMahon neighbours in rank begin with each other; anywhere else halves of the field do, or anybody. */
+function rankFact(
+  wallList: WallList,
+  games: readonly ListedGame[],
+): Extract<SystemFact, { readonly played: number }> | undefined {
+  const found = rankDistances(wallList, games);
+  if (!found || found.field < 1) return undefined;
+  const [played, field] = [Math.round(found.played * 10), Math.round(found.field * 10)];
+  return { fact: 2 * played <= field ? 'nearRanks' : 'farRanks', played, field };
+}
+
+const split = <T>(all: readonly T[], fits: (one: T) => boolean): readonly [readonly T[], readonly T[]] => [
+  all.filter(fits),
+  all.filter(one => !fits(one)),
+];

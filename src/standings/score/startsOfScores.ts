@@ -1,0 +1,112 @@
+import { ladderIndex, ladderOf } from '../../rating/rankRating';
+import { parseRank, makeRank, type Rank } from '../../tournament/rank';
+import { ZEROS, type Settings } from '../../tournament/settings';
+import type { HalfPoints, WallList } from '../../tournament/wallList';
+import { makeStanding, countedScore, type Standing } from './standing';
+import { rankOfScore, startingScore } from './startingScore';
+
+/** The settings that a McMahon start follows from. */
+export type Bars = Pick<Settings, 'upperBar' | 'lowerBar' | 'zero'>;
+
+/** McMahon scores by player; undefined where nothing is said of one. */
+export type KnownScores = readonly (HalfPoints | undefined)[];
+
+/** Where somebody of a rank starts. */
+export interface RankStart {
+  readonly rank: Rank;
+  readonly start: HalfPoints;
+}
+
+/** What gives these scores after a round: bars, or starts by rank, the strongest first. */
+export type StartsFound =
+  | { readonly by: 'bars'; readonly round: number; readonly bars: Bars }
+  | { readonly by: 'starts'; readonly round: number; readonly starts: readonly RankStart[] };
+
+/** Whether the scores are those of a standing after this round. */
+export const areScoresOf = (standing: Standing, scores: KnownScores, round: number): boolean =>
+  scores.every((score, player) => score === undefined || score === countedScore(standing, player, round));
+
+/**
+ * What a McMahon would have to start from to give these scores, after its last round or else the latest before it; undefined where
+ * neither bars nor starts that follow the ranks give all of them.
+ */
+export function startsOfScores(
+  wallList: WallList,
+  settings: Settings,
+  scores: KnownScores,
+): StartsFound | undefined {
+  const standing = makeStanding(wallList, settings);
+  const rounds = Array.from({ length: standing.through + 1 }, (_, i) => standing.through - i);
+  const wanted = (round: number): KnownScores =>
+    scores.map((score, player) =>
+      score === undefined
+        ? undefined
+        : score - countedScore(standing, player, round) + countedScore(standing, player, 0),
+    );
+  for (const round of rounds) {
+    const bars = barsOf(wallList, settings, wanted(round));
+    if (bars && areScoresOf(makeStanding(wallList, { ...settings, ...bars }), scores, round))
+      return { by: 'bars', round, bars };
+  }
+  for (const round of rounds) {
+    const starts = startsByRank(wallList, wanted(round));
+    if (starts && areScoresOf(makeStanding(withStarts(wallList, starts), settings), scores, round))
+      return { by: 'starts', round, starts };
+  }
+  return undefined;
+}
+
+/** The bars, first those that change least, by which everybody starts as wanted. */
+function barsOf({ players }: WallList, settings: Settings, wanted: KnownScores): Bars | undefined {
+  const known = [...players.keys()].filter(i => wanted[i] !== undefined);
+  const fits = (bars: Bars): boolean =>
+    known.every(i => startingScore(players[i]!, { ...settings, ...bars }) === wanted[i]);
+  const byRank = known.flatMap(i => (players[i]?.start === undefined ? (wanted[i] ?? []) : []));
+  if (byRank.length === 0) return undefined;
+  const [least, most] = byRank.reduce(
+    ([low, high], one) => [Math.min(low, one), Math.max(high, one)],
+    [Infinity, -Infinity],
+  );
+  for (const zero of [settings.zero, ...ZEROS.filter(other => other !== settings.zero)]) {
+    const at = (score: HalfPoints): Rank | undefined => rankOfScore(score, { zero });
+    // A bar that has an effect is where the first or the last start; a supergroup starts one above, absent players one below.
+    const uppers = [settings.upperBar, undefined, at(most), at(most - 2), at(most + 2)];
+    const lowers = [settings.lowerBar, undefined, at(least), at(least + 2)];
+    for (const upperBar of uppers)
+      for (const lowerBar of lowers)
+        if (!isCrossed(upperBar, lowerBar) && fits({ upperBar, lowerBar, zero }))
+          return { upperBar, lowerBar, zero };
+  }
+  return undefined;
+}
+
+const isCrossed = (upper: Rank | undefined, lower: Rank | undefined): boolean =>
+  upper !== undefined && lower !== undefined && ladderIndex(lower) > ladderIndex(upper);
+
+/** One start for each rank, none of them above that of a stronger one; undefined where there is no such thing. */
+function startsByRank({ players }: WallList, wanted: KnownScores): readonly RankStart[] | undefined {
+  const byIndex = new Map<number, HalfPoints>();
+  for (const [i, player] of players.entries()) {
+    const [index, start] = [ladderOf(player), wanted[i]];
+    if (start === undefined) continue;
+    if (index === undefined || (byIndex.get(index) ?? start) !== start) return undefined;
+    byIndex.set(index, start);
+  }
+  const sorted = [...byIndex].sort(([a], [b]) => b - a);
+  const isFalling = sorted.every(([, start], i) => i === 0 || start <= (sorted[i - 1]?.[1] ?? start));
+  if (sorted.length === 0 || !isFalling) return undefined;
+  return sorted.flatMap(([index, start]) => {
+    const rank = parseRank(makeRank({ kind: 'amateur', index }));
+    return rank ? [{ rank, start }] : [];
+  });
+}
+
+/** The list with a Start for everybody whose rank has one. */
+function withStarts(wallList: WallList, starts: readonly RankStart[]): WallList {
+  const byIndex = new Map(starts.map(({ rank, start }) => [ladderIndex(rank), start]));
+  const players = wallList.players.map(player => ({
+    ...player,
+    start: byIndex.get(ladderOf(player) ?? NaN) ?? player.start,
+  }));
+  return { ...wallList, players };
+}
