@@ -15,6 +15,7 @@ import { isByScores, listBefore, withAbsences } from './listBefore';
 import { playedCells, type PlayedCells, type PlayedPair } from './playedGames';
 import { replayAround, replayRound, type Replay } from './replay';
 import { inListOf } from './sameList';
+import { hasStonesOfOthers } from './stonesOfOthers';
 
 /**
  * One round: its cells, then its games against what was known when it was paired, or, where the Log says nothing, against the list
@@ -99,12 +100,14 @@ function judge({ list, settings, cells: typed, given, byLog }: Judged, round: nu
   const rules = free.kind === 'replayed' ? free : replay;
   const byHand = kept && given ? given.byHand : [];
   const isByHand = ({ players }: PlayedPair): boolean => byHand.some(pair => pair.join() === players.join());
+  const byOthers = !byLog && hasStonesOfOthers(list, settings);
   const sides = [
-    ...sidesOfPairs(list, rules, cells.pairs.filter(isByHand), say),
+    ...sidesOfPairs(list, rules, cells.pairs.filter(isByHand), byOthers, say),
     ...sidesOfPairs(
       list,
       replay,
       cells.pairs.filter(pair => !isByHand(pair)),
+      byOthers,
       say,
     ),
   ];

@@ -23,6 +23,12 @@ export const irregularActs = (event: AuditedEvent): readonly Finding[] => [
   ...ratedActs(event),
 ];
 
+/** The same without the rounds before the first that the Log knows: they came with a file or a list, and nobody acted here. */
+export function actsHere(event: AuditedEvent): readonly Finding[] {
+  const first = event.known.reduce((least, { round }) => Math.min(least, round), Infinity);
+  return irregularActs(event).filter(({ kind, round }) => kind !== 'notInLog' || round > first);
+}
+
 /** The acts of one round, which the Log knows. */
 export const actsIn = (
   event: AuditedEvent,

@@ -64,11 +64,15 @@ export function ofPairs(
   ];
 }
 
-/** Handicaps and colours, where the list says them. */
+/**
+ * Handicaps and colours, where the list says them. `byOthers`: stones follow a rule that the settings do not have, so that nothing is
+ * wrong with them.
+ */
 export function sidesOfPairs(
   list: WallList,
   replay: Replay,
   pairs: readonly PlayedPair[],
+  byOthers: boolean,
   say: Say,
 ): readonly Finding[] {
   return pairs.flatMap((pair): readonly Finding[] => {
@@ -76,7 +80,14 @@ export function sidesOfPairs(
     if (due === undefined) return [];
     const games = gameOf(list, pair.players);
     if (pair.handicap !== due.handicap)
-      return [say('handicap', pair.players, { games, found: pair.handicap, due: due.handicap })];
+      return [
+        say(
+          'handicap',
+          pair.players,
+          { games, found: pair.handicap, due: due.handicap },
+          byOthers ? 'note' : 'departure',
+        ),
+      ];
     const [black, dueBlack] = [pair.blacks[0], due.blacks[0]];
     // Of two games the colours are turned: the order of their cells says nothing.
     const isTurned = pair.blacks.length > 1 && due.blacks.length > 1;

@@ -1,6 +1,6 @@
 /** What the panel's page loads to read and write files: a block of program.html (build/filesPart.mjs). */
 export type { Language } from '../tournament/settings';
-export { readFile, type FileReading, type FileRemark } from './readFile';
+export { readFile, type FileQuestion, type FileReading, type FileRemark, type SaidOfFile } from './readFile';
 export { readRatings, type RatingsReading } from './readRatings';
 export {
   FILE_KINDS,

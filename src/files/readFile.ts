@@ -1,6 +1,6 @@
 import type { ExchangedTournament } from '../formats/exchange';
-import { bytesToText, type DecodedText } from '../formats/parse/bytesToText';
-import { fileWarning } from '../formats/fileProblems';
+import { bytesToText, otherGuesses, type DecodedText, type Encoding } from '../formats/parse/bytesToText';
+import { excerpt, fileWarning } from '../formats/fileProblems';
 import { parseTable, tooManyRows } from '../formats/parse/table';
 import { factSettings } from '../formats/wallList/eventSettings';
 import { toWallList } from '../formats/wallList/toWallList';
@@ -9,10 +9,14 @@ import { wallListCells } from '../sheet/write/wallListCells';
 import { makeText } from '../sheet/wording';
 import { fileSentence } from '../text/files';
 import { IN_FILE, isFileError, type FileProblem } from '../tournament/fileProblem';
-import type { Language } from '../tournament/settings';
+import { presetSettings } from '../tournament/presets';
+import type { Language, Settings } from '../tournament/settings';
+import type { System } from '../tournament/systems';
 import type { FileRows } from './fileRows';
 import { formatByName, UNTESTED, type FormatName } from './formatNames';
+import { readOurs } from './ourTables';
 import { formatOf, readForeign } from './readForeign';
+import { inSystem, proposedSystem, systemsAsked, withoutSystem } from './systemOfGames';
 
 export type FileReading =
   | {
@@ -22,9 +26,28 @@ export type FileReading =
       /** No file that another program made for use has been read yet. */
       readonly untested: boolean;
       readonly remarks: readonly FileRemark[];
+      /** What the file does not say, with what it may be; the file is read again with the answer. */
+      readonly questions: readonly FileQuestion[];
     }
   /** The whole file is refused; the sentence begins with its line and column, where it has one. */
   | { readonly kind: 'refused'; readonly sentence: string };
+
+/** What the organiser said of a file that does not say it. */
+export interface SaidOfFile {
+  readonly encoding?: Encoding;
+  readonly system?: System;
+}
+
+export interface FileQuestion {
+  readonly sentence: string;
+  readonly answers: readonly {
+    /** A system is called as the page calls it. */
+    readonly label: string | { readonly system: System };
+    readonly said: SaidOfFile;
+    readonly isTaken: boolean;
+  }[];
+  readonly isAnswered: boolean;
+}
 
 export interface FileRemark {
   readonly severity: 'error' | 'warning' | 'note';
@@ -35,11 +58,16 @@ export interface FileRemark {
 const text = makeText('en');
 
 /** A person's file as rows; a list of ours is judged where the rows are read. */
-export function readFile(name: string, bytes: Uint8Array, language: Language): FileReading {
-  const decoded = bytesToText(bytes);
+export function readFile(
+  name: string,
+  bytes: Uint8Array,
+  language: Language,
+  said: SaidOfFile = {},
+): FileReading {
+  const decoded = bytesToText(bytes, said.encoding);
   if (!('text' in decoded)) return refused(language, decoded);
   const format = formatOf(formatByName(name), decoded.text);
-  const asked = askedOf(language, decoded);
+  const letters = lettersAsked(language, bytes, decoded, said);
   const bare = name.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '');
   if (format === 'tsv' || format === 'csv') {
     const table = parseTable(
@@ -49,28 +77,88 @@ export function readFile(name: string, bytes: Uint8Array, language: Language): F
     if (!('rows' in table)) return refused(language, table);
     const tooMany = tooManyRows(table);
     if (tooMany) return refused(language, tooMany);
-    const rows = shortened({ name: bare, list: table.rows, settings: [], tables: [] });
-    return { kind: 'read', rows, format, untested: false, remarks: asked };
+    const ours = readOurs({ list: decoded.text, settings: undefined }, format === 'tsv' ? '\t' : undefined);
+    const asked =
+      ours.kind === 'read' ? systemAsked(language, withoutSystem(ours.tournament), said) : NOT_ASKED;
+    const settings = asked.system === undefined ? [] : settingCells(presetSettings('EGF', asked.system));
+    const rows = shortened({ name: bare, list: table.rows, settings, tables: [] });
+    const questions = [...letters, ...asked.questions];
+    return { kind: 'read', rows, format, untested: false, remarks: [], questions };
   }
   const read = readForeign(format, decoded.text);
   if (read.kind === 'refused') return refused(language, read.problems.find(isFileError) as FileProblem);
-  const { rows, problems } = rowsOf(read.tournament, bare);
+  const { system, questions } = systemAsked(language, read.tournament, said);
+  const { rows, problems } = rowsOf(system ? inSystem(read.tournament, system) : read.tournament, bare);
   const remarks = [...read.problems, ...problems].map(problem => ({
     severity: problem.severity,
     sentence: placed(language, problem),
   }));
-  return { kind: 'read', rows, format, untested: UNTESTED.has(format), remarks: [...asked, ...remarks] };
+  const untested = UNTESTED.has(format);
+  return { kind: 'read', rows, format, untested, remarks, questions: [...letters, ...questions] };
 }
 
-/** The question whether letters are right that nothing in the file vouches for, with the first word that has some. */
-function askedOf(language: Language, decoded: DecodedText): readonly FileRemark[] {
-  const word = decoded.guessed ? /[^\s;,|]*[^\s!-~][^\s;,|]*/.exec(decoded.text)?.[0] : undefined;
+interface AskedSystem {
+  /** Undefined where the file says its own. */
+  readonly system: System | undefined;
+  readonly questions: readonly FileQuestion[];
+}
+
+const NOT_ASKED: AskedSystem = { system: undefined, questions: [] };
+
+/** The system that was said or that the games speak for, with the question, where the file names none. */
+function systemAsked(language: Language, tournament: ExchangedTournament, said: SaidOfFile): AskedSystem {
+  const proposed = proposedSystem(tournament);
+  if (proposed === undefined) return NOT_ASKED;
+  const taken = said.system ?? proposed.system;
+  const question: FileQuestion = {
+    sentence: fileSentence(language, proposed.fact),
+    answers: systemsAsked().map(system => ({
+      label: { system },
+      said: { ...said, system },
+      isTaken: system === taken,
+    })),
+    isAnswered: said.system !== undefined,
+  };
+  return { system: taken, questions: [question] };
+}
+
+const settingCells = (settings: Settings): FileRows['settings'] => [
+  [text('settings.name'), text('settings.value')],
+  ...changedSettings(settings, text),
+];
+
+/** The first word with a letter beyond ASCII. */
+function firstWord(text: string): string | undefined {
+  const at = text.search(/[^\s!-~]/);
+  if (at < 0) return undefined;
+  const before = text.slice(Math.max(0, at - LONGEST_NAME), at);
+  return (
+    (/[^\s;,|]*$/.exec(before.replace(/^.*[\s;,|]/s, ''))?.[0] ?? '') +
+    (/^[^\s;,|]*/.exec(text.slice(at))?.[0] ?? '')
+  );
+}
+
+/** The question whether letters are right that nothing in the file vouches for, with a line of it as each encoding has it. */
+function lettersAsked(
+  language: Language,
+  bytes: Uint8Array,
+  decoded: DecodedText,
+  said: SaidOfFile,
+): readonly FileQuestion[] {
+  if (!decoded.guessed && said.encoding === undefined) return [];
+  const word = firstWord(decoded.text);
   if (word === undefined) return [];
-  const values = { text: word.slice(0, 40), encoding: decoded.encoding };
+  const { encoding } = decoded;
+  const values = { text: excerpt(word), encoding };
   return [
     {
-      severity: 'warning',
       sentence: fileSentence(language, fileWarning('encodingGuessed', IN_FILE, values)),
+      answers: otherGuesses(bytes, encoding).map(guess => ({
+        label: `${guess.encoding}: ${excerpt(guess.sample)}`,
+        said: { ...said, encoding: guess.encoding },
+        isTaken: guess.encoding === encoding,
+      })),
+      isAnswered: said.encoding !== undefined,
     },
   ];
 }
@@ -97,10 +185,7 @@ function rowsOf(
   const rows = {
     name: facts.name || bare,
     list: wallListCells(wallList, text),
-    settings: [
-      [text('settings.name'), text('settings.value')],
-      ...changedSettings({ ...settings, ...factSettings(facts) }, text),
-    ],
+    settings: settingCells({ ...settings, ...factSettings(facts) }),
     tables: games.flatMap(({ round, table, black }) =>
       table === undefined ? [] : [[round, table, players[black]?.no ?? 0] as const],
     ),

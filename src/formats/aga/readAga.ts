@@ -22,7 +22,9 @@ const GAME = /^\s*(\d{1,6})\s+(\d{1,6})\s+([WB?])\s+(\d{1,2})\s+(-?\d{1,2})(?:\.
  * Reads the AGA's file of results: a header, the players with their ids, the games of each round, White first. A heading GAMES without
  * a number, as in the AGA's own example, stands over games of any rounds: each goes into the first in which both players are free.
  */
-export function readAga(text: string): Reading {
+export function readAga(given: string): Reading {
+  // Patterns of lines would begin anew at each of many blanks.
+  const text = given.replace(/[^\S\n]+/g, ' ');
   const problems: FileProblem[] = [];
   const players: ExchangedPlayer[] = [];
   const games: ExchangedGame[] = [];
@@ -80,7 +82,7 @@ export function readAga(text: string): Reading {
 
 function readPlayer(line: string, index: number): ExchangedPlayer | undefined {
   const match = PLAYER.exec(line) ?? RANKLESS.exec(line);
-  const [surname = '', firstName = ''] = (match?.[2] ?? '').trim().split(/\s*,\s*/);
+  const [surname = '', firstName = ''] = (match?.[2] ?? '').split(',').map(part => part.trim());
   if (!match || surname === '') return undefined;
   return {
     ...NOBODY,
@@ -185,12 +187,14 @@ function otherKomi(text: string, komi: number | undefined): readonly FileProblem
   return notCarried('settings', others);
 }
 
+/** Of a line of the header, which is a name or a value. */
+const LONGEST_LINE = 1000;
 const VALUE = /\b(\w+)=['"]?([^'"]*)['"]?\s*$/;
 
 /** What the header says in vain. */
 function headerTold(lines: readonly string[]): readonly FileProblem[] {
   const named = lines.flatMap((line, index) => {
-    const match = VALUE.exec(line);
+    const match = VALUE.exec(line.slice(0, LONGEST_LINE));
     return match
       ? [{ name: (match[1] ?? '').toLowerCase(), value: (match[2] ?? '').trim(), line: index + 1 }]
       : [];
@@ -215,7 +219,7 @@ export function readHeader(lines: readonly string[]): EventFacts {
     .find(line => line !== '' && !line.includes('='));
   const value = (name: string): string =>
     new RegExp(`\\b${name}=['"]?([^'"]*)['"]?\\s*$`, 'i')
-      .exec(lines.find(line => line.includes(`${name}=`)) ?? '')?.[1]
+      .exec(lines.find(line => line.includes(`${name}=`))?.slice(0, LONGEST_LINE) ?? '')?.[1]
       ?.trim() ?? '';
   return { ...NO_FACTS, name: named ?? '', begins: isoDate(value('start')), ends: isoDate(value('finish')) };
 }

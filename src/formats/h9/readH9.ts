@@ -2,6 +2,8 @@ import { isFileError, type FileProblem } from '../../tournament/fileProblem';
 import type { HalfPoints } from '../../tournament/wallList';
 import { halfPointsOf, type FreeRound, type ExchangedGame, type Reading } from '../exchange';
 import { fileError, notCarried, refused, refusedFor } from '../fileProblems';
+import { handicapSettings } from '../handicapOfGames';
+import { withoutRoundsToCome } from '../roundsToCome';
 import { readH9Line, type H9Line } from './h9Line';
 import { readTags } from './tags';
 import { gamesOfLines } from './lineGames';
@@ -9,7 +11,7 @@ import { gamesOfLines } from './lineGames';
 /**
  * Reads a result file of the EGF (A. Cieplý's description): one line a player, everything behind `;` a remark, opponents by the place
  * of their line. Where the header says that the first column of points is the McMahon score, everybody's start
- * follows from it and the results.
+ * follows from it and the results; without a line of titles the file does not say its system.
  */
 export function readH9(text: string): Reading {
   const { facts, settings, problems: ofTags } = readTags(text);
@@ -33,12 +35,15 @@ export function readH9(text: string): Reading {
   );
   const problems = [...ofTags, ...ofLines, ...ofRounds, ...ofGames];
   if (problems.some(isFileError)) return refusedFor(problems);
-  const isMcMahon = /^\s*;\s*Pl\b.*\bClub(?:\s+\d+)*\s+MMS\b/im.test(text);
+  const isMcMahon = /^[^\S\r\n]*;\s*Pl\b.*\bClub(?:\s+\d+)*\s+MMS\b/im.test(text);
+  const { free: told, problems: toCome } = withoutRoundsToCome(numbered.length, rounds, games, free);
+  const hasTitles = /^[^\S\r\n]*;\s*Pl\b.*\bClub\b/im.test(text);
   const players = numbered.map(({ player, points, no }, index) => ({
     ...player,
     no,
     start: isMcMahon ? startOf(points, index, games, free) : undefined,
   }));
+  const handicap = handicapSettings({ players, games, free }, settings);
   return {
     kind: 'read',
     tournament: {
@@ -46,11 +51,21 @@ export function readH9(text: string): Reading {
       rounds,
       players,
       games,
-      free,
-      settings: { system: isMcMahon ? 'McMahon' : 'Swiss', rounds, ...settings },
+      free: told,
+      settings: {
+        ...(hasTitles && { system: isMcMahon ? 'McMahon' : 'Swiss' }),
+        rounds,
+        ...settings,
+        ...handicap.settings,
+      },
       clubGroups: [],
     },
-    problems: [...problems, ...notCarried('lists', otherPointsOf(numbered, isMcMahon))],
+    problems: [
+      ...problems,
+      ...toCome,
+      ...handicap.problems,
+      ...notCarried('lists', otherPointsOf(numbered, isMcMahon)),
+    ],
   };
 }
 

@@ -10,6 +10,8 @@ import {
   type Reading,
 } from '../exchange';
 import { excerpt, fileError, notCarried, refusedFor } from '../fileProblems';
+import { handicapSettings } from '../handicapOfGames';
+import { withoutRoundsToCome } from '../roundsToCome';
 import { headerKomi, headerLines, headerProblems } from './header';
 import { gamesOfLines, type Line } from './lineGames';
 import { namesOf } from './h9Line';
@@ -37,18 +39,21 @@ export function readTou(text: string): Reading {
   const { games, free, problems: wrong } = gamesOfLines(lines);
   if (wrong.some(isFileError)) return refusedFor(wrong);
   const { facts, settings, problems: ofHeader } = readTouHeader(text);
+  const players = lines.map(({ player, no }) => ({ ...player, no }));
+  const { free: told, problems: toCome } = withoutRoundsToCome(lines.length, rounds, games, free);
+  const handicap = handicapSettings({ players, games, free }, {});
   return {
     kind: 'read',
     tournament: {
       facts,
-      settings,
+      settings: { ...settings, ...handicap.settings },
       rounds,
-      players: lines.map(({ player, no }) => ({ ...player, no })),
+      players,
       games,
-      free,
+      free: told,
       clubGroups: [],
     },
-    problems: [...ofHeader, ...wrong],
+    problems: [...ofHeader, ...wrong, ...toCome, ...handicap.problems],
   };
 }
 

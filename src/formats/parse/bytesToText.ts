@@ -11,6 +11,13 @@ export const ENCODINGS = [
   'windows-1250',
   'windows-1251',
   'windows-1252',
+  'iso-8859-2',
+  'windows-1253',
+  'windows-1254',
+  'koi8-r',
+  'shift_jis',
+  'gb18030',
+  'euc-kr',
 ] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
@@ -58,6 +65,38 @@ function guessed(bytes: Uint8Array): Encoding {
   if (within > 1 && 3 * within >= letters) return 'windows-1251';
   return bytes.some(byte => byte >= 0x80 && byte <= 0x9f) ? 'windows-1252' : 'iso-8859-15';
 }
+
+/** Encodings that say nothing of themselves, the likelier first. */
+const SILENT = ENCODINGS.filter(encoding => !encoding.startsWith('utf'));
+
+/** What a file may be read as, with a line that tells it from the one in use; that one first, with its first line beyond ASCII. */
+export interface Guess {
+  readonly encoding: Encoding;
+  readonly sample: string;
+}
+
+/** Each text that the bytes may be, by the first encoding that gives it; those are left out that make signs or capitals within words. */
+export function otherGuesses(bytes: Uint8Array, used: Encoding): readonly Guess[] {
+  const lines = (decode(bytes, used) ?? '').split('\n');
+  const seen = new Set<string>();
+  return [used, ...SILENT.filter(one => one !== used)].flatMap(encoding => {
+    const text = decode(bytes, encoding);
+    if (text === undefined || seen.has(text) || (encoding !== used && IS_ODD.test(text))) return [];
+    seen.add(text);
+    const own = text.split('\n');
+    const tells = (line: string, i: number): boolean =>
+      encoding === used ? IS_BEYOND.test(line) : line !== lines[i];
+    return [{ encoding, sample: (own.find(tells) ?? '').trim() }];
+  });
+}
+
+// eslint-disable-next-line no-control-regex -- exactly the characters that every encoding has alike
+const IS_BEYOND = /[^\x00-\x7f]/;
+
+/** A sign that is no letter between two, a control character, or a capital behind a small letter beyond ASCII. */
+const IS_ODD =
+  // eslint-disable-next-line no-control-regex -- the characters of ASCII
+  /\p{L}(?![’'´-])[^\p{L}\p{M}\x00-\x7f]\p{L}|[\x80-\x9f\ufffd]|(?![a-z])\p{Ll}(?![A-Z])\p{Lu}/u;
 
 function decode(bytes: Uint8Array, encoding: Encoding): string | undefined {
   try {

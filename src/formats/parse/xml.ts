@@ -68,7 +68,7 @@ export function parseXml(text: string): XmlElement | FileProblem {
   return problem ?? { ...(root as XmlElement), ...(doctype && { doctype }) };
 }
 
-const PIECE = 65_536;
+const PIECE = 2048;
 
 export const isElement = (parsed: XmlElement | FileProblem): parsed is XmlElement => 'children' in parsed;
 
