@@ -4,7 +4,7 @@ export const files = {
   'file.fileTooBig': 'Die Datei ist zu groß: höchstens {most} Zeichen.',
   'file.tooManyRows': 'Die Liste hat {count} Zeilen; ein Turnier darf {most} haben.',
   'file.encodingGuessed':
-    'Ist „{text}“ richtig geschrieben? Die Datei sagt nicht, wie ihre Buchstaben geschrieben sind; sie wird als {encoding} gelesen. Wenn nicht, speichern Sie sie als UTF-8.',
+    'Ist „{text}“ richtig geschrieben? Die Datei sagt nicht, wie ihre Buchstaben geschrieben sind; sie wird als {encoding} gelesen. Wenn nicht, wählen Sie die Zeile, die stimmt.',
   'file.notXml': 'Das ist kein XML. {says}',
   'file.doctypeRefused':
     'Die Datei hat einen Dokumenttyp, durch den sie wachsen oder etwas holen könnte; solche Dateien werden nicht gelesen.',
@@ -33,6 +33,20 @@ export const files = {
   'file.resultsUnlike':
     'Runde {round}: „{one}“ von {name} und „{other}“ von {opponent} passen nicht zusammen; beide bleiben, wie sie sind.',
   'file.unevenRounds': 'Diese Zeile hat {count} Ergebnisse, andere haben {expected}.',
+  'file.roundsToCome':
+    'Runden {rounds}: Niemand hat einen Gegner. Sie gelten als noch nicht gespielt, und niemand als abwesend.',
+  'file.stonesUnknown':
+    '{count} Partien haben Vorgaben nach einer hier nicht bekannten Regel: Sie bleiben, Vorgabe ist keine, und die Prüfung beurteilt sie nicht. Stellen Sie die Vorgabe vor der nächsten Runde ein.',
+  'file.systemByMeetings':
+    'Welches System wurde gespielt? Die Datei nennt keines. Jeder der {count} Spieler traf alle anderen, wie bei Jeder gegen jeden.',
+  'file.systemByLosses':
+    'Welches System wurde gespielt? Die Datei nennt keines. Niemand spielte nach einer Niederlage weiter, wie im K.-o.',
+  'file.systemByNearRanks':
+    'Welches System wurde gespielt? Die Datei nennt keines. Gegner der Runde 1 sind {near} Ränge auseinander, irgend zwei Spieler {far}: nahe beieinander, wie im McMahon.',
+  'file.systemByFarRanks':
+    'Welches System wurde gespielt? Die Datei nennt keines. Gegner der Runde 1 sind {near} Ränge auseinander, irgend zwei Spieler {far}: nicht nahe beieinander wie im McMahon, also Schweizer System.',
+  'file.systemUnknown':
+    'Welches System wurde gespielt? Die Datei nennt keines. Nichts darin spricht für eines; sie wird als Schweizer System gelesen.',
   'file.notCarried': 'Nicht übernommen: {what|carried} ({count}), etwa {example}.',
   'file.cannotExport': '{format} fasst höchstens {players} Spieler.',
   'file.eventUnnamed': 'Das Turnier hat keinen Namen.',

@@ -71,6 +71,8 @@ export const functions: Dictionary = {
   'next.bye': 'Freilos',
   'next.rest': 'spielfrei',
   'next.walkOver': 'kampflos',
+  'next.tooLarge':
+    'Zu groß für eine Formel: {players} Spieler, und sie paart höchstens {most}. Die Seitenleiste paart sie.',
   'criterion.repeat': 'Wiederholungen',
   'criterion.bye': 'Freilos außer der Reihe',
   'criterion.category': 'Partien zwischen Kategorien',

@@ -53,6 +53,9 @@ export const list: Dictionary = {
     'Schreiben Sie 3, oder 1-2, oder 5- für Runde 5 und alle späteren, mit Kommas dazwischen.',
   'problem.duplicateColumn': 'Bei {cell|a1} gibt es noch eine Spalte „{title}“; nur jene wird gelesen.',
   'mend.duplicateColumn': 'Benennen Sie eine der beiden um.',
+  'problem.startNotRead':
+    '„{title}“ wird nicht als Start gelesen: Es enthält anderes als Zahlen oder den Punktstand nach den Runden.',
+  'mend.startNotRead': 'Nennen Sie die Spalte „Start“, wenn die Spieler dort beginnen.',
   'problem.numbersByRow':
     '{column} hat Lücken oder Gleichstände, ist also ein Platz; für Gegner zählen die Zeilen.',
   'mend.numbersByRow': 'Sind es Nummern der Spieler, so geben Sie jedem eine eigene.',

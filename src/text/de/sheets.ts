@@ -28,6 +28,7 @@ export const sheets: Dictionary = {
   'log.players': 'Spieler',
   'log.seen': 'Fingerabdruck',
   'log.pairedFrom': 'Gepaart aus',
+  'log.list': 'Liste',
   'action.pair': 'Runde {round} paaren',
   'action.pairAgain': 'Runde {round} neu paaren',
   'action.byHand': '{what}, von Hand: {decided}. Gegenüber der besten: {costs}',
@@ -164,6 +165,10 @@ export const sheets: Dictionary = {
   'problem.changedSinceWritten':
     'Hier wurde „{wrote}“ eingetragen; jetzt steht dort „{found}“, und das bleibt.',
   'mend.changedSinceWritten': 'Selbst ändern, wenn es nicht gewünscht ist.',
+  'problem.gamesKept':
+    'Runde {round}: Die Partien der Spieler {players} bleiben, weil daran seitdem etwas geändert wurde; halb zurückgenommen, passten sie nicht zusammen.',
+  'mend.gamesKept':
+    'Den alten Text wieder eintragen und noch einmal rückgängig machen, oder die Runde neu auslosen.',
   'problem.notOfTournament':
     '„{found}“ steht außerhalb des Turniers und bleibt, was immer das Protokoll sagt.',
   'mend.notOfTournament':
@@ -173,6 +178,8 @@ export const sheets: Dictionary = {
   'problem.cellTaken':
     'Hier wurde inzwischen „{found}“ eingetippt, und das bleibt; „{wrote}“ ist nicht eingetragen.',
   'mend.cellTaken': 'Eines von beiden behalten.',
+  'problem.refused': 'Die Tabelle lässt „{sheet}“ hier nicht ändern, wie bei geschützten Zellen.',
+  'mend.refused': 'Den Schutz von dem aufheben lassen, der ihn gesetzt hat, oder von Hand ändern lassen.',
   'problem.changedMeanwhile': 'Hier stand „{wrote}“; inzwischen hat jemand „{found}“ daraus gemacht.',
   'mend.changedMeanwhile': 'Nachsehen, ob die Paarung noch passt.',
   'problem.listChanged': 'Die Turniertabelle hat sich seit Beginn dieses Vorgangs geändert.',
@@ -216,7 +223,8 @@ export const sheets: Dictionary = {
   'summary.handSame': 'In allem, was hier verglichen wird, so gut wie die beste Paarung.',
   'summary.handNot': 'nicht {pair}',
   'rules.EGF': 'Nach den Regeln der EGF',
-  'rules.OpenGotha': 'Nach den Regeln, nach denen OpenGotha rechnet',
+  'rules.OpenGotha': 'Zählt wie OpenGotha',
+  'rules.ownTiebreaks': 'Zählt wie OpenGotha, mit eigenen Feinwertungen',
   'rules.WMSG 2008': 'Nach den Regeln der WMSG 2008',
   'rules.AGA': 'Nach den Regeln der AGA',
   'rules.departs': '{rules}, aber nicht in: {what}',
@@ -229,6 +237,15 @@ export const sheets: Dictionary = {
   'mend.exampleChanged': 'Die Zeile selbst löschen, wenn niemand sie braucht.',
   'problem.settingsLeftOut': '{formula} kennt Ihre Einstellungen nicht.',
   'mend.settingsLeftOut': 'Die Einstellungen als letztes Argument ergänzen: {better}',
+  'problem.roundsAreOver': 'Alle {round} Runden der Liste sind gespielt.',
+  'mend.roundsAreOver': 'Gibt es noch eine, dann fügen Sie ihre Spalte hinzu.',
+  'problem.formulaStale': '{cells} liest {range}, die Liste reicht bis {reach}.',
+  'mend.formulaStale': 'Erweitern Sie den Bereich, sonst zählt nur ein Teil.',
+  'problem.formulaBehind': '{cells} liest {range}, die Liste reicht bis {reach}, mit Formeln dazwischen.',
+  'mend.formulaBehind': 'Schieben Sie die Spalte links neben die Formeln und erweitern Sie dann den Bereich.',
+  'problem.formulaShort':
+    '{cells} liest {range}, die Liste reicht bis {reach}; eine andere Formel liest sie ganz.',
+  'mend.formulaShort': 'Lassen Sie es, wenn der Bereich dort enden soll.',
   'problem.settingsCut': '{formula} kennt die Einstellungen nicht, die weiter unten stehen.',
   'mend.settingsCut': 'Den ganzen Bereich nennen: {better}',
   'problem.formulaNotInFirstRow': '{formula} steht nicht in der ersten Zeile ihres Bereichs.',
@@ -239,6 +256,13 @@ export const sheets: Dictionary = {
   'problem.sheetsInLanguage': 'Die Blätter sind auf {was}; die Einstellung Sprache sagt {now}.',
   'mend.sheetsInLanguage':
     'Ein Klick bringt Titel, Einstellungen, Überschriften und Ergebniswörter auf {now}; Rückgängig nimmt es zurück. Was Sie getippt haben, bleibt.',
+  'problem.columnsBeside': 'Die Spalten neben der Liste zeigen {was}; die Einstellungen reihen nach {now}.',
+  'mend.columnsBeside':
+    'Ein Klick stellt sie um; Rückgängig nimmt es zurück. Was Sie daneben getippt haben, bleibt.',
+  'problem.tableRounds':
+    '{players} Spieler treffen einander in {rounds} Runden; die Einstellungen sagen {typed}.',
+  'mend.tableRounds':
+    'Ein Klick setzt die Zahl und nimmt leeren Runden die Titel oder gibt sie zurück; Rückgängig nimmt es zurück.',
   'problem.tournamentExists': 'Diese Datei enthält schon ein Turnier.',
   'mend.tournamentExists': 'Für ein anderes Turnier eine andere Datei nehmen.',
   'problem.tournamentUnnamed': 'Das Turnier hat keinen Namen.',

@@ -50,6 +50,9 @@ export const sidebar: Dictionary = {
   'sidebar.elapsed': '{seconds} s',
   'sidebar.selected': '{cell} ist ausgewählt.',
   'sidebar.unchanged': 'Nichts hat sich geändert.',
+  'sidebar.list': 'Turniertabelle: {list} · Spieler: {players}',
+  'sidebar.list.other': '{list} · Spieler: {players}',
+  'sidebar.list.copy': 'Eine Kopie von {list}: ein eigenes Turnier, das mit dem anderen nichts teilt.',
   'sidebar.numbers': 'Nummern auslosen',
   'sidebar.numbers.offer': 'Die Nummern sollen ausgelost werden.',
   'sidebar.numbers.text':

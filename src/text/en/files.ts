@@ -4,7 +4,7 @@ export const files = {
   'file.fileTooBig': 'The file is too big: at most {most} characters can be read.',
   'file.tooManyRows': 'The list has {count} rows; a tournament may have {most}.',
   'file.encodingGuessed':
-    'Is “{text}” spelt right? Nothing in the file says how its letters are written; it is read as {encoding}. If not, save it as UTF-8.',
+    'Is “{text}” spelt right? Nothing in the file says how its letters are written; it is read as {encoding}. If not, take the line that is.',
   'file.notXml': 'This is not XML. {says}',
   'file.doctypeRefused':
     'The file has a document type, which could make it fetch or grow; such files are not read.',
@@ -32,6 +32,20 @@ export const files = {
   'file.resultsUnlike':
     'Round {round}: “{one}” of {name} and “{other}” of {opponent} do not fit; both stay as they are.',
   'file.unevenRounds': 'This line has {count} results, others have {expected}.',
+  'file.roundsToCome':
+    'Rounds {rounds}: nobody has an opponent. They are taken as not yet played, and nobody as absent.',
+  'file.stonesUnknown':
+    '{count} games have stones by a rule that is not known here: they stay, Handicap is none, and the audit does not judge them. Set Handicap before the next round.',
+  'file.systemByMeetings':
+    'Which system was played? The file names none. Each of the {count} players met all others, as in a round robin.',
+  'file.systemByLosses':
+    'Which system was played? The file names none. Nobody played on after a loss, as in a knock-out.',
+  'file.systemByNearRanks':
+    'Which system was played? The file names none. Opponents of round 1 are {near} ranks apart, any two players {far}: near each other, as in McMahon.',
+  'file.systemByFarRanks':
+    'Which system was played? The file names none. Opponents of round 1 are {near} ranks apart, any two players {far}: not near each other as in McMahon, so Swiss.',
+  'file.systemUnknown':
+    'Which system was played? The file names none. Nothing in it speaks for one; it is read as Swiss.',
   'file.notCarried': 'Not carried over: {what|carried} ({count}), such as {example}.',
   'file.cannotExport': '{format} takes {players} players at most.',
   'file.eventUnnamed': 'The event has no name.',

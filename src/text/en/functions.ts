@@ -76,6 +76,8 @@ export const functions = {
   'next.bye': 'bye',
   'next.rest': 'rest',
   'next.walkOver': 'walk-over',
+  'next.tooLarge':
+    'Too large for a formula: {players} players, and it pairs at most {most}. The panel pairs them.',
 
   // PAIRINGREPORT and WHYNOT
   'criterion.repeat': 'Repeats',

@@ -10,6 +10,7 @@ import { knockout } from './knockout';
 import { list } from './list';
 import { meanings } from './meanings';
 import { measures } from './measures';
+import { ownLists } from './ownLists';
 import { pairing } from './pairing';
 import { people } from './people';
 import { registration } from './registration';
@@ -57,6 +58,7 @@ export const en = {
   ...audit,
   ...registration,
   ...people,
+  ...ownLists,
 } as const satisfies Needed & Readonly<Record<string, string>>;
 
 type Needed = Readonly<

@@ -52,6 +52,9 @@ export const sidebar = {
   'sidebar.elapsed': '{seconds} s',
   'sidebar.selected': '{cell} is selected.',
   'sidebar.unchanged': 'Nothing has changed.',
+  'sidebar.list': 'Wall list: {list} · Players: {players}',
+  'sidebar.list.other': '{list} · Players: {players}',
+  'sidebar.list.copy': 'A copy of {list}: a tournament of its own, with nothing of the other’s.',
 
   // The sidebar's screens
   'sidebar.numbers': 'Numbers by lot',

@@ -4,7 +4,7 @@ export const files = {
   'file.fileTooBig': 'El archivo es demasiado grande: {most} caracteres como máximo.',
   'file.tooManyRows': 'La lista tiene {count} filas; un torneo puede tener {most}.',
   'file.encodingGuessed':
-    '¿Está bien escrito «{text}»? El archivo no dice cómo están escritas sus letras; se lee como {encoding}. Si no, guárdelo en UTF-8.',
+    '¿Está bien escrito «{text}»? El archivo no dice cómo están escritas sus letras; se lee como {encoding}. Si no, elija la línea que lo esté.',
   'file.notXml': 'Esto no es XML. {says}',
   'file.doctypeRefused':
     'El archivo tiene un tipo de documento, que podría hacerlo crecer o buscar fuera; tales archivos no se leen.',
@@ -32,6 +32,20 @@ export const files = {
   'file.resultsUnlike':
     'Ronda {round}: «{one}» de {name} y «{other}» de {opponent} no encajan; ambos quedan como están.',
   'file.unevenRounds': 'Esta línea tiene {count} resultados, las otras tienen {expected}.',
+  'file.roundsToCome':
+    'Rondas {rounds}: nadie tiene rival. Se toman como aún no jugadas, y a nadie como ausente.',
+  'file.stonesUnknown':
+    '{count} partidas tienen piedras según una regla que aquí no se conoce: se quedan, Hándicap es ninguno y la auditoría no las juzga. Fije Hándicap antes de la próxima ronda.',
+  'file.systemByMeetings':
+    '¿Qué sistema se jugó? El archivo no nombra ninguno. Cada uno de los {count} jugadores jugó contra todos los demás, como en todos contra todos.',
+  'file.systemByLosses':
+    '¿Qué sistema se jugó? El archivo no nombra ninguno. Nadie siguió jugando tras una derrota, como en eliminatorias.',
+  'file.systemByNearRanks':
+    '¿Qué sistema se jugó? El archivo no nombra ninguno. Los rivales de la ronda 1 están a {near} rangos, dos jugadores cualesquiera a {far}: cerca, como en McMahon.',
+  'file.systemByFarRanks':
+    '¿Qué sistema se jugó? El archivo no nombra ninguno. Los rivales de la ronda 1 están a {near} rangos, dos jugadores cualesquiera a {far}: no cerca como en McMahon; por tanto, Suizo.',
+  'file.systemUnknown':
+    '¿Qué sistema se jugó? El archivo no nombra ninguno. Nada en él habla por uno; se lee como Suizo.',
   'file.notCarried': 'No se conserva: {what|carried} ({count}), por ejemplo {example}.',
   'file.cannotExport': '{format} admite {players} jugadores como máximo.',
   'file.eventUnnamed': 'El torneo no tiene nombre.',

@@ -70,6 +70,8 @@ export const functions: Dictionary = {
   'next.bye': 'bye',
   'next.rest': 'descansa',
   'next.walkOver': 'sin rival',
+  'next.tooLarge':
+    'Demasiado grande para una fórmula: {players} jugadores, y empareja {most} como máximo. El panel los empareja.',
   'criterion.repeat': 'Repeticiones',
   'criterion.bye': 'Bye fuera de turno',
   'criterion.category': 'Partidas entre categorías',

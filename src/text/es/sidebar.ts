@@ -50,6 +50,9 @@ export const sidebar: Dictionary = {
   'sidebar.elapsed': '{seconds} s',
   'sidebar.selected': '{cell} está seleccionada.',
   'sidebar.unchanged': 'Nada ha cambiado.',
+  'sidebar.list': 'Tabla: {list} · Jugadores: {players}',
+  'sidebar.list.other': '{list} · Jugadores: {players}',
+  'sidebar.list.copy': 'Una copia de {list}: un torneo propio, sin nada del otro.',
   'sidebar.numbers': 'Números por sorteo',
   'sidebar.numbers.offer': 'Los números deben sortearse.',
   'sidebar.numbers.text':

@@ -4,7 +4,7 @@ export const files = {
   'file.fileTooBig': 'Le fichier est trop grand : {most} caractères au plus.',
   'file.tooManyRows': 'La liste a {count} lignes ; un tournoi peut en avoir {most}.',
   'file.encodingGuessed':
-    '« {text} » est-il bien écrit ? Le fichier ne dit pas comment ses lettres sont écrites ; il est lu en {encoding}. Sinon, enregistrez-le en UTF-8.',
+    '« {text} » est-il bien écrit ? Le fichier ne dit pas comment ses lettres sont écrites ; il est lu en {encoding}. Sinon, choisissez la ligne qui l’est.',
   'file.notXml': 'Ce n’est pas du XML. {says}',
   'file.doctypeRefused':
     'Le fichier a un type de document, qui pourrait le faire grossir ou chercher ailleurs ; de tels fichiers ne sont pas lus.',
@@ -33,6 +33,20 @@ export const files = {
   'file.resultsUnlike':
     'Ronde {round} : « {one} » de {name} et « {other} » de {opponent} ne vont pas ensemble ; les deux restent tels quels.',
   'file.unevenRounds': 'Cette ligne a {count} résultats, les autres en ont {expected}.',
+  'file.roundsToCome':
+    'Rondes {rounds} : personne n’a d’adversaire. Elles sont prises comme non encore jouées, et personne comme absent.',
+  'file.stonesUnknown':
+    '{count} parties ont des pierres selon une règle inconnue ici : elles restent, Handicap est sans, et l’audit ne les juge pas. Réglez Handicap avant la prochaine ronde.',
+  'file.systemByMeetings':
+    'Quel système a été joué ? Le fichier n’en nomme aucun. Chacun des {count} joueurs a rencontré tous les autres, comme en toutes rondes.',
+  'file.systemByLosses':
+    'Quel système a été joué ? Le fichier n’en nomme aucun. Personne n’a joué après une défaite, comme en élimination directe.',
+  'file.systemByNearRanks':
+    'Quel système a été joué ? Le fichier n’en nomme aucun. Les adversaires de la ronde 1 sont à {near} rangs l’un de l’autre, deux joueurs quelconques à {far} : proches, comme en McMahon.',
+  'file.systemByFarRanks':
+    'Quel système a été joué ? Le fichier n’en nomme aucun. Les adversaires de la ronde 1 sont à {near} rangs l’un de l’autre, deux joueurs quelconques à {far} : pas proches comme en McMahon, donc Suisse.',
+  'file.systemUnknown':
+    'Quel système a été joué ? Le fichier n’en nomme aucun. Rien n’y parle pour l’un d’eux ; il est lu en Suisse.',
   'file.notCarried': 'Non repris : {what|carried} ({count}), par exemple {example}.',
   'file.cannotExport': '{format} accepte {players} joueurs au plus.',
   'file.eventUnnamed': 'Le tournoi n’a pas de nom.',

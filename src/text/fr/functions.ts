@@ -71,6 +71,8 @@ export const functions: Dictionary = {
   'next.bye': 'exempt',
   'next.rest': 'repos',
   'next.walkOver': 'gagné sans adversaire',
+  'next.tooLarge':
+    'Trop grand pour une formule : {players} joueurs, et elle en apparie {most} au plus. Le panneau les apparie.',
   'criterion.repeat': 'Répétitions',
   'criterion.bye': 'Exemption hors de son tour',
   'criterion.category': 'Parties entre catégories',

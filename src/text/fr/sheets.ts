@@ -28,6 +28,7 @@ export const sheets: Dictionary = {
   'log.players': 'Joueurs',
   'log.seen': 'Empreinte',
   'log.pairedFrom': 'Appariée à partir de',
+  'log.list': 'Liste',
   'action.pair': 'Apparier la ronde {round}',
   'action.pairAgain': 'Apparier de nouveau à la ronde {round}',
   'action.byHand': '{what}, à la main : {decided}. Par rapport au meilleur : {costs}',
@@ -164,12 +165,18 @@ export const sheets: Dictionary = {
   'problem.changedSinceWritten':
     '« {wrote} » avait été écrit ici ; il y a maintenant « {found} », qui reste.',
   'mend.changedSinceWritten': 'Changez-le vous-même si ce n’est pas voulu.',
+  'problem.gamesKept':
+    'Ronde {round} : les parties des joueurs {players} restent, car on y a changé quelque chose depuis ; annulées à moitié, elles ne concorderaient plus.',
+  'mend.gamesKept': 'Remettez l’ancien texte et annulez de nouveau, ou appariez de nouveau la ronde.',
   'problem.notOfTournament': '« {found} » est hors du tournoi et reste, quoi qu’en dise le journal.',
   'mend.notOfTournament': 'Voyez qui a modifié le journal ; changez la cellule vous-même s’il le faut.',
   'problem.rowNotFound': '{name} est introuvable ou figure deux fois : « {wrote} » vous est laissé.',
   'mend.rowNotFound': 'Cherchez la ligne et changez-y la cellule.',
   'problem.cellTaken': '« {found} » a été saisi ici entre-temps et reste ; « {wrote} » n’est pas écrit.',
   'mend.cellTaken': 'Gardez l’un des deux.',
+  'problem.refused':
+    'Le classeur refuse de modifier « {sheet} » ici, comme là où des cellules sont protégées.',
+  'mend.refused': 'Faites lever la protection par qui l’a posée, ou modifier à la main.',
   'problem.changedMeanwhile': 'Il y avait ici « {wrote} » ; quelqu’un l’a changé en « {found} » entre-temps.',
   'mend.changedMeanwhile': 'Vérifiez que l’appariement convient encore.',
   'problem.listChanged': 'Le tableau a changé depuis le début de cette écriture.',
@@ -213,7 +220,8 @@ export const sheets: Dictionary = {
   'summary.handSame': 'Aussi bon que le meilleur appariement pour tout ce qui est comparé ici.',
   'summary.handNot': 'pas {pair}',
   'rules.EGF': 'Selon les règles de l’EGF',
-  'rules.OpenGotha': 'Selon les règles de calcul d’OpenGotha',
+  'rules.OpenGotha': 'Compte comme OpenGotha',
+  'rules.ownTiebreaks': 'Compte comme OpenGotha, avec ses propres départages',
   'rules.WMSG 2008': 'Selon les règles des WMSG 2008',
   'rules.AGA': 'Selon les règles de l’AGA',
   'rules.departs': '{rules}, mais pas pour : {what}',
@@ -226,6 +234,16 @@ export const sheets: Dictionary = {
   'mend.exampleChanged': 'Supprimez vous-même la ligne si personne n’en a besoin.',
   'problem.settingsLeftOut': '{formula} ne connaît pas vos réglages.',
   'mend.settingsLeftOut': 'Ajoutez les réglages comme dernier argument : {better}',
+  'problem.roundsAreOver': 'Les {round} rondes de la liste sont jouées.',
+  'mend.roundsAreOver': 'S’il y en a une autre, ajoutez sa colonne.',
+  'problem.formulaStale': '{cells} lit {range}, la liste va jusqu’à {reach}.',
+  'mend.formulaStale': 'Étendez la plage, sinon une partie seulement est comptée.',
+  'problem.formulaBehind':
+    '{cells} lit {range}, la liste va jusqu’à {reach}, avec des formules entre les deux.',
+  'mend.formulaBehind': 'Placez cette colonne à gauche des formules, puis étendez la plage.',
+  'problem.formulaShort':
+    '{cells} lit {range}, la liste va jusqu’à {reach} ; une autre formule la lit en entier.',
+  'mend.formulaShort': 'Laissez-la si elle doit s’arrêter là.',
   'problem.settingsCut': '{formula} ne connaît pas les réglages tapés plus bas.',
   'mend.settingsCut': 'Nommez la plage entière : {better}',
   'problem.formulaNotInFirstRow': '{formula} n’est pas dans la première ligne de sa plage.',
@@ -236,6 +254,13 @@ export const sheets: Dictionary = {
   'problem.sheetsInLanguage': 'Les feuilles sont en {was} ; le réglage Langue dit {now}.',
   'mend.sheetsInLanguage':
     'Un clic met titres, réglages, en-têtes et mots de résultat en {now} ; Annuler le reprend. Ce que vous avez tapé reste.',
+  'problem.columnsBeside':
+    'Les colonnes à côté de la liste montrent {was} ; les réglages classent par {now}.',
+  'mend.columnsBeside': 'Un clic les change ; Annuler le reprend. Ce que vous avez tapé à côté reste.',
+  'problem.tableRounds':
+    '{players} joueurs se rencontrent tous en {rounds} rondes ; les réglages disent {typed}.',
+  'mend.tableRounds':
+    'Un clic met ce nombre et ôte les titres des rondes vides, ou les rend ; Annuler le reprend.',
   'problem.tournamentExists': 'Ce classeur contient déjà un tournoi.',
   'mend.tournamentExists': 'Prenez un autre classeur pour un autre tournoi.',
   'problem.tournamentUnnamed': 'Le tournoi n’a pas de nom.',

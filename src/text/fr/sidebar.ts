@@ -50,6 +50,9 @@ export const sidebar: Dictionary = {
   'sidebar.elapsed': '{seconds} s',
   'sidebar.selected': '{cell} est sélectionnée.',
   'sidebar.unchanged': 'Rien n’a changé.',
+  'sidebar.list': 'Tableau : {list} · Joueurs : {players}',
+  'sidebar.list.other': '{list} · Joueurs : {players}',
+  'sidebar.list.copy': 'Une copie de {list} : un tournoi à part, sans rien de l’autre.',
   'sidebar.numbers': 'Numéros par tirage au sort',
   'sidebar.numbers.offer': 'Les numéros doivent être tirés au sort.',
   'sidebar.numbers.text':

@@ -4,7 +4,7 @@ export const files = {
   'file.fileTooBig': 'ファイルが大きすぎます。{most} 文字までです。',
   'file.tooManyRows': 'リストは {count} 行あります。大会は {most} 行までです。',
   'file.encodingGuessed':
-    '「{text}」の文字は正しいですか。ファイルに文字コードの記載がないので {encoding} として読みました。違えば UTF-8 で保存し直してください。',
+    '「{text}」の文字は正しいですか。ファイルに文字コードの記載がないので {encoding} として読みました。違えば、正しい行を選んでください。',
   'file.notXml': 'XML ではありません。{says}',
   'file.doctypeRefused':
     '文書型宣言があるファイルは、膨らんだり外部を読み込んだりするおそれがあるため読みません。',
@@ -32,6 +32,19 @@ export const files = {
   'file.resultsUnlike':
     '{round} 回戦: {name} の「{one}」と {opponent} の「{other}」が合いません。どちらもそのまま残します。',
   'file.unevenRounds': 'この行の結果は {count} 個、ほかの行は {expected} 個です。',
+  'file.roundsToCome': '{rounds} 回戦：だれにも相手がいません。まだ打たれていない回とし、欠場とはしません。',
+  'file.stonesUnknown':
+    '{count} 局の置き石はここで分からない規則によるものです。そのまま残し、置き石の設定は「なし」、監査では判定しません。次の回の前に設定してください。',
+  'file.systemByMeetings':
+    'どの方式で行われましたか。ファイルに記載がありません。{count} 人全員が互いに対局しているので、総当たりと思われます。',
+  'file.systemByLosses':
+    'どの方式で行われましたか。ファイルに記載がありません。負けた後に対局した人がいないので、トーナメントと思われます。',
+  'file.systemByNearRanks':
+    'どの方式で行われましたか。ファイルに記載がありません。1 回戦の相手との差は {near} 級、任意の 2 人の差は {far} 級です。近いので、マクマホンと思われます。',
+  'file.systemByFarRanks':
+    'どの方式で行われましたか。ファイルに記載がありません。1 回戦の相手との差は {near} 級、任意の 2 人の差は {far} 級です。マクマホンほど近くないので、スイス方式と思われます。',
+  'file.systemUnknown':
+    'どの方式で行われましたか。ファイルに記載がありません。手がかりがないので、スイス方式として読みました。',
   'file.notCarried': '引き継がれないもの: {what|carried}({count})、例 {example}。',
   'file.cannotExport': '{format} に入るのは {players} 人までです。',
   'file.eventUnnamed': '大会名がありません。',

@@ -69,6 +69,8 @@ export const functions: Dictionary = {
   'next.bye': '抜け番',
   'next.rest': '休み',
   'next.walkOver': '相手欠場',
+  'next.tooLarge':
+    '関数には大きすぎます：選手は {players} 人ですが、組み合わせられるのは {most} 人までです。パネルなら組み合わせられます。',
   'criterion.repeat': '再対局',
   'criterion.bye': '順番外の抜け番',
   'criterion.category': '異なる部門の対局',

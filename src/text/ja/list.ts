@@ -47,6 +47,9 @@ export const list: Dictionary = {
   'mend.unreadableOut': '3、1-2、または 5-（5 回戦以降）のように、コンマで区切って入力してください。',
   'problem.duplicateColumn': '{cell|a1} にも「{title}」の列があり、そちらだけを読みます。',
   'mend.duplicateColumn': 'どちらかの見出しを変えてください。',
+  'problem.startNotRead':
+    '「{title}」はスタートとして読まれません。数字でないものか、各回戦後の点が入っています。',
+  'mend.startNotRead': '開始点なら列の題を「開始点」にしてください。',
   'problem.numbersByRow': '「{column}」に空きか同順位があるので順位とみなし、相手の番号は行の順に数えます。',
   'mend.numbersByRow': '選手の番号なら、選手ごとに別の番号を付けてください。',
   'problem.numberMissing': '{name} に番号がないので、{no} 番とみなします。',

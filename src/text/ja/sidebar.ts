@@ -50,6 +50,9 @@ export const sidebar: Dictionary = {
   'sidebar.elapsed': '{seconds} 秒',
   'sidebar.selected': '{cell} を選択しました。',
   'sidebar.unchanged': '変更はありません。',
+  'sidebar.list': '対戦表：{list} · 人数：{players}',
+  'sidebar.list.other': '{list} · 人数：{players}',
+  'sidebar.list.copy': '{list} のコピーです。別の大会として扱い、元の大会とは関わりません。',
   'sidebar.numbers': '番号を抽選',
   'sidebar.numbers.offer': '番号は抽選で決めます。',
   'sidebar.numbers.text':

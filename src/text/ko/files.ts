@@ -4,7 +4,7 @@ export const files = {
   'file.fileTooBig': '파일이 너무 큽니다. 최대 {most}자입니다.',
   'file.tooManyRows': '목록이 {count}행입니다. 대회는 {most}행까지입니다.',
   'file.encodingGuessed':
-    '“{text}” 글자가 맞습니까? 파일에 인코딩이 적혀 있지 않아 {encoding}(으)로 읽었습니다. 아니면 UTF-8로 저장하세요.',
+    '“{text}” 글자가 맞습니까? 파일에 인코딩이 적혀 있지 않아 {encoding}(으)로 읽었습니다. 아니면 맞는 줄을 고르세요.',
   'file.notXml': 'XML이 아닙니다. {says}',
   'file.doctypeRefused': '파일에 문서 유형 선언이 있어 커지거나 외부를 불러올 수 있으므로 읽지 않습니다.',
   'file.doctypeLeftOut': '문서 유형 선언은 읽지 않고 뺍니다.',
@@ -32,6 +32,20 @@ export const files = {
   'file.resultsUnlike':
     '{round}라운드: {name}의 “{one}”와(과) {opponent}의 “{other}”이(가) 맞지 않습니다. 둘 다 그대로 둡니다.',
   'file.unevenRounds': '이 줄의 결과는 {count}개이고 다른 줄은 {expected}개입니다.',
+  'file.roundsToCome':
+    '{rounds}라운드: 상대가 있는 사람이 없습니다. 아직 두지 않은 라운드로 보고 아무도 불참으로 하지 않습니다.',
+  'file.stonesUnknown':
+    '{count}국의 접바둑이 여기서 알 수 없는 규칙을 따릅니다. 그대로 두고 접바둑 설정은 없음이며 감사에서 판정하지 않습니다. 다음 라운드 전에 설정하세요.',
+  'file.systemByMeetings':
+    '어떤 방식으로 두었습니까? 파일에 적혀 있지 않습니다. {count}명이 모두 서로 두었으므로 풀리그로 보입니다.',
+  'file.systemByLosses':
+    '어떤 방식으로 두었습니까? 파일에 적혀 있지 않습니다. 진 뒤에 둔 사람이 없으므로 토너먼트로 보입니다.',
+  'file.systemByNearRanks':
+    '어떤 방식으로 두었습니까? 파일에 적혀 있지 않습니다. 1라운드 상대는 {near}급 차이, 임의의 두 선수는 {far}급 차이입니다. 서로 가까우므로 맥마흔으로 보입니다.',
+  'file.systemByFarRanks':
+    '어떤 방식으로 두었습니까? 파일에 적혀 있지 않습니다. 1라운드 상대는 {near}급 차이, 임의의 두 선수는 {far}급 차이입니다. 맥마흔처럼 가깝지 않으므로 스위스리그로 보입니다.',
+  'file.systemUnknown':
+    '어떤 방식으로 두었습니까? 파일에 적혀 있지 않습니다. 알려 주는 것이 없어 스위스리그로 읽었습니다.',
   'file.notCarried': '옮기지 못함: {what|carried} ({count}), 예: {example}.',
   'file.cannotExport': '{format}에는 선수가 {players}명까지 들어갑니다.',
   'file.eventUnnamed': '대회 이름이 없습니다.',

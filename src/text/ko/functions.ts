@@ -67,6 +67,8 @@ export const functions: Dictionary = {
   'next.bye': '부전승',
   'next.rest': '휴식',
   'next.walkOver': '보드 기권승',
+  'next.tooLarge':
+    '함수로는 너무 큽니다: 선수가 {players}명인데, 대진할 수 있는 것은 {most}명까지입니다. 패널에서 대진하십시오.',
   'criterion.repeat': '다시 만나는 대국',
   'criterion.bye': '순서를 벗어난 부전승',
   'criterion.category': '다른 부문과의 대국',

@@ -44,6 +44,9 @@ export const list: Dictionary = {
   'mend.unreadableOut': '3, 1-2, 또는 5-(5라운드부터 끝까지)처럼 쉼표로 나누어 입력하세요.',
   'problem.duplicateColumn': '{cell|a1}에 “{title}” 열이 또 있고, 그 열만 읽습니다.',
   'mend.duplicateColumn': '둘 중 하나의 제목을 바꾸세요.',
+  'problem.startNotRead':
+    '“{title}” 열은 시작 점수로 읽지 않습니다. 숫자가 아닌 내용이 있거나 라운드 뒤의 점수입니다.',
+  'mend.startNotRead': '시작 점수라면 제목을 “시작 점수”로 바꾸십시오.',
   'problem.numbersByRow': '{column} 열에 빈칸이나 동순위가 있어 순위로 보고, 상대 번호는 행 순서로 셉니다.',
   'mend.numbersByRow': '선수 번호라면 선수마다 다른 번호를 주세요.',
   'problem.numberMissing': '{name}의 번호가 없어 {no}번으로 봅니다.',

@@ -50,6 +50,9 @@ export const sidebar: Dictionary = {
   'sidebar.elapsed': '{seconds}초',
   'sidebar.selected': '{cell} 셀을 선택했습니다.',
   'sidebar.unchanged': '바뀐 것이 없습니다.',
+  'sidebar.list': '대회표: {list} · 참가자: {players}',
+  'sidebar.list.other': '{list} · 참가자: {players}',
+  'sidebar.list.copy': '{list}의 사본: 별개의 대회이며, 원래 대회와 관계가 없습니다.',
   'sidebar.numbers': '번호 추첨',
   'sidebar.numbers.offer': '번호는 추첨으로 정해야 합니다.',
   'sidebar.numbers.text':

@@ -69,6 +69,8 @@ export const functions: Dictionary = {
   'next.bye': 'бай',
   'next.rest': 'отдых',
   'next.walkOver': 'победа без игры',
+  'next.tooLarge':
+    'Слишком много для формулы: участников {players}, а она составляет пары не более чем для {most}. Их составит панель.',
   'criterion.repeat': 'Повторные встречи',
   'criterion.bye': 'Бай вне очереди',
   'criterion.category': 'Партии между категориями',

@@ -9,6 +9,7 @@ import { knockout } from './knockout';
 import { list } from './list';
 import { meanings } from './meanings';
 import { measures } from './measures';
+import { ownLists } from './ownLists';
 import { pairing } from './pairing';
 import { people } from './people';
 import { registration } from './registration';
@@ -41,4 +42,5 @@ export const ru: Dictionary = {
   ...audit,
   ...registration,
   ...people,
+  ...ownLists,
 };

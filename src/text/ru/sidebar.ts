@@ -50,6 +50,9 @@ export const sidebar: Dictionary = {
   'sidebar.elapsed': '{seconds} с',
   'sidebar.selected': 'Выбрана ячейка {cell}.',
   'sidebar.unchanged': 'Ничего не изменилось.',
+  'sidebar.list': 'Таблица: {list} · Игроков: {players}',
+  'sidebar.list.other': '{list} · Игроков: {players}',
+  'sidebar.list.copy': 'Копия листа {list}: отдельный турнир, с другим ничем не связан.',
   'sidebar.numbers': 'Номера по жребию',
   'sidebar.numbers.offer': 'Номера должны определяться жребием.',
   'sidebar.numbers.text':

@@ -4,7 +4,7 @@ export const files = {
   'file.fileTooBig': '文件太大，最多 {most} 个字符。',
   'file.tooManyRows': '名单有 {count} 行；一次比赛最多 {most} 行。',
   'file.encodingGuessed':
-    '“{text}”的文字正确吗？文件没有说明编码，按 {encoding} 读取。如不正确，请另存为 UTF-8。',
+    '“{text}”的文字正确吗？文件没有说明编码，按 {encoding} 读取。如不正确，请选择正确的一行。',
   'file.notXml': '这不是 XML。{says}',
   'file.doctypeRefused': '文件带有文档类型声明，可能膨胀或读取外部内容，这样的文件不予读取。',
   'file.doctypeLeftOut': '文档类型声明被略去，其中内容一概不读。',
@@ -30,6 +30,16 @@ export const files = {
   'file.gameOneSided': '{name}：第 {round} 轮为“{text}”；该对局取自 {opponent} 的一行。',
   'file.resultsUnlike': '第 {round} 轮：{name} 的“{one}”与 {opponent} 的“{other}”不相符；两者均照原样保留。',
   'file.unevenRounds': '这一行有 {count} 个成绩，其他行有 {expected} 个。',
+  'file.roundsToCome': '第 {rounds} 轮：没有人有对手。按尚未进行处理，无人算缺席。',
+  'file.stonesUnknown':
+    '{count} 局的让子依据此处未知的规则：予以保留，让子设置为无，审核不作评判。请在下一轮前设置让子。',
+  'file.systemByMeetings': '采用的是哪种赛制？文件没有说明。{count} 名棋手互相都下过，与循环制相符。',
+  'file.systemByLosses': '采用的是哪种赛制？文件没有说明。没有人输棋后再下，与淘汰制相符。',
+  'file.systemByNearRanks':
+    '采用的是哪种赛制？文件没有说明。第 1 轮对手相差 {near} 级，任意两名棋手相差 {far} 级：彼此接近，与麦克马洪制相符。',
+  'file.systemByFarRanks':
+    '采用的是哪种赛制？文件没有说明。第 1 轮对手相差 {near} 级，任意两名棋手相差 {far} 级：不像麦克马洪制那样接近，因此是瑞士制。',
+  'file.systemUnknown': '采用的是哪种赛制？文件没有说明。文件中没有线索，按瑞士制读取。',
   'file.notCarried': '未能保留：{what|carried}（{count}），例如 {example}。',
   'file.cannotExport': '{format} 最多容纳 {players} 名棋手。',
   'file.eventUnnamed': '比赛没有名称。',

@@ -67,6 +67,7 @@ export const functions: Dictionary = {
   'next.bye': '轮空',
   'next.rest': '轮休',
   'next.walkOver': '对手弃权',
+  'next.tooLarge': '人数超出公式的限度：共有 {players} 名棋手，公式最多为 {most} 名配对。请用面板配对。',
   'criterion.repeat': '重复对局',
   'criterion.bye': '不按次序的轮空',
   'criterion.category': '跨类别的对局',

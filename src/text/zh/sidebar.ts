@@ -50,6 +50,9 @@ export const sidebar: Dictionary = {
   'sidebar.elapsed': '{seconds} 秒',
   'sidebar.selected': '已选中 {cell}。',
   'sidebar.unchanged': '没有变化。',
+  'sidebar.list': '成绩表：{list} · 人数：{players}',
+  'sidebar.list.other': '{list} · 人数：{players}',
+  'sidebar.list.copy': '{list} 的副本：作为单独的比赛，与原来的比赛无关。',
   'sidebar.numbers': '抽签定号码',
   'sidebar.numbers.offer': '号码应由抽签决定。',
   'sidebar.numbers.text':
