@@ -31,20 +31,36 @@ const FIXED: readonly SettingKey[] = [
   'weightClub',
 ];
 
+/** What OpenGotha has parameters for: whatever their values, the event counts as OpenGotha does. */
+const PARAMETERS: readonly SettingKey[] = [
+  'rounding',
+  'opponentsUnplayed',
+  'byeValue',
+  'byeWins',
+  'absenceValue',
+  'absenceWins',
+  'absencesInWins',
+];
+
 /** The settings that are not as the rules of the preset have them. */
 export function departures(settings: Settings): readonly SettingKey[] {
   const rules = presetSettings(settings.preset, settings.system, settings.teams);
   const valueOf = (of: Settings, key: SettingKey): string => JSON.stringify(getSetting(of, key)) ?? '';
-  return FIXED.filter(key => valueOf(settings, key) !== valueOf(rules, key));
+  const isChoice = (key: SettingKey): boolean => isOpenGotha(settings) && PARAMETERS.includes(key);
+  return FIXED.filter(key => !isChoice(key) && valueOf(settings, key) !== valueOf(rules, key));
 }
+
+const isOpenGotha = ({ preset }: Settings): boolean => preset === 'OpenGotha';
 
 /**
  * `By the rules of the EGF`, or in what an event is not by them: settings that the rules fix, lists of tiebreaks that they do not
- * have (`misfits`), and what was changed after the start although announced. Of very many the first are named, then `…`.
+ * have (`misfits`), and what was changed after the start although announced. Of very many the first are named, then `…`. OpenGotha has
+ * no tiebreaks that its rules forbid: there they are the event's own.
  */
 export function rulesLine(settings: Settings, text: Text, misfits: readonly SettingName[] = []): string {
-  const what = notByTheRules(settings, text, misfits);
-  const rules = text(`rules.${settings.preset}`);
+  const isOwn = isOpenGotha(settings) && misfits.length > 0;
+  const what = notByTheRules(settings, text, isOwn ? [] : misfits);
+  const rules = text(isOwn ? 'rules.ownTiebreaks' : `rules.${settings.preset}`);
   const named = [...what.slice(0, MOST_NAMED), ...(what.length > MOST_NAMED ? ['…'] : [])];
   return what.length === 0 ? rules : text('rules.departs', { rules, what: named.join(', ') });
 }

@@ -1,14 +1,7 @@
 import type { Problem } from '../../tournament/problem';
 import { parseA1 } from '../read/cell';
-
-/** A custom function whose formulas Check reads. */
-export interface CheckedFunction {
-  readonly name: string;
-  /** How many arguments stand before the settings. */
-  readonly beforeSettings: number;
-  /** Whether its answer is a column beside the wall list, one value for each row. */
-  readonly isBesideList: boolean;
-}
+import { cellsOn } from './rangeText';
+import { callFinder, type Call, type CheckedFunction } from './calls';
 
 export interface FormulaContext {
   readonly functions: readonly CheckedFunction[];
@@ -32,7 +25,7 @@ export function checkFormulas(
   formulas: readonly (readonly string[])[],
   context: FormulaContext,
 ): readonly Problem[] {
-  const find = finder(context.functions);
+  const find = callFinder(context.functions);
   return formulas.flatMap((line, row) =>
     line.flatMap((formula, column) =>
       find(formula).flatMap(call => {
@@ -61,55 +54,6 @@ export function checkFormulas(
     ),
   );
 }
-
-/** A call of one of the custom functions, alone in its cell or inside a larger formula. */
-interface Call {
-  readonly called: CheckedFunction;
-  readonly arguments: readonly string[];
-  /** Where its closing bracket stands in the formula. */
-  readonly end: number;
-  readonly isWhole: boolean;
-}
-
-/** Finds the calls of functions in a formula. */
-function finder(functions: readonly CheckedFunction[]): (formula: string) => readonly Call[] {
-  const byName = new Map(functions.map(one => [one.name, one]));
-  const call = new RegExp(`\\b(${[...byName.keys()].join('|')})\\s*\\(`, 'gi');
-  return formula => callsIn(formula, call, byName);
-}
-
-function callsIn(
-  formula: string,
-  call: RegExp,
-  functions: ReadonlyMap<string, CheckedFunction>,
-): readonly Call[] {
-  if (!formula.startsWith('=')) return [];
-  const masked = withoutQuotes(formula);
-  const matches: RegExpExecArray[] = [];
-  for (let match = call.exec(masked); match; match = call.exec(masked)) matches.push(match);
-  return matches.flatMap(match => {
-    const called = functions.get((match[1] as string).toUpperCase());
-    if (!called || masked.charAt(match.index - 1) === '.') return [];
-    const begin = match.index + match[0].length;
-    const commas: number[] = [];
-    let [end, depth] = [begin, 0];
-    for (; end < masked.length && (depth > 0 || masked.charAt(end) !== ')'); end++) {
-      const sign = masked.charAt(end);
-      if (sign === '(' || sign === '{') depth++;
-      else if (sign === ')' || sign === '}') depth--;
-      else if (depth === 0 && (sign === ',' || sign === ';')) commas.push(end);
-    }
-    const parts = [...commas, end]
-      .map((to, i) => formula.slice(i === 0 ? begin : (commas[i - 1] as number) + 1, to).trim())
-      .filter(part => part !== '');
-    const isWhole = /^=\s*$/.test(formula.slice(0, match.index)) && formula.slice(end + 1).trim() === '';
-    return [{ called, arguments: parts, end, isWhole }];
-  });
-}
-
-/** The formula with quoted texts and sheet names overwritten by `_`; positions stay. */
-const withoutQuotes = (formula: string): string =>
-  formula.replace(/"[^"]*"|'[^']*'/g, quoted => '_'.repeat(quoted.length));
 
 function settingsLeftOut(
   formula: string,
@@ -152,14 +96,4 @@ function firstRow(range: string, sheet: string, wallList: FormulaContext['wallLi
   if (cells === undefined) return undefined;
   if (/^\$?[A-Z]+:\$?[A-Z]+$/i.test(cells)) return 0;
   return parseA1(cells.split(':')[0] as string)?.row;
-}
-
-/**
- * The cells of a range on the sheet `wanted`: `A2:K40` of `'Wall list'!A2:K40`. Without a sheet name the
- * range is on the formula's own `sheet`. Undefined for any other sheet.
- */
-function cellsOn(range: string, sheet: string, wanted: string): string | undefined {
-  const [, quoted, bare, cells] = /^(?:'((?:[^']|'')+)'|([^'!]+))!(.*)$/.exec(range) ?? [];
-  const sheetOfRange = cells === undefined ? sheet : (quoted?.replace(/''/g, "'") ?? bare);
-  return sheetOfRange === wanted ? (cells ?? range) : undefined;
 }

@@ -40,6 +40,8 @@ export function mendsOf(reading: WallListReading, values: Values, problem: Probl
       const no = parseCount(textOf(values[row]?.[column]));
       return no === undefined ? [] : typed(`${no}?`);
     }
+    case 'unreadableCell':
+      return ABSENT.test(textOf(values[row]?.[column]).trim()) ? typed('0-') : [];
     case 'numberMissing':
       return isBlank(values[row]?.[column]) ? typed(String(problem.values.no)) : [];
     case 'halfOutsideSwiss':
@@ -58,6 +60,9 @@ export function mendsOf(reading: WallListReading, values: Values, problem: Probl
       return [];
   }
 }
+
+/** What people type for somebody who did not come. */
+const ABSENT = /^(x{1,3}|✗|✘|abs\.?|n\/a|out|away|aus|fehlt)$/i;
 
 interface At {
   readonly row: number;

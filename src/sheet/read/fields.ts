@@ -23,7 +23,10 @@ export function parseCount(text: string): number | undefined {
 
 /** A score in half points from `28`, `28.5`, `28,5`, `28½`, `28 1/2`, `½`; undefined for other fractions. */
 export function parseHalfPoints(text: string): HalfPoints | undefined {
-  const dotted = text.trim().replace(/\s*(?:½|(?:^|\s)1\/2)$/, '.5');
+  const dotted = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/ ?(?:½|(?:^| )1\/2)$/, '.5');
   const match = /^([+-]?)(\d{0,4})(?:[.,]([05])0*)?$/.exec(cleanUp(dotted));
   if (!match || (match[2] === '' && match[3] === undefined)) return undefined;
   const half = 2 * Number(match[2]) + (match[3] === '5' ? 1 : 0);
@@ -64,7 +67,8 @@ export function parseOut(text: string): Out | undefined {
   let from: number | undefined;
   let isAwaited = false;
   for (const part of cleanUp(text)
-    .replace(/\s*-\s*/g, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?- ?/g, '-')
     .split(/[\s,;、，]+/)) {
     if (part === '') continue;
     if (part === '?') {

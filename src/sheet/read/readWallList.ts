@@ -4,6 +4,7 @@ import type { WallList } from '../../tournament/wallList';
 import type { Values } from './cell';
 import { readFrame, type Frame } from './frame/frame';
 import type { Columns } from './frame/header';
+import { withColours, type Colours } from './frame/colourColumns';
 import { withHalvesJoined } from './opponentResult';
 import { makeEntryReader, type RoundsOfMany } from './readEntries';
 import { inOtherForms } from './otherForms';
@@ -21,8 +22,10 @@ export interface WallListReading {
   readonly numbered: number | undefined;
   /** The columns of each round; `rounds[0]` is round 1. */
   readonly rounds: readonly (readonly number[])[];
-  /** Columns of results beside columns of opponents' numbers; each pair is read as one. */
+  /** Columns of results or colours beside those of rounds; each is read as one with its round. */
   readonly results: readonly number[];
+  /** Those of colours, each with the column of its round. */
+  readonly colours: readonly Colours[];
   /**
    * All problems of reading, row by row. A problem in a cell stops a pairing and the prizes if it is an
    * error, but no other function.
@@ -42,7 +45,8 @@ export const readWallList = (range: Values, severalGames?: System | RoundsOfMany
 export function readList(frame: Frame, severalGames?: System | RoundsOfMany): WallListReading {
   const { values, header } = frame;
   const problems = [...frame.problems];
-  const joined = withHalvesJoined(values, frame.rows, header?.halves ?? []);
+  const halves = withHalvesJoined(values, frame.rows, header?.halves ?? []);
+  const joined = withColours(halves, frame.rows, header?.colours ?? []);
   const numbers = new Map(frame.numbers.map((no, index) => [no, index]));
   const entries = makeEntryReader(
     joined,
@@ -74,7 +78,10 @@ export function readList(frame: Frame, severalGames?: System | RoundsOfMany): Wa
     columns,
     numbered,
     rounds,
-    results: header?.halves.map(({ result }) => result) ?? [],
+    results: header
+      ? [...header.halves.map(({ result }) => result), ...header.colours.map(({ column }) => column)]
+      : [],
+    colours: header?.colours ?? [],
     problems: inRowOrder(inOtherForms(problems, values, rows, rounds)),
   };
 }

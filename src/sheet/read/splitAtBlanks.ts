@@ -30,6 +30,9 @@ interface Parts {
   readonly behind: string;
 }
 
+/** More are no list: the entries of a short line are compared with every round. */
+const MOST_ROUNDS = 99;
+
 /** Splits lines at blanks; undefined where fewer than two of them end with results. */
 export function splitAtBlanks(lines: readonly string[], added: AddedTitle): Split | undefined {
   const words = lines.map(wordsOf);
@@ -37,6 +40,7 @@ export function splitAtBlanks(lines: readonly string[], added: AddedTitle): Spli
   if (ends.length < 2) return undefined;
   const end = usualEnd(ends);
   const rounds = end.entries;
+  if (rounds > MOST_ROUNDS) return undefined;
   const header = words.findIndex(line => headerScore(line.map(({ text }) => text.replace(/^;/, ''))) > 0);
   const players = lines.flatMap((line, i) => partsOf(words[i] as readonly Word[], i, line, end) ?? []);
   const rest = restColumns(players.map(player => player.rest));
@@ -130,11 +134,10 @@ function entryColumns(players: readonly Parts[], rounds: number): readonly (read
         const { from = 0, to = 0 } = full[round] ?? {};
         return Math.min(Math.abs(from - word.from), Math.abs(to - word.to));
       };
-      const free = cells
-        .map((_, round) => round)
-        .filter(round => cells.slice(round).every(cell => cell === ''));
+      const free = (): readonly number[] =>
+        cells.map((_, round) => round).filter(round => cells.slice(round).every(cell => cell === ''));
       const [nearest = i] =
-        entries.length === rounds ? [i] : [...free].sort((a, b) => distance(a) - distance(b) || a - b);
+        entries.length === rounds ? [i] : [...free()].sort((a, b) => distance(a) - distance(b) || a - b);
       cells[nearest] = word.text;
     });
     return cells;

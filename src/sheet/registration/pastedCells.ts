@@ -9,7 +9,7 @@ export function pastedCells(pasted: string): readonly (readonly string[])[] {
   }
   if (isMost(lines, line => line.trim().split(GAP).length > 1))
     return lines.map(line => line.trim().split(GAP));
-  if (isMost(lines, line => LINE.test(line))) return lines.map(byRank);
+  if (isMost(lines, line => lineOf(line) !== null)) return lines.map(byRank);
   return lines.map(line => [line.trim()]);
 }
 
@@ -33,8 +33,16 @@ const isMost = (lines: readonly string[], fits: (line: string) => boolean): bool
 const LINE =
   /^\s*(?:#?(\d{1,4})[.)]?\s+)?(\D{2,}?)[\s,(]+(\d{1,2}\s?(?:kyu|dan|gup|[kdp]|[段級级급단]))\)?(?:[\s,]+(\d{3,4}(?:[.,]\d+)?))?(?:[\s,]+([A-Z]{2}))?(?:[\s,]+(.*?))?\s*$/iu;
 
+/** More characters are no line of one person, and the pattern would take long to find that out; so it would with rows of signs. */
+const LONGEST_LINE = 300;
+
+function lineOf(line: string): RegExpExecArray | null {
+  const tight = line.replace(/\s+/g, ' ').replace(/([,(])[ ,(]+/g, '$1 ');
+  return tight.length > LONGEST_LINE ? null : LINE.exec(tight);
+}
+
 const byRank = (line: string): readonly string[] => {
-  const parts = LINE.exec(line);
+  const parts = lineOf(line);
   return parts ? parts.slice(1).map(part => part ?? '') : ['', line.trim()];
 };
 

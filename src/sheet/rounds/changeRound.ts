@@ -28,6 +28,8 @@ export interface RoundSheetChange {
   /** Sentences to be printed below everything. */
   readonly notes: readonly string[];
   readonly excludedTables: readonly number[];
+  /** A label of the sheet as it would be written today. */
+  readonly now: (label: string) => string;
 }
 
 export interface ChangedRows {
@@ -57,10 +59,16 @@ export function changeRound(values: Values, table: RoundTable, change: RoundShee
   const line = (row: number): string[] =>
     Array.from({ length: columns }, (_, column) => textOf(values[row]?.[column]));
   const before: string[][] = Array.from({ length: Math.max(0, table.end - top) }, (_, i) => line(top + i));
-  const rows = before.map(cells => [...cells]);
-  const isGone = (black: string, white: string): boolean =>
-    change.gone.some(one => one.black === black && one.white === white);
-  const free = table.rows.filter(({ black, white }) => isGone(black, white)).map(({ row }) => row - top);
+  // The title of a match stands in a row of its own.
+  const now = before.map(cells =>
+    cells[0] === '' && cells[2] === ''
+      ? cells
+      : cells.map((text, column) => (column === 1 || column === 2 ? change.now(text) : text)),
+  );
+  const rows = now.map(cells => [...cells]);
+  const goneAt = ({ black, white }: SheetRow): RoundSheetChange['gone'][number] | undefined =>
+    change.gone.find(one => one.black === change.now(black) && one.white === change.now(white));
+  const free = table.rows.filter(goneAt).map(({ row }) => row - top);
   const seats = seatsOf(change.games, free, rows);
   const left = free.filter(at => !seats.includes(at));
   const touched = free.filter(at => {
@@ -68,8 +76,7 @@ export function changeRound(values: Values, table: RoundTable, change: RoundShee
     return !game || !isSame(game, rows[at]);
   });
   const withResult = table.rows.filter(({ row, result }) => touched.includes(row - top) && !isBlank(result));
-  const isRecorded = ({ black, white }: SheetRow): boolean =>
-    change.gone.some(one => one.black === black && one.white === white && one.isRecorded === true);
+  const isRecorded = (row: SheetRow): boolean => goneAt(row)?.isRecorded === true;
   const played = withResult.find(row => !isRecorded(row));
   const emptied = withResult
     .filter(isRecorded)
@@ -78,7 +85,7 @@ export function changeRound(values: Values, table: RoundTable, change: RoundShee
   const tables: string[] = change.games.map((_, i) => rows[seats[i] ?? -1]?.[0] ?? '');
 
   const isThere = ([word = '', player = '']: readonly string[]): boolean =>
-    before.some(([first, second, third]) => first === word && second === player && third === '');
+    now.some(([first, second, third]) => first === word && second === player && third === '');
   const newAlone = change.alone.filter(one => !isThere(one));
   const staying = change.alone.filter(isThere).map(([, player]) => player);
   const byes = rows.flatMap(([word = '', player = '', white = ''], i) =>

@@ -32,7 +32,7 @@ export function findPair(reading: WallListReading, row: SheetRow, round: number)
 
 /**
  * The players of a row. Where one of them is not found by name, the number decides if that player has this game in the list: the name
- * was mended there.
+ * was mended there. It decides for both where a name is nobody's: a namesake may have the other.
  */
 function findBoth(
   reading: WallListReading,
@@ -42,7 +42,13 @@ function findBoth(
   const { wallList } = reading;
   const named = [findPlayer(reading, row.black), findPlayer(reading, row.white)] as const;
   const numbered = [numberedPlayer(reading, row.black), numberedPlayer(reading, row.white)] as const;
-  const likely = [named, [numbered[0], named[1]], [named[0], numbered[1]]] as const;
+  const isMended = named.includes(undefined);
+  const likely = [
+    named,
+    [numbered[0], named[1]],
+    [named[0], numbered[1]],
+    ...(isMended ? [numbered] : []),
+  ] as const;
   const found = likely.find(
     ([black, white]) =>
       black !== undefined && white !== undefined && gameAgainst(wallList, black, white, round),
@@ -50,10 +56,37 @@ function findBoth(
   return found ?? named;
 }
 
-function numberedPlayer({ wallList: { players } }: WallListReading, text: string): number | undefined {
+function numberedPlayer({ wallList }: WallListReading, text: string): number | undefined {
   const no = parseLabel(text)?.no;
-  const [player, ...others] = players.flatMap((one, i) => (one.no === no ? [i] : []));
+  const [player, ...others] = (no === undefined ? undefined : indexOf(wallList).byNo.get(no)) ?? [];
   return others.length === 0 ? player : undefined;
+}
+
+/** The players of a list by number and by name. */
+interface Index {
+  readonly byNo: ReadonlyMap<number, readonly number[]>;
+  readonly byName: ReadonlyMap<string, readonly number[]>;
+}
+
+/** The sheets of all rounds ask for each of their players: to look through the list each time takes long in a large event. */
+const indexes = new WeakMap<WallList, Index>();
+
+function indexOf(wallList: WallList): Index {
+  const known = indexes.get(wallList);
+  if (known) return known;
+  const [byNo, byName] = [new Map<number, number[]>(), new Map<string, number[]>()];
+  const add = <K>(map: Map<K, number[]>, key: K, player: number): void => {
+    const found = map.get(key);
+    if (found) found.push(player);
+    else map.set(key, [player]);
+  };
+  wallList.players.forEach(({ no, name }, player) => {
+    add(byNo, no, player);
+    add(byName, name, player);
+  });
+  const index = { byNo, byName };
+  indexes.set(wallList, index);
+  return index;
 }
 
 /** A player's game against an opponent; of several games the one with Black. */
@@ -73,7 +106,7 @@ function gameAgainst(
 export function findPlayer({ wallList }: WallListReading, text: string): number | undefined {
   const label = parseLabel(text);
   if (!label) return undefined;
-  const named = wallList.players.flatMap(({ name }, player) => (name === label.name ? [player] : []));
+  const named = indexOf(wallList).byName.get(label.name) ?? [];
   const numbered = named.filter(player => wallList.players[player]?.no === label.no);
   return numbered[0] ?? (named.length === 1 ? named[0] : undefined);
 }

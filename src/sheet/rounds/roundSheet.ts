@@ -43,8 +43,14 @@ export function labelOf({ players }: WallList, player: number): string {
 
 /** The number and the name in a label of `makeLabel`; undefined for text without a leading number. */
 export function parseLabel(text: string): { readonly no: number; readonly name: string } | undefined {
-  const match = /^(\d{1,6})\s+(.*?)(?:\s*\(\d+[dkp]\))?$/.exec(text.trim());
-  return match ? { no: Number(match[1]), name: match[2] as string } : undefined;
+  const match = /^(\d{1,6})\s+(.*)$/.exec(text.trim());
+  return match ? { no: Number(match[1]), name: withoutRank(match[2] as string) } : undefined;
+}
+
+/** A pattern that looked for the blanks before the bracket would begin anew at each of them. */
+function withoutRank(name: string): string {
+  const at = name.search(/\(\d+[dkp]\)$/);
+  return at < 0 ? name : name.slice(0, at).trimEnd();
 }
 
 /** Half points as people write them: 13 is 6½. */

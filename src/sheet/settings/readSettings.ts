@@ -28,7 +28,7 @@ export interface SettingsReading {
 
 /** Facts about the wall list that settings depend on. */
 export interface ListFacts {
-  /** Whether the list has a column Start: without a System it is then McMahon, otherwise Swiss. */
+  /** Whether the list has a column Start: with it, or with bars in the settings, a list without a System is McMahon, any other Swiss. */
   readonly hasStart: boolean;
   /** Weights may be numbers whatever *Expert* says: what our own Log has. */
   readonly isOurs?: boolean;
@@ -63,7 +63,8 @@ export function settingsOf(read: SettingValues, facts: ListFacts): SettingsReadi
   const { values, cells } = read;
   const preset = (values.get('preset') ?? 'EGF') as Preset;
   const [stage] = (values.get('stages') ?? []) as readonly Stage[];
-  const untyped = stage?.system ?? (facts.hasStart ? SYSTEM_WITH_STARTS : SYSTEM_WITHOUT_STARTS);
+  const hasStarts = facts.hasStart || values.has('upperBar') || values.has('lowerBar');
+  const untyped = stage?.system ?? (hasStarts ? SYSTEM_WITH_STARTS : SYSTEM_WITHOUT_STARTS);
   const system = (values.get('system') ?? untyped) as System;
   const settings = [...values].reduce(
     (changed, [key, value]) => withSetting(changed, key, value),
@@ -112,13 +113,16 @@ function knownSettings(
   problems: Problem[],
 ): ReadonlyMap<SettingKey, TypedSetting> {
   const typedOf = new Map<SettingKey, TypedSetting>();
+  let unknown = 0;
   for (const setting of typed) {
     const { name, value, at } = setting;
     const key = keyOfName(name);
     const before = key && typedOf.get(key);
     if (key === undefined) {
       if (isNote(setting) && at) continue;
-      problems.push({ ...unknownSetting(name), severity: 'warning', place: settingPlace(undefined, at) });
+      unknown += 1;
+      const place = settingPlace(undefined, at);
+      problems.push({ ...unknownSetting(name, unknown), severity: 'warning', place });
     } else if (!before || isBlank(before.value)) {
       typedOf.set(key, setting);
     } else if (!isBlank(value)) {
@@ -129,8 +133,11 @@ function knownSettings(
   return typedOf;
 }
 
-function unknownSetting(name: string): Pick<Problem, 'code' | 'values'> {
-  const near = nearestKeys(name);
+/** A text with more unknown names is none of settings; to compare each takes long. */
+const MOST_COMPARED = 20;
+
+function unknownSetting(name: string, count: number): Pick<Problem, 'code' | 'values'> {
+  const near = count > MOST_COMPARED ? [] : nearestKeys(name);
   return near.length === 0
     ? { code: 'noSuchSetting', values: { name: excerpt(name) } }
     : { code: 'unknownSetting', values: { name: excerpt(name), suggestion: near.join(', ') } };

@@ -88,8 +88,12 @@ const isLeftOpen = (text: string): boolean =>
 const within = (number: number | undefined, min: number, max: number): number | undefined =>
   number !== undefined && Number.isInteger(number) && number >= min && number <= max ? number : undefined;
 
+/** The parts, with a blank where several stood: patterns take ever longer to find out that a row of blanks does not fit. */
 const partsOf = (text: string, separators: RegExp): readonly string[] =>
-  text.split(separators).filter(part => part.trim() !== '');
+  text
+    .split(separators)
+    .map(part => part.replace(/\s+/g, ' '))
+    .filter(part => part.trim() !== '');
 
 /** The parts as read; undefined if there is none or one of them is unreadable. */
 function allRead<T>(
@@ -122,13 +126,16 @@ const LAST_TABLE = 9999;
 
 /** Reads table numbers: `1-4, 9`. */
 function parseTables(text: string): readonly number[] | undefined {
-  const ranges = allRead(partsOf(cleanUp(text).replace(/\s*-\s*/g, '-'), /[\s,;、]+/), part => {
-    const match = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(part);
-    const first = Number(match?.[1]);
-    const last = Number(match?.[2] ?? first);
-    if (!match || first < 1 || last < first || last > LAST_TABLE) return undefined;
-    return Array.from({ length: last - first + 1 }, (_, i) => first + i);
-  });
+  const ranges = allRead(
+    partsOf(cleanUp(text).replace(/\s+/g, ' ').replace(/ ?- ?/g, '-'), /[\s,;、]+/),
+    part => {
+      const match = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(part);
+      const first = Number(match?.[1]);
+      const last = Number(match?.[2] ?? first);
+      if (!match || first < 1 || last < first || last > LAST_TABLE) return undefined;
+      return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+    },
+  );
   return ranges && [...new Set(ranges.flat())].sort((a, b) => a - b);
 }
 

@@ -97,7 +97,7 @@ export function nearestKeys(name: string): readonly SettingKey[] {
 }
 
 /** How many letters must be inserted, deleted or replaced to turn one word into the other. */
-function changesBetween(a: string, b: string): number {
+export function changesBetween(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
@@ -139,8 +139,12 @@ function wordsOf(value: string): readonly string[] {
   return words;
 }
 
+/** Longer than any name of a value. */
+const LONGEST_VALUE = 200;
+
 /** Whether a text names a value in any language. Only the sign separates `0=` from `0-`. */
 export function isValue(text: string, value: string): boolean {
+  if (text.length > LONGEST_VALUE) return false;
   const clean = cleanUp(text).replace(/\s/g, '');
   if (/[=-]$/.test(value)) return clean === value;
   const word = foldTitle(text);

@@ -26,9 +26,10 @@ export interface TypedSetting {
 export function settingsOfText(text: string, at?: SettingCell): readonly TypedSetting[] {
   const settings: { name: string; value: string; at: SettingCell | undefined }[] = [];
   for (const part of text.split(/[;；\n]/)) {
-    const match = /^\s*([^=＝:：]+?)\s*[=＝:：]\s*(.*?)\s*$/.exec(part);
+    const sign = part.search(/[=＝:：]/);
+    const name = sign < 0 ? '' : part.slice(0, sign).trim();
     const before = settings[settings.length - 1];
-    if (match) settings.push({ name: match[1] as string, value: match[2] as string, at });
+    if (name !== '') settings.push({ name, value: part.slice(sign + 1).trim(), at });
     else if (before && part.trim() !== '') before.value += `; ${part.trim()}`;
     else if (part.trim() !== '') settings.push({ name: part.trim(), value: '', at });
   }

@@ -24,6 +24,8 @@ export interface Block {
   readonly called?: string;
   /** Whether the sheet is made for this block. */
   readonly isNew?: boolean;
+  /** Whether these are the titles of a round's new columns: in columns that were inserted for it, or that were free. */
+  readonly ofRound?: 'inserted' | 'free';
   /** Whether its cells are to hold numbers. The Log cannot tell this of cells that were blank. */
   readonly isNumbers?: boolean;
   /** The cells to be written, where they are more than text. */

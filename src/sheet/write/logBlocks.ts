@@ -1,7 +1,7 @@
 import { makeA1, parseA1 } from '../read/cell';
 import { textOfNew, type Block, type NewCell } from './block';
 import { CELL_LIMIT } from './logParts';
-import type { NamedColumn, RowNames } from './rowNames';
+import type { NamedColumn, RowNames, Twin } from './rowNames';
 
 /** What stays of a sheet that gets another name: its id, or the named range in it. */
 export type SheetIds = Readonly<Record<string, string>>;
@@ -41,13 +41,16 @@ function idsIn(last: unknown): SheetIds | undefined {
 }
 
 /**
- * `J2:J34 · Wall list`, and `A1:F3 + Round 1` for a sheet that was made for it. The address comes first: a
+ * `J2:J34 · Wall list`, `A1:F3 + Round 1` for a sheet that was made for it, and `G1:G1 » Wall list` or `› Wall list` for columns of a
+ * round, inserted or free. The address comes first: a
  * cell would lose a leading apostrophe or equals sign.
  */
-const makeCells = ({ sheet, row, column, after, isNew }: Block): string => {
+const makeCells = ({ sheet, row, column, after, isNew, ofRound }: Block): string => {
   const last = makeA1(row + after.length - 1, column + Math.max(1, after[0]?.length ?? 1) - 1);
-  return `${makeA1(row, column)}:${last} ${isNew ? '+' : '·'} ${sheet}`;
+  return `${makeA1(row, column)}:${last} ${isNew ? '+' : ofRound ? SIGN_OF_ROUND[ofRound] : '·'} ${sheet}`;
 };
+
+const SIGN_OF_ROUND = { inserted: '»', free: '›' } as const;
 
 /** The blocks of such cells; undefined where somebody has changed them. */
 export function readBlocks(
@@ -66,12 +69,13 @@ export function readBlocks(
     const [old, now] = [place && unpacked(were[i], place), place && unpacked(are[i], place)];
     const of = unpackedNames(names[i]);
     if (!place || !old || !now || (of && of.players.length !== place.rows)) return [];
-    const { sheet, row, column, isNew } = place;
+    const { sheet, row, column, isNew, ofRound } = place;
     const mayBeTyped = (cells: Table): boolean => cells.flat().some(cell => isTyped(cell, areTyped));
     return [
       {
         ...{ sheet, row, column, before: textsOf(old), after: textsOf(now) },
         ...(isNew && { isNew }),
+        ...(ofRound && { ofRound }),
         ...(of && { of }),
         ...(mayBeTyped(old) && { was: old }),
         ...(mayBeTyped(now) && { cells: now }),
@@ -81,18 +85,24 @@ export function readBlocks(
   return blocks.length === places.length ? blocks : undefined;
 }
 
-interface Cells extends Pick<Block, 'sheet' | 'row' | 'column' | 'isNew'> {
+interface Cells extends Pick<Block, 'sheet' | 'row' | 'column' | 'isNew' | 'ofRound'> {
   readonly rows: number;
   readonly columns: number;
 }
 
 function readCells(text: string): Cells | undefined {
-  const match = /^([A-Z]+\d+):([A-Z]+\d+) ([·+]) (.+)$/.exec(text);
+  const match = /^([A-Z]+\d+):([A-Z]+\d+) ([·+»›]) (.+)$/.exec(text);
   const [place, last] = [match && parseA1(match[1] as string), match && parseA1(match[2] as string)];
   if (!place || !last) return undefined;
   const [rows, columns] = [last.row - place.row + 1, last.column - place.column + 1];
   if (rows < 1 || columns < 1 || rows * columns > MOST_CELLS) return undefined;
-  return { ...place, rows, columns, sheet: match?.[4] as string, ...(match?.[3] === '+' && { isNew: true }) };
+  const sign = match?.[3];
+  return {
+    ...{ ...place, rows, columns, sheet: match?.[4] as string },
+    ...(sign === '+' && { isNew: true }),
+    ...(sign === SIGN_OF_ROUND.inserted && { ofRound: 'inserted' }),
+    ...(sign === SIGN_OF_ROUND.free && { ofRound: 'free' }),
+  };
 }
 
 /** A row of the Log cannot hold more; a forged one must not cost memory. */
@@ -158,17 +168,21 @@ const isTexts = (table: unknown): table is string[][] =>
 
 const packedColumn = ({ title, column, nth, count }: NamedColumn) => [title, column, nth, count] as const;
 
-const packedNames = ({ column, by, players }: RowNames) =>
-  [packedColumn(column), by.map(packedColumn), players] as const;
+const packedNames = ({ column, by, players, twins }: RowNames) =>
+  [packedColumn(column), by.map(packedColumn), players, ...(twins ? [twins] : [])] as const;
 
 function unpackedNames(value: unknown): RowNames | undefined {
   if (!Array.isArray(value)) return undefined;
-  const [own, by, players] = value as readonly unknown[];
+  const [own, by, players, twins] = value as readonly unknown[];
   const column = unpackedColumn(own);
   const others = Array.isArray(by) ? by.map(unpackedColumn) : [undefined];
   if (!column || !isTexts(players) || others.some(one => one === undefined)) return undefined;
-  return { column, by: others as readonly NamedColumn[], players };
+  return { column, by: others as readonly NamedColumn[], players, ...(areTwins(twins) && { twins }) };
 }
+
+const areTwins = (value: unknown): value is readonly Twin[] =>
+  Array.isArray(value) &&
+  value.every(one => Array.isArray(one) && one.length === 2 && one.every(count => Number.isInteger(count)));
 
 function unpackedColumn(value: unknown): NamedColumn | undefined {
   if (!Array.isArray(value)) return undefined;
@@ -215,7 +229,13 @@ function cut(block: Block): readonly Block[] {
     after: block.after.slice(from, to),
     ...(block.was && { was: block.was.slice(from, to) }),
     ...(block.cells && { cells: block.cells.slice(from, to) }),
-    ...(block.of && { of: { ...block.of, players: block.of.players.slice(from, to) } }),
+    ...(block.of && { of: partOf(block.of, from, to) }),
   });
   return [...cut(part(0, half)), ...cut(part(half))];
 }
+
+const partOf = (of: RowNames, from: number, to?: number): RowNames => ({
+  ...of,
+  players: of.players.slice(from, to),
+  ...(of.twins && { twins: of.twins.slice(from, to) }),
+});

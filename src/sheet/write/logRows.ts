@@ -27,10 +27,12 @@ export interface Action {
   readonly pairedFrom?: string | undefined;
   /** What the sheets are known by, whatever they are called. */
   readonly ids?: SheetIds;
+  /** The wall list that it belongs to (logList.ts); missing where none can be told. */
+  readonly list?: string;
 }
 
 /** An action as its first columns tell it. */
-export interface LogEntry extends Omit<Action, 'blocks' | 'seen' | 'pairedFrom' | 'ids'> {
+export interface LogEntry extends Omit<Action, 'blocks' | 'seen' | 'pairedFrom' | 'ids' | 'list'> {
   /** Its rows in the Log, from 0; the first row's status counts. */
   readonly rows: readonly number[];
   /** Whether it wrote cells. */
@@ -64,11 +66,13 @@ export const LOG_TITLES = [
   'log.players',
   'log.seen',
   'log.pairedFrom',
+  'log.list',
 ] as const;
 export const WHAT_COLUMN = 2;
 export const STATUS_COLUMN = 3;
 export const PLAYERS_COLUMN = 9;
 export const PAIRED_FROM_COLUMN = 11;
+export const LIST_COLUMN = 12;
 /** The columns that tell an action without the texts that it wrote. */
 export const ENTRY_COLUMNS = 7;
 
@@ -87,6 +91,7 @@ export function makeLogRows(action: Action, version: string): readonly (readonly
     ...blockCells(blocks, action.ids),
     action.seen,
     parts[row] ?? '',
+    action.list ?? '',
   ]);
 }
 
@@ -157,6 +162,17 @@ function readEntry(cells: readonly string[], row: number): LogEntry | undefined 
     round: roundIn(places),
   };
 }
+
+/** The names of the sheets that an action wrote, and of those among them that it made, by its column of cells. */
+export const sheetsIn = (
+  places: string,
+): { readonly written: readonly string[]; readonly made: readonly string[] } => ({
+  written: places
+    .slice(0, CELL_LIMIT)
+    .split('\n')
+    .flatMap(line => /^[A-Z]+\d+:[A-Z]+\d+ [·+] (.+)$/.exec(line)?.[1] ?? []),
+  made: madeIn(places),
+});
 
 /** The names of the sheets that an action made. */
 const madeIn = (places: string): readonly string[] =>

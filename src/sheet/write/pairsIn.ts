@@ -11,8 +11,8 @@ export function pairsIn(blocks: readonly Block[]): Set<string> {
     of?.players.forEach(([number = ''], row) => {
       if (!/^\d+$/.test(number)) return;
       const text = after[row]?.[0] ?? '';
-      for (const opponent of text.match(/\d+(?=\?)/g) ?? [])
-        pairs.add(pairKey(Number(number), Number(opponent)));
+      for (const opponent of text.match(/\d+\??/g) ?? [])
+        if (opponent.endsWith('?')) pairs.add(pairKey(Number(number), parseInt(opponent, 10)));
       if (/^(?:0\+|bye)/i.test(text)) pairs.add(pairKey(0, Number(number)));
     });
   return pairs;

@@ -19,7 +19,11 @@ export interface RowNames {
   readonly by: readonly NamedColumn[];
   /** The texts in those columns, row by row; overlong ones are cut. */
   readonly players: readonly (readonly string[])[];
+  /** For each, which one of how many rows with the same texts it is; missing where no texts stand twice. */
+  readonly twins?: readonly Twin[];
 }
+
+export type Twin = readonly [nth: number, count: number];
 
 /** A column of a list with this row of titles. */
 export function nameColumn(titles: readonly unknown[], column: number): NamedColumn {
@@ -40,7 +44,7 @@ export type FindRows = (of: RowNames, firstRow: number) => readonly (Spot | unde
 
 /**
  * Finds the cells of a run again, wherever rows and columns have gone: undefined for a player whose row is
- * gone or stands twice. A row without number and name is where it was. What the runs of an action are known by is looked for
+ * gone or stands twice. Rows with the same texts are told apart by their order while they are as many. A row without number and name is where it was. What the runs of an action are known by is looked for
  * once, however many they are.
  */
 export function rowFinder(values: Values): FindRows {
@@ -48,19 +52,35 @@ export function rowFinder(values: Values): FindRows {
     const { column, by } = JSON.parse(key) as Pick<RowNames, 'column' | 'by'>;
     return rowsBy({ column, by }, values);
   });
-  return ({ column, by, players }, firstRow) => {
+  return ({ column, by, players, twins }, firstRow) => {
     const { own, rows } = known(JSON.stringify({ column, by }));
     return players.map((texts, i) => {
       if (own === undefined) return undefined;
       if (texts.every(text => text === '')) return { row: firstRow + i, column: own };
       const found = rows.get(keyOf(texts)) ?? [];
-      return found.length === 1 ? { row: found[0] as number, column: own } : undefined;
+      const [nth, count] = twins?.[i] ?? [0, 1];
+      const row = found.length === count ? found[nth] : undefined;
+      return row === undefined ? undefined : { row, column: own };
     });
   };
 }
 
 export const findRows = (of: RowNames, firstRow: number, values: Values): readonly (Spot | undefined)[] =>
   rowFinder(values)(of, firstRow);
+
+/** Which of how many rows with its texts each row of a run is, as the finder counts them; undefined where none stands twice. */
+export function twinsOf(
+  { column, by, players }: RowNames,
+  firstRow: number,
+  values: Values,
+): readonly Twin[] | undefined {
+  const { rows } = rowsBy({ column, by }, values);
+  const twins = players.map((texts, i): Twin => {
+    const same = texts.every(text => text === '') ? [] : (rows.get(keyOf(texts)) ?? []);
+    return [Math.max(0, same.indexOf(firstRow + i)), Math.max(1, same.length)];
+  });
+  return twins.some(([, count]) => count > 1) ? twins : undefined;
+}
 
 /** The column of a run, and the rows of a list by their number and name. */
 function rowsBy(

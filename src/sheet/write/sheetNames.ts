@@ -3,19 +3,38 @@ import { readText, wordsOf } from '../../text/vocabulary';
 import type { Language } from '../../tournament/settings';
 
 const COPY = / \(?(\d+)\)?$/;
+/** What stands between the name of a sheet and the list that it belongs to, where a workbook has several. */
+const OF = ' · ';
+const LABEL = / · .+$/;
+/** Characters of a list's name in that of a sheet, which may have a hundred. */
+const LABEL_LIMIT = 60;
 const bare = (name: string): string => name.trim().toLowerCase();
 
-/** Whether a sheet has this name in any language, perhaps with a number behind it (`Log 2`, `Log (2)`). */
+/** `Round 3 · Autumn`: the name of a sheet that belongs to one of several lists; '' is a list that needs none. */
+export const ofList = (name: string, list: string): string =>
+  list === '' ? name : `${name}${OF}${list.slice(0, LABEL_LIMIT).trim()}`;
+
+const withoutLabel = (sheet: string): string => sheet.replace(/ \(\d+\)$/, '').replace(LABEL, '');
+
+/**
+ * Whether a sheet has this name in any language, perhaps with a number behind it (`Log 2`, `Log (2)`), or with the list that it
+ * belongs to (`Standings · Autumn`).
+ */
 export function isNamed(sheet: string, key: ReadKey): boolean {
   const names = wordsOf(key).map(bare);
-  return names.includes(bare(sheet)) || names.includes(bare(sheet.replace(COPY, '')));
+  const mayBeLabelled = key !== 'sheet.wallList' && key !== 'sheet.log';
+  return (
+    names.includes(bare(sheet)) ||
+    names.includes(bare(sheet.replace(COPY, ''))) ||
+    (mayBeLabelled && names.includes(bare(withoutLabel(sheet))))
+  );
 }
 
 type RoundKey = 'sheet.round' | 'sheet.report' | 'sheet.undoneRound';
 
-/** The round of `Round 3` or `Runde 3 (2)`, or of another sheet of a round; undefined for any other sheet. */
+/** The round of `Round 3`, `Runde 3 (2)` or `Round 3 · Autumn`, or of another sheet of a round; undefined for any other sheet. */
 export function roundOfName(sheet: string, key: RoundKey = 'sheet.round'): number | undefined {
-  const name = bare(sheet.replace(/ \(\d+\)$/, ''));
+  const name = bare(withoutLabel(sheet));
   const digits = /\d+/.exec(name);
   const round = digits ? Number(digits[0]) : 0;
   return round > 0 && wordsOf(key).some(word => bare(word.replace('{round}', String(round))) === name)
@@ -39,14 +58,15 @@ const KEPT = [
 interface Role {
   readonly key: ReadKey;
   readonly round: number;
-  /** ` (2)`, or ''. */
+  /** ` (2)`, ` · Autumn`, or ''. */
   readonly copy: string;
 }
 
 /** What a sheet is by its name in any language; undefined for a name that is not ours. */
 function roleOf(sheet: string): Role | undefined {
-  const copy = / \(\d+\)$/.exec(sheet)?.[0] ?? '';
-  const name = bare(sheet.slice(0, sheet.length - copy.length));
+  const plain = withoutLabel(sheet);
+  const copy = sheet.slice(plain.length);
+  const name = bare(plain);
   const round = roundOfName(sheet);
   if (round !== undefined) return { key: 'sheet.round', round, copy };
   const key = KEPT.find(one => wordsOf(one).map(bare).includes(name));

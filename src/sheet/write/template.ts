@@ -60,7 +60,7 @@ export function wallListTemplate(plan: TemplatePlan, text: Text): WallListTempla
     firstRound: kinds.length,
     width,
     examples: exampleRows(text),
-    formulas: functionsOf(plan).map((name, i) => ({ column: width + i, formula: formulaOf(name) })),
+    formulas: namesBeside(plan).map((name, i) => ({ column: width + i, formula: formulaBeside(name) })),
     sheets: sheetsOf(plan, text),
   };
 }
@@ -81,7 +81,11 @@ const columnsOf = ({ system, teams, rated }: TemplatePlan): readonly ColumnKind[
  * The functions in the columns to the right, each one a single formula for the whole list: place, score, and the tiebreaks that the
  * settings rank by. In a team event a sheet of its own has the places and tiebreaks of the teams.
  */
-function functionsOf({ system, teams, tiebreaks }: TemplatePlan): readonly string[] {
+export function namesBeside({
+  system,
+  teams,
+  tiebreaks,
+}: Pick<TemplatePlan, 'system' | 'teams' | 'tiebreaks'>): readonly string[] {
   if (teams) return ['WINS', 'BOARDWINS'];
   const { functions, preset } = SYSTEMS[system];
   if (tiebreaks === undefined) return ['PLACE', ...functions];
@@ -100,7 +104,7 @@ const WITHOUT_FUNCTION: readonly Tiebreak[] = [
 ];
 
 /** SOSK needs an argument: how many opponents to leave out. */
-const formulaOf = (name: string): string =>
+export const formulaBeside = (name: string): string =>
   name === 'SOSK' ? '=SOSK(WallList;1;Settings)' : `=${name}(WallList;Settings)`;
 
 /** Pixels. Narrower columns hold numbers and short codes, and are centred. */
@@ -125,10 +129,10 @@ const sheetsOf = ({ system, teams, rounds }: TemplatePlan, text: Text): readonly
   const hasBracket = SYSTEMS[system].end === 'final';
   return [
     ...(teams
-      ? [{ name: text('sheet.teams'), formula: formulaOf('TEAMSTANDINGS'), widths: teamWidths(rounds) }]
+      ? [{ name: text('sheet.teams'), formula: formulaBeside('TEAMSTANDINGS'), widths: teamWidths(rounds) }]
       : []),
     ...(hasBracket
-      ? [{ name: text('sheet.bracket'), formula: formulaOf('BRACKET'), widths: BRACKET_WIDTHS }]
+      ? [{ name: text('sheet.bracket'), formula: formulaBeside('BRACKET'), widths: BRACKET_WIDTHS }]
       : []),
   ];
 };

@@ -6,6 +6,7 @@ import type { CellChange } from './block';
 import { isBlank, textOf, type Values } from '../read/cell';
 import { makeEntries, type TypedEntry } from '../read/notation';
 import type { WallListReading } from '../read/readWallList';
+import { colourBeside, colourWords } from './coloursBeside';
 
 export type RoundPlan = Pick<PairedRound, 'round' | 'bye' | 'byeWorth' | 'free' | 'late'> & {
   readonly games: readonly Pick<PairedGame, 'black' | 'white' | 'handicap' | 'wonBy'>[];
@@ -25,21 +26,28 @@ interface RoundEntry {
 }
 
 /**
- * Writes a pairing into cells: `14?/w` and `3?/b`; several games as `5?/b 5?/w`; `14+!/w` where the opponent
+ * Writes a pairing into cells: `14?/w` and `3?/b`, in lists with columns of colours `14?` and `W`; several games as `5?/b 5?/w`; `14+!/w` where the opponent
  * has left a table; `0+`, `bye=` or `bye-` for byes; the settings' entry for absences, also in the earlier
  * rounds of a late entry. Entries typed already stay.
  */
 export function writeRound(reading: WallListReading, values: Values, plan: RoundPlan): RoundWriting {
   const changes: CellChange[] = [];
   const problems: Problem[] = [];
+  const words = colourWords(reading, values);
   for (const planned of byPlayerAndRound(plannedEntries(reading, plan))) {
     const { player, round, entries } = planned;
     const row = reading.rows[player];
     const typed = (reading.wallList.entries[player]?.[round - 1] ?? []).length > 0;
     if (typed || row === undefined) continue;
-    for (const { column, text } of spread(entries, reading.rounds[round - 1] ?? [])) {
+    for (const { column, entries: own } of spread(entries, reading.rounds[round - 1] ?? [])) {
       const value = values[row]?.[column];
-      if (isBlank(value)) changes.push({ row, column, before: '', after: text });
+      const [first, ...others] = own;
+      const { entry, change } =
+        first && others.length === 0
+          ? colourBeside(reading, values, words, row, column, first)
+          : { entry: undefined, change: undefined };
+      const text = makeEntries(entry ? [entry] : own);
+      if (isBlank(value)) changes.push({ row, column, before: '', after: text }, ...(change ? [change] : []));
       else problems.push(cellNotEmpty(reading, planned, textOf(value)));
     }
   }
@@ -66,11 +74,11 @@ function byPlayerAndRound(planned: readonly RoundEntry[]): readonly RoundEntries
 function spread(
   entries: readonly TypedEntry[],
   columns: readonly number[],
-): readonly { readonly column: number; readonly text: string }[] {
+): readonly { readonly column: number; readonly entries: readonly TypedEntry[] }[] {
   const each = Math.ceil(entries.length / columns.length);
   return columns.flatMap((column, i) => {
     const columnEntries = entries.slice(i * each, (i + 1) * each);
-    return columnEntries.length === 0 ? [] : [{ column, text: makeEntries(columnEntries) }];
+    return columnEntries.length === 0 ? [] : [{ column, entries: columnEntries }];
   });
 }
 

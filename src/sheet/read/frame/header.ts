@@ -3,6 +3,8 @@ import { isBlank, makeA1, textOf } from '../cell';
 import type { Values } from '../cell';
 import { ROUND_STYLES, saysRounds } from './roundTitle';
 import type { RoundStyle, RoundTitle } from './roundTitle';
+import { colourColumns, type Colours } from './colourColumns';
+import { startColumns } from './startColumn';
 import { holdsEntry, isName, titleOf, titleRows } from './titleRows';
 import type { Title } from './titleRows';
 import { COLUMN_KINDS } from '../titles';
@@ -30,6 +32,7 @@ export interface Header {
   /** The columns of each round; `rounds[0]` is round 1. */
   readonly rounds: readonly (readonly number[])[];
   readonly halves: readonly Halves[];
+  readonly colours: readonly Colours[];
   readonly problems: readonly Problem[];
 }
 
@@ -71,13 +74,30 @@ function readHeader(values: Values, row: number): Header {
   const titles = texts.map(titleOf);
   const below = values.slice(last + 1);
   const repeated: RepeatedTitle[] = [];
-  const columns = findColumns(titles, below, repeated);
   const { rounds, halves } = findRounds(titles, below, repeated);
+  const strange: Problem[] = [];
+  const starts = (found: readonly number[], rank: number | undefined): readonly number[] => {
+    const of = { row, rank, rounds: [...rounds.flat(), ...halves.map(({ result }) => result)] };
+    const read = startColumns(texts, found, below, of);
+    strange.push(...read.problems);
+    return read.columns;
+  };
+  const columns = findColumns(titles, below, repeated, starts);
   const problems = repeated.map(({ column, first }): Problem => {
     const placeholders = { title: texts[column] ?? '', cell: makeA1(row, first) };
     return makeWarning('duplicateColumn', placeholders, { kind: 'cell', row, column });
   });
-  return { row, last, texts, columns, pl: plColumn(titles), rounds, halves, problems };
+  return {
+    row,
+    last,
+    texts,
+    columns,
+    pl: plColumn(titles),
+    rounds,
+    halves,
+    colours: colourColumns(texts, rounds, below),
+    problems: [...problems, ...strange],
+  };
 }
 
 function plColumn(titles: readonly Title[]): number | undefined {
@@ -91,11 +111,21 @@ interface RepeatedTitle {
   readonly first: number;
 }
 
-function findColumns(titles: readonly Title[], below: Values, repeated: RepeatedTitle[]): Columns {
+function findColumns(
+  titles: readonly Title[],
+  below: Values,
+  repeated: RepeatedTitle[],
+  starts: (found: readonly number[], rank: number | undefined) => readonly number[],
+): Columns {
   const columns: Record<ColumnKind, number | undefined> = { ...NO_COLUMNS };
   for (const kind of COLUMN_KINDS) {
     const ofKind = titles.flatMap((title, column) => (title?.kind === kind ? [column] : []));
-    const fit = kind === 'rank' ? ofKind.filter(column => !holdsPlaces(below, column)) : ofKind;
+    const fit =
+      kind === 'rank'
+        ? ofKind.filter(column => !holdsPlaces(below, column))
+        : kind === 'start'
+          ? starts(ofKind, columns.rank)
+          : ofKind;
     const [first, ...others] = fit;
     columns[kind] = first;
     if (first !== undefined) repeated.push(...others.map(column => ({ column, first })));

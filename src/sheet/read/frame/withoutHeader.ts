@@ -43,18 +43,23 @@ export function guessColumns(values: Values): ColumnGuess {
   }
   const resultRows = filled.filter(row => rounds.some(column => holdsEntry(values[row]?.[column])));
   const isLike = likeness(values, resultRows, width);
-  const rows = filled.filter(row => resultRows.includes(row) || isLike(row));
+  const withResults = new Set(resultRows);
+  const rows = filled.filter(row => withResults.has(row) || isLike(row));
   const skipped = rowsSkipped(values, rows, first, rounds);
   const players = rows.filter(row => row >= skipped);
   const name = findNames(values, players, rounds[0] ?? 0);
-  const comments = (row: number): number =>
-    values.slice(skipped, row).filter(cells => isComment(cells)).length;
+  // How many comments stand above each row.
+  const comments = [0];
+  values.forEach((cells, row) =>
+    comments.push((comments[row] ?? 0) + (row >= skipped && isComment(cells) ? 1 : 0)),
+  );
+  const isPlayer = new Set(players);
   return {
     columns: { ...NO_COLUMNS, name },
     rounds: rounds.map(column => [column]),
     rows: players,
-    numbers: players.map(row => row - skipped - comments(row) + 1),
-    leftOut: filled.filter(row => !players.includes(row)),
+    numbers: players.map(row => row - skipped - (comments[row] ?? 0) + 1),
+    leftOut: filled.filter(row => !isPlayer.has(row)),
     problems,
   };
 }

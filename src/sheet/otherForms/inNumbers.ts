@@ -1,0 +1,177 @@
+import { opposite, type Colour, type Outcome } from '../../tournament/game';
+import { textOf, type Values } from '../read/cell';
+import { readFrame, type Frame } from '../read/frame/frame';
+import { makeEntry, parseEntries } from '../read/notation';
+import { withHalvesJoined } from '../read/opponentResult';
+import type { WallListReading } from '../read/readWallList';
+import type { CellChange } from '../write/block';
+import { makePlayersMeant, type PlayersMeant } from './playersMeant';
+import { resultsBeside } from './resultsBeside';
+import { writtenOpponent, writtenResult, type WrittenResult } from './writtenResult';
+
+/** Why a cell stays as it is. */
+export type Doubt =
+  'nameUnknown' | 'nameTwice' | 'winnerUnknown' | 'twoMeanings' | 'resultMissing' | 'unread';
+
+export interface DoubtfulCell {
+  readonly row: number;
+  readonly column: number;
+  readonly text: string;
+  readonly why: Doubt;
+  /** The opponent as the cell names it; '' where it names nobody. */
+  readonly name: string;
+  /** Players who may be meant. */
+  readonly players: readonly number[];
+  /** What the cell may become, a text each. */
+  readonly choices: readonly string[];
+}
+
+/** The cells of a list that name opponents or results otherwise: what each becomes in our notation, and which are not certain. */
+export interface InNumbers {
+  readonly changes: readonly CellChange[];
+  readonly doubts: readonly DoubtfulCell[];
+}
+
+/** A cell that is no entry, with what it says together with the cell of its result. */
+interface Cell {
+  readonly player: number;
+  readonly round: number;
+  readonly row: number;
+  readonly column: number;
+  readonly text: string;
+  readonly said: WrittenResult | undefined;
+  readonly name: string;
+  readonly players: readonly number[];
+}
+
+/** Puts every cell of a round that is no entry into our notation where opponent and result are certain; cells count from the range. */
+export function inNumbers(reading: WallListReading, values: Values): InNumbers {
+  const frame = readFrame(values);
+  const cells = cellsOf(reading, values, frame, makePlayersMeant(reading.wallList));
+  const at = new Map(cells.map(cell => [`${cell.player},${cell.round}`, cell]));
+  // W is won where another cell says L.
+  const hasLost = cells.some(({ said }) => said?.letter === 'l');
+  const changes: CellChange[] = [];
+  const doubts: DoubtfulCell[] = [];
+  for (const cell of cells) {
+    const found = resolved(cell, reading, hasLost, at);
+    const { row, column, text, name, players } = cell;
+    if (found.kind === 'doubt') doubts.push({ row, column, text, name, players, ...found });
+    else changes.push({ row, column, before: text, after: found.entry });
+  }
+  return { changes, doubts };
+}
+
+function cellsOf(
+  { rows, rounds }: WallListReading,
+  values: Values,
+  frame: Frame,
+  meant: PlayersMeant,
+): readonly Cell[] {
+  const halves = frame.header?.halves ?? [];
+  const joined = withHalvesJoined(values, rows, halves);
+  return rounds.flatMap((columns, round) => {
+    const [column] = columns;
+    if (column === undefined || columns.length > 1) return [];
+    const beside = halves.find(({ opponent }) => opponent === column)?.result;
+    const result = beside ?? resultsBeside(values, frame, column);
+    return rows.flatMap((row, player): readonly Cell[] => {
+      const text = textOf(values[row]?.[column]);
+      const read = parseEntries(textOf(joined[row]?.[column]));
+      if (text === '' || !('kind' in read)) return [];
+      const besideText = result === undefined ? '' : textOf(values[row]?.[result]);
+      const said = besideText === '' ? alone(text, meant, player) : together(text, besideText);
+      const name = said ? said.opponent : writtenOpponent(text).opponent;
+      const players = name === '' ? [] : meant(name, player);
+      return [{ player, round, row, column, text, said, name, players }];
+    });
+  });
+}
+
+/** `B+` is a margin, unless somebody is called B. */
+function alone(text: string, meant: PlayersMeant, player: number): WrittenResult | undefined {
+  const said = writtenResult(text);
+  if (!said?.winner) return said;
+  const name = text.slice(0, text.indexOf('+'));
+  return text.trim().endsWith('+') && meant(name, player).length > 0
+    ? { ...said, opponent: name, outcome: 'won', winner: undefined }
+    : said;
+}
+
+/** The opponent of one cell with the result of the one beside it. */
+function together(text: string, beside: string): WrittenResult | undefined {
+  const result = writtenResult(beside);
+  if (!result || result.opponent !== '') return undefined;
+  const { opponent, colour } = writtenOpponent(text);
+  return { ...result, opponent, colour };
+}
+
+type Resolved =
+  | { readonly kind: 'entry'; readonly entry: string }
+  | { readonly kind: 'doubt'; readonly why: Doubt; readonly choices: readonly string[] };
+
+const doubt = (why: Doubt, choices: readonly string[] = []): Resolved => ({ kind: 'doubt', why, choices });
+
+function resolved(
+  cell: Cell,
+  { wallList }: WallListReading,
+  hasLost: boolean,
+  at: ReadonlyMap<string, Cell>,
+): Resolved {
+  const { said, name, players, round } = cell;
+  const noOf = (player: number): number => wallList.players[player]?.no ?? 0;
+  const [player] = players;
+  if (!said)
+    return players.length === 1 && player !== undefined
+      ? doubt('resultMissing', [`${noOf(player)}?`])
+      : doubt('unread');
+  if (name === '') return doubt('unread');
+  if (player === undefined) return doubt('nameUnknown');
+  const text = (opponent: number, outcome: Outcome, colour: Colour | undefined = said.colour): string =>
+    makeEntry({
+      kind: 'game',
+      opponentNo: noOf(opponent),
+      outcome,
+      colour,
+      handicap: 0,
+      byDefault: said.byDefault,
+      moves: undefined,
+    });
+  if (said.letter === 'w' && !hasLost)
+    return doubt(
+      'twoMeanings',
+      players.map(one => text(one, 'won')),
+    );
+  const { outcome, winner } = said;
+  if (players.length > 1)
+    return doubt('nameTwice', outcome === undefined ? [] : players.map(one => text(one, outcome)));
+  if (outcome !== undefined) return { kind: 'entry', entry: text(player, outcome) };
+  const other = mirrorOf(cell, player, wallList.entries[player]?.[round] ?? [], at);
+  if (winner !== undefined) {
+    const colour = said.colour ?? (other.colour && opposite(other.colour));
+    return colour
+      ? { kind: 'entry', entry: text(player, winner === colour ? 'won' : 'lost', colour) }
+      : doubt('winnerUnknown', [text(player, 'won', winner), text(player, 'lost', opposite(winner))]);
+  }
+  // A game by default: the opponent's cell may say who was there.
+  if (other.outcome === 'lost') return { kind: 'entry', entry: text(player, 'won') };
+  if (other.outcome === 'won') return { kind: 'entry', entry: text(player, 'lost') };
+  return doubt('winnerUnknown', [text(player, 'won'), text(player, 'lost')]);
+}
+
+/** What the opponent's cell says of the same game, as far as it is about it. */
+function mirrorOf(
+  { player, round }: Cell,
+  opponent: number,
+  entries: WallListReading['wallList']['entries'][number][number],
+  at: ReadonlyMap<string, Cell>,
+): Pick<WrittenResult, 'outcome' | 'colour'> {
+  const entry = entries.find(one => one.kind === 'game' && one.opponent === player);
+  if (entry?.kind === 'game') return entry;
+  const cell = at.get(`${opponent},${round}`);
+  const isOfGame = cell?.players.length === 1 && cell.players[0] === player;
+  return {
+    outcome: isOfGame ? cell.said?.outcome : undefined,
+    colour: isOfGame ? cell.said?.colour : undefined,
+  };
+}

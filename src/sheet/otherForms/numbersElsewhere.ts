@@ -1,0 +1,43 @@
+import { textOf, type Values } from '../read/cell';
+import { parseCount } from '../read/fields';
+import type { WallListReading } from '../read/readWallList';
+
+/** Fewer games may fit by chance. */
+const FEWEST = 2;
+
+/**
+ * The column that opponents' numbers refer to, where the list counts them by rows because its title is another one: each player has a
+ * number of their own there, and by these numbers all games are said by both players. Undefined where rows do as well, or nothing fits.
+ */
+export function numbersElsewhere(
+  { header, columns, numbered, rows, rounds, wallList }: WallListReading,
+  values: Values,
+): number | undefined {
+  if (header === undefined || numbered !== undefined || columns.no !== undefined) return undefined;
+  const games = wallList.entries.flatMap((player, own) =>
+    player.flatMap((entries, round) =>
+      entries.flatMap(entry => (entry.kind === 'game' ? [{ own, round, no: entry.opponentNo }] : [])),
+    ),
+  );
+  const said = new Set(games.map(({ own, round, no }) => `${own} ${round} ${no}`));
+  const fitting = (numbers: readonly number[]): number => {
+    const playerOf = new Map(numbers.map((no, i) => [no, i]));
+    return games.filter(({ own, round, no }) => {
+      const other = playerOf.get(no);
+      return other !== undefined && other !== own && said.has(`${other} ${round} ${numbers[own]}`);
+    }).length;
+  };
+  if (games.length < 2 * FEWEST || fitting(rows.map((_, i) => i + 1)) === games.length) return undefined;
+  const read = new Set<number | undefined>([...Object.values(columns), ...rounds.flat()]);
+  const titles = values[header] ?? [];
+  const found = titles.findIndex((title, column) => {
+    if (textOf(title) === '' || read.has(column)) return false;
+    const numbers = rows.flatMap(row => parseCount(textOf(values[row]?.[column])) ?? []);
+    return (
+      numbers.length === rows.length &&
+      new Set(numbers).size === rows.length &&
+      fitting(numbers) === games.length
+    );
+  });
+  return found < 0 ? undefined : found;
+}

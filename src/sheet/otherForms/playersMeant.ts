@@ -1,0 +1,24 @@
+import type { WallList } from '../../tournament/wallList';
+import { nameKey } from '../registration/sameText';
+
+/** The players whom a text may mean, without the one in whose row it stands: by number, or by words of their names. */
+export type PlayersMeant = (text: string, own: number) => readonly number[];
+
+/** Whoever has all words of the text in the name may be meant, in whatever order, case and accents. */
+export function makePlayersMeant({ players }: WallList): PlayersMeant {
+  const byNo = new Map(players.map(({ no }, i) => [no, i]));
+  const byWord = new Map<string, Set<number>>();
+  players.forEach(({ name }, i) => {
+    for (const word of nameKey(name).split(' ')) {
+      const there = byWord.get(word) ?? new Set();
+      byWord.set(word, there.add(i));
+    }
+  });
+  return (text, own) => {
+    const number = /^#?(\d{1,6})\.?$/.exec(text);
+    if (number) return [byNo.get(Number(number[1]))].filter(i => i !== undefined && i !== own) as number[];
+    const [first = '', ...others] = nameKey(text).split(' ');
+    const found = [...(byWord.get(first) ?? [])];
+    return found.filter(i => i !== own && others.every(word => byWord.get(word)?.has(i)));
+  };
+}

@@ -1,0 +1,27 @@
+import { isBlank, textOf, type Values } from '../read/cell';
+import type { Frame } from '../read/frame/frame';
+import { parseEntries } from '../read/notation';
+import { writtenResult } from './writtenResult';
+
+/** Fewer results are no column of them. */
+const FEWEST = 2;
+
+/**
+ * The column of results beside a round whose title stands over both, as a merged cell does: without a title of its own, with results
+ * alone in it, where the round mostly has opponents without a result.
+ */
+export function resultsBeside(
+  values: Values,
+  { header, rows, columns, rounds }: Frame,
+  round: number,
+): number | undefined {
+  const column = round + 1;
+  const isRead = [...Object.values(columns), ...rounds.flat()].includes(column);
+  if (!header || isRead || (header.texts[column] ?? '') !== '') return undefined;
+  const results = rows.map(row => values[row]?.[column]).filter(value => !isBlank(value));
+  const isResult = (value: unknown): boolean => writtenResult(textOf(value))?.opponent === '';
+  if (results.length < FEWEST || !results.every(isResult)) return undefined;
+  const opponents = rows.map(row => textOf(values[row]?.[round])).filter(text => text !== '');
+  const open = opponents.filter(text => 'kind' in parseEntries(text));
+  return 2 * open.length > opponents.length ? column : undefined;
+}

@@ -1,0 +1,132 @@
+import type { Colour, Outcome } from '../../tournament/game';
+import { once } from '../../tournament/once';
+
+/** A result as it is written: whose opponent, as a text; what came out, as far as it says. */
+export interface WrittenResult {
+  /** '' where it names nobody. */
+  readonly opponent: string;
+  readonly outcome: Outcome | undefined;
+  readonly colour: Colour | undefined;
+  readonly byDefault: boolean;
+  /** The colour that won, by a margin such as `B+3.5`. */
+  readonly winner: Colour | undefined;
+  /** The letter that says the outcome, '' for a sign or a word: W may also be White. */
+  readonly letter: string;
+}
+
+const NOTHING: WrittenResult = {
+  opponent: '',
+  outcome: undefined,
+  colour: undefined,
+  byDefault: false,
+  winner: undefined,
+  letter: '',
+};
+
+const OUTCOMES: Readonly<Record<string, Outcome>> = {
+  '+': 'won',
+  '1': 'won',
+  '✓': 'won',
+  '✔': 'won',
+  '☑': 'won',
+  w: 'won',
+  won: 'won',
+  win: 'won',
+  beat: 'won',
+  beats: 'won',
+  '-': 'lost',
+  '0': 'lost',
+  '✗': 'lost',
+  '✘': 'lost',
+  l: 'lost',
+  lost: 'lost',
+  loss: 'lost',
+  '=': 'jigo',
+  '0.5': 'jigo',
+  '0,5': 'jigo',
+  '1/2': 'jigo',
+  d: 'jigo',
+  draw: 'jigo',
+  jigo: 'jigo',
+  '?': 'unknown',
+};
+const COLOURS: Readonly<Record<string, Colour>> = { b: 'black', w: 'white', black: 'black', white: 'white' };
+
+/** Dashes, widths and ½ are made alike; capitals and accents of names stay. */
+const plain = (text: string): string =>
+  text
+    .replace(/½/g, '=')
+    .normalize('NFKC')
+    .replace(/[\u2010-\u2015\u2212\uFE63\uFF0D]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** B+3.5, W+R, b+, W+Time: by which colour a game was won. */
+const margin = once(() => /^([bw])\+(?:\d+(?:[.,]5)?|r|res|resign|t|time|f|forfeit)?$/i);
+
+/** w/o 3: a game won by default, or lost. */
+const walkover = once(() => /^(?:w\/?o\.? (.+)|(.+) w\/?o\.?)$/i);
+
+const WORD = '(won|win|beat|beats|lost|loss|draw|jigo|[wld])';
+const AGAINST = '(?:vs\\.?|v\\.|against|to|over|gegen|contre|contra|:)';
+const wordFirst = once(() => new RegExp(`^${WORD}(?: ${AGAINST})? (.+)$`, 'i'));
+const signFirst = once(() => /^([+\-=?]) ?([^+\-=?].*)$/);
+const against = once(() => new RegExp(`^${AGAINST} (.+)$`, 'i'));
+const colourLast = once(() => /^(.+?)(?: ?\(([bw])\)| ?\/ ?([bw]))$/i);
+const signLast = once(() => /^(.+?) ?([+\-=?])(!?)$/);
+const wordLast = once(() => new RegExp(`^(.+?) (${WORD}|[01=]|0[.,]5|1/2|[✓✔☑✗✘])$`, 'i'));
+
+/** What a cell says; undefined where it is no result at all. A text is taken for the opponent only beside a result. */
+export function writtenResult(text: string): WrittenResult | undefined {
+  const whole = plain(text);
+  if (whole === '') return undefined;
+  const won = margin().exec(whole);
+  if (won) return { ...NOTHING, winner: COLOURS[(won[1] as string).toLowerCase()] };
+  const without = walkover().exec(whole);
+  if (without) return { ...NOTHING, opponent: without[1] ?? without[2] ?? '', byDefault: true };
+  const alone = outcomeOf(whole);
+  if (alone) return { ...NOTHING, outcome: alone, letter: letterOf(whole) };
+  const coloured = colourLast().exec(whole);
+  const colour = COLOURS[(coloured?.[2] ?? coloured?.[3] ?? '').toLowerCase()];
+  const rest = coloured ? (coloured[1] as string) : whole;
+  const found = split(rest);
+  const opponent = found ? withoutAgainst(found.opponent) : '';
+  return found && opponent !== '' ? { ...NOTHING, ...found, opponent, colour } : undefined;
+}
+
+/** The opponent that a text alone names, with a colour where it has one: `Bob`, `vs Bob`, `Bob (W)`, `3/b`. */
+export function writtenOpponent(text: string): Pick<WrittenResult, 'opponent' | 'colour'> {
+  const whole = plain(text);
+  const coloured = colourLast().exec(whole);
+  return {
+    opponent: withoutAgainst(coloured ? (coloured[1] as string) : whole),
+    colour: COLOURS[(coloured?.[2] ?? coloured?.[3] ?? '').toLowerCase()],
+  };
+}
+
+const outcomeOf = (text: string): Outcome | undefined => {
+  const folded = text.toLowerCase();
+  return Object.prototype.hasOwnProperty.call(OUTCOMES, folded) ? OUTCOMES[folded] : undefined;
+};
+
+function split(
+  text: string,
+): Pick<WrittenResult, 'opponent' | 'outcome' | 'byDefault' | 'letter'> | undefined {
+  const last = signLast().exec(text);
+  if (last) return told(last[1], last[2], last[3] === '!');
+  const first = signFirst().exec(text) ?? wordFirst().exec(text);
+  if (first) return told(first[2], first[1]);
+  const behind = wordLast().exec(text);
+  return behind ? told(behind[1], behind[2]) : undefined;
+}
+
+const told = (opponent = '', sign = '', byDefault = false) => ({
+  opponent,
+  outcome: outcomeOf(sign),
+  byDefault,
+  letter: letterOf(sign),
+});
+
+const letterOf = (sign: string): string => (/^[a-z]$/i.test(sign) ? sign.toLowerCase() : '');
+
+const withoutAgainst = (text: string): string => (against().exec(text)?.[1] ?? text).trim();

@@ -1,0 +1,80 @@
+import type { Settings } from '../../tournament/settings';
+import { formulaBeside, namesBeside } from './template';
+
+/** A cell of the line of titles, with the formula that it has and the one that it is to have; '' for none. */
+export interface ColumnBeside {
+  readonly column: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What stands beside a list and what its settings rank by, where they differ. */
+export interface ColumnsBeside {
+  readonly was: readonly string[];
+  readonly now: readonly string[];
+  readonly changes: readonly ColumnBeside[];
+}
+
+/**
+ * The columns that a new list of these settings would have beside it, put where those of the list stand. `line` has the formulas in the
+ * row of titles, `from` is the first column beside the range, `isFree` says of a column whether nothing stands in it. What is shown
+ * besides stays, unless `isMade` says that it was made with the list. Undefined where all is shown, or where the columns are none that a
+ * list is made with.
+ */
+export function columnsBeside(
+  line: readonly string[],
+  from: number,
+  settings: Pick<Settings, 'system' | 'stages' | 'teams' | 'tiebreaks'>,
+  {
+    isFree,
+    isMade,
+  }: { readonly isFree: (column: number) => boolean; readonly isMade: (name: string) => boolean },
+): ColumnsBeside | undefined {
+  const { system, stages, teams, tiebreaks } = settings;
+  const found = line.flatMap((formula, column) => {
+    const name = column < from ? undefined : nameOf(formula);
+    return name === undefined ? [] : [{ column, before: formula, name }];
+  });
+  if (teams || found[0]?.name !== 'PLACE') return undefined;
+  const asked = namesBeside({ system, teams, tiebreaks });
+  // Each stage has a score of its own: those that stand there stay.
+  const now =
+    stages.length === 0
+      ? asked
+      : [
+          ...new Set([
+            ...found.map(({ name }) => name).filter(isScore),
+            ...asked.filter(one => !isScore(one)),
+          ]),
+        ];
+  const own = found.filter(({ name }) => now.includes(name) || isMade(name));
+  const shown = own.map(({ name }) => name);
+  if (shown.join() === now.join()) return undefined;
+  const last = Math.max(...found.map(({ column }) => column));
+  const more: number[] = [];
+  for (let column = last + 1; own.length + more.length < now.length; column++)
+    if (isFree(column)) more.push(column);
+  const places = [...own, ...more.map(column => ({ column, before: '', name: '' }))];
+  return {
+    was: shown,
+    now,
+    changes: places.flatMap(({ column, before, name }, i) => {
+      const next = now[i];
+      if (next === name) return [];
+      return [{ column, before, after: next === undefined ? '' : formulaBeside(next) }];
+    }),
+  };
+}
+
+const isScore = (name: string): boolean => ['PLACE', 'SCORE', 'WINS', 'MMS', 'PERFORMANCE'].includes(name);
+
+/** The function of a formula in the form in which a list is made with it; a spreadsheet may write a comma. */
+function nameOf(formula: string): string | undefined {
+  const name = /^=\s*([A-Z0-9]{2,20})\(/i.exec(formula)?.[1]?.toUpperCase();
+  const bare = (text: string): string => text.replace(/\s/g, '').replace(/,/g, ';').toUpperCase();
+  return name !== undefined && bare(formula) === bare(formulaBeside(name)) ? name : undefined;
+}
+
+/** The functions of formulas in this form, of any texts. */
+export const namesIn = (formulas: readonly string[]): readonly string[] =>
+  formulas.flatMap(one => nameOf(one) ?? []);

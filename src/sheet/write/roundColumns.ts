@@ -1,0 +1,68 @@
+import { parseRoundTitle } from '../read/frame/roundTitle';
+import { textOf, type Values } from '../read/cell';
+import type { WallListReading } from '../read/readWallList';
+
+/** Columns of the round behind the last one, as the list has those of its last round. */
+export interface RoundColumns {
+  /** The column of the range behind which they stand. */
+  readonly after: number;
+  /** The first row of titles. */
+  readonly row: number;
+  /** A line for each row of titles. */
+  readonly titles: readonly (readonly string[])[];
+}
+
+/** Undefined for a list without titles, and for one whose last round stands in columns apart. */
+export function nextRoundColumns(reading: WallListReading, values: Values): RoundColumns | undefined {
+  const { header, rounds, results } = reading;
+  const round = rounds.length;
+  const own = rounds[round - 1] ?? [];
+  if (header === undefined || own.length === 0) return undefined;
+  const before = rounds[round - 2] ?? [];
+  // Where each round has more columns than one, they stand beside each other.
+  const first = Math.min(...own);
+  const distance = before.length > 0 ? first - Math.min(...before) : 1;
+  const known = [...own, ...results.filter(column => column > first)];
+  const last = Math.max(...known, first + distance - 1);
+  if (first < 0 || last - first > MOST) return undefined;
+  const firstPlayer = Math.min(...reading.rows);
+  const upper = isPartOfTitle(values[header - 1], first, round) ? header - 1 : header;
+  const lines = values.slice(upper, firstPlayer);
+  const titles = lines.map(line =>
+    Array.from({ length: last - first + 1 }, (_, i) => nextTitle(textOf(line[first + i]), round)),
+  );
+  return { after: last, row: upper, titles };
+}
+
+/** Columns of a round in any list at hand: two games, each with opponent, colour and result. */
+const MOST = 8;
+
+const isPartOfTitle = (line: readonly unknown[] | undefined, column: number, round: number): boolean =>
+  parseRoundTitle(textOf(line?.[column]))?.round === round;
+
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+const HAN = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
+
+/** `R4` behind `R3`, `4. Runde` behind `3. Runde`, `4th` behind `3rd`; a title without the number of the round stays. */
+export function nextTitle(title: string, round: number): string {
+  const next = round + 1;
+  const candidates = [
+    title.replace(new RegExp(`(^|\\D)${round}(?!\\d)`), `$1${next}`),
+    title.replace(ORDINAL, String(next) + ordinal(next)),
+    title.replace(new RegExp(`\\b${ROMAN[round] ?? ''}\\b`), ROMAN[next] ?? ''),
+    title.replace(HAN[round] ?? title, HAN[next] ?? ''),
+  ];
+  const style = parseRoundTitle(title);
+  const isNext = (text: string): boolean => {
+    const read = parseRoundTitle(text);
+    return read?.round === next && read.style === style?.style && read.part === style.part;
+  };
+  if (style === undefined) return title;
+  const fit = ORDINAL.test(title) ? [candidates[1] ?? '', ...candidates] : candidates;
+  return fit.find(isNext) ?? `R${next}`;
+}
+
+const ORDINAL = /\b\d{1,2}(?:st|nd|rd|th)\b/i;
+
+const ordinal = (n: number): string =>
+  n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
