@@ -31,7 +31,7 @@ export function strangeSheet(workbook: Workbook, { settings }: Tournament): read
   const values = {
     name: 'wallListSheet',
     text: excerpt(wallListSheet),
-    allowed: organisersSheets(workbook).join(', '),
+    allowed: [...organisersSheets(workbook), ...(workbook.list?.others ?? [])].join(', '),
   };
   const place = settingPlace('wallListSheet', undefined);
   return [{ code: 'wrongValue', severity: 'error', place, values }];

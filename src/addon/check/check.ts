@@ -9,11 +9,15 @@ import { tiebreakWarnings } from '../../standings/order/tiebreakWarnings';
 import { isError, type Problem, type ProblemCode } from '../../tournament/problem';
 import { hasExamples } from '../create/examples';
 import { listPlans } from '../mend/listPlans';
+import { otherForms } from '../mend/otherForms';
 import { shown, type MendableRemark, type Plan } from '../mend/plan';
 import { rowPlan } from '../mend/rowPlan';
 import { roundPlans } from '../mend/roundPlans';
 import { settingsPlan } from '../mend/settingsPlan';
-import { barPlans } from '../register/proposals';
+import { barPlans, tableRoundsPlans } from '../register/proposals';
+import { tableRoundsProblems } from '../register/tableRounds';
+import { lastRoundWithGames } from '../pair/hand';
+import { columnsFound } from '../mend/columnsPlan';
 import { languageFound } from '../mend/languagePlan';
 import { missingSheets } from './missingSheets';
 import type { Remarkable } from '../panel/protocol';
@@ -24,16 +28,23 @@ import type { Workbook } from '../google/workbook';
 import { fromFile } from './fromFile';
 import { kindOf } from './kind';
 import { settingsElsewhere, strangeSheet, roundsWithoutColumn, rowsBelow } from './aroundList';
+import { replayPlans } from '../mend/replayPlans';
 import { renamedPlan } from '../mend/renamed';
 import { formulaProblems } from './formulas';
+import { staleRemarks } from './staleFormulas';
+import { addRoundPlans, addRoundRemarks } from '../mend/addRound';
 import { announcementProblems } from './announcement';
+import { printedScore } from './printedScore';
 
 /**
  * Remarks before a pairing, errors that stop it among them: on the list, the settings and the Round sheets. Of
- * starts only those that can still change; nothing of the round that is being played.
+ * starts only those that can still change; nothing of the round that is being played. What only departs from the EGF's rules stands in
+ * Check: each screen has the line on the rules.
  */
 export const checkTournament = (workbook: Workbook, tournament: Tournament): readonly Remarkable[] =>
-  foundIn(workbook, tournament).map(shown);
+  [...foundIn(workbook, tournament), ...staleRemarks(workbook, tournament, false)]
+    .map(shown)
+    .filter(({ kind }) => kind !== 'departures');
 
 /** The same with what mends each of them. */
 function foundIn(
@@ -56,8 +67,10 @@ function foundIn(
     ...missingSheets(workbook, tournament),
     ...settingsElsewhere(workbook, tournament),
     ...(readable ? startsToCome(tournament) : []),
+    ...(readable && lastRoundWithGames(reading.wallList) === 0 ? tableRoundsProblems(tournament) : []),
   ];
   const list = inOneLine([...ofList, ...more(ofList)], tournament.text, fromFile(workbook));
+  const forms = otherForms(tournament);
   const moved = rowPlan(workbook, tournament);
   const renamed = moved ? undefined : renamedPlan(workbook, tournament);
   // One sentence says what the cells of moved rows would say one by one.
@@ -70,8 +83,21 @@ function foundIn(
     ];
   const rounds = readable ? foundInRounds(workbook, tournament) : [];
   const language = languageFound(workbook, tournament);
+  const columns = columnsFound(workbook, tournament);
   const names = renamed ? [{ ...found(workbook, tournament, renamed.problem), plans: renamed.plans }] : [];
-  return [...list.map(problem => found(workbook, tournament, problem)), ...names, ...rounds, ...language];
+  const inForms = forms.found.map(({ problem, plans }) => ({
+    ...found(workbook, tournament, problem),
+    plans,
+  }));
+  const others = list.filter(problem => !forms.replaces(problem));
+  return [
+    ...inForms,
+    ...others.map(problem => found(workbook, tournament, problem)),
+    ...names,
+    ...rounds,
+    ...language,
+    ...columns,
+  ];
 }
 
 /** What rows that moved bring about. */
@@ -97,9 +123,15 @@ function plansFor(workbook: Workbook, tournament: Tournament, problem: Problem):
   switch (problem.code) {
     case 'sheetMissing':
       return isError(problem) ? [settingsPlan(workbook, tournament)] : [];
+    case 'knockoutDraw':
+      return replayPlans(tournament, problem);
+    case 'roundWithoutColumn':
+      return addRoundPlans(workbook, tournament);
     case 'topGroupSize':
     case 'topGroupTooBig':
       return barPlans(workbook, tournament);
+    case 'tableRounds':
+      return tableRoundsPlans(workbook, tournament);
     default:
       return listPlans(tournament, problem);
   }
@@ -143,9 +175,11 @@ export const checkEverything = (workbook: Workbook, tournament: Tournament): rea
 
 /** The same with what mends each of them. */
 export function mendableRemarks(workbook: Workbook, tournament: Tournament): readonly MendableRemark[] {
-  const found = foundIn(workbook, tournament, said => closeLook(tournament, said));
+  const found = foundIn(workbook, tournament, said => closeLook(workbook, tournament, said));
   return [
     ...found,
+    ...staleRemarks(workbook, tournament, true),
+    ...addRoundRemarks(workbook, tournament),
     ...formulaProblems(workbook, tournament).map(remark => ({ remark, plans: [] })),
     // Without the settings nothing is as it was announced.
     ...(tournament.named && !tournament.settingsAt ? [] : announcementProblems(workbook, tournament)),
@@ -153,7 +187,7 @@ export function mendableRemarks(workbook: Workbook, tournament: Tournament): rea
 }
 
 /** What only a close look tells: rounds that were played, the start of the stage that is being played, lists of tiebreaks. */
-function closeLook(tournament: Tournament, said: readonly Problem[]): readonly Problem[] {
+function closeLook(workbook: Workbook, tournament: Tournament, said: readonly Problem[]): readonly Problem[] {
   const isReadable = !tournament.problems.some(isError);
   const sentences = new Set(said.map(problem => remarkOn(tournament, problem).sentence));
   return [
@@ -163,5 +197,6 @@ function closeLook(tournament: Tournament, said: readonly Problem[]): readonly P
     ),
     // The panel has room for notes on a preset's own list too, which CHECKWALLLIST leaves out.
     ...tiebreakWarnings(tournament.settings, tournament.settings.teams),
+    ...(isReadable ? printedScore(workbook, tournament) : []),
   ];
 }

@@ -1,6 +1,12 @@
-import { checkFormulas, type CheckedFunction } from '../../sheet/check/checkFormulas';
+import type { CheckedFunction } from '../../sheet/check/calls';
+import { checkFormulas } from '../../sheet/check/checkFormulas';
 import { isBlank } from '../../sheet/read/cell';
-import { argumentsBeforeSettings, customFunctions, standsBesideWallList } from '../functions/catalogue';
+import {
+  argumentsBeforeSettings,
+  customFunctions,
+  readsWallList,
+  standsBesideWallList,
+} from '../functions/catalogue';
 import { settingsReference } from '../outputs/standingsSheet';
 import type { Remarkable } from '../panel/protocol';
 import { remark } from '../panel/sentence';
@@ -36,7 +42,14 @@ export const checkedFunctions = (): readonly CheckedFunction[] =>
   customFunctions().flatMap(one => {
     const beforeSettings = argumentsBeforeSettings(one);
     if (beforeSettings === undefined) return [];
-    return [{ name: one.name, beforeSettings, isBesideList: standsBesideWallList(one) }];
+    return [
+      {
+        name: one.name,
+        beforeSettings,
+        readsList: readsWallList(one),
+        isBesideList: standsBesideWallList(one),
+      },
+    ];
   });
 
 /** The number of rows of a settings range down to the last one with a value. */

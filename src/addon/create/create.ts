@@ -19,6 +19,7 @@ import { remark } from '../panel/sentence';
 import type { Workbook } from '../google/workbook';
 import { SYSTEMS } from '../../tournament/systems';
 import { VERSION } from '../version';
+import { takenNames } from '../lists/takenNames';
 
 /** Creates the sheets of a tournament; existing sheets stay as they are. To be called under the lock. */
 export function createTournament(workbook: Workbook, draft: NewTournament): View {
@@ -30,7 +31,7 @@ export function createTournament(workbook: Workbook, draft: NewTournament): View
   const seed = draft.seed.trim() || workbook.drawSeed();
   const settings = { ...settingsOf(draft, language), seed };
   const template = wallListTemplate({ ...draft, tiebreaks: settings.tiebreaks }, text);
-  const free = makeFreeName(workbook.sheetNames());
+  const free = makeFreeName(takenNames(workbook));
   const [list, settingsName, system] = [
     free(text('sheet.wallList')),
     free(text('sheet.settings')),

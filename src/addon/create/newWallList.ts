@@ -14,7 +14,8 @@ export interface Page {
 }
 
 const EXAMPLE_LOOK: Look = { italic: true, ink: '#80868b' };
-const COMPUTED_LOOK: Look = { ink: '#185abc' };
+/** Of the columns beside a list that formulas fill. */
+export const COMPUTED_LOOK: Look = { ink: '#185abc', align: 'center' };
 const CENTRED: Look = { align: 'center' };
 
 /** The look and the width of a column in pixels. */

@@ -9,7 +9,7 @@ import type { CellPlaces, FileRows } from '../../files/fileRows';
 import type { FilesView } from '../panel/protocol';
 import { actSentences } from '../../sheet/audit/actWords';
 import { makeText } from '../../sheet/wording';
-import { irregularActs } from '../../audit/irregularActs';
+import { actsHere } from '../../audit/irregularActs';
 import { auditedEvent } from '../audit/auditable';
 import { cellLink, remarkOn } from '../panel/sentence';
 import type { Tournament } from '../read/tournament';
@@ -38,7 +38,7 @@ export function filesView(workbook: Workbook, tournament: Tournament | undefined
       words: pageTexts(text),
       rules: rulesOf(tournament),
       rulesInEnglish: rulesOf({ settings, text: makeText('en') }),
-      acts: actSentences(text, irregularActs(auditedEvent(workbook, tournament)), settings),
+      acts: actSentences(text, actsHere(auditedEvent(workbook, tournament)), settings),
       tables: tablesOf(workbook),
       places: placesOf(tournament),
     },

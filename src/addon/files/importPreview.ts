@@ -1,8 +1,10 @@
+import { inOneLine } from '../../sheet/check/departures';
 import { makeText, placedSentence } from '../../sheet/wording';
 import { isError, LIST, type Problem } from '../../tournament/problem';
 import type { WallList } from '../../tournament/wallList';
 import { languageOf } from '../create/create';
 import type { TournamentInput } from '../read/input';
+import { rulesOf } from '../read/rulesOf';
 import type { Workbook } from '../google/workbook';
 import type { FileRows, Remarkable, View } from '../panel/protocol';
 import { remark } from '../panel/sentence';
@@ -13,20 +15,24 @@ import { readRows } from './fileRows';
 export function previewImport(workbook: Workbook, rows: FileRows): View {
   const { input } = readRows(rows);
   const language = languageOf(workbook);
+  const { settings } = input;
   const { wallList } = input.reading;
   const text = makeText(language);
   const stands = tournamentInTheWay(workbook);
   const problems = [
     ...(stands ? [remark(language, stands)] : []),
-    ...importProblems(input).map((problem): Remarkable => ({
+    ...inOneLine(importProblems(input), text, () => true).map((problem): Remarkable => ({
       ...remark(language, problem),
-      sentence: placedSentence(text, problem),
+      sentence:
+        problem.code === 'departures' && settings.preset !== 'EGF'
+          ? rulesOf({ settings, text })
+          : placedSentence(text, problem),
     })),
   ];
   return {
     view: 'import',
     name: rows.name,
-    systemName: text(`value.${input.settings.system}`),
+    systemName: text(`value.${settings.system}`),
     players: wallList.players.length,
     rounds: wallList.rounds,
     games: gamesIn(wallList),
@@ -35,9 +41,9 @@ export function previewImport(workbook: Workbook, rows: FileRows): View {
   };
 }
 
-/** A list of players without rounds is a tournament that has not begun. */
+/** A list of players without rounds is a tournament that has not begun; settings without effect are left out. */
 export function importProblems({ problems, reading }: TournamentInput): readonly Problem[] {
-  const found = problems.filter(({ code }) => code !== 'noRounds');
+  const found = problems.filter(({ code }) => code !== 'noRounds' && code !== 'settingWithoutEffect');
   const isEmpty = reading.wallList.players.length === 0 && !found.some(isError);
   return isEmpty ? [{ code: 'noPlayers', severity: 'error', place: LIST, values: {} }] : found;
 }

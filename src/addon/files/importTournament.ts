@@ -25,6 +25,7 @@ import { write } from '../write/writing';
 import { readRows } from './fileRows';
 import { importedRound } from './importedRounds';
 import { importProblems, previewImport } from './importPreview';
+import { takenNames } from '../lists/takenNames';
 
 /**
  * Makes the sheets of a tournament from a file: wall list, Settings, the sheets of its rounds and the announcement, as one action that
@@ -53,7 +54,7 @@ export function importTournament(workbook: Workbook, rows: FileRows): View {
   const stated = settings.rounds ?? (wallList.rounds === 0 ? SYSTEMS[settings.system].proposedRounds : 0);
   const rounds = Math.max(wallList.rounds, stated, 1);
   const name = rows.name || settings.eventName;
-  const free = makeFreeName(workbook.sheetNames());
+  const free = makeFreeName(takenNames(workbook));
   const [list, settingsName, system] = [
     free(text('sheet.wallList')),
     free(text('sheet.settings')),

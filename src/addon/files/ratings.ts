@@ -9,7 +9,7 @@ import { place, TITLE_LOOK } from '../google/design';
 import type { Workbook } from '../google/workbook';
 import type { RatedRow, RatingRows, Remarkable, View } from '../panel/protocol';
 import { cellLink, remarkOn } from '../panel/sentence';
-import { listBlocks, listPrint } from '../read/listRows';
+import { listBlocks, namingColumns, listPrint } from '../read/listRows';
 import { inputOf, type Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { readActions, undoOffer } from '../write/log';
@@ -185,16 +185,20 @@ function blocksOf(tournament: Tournament, changes: readonly Difference[]): reado
     column: one.column + list.origin.column,
   }));
   const isNewNumber = ({ what, before }: Difference): boolean => what === 'rating' && before === '';
-  const numbers = listBlocks(tournament, placed.filter(isNewNumber));
+  // What one of the blocks changes would not find the rows of the others.
+  const by = namingColumns(tournament, placed);
+  const numbers = listBlocks(tournament, placed.filter(isNewNumber), by);
   return [
     ...numbers.map(block => ({ ...block, isNumbers: true })),
     ...listBlocks(
       tournament,
       placed.filter(one => !isNewNumber(one) && one.isNumber),
+      by,
     ),
     ...listBlocks(
       tournament,
       placed.filter(one => !isNewNumber(one) && !one.isNumber),
+      by,
     ),
   ];
 }

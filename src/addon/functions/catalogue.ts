@@ -41,6 +41,8 @@ export function argumentsBeforeSettings({ parameters }: CustomFunction): number 
   return at < 0 ? undefined : at;
 }
 
+export const readsWallList = ({ parameters }: CustomFunction): boolean => parameters[0]?.name === 'wallList';
+
 /** Whether each value belongs to a row of the wall list, so that the formula must stand in the list's first row. */
-export const standsBesideWallList = ({ parameters, returns }: CustomFunction): boolean =>
-  parameters[0]?.name === 'wallList' && returns.shape !== 'table';
+export const standsBesideWallList = (one: CustomFunction): boolean =>
+  readsWallList(one) && one.returns.shape !== 'table';

@@ -127,6 +127,14 @@ export function googleWorkbook(): Workbook {
       isElsewhere = !isShown;
       if (isShown) active = sheet;
     },
+    insertColumns: (name, after, count) => {
+      sheetOf(name).insertColumnsAfter(after + 1, count);
+      forget();
+    },
+    removeColumns: (name, from, count) => {
+      sheetOf(name).deleteColumns(from + 1, count);
+      forget();
+    },
     renameSheet: (name, to) => {
       sheetOf(name).setName(to);
       sheets = new Map([...allSheets()].map(([one, sheet]) => [one === name ? to : one, sheet]));

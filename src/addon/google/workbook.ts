@@ -47,7 +47,27 @@ export interface BarChart {
   readonly at: CellAddress;
 }
 
+/** The wall list that a view of a workbook is for: such a view has no sheet of any other list. */
+export interface OneList {
+  /** What its rows of the Log carry; '' where there is no list. */
+  readonly id: () => string;
+  /** What it is called in the names of its sheets and in the Log; '' where the workbook has no other list, or the name is not needed. */
+  readonly label: string;
+  /** Its sheet; undefined where there is no list. */
+  readonly sheet: () => string | undefined;
+  /** The sheets that hold the other lists. */
+  readonly others: readonly string[];
+  /** All sheets of other lists. */
+  readonly hidden: () => readonly string[];
+  /** Whether a row of the Log, by its place and its cell of the list, is its own; undefined where all rows are. */
+  readonly owns: ((row: number, cell: string, isBegun: boolean) => boolean) | undefined;
+}
+
 export interface Workbook {
+  /** Whether cells that the spreadsheet refuses to change are left and told; elsewhere a refusal ends the run. */
+  readonly mayRefuse?: true;
+  /** Missing where the workbook is seen as a whole. */
+  readonly list?: OneList;
   /** The name of the file. */
   readonly title: () => string;
   /** The present moment as text for people; the program's only clock. */
@@ -89,6 +109,9 @@ export interface Workbook {
   readonly ready: (sheet: string, blocks: readonly NewCells[], formatted?: boolean) => readonly Put[];
   /** Adds an empty sheet, last or before another one; the active one stays active, unless the new one is to be shown. */
   readonly insertSheet: (name: string, before?: string, isShown?: boolean) => void;
+  /** Adds empty columns behind this one, counted from 0, with the looks of those before them; formulas and named ranges move along. */
+  readonly insertColumns: (sheet: string, after: number, count: number) => void;
+  readonly removeColumns: (sheet: string, from: number, count: number) => void;
   readonly renameSheet: (name: string, to: string) => void;
   /** Deletes a sheet; where the spreadsheet does not allow it, the sheet stays. */
   readonly removeSheet: (name: string) => void;

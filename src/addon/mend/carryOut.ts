@@ -7,6 +7,7 @@ import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import type { StatusChange } from '../write/log';
 import { unwritten, write } from '../write/writing';
+import { addRound } from './addRound';
 import { planId, type MendableRemark } from './plan';
 import { nameSheets } from './sheetLanguage';
 
@@ -22,8 +23,9 @@ export function carryOutMend(
 ): View | undefined {
   const plan = found.flatMap(({ plans }) => plans).find(one => planId(one) === mend);
   if (!plan) return stopped(tournament);
+  if (plan.addsRound) return addRound(workbook, tournament, plan.label);
   const { text } = tournament;
-  const { label, blocks, makes, language } = plan;
+  const { label, blocks, makes, language, looks } = plan;
   const deed = {
     what: text('action.mend', { what: label }),
     blocks,
@@ -35,6 +37,12 @@ export function carryOutMend(
     ...(language && {
       end: (): readonly StatusChange[] => {
         nameSheets(workbook, language);
+        return [];
+      },
+    }),
+    ...(looks && {
+      end: (): readonly StatusChange[] => {
+        for (const one of looks) workbook.design(tournament.list.sheet, one);
         return [];
       },
     }),

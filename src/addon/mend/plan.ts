@@ -1,5 +1,6 @@
 import type { Block } from '../../sheet/write/block';
 import type { Language } from '../../tournament/settings';
+import type { Design } from '../google/design';
 import type { MendOffer, Remarkable } from '../panel/protocol';
 import { fingerprint } from '../write/fingerprint';
 import type { NewSheet } from '../write/writing';
@@ -9,8 +10,14 @@ export interface Plan {
   readonly label: string;
   readonly blocks: readonly Block[];
   readonly makes?: readonly NewSheet[];
+  /** What each cell becomes, in words. */
+  readonly becomes?: readonly string[];
+  /** It adds the columns of a round, for which its blocks are planned anew. */
+  readonly addsRound?: true;
   /** The sheets get their names and dropdowns in this language. */
   readonly language?: Language;
+  /** The looks of columns that it adds to the wall list. */
+  readonly looks?: readonly Design[];
 }
 
 /** A remark of Check with what mends it. */
@@ -26,4 +33,11 @@ export const planId = ({ label, blocks }: Plan): string => fingerprint([[label, 
 export const shown = ({ remark, plans }: MendableRemark): Remarkable =>
   plans.length === 0 ? remark : { ...remark, mends: plans.map(offerOf) };
 
-const offerOf = (plan: Plan): MendOffer => ({ label: plan.label, mend: planId(plan) });
+/** More lines nobody reads. */
+const MOST_LINES = 400;
+
+const offerOf = (plan: Plan): MendOffer => ({
+  label: plan.label,
+  mend: planId(plan),
+  ...(plan.becomes && { becomes: plan.becomes.slice(0, MOST_LINES), cells: plan.becomes.length }),
+});

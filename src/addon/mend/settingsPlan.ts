@@ -2,7 +2,7 @@ import { readSettingValues, settingsOf } from '../../sheet/settings/readSettings
 import { changedSettings } from '../../sheet/settings/changedSettings';
 import { makeText } from '../../sheet/wording';
 import { intoNewSheet } from '../../sheet/write/block';
-import { freeName, isNamed } from '../../sheet/write/sheetNames';
+import { isNamed } from '../../sheet/write/sheetNames';
 import { lotNumber, withNumbersOf } from '../../tournament/lotNumbers';
 import type { Settings } from '../../tournament/settings';
 import type { Player, WallList } from '../../tournament/wallList';
@@ -13,6 +13,7 @@ import type { Workbook } from '../google/workbook';
 import type { Tournament } from '../read/tournament';
 import { readAction, readActions } from '../write/log';
 import type { Plan } from './plan';
+import { nameFor } from '../lists/takenNames';
 
 /** A new Settings sheet where it was deleted, with what the last round was paired by, or else what the tournament was created with. */
 export function settingsPlan(workbook: Workbook, tournament: Tournament): Plan {
@@ -25,7 +26,7 @@ export function settingsPlan(workbook: Workbook, tournament: Tournament): Plan {
       key => names.has(SETTING_NAMES[key]) && !(key === 'preset' && settings.preset === 'EGF'),
     ),
   );
-  const page = settingsPage(freeName(text('sheet.settings'), workbook.sheetNames()), settings, typed, text);
+  const page = settingsPage(nameFor(workbook, text('sheet.settings')), settings, typed, text);
   return {
     label: text('repair.newSettings'),
     blocks: [intoNewSheet(page.sheet.name, page.cells)],

@@ -11,6 +11,7 @@ import { LANGUAGES, type Language } from '../../tournament/settings';
 import { place } from '../google/design';
 import type { Workbook } from '../google/workbook';
 import { findSettings, openTournament } from '../read/tournament';
+import { isDone } from '../write/refusals';
 import { roundDesign } from '../rounds/roundDesign';
 import { roundSheets } from '../rounds/roundSheets';
 
@@ -45,7 +46,9 @@ function titleLog(workbook: Workbook, text: ReadText): void {
   const [titles = []] = workbook.readArea({ sheet, ...place(0, 0, 1, LOG_TITLES.length) });
   const isOurs = LOG_TITLES.every((key, i) => wordsOf(key).includes(textOf(titles[i])));
   const cells = [LOG_TITLES.map(key => text(key))];
-  if (isOurs) for (const put of workbook.ready(sheet, [{ row: 0, column: 0, cells }], true)) put();
+  const write = (): void => workbook.ready(sheet, [{ row: 0, column: 0, cells }], true).forEach(put => put());
+  if (isOurs && workbook.mayRefuse) isDone(write);
+  else if (isOurs) write();
 }
 
 function offerWords(workbook: Workbook, language: Language): void {

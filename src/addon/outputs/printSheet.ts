@@ -1,17 +1,17 @@
 import type { PrintedRows } from '../../files/fileRows';
-import { freeName } from '../../sheet/write/sheetNames';
 import { place } from '../google/design';
 import type { Workbook } from '../google/workbook';
 import type { View } from '../panel/protocol';
 import type { Tournament } from '../read/tournament';
 import { readActions, undoOffer } from '../write/log';
 import { makeOutput } from './outputSheet';
+import { nameFor } from '../lists/takenNames';
 
 /** Makes a sheet of its own from a print, which the spreadsheet prints itself. To be called under the lock. */
 export function makePrintSheet(workbook: Workbook, tournament: Tournament, printed: PrintedRows): View {
   const { rows, heads, widths } = printed;
   const columns = Math.max(1, widths.length);
-  const sheet = freeName(tournament.text('sheet.print'), workbook.sheetNames());
+  const sheet = nameFor(workbook, tournament.text('sheet.print'));
   const cells = rows.map(row => Array.from({ length: columns }, (_, column) => row[column] ?? ''));
   const different = makeOutput(workbook, tournament, sheet, {
     cells,

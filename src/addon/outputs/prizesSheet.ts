@@ -1,5 +1,4 @@
 import type { Event } from '../../standings/stages/event';
-import { freeName } from '../../sheet/write/sheetNames';
 import { NAME_WIDTH } from '../../sheet/write/template';
 import { provisionalPrizes } from '../functions/notes';
 import { prizeLines } from '../functions/prizes';
@@ -9,6 +8,7 @@ import { makeOutput, sheetWith, type OutputPage } from './outputSheet';
 import { reference, settingsReference } from './standingsSheet';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../google/workbook';
+import { nameFor } from '../lists/takenNames';
 
 /** Rows for places in a new sheet; the range of its formula has room for more below. */
 const PLACES = 8;
@@ -47,7 +47,7 @@ export function prizesOf(
 /** Shows the sheet with a PRIZES formula, or makes one where prizes can be typed. To be called under the lock. */
 export function showPrizes(workbook: Workbook, tournament: Tournament): View {
   const made = sheetOfPrizes(workbook, tournament);
-  const sheet = made ?? freeName(tournament.text('sheet.prizes'), workbook.sheetNames());
+  const sheet = made ?? nameFor(workbook, tournament.text('sheet.prizes'));
   const different = made === undefined ? makeOutput(workbook, tournament, sheet, page(tournament)) : [];
   workbook.activate({ sheet, row: 1, column: 1 });
   if (different.length > 0) return { view: 'stopped', reasons: different };

@@ -1,5 +1,5 @@
 import { pairWeighedRound } from '../../pairing/weighedRound';
-import { freeName } from '../../sheet/write/sheetNames';
+import { freeName, ofList } from '../../sheet/write/sheetNames';
 import { isError } from '../../tournament/problem';
 import type { Table } from '../functions/argument';
 import { reportTable } from '../functions/pairingReport';
@@ -9,6 +9,7 @@ import type { Tournament } from '../read/tournament';
 import { place } from '../google/design';
 import { makeOutput, type OutputPage } from './outputSheet';
 import type { Workbook } from '../google/workbook';
+import { takenNames } from '../lists/takenNames';
 
 /**
  * Writes the report on the pairing of the next round into a new sheet: its costs by criterion. The report
@@ -21,9 +22,9 @@ export function writeReport(workbook: Workbook, tournament: Tournament): View {
   if (proved === undefined || !('paired' in proved)) return preview(workbook, tournament);
   const { round } = proved.paired;
   const table = reportTable(text, event.wallList, proved);
-  const name = text('sheet.report', { round });
+  const name = ofList(text('sheet.report', { round }), workbook.list?.label ?? '');
   const made = workbook.sheetNames().find(sheet => sheet === name && holds(workbook, sheet, table));
-  const sheet = made ?? freeName(name, workbook.sheetNames());
+  const sheet = made ?? freeName(name, takenNames(workbook));
   const different = made === undefined ? makeOutput(workbook, tournament, sheet, page(table)) : [];
   workbook.activate({ sheet, row: 0, column: 0 });
   if (different.length > 0) return { view: 'stopped', reasons: different };

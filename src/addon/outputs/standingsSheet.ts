@@ -1,6 +1,5 @@
 import { makeA1 } from '../../sheet/read/cell';
 import { SETTING_ROWS } from '../../sheet/settings/settingsRange';
-import { freeName } from '../../sheet/write/sheetNames';
 import { isError } from '../../tournament/problem';
 import { provisional } from '../functions/notes';
 import { NAMES } from '../functions/crosstable';
@@ -13,6 +12,7 @@ import { place, TITLE_LOOK, type Design } from '../google/design';
 import { makeOutput, sheetWith } from './outputSheet';
 import type { SheetRange, Tournament } from '../read/tournament';
 import type { Workbook } from '../google/workbook';
+import { nameFor } from '../lists/takenNames';
 
 /** The formulas of standings: of players, and of teams in a team event. Each fills a sheet of its own. */
 const KINDS = {
@@ -49,7 +49,7 @@ function sheetOf(workbook: Workbook, tournament: Tournament, kind: Kind) {
     drawCategories(workbook, tournament, made, table);
     return { sheet: made, different: [] };
   }
-  const sheet = freeName(tournament.text(kind.name), workbook.sheetNames());
+  const sheet = nameFor(workbook, tournament.text(kind.name));
   const cells = [[{ formula: formulaFor(tournament, kind) }]];
   const different = makeOutput(workbook, tournament, sheet, { cells, design: design(table) });
   drawCategories(workbook, tournament, sheet, table);

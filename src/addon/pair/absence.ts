@@ -133,6 +133,7 @@ function noteBlocks(workbook: Workbook, round: number, said: string): readonly B
     alone: [],
     notes: [`${workbook.now().slice(0, 16)} ${said}`],
     excludedTables: [],
+    now: label => label,
   });
   return [{ sheet: found.sheet, row, column: 0, before, after }];
 }

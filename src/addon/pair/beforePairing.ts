@@ -1,4 +1,6 @@
 import { pairingProblems } from '../../pairing/pairingProblems';
+import { shown } from '../mend/plan';
+import { replayPlans } from '../mend/replayPlans';
 import type { Remarkable } from '../panel/protocol';
 import { remarkOn } from '../panel/sentence';
 import type { Tournament } from '../read/tournament';
@@ -13,7 +15,9 @@ export function beforePairing(
 ): readonly Remarkable[] {
   const { event } = tournament;
   if (event.openRound().missing.length > 0) return problems;
-  const stops = pairingProblems(event).map(problem => remarkOn(tournament, problem));
+  const stops = pairingProblems(event).map(problem =>
+    shown({ remark: remarkOn(tournament, problem), plans: replayPlans(tournament, problem) }),
+  );
   const said = new Set(stops.map(({ sentence }) => sentence));
   return [...stops, ...problems.filter(({ sentence }) => !said.has(sentence))];
 }

@@ -112,7 +112,9 @@ function changesOf(
   work: HandRound | undefined,
 ): { readonly changes: readonly CellChange[]; readonly problems: readonly Problem[] } {
   if (!hand || !work) return writeRound(reading, list.values, paired);
-  const columns = reading.rounds[hand.round - 1] ?? [];
+  const own = reading.rounds[hand.round - 1] ?? [];
+  const beside = reading.colours.filter(({ round }) => own.includes(round));
+  const columns = [...own, ...beside.map(({ column }) => column)];
   const rows = new Set([...work.released].map(player => reading.rows[player]));
   const values = list.values.map((line, row) =>
     rows.has(row) ? line.map((value, column) => (columns.includes(column) ? '' : value)) : line,

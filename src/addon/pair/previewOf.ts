@@ -2,6 +2,7 @@ import { remarkValues, shortLabel, type Remark } from '../../pairing/game/remark
 import type { PairedRound } from '../../pairing/round/pairedRound';
 import { withoutOpponent, type WithoutOpponent } from '../../pairing/round/withoutOpponent';
 import { isWeighedRound } from '../../pairing/weighedRound';
+import { makeA1 } from '../../sheet/read/cell';
 import { makeEntries } from '../../sheet/read/notation';
 import { labelOf, makeLabel } from '../../sheet/rounds/roundSheet';
 import { LIST, type Problem } from '../../tournament/problem';
@@ -68,6 +69,7 @@ export function previewOf({
         ? []
         : [text('summary.walkOvers', { players: walkOvers.map(name).join(', ') })]),
       ...lateEntries(tournament, paired),
+      ...placeOfColours(tournament, paired),
       ...summaryOf(tournament, { ...paired, games: shown }),
     ],
     warmStart: paired.warmStart ?? [],
@@ -86,6 +88,25 @@ const lateEntries = ({ text, reading }: Tournament, { late }: PairedRound): read
     const cell = own[0] ? makeEntries([{ kind: 'free', as: 'absence', worth: own[0].worth }]) : '';
     return text('summary.late', { round, cell, players: players.join(', ') });
   });
+
+/** Where colours are written, in a list that has them beside its rounds, and in one that has had none. */
+function placeOfColours(
+  { text, reading, list }: Tournament,
+  { round, games }: PairedRound,
+): readonly string[] {
+  const { colours, rounds, wallList } = reading;
+  const [game] = games;
+  if (!game) return [];
+  const beside = colours.find(one => rounds[round - 1]?.includes(one.round));
+  if (beside) {
+    const column = makeA1(list.origin.row + (reading.header ?? 0), list.origin.column + beside.column);
+    return [text('summary.coloursBeside', { column })];
+  }
+  const played = wallList.entries.flat(2).filter(entry => entry.kind === 'game');
+  const hasNone = played.length > 0 && played.every(({ colour }) => colour === undefined);
+  const opponent = wallList.players[game.black]?.no ?? 0;
+  return hasNone ? [text('summary.coloursBehind', { cell: `${opponent}?/w` })] : [];
+}
 
 /** Games of earlier rounds that count as ties, because they still go on. */
 function goingOn({ reading }: Tournament, before: number): readonly Problem[] {

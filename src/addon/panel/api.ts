@@ -9,7 +9,7 @@ import { filesView } from '../files/filesView';
 import { previewImport } from '../files/importPreview';
 import { importTournament } from '../files/importTournament';
 import { glanceAt, isAsSeen } from './glance';
-import type { Answer, Glance, Request, SimulationRequests, View } from './protocol';
+import type { Answer, Glance, ListNow, Request, RequestOfList, SimulationRequests, View } from './protocol';
 import { READING } from './protocol/reading';
 import { readRequest } from './readRequest';
 import { remark } from './sentence';
@@ -17,6 +17,8 @@ import { simulate, simulationForm } from '../simulation/simulate';
 import { writeSimulation } from '../simulation/simulationSheet';
 import { newsOf } from './eventNews';
 import { begunView } from './state';
+import { copiedFrom, listNow, listsNow } from '../lists/listsNow';
+import { isStillThere, seenFor, seenForNew } from '../lists/seenFor';
 import { splitList, withoutList } from '../write/splitting';
 import type { LogEntry } from '../../sheet/write/logRows';
 import { openTournament, type Tournament } from '../read/tournament';
@@ -42,21 +44,54 @@ export function answer(workbook: Workbook, asked: unknown): Answer {
   }
   const glance = 'glance' in request ? request.glance : undefined;
   if (isAsSeen(workbook, glance)) return answerWith(languageNamed(glance.language), { view: 'same' }, glance);
-  const open = once(() => openTournament(workbook));
-  const actions = once(() => readActions(workbook));
+  const isLook = request.ask === 'state';
+  // What writes is asked under the lock.
+  const own = once(() => seenFor(workbook, { list: request.list, isLook }));
+  const open = once(() => openTournament(own()));
+  const actions = once(() => readActions(own()));
   const view = isWriting(request)
-    ? locked(workbook, () => act(workbook, request, open, actions))
-    : act(workbook, request, open, actions);
+    ? locked(workbook, () => act(workbook, own, request, open, actions))
+    : act(workbook, own, request, open, actions);
   const isKept = KEEPING.includes(request.ask) && !(request.ask === 'record' && request.look === true);
-  const tournament = isKept ? open() : openTournament(workbook);
-  if (tournament) keepSettingsInStep(workbook, tournament, actions(), view.view === 'begun');
-  const seen = tournament && GLANCED.includes(view.view) ? glanceAt(workbook, tournament) : undefined;
+  const now = afterwards(workbook, own(), view, request);
+  const tournament = isKept ? open() : openTournament(now);
+  if (tournament)
+    keepSettingsInStep(now, tournament, MAKING.includes(request.ask) ? [] : actions(), view.view === 'begun');
+  const seen = tournament && GLANCED.includes(view.view) ? glanceAt(workbook, now, tournament) : undefined;
   const language = tournament?.settings.language ?? languageOf(workbook);
+  const list = tournament && listNow(now, tournament);
   return {
     ...answerWith(language, view, seen),
+    ...(list && listsOf(workbook, now, list, LOOKING.includes(request.ask) ? actions() : undefined)),
     event: tournament && newsOf(tournament),
     rules: tournament && rulesOf(tournament),
   };
+}
+
+/** The list that an answer speaks of, and after a look all others. */
+function listsOf(
+  workbook: Workbook,
+  own: Workbook,
+  list: ListNow,
+  actions: readonly LogEntry[] | undefined,
+): Pick<Answer, 'list' | 'lists'> {
+  const lists = actions && listsNow(workbook, own, list);
+  if (!actions || !lists) return { list };
+  const copyOf = copiedFrom(workbook, own, actions);
+  return { list: copyOf === undefined ? list : { ...list, copyOf }, lists };
+}
+
+/** Requests after which the panel knows all lists anew. */
+const LOOKING: readonly Request['ask'][] = ['state', 'choose list', 'create', 'import'];
+
+/** Requests that make another list. */
+const MAKING: readonly Request['ask'][] = ['create', 'import'];
+
+/** The workbook as the list sees it that the answer speaks of: a new one, or another one where that of before is gone. */
+function afterwards(workbook: Workbook, own: Workbook, view: View, { ask }: Request): Workbook {
+  if (view.view === 'created' || view.view === 'imported') return seenForNew(workbook);
+  const isGone = ['undo', 'finish', 'split'].includes(ask) && !isStillThere(own);
+  return isGone ? seenFor(workbook, { list: undefined, isLook: false }) : own;
 }
 
 /** The answer after an unforeseen failure. */
@@ -108,12 +143,21 @@ function locked(workbook: Workbook, action: () => View): View {
 }
 
 function act(
-  workbook: Workbook,
-  request: Request,
+  whole: Workbook,
+  own: () => Workbook,
+  request: RequestOfList,
   open: () => Tournament | undefined,
   readLog: () => readonly LogEntry[],
 ): View {
+  const workbook = own();
   if (request.ask === 'go') return go(workbook, request.to);
+  if (isWriting(request) && request.list !== undefined && request.list !== (workbook.list?.id() ?? ''))
+    return { view: 'stopped', reasons: [remark(languageOf(workbook), makeError('changedSincePreview'))] };
+  if (request.ask === 'choose list') {
+    const sheet = workbook.list?.sheet();
+    if (sheet !== undefined) workbook.activate({ sheet, row: 0, column: 0 });
+    return stateNow(workbook);
+  }
   const actions = readLog();
   const tournament = open();
   if (request.ask === 'undo' || request.ask === 'finish')
@@ -123,10 +167,10 @@ function act(
     const action = readAction(workbook, begun);
     if (action) return begunView(workbook, tournament, action);
   }
-  if (request.ask === 'create') return createTournament(workbook, request.tournament);
+  if (request.ask === 'create') return createTournament(seenForNew(whole), request.tournament);
   if (request.ask === 'files') return filesView(workbook, tournament);
-  if (request.ask === 'preview import') return previewImport(workbook, request.file);
-  if (request.ask === 'import') return importTournament(workbook, request.file);
+  if (request.ask === 'preview import') return previewImport(seenForNew(whole), request.file);
+  if (request.ask === 'import') return importTournament(seenForNew(whole), request.file);
   if (isSimulation(request)) return simulated(workbook, tournament, request);
   if (request.ask === 'split') return splitList(workbook, request.seen) ?? stateNow(workbook);
   if (!tournament) return withoutList(workbook);

@@ -1,4 +1,6 @@
 import type { LogEntry } from '../../sheet/write/logRows';
+import { adopt } from '../adopt/adopt';
+import { systemLine } from '../adopt/systemLine';
 import { isError } from '../../tournament/problem';
 import { beforePairing } from '../pair/beforePairing';
 import { takeVersion } from '../changes/otherVersion';
@@ -8,9 +10,12 @@ import { auditRounds } from '../audit/auditRounds';
 import { keepPairing, rateAlone } from '../changes/pastResults';
 import { checkEverything, mendableRemarks } from '../check/check';
 import { clearExamples } from '../create/examples';
+import { staleRemarks } from '../check/staleFormulas';
 import { readActions, undoOffer } from '../write/log';
 import { previewAbsence, writeAbsence } from '../pair/absence';
+import { absentRemarks } from '../mend/absentPlans';
 import { carryOutMend } from '../mend/carryOut';
+import { shown } from '../mend/plan';
 import { sortByPlace } from '../mend/sortByPlace';
 import { changePlayer, playersView } from '../pair/players';
 import { beginCheckIn, checkInView, markHere } from '../register/checkIn';
@@ -38,7 +43,10 @@ import { stateOrChanges, stateNow } from './stateNow';
 type TournamentRequest = Exclude<
   Request,
   | SimulationRequests
-  | { readonly ask: 'files' | 'preview import' | 'import' | 'go' | 'undo' | 'finish' | 'create' | 'split' }
+  | {
+      readonly ask:
+        'files' | 'preview import' | 'import' | 'go' | 'choose list' | 'undo' | 'finish' | 'create' | 'split';
+    }
 >;
 
 /** The view that answers a request about the tournament of the workbook. */
@@ -54,6 +62,8 @@ export function inTournament(
       return stateOrChanges(workbook, tournament, actions);
     case 'preview':
       return previewWhereReady(workbook, tournament, request, actions);
+    case 'adopt':
+      return adopt(workbook, tournament, actions, request.way) ?? previewNow(workbook);
     case 'confirm changes':
       return confirmChanges(workbook, tournament, actions, request.seen, request.again) ?? stateNow(workbook);
     case 'take version':
@@ -117,8 +127,12 @@ export function inTournament(
       return settleDetails(workbook, tournament, actions, request.seen, request.keep) ?? stateNow(workbook);
     case 'mend':
       return (
-        carryOutMend(workbook, tournament, mendableRemarks(workbook, tournament), request.mend) ??
-        mended(workbook)
+        carryOutMend(
+          workbook,
+          tournament,
+          [...mendableRemarks(workbook, tournament), ...absentRemarks(tournament)],
+          request.mend,
+        ) ?? mended(workbook)
       );
     case 'check':
       return checked(workbook, tournament);
@@ -158,7 +172,24 @@ function previewWhereReady(
     return preview(workbook, tournament, warmStart, hand);
   // Nobody who is registered is left out before the organiser has read who it is.
   if (state.view === 'ready' && state.awaited && !hand && request.without !== true) return state;
-  return state.view === 'ready' || isAhead ? preview(workbook, tournament, warmStart, hand) : state;
+  if (state.view !== 'ready' && !isAhead) return state;
+  if (state.view === 'ready' && state.ways && request.choose === true) return state;
+  const found = preview(workbook, tournament, warmStart, hand);
+  if (found.view !== 'preview') return found;
+  const stale = staleRemarks(workbook, tournament, false).map(shown);
+  return {
+    ...found,
+    warnings: [...found.warnings, ...stale],
+    summary: [...systemLine(workbook, tournament, actions), ...found.summary],
+  };
+}
+
+/** The preview of a list that has just got its settings. */
+function previewNow(workbook: Workbook): View {
+  const tournament = openTournament(workbook);
+  return tournament
+    ? previewWhereReady(workbook, tournament, { ask: 'preview' }, readActions(workbook))
+    : withoutList(workbook);
 }
 
 /** Records what is certain and shows the state; what somebody else has done meanwhile is no mistake. */

@@ -15,7 +15,7 @@ import type { PairingRequests, PairingViews } from './protocol/pairing';
 import type { RegisterRequests, RegisterViews } from './protocol/register';
 import type { RoundsRequests, RoundsViews } from './protocol/rounds';
 import type { SimulationRequests, SimulationViews } from './protocol/simulation';
-import type { EventNews, Glance, StateRequests, StateViews } from './protocol/state';
+import type { EventNews, Glance, ListNow, StateRequests, StateViews } from './protocol/state';
 
 export type * from '../../files/fileRows';
 export type { WarmStart } from '../../pairing/game/round';
@@ -47,6 +47,9 @@ export type Request =
   | SimulationRequests
   | AuditRequest;
 
+/** A request with the list of the screen that it was asked from: what is pressed there is about no other one. */
+export type RequestOfList = Request & { readonly list?: string | undefined };
+
 export type View =
   | StateViews
   | CreateViews
@@ -70,6 +73,10 @@ export interface Answer {
   readonly language: string;
   /** What the view rests on; missing where looking again has to read everything. */
   readonly glance?: Glance;
+  /** The list that it speaks of; missing without one. */
+  readonly list?: ListNow | undefined;
+  /** All lists, where there are several and somebody has looked. */
+  readonly lists?: readonly ListNow[] | undefined;
   /** The rules that the event is held by, or in what it is not; missing without a wall list. */
   readonly rules?: string | undefined;
   /** Missing without a wall list. */

@@ -8,6 +8,7 @@ import {
   PLAYER_CHANGES,
   RESULT_CODES,
   STAYING,
+  type RequestOfList,
   type CellLink,
   type FileRows,
   type Glance,
@@ -45,7 +46,12 @@ const [TYPED, PRINT, SHEET] = [200, 200, 100];
 const isWarmStart = optional(listOf(listOf(isTypedNumber, 3)));
 
 const isGlance = optional(
-  shaped<Glance>({ sheets: listOf(text(SHEET), 3), print: text(PRINT), language: oneOf(...LANGUAGES) }),
+  shaped<Glance>({
+    sheets: listOf(text(SHEET), 3),
+    front: optional(text(SHEET)),
+    print: text(PRINT),
+    language: oneOf(...LANGUAGES),
+  }),
 );
 
 const isSystem = oneOf(...SYSTEM_NAMES, '');
@@ -119,7 +125,9 @@ const isTypedResult = shaped<TypedResult>({
 
 /** Characters of a cell, cells of a row, games with a table. */
 const [CELL, ROW, SEATS] = [1000, 200, 100_000];
-const isRows = listOf(listOf(text(CELL), ROW));
+/** As many as a table is read with, and their titles. */
+const ROWS = 10_001;
+const isRows = listOf(listOf(text(CELL), ROW), ROWS);
 const isFile = shaped<FileRows>({
   name: text(TYPED),
   list: isRows,
@@ -164,21 +172,26 @@ const isSource: Test = value => [isPersonSource, isTextSource, isFormSource].som
 
 const isAnswers = optional(recordOf(text(TYPED), oneOf(...WHO_ANSWERS)));
 
+/** Characters of what a list is known by. */
+const LIST = 40;
+
 const isSeen = text(PRINT);
 const isAction = text(9);
 
-type Asked<A extends Request['ask']> = Omit<Extract<Request, { readonly ask: A }>, 'ask'>;
+type Fields<A extends Request['ask']> = Omit<Extract<Request, { readonly ask: A }>, 'ask' | 'list'>;
 
 /** The fields of every request besides `ask`. */
-const FORMS: { readonly [A in Request['ask']]: Form<Asked<A>> } = {
+const FORMS: { readonly [A in Request['ask']]: Form<Fields<A>> } = {
   state: { glance: isGlance },
   preview: {
     ahead: optional(isYesNo),
     without: optional(isYesNo),
+    choose: optional(isYesNo),
     hand: isHand,
     warmStart: isWarmStart,
     glance: isGlance,
   },
+  adopt: { way: text(TYPED) },
   write: { seen: isSeen, hand: isHand, warmStart: isWarmStart },
   absent: { round: isCount, player: isPlayer },
   'write absence': {
@@ -223,6 +236,7 @@ const FORMS: { readonly [A in Request['ask']]: Form<Asked<A>> } = {
   simulation: {},
   simulate: { wish: isWish, count: isCount, tallies: isTallies },
   'simulation sheet': { wish: isWish, tallies: isTallies },
+  'choose list': {},
   go: { to: shaped<CellLink>({ sheet: text(SHEET), a1: text(20) }) },
   create: { tournament: isNewTournament },
   'clear examples': {},
@@ -239,9 +253,9 @@ const FORMS: { readonly [A in Request['ask']]: Form<Asked<A>> } = {
 export const ASKS = Object.keys(FORMS) as readonly Request['ask'][];
 
 /** A request of the panel; undefined for anything that the protocol does not have. */
-export function readRequest(value: unknown): Request | undefined {
+export function readRequest(value: unknown): RequestOfList | undefined {
   const ask = isRecord(value) ? own(value, 'ask') : undefined;
   if (typeof ask !== 'string' || !Object.prototype.hasOwnProperty.call(FORMS, ask)) return undefined;
-  const form = { ...FORMS[ask as Request['ask']], ask: oneOf(ask) };
-  return shaped(form)(value) ? (value as Request) : undefined;
+  const form = { ...FORMS[ask as Request['ask']], ask: oneOf(ask), list: optional(text(LIST)) };
+  return shaped(form)(value) ? (value as RequestOfList) : undefined;
 }

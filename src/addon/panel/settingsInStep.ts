@@ -58,7 +58,7 @@ function tellSettings(workbook: Workbook, tournament: Tournament, actions: reado
   workbook.locked(() => {
     const { text } = tournament;
     // A look that fails again and again adds one row.
-    if (found && left.some(({ what }) => what === found.what)) complete(workbook, text, found);
+    if (found && left.some(({ what }) => what.startsWith(found.what))) complete(workbook, text, found);
     else if (found && actions.length > 0)
       write(workbook, text, { what: found.what, blocks: found.blocks, undoes: undefined, seen: '' });
     else if (found)

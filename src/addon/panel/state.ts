@@ -2,6 +2,8 @@ import { contestProblems } from '../../pairing/teams/contestProblems';
 import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
 import { nobodyLeft } from '../../pairing/round/nobodyLeft';
 import { playoffEnd } from '../../pairing/playoff/playoffProblems';
+import { waysOf } from '../adopt/ways';
+import { addRoundRemarks } from '../mend/addRound';
 import { languageFound } from '../mend/languagePlan';
 import { shown } from '../mend/plan';
 import type { MissingResult } from '../../pairing/round/openRound';
@@ -20,7 +22,7 @@ import { checkTournament } from '../check/check';
 import { languageOf } from '../create/create';
 import { hasExamples } from '../create/examples';
 import { readActions, undoOffer } from '../write/log';
-import type { Remarkable, UndoOffer, View } from './protocol';
+import type { ListWays, Remarkable, UndoOffer, View } from './protocol';
 import { resultsMissing } from '../rounds/resultsMissing';
 import { lastPaired } from '../changes/lastPaired';
 import { lastRoundWithGames, mayDecide } from '../pair/hand';
@@ -66,6 +68,7 @@ export function stateOf(
     return found.some(({ severity }) => severity === 'error')
       ? { view: 'problems', problems: found, mayPair: false, ...numbersOffer(tournament), undo }
       : ready(typed, open.round, {
+          ways: waysOf(workbook, typed, actions),
           problems: [...found, ...renewable(workbook, tournament).map(shown)],
           undo,
           isPaired:
@@ -85,7 +88,8 @@ export function stateOf(
   );
   if (unfinished.length > 0)
     return { view: 'problems', problems: [...unfinished, ...problems], mayPair: false, undo };
-  return { view: 'finished', rounds: last, warnings: problems, undo };
+  const more = addRoundRemarks(workbook, tournament).map(shown);
+  return { view: 'finished', rounds: last, warnings: [...problems, ...more], undo };
 }
 
 /**
@@ -195,7 +199,9 @@ function ready(
     problems,
     undo,
     isPaired,
+    ways,
   }: {
+    readonly ways: ListWays | undefined;
     readonly problems: readonly Remarkable[];
     readonly undo: UndoOffer | undefined;
     /** Whether the round is one that Wallist has written. */
@@ -225,6 +231,8 @@ function ready(
     // The bye that is one too many is taken by whoever came.
     warnings: seats.length > 0 ? problems.filter(({ kind }) => kind !== 'moreByes') : problems,
     ...numbersOffer(tournament),
+    // Whoever is not there yet is to be read first.
+    ...(ways && awaited.length === 0 && seats.length === 0 && { ways }),
     undo,
     examples: hasExamples(tournament),
   };

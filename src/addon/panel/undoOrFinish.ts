@@ -9,6 +9,7 @@ import { remark } from './sentence';
 import { begunView } from './state';
 import type { Tournament } from '../read/tournament';
 import { withSelfTest } from '../selfTest/selfTestCells';
+import { sparing } from '../write/refusals';
 import { finish, makesOutputs, undo } from '../write/undo';
 import type { Difference } from '../write/writing';
 import type { Workbook } from '../google/workbook';
@@ -31,8 +32,12 @@ export function settle(
     brokenUndos(actions, action).forEach(one => setStatus(workbook, loggedAt(workbook, one), 'stopped'));
   if (ask === 'undo') {
     const whole = { ...action, blocks: withSelfTest(workbook, action.blocks) };
-    const mustEnd = leftBegun(actions)?.no === action.no || makesOutputs(action);
-    const { restored, isPartly, kept } = undo(workbook, text, whole, tournament, mustEnd);
+    const isBegun = leftBegun(actions)?.no === action.no;
+    const mustEnd = isBegun || makesOutputs(action);
+    const spared = isBegun ? sparing(workbook) : { workbook, told: () => [] };
+    const found = undo(spared.workbook, text, whole, tournament, mustEnd);
+    const { restored, isPartly } = found;
+    const kept = [...found.kept, ...spared.told()];
     // Until here the undos that died say that there is something left.
     close();
     if (tournament) drawBracketAgain(workbook, tournament);
@@ -41,7 +46,8 @@ export function settle(
   const view = begunView(workbook, tournament, action);
   if (view.view !== 'begun' || !view.mayFinish) return view;
   close();
-  const different = finish(workbook, text, action);
+  const spared = sparing(workbook);
+  const different = [...finish(spared.workbook, text, action), ...spared.told()];
   if (different.length > 0) return { view: 'stopped', reasons: different.map(spoken) };
   return stateNow(workbook);
 }

@@ -1,5 +1,5 @@
 import { nameOf, textOf } from '../../sheet/read/cell';
-import { nameColumn, type NamedColumn, type RowNames } from '../../sheet/write/rowNames';
+import { nameColumn, twinsOf, type NamedColumn, type RowNames } from '../../sheet/write/rowNames';
 import type { ColumnKind } from '../../sheet/read/titles';
 import { contiguousRuns, type Block, type CellChange } from '../../sheet/write/block';
 import { sha256 } from '../../lots/sha256';
@@ -75,14 +75,25 @@ export function listPrint(
   return sha256(JSON.stringify([columns.map(({ key }) => key), isInOrder ? rows : rows.sort()]));
 }
 
-/** What tells rows apart: number and name; without numbers, two of one name by their other details, too. */
-function namingColumns({ reading }: Tournament): readonly ColumnKind[] {
+/** What tells rows apart: number and name; where two rows have the same, their other details, too, but for columns that an action changes. */
+export function namingColumns(
+  { list, reading }: Tournament,
+  changes: readonly CellChange[],
+): readonly (ColumnKind | number)[] {
   const named = ['no', 'name', 'surname', 'firstName'] as const;
-  const hasNumbers = (reading.numbered ?? reading.columns.no) !== undefined;
-  const names = reading.wallList.players.map(({ name }) => name);
-  return hasNumbers || new Set(names).size === names.length
-    ? named
-    : [...named, 'rank', 'rating', 'country', 'club', 'pin'];
+  const columns = [
+    reading.numbered ?? reading.columns.no,
+    ...named.slice(1).map(kind => reading.columns[kind]),
+  ];
+  const names = reading.rows.map(row =>
+    JSON.stringify(columns.map(column => column !== undefined && nameOf(list.values[row]?.[column]))),
+  );
+  if (new Set(names).size === names.length) return named;
+  const changed = new Set(changes.map(({ column }) => column - list.origin.column));
+  const details = (['rank', 'rating', 'country', 'club', 'pin'] as const).filter(
+    kind => !changed.has(reading.columns[kind] ?? -1),
+  );
+  return [...named, ...details];
 }
 
 /**
@@ -92,7 +103,7 @@ function namingColumns({ reading }: Tournament): readonly ColumnKind[] {
 export function listBlocks(
   tournament: Tournament,
   changes: readonly CellChange[],
-  by: readonly (ColumnKind | number)[] = namingColumns(tournament),
+  by: readonly (ColumnKind | number)[] = namingColumns(tournament, changes),
 ): readonly Block[] {
   const { list, reading } = tournament;
   const { row: top, column: left } = list.origin;
@@ -108,14 +119,18 @@ export function listBlocks(
           : reading.columns[kind];
     return column === undefined ? [] : [nameColumn(titles, column + left)];
   });
+  const inRange = (one: NamedColumn): NamedColumn => ({ ...one, column: one.column - left });
   return contiguousRuns(list.sheet, changes).map(block => {
+    const first = block.row - top;
     const of: RowNames = {
       column: nameColumn(titles, block.column),
       by: columns,
       players: block.after.map((_, i) =>
-        columns.map(({ column }) => nameOf(list.values[block.row + i - top]?.[column - left])),
+        columns.map(({ column }) => nameOf(list.values[first + i]?.[column - left])),
       ),
     };
-    return { ...block, of };
+    const names = { ...of, column: inRange(of.column), by: columns.map(inRange) };
+    const twins = twinsOf(names, first, list.values);
+    return { ...block, of: { ...of, ...(twins && { twins }) } };
   });
 }

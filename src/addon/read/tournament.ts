@@ -35,7 +35,8 @@ export function openTournament(workbook: Workbook): Tournament | undefined {
   const typed = readSettingValues(settingsAt?.values);
   const chosen = sheetNamed(workbook, String(typed.values.get('wallListSheet') ?? ''));
   const area = workbook.namedArea(WALL_LIST);
-  const isNamed = area !== undefined && (chosen ?? area.sheet) === area.sheet;
+  const own = chosen ?? workbook.list?.sheet();
+  const isNamed = area !== undefined && (own ?? area.sheet) === area.sheet;
   const found = framed(isNamed ? take(workbook, area) : undefined) ?? findWallList(workbook, chosen);
   if (!found) return undefined;
   const { list, frame } = found;
@@ -76,19 +77,33 @@ const framed = (list: SheetRange | undefined): FramedRange | undefined =>
   list && { list, frame: readFrame(list.values) };
 
 /**
- * The range of the wall list: in the sheet that the settings name, else in the active sheet, else in the
- * first sheet that reads as one.
+ * The range of the wall list: in the sheet that the settings name, else in that of the list that the workbook is seen for, else in the
+ * active sheet, else in the first sheet that reads as one.
  */
 function findWallList(workbook: Workbook, chosen: string | undefined): FramedRange | undefined {
   if (chosen !== undefined) return framed(readSheet(workbook, chosen));
+  if (workbook.list) {
+    const own = workbook.list.sheet();
+    return own === undefined ? undefined : listIn(workbook, own);
+  }
   const active = workbook.activeSheet();
   const candidates = [active, ...organisersSheets(workbook).filter(name => name !== active)];
   for (const name of candidates) {
-    const found = isOurs(name) ? undefined : framed(readSheet(workbook, name));
-    if (found && isWallList(found.frame) && !isOutput(workbook, name)) return found;
+    const found = listIn(workbook, name);
+    if (found) return found;
   }
   return undefined;
 }
+
+/** The wall list that a whole sheet reads as; undefined for any other sheet. */
+function listIn(workbook: Workbook, name: string): FramedRange | undefined {
+  const found = isOurs(name) ? undefined : framed(readSheet(workbook, name));
+  return found && isWallList(found.frame) && !isOutput(workbook, name) ? found : undefined;
+}
+
+/** Whether a whole sheet reads as a wall list, whatever the settings say. */
+export const readsAsList = (workbook: Workbook, sheet: string): boolean =>
+  listIn(workbook, sheet) !== undefined;
 
 /** The names of the sheets that may hold a wall list. */
 export const organisersSheets = (workbook: Workbook): readonly string[] =>

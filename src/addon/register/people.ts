@@ -10,6 +10,7 @@ import type { Problem } from '../../tournament/problem';
 import type { Workbook } from '../google/workbook';
 import type { Remarkable, Request, View } from '../panel/protocol';
 import { remarkOn } from '../panel/sentence';
+import { extentOf, followingBlocks } from '../check/staleFormulas';
 import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import { fingerprint } from '../write/fingerprint';
@@ -55,7 +56,8 @@ export function writePeople(workbook: Workbook, tournament: Tournament, writing:
   const { added } = plan.rows;
   const what = deedOf(tournament, plan, writing);
   growList(workbook, tournament, 1 + Math.max(...added.map(({ row }) => row)));
-  const done = carryOut(workbook, tournament, what, plan.blocks);
+  const following = followingBlocks(workbook, extentOf(tournament), extentOf(plan.after));
+  const done = carryOut(workbook, tournament, what, [...plan.blocks, ...following]);
   if (done.kind === 'view') return done.view;
   return { ...registrationView(workbook, plan.after), ...left, done: what, undo: done.undo };
 }

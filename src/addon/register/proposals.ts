@@ -12,6 +12,7 @@ import type { Tournament } from '../read/tournament';
 import type { Plan } from '../mend/plan';
 import { fingerprint } from '../write/fingerprint';
 import { carryOut, stoppedBy } from './carryOut';
+import { roundTitleBlocks, tableRoundsAsked } from './tableRounds';
 
 /** Whether rounds and bars can still follow from the players: before the first pairing, in a system that has them. */
 export const mayPropose = (tournament: Tournament): boolean =>
@@ -76,7 +77,7 @@ const printOf = (proposals: readonly StartProposal[]): string => fingerprint([[J
 function proposalBlocks(
   workbook: Workbook,
   tournament: Tournament,
-  open: readonly StartProposal[],
+  open: readonly Pick<StartProposal, 'setting' | 'value'>[],
 ): readonly Block[] {
   const { settingCells } = tournament;
   const known = open.filter(({ setting }) => settingCells.get(setting));
@@ -91,7 +92,26 @@ function proposalBlocks(
   const taken = Object.fromEntries(
     open.map(({ setting, value }) => [setting, setting === 'rounds' ? Number(value) : parseRank(value)]),
   );
-  return [...blocks, ...renewedBy(workbook, tournament, taken)];
+  const rounds = open.find(({ setting }) => setting === 'rounds');
+  return [
+    ...blocks,
+    ...renewedBy(workbook, tournament, taken),
+    ...(rounds ? roundTitleBlocks(tournament, Number(rounds.value)) : []),
+  ];
+}
+
+/** The button of the remark on the rounds of a round robin. */
+export function tableRoundsPlans(workbook: Workbook, tournament: Tournament): readonly Plan[] {
+  const rounds = tableRoundsAsked(tournament);
+  const { text } = tournament;
+  if (rounds === undefined || !tournament.settingsAt) return [];
+  const proposal = { setting: 'rounds', value: String(rounds) } as const;
+  return [
+    {
+      label: text('repair.set', { name: text('settingName.rounds'), value: proposal.value }),
+      blocks: proposalBlocks(workbook, tournament, [proposal]),
+    },
+  ];
 }
 
 /** The button of a warning of the top group: the bar that suits the players. None once a round is paired. */

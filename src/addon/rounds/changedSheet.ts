@@ -1,6 +1,7 @@
 import type { PairedRound } from '../../pairing/round/pairedRound';
 import { withoutOpponent } from '../../pairing/round/withoutOpponent';
 import { changeRound, type ChangedRows, type GameLine } from '../../sheet/rounds/changeRound';
+import { labelsNow } from '../../sheet/rounds/labelNow';
 import { aloneRow, gameRow, makeLabel } from '../../sheet/rounds/roundSheet';
 import { contiguousRuns, type Block } from '../../sheet/write/block';
 import { LIST, type Problem } from '../../tournament/problem';
@@ -62,6 +63,7 @@ export function changedSheet(
     alone: alone.map(one => aloneRow(player(one.player), one.as, text)),
     notes: [],
     excludedTables: settings.excludedTables,
+    now: labelsNow(wallList.players),
   };
   const { table, values } = found;
   const first = changeRound(values, table, change);

@@ -14,6 +14,8 @@ import {
   type UndoOffer,
   type View,
 } from '../panel/protocol';
+import { absentPlans } from '../mend/absentPlans';
+import { shown } from '../mend/plan';
 import { readRecords, recordProblems, type SheetRecord } from './record';
 import { cellLink } from '../panel/sentence';
 import type { Tournament } from '../read/tournament';
@@ -61,10 +63,15 @@ export function resultsMissing(
     known: games.length - open.length,
     total: games.length,
     missing: missing.map(({ black, white, place }): MissingResult => ({
-      severity: 'note',
-      sentence: white < 0 ? name(black) : `${name(black)} – ${name(white)}`,
-      mend: '',
-      cell: place?.cell ?? wallListCell(tournament, black, round),
+      ...shown({
+        remark: {
+          severity: 'note',
+          sentence: white < 0 ? name(black) : `${name(black)} – ${name(white)}`,
+          mend: '',
+          cell: place?.cell ?? wallListCell(tournament, black, round),
+        },
+        plans: white < 0 ? absentPlans(tournament, black, round) : [],
+      }),
       ...(white >= 0 && { game: true }),
     })),
     games: inPanel(round, games),

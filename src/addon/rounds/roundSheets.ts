@@ -3,6 +3,7 @@ import type { WithoutOpponent } from '../../pairing/round/withoutOpponent';
 import { changeRound } from '../../sheet/rounds/changeRound';
 import { intoEmpty, type Block } from '../../sheet/write/block';
 import { isBlank } from '../../sheet/read/cell';
+import { labelsNow } from '../../sheet/rounds/labelNow';
 import { resultWords } from '../../sheet/rounds/roundResult';
 import {
   aloneRow,
@@ -15,7 +16,7 @@ import {
   type RoundTable,
 } from '../../sheet/rounds/roundSheet';
 import { stageAt } from '../../standings/stages/stage';
-import { freeName, roundOfName } from '../../sheet/write/sheetNames';
+import { roundOfName } from '../../sheet/write/sheetNames';
 import { once } from '../../tournament/once';
 import { EVERY_TEXT } from '../../text/vocabulary';
 import type { Text } from '../../sheet/wording';
@@ -24,6 +25,7 @@ import { tournamentName } from '../create/tournamentName';
 import type { Tournament } from '../read/tournament';
 import type { CellValue, Workbook } from '../google/workbook';
 import { SYSTEMS } from '../../tournament/systems';
+import { nameFor } from '../lists/takenNames';
 
 export interface RoundSheet {
   readonly sheet: string;
@@ -75,12 +77,14 @@ export function roundSheetBlocks(
     pairKey(makeLabel(player(black)), makeLabel(player(white)));
   const labels = new Set(games.map(label));
   const same = roundSheets(workbook, round);
+  const now = labelsNow(reading.wallList.players);
   const begun = same.find(
-    ({ table }) => table?.rows.length && table.rows.every(r => labels.has(pairKey(r.black, r.white))),
+    ({ table }) =>
+      table?.rows.length && table.rows.every(r => labels.has(pairKey(now(r.black), now(r.white)))),
   );
   if (begun?.table) return rowsAdded(begun, begun.table, { tournament, paired, games, alone });
   const blank = same.find(({ values }) => values.every(line => line.every(isBlank)));
-  const sheet = blank?.sheet ?? freeName(text('sheet.round', { round }), workbook.sheetNames());
+  const sheet = blank?.sheet ?? nameFor(workbook, text('sheet.round', { round }));
   const heading = text('round.heading', { round, tournament: tournamentName(workbook) });
   const withMoves = needsLengths(tournament, round);
   const rows = [...roundHeading(heading, text, withMoves), ...rowsOf(games), ...last];
@@ -106,7 +110,8 @@ function rowsAdded(
   const player = (index: number): Player => reading.wallList.players[index] as Player;
   const keyOf = (game: PairedGame): string =>
     pairKey(makeLabel(player(game.black)), makeLabel(player(game.white)));
-  const there = new Map(table.rows.map(row => [pairKey(row.black, row.white), row.table ?? '']));
+  const now = labelsNow(reading.wallList.players);
+  const there = new Map(table.rows.map(row => [pairKey(now(row.black), now(row.white)), row.table ?? '']));
   const fresh = games.filter(game => !there.has(keyOf(game)));
   const { row, before, after, tables } = changeRound(values, table, {
     gone: [],
@@ -121,6 +126,7 @@ function rowsAdded(
     alone: alone.map(one => aloneRow(player(one.player), one.as, text)),
     notes: [],
     excludedTables: settings.excludedTables,
+    now,
   });
   const blocks = after.length === 0 ? [] : [{ sheet, row, column: 0, before, after }];
   return { blocks, tables: paired.map(game => there.get(keyOf(game)) ?? tables[fresh.indexOf(game)] ?? '') };

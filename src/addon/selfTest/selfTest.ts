@@ -15,6 +15,8 @@ import { write } from '../write/writing';
 import { openSidebar } from '../panel/menu';
 import { panelCheck, type Verdict } from './selfTestHost';
 import { writeSelfTest } from './writeSelfTest';
+import { seenFor } from '../lists/seenFor';
+import { takenNames } from '../lists/takenNames';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 
@@ -24,7 +26,7 @@ type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
  * own verdict when it has opened.
  */
 export function selfTest(): void {
-  const workbook = googleWorkbook();
+  const workbook = seenFor(googleWorkbook(), { isLook: true });
   // Asked before, because the panel's request takes the lock itself.
   const panel = panelCheck();
   const done = workbook.locked(() => {
@@ -45,7 +47,7 @@ function act(workbook: Workbook, panel: Verdict): void {
   try {
     const text = makeText(languageOf(workbook));
     takeEarlierBack(workbook, text);
-    const name = freeName(SELF_TEST_SHEET, workbook.sheetNames());
+    const name = freeName(SELF_TEST_SHEET, takenNames(workbook));
     write(workbook, text, {
       what: text('menu.selfTest'),
       blocks: [intoNewSheet(name, [[SELF_TEST_TITLE]])],

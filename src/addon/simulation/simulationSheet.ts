@@ -1,4 +1,3 @@
-import { freeName } from '../../sheet/write/sheetNames';
 import { makeText, type Text } from '../../sheet/wording';
 import { compareReports, makeReport } from '../../simulation/counts/makeReport';
 import { MEASURES, type Estimate, type Report, type Unit } from '../../simulation/counts/report';
@@ -15,6 +14,7 @@ import { allMeasures } from './rows';
 import type { NameOf } from './charts';
 import { baseSettings, candidateName, plansOf, playerNames } from './simulate';
 import { readWish } from './wish';
+import { nameFor } from '../lists/takenNames';
 
 type Cell = string | number;
 
@@ -38,7 +38,7 @@ export function writeSimulation(
     wished.kind === 'advice'
       ? wished.candidates.map(candidate => candidateName(text, candidate))
       : wished.plans.map(({ system }) => text(`value.${system}`));
-  const sheet = freeName(text('sheet.simulation'), workbook.sheetNames());
+  const sheet = nameFor(workbook, text('sheet.simulation'));
   const rows = [
     ...measureTable(text, names, reports),
     [],

@@ -2,6 +2,7 @@ import { textOf } from '../../sheet/read/cell';
 import {
   ENTRY_COLUMNS,
   isOfFirstVersion,
+  LIST_COLUMN,
   LOG_TITLES,
   makeLogRows,
   readEntries,
@@ -15,6 +16,7 @@ import {
   type Status,
 } from '../../sheet/write/logRows';
 import { withIds, type SheetIds } from '../../sheet/write/logBlocks';
+import { makeListCell, withMade } from '../../sheet/write/logList';
 import { freeName, isNamed, nameNow } from '../../sheet/write/sheetNames';
 import { needTexts } from '../../text/textFile';
 import { EVERY_TEXT, wordsOf } from '../../text/vocabulary';
@@ -24,6 +26,7 @@ import type { UndoOffer } from '../panel/protocol';
 import type { CellValue, Workbook } from '../google/workbook';
 import { VERSION } from '../version';
 import { idsOf, presentName } from './sheetIds';
+import { takenNames } from '../lists/takenNames';
 
 /** Pixels: number, time and what; all others alike, which is one call. */
 const WIDTHS = [90, 150, 460, ...LOG_TITLES.slice(3).map(() => 90)];
@@ -61,6 +64,18 @@ export function readActions(workbook: Workbook): readonly LogEntry[] {
 const isKnown = (begun: LogEntry | undefined, actions: readonly LogEntry[]): boolean =>
   begun !== undefined && (begun.undoes === undefined || actions.some(({ no }) => no === begun.undoes));
 
+/** The Log, its number of rows, and the first of those that one look reads; undefined where there is none. */
+export function newestOfAll(
+  workbook: Workbook,
+): { readonly sheet: string; readonly last: number; readonly from: number } | undefined {
+  for (const sheet of logNames(workbook)) {
+    const last = workbook.lastRow(sheet);
+    const from = Math.max(0, last - TAIL);
+    if (last > 0 && readRows(workbook, sheet, from, last).length > 0) return { sheet, last, from };
+  }
+  return undefined;
+}
+
 /** All actions of the Log as their first columns tell them, where these newest ones are not all; undefined where they are. */
 export function readEarlier(
   workbook: Workbook,
@@ -73,11 +88,28 @@ export function readEarlier(
   return readTail(workbook, sheet, last, last);
 }
 
-/** The actions in the last rows of a Log; none where they are not ours. */
+/** The actions of the list in the last rows of a Log; none where they are not ours. */
 function readTail(workbook: Workbook, sheet: string, last: number, most: number): readonly LogEntry[] {
   const row = Math.max(0, last - most);
-  return row < last ? readRows(workbook, sheet, row, last) : [];
+  return row < last ? ofList(workbook, sheet, last, readRows(workbook, sheet, row, last)) : [];
 }
+
+/** Those that belong to the list that the workbook is seen for. */
+function ofList<T extends LogEntry>(
+  workbook: Workbook,
+  sheet: string,
+  last: number,
+  actions: readonly T[],
+): readonly T[] {
+  const owns = workbook.list?.owns;
+  if (!owns || actions.length === 0) return actions;
+  const cells = listCells(workbook, sheet, last);
+  return actions.filter(({ rows: [row = 0], status }) => owns(row, cells[row] ?? '', status === 'begun'));
+}
+
+/** The cells of a Log that say to which list each row belongs, from its first row to its last. */
+export const listCells = (workbook: Workbook, sheet: string, last: number): readonly string[] =>
+  workbook.readArea({ sheet, ...place(0, LIST_COLUMN, last, 1) }).map(([cell]) => textOf(cell));
 
 const readRows = (workbook: Workbook, sheet: string, row: number, end: number): readonly LogEntry[] =>
   readEntries(workbook.readArea({ sheet, ...place(row, 0, end - row, ENTRY_COLUMNS) }), row) ??
@@ -104,10 +136,11 @@ export function readAction(workbook: Workbook, entry: LogEntry): LoggedAction | 
   };
 }
 
-/** Every action of the Log with all that it wrote, oldest first. Reads the whole sheet. */
+/** Every action of the list with all that it wrote, oldest first. Reads the whole Log. */
 export const readEveryAction = (workbook: Workbook): readonly LoggedAction[] =>
   logNames(workbook)
-    .map(sheet => readWhole(workbook, sheet, 0, workbook.lastRow(sheet)))
+    .map(sheet => [sheet, workbook.lastRow(sheet)] as const)
+    .map(([sheet, last]) => ofList(workbook, sheet, last, readWhole(workbook, sheet, 0, last)))
     .find(actions => actions.length > 0) ?? [];
 
 /** The place of an action that was read from the Log. */
@@ -128,7 +161,13 @@ export function logAction(workbook: Workbook, text: Text, intended: Intention): 
     workbook,
     intended.blocks.map(({ sheet }) => sheet),
   );
-  const rows = makeLogRows({ ...intended, ids, no, when: workbook.now(), status: 'begun' }, VERSION);
+  const { label = '', id } = workbook.list ?? {};
+  const list = makeListCell({ list: id?.() ?? '', made: [] });
+  const what = label === '' ? intended.what : `${intended.what} · ${label}`;
+  const rows = makeLogRows(
+    { ...intended, what, ids, no, when: workbook.now(), status: 'begun', list },
+    VERSION,
+  );
   const cells = row === 0 ? [titles(text), ...rows] : rows;
   for (const put of workbook.ready(sheet, [{ row, column: 0, cells }], true)) put();
   workbook.flush();
@@ -150,9 +189,11 @@ function nextRow(
 ): { readonly sheet: string; readonly row: number; readonly no: number } {
   for (const sheet of logNames(workbook)) {
     const row = workbook.lastRow(sheet);
-    const [newest] = [...readTail(workbook, sheet, row, TAIL)].reverse();
-    // Rows in the order of version 0.1 stand under other titles, and without a format below them.
-    if (newest && !('blocks' in newest)) return { sheet, row, no: newest.no + 1 };
+    const top = Math.max(0, row - TAIL);
+    const [newest] = row > 0 ? [...readRows(workbook, sheet, top, row)].reverse() : [];
+    // Rows in the order of version 0.1 stand under other titles, and without a format below them; later ones lack the last column.
+    const isWhole = (): boolean => !workbook.list || listCells(workbook, sheet, row)[0] !== '';
+    if (newest && !('blocks' in newest) && isWhole()) return { sheet, row, no: newest.no + 1 };
   }
   const [sheet, isNew] = ensureLog(workbook, text);
   if (isNew) return { sheet, row: 0, no: 1 };
@@ -182,18 +223,27 @@ export function setStatuses(workbook: Workbook, statuses: readonly StatusChange[
       (readActions(workbook).find(one => one.no === no)?.rows ?? []).flatMap(
         row => runOf(workbook, sheet, no, [row], width) ?? [],
       );
-    const cells = (lines: LogRun['lines']) => lines.map(line => lineWith(line, status, ids));
+    const there = Object.keys(ids).filter(name => names.includes(name));
+    const made = there.map(name => workbook.sheetId(name));
+    const cells = (lines: LogRun['lines']) => lines.map(line => lineWith(line, status, ids, made));
     return { sheet, blocks: runs.map(({ row, lines }) => ({ row, column: 0, cells: cells(lines) })) };
   });
   for (const { sheet, blocks } of found) for (const put of workbook.ready(sheet, blocks, true)) put();
 }
 
 /** The line with another status. Rows of version 0.1 have another order behind it. */
-function lineWith(line: readonly string[], status: Status, ids: SheetIds): readonly string[] {
+function lineWith(
+  line: readonly string[],
+  status: Status,
+  ids: SheetIds,
+  made: readonly string[],
+): readonly string[] {
   const own = [...line];
   own[STATUS_COLUMN] = status;
   const players = line[PLAYERS_COLUMN];
   if (players !== undefined) own[PLAYERS_COLUMN] = withIds(players, ids);
+  const list = line[LIST_COLUMN];
+  if (list !== undefined) own[LIST_COLUMN] = withMade(list, made);
   return own;
 }
 
@@ -290,7 +340,7 @@ const beginsAsOurs = (line: readonly CellValue[]): boolean => hasTitles(line, ST
 /** A Log; its titles come after its looks: where they stand, the sheet has its formats. A new one has none yet. */
 function ensureLog(workbook: Workbook, text: Text): readonly [sheet: string, isNew: boolean] {
   const found = logNames(workbook).find(name => isLog(workbook, name));
-  const sheet = found ?? freeName(text('sheet.log'), workbook.sheetNames());
+  const sheet = found ?? freeName(text('sheet.log'), takenNames(workbook));
   if (found === undefined) workbook.insertSheet(sheet);
   else if (hasTitles(titlesOf(workbook, sheet), LOG_TITLES.length)) return [sheet, false];
   workbook.design(sheet, {

@@ -1,6 +1,6 @@
 import { isBlank, makeA1, textOf } from '../../sheet/read/cell';
 import type { Block } from '../../sheet/write/block';
-import { freeName, isNamed, roundOfName } from '../../sheet/write/sheetNames';
+import { isNamed, roundOfName } from '../../sheet/write/sheetNames';
 import type { Text } from '../../sheet/wording';
 import type { CellLink } from '../panel/protocol';
 import type { Workbook } from '../google/workbook';
@@ -8,6 +8,7 @@ import { SETTINGS, WALL_LIST } from '../read/tournament';
 import { isOfMade } from './owned';
 import { holds } from './placing';
 import { wholeNow } from './sheetNow';
+import { nameFor, takenNames } from '../lists/takenNames';
 
 /** The sheets that an action made and that are still there; a Log that names somebody's own sheet is not believed. */
 export function madeSheets(workbook: Workbook, blocks: readonly Block[]): readonly string[] {
@@ -61,8 +62,7 @@ function isInFormula(workbook: Workbook, sheet: string): boolean {
   // A formula doubles an apostrophe in a sheet's name.
   const name = sheet.replace(/'/g, "''").toLowerCase();
   const names = (formula: string): boolean => formula.includes(`${name}!`) || formula.includes(`${name}'!`);
-  return workbook
-    .sheetNames()
+  return takenNames(workbook)
     .filter(each => each !== sheet && !isNamed(each, 'sheet.log'))
     .some(each => workbook.formulas(each).some(line => line.some(one => names(one.toLowerCase()))));
 }
@@ -71,7 +71,7 @@ function isInFormula(workbook: Workbook, sheet: string): boolean {
 export function keepOneSheet(workbook: Workbook, text: Text, blocks: readonly Block[]): void {
   const made = madeSheets(workbook, blocks);
   const isLog = (sheet: string): boolean => isNamed(sheet, 'sheet.log');
-  if (made.length > 0 && workbook.sheetNames().every(sheet => made.includes(sheet) || isLog(sheet)))
+  if (made.length > 0 && takenNames(workbook).every(sheet => made.includes(sheet) || isLog(sheet)))
     workbook.insertSheet(text('sheet.blank'), workbook.sheetNames()[0], true);
 }
 
@@ -102,7 +102,7 @@ export function settleMadeSheets(
       // A call may fail for once.
       if (workbook.sheetNames().includes(sheet) && holdsNothing(workbook, sheet)) workbook.removeSheet(sheet);
     } else if (!isEmpty && round !== undefined)
-      workbook.renameSheet(sheet, freeName(text('sheet.undoneRound', { round }), workbook.sheetNames()));
+      workbook.renameSheet(sheet, nameFor(workbook, text('sheet.undoneRound', { round })));
   }
   // Where Google keeps the sheet, or somebody has typed in it, it is the tournament's no more.
   for (const name of [WALL_LIST, SETTINGS])

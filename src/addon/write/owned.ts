@@ -1,4 +1,5 @@
 import { textOf } from '../../sheet/read/cell';
+import { parseRoundTitle } from '../../sheet/read/frame/roundTitle';
 import { kindOfTitle } from '../../sheet/read/titles';
 import { splitText } from '../../sheet/read/splitText';
 import { makeText } from '../../sheet/wording';
@@ -8,7 +9,7 @@ import { LANGUAGES } from '../../tournament/settings';
 import { customFunctions } from '../functions/catalogue';
 import type { Workbook } from '../google/workbook';
 import type { Tournament } from '../read/tournament';
-import type { PlacedCell } from './placing';
+import { holds, type PlacedCell } from './placing';
 import { areWholeRows } from './wholeRows';
 
 export { isMade };
@@ -42,6 +43,7 @@ export function strangers(
     const { sheet, block } = cell;
     const own = blocks.filter(one => one.sheet === sheet)[block];
     if (isOutput(own?.called ?? sheet)) return false;
+    if (own && isWidened(workbook, own, cell)) return false;
     // A list that the action made has no columns of its own any more once its titles have gone.
     if (own?.isNew && isOfMade(own)) return false;
     if (sheet === tournament?.list.sheet) {
@@ -86,7 +88,8 @@ function areRowsInOrder(tournament: Tournament, blocks: readonly Block[]): boole
 function titledBy({ list, reading }: Tournament, blocks: readonly Block[]): readonly number[] {
   if (reading.header === undefined) return [];
   const row = reading.header + list.origin.row;
-  const isTitle = (text: string): boolean => kindOfTitle(text) === 'ratingList';
+  const isTitle = (text: string): boolean =>
+    kindOfTitle(text) === 'ratingList' || parseRoundTitle(text) !== undefined || isOurs(text);
   return blocks
     .filter(one => one.sheet === list.sheet && !one.of && one.row === row)
     .flatMap(({ column, before, after }) =>
@@ -115,12 +118,32 @@ function columnsOf({ list, reading }: Tournament): ReadonlySet<number> {
   return new Set(columns.map(column => column + list.origin.column));
 }
 
+/** Whether a cell holds a formula that reads one of our functions, and held another one before: nothing but its ranges was written. */
+function isWidened(workbook: Workbook, block: Block, { spot, at, across }: PlacedCell): boolean {
+  if (!spot) return false;
+  const texts = [block.before, block.after].map(texts => texts[at]?.[across] ?? '');
+  const bare = texts.map(text => text.replace(RANGE_END, ':'));
+  return (
+    bare[0] === bare[1] &&
+    texts.every(text => CALLED.test(text)) &&
+    texts.some(text => holds(workbook.formulas(block.sheet)[spot.row]?.[spot.column], text))
+  );
+}
+
+const RANGE_END = /:\$?[A-Z]{1,3}\$?\d*/gi;
+const CALLED = /^=.*[A-Z]\s*\(/i;
+
 function isOurFormula(
   workbook: Workbook,
   sheet: string,
   { row, column }: { readonly row: number; readonly column: number },
 ): boolean {
-  const name = /^=\s*([A-Z0-9]+)\s*\(/i.exec(workbook.formulas(sheet)[row]?.[column] ?? '')?.[1];
+  return isOurs(workbook.formulas(sheet)[row]?.[column] ?? '');
+}
+
+/** Whether a formula is one of our functions. */
+function isOurs(formula: string): boolean {
+  const name = /^=\s*([A-Z0-9]+)\s*\(/i.exec(formula)?.[1];
   return name !== undefined && customFunctions().some(one => one.name === name.toUpperCase());
 }
 

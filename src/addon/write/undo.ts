@@ -1,11 +1,12 @@
 import { reversed, type Block } from '../../sheet/write/block';
-import { isBlank, makeA1 } from '../../sheet/read/cell';
-import type { LoggedAction } from '../../sheet/write/logRows';
+import { makeA1 } from '../../sheet/read/cell';
+import type { LogEntry, LoggedAction } from '../../sheet/write/logRows';
 import { isNamed, isOutput, roundOfName } from '../../sheet/write/sheetNames';
 import type { Text } from '../../sheet/wording';
+import { areMissing, bringColumns, filledSince, removeAddedColumns } from '../mend/addedRounds';
 import { foreignCell, keepOneSheet, madeSheets, settleMadeSheets } from './madeSheets';
 import { loggedAt, readAction, readActions, readTexts, setStatuses, type StatusChange } from './log';
-import { namesOf, strangers } from './owned';
+import { strangers } from './owned';
 import { holds, nowhere, type PlacedCell } from './placing';
 import { formulasOf, placeNow } from './sheetNow';
 import { turnsBeside } from './turns';
@@ -15,6 +16,8 @@ import { followTitles } from '../mend/sheetLanguage';
 import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import { rowsInBetween } from './rowsInBetween';
+import { newRowsOfOthers, rowsTakenOver } from './takenRows';
+import { heldGames } from './wholeGames';
 import { areWholeRows, rowsNow, type RowsNow } from './wholeRows';
 
 export interface UndoResult {
@@ -33,45 +36,6 @@ export function look(workbook: Workbook, blocks: readonly Block[]): readonly Pla
     if (!values) return nowhere(own);
     return placeNow(workbook, sheet, own, { ...formulasOf(workbook, sheet), values }).cells;
   });
-}
-
-/**
- * Tells which cells are in a row that the action emptied and that somebody has used since: undo does not fill
- * even its empty cells.
- */
-function rowsTakenOver(cells: readonly PlacedCell[]): (cell: PlacedCell) => boolean {
-  const rowOf = ({ sheet, spot }: PlacedCell): string => `${spot?.row},${sheet}`;
-  const typed = cells.filter(
-    ({ now = '', before, after }) => after === '' && now !== '' && !holds(now, before),
-  );
-  const taken = new Set(typed.map(rowOf));
-  return cell => cell.after === '' && taken.has(rowOf(cell));
-}
-
-/**
- * Tells which cells are in a row that the action filled for somebody new and that is somebody else's now, as after a sort: what is
- * equal there was not written by the action. Such rows are known by no name; one without a name is nobody's, as where an undo broke off.
- */
-function newRowsOfOthers(
-  blocks: readonly Block[],
-  cells: readonly PlacedCell[],
-  tournament: Tournament | undefined,
-): (cell: PlacedCell) => boolean {
-  const isOfNobody = ({ sheet, block, before, after, name }: PlacedCell): boolean =>
-    before === '' &&
-    after !== '' &&
-    /^\d*$/.test(name) &&
-    blocks.filter(one => one.sheet === sheet)[block]?.of !== undefined;
-  const rowOf = ({ sheet, spot }: PlacedCell): string => `${spot?.row},${sheet}`;
-  const names = tournament && namesOf(tournament);
-  const isName = ({ spot }: PlacedCell): boolean =>
-    !names || (spot !== undefined && names.includes(spot.column));
-  const others = new Set(
-    cells
-      .filter(one => isOfNobody(one) && isName(one) && !isBlank(one.now) && !holds(one.now, one.after))
-      .map(rowOf),
-  );
-  return cell => isOfNobody(cell) && others.has(rowOf(cell));
 }
 
 /** Whether all sheets that an action made only show something, so that a note in one is no reason to keep the others. */
@@ -93,6 +57,11 @@ export function undo(
   tournament: Tournament | undefined,
   mustEnd = false,
 ): UndoResult {
+  const isUnmade = action.status === 'begun' && lacksColumns(workbook, action);
+  if (isUnmade && action.undoes !== undefined) {
+    const kept = finish(workbook, text, action);
+    return { restored: 0, isPartly: false, kept };
+  }
   const there = workbook.sheetNames();
   const made = madeSheets(workbook, action.blocks);
   const foreign = made.flatMap(sheet => foreignCell(workbook, sheet, action.blocks) ?? []);
@@ -109,7 +78,7 @@ export function undo(
   const gone = new Set(
     action.blocks.flatMap(({ sheet, isNew }) => (isNew && !there.includes(sheet) ? [sheet] : [])),
   );
-  const wanted = action.blocks.filter(({ sheet }) => !stay.includes(sheet) && !gone.has(sheet));
+  const wanted = action.blocks.filter(({ sheet }) => !isUnmade && !stay.includes(sheet) && !gone.has(sheet));
   const isOfRows = areWholeRows(tournament?.list.sheet);
   const areRows = (block: Block): boolean => isOfRows(block) && there.includes(block.sheet);
   const rows = rowsNow(workbook, wanted.filter(areRows));
@@ -119,6 +88,8 @@ export function undo(
     kept: others.map(({ wrote, found, cell }) => ({ problem: changed(wrote, found), cell })),
   });
   if (rows.changed.length > 0) return nothing(rows.changed);
+  const filled = filledSince(workbook, wanted);
+  if (filled.length > 0) return nothing(filled);
   const blocks = [...rows.blocks, ...wanted.filter(one => !areRows(one))];
   const cells = look(workbook, blocks);
   // Settings that name players by number, and the numbers for lots, go back with the rows.
@@ -131,7 +102,10 @@ export function undo(
   if (otherSettings.length > 0) return { restored: 0, isPartly: true, kept: otherSettings.map(keptCell) };
   const foreigners = new Set(strangers(workbook, tournament, blocks, cells));
   const [isOverrun, isElsewhere] = [rowsTakenOver(cells), newRowsOfOthers(blocks, cells, tournament)];
-  const isTaken = (cell: PlacedCell): boolean => foreigners.has(cell) || isOverrun(cell) || isElsewhere(cell);
+  const isOthers = (cell: PlacedCell): boolean =>
+    foreigners.has(cell) || isOverrun(cell) || isElsewhere(cell);
+  const games = heldGames(workbook, tournament, blocks, cells, isOthers);
+  const isTaken = (cell: PlacedCell): boolean => isOthers(cell) || games.isHeld(cell);
   // A list that somebody has deleted stays away; a sheet that the undo of this action has deleted comes back.
   const back = reversed(without(blocks, cells.filter(isTaken))).filter(
     ({ sheet, of }) =>
@@ -143,7 +117,7 @@ export function undo(
   const failedOf = (different: readonly Difference[]): readonly Difference[] =>
     different.filter(({ problem }) => problem.code !== 'cellTaken' && problem.code !== 'rowNotFound');
   const isLeft = (different: readonly Difference[]): boolean =>
-    failedOf(different).length + unfound.length > 0;
+    failedOf(different).length + unfound.length + games.told.length > 0;
   const isOurs = ({ now, after }: PlacedCell): boolean => holds(now, after);
   const open = cells.filter(cell => isOurs(cell) && !isTaken(cell));
   const mayGoOn = (different: readonly Difference[]): boolean =>
@@ -156,6 +130,7 @@ export function undo(
       blocks.find(({ isNew }) => !isNew),
     );
     followTitles(workbook, action.blocks);
+    removeAddedColumns(workbook, action.blocks);
     // An action whose undo is taken back stands again.
     const again =
       action.undoes === undefined ? undefined : readActions(workbook).find(({ no }) => no === action.undoes);
@@ -174,6 +149,7 @@ export function undo(
   const failed = failedOf(different);
   const kept = [
     ...failed,
+    ...games.told,
     ...(tournament && rows.blocks.length > 0 ? rowsInBetween(workbook, tournament) : []),
     ...cells
       .filter(one => one.spot && !isOurs(one) && !holds(one.now, one.before) && !foreigners.has(one))
@@ -238,6 +214,7 @@ export function inTheWay(
   action: LoggedAction,
   tournament: Tournament | undefined,
 ): readonly Difference[] {
+  if (lacksColumns(workbook, action)) return [];
   const cells = look(workbook, action.blocks);
   const foreigners = strangers(workbook, tournament, action.blocks, cells);
   const others = cells.filter(
@@ -251,9 +228,10 @@ export function inTheWay(
 
 /** Writes the rest of an action and marks it as done; if it was an undo, the undone action as undone. */
 export function finish(workbook: Workbook, text: Text, action: LoggedAction): readonly Difference[] {
-  const entry = readActions(workbook).find(({ no }) => no === action.undoes);
-  const takenBack = entry && readAction(workbook, entry);
+  const [entry, takenBack] = takenBackBy(workbook, action);
   readTexts(text);
+  const isOver = takenBack !== undefined && areMissing(workbook, takenBack.blocks);
+  if (!takenBack) bringColumns(workbook, action.blocks);
   readFormulas(workbook, action.blocks);
   if (takenBack) keepOneSheet(workbook, text, takenBack.blocks);
   const turns = turnsBeside(takenBack ? madeSheets(workbook, takenBack.blocks).length : 0);
@@ -262,7 +240,7 @@ export function finish(workbook: Workbook, text: Text, action: LoggedAction): re
   const isGone = ({ sheet }: Block): boolean =>
     !there.includes(sheet) && takenBack?.blocks.some(one => one.isNew && one.sheet === sheet) === true;
   const blocks = action.blocks.filter(one => !isGone(one));
-  const different = complete(workbook, text, { ...action, blocks, turns }) ?? [];
+  const different = isOver ? [] : (complete(workbook, text, { ...action, blocks, turns }) ?? []);
   if (takenBack)
     settleMadeSheets(
       workbook,
@@ -271,9 +249,22 @@ export function finish(workbook: Workbook, text: Text, action: LoggedAction): re
       takenBack.blocks.find(({ isNew }) => !isNew),
     );
   followTitles(workbook, action.blocks);
+  if (takenBack) removeAddedColumns(workbook, takenBack.blocks);
   setStatuses(workbook, [
     ...(entry ? [[loggedAt(workbook, entry), 'undone'] as const] : []),
     [loggedAt(workbook, action), 'done'],
   ]);
   return different;
 }
+
+function takenBackBy(
+  workbook: Workbook,
+  { undoes }: LoggedAction,
+): readonly [entry: LogEntry | undefined, action: LoggedAction | undefined] {
+  const entry = undoes === undefined ? undefined : readActions(workbook).find(({ no }) => no === undoes);
+  return [entry, entry && readAction(workbook, entry)];
+}
+
+/** Whether the columns that an action inserts, or that an undo has taken away, are not there: its cells stand elsewhere. */
+const lacksColumns = (workbook: Workbook, action: LoggedAction): boolean =>
+  areMissing(workbook, takenBackBy(workbook, action)[1]?.blocks ?? action.blocks);

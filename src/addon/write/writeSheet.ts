@@ -4,6 +4,7 @@ import type { NewCells, Put, Workbook } from '../google/workbook';
 import { isOutput } from '../../sheet/write/sheetNames';
 import { holds, placeCells, runsOf, type PlacedCell, type SheetNow, type WrittenRun } from './placing';
 import { formulasOf, placeNow } from './sheetNow';
+import { isDone } from './refusals';
 import { strayCells } from './strays';
 
 export interface SheetWriting {
@@ -11,6 +12,8 @@ export interface SheetWriting {
   readonly left: readonly PlacedCell[];
   /** The cells among them that were written all the same, and changed since. */
   readonly lost: readonly PlacedCell[];
+  /** The cells among them that the spreadsheet does not let be written. */
+  readonly refused: readonly PlacedCell[];
 }
 
 /** Whether the first cell may be written, with the cells as they were read last. */
@@ -41,6 +44,8 @@ export function readySheet(
   most?: number,
 ): ReadySheet {
   const tried = new Set<string>();
+  const refused = new Set<string>();
+  const failed = new Set<string>();
   const written: WrittenRun[] = [];
   const values = workbook.read(sheet)?.values ?? [];
   let known = formulasOf(workbook, sheet);
@@ -55,12 +60,39 @@ export function readySheet(
     );
   const readied = (runs: readonly NewCells[]): void => {
     known = formulasOf(workbook, sheet);
-    const puts = workbook.ready(
-      sheet,
-      runs,
-      isOutput(sheet) && runs.every(one => replacesText(one, seen.values)),
-    );
-    ready = runs.map((run, i) => ({ run, put: puts[i] as Put }));
+    const formatted = isOutput(sheet) && runs.every(one => replacesText(one, seen.values));
+    const formats = (some: readonly NewCells[]): readonly ReadyRun[] => {
+      const puts = workbook.ready(sheet, some, formatted);
+      return some.map((run, i) => ({ run, put: puts[i] as Put }));
+    };
+    if (!workbook.mayRefuse) ready = formats(runs);
+    else if (!isDone(() => void (ready = formats(runs)))) {
+      ready = [];
+      for (const run of runs)
+        if (!isDone(() => void (ready = [...ready, ...formats([run])]))) leave(open(), run, refused);
+    }
+  };
+  /** Keeps the cells of a run from being written again. */
+  const leave = (cells: readonly PlacedCell[], run: NewCells, also?: Set<string>): void => {
+    for (const key of cells.filter(one => isIn(run, one)).map(keyOf)) {
+      tried.add(key);
+      also?.add(key);
+    }
+  };
+  /** Writes a run. One that was refused for the first time stays open, to be written after another reading. */
+  const putRun = (cells: readonly PlacedCell[], { run, put }: ReadyRun): void => {
+    if (!workbook.mayRefuse) {
+      leave(cells, run);
+      return put();
+    }
+    const key = JSON.stringify(run);
+    try {
+      put();
+      leave(cells, run);
+    } catch {
+      if (failed.has(key)) leave(cells, run, refused);
+      failed.add(key);
+    }
   };
   const readAgain = (isWhole: boolean): readonly PlacedCell[] => {
     const now = workbook.readAgain(sheet, isWhole)?.values ?? [];
@@ -91,8 +123,7 @@ export function readySheet(
   const put = (all: boolean): void => {
     const cells = open();
     for (const one of all ? next : next.slice(0, 1)) {
-      for (const cell of cells) if (isIn(one.run, cell)) tried.add(keyOf(cell));
-      one.put();
+      putRun(cells, one);
       written.push({ ...one.run, last: seen });
       hasOtherFormulas ||= one.run.cells.some((line, r) =>
         line.some(
@@ -108,7 +139,11 @@ export function readySheet(
       const cells = placeCells(blocks, seen);
       const left = cells.filter(({ now, after }) => !holds(now, after));
       const strays = mending < 2 ? strayCells(blocks, cells, written, seen) : [];
-      if (strays.length === 0) return { left, lost: left.filter(one => tried.has(keyOf(one))) };
+      if (strays.length === 0) {
+        const isRefused = (one: PlacedCell): boolean => refused.has(keyOf(one));
+        const lost = left.filter(one => tried.has(keyOf(one)) && !isRefused(one));
+        return { left, lost, refused: left.filter(isRefused) };
+      }
       written.length = moves = 0;
       writeAll([readySheet(workbook, sheet, strays)], false);
       for (const one of left) if (holds(one.now, one.before)) tried.delete(keyOf(one));

@@ -17,7 +17,8 @@ import { asTheyWere } from './asTheyWere';
 import { idsOf } from './sheetIds';
 import { mostRunsOf } from './bridges';
 import { turnsOf } from './turns';
-import { readySheet, writeSheet, writeSheets, type MayBegin } from './writeSheet';
+import { refusal } from './refusals';
+import { readySheet, writeSheet, writeSheets, type MayBegin, type SheetWriting } from './writeSheet';
 
 /** A cell with unexpected contents. */
 export interface Difference {
@@ -155,8 +156,7 @@ export function complete(
     const found = writeSheets(together, turns.all, mayBegin);
     if (!found) return undefined;
     mayBegin = () => true;
-    for (const { left, lost: written } of found)
-      different.push(...left.map(cell => differenceOf(cell, written.includes(cell))));
+    for (const one of found) different.push(...differencesIn(one));
   }
   const taken = turns.fresh.flatMap(together => {
     for (const sheet of together) makeSheet(workbook, text, sheet, own(sheet), makes);
@@ -165,7 +165,7 @@ export function complete(
   for (const sheet of taken) {
     // Sheets were made: nothing stops the action any more.
     const writing = writeSheet(workbook, sheet, own(sheet), () => true);
-    if (writing) different.push(...writing.left.map(cell => differenceOf(cell, writing.lost.includes(cell))));
+    if (writing) different.push(...differencesIn(writing));
   }
   // New sheets are read back together: each change from writing to reading costs time.
   for (const sheet of fresh.filter(one => !taken.includes(one)))
@@ -208,6 +208,12 @@ function dressRound(workbook: Workbook, text: Text, block: Block): void {
   const design = roundDesign(text, block);
   if (design) workbook.design(block.sheet, design);
 }
+
+const differencesIn = ({ left, lost, refused }: SheetWriting): readonly Difference[] =>
+  left.map(cell => {
+    const told = differenceOf(cell, lost.includes(cell));
+    return refused.includes(cell) ? { ...told, problem: refusal(cell.sheet) } : told;
+  });
 
 function differenceOf({ sheet, spot, now, after, name }: PlacedCell, isLost: boolean): Difference {
   const code = spot === undefined ? 'rowNotFound' : isLost ? 'cellDiffers' : 'cellTaken';

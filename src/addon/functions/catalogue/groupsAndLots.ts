@@ -18,7 +18,7 @@ export const groupsAndLots = () => {
         'Groups for a round robin, proposed by snake seeding: the best of each group from left to right, the second best from right to left.',
       parameters: [WALL_LIST, SETTINGS],
       returns: textsBeside('A, B, C …, to be copied into the column Group.'),
-      examples: ['=GROUPS(WallList, Settings)', '=GROUPS(A4:K40, "Seeding tiebreaks=Rating, Lottery")'],
+      examples: ['=GROUPS(WallList, Settings)', '=GROUPS(A1:I9, "Seeding tiebreaks=Rating, Lottery")'],
       selfTest: question('LIST;"System=Round robin"', 'A', 4),
     },
     BRACKET: {
@@ -29,7 +29,7 @@ export const groupsAndLots = () => {
       returns: table(
         'A table with a header row: players from top to bottom, each with the result, winners between the two of their pair.',
       ),
-      examples: ['=BRACKET(WallList, Settings)', '=BRACKET(A4:K40, "System=Knock-out; Draw=seeded")'],
+      examples: ['=BRACKET(WallList, Settings)', '=BRACKET(A1:F9, "System=Knock-out; Draw=seeded")'],
       selfTest: question('LIST;"System=Knock-out; Draw=seeded"', '4 Dov +', 3),
       readsAsWallList: true,
     },
@@ -56,8 +56,8 @@ export const groupsAndLots = () => {
       ],
       returns: numbersBeside('1 for the first lot drawn.'),
       examples: [
-        '=LOTTERY(B5:B12, "EGC2026-dice-4-6-1", "final/place-3")',
-        '=LOTTERY(A5:A12, Settings!B50, "round-1")',
+        '=LOTTERY(B2:B9, "EGC2026-dice-4-6-1", "final/place-3")',
+        '=LOTTERY(A2:A9, "EGC2026-dice-4-6-1", "round-1")',
       ],
       selfTest: question('NAMES;"EGC2026-dice-4-6-1";"final/place-3"', 4, 3),
     },

@@ -10,7 +10,7 @@ export const nextRound = () => {
       returns: table(
         'A table: Table, Black No, Black, White No, White, Handicap, Komi, Remarks; a bye is the last row.',
       ),
-      examples: ['=NEXTROUND(WallList, Settings)', '=NEXTROUND(A4:K40, "System=Swiss; Seed=EGC2026")'],
+      examples: ['=NEXTROUND(WallList, Settings)', '=NEXTROUND(A1:I9, "System=Swiss; Seed=EGC2026")'],
       selfTest: question('BEFORE;"System=Swiss"', 2, 2),
       readsAsWallList: true,
     },
@@ -22,7 +22,7 @@ export const nextRound = () => {
       returns: table(
         'A table: Criterion, Cost, number of games, the games with what each pays, dearest first.',
       ),
-      examples: ['=PAIRINGREPORT(WallList, Settings)', '=PAIRINGREPORT(A4:K40, "System=Swiss")'],
+      examples: ['=PAIRINGREPORT(WallList, Settings)', '=PAIRINGREPORT(A1:I9, "System=Swiss")'],
       selfTest: question('BEFORE;"System=Swiss"', 'Score difference', 1),
     },
     WHYNOT: {
@@ -43,8 +43,8 @@ export const nextRound = () => {
         'A sentence; where they could meet, a table of the criteria now and with their game, and the other games.',
       ),
       examples: [
-        '=WHYNOT(WallList, 7, 12, Settings)',
-        '=WHYNOT(A4:K40, "Ana García", "Ben Ode", "System=Swiss")',
+        '=WHYNOT(WallList, 7, 5, Settings)',
+        '=WHYNOT(A1:I9, "Ana García", "Ben Ode", "System=Swiss")',
         '=WHYNOT(WallList, 7, "bye", Settings)',
       ],
       selfTest: question(

@@ -9,7 +9,7 @@ export const places = () => {
         'Place of each player by the score and then the tiebreaks of the settings; equal players share a place.',
       parameters: [WALL_LIST, SETTINGS],
       returns: numbersBeside('the place.'),
-      examples: ['=PLACE(WallList, Settings)', '=PLACE(A4:K40, "Tiebreaks=SOS, SOSOS")'],
+      examples: ['=PLACE(WallList, Settings)', '=PLACE(A1:I9, "Tiebreaks=SOS, SOSOS")'],
       selfTest: question('LIST;"System=Swiss"', 4, 4),
     },
     STANDINGS: {
@@ -18,7 +18,7 @@ export const places = () => {
         'The final wall list: sorted, with places, renumbered opponents, the score and the tiebreaks of the settings.',
       parameters: [WALL_LIST, SETTINGS],
       returns: table('A table with a header row, one row a player.'),
-      examples: ['=STANDINGS(WallList, Settings)', '=STANDINGS(A4:K40, "Through round=3")'],
+      examples: ['=STANDINGS(WallList, Settings)', '=STANDINGS(A1:I9, "Through round=3")'],
       selfTest: question('LIST;"System=Swiss"', 'Dov', 4, 2),
       readsAsWallList: true,
     },
@@ -37,7 +37,7 @@ export const places = () => {
         SETTINGS,
       ],
       returns: table('A table: place, number, name and prizes; below it what nobody gets.'),
-      examples: ['=PRIZES(WallList, N2:O9, Settings)', '=PRIZES(A4:K40, N2:N5, "Prize unit=1")'],
+      examples: ['=PRIZES(WallList, K1:L5, Settings)', '=PRIZES(A1:I9, K1:K5, "Prize unit=1")'],
       selfTest: question('LIST;100;"System=Swiss"', 'Not given out', 2, 2),
     },
     CROSSTABLE: {

@@ -22,7 +22,7 @@ export const questions = () => {
       ),
       examples: [
         '=EXPLAIN(WallList, 7, "SOS2", Settings)',
-        '=EXPLAIN(A4:K40, "Ana García", "DIRECTCOMPARISON")',
+        '=EXPLAIN(A1:I9, "Ana García", "DIRECTCOMPARISON")',
       ],
       selfTest: question('LIST;4;"SOS2";"System=Swiss"', 'Score of Ada', 1, 1),
     },

@@ -11,7 +11,7 @@ export const ratings = () =>
         settingsSuchAs('System=Diagonal; Performance=Elo'),
       ],
       returns: numbersBeside('the rating; "> 2532.24" for a player who has won everything.'),
-      examples: ['=PERFORMANCE(WallList, Settings)', '=PERFORMANCE(A4:K40, "Performance=Elo")'],
+      examples: ['=PERFORMANCE(WallList, Settings)', '=PERFORMANCE(A1:I9, "Performance=Elo")'],
       selfTest: question('LIST;"System=Swiss"', 2080.96, 4),
     },
     NEWRATING: {
@@ -20,7 +20,7 @@ export const ratings = () =>
         "Rating of each player after the tournament, by the EGF's system of 2021: a preview, the European Go Database has the last word.",
       parameters: [wallListWith('names, ratings or ranks,'), settingsSuchAs('Tournament class=B')],
       returns: numbersBeside('the rating.'),
-      examples: ['=NEWRATING(WallList, Settings)', '=NEWRATING(A4:K40, "Tournament class=C")'],
+      examples: ['=NEWRATING(WallList, Settings)', '=NEWRATING(A1:I9, "Tournament class=C")'],
       selfTest: question('LIST;"System=Swiss"', 2007.501, 4),
     },
     WINPROBABILITY: {
@@ -35,7 +35,7 @@ export const ratings = () =>
         type: 'number[]',
         words: 'A number from 0 to 1; for columns, one for each row.',
       },
-      examples: ['=WINPROBABILITY(2100, 2250)', '=WINPROBABILITY(C5:C40, "3d")'],
+      examples: ['=WINPROBABILITY(2100, 2250)', '=WINPROBABILITY(C2:C9, "3d")'],
       selfTest: question('2100;2100', 0.5, 0),
     },
   }) satisfies Entries;

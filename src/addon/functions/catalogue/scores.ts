@@ -9,7 +9,7 @@ export const scores = () => {
         'What the system ranks by before any tiebreak: McMahon score, wins, points of score pairing, rounds come through in a knock-out.',
       parameters: [WALL_LIST, SETTINGS],
       returns: numbersBeside('the score, under the title that STANDINGS has for it.'),
-      examples: ['=SCORE(WallList, Settings)', '=SCORE(A4:K40, "System=Score pairing")'],
+      examples: ['=SCORE(WallList, Settings)', '=SCORE(A1:I9, "System=Score pairing")'],
       selfTest: question('LIST;"System=Score pairing"', 2, 4),
     },
     WINS: {
@@ -18,7 +18,7 @@ export const scores = () => {
         'Number of wins of each player: a win 1, a jigo ½, a bye 1, an agreed absence ½; floored as the settings say.',
       parameters: [WALL_LIST, SETTINGS],
       returns: numbersBeside('the number of wins.'),
-      examples: ['=WINS(WallList, Settings)', '=WINS(A4:K40, "Rounding=none")'],
+      examples: ['=WINS(WallList, Settings)', '=WINS(A1:I9, "Rounding=none")'],
       selfTest: question('LIST;"System=Swiss"', 1, 4),
     },
     MMS: {
@@ -26,7 +26,7 @@ export const scores = () => {
       summary: 'McMahon score of each player: the starting score between the bars plus the wins.',
       parameters: [WALL_LIST, SETTINGS],
       returns: numbersBeside('the score.'),
-      examples: ['=MMS(WallList, Settings)', '=MMS(A4:K40, "Upper bar=3d; Lower bar=20k")'],
+      examples: ['=MMS(WallList, Settings)', '=MMS(A1:I9, "Upper bar=3d; Lower bar=20k")'],
       selfTest: question('LIST;"System=McMahon"', 30, 4),
     },
   } satisfies Entries;

@@ -21,7 +21,7 @@ export const teams = () =>
       ),
       examples: [
         '=TEAMSTANDINGS(WallList, Settings)',
-        '=TEAMSTANDINGS(A4:K40, "System=Round robin; Teams=yes")',
+        '=TEAMSTANDINGS(A1:G9, "System=Round robin; Teams=yes")',
       ],
       selfTest: question('LIST;"System=Round robin"', 'Elms', 2, 2),
       readsAsWallList: true,

@@ -8,14 +8,14 @@ export const tiebreaks = () => {
       ...tiebreak,
       summary: "Sum of the opponents' scores.",
       returns: numbersBeside('SOS.'),
-      examples: ['=SOS(WallList, Settings)', '=SOS(A4:K40, "System=Swiss")'],
+      examples: ['=SOS(WallList, Settings)', '=SOS(A1:I9, "System=Swiss")'],
       selfTest: question('LIST;"System=Swiss"', 5, 4),
     },
     SOS1: {
       ...tiebreak,
       summary: "Sum of the opponents' scores without one: the smallest (EGF) or the one of round 1 (WMSG).",
       returns: numbersBeside('SOS-1.'),
-      examples: ['=SOS1(WallList, Settings)', '=SOS1(A4:K40, "SOS flavour=WMSG")'],
+      examples: ['=SOS1(WallList, Settings)', '=SOS1(A1:I9, "SOS flavour=WMSG")'],
       selfTest: question('LIST;"System=Swiss"', 4, 4),
     },
     SOS2: {
@@ -23,7 +23,7 @@ export const tiebreaks = () => {
       summary:
         "Sum of the opponents' scores without two: the smallest two (EGF) or those of rounds 1 and 2 (WMSG).",
       returns: numbersBeside('SOS-2.'),
-      examples: ['=SOS2(WallList, Settings)', '=SOS2(A4:K40, "System=Swiss; SOS flavour=WMSG")'],
+      examples: ['=SOS2(WallList, Settings)', '=SOS2(A1:I9, "System=Swiss; SOS flavour=WMSG")'],
       selfTest: question('LIST;"System=Swiss"', 2, 4),
     },
     SOSK: {
@@ -36,7 +36,7 @@ export const tiebreaks = () => {
         SETTINGS,
       ],
       returns: numbersBeside('SOS-k.'),
-      examples: ['=SOSK(WallList, 3, Settings)', '=SOSK(A4:K40, 2)'],
+      examples: ['=SOSK(WallList, 1, Settings)', '=SOSK(A1:I9, 2)'],
       selfTest: question('LIST;1;"System=Swiss"', 4, 4),
     },
     SODOS: {
@@ -67,7 +67,7 @@ export const tiebreaks = () => {
       returns: numbersBeside('DC-1 + DC-2/100 + DC-3/10000 …, so that sorting by it is right.'),
       examples: [
         '=DIRECTCOMPARISON(WallList, Settings)',
-        '=DIRECTCOMPARISON(A4:K40, "Tiebreaks=DIRECTCOMPARISON, SOS2")',
+        '=DIRECTCOMPARISON(A1:I9, "Tiebreaks=DIRECTCOMPARISON, SOS2")',
       ],
       selfTest: question('LIST;"System=Swiss"', 1, 3),
     },

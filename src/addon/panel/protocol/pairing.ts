@@ -12,10 +12,14 @@ export type PairingRequests =
       readonly ask: 'preview';
       readonly ahead?: boolean;
       readonly without?: boolean;
+      /** Whether a list of one's own that has no settings is asked first how it is played. */
+      readonly choose?: boolean;
       readonly hand?: HandWork;
       readonly warmStart?: WarmStart;
       readonly glance?: Glance;
     }
+  /** Makes the settings of a list of one's own, by the value of a choice of `ListWays`; the answer is the preview. */
+  | { readonly ask: 'adopt'; readonly way: string }
   /** `seen` is the fingerprint of the preview; any change since then stops the writing. */
   | {
       readonly ask: 'write';

@@ -16,6 +16,7 @@ export const READING: readonly Request['ask'][] = [
   'proposals',
   'audit',
   'go',
+  'choose list',
   'simulation',
   'simulate',
   'files',

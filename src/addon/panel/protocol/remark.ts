@@ -24,6 +24,9 @@ export interface Remarkable {
 export interface MendOffer {
   readonly label: string;
   readonly mend: string;
+  /** What each cell becomes, a line each, and of how many cells; more than can be read are left out. */
+  readonly becomes?: readonly string[];
+  readonly cells?: number;
 }
 
 export interface UndoOffer {
@@ -36,4 +39,12 @@ export interface Choice {
   readonly value: string;
   readonly label: string;
   readonly means: string;
+}
+
+/** How a list of one's own may be played, until it has settings. */
+export interface ListWays {
+  /** The range, its players, and the rounds that were played. */
+  readonly list: string;
+  /** With what speaks for each; the proposed one first. */
+  readonly choices: readonly Choice[];
 }

@@ -1,5 +1,5 @@
 /** What stands in the list now: the next step, and what Check says. */
-import type { CellLink, Remarkable, UndoOffer } from './remark';
+import type { CellLink, ListWays, Remarkable, UndoOffer } from './remark';
 
 export type StateRequests =
   /** `glance` is that of the screen: where nothing has changed, the answer is `same`. */
@@ -9,7 +9,9 @@ export type StateRequests =
   | { readonly ask: 'mend'; readonly mend: string }
   /** The panel that the self-test opened says that it runs; the answer is the state. */
   | { readonly ask: 'self-test' }
-  | { readonly ask: 'go'; readonly to: CellLink };
+  | { readonly ask: 'go'; readonly to: CellLink }
+  /** Shows the sheet of the list that the request is about (`RequestOfList`); the answer is its state. */
+  | { readonly ask: 'choose list'; readonly list?: string | undefined };
 
 export type StateViews =
   /** Nothing has changed since the glance. */
@@ -40,6 +42,8 @@ export type StateViews =
       readonly warnings: readonly Remarkable[];
       /** Whether numbers can be drawn by lot, as the rules ask. */
       readonly numbersOffered?: boolean;
+      /** How a list of one's own may be played, where nothing says it yet. */
+      readonly ways?: ListWays;
       readonly undo: UndoOffer | undefined;
       readonly examples: boolean;
     }
@@ -55,9 +59,24 @@ export type StateViews =
     }
   | { readonly view: 'busy' };
 
+/** A wall list as the panel names it. */
+export interface ListNow {
+  /** What requests about it carry. */
+  readonly id: string;
+  /** Its sheet. */
+  readonly name: string;
+  /** `A1:F9`, from the titles to the last player. */
+  readonly range: string;
+  readonly players: number;
+  /** The sheet of the list that it is a copy of, until something is done in it. */
+  readonly copyOf?: string;
+}
+
 /** A fingerprint of the sheets that a view was read from. */
 export interface Glance {
   readonly sheets: readonly string[];
+  /** The sheet in front, where it may say that another list is meant. */
+  readonly front?: string | undefined;
   readonly print: string;
   readonly language: string;
 }

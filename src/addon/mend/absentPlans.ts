@@ -1,0 +1,34 @@
+import { makeText } from '../../sheet/wording';
+import { makeA1, textOf } from '../../sheet/read/cell';
+import { stageAt } from '../../standings/stages/stage';
+import { SYSTEMS } from '../../tournament/systems';
+import { listBlocks } from '../read/listRows';
+import type { Tournament } from '../read/tournament';
+import type { MendableRemark, Plan } from './plan';
+
+/** What a player has in a round without having played: nothing, or a half where the system has one for an agreed absence. */
+export function absentPlans(tournament: Tournament, player: number, round: number): readonly Plan[] {
+  const { reading, list, event, settings } = tournament;
+  const [row, columns = []] = [reading.rows[player], reading.rounds[round - 1]];
+  const [column] = columns;
+  if (row === undefined || column === undefined || columns.length > 1 || reading.results.length > 0)
+    return [];
+  if ((reading.wallList.entries[player]?.[round - 1] ?? []).length > 0) return [];
+  const stage = event.stages[stageAt(event.stages, round)];
+  const system = SYSTEMS[stage?.system ?? settings.system];
+  const text = makeText(settings.language, list.origin);
+  const before = textOf(list.values[row]?.[column]);
+  return ['0-', ...(system.halfForAbsence ? ['0='] : [])].map(after => ({
+    label: text('repair.type', { text: after, cell: makeA1(row, column) }),
+    blocks: listBlocks(tournament, [
+      { row: row + list.origin.row, column: column + list.origin.column, before, after },
+    ]),
+  }));
+}
+
+/** Those of all players of whom a round in play has nothing: the panel shows them where results are missing. */
+export const absentRemarks = (tournament: Tournament): readonly MendableRemark[] =>
+  tournament.event.openRound().missing.map(({ player, round }) => ({
+    remark: { severity: 'note', sentence: '', mend: '', cell: undefined },
+    plans: absentPlans(tournament, player, round),
+  }));
