@@ -3,24 +3,25 @@ import type { TypedResults } from './panel';
 import { RESULT_CODES } from './resultWords';
 
 /**
- * Results chosen and not yet recorded outlive the page: the browser keeps them for this spreadsheet until they are recorded. Where it
+ * Results chosen and not yet recorded outlive the page: the browser keeps them for this spreadsheet, and for the list where it has several, until they are recorded. Where it
  * keeps nothing, they live as long as the page.
  */
-const nameOf = (book: string): string => `wallist.results.${book}`;
+const nameOf = (book: string, list: string | undefined): string =>
+  `wallist.results.${book}${list === undefined ? '' : `.${list}`}`;
 
-export function keepTyped(book: string, typed: TypedResults): void {
+export function keepTyped(book: string, list: string | undefined, typed: TypedResults): void {
   if (book === '') return;
   try {
-    if (Object.keys(typed).length === 0) localStorage.removeItem(nameOf(book));
-    else localStorage.setItem(nameOf(book), JSON.stringify(typed));
+    if (Object.keys(typed).length === 0) localStorage.removeItem(nameOf(book, list));
+    else localStorage.setItem(nameOf(book, list), JSON.stringify(typed));
   } catch {
     // The page itself still has them, and asks before it is left.
   }
 }
 
-export function keptTyped(book: string): TypedResults {
+export function keptTyped(book: string, list: string | undefined): TypedResults {
   try {
-    const kept: unknown = JSON.parse((book !== '' && localStorage.getItem(nameOf(book))) || '{}');
+    const kept: unknown = JSON.parse((book !== '' && localStorage.getItem(nameOf(book, list))) || '{}');
     const entries = Object.entries(kept as Readonly<Record<string, unknown>>).flatMap(([game, result]) => {
       const code = RESULT_CODES.find(one => one === result);
       return code && gameOf(game) ? [[game, code] as const] : [];

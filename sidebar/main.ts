@@ -37,7 +37,10 @@ const OPENING = panel.opening(document.body.dataset.opening);
 /** The spreadsheet; '' where the script was not told. */
 const BOOK = document.body.dataset.book ?? '';
 
-let state: panel.State = { ...panel.STARTING, typed: keptTyped(BOOK) };
+/** What was typed for each list, whose players may have the same names. */
+const typedOf = new Map<string, panel.State['typed']>();
+
+let state: panel.State = { ...panel.STARTING, typed: keptTyped(BOOK, undefined) };
 let pressing = false;
 /** The number of events in a part of a simulation, and the time when the last part was asked for. */
 let count = FIRST_COUNT;
@@ -74,7 +77,7 @@ function hear(turn: number, answer: Answer): void {
   // A button is not replaced while it is pressed.
   if (running.quiet && pressing) return settle(panel.failed(state, turn, ''));
   const first = state.screen.screen === 'starting';
-  const next = panel.answered(state, turn, answer);
+  const next = withTypedOf(panel.answered(state, turn, answer));
   settle(first && panel.opensForm(OPENING, next) ? panel.fillingForm(next) : next);
   if (first && OPENING === 'help') void showHelp();
   const own = panel.recordingAfter(state, running, first);
@@ -86,13 +89,29 @@ function hear(turn: number, answer: Answer): void {
   focusSheet();
 }
 
+/** Under what is typed is kept: the list where there are several. */
+const listOf = ({ list, lists }: panel.State): string | undefined =>
+  (lists?.length ?? 0) > 1 ? list?.id : undefined;
+
+/** The state with what was typed for its list, where the answer speaks of another one than the screen. */
+function withTypedOf(next: panel.State): panel.State {
+  const [was, is] = [state.list?.id, next.list?.id];
+  if (is === undefined || was === is) return next;
+  if (was !== undefined) typedOf.set(was, state.typed);
+  const isOne = was === undefined && (next.lists?.length ?? 0) < 2;
+  return isOne ? next : { ...next, typed: typedOf.get(is) ?? keptTyped(BOOK, is) };
+}
+
+/** Two lists may have the same screen. */
+const shownIn = ({ screen, list, lists }: panel.State): string => JSON.stringify([screen, list, lists]);
+
 /** Takes a new state, and draws it where it differs from what is on the screen. */
 function settle(next: panel.State): void {
   const { running } = state;
   if (next === state) return;
-  const same = next.playing === state.playing && JSON.stringify(next.screen) === JSON.stringify(state.screen);
+  const same = next.playing === state.playing && next.file === state.file && shownIn(next) === shownIn(state);
   const looked = running && !running.quiet && running.request.ask !== 'go';
-  if (next.typed !== state.typed) keepTyped(BOOK, next.typed);
+  if (next.typed !== state.typed) keepTyped(BOOK, listOf(next), next.typed);
   state = next;
   stopWaiting();
   disableButtons(false);
@@ -138,14 +157,18 @@ function act(deed: Deed): void {
       return playOn(count);
     case 'choose file':
       return chooseFile(readIn);
+    case 'read file':
+      return state.file && void readFile(desk, state.file.source, deed.said);
     case 'ask for ratings':
       return settle(panel.askingForRatings(state));
     case 'read pasted':
       return void readRatings(desk, readPasteForm(document.querySelector('form')), Date.now());
     case 'make file':
       return void makeFile(desk, document.querySelector('form'), deed.kind);
-    case 'save files':
-      return madeFiles().forEach(saveFile);
+    case 'save file':
+      return madeFiles()
+        .filter(({ name }) => name === deed.name)
+        .forEach(saveFile);
     case 'show page':
       return madeFiles()
         .slice(0, 1)
@@ -154,7 +177,7 @@ function act(deed: Deed): void {
       return send(deed.request);
     case 'type result':
       state = panel.typing(state, deed.game, deed.result);
-      keepTyped(BOOK, state.typed);
+      keepTyped(BOOK, listOf(state), state.typed);
       return drawFooter(state, say, act);
     case 'work by hand':
       state = { ...state, byHand: deed.on };

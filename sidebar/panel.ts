@@ -13,7 +13,7 @@ import type {
   View,
   Why,
 } from '../src/addon/panel/protocol';
-import type { FileKind } from '../src/files/part';
+import type { FileKind, SaidOfFile } from '../src/files/part';
 import type { FileWish } from './files/wish';
 
 /** A screen as data: `view/` makes it from an answer, `draw/` turns it into elements. */
@@ -31,6 +31,8 @@ export type Part =
   | { readonly part: 'text'; readonly text: string }
   /** The rules that the event is held by, or in what it is not. */
   | { readonly part: 'rules'; readonly text: string }
+  /** The list that the screen speaks of; the others open with a press. */
+  | { readonly part: 'lists'; readonly now: string; readonly others: readonly Button[] }
   | { readonly part: 'subheading'; readonly text: string }
   | { readonly part: 'counts'; readonly rows: readonly Count[] }
   | { readonly part: 'progress'; readonly label: string; readonly known: number; readonly total: number }
@@ -155,12 +157,15 @@ export type Deed =
   | { readonly deed: 'play'; readonly purpose: SimulationWish['purpose'] }
   | { readonly deed: 'stop' }
   | { readonly deed: 'choose file' }
+  /** Reads the file again, as the organiser says. */
+  | { readonly deed: 'read file'; readonly said: SaidOfFile }
   /** Asks for a rating list, as a file or pasted. */
   | { readonly deed: 'ask for ratings' }
   | { readonly deed: 'read pasted' }
   /** Makes the file that the form says; with `kind` that one, whatever it says. */
   | { readonly deed: 'make file'; readonly kind?: FileKind }
-  | { readonly deed: 'save files' }
+  /** One a press: a browser asks before it takes a second file. */
+  | { readonly deed: 'save file'; readonly name: string }
   /** Shows the page that was made in a tab of its own, and offers to print it. */
   | { readonly deed: 'show page'; readonly prints: boolean }
   | { readonly deed: 'play on' }

@@ -5,6 +5,7 @@ import type {
   PartAnswer,
   PartRequest,
   Request,
+  RequestOfList,
 } from '../src/addon/panel/protocol';
 
 type Heard = Answer & PartAnswer & HelpAnswer;
@@ -31,7 +32,7 @@ declare const google: {
 const PATIENCE = 390_000;
 
 /** Asks the add-on. Rejects with a message where there is no answer. */
-export const ask = (request: Request): Promise<Answer> => run(request, isAnswer);
+export const ask = (request: RequestOfList): Promise<Answer> => run(request, isAnswer);
 
 /** The code of the part that reads and writes files. */
 export const askForPart = async (): Promise<string> =>
@@ -42,7 +43,7 @@ export const askForHelp = (language: string): Promise<HelpAnswer> =>
   run({ ask: 'help', language }, answer => Array.isArray(answer?.topics));
 
 const run = (
-  request: Request | PartRequest | HelpRequest,
+  request: RequestOfList | PartRequest | HelpRequest,
   isRight: (answer: Heard | null | undefined) => boolean,
 ): Promise<Heard> =>
   new Promise((heard, failed) => {

@@ -36,6 +36,8 @@ function drawPart(part: Part, act: Do, say: Say): HTMLElement {
       return element('p', {}, part.text);
     case 'rules':
       return element('p', { class: 'rules' }, foreign(part.text));
+    case 'lists':
+      return drawLists(part.now, part.others, act);
     case 'subheading':
       return element('h2', {}, part.text);
     case 'counts':
@@ -85,6 +87,14 @@ function drawPart(part: Part, act: Do, say: Say): HTMLElement {
 
 const drawLines = (lines: readonly string[]): HTMLElement =>
   element('ul', { class: 'lines' }, ...lines.map(line => element('li', {}, foreign(line))));
+
+const drawLists = (now: string, others: readonly Button[], act: Do): HTMLElement =>
+  element(
+    'details',
+    { id: 'lists', class: 'lists' },
+    element('summary', {}, foreign(now)),
+    ...others.map(button => drawButton(button, act, 'small')),
+  );
 
 const drawOffer = (text: string, button: Button, act: Do): HTMLElement =>
   element('div', { class: 'offer' }, element('p', {}, text), drawButton(button, act, 'small'));

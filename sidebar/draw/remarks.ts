@@ -81,9 +81,26 @@ const drawSentence = (sentence: string, mend: string): readonly HTMLElement[] =>
 
 /** What mends it, and the way to its cell. */
 const drawButtonsOf = ({ cell, mends = [] }: Remarkable, act: Do, say: Say): readonly HTMLElement[] => [
-  ...mends.map(({ label, mend }) => drawButton({ label, does: asks({ ask: 'mend', mend }) }, act, 'small')),
+  ...mends.flatMap(({ label, mend, becomes, cells = 0 }) => [
+    ...(becomes ? [drawBecomes(becomes, cells, say)] : []),
+    drawButton({ label, does: asks({ ask: 'mend', mend }) }, act, 'small'),
+  ]),
   ...drawGo(cell, act, say),
 ];
+
+/** So many lines are read without a click. */
+const READ_AT_ONCE = 8;
+
+/** What each cell becomes, before the button that writes it. */
+const drawBecomes = (lines: readonly string[], cells: number, say: Say): HTMLElement => {
+  const more = cells > lines.length ? [element('li', {}, '…')] : [];
+  return element(
+    'details',
+    cells <= READ_AT_ONCE ? { open: '' } : {},
+    element('summary', {}, say('sidebar.mend.becomes', { count: cells })),
+    element('ul', { class: 'becomes' }, ...lines.map(line => element('li', {}, foreign(line))), ...more),
+  );
+};
 
 /** The way to a cell; `short` shows the cell alone, where there is no room for more. */
 export function drawGo(cell: Remarkable['cell'], act: Do, say: Say, short = false): readonly HTMLElement[] {

@@ -1,5 +1,5 @@
 import type { Request } from '../../src/addon/panel/protocol';
-import type { FileKind, Language } from '../../src/files/part';
+import type { FileKind, Language, SaidOfFile } from '../../src/files/part';
 import { disableButtons } from '../aria/focus';
 import { setStatus } from '../aria/status';
 import { readFileForm } from '../draw/fileForm';
@@ -22,13 +22,14 @@ export interface Desk {
 }
 
 /** Reads a person's file and asks what it would become; a rating list where one is asked for. */
-export async function readFile(desk: Desk, { name, bytes, modified }: PersonsFile): Promise<void> {
+export async function readFile(desk: Desk, source: PersonsFile, said?: SaidOfFile): Promise<void> {
+  const { name, bytes, modified } = source;
   if (desk.state().screen.screen === 'rating list') return readRatings(desk, bytes, modified ?? Date.now());
   const read = await withPart(desk, 'sidebar.files.reading', part =>
-    part.readFile(name, bytes, languageOf(desk)),
+    part.readFile(name, bytes, languageOf(desk), said),
   );
   if (!read) return;
-  desk.settle(withFile(desk.state(), read));
+  desk.settle(withFile(desk.state(), read, source));
   if (read.kind === 'read') desk.send({ ask: 'preview import', file: read.rows });
 }
 

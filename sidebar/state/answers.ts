@@ -1,4 +1,10 @@
-import type { Answer, Request, SimulationWish, ShownView } from '../../src/addon/panel/protocol';
+import type {
+  Answer,
+  Request,
+  RequestOfList,
+  SimulationWish,
+  ShownView,
+} from '../../src/addon/panel/protocol';
 import type { Running, State } from './screen';
 
 export function asking(state: State, request: Request, quiet = false): State {
@@ -8,12 +14,14 @@ export function asking(state: State, request: Request, quiet = false): State {
   return { ...state, turn, draft, asked, running: { request, quiet, turn } };
 }
 
-/** The question as sent: a quiet look takes along what the screen rests on, every question that pairs the warm start. */
-export function sent({ warmStart, glance, running }: State, asked: Request): Request {
+/** The question as sent: a quiet look takes along what the screen rests on, every question that pairs the warm start, and all the list that the screen speaks of. */
+export function sent({ warmStart, glance, running, list }: State, asked: Request): RequestOfList {
   const looks = running?.quiet === true && (asked.ask === 'state' || asked.ask === 'preview');
   const request = looks && glance ? { ...asked, glance } : asked;
   const pairs = request.ask === 'preview' || request.ask === 'why' || request.ask === 'write';
-  return pairs && warmStart !== undefined && warmStart.length > 0 ? { ...request, warmStart } : request;
+  const warmed =
+    pairs && warmStart !== undefined && warmStart.length > 0 ? { ...request, warmStart } : request;
+  return list ? { list: list.id, ...warmed } : warmed;
 }
 
 export function answered(state: State, turn: number, answer: Answer): State {
@@ -26,6 +34,7 @@ export function answered(state: State, turn: number, answer: Answer): State {
     words: answer.text,
     language: answer.language,
     rules: answer.rules ?? '',
+    ...listsAfter(state, running.request, answer),
     warmStart,
     glance: answer.glance,
     typed: answer.view.view === 'recorded' ? {} : state.typed,
@@ -48,6 +57,12 @@ export function answered(state: State, turn: number, answer: Answer): State {
     screen: { screen: 'view', view },
     before: beforeOf(state, view),
   };
+}
+
+/** Only a look tells all lists: until the next one those that are known stay. */
+function listsAfter({ lists }: State, { ask }: Request, answer: Answer): Pick<State, 'list' | 'lists'> {
+  const isTold = answer.lists !== undefined || ask === 'state' || answer.list === undefined;
+  return { list: answer.list, lists: isTold ? answer.lists : lists };
 }
 
 /** The rounds that a screen has already stand before those of the answer. */

@@ -1,10 +1,11 @@
 import type { FileReading, Made, RatingsReading } from '../../src/files/part';
+import type { PersonsFile } from '../files/person';
 import type { State } from './screen';
 
 /** A file was read, or could not be. */
-export const withFile = (state: State, read: FileReading): State =>
+export const withFile = (state: State, read: FileReading, source: PersonsFile): State =>
   read.kind === 'read'
-    ? { ...state, file: read }
+    ? { ...state, file: { ...read, source } }
     : {
         ...state,
         file: undefined,

@@ -5,7 +5,7 @@ const OPENINGS: Readonly<Record<Opening, Request>> = {
   state: { ask: 'state' },
   // The form needs the texts, which come with any answer.
   create: { ask: 'state' },
-  pair: { ask: 'preview' },
+  pair: { ask: 'preview', choose: true },
   record: { ask: 'record' },
   check: { ask: 'check' },
   'self-test': { ask: 'self-test' },

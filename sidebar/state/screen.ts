@@ -1,5 +1,6 @@
 import type {
   Glance,
+  ListNow,
   WarmStart,
   NewTournament,
   Request,
@@ -41,6 +42,9 @@ export interface State {
   readonly language: string;
   /** The rules that the event is held by; '' where nothing is known. */
   readonly rules: string;
+  /** The list that the screen speaks of, and all that the workbook has, where there are several. */
+  readonly list: ListNow | undefined;
+  readonly lists: readonly ListNow[] | undefined;
   readonly running: Running | undefined;
   readonly turn: number;
   /** The last question that was not quiet; *Try again* repeats it. */
@@ -81,6 +85,8 @@ export const STARTING: State = {
   words: {},
   language: 'en',
   rules: '',
+  list: undefined,
+  lists: undefined,
   running: undefined,
   turn: 0,
   asked: { ask: 'state' },

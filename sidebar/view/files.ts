@@ -53,13 +53,13 @@ export const refused = (sentence: string, say: Say): Panel => ({
 
 /** A file that was made, with what it lacks and what its receiver would ask. */
 export const madeScreen = ({ files: made, remarks, untested, rows }: Made, say: Say): Panel => {
-  const [first] = made;
+  const [first, ...more] = made;
   const isPage = first?.type.startsWith('text/html') === true;
   const isPaper = /-(?:print|paper)-[\w-]+\.html$/.test(first?.name ?? '');
-  const save: Button = {
-    label: say('sidebar.made.save', { name: made.map(({ name }) => name).join(', ') }),
-    does: { deed: 'save files' },
-  };
+  const save = (name: string): Button => ({
+    label: say('sidebar.made.save', { name }),
+    does: { deed: 'save file', name },
+  });
   return {
     heading: first?.name ?? say('sidebar.files.heading'),
     parts: [
@@ -70,8 +70,9 @@ export const madeScreen = ({ files: made, remarks, untested, rows }: Made, say: 
         remarks.map(remark => ({ ...remark, mend: '' })),
       ),
     ],
-    primary: first ? save : backToFiles(say),
+    primary: first ? save(first.name) : backToFiles(say),
     others: [
+      ...more.map(({ name }) => save(name)),
       ...(isPage
         ? [
             { label: say('sidebar.made.show'), does: { deed: 'show page', prints: false } as const },
@@ -109,6 +110,7 @@ export function importPreview(view: Import, file: ReadFile | undefined, say: Say
     heading: say('sidebar.import.heading', { name: view.name }),
     parts: [
       { part: 'counts', rows },
+      ...questionsOf(file, say),
       ...listed(say('sidebar.import.stands'), errors),
       ...(file?.untested ? [text(say('sidebar.made.untested'))] : []),
       ...listed(say('sidebar.import.notes'), [...told, ...others]),
@@ -121,6 +123,27 @@ export function importPreview(view: Import, file: ReadFile | undefined, say: Say
     back: LOOK,
   };
 }
+
+/** What the file does not say: each answer reads it again. */
+const questionsOf = (file: ReadFile | undefined, say: Say): readonly Part[] =>
+  file === undefined || file.questions.length === 0
+    ? []
+    : [
+        {
+          part: 'questions',
+          questions: file.questions.map(({ sentence, answers, isAnswered }) => ({
+            sentence,
+            lines: [],
+            isOpen: !isAnswered,
+            answers: answers.map(({ label, said, isTaken }) => ({
+              label: typeof label === 'string' ? label : say(`value.${label.system}`),
+              isTaken,
+              does: { deed: 'read file', said } as const,
+            })),
+          })),
+          forAll: [],
+        },
+      ];
 
 export const imported = ({ name, players, rounds, undo }: Imported, say: Say): Panel => ({
   heading: say('sidebar.imported.heading', { name }),

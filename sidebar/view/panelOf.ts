@@ -14,6 +14,7 @@ import { details } from './event/details';
 import { busy, failedScreen } from './failed';
 import { files, imported, importPreview, madeScreen, printSheet, refused } from './files';
 import { finished, namesWritten, prizesWritten, reportWritten, standingsWritten } from './event/finished';
+import { withLists } from './lists';
 import { noWallList } from './noWallList';
 import { numbers } from './event/numbers';
 import { people } from './event/people';
@@ -36,7 +37,7 @@ import { sayingWhere } from './whereTo';
 import { written } from './round/written';
 
 type ScreenState = Pick<State, 'screen' | 'asked' | 'playing' | 'typed' | 'file' | 'wish'> &
-  Partial<Pick<State, 'rules' | 'byHand' | 'before'>>;
+  Partial<Pick<State, 'rules' | 'byHand' | 'before' | 'list' | 'lists'>>;
 
 /** The screen of a state; undefined before the first answer. */
 export function panelOf(state: ScreenState, say: Say): Panel | undefined {
@@ -46,10 +47,8 @@ export function panelOf(state: ScreenState, say: Say): Panel | undefined {
   return panel && sayingWhere(panel, earlier?.heading, say);
 }
 
-function screenOf(
-  { screen, asked, playing, typed, byHand = false, file, wish, rules = '' }: ScreenState,
-  say: Say,
-): Panel | undefined {
+function screenOf(shown: ScreenState, say: Say): Panel | undefined {
+  const { screen, asked, playing, typed, byHand = false, file, wish, rules = '' } = shown;
   switch (screen.screen) {
     case 'starting':
       return undefined;
@@ -66,10 +65,14 @@ function screenOf(
     case 'view':
       if (screen.view.view === 'files') return files(screen.view, wish, say);
       if (screen.view.view === 'import') return importPreview(screen.view, file, say);
-      return withRules(
-        withNoticed(panelOfView(screen.view, asked, playing, typed, byHand, say), screen.view),
-        screen.view,
-        rules,
+      return withLists(
+        withRules(
+          withNoticed(panelOfView(screen.view, asked, playing, typed, byHand, say), screen.view),
+          screen.view,
+          rules,
+        ),
+        shown,
+        say,
       );
   }
 }

@@ -7,11 +7,13 @@ export function runningText(request: Request, screen: Screen, say: Say): string 
   switch (request.ask) {
     case 'state':
     case 'self-test':
+    case 'choose list':
       return say('sidebar.looking');
     case 'check':
     case 'audit':
       return say('sidebar.checking');
     case 'preview':
+    case 'adopt':
       return pairing(screen, say);
     case 'why':
       return say('sidebar.why.asking');

@@ -55,7 +55,7 @@ export const prizesWritten = ({ sheet, provisional }: PrizesWritten, say: Say): 
     label: say('sidebar.prizes.open'),
     does: asks({ ask: 'go', to: { sheet, a1: 'B2' } }),
   },
-  others: [{ label: say('sidebar.lookAgain'), does: LOOK }],
+  others: [filesButton(say), { label: say('sidebar.lookAgain'), does: LOOK }],
   back: undefined,
 });
 

@@ -12,6 +12,7 @@ type Ready = Extract<View, { view: 'ready' }>;
 export const ready = (view: Ready, say: Say): Panel => ({
   heading: say('sidebar.ready.heading', { round: view.round, rounds: view.rounds }),
   parts: [
+    ...ways(view, say),
     ...counts(view, say),
     ...(view.seats ? [text(say('sidebar.ready.seats', { round: view.round }))] : []),
     ...awaited(view, say),
@@ -32,14 +33,29 @@ export const ready = (view: Ready, say: Say): Panel => ({
 
 const isAwaiting = ({ awaited = [] }: Ready): boolean => awaited.length > 0;
 
+/** What a list of one's own is played as; the proposed way is taken unless another one is. */
+const ways = ({ ways: found }: Ready, say: Say): readonly Part[] =>
+  found
+    ? [
+        text(found.list),
+        {
+          part: 'choices',
+          groups: [{ name: 'way', heading: say('sidebar.ready.ways'), choices: found.choices }],
+        },
+        text(say('sidebar.ready.waysText')),
+      ]
+    : [];
+
 /** Whoever has not come is left out once the organiser says so. */
 const previewButton = (view: Ready, say: Say): Button => ({
   label: say(isAwaiting(view) ? 'sidebar.ready.without' : 'sidebar.ready.preview', { round: view.round }),
-  does: asks({
-    ask: 'preview',
-    ...(isAwaiting(view) && { without: true }),
-    ...(view.seats && { hand: { again: view.seats } }),
-  }),
+  does: view.ways
+    ? { deed: 'choose', request: ({ way = '' }) => ({ ask: 'adopt', way }) }
+    : asks({
+        ask: 'preview',
+        ...(isAwaiting(view) && { without: true }),
+        ...(view.seats && { hand: { again: view.seats } }),
+      }),
 });
 
 const awaited = ({ awaited: names = [] }: Ready, say: Say): readonly Part[] =>

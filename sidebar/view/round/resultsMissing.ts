@@ -103,7 +103,9 @@ function missing({ round, missing, games = [] }: Missing, typed: TypedResults, s
       ? []
       : [
           { part: 'subheading', text: say('sidebar.missing.list') },
-          { part: 'places', places },
+          places.some(({ mends = [] }) => mends.length > 0)
+            ? { part: 'remarks', remarks: places }
+            : { part: 'places', places },
         ];
   const absent = (player: string): Deed => asks({ ask: 'absent', round, player });
   const heading = say('sidebar.missing.list');
