@@ -3,6 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { benchCalls } from './calls.mjs';
+import { benchLarge } from './large.mjs';
+import { benchLongText } from './longText.mjs';
 import { benchPage } from './page.mjs';
 import { benchPairing } from './pairing.mjs';
 import { benchScorePairing } from './scorePairing.mjs';
@@ -21,6 +23,8 @@ const FUNCTIONS = [
 
 const CASES = {
   calls: benchCalls,
+  large: benchLarge,
+  'long texts': benchLongText,
   page: benchPage,
   pairing: benchPairing,
   simulation: benchSimulation,

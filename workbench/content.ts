@@ -3,7 +3,8 @@ import type { ICellData, IWorkbookData } from '@univerjs/core';
 import { parseA1 } from './host/a1';
 import { sheetOf, type Book } from './host/book';
 import { makeSheet } from './host/sheet';
-import { makeSpreadsheet, PLAIN } from './host/spreadsheet';
+import { makeSpreadsheet } from './host/spreadsheet';
+import { PLAIN } from './host/styles';
 
 /** Rows of cells by sheet. All text stays text; formulas are given separately. */
 export type Sheets = Readonly<Record<string, readonly (readonly unknown[])[]>>;

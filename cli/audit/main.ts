@@ -6,6 +6,8 @@ import { ENCODINGS } from '../../src/formats/parse/bytesToText';
 import { auditSummary, costSentence, findingSentence, roundSentence } from '../../src/sheet/audit/auditWords';
 import { makeText } from '../../src/sheet/wording';
 import { FORMATS, isFormat } from '../../src/files/formatNames';
+import { systemsAsked } from '../../src/files/systemOfGames';
+import { wrongOption } from '../meant';
 import { readEvent } from './readEvent';
 
 export const HELP = `Checks a finished event round by round: was each pairing legal, was it the best, are the places what the rules say.
@@ -16,6 +18,7 @@ npm run audit -- FILE … [options]
                     and its Log beside it (cup.tsv, cup-settings.tsv, cup-log.tsv); or a file of another program
   --from NAME       its format, where neither name nor contents tell: ${FORMATS.map(({ name }) => name).join(', ')}
   --encoding NAME   ${ENCODINGS.join(', ')}
+  --system NAME     of a file of another program that names none: ${systemsAsked().join(', ')}
   --short           only the last sentence of each event
   --json            everything as JSON
 
@@ -48,12 +51,16 @@ export function main(args: readonly string[]): number {
   if (from !== undefined && !isFormat(from)) return wrong(`“${from}” is no format. --help names them.`);
   if (values.encoding !== undefined && encoding === undefined)
     return wrong(`“${values.encoding}” is no encoding that is known.`);
+  const system = systemsAsked().find(one => one === values.system);
+  if (values.system !== undefined && system === undefined)
+    return wrong(`--system can be ${systemsAsked().join(', ')}.`);
   const files = positionals.filter(path => !/-(settings|log)\.[^./\\]*$/.test(path));
   if (files.length === 0) return wrong('Name a file to check. --help says more.');
   const codes = files.map(path => {
-    const found = readEvent(path, from, encoding);
+    const found = readEvent(path, from, encoding, system);
     if (found.kind === 'refused') return wrong(found.sentence);
-    const { event, end } = found;
+    const { event, supposed, end } = found;
+    if (supposed !== '') console.error(`${path}: ${supposed} --system names another.`);
     const audit: EventAudit = {
       rounds: playedRounds(event).map(round => auditRound(event, round)),
       end: end(),
@@ -86,16 +93,12 @@ const lineOf = (finding: EventAudit['end'][0]): string =>
 const TEXT = { type: 'string' } as const;
 const FLAG = { type: 'boolean' } as const;
 
+const OPTIONS = { from: TEXT, encoding: TEXT, system: TEXT, short: FLAG, json: FLAG, help: FLAG } as const;
+
 function optionsOf(args: readonly string[]) {
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { from: TEXT, encoding: TEXT, short: FLAG, json: FLAG, help: FLAG },
-    });
+    return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   } catch (error) {
-    return error instanceof Error
-      ? (error.message.split('. ')[0] ?? '')
-      : 'These options are not understood.';
+    return wrongOption(error, Object.keys(OPTIONS));
   }
 }

@@ -13,6 +13,8 @@ import type { FileProblem } from '../../src/tournament/fileProblem';
 import { isError } from '../../src/tournament/problem';
 import type { FormatName } from '../../src/files/formatNames';
 import { readTournament } from '../../src/files/readTournament';
+import { inSystem, proposedSystem } from '../../src/files/systemOfGames';
+import type { System } from '../../src/tournament/systems';
 import { readSnapshot } from './readSnapshot';
 import { tablesWorkbook, type Tables } from './tablesWorkbook';
 
@@ -20,6 +22,8 @@ export type EventInFile =
   | {
       readonly kind: 'read';
       readonly event: AuditedEvent;
+      /** Why it is taken for the system that its file does not name; '' where it does, or somebody said it. */
+      readonly supposed: string;
       /** Of the places and prizes that the file has. */
       readonly end: () => readonly Finding[];
     }
@@ -33,6 +37,7 @@ export function readEvent(
   path: string,
   format: FormatName | undefined,
   encoding: Encoding | undefined,
+  said?: System,
 ): EventInFile {
   const read = textOf(path, encoding);
   if ('sentence' in read) return refused(read.sentence);
@@ -42,8 +47,15 @@ export function readEvent(
   if (/^\s*\{/.test(text)) return refused(`${path}: this is no tournament that the workbench has saved.`);
   const input = readTournament(format, { list: text, settings: undefined });
   if (input.kind === 'read' && input.format !== 'tsv' && input.format !== 'csv') {
-    const { wallList, settings } = toWallList(input.tournament);
-    return { kind: 'read', event: { wallList, settings, known: [] }, end: () => [] };
+    const proposed = proposedSystem(input.tournament);
+    const system = proposed && (said ?? proposed.system);
+    const { wallList, settings } = toWallList(system ? inSystem(input.tournament, system) : input.tournament);
+    return {
+      kind: 'read',
+      event: { wallList, settings, known: [] },
+      supposed: proposed && said === undefined ? fileSentence('en', proposed.fact) : '',
+      end: () => [],
+    };
   }
   if (input.kind === 'refused') return refused(placed(path, input.problem));
   const list = parseTable(text);
@@ -75,6 +87,7 @@ function fromTables(path: string, tables: Tables): EventInFile {
   return {
     kind: 'read',
     event,
+    supposed: '',
     end: () => [
       ...auditClaims(event, claimsIn(workbook, tournament)),
       ...prizesInSheets(workbook, tournament),

@@ -37,6 +37,8 @@ export function tablesWorkbook({ sheets, formulas, names }: Tables): Workbook {
     forgetName: none,
     ready: none,
     insertSheet: none,
+    insertColumns: none,
+    removeColumns: none,
     renameSheet: none,
     removeSheet: none,
     design: none,

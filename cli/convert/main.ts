@@ -12,6 +12,7 @@ import { HELP, readArguments, type Options } from './options';
 import { rateBy } from './ratings';
 import { recordOf } from './record';
 import { readTournament, type Input } from '../../src/files/readTournament';
+import { inSystem, proposedSystem, withoutSystem } from '../../src/files/systemOfGames';
 import { makeXlsx } from '../../workbench/xlsx';
 import { writeTournament, type Written } from './writeTournament';
 import { xlsxSheets } from './xlsx';
@@ -49,14 +50,21 @@ async function convert(options: Options): Promise<number> {
   if (read.kind === 'unreadable') return failed(`${input}: ${read.sentence}`);
   const ratings = options.ratings === undefined ? undefined : ratingsOf(options.ratings, options);
   if (ratings !== undefined && 'sentence' in ratings) return failed(ratings.sentence);
-  const rated = ratings && rateBy(read.tournament, ratings.list, ratings.day);
+  const isOurs = read.format === 'tsv' || read.format === 'csv';
+  const saysNone = isOurs && settings === undefined;
+  const proposed = proposedSystem(saysNone ? withoutSystem(read.tournament) : read.tournament);
+  const system = proposed && (options.system ?? proposed.system);
+  const tournament = system ? inSystem(read.tournament, system) : read.tournament;
+  const rated = ratings && rateBy(tournament, ratings.list, ratings.day);
   const record = recordOf(options, read.format);
-  const written = writeTournament(rated?.tournament ?? read.tournament, options, members?.members, record);
+  const written = writeTournament(rated?.tournament ?? tournament, options, members?.members, record);
   const error = written.problems.find(isFileError);
   if (error) return failed(placed(output, error));
   const files = await Promise.all(written.files.map(madeOf));
   const taken = files.find(({ path }) => existsSync(path) && !options.replace);
   if (taken) return failed(`${taken.path} exists already. --replace writes over it.`);
+  if (proposed && options.system === undefined)
+    console.error(`${fileSentence('en', proposed.fact)} --system names another.`);
   const problems = [...read.problems, ...written.problems, ...files.flatMap(file => file.problems)];
   for (const sentence of [...new Set([...read.remarks, ...(rated?.sentences ?? []), ...told(problems)])])
     console.error(sentence);

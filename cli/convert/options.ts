@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { ENCODINGS, type Encoding } from '../../src/formats/parse/bytesToText';
 import { SHOWN_NAMES, type ShownNames } from '../../src/formats/html/shownName';
 import { LANGUAGES, type Language } from '../../src/tournament/settings';
+import { wrongOption } from '../meant';
 import { formatByName, FORMATS, isFormat, UNTESTED, type FormatName } from '../../src/files/formatNames';
+import { systemsAsked } from '../../src/files/systemOfGames';
+import type { System } from '../../src/tournament/systems';
 
 export const HELP = `Converts a tournament from one file format into another.
 
@@ -13,6 +16,7 @@ ${FORMATS.map(({ name, ends, help }) => `  ${name.padEnd(10)} ${ends.join(' ').p
 options
   --from NAME --to NAME
   --encoding NAME     of the input where it says nothing itself: ${ENCODINGS.join(', ')}
+  --system NAME       of the input where it says none itself: ${systemsAsked().join(', ')}
   --table NAME        for tsv and csv, instead of the wall list: players, pairings, standings
   --members FILE      for aga: a list of members (TDListA, TDListB, TDListN), so that a wrong id is found before
   --ratings FILE      a rating list of the EGF, the FFG or the AGA: numbers, ranks and ratings of whoever is found without doubt
@@ -22,7 +26,10 @@ options
   --language NAME     for html: ${LANGUAGES.join(', ')} (en)
   --replace           writes over a file that is there
 A wall list in tsv or csv has its settings beside it: cup.tsv and cup-settings.tsv.
-What cannot be carried over is said. A file that cannot be read writes nothing; the exit code is then 2.
+What cannot be carried over is said. A file that cannot be read writes nothing. The exit code is
+  0   the file is written
+  1   a wrong option: one line on stderr says which
+  2   a file that cannot be read or written
 `;
 
 export const TABLES = ['players', 'pairings', 'standings'] as const;
@@ -35,6 +42,7 @@ export interface Options {
   readonly from: FormatName | undefined;
   readonly to: FormatName;
   readonly encoding: Encoding | undefined;
+  readonly system: System | undefined;
   readonly table: TableName | undefined;
   readonly members: string | undefined;
   readonly ratings: string | undefined;
@@ -67,11 +75,14 @@ export function readArguments(args: readonly string[]): Arguments {
   if (values.from !== undefined && !isFormat(values.from))
     return wrong(`“${values.from}” is no format. --help names them.`);
   const encoding = oneOf(ENCODINGS, values.encoding?.toLowerCase());
+  const system = oneOf(systemsAsked(), values.system);
   const table = oneOf(TABLES, values.table);
   const names = oneOf(SHOWN_NAMES, values.names ?? 'full');
   const language = oneOf(LANGUAGES, values.language ?? 'en');
   if (values.encoding !== undefined && encoding === undefined)
     return wrong(`“${values.encoding}” is no encoding that is known.`);
+  if (values.system !== undefined && system === undefined)
+    return wrong(`--system can be ${systemsAsked().join(', ')}.`);
   if (values.table !== undefined && table === undefined)
     return wrong(`“${values.table}” is no table. There are ${TABLES.join(', ')}.`);
   if (names === undefined) return wrong(`--names can be ${SHOWN_NAMES.join(', ')}.`);
@@ -91,6 +102,7 @@ export function readArguments(args: readonly string[]): Arguments {
       from: from !== undefined && isFormat(from) ? from : undefined,
       to,
       encoding,
+      system,
       table,
       members: values.members,
       ratings: values.ratings,
@@ -107,31 +119,28 @@ export function readArguments(args: readonly string[]): Arguments {
 const TEXT = { type: 'string' } as const;
 const FLAG = { type: 'boolean' } as const;
 
+const OPTIONS = {
+  from: TEXT,
+  system: TEXT,
+  to: TEXT,
+  encoding: TEXT,
+  table: TEXT,
+  members: TEXT,
+  ratings: TEXT,
+  names: TEXT,
+  hide: TEXT,
+  language: TEXT,
+  club: FLAG,
+  pin: FLAG,
+  replace: FLAG,
+  help: FLAG,
+} as const;
+
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        from: TEXT,
-        to: TEXT,
-        encoding: TEXT,
-        table: TEXT,
-        members: TEXT,
-        ratings: TEXT,
-        names: TEXT,
-        hide: TEXT,
-        language: TEXT,
-        club: FLAG,
-        pin: FLAG,
-        replace: FLAG,
-        help: FLAG,
-      },
-    });
+    return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   } catch (error) {
-    return error instanceof Error
-      ? (error.message.split('. ')[0] ?? '')
-      : 'These options are not understood.';
+    return wrongOption(error, Object.keys(OPTIONS));
   }
 }
 

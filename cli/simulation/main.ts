@@ -10,7 +10,7 @@ import { writeEvents } from './writeEvents';
 import { HELP, readOrder, type Order } from './options';
 import { adviceText, comparisonText, reportText } from './tables';
 
-/** Returns the exit code: 0, 1 for wrong options, 2 where a rule of pairing was broken. */
+/** Returns the exit code, as the help has it. */
 export function main(args: readonly string[]): number {
   const order = readOrder(args, readText);
   if (order.help) {
@@ -20,7 +20,7 @@ export function main(args: readonly string[]): number {
   for (const sentence of order.warnings) console.error(sentence);
   if (order.errors.length > 0) {
     for (const sentence of order.errors) console.error(sentence);
-    return 1;
+    return order.isFileWrong ? 2 : 1;
   }
   if (order.write !== undefined) return writeEvents(order.plans, order.write);
   return order.advise ? advise(order, order.advise) : simulate(order);

@@ -14,6 +14,7 @@ import {
 } from '../../src/simulation/plan';
 import { isError } from '../../src/tournament/problem';
 import type { Settings } from '../../src/tournament/settings';
+import { meant } from '../meant';
 import { readCells } from './cells';
 import { SHORT_NAMES, systemNamed } from './systems';
 import { SYSTEM_WITH_STARTS, SYSTEMS } from '../../src/tournament/systems';
@@ -60,6 +61,11 @@ what is asked
   --days N           (1)
 how it is told
   --json             as JSON: plan, tally and report; else as tables
+
+The exit code is
+  0   the events were played
+  1   a wrong option: a line on stderr says which
+  2   a file of players that cannot be read; also an event in which a rule of pairing was broken
 `;
 
 const PART = { otherwise: 0, from: 0, to: 1, whole: false } as const;
@@ -101,6 +107,8 @@ export interface Order {
   readonly write: string | undefined;
   readonly help: boolean;
   readonly errors: readonly string[];
+  /** Whether the file of players is among them. */
+  readonly isFileWrong: boolean;
   readonly warnings: readonly string[];
 }
 
@@ -109,10 +117,11 @@ type Arguments = ReadonlyMap<string, string>;
 /** Reads the arguments; `read` returns the text of a file, or undefined. */
 export function readOrder(args: readonly string[], read: (path: string) => string | undefined): Order {
   const errors: string[] = [];
+  const ofFile: string[] = [];
   const warnings: string[] = [];
   const given = optionsOf(args, errors);
   const number = (name: NumberName): number | undefined => numberOf(given, name, errors);
-  const field = fieldOf(given, number, read, errors, warnings);
+  const field = fieldOf(given, number, read, ofFile, warnings);
   const model = modelOf(number);
   const questions = questionsOf(number);
   const isAdvice = given.has('advise');
@@ -131,7 +140,7 @@ export function readOrder(args: readonly string[], read: (path: string) => strin
       ? [first]
       : [first, planOf(second, given.get('versus-settings') ?? '', versusRounds)];
   const sittings = rounds ?? 5;
-  if (isAdvice && errors.length === 0 && candidatesFor(first.plan, sittings).length === 0)
+  if (isAdvice && errors.length + ofFile.length === 0 && candidatesFor(first.plan, sittings).length === 0)
     errors.push('There is no way to hold this event.');
   const advise = isAdvice ? { plan: first.plan, sittings } : undefined;
   return {
@@ -140,7 +149,8 @@ export function readOrder(args: readonly string[], read: (path: string) => strin
     json: given.has('json'),
     write: given.get('write'),
     help: given.has('help'),
-    errors,
+    errors: [...errors, ...ofFile],
+    isFileWrong: ofFile.length > 0,
     warnings,
   };
 }
@@ -154,13 +164,17 @@ const OPTIONS = Object.fromEntries([
 function optionsOf(args: readonly string[], errors: string[]): Arguments {
   const { tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
   const given = new Map<string, string>();
+  // The word behind an unknown option is its value.
+  let unknown = -1;
   for (const token of tokens) {
     if (token.kind === 'option-terminator') continue;
+    if (token.kind === 'positional' && token.index === unknown + 1 && unknown >= 0) continue;
     const typed = token.kind === 'option' ? token.rawName : token.value;
     const option = token.kind === 'option' ? OPTIONS[token.name] : undefined;
-    if (token.kind !== 'option' || !typed.startsWith('--') || option === undefined)
-      errors.push(`“${typed}” is no option. --help names them all.`);
-    else if (option.type === 'boolean') given.set(token.name, 'yes');
+    if (token.kind !== 'option' || !typed.startsWith('--') || option === undefined) {
+      errors.push(`“${typed}” is no option.${meant(typed, Object.keys(OPTIONS))} --help names them all.`);
+      if (token.kind === 'option') unknown = token.index;
+    } else if (option.type === 'boolean') given.set(token.name, 'yes');
     else if (token.value === undefined || (!token.inlineValue && token.value.startsWith('--')))
       errors.push(`${typed} needs a value after it.`);
     else given.set(token.name, token.value);

@@ -4,9 +4,7 @@ import type { Book, FWorksheet } from './book';
 import { demandRoom } from './limits';
 import type { Range } from './range';
 import { makeSheet, type Sheet } from './sheet';
-
-/** Google's font size; vertically centred, so that a frozen line cuts nothing off. */
-export const PLAIN = { fs: 10, vt: 2 };
+import { PLAIN } from './styles';
 
 /** Google's size of a new sheet. */
 const NEW_SHEET = { rows: 1000, columns: 26 };

@@ -73,6 +73,47 @@ export function drawLines(range: FRange, lines: Lines): void {
   });
 }
 
+/** Google's font size; vertically centred, so that a frozen line cuts nothing off. */
+export const PLAIN = { fs: 10, vt: 2 };
+
+/** How a cell looks that nobody has given a style. */
+const UNSTYLED: Partial<IStyleData> = {
+  bl: 0,
+  it: 0,
+  fs: PLAIN.fs,
+  cl: { rgb: '#000000' },
+  bg: null,
+  ht: null as unknown as NonNullable<IStyleData['ht']>,
+  tb: OVERFLOWING,
+};
+
+/** Whether nothing of a sheet has looks but its cells. */
+const hasOnlyCellStyles = (sheet: FWorksheet): boolean => {
+  const { rowData, columnData } = sheet.getSheet().getConfig();
+  return [rowData, columnData].every(lines => Object.values(lines ?? {}).every(line => !line?.s));
+};
+
+/**
+ * Tells which cells look like a style already. Univer goes through all that it keeps for each cell that it is given, and a new sheet gets looks
+ * for thousands of blank ones.
+ */
+function looksSo(
+  book: Book,
+  sheet: FWorksheet,
+): (row: number, column: number, style: Partial<IStyleData>) => boolean {
+  if (!hasOnlyCellStyles(sheet)) return () => false;
+  const own = sheet.getSheet();
+  const styles = book.workbook().getWorkbook().getStyles();
+  return (row, column, style) => {
+    const now = styles.getStyleByCell(own.getCellRaw(row, column)) ?? {};
+    return Object.entries(style).every(([key, value]) => {
+      const name = key as keyof IStyleData;
+      const is = now[name] ?? UNSTYLED[name];
+      return is !== undefined && JSON.stringify(is) === JSON.stringify(value);
+    });
+  };
+}
+
 /** Gives every cell of an area its style; what a style does not name stays. */
 export function setStyles<T>(
   book: Book,
@@ -81,11 +122,16 @@ export function setStyles<T>(
   values: readonly (readonly T[])[],
   style: (value: T) => Partial<IStyleData>,
 ): void {
+  const isSo = looksSo(book, sheet);
   const cells: Record<number, Record<number, Pick<ICellData, 's'>>> = {};
   values.forEach((line, row) => {
-    cells[area.row + row] = Object.fromEntries(
-      line.map((value, column) => [area.column + column, { s: style(value) as IStyleData }]),
-    );
+    const others = line.flatMap((value, column) => {
+      const at = style(value) as IStyleData;
+      return isSo(area.row + row, area.column + column, at)
+        ? []
+        : [[area.column + column, { s: at }] as const];
+    });
+    if (others.length > 0) cells[area.row + row] = Object.fromEntries(others);
   });
-  setCells(book, sheet, cells);
+  if (Object.keys(cells).length > 0) setCells(book, sheet, cells);
 }
