@@ -6,7 +6,7 @@ const ROWS = readFileSync('docs/faults.md', 'utf8')
   .split('\n')
   .flatMap(line => {
     const [, number = '', , , file = ''] = line.split('|').map(cell => cell.trim());
-    return /^F([6-9]|10)\.\d+$/.test(number) ? [[number, file.replace(/`/g, '')] as const] : [];
+    return /^(F([6-9]|10)\.|[A-Z])\d+$/.test(number) ? [[number, file.replace(/`/g, '')] as const] : [];
   });
 
 test.each(ROWS)('%s is shown by %s', (_number, file) => {

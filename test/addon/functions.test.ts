@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { MOST_IN_FORMULA } from '../../src/addon/functions/nextRound';
 import { column, loadAddon, range } from './built';
 
 const addon = loadAddon();
@@ -278,6 +279,13 @@ describe('NEXTROUND', () => {
     const remarks = addon.NEXTROUND!(list, SWISS).map(row => row[7]);
     expect(remarks[1]).toMatch(/^Round 4 cannot be paired without players meeting again/);
     expect(remarks[2]).not.toContain('cannot be paired');
+  });
+
+  it('leaves a list to the panel that Google would not wait for', () => {
+    const list = Array.from({ length: MOST_IN_FORMULA + 1 }, (_, i) => [`Player ${i}`, '']);
+    expect(addon.NEXTROUND!([['Name', 'R1'], ...list], SWISS)).toEqual([
+      ['Too large for a formula: 4001 players, and it pairs at most 4000. The panel pairs them.'],
+    ]);
   });
 
   it('says in one sentence why there is no next round', () => {

@@ -112,15 +112,9 @@ describe('a file of OpenGotha', () => {
     ]);
     const kinds = h9.remarks.map(({ severity }) => severity);
     expect(kinds.lastIndexOf('warning')).toBeLessThan(kinds.indexOf('note'));
-    // What was not paired here is told beside what goes to a federation.
-    expect(h9.files.map(({ name }) => name.replace(/^.*(?=[-.])/, ''))).toEqual(['.h9', '.txt']);
-    const acts = new TextDecoder().decode(h9.files[1]?.bytes).split('\n').slice(3);
-    expect(acts).toEqual([
-      'Irregular acts by round',
-      'Round 1 was not paired by this program, or its Log does not say so.',
-      'Round 2 was not paired by this program, or its Log does not say so.',
-      '',
-    ]);
+    // L16: rounds that came with the file are no acts.
+    expect(h9.files.map(({ name }) => name)).toEqual(['Spring Cup.h9']);
+    expect(files.tournament?.acts).toEqual([]);
     const html = writeFile('html', sent, ALL, 'en');
     expect(html.files).toHaveLength(1);
     expect(new TextDecoder().decode(html.files[0]?.bytes)).toContain('<h2 id="r2">Round 2</h2>');

@@ -60,9 +60,11 @@ describe('a knock-out of five', () => {
     });
     expectView(book, { ask: 'record' }, 'recorded');
     const state = expectView(book, { ask: 'state' }, 'problems');
-    expect(state).toMatchObject({ mayPair: false, problems: [{ severity: 'error', cell: { a1: 'I3' } }] });
+    const errors = state.problems.filter(({ severity }) => severity === 'error');
+    expect(state.mayPair).toBe(false);
+    expect(errors).toMatchObject([{ cell: { a1: 'I3' } }]);
     expect(ask(book, { ask: 'check' })).toMatchObject({ view: 'problems', mayPair: false });
-    expect(state.problems.map(({ sentence }) => sentence)).toEqual([
+    expect(errors.map(({ sentence }) => sentence)).toEqual([
       'Player 2 (2) – Player 3 (3) is a draw in round 2, and a knock-out needs a winner.',
     ]);
     book.type('Wall list', 'I3', `${book.cell('Wall list', 'I3')} 3+`);

@@ -195,7 +195,7 @@ describe('the Log', () => {
       { text: true, ink: '#5f6368' },
       { text: true, wrap: true },
     ]);
-    expect([look('M2'), look('A1001'), book.frozen('Log')]).toEqual([{}, {}, [1, 0]]);
+    expect([look('N2'), look('A1001'), book.frozen('Log')]).toEqual([{}, {}, [1, 0]]);
   });
 });
 
@@ -250,7 +250,7 @@ describe('of a long Log', () => {
     const [entry] = readActions(book.workbook);
     const { workbook, areas } = watched(book);
     expect(readAction(workbook, entry!)?.what).toBe('action 7');
-    expect(areas).toEqual(['1 × 12']);
+    expect(areas).toEqual(['1 × 13']);
   });
 
   test('the earlier actions are read on demand; a short Log has none', () => {

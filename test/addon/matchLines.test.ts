@@ -98,3 +98,14 @@ describe('the line of a match', () => {
     expect(expectView(book, { ask: 'state' }, 'results missing')).toMatchObject({ records: true });
   });
 });
+
+test('a team that is called like a numbered player is no player who was renamed', () => {
+  const book = typed('');
+  const before = book.values('Round 1');
+  const kinds = expectView(book, { ask: 'check' }, 'problems').problems.map(({ kind }) => kind);
+  expect(kinds).not.toContain('namesMended');
+  const hand = { again: 'all' } as const;
+  const preview = ask(book, { ask: 'preview', hand });
+  if (preview.view === 'preview') ask(book, { ask: 'write', seen: preview.seen, hand });
+  expect(book.values('Round 1')).toEqual(before);
+});

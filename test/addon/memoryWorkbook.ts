@@ -1,3 +1,4 @@
+import { makeA1 } from '../../src/sheet/read/cell';
 import type { Look, Place } from '../../src/addon/google/design';
 import type { Area, CellAddress, CellValue, NewCell, Workbook } from '../../src/addon/google/workbook';
 
@@ -17,7 +18,7 @@ export interface MemoryWorkbook {
   readonly choices: (sheet: string, a1: string) => readonly string[] | undefined;
   /** The rows and columns that stay in view. */
   readonly frozen: (sheet: string) => readonly [number, number];
-  readonly values: (sheet: string) => CellValue[][];
+  readonly values: (sheet: string) => readonly (readonly CellValue[])[];
   readonly addSheet: (name: string, values: readonly (readonly CellValue[])[]) => void;
   readonly removeSheet: (name: string) => void;
   readonly insertRow: (sheet: string, before: number) => void;
@@ -31,7 +32,7 @@ export interface MemoryWorkbook {
   readonly meanwhile: (action: ((write: number) => void) | undefined) => void;
   readonly holdLock: (held: boolean) => void;
   /** Everything, to compare one moment with another. */
-  readonly snapshot: () => Readonly<Record<string, CellValue[][]>>;
+  readonly snapshot: () => Readonly<Record<string, readonly (readonly CellValue[])[]>>;
   /** Another workbook with the same content. */
   readonly copy: () => MemoryWorkbook;
 }
@@ -44,6 +45,8 @@ interface Sheet {
   readonly lines: Map<number, string>;
   readonly choices: Map<number, readonly string[]>;
   frozen: readonly [number, number];
+  /** The tables that were read last, until a cell changes. */
+  read: { values?: readonly (readonly CellValue[])[]; formulas?: readonly (readonly string[])[] };
 }
 
 export const POWER_CUT = 'power cut';
@@ -62,9 +65,12 @@ export function place(a1: string): readonly [number, number] {
 interface Content {
   readonly sheets: Map<string, Sheet>;
   readonly names: Map<string, Area>;
+  /** Where somebody is, and the time. */
+  readonly now?: { readonly active: string; readonly selection: string; readonly minute: number };
 }
 
-const copyOf = ({ sheets, names }: Content): Content => ({
+const copyOf = ({ sheets, names, now }: Required<Content>): Content => ({
+  now,
   sheets: new Map(
     [...sheets].map(([name, sheet]) => [
       name,
@@ -76,23 +82,38 @@ const copyOf = ({ sheets, names }: Content): Content => ({
         lines: new Map(sheet.lines),
         choices: new Map(sheet.choices),
         frozen: sheet.frozen,
+        read: {},
       },
     ]),
   ),
   names: new Map(names),
 });
 
+/** A formula with its cells moved: those of its own sheet, or of the one named. Texts and names of functions stay. */
+const movedIn = (formula: string, sheet: string | undefined, moved: (column: number) => number): string =>
+  formula.replace(
+    /"[^"]*"|(?:('(?:[^']|'')+'|[A-Za-z0-9_]+)!)?\$?[A-Z]{1,3}\$?\d+(?::\$?[A-Z]{1,3}\$?\d+)?(?![A-Z0-9(])/g,
+    (cells: string, of?: string) => {
+      if (cells.startsWith('"') || of?.replace(/^'|'$/g, '').replace(/''/g, "'") !== sheet) return cells;
+      const behind = of === undefined ? 0 : of.length + 1;
+      return (
+        cells.slice(0, behind) +
+        cells
+          .slice(behind)
+          .replace(/[A-Z]{1,3}(?=\$?\d)/g, letters => makeA1(0, moved(place(`${letters}1`)[1])).slice(0, -1))
+      );
+    },
+  );
+
 export function memoryWorkbook(
   title = 'A tournament',
-  { sheets, names }: Content = { sheets: new Map(), names: new Map() },
+  { sheets, names, now }: Content = { sheets: new Map(), names: new Map() },
 ): MemoryWorkbook {
-  let active = 'Sheet1';
-  let selection = 'Sheet1!A1';
+  let { active, selection, minute } = now ?? { active: 'Sheet1', selection: 'Sheet1!A1', minute: 0 };
   let writes = 0;
   let dies: number | undefined;
   let meanwhile: ((write: number) => void) | undefined;
   let held = false;
-  let minute = 0;
   let newest = Math.max(0, ...[...sheets.values()].map(({ id }) => Number(id)));
 
   const addSheet = (name: string): Sheet => {
@@ -105,6 +126,7 @@ export function memoryWorkbook(
       lines: new Map(),
       choices: new Map(),
       frozen: [0, 0] as const,
+      read: {},
     };
     sheets.set(name, sheet);
     return sheet;
@@ -125,6 +147,7 @@ export function memoryWorkbook(
     dies -= 1;
   };
   const put = (sheet: Sheet, row: number, column: number, value: CellValue): void => {
+    sheet.read = {};
     sheet.formulas.delete(key(row, column));
     if (value === '') sheet.values.delete(key(row, column));
     else sheet.values.set(key(row, column), value);
@@ -140,9 +163,10 @@ export function memoryWorkbook(
     filled.forEach((value, at) => ((table[Math.floor(at / WIDTH)] as T[])[at % WIDTH] = value));
     return table;
   };
-  const values = (name: string): CellValue[][] => {
+  const values = (name: string): readonly (readonly CellValue[])[] => {
     const sheet = sheetOf(name);
-    return grid<CellValue>(sheet.values, [sheet.values, sheet.formulas], '');
+    sheet.read.values ??= grid<CellValue>(sheet.values, [sheet.values, sheet.formulas], '');
+    return sheet.read.values.map(line => [...line]);
   };
   const each = (area: Place, action: (row: number, column: number) => void): void => {
     for (let row = 0; row < area.rows; row++)
@@ -164,6 +188,34 @@ export function memoryWorkbook(
     put(sheet, row, column, cell ?? '');
   };
 
+  /** Moves all behind a column, with the ranges of formulas and names; what is moved over is gone. */
+  const moveColumns = (name: string, after: number, by: number): void => {
+    const sheet = sheetOf(name);
+    const isGone = (column: number): boolean => column <= after && column > after + Math.min(0, by);
+    const moved = (column: number): number => (column > after ? column + by : column);
+    const shift = <T>(map: Map<number, T>): void => {
+      const all = [...map.entries()];
+      map.clear();
+      for (const [at, value] of all) {
+        const column = at % WIDTH;
+        if (!isGone(column)) map.set(at - column + moved(column), value);
+      }
+    };
+    for (const map of [sheet.values, sheet.formulas, sheet.looks, sheet.lines, sheet.choices])
+      shift(map as Map<number, unknown>);
+    // The tables that were read have the columns where they were.
+    for (const one of sheets.values()) one.read = {};
+    for (const [own, { formulas }] of sheets)
+      formulas.forEach((formula, at) =>
+        formulas.set(at, movedIn(formula, own === name ? undefined : name, moved)),
+      );
+    names.forEach((area, text) => {
+      if (area.sheet !== name) return;
+      const [first, last] = [moved(area.column), moved(area.column + area.columns - 1)];
+      names.set(text, { ...area, column: first, columns: last - first + 1 });
+    });
+  };
+
   const workbook: Workbook = {
     title: () => title,
     now: () => `2026-03-01 10:${String(minute++ % 60).padStart(2, '0')}`,
@@ -176,7 +228,7 @@ export function memoryWorkbook(
     readAgain: name => (sheets.has(name) ? { name, values: values(name) } : undefined),
     formulas: name => {
       const sheet = sheets.get(name);
-      return sheet ? grid(sheet.formulas, [sheet.values, sheet.formulas], '') : [];
+      return sheet ? (sheet.read.formulas ??= grid(sheet.formulas, [sheet.values, sheet.formulas], '')) : [];
     },
     lastRow: name => {
       const lines = values(name);
@@ -224,6 +276,16 @@ export function memoryWorkbook(
           sheets.set(...one);
         }
       }
+      wrote();
+    },
+    insertColumns: (name, after, count) => {
+      mayWrite();
+      moveColumns(name, after, count);
+      wrote();
+    },
+    removeColumns: (name, from, count) => {
+      mayWrite();
+      moveColumns(name, from + count - 1, -count);
       wrote();
     },
     renameSheet: (name, to) => {
@@ -280,8 +342,10 @@ export function memoryWorkbook(
   return {
     workbook,
     type: (name, a1, value) => put(sheetOf(name), ...place(a1), value),
-    writeFormula: ({ sheet, row, column }, formula) =>
-      void sheetOf(sheet).formulas.set(key(row, column), formula),
+    writeFormula: ({ sheet, row, column }, formula) => {
+      sheetOf(sheet).read = {};
+      sheetOf(sheet).formulas.set(key(row, column), formula);
+    },
     cell: (name, a1) => sheetOf(name).values.get(key(...place(a1))) ?? '',
     formula: (name, a1) => sheetOf(name).formulas.get(key(...place(a1))) ?? '',
     isText: (name, a1) => sheetOf(name).looks.get(key(...place(a1)))?.text === true,
@@ -297,6 +361,7 @@ export function memoryWorkbook(
     removeSheet: name => void sheets.delete(name),
     insertRow: (name, before) => {
       const sheet = sheetOf(name);
+      sheet.read = {};
       const shift = <T>(map: Map<number, T>): void => {
         const moved = [...map.entries()].map(
           ([at, value]) => [at >= key(before, 0) ? at + WIDTH : at, value] as const,
@@ -328,7 +393,7 @@ export function memoryWorkbook(
     holdLock: value => {
       held = value;
     },
-    copy: () => memoryWorkbook(title, copyOf({ sheets, names })),
+    copy: () => memoryWorkbook(title, copyOf({ sheets, names, now: { active, selection, minute } })),
     snapshot: () => Object.fromEntries([...sheets.keys()].map(name => [name, values(name)])),
   };
 }

@@ -75,7 +75,7 @@ const meaning = ({ workbook }: MemoryWorkbook) => {
 };
 
 /** Every text of our sheets but the Log's rows and what somebody typed. */
-const cellsOf = (book: MemoryWorkbook): Readonly<Record<string, readonly unknown[][]>> =>
+const cellsOf = (book: MemoryWorkbook): Readonly<Record<string, readonly (readonly unknown[])[]>> =>
   Object.fromEntries(book.workbook.sheetNames().map(name => [name, book.values(name)]));
 
 const made = new Map<Language, MemoryWorkbook>();
@@ -125,7 +125,7 @@ describe.each(LANGUAGES)('a tournament in play, made in %s', from => {
       expect(book.choices(sheet, 'F4')).toEqual(twin.choices(sheet, 'F4'));
     }
     expect(book.values(log)[0]).toEqual(twin.values(log)[0]);
-    const rows = (lines: readonly unknown[][] = []) => lines.slice(1, 6).map(line => line[2]);
+    const rows = (lines: readonly (readonly unknown[])[] = []) => lines.slice(1, 6).map(line => line[2]);
     expect(rows(book.values(log))).toEqual(rows(stale[makeText(from)('sheet.log')]));
     expect(offerIn(ask({ ask: 'state' }))).toBeUndefined();
 

@@ -264,7 +264,7 @@ describe('writing in a sheet', () => {
     const { workbook } = watched(book, event => events.push(event));
     const two = { ...ofPlayers([ADA], ['yes']), column: 3, of: { ...games.of!, column: named('Paid', 3) } };
     const paid: Block = { ...two, of: { ...two.of, players: [['1', 'Ada']] } };
-    expect(writeSheet(workbook, 'Cup', [games, paid], yes)).toEqual({ left: [], lost: [] });
+    expect(writeSheet(workbook, 'Cup', [games, paid], yes)).toEqual({ left: [], lost: [], refused: [] });
     expect(events).toEqual(['read', 'put', 'read', 'put', 'read']);
     expect([column(book, 'C'), column(book, 'D')]).toEqual([
       ['2?/b', '1?/w', '0+', ''],
@@ -299,7 +299,7 @@ describe('writing in a sheet', () => {
     const book = bookWith();
     ['2?/b', '1?/w', '0+'].forEach((text, i) => book.type('Cup', `C${i + 2}`, text));
     const { workbook, counts } = watched(book, () => undefined);
-    expect(writeSheet(workbook, 'Cup', [games], yes)).toEqual({ left: [], lost: [] });
+    expect(writeSheet(workbook, 'Cup', [games], yes)).toEqual({ left: [], lost: [], refused: [] });
     expect(counts.put).toBe(0);
   });
 
@@ -313,7 +313,7 @@ describe('writing in a sheet', () => {
         if (what === event && nth === at) book.insertRow('Cup', 2);
       });
       const writing = writeSheet(workbook, 'Cup', [games], yes);
-      expect([event, writing]).toEqual([event, { left: [], lost: [] }]);
+      expect([event, writing]).toEqual([event, { left: [], lost: [], refused: [] }]);
       const rows = book
         .values('Cup')
         .slice(1)
@@ -366,7 +366,7 @@ describe('writing in a sheet', () => {
       inColumn(3, 4, ['y']),
       inColumn(3, 3, ['y']),
     ];
-    expect(writeSheet(book.workbook, 'Cup', alike, yes)).toEqual({ left: [], lost: [] });
+    expect(writeSheet(book.workbook, 'Cup', alike, yes)).toEqual({ left: [], lost: [], refused: [] });
     expect([column(book, 'C'), column(book, 'D')]).toEqual([
       ['x', '', '', ''],
       ['x', '', 'y', 'y'],
@@ -422,7 +422,7 @@ describe('writing in a sheet', () => {
       after: [['x', '=A1']],
       cells: [['x', { formula: '=A1' }]],
     };
-    expect(writeSheet(workbook, 'Cup', [two], yes)).toEqual({ left: [], lost: [] });
+    expect(writeSheet(workbook, 'Cup', [two], yes)).toEqual({ left: [], lost: [], refused: [] });
     expect(readings).toBe(7);
   });
 
@@ -442,7 +442,7 @@ describe('writing in a sheet', () => {
     const once = bookWith();
     let asked = 0;
     const writing = writeSheet(rotating(once, 1).workbook, 'Cup', [games], () => ++asked === 1);
-    expect([writing, asked]).toEqual([{ left: [], lost: [] }, 1]);
+    expect([writing, asked]).toEqual([{ left: [], lost: [], refused: [] }, 1]);
     const never = bookWith();
     const { workbook, counts } = rotating(never, Infinity);
     const left = writeSheet(workbook, 'Cup', [games], yes);
@@ -461,7 +461,7 @@ describe('writing in a sheet', () => {
       after: [['=SUM(A2;A3)'], ['x']],
       cells,
     };
-    expect(writeSheet(book.workbook, 'Cup', [block], yes)).toEqual({ left: [], lost: [] });
+    expect(writeSheet(book.workbook, 'Cup', [block], yes)).toEqual({ left: [], lost: [], refused: [] });
     expect([book.formula('Cup', 'D2'), book.cell('Cup', 'D3')]).toEqual(['=SUM(A2;A3)', 'x']);
   });
 
@@ -476,7 +476,7 @@ describe('writing in a sheet', () => {
       });
     });
     const writing = writeSheet(workbook, 'Cup', [games], yes);
-    expect(writing).toEqual({ left: [], lost: [] });
+    expect(writing).toEqual({ left: [], lost: [], refused: [] });
     expect(
       book
         .values('Cup')

@@ -71,6 +71,60 @@ describe('a spelling mended in the middle of an event', () => {
     expect(playRound(book, 3)).toMatchObject({ results: 5, left: [] });
   });
 
+  test.each([
+    ['of both', 'Wright Ann', 'Schroeder Bernd'],
+    ['of one, which a namesake keeps, and of the opponent', 'Wright Ann', 'Müller Thomas jr.'],
+  ])('%s: the game keeps its table, and its result is recorded', (_what, one, other) => {
+    const book = tournamentBook(3);
+    addPlayer(book, 4, 'Müller Thomas', '2d');
+    addPlayer(book, 5, 'Müller Thomas', '2d');
+    pairRound(book);
+    const row = book
+      .values('Round 1')
+      .slice(3)
+      .find(line => /Müller/.test(`${line[1]}${line[2]}`) && line[2]);
+    for (const label of [row?.[1], row?.[2]])
+      book.type(
+        LIST,
+        `B${Number.parseInt(String(label), 10) + 1}`,
+        /Müller/.test(String(label)) ? other : one,
+      );
+    const { games = [] } = expectView(book, { ask: 'state' }, 'results missing');
+    expect(games.map(({ table }) => table)).not.toContain('');
+    expect(playRound(book, 1)).toMatchObject({ results: 2, left: [] });
+  });
+
+  test('and then the cell of the only round is emptied: still a rename, nobody is gone', () => {
+    const book = tournamentBook(6);
+    pairRound(book);
+    book.type(LIST, 'B3', 'Schroeder Bernd');
+    book.type(LIST, 'H3', '');
+    const said = problems(book).map(({ sentence }) => sentence);
+    expect(said.join()).not.toContain('no longer in the list');
+    expect(said).toContain(
+      'Player 2 is Schroeder Bernd in the wall list now; the sheets of rounds have the old name (names: 1).',
+    );
+  });
+
+  test.each(['a name', 'a rank'])('%s changed, the round is paired again, and nobody stands twice', what => {
+    const book = tournamentBook(6);
+    const { preview } = pairRound(book);
+    if (what === 'a name') book.type(LIST, 'B3', 'Schroeder Bernd');
+    else book.type(LIST, 'C3', '3k');
+    const { view } = { view: ask(book, { ask: 'state' }) };
+    if (view.view === 'details changed') ask(book, { ask: 'settle details', seen: view.seen, keep: true });
+    const hand = { again: 'all', forbidden: [preview.games[0]?.numbers ?? [1, 2]] } as const;
+    const { seen } = expectView(book, { ask: 'preview', hand }, 'preview');
+    expectView(book, { ask: 'write', seen, hand }, 'changed');
+    const labels = book
+      .values('Round 1')
+      .slice(3)
+      .flatMap(line => line.slice(1, 3).map(String))
+      .filter(text => text !== '');
+    expect(labels.map(text => Number.parseInt(text, 10)).sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(labels).toContain(what === 'a name' ? '2 Schroeder Bernd (4d)' : '2 Player 2 (3k)');
+  });
+
   test('of one of two namesakes moves nothing, and nobody is warned of two who differ in rank', () => {
     const book = played.copy();
     expect(problems(book)).toEqual([]);
@@ -84,6 +138,20 @@ describe('a spelling mended in the middle of an event', () => {
     expect(book.values('Round 3').join()).toContain('9 Müller Thomas (3k)');
   });
 });
+
+test.each([[[]], [[1]], [[2]], [[1, 2]]])(
+  'after a sort by place, two of one name are who they were; White won at tables %j',
+  white => {
+    const book = tournamentBook(2, 5, 'Swiss');
+    addPlayer(book, 3, 'Müller Thomas', '3k');
+    addPlayer(book, 4, 'Müller Thomas', '8k');
+    pairRound(book);
+    playRound(book, 1, white);
+    const before = problems(book).map(({ kind }) => kind);
+    ask(book, { ask: 'sort by place' });
+    expect(problems(book).map(({ kind }) => kind)).toEqual(before);
+  },
+);
 
 describe('rows sorted without their numbers', () => {
   const columns = 12;

@@ -27,7 +27,15 @@ const FILE = {
 /** A request of every kind, with every field. */
 const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly ask: A }> } = {
   state: { ask: 'state', glance: GLANCE },
-  preview: { ask: 'preview', ahead: true, without: true, warmStart: [[1, 2, 0]], glance: GLANCE },
+  preview: {
+    ask: 'preview',
+    ahead: true,
+    without: true,
+    choose: true,
+    warmStart: [[1, 2, 0]],
+    glance: GLANCE,
+  },
+  adopt: { ask: 'adopt', way: '["Swiss",false,"",""]' },
   write: {
     ask: 'write',
     seen: 'x',
@@ -93,6 +101,7 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
   simulation: { ask: 'simulation' },
   simulate: { ask: 'simulate', wish: WISH, count: 1, tallies: [NO_EVENTS] },
   'simulation sheet': { ask: 'simulation sheet', wish: WISH, tallies: [NO_EVENTS] },
+  'choose list': { ask: 'choose list' },
   go: { ask: 'go', to: { sheet: 'Wall list', a1: 'B2' } },
   create: {
     ask: 'create',

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { answer } from '../../src/addon/panel/api';
-import type { Request, View } from '../../src/addon/panel/protocol';
+import type { NewTournament, Request, View } from '../../src/addon/panel/protocol';
 import { openTournament } from '../../src/addon/read/tournament';
 import { checkWallList } from '../../src/sheet/check/checkWallList';
 import type { System } from '../../src/tournament/systems';
@@ -21,19 +21,25 @@ export function expectView<V extends View['view']>(
 
 const RANKS = ['5d', '4d', '3d', '2d', '1d', '1k', '2k', '4k', '6k', '9k', '12k', '15k'];
 
-/** A workbook after *Create a tournament*, with made-up players instead of the examples. */
-export function tournamentBook(players: number, rounds = 5, system: System = 'McMahon') {
+/** Books after *Create a tournament*, by what was asked: each test has a copy. */
+const created = new Map<string, MemoryWorkbook>();
+
+function createdBook(rounds: NewTournament['rounds'], system: System): MemoryWorkbook {
+  const key = `${rounds} ${system}`;
+  const found = created.get(key);
+  if (found) return found.copy();
   const book = memoryWorkbook();
   const bars = system === 'McMahon' ? { upperBar: '3d', lowerBar: '15k' } : { upperBar: '', lowerBar: '' };
-  expectView(
-    book,
-    {
-      ask: 'create',
-      tournament: { name: 'Spring Cup', system, teams: false, rounds, ...bars, seed: 'dice 6-3' },
-    },
-    'created',
-  );
+  const tournament = { name: 'Spring Cup', system, teams: false, rounds, ...bars, seed: 'dice 6-3' };
+  expectView(book, { ask: 'create', tournament }, 'created');
   expectView(book, { ask: 'clear examples' }, 'cleared');
+  created.set(key, book.copy());
+  return book;
+}
+
+/** A workbook after *Create a tournament*, with made-up players instead of the examples. */
+export function tournamentBook(players: number, rounds = 5, system: System = 'McMahon') {
+  const book = createdBook(rounds, system);
   for (let i = 0; i < players; i++)
     addPlayer(book, i + 1, `Player ${i + 1}`, RANKS[i % RANKS.length] as string);
   return book;

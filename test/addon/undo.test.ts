@@ -21,13 +21,22 @@ describe('undo', () => {
     expect(undoOffer(readActions(book.workbook))).toBe(undefined);
   });
 
-  test('leaves what somebody typed, and says both', () => {
+  test('leaves what somebody typed with the other cell of the game, and says both', () => {
     const book = cup();
     write(book.workbook, text, deed());
     book.type('Cup', 'D3', '1+/w');
     const { restored, isPartly, kept } = undoLast(book);
-    expect([restored, isPartly]).toEqual([1, false]);
+    expect([restored, isPartly]).toEqual([0, true]);
     expect(kept).toEqual([
+      {
+        problem: {
+          code: 'gamesKept',
+          severity: 'note',
+          place: { kind: 'list' },
+          values: { round: 1, players: '1, 2' },
+        },
+        cell: { sheet: 'Cup', a1: 'D3' },
+      },
       {
         problem: {
           code: 'changedSinceWritten',
@@ -38,7 +47,7 @@ describe('undo', () => {
         cell: { sheet: 'Cup', a1: 'D3' },
       },
     ]);
-    expect([book.cell('Cup', 'D2'), book.cell('Cup', 'D3')]).toEqual(['', '1+/w']);
+    expect([book.cell('Cup', 'D2'), book.cell('Cup', 'D3')]).toEqual(['2?/b', '1+/w']);
   });
 
   test('of a player who is not found is partly done, and offered again', () => {
@@ -47,8 +56,9 @@ describe('undo', () => {
     book.type('Cup', 'B3', 'Bo');
     const first = lastAction(book);
     const { restored, isPartly, kept } = undo(book.workbook, text, first, tournamentOf(book));
-    expect([restored, isPartly]).toEqual([1, true]);
-    expect(kept).toEqual([
+    expect([restored, isPartly]).toEqual([0, true]);
+    expect(kept.map(({ problem }) => problem.code)).toEqual(['gamesKept', 'rowNotFound']);
+    expect(kept.slice(1)).toEqual([
       {
         problem: {
           code: 'rowNotFound',
@@ -65,7 +75,7 @@ describe('undo', () => {
     ]);
     book.type('Cup', 'B3', 'Bob');
     expect(undo(book.workbook, text, first, tournamentOf(book))).toMatchObject({
-      restored: 1,
+      restored: 2,
       isPartly: false,
     });
     expect(statuses(book)[0]).toBe('undone');

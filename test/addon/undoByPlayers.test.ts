@@ -19,6 +19,7 @@ test('a player is renamed after a pairing: undo is partly done, names the player
   const undone = expectView(book, { ask: 'undo', action: written.undo.action }, 'undone');
   expect(undone.partly).toBe(true);
   expect(undone.kept.map(({ sentence }) => sentence)).toEqual([
+    expect.stringContaining('the games of players 3, '),
     `3 Player 3 is not found, or stands twice: “${game}” is left to you.`,
   ]);
   expect(book.cell('Wall list', 'H4')).toBe(game);
@@ -28,7 +29,7 @@ test('a player is renamed after a pairing: undo is partly done, names the player
   const offer = 'undo' in again ? again.undo : undefined;
   expect(offer?.action).toBe(written.undo.action);
   const rest = expectView(book, { ask: 'undo', action: written.undo.action }, 'undone');
-  expect([rest.partly, rest.restored]).toEqual([undefined, 1]);
+  expect([rest.partly, rest.restored]).toEqual([undefined, 2]);
   expect(book.cell('Wall list', 'H4')).toBe('');
   expect(expectView(book, { ask: 'state' }, 'ready').undo?.what).toBe('Clear 8 example players');
 });

@@ -32,7 +32,6 @@ function onOpen() {
  * @param {A4:K40} wallList The wall list with its header row.
  * @param {Settings} settings Optional. The Settings range.
  * @return {number[]} One column: SOS.
- * @example =SOS(WallList, Settings)
  * @customfunction
  */
 function SOS(wallList, settings) {

@@ -4,7 +4,9 @@ import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../../build/build.mjs';
 import { releaseFiles } from '../../build/release/release.mjs';
+import { stepsPage } from '../../build/release/steps.mjs';
 import { zip } from '../../build/release/zip.mjs';
+import { addressOf, CONTENTS } from '../../build/site/contents.mjs';
 import { openWorkbook } from '../../workbench/headless';
 
 /** The files of a stored zip, found by its directory as an unpacker does. */
@@ -32,6 +34,9 @@ let bytes: Buffer;
 let files: ReadonlyMap<string, string>;
 
 const file = (name: string): string => [...files].find(([path]) => basename(path) === name)?.[1] ?? '';
+
+const linksOf = (page: string): readonly string[] =>
+  [...page.matchAll(/\bhref="([^"]*)"/g)].map(([, href = '']) => href);
 
 beforeAll(async () => {
   const dist = mkdtempSync(join(tmpdir(), 'wallist-'));
@@ -85,7 +90,28 @@ describe('the page of steps', () => {
       expect(text === file(name), name).toBe(true);
       expect(page).toContain(`data-file="${name}"`);
     }
-    expect(page.replace(json, '')).not.toMatch(/\b(src|href|action)=|@import|url\(/);
+    expect(page.replace(json, '')).not.toMatch(/\b(src|action)=|@import|url\(/);
+    expect(linksOf(page).filter(href => !href.startsWith('docs/'))).toEqual([]);
+  });
+
+  it('L35: links to pages of the documentation that lie beside it', () => {
+    const links = linksOf(file('START HERE.html'));
+    const pages = CONTENTS.flatMap(group => group.pages).map(page => `docs/${addressOf(page)}`);
+    expect(links.filter(href => !pages.includes(href))).toEqual([]);
+    expect(links).toEqual(
+      expect.arrayContaining(
+        ['your-own-list', 'tutorial', 'index', 'rehearsal'].map(page => `docs/${page}.html`),
+      ),
+    );
+  });
+
+  it('L35: says who answers questions: an address of the web, or whoever passed it on', () => {
+    expect(file('START HERE.html')).toContain('go to whoever gave you this file.');
+    const questions = 'https://example.org/wallist?a=1&b="2"';
+    const page = stepsPage('9.9.9', {}, questions);
+    expect(page).toContain('<a href="https://example.org/wallist?a=1&amp;b=&quot;2&quot;">');
+    expect(page).not.toContain('whoever gave you this file');
+    expect(stepsPage('9.9.9', {}, 'javascript:alert(1)')).not.toContain('javascript:');
   });
 
   it('says of each picture that it is drawn', () => {

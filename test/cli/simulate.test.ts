@@ -62,7 +62,7 @@ describe('what is asked on the command line', () => {
   });
 
   test.each([
-    ['--sise 3', 'no option'],
+    ['--sise 3', '“--sise” is no option. Did you mean --size? --help names them all.'],
     ['--size', 'needs a value'],
     ['--size two', 'whole number from 2 to 2000'],
     ['--jigo 2', 'a number from 0 to 1'],
@@ -74,6 +74,19 @@ describe('what is asked on the command line', () => {
   ])('%s is told in words', (line, words) => {
     const { errors } = order(line, { 'empty.tsv': '', 'ranks.tsv': 'Name\tR1\nAnn\t\nBo\t' });
     expect(errors.join(' ')).toContain(words);
+  });
+
+  test('L36: the word behind a mistyped option is its value, and no option', () => {
+    expect(order('--systm swiss').errors).toEqual([
+      '“--systm” is no option. Did you mean --system? --help names them all.',
+    ]);
+    expect(order('swiss').errors).toHaveLength(1);
+    expect(order('--abracadabra').errors).toEqual(['“--abracadabra” is no option. --help names them all.']);
+  });
+
+  test('L36: a file of players that cannot be read is told apart from a wrong option', () => {
+    expect(order('--players gone.tsv').isFileWrong).toBe(true);
+    expect(order('--size two').isFileWrong).toBe(false);
   });
 
   test('every system has a short name and its own', () => {
@@ -152,5 +165,7 @@ describe('npm run simulate', () => {
     const wrong = run('--rounds', 'many');
     expect([wrong.status, wrong.stdout]).toEqual([1, '']);
     expect(wrong.stderr).toContain('“many”');
+    const gone = run('--players', 'gone.tsv');
+    expect([gone.status, gone.stdout]).toEqual([2, '']);
   });
 });

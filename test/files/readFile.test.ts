@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readFile } from '../../src/files/readFile';
 
@@ -16,9 +17,12 @@ describe('a list whose encoding nothing in the file names', () => {
   const rowsOf = (bytes: Uint8Array) => {
     const read = readFile('list.csv', bytes, 'en');
     if (read.kind !== 'read') throw new Error(read.sentence);
+    // The question of the system has systems for its answers.
+    const questions = read.questions.filter(({ answers }) => typeof answers[0]?.label === 'string');
     return {
       names: read.rows.list.slice(1).map(cells => cells[1]),
-      asked: read.remarks.map(({ sentence }) => sentence),
+      asked: questions.map(({ sentence }) => sentence),
+      questions,
     };
   };
 
@@ -26,7 +30,7 @@ describe('a list whose encoding nothing in the file names', () => {
     const { names, asked } = rowsOf(cyrillic(LIST));
     expect(names).toEqual(['Иванов Пётр', 'Ёлкина Анна']);
     expect(asked).toEqual([
-      'Is “Иванов” spelt right? Nothing in the file says how its letters are written; it is read as windows-1251. If not, save it as UTF-8.',
+      'Is “Иванов” spelt right? Nothing in the file says how its letters are written; it is read as windows-1251. If not, take the line that is.',
     ]);
   });
 
@@ -42,9 +46,73 @@ describe('a list whose encoding nothing in the file names', () => {
     expect(rowsOf(new TextEncoder().encode(LIST))).toEqual({
       names: ['Иванов Пётр', 'Ёлкина Анна'],
       asked: [],
+      questions: [],
     });
   });
+
+  test('F7.16 is asked about with the line that tells encodings apart, as each has it', () => {
+    const [question] = rowsOf(cyrillic(LIST)).questions;
+    expect(question?.answers[0]).toEqual({
+      label: 'windows-1251: 1;Иванов Пётр;3d;2+',
+      said: { encoding: 'windows-1251' },
+      isTaken: true,
+    });
+    expect(question?.answers.length).toBeGreaterThan(2);
+    expect(question?.answers.filter(({ isTaken }) => isTaken)).toHaveLength(1);
+    expect(question?.isAnswered).toBe(false);
+    const said = question?.answers.find(({ isTaken }) => !isTaken)?.said;
+    const again = readFile('list.csv', cyrillic(LIST), 'en', said);
+    expect(again.kind === 'read' && again.questions[0]).toMatchObject({ isAnswered: true });
+    expect(again.kind === 'read' && again.questions[0]?.answers).toHaveLength(question?.answers.length ?? 0);
+  });
+
+  test('of any 8-bit letters: what it was written in is among the answers, and gives back every name', () => {
+    const written = fc.constantFrom(...WRITTEN).chain(([encoding, letters]) =>
+      fc.record({
+        encoding: fc.constant(encoding),
+        names: fc.array(fc.array(fc.constantFrom(...letters), { minLength: 3, maxLength: 9 }), {
+          minLength: 2,
+          maxLength: 6,
+        }),
+      }),
+    );
+    fc.assert(
+      fc.property(written, ({ encoding, names }) => {
+        const list = names.map((name, i) => `${i + 1};A${name.join('')} Xy;1d;0+`);
+        const text = `No;Name;Rank;R1\n${list.join('\n')}\n`;
+        const bytes = encoded(text, encoding);
+        const read = readFile('list.csv', bytes, 'en');
+        if (read.kind !== 'read') throw new Error(read.sentence);
+        const namesOf = (found: typeof read): readonly (string | undefined)[] =>
+          found.rows.list.slice(1).map(cells => cells[1]);
+        const wanted = names.map(name => `A${name.join('')} Xy`);
+        const readings = (read.questions[0]?.answers ?? []).map(({ said }) => {
+          const again = readFile('list.csv', bytes, 'en', said);
+          if (again.kind !== 'read') throw new Error(again.sentence);
+          return namesOf(again);
+        });
+        expect([namesOf(read), ...readings]).toContainEqual(wanted);
+      }),
+      { numRuns: 60 },
+    );
+  });
 });
+
+/** Small letters of each encoding. */
+const WRITTEN = [
+  ['windows-1251', [...'абвгдежзийклмнопрстуфхцчшщъыьэюяёїіє']],
+  ['koi8-r', [...'абвгдежзийклмнопрстуфхцчшщъыьэюяё']],
+  ['windows-1250', [...'áčďéěíňóřšťúůýžąćęłńśźżőűăâî']],
+  ['windows-1252', [...'äöüßéèêëàâçñøåæ']],
+  ['windows-1254', [...'ğışçöü']],
+  ['windows-1253', [...'αβγδεζηθικλμνξοπρστυφχψω']],
+] as const;
+
+/** The bytes of a text, by what the decoder makes of each. */
+function encoded(text: string, encoding: string): Uint8Array {
+  const letters = new TextDecoder(encoding).decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
+  return Uint8Array.from([...text].map(letter => letters.indexOf(letter)));
+}
 
 describe('a list of 200,000 rows', () => {
   const many = Array.from(

@@ -170,7 +170,9 @@ export function lostWithoutAWord(
   { problems }: Writing,
 ): readonly (readonly [AspectName, unknown, unknown])[] {
   const said = new Set(
-    problems.flatMap(({ code, values }) => (code === 'notCarried' ? [values['what']] : [])),
+    problems.flatMap(({ code, values }) =>
+      code === 'notCarried' ? [values['what']] : code === 'roundsToCome' ? ['absences'] : [],
+    ),
   );
   return changed(before, after).filter(([name]) => !ASPECTS[name].notes.some(note => said.has(note)));
 }

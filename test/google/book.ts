@@ -22,6 +22,8 @@ export interface Sheet {
   readonly cells: readonly (readonly Cell[])[];
   /** Who may change it is nobody's but its owner's. */
   readonly isProtected?: boolean;
+  /** Cells of which the same is true. */
+  readonly protectedAreas?: readonly Area[];
 }
 
 /** Rows and columns count from 0. */
@@ -191,3 +193,15 @@ export function typed(before: Cell, value: CellValue): Cell {
   if (/^\d{1,2}[-/]\d{1,2}$/.test(value)) return { ...plain, value: new Date(2026, 0, 1) };
   return { ...plain, value };
 }
+
+/** Whether Google refuses to change these cells, or the sheet where none are named. */
+export const isRefused = ({ isProtected, protectedAreas = [] }: Sheet, area?: Area): boolean =>
+  isProtected === true ||
+  protectedAreas.some(
+    one =>
+      !area ||
+      (area.row < one.row + one.rows &&
+        one.row < area.row + area.rows &&
+        area.column < one.column + one.columns &&
+        one.column < area.column + area.columns),
+  );

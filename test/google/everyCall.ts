@@ -6,10 +6,12 @@ import { switches } from './fakeGoogle';
 import { enter, googleBook, type GoogleBook } from './googleBook';
 import {
   CALL,
+  playColumns,
   playEvent,
   playImport,
   playLanguage,
   playLots,
+  playOwn,
   playPrint,
   playRatings,
   playRegistration,
@@ -78,7 +80,9 @@ export function playEverything(book: GoogleBook): void {
     playPrint,
     playRegistration,
     playSplit,
+    playOwn,
     playLanguage,
+    playColumns,
     playEvent,
   ]) {
     book.google.setBook(start);
@@ -96,6 +100,7 @@ function readings(book: GoogleBook): void {
   const { wish } = book.expectView({ ask: 'simulation' }, 'simulate');
   book.ask({ ask: 'simulate', wish, count: 1, tallies: [NO_EVENTS] });
   book.ask({ ask: 'go', to: { sheet: 'Wall list', a1: 'B3' } });
+  book.ask({ ask: 'choose list' });
   book.expectView({ ask: 'files' }, 'files');
   const file = {
     name: 'Cup',

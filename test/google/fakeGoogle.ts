@@ -15,7 +15,9 @@ import {
   dropSheet,
   emptyBook,
   extent,
+  insertColumn,
   insertRows,
+  isRefused,
   lookingLike,
   sheetNamed,
   typed,
@@ -120,11 +122,15 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
     if (!sheet) throw new Error('The sheet was deleted');
     return sheet;
   };
+  const demandUnprotected = (id: number, area?: Area): void => {
+    if (isRefused(sheetOf(id), area)) throw new Error('You are trying to edit a protected cell or object.');
+  };
   const change = (
     id: number,
     area: Area,
     cell: (before: Cell, row: number, column: number) => Cell,
   ): void => {
+    demandUnprotected(id, area);
     book = changeSheet(book, id, sheet => changeCells(sheet, area, cell));
   };
 
@@ -278,8 +284,18 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
         book = insertRows(book, id, after, count);
         return sheet;
       },
-      insertColumnsAfter: (_after: number, count: number) => {
-        book = changeSheet(book, id, one => ({ ...one, columns: one.columns + count }));
+      insertColumnsAfter: (after: number, count: number) => {
+        if (after >= sheetOf(id).columns)
+          book = changeSheet(book, id, one => ({ ...one, columns: one.columns + count }));
+        else for (let i = 0; i < count; i++) book = insertColumn(book, id, after);
+        return sheet;
+      },
+      deleteColumns: (from: number, count: number) => {
+        book = changeSheet(book, id, one => ({
+          ...one,
+          cells: one.cells.map(line => [...line.slice(0, from - 1), ...line.slice(from - 1 + count)]),
+          columns: one.columns - count,
+        }));
         return sheet;
       },
       setFrozenRows: plain,
@@ -314,6 +330,7 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
     },
     deleteSheet: (sheet: unknown) => {
       if (book.sheets.length === 1) throw new Error('You cannot delete the last sheet.');
+      demandUnprotected(idOf(sheet));
       book = dropSheet(book, idOf(sheet));
     },
     getRangeByName: (name: string) => {

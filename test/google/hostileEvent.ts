@@ -2,7 +2,8 @@
 import type { FileRows, NewTournament } from '../../src/addon/panel/protocol';
 import { NO_EVENTS } from '../../src/simulation/counts/tally';
 import { WISH } from '../addon/simulationWish';
-import { dropSheet, sheetNamed } from './book';
+import { changeCells, changeSheet, dropSheet, sheetNamed } from './book';
+import { makeA1 } from '../../src/sheet/read/cell';
 import { CUP, enter, pair, typeResults, type GoogleBook } from './googleBook';
 
 /** What a formula would call if it were one. */
@@ -289,6 +290,29 @@ export function playSplit(book: GoogleBook, hostile: Hostile): void {
   book.expectView({ ask: 'prizes' }, 'prizes written');
 }
 
+/** A list of one's own gets its settings, which are taken back. */
+export function playOwn(book: GoogleBook, hostile: Hostile): void {
+  const start = book.google.book();
+  const [sheet] = start.sheets;
+  book.google.setBook({ ...start, sheets: [{ ...sheet!, name: `x'!A1);${CALL}1);('` }] });
+  const [name = ''] = book.sheets();
+  const lines = Array.from({ length: 8 }, (_, i) => [
+    `x ${hostile(i)} ${i}`,
+    `${i + 1}k`,
+    i % 2 === 0 ? `${i + 2}+` : `${i}-`,
+    '',
+  ]);
+  [['Name', 'Rank', '1', '2'], ...lines].forEach((line, row) =>
+    line.forEach((text, column) => book.type(name, `${'ABCD'[column]}${row + 1}`, text)),
+  );
+  const { ways } = book.expectView({ ask: 'preview', choose: true }, 'ready');
+  const [way] = ways?.choices ?? [];
+  book.expectView({ ask: 'adopt', way: way?.value ?? '' }, 'preview');
+  undoLast(book, book.expectView({ ask: 'state' }, 'ready'));
+  book.expectView({ ask: 'adopt', way: way?.value ?? '' }, 'preview');
+  pair(book);
+}
+
 /** Our sheets are put into another language, and back. */
 export function playLanguage(book: GoogleBook, hostile: Hostile): void {
   enter(book, 8, { ...CUP, rounds: 3, seed: hostile(0) });
@@ -299,4 +323,44 @@ export function playLanguage(book: GoogleBook, hostile: Hostile): void {
   book.expectView({ ask: 'mend', mend: mends[0]?.mend ?? '' }, 'problems');
   if (!book.sheets().includes('Turniertabelle')) throw new Error(book.sheets().join());
   undoLast(book, book.expectView({ ask: 'state' }, 'results missing'));
+}
+
+/** Other tiebreaks than the list was made with: more columns beside it, then fewer, and back. */
+export function playColumns(book: GoogleBook): void {
+  enter(book, 8, { ...CUP, rounds: 3 });
+  pair(book);
+  for (const typed of ['SOS, SOSOS, SODOS', 'SOS']) {
+    book.type('Settings', settingCell(book, 'Tiebreaks'), typed);
+    book.expectView({ ask: 'state' }, 'results missing');
+    const { problems } = book.expectView({ ask: 'check' }, 'problems');
+    const [offer] = problems.flatMap(({ mends = [] }) => mends);
+    book.expectView({ ask: 'mend', mend: offer?.mend ?? '' }, 'problems');
+  }
+  const beside = (book.values('Wall list')[0] ?? []).filter(cell => cell === 'Loading...');
+  if (beside.length !== 4) throw new Error(`${beside.length} columns beside the list`);
+  undoLast(book, book.expectView({ ask: 'state' }, 'results missing'));
+}
+
+/** A list of one's own whose rounds are all played gets another one, where formulas stand, and is given back its form. */
+export function playAddRound(book: GoogleBook, hostile: Hostile): void {
+  const rows = [
+    ['Name', 'Club', 'R1', 'R2'],
+    [`${hostile(0)} 1`, hostile(1), '2+', '3+'],
+    [`${hostile(2)} 2`, hostile(3), '1-', '4+'],
+    [`${hostile(4)} 3`, hostile(5), '4+', '1-'],
+    [`${hostile(6)} 4`, hostile(7), '3-', '2-'],
+  ];
+  rows.forEach((row, r) => row.forEach((value, c) => book.type('Sheet1', makeA1(r, c), value)));
+  const { google } = book;
+  const withFormula = changeSheet(google.book(), google.book().sheets[0]!.id, sheet =>
+    changeCells(sheet, { row: 0, column: 4, rows: 1, columns: 1 }, cell => ({
+      ...cell,
+      value: 'SOS',
+      formula: '=SOS2(A1:D5)',
+    })),
+  );
+  google.setBook(withFormula);
+  const { warnings = [] } = book.expectView({ ask: 'state' }, 'finished');
+  const offer = warnings.flatMap(({ mends = [] }) => mends).find(({ label }) => /round 3/.test(label));
+  undoLast(book, book.expectView({ ask: 'mend', mend: offer?.mend ?? '' }, 'problems'));
 }

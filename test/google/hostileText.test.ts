@@ -10,6 +10,7 @@ import {
   playEvent,
   playImport,
   playLots,
+  playOwn,
   playName,
   playPrint,
   playRatings,
@@ -37,6 +38,7 @@ type Reading =
   | 'proposals'
   | 'audit'
   | 'go'
+  | 'choose list'
   | 'simulation'
   | 'simulate'
   | 'files'
@@ -50,6 +52,7 @@ const WRITES: Readonly<Record<Writing, View['view']>> = {
   'clear examples': 'cleared',
   'write numbers': 'ready',
   report: 'report written',
+  adopt: 'preview',
   write: 'written',
   publish: 'changed',
   'write absence': 'changed',
@@ -122,7 +125,16 @@ describe('text from outside', () => {
     start = book.google.book();
   });
 
-  const PLAYS = [playEvent, playLots, playImport, playRatings, playPrint, playRegistration, playSplit];
+  const PLAYS = [
+    playEvent,
+    playLots,
+    playImport,
+    playRatings,
+    playPrint,
+    playRegistration,
+    playSplit,
+    playOwn,
+  ];
 
   test('is no live formula at any moment of any action', { timeout: 600_000 }, () => {
     fc.assert(

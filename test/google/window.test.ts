@@ -10,7 +10,7 @@ import { googleBook, type GoogleBook } from './googleBook';
  * that is in use, and over a formula. The text stays, but in the one call that writes or deletes it. `SCHEDULES=10000` is the long mode;
  * `SLICE=3/10` plays a part of it, `ACTIONS=undo` the actions with that word.
  */
-const COUNT = Number(process.env.SCHEDULES ?? 60);
+const COUNT = Number(process.env.SCHEDULES ?? 36);
 const [SLICE = 1, SLICES = 1] = (process.env.SLICE ?? '1/1').split('/').map(Number);
 
 let book: GoogleBook;

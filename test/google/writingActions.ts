@@ -6,9 +6,12 @@ import { contentOf, isUsed } from './content';
 import { CUP, enter, googleBook, pair, typeResults, type GoogleBook } from './googleBook';
 import {
   CALL,
+  playAddRound,
+  playColumns,
   playEvent,
   playImport,
   playLots,
+  playOwn,
   playPrint,
   playRatings,
   playRegistration,
@@ -34,12 +37,20 @@ const SETTLING: readonly Request['ask'][] = ['undo', 'finish'];
 
 /**
  * Every request of the protocol that writes, in each way that it changes other sheets, and the undo of each. They are found by playing the
- * events in which the bounds of calls find every request.
+ * events in which the bounds of calls find every request, once for all tests that ask.
  */
-export function writingActions(load: (globals: Record<string, unknown>) => BuiltAddon): {
+export const writingActions = (load: Load): WritingActions => (found ??= findActions(load));
+
+let found: WritingActions | undefined;
+
+type Load = (globals: Record<string, unknown>) => BuiltAddon;
+
+interface WritingActions {
   readonly actions: readonly Action[];
   readonly asked: ReadonlySet<Request['ask']>;
-} {
+}
+
+function findActions(load: Load): WritingActions {
   const plain = googleBook(load);
   const { google } = plain;
   const empty = google.book();
@@ -61,7 +72,7 @@ export function writingActions(load: (globals: Record<string, unknown>) => Built
     answer: request => told(request, () => plain.answer(request)),
     expectView: (request, view) => told(request, () => plain.expectView(request, view)),
   };
-  for (const play of [...PLAYS, playLanguage, playOutputs]) {
+  for (const play of [...PLAYS, playLanguage, playColumns, playOutputs, playAddRound]) {
     google.setBook(empty);
     play(book, at => `${CALL}${at})`);
   }
@@ -79,7 +90,7 @@ export function writingActions(load: (globals: Record<string, unknown>) => Built
   return { actions, asked };
 }
 
-const PLAYS = [playImport, playLots, playRatings, playPrint, playRegistration, playSplit, playEvent];
+const PLAYS = [playImport, playLots, playRatings, playPrint, playRegistration, playSplit, playOwn, playEvent];
 
 function actionOf(book: GoogleBook, name: string, start: Book, request: Request): Action | undefined {
   book.google.setBook(start);

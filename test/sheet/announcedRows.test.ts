@@ -404,6 +404,15 @@ describe('the line of the rules', () => {
       'rules.departs rules.EGF rounding, byeValue',
     );
     expect(line('Preset=OpenGotha\nSystem=Swiss')).toBe('rules.OpenGotha');
+    expect(line('Preset=OpenGotha\nSystem=Swiss\nBye wins=0\nAbsence value=0\nRounding=none')).toBe(
+      'rules.OpenGotha',
+    );
+    expect(line('Preset=OpenGotha\nSystem=Swiss', ['Tiebreaks', 'Prize tiebreaks'])).toBe(
+      'rules.ownTiebreaks',
+    );
+    expect(line('Preset=OpenGotha\nSystem=Swiss\nSOS flavour=WMSG', ['Tiebreaks'])).toBe(
+      'rules.departs rules.ownTiebreaks sosFlavour',
+    );
     expect(line('System=Swiss', ['Tiebreaks'])).toBe('rules.departs rules.EGF tiebreaks');
   });
 

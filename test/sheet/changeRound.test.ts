@@ -19,6 +19,7 @@ const NOTHING: RoundSheetChange = {
   alone: [],
   notes: [],
   excludedTables: [],
+  now: (label: string) => label,
 };
 
 const game = (black: string, white: string) => ({ black, white });

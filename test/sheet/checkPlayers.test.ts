@@ -153,7 +153,7 @@ test('a problem is mended in the best column that the list has', () => {
 
 describe('a formula', () => {
   const context = {
-    functions: [{ name: 'SOS', beforeSettings: 1, isBesideList: true }],
+    functions: [{ name: 'SOS', beforeSettings: 1, readsList: true, isBesideList: true }],
     sheet: 'List',
     wallList: { sheet: 'List', row: 1 },
     settingsTyped: true,

@@ -33,7 +33,8 @@ describe('what mends a problem', () => {
     expect(mends('Name | R1\nAnn | 2+\nBo | 0+')).toEqual([]);
     expect(mends('Name | R1\nAnn | 0=\nBo | 0=', 'Knock-out')).toEqual(['B2 0= → 0-', 'B3 0= → 0-']);
     expect(mends('Name | R1\nAnn | bye=\nBo | 0-')).toEqual(['B2 bye= → 0+']);
-    expect(mends('Name | R1\nAnn | x\nBo | 3w')).toEqual([]);
+    expect(mends('Name | R1\nAnn | x\nBo | 3w')).toEqual(['B2 x → 0-']);
+    expect(mends('Name | R1\nAnn | hello\nBo | 3w')).toEqual([]);
   });
 
   test('is the word of one of two players', () => {

@@ -305,7 +305,7 @@ describe('what is wrong', () => {
   test.each([
     ['System=McMahon; Lower bar=3d; Upper bar=2d', 'error contradictingSettings Lower bar'],
     ['Rounds=5; Through round=6', 'error contradictingSettings Through round'],
-    ['Upper bar=3d', 'note settingWithoutEffect Upper bar'],
+    ['System=Swiss; Upper bar=3d', 'note settingWithoutEffect Upper bar'],
     ['Handicap from=1k', 'note settingWithoutEffect Handicap from'],
     ['Tiebreaks=SOS, SOS', 'warning tiebreakTwice Tiebreaks'],
     ['Seeding tiebreaks=SOS, Rating', 'warning resultInSeeding Seeding tiebreaks'],

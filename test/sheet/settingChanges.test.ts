@@ -236,7 +236,9 @@ describe('settings that change after a round', () => {
 
   test('are told with both values, what it takes and why', () => {
     expect(changes('Upper bar=3d', 'Upper bar=1d')).toEqual(['upperBar: 3d → 1d (confirm twice, scores)']);
-    expect(changes('Upper bar=3d', '')).toEqual(['upperBar: 3d → none (confirm twice, scores)']);
+    expect(changes('System=McMahon\nUpper bar=3d', 'System=McMahon')).toEqual([
+      'upperBar: 3d → none (confirm twice, scores)',
+    ]);
     expect(changes('Event name=A', 'Event name=B')).toEqual([]);
     expect(changes('Rules of play=', 'Rules of play=AGA')).toEqual([
       'rulesOfPlay: – → AGA (take note, record)',

@@ -34,7 +34,7 @@ test('four clicks lead from the last result to the saved page, and nothing is ty
   expect(click('Make it').does).toEqual({ deed: 'make file' });
   const { kind, ...shown } = state.wish;
   state = panel.withMade(state, writeFile(kind, state.tournament!, shown, 'en'));
-  expect(click('^Save ').does).toEqual({ deed: 'save files' });
+  expect(click('^Save ').does).toEqual({ deed: 'save file', name: 'Spring Cup.html' });
   expect(clicks).toEqual(['Record results', 'Files', 'Make it', 'Save Spring Cup.html']);
   const made = state.screen.screen === 'made' ? state.screen.made.files : [];
   expect(made).toHaveLength(1);

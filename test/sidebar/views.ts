@@ -487,6 +487,33 @@ export const VIEWS = {
     undo: undefined,
     examples: false,
   },
+  readyWays: {
+    view: 'ready',
+    round: 4,
+    rounds: 6,
+    playing: 8,
+    out: [],
+    fixed: 0,
+    warnings: [],
+    ways: {
+      list: 'Sheet1!A1:F9 – players: 8, rounds played: 1–3',
+      choices: [
+        {
+          value: '["McMahon",false,"3d","5k"]',
+          label: 'McMahon, Upper bar 3d, Lower bar 5k',
+          means:
+            'Ranks go from 4d to 12k. Opponents of round 1 were 1.0 ranks apart on average, any two players are 6.9.',
+        },
+        {
+          value: '["Swiss",false,"",""]',
+          label: 'Swiss',
+          means: 'The list has no column of starting scores.',
+        },
+      ],
+    },
+    undo: undefined,
+    examples: false,
+  },
   readyFull: {
     view: 'ready',
     round: 4,

@@ -23,6 +23,7 @@ type Way =
 const WAYS: Readonly<Record<Request['ask'], Way>> = {
   state: 'next',
   go: 'sheet',
+  'choose list': 'stays',
   absent: 'player',
   files: { opens: 'files' },
   registration: { opens: 'registration' },
@@ -44,6 +45,7 @@ const WAYS: Readonly<Record<Request['ask'], Way>> = {
       'sidebar.hand.reset',
     ],
   },
+  adopt: { says: ['sidebar.ready.preview'] },
   standings: { says: ['sidebar.showStandings'] },
   prizes: { says: ['sidebar.showPrizes', 'sidebar.showPrizesProvisional'] },
   report: { says: ['sidebar.report.write'] },

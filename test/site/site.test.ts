@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkPage, checkPages } from '../../build/site/check.mjs';
-import { CONTENTS } from '../../build/site/contents.mjs';
+import { CONTENTS, DOORS } from '../../build/site/contents.mjs';
 import { layout } from '../../build/site/layout.mjs';
 import { readPage } from '../../build/site/markdown.mjs';
 import { indexScript, searchIndex } from '../../build/site/searchIndex.mjs';
@@ -31,9 +31,14 @@ describe('the documentation', () => {
     }
   });
 
-  test('the README begins with a picture, three sentences and the two ways in', () => {
-    const [title, picture, first, ways, ...rest] = readFileSync('README.md', 'utf8').split(/\n\n+/);
+  test('L33: the README begins with a picture, three sentences, the own list, for whom, and the two ways in', () => {
+    const [title, picture, first, own, whom = '', ways, ...rest] = readFileSync('README.md', 'utf8').split(
+      /\n\n+/,
+    );
     expect([title, ways]).toEqual(['# Wallist', '## Two ways in']);
+    expect(own).toMatch(/^\*\*\[[^\]]+\]\(docs\/your-own-list\.md\)/);
+    for (const said of ['**For you**', '**Not for you**', 'federation has approved', 'run it in Google yet'])
+      expect(whom.replace(/\s+/g, ' ')).toContain(said);
     expect(existsSync(/^!\[[^\]]{20,}\]\((\S+)\)$/.exec(picture ?? '')?.[1] ?? '')).toBe(true);
     expect(first?.match(/[.!?](?=\s|$)/g)).toHaveLength(3);
     const untilNext = rest.slice(
@@ -41,9 +46,22 @@ describe('the documentation', () => {
       rest.findIndex(part => part.startsWith('## ')),
     );
     expect(untilNext.flatMap(part => /^\*\*(.+?)\*\*/.exec(part)?.[1] ?? [])).toEqual([
-      'On your own computer',
       'In Google Sheets',
+      'On your own computer',
     ]);
+  });
+
+  test('L34: the contents have two doors, and the first page of each is named on the first page', () => {
+    expect(DOORS.map(({ door }) => door)).toEqual(['Organise', 'How it is made']);
+    const first = readFileSync('docs/README.md', 'utf8');
+    expect([...first.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual(
+      DOORS.map(({ door }) => door),
+    );
+    expect(/\]\(([\w-]+\.md)\)/.exec(first)?.[1]).toBe('your-own-list.md');
+    const [organise = '', made = ''] = first.split('## Organise')[1]?.split('## How it is made') ?? [];
+    const insiders = DOORS[1]?.groups.flatMap(({ pages }) => pages) ?? [];
+    expect(insiders.filter(page => !made.includes(`(${page}.md)`))).toEqual([]);
+    expect(insiders.filter(page => organise.includes(`(${page}.md)`))).toEqual([]);
   });
 
   test('names buttons, entries and sheets by the words on the screen', async () => {
@@ -51,8 +69,15 @@ describe('the documentation', () => {
       Object.values(DICTIONARIES.en).flatMap(text => [String(text), String(text).replace(/ ?[({].*$/, '')]),
     );
     // Of the workbench's page and of the browser, which have no dictionary.
-    const others = ['Extensions', 'New tournament', 'Save as a file', 'Preview', 'Write', 'Save'];
-    const wrong = ['tutorial', 'from-paper', 'round', 'corrections'].flatMap(page => {
+    const others = [
+      'New tournament',
+      'Save as a file',
+      'Preview',
+      'Write',
+      'Save',
+      'Show PLACE, MMS, WINS, DIRECTCOMPARISON, SOS beside the list',
+    ];
+    const wrong = ['tutorial', 'your-own-list', 'from-paper', 'round', 'corrections'].flatMap(page => {
       const text = readFileSync(`docs/${page}.md`, 'utf8');
       const named = [...text.matchAll(/(?<![\w*])_([^_\n]+)_(?!\w)/g)].map(([, words = '']) => words);
       return named

@@ -9,6 +9,7 @@ import { writeRound } from '../../src/sheet/write/writeRound';
 import { playEvent } from '../../src/simulation/event';
 import { makeField } from '../../src/simulation/field';
 import { explain } from '../../src/standings/explain/explain';
+import { asMcMahon } from '../../src/standings/score/asMcMahon';
 import { countedScore, countedWins, makeStanding } from '../../src/standings/score/standing';
 import { freeEntry } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
@@ -89,7 +90,7 @@ test('scores and wins after every round, and EXPLAIN adds up to them', () => {
         expect(countedWins(standing, 0, round)).toBe(wins);
       }
       for (const of of ['MMS', 'WINS'] as const) {
-        const counted = of === 'MMS' ? countedScore(standing, 0) : countedWins(standing, 0);
+        const counted = of === 'MMS' ? countedScore(asMcMahon(standing), 0) : countedWins(standing, 0);
         const sum = explain(eventOf(standing), 0, of).lines.reduce(
           (total, { value = 0 }) => total + value,
           0,

@@ -246,8 +246,26 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
     expect(other.getRange('A4').getFormula()).toBe('=SUM(B2:B3)');
     other.clear();
   },
-  'Sheet.insertColumnsAfter': () =>
-    expect(() => sheet.insertColumnsAfter(26, 10_000)).toThrow('10000000 cells'),
+  'Sheet.insertColumnsAfter': () => {
+    expect(() => sheet.insertColumnsAfter(26, 10_000)).toThrow('10000000 cells');
+    const other = book.getSheetByName('Other');
+    other.getRange('C3').setFormula('=SUM(A1:B2)');
+    other.getRange('C4').setFormula('=SOS2(A1:B2)');
+    other.insertColumnsAfter(2, 1);
+    expect(other.getRange('D3').getFormula()).toBe('=SUM(A1:B2)');
+    expect(other.getRange('D4').getFormula()).toBe('=SOS2(A1:B2)');
+    expect(other.getRange('C3').getFormula()).toBe('');
+    other.clear();
+  },
+  'Sheet.deleteColumns': () => {
+    const other = book.getSheetByName('Other');
+    other.getRange('D3').setFormula('=SUM(A1:B2)');
+    other.getRange('D4').setFormula('=SOS2(A1:B2)');
+    other.deleteColumns(3, 1);
+    expect(other.getRange('C3').getFormula()).toBe('=SUM(A1:B2)');
+    expect(other.getRange('C4').getFormula()).toBe('=SOS2(A1:B2)');
+    other.clear();
+  },
   'Sheet.setFrozenRows': () => {
     expect(sheet.setFrozenRows(2)).toBe(sheet);
     expect(own('List').getFrozenRows()).toBe(2);

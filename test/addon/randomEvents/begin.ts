@@ -34,7 +34,7 @@ function peopleOf({ players, namesakes, out }: Kind): readonly Readonly<Record<s
 
 /** The settings of an event, in words that every language reads. */
 function settingsOf(kind: Kind): readonly (readonly [string, string])[] {
-  const { system, stages, handicap, komi, byeValue, language, teams } = kind;
+  const { system, stages, handicap, komi, byeValue, tiebreaks, language, teams } = kind;
   const hasBars = system === 'McMahon' || stages.includes('McMahon');
   const all: readonly (readonly [string, string])[] = [
     ['System', stages === '' ? system : ''],
@@ -42,6 +42,7 @@ function settingsOf(kind: Kind): readonly (readonly [string, string])[] {
     ['Handicap', handicap],
     ['Komi', komi],
     ['Bye value', byeValue],
+    ['Tiebreaks', tiebreaks],
     ['Language', language],
     ['Rounds', String(ROUNDS)],
     ['Seed', 'dice'],
@@ -86,6 +87,7 @@ function created(kind: Kind): MemoryWorkbook {
     ['system', kind.stages === '' ? undefined : ''],
     ['komi', kind.komi],
     ['byeValue', kind.byeValue],
+    ['tiebreaks', kind.tiebreaks === '' ? undefined : kind.tiebreaks],
   ] as const) {
     const row = settings?.[1].findIndex(([first]) => first === text(`settingName.${key}`)) ?? -1;
     if (value !== undefined && row >= 0) book.type(text('sheet.settings'), `B${row + 1}`, value);
@@ -110,7 +112,7 @@ const MORE: Readonly<Record<string, string>> = {
 };
 
 /** A table as somebody would type it, with the columns that its system needs. */
-function tableOf(kind: Kind, isNumbered: boolean): readonly (readonly string[])[] {
+export function tableOf(kind: Kind, isNumbered: boolean): readonly (readonly string[])[] {
   const needed = [
     ...(/categories/.test(kind.system) ? ['category'] : []),
     ...(/Groups/.test(kind.system) ? ['group'] : []),

@@ -46,9 +46,11 @@ function expectOnlyPlayers({ book }: World): void {
     .map(line => line.slice(0, last + 1));
   const settings = Object.entries(book.snapshot()).find(([name]) => isWord('sheet.settings', name));
   const table = FUNCTIONS['STANDINGS']?.(values, settings?.[1]) ?? [];
-  const idle = list.rows.filter(
-    row => !cellsOf(list).some(({ mark, fact }) => mark === row.mark && fact.games.length > 0),
-  );
+  const hasPlayed = (mark: string): boolean =>
+    cellsOf(list).some(cell => cell.mark === mark && cell.fact.games.length > 0);
+  // Who has the name of somebody who played is not told from that one here.
+  const played = list.rows.filter(({ mark }) => hasPlayed(mark)).map(({ name }) => name);
+  const idle = list.rows.filter(({ mark, name }) => !hasPlayed(mark) && !played.includes(name));
   const places = table.filter(line => line[0] !== '' && idle.some(({ name }) => line.includes(name)));
   expect(
     places.map(line => line.join(' · ')),

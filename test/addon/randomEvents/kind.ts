@@ -22,6 +22,8 @@ export const KIND = {
   handicap: fc.constantFrom('none' as const, 'EGF' as const, 'rank' as const, 'MMS' as const),
   komi: fc.constantFrom('', '7.5'),
   byeValue: fc.constantFrom('', '0', '½'),
+  /** Typed after the list was made, so that the columns beside it do not follow by themselves. */
+  tiebreaks: fc.constantFrom('', '', 'SOS, SOSOS, SODOS', 'SOS'),
   language: fc.constantFrom('en' as const, ...LANGUAGES),
   /** Whether a list that somebody typed has the column of numbers. */
   numbered: fc.boolean(),

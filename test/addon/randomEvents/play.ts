@@ -14,7 +14,7 @@ export interface Doing {
   readonly dice: readonly number[];
 }
 
-const STEPS: readonly { readonly what: string; readonly step: Step; readonly weight: number }[] = [
+export const STEPS: readonly { readonly what: string; readonly step: Step; readonly weight: number }[] = [
   ...Object.entries(REQUESTS).flatMap(([what, entry]) =>
     'step' in entry ? [{ what, step: entry.step, weight: entry.weight ?? 1 }] : [],
   ),
@@ -24,7 +24,7 @@ const STEPS: readonly { readonly what: string; readonly step: Step; readonly wei
 /** Dice by which all games get a result, and nothing is made anew. */
 const ALL = [1, 1, 0, 1];
 
-const anyDoing: fc.Arbitrary<Doing> = fc.record({
+export const anyDoing: fc.Arbitrary<Doing> = fc.record({
   what: fc.oneof(...STEPS.map(({ what, weight }) => ({ weight, arbitrary: fc.constant(what) }))),
   dice: fc.array(fc.nat(11), { minLength: 4, maxLength: 4 }),
 });

@@ -10,7 +10,18 @@ import {
   undo,
 } from './changes';
 import { changePlayer, isHere, previewPeople, takeProposals, writePeople, writeRatings } from './people';
-import { absent, preview, publish, record, report, why, write, writeAbsence, writeNumbers } from './rounds';
+import {
+  absent,
+  adopt,
+  preview,
+  publish,
+  record,
+  report,
+  why,
+  write,
+  writeAbsence,
+  writeNumbers,
+} from './rounds';
 import type { Step } from './step';
 import { send } from './world';
 
@@ -39,6 +50,7 @@ interface Exception {
 export const REQUESTS: { readonly [A in Request['ask']]: Entry | Exception } = {
   state: { step: plainly({ ask: 'state' }) },
   preview: { step: preview },
+  adopt: { step: adopt },
   write: { step: write, weight: 9 },
   absent: { step: absent },
   'write absence': { step: writeAbsence, weight: 4 },
@@ -78,6 +90,7 @@ export const REQUESTS: { readonly [A in Request['ask']]: Entry | Exception } = {
   simulate: { never: 'reads no list but its ranks, for a second: test/addon/simulation.test.ts' },
   'simulation sheet': { never: 'writes what the panel sends of a simulation: test/addon/simulation.test.ts' },
   go: { step: plainly({ ask: 'go', to: { sheet: 'Round 1', a1: 'A1' } }) },
+  'choose list': { step: plainly({ ask: 'choose list' }) },
   create: { never: 'every event begins with it, or beside a list: test/addon/create.test.ts' },
   'clear examples': { step: plainly({ ask: 'clear examples' }) },
   split: { never: 'a list in one column is no list yet: test/addon/splitText.test.ts' },

@@ -10,6 +10,15 @@ export const preview: Step = world => {
   return true;
 };
 
+/** A list without settings gets those of what it was paired as so far: the model counts by that. */
+export const adopt: Step = world => {
+  const seen = send(world, { ask: 'preview', choose: true });
+  const way = seen.view === 'ready' && seen.ways?.choices.find(({ label }) => label === 'Swiss');
+  if (!way) return false;
+  send(world, { ask: 'adopt', way: way.value });
+  return true;
+};
+
 export const write: Step = (world, [die = 0]) => {
   const state = look(world);
   const hand =

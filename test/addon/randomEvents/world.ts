@@ -36,13 +36,16 @@ export interface Moment {
   readonly list: PlainList;
 }
 
-/** The sheets without what follows by itself: the Log, and the settings in force. */
+/** The sheets without what follows by itself: the Log, and the settings in force; formulas as such. */
 export function sheetsOf(book: MemoryWorkbook): Sheets {
   return Object.fromEntries(
     Object.entries(book.snapshot()).flatMap(([name, values]) => {
       if (isWord('sheet.log', name)) return [];
       const column = (values[0] ?? []).findIndex(value => isWord('settings.inForce', value));
-      const lines = values.map(line => line.map((value, i) => (i === column ? '' : value)));
+      const formulas = book.workbook.formulas(name, true);
+      const lines = values.map((line, row) =>
+        line.map((value, i) => (i === column ? '' : (formulas[row]?.[i] ?? '') || value)),
+      );
       return [[name, trimmed(lines)]];
     }),
   );

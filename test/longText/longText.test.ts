@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { ANSWERS, READERS } from './readers';
+import { fewTexts, LONGEST } from './texts';
+
+/**
+ * No text of a cell's length takes long to read (0.3 s; `npm run bench -- --only "long texts"` measures all). The guard is ten times that,
+ * in seconds of the processor, because a loop that is quadratic takes far more.
+ */
+const MOST = 3;
+
+/** Of the texts each reader gets every fourth, another one than its neighbours; `LONG=1`: all. */
+const STEP = process.env['LONG'] ? 1 : 4;
+
+test.each(Object.entries({ ...READERS, ...ANSWERS }).map(([name, read], at) => [name, at, read] as const))(
+  '%s',
+  (_, at, read) => {
+    const texts = [...fewTexts()].filter((__, i) => (i + at) % STEP === 0);
+    for (const [name, text] of texts) {
+      expect(text.length).toBeLessThanOrEqual(LONGEST);
+      const began = process.cpuUsage();
+      read(text);
+      const { user, system } = process.cpuUsage(began);
+      expect((user + system) / 1e6, name).toBeLessThan(MOST);
+    }
+  },
+);
