@@ -1,4 +1,5 @@
 // docs/functions.md, from the catalogue of the custom functions.
+import { ANSWERS, listFor, LISTS, printedAnswer } from './examples.mjs';
 
 const INTRODUCTION = `# Functions
 
@@ -7,14 +8,14 @@ const INTRODUCTION = `# Functions
 Type a function into the first row of its range, in a column of its own to the right: it answers with a whole
 column (or table) at once and follows every edit. The range is the wall list with its header row; it must not
 contain the function's own column. \`WallList\` and \`Settings\` are the names that *Create a tournament* gives to
-the two ranges; any range does, such as \`A4:K40\`.
+the two ranges; any range does, such as \`A1:I9\`.
 
 **Comma or semicolon.** The examples separate arguments with a comma, as Sheets does in English. Where the decimal
 sign is a comma (German, French, Russian, Spanish …) Sheets wants a semicolon: \`=SOS2(WallList, Settings)\` is typed
 \`=SOS2(WallList; Settings)\`. Both forms are given below.
 
 **Settings.** The last argument may always be left out. It is the Settings range, or text with the same names:
-\`=SOS2(A4:K40, "System=Swiss; SOS flavour=WMSG")\`. Inside the text a semicolon separates settings everywhere.
+\`=SOS2(A1:I9, "System=Swiss; SOS flavour=WMSG")\`. Inside the text a semicolon separates settings everywhere.
 
 **When something is wrong.** No cell stops a function. One that cannot be read, a number without a result, a game
 against oneself, or two games where the round allows one count as nothing entered for everybody else, places included.
@@ -29,6 +30,36 @@ minutes. After an update of Wallist a formula keeps its old answer until somethi
 setting, look, and take it back. [More limits](google-sheets.md#known-limits).
 `;
 
+const EXAMPLES = `## The lists of the examples
+
+Below each example stands what it answers, for one of these three lists: that of teams for the functions of teams, that of
+the cup for brackets, the club list for all others. \`WallList\` and \`Settings\` are the list and the settings printed here; without
+settings a formula reads the list alone.
+`;
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+function makeList({ title, range, rows, settings, prizes }) {
+  return [
+    `### ${title}, ${range}`,
+    '',
+    `| | ${rows[0].map((_, column) => LETTERS[column]).join(' | ')} |`,
+    `|---${'|---'.repeat(rows[0].length)}|`,
+    ...rows.map((row, index) => `| **${index + 1}** | ${row.join(' | ')} |`),
+    '',
+    `Settings: ${settings.map(setting => `\`${setting.join('=')}\``).join(', ')}.`,
+    ...(prizes
+      ? [
+          '',
+          '| | K | L |',
+          '|---|---|---|',
+          ...prizes.map((row, index) => `| **${index + 1}** | ${row.join(' | ')} |`),
+        ]
+      : []),
+    '',
+  ].join('\n');
+}
+
 /** The page as text; `functions` are those of functions.json. */
 export function makeFunctionsPage(functions) {
   const groups = [...new Set(functions.map(({ group }) => group))];
@@ -39,6 +70,8 @@ export function makeFunctionsPage(functions) {
   return [
     INTRODUCTION,
     ['| function | what it does |', '|---|---|', ...index, ''].join('\n'),
+    EXAMPLES,
+    ...LISTS.map(makeList),
     ...functions.map(makeSection),
   ].join('\n');
 }
@@ -61,10 +94,24 @@ function makeSection({ name, description, parameters, returns, examples }) {
     '',
     'Examples',
     '',
-    ...examples.map(bothSeparators),
-    '',
+    ...examples.flatMap(example => withAnswer(name, example)),
   ].join('\n');
 }
+
+/** An example with what it answers; those of the build's own tests have none. */
+const withAnswer = (name, example) => {
+  const answer = ANSWERS[example];
+  const from = listFor(name).title.toLowerCase();
+  return [
+    bothSeparators(example),
+    '',
+    ...(answer === undefined
+      ? []
+      : [`  Of ${from}:`, '', '  ```text', ...indented(printedAnswer(answer)), '  ```', '']),
+  ];
+};
+
+const indented = text => text.split('\n').map(line => (line === '' ? '' : `  ${line}`));
 
 const bothSeparators = example => {
   const semicolons = withSemicolons(example);

@@ -84,7 +84,6 @@ export const writeGlobals = ({ functions, others }) =>
         ({ name, example, description }) => ` * @param {${example}} ${name} ${description}`,
       ),
       ` * @return {${one.returns.type}} ${one.returns.words}`,
-      ...one.examples.map(example => ` * @example ${example}`),
       ' * @customfunction',
       ' */',
       stub(

@@ -10,8 +10,11 @@ import { zip } from './zip.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The files of the zip as [name, content], from what `build` answers and the files of the documentation. */
-export function releaseFiles({ files, programScript }, version, licence, docs = []) {
+/**
+ * The files of the zip as [name, content], from what `build` answers and the files of the documentation. `questions` is the address that
+ * answers them, undefined where there is none.
+ */
+export function releaseFiles({ files, programScript }, version, licence, docs = [], questions = undefined) {
   const paste = {
     'Code.txt': `${files['globals.js']}\n${files['bundle.js']}`,
     'program.txt': files['program.html'],
@@ -20,7 +23,7 @@ export function releaseFiles({ files, programScript }, version, licence, docs = 
   };
   const folder = `wallist-${version}`;
   return [
-    [`${folder}/START HERE.html`, stepsPage(version, paste)],
+    [`${folder}/START HERE.html`, stepsPage(version, paste, questions)],
     ...Object.entries(paste).map(([name, text]) => [`${folder}/paste/${name}`, text]),
     [`${folder}/spare/program-script.txt`, programScript],
     [`${folder}/LICENSE.txt`, licence],
@@ -31,11 +34,11 @@ export function releaseFiles({ files, programScript }, version, licence, docs = 
 /** Builds, and writes the zip; returns its path. */
 export async function release({ root = ROOT, folder = join(root, 'release') } = {}) {
   const built = await build({ root, keepDocs: true });
-  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const { version, bugs } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const licence = await readFile(join(root, 'LICENSE'), 'utf8');
   const path = join(folder, `wallist-${version}.zip`);
   await mkdir(folder, { recursive: true });
-  await writeFile(path, zip(releaseFiles(built, version, licence, await documentation(root))));
+  await writeFile(path, zip(releaseFiles(built, version, licence, await documentation(root), bugs?.url)));
   return path;
 }
 

@@ -14,8 +14,22 @@ const jsonInPage = value =>
     char => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** `files` are the texts to paste by the name of their file in the folder `paste`. */
-export const stepsPage = (version, files) => `<!doctype html>
+/** Text and attributes of HTML. */
+const escaped = text =>
+  text.replace(/[&<>"]/g, char => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char]);
+
+/** Who answers: the address in package.json (`bugs.url`), or whoever passed the zip on. */
+const whoAnswers = questions =>
+  /^https:\/\//.test(questions ?? '')
+    ? `<a href="${escaped(questions)}">${escaped(questions)}</a>`
+    : 'whoever gave you this file';
+
+/**
+ * `files` are the texts to paste by the name of their file in the folder `paste`; `questions` is the address of the web page that takes
+ * questions, undefined where there is none.
+ * @type {(version: string, files: Readonly<Record<string, string>>, questions?: string) => string}
+ */
+export const stepsPage = (version, files, questions = undefined) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -27,6 +41,9 @@ export const stepsPage = (version, files) => `<!doctype html>
 <body>
 <main>
 <h1>Wallist ${version}: into a Google spreadsheet</h1>
+<p>Wallist holds Go tournaments in a spreadsheet: formulas rank your wall list, and a panel beside it pairs the next round. Nobody has run
+it in Google yet, and no federation has approved it. <a href="docs/your-own-list.html">You have a wall list already?</a> ·
+<a href="docs/tutorial.html">A club tournament in ten minutes</a> · <a href="docs/index.html">All of the documentation</a></p>
 <p>Ten minutes, a Google account and a browser on a computer. Nothing is installed, and nothing leaves your spreadsheet. The words in
 <b>bold</b> are those of Google’s English screens. The pictures are drawn: they show where to click, not how the screen looks.</p>
 
@@ -66,8 +83,8 @@ spreadsheets, mail or files, stop and compare what you have pasted.</p>
 
 <h2>6. Self-test</h2>
 <p><b>Extensions → Wallist → More → Self-test</b> makes a sheet <i>Self-test</i>. Wait until nothing says <i>Loading…</i>; then B1 says
-whether everything passes. If something fails, the sheet is what to send: select its columns A to D, copy, and paste them into your
-message. If you have twenty minutes, <code>docs/rehearsal.html</code> says what else to try, and what to send back.</p>
+whether everything passes. If something fails, send the sheet to ${whoAnswers(questions)}: select its columns A to D, copy, and paste them into
+your message. If you have twenty minutes, <a href="docs/rehearsal.html">the dress rehearsal</a> says what else to try, and what to send back.</p>
 ${drawn('selfTest', 'The menu of Wallist. Its words are in your language where Wallist has it.')}
 
 <h2>7. A template for friends</h2>
@@ -77,8 +94,8 @@ Make the copy before there are players in it.</p>
 ${drawn('copy', 'A copy of a spreadsheet has a copy of its script.')}
 
 <h2>The first tournament</h2>
-<p>Open <code>docs/tutorial.html</code> beside this page: a club tournament in ten minutes. <code>docs/index.html</code> is all of the
-documentation.</p>
+<p><a href="docs/your-own-list.html">With a wall list that you have</a>, six lines and a picture; or
+<a href="docs/tutorial.html">from nothing, in ten minutes</a>.</p>
 
 <h2>A newer version</h2>
 <p>In each spreadsheet that should have it: <b>Extensions → Apps Script</b>, paste the three files of the newer zip over the old ones, save,
@@ -86,13 +103,14 @@ reload. All of them: files of two versions do not work together, and say so. You
 answers until something that they read changes: type any setting, look, and take it back.</p>
 
 <h2>If something is not as it should be</h2>
+<p>Questions, and whatever differs from this page, go to ${whoAnswers(questions)}.</p>
 <dl>
 <dt>No <b>Extensions → Wallist</b></dt><dd>Reload once more and wait for ten seconds. Is everything saved? On phones and tablets there are no
 such menus; formulas work there.</dd>
 <dt>“No HTML file named program was found”</dt><dd>The file has another name. It has to be <code>program</code>, without an ending typed.</dd>
 <dt>“… is of another version than this script”</dt><dd>One of the files is old or not whole: paste all three again.</dd>
 <dt>“Google did not evaluate program.html”</dt><dd>Add one more file: <b>+ → Script</b>, called <code>Program</code>, and paste
-<code>spare/program-script.txt</code>. Please tell us: this has never been seen.</dd>
+<code>spare/program-script.txt</code>. This has never been seen: please report it, as said above.</dd>
 <dt>Formulas show <code>#NAME?</code></dt><dd>Code.gs is not saved, or belongs to another spreadsheet.</dd>
 <dt>A formula ends with an error after half a minute</dt><dd>30 seconds are Google’s limit for one formula. Several thousand players are too
 many for NEXTROUND: pair them in the panel, which has six minutes.</dd>

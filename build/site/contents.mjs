@@ -1,39 +1,70 @@
-// The pages of the documentation in their order, and the groups that they stand in.
+// The pages of the documentation in their order, and the groups that they stand in, behind two doors: for whoever holds a tournament, and
+// for whoever wants to know how Wallist is made and tested.
 
 /** Paths below docs/, without `.md`. */
-export const CONTENTS = [
+export const DOORS = [
   {
-    group: 'Begin',
-    pages: ['README', 'tutorial', 'google-sheets', 'from-opengotha', 'from-macmahon', 'from-paper'],
-  },
-  {
-    group: 'During the tournament',
-    pages: ['registration', 'round', 'results', 'corrections', 'standings', 'printing', 'exchange', 'day'],
-  },
-  {
-    group: 'Systems',
-    pages: [
-      'pairing',
-      'score-pairing',
-      'tables-and-brackets',
-      'categories-and-playoffs',
-      'diagonal',
-      'teams',
-      'comparison',
-      'simulator',
+    door: 'Organise',
+    groups: [
+      {
+        group: 'Begin',
+        pages: [
+          'README',
+          'your-own-list',
+          'tutorial',
+          'google-sheets',
+          'from-paper',
+          'from-opengotha',
+          'from-macmahon',
+        ],
+      },
+      {
+        group: 'During the tournament',
+        pages: [
+          'registration',
+          'round',
+          'results',
+          'corrections',
+          'standings',
+          'printing',
+          'exchange',
+          'audit',
+        ],
+      },
+      {
+        group: 'Systems',
+        pages: [
+          'pairing',
+          'score-pairing',
+          'tables-and-brackets',
+          'categories-and-playoffs',
+          'diagonal',
+          'teams',
+          'comparison',
+          'simulator',
+        ],
+      },
+      { group: 'Look it up', pages: ['sheets', 'functions', 'rules'] },
+      { group: 'In Google', pages: ['self-test', 'rehearsal', 'privacy', 'terms'] },
+      {
+        group: 'Words',
+        pages: ['en', 'de', 'es', 'fr', 'ja', 'ko', 'ru', 'zh'].map(language => `glossary/${language}`),
+      },
     ],
   },
-  { group: 'Look it up', pages: ['sheets', 'functions', 'rules'] },
   {
-    group: 'Words',
-    pages: ['en', 'de', 'es', 'fr', 'ja', 'ko', 'ru', 'zh'].map(language => `glossary/${language}`),
-  },
-  { group: 'Trust', pages: ['reliability', 'audit', 'approval', 'faults', 'privacy', 'terms'] },
-  {
-    group: 'Google and the code',
-    pages: ['self-test', 'rehearsal', 'publishing', 'google-contract', 'mutation'],
+    door: 'How it is made',
+    groups: [
+      {
+        group: 'What is promised, and what was found',
+        pages: ['reliability', 'day', 'approval', 'faults', 'mutation'],
+      },
+      { group: 'Google’s side', pages: ['google-contract', 'publishing'] },
+    ],
   },
 ];
+
+export const CONTENTS = DOORS.flatMap(({ groups }) => groups);
 
 /** The language of a page: its words are in that language's glossary. */
 export const languageOf = page => /^glossary\/(\w+)$/.exec(page)?.[1] ?? 'en';

@@ -1,6 +1,6 @@
 // A page of the site: head line with the search, the text, the contents.
 import { posix } from 'node:path';
-import { addressOf, CONTENTS, languageOf } from './contents.mjs';
+import { addressOf, CONTENTS, DOORS, languageOf } from './contents.mjs';
 import { escaped } from './markdown.mjs';
 
 /** The HTML of one page; `titles` are those of all pages. */
@@ -36,7 +36,7 @@ export function layout({ page, title, html, headings }, titles) {
 <main${language === 'en' ? '' : ` lang="${language}"`}>
 ${html}${neighbours(page, up, titles)}</main>
 <nav id="contents" aria-label="Contents">
-${CONTENTS.map(({ group, pages }) => drawGroup(group, pages, page, up, titles, headings)).join('\n')}
+${DOORS.map(({ door, groups }) => `<h2>${escaped(door)}</h2>\n${groups.map(({ group, pages }) => drawGroup(group, pages, page, up, titles, headings)).join('\n')}`).join('\n')}
 </nav>
 </div>
 </body>
@@ -51,7 +51,7 @@ function drawGroup(group, pages, page, up, titles, headings) {
     const link = `<a href="${up}${addressOf(one)}"${current}${language}>${escaped(titles.get(one))}</a>`;
     return `<li>${link}${one === page ? drawSections(headings) : ''}</li>`;
   });
-  return `<h2>${escaped(group)}</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
+  return `<h3>${escaped(group)}</h3>\n<ul>\n${items.join('\n')}\n</ul>`;
 }
 
 function drawSections(headings) {
