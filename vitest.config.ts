@@ -28,14 +28,14 @@ export default defineConfig({
     // One more than a small machine has cores, because tests in a browser wait; left alone, vitest takes one there.
     maxWorkers: process.env['WORKERS'] ?? 3,
     projects: [
-      { test: { ...PATIENCE, name: 'apart', include: APART } },
+      { test: { ...PATIENCE, name: 'apart', include: APART, setupFiles: ['test/sameDice.ts'] } },
       {
         test: {
           ...PATIENCE,
           name: 'together',
           include: ['test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...APART],
-          setupFiles: ['test/browsersFirst.ts'],
+          setupFiles: ['test/browsersFirst.ts', 'test/sameDice.ts'],
           // Without a world for each file, modules are loaded once: half the time of most files.
           isolate: false,
         },

@@ -36,6 +36,8 @@ export interface BrowserOptions {
   readonly dist?: string;
   /** The language of the person; English unless told otherwise. */
   readonly locale?: string;
+  /** Pixels of the page; given at its opening, since a page that is resized moves its buttons from under the pointer. */
+  readonly viewport?: { readonly width: number; readonly height: number };
 }
 
 const ARGUMENTS = [
@@ -63,7 +65,7 @@ export async function openWorkbench(name: string, options: BrowserOptions = {}):
   try {
     browser = await chromium.launch({ executablePath, args: ARGUMENTS });
     const context = await browser.newContext({
-      viewport: { width: 1400, height: 860 },
+      viewport: options.viewport ?? { width: 1400, height: 860 },
       locale: options.locale ?? 'en-GB',
     });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

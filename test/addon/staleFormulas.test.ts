@@ -228,14 +228,15 @@ const anyGrowth = fc.record({
   morePlayers: fc.integer({ min: 0, max: 2 }),
   moreRounds: fc.integer({ min: 0, max: 2 }),
   top: fc.integer({ min: 0, max: 3 }),
-  formulas: fc.array(
+  // Two that ask the same are another rule: the shorter one may be meant.
+  formulas: fc.uniqueArray(
     fc.record({
       name: fc.constantFrom(...NAMES),
       isFixed: fc.boolean(),
       form: fc.constantFrom('cells', 'open', 'sheet', 'nested'),
       settings: fc.constantFrom('', ';"System=Swiss"', ';"Upper bar=3d; Lower bar=5k"'),
     }),
-    { minLength: 1, maxLength: 4 },
+    { minLength: 1, maxLength: 4, selector: ({ name }) => name },
   ),
   dice: fc.infiniteStream(fc.integer({ min: 0, max: 999 })),
 });

@@ -41,7 +41,9 @@ function sent(
   if (!('text' in decoded)) throw new Error(decoded.code);
   const reading = read(decoded.text);
   const back = 'tournament' in reading ? (reading.tournament as ExchangedTournament) : undefined;
-  return { back, problems: back ? [...problems, ...bytes.problems] : reading.problems };
+  // The reader alone tells rounds in which nobody has played.
+  const toCome = reading.problems.filter(({ code }) => code === 'roundsToCome');
+  return { back, problems: back ? [...problems, ...bytes.problems, ...toCome] : reading.problems };
 }
 
 type Send = (tournament: ExchangedTournament) => Sent;

@@ -56,9 +56,8 @@ describeInBrowser('a McMahon of five rounds, by mouse and keyboard', () => {
 
   beforeAll(async () => {
     addon = loadAddon();
-    open = await openWorkbench('empty');
+    open = await openWorkbench('empty', { viewport: { width: 1280, height: 800 } });
     organiser = organiserAt(open);
-    await open.page.setViewportSize({ width: 1280, height: 800 });
   });
   afterAll(async () => open?.close());
 

@@ -17,9 +17,8 @@ describe.skipIf(!process.env.PICTURES)('the listing', () => {
     let open: OpenedWorkbench;
     let organiser: Organiser;
     beforeAll(async () => {
-      open = await openWorkbench('mcmahon');
+      open = await openWorkbench('mcmahon', { viewport: { width: 1280, height: 800 } });
       organiser = organiserAt(open);
-      await open.page.setViewportSize({ width: 1280, height: 800 });
       mkdirSync(FOLDER, { recursive: true });
     });
     afterAll(async () => open?.close());

@@ -33,9 +33,8 @@ describeInBrowser('L25: a list of one’s own, as its page tells it', () => {
   let open: OpenedWorkbench;
   let organiser: Organiser;
   beforeAll(async () => {
-    open = await openWorkbench('');
+    open = await openWorkbench('', { viewport: { width: 1100, height: 600 } });
     organiser = organiserAt(open);
-    await open.page.setViewportSize({ width: 1100, height: 600 });
   });
   afterAll(async () => open?.close());
 

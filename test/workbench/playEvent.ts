@@ -74,9 +74,7 @@ const FOLDER = new URL('../../docs/systems/', import.meta.url).pathname;
 
 /** A fresh spreadsheet in a browser as small as the pictures. */
 export async function openEvent(): Promise<PlayedEvent> {
-  const open = await openWorkbench('empty');
-  await open.page.setViewportSize({ width: WIDTH, height: HEIGHT });
-  return eventAt(open);
+  return eventAt(await openWorkbench('empty', { viewport: { width: WIDTH, height: HEIGHT } }));
 }
 
 export function eventAt(open: OpenedWorkbench): PlayedEvent {

@@ -38,9 +38,8 @@ describeInBrowser('L18–L22: a club tournament in ten minutes', () => {
   let open: OpenedWorkbench;
   let organiser: Organiser;
   beforeAll(async () => {
-    open = await openWorkbench('');
+    open = await openWorkbench('', { viewport: { width: 1200, height: 640 } });
     organiser = organiserAt(open);
-    await open.page.setViewportSize({ width: 1200, height: 640 });
   });
   afterAll(async () => open?.close());
 
