@@ -2,8 +2,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests that replace modules or global names, or talk to a browser: each file in a world of its own. */
 const APART = [
-  'test/addon/oneEvent.test.ts',
-  'test/addon/googleWorkbook.test.ts',
+  'test/application/oneEvent.test.ts',
+  'test/google/googleWorkbook.test.ts',
   'test/sidebar/*.test.ts',
   'test/workbench/*.test.ts',
   'test/site/*.e2e.test.ts',

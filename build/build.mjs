@@ -30,13 +30,13 @@ export async function build({ root = ROOT, dist = join(root, 'dist'), keepDocs =
   const texts = await packTexts();
   const page = await packPage(await makeSidebar(join(root, 'sidebar')));
   const part = await packPart(await makeFilesPart(texts.files));
-  const panel = await bundleAddon(join(root, 'src/addon/program.ts'), 'Program', [
+  const panel = await bundleAddon(join(root, 'src/google/program.ts'), 'Program', [
     packedTexts(texts.panel),
     packedPage(page.module),
     packedPart(part.module),
   ]);
   const program = await packProgram(panel);
-  const bundle = await bundleAddon(join(root, 'src/addon/main.ts'), 'Wallist', [
+  const bundle = await bundleAddon(join(root, 'src/google/main.ts'), 'Wallist', [
     packedTexts(texts.formulas),
     packedPage(page.module),
     packedProgram(program.module),

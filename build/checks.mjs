@@ -13,7 +13,7 @@ export function checkBundle(bundle, named) {
   }
   return named
     .filter(({ name }) => runInContext(`typeof Wallist.${name}`, context) !== 'function')
-    .map(({ name }) => `${name} is missing: src/addon/main.ts does not export it.`);
+    .map(({ name }) => `${name} is missing: src/google/main.ts does not export it.`);
 }
 
 /** Checks that the formulas' part names no text, by its key or by its area, whose English only the panel's part has. */

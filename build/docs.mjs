@@ -3,7 +3,7 @@ import { ANSWERS, listFor, LISTS, printedAnswer } from './examples.mjs';
 
 const INTRODUCTION = `# Functions
 
-<!-- Written by \`npm run build\` from src/addon/functions/catalogue.ts. -->
+<!-- Written by \`npm run build\` from src/application/catalogue/catalogue.ts. -->
 
 Type a function into the first row of its range, in a column of its own to the right: it answers with a whole
 column (or table) at once and follows every edit. The range is the wall list with its header row; it must not

@@ -1,4 +1,4 @@
-// The lists that the examples of docs/functions.md read, and what each answers. test/addon/examples.test.ts asks the functions.
+// The lists that the examples of docs/functions.md read, and what each answers. test/application/examples.test.ts asks the functions.
 import { readFileSync } from 'node:fs';
 
 const table = text =>

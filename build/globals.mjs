@@ -7,8 +7,8 @@ import { BUILT_INS } from './builtIns.mjs';
 export async function readGlobals(root) {
   const built = await esbuild.build({
     stdin: {
-      contents: `export { customFunctions } from './functions/catalogue'; export { GLOBALS } from './globals';`,
-      resolveDir: join(root, 'src/addon'),
+      contents: `export { customFunctions } from '../application/catalogue/catalogue'; export { GLOBALS } from './globals';`,
+      resolveDir: join(root, 'src/google'),
     },
     bundle: true,
     write: false,

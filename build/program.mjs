@@ -5,26 +5,26 @@ import { fileURLToPath } from 'node:url';
 import { jsonForHtml } from './htmlText.mjs';
 import { importCode, inPlaceOf } from './importCode.mjs';
 
-const FOLDER = fileURLToPath(new URL('../src/addon/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../src/google/', import.meta.url));
 const LINE = 240;
 const HEADING = `The panel's part of Wallist. Its script reads this file; nobody need change it.\n`;
 
-/** From the page: the module that stands for panel/page.ts in both programs, and its block of program.html. */
+/** From the page: the module that stands for page.ts in both programs, and its block of program.html. */
 export async function packPage(page) {
   const { PAGE } = await readFormat();
   const { stamp, block } = await pack(PAGE, page);
   return {
-    module: `import { unpackPage } from '../packedProgram';\nexport const page = () => unpackPage('${stamp}');\n`,
+    module: `import { unpackPage } from './packedProgram';\nexport const page = () => unpackPage('${stamp}');\n`,
     block,
   };
 }
 
-/** From the part of the page that reads and writes files: the module that stands for panel/filesPart.ts, and its block of program.html. */
+/** From the part of the page that reads and writes files: the module that stands for filesPart.ts, and its block of program.html. */
 export async function packPart(code) {
   const { FILES } = await readFormat();
   const { stamp, block } = await pack(FILES, code);
   return {
-    module: `import { unpackFilesPart } from '../packedProgram';\nexport const filesPart = () => unpackFilesPart('${stamp}');\n`,
+    module: `import { unpackFilesPart } from './packedProgram';\nexport const filesPart = () => unpackFilesPart('${stamp}');\n`,
     block,
   };
 }
@@ -56,17 +56,17 @@ async function pack(name, text) {
   return { stamp, block: `${blockTitle(name, stamp, lines)}\n${jsonForHtml(lines)}\n` };
 }
 
-/** In the bundle, src/addon/program.ts is what packProgram made of it. */
+/** In the bundle, src/google/program.ts is what packProgram made of it. */
 export const packedProgram = module =>
-  inPlaceOf('packed program', /[\\/]src[\\/]addon[\\/]program\.ts$/, module, FOLDER);
+  inPlaceOf('packed program', /[\\/]src[\\/]google[\\/]program\.ts$/, module, FOLDER);
 
-/** In both programs, src/addon/panel/page.ts is what packPage made of it. */
+/** In both programs, src/google/page.ts is what packPage made of it. */
 export const packedPage = module =>
-  inPlaceOf('packed page', /[\\/]src[\\/]addon[\\/]panel[\\/]page\.ts$/, module, `${FOLDER}panel`);
+  inPlaceOf('packed page', /[\\/]src[\\/]google[\\/]page\.ts$/, module, FOLDER);
 
-/** In the program, src/addon/panel/filesPart.ts is what packPart made of it. */
+/** In the program, src/google/filesPart.ts is what packPart made of it. */
 export const packedPart = module =>
-  inPlaceOf('packed part', /[\\/]src[\\/]addon[\\/]panel[\\/]filesPart\.ts$/, module, `${FOLDER}panel`);
+  inPlaceOf('packed part', /[\\/]src[\\/]google[\\/]filesPart\.ts$/, module, FOLDER);
 
 const readFormat = () =>
   importCode(

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 const programs = [
   'tsconfig.json',
-  'src/addon',
+  'src/application',
+  'src/google',
   'src/formats',
   'src/files',
   'sidebar',

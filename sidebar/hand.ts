@@ -1,4 +1,4 @@
-import type { HandWork, PreviewGame, View, WantedPair } from '../src/addon/panel/protocol';
+import type { HandWork, PreviewGame, View, WantedPair } from '../src/application/protocol/protocol';
 
 type Preview = Extract<View, { view: 'preview' }>;
 

@@ -1,4 +1,4 @@
-import type { TypedResult } from '../src/addon/panel/protocol';
+import type { TypedResult } from '../src/application/protocol/protocol';
 import type { TypedResults } from './panel';
 import { RESULT_CODES } from './resultWords';
 

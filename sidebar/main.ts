@@ -1,4 +1,4 @@
-import type { Answer, Request, SimulationWish } from '../src/addon/panel/protocol';
+import type { Answer, Request, SimulationWish } from '../src/application/protocol/protocol';
 import { disableButtons } from './aria/focus';
 import { setStatus, startWaiting, stopWaiting } from './aria/status';
 import { readChoices } from './draw/choices';

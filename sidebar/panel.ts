@@ -12,7 +12,7 @@ import type {
   SimulationWish,
   View,
   Why,
-} from '../src/addon/panel/protocol';
+} from '../src/application/protocol/protocol';
 import type { FileKind, SaidOfFile } from '../src/files/part';
 import type { FileWish } from './files/wish';
 

@@ -1,4 +1,4 @@
-import type { ResultCode } from '../src/addon/panel/protocol';
+import type { ResultCode } from '../src/application/protocol/protocol';
 import type { WordKey } from './words';
 
 export const RESULT_WORDS: Readonly<Record<ResultCode, WordKey>> = {

@@ -6,7 +6,7 @@ import type {
   PartRequest,
   Request,
   RequestOfList,
-} from '../src/addon/panel/protocol';
+} from '../src/application/protocol/protocol';
 
 type Heard = Answer & PartAnswer & HelpAnswer;
 

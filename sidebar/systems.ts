@@ -1,4 +1,4 @@
-import type { NewTournament } from '../src/addon/panel/protocol';
+import type { NewTournament } from '../src/application/protocol/protocol';
 import { SYSTEM_NAMES, SYSTEM_WITH_STARTS, SYSTEMS as FACTS, type System } from '../src/tournament/systems';
 
 export type { System };

@@ -1,4 +1,4 @@
-import type { Answer } from '../src/addon/panel/protocol';
+import type { Answer } from '../src/application/protocol/protocol';
 
 export type Words = Answer['text'];
 export type WordKey = keyof Words;

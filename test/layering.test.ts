@@ -95,15 +95,15 @@ describe('arrows between folders', () => {
     expect(value && wrong(value)).toBe(true);
     const [type] = importsOf('src/sheet/x.ts', `import type { Column } from '../standings/tiebreak';`);
     expect(type && wrong(type)).toBe(false);
-    const [several] = importsOf('sidebar/x.ts', `import {\n  a,\n  b,\n} from '../src/addon/panel/api';`);
+    const [several] = importsOf('sidebar/x.ts', `import {\n  a,\n  b,\n} from '../src/application/panel/api';`);
     expect(several && wrong(several)).toBe(true);
   });
 });
 
 describe('names that belong to a host', () => {
   const OUTSIDE = /\b(SpreadsheetApp|HtmlService|LockService|PropertiesService|ScriptApp|Utilities)\b/;
-  test('Google stays in src/addon', () => {
-    const files = ['src', 'sidebar'].flatMap(sources).filter(file => !file.startsWith('src/addon/'));
+  test('Google stays in src/application', () => {
+    const files = ['src', 'sidebar'].flatMap(sources).filter(file => !file.startsWith('src/application/'));
     const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
     expect(files.filter(file => OUTSIDE.test(code(file)))).toEqual([]);
   });

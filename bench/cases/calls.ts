@@ -1,5 +1,5 @@
 // The calls of Google's services that each action takes, as JSON lines; a program for bench/calls.mjs.
-import { loadAddon } from '../../test/addon/built';
+import { loadAddon } from '../../test/application/built';
 import { actionCalls } from '../../test/google/actionCalls';
 import { everyCall } from '../../test/google/everyCall';
 import { switches } from '../../test/google/fakeGoogle';

@@ -1,6 +1,6 @@
-import { answer } from '../../src/addon/panel/api';
-import type { Request, View } from '../../src/addon/panel/protocol';
-import { memoryWorkbook } from '../../test/addon/memoryWorkbook';
+import { answer } from '../../src/application/panel/api';
+import type { Request, View } from '../../src/application/protocol/protocol';
+import { memoryWorkbook } from '../../test/application/memoryWorkbook';
 
 /**
  * The actions of the panel in a large event whose last round is open: seconds of the processor, and the cells of the book, over a workbook

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { auditedEvent, claimsIn, prizesInSheets } from '../../src/addon/audit/auditable';
-import { openTournament } from '../../src/addon/read/tournament';
+import { auditedEvent, claimsIn, prizesInSheets } from '../../src/application/audit/auditable';
+import { openTournament } from '../../src/application/read/tournament';
 import type { AuditedEvent } from '../../src/audit/auditedEvent';
 import type { Finding } from '../../src/audit/finding';
 import { auditClaims } from '../../src/audit/places';

@@ -1,4 +1,4 @@
-import type { Area, CellValue } from '../../src/addon/google/workbook';
+import type { Area, CellValue } from '../../src/application/workbook/workbook';
 import { parseA1 } from '../../src/sheet/read/cell';
 import type { Tables } from './tablesWorkbook';
 

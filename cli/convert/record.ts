@@ -1,4 +1,4 @@
-import { rulesOf } from '../../src/addon/read/rulesOf';
+import { rulesOf } from '../../src/application/read/rulesOf';
 import { irregularActs } from '../../src/audit/irregularActs';
 import { actSentences } from '../../src/sheet/audit/actWords';
 import { makeText } from '../../src/sheet/wording';

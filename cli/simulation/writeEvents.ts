@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { VERSION } from '../../src/addon/version';
+import { VERSION } from '../../src/application/workbook/version';
 import { makeTable } from '../../src/formats/parse/table';
 import { changedSettings } from '../../src/sheet/settings/changedSettings';
 import { LOG_TITLES, makeLogRows } from '../../src/sheet/write/logRows';

@@ -1,4 +1,4 @@
-import type { Chart } from '../../src/addon/panel/protocol';
+import type { Chart } from '../../src/application/protocol/protocol';
 import { element } from './element';
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -1,4 +1,4 @@
-import type { SimulationRow } from '../../src/addon/panel/protocol';
+import type { SimulationRow } from '../../src/application/protocol/protocol';
 import { element, foreign } from './element';
 
 /** The most columns of a table: in a panel with more, each row has its values below it. */

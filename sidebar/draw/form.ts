@@ -1,4 +1,4 @@
-import type { FieldProblem, NewTournament } from '../../src/addon/panel/protocol';
+import type { FieldProblem, NewTournament } from '../../src/application/protocol/protocol';
 import {
   FIRST_SYSTEM,
   HANDICAPS,

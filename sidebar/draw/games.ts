@@ -1,4 +1,4 @@
-import type { PreviewGame } from '../../src/addon/panel/protocol';
+import type { PreviewGame } from '../../src/application/protocol/protocol';
 import type { Part } from '../panel';
 import type { Say } from '../words';
 import type { Do } from './button';

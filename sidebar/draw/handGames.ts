@@ -1,4 +1,4 @@
-import type { PreviewGame, View } from '../../src/addon/panel/protocol';
+import type { PreviewGame, View } from '../../src/application/protocol/protocol';
 import { changeOfKey, handAfter, isByHand, type HandChange } from '../hand';
 import { asks } from '../panel';
 import type { Say } from '../words';

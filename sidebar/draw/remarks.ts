@@ -1,4 +1,4 @@
-import type { Remarkable } from '../../src/addon/panel/protocol';
+import type { Remarkable } from '../../src/application/protocol/protocol';
 import { asks } from '../panel';
 import type { Say } from '../words';
 import { drawButton, type Do } from './button';

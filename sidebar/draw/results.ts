@@ -1,4 +1,4 @@
-import type { GameOfRound, ResultCode } from '../../src/addon/panel/protocol';
+import type { GameOfRound, ResultCode } from '../../src/application/protocol/protocol';
 import { gameKey, type Part } from '../panel';
 import { RESULT_CODES, RESULT_WORDS } from '../resultWords';
 import type { Say } from '../words';

@@ -1,4 +1,4 @@
-import type { Remarkable, SimulationWish } from '../../src/addon/panel/protocol';
+import type { Remarkable, SimulationWish } from '../../src/application/protocol/protocol';
 import { hasBars, SYSTEMS } from '../systems';
 import type { Say } from '../words';
 import type { Do } from './button';

@@ -1,4 +1,4 @@
-import type { Why } from '../../src/addon/panel/protocol';
+import type { Why } from '../../src/application/protocol/protocol';
 import type { Part } from '../panel';
 import type { Say } from '../words';
 import type { Do } from './button';

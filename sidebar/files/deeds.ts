@@ -1,4 +1,4 @@
-import type { Request } from '../../src/addon/panel/protocol';
+import type { Request } from '../../src/application/protocol/protocol';
 import type { FileKind, Language, SaidOfFile } from '../../src/files/part';
 import { disableButtons } from '../aria/focus';
 import { setStatus } from '../aria/status';

@@ -1,4 +1,4 @@
-import type { HelpAnswer, HelpName, HelpTopic } from '../../src/addon/panel/protocol';
+import type { HelpAnswer, HelpName, HelpTopic } from '../../src/application/protocol/protocol';
 import { element } from '../draw/element';
 import { drawPicture } from './pictures';
 

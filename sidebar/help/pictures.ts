@@ -1,4 +1,4 @@
-import type { HelpName } from '../../src/addon/panel/protocol';
+import type { HelpName } from '../../src/application/protocol/protocol';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

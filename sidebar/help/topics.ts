@@ -1,4 +1,4 @@
-import type { HelpName, ShownView } from '../../src/addon/panel/protocol';
+import type { HelpName, ShownView } from '../../src/application/protocol/protocol';
 import type { Screen } from '../state/screen';
 
 /** The topic of each screen: the help opens where the person is. */

@@ -4,7 +4,7 @@ import type {
   RequestOfList,
   SimulationWish,
   ShownView,
-} from '../../src/addon/panel/protocol';
+} from '../../src/application/protocol/protocol';
 import type { Running, State } from './screen';
 
 export function asking(state: State, request: Request, quiet = false): State {

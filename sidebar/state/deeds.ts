@@ -1,4 +1,4 @@
-import type { ResultCode, ShownView } from '../../src/addon/panel/protocol';
+import type { ResultCode, ShownView } from '../../src/application/protocol/protocol';
 import { LANGUAGES } from '../systems';
 import type { Say } from '../words';
 import type { State } from './screen';

@@ -1,5 +1,5 @@
-import type { Request } from '../../src/addon/panel/protocol';
-import { READING } from '../../src/addon/panel/protocol/reading';
+import type { Request } from '../../src/application/protocol/protocol';
+import { READING } from '../../src/application/protocol/reading';
 import type { Running, State } from './screen';
 
 /**

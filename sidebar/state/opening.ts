@@ -1,4 +1,4 @@
-import type { Opening, Request, TypedResult } from '../../src/addon/panel/protocol';
+import type { Opening, Request, TypedResult } from '../../src/application/protocol/protocol';
 import type { State } from './screen';
 
 const OPENINGS: Readonly<Record<Opening, Request>> = {

@@ -1,4 +1,4 @@
-import type { Request } from '../../src/addon/panel/protocol';
+import type { Request } from '../../src/application/protocol/protocol';
 import type { State } from './screen';
 
 /** Begins or continues to play; each part asks for the next one. */

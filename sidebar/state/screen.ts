@@ -6,7 +6,7 @@ import type {
   Request,
   ShownView,
   TournamentNow,
-} from '../../src/addon/panel/protocol';
+} from '../../src/application/protocol/protocol';
 import type { TypedResults } from '../panel';
 import type { Made } from '../../src/files/part';
 import type { ReadRatings } from '../view/ratings';

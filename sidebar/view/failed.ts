@@ -1,4 +1,4 @@
-import type { Request } from '../../src/addon/panel/protocol';
+import type { Request } from '../../src/application/protocol/protocol';
 import { asks, LOOK, text, type Panel } from '../panel';
 import { repeatable } from '../state/looks';
 import type { Say } from '../words';

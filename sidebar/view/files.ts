@@ -1,4 +1,4 @@
-import type { View } from '../../src/addon/panel/protocol';
+import type { View } from '../../src/application/protocol/protocol';
 import type { FileRemark, Made } from '../../src/files/part';
 import { asks, LOOK, text, type Button, type Panel, type Part } from '../panel';
 import type { FileWish, ReadFile } from '../files/wish';

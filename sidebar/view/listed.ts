@@ -1,4 +1,4 @@
-import type { Remarkable } from '../../src/addon/panel/protocol';
+import type { Remarkable } from '../../src/application/protocol/protocol';
 import { text, type Part } from '../panel';
 
 /** Remarks under an introductory sentence; nothing without remarks. */

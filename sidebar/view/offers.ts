@@ -1,4 +1,4 @@
-import type { UndoOffer } from '../../src/addon/panel/protocol';
+import type { UndoOffer } from '../../src/application/protocol/protocol';
 import { asks, type Button, type Part } from '../panel';
 import type { Say } from '../words';
 

@@ -1,4 +1,4 @@
-import type { ShownView } from '../../src/addon/panel/protocol';
+import type { ShownView } from '../../src/application/protocol/protocol';
 import { text, type Panel } from '../panel';
 import type { State } from '../state/screen';
 import type { Say } from '../words';

@@ -1,4 +1,4 @@
-import type { Remarkable, Request, View } from '../../src/addon/panel/protocol';
+import type { Remarkable, Request, View } from '../../src/application/protocol/protocol';
 import { asks, LOOK, text, type Button, type Panel } from '../panel';
 import { lookAgain } from '../state/looks';
 import type { Say } from '../words';

@@ -1,4 +1,4 @@
-import type { RatingRows, View } from '../../src/addon/panel/protocol';
+import type { RatingRows, View } from '../../src/application/protocol/protocol';
 import type { RatingsReading } from '../../src/files/part';
 import { asks, LOOK, text, type Button, type ChoiceGroup, type Panel } from '../panel';
 import type { Say } from '../words';

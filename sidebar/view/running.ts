@@ -1,4 +1,4 @@
-import type { Request } from '../../src/addon/panel/protocol';
+import type { Request } from '../../src/application/protocol/protocol';
 import type { Screen } from '../state/screen';
 import type { Say } from '../words';
 

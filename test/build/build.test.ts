@@ -100,7 +100,7 @@ describe('the bundle', () => {
 
   it('has to hold every global', () => {
     expect(checkBundle('var Wallist = {};', [{ name: 'SOS2' }])).toEqual([
-      'SOS2 is missing: src/addon/main.ts does not export it.',
+      'SOS2 is missing: src/google/main.ts does not export it.',
     ]);
   });
 });

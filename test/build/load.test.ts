@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { DIST } from '../addon/built';
+import { DIST } from '../application/built';
 
 /** What makes tables, patterns and texts. A formula needs few of them, and Google evaluates the script at each call of one. */
 const COUNTED = `

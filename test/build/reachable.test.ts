@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { DIST } from '../addon/built';
+import { DIST } from '../application/built';
 
 /** The menu and the triggers open the panel or say something; `sidebar` alone answers it. */
 const BESIDE = [

@@ -6,7 +6,7 @@ import { en } from '../../src/text/en';
 import { readBlock } from '../../src/text/packed';
 import { inFileOrder, isOfPanel } from '../../src/text/panelAreas';
 import { LANGUAGES } from '../../src/tournament/settings';
-import { DIST } from '../addon/built';
+import { DIST } from '../application/built';
 
 const file = readFileSync(join(DIST, 'texts.html'), 'utf8');
 const stamp = /^Wallist fr (\w+) /m.exec(file)?.[1] ?? '';

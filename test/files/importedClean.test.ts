@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readFile } from '../../src/files/readFile';
-import { expectView } from '../addon/tournamentBook';
-import { memoryWorkbook } from '../addon/memoryWorkbook';
+import { expectView } from '../application/tournamentBook';
+import { memoryWorkbook } from '../application/memoryWorkbook';
 import { hasReference, inReference } from '../reference';
 import { OPENGOTHA } from './examples';
 

@@ -8,9 +8,9 @@ import { readFile } from '../../src/files/readFile';
 import { writeFile, type Choices } from '../../src/files/writeFile';
 import { contradictions } from '../../src/sheet/settings/contradictions';
 import { LIST } from '../../src/tournament/problem';
-import { memoryWorkbook, type MemoryWorkbook } from '../addon/memoryWorkbook';
-import { ask, expectView, pairRound, playRound } from '../addon/tournamentBook';
-import { readRows } from '../../src/addon/files/fileRows';
+import { memoryWorkbook, type MemoryWorkbook } from '../application/memoryWorkbook';
+import { ask, expectView, pairRound, playRound } from '../application/tournamentBook';
+import { readRows } from '../../src/application/files/fileRows';
 import { hasReference, inReference } from '../reference';
 import { H9, OPENGOTHA } from './examples';
 

@@ -1,5 +1,5 @@
-import { drawnBracket } from '../../src/addon/files/drawnBracket';
-import { pageTexts } from '../../src/addon/files/pageTexts';
+import { drawnBracket } from '../../src/application/files/drawnBracket';
+import { pageTexts } from '../../src/application/files/pageTexts';
 import type { TournamentNow } from '../../src/files/fileRows';
 import { writeFile, type Choices, type FileKind } from '../../src/files/writeFile';
 import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';

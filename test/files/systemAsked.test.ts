@@ -5,8 +5,8 @@ import { readFile, type SaidOfFile } from '../../src/files/readFile';
 import { systemsAsked } from '../../src/files/systemOfGames';
 import { writeTou } from '../../src/formats/h9/writeTou';
 import { readOpenGotha } from '../../src/formats/openGotha/readOpenGotha';
-import { memoryWorkbook } from '../addon/memoryWorkbook';
-import { expectView } from '../addon/tournamentBook';
+import { memoryWorkbook } from '../application/memoryWorkbook';
+import { expectView } from '../application/tournamentBook';
 import { hasReference, inReference } from '../reference';
 import { H9 } from './examples';
 

@@ -8,8 +8,8 @@ import { auditRound } from '../../src/audit/auditRound';
 import type { AuditedEvent } from '../../src/audit/auditedEvent';
 import { toWallList } from '../../src/formats/wallList/toWallList';
 import type { ExchangedTournament } from '../../src/formats/exchange';
-import { memoryWorkbook } from '../addon/memoryWorkbook';
-import { ask, expectView } from '../addon/tournamentBook';
+import { memoryWorkbook } from '../application/memoryWorkbook';
+import { ask, expectView } from '../application/tournamentBook';
 import { hasReference, inReference } from '../reference';
 
 const read = (text: string): ExchangedTournament & { readonly said: readonly string[] } => {

@@ -1,5 +1,5 @@
-import type { Request } from '../../src/addon/panel/protocol';
-import type { BuiltAddon } from '../addon/built';
+import type { Request } from '../../src/application/protocol/protocol';
+import type { BuiltAddon } from '../application/built';
 import { CUP, enter, googleBook, playTo, typeResults, type GoogleBook } from './googleBook';
 
 export interface ActionCalls {

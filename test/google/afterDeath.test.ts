@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadAddon } from '../addon/built';
+import { loadAddon } from '../application/built';
 import {
   changeCells,
   changeSheet,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Request } from '../../src/addon/panel/protocol';
-import { loadAddon } from '../addon/built';
+import type { Request } from '../../src/application/protocol/protocol';
+import { loadAddon } from '../application/built';
 import { actionCalls } from './actionCalls';
 import { everyCall } from './everyCall';
 import { switches, withoutBuilders } from './fakeGoogle';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadAddon } from '../addon/built';
+import { loadAddon } from '../application/built';
 import { insertColumn, sheetNamed } from './book';
 import { CUP, enter, googleBook, pair, playTo } from './googleBook';
 

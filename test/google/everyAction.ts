@@ -1,5 +1,5 @@
 /** All that writes: every request of the protocol that changes the spreadsheet, its undo, and its finish where the run died. */
-import type { Request } from '../../src/addon/panel/protocol';
+import type { Request } from '../../src/application/protocol/protocol';
 import type { Book, Sheet } from './book';
 import { playEverything, told } from './everyCall';
 import type { GoogleBook } from './googleBook';

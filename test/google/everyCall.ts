@@ -1,6 +1,6 @@
-import type { Request } from '../../src/addon/panel/protocol';
+import type { Request } from '../../src/application/protocol/protocol';
 import { NO_EVENTS } from '../../src/simulation/counts/tally';
-import type { BuiltAddon } from '../addon/built';
+import type { BuiltAddon } from '../application/built';
 import type { Book } from './book';
 import { switches } from './fakeGoogle';
 import { enter, googleBook, type GoogleBook } from './googleBook';

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DIST } from '../addon/built';
+import { DIST } from '../application/built';
 import { makeA1, parseA1 } from './a1';
 import {
   addSheet,

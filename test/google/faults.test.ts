@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { READING } from '../../src/addon/panel/protocol/reading';
-import { loadAddon } from '../addon/built';
+import { READING } from '../../src/application/protocol/reading';
+import { loadAddon } from '../application/built';
 import { writingActions, textOfBook, type Action } from './writingActions';
 import type { Fault } from './fakeGoogle';
 import { googleBook, type GoogleBook } from './googleBook';

@@ -1,5 +1,5 @@
-import type { Answer, NewTournament, Request, View } from '../../src/addon/panel/protocol';
-import type { BuiltAddon } from '../addon/built';
+import type { Answer, NewTournament, Request, View } from '../../src/application/protocol/protocol';
+import type { BuiltAddon } from '../application/built';
 import {
   cellAt,
   changeCells,

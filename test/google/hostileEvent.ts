@@ -1,7 +1,7 @@
 /** An event in which everything that a person can type, and a panel can send, is hostile: through every action that writes. */
-import type { FileRows, NewTournament } from '../../src/addon/panel/protocol';
+import type { FileRows, NewTournament } from '../../src/application/protocol/protocol';
 import { NO_EVENTS } from '../../src/simulation/counts/tally';
-import { WISH } from '../addon/simulationWish';
+import { WISH } from '../application/simulationWish';
 import { changeCells, changeSheet, dropSheet, sheetNamed } from './book';
 import { makeA1 } from '../../src/sheet/read/cell';
 import { CUP, enter, pair, typeResults, type GoogleBook } from './googleBook';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Request, View } from '../../src/addon/panel/protocol';
-import { loadAddon } from '../addon/built';
+import type { Request, View } from '../../src/application/protocol/protocol';
+import { loadAddon } from '../application/built';
 import { sheetNamed, type Book, type Cell } from './book';
 import { googleBook, type GoogleBook } from './googleBook';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadAddon } from '../addon/built';
+import { loadAddon } from '../application/built';
 import { CUP, enter, googleBook, pair } from './googleBook';
 
 /** Calls that recording and its undo may take, however many players there are and wherever their games stand. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Request } from '../../src/addon/panel/protocol';
-import { loadAddon } from '../addon/built';
+import type { Request } from '../../src/application/protocol/protocol';
+import { loadAddon } from '../application/built';
 import type { Book } from './book';
 import { CUP, enter, googleBook, pair, type GoogleBook } from './googleBook';
 

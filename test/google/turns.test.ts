@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { FileRows, Request } from '../../src/addon/panel/protocol';
-import { loadAddon } from '../addon/built';
+import type { FileRows, Request } from '../../src/application/protocol/protocol';
+import { loadAddon } from '../application/built';
 import { cellAt, insertRows, sheetNamed } from './book';
 import { counting } from './everyCall';
 import { switches } from './fakeGoogle';

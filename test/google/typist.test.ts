@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Answer, Request } from '../../src/addon/panel/protocol';
-import { loadAddon } from '../addon/built';
+import type { Answer, Request } from '../../src/application/protocol/protocol';
+import { loadAddon } from '../application/built';
 import { dice } from '../../bench/cases/field.mjs';
 import { deleteRow, emptyBook, insertColumn, insertRows, orderRows, sheetNamed, type Book } from './book';
 import { CUP, enter, googleBook, pair, typeResults, type GoogleBook } from './googleBook';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadAddon } from '../addon/built';
+import { loadAddon } from '../application/built';
 import { makeA1 } from './a1';
 import { cellAt, extent, type Book } from './book';
 import { everyAction, type Action } from './everyAction';

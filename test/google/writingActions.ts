@@ -1,6 +1,6 @@
-import type { Request } from '../../src/addon/panel/protocol';
-import { READING } from '../../src/addon/panel/protocol/reading';
-import type { BuiltAddon } from '../addon/built';
+import type { Request } from '../../src/application/protocol/protocol';
+import { READING } from '../../src/application/protocol/reading';
+import type { BuiltAddon } from '../application/built';
 import type { Book, Sheet } from './book';
 import { contentOf, isUsed } from './content';
 import { CUP, enter, googleBook, pair, typeResults, type GoogleBook } from './googleBook';

@@ -1,5 +1,5 @@
-import { answer } from '../../src/addon/panel/api';
-import { CHECKWALLLIST, NEXTROUND, PRIZES, STANDINGS } from '../../src/addon/functions/all';
+import { answer } from '../../src/application/panel/api';
+import { CHECKWALLLIST, NEXTROUND, PRIZES, STANDINGS } from '../../src/application/functions/all';
 import { readTournament } from '../../src/files/readTournament';
 import { FORMATS } from '../../src/files/formatNames';
 import { readRatingList } from '../../src/formats/ratingLists/readRatingList';
@@ -32,8 +32,8 @@ import { splitName } from '../../src/tournament/person/personName';
 import { parseRank } from '../../src/tournament/rank';
 import { parseTimeLimits } from '../../src/tournament/timeLimits';
 import { parseTimetable } from '../../src/tournament/timetable';
-import { pairRound, tournamentBook } from '../addon/tournamentBook';
-import type { MemoryWorkbook } from '../addon/memoryWorkbook';
+import { pairRound, tournamentBook } from '../application/tournamentBook';
+import type { MemoryWorkbook } from '../application/memoryWorkbook';
 
 type Reader = (text: string) => unknown;
 

@@ -795,7 +795,7 @@ export const EQUIVALENT = [
     mutants: [['rounds[game] !== last', 'true']],
   },
   {
-    file: 'src/addon/write/writeSheet.ts',
+    file: 'src/application/write/writeSheet.ts',
     why: 'The sheet is there, and so are its runs and their cells; what is ready is made before it is asked, and what is put right is not looked at again.',
     mutants: [
       ['[]', '["Stryker was here"]'],
@@ -806,7 +806,7 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/addon/write/writeSheet.ts',
+    file: 'src/application/write/writeSheet.ts',
     why: 'Open cells have a place.',
     mutants: [
       ['spot !== undefined', 'true'],
@@ -815,7 +815,7 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/addon/write/placing.ts',
+    file: 'src/application/write/placing.ts',
     why: 'A block has as many lines before as after, and a list its rows; runs are of cells that have a place; either case tells formulas apart.',
     mutants: [
       ["''", '"Stryker was here!"'],
@@ -832,7 +832,7 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/addon/write/strays.ts',
+    file: 'src/application/write/strays.ts',
     why: 'Blocks that name players have a sheet, and the titles and the row of a run that was read are there; what is planned has no blanks around it.',
     mutants: [
       ['sheet === undefined', 'false'],
@@ -846,7 +846,7 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/addon/write/fillSheet.ts',
+    file: 'src/application/write/fillSheet.ts',
     why: 'What is put around the values of a block is not looked at; a block has a line.',
     mutants: [
       ['[]', '["Stryker was here"]'],
@@ -856,7 +856,7 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/addon/write/log.ts',
+    file: 'src/application/write/log.ts',
     why: 'What was read of the Log has rows, columns and a sheet; its numbers begin in its second row; one reading or format more finds the same.',
     mutants: [
       ["''", '"Stryker was here!"'],
@@ -870,7 +870,7 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/addon/write/madeSheets.ts',
+    file: 'src/application/write/madeSheets.ts',
     why: 'The sheet is there, and its formulas fill the same cells; no sheet of ours has an apostrophe; many are read together to save turns alone.',
     mutants: [
       ["''", '"Stryker was here!"'],
@@ -885,7 +885,7 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/addon/write/owned.ts',
+    file: 'src/application/write/owned.ts',
     why: 'A list has columns and its sheet formulas, which begin with =; what is no column is none of the sheet’s; the text of a line too few is another.',
     mutants: [
       ["''", '"Stryker was here!"'],
@@ -899,7 +899,7 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/addon/write/undo.ts',
+    file: 'src/application/write/undo.ts',
     why: 'What is asked for is there; an undo is always written; what is not found holds no text and is restored by nobody.',
     mutants: [
       ['[]', '["Stryker was here"]'],
@@ -914,7 +914,7 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/addon/write/writeSheet.ts',
+    file: 'src/application/write/writeSheet.ts',
     why: 'Mending ends where nothing is left to be mended; in which order sheets are read and in how many turns strays are put right changes no cell.',
     mutants: [
       ['workbook.readAgain(sheet, isWhole)?.values', 'workbook.readAgain(sheet, isWhole).values'],
@@ -923,7 +923,7 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/addon/write/writing.ts',
+    file: 'src/application/write/writing.ts',
     why: 'Formulas that are read early save a turn alone; players and columns that were found are there.',
     mutants: [
       ["''", '"Stryker was here!"'],
@@ -1498,7 +1498,7 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/addon/write/inForce.ts',
+    file: 'src/application/write/inForce.ts',
     why: 'The sheet and the row that are asked for are there, and a block has a line; what is no cell is no setting and no change; whether there are starts decides nothing of what is typed.',
     mutants: [
       ['reading.columns.start !== undefined', 'true'],
@@ -1508,7 +1508,7 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/addon/write/owned.ts',
+    file: 'src/application/write/owned.ts',
     why: 'The same word is in the lines of both sides, and these have their cells in the same order.',
     mutants: [
       ['[]', '["Stryker was here"]'],
@@ -1518,7 +1518,7 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/addon/selfTest/selfTestCells.ts',
+    file: 'src/application/selfTest/selfTestCells.ts',
     why: 'The sheet was there when its cells were asked for; a blank is none of our texts; nothing stands behind the last cell of a row.',
     mutants: [
       ['[]', '["Stryker was here"]'],
@@ -1530,7 +1530,7 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/addon/write/wholeRows.ts',
+    file: 'src/application/write/wholeRows.ts',
     why: 'The sheet is there; where there are no rows, nothing is taken back and nothing is said.',
     mutants: [
       ['[]', '["Stryker was here"]'],

@@ -140,7 +140,7 @@ export const FOLDERS = {
       'test/sheet/{cell,cellProblem,entries,entryInCell,fields,frame,header,notation,opponentResult}.test.ts',
       'test/sheet/{playerRows,readPrizes,readWallList,roundTitle,splitAtBlanks,splitText,titleRows}.test.ts',
       'test/sheet/{titles,withoutHeader,checkWallList,recordRound,wallListCells,printedLists}.test.ts',
-      'test/addon/splitText.test.ts',
+      'test/application/splitText.test.ts',
     ],
     least: 80,
   },
@@ -176,9 +176,9 @@ export const FOLDERS = {
   },
   // Every change of cells: logged before, read back after, undone on demand. Faults at every call are tried on the built add-on.
   'addon/write': {
-    mutate: ['src/addon/write/*.ts', 'src/addon/selfTest/selfTestCells.ts'],
+    mutate: ['src/application/write/*.ts', 'src/application/selfTest/selfTestCells.ts'],
     tests: [
-      'test/addon/{placing,writing,turns,undo,log,ownSheets,splitText,oldLog,undoByPlayers,inForceCells,wholeRows,selfTestCells}.test.ts',
+      'test/application/{placing,writing,turns,undo,log,ownSheets,splitText,oldLog,undoByPlayers,inForceCells,wholeRows,selfTestCells}.test.ts',
     ],
     least: 90,
   },
@@ -187,7 +187,7 @@ export const FOLDERS = {
     mutate: ['src/sheet/write/*.ts'],
     tests: [
       'test/sheet/{block,logRows,sheetNames,rowNames,pairedFrom,newTournament,numberChanges,template,wallListCells,writeRound}.test.ts',
-      'test/addon/{placing,writing,undo,log}.test.ts',
+      'test/application/{placing,writing,undo,log}.test.ts',
     ],
     least: 90,
   },

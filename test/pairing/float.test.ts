@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DOWN, floats, floatsOf, floatUnits, UP } from '../../src/pairing/criteria/float';
-import { remarkSentence } from '../../src/addon/functions/nextRound';
+import { remarkSentence } from '../../src/application/functions/nextRound';
 import { pairNextRound } from '../../src/pairing/nextRound';
 import { makeText } from '../../src/sheet/wording';
 import type { Settings } from '../../src/tournament/settings';

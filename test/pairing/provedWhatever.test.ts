@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reportTable } from '../../src/addon/functions/pairingReport';
+import { reportTable } from '../../src/application/functions/pairingReport';
 import { pairWeighedRound } from '../../src/pairing/weighedRound';
 import { makeText } from '../../src/sheet/wording';
 import type { Settings } from '../../src/tournament/settings';

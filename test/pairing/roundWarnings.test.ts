@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NEXTROUND } from '../../src/addon/functions/nextRound';
+import { NEXTROUND } from '../../src/application/functions/nextRound';
 import { playedRoundWarnings, roundWarnings } from '../../src/pairing/roundWarnings';
 import { makeRound } from '../../src/pairing/round/makeRound';
 import { nobodyHasWon } from '../../src/pairing/round/nobodyHasWon';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { beforeScorePairing } from '../../src/pairing/scorePairing/scorePairingBefore';
 import { numbersByLot } from '../../src/pairing/scorePairing/scorePairingNumbers';
-import { LOTTERY } from '../../src/addon/functions/lottery';
+import { LOTTERY } from '../../src/application/functions/lottery';
 import { roundsWarnings } from '../../src/pairing/scorePairing/scorePairingRounds';
 import { roundWarnings } from '../../src/pairing/roundWarnings';
 import { wallListText } from '../wallListText';

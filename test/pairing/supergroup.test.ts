@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHECKWALLLIST } from '../../src/addon/functions/check';
+import { CHECKWALLLIST } from '../../src/application/functions/check';
 import { makePlacement } from '../../src/standings/order/placement';
 import { systemRows } from '../../src/sheet/announcement/tournamentSystem';
 import { makeText } from '../../src/sheet/wording';

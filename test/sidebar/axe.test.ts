@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { View } from '../../src/addon/panel/protocol';
+import type { View } from '../../src/application/protocol/protocol';
 import { LANGUAGES, type Language } from '../../src/tournament/settings';
 import { violations } from '../axe';
 import { overflowing, sharedSidebar, skipped } from './page';

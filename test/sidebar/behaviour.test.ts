@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { GameOfRound, PreviewGame } from '../../src/addon/panel/protocol';
+import type { GameOfRound, PreviewGame } from '../../src/application/protocol/protocol';
 import { type How, overflowing, type Reply, type Sidebar, sharedSidebar, skipped, takePicture } from './page';
 import { answer, PREVIEW, unreadable, VIEWS } from './views';
 

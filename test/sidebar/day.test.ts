@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTournament } from '../../src/addon/read/tournament';
-import type { MemoryWorkbook } from '../addon/memoryWorkbook';
-import { expectConsistent, tournamentBook } from '../addon/tournamentBook';
+import { openTournament } from '../../src/application/read/tournament';
+import type { MemoryWorkbook } from '../application/memoryWorkbook';
+import { expectConsistent, tournamentBook } from '../application/tournamentBook';
 import { LEFT_OVER, playAlone, playedIn, signFor, WRONG } from './day/engineAlone';
 import { accidents } from './day/accidents';
 import { JOBS, organiserAt, type Organiser } from './day/organiser';

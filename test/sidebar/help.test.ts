@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { topicOf } from '../../sidebar/help/topics';
-import { helpIn } from '../../src/addon/panel/help';
-import type { Answer, HelpName, ShownView } from '../../src/addon/panel/protocol';
+import { helpIn } from '../../src/application/panel/help';
+import type { Answer, HelpName, ShownView } from '../../src/application/protocol/protocol';
 import { LANGUAGES, type Language } from '../../src/tournament/settings';
 import { violations } from '../axe';
 import { faint, overflowing, type Reply, sharedSidebar, skipped, takePicture } from './page';

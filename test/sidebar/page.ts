@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { findChromium } from '../../build/chromium.mjs';
 import { makeSidebar } from '../../build/sidebar.mjs';
-import type { Answer, Opening, Request } from '../../src/addon/panel/protocol';
+import type { Answer, Opening, Request } from '../../src/application/protocol/protocol';
 
 /** The built sidebar in a browser, with a spreadsheet that gives the answers a test prepared. */
 

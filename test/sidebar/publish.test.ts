@@ -3,11 +3,11 @@ import type { Button } from '../../sidebar/panel';
 import * as panel from '../../sidebar/state';
 import { panelOf } from '../../sidebar/view/panelOf';
 import { makeSay } from '../../sidebar/words';
-import { answer } from '../../src/addon/panel/api';
-import type { Request } from '../../src/addon/panel/protocol';
+import { answer } from '../../src/application/panel/api';
+import type { Request } from '../../src/application/protocol/protocol';
 import { readOpenGotha } from '../../src/formats/openGotha/readOpenGotha';
 import { writeFile } from '../../src/files/writeFile';
-import { pairRound, tournamentBook } from '../addon/tournamentBook';
+import { pairRound, tournamentBook } from '../application/tournamentBook';
 
 /** A round of a hundred players whose last result has come; the organiser has nothing but the mouse. */
 test('four clicks lead from the last result to the saved page, and nothing is typed', () => {

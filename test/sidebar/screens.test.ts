@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { View } from '../../src/addon/panel/protocol';
+import type { View } from '../../src/application/protocol/protocol';
 import { faint, overflowing, sharedSidebar, skipped, takePicture } from './page';
 import { LANGUAGES, type Language } from '../../src/tournament/settings';
 import { answer, HOSTILE, LONG, VIEWS } from './views';

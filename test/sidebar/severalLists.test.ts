@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../src/addon/panel/api';
-import { memoryWorkbook, type MemoryWorkbook } from '../addon/memoryWorkbook';
+import { answer } from '../../src/application/panel/api';
+import { memoryWorkbook, type MemoryWorkbook } from '../application/memoryWorkbook';
 import { overflowing, sharedSidebar, skipped, takePicture } from './page';
 
 const TITLES = ['Name', 'Rank', 'Club', '1', '2', '3'];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as panel from '../../sidebar/state';
-import type { Request, View } from '../../src/addon/panel/protocol';
+import type { Request, View } from '../../src/application/protocol/protocol';
 import { answer, PREVIEW, VIEWS } from './views';
 
 /** A panel that asked and was answered, question after question. */

@@ -6,7 +6,7 @@ import type {
   SimulationWish,
   View,
   Why,
-} from '../../src/addon/panel/protocol';
+} from '../../src/application/protocol/protocol';
 import { de } from '../../src/text/de';
 import { type Dictionary, en } from '../../src/text/en';
 import { es } from '../../src/text/es';

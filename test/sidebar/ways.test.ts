@@ -3,9 +3,9 @@ import type { Button, Deed, Panel } from '../../sidebar/panel';
 import { STARTING, type State } from '../../sidebar/state/screen';
 import { panelOf } from '../../sidebar/view/panelOf';
 import { makeSay, type Say, type WordKey } from '../../sidebar/words';
-import type { Request, ShownView, View } from '../../src/addon/panel/protocol';
+import type { Request, ShownView, View } from '../../src/application/protocol/protocol';
 import { LANGUAGES, type Language } from '../../src/tournament/settings';
-import { expectView, pairRound, playRound, tournamentBook } from '../addon/tournamentBook';
+import { expectView, pairRound, playRound, tournamentBook } from '../application/tournamentBook';
 import { answer, PREVIEW, VIEWS } from './views';
 
 /**

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { DICTIONARIES } from '../../src/text/dictionaries';
-import { SELF_TEST_COLUMNS, SELF_TEST_LINES } from '../../src/addon/selfTest/selfTestLines';
+import { SELF_TEST_COLUMNS, SELF_TEST_LINES } from '../../src/application/selfTest/selfTestLines';
 import { workbench } from '../../src/text/en/workbench';
 
 /** What stands in italics on a page without being a text of Wallist: words of other programs and of Google, and words that are stressed. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DCSTEPS } from '../../src/addon/functions/dcSteps';
-import { EXPLAIN } from '../../src/addon/functions/explain';
-import { PLACE } from '../../src/addon/functions/standings';
+import { DCSTEPS } from '../../src/application/functions/dcSteps';
+import { EXPLAIN } from '../../src/application/functions/explain';
+import { PLACE } from '../../src/application/functions/standings';
 import { compareDirectly, directComparison } from '../../src/standings/tiebreaks/directComparison';
 import { makePlacement } from '../../src/standings/order/placement';
 import { makeStanding } from '../../src/standings/score/standing';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadAddon, type BuiltAddon } from '../addon/built';
+import { loadAddon, type BuiltAddon } from '../application/built';
 import {
   clickCell,
   describeInBrowser,

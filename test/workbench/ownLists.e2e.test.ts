@@ -1,7 +1,7 @@
 /** Lists as organisers keep them, pasted into an empty sheet: a formula beside them, and rounds played through the panel. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeA1 } from '../../src/sheet/read/cell';
-import { range } from '../addon/built';
+import { range } from '../application/built';
 import {
   describeInBrowser,
   formulas,

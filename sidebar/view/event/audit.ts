@@ -1,4 +1,4 @@
-import type { AuditView } from '../../../src/addon/panel/protocol';
+import type { AuditView } from '../../../src/application/protocol/protocol';
 import { asks, LOOK, text, type Button, type Panel, type Part } from '../../panel';
 import type { Say } from '../../words';
 

@@ -1,4 +1,4 @@
-import type { FieldProblem, NewTournament, View } from '../../../src/addon/panel/protocol';
+import type { FieldProblem, NewTournament, View } from '../../../src/application/protocol/protocol';
 import { text, type Panel } from '../../panel';
 import type { Say } from '../../words';
 

@@ -1,4 +1,4 @@
-import type { WhoAnswer, WhoAnswers, View, WhoQuestion } from '../../../src/addon/panel/protocol';
+import type { WhoAnswer, WhoAnswers, View, WhoQuestion } from '../../../src/application/protocol/protocol';
 import { asks, text, type Button, type Panel, type Part } from '../../panel';
 import type { Say } from '../../words';
 

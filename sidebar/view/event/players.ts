@@ -1,4 +1,4 @@
-import type { PlayerChange, View } from '../../../src/addon/panel/protocol';
+import type { PlayerChange, View } from '../../../src/application/protocol/protocol';
 import { asks, LOOK, text, type Button, type Panel } from '../../panel';
 import type { Say } from '../../words';
 import { undoOffer } from '../offers';

@@ -1,4 +1,4 @@
-import type { Detail, PeopleSource, View } from '../../../src/addon/panel/protocol';
+import type { Detail, PeopleSource, View } from '../../../src/application/protocol/protocol';
 import { asks, LOOK, text, type Button, type Panel, type Part } from '../../panel';
 import type { Say } from '../../words';
 import { undoOffer } from '../offers';

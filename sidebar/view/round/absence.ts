@@ -1,4 +1,4 @@
-import type { Staying, View } from '../../../src/addon/panel/protocol';
+import type { Staying, View } from '../../../src/application/protocol/protocol';
 import type { Panel } from '../../panel';
 import type { Say } from '../../words';
 

@@ -1,4 +1,4 @@
-import type { HandWork, View } from '../../../src/addon/panel/protocol';
+import type { HandWork, View } from '../../../src/application/protocol/protocol';
 import { asks, LOOK, text, type Button, type Panel } from '../../panel';
 import type { Say } from '../../words';
 

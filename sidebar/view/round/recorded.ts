@@ -1,4 +1,4 @@
-import type { View } from '../../../src/addon/panel/protocol';
+import type { View } from '../../../src/application/protocol/protocol';
 import { LOOK, text, type Panel, type Part } from '../../panel';
 import type { Say } from '../../words';
 import { listed } from '../listed';

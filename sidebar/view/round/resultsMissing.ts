@@ -1,4 +1,4 @@
-import type { TypedResult, View } from '../../../src/addon/panel/protocol';
+import type { TypedResult, View } from '../../../src/application/protocol/protocol';
 import {
   asks,
   gameKey,

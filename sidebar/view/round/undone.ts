@@ -1,4 +1,4 @@
-import type { View } from '../../../src/addon/panel/protocol';
+import type { View } from '../../../src/application/protocol/protocol';
 import { asks, LOOK, text, type Panel } from '../../panel';
 import type { Say } from '../../words';
 import { listedPlaces } from '../listed';

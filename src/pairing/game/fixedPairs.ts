@@ -2,7 +2,7 @@ import { isOpenGame, type Colour, type Entry, type Game } from '../../tournament
 import { opposite } from '../../tournament/game';
 import { atEntry, type Problem } from '../../tournament/problem';
 import { entriesIn, isOut, type WallList } from '../../tournament/wallList';
-import { label } from '../game/remark';
+import { label } from './remark';
 
 /** A pair typed with `?` in the round to be paired. */
 export interface FixedPair {

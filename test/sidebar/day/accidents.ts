@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MemoryWorkbook } from '../../addon/memoryWorkbook';
+import type { MemoryWorkbook } from '../../application/memoryWorkbook';
 import {
   column,
   expectConsistent,
@@ -7,7 +7,7 @@ import {
   pairRound,
   playRound,
   tournamentBook,
-} from '../../addon/tournamentBook';
+} from '../../application/tournamentBook';
 import type { Organiser } from './organiser';
 
 const LIST = 'Wall list';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
-import { answer } from '../../../src/addon/panel/api';
-import type { Opening } from '../../../src/addon/panel/protocol';
-import type { CellValue } from '../../../src/addon/google/workbook';
-import type { MemoryWorkbook } from '../../addon/memoryWorkbook';
+import { answer } from '../../../src/application/panel/api';
+import type { Opening } from '../../../src/application/protocol/protocol';
+import type { CellValue } from '../../../src/application/workbook/workbook';
+import type { MemoryWorkbook } from '../../application/memoryWorkbook';
 import { overflowing, takePicture, type Sidebar } from '../page';
 
 /**

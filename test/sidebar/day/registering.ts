@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { column, pairRound, playRound, tournamentBook } from '../../addon/tournamentBook';
+import { column, pairRound, playRound, tournamentBook } from '../../application/tournamentBook';
 import type { Organiser } from './organiser';
 
 const LIST = 'Wall list';

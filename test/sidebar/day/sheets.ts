@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MemoryWorkbook } from '../../addon/memoryWorkbook';
-import { column, expectConsistent, pairRound, playRound, tournamentBook } from '../../addon/tournamentBook';
+import type { MemoryWorkbook } from '../../application/memoryWorkbook';
+import { column, expectConsistent, pairRound, playRound, tournamentBook } from '../../application/tournamentBook';
 import type { Organiser } from './organiser';
 
 const LIST = 'Wall list';

@@ -1,0 +1,83 @@
+import { lastListed } from '../../pairing/listFacts';
+import {
+  nameOfProposal,
+  systemProposals,
+  type SystemFact,
+  type SystemProposal,
+} from '../../pairing/systemProposals';
+import type { LogEntry } from '../../sheet/write/logRows';
+import type { Text } from '../../sheet/wording';
+import { lastPaired } from '../changes/lastPaired';
+import type { Workbook } from '../workbook/workbook';
+import { listNow } from '../lists/listsNow';
+import type { ListWays } from '../protocol/protocol';
+import type { Tournament } from '../read/tournament';
+
+/** What a list of one's own may be played in; empty where it has settings, or a round was paired here. */
+export const proposalsFor = (
+  workbook: Workbook,
+  { named, settingsAt, reading }: Tournament,
+  actions: readonly LogEntry[],
+): readonly SystemProposal[] =>
+  named || settingsAt || lastPaired(workbook, actions) ? [] : systemProposals(reading.wallList);
+
+/** The same in words, the one that is proposed first; undefined where nothing is asked. */
+export function waysOf(
+  workbook: Workbook,
+  tournament: Tournament,
+  actions: readonly LogEntry[],
+): ListWays | undefined {
+  const found = proposalsFor(workbook, tournament, actions);
+  if (found.length === 0) return undefined;
+  const { text, reading, list } = tournament;
+  const last = lastListed(reading.wallList);
+  const range = listNow(workbook, tournament)?.range ?? '';
+  return {
+    list: text('people.list', {
+      list: `${list.sheet}!${range}`,
+      players: reading.wallList.players.length,
+      rounds: last < 2 ? last : `1–${last}`,
+    }),
+    choices: found.map(one => ({
+      value: nameOfProposal(one),
+      label: nameIn(text, one),
+      means: one.because.map(fact => factIn(text, fact)).join(' '),
+    })),
+  };
+}
+
+/** `McMahon, Upper bar 3d` */
+export const nameIn = (text: Text, { system, teams, upperBar, lowerBar }: SystemProposal): string =>
+  [
+    text(`value.${system}`),
+    ...(teams ? [text('settingName.teams')] : []),
+    ...(upperBar === undefined ? [] : [`${text('settingName.upperBar')} ${upperBar}`]),
+    ...(lowerBar === undefined ? [] : [`${text('settingName.lowerBar')} ${lowerBar}`]),
+  ].join(', ');
+
+export function factIn(text: Text, because: SystemFact): string {
+  switch (because.fact) {
+    case 'starts':
+    case 'noStarts':
+    case 'equalStarts':
+    case 'losersStop':
+    case 'allMet':
+      return text(`people.fact.${because.fact}`);
+    case 'teams':
+    case 'categories':
+    case 'groups':
+      return text(`people.fact.${because.fact}`, { count: because.count });
+    case 'tableRounds':
+      return text('people.fact.tableRounds', { rounds: because.rounds, players: because.players });
+    case 'ranks':
+      return text('people.fact.ranks', { from: because.from, to: because.to });
+    case 'nearRanks':
+    case 'farRanks':
+      return text(`people.fact.${because.fact}`, {
+        played: tenths(because.played),
+        field: tenths(because.field),
+      });
+  }
+}
+
+const tenths = (value: number): string => `${Math.floor(value / 10)}.${value % 10}`;

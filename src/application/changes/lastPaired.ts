@@ -1,0 +1,114 @@
+import { textOf } from '../../sheet/read/cell';
+import { readConfirmed } from '../../sheet/settings/confirmedText';
+import { joinParts } from '../../sheet/write/logParts';
+import { PAIRED_FROM_COLUMN, type LogEntry } from '../../sheet/write/logRows';
+import { readPairedFrom, readPairedSettings, type PairedFrom } from '../../sheet/write/pairedFrom';
+import type { Settings } from '../../tournament/settings';
+import { place } from '../workbook/design';
+import type { Workbook } from '../workbook/workbook';
+import { isUndone, loggedAt, readAction, readEarlier } from '../write/log';
+
+/** The last round that Wallist has paired, and the settings that it was paired with. */
+export interface LastPaired {
+  readonly round: number;
+  readonly settings: Settings;
+  /** The setting *Changed after the start* as the Log confirmed it last. */
+  readonly confirmed: string;
+}
+
+/** The same with its row of the Log and the whole list. */
+export interface LastPairedList extends PairedFrom {
+  readonly no: number;
+}
+
+/** Undefined where the Log has no pairing that stands: then everything may still change. */
+export function lastPaired(workbook: Workbook, actions: readonly LogEntry[]): LastPaired | undefined {
+  const found = newest(workbook, actions, readPairedSettings);
+  return found && { ...found.read, confirmed: found.confirmed ?? found.read.settings.changes };
+}
+
+/** The same with the list that the round was paired from. */
+export function lastPairedList(workbook: Workbook, actions: readonly LogEntry[]): LastPairedList | undefined {
+  const found = newest(workbook, actions, readPairedFrom);
+  return found && { ...found.read, no: found.no };
+}
+
+/** Whether the Log says, after the pairing of that number, that nobody is to be asked again about what `seen` stands for. */
+export const isSettled = (
+  workbook: Workbook,
+  actions: readonly LogEntry[],
+  pairing: number,
+  seen: string,
+): boolean =>
+  actions.some(
+    one =>
+      one.no > pairing && !one.hasCells && one.status === 'done' && readAction(workbook, one)?.seen === seen,
+  );
+
+interface Newest<T> {
+  readonly read: T;
+  readonly no: number;
+  /** What was confirmed since; undefined where nothing was. */
+  readonly confirmed: string | undefined;
+}
+
+/**
+ * What is read first in the rows of those who wrote the sheet of a round, the newest first: not each of them has paired it. Where
+ * the end of the Log has no pairing, because results were recorded one by one, its beginning is looked through.
+ */
+function newest<T>(
+  workbook: Workbook,
+  actions: readonly LogEntry[],
+  read: (text: string) => T | undefined,
+): Newest<T> | undefined {
+  const entries = pairings(actions);
+  const found = entries.length > 0 ? newestOf(workbook, actions, entries, read) : undefined;
+  if (found) return found;
+  const all = readEarlier(workbook, actions) ?? [];
+  const first = Math.min(...entries.map(({ no }) => no), Infinity);
+  for (const entry of pairings(all).filter(({ no }) => no < first)) {
+    const earlier = newestOf(workbook, all, [entry], read);
+    if (earlier) return earlier;
+  }
+  return undefined;
+}
+
+/** Those that may have paired a round, the newest first. */
+const pairings = (actions: readonly LogEntry[]): readonly LogEntry[] =>
+  [...actions].reverse().filter(one => mayPair(one) && !isUndone(actions, one.no));
+
+/** Reads the texts from the first of these entries to the end. */
+function newestOf<T>(
+  workbook: Workbook,
+  actions: readonly LogEntry[],
+  entries: readonly LogEntry[],
+  read: (text: string) => T | undefined,
+): Newest<T> | undefined {
+  const { sheet } = loggedAt(workbook, entries[0] as LogEntry);
+  const top = Math.min(...entries.flatMap(one => one.rows));
+  const end = 1 + Math.max(...actions.flatMap(one => one.rows));
+  const texts = workbook
+    .readArea({ sheet, ...place(top, PAIRED_FROM_COLUMN, end - top, 1) })
+    .map(([cell]) => textOf(cell));
+  const textIn = ({ rows }: LogEntry): string | undefined => {
+    const parts = rows.map(row => texts[row - top] ?? '').filter(part => part !== '');
+    return parts.length > 0 ? joinParts(parts) : undefined;
+  };
+  for (const entry of entries) {
+    const text = textIn(entry);
+    const found = text === undefined ? undefined : read(text);
+    if (!found) continue;
+    const confirmed = actions
+      .filter(one => one.no > entry.no && stands(one) && !isUndone(actions, one.no))
+      .flatMap(one => readConfirmed(textIn(one) ?? '') ?? [])
+      .pop();
+    return { read: found, no: entry.no, confirmed };
+  }
+  return undefined;
+}
+
+const stands = ({ undoes, status }: LogEntry): boolean =>
+  undoes === undefined && (status === 'done' || status === 'partly undone');
+
+/** A round that was paired again and came out the same has no cells. */
+const mayPair = (one: LogEntry): boolean => (one.round !== undefined || !one.hasCells) && stands(one);

@@ -1,0 +1,119 @@
+import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
+import { notByTheRules, rulesLine } from '../../sheet/announcement/rulesLine';
+import { sha256 } from '../../lots/sha256';
+import { excerpt } from '../../sheet/read/cell';
+import { settingChanges, withChanges, type SettingChange } from '../../sheet/settings/settingChanges';
+import { GRADES } from '../../sheet/settings/changeGrades';
+import type { LogEntry } from '../../sheet/write/logRows';
+import { SETTING_NAMES } from '../../tournament/settingNames';
+import { asNumberedNow, lotNumber } from '../../tournament/lotNumbers';
+import type { Settings } from '../../tournament/settings';
+import type { Player } from '../../tournament/wallList';
+import type { Workbook } from '../workbook/workbook';
+import type { Remarkable, View } from '../protocol/protocol';
+import { remarkOn } from '../read/sentence';
+import type { Tournament } from '../read/tournament';
+import { fingerprint } from '../write/fingerprint';
+import { lastPaired, lastPairedList, type LastPaired } from './lastPaired';
+import { placesMoved } from './moved';
+import { placesIn } from './placesAfter';
+
+/** Changes that nobody has confirmed, with the round and the settings before them. */
+export interface OpenChanges {
+  readonly before: LastPaired;
+  readonly changes: readonly SettingChange[];
+  /** Those that cannot be, else all. */
+  readonly asked: readonly SettingChange[];
+  readonly seen: string;
+}
+
+/** What has changed since the last round was paired, and has to be asked about; undefined where nothing has. */
+export function openChanges(
+  workbook: Workbook,
+  tournament: Tournament,
+  actions: readonly LogEntry[],
+): OpenChanges | undefined {
+  const { settings, settingsAt, text } = tournament;
+  const paired = settingsAt && lastPaired(workbook, actions);
+  if (!paired) return undefined;
+  const before = { ...paired, settings: numberedNow(workbook, tournament, actions, paired.settings) };
+  const changes = settingChanges(before.settings, settings, before.round, text, printOf, before.confirmed);
+  if (changes.length === 0) return undefined;
+  const refused = changes.filter(({ grade }) => grade === 'refuse');
+  const seen = fingerprint([[before.round, JSON.stringify(changes), JSON.stringify(settings)]]);
+  return { before, changes, asked: refused.length > 0 ? refused : changes, seen };
+}
+
+/**
+ * The settings of then with the numbers of now, where the list was numbered anew since. Whoever changes the numbers for lots
+ * otherwise draws other lots: then these stay as they were.
+ */
+function numberedNow(
+  workbook: Workbook,
+  { settings, reading }: Tournament,
+  actions: readonly LogEntry[],
+  then: Settings,
+): Settings {
+  const now = asNumberedNow(then, reading.wallList, settings);
+  if (now === then) return then;
+  const players = lastPairedList(workbook, actions)?.wallList.players ?? [];
+  const lots = (list: readonly Player[]) =>
+    new Set(list.map(player => `${lotNumber(player)} ${player.name}`));
+  const there = lots(reading.wallList.players);
+  const names = new Set(reading.wallList.players.map(({ name }) => name));
+  const isSame = [...lots(players.filter(({ name }) => names.has(name)))].every(one => there.has(one));
+  return isSame ? now : { ...now, lotNumbers: then.lotNumbers };
+}
+
+/** The beginning of the hash that the announcement has of a seed. */
+const printOf = (seed: string): string => sha256(seed).slice(0, 12);
+
+/** The question about them; `again`: the second time, with what follows. */
+export function changesView(tournament: Tournament, open: OpenChanges, again = false): View {
+  const { before, asked, seen } = open;
+  const grade = asked.map(one => one.grade).reduce((a, b) => (GRADES.indexOf(a) > GRADES.indexOf(b) ? a : b));
+  return {
+    view: 'changes',
+    round: before.round,
+    seen,
+    grade,
+    again,
+    changes: asked.map(one => said(tournament, one, before.round)),
+    consequences: again ? consequences(tournament, open) : [],
+  };
+}
+
+const SEVERITIES = {
+  refuse: 'error',
+  'confirm twice': 'warning',
+  confirm: 'note',
+  'take note': 'note',
+} as const;
+
+/** Characters of a value in a sentence: a list of pairs may be long. */
+const LONG = 160;
+
+const said = (
+  tournament: Tournament,
+  { key, before, after, grade, reason }: SettingChange,
+  round: number,
+): Remarkable =>
+  remarkOn(tournament, {
+    code: 'settingChanged',
+    severity: SEVERITIES[grade],
+    place: { kind: 'setting', name: SETTING_NAMES[key] },
+    values: { round, reason, before: excerpt(before, LONG), after: excerpt(after, LONG) },
+  });
+
+const MOST_NAMED = 5;
+
+/** The places that move, and in what the event is no longer by the rules. */
+function consequences(tournament: Tournament, { before, changes }: OpenChanges): readonly string[] {
+  const { reading, settings, text } = tournament;
+  const { wallList } = reading;
+  const placesBy = (one: Settings) => placesIn(makeOpenEvent(wallList, { ...one, throughRound: undefined }));
+  const [old, now] = [placesBy(before.settings), placesBy(settings)];
+  const all = { ...settings, changes: withChanges(settings, before.round, changes, text) };
+  const departs = notByTheRules(all, text).length > 0 ? [rulesLine(all, text)] : [];
+  return [placesMoved(tournament, old, now, MOST_NAMED), ...departs];
+}

@@ -1,0 +1,107 @@
+import { roundByHand } from '../../pairing/byHand/byHand';
+import { withPastOf, type PastChange } from '../../pairing/byHand/pastChanges';
+import { pairNextRound } from '../../pairing/nextRound';
+import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
+import { komiText, labelOf } from '../../sheet/rounds/roundSheet';
+import { countedScore } from '../../standings/score/standing';
+import { entriesIn, type WallList } from '../../tournament/wallList';
+import type { Workbook } from '../workbook/workbook';
+import { prizesOf } from '../outputs/prizesSheet';
+import type { Tournament } from '../read/tournament';
+import { firstOf, moved, placesMoved } from './moved';
+import { placesIn } from './placesAfter';
+
+const MOST_NAMED = 6;
+
+/** Results that are others than when the round was paired. */
+export interface OpenPast {
+  readonly round: number;
+  readonly then: WallList;
+  readonly changes: readonly PastChange[];
+  readonly seen: string;
+}
+
+/** Scores, places and games that would be others. Those who are affected have another score, and their game is not played. */
+export function impactOf(
+  tournament: Tournament,
+  { round, then, changes }: OpenPast,
+  mayPair: boolean,
+  prizes: string,
+): { readonly sentences: readonly string[]; readonly affected: readonly number[] } {
+  const { reading, settings, text } = tournament;
+  const { wallList } = reading;
+  const as = { ...settings, throughRound: round - 1 };
+  const placesBy = (list: WallList) => {
+    const event = makeOpenEvent(list, as);
+    const standing = event.standing();
+    return {
+      score: list.players.map((_, player) => countedScore(standing, player)),
+      place: placesIn(event),
+    };
+  };
+  const [old, now] = [placesBy(withPastOf(then, wallList, changes)), placesBy(wallList)];
+  const points = (halves: number | undefined): string => komiText(halves ?? 0);
+  const scored = moved(wallList, old.score, now.score, points);
+  const others = mayPair ? otherGames(wallList, settings, round) : [];
+  const games = others.map(player => {
+    const [entry] = entriesIn(wallList, player, round);
+    const opponent = entry?.kind === 'game' ? entry.opponent : -1;
+    return `${labelOf(wallList, player)} – ${labelOf(wallList, opponent)}`;
+  });
+  return {
+    sentences: [
+      text('summary.pastScores', { count: scored.length, players: firstOf(scored, MOST_NAMED) }),
+      placesMoved(tournament, old.place, now.place, MOST_NAMED),
+      ...(mayPair
+        ? [
+            others.length === 0
+              ? text('summary.pastNoGames')
+              : text('summary.pastGames', { count: others.length, games: firstOf(games, MOST_NAMED) }),
+          ]
+        : []),
+      prizes,
+    ],
+    affected: wallList.players
+      .filter((_, player) => old.score[player] !== now.score[player] && isOpen(wallList, player, round))
+      .map(({ no }) => no),
+  };
+}
+
+/** The prizes that are others if all ended now; where none are typed, that they follow the list. */
+export function prizesMoved(
+  workbook: Workbook,
+  tournament: Tournament,
+  { round, then, changes }: OpenPast,
+): string {
+  const { text, reading, settings } = tournament;
+  const { wallList } = reading;
+  const as = { ...settings, throughRound: round - 1 };
+  const prizesBy = (list: WallList) => prizesOf(workbook, tournament, makeOpenEvent(list, as));
+  const [old, now] = [prizesBy(withPastOf(then, wallList, changes)), prizesBy(wallList)];
+  if (!old || !now) return text('summary.pastPrizes');
+  const others = moved(wallList, old, now, prize => prize || '–');
+  return others.length === 0
+    ? text('summary.noPrizeMoves')
+    : text('summary.prizesMove', { count: others.length, players: firstOf(others, MOST_NAMED) });
+}
+
+const isOpen = (wallList: WallList, player: number, round: number): boolean =>
+  entriesIn(wallList, player, round).some(
+    entry =>
+      (entry.kind === 'game' && entry.outcome === 'unknown') || (entry.kind === 'free' && entry.as === 'bye'),
+  );
+
+/** The first players of games that the round would not have, were it paired from the list of now. */
+function otherGames(wallList: WallList, settings: Tournament['settings'], round: number): readonly number[] {
+  const hand = { round, again: 'all', absent: [], pairs: [], forbidden: [], bye: undefined } as const;
+  const { event, released } = roundByHand(wallList, settings, hand);
+  const paired = pairNextRound(event);
+  if (paired.kind !== 'paired' || paired.round !== round) return [];
+  const games = new Set(
+    paired.games.flatMap(({ black, white }) => [`${black},${white}`, `${white},${black}`]),
+  );
+  return [...released].filter(player => {
+    const [entry] = entriesIn(wallList, player, round);
+    return entry?.kind === 'game' && player < entry.opponent && !games.has(`${player},${entry.opponent}`);
+  });
+}

@@ -1,0 +1,135 @@
+import { pastChanges } from '../../pairing/byHand/pastChanges';
+import { makeEntries } from '../../sheet/read/notation';
+import { labelOf } from '../../sheet/rounds/roundSheet';
+import type { LogEntry } from '../../sheet/write/logRows';
+import type { Workbook } from '../workbook/workbook';
+import { lastRoundWithGames, mayDecide } from '../pair/hand';
+import type { View } from '../protocol/protocol';
+import { remarkOn } from '../read/sentence';
+import type { Tournament } from '../read/tournament';
+import { publishedAt } from '../rounds/published';
+import { roundSheets } from '../rounds/roundSheets';
+import { fingerprint } from '../write/fingerprint';
+import { write } from '../write/writing';
+import { isSettled, lastPairedList } from './lastPaired';
+import { impactOf, prizesMoved, type OpenPast } from './pastImpact';
+import { rateAloneBlocks } from './rateAlone';
+import { carriedOut } from './settle';
+
+type PastView = Extract<View, { readonly view: 'past changed' }>;
+
+/** What has changed in rounds before the one in play since that was paired, unless somebody has settled it. */
+function openPast(
+  workbook: Workbook,
+  { reading, settings }: Tournament,
+  actions: readonly LogEntry[],
+): OpenPast | undefined {
+  const { wallList } = reading;
+  const paired = lastPairedList(workbook, actions);
+  if (!paired || paired.round !== lastRoundWithGames(wallList)) return undefined;
+  const { round, no } = paired;
+  const changes = pastChanges(paired.wallList, wallList, round);
+  if (changes.length === 0) return undefined;
+  const told = changes.map(one => [
+    paired.wallList.players[one.was]?.name ?? '',
+    one.round,
+    makeEntries(one.before),
+    makeEntries(one.now),
+  ]);
+  const seen = fingerprint([[no, JSON.stringify(told), JSON.stringify(settings.tiebreaks)]]);
+  return isSettled(workbook, actions, no, seen) ? undefined : { round, then: paired.wallList, changes, seen };
+}
+
+/** The question about a past result that was changed, with what follows from it; undefined where there is none. */
+export function pastView(
+  workbook: Workbook,
+  tournament: Tournament,
+  actions: readonly LogEntry[],
+): PastView | undefined {
+  const open = openPast(workbook, tournament, actions);
+  if (!open) return undefined;
+  const { round, changes, seen } = open;
+  const { reading } = tournament;
+  const { wallList } = reading;
+  const sheet = roundSheets(workbook, round).find(({ table }) => table !== undefined);
+  const inPlay = wallList.entries.some(row =>
+    row[round - 1]?.some(entry => entry.kind === 'game' && entry.outcome === 'unknown'),
+  );
+  const mayPair = inPlay && mayDecide(tournament, round);
+  const { sentences, affected } = impactOf(
+    tournament,
+    open,
+    mayPair,
+    prizesMoved(workbook, tournament, open),
+  );
+  return {
+    view: 'past changed',
+    round,
+    seen,
+    published: sheet !== undefined && publishedAt(sheet.values) !== '',
+    changes: changes.map(one =>
+      remarkOn(tournament, {
+        code: 'pastChanged',
+        severity: 'warning',
+        place: { kind: 'entry', player: one.player, round: one.round },
+        values: {
+          round: one.round,
+          player: labelOf(wallList, one.player),
+          before: makeEntries(one.before) || '–',
+          now: makeEntries(one.now) || '–',
+        },
+      }),
+    ),
+    impact: sentences,
+    affected: mayPair ? affected : [],
+    again: mayPair,
+    rate: rateAloneBlocks(workbook, tournament, open.then, changes) !== undefined,
+  };
+}
+
+const MOST_NAMED = 6;
+
+/**
+ * Keeps the pairing although a past result has changed: the Log says so, and nobody is asked again. Undefined when all is done.
+ * To be called under the lock.
+ */
+export function keepPairing(
+  workbook: Workbook,
+  tournament: Tournament,
+  actions: readonly LogEntry[],
+  seen: string,
+): View | undefined {
+  const open = openPast(workbook, tournament, actions);
+  if (!open) return undefined;
+  const view = pastView(workbook, tournament, actions);
+  if (open.seen !== seen) return view;
+  const what = tournament.text('action.keep', { round: open.round, changes: saidOf(view) });
+  write(workbook, tournament.text, { what, blocks: [], undoes: undefined, seen, isDecision: true });
+  return undefined;
+}
+
+/** The changes as a row of the Log tells them. */
+const saidOf = (view: PastView | undefined): string =>
+  (view?.changes ?? [])
+    .slice(0, MOST_NAMED)
+    .map(({ sentence }) => sentence)
+    .join(' ');
+
+/**
+ * Counts the corrected results for ratings alone: the list keeps what the round in play was paired by. Undefined when all is done.
+ * To be called under the lock.
+ */
+export function rateAlone(
+  workbook: Workbook,
+  tournament: Tournament,
+  actions: readonly LogEntry[],
+  seen: string,
+): View | undefined {
+  const open = openPast(workbook, tournament, actions);
+  if (!open) return undefined;
+  const view = pastView(workbook, tournament, actions);
+  const alone = rateAloneBlocks(workbook, tournament, open.then, open.changes);
+  if (open.seen !== seen || !alone) return view;
+  const what = tournament.text('action.rateAlone', { round: open.round, changes: alone.games });
+  return carriedOut(workbook, tournament, what, alone.blocks);
+}

@@ -1,0 +1,133 @@
+import { withPastOf, type PastChange } from '../../pairing/byHand/pastChanges';
+import { textOf } from '../../sheet/read/cell';
+import { makeEntries } from '../../sheet/read/notation';
+import { findPair } from '../../sheet/rounds/roundPair';
+import { parseResult, RESULTS, resultWord } from '../../sheet/rounds/roundResult';
+import { SETTING_KINDS } from '../../sheet/settings/settingKinds';
+import { makeSettingValue } from '../../sheet/settings/makeSettingValue';
+import { valueWord } from '../../sheet/wording';
+import type { Block, CellChange } from '../../sheet/write/block';
+import { OPPOSITE_OUTCOME, type Game } from '../../tournament/game';
+import { ratedResultOf, type RatedResult } from '../../tournament/ratedResults';
+import { entriesIn, type WallList } from '../../tournament/wallList';
+import type { Workbook } from '../workbook/workbook';
+import { listBlocks } from '../read/listRows';
+import type { Tournament } from '../read/tournament';
+import { knownResults, roundSheets } from '../rounds/roundSheets';
+import { settingBlock } from './settle';
+
+/** A corrected game, with Black first where the colours are known. */
+interface Corrected {
+  readonly round: number;
+  readonly players: readonly [number, number];
+  /** What the event counted. */
+  readonly before: readonly [Game, Game];
+  readonly result: RatedResult['result'];
+}
+
+/**
+ * The cells that count corrected results for ratings alone: the list and the sheets of rounds get back what the next round was paired
+ * by, and Settings name the games. `games` are those, as Settings have them. Undefined where anything but the result of a game has changed.
+ */
+export function rateAloneBlocks(
+  workbook: Workbook,
+  tournament: Tournament,
+  then: WallList,
+  changes: readonly PastChange[],
+): { readonly blocks: readonly Block[]; readonly games: string } | undefined {
+  const { reading, settings, text, settingsAt } = tournament;
+  const { wallList } = reading;
+  const old = withPastOf(then, wallList, changes);
+  const games = correctedIn(wallList, old, changes);
+  if (!games || !settingsAt) return undefined;
+  const cells = changes.map(({ player, round }) => cellChange(tournament, old, player, round));
+  if (cells.some(cell => cell === undefined)) return undefined;
+  const no = (player: number): number => wallList.players[player]?.no ?? 0;
+  const fresh = games.map(({ round, players, result }): RatedResult => ({
+    round,
+    players: [no(players[0]), no(players[1])],
+    result,
+  }));
+  const isFresh = (one: RatedResult): boolean =>
+    fresh.some(
+      ({ round, players }) => round === one.round && players.every(each => one.players.includes(each)),
+    );
+  const rated = [...settings.ratedResults.filter(one => !isFresh(one)), ...fresh];
+  const valueOf = (results: readonly RatedResult[]): string =>
+    makeSettingValue(results, SETTING_KINDS.ratedResults, word => valueWord(text, word));
+  const blocks = [
+    ...listBlocks(tournament, cells as readonly CellChange[]),
+    ...settingBlock(tournament, 'ratedResults', valueOf(rated)),
+    ...games.flatMap(game => sheetBlocks(workbook, tournament, game)),
+  ];
+  return { blocks, games: valueOf(fresh) };
+}
+
+/** The games whose result alone is another; undefined where something else changed too, or one cell of the two. */
+function correctedIn(
+  now: WallList,
+  old: WallList,
+  changes: readonly PastChange[],
+): readonly Corrected[] | undefined {
+  const games: Corrected[] = [];
+  for (const { player, round } of changes) {
+    const [was, is] = [onlyGame(old, player, round), onlyGame(now, player, round)];
+    if (!was || !is || was.opponent !== is.opponent || was.opponent < 0) return undefined;
+    const isOther = changes.some(one => one.player === was.opponent && one.round === round);
+    const [other, answer] = [onlyGame(old, was.opponent, round), onlyGame(now, was.opponent, round)];
+    if (!isOther || !other || !answer || other.opponent !== player || answer.opponent !== player)
+      return undefined;
+    if (was.colour === 'white' || (was.colour === undefined && player > was.opponent)) continue;
+    const result = ratedResultOf(is.outcome, answer.outcome);
+    const isCounted = was.outcome !== 'unknown' && other.outcome === OPPOSITE_OUTCOME[was.outcome];
+    if (!result || (!isCounted && was.outcome !== 'lost')) return undefined;
+    games.push({ round, players: [player, was.opponent], before: [was, other], result });
+  }
+  return games.length * 2 === changes.length ? games : undefined;
+}
+
+function onlyGame(list: WallList, player: number, round: number): Game | undefined {
+  const [entry, ...more] = entriesIn(list, player, round);
+  return entry?.kind === 'game' && more.length === 0 ? entry : undefined;
+}
+
+function cellChange(
+  { reading, list }: Tournament,
+  old: WallList,
+  player: number,
+  round: number,
+): CellChange | undefined {
+  const [row, columns] = [reading.rows[player], reading.rounds[round - 1] ?? []];
+  const [column] = columns;
+  if (row === undefined || column === undefined || columns.length > 1) return undefined;
+  return {
+    row: row + list.origin.row,
+    column: column + list.origin.column,
+    before: textOf(list.values[row]?.[column]),
+    after: makeEntries(entriesIn(old, player, round)),
+  };
+}
+
+/** The result beside the game in the sheet of its round, where it was corrected there too. */
+function sheetBlocks(
+  workbook: Workbook,
+  { reading, settings, text }: Tournament,
+  { round, players, before: [mine, theirs] }: Corrected,
+): readonly Block[] {
+  return roundSheets(workbook, round).flatMap(({ sheet, values, table }) =>
+    (table?.rows ?? []).flatMap((row): readonly Block[] => {
+      const pair = findPair(reading, row, round);
+      if (!table || !pair || !players.every(one => [pair.black.player, pair.white.player].includes(one)))
+        return [];
+      const isBlack = pair.black.player === players[0];
+      const [black, white] = isBlack ? [mine.outcome, theirs.outcome] : [theirs.outcome, mine.outcome];
+      const typed = textOf(values[row.row]?.[table.resultColumn]);
+      const read = parseResult(typed, settings.language, knownResults());
+      const isSame = typeof read === 'object' && read.black === black && read.white === white;
+      const word = resultWord({ black, white, byDefault: mine.byDefault });
+      const key = RESULTS.find(one => one.key === `result.${word ?? ''}`)?.key;
+      if (read === 'none' || isSame || !key) return [];
+      return [{ sheet, row: row.row, column: table.resultColumn, before: [[typed]], after: [[text(key)]] }];
+    }),
+  );
+}

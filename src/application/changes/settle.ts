@@ -1,0 +1,148 @@
+import { textOf } from '../../sheet/read/cell';
+import { changedSettings } from '../../sheet/settings/changedSettings';
+import { makeConfirmed } from '../../sheet/settings/confirmedText';
+import { withChanges } from '../../sheet/settings/settingChanges';
+import { getSetting, SETTING_KINDS } from '../../sheet/settings/settingKinds';
+import { makeSettingValue } from '../../sheet/settings/makeSettingValue';
+import { excerpt } from '../../sheet/read/cell';
+import { makeText, valueWord } from '../../sheet/wording';
+import type { Block } from '../../sheet/write/block';
+import type { LogEntry } from '../../sheet/write/logRows';
+import { isNamed } from '../../sheet/write/sheetNames';
+import { wordsOf } from '../../text/vocabulary';
+import { LIST } from '../../tournament/problem';
+import { SETTING_NAMES, type SettingKey } from '../../tournament/settingNames';
+import type { Workbook } from '../workbook/workbook';
+import type { View } from '../protocol/protocol';
+import { remarkOn } from '../read/sentence';
+import type { SheetRange, Tournament } from '../read/tournament';
+import { isUnchanged } from '../read/unchanged';
+import { unwritten, write } from '../write/writing';
+import { changesView, openChanges, type OpenChanges } from './openChanges';
+
+/** Characters of a row of the Log that say what was confirmed; the cells have it whole. */
+const SAID = 300;
+
+/**
+ * Confirms the changes that the organiser saw: they stand in Settings, in the Log and on the announcement from
+ * then on. Undefined when all is done. To be called under the lock.
+ */
+export function confirmChanges(
+  workbook: Workbook,
+  tournament: Tournament,
+  actions: readonly LogEntry[],
+  seen: string,
+  again: boolean,
+): View | undefined {
+  const open = openChanges(workbook, tournament, actions);
+  if (!open) return undefined;
+  const view = changesView(tournament, open, again);
+  if (view.view !== 'changes' || open.seen !== seen || view.grade === 'refuse')
+    return changesView(tournament, open);
+  if (view.grade === 'confirm twice' && !again) return changesView(tournament, open, true);
+  const { text, settings } = tournament;
+  const { round } = open.before;
+  const changes = withChanges(settings, round, open.changes, text);
+  const lines = open.changes.map(
+    ({ key, before, after }) => `${text(`settingName.${key}`)} ${before} → ${after}`,
+  );
+  const blocks = [
+    ...settingBlock(tournament, 'changes', changes),
+    ...announced(workbook, tournament, changes),
+  ];
+  const what = text('action.changes', { round, changes: excerpt(lines.join('; '), SAID) });
+  return carriedOut(workbook, tournament, what, blocks, makeConfirmed(changes));
+}
+
+/** Puts back into Settings what was in force when the last round was paired. To be called under the lock. */
+export function putBack(
+  workbook: Workbook,
+  tournament: Tournament,
+  actions: readonly LogEntry[],
+  seen: string,
+): View | undefined {
+  const open = openChanges(workbook, tournament, actions);
+  if (!open) return undefined;
+  if (open.seen !== seen) return changesView(tournament, open);
+  const { text } = tournament;
+  const names = open.asked.map(({ key }) => text(`settingName.${key}`)).join(', ');
+  const blocks = open.asked.flatMap(({ key }) =>
+    settingBlock(tournament, key, typedBefore(tournament, open, key)),
+  );
+  return carriedOut(workbook, tournament, text('action.putBack', { names }), blocks);
+}
+
+/** The text that gives the value before; '' where it was the preset's. */
+function typedBefore({ text }: Tournament, { before }: OpenChanges, key: SettingKey): string {
+  if (key === 'changes') return before.confirmed;
+  const english = makeText('en');
+  const typed = changedSettings(before.settings, english).some(([name]) => name === SETTING_NAMES[key]);
+  if (!typed) return '';
+  return makeSettingValue(getSetting(before.settings, key), SETTING_KINDS[key], word =>
+    valueWord(text, word),
+  );
+}
+
+export function carriedOut(
+  workbook: Workbook,
+  tournament: Tournament,
+  what: string,
+  blocks: readonly Block[],
+  confirmed?: string,
+): View | undefined {
+  const { text } = tournament;
+  const isDecision = confirmed !== undefined && ({ isDecision: true } as const);
+  const deed = { what, blocks, undoes: undefined, seen: '', pairedFrom: confirmed, ...isDecision };
+  const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
+  const reasons =
+    written.kind === 'written'
+      ? written.different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell }))
+      : [
+          remarkOn(tournament, {
+            code: unwritten(written, 'changedSincePreview'),
+            severity: 'error',
+            place: LIST,
+            values: {},
+          }),
+        ];
+  return reasons.length === 0 ? undefined : { view: 'stopped', reasons };
+}
+
+/** The change of a setting's cell, or a new row below the others; none where the cell holds the value already. */
+export function settingBlock(tournament: Tournament, key: SettingKey, value: string): readonly Block[] {
+  const { settingsAt, settingCells, text } = tournament;
+  if (!settingsAt) return [];
+  const at = settingCells.get(key);
+  if (at) {
+    const before = textOf(settingsAt.values[at.row]?.[at.column]);
+    return before === value ? [] : [blockAt(settingsAt, at.row, at.column, [[before]], [[value]])];
+  }
+  if (value === '') return [];
+  const column = Math.max(1, ...[...settingCells.values()].map(one => one.column)) - 1;
+  const row = settingsAt.values.reduce(
+    (last, line, i) => (line.some(cell => textOf(cell) !== '') ? i : last),
+    -1,
+  );
+  return [blockAt(settingsAt, row + 1, column, [['', '']], [[text(`settingName.${key}`), value]])];
+}
+
+const blockAt = (
+  { sheet, origin }: SheetRange,
+  row: number,
+  column: number,
+  before: Block['before'],
+  after: Block['after'],
+): Block => ({ sheet, row: row + origin.row, column: column + origin.column, before, after });
+
+/** The line of the announcement that lists all changes, or a new one below its last. */
+function announced(workbook: Workbook, { text }: Tournament, changes: string): readonly Block[] {
+  const sheet = workbook.sheetNames().find(name => isNamed(name, 'sheet.system'));
+  const values = sheet === undefined ? undefined : workbook.read(sheet)?.values;
+  if (sheet === undefined || !values) return [];
+  const labels = wordsOf('settingName.changes');
+  const row = values.findIndex(([label]) => labels.includes(textOf(label)));
+  if (row >= 0) return [{ sheet, row, column: 1, before: [[textOf(values[row]?.[1])]], after: [[changes]] }];
+  const last = values.reduce((end, line, i) => (line.some(cell => textOf(cell) !== '') ? i : end), -1);
+  const label = text('settingName.changes');
+  return [{ sheet, row: last + 1, column: 0, before: [['', '']], after: [[label, changes]] }];
+}

@@ -1,0 +1,202 @@
+import { contestProblems } from '../../pairing/teams/contestProblems';
+import type { OpenEvent } from '../../pairing/round/openEvent';
+import { contestWarnings } from '../../pairing/contestWarnings';
+import { playedRoundWarnings } from '../../pairing/roundWarnings';
+import { startProblems } from '../../pairing/round/topGroupWarnings';
+import { checkWallList } from '../../sheet/check/checkWallList';
+import { inOneLine } from '../../sheet/check/departures';
+import { tiebreakWarnings } from '../../standings/order/tiebreakWarnings';
+import { isError, type Problem, type ProblemCode } from '../../tournament/problem';
+import { hasExamples } from '../create/examples';
+import { listPlans } from '../mend/listPlans';
+import { otherForms } from '../mend/otherForms';
+import { shown, type MendableRemark, type Plan } from '../mend/plan';
+import { rowPlan } from '../mend/rowPlan';
+import { roundPlans } from '../mend/roundPlans';
+import { settingsPlan } from '../mend/settingsPlan';
+import { barPlans, tableRoundsPlans } from '../register/proposals';
+import { tableRoundsProblems } from '../register/tableRounds';
+import { lastRoundWithGames } from '../pair/hand';
+import { columnsFound } from '../mend/columnsPlan';
+import { languageFound } from '../mend/languagePlan';
+import { missingSheets } from './missingSheets';
+import type { Remarkable } from '../protocol/protocol';
+import { readRecords, recordProblems } from '../results/record';
+import { remarkOn } from '../read/sentence';
+import type { Tournament } from '../read/tournament';
+import type { Workbook } from '../workbook/workbook';
+import { fromFile } from './fromFile';
+import { kindOf } from './kind';
+import { settingsElsewhere, strangeSheet, roundsWithoutColumn, rowsBelow } from './aroundList';
+import { replayPlans } from '../mend/replayPlans';
+import { renamedPlan } from '../mend/renamed';
+import { formulaProblems } from '../mend/formulas';
+import { staleRemarks } from '../mend/staleFormulas';
+import { addRoundPlans, addRoundRemarks } from '../mend/addRound';
+import { announcementProblems } from '../mend/announcement';
+import { printedScore } from './printedScore';
+
+/**
+ * Remarks before a pairing, errors that stop it among them: on the list, the settings and the Round sheets. Of
+ * starts only those that can still change; nothing of the round that is being played. What only departs from the EGF's rules stands in
+ * Check: each screen has the line on the rules.
+ */
+export const checkTournament = (workbook: Workbook, tournament: Tournament): readonly Remarkable[] =>
+  [...foundIn(workbook, tournament), ...staleRemarks(workbook, tournament, false)]
+    .map(shown)
+    .filter(({ kind }) => kind !== 'departures');
+
+/** The same with what mends each of them. */
+function foundIn(
+  workbook: Workbook,
+  tournament: Tournament,
+  more: (said: readonly Problem[]) => readonly Problem[] = () => [],
+): readonly MendableRemark[] {
+  const { reading, settings, event, problems } = tournament;
+  const readable = !problems.some(isError);
+  const ofList = [
+    ...problems.filter(({ place }) => place.kind === 'setting'),
+    ...checkWallList(reading, settings),
+    ...contestProblems(event, readable ? contestWarnings : ofStarts).filter(
+      // The numbers of example players are nobody's choice.
+      ({ code }) => code !== 'numbersByRating' || !hasExamples(tournament),
+    ),
+    ...rowsBelow(workbook, tournament),
+    ...roundsWithoutColumn(tournament),
+    ...strangeSheet(workbook, tournament),
+    ...missingSheets(workbook, tournament),
+    ...settingsElsewhere(workbook, tournament),
+    ...(readable ? startsToCome(tournament) : []),
+    ...(readable && lastRoundWithGames(reading.wallList) === 0 ? tableRoundsProblems(tournament) : []),
+  ];
+  const list = inOneLine([...ofList, ...more(ofList)], tournament.text, fromFile(workbook));
+  const forms = otherForms(tournament);
+  const moved = rowPlan(workbook, tournament);
+  const renamed = moved ? undefined : renamedPlan(workbook, tournament);
+  // One sentence says what the cells of moved rows would say one by one.
+  if (moved)
+    return [
+      { ...found(workbook, tournament, moved.problem), plans: moved.plans },
+      ...list
+        .filter(({ code }) => !OF_ROWS.includes(code))
+        .map(problem => found(workbook, tournament, problem)),
+    ];
+  const rounds = readable ? foundInRounds(workbook, tournament) : [];
+  const language = languageFound(workbook, tournament);
+  const columns = columnsFound(workbook, tournament);
+  const names = renamed ? [{ ...found(workbook, tournament, renamed.problem), plans: renamed.plans }] : [];
+  const inForms = forms.found.map(({ problem, plans }) => ({
+    ...found(workbook, tournament, problem),
+    plans,
+  }));
+  const others = list.filter(problem => !forms.replaces(problem));
+  return [
+    ...inForms,
+    ...others.map(problem => found(workbook, tournament, problem)),
+    ...names,
+    ...rounds,
+    ...language,
+    ...columns,
+  ];
+}
+
+/** What rows that moved bring about. */
+const OF_ROWS: readonly ProblemCode[] = [
+  'opponentDisagrees',
+  'opponentEmpty',
+  'opponentElsewhere',
+  'colourDisagrees',
+  'handicapDisagrees',
+  'unlistedOpponent',
+  'selfPlay',
+  'metTwice',
+  'byeTwice',
+];
+
+/** A problem of the list or the settings with what mends it. */
+const found = (workbook: Workbook, tournament: Tournament, problem: Problem): MendableRemark => ({
+  remark: { ...remarkOn(tournament, problem), ...kindOf(tournament, problem) },
+  plans: plansFor(workbook, tournament, problem),
+});
+
+function plansFor(workbook: Workbook, tournament: Tournament, problem: Problem): readonly Plan[] {
+  switch (problem.code) {
+    case 'sheetMissing':
+      return isError(problem) ? [settingsPlan(workbook, tournament)] : [];
+    case 'knockoutDraw':
+      return replayPlans(tournament, problem);
+    case 'roundWithoutColumn':
+      return addRoundPlans(workbook, tournament);
+    case 'topGroupSize':
+    case 'topGroupTooBig':
+      return barPlans(workbook, tournament);
+    case 'tableRounds':
+      return tableRoundsPlans(workbook, tournament);
+    default:
+      return listPlans(tournament, problem);
+  }
+}
+
+const foundInRounds = (workbook: Workbook, tournament: Tournament): readonly MendableRemark[] =>
+  readRecords(workbook, tournament).flatMap(record =>
+    record.problems.map((problem, i) => ({
+      remark: { ...(recordProblems(tournament, [record])[i] as Remarkable), ...kindOf(tournament, problem) },
+      plans: roundPlans(workbook, tournament, record.sheet, problem),
+    })),
+  );
+
+/** The problems that do not depend on the cells of rounds. */
+const ofStarts = (contest: OpenEvent): readonly Problem[] => contest.standing().problems;
+
+/**
+ * Remarks on the start of McMahon stages that begin in round `from` or later: until a stage begins, its bar
+ * can move.
+ */
+const starts = (tournament: Tournament, from: number): readonly Problem[] => {
+  // The starts of example players are nobody's choice.
+  if (hasExamples(tournament)) return [];
+  return contestProblems(tournament.event, contest => startProblems(contest, from));
+};
+
+/** Remarks on the start of stages still to come, except those that only name the top group. */
+function startsToCome(tournament: Tournament): readonly Problem[] {
+  const { round = Infinity } = tournament.event.openRound();
+  return starts(tournament, round).filter(({ code }) => !NAMES_ONLY.includes(code));
+}
+
+const NAMES_ONLY: readonly ProblemCode[] = ['topGroupOffered', 'topGroupNamed'];
+
+/**
+ * All remarks of Check: those of `checkTournament`, and those for a close look only: tiebreak lists,
+ * formulas, the announcement, the top group, and the start of the stage that is being played.
+ */
+export const checkEverything = (workbook: Workbook, tournament: Tournament): readonly Remarkable[] =>
+  mendableRemarks(workbook, tournament).map(shown);
+
+/** The same with what mends each of them. */
+export function mendableRemarks(workbook: Workbook, tournament: Tournament): readonly MendableRemark[] {
+  const found = foundIn(workbook, tournament, said => closeLook(workbook, tournament, said));
+  return [
+    ...found,
+    ...staleRemarks(workbook, tournament, true),
+    ...addRoundRemarks(workbook, tournament),
+    ...formulaProblems(workbook, tournament).map(remark => ({ remark, plans: [] })),
+    // Without the settings nothing is as it was announced.
+    ...(tournament.named && !tournament.settingsAt ? [] : announcementProblems(workbook, tournament)),
+  ];
+}
+
+/** What only a close look tells: rounds that were played, the start of the stage that is being played, lists of tiebreaks. */
+function closeLook(workbook: Workbook, tournament: Tournament, said: readonly Problem[]): readonly Problem[] {
+  const isReadable = !tournament.problems.some(isError);
+  const sentences = new Set(said.map(problem => remarkOn(tournament, problem).sentence));
+  return [
+    ...(isReadable ? contestProblems(tournament.event, playedRoundWarnings) : []),
+    ...(isReadable ? starts(tournament, 1) : []).filter(
+      problem => !sentences.has(remarkOn(tournament, problem).sentence),
+    ),
+    // The panel has room for notes on a preset's own list too, which CHECKWALLLIST leaves out.
+    ...tiebreakWarnings(tournament.settings, tournament.settings.teams),
+    ...(isReadable ? printedScore(workbook, tournament) : []),
+  ];
+}

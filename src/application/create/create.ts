@@ -1,0 +1,105 @@
+import { checkNewTournament } from '../../sheet/write/newTournament';
+import { makeFreeName } from '../../sheet/write/sheetNames';
+import { wallListTemplate } from '../../sheet/write/template';
+import { makeText } from '../../sheet/wording';
+import { languageOfLocale } from '../../text/languageOfLocale';
+import { sha256 } from '../../lots/sha256';
+import { presetSettings } from '../../tournament/presets';
+import { parseRank } from '../../tournament/rank';
+import type { Language, Settings } from '../../tournament/settings';
+import type { SettingKey } from '../../tournament/settingNames';
+import { intoNewSheet } from '../../sheet/write/block';
+import { write } from '../write/writing';
+import { blankSheet, removeBlank } from './blankSheet';
+import { roundLook, wallListPage } from './newWallList';
+import { tournamentInTheWay } from './mayCreate';
+import { formulaPage, inOrder, settingsPage, systemPage } from './pages';
+import type { FieldProblem, NewTournament, View } from '../protocol/protocol';
+import { remark } from '../read/sentence';
+import type { Workbook } from '../workbook/workbook';
+import { SYSTEMS } from '../../tournament/systems';
+import { VERSION } from '../workbook/version';
+import { takenNames } from '../write/takenNames';
+
+/** Creates the sheets of a tournament; existing sheets stay as they are. To be called under the lock. */
+export function createTournament(workbook: Workbook, draft: NewTournament): View {
+  const language = draft.language ?? languageOf(workbook);
+  const problems = problemsOf(workbook, draft, language);
+  const blank = blankSheet(workbook);
+  if (problems.length > 0) return { view: 'create', problems, draft };
+  const text = makeText(language);
+  const seed = draft.seed.trim() || workbook.drawSeed();
+  const settings = { ...settingsOf(draft, language), seed };
+  const template = wallListTemplate({ ...draft, tiebreaks: settings.tiebreaks }, text);
+  const free = makeFreeName(takenNames(workbook));
+  const [list, settingsName, system] = [
+    free(text('sheet.wallList')),
+    free(text('sheet.settings')),
+    free(text('sheet.system')),
+  ];
+  // The settings come first, because the formulas of the others read them.
+  const made = [
+    settingsPage(settingsName, settings, typedIn(settings), text),
+    wallListPage(list, template, roundLook(draft.system)),
+    ...template.sheets.map(sheet => formulaPage({ ...sheet, name: free(sheet.name) })),
+    systemPage(
+      system,
+      { name: draft.name.trim(), rounds: draft.rounds },
+      settings,
+      sha256(settings.seed),
+      text,
+    ),
+  ];
+  const order = [list, ...made.slice(2, -1).map(({ sheet }) => sheet.name), settingsName, system];
+  const written = write(workbook, text, {
+    what: text('action.create', { name: draft.name.trim() }),
+    blocks: made.map(({ sheet, cells }) => intoNewSheet(sheet.name, cells)),
+    makes: inOrder(made, order, workbook),
+    undoes: undefined,
+    seen: '',
+  });
+  workbook.activate({ sheet: list, row: 1, column: template.kinds.indexOf('name') });
+  removeBlank(workbook, blank);
+  if (written.kind === 'written' && written.different.length > 0)
+    return {
+      view: 'stopped',
+      reasons: written.different.map(({ problem, cell }) => ({ ...remark(language, problem), cell })),
+    };
+  return { view: 'created', examples: true, seed };
+}
+
+/** The language of new sheets: that of the person at the screen, if there is a dictionary, else English. */
+export const languageOf = (workbook: Workbook): Language => languageOfLocale(workbook.userLanguage());
+
+function problemsOf(workbook: Workbook, draft: NewTournament, language: Language): readonly FieldProblem[] {
+  const inTheWay = tournamentInTheWay(workbook);
+  if (inTheWay) return [remark(language, inTheWay)];
+  return checkNewTournament(draft).map(({ field, problem }) => ({ ...remark(language, problem), field }));
+}
+
+const settingsOf = (
+  { system, teams, rounds, upperBar, lowerBar, handicap }: NewTournament,
+  language: Language,
+): Settings => ({
+  ...presetSettings(SYSTEMS[system].preset, system, teams),
+  rounds: SYSTEMS[system].end === 'losses' ? undefined : rounds,
+  upperBar: SYSTEMS[system].score === 'MMS' ? parseRank(upperBar.trim()) : undefined,
+  lowerBar: SYSTEMS[system].score === 'MMS' ? parseRank(lowerBar.trim()) : undefined,
+  ...(SYSTEMS[system].handicaps && handicap !== undefined && { handicap }),
+  language,
+  version: VERSION,
+});
+
+/** The settings that the form decides. */
+function typedIn(settings: Settings): ReadonlySet<SettingKey> {
+  const typed = new Set<SettingKey>(['system', 'seed', 'version']);
+  if (settings.preset !== 'EGF') typed.add('preset');
+  if (settings.rounds !== undefined) typed.add('rounds');
+  if (settings.teams) typed.add('teams');
+  if (settings.handicap !== presetSettings(settings.preset, settings.system, settings.teams).handicap)
+    typed.add('handicap');
+  if (settings.upperBar) typed.add('upperBar');
+  if (settings.lowerBar) typed.add('lowerBar');
+  if (settings.language !== 'en') typed.add('language');
+  return typed;
+}

@@ -1,0 +1,125 @@
+import type { NewCell } from '../../sheet/write/block';
+import { EXAMPLE_KINDS } from '../../sheet/write/examples';
+import { SYSTEMS, type System } from '../../tournament/systems';
+import { PLAYER_ROWS, RANKS, type WallListTemplate } from '../../sheet/write/template';
+import type { ColumnKind } from '../../sheet/read/titles';
+import { place, TITLE_LOOK, type Look } from '../workbook/design';
+import { WALL_LIST } from '../read/tournament';
+import type { NewSheet } from '../write/writing';
+
+/** A sheet to be made, with all its cells. */
+export interface Page {
+  readonly sheet: NewSheet;
+  readonly cells: readonly (readonly NewCell[])[];
+}
+
+const EXAMPLE_LOOK: Look = { italic: true, ink: '#80868b' };
+/** Of the columns beside a list that formulas fill. */
+export const COMPUTED_LOOK: Look = { ink: '#185abc', align: 'center' };
+const CENTRED: Look = { align: 'center' };
+
+/** The look and the width of a column in pixels. */
+export interface ColumnLook {
+  readonly look: Look;
+  readonly width: number;
+}
+
+/** Round columns with one result, with that of a knock-out, whose jigo is played again, and with many games as in a Diagonal. */
+const ONE_GAME: ColumnLook = { look: CENTRED, width: 60 };
+const PLAYED_AGAIN: ColumnLook = { look: CENTRED, width: 90 };
+/** Ten games of players below 100, eight of others: where a line breaks, it may do so within a game. */
+const MANY_GAMES: ColumnLook = { look: { wrap: true }, width: 480 };
+
+export const roundLook = (system: System): ColumnLook => {
+  const { games, end } = SYSTEMS[system];
+  if (games === 'several') return MANY_GAMES;
+  return end === 'final' ? PLAYED_AGAIN : ONE_GAME;
+};
+
+/** Narrow columns, so that five rounds and the places stand beside the panel on a small screen. */
+const LOOKS: Readonly<Partial<Record<ColumnKind, ColumnLook>>> = {
+  no: { look: CENTRED, width: 40 },
+  // A long name takes a second line.
+  name: { look: { wrap: true }, width: 180 },
+  rank: { look: CENTRED, width: 60 },
+  rating: { look: CENTRED, width: 60 },
+  country: { look: CENTRED, width: 76 },
+  club: { look: {}, width: 76 },
+  pin: { look: CENTRED, width: 76 },
+  category: { look: CENTRED, width: 80 },
+  group: { look: CENTRED, width: 60 },
+  team: { look: {}, width: 110 },
+  board: { look: CENTRED, width: 60 },
+  out: { look: CENTRED, width: 60 },
+};
+
+/** Pixels of a column without a look of its own. */
+const PLAIN_WIDTH = 100;
+
+/** Columns of numbers; all others hold text, so that nothing turns into a date. */
+const NUMBERS: readonly ColumnKind[] = ['no', 'rating'];
+
+/** The columns, from 0, whose cells hold numbers. */
+export const numberColumns = (kinds: readonly ColumnKind[]): readonly number[] =>
+  kinds.flatMap((kind, column) => (NUMBERS.includes(kind) ? [column] : []));
+
+/** The sheet of a new wall list: titles, numbers, example players, formulas, looks, and the name of its range. */
+export function wallListPage(
+  name: string,
+  template: WallListTemplate,
+  round: ColumnLook,
+  height = PLAYER_ROWS,
+): Page {
+  const { titles, kinds, firstRound, width, formulas, examples } = template;
+  const columns = columnLooks(template, round);
+  const whole = place(0, 0, height + 1, columns.length);
+  const column = (at: number) => place(0, at, height + 1, 1);
+  const exampleColumns = EXAMPLE_KINDS.map(kind => kinds.indexOf(kind)).filter(at => at >= 0);
+  const design = {
+    place: whole,
+    looks: [
+      ...columns.map(({ look }, at) => [column(at), look] as const),
+      [place(1, kinds.indexOf('no'), height, 1), { ink: '#80868b' }] as const,
+      ...exampleColumns.map(at => [place(1, at, examples.length, 1), EXAMPLE_LOOK] as const),
+      [place(0, width, height + 1, formulas.length), COMPUTED_LOOK] as const,
+      [place(0, 0, 1, titles.length), TITLE_LOOK] as const,
+      [place(0, width, 1, formulas.length), TITLE_LOOK] as const,
+    ],
+    offers: [{ place: place(1, kinds.indexOf('rank'), height, 1), choices: RANKS, help: '' }],
+    widths: columns.map(one => one.width),
+    frozen: [1, kinds.indexOf('name') + 1],
+  } as const;
+  const player = (row: number): readonly NewCell[] =>
+    columns.map((_, at): NewCell => {
+      const kind = kinds[at];
+      const example = EXAMPLE_KINDS.find(one => one === kind);
+      const text = example && examples[row]?.[example];
+      if (kind === 'no') return row + 1;
+      if (kind !== undefined && NUMBERS.includes(kind)) return text ? Number(text) : null;
+      return at < firstRound || at < width - 1 ? (text ?? '') : null;
+    });
+  const head = columns.map((_, at): NewCell => {
+    const own = formulas.find(one => one.column === at);
+    return own ? { formula: own.formula } : (titles[at] ?? '');
+  });
+  return {
+    sheet: { name, design, range: { name: WALL_LIST, place: place(0, 0, height + 1, width) } },
+    cells: [head, ...Array.from({ length: height }, (_, row) => player(row))],
+  };
+}
+
+function columnLooks(
+  { kinds, firstRound, width, formulas }: WallListTemplate,
+  round: ColumnLook,
+): readonly ColumnLook[] {
+  const some = (count: number, look: ColumnLook): readonly ColumnLook[] =>
+    Array.from({ length: count }, () => look);
+  return [
+    ...kinds.map(kind => LOOKS[kind] ?? { look: {}, width: PLAIN_WIDTH }),
+    ...some(width - 1 - firstRound, round),
+    { look: {}, width: 14 },
+    ...some(formulas.length - 1, { look: CENTRED, width: 60 }),
+    // The last column has a long title such as SOS-1 (WMSG) or Performance.
+    { look: CENTRED, width: 120 },
+  ];
+}

@@ -1,0 +1,81 @@
+import { columnName } from '../../sheet/read/cell';
+import { finalOrder } from '../../standings/order/finalOrder';
+import { isError } from '../../tournament/problem';
+import { SETTING_KEYS } from '../../sheet/settings/settingKinds';
+import { rulesOf } from '../read/rulesOf';
+import { tournamentName } from '../read/tournamentName';
+import type { Workbook } from '../workbook/workbook';
+import type { CellPlaces, FileRows } from '../../files/fileRows';
+import type { FilesView } from '../protocol/protocol';
+import { actSentences } from '../../sheet/audit/actWords';
+import { makeText } from '../../sheet/wording';
+import { actsHere } from '../../audit/irregularActs';
+import { auditedEvent } from '../audit/auditable';
+import { cellLink, remarkOn } from '../read/sentence';
+import type { Tournament } from '../read/tournament';
+import { roundSheets } from '../rounds/roundSheets';
+import { parseLabel } from '../../sheet/rounds/roundSheet';
+import { textOf } from '../../sheet/read/cell';
+import { drawnBracket } from './drawnBracket';
+import { pageTexts } from './pageTexts';
+
+/** The tournament for files and pages. What cannot be read stands in the way of writing it. */
+export function filesView(workbook: Workbook, tournament: Tournament | undefined): FilesView {
+  if (!tournament) return { view: 'files', tournament: undefined, problems: [] };
+  const { reading, settings, event, problems, text } = tournament;
+  const found = problems.filter(problem => isError(problem) && problem.code !== 'noRounds');
+  const said = found.map(problem => remarkOn(tournament, problem));
+  if (found.length > 0) return { view: 'files', tournament: undefined, problems: said };
+  const { wallList } = reading;
+  return {
+    view: 'files',
+    tournament: {
+      name: settings.eventName || tournamentName(workbook),
+      wallList,
+      settings,
+      final: finalOrder(wallList, settings),
+      bracket: drawnBracket(event),
+      words: pageTexts(text),
+      rules: rulesOf(tournament),
+      rulesInEnglish: rulesOf({ settings, text: makeText('en') }),
+      acts: actSentences(text, actsHere(auditedEvent(workbook, tournament)), settings),
+      tables: tablesOf(workbook),
+      places: placesOf(tournament),
+    },
+    problems: [],
+  };
+}
+
+/** The tables that the sheets of the rounds have. */
+const tablesOf = (workbook: Workbook): FileRows['tables'] =>
+  roundSheets(workbook).flatMap(({ round, values, table }) =>
+    (table?.rows ?? []).flatMap(({ row, black }): FileRows['tables'] => {
+      const [number, player] = [Number(textOf(values[row]?.[0])), parseLabel(black)?.no];
+      return Number.isInteger(number) && number > 0 && player !== undefined ? [[round, number, player]] : [];
+    }),
+  );
+
+function placesOf({ list, reading, settingsAt, settingCells }: Tournament): CellPlaces {
+  const { row, column } = list.origin;
+  const letters = (at: number | undefined): string | undefined =>
+    at === undefined ? undefined : columnName(column + at);
+  const { name, surname, rank, country, pin } = reading.columns;
+  const columns = {
+    name: letters(name ?? surname),
+    rank: letters(rank),
+    country: letters(country),
+    pin: letters(pin),
+  };
+  return {
+    list: list.sheet,
+    rows: reading.rows.map(at => row + at + 1),
+    columns,
+    rounds: reading.rounds.map(([at]) => letters(at) ?? ''),
+    settings: Object.fromEntries(
+      SETTING_KEYS.flatMap(key => {
+        const at = settingCells.get(key);
+        return settingsAt && at ? [[key, cellLink(settingsAt, at.row, at.column)]] : [];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,55 @@
+import { inOneLine } from '../../sheet/check/departures';
+import { makeText, placedSentence } from '../../sheet/wording';
+import { isError, LIST, type Problem } from '../../tournament/problem';
+import type { WallList } from '../../tournament/wallList';
+import { languageOf } from '../create/create';
+import type { TournamentInput } from '../read/input';
+import { rulesOf } from '../read/rulesOf';
+import type { Workbook } from '../workbook/workbook';
+import type { FileRows, Remarkable, View } from '../protocol/protocol';
+import { remark } from '../read/sentence';
+import { tournamentInTheWay } from '../create/mayCreate';
+import { readRows } from './fileRows';
+
+/** What a file would become, before anything is written. */
+export function previewImport(workbook: Workbook, rows: FileRows): View {
+  const { input } = readRows(rows);
+  const language = languageOf(workbook);
+  const { settings } = input;
+  const { wallList } = input.reading;
+  const text = makeText(language);
+  const stands = tournamentInTheWay(workbook);
+  const problems = [
+    ...(stands ? [remark(language, stands)] : []),
+    ...inOneLine(importProblems(input), text, () => true).map((problem): Remarkable => ({
+      ...remark(language, problem),
+      sentence:
+        problem.code === 'departures' && settings.preset !== 'EGF'
+          ? rulesOf({ settings, text })
+          : placedSentence(text, problem),
+    })),
+  ];
+  return {
+    view: 'import',
+    name: rows.name,
+    systemName: text(`value.${settings.system}`),
+    players: wallList.players.length,
+    rounds: wallList.rounds,
+    games: gamesIn(wallList),
+    problems,
+    mayImport: problems.every(({ severity }) => severity !== 'error'),
+  };
+}
+
+/** A list of players without rounds is a tournament that has not begun; settings without effect are left out. */
+export function importProblems({ problems, reading }: TournamentInput): readonly Problem[] {
+  const found = problems.filter(({ code }) => code !== 'noRounds' && code !== 'settingWithoutEffect');
+  const isEmpty = reading.wallList.players.length === 0 && !found.some(isError);
+  return isEmpty ? [{ code: 'noPlayers', severity: 'error', place: LIST, values: {} }] : found;
+}
+
+/** Each game once; one with an opponent outside the list is none. */
+const gamesIn = ({ entries }: WallList): number =>
+  entries
+    .flatMap((row, player) => row.flat().map(entry => ({ player, entry })))
+    .filter(({ player, entry }) => entry.kind === 'game' && entry.opponent > player).length;

@@ -1,0 +1,87 @@
+import { komiOf } from '../../pairing/game/handicap';
+import { RESULTS } from '../../sheet/rounds/roundResult';
+import { aloneRow, gameRow, roundHeading, roundTitles } from '../../sheet/rounds/roundSheet';
+import type { Text } from '../../sheet/wording';
+import { stageAt } from '../../standings/stages/stage';
+import { answerTo } from '../../tournament/answer';
+import { isBye, type Game, type Outcome } from '../../tournament/game';
+import { SYSTEMS } from '../../tournament/systems';
+import type { Player } from '../../tournament/wallList';
+import type { FileRows } from '../protocol/protocol';
+import type { TournamentInput } from '../read/input';
+
+interface SeatedGame {
+  readonly black: number;
+  readonly white: number;
+  readonly own: Game;
+  readonly blackOutcome: Outcome;
+  readonly whiteOutcome: Outcome;
+  readonly table: number | undefined;
+}
+
+/** The rows of a Round sheet of an imported round, with the results that are known; undefined for a round without games. */
+export function importedRound(
+  { reading: { wallList }, settings, event }: TournamentInput,
+  round: number,
+  tables: FileRows['tables'],
+  heading: string,
+  text: Text,
+): readonly (readonly string[])[] | undefined {
+  const player = (index: number): Player => wallList.players[index] as Player;
+  const tableOf = new Map(tables.filter(([of]) => of === round).map(([, table, no]) => [no, table] as const));
+  const games = wallList.entries.flatMap((row, index): readonly SeatedGame[] =>
+    (row[round - 1] ?? []).flatMap((own, position): readonly SeatedGame[] => {
+      if (own.kind !== 'game' || own.opponent < 0) return [];
+      const at = answerTo(wallList, index, round, position);
+      if (at !== undefined && own.opponent < index) return [];
+      const answer = at === undefined ? undefined : wallList.entries[own.opponent]?.[round - 1]?.[at];
+      const theirs = answer?.kind === 'game' ? answer : undefined;
+      const isWhite = own.colour === 'white' || theirs?.colour === 'black';
+      const [mine, other] = [own.outcome, theirs?.outcome ?? 'unknown'];
+      const [black, white] = isWhite ? [own.opponent, index] : [index, own.opponent];
+      return [
+        {
+          black,
+          white,
+          own,
+          blackOutcome: isWhite ? other : mine,
+          whiteOutcome: isWhite ? mine : other,
+          table: tableOf.get(player(black).no) ?? tableOf.get(player(white).no),
+        },
+      ];
+    }),
+  );
+  if (games.length === 0) return undefined;
+  const stage = event.stages[stageAt(event.stages, round)];
+  const withMoves = stage !== undefined && SYSTEMS[stage.system].lengths;
+  const seated = [...games].sort((one, other) => (one.table ?? Infinity) - (other.table ?? Infinity));
+  const rows = seated.map(({ black, white, own, table, blackOutcome, whiteOutcome }, index) => [
+    ...gameRow({
+      table: table ?? index + 1,
+      black: player(black),
+      white: player(white),
+      handicap: own.handicap,
+      komi: komiOf(settings, own.handicap),
+    }),
+    resultText(blackOutcome, whiteOutcome, own.byDefault, text),
+    ...(withMoves ? [own.moves === undefined ? '' : String(own.moves)] : []),
+  ]);
+  const byes = wallList.entries.flatMap((row, index) =>
+    (row[round - 1] ?? []).some(isBye) ? [aloneRow(player(index), 'bye', text)] : [],
+  );
+  const columns = roundTitles(withMoves).length;
+  return [...roundHeading(heading, text, withMoves), ...rows, ...byes].map(row =>
+    Array.from({ length: columns }, (_, column) => row[column] ?? ''),
+  );
+}
+
+const POINT = { won: '1', lost: '0', jigo: '=' } as const;
+
+/** A word of the dropdown where one says it, else `1-0` in the points of each side. */
+function resultText(black: Outcome, white: Outcome, byDefault: boolean, text: Text): string {
+  if (black === 'unknown' || white === 'unknown') return '';
+  const word = RESULTS.find(
+    ({ result }) => result.black === black && result.white === white && result.byDefault === byDefault,
+  );
+  return word ? text(word.key) : `${POINT[black]}-${POINT[white]}${byDefault ? '!' : ''}`;
+}

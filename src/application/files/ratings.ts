@@ -1,0 +1,235 @@
+import { isBlank, textOf } from '../../sheet/read/cell';
+import { makeLabel } from '../../sheet/rounds/roundSheet';
+import type { Block, CellChange } from '../../sheet/write/block';
+import { LIST, type Problem } from '../../tournament/problem';
+import { makeRank, parseRank } from '../../tournament/rank';
+import type { Player } from '../../tournament/wallList';
+import { fingerprint } from '../write/fingerprint';
+import { place, TITLE_LOOK } from '../workbook/design';
+import type { Workbook } from '../workbook/workbook';
+import type { RatedRow, RatingRows, Remarkable, View } from '../protocol/protocol';
+import { cellLink, remarkOn } from '../read/sentence';
+import { listBlocks, namingColumns, listPrint } from '../read/listRows';
+import { inputOf, type Tournament } from '../read/tournament';
+import { isUnchanged } from '../read/unchanged';
+import { readActions, undoOffer } from '../write/log';
+import { unwritten, write, type NewSheet } from '../write/writing';
+import { lastRoundWithGames } from '../pair/hand';
+
+type What = 'pin' | 'rank' | 'rating' | 'ratingList';
+type Seen = Extract<View, { readonly view: 'ratings' }>;
+
+/** One cell of a player that the list has otherwise. */
+interface Difference extends CellChange {
+  readonly what: What;
+  readonly player: number;
+}
+
+interface Plan {
+  readonly view: Seen;
+  readonly blocks: readonly Block[];
+  readonly players: number;
+  /** The column that list and day get, where the wall list had none. */
+  readonly made: readonly NewSheet[];
+}
+
+/** What a rating list says of the players, with both values; nothing is written. */
+export const previewRatings = (workbook: Workbook, tournament: Tournament, ratings: RatingRows): View =>
+  planRatings(workbook, tournament, ratings).view;
+
+/**
+ * Writes numbers, ranks, ratings and the name of the list beside their players, as the preview said. Once a round is paired, ranks, ratings
+ * and list stay. To be called under the lock.
+ */
+export function writeRatings(
+  workbook: Workbook,
+  tournament: Tournament,
+  ratings: RatingRows,
+  seen: string,
+): View {
+  const { view, blocks, made, players } = planRatings(workbook, tournament, ratings);
+  if (seen === '' || view.seen !== seen) return stopped(tournament);
+  const { text } = tournament;
+  const deed = {
+    what: text('action.ratings', { list: ratings.list }),
+    blocks,
+    makes: made,
+    undoes: undefined,
+    seen: listPrint(tournament),
+    tournament,
+  };
+  const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
+  if (written.kind !== 'written') return stopped(tournament, unwritten(written, 'changedSincePreview'));
+  const reasons = written.different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell }));
+  if (reasons.length > 0) return { view: 'stopped', reasons };
+  return { view: 'ratings written', list: ratings.list, players, undo: undoOffer(readActions(workbook)) };
+}
+
+function planRatings(workbook: Workbook, tournament: Tournament, ratings: RatingRows): Plan {
+  const { reading, list, text } = tournament;
+  const { players } = reading.wallList;
+  const frozen = lastRoundWithGames(reading.wallList) > 0;
+  const formulas = workbook.formulas(list.sheet);
+  const isFormula = (row: number, column: number): boolean =>
+    (formulas[row + list.origin.row]?.[column + list.origin.column] ?? '') !== '';
+  const free = reading.columns.ratingList === undefined && !frozen ? freeColumn(tournament, isFormula) : -1;
+  const columnOf = (what: What): number | undefined =>
+    reading.columns[what] ?? (what === 'ratingList' && free >= 0 ? free : undefined);
+  const keyOf = ({ no, name }: Pick<Player, 'no' | 'name'>): string => JSON.stringify([no, name]);
+  const rated = new Map(ratings.players.map(row => [keyOf(row), row]));
+  const lacking = new Set<What>();
+  const notes: Remarkable[] = [];
+  const found = players.map((player, index): readonly Difference[] => {
+    const row = rated.get(keyOf(player));
+    const at = reading.rows[index];
+    if (!row || at === undefined) return [];
+    return differences(player, row, ratings.list).flatMap(([what, after]): readonly Difference[] => {
+      const column = columnOf(what);
+      if (column === undefined) {
+        lacking.add(what);
+        return [];
+      }
+      if (isFormula(at, column)) {
+        const cell = cellLink(list, at, column);
+        notes.push({
+          severity: 'note',
+          sentence: text('change.ratingFormula', { player: makeLabel(player) }),
+          mend: '',
+          cell,
+        });
+        return [];
+      }
+      return [{ what, player: index, row: at, column, before: textOf(list.values[at]?.[column]), after }];
+    });
+  });
+  for (const what of lacking)
+    if (what === 'pin' || !frozen)
+      notes.push({
+        severity: 'note',
+        sentence: text('change.ratingColumn', { column: text(`column.${what}`) }),
+        mend: '',
+        cell: undefined,
+      });
+  const isWritten = ({ what }: Difference): boolean => !frozen || what === 'pin';
+  const sentencesOf = (keep: (one: Difference) => boolean): readonly string[] =>
+    found.flatMap((all, index) => {
+      const said = all.filter(one => keep(one) && isShown(one));
+      const parts = said.map(one => `${text(`column.${one.what}`)} ${one.before || '–'} → ${one.after}`);
+      return said.length === 0 ? [] : [`${makeLabel(players[index] as Player)}: ${parts.join(', ')}`];
+    });
+  const written = found.map(all => all.filter(isWritten));
+  const changes = written.flat();
+  const titled =
+    changes.some(({ what }) => what === 'ratingList') && reading.columns.ratingList === undefined;
+  const blocks = [...(titled ? [titleBlock(tournament, free)] : []), ...blocksOf(tournament, changes)];
+  return {
+    view: {
+      view: 'ratings',
+      seen:
+        blocks.length === 0 ? '' : fingerprint(inputOf(tournament), [[list.sheet, JSON.stringify(blocks)]]),
+      list: ratings.list,
+      frozen,
+      changes: sentencesOf(isWritten),
+      kept: sentencesOf(one => !isWritten(one)),
+      same: players.filter((player, index) => rated.has(keyOf(player)) && !found[index]?.some(isShown))
+        .length,
+      notes,
+    },
+    blocks,
+    players: written.filter(all => all.length > 0).length,
+    made: titled ? [columnDesign(tournament, free)] : [],
+  };
+}
+
+/** A name of the list that comes into an empty cell is no difference that somebody has to weigh. */
+const isShown = ({ what, before }: Difference): boolean => what !== 'ratingList' || before !== '';
+
+/** What the list has otherwise. A number that somebody typed stays, and so does what the list does not know. */
+function differences(player: Player, row: RatedRow, list: string): readonly (readonly [What, string])[] {
+  const rank = parseRank(row.rank);
+  const rating = row.rating ?? undefined;
+  const isKnown = rank !== undefined || rating !== undefined;
+  const all: readonly (readonly [What, string, boolean])[] = [
+    ['pin', row.pin, player.pin === '' && row.pin !== ''],
+    [
+      'rank',
+      rank ? makeRank(rank) : '',
+      rank !== undefined && (!player.rank || makeRank(player.rank) !== makeRank(rank)),
+    ],
+    ['rating', String(rating ?? ''), rating !== undefined && player.rating !== rating],
+    ['ratingList', list, isKnown && player.ratingList !== list],
+  ];
+  return all.flatMap(([what, after, differs]) => (differs ? [[what, after] as const] : []));
+}
+
+/** A column of the list that has no title and no contents: the range of a new tournament ends with one. Else the one beside a list that no range names. */
+function freeColumn(
+  { list, reading, named }: Tournament,
+  isFormula: (row: number, column: number) => boolean,
+): number {
+  if (reading.header === undefined) return -1;
+  const width = Math.max(0, ...list.values.map(line => line.length));
+  const isFree = (column: number): boolean =>
+    list.values.every((line, row) => isBlank(line[column]) && !isFormula(row, column));
+  for (let column = width - 1; column > 0; column--) if (isFree(column)) return column;
+  return named ? -1 : width;
+}
+
+/** The cells by what they hold, so that numbers stay numbers and text stays text, also when it is undone. */
+function blocksOf(tournament: Tournament, changes: readonly Difference[]): readonly Block[] {
+  const { list } = tournament;
+  const placed = changes.map(one => ({
+    ...one,
+    isNumber: typeof list.values[one.row]?.[one.column] === 'number',
+    row: one.row + list.origin.row,
+    column: one.column + list.origin.column,
+  }));
+  const isNewNumber = ({ what, before }: Difference): boolean => what === 'rating' && before === '';
+  // What one of the blocks changes would not find the rows of the others.
+  const by = namingColumns(tournament, placed);
+  const numbers = listBlocks(tournament, placed.filter(isNewNumber), by);
+  return [
+    ...numbers.map(block => ({ ...block, isNumbers: true })),
+    ...listBlocks(
+      tournament,
+      placed.filter(one => !isNewNumber(one) && one.isNumber),
+      by,
+    ),
+    ...listBlocks(
+      tournament,
+      placed.filter(one => !isNewNumber(one) && !one.isNumber),
+      by,
+    ),
+  ];
+}
+
+const titleBlock = ({ list, reading, text }: Tournament, column: number): Block => ({
+  sheet: list.sheet,
+  row: (reading.header ?? 0) + list.origin.row,
+  column: column + list.origin.column,
+  before: [['']],
+  after: [[text('column.ratingList')]],
+});
+
+/** The column looks like the others; what is beside it stays. */
+const columnDesign = ({ list, reading }: Tournament, column: number): NewSheet => {
+  const header = (reading.header ?? 0) + list.origin.row;
+  const at = column + list.origin.column;
+  const rows = list.values.length - (reading.header ?? 0);
+  return {
+    name: list.sheet,
+    design: {
+      place: place(header, at, rows, 1),
+      looks: [
+        [place(header, at, rows, 1), { text: true }],
+        [place(header, at, 1, 1), TITLE_LOOK],
+      ],
+      columnWidth: [at, 140],
+    },
+  };
+};
+
+const stopped = (tournament: Tournament, code: Problem['code'] = 'changedSincePreview'): View => ({
+  view: 'stopped',
+  reasons: [remarkOn(tournament, { code, severity: 'error', place: LIST, values: {} })],
+});

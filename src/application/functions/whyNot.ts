@@ -1,0 +1,55 @@
+import { label } from '../../pairing/game/remark';
+import { exactOf } from '../../pairing/optimum/alternative';
+import { THE_BYE, type OpponentOrBye } from '../../pairing/optimum/theBye';
+import { whyNot, type Why } from '../../pairing/whyNot';
+import type { OpenEvent } from '../../pairing/round/openEvent';
+import { singleText, readArguments, type Argument, type Cell, type Table } from './argument';
+import { findPlayer } from './explain';
+import { answeredIfReadable } from './answer';
+import type { TournamentInput } from '../read/input';
+import { costCell, withWeighedRound } from './pairingReport';
+import { askedBye, insteadOf, whySentences } from './whyWords';
+
+/**
+ * Why two players do not meet in the next round, or why the first does not have the bye, if the second
+ * argument is the bye. One sentence; if the game is possible, also the costs of the best pairing with it, by
+ * criterion, and its other games.
+ */
+export function WHYNOT(wallList: Argument, player: Argument, opponent: Argument, settings?: Argument): Table {
+  const input = readArguments(wallList, settings);
+  const why = (event: OpenEvent): Table => {
+    const { players } = event.wallList;
+    const [first, second] = [singleText(player), singleText(opponent)];
+    const [one, found] = [findPlayer(players, first), findPlayer(players, second)];
+    const other: OpponentOrBye = found < 0 && askedBye(input.text, second) ? THE_BYE : found;
+    const unknown = one < 0 ? first : other !== THE_BYE && other < 0 ? second : undefined;
+    if (unknown !== undefined) return [[input.text('problem.unknownPlayer', { text: unknown })]];
+    return withWeighedRound(input, event, proved =>
+      answer(input, event, [one, other], whyNot(event, proved, one, other)),
+    );
+  };
+  return answeredIfReadable(input, why, 'contestants');
+}
+
+function answer(
+  { text }: TournamentInput,
+  { wallList }: OpenEvent,
+  players: readonly [number, OpponentOrBye],
+  found: Why,
+): Table {
+  const sentence = whySentences(text, wallList, players, found).join(' ');
+  const instead = insteadOf(found);
+  if (!instead) return [[sentence]];
+  const rows = instead.criteria.map((one): readonly Cell[] => {
+    const { now, then } = exactOf(one);
+    return [text(`criterion.${one.weight}`), costCell(now), costCell(then), costCell(then - now)];
+  });
+  const games = instead.games.map(game => game.map(one => label(wallList, one)).join(' – '));
+  const then = text(found.kind === 'paired' ? 'why.thenWithout' : 'why.then');
+  return [
+    [sentence, '', '', ''],
+    [text('report.criterion'), text('why.now'), then, text('why.difference')],
+    ...rows,
+    ...games.map((game, k): readonly Cell[] => [k === 0 ? text('why.games') : '', game, '', '']),
+  ];
+}

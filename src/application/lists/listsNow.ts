@@ -1,0 +1,67 @@
+import { readFrame, type Frame } from '../../sheet/read/frame/frame';
+import { makeA1 } from '../../sheet/read/cell';
+import type { Workbook } from '../workbook/workbook';
+import type { LogEntry } from '../../sheet/write/logRows';
+import type { ListNow } from '../protocol/protocol';
+import { fingerprint } from '../write/fingerprint';
+import { readSheet, take, WALL_LIST, type SheetRange, type Tournament } from '../read/tournament';
+import { idOfList } from './whichList';
+
+/** The list that an answer speaks of; undefined where no sheet holds one. */
+export const listNow = (
+  { list }: Workbook,
+  { list: range, values, reading }: Tournament,
+): ListNow | undefined =>
+  list && { id: list.id(), ...shown(range, { values, rows: reading.rows, header: reading.header }) };
+
+/** All lists of a workbook that has several, in the order of its sheets; `whole` is the workbook with all of them. */
+export function listsNow(whole: Workbook, { list }: Workbook, now: ListNow): readonly ListNow[] | undefined {
+  if (!list || list.others.length === 0) return undefined;
+  return whole.sheetNames().flatMap(sheet => {
+    if (sheet === list.sheet()) return [now];
+    const found = list.others.includes(sheet) ? rangeOf(whole, sheet) : undefined;
+    const named = whole.namedArea(WALL_LIST)?.sheet === sheet;
+    return found ? [{ id: idOfList(whole, { sheet, named }), ...shown(found, readFrame(found.values)) }] : [];
+  });
+}
+
+/** The sheet before it with the same cells: a list in which nothing was done yet is a copy of that one. */
+export function copiedFrom(
+  whole: Workbook,
+  { list }: Workbook,
+  actions: readonly LogEntry[],
+): string | undefined {
+  const own = list?.sheet();
+  if (!list || own === undefined || actions.length > 0) return undefined;
+  const names = whole.sheetNames();
+  const cells = fingerprint(readSheet(whole, own)?.values ?? []);
+  return list.others.find(
+    sheet =>
+      names.indexOf(sheet) < names.indexOf(own) &&
+      fingerprint(readSheet(whole, sheet)?.values ?? []) === cells,
+  );
+}
+
+function rangeOf(workbook: Workbook, sheet: string): SheetRange | undefined {
+  const area = workbook.namedArea(WALL_LIST);
+  return area?.sheet === sheet ? take(workbook, area) : readSheet(workbook, sheet);
+}
+
+/** The sheet, the cells from the titles to the last player, and the number of players. */
+function shown(
+  { sheet, origin }: SheetRange,
+  { values, rows, header }: Pick<Frame, 'values' | 'rows'> & { readonly header: Frame['header'] | number },
+): Omit<ListNow, 'id'> {
+  const top = typeof header === 'number' ? header : (header?.row ?? rows[0] ?? 0);
+  const end = Math.max(top, ...rows);
+  const used = values
+    .slice(top, end + 1)
+    .flatMap(line => line.flatMap((cell, i) => (cell === '' ? [] : [i])));
+  const [left, right] = used.length > 0 ? [Math.min(...used), Math.max(...used)] : [0, 0];
+  const first = makeA1(origin.row + top, origin.column + left);
+  return {
+    name: sheet,
+    range: `${first}:${makeA1(origin.row + end, origin.column + right)}`,
+    players: rows.length,
+  };
+}

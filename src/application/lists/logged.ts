@@ -1,0 +1,51 @@
+import { textOf } from '../../sheet/read/cell';
+import { readListCell, type RowOfList } from '../../sheet/write/logList';
+import { ENTRY_COLUMNS, sheetsIn, STATUS_COLUMN } from '../../sheet/write/logRows';
+import { once } from '../../tournament/once';
+import { place } from '../workbook/design';
+import type { Workbook } from '../workbook/workbook';
+import { listCells, newestOfAll } from '../write/log';
+
+/** A row of the Log with what tells whose it is. */
+export interface LoggedRow extends RowOfList {
+  /** Its place in the Log. */
+  readonly row: number;
+}
+
+/** The sheets of a row that says neither its list nor, because its run died, the ids of what it made. */
+export interface RowBySheets {
+  readonly row: number;
+  readonly isBegun: boolean;
+  readonly written: readonly string[];
+  readonly made: readonly string[];
+}
+
+export interface LoggedLists {
+  readonly rows: readonly LoggedRow[];
+  /** The newest rows, which a look reads in any case. */
+  readonly newest: () => readonly RowBySheets[];
+  /** All rows. */
+  readonly all: () => readonly RowBySheets[];
+}
+
+/** To which list each row of the Log belongs; undefined without a Log. */
+export function loggedLists(workbook: Workbook): LoggedLists | undefined {
+  const log = newestOfAll(workbook);
+  if (!log) return undefined;
+  const { sheet, last, from } = log;
+  const rows = listCells(workbook, sheet, last).map((cell, row) => ({ ...readListCell(cell), row }));
+  return {
+    rows: rows.slice(1),
+    newest: once(() => bySheets(workbook, sheet, from, last)),
+    all: once(() => bySheets(workbook, sheet, 0, last)),
+  };
+}
+
+const CELLS_COLUMN = ENTRY_COLUMNS - 1;
+
+const bySheets = (workbook: Workbook, sheet: string, from: number, last: number): readonly RowBySheets[] =>
+  workbook.readArea({ sheet, ...place(from, 0, last - from, ENTRY_COLUMNS) }).map((line, i) => ({
+    row: from + i,
+    isBegun: textOf(line[STATUS_COLUMN]) === 'begun',
+    ...sheetsIn(textOf(line[CELLS_COLUMN])),
+  }));

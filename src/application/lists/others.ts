@@ -1,0 +1,99 @@
+import { readListCell } from '../../sheet/write/logList';
+import { once } from '../../tournament/once';
+import type { OneList, Workbook } from '../workbook/workbook';
+import { readsAsList, WALL_LIST } from '../read/tournament';
+import type { LoggedLists, LoggedRow } from './logged';
+import { idOfList, mayHoldLists, sheetKnownBy, type ListSheet } from './whichList';
+
+/** What belongs to other lists of the workbook than this one. */
+export interface Others {
+  /** The sheets of the other lists themselves, in the order of the workbook. */
+  readonly lists: readonly string[];
+  /** These and the sheets that were made for them. */
+  readonly hidden: readonly string[];
+  readonly owns: OneList['owns'];
+  /** Whether a sheet was made for this list. */
+  readonly isOwnMade: (sheet: string) => boolean;
+}
+
+/**
+ * What the Log and the sheets say about the other lists. Rows of earlier versions do not say whose they are: they belong to the list whose
+ * sheet they wrote, else to that of the row before, else to the first list.
+ */
+export function othersOf(workbook: Workbook, own: ListSheet, logged: LoggedLists | undefined): Others {
+  const rows = logged?.rows ?? [];
+  const ids = new Set(rows.flatMap(({ list }) => (list === '' ? [] : [list])));
+  const mine = namesOf(workbook, own, rows, ids);
+  const foreign = [...ids].filter(id => !mine.has(id));
+  const made = new Set(rows.filter(({ list }) => list !== '' && !mine.has(list)).flatMap(one => one.made));
+  const ownMade = new Set(rows.filter(({ list }) => mine.has(list)).flatMap(one => one.made));
+  const isIn = (some: ReadonlySet<string>, sheet: string): boolean =>
+    some.size > 0 && some.has(workbook.sheetId(sheet));
+  const named = workbook.namedArea(WALL_LIST)?.sheet;
+  const known = foreign.flatMap(id => sheetKnownBy(workbook, id) ?? []);
+  const isList = (sheet: string): boolean =>
+    sheet === named ||
+    known.includes(sheet) ||
+    (!isIn(made, sheet) && !isIn(ownMade, sheet) && readsAsList(workbook, sheet));
+  const lists = mayHoldLists(workbook).filter(sheet => sheet !== own.sheet && isList(sheet));
+  const areAllOwn = foreign.length === 0 && lists.length === 0;
+  const isOwnMade = (sheet: string): boolean => isIn(ownMade, sheet);
+  if (areAllOwn) return { lists, hidden: [], owns: undefined, isOwnMade };
+  const idOf = (sheet: string): string => idOfList(workbook, { sheet, named: sheet === named });
+  const inOrder = workbook.sheetNames().filter(sheet => sheet === own.sheet || lists.includes(sheet));
+  const first = named ?? inOrder[0] ?? own.sheet;
+  const old = once((): ReadonlyMap<number, string> => {
+    const owners = new Map<number, string>();
+    let before = idOf(first);
+    for (const { row, written } of logged?.all() ?? []) {
+      const sheet = inOrder.find(one => written.includes(one));
+      const list = rows[row - 1]?.list ?? '';
+      before = list !== '' ? list : sheet === undefined ? before : idOf(sheet);
+      owners.set(row, before);
+    }
+    return owners;
+  });
+  const hasOld = rows.some(({ list }) => list === '');
+  const isMine = (row: number): boolean => {
+    const owner = rows[row - 1]?.list || old().get(row);
+    return owner === undefined || mine.has(owner) || owner === idOf(own.sheet);
+  };
+  // The ids of what an action made come into the Log when it ends; older rows have none.
+  const bySheets = hasOld ? (logged?.all() ?? []) : (logged?.newest().filter(one => one.isBegun) ?? []);
+  const namedIn = (isOwn: boolean): readonly string[] =>
+    bySheets.filter(({ row }) => row > 0 && isMine(row) === isOwn).flatMap(one => one.made);
+  const [ownByName, byName] = [namedIn(true), namedIn(false)];
+  const isForeign = (sheet: string): boolean =>
+    sheet !== own.sheet &&
+    (lists.includes(sheet) ||
+      isIn(made, sheet) ||
+      (byName.includes(sheet) && !ownByName.includes(sheet) && !isIn(ownMade, sheet)));
+  const isGone = (id: string): boolean => sheetKnownBy(workbook, id) === undefined;
+  return {
+    lists,
+    isOwnMade,
+    hidden: workbook.sheetNames().filter(isForeign),
+    // What a run left begun for a list that is gone nobody else would settle.
+    owns: (row, cell, isBegun) => {
+      const { list } = readListCell(cell);
+      return list === '' ? isMine(row) : mine.has(list) || (isBegun && isGone(list));
+    },
+  };
+}
+
+/**
+ * By what a list is known in the Log: its own name, and that of before, for the range WallList may have been named or forgotten since.
+ */
+function namesOf(
+  workbook: Workbook,
+  own: ListSheet,
+  rows: readonly LoggedRow[],
+  ids: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const names = new Set([idOfList(workbook, own)]);
+  if ([...ids].every(id => names.has(id))) return names;
+  const id = workbook.sheetId(own.sheet);
+  const isForgotten = workbook.namedArea(WALL_LIST) === undefined;
+  const wasNamed = rows.some(({ list, made }) => list === WALL_LIST && made.includes(id));
+  return new Set([...names, id, ...(isForgotten && wasNamed ? [WALL_LIST] : [])]);
+}

@@ -1,0 +1,99 @@
+import { isNamed } from '../../sheet/write/sheetNames';
+import type { OneList, Workbook } from '../workbook/workbook';
+import { SETTINGS, WALL_LIST } from '../read/tournament';
+import { loggedLists } from './logged';
+import { othersOf, type Others } from './others';
+import { idOfList, whichList, type Asked, type ListSheet } from './whichList';
+
+/**
+ * The workbook as one of its lists sees it: without the sheets of the others, and without their rows of the Log. Where no sheet holds
+ * a list, it is seen as a whole.
+ */
+export function seenFor(workbook: Workbook, asked: Asked): Workbook {
+  const logged = loggedLists(workbook);
+  const found = whichList(workbook, logged, asked);
+  return found ? viewFor(workbook, found, othersOf(workbook, found, logged)) : workbook;
+}
+
+/** The workbook for the sheets of a new tournament, whose list gets the name WallList. */
+export const seenForNew = (workbook: Workbook): Workbook => ({
+  ...workbook,
+  list: {
+    id: () => WALL_LIST,
+    label: '',
+    sheet: () => undefined,
+    others: [],
+    hidden: () => [],
+    owns: undefined,
+  },
+});
+
+/** Whether the list of a view is there after an action. */
+export const isStillThere = ({ list, sheetNames }: Workbook): boolean =>
+  sheetNames().some(name => name === list?.sheet());
+
+function viewFor(workbook: Workbook, own: ListSheet, { lists, hidden, owns, isOwnMade }: Others): Workbook {
+  const hasSettings = own.named || own.isChosen === true || workbook.namedArea(WALL_LIST) === undefined;
+  // The settings of the template's tournament are its own.
+  const isTemplates = (sheet: string): boolean =>
+    sheet === workbook.namedArea(SETTINGS)?.sheet || isNamed(sheet, 'sheet.settings');
+  const found = workbook.sheetNames().filter(one => one !== own.sheet && isTemplates(one));
+  const ownSettings = own.named || found.length === 0 ? [] : found.filter(isOwnMade);
+  // Settings that were made for the list are in force before those that somebody typed for all.
+  const settings =
+    ownSettings.length > 0
+      ? found.filter(one => !ownSettings.includes(one))
+      : hasSettings
+        ? []
+        : found.filter(one => !isOwnMade(one));
+  let sheet = own.sheet;
+  // Only this run adds rows to the Log while it has the lock.
+  const lastRows = new Map<string, number>();
+  // Settings that say which list is meant are in force for it.
+  const saysSo = own.isChosen === true && ownSettings.length === 0 ? found : [];
+  const away = new Set([...hidden, ...settings].filter(one => !saysSo.includes(one)));
+  const list: OneList = {
+    id: () => idOfList(workbook, { ...own, sheet }),
+    label: own.named || lists.length === 0 ? '' : own.sheet,
+    sheet: () => (own.named ? (workbook.namedArea(WALL_LIST)?.sheet ?? sheet) : sheet),
+    others: lists,
+    hidden: () => workbook.sheetNames().filter(name => away.has(name)),
+    owns,
+  };
+  return {
+    ...workbook,
+    list,
+    sheetNames: () =>
+      away.size === 0 ? workbook.sheetNames() : workbook.sheetNames().filter(name => !away.has(name)),
+    namedArea: name => {
+      const area = workbook.namedArea(name);
+      const isOthers =
+        name === WALL_LIST
+          ? !own.named && !isOwnSheet(workbook, sheet)
+          : name === SETTINGS && (!hasSettings || (area !== undefined && away.has(area.sheet)));
+      return isOthers ? undefined : area;
+    },
+    lastRow: name => {
+      const last = lastRows.get(name) ?? workbook.lastRow(name);
+      if (isNamed(name, 'sheet.log')) lastRows.set(name, last);
+      return last;
+    },
+    ready: (name, ...blocks) => {
+      lastRows.delete(name);
+      return workbook.ready(name, ...blocks);
+    },
+    locked: action =>
+      workbook.locked(() => {
+        lastRows.clear();
+        return action();
+      }),
+    renameSheet: (name, to) => {
+      lastRows.clear();
+      workbook.renameSheet(name, to);
+      if (name === sheet) sheet = to;
+    },
+  };
+}
+
+const isOwnSheet = (workbook: Workbook, sheet: string): boolean =>
+  workbook.namedArea(WALL_LIST)?.sheet === sheet;

@@ -1,0 +1,153 @@
+import { readFrame } from '../../sheet/read/frame/frame';
+import { isBlank } from '../../sheet/read/cell';
+import { nextRoundColumns, type RoundColumns } from '../../sheet/write/roundColumns';
+import { intoEmpty, type Block } from '../../sheet/write/block';
+import { isPairedByScores } from '../../tournament/systems';
+import type { Problem } from '../../tournament/problem';
+import { extentOf, followingBlocks } from './staleFormulas';
+import { place } from '../workbook/design';
+import type { Workbook } from '../workbook/workbook';
+import type { View } from '../protocol/protocol';
+import { remarkOn } from '../read/sentence';
+import { listPrint } from '../read/listRows';
+import { openTournament, type Tournament } from '../read/tournament';
+import { isUnchanged } from '../read/unchanged';
+import { areBlank, bringColumns, removeAddedColumns } from '../write/addedRounds';
+import { unwritten, write } from '../write/writing';
+import { stoppedBy } from '../register/carryOut';
+import type { MendableRemark, Plan } from './plan';
+
+/** What adds the next round to a list whose rounds are all played, where nothing says how many there are. */
+export function addRoundRemarks(workbook: Workbook, tournament: Tournament): readonly MendableRemark[] {
+  const { event, settings, reading } = tournament;
+  const { rounds } = reading.wallList;
+  const open = event.openRound();
+  const isOver = open.round === undefined && open.missing.length === 0 && rounds > 0;
+  const mayGoOn =
+    settings.rounds === undefined &&
+    settings.playoffRounds.length === 0 &&
+    settings.stages.length === 0 &&
+    isPairedByScores(settings.system);
+  const plans = isOver && mayGoOn ? addRoundPlans(workbook, tournament) : [];
+  if (plans.length === 0) return [];
+  const problem: Problem = {
+    code: 'roundsAreOver',
+    severity: 'note',
+    place: { kind: 'cell', row: reading.header ?? 0, column: reading.rounds[rounds - 1]?.[0] ?? 0 },
+    values: { round: rounds },
+  };
+  return [{ remark: remarkOn(tournament, problem), plans }];
+}
+
+/** The columns of one round more, in the manner of the list; none where they cannot be made so. */
+export function addRoundPlans(workbook: Workbook, tournament: Tournament): readonly Plan[] {
+  const { reading, list, text } = tournament;
+  const columns = nextRoundColumns(reading, list.values);
+  const way = columns && wayIn(workbook, tournament, columns);
+  if (!columns || !way || !isRead(tournament, columns, way)) return [];
+  const label = text('repair.addRound', { round: reading.rounds.length + 1 });
+  return [{ label, blocks: titleBlocks(tournament, columns, way), addsRound: true }];
+}
+
+/**
+ * How the columns come in: free ones are taken, else they are inserted; undefined where that would part what stands above or below the
+ * list.
+ */
+function wayIn(
+  workbook: Workbook,
+  { list, reading }: Tournament,
+  columns: RoundColumns,
+): NonNullable<Block['ofRound']> | undefined {
+  const values = workbook.read(list.sheet)?.values ?? [];
+  const formulas = workbook.formulas(list.sheet);
+  const after = list.origin.column + columns.after;
+  const count = columns.titles[0]?.length ?? 1;
+  const isUsed = (row: number, column: number): boolean =>
+    !isBlank(values[row]?.[column]) || (formulas[row]?.[column] ?? '') !== '';
+  const rows = Array.from({ length: Math.max(values.length, formulas.length) }, (_, row) => row);
+  const isFree = rows.every(row =>
+    Array.from({ length: count }, (_, i) => after + 1 + i).every(column => !isUsed(row, column)),
+  );
+  if (isFree) return 'free';
+  const [top, end] = [list.origin.row + columns.row, list.origin.row + Math.max(...reading.rows)];
+  const isParted = rows.some(row => {
+    if (row >= top && row <= end) return false;
+    const used = (values[row] ?? []).flatMap((_, column) => (isUsed(row, column) ? [column] : []));
+    return used.some(column => column <= after) && used.some(column => column > after);
+  });
+  return isParted ? undefined : 'inserted';
+}
+
+const titleBlocks = (
+  { list }: Tournament,
+  { after, row, titles }: RoundColumns,
+  way: NonNullable<Block['ofRound']>,
+): readonly Block[] => [
+  {
+    ...intoEmpty(list.sheet, list.origin.row + row, list.origin.column + after + 1, titles),
+    ofRound: way,
+  },
+];
+
+/**
+ * Adds the columns, and writes their titles and the formulas that read all of the list. Columns come in once the Log says so, and a run
+ * that dies before is finished or undone as a whole. To be called under the lock.
+ */
+export function addRound(workbook: Workbook, tournament: Tournament, what: string): View | undefined {
+  const { list, reading, text } = tournament;
+  const columns = nextRoundColumns(reading, list.values);
+  const way = columns && wayIn(workbook, tournament, columns);
+  const before = extentOf(tournament);
+  if (!columns || !way || !before || !isRead(tournament, columns, way))
+    return stoppedBy(tournament, 'changedSincePreview');
+  const [first, count] = [list.origin.column + columns.after + 1, columns.titles[0]?.length ?? 1];
+  const isInserted = way === 'inserted';
+  const own = reading.rounds[reading.rounds.length - 1] ?? [];
+  const added = own.map(column => column - Math.min(...own) + first);
+  const grown = { ...before, columns: [...before.columns, ...added] };
+  const inserted = isInserted ? { sheet: list.sheet, after: first - 1, count } : undefined;
+  const titles = titleBlocks(tournament, columns, way);
+  let now: Tournament | undefined = tournament;
+  const deed = {
+    what: text('action.mend', { what }),
+    blocks: [
+      ...titles.map(one => ({ ...one, was: one.before })),
+      ...followingBlocks(workbook, before, grown, inserted),
+    ],
+    undoes: undefined,
+    seen: listPrint(tournament),
+    tournament,
+    begin: () => {
+      bringColumns(workbook, titles);
+      const rows = Math.max(...reading.rows) + 1 - columns.row;
+      workbook.dress(list.sheet, [place(list.origin.row + columns.row, first, rows, count)], { text: true });
+      now = openTournament(workbook);
+    },
+  };
+  const isAsPlanned = (): boolean =>
+    now !== undefined && isUnchanged(workbook, now) && (!isInserted || areBlank(workbook, titles));
+  const written = write(workbook, text, deed, isAsPlanned);
+  if (written.kind !== 'written') {
+    removeAddedColumns(workbook, titles);
+    return stoppedBy(tournament, unwritten(written, 'changedSincePreview'));
+  }
+  const reasons = written.different.map(({ problem, cell }) => ({
+    ...remarkOn(tournament, problem),
+    cell,
+  }));
+  return reasons.length === 0 ? undefined : { view: 'stopped', reasons };
+}
+
+/** Whether the list with these titles has one round more. */
+function isRead(
+  { list, reading }: Tournament,
+  { after, row, titles }: RoundColumns,
+  way: Block['ofRound'],
+): boolean {
+  const count = titles[0]?.length ?? 1;
+  const values = list.values.map((line, r) => {
+    const texts: readonly unknown[] = titles[r - row] ?? Array.from({ length: count }, () => '');
+    return [...line.slice(0, after + 1), ...texts, ...line.slice(after + 1 + (way === 'free' ? count : 0))];
+  });
+  return readFrame(values).rounds.length === reading.rounds.length + 1;
+}

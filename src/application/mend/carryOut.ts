@@ -1,0 +1,59 @@
+import { LIST, type Problem } from '../../tournament/problem';
+import type { Workbook } from '../workbook/workbook';
+import type { View } from '../protocol/protocol';
+import { remarkOn } from '../read/sentence';
+import { listPrint } from '../read/listRows';
+import type { Tournament } from '../read/tournament';
+import { isUnchanged } from '../read/unchanged';
+import type { StatusChange } from '../write/log';
+import { unwritten, write } from '../write/writing';
+import { addRound } from './addRound';
+import { planId, type MendableRemark } from './plan';
+import { nameSheets } from '../write/sheetLanguage';
+
+/**
+ * Writes the change that the panel names, if Check would still offer it; undefined when all is well. To be called under the
+ * lock.
+ */
+export function carryOutMend(
+  workbook: Workbook,
+  tournament: Tournament,
+  found: readonly MendableRemark[],
+  mend: string,
+): View | undefined {
+  const plan = found.flatMap(({ plans }) => plans).find(one => planId(one) === mend);
+  if (!plan) return stopped(tournament);
+  if (plan.addsRound) return addRound(workbook, tournament, plan.label);
+  const { text } = tournament;
+  const { label, blocks, makes, language, looks } = plan;
+  const deed = {
+    what: text('action.mend', { what: label }),
+    blocks,
+    ...(makes && { makes }),
+    undoes: undefined,
+    seen: listPrint(tournament),
+    tournament,
+    // Names follow the cells before it is done, so that a run that dies among them is finished or undone as a whole.
+    ...(language && {
+      end: (): readonly StatusChange[] => {
+        nameSheets(workbook, language);
+        return [];
+      },
+    }),
+    ...(looks && {
+      end: (): readonly StatusChange[] => {
+        for (const one of looks) workbook.design(tournament.list.sheet, one);
+        return [];
+      },
+    }),
+  };
+  const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
+  if (written.kind !== 'written') return stopped(tournament, unwritten(written, 'changedSincePreview'));
+  const reasons = written.different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell }));
+  return reasons.length === 0 ? undefined : { view: 'stopped', reasons };
+}
+
+const stopped = (tournament: Tournament, code: Problem['code'] = 'changedSincePreview'): View => ({
+  view: 'stopped',
+  reasons: [remarkOn(tournament, { code, severity: 'error', place: LIST, values: {} })],
+});

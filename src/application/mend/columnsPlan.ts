@@ -1,0 +1,71 @@
+import { isBlank, type Values } from '../../sheet/read/cell';
+import type { Block } from '../../sheet/write/block';
+import { columnsBeside, namesIn, type ColumnBeside } from '../../sheet/write/columnsBeside';
+import { LIST } from '../../tournament/problem';
+import { COMPUTED_LOOK } from '../create/newWallList';
+import { place, TITLE_LOOK, type Design, type Place } from '../workbook/design';
+import type { Workbook } from '../workbook/workbook';
+import { remarkOn } from '../read/sentence';
+import { WALL_LIST, type Tournament } from '../read/tournament';
+import { readEveryAction } from '../write/log';
+import type { MendableRemark } from './plan';
+
+/**
+ * The remark that the columns beside the list are not those that the settings rank by, with what makes them so. Only formulas that a list
+ * is made with change, and only blank columns get one; what the organiser typed beside stays.
+ */
+export function columnsFound(workbook: Workbook, tournament: Tournament): readonly MendableRemark[] {
+  const { list, named, settings, settingsAt, text } = tournament;
+  const area = workbook.namedArea(WALL_LIST);
+  if (!named || !settingsAt || !area) return [];
+  const values: Values = workbook.read(list.sheet)?.values ?? [];
+  const formulas = workbook.formulas(list.sheet);
+  const isFree = (column: number): boolean =>
+    values.every(line => isBlank(line[column])) && formulas.every(line => (line[column] ?? '') === '');
+  let made: ReadonlySet<string> | undefined;
+  const isMade = (name: string): boolean => (made ??= madeNames(workbook)).has(name);
+  const line = formulas[area.row] ?? [];
+  const found = columnsBeside(line, area.column + area.columns, settings, { isFree, isMade });
+  if (!found) return [];
+  const said = { was: found.was.join(', '), now: found.now.join(', ') };
+  const remark = remarkOn(tournament, { code: 'columnsBeside', severity: 'note', place: LIST, values: said });
+  const blocks = found.changes.map(one => blockOf(list.sheet, area.row, one));
+  const added = found.changes.filter(({ before }) => before === '').map(({ column }) => column);
+  const plan = { label: text('repair.columns', said), blocks };
+  return [{ remark, plans: [added.length === 0 ? plan : { ...plan, looks: looksOf(area, added) }] }];
+}
+
+/** The looks of a list's computed columns for new ones, neighbours together. */
+function looksOf({ row, rows }: Place, columns: readonly number[]): readonly Design[] {
+  const runs: { readonly first: number; count: number }[] = [];
+  for (const column of columns) {
+    const last = runs[runs.length - 1];
+    if (last && last.first + last.count === column) last.count += 1;
+    else runs.push({ first: column, count: 1 });
+  }
+  return runs.map(({ first, count }) => {
+    const whole = place(row, first, rows, count);
+    return {
+      place: whole,
+      looks: [
+        [whole, COMPUTED_LOOK],
+        [place(row, first, 1, count), TITLE_LOOK],
+      ],
+    };
+  });
+}
+
+const blockOf = (sheet: string, row: number, { column, before, after }: ColumnBeside): Block => ({
+  sheet,
+  row,
+  column,
+  before: [[before]],
+  after: [[after]],
+  cells: [[after === '' ? '' : { formula: after }]],
+});
+
+/** The functions of the formulas that the Log says were made beside a list. */
+const madeNames = (workbook: Workbook): ReadonlySet<string> =>
+  new Set(
+    readEveryAction(workbook).flatMap(({ blocks }) => namesIn(blocks.flatMap(one => one.after.flat()))),
+  );

@@ -1,0 +1,79 @@
+import { foldName } from '../../tournament/foldName';
+import { makeEntries } from '../../sheet/read/notation';
+import { textOf } from '../../sheet/read/cell';
+import { parseLabel } from '../../sheet/rounds/roundSheet';
+import type { Block } from '../../sheet/write/block';
+import type { LogEntry } from '../../sheet/write/logRows';
+import { roundOfName } from '../../sheet/write/sheetNames';
+import type { KnownPlayer } from '../../sheet/rows/knownPlayers';
+import { makeRank } from '../../tournament/rank';
+import type { Player } from '../../tournament/wallList';
+import { lastPairedList } from '../changes/lastPaired';
+import type { Workbook } from '../workbook/workbook';
+import { roundSheets } from '../rounds/roundSheets';
+import { isUndone, readAction, readActions } from '../write/log';
+
+/** The players in the sheets of rounds, each as the newest one names them. */
+export function knownPlayers(workbook: Workbook): readonly KnownPlayer[] {
+  const sheets = [...roundSheets(workbook)].sort((a, b) => b.round - a.round);
+  const byNo = new Map<number, KnownPlayer>();
+  for (const { values, table } of sheets) {
+    if (!table) continue;
+    for (const line of values.slice(table.header + 1)) {
+      // The title of a match stands in a row of its own, and a team may be called “4 Dans”.
+      if (textOf(line[0]) === '' && textOf(line[2]) === '') continue;
+      for (const cell of line.slice(1, 3)) {
+        const text = textOf(cell);
+        const label = parseLabel(text);
+        const rank = /\((\d+[dkp])\)$/.exec(text.trim())?.[1];
+        if (label && !byNo.has(label.no)) byNo.set(label.no, { ...label, ...(rank && { more: { rank } }) });
+      }
+    }
+  }
+  return [...byNo.values()];
+}
+
+/** Where two have one name, with all that the list had of them when the last round was paired. */
+export function knownWithLog(workbook: Workbook, known: readonly KnownPlayer[]): readonly KnownPlayer[] {
+  const names = known.map(({ name }) => foldName(name));
+  if (new Set(names).size === names.length) return known;
+  const actions = readActions(workbook);
+  const paired = lastPairedList(workbook, actions);
+  if (!paired || isRenumbered(workbook, actions, paired.no)) return known;
+  const { players, entries } = paired.wallList;
+  return known.map((one, i) => {
+    const at = players.findIndex(({ no, name }) => no === one.no && foldName(name) === names[i]);
+    const player = players[at];
+    return player
+      ? { ...one, more: { ...one.more, ...detailsOf(player) }, rounds: (entries[at] ?? []).map(makeEntries) }
+      : one;
+  });
+}
+
+/** Whether the sheets of rounds have other numbers than at that pairing, as after a sort by place: then its list tells nobody apart. */
+const isRenumbered = (workbook: Workbook, actions: readonly LogEntry[], pairing: number): boolean =>
+  actions.some(
+    entry =>
+      entry.no > pairing &&
+      entry.round !== undefined &&
+      !isUndone(actions, entry.no) &&
+      (entry.undoes ?? 0) <= pairing &&
+      readAction(workbook, entry)?.blocks.some(hasOtherNumbers) === true,
+  );
+
+const hasOtherNumbers = ({ sheet, isNew, before, after }: Block): boolean =>
+  !isNew &&
+  roundOfName(sheet) !== undefined &&
+  before.some((line, row) =>
+    line.some((text, column) => {
+      const [was, now] = [text, after[row]?.[column] ?? ''].map(parseLabel);
+      return was !== undefined && now !== undefined && was.no !== now.no && was.name === now.name;
+    }),
+  );
+
+const detailsOf = ({ rank, rating, club, country }: Player): NonNullable<KnownPlayer['more']> => ({
+  ...(rank && { rank: makeRank(rank) }),
+  ...(rating !== undefined && { rating: String(rating) }),
+  ...(club && { club }),
+  ...(country && { country }),
+});

@@ -1,0 +1,249 @@
+import { sha256 } from '../../lots/sha256';
+import { systemSheet } from '../../sheet/announcement/tournamentSystem';
+import { textOf, type Values } from '../../sheet/read/cell';
+import { COLUMN_KINDS } from '../../sheet/read/titles';
+import { parseResult, RESULTS, resultWord } from '../../sheet/rounds/roundResult';
+import { roundTitles } from '../../sheet/rounds/roundSheet';
+import { settingsSheet } from '../../sheet/settings/settingsSheet';
+import { getSetting, SETTING_KINDS } from '../../sheet/settings/settingKinds';
+import { makeSettingValue } from '../../sheet/settings/makeSettingValue';
+import { makeText, valueWord, type Text } from '../../sheet/wording';
+import { contiguousRuns, type Block, type CellChange } from '../../sheet/write/block';
+import { exampleRows } from '../../sheet/write/examples';
+import { isNamed } from '../../sheet/write/sheetNames';
+import { eventRounds } from '../../tournament/playoffRounds';
+import type { SettingKey } from '../../tournament/settingNames';
+import type { Language } from '../../tournament/settings';
+import type { TextKey } from '../../text/en';
+import { tournamentName } from '../read/tournamentName';
+import type { Workbook } from '../workbook/workbook';
+import { remarkOn } from '../read/sentence';
+import type { SheetRange, Tournament } from '../read/tournament';
+import { PRIZE_TITLES } from '../outputs/prizesSheet';
+import { listBlocks as namedBlocks } from '../read/listRows';
+import { PUBLISHED } from '../rounds/published';
+import { knownResults, roundSheets, type RoundSheet } from '../rounds/roundSheets';
+import { namesToCome, otherLanguage } from '../write/sheetLanguage';
+import type { MendableRemark } from './plan';
+
+/**
+ * The remark that our sheets are in another language than the setting says, with what puts them into it: every cell that holds
+ * one of our texts, as we write it, and the names of the sheets. What somebody typed stays, and so do the rows of the Log, which
+ * say what was done in the words of that time.
+ */
+export function languageFound(workbook: Workbook, tournament: Tournament): readonly MendableRemark[] {
+  const { settingsAt, settings } = tournament;
+  const from = settingsAt && otherLanguage(settingsAt.values, settings.language);
+  if (!from || !settingsAt) return [];
+  const [old, text] = [makeText(from), makeText(settings.language)];
+  const words: Words = { old, text, from, to: settings.language };
+  const blocks = [
+    ...listBlocks(tournament, words),
+    ...exampleBlocks(tournament, words),
+    ...settingsBlocks(tournament, settingsAt, words),
+    ...roundSheets(workbook).flatMap(one => roundBlocks(workbook, one, words)),
+    ...systemBlocks(workbook, tournament, words),
+    ...prizesBlocks(workbook, words),
+  ];
+  const values = { was: valueWord(text, from), now: valueWord(text, settings.language) };
+  const remark = remarkOn(tournament, {
+    code: 'sheetsInLanguage',
+    severity: 'note',
+    place: { kind: 'setting', name: 'Language' },
+    values,
+  });
+  return [
+    { remark, plans: [{ label: text('repair.language', values), blocks, language: settings.language }] },
+  ];
+}
+
+interface Words {
+  readonly old: Text;
+  readonly text: Text;
+  readonly from: Language;
+  readonly to: Language;
+}
+
+/** The other language's text for each of ours. */
+const translations = ({ old, text }: Words, keys: readonly TextKey[]): ReadonlyMap<string, string> =>
+  new Map(keys.map(key => [old(key), text(key)]));
+
+/** The cells that have another text, of those that `of` answers for. */
+const changed = (
+  values: Values,
+  of: (cell: string, row: number, column: number, line: readonly string[]) => string | undefined,
+): readonly CellChange[] =>
+  values.flatMap((line, row) => {
+    const texts = line.map(textOf);
+    return texts.flatMap((before, column) => {
+      const after = before === '' ? undefined : of(before, row, column, texts);
+      return after === undefined || after === before ? [] : [{ row, column, before, after }];
+    });
+  });
+
+const placed = (
+  { sheet, origin }: Pick<SheetRange, 'sheet' | 'origin'>,
+  changes: readonly CellChange[],
+): readonly Block[] =>
+  contiguousRuns(
+    sheet,
+    changes.map(one => ({ ...one, row: one.row + origin.row, column: one.column + origin.column })),
+  );
+
+const START = { row: 0, column: 0 };
+
+function listBlocks({ list, reading }: Tournament, words: Words): readonly Block[] {
+  const { header } = reading;
+  if (header === undefined) return [];
+  const titles = translations(
+    words,
+    COLUMN_KINDS.map(kind => `column.${kind}` as const),
+  );
+  return placed(
+    list,
+    changed(list.values.slice(0, header + 1), (cell, row) => (row === header ? titles.get(cell) : undefined)),
+  );
+}
+
+/** The names of example players, with the mark of the other language; a row is known by its number. */
+function exampleBlocks(tournament: Tournament, words: Words): readonly Block[] {
+  const { list, reading } = tournament;
+  const examples = examplesIn(words);
+  const changes = changed(list.values, (cell, row, column) =>
+    reading.rows.includes(row) && column === reading.columns.name ? examples.get(cell) : undefined,
+  );
+  const { row, column } = list.origin;
+  return namedBlocks(
+    tournament,
+    changes.map(one => ({ ...one, row: one.row + row, column: one.column + column })),
+    ['no'],
+  );
+}
+
+const examplesIn = ({ old, text }: Words): ReadonlyMap<string, string> => {
+  const now = exampleRows(text);
+  return new Map(exampleRows(old).map(({ name }, i) => [name, now[i]?.name ?? name]));
+};
+
+/** The titles of the sheet where prizes are typed. */
+function prizesBlocks(workbook: Workbook, words: Words): readonly Block[] {
+  const sheet = workbook.sheetNames().find(name => isNamed(name, 'sheet.prizes'));
+  const values = sheet === undefined ? undefined : workbook.read(sheet)?.values;
+  if (sheet === undefined || !values) return [];
+  const titles = PRIZE_TITLES.map(key => [words.old(key), words.text(key)] as const);
+  return placed(
+    { sheet, origin: START },
+    changed(values.slice(0, 1), (cell, _row, column) => {
+      const [old, now] = titles[column] ?? [];
+      return cell === old ? now : undefined;
+    }),
+  );
+}
+
+/** Names, meanings and headings as they stand; a typed value is said anew where it is said as we say it. */
+function settingsBlocks(
+  { settings, settingCells }: Tournament,
+  at: SheetRange,
+  words: Words,
+): readonly Block[] {
+  const none: ReadonlySet<SettingKey> = new Set();
+  const [old, now] = [words.old, words.text].map(text => settingsSheet(settings, none, text));
+  // A group may be called like a setting; nothing stands beside it.
+  const [heads, cells] = [true, false].map(
+    isHead =>
+      new Map(
+        (old?.lines ?? []).flatMap((line, row) =>
+          (old?.rows[row] === undefined) === isHead
+            ? [0, 3].map(column => [line[column] ?? '', now?.lines[row]?.[column] ?? ''] as const)
+            : [],
+        ),
+      ),
+  );
+  const titles = new Map((old?.titles ?? []).map((title, i) => [title, now?.titles[i] ?? title]));
+  const valueAt = new Map(
+    [...settingCells].map(([key, cell]) => [`${cell.row},${cell.column}`, key] as const),
+  );
+  const value = (key: SettingKey, cell: string): string | undefined => {
+    if (key === 'wallListSheet') return namesToCome([cell], words.to).get(cell);
+    const said = (text: Text): string =>
+      makeSettingValue(getSetting(settings, key), SETTING_KINDS[key], word => valueWord(text, word));
+    return said(words.old) === cell ? said(words.text) : undefined;
+  };
+  return placed(
+    at,
+    changed(at.values, (cell, row, column, line) => {
+      const key = valueAt.get(`${row},${column}`);
+      if (key) return key === 'changes' ? undefined : value(key, cell);
+      if (row === 0) return titles.get(cell);
+      const isHead = line.slice(column + 1).every(beside => beside === '');
+      return column === 1 ? undefined : ((isHead ? heads?.get(cell) : undefined) ?? cells?.get(cell));
+    }),
+  );
+}
+
+/** Heading, titles and results of a Round sheet, and the word before a player without a game. */
+function roundBlocks(
+  workbook: Workbook,
+  { sheet, round, values, table }: RoundSheet,
+  words: Words,
+): readonly Block[] {
+  if (!table) return [];
+  const { old, text } = words;
+  const named = { round, tournament: tournamentName(workbook) };
+  const head = new Map([
+    [old('round.heading', named), text('round.heading', named)],
+    [old('round.how'), text('round.how')],
+    ...translations(words, roundTitles(true)),
+  ]);
+  const examples = examplesIn(words);
+  const alone = translations(words, ['round.bye', 'round.rest', 'round.walkOver']);
+  const results = translations(
+    words,
+    RESULTS.map(({ key }) => key),
+  );
+  const [begin = '', end = ''] = old('action.published', { when: MARK }).split(MARK);
+  const of = (cell: string, row: number, column: number): string | undefined => {
+    if (row === PUBLISHED.row && column === PUBLISHED.column && cell.startsWith(begin) && cell.endsWith(end))
+      return text('action.published', { when: cell.slice(begin.length, cell.length - end.length) });
+    if (row <= table.header) return head.get(cell);
+    if (column === 0) return alone.get(cell);
+    const example = [...examples].find(([name]) => cell.includes(` ${name}`));
+    if (example && (column === 1 || column === 2)) return cell.replace(...example);
+    if (column === 1) return cell === old('remark.thirdPlace') ? text('remark.thirdPlace') : undefined;
+    return column === table.resultColumn ? (results.get(cell) ?? spelledOut(cell, words)) : undefined;
+  };
+  return placed({ sheet, origin: START }, changed(values, of));
+}
+
+/** A result that the other language does not take: a lone b is Black in English, and may be blanc in French. */
+function spelledOut(cell: string, { text, from, to }: Words): string | undefined {
+  const [was, now] = [from, to].map(language => parseResult(cell, language, knownResults()));
+  if (typeof was !== 'object' || now !== undefined) return undefined;
+  const word = RESULTS.find(({ key }) => key === `result.${resultWord(was) ?? ''}`);
+  return word && text(word.key);
+}
+
+/** Stands for a value in a text, and in no other text. */
+const MARK = '\u0000';
+
+/** The announcement, line by line as its own label says; a value that was announced otherwise stays. */
+function systemBlocks(workbook: Workbook, { settings, reading }: Tournament, words: Words): readonly Block[] {
+  const sheet = workbook.sheetNames().find(name => isNamed(name, 'sheet.system'));
+  const values = sheet === undefined ? undefined : workbook.read(sheet)?.values;
+  if (sheet === undefined || !values) return [];
+  const announcement = {
+    name: tournamentName(workbook),
+    settings,
+    rounds: settings.rounds ?? eventRounds(reading.wallList, settings),
+    seedHash: settings.seed === '' ? undefined : sha256(settings.seed),
+  };
+  const [old = [], now = []] = [words.old, words.text].map(text => systemSheet(announcement, text));
+  return placed(
+    { sheet, origin: START },
+    changed(values, (cell, _row, column, line) => {
+      const same = old.findIndex(([label, value]) => label === line[0] && value === (line[1] ?? ''));
+      const at = same >= 0 ? same : old.findIndex(([label]) => label === line[0]);
+      return column > 1 || at < 0 || (column === 1 && at !== same) ? undefined : (now[at]?.[column] ?? cell);
+    }),
+  );
+}

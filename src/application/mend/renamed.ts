@@ -1,0 +1,46 @@
+import { makeLabel, parseLabel } from '../../sheet/rounds/roundSheet';
+import { findKnown } from '../../sheet/rows/knownPlayers';
+import { nameColumn } from '../../sheet/read/readPlayer';
+import { makeWarning, type Problem } from '../../tournament/problem';
+import { foldName } from '../../tournament/foldName';
+import type { Workbook } from '../workbook/workbook';
+import type { Tournament } from '../read/tournament';
+import { knownPlayers } from './knownFromSheets';
+import { relabelled } from './labels';
+import type { Plan } from './plan';
+
+/**
+ * Names that were mended in the list since a round was paired: the sheets have the number with a name that no row of the list is
+ * theirs. The change writes the new ones into the sheets.
+ */
+export function renamedPlan(
+  workbook: Workbook,
+  { reading, list, text }: Tournament,
+): { readonly problem: Problem; readonly plans: readonly Plan[] } | undefined {
+  const { players } = reading.wallList;
+  const known = knownPlayers(workbook);
+  const names = new Set(known.map(({ name }) => foldName(name)));
+  const mended = findKnown(reading, list.values, known).flatMap(({ one, players: found }) => {
+    const player = players.findIndex(({ no }) => no === one.no);
+    const now = players[player];
+    return found.length > 0 || !now || names.has(foldName(now.name)) ? [] : [{ player, now, was: one.name }];
+  });
+  const [first] = mended;
+  if (!first) return undefined;
+  const relabel = (label: string): string => {
+    const parts = parseLabel(label);
+    const found = mended.find(({ now, was }) => now.no === parts?.no && was === parts.name);
+    return found ? makeLabel(found.now) : label;
+  };
+  const place = {
+    kind: 'cell',
+    row: reading.rows[first.player] ?? 0,
+    column: nameColumn(reading.columns) ?? 0,
+  } as const;
+  const values = { count: mended.length, name: first.now.name, was: first.was };
+  const blocks = relabelled(workbook, relabel);
+  return {
+    problem: makeWarning('namesMended', values, place),
+    plans: blocks.length > 0 ? [{ label: text('repair.names'), blocks }] : [],
+  };
+}

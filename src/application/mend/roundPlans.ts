@@ -1,0 +1,77 @@
+import { findPair, type Side } from '../../sheet/rounds/roundPair';
+import { RESULTS, type RoundResult } from '../../sheet/rounds/roundResult';
+import { textOf } from '../../sheet/read/cell';
+import { makeEntry } from '../../sheet/read/notation';
+import type { CellChange } from '../../sheet/write/block';
+import type { Problem } from '../../tournament/problem';
+import { listBlocks } from '../read/listRows';
+import type { Tournament } from '../read/tournament';
+import type { Workbook } from '../workbook/workbook';
+import { roundSheets } from '../rounds/roundSheets';
+import type { Plan } from './plan';
+
+/** A sheet of a round and the wall list have different results: the word of either is taken. */
+export function roundPlans(
+  workbook: Workbook,
+  tournament: Tournament,
+  sheet: string,
+  { code, place, values }: Problem,
+): readonly Plan[] {
+  const [typed, listed] = [resultNamed(values.typed), resultNamed(values.listed)];
+  if (code !== 'roundSheetDisagrees' || place.kind !== 'cell' || !typed) return [];
+  const { text, reading } = tournament;
+  const round = Number(values.round);
+  const found = roundSheets(workbook, round).find(one => one.sheet === sheet);
+  const row = found?.table?.rows.find(one => one.row === place.row);
+  const pair = row && findPair(reading, row, round);
+  if (!found || !row || !pair) return [];
+  const sides = [
+    [pair.black, typed.result.black],
+    [pair.white, typed.result.white],
+  ] as const;
+  const changes = sides.flatMap(([side, outcome]) =>
+    changeOf(tournament, round, side, outcome, typed.result.byDefault),
+  );
+  const before = textOf(found.values[place.row]?.[place.column]);
+  // Two cells that contradict each other are no word to take.
+  const takeList: readonly Plan[] = listed
+    ? [
+        {
+          label: text('repair.takeList', { says: String(values.listed) }),
+          blocks: [
+            { sheet, row: place.row, column: place.column, before: [[before]], after: [[text(listed.key)]] },
+          ],
+        },
+      ]
+    : [];
+  if (changes.length !== sides.length) return takeList;
+  const takeSheet: Plan = {
+    label: text('repair.takeSheet', { says: String(values.typed) }),
+    blocks: listBlocks(tournament, changes),
+  };
+  return [...takeList, takeSheet];
+}
+
+const resultNamed = (name: unknown) => RESULTS.find(({ key }) => key === `result.${String(name)}`);
+
+/** The player's cell with another outcome; none where it holds several games. */
+function changeOf(
+  { reading, list }: Tournament,
+  round: number,
+  { player, game }: Side,
+  outcome: RoundResult['black'],
+  byDefault: boolean,
+): readonly CellChange[] {
+  const [row, column] = [reading.rows[player], reading.rounds[round - 1]?.[0]];
+  const isAlone = reading.wallList.entries[player]?.[round - 1]?.length === 1;
+  if (row === undefined || column === undefined || !isAlone || reading.rounds[round - 1]?.length !== 1)
+    return [];
+  return [
+    {
+      row: row + list.origin.row,
+      column: column + list.origin.column,
+      before: textOf(list.values[row]?.[column]),
+      after: makeEntry({ ...game, outcome, byDefault }),
+    },
+  ];
+}

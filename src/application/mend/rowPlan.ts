@@ -1,0 +1,41 @@
+import { movedRows } from '../../sheet/rows/movedRows';
+import type { Problem } from '../../tournament/problem';
+import type { Workbook } from '../workbook/workbook';
+import { repeatedNames } from '../../sheet/read/repeatedNames';
+import { columnsBesideNumbers, listBlocks } from '../read/listRows';
+import { WALL_LIST, type Tournament } from '../read/tournament';
+import { knownPlayers, knownWithLog } from './knownFromSheets';
+import { labelBlocks } from './labels';
+import { lotsFollow, numbersInSettings } from './numbersInSettings';
+import type { Plan } from './plan';
+
+/** Rows that were sorted, inserted or deleted, told by the newest sheet of a round, with the change that puts them right. */
+export function rowPlan(
+  workbook: Workbook,
+  tournament: Tournament,
+): { readonly problem: Problem; readonly plans: readonly Plan[] } | undefined {
+  const { reading, list, settings, text } = tournament;
+  const known = knownWithLog(workbook, knownPlayers(workbook));
+  const height =
+    (tournament.named && workbook.namedArea(WALL_LIST)?.rows) || list.values.length + known.length;
+  const found =
+    known.length > 0 ? movedRows(reading, list.values, known, settings.system, height) : undefined;
+  if (!found) return undefined;
+  const { row, column } = list.origin;
+  const placed = found.changes.map(one => ({ ...one, row: one.row + row, column: one.column + column }));
+  // The numbers change, so rows are found by names; where two have one name, by all else.
+  const isEnough = repeatedNames(reading).length === 0;
+  const blocks = listBlocks(
+    tournament,
+    placed,
+    isEnough ? ['name', 'surname', 'firstName'] : columnsBesideNumbers(tournament),
+  );
+  const all = [
+    ...blocks,
+    ...numbersInSettings(tournament, found.numbers),
+    ...lotsFollow(tournament, found.numbers),
+    ...labelBlocks(workbook, found.numbers),
+  ];
+  const plans = blocks.length > 0 ? [{ label: text('repair.rows'), blocks: all }] : [];
+  return { problem: found.problem, plans };
+}

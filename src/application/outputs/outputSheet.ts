@@ -1,0 +1,62 @@
+import { intoNewSheet, type NewCell } from '../../sheet/write/block';
+import { placesAtEnd } from '../changes/placesAfter';
+import type { Design } from '../workbook/design';
+import type { Remarkable } from '../protocol/protocol';
+import { remarkOn } from '../read/sentence';
+import { organisersSheets, WALL_LIST, type Tournament } from '../read/tournament';
+import { write } from '../write/writing';
+import type { Workbook } from '../workbook/workbook';
+
+/** The cells and the looks of a sheet that shows something. */
+export interface OutputPage {
+  readonly cells: readonly (readonly NewCell[])[];
+  readonly design: Design;
+}
+
+/** The first sheet besides the list whose first row of formulas is like this, and reads no other list. */
+export const sheetWith = (
+  workbook: Workbook,
+  { list }: Tournament,
+  isLike: (formulas: readonly string[]) => boolean,
+): string | undefined =>
+  organisersSheets(workbook).find(name => {
+    if (name === list.sheet) return false;
+    const formulas = workbook.formulas(name)[0] ?? [];
+    return isLike(formulas) && !formulas.some(formula => readsAnother(workbook, formula));
+  });
+
+/** Whether a formula names a sheet of another list, or the range WallList where that is another list. */
+function readsAnother(workbook: Workbook, formula: string): boolean {
+  const others = workbook.list?.hidden() ?? [];
+  if (others.length === 0) return false;
+  const isOthers = /\bWallList\b/i.test(formula) && workbook.namedArea(WALL_LIST) === undefined;
+  return isOthers || others.some(sheet => refersTo(formula, sheet));
+}
+
+/** A formula doubles an apostrophe in a sheet's name, which stands between apostrophes where it needs them. */
+function refersTo(formula: string, sheet: string): boolean {
+  const [text, name] = [formula.toLowerCase(), sheet.replace(/'/g, "''").toLowerCase()];
+  return text.includes(`'${name}'!`) || new RegExp(`(^|[^\\p{L}\\p{N}_.'])${escaped(name)}!`, 'u').test(text);
+}
+
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Makes a sheet as an action that can be undone; returns the cells that hold something else. */
+export function makeOutput(
+  workbook: Workbook,
+  tournament: Tournament,
+  sheet: string,
+  { cells, design }: OutputPage,
+): readonly Remarkable[] {
+  const { text } = tournament;
+  const written = write(workbook, text, {
+    what: text('action.makeSheet', { sheet }),
+    blocks: [intoNewSheet(sheet, cells)],
+    makes: [{ name: sheet, design, isShown: true }],
+    undoes: undefined,
+    seen: '',
+    pairedFrom: placesAtEnd(tournament),
+  });
+  const different = written.kind === 'written' ? written.different : [];
+  return different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell }));
+}

@@ -1,0 +1,32 @@
+import type { PrintedRows } from '../../files/fileRows';
+import { place } from '../workbook/design';
+import type { Workbook } from '../workbook/workbook';
+import type { View } from '../protocol/protocol';
+import type { Tournament } from '../read/tournament';
+import { readActions, undoOffer } from '../write/log';
+import { makeOutput } from './outputSheet';
+import { nameFor } from '../write/takenNames';
+
+/** Makes a sheet of its own from a print, which the spreadsheet prints itself. To be called under the lock. */
+export function makePrintSheet(workbook: Workbook, tournament: Tournament, printed: PrintedRows): View {
+  const { rows, heads, widths } = printed;
+  const columns = Math.max(1, widths.length);
+  const sheet = nameFor(workbook, tournament.text('sheet.print'));
+  const cells = rows.map(row => Array.from({ length: columns }, (_, column) => row[column] ?? ''));
+  const different = makeOutput(workbook, tournament, sheet, {
+    cells,
+    design: {
+      place: place(0, 0, Math.max(1, rows.length), columns),
+      looks: [
+        [place(0, 0, Math.max(1, rows.length), columns), { text: true }],
+        ...heads
+          .filter(row => row < rows.length)
+          .map(row => [place(row, 0, 1, columns), { bold: true }] as const),
+      ],
+      widths,
+    },
+  });
+  workbook.activate({ sheet, row: 0, column: 0 });
+  if (different.length > 0) return { view: 'stopped', reasons: different };
+  return { view: 'print sheet', sheet, undo: undoOffer(readActions(workbook)) };
+}

@@ -1,0 +1,87 @@
+import type { Event } from '../../standings/stages/event';
+import { NAME_WIDTH } from '../../sheet/write/template';
+import { provisionalPrizes } from '../functions/notes';
+import { prizeLines } from '../functions/prizes';
+import type { View } from '../protocol/protocol';
+import { place, TITLE_LOOK } from '../workbook/design';
+import { makeOutput, sheetWith, type OutputPage } from './outputSheet';
+import { reference, settingsReference } from './standingsSheet';
+import type { Tournament } from '../read/tournament';
+import type { Workbook } from '../workbook/workbook';
+import { nameFor } from '../write/takenNames';
+
+/** Rows for places in a new sheet; the range of its formula has room for more below. */
+const PLACES = 8;
+const LAST_ROW = 31;
+const COLUMNS = 4;
+const TABLE = `A1:D${LAST_ROW}`;
+export const PRIZE_TITLES = ['title.place', 'prizes.prize', 'prizes.things', 'prizes.title'] as const;
+/** Pixels: the prizes as typed, a gap, then the players who get them. */
+const WIDTHS = [60, 110, 110, 110, 24, 60, 50, NAME_WIDTH, 110, 110, 110];
+/** The first column, from 0, of what each player gets. */
+const LISTED = 8;
+/** Narrower columns hold places and numbers. */
+const NARROW = 70;
+
+const sheetOfPrizes = (workbook: Workbook, tournament: Tournament): string | undefined =>
+  sheetWith(workbook, tournament, line => line.some(formula => /^=\s*PRIZES\s*\(/i.test(formula)));
+
+/** What each player gets by the sheet of prizes in an event; undefined where none are typed, or teams get them. */
+export function prizesOf(
+  workbook: Workbook,
+  tournament: Tournament,
+  event: Event,
+): readonly string[] | undefined {
+  const sheet = tournament.settings.teams ? undefined : sheetOfPrizes(workbook, tournament);
+  const values = sheet === undefined ? undefined : workbook.read(sheet)?.values;
+  return (
+    values &&
+    prizeLines(
+      tournament,
+      event,
+      values.slice(0, LAST_ROW).map(line => line.slice(0, COLUMNS)),
+    )
+  );
+}
+
+/** Shows the sheet with a PRIZES formula, or makes one where prizes can be typed. To be called under the lock. */
+export function showPrizes(workbook: Workbook, tournament: Tournament): View {
+  const made = sheetOfPrizes(workbook, tournament);
+  const sheet = made ?? nameFor(workbook, tournament.text('sheet.prizes'));
+  const different = made === undefined ? makeOutput(workbook, tournament, sheet, page(tournament)) : [];
+  workbook.activate({ sheet, row: 1, column: 1 });
+  if (different.length > 0) return { view: 'stopped', reasons: different };
+  return { view: 'prizes written', sheet, provisional: provisionalPrizes(tournament) };
+}
+
+function page(tournament: Tournament): OutputPage {
+  const { text } = tournament;
+  const titles = PRIZE_TITLES.map(key => text(key));
+  const column = (at: number) => place(0, at, LAST_ROW, 1);
+  return {
+    cells: [
+      [...titles, '', { formula: formulaFor(tournament) }],
+      ...Array.from({ length: PLACES }, (_, at) => [at + 1, '', '', '', '', null]),
+    ],
+    design: {
+      place: place(0, 0, LAST_ROW, WIDTHS.length),
+      looks: [
+        ...WIDTHS.flatMap((width, at) =>
+          width < NARROW ? [[column(at), { align: 'center' }] as const] : [],
+        ),
+        // Amounts are numbers, and as those at the right edge they would stand against the next column.
+        [place(0, LISTED, LAST_ROW, WIDTHS.length - LISTED), { align: 'left' }],
+        [place(0, 0, 1, WIDTHS.length), TITLE_LOOK],
+        // A sentence may stand where the answer begins; centred, it would be cut off on both sides.
+        [place(0, titles.length + 1, 1, 1), { align: 'left' }],
+      ],
+      widths: WIDTHS,
+      frozen: [1, 0],
+    },
+  };
+}
+
+function formulaFor({ list, named, settingsAt }: Tournament): string {
+  if (named && settingsAt) return `=PRIZES(WallList;${TABLE};Settings)`;
+  return `=PRIZES(${[reference(list), TABLE, ...(settingsAt ? [settingsReference(settingsAt)] : [])].join(';')})`;
+}

@@ -1,0 +1,167 @@
+import { recordRound } from '../../sheet/rounds/recordRound';
+import { changeRound } from '../../sheet/rounds/changeRound';
+import { labelOf } from '../../sheet/rounds/roundSheet';
+import type { Block, CellChange } from '../../sheet/write/block';
+import { LIST, type Problem } from '../../tournament/problem';
+import type { Workbook } from '../workbook/workbook';
+import type { View } from '../protocol/protocol';
+import { remarkOn } from '../read/sentence';
+import { listBlocks, listPrint } from '../read/listRows';
+import { inputOf, type Tournament } from '../read/tournament';
+import { isUnchanged } from '../read/unchanged';
+import { publishedAt } from '../rounds/published';
+import { readRecords } from '../results/record';
+import { resultsIntoSheets } from '../results/resultsIntoSheets';
+import { knownResults, roundSheets } from '../rounds/roundSheets';
+import { fingerprint } from '../write/fingerprint';
+import { unwritten, write } from '../write/writing';
+import { writePlan } from './pair';
+import { findNoShow, halfOf, type NoShow, type AbsenceRequest } from './noShow';
+import { planFor, remediesOf, type Remedy } from './remedies';
+import { staysOf, leavingChanges } from './staying';
+
+/** What can be done about a player who has not come. Nothing is written. */
+export function previewAbsence(
+  workbook: Workbook,
+  tournament: Tournament,
+  { round, player }: Pick<AbsenceRequest, 'round' | 'player'>,
+): View {
+  const found = findNoShow(tournament, round, player);
+  const half = found && halfEntered(tournament, found);
+  if (!found || half) return half ?? stoppedAt(tournament, round, player);
+  return {
+    view: 'absence',
+    seen: printOf(tournament, round, player),
+    round,
+    player: labelOf(tournament.reading.wallList, found.player),
+    opponent: labelOf(tournament.reading.wallList, found.opponent),
+    remedies: remediesOf(workbook, tournament, found).map(({ choice }) => choice),
+    stays: staysOf(tournament, found),
+  };
+}
+
+/** Writes what was chosen. To be called under the lock. */
+export function writeAbsence(workbook: Workbook, tournament: Tournament, asked: AbsenceRequest): View {
+  const { round, player } = asked;
+  const { text, reading } = tournament;
+  const found = findNoShow(tournament, round, player);
+  const half = found && halfEntered(tournament, found);
+  if (half) return half;
+  const remedy = found && remediesOf(workbook, tournament, found, asked.remedy)[0];
+  const stays = found && staysOf(tournament, found).find(({ value }) => value === asked.stays);
+  if (!found || !remedy || !stays || asked.seen !== printOf(tournament, round, player))
+    return stoppedAt(tournament, round, player);
+  const name = labelOf(tournament.reading.wallList, found.player);
+  const said = text('action.didNotCome', { player: name, remedy: remedy.choice.label });
+  const no = reading.wallList.players[found.player]?.no ?? 0;
+  const what = text('action.absent', { round, what: said, stays: `${no} ${stays.label}` });
+  const leaving = listBlocks(tournament, placed(tournament, leavingChanges(tournament, found, asked.stays)));
+  if (remedy.hand) {
+    const planned = planFor(workbook, tournament, remedy.hand, said);
+    if (planned.kind === 'view') return planned.view;
+    return writePlan(
+      workbook,
+      planned.plan,
+      what,
+      (different, undo, sheet) => ({ view: 'changed', round, what, sheet, different, undo }),
+      leaving,
+    );
+  }
+  const changes = resultChanges(tournament, found, remedy);
+  const blocks = [
+    ...listBlocks(tournament, placed(tournament, changes)),
+    ...resultsIntoSheets(workbook, tournament, readRecords(workbook, tournament), [
+      { round, game: gameOf(found), result: resultOf(found, remedy) },
+    ]),
+    ...leaving,
+    ...noteBlocks(workbook, round, said),
+  ];
+  const deed = { what, blocks, undoes: undefined, seen: listPrint(tournament), tournament };
+  const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
+  if (written.kind !== 'written')
+    return stoppedAt(tournament, round, player, unwritten(written, 'absenceChanged'));
+  return {
+    view: 'changed',
+    round,
+    what,
+    sheet: undefined,
+    different: written.different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell })),
+    undo: { action: String(written.logged.no), what },
+  };
+}
+
+const printOf = (tournament: Tournament, round: number, player: string): string =>
+  fingerprint(inputOf(tournament), [[JSON.stringify(tournament.settings), round, player]]);
+
+function resultChanges(
+  { reading, list, settings }: Tournament,
+  found: NoShow,
+  remedy: Remedy,
+): readonly CellChange[] {
+  const { black, white } = sidesOf(found);
+  const row = {
+    row: 0,
+    black: labelOf(reading.wallList, black),
+    white: labelOf(reading.wallList, white),
+    handicap: undefined,
+    result: resultOf(found, remedy),
+    moves: undefined,
+  };
+  const table = { header: -1, resultColumn: 0, rows: [row], strays: [], end: 1 };
+  return recordRound(reading, list.values, found.round, table, settings.language, knownResults()).changes;
+}
+
+const sidesOf = ({ player, opponent, game }: NoShow): { readonly black: number; readonly white: number } =>
+  game.colour === 'white' ? { black: opponent, white: player } : { black: player, white: opponent };
+
+const gameOf = (found: NoShow): string => `${sidesOf(found).black},${sidesOf(found).white}`;
+
+const resultOf = (found: NoShow, { results = ['', ''] }: Remedy): string =>
+  results[sidesOf(found).black === found.player ? 0 : 1];
+
+const placed = ({ list }: Tournament, changes: readonly CellChange[]): readonly CellChange[] =>
+  changes.map(one => ({ ...one, row: one.row + list.origin.row, column: one.column + list.origin.column }));
+
+/** What is printed below the games of a published round. */
+function noteBlocks(workbook: Workbook, round: number, said: string): readonly Block[] {
+  const found = roundSheets(workbook, round).find(({ table }) => table !== undefined);
+  if (!found?.table || publishedAt(found.values) === '') return [];
+  const { row, before, after } = changeRound(found.values, found.table, {
+    gone: [],
+    goneAlone: [],
+    games: [],
+    alone: [],
+    notes: [`${workbook.now().slice(0, 16)} ${said}`],
+    excludedTables: [],
+    now: label => label,
+  });
+  return [{ sheet: found.sheet, row, column: 0, before, after }];
+}
+
+const stoppedAt = (
+  tournament: Tournament,
+  round: number,
+  player: string,
+  code: Problem['code'] = 'absenceChanged',
+): View => ({
+  view: 'stopped',
+  reasons: [remarkOn(tournament, { code, severity: 'error', place: LIST, values: { round, player } })],
+});
+
+/** Why nothing is decided about a game of which the opponent's row has a result already. */
+function halfEntered(tournament: Tournament, found: NoShow): View | undefined {
+  const half = halfOf(tournament, found);
+  if (half === undefined) return undefined;
+  const { players } = tournament.reading.wallList;
+  const named = (player: number): string => players[player]?.name ?? '';
+  const values = {
+    round: found.round,
+    player: named(found.player),
+    opponent: named(found.opponent),
+    text: half,
+  };
+  return {
+    view: 'stopped',
+    reasons: [remarkOn(tournament, { code: 'halfEntered', severity: 'error', place: LIST, values })],
+  };
+}

@@ -1,0 +1,39 @@
+import type { ByHand } from '../../pairing/byHand/byHand';
+import { isWeighedRound } from '../../pairing/weighedRound';
+import type { HandWork } from '../protocol/protocol';
+import type { WallList } from '../../tournament/wallList';
+import type { Tournament } from '../read/tournament';
+
+/** What somebody wants of a pairing, by players of the list; undefined where it is nothing. Numbers of nobody are left out. */
+export function handOf({ reading, event }: Tournament, wish: HandWork | undefined): ByHand | undefined {
+  if (!wish) return undefined;
+  const { wallList } = reading;
+  const index = (no: number): number => wallList.players.findIndex(player => player.no === no);
+  const all = (numbers: readonly number[]): readonly number[] => numbers.map(index).filter(at => at >= 0);
+  const two = ([one, other]: readonly [number, number]): readonly (readonly [number, number])[] => {
+    const [a, b] = [index(one), index(other)];
+    return a < 0 || b < 0 || a === b ? [] : [[a, b]];
+  };
+  const { again = [], pairs = [], forbidden = [], bye, tables = [] } = wish;
+  const isAgain = again === 'all' || again.length > 0;
+  const round = isAgain ? lastRoundWithGames(wallList) : (event.openRound().round ?? 0);
+  return {
+    round,
+    again: again === 'all' ? again : all(again),
+    absent: [],
+    pairs: pairs.flatMap(({ players, stones }) => two(players).map(pair => ({ players: pair, stones }))),
+    forbidden: forbidden.flatMap(two),
+    bye: bye === undefined ? undefined : all([bye])[0],
+    ...(!isAgain && { tables: tables.filter(([no, table]) => index(no) >= 0 && table > 0) }),
+  };
+}
+
+/** Whether single games of a round can be decided by hand: it is paired by weighing, with one game for each. */
+export const mayDecide = ({ event }: Tournament, round: number): boolean => isWeighedRound(event, round);
+
+/** The last round in which anybody has a game; 0 before the first. Absences may be typed for rounds to come. */
+export const lastRoundWithGames = ({ entries, rounds }: WallList): number => {
+  for (let round = rounds; round > 0; round--)
+    if (entries.some(row => row[round - 1]?.some(({ kind }) => kind === 'game'))) return round;
+  return 0;
+};

@@ -1,0 +1,35 @@
+import { makeEntry } from '../../sheet/read/notation';
+import { makeLabel } from '../../sheet/rounds/roundSheet';
+import { hasResult, type Game } from '../../tournament/game';
+import { entriesIn } from '../../tournament/wallList';
+import type { Request } from '../protocol/protocol';
+import type { Tournament } from '../read/tournament';
+
+/** A player who is not there, and the opponent at the table. */
+export interface NoShow {
+  readonly round: number;
+  readonly player: number;
+  readonly opponent: number;
+  readonly game: Game;
+}
+
+/** The open game of a player in a round, by the label of the panel. */
+export function findNoShow({ reading }: Tournament, round: number, label: string): NoShow | undefined {
+  const { wallList } = reading;
+  const player = wallList.players.findIndex(one => makeLabel(one) === label);
+  const games = entriesIn(wallList, player, round).filter((one): one is Game => one.kind === 'game');
+  const [game] = games;
+  return game && games.length === 1 && game.outcome === 'unknown' && game.opponent >= 0
+    ? { round, player, opponent: game.opponent, game }
+    : undefined;
+}
+
+/** The opponent's entry, where it has a result that the absent player's row does not have. */
+export function halfOf({ reading }: Tournament, { round, player, opponent }: NoShow): string | undefined {
+  const half = entriesIn(reading.wallList, opponent, round).find(
+    one => one.kind === 'game' && one.opponent === player && hasResult(one),
+  );
+  return half && makeEntry(half);
+}
+
+export type AbsenceRequest = Extract<Request, { readonly ask: 'write absence' }>;

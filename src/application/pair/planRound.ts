@@ -1,0 +1,153 @@
+import { roundByHand, type ByHand, type HandRound } from '../../pairing/byHand/byHand';
+import { pairNextRound } from '../../pairing/nextRound';
+import { readWarmStart } from '../../pairing/optimum/warmStart';
+import type { OpenEvent } from '../../pairing/round/openEvent';
+import type { CannotPair } from '../../pairing/round/openStage';
+import type { PairedRound } from '../../pairing/round/pairedRound';
+import { withoutOpponent } from '../../pairing/round/withoutOpponent';
+import { textOf } from '../../sheet/read/cell';
+import type { Block, CellChange } from '../../sheet/write/block';
+import { writeRound } from '../../sheet/write/writeRound';
+import type { Settings } from '../../tournament/settings';
+import { byeWorth } from '../../tournament/unplayed';
+import { isError, LIST, type Problem } from '../../tournament/problem';
+import type { Workbook } from '../workbook/workbook';
+import type { View } from '../protocol/protocol';
+import { remarkOn } from '../read/sentence';
+import { listBlocks } from '../read/listRows';
+import { inputOf, type Tournament } from '../read/tournament';
+import { changedSheet, type Note } from '../rounds/changedSheet';
+import { roundSheetBlocks } from '../rounds/roundSheets';
+import { fingerprint } from '../write/fingerprint';
+
+/** A pairing with all changes that writing it will make. */
+export interface PairingPlan {
+  readonly tournament: Tournament;
+  readonly paired: PairedRound;
+  readonly blocks: readonly Block[];
+  /** Fingerprint of the wall list, the settings and the pairing. */
+  readonly seen: string;
+  /** What the pairing follows from, where a director has decided something. */
+  readonly work: HandRound | undefined;
+  /** Who was forbidden somebody by hand. */
+  readonly decided: ReadonlySet<number>;
+  /** Whether games that were written already are made anew: those of `released`. */
+  readonly isAgain: boolean;
+  readonly released: ReadonlySet<number>;
+  /** The tables of all games, or of those made anew; none where a sheet begins. */
+  readonly tables: readonly string[];
+  /** Whether that is printed as a change. */
+  readonly published: boolean;
+}
+
+export type PlanOrView =
+  { readonly kind: 'plan'; readonly plan: PairingPlan } | { readonly kind: 'view'; readonly view: View };
+
+export type Pair = (event: OpenEvent) => PairedRound | CannotPair;
+
+export const pairFrom =
+  (warmStart: unknown): Pair =>
+  event =>
+    pairNextRound(event, readWarmStart(warmStart));
+
+/** Pairs the next round; or, by hand, the one that is asked for. Nothing is written. */
+export function planRound(
+  workbook: Workbook,
+  tournament: Tournament,
+  pair: Pair,
+  hand?: ByHand,
+  note?: Note,
+): PlanOrView {
+  const { reading, settings, event, problems, list } = tournament;
+  const errors = problems.filter(isError);
+  if (errors.length > 0) return stopped(tournament, errors);
+  const work = hand && roundByHand(reading.wallList, settings, hand);
+  const found = pair(work?.event ?? event);
+  if (found.kind === 'cannot pair') return stopped(tournament, found.problems);
+  const paired = withBye(found, settings, hand?.bye);
+  if (hand && paired.round !== hand.round) return stopped(tournament, [changedSincePreview('error')]);
+  const changes = changesOf(tournament, paired, hand, work);
+  if (changes.problems.length > 0) return stopped(tournament, changes.problems);
+  const { row, column } = list.origin;
+  const placed = changes.changes.map(one => ({ ...one, row: one.row + row, column: one.column + column }));
+  const released = work?.released ?? NOBODY;
+  const isAgain = released.size > 0;
+  const sheet = isAgain
+    ? changedSheet(workbook, tournament, paired, released, note)
+    : {
+        ...roundSheetBlocks(workbook, tournament, paired.round, paired.games, withoutOpponent(paired)),
+        published: false,
+        problems: [],
+      };
+  if (sheet.problems.length > 0) return stopped(tournament, sheet.problems);
+  const seen = fingerprint(inputOf(tournament), [[JSON.stringify(settings), JSON.stringify(placed)]]);
+  const { tables, published } = sheet;
+  const decided = new Set([
+    ...(hand?.forbidden.flat() ?? []),
+    ...(hand?.bye === undefined ? [] : [hand.bye]),
+  ]);
+  const blocks = [...listBlocks(tournament, placed), ...sheet.blocks];
+  return {
+    kind: 'plan',
+    plan: { tournament, paired, blocks, seen, work, decided, isAgain, released, tables, published },
+  };
+}
+
+/** A bye that a director gave stands in the list; it is shown and written like any other. */
+function withBye(paired: PairedRound, settings: Settings, bye: number | undefined): PairedRound {
+  if (bye === undefined || bye === paired.bye) return paired;
+  const worth = byeWorth(settings);
+  return paired.bye === undefined
+    ? { ...paired, bye, byeWorth: worth, byeRemarks: [{ kind: 'bye' }] }
+    : { ...paired, free: [...paired.free, { player: bye, worth, as: 'bye' }] };
+}
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+/** The changes of the list. A cell of a game that is made anew has its text of now as the one before. */
+function changesOf(
+  { reading, list }: Tournament,
+  paired: PairedRound,
+  hand: ByHand | undefined,
+  work: HandRound | undefined,
+): { readonly changes: readonly CellChange[]; readonly problems: readonly Problem[] } {
+  if (!hand || !work) return writeRound(reading, list.values, paired);
+  const own = reading.rounds[hand.round - 1] ?? [];
+  const beside = reading.colours.filter(({ round }) => own.includes(round));
+  const columns = [...own, ...beside.map(({ column }) => column)];
+  const rows = new Set([...work.released].map(player => reading.rows[player]));
+  const values = list.values.map((line, row) =>
+    rows.has(row) ? line.map((value, column) => (columns.includes(column) ? '' : value)) : line,
+  );
+  const absent = hand.absent.map(player => ({ player, worth: 'nothing' as const }));
+  const writing = writeRound({ ...reading, wallList: work.freed }, values, {
+    ...paired,
+    free: [...paired.free, ...absent],
+  });
+  const textNow = (row: number, column: number): string => textOf(list.values[row]?.[column]);
+  const written = new Set(writing.changes.map(({ row, column }) => `${row},${column}`));
+  const emptied = [...rows].flatMap(row =>
+    columns.flatMap((column): readonly CellChange[] =>
+      row === undefined || written.has(`${row},${column}`)
+        ? []
+        : [{ row, column, before: textNow(row, column), after: '' }],
+    ),
+  );
+  const changes = writing.changes.map(one => ({ ...one, before: textNow(one.row, one.column) }));
+  return {
+    changes: [...changes, ...emptied].filter(({ before, after }) => before !== after),
+    problems: writing.problems,
+  };
+}
+
+export const stopped = (tournament: Tournament, problems: readonly Problem[]): PlanOrView => ({
+  kind: 'view',
+  view: { view: 'stopped', reasons: problems.map(problem => remarkOn(tournament, problem)) },
+});
+
+export const changedSincePreview = (severity: Problem['severity']): Problem => ({
+  code: 'changedSincePreview',
+  severity,
+  place: LIST,
+  values: {},
+});

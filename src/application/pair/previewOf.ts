@@ -1,0 +1,144 @@
+import { remarkValues, shortLabel, type Remark } from '../../pairing/game/remark';
+import type { PairedRound } from '../../pairing/round/pairedRound';
+import { withoutOpponent, type WithoutOpponent } from '../../pairing/round/withoutOpponent';
+import { isWeighedRound } from '../../pairing/weighedRound';
+import { makeA1 } from '../../sheet/read/cell';
+import { makeEntries } from '../../sheet/read/notation';
+import { labelOf, makeLabel } from '../../sheet/rounds/roundSheet';
+import { LIST, type Problem } from '../../tournament/problem';
+import { entriesIn } from '../../tournament/wallList';
+import type { PreviewGame, View } from '../protocol/protocol';
+import { remarkOn } from '../read/sentence';
+import type { Tournament } from '../read/tournament';
+import type { PairingPlan } from './planRound';
+import { isOpenGame } from '../../tournament/game';
+
+export type Preview = Extract<View, { readonly view: 'preview' }>;
+
+/** A plan in words. Of a round that is paired again, the new games alone. */
+export function previewOf({
+  tournament,
+  paired,
+  seen,
+  released,
+  isAgain,
+  tables,
+  published,
+}: PairingPlan): Preview {
+  const { text, reading } = tournament;
+  const name = (player: number): string => labelOf(reading.wallList, player);
+  const number = (player: number): number => reading.wallList.players[player]?.no ?? 0;
+  const say = (remark: Remark): string =>
+    text(`remark.${remark.kind}`, remarkValues(remark, reading.wallList, shortLabel));
+  const shown = isAgain ? paired.games.filter(({ black }) => released.has(black)) : paired.games;
+  const games: readonly PreviewGame[] = shown.map((game, i) => ({
+    table: Number(tables[i] || game.table),
+    numbers: [number(game.black), number(game.white)],
+    black: name(game.black),
+    white: name(game.white),
+    handicap: game.handicap,
+    fixed: game.fixed,
+    remarks: game.remarks.filter(({ kind }) => kind !== 'fixed').map(say),
+  }));
+  const alone = (as: WithoutOpponent['as']) =>
+    withoutOpponent(paired).flatMap(one => (one.as === as ? [one.player] : []));
+  const [byes, rests, walkOvers] = [alone('bye'), alone('rest'), alone('walkOver')];
+  const awaited = reading.wallList.players.filter(
+    ({ out }, player) => out.isAwaited && paired.free.some(one => one.player === player),
+  );
+  return {
+    view: 'preview',
+    round: paired.round,
+    seen,
+    games,
+    bye:
+      byes.length === 0
+        ? undefined
+        : [
+            byes.map(name).join(', '),
+            // The panel itself says that it is a bye.
+            ...paired.byeRemarks.filter(({ kind }) => kind !== 'bye').map(say),
+          ].join('. '),
+    warnings: [...goingOn(tournament, paired.round), ...paired.warnings].map(problem =>
+      remarkOn(tournament, problem),
+    ),
+    ...(awaited.length > 0 && { awaited: awaited.map(makeLabel) }),
+    summary: [
+      ...(rests.length === 0 ? [] : [text('summary.rests', { players: rests.map(name).join(', ') })]),
+      ...(walkOvers.length === 0
+        ? []
+        : [text('summary.walkOvers', { players: walkOvers.map(name).join(', ') })]),
+      ...lateEntries(tournament, paired),
+      ...placeOfColours(tournament, paired),
+      ...summaryOf(tournament, { ...paired, games: shown }),
+    ],
+    warmStart: paired.warmStart ?? [],
+    ...(paired.bye !== undefined && { byeNumber: number(paired.bye) }),
+    editable: isWeighedRound(tournament.event, paired.round),
+    weighed: !isAgain && isWeighedRound(tournament.event, paired.round),
+    ...(isAgain && { kept: paired.games.length - shown.length, published }),
+  };
+}
+
+/** A line for each round before it that is filled for whoever came later, with what will stand there. */
+const lateEntries = ({ text, reading }: Tournament, { late }: PairedRound): readonly string[] =>
+  [...new Set(late.map(({ round }) => round))].map(round => {
+    const own = late.filter(one => one.round === round);
+    const players = own.flatMap(({ player }) => reading.wallList.players[player] ?? []).map(makeLabel);
+    const cell = own[0] ? makeEntries([{ kind: 'free', as: 'absence', worth: own[0].worth }]) : '';
+    return text('summary.late', { round, cell, players: players.join(', ') });
+  });
+
+/** Where colours are written, in a list that has them beside its rounds, and in one that has had none. */
+function placeOfColours(
+  { text, reading, list }: Tournament,
+  { round, games }: PairedRound,
+): readonly string[] {
+  const { colours, rounds, wallList } = reading;
+  const [game] = games;
+  if (!game) return [];
+  const beside = colours.find(one => rounds[round - 1]?.includes(one.round));
+  if (beside) {
+    const column = makeA1(list.origin.row + (reading.header ?? 0), list.origin.column + beside.column);
+    return [text('summary.coloursBeside', { column })];
+  }
+  const played = wallList.entries.flat(2).filter(entry => entry.kind === 'game');
+  const hasNone = played.length > 0 && played.every(({ colour }) => colour === undefined);
+  const opponent = wallList.players[game.black]?.no ?? 0;
+  return hasNone ? [text('summary.coloursBehind', { cell: `${opponent}?/w` })] : [];
+}
+
+/** Games of earlier rounds that count as ties, because they still go on. */
+function goingOn({ reading }: Tournament, before: number): readonly Problem[] {
+  const { wallList } = reading;
+  const games = wallList.players.flatMap((player, index) =>
+    Array.from({ length: before - 1 }, (_, i) => i + 1).flatMap(round =>
+      entriesIn(wallList, index, round).flatMap(entry => {
+        const isOpen = entry.kind === 'game' && isOpenGame(entry) && entry.opponent > index;
+        const other = isOpen ? wallList.players[entry.opponent] : undefined;
+        return other ? [{ round, game: `${makeLabel(player)} – ${makeLabel(other)}` }] : [];
+      }),
+    ),
+  );
+  return games.map(({ round, game }) => ({
+    code: 'pairedAsTie',
+    severity: 'note',
+    place: LIST,
+    values: { round, game },
+  }));
+}
+
+const SUMMARY = [
+  ['summary.repeats', ['repeat']],
+  ['summary.different', ['scoreDifference']],
+  ['summary.handicaps', ['handicap']],
+  ['summary.sameClub', ['sameClub', 'sameCountry']],
+  ['summary.fixed', ['fixed']],
+] as const satisfies readonly (readonly [string, readonly Remark['kind'][]])[];
+
+const summaryOf = ({ text }: Tournament, { games }: PairedRound): readonly string[] =>
+  SUMMARY.flatMap(([key, kinds]) => {
+    const wanted: readonly string[] = kinds;
+    const count = games.filter(game => game.remarks.some(({ kind }) => wanted.includes(kind))).length;
+    return count === 0 ? [] : [text(key, { count })];
+  });

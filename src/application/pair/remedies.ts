@@ -1,0 +1,116 @@
+import type { ByHand } from '../../pairing/byHand/byHand';
+import { labelOf } from '../../sheet/rounds/roundSheet';
+import type { Entry } from '../../tournament/game';
+import { entriesIn } from '../../tournament/wallList';
+import type { Workbook } from '../workbook/workbook';
+import type { Choice } from '../protocol/protocol';
+import type { Tournament } from '../read/tournament';
+import { mayDecide } from './hand';
+import { pairFrom, planRound, type PlanOrView } from './planRound';
+import type { NoShow } from './noShow';
+
+/** What can be done for the opponent. */
+export interface Remedy {
+  readonly choice: Choice;
+  /** How the round is made anew; undefined for a result by default. */
+  readonly hand: ByHand | undefined;
+  /** Black first, for a game whose absent player has Black. */
+  readonly results?: readonly [string, string];
+}
+
+/** How many players without an opponent are offered; a list of more helps nobody. */
+const OFFERED = 6;
+
+export const planFor = (workbook: Workbook, tournament: Tournament, hand: ByHand, said: string): PlanOrView =>
+  planRound(workbook, tournament, pairFrom(undefined), hand, () => said);
+
+/** What can be done, the usual first; `only` one of them where it is chosen already. */
+export function remediesOf(
+  workbook: Workbook,
+  tournament: Tournament,
+  found: NoShow,
+  only?: string,
+): readonly Remedy[] {
+  const { text, reading } = tournament;
+  const { player, opponent, round } = found;
+  const names = {
+    player: labelOf(tournament.reading.wallList, player),
+    opponent: labelOf(tournament.reading.wallList, opponent),
+    round,
+  };
+  const byResult = (value: 'win' | 'both', results: readonly [string, string]): Remedy => ({
+    choice: { value, label: text(`absence.${value}`, names), means: text(`absence.${value}Means`, names) },
+    hand: undefined,
+    results,
+  });
+  const byHand = { round, pairs: [], forbidden: [], bye: undefined } as const;
+  const bye: Remedy = {
+    choice: {
+      value: 'bye',
+      label: text('absence.bye', names),
+      means: text('absence.byeMeans', names),
+    },
+    hand: { ...byHand, again: [player, opponent], absent: [player], bye: opponent },
+  };
+  const isDecided = mayDecide(tournament, round);
+  // Where too few others are left, nothing is paired and no bye can be given.
+  const mayHaveBye =
+    isDecided &&
+    (only === undefined || only === 'bye') &&
+    bye.hand !== undefined &&
+    planFor(workbook, tournament, bye.hand, '').kind === 'plan';
+  const others = isDecided ? leftOver(tournament, found) : [];
+  const games = others.flatMap(({ other, absent, isBye }): readonly Remedy[] => {
+    const no = reading.wallList.players[other]?.no ?? 0;
+    const value = `with ${no}`;
+    if (only !== undefined && only !== value) return [];
+    const hand = {
+      ...byHand,
+      again: [player, opponent, other],
+      absent: [player, ...(absent === undefined ? [] : [absent])],
+    };
+    const planned = planFor(workbook, tournament, hand, '');
+    if (planned.kind === 'view') return [];
+    const { paired, tables, released } = planned.plan;
+    const fresh = paired.games.filter(({ black }) => released.has(black));
+    const at = fresh.findIndex(({ black, white }) => [black, white].includes(other));
+    const game = fresh[at];
+    if (!game || ![game.black, game.white].includes(opponent)) return [];
+    const values = { ...names, other: labelOf(tournament.reading.wallList, other), table: tables[at] ?? '' };
+    const met = game.remarks.some(({ kind }) => kind === 'repeat') ? ` ${text('absence.met', values)}` : '';
+    const means = text(isBye ? 'absence.withByeMeans' : 'absence.withWinnerMeans', values);
+    return [{ choice: { value, label: text('absence.with', values), means: `${means}${met}` }, hand }];
+  });
+  const all = [
+    byResult('win', ['0-1!', '1-0!']),
+    ...games,
+    ...(mayHaveBye ? [bye] : []),
+    byResult('both', ['0-0!', '0-0!']),
+  ];
+  return only === undefined ? all : all.filter(({ choice }) => choice.value === only);
+}
+
+interface LeftOver {
+  readonly other: number;
+  /** The opponent who did not come. */
+  readonly absent: number | undefined;
+  readonly isBye: boolean;
+}
+
+/** Who has nobody to play with: a bye, or a win by default over somebody who did not come either. */
+function leftOver({ reading }: Tournament, { round, player, opponent }: NoShow): readonly LeftOver[] {
+  const { wallList } = reading;
+  const isLost = (entry: Entry | undefined): boolean =>
+    entry?.kind === 'game' && entry.outcome === 'lost' && entry.byDefault;
+  return wallList.players
+    .flatMap((_, other): readonly LeftOver[] => {
+      const [entry] = entriesIn(wallList, other, round);
+      if (!entry || other === player || other === opponent) return [];
+      if (entry.kind === 'free') return entry.as === 'bye' ? [{ other, absent: undefined, isBye: true }] : [];
+      const isWon = entry.outcome === 'won' && entry.byDefault && entry.opponent >= 0;
+      return isWon && isLost(entriesIn(wallList, entry.opponent, round)[0])
+        ? [{ other, absent: entry.opponent, isBye: false }]
+        : [];
+    })
+    .slice(0, OFFERED);
+}

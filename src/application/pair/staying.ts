@@ -1,0 +1,53 @@
+import type { CellChange } from '../../sheet/write/block';
+import { makeOut } from '../../sheet/read/fields';
+import { isBlank, textOf } from '../../sheet/read/cell';
+import type { Choice } from '../protocol/protocol';
+import type { Tournament } from '../read/tournament';
+import type { NoShow, AbsenceRequest } from './noShow';
+
+/** What may become of the player: plays on, withdraws or, where the list has a column Out, is disqualified. */
+export function staysOf(
+  { text, reading, settings }: Tournament,
+  { round, player }: NoShow,
+): readonly Choice[] {
+  const values = {
+    next: round + 1,
+    absence: settings.absence,
+    player: reading.wallList.players[player]?.no ?? 0,
+  };
+  const choice = (value: string, key: 'plays' | 'withdraws' | 'disqualified'): Choice => ({
+    value,
+    label: text(`absence.${key}`, values),
+    means: text(`absence.${key}Means`, values),
+  });
+  const isLast = round >= reading.wallList.rounds;
+  const hasOut = reading.columns.out !== undefined;
+  return [
+    choice('plays on', 'plays'),
+    ...(isLast || !hasOut ? [] : [choice('withdraws', 'withdraws')]),
+    ...(hasOut ? [choice('disqualified', 'disqualified')] : []),
+  ];
+}
+
+/** The column Out from the next round on; who is disqualified has nothing in each round to come. */
+export function leavingChanges(
+  { reading, list }: Tournament,
+  { round, player }: NoShow,
+  stays: AbsenceRequest['stays'],
+): readonly CellChange[] {
+  const [row, column] = [reading.rows[player], reading.columns.out];
+  const one = reading.wallList.players[player];
+  if (stays === 'plays on' || row === undefined || column === undefined || !one) return [];
+  const from = Math.min(round + 1, one.out.from ?? round + 1);
+  const after = makeOut({ rounds: one.out.rounds.filter(out => out < from), from });
+  const out = { row, column, before: textOf(list.values[row]?.[column]), after };
+  if (stays === 'withdraws') return [out];
+  const rest = reading.rounds
+    .slice(round)
+    .flatMap(([first]): readonly CellChange[] =>
+      first !== undefined && isBlank(list.values[row]?.[first])
+        ? [{ row, column: first, before: '', after: '0-' }]
+        : [],
+    );
+  return [out, ...rest].filter(({ before, after: then }) => before !== then);
+}

@@ -1,0 +1,62 @@
+import { readWarmStart } from '../../pairing/optimum/warmStart';
+import { label } from '../../pairing/game/remark';
+import { pairWeighedRound } from '../../pairing/weighedRound';
+import { THE_BYE, type OpponentOrBye } from '../../pairing/optimum/theBye';
+import type { ProvedRound } from '../../pairing/swiss/pairRound';
+import { whyNot } from '../../pairing/whyNot';
+import { isError } from '../../tournament/problem';
+import type { Player } from '../../tournament/wallList';
+import { findPlayer } from '../functions/explain';
+import { preview, previewWith } from './pair';
+import type { Request, View, Why } from '../protocol/protocol';
+import type { Tournament } from '../read/tournament';
+import { askedBye, insteadOf, whySentences } from '../functions/whyWords';
+import type { Workbook } from '../workbook/workbook';
+
+type WhyRequest = Extract<Request, { readonly ask: 'why' }>;
+
+/** The preview of the next round, with the reason why two players meet in it or do not. Nothing is written. */
+export function previewWhy(workbook: Workbook, tournament: Tournament, request: WhyRequest): View {
+  const { event, problems } = tournament;
+  if (problems.some(isError)) return preview(workbook, tournament);
+  const proved = pairWeighedRound(event, readWarmStart(request.warmStart));
+  if (proved === undefined || !('paired' in proved)) return preview(workbook, tournament);
+  const why = whyOf(tournament, proved, request);
+  return previewWith(workbook, tournament, proved.paired, request.seen, why);
+}
+
+function whyOf(
+  { event, reading, text }: Tournament,
+  proved: ProvedRound,
+  { first, second }: WhyRequest,
+): Why {
+  const { wallList } = reading;
+  const asked = { first, second, sentences: [], games: [] };
+  const [one, found] = [findAsked(wallList.players, first), findAsked(wallList.players, second)];
+  const other: OpponentOrBye = found < 0 && askedBye(text, second) ? THE_BYE : found;
+  const unknown = one < 0 ? first : other !== THE_BYE && other < 0 ? second : undefined;
+  if (unknown !== undefined)
+    return { ...asked, sentences: [text('problem.unknownPlayer', { text: unknown })] };
+  const answer = whyNot(event, proved, one, other);
+  const instead = insteadOf(answer);
+  return {
+    ...asked,
+    sentences: whySentences(text, wallList, [one, other], answer),
+    games: instead?.games.map(game => game.map(player => label(wallList, player)).join(' – ')) ?? [],
+  };
+}
+
+/**
+ * The index of a player: by number or name, by both as the panel offers them (`1 Ada`), or by a part of one
+ * name only. -1 if there is none.
+ */
+function findAsked(players: readonly Player[], typed: string): number {
+  const asked = typed.trim();
+  const exact = findPlayer(players, asked);
+  if (exact >= 0 || asked === '') return exact;
+  const number = /^#?(\d+)(?:\s|$)/.exec(asked) ?? /\((\d+)\)$/.exec(asked);
+  if (number) return findPlayer(players, String(number[1]));
+  const folded = (name: string): string => name.normalize('NFKC').toLowerCase();
+  const alike = players.flatMap(({ name }, i) => (folded(name).includes(folded(asked)) ? [i] : []));
+  return alike.length === 1 ? (alike[0] as number) : -1;
+}

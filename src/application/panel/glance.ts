@@ -1,0 +1,41 @@
+import type { Workbook } from '../workbook/workbook';
+import { mayHoldLists } from '../lists/whichList';
+import type { Tournament } from '../read/tournament';
+import { fingerprint } from '../write/fingerprint';
+import { roundOfName } from '../../sheet/write/sheetNames';
+import type { Glance } from '../protocol/protocol';
+
+/**
+ * What the panel has seen: the names of all sheets, and the cells of the wall list, the settings and the
+ * newest Round sheet. Where these are the same, so is the screen.
+ */
+export function glanceAt(
+  whole: Workbook,
+  workbook: Workbook,
+  { list, settingsAt, settings }: Tournament,
+): Glance {
+  const names = workbook.sheetNames();
+  const [round] = names
+    .map(name => ({ name, round: roundOfName(name) ?? 0 }))
+    .sort((a, b) => b.round - a.round);
+  const sheets = [list.sheet, settingsAt?.sheet, round && round.round > 0 ? round.name : undefined];
+  const read = [...new Set(sheets)].filter(name => name !== undefined);
+  const front = mayHoldLists(whole).some(name => name !== list.sheet) ? whole.activeSheet() : undefined;
+  const glance = { sheets: read, print: printOf(whole, read), language: settings.language };
+  return front === undefined ? glance : { ...glance, front };
+}
+
+/** Whether nothing has changed since a glance; what the panel sends back is not trusted. */
+export function isAsSeen(workbook: Workbook, glance: unknown): glance is Glance {
+  const { sheets, print, language, front } = (glance ?? {}) as Partial<Glance>;
+  return (
+    Array.isArray(sheets) &&
+    sheets.length <= 3 &&
+    typeof language === 'string' &&
+    (front === undefined || front === workbook.activeSheet()) &&
+    print === printOf(workbook, sheets.map(String))
+  );
+}
+
+const printOf = (workbook: Workbook, sheets: readonly string[]): string =>
+  fingerprint([workbook.sheetNames()], ...sheets.map(name => workbook.read(name)?.values ?? []));

@@ -1,0 +1,261 @@
+import { HANDICAPS, LANGUAGES } from '../../tournament/settings';
+import { SYSTEM_NAMES } from '../../tournament/systems';
+import { MEASURES } from '../../simulation/counts/report';
+import type { Moments, Occurrences, Tally, TieTally } from '../../simulation/counts/tally';
+import {
+  WHO_ANSWERS,
+  DETAILS,
+  PLAYER_CHANGES,
+  RESULT_CODES,
+  STAYING,
+  type RequestOfList,
+  type CellLink,
+  type FileRows,
+  type Glance,
+  type HandWork,
+  type NewTournament,
+  type PeopleSource,
+  type PrintedRows,
+  type RatedRow,
+  type RatingRows,
+  type Request,
+  type SimulationWish,
+  type TypedResult,
+  type WantedPair,
+} from '../protocol/protocol';
+import {
+  text,
+  oneOf,
+  isYesNo,
+  isTypedNumber,
+  isNumber,
+  isCount,
+  optional,
+  listOf,
+  isRecord,
+  recordOf,
+  shaped,
+  own,
+  type Test,
+  type Form,
+} from './shape';
+
+/** Characters: of names and numbers that people type, of fingerprints, and of the name of a sheet in Google. */
+const [TYPED, PRINT, SHEET] = [200, 200, 100];
+
+const isWarmStart = optional(listOf(listOf(isTypedNumber, 3)));
+
+const isGlance = optional(
+  shaped<Glance>({
+    sheets: listOf(text(SHEET), 3),
+    front: optional(text(SHEET)),
+    print: text(PRINT),
+    language: oneOf(...LANGUAGES),
+  }),
+);
+
+const isSystem = oneOf(...SYSTEM_NAMES, '');
+
+const isWish = shaped<SimulationWish>({
+  purpose: oneOf('answers', 'advice'),
+  field: oneOf('sheet', 'generated'),
+  size: isTypedNumber,
+  mean: isTypedNumber,
+  spread: isTypedNumber,
+  system: isSystem,
+  rounds: text(TYPED),
+  bar: text(TYPED),
+  versus: isSystem,
+  versusRounds: text(TYPED),
+  versusBar: text(TYPED),
+  events: isTypedNumber,
+  seed: text(TYPED),
+  jigo: isTypedNumber,
+  absence: isTypedNumber,
+  late: isTypedNumber,
+  scale: isTypedNumber,
+  strengthSpread: isTypedNumber,
+});
+
+const isMoments = shaped<Moments>({ n: isCount, sum: isNumber, squares: isNumber });
+const isFound = shaped<Occurrences>({ events: isCount, first: isCount });
+const isTies = shaped<TieTally>({ position: isCount, events: isCount, tied: isCount });
+const named = text(TYPED);
+
+const isTallies = listOf(
+  shaped<Tally>({
+    events: isCount,
+    measures: recordOf(oneOf(...Object.keys(MEASURES)), isMoments),
+    inPrizes: listOf(isCount),
+    first: listOf(isCount),
+    playerInPrizes: listOf(isCount),
+    places: listOf(isMoments),
+    games: listOf(isMoments),
+    won: listOf(isMoments),
+    tables: listOf(isMoments),
+    rounds: listOf(isMoments),
+    ties: recordOf(named, isTies),
+    failures: recordOf(named, isFound),
+    faults: recordOf(named, isFound),
+  }),
+  100,
+);
+
+const isNewTournament = shaped<NewTournament>({
+  name: text(TYPED),
+  system: text(TYPED),
+  teams: isYesNo,
+  rated: optional(isYesNo),
+  rounds: isTypedNumber,
+  upperBar: text(TYPED),
+  lowerBar: text(TYPED),
+  seed: text(TYPED),
+  handicap: optional(oneOf(...HANDICAPS)),
+  language: optional(oneOf(...LANGUAGES)),
+});
+
+/** As long as a number, the longest name and a rank. */
+const isPlayer = text(2 * TYPED);
+const isTypedResult = shaped<TypedResult>({
+  round: isCount,
+  black: isPlayer,
+  white: isPlayer,
+  result: oneOf(...RESULT_CODES),
+});
+
+/** Characters of a cell, cells of a row, games with a table. */
+const [CELL, ROW, SEATS] = [1000, 200, 100_000];
+/** As many as a table is read with, and their titles. */
+const ROWS = 10_001;
+const isRows = listOf(listOf(text(CELL), ROW), ROWS);
+const isFile = shaped<FileRows>({
+  name: text(TYPED),
+  list: isRows,
+  settings: isRows,
+  tables: listOf(value => listOf(isCount, 3)(value) && (value as unknown[]).length === 3, SEATS),
+});
+const isPrinted = shaped<PrintedRows>({ rows: isRows, heads: listOf(isCount), widths: listOf(isCount, ROW) });
+const isRatings = shaped<RatingRows>({
+  list: text(TYPED),
+  players: listOf(
+    shaped<RatedRow>({
+      no: isNumber,
+      name: text(2 * TYPED),
+      pin: text(20),
+      rank: text(20),
+      rating: isTypedNumber,
+    }),
+  ),
+});
+const isTwo: Test = value => Array.isArray(value) && value.length === 2 && value.every(isCount);
+const isHand = optional(
+  shaped<HandWork>({
+    again: optional(value => value === 'all' || listOf(isCount)(value)),
+    pairs: optional(listOf(shaped<WantedPair>({ players: isTwo, stones: optional(isCount) }))),
+    forbidden: optional(listOf(isTwo)),
+    tables: optional(listOf(isTwo)),
+    bye: optional(isCount),
+  }),
+);
+
+/** Characters of a list that is pasted: thousands of players. */
+const PASTED = 200_000;
+type SourceFrom<F extends PeopleSource['from']> = Extract<PeopleSource, { readonly from: F }>;
+const isPersonSource = shaped<SourceFrom<'person'>>({
+  from: oneOf('person'),
+  person: recordOf(oneOf(...DETAILS), text(TYPED)),
+  round: text(9),
+});
+const isTextSource = shaped<SourceFrom<'text'>>({ from: oneOf('text'), text: text(PASTED) });
+const isFormSource = shaped<SourceFrom<'form'>>({ from: oneOf('form') });
+const isSource: Test = value => [isPersonSource, isTextSource, isFormSource].some(test => test(value));
+
+const isAnswers = optional(recordOf(text(TYPED), oneOf(...WHO_ANSWERS)));
+
+/** Characters of what a list is known by. */
+const LIST = 40;
+
+const isSeen = text(PRINT);
+const isAction = text(9);
+
+type Fields<A extends Request['ask']> = Omit<Extract<Request, { readonly ask: A }>, 'ask' | 'list'>;
+
+/** The fields of every request besides `ask`. */
+const FORMS: { readonly [A in Request['ask']]: Form<Fields<A>> } = {
+  state: { glance: isGlance },
+  preview: {
+    ahead: optional(isYesNo),
+    without: optional(isYesNo),
+    choose: optional(isYesNo),
+    hand: isHand,
+    warmStart: isWarmStart,
+    glance: isGlance,
+  },
+  adopt: { way: text(TYPED) },
+  write: { seen: isSeen, hand: isHand, warmStart: isWarmStart },
+  absent: { round: isCount, player: isPlayer },
+  'write absence': {
+    seen: isSeen,
+    round: isCount,
+    player: isPlayer,
+    remedy: text(TYPED),
+    stays: oneOf(...STAYING),
+  },
+  'keep pairing': { seen: isSeen },
+  'rate alone': { seen: isSeen },
+  publish: { round: isCount },
+  why: { seen: isSeen, first: text(TYPED), second: text(TYPED), warmStart: isWarmStart },
+  report: {},
+  undo: { action: isAction },
+  finish: { action: isAction },
+  'confirm changes': { seen: isSeen, again: isYesNo },
+  'put back': { seen: isSeen },
+  'take version': { seen: isSeen },
+  numbers: {},
+  'write numbers': { seen: isSeen },
+  record: { results: optional(listOf(isTypedResult)), look: optional(isYesNo) },
+  check: {},
+  mend: { mend: isSeen },
+  players: {},
+  'change player': { player: isPlayer, change: oneOf(...PLAYER_CHANGES) },
+  registration: { source: optional(isSource) },
+  'preview people': { source: isSource, answers: isAnswers },
+  'write people': { source: isSource, answers: isAnswers, seen: isSeen, replace: isYesNo },
+  'check-in': {},
+  'begin check-in': {},
+  'is here': { player: isPlayer, here: isYesNo },
+  proposals: {},
+  'take proposals': { seen: isSeen },
+  'settle details': { seen: isSeen, keep: isYesNo },
+  'self-test': {},
+  audit: { done: isCount },
+  standings: {},
+  names: {},
+  'sort by place': {},
+  prizes: {},
+  simulation: {},
+  simulate: { wish: isWish, count: isCount, tallies: isTallies },
+  'simulation sheet': { wish: isWish, tallies: isTallies },
+  'choose list': {},
+  go: { to: shaped<CellLink>({ sheet: text(SHEET), a1: text(20) }) },
+  create: { tournament: isNewTournament },
+  'clear examples': {},
+  split: { seen: isSeen },
+  files: {},
+  'preview import': { file: isFile },
+  import: { file: isFile },
+  'print sheet': { printed: isPrinted },
+  'preview ratings': { ratings: isRatings },
+  'write ratings': { ratings: isRatings, seen: isSeen },
+};
+
+/** The name of every request. */
+export const ASKS = Object.keys(FORMS) as readonly Request['ask'][];
+
+/** A request of the panel; undefined for anything that the protocol does not have. */
+export function readRequest(value: unknown): RequestOfList | undefined {
+  const ask = isRecord(value) ? own(value, 'ask') : undefined;
+  if (typeof ask !== 'string' || !Object.prototype.hasOwnProperty.call(FORMS, ask)) return undefined;
+  const form = { ...FORMS[ask as Request['ask']], ask: oneOf(ask), list: optional(text(LIST)) };
+  return shaped(form)(value) ? (value as RequestOfList) : undefined;
+}

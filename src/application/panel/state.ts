@@ -1,0 +1,239 @@
+import { contestProblems } from '../../pairing/teams/contestProblems';
+import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
+import { nobodyLeft } from '../../pairing/round/nobodyLeft';
+import { playoffEnd } from '../../pairing/playoff/playoffProblems';
+import { waysOf } from '../adopt/ways';
+import { addRoundRemarks } from '../mend/addRound';
+import { languageFound } from '../mend/languagePlan';
+import { shown } from '../mend/plan';
+import type { MissingResult } from '../../pairing/round/openRound';
+import { missingDecision } from '../../pairing/decision';
+import type { LogEntry, LoggedAction } from '../../sheet/write/logRows';
+import { makeLabel } from '../../sheet/rounds/roundSheet';
+import { roundOfName } from '../../sheet/write/sheetNames';
+import { roundsToPlay } from '../../standings/roundRobin/tableRounds';
+import { isOpenGame, type Entry } from '../../tournament/game';
+import { eventRounds } from '../../tournament/playoffRounds';
+import { isError } from '../../tournament/problem';
+import { entriesIn, isOut, type Player } from '../../tournament/wallList';
+import { beforePairing } from '../pair/beforePairing';
+import { renewable } from '../mend/announcement';
+import { checkTournament } from '../check/check';
+import { languageOf } from '../create/create';
+import { hasExamples } from '../create/examples';
+import { readActions, undoOffer } from '../write/log';
+import type { ListWays, Remarkable, UndoOffer, View } from '../protocol/protocol';
+import { resultsMissing } from '../results/resultsMissing';
+import { lastPaired } from '../changes/lastPaired';
+import { lastRoundWithGames, mayDecide } from '../pair/hand';
+import { seatsInPlay } from '../pair/latecomers';
+import { offersNumbers } from '../pair/numbers';
+import { remark, remarkOn } from '../read/sentence';
+import { listPrint } from '../read/listRows';
+import type { Tournament } from '../read/tournament';
+import { inTheWay, look } from '../write/undo';
+import type { Workbook } from '../workbook/workbook';
+
+/** The view of the present state: what to do next. */
+export function stateOf(
+  workbook: Workbook,
+  typed: Tournament,
+  actions: readonly LogEntry[] = readActions(workbook),
+): View {
+  const tournament = withEverybodyHere(typed);
+  const undo = undoOffer(actions);
+  if (isEmpty(tournament)) return { view: 'created', examples: false, undo };
+  const problems = checkTournament(workbook, tournament);
+  if (problems.some(({ severity }) => severity === 'error'))
+    return { view: 'problems', problems, mayPair: false, undo };
+  const open = tournament.event.openRound();
+  if (open.missing.length > 0) {
+    const round = roundAsked(tournament, open.missing);
+    const missing = open.missing.filter(one => one.round === round).map(({ player }) => player);
+    const view = resultsMissing(
+      workbook,
+      tournament,
+      round,
+      new Set(missing),
+      undo,
+      actions[actions.length - 1]?.undoes !== undefined,
+    );
+    const language = languageFound(workbook, tournament).map(shown);
+    return view.view !== 'results missing' || language.length === 0
+      ? view
+      : { ...view, warnings: [...(view.warnings ?? []), ...language] };
+  }
+  if (open.round !== undefined) {
+    const found = beforePairing(tournament, problems);
+    return found.some(({ severity }) => severity === 'error')
+      ? { view: 'problems', problems: found, mayPair: false, ...numbersOffer(tournament), undo }
+      : ready(typed, open.round, {
+          ways: waysOf(workbook, typed, actions),
+          problems: [...found, ...renewable(workbook, tournament).map(shown)],
+          undo,
+          isPaired:
+            lastRoundWithGames(tournament.reading.wallList) === open.round &&
+            lastPaired(workbook, actions)?.round === open.round,
+        });
+  }
+  const { rounds } = tournament.reading.wallList;
+  const asked = tournament.settings.rounds ?? eventRounds(tournament.reading.wallList, tournament.settings);
+  const last = Math.min(asked, roundsToPlay(tournament.reading.wallList, tournament.settings));
+  // A missing column for the next round is among the problems.
+  if (last > rounds || lacksColumn(tournament)) return { view: 'problems', problems, mayPair: false, undo };
+  const nobody = contestProblems(tournament.event, nobodyLeft).map(problem => remarkOn(tournament, problem));
+  if (nobody.length > 0) return withNobody(tournament, last, [...nobody, ...problems], undo);
+  const unfinished = contestProblems(tournament.event, missingDecision).map(problem =>
+    remarkOn(tournament, problem),
+  );
+  if (unfinished.length > 0)
+    return { view: 'problems', problems: [...unfinished, ...problems], mayPair: false, undo };
+  const more = addRoundRemarks(workbook, tournament).map(shown);
+  return { view: 'finished', rounds: last, warnings: [...problems, ...more], undo };
+}
+
+/**
+ * The tournament before a round as it will be when everybody who is registered has come: until then too few are there for most of
+ * what Check looks at.
+ */
+function withEverybodyHere(tournament: Tournament): Tournament {
+  const { reading, settings, event } = tournament;
+  const { wallList } = reading;
+  if (!wallList.players.some(({ out }) => out.isAwaited) || event.openRound().missing.length > 0)
+    return tournament;
+  const players = wallList.players.map(player => {
+    const { rounds, from } = player.out;
+    return { ...player, out: { rounds, from } };
+  });
+  const everybody = { ...wallList, players };
+  return {
+    ...tournament,
+    reading: { ...reading, wallList: everybody },
+    event: makeOpenEvent(everybody, settings),
+  };
+}
+
+/**
+ * The round whose results are asked for: the first that lacks any; but where games of earlier rounds only went on while the last
+ * one was paired, the last one.
+ */
+function roundAsked(tournament: Tournament, missing: readonly MissingResult[]): number {
+  const { wallList } = tournament.reading;
+  const rounds = missing.map(one => one.round);
+  const [first, last] = [Math.min(...rounds), Math.max(...rounds)];
+  const goOn = missing
+    .filter(({ round }) => round < last)
+    .every(({ player, round }) => entriesIn(wallList, player, round).some(isOpenGame));
+  return goOn && mayDecide(tournament, last) ? last : first;
+}
+
+/** The field of an offer to draw numbers; empty where there is none. */
+export const numbersOffer = (tournament: Tournament): { readonly numbersOffered?: boolean } =>
+  offersNumbers(tournament) ? { numbersOffered: true } : {};
+
+/** The view when all players have left: the end if rounds were played, otherwise a mistake. */
+function withNobody(
+  { reading }: Tournament,
+  rounds: number,
+  problems: readonly Remarkable[],
+  undo: UndoOffer | undefined,
+): View {
+  const isPlayed = reading.wallList.entries.some(row => row.flat().some(({ kind }) => kind === 'game'));
+  return isPlayed
+    ? { view: 'finished', rounds, warnings: problems.map(one => ({ ...one, severity: 'note' })), undo }
+    : { view: 'problems', problems, mayPair: false, undo };
+}
+
+/** Whether a playoff goes on in a round for which the list has no column. */
+const lacksColumn = ({ event }: Tournament): boolean =>
+  contestProblems(event, playoffEnd)[0]?.code === 'roundWithoutColumn';
+
+/** Whether nobody has typed into the template yet, which is no mistake. */
+function isEmpty({ named, problems }: Tournament): boolean {
+  const errors = problems.filter(isError);
+  return named && errors.length > 0 && errors.every(({ code }) => code === 'noPlayers');
+}
+
+/** The view after a run that died: its action, and whether finishing it is safe. */
+export function begunView(
+  workbook: Workbook,
+  tournament: Tournament | undefined,
+  action: LoggedAction,
+): View {
+  const { what, when, no } = action;
+  const language = tournament?.settings.language ?? languageOf(workbook);
+  const begun = { view: 'begun', action: String(no), what, when } as const;
+  const differences = inTheWay(workbook, action, tournament);
+  if (differences.length > 0) {
+    const told = differences.map(({ problem, cell }) => ({ ...remark(language, problem), cell }));
+    return { ...begun, mayFinish: false, inTheWay: told };
+  }
+  // The looks of other sheets than those of rounds are known to their own actions only.
+  if (action.blocks.some(({ isNew, sheet }) => isNew && roundOfName(sheet) === undefined))
+    return { ...begun, mayFinish: false, inTheWay: [] };
+  if (action.seen === '' || (tournament && isAsBefore(workbook, tournament, action)))
+    return { ...begun, mayFinish: true, inTheWay: [] };
+  const changed = remark(language, {
+    code: 'listChanged',
+    severity: 'warning',
+    place: { kind: 'list' },
+    values: {},
+  });
+  return { ...begun, mayFinish: false, inTheWay: [changed] };
+}
+
+/** Whether the wall list, apart from the cells of the action, is the one that the action was planned for. */
+function isAsBefore(workbook: Workbook, tournament: Tournament, action: LoggedAction): boolean {
+  const own = action.blocks.filter(({ sheet }) => sheet === tournament.list.sheet);
+  const written = look(workbook, own).flatMap(({ spot, before }) =>
+    spot ? [[`${spot.row},${spot.column}`, before] as const] : [],
+  );
+  // Half of the numbers that are being drawn may be no numbers of players.
+  return [true, false].some(isInOrder => listPrint(tournament, new Map(written), isInOrder) === action.seen);
+}
+
+function ready(
+  tournament: Tournament,
+  round: number,
+  {
+    problems,
+    undo,
+    isPaired,
+    ways,
+  }: {
+    readonly ways: ListWays | undefined;
+    readonly problems: readonly Remarkable[];
+    readonly undo: UndoOffer | undefined;
+    /** Whether the round is one that Wallist has written. */
+    readonly isPaired: boolean;
+  },
+): View {
+  const { players, entries } = tournament.reading.wallList;
+  const typed = (player: number): readonly Entry[] => entries[player]?.[round - 1] ?? [];
+  const { isEligible } = tournament.event;
+  const isIn = (index: number): boolean => typed(index).length > 0 || isEligible(index, round);
+  const plays = (player: Player, index: number): boolean =>
+    typed(index).length === 0 ? !isOut(player, round) : typed(index).some(({ kind }) => kind === 'game');
+  const fixed = players.filter((_player, index) => typed(index).some(({ kind }) => kind === 'game')).length;
+  const awaited = players.filter((player, index) => player.out.isAwaited && typed(index).length === 0);
+  const seats = isPaired ? seatsInPlay(tournament, round) : [];
+  return {
+    view: 'ready',
+    round,
+    rounds: roundsToPlay(tournament.reading.wallList, tournament.settings),
+    playing: players.filter((player, index) => isIn(index) && plays(player, index)).length,
+    out: players
+      .filter((player, index) => isIn(index) && !plays(player, index) && !player.out.isAwaited)
+      .map(makeLabel),
+    ...(awaited.length > 0 && { awaited: awaited.map(makeLabel) }),
+    fixed: Math.ceil(fixed / 2),
+    ...(seats.length > 0 && { seats }),
+    // The bye that is one too many is taken by whoever came.
+    warnings: seats.length > 0 ? problems.filter(({ kind }) => kind !== 'moreByes') : problems,
+    ...numbersOffer(tournament),
+    // Whoever is not there yet is to be read first.
+    ...(ways && awaited.length === 0 && seats.length === 0 && { ways }),
+    undo,
+    examples: hasExamples(tournament),
+  };
+}

@@ -1,0 +1,69 @@
+/** A new tournament, its examples, and a list pasted as text. */
+import type { Language, Settings } from '../../tournament/settings';
+import type { System } from '../../tournament/systems';
+import type { Remarkable, UndoOffer } from './remark';
+
+export type CreateRequests =
+  | { readonly ask: 'create'; readonly tournament: NewTournament }
+  | { readonly ask: 'clear examples' }
+  /** Splits text in one column into columns; `seen` as for writing. */
+  | { readonly ask: 'split'; readonly seen: string };
+
+export type CreateViews =
+  | {
+      readonly view: 'no wall list';
+      readonly sheets: readonly string[];
+      /** Of a self-test, say. */
+      readonly undo?: UndoOffer | undefined;
+    }
+  /** There is no wall list, but text in one column that can be split into one. */
+  | {
+      readonly view: 'text';
+      readonly sheet: string;
+      readonly seen: string;
+      readonly players: number;
+      readonly rounds: number;
+      /** The first rows after splitting, their parts separated by a dot. */
+      readonly rows: readonly string[];
+      readonly undo: UndoOffer | undefined;
+    }
+  | { readonly view: 'create'; readonly problems: readonly FieldProblem[]; readonly draft: NewTournament }
+  /** A tournament without players, or with examples only. */
+  | {
+      readonly view: 'created';
+      readonly examples: boolean;
+      /** The seed of a tournament that was just created. */
+      readonly seed?: string | undefined;
+      readonly undo?: UndoOffer | undefined;
+    }
+  /** After `clear examples`; `kept` are example rows that somebody has changed. */
+  | {
+      readonly view: 'cleared';
+      readonly cleared: number;
+      readonly kept: readonly Remarkable[];
+      readonly undo: UndoOffer | undefined;
+    };
+
+export interface NewTournament {
+  readonly name: string;
+  readonly system: System;
+  /** Whether it is a team event, with the columns Team and Board. */
+  readonly teams: boolean;
+  /** Whether a federation rates it, which asks for everybody's number: the column PIN. */
+  readonly rated?: boolean;
+  readonly rounds: number;
+  /** A rank such as `3d`; '' for none. */
+  readonly upperBar: string;
+  readonly lowerBar: string;
+  /** The seed for lots; '' to have one drawn (R2.8). */
+  readonly seed: string;
+  /** Missing: that of the preset. */
+  readonly handicap?: Settings['handicap'];
+  /** Missing: that of the person at the screen. */
+  readonly language?: Language;
+}
+
+/** A problem of the form for a new tournament, shown at its field if it has one. */
+export interface FieldProblem extends Remarkable {
+  readonly field?: keyof NewTournament;
+}

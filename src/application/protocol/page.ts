@@ -1,0 +1,59 @@
+/** What the page asks for besides the tournament: its first screen, its texts, the part for files, the help. */
+import type { TextKey } from '../../text/en';
+
+/** The first screen of the sidebar: that of a menu entry, or `state` for the next step. */
+export type Opening =
+  | 'state'
+  | 'self-test'
+  | 'create'
+  | 'pair'
+  | 'record'
+  | 'check'
+  | 'standings'
+  | 'simulate'
+  | 'files'
+  | 'audit'
+  | 'help';
+
+/** Asks for the part of the page that reads and writes files, which few need; its code is the answer. */
+export interface PartRequest {
+  readonly ask: 'files part';
+}
+export interface PartAnswer {
+  readonly code: string;
+}
+
+/** Asks for the texts of the help, which few read. */
+export interface HelpRequest {
+  readonly ask: 'help';
+  readonly language: string;
+}
+export interface HelpAnswer {
+  readonly topics: readonly HelpTopic[];
+  /** Above the other topics, and before the page of the documentation. */
+  readonly others: string;
+  readonly more: string;
+  /** How the keyboard goes round, where the host lets it. */
+  readonly keys: string;
+}
+export type HelpName =
+  | 'create'
+  | 'players'
+  | 'pairing'
+  | 'results'
+  | 'accidents'
+  | 'check'
+  | 'standings'
+  | 'files'
+  | 'formulas'
+  | 'google';
+export interface HelpTopic {
+  readonly name: HelpName;
+  readonly heading: string;
+  readonly lines: readonly string[];
+  /** Its page of the documentation. */
+  readonly page: string;
+}
+
+/** The texts that the panel gets: its own and those of settings. Sentences about the tournament come complete. */
+export type PanelKey = Extract<TextKey, `sidebar.${string}` | `value.${string}`>;

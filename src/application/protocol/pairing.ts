@@ -1,0 +1,129 @@
+/** The pairing of the next round, and the numbers drawn by lot before the first. */
+import type { WarmStart } from '../../pairing/game/round';
+import type { Glance } from './state';
+import type { CellLink, Remarkable, UndoOffer } from './remark';
+
+export type PairingRequests =
+  /**
+   * `ahead`: pair although results of an earlier round are missing, where the view of missing results offers
+   * it. `without`: although somebody who is registered is not there yet, which the organiser has seen.
+   */
+  | {
+      readonly ask: 'preview';
+      readonly ahead?: boolean;
+      readonly without?: boolean;
+      /** Whether a list of one's own that has no settings is asked first how it is played. */
+      readonly choose?: boolean;
+      readonly hand?: HandWork;
+      readonly warmStart?: WarmStart;
+      readonly glance?: Glance;
+    }
+  /** Makes the settings of a list of one's own, by the value of a choice of `ListWays`; the answer is the preview. */
+  | { readonly ask: 'adopt'; readonly way: string }
+  /** `seen` is the fingerprint of the preview; any change since then stops the writing. */
+  | {
+      readonly ask: 'write';
+      readonly seen: string;
+      readonly hand?: HandWork;
+      readonly warmStart?: WarmStart;
+    }
+  /** Why two players meet or do not; players by number or name. `seen` as for writing. */
+  | {
+      readonly ask: 'why';
+      readonly seen: string;
+      readonly first: string;
+      readonly second: string;
+      readonly warmStart?: WarmStart;
+    }
+  /** Writes the costs of the previewed pairing into a sheet. */
+  | { readonly ask: 'report' }
+  /** A preview of numbers drawn by lot. */
+  | { readonly ask: 'numbers' }
+  /** `seen` as for writing. */
+  | { readonly ask: 'write numbers'; readonly seen: string };
+
+export type PairingViews =
+  /** The numbers drawn by lot, before they are written. */
+  | {
+      readonly view: 'numbers';
+      readonly seen: string;
+      readonly seed: string;
+      /** The players with their new numbers, by number. */
+      readonly rows: readonly string[];
+    }
+  | {
+      readonly view: 'preview';
+      readonly round: number;
+      readonly seen: string;
+      readonly games: readonly PreviewGame[];
+      readonly bye: string | undefined;
+      readonly warnings: readonly Remarkable[];
+      /** Registered and not there yet, so left out. */
+      readonly awaited?: readonly string[];
+      /** Sentences such as "2 games between different scores". */
+      readonly summary: readonly string[];
+      readonly warmStart: WarmStart;
+      /** Games of the round that stay; only where it is paired again, and then `games` are the new ones. */
+      readonly kept?: number;
+      /** Whether the round is published, so that the change is printed on its sheet. */
+      readonly published?: boolean;
+      readonly hand?: HandWork;
+      /** What was decided by hand costs, against the best pairing; missing where nothing was. */
+      readonly compared?: readonly string[];
+      readonly byeNumber?: number;
+      /** Whether pairs can be changed by hand. */
+      readonly editable?: boolean;
+      /** Whether criteria were weighed, so that the panel can ask for the cost of another game. */
+      readonly weighed: boolean;
+      /** The answer to the last question. */
+      readonly why?: Why;
+    }
+  | {
+      readonly view: 'written';
+      readonly round: number;
+      readonly games: number;
+      /** The sheet of the round. */
+      readonly sheet?: CellLink | undefined;
+      /** Cells that had other contents when they were read back; empty when all is well. */
+      readonly different: readonly Remarkable[];
+      readonly undo: UndoOffer;
+    }
+  | { readonly view: 'report written'; readonly sheet: string; readonly round: number };
+
+/** What somebody wants of a pairing beyond the list and the settings; players by their numbers. */
+export interface HandWork {
+  /** The round is written already: whose games, not yet played, are made anew. */
+  readonly again?: 'all' | readonly number[];
+  readonly pairs?: readonly WantedPair[];
+  readonly forbidden?: readonly (readonly [number, number])[];
+  readonly bye?: number;
+  /** Players with the tables of their games, where the round is not written yet. */
+  readonly tables?: readonly (readonly [number, number])[];
+}
+
+/** Two who play each other: with stones the first has Black, without the rules decide. */
+export interface WantedPair {
+  readonly players: readonly [number, number];
+  readonly stones?: number;
+}
+
+export interface PreviewGame {
+  readonly table: number;
+  /** The numbers of Black and White. */
+  readonly numbers: readonly [number, number];
+  readonly black: string;
+  readonly white: string;
+  readonly handicap: number;
+  readonly fixed: boolean;
+  readonly remarks: readonly string[];
+}
+
+/** The best pairing in which two players meet, or, if they already do, the best in which they do not. */
+export interface Why {
+  /** The two players as asked about. */
+  readonly first: string;
+  readonly second: string;
+  readonly sentences: readonly string[];
+  /** The games of that pairing which the present one does not have. */
+  readonly games: readonly string[];
+}

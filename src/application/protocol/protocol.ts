@@ -1,0 +1,84 @@
+/**
+ * Requests of the sidebar and their answers: plain JSON, because nothing else passes through
+ * `google.script.run`. One function answers, `sidebar(request)`. The server keeps nothing between two
+ * requests: everything is read from the sheet. Each subject has a file in the folder of this name; who asks
+ * imports from here.
+ */
+import type { AuditRequest, AuditView } from './audit';
+import type { ChangesRequests, ChangesViews } from './changes';
+import type { CreateRequests, CreateViews } from './create';
+import type { FilesRequests, FilesViews } from './files';
+import type { LogRequests, LogViews } from './log';
+import type { OutputsRequests, OutputsViews } from './outputs';
+import type { PanelKey } from './page';
+import type { PairingRequests, PairingViews } from './pairing';
+import type { RegisterRequests, RegisterViews } from './register';
+import type { RoundsRequests, RoundsViews } from './rounds';
+import type { SimulationRequests, SimulationViews } from './simulation';
+import type { EventNews, Glance, ListNow, StateRequests, StateViews } from './state';
+
+export type * from '../../files/fileRows';
+export type { WarmStart } from '../../pairing/game/round';
+export type * from './audit';
+export type * from './changes';
+export type * from './chart';
+export type * from './create';
+export type * from './files';
+export type * from './log';
+export type * from './outputs';
+export type * from './page';
+export type * from './pairing';
+export * from './register';
+export type * from './remark';
+export * from './rounds';
+export type * from './simulation';
+export type * from './state';
+
+export type Request =
+  | StateRequests
+  | CreateRequests
+  | RegisterRequests
+  | PairingRequests
+  | RoundsRequests
+  | ChangesRequests
+  | LogRequests
+  | OutputsRequests
+  | FilesRequests
+  | SimulationRequests
+  | AuditRequest;
+
+/** A request with the list of the screen that it was asked from: what is pressed there is about no other one. */
+export type RequestOfList = Request & { readonly list?: string | undefined };
+
+export type View =
+  | StateViews
+  | CreateViews
+  | RegisterViews
+  | PairingViews
+  | RoundsViews
+  | ChangesViews
+  | LogViews
+  | OutputsViews
+  | FilesViews
+  | SimulationViews
+  | AuditView;
+
+/** A view with a screen of its own. */
+export type ShownView = Exclude<View, { readonly view: 'same' }>;
+
+export interface Answer {
+  readonly view: View;
+  /** The panel's texts in the organiser's language, without a gap. */
+  readonly text: Readonly<Record<PanelKey, string>>;
+  readonly language: string;
+  /** What the view rests on; missing where looking again has to read everything. */
+  readonly glance?: Glance;
+  /** The list that it speaks of; missing without one. */
+  readonly list?: ListNow | undefined;
+  /** All lists, where there are several and somebody has looked. */
+  readonly lists?: readonly ListNow[] | undefined;
+  /** The rules that the event is held by, or in what it is not; missing without a wall list. */
+  readonly rules?: string | undefined;
+  /** Missing without a wall list. */
+  readonly event?: EventNews | undefined;
+}

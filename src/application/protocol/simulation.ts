@@ -1,0 +1,80 @@
+/** Tournaments played by dice. */
+import type { Tally } from '../../simulation/counts/tally';
+import type { System } from '../../tournament/systems';
+import type { Chart } from './chart';
+import type { Remarkable } from './remark';
+
+export type SimulationRequests =
+  /** The form for a simulation. */
+  | { readonly ask: 'simulation' }
+  /**
+   * Plays `count` more events and adds them to the tallies. The panel keeps the tallies, because the add-on
+   * keeps nothing.
+   */
+  | {
+      readonly ask: 'simulate';
+      readonly wish: SimulationWish;
+      readonly count: number;
+      readonly tallies: readonly Tally[];
+    }
+  | {
+      readonly ask: 'simulation sheet';
+      readonly wish: SimulationWish;
+      readonly tallies: readonly Tally[];
+    };
+
+export type SimulationViews =
+  | {
+      readonly view: 'simulate';
+      readonly wish: SimulationWish;
+      /** The number of players in the sheet; 0 without a wall list. */
+      readonly players: number;
+      readonly problems: readonly Remarkable[];
+    }
+  | SimulationView
+  | { readonly view: 'simulation written'; readonly sheet: string };
+
+/** The results of the events played so far; the panel asks on until `done` is the number wished. */
+export interface SimulationView {
+  readonly view: 'simulation';
+  readonly wish: SimulationWish;
+  readonly done: number;
+  readonly tallies: readonly Tally[];
+  /** The names of the systems, one for each column. */
+  readonly names: readonly string[];
+  readonly rows: readonly SimulationRow[];
+  readonly charts: readonly Chart[];
+  /** The suggestion, and events that could not be played. */
+  readonly notes: readonly string[];
+  readonly seriesNote: string;
+}
+
+export interface SimulationRow {
+  readonly what: string;
+  /** One value for each system with its 95 % interval: `42 %`, `39–45`. */
+  readonly values: readonly { readonly value: string; readonly interval: string }[];
+}
+
+/** The form for a simulation as filled in. Empty text: the value of the sheet or the system. */
+export interface SimulationWish {
+  readonly purpose: 'answers' | 'advice';
+  readonly field: 'sheet' | 'generated';
+  readonly size: number;
+  readonly mean: number;
+  readonly spread: number;
+  readonly system: System | '';
+  readonly rounds: string;
+  readonly bar: string;
+  /** A second system to compare with. */
+  readonly versus: System | '';
+  readonly versusRounds: string;
+  readonly versusBar: string;
+  readonly events: number;
+  readonly seed: string;
+  /** `jigo`, `absence`, `late` in percent, `scale` in percent of the rating difference, `strengthSpread` in points. */
+  readonly jigo: number;
+  readonly absence: number;
+  readonly late: number;
+  readonly scale: number;
+  readonly strengthSpread: number;
+}

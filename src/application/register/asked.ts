@@ -1,0 +1,101 @@
+import { excerpt, textOf } from '../../sheet/read/cell';
+import type { Question } from '../../sheet/registration/whoIsWho';
+import { labelOf } from '../../sheet/rounds/roundSheet';
+import type { WhoAnswer, WhoAnswers, Asked, LeftOut, PeopleSource, WhoQuestion } from '../protocol/protocol';
+import type { Tournament } from '../read/tournament';
+import type { PeoplePlan } from './planPeople';
+
+/** More questions than these are not looked at one by one. */
+const MOST_QUESTIONS = 200;
+
+/** Whom a person has to decide about; who is left out stands first. */
+export function askedOf(tournament: Tournament, { rows }: PeoplePlan): Asked | undefined {
+  const { text } = tournament;
+  const { doubtful } = rows;
+  if (doubtful.length === 0) return undefined;
+  const left = doubtful.filter(isLeft).length;
+  return {
+    heading:
+      left > 0
+        ? text('people.doubtful', { count: left })
+        : text('people.decided', { count: doubtful.length }),
+    questions: doubtful.slice(0, MOST_QUESTIONS).map(one => questionOf(tournament, one)),
+  };
+}
+
+/** Who was left out and nobody has said so, to be told of again. */
+export function leftOut(
+  tournament: Tournament,
+  { rows }: PeoplePlan,
+  { source, answers = {} }: { readonly source: PeopleSource; readonly answers?: WhoAnswers },
+): { readonly left?: LeftOut } {
+  const left = rows.doubtful.filter(one => isLeft(one) && !one.isAnswered);
+  if (left.length === 0) return {};
+  return {
+    left: {
+      heading: tournament.text('people.doubtful', { count: left.length }),
+      lines: left.slice(0, MOST_QUESTIONS).map(one => sentenceOf(tournament, one)),
+      source,
+      // Whoever was taken as somebody else stands in the list now.
+      answers: Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer === 'leave')),
+    },
+  };
+}
+
+const isLeft = ({ taken }: Question): boolean => taken === 'leave';
+
+const questionOf = (tournament: Tournament, question: Question): WhoQuestion => ({
+  key: question.key,
+  sentence: sentenceOf(tournament, question),
+  people: peopleOf(tournament, question),
+  choices: question.choices.map(answer => ({ answer, label: labelOfAnswer(tournament, question, answer) })),
+  taken: question.taken,
+});
+
+const sentenceOf = ({ text }: Tournament, { why, person, than }: Question): string =>
+  text(`people.${why}`, {
+    name: excerpt(person.name),
+    than: excerpt(than),
+    details: detailsOf(Object.values(person.cells)),
+  });
+
+/** Who comes, who comes besides, and who of the list is meant, each with what tells them apart. */
+function peopleOf(tournament: Tournament, { person, rival, players, choices }: Question): readonly string[] {
+  const { text, reading, list } = tournament;
+  if (choices.length === 0) return [];
+  const { club, country, pin } = reading.columns;
+  const detail = (player: number, column: number | undefined): string =>
+    textOf(list.values[reading.rows[player] ?? -1]?.[column ?? -1]);
+  return [
+    text('people.comes', { details: comingText(person) }),
+    ...(rival ? [text('people.comes', { details: comingText(rival) })] : []),
+    ...players.map(player =>
+      text('people.listed', {
+        details: detailsOf([
+          labelOf(reading.wallList, player),
+          ...[country, club, pin].map(column => detail(player, column)),
+        ]),
+      }),
+    ),
+  ];
+}
+
+const comingText = ({ name, cells }: Question['person']): string => {
+  const { name: _name, surname: _surname, firstName: _firstName, ...details } = cells;
+  return detailsOf([name, ...Object.values(details)]);
+};
+
+const detailsOf = (texts: readonly string[]): string => excerpt(texts.filter(Boolean).join(', '), 120);
+
+function labelOfAnswer({ text }: Tournament, { why }: Question, answer: WhoAnswer): string {
+  const isAmongThemselves = why === 'twice' || why === 'namesakes';
+  switch (answer) {
+    case 'other':
+      if (isAmongThemselves) return text('people.takeBoth');
+      return text(why === 'otherName' ? 'people.isOtherUnnumbered' : 'people.isOther');
+    case 'same':
+      return text('people.isSame');
+    case 'leave':
+      return text(isAmongThemselves ? 'people.takeLast' : 'people.leave');
+  }
+}

@@ -1,0 +1,28 @@
+import { isBlank } from '../../sheet/read/cell';
+import type { Area, Workbook } from '../workbook/workbook';
+import { place } from '../workbook/design';
+import { WALL_LIST, type Tournament } from '../read/tournament';
+
+/** The rows of the range WallList with those below it that nothing stands in, `wanted` at most. */
+export function heightWithRoom(workbook: Workbook, { sheet, row, rows }: Area, wanted: number): number {
+  const values = workbook.read(sheet)?.values ?? [];
+  const used = Array.from({ length: wanted }, (_, i) => i).find(
+    i => !(values[row + rows + i] ?? []).every(isBlank),
+  );
+  return rows + (used ?? wanted);
+}
+
+/**
+ * Extends the range WallList to so many rows, so that formulas see them. Their cells stay as they are but for the text format where
+ * a result or rounds not played would turn into a date.
+ */
+export function growList(workbook: Workbook, { reading }: Tournament, rows: number): void {
+  const area = workbook.namedArea(WALL_LIST);
+  if (!area || rows <= area.rows) return;
+  const columns = [reading.columns.out, ...reading.rounds.flat()].filter(column => column !== undefined);
+  const places = columns.map(column =>
+    place(area.row + area.rows, area.column + column, rows - area.rows, 1),
+  );
+  if (places.length > 0) workbook.dress(area.sheet, places, { text: true });
+  workbook.nameArea(WALL_LIST, { ...area, rows });
+}

@@ -1,0 +1,206 @@
+import { checkWallList } from '../../sheet/check/checkWallList';
+import type { OtherDetail } from '../../sheet/registration/planRows';
+import type { People, TakenColumn } from '../../sheet/registration/people';
+import { excerpt } from '../../sheet/read/cell';
+import { komiText, labelOf, makeLabel } from '../../sheet/rounds/roundSheet';
+import { strengthWarnings } from '../../rating/strengthWarnings';
+import { startingScore } from '../../standings/score/startingScore';
+import { SYSTEMS } from '../../tournament/systems';
+import type { Problem } from '../../tournament/problem';
+import type { Workbook } from '../workbook/workbook';
+import type { Remarkable, Request, View } from '../protocol/protocol';
+import { remarkOn } from '../read/sentence';
+import { extentOf, followingBlocks } from '../mend/staleFormulas';
+import { listPrint } from '../read/listRows';
+import type { Tournament } from '../read/tournament';
+import { fingerprint } from '../write/fingerprint';
+import { carryOut, stoppedBy } from './carryOut';
+import { askedOf, leftOut } from './asked';
+import { growList } from './growList';
+import { planPeople, type Coming, type PeoplePlan } from './planPeople';
+import { registrationView } from './registration';
+import { peopleOf } from './source';
+
+type PeopleView = Extract<View, { readonly view: 'people' }>;
+
+type Asking = Omit<Extract<Request, { readonly ask: 'preview people' }>, 'ask'>;
+type Writing = Omit<Extract<Request, { readonly ask: 'write people' }>, 'ask'>;
+
+/** What people would change in the list. Nothing is written. */
+export function previewPeople(workbook: Workbook, tournament: Tournament, asking: Asking): View {
+  const { source, answers = {} } = asking;
+  const people = peopleOf(workbook, tournament, source);
+  if (!people || people.people.every(({ name }) => name === '')) return stoppedBy(tournament, 'nobodyRead');
+  const plan = planPeople(workbook, tournament, people, comingOf(asking), false);
+  return {
+    view: 'people',
+    source,
+    answers,
+    seen: printOf(tournament, plan),
+    asked: askedOf(tournament, plan),
+    groups: groupsOf(tournament, people, plan),
+    problems: newProblems(tournament, plan),
+    cells: plan.blocks.reduce((sum, { after }) => sum + after.flat().length, 0),
+    others: plan.rows.other.length,
+  };
+}
+
+/** Writes what was previewed as one action. To be called under the lock. */
+export function writePeople(workbook: Workbook, tournament: Tournament, writing: Writing): View {
+  const { source, seen, replace } = writing;
+  const people = peopleOf(workbook, tournament, source);
+  const plan = people && planPeople(workbook, tournament, people, comingOf(writing), replace);
+  if (!plan || printOf(tournament, plan) !== seen) return stoppedBy(tournament, 'changedSincePreview');
+  const left = leftOut(tournament, plan, writing);
+  if (plan.blocks.length === 0) return { ...registrationView(workbook, tournament), ...left };
+  const { added } = plan.rows;
+  const what = deedOf(tournament, plan, writing);
+  growList(workbook, tournament, 1 + Math.max(...added.map(({ row }) => row)));
+  const following = followingBlocks(workbook, extentOf(tournament), extentOf(plan.after));
+  const done = carryOut(workbook, tournament, what, [...plan.blocks, ...following]);
+  if (done.kind === 'view') return done.view;
+  return { ...registrationView(workbook, plan.after), ...left, done: what, undo: done.undo };
+}
+
+function deedOf({ text }: Tournament, { rows }: PeoplePlan, { source, replace }: Writing): string {
+  const { added, filled, other } = rows;
+  const [first] = added;
+  return source.from === 'person' && first !== undefined
+    ? text('action.person', { player: first.person.name })
+    : text('action.people', {
+        parts: countsOf(text, {
+          New: added.length,
+          Filled: filled.length,
+          Replaced: replace ? other.length : 0,
+        }),
+      });
+}
+
+/** `new: 7, details replaced: 1`, without what did not happen. */
+const countsOf = (
+  text: Tournament['text'],
+  counts: Readonly<Record<'New' | 'Filled' | 'Replaced', number>>,
+): string =>
+  (['New', 'Filled', 'Replaced'] as const)
+    .filter(kind => counts[kind] > 0)
+    .map(kind => text(`people.count${kind}`, { count: counts[kind] }))
+    .join(', ');
+
+/** Whoever is typed at the desk stands there. */
+const comingOf = ({ source, answers = {} }: Asking): Coming => ({
+  from: source.from === 'person' && /^\d{1,2}$/.test(source.round) ? Number(source.round) : undefined,
+  isHere: source.from === 'person',
+  isForm: source.from === 'form',
+  answers,
+});
+
+const printOf = (tournament: Tournament, { rows }: PeoplePlan): string =>
+  fingerprint([
+    [
+      listPrint(tournament),
+      JSON.stringify([rows.cells, rows.otherCells, answered(rows), tournament.settings]),
+    ],
+  ]);
+
+const answered = ({ doubtful }: PeoplePlan['rows']): readonly unknown[] =>
+  doubtful.map(({ key, taken }) => [key, taken]);
+
+/** Lines that a group shows; the others are counted in its heading. */
+const MOST_LINES = 200;
+
+function groupsOf(tournament: Tournament, people: People, plan: PeoplePlan): PeopleView['groups'] {
+  const { text } = tournament;
+  const { added, filled, other, same, lacking } = plan.rows;
+  const group = (
+    key: 'people.new' | 'people.filled' | 'people.others' | 'people.same',
+    lines: readonly string[],
+    isOpen: boolean,
+    count = lines.length,
+  ): PeopleView['groups'] =>
+    count === 0 ? [] : [{ heading: text(key, { count }), lines: lines.slice(0, MOST_LINES), isOpen }];
+  const kinds = lacking.map(kind => text(`column.${kind}`)).join(', ');
+  const columns = [
+    ...people.columns.map(one => columnLine(tournament, one)),
+    ...(lacking.length > 0 ? [text('people.lacking', { kinds })] : []),
+    ...(plan.computed.length > 0 ? [text('people.computed', { titles: plan.computed.join(', ') })] : []),
+  ];
+  const isDoubtful =
+    lacking.length > 0 || plan.computed.length > 0 || people.columns.some(({ isSure }) => !isSure);
+  return [
+    ...(columns.length === 0
+      ? []
+      : [{ heading: text('people.columns'), lines: columns, isOpen: isDoubtful }]),
+    ...group(
+      'people.new',
+      added.map(({ row }) => newLine(plan, row)),
+      true,
+    ),
+    ...pastGroup(tournament, plan),
+    ...group(
+      'people.others',
+      other.map(one => text('people.other', detailOf(tournament, one))),
+      true,
+    ),
+    ...group(
+      'people.filled',
+      filled.map(one => text('people.detail', detailOf(tournament, one))),
+      false,
+    ),
+    ...group('people.same', [], false, same),
+  ];
+}
+
+function columnLine({ text }: Tournament, { title, sample, kind, isSure }: TakenColumn): string {
+  const what = excerpt(title || sample || '–', 40);
+  if (kind === undefined) return text('people.notTaken', { what });
+  return text(isSure ? 'people.takenFor' : 'people.guessed', { what, kind });
+}
+
+const detailOf = ({ reading }: Tournament, { player, kind, before, after }: OtherDetail) => ({
+  player: labelOf(reading.wallList, player),
+  kind,
+  before: excerpt(before),
+  after: excerpt(after),
+});
+
+/** `12 Ito Akira (3d), start 31`. */
+function newLine({ after }: PeoplePlan, row: number): string {
+  const { reading, settings, text } = after;
+  const index = reading.rows.indexOf(row);
+  const player = reading.wallList.players[index];
+  if (!player) return '';
+  const system = after.event.stages[0]?.system ?? settings.system;
+  const start = SYSTEMS[system].score === 'MMS' ? startingScore(player, { ...settings, system }) : undefined;
+  return [
+    makeLabel(player),
+    ...(start === undefined ? [] : [text('people.start', { score: komiText(start) })]),
+  ].join(', ');
+}
+
+/** A line for every round that is over, with what stands in it for whoever is new. */
+function pastGroup({ text }: Tournament, { rows, past, inPlay, absence }: PeoplePlan): PeopleView['groups'] {
+  if (rows.added.length === 0) return [];
+  const lines = past.map(round => text('people.pastRound', { round, cell: absence }));
+  const group = (heading: string, some: readonly string[]): PeopleView['groups'] =>
+    some.length === 0 ? [] : [{ heading, lines: some, isOpen: true }];
+  return [
+    ...group(text('people.past'), lines),
+    ...(inPlay === undefined
+      ? []
+      : group(text('people.inPlay', { round: inPlay }), [text('people.inPlayMeans')])),
+  ];
+}
+
+/** What Check would say of the list as it will be, and does not say now. */
+function newProblems(tournament: Tournament, { after }: PeoplePlan): readonly Remarkable[] {
+  const said = new Set(problemsOf(tournament).map(problem => remarkOn(tournament, problem).sentence));
+  return problemsOf(after)
+    .map(problem => remarkOn(after, problem))
+    .filter(({ sentence }) => !said.has(sentence))
+    .map(one => ({ ...one, cell: undefined }));
+}
+
+const problemsOf = ({ reading, settings }: Tournament): readonly Problem[] => [
+  ...checkWallList(reading, settings).filter(({ severity }) => severity !== 'note'),
+  ...strengthWarnings(reading.wallList),
+];

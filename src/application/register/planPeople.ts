@@ -1,0 +1,113 @@
+import { changed } from '../../sheet/rows/references';
+import { planRows, type PlannedCell, type RowPlan } from '../../sheet/registration/planRows';
+import type { Coming as Answered } from '../../sheet/registration/whoIsWho';
+import type { People } from '../../sheet/registration/people';
+import { textOf } from '../../sheet/read/cell';
+import { makeOut } from '../../sheet/read/fields';
+import { makeEntries } from '../../sheet/read/notation';
+import { readFrame } from '../../sheet/read/frame/frame';
+import type { ColumnKind } from '../../sheet/read/titles';
+import { readSettingValues } from '../../sheet/settings/readSettings';
+import type { Block } from '../../sheet/write/block';
+import { absenceWorth } from '../../tournament/unplayed';
+import type { Workbook } from '../workbook/workbook';
+import { lastRoundWithGames } from '../pair/hand';
+import { roundInPlay } from '../pair/latecomers';
+import { makeInput } from '../read/input';
+import { listBlocks } from '../read/listRows';
+import { WALL_LIST, type Tournament } from '../read/tournament';
+import { heightWithRoom } from './growList';
+
+/** What people who register change, and the tournament as it will be. */
+export interface PeoplePlan {
+  readonly rows: RowPlan;
+  /** The rounds that are over for whoever is new, and what stands in them. */
+  readonly past: readonly number[];
+  /** The round in play that whoever is new still gets a place in. */
+  readonly inPlay: number | undefined;
+  readonly absence: string;
+  /** The titles of columns in which formulas stand, so that nothing is written there. */
+  readonly computed: readonly string[];
+  readonly after: Tournament;
+  readonly blocks: readonly Block[];
+}
+
+/** How new players come: from which round they play, and whether they are there already. */
+export interface Coming extends Answered {
+  readonly from: number | undefined;
+  readonly isHere: boolean;
+}
+
+/** Plans the rows of people; `withOther`: details that the list has otherwise are replaced too. */
+export function planPeople(
+  workbook: Workbook,
+  tournament: Tournament,
+  { people }: People,
+  coming: Coming,
+  withOther: boolean,
+): PeoplePlan {
+  const { reading, list, settings, settingsAt, named } = tournament;
+  const { wallList } = reading;
+  const paired = lastRoundWithGames(wallList);
+  const absence = makeEntries([{ kind: 'free', as: 'absence', worth: absenceWorth(settings) }]);
+  // Who is to play early enough gets a place in the round that goes on.
+  const inPlay = coming.from !== undefined && coming.from <= paired ? roundInPlay(tournament) : undefined;
+  const from = inPlay ?? Math.max(paired + 1, coming.from ?? paired + 1);
+  const past = Array.from({ length: Math.min(paired, from - 1) }, (_, i) => i + 1);
+  // Who has an Out starts below the bar, where the setting says so: rounds that are over count too.
+  const first = settings.absentStart === 'below the bar' ? 1 : Math.min(paired + 1, from);
+  const missed = Array.from({ length: from - first }, (_, i) => first + i);
+  const isAwaited = !coming.isHere && wallList.players.some(({ out }) => out.isAwaited);
+  const area = named ? workbook.namedArea(WALL_LIST) : undefined;
+  const height = area ? heightWithRoom(workbook, area, people.length) : list.values.length + people.length;
+  const fresh = {
+    height,
+    isOpenEnded: !named,
+    past: past.flatMap(round => {
+      const column = reading.rounds[round - 1]?.[0];
+      return column === undefined ? [] : [{ column, text: absence }];
+    }),
+    out: makeOut({ rounds: missed, from: undefined, ...(isAwaited && { isAwaited }) }),
+  };
+  const rows = planRows(reading, list.values, people, fresh, coming);
+  const formulas = workbook.formulas(list.sheet);
+  const isFormula = ({ row, column }: PlannedCell): boolean =>
+    (formulas[row + list.origin.row]?.[column + list.origin.column] ?? '') !== '';
+  const wanted = [...rows.cells, ...(withOther ? rows.otherCells : [])];
+  const cells = wanted.filter(one => !isFormula(one));
+  const after = changed(list.values, cells);
+  const input = makeInput(readFrame(after), readSettingValues(settingsAt?.values));
+  return {
+    rows,
+    past,
+    inPlay,
+    absence,
+    computed: [...new Set(wanted.filter(isFormula).map(({ column }) => column))].map(column =>
+      textOf(list.values[reading.header ?? -1]?.[column]),
+    ),
+    after: { ...tournament, ...input },
+    blocks: blocksOf(tournament, rows, cells),
+  };
+}
+
+/** New rows are found again by their numbers, all others by their players. */
+function blocksOf(tournament: Tournament, { added }: RowPlan, cells: RowPlan['cells']): readonly Block[] {
+  const { row: top, column: left } = tournament.list.origin;
+  const fresh = new Set(added.map(({ row }) => row));
+  const written = new Map(cells.map(one => [`${one.row + top},${one.column + left}`, one.cell]));
+  const placed = (isNew: boolean) =>
+    cells
+      .filter(({ row }) => fresh.has(row) === isNew)
+      .map(one => ({ ...one, row: one.row + top, column: one.column + left }));
+  const byNumber: readonly ColumnKind[] = ['no'];
+  const blocks = [
+    ...listBlocks(tournament, placed(true), byNumber),
+    ...listBlocks(tournament, placed(false)),
+  ];
+  return blocks.map(block => ({
+    ...block,
+    cells: block.after.map((line, r) =>
+      line.map((text, c) => written.get(`${block.row + r},${block.column + c}`) ?? text),
+    ),
+  }));
+}

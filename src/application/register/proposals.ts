@@ -1,0 +1,145 @@
+import { rankCounts, startProposals, type StartProposal } from '../../pairing/startProposals';
+import { excerpt } from '../../sheet/read/cell';
+import type { Block } from '../../sheet/write/block';
+import { isError } from '../../tournament/problem';
+import { parseRank } from '../../tournament/rank';
+import type { Workbook } from '../workbook/workbook';
+import { settingBlock } from '../changes/settle';
+import { lastRoundWithGames } from '../pair/hand';
+import { renewedBy } from '../mend/announcement';
+import type { View } from '../protocol/protocol';
+import type { Tournament } from '../read/tournament';
+import type { Plan } from '../mend/plan';
+import { fingerprint } from '../write/fingerprint';
+import { carryOut, stoppedBy } from './carryOut';
+import { roundTitleBlocks, tableRoundsAsked } from './tableRounds';
+
+/** Whether rounds and bars can still follow from the players: before the first pairing, in a system that has them. */
+export const mayPropose = (tournament: Tournament): boolean =>
+  tournament.settingsAt !== undefined &&
+  !tournament.problems.some(isError) &&
+  lastRoundWithGames(tournament.reading.wallList) === 0 &&
+  proposalsOf(tournament).length > 0;
+
+const proposalsOf = ({ reading, settings }: Tournament): readonly StartProposal[] =>
+  startProposals(reading.wallList, settings);
+
+const isOpen = ({ suits, isPossible }: StartProposal): boolean => !suits && isPossible;
+
+/** What suits the players, with the reasons. Nothing is written. */
+export function proposalsView(tournament: Tournament): View {
+  if (!mayPropose(tournament)) return stoppedBy(tournament, 'noProposals');
+  const { reading, text } = tournament;
+  const proposals = proposalsOf(tournament);
+  const counts = rankCounts(reading.wallList);
+  return {
+    view: 'proposals',
+    seen: printOf(proposals),
+    chart: {
+      title: text('people.ranks'),
+      unit: '',
+      most: Math.max(1, ...counts.map(({ count }) => count)),
+      groups: counts.map(({ rank, count }) => ({
+        label: rank,
+        bars: [{ value: count, low: count, high: count, text: String(count) }],
+      })),
+    },
+    proposals: proposals.filter(isOpen).map(one => said(tournament, one)),
+    suiting: proposals.filter(one => !isOpen(one)).map(one => said(tournament, one)),
+  };
+}
+
+/** `Upper bar 3d: 9 players start at the top; 6 to 12 suit 5 rounds.` */
+const said = ({ text, settings }: Tournament, one: StartProposal): string => {
+  const { setting, value, players, rounds, from, to } = one;
+  const reason =
+    setting !== 'rounds'
+      ? setting
+      : one.isPossible
+        ? from === 1
+          ? 'roundsOfAll'
+          : 'rounds'
+        : 'roundsWithoutColumn';
+  return text(`people.${reason}`, {
+    name: text(`settingName.${setting}`),
+    value,
+    players,
+    rounds,
+    from,
+    to,
+    system: text(`value.${settings.system}`),
+  });
+};
+
+const printOf = (proposals: readonly StartProposal[]): string => fingerprint([[JSON.stringify(proposals)]]);
+
+/** The cells of Settings with the proposals, and the lines of the announcement that change with them. */
+function proposalBlocks(
+  workbook: Workbook,
+  tournament: Tournament,
+  open: readonly Pick<StartProposal, 'setting' | 'value'>[],
+): readonly Block[] {
+  const { settingCells } = tournament;
+  const known = open.filter(({ setting }) => settingCells.get(setting));
+  const added = open.filter(({ setting }) => !settingCells.get(setting));
+  const blocks = [
+    ...known.flatMap(({ setting, value }) => settingBlock(tournament, setting, value)),
+    ...added.flatMap(({ setting, value }, i): readonly Block[] =>
+      settingBlock(tournament, setting, value).map(block => ({ ...block, row: block.row + i })),
+    ),
+  ];
+  if (blocks.length === 0) return [];
+  const taken = Object.fromEntries(
+    open.map(({ setting, value }) => [setting, setting === 'rounds' ? Number(value) : parseRank(value)]),
+  );
+  const rounds = open.find(({ setting }) => setting === 'rounds');
+  return [
+    ...blocks,
+    ...renewedBy(workbook, tournament, taken),
+    ...(rounds ? roundTitleBlocks(tournament, Number(rounds.value)) : []),
+  ];
+}
+
+/** The button of the remark on the rounds of a round robin. */
+export function tableRoundsPlans(workbook: Workbook, tournament: Tournament): readonly Plan[] {
+  const rounds = tableRoundsAsked(tournament);
+  const { text } = tournament;
+  if (rounds === undefined || !tournament.settingsAt) return [];
+  const proposal = { setting: 'rounds', value: String(rounds) } as const;
+  return [
+    {
+      label: text('repair.set', { name: text('settingName.rounds'), value: proposal.value }),
+      blocks: proposalBlocks(workbook, tournament, [proposal]),
+    },
+  ];
+}
+
+/** The button of a warning of the top group: the bar that suits the players. None once a round is paired. */
+export function barPlans(workbook: Workbook, tournament: Tournament): readonly Plan[] {
+  const open = mayPropose(tournament)
+    ? proposalsOf(tournament).filter(one => isOpen(one) && one.setting === 'upperBar')
+    : [];
+  const { text } = tournament;
+  return open.map(one => ({
+    label: text('repair.set', { name: text(`settingName.${one.setting}`), value: one.value }),
+    blocks: proposalBlocks(workbook, tournament, [one]),
+  }));
+}
+
+/** Writes the proposals into Settings as one action. To be called under the lock; undefined when all is well. */
+export function takeProposals(workbook: Workbook, tournament: Tournament, seen: string): View | undefined {
+  const proposals = mayPropose(tournament) ? proposalsOf(tournament) : [];
+  if (printOf(proposals) !== seen) return stoppedBy(tournament, 'changedSincePreview');
+  const open = proposals.filter(isOpen);
+  const { text } = tournament;
+  const blocks = proposalBlocks(workbook, tournament, open);
+  if (blocks.length === 0) return undefined;
+  const changes = open.map(({ setting, value }) => `${text(`settingName.${setting}`)} ${value}`).join(', ');
+  const done = carryOut(
+    workbook,
+    tournament,
+    text('action.proposals', { changes: excerpt(changes) }),
+    blocks,
+  );
+  return done.kind === 'view' ? done.view : undefined;
+}

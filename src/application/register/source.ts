@@ -1,0 +1,36 @@
+import { pastedCells } from '../../sheet/registration/pastedCells';
+import { readPeople, type People } from '../../sheet/registration/people';
+import { isTimeTitle } from '../../sheet/registration/timeTitle';
+import { textOf } from '../../sheet/read/cell';
+import type { ColumnKind } from '../../sheet/read/titles';
+import type { Workbook } from '../workbook/workbook';
+import type { PeopleSource } from '../protocol/protocol';
+import { organisersSheets, readSheet, type Tournament } from '../read/tournament';
+
+/** The people of a source; undefined where the sheet of the form is gone. */
+export function peopleOf(
+  workbook: Workbook,
+  tournament: Tournament,
+  source: PeopleSource,
+): People | undefined {
+  switch (source.from) {
+    case 'text':
+      return readPeople(pastedCells(source.text));
+    case 'form': {
+      const sheet = formSheet(workbook, tournament);
+      const found = sheet === undefined ? undefined : readSheet(workbook, sheet);
+      return found && readPeople(found.values);
+    }
+    case 'person': {
+      const { name = '', ...details } = source.person;
+      const cells = Object.entries(details) as [ColumnKind, string][];
+      return { columns: [], people: [{ name: name.trim(), cells: Object.fromEntries(cells) }] };
+    }
+  }
+}
+
+/** The sheet with the answers of a form: its first title is that of the time when they came. */
+export const formSheet = (workbook: Workbook, { list }: Tournament): string | undefined =>
+  organisersSheets(workbook).find(
+    name => name !== list.sheet && isTimeTitle(textOf(readSheet(workbook, name)?.values[0]?.[0])),
+  );

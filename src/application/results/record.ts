@@ -1,0 +1,162 @@
+import { LIST, type Problem } from '../../tournament/problem';
+import type { Language } from '../../tournament/settings';
+import type { CellChange } from '../../sheet/write/block';
+import { recordRound, type RoundRecord } from '../../sheet/rounds/recordRound';
+import { placesAtEndWith } from '../changes/placesAfter';
+import type { Remarkable, TypedResult, View } from '../protocol/protocol';
+import { resultsIntoSheets, type ResultOfGame } from './resultsIntoSheets';
+import { knownResults, roundSheets } from '../rounds/roundSheets';
+import { remark } from '../read/sentence';
+import { listBlocks, listPrint } from '../read/listRows';
+import type { Tournament } from '../read/tournament';
+import { isUnchanged } from '../read/unchanged';
+import { unwritten, write } from '../write/writing';
+import type { Workbook } from '../workbook/workbook';
+
+/** The results of one Round sheet for the wall list. */
+export interface SheetRecord extends RoundRecord {
+  readonly sheet: string;
+  readonly round: number;
+  readonly resultColumn: number;
+}
+
+/** All results in Round sheets that the wall list does not have, and contradictions between the two. */
+export function readRecords(workbook: Workbook, tournament: Tournament): readonly SheetRecord[] {
+  const { reading, list, settings } = tournament;
+  return roundSheets(workbook).flatMap(({ sheet, round, table }) => {
+    if (!table || round > reading.wallList.rounds) return [];
+    const record = recordRound(reading, list.values, round, table, settings.language, knownResults());
+    return [{ ...record, sheet, round, resultColumn: table.resultColumn }];
+  });
+}
+
+type TypedRecord = RoundRecord & { readonly round: number; readonly results: readonly ResultOfGame[] };
+
+/** The results that somebody has typed in the panel, as the sheets of their rounds would have them. */
+function typedRecords(
+  { reading, list, settings }: Tournament,
+  results: readonly TypedResult[],
+): readonly TypedRecord[] {
+  const rounds = [...new Set(results.map(({ round }) => round))].filter(
+    round => round >= 1 && round <= reading.wallList.rounds,
+  );
+  return rounds.map(round => {
+    const rows = results
+      .filter(one => one.round === round)
+      .map(({ black, white, result }, row) => ({
+        row,
+        black,
+        white,
+        handicap: undefined,
+        result,
+        moves: undefined,
+      }));
+    const table = { header: -1, resultColumn: 0, rows, strays: [], end: rows.length };
+    const record = recordRound(reading, list.values, round, table, settings.language, knownResults());
+    const own = [...record.typed].map(game => ({
+      round,
+      game,
+      result: rows[record.rows.get(game) ?? -1]?.result ?? '',
+    }));
+    return { ...record, round, results: own };
+  });
+}
+
+/** A result typed in the panel has no cell to go to. */
+const ofPanel = (language: Language, found: Problem): Remarkable =>
+  remark(language, {
+    ...found,
+    code: IN_PANEL[found.code] ?? found.code,
+    place: LIST,
+  });
+
+const IN_PANEL: Readonly<Partial<Record<Problem['code'], Problem['code']>>> = {
+  roundSheetDisagrees: 'panelDisagrees',
+  roundGameUnlisted: 'panelGameUnlisted',
+};
+
+/** Round sheets that disagree with the wall list; neither side is changed. */
+export const recordProblems = (
+  tournament: Tournament,
+  records: readonly SheetRecord[],
+): readonly Remarkable[] =>
+  records.flatMap(({ sheet, problems }) =>
+    problems.map(problem =>
+      remark(tournament.settings.language, problem, { sheet, origin: { row: 0, column: 0 } }),
+    ),
+  );
+
+/**
+ * Writes the results typed in Round sheets and in the panel into the `?` cells of the wall list. To be called
+ * under the lock.
+ */
+export function recordResults(
+  workbook: Workbook,
+  tournament: Tournament,
+  results: readonly TypedResult[] = [],
+): View {
+  const sheets = readRecords(workbook, tournament);
+  const typed = typedRecords(tournament, results);
+  const { text, list } = tournament;
+  const { row, column } = list.origin;
+  const inRange = oncePerCell([...typed, ...sheets].flatMap(record => record.changes));
+  const changes = inRange.map(one => ({
+    ...one,
+    row: one.row + row,
+    column: one.column + column,
+  }));
+  const { language } = tournament.settings;
+  const refused = typed.flatMap(({ problems }) => problems.map(problem => ofPanel(language, problem)));
+  const left = [...refused, ...recordProblems(tournament, sheets)];
+  const games = [...typed, ...sheets].flatMap(({ round, typed: own }) =>
+    [...own].map(game => ({ round, game: `${round} ${game}` })),
+  );
+  const rounds = [...new Set(games.map(({ round }) => round))].sort((a, b) => a - b);
+  const count = new Set(games.map(({ game }) => game)).size;
+  if (changes.length === 0) return { view: 'recorded', rounds, results: 0, left, undo: undefined };
+  const deed = {
+    what: text('action.record', { results: count, round: rounds.join(', ') }),
+    blocks: [
+      ...listBlocks(tournament, changes),
+      ...resultsIntoSheets(
+        workbook,
+        tournament,
+        sheets,
+        typed.flatMap(one => one.results),
+      ),
+    ],
+    undoes: undefined,
+    seen: listPrint(tournament),
+    pairedFrom: placesAtEndWith(tournament, inRange),
+    tournament,
+  };
+  const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
+  if (written.kind !== 'written') {
+    const reason = notRecorded(tournament, unwritten(written, 'changedWhileRecording'));
+    return { view: 'stopped', reasons: [reason] };
+  }
+  const different = written.different.map(({ problem, cell }) => ({
+    ...remark(language, problem),
+    cell,
+  }));
+  const undo = { action: String(written.logged.no), what: deed.what };
+  return { view: 'recorded', rounds, results: count, left: [...different, ...left], undo };
+}
+
+const notRecorded = ({ settings }: Tournament, code: Problem['code']): Remarkable =>
+  remark(settings.language, {
+    code,
+    severity: 'error',
+    place: LIST,
+    values: {},
+  });
+
+/** One change for each cell: of two sheets of one round the first counts; `recordRound` reports contradictions. */
+function oncePerCell(changes: readonly CellChange[]): readonly CellChange[] {
+  const cells = new Map<string, CellChange>();
+  for (const change of changes) {
+    const key = `${change.row},${change.column}`;
+    if (!cells.has(key)) cells.set(key, change);
+  }
+  return [...cells.values()];
+}

@@ -1,0 +1,51 @@
+import { isBlank } from '../../sheet/read/cell';
+import type { RoundRecord } from '../../sheet/rounds/recordRound';
+import { parseResult, RESULTS, resultWord } from '../../sheet/rounds/roundResult';
+import { contiguousRuns, type Block } from '../../sheet/write/block';
+import type { Workbook } from '../workbook/workbook';
+import type { Tournament } from '../read/tournament';
+import { knownResults } from '../rounds/roundSheets';
+
+/** A sheet of a round; `rows` has the row of each game. */
+export interface SheetOfGames {
+  readonly sheet: string;
+  readonly round: number;
+  readonly resultColumn: number;
+  readonly rows: ReadonlyMap<string, number>;
+}
+
+/** A result that was recorded elsewhere than in the sheet of its round; `game` is one of `RoundRecord`. */
+export interface ResultOfGame {
+  readonly round: number;
+  readonly game: string;
+  /** As `parseResult` reads it. */
+  readonly result: string;
+}
+
+/** The sheet of a round, and the rows of its games. */
+type RecordedSheet = Pick<RoundRecord, 'rows'> & {
+  readonly sheet: string;
+  readonly round: number;
+  readonly resultColumn: number;
+};
+
+/** The results beside their games in the sheets of their rounds, where nothing stands yet. */
+export const resultsIntoSheets = (
+  workbook: Workbook,
+  { settings: { language }, text }: Tournament,
+  sheets: readonly RecordedSheet[],
+  results: readonly ResultOfGame[],
+): readonly Block[] =>
+  sheets.flatMap(({ sheet, round, resultColumn, rows }) => {
+    const values = workbook.read(sheet)?.values ?? [];
+    const cells = results.flatMap(one => {
+      const row = one.round === round ? rows.get(one.game) : undefined;
+      const read = parseResult(one.result, language, knownResults());
+      const word = typeof read === 'object' ? resultWord(read) : undefined;
+      const key = RESULTS.find(known => known.key === `result.${word ?? ''}`)?.key;
+      return row === undefined || !key || !isBlank(values[row]?.[resultColumn])
+        ? []
+        : [{ row, column: resultColumn, before: '', after: text(key) }];
+    });
+    return contiguousRuns(sheet, cells);
+  });

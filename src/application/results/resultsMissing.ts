@@ -1,0 +1,258 @@
+import { textOf } from '../../sheet/read/cell';
+import { SIGN_OF } from '../../tournament/game';
+import { pairNextRound } from '../../pairing/nextRound';
+import { labelOf } from '../../sheet/rounds/roundSheet';
+import { stageAt } from '../../standings/stages/stage';
+import { answerTo } from '../../tournament/answer';
+import type { Outcome } from '../../tournament/game';
+import {
+  RESULT_CODES,
+  type CellLink,
+  type GameOfRound,
+  type MissingResult,
+  type ResultCode,
+  type UndoOffer,
+  type View,
+} from '../protocol/protocol';
+import { absentPlans } from '../mend/absentPlans';
+import { shown } from '../mend/plan';
+import { readRecords, recordProblems, type SheetRecord } from './record';
+import { cellLink } from '../read/sentence';
+import type { Tournament } from '../read/tournament';
+import type { Workbook } from '../workbook/workbook';
+import { timeOfRound } from '../../tournament/timetable';
+import { lastRoundWithGames, mayDecide } from '../pair/hand';
+import { publishedAt } from '../rounds/published';
+import { roundSheets } from '../rounds/roundSheets';
+import { SYSTEMS } from '../../tournament/systems';
+
+/** The view of a round in play: how many games are done, and the missing results in the order of the tables. */
+export function resultsMissing(
+  workbook: Workbook,
+  tournament: Tournament,
+  round: number,
+  players: ReadonlySet<number>,
+  undo: UndoOffer | undefined,
+  isTakenBack = false,
+): View {
+  const { wallList } = tournament.reading;
+  const records = readRecords(workbook, tournament);
+  const recordable = records.reduce((sum, { typed }) => sum + typed.size, 0);
+  const games = gamesOf(tournament, round, players);
+  const open = games.filter(game => game.open);
+  const name = (player: number): string => labelOf(wallList, player);
+  const missing = open
+    .map(game => ({ ...game, place: placeOf(game, round, records) }))
+    .filter(({ place }) => !place?.typed)
+    .sort((one, other) => rowOf(one.place) - rowOf(other.place));
+  const inPanel = (of: number, some: readonly RoundGame[]): readonly GameOfRound[] =>
+    some
+      .filter(({ white }) => white >= 0)
+      .map(game => ({ ...game, place: placeOf(game, of, records) }))
+      .sort((one, other) => rowOf(one.place) - rowOf(other.place))
+      .map(game => gameOfRound(tournament, of, game, name));
+  const goingOn = Array.from({ length: round - 1 }, (_, i) => i + 1).flatMap(of =>
+    inPanel(
+      of,
+      gamesOf(tournament, of, NOBODY).filter(game => game.open),
+    ).map(game => ({ ...game, round: of })),
+  );
+  return {
+    view: 'results missing',
+    round,
+    known: games.length - open.length,
+    total: games.length,
+    missing: missing.map(({ black, white, place }): MissingResult => ({
+      ...shown({
+        remark: {
+          severity: 'note',
+          sentence: white < 0 ? name(black) : `${name(black)} – ${name(white)}`,
+          mend: '',
+          cell: place?.cell ?? wallListCell(tournament, black, round),
+        },
+        plans: white < 0 ? absentPlans(tournament, black, round) : [],
+      }),
+      ...(white >= 0 && { game: true }),
+    })),
+    games: inPanel(round, games),
+    ...(goingOn.length > 0 && { goingOn }),
+    ...withoutWaiting(tournament, round, games),
+    ...published(workbook, round),
+    again: mayDecide(tournament, round) && lastRoundWithGames(tournament.reading.wallList) === round,
+    ...lateOf(workbook, tournament, round),
+    recordable,
+    ...(recordable > 0 && !isTakenBack && { records: true }),
+    warnings: recordProblems(tournament, records),
+    ahead: roundAhead(tournament, round),
+    undo,
+  };
+}
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+/** The next round, which can be paired while a game goes on: each counts as a tie. The others have to have their results. */
+function withoutWaiting(
+  tournament: Tournament,
+  round: number,
+  games: readonly RoundGame[],
+): { readonly waits?: number } {
+  const { wallList } = tournament.reading;
+  const open = games.filter(game => game.open);
+  const isPaired = open.every(
+    ({ white, outcomes }) => white >= 0 && outcomes.every(one => one === 'unknown'),
+  );
+  const isLast = lastRoundWithGames(wallList) === round && round < wallList.rounds;
+  return isPaired && isLast && open.length < games.length && mayDecide(tournament, round + 1)
+    ? { waits: round + 1 }
+    : {};
+}
+
+/** When the round was published, if it has a sheet. */
+function published(workbook: Workbook, round: number): { readonly published?: string } {
+  const found = roundSheets(workbook, round).find(({ table }) => table !== undefined);
+  return found ? { published: publishedAt(found.values) } : {};
+}
+
+/** The time at which whoever is not there has lost: settings *Timetable* and *Lateness*. */
+function lateOf(
+  workbook: Workbook,
+  { settings }: Tournament,
+  round: number,
+): Pick<Extract<View, { readonly view: 'results missing' }>, 'late'> {
+  const start = timeOfRound(settings.timetable, round);
+  if (!start || settings.lateness === undefined) return {};
+  const [hour = 0, minute = 0] = start.time.split(':').map(Number);
+  const end = hour * 60 + minute + settings.lateness;
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const at = `${two(Math.floor(end / 60) % 24)}:${two(end % 60)}`;
+  const [today = '', now = ''] = workbook.now().split(' ');
+  const isToday = start.day === '' || start.day === today;
+  return { late: { at, over: isToday && end < 24 * 60 && now.slice(0, 5) >= at } };
+}
+
+/**
+ * The next round of a Berger table, which can be paired while games are open, because it needs no results.
+ * Undefined in any other system.
+ */
+function roundAhead({ event }: Tournament, round: number): number | undefined {
+  const { stages } = event;
+  const stage = stages[stageAt(stages, round)];
+  if (!stage || SYSTEMS[stage.system].pairs !== 'table') return undefined;
+  const next = pairNextRound(event);
+  return next.kind === 'paired' && next.round > round ? next.round : undefined;
+}
+
+/** A game as the panel shows it, with the cell of its missing result; where half of it is entered, that of the other half. */
+function gameOfRound(
+  tournament: Tournament,
+  round: number,
+  { black, white, open, outcomes, byDefault, place }: RoundGame & { readonly place: Place | undefined },
+  name: (player: number) => string,
+): GameOfRound {
+  const known = [black, white].filter((_, side) => outcomes[side] !== 'unknown');
+  const [half] = known.length === 1 && open ? known : [];
+  const { text, reading, list } = tournament;
+  const column = reading.rounds[round - 1]?.[0] ?? 0;
+  const typed = half === undefined ? '' : textOf(list.values[reading.rows[half] ?? 0]?.[column]);
+  return {
+    table: place?.table ?? '',
+    black: name(black),
+    white: name(white),
+    ...(open && !place?.typed
+      ? {
+          cell:
+            (half === undefined ? place?.cell : undefined) ??
+            wallListCell(tournament, half === black ? white : black, round),
+        }
+      : { result: place?.typed ? '' : codeOf(outcomes, byDefault) }),
+    ...(half !== undefined && { half: text('summary.half', { player: name(half), text: typed }) }),
+  };
+}
+
+function codeOf([black, white]: RoundGame['outcomes'], byDefault: boolean): ResultCode | '' {
+  const signs = `${SIGN_OF[black]}${SIGN_OF[white]}`;
+  const code = CODES[signs];
+  const loud: ResultCode | '' = RESULT_CODES.find(one => one === `${code}!`) ?? '';
+  return byDefault ? loud : code === undefined ? '' : (RESULT_CODES.find(one => one === code) ?? '');
+}
+
+const CODES: Readonly<Record<string, string>> = {
+  '+-': '1-0',
+  '-+': '0-1',
+  '==': '=',
+  '--': '0-0',
+  '++': '1-1',
+};
+
+interface Place {
+  readonly table: string;
+  readonly row: number;
+  readonly cell: CellLink;
+  /** The Round sheet has the result, which has only to be recorded. */
+  readonly typed: boolean;
+}
+
+/** The row for sorting; games that are in no Round sheet come last. */
+const rowOf = (place: Place | undefined): number => place?.row ?? Number.MAX_SAFE_INTEGER;
+
+/** The place of a game in a sheet of the round; undefined when none has it. */
+function placeOf(
+  { black, white }: RoundGame,
+  round: number,
+  records: readonly SheetRecord[],
+): Place | undefined {
+  const game = `${black},${white}`;
+  const record = records.find(one => one.round === round && one.rows.has(game));
+  const row = record?.rows.get(game);
+  if (!record || row === undefined) return undefined;
+  const cell = cellLink({ sheet: record.sheet, origin: { row: 0, column: 0 } }, row, record.resultColumn);
+  return { row, cell, table: record.tables.get(row) ?? '', typed: record.typed.has(game) };
+}
+
+const wallListCell = ({ list, reading }: Tournament, player: number, round: number): CellLink =>
+  cellLink(list, reading.rows[player] ?? 0, reading.rounds[round - 1]?.[0] ?? 0);
+
+interface RoundGame {
+  readonly black: number;
+  readonly white: number;
+  /** True if a result is missing on at least one side. */
+  readonly open: boolean;
+  /** Black first; `unknown` too where no cell says it. */
+  readonly outcomes: readonly [Outcome, Outcome];
+  readonly byDefault: boolean;
+}
+
+/**
+ * The games of a round, each once, Black first. A player with a missing result and no opponent has an entry
+ * without White.
+ */
+function gamesOf({ reading }: Tournament, round: number, missing: ReadonlySet<number>): readonly RoundGame[] {
+  const { wallList } = reading;
+  const cells = wallList.entries.map(row => row[round - 1] ?? []);
+  const named = new Set(cells.flat().flatMap(entry => (entry.kind === 'game' ? [entry.opponent] : [])));
+  return cells.flatMap((cell, index): readonly RoundGame[] => {
+    const alone = { black: index, white: -1, open: true, outcomes: UNKNOWN, byDefault: false };
+    if (!cell.some(({ kind }) => kind === 'game'))
+      return missing.has(index) && !named.has(index) ? [alone] : [];
+    return cell.flatMap((game, position): readonly RoundGame[] => {
+      if (game.kind === 'free') return [];
+      const { opponent } = game;
+      if (opponent < 0) return [{ ...alone, open: game.outcome === 'unknown' }];
+      const answer = cells[opponent]?.[answerTo(wallList, index, round, position) ?? -1];
+      const theirs = answer?.kind === 'game' ? answer : undefined;
+      if (theirs && opponent < index) return [];
+      const isOpen = game.outcome === 'unknown' || theirs?.outcome === 'unknown';
+      const open = isOpen || (!theirs && missing.has(opponent));
+      const isWhite = game.colour === 'white' || theirs?.colour === 'black';
+      const byDefault = game.byDefault || theirs?.byDefault === true;
+      const [own, other] = [game.outcome, theirs?.outcome ?? 'unknown'];
+      return [
+        isWhite
+          ? { black: opponent, white: index, open, outcomes: [other, own], byDefault }
+          : { black: index, white: opponent, open, outcomes: [own, other], byDefault },
+      ];
+    });
+  });
+}
+
+const UNKNOWN = ['unknown', 'unknown'] as const;

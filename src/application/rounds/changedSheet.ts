@@ -1,0 +1,97 @@
+import type { PairedRound } from '../../pairing/round/pairedRound';
+import { withoutOpponent } from '../../pairing/round/withoutOpponent';
+import { changeRound, type ChangedRows, type GameLine } from '../../sheet/rounds/changeRound';
+import { labelsNow } from '../../sheet/rounds/labelNow';
+import { aloneRow, gameRow, makeLabel } from '../../sheet/rounds/roundSheet';
+import { contiguousRuns, type Block } from '../../sheet/write/block';
+import { LIST, type Problem } from '../../tournament/problem';
+import { entriesIn, type Player } from '../../tournament/wallList';
+import type { Workbook } from '../workbook/workbook';
+import type { Tournament } from '../read/tournament';
+import { publishedAt } from './published';
+import { roundSheets } from './roundSheets';
+
+/** A change in the words that stand in the sheet of a published round, from the games and byes that are new there. */
+export type Note = (news: string) => string;
+
+export interface SheetChange {
+  readonly blocks: readonly Block[];
+  /** The tables of the games that are made anew. */
+  readonly tables: readonly string[];
+  readonly published: boolean;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * The change of a Round sheet whose games of some players are made anew. A round without a sheet has nothing to change. What a
+ * published sheet loses is printed below its games.
+ */
+export function changedSheet(
+  workbook: Workbook,
+  { reading, settings, text }: Tournament,
+  paired: PairedRound,
+  released: ReadonlySet<number>,
+  note?: Note,
+): SheetChange {
+  const { wallList } = reading;
+  const found = roundSheets(workbook, paired.round).find(({ table }) => table !== undefined);
+  if (!found?.table) return { blocks: [], tables: [], published: false, problems: [] };
+  const player = (index: number): Player => wallList.players[index] as Player;
+  const label = (index: number): string => makeLabel(player(index));
+  const gone = [...released].flatMap(index =>
+    entriesIn(wallList, index, paired.round).flatMap(entry =>
+      entry.kind === 'game' && entry.opponent >= 0
+        ? [
+            {
+              black: label(index),
+              white: label(entry.opponent),
+              isRecorded: entry.outcome !== 'unknown',
+            },
+          ]
+        : [],
+    ),
+  );
+  const games = paired.games.filter(({ black }) => released.has(black));
+  const alone = withoutOpponent(paired).filter(one => released.has(one.player));
+  const published = publishedAt(found.values) !== '';
+  const change = {
+    gone,
+    goneAlone: [...released].map(label),
+    games: games.map(game => ({
+      cells: gameRow({ ...game, black: player(game.black), white: player(game.white) }).slice(1),
+    })),
+    alone: alone.map(one => aloneRow(player(one.player), one.as, text)),
+    notes: [],
+    excludedTables: settings.excludedTables,
+    now: labelsNow(wallList.players),
+  };
+  const { table, values } = found;
+  const first = changeRound(values, table, change);
+  const news = newsOf(change.games, first);
+  const notes =
+    published && note && first.after.length > 0 ? [`${workbook.now().slice(0, 16)} ${note(news)}`] : [];
+  const { row, before, after, tables, emptied, played } = changeRound(values, table, { ...change, notes });
+  const problems: readonly Problem[] = played
+    ? [{ code: 'resultToRecord', severity: 'error', place: LIST, values: { ...played, round: paired.round } }]
+    : [];
+  const results = emptied.map(one => ({
+    row: one.row,
+    column: table.resultColumn,
+    before: one.text,
+    after: '',
+  }));
+  const blocks = [
+    ...(after.length === 0 ? [] : [{ sheet: found.sheet, row, column: 0, before, after }]),
+    ...contiguousRuns(found.sheet, results),
+  ];
+  return { blocks, tables, published, problems };
+}
+
+/** `3: 5 Ann – 9 Bo; Bye: 7 Gus` */
+const newsOf = (games: readonly GameLine[], { tables, isNew, newAlone }: ChangedRows): string =>
+  [
+    ...games.flatMap(({ cells: [black, white] }, i) =>
+      isNew[i] ? [`${tables[i] ?? ''}: ${black} – ${white}`] : [],
+    ),
+    ...newAlone.map(([word, player]) => `${word}: ${player}`),
+  ].join('; ');

@@ -1,0 +1,44 @@
+import { makeA1, textOf, type Values } from '../../sheet/read/cell';
+import { LIST } from '../../tournament/problem';
+import type { Workbook } from '../workbook/workbook';
+import type { View } from '../protocol/protocol';
+import { remark } from '../read/sentence';
+import type { Tournament } from '../read/tournament';
+import { write } from '../write/writing';
+import { roundSheets } from './roundSheets';
+
+/** The cell in the heading of a Round sheet that says when it was published: behind the names of the players. */
+export const PUBLISHED = { row: 0, column: 3 } as const;
+
+/** When a round was published, as its sheet says; '' before. */
+export const publishedAt = (values: Values): string => textOf(values[PUBLISHED.row]?.[PUBLISHED.column]);
+
+/** Marks a round as published: from then on each change of it is printed. To be called under the lock. */
+export function publish(workbook: Workbook, tournament: Tournament, round: number): View | undefined {
+  const { text, settings } = tournament;
+  const found = roundSheets(workbook, round).find(({ table }) => table !== undefined);
+  if (!found) {
+    const problem = { code: 'roundSheetMissing', severity: 'error', place: LIST, values: { round } } as const;
+    return { view: 'stopped', reasons: [remark(settings.language, problem)] };
+  }
+  const { sheet, values } = found;
+  if (publishedAt(values) !== '') return undefined;
+  const after = [[text('action.published', { when: workbook.now().slice(0, 16) })]];
+  const blocks = [{ sheet, ...PUBLISHED, before: [['']], after }];
+  const what = text('action.publish', { round });
+  const { kind, ...written } = write(workbook, text, { what, blocks, undoes: undefined, seen: '' });
+  if (kind === 'stopped' || !('different' in written)) return undefined;
+  const different = written.different.map(one => ({
+    ...remark(settings.language, one.problem),
+    cell: one.cell,
+  }));
+  return {
+    view: 'changed',
+    round,
+    published: true,
+    what,
+    sheet: { sheet, a1: makeA1(PUBLISHED.row, 0) },
+    different,
+    undo: { action: String(written.logged.no), what },
+  };
+}

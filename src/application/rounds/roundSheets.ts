@@ -1,0 +1,168 @@
+import type { PairedGame } from '../../pairing/game/pairedGame';
+import type { WithoutOpponent } from '../../pairing/round/withoutOpponent';
+import { changeRound } from '../../sheet/rounds/changeRound';
+import { intoEmpty, type Block } from '../../sheet/write/block';
+import { isBlank } from '../../sheet/read/cell';
+import { labelsNow } from '../../sheet/rounds/labelNow';
+import { resultWords } from '../../sheet/rounds/roundResult';
+import {
+  aloneRow,
+  gameRow,
+  makeLabel,
+  readRoundSheet,
+  roundHeading,
+  roundTitles,
+  titleRow,
+  type RoundTable,
+} from '../../sheet/rounds/roundSheet';
+import { stageAt } from '../../standings/stages/stage';
+import { roundOfName } from '../../sheet/write/sheetNames';
+import { once } from '../../tournament/once';
+import { EVERY_TEXT } from '../../text/vocabulary';
+import type { Text } from '../../sheet/wording';
+import type { Player } from '../../tournament/wallList';
+import { tournamentName } from '../read/tournamentName';
+import type { Tournament } from '../read/tournament';
+import type { CellValue, Workbook } from '../workbook/workbook';
+import { SYSTEMS } from '../../tournament/systems';
+import { nameFor } from '../write/takenNames';
+
+export interface RoundSheet {
+  readonly sheet: string;
+  readonly round: number;
+  readonly values: readonly (readonly CellValue[])[];
+  /** Undefined when a sheet of that name does not have our titles. */
+  readonly table: RoundTable | undefined;
+}
+
+/** The words that a Result column may hold, in every language. */
+export const knownResults = once(() => resultWords(EVERY_TEXT));
+
+/** All sheets named after a round, or after this one, in the order of the workbook. */
+export function roundSheets(workbook: Workbook, only?: number): readonly RoundSheet[] {
+  return workbook.sheetNames().flatMap(sheet => {
+    const round = roundOfName(sheet);
+    if (only !== undefined && round !== only) return [];
+    const values = round === undefined ? undefined : workbook.read(sheet)?.values;
+    return round === undefined || !values
+      ? []
+      : [{ sheet, round, values, table: readRoundSheet(values, EVERY_TEXT) }];
+  });
+}
+
+/**
+ * The blocks that put the games of a round into a Round sheet: a new one, or the missing rows of one that has
+ * the other games. A sheet of that name with any other content is left alone.
+ */
+export function roundSheetBlocks(
+  workbook: Workbook,
+  tournament: Tournament,
+  round: number,
+  paired: readonly PairedGame[],
+  without: readonly WithoutOpponent[],
+): { readonly blocks: readonly Block[]; readonly tables: readonly string[] } {
+  // A game won by default has no table and no result to wait for.
+  const games = paired.filter(({ wonBy }) => wonBy === undefined);
+  const alone = [...without, ...paired.flatMap(wonByDefault)];
+  const { text, reading } = tournament;
+  const player = (index: number): Player => reading.wallList.players[index] as Player;
+  const rowsOf = (some: readonly PairedGame[]): readonly (readonly string[])[] =>
+    some.flatMap((game, i) => {
+      const row = gameRow({ ...game, black: player(game.black), white: player(game.white) });
+      const part = partOf(game);
+      return part === partOf(some[i - 1]) ? [row] : [titleRow(partTitle(game, text)), row];
+    });
+  const last = alone.map(one => aloneRow(player(one.player), one.as, text));
+  const label = ({ black, white }: PairedGame): string =>
+    pairKey(makeLabel(player(black)), makeLabel(player(white)));
+  const labels = new Set(games.map(label));
+  const same = roundSheets(workbook, round);
+  const now = labelsNow(reading.wallList.players);
+  const begun = same.find(
+    ({ table }) =>
+      table?.rows.length && table.rows.every(r => labels.has(pairKey(now(r.black), now(r.white)))),
+  );
+  if (begun?.table) return rowsAdded(begun, begun.table, { tournament, paired, games, alone });
+  const blank = same.find(({ values }) => values.every(line => line.every(isBlank)));
+  const sheet = blank?.sheet ?? nameFor(workbook, text('sheet.round', { round }));
+  const heading = text('round.heading', { round, tournament: tournamentName(workbook) });
+  const withMoves = needsLengths(tournament, round);
+  const rows = [...roundHeading(heading, text, withMoves), ...rowsOf(games), ...last];
+  return { blocks: [intoEmpty(sheet, 0, 0, squared(rows, roundTitles(withMoves).length))], tables: [] };
+}
+
+/** What a sheet lacks that has other games of the round: they keep their tables, and a bye that is gone loses its line. */
+function rowsAdded(
+  { sheet, values }: RoundSheet,
+  table: RoundTable,
+  {
+    tournament: { reading, settings, text },
+    paired,
+    games,
+    alone,
+  }: {
+    readonly tournament: Tournament;
+    readonly paired: readonly PairedGame[];
+    readonly games: readonly PairedGame[];
+    readonly alone: readonly WithoutOpponent[];
+  },
+): { readonly blocks: readonly Block[]; readonly tables: readonly string[] } {
+  const player = (index: number): Player => reading.wallList.players[index] as Player;
+  const keyOf = (game: PairedGame): string =>
+    pairKey(makeLabel(player(game.black)), makeLabel(player(game.white)));
+  const now = labelsNow(reading.wallList.players);
+  const there = new Map(table.rows.map(row => [pairKey(now(row.black), now(row.white)), row.table ?? '']));
+  const fresh = games.filter(game => !there.has(keyOf(game)));
+  const { row, before, after, tables } = changeRound(values, table, {
+    gone: [],
+    goneAlone: [...games.flatMap(({ black, white }) => [black, white]), ...alone.map(one => one.player)].map(
+      one => makeLabel(player(one)),
+    ),
+    games: fresh.map((game, i) => {
+      const [at = '', ...cells] = gameRow({ ...game, black: player(game.black), white: player(game.white) });
+      const begins = partOf(game) !== '' && partOf(game) !== partOf(fresh[i - 1]);
+      return { cells, table: at, ...(begins && { title: partTitle(game, text) }) };
+    }),
+    alone: alone.map(one => aloneRow(player(one.player), one.as, text)),
+    notes: [],
+    excludedTables: settings.excludedTables,
+    now,
+  });
+  const blocks = after.length === 0 ? [] : [{ sheet, row, column: 0, before, after }];
+  return { blocks, tables: paired.map(game => there.get(keyOf(game)) ?? tables[fresh.indexOf(game)] ?? '') };
+}
+
+const wonByDefault = ({ black, white, wonBy }: PairedGame): readonly WithoutOpponent[] =>
+  wonBy === undefined ? [] : [{ player: wonBy === 'black' ? black : white, as: 'walkOver' }];
+
+/**
+ * The part of the sheet that a game belongs to: its match, or the game for the third place; '' for any other
+ * game.
+ */
+function partOf(game: PairedGame | undefined): string {
+  const isThird = game?.remarks.some(({ kind }) => kind === 'thirdPlace') === true;
+  return teamsOf(game) ?? (isThird ? 'third place' : '');
+}
+
+const teamsOf = (game: PairedGame | undefined): string | undefined =>
+  game?.remarks.flatMap(remark => (remark.kind === 'match' ? [remark.teams] : []))[0];
+
+/** The heading above the first game of a part: the teams of the match, or the third place; '' for other games. */
+const partTitle = (game: PairedGame, text: Text): string =>
+  [
+    teamsOf(game) ?? '',
+    game.remarks.some(({ kind }) => kind === 'thirdPlace') ? text('remark.thirdPlace') : '',
+  ]
+    .filter(words => words !== '')
+    .join('. ');
+
+function needsLengths({ event: { stages } }: Tournament, round: number): boolean {
+  const stage = stages[stageAt(stages, round)];
+  return stage !== undefined && SYSTEMS[stage.system].lengths;
+}
+
+const pairKey = (black: string, white: string): string => `${black} | ${white}`;
+
+/** The rows made equally long. */
+const squared = (rows: readonly (readonly string[])[], columns: number): readonly (readonly string[])[] =>
+  rows.map(row => Array.from({ length: columns }, (_, column) => row[column] ?? ''));

@@ -1,0 +1,204 @@
+import { makeRank } from '../../tournament/rank';
+import { presetSettings } from '../../tournament/presets';
+import type { Settings } from '../../tournament/settings';
+import { makeText, type Text } from '../../sheet/wording';
+import { GOALS, rankCandidates, type Advice } from '../../simulation/counts/advice';
+import type { Candidate } from '../../simulation/candidates';
+import { compareReports, makeReport } from '../../simulation/counts/makeReport';
+import { play } from '../../simulation/play';
+import type { Measure, Report } from '../../simulation/counts/report';
+import { addTallies, NO_EVENTS, type Tally } from '../../simulation/counts/tally';
+import { languageOf } from '../create/create';
+import type { SimulationRow, SimulationView, SimulationWish, View } from '../protocol/protocol';
+import { remark } from '../read/sentence';
+import type { Tournament } from '../read/tournament';
+import type { Workbook } from '../workbook/workbook';
+import { chartsOf, type NameOf } from './charts';
+import { figuresIn, type MakeFigure } from './figure';
+import { ASKED, measureRows } from './rows';
+import { readWish, type NamedPlan, type WishReading } from './wish';
+import { SYSTEM_WITH_STARTS } from '../../tournament/systems';
+
+/** The form at first: the field and the rules of the sheet. */
+const FIRST_WISH: SimulationWish = {
+  purpose: 'answers',
+  field: 'generated',
+  size: 64,
+  mean: 1500,
+  spread: 300,
+  system: '',
+  rounds: '',
+  bar: '',
+  versus: '',
+  versusRounds: '',
+  versusBar: '',
+  events: 500,
+  seed: '1',
+  jigo: 0,
+  absence: 0,
+  late: 0,
+  scale: 100,
+  strengthSpread: 0,
+};
+
+const playersIn = (tournament: Tournament | undefined): number =>
+  tournament?.reading.wallList.players.length ?? 0;
+
+export function simulationForm(tournament: Tournament | undefined): View {
+  const players = playersIn(tournament);
+  const wish: SimulationWish =
+    players >= 2
+      ? { ...FIRST_WISH, field: 'sheet' }
+      : { ...FIRST_WISH, system: SYSTEM_WITH_STARTS, rounds: '5' };
+  return { view: 'simulate', wish, players, problems: [] };
+}
+
+/** The rules of the sheet; the EGF's for a field without a sheet. */
+export const baseSettings = (tournament: Tournament | undefined): Settings =>
+  tournament?.settings ?? presetSettings('EGF', SYSTEM_WITH_STARTS);
+
+/** Plays more events of each system and returns the results of all events so far. */
+export function simulate(
+  workbook: Workbook,
+  tournament: Tournament | undefined,
+  wish: SimulationWish,
+  count: number,
+  tallies: readonly Tally[],
+): View {
+  const language = tournament?.settings.language ?? languageOf(workbook);
+  const wished = readWish(wish, tournament, baseSettings(tournament));
+  if (wished.kind === 'problems') {
+    const problems = wished.problems.map(problem => remark(language, problem));
+    return { view: 'simulate', wish, players: playersIn(tournament), problems };
+  }
+  const plans = plansOf(wished);
+  const known = plans.map((_, i) => tallies[i] ?? NO_EVENTS);
+  const done = Math.min(...known.map(playedIn));
+  const more = Math.max(0, Math.min(count, wish.events - done));
+  const added = plans.map(({ plan }, i) => addTallies(known[i] ?? NO_EVENTS, play(plan, done, more)));
+  return simulationView(makeText(language), figuresIn(language), wish, wished, done + more, added);
+}
+
+export const plansOf = (wished: Exclude<WishReading, { kind: 'problems' }>): readonly NamedPlan[] =>
+  wished.kind === 'plans' ? wished.plans : wished.candidates;
+
+/** Events played so far, including those that came to no end. */
+const playedIn = ({ events, failures }: Tally): number =>
+  Object.values(failures).reduce((sum, found) => sum + found.events, events);
+
+function simulationView(
+  text: Text,
+  figure: MakeFigure,
+  wish: SimulationWish,
+  wished: Exclude<WishReading, { kind: 'problems' }>,
+  done: number,
+  tallies: readonly Tally[],
+): SimulationView {
+  const plans = plansOf(wished);
+  const reports = plans.map(({ plan }, i) => makeReport(plan, tallies[i] ?? NO_EVENTS));
+  const common = {
+    view: 'simulation',
+    wish,
+    done,
+    tallies,
+    seriesNote: noteOf(text, wished.kind === 'plans' ? plans.length : 1),
+  } as const;
+  const names = plans.map(({ system }, i) => nameOf(text, wished, system, i));
+  const failures = reports.flatMap((report, i) => failuresOf(text, names[i] ?? '', report));
+  if (wished.kind === 'plans')
+    return {
+      ...common,
+      names,
+      rows: withDifferences(measureRows(text, figure, reports), reports),
+      charts: chartsOf(text, figure, playerNames(text, wish), reports),
+      notes: failures,
+    };
+  const played = wished.candidates.map((candidate, i) => ({ candidate, tally: tallies[i] ?? NO_EVENTS }));
+  return { ...common, ...advised(text, figure, rankCandidates(played, wished.sittings), failures) };
+}
+
+/** Made-up players are numbered in the language of the tournament. */
+export const playerNames =
+  (text: Text, { field }: SimulationWish): NameOf =>
+  ({ name, no }) =>
+    field === 'generated' ? text('simulation.player.madeUp', { no }) : name;
+
+const noteOf = (text: Text, systems: number): string =>
+  systems === 2
+    ? `${text('simulation.interval')} ${text('simulation.differs')}`
+    : text('simulation.interval');
+
+/** The rows with an asterisk where two systems differ by more than chance. */
+function withDifferences(
+  rows: readonly SimulationRow[],
+  [one, other]: readonly Report[],
+): readonly SimulationRow[] {
+  if (!one || !other) return rows;
+  const { measures } = compareReports(one, other);
+  return rows.map((row, i) => {
+    const difference = measures[ASKED[i] as Measure]?.difference;
+    const differs = difference !== undefined && (difference.low > 0 || difference.high < 0);
+    return differs ? { ...row, what: `${row.what}\u00a0*` } : row;
+  });
+}
+
+function nameOf(
+  text: Text,
+  wished: Exclude<WishReading, { kind: 'problems' }>,
+  system: Candidate['system'],
+  index: number,
+): string {
+  const candidate = wished.kind === 'advice' ? wished.candidates[index] : undefined;
+  return candidate ? candidateName(text, candidate) : text(`value.${system}`);
+}
+
+/** `McMahon, 5 rounds, bar 2d (9 players)`. */
+export function candidateName(text: Text, { system, rounds, upperBar, topGroup }: Candidate): string {
+  return [
+    text(`value.${system}`),
+    ...(rounds === undefined ? [] : [text('simulation.rounds.of', { rounds })]),
+    ...(upperBar ? [text('simulation.bar.of', { bar: makeRank(upperBar), players: topGroup ?? 0 })] : []),
+  ].join(', ');
+}
+
+/**
+ * Sentences on events that could not be played. The number of the first lets `npm run simulate` play it again
+ * and say why.
+ */
+const failuresOf = (text: Text, system: string, { failed, failures, faults }: Report): readonly string[] => {
+  const first = Math.min(...failures.map(each => each.first));
+  return [
+    ...(failed > 0 ? [text('simulation.failure', { system, events: failed, first })] : []),
+    ...faults.map(({ events, first: event }) => text('simulation.fault', { system, events, first: event })),
+  ];
+};
+
+function advised(
+  text: Text,
+  figure: MakeFigure,
+  ranking: readonly Advice[],
+  failures: readonly string[],
+): Pick<SimulationView, 'names' | 'rows' | 'charts' | 'notes'> {
+  const [best] = ranking;
+  const equals = ranking.slice(1).filter(({ fits, equalToFirst }) => fits && equalToFirst);
+  return {
+    names: [text('simulation.score'), ...GOALS.map(goal => text(`simulation.goal.${goal}`))],
+    rows: ranking.map(({ candidate, score, goals, fits }) => ({
+      what: `${candidateName(text, candidate)}${fits ? '' : ` (${text('simulation.tooLong')})`}`,
+      values: [figure(score, 'share'), ...GOALS.map(goal => figure(goals[goal], 'share'))],
+    })),
+    charts: [],
+    notes: [
+      ...(best ? [text('simulation.suggestion', { suggestion: candidateName(text, best.candidate) })] : []),
+      ...(equals.length > 0
+        ? [
+            text('simulation.asGood', {
+              others: equals.map(({ candidate }) => candidateName(text, candidate)).join('; '),
+            }),
+          ]
+        : []),
+      text('simulation.means'),
+      ...failures,
+    ],
+  };
+}

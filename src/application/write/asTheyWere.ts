@@ -1,0 +1,26 @@
+import { textOf } from '../../sheet/read/cell';
+import type { Block, NewCell } from '../../sheet/write/block';
+import type { Workbook } from '../workbook/workbook';
+import { holds } from './placing';
+
+/** The blocks with what stands in their cells before: numbers and formulas as such, so that an undo can write them again. */
+export function asTheyWere(workbook: Workbook, blocks: readonly Block[]): readonly Block[] {
+  const there = workbook.sheetNames();
+  return blocks.map(block => {
+    if (block.was || !there.includes(block.sheet)) return block;
+    const values = workbook.read(block.sheet)?.values ?? [];
+    const formulas = workbook.formulas(block.sheet);
+    const cellAt = (text: string, row: number, column: number): NewCell => {
+      const [value, formula = ''] = [values[row]?.[column], formulas[row]?.[column]];
+      if (formula !== '') return holds(formula, text) ? { formula } : text;
+      return typeof value === 'number' && textOf(value) === text.trim() ? value : text;
+    };
+    const was = block.before.map((line, r) =>
+      line.map((text, c) => (text === '' ? '' : cellAt(text, block.row + r, block.column + c))),
+    );
+    return { ...block, was, ...(block.isNumbers === true && !block.cells && { cells: numbersIn(block) }) };
+  });
+}
+
+const numbersIn = ({ after }: Block): readonly (readonly NewCell[])[] =>
+  after.map(line => line.map(text => (text === '' || String(Number(text)) !== text ? text : Number(text))));

@@ -1,0 +1,96 @@
+import { excerpt, textOf, type Values } from '../../sheet/read/cell';
+import { readSettingValues, settingsOf } from '../../sheet/settings/readSettings';
+import { inForceChanges } from '../../sheet/settings/settingsSheet';
+import { makeText, type Origin } from '../../sheet/wording';
+import { contiguousRuns, type Block, type CellChange } from '../../sheet/write/block';
+import type { Settings } from '../../tournament/settings';
+import type { Workbook } from '../workbook/workbook';
+import { findSettings, openTournament, type Tournament } from '../read/tournament';
+
+/** The cells that bring the column *In force* up to date with the values beside it, from the sheet's A1. */
+function changesIn(
+  { values, origin }: { readonly values: Values; readonly origin: Origin },
+  settings: Settings,
+  hasStart: boolean,
+): readonly CellChange[] {
+  return inForceChanges(values, settings, hasStart, makeText(settings.language)).map(one => ({
+    ...one,
+    row: one.row + origin.row,
+    column: one.column + origin.column,
+  }));
+}
+
+const hasStart = ({ reading }: Tournament): boolean => reading.columns.start !== undefined;
+
+/** The blocks that bring the column *In force* up to date, and what they change in words; undefined where it is. */
+export function inForceBlocks(
+  tournament: Tournament,
+): { readonly blocks: readonly Block[]; readonly what: string } | undefined {
+  const { settingsAt, settings, text } = tournament;
+  const changes = settingsAt ? changesIn(settingsAt, settings, hasStart(tournament)) : [];
+  if (!settingsAt || changes.length === 0) return undefined;
+  const { values, origin, sheet } = settingsAt;
+  const nameOf = (row: number): string =>
+    textOf((values[row - origin.row] ?? []).find(cell => textOf(cell) !== ''));
+  const said = changes.map(({ row, before, after }) => `${nameOf(row)} ${before || '–'} → ${after || '–'}`);
+  return {
+    blocks: contiguousRuns(sheet, changes),
+    what: `${text('settings.inForce')}: ${excerpt(said.join('; '), SAID)}`,
+  };
+}
+
+/** Characters of a row of the Log that say what has changed; its cells have it whole. */
+const SAID = 300;
+
+/** The blocks of an action that changes settings together with what is in force then, so that both are one action. */
+export function withInForce(workbook: Workbook, blocks: readonly Block[]): readonly Block[] {
+  const isOf = ({ sheet, isNew }: Block): boolean =>
+    isNew !== true && sheet === findSettings(workbook)?.sheet;
+  const own = blocks.filter(isOf);
+  const tournament = own.length === 0 ? undefined : openTournament(workbook);
+  if (!tournament?.settingsAt) return blocks;
+  const { sheet, origin } = tournament.settingsAt;
+  const values = written(workbook.read(sheet)?.values ?? [], own);
+  const there = { values: values.slice(origin.row).map(line => line.slice(origin.column)), origin };
+  const { settings } = settingsOf(readSettingValues(there.values), { hasStart: hasStart(tournament) });
+  const changes = changesIn(there, settings, hasStart(tournament)).filter(
+    one => !own.some(block => covers(block, one)),
+  );
+  // A value and what is in force beside it are one run.
+  const beside = changes.filter(one => own.some(block => isBeside(block, one)));
+  const apart = changes.filter(one => !beside.includes(one));
+  const wider = blocks.map(block => {
+    const one = own.includes(block) ? beside.find(change => isBeside(block, change)) : undefined;
+    if (!one) return block;
+    const cells = block.cells?.map(line => [...line, one.after]);
+    return {
+      ...block,
+      before: block.before.map(line => [...line, one.before]),
+      after: block.after.map(line => [...line, one.after]),
+      ...(cells && { cells }),
+    };
+  });
+  return [...wider, ...contiguousRuns(sheet, apart)];
+}
+
+/** A sheet as it is once blocks are written. */
+function written(values: Values, blocks: readonly Block[]): readonly (readonly unknown[])[] {
+  const table = values.map(line => [...line]);
+  for (const { row, column, after } of blocks)
+    after.forEach((line, r) =>
+      line.forEach((text, c) => {
+        for (let added = table.length; added <= row + r; added++) table.push([]);
+        (table[row + r] as unknown[])[column + c] = text;
+      }),
+    );
+  return table;
+}
+
+const covers = ({ row, column, after }: Block, one: CellChange): boolean =>
+  one.row >= row &&
+  one.row < row + after.length &&
+  one.column >= column &&
+  one.column < column + (after[0]?.length ?? 0);
+
+const isBeside = ({ row, column, after, of }: Block, one: CellChange): boolean =>
+  !of && after.length === 1 && one.row === row && one.column === column + (after[0]?.length ?? 0);

@@ -1,0 +1,364 @@
+import { textOf } from '../../sheet/read/cell';
+import {
+  ENTRY_COLUMNS,
+  isOfFirstVersion,
+  LIST_COLUMN,
+  LOG_TITLES,
+  makeLogRows,
+  readEntries,
+  readLog,
+  PLAYERS_COLUMN,
+  STATUS_COLUMN,
+  WHAT_COLUMN,
+  type Action,
+  type LogEntry,
+  type LoggedAction,
+  type Status,
+} from '../../sheet/write/logRows';
+import { withIds, type SheetIds } from '../../sheet/write/logBlocks';
+import { makeListCell, withMade } from '../../sheet/write/logList';
+import { freeName, isNamed, nameNow } from '../../sheet/write/sheetNames';
+import { needTexts } from '../../text/textFile';
+import { EVERY_TEXT, wordsOf } from '../../text/vocabulary';
+import type { Text } from '../../sheet/wording';
+import { place, TITLE_LOOK } from '../workbook/design';
+import type { UndoOffer } from '../protocol/protocol';
+import type { CellValue, Workbook } from '../workbook/workbook';
+import { VERSION } from '../workbook/version';
+import { idsOf, presentName } from './sheetIds';
+import { takenNames } from './takenNames';
+
+/** Pixels: number, time and what; all others alike, which is one call. */
+const WIDTHS = [90, 150, 460, ...LOG_TITLES.slice(3).map(() => 90)];
+
+/** Rows that one look reads, from the end. */
+const TAIL = 24;
+
+/** An action before it gets its number and time. */
+export type Intention = Pick<Action, 'what' | 'blocks' | 'undoes' | 'seen' | 'pairedFrom'>;
+
+/** The place of an action's rows in the Log. */
+export interface Logged {
+  readonly sheet: string;
+  readonly no: number;
+  readonly rows: readonly number[];
+}
+
+/**
+ * The newest actions of the Log, oldest first; empty without a Log. Only its end is read, and all of it where
+ * the end has no action that stands.
+ */
+export function readActions(workbook: Workbook): readonly LogEntry[] {
+  for (const sheet of logNames(workbook)) {
+    const last = workbook.lastRow(sheet);
+    const actions = readTail(workbook, sheet, last, TAIL);
+    if (actions.length === 0) continue;
+    return last <= TAIL || isKnown(leftBegun(actions), actions) || undoOffer(actions)
+      ? actions
+      : readTail(workbook, sheet, last, last);
+  }
+  return [];
+}
+
+/** Whether what was left begun is no undo, or of an action that was read as well. */
+const isKnown = (begun: LogEntry | undefined, actions: readonly LogEntry[]): boolean =>
+  begun !== undefined && (begun.undoes === undefined || actions.some(({ no }) => no === begun.undoes));
+
+/** The Log, its number of rows, and the first of those that one look reads; undefined where there is none. */
+export function newestOfAll(
+  workbook: Workbook,
+): { readonly sheet: string; readonly last: number; readonly from: number } | undefined {
+  for (const sheet of logNames(workbook)) {
+    const last = workbook.lastRow(sheet);
+    const from = Math.max(0, last - TAIL);
+    if (last > 0 && readRows(workbook, sheet, from, last).length > 0) return { sheet, last, from };
+  }
+  return undefined;
+}
+
+/** All actions of the Log as their first columns tell them, where these newest ones are not all; undefined where they are. */
+export function readEarlier(
+  workbook: Workbook,
+  newest: readonly LogEntry[],
+): readonly LogEntry[] | undefined {
+  const top = Math.min(...newest.flatMap(({ rows }) => rows));
+  if (newest.length === 0 || top <= 1) return undefined;
+  const { sheet } = loggedAt(workbook, newest[newest.length - 1] as LogEntry);
+  const last = workbook.lastRow(sheet);
+  return readTail(workbook, sheet, last, last);
+}
+
+/** The actions of the list in the last rows of a Log; none where they are not ours. */
+function readTail(workbook: Workbook, sheet: string, last: number, most: number): readonly LogEntry[] {
+  const row = Math.max(0, last - most);
+  return row < last ? ofList(workbook, sheet, last, readRows(workbook, sheet, row, last)) : [];
+}
+
+/** Those that belong to the list that the workbook is seen for. */
+function ofList<T extends LogEntry>(
+  workbook: Workbook,
+  sheet: string,
+  last: number,
+  actions: readonly T[],
+): readonly T[] {
+  const owns = workbook.list?.owns;
+  if (!owns || actions.length === 0) return actions;
+  const cells = listCells(workbook, sheet, last);
+  return actions.filter(({ rows: [row = 0], status }) => owns(row, cells[row] ?? '', status === 'begun'));
+}
+
+/** The cells of a Log that say to which list each row belongs, from its first row to its last. */
+export const listCells = (workbook: Workbook, sheet: string, last: number): readonly string[] =>
+  workbook.readArea({ sheet, ...place(0, LIST_COLUMN, last, 1) }).map(([cell]) => textOf(cell));
+
+const readRows = (workbook: Workbook, sheet: string, row: number, end: number): readonly LogEntry[] =>
+  readEntries(workbook.readArea({ sheet, ...place(row, 0, end - row, ENTRY_COLUMNS) }), row) ??
+  readWhole(workbook, sheet, row, end);
+
+const readWhole = (workbook: Workbook, sheet: string, row: number, end: number): readonly LoggedAction[] =>
+  readLog(workbook.readArea({ sheet, ...place(row, 0, end - row, LOG_TITLES.length) }), row);
+
+/** An action with everything that it wrote; undefined where its rows were changed. */
+export function readAction(workbook: Workbook, entry: LogEntry): LoggedAction | undefined {
+  const { sheet, no, rows } = loggedAt(workbook, entry);
+  const [first, last] = [Math.min(...rows), Math.max(...rows)];
+  const found = readWhole(workbook, sheet, first, last + 1).find(one => one.no === no);
+  if (found?.rows.length !== rows.length) return undefined;
+  const now = new Map(
+    found.blocks.map(one => [one.sheet, presentName(workbook, one.sheet, found.ids?.[one.sheet])] as const),
+  );
+  return {
+    ...found,
+    blocks: found.blocks.map(one => {
+      const sheet = now.get(one.sheet) ?? one.sheet;
+      return sheet === one.sheet ? one : { ...one, sheet, called: one.sheet };
+    }),
+  };
+}
+
+/** Every action of the list with all that it wrote, oldest first. Reads the whole Log. */
+export const readEveryAction = (workbook: Workbook): readonly LoggedAction[] =>
+  logNames(workbook)
+    .map(sheet => [sheet, workbook.lastRow(sheet)] as const)
+    .map(([sheet, last]) => ofList(workbook, sheet, last, readWhole(workbook, sheet, 0, last)))
+    .find(actions => actions.length > 0) ?? [];
+
+/** The place of an action that was read from the Log. */
+export function loggedAt(workbook: Workbook, { no, rows }: LogEntry): Logged {
+  const row = rows[0] ?? 0;
+  // A sheet Log of the organiser's own may have the number there.
+  const isThere = (sheet: string): boolean =>
+    readRows(workbook, sheet, row, row + 1).some(one => one.no === no);
+  const names = logNames(workbook);
+  return { sheet: (names.length > 1 ? names.find(isThere) : undefined) ?? names[0] ?? '', no, rows };
+}
+
+/** Appends the rows of an action in one go; from then on the action can be finished or undone. A new Log gets its titles with them. */
+export function logAction(workbook: Workbook, text: Text, intended: Intention): Logged {
+  readTexts(text);
+  const { sheet, row, no } = nextRow(workbook, text);
+  const ids = idsOf(
+    workbook,
+    intended.blocks.map(({ sheet }) => sheet),
+  );
+  const { label = '', id } = workbook.list ?? {};
+  const list = makeListCell({ list: id?.() ?? '', made: [] });
+  const what = label === '' ? intended.what : `${intended.what} · ${label}`;
+  const rows = makeLogRows(
+    { ...intended, what, ids, no, when: workbook.now(), status: 'begun', list },
+    VERSION,
+  );
+  const cells = row === 0 ? [titles(text), ...rows] : rows;
+  for (const put of workbook.ready(sheet, [{ row, column: 0, cells }], true)) put();
+  workbook.flush();
+  return { sheet, no, rows: rows.map((_, i) => Math.max(1, row) + i) };
+}
+
+/** The texts of the event are read before a cell is written, or nothing is (textFile.ts). */
+export function readTexts(text: Text): void {
+  text('sheet.log');
+  needTexts();
+}
+
+const titles = (text: Text): readonly string[] => LOG_TITLES.map(title => text(title));
+
+/** The Log, its first free row, and the next number. */
+function nextRow(
+  workbook: Workbook,
+  text: Text,
+): { readonly sheet: string; readonly row: number; readonly no: number } {
+  for (const sheet of logNames(workbook)) {
+    const row = workbook.lastRow(sheet);
+    const top = Math.max(0, row - TAIL);
+    const [newest] = row > 0 ? [...readRows(workbook, sheet, top, row)].reverse() : [];
+    // Rows in the order of version 0.1 stand under other titles, and without a format below them; later ones lack the last column.
+    const isWhole = (): boolean => !workbook.list || listCells(workbook, sheet, row)[0] !== '';
+    if (newest && !('blocks' in newest) && isWhole()) return { sheet, row, no: newest.no + 1 };
+  }
+  const [sheet, isNew] = ensureLog(workbook, text);
+  if (isNew) return { sheet, row: 0, no: 1 };
+  const row = workbook.lastRow(sheet);
+  const numbers = workbook.readArea({ sheet, ...place(0, 0, row, 1) });
+  const no = 1 + Math.max(0, ...numbers.map(([first]) => Number(/^\d{1,9}$/.exec(textOf(first)) ?? 0)));
+  return { sheet, row, no };
+}
+
+/** A new status, and the ids of the sheets that the action has made. */
+export type StatusChange = readonly [logged: Logged, status: Status, ids?: SheetIds];
+
+/** Sets the status of an action. */
+export const setStatus = (workbook: Workbook, logged: Logged, status: Status): void =>
+  setStatuses(workbook, [[logged, status]]);
+
+/** Sets the statuses of actions in their order, after one reading. Rows are looked up again if somebody has moved them. */
+export function setStatuses(workbook: Workbook, statuses: readonly StatusChange[]): void {
+  const names = workbook.sheetNames();
+  const found = statuses.map(([{ sheet: named, no, rows }, status, ids = {}]) => {
+    // An action may have given the Log the name of another language.
+    const sheet = nameNow(named, names);
+    // A range of one row is known as wide as it was written.
+    const width = rows.length === 1 || Object.keys(ids).length > 0 ? LOG_TITLES.length : STATUS_COLUMN + 1;
+    const runs =
+      runOf(workbook, sheet, no, rows, width) ??
+      (readActions(workbook).find(one => one.no === no)?.rows ?? []).flatMap(
+        row => runOf(workbook, sheet, no, [row], width) ?? [],
+      );
+    const there = Object.keys(ids).filter(name => names.includes(name));
+    const made = there.map(name => workbook.sheetId(name));
+    const cells = (lines: LogRun['lines']) => lines.map(line => lineWith(line, status, ids, made));
+    return { sheet, blocks: runs.map(({ row, lines }) => ({ row, column: 0, cells: cells(lines) })) };
+  });
+  for (const { sheet, blocks } of found) for (const put of workbook.ready(sheet, blocks, true)) put();
+}
+
+/** The line with another status. Rows of version 0.1 have another order behind it. */
+function lineWith(
+  line: readonly string[],
+  status: Status,
+  ids: SheetIds,
+  made: readonly string[],
+): readonly string[] {
+  const own = [...line];
+  own[STATUS_COLUMN] = status;
+  const players = line[PLAYERS_COLUMN];
+  if (players !== undefined) own[PLAYERS_COLUMN] = withIds(players, ids);
+  const list = line[LIST_COLUMN];
+  if (list !== undefined) own[LIST_COLUMN] = withMade(list, made);
+  return own;
+}
+
+interface LogRun {
+  readonly row: number;
+  readonly lines: readonly (readonly string[])[];
+}
+
+/** Neighbouring rows of the Log if all are of this action. */
+function runOf(
+  workbook: Workbook,
+  sheet: string,
+  no: number,
+  rows: readonly number[],
+  width: number,
+): readonly LogRun[] | undefined {
+  const row = rows[0] ?? 0;
+  const values = workbook.readArea({ sheet, ...place(row, 0, rows.length, width) }, true);
+  const lines = values.map(line => line.map(textOf));
+  if (!lines.every(([first]) => first === String(no))) return undefined;
+  return [
+    { row, lines: lines.map(line => (isOfFirstVersion(line) ? line.slice(0, STATUS_COLUMN + 1) : line)) },
+  ];
+}
+
+/**
+ * The newest action that was begun and never ended, because its run died; undefined where there is none. Where it was to
+ * undo another one that never ended, that other one is still to be finished or undone; and where it was to undo one that made more
+ * than sheets of rounds, that one is still to be undone: nobody else could make its sheets again as they were. An undo marks what it has
+ * undone before itself, so one whose action is marked has ended.
+ */
+export function leftBegun(actions: readonly LogEntry[]): LogEntry | undefined {
+  const hasEnded = ({ undoes }: LogEntry): boolean =>
+    actions.some(({ no, status }) => no === undoes && (status === 'undone' || status === 'partly undone'));
+  const begun = actions.filter(
+    one => one.status === 'begun' && !isUndone(actions, one.no) && !hasEnded(one) && !isInForce(one),
+  );
+  let found = begun[begun.length - 1];
+  for (let undone = found; undone; undone = begun.find(({ no }) => no === found?.undoes)) found = undone;
+  return actions.find(({ no, madePages }) => no === found?.undoes && madePages === true) ?? found;
+}
+
+/** The undos of an action that never ended: whatever is done about it now is done in their place. */
+export const brokenUndos = (actions: readonly LogEntry[], action: LogEntry): readonly LogEntry[] =>
+  actions.filter(({ status, undoes }) => status === 'begun' && undoes === action.no);
+
+/** The offer to undo the newest action that stands, or of which cells are left; undefined where there is none. */
+export function undoOffer(actions: readonly LogEntry[]): UndoOffer | undefined {
+  const last = [...actions].reverse().find(one => mayBeUndone(one, actions) && !isInForce(one));
+  return last && { action: String(last.no), what: last.what };
+}
+
+/**
+ * Whether an action brings the column *In force* up to date. Every look does what of it is left, and would do again what was taken back:
+ * to take it back is to type the old value. A tournament that is called so makes sheets.
+ */
+export const isInForce = ({ what, undoes, madeSheets }: LogEntry): boolean =>
+  undoes === undefined &&
+  madeSheets !== true &&
+  wordsOf('settings.inForce').some(title => what.startsWith(`${title}: `));
+
+/** Whether an action stands, and is no undo itself. */
+export const mayBeUndone = (
+  { no, status, hasCells, undoes }: LogEntry,
+  actions: readonly LogEntry[],
+): boolean =>
+  hasCells &&
+  undoes === undefined &&
+  (status === 'partly undone' || (status === 'done' && !isUndone(actions, no)));
+
+/** Whether an action is undone, even if the run died between undoing it and marking it. */
+export const isUndone = (actions: readonly LogEntry[], no: number): boolean =>
+  actions.some(action => action.undoes === no && action.status === 'done');
+
+/** The sheets named Log in any language. */
+const logNames = (workbook: Workbook): readonly string[] =>
+  workbook.sheetNames().filter(name => isNamed(name, 'sheet.log'));
+
+/** A Log by its titles, or an empty one. A sheet Log of the organiser's own is left alone. */
+const isLog = (workbook: Workbook, sheet: string): boolean =>
+  workbook.lastRow(sheet) === 0 || beginsAsOurs(titlesOf(workbook, sheet));
+
+const titlesOf = (workbook: Workbook, sheet: string): readonly CellValue[] =>
+  workbook.readArea({ sheet, ...place(0, 0, 1, LOG_TITLES.length) })[0] ?? [];
+
+const hasTitles = (line: readonly CellValue[], count: number): boolean =>
+  EVERY_TEXT.some(text =>
+    LOG_TITLES.slice(0, count).every((title, column) => textOf(line[column]) === text(title)),
+  );
+
+/** The first titles have been the same in every version. */
+const beginsAsOurs = (line: readonly CellValue[]): boolean => hasTitles(line, STATUS_COLUMN + 1);
+
+/** A Log; its titles come after its looks: where they stand, the sheet has its formats. A new one has none yet. */
+function ensureLog(workbook: Workbook, text: Text): readonly [sheet: string, isNew: boolean] {
+  const found = logNames(workbook).find(name => isLog(workbook, name));
+  const sheet = found ?? freeName(text('sheet.log'), takenNames(workbook));
+  if (found === undefined) workbook.insertSheet(sheet);
+  else if (hasTitles(titlesOf(workbook, sheet), LOG_TITLES.length)) return [sheet, false];
+  workbook.design(sheet, {
+    place: place(0, 0, LOG_ROWS, LOG_TITLES.length),
+    looks: [
+      [place(0, 0, LOG_ROWS, LOG_TITLES.length), { text: true }],
+      [place(0, 0, 1, LOG_TITLES.length), TITLE_LOOK],
+      [place(1, WHAT_COLUMN, LOG_ROWS - 1, 1), { wrap: true }],
+      [place(1, ENTRY_COLUMNS - 2, LOG_ROWS - 1, LOG_TITLES.length - ENTRY_COLUMNS + 2), { ink: '#5f6368' }],
+    ],
+    widths: WIDTHS,
+    grouped: [ENTRY_COLUMNS - 1, LOG_TITLES.length - ENTRY_COLUMNS + 1],
+    frozen: [1, 0],
+  });
+  if (found !== undefined)
+    for (const put of workbook.ready(sheet, [{ row: 0, column: 0, cells: [titles(text)] }], true)) put();
+  return [sheet, found === undefined];
+}
+
+/** The rows of a new sheet; rows that come later have the format of those above. */
+const LOG_ROWS = 1000;

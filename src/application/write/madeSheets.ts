@@ -1,0 +1,110 @@
+import { isBlank, makeA1, textOf } from '../../sheet/read/cell';
+import type { Block } from '../../sheet/write/block';
+import { isNamed, roundOfName } from '../../sheet/write/sheetNames';
+import type { Text } from '../../sheet/wording';
+import type { CellLink } from '../protocol/protocol';
+import type { Workbook } from '../workbook/workbook';
+import { SETTINGS, WALL_LIST } from '../read/tournament';
+import { isOfMade } from './owned';
+import { holds } from './placing';
+import { wholeNow } from './sheetNow';
+import { nameFor, takenNames } from './takenNames';
+
+/** The sheets that an action made and that are still there; a Log that names somebody's own sheet is not believed. */
+export function madeSheets(workbook: Workbook, blocks: readonly Block[]): readonly string[] {
+  const names = workbook.sheetNames();
+  const made = blocks.flatMap(one => (one.isNew && isOfMade(one) ? [one.sheet] : []));
+  return [...new Set(made)].filter(sheet => names.includes(sheet));
+}
+
+/** A cell that does not hold what was written. */
+export interface ForeignCell {
+  readonly cell: CellLink;
+  readonly wrote: string;
+  readonly found: string;
+}
+
+/** The first cell of a sheet that holds something else than what these blocks wrote; undefined where none does. */
+export function foreignCell(
+  workbook: Workbook,
+  sheet: string,
+  blocks: readonly Block[],
+): ForeignCell | undefined {
+  const written = new Map(
+    blocks
+      .filter(block => block.sheet === sheet)
+      .flatMap(({ row, column, after }) =>
+        after.flatMap((line, r) => line.map((text, c) => [`${row + r},${column + c}`, text] as const)),
+      ),
+  );
+  const { formulas, values } = wholeNow(workbook, sheet);
+  for (const [row, line] of values.entries())
+    for (const [column, value] of line.entries()) {
+      const formula = formulas[row]?.[column] ?? '';
+      const ours = written.get(`${row},${column}`) ?? '';
+      if (formula === '' && (isBlank(value) || (ours === '' && isBelowFormula(formulas, row, column))))
+        continue;
+      const found = formula === '' ? textOf(value) : formula;
+      if (!holds(found, ours)) return { cell: { sheet, a1: makeA1(row, column) }, wrote: ours, found };
+    }
+  return undefined;
+}
+
+/** Whether a formula stands above or to the left, whose answer the cell may show. */
+const isBelowFormula = (formulas: readonly (readonly string[])[], row: number, column: number): boolean =>
+  formulas.slice(0, row + 1).some(line => line.slice(0, column + 1).some(formula => formula !== ''));
+
+/** Of the whole sheet in one call: in two, somebody could type beyond what the first one found in use. */
+const holdsNothing = (workbook: Workbook, sheet: string): boolean => workbook.lastRow(sheet) === 0;
+
+/** Whether a formula of another sheet names a sheet: it would stay broken even if the sheet were made again. The Log has none. */
+function isInFormula(workbook: Workbook, sheet: string): boolean {
+  // A formula doubles an apostrophe in a sheet's name.
+  const name = sheet.replace(/'/g, "''").toLowerCase();
+  const names = (formula: string): boolean => formula.includes(`${name}!`) || formula.includes(`${name}'!`);
+  return takenNames(workbook)
+    .filter(each => each !== sheet && !isNamed(each, 'sheet.log'))
+    .some(each => workbook.formulas(each).some(line => line.some(one => names(one.toLowerCase()))));
+}
+
+/** Makes an empty sheet where an undo takes all but the Log: the one that a spreadsheet begins with went when the tournament was created. */
+export function keepOneSheet(workbook: Workbook, text: Text, blocks: readonly Block[]): void {
+  const made = madeSheets(workbook, blocks);
+  const isLog = (sheet: string): boolean => isNamed(sheet, 'sheet.log');
+  if (made.length > 0 && takenNames(workbook).every(sheet => made.includes(sheet) || isLog(sheet)))
+    workbook.insertSheet(text('sheet.blank'), workbook.sheetNames()[0], true);
+}
+
+/** Sheets that are each read directly before they are deleted; more of them are read together and then deleted. */
+export const MOST_ALONE = 3;
+
+/**
+ * Ends the undo of an action with the sheets that it made: an empty one is deleted, and a Round sheet in which
+ * somebody typed gets a name that says what it is, so that the next one is not a second sheet of that round.
+ * `back` is shown to whoever looks at a sheet that goes.
+ */
+export function settleMadeSheets(
+  workbook: Workbook,
+  text: Text,
+  blocks: readonly Block[],
+  back: Block | undefined,
+): void {
+  const made = madeSheets(workbook, blocks);
+  const isThere = back !== undefined && workbook.sheetNames().includes(back.sheet);
+  if (isThere && made.includes(workbook.activeSheet())) workbook.activate(back);
+  const shown = made.filter(sheet => isInFormula(workbook, sheet));
+  const known = made.length > MOST_ALONE && made.filter(sheet => holdsNothing(workbook, sheet));
+  for (const sheet of made) {
+    const round = roundOfName(sheet);
+    const isEmpty = known ? known.includes(sheet) : holdsNothing(workbook, sheet);
+    if (isEmpty && !shown.includes(sheet)) {
+      workbook.removeSheet(sheet);
+      // A call may fail for once.
+      if (workbook.sheetNames().includes(sheet) && holdsNothing(workbook, sheet)) workbook.removeSheet(sheet);
+    } else if (!isEmpty && round !== undefined)
+      workbook.renameSheet(sheet, nameFor(workbook, text('sheet.undoneRound', { round })));
+  }
+  // Where Google keeps the sheet, or somebody has typed in it, it is the tournament's no more.
+  for (const name of [WALL_LIST, SETTINGS])
+    if (made.includes(workbook.namedArea(name)?.sheet ?? '')) workbook.forgetName(name);
+}

@@ -1,0 +1,55 @@
+import type { Block } from '../../sheet/write/block';
+import { RESULTS } from '../../sheet/rounds/roundResult';
+import { RESULT_COLUMN, ROUND_HEADER, ROUND_TITLES } from '../../sheet/rounds/roundSheet';
+import type { Text } from '../../sheet/wording';
+import { place, TITLE_LOOK, type Design, type Look } from '../workbook/design';
+
+/** Pixels, set in one call: the other columns are as wide as Google makes them, 100. */
+const WIDTHS = [undefined, 264, 264] as const;
+const HEADING: Look = { bold: true, size: 16 };
+const HOW: Look = { italic: true, ink: '#5f6368', size: 9 };
+const MATCH: Look = { bold: true };
+
+/**
+ * The looks of the part of a Round sheet that a block covers: of the whole sheet where it begins there, else
+ * of the rows added below. Undefined for a block that empties cells.
+ */
+export function roundDesign(text: Text, { row, column, after }: Block): Design | undefined {
+  // A block further right is one cell of a row that has its looks.
+  if (column > 0) return undefined;
+  if (after.every(line => line.every(cell => cell === ''))) return undefined;
+  // Rows that are added below end before the results, which are typed.
+  const wide = after[0]?.length ?? 0;
+  const columns = Math.max(ROUND_TITLES.length, wide);
+  const first = row === 0 ? ROUND_HEADER + 1 : row;
+  const games = after.slice(first - row);
+  const line = (at: number, look: Look) => [place(at, 0, 1, columns), look] as const;
+  return {
+    place: place(row, 0, after.length, columns),
+    looks: [
+      ...(wide < columns ? [[place(row, wide, after.length, columns - wide), { text: true }] as const] : []),
+      ...(games.length > 0 ? [[place(first, 0, games.length, columns), { size: 11 }] as const] : []),
+      ...(row === 0 ? [line(0, HEADING), line(1, HOW), line(ROUND_HEADER, TITLE_LOOK)] : []),
+      ...games.flatMap(([table, , white], i) =>
+        table === '' && white === '' ? [line(first + i, MATCH)] : [],
+      ),
+    ],
+    // A bye and the heading of a match get no dropdown.
+    offers: gameRuns(games).map(({ start, count }) => ({
+      place: place(first + start, RESULT_COLUMN, count, 1),
+      choices: RESULTS.map(({ key }) => text(key)),
+      help: text('round.how'),
+    })),
+    ...(row === 0 && { widths: WIDTHS, frozen: [ROUND_HEADER + 1, 0] as const }),
+  };
+}
+
+/** Runs of rows with games, without any other row between them. */
+function gameRuns(rows: Block['after']): readonly { readonly start: number; readonly count: number }[] {
+  const isGame = rows.map(([, , white]) => white !== undefined && white !== '');
+  return isGame.flatMap((game, start) => {
+    if (!game || isGame[start - 1]) return [];
+    const end = isGame.indexOf(false, start);
+    return [{ start, count: (end < 0 ? rows.length : end) - start }];
+  });
+}

@@ -1,0 +1,33 @@
+import type { SheetIds } from '../../sheet/write/logBlocks';
+import { isNamed, nameNow } from '../../sheet/write/sheetNames';
+import type { Workbook } from '../workbook/workbook';
+import { SETTINGS, WALL_LIST } from '../read/tournament';
+
+const RANGES = [WALL_LIST, SETTINGS] as const;
+
+/** What sheets are known by whatever they are called: the named range in them, which costs no call, else their ids. */
+export function idsOf(workbook: Workbook, sheets: readonly string[]): SheetIds {
+  const there = workbook.sheetNames();
+  const idOf = (sheet: string): string =>
+    RANGES.find(name => workbook.namedArea(name)?.sheet === sheet) ?? workbook.sheetId(sheet);
+  return Object.fromEntries(
+    [...new Set(sheets)].filter(sheet => there.includes(sheet)).map(sheet => [sheet, idOf(sheet)]),
+  );
+}
+
+/** The name that a sheet of the Log has now. Rows of earlier versions know their sheets by name alone. */
+export function presentName(workbook: Workbook, sheet: string, id: string | undefined): string {
+  const names = workbook.sheetNames();
+  const ranged = (name: string): string | undefined => workbook.namedArea(name)?.sheet;
+  const range = RANGES.find(name => name === id);
+  const found = range
+    ? ranged(range)
+    : [...names.filter(name => name === sheet), ...names.filter(name => name !== sheet)].find(
+        name => id !== undefined && workbook.sheetId(name) === id,
+      );
+  if (found !== undefined) return found;
+  const now = nameNow(sheet, names);
+  if (names.includes(now)) return now;
+  const inList = isNamed(sheet, 'sheet.wallList') ? ranged(WALL_LIST) : undefined;
+  return inList ?? (isNamed(sheet, 'sheet.settings') ? ranged(SETTINGS) : undefined) ?? now;
+}

@@ -1,0 +1,102 @@
+import { RESULT_COLUMN } from '../../sheet/rounds/roundSheet';
+import { textOf, type Values } from '../../sheet/read/cell';
+import { keyOfName } from '../../sheet/settings/settingWords';
+import { settingRows } from '../../sheet/settings/settingRows';
+import { makeText } from '../../sheet/wording';
+import type { Block } from '../../sheet/write/block';
+import { inLanguage, isNamed } from '../../sheet/write/sheetNames';
+import { readText, wordsOf, type ReadText } from '../../text/vocabulary';
+import { LOG_TITLES } from '../../sheet/write/logRows';
+import { LANGUAGES, type Language } from '../../tournament/settings';
+import { place } from '../workbook/design';
+import type { Workbook } from '../workbook/workbook';
+import { findSettings, openTournament } from '../read/tournament';
+import { isDone } from './refusals';
+import { roundDesign } from './roundDesign';
+import { roundSheets } from '../rounds/roundSheets';
+
+/** The sheets with a name of ours, each with that of a language; those that would not change are left out. */
+export function namesToCome(names: readonly string[], language: Language): ReadonlyMap<string, string> {
+  const taken = new Set(names.map(name => name.toLowerCase()));
+  return new Map(
+    names.flatMap(name => {
+      const to = inLanguage(name, language);
+      if (to === undefined || to === name) return [];
+      const isFree = !taken.has(to.toLowerCase()) || to.toLowerCase() === name.toLowerCase();
+      taken.add(to.toLowerCase());
+      return isFree ? [[name, to] as const] : [];
+    }),
+  );
+}
+
+/**
+ * Names our sheets in a language, offers its words in their dropdowns, and titles the Log: what belongs to putting sheets into a
+ * language, and to taking that back, beside the cells of the tournament.
+ */
+export function nameSheets(workbook: Workbook, language: Language): void {
+  namesToCome(workbook.sheetNames(), language).forEach((to, name) => workbook.renameSheet(name, to));
+  titleLog(workbook, readText(language));
+  offerWords(workbook, language);
+}
+
+/** The titles of the Log where they are ours; its rows say what was done in the words of that time. */
+function titleLog(workbook: Workbook, text: ReadText): void {
+  const sheet = workbook.sheetNames().find(name => isNamed(name, 'sheet.log'));
+  if (sheet === undefined) return;
+  const [titles = []] = workbook.readArea({ sheet, ...place(0, 0, 1, LOG_TITLES.length) });
+  const isOurs = LOG_TITLES.every((key, i) => wordsOf(key).includes(textOf(titles[i])));
+  const cells = [LOG_TITLES.map(key => text(key))];
+  const write = (): void => workbook.ready(sheet, [{ row: 0, column: 0, cells }], true).forEach(put => put());
+  if (isOurs && workbook.mayRefuse) isDone(write);
+  else if (isOurs) write();
+}
+
+function offerWords(workbook: Workbook, language: Language): void {
+  const text = makeText(language);
+  for (const { sheet, values, table } of roundSheets(workbook)) {
+    const after = values.map(line => line.map(textOf));
+    const offers = table && roundDesign(text, { sheet, row: 0, column: 0, before: after, after })?.offers;
+    if (!offers || offers.length === 0) continue;
+    const [first, last] = [offers[0], offers[offers.length - 1]].map(one => one?.place.row ?? 0);
+    const rows = (last ?? 0) + (offers[offers.length - 1]?.place.rows ?? 1) - (first ?? 0);
+    workbook.design(sheet, { place: place(first ?? 0, RESULT_COLUMN, rows, 1), looks: [], offers });
+  }
+  const settingsAt = findSettings(workbook);
+  const settings = openTournament(workbook)?.settings;
+  if (!settingsAt || !settings || !isNamed(settingsAt.sheet, 'sheet.settings')) return;
+  const { sheet, origin, values } = settingsAt;
+  const rows = new Map(settingRows(settings, new Set(), text).map(row => [row.key, row]));
+  const offers = values.flatMap((line, i) => {
+    const key = keyOfName(textOf(line[0]));
+    const row = key && rows.get(key);
+    return row && row.allowed.length > 0
+      ? [{ place: place(origin.row + i, origin.column + 1, 1, 1), choices: row.allowed, help: row.meaning }]
+      : [];
+  });
+  const whole = place(origin.row + 1, origin.column + 1, Math.max(1, values.length - 1), 1);
+  if (offers.length > 0) workbook.design(sheet, { place: whole, looks: [], offers });
+}
+
+const TITLES = ['settings.name', 'settings.value', 'settings.inForce'] as const;
+
+/** The languages that the titles of Settings may be in; none where they are not ours. */
+const languagesOf = (values: Values): readonly Language[] => {
+  const titles = (values[0] ?? []).map(textOf);
+  return LANGUAGES.filter(language => TITLES.every((key, i) => titles[i] === readText(language)(key)));
+};
+
+/** The language of the titles of Settings; undefined where it is this one, or none. */
+export function otherLanguage(values: Values, now: Language): Language | undefined {
+  const languages = languagesOf(values);
+  return languages.includes(now) ? undefined : languages[0];
+}
+
+/** After an undo or a finish of such an action, names and dropdowns follow the titles. */
+export function followTitles(workbook: Workbook, blocks: readonly Block[]): void {
+  const [language] = isOfLanguage(blocks) ? languagesOf(findSettings(workbook)?.values ?? []) : [];
+  if (language) nameSheets(workbook, language);
+}
+
+/** Whether an action put the sheets into another language, and so its undo does. */
+const isOfLanguage = (blocks: readonly Block[]): boolean =>
+  blocks.some(({ sheet, row, isNew }) => row === 0 && !isNew && isNamed(sheet, 'sheet.settings'));

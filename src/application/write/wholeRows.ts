@@ -1,0 +1,78 @@
+import { makeA1 } from '../../sheet/read/cell';
+import type { Block } from '../../sheet/write/block';
+import { isNamed } from '../../sheet/write/sheetNames';
+import { remembering } from '../../tournament/once';
+import type { Workbook } from '../workbook/workbook';
+import { holds, textAt, type SheetNow } from './placing';
+import { wholeNow } from './sheetNow';
+
+/**
+ * Blocks of the wall list that name no players: an action has put whole rows into another order, or split a text. Cell by cell some of a
+ * player's would go back and some stay, so they are taken back together or not at all.
+ */
+export const areWholeRows =
+  (list: string | undefined) =>
+  ({ sheet, of, isNew, after }: Block): boolean =>
+    !of && isNew !== true && after.length > 1 && (sheet === list || isNamed(sheet, 'sheet.wallList'));
+
+/** Such blocks where their rows stand now, without those that are as they were before. */
+export interface RowsNow {
+  readonly blocks: readonly Block[];
+  /** Whether they still stand there, by the last reading. */
+  readonly stand: () => boolean;
+  /** The cells that were changed since, in the first row that has any; then nothing is taken back. */
+  readonly changed: readonly {
+    readonly wrote: string;
+    readonly found: string;
+    readonly cell: { readonly sheet: string; readonly a1: string };
+  }[];
+}
+
+export function rowsNow(workbook: Workbook, rows: readonly Block[]): RowsNow {
+  const now = remembering((sheet: string): SheetNow => wholeNow(workbook, sheet));
+  // A run that died may have taken back some of them.
+  const isBack = (block: Block, down: number): boolean => stands(block, block.before, now(block.sheet), down);
+  const isLeft = (block: Block, down: number): boolean => stands(block, block.after, now(block.sheet), down);
+  const by = movesOf(rows, now).find(down => rows.every(one => isLeft(one, down) || isBack(one, down)));
+  if (by === undefined)
+    return {
+      blocks: [],
+      stand: () => false,
+      changed: changedCells(
+        rows.filter(one => !isBack(one, 0)),
+        now,
+      ),
+    };
+  const left = rows.filter(one => isLeft(one, by)).map(one => ({ ...one, row: one.row + by }));
+  // To read the formulas again would be a call between the last reading and the writing.
+  const read = ({ sheet }: Block): SheetNow => ({
+    ...now(sheet),
+    values: workbook.read(sheet)?.values ?? [],
+  });
+  return { blocks: left, stand: () => left.every(one => stands(one, one.after, read(one))), changed: [] };
+}
+
+type Now = (sheet: string) => SheetNow;
+
+/** How far rows may have moved down, because others were inserted above them. */
+const movesOf = ([first]: readonly Block[], now: Now): readonly number[] =>
+  first ? [0, ...now(first.sheet).values.map((_, row) => row - first.row)] : [0];
+
+const stands = ({ row, column }: Block, texts: Block['after'], now: SheetNow, down = 0): boolean =>
+  texts.every((line, r) =>
+    line.every((text, c) => holds(textAt(now, { row: row + down + r, column: column + c }), text)),
+  );
+
+function changedCells(rows: readonly Block[], now: Now): RowsNow['changed'] {
+  const others = rows.flatMap(({ sheet, row: top, column: left, after }) =>
+    after.flatMap((line, r) =>
+      line.flatMap((wrote, c) => {
+        const [row, column] = [top + r, left + c];
+        const found = textAt(now(sheet), { row, column });
+        return holds(found, wrote) ? [] : [{ row, wrote, found, cell: { sheet, a1: makeA1(row, column) } }];
+      }),
+    ),
+  );
+  const first = Math.min(...others.map(({ row }) => row));
+  return others.filter(({ row }) => row === first);
+}

@@ -1,0 +1,218 @@
+import type { Values } from '../../sheet/read/cell';
+import type { Block } from '../../sheet/write/block';
+import type { NewCells, Put, Workbook } from '../workbook/workbook';
+import { isOutput } from '../../sheet/write/sheetNames';
+import { holds, placeCells, runsOf, type PlacedCell, type SheetNow, type WrittenRun } from './placing';
+import { formulasOf, placeNow } from './sheetNow';
+import { isDone } from './refusals';
+import { strayCells } from './strays';
+
+export interface SheetWriting {
+  /** Cells that do not hold what was planned: their players were not found, or something else stood or stands there. */
+  readonly left: readonly PlacedCell[];
+  /** The cells among them that were written all the same, and changed since. */
+  readonly lost: readonly PlacedCell[];
+  /** The cells among them that the spreadsheet does not let be written. */
+  readonly refused: readonly PlacedCell[];
+}
+
+/** Whether the first cell may be written, with the cells as they were read last. */
+export type MayBegin = (cells: readonly PlacedCell[]) => boolean;
+
+/** A sheet of an action whose ranges are found and formatted, so that reading and writing it are one call each. */
+export interface ReadySheet {
+  /** The number of runs of cells that it is written in. */
+  readonly runs: number;
+  /** Reads the sheet, where the players of all runs are found again; the last call reads its values. */
+  readonly look: () => readonly PlacedCell[];
+  /** Whether the last look left runs to be written. */
+  readonly isOpen: () => boolean;
+  /** Writes the first of these runs, or all of them. */
+  readonly put: (all: boolean) => void;
+  /** Puts right what a sort put on the wrong rows, and tells what the last look left. */
+  readonly settle: () => SheetWriting;
+}
+
+/** How often rows and columns may move before the rest is left. */
+const MOST_MOVES = 5;
+
+/** `most` is the number of runs that it may be written in. */
+export function readySheet(
+  workbook: Workbook,
+  sheet: string,
+  blocks: readonly Block[],
+  most?: number,
+): ReadySheet {
+  const tried = new Set<string>();
+  const refused = new Set<string>();
+  const failed = new Set<string>();
+  const written: WrittenRun[] = [];
+  const values = workbook.read(sheet)?.values ?? [];
+  let known = formulasOf(workbook, sheet);
+  let seen: SheetNow = { ...known, values };
+  let ready: readonly ReadyRun[] = [];
+  let next: readonly ReadyRun[] = [];
+  let [moves, hasOtherFormulas] = [0, false];
+
+  const open = (): readonly PlacedCell[] =>
+    placeCells(blocks, seen).filter(
+      one => one.spot && holds(one.now, one.before) && !holds(one.now, one.after) && !tried.has(keyOf(one)),
+    );
+  const readied = (runs: readonly NewCells[]): void => {
+    known = formulasOf(workbook, sheet);
+    const formatted = isOutput(sheet) && runs.every(one => replacesText(one, seen.values));
+    const formats = (some: readonly NewCells[]): readonly ReadyRun[] => {
+      const puts = workbook.ready(sheet, some, formatted);
+      return some.map((run, i) => ({ run, put: puts[i] as Put }));
+    };
+    if (!workbook.mayRefuse) ready = formats(runs);
+    else if (!isDone(() => void (ready = formats(runs)))) {
+      ready = [];
+      for (const run of runs)
+        if (!isDone(() => void (ready = [...ready, ...formats([run])]))) leave(open(), run, refused);
+    }
+  };
+  /** Keeps the cells of a run from being written again. */
+  const leave = (cells: readonly PlacedCell[], run: NewCells, also?: Set<string>): void => {
+    for (const key of cells.filter(one => isIn(run, one)).map(keyOf)) {
+      tried.add(key);
+      also?.add(key);
+    }
+  };
+  /** Writes a run. One that was refused for the first time stays open, to be written after another reading. */
+  const putRun = (cells: readonly PlacedCell[], { run, put }: ReadyRun): void => {
+    if (!workbook.mayRefuse) {
+      leave(cells, run);
+      return put();
+    }
+    const key = JSON.stringify(run);
+    try {
+      put();
+      leave(cells, run);
+    } catch {
+      if (failed.has(key)) leave(cells, run, refused);
+      failed.add(key);
+    }
+  };
+  const readAgain = (isWhole: boolean): readonly PlacedCell[] => {
+    const now = workbook.readAgain(sheet, isWhole)?.values ?? [];
+    const found = placeNow(workbook, sheet, blocks, { ...known, values: now });
+    known = seen = found.seen;
+    return found.cells;
+  };
+  const look = (): readonly PlacedCell[] => {
+    // A formula that has just been written is read as a formula, and one that was overwritten no more.
+    if (hasOtherFormulas) {
+      const now = workbook.readAgain(sheet)?.values ?? [];
+      known = formulasOf(workbook, sheet);
+      seen = { ...known, values: now };
+      hasOtherFormulas = false;
+      next = [];
+      if (open().length === 0) return placeCells(blocks, seen);
+    }
+    for (;;) {
+      let placed = readAgain(false);
+      if (placed.some(({ spot }) => spot === undefined)) placed = readAgain(true);
+      const runs = moves > MOST_MOVES ? [] : runsOf(blocks, open(), seen, most);
+      next = runs.flatMap(run => ready.find(one => isSame(one.run, run)) ?? []);
+      if (next.length === runs.length) return placed;
+      moves += 1;
+      readied(runs);
+    }
+  };
+  const put = (all: boolean): void => {
+    const cells = open();
+    for (const one of all ? next : next.slice(0, 1)) {
+      putRun(cells, one);
+      written.push({ ...one.run, last: seen });
+      hasOtherFormulas ||= one.run.cells.some((line, r) =>
+        line.some(
+          (cell, c) =>
+            (typeof cell === 'object' && cell) ||
+            (known.formulas[one.run.row + r]?.[one.run.column + c] ?? '') !== '',
+        ),
+      );
+    }
+  };
+  const settle = (): SheetWriting => {
+    for (let mending = 0; ; mending++) {
+      const cells = placeCells(blocks, seen);
+      const left = cells.filter(({ now, after }) => !holds(now, after));
+      const strays = mending < 2 ? strayCells(blocks, cells, written, seen) : [];
+      if (strays.length === 0) {
+        const isRefused = (one: PlacedCell): boolean => refused.has(keyOf(one));
+        const lost = left.filter(one => tried.has(keyOf(one)) && !isRefused(one));
+        return { left, lost, refused: left.filter(isRefused) };
+      }
+      written.length = moves = 0;
+      writeAll([readySheet(workbook, sheet, strays)], false);
+      for (const one of left) if (holds(one.now, one.before)) tried.delete(keyOf(one));
+      writeAll([own], false);
+    }
+  };
+  readied(runsOf(blocks, open(), seen, most));
+  const own: ReadySheet = { runs: ready.length, look, isOpen: () => next.length > 0, put, settle };
+  return own;
+}
+
+/**
+ * Writes sheets directly after a reading in which their players are found again, and only cells that hold what was planned against.
+ * Unless `all` are written after one reading, each run has a reading of its own. The reading after the last run shows what stands
+ * there. Undefined, with nothing written, where `mayBegin` says no to the first reading.
+ */
+export function writeSheets(
+  sheets: readonly ReadySheet[],
+  all: boolean,
+  mayBegin: MayBegin,
+): readonly SheetWriting[] | undefined {
+  if (!writeAll(sheets, all, mayBegin)) return undefined;
+  return sheets.map(one => one.settle());
+}
+
+function writeAll(sheets: readonly ReadySheet[], all: boolean, mayBegin: MayBegin = () => true): boolean {
+  let open = sheets;
+  for (let isFirst = true; open.length > 0; isFirst = false) {
+    // The first sheet is read last and written first.
+    const cells = [...open].reverse().flatMap(one => one.look());
+    if (isFirst && !mayBegin(cells)) return false;
+    open = open.filter(one => one.isOpen());
+    for (const one of open) one.put(all);
+  }
+  return true;
+}
+
+/** The blocks of one sheet, each run of cells directly after a reading of its own. */
+export const writeSheet = (
+  workbook: Workbook,
+  sheet: string,
+  blocks: readonly Block[],
+  mayBegin: MayBegin,
+): SheetWriting | undefined => writeSheets([readySheet(workbook, sheet, blocks)], false, mayBegin)?.[0];
+
+interface ReadyRun {
+  readonly run: NewCells;
+  readonly put: Put;
+}
+
+/** Whether each text is written where one stands: in a sheet of ours that one has the text format. */
+const replacesText = ({ row, column, cells }: NewCells, values: Values): boolean =>
+  cells.every((line, r) =>
+    line.every((cell, c) => {
+      const now = values[row + r]?.[column + c] ?? '';
+      return typeof cell === 'string' && typeof now === 'string' && (cell === '' || now !== '');
+    }),
+  );
+
+const keyOf = ({ block, at, across }: PlacedCell): string => `${block},${at},${across}`;
+
+const isSame = (one: NewCells, other: NewCells): boolean =>
+  one.row === other.row &&
+  one.column === other.column &&
+  JSON.stringify(one.cells) === JSON.stringify(other.cells);
+
+const isIn = ({ row, column, cells }: NewCells, { spot }: PlacedCell): boolean =>
+  spot !== undefined &&
+  spot.row >= row &&
+  spot.row < row + cells.length &&
+  spot.column >= column &&
+  spot.column < column + (cells[0]?.length ?? 0);

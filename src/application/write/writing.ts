@@ -1,0 +1,264 @@
+import { makeA1 } from '../../sheet/read/cell';
+import type { Block } from '../../sheet/write/block';
+import { isNamed, roundOfName } from '../../sheet/write/sheetNames';
+import type { Text } from '../../sheet/wording';
+import type { Problem } from '../../tournament/problem';
+import type { Design, Place } from '../workbook/design';
+import type { Workbook } from '../workbook/workbook';
+import type { CellLink } from '../protocol/protocol';
+import { listRows } from '../read/listRows';
+import { openTournament, type Tournament } from '../read/tournament';
+import { roundDesign } from './roundDesign';
+import { logAction, setStatuses, type Intention, type Logged, type StatusChange } from './log';
+import { holds, nowhere, type PlacedCell } from './placing';
+import { cellsNow, fillSheets, isOpen, readyNew } from './fillSheet';
+import { withInForce } from './inForce';
+import { asTheyWere } from './asTheyWere';
+import { idsOf } from './sheetIds';
+import { mostRunsOf } from './bridges';
+import { turnsOf } from './turns';
+import { refusal } from './refusals';
+import { readySheet, writeSheet, writeSheets, type MayBegin, type SheetWriting } from './writeSheet';
+
+/** A cell with unexpected contents. */
+export interface Difference {
+  readonly problem: Problem;
+  readonly cell: CellLink | undefined;
+}
+
+/** A sheet that an action makes. */
+export interface NewSheet {
+  readonly name: string;
+  readonly design: Design;
+  /** The sheet that it stands before, once there is a Log; the last one if there is none. */
+  readonly before?: () => string | undefined;
+  /** The action ends by showing it. */
+  readonly isShown?: boolean;
+  /** A range that gets a name before the cells are written, because their formulas use it. */
+  readonly range?: { readonly name: string; readonly place: Place };
+}
+
+export interface Deed extends Intention {
+  readonly makes?: readonly NewSheet[];
+  /** The tournament as it was planned for; cells that change meanwhile are told. */
+  readonly tournament?: Tournament;
+  /** What belongs to its beginning, after its row in the Log. */
+  readonly begin?: () => void;
+  /** What else belongs to the action, before it is marked as done; returns actions that are marked with it. */
+  readonly end?: (different: readonly Difference[]) => readonly StatusChange[];
+  /** A decision that changes no cell, and that the Log alone keeps. */
+  readonly isDecision?: true;
+  /** How often it may read directly before it writes (turns.ts). */
+  readonly turns?: number;
+  /** Whether an undo may begin, by the last reading; it restores what it can where this is missing. */
+  readonly mayUndo?: () => boolean;
+}
+
+export type WritingResult =
+  | { readonly kind: 'written'; readonly logged: Logged; readonly different: readonly Difference[] }
+  /** Something had changed; no cell of a sheet was touched, and the Log says so. */
+  | { readonly kind: 'stopped' }
+  /** There was nothing to write; not even the Log has it. */
+  | { readonly kind: 'nothing' };
+
+/** Why an action was not written, where `changed` is the reason for having stopped. */
+export const unwritten = <C extends Problem['code']>(
+  { kind }: Exclude<WritingResult, { readonly kind: 'written' }>,
+  changed: C,
+): C | 'nothingToWrite' => (kind === 'nothing' ? 'nothingToWrite' : changed);
+
+/** Whether an action would do more than add its row to the Log. */
+const doesAnything = ({ blocks, end, isDecision }: Deed): boolean =>
+  isDecision === true || end !== undefined || changesCells(blocks);
+
+export const changesCells = (blocks: readonly Block[]): boolean =>
+  blocks.some(
+    ({ isNew, before, after }) => isNew === true || JSON.stringify(before) !== JSON.stringify(after),
+  );
+
+/**
+ * Writes an action in the order of docs/sheets.md, Log: row *begun*, then sheet by sheet, the wall list first:
+ * read, check, write, read back; row *done*. To be called under the document lock. `unchanged` compares what
+ * was read last with what the organiser saw.
+ */
+export function write(
+  workbook: Workbook,
+  text: Text,
+  deed: Deed,
+  unchanged: () => boolean = () => true,
+): WritingResult {
+  if (!doesAnything(deed)) return { kind: 'nothing' };
+  const names = workbook.sheetNames();
+  const blocks = asTheyWere(workbook, withInForce(workbook, deed.blocks)).map(block =>
+    names.includes(block.sheet) ? block : { ...block, isNew: true },
+  );
+  readFormulas(workbook, blocks);
+  const logged = logAction(workbook, text, { ...deed, blocks });
+  deed.begin?.();
+  const isAsPlanned = (cells: readonly PlacedCell[]): boolean =>
+    cells.every(({ now, before }) => holds(now, before));
+  const different = complete(workbook, text, { ...deed, blocks }, cells =>
+    deed.undoes === undefined ? isAsPlanned(cells) && unchanged() : (deed.mayUndo?.() ?? true),
+  );
+  const others = different === undefined ? [] : (deed.end?.(different) ?? []);
+  const made = blocks.flatMap(({ sheet, isNew }) => (isNew ? [sheet] : []));
+  setStatuses(workbook, [
+    ...others,
+    different === undefined ? [logged, 'stopped'] : [logged, 'done', idsOf(workbook, made)],
+  ]);
+  return different === undefined ? { kind: 'stopped' } : { kind: 'written', logged, different };
+}
+
+/** Before anything is written: each change from writing to reading costs time. */
+export function readFormulas(workbook: Workbook, blocks: readonly Block[]): void {
+  const there = workbook.sheetNames();
+  for (const sheet of new Set(blocks.map(one => one.sheet)))
+    if (there.includes(sheet)) workbook.formulas(sheet);
+}
+
+/**
+ * The second half of writing, which *finish* repeats: writes what is not written yet, and returns what differs
+ * from the plan, or changed beside it. Undefined where nothing was written.
+ */
+export function complete(
+  workbook: Workbook,
+  text: Text,
+  { blocks, makes = [], tournament, turns: most }: Pick<Deed, 'blocks' | 'makes' | 'tournament' | 'turns'>,
+  mayWrite: MayBegin = () => true,
+): readonly Difference[] | undefined {
+  readFormulas(workbook, blocks);
+  const isOfList = ({ of }: Block): boolean => of !== undefined;
+  const sheets = [...new Set([...blocks.filter(isOfList), ...blocks].map(({ sheet }) => sheet))];
+  const there = workbook.sheetNames();
+  const own = (sheet: string): readonly Block[] => blocks.filter(block => block.sheet === sheet);
+  const lost = (cell: PlacedCell): Difference => differenceOf(cell, true);
+  const isMade = (sheet: string): boolean => own(sheet).some(({ isNew }) => isNew);
+  // A sheet that somebody has deleted stays away.
+  const gone = sheets
+    .filter(sheet => !there.includes(sheet) && !isMade(sheet))
+    .flatMap(one => nowhere(own(one)));
+  if (gone.length > 0 && !mayWrite(gone)) return undefined;
+  const different = gone.map(cell => differenceOf(cell, false));
+  // Those of an undo name no players.
+  const isList = (sheet: string): boolean => isNamed(sheet, 'sheet.wallList');
+  const inOrder = [...sheets.filter(isList), ...sheets.filter(sheet => !isList(sheet))];
+  const old = (own(sheets[0] ?? '').some(isOfList) ? sheets : inOrder).filter(sheet => there.includes(sheet));
+  for (const sheet of old) dressSheet(workbook, text, sheet, own(sheet), makes);
+  const fresh = sheets.filter(sheet => !there.includes(sheet) && isMade(sheet));
+  const turns = turnsOf(
+    old.map(sheet => readySheet(workbook, sheet, own(sheet), mostRunsOf(old.length))),
+    fresh,
+    most,
+  );
+  if (tournament?.settingsAt) workbook.readAgain(tournament.settingsAt.sheet);
+  let mayBegin = mayWrite;
+  for (const together of turns.old) {
+    const found = writeSheets(together, turns.all, mayBegin);
+    if (!found) return undefined;
+    mayBegin = () => true;
+    for (const one of found) different.push(...differencesIn(one));
+  }
+  const taken = turns.fresh.flatMap(together => {
+    for (const sheet of together) makeSheet(workbook, text, sheet, own(sheet), makes);
+    return fillSheets(together.map(sheet => readyNew(workbook, sheet, own(sheet))));
+  });
+  for (const sheet of taken) {
+    // Sheets were made: nothing stops the action any more.
+    const writing = writeSheet(workbook, sheet, own(sheet), () => true);
+    if (writing) different.push(...differencesIn(writing));
+  }
+  // New sheets are read back together: each change from writing to reading costs time.
+  for (const sheet of fresh.filter(one => !taken.includes(one)))
+    different.push(...cellsNow(workbook, sheet, own(sheet)).filter(isOpen).map(lost));
+  return tournament ? [...different, ...changesBeside(workbook, tournament, blocks)] : different;
+}
+
+/** Makes a sheet, and gives it its looks where the action puts its beginning. */
+function makeSheet(
+  workbook: Workbook,
+  text: Text,
+  sheet: string,
+  blocks: readonly Block[],
+  makes: readonly NewSheet[],
+): void {
+  const made = makes.find(({ name }) => name === sheet);
+  workbook.insertSheet(sheet, made?.before?.(), made?.isShown);
+  dressSheet(workbook, text, sheet, blocks, makes);
+}
+
+function dressSheet(
+  workbook: Workbook,
+  text: Text,
+  sheet: string,
+  blocks: readonly Block[],
+  makes: readonly NewSheet[],
+): void {
+  const made = makes.find(({ name }) => name === sheet);
+  if (made) workbook.design(sheet, made.design);
+  else if (roundOfName(sheet) !== undefined)
+    for (const block of blocks.filter(isFilling)) dressRound(workbook, text, block);
+  if (made?.range) workbook.nameArea(made.range.name, { sheet, ...made.range.place });
+}
+
+/** Whether something comes where nothing stood; what takes the place of a text has its looks. */
+const isFilling = ({ before, after }: Block): boolean =>
+  after.some((line, r) => line.some((text, c) => text !== '' && (before[r]?.[c] ?? '') === ''));
+
+function dressRound(workbook: Workbook, text: Text, block: Block): void {
+  const design = roundDesign(text, block);
+  if (design) workbook.design(block.sheet, design);
+}
+
+const differencesIn = ({ left, lost, refused }: SheetWriting): readonly Difference[] =>
+  left.map(cell => {
+    const told = differenceOf(cell, lost.includes(cell));
+    return refused.includes(cell) ? { ...told, problem: refusal(cell.sheet) } : told;
+  });
+
+function differenceOf({ sheet, spot, now, after, name }: PlacedCell, isLost: boolean): Difference {
+  const code = spot === undefined ? 'rowNotFound' : isLost ? 'cellDiffers' : 'cellTaken';
+  return {
+    problem: {
+      code,
+      severity: 'error',
+      place: { kind: 'list' },
+      values: { wrote: after, found: now ?? '', name },
+    },
+    cell: spot && { sheet, a1: makeA1(spot.row, spot.column) },
+  };
+}
+
+/** Cells of the list that the action does not write and that somebody changed while it wrote. */
+function changesBeside(
+  workbook: Workbook,
+  before: Tournament,
+  blocks: readonly Block[],
+): readonly Difference[] {
+  const now = openTournament(workbook);
+  if (!now || now.list.sheet !== before.list.sheet) return [];
+  const [was, is] = [listRows(before), listRows(now)];
+  const ours = new Set(
+    blocks.flatMap(({ sheet, row, column, after }) =>
+      sheet === before.list.sheet
+        ? after.flatMap((line, r) => line.map((_, c) => `${row + r},${column + c}`))
+        : [],
+    ),
+  );
+  return [...was.players].flatMap(([player, old]) => {
+    const row = is.players.get(player);
+    return was.columns.flatMap(({ key, column }, i): readonly Difference[] => {
+      const at = is.columns.findIndex(one => one.key === key);
+      if (!row || at < 0 || ours.has(`${old.row},${column}`)) return [];
+      const [wrote = '', found = ''] = [old.texts[i], row.texts[at]];
+      if (wrote === found) return [];
+      const cell = { sheet: now.list.sheet, a1: makeA1(row.row, is.columns[at]?.column ?? column) };
+      const problem: Problem = {
+        code: 'changedMeanwhile',
+        severity: 'warning',
+        place: { kind: 'list' },
+        values: { wrote, found },
+      };
+      return [{ problem, cell }];
+    });
+  });
+}

@@ -1,0 +1,319 @@
+import { parseA1 } from '../sheet/read/cell';
+import { drawSeed } from './drawSeed';
+import { addressOf, design, drawLines, dress } from './googleDesign';
+import { usedCells } from './usedCells';
+import type { Area, BarChart, CellValue, NewCell, NewCells, Put, Workbook } from '../application/workbook/workbook';
+import type { Place } from '../application/workbook/design';
+
+type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
+type Range = GoogleAppsScript.Spreadsheet.Range;
+
+/** Milliseconds that a run waits for another run of this add-on before it gives up. */
+const WAIT = 5000;
+
+/** Rows and columns of a sheet that Google has just made. */
+const NEW_SHEET = [1000, 26] as const;
+
+/** The open spreadsheet, in Google Sheets or in the workbench. */
+export function googleWorkbook(): Workbook {
+  const spreadsheet = SpreadsheetApp.getActiveSpreadsheet();
+  // Every question is a slow call, so answers are kept until this run changes what they are about.
+  let sheets: Map<string, Sheet> | undefined;
+  const areas = new Map<string, Area | undefined>();
+  const areaValues = new Map<string, Map<string, CellValue[][]>>();
+  const ranges = new Map<string, Range>();
+  const ids = new Map<string, string>();
+  // The sheet that people look at; a new one takes its place until the run ends.
+  let active: Sheet | undefined;
+  let isElsewhere = false;
+  const activeSheet = (): Sheet => (active ??= spreadsheet.getActiveSheet());
+  /** Rows and columns of the sheets that this run has made. */
+  const made = new Map<string, readonly [number, number]>();
+  let newest = '';
+
+  const forget = (): void => {
+    sheets = undefined;
+    used.forgetAll();
+    for (const map of [areas, areaValues, ranges, ids]) map.clear();
+  };
+  const forgetRanges = (name: string): void => {
+    for (const key of [...ranges.keys()]) if (key.endsWith(`,${name}`)) ranges.delete(key);
+  };
+  const allSheets = (): Map<string, Sheet> =>
+    (sheets ??= new Map(spreadsheet.getSheets().map(sheet => [sheet.getName(), sheet])));
+  const sheetOf = (name: string): Sheet => {
+    const sheet = allSheets().get(name);
+    if (!sheet) throw new Error(`“${name}”`);
+    return sheet;
+  };
+  const rangeAt = (name: string, area: Place): Range =>
+    kept<Range>(ranges, `${area.row},${area.column},${area.rows},${area.columns},${name}`, () => {
+      const sheet = sheetOf(name);
+      const [rows, columns] = made.get(name) ?? [];
+      const last = area.row + area.rows;
+      if (rows !== undefined && columns !== undefined && last > rows) {
+        sheet.insertRowsAfter(rows, last - rows);
+        made.set(name, [last, columns]);
+      }
+      return rangeOf(sheet, area);
+    });
+  const used = usedCells(name => allSheets().get(name)?.getDataRange(), rangeAt);
+  const ready = (name: string, blocks: readonly NewCells[], formatted = false): readonly Put[] => {
+    const places = blocks.map(placeOf);
+    const list = places.length > 1 ? rangeListOf(sheetOf(name), places) : undefined;
+    const found = list ? list.getRanges() : places.map(one => rangeAt(name, one));
+    const isOpen = ({ cells }: NewCells): boolean => !formatted || cells.some(line => line.some(needsQuote));
+    if (list && blocks.every(one => isOpen(one) && isAllText(one))) list.setNumberFormat(TEXT);
+    else
+      blocks.forEach((one, i) => {
+        if (isOpen(one)) setFormats(found[i] as Range, one.cells, made.has(name));
+      });
+    used.reach(name, places);
+    return blocks.map(({ cells }, i): Put => {
+      const values = cells.map(line => line.map(written));
+      const hasFormula = cells.some(line => line.some(cell => typeof cell === 'object' && cell !== null));
+      return () => {
+        used.wrote(name, places[i] as Place, hasFormula);
+        areaValues.delete(name);
+        found[i]?.setValues(values);
+      };
+    });
+  };
+  return {
+    title: () => spreadsheet.getName(),
+    now: () => Utilities.formatDate(new Date(), spreadsheet.getSpreadsheetTimeZone(), 'yyyy-MM-dd HH:mm:ss'),
+    drawSeed,
+    userLanguage: () => Session.getActiveUserLocale(),
+    sheetNames: () => [...allSheets().keys()],
+    activeSheet: () => activeSheet().getName(),
+    sheetId: name => kept(ids, name, () => String(sheetOf(name).getSheetId())),
+    read: used.read,
+    readAgain: (name, whole = false) => {
+      areaValues.delete(name);
+      return used.readAgain(name, whole);
+    },
+    formulas: (name, again = false) => used.formulas(name, again),
+    valuesOfFormulas: used.valuesOfFormulas,
+    lastRow: name => sheetOf(name).getLastRow(),
+    readArea: (area, again = false) => {
+      const { sheet, row, column, rows, columns } = area;
+      const parts = kept<Map<string, CellValue[][]>>(areaValues, sheet, () => new Map());
+      const key = [row, column, rows, columns].join();
+      if (again) parts.delete(key);
+      return kept<CellValue[][]>(parts, key, () => rangeAt(sheet, area).getValues() as CellValue[][]);
+    },
+    namedArea: name => {
+      if (!areas.has(name)) areas.set(name, areaOf(spreadsheet.getRangeByName(name)));
+      return areas.get(name);
+    },
+    nameArea: (name, area) => {
+      spreadsheet.setNamedRange(name, rangeAt(area.sheet, area));
+      areas.set(name, area);
+    },
+    forgetName: name => {
+      spreadsheet.removeNamedRange(name);
+      areas.delete(name);
+    },
+    ready,
+    insertSheet: (name, before, isShown = false) => {
+      const names = [...allSheets().keys()];
+      const at = before === undefined ? names.length : names.indexOf(before);
+      if (!isShown) activeSheet();
+      const all = [...allSheets()];
+      const sheet = spreadsheet.insertSheet(name, at);
+      sheets = new Map([...all.slice(0, at), [name, sheet], ...all.slice(at)]);
+      made.set(name, NEW_SHEET);
+      newest = name;
+      isElsewhere = !isShown;
+      if (isShown) active = sheet;
+    },
+    insertColumns: (name, after, count) => {
+      sheetOf(name).insertColumnsAfter(after + 1, count);
+      forget();
+    },
+    removeColumns: (name, from, count) => {
+      sheetOf(name).deleteColumns(from + 1, count);
+      forget();
+    },
+    renameSheet: (name, to) => {
+      sheetOf(name).setName(to);
+      sheets = new Map([...allSheets()].map(([one, sheet]) => [one === name ? to : one, sheet]));
+      used.follow(name, to);
+      forgetRanges(name);
+      for (const [one, area] of [...areas]) if (area?.sheet === name) areas.set(one, { ...area, sheet: to });
+      for (const map of [areaValues, made]) map.delete(name);
+    },
+    removeSheet: name => {
+      const sheet = allSheets().get(name);
+      if (!sheet) return;
+      try {
+        spreadsheet.deleteSheet(sheet);
+      } catch {
+        // Google refuses for the last visible sheet and for protected ones. The sheet stays, empty.
+        return forget();
+      }
+      used.forget(name);
+      for (const map of [allSheets(), areaValues, ids]) map.delete(name);
+      for (const [one, area] of [...areas]) if (area?.sheet === name) areas.delete(one);
+      forgetRanges(name);
+      if (active === sheet) active = undefined;
+    },
+    design: (name, one) => design(sheetOf(name), rangeAt(name, one.place), one),
+    dress: (name, places, look) => {
+      if (places.length > 0) dress(rangeListOf(sheetOf(name), places), look);
+    },
+    drawLines: (name, lines) => drawLines(sheetOf(name), lines),
+    chart: chart => addChart(sheetOf(chart.sheet), chart, area => rangeAt(area.sheet, area)),
+    locked: action =>
+      locked(() => {
+        forget();
+        const value = action();
+        if (isElsewhere && active) spreadsheet.setActiveSheet(active);
+        isElsewhere = false;
+        return value;
+      }),
+    flush: () => SpreadsheetApp.flush(),
+    activate: at => {
+      const sheet = sheetOf(at.sheet);
+      // A sheet that was just made is active.
+      if (at.sheet !== newest || (!isElsewhere && active !== sheet)) spreadsheet.setActiveSheet(sheet);
+      [active, isElsewhere] = [sheet, false];
+      rangeAt(at.sheet, { ...at, rows: 1, columns: 1 }).activate();
+    },
+  };
+}
+
+/** What a map holds; else what is found is put into it, unless it is undefined. */
+function kept<T>(map: Map<string, T>, key: string, find: () => T): T;
+function kept<T>(map: Map<string, T>, key: string, find: () => T | undefined): T | undefined;
+function kept<T>(map: Map<string, T>, key: string, find: () => T | undefined): T | undefined {
+  const found = map.get(key) ?? find();
+  if (found !== undefined) map.set(key, found);
+  return found;
+}
+
+/** Runs under the document lock; without a document there is no lock and no other user. */
+function locked<T>(
+  action: () => T,
+): { readonly kind: 'done'; readonly value: T } | { readonly kind: 'busy' } {
+  const lock = LockService.getDocumentLock() as GoogleAppsScript.Lock.Lock | null;
+  if (lock && !lock.tryLock(WAIT)) return { kind: 'busy' };
+  try {
+    return { kind: 'done', value: action() };
+  } finally {
+    try {
+      SpreadsheetApp.flush();
+    } finally {
+      if (lock) lock.releaseLock();
+    }
+  }
+}
+
+/**
+ * The range of an area. Rows and columns that the sheet lacks are added at its end; its size is asked only
+ * where Google refuses the area.
+ */
+function rangeOf(sheet: Sheet, { row, column, rows, columns }: Place): Range {
+  const range = (): Range => sheet.getRange(row + 1, column + 1, rows, columns);
+  try {
+    return range();
+  } catch (refusal) {
+    const [maxRows, maxColumns] = [sheet.getMaxRows(), sheet.getMaxColumns()];
+    const [moreRows, moreColumns] = [row + rows - maxRows, column + columns - maxColumns];
+    if (moreRows <= 0 && moreColumns <= 0) throw refusal;
+    if (moreRows > 0) sheet.insertRowsAfter(maxRows, moreRows);
+    if (moreColumns > 0) sheet.insertColumnsAfter(maxColumns, moreColumns);
+    return range();
+  }
+}
+
+/** Several areas, to which the sheet gets the rows and columns that it lacks. */
+function rangeListOf(sheet: Sheet, places: readonly Place[]): GoogleAppsScript.Spreadsheet.RangeList {
+  const list = () => sheet.getRangeList(places.map(addressOf));
+  try {
+    return list();
+  } catch {
+    places.forEach(one => rangeOf(sheet, one));
+    return list();
+  }
+}
+
+const placeOf = ({ row, column, cells }: NewCells): Place => ({
+  row,
+  column,
+  rows: cells.length,
+  columns: cells[0]?.length ?? 1,
+});
+
+/**
+ * The area of a named range; undefined when its cells were deleted. The address says all, except for ranges of
+ * whole rows or columns.
+ */
+function areaOf(range: Range | null): Area | undefined {
+  if (!range) return undefined;
+  const sheet = range.getSheet().getName();
+  const [from, to = from] = range.getA1Notation().split(':') as [string, string?];
+  const [first, last] = [parseA1(from), parseA1(to)];
+  if (first && last)
+    return { sheet, ...first, rows: last.row - first.row + 1, columns: last.column - first.column + 1 };
+  return {
+    sheet,
+    row: range.getRow() - 1,
+    column: range.getColumn() - 1,
+    rows: range.getNumRows(),
+    columns: range.getNumColumns(),
+  };
+}
+
+/** Adds a bar chart where the spreadsheet has charts. */
+function addChart(sheet: Sheet, { title, labels, values, at }: BarChart, range: (area: Area) => Range): void {
+  if (typeof (sheet as { newChart?: unknown }).newChart !== 'function') return;
+  const chart = sheet
+    .newChart()
+    .asBarChart()
+    .addRange(range(labels))
+    .addRange(range(values))
+    .setNumHeaders(1)
+    .setOption('title', title)
+    .setPosition(at.row + 1, at.column + 1, 0, 0)
+    .build();
+  sheet.insertChart(chart);
+}
+
+/** The format of cells that nobody has formatted. */
+const PLAIN = 'General';
+const TEXT = '@';
+
+/**
+ * Text that would become a formula, or lose its apostrophe. A quote is written before it in the same call, so that it is no formula at
+ * any moment: what Google does with such text in a cell of text format is documented nowhere.
+ */
+const needsQuote = (cell: NewCell): cell is string => typeof cell === 'string' && /^(\s*[=+]|')/.test(cell);
+
+/** Cells of text, not all blank: a cell that is emptied keeps its format. */
+const isAllText = ({ cells }: NewCells): boolean =>
+  cells.every(line => line.every(isPlainText)) && !areBlank(cells);
+
+const areBlank = (cells: NewCells['cells']): boolean => cells.every(line => line.every(cell => cell === ''));
+
+const isPlainText = (cell: NewCell): boolean => typeof cell === 'string' && !needsQuote(cell);
+
+/**
+ * The text format for text, because `3-14` would turn into a date. A cell with a quote has no format: the
+ * text format would keep the quote.
+ */
+function setFormats(range: Range, cells: NewCells['cells'], isNew: boolean): void {
+  if (areBlank(cells)) return;
+  const formats = cells.map(line => line.map(cell => (isPlainText(cell) ? TEXT : PLAIN)));
+  const [first] = formats.flat();
+  if (first === undefined) return;
+  if (!formats.every(line => line.every(format => format === first))) range.setNumberFormats(formats);
+  else if (!isNew || first !== PLAIN) range.setNumberFormat(first);
+}
+
+/** The value that Google is given. */
+function written(cell: NewCell): string | number {
+  if (cell === null) return '';
+  if (typeof cell === 'object') return cell.formula;
+  return needsQuote(cell) ? `'${cell}` : cell;
+}

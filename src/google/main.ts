@@ -1,0 +1,20 @@
+/** All functions that Google calls; the build makes the globals for them from catalogue.ts and globals.ts. */
+import { findTexts } from './htmlFile';
+
+findTexts();
+
+export * from '../application/functions/all';
+export {
+  checkWallList,
+  checkWholeEvent,
+  createTournament,
+  files,
+  help,
+  onInstall,
+  onOpen,
+  pairNextRound,
+  recordResults,
+  simulate,
+  standingsAndPrizes,
+} from './menu';
+export { selfTest, sidebar } from './program';

@@ -1,0 +1,102 @@
+import { languageOf } from '../../application/create/create';
+import { googleWorkbook } from '../googleWorkbook';
+import { place } from '../../application/workbook/design';
+import { SELF_TEST_TITLE } from '../../application/selfTest/selfTestLines';
+import { letPanelFindLock } from './selfTestSheet';
+import type { Workbook } from '../../application/workbook/workbook';
+import { intoNewSheet } from '../../sheet/write/block';
+import { freeName, isSelfTestSheet, SELF_TEST_SHEET, selfTestName } from '../../sheet/write/sheetNames';
+import { makeText, type Text } from '../../sheet/wording';
+import type { LoggedAction } from '../../sheet/write/logRows';
+import { isUndone, mayBeUndone, readAction, readActions } from '../../application/write/log';
+import { withSelfTest } from '../../application/selfTest/selfTestCells';
+import { undo } from '../../application/write/undo';
+import { write } from '../../application/write/writing';
+import { openSidebar } from '../menu';
+import { panelCheck, type Verdict } from './selfTestHost';
+import { writeSelfTest } from './writeSelfTest';
+import { seenFor } from '../../application/lists/seenFor';
+import { takenNames } from '../../application/write/takenNames';
+
+type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
+
+/**
+ * Checks inside this spreadsheet what cannot be checked elsewhere, and writes the results into a sheet that may be deleted afterwards,
+ * under the lock of every action that writes. Formulas judge the answers of formulas, after this script has ended; the panel writes its
+ * own verdict when it has opened.
+ */
+export function selfTest(): void {
+  const workbook = seenFor(googleWorkbook(), { isLook: true });
+  // Asked before, because the panel's request takes the lock itself.
+  const panel = panelCheck();
+  const done = workbook.locked(() => {
+    act(workbook, panel);
+    openSidebar('self-test');
+    letPanelFindLock();
+  });
+  if (done.kind === 'busy') {
+    const text = makeText(languageOf(workbook));
+    const book = SpreadsheetApp.getActiveSpreadsheet();
+    book.toast(text('sidebar.busy.text'), text('sidebar.busy.heading'), -1);
+  }
+}
+
+/** The self-test as an action of the Log, which undo takes back; an earlier one goes before. */
+function act(workbook: Workbook, panel: Verdict): void {
+  let isBegun = false;
+  try {
+    const text = makeText(languageOf(workbook));
+    takeEarlierBack(workbook, text);
+    const name = freeName(SELF_TEST_SHEET, takenNames(workbook));
+    write(workbook, text, {
+      what: text('menu.selfTest'),
+      blocks: [intoNewSheet(name, [[SELF_TEST_TITLE]])],
+      makes: [
+        {
+          name,
+          design: { place: place(0, 0, 1, 1), looks: [[place(0, 0, 1, 1), { bold: true }]] },
+          isShown: true,
+        },
+      ],
+      undoes: undefined,
+      seen: '',
+      end: () => {
+        isBegun = true;
+        writeSelfTest(sheetNamed(name), panel);
+        return [];
+      },
+    });
+  } catch (refusal) {
+    if (isBegun) throw refusal;
+    // Where not even the Log can be written, the lines say why.
+    writeSelfTest(withoutLog(), panel);
+  }
+}
+
+const sheetNamed = (name: string): Sheet => {
+  const sheet = SpreadsheetApp.getActiveSpreadsheet().getSheetByName(name);
+  return sheet ?? withoutLog();
+};
+
+/** A new sheet with the first name that is free. */
+function withoutLog(): Sheet {
+  const book = SpreadsheetApp.getActiveSpreadsheet();
+  for (let copy = 1; ; copy++) {
+    const name = selfTestName(copy);
+    if (!book.getSheetByName(name)) return book.insertSheet(name);
+  }
+}
+
+/** Takes the newest self-test back, so that its sheet is used again; one in which somebody typed stays. */
+function takeEarlierBack(workbook: Workbook, text: Text): void {
+  const entries = readActions(workbook);
+  const isSelfTest = ({ blocks }: LoggedAction): boolean =>
+    blocks.some(({ isNew, sheet }) => isNew === true && isSelfTestSheet(sheet));
+  const earlier = entries
+    .filter(one => (one.status === 'begun' || mayBeUndone(one, entries)) && !isUndone(entries, one.no))
+    .flatMap(one => readAction(workbook, one) ?? [])
+    .filter(isSelfTest)
+    .pop();
+  if (earlier)
+    undo(workbook, text, { ...earlier, blocks: withSelfTest(workbook, earlier.blocks) }, undefined);
+}

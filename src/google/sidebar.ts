@@ -1,0 +1,43 @@
+import { answer, failure } from '../application/panel/api';
+import { googleWorkbook } from './googleWorkbook';
+import { panelReached } from './selfTest/selfTestSheet';
+import { languageOf } from '../application/create/create';
+import { LANGUAGES, type Language } from '../tournament/settings';
+import { filesPart } from './filesPart';
+import { helpIn } from '../application/panel/help';
+import type { Answer, HelpAnswer, HelpRequest, PartAnswer, PartRequest } from '../application/protocol/protocol';
+
+/**
+ * Answers the panel: the only function that `google.script.run` calls. Never throws. The answer is plain JSON: Google documents no more of
+ * objects, and what becomes of a field that is undefined it does not say (developers.google.com/apps-script/guides/html/communication).
+ */
+export function sidebar(request: PartRequest): PartAnswer;
+export function sidebar(request: HelpRequest): HelpAnswer;
+export function sidebar(request: unknown): Answer;
+export function sidebar(request: unknown): Answer | PartAnswer | HelpAnswer {
+  return JSON.parse(JSON.stringify(answered(request))) as Answer | PartAnswer | HelpAnswer;
+}
+
+function answered(request: unknown): Answer | PartAnswer | HelpAnswer {
+  const { ask, language: wanted } = (request ?? {}) as {
+    readonly ask?: unknown;
+    readonly language?: unknown;
+  };
+  try {
+    if (ask === 'files part') return { code: filesPart() };
+    if (ask === 'help') return helpIn(LANGUAGES.find(one => one === wanted) ?? 'en');
+    if (ask === 'self-test') panelReached();
+    return answer(googleWorkbook(), request);
+  } catch (error) {
+    return failure(language(), String((error as { readonly message?: unknown }).message ?? error));
+  }
+}
+
+/** The language of the person at the screen; English where even that cannot be asked. */
+function language(): Language {
+  try {
+    return languageOf(googleWorkbook());
+  } catch {
+    return 'en';
+  }
+}

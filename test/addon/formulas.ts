@@ -1,7 +1,0 @@
-import * as all from '../../src/addon/functions/all';
-
-export type Table = readonly (readonly (string | number)[])[];
-type Formula = (...given: readonly unknown[]) => Table;
-
-/** Custom functions by name, as a sheet calls them. */
-export const FUNCTIONS = all as unknown as Readonly<Record<string, Formula>>;

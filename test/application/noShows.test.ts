@@ -1,0 +1,264 @@
+import { describe, expect, test } from 'vitest';
+import type { Staying } from '../../src/application/protocol/protocol';
+import { STANDINGS } from '../../src/application/functions/standings';
+import { openTournament } from '../../src/application/read/tournament';
+import type { MemoryWorkbook } from './memoryWorkbook';
+import { column, expectConsistent, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
+
+const inPlay = (book: MemoryWorkbook) => expectView(book, { ask: 'state' }, 'results missing');
+const noOf = (label: string): number => Number(/^\d+/.exec(label)?.[0]);
+const cellOf = (book: MemoryWorkbook, label: string, letter = 'H') =>
+  String(book.cell('Wall list', `${letter}${noOf(label) + 1}`));
+/** The rows of a Round sheet below its titles. */
+const sheetOf = (book: MemoryWorkbook, round: number) =>
+  book
+    .values(`Round ${round}`)
+    .slice(3)
+    .map(line => line.slice(0, 3));
+
+const absenceOf = (book: MemoryWorkbook, round: number, player: string) =>
+  expectView(book, { ask: 'absent', round, player }, 'absence');
+
+function write(
+  book: MemoryWorkbook,
+  round: number,
+  player: string,
+  remedy: string,
+  stays: Staying = 'plays on',
+) {
+  const { seen } = absenceOf(book, round, player);
+  return expectView(book, { ask: 'write absence', seen, round, player, remedy, stays }, 'changed');
+}
+
+const publish = (book: MemoryWorkbook, round: number) =>
+  expectView(book, { ask: 'publish', round }, 'changed');
+
+const nine = tournamentBook(9);
+pairRound(nine);
+const [, third] = inPlay(nine).games ?? [];
+const [absent, leftOver] = [third?.black ?? '', third?.white ?? ''];
+const bye = column(nine, 'H', 9).indexOf('0+') + 1;
+
+describe('a player has not come', () => {
+  test('what can be done is said with what it means', () => {
+    const { opponent, remedies, stays } = absenceOf(nine.copy(), 1, absent);
+    expect(opponent).toBe(leftOver);
+    expect(remedies.map(({ value }) => value)).toEqual(['win', `with ${bye}`, 'bye', 'both']);
+    expect(stays.map(({ value }) => value)).toEqual(['plays on', 'withdraws', 'disqualified']);
+    for (const { means } of [...remedies, ...stays]) expect(means.length).toBeGreaterThan(20);
+    expect(remedies[1]?.means).toContain('A game at table 2; all other tables stay.');
+  });
+
+  test('the opponent wins by default', () => {
+    const book = nine.copy();
+    const before = column(book, 'H', 9);
+    const { undo } = write(book, 1, absent, 'win');
+    expect(cellOf(book, absent)).toBe(`${noOf(leftOver)}-!/b`);
+    expect(cellOf(book, leftOver)).toBe(`${noOf(absent)}+!/w`);
+    expectConsistent(book);
+    expect(inPlay(book)).toMatchObject({ known: 1, total: 4 });
+    expectView(book, { ask: 'undo', action: undo.action }, 'undone');
+    expect(column(book, 'H', 9)).toEqual(before);
+  });
+
+  test('the one who is left over plays whoever has the bye; all other tables stay', () => {
+    const book = nine.copy();
+    const [before, sheet] = [column(book, 'H', 9), sheetOf(book, 1)];
+    const { undo } = write(book, 1, absent, `with ${bye}`);
+    expect(cellOf(book, absent)).toBe('0-');
+    expect(cellOf(book, leftOver)).toMatch(new RegExp(`^${bye}\\?/[bw]$`));
+    const others = before
+      .map((_, i) => i + 1)
+      .filter(no => ![noOf(absent), noOf(leftOver), bye].includes(no));
+    expect(others.map(no => cellOf(book, `${no}`))).toEqual(others.map(no => before[no - 1]));
+    const now = sheetOf(book, 1);
+    expect(now[1]?.[0]).toBe('2');
+    expect([now[1]?.[1], now[1]?.[2]].map(one => noOf(String(one))).sort()).toEqual(
+      [noOf(leftOver), bye].sort(),
+    );
+    expect([0, 2, 3].map(row => now[row])).toEqual([0, 2, 3].map(row => sheet[row]));
+    expect(now.flat().filter(text => String(text).startsWith('Bye'))).toEqual([]);
+    expectConsistent(book);
+    expectView(book, { ask: 'undo', action: undo.action }, 'undone');
+    expect([column(book, 'H', 9), sheetOf(book, 1).slice(0, 5)]).toEqual([before, sheet]);
+  });
+
+  test('two do not come: those who are left over play each other, even after results', () => {
+    const book = tournamentBook(8);
+    pairRound(book);
+    const games = inPlay(book).games ?? [];
+    book.type('Round 1', 'F4', 'b');
+    expectView(book, { ask: 'record' }, 'recorded');
+    const [, two, three] = games;
+    write(book, 1, two?.white ?? '', 'win');
+    const again = absenceOf(book, 1, three?.black ?? '');
+    const value = `with ${noOf(two?.black ?? '')}`;
+    expect(again.remedies.map(one => one.value)).toContain(value);
+    write(book, 1, three?.black ?? '', value);
+    expect([two?.white, three?.black].map(label => cellOf(book, label ?? ''))).toEqual(['0-', '0-']);
+    expect(cellOf(book, two?.black ?? '')).toContain(`${noOf(three?.white ?? '')}?/`);
+    expect(cellOf(book, games[0]?.black ?? '')).toContain('+');
+    expectConsistent(book);
+    expect(inPlay(book)).toMatchObject({ known: 1, total: 3 });
+  });
+
+  test('the opponent gets a bye, or neither came', () => {
+    const book = tournamentBook(8);
+    pairRound(book);
+    const [one, two] = inPlay(book).games ?? [];
+    write(book, 1, one?.black ?? '', 'bye');
+    expect([one?.black, one?.white].map(label => cellOf(book, label ?? ''))).toEqual(['0-', '0+']);
+    expect(sheetOf(book, 1)[0]).toEqual(['', '', '']);
+    write(book, 1, two?.white ?? '', 'both');
+    expect([two?.black, two?.white].map(label => cellOf(book, label ?? '').slice(1))).toEqual([
+      '-!/b',
+      '-!/w',
+    ]);
+    expectConsistent(book);
+  });
+
+  test('who withdraws or is disqualified is out from the next round on', () => {
+    const book = nine.copy();
+    const out = (label: string) => book.cell('Wall list', `G${noOf(label) + 1}`);
+    write(book, 1, absent, 'win', 'withdraws');
+    expect(out(absent)).toBe('2-');
+    const [first] = inPlay(book).games ?? [];
+    const { what } = write(book, 1, first?.white ?? '', 'win', 'disqualified');
+    expect(what).toContain(`(${noOf(first?.white ?? '')} is disqualified)`);
+    expect(out(first?.white ?? '')).toBe('2-');
+    expect(['I', 'J', 'K', 'L'].map(letter => cellOf(book, first?.white ?? '', letter))).toEqual(
+      Array.from({ length: 4 }, () => '0-'),
+    );
+    playRound(book, 1);
+    const { preview } = pairRound(book);
+    expect(preview).toMatchObject({ round: 2 });
+    const numbers = preview.games.flatMap(game => game.numbers);
+    expect(numbers).not.toContain(noOf(absent));
+    expect(numbers).not.toContain(noOf(first?.white ?? ''));
+    expectConsistent(book);
+  });
+
+  test('nothing is written where something changed meanwhile, or the choice is not offered', () => {
+    const book = nine.copy();
+    const { seen } = absenceOf(book, 1, absent);
+    const request = { ask: 'write absence', seen, round: 1, player: absent, stays: 'plays on' } as const;
+    const before = column(book, 'H', 9);
+    expectView(book, { ...request, remedy: 'with 77' }, 'stopped');
+    expect(column(book, 'H', 9)).toEqual(before);
+    book.type('Wall list', 'C5', '9k');
+    expectView(book, { ...request, remedy: 'win' }, 'stopped');
+    expect(column(book, 'H', 9)).toEqual(before);
+    expectView(book, { ask: 'absent', round: 1, player: '77 Nobody' }, 'stopped');
+  });
+
+  test('a result typed in the sheet of the round is not lost', () => {
+    const book = nine.copy();
+    book.type('Round 1', 'F5', 'w');
+    const { remedies } = absenceOf(book, 1, absent);
+    expect(remedies.map(({ value }) => value)).not.toContain(`with ${bye}`);
+  });
+});
+
+describe('publication', () => {
+  test('is a mark on the sheet and a row in the Log, and is undone', () => {
+    const book = nine.copy();
+    expect(inPlay(book).published).toBe('');
+    const { undo } = publish(book, 1);
+    expect(inPlay(book).published).toMatch(/^Published \d{4}-/);
+    expect(book.values('Log').map(line => line[2])).toContain('Publish round 1');
+    expectView(book, { ask: 'undo', action: undo.action }, 'undone');
+    expect(inPlay(book).published).toBe('');
+  });
+
+  test('before it the round is paired again freely, after it with a line on the sheet', () => {
+    const book = tournamentBook(9);
+    pairRound(book);
+    for (const isPublished of [false, true]) {
+      if (isPublished) publish(book, 1);
+      const { games = [] } = inPlay(book);
+      const hand = {
+        again: 'all' as const,
+        forbidden: [[noOf(games[0]?.black ?? ''), noOf(games[0]?.white ?? '')]] as const,
+      };
+      const preview = expectView(book, { ask: 'preview', hand }, 'preview');
+      expect(preview).toMatchObject({ kept: 0, published: isPublished, round: 1 });
+      const before = sheetOf(book, 1).length;
+      expectView(book, { ask: 'write', seen: preview.seen, hand }, 'changed');
+      expect(inPlay(book).games?.map(({ black, white }) => [black, white])).not.toContainEqual([
+        games[0]?.black,
+        games[0]?.white,
+      ]);
+      const lines = sheetOf(book, 1)
+        .slice(before)
+        .map(line => line[1]);
+      expect(lines).toEqual(isPublished ? [expect.stringMatching(/ Changed, new games: 1: /)] : []);
+      expectConsistent(book);
+      expectView(book, { ask: 'check' }, 'problems');
+      expect(inPlay(book).warnings).toEqual([]);
+    }
+  });
+
+  test('a no-show in a published round is printed, and results are kept when the rest is paired again', () => {
+    const book = nine.copy();
+    publish(book, 1);
+    write(book, 1, absent, 'win');
+    expect(sheetOf(book, 1).slice(-1)[0]?.[1]).toMatch(/did not come: .* wins by default$/);
+    const before = cellOf(book, absent);
+    const hand = { again: 'all' } as const;
+    const preview = expectView(book, { ask: 'preview', hand }, 'preview');
+    expect(preview.kept).toBe(1);
+    expectView(book, { ask: 'write', seen: preview.seen, hand }, 'changed');
+    expect(cellOf(book, absent)).toBe(before);
+    expectConsistent(book);
+  });
+});
+
+describe('who is out', () => {
+  test('is marked in the standings, from the round that counts', () => {
+    const book = nine.copy();
+    write(book, 1, absent, 'win', 'withdraws');
+    const tournament = openTournament(book.workbook);
+    const table = STANDINGS(tournament?.list.values, tournament?.settingsAt?.values);
+    const column = (table[0] ?? []).indexOf('Remarks');
+    const marked = table.filter(row => row[column] === 'not in the event from round 2 on');
+    expect(marked.map(row => String(row[2]))).toEqual([/^\d+ (.*?) \(/.exec(absent)?.[1]]);
+    const nobody = openTournament(nine.copy().workbook);
+    expect(STANDINGS(nobody?.list.values, nobody?.settingsAt?.values)[0]).not.toContain('Remarks');
+  });
+
+  test('a second agreed absence is asked about, a first one and one without agreement are not', () => {
+    const book = tournamentBook(9);
+    book.type('Wall list', 'G2', '1, 2');
+    book.type('Wall list', 'G3', '2');
+    pairRound(book);
+    playRound(book, 1);
+    const said = () =>
+      expectView(book, { ask: 'state' }, 'ready')
+        .warnings.map(({ sentence }) => sentence)
+        .filter(sentence => sentence.includes('agreed absence'));
+    expect(said()).toEqual([
+      expect.stringMatching(/^Player 1 \(1\) is out of round 2, .* in round 1 already/),
+    ]);
+    book.type('Wall list', 'I2', '0-');
+    expect(said()).toEqual([]);
+  });
+});
+
+test.each([
+  ['R1 2026-03-01 09:00', 30, { at: '09:30', over: true }],
+  ['R1 2026-03-01 18:00', 30, { at: '18:30', over: false }],
+  ['R1 18:45', 30, { at: '19:15', over: false }],
+  // The clock of another day says nothing.
+  ['R1 2026-03-02 09:00', 15, { at: '09:15', over: false }],
+  ['R2 09:00', 30, undefined],
+])('whoever has not come is asked for once the minutes are over: %s', (timetable, minutes, late) => {
+  const book = tournamentBook(8);
+  pairRound(book);
+  const type = (name: string, value: string): void => {
+    const row = book.values('Settings').findIndex(([first]) => first === name);
+    book.type('Settings', `B${row + 1}`, value);
+  };
+  type('Timetable', timetable);
+  type('Lateness', String(minutes));
+  expect(inPlay(book).late).toEqual(late);
+});

@@ -1,0 +1,62 @@
+import type { Request } from '../../../src/application/protocol/protocol';
+import { roundOf, type PlainList } from './wallList';
+
+/** The change of one cell of a round. */
+export interface CellChange {
+  readonly mark: string;
+  readonly title: string;
+  readonly was: string;
+  readonly is: string;
+  readonly before: PlainList;
+}
+
+type May = (change: CellChange, request: Request) => boolean;
+
+const isOpen = (text: string): boolean => text !== '' && text.split(' ').every(game => /\?/.test(game));
+const never: May = () => false;
+const always: May = () => true;
+const fillsEmpty: May = ({ was }) => was === '';
+
+/** An open game gets its result, and stays the same game else. */
+const getsResult: May = ({ was, is }) => {
+  const games = (text: string): readonly string[] => text.replace(/#\d+/g, '').split(' ');
+  return games(was).every((game, i) => {
+    const now = games(is)[i] ?? '';
+    return now === game || (game.includes('?/') && game.split('?/').every(part => now.includes(part)));
+  });
+};
+
+const ofHand: May = (change, request) => {
+  if (request.ask !== 'write' || request.hand?.again === undefined) return change.was === '';
+  // Games made anew: an open one, or a bye; never a result.
+  return isOpen(change.was) || change.was === '' || /^(0|bye)/.test(change.was);
+};
+
+const ofAbsence: May = ({ title, was, is, mark, before }, request) => {
+  if (request.ask !== 'write absence') return false;
+  if (roundOf(title) > request.round) return was === '' && is === '0-';
+  const wasDefault = /!\//.test(was);
+  const isPair = before.rows.some(row => row.mark === mark);
+  return isPair && roundOf(title) === request.round && (isOpen(was) || wasDefault || /^(0|bye)/.test(was));
+};
+
+/** A latecomer may get the bye's opponent in a round that goes on. */
+const ofPeople: May = ({ was }) => was === '' || /^(0|bye)/.test(was);
+
+/** What a request may do to cells of rounds; all others leave them alone. */
+const MAY: Readonly<Partial<Record<Request['ask'], May>>> = {
+  write: ofHand,
+  record: getsResult,
+  'write absence': ofAbsence,
+  'write people': ofPeople,
+  'change player': fillsEmpty,
+  'is here': fillsEmpty,
+  'rate alone': always,
+  // Check says what it would change, and the organiser agrees.
+  mend: always,
+  undo: always,
+  finish: always,
+};
+
+export const mayChange = (request: Request, change: CellChange): boolean =>
+  (MAY[request.ask] ?? never)(change, request);

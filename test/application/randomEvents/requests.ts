@@ -1,0 +1,107 @@
+import type { Request } from '../../../src/application/protocol/protocol';
+import {
+  confirmChanges,
+  keepPairing,
+  mend,
+  putBack,
+  rateAlone,
+  settleDetails,
+  takeVersion,
+  undo,
+} from './changes';
+import { changePlayer, isHere, previewPeople, takeProposals, writePeople, writeRatings } from './people';
+import {
+  absent,
+  adopt,
+  preview,
+  publish,
+  record,
+  report,
+  why,
+  write,
+  writeAbsence,
+  writeNumbers,
+} from './rounds';
+import type { Step } from './step';
+import { send } from './world';
+
+/** Asked as it is, in any state. */
+const plainly =
+  (request: Request): Step =>
+  world => {
+    send(world, request);
+    return true;
+  };
+
+interface Entry {
+  readonly step: Step;
+  /** How often, against the others; 1 where nothing is said. */
+  readonly weight?: number;
+}
+
+/** What no event asks for, and why. */
+interface Exception {
+  readonly never: string;
+}
+
+/**
+ * How each request of the protocol comes about. Whatever is added to the panel is entered here: the compiler asks, and the test.
+ */
+export const REQUESTS: { readonly [A in Request['ask']]: Entry | Exception } = {
+  state: { step: plainly({ ask: 'state' }) },
+  preview: { step: preview },
+  adopt: { step: adopt },
+  write: { step: write, weight: 9 },
+  absent: { step: absent },
+  'write absence': { step: writeAbsence, weight: 4 },
+  'keep pairing': { step: keepPairing },
+  'rate alone': { step: rateAlone },
+  publish: { step: publish, weight: 2 },
+  why: { step: why },
+  report: { step: report },
+  undo: { step: undo, weight: 3 },
+  finish: { never: 'only a run that died leaves something to finish: test/google/ kills every action' },
+  'confirm changes': { step: confirmChanges },
+  'put back': { step: putBack },
+  'take version': { step: takeVersion },
+  numbers: { step: plainly({ ask: 'numbers' }) },
+  'write numbers': { step: writeNumbers },
+  record: { step: record, weight: 8 },
+  check: { step: plainly({ ask: 'check' }), weight: 2 },
+  mend: { step: mend },
+  'self-test': { step: plainly({ ask: 'self-test' }) },
+  audit: { step: plainly({ ask: 'audit', done: 0 }) },
+  players: { step: plainly({ ask: 'players' }) },
+  'change player': { step: changePlayer, weight: 2 },
+  registration: { step: plainly({ ask: 'registration' }) },
+  'preview people': { step: previewPeople },
+  'write people': { step: writePeople, weight: 3 },
+  'check-in': { step: plainly({ ask: 'check-in' }) },
+  'begin check-in': { step: plainly({ ask: 'begin check-in' }) },
+  'is here': { step: isHere },
+  proposals: { step: plainly({ ask: 'proposals' }) },
+  'take proposals': { step: takeProposals },
+  'settle details': { step: settleDetails, weight: 2 },
+  'sort by place': { step: plainly({ ask: 'sort by place' }) },
+  standings: { step: plainly({ ask: 'standings' }) },
+  names: { step: plainly({ ask: 'names' }) },
+  prizes: { step: plainly({ ask: 'prizes' }) },
+  simulation: { step: plainly({ ask: 'simulation' }) },
+  simulate: { never: 'reads no list but its ranks, for a second: test/application/simulation.test.ts' },
+  'simulation sheet': { never: 'writes what the panel sends of a simulation: test/application/simulation.test.ts' },
+  go: { step: plainly({ ask: 'go', to: { sheet: 'Round 1', a1: 'A1' } }) },
+  'choose list': { step: plainly({ ask: 'choose list' }) },
+  create: { never: 'every event begins with it, or beside a list: test/application/create.test.ts' },
+  'clear examples': { step: plainly({ ask: 'clear examples' }) },
+  split: { never: 'a list in one column is no list yet: test/application/splitText.test.ts' },
+  files: { step: plainly({ ask: 'files' }) },
+  'preview import': { never: 'every event may begin with it: test/application/import.test.ts' },
+  import: { never: 'every event may begin with it: test/application/import.test.ts' },
+  'print sheet': {
+    step: plainly({ ask: 'print sheet', printed: { rows: [['a', 'b']], heads: [0], widths: [90, 80] } }),
+  },
+  'preview ratings': {
+    step: plainly({ ask: 'preview ratings', ratings: { list: 'EGF', players: [] } }),
+  },
+  'write ratings': { step: writeRatings },
+};

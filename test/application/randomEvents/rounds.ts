@@ -1,0 +1,110 @@
+import { RESULT_CODES, STAYING } from '../../../src/application/protocol/protocol';
+import type { Step } from './step';
+import { choose, gamesInPlay, look, openGames } from './step';
+import { send } from './world';
+
+/** A round: paired, played, changed. */
+
+export const preview: Step = world => {
+  send(world, { ask: 'preview', without: true });
+  return true;
+};
+
+/** A list without settings gets those of what it was paired as so far: the model counts by that. */
+export const adopt: Step = world => {
+  const seen = send(world, { ask: 'preview', choose: true });
+  const way = seen.view === 'ready' && seen.ways?.choices.find(({ label }) => label === 'Swiss');
+  if (!way) return false;
+  send(world, { ask: 'adopt', way: way.value });
+  return true;
+};
+
+export const write: Step = (world, [die = 0]) => {
+  const state = look(world);
+  const hand =
+    state.view === 'results missing' && state.again && die % 4 === 0 ? { again: 'all' as const } : undefined;
+  const seen = send(world, { ask: 'preview', without: true, ...(hand && { hand }) });
+  if (seen.view !== 'preview') return false;
+  const [game] = seen.games;
+  const forbidden = hand && game && die % 8 === 0 ? { ...hand, forbidden: [game.numbers] } : hand;
+  const last =
+    forbidden === hand ? seen : send(world, { ask: 'preview', ...(forbidden && { hand: forbidden }) });
+  if (last.view !== 'preview') return true;
+  send(world, { ask: 'write', seen: last.seen, ...(forbidden && { hand: forbidden }) });
+  return true;
+};
+
+export const why: Step = (world, [die = 0]) => {
+  const seen = send(world, { ask: 'preview', without: true });
+  const game = seen.view === 'preview' ? choose(seen.games, die) : undefined;
+  if (seen.view !== 'preview' || !game) return false;
+  send(world, {
+    ask: 'why',
+    seen: seen.seen,
+    first: String(game.numbers[0]),
+    second: String(game.numbers[1]),
+  });
+  return true;
+};
+
+/** Results of some or of all open games, in the panel. */
+export const record: Step = (world, dice) => {
+  const inPlay = gamesInPlay(world);
+  const open = openGames(inPlay?.games ?? []);
+  if (!inPlay || open.length === 0) return send(world, { ask: 'record' }).view !== 'stopped';
+  const some = (dice[0] ?? 0) % 3 === 0 ? open.slice(0, 1) : open;
+  const codes = (dice[1] ?? 0) % 3 === 0 ? RESULT_CODES : (['1-0', '0-1'] as const);
+  const results = some.map(({ black, white }, i) => ({
+    round: inPlay.round,
+    black,
+    white,
+    result: choose(codes, (dice[2] ?? 0) + i * (dice[3] ?? 0)) ?? '1-0',
+  }));
+  send(world, { ask: 'record', results });
+  return true;
+};
+
+export const absent: Step = (world, [die = 0, side = 0]) => {
+  const inPlay = gamesInPlay(world);
+  const game = choose(openGames(inPlay?.games ?? []), die);
+  if (!inPlay || !game) return false;
+  send(world, { ask: 'absent', round: inPlay.round, player: side % 2 === 0 ? game.black : game.white });
+  return true;
+};
+
+/** Each remedy that is offered can be carried out. */
+export const writeAbsence: Step = (world, [die = 0, side = 0, which = 0, then = 0]) => {
+  if (!absent(world, [die, side])) return false;
+  const { view } = world;
+  if (view.view !== 'absence') return true;
+  const { seen, round, player } = view;
+  const remedy = choose(view.remedies, which)?.value ?? 'win';
+  const stays =
+    choose(
+      STAYING.filter(one => view.stays.some(({ value }) => value === one)),
+      then,
+    ) ?? 'plays on';
+  const done = send(world, { ask: 'write absence', seen, round, player, remedy, stays });
+  if (done.view !== 'changed') throw new Error(`${remedy} was offered, and then: ${JSON.stringify(done)}`);
+  return true;
+};
+
+export const publish: Step = world => {
+  const inPlay = gamesInPlay(world);
+  if (!inPlay) return false;
+  send(world, { ask: 'publish', round: inPlay.round });
+  return true;
+};
+
+export const report: Step = world => {
+  if (send(world, { ask: 'preview', without: true }).view !== 'preview') return false;
+  send(world, { ask: 'report' });
+  return true;
+};
+
+export const writeNumbers: Step = world => {
+  const seen = send(world, { ask: 'numbers' });
+  if (seen.view !== 'numbers') return false;
+  send(world, { ask: 'write numbers', seen: seen.seen });
+  return true;
+};

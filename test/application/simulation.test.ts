@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import type { SimulationView, SimulationWish } from '../../src/application/protocol/protocol';
+import { play } from '../../src/simulation/play';
+import { planOfList } from '../../src/simulation/planOfList';
+import { openTournament } from '../../src/application/read/tournament';
+import { figuresIn } from '../../src/application/simulation/figure';
+import { answer } from '../../src/application/panel/api';
+import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
+import { addPlayer, ask, expectView, tournamentBook } from './tournamentBook';
+
+/** Asks part after part, as the panel does. */
+function playAll(book: MemoryWorkbook, wish: SimulationWish, count: number): SimulationView {
+  let view: SimulationView | undefined;
+  do {
+    const tallies = view?.tallies ?? [];
+    view = expectView(book, { ask: 'simulate', wish, count, tallies }, 'simulation');
+  } while (view.done < wish.events);
+  return view;
+}
+
+function formIn(book: MemoryWorkbook): SimulationWish {
+  return expectView(book, { ask: 'simulation' }, 'simulate').wish;
+}
+
+describe('simulating the tournament of a sheet', () => {
+  const book = tournamentBook(12);
+  const wish = { ...formIn(book), events: 30, seed: 'dice' };
+
+  test('the form begins with the players and rules of the sheet', () => {
+    const form = expectView(book, { ask: 'simulation' }, 'simulate');
+    expect([form.players, form.wish.field, form.wish.system]).toEqual([12, 'sheet', '']);
+  });
+
+  test('parts of any size come to what the core gives in one go; no cell changes', () => {
+    const before = book.snapshot();
+    const [one, many] = [playAll(book, wish, 30), playAll(book, wish, 7)];
+    expect(many).toEqual(one);
+    expect(one.done).toBe(30);
+    const { reading, settings } = openTournament(book.workbook)!;
+    expect(one.tallies).toEqual([play(planOfList(reading.wallList, settings, 30, 'dice'), 0, 30)]);
+    expect(book.snapshot()).toEqual(before);
+  });
+
+  test('rows, charts and names of one system, and of two beside each other', () => {
+    const one = playAll(book, wish, 30);
+    expect(one.names).toEqual(['McMahon']);
+    expect(one.rows[0]?.what).toBe('The strongest is first');
+    expect(one.rows[0]?.values[0]?.value).toMatch(/^\d+(\.\d)? %$/);
+    expect(one.rows[0]?.values[0]?.interval).toMatch(/^[\d.]+–[\d.]+ %$/);
+    expect(one.charts.map(({ groups }) => groups.length)).toEqual([8, 8, 5]);
+    expect(one.charts[0]?.groups[0]?.label).toBe('Player 1');
+    const two = playAll(book, { ...wish, versus: 'Knock-out' }, 30);
+    expect(two.names).toEqual(['McMahon', 'Knock-out']);
+    expect(two.rows.every(({ values }) => values.length === 2)).toBe(true);
+    expect(two.tallies[0]).toEqual(one.tallies[0]);
+    // Everybody has five games in a McMahon and fewer than two in a knock-out: no chance.
+    expect(two.rows.map(({ what }) => what)).toContain('Games of a player\u00a0*');
+    expect(two.seriesNote).toContain('*');
+  });
+
+  test('a suggestion names a way to hold the event, with the numbers behind it', () => {
+    const view = playAll(book, { ...wish, purpose: 'advice', rounds: '4', events: 8 }, 8);
+    expect(view.notes[0]).toMatch(/^Suggested: .+\.$/);
+    expect(view.notes[0]).toContain(view.rows[0]!.what);
+    expect(view.rows.length).toBe(view.tallies.length);
+    expect(view.names).toHaveLength(6);
+    expect(view.rows.map(({ what }) => what).join()).toContain('McMahon, 4 rounds, bar');
+  });
+
+  test('without rounds in the form, a suggestion fills those of the event', () => {
+    const asked = { ...wish, purpose: 'advice', events: 2 } as const;
+    expect([asked.rounds, asked.system]).toEqual(['', '']);
+    expect(playAll(book, asked, 2)).toEqual({
+      ...playAll(book, { ...asked, rounds: '5' }, 2),
+      wish: asked,
+    });
+  });
+
+  test('jigo, absences and late entries are played as wished', () => {
+    const drawn = playAll(book, { ...wish, jigo: 100, absence: 30, late: 20 }, 30);
+    const value = (what: string, of: SimulationView) =>
+      Number.parseFloat(of.rows.find(row => row.what === what)!.values[0]!.value);
+    expect(value('Games of a player', drawn)).toBeLessThan(
+      value('Games of a player', playAll(book, wish, 30)),
+    );
+    expect(drawn.tallies[0]?.won.every(({ sum }, i) => sum === drawn.tallies[0]?.games[i]?.sum)).toBe(true);
+  });
+
+  test('what is wrong with the wish is said, and the wish stays in the form', () => {
+    const wrong = { ...wish, events: 0, rounds: 'x', system: 'McMahon' as const, bar: '3x' };
+    const form = expectView(book, { ask: 'simulate', wish: wrong, count: 5, tallies: [] }, 'simulate');
+    expect(form.wish).toEqual(wrong);
+    expect(form.problems.map(({ sentence }) => sentence)).toEqual([
+      'Events: not a whole number from 1 to 100000.',
+      'Rounds: not a whole number from 1 to 60.',
+      '“3x” is not a rank.',
+    ]);
+  });
+
+  // A field that was left empty arrives as null.
+  test.each<[keyof SimulationWish, unknown, string]>([
+    ['mean', null, 'Mean rating: not a whole number from -900 to 3299.'],
+    ['mean', 3300, 'Mean rating: not a whole number from -900 to 3299.'],
+    ['spread', null, 'Spread: not a whole number from 0 to 2000.'],
+    ['spread', -1, 'Spread: not a whole number from 0 to 2000.'],
+    ['size', null, 'Players: not a whole number from 2 to 1000.'],
+    ['jigo', 101, 'Drawn games (%): not a whole number from 0 to 100.'],
+    ['absence', null, 'Absences (%): not a whole number from 0 to 100.'],
+    ['late', null, 'Late entries (%): not a whole number from 0 to 100.'],
+    ['scale', null, 'How much ratings count (%): not a whole number from 0 to 1000.'],
+    ['strengthSpread', null, 'Ratings are off by (points): not a whole number from 0 to 1000.'],
+  ])('a wrong %s of %s is said in the word of the form', (field, value, sentence) => {
+    const wrong = { ...wish, field: 'generated', [field]: value } as SimulationWish;
+    const form = expectView(book, { ask: 'simulate', wish: wrong, count: 5, tallies: [] }, 'simulate');
+    expect(form.problems.map(one => one.sentence)).toEqual([sentence]);
+  });
+});
+
+test.each([
+  // Shares near the ends have a decimal, the ends themselves and what never varies have none.
+  ['en', 'share', [0.42, 0.386, 0.454], '42 %', '39–45 %'],
+  ['de', 'share', [0.053, 0, 0.0996], '5,3 %', '0–10,0 %'],
+  ['ru', 'share', [1, 0.9996, 1], '100 %', ''],
+  ['fr', 'number', [4.853, 4.7, 5], '4,85', '4,70–5,00'],
+  ['ja', 'number', [4.853, 4.7, 5], '4.85', '4.70–5.00'],
+  ['de', 'number', [5, 5, 5], '5', ''],
+  ['es', 'tau', [0.5, 0.5, 0.5], '0,50', ''],
+] as const)('in %s a %s of %j is %s, with %s', (language, unit, [value, low, high], shown, interval) => {
+  expect(figuresIn(language)({ value, low, high, n: 60 }, unit)).toEqual({ value: shown, interval });
+});
+
+test('made-up players are numbered in the language of the organiser', () => {
+  const book = memoryWorkbook();
+  const workbook = { ...book.workbook, userLanguage: () => 'de' };
+  const wish = { ...formIn(book), size: 8, events: 2 };
+  const { view } = answer(workbook, { ask: 'simulate', wish, count: 2, tallies: [] });
+  const labels = view.view === 'simulation' ? view.charts[0]?.groups.map(({ label }) => label) : [];
+  expect(labels?.slice(0, 2)).toEqual(['Spieler 1', 'Spieler 2']);
+});
+
+describe('without a wall list', () => {
+  test('made-up players are simulated all the same', () => {
+    const book = memoryWorkbook();
+    const wish = formIn(book);
+    expect([wish.field, wish.system, wish.rounds]).toEqual(['generated', 'McMahon', '5']);
+    const view = playAll(book, { ...wish, size: 10, system: 'Round robin', rounds: '', events: 4 }, 4);
+    const games = view.rows.find(({ what }) => what === 'Games of a player');
+    expect(games?.values[0]?.value).toBe('9');
+    expect(view.charts[0]?.groups.map(({ label }) => label)).toContain('Player 8');
+    const sheet = { ...wish, field: 'sheet' as const };
+    expect(ask(book, { ask: 'simulate', wish: sheet, count: 1, tallies: [] }).view).toBe('simulate');
+  });
+});
+
+describe('the sheet Simulation', () => {
+  test('a new sheet each time; a name like a formula stays a name; no other cell changes but the Log', () => {
+    const book = tournamentBook(9);
+    addPlayer(book, 10, '=IMPORTXML("http://x.test")', '1d');
+    const wish = { ...formIn(book), events: 5, versus: 'Swiss' as const };
+    const { tallies } = playAll(book, wish, 5);
+    const list = book.values('Wall list');
+    const written = expectView(book, { ask: 'simulation sheet', wish, tallies }, 'simulation written');
+    expect(written.sheet).toBe('Simulation');
+    expect(book.values('Wall list')).toEqual(list);
+    const values = book.values('Simulation');
+    expect(values[0]?.slice(0, 7)).toEqual([
+      'Measure',
+      'McMahon',
+      'from (95 %)',
+      'to (95 %)',
+      'Swiss',
+      'from (95 %)',
+      'to (95 %)',
+    ]);
+    expect(values[0]?.slice(7, 10)).toEqual(['Difference', 'from (95 %)', 'to (95 %)']);
+    expect(values.flat()).toContain('Swiss: Rating difference of a game, by table');
+    expect(values[1]?.slice(0, 2)).toEqual(['Events', 5]);
+    const from = values.findIndex(([first]) => first === 'Name') + 1;
+    const players = values.slice(
+      from,
+      values.findIndex((row, i) => i > from && row.every(cell => cell === '')),
+    );
+    expect(players).toHaveLength(10);
+    expect(players.map(row => row[0])).toContain('=IMPORTXML("http://x.test")');
+    expect(players.every(row => typeof row[3] === 'number')).toBe(true);
+    expect(book.workbook.formulas('Simulation').flat().filter(Boolean)).toEqual([]);
+    const again = expectView(book, { ask: 'simulation sheet', wish, tallies }, 'simulation written');
+    expect(again.sheet).not.toBe('Simulation');
+    expect(book.values('Log').flat().map(String).join('\n')).toContain('Write 5 simulated events, seed 1');
+  });
+});

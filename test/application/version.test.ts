@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Area, CellValue } from '../../src/application/workbook/workbook';
+import { openTournament } from '../../src/application/read/tournament';
+import { VERSION } from '../../src/application/workbook/version';
+import { FUNCTIONS } from './formulas';
+import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
+import { ask, expectConsistent, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
+
+/** The sheets of an event, written by version 0.1: nine players, four rounds. */
+const OLD = JSON.parse(readFileSync('test/application/event01.json', 'utf8')) as {
+  readonly named: Readonly<Record<string, Area>>;
+  readonly sheets: Readonly<
+    Record<
+      string,
+      {
+        readonly values: readonly (readonly CellValue[])[];
+        readonly formulas: Readonly<Record<string, string>>;
+      }
+    >
+  >;
+};
+
+test('the version in the Log is that of the package', () => {
+  expect(VERSION).toBe((JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version);
+});
+
+/** An event of 0.1 after two rounds, the third paired: as that version left its sheets. */
+function eventOf01(): MemoryWorkbook {
+  const book = memoryWorkbook();
+  for (const [name, { values, formulas }] of Object.entries(OLD.sheets)) {
+    if (name !== 'Sheet1') book.addSheet(name, values);
+    for (const [at, formula] of Object.entries(formulas)) {
+      const [row = 0, column = 0] = at.split(',').map(Number);
+      book.writeFormula({ sheet: name, row, column }, formula);
+    }
+  }
+  for (const [name, area] of Object.entries(OLD.named)) book.workbook.nameArea(name, area);
+  return book;
+}
+
+describe('an event of version 0.1', () => {
+  test('opens, is recorded, paired on, and undone down to what 0.1 wrote', () => {
+    const book = eventOf01();
+    const before = book.values('Wall list');
+    expect(expectView(book, { ask: 'state' }, 'results missing')).toMatchObject({
+      round: 3,
+      undo: { what: 'Pair round 3' },
+    });
+    playRound(book, 3);
+    expectConsistent(book);
+    const { written } = pairRound(book);
+    expect(written.round).toBe(4);
+    expectView(book, { ask: 'undo', action: written.undo.action }, 'undone');
+    const { undo: recorded } = expectView(book, { ask: 'state' }, 'ready');
+    expectView(book, { ask: 'undo', action: recorded!.action }, 'undone');
+    expect(book.values('Wall list')).toEqual(before);
+    const { undo: paired } = expectView(book, { ask: 'state' }, 'results missing');
+    expect(expectView(book, { ask: 'undo', action: paired!.action }, 'undone').kept).toEqual([]);
+    expect(expectView(book, { ask: 'state' }, 'ready').round).toBe(3);
+  });
+
+  test('standings and Check read it; the changes of its settings are asked about from its next round on', () => {
+    const book = eventOf01();
+    const { list, settingsAt } = openTournament(book.workbook)!;
+    expect(FUNCTIONS['STANDINGS']!(list.values, settingsAt!.values)).toHaveLength(10);
+    const found = expectView(book, { ask: 'check' }, 'problems');
+    expect(found.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    playRound(book, 3);
+    pairRound(book);
+    playRound(book, 4);
+    const row = book.values('Settings').findIndex(([name]) => name === 'Tiebreaks');
+    book.type('Settings', `B${row + 1}`, 'SODOS');
+    const { seen } = expectView(book, { ask: 'state' }, 'changes');
+    ask(book, { ask: 'confirm changes', seen, again: true });
+    expectView(book, { ask: 'state' }, 'finished');
+    expect(book.values('Settings').flat()).toContain('Changed after the start');
+  });
+});
+
+describe('an update', () => {
+  /** Two rounds played with this version, which calls itself another one afterwards. */
+  function updated(change: (book: MemoryWorkbook) => void = () => undefined, rounds = 5): MemoryWorkbook {
+    const book = tournamentBook(8, rounds);
+    for (const round of [1, 2]) {
+      pairRound(book);
+      playRound(book, round, [2]);
+    }
+    const row = book.values('Settings').findIndex(([name]) => name === 'Version');
+    expect(book.cell('Settings', `B${row + 1}`)).toBe(VERSION);
+    book.type('Settings', `B${row + 1}`, '0.0.9');
+    change(book);
+    return book;
+  }
+  const inLog = (book: MemoryWorkbook, from: RegExp, to: string): void =>
+    book.values('Log').forEach((line, row) => {
+      const text = String(line[11]);
+      if (from.test(text)) book.type('Log', `L${row + 1}`, text.replace(from, to));
+    });
+
+  test('that changes nothing is said once, and taken with one button', () => {
+    const book = updated();
+    const asked = expectView(book, { ask: 'state' }, 'version');
+    expect(asked).toMatchObject({ from: '0.0.9', to: VERSION, rounds: [1, 2], differences: [] });
+    expectView(book, { ask: 'preview' }, 'version');
+    expectView(book, { ask: 'take version', seen: asked.seen }, 'ready');
+    expect(book.values('Log').some(line => line[2] === `Version 0.0.9 → ${VERSION}`)).toBe(true);
+    pairRound(book);
+  });
+
+  test('that would pair a played round otherwise says so, with both', () => {
+    // Another system in the Log stands for another way to pair.
+    const book = updated(one => inLog(one, /\["System","McMahon"\]/, '["System","Swiss"]'));
+    const { differences } = expectView(book, { ask: 'state' }, 'version');
+    expect(differences.join('\n')).toMatch(/Round \d was paired \d+–\d+.*; this version pairs \d+–\d+/);
+  });
+
+  test('that would place players otherwise says so, with both', () => {
+    const book = updated(one => inLog(one, /\[\d,\d,\d,\d,\d,\d,\d,\d\]\]$/, '[8,1,1,1,1,1,1,1]]'));
+    const { differences } = expectView(book, { ask: 'state' }, 'version');
+    expect(differences.join('\n')).toMatch(
+      /Before round 2 the places were Player 1 8.*; by this version Player 1 \d/,
+    );
+  });
+
+  test('that would place players otherwise after the last round says so, with both', () => {
+    expect(expectView(updated(undefined, 2), { ask: 'state' }, 'version').differences).toEqual([]);
+    const places = /^(after .*)\[\d,\d,\d,\d,\d,\d,\d,\d\]\]$/;
+    const book = updated(one => inLog(one, places, '$1[8,1,1,1,1,1,1,1]]'), 2);
+    const { differences } = expectView(book, { ask: 'state' }, 'version');
+    expect(differences).toHaveLength(1);
+    expect(differences[0]).toMatch(
+      /^After round 2, the last, the places were Player 1 8.*; by this version Player 1 \d/,
+    );
+  });
+
+  test('places of the end are kept with the standings where the results were typed into the list', () => {
+    const book = tournamentBook(8, 1);
+    pairRound(book);
+    book.values('Wall list').forEach((line, row) => {
+      const [cell = ''] = line.flatMap(value => /^\d+\?\/[bw]/.exec(String(value)) ?? []);
+      const column = line.indexOf(cell);
+      if (cell !== '')
+        book.type(
+          'Wall list',
+          `${String.fromCharCode(65 + column)}${row + 1}`,
+          cell.replace('?', cell.endsWith('b') ? '+' : '-'),
+        );
+    });
+    const kept = () => book.values('Log').filter(line => String(line[11]).startsWith('after ['));
+    expect(kept()).toHaveLength(0);
+    expectView(book, { ask: 'standings' }, 'standings written');
+    expect(kept()).toHaveLength(1);
+  });
+});
