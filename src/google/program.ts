@@ -7,4 +7,4 @@ import { findTexts } from './htmlFile';
 findTexts();
 
 export { sidebar } from './sidebar';
-export { selfTest } from './selfTest/selfTest';
+export { selfTest } from './selfTest';

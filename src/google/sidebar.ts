@@ -1,11 +1,17 @@
+import { languageOf } from '../application/read/languageOf';
 import { answer, failure } from '../application/panel/api';
 import { googleWorkbook } from './googleWorkbook';
-import { panelReached } from './selfTest/selfTestSheet';
-import { languageOf } from '../application/create/create';
+import { panelReached } from './selfTestSheet';
 import { LANGUAGES, type Language } from '../tournament/settings';
 import { filesPart } from './filesPart';
 import { helpIn } from '../application/panel/help';
-import type { Answer, HelpAnswer, HelpRequest, PartAnswer, PartRequest } from '../application/protocol/protocol';
+import type {
+  Answer,
+  HelpAnswer,
+  HelpRequest,
+  PartAnswer,
+  PartRequest,
+} from '../application/protocol/protocol';
 
 /**
  * Answers the panel: the only function that `google.script.run` calls. Never throws. The answer is plain JSON: Google documents no more of

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Workbook } from '../../src/application/workbook/workbook';
-import { emptyBook, type CellValue } from '../google/book';
-import { fakeGoogle } from '../google/fakeGoogle';
+import { emptyBook, type CellValue } from './book';
+import { fakeGoogle } from './fakeGoogle';
 
 // By its path: Google's types are no part of the program that the tests are.
 const { googleWorkbook } = await vi.importActual<{ readonly googleWorkbook: () => Workbook }>(

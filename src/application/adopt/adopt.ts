@@ -1,3 +1,4 @@
+import { stoppedBy } from '../read/stoppedBy';
 import { nameOfProposal, type SystemProposal } from '../../pairing/systemProposals';
 import { settingsOf, readSettingValues } from '../../sheet/settings/readSettings';
 import type { LogEntry } from '../../sheet/write/logRows';
@@ -10,7 +11,6 @@ import { remarkOn } from '../read/sentence';
 import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
-import { stoppedBy } from '../register/carryOut';
 import { nameFor } from '../write/takenNames';
 import { unwritten, write } from '../write/writing';
 import { nameIn, proposalsFor } from './ways';

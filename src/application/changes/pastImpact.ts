@@ -1,3 +1,4 @@
+import { prizesOf } from './prizesNow';
 import { roundByHand } from '../../pairing/byHand/byHand';
 import { withPastOf, type PastChange } from '../../pairing/byHand/pastChanges';
 import { pairNextRound } from '../../pairing/nextRound';
@@ -6,7 +7,6 @@ import { komiText, labelOf } from '../../sheet/rounds/roundSheet';
 import { countedScore } from '../../standings/score/standing';
 import { entriesIn, type WallList } from '../../tournament/wallList';
 import type { Workbook } from '../workbook/workbook';
-import { prizesOf } from '../outputs/prizesSheet';
 import type { Tournament } from '../read/tournament';
 import { firstOf, moved, placesMoved } from './moved';
 import { placesIn } from './placesAfter';

@@ -1,14 +1,14 @@
+import { roundSheets } from '../read/roundSheets';
+import { lastRoundWithGames, mayDecide } from '../read/roundInPlay';
 import { pastChanges } from '../../pairing/byHand/pastChanges';
 import { makeEntries } from '../../sheet/read/notation';
 import { labelOf } from '../../sheet/rounds/roundSheet';
 import type { LogEntry } from '../../sheet/write/logRows';
 import type { Workbook } from '../workbook/workbook';
-import { lastRoundWithGames, mayDecide } from '../pair/hand';
 import type { View } from '../protocol/protocol';
 import { remarkOn } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import { publishedAt } from '../rounds/published';
-import { roundSheets } from '../rounds/roundSheets';
 import { fingerprint } from '../write/fingerprint';
 import { write } from '../write/writing';
 import { isSettled, lastPairedList } from './lastPaired';

@@ -1,3 +1,4 @@
+import { knownResults, roundSheets } from '../read/roundSheets';
 import { withPastOf, type PastChange } from '../../pairing/byHand/pastChanges';
 import { textOf } from '../../sheet/read/cell';
 import { makeEntries } from '../../sheet/read/notation';
@@ -13,7 +14,6 @@ import { entriesIn, type WallList } from '../../tournament/wallList';
 import type { Workbook } from '../workbook/workbook';
 import { listBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
-import { knownResults, roundSheets } from '../rounds/roundSheets';
 import { settingBlock } from './settle';
 
 /** A corrected game, with Black first where the colours are known. */

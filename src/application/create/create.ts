@@ -1,8 +1,8 @@
+import { languageOf } from '../read/languageOf';
 import { checkNewTournament } from '../../sheet/write/newTournament';
 import { makeFreeName } from '../../sheet/write/sheetNames';
 import { wallListTemplate } from '../../sheet/write/template';
 import { makeText } from '../../sheet/wording';
-import { languageOfLocale } from '../../text/languageOfLocale';
 import { sha256 } from '../../lots/sha256';
 import { presetSettings } from '../../tournament/presets';
 import { parseRank } from '../../tournament/rank';
@@ -67,9 +67,6 @@ export function createTournament(workbook: Workbook, draft: NewTournament): View
     };
   return { view: 'created', examples: true, seed };
 }
-
-/** The language of new sheets: that of the person at the screen, if there is a dictionary, else English. */
-export const languageOf = (workbook: Workbook): Language => languageOfLocale(workbook.userLanguage());
 
 function problemsOf(workbook: Workbook, draft: NewTournament, language: Language): readonly FieldProblem[] {
   const inTheWay = tournamentInTheWay(workbook);

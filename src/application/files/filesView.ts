@@ -1,3 +1,4 @@
+import { roundSheets } from '../read/roundSheets';
 import { columnName } from '../../sheet/read/cell';
 import { finalOrder } from '../../standings/order/finalOrder';
 import { isError } from '../../tournament/problem';
@@ -13,7 +14,6 @@ import { actsHere } from '../../audit/irregularActs';
 import { auditedEvent } from '../audit/auditable';
 import { cellLink, remarkOn } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
-import { roundSheets } from '../rounds/roundSheets';
 import { parseLabel } from '../../sheet/rounds/roundSheet';
 import { textOf } from '../../sheet/read/cell';
 import { drawnBracket } from './drawnBracket';

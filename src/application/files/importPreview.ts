@@ -1,8 +1,8 @@
+import { languageOf } from '../read/languageOf';
 import { inOneLine } from '../../sheet/check/departures';
 import { makeText, placedSentence } from '../../sheet/wording';
 import { isError, LIST, type Problem } from '../../tournament/problem';
 import type { WallList } from '../../tournament/wallList';
-import { languageOf } from '../create/create';
 import type { TournamentInput } from '../read/input';
 import { rulesOf } from '../read/rulesOf';
 import type { Workbook } from '../workbook/workbook';

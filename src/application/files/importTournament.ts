@@ -1,3 +1,4 @@
+import { languageOf } from '../read/languageOf';
 import { sha256 } from '../../lots/sha256';
 import { intoNewSheet } from '../../sheet/write/block';
 import { makeFreeName } from '../../sheet/write/sheetNames';
@@ -10,7 +11,6 @@ import type { SettingKey } from '../../tournament/settingNames';
 import type { Settings } from '../../tournament/settings';
 import { presetSettings } from '../../tournament/presets';
 import { SYSTEMS } from '../../tournament/systems';
-import { languageOf } from '../create/create';
 import { blankSheet, removeBlank } from '../create/blankSheet';
 import { importedListPage } from '../create/importedListPage';
 import { roundLook, type Page } from '../create/newWallList';

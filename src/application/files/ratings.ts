@@ -1,3 +1,4 @@
+import { lastRoundWithGames } from '../read/roundInPlay';
 import { isBlank, textOf } from '../../sheet/read/cell';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import type { Block, CellChange } from '../../sheet/write/block';
@@ -14,7 +15,6 @@ import { inputOf, type Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { readActions, undoOffer } from '../write/log';
 import { unwritten, write, type NewSheet } from '../write/writing';
-import { lastRoundWithGames } from '../pair/hand';
 
 type What = 'pin' | 'rank' | 'rating' | 'ratingList';
 type Seen = Extract<View, { readonly view: 'ratings' }>;

@@ -1,3 +1,4 @@
+import { stoppedBy } from '../read/stoppedBy';
 import { readFrame } from '../../sheet/read/frame/frame';
 import { isBlank } from '../../sheet/read/cell';
 import { nextRoundColumns, type RoundColumns } from '../../sheet/write/roundColumns';
@@ -14,7 +15,6 @@ import { openTournament, type Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { areBlank, bringColumns, removeAddedColumns } from '../write/addedRounds';
 import { unwritten, write } from '../write/writing';
-import { stoppedBy } from '../register/carryOut';
 import type { MendableRemark, Plan } from './plan';
 
 /** What adds the next round to a list whose rounds are all played, where nothing says how many there are. */

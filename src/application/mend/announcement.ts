@@ -1,3 +1,4 @@
+import { kindOf } from './kind';
 import { excerpt, textOf, type Values } from '../../sheet/read/cell';
 import { isNamed } from '../../sheet/write/sheetNames';
 import type { Block } from '../../sheet/write/block';
@@ -13,7 +14,6 @@ import type { Remarkable } from '../protocol/protocol';
 import { remark } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
-import { kindOf } from '../check/kind';
 
 /** Lines of the Tournament system sheet that contradict the settings (R10.1). */
 export function announcementProblems(workbook: Workbook, tournament: Tournament): readonly MendableRemark[] {

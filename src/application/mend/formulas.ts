@@ -1,3 +1,4 @@
+import { settingsReference } from '../read/reference';
 import type { CheckedFunction } from '../../sheet/check/calls';
 import { checkFormulas } from '../../sheet/check/checkFormulas';
 import { isBlank } from '../../sheet/read/cell';
@@ -7,7 +8,6 @@ import {
   readsWallList,
   standsBesideWallList,
 } from '../catalogue/catalogue';
-import { settingsReference } from '../outputs/standingsSheet';
 import type { Remarkable } from '../protocol/protocol';
 import { remark } from '../read/sentence';
 import { SETTINGS, type SheetRange, type Tournament } from '../read/tournament';

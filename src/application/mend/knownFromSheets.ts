@@ -1,3 +1,4 @@
+import { roundSheets } from '../read/roundSheets';
 import { foldName } from '../../tournament/foldName';
 import { makeEntries } from '../../sheet/read/notation';
 import { textOf } from '../../sheet/read/cell';
@@ -10,7 +11,6 @@ import { makeRank } from '../../tournament/rank';
 import type { Player } from '../../tournament/wallList';
 import { lastPairedList } from '../changes/lastPaired';
 import type { Workbook } from '../workbook/workbook';
-import { roundSheets } from '../rounds/roundSheets';
 import { isUndone, readAction, readActions } from '../write/log';
 
 /** The players in the sheets of rounds, each as the newest one names them. */

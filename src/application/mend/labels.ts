@@ -1,8 +1,8 @@
+import { roundSheets } from '../read/roundSheets';
 import { textOf } from '../../sheet/read/cell';
 import { parseLabel } from '../../sheet/rounds/roundSheet';
 import type { Block } from '../../sheet/write/block';
 import type { Workbook } from '../workbook/workbook';
-import { roundSheets } from '../rounds/roundSheets';
 
 /** The players in the sheets of rounds with other numbers; whoever is not in the map keeps the number. */
 export const labelBlocks = (workbook: Workbook, numbers: ReadonlyMap<number, number>): readonly Block[] =>

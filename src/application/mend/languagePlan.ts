@@ -1,3 +1,5 @@
+import { knownResults, roundSheets, type RoundSheet } from '../read/roundSheets';
+import { PRIZE_TITLES } from '../changes/prizesNow';
 import { sha256 } from '../../lots/sha256';
 import { systemSheet } from '../../sheet/announcement/tournamentSystem';
 import { textOf, type Values } from '../../sheet/read/cell';
@@ -19,10 +21,8 @@ import { tournamentName } from '../read/tournamentName';
 import type { Workbook } from '../workbook/workbook';
 import { remarkOn } from '../read/sentence';
 import type { SheetRange, Tournament } from '../read/tournament';
-import { PRIZE_TITLES } from '../outputs/prizesSheet';
 import { listBlocks as namedBlocks } from '../read/listRows';
 import { PUBLISHED } from '../rounds/published';
-import { knownResults, roundSheets, type RoundSheet } from '../rounds/roundSheets';
 import { namesToCome, otherLanguage } from '../write/sheetLanguage';
 import type { MendableRemark } from './plan';
 

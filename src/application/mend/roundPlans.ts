@@ -1,3 +1,4 @@
+import { roundSheets } from '../read/roundSheets';
 import { findPair, type Side } from '../../sheet/rounds/roundPair';
 import { RESULTS, type RoundResult } from '../../sheet/rounds/roundResult';
 import { textOf } from '../../sheet/read/cell';
@@ -7,7 +8,6 @@ import type { Problem } from '../../tournament/problem';
 import { listBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
-import { roundSheets } from '../rounds/roundSheets';
 import type { Plan } from './plan';
 
 /** A sheet of a round and the wall list have different results: the word of either is taken. */

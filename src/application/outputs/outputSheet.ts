@@ -3,7 +3,7 @@ import { placesAtEnd } from '../changes/placesAfter';
 import type { Design } from '../workbook/design';
 import type { Remarkable } from '../protocol/protocol';
 import { remarkOn } from '../read/sentence';
-import { organisersSheets, WALL_LIST, type Tournament } from '../read/tournament';
+import { type Tournament } from '../read/tournament';
 import { write } from '../write/writing';
 import type { Workbook } from '../workbook/workbook';
 
@@ -12,34 +12,6 @@ export interface OutputPage {
   readonly cells: readonly (readonly NewCell[])[];
   readonly design: Design;
 }
-
-/** The first sheet besides the list whose first row of formulas is like this, and reads no other list. */
-export const sheetWith = (
-  workbook: Workbook,
-  { list }: Tournament,
-  isLike: (formulas: readonly string[]) => boolean,
-): string | undefined =>
-  organisersSheets(workbook).find(name => {
-    if (name === list.sheet) return false;
-    const formulas = workbook.formulas(name)[0] ?? [];
-    return isLike(formulas) && !formulas.some(formula => readsAnother(workbook, formula));
-  });
-
-/** Whether a formula names a sheet of another list, or the range WallList where that is another list. */
-function readsAnother(workbook: Workbook, formula: string): boolean {
-  const others = workbook.list?.hidden() ?? [];
-  if (others.length === 0) return false;
-  const isOthers = /\bWallList\b/i.test(formula) && workbook.namedArea(WALL_LIST) === undefined;
-  return isOthers || others.some(sheet => refersTo(formula, sheet));
-}
-
-/** A formula doubles an apostrophe in a sheet's name, which stands between apostrophes where it needs them. */
-function refersTo(formula: string, sheet: string): boolean {
-  const [text, name] = [formula.toLowerCase(), sheet.replace(/'/g, "''").toLowerCase()];
-  return text.includes(`'${name}'!`) || new RegExp(`(^|[^\\p{L}\\p{N}_.'])${escaped(name)}!`, 'u').test(text);
-}
-
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Makes a sheet as an action that can be undone; returns the cells that hold something else. */
 export function makeOutput(

@@ -1,48 +1,23 @@
-import type { Event } from '../../standings/stages/event';
+import { LAST_ROW, PRIZE_TITLES, sheetOfPrizes } from '../changes/prizesNow';
+import { reference, settingsReference } from '../read/reference';
 import { NAME_WIDTH } from '../../sheet/write/template';
 import { provisionalPrizes } from '../functions/notes';
-import { prizeLines } from '../functions/prizes';
 import type { View } from '../protocol/protocol';
 import { place, TITLE_LOOK } from '../workbook/design';
-import { makeOutput, sheetWith, type OutputPage } from './outputSheet';
-import { reference, settingsReference } from './standingsSheet';
+import { makeOutput, type OutputPage } from './outputSheet';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { nameFor } from '../write/takenNames';
 
 /** Rows for places in a new sheet; the range of its formula has room for more below. */
 const PLACES = 8;
-const LAST_ROW = 31;
-const COLUMNS = 4;
 const TABLE = `A1:D${LAST_ROW}`;
-export const PRIZE_TITLES = ['title.place', 'prizes.prize', 'prizes.things', 'prizes.title'] as const;
 /** Pixels: the prizes as typed, a gap, then the players who get them. */
 const WIDTHS = [60, 110, 110, 110, 24, 60, 50, NAME_WIDTH, 110, 110, 110];
 /** The first column, from 0, of what each player gets. */
 const LISTED = 8;
 /** Narrower columns hold places and numbers. */
 const NARROW = 70;
-
-const sheetOfPrizes = (workbook: Workbook, tournament: Tournament): string | undefined =>
-  sheetWith(workbook, tournament, line => line.some(formula => /^=\s*PRIZES\s*\(/i.test(formula)));
-
-/** What each player gets by the sheet of prizes in an event; undefined where none are typed, or teams get them. */
-export function prizesOf(
-  workbook: Workbook,
-  tournament: Tournament,
-  event: Event,
-): readonly string[] | undefined {
-  const sheet = tournament.settings.teams ? undefined : sheetOfPrizes(workbook, tournament);
-  const values = sheet === undefined ? undefined : workbook.read(sheet)?.values;
-  return (
-    values &&
-    prizeLines(
-      tournament,
-      event,
-      values.slice(0, LAST_ROW).map(line => line.slice(0, COLUMNS)),
-    )
-  );
-}
 
 /** Shows the sheet with a PRIZES formula, or makes one where prizes can be typed. To be called under the lock. */
 export function showPrizes(workbook: Workbook, tournament: Tournament): View {

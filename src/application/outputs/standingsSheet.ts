@@ -1,5 +1,5 @@
-import { makeA1 } from '../../sheet/read/cell';
-import { SETTING_ROWS } from '../../sheet/settings/settingsRange';
+import { settingsReference, reference } from '../read/reference';
+import { sheetWith } from '../read/sheetWith';
 import { isError } from '../../tournament/problem';
 import { provisional } from '../functions/notes';
 import { NAMES } from '../functions/crosstable';
@@ -9,8 +9,8 @@ import { TEAMSTANDINGS } from '../functions/teams';
 import { mayBeSorted } from '../mend/sortByPlace';
 import type { View } from '../protocol/protocol';
 import { place, TITLE_LOOK, type Design } from '../workbook/design';
-import { makeOutput, sheetWith } from './outputSheet';
-import type { SheetRange, Tournament } from '../read/tournament';
+import { makeOutput } from './outputSheet';
+import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { nameFor } from '../write/takenNames';
 
@@ -120,17 +120,4 @@ function formulaFor({ list, named, settingsAt }: Tournament, { formula }: Kind):
   if (named && settingsAt) return `=${formula}(WallList;Settings)`;
   const parts = [reference(list), ...(settingsAt ? [settingsReference(settingsAt)] : [])];
   return `=${formula}(${parts.join(';')})`;
-}
-
-/** The settings in a formula, with room for more settings below. */
-export const settingsReference = (found: SheetRange): string =>
-  reference(found).replace(/\d+$/, last => String(Math.max(SETTING_ROWS, Number(last))));
-
-/** A range in a formula. */
-export function reference({ sheet, origin, values }: SheetRange): string {
-  const last = makeA1(
-    origin.row + values.length - 1,
-    origin.column + Math.max(1, values[0]?.length ?? 1) - 1,
-  );
-  return `'${sheet.replace(/'/g, "''")}'!${makeA1(origin.row, origin.column)}:${last}`;
 }

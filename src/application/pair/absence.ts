@@ -1,3 +1,4 @@
+import { knownResults, roundSheets } from '../read/roundSheets';
 import { recordRound } from '../../sheet/rounds/recordRound';
 import { changeRound } from '../../sheet/rounds/changeRound';
 import { labelOf } from '../../sheet/rounds/roundSheet';
@@ -12,7 +13,6 @@ import { isUnchanged } from '../read/unchanged';
 import { publishedAt } from '../rounds/published';
 import { readRecords } from '../results/record';
 import { resultsIntoSheets } from '../results/resultsIntoSheets';
-import { knownResults, roundSheets } from '../rounds/roundSheets';
 import { fingerprint } from '../write/fingerprint';
 import { unwritten, write } from '../write/writing';
 import { writePlan } from './pair';

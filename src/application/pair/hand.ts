@@ -1,7 +1,6 @@
+import { lastRoundWithGames } from '../read/roundInPlay';
 import type { ByHand } from '../../pairing/byHand/byHand';
-import { isWeighedRound } from '../../pairing/weighedRound';
 import type { HandWork } from '../protocol/protocol';
-import type { WallList } from '../../tournament/wallList';
 import type { Tournament } from '../read/tournament';
 
 /** What somebody wants of a pairing, by players of the list; undefined where it is nothing. Numbers of nobody are left out. */
@@ -27,13 +26,3 @@ export function handOf({ reading, event }: Tournament, wish: HandWork | undefine
     ...(!isAgain && { tables: tables.filter(([no, table]) => index(no) >= 0 && table > 0) }),
   };
 }
-
-/** Whether single games of a round can be decided by hand: it is paired by weighing, with one game for each. */
-export const mayDecide = ({ event }: Tournament, round: number): boolean => isWeighedRound(event, round);
-
-/** The last round in which anybody has a game; 0 before the first. Absences may be typed for rounds to come. */
-export const lastRoundWithGames = ({ entries, rounds }: WallList): number => {
-  for (let round = rounds; round > 0; round--)
-    if (entries.some(row => row[round - 1]?.some(({ kind }) => kind === 'game'))) return round;
-  return 0;
-};

@@ -1,15 +1,7 @@
-import { isBye, isOpenGame } from '../../tournament/game';
+import { roundInPlay } from '../read/roundInPlay';
+import { isBye } from '../../tournament/game';
 import { entriesIn, isOut } from '../../tournament/wallList';
 import type { Tournament } from '../read/tournament';
-import { lastRoundWithGames, mayDecide } from './hand';
-
-/** The round in which games go on and single games can be decided; undefined where there is none. */
-export function roundInPlay(tournament: Tournament): number | undefined {
-  const { wallList } = tournament.reading;
-  const round = lastRoundWithGames(wallList);
-  const goesOn = wallList.players.some((_, player) => entriesIn(wallList, player, round).some(isOpenGame));
-  return goesOn && mayDecide(tournament, round) ? round : undefined;
-}
 
 /**
  * The numbers of those whose places in a round in play are made anew: who has none in it, and where they are odd in number, whoever

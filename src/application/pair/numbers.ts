@@ -1,3 +1,4 @@
+import { roundSheets } from '../read/roundSheets';
 import { contestProblems } from '../../pairing/teams/contestProblems';
 import { beforeScorePairing } from '../../pairing/scorePairing/scorePairingBefore';
 import { numbersByLot } from '../../pairing/scorePairing/scorePairingNumbers';
@@ -10,7 +11,6 @@ import { SETTING_NAMES } from '../../tournament/settingNames';
 import { hasExamples } from '../create/examples';
 import { fingerprint } from '../write/fingerprint';
 import type { View } from '../protocol/protocol';
-import { roundSheets } from '../rounds/roundSheets';
 import { remarkOn } from '../read/sentence';
 import { listBlocks, listPrint } from '../read/listRows';
 import { inputOf, type Tournament } from '../read/tournament';

@@ -1,3 +1,4 @@
+import { lastRoundWithGames } from '../read/roundInPlay';
 import { makeOut } from '../../sheet/read/fields';
 import { textOf } from '../../sheet/read/cell';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
@@ -10,7 +11,6 @@ import { listBlocks, listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { unwritten, write } from '../write/writing';
-import { lastRoundWithGames } from './hand';
 
 /** All players with the rounds that they miss, and what can be changed from the next round on. Nothing is written. */
 export function playersView(tournament: Tournament): View {

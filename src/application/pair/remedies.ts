@@ -1,3 +1,4 @@
+import { mayDecide } from '../read/roundInPlay';
 import type { ByHand } from '../../pairing/byHand/byHand';
 import { labelOf } from '../../sheet/rounds/roundSheet';
 import type { Entry } from '../../tournament/game';
@@ -5,7 +6,6 @@ import { entriesIn } from '../../tournament/wallList';
 import type { Workbook } from '../workbook/workbook';
 import type { Choice } from '../protocol/protocol';
 import type { Tournament } from '../read/tournament';
-import { mayDecide } from './hand';
 import { pairFrom, planRound, type PlanOrView } from './planRound';
 import type { NoShow } from './noShow';
 

@@ -1,15 +1,24 @@
+import { languageOf } from '../read/languageOf';
 import { source } from '../../text/source';
 import { once } from '../../tournament/once';
 import { makeError } from '../../tournament/problem';
 import { LANGUAGES, type Language } from '../../tournament/settings';
 import { rulesOf } from '../read/rulesOf';
-import { createTournament, languageOf } from '../create/create';
+import { createTournament } from '../create/create';
 import { leftBegun, readAction, readActions } from '../write/log';
 import { filesView } from '../files/filesView';
 import { previewImport } from '../files/importPreview';
 import { importTournament } from '../files/importTournament';
 import { glanceAt, isAsSeen } from './glance';
-import type { Answer, Glance, ListNow, Request, RequestOfList, SimulationRequests, View } from '../protocol/protocol';
+import type {
+  Answer,
+  Glance,
+  ListNow,
+  Request,
+  RequestOfList,
+  SimulationRequests,
+  View,
+} from '../protocol/protocol';
 import { READING } from '../protocol/reading';
 import { readRequest } from './readRequest';
 import { remark } from '../read/sentence';

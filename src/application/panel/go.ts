@@ -1,6 +1,6 @@
+import { languageOf } from '../read/languageOf';
 import { excerpt, parseA1, widthOf, type Values } from '../../sheet/read/cell';
 import { makeError } from '../../tournament/problem';
-import { languageOf } from '../create/create';
 import type { CellLink, View } from '../protocol/protocol';
 import { remark } from '../read/sentence';
 import type { Workbook } from '../workbook/workbook';

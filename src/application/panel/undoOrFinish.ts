@@ -1,7 +1,7 @@
+import { languageOf } from '../read/languageOf';
 import type { LogEntry } from '../../sheet/write/logRows';
 import { makeText } from '../../sheet/wording';
 import { makeError } from '../../tournament/problem';
-import { languageOf } from '../create/create';
 import { brokenUndos, leftBegun, loggedAt, mayBeUndone, readAction, setStatus } from '../write/log';
 import { drawBracketAgain } from '../rounds/bracketLines';
 import type { Remarkable, View } from '../protocol/protocol';

@@ -1,5 +1,5 @@
+import { stoppedBy } from '../read/stoppedBy';
 import type { Block } from '../../sheet/write/block';
-import { LIST, type Problem, type ProblemCode } from '../../tournament/problem';
 import type { Workbook } from '../workbook/workbook';
 import type { UndoOffer, View } from '../protocol/protocol';
 import { remarkOn } from '../read/sentence';
@@ -29,12 +29,3 @@ export function carryOut(
     ? { kind: 'done', undo: { action: String(written.logged.no), what } }
     : { kind: 'view', view: { view: 'stopped', reasons } };
 }
-
-export const stoppedBy = (
-  tournament: Tournament,
-  code: ProblemCode,
-  values: Problem['values'] = {},
-): Extract<View, { readonly view: 'stopped' }> => ({
-  view: 'stopped',
-  reasons: [remarkOn(tournament, { code, severity: 'error', place: LIST, values })],
-});

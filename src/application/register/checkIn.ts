@@ -1,3 +1,4 @@
+import { stoppedBy } from '../read/stoppedBy';
 import { textOf } from '../../sheet/read/cell';
 import { makeOut } from '../../sheet/read/fields';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
@@ -7,7 +8,7 @@ import type { Workbook } from '../workbook/workbook';
 import type { View } from '../protocol/protocol';
 import { listBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
-import { carryOut, stoppedBy } from './carryOut';
+import { carryOut } from './carryOut';
 
 type CheckIn = Extract<View, { readonly view: 'check-in' }>;
 

@@ -1,3 +1,4 @@
+import { stoppedBy } from '../read/stoppedBy';
 import { checkWallList } from '../../sheet/check/checkWallList';
 import type { OtherDetail } from '../../sheet/registration/planRows';
 import type { People, TakenColumn } from '../../sheet/registration/people';
@@ -14,7 +15,7 @@ import { extentOf, followingBlocks } from '../mend/staleFormulas';
 import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import { fingerprint } from '../write/fingerprint';
-import { carryOut, stoppedBy } from './carryOut';
+import { carryOut } from './carryOut';
 import { askedOf, leftOut } from './asked';
 import { growList } from './growList';
 import { planPeople, type Coming, type PeoplePlan } from './planPeople';

@@ -1,3 +1,4 @@
+import { lastRoundWithGames, roundInPlay } from '../read/roundInPlay';
 import { changed } from '../../sheet/rows/references';
 import { planRows, type PlannedCell, type RowPlan } from '../../sheet/registration/planRows';
 import type { Coming as Answered } from '../../sheet/registration/whoIsWho';
@@ -11,8 +12,6 @@ import { readSettingValues } from '../../sheet/settings/readSettings';
 import type { Block } from '../../sheet/write/block';
 import { absenceWorth } from '../../tournament/unplayed';
 import type { Workbook } from '../workbook/workbook';
-import { lastRoundWithGames } from '../pair/hand';
-import { roundInPlay } from '../pair/latecomers';
 import { makeInput } from '../read/input';
 import { listBlocks } from '../read/listRows';
 import { WALL_LIST, type Tournament } from '../read/tournament';

@@ -1,3 +1,5 @@
+import { stoppedBy } from '../read/stoppedBy';
+import { lastRoundWithGames } from '../read/roundInPlay';
 import { rankCounts, startProposals, type StartProposal } from '../../pairing/startProposals';
 import { excerpt } from '../../sheet/read/cell';
 import type { Block } from '../../sheet/write/block';
@@ -5,13 +7,12 @@ import { isError } from '../../tournament/problem';
 import { parseRank } from '../../tournament/rank';
 import type { Workbook } from '../workbook/workbook';
 import { settingBlock } from '../changes/settle';
-import { lastRoundWithGames } from '../pair/hand';
 import { renewedBy } from '../mend/announcement';
 import type { View } from '../protocol/protocol';
 import type { Tournament } from '../read/tournament';
 import type { Plan } from '../mend/plan';
 import { fingerprint } from '../write/fingerprint';
-import { carryOut, stoppedBy } from './carryOut';
+import { carryOut } from './carryOut';
 import { roundTitleBlocks, tableRoundsAsked } from './tableRounds';
 
 /** Whether rounds and bars can still follow from the players: before the first pairing, in a system that has them. */

@@ -1,6 +1,6 @@
+import { lastRoundWithGames } from '../read/roundInPlay';
 import { DETAILS, type View } from '../protocol/protocol';
 import type { Workbook } from '../workbook/workbook';
-import { lastRoundWithGames } from '../pair/hand';
 import type { Tournament } from '../read/tournament';
 import { mayPropose } from './proposals';
 import { formSheet } from './source';

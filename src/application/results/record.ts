@@ -1,3 +1,4 @@
+import { knownResults, roundSheets } from '../read/roundSheets';
 import { LIST, type Problem } from '../../tournament/problem';
 import type { Language } from '../../tournament/settings';
 import type { CellChange } from '../../sheet/write/block';
@@ -5,7 +6,6 @@ import { recordRound, type RoundRecord } from '../../sheet/rounds/recordRound';
 import { placesAtEndWith } from '../changes/placesAfter';
 import type { Remarkable, TypedResult, View } from '../protocol/protocol';
 import { resultsIntoSheets, type ResultOfGame } from './resultsIntoSheets';
-import { knownResults, roundSheets } from '../rounds/roundSheets';
 import { remark } from '../read/sentence';
 import { listBlocks, listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';

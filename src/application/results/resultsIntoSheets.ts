@@ -1,10 +1,10 @@
+import { knownResults } from '../read/roundSheets';
 import { isBlank } from '../../sheet/read/cell';
 import type { RoundRecord } from '../../sheet/rounds/recordRound';
 import { parseResult, RESULTS, resultWord } from '../../sheet/rounds/roundResult';
 import { contiguousRuns, type Block } from '../../sheet/write/block';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
-import { knownResults } from '../rounds/roundSheets';
 
 /** A sheet of a round; `rows` has the row of each game. */
 export interface SheetOfGames {

@@ -1,3 +1,5 @@
+import { roundSheets } from '../read/roundSheets';
+import { lastRoundWithGames, mayDecide } from '../read/roundInPlay';
 import { textOf } from '../../sheet/read/cell';
 import { SIGN_OF } from '../../tournament/game';
 import { pairNextRound } from '../../pairing/nextRound';
@@ -21,9 +23,7 @@ import { cellLink } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { timeOfRound } from '../../tournament/timetable';
-import { lastRoundWithGames, mayDecide } from '../pair/hand';
 import { publishedAt } from '../rounds/published';
-import { roundSheets } from '../rounds/roundSheets';
 import { SYSTEMS } from '../../tournament/systems';
 
 /** The view of a round in play: how many games are done, and the missing results in the order of the tables. */

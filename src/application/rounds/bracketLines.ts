@@ -1,3 +1,4 @@
+import { sheetWith } from '../read/sheetWith';
 import { makeBracketTree, type BracketTree } from '../../pairing/knockout/bracketTree';
 import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
 import type { PairedRound } from '../../pairing/round/pairedRound';
@@ -7,7 +8,6 @@ import { place, type Lines, type Place } from '../workbook/design';
 import type { Workbook } from '../workbook/workbook';
 import { openTournament, type Tournament } from '../read/tournament';
 import { SYSTEMS } from '../../tournament/systems';
-import { sheetWith } from '../outputs/outputSheet';
 
 /**
  * The lines of a bracket as BRACKET lays it out, its titles in the first row: below each place, and beside the rows from one place of

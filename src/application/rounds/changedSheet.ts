@@ -1,3 +1,4 @@
+import { roundSheets } from '../read/roundSheets';
 import type { PairedRound } from '../../pairing/round/pairedRound';
 import { withoutOpponent } from '../../pairing/round/withoutOpponent';
 import { changeRound, type ChangedRows, type GameLine } from '../../sheet/rounds/changeRound';
@@ -9,7 +10,6 @@ import { entriesIn, type Player } from '../../tournament/wallList';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
 import { publishedAt } from './published';
-import { roundSheets } from './roundSheets';
 
 /** A change in the words that stand in the sheet of a published round, from the games and byes that are new there. */
 export type Note = (news: string) => string;

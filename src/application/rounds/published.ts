@@ -1,3 +1,4 @@
+import { roundSheets } from '../read/roundSheets';
 import { makeA1, textOf, type Values } from '../../sheet/read/cell';
 import { LIST } from '../../tournament/problem';
 import type { Workbook } from '../workbook/workbook';
@@ -5,7 +6,6 @@ import type { View } from '../protocol/protocol';
 import { remark } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import { write } from '../write/writing';
-import { roundSheets } from './roundSheets';
 
 /** The cell in the heading of a Round sheet that says when it was published: behind the names of the players. */
 export const PUBLISHED = { row: 0, column: 3 } as const;

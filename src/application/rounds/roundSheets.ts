@@ -1,54 +1,27 @@
+import { type RoundSheet, roundSheets } from '../read/roundSheets';
 import type { PairedGame } from '../../pairing/game/pairedGame';
 import type { WithoutOpponent } from '../../pairing/round/withoutOpponent';
 import { changeRound } from '../../sheet/rounds/changeRound';
 import { intoEmpty, type Block } from '../../sheet/write/block';
 import { isBlank } from '../../sheet/read/cell';
 import { labelsNow } from '../../sheet/rounds/labelNow';
-import { resultWords } from '../../sheet/rounds/roundResult';
 import {
   aloneRow,
   gameRow,
   makeLabel,
-  readRoundSheet,
   roundHeading,
   roundTitles,
   titleRow,
   type RoundTable,
 } from '../../sheet/rounds/roundSheet';
 import { stageAt } from '../../standings/stages/stage';
-import { roundOfName } from '../../sheet/write/sheetNames';
-import { once } from '../../tournament/once';
-import { EVERY_TEXT } from '../../text/vocabulary';
 import type { Text } from '../../sheet/wording';
 import type { Player } from '../../tournament/wallList';
 import { tournamentName } from '../read/tournamentName';
 import type { Tournament } from '../read/tournament';
-import type { CellValue, Workbook } from '../workbook/workbook';
+import type { Workbook } from '../workbook/workbook';
 import { SYSTEMS } from '../../tournament/systems';
 import { nameFor } from '../write/takenNames';
-
-export interface RoundSheet {
-  readonly sheet: string;
-  readonly round: number;
-  readonly values: readonly (readonly CellValue[])[];
-  /** Undefined when a sheet of that name does not have our titles. */
-  readonly table: RoundTable | undefined;
-}
-
-/** The words that a Result column may hold, in every language. */
-export const knownResults = once(() => resultWords(EVERY_TEXT));
-
-/** All sheets named after a round, or after this one, in the order of the workbook. */
-export function roundSheets(workbook: Workbook, only?: number): readonly RoundSheet[] {
-  return workbook.sheetNames().flatMap(sheet => {
-    const round = roundOfName(sheet);
-    if (only !== undefined && round !== only) return [];
-    const values = round === undefined ? undefined : workbook.read(sheet)?.values;
-    return round === undefined || !values
-      ? []
-      : [{ sheet, round, values, table: readRoundSheet(values, EVERY_TEXT) }];
-  });
-}
 
 /**
  * The blocks that put the games of a round into a Round sheet: a new one, or the missing rows of one that has

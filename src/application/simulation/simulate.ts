@@ -1,3 +1,4 @@
+import { languageOf } from '../read/languageOf';
 import { makeRank } from '../../tournament/rank';
 import { presetSettings } from '../../tournament/presets';
 import type { Settings } from '../../tournament/settings';
@@ -8,7 +9,6 @@ import { compareReports, makeReport } from '../../simulation/counts/makeReport';
 import { play } from '../../simulation/play';
 import type { Measure, Report } from '../../simulation/counts/report';
 import { addTallies, NO_EVENTS, type Tally } from '../../simulation/counts/tally';
-import { languageOf } from '../create/create';
 import type { SimulationRow, SimulationView, SimulationWish, View } from '../protocol/protocol';
 import { remark } from '../read/sentence';
 import type { Tournament } from '../read/tournament';

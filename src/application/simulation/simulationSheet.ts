@@ -1,8 +1,8 @@
+import { languageOf } from '../read/languageOf';
 import { makeText, type Text } from '../../sheet/wording';
 import { compareReports, makeReport } from '../../simulation/counts/makeReport';
 import { MEASURES, type Estimate, type Report, type Unit } from '../../simulation/counts/report';
 import { NO_EVENTS, type Tally } from '../../simulation/counts/tally';
-import { languageOf } from '../create/create';
 import { intoNewSheet } from '../../sheet/write/block';
 import { place, type Design } from '../workbook/design';
 import { write } from '../write/writing';

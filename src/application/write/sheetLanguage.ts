@@ -1,3 +1,4 @@
+import { roundSheets } from '../read/roundSheets';
 import { RESULT_COLUMN } from '../../sheet/rounds/roundSheet';
 import { textOf, type Values } from '../../sheet/read/cell';
 import { keyOfName } from '../../sheet/settings/settingWords';
@@ -13,7 +14,6 @@ import type { Workbook } from '../workbook/workbook';
 import { findSettings, openTournament } from '../read/tournament';
 import { isDone } from './refusals';
 import { roundDesign } from './roundDesign';
-import { roundSheets } from '../rounds/roundSheets';
 
 /** The sheets with a name of ours, each with that of a language; those that would not change are left out. */
 export function namesToCome(names: readonly string[], language: Language): ReadonlyMap<string, string> {

@@ -1,8 +1,8 @@
+import { languageOf } from '../read/languageOf';
 import { textOf } from '../../sheet/read/cell';
 import { splitText, type SplitText } from '../../sheet/read/splitText';
 import { makeText } from '../../sheet/wording';
 import { LIST, type Problem } from '../../tournament/problem';
-import { languageOf } from '../create/create';
 import { fingerprint } from './fingerprint';
 import { readActions, undoOffer } from './log';
 import type { View } from '../protocol/protocol';

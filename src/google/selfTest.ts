@@ -1,22 +1,22 @@
-import { languageOf } from '../../application/create/create';
-import { googleWorkbook } from '../googleWorkbook';
-import { place } from '../../application/workbook/design';
-import { SELF_TEST_TITLE } from '../../application/selfTest/selfTestLines';
+import { languageOf } from '../application/read/languageOf';
+import { googleWorkbook } from './googleWorkbook';
+import { place } from '../application/workbook/design';
+import { SELF_TEST_TITLE } from '../application/selfTest/selfTestLines';
 import { letPanelFindLock } from './selfTestSheet';
-import type { Workbook } from '../../application/workbook/workbook';
-import { intoNewSheet } from '../../sheet/write/block';
-import { freeName, isSelfTestSheet, SELF_TEST_SHEET, selfTestName } from '../../sheet/write/sheetNames';
-import { makeText, type Text } from '../../sheet/wording';
-import type { LoggedAction } from '../../sheet/write/logRows';
-import { isUndone, mayBeUndone, readAction, readActions } from '../../application/write/log';
-import { withSelfTest } from '../../application/selfTest/selfTestCells';
-import { undo } from '../../application/write/undo';
-import { write } from '../../application/write/writing';
-import { openSidebar } from '../menu';
+import type { Workbook } from '../application/workbook/workbook';
+import { intoNewSheet } from '../sheet/write/block';
+import { freeName, isSelfTestSheet, SELF_TEST_SHEET, selfTestName } from '../sheet/write/sheetNames';
+import { makeText, type Text } from '../sheet/wording';
+import type { LoggedAction } from '../sheet/write/logRows';
+import { isUndone, mayBeUndone, readAction, readActions } from '../application/write/log';
+import { withSelfTest } from '../application/selfTest/selfTestCells';
+import { undo } from '../application/write/undo';
+import { write } from '../application/write/writing';
+import { openSidebar } from './menu';
 import { panelCheck, type Verdict } from './selfTestHost';
 import { writeSelfTest } from './writeSelfTest';
-import { seenFor } from '../../application/lists/seenFor';
-import { takenNames } from '../../application/write/takenNames';
+import { seenFor } from '../application/lists/seenFor';
+import { takenNames } from '../application/write/takenNames';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../../tournament/problem';
-import { whyOf } from '../mend/why';
+import { whyOf } from './why';
 import type { Remarkable } from '../protocol/protocol';
 import type { Tournament } from '../read/tournament';
 

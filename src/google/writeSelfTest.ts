@@ -13,9 +13,9 @@ import {
   SELF_TEST_LIST,
   SELF_TEST_TITLE,
   WAITING,
-} from '../../application/selfTest/selfTestLines';
+} from '../application/selfTest/selfTestLines';
 import { timingsVerdict } from './selfTestSheet';
-import { VERSION } from '../../application/workbook/version';
+import { VERSION } from '../application/workbook/version';
 import { hostChecks, type Verdict } from './selfTestHost';
 import {
   askedFunctions,
@@ -24,7 +24,7 @@ import {
   WITH_BLANK_ROW,
   type AskedFunction,
   type PlannedFormula,
-} from '../../application/selfTest/selfTestPlan';
+} from '../application/selfTest/selfTestPlan';
 import { stopwatch } from './stopwatch';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;

@@ -2,9 +2,9 @@
  * The sheet of the self-test, which two runs write, each under the document lock: the one that makes it, and the one that the opened
  * panel asks for.
  */
-import { selfTestName } from '../../sheet/write/sheetNames';
-import { googleWorkbook } from '../googleWorkbook';
-import { BEGUN, NOT_TRIED, SELF_TEST_LINES, SELF_TEST_TITLE, WAITING } from '../../application/selfTest/selfTestLines';
+import { selfTestName } from '../sheet/write/sheetNames';
+import { googleWorkbook } from './googleWorkbook';
+import { BEGUN, NOT_TRIED, SELF_TEST_LINES, SELF_TEST_TITLE, WAITING } from '../application/selfTest/selfTestLines';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 

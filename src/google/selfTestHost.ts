@@ -1,8 +1,8 @@
-import { googleWorkbook } from '../googleWorkbook';
-import { source } from '../../text/source';
-import { CELL_LIMIT } from '../../sheet/write/logParts';
-import { LANGUAGES } from '../../tournament/settings';
-import { sidebar } from '../sidebar';
+import { googleWorkbook } from './googleWorkbook';
+import { source } from '../text/source';
+import { CELL_LIMIT } from '../sheet/write/logParts';
+import { LANGUAGES } from '../tournament/settings';
+import { sidebar } from './sidebar';
 import {
   AGAIN,
   HOSTILE,
@@ -12,7 +12,7 @@ import {
   TRIED,
   TURNS,
   WITH_FRACTION,
-} from '../../application/selfTest/selfTestLines';
+} from '../application/selfTest/selfTestLines';
 import { languagesRead } from './languagesRead';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;

@@ -1,0 +1,22 @@
+import { isOpenGame } from '../../tournament/game';
+import { isWeighedRound } from '../../pairing/weighedRound';
+import { type WallList, entriesIn } from '../../tournament/wallList';
+import type { Tournament } from './tournament';
+
+/** Whether single games of a round can be decided by hand: it is paired by weighing, with one game for each. */
+export const mayDecide = ({ event }: Tournament, round: number): boolean => isWeighedRound(event, round);
+
+/** The last round in which anybody has a game; 0 before the first. Absences may be typed for rounds to come. */
+export const lastRoundWithGames = ({ entries, rounds }: WallList): number => {
+  for (let round = rounds; round > 0; round--)
+    if (entries.some(row => row[round - 1]?.some(({ kind }) => kind === 'game'))) return round;
+  return 0;
+};
+
+/** The round in which games go on and single games can be decided; undefined where there is none. */
+export function roundInPlay(tournament: Tournament): number | undefined {
+  const { wallList } = tournament.reading;
+  const round = lastRoundWithGames(wallList);
+  const goesOn = wallList.players.some((_, player) => entriesIn(wallList, player, round).some(isOpenGame));
+  return goesOn && mayDecide(tournament, round) ? round : undefined;
+}

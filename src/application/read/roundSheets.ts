@@ -1,0 +1,29 @@
+import { resultWords } from '../../sheet/rounds/roundResult';
+import { readRoundSheet, type RoundTable } from '../../sheet/rounds/roundSheet';
+import { roundOfName } from '../../sheet/write/sheetNames';
+import { once } from '../../tournament/once';
+import { EVERY_TEXT } from '../../text/vocabulary';
+import type { CellValue, Workbook } from '../workbook/workbook';
+
+export interface RoundSheet {
+  readonly sheet: string;
+  readonly round: number;
+  readonly values: readonly (readonly CellValue[])[];
+  /** Undefined when a sheet of that name does not have our titles. */
+  readonly table: RoundTable | undefined;
+}
+
+/** The words that a Result column may hold, in every language. */
+export const knownResults = once(() => resultWords(EVERY_TEXT));
+
+/** All sheets named after a round, or after this one, in the order of the workbook. */
+export function roundSheets(workbook: Workbook, only?: number): readonly RoundSheet[] {
+  return workbook.sheetNames().flatMap(sheet => {
+    const round = roundOfName(sheet);
+    if (only !== undefined && round !== only) return [];
+    const values = round === undefined ? undefined : workbook.read(sheet)?.values;
+    return round === undefined || !values
+      ? []
+      : [{ sheet, round, values, table: readRoundSheet(values, EVERY_TEXT) }];
+  });
+}
