@@ -1,5 +1,5 @@
 import type { TypedResult } from '../src/application/protocol/protocol';
-import type { TypedResults } from './panel';
+import type { TypedResults } from './model/panel';
 import { RESULT_CODES } from './resultWords';
 
 /**

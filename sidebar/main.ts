@@ -1,3 +1,4 @@
+import type { PersonsFile } from './model/wish';
 import type { Answer, Request, SimulationWish } from '../src/application/protocol/protocol';
 import { disableButtons } from './aria/focus';
 import { setStatus, startWaiting, stopWaiting } from './aria/status';
@@ -7,11 +8,11 @@ import { passToGames } from './draw/results';
 import { drawFooter, drawScreen, focusLeft, isOwnFocus } from './draw/screen';
 import { keepTyped, keptTyped, resultsOf } from './kept';
 import { meaningOf, pressOf } from './keyboard';
-import type { Deed } from './panel';
+import type { Deed } from './model/panel';
 import { readSimulationForm } from './draw/simulationForm';
 import { FIRST_COUNT, nextCount } from './parts';
 import { makeFile, readFile, readRatings, type Desk } from './files/deeds';
-import { chooseFile, onDroppedFile, saveFile, type PersonsFile } from './files/person';
+import { chooseFile, onDroppedFile, saveFile } from './files/person';
 import { readPasteForm } from './draw/pasteForm';
 import { closeHelp, helpButton, isHelpOpen, openHelp, type WayBack } from './help/help';
 import { topicOf } from './help/topics';

@@ -20,7 +20,7 @@ const ARROWS: Readonly<
   formats: { values: ['tournament'], types: ['sheet', 'standings', 'pairing'] },
   sheet: { values: ['tournament', 'text'], types: ['rating', 'standings', 'pairing', 'audit'] },
   files: { values: ['tournament', 'formats', 'text', 'sheet'], types: ['standings'] },
-  addon: {
+  application: {
     values: [
       'tournament',
       'lots',
@@ -35,9 +35,10 @@ const ARROWS: Readonly<
     ],
     types: ['files'],
   },
+  google: { values: ['application', 'tournament', 'text', 'sheet'], types: [] },
   sidebar: {
-    values: ['tournament/systems', 'addon/panel/protocol/reading'],
-    types: ['addon/panel/protocol', 'files/part'],
+    values: ['tournament/systems', 'application/protocol/reading'],
+    types: ['application/protocol/protocol', 'files/part'],
   },
   workbench: { values: [], types: ['text/workbench'] },
 };
@@ -95,15 +96,171 @@ describe('arrows between folders', () => {
     expect(value && wrong(value)).toBe(true);
     const [type] = importsOf('src/sheet/x.ts', `import type { Column } from '../standings/tiebreak';`);
     expect(type && wrong(type)).toBe(false);
-    const [several] = importsOf('sidebar/x.ts', `import {\n  a,\n  b,\n} from '../src/application/panel/api';`);
+    const [several] = importsOf(
+      'sidebar/x.ts',
+      `import {\n  a,\n  b,\n} from '../src/application/panel/api';`,
+    );
     expect(several && wrong(several)).toBe(true);
   });
 });
 
+/**
+ * The rooms of a house from the ground up: an arrow between two rooms goes down. The files that lie beside the rooms stand in no list; a
+ * circle through them is found all the same.
+ */
+const FLOORS: Readonly<Record<string, readonly string[]>> = {
+  'src/application': [
+    'protocol',
+    'workbook',
+    'catalogue',
+    'read',
+    'write',
+    'undo',
+    'formulas',
+    'lists',
+    'functions',
+    'rounds',
+    'create',
+    'changes',
+    'mend',
+    'register',
+    'results',
+    'check',
+    'pair',
+    'outputs',
+    'audit',
+    'files',
+    'adopt',
+    'simulation',
+    'selfTest',
+    'panel',
+  ],
+  'src/standings': [
+    'knockout',
+    'roundRobin',
+    'score',
+    'tiebreaks',
+    'diagonal',
+    'playoff',
+    'teams',
+    'order',
+    'stages',
+    'placement',
+    'explain',
+  ],
+  'src/pairing': [
+    'game',
+    'criteria',
+    'optimum',
+    'round',
+    'knockout',
+    'roundRobin',
+    'playoff',
+    'diagonal',
+    'swiss',
+    'scorePairing',
+    'teams',
+    'byHand',
+  ],
+  'src/sheet': [
+    'cells',
+    'settings',
+    'frame',
+    'read',
+    'rounds',
+    'announcement',
+    'audit',
+    'check',
+    'registration',
+    'otherForms',
+    'rows',
+    'write',
+  ],
+  'src/simulation': ['event', 'counts'],
+  sidebar: [
+    'model',
+    'aria',
+    'state',
+    'help',
+    'view/parts',
+    'view/event',
+    'view/round',
+    'view',
+    'draw',
+    'files',
+  ],
+};
+
+/** `order` for src/standings/order/order.ts; a file beside the rooms is a room of its own. */
+function roomOf(house: string, path: string): string {
+  const inside = relative(house, path).replace(/\.ts$/, '');
+  return inside.includes('/') ? dirname(inside) : `${inside}.ts`;
+}
+
+/** The arrows between rooms, each with an import that draws it. */
+function arrowsBetween(house: string, imports: readonly Import[]): ReadonlyMap<string, string> {
+  const inside = imports.filter(({ file, to }) => file.startsWith(`${house}/`) && to.startsWith(`${house}/`));
+  return new Map(
+    inside.flatMap(({ file, to }) => {
+      const [from, target] = [roomOf(house, file), roomOf(house, to)];
+      return from === target ? [] : [[`${from} → ${target}`, `${file} → ${to}`] as const];
+    }),
+  );
+}
+
+/** The rooms from which some way along the arrows leads back. */
+function inCircles(arrows: readonly string[]): readonly string[] {
+  const targets = new Map<string, string[]>();
+  for (const arrow of arrows) {
+    const [from = '', to = ''] = arrow.split(' → ');
+    targets.set(from, [...(targets.get(from) ?? []), to]);
+  }
+  const reached = (from: string): ReadonlySet<string> => {
+    const seen = new Set<string>();
+    const open = [...(targets.get(from) ?? [])];
+    for (let room = open.pop(); room !== undefined; room = open.pop()) {
+      if (seen.has(room)) continue;
+      seen.add(room);
+      open.push(...(targets.get(room) ?? []));
+    }
+    return seen;
+  };
+  return [...targets.keys()].filter(room => reached(room).has(room));
+}
+
+describe.each(Object.entries(FLOORS))('rooms of %s', (house, floors) => {
+  const arrows = arrowsBetween(house, everyImport);
+
+  test('each has its floor', () => {
+    const rooms = new Set(
+      sources(house)
+        .map(file => roomOf(house, file))
+        .filter(room => !room.endsWith('.ts')),
+    );
+    expect([...rooms].sort()).toEqual([...floors].sort());
+  });
+
+  test('no arrow goes up', () => {
+    const up = [...arrows].filter(([arrow]) => {
+      const [from, to] = arrow.split(' → ').map(room => floors.indexOf(room));
+      return from !== undefined && to !== undefined && from >= 0 && to > from;
+    });
+    expect(arrows.size).toBeGreaterThan(0);
+    expect(up.map(([, example]) => example)).toEqual([]);
+  });
+
+  test('no way leads back to where it began', () => {
+    expect(inCircles([...arrows.keys()])).toEqual([]);
+    expect(inCircles([...arrows.keys(), ...[...arrows.keys()].slice(0, 1).map(back)])).not.toEqual([]);
+  });
+});
+
+const back = (arrow: string): string => arrow.split(' → ').reverse().join(' → ');
+
 describe('names that belong to a host', () => {
   const OUTSIDE = /\b(SpreadsheetApp|HtmlService|LockService|PropertiesService|ScriptApp|Utilities)\b/;
-  test('Google stays in src/application', () => {
-    const files = ['src', 'sidebar'].flatMap(sources).filter(file => !file.startsWith('src/application/'));
+  test('Google stays in src/google', () => {
+    const files = ['src', 'sidebar'].flatMap(sources).filter(file => !file.startsWith('src/google/'));
     const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
     expect(files.filter(file => OUTSIDE.test(code(file)))).toEqual([]);
   });

@@ -13,7 +13,7 @@ const NAMED: Readonly<Record<string, string>> = {
   'src/pairing/roundRobin/tableProblems.ts': 'its own folder',
   'src/standings/teams/teamEvent.ts': 'single players of a team event are ranked as in a Swiss',
   'src/standings/order/order.ts': 'the column that ranks a knock-out',
-  'src/standings/order/orderStep.ts': 'the column that ranks a knock-out',
+  'src/standings/orderStep.ts': 'the column that ranks a knock-out',
 };
 
 const LITERAL = new RegExp(`'(?:${SYSTEM_NAMES.map(name => name.replace('+', '\\+')).join('|')})'`);

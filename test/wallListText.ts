@@ -1,5 +1,5 @@
-import { parseOut } from '../src/sheet/read/fields';
-import { parseEntries } from '../src/sheet/read/notation';
+import { parseOut } from '../src/sheet/cells/fields';
+import { parseEntries } from '../src/sheet/cells/notation';
 import { parseRank } from '../src/tournament/rank';
 import type { Entry } from '../src/tournament/game';
 import type { Player, WallList } from '../src/tournament/wallList';

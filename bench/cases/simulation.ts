@@ -1,5 +1,5 @@
 import { play } from '../../src/simulation/play';
-import { MODEL, QUESTIONS, type SimulationPlan } from '../../src/simulation/plan';
+import { MODEL, QUESTIONS, type SimulationPlan } from '../../src/simulation/event/plan';
 import { presetSettings } from '../../src/tournament/presets';
 
 /** McMahon of five rounds from 20k to a bar at 3d. */

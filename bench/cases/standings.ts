@@ -4,7 +4,7 @@ import { mms, wins } from '../../src/standings/tiebreaks/primaryScore';
 import { sodos } from '../../src/standings/tiebreaks/sodos';
 import { sosK } from '../../src/standings/tiebreaks/sosK';
 import { sosos } from '../../src/standings/tiebreaks/sosos';
-import { makeEntries } from '../../src/sheet/read/notation';
+import { makeEntries } from '../../src/sheet/cells/notation';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import { makeStanding, type Standing } from '../../src/standings/score/standing';
 import type { WallList } from '../../src/tournament/wallList';

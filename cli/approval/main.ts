@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { auditEvent } from '../../src/audit/auditEvent';
 import { makePairedFrom, readPairedFrom } from '../../src/sheet/write/pairedFrom';
 import { readSettings } from '../../src/sheet/settings/readSettings';
-import { playEvent } from '../../src/simulation/event';
-import { makeField } from '../../src/simulation/field';
-import { MODEL, QUESTIONS, type SimulationPlan } from '../../src/simulation/plan';
+import { playEvent } from '../../src/simulation/event/event';
+import { makeField } from '../../src/simulation/event/field';
+import { MODEL, QUESTIONS, type SimulationPlan } from '../../src/simulation/event/plan';
 import { addFigures, figuresOf, NOTHING, type Figures } from './figures';
 
 const HELP = `The figures of docs/approval.md: events played by dice, counted, and each round of them audited.

@@ -1,5 +1,5 @@
 import type { Area, CellValue } from '../../src/application/workbook/workbook';
-import { parseA1 } from '../../src/sheet/read/cell';
+import { parseA1 } from '../../src/sheet/cells/cell';
 import type { Tables } from './tablesWorkbook';
 
 type Cell = { readonly v?: unknown; readonly f?: unknown; readonly p?: unknown } | null | undefined;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { rankCandidates } from '../../src/simulation/counts/advice';
-import { candidatesFor } from '../../src/simulation/candidates';
+import { candidatesFor } from '../../src/simulation/event/candidates';
 import { compareReports, makeReport } from '../../src/simulation/counts/makeReport';
 import { play } from '../../src/simulation/play';
-import type { SimulationPlan } from '../../src/simulation/plan';
+import type { SimulationPlan } from '../../src/simulation/event/plan';
 import type { Report } from '../../src/simulation/counts/report';
 import { addTallies, NO_EVENTS, type Tally } from '../../src/simulation/counts/tally';
 import { writeEvents } from './writeEvents';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readSettings } from '../../src/sheet/settings/readSettings';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import { makeText, placedSentence } from '../../src/sheet/wording';
-import { candidatesFor } from '../../src/simulation/candidates';
+import { candidatesFor } from '../../src/simulation/event/candidates';
 import {
   MODEL,
   QUESTIONS,
@@ -11,7 +11,7 @@ import {
   type Odd,
   type SimulationPlan,
   type Questions,
-} from '../../src/simulation/plan';
+} from '../../src/simulation/event/plan';
 import { isError } from '../../src/tournament/problem';
 import type { Settings } from '../../src/tournament/settings';
 import { meant } from '../meant';

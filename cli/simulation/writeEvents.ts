@@ -7,10 +7,10 @@ import { LOG_TITLES, makeLogRows } from '../../src/sheet/write/logRows';
 import { makePairedFrom } from '../../src/sheet/write/pairedFrom';
 import { wallListCells } from '../../src/sheet/write/wallListCells';
 import { makeText } from '../../src/sheet/wording';
-import { playEvent, type PlayedEvent } from '../../src/simulation/event';
-import { makeField } from '../../src/simulation/field';
-import type { SimulationPlan } from '../../src/simulation/plan';
-import { makePlacement } from '../../src/standings/order/placement';
+import { playEvent, type PlayedEvent } from '../../src/simulation/event/event';
+import { makeField } from '../../src/simulation/event/field';
+import type { SimulationPlan } from '../../src/simulation/event/plan';
+import { makePlacement } from '../../src/standings/placement/placement';
 import { makeEvent } from '../../src/standings/stages/makeEvent';
 
 const text = makeText('en');

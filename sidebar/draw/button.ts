@@ -1,5 +1,5 @@
-import type { Button, Deed } from '../panel';
-import { element } from './element';
+import type { Button, Deed } from '../model/panel';
+import { element } from '../aria/element';
 
 /** Performs the deed of a button. */
 export type Do = (deed: Deed) => void;

@@ -1,5 +1,5 @@
 import type { Chart } from '../../src/application/protocol/protocol';
-import { element } from './element';
+import { element } from '../aria/element';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const [WIDTH, BAR, GAP, LETTER, NUMBER] = [260, 12, 4, 12, 48];

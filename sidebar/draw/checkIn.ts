@@ -1,8 +1,8 @@
-import type { Part } from '../panel';
+import type { Part } from '../model/panel';
 import { meant } from '../search';
 import type { Say } from '../words';
 import type { Do } from './button';
-import { element, foreign } from './element';
+import { element, foreign } from '../aria/element';
 
 type CheckInPart = Extract<Part, { readonly part: 'check-in' }>;
 

@@ -1,5 +1,5 @@
-import type { ChoiceGroup } from '../panel';
-import { element, foreign } from './element';
+import type { ChoiceGroup } from '../model/panel';
+import { element, foreign } from '../aria/element';
 
 /** Groups of choices, the first of each taken; what each means stands under it. */
 export const drawChoices = (groups: readonly ChoiceGroup[]): HTMLElement =>

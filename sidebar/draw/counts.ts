@@ -1,5 +1,5 @@
-import type { Count } from '../panel';
-import { element, foreign } from './element';
+import type { Count } from '../model/panel';
+import { element, foreign } from '../aria/element';
 
 /** Counts with their labels, one to a line. */
 export const drawCounts = (rows: readonly Count[]): HTMLElement =>

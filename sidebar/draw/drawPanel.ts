@@ -1,10 +1,10 @@
-import type { Button, Panel, Part } from '../panel';
+import type { Button, Panel, Part } from '../model/panel';
 import type { Say } from '../words';
 import { drawButton, type Do } from './button';
 import { drawCheckIn } from './checkIn';
 import { drawChoices } from './choices';
 import { drawCounts } from './counts';
-import { element, foreign } from './element';
+import { element, foreign } from '../aria/element';
 import { drawChart } from './chart';
 import { drawFields } from './fields';
 import { drawFigures } from './figures';

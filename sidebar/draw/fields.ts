@@ -1,5 +1,5 @@
-import type { TypedField } from '../panel';
-import { element } from './element';
+import type { TypedField } from '../model/panel';
+import { element } from '../aria/element';
 
 /** Characters of a field. A list that is pasted is never cut: whoever is left out would not be missed. */
 const LINE = '200';

@@ -1,5 +1,5 @@
 import type { SimulationRow } from '../../src/application/protocol/protocol';
-import { element, foreign } from './element';
+import { element, foreign } from '../aria/element';
 
 /** The most columns of a table: in a panel with more, each row has its values below it. */
 const MOST_COLUMNS = 2;

@@ -1,7 +1,7 @@
 import type { FileKind } from '../../src/files/part';
-import type { FileWish } from '../files/wish';
+import type { FileWish } from '../model/wish';
 import type { Say, WordKey } from '../words';
-import { element } from './element';
+import { element } from '../aria/element';
 
 /** What can be made, by what it is for. */
 const KINDS: readonly { readonly group: WordKey; readonly kinds: readonly FileKind[] }[] = [

@@ -12,7 +12,7 @@ import {
 } from '../systems';
 import type { Say } from '../words';
 import type { Do } from './button';
-import { element, foreign } from './element';
+import { element, foreign } from '../aria/element';
 import { drawRemarks, drawSign } from './remarks';
 
 type Field = keyof NewTournament;

@@ -1,9 +1,9 @@
 import type { PreviewGame, View } from '../../src/application/protocol/protocol';
 import { changeOfKey, handAfter, isByHand, type HandChange } from '../hand';
-import { asks } from '../panel';
+import { asks } from '../model/panel';
 import type { Say } from '../words';
 import type { Do } from './button';
-import { element, foreign } from './element';
+import { element, foreign } from '../aria/element';
 
 /** The kind of what is dragged: the number of a player. */
 const DRAGGED = 'text/x-player';

@@ -1,4 +1,4 @@
-import { element } from './element';
+import { element } from '../aria/element';
 
 /** A field for lines copied elsewhere; Enter is part of them. */
 export function drawPasteForm(label: string): HTMLFormElement {

@@ -1,6 +1,6 @@
-import type { PanelQuestion, Part } from '../panel';
+import type { PanelQuestion, Part } from '../model/panel';
 import { drawButton, type Do } from './button';
-import { element, foreign } from './element';
+import { element, foreign } from '../aria/element';
 
 /** Questions with what is compared, and their answers; nothing moves when one is pressed. */
 export const drawQuestions = (

@@ -1,8 +1,8 @@
 import type { Remarkable } from '../../src/application/protocol/protocol';
-import { asks } from '../panel';
+import { asks } from '../model/panel';
 import type { Say } from '../words';
 import { drawButton, type Do } from './button';
-import { element, foreign } from './element';
+import { element, foreign } from '../aria/element';
 
 /** The sign of each severity, beside its word; the colour only repeats them. */
 const SIGNS = { error: '×', warning: '!', note: 'i' } as const;

@@ -1,9 +1,9 @@
 import type { GameOfRound, ResultCode } from '../../src/application/protocol/protocol';
-import { gameKey, type Part } from '../panel';
+import { gameKey, type Part } from '../model/panel';
 import { RESULT_CODES, RESULT_WORDS } from '../resultWords';
 import type { Say } from '../words';
 import { drawButton, type Do } from './button';
-import { element, foreign } from './element';
+import { element, foreign } from '../aria/element';
 import { drawGo } from './remarks';
 
 type ResultsPart = Extract<Part, { readonly part: 'results' }>;

@@ -1,6 +1,6 @@
 import { focusScreen, placeOfFocus } from '../aria/focus';
 import { nameHelp } from '../help/help';
-import type { Deed } from '../panel';
+import type { Deed } from '../model/panel';
 import type { State } from '../state/screen';
 import { panelOf } from '../view/panelOf';
 import type { Say } from '../words';

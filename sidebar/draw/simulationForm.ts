@@ -2,7 +2,7 @@ import type { Remarkable, SimulationWish } from '../../src/application/protocol/
 import { hasBars, SYSTEMS } from '../systems';
 import type { Say } from '../words';
 import type { Do } from './button';
-import { element } from './element';
+import { element } from '../aria/element';
 import { drawRemarks } from './remarks';
 
 const MODEL = ['jigo', 'absence', 'late', 'scale', 'strengthSpread'] as const;

@@ -1,8 +1,8 @@
 import type { Why } from '../../src/application/protocol/protocol';
-import type { Part } from '../panel';
+import type { Part } from '../model/panel';
 import type { Say } from '../words';
 import type { Do } from './button';
-import { element, foreign } from './element';
+import { element, foreign } from '../aria/element';
 
 type WhyPart = Extract<Part, { readonly part: 'why' }>;
 

@@ -1,3 +1,4 @@
+import type { PersonsFile } from '../model/wish';
 import type { Request } from '../../src/application/protocol/protocol';
 import type { FileKind, Language, SaidOfFile } from '../../src/files/part';
 import { disableButtons } from '../aria/focus';
@@ -8,7 +9,6 @@ import { withFile, withMade, withRatings } from '../state/files';
 import type { State } from '../state/screen';
 import type { Say, WordKey } from '../words';
 import { filesPart, type FilesPart } from './part';
-import type { PersonsFile } from './person';
 
 /** What the deeds with files need of the panel. */
 export interface Desk {

@@ -1,5 +1,5 @@
 import type { HelpAnswer, HelpName, HelpTopic } from '../../src/application/protocol/protocol';
-import { element } from '../draw/element';
+import { element } from '../aria/element';
 import { drawPicture } from './pictures';
 
 /** The button that closes the help: its words, and where it leads. */

@@ -7,10 +7,9 @@ import type {
   ShownView,
   TournamentNow,
 } from '../../src/application/protocol/protocol';
-import type { TypedResults } from '../panel';
+import type { TypedResults } from '../model/panel';
 import type { Made } from '../../src/files/part';
-import type { ReadRatings } from '../view/ratings';
-import type { FileWish, ReadFile } from '../files/wish';
+import type { FileWish, ReadFile, ReadRatings } from '../model/wish';
 import { FIRST_SYSTEM, roundsOf } from '../systems';
 import type { Words } from '../words';
 

@@ -1,5 +1,5 @@
 import type { Request } from '../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Panel } from '../panel';
+import { asks, LOOK, text, type Panel } from '../model/panel';
 import { repeatable } from '../state/looks';
 import type { Say } from '../words';
 

@@ -1,11 +1,11 @@
 import type { View } from '../../src/application/protocol/protocol';
 import type { FileRemark, Made } from '../../src/files/part';
-import { asks, LOOK, text, type Button, type Panel, type Part } from '../panel';
-import type { FileWish, ReadFile } from '../files/wish';
+import { asks, LOOK, text, type Button, type Panel, type Part } from '../model/panel';
+import type { FileWish, ReadFile } from '../model/wish';
 import type { Say } from '../words';
 import { auditButton } from './event/audit';
-import { listed } from './listed';
-import { undoOffer } from './offers';
+import { listed } from './parts/listed';
+import { undoOffer } from './parts/offers';
 
 type Files = Extract<View, { view: 'files' }>;
 type Import = Extract<View, { view: 'import' }>;

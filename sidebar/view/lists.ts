@@ -1,5 +1,5 @@
 import type { ListNow } from '../../src/application/protocol/protocol';
-import { text, type Panel } from '../panel';
+import { text, type Panel } from '../model/panel';
 import type { State } from '../state/screen';
 import type { Say } from '../words';
 

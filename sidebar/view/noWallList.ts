@@ -1,7 +1,7 @@
 import type { View } from '../../src/application/protocol/protocol';
-import { LOOK, text, type Panel } from '../panel';
+import { LOOK, text, type Panel } from '../model/panel';
 import type { Say } from '../words';
-import { undoOffer } from './offers';
+import { undoOffer } from './parts/offers';
 
 type NoWallList = Extract<View, { view: 'no wall list' }>;
 

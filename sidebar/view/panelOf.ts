@@ -1,5 +1,5 @@
 import type { ShownView } from '../../src/application/protocol/protocol';
-import { text, type Panel } from '../panel';
+import { text, type Panel } from '../model/panel';
 import type { State } from '../state/screen';
 import type { Say } from '../words';
 import { absence } from './round/absence';
@@ -33,7 +33,7 @@ import { stopped } from './stopped';
 import { cleared, undone } from './round/undone';
 import { textInColumn } from './event/textInColumn';
 import { version } from './event/version';
-import { sayingWhere } from './whereTo';
+import { sayingWhere } from './parts/whereTo';
 import { written } from './round/written';
 
 type ScreenState = Pick<State, 'screen' | 'asked' | 'playing' | 'typed' | 'file' | 'wish'> &

@@ -1,10 +1,10 @@
 import type { Remarkable, Request, View } from '../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Button, type Panel } from '../panel';
+import { asks, LOOK, text, type Button, type Panel } from '../model/panel';
 import { lookAgain } from '../state/looks';
 import type { Say } from '../words';
 import { auditButton } from './event/audit';
 import { numbersOffer } from './event/numbers';
-import { undoOffer } from './offers';
+import { undoOffer } from './parts/offers';
 
 type Problems = Extract<View, { view: 'problems' }>;
 

@@ -1,13 +1,12 @@
+import type { ReadRatings } from '../model/wish';
 import type { RatingRows, View } from '../../src/application/protocol/protocol';
-import type { RatingsReading } from '../../src/files/part';
-import { asks, LOOK, text, type Button, type ChoiceGroup, type Panel } from '../panel';
+import { asks, LOOK, text, type Button, type ChoiceGroup, type Panel } from '../model/panel';
 import type { Say } from '../words';
-import { listed } from './listed';
-import { undoOffer } from './offers';
+import { listed } from './parts/listed';
+import { undoOffer } from './parts/offers';
 
 type Ratings = Extract<View, { view: 'ratings' }>;
 type Written = Extract<View, { view: 'ratings written' }>;
-export type ReadRatings = Extract<RatingsReading, { readonly kind: 'ratings' }>;
 
 const FILES = asks({ ask: 'files' });
 const backToFiles = (say: Say): Button => ({ label: say('sidebar.back'), does: FILES });

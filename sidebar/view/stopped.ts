@@ -1,5 +1,5 @@
 import type { View } from '../../src/application/protocol/protocol';
-import { LOOK, text, type Panel } from '../panel';
+import { LOOK, text, type Panel } from '../model/panel';
 import type { Say } from '../words';
 
 type Stopped = Extract<View, { view: 'stopped' }>;

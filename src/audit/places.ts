@@ -1,6 +1,6 @@
 import { label } from '../pairing/game/remark';
 import { makeOpenEvent } from '../pairing/round/makeOpenEvent';
-import { makePlacement } from '../standings/order/placement';
+import { makePlacement } from '../standings/placement/placement';
 import type { AuditedEvent } from './auditedEvent';
 import type { Finding } from './finding';
 

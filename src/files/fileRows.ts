@@ -1,4 +1,4 @@
-import type { PrintedOrder } from '../standings/order/finalOrder';
+import type { PrintedOrder } from '../standings/placement/finalOrder';
 import type { DrawnBracket } from '../formats/print/bracket';
 import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';

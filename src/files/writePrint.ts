@@ -8,7 +8,7 @@ import { projectorPage } from '../formats/print/projector';
 import type { PrintWords, SeatedGame } from '../formats/print/roundOf';
 import { makePrint, sheetsOf, type Paper } from '../formats/print/sheets';
 import { slips } from '../formats/print/slips';
-import { makeEntries } from '../sheet/read/notation';
+import { makeEntries } from '../sheet/cells/notation';
 import { timeOfRound } from '../tournament/timetable';
 import type { HalfPoints } from '../tournament/wallList';
 import type { TournamentNow } from './fileRows';

@@ -1,8 +1,16 @@
-import { parseA1 } from '../sheet/read/cell';
+import { parseA1 } from '../sheet/cells/cell';
 import { drawSeed } from './drawSeed';
 import { addressOf, design, drawLines, dress } from './googleDesign';
 import { usedCells } from './usedCells';
-import type { Area, BarChart, CellValue, NewCell, NewCells, Put, Workbook } from '../application/workbook/workbook';
+import type {
+  Area,
+  BarChart,
+  CellValue,
+  NewCell,
+  NewCells,
+  Put,
+  Workbook,
+} from '../application/workbook/workbook';
 import type { Place } from '../application/workbook/design';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;

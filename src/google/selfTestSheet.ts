@@ -4,7 +4,13 @@
  */
 import { selfTestName } from '../sheet/write/sheetNames';
 import { googleWorkbook } from './googleWorkbook';
-import { BEGUN, NOT_TRIED, SELF_TEST_LINES, SELF_TEST_TITLE, WAITING } from '../application/selfTest/selfTestLines';
+import {
+  BEGUN,
+  NOT_TRIED,
+  SELF_TEST_LINES,
+  SELF_TEST_TITLE,
+  WAITING,
+} from '../application/selfTest/selfTestLines';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 

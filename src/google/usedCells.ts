@@ -1,4 +1,4 @@
-import { isBlank } from '../sheet/read/cell';
+import { isBlank } from '../sheet/cells/cell';
 import type { Place } from '../application/workbook/design';
 import type { CellValue, SheetTable } from '../application/workbook/workbook';
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../tournament/problem';
 import { SETTING_NAMES } from '../tournament/settingNames';
 import type { Language } from '../tournament/settings';
-import { makeA1, parseA1 } from './read/cell';
+import { makeA1, parseA1 } from './cells/cell';
 import type { TextKey } from '../text/en';
 import { source } from '../text/source';
 

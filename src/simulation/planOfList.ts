@@ -1,6 +1,6 @@
 import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
-import { MODEL, QUESTIONS, type SimulationPlan } from './plan';
+import { MODEL, QUESTIONS, type SimulationPlan } from './event/plan';
 import { SYSTEMS } from '../tournament/systems';
 
 /**

@@ -1,8 +1,8 @@
-import { contestantsOf } from './contestants';
-import { playEvent } from './event';
-import { makeField } from './field';
+import { contestantsOf } from './event/contestants';
+import { playEvent } from './event/event';
+import { makeField } from './event/field';
 import { observeEvent } from './counts/observe';
-import type { SimulationPlan } from './plan';
+import type { SimulationPlan } from './event/plan';
 import { addTallies, NO_EVENTS, type Tally } from './counts/tally';
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseRoundTitle } from '../../src/sheet/read/frame/roundTitle';
-import { makeA1 } from '../../src/sheet/read/cell';
+import { parseRoundTitle } from '../../src/sheet/frame/roundTitle';
+import { makeA1 } from '../../src/sheet/cells/cell';
 import { nextTitle } from '../../src/sheet/write/roundColumns';
 import { FUNCTIONS } from './formulas';
 import { memoryWorkbook, place, type MemoryWorkbook } from './memoryWorkbook';

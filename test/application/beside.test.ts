@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeEntries } from '../../src/sheet/read/notation';
+import { makeEntries } from '../../src/sheet/cells/notation';
 import type { WallList } from '../../src/tournament/wallList';
 import { makeRank } from '../../src/tournament/rank';
 import { kindField, kindSettings, KINDS, seedsOf } from '../pairing/everyKind';

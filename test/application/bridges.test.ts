@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bridged } from '../../src/application/write/bridges';
-import { contiguousRuns } from '../../src/sheet/write/block';
+import { contiguousRuns } from '../../src/sheet/cells/block';
 
 const ROWS = 60;
 

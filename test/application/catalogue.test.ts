@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BUILT_INS } from '../../build/builtIns.mjs';
-import { checkedFunctions } from '../../src/application/mend/formulas';
+import { checkedFunctions } from '../../src/application/formulas/formulas';
 import * as all from '../../src/application/functions/all';
 import {
   argumentsBeforeSettings,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readWallList } from '../../src/sheet/read/readWallList';
-import { makeA1 } from '../../src/sheet/read/cell';
-import { makeEntries } from '../../src/sheet/read/notation';
+import { makeA1 } from '../../src/sheet/cells/cell';
+import { makeEntries } from '../../src/sheet/cells/notation';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { expectView } from './tournamentBook';
 

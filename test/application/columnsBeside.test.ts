@@ -6,7 +6,7 @@ import { namesBeside } from '../../src/sheet/write/template';
 import { SYSTEM_NAMES, type System } from '../../src/tournament/systems';
 import { LANGUAGES } from '../../src/tournament/settings';
 import { TIEBREAKS } from '../../src/tournament/tiebreaks';
-import { makeA1 } from '../../src/sheet/read/cell';
+import { makeA1 } from '../../src/sheet/cells/cell';
 import type { View } from '../../src/application/protocol/protocol';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { makeEntries } from '../../src/sheet/read/notation';
-import { makeOut } from '../../src/sheet/read/fields';
+import { makeEntries } from '../../src/sheet/cells/notation';
+import { makeOut } from '../../src/sheet/cells/fields';
 import { makeRank } from '../../src/tournament/rank';
 import type { Entry, Game } from '../../src/tournament/game';
 import type { WallList } from '../../src/tournament/wallList';

@@ -1,8 +1,8 @@
 import { openTournament } from '../../src/application/read/tournament';
 import { readAction, readActions } from '../../src/application/write/log';
-import { undo } from '../../src/application/write/undo';
+import { undo } from '../../src/application/undo/undo';
 import { makeText } from '../../src/sheet/wording';
-import type { Block } from '../../src/sheet/write/block';
+import type { Block } from '../../src/sheet/cells/block';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 
 /** A list of two players whose first round is paired: the cells, and what is done with them. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { roundsOf as proposedRounds } from '../../sidebar/systems';
 import { openTournament } from '../../src/application/read/tournament';
 import type { View } from '../../src/application/protocol/protocol';
-import { exampleRows } from '../../src/sheet/write/examples';
+import { exampleRows } from '../../src/sheet/cells/examples';
 import { makeText } from '../../src/sheet/wording';
 import { SYSTEM_NAMES, type System } from '../../src/tournament/systems';
 import { FUNCTIONS } from './formulas';

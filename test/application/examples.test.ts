@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { printedAnswer } from '../../build/examples.mjs';
 import { customFunctions } from '../../src/application/catalogue/catalogue';
-import { parseA1 } from '../../src/sheet/read/cell';
+import { parseA1 } from '../../src/sheet/cells/cell';
 import { FUNCTIONS } from './formulas';
 
 /** Every example of docs/functions.md answers what the page prints below it, of the list that the page prints. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { VERSION } from '../../src/application/workbook/version';
 import { makeLogRows, type Action } from '../../src/sheet/write/logRows';
-import type { Block } from '../../src/sheet/write/block';
+import type { Block } from '../../src/sheet/cells/block';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 

@@ -1,6 +1,12 @@
-import { makeA1 } from '../../src/sheet/read/cell';
+import { makeA1 } from '../../src/sheet/cells/cell';
 import type { Look, Place } from '../../src/application/workbook/design';
-import type { Area, CellAddress, CellValue, NewCell, Workbook } from '../../src/application/workbook/workbook';
+import type {
+  Area,
+  CellAddress,
+  CellValue,
+  NewCell,
+  Workbook,
+} from '../../src/application/workbook/workbook';
 
 /** A spreadsheet in memory, with what a person and a power cut can do to one. */
 export interface MemoryWorkbook {

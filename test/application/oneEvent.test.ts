@@ -4,7 +4,7 @@ import { PAIRINGREPORT } from '../../src/application/functions/pairingReport';
 import { PLACE, STANDINGS } from '../../src/application/functions/standings';
 import { findOpenRound } from '../../src/pairing/round/openRound';
 import { findOpenStage } from '../../src/pairing/round/openStage';
-import { readFrame } from '../../src/sheet/read/frame/frame';
+import { readFrame } from '../../src/sheet/frame/frame';
 import { readList } from '../../src/sheet/read/readWallList';
 import { readSettingValues } from '../../src/sheet/settings/readSettings';
 import { makeStanding } from '../../src/standings/score/standing';
@@ -16,7 +16,7 @@ import { ask, expectView, playRound, tournamentBook } from './tournamentBook';
 
 vi.mock('../../src/pairing/round/openRound', { spy: true });
 vi.mock('../../src/pairing/round/openStage', { spy: true });
-vi.mock('../../src/sheet/read/frame/frame', { spy: true });
+vi.mock('../../src/sheet/frame/frame', { spy: true });
 vi.mock('../../src/sheet/read/readWallList', { spy: true });
 vi.mock('../../src/sheet/settings/readSettings', { spy: true });
 vi.mock('../../src/standings/score/standing', { spy: true });

@@ -3,7 +3,7 @@ import { answer } from '../../src/application/panel/api';
 import type { View } from '../../src/application/protocol/protocol';
 import { openTournament } from '../../src/application/read/tournament';
 import { makeText, valueWord } from '../../src/sheet/wording';
-import { unmarked } from '../../src/sheet/write/examples';
+import { unmarked } from '../../src/sheet/cells/examples';
 import { LANGUAGES, type Language } from '../../src/tournament/settings';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeA1 } from '../../src/sheet/read/cell';
+import { makeA1 } from '../../src/sheet/cells/cell';
 import { COUNTED, OWN_LISTS, type OwnList } from '../ownLists/ownLists';
 import { range } from './built';
 import { FUNCTIONS } from './formulas';

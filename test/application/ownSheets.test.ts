@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { foreignCell, keepOneSheet, madeSheets, settleMadeSheets } from '../../src/application/write/madeSheets';
+import {
+  foreignCell,
+  keepOneSheet,
+  madeSheets,
+  settleMadeSheets,
+} from '../../src/application/write/madeSheets';
 import { isMade, strangers } from '../../src/application/write/owned';
-import { look } from '../../src/application/write/undo';
-import { splitText } from '../../src/sheet/read/splitText';
+import { look } from '../../src/application/undo/undo';
+import { splitText } from '../../src/sheet/frame/splitText';
 import { makeText } from '../../src/sheet/wording';
-import type { Block } from '../../src/sheet/write/block';
+import type { Block } from '../../src/sheet/cells/block';
 import { cup, GAMES, ROUND, text, tournamentOf } from './cup';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 

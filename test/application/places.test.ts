@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeEntries } from '../../src/sheet/read/notation';
+import { makeEntries } from '../../src/sheet/cells/notation';
 import type { WallList } from '../../src/tournament/wallList';
 import { EVENTS, KINDS, kindField, kindSettings, type Kind } from '../pairing/everyKind';
 import { playToTheEnd } from '../pairing/playToTheEnd';

@@ -4,7 +4,7 @@ import { cellsNow, fillSheet, isOpen } from '../../src/application/write/fillShe
 import { holds, placeCells, runsOf, textAt } from '../../src/application/write/placing';
 import { strayCells } from '../../src/application/write/strays';
 import { writeSheet } from '../../src/application/write/writeSheet';
-import type { Block } from '../../src/sheet/write/block';
+import type { Block } from '../../src/sheet/cells/block';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 
 /** Cells of an action find their players, are written once, and are read back; of a list alone, without a tournament. */

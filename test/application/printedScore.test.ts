@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openTournament } from '../../src/application/read/tournament';
 import type { Remarkable } from '../../src/application/protocol/protocol';
-import { makeEntry } from '../../src/sheet/read/notation';
+import { makeEntry } from '../../src/sheet/cells/notation';
 import { makeRank } from '../../src/tournament/rank';
 import { memoryWorkbook } from './memoryWorkbook';
 import { expectView } from './tournamentBook';

@@ -19,8 +19,8 @@ import {
 } from '../../src/application/selfTest/selfTestLines';
 import { plannedFormulas } from '../../src/application/selfTest/selfTestPlan';
 import { withSelfTest } from '../../src/application/selfTest/selfTestCells';
-import { makeA1 } from '../../src/sheet/read/cell';
-import type { Block } from '../../src/sheet/write/block';
+import { makeA1 } from '../../src/sheet/cells/cell';
+import type { Block } from '../../src/sheet/cells/block';
 import { memoryWorkbook, place, type MemoryWorkbook } from './memoryWorkbook';
 
 /** Which cells of the sheet of a self-test are its own, so that its undo leaves what somebody has noted there. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/application/panel/api';
-import { splitList } from '../../src/application/write/splitting';
+import { splitList } from '../../src/application/create/splitTextList';
 import { DICTIONARIES } from '../../src/text/dictionaries';
 import { memoryWorkbook } from './memoryWorkbook';
 import { ask, expectView } from './tournamentBook';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkedFunctions } from '../../src/application/mend/formulas';
-import { makeA1 } from '../../src/sheet/read/cell';
+import { checkedFunctions } from '../../src/application/formulas/formulas';
+import { makeA1 } from '../../src/sheet/cells/cell';
 import { parseRange } from '../../src/sheet/check/rangeText';
 import { staleFormulas, type ListExtent } from '../../src/sheet/check/staleFormulas';
 import type { Remarkable } from '../../src/application/protocol/protocol';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { rowsInBetween } from '../../src/application/write/rowsInBetween';
+import { rowsInBetween } from '../../src/application/undo/rowsInBetween';
 import { areWholeRows, rowsNow } from '../../src/application/write/wholeRows';
 import { write } from '../../src/application/write/writing';
-import type { Block } from '../../src/sheet/write/block';
+import type { Block } from '../../src/sheet/cells/block';
 import { cup, deed, GAMES, statuses, text, tournamentOf, undoLast } from './cup';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fingerprint } from '../../src/application/write/fingerprint';
 import { complete, write } from '../../src/application/write/writing';
-import type { Block } from '../../src/sheet/write/block';
+import type { Block } from '../../src/sheet/cells/block';
 import { cup, deed, GAMES, lastAction, statuses, text, tournamentOf } from './cup';
 import type { MemoryWorkbook } from './memoryWorkbook';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { auditEvent } from '../../src/audit/auditEvent';
 import { makePairedFrom, readPairedFrom } from '../../src/sheet/write/pairedFrom';
-import { playEvent } from '../../src/simulation/event';
-import { MODEL, QUESTIONS } from '../../src/simulation/plan';
-import { makeField } from '../../src/simulation/field';
+import { playEvent } from '../../src/simulation/event/event';
+import { MODEL, QUESTIONS } from '../../src/simulation/event/plan';
+import { makeField } from '../../src/simulation/event/field';
 import { kindField, KINDS, kindSettings, seedsOf, type Kind } from '../pairing/everyKind';
 
 /** Besides every system: teams, handicaps, criteria in order, groups apart, playoffs. */

@@ -5,10 +5,10 @@ import { writeFile, type Choices, type FileKind } from '../../src/files/writeFil
 import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import { makeText } from '../../src/sheet/wording';
-import { playEvent } from '../../src/simulation/event';
-import { makeField } from '../../src/simulation/field';
-import { MODEL, QUESTIONS } from '../../src/simulation/plan';
-import { finalOrder } from '../../src/standings/order/finalOrder';
+import { playEvent } from '../../src/simulation/event/event';
+import { makeField } from '../../src/simulation/event/field';
+import { MODEL, QUESTIONS } from '../../src/simulation/event/plan';
+import { finalOrder } from '../../src/standings/placement/finalOrder';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
 import type { System } from '../../src/tournament/systems';

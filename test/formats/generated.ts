@@ -1,8 +1,8 @@
 import { fromWallList } from '../../src/formats/wallList/fromWallList';
 import type { ExchangedTournament } from '../../src/formats/exchange';
-import { playEvent } from '../../src/simulation/event';
-import { makeField } from '../../src/simulation/field';
-import { MODEL, QUESTIONS } from '../../src/simulation/plan';
+import { playEvent } from '../../src/simulation/event/event';
+import { makeField } from '../../src/simulation/event/field';
+import { MODEL, QUESTIONS } from '../../src/simulation/event/plan';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
 import { SYSTEM_NAMES, type System } from '../../src/tournament/systems';

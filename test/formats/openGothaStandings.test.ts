@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readOpenGotha } from '../../src/formats/openGotha/readOpenGotha';
 import { toWallList } from '../../src/formats/wallList/toWallList';
 import type { Column } from '../../src/standings/column';
-import { makePlacement } from '../../src/standings/order/placement';
+import { makePlacement } from '../../src/standings/placement/placement';
 import { makeStanding, type Standing } from '../../src/standings/score/standing';
 import { mms, wins } from '../../src/standings/tiebreaks/primaryScore';
 import { sodos } from '../../src/standings/tiebreaks/sodos';

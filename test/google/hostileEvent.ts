@@ -3,7 +3,7 @@ import type { FileRows, NewTournament } from '../../src/application/protocol/pro
 import { NO_EVENTS } from '../../src/simulation/counts/tally';
 import { WISH } from '../application/simulationWish';
 import { changeCells, changeSheet, dropSheet, sheetNamed } from './book';
-import { makeA1 } from '../../src/sheet/read/cell';
+import { makeA1 } from '../../src/sheet/cells/cell';
 import { CUP, enter, pair, typeResults, type GoogleBook } from './googleBook';
 
 /** What a formula would call if it were one. */

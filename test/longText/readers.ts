@@ -3,7 +3,7 @@ import { CHECKWALLLIST, NEXTROUND, PRIZES, STANDINGS } from '../../src/applicati
 import { readTournament } from '../../src/files/readTournament';
 import { FORMATS } from '../../src/files/formatNames';
 import { readRatingList } from '../../src/formats/ratingLists/readRatingList';
-import { cleanUp, parseEntries } from '../../src/sheet/read/notation';
+import { cleanUp, parseEntries } from '../../src/sheet/cells/notation';
 import {
   parseCount,
   parseHalfPoints,
@@ -11,12 +11,12 @@ import {
   parseNumber,
   parseOut,
   parseRankCell,
-} from '../../src/sheet/read/fields';
-import { parseRoundTitle } from '../../src/sheet/read/frame/roundTitle';
+} from '../../src/sheet/cells/fields';
+import { parseRoundTitle } from '../../src/sheet/frame/roundTitle';
 import { readPrizes } from '../../src/sheet/read/readPrizes';
 import { readWallList } from '../../src/sheet/read/readWallList';
-import { splitText } from '../../src/sheet/read/splitText';
-import { kindOfTitle } from '../../src/sheet/read/titles';
+import { splitText } from '../../src/sheet/frame/splitText';
+import { kindOfTitle } from '../../src/sheet/cells/titles';
 import { pastedCells } from '../../src/sheet/registration/pastedCells';
 import { readPeople } from '../../src/sheet/registration/people';
 import { parseResult, resultWords } from '../../src/sheet/rounds/roundResult';

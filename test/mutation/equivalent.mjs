@@ -703,7 +703,7 @@ export const EQUIVALENT = [
     mutants: [["'kind'", '""']],
   },
   {
-    file: 'src/standings/order/crosstable.ts',
+    file: 'src/standings/placement/crosstable.ts',
     why: 'The list has every player and round that is asked for; a free round has no opponent whose column it could be.',
     mutants: [
       ['wallList.entries[player]?.[round - 1]', 'wallList.entries[player][round - 1]'],
@@ -712,12 +712,12 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/standings/order/finalOrder.ts',
+    file: 'src/standings/placement/finalOrder.ts',
     why: 'A column of names has one for each value.',
     mutants: [["''", '"Stryker was here!"']],
   },
   {
-    file: 'src/standings/order/listOrder.ts',
+    file: 'src/standings/placement/listOrder.ts',
     why: 'The list has every player that is asked for; the fallback is for the compiler.',
     mutants: [
       ['players[player]?.no', 'players[player].no'],
@@ -735,12 +735,12 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/standings/order/orderStep.ts',
+    file: 'src/standings/orderStep.ts',
     why: 'A class of one has one part.',
     mutants: [['group.length < 2', 'false']],
   },
   {
-    file: 'src/standings/order/placement.ts',
+    file: 'src/standings/placement/placement.ts',
     why: 'Every contest has places; those of a single one are those of all.',
     mutants: [
       ['places[contestOf.get(player) ?? 0]?.[player]', 'places[contestOf.get(player) ?? 0][player]'],
@@ -748,7 +748,7 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/standings/order/playerColumn.ts',
+    file: 'src/standings/placement/playerColumn.ts',
     why: 'Of one stage that one decides; there is at least one, each has a score, and each player is ranked by one.',
     mutants: [
       ['stages.length === 1', 'false'],
@@ -764,7 +764,7 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/standings/order/rowOrder.ts',
+    file: 'src/standings/placement/rowOrder.ts',
     why: 'A team that has a place has members.',
     mutants: [
       ['teams.teams[team]?.members', 'teams.teams[team].members'],
@@ -899,7 +899,7 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/application/write/undo.ts',
+    file: 'src/application/undo/undo.ts',
     why: 'What is asked for is there; an undo is always written; what is not found holds no text and is restored by nobody.',
     mutants: [
       ['[]', '["Stryker was here"]'],
@@ -1374,12 +1374,12 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/sheet/write/block.ts',
+    file: 'src/sheet/cells/block.ts',
     why: 'Where there is no run there is no last change of it.',
     mutants: [['run && last', 'run || last']],
   },
   {
-    file: 'src/sheet/write/examples.ts',
+    file: 'src/sheet/cells/examples.ts',
     why: 'Each line of the table has all seven; the fallback is for the compiler.',
     mutants: [["''", '"Stryker was here!"']],
   },
@@ -1459,7 +1459,7 @@ export const EQUIVALENT = [
     mutants: [["''", '"Stryker was here!"']],
   },
   {
-    file: 'src/sheet/write/rowNames.ts',
+    file: 'src/sheet/cells/rowNames.ts',
     why: 'Nobody has the titles’ names or none at all; other titles stand below the first ones; the rows that are asked for are there.',
     mutants: [
       ['row < (end < 0 ? values.length : end)', 'row <= (end < 0 ? values.length : end)'],
@@ -1539,7 +1539,7 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/sheet/read/cell.ts',
+    file: 'src/sheet/cells/cell.ts',
     why: 'What is no object is no date either, and a text that is seen is trimmed.',
     mutants: [
       ["typeof value === 'object'", 'true'],
@@ -1548,12 +1548,12 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/sheet/read/cellProblem.ts',
+    file: 'src/sheet/cells/cellProblem.ts',
     why: 'Nothing is no half.',
     mutants: [['number > 0', 'number >= 0']],
   },
   {
-    file: 'src/sheet/read/fields.ts',
+    file: 'src/sheet/cells/fields.ts',
     why: 'Empty parts are passed over.',
     mutants: [['/[\\s,;、，]+/', '/[\\s,;、，]/']],
   },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pairedAsTies, roundByHand, type ByHand } from '../../src/pairing/byHand/byHand';
 import { detailChanges, withDetailsOf } from '../../src/pairing/byHand/detailChanges';
 import { colourOfHandPair } from '../../src/pairing/byHand/handPair';
-import { makeEntries } from '../../src/sheet/read/notation';
+import { makeEntries } from '../../src/sheet/cells/notation';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';

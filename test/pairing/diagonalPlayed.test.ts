@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PairedRound } from '../../src/pairing/nextRound';
-import { makePlacement } from '../../src/standings/order/placement';
+import { makePlacement } from '../../src/standings/placement/placement';
 import { winProbability } from '../../src/rating/winProbability';
 import type { Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bergerRound } from '../../src/pairing/roundRobin/berger';
 import type { PairedRound } from '../../src/pairing/nextRound';
-import { makePlacement } from '../../src/standings/order/placement';
+import { makePlacement } from '../../src/standings/placement/placement';
 import type { Settings, Stage } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { bestByTrying, everyDraw, keyOf, type Met } from './drawsByTrying';

@@ -8,7 +8,7 @@ import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { allPairings, type Pair } from './byeByTrying';
-import { makePlacement } from '../../src/standings/order/placement';
+import { makePlacement } from '../../src/standings/placement/placement';
 import { eventOf } from '../eventOf';
 import { pairsOf, pairText, remarksOn, standingText } from './pairingText';
 import { makeDice, makeField, withResults } from './simulatedEvent';

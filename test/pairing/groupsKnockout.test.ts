@@ -4,7 +4,7 @@ import { crossedSeeds } from '../../src/pairing/knockout/crossing';
 import { roundRobinGroups } from '../../src/standings/roundRobin/roundRobin';
 import { wallListText } from '../wallListText';
 import { proposedGroups, snakeGroups } from '../../src/pairing/roundRobin/snake';
-import { makePlacement } from '../../src/standings/order/placement';
+import { makePlacement } from '../../src/standings/placement/placement';
 import type { WallList } from '../../src/tournament/wallList';
 import { pairsOf, pairText, standingText, stopText } from './pairingText';
 import { leaves, playToTheEnd } from './playToTheEnd';

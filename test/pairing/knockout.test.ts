@@ -4,7 +4,7 @@ import { bracketSize, meetingRound, seedPositions } from '../../src/pairing/knoc
 import { drawByLot } from '../../src/pairing/knockout/draw';
 import { pairNextRound } from '../../src/pairing/nextRound';
 import { fateIn, runKnockout, stillIn } from '../../src/standings/knockout/knockout';
-import { makePlacement } from '../../src/standings/order/placement';
+import { makePlacement } from '../../src/standings/placement/placement';
 import { DRAWS, type Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { wallListText } from '../wallListText';

@@ -5,7 +5,7 @@ import { inOrderOfLots } from '../../src/pairing/game/lotOrder';
 import { withRound } from '../../src/pairing/knockout/withRound';
 import { decision, missingDecision } from '../../src/pairing/decision';
 import { groupsOfFour, snakeGroups } from '../../src/pairing/roundRobin/snake';
-import { makeEntries } from '../../src/sheet/read/notation';
+import { makeEntries } from '../../src/sheet/cells/notation';
 import type { Settings } from '../../src/tournament/settings';
 import { eventOf } from '../eventOf';
 import { wallListText } from '../wallListText';

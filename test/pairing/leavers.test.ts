@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makePlacement } from '../../src/standings/order/placement';
+import { makePlacement } from '../../src/standings/placement/placement';
 import type { WallList } from '../../src/tournament/wallList';
 import { kindField, kindSettings, KINDS, seedsOf } from './everyKind';
 import { leaves, playToTheEnd } from './playToTheEnd';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bracketSize } from '../../src/pairing/knockout/bracket';
 import type { PairedRound } from '../../src/pairing/nextRound';
-import { makePlacement } from '../../src/standings/order/placement';
+import { makePlacement } from '../../src/standings/placement/placement';
 import { DRAWS } from '../../src/tournament/settings';
 import type { System } from '../../src/tournament/systems';
 import type { WallList } from '../../src/tournament/wallList';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makePlacement } from '../../src/standings/order/placement';
+import { makePlacement } from '../../src/standings/placement/placement';
 import type { Stage } from '../../src/tournament/settings';
 import { gamesOf, nameOf, pairsOf, pairText, standingText, stopText } from './pairingText';
 import { eventOf } from '../eventOf';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makePlacement } from '../../src/standings/order/placement';
+import { makePlacement } from '../../src/standings/placement/placement';
 import { makeEvent } from '../../src/standings/stages/makeEvent';
 import type { Stage } from '../../src/tournament/settings';
 import { playToTheEnd } from './playToTheEnd';

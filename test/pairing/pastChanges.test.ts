@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pastChanges, withPastOf } from '../../src/pairing/byHand/pastChanges';
-import { makeEntries } from '../../src/sheet/read/notation';
+import { makeEntries } from '../../src/sheet/cells/notation';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import { wallListText } from '../wallListText';
 

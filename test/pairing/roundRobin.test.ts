@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bergerRound } from '../../src/pairing/roundRobin/berger';
 import { pairNextRound } from '../../src/pairing/nextRound';
-import { makePlacement } from '../../src/standings/order/placement';
+import { makePlacement } from '../../src/standings/placement/placement';
 import type { WallList } from '../../src/tournament/wallList';
 import { workedCase } from '../rules/cases';
 import { gamesOf, nameOf, pairText, standingText, stopText } from './pairingText';

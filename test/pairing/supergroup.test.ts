@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHECKWALLLIST } from '../../src/application/functions/check';
-import { makePlacement } from '../../src/standings/order/placement';
+import { makePlacement } from '../../src/standings/placement/placement';
 import { systemRows } from '../../src/sheet/announcement/tournamentSystem';
 import { makeText } from '../../src/sheet/wording';
 import { presetSettings } from '../../src/tournament/presets';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tableWarnings } from '../../src/pairing/roundRobin/tableProblems';
 import { explainScore } from '../../src/standings/explain/explainScore';
-import { makePlacement } from '../../src/standings/order/placement';
+import { makePlacement } from '../../src/standings/placement/placement';
 import { playedGames } from '../../src/standings/score/ratedGames';
 import type { Settings } from '../../src/tournament/settings';
 import { hasTakenPart, type WallList } from '../../src/tournament/wallList';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PairedRound } from '../../src/pairing/nextRound';
-import { makePlacement } from '../../src/standings/order/placement';
+import { makePlacement } from '../../src/standings/placement/placement';
 import { makeTeamEvent } from '../../src/standings/teams/teamEvent';
 import { countedScore, makeStanding } from '../../src/standings/score/standing';
 import { freeEntry, type Entry } from '../../src/tournament/game';

@@ -1,6 +1,6 @@
 import { pairNextRound, type PairedGame } from '../../src/pairing/nextRound';
 import { ladderOf } from '../../src/rating/rankRating';
-import { sharePrizes } from '../../src/standings/order/prizes';
+import { sharePrizes } from '../../src/standings/placement/prizes';
 import { countedScore } from '../../src/standings/score/standing';
 import { makeEvent } from '../../src/standings/stages/makeEvent';
 import { stageAt, stagesOf } from '../../src/standings/stages/stage';

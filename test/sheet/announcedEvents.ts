@@ -2,7 +2,7 @@ import { pairNextRound, type PairedGame, type PairedRound } from '../../src/pair
 import { systemRows } from '../../src/sheet/announcement/tournamentSystem';
 import { readSettings } from '../../src/sheet/settings/readSettings';
 import { valueWord, type Text } from '../../src/sheet/wording';
-import { makePlacement, type Placement } from '../../src/standings/order/placement';
+import { makePlacement, type Placement } from '../../src/standings/placement/placement';
 import { makeStanding, type Standing } from '../../src/standings/score/standing';
 import { stageAt, stageSettings, stagesOf, type StageInForce } from '../../src/standings/stages/stage';
 import { makeTeamEvent, teamSettings, type TeamEvent } from '../../src/standings/teams/teamEvent';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contiguousRuns, intoEmpty, intoNewSheet, reversed } from '../../src/sheet/write/block';
+import { contiguousRuns, intoEmpty, intoNewSheet, reversed } from '../../src/sheet/cells/block';
 import { pairKey, pairsIn } from '../../src/sheet/write/pairsIn';
 
 const change = (row: number, column: number, after: string) => ({ row, column, before: '', after });

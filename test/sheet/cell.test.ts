@@ -11,7 +11,7 @@ import {
   makeA1,
   parseA1,
   textOf,
-} from '../../src/sheet/read/cell';
+} from '../../src/sheet/cells/cell';
 
 describe('addresses', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { turnedCell, type TextKind } from '../../src/sheet/read/cellProblem';
+import { turnedCell, type TextKind } from '../../src/sheet/cells/cellProblem';
 
 /** What somebody has probably typed into a cell that the spreadsheet has changed; undefined where it has not. */
 const guess = (value: unknown, meant: TextKind): unknown => turnedCell(value, meant)?.values?.['guess'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkedFunctions } from '../../src/application/mend/formulas';
+import { checkedFunctions } from '../../src/application/formulas/formulas';
 import { checkFormulas } from '../../src/sheet/check/checkFormulas';
 
 const context = {

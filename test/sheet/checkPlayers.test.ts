@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeA1 } from '../../src/sheet/read/cell';
+import { makeA1 } from '../../src/sheet/cells/cell';
 import { checkFormulas } from '../../src/sheet/check/checkFormulas';
 import { checkWallList } from '../../src/sheet/check/checkWallList';
 import { columnToMend } from '../../src/sheet/check/columnToMend';

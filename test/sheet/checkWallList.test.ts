@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkWallList } from '../../src/sheet/check/checkWallList';
 import { columnToMend } from '../../src/sheet/check/columnToMend';
-import { makeEntry } from '../../src/sheet/read/notation';
+import { makeEntry } from '../../src/sheet/cells/notation';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import { makeText, placedSentence, problemMend } from '../../src/sheet/wording';
 import { presetSettings } from '../../src/tournament/presets';

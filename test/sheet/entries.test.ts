@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeEntries } from '../../src/sheet/read/notation';
+import { makeEntries } from '../../src/sheet/cells/notation';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import { range } from './range';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeA1 } from '../../src/sheet/read/cell';
+import { makeA1 } from '../../src/sheet/cells/cell';
 import { makeCellEdits, placeOfEntry, withEntry } from '../../src/sheet/read/entryInCell';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import { range } from './range';

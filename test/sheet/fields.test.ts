@@ -9,7 +9,7 @@ import {
   parseNumber,
   parseOut,
   parseRankCell,
-} from '../../src/sheet/read/fields';
+} from '../../src/sheet/cells/fields';
 import { makeRank } from '../../src/tournament/rank';
 
 describe('ratings', () => {

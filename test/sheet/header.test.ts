@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { headerScore, findHeader } from '../../src/sheet/read/frame/header';
-import { makeEntries } from '../../src/sheet/read/notation';
+import { headerScore, findHeader } from '../../src/sheet/frame/header';
+import { makeEntries } from '../../src/sheet/cells/notation';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import { playersOf, range, told } from './range';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CELL_LIMIT, joinParts } from '../../src/sheet/write/logParts';
 import { LOG_TITLES, makeLogRows, readEntries, readLog, type Action } from '../../src/sheet/write/logRows';
-import type { Block } from '../../src/sheet/write/block';
+import type { Block } from '../../src/sheet/cells/block';
 
 /** The cells of blocks one by one. */
 const cellsOf = (blocks: readonly Block[]) =>

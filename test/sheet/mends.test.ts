@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeA1 } from '../../src/sheet/read/cell';
+import { makeA1 } from '../../src/sheet/cells/cell';
 import { checkWallList } from '../../src/sheet/check/checkWallList';
 import { mendsOf } from '../../src/sheet/check/mends';
 import { readWallList } from '../../src/sheet/read/readWallList';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeA1 } from '../../src/sheet/read/cell';
+import { makeA1 } from '../../src/sheet/cells/cell';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import type { KnownPlayer } from '../../src/sheet/rows/knownPlayers';
 import { movedRows } from '../../src/sheet/rows/movedRows';

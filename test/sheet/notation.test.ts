@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COLOURS, OUTCOMES } from '../../src/tournament/game';
-import { makeEntries, makeEntry, parseEntries, parseEntry } from '../../src/sheet/read/notation';
-import type { TypedEntry } from '../../src/sheet/read/notation';
+import { makeEntries, makeEntry, parseEntries, parseEntry } from '../../src/sheet/cells/notation';
+import type { TypedEntry } from '../../src/sheet/cells/notation';
 import { workedCase } from '../rules/cases';
 
 interface Parsed {

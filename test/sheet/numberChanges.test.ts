@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeA1, type Values } from '../../src/sheet/read/cell';
+import { makeA1, type Values } from '../../src/sheet/cells/cell';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import { numberChanges } from '../../src/sheet/write/numberChanges';
 import { presetSettings } from '../../src/tournament/presets';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEntry, saysWon } from '../../src/sheet/read/notation';
+import { parseEntry, saysWon } from '../../src/sheet/cells/notation';
 import { withHalvesJoined } from '../../src/sheet/read/opponentResult';
 
 /** The whole entries of a round whose cells have the opponent, a slash, the result. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readWallList } from '../../src/sheet/read/readWallList';
-import { isLabel, isPlainLabel } from '../../src/sheet/read/frame/playerRows';
+import { isLabel, isPlainLabel } from '../../src/sheet/frame/playerRows';
 import { range, told } from './range';
 
 const TITLES = 'No | Name | Rank | Rating | Start | Club | R1 | R2';

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeEntries } from '../../src/sheet/read/notation';
+import { makeEntries } from '../../src/sheet/cells/notation';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import type { WallListReading } from '../../src/sheet/read/readWallList';
-import { splitText } from '../../src/sheet/read/splitText';
+import { splitText } from '../../src/sheet/frame/splitText';
 import { hasReference, inReference } from '../reference';
 import { playersOf, range, told } from './range';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cellProblem } from '../../src/sheet/read/cellProblem';
-import { makeEntries } from '../../src/sheet/read/notation';
+import { cellProblem } from '../../src/sheet/cells/cellProblem';
+import { makeEntries } from '../../src/sheet/cells/notation';
 import { readWallList, type WallListReading } from '../../src/sheet/read/readWallList';
-import { splitText } from '../../src/sheet/read/splitText';
+import { splitText } from '../../src/sheet/frame/splitText';
 import { isError } from '../../src/tournament/problem';
 
 /** A tournament as it is printed: lines of words, with scores before and behind the results, with or without titles. */

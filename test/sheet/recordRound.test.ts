@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeA1 } from '../../src/sheet/read/cell';
+import { makeA1 } from '../../src/sheet/cells/cell';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import { recordRound, type RoundRecord } from '../../src/sheet/rounds/recordRound';
 import { resultWords } from '../../src/sheet/rounds/roundResult';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseRoundTitle } from '../../src/sheet/read/frame/roundTitle';
+import { parseRoundTitle } from '../../src/sheet/frame/roundTitle';
 
 describe('titles of rounds, in eight languages', () => {
   const titles =

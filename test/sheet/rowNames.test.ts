@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRows, nameColumn, type RowNames } from '../../src/sheet/write/rowNames';
+import { findRows, nameColumn, type RowNames } from '../../src/sheet/cells/rowNames';
 
 /** Rows on lines, cells between bars. */
 const list = (text: string): string[][] =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { meansSame, nameKey, pinKey } from '../../src/sheet/registration/sameText';
-import type { ColumnKind } from '../../src/sheet/read/titles';
+import type { ColumnKind } from '../../src/sheet/cells/titles';
 
 describe('two texts of a column', () => {
   test.each<[ColumnKind, string, string]>([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitAtBlanks } from '../../src/sheet/read/splitAtBlanks';
+import { splitAtBlanks } from '../../src/sheet/frame/splitAtBlanks';
 
 /** The rows of a list that was printed as text, cells apart by `|`; with the numbers of players and rounds. */
 function split(text: string): readonly string[] | undefined {

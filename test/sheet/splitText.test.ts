@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitText } from '../../src/sheet/read/splitText';
+import { splitText } from '../../src/sheet/frame/splitText';
 
 /** The cells of a list that stands as text in one column, apart by `·`, with the numbers of players and rounds. */
 function split(...lines: readonly unknown[]): readonly string[] | undefined {

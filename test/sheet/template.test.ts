@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleOf, exampleRows, unmarked } from '../../src/sheet/write/examples';
+import { exampleOf, exampleRows, unmarked } from '../../src/sheet/cells/examples';
 import { RANKS, wallListTemplate } from '../../src/sheet/write/template';
 import { makeText } from '../../src/sheet/wording';
 import { presetSettings } from '../../src/tournament/presets';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseRoundTitle } from '../../src/sheet/read/frame/roundTitle';
-import { isName, titleOf, titleRows } from '../../src/sheet/read/frame/titleRows';
+import { parseRoundTitle } from '../../src/sheet/frame/roundTitle';
+import { isName, titleOf, titleRows } from '../../src/sheet/frame/titleRows';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import { playersOf, range } from './range';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readWallList } from '../../src/sheet/read/readWallList';
-import { COLUMN_KINDS, foldTitle, foldTitles, kindOfTitle, TITLES } from '../../src/sheet/read/titles';
+import { COLUMN_KINDS, foldTitle, foldTitles, kindOfTitle, TITLES } from '../../src/sheet/cells/titles';
 
 /** Titles of one list in a language: number, name, rank, rating, country, club, then rounds in the forms in use there. */
 const LISTS: Readonly<Record<string, readonly [string, string]>> = {

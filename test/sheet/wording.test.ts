@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keyOfName } from '../../src/sheet/settings/settingWords';
-import { COLUMN_KINDS, foldTitle, kindOfTitle, TITLES } from '../../src/sheet/read/titles';
-import { parseRoundTitle } from '../../src/sheet/read/frame/roundTitle';
+import { COLUMN_KINDS, foldTitle, kindOfTitle, TITLES } from '../../src/sheet/cells/titles';
+import { parseRoundTitle } from '../../src/sheet/frame/roundTitle';
 import { DICTIONARIES } from '../../src/text/dictionaries';
 import { en } from '../../src/text/en';
 import type { TextKey } from '../../src/text/en';

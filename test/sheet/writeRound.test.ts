@@ -4,7 +4,7 @@ import { checkWallList } from '../../src/sheet/check/checkWallList';
 import { readSettings } from '../../src/sheet/settings/readSettings';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import { writeRound, type RoundPlan } from '../../src/sheet/write/writeRound';
-import type { CellChange } from '../../src/sheet/write/block';
+import type { CellChange } from '../../src/sheet/cells/block';
 
 const plan = (change: Partial<RoundPlan>): RoundPlan => ({
   round: 2,

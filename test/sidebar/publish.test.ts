@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Button } from '../../sidebar/panel';
+import type { Button } from '../../sidebar/model/panel';
 import * as panel from '../../sidebar/state';
 import { panelOf } from '../../sidebar/view/panelOf';
 import { makeSay } from '../../sidebar/words';

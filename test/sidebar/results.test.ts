@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resultOfKey } from '../../sidebar/draw/results';
-import { asks, gameKey } from '../../sidebar/panel';
+import { asks, gameKey } from '../../sidebar/model/panel';
 import { answered, asking, STARTING, typing } from '../../sidebar/state';
 import { resultsMissing } from '../../sidebar/view/round/resultsMissing';
 import { makeSay } from '../../sidebar/words';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Button, Deed, Panel } from '../../sidebar/panel';
+import type { Button, Deed, Panel } from '../../sidebar/model/panel';
 import { STARTING, type State } from '../../sidebar/state/screen';
 import { panelOf } from '../../sidebar/view/panelOf';
 import { makeSay, type Say, type WordKey } from '../../sidebar/words';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { winProbability as p } from '../../src/rating/winProbability';
-import { blackWins } from '../../src/simulation/gameModel';
+import { blackWins } from '../../src/simulation/event/gameModel';
 import { makeReport } from '../../src/simulation/counts/makeReport';
 import { play } from '../../src/simulation/play';
 import type { Estimate, Report } from '../../src/simulation/counts/report';

@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findChromium } from '../../build/chromium.mjs';
 import { play } from '../../src/simulation/play';
-import type { SimulationPlan } from '../../src/simulation/plan';
+import type { SimulationPlan } from '../../src/simulation/event/plan';
 import type { Tally } from '../../src/simulation/counts/tally';
 import { SYSTEM_NAMES } from '../../src/tournament/systems';
 import { describeInBrowser } from '../browser';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { happens, makeDice, normal, oneOf } from '../../src/simulation/dice';
-import { normalQuantile } from '../../src/simulation/counts/normalQuantile';
+import { happens, makeDice, normal, oneOf } from '../../src/simulation/event/dice';
+import { normalQuantile } from '../../src/simulation/event/normalQuantile';
 
 describe('dice', () => {
   test('fall as they always have', () => {

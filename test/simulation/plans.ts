@@ -1,4 +1,10 @@
-import { MODEL, QUESTIONS, type Model, type SimulationPlan, type Questions } from '../../src/simulation/plan';
+import {
+  MODEL,
+  QUESTIONS,
+  type Model,
+  type SimulationPlan,
+  type Questions,
+} from '../../src/simulation/event/plan';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
 import type { System } from '../../src/tournament/systems';

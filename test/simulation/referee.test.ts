@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { PairedRound } from '../../src/pairing/nextRound';
-import { playEvent } from '../../src/simulation/event';
-import { makeField } from '../../src/simulation/field';
-import { refereeRound, type Fault } from '../../src/simulation/referee';
-import type { PlayedRound } from '../../src/simulation/playedRound';
+import { playEvent } from '../../src/simulation/event/event';
+import { makeField } from '../../src/simulation/event/field';
+import { refereeRound, type Fault } from '../../src/simulation/event/referee';
+import type { PlayedRound } from '../../src/simulation/event/playedRound';
 import type { Settings } from '../../src/tournament/settings';
 import type { System } from '../../src/tournament/systems';
 import { leaves } from '../pairing/playToTheEnd';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeReport } from '../../src/simulation/counts/makeReport';
 import { play } from '../../src/simulation/play';
-import type { SimulationPlan } from '../../src/simulation/plan';
+import type { SimulationPlan } from '../../src/simulation/event/plan';
 import { addTallies, NO_EVENTS, type Tally } from '../../src/simulation/counts/tally';
 import { SYSTEM_NAMES } from '../../src/tournament/systems';
 import { planOf } from './plans';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../../src/simulation/play';
-import type { Model } from '../../src/simulation/plan';
+import type { Model } from '../../src/simulation/event/plan';
 import type { Settings } from '../../src/tournament/settings';
 import { SYSTEM_NAMES } from '../../src/tournament/systems';
 import { planOf } from './plans';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { finalOrder } from '../../src/standings/order/finalOrder';
-import { makePlacement } from '../../src/standings/order/placement';
-import { rowOrder } from '../../src/standings/order/rowOrder';
+import { finalOrder } from '../../src/standings/placement/finalOrder';
+import { makePlacement } from '../../src/standings/placement/placement';
+import { rowOrder } from '../../src/standings/placement/rowOrder';
 import { makeEvent } from '../../src/standings/stages/makeEvent';
 import { hasResult, isPresence } from '../../src/tournament/game';
 import type { Settings } from '../../src/tournament/settings';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeCrosstable } from '../../src/standings/order/crosstable';
-import { makePlacement } from '../../src/standings/order/placement';
+import { makeCrosstable } from '../../src/standings/placement/crosstable';
+import { makePlacement } from '../../src/standings/placement/placement';
 import type { Settings } from '../../src/tournament/settings';
 import { standingText } from './standingText';
 import { eventOf } from '../eventOf';

@@ -4,7 +4,7 @@ import { DCSTEPS } from '../../src/application/functions/dcSteps';
 import { EXPLAIN } from '../../src/application/functions/explain';
 import { PLACE } from '../../src/application/functions/standings';
 import { compareDirectly, directComparison } from '../../src/standings/tiebreaks/directComparison';
-import { makePlacement } from '../../src/standings/order/placement';
+import { makePlacement } from '../../src/standings/placement/placement';
 import { makeStanding } from '../../src/standings/score/standing';
 import type { Entry, Game, Outcome } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';

@@ -5,7 +5,7 @@ import { compareDirectly } from '../../src/standings/tiebreaks/directComparison'
 import { lossesIn } from '../../src/standings/diagonal/diagonalLosses';
 import { winnerFirst } from '../../src/standings/diagonal/diagonalWinner';
 import { areEqualLengths } from '../../src/standings/diagonal/gameLength';
-import { makePlacement } from '../../src/standings/order/placement';
+import { makePlacement } from '../../src/standings/placement/placement';
 import type { Settings } from '../../src/tournament/settings';
 import { workedCase } from '../rules/cases';
 import { named, standingText } from './standingText';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareDirectly, directComparison } from '../../src/standings/tiebreaks/directComparison';
-import { makePlacement } from '../../src/standings/order/placement';
+import { makePlacement } from '../../src/standings/placement/placement';
 import { tiedBefore } from '../../src/standings/stages/stageRanking';
 import { sosK } from '../../src/standings/tiebreaks/sosK';
 import type { Settings } from '../../src/tournament/settings';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawLots } from '../../src/lots/lots';
-import { makePlacement } from '../../src/standings/order/placement';
+import { makePlacement } from '../../src/standings/placement/placement';
 import { named, standingText } from './standingText';
 import { eventOf } from '../eventOf';
 

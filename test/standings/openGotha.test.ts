@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Column } from '../../src/standings/column';
 import { cuss } from '../../src/standings/tiebreaks/cuss';
-import { makePlacement } from '../../src/standings/order/placement';
+import { makePlacement } from '../../src/standings/placement/placement';
 import { mms, wins } from '../../src/standings/tiebreaks/primaryScore';
 import { sodos } from '../../src/standings/tiebreaks/sodos';
 import { sosK } from '../../src/standings/tiebreaks/sosK';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makePlacement } from '../../src/standings/order/placement';
+import { makePlacement } from '../../src/standings/placement/placement';
 import type { Settings } from '../../src/tournament/settings';
 import { named, points, standingText } from './standingText';
 import { eventOf } from '../eventOf';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playOff } from '../../src/standings/playoff/playoff';
-import { makePlacement } from '../../src/standings/order/placement';
+import { makePlacement } from '../../src/standings/placement/placement';
 import type { Settings } from '../../src/tournament/settings';
 import { wallListText } from '../wallListText';
 import { eventOf } from '../eventOf';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { giveItems, sharePrizes } from '../../src/standings/order/prizes';
+import { giveItems, sharePrizes } from '../../src/standings/placement/prizes';
 import { placesOf } from '../../src/standings/stages/stageOrder';
 import { workedCase } from '../rules/cases';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareDirectly } from '../../src/standings/tiebreaks/directComparison';
-import { makePlacement } from '../../src/standings/order/placement';
+import { makePlacement } from '../../src/standings/placement/placement';
 import { makeStanding } from '../../src/standings/score/standing';
-import { PURPOSES } from '../../src/standings/order/purpose';
+import { PURPOSES } from '../../src/standings/purpose';
 import type { Entry, Outcome } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
 import { PRESETS } from '../../src/tournament/settings';

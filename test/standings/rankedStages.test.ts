@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makePlacement } from '../../src/standings/order/placement';
+import { makePlacement } from '../../src/standings/placement/placement';
 import { countedWins } from '../../src/standings/score/standing';
 import { makeEvent } from '../../src/standings/stages/makeEvent';
 import { stageList, stageSettings } from '../../src/standings/stages/stage';

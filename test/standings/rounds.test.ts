@@ -18,7 +18,7 @@ import { makeRank, parseRank } from '../../src/tournament/rank';
 import type { Settings } from '../../src/tournament/settings';
 import { SYSTEM_NAMES } from '../../src/tournament/systems';
 import type { WallList } from '../../src/tournament/wallList';
-import { makeEntries } from '../../src/sheet/read/notation';
+import { makeEntries } from '../../src/sheet/cells/notation';
 import { wallListText } from '../wallListText';
 import { standingText } from './standingText';
 

@@ -4,7 +4,7 @@ import { countedScore } from '../../src/standings/score/standing';
 import { countedFree } from '../../src/tournament/unplayed';
 import { gameValue } from '../../src/standings/score/score';
 import { presetSettings } from '../../src/tournament/presets';
-import { parseEntries } from '../../src/sheet/read/notation';
+import { parseEntries } from '../../src/sheet/cells/notation';
 import type { Entry } from '../../src/tournament/game';
 import type { Settings } from '../../src/tournament/settings';
 import type { System } from '../../src/tournament/systems';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makePlacement } from '../../src/standings/order/placement';
+import { makePlacement } from '../../src/standings/placement/placement';
 import { countedScore } from '../../src/standings/score/standing';
 import { workedCase } from '../rules/cases';
 import { named, points, standingText } from './standingText';

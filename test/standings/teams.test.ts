@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boardWins } from '../../src/standings/tiebreaks/boardWins';
-import { makePlacement } from '../../src/standings/order/placement';
+import { makePlacement } from '../../src/standings/placement/placement';
 import { countedScore, type Standing } from '../../src/standings/score/standing';
 import { makeTeamEvent } from '../../src/standings/teams/teamEvent';
 import { presetSettings } from '../../src/tournament/presets';

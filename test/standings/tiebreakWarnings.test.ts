@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tiebreakWarnings, warningsOf } from '../../src/standings/order/tiebreakWarnings';
+import { tiebreakWarnings, warningsOf } from '../../src/standings/placement/tiebreakWarnings';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Preset } from '../../src/tournament/settings';
 import type { System } from '../../src/tournament/systems';

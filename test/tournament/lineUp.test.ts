@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeEntries } from '../../src/sheet/read/notation';
+import { makeEntries } from '../../src/sheet/cells/notation';
 import { cellsOf, lineUpOf } from '../../src/tournament/lineUp';
 import { findTeams } from '../../src/tournament/team';
 import type { WallList } from '../../src/tournament/wallList';

@@ -1,6 +1,6 @@
 /** Lists as organisers keep them, pasted into an empty sheet: a formula beside them, and rounds played through the panel. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeA1 } from '../../src/sheet/read/cell';
+import { makeA1 } from '../../src/sheet/cells/cell';
 import { range } from '../application/built';
 import {
   describeInBrowser,

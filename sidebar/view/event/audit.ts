@@ -1,5 +1,5 @@
 import type { AuditView } from '../../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Button, type Panel, type Part } from '../../panel';
+import { asks, LOOK, text, type Button, type Panel, type Part } from '../../model/panel';
 import type { Say } from '../../words';
 
 /** Every round of the event with what was found in it; *Stop* keeps what was found so far. */

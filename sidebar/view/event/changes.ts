@@ -1,5 +1,5 @@
 import type { View } from '../../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Button, type Panel } from '../../panel';
+import { asks, LOOK, text, type Button, type Panel } from '../../model/panel';
 import type { Say } from '../../words';
 
 type Changes = Extract<View, { view: 'changes' }>;

@@ -1,5 +1,5 @@
 import type { FieldProblem, NewTournament, View } from '../../../src/application/protocol/protocol';
-import { text, type Panel } from '../../panel';
+import { text, type Panel } from '../../model/panel';
 import type { Say } from '../../words';
 
 type Create = Extract<View, { view: 'create' }>;

@@ -1,7 +1,7 @@
 import type { View } from '../../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Panel } from '../../panel';
+import { asks, LOOK, text, type Panel } from '../../model/panel';
 import type { Say } from '../../words';
-import { undoOffer } from '../offers';
+import { undoOffer } from '../parts/offers';
 import { registrationButton } from './registration';
 
 type Created = Extract<View, { view: 'created' }>;

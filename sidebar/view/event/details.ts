@@ -1,5 +1,5 @@
 import type { View } from '../../../src/application/protocol/protocol';
-import { asks, text, type Panel } from '../../panel';
+import { asks, text, type Panel } from '../../model/panel';
 import type { Say } from '../../words';
 
 type Details = Extract<View, { view: 'details changed' }>;

@@ -1,8 +1,8 @@
 import type { View } from '../../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Panel } from '../../panel';
+import { asks, LOOK, text, type Panel } from '../../model/panel';
 import type { Say } from '../../words';
 import { auditButton } from './audit';
-import { filesButton, undoOffer } from '../offers';
+import { filesButton, undoOffer } from '../parts/offers';
 
 type Finished = Extract<View, { view: 'finished' }>;
 type StandingsWritten = Extract<View, { view: 'standings written' }>;

@@ -1,5 +1,5 @@
 import type { WhoAnswer, WhoAnswers, View, WhoQuestion } from '../../../src/application/protocol/protocol';
-import { asks, text, type Button, type Panel, type Part } from '../../panel';
+import { asks, text, type Button, type Panel, type Part } from '../../model/panel';
 import type { Say } from '../../words';
 
 type People = Extract<View, { view: 'people' }>;

@@ -1,7 +1,7 @@
 import type { PlayerChange, View } from '../../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Button, type Panel } from '../../panel';
+import { asks, LOOK, text, type Button, type Panel } from '../../model/panel';
 import type { Say } from '../../words';
-import { undoOffer } from '../offers';
+import { undoOffer } from '../parts/offers';
 
 type Players = Extract<View, { view: 'players' }>;
 

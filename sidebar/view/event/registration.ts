@@ -1,7 +1,7 @@
 import type { Detail, PeopleSource, View } from '../../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Button, type Panel, type Part } from '../../panel';
+import { asks, LOOK, text, type Button, type Panel, type Part } from '../../model/panel';
 import type { Say } from '../../words';
-import { undoOffer } from '../offers';
+import { undoOffer } from '../parts/offers';
 import { playersButton } from './players';
 
 type Registration = Extract<View, { view: 'registration' }>;

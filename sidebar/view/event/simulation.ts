@@ -1,5 +1,5 @@
 import type { View } from '../../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Button, type Deed, type Panel, type Part } from '../../panel';
+import { asks, LOOK, text, type Button, type Deed, type Panel, type Part } from '../../model/panel';
 import type { Say } from '../../words';
 
 type Simulate = Extract<View, { view: 'simulate' }>;

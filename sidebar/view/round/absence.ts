@@ -1,5 +1,5 @@
 import type { Staying, View } from '../../../src/application/protocol/protocol';
-import type { Panel } from '../../panel';
+import type { Panel } from '../../model/panel';
 import type { Say } from '../../words';
 
 type Absence = Extract<View, { view: 'absence' }>;

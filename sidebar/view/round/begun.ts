@@ -1,7 +1,7 @@
 import type { View } from '../../../src/application/protocol/protocol';
-import { asks, text, type Button, type Panel, type Part } from '../../panel';
+import { asks, text, type Button, type Panel, type Part } from '../../model/panel';
 import type { Say } from '../../words';
-import { listed } from '../listed';
+import { listed } from '../parts/listed';
 
 type Begun = Extract<View, { view: 'begun' }>;
 

@@ -1,5 +1,5 @@
 import type { View } from '../../../src/application/protocol/protocol';
-import { asks, text, type Deed, type Panel, type Part } from '../../panel';
+import { asks, text, type Deed, type Panel, type Part } from '../../model/panel';
 import type { Say } from '../../words';
 
 type Preview = Extract<View, { view: 'preview' }>;

@@ -1,11 +1,11 @@
 import type { View } from '../../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Button, type Panel, type Part } from '../../panel';
+import { asks, LOOK, text, type Button, type Panel, type Part } from '../../model/panel';
 import type { Say } from '../../words';
-import { listed } from '../listed';
+import { listed } from '../parts/listed';
 import { numbersOffer } from '../event/numbers';
 import { playersButton } from '../event/players';
 import { checkInButton, registrationButton } from '../event/registration';
-import { clearOffer, undoOffer } from '../offers';
+import { clearOffer, undoOffer } from '../parts/offers';
 
 type Ready = Extract<View, { view: 'ready' }>;
 

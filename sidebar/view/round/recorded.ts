@@ -1,8 +1,8 @@
 import type { View } from '../../../src/application/protocol/protocol';
-import { LOOK, text, type Panel, type Part } from '../../panel';
+import { LOOK, text, type Panel, type Part } from '../../model/panel';
 import type { Say } from '../../words';
-import { listed } from '../listed';
-import { filesButton, undoOffer } from '../offers';
+import { listed } from '../parts/listed';
+import { filesButton, undoOffer } from '../parts/offers';
 
 type Recorded = Extract<View, { view: 'recorded' }>;
 

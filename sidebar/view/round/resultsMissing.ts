@@ -9,10 +9,10 @@ import {
   type Panel,
   type Part,
   type TypedResults,
-} from '../../panel';
+} from '../../model/panel';
 import type { Say } from '../../words';
 import { registrationButton } from '../event/registration';
-import { undoOffer } from '../offers';
+import { undoOffer } from '../parts/offers';
 
 type Missing = Extract<View, { view: 'results missing' }>;
 

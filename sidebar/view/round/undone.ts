@@ -1,8 +1,8 @@
 import type { View } from '../../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Panel } from '../../panel';
+import { asks, LOOK, text, type Panel } from '../../model/panel';
 import type { Say } from '../../words';
-import { listedPlaces } from '../listed';
-import { undoOffer } from '../offers';
+import { listedPlaces } from '../parts/listed';
+import { undoOffer } from '../parts/offers';
 
 type Undone = Extract<View, { view: 'undone' }>;
 type Cleared = Extract<View, { view: 'cleared' }>;

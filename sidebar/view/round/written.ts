@@ -1,8 +1,8 @@
 import type { View } from '../../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Panel } from '../../panel';
+import { asks, LOOK, text, type Panel } from '../../model/panel';
 import type { Say } from '../../words';
-import { listed } from '../listed';
-import { undoOffer } from '../offers';
+import { listed } from '../parts/listed';
+import { undoOffer } from '../parts/offers';
 
 type Written = Extract<View, { view: 'written' }>;
 

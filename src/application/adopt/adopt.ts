@@ -2,7 +2,7 @@ import { stoppedBy } from '../read/stoppedBy';
 import { nameOfProposal, type SystemProposal } from '../../pairing/systemProposals';
 import { settingsOf, readSettingValues } from '../../sheet/settings/readSettings';
 import type { LogEntry } from '../../sheet/write/logRows';
-import { intoNewSheet } from '../../sheet/write/block';
+import { intoNewSheet } from '../../sheet/cells/block';
 import { SETTING_NAMES } from '../../tournament/settingNames';
 import { inOrder, settingsPage } from '../create/pages';
 import type { Workbook } from '../workbook/workbook';

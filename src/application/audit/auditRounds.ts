@@ -3,7 +3,7 @@ import { playedRounds } from '../../audit/playedRounds';
 import type { Finding } from '../../audit/finding';
 import { auditClaims } from '../../audit/places';
 import { findingSentence, roundSentence } from '../../sheet/audit/auditWords';
-import { makeA1 } from '../../sheet/read/cell';
+import { makeA1 } from '../../sheet/cells/cell';
 import type { Remarkable, View } from '../protocol/protocol';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';

@@ -1,7 +1,7 @@
 import type { AuditedEvent } from '../../audit/auditedEvent';
 import type { Finding } from '../../audit/finding';
 import type { Claims } from '../../audit/places';
-import { textOf, type Values } from '../../sheet/read/cell';
+import { textOf, type Values } from '../../sheet/cells/cell';
 import { placesInCells } from '../../sheet/audit/placesInCells';
 import { pairedRounds } from '../../sheet/write/pairedRounds';
 import { isNamed } from '../../sheet/write/sheetNames';

@@ -1,6 +1,6 @@
 import { detailChanges, withDetailsOf, type DetailChange } from '../../pairing/byHand/detailChanges';
 import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
-import { excerpt, textOf } from '../../sheet/read/cell';
+import { excerpt, textOf } from '../../sheet/cells/cell';
 import { komiText, labelOf } from '../../sheet/rounds/roundSheet';
 import type { LogEntry } from '../../sheet/write/logRows';
 import { startingScores } from '../../standings/score/startingScore';

@@ -1,4 +1,4 @@
-import { textOf } from '../../sheet/read/cell';
+import { textOf } from '../../sheet/cells/cell';
 import { readConfirmed } from '../../sheet/settings/confirmedText';
 import { joinParts } from '../../sheet/write/logParts';
 import { PAIRED_FROM_COLUMN, type LogEntry } from '../../sheet/write/logRows';

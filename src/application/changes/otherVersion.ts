@@ -1,8 +1,8 @@
 import { pairedAsTies } from '../../pairing/byHand/byHand';
 import { pairNextRound } from '../../pairing/nextRound';
 import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
-import { excerpt } from '../../sheet/read/cell';
-import type { Block } from '../../sheet/write/block';
+import { excerpt } from '../../sheet/cells/cell';
+import type { Block } from '../../sheet/cells/block';
 import type { PairedFrom } from '../../sheet/write/pairedFrom';
 import { pairedRounds, placedLast, type PairedRoundLogged } from '../../sheet/write/pairedRounds';
 import { pairKey, pairsIn } from '../../sheet/write/pairsIn';

@@ -1,7 +1,7 @@
 import { roundSheets } from '../read/roundSheets';
 import { lastRoundWithGames, mayDecide } from '../read/roundInPlay';
 import { pastChanges } from '../../pairing/byHand/pastChanges';
-import { makeEntries } from '../../sheet/read/notation';
+import { makeEntries } from '../../sheet/cells/notation';
 import { labelOf } from '../../sheet/rounds/roundSheet';
 import type { LogEntry } from '../../sheet/write/logRows';
 import type { Workbook } from '../workbook/workbook';

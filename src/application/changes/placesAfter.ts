@@ -1,8 +1,8 @@
-import type { Values } from '../../sheet/read/cell';
-import type { CellChange } from '../../sheet/write/block';
+import type { Values } from '../../sheet/cells/cell';
+import type { CellChange } from '../../sheet/cells/block';
 import { makePlacedAfter } from '../../sheet/write/pairedFrom';
 import { lastCountedRound } from '../../standings/score/lastCountedRound';
-import { makePlacement } from '../../standings/order/placement';
+import { makePlacement } from '../../standings/placement/placement';
 import type { OpenEvent } from '../../pairing/round/openEvent';
 import { provisionalPrizes } from '../functions/notes';
 import { readInput, type TournamentInput } from '../read/input';

@@ -1,13 +1,13 @@
 import { knownResults, roundSheets } from '../read/roundSheets';
 import { withPastOf, type PastChange } from '../../pairing/byHand/pastChanges';
-import { textOf } from '../../sheet/read/cell';
-import { makeEntries } from '../../sheet/read/notation';
+import { textOf } from '../../sheet/cells/cell';
+import { makeEntries } from '../../sheet/cells/notation';
 import { findPair } from '../../sheet/rounds/roundPair';
 import { parseResult, RESULTS, resultWord } from '../../sheet/rounds/roundResult';
 import { SETTING_KINDS } from '../../sheet/settings/settingKinds';
 import { makeSettingValue } from '../../sheet/settings/makeSettingValue';
 import { valueWord } from '../../sheet/wording';
-import type { Block, CellChange } from '../../sheet/write/block';
+import type { Block, CellChange } from '../../sheet/cells/block';
 import { OPPOSITE_OUTCOME, type Game } from '../../tournament/game';
 import { ratedResultOf, type RatedResult } from '../../tournament/ratedResults';
 import { entriesIn, type WallList } from '../../tournament/wallList';

@@ -1,12 +1,12 @@
-import { textOf } from '../../sheet/read/cell';
+import { textOf } from '../../sheet/cells/cell';
 import { changedSettings } from '../../sheet/settings/changedSettings';
 import { makeConfirmed } from '../../sheet/settings/confirmedText';
 import { withChanges } from '../../sheet/settings/settingChanges';
 import { getSetting, SETTING_KINDS } from '../../sheet/settings/settingKinds';
 import { makeSettingValue } from '../../sheet/settings/makeSettingValue';
-import { excerpt } from '../../sheet/read/cell';
+import { excerpt } from '../../sheet/cells/cell';
 import { makeText, valueWord } from '../../sheet/wording';
-import type { Block } from '../../sheet/write/block';
+import type { Block } from '../../sheet/cells/block';
 import type { LogEntry } from '../../sheet/write/logRows';
 import { isNamed } from '../../sheet/write/sheetNames';
 import { wordsOf } from '../../text/vocabulary';

@@ -1,5 +1,5 @@
-import { excerpt, textOf } from '../../sheet/read/cell';
-import { nameColumn } from '../../sheet/read/readPlayer';
+import { excerpt, textOf } from '../../sheet/cells/cell';
+import { nameColumn } from '../../sheet/frame/readPlayer';
 import { settingPlace } from '../../sheet/settings/readSettings';
 import { settingsOutside } from '../../sheet/settings/settingsRange';
 import { LIST, type Problem } from '../../tournament/problem';

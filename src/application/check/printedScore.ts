@@ -1,6 +1,6 @@
-import { foldTitle, foldTitles } from '../../sheet/read/titles';
-import { isBlank, makeA1, textOf, widthOf } from '../../sheet/read/cell';
-import { parseHalfPoints } from '../../sheet/read/fields';
+import { foldTitle, foldTitles } from '../../sheet/cells/titles';
+import { isBlank, makeA1, textOf, widthOf } from '../../sheet/cells/cell';
+import { parseHalfPoints } from '../../sheet/cells/fields';
 import { makeStanding } from '../../standings/score/standing';
 import {
   areScoresOf,

@@ -8,7 +8,7 @@ import { presetSettings } from '../../tournament/presets';
 import { parseRank } from '../../tournament/rank';
 import type { Language, Settings } from '../../tournament/settings';
 import type { SettingKey } from '../../tournament/settingNames';
-import { intoNewSheet } from '../../sheet/write/block';
+import { intoNewSheet } from '../../sheet/cells/block';
 import { write } from '../write/writing';
 import { blankSheet, removeBlank } from './blankSheet';
 import { roundLook, wallListPage } from './newWallList';

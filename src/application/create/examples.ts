@@ -1,6 +1,6 @@
-import type { CellChange } from '../../sheet/write/block';
-import { isBlank, textOf } from '../../sheet/read/cell';
-import { EXAMPLE_KINDS, exampleOf } from '../../sheet/write/examples';
+import type { CellChange } from '../../sheet/cells/block';
+import { isBlank, textOf } from '../../sheet/cells/cell';
+import { EXAMPLE_KINDS, exampleOf } from '../../sheet/cells/examples';
 import { readActions, undoOffer } from '../write/log';
 import type { View } from '../protocol/protocol';
 import { remarkOn } from '../read/sentence';

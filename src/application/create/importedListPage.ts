@@ -1,7 +1,7 @@
-import type { NewCell } from '../../sheet/write/block';
+import type { NewCell } from '../../sheet/cells/block';
 import { wallListCells } from '../../sheet/write/wallListCells';
 import type { WallListTemplate } from '../../sheet/write/template';
-import { COLUMN_KINDS, type ColumnKind } from '../../sheet/read/titles';
+import { COLUMN_KINDS, type ColumnKind } from '../../sheet/cells/titles';
 import type { Text } from '../../sheet/wording';
 import type { WallList } from '../../tournament/wallList';
 import { numberColumns, wallListPage, type ColumnLook, type Page } from './newWallList';

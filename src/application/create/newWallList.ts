@@ -1,8 +1,8 @@
-import type { NewCell } from '../../sheet/write/block';
-import { EXAMPLE_KINDS } from '../../sheet/write/examples';
+import type { NewCell } from '../../sheet/cells/block';
+import { EXAMPLE_KINDS } from '../../sheet/cells/examples';
 import { SYSTEMS, type System } from '../../tournament/systems';
 import { PLAYER_ROWS, RANKS, type WallListTemplate } from '../../sheet/write/template';
-import type { ColumnKind } from '../../sheet/read/titles';
+import type { ColumnKind } from '../../sheet/cells/titles';
 import { place, TITLE_LOOK, type Look } from '../workbook/design';
 import { WALL_LIST } from '../read/tournament';
 import type { NewSheet } from '../write/writing';

@@ -1,5 +1,5 @@
 import type { FileRows } from '../../files/fileRows';
-import { readFrame } from '../../sheet/read/frame/frame';
+import { readFrame } from '../../sheet/frame/frame';
 import { readSettingValues } from '../../sheet/settings/readSettings';
 import type { SettingKey } from '../../tournament/settingNames';
 import { makeInput, type TournamentInput } from '../read/input';

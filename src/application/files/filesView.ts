@@ -1,6 +1,6 @@
 import { roundSheets } from '../read/roundSheets';
-import { columnName } from '../../sheet/read/cell';
-import { finalOrder } from '../../standings/order/finalOrder';
+import { columnName } from '../../sheet/cells/cell';
+import { finalOrder } from '../../standings/placement/finalOrder';
 import { isError } from '../../tournament/problem';
 import { SETTING_KEYS } from '../../sheet/settings/settingKinds';
 import { rulesOf } from '../read/rulesOf';
@@ -15,7 +15,7 @@ import { auditedEvent } from '../audit/auditable';
 import { cellLink, remarkOn } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import { parseLabel } from '../../sheet/rounds/roundSheet';
-import { textOf } from '../../sheet/read/cell';
+import { textOf } from '../../sheet/cells/cell';
 import { drawnBracket } from './drawnBracket';
 import { pageTexts } from './pageTexts';
 

@@ -1,6 +1,6 @@
 import { languageOf } from '../read/languageOf';
 import { sha256 } from '../../lots/sha256';
-import { intoNewSheet } from '../../sheet/write/block';
+import { intoNewSheet } from '../../sheet/cells/block';
 import { makeFreeName } from '../../sheet/write/sheetNames';
 import { wallListTemplate, PLAYER_ROWS } from '../../sheet/write/template';
 import { makeText } from '../../sheet/wording';

@@ -1,7 +1,7 @@
 import { lastRoundWithGames } from '../read/roundInPlay';
-import { isBlank, textOf } from '../../sheet/read/cell';
+import { isBlank, textOf } from '../../sheet/cells/cell';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
-import type { Block, CellChange } from '../../sheet/write/block';
+import type { Block, CellChange } from '../../sheet/cells/block';
 import { LIST, type Problem } from '../../tournament/problem';
 import { makeRank, parseRank } from '../../tournament/rank';
 import type { Player } from '../../tournament/wallList';

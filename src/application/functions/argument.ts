@@ -1,4 +1,4 @@
-import { isDate, textOf, type Values } from '../../sheet/read/cell';
+import { isDate, textOf, type Values } from '../../sheet/cells/cell';
 import { readInput, type TournamentInput } from '../read/input';
 
 /** An argument of a formula: one cell as its value, a range as rows of values, a missing one as undefined. */

@@ -5,7 +5,7 @@ import { startProblems } from '../../pairing/round/topGroupWarnings';
 import { checkWallList } from '../../sheet/check/checkWallList';
 import { withSettingCell } from '../../sheet/settings/readSettings';
 import { problemMend, problemSentence } from '../../sheet/wording';
-import { tiebreakWarnings } from '../../standings/order/tiebreakWarnings';
+import { tiebreakWarnings } from '../../standings/placement/tiebreakWarnings';
 import { isError, type Problem } from '../../tournament/problem';
 import { readArguments, type Argument, type Cell, type Table } from './argument';
 import type { TournamentInput } from '../read/input';

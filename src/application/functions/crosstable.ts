@@ -1,5 +1,5 @@
-import { makeEntry } from '../../sheet/read/notation';
-import { makeCrosstable, type Crossing } from '../../standings/order/crosstable';
+import { makeEntry } from '../../sheet/cells/notation';
+import { makeCrosstable, type Crossing } from '../../standings/placement/crosstable';
 import type { Standing } from '../../standings/score/standing';
 import { SIGN_OF, type Entry } from '../../tournament/game';
 import { makeRank } from '../../tournament/rank';

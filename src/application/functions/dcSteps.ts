@@ -3,7 +3,7 @@ import {
   type DirectComparison,
   type NotCompared,
 } from '../../standings/tiebreaks/directComparison';
-import { decidingStages } from '../../standings/order/playerColumn';
+import { decidingStages } from '../../standings/placement/playerColumn';
 import type { Event, StageRanking } from '../../standings/stages/event';
 import { tiedBefore } from '../../standings/stages/stageRanking';
 import { alignedColumns, answeredBeside } from './answer';

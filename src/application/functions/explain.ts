@@ -1,5 +1,5 @@
 import { isValue, parseTiebreak } from '../../sheet/settings/settingWords';
-import { foldTitle } from '../../sheet/read/titles';
+import { foldTitle } from '../../sheet/cells/titles';
 import { explain } from '../../standings/explain/explain';
 import { explainShown, type ShownColumn } from '../../standings/explain/explainShown';
 import { explainPlayoff } from '../../standings/explain/explainPlayoff';

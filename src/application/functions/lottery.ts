@@ -1,5 +1,5 @@
-import { textOf } from '../../sheet/read/cell';
-import { kindOfTitle } from '../../sheet/read/titles';
+import { textOf } from '../../sheet/cells/cell';
+import { kindOfTitle } from '../../sheet/cells/titles';
 import { makeText, type Text } from '../../sheet/wording';
 import { drawLots } from '../../lots/lots';
 import { singleText, valuesOf, type Argument, type Cell, type Table } from './argument';

@@ -6,9 +6,9 @@ import { valueWord, type Text } from '../../sheet/wording';
 import { badCells } from '../../standings/score/badCell';
 import { lastCountedRound } from '../../standings/score/lastCountedRound';
 import type { Event } from '../../standings/stages/event';
-import type { Placement } from '../../standings/order/placement';
+import type { Placement } from '../../standings/placement/placement';
 import { hasLostHalf } from '../../standings/score/lostHalves';
-import { unfitting } from '../../standings/order/unfittingTiebreaks';
+import { unfitting } from '../../standings/placement/unfittingTiebreaks';
 import type { Table } from './argument';
 import type { TournamentInput } from '../read/input';
 

@@ -1,5 +1,5 @@
 import { columnToMend } from '../../sheet/check/columnToMend';
-import { parseA1, textOf } from '../../sheet/read/cell';
+import { parseA1, textOf } from '../../sheet/cells/cell';
 import { withSettingCell } from '../../sheet/settings/readSettings';
 import { problemSentence, type Text } from '../../sheet/wording';
 import type { Problem } from '../../tournament/problem';

@@ -1,8 +1,8 @@
-import type { Values } from '../../sheet/read/cell';
+import type { Values } from '../../sheet/cells/cell';
 import { PER_UNIT, readPrizes, type PrizeColumn } from '../../sheet/read/readPrizes';
 import { foldName } from '../../tournament/foldName';
-import { makePlacement, type Placement } from '../../standings/order/placement';
-import { giveItems, sharePrizes, type Winner } from '../../standings/order/prizes';
+import { makePlacement, type Placement } from '../../standings/placement/placement';
+import { giveItems, sharePrizes, type Winner } from '../../standings/placement/prizes';
 import type { Standing } from '../../standings/score/standing';
 import type { Event } from '../../standings/stages/event';
 import { LIST, type Problem } from '../../tournament/problem';

@@ -1,7 +1,7 @@
 import { winProbability } from '../../rating/winProbability';
 import { rankToRating } from '../../rating/rankRating';
-import { textOf } from '../../sheet/read/cell';
-import { parseNumber, parseRankCell } from '../../sheet/read/fields';
+import { textOf } from '../../sheet/cells/cell';
+import { parseNumber, parseRankCell } from '../../sheet/cells/fields';
 import { makeText } from '../../sheet/wording';
 import { newRating } from '../../standings/tiebreaks/newRating';
 import { valuesOf, type Argument, type Cell, type Table } from './argument';

@@ -1,6 +1,6 @@
-import { makeEntry } from '../../sheet/read/notation';
+import { makeEntry } from '../../sheet/cells/notation';
 import type { Text } from '../../sheet/wording';
-import { makePlacement, type Placement } from '../../standings/order/placement';
+import { makePlacement, type Placement } from '../../standings/placement/placement';
 import type { Standing } from '../../standings/score/standing';
 import type { Game } from '../../tournament/game';
 import { roundsToPlay } from '../../standings/roundRobin/tableRounds';

@@ -1,6 +1,6 @@
 import { boardWins } from '../../standings/tiebreaks/boardWins';
-import { playerColumn } from '../../standings/order/playerColumn';
-import { makePlacement, type Placement } from '../../standings/order/placement';
+import { playerColumn } from '../../standings/placement/playerColumn';
+import { makePlacement, type Placement } from '../../standings/placement/placement';
 import type { Event } from '../../standings/stages/event';
 import { makeEvent } from '../../standings/stages/makeEvent';
 import { settingsForTeams } from '../../tournament/presets';

@@ -1,6 +1,6 @@
 import type { Column } from '../../standings/column';
 import { absentees } from '../../standings/stages/absentees';
-import { playerColumn, scoreColumn, type PlayerColumn } from '../../standings/order/playerColumn';
+import { playerColumn, scoreColumn, type PlayerColumn } from '../../standings/placement/playerColumn';
 import type { Standing } from '../../standings/score/standing';
 import type { Event } from '../../standings/stages/event';
 import { SYSTEMS } from '../../tournament/systems';

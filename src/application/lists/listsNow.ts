@@ -1,5 +1,5 @@
-import { readFrame, type Frame } from '../../sheet/read/frame/frame';
-import { makeA1 } from '../../sheet/read/cell';
+import { readFrame, type Frame } from '../../sheet/frame/frame';
+import { makeA1 } from '../../sheet/cells/cell';
 import type { Workbook } from '../workbook/workbook';
 import type { LogEntry } from '../../sheet/write/logRows';
 import type { ListNow } from '../protocol/protocol';

@@ -1,4 +1,4 @@
-import { textOf } from '../../sheet/read/cell';
+import { textOf } from '../../sheet/cells/cell';
 import { readListCell, type RowOfList } from '../../sheet/write/logList';
 import { ENTRY_COLUMNS, sheetsIn, STATUS_COLUMN } from '../../sheet/write/logRows';
 import { once } from '../../tournament/once';

@@ -1,10 +1,10 @@
 import { makeText } from '../../sheet/wording';
-import { makeA1, textOf } from '../../sheet/read/cell';
+import { makeA1, textOf } from '../../sheet/cells/cell';
 import { stageAt } from '../../standings/stages/stage';
 import { SYSTEMS } from '../../tournament/systems';
 import { listBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
-import type { MendableRemark, Plan } from './plan';
+import type { MendableRemark, Plan } from '../write/mendPlan';
 
 /** What a player has in a round without having played: nothing, or a half where the system has one for an agreed absence. */
 export function absentPlans(tournament: Tournament, player: number, round: number): readonly Plan[] {

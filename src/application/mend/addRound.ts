@@ -1,11 +1,11 @@
 import { stoppedBy } from '../read/stoppedBy';
-import { readFrame } from '../../sheet/read/frame/frame';
-import { isBlank } from '../../sheet/read/cell';
+import { readFrame } from '../../sheet/frame/frame';
+import { isBlank } from '../../sheet/cells/cell';
 import { nextRoundColumns, type RoundColumns } from '../../sheet/write/roundColumns';
-import { intoEmpty, type Block } from '../../sheet/write/block';
+import { intoEmpty, type Block } from '../../sheet/cells/block';
 import { isPairedByScores } from '../../tournament/systems';
 import type { Problem } from '../../tournament/problem';
-import { extentOf, followingBlocks } from './staleFormulas';
+import { extentOf, followingBlocks } from '../formulas/staleFormulas';
 import { place } from '../workbook/design';
 import type { Workbook } from '../workbook/workbook';
 import type { View } from '../protocol/protocol';
@@ -13,9 +13,9 @@ import { remarkOn } from '../read/sentence';
 import { listPrint } from '../read/listRows';
 import { openTournament, type Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
-import { areBlank, bringColumns, removeAddedColumns } from '../write/addedRounds';
+import { areBlank, bringColumns, removeAddedColumns } from '../undo/addedRounds';
 import { unwritten, write } from '../write/writing';
-import type { MendableRemark, Plan } from './plan';
+import type { MendableRemark, Plan } from '../write/mendPlan';
 
 /** What adds the next round to a list whose rounds are all played, where nothing says how many there are. */
 export function addRoundRemarks(workbook: Workbook, tournament: Tournament): readonly MendableRemark[] {

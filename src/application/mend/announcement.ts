@@ -1,7 +1,7 @@
 import { kindOf } from './kind';
-import { excerpt, textOf, type Values } from '../../sheet/read/cell';
+import { excerpt, textOf, type Values } from '../../sheet/cells/cell';
 import { isNamed } from '../../sheet/write/sheetNames';
-import type { Block } from '../../sheet/write/block';
+import type { Block } from '../../sheet/cells/block';
 import { readText } from '../../text/vocabulary';
 import { systemRows } from '../../sheet/announcement/tournamentSystem';
 import { makeText } from '../../sheet/wording';
@@ -9,7 +9,7 @@ import { sha256 } from '../../lots/sha256';
 import { eventRounds } from '../../tournament/playoffRounds';
 import type { Problem } from '../../tournament/problem';
 import { LANGUAGES, type Language, type Settings } from '../../tournament/settings';
-import type { MendableRemark } from './plan';
+import type { MendableRemark } from '../write/mendPlan';
 import type { Remarkable } from '../protocol/protocol';
 import { remark } from '../read/sentence';
 import type { Tournament } from '../read/tournament';

@@ -8,7 +8,7 @@ import { isUnchanged } from '../read/unchanged';
 import type { StatusChange } from '../write/log';
 import { unwritten, write } from '../write/writing';
 import { addRound } from './addRound';
-import { planId, type MendableRemark } from './plan';
+import { planId, type MendableRemark } from '../write/mendPlan';
 import { nameSheets } from '../write/sheetLanguage';
 
 /**

@@ -1,5 +1,5 @@
-import { isBlank, type Values } from '../../sheet/read/cell';
-import type { Block } from '../../sheet/write/block';
+import { isBlank, type Values } from '../../sheet/cells/cell';
+import type { Block } from '../../sheet/cells/block';
 import { columnsBeside, namesIn, type ColumnBeside } from '../../sheet/write/columnsBeside';
 import { LIST } from '../../tournament/problem';
 import { COMPUTED_LOOK } from '../create/newWallList';
@@ -8,7 +8,7 @@ import type { Workbook } from '../workbook/workbook';
 import { remarkOn } from '../read/sentence';
 import { WALL_LIST, type Tournament } from '../read/tournament';
 import { readEveryAction } from '../write/log';
-import type { MendableRemark } from './plan';
+import type { MendableRemark } from '../write/mendPlan';
 
 /**
  * The remark that the columns beside the list are not those that the settings rank by, with what makes them so. Only formulas that a list

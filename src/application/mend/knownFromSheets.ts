@@ -1,9 +1,9 @@
 import { roundSheets } from '../read/roundSheets';
 import { foldName } from '../../tournament/foldName';
-import { makeEntries } from '../../sheet/read/notation';
-import { textOf } from '../../sheet/read/cell';
+import { makeEntries } from '../../sheet/cells/notation';
+import { textOf } from '../../sheet/cells/cell';
 import { parseLabel } from '../../sheet/rounds/roundSheet';
-import type { Block } from '../../sheet/write/block';
+import type { Block } from '../../sheet/cells/block';
 import type { LogEntry } from '../../sheet/write/logRows';
 import { roundOfName } from '../../sheet/write/sheetNames';
 import type { KnownPlayer } from '../../sheet/rows/knownPlayers';

@@ -1,7 +1,7 @@
 import { roundSheets } from '../read/roundSheets';
-import { textOf } from '../../sheet/read/cell';
+import { textOf } from '../../sheet/cells/cell';
 import { parseLabel } from '../../sheet/rounds/roundSheet';
-import type { Block } from '../../sheet/write/block';
+import type { Block } from '../../sheet/cells/block';
 import type { Workbook } from '../workbook/workbook';
 
 /** The players in the sheets of rounds with other numbers; whoever is not in the map keeps the number. */

@@ -2,16 +2,16 @@ import { knownResults, roundSheets, type RoundSheet } from '../read/roundSheets'
 import { PRIZE_TITLES } from '../changes/prizesNow';
 import { sha256 } from '../../lots/sha256';
 import { systemSheet } from '../../sheet/announcement/tournamentSystem';
-import { textOf, type Values } from '../../sheet/read/cell';
-import { COLUMN_KINDS } from '../../sheet/read/titles';
+import { textOf, type Values } from '../../sheet/cells/cell';
+import { COLUMN_KINDS } from '../../sheet/cells/titles';
 import { parseResult, RESULTS, resultWord } from '../../sheet/rounds/roundResult';
 import { roundTitles } from '../../sheet/rounds/roundSheet';
 import { settingsSheet } from '../../sheet/settings/settingsSheet';
 import { getSetting, SETTING_KINDS } from '../../sheet/settings/settingKinds';
 import { makeSettingValue } from '../../sheet/settings/makeSettingValue';
 import { makeText, valueWord, type Text } from '../../sheet/wording';
-import { contiguousRuns, type Block, type CellChange } from '../../sheet/write/block';
-import { exampleRows } from '../../sheet/write/examples';
+import { contiguousRuns, type Block, type CellChange } from '../../sheet/cells/block';
+import { exampleRows } from '../../sheet/cells/examples';
 import { isNamed } from '../../sheet/write/sheetNames';
 import { eventRounds } from '../../tournament/playoffRounds';
 import type { SettingKey } from '../../tournament/settingNames';
@@ -24,7 +24,7 @@ import type { SheetRange, Tournament } from '../read/tournament';
 import { listBlocks as namedBlocks } from '../read/listRows';
 import { PUBLISHED } from '../rounds/published';
 import { namesToCome, otherLanguage } from '../write/sheetLanguage';
-import type { MendableRemark } from './plan';
+import type { MendableRemark } from '../write/mendPlan';
 
 /**
  * The remark that our sheets are in another language than the setting says, with what puts them into it: every cell that holds

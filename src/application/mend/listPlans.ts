@@ -3,7 +3,7 @@ import { makeText } from '../../sheet/wording';
 import type { Problem } from '../../tournament/problem';
 import { listBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
-import type { Plan } from './plan';
+import type { Plan } from '../write/mendPlan';
 
 /** What mends a problem of the wall list. */
 export function listPlans(tournament: Tournament, problem: Problem): readonly Plan[] {

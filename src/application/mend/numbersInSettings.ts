@@ -1,9 +1,9 @@
 import { SETTING_KINDS } from '../../sheet/settings/settingKinds';
 import { makeSettingValue } from '../../sheet/settings/makeSettingValue';
 import { isNamed } from '../../sheet/write/sheetNames';
-import { textOf } from '../../sheet/read/cell';
+import { textOf } from '../../sheet/cells/cell';
 import { valueWord } from '../../sheet/wording';
-import type { Block } from '../../sheet/write/block';
+import type { Block } from '../../sheet/cells/block';
 import { wordsOf } from '../../text/vocabulary';
 import { withNumbersOf, type NumberedSettings } from '../../tournament/lotNumbers';
 import { settingBlock } from '../changes/settle';

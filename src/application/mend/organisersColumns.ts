@@ -1,4 +1,4 @@
-import { isBlank, type Values } from '../../sheet/read/cell';
+import { isBlank, type Values } from '../../sheet/cells/cell';
 import { customFunctions } from '../catalogue/catalogue';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';

@@ -1,13 +1,13 @@
-import { makeA1, excerpt, textOf } from '../../sheet/read/cell';
+import { makeA1, excerpt, textOf } from '../../sheet/cells/cell';
 import { isCrossTable } from '../../sheet/otherForms/crossTable';
 import { inNumbers, type DoubtfulCell } from '../../sheet/otherForms/inNumbers';
 import { numbersElsewhere } from '../../sheet/otherForms/numbersElsewhere';
 import { makeText } from '../../sheet/wording';
-import type { CellChange } from '../../sheet/write/block';
+import type { CellChange } from '../../sheet/cells/block';
 import { LIST, type Problem, type ProblemCode } from '../../tournament/problem';
 import { listBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
-import type { Plan } from './plan';
+import type { Plan } from '../write/mendPlan';
 
 /** A problem in a form of results that is not read, with what mends it. */
 export interface OtherForm {

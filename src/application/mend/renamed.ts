@@ -1,13 +1,13 @@
 import { makeLabel, parseLabel } from '../../sheet/rounds/roundSheet';
 import { findKnown } from '../../sheet/rows/knownPlayers';
-import { nameColumn } from '../../sheet/read/readPlayer';
+import { nameColumn } from '../../sheet/frame/readPlayer';
 import { makeWarning, type Problem } from '../../tournament/problem';
 import { foldName } from '../../tournament/foldName';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
 import { knownPlayers } from './knownFromSheets';
 import { relabelled } from './labels';
-import type { Plan } from './plan';
+import type { Plan } from '../write/mendPlan';
 
 /**
  * Names that were mended in the list since a round was paired: the sheets have the number with a name that no row of the list is

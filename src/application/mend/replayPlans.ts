@@ -1,10 +1,10 @@
-import { isBlank, textOf } from '../../sheet/read/cell';
-import type { CellChange } from '../../sheet/write/block';
+import { isBlank, textOf } from '../../sheet/cells/cell';
+import type { CellChange } from '../../sheet/cells/block';
 import type { Problem } from '../../tournament/problem';
 import { entriesIn } from '../../tournament/wallList';
 import { listBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
-import type { Plan } from './plan';
+import type { Plan } from '../write/mendPlan';
 
 /** Who has won the replay of a drawn game of a knock-out: the new game is added to both cells. */
 export function replayPlans(tournament: Tournament, { code, place }: Problem): readonly Plan[] {

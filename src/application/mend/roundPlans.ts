@@ -1,14 +1,14 @@
 import { roundSheets } from '../read/roundSheets';
 import { findPair, type Side } from '../../sheet/rounds/roundPair';
 import { RESULTS, type RoundResult } from '../../sheet/rounds/roundResult';
-import { textOf } from '../../sheet/read/cell';
-import { makeEntry } from '../../sheet/read/notation';
-import type { CellChange } from '../../sheet/write/block';
+import { textOf } from '../../sheet/cells/cell';
+import { makeEntry } from '../../sheet/cells/notation';
+import type { CellChange } from '../../sheet/cells/block';
 import type { Problem } from '../../tournament/problem';
 import { listBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
-import type { Plan } from './plan';
+import type { Plan } from '../write/mendPlan';
 
 /** A sheet of a round and the wall list have different results: the word of either is taken. */
 export function roundPlans(

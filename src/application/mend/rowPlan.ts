@@ -7,7 +7,7 @@ import { WALL_LIST, type Tournament } from '../read/tournament';
 import { knownPlayers, knownWithLog } from './knownFromSheets';
 import { labelBlocks } from './labels';
 import { lotsFollow, numbersInSettings } from './numbersInSettings';
-import type { Plan } from './plan';
+import type { Plan } from '../write/mendPlan';
 
 /** Rows that were sorted, inserted or deleted, told by the newest sheet of a round, with the change that puts them right. */
 export function rowPlan(

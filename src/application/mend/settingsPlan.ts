@@ -1,7 +1,7 @@
 import { readSettingValues, settingsOf } from '../../sheet/settings/readSettings';
 import { changedSettings } from '../../sheet/settings/changedSettings';
 import { makeText } from '../../sheet/wording';
-import { intoNewSheet } from '../../sheet/write/block';
+import { intoNewSheet } from '../../sheet/cells/block';
 import { isNamed } from '../../sheet/write/sheetNames';
 import { lotNumber, withNumbersOf } from '../../tournament/lotNumbers';
 import type { Settings } from '../../tournament/settings';
@@ -12,7 +12,7 @@ import { inOrder, settingsPage } from '../create/pages';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
 import { readAction, readActions } from '../write/log';
-import type { Plan } from './plan';
+import type { Plan } from '../write/mendPlan';
 import { nameFor } from '../write/takenNames';
 
 /** A new Settings sheet where it was deleted, with what the last round was paired by, or else what the tournament was created with. */

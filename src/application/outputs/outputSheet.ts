@@ -1,4 +1,4 @@
-import { intoNewSheet, type NewCell } from '../../sheet/write/block';
+import { intoNewSheet, type NewCell } from '../../sheet/cells/block';
 import { placesAtEnd } from '../changes/placesAfter';
 import type { Design } from '../workbook/design';
 import type { Remarkable } from '../protocol/protocol';

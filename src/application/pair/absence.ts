@@ -2,7 +2,7 @@ import { knownResults, roundSheets } from '../read/roundSheets';
 import { recordRound } from '../../sheet/rounds/recordRound';
 import { changeRound } from '../../sheet/rounds/changeRound';
 import { labelOf } from '../../sheet/rounds/roundSheet';
-import type { Block, CellChange } from '../../sheet/write/block';
+import type { Block, CellChange } from '../../sheet/cells/block';
 import { LIST, type Problem } from '../../tournament/problem';
 import type { Workbook } from '../workbook/workbook';
 import type { View } from '../protocol/protocol';

@@ -1,5 +1,5 @@
 import { pairingProblems } from '../../pairing/pairingProblems';
-import { shown } from '../mend/plan';
+import { shown } from '../write/mendPlan';
 import { replayPlans } from '../mend/replayPlans';
 import type { Remarkable } from '../protocol/protocol';
 import { remarkOn } from '../read/sentence';

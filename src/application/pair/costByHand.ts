@@ -1,7 +1,7 @@
 import type { ByHand } from '../../pairing/byHand/byHand';
 import { label, type Remark } from '../../pairing/game/remark';
 import type { PairedRound } from '../../pairing/round/pairedRound';
-import { excerpt } from '../../sheet/read/cell';
+import { excerpt } from '../../sheet/cells/cell';
 import { komiText } from '../../sheet/rounds/roundSheet';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';

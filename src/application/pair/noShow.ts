@@ -1,4 +1,4 @@
-import { makeEntry } from '../../sheet/read/notation';
+import { makeEntry } from '../../sheet/cells/notation';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import { hasResult, type Game } from '../../tournament/game';
 import { entriesIn } from '../../tournament/wallList';

@@ -1,8 +1,8 @@
 import { sideOf } from '../../pairing/game/pairedGame';
 import type { PairedRound } from '../../pairing/round/pairedRound';
-import { makeA1 } from '../../sheet/read/cell';
+import { makeA1 } from '../../sheet/cells/cell';
 import { RESULT_COLUMN, ROUND_HEADER } from '../../sheet/rounds/roundSheet';
-import type { Block } from '../../sheet/write/block';
+import type { Block } from '../../sheet/cells/block';
 import { makePairedFrom, type PairedFrom } from '../../sheet/write/pairedFrom';
 import { roundOfName } from '../../sheet/write/sheetNames';
 import { isBye, type Entry } from '../../tournament/game';

@@ -1,6 +1,6 @@
 import { lastRoundWithGames } from '../read/roundInPlay';
-import { makeOut } from '../../sheet/read/fields';
-import { textOf } from '../../sheet/read/cell';
+import { makeOut } from '../../sheet/cells/fields';
+import { textOf } from '../../sheet/cells/cell';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import { LIST } from '../../tournament/problem';
 import { isOut, type Out, type Player } from '../../tournament/wallList';

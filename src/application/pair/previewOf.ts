@@ -2,8 +2,8 @@ import { remarkValues, shortLabel, type Remark } from '../../pairing/game/remark
 import type { PairedRound } from '../../pairing/round/pairedRound';
 import { withoutOpponent, type WithoutOpponent } from '../../pairing/round/withoutOpponent';
 import { isWeighedRound } from '../../pairing/weighedRound';
-import { makeA1 } from '../../sheet/read/cell';
-import { makeEntries } from '../../sheet/read/notation';
+import { makeA1 } from '../../sheet/cells/cell';
+import { makeEntries } from '../../sheet/cells/notation';
 import { labelOf, makeLabel } from '../../sheet/rounds/roundSheet';
 import { LIST, type Problem } from '../../tournament/problem';
 import { entriesIn } from '../../tournament/wallList';

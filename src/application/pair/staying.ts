@@ -1,6 +1,6 @@
-import type { CellChange } from '../../sheet/write/block';
-import { makeOut } from '../../sheet/read/fields';
-import { isBlank, textOf } from '../../sheet/read/cell';
+import type { CellChange } from '../../sheet/cells/block';
+import { makeOut } from '../../sheet/cells/fields';
+import { isBlank, textOf } from '../../sheet/cells/cell';
 import type { Choice } from '../protocol/protocol';
 import type { Tournament } from '../read/tournament';
 import type { NoShow, AbsenceRequest } from './noShow';

@@ -1,4 +1,4 @@
-import type { Block } from '../../sheet/write/block';
+import type { Block } from '../../sheet/cells/block';
 import { SYSTEMS } from '../../tournament/systems';
 import { place } from '../workbook/design';
 import type { Workbook } from '../workbook/workbook';

@@ -28,7 +28,7 @@ import { newsOf } from './eventNews';
 import { begunView } from './state';
 import { copiedFrom, listNow, listsNow } from '../lists/listsNow';
 import { isStillThere, seenFor, seenForNew } from '../lists/seenFor';
-import { splitList, withoutList } from '../write/splitting';
+import { splitList, withoutList } from '../create/splitTextList';
 import type { LogEntry } from '../../sheet/write/logRows';
 import { openTournament, type Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';

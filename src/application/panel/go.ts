@@ -1,5 +1,5 @@
 import { languageOf } from '../read/languageOf';
-import { excerpt, parseA1, widthOf, type Values } from '../../sheet/read/cell';
+import { excerpt, parseA1, widthOf, type Values } from '../../sheet/cells/cell';
 import { makeError } from '../../tournament/problem';
 import type { CellLink, View } from '../protocol/protocol';
 import { remark } from '../read/sentence';

@@ -7,7 +7,7 @@ import { playoffEnd } from '../../pairing/playoff/playoffProblems';
 import { waysOf } from '../adopt/ways';
 import { addRoundRemarks } from '../mend/addRound';
 import { languageFound } from '../mend/languagePlan';
-import { shown } from '../mend/plan';
+import { shown } from '../write/mendPlan';
 import type { MissingResult } from '../../pairing/round/openRound';
 import { missingDecision } from '../../pairing/decision';
 import type { LogEntry, LoggedAction } from '../../sheet/write/logRows';
@@ -31,7 +31,7 @@ import { offersNumbers } from '../pair/numbers';
 import { remark, remarkOn } from '../read/sentence';
 import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
-import { inTheWay, look } from '../write/undo';
+import { inTheWay, look } from '../undo/undo';
 import type { Workbook } from '../workbook/workbook';
 
 /** The view of the present state: what to do next. */

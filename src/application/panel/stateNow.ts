@@ -6,7 +6,7 @@ import { pastView } from '../changes/pastResults';
 import { readActions } from '../write/log';
 import type { View } from '../protocol/protocol';
 import { stateOf } from './state';
-import { withoutList } from '../write/splitting';
+import { withoutList } from '../create/splitTextList';
 import { openTournament, type Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 

@@ -10,7 +10,7 @@ import { begunView } from './state';
 import type { Tournament } from '../read/tournament';
 import { withSelfTest } from '../selfTest/selfTestCells';
 import { sparing } from '../write/refusals';
-import { finish, makesOutputs, undo } from '../write/undo';
+import { finish, makesOutputs, undo } from '../undo/undo';
 import type { Difference } from '../write/writing';
 import type { Workbook } from '../workbook/workbook';
 import { stateNow } from './stateNow';

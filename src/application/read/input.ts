@@ -1,8 +1,8 @@
 import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
 import type { OpenEvent } from '../../pairing/round/openEvent';
-import type { Values } from '../../sheet/read/cell';
+import type { Values } from '../../sheet/cells/cell';
 import type { RoundsOfMany } from '../../sheet/read/readEntries';
-import { readFrame, type Frame } from '../../sheet/read/frame/frame';
+import { readFrame, type Frame } from '../../sheet/frame/frame';
 import { readList, type WallListReading } from '../../sheet/read/readWallList';
 import {
   readSettingValues,

@@ -1,7 +1,7 @@
-import { nameOf, textOf } from '../../sheet/read/cell';
-import { nameColumn, twinsOf, type NamedColumn, type RowNames } from '../../sheet/write/rowNames';
-import type { ColumnKind } from '../../sheet/read/titles';
-import { contiguousRuns, type Block, type CellChange } from '../../sheet/write/block';
+import { nameOf, textOf } from '../../sheet/cells/cell';
+import { nameColumn, twinsOf, type NamedColumn, type RowNames } from '../../sheet/cells/rowNames';
+import type { ColumnKind } from '../../sheet/cells/titles';
+import { contiguousRuns, type Block, type CellChange } from '../../sheet/cells/block';
 import { sha256 } from '../../lots/sha256';
 import type { Tournament } from './tournament';
 

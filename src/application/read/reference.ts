@@ -1,4 +1,4 @@
-import { makeA1 } from '../../sheet/read/cell';
+import { makeA1 } from '../../sheet/cells/cell';
 import { SETTING_ROWS } from '../../sheet/settings/settingsRange';
 import type { SheetRange } from './tournament';
 

@@ -1,5 +1,5 @@
 import { rulesLine } from '../../sheet/announcement/rulesLine';
-import { tiebreakWarnings } from '../../standings/order/tiebreakWarnings';
+import { tiebreakWarnings } from '../../standings/placement/tiebreakWarnings';
 import type { Problem } from '../../tournament/problem';
 import type { TournamentInput } from './input';
 

@@ -1,4 +1,4 @@
-import { makeA1 } from '../../sheet/read/cell';
+import { makeA1 } from '../../sheet/cells/cell';
 import { columnToMend } from '../../sheet/check/columnToMend';
 import { withSettingCell } from '../../sheet/settings/readSettings';
 import { makeText, problemMend, problemSentence, type Origin } from '../../sheet/wording';

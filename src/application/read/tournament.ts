@@ -1,5 +1,5 @@
 import { isNamed, roundOfName } from '../../sheet/write/sheetNames';
-import { readFrame, type Frame } from '../../sheet/read/frame/frame';
+import { readFrame, type Frame } from '../../sheet/frame/frame';
 import { readSettingValues } from '../../sheet/settings/readSettings';
 import { rowsWithBelow } from '../../sheet/settings/settingsRange';
 import type { Origin } from '../../sheet/wording';

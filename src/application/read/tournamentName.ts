@@ -1,4 +1,4 @@
-import { textOf } from '../../sheet/read/cell';
+import { textOf } from '../../sheet/cells/cell';
 import { isNamed } from '../../sheet/write/sheetNames';
 import { wordsOf } from '../../text/vocabulary';
 import type { Workbook } from '../workbook/workbook';

@@ -1,4 +1,4 @@
-import { excerpt, textOf } from '../../sheet/read/cell';
+import { excerpt, textOf } from '../../sheet/cells/cell';
 import type { Question } from '../../sheet/registration/whoIsWho';
 import { labelOf } from '../../sheet/rounds/roundSheet';
 import type { WhoAnswer, WhoAnswers, Asked, LeftOut, PeopleSource, WhoQuestion } from '../protocol/protocol';

@@ -1,5 +1,5 @@
 import { stoppedBy } from '../read/stoppedBy';
-import type { Block } from '../../sheet/write/block';
+import type { Block } from '../../sheet/cells/block';
 import type { Workbook } from '../workbook/workbook';
 import type { UndoOffer, View } from '../protocol/protocol';
 import { remarkOn } from '../read/sentence';

@@ -1,8 +1,8 @@
 import { stoppedBy } from '../read/stoppedBy';
-import { textOf } from '../../sheet/read/cell';
-import { makeOut } from '../../sheet/read/fields';
+import { textOf } from '../../sheet/cells/cell';
+import { makeOut } from '../../sheet/cells/fields';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
-import type { CellChange } from '../../sheet/write/block';
+import type { CellChange } from '../../sheet/cells/block';
 import type { Player } from '../../tournament/wallList';
 import type { Workbook } from '../workbook/workbook';
 import type { View } from '../protocol/protocol';

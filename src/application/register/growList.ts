@@ -1,4 +1,4 @@
-import { isBlank } from '../../sheet/read/cell';
+import { isBlank } from '../../sheet/cells/cell';
 import type { Area, Workbook } from '../workbook/workbook';
 import { place } from '../workbook/design';
 import { WALL_LIST, type Tournament } from '../read/tournament';

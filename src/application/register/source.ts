@@ -1,8 +1,8 @@
 import { pastedCells } from '../../sheet/registration/pastedCells';
 import { readPeople, type People } from '../../sheet/registration/people';
 import { isTimeTitle } from '../../sheet/registration/timeTitle';
-import { textOf } from '../../sheet/read/cell';
-import type { ColumnKind } from '../../sheet/read/titles';
+import { textOf } from '../../sheet/cells/cell';
+import type { ColumnKind } from '../../sheet/cells/titles';
 import type { Workbook } from '../workbook/workbook';
 import type { PeopleSource } from '../protocol/protocol';
 import { organisersSheets, readSheet, type Tournament } from '../read/tournament';

@@ -1,5 +1,5 @@
-import { isBlank, textOf } from '../../sheet/read/cell';
-import { contiguousRuns, type Block, type CellChange } from '../../sheet/write/block';
+import { isBlank, textOf } from '../../sheet/cells/cell';
+import { contiguousRuns, type Block, type CellChange } from '../../sheet/cells/block';
 import { inTable, roundsToPlay } from '../../standings/roundRobin/tableRounds';
 import { roundsOfTable } from '../../standings/roundRobin/roundRobin';
 import { SETTING_NAMES } from '../../tournament/settingNames';

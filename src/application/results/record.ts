@@ -1,7 +1,7 @@
 import { knownResults, roundSheets } from '../read/roundSheets';
 import { LIST, type Problem } from '../../tournament/problem';
 import type { Language } from '../../tournament/settings';
-import type { CellChange } from '../../sheet/write/block';
+import type { CellChange } from '../../sheet/cells/block';
 import { recordRound, type RoundRecord } from '../../sheet/rounds/recordRound';
 import { placesAtEndWith } from '../changes/placesAfter';
 import type { Remarkable, TypedResult, View } from '../protocol/protocol';

@@ -1,8 +1,8 @@
 import { knownResults } from '../read/roundSheets';
-import { isBlank } from '../../sheet/read/cell';
+import { isBlank } from '../../sheet/cells/cell';
 import type { RoundRecord } from '../../sheet/rounds/recordRound';
 import { parseResult, RESULTS, resultWord } from '../../sheet/rounds/roundResult';
-import { contiguousRuns, type Block } from '../../sheet/write/block';
+import { contiguousRuns, type Block } from '../../sheet/cells/block';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
 

@@ -1,6 +1,6 @@
 import { roundSheets } from '../read/roundSheets';
 import { lastRoundWithGames, mayDecide } from '../read/roundInPlay';
-import { textOf } from '../../sheet/read/cell';
+import { textOf } from '../../sheet/cells/cell';
 import { SIGN_OF } from '../../tournament/game';
 import { pairNextRound } from '../../pairing/nextRound';
 import { labelOf } from '../../sheet/rounds/roundSheet';
@@ -17,7 +17,7 @@ import {
   type View,
 } from '../protocol/protocol';
 import { absentPlans } from '../mend/absentPlans';
-import { shown } from '../mend/plan';
+import { shown } from '../write/mendPlan';
 import { readRecords, recordProblems, type SheetRecord } from './record';
 import { cellLink } from '../read/sentence';
 import type { Tournament } from '../read/tournament';

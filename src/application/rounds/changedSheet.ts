@@ -4,7 +4,7 @@ import { withoutOpponent } from '../../pairing/round/withoutOpponent';
 import { changeRound, type ChangedRows, type GameLine } from '../../sheet/rounds/changeRound';
 import { labelsNow } from '../../sheet/rounds/labelNow';
 import { aloneRow, gameRow, makeLabel } from '../../sheet/rounds/roundSheet';
-import { contiguousRuns, type Block } from '../../sheet/write/block';
+import { contiguousRuns, type Block } from '../../sheet/cells/block';
 import { LIST, type Problem } from '../../tournament/problem';
 import { entriesIn, type Player } from '../../tournament/wallList';
 import type { Workbook } from '../workbook/workbook';

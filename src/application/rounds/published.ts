@@ -1,5 +1,5 @@
 import { roundSheets } from '../read/roundSheets';
-import { makeA1, textOf, type Values } from '../../sheet/read/cell';
+import { makeA1, textOf, type Values } from '../../sheet/cells/cell';
 import { LIST } from '../../tournament/problem';
 import type { Workbook } from '../workbook/workbook';
 import type { View } from '../protocol/protocol';

@@ -2,8 +2,8 @@ import { type RoundSheet, roundSheets } from '../read/roundSheets';
 import type { PairedGame } from '../../pairing/game/pairedGame';
 import type { WithoutOpponent } from '../../pairing/round/withoutOpponent';
 import { changeRound } from '../../sheet/rounds/changeRound';
-import { intoEmpty, type Block } from '../../sheet/write/block';
-import { isBlank } from '../../sheet/read/cell';
+import { intoEmpty, type Block } from '../../sheet/cells/block';
+import { isBlank } from '../../sheet/cells/cell';
 import { labelsNow } from '../../sheet/rounds/labelNow';
 import {
   aloneRow,

@@ -1,5 +1,5 @@
-import { textOf } from '../../sheet/read/cell';
-import { intoEmpty, type Block } from '../../sheet/write/block';
+import { textOf } from '../../sheet/cells/cell';
+import { intoEmpty, type Block } from '../../sheet/cells/block';
 import { isSelfTestSheet } from '../../sheet/write/sheetNames';
 import { customFunctions } from '../catalogue/catalogue';
 import {

@@ -1,4 +1,4 @@
-import { makeA1 } from '../../sheet/read/cell';
+import { makeA1 } from '../../sheet/cells/cell';
 import { customFunctions, type NamedFunction } from '../catalogue/catalogue';
 import { APART, BEFORE, BEFORE_ROUND_1, LIST, SELF_TEST_LIST } from './selfTestLines';
 

@@ -4,7 +4,7 @@ import { presetSettings } from '../../tournament/presets';
 import type { Settings } from '../../tournament/settings';
 import { makeText, type Text } from '../../sheet/wording';
 import { GOALS, rankCandidates, type Advice } from '../../simulation/counts/advice';
-import type { Candidate } from '../../simulation/candidates';
+import type { Candidate } from '../../simulation/event/candidates';
 import { compareReports, makeReport } from '../../simulation/counts/makeReport';
 import { play } from '../../simulation/play';
 import type { Measure, Report } from '../../simulation/counts/report';

@@ -3,7 +3,7 @@ import { makeText, type Text } from '../../sheet/wording';
 import { compareReports, makeReport } from '../../simulation/counts/makeReport';
 import { MEASURES, type Estimate, type Report, type Unit } from '../../simulation/counts/report';
 import { NO_EVENTS, type Tally } from '../../simulation/counts/tally';
-import { intoNewSheet } from '../../sheet/write/block';
+import { intoNewSheet } from '../../sheet/cells/block';
 import { place, type Design } from '../workbook/design';
 import { write } from '../write/writing';
 import type { SimulationWish, View } from '../protocol/protocol';

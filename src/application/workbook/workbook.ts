@@ -5,7 +5,7 @@
  * In Google the time goes into calls to its services. What was read is kept until the run itself changes it;
  * `readAgain` asks anew.
  */
-import type { NewCell } from '../../sheet/write/block';
+import type { NewCell } from '../../sheet/cells/block';
 import type { Design, Lines, Look, Place } from './design';
 
 export type { NewCell };

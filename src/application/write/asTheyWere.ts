@@ -1,5 +1,5 @@
-import { textOf } from '../../sheet/read/cell';
-import type { Block, NewCell } from '../../sheet/write/block';
+import { textOf } from '../../sheet/cells/cell';
+import type { Block, NewCell } from '../../sheet/cells/block';
 import type { Workbook } from '../workbook/workbook';
 import { holds } from './placing';
 

@@ -1,4 +1,4 @@
-import type { Values } from '../../sheet/read/cell';
+import type { Values } from '../../sheet/cells/cell';
 import type { NewCells } from '../workbook/workbook';
 
 interface Cells {

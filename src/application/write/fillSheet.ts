@@ -1,5 +1,5 @@
-import { textOf } from '../../sheet/read/cell';
-import type { Block } from '../../sheet/write/block';
+import { textOf } from '../../sheet/cells/cell';
+import type { Block } from '../../sheet/cells/block';
 import type { Area, Workbook } from '../workbook/workbook';
 import { holds, placeCells, type PlacedCell } from './placing';
 

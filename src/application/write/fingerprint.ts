@@ -1,4 +1,4 @@
-import { isBlank, isDate } from '../../sheet/read/cell';
+import { isBlank, isDate } from '../../sheet/cells/cell';
 import { sha256 } from '../../lots/sha256';
 import type { CellValue } from '../workbook/workbook';
 

@@ -1,8 +1,8 @@
-import { excerpt, textOf, type Values } from '../../sheet/read/cell';
+import { excerpt, textOf, type Values } from '../../sheet/cells/cell';
 import { readSettingValues, settingsOf } from '../../sheet/settings/readSettings';
 import { inForceChanges } from '../../sheet/settings/settingsSheet';
 import { makeText, type Origin } from '../../sheet/wording';
-import { contiguousRuns, type Block, type CellChange } from '../../sheet/write/block';
+import { contiguousRuns, type Block, type CellChange } from '../../sheet/cells/block';
 import type { Settings } from '../../tournament/settings';
 import type { Workbook } from '../workbook/workbook';
 import { findSettings, openTournament, type Tournament } from '../read/tournament';

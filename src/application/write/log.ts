@@ -1,4 +1,4 @@
-import { textOf } from '../../sheet/read/cell';
+import { textOf } from '../../sheet/cells/cell';
 import {
   ENTRY_COLUMNS,
   isOfFirstVersion,

@@ -1,5 +1,5 @@
-import { isBlank, makeA1, textOf } from '../../sheet/read/cell';
-import type { Block } from '../../sheet/write/block';
+import { isBlank, makeA1, textOf } from '../../sheet/cells/cell';
+import type { Block } from '../../sheet/cells/block';
 import { isNamed, roundOfName } from '../../sheet/write/sheetNames';
 import type { Text } from '../../sheet/wording';
 import type { CellLink } from '../protocol/protocol';

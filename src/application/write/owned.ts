@@ -1,9 +1,9 @@
-import { textOf } from '../../sheet/read/cell';
-import { parseRoundTitle } from '../../sheet/read/frame/roundTitle';
-import { kindOfTitle } from '../../sheet/read/titles';
-import { splitText } from '../../sheet/read/splitText';
+import { textOf } from '../../sheet/cells/cell';
+import { parseRoundTitle } from '../../sheet/frame/roundTitle';
+import { kindOfTitle } from '../../sheet/cells/titles';
+import { splitText } from '../../sheet/frame/splitText';
 import { makeText } from '../../sheet/wording';
-import type { Block } from '../../sheet/write/block';
+import type { Block } from '../../sheet/cells/block';
 import { isMade, isNamed, isOutput } from '../../sheet/write/sheetNames';
 import { LANGUAGES } from '../../tournament/settings';
 import { customFunctions } from '../catalogue/catalogue';

@@ -1,6 +1,6 @@
-import { textOf, type Values } from '../../sheet/read/cell';
-import { contiguousRuns, type Block, type CellChange } from '../../sheet/write/block';
-import { rowFinder, type Spot } from '../../sheet/write/rowNames';
+import { textOf, type Values } from '../../sheet/cells/cell';
+import { contiguousRuns, type Block, type CellChange } from '../../sheet/cells/block';
+import { rowFinder, type Spot } from '../../sheet/cells/rowNames';
 import type { NewCell, NewCells } from '../workbook/workbook';
 import { bridged } from './bridges';
 

@@ -1,4 +1,4 @@
-import type { Block } from '../../sheet/write/block';
+import type { Block } from '../../sheet/cells/block';
 import { RESULTS } from '../../sheet/rounds/roundResult';
 import { RESULT_COLUMN, ROUND_HEADER, ROUND_TITLES } from '../../sheet/rounds/roundSheet';
 import type { Text } from '../../sheet/wording';

@@ -1,10 +1,10 @@
 import { roundSheets } from '../read/roundSheets';
 import { RESULT_COLUMN } from '../../sheet/rounds/roundSheet';
-import { textOf, type Values } from '../../sheet/read/cell';
+import { textOf, type Values } from '../../sheet/cells/cell';
 import { keyOfName } from '../../sheet/settings/settingWords';
 import { settingRows } from '../../sheet/settings/settingRows';
 import { makeText } from '../../sheet/wording';
-import type { Block } from '../../sheet/write/block';
+import type { Block } from '../../sheet/cells/block';
 import { inLanguage, isNamed } from '../../sheet/write/sheetNames';
 import { readText, wordsOf, type ReadText } from '../../text/vocabulary';
 import { LOG_TITLES } from '../../sheet/write/logRows';

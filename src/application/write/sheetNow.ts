@@ -1,4 +1,4 @@
-import type { Block } from '../../sheet/write/block';
+import type { Block } from '../../sheet/cells/block';
 import type { Workbook } from '../workbook/workbook';
 import { isDoubtful, placeCells, type PlacedCell, type SheetNow } from './placing';
 

@@ -1,6 +1,6 @@
-import { nameOf, textOf, type Values } from '../../sheet/read/cell';
-import type { Block } from '../../sheet/write/block';
-import { nameColumn, rowFinder, titlesRow, type RowNames, type Spot } from '../../sheet/write/rowNames';
+import { nameOf, textOf, type Values } from '../../sheet/cells/cell';
+import type { Block } from '../../sheet/cells/block';
+import { nameColumn, rowFinder, titlesRow, type RowNames, type Spot } from '../../sheet/cells/rowNames';
 import { remembering } from '../../tournament/once';
 import { textAt, type PlacedCell, type SheetNow, type WrittenRun } from './placing';
 

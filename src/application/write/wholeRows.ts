@@ -1,5 +1,5 @@
-import { makeA1 } from '../../sheet/read/cell';
-import type { Block } from '../../sheet/write/block';
+import { makeA1 } from '../../sheet/cells/cell';
+import type { Block } from '../../sheet/cells/block';
 import { isNamed } from '../../sheet/write/sheetNames';
 import { remembering } from '../../tournament/once';
 import type { Workbook } from '../workbook/workbook';

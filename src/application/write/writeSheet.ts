@@ -1,5 +1,5 @@
-import type { Values } from '../../sheet/read/cell';
-import type { Block } from '../../sheet/write/block';
+import type { Values } from '../../sheet/cells/cell';
+import type { Block } from '../../sheet/cells/block';
 import type { NewCells, Put, Workbook } from '../workbook/workbook';
 import { isOutput } from '../../sheet/write/sheetNames';
 import { holds, placeCells, runsOf, type PlacedCell, type SheetNow, type WrittenRun } from './placing';

@@ -1,5 +1,5 @@
-import { makeA1 } from '../../sheet/read/cell';
-import type { Block } from '../../sheet/write/block';
+import { makeA1 } from '../../sheet/cells/cell';
+import type { Block } from '../../sheet/cells/block';
 import { isNamed, roundOfName } from '../../sheet/write/sheetNames';
 import type { Text } from '../../sheet/wording';
 import type { Problem } from '../../tournament/problem';

@@ -1,5 +1,5 @@
 import { runDiagonal, hasLeft, type DiagonalEnd } from '../../standings/diagonal/diagonal';
-import { makePlacement } from '../../standings/order/placement';
+import { makePlacement } from '../../standings/placement/placement';
 import { makeEvent } from '../../standings/stages/makeEvent';
 import { absenceWorth } from '../../tournament/unplayed';
 import { makeError, type Problem } from '../../tournament/problem';

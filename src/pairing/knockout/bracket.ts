@@ -1,5 +1,5 @@
 import { fateIn } from '../../standings/knockout/knockout';
-import { inListOrder } from '../../standings/order/listOrder';
+import { inListOrder } from '../../standings/placement/listOrder';
 import { everybody } from '../../standings/stages/event';
 import type { Game } from '../../tournament/game';
 import { entriesIn, type WallList } from '../../tournament/wallList';

@@ -1,6 +1,6 @@
 import { isPresence } from '../../tournament/game';
 import { fateIn, runKnockout, stillIn } from '../../standings/knockout/knockout';
-import { inListOrder } from '../../standings/order/listOrder';
+import { inListOrder } from '../../standings/placement/listOrder';
 import { stageSettings, type StageInForce } from '../../standings/stages/stage';
 import { entriesIn, type WallList } from '../../tournament/wallList';
 import { bracketSize, firstPairs, seedPositions, slotsBefore, unitsOf } from './bracket';

@@ -1,4 +1,4 @@
-import { makePlacement } from '../../standings/order/placement';
+import { makePlacement } from '../../standings/placement/placement';
 import { makeEvent } from '../../standings/stages/makeEvent';
 import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';

@@ -1,7 +1,7 @@
 import type { WallList } from '../../tournament/wallList';
 import { wordsOf } from '../../text/vocabulary';
-import { textOf, type Values } from '../read/cell';
-import { foldTitle, kindOfTitle } from '../read/titles';
+import { textOf, type Values } from '../cells/cell';
+import { foldTitle, kindOfTitle } from '../cells/titles';
 
 /** The places that a table has beside players, by player; undefined where it has none, or no names. */
 export function placesInCells(

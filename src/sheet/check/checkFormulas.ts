@@ -1,5 +1,5 @@
 import type { Problem } from '../../tournament/problem';
-import { parseA1 } from '../read/cell';
+import { parseA1 } from '../cells/cell';
 import { cellsOn } from './rangeText';
 import { callFinder, type Call, type CheckedFunction } from './calls';
 

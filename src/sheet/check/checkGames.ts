@@ -1,7 +1,7 @@
 import { answerTo } from '../../tournament/answer';
 import { OPPOSITE_OUTCOME, type Entry, type Game } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
-import { makeEntry } from '../read/notation';
+import { makeEntry } from '../cells/notation';
 import { problemAt, mirrorText } from './listCells';
 import type { ListCells } from './listCells';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../../tournament/problem';
-import { excerpt, makeA1 } from '../read/cell';
+import { excerpt, makeA1 } from '../cells/cell';
 import { problemAt, type ListCells } from './listCells';
 
 /** Two rows with one number of a federation: one player twice, or a slip. Zeros and dashes are no number. */

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../../tournament/problem';
-import { nameColumn } from '../read/readPlayer';
+import { nameColumn } from '../frame/readPlayer';
 import type { WallListReading } from '../read/readWallList';
-import type { ColumnKind } from '../read/titles';
+import type { ColumnKind } from '../cells/titles';
 
 /** The columns where a problem of a player can be mended, the best first. */
 const MENDED_IN: Partial<Readonly<Record<ProblemCode, readonly ColumnKind[]>>> = {

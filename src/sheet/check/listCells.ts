@@ -1,8 +1,8 @@
 import type { Entry, Game } from '../../tournament/game';
 import { opposite, OPPOSITE_OUTCOME } from '../../tournament/game';
 import type { Place, Problem, ProblemCode, Severity } from '../../tournament/problem';
-import { excerpt, makeA1 } from '../read/cell';
-import { makeEntries, makeEntry } from '../read/notation';
+import { excerpt, makeA1 } from '../cells/cell';
+import { makeEntries, makeEntry } from '../cells/notation';
 import type { WallListReading } from '../read/readWallList';
 
 /** A wall list for its checks: entries and cells by player and round; rounds count from 0 here. */

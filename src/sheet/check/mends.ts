@@ -1,11 +1,11 @@
 import { opposite, OPPOSITE_OUTCOME, type Game } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
 import { entriesIn } from '../../tournament/wallList';
-import { isBlank, makeA1, parseA1, textOf, type Values } from '../read/cell';
-import { parseCount } from '../read/fields';
-import { makeEntry } from '../read/notation';
+import { isBlank, makeA1, parseA1, textOf, type Values } from '../cells/cell';
+import { parseCount } from '../cells/fields';
+import { makeEntry } from '../cells/notation';
 import type { WallListReading } from '../read/readWallList';
-import type { CellChange } from '../write/block';
+import type { CellChange } from '../cells/block';
 
 /**
  * Changes that mend a problem: the only one there is, or one of two sides of a contradiction. `take` names whose word is taken

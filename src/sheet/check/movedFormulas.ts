@@ -1,4 +1,4 @@
-import { makeA1, parseA1 } from '../read/cell';
+import { makeA1, parseA1 } from '../cells/cell';
 import type { SheetFormulas } from './staleFormulas';
 
 /** Columns that come in behind the column `after`. */

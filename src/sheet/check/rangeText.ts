@@ -1,4 +1,4 @@
-import { makeA1 } from '../read/cell';
+import { makeA1 } from '../cells/cell';
 
 /** A range as a formula names it; rows and columns count from 0. */
 export interface RangeText {

@@ -1,4 +1,4 @@
-import { makeA1 } from '../read/cell';
+import { makeA1 } from '../cells/cell';
 import { callFinder, type Call, type CheckedFunction } from './calls';
 import { parseRange, type RangeText } from './rangeText';
 

@@ -1,4 +1,4 @@
-import { isBlank, textOf, type Values } from '../read/cell';
+import { isBlank, textOf, type Values } from '../cells/cell';
 import type { WallListReading } from '../read/readWallList';
 import { writtenResult } from './writtenResult';
 

@@ -1,10 +1,10 @@
 import { opposite, type Colour, type Outcome } from '../../tournament/game';
-import { textOf, type Values } from '../read/cell';
-import { readFrame, type Frame } from '../read/frame/frame';
-import { makeEntry, parseEntries } from '../read/notation';
+import { textOf, type Values } from '../cells/cell';
+import { readFrame, type Frame } from '../frame/frame';
+import { makeEntry, parseEntries } from '../cells/notation';
 import { withHalvesJoined } from '../read/opponentResult';
 import type { WallListReading } from '../read/readWallList';
-import type { CellChange } from '../write/block';
+import type { CellChange } from '../cells/block';
 import { makePlayersMeant, type PlayersMeant } from './playersMeant';
 import { resultsBeside } from './resultsBeside';
 import { writtenOpponent, writtenResult, type WrittenResult } from './writtenResult';

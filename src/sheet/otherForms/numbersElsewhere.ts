@@ -1,5 +1,5 @@
-import { textOf, type Values } from '../read/cell';
-import { parseCount } from '../read/fields';
+import { textOf, type Values } from '../cells/cell';
+import { parseCount } from '../cells/fields';
 import type { WallListReading } from '../read/readWallList';
 
 /** Fewer games may fit by chance. */

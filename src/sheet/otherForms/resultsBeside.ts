@@ -1,6 +1,6 @@
-import { isBlank, textOf, type Values } from '../read/cell';
-import type { Frame } from '../read/frame/frame';
-import { parseEntries } from '../read/notation';
+import { isBlank, textOf, type Values } from '../cells/cell';
+import type { Frame } from '../frame/frame';
+import { parseEntries } from '../cells/notation';
 import { writtenResult } from './writtenResult';
 
 /** Fewer results are no column of them. */

@@ -1,6 +1,6 @@
-import type { CellChange } from '../write/block';
-import { textOf, type Values } from './cell';
-import { ENTRY_GAPS, parseEntries } from './notation';
+import type { CellChange } from '../cells/block';
+import { textOf, type Values } from '../cells/cell';
+import { ENTRY_GAPS, parseEntries } from '../cells/notation';
 import type { WallListReading } from './readWallList';
 
 /** The cell of one entry of a player's round. */

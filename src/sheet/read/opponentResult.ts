@@ -1,7 +1,7 @@
-import { textOf } from './cell';
-import type { Values } from './cell';
-import type { Halves } from './frame/header';
-import { cleanUp, parseEntries, saysWon } from './notation';
+import { textOf } from '../cells/cell';
+import type { Values } from '../cells/cell';
+import type { Halves } from '../frame/header';
+import { cleanUp, parseEntries, saysWon } from '../cells/notation';
 
 const SIGNS: Readonly<Record<string, string>> = {
   '1': '+',

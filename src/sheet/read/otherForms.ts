@@ -1,5 +1,5 @@
 import type { Problem } from '../../tournament/problem';
-import { isBlank, type Values } from './cell';
+import { isBlank, type Values } from '../cells/cell';
 
 /** Fewer cells are slips, each with its own sentence. */
 const FEWEST = 4;

@@ -1,10 +1,10 @@
 import type { Entry } from '../../tournament/game';
 import { isError, type Problem } from '../../tournament/problem';
 import type { BadCell } from '../../tournament/wallList';
-import { excerpt, textOf } from './cell';
-import { cellProblem, turnedCell } from './cellProblem';
-import { parseEntries, saysWon } from './notation';
-import type { Unreadable, TypedEntry } from './notation';
+import { excerpt, textOf } from '../cells/cell';
+import { cellProblem, turnedCell } from '../cells/cellProblem';
+import { parseEntries, saysWon } from '../cells/notation';
+import type { Unreadable, TypedEntry } from '../cells/notation';
 import { remembering } from '../../tournament/once';
 
 /** Whether players may have several games in a round, counted from 1. */

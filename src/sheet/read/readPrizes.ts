@@ -1,5 +1,5 @@
-import { textOf, widthOf, type Values } from './cell';
-import { foldTitle } from './titles';
+import { textOf, widthOf, type Values } from '../cells/cell';
+import { foldTitle } from '../cells/titles';
 import { wordsOf } from '../../text/vocabulary';
 
 /** A column of prizes, that of place 1 first. */

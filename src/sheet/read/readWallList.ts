@@ -1,14 +1,14 @@
 import type { Problem } from '../../tournament/problem';
 import { type System, hasSeveralGames } from '../../tournament/systems';
 import type { WallList } from '../../tournament/wallList';
-import type { Values } from './cell';
-import { readFrame, type Frame } from './frame/frame';
-import type { Columns } from './frame/header';
-import { withColours, type Colours } from './frame/colourColumns';
+import type { Values } from '../cells/cell';
+import { readFrame, type Frame } from '../frame/frame';
+import type { Columns } from '../frame/header';
+import { withColours, type Colours } from '../frame/colourColumns';
 import { withHalvesJoined } from './opponentResult';
 import { makeEntryReader, type RoundsOfMany } from './readEntries';
 import { inOtherForms } from './otherForms';
-import { readPlayer } from './readPlayer';
+import { readPlayer } from '../frame/readPlayer';
 
 /** A wall list together with the places of its parts in the range; rows and columns count from 0. */
 export interface WallListReading {

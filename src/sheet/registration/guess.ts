@@ -1,5 +1,5 @@
-import { isUnknownRank, parseCount, parseNumber, parseRankCell } from '../read/fields';
-import type { ColumnKind } from '../read/titles';
+import { isUnknownRank, parseCount, parseNumber, parseRankCell } from '../cells/fields';
+import type { ColumnKind } from '../cells/titles';
 
 /** What a column is taken for, and whether its cells leave no doubt. */
 export interface Guess {

@@ -1,4 +1,4 @@
-import type { ColumnKind } from '../read/titles';
+import type { ColumnKind } from '../cells/titles';
 import type { Person } from './people';
 import { meansSame, pinKey } from './sameText';
 

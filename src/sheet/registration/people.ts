@@ -1,9 +1,9 @@
-import { nameOf, widthOf, type Values } from '../read/cell';
-import { NO_COLUMNS, type Columns } from '../read/frame/header';
-import { parseCount, parseRankCell } from '../read/fields';
-import { readName } from '../read/readPlayer';
-import { titleOf } from '../read/frame/titleRows';
-import { kindOfTitle, type ColumnKind } from '../read/titles';
+import { nameOf, widthOf, type Values } from '../cells/cell';
+import { NO_COLUMNS, type Columns } from '../frame/header';
+import { parseCount, parseRankCell } from '../cells/fields';
+import { readName } from '../frame/readPlayer';
+import { titleOf } from '../frame/titleRows';
+import { kindOfTitle, type ColumnKind } from '../cells/titles';
 import { guessKinds, type Guess } from './guess';
 import { kindOfQuestion } from './question';
 

@@ -1,8 +1,8 @@
-import type { NewCell } from '../write/block';
-import { isBlank, nameOf, textOf, type Values } from '../read/cell';
-import { makeOut, parseCount, parseNumber, parseOut } from '../read/fields';
+import type { NewCell } from '../cells/block';
+import { isBlank, nameOf, textOf, type Values } from '../cells/cell';
+import { makeOut, parseCount, parseNumber, parseOut } from '../cells/fields';
 import type { WallListReading } from '../read/readWallList';
-import type { ColumnKind } from '../read/titles';
+import type { ColumnKind } from '../cells/titles';
 import type { Person } from './people';
 import { meansSame } from './sameText';
 import { whoIsWho, type Coming, type Question } from './whoIsWho';

@@ -1,4 +1,4 @@
-import { kindOfTitle, type ColumnKind } from '../read/titles';
+import { kindOfTitle, type ColumnKind } from '../cells/titles';
 
 /** Kinds that a question may ask for; a `no` or a `start` in a sentence means something else. */
 const ASKED: readonly ColumnKind[] = [

@@ -1,7 +1,7 @@
 import { foldName } from '../../tournament/foldName';
 import { makeRank } from '../../tournament/rank';
-import { makeOut, parseHalfPoints, parseMark, parseNumber, parseOut, parseRankCell } from '../read/fields';
-import { foldTitle, type ColumnKind } from '../read/titles';
+import { makeOut, parseHalfPoints, parseMark, parseNumber, parseOut, parseRankCell } from '../cells/fields';
+import { foldTitle, type ColumnKind } from '../cells/titles';
 
 /** Whether two texts of a column mean the same: `3 Dan` and `3d`, `2100` and `2,100`. */
 export const meansSame = (kind: ColumnKind, one: string, other: string): boolean =>

@@ -1,4 +1,4 @@
-import { foldTitle } from '../read/titles';
+import { foldTitle } from '../cells/titles';
 
 /** What Google Forms calls the time of an answer, in the languages of its users. */
 const TIMES =

@@ -1,4 +1,4 @@
-import { isBlank, textOf, type Values } from '../read/cell';
+import { isBlank, textOf, type Values } from '../cells/cell';
 import { RESULT_COLUMN, titleRow, type RoundTable, type SheetRow } from './roundSheet';
 
 /** A game as the sheet of a round is to have it. */

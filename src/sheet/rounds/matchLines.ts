@@ -1,9 +1,9 @@
 import { foldName } from '../../tournament/foldName';
 import type { Outcome } from '../../tournament/game';
 import type { Language } from '../../tournament/settings';
-import { isBlank, textOf } from '../read/cell';
-import { parseHalfPoints } from '../read/fields';
-import { cleanUp } from '../read/notation';
+import { isBlank, textOf } from '../cells/cell';
+import { parseHalfPoints } from '../cells/fields';
+import { cleanUp } from '../cells/notation';
 import type { WallListReading } from '../read/readWallList';
 import { findPair } from './roundPair';
 import { parseResult, type RoundResult } from './roundResult';

@@ -1,10 +1,10 @@
 import { OPPOSITE_OUTCOME, SIGN_OF, type Game } from '../../tournament/game';
 import { makeWarning, type Problem } from '../../tournament/problem';
 import type { Language } from '../../tournament/settings';
-import type { CellChange } from '../write/block';
-import { textOf, type Values } from '../read/cell';
+import type { CellChange } from '../cells/block';
+import { textOf, type Values } from '../cells/cell';
 import { makeCellEdits, placeOfEntry, type CellEdits } from '../read/entryInCell';
-import { parseCount } from '../read/fields';
+import { parseCount } from '../cells/fields';
 import type { WallListReading } from '../read/readWallList';
 import { parseResult, resultWord, type RoundResult } from './roundResult';
 import { findPair, type Side } from './roundPair';

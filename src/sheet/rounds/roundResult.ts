@@ -1,6 +1,6 @@
 import type { Language } from '../../tournament/settings';
 import type { Outcome } from '../../tournament/game';
-import { cleanUp } from '../read/notation';
+import { cleanUp } from '../cells/notation';
 import type { TextKey } from '../../text/en';
 
 /** A result as typed beside a game: the outcome for each side. Any pair is possible (R1.2). */

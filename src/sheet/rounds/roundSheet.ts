@@ -1,6 +1,6 @@
 import type { HalfPoints, Player, WallList } from '../../tournament/wallList';
 import { makeRank } from '../../tournament/rank';
-import { textOf, type Values } from '../read/cell';
+import { textOf, type Values } from '../cells/cell';
 import type { TextKey } from '../../text/en';
 import type { ReadKey } from '../../text/readKeys';
 import type { ReadText } from '../../text/vocabulary';

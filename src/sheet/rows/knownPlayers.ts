@@ -1,8 +1,8 @@
 import { foldName } from '../../tournament/foldName';
-import { textOf, type Values } from '../read/cell';
-import { makeEntries } from '../read/notation';
+import { textOf, type Values } from '../cells/cell';
+import { makeEntries } from '../cells/notation';
 import type { WallListReading } from '../read/readWallList';
-import type { ColumnKind } from '../read/titles';
+import type { ColumnKind } from '../cells/titles';
 import { meansSame } from '../registration/sameText';
 
 /** A player as sheets of rounds and the Log know them. */

@@ -4,12 +4,12 @@ import { isError, type Problem } from '../../tournament/problem';
 import type { System } from '../../tournament/systems';
 import { checkGames } from '../check/checkGames';
 import { makeListCells } from '../check/listCells';
-import { excerpt, isBlank, textOf, type Values } from '../read/cell';
-import { makeEntry } from '../read/notation';
-import { nameColumn } from '../read/readPlayer';
+import { excerpt, isBlank, textOf, type Values } from '../cells/cell';
+import { makeEntry } from '../cells/notation';
+import { nameColumn } from '../frame/readPlayer';
 import { readWallList, type WallListReading } from '../read/readWallList';
-import type { ColumnKind } from '../read/titles';
-import type { CellChange } from '../write/block';
+import type { ColumnKind } from '../cells/titles';
+import type { CellChange } from '../cells/block';
 import { findKnown, type KnownAt, type KnownPlayer } from './knownPlayers';
 import { changed, gamesIn, withNumbers } from './references';
 

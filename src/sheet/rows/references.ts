@@ -1,8 +1,8 @@
-import type { CellChange } from '../write/block';
-import type { Values } from '../read/cell';
-import { textOf } from '../read/cell';
+import type { CellChange } from '../cells/block';
+import type { Values } from '../cells/cell';
+import { textOf } from '../cells/cell';
 import { makeCellEdits } from '../read/entryInCell';
-import { parseEntries, type TypedGame } from '../read/notation';
+import { parseEntries, type TypedGame } from '../cells/notation';
 import type { WallListReading } from '../read/readWallList';
 
 /**

@@ -1,9 +1,9 @@
 import { SETTING_NAMES, type SettingKey } from '../../tournament/settingNames';
 import { TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
-import { cleanUp } from '../read/notation';
+import { cleanUp } from '../cells/notation';
 import { once } from '../../tournament/once';
 import { wordsOf as wordsOfKey } from '../../text/vocabulary';
-import { foldTitle, foldTitles, TITLES } from '../read/titles';
+import { foldTitle, foldTitles, TITLES } from '../cells/titles';
 import { SYSTEM_NAMES, SYSTEMS } from '../../tournament/systems';
 
 /** The translations of a text, folded for comparison. */

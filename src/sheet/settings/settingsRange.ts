@@ -1,5 +1,5 @@
-import { isBlank, textOf } from '../read/cell';
-import type { Values } from '../read/cell';
+import { isBlank, textOf } from '../cells/cell';
+import type { Values } from '../cells/cell';
 import { keyOfName } from './settingWords';
 
 /** Rows of a new Settings range: all settings, and room for more, so that formulas see settings typed below. */

@@ -1,8 +1,8 @@
 import { SETTING_KINDS } from './settingKinds';
 import type { Settings } from '../../tournament/settings';
 import type { SettingKey } from '../../tournament/settingNames';
-import type { CellChange } from '../write/block';
-import { textOf, type Values } from '../read/cell';
+import type { CellChange } from '../cells/block';
+import { textOf, type Values } from '../cells/cell';
 import { readSettings } from './readSettings';
 import { keyOfName } from './settingWords';
 import { settingRows, type SettingRow } from './settingRows';

@@ -1,8 +1,8 @@
-import { isBlank, textOf, widthOf } from '../read/cell';
-import type { Values } from '../read/cell';
+import { isBlank, textOf, widthOf } from '../cells/cell';
+import type { Values } from '../cells/cell';
 import { once } from '../../tournament/once';
 import { keyOfName } from './settingWords';
-import { foldTitle } from '../read/titles';
+import { foldTitle } from '../cells/titles';
 import { wordsOf } from '../../text/vocabulary';
 
 /** A cell of the settings range, counted from 0. */

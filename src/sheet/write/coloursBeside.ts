@@ -1,8 +1,8 @@
 import type { Colour } from '../../tournament/game';
-import type { CellChange } from './block';
-import { isBlank, textOf, type Values } from '../read/cell';
-import { readColour } from '../read/frame/colourColumns';
-import type { TypedEntry } from '../read/notation';
+import type { CellChange } from '../cells/block';
+import { isBlank, textOf, type Values } from '../cells/cell';
+import { readColour } from '../frame/colourColumns';
+import type { TypedEntry } from '../cells/notation';
 import type { WallListReading } from '../read/readWallList';
 
 /** An entry as a list with columns of colours has it. */

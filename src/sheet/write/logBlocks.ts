@@ -1,7 +1,7 @@
-import { makeA1, parseA1 } from '../read/cell';
-import { textOfNew, type Block, type NewCell } from './block';
+import { makeA1, parseA1 } from '../cells/cell';
+import { textOfNew, type Block, type NewCell } from '../cells/block';
 import { CELL_LIMIT } from './logParts';
-import type { NamedColumn, RowNames, Twin } from './rowNames';
+import type { NamedColumn, RowNames, Twin } from '../cells/rowNames';
 
 /** What stays of a sheet that gets another name: its id, or the named range in it. */
 export type SheetIds = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import { textOf, type Values } from '../read/cell';
-import type { Block } from './block';
+import { textOf, type Values } from '../cells/cell';
+import type { Block } from '../cells/block';
 import { blockCells, groupsOf, readBlocks, readIds, type SheetIds } from './logBlocks';
 import { CELL_LIMIT, joined, partsOf } from './logParts';
 import { isMade, roundOfName } from './sheetNames';

@@ -1,11 +1,11 @@
 import { atSetting, LIST, makeError, type Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import { SETTING_NAMES, type SettingKey } from '../../tournament/settingNames';
-import type { CellChange } from './block';
-import { excerpt, isBlank, makeA1, textOf, type Values } from '../read/cell';
-import { cellProblem } from '../read/cellProblem';
-import { parseCount } from '../read/fields';
-import { nameColumn, readName } from '../read/readPlayer';
+import type { CellChange } from '../cells/block';
+import { excerpt, isBlank, makeA1, textOf, type Values } from '../cells/cell';
+import { cellProblem } from '../cells/cellProblem';
+import { parseCount } from '../cells/fields';
+import { nameColumn, readName } from '../frame/readPlayer';
 import { repeatedNames } from '../read/repeatedNames';
 import type { WallListReading } from '../read/readWallList';
 

@@ -1,4 +1,4 @@
-import type { Block } from './block';
+import type { Block } from '../cells/block';
 
 /** Two numbers in order; of a bye the first is 0. */
 export const pairKey = (one: number, other: number): string =>

@@ -1,5 +1,5 @@
-import { parseRoundTitle } from '../read/frame/roundTitle';
-import { textOf, type Values } from '../read/cell';
+import { parseRoundTitle } from '../frame/roundTitle';
+import { textOf, type Values } from '../cells/cell';
 import type { WallListReading } from '../read/readWallList';
 
 /** Columns of the round behind the last one, as the list has those of its last round. */

@@ -1,8 +1,8 @@
 import { presetSettings } from '../../tournament/presets';
 import { type System, SYSTEMS } from '../../tournament/systems';
 import type { Tiebreak } from '../../tournament/tiebreaks';
-import { exampleRows, type Example } from './examples';
-import type { ColumnKind } from '../read/titles';
+import { exampleRows, type Example } from '../cells/examples';
+import type { ColumnKind } from '../cells/titles';
 import type { Text } from '../wording';
 
 /** Rows for players: few enough for quick formulas. Rows inserted inside the range belong to it. */

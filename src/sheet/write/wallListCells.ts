@@ -1,8 +1,8 @@
 import { makeRank } from '../../tournament/rank';
 import type { Player, WallList } from '../../tournament/wallList';
-import { makeOut } from '../read/fields';
-import { makeEntries } from '../read/notation';
-import { COLUMN_KINDS, type ColumnKind } from '../read/titles';
+import { makeOut } from '../cells/fields';
+import { makeEntries } from '../cells/notation';
+import { COLUMN_KINDS, type ColumnKind } from '../cells/titles';
 import type { Text } from '../wording';
 
 /** Columns that every list has; what else nobody has is left out. */

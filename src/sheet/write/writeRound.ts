@@ -2,9 +2,9 @@ import type { PairedGame } from '../../pairing/game/pairedGame';
 import type { PairedRound } from '../../pairing/round/pairedRound';
 import { freeEntry, opposite, type Colour } from '../../tournament/game';
 import { atEntry, makeError, type Problem } from '../../tournament/problem';
-import type { CellChange } from './block';
-import { isBlank, textOf, type Values } from '../read/cell';
-import { makeEntries, type TypedEntry } from '../read/notation';
+import type { CellChange } from '../cells/block';
+import { isBlank, textOf, type Values } from '../cells/cell';
+import { makeEntries, type TypedEntry } from '../cells/notation';
 import type { WallListReading } from '../read/readWallList';
 import { colourBeside, colourWords } from './coloursBeside';
 

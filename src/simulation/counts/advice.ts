@@ -1,4 +1,4 @@
-import type { Candidate } from '../candidates';
+import type { Candidate } from '../event/candidates';
 import { within } from './estimate';
 import { makeReport } from './makeReport';
 import type { Estimate, Report } from './report';

@@ -1,8 +1,8 @@
-import { makePlacement, type Placement } from '../../standings/order/placement';
+import { makePlacement, type Placement } from '../../standings/placement/placement';
 import type { Event } from '../../standings/stages/event';
 import { makeEvent } from '../../standings/stages/makeEvent';
-import type { Contestant } from '../contestants';
-import type { PlayedEvent } from '../event';
+import type { Contestant } from '../event/contestants';
+import type { PlayedEvent } from '../event/event';
 import { SYSTEMS } from '../../tournament/systems';
 
 /** The final order of an event, by contestant. */

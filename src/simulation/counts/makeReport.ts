@@ -1,7 +1,7 @@
-import { contestantsOf } from '../contestants';
+import { contestantsOf } from '../event/contestants';
 import { differenceOf, meanOf, shareOf, within } from './estimate';
-import { makeField } from '../field';
-import type { SimulationPlan } from '../plan';
+import { makeField } from '../event/field';
+import type { SimulationPlan } from '../event/plan';
 import {
   MEASURES,
   type Comparison,

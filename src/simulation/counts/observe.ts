@@ -1,9 +1,9 @@
-import type { Contestant } from '../contestants';
-import type { PlayedEvent } from '../event';
+import type { Contestant } from '../event/contestants';
+import type { PlayedEvent } from '../event/event';
 import { finalOrder, type FinalOrder } from './finalOrder';
 import { observeGames, type GamesOfEvent } from './observeGames';
-import type { Questions } from '../plan';
-import { refereeEvent } from '../referee';
+import type { Questions } from '../event/plan';
+import { refereeEvent } from '../event/referee';
 import type { Measure } from './report';
 import { kendallTau } from './tau';
 import { NO_EVENTS, observed, PARTS, type Occurrences, type Moments, type Tally } from './tally';

@@ -1,6 +1,6 @@
-import type { PlayedEvent } from '../event';
-import type { Questions } from '../plan';
-import type { PlayedRound, Result } from '../playedRound';
+import type { PlayedEvent } from '../event/event';
+import type { Questions } from '../event/plan';
+import type { PlayedRound, Result } from '../event/playedRound';
 import type { Remark } from '../../pairing/game/remark';
 
 /** The games of an event in numbers. Rating differences are in points of the model's strengths. */

@@ -1,4 +1,4 @@
-import type { OrderStep } from '../../standings/order/orderStep';
+import type { OrderStep } from '../../standings/orderStep';
 
 /** A number with its 95 % confidence interval. */
 export interface Estimate {

@@ -5,11 +5,11 @@ import { explainDirectComparison, explainOrder } from './explainOrder';
 import { playoffLines } from './explainPlayoff';
 import { explainBoards, explainCuss, explainPerformance, explainScore } from './explainScore';
 import { explainSodos, explainSosK, explainSosos } from './explainSos';
-import { decidingStages, type StageColumn } from '../order/playerColumn';
+import { decidingStages, type StageColumn } from '../placement/playerColumn';
 import type { Standing } from '../score/standing';
 import type { Event } from '../stages/event';
 import { tiedBefore } from '../stages/stageRanking';
-import type { Purpose, TiedClasses } from '../order/purpose';
+import type { Purpose, TiedClasses } from '../purpose';
 
 /**
  * How a player's value of a tiebreak comes about, round by round. `k` is that of SOSK. Values that depend on who is tied

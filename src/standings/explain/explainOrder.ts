@@ -7,7 +7,7 @@ import { lotId, lotOf } from '../../lots/lots';
 import { lotteryContext } from '../tiebreaks/lottery';
 import { rating } from '../tiebreaks/rating';
 import type { Standing } from '../score/standing';
-import type { TiedClasses } from '../order/purpose';
+import type { TiedClasses } from '../purpose';
 
 /** The steps of Direct Comparison: DC-1 among all who were tied, DC-2 among those still tied after it … (R2.2). */
 export function explainDirectComparison(

@@ -1,7 +1,7 @@
 import type { Entry } from '../../tournament/game';
 import { explanationOf, makeLine, type Explanation, type ExplainLine } from './explanation';
 import { fateIn, type Fate } from '../knockout/knockout';
-import { makePlacement } from '../order/placement';
+import { makePlacement } from '../placement/placement';
 import type { Standing } from '../score/standing';
 import type { Event } from '../stages/event';
 

@@ -1,6 +1,6 @@
 import { groupKey } from '../../tournament/wallList';
 import { TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
-import type { OrderStep } from '../order/orderStep';
+import type { OrderStep } from '../orderStep';
 import { group as groupColumn } from '../tiebreaks/group';
 import type { Event, StageRanking } from '../stages/event';
 import { explainKnockout } from './explainKnockout';

@@ -9,8 +9,8 @@ import { withPlayoff } from '../playoff/playoffOrder';
 import { points, primaryTiebreak } from '../tiebreaks/primaryScore';
 import type { Standing } from '../score/standing';
 import { tiebreakColumns } from '../tiebreaks/tiebreak';
-import { refined, split, type OrderStep, type Order } from './orderStep';
-import type { Purpose } from './purpose';
+import { refined, split, type OrderStep, type Order } from '../orderStep';
+import type { Purpose } from '../purpose';
 import { SYSTEMS } from '../../tournament/systems';
 
 /** The list that the settings have for a purpose; that of prizes decides inside a place, behind the final one (R3.3). */

@@ -1,5 +1,5 @@
 import { makeColumn } from '../column';
-import type { OrderStep, Order } from '../order/orderStep';
+import type { OrderStep, Order } from '../orderStep';
 import { playOff, isPlayedOff } from './playoff';
 import type { Standing } from '../score/standing';
 

@@ -1,6 +1,6 @@
 import type { Settings } from '../../tournament/settings';
 import { groupKey, type WallList } from '../../tournament/wallList';
-import { compareNames } from '../order/namePositions';
+import { compareNames } from '../namePositions';
 import { lotNumber } from '../../tournament/lotNumbers';
 
 /** Some of the players who meet each other; without groups all are one. */

@@ -1,7 +1,7 @@
 import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
-import type { Order } from '../order/orderStep';
-import type { Purpose } from '../order/purpose';
+import type { Order } from '../orderStep';
+import type { Purpose } from '../purpose';
 import type { Playoff } from '../playoff/playoff';
 import type { Standing } from '../score/standing';
 import type { TeamEvent } from '../teams/teamEvent';

@@ -1,8 +1,8 @@
 import { groupKey, type WallList } from '../../tournament/wallList';
-import { splitBy, type Order } from '../order/orderStep';
-import { compareNames } from '../order/namePositions';
+import { splitBy, type Order } from '../orderStep';
+import { compareNames } from '../namePositions';
 import { orderOf, splitByTiebreaks, tiebreaksFor } from '../order/order';
-import type { Purpose } from '../order/purpose';
+import type { Purpose } from '../purpose';
 import type { Standing } from '../score/standing';
 import { makeColumn } from '../column';
 import type { StageInForce } from './stage';

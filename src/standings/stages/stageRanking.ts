@@ -1,8 +1,8 @@
 import { once } from '../../tournament/once';
 import type { Tiebreak } from '../../tournament/tiebreaks';
-import type { OrderStep, Order } from '../order/orderStep';
+import type { OrderStep, Order } from '../orderStep';
 import { orderOf, tiebreaksFor } from '../order/order';
-import type { Purpose, TiedClasses } from '../order/purpose';
+import type { Purpose, TiedClasses } from '../purpose';
 import { makeStanding, type Standing } from '../score/standing';
 import type { Column } from '../column';
 import { absentees } from './absentees';

@@ -1,6 +1,6 @@
 import type { WallList } from '../../tournament/wallList';
 import { makeColumn, type Column } from '../column';
-import { compareNames, namePositions } from '../order/namePositions';
+import { compareNames, namePositions } from '../namePositions';
 import type { Standing } from '../score/standing';
 
 /**

@@ -1,7 +1,7 @@
 import type { Settings } from '../../tournament/settings';
 import { groupKey, type WallList } from '../../tournament/wallList';
 import { makeColumn, type Column } from '../column';
-import { compareNames, namePositions } from '../order/namePositions';
+import { compareNames, namePositions } from '../namePositions';
 import type { Standing } from '../score/standing';
 import { isPairedByScores } from '../../tournament/systems';
 

@@ -1,7 +1,7 @@
 import { byLot, lotId } from '../../lots/lots';
 import { makeColumn, type Column } from '../column';
 import type { Standing } from '../score/standing';
-import type { TiedClasses } from '../order/purpose';
+import type { TiedClasses } from '../purpose';
 
 /** The order of the lots inside each tied class, 1 for the first; 1 for a player tied with nobody. */
 export function lottery(standing: Standing, tied: TiedClasses): Column {

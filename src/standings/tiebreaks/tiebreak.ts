@@ -14,7 +14,7 @@ import { sos } from './sos';
 import { sosK } from './sosK';
 import { sosos } from './sosos';
 import type { Standing } from '../score/standing';
-import type { TiedClasses } from '../order/purpose';
+import type { TiedClasses } from '../purpose';
 
 /**
  * All tiebreaks: the columns that each compares, one after the other while a tie is left. Only Direct Comparison and

@@ -88,7 +88,9 @@ export const REQUESTS: { readonly [A in Request['ask']]: Entry | Exception } = {
   prizes: { step: plainly({ ask: 'prizes' }) },
   simulation: { step: plainly({ ask: 'simulation' }) },
   simulate: { never: 'reads no list but its ranks, for a second: test/application/simulation.test.ts' },
-  'simulation sheet': { never: 'writes what the panel sends of a simulation: test/application/simulation.test.ts' },
+  'simulation sheet': {
+    never: 'writes what the panel sends of a simulation: test/application/simulation.test.ts',
+  },
   go: { step: plainly({ ask: 'go', to: { sheet: 'Round 1', a1: 'A1' } }) },
   'choose list': { step: plainly({ ask: 'choose list' }) },
   create: { never: 'every event begins with it, or beside a list: test/application/create.test.ts' },

@@ -1,5 +1,5 @@
 import type { CellValue } from '../../../src/application/workbook/workbook';
-import { makeA1 } from '../../../src/sheet/read/cell';
+import { makeA1 } from '../../../src/sheet/cells/cell';
 import type { MemoryWorkbook } from '../memoryWorkbook';
 import { isWord } from './words';
 

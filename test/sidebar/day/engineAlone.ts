@@ -1,8 +1,8 @@
 import { roundByHand } from '../../../src/pairing/byHand/byHand';
 import { pairNextRound, type PairedRound } from '../../../src/pairing/nextRound';
 import { makeOpenEvent } from '../../../src/pairing/round/makeOpenEvent';
-import { makeEntries } from '../../../src/sheet/read/notation';
-import { finalOrder } from '../../../src/standings/order/finalOrder';
+import { makeEntries } from '../../../src/sheet/cells/notation';
+import { finalOrder } from '../../../src/standings/placement/finalOrder';
 import { freeEntry, isOpenGame, OPPOSITE_OUTCOME, type Entry } from '../../../src/tournament/game';
 import type { Settings } from '../../../src/tournament/settings';
 import { UNKNOWN_PLAYER, type Player, type WallList } from '../../../src/tournament/wallList';

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { column, expectConsistent, pairRound, playRound, tournamentBook } from '../../application/tournamentBook';
+import {
+  column,
+  expectConsistent,
+  pairRound,
+  playRound,
+  tournamentBook,
+} from '../../application/tournamentBook';
 import type { Organiser } from './organiser';
 
 const logged = (book: ReturnType<typeof tournamentBook>): readonly string[] =>

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { MemoryWorkbook } from '../../application/memoryWorkbook';
-import { column, expectConsistent, pairRound, playRound, tournamentBook } from '../../application/tournamentBook';
+import {
+  column,
+  expectConsistent,
+  pairRound,
+  playRound,
+  tournamentBook,
+} from '../../application/tournamentBook';
 import type { Organiser } from './organiser';
 
 const LIST = 'Wall list';

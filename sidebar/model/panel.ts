@@ -1,0 +1,176 @@
+import type {
+  Chart,
+  Choice,
+  GameOfRound,
+  ResultCode,
+  FieldProblem,
+  NewTournament,
+  PreviewGame,
+  Remarkable,
+  Request,
+  SimulationRow,
+  SimulationWish,
+  View,
+  Why,
+} from '../../src/application/protocol/protocol';
+import type { FileKind, SaidOfFile } from '../../src/files/part';
+import type { FileWish } from './wish';
+
+/** A screen as data: `view/` makes it from an answer, `draw/` turns it into elements. */
+export interface Panel {
+  readonly heading: string;
+  readonly parts: readonly Part[];
+  /** The one blue button; Enter presses it. */
+  readonly primary: Button;
+  readonly others: readonly Button[];
+  /** The deed of Esc; undefined where there is no way back. */
+  readonly back: Deed | undefined;
+}
+
+export type Part =
+  | { readonly part: 'text'; readonly text: string }
+  /** The rules that the event is held by, or in what it is not. */
+  | { readonly part: 'rules'; readonly text: string }
+  /** The list that the screen speaks of; the others open with a press. */
+  | { readonly part: 'lists'; readonly now: string; readonly others: readonly Button[] }
+  | { readonly part: 'subheading'; readonly text: string }
+  | { readonly part: 'counts'; readonly rows: readonly Count[] }
+  | { readonly part: 'progress'; readonly label: string; readonly known: number; readonly total: number }
+  | { readonly part: 'lines'; readonly lines: readonly string[] }
+  | { readonly part: 'details'; readonly summary: string; readonly lines: readonly string[] }
+  | { readonly part: 'remarks'; readonly remarks: readonly Remarkable[] }
+  /** Questions, each with its answers as buttons; the one taken is pressed. */
+  | {
+      readonly part: 'questions';
+      readonly questions: readonly PanelQuestion[];
+      /** Answers to all of them at once. */
+      readonly forAll: readonly Button[];
+    }
+  /** Links to cells, under a sentence that says what they are about. */
+  | { readonly part: 'places'; readonly places: readonly Remarkable[] }
+  | {
+      readonly part: 'games';
+      readonly games: readonly PreviewGame[];
+      readonly bye: string | undefined;
+      /** The question of a game's button; undefined where games cannot be asked about. */
+      readonly ask: ((first: string, second: string) => Deed) | undefined;
+    }
+  /** The games of a round in play; results are typed by one key or chosen. */
+  | {
+      readonly part: 'results';
+      readonly round: number;
+      readonly games: readonly GameOfRound[];
+      readonly typed: TypedResults;
+      readonly heading: string;
+      /** Whether the keys are explained above the games. */
+      readonly explained: boolean;
+      /** The question about a player who has not come. */
+      readonly absent: (player: string) => Deed;
+    }
+  /** The games of a preview, to be changed by hand. */
+  | { readonly part: 'hand games'; readonly view: Extract<View, { readonly view: 'preview' }> }
+  /** Fields to type into; their names are those of the request. */
+  | { readonly part: 'fields'; readonly fields: readonly TypedField[] }
+  /** Who is there, by name. */
+  | {
+      readonly part: 'check-in';
+      readonly people: readonly { readonly player: string; readonly here: boolean }[];
+      readonly press: (player: string, isHere: boolean) => Deed;
+    }
+  /** Choices of which one is taken each; `name` is a field of the request. */
+  | { readonly part: 'choices'; readonly groups: readonly ChoiceGroup[] }
+  /** A question about two players; the answer stands under it. */
+  | {
+      readonly part: 'why';
+      readonly players: readonly string[];
+      readonly why: Why | undefined;
+      readonly ask: (first: string, second: string) => Deed;
+    }
+  | { readonly part: 'offer'; readonly text: string; readonly button: Button }
+  | {
+      readonly part: 'simulation form';
+      readonly wish: SimulationWish;
+      readonly players: number;
+      readonly problems: readonly Remarkable[];
+    }
+  /** Numbers with their intervals, a column for each name. */
+  | { readonly part: 'figures'; readonly names: readonly string[]; readonly rows: readonly SimulationRow[] }
+  | { readonly part: 'file form'; readonly wish: FileWish }
+  | { readonly part: 'paste form'; readonly label: string }
+  | { readonly part: 'chart'; readonly chart: Chart; readonly names: readonly string[] }
+  | { readonly part: 'form'; readonly draft: NewTournament; readonly problems: readonly FieldProblem[] };
+
+export interface PanelQuestion {
+  readonly sentence: string;
+  readonly lines: readonly string[];
+  /** Whether it waits for an answer, or leaves somebody out. */
+  readonly isOpen: boolean;
+  readonly answers: readonly (Button & { readonly isTaken: boolean })[];
+}
+
+export interface TypedField {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: 'line' | 'number' | 'lines';
+  readonly value: string;
+}
+
+export interface ChoiceGroup {
+  readonly name: string;
+  readonly heading: string;
+  readonly choices: readonly Choice[];
+  /** Whether one is picked from a list, where there are many. */
+  readonly isLong?: boolean;
+}
+
+/** Results typed in the panel and not yet recorded, by `gameKey`. */
+export type TypedResults = Readonly<Record<string, ResultCode>>;
+
+/** A game by its round and its players as the view names them. */
+export const gameKey = (round: number, { black, white }: Pick<GameOfRound, 'black' | 'white'>): string =>
+  JSON.stringify([round, black, white]);
+
+export interface Count {
+  readonly label: string;
+  readonly value: string | number;
+}
+
+export interface Button {
+  readonly label: string;
+  readonly does: Deed;
+  /** Where it leads, if the label does not say so. */
+  readonly to?: string;
+}
+
+/** The deed of a button: a request to the spreadsheet, or something within the panel. */
+export type Deed =
+  | { readonly deed: 'ask'; readonly request: Request }
+  /** A result typed in the panel; undefined takes it back. */
+  | { readonly deed: 'type result'; readonly game: string; readonly result: ResultCode | undefined }
+  /** Begins to change a preview by hand, or ends it. */
+  | { readonly deed: 'work by hand'; readonly on: boolean }
+  | { readonly deed: 'fill form' }
+  | { readonly deed: 'submit form' }
+  /** Asks with what was chosen in the groups of the screen. */
+  | { readonly deed: 'choose'; readonly request: (chosen: Readonly<Record<string, string>>) => Request }
+  /** Plays events by the form, or asks for a suggestion. */
+  | { readonly deed: 'play'; readonly purpose: SimulationWish['purpose'] }
+  | { readonly deed: 'stop' }
+  | { readonly deed: 'choose file' }
+  /** Reads the file again, as the organiser says. */
+  | { readonly deed: 'read file'; readonly said: SaidOfFile }
+  /** Asks for a rating list, as a file or pasted. */
+  | { readonly deed: 'ask for ratings' }
+  | { readonly deed: 'read pasted' }
+  /** Makes the file that the form says; with `kind` that one, whatever it says. */
+  | { readonly deed: 'make file'; readonly kind?: FileKind }
+  /** One a press: a browser asks before it takes a second file. */
+  | { readonly deed: 'save file'; readonly name: string }
+  /** Shows the page that was made in a tab of its own, and offers to print it. */
+  | { readonly deed: 'show page'; readonly prints: boolean }
+  | { readonly deed: 'play on' }
+  | { readonly deed: 'back' };
+
+export const asks = (request: Request): Deed => ({ deed: 'ask', request });
+export const text = (words: string): Part => ({ part: 'text', text: words });
+export const LOOK: Deed = asks({ ask: 'state' });

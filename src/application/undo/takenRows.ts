@@ -1,0 +1,44 @@
+import { isBlank } from '../../sheet/cells/cell';
+import type { Block } from '../../sheet/cells/block';
+import type { Tournament } from '../read/tournament';
+import { namesOf } from '../write/owned';
+import { holds, type PlacedCell } from '../write/placing';
+
+/**
+ * Tells which cells are in a row that the action emptied and that somebody has used since: undo does not fill
+ * even its empty cells.
+ */
+export function rowsTakenOver(cells: readonly PlacedCell[]): (cell: PlacedCell) => boolean {
+  const rowOf = ({ sheet, spot }: PlacedCell): string => `${spot?.row},${sheet}`;
+  const typed = cells.filter(
+    ({ now = '', before, after }) => after === '' && now !== '' && !holds(now, before),
+  );
+  const taken = new Set(typed.map(rowOf));
+  return cell => cell.after === '' && taken.has(rowOf(cell));
+}
+
+/**
+ * Tells which cells are in a row that the action filled for somebody new and that is somebody else's now, as after a sort: what is
+ * equal there was not written by the action. Such rows are known by no name; one without a name is nobody's, as where an undo broke off.
+ */
+export function newRowsOfOthers(
+  blocks: readonly Block[],
+  cells: readonly PlacedCell[],
+  tournament: Tournament | undefined,
+): (cell: PlacedCell) => boolean {
+  const isOfNobody = ({ sheet, block, before, after, name }: PlacedCell): boolean =>
+    before === '' &&
+    after !== '' &&
+    /^\d*$/.test(name) &&
+    blocks.filter(one => one.sheet === sheet)[block]?.of !== undefined;
+  const rowOf = ({ sheet, spot }: PlacedCell): string => `${spot?.row},${sheet}`;
+  const names = tournament && namesOf(tournament);
+  const isName = ({ spot }: PlacedCell): boolean =>
+    !names || (spot !== undefined && names.includes(spot.column));
+  const others = new Set(
+    cells
+      .filter(one => isOfNobody(one) && isName(one) && !isBlank(one.now) && !holds(one.now, one.after))
+      .map(rowOf),
+  );
+  return cell => isOfNobody(cell) && others.has(rowOf(cell));
+}

@@ -1,0 +1,43 @@
+import type { Block } from '../../sheet/cells/block';
+import type { Language } from '../../tournament/settings';
+import type { Design } from '../workbook/design';
+import type { MendOffer, Remarkable } from '../protocol/protocol';
+import { fingerprint } from './fingerprint';
+import type { NewSheet } from './writing';
+
+/** A change that mends something, as its button says it. */
+export interface Plan {
+  readonly label: string;
+  readonly blocks: readonly Block[];
+  readonly makes?: readonly NewSheet[];
+  /** What each cell becomes, in words. */
+  readonly becomes?: readonly string[];
+  /** It adds the columns of a round, for which its blocks are planned anew. */
+  readonly addsRound?: true;
+  /** The sheets get their names and dropdowns in this language. */
+  readonly language?: Language;
+  /** The looks of columns that it adds to the wall list. */
+  readonly looks?: readonly Design[];
+}
+
+/** A remark of Check with what mends it. */
+export interface MendableRemark {
+  readonly remark: Remarkable;
+  readonly plans: readonly Plan[];
+}
+
+/** The name of a plan in the panel: a fingerprint, so that another change is another plan. */
+export const planId = ({ label, blocks }: Plan): string => fingerprint([[label, JSON.stringify(blocks)]]);
+
+/** A remark as the panel gets it. */
+export const shown = ({ remark, plans }: MendableRemark): Remarkable =>
+  plans.length === 0 ? remark : { ...remark, mends: plans.map(offerOf) };
+
+/** More lines nobody reads. */
+const MOST_LINES = 400;
+
+const offerOf = (plan: Plan): MendOffer => ({
+  label: plan.label,
+  mend: planId(plan),
+  ...(plan.becomes && { becomes: plan.becomes.slice(0, MOST_LINES), cells: plan.becomes.length }),
+});

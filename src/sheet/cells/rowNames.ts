@@ -1,0 +1,128 @@
+import { nameOf, textOf, type Values } from './cell';
+import { remembering } from '../../tournament/once';
+import { unmarked } from './examples';
+
+/** A column by its title: where it stood, and which one of those with that title it was. */
+export interface NamedColumn {
+  /** '' where it has none. */
+  readonly title: string;
+  readonly column: number;
+  /** The number of columns with this title to its left, and of all. */
+  readonly nth: number;
+  readonly count: number;
+}
+
+/** The names of a run of cells in a list: their column, and the number and name of the player in each row. */
+export interface RowNames {
+  readonly column: NamedColumn;
+  /** The columns of numbers and names. */
+  readonly by: readonly NamedColumn[];
+  /** The texts in those columns, row by row; overlong ones are cut. */
+  readonly players: readonly (readonly string[])[];
+  /** For each, which one of how many rows with the same texts it is; missing where no texts stand twice. */
+  readonly twins?: readonly Twin[];
+}
+
+export type Twin = readonly [nth: number, count: number];
+
+/** A column of a list with this row of titles. */
+export function nameColumn(titles: readonly unknown[], column: number): NamedColumn {
+  const texts = titles.map(textOf);
+  const title = texts[column] ?? '';
+  const same = (some: readonly string[]): number => some.filter(text => text === title).length;
+  return { title, column, nth: same(texts.slice(0, column)), count: same(texts) };
+}
+
+/** A cell of the sheet. */
+export interface Spot {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Where the runs of a list stand now, by their names and the row that each began in. */
+export type FindRows = (of: RowNames, firstRow: number) => readonly (Spot | undefined)[];
+
+/**
+ * Finds the cells of a run again, wherever rows and columns have gone: undefined for a player whose row is
+ * gone or stands twice. Rows with the same texts are told apart by their order while they are as many. A row without number and name is where it was. What the runs of an action are known by is looked for
+ * once, however many they are.
+ */
+export function rowFinder(values: Values): FindRows {
+  const known = remembering((key: string) => {
+    const { column, by } = JSON.parse(key) as Pick<RowNames, 'column' | 'by'>;
+    return rowsBy({ column, by }, values);
+  });
+  return ({ column, by, players, twins }, firstRow) => {
+    const { own, rows } = known(JSON.stringify({ column, by }));
+    return players.map((texts, i) => {
+      if (own === undefined) return undefined;
+      if (texts.every(text => text === '')) return { row: firstRow + i, column: own };
+      const found = rows.get(keyOf(texts)) ?? [];
+      const [nth, count] = twins?.[i] ?? [0, 1];
+      const row = found.length === count ? found[nth] : undefined;
+      return row === undefined ? undefined : { row, column: own };
+    });
+  };
+}
+
+export const findRows = (of: RowNames, firstRow: number, values: Values): readonly (Spot | undefined)[] =>
+  rowFinder(values)(of, firstRow);
+
+/** Which of how many rows with its texts each row of a run is, as the finder counts them; undefined where none stands twice. */
+export function twinsOf(
+  { column, by, players }: RowNames,
+  firstRow: number,
+  values: Values,
+): readonly Twin[] | undefined {
+  const { rows } = rowsBy({ column, by }, values);
+  const twins = players.map((texts, i): Twin => {
+    const same = texts.every(text => text === '') ? [] : (rows.get(keyOf(texts)) ?? []);
+    return [Math.max(0, same.indexOf(firstRow + i)), Math.max(1, same.length)];
+  });
+  return twins.some(([, count]) => count > 1) ? twins : undefined;
+}
+
+/** The column of a run, and the rows of a list by their number and name. */
+function rowsBy(
+  { column, by }: Pick<RowNames, 'column' | 'by'>,
+  values: Values,
+): { readonly own: number | undefined; readonly rows: ReadonlyMap<string, readonly number[]> } {
+  const header = titlesRow({ column, by }, values);
+  const titles = (values[header] ?? []).map(textOf);
+  const columns = by.map(one => findColumn(one, titles));
+  const end = values.findIndex(
+    (line, row) => row > header && header >= 0 && hasTitles([column, ...by], line),
+  );
+  const rows = new Map<string, number[]>();
+  for (let row = header + 1; row < (end < 0 ? values.length : end); row++) {
+    const key = keyOf(columns.map(at => nameOf(values[row]?.[at ?? -1])));
+    const found = rows.get(key);
+    if (found) found.push(row);
+    else rows.set(key, [row]);
+  }
+  return { own: findColumn(column, titles), rows };
+}
+
+/** An example player is the same in every language. */
+const keyOf = (texts: readonly string[]): string => JSON.stringify(texts.map(unmarked));
+
+const hasTitles = (columns: readonly NamedColumn[], line: readonly unknown[]): boolean => {
+  const texts = line.map(textOf);
+  return columns.every(({ title }) => title === '' || texts.includes(title));
+};
+
+/** The row of titles; -1 where the list has none, or where they were changed. */
+export const titlesRow = ({ column, by }: Pick<RowNames, 'column' | 'by'>, values: Values): number =>
+  [column, ...by].every(({ title }) => title === '')
+    ? -1
+    : values.findIndex(line => hasTitles([column, ...by], line));
+
+/** Where the column stands now: where it was if the titles say nothing, undefined if they are in doubt. */
+function findColumn(
+  { title, column, nth, count }: NamedColumn,
+  titles: readonly string[],
+): number | undefined {
+  if (title === '' || titles.length === 0) return column;
+  const found = titles.flatMap((text, at) => (text === title ? [at] : []));
+  return found.length === count ? found[nth] : undefined;
+}

@@ -1,0 +1,135 @@
+import { ladderOf } from '../../rating/rankRating';
+import { roundsOfTable } from '../../standings/roundRobin/roundRobin';
+import { settingsForSystem } from '../../tournament/presets';
+import type { Rank } from '../../tournament/rank';
+import type { Settings } from '../../tournament/settings';
+import { type System, SYSTEM_NAMES, SYSTEMS } from '../../tournament/systems';
+import type { Player } from '../../tournament/wallList';
+import { makeField } from './field';
+import type { SimulationPlan } from './plan';
+import { knockoutRounds } from '../../pairing/knockout/bracket';
+import { groupsOfFour } from '../../pairing/roundRobin/snake';
+
+/** One way to hold the event. */
+export interface Candidate {
+  readonly system: System;
+  /** Undefined: as many as it takes. */
+  readonly rounds: number | undefined;
+  /** McMahon: the bar, and the number of players at the bar or above it. */
+  readonly upperBar: Rank | undefined;
+  readonly topGroup: number | undefined;
+  /** The plan of this candidate; field and model are those of the original plan. */
+  readonly plan: SimulationPlan;
+}
+
+/**
+ * Ways to hold a plan's event in the time for so many games one after another (`sittings`): McMahon with
+ * several bars, and with one round less; Swiss; score pairing; a knock-out, a round robin, groups with a
+ * knock-out where they fit; Diagonal, whose length only playing shows.
+ */
+export function candidatesFor(plan: SimulationPlan, sittings: number): readonly Candidate[] {
+  const { players } = makeField(plan);
+  const isOfKnownLength = (system: System): boolean => SYSTEMS[system].end !== 'losses';
+  const systems = [
+    ...SYSTEM_NAMES.filter(isOfKnownLength),
+    ...SYSTEM_NAMES.filter(system => !isOfKnownLength(system)),
+  ];
+  return systems.flatMap(system => waysFor(plan, players, system, sittings));
+}
+
+/** None where the system does not fit the field or the time; categories are the organiser's to make. */
+function waysFor(
+  plan: SimulationPlan,
+  players: readonly Player[],
+  system: System,
+  sittings: number,
+): readonly Candidate[] {
+  const count = players.length;
+  const { pairs, contests, score } = SYSTEMS[system];
+  const way = (isFit: boolean, rounds?: number): readonly Candidate[] =>
+    isFit ? [candidate(plan, system, rounds, {})] : [];
+  switch (pairs) {
+    case 'weighed':
+      if (score === 'MMS') return withBars(plan, players, system, sittings);
+      return way(contests === 'everybody', sittings);
+    case 'sections':
+      return way(sittings < count, sittings);
+    case 'draw':
+      return way(knockoutRounds(count) <= sittings);
+    case 'table':
+      return way(roundsOfTable(count, { cycles: 1 }) <= sittings);
+    case 'parts':
+      return way(count >= 8 && roundsOfGroups(count) <= sittings);
+    case 'pattern':
+      return way(true);
+  }
+}
+
+/** Groups of about four, of which two go on. */
+function roundsOfGroups(count: number): number {
+  const groups = groupsOfFour(count);
+  return roundsOfTable(Math.ceil(count / groups), { cycles: 1 }) + knockoutRounds(2 * groups);
+}
+
+function candidate(
+  plan: SimulationPlan,
+  system: System,
+  rounds: number | undefined,
+  more: Partial<Settings>,
+  topGroup?: number,
+): Candidate {
+  const typed = {
+    ...plan.settings,
+    stages: [],
+    playoffRounds: [],
+    rounds: undefined,
+    groups: 'mixed',
+  } as const;
+  const settings = { ...settingsForSystem(typed, system), upperBar: undefined, ...more };
+  return { system, rounds, upperBar: settings.upperBar, topGroup, plan: { ...plan, settings, rounds } };
+}
+
+function withBars(
+  plan: SimulationPlan,
+  players: readonly Player[],
+  system: System,
+  rounds: number,
+): readonly Candidate[] {
+  const bars = barsFor(players, rounds);
+  return bars.flatMap(({ upperBar, topGroup }, index) =>
+    // Only the middle bar is also tried with one round less, which shows what a round is worth.
+    [rounds, ...(index === bars.length >> 1 && rounds > 3 ? [rounds - 1] : [])].map(number =>
+      candidate(plan, system, number, { upperBar }, topGroup),
+    ),
+  );
+}
+
+/**
+ * Bars whose top group is small enough for a knock-out of as many rounds, and large enough to play among
+ * itself.
+ */
+function barsFor(
+  players: readonly Player[],
+  rounds: number,
+): readonly { readonly upperBar: Rank; readonly topGroup: number }[] {
+  const ladder = players.map(ladderOf).filter(index => index !== undefined);
+  const atOrAbove = (index: number): number => ladder.filter(one => one >= index).length;
+  const bars = [...new Set(ladder)].sort((a, b) => b - a);
+  const decided = bars.filter(index => atOrAbove(index) <= 2 ** rounds);
+  const allowed = decided.filter(index => atOrAbove(index) > rounds);
+  return spread(allowed.length > 0 ? allowed : decided.slice(-1), MOST_BARS).map(index => ({
+    upperBar: { kind: 'amateur', index },
+    topGroup: atOrAbove(index),
+  }));
+}
+
+const MOST_BARS = 4;
+
+/** At most `wanted` of the numbers, spread evenly, with the first and the last among them. */
+const spread = (all: readonly number[], wanted: number): readonly number[] =>
+  all.length <= wanted
+    ? all
+    : Array.from(
+        { length: wanted },
+        (_, i) => all[Math.round((i * (all.length - 1)) / (wanted - 1))] as number,
+      );

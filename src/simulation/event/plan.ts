@@ -1,0 +1,82 @@
+import type { Settings } from '../../tournament/settings';
+import type { Player } from '../../tournament/wallList';
+
+/** A simulation as plain data, which decides everything about its results. */
+export interface SimulationPlan {
+  readonly field: FieldPlan;
+  /** One system with all its rules. Its `Seed` is not used: every event has its own. */
+  readonly settings: Settings;
+  /**
+   * Rounds of each event. Undefined: as many as the system needs to end; in McMahon and Swiss as many as a
+   * knock-out with so many players would have.
+   */
+  readonly rounds: number | undefined;
+  /** The number of events; `play` can play any part of them. */
+  readonly events: number;
+  /** Any text. Event i depends on this and on i only. */
+  readonly seed: string;
+  readonly model: Model;
+  readonly questions: Questions;
+  /** What rarely happens; missing for nothing of it. */
+  readonly odd?: Odd;
+}
+
+export type FieldPlan =
+  /** Players as in a wall list, without results. */
+  | { readonly kind: 'players'; readonly players: readonly Player[] }
+  /** Ratings spread evenly over a normal distribution, in points; `spread` is the standard deviation. */
+  | { readonly kind: 'generated'; readonly size: number; readonly mean: number; readonly spread: number };
+
+/** The behaviour of games and players. */
+export interface Model {
+  /** The probability of a jigo, 0 to 1. */
+  readonly jigo: number;
+  /** The probability that a player misses a round, 0 to 1. In a knock-out an absent player has lost. */
+  readonly absence: number;
+  /** The share of players who are typed in after round 1, 0 to 1; none where the system has no late entries. */
+  readonly late: number;
+  /** The factor of rating differences: 1 is the model, 0 makes every game a coin toss, 2 gives fewer upsets. */
+  readonly scale: number;
+  /** The standard deviation, in points, of true strength from the rating, drawn anew for every event. */
+  readonly strengthSpread: number;
+}
+
+/** The rare things of real events, as parts from 0 to 1: where programs err. */
+export interface Odd {
+  /** Of the players in a round: a bye is typed for them before the others are paired. */
+  readonly byes: number;
+  /** Of the players in a round: two of them are typed as a game. */
+  readonly byHand: number;
+  /** Of the games: won by default, lost by both, decided otherwise by a referee. */
+  readonly defaults: number;
+  readonly doubleLosses: number;
+  readonly oddResults: number;
+  /** How many pairs are forbidden. */
+  readonly forbidden: number;
+}
+
+export const NOTHING_ODD: Odd = {
+  byes: 0,
+  byHand: 0,
+  defaults: 0,
+  doubleLosses: 0,
+  oddResults: 0,
+  forbidden: 0,
+};
+
+/** Parameters of the measures. */
+export interface Questions {
+  /** How many of the strongest players are asked about in `topInPrizes`. */
+  readonly top: number;
+  /** The number of places with a prize. */
+  readonly prizes: number;
+  /** A game is even if the ratings differ by no more points than this. */
+  readonly evenWithin: number;
+  /** Minutes of a game with its break. */
+  readonly minutesPerGame: number;
+  readonly days: number;
+}
+
+export const MODEL: Model = { jigo: 0, absence: 0, late: 0, scale: 1, strengthSpread: 0 };
+
+export const QUESTIONS: Questions = { top: 8, prizes: 3, evenWithin: 100, minutesPerGame: 120, days: 1 };

@@ -1,0 +1,44 @@
+import type { PairedGame, PairedRound } from '../../pairing/nextRound';
+import type { Colour, Outcome } from '../../tournament/game';
+import type { System } from '../../tournament/systems';
+import type { WallList } from '../../tournament/wallList';
+import type { Winner } from './gameModel';
+
+/**
+ * A game with its results: a knock-out game is played again after a jigo, with colours turned, until one side
+ * has won.
+ */
+export interface PlayedGame {
+  readonly game: PairedGame;
+  readonly results: readonly Result[];
+}
+
+export interface Result {
+  readonly black: number;
+  readonly white: number;
+  readonly winner: Winner;
+  readonly byDefault: boolean;
+  /** What a referee gave each side, where that is not what follows from the winner (R1.2). */
+  readonly outcomes?: Readonly<Record<Colour, Outcome>>;
+  readonly moves: number | undefined;
+}
+
+/** A round as paired, before it is played. */
+export interface RoundToPlay {
+  readonly before: WallList;
+  /** The next round of the list; `paired.round` is later where nobody is there. */
+  readonly expected: number;
+  readonly system: System | 'playoff';
+  readonly paired: PairedRound;
+  readonly teams: boolean;
+}
+
+export interface PlayedRound extends RoundToPlay {
+  readonly games: readonly PlayedGame[];
+}
+
+/** Plays one game of a pair. `again` is 0 for the first; later games have colours turned. */
+export type PlayGame = (game: PairedGame, again: number, mayBeDrawn: boolean) => Result;
+
+/** After this many draws of a pair no further draw is allowed. */
+export const MOST_DRAWS = 20;

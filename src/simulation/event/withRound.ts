@@ -1,0 +1,54 @@
+import { freeEntry, type Entry, type Game, type Outcome } from '../../tournament/game';
+import type { WallList } from '../../tournament/wallList';
+import type { PlayedRound, Result } from './playedRound';
+
+/**
+ * The list with a round written into its empty cells as an organiser would: games with results, byes and
+ * absences.
+ */
+export function withRound(list: WallList, { paired, games }: PlayedRound): WallList {
+  const { round, bye, byeWorth = 'win', free, late } = paired;
+  const added = new Map<number, Entry[]>();
+  const put = (player: number, entry: Entry): void => {
+    const cell = added.get(player);
+    if (cell) cell.push(entry);
+    else added.set(player, [entry]);
+  };
+  for (const one of free) put(one.player, freeEntry(one));
+  if (bye !== undefined) put(bye, freeEntry({ worth: byeWorth, as: 'bye' }));
+  for (const { game, results } of games)
+    for (const result of results) {
+      put(result.black, sideOf(list, result, 'black', game.handicap));
+      put(result.white, sideOf(list, result, 'white', game.handicap));
+    }
+  const rows = list.entries.map((row, player) => {
+    const cell = added.get(player);
+    return cell ? withCell(row, round, cell) : row;
+  });
+  for (const one of late) rows[one.player] = withCell(rows[one.player] ?? [], one.round, [freeEntry(one)]);
+  return { ...list, entries: rows };
+}
+
+type Row = WallList['entries'][number];
+
+function withCell(row: Row, round: number, cell: readonly Entry[]): Row {
+  const changed = [...row];
+  changed[round - 1] = cell;
+  return changed;
+}
+
+function sideOf(list: WallList, result: Result, colour: 'black' | 'white', handicap: number): Game {
+  const opponent = colour === 'black' ? result.white : result.black;
+  const byWinner: Outcome = result.winner === undefined ? 'jigo' : result.winner === colour ? 'won' : 'lost';
+  const outcome = result.outcomes?.[colour] ?? byWinner;
+  return {
+    kind: 'game',
+    opponent,
+    opponentNo: list.players[opponent]?.no ?? 0,
+    outcome,
+    colour,
+    handicap,
+    byDefault: result.byDefault,
+    moves: result.moves,
+  };
+}

@@ -1,0 +1,39 @@
+import { isOut } from '../../tournament/wallList';
+import type { Settings } from '../../tournament/settings';
+import type { PlayedRound } from './playedRound';
+import { SYSTEMS } from '../../tournament/systems';
+
+/** The most players for which everything is tried; more would take too long. */
+const MOST_PLAYERS = 14;
+
+/**
+ * Whether the players of a round could have been paired without a repeat and without a forbidden pair, by
+ * trying everything; undefined with too many players, or where other rules decide too.
+ */
+export function isPossibleWithoutRepeat(
+  { before, paired, system }: PlayedRound,
+  settings: Settings,
+): boolean | undefined {
+  if (system === 'playoff' || settings.stages.length > 0) return undefined;
+  const { pairs, contests } = SYSTEMS[system];
+  if (pairs !== 'weighed' || contests !== 'everybody') return undefined;
+  if (settings.teams || settings.groups === 'apart' || settings.bye !== 'automatic') return undefined;
+  const there = [...before.players.keys()].filter(player => {
+    const one = before.players[player];
+    return one !== undefined && !isOut(one, paired.round);
+  });
+  if (there.length > MOST_PLAYERS) return undefined;
+  const no = (player: number): number => before.players[player]?.no ?? 0;
+  const mayMeet = (a: number, b: number): boolean =>
+    !(before.entries[a] ?? []).some(cell =>
+      cell.some(entry => entry.kind === 'game' && entry.opponent === b),
+    ) &&
+    !settings.forbiddenPairs.some(
+      ([one, other]) => (one === no(a) && other === no(b)) || (one === no(b) && other === no(a)),
+    );
+  const canPair = ([first, ...rest]: readonly number[]): boolean =>
+    first === undefined ||
+    rest.some(other => mayMeet(first, other) && canPair(rest.filter(player => player !== other)));
+  if (there.length % 2 === 0) return canPair(there);
+  return there.some(bye => canPair(there.filter(player => player !== bye)));
+}

@@ -1,0 +1,29 @@
+import { foldName } from '../tournament/foldName';
+
+/**
+ * Positions of names that were typed, 1 for the first in order; undefined for an empty one. Names that differ in capitals, width
+ * or blanks alone are the same.
+ */
+export function namePositions(
+  names: readonly string[],
+  compare: (a: string, b: string) => number,
+): readonly (number | undefined)[] {
+  const folded = names.map(foldName);
+  const order = [...new Set(folded.filter(name => name !== ''))].sort(compare);
+  const position = new Map(order.map((name, index) => [name, index + 1]));
+  return folded.map(name => position.get(name));
+}
+
+/**
+ * Numbers by size, then texts by code unit and not by the reader's language: the same list must give the same answer
+ * everywhere.
+ */
+export function compareNames(a: string, b: string): number {
+  const [one, other] = [numberOf(a), numberOf(b)];
+  if (one !== undefined && other !== undefined && one !== other) return one - other;
+  if ((one === undefined) !== (other === undefined)) return one === undefined ? 1 : -1;
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+const numberOf = (name: string): number | undefined =>
+  name === '' || Number.isNaN(Number(name)) ? undefined : Number(name);

@@ -1,0 +1,101 @@
+import { badCells } from '../score/badCell';
+import { categoriesOf } from '../tiebreaks/category';
+import { inListOrder } from './listOrder';
+import type { OrderStep } from '../orderStep';
+import type { Event, StageRanking } from '../stages/event';
+import { placesOf } from '../stages/stageOrder';
+import { absentFrom, isPlain, stagedOrder } from '../stages/stageRanking';
+import type { Purpose } from '../purpose';
+import { SYSTEMS } from '../../tournament/systems';
+
+/** Who stands where, for one purpose. */
+export interface Placement {
+  readonly purpose: Purpose;
+  /**
+   * Players who are equal in everything, by index; best class first, by number inside (by name in a list without numbers). Those whose
+   * place nobody can know are last; whoever is absent is in none.
+   */
+  readonly classes: readonly (readonly number[])[];
+  /**
+   * `place[player]`: 1 + the number of better placed players; equals share it and the next ones are skipped (R3.1). In a Swiss
+   * by categories it is the place inside the category. Whoever is absent counts behind all others.
+   */
+  readonly place: readonly number[];
+  /** Players of whom no place is to be shown: those whose place nobody can know, and those who are absent. */
+  readonly unplaced: ReadonlySet<number>;
+  /** Who never took part and will not; nobody where the order is for pairing. */
+  readonly absent: ReadonlySet<number>;
+  /**
+   * What was compared, in order: the primary score, then the tiebreaks. SOSK has as many columns as it needed; several
+   * stages have theirs one after the other, the last stage first.
+   */
+  readonly columns: readonly OrderStep[];
+}
+
+/**
+ * The placement by the primary score and the purpose's tiebreaks, each applied only to classes still tied by
+ * everything before it (R2.1).
+ */
+export function makePlacement(event: Event, purpose: Purpose): Placement {
+  const { wallList, settings } = event;
+  const rankings = event.rankings(purpose);
+  const { classes, columns } = stagedOrder(rankings);
+  const left = [...absentFrom(event, purpose)];
+  const bad = badCells(wallList, settings);
+  // A cell that nobody can read may be a game: its row stays, and all others have the places that they would have without it.
+  const absent = new Set(left.filter(player => !bad.has(player)));
+  const kept = left.filter(player => bad.has(player)).map(player => [player]);
+  const contests =
+    SYSTEMS[settings.system].contests === 'category' && isPlain(event)
+      ? byCategory(event, classes)
+      : [classes];
+  const behind = 1 + classes.flat().length;
+  const unplaced = new Set([...withoutPlace(event, rankings), ...left]);
+  return {
+    purpose,
+    classes: [
+      ...keeping(classes, player => !unplaced.has(player)),
+      ...keeping(classes, player => unplaced.has(player)),
+      ...kept,
+    ].map(group => inListOrder(wallList, group)),
+    place: placesInContests(wallList.players.length, contests).map((place, player) =>
+      absent.has(player) ? behind : place,
+    ),
+    unplaced,
+    absent,
+    columns,
+  };
+}
+
+/**
+ * Whoever has a bad cell, or no start in the McMahon that ranks them. All others have the places that they would have if nothing
+ * stood in the bad cell.
+ */
+function withoutPlace({ wallList, settings }: Event, rankings: readonly StageRanking[]): ReadonlySet<number> {
+  const withoutStart = rankings.flatMap(({ standing, ranked }) =>
+    [...ranked].filter(player => standing.starts[player] === undefined),
+  );
+  return new Set([...badCells(wallList, settings).keys(), ...withoutStart]);
+}
+
+const keeping = (classes: Placement['classes'], isIn: (player: number) => boolean): Placement['classes'] =>
+  classes.map(group => group.filter(isIn)).filter(({ length }) => length > 0);
+
+/** Places are counted inside each category; whoever has none is of the last one. */
+function byCategory({ wallList }: Event, classes: Placement['classes']): readonly Placement['classes'][] {
+  const categories = categoriesOf(wallList);
+  const categoryOf = ([player]: readonly number[]): number | undefined => categories[player as number];
+  return [...new Set(classes.map(categoryOf))].map(one => classes.filter(group => categoryOf(group) === one));
+}
+
+function placesInContests(count: number, contests: readonly Placement['classes'][]): readonly number[] {
+  if (contests.length === 1) return placesOf(count, contests[0]!);
+  const places = contests.map(classes => placesOf(count, classes));
+  const contestOf = new Map(
+    contests.flatMap((classes, i) => classes.flat().map(player => [player, i] as const)),
+  );
+  return Array.from({ length: count }, (_, player) => places[contestOf.get(player) ?? 0]?.[player] ?? 1);
+}
+
+export { tiebreaksFor } from '../order/order';
+export type { Purpose, TiedClasses } from '../purpose';

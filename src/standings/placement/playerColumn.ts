@@ -1,0 +1,104 @@
+import type { Tiebreak } from '../../tournament/tiebreaks';
+import type { Column } from '../column';
+import type { OrderStep } from '../orderStep';
+import { performance } from '../tiebreaks/performance';
+import { sosK } from '../tiebreaks/sosK';
+import type { Event, StageRanking } from '../stages/event';
+import { tiedBefore, wholeRanking } from '../stages/stageRanking';
+import { tiebreakColumns } from '../tiebreaks/tiebreak';
+import type { Purpose } from '../purpose';
+import { SYSTEMS } from '../../tournament/systems';
+
+/** Values beside a wall list, whatever its stages. */
+export interface PlayerColumn {
+  /** That of the latest stage. */
+  readonly title: string;
+  /** By player: the column that has the player's value; undefined where there is none. */
+  readonly columns: readonly (Column | undefined)[];
+}
+
+/** What somebody asks for by the name of a function; `k` is that of SOSK. */
+export interface ColumnQuestion {
+  readonly tiebreak: Tiebreak;
+  readonly k: number;
+  readonly purpose: Purpose;
+}
+
+/** A stage, and its column of what is asked for. */
+export interface StageColumn {
+  readonly ranking: StageRanking;
+  readonly column: Column;
+}
+
+/**
+ * The values that STANDINGS shows where it shows any: each player's are those of the stage that ranks the player. Where that stage
+ * does not compare them, they are those of the player's latest stage that does, and else of the latest that is no knock-out:
+ * in groups + knock-out all wins are those in the groups.
+ */
+export function playerColumn(event: Event, asked: ColumnQuestion): PlayerColumn {
+  const stages = inStages(event, asked);
+  const columns = event.wallList.players.map((_, player) => deciding(stages, player).column);
+  return { title: (stages[0] as StageColumn).column.title, columns };
+}
+
+/** The stage that each player's value is from. */
+export function decidingStages(event: Event, asked: ColumnQuestion): readonly StageColumn[] {
+  const stages = inStages(event, asked);
+  return event.wallList.players.map((_, player) => deciding(stages, player));
+}
+
+/** At least one. A performance rating and a McMahon score are those of the whole event, unless a stage is ranked by its own. */
+function inStages(event: Event, asked: ColumnQuestion): readonly StageColumn[] {
+  const { tiebreak, purpose } = asked;
+  const rankings = event.rankings(purpose);
+  const isOfEvent = tiebreak === 'PERFORMANCE' || tiebreak === 'MMS';
+  const isWhole =
+    isOfEvent && !rankings.some(({ order }) => order().columns.some(one => one.tiebreak === tiebreak));
+  return (isWhole ? [wholeRanking(event.standing(), purpose)] : rankings).map(ranking => ({
+    ranking,
+    column: columnIn(ranking, asked),
+  }));
+}
+
+function columnIn(ranking: StageRanking, { tiebreak, k, purpose }: ColumnQuestion): Column {
+  const { standing } = ranking;
+  if (tiebreak === 'SOSK') return sosK(standing, k);
+  // With the games of a playoff, which no tiebreak counts.
+  if (tiebreak === 'PERFORMANCE') return performance(standing);
+  return tiebreakColumns(standing, tiebreak, tiedBefore(ranking, tiebreak, purpose))[0] as Column;
+}
+
+function deciding(stages: readonly StageColumn[], player: number): StageColumn {
+  if (stages.length === 1) return stages[0] as StageColumn;
+  const own = stages.filter(({ ranking }) => ranking.contests.some(contest => contest.includes(player)));
+  const isShown = ({ ranking, column }: StageColumn): boolean =>
+    ranking.order().columns.some(compared => compared.column.title === column.title);
+  const found =
+    own.find(isShown) ??
+    own.find(({ ranking }) => SYSTEMS[ranking.standing.settings.system].score !== 'ROUNDS') ??
+    own[0] ??
+    stages[0];
+  return found as StageColumn;
+}
+
+/**
+ * What each player is ranked by before any tiebreak, under the title that STANDINGS has for it: the score of the latest
+ * stage, and of an earlier one for those whom that ranks, if it is a score of the same kind.
+ */
+export function scoreColumn(event: Event): PlayerColumn {
+  const scores = event.rankings('final').map(({ order, ranked }) => ({
+    ranked,
+    score: order().columns.find(isScore),
+  }));
+  const first = scores[0]?.score;
+  const columns = event.wallList.players.map((_, player) => {
+    const score = scores.find(({ ranked }) => ranked.has(player))?.score;
+    const isSameKind = score?.tiebreak === first?.tiebreak && score?.column.unit === first?.column.unit;
+    return isSameKind ? score?.column : undefined;
+  });
+  return { title: first?.column.title ?? '', columns };
+}
+
+/** In a Swiss by categories and in groups, another column comes first. */
+const isScore = ({ tiebreak }: OrderStep): boolean =>
+  tiebreak !== 'Category' && tiebreak !== 'Group' && tiebreak !== 'Place in the group';

@@ -1,0 +1,108 @@
+import { presetSettings, settingsForSystem } from '../../tournament/presets';
+import { atSetting, type Problem, type ProblemCode } from '../../tournament/problem';
+import { SETTING_NAMES } from '../../tournament/settingNames';
+import type { Preset, Settings } from '../../tournament/settings';
+import { type System, isPairedByScores, SYSTEMS } from '../../tournament/systems';
+import type { Tiebreak } from '../../tournament/tiebreaks';
+import { tiebreaksFor } from './placement';
+import { PURPOSES, type Purpose } from '../purpose';
+
+/** What the EGF allows, in its order (R2.10). */
+const ALLOWED: readonly Tiebreak[] = [
+  'BOARDWINS',
+  'DIRECTCOMPARISON',
+  'SOS2',
+  'SOS1',
+  'SOS',
+  'Rating',
+  'Previous order',
+  'Lottery',
+];
+/** Sums of opponents' scores. */
+export const SOS_FAMILY: readonly Tiebreak[] = ['SOS2', 'SOS1', 'SOS', 'SOSK'];
+
+export type TiebreakWarning = 'W1' | 'W2' | 'W3' | 'W4' | 'W5' | 'W6';
+
+const SETTING_OF = {
+  final: 'tiebreaks',
+  pairing: 'pairingTiebreaks',
+  seeding: 'seedingTiebreaks',
+  prizes: 'prizeTiebreaks',
+} as const satisfies Readonly<Record<Purpose, keyof Settings>>;
+
+/** Rules that rank differently on purpose. */
+const OWN_RULES: readonly Preset[] = ['AGA', 'WMSG 2008'];
+
+/**
+ * What the EGF's rules have against the lists of tiebreaks, each list for itself (R2.10). Rules that rank differently
+ * on purpose, the AGA's and those of the WMSG, and the list that a preset has of its own get notes instead of warnings (R10.3,
+ * R10.4); so does the system of the WMSG, whose tiebreaks are its own. Board wins are the first tiebreak of teams.
+ */
+export function tiebreakWarnings(settings: Settings, isTeamEvent: boolean): readonly Problem[] {
+  const isMeant = [settings.preset, SYSTEMS[settings.system].preset].some(one => OWN_RULES.includes(one));
+  const preset = presetSettings(settings.preset, settings.system, isTeamEvent);
+  const isPresets = (purpose: Purpose): boolean =>
+    String(tiebreaksFor(settings, purpose)) === String(tiebreaksFor(preset, purpose));
+  const told = (code: ProblemCode, purpose: Purpose, isNote: boolean): Problem => ({
+    code,
+    severity: isNote ? 'note' : 'warning',
+    place: atSetting(SETTING_NAMES[SETTING_OF[purpose]]),
+    values: {},
+  });
+  const lacksBoards = isTeamEvent && !isPresets('final') && !settings.tiebreaks.includes('BOARDWINS');
+  return [
+    ...PURPOSES.flatMap(purpose =>
+      warningsInStages(settings, purpose, isTeamEvent).map(warning =>
+        told(`tiebreak${warning}`, purpose, isMeant || isPresets(purpose)),
+      ),
+    ),
+    ...(lacksBoards ? [told('boardWinsMissing', 'final', true)] : []),
+  ];
+}
+
+/** Of a list that ranks, also what later stages have against it (W4): each stage ranks by it, unless it has its own. */
+function warningsInStages(
+  settings: Settings,
+  purpose: Purpose,
+  isTeamEvent: boolean,
+): readonly TiebreakWarning[] {
+  const own = warningsOf(tiebreaksFor(settings, purpose), settings.system, isTeamEvent);
+  const isRanking = purpose === 'final' || purpose === 'prizes';
+  const isUnfit = settings.stages.some(({ system }) =>
+    warningsOf(tiebreaksFor(settingsForSystem(settings, system), purpose), system, isTeamEvent).includes(
+      'W4',
+    ),
+  );
+  return isRanking && isUnfit && !own.includes('W4') ? [...own, 'W4'] : own;
+}
+
+/** The warnings that one list gets, W1 to W6. */
+export function warningsOf(
+  list: readonly Tiebreak[],
+  system: System,
+  isTeamEvent: boolean,
+): readonly TiebreakWarning[] {
+  const lottery = list.indexOf('Lottery');
+  const board = list.indexOf('BOARDWINS');
+  const inOrder = list.filter(one => ALLOWED.includes(one)).map(one => ALLOWED.indexOf(one));
+  const found: Readonly<Record<TiebreakWarning, boolean>> = {
+    W1: list.filter(one => one === 'SOS2' || one === 'SOS1' || one === 'SOS').length > 1,
+    W2: inOrder.some((position, index) => position < (inOrder[index - 1] ?? 0)),
+    W3: board > 0 || (board === 0 && !isTeamEvent),
+    W4: !isPairedByScores(system) && list.some(one => SOS_FAMILY.includes(one)),
+    W5: lottery >= 0 && lottery < list.length - 1,
+    W6: list.some((one, index) => !ALLOWED.includes(one) && !isGlobal(list, index, system)),
+  };
+  return (['W1', 'W2', 'W3', 'W4', 'W5', 'W6'] as const).filter(warning => found[warning]);
+}
+
+/**
+ * Systems of several groups may compare across them by a tiebreak of another kind, after those of each group and
+ * before Lottery; the categories of a Swiss are such a group.
+ */
+function isGlobal(list: readonly Tiebreak[], index: number, system: System): boolean {
+  const { contests } = SYSTEMS[system];
+  if (contests === 'category' && list[index] === 'Category') return true;
+  if (contests !== 'group') return false;
+  return list.slice(index + 1).every(later => later === 'Lottery' || !ALLOWED.includes(later));
+}
