@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeInBrowser, settled } from '../browser';
+import { describeLongInBrowser, settled } from '../browser';
 import { openEvent, playersFrom, type PlayedEvent, type SheetGame } from './playEvent';
 
 /** Typed in another order than that of strength, so that a list that nobody sorted is a wrong one. */
@@ -56,7 +56,7 @@ function performance(no: number, played: readonly Played[]): number {
   return low;
 }
 
-describeInBrowser('a Diagonal tournament of twelve players', () => {
+describeLongInBrowser('a Diagonal tournament of twelve players', () => {
   let event: PlayedEvent;
   const played: Played[] = [];
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeInBrowser } from '../browser';
+import { describeLongInBrowser } from '../browser';
 import { openEvent, playersFrom, type PlayedEvent, type SheetGame } from './playEvent';
 
 /** By strength: the five best have byes in the first round of a bracket of sixteen. */
@@ -38,7 +38,7 @@ function survived(entries: readonly string[]): number {
   return lost < 0 ? won.length : lost + (won.slice(lost + 1).includes(true) ? 0.5 : 0);
 }
 
-describeInBrowser('a knock-out of eleven players', () => {
+describeLongInBrowser('a knock-out of eleven players', () => {
   let event: PlayedEvent;
   beforeAll(async () => {
     event = await openEvent();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeInBrowser } from '../browser';
+import { describeLongInBrowser } from '../browser';
 import { entryOf, numbersOf, type Sheet } from './crosstable';
 import { openEvent, playersFrom, type PlayedEvent, type SheetGame } from './playEvent';
 
@@ -44,7 +44,7 @@ function inOrder(sheet: Sheet, group: readonly number[]): readonly (readonly num
   );
 }
 
-describeInBrowser('a round robin of seven players', () => {
+describeLongInBrowser('a round robin of seven players', () => {
   let event: PlayedEvent;
   beforeAll(async () => {
     event = await openEvent();

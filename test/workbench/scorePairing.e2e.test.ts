@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeInBrowser } from '../browser';
+import { describeLongInBrowser } from '../browser';
 import { entryOf, expectSound, gameOf, numbersOf, type Sheet } from './crosstable';
 import { openEvent, playersFrom, type PlayedEvent, type SheetGame } from './playEvent';
 
@@ -49,7 +49,7 @@ const sos = (sheet: Sheet, no: number, without: number): number =>
 
 const byFirst = ([one = 0]: number[], [other = 0]: number[]): number => one - other;
 
-describeInBrowser('score pairing of sixteen players', () => {
+describeLongInBrowser('score pairing of sixteen players', () => {
   let event: PlayedEvent;
   beforeAll(async () => {
     event = await openEvent();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeInBrowser } from '../browser';
+import { describeLongInBrowser } from '../browser';
 import { openEvent, playersFrom, type PlayedEvent, type SheetGame } from './playEvent';
 
 /** Six teams of three, the strongest not the first ones; Oaks have a reserve on board 4. */
@@ -47,7 +47,7 @@ interface Match {
   readonly boards: readonly [number, number];
 }
 
-describeInBrowser('a tournament of six teams', () => {
+describeLongInBrowser('a tournament of six teams', () => {
   let event: PlayedEvent;
   const matches: Match[] = [];
   beforeAll(async () => {
