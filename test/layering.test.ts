@@ -40,6 +40,23 @@ const ARROWS: Readonly<
     values: ['tournament/systems', 'application/protocol/reading'],
     types: ['application/protocol/protocol', 'files/part'],
   },
+  // A terminal is no Google.
+  cli: {
+    values: [
+      'application',
+      'audit',
+      'files',
+      'formats',
+      'pairing',
+      'sheet',
+      'simulation',
+      'standings',
+      'text',
+      'tournament',
+      'workbench/xlsx',
+    ],
+    types: [],
+  },
   workbench: { values: [], types: ['text/workbench'] },
 };
 
@@ -79,7 +96,7 @@ function wrong({ from, to, typeOnly }: Import): boolean {
   return !(typeOnly && (arrows.types.includes(target) || arrows.types.includes(named)));
 }
 
-const everyImport = ['src', 'sidebar', 'workbench']
+const everyImport = ['src', 'sidebar', 'workbench', 'cli']
   .flatMap(sources)
   .flatMap(file => importsOf(file, readFileSync(file, 'utf8')));
 

@@ -41,9 +41,9 @@ export const FOLDERS = {
     ],
     least: 90,
   },
-  'standings/order': { mutate: ['src/standings/order/*.ts'], tests: standings, least: 90 },
+  'standings/order': { mutate: ['src/standings/{order,placement}/*.ts'], tests: standings, least: 90 },
   'standings/others': {
-    mutate: ['src/standings/**/*.ts', '!src/standings/{tiebreaks,score,order}/*.ts'],
+    mutate: ['src/standings/**/*.ts', '!src/standings/{tiebreaks,score,order,placement}/*.ts'],
     tests: [...standings, 'test/pairing/{eligibility,openRound,openStage,others,teams}.test.ts'],
     least: 90,
   },
@@ -135,7 +135,7 @@ export const FOLDERS = {
     least: 90,
   },
   'sheet/read': {
-    mutate: ['src/sheet/read/**/*.ts'],
+    mutate: ['src/sheet/{cells,frame,read}/*.ts'],
     tests: [
       'test/sheet/{cell,cellProblem,entries,entryInCell,fields,frame,header,notation,opponentResult}.test.ts',
       'test/sheet/{playerRows,readPrizes,readWallList,roundTitle,splitAtBlanks,splitText,titleRows}.test.ts',
@@ -175,8 +175,8 @@ export const FOLDERS = {
     least: 80,
   },
   // Every change of cells: logged before, read back after, undone on demand. Faults at every call are tried on the built add-on.
-  'addon/write': {
-    mutate: ['src/application/write/*.ts', 'src/application/selfTest/selfTestCells.ts'],
+  'application/write': {
+    mutate: ['src/application/{write,undo}/*.ts', 'src/application/selfTest/selfTestCells.ts'],
     tests: [
       'test/application/{placing,writing,turns,undo,log,ownSheets,splitText,oldLog,undoByPlayers,inForceCells,wholeRows,selfTestCells}.test.ts',
     ],
