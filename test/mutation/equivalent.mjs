@@ -974,50 +974,11 @@ export const EQUIVALENT = [
   },
   {
     file: 'src/pairing/criteria/colourBalance.ts',
-    why: 'An even event has no stones, and nobody plays against oneself; what a table of colours does not tell is asked game by game, in fewer or more kinds, and costs of nothing are added, or corrected for nothing: slower, and the same.',
+    why: 'An even event has no stones: strength is not asked.',
     mutants: [
-      ['table.every(one => one === 0)', 'false'],
-      ['one => one === 0', '() => undefined'],
-      ['one === 0', 'false'],
-      ['isWhole && !canRepeat', 'false'],
-      [
-        '{ // As in a first round. if (table.every(one => one === 0)) return () => undefined; return (i, from, to, row) => addKnown(row, from, to, table, kind[i]! * kinds, kind); }',
-        '{}',
-      ],
-      ['!isWhole', 'true'],
-      ['known > 0', 'known >= 0'],
       ["settings.handicap === 'none'", 'false'],
       ["'none'", '""'],
       ['[]', '["Stryker was here"]'],
-      ["round.standing.settings.handicap !== 'none'", 'true'],
-      ['j !== i', 'true'],
-      ['j === i', 'false'],
-      ['i => past.history[i]', '() => undefined'],
-      ['whole.kinds.length <= MOST_KINDS', 'true'],
-      ['whole.kinds.length <= MOST_KINDS', 'false'],
-      ['whole.kinds.length <= MOST_KINDS', 'whole.kinds.length < MOST_KINDS'],
-      ['whole.kinds.length <= MOST_KINDS', 'whole.kinds.length > MOST_KINDS'],
-      ['{ balance: balance[i]!, streak: streak[i]!, history: historyOf(i) }', '{}'],
-      ['black === white', 'false'],
-      ['!one.history || !other.history', 'true'],
-      ['!one.history || !other.history', '!one.history && !other.history'],
-      ['!one.history', 'one.history'],
-      ['!other.history', 'other.history'],
-    ],
-  },
-  {
-    file: 'src/pairing/criteria/colourBalance.ts',
-    why: 'Where both balances are equal, this is reached only where both colours cost the same.',
-    mutants: [['one.balance <= other.balance', 'one.balance < other.balance']],
-  },
-  {
-    file: 'src/pairing/criteria/costs.ts',
-    why: 'A position is not compared with itself, and adding nothing changes nothing.',
-    mutants: [
-      ['i < from', 'i <= from'],
-      ['i < j', 'i <= j'],
-      ['same > 0', 'true'],
-      ['same > 0', 'same >= 0'],
     ],
   },
   {
@@ -1032,12 +993,8 @@ export const EQUIVALENT = [
   },
   {
     file: 'src/pairing/criteria/float.ts',
-    why: 'A direction is 1 or -1; nobody floats inside a group; the least is asked where a group begins.',
-    mutants: [
-      ['(ups - downs) * direction', '(ups - downs) / direction'],
-      ['i < from', 'i <= from'],
-      ['start === i', 'true'],
-    ],
+    why: 'A direction is 1 or -1.',
+    mutants: [['(ups - downs) * direction', '(ups - downs) / direction']],
   },
   {
     file: 'src/pairing/criteria/geography.ts',
@@ -1053,11 +1010,9 @@ export const EQUIVALENT = [
   },
   {
     file: 'src/pairing/criteria/seeding.ts',
-    why: 'The game of two is the wanted one; a table that is made again or is longer has the same costs; what is not fold is slip, where nothing but the distance counts.',
+    why: 'The game of two is the wanted one; what is not fold is slip, where nothing but the distance counts.',
     mutants: [
       ['size <= 2', 'size < 2'],
-      ['known !== undefined', 'false'],
-      ['2 * size - 1', '2 * size + 1'],
       ["'slip'", '""'],
       ['new Array(field.players.length)', 'new Array()'],
       ['position + 1', 'position - 1'],
@@ -1590,7 +1545,7 @@ export const EQUIVALENT = [
     mutants: [['one < 0', 'false']],
   },
   {
-    file: 'src/pairing/optimum/checkedCost.ts',
+    file: 'src/pairing/optimum/levelCost.ts',
     why: 'A criterion costs nothing in games that cannot pay it; to ask for it takes time.',
     mutants: [
       ["digits.filter(({ paidBy }) => paidBy === 'any game' || paidBy === games)", 'digits'],
@@ -1598,38 +1553,21 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/pairing/optimum/checkedCost.ts',
+    file: 'src/pairing/optimum/levelCost.ts',
     why: 'The whole cost is right where a part of it is enough; it takes longer.',
-    mutants: [
-      ['most === Infinity', 'false'],
-      ['sum > limit', 'false'],
-    ],
+    mutants: [['sum > enough', 'false']],
   },
-  ...['checkedCost', 'cost'].map(name => ({
+  ...['levelCost', 'cost'].map(name => ({
     file: `src/pairing/optimum/${name}.ts`,
     why: 'What is undefined is not absent either.',
     mutants: [['() => false', '() => undefined']],
   })),
   {
     file: 'src/pairing/optimum/cost.ts',
-    why: 'A cost times one stays, as does nought times a base, and one that is the limit.',
+    why: 'Nobody plays against oneself.',
     mutants: [
-      ['k > 0', 'true'],
-      ['k > 0', 'k >= 0'],
-      ['base > 1', 'true'],
-      ['base > 1', 'base >= 1'],
-      ['row[j]! > most', 'row[j]! >= most'],
-    ],
-  },
-  {
-    file: 'src/pairing/optimum/cost.ts',
-    why: 'A criterion costs nothing in games that cannot pay it; to ask for it takes time.',
-    mutants: [
-      [
-        "digits.filter(({ base, paidBy }) => base > 1 || paidBy === 'any game' || paidBy === games)",
-        'digits',
-      ],
-      ["base > 1 || paidBy === 'any game' || paidBy === games", 'true'],
+      ['j !== i', 'true'],
+      ['i < j', 'i <= j'],
     ],
   },
   {

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { ABSENT } from '../../src/matching/matching';
 import { makeCost } from '../../src/pairing/optimum/cost';
 import { withBye } from '../../src/pairing/optimum/bye';
+import { costIn } from '../../src/pairing/criteria/costs';
 import { makeField, verticesOf } from '../../src/pairing/criteria/field';
+import { weighedCriteria } from '../../src/pairing/criteria/weighedCriteria';
 import { makeIsForbidden } from '../../src/pairing/optimum/forbidden';
 import { makeRound } from '../../src/pairing/round/makeRound';
 import type { Settings } from '../../src/tournament/settings';
@@ -55,6 +57,8 @@ describe('costs by score group are the costs pair by pair', () => {
           const size = verticesOf(field);
           const { starts, fill, atLeast } = strictGroups;
           const row = new Float64Array(size);
+          const paid = weighedCriteria(field).map(one => costIn(field, one));
+          const sum = (i: number, j: number): number => paid.reduce((all, cost) => all + cost(i, j), 0);
           for (let i = 0; i < size; i++) {
             starts.forEach((start, group) => {
               const end = starts[group + 1] ?? size;
@@ -64,6 +68,8 @@ describe('costs by score group are the costs pair by pair', () => {
                 if (i === j) continue;
                 const [low, high] = [Math.min(i, j), Math.max(i, j)];
                 const cost = checked.first(low, high, Infinity);
+                if (high < players.length && cost !== ABSENT && cost !== sum(low, high))
+                  expect.fail(`${low}, ${high}: ${cost}`);
                 if (strict(low, high) !== cost) expect.fail(`${low}, ${high}`);
                 if (row[j] !== cost) expect.fail(`${i}, ${j}: ${row[j]} for ${cost}`);
                 const least = atLeast(Math.min(own, group), Math.max(own, group));

@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { CRITERIA } from '../../src/pairing/criteria/criteria';
 import { mostCost } from '../../src/pairing/optimum/cost';
 import { squaredPoints } from '../../src/pairing/criteria/scoreDifference';
-import type { AddCosts, Criterion, Units } from '../../src/pairing/criteria/criterion';
-import { costIn, costsIn, leastCostIn } from '../../src/pairing/criteria/costs';
 import { makeField, type Field } from '../../src/pairing/criteria/field';
 import { OTHER_CATEGORY } from '../../src/pairing/criteria/otherCategory';
 import { OTHER_GROUP } from '../../src/pairing/criteria/otherGroup';
@@ -92,9 +90,7 @@ const fields = (): readonly Field[] => (found ??= EVENTS.flatMap(fieldsOf));
 
 describe.each(
   [...CRITERIA, OTHER_CATEGORY, OTHER_GROUP].map(criterion => [criterion.weight, criterion] as const),
-)('%s, as it is stated and as large fields make use of it', (_, criterion) => {
-  const weighed = { criterion, weight: 7.25 };
-
+)('%s', (_, criterion) => {
   test('somebody pays it, no game more than the most, and only games that may', () => {
     const paying = new Set<string>();
     for (const field of fields()) {
@@ -111,80 +107,18 @@ describe.each(
     expect(paying.size === 2 ? ['any game'] : [...paying]).toEqual([criterion.paidBy]);
   });
 
-  test('the costs of many games are those of each, and the least cost is that of the cheapest', () => {
-    for (const field of fields()) {
-      const size = field.players.length;
-      const [cost, costs, least] = [costIn, costsIn, leastCostIn].map(make => make(field, weighed, true)) as [
-        Units,
-        AddCosts,
-        Units,
-      ];
-      const starts = field.groupStart.filter((start, i) => start === i);
-      const cheapest = new Map<string, number>();
-      for (let i = 0; i < size; i++) {
-        starts.forEach((from, group) => {
-          const to = starts[group + 1] ?? size;
-          const row = new Float64Array(size);
-          costs(i, from, to, row);
-          if (row.some((paid, j) => paid !== 0 && (j < from || j >= to)))
-            expect.fail(`${i}: ${from} … ${to}`);
-          for (let j = from; j < to; j++) {
-            if (i === j) continue;
-            const one = cost(Math.min(i, j), Math.max(i, j));
-            if (row[j] !== one) expect.fail(`${i}, ${j}: ${row[j]} for ${one}`);
-            const own = field.groupStart[i]!;
-            if (own === from) continue;
-            const groups = `${Math.min(own, from)} ${Math.max(own, from)}`;
-            cheapest.set(groups, Math.min(one, cheapest.get(groups) ?? Infinity));
-          }
-        });
-      }
-      for (const [groups, one] of cheapest) {
-        const [from, to] = groups.split(' ').map(Number) as [number, number];
-        const isKnown = criterion.isOfScoreGroups ?? criterion.least !== undefined;
-        if (least(from, to) !== (isKnown ? one : 0)) expect.fail(`${groups}: ${one}`);
-      }
-    }
-  });
-});
-
-describe('how a criterion is asked', () => {
-  const [first] = fieldsOf({ players: 6, rounds: 1, seed: 14 }) as [Field];
-  /** One that is asked the higher position first, and nobody against oneself. */
-  const plain = {
-    weight: 'club',
-    most: 100,
-    paidBy: 'any game',
-    units: () => (i: number, j: number) => (i < j ? 10 * i + j : expect.fail(`${i} before ${j}`)),
-  } as const;
-  const rowOf = (criterion: Criterion, i: number, from: number, to: number): readonly number[] => {
-    const row = new Float64Array(6);
-    costsIn(first, { criterion, weight: 0.5 }, true)(i, from, to, row);
-    return [...row];
-  };
-
-  test('game by game, from the higher position', () => {
-    expect(rowOf(plain, 2, 0, 5)).toEqual([1, 6, 0, 12, 12, 0]);
-    expect(leastCostIn(first, { criterion: plain, weight: 0.5 })(0, 1)).toBe(0);
-  });
-
-  test('once for two score groups where all their games cost the same', () => {
-    const asked: string[] = [];
-    const units = () => (i: number, j: number) => (asked.push(`${i} ${j}`), i < j ? 7 : expect.fail());
-    const groups: Criterion = { ...plain, units, isOfScoreGroups: true };
-    expect(rowOf(groups, 1, 3, 5)).toEqual([0, 0, 0, 4, 4, 0]);
-    expect(rowOf(groups, 4, 1, 3)).toEqual([0, 4, 4, 0, 0, 0]);
-    expect(leastCostIn(first, { criterion: groups, weight: 0.5 })(0, 2)).toBe(4);
-    expect(asked).toEqual(['1 3', '1 4', '0 2']);
-  });
-
-  test('by its own way for many games, and for the least, where it has one', () => {
-    const own: Criterion = {
-      ...plain,
-      costs: () => (_i, from, _to, row) => (row[from] = 9),
-      least: () => () => 3,
-    };
-    expect(rowOf(own, 0, 2, 4)).toEqual([0, 0, 9, 0, 0, 0]);
-    expect(leastCostIn(first, { criterion: own, weight: 0.5 })(0, 1)).toBe(3);
+  test('all games between two score groups cost the same where it says so, and only there', () => {
+    const isSame = fields().every(field => {
+      const units = criterion.units(field);
+      const known = new Map<string, number>();
+      return field.players.every((_, j) =>
+        field.players.slice(0, j).every((_, i) => {
+          const groups = `${field.groupStart[i]} ${field.groupStart[j]}`;
+          if (!known.has(groups)) known.set(groups, units(i, j));
+          return known.get(groups) === units(i, j);
+        }),
+      );
+    });
+    expect(isSame).toBe(criterion.isOfScoreGroups ?? false);
   });
 });

@@ -1,7 +1,7 @@
-import type { AddCosts, Units } from './criterion';
+import type { Units } from './criterion';
 import { coloursBefore } from '../game/colourHistory';
 import { strengthOf } from '../game/round';
-import { ofField, opponentsInField, type Field } from './field';
+import { ofField, type Field } from './field';
 import { BLACK, colourBalance, colourOfFirst, colourStreak, NONE, WHITE, type Colours } from '../game/colour';
 import { stonesForFirst } from '../game/handicap';
 
@@ -47,103 +47,6 @@ export function colours(field: Field): Units {
     const units = unitsOf(i, j, colour === NONE ? BLACK : colour);
     return colour === NONE ? Math.max(units, unitsOf(i, j, WHITE)) : units;
   };
-}
-
-/**
- * Costs of colours by rows: a table by what counts of the colours of both, as long as it tells who gets which colour. Those who
- * have met are asked one by one, and where there are many kinds players of equal balance who would suffer differently.
- */
-export function colourCosts(field: Field, weight: number, canRepeat: boolean): AddCosts {
-  const { round } = field;
-  const past = pastOf(field);
-  const units = colours(field);
-  const cost = (i: number, j: number): number => Math.ceil(weight * units(i, j));
-  if (round.standing.settings.handicap !== 'none') {
-    return (i, from, to, row) => {
-      for (let j = from; j < to; j++) if (j !== i) row[j]! += cost(i, j);
-    };
-  }
-  const { kind, kinds, table } = colourKinds(past, weight);
-  const isWhole = !table.includes(ASK);
-  if (isWhole && !canRepeat) {
-    // As in a first round.
-    if (table.every(one => one === 0)) return () => undefined;
-    return (i, from, to, row) => addKnown(row, from, to, table, kind[i]! * kinds, kind);
-  }
-  const met = opponentsInField(field);
-  return (i, from, to, row) => {
-    const mine = kind[i]! * kinds;
-    addKnown(row, from, to, table, mine, kind);
-    if (!isWhole) {
-      for (let j = from; j < to; j++) if (j !== i && table[mine + kind[j]!] === ASK) row[j]! += cost(i, j);
-    }
-    for (const j of met[i]!) {
-      const known = j >= from && j < to ? table[mine + kind[j]!]! : ASK;
-      if (known !== ASK) row[j]! += cost(i, j) - known;
-    }
-  };
-}
-
-function addKnown(
-  row: Float64Array,
-  from: number,
-  to: number,
-  table: Float64Array,
-  mine: number,
-  kind: Int32Array,
-): void {
-  for (let j = from; j < to; j++) {
-    const known = table[mine + kind[j]!]!;
-    if (known > 0) row[j]! += known;
-  }
-}
-
-const ASK = -1;
-
-/** Up to so many kinds, players are told apart by all their colours. */
-const MOST_KINDS = 128;
-
-interface Kind {
-  readonly balance: number;
-  readonly streak: number;
-  /** Undefined where only balance and streak are known of the kind. */
-  readonly history: Colours | undefined;
-}
-
-/**
- * Kinds of players, and what a game between two kinds that have not met costs, or `ASK`: as long as these are few, kinds
- * that have had the same colours in the same rounds; else those of the same balance and streak.
- */
-function colourKinds(past: PastColours, weight: number) {
-  const whole = kindsOf(past, i => past.history[i]);
-  const { kind, kinds } = whole.kinds.length <= MOST_KINDS ? whole : kindsOf(past, () => undefined);
-  const table = Float64Array.from(kinds.flatMap(one => kinds.map(other => colourCost(one, other, weight))));
-  return { kind, kinds: kinds.length, table };
-}
-
-function kindsOf({ balance, streak }: PastColours, historyOf: (i: number) => Colours | undefined) {
-  const numbers = new Map<string, number>();
-  const kinds: Kind[] = [];
-  const kind = Int32Array.from(balance, (_, i) => {
-    const one = { balance: balance[i]!, streak: streak[i]!, history: historyOf(i) };
-    const key = one.history ? one.history.join() : `${one.balance} ${one.streak}`;
-    const known = numbers.get(key) ?? kinds.push(one) - 1;
-    numbers.set(key, known);
-    return known;
-  });
-  return { kind, kinds };
-}
-
-function colourCost(one: Kind, other: Kind, weight: number): number {
-  const [black, white] = [BLACK, WHITE].map(
-    colour =>
-      colourUnits(one.balance, one.streak, colour) + colourUnits(other.balance, other.streak, -colour),
-  ) as [number, number];
-  if (one.balance !== other.balance || black === white)
-    return Math.ceil(weight * (one.balance <= other.balance ? black : white));
-  if (!one.history || !other.history) return ASK;
-  const colour = colourOfFirst(one.history, other.history, NONE, 0);
-  return Math.ceil(weight * (colour === NONE ? Math.max(black, white) : colour === BLACK ? black : white));
 }
 
 /** By position: whether the player has had more blacks, more whites, or neither. */

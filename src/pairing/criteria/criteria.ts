@@ -1,11 +1,11 @@
 import type { Weight } from '../../tournament/settings';
-import { colourCosts, colours, MOST_COLOUR_UNITS } from './colourBalance';
+import { colours, MOST_COLOUR_UNITS } from './colourBalance';
 import type { Criterion } from './criterion';
-import { floatCosts, floats, leastFloat, MOST_FLOAT_UNITS } from './float';
-import { club, clubCosts, country, countryCosts } from './geography';
+import { floats, MOST_FLOAT_UNITS } from './float';
+import { club, country } from './geography';
 import { handicaps, MOST_HANDICAP_UNITS } from './handicapStones';
 import { scoreDifference, scoreQuarters } from './scoreDifference';
-import { seeding, seedingCosts } from './seeding';
+import { seeding } from './seeding';
 
 /**
  * Everything that pairing weighs, most important first (R4.7). The cost of a game is the sum of weight × units, and
@@ -30,18 +30,15 @@ export const CRITERIA: readonly (Criterion & { readonly weight: Weight })[] = [
     most: MOST_FLOAT_UNITS,
     paidBy: 'games between score groups',
     units: floats,
-    costs: floatCosts,
-    least: leastFloat,
   },
   {
     weight: 'seeding',
     most: 1,
     paidBy: 'games in a score group',
     units: seeding,
-    costs: seedingCosts,
   },
-  { weight: 'colour', most: MOST_COLOUR_UNITS, paidBy: 'any game', units: colours, costs: colourCosts },
+  { weight: 'colour', most: MOST_COLOUR_UNITS, paidBy: 'any game', units: colours },
   { weight: 'handicap', most: MOST_HANDICAP_UNITS, paidBy: 'any game', units: handicaps },
-  { weight: 'country', most: 1, paidBy: 'any game', units: country, costs: countryCosts },
-  { weight: 'club', most: 1, paidBy: 'any game', units: club, costs: clubCosts },
+  { weight: 'country', most: 1, paidBy: 'any game', units: country },
+  { weight: 'club', most: 1, paidBy: 'any game', units: club },
 ];

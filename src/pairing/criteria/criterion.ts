@@ -4,16 +4,10 @@ import type { Field } from './field';
 /** What a game between two positions of a field costs, in units of a criterion; asked with i < j, so i stands higher. */
 export type Units = (i: number, j: number) => number;
 
-/**
- * Adds what the games of position `i` with the positions `from` … `to` − 1, all of one score group, cost to `row`, at their
- * places: weight × units, rounded up.
- */
-export type AddCosts = (i: number, from: number, to: number, row: Float64Array) => void;
-
 /** Which games can pay a criterion at all. */
 export type PaidBy = 'any game' | 'games in a score group' | 'games between score groups';
 
-/** One criterion of the pairing (R4.7): `units` states it; the rest is what a large field makes use of, and follows from it. */
+/** One criterion of the pairing (R4.7): `units` states it; the rest follows from it, and spares a large field questions. */
 export interface Criterion {
   /** The setting that says what a unit costs; games between categories or groups have none, they count before all that is weighed. */
   readonly weight: Weight | 'category' | 'group';
@@ -25,13 +19,6 @@ export interface Criterion {
   readonly quarters?: (field: Field) => (i: number, j: number) => bigint;
   /** Whether all games between the same two score groups have the same units. */
   readonly isOfScoreGroups?: true;
-  /**
-   * The costs of many games at a time; without it `units` is asked game by game. Where players cannot repeat a game, it does not
-   * matter what is added for those who have met.
-   */
-  readonly costs?: (field: Field, weight: number, canRepeat: boolean) => AddCosts;
-  /** The least cost of a game between the score groups that begin at two positions, the first one smaller; without it 0. */
-  readonly least?: (field: Field, weight: number) => Units;
 }
 
 /** A criterion that counts in a field. */

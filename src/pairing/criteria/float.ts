@@ -1,7 +1,7 @@
 import { countedScore, type Standing } from '../../standings/score/standing';
 import type { Settings } from '../../tournament/settings';
 import { entriesIn } from '../../tournament/wallList';
-import type { AddCosts, Units } from './criterion';
+import type { Units } from './criterion';
 import { ofField, type Field } from './field';
 
 /** How often a player met somebody of a higher score (drawn up) or of a lower one (drawn down). */
@@ -56,33 +56,6 @@ export function floats(field: Field): Units {
   const { up, down } = unwelcomeFloats(field);
   // Positions are sorted by score: i is the player drawn down.
   return (i, j) => (scores[i] === scores[j] ? 0 : (down[i] as number) + (up[j] as number));
-}
-
-export function floatCosts(field: Field, weight: number): AddCosts {
-  const { scores } = field;
-  const { up, down } = unwelcomeFloats(field);
-  return (i, from, to, row) => {
-    if (scores[i] === scores[from]) return;
-    const mine = (i < from ? down : up)[i] as number;
-    const theirs = i < from ? up : down;
-    for (let j = from; j < to; j++) row[j]! += Math.ceil(weight * (mine + theirs[j]!));
-  };
-}
-
-/** Of each group the one whom the float bothers least. */
-export function leastFloat(field: Field, weight: number): Units {
-  const { scores, groupStart, groupSize } = field;
-  const { up, down } = unwelcomeFloats(field);
-  const leastUp = leastOfGroups(up);
-  const leastDown = leastOfGroups(down);
-  function leastOfGroups(units: Float64Array): Float64Array {
-    const least = new Float64Array(units.length);
-    groupStart.forEach((start, i) => {
-      if (start === i) least[i] = units.subarray(i, i + groupSize[i]!).reduce((a, b) => Math.min(a, b));
-    });
-    return least;
-  }
-  return (i, j) => (scores[i] === scores[j] ? 0 : Math.ceil(weight * (leastDown[i]! + leastUp[j]!)));
 }
 
 /** By position: how unwelcome being drawn up and being drawn down is. */

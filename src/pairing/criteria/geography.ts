@@ -1,7 +1,7 @@
 import { foldName } from '../../tournament/foldName';
 import { remembering } from '../../tournament/once';
 import type { Player } from '../../tournament/wallList';
-import type { AddCosts, Units } from './criterion';
+import type { Units } from './criterion';
 import { playerOf, type Round } from '../game/round';
 import { ofField, type Field } from './field';
 import { makeStartsAboveBar } from '../../standings/score/topGroup';
@@ -72,31 +72,5 @@ function sharesClub(field: Field): (i: number, j: number) => boolean {
   return (i, j) => {
     const isElsewhere = country[i]! > 0 && country[j]! > 0 && country[i] !== country[j];
     return club[i]! > 0 && club[i] === club[j] && !isElsewhere;
-  };
-}
-
-export function countryCosts(field: Field, weight: number): AddCosts {
-  const { country } = homesOf(field);
-  const cost = Math.ceil(weight);
-  return (i, from, to, row) => {
-    const mine = country[i]!;
-    if (mine > 0) for (let j = from; j < to; j++) if (country[j] === mine) row[j]! += cost;
-  };
-}
-
-export function clubCosts(field: Field, weight: number): AddCosts {
-  const { country, club } = homesOf(field);
-  const avoided = avoidedOf(field);
-  const shares = sharesClub(field);
-  const cost = Math.ceil(weight);
-  return (i, from, to, row) => {
-    avoided.get(i)?.forEach(j => {
-      if (j >= from && j < to && !shares(i, j)) row[j]! += cost;
-    });
-    const [mine, home] = [club[i]!, country[i]!];
-    if (mine === 0) return;
-    for (let j = from; j < to; j++) {
-      if (club[j] === mine && (home === 0 || country[j] === 0 || country[j] === home)) row[j]! += cost;
-    }
   };
 }

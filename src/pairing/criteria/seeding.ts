@@ -1,5 +1,5 @@
 import type { Settings } from '../../tournament/settings';
-import type { AddCosts, Units } from './criterion';
+import type { Units } from './criterion';
 import { ofField, type Field } from './field';
 import { byLot } from '../../lots/lots';
 import { lotIds } from '../game/lotOrder';
@@ -44,32 +44,6 @@ export function seeding(field: Field): Units {
     groupStart[i] === groupStart[j]
       ? seedingUnits(scheme, position[i] as number, position[j] as number, groupSize[i] as number)
       : 0;
-}
-
-/** Costs of the seeding by rows: a table for each group, by the distance of two positions (slip) or their sum (fold). */
-export function seedingCosts(field: Field, weight: number): AddCosts {
-  const { groupStart, groupSize } = field;
-  const { scheme, position } = placesIn(field);
-  const places = Int32Array.from(position);
-  const tables = new Map<number, Float64Array>();
-  const tableOf = (start: number): Float64Array => {
-    const size = groupSize[start] as number;
-    const known = tables.get(start);
-    if (known !== undefined) return known;
-    // Of two positions nothing but the distance or the sum counts: 0 and the number itself have both.
-    const table = Float64Array.from({ length: 2 * size - 1 }, (_, key) =>
-      Math.ceil(weight * seedingUnits(scheme, 0, key, size)),
-    );
-    tables.set(start, table);
-    return table;
-  };
-  return (i, from, to, row) => {
-    if (groupStart[i] !== groupStart[from]) return;
-    const table = tableOf(groupStart[i] as number);
-    const mine = places[i]!;
-    if (scheme === 'fold') for (let j = from; j < to; j++) row[j]! += table[mine + places[j]!]!;
-    else for (let j = from; j < to; j++) row[j]! += table[Math.abs(mine - places[j]!)]!;
-  };
 }
 
 /** By position in the field: the position inside the score group that counts for the seeding. */

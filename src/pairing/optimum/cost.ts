@@ -10,15 +10,14 @@ import {
   lastHasTheBye,
   runsWithBye,
 } from './byeVertex';
-import { checkedCost, runsOf } from './checkedCost';
+import { levelCost, runsOf } from './levelCost';
 import { colourKind } from '../criteria/colourBalance';
 import { opponentsInField, verticesOf, type Field } from '../criteria/field';
 import { ascending } from '../criteria/within';
 import type { IsForbidden } from './forbidden';
 import { repeatGroups } from './repeatGroups';
 import { costLevels } from '../criteria/weighedCriteria';
-import type { CostLevel, PaidBy } from '../criteria/criterion';
-import { costsIn, leastCostIn } from '../criteria/costs';
+import type { CostLevel } from '../criteria/criterion';
 import { tieBreak } from '../criteria/tieBreak';
 
 /**
@@ -90,14 +89,14 @@ function repeatsFirst(field: Field, isForbidden: IsForbidden, cap: number): Fiel
 function withoutRepeats(field: Field, isForbidden: IsForbidden, cap: number): FieldCost {
   const [first, ...others] = costLevels(field) as [CostLevel, ...CostLevel[]];
   const prices = firstClassOnly(field);
-  const groups = groupsWithBye(groupsOf(field, first, absentPairs(field, isForbidden), cap, false), prices);
+  const groups = groupsWithBye(groupsOf(field, first, absentPairs(field, isForbidden), cap), prices);
   const { later, checked } = levelsBehind(field, others);
   return {
     cost: costOf(field, groups),
     groups,
     later,
     checked: {
-      first: checkedWithBye(checkedCost(field, first, isAbsentIn(field, isForbidden)), prices),
+      first: checkedWithBye(levelCost(field, first, isAbsentIn(field, isForbidden)), prices),
       runs: runsWithBye(runsOf(field, first), prices),
       later: checked,
     },
@@ -119,7 +118,7 @@ function levelsBehind(
     later: [
       ...levels.map(one => ({
         cost: costWithBye(plainCost(field, one), free),
-        groups: groupsWithBye(groupsOf(field, one, NOBODY, MAX_COST, true), free),
+        groups: groupsWithBye(groupsOf(field, one, NOBODY, MAX_COST), free),
       })),
       ...ofBye,
       { cost: lots },
@@ -127,7 +126,7 @@ function levelsBehind(
     checked: [
       ...levels.map(one =>
         checkedWithBye(
-          checkedCost(field, one, () => false),
+          levelCost(field, one, () => false),
           free,
         ),
       ),
@@ -139,7 +138,7 @@ function levelsBehind(
 
 /** What a game costs in a level, repeat or not. */
 function plainCost(field: Field, level: CostLevel): Cost {
-  const cost = checkedCost(field, level, () => false);
+  const cost = levelCost(field, level, () => false);
   return (i, j) => cost(i, j, Infinity);
 }
 
@@ -164,44 +163,21 @@ function groupsOf(
   level: CostLevel,
   absent: (i: number) => readonly number[],
   most: number,
-  canRepeat: boolean,
 ): Groups {
-  const starts = field.groupStart.filter((start, i) => start === i);
-  const digits = level.map((weighed, k) => ({
-    base: k > 0 ? (weighed.base ?? 1) : 1,
-    paidBy: weighed.criterion.paidBy,
-    add: costsIn(field, weighed, canRepeat),
-    least: leastCostIn(field, weighed),
-  }));
-  const among = (games: PaidBy) =>
-    digits.filter(({ base, paidBy }) => base > 1 || paidBy === 'any game' || paidBy === games);
-  const [inside, across] = [among('games in a score group'), among('games between score groups')];
-  const { groupStart } = field;
-  const atLeast = (one: number, other: number): number =>
-    Math.min(
-      most,
-      digits.reduce((sum, { base, least }) => sum * base + least(starts[one]!, starts[other]!), 0),
-    );
+  const cost = levelCost(field, level, () => false);
+  const { starts, atLeast } = runsOf(field, level);
   const fill: Groups['fill'] = (i, from, to, row) => {
-    const paid = groupStart[i] === groupStart[from] ? inside : across;
-    row.fill(0, from, to);
-    for (let k = 0; k < paid.length; k++) {
-      const { base, add } = paid[k]!;
-      if (base > 1) multiply(row, from, to, base);
-      add(i, from, to, row);
+    for (let j = from; j < to; j++) {
+      if (j !== i) row[j] = Math.min(most, i < j ? cost(i, j, most) : cost(j, i, most));
     }
-    limit(row, from, to, most);
     remove(row, from, to, absent(i));
   };
-  return { starts, atLeast, fill, kind: colourKind(field) };
-}
-
-function multiply(row: Float64Array, from: number, to: number, base: number): void {
-  for (let j = from; j < to; j++) row[j]! *= base;
-}
-
-function limit(row: Float64Array, from: number, to: number, most: number): void {
-  for (let j = from; j < to; j++) row[j] = Math.min(row[j]!, most);
+  return {
+    starts,
+    atLeast: (one, other) => Math.min(most, atLeast(one, other)),
+    fill,
+    kind: colourKind(field),
+  };
 }
 
 function remove(row: Float64Array, from: number, to: number, absent: readonly number[]): void {

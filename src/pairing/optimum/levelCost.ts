@@ -4,10 +4,10 @@ import type { CostLevel, PaidBy } from '../criteria/criterion';
 import type { Field } from '../criteria/field';
 
 /**
- * The cost of a game straight from the units of its criteria: what the proof of a pairing is checked with. The tables and
- * bounds that the search goes by (`AddCosts`, `least`) are not used, so that a mistake in them is seen.
+ * What a game costs in a level, from the units of its criteria, i < j. The search and the proof ask this one; neither has a
+ * faster form that could differ.
  */
-export function checkedCost(
+export function levelCost(
   field: Field,
   level: CostLevel,
   isAbsent: (i: number, j: number) => boolean,
@@ -42,7 +42,7 @@ export function checkedCost(
 export function runsOf(field: Field, level: CostLevel): Runs {
   const starts = field.groupStart.filter((start, i) => start === i);
   const known = level.filter(({ criterion }) => criterion.isOfScoreGroups);
-  const cost = checkedCost(field, known, () => false);
+  const cost = levelCost(field, known, () => false);
   const rest = level.slice(known.length).reduce((product, { base = 1 }) => product * base, 1);
   return {
     starts,
