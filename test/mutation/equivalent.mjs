@@ -1660,20 +1660,27 @@ export const EQUIVALENT = [
       ['answer === undefined', 'false'],
     ],
   },
-  {
-    file: 'src/standings/explain/explainOrder.ts',
-    why: 'The list has everybody who is asked for, and each stands in a class; the fallback is for the compiler.',
-    mutants: [
-      ['standing.wallList.players[player]?.name', 'standing.wallList.players[player].name'],
-      ['standing.wallList.players[one]?.name', 'standing.wallList.players[one].name'],
-      ["''", '"Stryker was here!"'],
-      ['[]', '["Stryker was here"]'],
-      ['steps[other]?.[i]', 'steps[other][i]'],
-      ['one?.previousOrder', 'one.previousOrder'],
-      ['one?.category', 'one.category'],
-      ['tied.classes[own]?.length', 'tied.classes[own].length'],
+  ...[
+    ['directComparison', 'standing.wallList.players[player]?.name', 'standing.wallList.players[player].name'],
+    ['directComparison', 'standing.wallList.players[one]?.name', 'standing.wallList.players[one].name'],
+    ['directComparison', 'steps[other]?.[i]', 'steps[other][i]'],
+    ['directComparison', "''", '"Stryker was here!"'],
+    [
+      'previousOrder',
+      'standing.wallList.players[player]?.previousOrder',
+      'standing.wallList.players[player].previousOrder',
     ],
-  },
+    ['category', 'standing.wallList.players[player]?.category', 'standing.wallList.players[player].category'],
+    ['category', "''", '"Stryker was here!"'],
+    ['lottery', 'tied.classes[own]?.length', 'tied.classes[own].length'],
+    ['boardWins', 'wallList.players[entry.opponent]?.name', 'wallList.players[entry.opponent].name'],
+    ['boardWins', 'boardResults[team]?.[index]', 'boardResults[team][index]'],
+    ['boardWins', "''", '"Stryker was here!"'],
+  ].map(([name, ...mutant]) => ({
+    file: `src/standings/tiebreaks/${name}.ts`,
+    why: 'The list has everybody who is asked for, and each stands in a class; the fallback is for the compiler.',
+    mutants: [mutant],
+  })),
   {
     file: 'src/standings/explain/explainPlayoff.ts',
     why: 'What has no column has no value in it.',
@@ -1688,22 +1695,20 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/standings/explain/explainScore.ts',
+    file: 'src/standings/tiebreaks/scoreLines.ts',
     why: 'What is not the score is the wins.',
     mutants: [["'wins'", '""']],
   },
   {
-    file: 'src/standings/explain/explainScore.ts',
-    why: 'Who is asked for, and whom a team meets, is in the list; the fallback is for the compiler.',
+    file: 'src/standings/tiebreaks/scoreLines.ts',
+    why: 'Who is asked for is in the list; the fallback is for the compiler.',
     mutants: [
       ['standing.wallList.players[player]?.name', 'standing.wallList.players[player].name'],
-      ['wallList.players[entry.opponent]?.name', 'wallList.players[entry.opponent].name'],
-      ['boardResults[team]?.[index]', 'boardResults[team][index]'],
       ["''", '"Stryker was here!"'],
     ],
   },
   {
-    file: 'src/standings/explain/explainSos.ts',
+    file: 'src/standings/tiebreaks/sosK.ts',
     why: 'A round has a value only where the score of its opponent is known; else its line says what is missing.',
     mutants: [
       ["score?.kind !== 'score'", 'false'],
@@ -1711,20 +1716,25 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/standings/explain/explainSos.ts',
+    file: 'src/standings/explanation.ts',
     why: 'Whoever is outside the list has a line of their own; nothing else is missing but a start, and the list has whose.',
     mutants: [
       ["missing.kind === 'no start'", 'true'],
-      ['wallList.players[missing.player]?.name', 'wallList.players[missing.player].name'],
+      ['players[missing.player]?.name', 'players[missing.player].name'],
       ["''", '"Stryker was here!"'],
     ],
   },
   {
-    file: 'src/standings/explain/explainSos.ts',
-    why: 'The list has everybody who is asked for, and an opponent with an SOS; the fallback is for the compiler.',
+    file: 'src/standings/tiebreaks/sosK.ts',
+    why: 'The list has everybody who is asked for; the fallback is for the compiler.',
+    mutants: [['[]', '["Stryker was here"]']],
+  },
+  {
+    file: 'src/standings/tiebreaks/sosos.ts',
+    why: 'The list has every opponent with an SOS; the fallback is for the compiler.',
     mutants: [
-      ['[]', '["Stryker was here"]'],
       ['standing.wallList.players[opponent]?.name', 'standing.wallList.players[opponent].name'],
+      ["''", '"Stryker was here!"'],
     ],
   },
   {

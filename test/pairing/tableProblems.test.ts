@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tableWarnings } from '../../src/pairing/roundRobin/tableProblems';
-import { explainScore } from '../../src/standings/explain/explainScore';
+import { scoreLines } from '../../src/standings/tiebreaks/scoreLines';
 import { makePlacement } from '../../src/standings/placement/placement';
 import { playedGames } from '../../src/standings/score/ratedGames';
 import type { Settings } from '../../src/tournament/settings';
@@ -164,7 +164,7 @@ describe('who leaves a round robin before half of the games', () => {
       .replace('Name | Out', 'Name | Rating | Out')
       .replaceAll(/^( +\w+ +)\| (\.|2-) +\|/gm, '$1| 2000 | $2 |');
     const standing = standingText(rated, OUT);
-    expect(explainScore(standing, 0, 'WINS').map(({ kind, value }) => [kind, value])).toEqual([
+    expect(scoreLines(standing, 0, 'WINS').map(({ kind, value }) => [kind, value])).toEqual([
       ['takenOut', 0],
     ]);
     expect(playedGames(standing, 0)).toHaveLength(1);

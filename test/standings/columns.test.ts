@@ -11,10 +11,10 @@ import { previousOrder } from '../../src/standings/tiebreaks/previousOrder';
 import { mms, points, primaryTiebreak, wins } from '../../src/standings/tiebreaks/primaryScore';
 import { rating } from '../../src/standings/tiebreaks/rating';
 import { leftOut, sosK } from '../../src/standings/tiebreaks/sosK';
-import { sodos } from '../../src/standings/tiebreaks/sodos';
-import { sosos } from '../../src/standings/tiebreaks/sosos';
-import { explainSodos, explainSosos } from '../../src/standings/explain/explainSos';
-import type { ExplainLine } from '../../src/standings/explain/explanation';
+import { sodos, sodosRule } from '../../src/standings/tiebreaks/sodos';
+import { sosos, sososRule } from '../../src/standings/tiebreaks/sosos';
+import type { ExplainLine } from '../../src/standings/explanation';
+import type { TiebreakRule } from '../../src/standings/tiebreaks/rule';
 import { tiebreakColumns } from '../../src/standings/tiebreaks/tiebreak';
 import { makeStanding, type Standing } from '../../src/standings/score/standing';
 import { drawLots } from '../../src/lots/lots';
@@ -49,6 +49,10 @@ const TIEBREAKS_OF: Readonly<Record<string, (standing: Standing) => Column>> = {
   newRating,
   sos2: one => sosK(one, 2),
 };
+
+/** How a value of a rule that asks for no tie comes about. */
+const linesOf = (rule: TiebreakRule, standing: Standing, player: number): readonly ExplainLine[] =>
+  rule.explain({ standing, player, tied: () => ({ classes: [], purpose: 'final' }) });
 
 /** A column as people read it: values, with what is said of them. */
 const shown = ({ values, unit, missing, bounds }: Column): readonly unknown[] =>
@@ -132,12 +136,12 @@ describe('columns of a McMahon with somebody from outside', () => {
   });
 
   test('what each round adds to SOSOS', () => {
-    expect(explainSosos(outside(), 2).map(told)).toEqual([
+    expect(linesOf(sososRule, outside(), 2).map(told)).toEqual([
       [1, 'opponentSos', 3, 93],
       [2, 'opponentSos', 0, 90],
       [3, 'roundsTimesStart', undefined, 87],
     ]);
-    expect(explainSosos(outside(), 1).map(told)).toEqual([
+    expect(linesOf(sososRule, outside(), 1).map(told)).toEqual([
       [1, 'opponentSos', 0, 90],
       [2, 'outside', undefined, undefined],
       [3, 'roundsTimesStart', undefined, 93],
@@ -145,13 +149,13 @@ describe('columns of a McMahon with somebody from outside', () => {
   });
 
   test('what each game adds to SODOS', () => {
-    expect(explainSodos(outside(), 2).map(told)).toEqual([
+    expect(linesOf(sodosRule, outside(), 2).map(told)).toEqual([
       [1, 'product', 3, 28],
       [2, 'product', 0, 17],
       [3, 'freeAddsNothing', undefined, 0],
     ]);
     // Somebody from outside whom one has lost to adds nothing whoever it was.
-    expect(explainSodos(outside(), 1).map(told)[1]).toEqual([2, 'lost', undefined, 0]);
+    expect(linesOf(sodosRule, outside(), 1).map(told)[1]).toEqual([2, 'lost', undefined, 0]);
   });
 });
 
@@ -205,7 +209,7 @@ describe('a game without a result, somebody without a start', () => {
   });
 
   test('a game of Direct OrderStep or SOSOS without a result has no part', () => {
-    expect(explainSosos(standing(), 2).map(({ round }) => round)).toEqual([1, 2]);
+    expect(linesOf(sososRule, standing(), 2).map(({ round }) => round)).toEqual([1, 2]);
   });
 });
 

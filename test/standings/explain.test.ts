@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../src/standings/explain/explain';
-import type { Explanation, ExplainLine } from '../../src/standings/explain/explanation';
+import type { Explanation, ExplainLine } from '../../src/standings/explanation';
 import type { Standing } from '../../src/standings/score/standing';
 import type { Settings } from '../../src/tournament/settings';
 import type { Tiebreak } from '../../src/tournament/tiebreaks';

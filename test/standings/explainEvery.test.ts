@@ -4,7 +4,7 @@ import { eloPerformance, performance } from '../../src/rating/performance';
 import type { Column } from '../../src/standings/column';
 import { explain } from '../../src/standings/explain/explain';
 import { explainShown } from '../../src/standings/explain/explainShown';
-import type { Explanation } from '../../src/standings/explain/explanation';
+import type { Explanation } from '../../src/standings/explanation';
 import { makePlacement } from '../../src/standings/placement/placement';
 import { playerColumn } from '../../src/standings/placement/playerColumn';
 import type { Event } from '../../src/standings/stages/event';

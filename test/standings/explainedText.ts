@@ -1,5 +1,5 @@
 import { explain } from '../../src/standings/explain/explain';
-import type { Explanation } from '../../src/standings/explain/explanation';
+import type { Explanation } from '../../src/standings/explanation';
 import { makeEvent } from '../../src/standings/stages/makeEvent';
 import type { Settings } from '../../src/tournament/settings';
 import type { Tiebreak } from '../../src/tournament/tiebreaks';

@@ -3,7 +3,7 @@ import { foldTitle } from '../../sheet/cells/titles';
 import { explain } from '../../standings/explain/explain';
 import { explainShown, type ShownColumn } from '../../standings/explain/explainShown';
 import { explainPlayoff } from '../../standings/explain/explainPlayoff';
-import type { Explanation, ExplainLine } from '../../standings/explain/explanation';
+import type { Explanation, ExplainLine } from '../../standings/explanation';
 import { primaryTiebreak } from '../../standings/tiebreaks/primaryScore';
 import type { Event } from '../../standings/stages/event';
 import type { Tiebreak } from '../../tournament/tiebreaks';

@@ -2,8 +2,7 @@ import { entriesIn } from '../../tournament/wallList';
 import { fateIn, runKnockout } from '../knockout/knockout';
 import { firstEntry } from '../order/order';
 import type { Standing } from '../score/standing';
-import { makeLine, opponentOf, type ExplainLine } from './explanation';
-import { gameKind } from './explainScore';
+import { gameKind, makeLine, opponentOf, type ExplainLine } from '../explanation';
 
 /** The rounds of a knock-out that a player came through, and the half for a won game for the third place (R6.4). */
 export function explainKnockout(standing: Standing, player: number): readonly ExplainLine[] {

@@ -1,5 +1,5 @@
 import type { Entry } from '../../tournament/game';
-import { explanationOf, makeLine, type Explanation, type ExplainLine } from './explanation';
+import { explanationOf, makeLine, type Explanation, type ExplainLine } from '../explanation';
 import { fateIn, type Fate } from '../knockout/knockout';
 import { makePlacement } from '../placement/placement';
 import type { Standing } from '../score/standing';

@@ -1,11 +1,10 @@
 import { groupKey } from '../../tournament/wallList';
-import { TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
 import type { OrderStep } from '../orderStep';
 import { group as groupColumn } from '../tiebreaks/group';
+import { ruleOf, withoutPlayoff } from '../tiebreaks/tiebreak';
 import type { Event, StageRanking } from '../stages/event';
 import { explainKnockout } from './explainKnockout';
-import { explainLines } from './explain';
-import { explanationOf, makeLine, type Explanation, type ExplainLine } from './explanation';
+import { explanationOf, makeLine, type Explanation, type ExplainLine } from '../explanation';
 import { playoffLines } from './explainPlayoff';
 
 /** What somebody may ask of the columns of the standings. */
@@ -39,6 +38,7 @@ const NO_SCORES: readonly OrderStep['tiebreak'][] = ['Category', 'Group', 'Place
 function linesOf(ranking: StageRanking, player: number, step: OrderStep): readonly ExplainLine[] {
   const { standing } = ranking;
   const { tiebreak, column, tied: classes = [], k = 1 } = step;
+  const tied = () => ({ classes, purpose: 'final' }) as const;
   switch (tiebreak) {
     case 'Place in the group':
       return [groupPlaceLine(ranking, player, step)];
@@ -48,36 +48,18 @@ function linesOf(ranking: StageRanking, player: number, step: OrderStep): readon
       return playoffLines(standing, player);
     case 'WINS':
     case 'MMS': {
-      const lines = explainLines({
-        standing,
-        player,
-        tiebreak,
-        k,
-        column,
-        tied: { classes, purpose: 'final' },
-      });
+      const lines = ruleOf(tiebreak, k).explain({ standing, player, tied });
       // Score pairing gives 2 points for a win (R5.1).
       const points = 2 / column.unit;
       const inPoints = lines.map(line => ({ ...line, value: line.value && points * line.value }));
       return [...inPoints, ...playoffLines(standing, player)];
     }
-    default: {
-      if (!isTiebreak(tiebreak)) return explainKnockout(standing, player);
-      // No tiebreak counts the games of a playoff.
-      const before = tiebreak === 'PERFORMANCE' ? { ...standing, played: standing.through } : standing;
-      return explainLines({
-        standing: before,
-        player,
-        tiebreak,
-        k,
-        column,
-        tied: { classes, purpose: 'final' },
-      });
-    }
+    case 'Knock-out':
+      return explainKnockout(standing, player);
+    default:
+      return ruleOf(tiebreak, k).explain({ standing: withoutPlayoff(standing), player, tied });
   }
 }
-
-const isTiebreak = (name: OrderStep['tiebreak']): name is Tiebreak => TIEBREAKS.some(one => one === name);
 
 function groupPlaceLine({ standing, contests }: StageRanking, player: number, step: OrderStep): ExplainLine {
   const { players } = standing.wallList;

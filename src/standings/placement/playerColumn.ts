@@ -1,11 +1,9 @@
 import type { Tiebreak } from '../../tournament/tiebreaks';
 import type { Column } from '../column';
 import type { OrderStep } from '../orderStep';
-import { performance } from '../tiebreaks/performance';
-import { sosK } from '../tiebreaks/sosK';
 import type { Event, StageRanking } from '../stages/event';
 import { tiedBefore, wholeRanking } from '../stages/stageRanking';
-import { tiebreakColumns } from '../tiebreaks/tiebreak';
+import { ruleOf } from '../tiebreaks/tiebreak';
 import type { Purpose } from '../purpose';
 import { SYSTEMS } from '../../tournament/systems';
 
@@ -60,12 +58,9 @@ function inStages(event: Event, asked: ColumnQuestion): readonly StageColumn[] {
   }));
 }
 
+/** With the games of a playoff in a performance rating, which no tiebreak counts. */
 function columnIn(ranking: StageRanking, { tiebreak, k, purpose }: ColumnQuestion): Column {
-  const { standing } = ranking;
-  if (tiebreak === 'SOSK') return sosK(standing, k);
-  // With the games of a playoff, which no tiebreak counts.
-  if (tiebreak === 'PERFORMANCE') return performance(standing);
-  return tiebreakColumns(standing, tiebreak, tiedBefore(ranking, tiebreak, purpose))[0] as Column;
+  return ruleOf(tiebreak, k).column(ranking.standing, () => tiedBefore(ranking, tiebreak, purpose));
 }
 
 function deciding(stages: readonly StageColumn[], player: number): StageColumn {

@@ -1,7 +1,9 @@
 import { entriesIn, type HalfPoints } from '../../tournament/wallList';
 import { makeColumn, valuesOf, type Column } from '../column';
+import { makeLine, type ExplainLine } from '../explanation';
 import { counted, roundingOf } from '../score/score';
 import type { Standing } from '../score/standing';
+import type { TiebreakRule } from './rule';
 
 /**
  * Number of Board Wins (R1.6, R2.10): the board results of a team's rounds, rounded down where scores are (A2). A list of
@@ -31,4 +33,28 @@ function sumOfBoards(
     if (entry?.kind === 'free') free += points;
   }
   return counted(games, free, roundingOf(settings));
+}
+
+export const boardWinsRule: TiebreakRule = {
+  column: boardWins,
+  explain: ({ standing, player }) => boardLines(standing, player),
+};
+
+/** The boards of each round, and what is rounded away (A2). */
+function boardLines(standing: Standing, team: number): readonly ExplainLine[] {
+  const { wallList, through } = standing;
+  const { boardResults } = wallList;
+  if (boardResults === undefined) return [makeLine('noTeams')];
+  const lines = Array.from({ length: through }, (_, index): ExplainLine => {
+    const round = index + 1;
+    const [entry] = entriesIn(wallList, team, round);
+    const value = (boardResults[team]?.[index] ?? 0) / 2;
+    if (entry === undefined) return makeLine('empty', { round, value: 0 });
+    if (entry.kind === 'free') return makeLine(entry.as === 'bye' ? 'bye' : 'absent', { round, value });
+    const opponent = wallList.players[entry.opponent]?.name ?? '';
+    return makeLine('boards', { round, value, opponent: entry.opponent, values: { opponent } });
+  });
+  const exact = lines.reduce((sum, { value = 0 }) => sum + value, 0);
+  const total = sumOfBoards(standing, boardResults[team] ?? [], team) / 2;
+  return total === exact ? lines : [...lines, makeLine('rounding', { value: total - exact })];
 }

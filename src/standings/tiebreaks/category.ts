@@ -1,7 +1,9 @@
 import type { WallList } from '../../tournament/wallList';
 import { makeColumn, type Column } from '../column';
+import { makeLine } from '../explanation';
 import { compareNames, namePositions } from '../namePositions';
 import type { Standing } from '../score/standing';
+import type { TiebreakRule } from './rule';
 
 /**
  * The categories in the order of their names, 1 for the first: numbers by size (`2` before `10`), then texts by letters.
@@ -19,6 +21,16 @@ export function category({ wallList }: Standing): Column {
     unknown: 'behind',
   });
 }
+
+export const categoryRule: TiebreakRule = {
+  column: category,
+  explain: ({ standing, player }) => {
+    const value = categoriesOf(standing.wallList)[player];
+    if (value === undefined) return [makeLine('notListed')];
+    const name = standing.wallList.players[player]?.category ?? '';
+    return [makeLine('category', { value, values: { category: name } })];
+  },
+};
 
 /** The position of each player's category, 1 for the first; undefined without one. */
 export const categoriesOf = ({ players }: WallList): readonly (number | undefined)[] =>

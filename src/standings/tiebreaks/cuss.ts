@@ -1,7 +1,9 @@
 import { makeColumn, valuesOf, type Column } from '../column';
+import { makeLine } from '../explanation';
 import { halvesPerPoint } from '../score/points';
 import type { Standing } from '../score/standing';
 import type { HalfPoints } from '../../tournament/wallList';
+import type { TiebreakRule } from './rule';
 
 /** CUSS, also called ROS (R2.6, A7): the sum of a player's own counted scores after each round. */
 export function cuss(standing: Standing): Column {
@@ -17,3 +19,11 @@ export function cuss(standing: Standing): Column {
 /** The counted score after round 1, 2 … */
 export const runningScores = ({ scores, through }: Standing, player: number): readonly HalfPoints[] =>
   (scores[player] ?? []).slice(1, through + 1);
+
+export const cussRule: TiebreakRule = {
+  column: cuss,
+  explain: ({ standing, player }) =>
+    runningScores(standing, player).map((score, index) =>
+      makeLine('runningScore', { round: index + 1, value: score / halvesPerPoint(standing.settings) }),
+    ),
+};

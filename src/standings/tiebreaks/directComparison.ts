@@ -1,9 +1,12 @@
 import type { Game } from '../../tournament/game';
 import { entriesIn, type HalfPoints } from '../../tournament/wallList';
 import { makeColumn, type Column, type WhyUnknown } from '../column';
+import { makeLine, type ExplainLine } from '../explanation';
+import type { TiedClasses } from '../purpose';
 import { isPairedByScores, SYSTEMS } from '../../tournament/systems';
 import { floored, gameValue } from '../score/score';
 import type { Standing } from '../score/standing';
+import type { TiebreakRule } from './rule';
 
 /** Why Direct Comparison says nothing about a player. */
 export type NotCompared =
@@ -168,4 +171,35 @@ function countByOpponent(
   for (const { opponent } of gamesWith(standing, player, members))
     counts.set(opponent, (counts.get(opponent) ?? 0) + 1);
   return counts;
+}
+
+export const directComparisonRule: TiebreakRule = {
+  column: (standing, tied) => directComparison(standing, tied().classes),
+  explain: ({ standing, player, tied }) => stepLines(standing, player, tied()),
+};
+
+/** DC-1 among all who were tied, DC-2 among those still tied after it … */
+function stepLines(standing: Standing, player: number, tied: TiedClasses): readonly ExplainLine[] {
+  const { steps, notCompared } = compareDirectly(standing, tied.classes);
+  const reason = notCompared[player];
+  if (reason?.kind === 'alone') return [makeLine('alone')];
+  if (reason?.kind === 'no start')
+    return [makeLine('noStart', { values: { name: standing.wallList.players[player]?.name ?? '' } })];
+  const nameOf = (one: number) => standing.wallList.players[one]?.name ?? '';
+  if (reason) {
+    const values = { first: nameOf(reason.first), second: nameOf(reason.second), games: reason.games };
+    return [makeLine(reason.games === 0 ? 'neverMet' : 'uneven', { values })];
+  }
+  const own = steps[player] ?? [];
+  const { unit } = directComparison(standing, tied.classes);
+  const first = tied.classes.find(group => group.includes(player)) ?? [];
+  return own.map((value, step) => {
+    const group = first.filter(other =>
+      own.slice(0, step).every((earlier, i) => steps[other]?.[i] === earlier),
+    );
+    const values = { step: step + 1, players: group.map(nameOf).join(', ') };
+    const per = 100 ** step;
+    // Steps for which the number has no room part classes all the same (R2.2).
+    return makeLine('directComparison', { value: value / 2, per: 2 * per <= unit ? per : Infinity, values });
+  });
 }

@@ -1,6 +1,8 @@
-import { byLot, lotId } from '../../lots/lots';
+import { byLot, lotId, lotOf } from '../../lots/lots';
 import { makeColumn, type Column } from '../column';
+import { makeLine, type ExplainLine } from '../explanation';
 import type { Standing } from '../score/standing';
+import type { TiebreakRule } from './rule';
 import type { TiedClasses } from '../purpose';
 
 /** The order of the lots inside each tied class, 1 for the first; 1 for a player tied with nobody. */
@@ -30,4 +32,19 @@ export function lotteryContext(
   return purpose === 'pairing' || purpose === 'seeding'
     ? `round-${throughRound + 1}`
     : `${purpose}/place-${place}`;
+}
+
+export const lotteryRule: TiebreakRule = {
+  column: (standing, tied) => lottery(standing, tied()),
+  explain: ({ standing, player, tied }) => [lotLine(standing, player, tied())],
+};
+
+function lotLine(standing: Standing, player: number, tied: TiedClasses): ExplainLine {
+  const { seed } = standing.settings;
+  const own = tied.classes.findIndex(group => group.includes(player));
+  if ((tied.classes[own]?.length ?? 0) < 2) return makeLine('alone');
+  const better = tied.classes.slice(0, own).reduce((sum, group) => sum + group.length, 0);
+  const context = lotteryContext(standing, tied, better + 1);
+  const id = lotId(standing.wallList, player);
+  return makeLine('lot', { values: { drawn: `${seed}|${context}|${id}`, lot: lotOf(seed, context, id) } });
 }

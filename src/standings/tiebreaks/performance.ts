@@ -1,7 +1,10 @@
 import { eloPerformance, performance as egfPerformance } from '../../rating/performance';
 import { makeColumn, type Column } from '../column';
-import { isMissing, ratedGames } from '../score/ratedGames';
+import { makeLine, opponentOf, type ExplainLine } from '../explanation';
+import { isMissing, playedGames, ratedGames, ratingOf } from '../score/ratedGames';
+import { gameValue } from '../score/score';
 import type { Standing } from '../score/standing';
+import type { TiebreakRule } from './rule';
 
 /**
  * Performance ratings (R8.5), as whole hundredths: equal ratings are equal places (R7.8). Somebody without an even game
@@ -24,3 +27,19 @@ export function performance(standing: Standing): Column {
 }
 
 const HUNDREDTHS = 100;
+
+export const performanceRule: TiebreakRule = {
+  column: performance,
+  explain: ({ standing, player }) => gameLines(standing, player),
+};
+
+/** The point made in each game, and the opponent's rating. */
+const gameLines = (standing: Standing, player: number): readonly ExplainLine[] =>
+  playedGames(standing, player).map(({ game, round }) => {
+    const { opponent, values } = opponentOf(standing.wallList, game);
+    if (opponent === undefined) return makeLine('outside', { round, opponent, values });
+    const rating = ratingOf(standing, opponent);
+    if (rating === undefined) return makeLine('unratedOpponent', { round, opponent, values });
+    const value = gameValue(game.outcome) / 2;
+    return makeLine('ratedGame', { round, opponent, value, values: { ...values, rating } });
+  });

@@ -1,5 +1,7 @@
 import { makeColumn, type Column } from '../column';
+import { makeLine } from '../explanation';
 import type { Standing } from '../score/standing';
+import type { TiebreakRule } from './rule';
 
 /** The position in a list supplied beforehand; whoever is not in it stands equal behind all who are (R2.7). */
 export function previousOrder(standing: Standing): Column {
@@ -13,3 +15,11 @@ export function previousOrder(standing: Standing): Column {
     unknown: 'behind',
   });
 }
+
+export const previousOrderRule: TiebreakRule = {
+  column: previousOrder,
+  explain: ({ standing, player }) => {
+    const value = standing.wallList.players[player]?.previousOrder;
+    return [value === undefined ? makeLine('notListed') : makeLine('previousOrder', { value })];
+  },
+};

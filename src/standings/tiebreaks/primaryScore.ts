@@ -5,6 +5,8 @@ import { asMcMahon } from '../score/asMcMahon';
 import { halvesPerPoint } from '../score/points';
 import { countedScore, countedWins, type Standing } from '../score/standing';
 import { hasUnplayedHalves } from '../score/unplayedHalves';
+import type { TiebreakRule } from './rule';
+import { scoreLines } from './scoreLines';
 
 /**
  * Number of Wins Score (R1.4). In McMahon it is for information, rounded as the score is. Who was taken out of a table
@@ -21,6 +23,11 @@ export function wins(standing: Standing): Column {
   });
 }
 
+export const winsRule: TiebreakRule = {
+  column: wins,
+  explain: ({ standing, player }) => scoreLines(standing, player, 'WINS'),
+};
+
 /** The McMahon score (R1.4); in a system without starting scores it starts from the ranks. */
 export function mms(asked: Standing): Column {
   const standing = asMcMahon(asked);
@@ -29,6 +36,11 @@ export function mms(asked: Standing): Column {
   );
   return makeColumn({ title: 'MMS', ...valuesOf(results), unknown: 'behind' });
 }
+
+export const mmsRule: TiebreakRule = {
+  column: mms,
+  explain: ({ standing, player }) => scoreLines(standing, player, 'MMS'),
+};
 
 /** The points of score pairing (R5.1). */
 export function points(standing: Standing): Column {

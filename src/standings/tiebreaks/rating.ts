@@ -1,6 +1,9 @@
+import { makeRank } from '../../tournament/rank';
 import { makeColumn, type Column } from '../column';
+import { makeLine } from '../explanation';
 import { ratingOf } from '../score/ratedGames';
 import type { Standing } from '../score/standing';
+import type { TiebreakRule } from './rule';
 
 /**
  * The rating before the tournament; without one, that of the rank, marked as assumed (R2.7). Players with neither
@@ -17,3 +20,14 @@ export function rating(standing: Standing): Column {
     unknown: 'behind',
   });
 }
+
+export const ratingRule: TiebreakRule = {
+  column: rating,
+  explain: ({ standing, player }) => {
+    const one = standing.wallList.players[player];
+    const value = ratingOf(standing, player);
+    if (value === undefined || !one) return [makeLine('noRating')];
+    if (one.rating !== undefined || !one.rank) return [makeLine('rating', { value })];
+    return [makeLine('ratingOfRank', { value, values: { rank: makeRank(one.rank) } })];
+  },
+};

@@ -1,10 +1,13 @@
-import { isBye } from '../../tournament/game';
+import { isBye, type Game } from '../../tournament/game';
 import { countedFree } from '../../tournament/unplayed';
 import { entriesIn, type HalfPoints } from '../../tournament/wallList';
 import { makeColumn, valuesOf, type Column, type WhyUnknown } from '../column';
+import { makeLine, missingLine, opponentOf, type ExplainLine } from '../explanation';
 import { halvesPerPoint } from '../score/points';
 import { scoreAgainst, unplayedScore } from '../score/roundValue';
+import { gameValue } from '../score/score';
 import type { Standing } from '../score/standing';
+import type { TiebreakRule } from './rule';
 
 /**
  * SODOS (R2.6): the scores of the opponents times what the player got from them, in quarter points. A defeated opponent
@@ -55,3 +58,51 @@ export const byeValue = ({ wallList, settings }: Standing, player: number, round
   entriesIn(wallList, player, round)
     .filter(isBye)
     .reduce((sum, bye) => sum + countedFree(bye, settings).score, 0);
+
+export const sodosRule: TiebreakRule = {
+  column: sodos,
+  explain: ({ standing, player }) => productLines(standing, player),
+};
+
+/** The product of each game. */
+function productLines(standing: Standing, player: number): readonly ExplainLine[] {
+  const lines: ExplainLine[] = [];
+  let game = standing.games.first[player] as number;
+  for (let round = 1; round <= standing.through; round++) {
+    for (const entry of entriesIn(standing.counting, player, round)) {
+      if (entry.kind === 'game') lines.push(productLine(standing, player, round, entry, game++));
+      else if (isBye(entry))
+        lines.push(byeLine(standing, player, round, countedFree(entry, standing.settings).score));
+      else lines.push(makeLine('freeAddsNothing', { round, value: 0 }));
+    }
+  }
+  return lines;
+}
+
+function productLine(
+  standing: Standing,
+  player: number,
+  round: number,
+  entry: Game,
+  game: number,
+): ExplainLine {
+  const named = opponentOf(standing.wallList, entry);
+  if (entry.outcome === 'unknown') return makeLine('pending', { round, ...named });
+  const value = gameValue(entry.outcome);
+  if (value === 0) return makeLine('lost', { round, value: 0, ...named });
+  const score = scoreAgainst(standing, player, game);
+  if (score.kind !== 'score') return missingLine(standing.wallList, round, score);
+  const perPoint = halvesPerPoint(standing.settings);
+  const values = { ...named.values, part: value / 2, score: score.score / perPoint };
+  return makeLine('product', { round, value: (value * score.score) / (2 * perPoint), ...named, values });
+}
+
+/** A bye is a win against the AGA's phantom. */
+function byeLine(standing: Standing, player: number, round: number, value: number): ExplainLine {
+  if (standing.settings.ownUnplayed !== 'AGA phantom' || value === 0)
+    return makeLine('freeAddsNothing', { round, value: 0 });
+  const score = unplayedScore(standing, player);
+  if (score.kind !== 'score') return missingLine(standing.wallList, round, score);
+  const perPoint = halvesPerPoint(standing.settings);
+  return makeLine('phantom', { round, value: (value * score.score) / (2 * perPoint) });
+}

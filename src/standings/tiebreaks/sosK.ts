@@ -1,8 +1,12 @@
 import type { SOS_FLAVOURS } from '../../tournament/settings';
-import type { HalfPoints } from '../../tournament/wallList';
+import type { Game } from '../../tournament/game';
+import { entriesIn, type HalfPoints } from '../../tournament/wallList';
 import type { Column, WhyUnknown } from '../column';
+import { makeLine, missingLine, opponentOf, type ExplainKind, type ExplainLine } from '../explanation';
+import { halvesPerPoint } from '../score/points';
 import { sumOf, type RoundValue } from '../score/roundValue';
 import type { Standing } from '../score/standing';
+import type { RuleSeries, TiebreakRule } from './rule';
 import { sos, sumOfRounds } from './sos';
 
 type Flavour = (typeof SOS_FLAVOURS)[number];
@@ -54,4 +58,63 @@ export function leftOut(values: readonly RoundValue[], k: number, flavour: Flavo
     .filter(round => scores[round] !== undefined)
     .sort((a, b) => (scores[a] as number) - (scores[b] as number))
     .slice(0, k);
+}
+
+export const sosKRule = (k: number): TiebreakRule => ({
+  column: standing => sosK(standing, k),
+  explain: ({ standing, player }) => roundsWithout(standing, player, k),
+});
+
+/** SOS-1, SOS-2 … as far as needed (R5.10); after the last of them players stay equal (A11). */
+export const sosKSeries: RuleSeries = {
+  at: sosKRule,
+  length: ({ through }) => Math.max(1, through - 1),
+};
+
+/** Each round, with those marked that are left out. */
+function roundsWithout(standing: Standing, player: number, k: number): readonly ExplainLine[] {
+  const flavour = standing.settings.sosFlavour;
+  const values = standing.roundValues[player] ?? [];
+  const out = leftOut(values, k, flavour);
+  const perPoint = halvesPerPoint(standing.settings);
+  return values.map((value, index) => {
+    const round = index + 1;
+    const dropped = !out.includes(index) ? undefined : flavour === 'EGF' ? 'smallest' : 'first rounds';
+    switch (value.kind) {
+      case 'score':
+        return { ...roundLine(standing, player, round), dropped, value: value.score / perPoint };
+      case 'open':
+        return { ...roundLine(standing, player, round), dropped, value: undefined };
+      default:
+        return { ...missingLine(standing.wallList, round, value), dropped };
+    }
+  });
+}
+
+/** A round with a known value, by its first game. */
+function roundLine(standing: Standing, player: number, round: number): ExplainLine {
+  const { wallList, counting, games, opponentScores } = standing;
+  const [game] = gamesIn(standing, player, round);
+  if (game === undefined) return freeLine(standing, player, round);
+  const named = opponentOf(counting, game);
+  if (game.outcome === 'unknown') return makeLine('pending', { round, ...named });
+  const number = games.rounds.indexOf(round, games.first[player]);
+  const [score, stones] = [opponentScores[game.opponent], games.stones[number] ?? 0];
+  if (score?.kind !== 'score' || stones === 0) return makeLine('opponentScore', { round, ...named });
+  const values = { ...named.values, score: score.score / 2, stones };
+  return makeLine('correctedScore', { round, ...opponentOf(wallList, game), values });
+}
+
+const gamesIn = ({ counting }: Standing, player: number, round: number): readonly Game[] =>
+  entriesIn(counting, player, round).filter(entry => entry.kind === 'game');
+
+function freeLine(standing: Standing, player: number, round: number): ExplainLine {
+  const isPhantom = standing.settings.ownUnplayed === 'AGA phantom';
+  return makeLine(isPhantom ? 'phantom' : freeKind(standing, player, round), { round });
+}
+
+function freeKind({ wallList }: Standing, player: number, round: number): ExplainKind {
+  const [entry] = entriesIn(wallList, player, round);
+  if (entry?.kind !== 'free') return 'emptyAddsStart';
+  return entry.as === 'bye' ? 'byeAddsStart' : 'absenceAddsStart';
 }

@@ -1,7 +1,10 @@
 import type { HalfPoints } from '../../tournament/wallList';
 import { makeColumn, valuesOf, type Column, type WhyUnknown } from '../column';
+import { makeLine, missingLine, type ExplainLine } from '../explanation';
+import { halvesPerPoint } from '../score/points';
 import { outside } from '../score/roundValue';
 import type { Standing } from '../score/standing';
+import type { TiebreakRule } from './rule';
 import { sos as sosOf } from './sos';
 
 /** SOSOS (R2.6): the sum of the opponents' SOS. */
@@ -29,12 +32,7 @@ function sumOfSos(standing: Standing, player: number, sos: Column): HalfPoints |
 }
 
 /** What a player's game adds: the SOS of the opponent; nothing while it has no result. */
-export function sosAgainst(
-  standing: Standing,
-  player: number,
-  game: number,
-  sos: Column,
-): HalfPoints | WhyUnknown {
+function sosAgainst(standing: Standing, player: number, game: number, sos: Column): HalfPoints | WhyUnknown {
   const { opponents, values } = standing.games;
   const opponent = opponents[game] as number;
   if (values[game] === undefined) return 0;
@@ -49,7 +47,44 @@ export function sosAgainst(
  * What a round without an opponent adds: the player's own start as often as rounds were played. In McMahon this is the SOS of somebody
  * who only met such players, in other systems 0.
  */
-export function unplayedSos({ starts, through }: Standing, player: number): HalfPoints | WhyUnknown {
+function unplayedSos({ starts, through }: Standing, player: number): HalfPoints | WhyUnknown {
   const start = starts[player];
   return start === undefined ? { kind: 'no start', player } : through * start;
+}
+
+export const sososRule: TiebreakRule = {
+  column: sosos,
+  explain: ({ standing, player }) => sosLines(standing, player),
+};
+
+/** The SOS of each opponent. */
+function sosLines(standing: Standing, player: number): readonly ExplainLine[] {
+  const sos = sosOf(standing);
+  const { first, rounds, opponents, values } = standing.games;
+  const lines: ExplainLine[] = [];
+  let game = first[player] as number;
+  const end = first[player + 1] as number;
+  for (let round = 1; round <= standing.through; round++) {
+    if (game === end || rounds[game] !== round) lines.push(unplayedSosLine(standing, player, round));
+    for (; game < end && rounds[game] === round; game++) {
+      if (values[game] === undefined) continue;
+      const value = sosAgainst(standing, player, game, sos);
+      lines.push(sosLine(standing, round, value, opponents[game] as number));
+    }
+  }
+  return lines;
+}
+
+function sosLine(standing: Standing, round: number, sos: number | WhyUnknown, opponent: number): ExplainLine {
+  if (typeof sos !== 'number') return missingLine(standing.wallList, round, sos);
+  const value = sos / halvesPerPoint(standing.settings);
+  const name = standing.wallList.players[opponent]?.name ?? '';
+  return makeLine('opponentSos', { round, value, opponent, values: { opponent: name } });
+}
+
+function unplayedSosLine(standing: Standing, player: number, round: number): ExplainLine {
+  const sos = unplayedSos(standing, player);
+  if (typeof sos !== 'number') return missingLine(standing.wallList, round, sos);
+  const value = sos / halvesPerPoint(standing.settings);
+  return makeLine('roundsTimesStart', { round, value, values: { rounds: standing.through } });
 }

@@ -1,52 +1,61 @@
 import type { Tiebreak } from '../../tournament/tiebreaks';
-import { boardWins } from './boardWins';
-import { category } from './category';
 import type { Column } from '../column';
-import { cuss } from './cuss';
-import { directComparison } from './directComparison';
-import { lottery } from './lottery';
-import { performance } from './performance';
-import { previousOrder } from './previousOrder';
-import { mms, wins } from './primaryScore';
-import { rating } from './rating';
-import { sodos } from './sodos';
-import { sos } from './sos';
-import { sosK } from './sosK';
-import { sosos } from './sosos';
-import type { Standing } from '../score/standing';
 import type { TiedClasses } from '../purpose';
+import type { Standing } from '../score/standing';
+import { boardWinsRule } from './boardWins';
+import { categoryRule } from './category';
+import { cussRule } from './cuss';
+import { directComparisonRule } from './directComparison';
+import { lotteryRule } from './lottery';
+import { performanceRule } from './performance';
+import { previousOrderRule } from './previousOrder';
+import { mmsRule, winsRule } from './primaryScore';
+import { ratingRule } from './rating';
+import type { RuleSeries, TiebreakRule } from './rule';
+import { sodosRule } from './sodos';
+import { sosKRule, sosKSeries } from './sosK';
+import { sososRule } from './sosos';
 
-/**
- * All tiebreaks: the columns that each compares, one after the other while a tie is left. Only Direct Comparison and
- * Lottery depend on who is tied.
- */
-const TIEBREAK_COLUMNS: Readonly<
-  Record<Tiebreak, (standing: Standing, tied: TiedClasses) => readonly Column[]>
-> = {
-  BOARDWINS: standing => [boardWins(standing)],
-  DIRECTCOMPARISON: (standing, tied) => [directComparison(standing, tied.classes)],
-  SOS2: standing => [sosK(standing, 2)],
-  SOS1: standing => [sosK(standing, 1)],
-  SOS: standing => [sos(standing)],
-  Rating: standing => [rating(standing)],
-  'Previous order': standing => [previousOrder(standing)],
-  Lottery: (standing, tied) => [lottery(standing, tied)],
-  SODOS: standing => [sodos(standing)],
-  SOSOS: standing => [sosos(standing)],
-  CUSS: standing => [cuss(standing)],
-  WINS: standing => [wins(standing)],
-  MMS: standing => [mms(standing)],
-  Category: standing => [category(standing)],
-  // No tiebreak counts the games of a playoff.
-  PERFORMANCE: standing => [performance({ ...standing, played: standing.through })],
-  // WMSG (R5.10): SOS-1, SOS-2 … as far as needed; after the last of them players stay equal (A11).
-  SOSK: standing =>
-    Array.from({ length: Math.max(1, standing.through - 1) }, (_, k) => sosK(standing, k + 1)),
+/** All tiebreaks: the rule or the rules by which each compares. */
+const RULES: Readonly<Record<Tiebreak, TiebreakRule | RuleSeries>> = {
+  BOARDWINS: boardWinsRule,
+  DIRECTCOMPARISON: directComparisonRule,
+  SOS2: sosKRule(2),
+  SOS1: sosKRule(1),
+  SOS: sosKRule(0),
+  Rating: ratingRule,
+  'Previous order': previousOrderRule,
+  Lottery: lotteryRule,
+  SODOS: sodosRule,
+  SOSOS: sososRule,
+  CUSS: cussRule,
+  WINS: winsRule,
+  MMS: mmsRule,
+  Category: categoryRule,
+  SOSK: sosKSeries,
+  PERFORMANCE: performanceRule,
 };
 
-/** The columns of a tiebreak; one, but for SOSK. */
-export const tiebreakColumns = (
+/** The rule of a tiebreak; `k` tells which, where it has several. */
+export function ruleOf(tiebreak: Tiebreak, k: number): TiebreakRule {
+  const rule = RULES[tiebreak];
+  return 'at' in rule ? rule.at(k) : rule;
+}
+
+/** The columns that a tiebreak compares, one after the other while a tie is left; one, but for SOSK. */
+export function tiebreakColumns(
   standing: Standing,
   tiebreak: Tiebreak,
   tied: TiedClasses,
-): readonly Column[] => TIEBREAK_COLUMNS[tiebreak](standing, tied);
+): readonly Column[] {
+  const rule = RULES[tiebreak];
+  const count = 'at' in rule ? rule.length(standing) : 1;
+  const compared = withoutPlayoff(standing);
+  return Array.from({ length: count }, (_, index) =>
+    ruleOf(tiebreak, index + 1).column(compared, () => tied),
+  );
+}
+
+/** No tiebreak counts the games of a playoff. */
+export const withoutPlayoff = (standing: Standing): Standing =>
+  standing.played === standing.through ? standing : { ...standing, played: standing.through };

@@ -1,6 +1,6 @@
-import type { Game } from '../../tournament/game';
-import type { Column } from '../column';
-import type { WallList } from '../../tournament/wallList';
+import type { Game } from '../tournament/game';
+import type { Column, WhyUnknown } from './column';
+import type { WallList } from '../tournament/wallList';
 
 /** What a line of an explanation says; each kind has its sentence in the dictionaries, `explain.<kind>`. */
 export const EXPLAIN_KINDS = [
@@ -130,4 +130,24 @@ export function opponentOf(
   return one === undefined
     ? { opponent: undefined, values: { opponent: `No ${no}`, no } }
     : { opponent, values: { opponent: one.name, no } };
+}
+
+/** The line of a round whose value nobody can know. */
+export function missingLine({ players }: WallList, round: number, missing: WhyUnknown): ExplainLine {
+  if (missing.kind === 'outside') return makeLine('outside', { round, values: { no: missing.opponentNo } });
+  const name = missing.kind === 'no start' ? players[missing.player]?.name : undefined;
+  return makeLine('noStart', { round, values: { name: name ?? '' } });
+}
+
+export function gameKind({ outcome, byDefault }: Game): ExplainKind {
+  switch (outcome) {
+    case 'won':
+      return byDefault ? 'wonByDefault' : 'won';
+    case 'lost':
+      return byDefault ? 'lostByDefault' : 'lost';
+    case 'jigo':
+      return 'jigo';
+    case 'unknown':
+      return 'pending';
+  }
 }

@@ -1,0 +1,27 @@
+import type { Column } from '../column';
+import type { ExplainLine } from '../explanation';
+import type { TiedClasses } from '../purpose';
+import type { Standing } from '../score/standing';
+
+/** A rule by which a tiebreak compares: a column, and how its values come about. */
+export interface TiebreakRule {
+  /** Only Direct Comparison and Lottery ask who is tied. */
+  readonly column: (standing: Standing, tied: () => TiedClasses) => Column;
+  /** The parts of a player's value: those that count add up to it. */
+  readonly explain: (asked: ValueQuestion) => readonly ExplainLine[];
+}
+
+/** Whose value is asked for. The column is not told, so that the parts are found on their own. */
+export interface ValueQuestion {
+  readonly standing: Standing;
+  readonly player: number;
+  readonly tied: () => TiedClasses;
+}
+
+/** Rules that are compared one after the other while a tie is left. */
+export interface RuleSeries {
+  /** The rule for k: 1, 2 … */
+  readonly at: (k: number) => TiebreakRule;
+  /** How many of them there are in a standing. */
+  readonly length: (standing: Standing) => number;
+}
