@@ -109,7 +109,7 @@ const OF_NO_PAIRING: readonly SettingKey[] = [
   'throughRound',
   'wallListSheet',
   'version',
-  'changes',
+  'confirmedChanges',
   'excludedTables',
   'fixedTables',
   'ratedResults',

@@ -67,7 +67,7 @@ export interface Settings {
   /** Boards of a match; undefined: as many as most teams have players. */
   readonly boards: number | undefined;
   /** Display only: the rank whose McMahon score is 0 (R4.1). */
-  readonly zero: (typeof ZEROS)[number];
+  readonly scoreZeroAt: (typeof ZEROS)[number];
   /** Members of the Supergroup column start one point above the bar (R4.2). */
   readonly supergroup: boolean;
   /** Where players start whose absences are known beforehand (R4.1). */
@@ -122,7 +122,7 @@ export interface Settings {
   /** Whether the special groups of the Group column play among themselves (R4.2). */
   readonly groups: (typeof GROUPS)[number];
   /** Score pairing: who plays whom inside a section (A13, R5.11). */
-  readonly split: (typeof SPLITS)[number];
+  readonly sectionSplit: (typeof SPLITS)[number];
   /** Score pairing: how many games more with one colour than with the other are avoided; undefined: no limit (R5.9). */
   readonly colourLimit: number | undefined;
   /** How many times each pair meets in a round robin. */
@@ -130,13 +130,13 @@ export interface Settings {
   /** Whether the games of a player who leaves a round robin before half of them count (R6.5). */
   readonly leavers: (typeof LEAVERS)[number];
   /** Knock-out: by lot before every round, by lot once, or by the seeding tiebreaks (R6.1, R6.3). */
-  readonly draw: (typeof DRAWS)[number];
+  readonly knockoutDraw: (typeof DRAWS)[number];
   /** Whether the losers of the semi-finals play for the third place (R6.4). */
   readonly thirdPlace: boolean;
   /** How many go on to the next stage, of each group if there are groups; undefined: as many as fit. */
   readonly qualifiers: number | undefined;
   /** Whether players who have not qualified play on by the rules of the stage before. */
-  readonly others: (typeof OTHERS)[number];
+  readonly notQualified: (typeof OTHERS)[number];
   /** Rounds, one after the other, in which equal players play for their places and nothing else; empty: none (R2.10). */
   readonly playoffRounds: readonly number[];
   /** Ties for this place or a better one are played off. */
@@ -146,7 +146,7 @@ export interface Settings {
   /** Diagonal: games that a pair plays in a round (R7.2). */
   readonly gamesPerOpponent: number;
   /** Diagonal: with so many players left or fewer they play in a ring (R7.5, A17). */
-  readonly fewMax: number;
+  readonly fewPlayersUpTo: number;
   /** Diagonal, round 1: where the middle one of an odd number of players belongs (A12). */
   readonly middlePlayer: (typeof MIDDLE_PLAYERS)[number];
   /**
@@ -195,7 +195,7 @@ export interface Settings {
   /** The version of this program that the event is held with; '' where nobody has said. */
   readonly version: string;
   /** What was changed after the first pairing and confirmed, a line each (sheet/settings/settingChanges.ts). */
-  readonly changes: string;
+  readonly confirmedChanges: string;
   /** Results that files for ratings have, while the list keeps those that the event was paired and placed by. */
   readonly ratedResults: readonly RatedResult[];
   /** The first number of each player, by the numbers of now; empty: the list was never numbered anew (R2.8). */

@@ -158,7 +158,7 @@ const FACTS = {
     end: 'losses',
     handicaps: false,
     lengths: true,
-    ownSettings: ['diagonalOrder', 'gamesPerOpponent', 'fewMax', 'middlePlayer'],
+    ownSettings: ['diagonalOrder', 'gamesPerOpponent', 'fewPlayersUpTo', 'middlePlayer'],
     // It ranks by performance rating; SCORE would be the same column again.
     functions: ['PERFORMANCE'],
     proposedRounds: 8,

@@ -39,7 +39,7 @@ test('lines lead from each pair to the game of its winner; a bye has no opponent
   const seeded = {
     system: 'Knock-out',
     tiebreaks: [],
-    draw: 'seeded',
+    knockoutDraw: 'seeded',
     seedingTiebreaks: ['Rating'],
   } as const;
   expect(drawn(makeBracketTree(openEventOf(standingText(list, seeded)))!)).toEqual([

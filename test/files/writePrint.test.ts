@@ -125,7 +125,7 @@ describe('on paper', () => {
       );
       const drawn = page(
         'print bracket',
-        now(`No | Name | R1\n${rows.join('\n')}`, { system: 'Knock-out', draw: 'bracket by lot' }),
+        now(`No | Name | R1\n${rows.join('\n')}`, { system: 'Knock-out', knockoutDraw: 'bracket by lot' }),
       );
       expect(texts(drawn).filter(text => text.startsWith('P'))).toHaveLength(8);
       expect(lines(drawn)).toBe(8 + 4 + 2 + 1);

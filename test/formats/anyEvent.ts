@@ -145,7 +145,7 @@ const settings: fc.Arbitrary<Partial<Settings>> = fc.record(
     handicapLimit: fc.integer({ min: 1, max: 9 }),
     earlyRounds: fc.integer({ min: 0, max: 5 }),
     tiebreaks: fc.uniqueArray(fc.constantFrom(...TIEBREAKS), { maxLength: 4 }),
-    zero: fc.constantFrom('30k', '20k', '1d'),
+    scoreZeroAt: fc.constantFrom('30k', '20k', '1d'),
   } as const,
   { requiredKeys: [] },
 ) as fc.Arbitrary<Partial<Settings>>;

@@ -13,7 +13,7 @@ import { asOfRound } from '../../src/standings/score/asOfRound';
 import { makeField } from './simulatedEvent';
 
 const KNOCK_OUT = { system: 'Knock-out', tiebreaks: [], absence: '0-' } as const;
-const SEEDED = { ...KNOCK_OUT, draw: 'seeded', seedingTiebreaks: ['Rating'] } as const;
+const SEEDED = { ...KNOCK_OUT, knockoutDraw: 'seeded', seedingTiebreaks: ['Rating'] } as const;
 
 /** Columns as names, `.` for nobody yet. */
 function columns(text: string, settings: Partial<Settings>): readonly string[] {
@@ -186,7 +186,7 @@ describe('the game for the third place', () => {
 describe('whatever is played', () => {
   test.each(DRAWS)('%s: each player of a column comes from the two beside it', draw => {
     for (let players = 2; players <= 24; players++) {
-      const settings = { ...KNOCK_OUT, draw, thirdPlace: true };
+      const settings = { ...KNOCK_OUT, knockoutDraw: draw, thirdPlace: true };
       const { list, settings: used } = playToTheEnd({
         players,
         rounds: 6,
@@ -210,7 +210,7 @@ describe('whatever is played', () => {
     '%s: it fills itself, and nobody in it ever moves',
     draw => {
       for (let players = 3; players <= 17; players += 2) {
-        const settings = { ...KNOCK_OUT, draw };
+        const settings = { ...KNOCK_OUT, knockoutDraw: draw };
         const event = { players, rounds: 5, seed: players, drawn: 0.2, settings };
         const { list, settings: used, rounds: paired } = playToTheEnd(event);
         const inTheEnd = makeBracketTree(makeOpenEvent(list, used))!;
@@ -274,7 +274,7 @@ describe('whatever the order of the rows', () => {
           }),
         ),
         ({ players, seed, played, order }) => {
-          const given = { system: 'Knock-out', draw, thirdPlace: true } as const;
+          const given = { system: 'Knock-out', knockoutDraw: draw, thirdPlace: true } as const;
           const field = makeField({ players, rounds: 5, seed });
           const { list, settings } = playToTheEnd({ players, rounds: 5, seed, settings: given }, field);
           const some = asOfRound(list, played);

@@ -194,8 +194,8 @@ describe('players who have met (R7.5a)', () => {
 test('the border of few and many is a setting, and extra rounds are always rings', () => {
   const never = () => 0;
   expect(diagonalPairs(7, 'later', settings, never)).toEqual(manyLeftPairs(7));
-  expect(diagonalPairs(7, 'later', { ...settings, fewMax: 8 }, never)).toEqual(ringPairs(7));
-  expect(diagonalPairs(6, 'later', { ...settings, fewMax: 4 }, never)).toEqual(manyLeftPairs(6));
+  expect(diagonalPairs(7, 'later', { ...settings, fewPlayersUpTo: 8 }, never)).toEqual(ringPairs(7));
+  expect(diagonalPairs(6, 'later', { ...settings, fewPlayersUpTo: 4 }, never)).toEqual(manyLeftPairs(6));
   expect(diagonalPairs(9, 'extra', settings, never)).toEqual(ringPairs(9));
   expect(upperHalf(9)).toBe(5);
 });

@@ -79,7 +79,7 @@ describe('every number of players plays to an end', () => {
       seed: fc.nat(),
       jigo: fc.constantFrom(0, 0.3),
       gamesPerOpponent: fc.constantFrom(1, 2),
-      fewMax: fc.integer({ min: 2, max: 10 }),
+      fewPlayersUpTo: fc.integer({ min: 2, max: 10 }),
     });
     fc.assert(
       fc.property(event, ({ players, seed, jigo, ...rules }) => {

@@ -63,7 +63,11 @@ describe('after three rounds of a Swiss nobody meets again who need not (R6.1, R
     ['the first round of a seeded bracket of eleven, of sixteen places', 11, 11, 'seeded'],
   ] as const)('%s', (_, players, qualifiers, draw) => {
     for (const seed of SEEDS) {
-      const settings = { stages: stages([1, 3, 'Swiss'], [4, 6, 'Knock-out']), qualifiers, draw } as const;
+      const settings = {
+        stages: stages([1, 3, 'Swiss'], [4, 6, 'Knock-out']),
+        qualifiers,
+        knockoutDraw: draw,
+      } as const;
       const { list, rounds } = play(seed, players, 6, settings);
       for (const round of rounds.slice(3, draw === 'lot' ? undefined : 4)) {
         const met = metBefore(list, round.round);
@@ -79,7 +83,10 @@ describe('after three rounds of a Swiss nobody meets again who need not (R6.1, R
   test('a seeded bracket: the first of the Swiss meets the last, and so on; whoever moves is said, and stays there', () => {
     let kept = 0;
     for (const seed of SEEDS) {
-      const settings = { stages: stages([1, 3, 'Swiss'], [4, 6, 'Knock-out']), draw: 'seeded' } as const;
+      const settings = {
+        stages: stages([1, 3, 'Swiss'], [4, 6, 'Knock-out']),
+        knockoutDraw: 'seeded',
+      } as const;
       const { list, rounds, settings: all } = play(seed, 8, 6, settings);
       const order = makePlacement(makeEvent(list, { ...all, stages: [], throughRound: 3 }), 'prizes').classes;
       const seeds = order.flatMap(tied => [...tied].sort((a, b) => a - b));

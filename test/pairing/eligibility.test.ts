@@ -109,7 +109,7 @@ describe('in a knock-out', () => {
     ] as const;
     expect(roundsOf(list, { stages, qualifiers: 2 })).toEqual(['Ann 12', 'Bo 1', 'Cy 12', 'Di 1']);
     // Those who play on do so in all rounds.
-    expect(roundsOf(list, { stages, qualifiers: 2, others: 'play on' })).toEqual([
+    expect(roundsOf(list, { stages, qualifiers: 2, notQualified: 'play on' })).toEqual([
       'Ann 12',
       'Bo 123',
       'Cy 12',

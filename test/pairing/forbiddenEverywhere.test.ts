@@ -204,7 +204,7 @@ describe('found by trying, in random events', () => {
     draw => {
       fc.assert(
         fc.property(forbiddenEvent(4, 8), ({ players, pairs, seed }) => {
-          const settings = { ...settingsOf('Knock-out', pairs), draw };
+          const settings = { ...settingsOf('Knock-out', pairs), knockoutDraw: draw };
           const { rounds, end } = playToTheEnd({ players, rounds: 3, seed, settings });
           const forbidden = new Set(pairs.map(([a, b]) => keyOf(a, b)));
           const byes = 2 ** Math.ceil(Math.log2(players)) - players;

@@ -186,7 +186,7 @@ test('byes that are typed are looked at where scores decide about them, and all 
   ] as const;
   expect(codes({})).toEqual(['moreByes']);
   expect(codes({ stages, qualifiers: 2 })).toEqual(['moreByes']);
-  expect(codes({ stages, qualifiers: 2, others: 'play on' })).toEqual([]);
-  expect(codes({ others: 'play on' })).toEqual(['moreByes']);
+  expect(codes({ stages, qualifiers: 2, notQualified: 'play on' })).toEqual([]);
+  expect(codes({ notQualified: 'play on' })).toEqual(['moreByes']);
   expect(codes({ system: 'Score pairing' })).toEqual(['roundsAdvice']);
 });

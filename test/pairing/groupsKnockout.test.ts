@@ -156,10 +156,12 @@ describe('groups and the knock-out after them', () => {
       let row = 0;
       const after = list.replaceAll(/(\d[+-] \|) \. /g, (_, cell: string) => `${cell} ${cells[row++]} `);
       for (const seed of ['a', 'b', 'c']) {
-        expect(pairsOf(list, pairText(list, { ...GROUPS, draw, seed }))).toBe(
+        expect(pairsOf(list, pairText(list, { ...GROUPS, knockoutDraw: draw, seed }))).toBe(
           'Ann Di, Bo Cy, Ed Hal, Flo Gus',
         );
-        expect(pairsOf(after, pairText(after, { ...GROUPS, draw, seed }))).toBe('Ann Gus, Cy Ed');
+        expect(pairsOf(after, pairText(after, { ...GROUPS, knockoutDraw: draw, seed }))).toBe(
+          'Ann Gus, Cy Ed',
+        );
       }
     },
   );

@@ -16,7 +16,7 @@ import { eventOf } from '../eventOf';
 import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 const KNOCK_OUT = { system: 'Knock-out', tiebreaks: [], absence: '0-' } as const;
-const SEEDED = { ...KNOCK_OUT, draw: 'seeded', seedingTiebreaks: ['Rating'] } as const;
+const SEEDED = { ...KNOCK_OUT, knockoutDraw: 'seeded', seedingTiebreaks: ['Rating'] } as const;
 
 describe('the bracket (R6.3)', () => {
   test('positions of the seeds', () => {
@@ -377,7 +377,7 @@ describe('knock-outs played to their end', () => {
         rounds: rounds + 1,
         seed: players,
         drawn: 0.2,
-        settings: { ...KNOCK_OUT, draw, thirdPlace: players % 2 === 0 },
+        settings: { ...KNOCK_OUT, knockoutDraw: draw, thirdPlace: players % 2 === 0 },
       };
       const { list, rounds: played, end } = playToTheEnd(event);
       expect(played).toHaveLength(rounds);
@@ -393,7 +393,7 @@ describe('knock-outs played to their end', () => {
       const players = 9 + seed;
       const before = (list: WallList, round: number): WallList =>
         round === 2 ? leaves(leaves(list, seed % players, 2), (3 * seed) % players, 2) : list;
-      const event = { players, rounds: 7, seed, before, settings: { ...KNOCK_OUT, draw } };
+      const event = { players, rounds: 7, seed, before, settings: { ...KNOCK_OUT, knockoutDraw: draw } };
       const { list, end } = playToTheEnd(event);
       expect(end.map(({ code }) => code)).toEqual(['knockoutOver']);
       check(list, players);
@@ -416,7 +416,7 @@ describe('knock-outs played to their end', () => {
   test('so is one drawn by lot: whoever wins, the same pairs lead to the same next pair', () => {
     const next = new Map<string, string>();
     for (let seed = 1; seed <= 10; seed++) {
-      const settings = { ...KNOCK_OUT, draw: 'bracket by lot', seed: 'one draw' } as const;
+      const settings = { ...KNOCK_OUT, knockoutDraw: 'bracket by lot', seed: 'one draw' } as const;
       const { list } = playToTheEnd({ players: 16, rounds: 4, seed, settings }, ranked(16));
       const first = (player: number): string => pairIn(list, player, 1).join('-');
       list.entries.forEach((row, player) => {

@@ -301,13 +301,13 @@ describe('a knock-out by lot', () => {
     const four = 'Name | Rating | R1\nAnn | 2000 | .\nBo | 1900 | .\nCy | 1800 | .\nDi | 1700 | .';
     const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
     const drawn = seeds.map(seed =>
-      pairsOf(four, pairText(four, { ...KNOCK_OUT, draw: 'bracket by lot', seed })),
+      pairsOf(four, pairText(four, { ...KNOCK_OUT, knockoutDraw: 'bracket by lot', seed })),
     );
     expect(new Set(drawn).size).toBeGreaterThan(1);
   });
   test('byes stand first in the bracket, in the order of their lots', () => {
     const list = 'Name | R1 | R2\nAnn | 0+ | .\nBo | 0+ | .\nCy | 0+ | .\nDi | 5+ | .\nEd | 4- | .';
-    const settings = { ...KNOCK_OUT, draw: 'bracket by lot' } as const;
+    const settings = { ...KNOCK_OUT, knockoutDraw: 'bracket by lot' } as const;
     const names = new Set<string>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
       const standing = standingText(list, { ...settings, seed });
@@ -331,7 +331,7 @@ describe('a round of a knock-out', () => {
     Flo  | 2300   | .   | 3- | .  | .
     Gus  | 2200   | .   | 2- | .  | .
     Hal  | 2100   | .   | 1- | .  | .`;
-  const SEEDED = { ...KNOCK_OUT, draw: 'seeded', seedingTiebreaks: ['Rating'] } as const;
+  const SEEDED = { ...KNOCK_OUT, knockoutDraw: 'seeded', seedingTiebreaks: ['Rating'] } as const;
   const typed = (ann: string, di: string): string =>
     EIGHT.replace('8+ | .', `8+ | ${ann}`).replace('5+ | .', `5+ | ${di}`);
 
@@ -515,7 +515,7 @@ describe('a bracket', () => {
     'Name | Rating | R1 | R2',
     ...['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((name, i) => `${name} | ${2000 - 100 * i} | . | .`),
   ].join('\n');
-  const seeded = { ...KNOCK_OUT, draw: 'seeded' } as const;
+  const seeded = { ...KNOCK_OUT, knockoutDraw: 'seeded' } as const;
   const pairs = (text: string, given: Partial<Settings> = seeded) =>
     gamesOf(text, pairText(text, given))
       .map(game =>
@@ -565,7 +565,7 @@ describe('a bracket', () => {
       i === 0 ? row : row.replace('| . |', `| ${played[i - 1]} |`),
     );
     expect(pairs(rows.join('\n'))).toBe('AD BC');
-    expect(pairs(rows.join('\n'), { ...KNOCK_OUT, draw: 'bracket by lot' })).toBe('AD BC');
+    expect(pairs(rows.join('\n'), { ...KNOCK_OUT, knockoutDraw: 'bracket by lot' })).toBe('AD BC');
     // Two who are out leave their opponents without a game.
     const out = rows.map((row, i) =>
       i === 0 ? `${row} | Out` : `${row} | ${'CD'.includes(row.charAt(0)) ? '2-' : '.'}`,

@@ -89,7 +89,7 @@ describe('random events of stages', () => {
         if (typed.teams) return;
         const settings = {
           ...typed,
-          others: 'stop',
+          notQualified: 'stop',
           qualifiers: undefined,
           pairingTiebreaks: ['Lottery'],
           seedingTiebreaks: ['Lottery'],

@@ -25,7 +25,9 @@ describe('score pairing', () => {
     '%i players, dice %i: never a repeat, everybody plays, byes and colours within bounds',
     (players, seed) => {
       const rounds = between(8, 14);
-      const played = playByScore(drawn(players, rounds), seed, { split: seed % 2 ? 'halves' : 'neighbours' });
+      const played = playByScore(drawn(players, rounds), seed, {
+        sectionSplit: seed % 2 ? 'halves' : 'neighbours',
+      });
       expect(played).toHaveLength(rounds);
       const met = new Set<string>();
       const byes = played.flatMap(({ pairing }) => (pairing.bye === undefined ? [] : [pairing.bye]));
@@ -51,7 +53,7 @@ describe('score pairing', () => {
 describe.each(DRAWS)('knock-out, %s', draw => {
   test.each(sizes(2, 200, 8 * EVENTS))('%i players, dice %i', (players, seed) => {
     const rounds = Math.ceil(Math.log2(players));
-    const settings = { system: 'Knock-out', draw } as const;
+    const settings = { system: 'Knock-out', knockoutDraw: draw } as const;
     const field = makeField({ players, rounds: rounds + 1, seed });
     const played = playToTheEnd({ players, rounds: rounds + 1, seed, settings, drawn: 0.1 }, field);
     expect(played.end.map(({ code }) => code)).toEqual(['knockoutOver']);

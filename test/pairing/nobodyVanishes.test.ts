@@ -86,7 +86,7 @@ test('before a stage those are named who have no seat in it, and in it those who
   expect(pairsOf(list, first)).toBe('D F');
   expect(first.warnings).toMatchObject([{ code: 'notInStage', severity: 'note', values: { round: 2 } }]);
   expect(first.warnings[0]!.values['players']).toBe('A (1), B (2), C (3), G (7)');
-  expect(pairText(list, { ...given, others: 'play on' }).warnings).toEqual([]);
+  expect(pairText(list, { ...given, notQualified: 'play on' }).warnings).toEqual([]);
   const begun = `
     Name | R1 | R2
     A    | 2+ | .

@@ -125,7 +125,7 @@ describe('the stage that is played', () => {
         { from: 3, to: 3, system: 'Knock-out' },
       ],
       qualifiers: 2,
-      others: 'play on',
+      notQualified: 'play on',
       tiebreaks: [],
     } as const;
     const before = stage(list('.'), given);
@@ -141,7 +141,7 @@ describe('the stage that is played', () => {
       [],
     ]);
     expect(others!.stages.map(({ system, to }) => [system, to])).toEqual([['Swiss', others!.stage.to]]);
-    expect(stage(list('0='), { ...given, others: 'stop' }).playingOn).toEqual([]);
+    expect(stage(list('0='), { ...given, notQualified: 'stop' }).playingOn).toEqual([]);
   });
 });
 

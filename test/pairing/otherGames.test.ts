@@ -15,7 +15,7 @@ const settings = {
     { from: 2, to: 3, system: 'Knock-out' },
   ],
   qualifiers: 2,
-  others: 'play on',
+  notQualified: 'play on',
   pairingTiebreaks: [],
 } as const;
 const six = `
@@ -115,7 +115,7 @@ describe('a stage and those who play on beside it', () => {
   });
 
   test('without others, or once all is over, the stage is paired alone', () => {
-    const stops = openText(six, { others: 'stop' });
+    const stops = openText(six, { notQualified: 'stop' });
     const asked: OpenStage[] = [];
     const answer = round({});
     const pair = (part: OpenStage) => (asked.push(part), answer);
@@ -196,7 +196,7 @@ describe('one alone who plays on', () => {
     const over = { ...open, roster: { ...open.roster, free: [], out: [], pairs: [] } };
     const paired = pairWithOthers(over, () => cannot([makeError('noRounds')]));
     expect(paired).toMatchObject({ kind: 'paired', bye: 1, late: [] });
-    const stops = openText(six, { others: 'stop' });
+    const stops = openText(six, { notQualified: 'stop' });
     const nobody = { ...stops, roster: over.roster };
     expect(problemsWithOthers(nobody, () => [makeError('noRounds')])).toHaveLength(1);
   });
@@ -205,7 +205,7 @@ describe('one alone who plays on', () => {
     const problemsOf = (part: OpenStage) => [makeError(part === open ? 'noRounds' : 'noStarts')];
     expect(problemsWithOthers(open, problemsOf).map(({ code }) => code)).toEqual(['noRounds']);
     expect(problemsWithOthers(openText(six), () => [makeError('noStarts')])).toHaveLength(2);
-    expect(problemsWithOthers(openText(six, { others: 'stop' }), problemsOf)).toHaveLength(1);
+    expect(problemsWithOthers(openText(six, { notQualified: 'stop' }), problemsOf)).toHaveLength(1);
   });
 
   test('beside a pair is not alone', () => {

@@ -11,7 +11,7 @@ const swissThenTable = {
   system: 'Swiss',
   stages: stages([1, 3, 'Swiss'], [4, 6, 'Round robin']),
   qualifiers: 4,
-  others: 'play on',
+  notQualified: 'play on',
   prizeTiebreaks: ['DIRECTCOMPARISON', 'Rating'],
 } as const;
 
@@ -57,7 +57,7 @@ describe('others play on', () => {
   });
 
   test('stop unless the settings say so', () => {
-    const round = pairText(swiss, { ...swissThenTable, others: 'stop' });
+    const round = pairText(swiss, { ...swissThenTable, notQualified: 'stop' });
     expect(round.games).toHaveLength(2);
     expect(round.bye).toBeUndefined();
   });
@@ -99,7 +99,7 @@ describe('others play on', () => {
   });
 
   test('a game put off does not stop the table, but one of the others does', () => {
-    const ready = { ...swissThenTable, others: 'play on' } as const;
+    const ready = { ...swissThenTable, notQualified: 'play on' } as const;
     const paired = pairText(swiss, ready);
     const rows = swiss.split('\n');
     const cells = new Map<number, string>(paired.bye === undefined ? [] : [[paired.bye, '0+']]);

@@ -23,7 +23,12 @@ test.each([
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: 17, max: 24 }), (seed, players) => {
       const rounds = typed[typed.length - 1]!.to;
-      const settings = { system: typed[0]!.system, stages: typed, others: 'play on', qualifiers } as const;
+      const settings = {
+        system: typed[0]!.system,
+        stages: typed,
+        notQualified: 'play on',
+        qualifiers,
+      } as const;
       const field = makeField({ players, rounds, seed });
       const played = playToTheEnd({ players, rounds, seed, settings }, field);
       expect(played.end.map(({ code }) => code)).toEqual([end]);

@@ -413,7 +413,7 @@ describe('simulated playoffs', () => {
         ]
       : [];
     const more = staged
-      ? ({ stages, qualifiers: 6, others: 'play on' } as const)
+      ? ({ stages, qualifiers: 6, notQualified: 'play on' } as const)
       : grouped
         ? ({ groups: 'apart' } as const)
         : {};

@@ -47,8 +47,8 @@ export function randomStages(seed: number): RandomStages {
     seed: `dice ${seed}`,
     stages,
     gamesPerOpponent: 1,
-    others: dice() < 0.3 ? 'play on' : 'stop',
-    draw: pickFrom(dice, ['lot', 'bracket by lot', 'seeded'] as const),
+    notQualified: dice() < 0.3 ? 'play on' : 'stop',
+    knockoutDraw: pickFrom(dice, ['lot', 'bracket by lot', 'seeded'] as const),
     ...(qualifiers !== undefined && { qualifiers }),
     ...(teams && { teams: true, boards: 2, tiebreaks: [] }),
   };

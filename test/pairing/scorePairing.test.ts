@@ -159,7 +159,7 @@ describe('later rounds', () => {
   });
 
   test('neighbours where the settings say so (A13)', () => {
-    expect(pairsOf(won, pairText(won, { ...SCORE, split: 'neighbours' }))).toBe('A B, C D, E F, G H');
+    expect(pairsOf(won, pairText(won, { ...SCORE, sectionSplit: 'neighbours' }))).toBe('A B, C D, E F, G H');
   });
 
   test('with as many blacks the lower rank takes Black in an even round: of equals the smaller number', () => {

@@ -33,7 +33,7 @@ function eventOf(seed: number): Event {
   return {
     list: { ...list, players: list.players.map((player, i) => ({ ...player, no: lots[i]! })) },
     settings: {
-      split: whole(3) === 0 ? 'neighbours' : 'halves',
+      sectionSplit: whole(3) === 0 ? 'neighbours' : 'halves',
       colourLimit: whole(3) === 0 ? 1 + whole(3) : undefined,
       forbiddenPairs: forbidden,
       seed: `dice ${seed}`,
@@ -110,7 +110,7 @@ test('the same games, colours and byes as by the text, or none either', () => {
         list,
         round,
         players,
-        split: settings.split!,
+        split: settings.sectionSplit!,
         colourLimit: settings.colourLimit,
         forbidden: (settings.forbiddenPairs ?? []).map(([a, b]) => [index(a), index(b)] as const),
       };

@@ -114,7 +114,7 @@ function someSettings(seed: number, list: WallList): Settings {
     ...preset,
     upperBar: roll(3) > 0 ? { kind: 'amateur', index: roll(5) - 2 } : undefined,
     lowerBar: roll(3) === 0 ? { kind: 'amateur', index: -10 } : undefined,
-    zero: anyOf(roll, ['30k', '20k', '1d']),
+    scoreZeroAt: anyOf(roll, ['30k', '20k', '1d']),
     supergroup: roll(3) === 0,
     rounding: anyOf(roll, ['EGF', 'EGF', 'absences', 'none']),
     byeValue: anyOf(roll, [2, 2, 1]),

@@ -50,7 +50,7 @@ function startOf(player: WallList['players'][number], settings: Settings): numbe
   if (player.start !== undefined) return player.start;
   const bar = indexOf(settings.upperBar) ?? Infinity;
   const floor = indexOf(settings.lowerBar) ?? -Infinity;
-  const zero = { '30k': -30, '20k': -20, '1d': 0 }[settings.zero];
+  const zero = { '30k': -30, '20k': -20, '1d': 0 }[settings.scoreZeroAt];
   if (settings.supergroup && player.supergroup && bar < Infinity) return 2 * (bar + 1 - zero);
   return 2 * (Math.min(bar, Math.max(floor, ladder(player)!)) - zero);
 }
@@ -432,7 +432,7 @@ function isHome({ field, list, settings }: Described, i: number, j: number): boo
   if (settings.geography !== 'below the bar') return settings.geography === 'everywhere';
   if (settings.system !== 'McMahon') return true;
   const starts = list.players.map(player => startOf(player, settings));
-  const zero = { '30k': -30, '20k': -20, '1d': 0 }[settings.zero];
+  const zero = { '30k': -30, '20k': -20, '1d': 0 }[settings.scoreZeroAt];
   const typed = indexOf(settings.upperBar);
   const fourth = [...starts].sort((a, b) => b - a)[Math.min(4, starts.length) - 1]!;
   const bar = typed === undefined ? fourth : 2 * (typed - zero);

@@ -29,7 +29,7 @@ describe('stages', () => {
     const list = swiss;
     const settings = {
       ...swissThenKnockout,
-      draw: 'seeded',
+      knockoutDraw: 'seeded',
       prizeTiebreaks: ['DIRECTCOMPARISON', 'Rating'],
     } as const;
     // Ann and Di, Bo and Cy have met: the third and the fourth change places (A26).

@@ -78,7 +78,7 @@ describe('a round that is paired by weighing', () => {
     Flo  | 3- | .  | .`;
 
   test('is one of those who play on beside another stage, or of both', () => {
-    const on = { others: 'play on', qualifiers: 2 } as const;
+    const on = { notQualified: 'play on', qualifiers: 2 } as const;
     expect(proved({ ...stages('Swiss', 'Knock-out'), ...on }, SIX)).toBe('2 games, 1 proofs');
     expect(proved({ ...stages('Swiss', 'Swiss'), ...on }, SIX)).toBe('1 games, 2 proofs');
     // Of four who play on one has nobody to play with.
@@ -171,7 +171,7 @@ describe('what should be looked at before a round is paired', () => {
     expect(codes(bye, { system: 'Round robin' })).not.toContain('moreByes');
     expect(codes(bye.replace('4+', '4?').replace('3-', '3?'))).toEqual([]);
     expect(codes(bye, { rounds: 1 })).toEqual([]);
-    expect(codes(bye, { ...stages('Swiss', 'Swiss'), others: 'play on' })).toEqual([]);
+    expect(codes(bye, { ...stages('Swiss', 'Swiss'), notQualified: 'play on' })).toEqual([]);
   });
 });
 

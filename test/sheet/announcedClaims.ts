@@ -454,7 +454,7 @@ const asBracket: Claim = round => {
   const { list, event, boards, paired } = round;
   if (inStage(round) === 1 || boards || list.players.some(player => player.out.rounds.length > 0))
     return true;
-  if (round.event.others === 'play on') return true;
+  if (round.event.notQualified === 'play on') return true;
   const last = paired.round - 2;
   const cellOf = (player: number): readonly Entry[] => list.entries[player]![last]!;
   const unit = (player: number): number =>
@@ -738,7 +738,7 @@ function pattern(round: Paired, players: number): ReadonlySet<string> {
   if (inStage(round) === 1) {
     for (let i = -1; i < players; i++) put(back(i), back(i + 2));
     if (players >= 4) for (let i = Math.ceil(players / 2) - 2; i < players; i++) put(i, back(i + 4));
-  } else if (players > round.settings.fewMax && !isExtra(round)) {
+  } else if (players > round.settings.fewPlayersUpTo && !isExtra(round)) {
     const third = Math.round(players / 3);
     for (let i = 0; i < players; i++) put(i, (i + third) % players);
   } else {
@@ -1040,7 +1040,8 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
   'system.byeCategory': byeFor(byCategory),
   'system.byesPoints': byeFor(byScore),
   'system.byeApart': leftOver,
-  'system.byesLot': round => (round.settings.draw !== 'lot' && inStage(round) > 1) || byesFillUp(round),
+  'system.byesLot': round =>
+    (round.settings.knockoutDraw !== 'lot' && inStage(round) > 1) || byesFillUp(round),
   'system.byesBracket': byesByAbsence,
   'system.byesSeeds': seedsHaveByes,
   'system.byesGroups': firstsHaveByes,
@@ -1115,7 +1116,7 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
       ({ black, white }) =>
         timesMet(round, black, white) + timesMet(round, white, black) === round.settings.gamesPerOpponent,
     ),
-  'settingName.fewMax': inPattern,
+  'settingName.fewPlayersUpTo': inPattern,
   'settingName.handicap': stonesByRank,
   'settingName.komi': round =>
     (round.boards?.games ?? round.paired.games).every(
@@ -1138,7 +1139,7 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
       round.event.system === 'Groups + knock-out'
         ? new Set(round.list.players.map(one => one.group)).size
         : 1;
-    return round.settings.others === 'play on' || there.size === (round.event.qualifiers ?? 2) * groups;
+    return round.settings.notQualified === 'play on' || there.size === (round.event.qualifiers ?? 2) * groups;
   },
   'settingName.rounds': round => round.paired.round <= round.list.rounds,
 };

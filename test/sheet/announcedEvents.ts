@@ -220,7 +220,7 @@ function asPlayed(
       codes: isPlayoffRound(event, round.round) ? new Set(['system.playoffText']) : codesOf(rows, of),
     };
   };
-  if (index === 0 || settings.others !== 'play on') return [partOf(index, () => true)];
+  if (index === 0 || settings.notQualified !== 'play on') return [partOf(index, () => true)];
   const members = makeOpenEvent(list, settings).members(index);
   return [
     partOf(index, player => members.includes(player)),

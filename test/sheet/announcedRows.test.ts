@@ -86,7 +86,7 @@ describe('the announcement has a line for all that the settings decide', () => {
         prizeList: share
         prizes: prizesText
         seedHash: none
-        changes: R2 x
+        confirmedChanges: R2 x
       `),
     );
   });
@@ -254,7 +254,7 @@ describe('the announcement has a line for all that the settings decide', () => {
         pairs: pairs.Diagonal
         diagonalOrder: rating
         gamesPerOpponent: 2
-        fewMax: 6
+        fewPlayersUpTo: 6
         middlePlayer: first half
         out: outHalfLosses
         draws: drawsHalfLoss
@@ -289,7 +289,7 @@ describe('the announcement has a line for all that the settings decide', () => {
         handicap: none
         komi: 6½
         pairs: pairs.Score pairing
-        split: halves
+        sectionSplit: halves
         score: scorePoints
         draws: drawsPoint
         colours: coloursPoints
@@ -320,7 +320,7 @@ describe('the announcement has a line for all that the settings decide', () => {
         system: Swiss
         stages: R1-R3 Swiss; R4-R5 Knock-out
         qualifiers: 8
-        others: play on
+        notQualified: play on
         rounds: 5
         handicap: none
         komi: 6½
@@ -445,7 +445,8 @@ describe('the line of the rules', () => {
   });
 
   test('names what was changed after the start though announced, the first forty', () => {
-    const changed = (changes: string) => rulesLine({ ...settings('System=Swiss'), changes }, text);
+    const changed = (changes: string) =>
+      rulesLine({ ...settings('System=Swiss'), confirmedChanges: changes }, text);
     expect(changed('R2 Upper bar: 3d → 1d')).toBe('rules.departs rules.EGF rules.changed upperBar 2');
     expect(changed('R2 Komi: 6½ → 7\nR3 x: 1 → 2')).toBe('rules.EGF');
     expect(changed('R2 Upper bar: 3d → 1d\nR2 Upper bar: 1d → 2d').split(', ')).toHaveLength(1);

@@ -69,10 +69,9 @@ describe('what an audit found', () => {
 
   test('comes before what was changed in the settings after the start', () => {
     const acts = [finding({ kind: 'byHand', round: 2, values: { games: 'Ada – Bob' } })];
-    expect(actSentences(text, acts, { changes: 'R1 Handicap: none → rank\nR2 what is no change' })).toEqual([
-      'Round 2: typed by hand before the pairing: Ada – Bob.',
-      'R1 Handicap: none → rank',
-    ]);
+    expect(
+      actSentences(text, acts, { confirmedChanges: 'R1 Handicap: none → rank\nR2 what is no change' }),
+    ).toEqual(['Round 2: typed by hand before the pairing: Ada – Bob.', 'R1 Handicap: none → rank']);
   });
 });
 

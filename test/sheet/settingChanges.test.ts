@@ -203,10 +203,10 @@ describe('settings beside each other', () => {
     expect(idle('System=Swiss\nColour limit=2\nThird-place game=yes').join()).toBe(
       'colourLimit · system · Swiss',
     );
-    expect(idle('System=Swiss\nOthers=play on')).toEqual(['others · stages · none']);
+    expect(idle('System=Swiss\nOthers=play on')).toEqual(['notQualified · stages · none']);
     expect(idle('System=Swiss\nOthers=stop')).toEqual([]);
     expect(idle('Stages=R1 Swiss; R2 Knock-out\nOthers=play on')).toEqual([]);
-    expect(idle('Stages=R1 Swiss\nOthers=play on')).toEqual(['others · stages · R1 Swiss']);
+    expect(idle('Stages=R1 Swiss\nOthers=play on')).toEqual(['notQualified · stages · R1 Swiss']);
   });
 
   test('that decide by rating, by what is unknown, or twice are told', () => {
@@ -277,16 +277,16 @@ describe('settings that change after a round', () => {
       'upperBar: 3d → 2d (confirm twice, scores)',
     ]);
     expect(changes('Upper bar=3d', 'Upper bar=1d', 2, confirmed)[0]).toBe(
-      `changes: ${confirmed} → – (refuse, record)`,
+      `confirmedChanges: ${confirmed} → – (refuse, record)`,
     );
-    expect(changes('Upper bar=3d', now)[0]).toBe(`changes: – → ${confirmed} (refuse, record)`);
+    expect(changes('Upper bar=3d', now)[0]).toBe(`confirmedChanges: – → ${confirmed} (refuse, record)`);
     const two = `${confirmed}\nR2 Upper bar: 3d → 2d`;
     const both = [['Upper bar', '2d'], ['Changed after the start', two]]; // prettier-ignore
     const { settings: last } = readSettings(both, { hasStart: false });
     expect(settingChanges(settings('Upper bar=3d'), last, 2, text, print, two)).toEqual([]);
     const spaced = ` ${two.replace('\n', '\n\n')}  `;
     expect(
-      settingChanges(settings('Upper bar=3d'), { ...last, changes: spaced }, 2, text, print, two),
+      settingChanges(settings('Upper bar=3d'), { ...last, confirmedChanges: spaced }, 2, text, print, two),
     ).toEqual([]);
   });
 

@@ -97,7 +97,7 @@ describe('what is announced before the start (R10.1)', () => {
   });
 
   test('a bracket, one game with each opponent, other numbers', () => {
-    const bracket = { ...presetSettings('EGF', 'Knock-out'), draw: 'seeded' as const };
+    const bracket = { ...presetSettings('EGF', 'Knock-out'), knockoutDraw: 'seeded' as const };
     expect(value('Pairs', bracket)).toMatch(/^By a bracket/);
     const diagonal = { ...presetSettings('EGF', 'Diagonal'), gamesPerOpponent: 1 };
     expect(value('Who goes out', diagonal)).toBe('Whoever has two losses. A lost game is a loss.');

@@ -62,7 +62,7 @@ describe('four players in a knock-out', () => {
     of(a, opponent) * (of(c, d) * of(a, c) + of(d, c) * of(a, d));
 
   test('seeded: 1 against 4, 2 against 3', () => {
-    const settings = { draw: 'seeded', seedingTiebreaks: ['Rating'] } as const;
+    const settings = { knockoutDraw: 'seeded', seedingTiebreaks: ['Rating'] } as const;
     const report = played({ system: 'Knock-out', field: ratings, settings }, 1500);
     holds(report.players[0]?.first, wins(0, 3, 1, 2));
     holds(report.players[1]?.first, wins(1, 2, 0, 3));
@@ -73,7 +73,7 @@ describe('four players in a knock-out', () => {
   });
 
   test('by lot: each opponent as often as any other', () => {
-    const report = played({ system: 'Knock-out', field: ratings, settings: { draw: 'lot' } }, 1500);
+    const report = played({ system: 'Knock-out', field: ratings, settings: { knockoutDraw: 'lot' } }, 1500);
     const first = (a: number, [b, c, d]: readonly [number, number, number]): number =>
       (wins(a, b, c, d) + wins(a, c, b, d) + wins(a, d, b, c)) / 3;
     holds(report.players[0]?.first, first(0, [1, 2, 3]));

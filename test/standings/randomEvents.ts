@@ -136,7 +136,7 @@ const choices = fc.record({
       throughRound: fc.integer({ min: 0, max: 6 }),
       globalTiebreaks: fc.shuffledSubarray([...TIEBREAKS], { maxLength: 3 }),
       qualifiers: fc.integer({ min: 1, max: 4 }),
-      others: fc.constantFrom(...allowed.OTHERS),
+      notQualified: fc.constantFrom(...allowed.OTHERS),
       seed: fc.string({ maxLength: 4 }),
     },
     { requiredKeys: ['tiebreaks'] },

@@ -123,7 +123,7 @@ describe('whom a stage has', () => {
         .listOf(1)
         .entries.map(row => row[2]!.length);
     expect(lengths({})).toEqual([1, 1, 1, 0]);
-    expect(lengths({ others: 'play on' })).toEqual([1, 1, 0, 0]);
+    expect(lengths({ notQualified: 'play on' })).toEqual([1, 1, 0, 0]);
   });
 });
 

@@ -242,7 +242,7 @@ describe('starting scores', () => {
     [{ absentStart: 'below the bar' }, [32, 31, 20]],
     [{ absentStart: 'below the bar', supergroup: true }, [33, 31, 20]],
     [{ absentStart: 'below the bar', upperBar: undefined }, [34, 34, 20]],
-    [{ zero: '1d' }, [2, 2, -10]],
+    [{ scoreZeroAt: '1d' }, [2, 2, -10]],
   ] as const)('%j', (typed, starts) => {
     const of = [ann!, bo!, cy!].map(player => Number(startingScore(player, { ...settings, ...typed })) / 2);
     expect(of).toEqual(starts);
@@ -253,10 +253,10 @@ describe('starting scores', () => {
   });
 
   test('a rank and where it starts', () => {
-    expect(scoreOfRank(parseRank('1d')!, { zero: '30k' })).toBe(60);
-    expect(scoreOfRank(parseRank('3k')!, { zero: '20k' })).toBe(34);
+    expect(scoreOfRank(parseRank('1d')!, { scoreZeroAt: '30k' })).toBe(60);
+    expect(scoreOfRank(parseRank('3k')!, { scoreZeroAt: '20k' })).toBe(34);
     const rank = (score: number) => {
-      const found = rankOfScore(score, { zero: '30k' });
+      const found = rankOfScore(score, { scoreZeroAt: '30k' });
       return found && makeRank(found);
     };
     expect([60, 61, 62, 58, 76, 78].map(rank)).toEqual(['1d', '1d', '2d', '1k', '9d', undefined]);

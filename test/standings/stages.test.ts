@@ -176,7 +176,7 @@ describe('the result list of several stages', () => {
       .replace('4+ | .', '4+ | 1+')
       .replace('1- | .  | .', '1- | 4- | .')
       .replace('2- | .  | .', '2- | 3+ | .');
-    const given = { ...swissThen('Knock-out', 3), qualifiers: 2, others: 'play on' } as const;
+    const given = { ...swissThen('Knock-out', 3), qualifiers: 2, notQualified: 'play on' } as const;
     expect(order(played, given).classes).toBe('Bo | Ann | Ed | Cy = Di | Flo');
     const event = eventText(played, given);
     const { stage, list } = extendedStage(event, 0);
@@ -217,7 +217,9 @@ describe('the players of a stage', () => {
     expect(
       members(played.replace('Out | R1', 'Group | R1'), { ...swissThen('Swiss'), groups: 'apart' }),
     ).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(members(played, { ...swissThen('Swiss'), qualifiers: 2, others: 'play on' })).toEqual([0, 1]);
+    expect(members(played, { ...swissThen('Swiss'), qualifiers: 2, notQualified: 'play on' })).toEqual([
+      0, 1,
+    ]);
   });
 
   test('who has only rested in a table so far is one of them, if qualified', () => {
@@ -234,7 +236,7 @@ describe('the players of a stage', () => {
   });
 
   test('nobody plays on behind the last stage', () => {
-    const event = eventText(six, { ...swissThen('Swiss'), qualifiers: 2, others: 'play on' });
+    const event = eventText(six, { ...swissThen('Swiss'), qualifiers: 2, notQualified: 'play on' });
     expect([event.playingOn(0), event.playingOn(1)]).toEqual([[2, 3, 4, 5], []]);
   });
 });

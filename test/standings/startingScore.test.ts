@@ -27,8 +27,8 @@ test('mm-start', () => {
   const list = ['Name|Rank', ...input.ranks.map(rank => `${rank}|${rank}`)].join('\n');
   const inOrder = (starts: Starts) => input.ranks.map(rank => starts[rank]);
   expect(startsOf(list)).toEqual(inOrder(expected.zero30k));
-  expect(startsOf(list, { zero: '20k' })).toEqual(inOrder(expected.zero20k));
-  expect(startsOf(list, { zero: '1d' })).toEqual(inOrder(expected.zero1d));
+  expect(startsOf(list, { scoreZeroAt: '20k' })).toEqual(inOrder(expected.zero20k));
+  expect(startsOf(list, { scoreZeroAt: '1d' })).toEqual(inOrder(expected.zero1d));
   const supergroup = startsOf('Name|Rank|Supergroup\nAnn|7d|yes', { supergroup: true });
   expect(supergroup).toEqual([expected.supergroup_7d_zero30k]);
 });

@@ -24,7 +24,7 @@ export interface LastPairedList extends PairedFrom {
 /** Undefined where the Log has no pairing that stands: then everything may still change. */
 export function lastPaired(workbook: Workbook, actions: readonly LogEntry[]): LastPaired | undefined {
   const found = newest(workbook, actions, readPairedSettings);
-  return found && { ...found.read, confirmed: found.confirmed ?? found.read.settings.changes };
+  return found && { ...found.read, confirmed: found.confirmed ?? found.read.settings.confirmedChanges };
 }
 
 /** The same with the list that the round was paired from. */

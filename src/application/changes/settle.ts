@@ -47,7 +47,7 @@ export function confirmChanges(
     ({ key, before, after }) => `${text(`settingName.${key}`)} ${before} → ${after}`,
   );
   const blocks = [
-    ...settingBlock(tournament, 'changes', changes),
+    ...settingBlock(tournament, 'confirmedChanges', changes),
     ...announced(workbook, tournament, changes),
   ];
   const what = text('action.changes', { round, changes: excerpt(lines.join('; '), SAID) });
@@ -74,7 +74,7 @@ export function putBack(
 
 /** The text that gives the value before; '' where it was the preset's. */
 function typedBefore({ text }: Tournament, { before }: OpenChanges, key: SettingKey): string {
-  if (key === 'changes') return before.confirmed;
+  if (key === 'confirmedChanges') return before.confirmed;
   const english = makeText('en');
   const typed = changedSettings(before.settings, english).some(([name]) => name === SETTING_NAMES[key]);
   if (!typed) return '';
@@ -139,10 +139,10 @@ function announced(workbook: Workbook, { text }: Tournament, changes: string): r
   const sheet = workbook.sheetNames().find(name => isNamed(name, 'sheet.system'));
   const values = sheet === undefined ? undefined : workbook.read(sheet)?.values;
   if (sheet === undefined || !values) return [];
-  const labels = wordsOf('settingName.changes');
+  const labels = wordsOf('settingName.confirmedChanges');
   const row = values.findIndex(([label]) => labels.includes(textOf(label)));
   if (row >= 0) return [{ sheet, row, column: 1, before: [[textOf(values[row]?.[1])]], after: [[changes]] }];
   const last = values.reduce((end, line, i) => (line.some(cell => textOf(cell) !== '') ? i : end), -1);
-  const label = text('settingName.changes');
+  const label = text('settingName.confirmedChanges');
   return [{ sheet, row: last + 1, column: 0, before: [['', '']], after: [[label, changes]] }];
 }

@@ -78,7 +78,7 @@ function asMcMahon(settings: Settings): Settings | undefined {
 function whatGives({ settings, text }: Tournament, found: StartsFound): string {
   if (found.by === 'starts')
     return found.starts.map(({ rank, start }) => `${makeRank(rank)} ${start / 2}`).join(', ');
-  const { upperBar, lowerBar, zero } = found.bars;
+  const { upperBar, lowerBar, scoreZeroAt: zero } = found.bars;
   const bar = (key: 'upperBar' | 'lowerBar', now: Rank | undefined): readonly string[] =>
     now || settings[key] ? [`${text(`settingName.${key}`)}=${now ? makeRank(now) : text('value.none')}`] : [];
   const system = SYSTEM_NAMES.find(name => SYSTEMS[name].score === 'MMS');
@@ -88,7 +88,7 @@ function whatGives({ settings, text }: Tournament, found: StartsFound): string {
       : []),
     ...bar('upperBar', upperBar),
     ...bar('lowerBar', lowerBar),
-    ...(zero === settings.zero ? [] : [`${text('settingName.zero')}=${zero}`]),
+    ...(zero === settings.scoreZeroAt ? [] : [`${text('settingName.scoreZeroAt')}=${zero}`]),
   ].join('; ');
 }
 

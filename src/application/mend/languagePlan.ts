@@ -173,7 +173,7 @@ function settingsBlocks(
     at,
     changed(at.values, (cell, row, column, line) => {
       const key = valueAt.get(`${row},${column}`);
-      if (key) return key === 'changes' ? undefined : value(key, cell);
+      if (key) return key === 'confirmedChanges' ? undefined : value(key, cell);
       if (row === 0) return titles.get(cell);
       const isHead = line.slice(column + 1).every(beside => beside === '');
       return column === 1 ? undefined : ((isHead ? heads?.get(cell) : undefined) ?? cells?.get(cell));

@@ -14,7 +14,8 @@ export function notShown(
   root: XmlElement,
 ): readonly FileProblem[] {
   const zero = openGotha?.parameters['GeneralParameterSet']?.['genMMZero'] ?? '30K';
-  const isOtherZero = RANK.read(zero) !== undefined && settings.zero?.toUpperCase() !== zero.toUpperCase();
+  const isOtherZero =
+    RANK.read(zero) !== undefined && settings.scoreZeroAt?.toUpperCase() !== zero.toUpperCase();
   const categories = limits.length === 0 ? (openGotha?.categories ?? []) : [];
   return [
     ...notCarried('tiebreaks', unknownCriteria),

@@ -146,7 +146,7 @@ export const PARAMETERS: readonly Parameter[] = [
   ),
   barOf(general('genMMBar'), 'upperBar', '9D'),
   barOf(general('genMMFloor'), 'lowerBar', '30K'),
-  setting(general('genMMZero'), 'zero', ZERO),
+  setting(general('genMMZero'), 'scoreZeroAt', ZERO),
   setting(general('genMMS2ValueBye'), 'byeValue', WORTH),
   of(
     general('genNBW2ValueBye'),

@@ -1,7 +1,7 @@
 import type { Settings } from '../../tournament/settings';
 import type { ExchangedPlayer } from '../exchange';
 
-type Bars = Pick<Partial<Settings>, 'upperBar' | 'lowerBar' | 'zero' | 'supergroup'>;
+type Bars = Pick<Partial<Settings>, 'upperBar' | 'lowerBar' | 'scoreZeroAt' | 'supergroup'>;
 
 const ZERO_INDEX = { '30k': -30, '20k': -20, '1d': 0 } as const;
 
@@ -21,12 +21,12 @@ export const correctedStart = (
 ): number | undefined =>
   correction === 0
     ? undefined
-    : 2 * (ladderBetweenBars(player, bars) + correction - ZERO_INDEX[bars.zero ?? '30k']);
+    : 2 * (ladderBetweenBars(player, bars) + correction - ZERO_INDEX[bars.scoreZeroAt ?? '30k']);
 
 /** The correction that gives a player's start: from −1 to 2 OpenGotha has it, other numbers it has not. */
 export function correctionOf(player: ExchangedPlayer, bars: Bars): number {
   const between = ladderBetweenBars(player, bars);
-  if (player.start !== undefined) return player.start / 2 + ZERO_INDEX[bars.zero ?? '30k'] - between;
+  if (player.start !== undefined) return player.start / 2 + ZERO_INDEX[bars.scoreZeroAt ?? '30k'] - between;
   const isAbove = bars.supergroup === true && player.supergroup && bars.upperBar?.kind === 'amateur';
   return isAbove ? bars.upperBar.index + 1 - between : 0;
 }

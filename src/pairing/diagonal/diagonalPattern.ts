@@ -13,7 +13,7 @@ export function diagonalPairs(
   settings: Settings,
   badness: Badness,
 ): readonly Pair[] {
-  const isRing = kind === 'extra' || (kind === 'later' && players <= settings.fewMax);
+  const isRing = kind === 'extra' || (kind === 'later' && players <= settings.fewPlayersUpTo);
   const pattern =
     kind === 'first'
       ? firstRoundPairs(players, settings.middlePlayer)

@@ -20,7 +20,7 @@ export const hasBracket = ({
   event: { stages, settings },
   index,
 }: Pick<OpenStage, 'event' | 'index'>): boolean =>
-  settings.draw !== 'lot' || stages[index - 1]?.apart === true;
+  settings.knockoutDraw !== 'lot' || stages[index - 1]?.apart === true;
 
 /** A draw with the seeds that have changed places. */
 export interface SeededDraw extends LotDraw {
@@ -35,7 +35,7 @@ export function drawKnockout(
 ): SeededDraw | undefined {
   if (!hasBracket(stage)) return byLot(stage, free, playing.length);
   if (stage.round.number > stage.stage.from) return byBracket(stage, free);
-  return stage.event.settings.draw === 'bracket by lot' && !stage.stages[stage.index - 1]?.apart
+  return stage.event.settings.knockoutDraw === 'bracket by lot' && !stage.stages[stage.index - 1]?.apart
     ? byLot(stage, free, playing.length)
     : bySeeds(stage, free, playing);
 }
@@ -158,7 +158,7 @@ export function rankOfPairs(stage: Pick<OpenStage, 'event' | 'index' | 'round'>)
   const { settings, stages } = stage.event;
   const crossed = stages[index - 1]?.apart === true;
   const all = round.standing.wallList.players.map((_, player) => player);
-  if (crossed || settings.draw === 'seeded') {
+  if (crossed || settings.knockoutDraw === 'seeded') {
     const rank = new Map(placesOfFirstRound(stage).map((player, i) => [player, i]));
     return (unit: readonly number[]): number =>
       Math.min(...unit.map(player => rank.get(player) ?? all.length));

@@ -11,7 +11,7 @@ import { canBePaired, type PossiblePairs } from './canBePaired';
  */
 export function pairSection(
   players: readonly number[],
-  split: Settings['split'],
+  split: Settings['sectionSplit'],
   possible: PossiblePairs,
 ): readonly (readonly [number, number])[] {
   const firstHalf = new Set(split === 'halves' ? players.slice(0, players.length / 2) : []);

@@ -15,7 +15,7 @@ export function pairSections(
   number: number,
   possible: PossiblePairs,
 ): readonly (readonly [number, number])[] {
-  const split = number === 1 ? 'neighbours' : round.standing.settings.split;
+  const split = number === 1 ? 'neighbours' : round.standing.settings.sectionSplit;
   const sections = sectionsOf(round, inDirection(round, players, number));
   const pairs: (readonly [number, number])[] = [];
   let carried: readonly number[] = [];

@@ -88,7 +88,7 @@ export function pairOpenRound(stage: OpenStage, rules: PairingRules = {}): Prove
 
 /** Whether all byes and games of the round are of this stage, and follow from scores. */
 const countsAlone = ({ stage, stages, event: { settings } }: OpenStage): boolean =>
-  SYSTEMS[stage.system].pairs === 'weighed' && (stages.length === 1 || settings.others !== 'play on');
+  SYSTEMS[stage.system].pairs === 'weighed' && (stages.length === 1 || settings.notQualified !== 'play on');
 
 function makePairedRound(
   { round, open, roster }: OpenStage,

@@ -5,7 +5,7 @@ export const announceDiagonal: AnnounceRules = ({ settings }, { row, setting, wo
   row('system.pairs', 'system.pairs.Diagonal'),
   setting('diagonalOrder', word(settings.diagonalOrder)),
   setting('gamesPerOpponent', String(settings.gamesPerOpponent)),
-  setting('fewMax', String(settings.fewMax)),
+  setting('fewPlayersUpTo', String(settings.fewPlayersUpTo)),
   setting('middlePlayer', word(settings.middlePlayer)),
   row('system.out', settings.gamesPerOpponent === 1 ? 'system.outLosses' : 'system.outHalfLosses'),
   row('system.draws', settings.gamesPerOpponent === 1 ? 'system.drawsLoss' : 'system.drawsHalfLoss'),

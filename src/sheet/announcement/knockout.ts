@@ -5,7 +5,10 @@ import type { AnnounceRules, Part } from './rows';
 export const announceKnockout: AnnounceRules = (part, { row, said, setting, word, colours, earlier }) => {
   const { settings } = part;
   return [
-    row('system.pairs', part.afterGroups ? 'system.pairs.afterGroups' : `system.pairs.${settings.draw}`),
+    row(
+      'system.pairs',
+      part.afterGroups ? 'system.pairs.afterGroups' : `system.pairs.${settings.knockoutDraw}`,
+    ),
     // Unless the settings say otherwise, two of each group go on.
     ...(part.afterGroups ? [setting('qualifiers', String(settings.qualifiers ?? 2))] : []),
     row('system.score', 'system.scoreRounds'),
@@ -20,7 +23,12 @@ export const announceKnockout: AnnounceRules = (part, { row, said, setting, word
 
 /** How the byes of a knock-out are given: drawn with the pairs, unless there are seeds. */
 const byesOf = ({ settings, afterGroups }: Part): TextKey =>
-  afterGroups ? 'system.byesGroups' : settings.draw === 'seeded' ? 'system.byesSeeds' : 'system.byesLot';
+  afterGroups
+    ? 'system.byesGroups'
+    : settings.knockoutDraw === 'seeded'
+      ? 'system.byesSeeds'
+      : 'system.byesLot';
 
 /** Whether a bracket is drawn before the first round; after groups it always is. */
-const hasBracket = ({ settings, afterGroups }: Part): boolean => afterGroups || settings.draw !== 'lot';
+const hasBracket = ({ settings, afterGroups }: Part): boolean =>
+  afterGroups || settings.knockoutDraw !== 'lot';

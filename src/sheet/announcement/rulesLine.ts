@@ -76,7 +76,7 @@ export function notByTheRules(
 ): readonly string[] {
   const keys = SETTING_KEYS.filter(key => misfits.includes(SETTING_NAMES[key]));
   const names = [...new Set([...keys, ...departures(settings)])].map(key => text(`settingName.${key}`));
-  const changed = confirmedChanges(settings.changes).flatMap(({ key, round }) =>
+  const changed = confirmedChanges(settings.confirmedChanges).flatMap(({ key, round }) =>
     key && CHANGE_RULES[key].grade === 'confirm twice'
       ? [text('rules.changed', { name: text(`settingName.${key}`), round })]
       : [],

@@ -9,7 +9,7 @@ export const announceScorePairing: AnnounceRules = (
   { text, row, setting, word, colours, apart, leftOver, earlier },
 ) => [
   row('system.pairs', 'system.pairs.Score pairing'),
-  setting('split', word(settings.split)),
+  setting('sectionSplit', word(settings.sectionSplit)),
   row('system.score', 'system.scorePoints'),
   row('system.draws', 'system.drawsPoint'),
   colours('system.coloursPoints', ...earlier),

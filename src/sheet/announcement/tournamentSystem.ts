@@ -36,7 +36,7 @@ export function systemRows(announcement: Announcement, text: Text): readonly Sys
     ...listRows(words),
     [text('system.prizes'), text('system.prizesText')],
     [text('system.seedHash'), seedHash ?? text('system.none')],
-    ...when(settings.changes !== '', words.setting('changes', settings.changes)),
+    ...when(settings.confirmedChanges !== '', words.setting('confirmedChanges', settings.confirmedChanges)),
   ];
 }
 
@@ -79,7 +79,10 @@ function formatRows(
       stages.length > 0 && settings.qualifiers !== undefined,
       setting('qualifiers', String(settings.qualifiers)),
     ),
-    ...when(stages.length > 1 && settings.others === 'play on', setting('others', word(settings.others))),
+    ...when(
+      stages.length > 1 && settings.notQualified === 'play on',
+      setting('notQualified', word(settings.notQualified)),
+    ),
     setting('rounds', isOpen ? text('system.roundsOpen') : String(rounds)),
     ...when(
       settings.playoffRounds.length > 0,

@@ -8,7 +8,7 @@ import { findingSentence } from './auditWords';
 export const actSentences = (
   text: Text,
   acts: readonly Finding[],
-  { changes }: Pick<Settings, 'changes'>,
+  { confirmedChanges: changes }: Pick<Settings, 'confirmedChanges'>,
 ): readonly string[] => [
   ...acts.map(act => findingSentence(text, act)),
   ...confirmedChanges(changes).map(({ line }) => line),

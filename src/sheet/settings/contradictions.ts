@@ -123,7 +123,9 @@ function withoutEffect(
       : idle(['bye'], 'system')),
     ...(hasStarts && !settings.upperBar ? idle(UPPER_BAR_ONLY, 'upperBar') : []),
     ...(settings.playoffRounds.length > 0 ? [] : idle(['playoffPlaces'], 'playoffRounds')),
-    ...(settings.stages.length > 1 || settings.others === 'stop' ? [] : idle(['others'], 'stages')),
+    ...(settings.stages.length > 1 || settings.notQualified === 'stop'
+      ? []
+      : idle(['notQualified'], 'stages')),
     ...(settings.teams ? [] : idle(['boards'], 'teams')),
     ...(settings.handicap === 'none' || settings.handicap === 'EGF' ? idle(HANDICAP_ONLY, 'handicap') : []),
     ...(settings.earlyRounds > 0 ? [] : idle(['earlySeeding'], 'earlyRounds')),

@@ -40,18 +40,26 @@ export function settingChanges(
   played: number,
   text: Text,
   printOf: PrintOf,
-  list = before.changes,
+  list = before.confirmedChanges,
 ): readonly SettingChange[] {
-  const ofList: readonly SettingChange[] = isSameList(list, now.changes)
+  const ofList: readonly SettingChange[] = isSameList(list, now.confirmedChanges)
     ? []
-    : [{ key: 'changes', grade: 'refuse', reason: 'record', before: list || '–', after: now.changes || '–' }];
+    : [
+        {
+          key: 'confirmedChanges',
+          grade: 'refuse',
+          reason: 'record',
+          before: list || '–',
+          after: now.confirmedChanges || '–',
+        },
+      ];
   const confirmed = confirmedChanges(
-    list.startsWith(before.changes) ? list.slice(before.changes.length) : '',
+    list.startsWith(before.confirmedChanges) ? list.slice(before.confirmedChanges.length) : '',
   );
   const others = SETTING_KEYS.flatMap((key): readonly SettingChange[] => {
     const { reason } = CHANGE_RULES[key];
     const grade = isImpossible(key, before, now, played) ? 'refuse' : CHANGE_RULES[key].grade;
-    if (key === 'changes' || grade === 'free' || isSame(before, now, key)) return [];
+    if (key === 'confirmedChanges' || grade === 'free' || isSame(before, now, key)) return [];
     const [last] = confirmed.filter(one => one.key === key).reverse();
     // What was confirmed before the list was numbered anew has the players' first numbers.
     const nows = [now, withFirstNumbers(now)];
@@ -124,7 +132,7 @@ export const confirmedChanges = (changes: string): readonly ConfirmedChange[] =>
 
 /** The setting with these changes as well. */
 export const withChanges = (
-  { changes }: Settings,
+  { confirmedChanges: changes }: Settings,
   played: number,
   more: readonly SettingChange[],
   text: Text,

@@ -87,7 +87,7 @@ function playsTwice({ paired, system }: PlayedRound, seats: readonly number[], s
   if (without.some(player => (seats[player] ?? 0) > 0) || new Set(without).size < without.length) return true;
   if (factsOf(system)?.games !== 'several') return seats.some(count => count > 1);
   // Players who did not qualify and play on have one game.
-  if (settings.others === 'play on' && settings.stages.length > 0) return false;
+  if (settings.notQualified === 'play on' && settings.stages.length > 0) return false;
   const met = new Map<string, number>();
   for (const { black, white } of games) count(met, keyOf(black, white));
   return [...met.values()].some(times => times !== settings.gamesPerOpponent);

@@ -26,7 +26,7 @@ export function startingScore(player: Player, settings: Settings): HalfPoints | 
     if (settings.supergroup && player.supergroup) index = bar + 1;
     if (settings.absentStart === 'below the bar' && hasOut(player)) index = Math.min(bar - 1, index);
   }
-  return 2 * (index - ZERO_INDEX[settings.zero]);
+  return 2 * (index - ZERO_INDEX[settings.scoreZeroAt]);
 }
 
 /** Whether a McMahon knows where a player starts: by one of the three. */
@@ -34,11 +34,14 @@ export const hasStart = ({ start, rank, rating }: Player): boolean =>
   start !== undefined || rank !== undefined || rating !== undefined;
 
 /** Where somebody of this rank starts without bars. */
-export const scoreOfRank = (rank: Rank, { zero }: Pick<Settings, 'zero'>): HalfPoints =>
+export const scoreOfRank = (rank: Rank, { scoreZeroAt: zero }: Pick<Settings, 'scoreZeroAt'>): HalfPoints =>
   2 * (ladderIndex(rank) - ZERO_INDEX[zero]);
 
 /** The rank that starts with this score, the next below for a half; undefined where no rank does. */
-export function rankOfScore(score: HalfPoints, { zero }: Pick<Settings, 'zero'>): Rank | undefined {
+export function rankOfScore(
+  score: HalfPoints,
+  { scoreZeroAt: zero }: Pick<Settings, 'scoreZeroAt'>,
+): Rank | undefined {
   const index = Math.floor(score / 2) + ZERO_INDEX[zero];
   return parseRank(makeRank({ kind: 'amateur', index }));
 }

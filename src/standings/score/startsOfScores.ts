@@ -6,7 +6,7 @@ import { makeStanding, countedScore, type Standing } from './standing';
 import { rankOfScore, startingScore } from './startingScore';
 
 /** The settings that a McMahon start follows from. */
-export type Bars = Pick<Settings, 'upperBar' | 'lowerBar' | 'zero'>;
+export type Bars = Pick<Settings, 'upperBar' | 'lowerBar' | 'scoreZeroAt'>;
 
 /** McMahon scores by player; undefined where nothing is said of one. */
 export type KnownScores = readonly (HalfPoints | undefined)[];
@@ -67,15 +67,15 @@ function barsOf({ players }: WallList, settings: Settings, wanted: KnownScores):
     ([low, high], one) => [Math.min(low, one), Math.max(high, one)],
     [Infinity, -Infinity],
   );
-  for (const zero of [settings.zero, ...ZEROS.filter(other => other !== settings.zero)]) {
-    const at = (score: HalfPoints): Rank | undefined => rankOfScore(score, { zero });
+  for (const zero of [settings.scoreZeroAt, ...ZEROS.filter(other => other !== settings.scoreZeroAt)]) {
+    const at = (score: HalfPoints): Rank | undefined => rankOfScore(score, { scoreZeroAt: zero });
     // A bar that has an effect is where the first or the last start; a supergroup starts one above, absent players one below.
     const uppers = [settings.upperBar, undefined, at(most), at(most - 2), at(most + 2)];
     const lowers = [settings.lowerBar, undefined, at(least), at(least + 2)];
     for (const upperBar of uppers)
       for (const lowerBar of lowers)
-        if (!isCrossed(upperBar, lowerBar) && fits({ upperBar, lowerBar, zero }))
-          return { upperBar, lowerBar, zero };
+        if (!isCrossed(upperBar, lowerBar) && fits({ upperBar, lowerBar, scoreZeroAt: zero }))
+          return { upperBar, lowerBar, scoreZeroAt: zero };
   }
   return undefined;
 }

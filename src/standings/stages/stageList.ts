@@ -64,7 +64,7 @@ const previousPlaces = (event: Event, index: number): readonly number[] | undefi
 
 /** The list of a stage without the games of others who play on in the same rounds. */
 function ofMembers(event: Event, list: WallList, index: number): WallList {
-  if (event.settings.others !== 'play on') return list;
+  if (event.settings.notQualified !== 'play on') return list;
   const isIn = new Set(event.members(index));
   return {
     ...list,

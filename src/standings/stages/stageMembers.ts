@@ -14,7 +14,7 @@ export function findMembers(event: Event, stage: number): readonly number[] {
   if (stage === 0) return everybody(wallList);
   const qualified = event.qualified(stage);
   const players = qualified.flatMap(one => one.players);
-  if (settings.others === 'play on' && stages.slice(0, stage).some(one => isPairedByScores(one.system)))
+  if (settings.notQualified === 'play on' && stages.slice(0, stage).some(one => isPairedByScores(one.system)))
     return players;
   const seats = qualified.reduce((sum, one) => sum + one.seats, 0);
   const own = stages[stage] as StageInForce;
@@ -60,7 +60,7 @@ export function findPlayingOn(event: Event, index: number): readonly number[] {
   const { settings, stages } = event;
   const stage = stages[index];
   if (
-    settings.others !== 'play on' ||
+    settings.notQualified !== 'play on' ||
     !stage ||
     !isPairedByScores(stage.system) ||
     index + 1 >= stages.length

@@ -58,7 +58,7 @@ export function rankingsBefore(
   return rankings;
 
   function membersAt(i: number): readonly number[] {
-    return i === 0 || settings.others === 'play on' ? event.members(i) : entrantsOf(event, i);
+    return i === 0 || settings.notQualified === 'play on' ? event.members(i) : entrantsOf(event, i);
   }
 
   function extendedAt(i: number): Standing | undefined {

@@ -15,7 +15,7 @@ export const meanings: Dictionary = {
     'Ob Mannschaften gegeneinander spielen: Gepaart wird Brett für Brett nach den Spalten „Mannschaft“ und „Brett“, und es zählen die Mannschaftskämpfe.',
   'setting.boards':
     'Wie viele Bretter ein Kampf hat; Spieler an höheren Brettern sind Ersatz. Automatisch: so viele, wie bisher gespielt wurden, vor der ersten Runde so viele, wie die meisten Mannschaften Spieler haben.',
-  'setting.zero': 'Der Rang mit McMahon-Punktzahl 0. Das ändert nur die Anzeige.',
+  'setting.scoreZeroAt': 'Der Rang mit McMahon-Punktzahl 0. Das ändert nur die Anzeige.',
   'setting.supergroup':
     'Ob Spieler mit einem Zeichen in der Spalte „Supergruppe“ einen Punkt über der McMahon-Bar beginnen.',
   'setting.absentStart':
@@ -66,19 +66,19 @@ export const meanings: Dictionary = {
     'Wo Partien im selben Verein oder Land vermieden werden: wenn beide unter der McMahon-Bar beginnen, wie es die EGF will; überall, sodass in jeder Punktgruppe Gäste aus dem Ausland auf Einheimische treffen; oder nie.',
   'setting.groups':
     'Ob Spieler mit gleichem Text in der Spalte „Gruppe“ unter sich spielen und gemeinsam gewertet werden (getrennt), oder mit allen spielen (gemischt).',
-  'setting.split':
+  'setting.sectionSplit':
     'Paarung nach Punkten: Bei gleichen Punkten spielt die obere Hälfte gegen die untere, oder Nachbarn spielen gegeneinander.',
   'setting.colourLimit':
     'Paarung nach Punkten: wie viele Partien mehr mit einer Farbe als mit der anderen jemand haben darf, solange sich die Runde so ohne Wiederholung paaren lässt. Keine: Die Farben entscheiden nie, wer sich trifft.',
   'setting.cycles': 'Wie oft jeder gegen jeden spielt; 2: beim zweiten Mal mit getauschten Farben.',
   'setting.leavers':
     'Was aus den Partien dessen wird, der ein Rundenturnier vor der Hälfte verlässt: Sie zählen, auch die kampflos verlorenen, oder der Spieler wird mit allen aus der Tabelle gestrichen.',
-  'setting.draw':
+  'setting.knockoutDraw':
     'K.-o.: Los vor jeder Runde, einmaliges Los für einen Turnierbaum oder ein Turnierbaum mit Setzliste.',
   'setting.thirdPlace': 'Ob die Verlierer der Halbfinale um Platz 3 spielen.',
   'setting.qualifiers':
     'Wie viele in den nächsten Abschnitt kommen, aus jeder Gruppe, wenn es Gruppen gibt. Automatisch: 2 je Gruppe oder so viele, wie die Runden zulassen.',
-  'setting.others':
+  'setting.notQualified':
     'Was die tun, die sich für einen späteren Abschnitt nicht qualifiziert haben: aufhören, oder nach den Regeln des vorigen Abschnitts weiterspielen.',
   'setting.playoffRounds':
     'Runden wie 6 oder 6-7, nach allen anderen, in denen gleiche Spieler um ihre Plätze spielen. Sie zählen in keiner Wertung.',
@@ -88,7 +88,7 @@ export const meanings: Dictionary = {
     'Wie viele Partien ein Paar in einer Runde des Diagonal-Systems spielt; 2: eine mit jeder Farbe.',
   'setting.diagonalOrder':
     'Diagonal: ob die Spieler nach ihrem Rating geordnet werden oder nach der Spalte Höchstes Rating (wo diese leer ist, nach dem Rating).',
-  'setting.fewMax':
+  'setting.fewPlayersUpTo':
     'Diagonal: Sind noch so viele Spieler übrig oder weniger, spielt jeder gegen zwei Nachbarn im Kreis.',
   'setting.middlePlayer':
     'Diagonal, Runde 1 bei ungerader Zahl: ob der mittlere Spieler zwei Gegner hat (erste Hälfte) oder drei.',
@@ -139,7 +139,7 @@ export const meanings: Dictionary = {
   'setting.language': 'Die Sprache der Blätter, die angelegt werden.',
   'setting.version':
     'Die Version von Wallist, mit der das Turnier läuft. Das Panel fragt, bevor eine andere übernimmt.',
-  'setting.changes':
+  'setting.confirmedChanges':
     'Was nach der ersten Runde geändert und im Panel bestätigt wurde, je eine Zeile. Es bleibt in der Ausschreibung stehen.',
   'setting.ratedResults':
     'Partien, die hier zählen, wie sie in der Liste stehen, und in Dateien für die Ratings ein anderes Ergebnis haben: R2 5×3 0-1.',

@@ -11,7 +11,7 @@ export const meanings = {
     'Whether teams play each other: players are paired board by board by the columns Team and Board, and matches count.',
   'setting.boards':
     'How many boards a match has; players with higher boards are reserves. Automatic: as many as the line-ups have had so far, before that as many players as most teams have.',
-  'setting.zero': 'The rank whose McMahon score is 0. It changes what is shown and nothing else.',
+  'setting.scoreZeroAt': 'The rank whose McMahon score is 0. It changes what is shown and nothing else.',
   'setting.supergroup':
     'Whether players marked in the column Supergroup start one point above the upper bar.',
   'setting.absentStart':
@@ -57,7 +57,7 @@ export const meanings = {
     'Where games between players of the same club or country are avoided: if both start below the upper bar, as the EGF asks; everywhere, so that in each score group foreigners meet locals; or never.',
   'setting.groups':
     'Whether players with the same text in the column Group play among themselves and are ranked together (apart), or play with all (mixed).',
-  'setting.split':
+  'setting.sectionSplit':
     'Score pairing: the upper half of equal scores plays the lower half, or neighbours play each other.',
   'setting.colourLimit':
     'Score pairing: how many more games of one colour than of the other a player may have, as long as the round can be paired so without a repeat. None: colours never decide who meets.',
@@ -65,12 +65,12 @@ export const meanings = {
     'How often everybody meets everybody in a round robin; 2: the second time with colours turned.',
   'setting.leavers':
     'What becomes of the games of somebody who leaves a round robin before half of them: they count, those lost by default too, or the player is taken out of the table with all of them.',
-  'setting.draw':
+  'setting.knockoutDraw':
     'Knock-out: by lot before every round, by lot once for a bracket, or a bracket with the seeded far apart.',
   'setting.thirdPlace': 'Whether the losers of the semi-finals of a knock-out play for the third place.',
   'setting.qualifiers':
     'How many go on to the next stage; of each group, if there are groups. Automatic: 2 of each group, or as many as its rounds allow.',
-  'setting.others':
+  'setting.notQualified':
     'What those do who have not qualified for a later stage: stop, or play on by the rules of the stage before.',
   'setting.playoffRounds':
     'Rounds such as 6 or 6-7, after all others, in which equal players play for their places. They count in no score.',
@@ -80,7 +80,8 @@ export const meanings = {
     'How many games a pair plays in a round of the Diagonal format; 2: one with each colour.',
   'setting.diagonalOrder':
     'Diagonal: whether players are put in order by their rating, or by the column Maximum rating (by the rating where that is empty).',
-  'setting.fewMax': 'Diagonal: with so many players left or fewer, everybody plays two neighbours in a ring.',
+  'setting.fewPlayersUpTo':
+    'Diagonal: with so many players left or fewer, everybody plays two neighbours in a ring.',
   'setting.middlePlayer':
     'Diagonal, round 1 with an odd number: whether the middle player has two opponents (first half) or three.',
   'setting.forbiddenPairs': 'Players who must not meet, by number: 3×14, 5×9.',
@@ -128,7 +129,7 @@ export const meanings = {
   'setting.language': 'The language of the sheets that are made.',
   'setting.version':
     'The version of Wallist that the tournament is held with. The panel asks before another one takes over.',
-  'setting.changes':
+  'setting.confirmedChanges':
     'What was changed after the first round and confirmed in the panel, a line each. It stays on the announcement.',
   'setting.ratedResults':
     'Games that count here as the list has them, and stand with another result in files for ratings: R2 5×3 0-1.',

@@ -14,7 +14,7 @@ export const meanings: Dictionary = {
     'Si juegan equipos entre sí: se empareja tablero por tablero según las columnas «Equipo» y «Tablero», y cuentan los encuentros.',
   'setting.boards':
     'Cuántos tableros tiene un encuentro; quienes tienen tableros más altos son reservas. Automático: tantos como en los encuentros jugados; antes, tantos como jugadores tiene la mayoría de los equipos.',
-  'setting.zero': 'El nivel cuya puntuación McMahon es 0. Solo cambia lo que se muestra.',
+  'setting.scoreZeroAt': 'El nivel cuya puntuación McMahon es 0. Solo cambia lo que se muestra.',
   'setting.supergroup':
     'Si los jugadores marcados en la columna «Supergrupo» empiezan un punto sobre la barra.',
   'setting.absentStart':
@@ -61,19 +61,19 @@ export const meanings: Dictionary = {
     'Dónde se evitan las partidas entre jugadores del mismo club o país: si ambos empiezan bajo la barra, como pide la EGF; en todas partes, de modo que en cada grupo de puntos los extranjeros se enfrenten a los locales; o nunca.',
   'setting.groups':
     'Si los jugadores con el mismo texto en la columna «Grupo» juegan entre sí y se clasifican juntos (separados), o juegan con todos (mezclados).',
-  'setting.split':
+  'setting.sectionSplit':
     'Emparejamiento por puntos: con iguales puntos, la mitad alta juega con la baja, o juegan los vecinos.',
   'setting.colourLimit':
     'Emparejamiento por puntos: cuántas partidas más con un color que con el otro puede tener un jugador, mientras la ronda se pueda emparejar así sin repetir. Ninguno: los colores nunca deciden quién juega con quién.',
   'setting.cycles': 'Cuántas veces juegan todos contra todos; 2: la segunda con los colores cambiados.',
   'setting.leavers':
     'Qué pasa con las partidas de quien deja un todos contra todos antes de la mitad: cuentan, también las perdidas por incomparecencia, o el jugador se retira de la tabla con todas ellas.',
-  'setting.draw':
+  'setting.knockoutDraw':
     'Eliminatoria: sorteo antes de cada ronda, un solo sorteo del cuadro, o cuadro con cabezas de serie.',
   'setting.thirdPlace': 'Si los perdedores de las semifinales juegan por el tercer puesto.',
   'setting.qualifiers':
     'Cuántos pasan a la fase siguiente, de cada grupo si hay grupos. Automático: 2 por grupo, o tantos como permitan sus rondas.',
-  'setting.others':
+  'setting.notQualified':
     'Qué hacen quienes no pasan a una fase posterior: parar, o seguir jugando con las reglas de la fase anterior.',
   'setting.playoffRounds':
     'Rondas como 6 o 6-7, después de todas las demás, en que los igualados juegan por sus puestos. No cuentan en ninguna puntuación.',
@@ -82,7 +82,7 @@ export const meanings: Dictionary = {
     'Cuántas partidas juega una pareja por ronda en el sistema Diagonal; 2: una con cada color.',
   'setting.diagonalOrder':
     'Diagonal: si los jugadores se ordenan por su rating o por la columna Rating máximo (por el rating donde esté vacía).',
-  'setting.fewMax':
+  'setting.fewPlayersUpTo':
     'Diagonal: cuando quedan tantos jugadores o menos, cada uno juega con dos vecinos, en círculo.',
   'setting.middlePlayer':
     'Diagonal, ronda 1 con número impar: si el jugador central tiene dos rivales (primera mitad) o tres.',
@@ -132,7 +132,7 @@ export const meanings: Dictionary = {
   'setting.language': 'El idioma de las hojas que se crean.',
   'setting.version':
     'La versión de Wallist con la que se juega el torneo. El panel pregunta antes de que otra la sustituya.',
-  'setting.changes':
+  'setting.confirmedChanges':
     'Lo que se cambió tras la primera ronda y se confirmó en el panel, una línea cada cosa. Permanece en el anuncio.',
   'setting.ratedResults':
     'Partidas que aquí cuentan como están en la lista y que llevan otro resultado en los archivos para el rating: R2 5×3 0-1.',

@@ -15,7 +15,7 @@ export const meanings: Dictionary = {
     'Si des équipes se rencontrent : les joueurs sont appariés goban par goban selon les colonnes « Équipe » et « Goban », et ce sont les matchs qui comptent.',
   'setting.boards':
     'Combien de gobans a un match ; les joueurs de gobans plus hauts sont remplaçants. Automatique : autant que dans les matchs joués, avant cela autant que la plupart des équipes ont de joueurs.',
-  'setting.zero': 'Le niveau dont le score McMahon est 0. Cela ne change que l’affichage.',
+  'setting.scoreZeroAt': 'Le niveau dont le score McMahon est 0. Cela ne change que l’affichage.',
   'setting.supergroup':
     'Si les joueurs marqués dans la colonne « Supergroupe » commencent un point au-dessus de la barre.',
   'setting.absentStart':
@@ -66,19 +66,19 @@ export const meanings: Dictionary = {
     'Où l’on évite les parties entre joueurs d’un même club ou pays : quand les deux commencent sous la barre, comme le veut l’EGF ; partout, pour que dans chaque groupe de points les étrangers rencontrent les joueurs du pays ; ou jamais.',
   'setting.groups':
     'Si les joueurs du même texte dans la colonne « Groupe » jouent entre eux et sont classés ensemble (séparés), ou jouent avec tous (mélangés).',
-  'setting.split':
+  'setting.sectionSplit':
     'Appariement par score : à égalité, la moitié haute joue contre la basse, ou les voisins jouent entre eux.',
   'setting.colourLimit':
     'Appariement par score : combien de parties de plus avec une couleur qu’avec l’autre un joueur peut avoir, tant que la ronde peut être appariée ainsi sans répétition. Aucun : les couleurs ne décident jamais qui se rencontre.',
   'setting.cycles': 'Combien de fois chacun rencontre chacun ; 2 : la seconde fois, couleurs inversées.',
   'setting.leavers':
     'Ce que deviennent les parties de qui quitte un toutes rondes avant la moitié : elles comptent, même celles perdues par forfait, ou le joueur est retiré du tableau avec toutes ses parties.',
-  'setting.draw':
+  'setting.knockoutDraw':
     'Élimination directe : tirage avant chaque ronde, tirage unique d’un tableau, ou tableau avec têtes de série.',
   'setting.thirdPlace': 'Si les perdants des demi-finales jouent pour la troisième place.',
   'setting.qualifiers':
     'Combien passent à la phase suivante, de chaque groupe s’il y a des groupes. Automatique : 2 par groupe, ou autant que ses rondes le permettent.',
-  'setting.others':
+  'setting.notQualified':
     'Ce que font ceux qui ne sont pas qualifiés pour une phase suivante : arrêter, ou continuer selon les règles de la phase précédente.',
   'setting.playoffRounds':
     'Des rondes comme 6 ou 6-7, après toutes les autres, où des joueurs à égalité jouent pour leurs places. Elles ne comptent dans aucun score.',
@@ -88,7 +88,7 @@ export const meanings: Dictionary = {
     'Combien de parties une paire joue par ronde du système Diagonal ; 2 : une avec chaque couleur.',
   'setting.diagonalOrder':
     'Diagonal : si les joueurs sont ordonnés par leur échelle ou par la colonne Échelle maximale (par l’échelle là où elle est vide).',
-  'setting.fewMax':
+  'setting.fewPlayersUpTo':
     'Diagonal : quand il reste autant de joueurs ou moins, chacun joue contre deux voisins, en cercle.',
   'setting.middlePlayer':
     'Diagonal, ronde 1 à nombre impair : si le joueur du milieu a deux adversaires (première moitié) ou trois.',
@@ -138,7 +138,7 @@ export const meanings: Dictionary = {
   'setting.language': 'La langue des feuilles créées.',
   'setting.version':
     'La version de Wallist avec laquelle le tournoi se tient. Le panneau demande avant qu’une autre la remplace.',
-  'setting.changes':
+  'setting.confirmedChanges':
     'Ce qui a été changé après la première ronde et confirmé dans le panneau, une ligne chacun. Cela reste sur l’annonce.',
   'setting.ratedResults':
     'Les parties qui comptent ici telles que dans le tableau, et qui ont un autre résultat dans les fichiers pour l’échelle : R2 5×3 0-1.',

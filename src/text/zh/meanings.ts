@@ -12,7 +12,7 @@ export const meanings: Dictionary = {
   'setting.teams': '是否为队与队比赛：按“队伍”和“台次”列逐台编排，以队的对阵计胜负。',
   'setting.boards':
     '每场对阵的台数，台次更大的棋手为替补。自动：与已赛对阵的台数相同，开赛前与最常见的队伍人数相同。',
-  'setting.zero': '麦克马洪分为 0 的级别。只影响显示。',
+  'setting.scoreZeroAt': '麦克马洪分为 0 的级别。只影响显示。',
   'setting.supergroup': '“超级组”列有标记的棋手是否比上限高一分开始。',
   'setting.absentStart':
     '有缺席轮次（“缺席”列）的棋手从哪里开始：与他人相同，或至多比上限低一分（麦克马洪）。以所填起始分为准。',
@@ -47,21 +47,21 @@ export const meanings: Dictionary = {
   'setting.geography':
     '在哪里避开同单位或同国家的对局：双方都从上限以下开始时（EGF 规则）；处处，使每个同分组里外来棋手对本地棋手；或从不。',
   'setting.groups': '“组别”列相同的棋手只与本组对局并在组内排名（分开），或与所有人对局（混合）。',
-  'setting.split': '积分编排制：同分者上半区对下半区，或相邻者对局。',
+  'setting.sectionSplit': '积分编排制：同分者上半区对下半区，或相邻者对局。',
   'setting.colourLimit':
     '积分编排制：一名棋手执一种颜色的局数最多可比另一种多几局，只要能在不重复对局的情况下这样编排。无：黑白从不决定谁与谁对局。',
   'setting.cycles': '每人与其他人各对局几次；2 表示第二循环交换黑白。',
   'setting.leavers':
     '棋手在循环赛未满一半时退出，其对局如何处理：全部计算（包括弃权负），或连同全部对局从表中除名。',
-  'setting.draw': '淘汰赛：每轮抽签、一次抽签定对阵表，或按种子排对阵表。',
+  'setting.knockoutDraw': '淘汰赛：每轮抽签、一次抽签定对阵表，或按种子排对阵表。',
   'setting.thirdPlace': '半决赛负者是否争夺第三名。',
   'setting.qualifiers': '进入下一阶段的人数，有小组时为每组人数。自动：每组 2 人，或轮数所允许的人数。',
-  'setting.others': '未能出线的棋手就此结束，还是按前一阶段的规则继续下。',
+  'setting.notQualified': '未能出线的棋手就此结束，还是按前一阶段的规则继续下。',
   'setting.playoffRounds': '所有其他轮次之后，并列的棋手争夺名次的轮次，如 6 或 6-7。不计入任何分数。',
   'setting.playoffPlaces': '前多少名之内的并列要加赛；1 表示只有并列第一才加赛。',
   'setting.gamesPerOpponent': '对角制中一轮与同一对手下几局；2 表示执黑、执白各一局。',
   'setting.diagonalOrder': '对角制：按等级分还是按“最高等级分”一列排列棋手（该列为空时按等级分）。',
-  'setting.fewMax': '对角制：剩下的人数不超过此数时，围成一圈，与左右两人对局。',
+  'setting.fewPlayersUpTo': '对角制：剩下的人数不超过此数时，围成一圈，与左右两人对局。',
   'setting.middlePlayer': '对角制第 1 轮人数为单数时，中间棋手有两个对手（前半）还是三个。',
   'setting.forbiddenPairs': '不得相遇的棋手编号：3×14, 5×9。',
   'setting.ratherNot':
@@ -101,7 +101,7 @@ export const meanings: Dictionary = {
   'setting.wallListSheet': '有几张成绩表时所用的工作表。',
   'setting.language': '所建工作表的语言。',
   'setting.version': '比赛所用的Wallist版本。换用其他版本之前面板会询问。',
-  'setting.changes': '第一轮之后更改并在面板中确认的内容，每行一项。它会留在公告中。',
+  'setting.confirmedChanges': '第一轮之后更改并在面板中确认的内容，每行一项。它会留在公告中。',
   'setting.ratedResults': '此处按成绩表计算、而在等级分文件中另记结果的对局：R2 5×3 0-1。',
   'setting.lotNumbers':
     '重新编号前棋手的号码，按新号码的顺序排列。抽签和对阵表仍按这些号码，因此结果不变。由“按名次排序并重新编号”写入。',
