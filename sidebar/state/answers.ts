@@ -14,28 +14,23 @@ export function asking(state: State, request: Request, quiet = false): State {
   return { ...state, turn, draft, asked, running: { request, quiet, turn } };
 }
 
-/** The question as sent: a quiet look takes along what the screen rests on, every question that pairs the warm start, and all the list that the screen speaks of. */
-export function sent({ warmStart, glance, running, list }: State, asked: Request): RequestOfList {
+/** The question as sent: a quiet look takes along what the screen rests on, and every question the list that the screen speaks of. */
+export function sent({ glance, running, list }: State, asked: Request): RequestOfList {
   const looks = running?.quiet === true && (asked.ask === 'state' || asked.ask === 'preview');
   const request = looks && glance ? { ...asked, glance } : asked;
-  const pairs = request.ask === 'preview' || request.ask === 'why' || request.ask === 'write';
-  const warmed =
-    pairs && warmStart !== undefined && warmStart.length > 0 ? { ...request, warmStart } : request;
-  return list ? { list: list.id, ...warmed } : warmed;
+  return list ? { list: list.id, ...request } : request;
 }
 
 export function answered(state: State, turn: number, answer: Answer): State {
   const { running } = state;
   if (!running || running.turn !== turn) return state;
   if (answer.view.view === 'same') return { ...state, running: undefined };
-  const warmStart = answer.view.view === 'preview' ? answer.view.warmStart : state.warmStart;
   const known = {
     ...state,
     words: answer.text,
     language: answer.language,
     rules: answer.rules ?? '',
     ...listsAfter(state, running.request, answer),
-    warmStart,
     glance: answer.glance,
     typed: answer.view.view === 'recorded' ? {} : state.typed,
     byHand: state.byHand && answer.view.view === 'preview',
@@ -44,11 +39,7 @@ export function answered(state: State, turn: number, answer: Answer): State {
   const shown = state.screen.screen === 'view' ? state.screen.view : undefined;
   const mayStay = shown !== undefined || state.screen.screen === 'made';
   if (mayStay && keepsScreen(running, answer.view, shown)) return known;
-  // Warm starts differ by the way in which a pairing was found; equal pairings are the same screen.
-  const view =
-    answer.view.view === 'preview'
-      ? { ...answer.view, warmStart: [] }
-      : joined(answer.view, state, running.request);
+  const view = joined(answer.view, state, running.request);
   const isAuditing = view.view === 'audit' && view.done < view.rounds;
   return {
     ...known,

@@ -1,7 +1,6 @@
 import type {
   Glance,
   ListNow,
-  WarmStart,
   NewTournament,
   Request,
   ShownView,
@@ -52,8 +51,6 @@ export interface State {
   readonly before: ShownView | undefined;
   /** What the screen rests on; undefined where a look has to read everything. */
   readonly glance: Glance | undefined;
-  /** The warm start of the last preview, for the next one. */
-  readonly warmStart: WarmStart | undefined;
   /** The form for a new tournament as filled in. */
   readonly draft: NewTournament;
   /** Results typed in the panel; they stay until they are recorded. */
@@ -91,7 +88,6 @@ export const STARTING: State = {
   asked: { ask: 'state' },
   before: undefined,
   glance: undefined,
-  warmStart: undefined,
   draft: NEW_DRAFT,
   typed: {},
   byHand: false,

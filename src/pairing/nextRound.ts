@@ -1,5 +1,4 @@
 import { atFixedTables } from './game/fixedTables';
-import type { WarmStart } from './game/round';
 import type { CannotPair, OpenEvent } from './round/openEvent';
 import type { PairedRound } from './round/pairedRound';
 import { pairWithOthers } from './round/otherGames';
@@ -18,20 +17,20 @@ export type { Remark } from './game/remark';
 
 /**
  * The next round, by the system that the settings name: the first round that is not complete. Same list, same settings, same
- * round: nothing is left to chance but the lots, which follow from `Seed`. What an earlier pairing has left saves time.
+ * round: nothing is left to chance but the lots, which follow from `Seed`.
  */
-export function pairNextRound(event: OpenEvent, warmStart?: WarmStart): PairedRound | CannotPair {
-  const paired = pairedRound(event, warmStart);
+export function pairNextRound(event: OpenEvent): PairedRound | CannotPair {
+  const paired = pairedRound(event);
   return paired.kind === 'paired' && event.settings.fixedTables.length > 0
     ? { ...paired, games: atFixedTables(paired.games, event.wallList, event.settings) }
     : paired;
 }
 
-function pairedRound(event: OpenEvent, warmStart: WarmStart | undefined): PairedRound | CannotPair {
+function pairedRound(event: OpenEvent): PairedRound | CannotPair {
   const teams = event.teams();
   if (teams) return pairTeams(event, teams, contest => pairNextRound(contest));
   if (isPlayoffNext(event)) return pairPlayoff(event);
-  const next = pairStage(event, warmStart);
+  const next = pairStage(event);
   if (next.kind === 'paired')
     return { ...next, warnings: [...roundsOfNobody(event), ...notPlaying(event), ...next.warnings] };
   if (next.problems[0]?.code !== 'allRoundsPaired') return next;
@@ -39,11 +38,10 @@ function pairedRound(event: OpenEvent, warmStart: WarmStart | undefined): Paired
   return end.length > 0 ? { ...next, problems: end } : next;
 }
 
-function pairStage(event: OpenEvent, warmStart?: WarmStart): PairedRound | CannotPair {
+function pairStage(event: OpenEvent): PairedRound | CannotPair {
   const open = event.openStage();
   if (open.kind !== 'open') return withWinner(event, open);
-  const whole = { ...open, round: { ...open.round, warmStart } };
-  return pairWithOthers(whole, part => pairingSystem(part.stage).pair(part));
+  return pairWithOthers(open, part => pairingSystem(part.stage).pair(part));
 }
 
 /** Where all rounds are paired, the reason is made more exact: who has won, or what the last games lack to decide it. */

@@ -1,6 +1,5 @@
 import { stageAt } from '../standings/stages/stage';
 import { SYSTEMS, type System } from '../tournament/systems';
-import type { WarmStart } from './game/round';
 import type { OpenEvent } from './round/openEvent';
 import { hasPlayers } from './round/otherGames';
 import { isPlayoffNext } from './playoff/playoff';
@@ -16,16 +15,13 @@ export const isWeighedRound = ({ teams, stages }: OpenEvent, round: number): boo
   !teams() && isWeighed(stages[stageAt(stages, round)]?.system);
 
 /** The next round with its proofs, where it is paired by weighing criteria; undefined in other systems. As `pairNextRound`. */
-export function pairWeighedRound(
-  event: OpenEvent,
-  warmStart?: WarmStart,
-): ProvedRound | CannotPair | undefined {
+export function pairWeighedRound(event: OpenEvent): ProvedRound | CannotPair | undefined {
   if (event.teams() || isPlayoffNext(event)) return undefined;
   const open = event.openStage();
   if (open.kind !== 'open') return open;
   const [first, ...others] = [open, ...open.playingOn]
     .filter(part => isWeighed(part.stage.system) && hasPlayers(part))
-    .map(part => pairOpenRound({ ...part, round: { ...part.round, warmStart } }));
+    .map(part => pairOpenRound(part));
   const failed = others.find((one): one is CannotPair => !('paired' in one));
   if (first === undefined || !('paired' in first)) return first;
   return (

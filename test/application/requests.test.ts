@@ -32,14 +32,12 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
     ahead: true,
     without: true,
     choose: true,
-    warmStart: [[1, 2, 0]],
     glance: GLANCE,
   },
   adopt: { ask: 'adopt', way: '["Swiss",false,"",""]' },
   write: {
     ask: 'write',
     seen: 'x',
-    warmStart: [[1, 2, 0]],
     hand: {
       again: [1],
       pairs: [{ players: [1, 2], stones: 0 }],
@@ -60,7 +58,7 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
   'keep pairing': { ask: 'keep pairing', seen: 'x' },
   'rate alone': { ask: 'rate alone', seen: 'x' },
   publish: { ask: 'publish', round: 1 },
-  why: { ask: 'why', seen: 'x', first: '1', second: 'Player 2', warmStart: [] },
+  why: { ask: 'why', seen: 'x', first: '1', second: 'Player 2' },
   report: { ask: 'report' },
   undo: { ask: 'undo', action: '1' },
   finish: { ask: 'finish', action: '1' },
@@ -237,19 +235,16 @@ const texts = fc.oneof(
   fc.constantFrom('', '0', '-1', '1e9', '__proto__', '=1+1', '999999999', 'ZZZ99999999', 'Log', 'A0'),
 );
 const numbers = fc.oneof(fc.integer(), fc.constantFrom(NaN, null, 0.5, -1, 1e300, 2 ** 53));
-const warmStarts = fc.array(fc.tuple(numbers, numbers, numbers), { maxLength: 12 });
 
 const nonsense: fc.Arbitrary<unknown> = fc.oneof(
   fc.record({ ask: fc.constant('go'), to: fc.record({ sheet: texts, a1: texts }) }),
   fc.record({ ask: fc.constantFrom('undo', 'finish'), action: fc.stringMatching(/^.{0,9}$/) }),
   fc.record({ ask: fc.constantFrom('write', 'write numbers', 'split', 'put back'), seen: texts }),
-  fc.record({ ask: fc.constant('preview'), warmStart: warmStarts }),
   fc.record({
     ask: fc.constant('why'),
     seen: texts,
     first: texts,
     second: texts,
-    warmStart: warmStarts,
   }),
   fc.record({
     ask: fc.constant('create'),

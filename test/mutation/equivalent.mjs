@@ -1586,16 +1586,6 @@ export const EQUIVALENT = [
   },
   {
     file: 'src/pairing/optimum/optimum.ts',
-    why: 'The costs decide, lots at last: without a warm start the pairing found is the same, later.',
-    mutants: [
-      ['{ from }', '{}'],
-      ["from && first.kind === 'not exact'", 'true'],
-      ["from && first.kind === 'not exact'", "from || first.kind === 'not exact'"],
-      ["first.kind === 'not exact'", 'true'],
-    ],
-  },
-  {
-    file: 'src/pairing/optimum/optimum.ts',
     why: 'Nobody is the partner of oneself.',
     mutants: [
       ['i < j', 'i <= j'],

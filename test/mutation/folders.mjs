@@ -89,10 +89,8 @@ export const FOLDERS = {
   },
   'pairing/optimum': {
     mutate: ['src/pairing/optimum/*.ts'],
-    // Proofs in large fields, warm starts after every change and byes tried one by one take seconds.
-    tests: [
-      'test/pairing/{bye,costDetails,forbidden,groups,nextRound,proof,warmStartRead,whatIfText}.test.ts',
-    ],
+    // Proofs in large fields and byes tried one by one take seconds.
+    tests: ['test/pairing/{bye,costDetails,forbidden,groups,nextRound,proof,whatIfText}.test.ts'],
     least: 90,
   },
   'pairing/playoff': {

@@ -181,35 +181,3 @@ describe('opening', () => {
     expect(panel.repeatable({ ask: 'undo', action: 'A7' })).toBe(false);
   });
 });
-
-describe('what the search begins with', () => {
-  const warmStart = [
-    [1, 4, 12],
-    [4, 1, -3],
-  ] as const;
-  const asked = panel.asking(panel.STARTING, { ask: 'preview' });
-  const shown = panel.answered(asked, asked.turn, answer({ ...PREVIEW, warmStart }));
-
-  test('goes with every question that pairs again, and with no other', () => {
-    expect(panel.sent(shown, { ask: 'preview' })).toEqual({ ask: 'preview', warmStart });
-    expect(panel.sent(shown, { ask: 'write', seen: 'f00d' })).toEqual({
-      ask: 'write',
-      seen: 'f00d',
-      warmStart,
-    });
-    expect(panel.sent(shown, { ask: 'why', seen: 'f00d', first: '1', second: '4' })).toMatchObject({
-      warmStart,
-    });
-    expect(panel.sent(shown, { ask: 'state' })).toEqual({ ask: 'state' });
-    expect(panel.sent(panel.STARTING, { ask: 'preview' })).toEqual({ ask: 'preview' });
-  });
-
-  test('stays while other views are looked at, and does not make another screen of the same pairing', () => {
-    const again = panel.asking(shown, { ask: 'state' });
-    const ready = panel.answered(again, again.turn, answer(VIEWS.ready));
-    expect(panel.sent(ready, { ask: 'preview' })).toEqual({ ask: 'preview', warmStart });
-    const later = panel.asking(shown, { ask: 'preview' });
-    const same = panel.answered(later, later.turn, answer({ ...PREVIEW, warmStart: [] }));
-    expect(same.screen).toEqual(shown.screen);
-  });
-});

@@ -88,7 +88,6 @@ export const PREVIEW: Extract<View, { view: 'preview' }> = {
   bye: 'Van der Meer Wilhelmina (8k, no wins)',
   warnings: [],
   summary: ['1 game between different scores', '1 game with handicap'],
-  warmStart: [],
   weighed: true,
 };
 

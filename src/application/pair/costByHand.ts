@@ -5,7 +5,7 @@ import { excerpt } from '../../sheet/cells/cell';
 import { komiText } from '../../sheet/rounds/roundSheet';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
-import { pairFrom, planRound, type PairingPlan } from './planRound';
+import { planRound, type PairingPlan } from './planRound';
 
 /** Whether a director has decided anything of the pairs themselves. */
 export const isDecided = ({ pairs, forbidden, bye, tables = [] }: ByHand): boolean =>
@@ -15,7 +15,7 @@ export const isDecided = ({ pairs, forbidden, bye, tables = [] }: ByHand): boole
 export function comparedWithBest(workbook: Workbook, plan: PairingPlan, hand: ByHand): readonly string[] {
   const { tournament, paired } = plan;
   const free = { ...hand, pairs: [], forbidden: [], bye: undefined };
-  const planned = planRound(workbook, tournament, pairFrom(undefined), free);
+  const planned = planRound(workbook, tournament, free);
   return planned.kind === 'view' ? [] : differences(tournament, paired, planned.plan.paired);
 }
 

@@ -20,18 +20,13 @@ import { changesCells, unwritten, write } from '../write/writing';
 import { wrapReplays } from './wrapReplays';
 import { comparedWithBest, decidedWords, isDecided } from './costByHand';
 import { handOf } from './hand';
-import { changedSincePreview, pairFrom, planRound, type PairingPlan } from './planRound';
+import { changedSincePreview, planRound, type PairingPlan } from './planRound';
 import { previewOf } from './previewOf';
 
 /** A preview of the next round; nothing is written. */
-export function preview(
-  workbook: Workbook,
-  tournament: Tournament,
-  warmStart?: unknown,
-  wish?: HandWork,
-): View {
+export function preview(workbook: Workbook, tournament: Tournament, wish?: HandWork): View {
   const hand = handOf(tournament, wish);
-  const planned = planRound(workbook, tournament, pairFrom(warmStart), hand);
+  const planned = planRound(workbook, tournament, hand);
   if (planned.kind === 'view') return planned.view;
   const compared = hand && isDecided(hand) ? comparedWithBest(workbook, planned.plan, hand) : undefined;
   return {
@@ -52,7 +47,7 @@ export function previewWith(
   seen: string,
   why: Why,
 ): View {
-  const planned = planRound(workbook, tournament, () => paired);
+  const planned = planRound(workbook, tournament, undefined, undefined, () => paired);
   if (planned.kind === 'view') return planned.view;
   const now = previewOf(planned.plan);
   const told = planned.plan.seen === seen ? [] : [remarkOn(tournament, changedSincePreview('warning'))];
@@ -64,13 +59,12 @@ export function writePairing(
   workbook: Workbook,
   tournament: Tournament,
   seen: string,
-  warmStart?: unknown,
   wish?: HandWork,
 ): View {
   const { text } = tournament;
   const hand = handOf(tournament, wish);
   const note = (news: string): string => text('action.changed', { games: news });
-  const planned = planRound(workbook, tournament, pairFrom(warmStart), hand, note);
+  const planned = planRound(workbook, tournament, hand, note);
   if (planned.kind === 'view') return planned.view;
   const { plan } = planned;
   if (plan.seen !== seen) return changed(tournament);

@@ -1,6 +1,5 @@
 import { roundByHand, type ByHand, type HandRound } from '../../pairing/byHand/byHand';
 import { pairNextRound } from '../../pairing/nextRound';
-import { readWarmStart } from '../../pairing/optimum/warmStart';
 import type { OpenEvent } from '../../pairing/round/openEvent';
 import type { CannotPair } from '../../pairing/round/openStage';
 import type { PairedRound } from '../../pairing/round/pairedRound';
@@ -43,20 +42,13 @@ export interface PairingPlan {
 export type PlanOrView =
   { readonly kind: 'plan'; readonly plan: PairingPlan } | { readonly kind: 'view'; readonly view: View };
 
-export type Pair = (event: OpenEvent) => PairedRound | CannotPair;
-
-export const pairFrom =
-  (warmStart: unknown): Pair =>
-  event =>
-    pairNextRound(event, readWarmStart(warmStart));
-
 /** Pairs the next round; or, by hand, the one that is asked for. Nothing is written. */
 export function planRound(
   workbook: Workbook,
   tournament: Tournament,
-  pair: Pair,
   hand?: ByHand,
   note?: Note,
+  pair: (event: OpenEvent) => PairedRound | CannotPair = pairNextRound,
 ): PlanOrView {
   const { reading, settings, event, problems, list } = tournament;
   const errors = problems.filter(isError);

@@ -72,7 +72,6 @@ export function previewOf({
       ...placeOfColours(tournament, paired),
       ...summaryOf(tournament, { ...paired, games: shown }),
     ],
-    warmStart: paired.warmStart ?? [],
     ...(paired.bye !== undefined && { byeNumber: number(paired.bye) }),
     editable: isWeighedRound(tournament.event, paired.round),
     weighed: !isAgain && isWeighedRound(tournament.event, paired.round),

@@ -6,7 +6,7 @@ import { entriesIn } from '../../tournament/wallList';
 import type { Workbook } from '../workbook/workbook';
 import type { Choice } from '../protocol/protocol';
 import type { Tournament } from '../read/tournament';
-import { pairFrom, planRound, type PlanOrView } from './planRound';
+import { planRound, type PlanOrView } from './planRound';
 import type { NoShow } from './noShow';
 
 /** What can be done for the opponent. */
@@ -22,7 +22,7 @@ export interface Remedy {
 const OFFERED = 6;
 
 export const planFor = (workbook: Workbook, tournament: Tournament, hand: ByHand, said: string): PlanOrView =>
-  planRound(workbook, tournament, pairFrom(undefined), hand, () => said);
+  planRound(workbook, tournament, hand, () => said);
 
 /** What can be done, the usual first; `only` one of them where it is chosen already. */
 export function remediesOf(

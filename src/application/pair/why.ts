@@ -1,4 +1,3 @@
-import { readWarmStart } from '../../pairing/optimum/warmStart';
 import { label } from '../../pairing/game/remark';
 import { pairWeighedRound } from '../../pairing/weighedRound';
 import { THE_BYE, type OpponentOrBye } from '../../pairing/optimum/theBye';
@@ -19,7 +18,7 @@ type WhyRequest = Extract<Request, { readonly ask: 'why' }>;
 export function previewWhy(workbook: Workbook, tournament: Tournament, request: WhyRequest): View {
   const { event, problems } = tournament;
   if (problems.some(isError)) return preview(workbook, tournament);
-  const proved = pairWeighedRound(event, readWarmStart(request.warmStart));
+  const proved = pairWeighedRound(event);
   if (proved === undefined || !('paired' in proved)) return preview(workbook, tournament);
   const why = whyOf(tournament, proved, request);
   return previewWith(workbook, tournament, proved.paired, request.seen, why);

@@ -79,7 +79,7 @@ export function inTournament(
     case 'report':
       return writeReport(workbook, tournament);
     case 'write':
-      return writePairing(workbook, tournament, request.seen, request.warmStart, request.hand);
+      return writePairing(workbook, tournament, request.seen, request.hand);
     case 'absent':
       return previewAbsence(workbook, tournament, request);
     case 'write absence':
@@ -163,18 +163,18 @@ function previewWhereReady(
   actions: readonly LogEntry[],
 ): View {
   const state = stateOrChanges(workbook, tournament, actions);
-  const { hand, warmStart } = request;
+  const { hand } = request;
   const isInPlay = state.view === 'results missing';
   const mayPairAgain = (isInPlay || state.view === 'past changed') && state.again === true;
-  if (hand?.again !== undefined && mayPairAgain) return preview(workbook, tournament, warmStart, hand);
+  if (hand?.again !== undefined && mayPairAgain) return preview(workbook, tournament, hand);
   const isAhead = request.ahead === true && isInPlay && state.ahead !== undefined;
   if (hand && isInPlay && request.ahead === true && state.waits !== undefined)
-    return preview(workbook, tournament, warmStart, hand);
+    return preview(workbook, tournament, hand);
   // Nobody who is registered is left out before the organiser has read who it is.
   if (state.view === 'ready' && state.awaited && !hand && request.without !== true) return state;
   if (state.view !== 'ready' && !isAhead) return state;
   if (state.view === 'ready' && state.ways && request.choose === true) return state;
-  const found = preview(workbook, tournament, warmStart, hand);
+  const found = preview(workbook, tournament, hand);
   if (found.view !== 'preview') return found;
   const stale = staleRemarks(workbook, tournament, false).map(shown);
   return {

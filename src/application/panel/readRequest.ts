@@ -43,8 +43,6 @@ import {
 /** Characters: of names and numbers that people type, of fingerprints, and of the name of a sheet in Google. */
 const [TYPED, PRINT, SHEET] = [200, 200, 100];
 
-const isWarmStart = optional(listOf(listOf(isTypedNumber, 3)));
-
 const isGlance = optional(
   shaped<Glance>({
     sheets: listOf(text(SHEET), 3),
@@ -188,11 +186,10 @@ const FORMS: { readonly [A in Request['ask']]: Form<Fields<A>> } = {
     without: optional(isYesNo),
     choose: optional(isYesNo),
     hand: isHand,
-    warmStart: isWarmStart,
     glance: isGlance,
   },
   adopt: { way: text(TYPED) },
-  write: { seen: isSeen, hand: isHand, warmStart: isWarmStart },
+  write: { seen: isSeen, hand: isHand },
   absent: { round: isCount, player: isPlayer },
   'write absence': {
     seen: isSeen,
@@ -204,7 +201,7 @@ const FORMS: { readonly [A in Request['ask']]: Form<Fields<A>> } = {
   'keep pairing': { seen: isSeen },
   'rate alone': { seen: isSeen },
   publish: { round: isCount },
-  why: { seen: isSeen, first: text(TYPED), second: text(TYPED), warmStart: isWarmStart },
+  why: { seen: isSeen, first: text(TYPED), second: text(TYPED) },
   report: {},
   undo: { action: isAction },
   finish: { action: isAction },

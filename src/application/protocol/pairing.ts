@@ -1,5 +1,4 @@
 /** The pairing of the next round, and the numbers drawn by lot before the first. */
-import type { WarmStart } from '../../pairing/game/round';
 import type { Glance } from './state';
 import type { CellLink, Remarkable, UndoOffer } from './remark';
 
@@ -15,7 +14,6 @@ export type PairingRequests =
       /** Whether a list of one's own that has no settings is asked first how it is played. */
       readonly choose?: boolean;
       readonly hand?: HandWork;
-      readonly warmStart?: WarmStart;
       readonly glance?: Glance;
     }
   /** Makes the settings of a list of one's own, by the value of a choice of `ListWays`; the answer is the preview. */
@@ -25,7 +23,6 @@ export type PairingRequests =
       readonly ask: 'write';
       readonly seen: string;
       readonly hand?: HandWork;
-      readonly warmStart?: WarmStart;
     }
   /** Why two players meet or do not; players by number or name. `seen` as for writing. */
   | {
@@ -33,7 +30,6 @@ export type PairingRequests =
       readonly seen: string;
       readonly first: string;
       readonly second: string;
-      readonly warmStart?: WarmStart;
     }
   /** Writes the costs of the previewed pairing into a sheet. */
   | { readonly ask: 'report' }
@@ -62,7 +58,6 @@ export type PairingViews =
       readonly awaited?: readonly string[];
       /** Sentences such as "2 games between different scores". */
       readonly summary: readonly string[];
-      readonly warmStart: WarmStart;
       /** Games of the round that stay; only where it is paired again, and then `games` are the new ones. */
       readonly kept?: number;
       /** Whether the round is published, so that the change is printed on its sheet. */

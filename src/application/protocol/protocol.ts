@@ -18,7 +18,6 @@ import type { SimulationRequests, SimulationViews } from './simulation';
 import type { EventNews, Glance, ListNow, StateRequests, StateViews } from './state';
 
 export type * from '../../files/fileRows';
-export type { WarmStart } from '../../pairing/game/round';
 export type * from './audit';
 export type * from './changes';
 export type * from './chart';

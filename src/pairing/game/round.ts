@@ -18,15 +18,7 @@ export interface Round {
   readonly meetings: Meetings;
   readonly colours: readonly Colours[];
   readonly byes: readonly number[];
-  readonly warmStart?: WarmStart | undefined;
 }
-
-/**
- * What the search for a pairing can begin with, kept of another pairing of the same players: of every player the number, that of
- * the opponent, and the dual; the bye has the number 0, as in a wall list. It says where to look first, nothing else: whatever
- * stands here, the pairing found is the best one, and proved.
- */
-export type WarmStart = readonly (readonly [no: number, opponent: number, dual: number])[];
 
 /** The category of a player in a Swiss by categories; 0 in other systems and for players without one. */
 export function categoriesIn({ wallList, settings }: Standing): (player: number) => number {

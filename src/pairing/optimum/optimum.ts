@@ -4,7 +4,6 @@ import type { MatchedLarge } from '../../matching/large/largeResult';
 import type { MatchingResult } from '../../matching/matching';
 import type { FieldCost } from './cost';
 import { largeCost } from './largeCost';
-import { startIn } from './warmStart';
 import { verticesOf, type Field } from '../criteria/field';
 
 /** The cheapest pairing of a field, with what is needed to check that it is one. */
@@ -31,12 +30,7 @@ const mateIn = (one: FieldWithMate): Int32Array | undefined => ('mate' in one ? 
 /** The best pairing by the costs in strict order. */
 export function optimumOf(field: Field, costs: FieldCost): Optimum {
   const { cost, groups, later } = costs;
-  const { warmStart } = field.round;
-  const from = warmStart && startIn(field, warmStart);
-  const problem = { size: verticesOf(field), cost, groups };
-  const first = matchInOrder(problem, later, { from });
-  // Duals that somebody has made up can be too large for exact sums.
-  const proof = from && first.kind === 'not exact' ? matchInOrder(problem, later) : first;
+  const proof = matchInOrder({ size: verticesOf(field), cost, groups }, later);
   if (proof.kind !== 'matched') return { ...costs, field, result: proof };
   const result = { ...proof.levels[0]!, mate: proof.mate };
   return { ...costs, field, result, proof };

@@ -2,7 +2,6 @@ import type { Bye } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
 import type { PairedGame } from '../game/pairedGame';
 import type { Remark } from '../game/remark';
-import type { WarmStart } from '../game/round';
 import type { UnwrittenAbsence } from './openRound';
 
 export interface FreePlayer {
@@ -26,6 +25,4 @@ export interface PairedRound {
   /** Cells of earlier rounds to be filled: rounds before a late entry, and rounds that a player was out of. */
   readonly late: readonly UnwrittenAbsence[];
   readonly warnings: readonly Problem[];
-  /** What pairing it again may begin with; nothing where no criteria were weighed. */
-  readonly warmStart?: WarmStart;
 }

@@ -9,8 +9,6 @@ import type { Roster } from '../game/fixedPairs';
 import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden, tooManyForbidden } from '../optimum/forbidden';
 import { cannot, type CannotPair, type OpenStage } from '../round/openStage';
 import type { OpenEvent } from '../round/openEvent';
-import { warmStartOf } from '../optimum/warmStart';
-import type { WarmStart } from '../game/round';
 import type { Optimum } from '../optimum/optimum';
 import {
   makeFixedGame,
@@ -35,14 +33,10 @@ export interface ProvedRound {
   readonly optima: readonly Optimum[];
 }
 
-/**
- * The next round of a McMahon or Swiss event (R4). What is typed already in that round stays. With what an earlier pairing
- * of it left it is the same, but found sooner.
- */
-export function pairRound(event: OpenEvent, warmStart?: WarmStart): ProvedRound | CannotPair {
+/** The next round of a McMahon or Swiss event (R4). What is typed already in that round stays. */
+export function pairRound(event: OpenEvent): ProvedRound | CannotPair {
   const stage = event.openStage();
-  if (stage.kind !== 'open') return stage;
-  return pairOpenRound({ ...stage, round: { ...stage.round, warmStart } });
+  return stage.kind === 'open' ? pairOpenRound(stage) : stage;
 }
 
 /** What a system may have of its own; the rest is that of McMahon and Swiss. */
@@ -82,8 +76,7 @@ export function pairOpenRound(stage: OpenStage, rules: PairingRules = {}): Prove
   const fixed = forbiddenFixedPairs(wallList, round.number, roster.pairs, isForbidden);
   const bye = pairings.find(pairing => pairing.bye !== undefined)?.bye;
   const byes = countsAlone(stage) ? typedByes(round, roster.free, bye) : [];
-  const made = makePairedRound(stage, pairings, bye, [...byes, ...fixed], rules.colour);
-  return { paired: { ...made, warmStart: warmStartOf(optima) }, optima };
+  return { paired: makePairedRound(stage, pairings, bye, [...byes, ...fixed], rules.colour), optima };
 }
 
 /** Whether all byes and games of the round are of this stage, and follow from scores. */

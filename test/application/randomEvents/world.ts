@@ -100,9 +100,7 @@ export function newest({ book }: World): string {
 
 const inWords = (request: Request): string => {
   const { ask, ...fields } = request;
-  const told = Object.entries(fields).filter(
-    ([name]) => name !== 'seen' && name !== 'glance' && name !== 'warmStart',
-  );
+  const told = Object.entries(fields).filter(([name]) => name !== 'seen' && name !== 'glance');
   return [ask, ...told.map(([, value]) => JSON.stringify(value))].join(' ').slice(0, 200);
 };
 
