@@ -1,81 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Area, CellValue } from '../../src/application/workbook/workbook';
-import { openTournament } from '../../src/application/read/tournament';
 import { VERSION } from '../../src/application/workbook/version';
-import { FUNCTIONS } from './formulas';
-import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
-import { ask, expectConsistent, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
-
-/** The sheets of an event, written by version 0.1: nine players, four rounds. */
-const OLD = JSON.parse(readFileSync('test/application/event01.json', 'utf8')) as {
-  readonly named: Readonly<Record<string, Area>>;
-  readonly sheets: Readonly<
-    Record<
-      string,
-      {
-        readonly values: readonly (readonly CellValue[])[];
-        readonly formulas: Readonly<Record<string, string>>;
-      }
-    >
-  >;
-};
+import type { MemoryWorkbook } from './memoryWorkbook';
+import { expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 
 test('the version in the Log is that of the package', () => {
   expect(VERSION).toBe((JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version);
-});
-
-/** An event of 0.1 after two rounds, the third paired: as that version left its sheets. */
-function eventOf01(): MemoryWorkbook {
-  const book = memoryWorkbook();
-  for (const [name, { values, formulas }] of Object.entries(OLD.sheets)) {
-    if (name !== 'Sheet1') book.addSheet(name, values);
-    for (const [at, formula] of Object.entries(formulas)) {
-      const [row = 0, column = 0] = at.split(',').map(Number);
-      book.writeFormula({ sheet: name, row, column }, formula);
-    }
-  }
-  for (const [name, area] of Object.entries(OLD.named)) book.workbook.nameArea(name, area);
-  return book;
-}
-
-describe('an event of version 0.1', () => {
-  test('opens, is recorded, paired on, and undone down to what 0.1 wrote', () => {
-    const book = eventOf01();
-    const before = book.values('Wall list');
-    expect(expectView(book, { ask: 'state' }, 'results missing')).toMatchObject({
-      round: 3,
-      undo: { what: 'Pair round 3' },
-    });
-    playRound(book, 3);
-    expectConsistent(book);
-    const { written } = pairRound(book);
-    expect(written.round).toBe(4);
-    expectView(book, { ask: 'undo', action: written.undo.action }, 'undone');
-    const { undo: recorded } = expectView(book, { ask: 'state' }, 'ready');
-    expectView(book, { ask: 'undo', action: recorded!.action }, 'undone');
-    expect(book.values('Wall list')).toEqual(before);
-    const { undo: paired } = expectView(book, { ask: 'state' }, 'results missing');
-    expect(expectView(book, { ask: 'undo', action: paired!.action }, 'undone').kept).toEqual([]);
-    expect(expectView(book, { ask: 'state' }, 'ready').round).toBe(3);
-  });
-
-  test('standings and Check read it; the changes of its settings are asked about from its next round on', () => {
-    const book = eventOf01();
-    const { list, settingsAt } = openTournament(book.workbook)!;
-    expect(FUNCTIONS['STANDINGS']!(list.values, settingsAt!.values)).toHaveLength(10);
-    const found = expectView(book, { ask: 'check' }, 'problems');
-    expect(found.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-    playRound(book, 3);
-    pairRound(book);
-    playRound(book, 4);
-    const row = book.values('Settings').findIndex(([name]) => name === 'Tiebreaks');
-    book.type('Settings', `B${row + 1}`, 'SODOS');
-    const { seen } = expectView(book, { ask: 'state' }, 'changes');
-    ask(book, { ask: 'confirm changes', seen, again: true });
-    expectView(book, { ask: 'state' }, 'finished');
-    expect(book.values('Settings').flat()).toContain('Changed after the start');
-  });
 });
 
 describe('an update', () => {

@@ -147,7 +147,7 @@ describe('a sheet that was renamed', () => {
     expect(used()).toEqual(before.map(name => (name === 'Wall list' ? 'My Wall list' : name)));
   });
 
-  test('and the Log knows its sheets by name alone, as in earlier versions', () => {
+  test('and the Log knows its sheets by name alone', () => {
     book.google.setBook(emptyBook());
     enter(book, 6);
     pair(book);

@@ -176,7 +176,7 @@ export const FOLDERS = {
   'application/write': {
     mutate: ['src/application/{write,undo}/*.ts', 'src/application/selfTest/selfTestCells.ts'],
     tests: [
-      'test/application/{placing,writing,turns,undo,log,ownSheets,splitText,oldLog,undoByPlayers,inForceCells,wholeRows,selfTestCells}.test.ts',
+      'test/application/{placing,writing,turns,undo,log,ownSheets,splitText,undoByPlayers,inForceCells,wholeRows,selfTestCells}.test.ts',
     ],
     least: 90,
   },

@@ -95,26 +95,6 @@ describe('the Log', () => {
     expect(entry).toEqual({ ...told, rows: [12], hasCells: true });
   });
 
-  test('a row of version 0.1 is read in its own order', () => {
-    const row = [
-      '7',
-      'then',
-      'Pair',
-      'done',
-      'J2:J3 · Wall list',
-      '[[[""],[""]]]',
-      '[[["2?"],["1?"]]]',
-      '5',
-      'abc',
-    ];
-    expect(readEntries([row])).toBeUndefined();
-    const [action] = readLog([row]);
-    expect(action).toMatchObject({ no: 7, status: 'done', undoes: 5, seen: 'abc', hasCells: true });
-    expect(action?.blocks).toEqual([
-      { sheet: 'Wall list', row: 1, column: 9, before: [[''], ['']], after: [['2?'], ['1?']] },
-    ]);
-  });
-
   const forged = (cells: readonly string[], no = '4', version = '0.2.0') =>
     readLog([[no, '', 'x', 'done', '', version, ...cells]]);
 
@@ -229,17 +209,6 @@ describe('the Log', () => {
     ];
     expect(told(readLog(rows))).toEqual(expected);
     expect(told(readEntries(rows) ?? [])).toEqual(expected);
-  });
-
-  test('one row in the order of version 0.1 is enough for the whole to be read so', () => {
-    const old = ['2', 'then', 'Pair', 'done', 'A1:A1 · S', '[[[""]]]', '[[["x"]]]'];
-    const rows = [old, ...makeLogRows(pairing, '0.2.0')];
-    expect(readEntries(rows)).toBe(undefined);
-    expect(readLog(rows).map(({ no, undoes, seen }) => [no, undoes, seen])).toEqual([
-      [2, undefined, ''],
-      [3, undefined, 'abc'],
-    ]);
-    expect(readLog([old.slice(0, 6)])).toEqual([]);
   });
 
   test('a run of cells with its players is cut between rows, each part with its own', () => {

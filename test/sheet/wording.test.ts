@@ -42,17 +42,6 @@ describe.each(LANGUAGES)('the dictionary of %s', language => {
   });
 });
 
-test.each([
-  ['不戦勝', 'bye'],
-  ['休みの点', 'absenceValue'],
-  ['种子方式', 'seeding'],
-  ['赛事负责人', 'eventDirector'],
-  ['Siembra', 'seeding'],
-  ['Lieu de l’épreuve', 'eventPlace'],
-])('a sheet made before %s got another name is still read', (name, key) => {
-  expect(keyOfName(name)).toBe(key);
-});
-
 test('no title of a column means two things, and none is a round', () => {
   const meanings = new Map<string, string>();
   for (const kind of COLUMN_KINDS) {

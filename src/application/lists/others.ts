@@ -17,8 +17,8 @@ export interface Others {
 }
 
 /**
- * What the Log and the sheets say about the other lists. Rows of earlier versions do not say whose they are: they belong to the list whose
- * sheet they wrote, else to that of the row before, else to the first list.
+ * What the Log and the sheets say about the other lists. Rows written before there was any list do not say whose they are: they belong to the
+ * list whose sheet they wrote, else to that of the row before, else to the first list.
  */
 export function othersOf(workbook: Workbook, own: ListSheet, logged: LoggedLists | undefined): Others {
   const rows = logged?.rows ?? [];

@@ -1,7 +1,6 @@
 import { textOf } from '../../sheet/cells/cell';
 import {
   ENTRY_COLUMNS,
-  isOfFirstVersion,
   LIST_COLUMN,
   LOG_TITLES,
   makeLogRows,
@@ -112,8 +111,7 @@ export const listCells = (workbook: Workbook, sheet: string, last: number): read
   workbook.readArea({ sheet, ...place(0, LIST_COLUMN, last, 1) }).map(([cell]) => textOf(cell));
 
 const readRows = (workbook: Workbook, sheet: string, row: number, end: number): readonly LogEntry[] =>
-  readEntries(workbook.readArea({ sheet, ...place(row, 0, end - row, ENTRY_COLUMNS) }), row) ??
-  readWhole(workbook, sheet, row, end);
+  readEntries(workbook.readArea({ sheet, ...place(row, 0, end - row, ENTRY_COLUMNS) }), row);
 
 const readWhole = (workbook: Workbook, sheet: string, row: number, end: number): readonly LoggedAction[] =>
   readLog(workbook.readArea({ sheet, ...place(row, 0, end - row, LOG_TITLES.length) }), row);
@@ -191,9 +189,7 @@ function nextRow(
     const row = workbook.lastRow(sheet);
     const top = Math.max(0, row - TAIL);
     const [newest] = row > 0 ? [...readRows(workbook, sheet, top, row)].reverse() : [];
-    // Rows in the order of version 0.1 stand under other titles, and without a format below them; later ones lack the last column.
-    const isWhole = (): boolean => !workbook.list || listCells(workbook, sheet, row)[0] !== '';
-    if (newest && !('blocks' in newest) && isWhole()) return { sheet, row, no: newest.no + 1 };
+    if (newest) return { sheet, row, no: newest.no + 1 };
   }
   const [sheet, isNew] = ensureLog(workbook, text);
   if (isNew) return { sheet, row: 0, no: 1 };
@@ -231,7 +227,7 @@ export function setStatuses(workbook: Workbook, statuses: readonly StatusChange[
   for (const { sheet, blocks } of found) for (const put of workbook.ready(sheet, blocks, true)) put();
 }
 
-/** The line with another status. Rows of version 0.1 have another order behind it. */
+/** The line with another status. */
 function lineWith(
   line: readonly string[],
   status: Status,
@@ -264,9 +260,7 @@ function runOf(
   const values = workbook.readArea({ sheet, ...place(row, 0, rows.length, width) }, true);
   const lines = values.map(line => line.map(textOf));
   if (!lines.every(([first]) => first === String(no))) return undefined;
-  return [
-    { row, lines: lines.map(line => (isOfFirstVersion(line) ? line.slice(0, STATUS_COLUMN + 1) : line)) },
-  ];
+  return [{ row, lines }];
 }
 
 /**

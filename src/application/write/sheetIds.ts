@@ -15,7 +15,7 @@ export function idsOf(workbook: Workbook, sheets: readonly string[]): SheetIds {
   );
 }
 
-/** The name that a sheet of the Log has now. Rows of earlier versions know their sheets by name alone. */
+/** The name that a sheet of the Log has now. A sheet whose id is not there is looked for by its name. */
 export function presentName(workbook: Workbook, sheet: string, id: string | undefined): string {
   const names = workbook.sheetNames();
   const ranged = (name: string): string | undefined => workbook.namedArea(name)?.sheet;

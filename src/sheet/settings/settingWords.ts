@@ -29,23 +29,6 @@ const ALIASES: Partial<Readonly<Record<SettingKey, string>>> = {
   weightColour: 'Weight of colors',
   seed: '抽签种子, 추첨 시드',
   wallListSheet: 'Wall list sheet',
-  // As they were called before.
-  eventName: 'Nombre del evento, Nom de l’épreuve',
-  eventPlace: 'Lugar del evento, Lieu de l’épreuve',
-  eventCountry: 'País del evento, Pays de l’épreuve',
-  eventBegins: 'Début de l’épreuve',
-  eventEnds: 'Fin de l’épreuve',
-  eventDirector: 'Director del evento, Directeur de l’épreuve, 赛事负责人',
-  seeding: 'Siembra, 种子方式',
-  earlySeeding: 'Siembra al principio, 前几轮的种子方式',
-  weightSeeding: 'Peso de la siembra, 种子权重',
-  bye: '不戦勝',
-  byeValue: '不戦勝の点',
-  byeWins: '不戦勝の勝ち数',
-  absence: '休み',
-  absenceValue: '休みの点',
-  absenceWins: '休みの勝ち数',
-  absencesInWins: '勝ち数の休み',
 };
 
 /** English comes first, so that most settings are read without folding the names of seven other languages. */

@@ -14,7 +14,7 @@ export const blockCells = (blocks: readonly Block[], ids: SheetIds = {}): readon
   JSON.stringify([...blocks.map(({ of }) => (of ? packedNames(of) : 0)), ...packedIds(blocks, ids)]),
 ];
 
-/** Nothing where neither ids nor kinds of cells are known, as in rows of earlier versions. */
+/** Nothing where neither ids nor kinds of cells are known. */
 const packedIds = (blocks: readonly Block[], ids: SheetIds): readonly object[] =>
   Object.keys(ids).length > 0 || blocks.some(({ was }) => was) ? [{ ids }] : [];
 

@@ -1,6 +1,6 @@
 /** Which wall list a row of the Log belongs to. */
 export interface RowOfList {
-  /** By what the list is known; '' in rows of earlier versions. */
+  /** By what the list is known; '' where there was none yet. */
   readonly list: string;
   /** The ids of the sheets that the action made: they belong to the list, whatever they are called. */
   readonly made: readonly string[];

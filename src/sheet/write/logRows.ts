@@ -109,15 +109,13 @@ export const readLog = (values: Values, from = 0): readonly LoggedAction[] =>
     ...(first.pairedFrom && { pairedFrom: joined(first.pairedFrom, more.pairedFrom ?? '') }),
   }));
 
-/** The same from the first columns alone; undefined where rows are in the order of version 0.1. */
-export const readEntries = (values: Values, from = 0): readonly LogEntry[] | undefined =>
-  values.some(isOfFirstVersion)
-    ? undefined
-    : joinedRows(values, from, readEntry, (first, more) => ({
-        ...first,
-        rows: [...first.rows, ...more.rows],
-        ...(more.madePages && { madePages: true }),
-      }));
+/** The same from the first columns alone. */
+export const readEntries = (values: Values, from = 0): readonly LogEntry[] =>
+  joinedRows(values, from, readEntry, (first, more) => ({
+    ...first,
+    rows: [...first.rows, ...more.rows],
+    ...(more.madePages && { madePages: true }),
+  }));
 
 function joinedRows<T extends LogEntry>(
   values: Values,
@@ -127,22 +125,12 @@ function joinedRows<T extends LogEntry>(
 ): readonly T[] {
   const actions = new Map<number, T>();
   values.forEach((line, row) => {
-    const part = read(inOrder(line), row + from);
+    const part = read(line.map(textOf), row + from);
     if (!part) return;
     const first = actions.get(part.no);
     actions.set(part.no, first ? join(first, part) : part);
   });
   return [...actions.values()].sort((a, b) => a.no - b.no);
-}
-
-/** Version 0.1 had the texts before in the place of the version, and undoes behind them. */
-export const isOfFirstVersion = (line: readonly unknown[]): boolean => textOf(line[5]).startsWith('[');
-
-function inOrder(line: readonly unknown[]): readonly string[] {
-  const cells = line.map(textOf);
-  if (!isOfFirstVersion(line)) return cells;
-  const [no = '', when = '', what = '', status = '', places = '', before = '', after = ''] = cells;
-  return [no, when, what, status, cells[7] ?? '', '0.1', places, before, after, '', cells[8] ?? ''];
 }
 
 function readEntry(cells: readonly string[], row: number): LogEntry | undefined {
