@@ -76,6 +76,7 @@ export const PANEL_PROBLEMS = [
   'settingsCut',
   'formulaNotInFirstRow',
   'roundsAreOver',
+  'roundTitleChanged',
   'formulaStale',
   'formulaBehind',
   'formulaShort',

@@ -247,6 +247,7 @@ export const PROBLEM_CODES = [
   'settingsCut',
   'formulaNotInFirstRow',
   'roundsAreOver',
+  'roundTitleChanged',
   'formulaStale',
   'formulaBehind',
   'formulaShort',

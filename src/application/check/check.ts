@@ -30,6 +30,7 @@ import { fromFile } from './fromFile';
 import { settingsElsewhere, strangeSheet, roundsWithoutColumn, rowsBelow } from './aroundList';
 import { replayPlans } from '../mend/replayPlans';
 import { renamedPlan } from '../mend/renamed';
+import { lostRound } from '../mend/roundTitles';
 import { formulaProblems } from '../formulas/formulas';
 import { staleRemarks } from '../formulas/staleFormulas';
 import { addRoundPlans, addRoundRemarks } from '../mend/addRound';
@@ -81,7 +82,9 @@ function foundIn(
         .filter(({ code }) => !OF_ROWS.includes(code))
         .map(problem => found(workbook, tournament, problem)),
     ];
-  const rounds = readable ? foundInRounds(workbook, tournament) : [];
+  const lost = lostRound(workbook, tournament);
+  // Without its title a round looks as if its sheet told of games that nobody played.
+  const rounds = readable && !lost ? foundInRounds(workbook, tournament) : [];
   const language = languageFound(workbook, tournament);
   const columns = columnsFound(workbook, tournament);
   const names = renamed ? [{ ...found(workbook, tournament, renamed.problem), plans: renamed.plans }] : [];
@@ -90,7 +93,9 @@ function foundIn(
     plans,
   }));
   const others = list.filter(problem => !forms.replaces(problem));
+  const titles = lost ? [{ ...found(workbook, tournament, lost.problem), plans: lost.plans }] : [];
   return [
+    ...titles,
     ...inForms,
     ...others.map(problem => found(workbook, tournament, problem)),
     ...names,

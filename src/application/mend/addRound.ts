@@ -15,6 +15,7 @@ import { openTournament, type Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { areBlank, bringColumns, removeAddedColumns } from '../undo/addedRounds';
 import { unwritten, write } from '../write/writing';
+import { lostRound } from './roundTitles';
 import type { MendableRemark, Plan } from '../write/mendPlan';
 
 /** What adds the next round to a list whose rounds are all played, where nothing says how many there are. */
@@ -44,7 +45,7 @@ export function addRoundPlans(workbook: Workbook, tournament: Tournament): reado
   const { reading, list, text } = tournament;
   const columns = nextRoundColumns(reading, list.values);
   const way = columns && wayIn(workbook, tournament, columns);
-  if (!columns || !way || !isRead(tournament, columns, way)) return [];
+  if (!columns || !way || !isRead(tournament, columns, way) || lostRound(workbook, tournament)) return [];
   const label = text('repair.addRound', { round: reading.rounds.length + 1 });
   return [{ label, blocks: titleBlocks(tournament, columns, way), addsRound: true }];
 }

@@ -28,6 +28,7 @@ export const registration: Dictionary = {
   'repair.language': 'Blätter auf {now} umstellen',
   'repair.replay': 'Wiederholung: {name} hat gewonnen',
   'repair.addRound': 'Runde {round} hinzufügen',
+  'repair.title': 'Wieder {title} nennen',
   'repair.widen': '{cells} erweitern',
   'repair.columns': '{now} neben der Liste zeigen',
   'sidebar.mend.more': '{count} weitere dieser Art',

@@ -239,6 +239,9 @@ export const sheets: Dictionary = {
   'mend.settingsLeftOut': 'Die Einstellungen als letztes Argument ergänzen: {better}',
   'problem.roundsAreOver': 'Alle {round} Runden der Liste sind gespielt.',
   'mend.roundsAreOver': 'Gibt es noch eine, dann fügen Sie ihre Spalte hinzu.',
+  'problem.roundTitleChanged':
+    'Runde {round} wurde hier gepaart; ihre Spalte heißt jetzt „{text}“ und wird nicht gelesen.',
+  'mend.roundTitleChanged': 'Geben Sie der Spalte wieder den Titel ihrer Runde.',
   'problem.formulaStale': '{cells} liest {range}, die Liste reicht bis {reach}.',
   'mend.formulaStale': 'Erweitern Sie den Bereich, sonst zählt nur ein Teil.',
   'problem.formulaBehind': '{cells} liest {range}, die Liste reicht bis {reach}, mit Formeln dazwischen.',

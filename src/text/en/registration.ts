@@ -25,6 +25,7 @@ export const registration = {
   'repair.language': 'Put the sheets into {now}',
   'repair.replay': 'Replay: {name} has won',
   'repair.addRound': 'Add round {round}',
+  'repair.title': 'Title it {title} again',
   'repair.widen': 'Widen {cells}',
   'repair.columns': 'Show {now} beside the list',
   'sidebar.mend.more': '{count} more of this kind',

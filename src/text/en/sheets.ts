@@ -237,6 +237,9 @@ export const sheets = {
   'mend.settingsLeftOut': 'Add the settings as the last argument: {better}',
   'problem.roundsAreOver': 'All {round} rounds of the list are played.',
   'mend.roundsAreOver': 'If there is another one, add its column.',
+  'problem.roundTitleChanged':
+    'Round {round} was paired here; the title of its column is now “{text}”, and it is not read.',
+  'mend.roundTitleChanged': 'Give the column the title of its round again.',
   'problem.formulaStale': '{cells} reads {range}, the list reaches {reach}.',
   'mend.formulaStale': 'Widen it, or it counts only a part.',
   'problem.formulaBehind': '{cells} reads {range}, the list reaches {reach}, with formulas in between.',

@@ -27,6 +27,7 @@ export const registration: Dictionary = {
   'repair.language': 'Poner las hojas en {now}',
   'repair.replay': 'Repetición: ganó {name}',
   'repair.addRound': 'Añadir la ronda {round}',
+  'repair.title': 'Volver a titularla {title}',
   'repair.widen': 'Ampliar {cells}',
   'repair.columns': 'Mostrar {now} junto a la lista',
   'sidebar.mend.more': '{count} más de este tipo',

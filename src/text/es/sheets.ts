@@ -230,6 +230,9 @@ export const sheets: Dictionary = {
   'mend.settingsLeftOut': 'Añada los ajustes como último argumento: {better}',
   'problem.roundsAreOver': 'Se han jugado las {round} rondas de la lista.',
   'mend.roundsAreOver': 'Si hay otra, añada su columna.',
+  'problem.roundTitleChanged':
+    'La ronda {round} se emparejó aquí; su columna se titula ahora «{text}» y no se lee.',
+  'mend.roundTitleChanged': 'Devuelva a la columna el título de su ronda.',
   'problem.formulaStale': '{cells} lee {range}, la lista llega hasta {reach}.',
   'mend.formulaStale': 'Amplíe el rango; si no, solo cuenta una parte.',
   'problem.formulaBehind': '{cells} lee {range}, la lista llega hasta {reach}, con fórmulas en medio.',

@@ -28,6 +28,7 @@ export const registration: Dictionary = {
   'repair.language': 'Mettre les feuilles en {now}',
   'repair.replay': 'Partie rejouée : {name} a gagné',
   'repair.addRound': 'Ajouter la ronde {round}',
+  'repair.title': 'Redonner le titre {title}',
   'repair.widen': 'Étendre {cells}',
   'repair.columns': 'Montrer {now} à côté de la liste',
   'sidebar.mend.more': '{count} autres de ce genre',

@@ -236,6 +236,9 @@ export const sheets: Dictionary = {
   'mend.settingsLeftOut': 'Ajoutez les réglages comme dernier argument : {better}',
   'problem.roundsAreOver': 'Les {round} rondes de la liste sont jouées.',
   'mend.roundsAreOver': 'S’il y en a une autre, ajoutez sa colonne.',
+  'problem.roundTitleChanged':
+    'La ronde {round} a été appariée ici ; sa colonne s’intitule maintenant « {text} » et n’est pas lue.',
+  'mend.roundTitleChanged': 'Redonnez à la colonne le titre de sa ronde.',
   'problem.formulaStale': '{cells} lit {range}, la liste va jusqu’à {reach}.',
   'mend.formulaStale': 'Étendez la plage, sinon une partie seulement est comptée.',
   'problem.formulaBehind':

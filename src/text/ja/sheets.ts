@@ -224,6 +224,9 @@ export const sheets: Dictionary = {
   'mend.settingsLeftOut': '最後の引数に設定を加えてください：{better}',
   'problem.roundsAreOver': 'リストの {round} 回戦はすべて終わりました。',
   'mend.roundsAreOver': '次の回戦があれば列を加えてください。',
+  'problem.roundTitleChanged':
+    '{round} 回戦はここで組み合わせましたが、列の見出しが「{text}」になり、読まれていません。',
+  'mend.roundTitleChanged': '列の見出しをその回戦に戻してください。',
   'problem.formulaStale': '{cells} は {range} を読みますが、リストは {reach} まであります。',
   'mend.formulaStale': '範囲を広げてください。このままでは一部しか数えません。',
   'problem.formulaBehind': '{cells} は {range} を読みますが、リストは {reach} まであり、間に数式があります。',

@@ -25,6 +25,7 @@ export const registration: Dictionary = {
   'repair.language': '시트를 {now}로 바꾸기',
   'repair.replay': '재대국: {name} 승리',
   'repair.addRound': '{round}라운드 추가',
+  'repair.title': '제목을 다시 {title}(으)로',
   'repair.widen': '{cells} 범위 넓히기',
   'repair.columns': '목록 옆에 {now} 표시',
   'sidebar.mend.more': '같은 종류 {count}건 더',

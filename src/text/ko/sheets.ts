@@ -223,6 +223,9 @@ export const sheets: Dictionary = {
   'mend.settingsLeftOut': '마지막 인수로 설정을 넣으세요: {better}',
   'problem.roundsAreOver': '명단의 {round}개 라운드를 모두 두었습니다.',
   'mend.roundsAreOver': '한 라운드가 더 있으면 열을 추가하십시오.',
+  'problem.roundTitleChanged':
+    '{round}라운드는 여기에서 대진을 짰습니다. 이제 그 열의 제목이 “{text}”이어서 읽지 않습니다.',
+  'mend.roundTitleChanged': '열의 제목을 그 라운드로 되돌리십시오.',
   'problem.formulaStale': '{cells}: {range} 범위를 읽지만 명단은 {reach}까지입니다.',
   'mend.formulaStale': '범위를 넓히십시오. 그대로 두면 일부만 셉니다.',
   'problem.formulaBehind':

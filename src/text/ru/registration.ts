@@ -26,6 +26,7 @@ export const registration: Dictionary = {
   'repair.language': 'Перевести листы: {now}',
   'repair.replay': 'Переигровка: победил(а) {name}',
   'repair.addRound': 'Добавить тур {round}',
+  'repair.title': 'Снова назвать {title}',
   'repair.widen': 'Расширить {cells}',
   'repair.columns': 'Показать рядом со списком: {now}',
   'sidebar.mend.more': 'Ещё такого рода: {count}',

@@ -224,6 +224,9 @@ export const sheets: Dictionary = {
   'mend.settingsLeftOut': 'Добавьте настройки последним аргументом: {better}',
   'problem.roundsAreOver': 'Все туры списка сыграны: {round}.',
   'mend.roundsAreOver': 'Если будет ещё один, добавьте его столбец.',
+  'problem.roundTitleChanged':
+    'Тур {round} был составлен здесь; теперь его столбец называется «{text}» и не читается.',
+  'mend.roundTitleChanged': 'Верните столбцу название его тура.',
   'problem.formulaStale': '{cells} читает {range}, а список доходит до {reach}.',
   'mend.formulaStale': 'Расширьте диапазон, иначе считается только часть.',
   'problem.formulaBehind': '{cells} читает {range}, а список доходит до {reach}, и между ними стоят формулы.',

@@ -214,6 +214,8 @@ export const sheets: Dictionary = {
   'mend.settingsLeftOut': '把设置加为最后一个参数：{better}',
   'problem.roundsAreOver': '名单的 {round} 轮都已下完。',
   'mend.roundsAreOver': '如果还有一轮，请添加该列。',
+  'problem.roundTitleChanged': '第 {round} 轮已在这里编排；它的列标题现在是“{text}”，因此没有读取。',
+  'mend.roundTitleChanged': '请把该列的标题改回这一轮。',
   'problem.formulaStale': '{cells} 读取 {range}，而名单到 {reach} 为止。',
   'mend.formulaStale': '请扩大范围，否则只计算一部分。',
   'problem.formulaBehind': '{cells} 读取 {range}，而名单到 {reach} 为止，中间有公式。',
