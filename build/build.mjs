@@ -62,7 +62,7 @@ export async function build({ root = ROOT, dist = join(root, 'dist'), keepDocs =
 export async function bundleAddon(entry, globalName = 'Wallist', plugins = []) {
   const built = await esbuild.build({
     entryPoints: [entry],
-    plugins,
+    plugins: [closeTitles, ...plugins],
     bundle: true,
     write: false,
     format: 'iife',
@@ -79,6 +79,33 @@ export async function bundleAddon(entry, globalName = 'Wallist', plugins = []) {
   );
   return visible(built.outputFiles[0].text);
 }
+
+/** The titles that lists have, each once as it is folded when it is read, and without blanks between them. */
+const closeTitles = {
+  name: 'close titles',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /sheet[\\/]cells[\\/]titles\.ts$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replace(/(: `)([^`$]+)`/g, (_, begin, list) => {
+        const titles = list.split(/[,\n]/).map(title => title.trim());
+        const first = new Map();
+        for (const title of titles)
+          if (title !== '' && !first.has(folded(title))) first.set(folded(title), title);
+        return `${begin}${[...first.values()].join()}\``;
+      }),
+      loader: 'ts',
+    })),
+};
+
+/** As `foldTitle` has it. */
+const folded = title =>
+  title
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/ı/g, 'i')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}#]/gu, '');
 
 /** The length of lines from which on esbuild breaks them: editors are slow with longer ones. */
 const LINE_LIMIT = 400;

@@ -52,6 +52,7 @@ export const PROBLEM_CODES = [
   'unreadableNumber',
   'unreadableOut',
   'duplicateColumn',
+  'secondList',
   'startNotRead',
   'numbersByRow',
   'numberMissing',

@@ -1,9 +1,11 @@
 import { makeError, type Problem } from '../../tournament/problem';
 import { isBlank, makeA1, type Values } from '../cells/cell';
+import { cellProblem } from '../cells/cellProblem';
 import { findHeader, isUntitled, type Columns, type Header } from './header';
 import { findPlayers, isComment, type PlayerRows } from './playerRows';
 import { numberPlayers } from './playerNumbers';
 import { nameColumn, readName } from './readPlayer';
+import { listsIn, within, type ListPart } from './severalLists';
 import { splitText } from './splitText';
 import { guessColumns } from './withoutHeader';
 import { withoutName } from './withoutName';
@@ -25,10 +27,22 @@ export interface Frame {
 
 /** The rows and columns of a wall list, and what is wrong with them. */
 export function readFrame(range: Values): Frame {
-  const values = asTable(range);
+  const all = asTable(range);
+  const [own, second] = listsIn(all);
+  // Players of two lists are never one list: the first one is read.
+  const values = own ? within<unknown>(all, own, '') : all;
   const header = findHeader(values);
   const frame = header ? frameWithHeader(values, header) : frameWithout(values);
-  return { ...frame, values, problems: [...listProblems(values, frame), ...frame.problems] };
+  return {
+    ...frame,
+    values,
+    problems: [...listProblems(values, frame), ...(second ? [secondList(second)] : []), ...frame.problems],
+  };
+}
+
+function secondList({ row, from }: ListPart): Problem {
+  const placeholders = { cell: makeA1(row, from) };
+  return cellProblem(row, from, 'warning', { code: 'secondList', values: placeholders });
 }
 
 /** Rows of cells from whatever a formula hands over: one cell arrives as a scalar, and a row may be anything. */

@@ -53,6 +53,8 @@ export const list: Dictionary = {
     'Schreiben Sie 3, oder 1-2, oder 5- für Runde 5 und alle späteren, mit Kommas dazwischen.',
   'problem.duplicateColumn': 'Bei {cell|a1} gibt es noch eine Spalte „{title}“; nur jene wird gelesen.',
   'mend.duplicateColumn': 'Benennen Sie eine der beiden um.',
+  'problem.secondList': 'Bei {cell|a1} beginnt eine zweite Liste; nur die erste wird gelesen.',
+  'mend.secondList': 'Geben Sie der Formel die Zellen einer Liste.',
   'problem.startNotRead':
     '„{title}“ wird nicht als Start gelesen: Es enthält anderes als Zahlen oder den Punktstand nach den Runden.',
   'mend.startNotRead': 'Nennen Sie die Spalte „Start“, wenn die Spieler dort beginnen.',

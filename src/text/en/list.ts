@@ -46,6 +46,8 @@ export const list = {
     'Type rounds as 3, or 1-2, or 5- for round 5 and all later ones, with commas between them.',
   'problem.duplicateColumn': 'There is another column “{title}” at {cell|a1}; only that one is read.',
   'mend.duplicateColumn': 'Rename one of the two.',
+  'problem.secondList': 'A second list begins at {cell|a1}; only the first one is read.',
+  'mend.secondList': 'Give the formula the cells of one list.',
   'problem.startNotRead':
     '“{title}” is not read as the start: it holds other text than numbers, or the score after the rounds.',
   'mend.startNotRead': 'Title it “Start” if it is where players start.',

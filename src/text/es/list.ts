@@ -49,6 +49,8 @@ export const list: Dictionary = {
   'mend.unreadableOut': 'Escriba 3, o 1-2, o 5- para la ronda 5 y las siguientes, separadas por comas.',
   'problem.duplicateColumn': 'Hay otra columna «{title}» en {cell|a1}; solo se lee aquella.',
   'mend.duplicateColumn': 'Cambie el título de una de las dos.',
+  'problem.secondList': 'Una segunda lista empieza en {cell|a1}; solo se lee la primera.',
+  'mend.secondList': 'Dé a la fórmula las celdas de una sola lista.',
   'problem.startNotRead':
     '«{title}» no se lee como inicio: contiene algo más que números, o la puntuación tras las rondas.',
   'mend.startNotRead': 'Póngale el título «Inicio» si es la puntuación inicial.',

@@ -51,6 +51,8 @@ export const list: Dictionary = {
   'mend.unreadableOut': 'Tapez 3, ou 1-2, ou 5- pour la ronde 5 et les suivantes, séparés par des virgules.',
   'problem.duplicateColumn': 'Il y a une autre colonne « {title} » en {cell|a1} ; seule celle-là est lue.',
   'mend.duplicateColumn': 'Renommez l’une des deux.',
+  'problem.secondList': 'Une deuxième liste commence en {cell|a1} ; seule la première est lue.',
+  'mend.secondList': 'Donnez à la formule les cellules d’une seule liste.',
   'problem.startNotRead':
     '« {title} » n’est pas lu comme le départ : la colonne contient autre chose que des nombres, ou le score après les rondes.',
   'mend.startNotRead': 'Intitulez-la « Départ » si c’est le score de départ.',

@@ -47,6 +47,8 @@ export const list: Dictionary = {
   'mend.unreadableOut': '3、1-2、または 5-（5 回戦以降）のように、コンマで区切って入力してください。',
   'problem.duplicateColumn': '{cell|a1} にも「{title}」の列があり、そちらだけを読みます。',
   'mend.duplicateColumn': 'どちらかの見出しを変えてください。',
+  'problem.secondList': '{cell|a1} から二つ目のリストが始まり、最初のものだけを読みます。',
+  'mend.secondList': '数式には一つのリストのセルを指定してください。',
   'problem.startNotRead':
     '「{title}」はスタートとして読まれません。数字でないものか、各回戦後の点が入っています。',
   'mend.startNotRead': '開始点なら列の題を「開始点」にしてください。',

@@ -44,6 +44,8 @@ export const list: Dictionary = {
   'mend.unreadableOut': '3, 1-2, 또는 5-(5라운드부터 끝까지)처럼 쉼표로 나누어 입력하세요.',
   'problem.duplicateColumn': '{cell|a1}에 “{title}” 열이 또 있고, 그 열만 읽습니다.',
   'mend.duplicateColumn': '둘 중 하나의 제목을 바꾸세요.',
+  'problem.secondList': '{cell|a1}에서 두 번째 명단이 시작되며, 첫 번째만 읽습니다.',
+  'mend.secondList': '수식에 한 명단의 셀만 지정하십시오.',
   'problem.startNotRead':
     '“{title}” 열은 시작 점수로 읽지 않습니다. 숫자가 아닌 내용이 있거나 라운드 뒤의 점수입니다.',
   'mend.startNotRead': '시작 점수라면 제목을 “시작 점수”로 바꾸십시오.',

@@ -48,6 +48,8 @@ export const list: Dictionary = {
   'mend.unreadableOut': 'Впишите 3, или 1-2, или 5- (тур 5 и все следующие), через запятую.',
   'problem.duplicateColumn': 'Есть ещё столбец «{title}» в {cell|a1}; читается только он.',
   'mend.duplicateColumn': 'Переименуйте один из двух.',
+  'problem.secondList': 'В {cell|a1} начинается второй список; читается только первый.',
+  'mend.secondList': 'Дайте формуле ячейки одного списка.',
   'problem.startNotRead': '«{title}» не читается как старт: там не числа или счёт после туров.',
   'mend.startNotRead': 'Назовите столбец «Старт», если это стартовые очки.',
   'problem.numbersByRow':

@@ -44,6 +44,8 @@ export const list: Dictionary = {
   'mend.unreadableOut': '请写成 3、1-2 或 5-（第 5 轮及以后），用逗号分开。',
   'problem.duplicateColumn': '{cell|a1} 还有一列“{title}”，只读取那一列。',
   'mend.duplicateColumn': '请改掉其中一个标题。',
+  'problem.secondList': '第二个名单从 {cell|a1} 开始，只读取第一个。',
+  'mend.secondList': '请让公式只引用一个名单的单元格。',
   'problem.startNotRead': '“{title}”不作为起始分读取：其中不是数字，或是各轮之后的分数。',
   'mend.startNotRead': '如果是起始分，请把列标题改为“起始分”。',
   'problem.numbersByRow': '“{column}”有空缺或并列，视为名次，对手编号按行计算。',

@@ -1,0 +1,153 @@
+import { remembering } from '../../tournament/once';
+import { isBlank, textOf, type Values } from '../cells/cell';
+import { parseCount } from '../cells/fields';
+import { holdsEntry, isName, titleOf, type Title } from './titleRows';
+
+/** The cells of one of several lists in a sheet, none of which belongs to another one. Counted in the range; the ends are not included. */
+export interface ListPart {
+  readonly top: number;
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+  /** The row of its titles, and their first column. */
+  readonly row: number;
+  readonly from: number;
+}
+
+/** The titles of a list in some columns of a row. */
+interface Titles extends Pick<ListPart, 'row' | 'from'> {
+  readonly to: number;
+  readonly name: number;
+  readonly texts: readonly string[];
+}
+
+/**
+ * The lists of a range that holds several, one below or beside the other, each with titles of its own; none where it holds one at most.
+ * Titles that are repeated on the pages of one list, and places of the same players, begin no list.
+ */
+export function listsIn(values: Values): readonly ListPart[] {
+  const isNameText = remembering((text: string): boolean => isName(titleOf(text)));
+  const found = values.flatMap((cells, row) =>
+    cells.some(cell => typeof cell === 'string' && isNameText(textOf(cell))) ? titlesIn(cells, row) : [],
+  );
+  const own: Titles[] = [];
+  for (const titles of found.length > 1 ? found : []) {
+    const rows = playersBelow(values, titles, found);
+    const isKnown = (before: Titles): boolean =>
+      goesOn(values, [before, playersBelow(values, before, [...own, titles])], [titles, rows]);
+    if (rows.length > 0 && !own.some(isKnown)) own.push(titles);
+  }
+  return own.length > 1 ? own.map(titles => partOf(values, titles, own)) : [];
+}
+
+/** The values of one list alone: whatever stands outside of its part is blank. */
+export const within = <T>(
+  values: readonly (readonly T[])[],
+  part: ListPart,
+  blank: T,
+): readonly (readonly T[])[] =>
+  values.map((line, row) => line.map((cell, column) => (isInPart(part, row, column) ? cell : blank)));
+
+export const isInPart = ({ top, left, bottom, right }: ListPart, row: number, column: number): boolean =>
+  row >= top && row < bottom && column >= left && column < right;
+
+/** The titles of lists in a row: another one begins where a name has a title once more. */
+function titlesIn(cells: readonly unknown[], row: number): readonly Titles[] {
+  const texts = cells.map(textOf);
+  const titles = texts.map(titleOf);
+  const names: number[] = [];
+  let kinds: unknown[] = [];
+  titles.forEach((title, column) => {
+    if (!title || !isName(title)) return;
+    if (names.length === 0 || kinds.includes(title.kind)) {
+      kinds = [];
+      names.push(column);
+    }
+    kinds.push(title.kind);
+  });
+  const begins = names.map((name, i) => {
+    let from = name;
+    while (from - 1 > (names[i - 1] ?? -1) && (isDetail(titles[from - 1]) || isPlace(texts[from - 1])))
+      from--;
+    return from;
+  });
+  return names.flatMap((name, i): readonly Titles[] => {
+    const from = begins[i] as number;
+    let to = name;
+    while (to + 1 < (begins[i + 1] ?? texts.length) && texts[to + 1] !== '') to++;
+    const isList = !cells.slice(from, to + 1).some(holdsEntry) && haveRounds(titles.slice(from, to + 1));
+    return isList ? [{ row, from, to, name, texts: texts.slice(from, to + 1) }] : [];
+  });
+}
+
+const isDetail = (title: Title): boolean => title !== undefined && title.kind !== 'round';
+
+const isPlace = (text: string | undefined): boolean =>
+  text !== undefined && /^(?:pl(?:atz|ace)?\.?|puesto|место|순위|順位|名次)$/i.test(text);
+
+/** Whether there are rounds among the titles: in words, in their order, or beside more than a name. */
+function haveRounds(titles: readonly Title[]): boolean {
+  const rounds = titles.flatMap(title => (title?.kind === 'round' ? [title.title] : []));
+  return (
+    rounds.some(({ style }) => style === 'word') ||
+    (rounds.length > 0 && titles.some(title => isDetail(title) && !isName(title))) ||
+    (rounds.length > 1 && rounds.every(({ round }, i) => round === i + 1))
+  );
+}
+
+/** The rows with a name down to the next titles in these columns. */
+function playersBelow(
+  values: Values,
+  { row, from, to, name }: Titles,
+  all: readonly Titles[],
+): readonly number[] {
+  const end = all.find(one => one.row > row && one.from <= to && one.to >= from)?.row ?? values.length;
+  return values.flatMap((cells, at) => (at > row && at < end && !isBlank(cells[name]) ? [at] : []));
+}
+
+type Table = readonly [titles: Titles, rows: readonly number[]];
+
+/** Whether a table is the next page of the one before, or shows the places of its players. */
+function goesOn(values: Values, [before, earlier]: Table, [after, later]: Table): boolean {
+  const textsIn = (column: number, rows: readonly number[]): readonly string[] =>
+    rows.map(row => textOf(values[row]?.[column]));
+  if (before.texts.join('\n') !== after.texts.join('\n')) {
+    const names = textsIn(before.name, earlier);
+    const again = textsIn(after.name, later).filter(name => names.includes(name)).length;
+    return 2 * again > later.length && after.texts.some(isPlace) && !before.texts.some(isPlace);
+  }
+  return (
+    before.from === after.from &&
+    ['no', 'pl'].some(kind => {
+      const at = before.from + before.texts.findIndex(text => titleOf(text)?.kind === kind);
+      const numbersIn = (rows: readonly number[]): readonly number[] =>
+        textsIn(at, rows).flatMap(text => parseCount(text) || []);
+      const [numbers, next] = [numbersIn(earlier), numbersIn(later)];
+      return (
+        at >= before.from &&
+        next.length > 0 &&
+        (Math.min(...next) > Math.min(...numbers) || !next.some(no => numbers.includes(no)))
+      );
+    })
+  );
+}
+
+/** The cells of one list among all: down to the next titles in its columns, and to those beside it. */
+function partOf(values: Values, { row, from, to }: Titles, lists: readonly Titles[]): ListPart {
+  const inColumns = lists.filter(one => one.from <= to && one.to >= from);
+  const next = inColumns.find(one => one.row > row);
+  return {
+    top: inColumns.some(one => one.row < row) ? beginOf(values, { row, from, to }) : 0,
+    left: lists.some(one => one.to < from) ? from : 0,
+    bottom: next ? beginOf(values, next) : Infinity,
+    right: Math.min(...lists.flatMap(one => (one.from > to ? [one.from] : [])), Infinity),
+    row,
+    from,
+  };
+}
+
+/** The row where a list begins: what stands alone directly above its titles is its heading. */
+function beginOf(values: Values, { row, from, to }: Pick<Titles, 'row' | 'from' | 'to'>): number {
+  const used = (values[row - 1] ?? []).slice(from, to + 1).filter(cell => !isBlank(cell)).length;
+  return used === 1 ? row - 1 : row;
+}
