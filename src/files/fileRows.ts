@@ -13,6 +13,8 @@ export interface FileRows {
   /** Names and values in two columns. */
   readonly settings: readonly (readonly string[])[];
   readonly tables: readonly SeatRow[];
+  /** What the program of the file alone understands, to be kept for the way back. */
+  readonly kept?: string | undefined;
 }
 
 /** What a rating list says of players, whom the page found in it. */
@@ -60,6 +62,8 @@ export interface TournamentNow {
   /** Irregular acts by round, each a sentence. */
   readonly acts: readonly string[];
   readonly tables: readonly SeatRow[];
+  /** What was kept of the file that it came from, and the settings that were made of it. */
+  readonly came?: { readonly text: string; readonly settings: Settings } | undefined;
   readonly places: CellPlaces;
 }
 

@@ -1,6 +1,7 @@
 import type { ExchangedTournament } from '../formats/exchange';
 import { bytesToText, otherGuesses, type DecodedText, type Encoding } from '../formats/parse/bytesToText';
 import { excerpt, fileWarning } from '../formats/fileProblems';
+import { keptText } from '../formats/openGotha/keptText';
 import { parseTable, tooManyRows } from '../formats/parse/table';
 import { factSettings } from '../formats/wallList/eventSettings';
 import { toWallList } from '../formats/wallList/toWallList';
@@ -8,7 +9,7 @@ import { changedSettings } from '../sheet/settings/changedSettings';
 import { wallListCells } from '../sheet/write/wallListCells';
 import { makeText } from '../sheet/wording';
 import { fileSentence } from '../text/files';
-import { IN_FILE, isFileError, type FileProblem } from '../tournament/fileProblem';
+import { IN_FILE, isFileError, type Cargo, type FileProblem } from '../tournament/fileProblem';
 import { presetSettings } from '../tournament/presets';
 import type { Language, Settings } from '../tournament/settings';
 import type { System } from '../tournament/systems';
@@ -182,7 +183,10 @@ function rowsOf(
 ): { readonly rows: FileRows; readonly problems: readonly FileProblem[] } {
   const { wallList, settings, problems } = toWallList(tournament);
   const { players, games, facts } = tournament;
+  const all = keptText(tournament);
+  const kept = all !== undefined && all.length <= LONGEST_KEPT ? all : undefined;
   const rows = {
+    kept,
     name: facts.name || bare,
     list: wallListCells(wallList, text),
     settings: settingCells({ ...settings, ...factSettings(facts) }),
@@ -190,17 +194,40 @@ function rowsOf(
       table === undefined ? [] : [[round, table, players[black]?.no ?? 0] as const],
     ),
   };
-  return { rows: shortened(rows), problems: problems.filter(({ values }) => values['what'] !== 'tables') };
+  const told = problems.filter(({ values }) => values['what'] !== 'tables');
+  if (kept === undefined) return { rows: shortened(rows), problems: told };
+  const isKept = ({ values }: FileProblem): boolean => ON_THE_WAY_BACK.has(String(values['what']));
+  const sets = Object.keys(tournament.openGotha?.parameters ?? {});
+  return {
+    rows: shortened(rows),
+    problems: [
+      ...told.filter(problem => !isKept(problem)),
+      {
+        code: 'keptForReturn',
+        severity: 'note',
+        place: IN_FILE,
+        values: { text: [...sets, ...OF_PLAYERS].join(', ') },
+      },
+    ],
+  };
 }
+
+/** Parts of OpenGotha's file that a list has no place for and that are kept for the way back. */
+const ON_THE_WAY_BACK: ReadonlySet<string> = new Set<Cargo>(['parameters', 'grades', 'otherNumbers']);
+const OF_PLAYERS = ['ratingOrigin', 'grade', 'egfPin', 'ffgLicence', 'agaId'] as const;
+
+/** Characters; more than any event has. */
+const LONGEST_KEPT = 2_000_000;
 
 /** No name and no cell of a tournament is longer; the rest would be refused with the whole. */
 const [LONGEST_NAME, LONGEST_CELL] = [200, 1000];
 
-const shortened = ({ name, list, settings, tables }: FileRows): FileRows => ({
+const shortened = ({ name, list, settings, tables, kept }: FileRows): FileRows => ({
   name: name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME),
   list: cut(list),
   settings: cut(settings),
   tables,
+  ...(kept !== undefined && { kept }),
 });
 
 const cut = (rows: FileRows['list']): FileRows['list'] =>

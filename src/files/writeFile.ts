@@ -2,8 +2,10 @@ import { writeAga } from '../formats/aga/writeAga';
 import type { ExchangedTournament, FinalOrder, Writing } from '../formats/exchange';
 import { writeH9 } from '../formats/h9/writeH9';
 import { writeTou } from '../formats/h9/writeTou';
+import { fileWarning } from '../formats/fileProblems';
 import { makePage } from '../formats/html/makePage';
 import type { ShownNames } from '../formats/html/shownName';
+import { readKept } from '../formats/openGotha/keptText';
 import { writeOpenGotha } from '../formats/openGotha/writeOpenGotha';
 import { makeTable } from '../formats/parse/table';
 import { lastRound } from '../formats/print/roundOf';
@@ -17,6 +19,7 @@ import { isFileError, type FileProblem } from '../tournament/fileProblem';
 import type { Language } from '../tournament/settings';
 import { actsText } from './actsText';
 import { cellOf } from './cellOf';
+import { onTheWayBack } from './onTheWayBack';
 import { exchangedOf } from './exchangedOf';
 import type { PlacedCell, PrintedRows, TournamentNow } from './fileRows';
 import { UNTESTED } from './formatNames';
@@ -163,6 +166,23 @@ function playedPart(tournament: ExchangedTournament): ExchangedTournament {
   };
 }
 
+/** With what came from there, where the Log keeps it. */
+function backToOpenGotha(tournament: ExchangedTournament, { came, rulesInEnglish }: TournamentNow): Writing {
+  const kept = came && readKept(came.text);
+  if (came && kept) {
+    const { tournament: back, gone } = onTheWayBack(tournament, kept, came.settings);
+    const { text, problems } = writeOpenGotha(back, rulesInEnglish);
+    return { text, problems: [...cameAndGone(gone), ...problems] };
+  }
+  const written = writeOpenGotha(tournament, rulesInEnglish);
+  const isByItsRules = tournament.settings.preset === 'OpenGotha';
+  return isByItsRules ? { ...written, problems: [fileWarning('nothingKept'), ...written.problems] } : written;
+}
+
+/** Players who came, of whom the list has nobody. */
+const cameAndGone = (names: readonly string[]): readonly FileProblem[] =>
+  names.length === 0 ? [] : [fileWarning('cameAndGone', undefined, { text: names.join(', ') })];
+
 function writingOf(
   kind: DataKind,
   tournament: ExchangedTournament,
@@ -177,7 +197,7 @@ function writingOf(
   });
   switch (kind) {
     case 'opengotha':
-      return writeOpenGotha(tournament, now.rulesInEnglish);
+      return backToOpenGotha(tournament, now);
     case 'h9':
       return writeH9(tournament, final, now.rulesInEnglish);
     case 'tou':

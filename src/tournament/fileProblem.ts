@@ -33,6 +33,8 @@ export const FILE_PROBLEM_CODES = [
   'wrongQuotes',
   'unknownFormat',
   'otherFormat',
+  'pairgothFile',
+  'jsonFile',
   // what it says
   'attributeMissing',
   'wrongAttribute',
@@ -59,8 +61,13 @@ export const FILE_PROBLEM_CODES = [
   'systemByNearRanks',
   'systemByFarRanks',
   'systemUnknown',
+  'handicapAsked',
   // what a format cannot hold
   'notCarried',
+  'changedSince',
+  'cameAndGone',
+  'nothingKept',
+  'keptForReturn',
   'cannotExport',
   // what a rating officer would send back
   'eventUnnamed',

@@ -3,6 +3,7 @@ import type { Finding } from '../../audit/finding';
 import type { Claims } from '../../audit/places';
 import { textOf, type Values } from '../../sheet/cells/cell';
 import { placesInCells } from '../../sheet/audit/placesInCells';
+import type { LoggedAction } from '../../sheet/write/logRows';
 import { pairedRounds } from '../../sheet/write/pairedRounds';
 import { isNamed } from '../../sheet/write/sheetNames';
 import { PRIZES } from '../functions/prizes';
@@ -11,10 +12,14 @@ import type { Tournament } from '../read/tournament';
 import { readEveryAction } from '../write/log';
 
 /** The event of a workbook as an audit needs it: the list, and from the Log what its rounds were paired from. */
-export const auditedEvent = (
-  workbook: Workbook,
+export const auditedEvent = (workbook: Workbook, tournament: Tournament): AuditedEvent =>
+  eventWith(readEveryAction(workbook), tournament);
+
+/** The same where all actions of the list are read already. */
+export const eventWith = (
+  actions: readonly LoggedAction[],
   { reading: { wallList }, settings }: Tournament,
-): AuditedEvent => ({ wallList, settings, known: pairedRounds(readEveryAction(workbook)) });
+): AuditedEvent => ({ wallList, settings, known: pairedRounds(actions) });
 
 /** The places that are written down: in the list, and in a sheet of standings. */
 export function claimsIn(workbook: Workbook, tournament: Tournament): readonly Claims[] {

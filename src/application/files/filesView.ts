@@ -3,7 +3,9 @@ import { columnName } from '../../sheet/cells/cell';
 import { finalOrder } from '../../standings/placement/finalOrder';
 import { isError } from '../../tournament/problem';
 import { SETTING_KEYS } from '../../sheet/settings/settingKinds';
+import { cameFrom } from '../../sheet/write/cameFrom';
 import { rulesOf } from '../read/rulesOf';
+import { readEveryAction } from '../write/log';
 import { tournamentName } from '../read/tournamentName';
 import type { Workbook } from '../workbook/workbook';
 import type { CellPlaces, FileRows } from '../../files/fileRows';
@@ -11,7 +13,7 @@ import type { FilesView } from '../protocol/protocol';
 import { actSentences } from '../../sheet/audit/actWords';
 import { makeText } from '../../sheet/wording';
 import { actsHere } from '../../audit/irregularActs';
-import { auditedEvent } from '../audit/auditable';
+import { eventWith } from '../audit/auditable';
 import { cellLink, remarkOn } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import { parseLabel } from '../../sheet/rounds/roundSheet';
@@ -27,6 +29,7 @@ export function filesView(workbook: Workbook, tournament: Tournament | undefined
   const said = found.map(problem => remarkOn(tournament, problem));
   if (found.length > 0) return { view: 'files', tournament: undefined, problems: said };
   const { wallList } = reading;
+  const actions = readEveryAction(workbook);
   return {
     view: 'files',
     tournament: {
@@ -38,8 +41,9 @@ export function filesView(workbook: Workbook, tournament: Tournament | undefined
       words: pageTexts(text),
       rules: rulesOf(tournament),
       rulesInEnglish: rulesOf({ settings, text: makeText('en') }),
-      acts: actSentences(text, actsHere(auditedEvent(workbook, tournament)), settings),
+      acts: actSentences(text, actsHere(eventWith(actions, tournament)), settings),
       tables: tablesOf(workbook),
+      came: cameFrom(actions, reading.columns.start !== undefined),
       places: placesOf(tournament),
     },
     problems: [],

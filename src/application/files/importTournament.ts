@@ -1,4 +1,5 @@
 import { languageOf } from '../read/languageOf';
+import { makeCameFrom } from '../../sheet/write/cameFrom';
 import { sha256 } from '../../lots/sha256';
 import { intoNewSheet } from '../../sheet/cells/block';
 import { makeFreeName } from '../../sheet/write/sheetNames';
@@ -86,6 +87,7 @@ export function importTournament(workbook: Workbook, rows: FileRows): View {
     makes: inOrder(sheets, order, workbook),
     undoes: undefined,
     seen: '',
+    pairedFrom: rows.kept && makeCameFrom({ text: rows.kept, settings }),
   });
   workbook.activate({ sheet: list, row: 1, column: 1 });
   removeBlank(workbook, blank);

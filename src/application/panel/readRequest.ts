@@ -121,8 +121,8 @@ const isTypedResult = shaped<TypedResult>({
   result: oneOf(...RESULT_CODES),
 });
 
-/** Characters of a cell, cells of a row, games with a table. */
-const [CELL, ROW, SEATS] = [1000, 200, 100_000];
+/** Characters of a cell, cells of a row, games with a table, characters that are kept of a file. */
+const [CELL, ROW, SEATS, KEPT] = [1000, 200, 100_000, 2_000_000];
 /** As many as a table is read with, and their titles. */
 const ROWS = 10_001;
 const isRows = listOf(listOf(text(CELL), ROW), ROWS);
@@ -131,6 +131,7 @@ const isFile = shaped<FileRows>({
   list: isRows,
   settings: isRows,
   tables: listOf(value => listOf(isCount, 3)(value) && (value as unknown[]).length === 3, SEATS),
+  kept: optional(text(KEPT)),
 });
 const isPrinted = shaped<PrintedRows>({ rows: isRows, heads: listOf(isCount), widths: listOf(isCount, ROW) });
 const isRatings = shaped<RatingRows>({

@@ -126,8 +126,18 @@ export function playerAttributes(
   };
   return before === undefined
     ? { ...usual, ...written }
-    : { ...usual, ...before, ...onlyKnown(before, written) };
+    : { ...usual, ...before, ...onlyKnown(before, written), ...originOf(player, before, written.rating) };
 }
+
+/** Another rating than the file had is of another origin: the list that it was taken from, else somebody's hand. */
+const originOf = (
+  { rating, ratingList = '' }: ExchangedPlayer,
+  before: Attributes,
+  written: string,
+): Attributes =>
+  rating === undefined || before['rating'] === undefined || written === before['rating']
+    ? {}
+    : { ratingOrigin: /^(EGF|FFG|AGA)\b/.exec(ratingList)?.[1] ?? 'MAN' };
 
 const TRIMMED = { read: (text: string) => text.trim(), write: (text: string) => text };
 

@@ -6,6 +6,7 @@ import { fileError } from '../fileProblems';
 import { makeXml } from '../parse/xml';
 import { spreadRounds } from '../spreadRounds';
 import { keptText, TEXT } from './attribute';
+import { changedSince, type WrittenParameters } from './changedSince';
 import { categoryAttributes, categoryOf, hasCategories, limitsFor, readLimits } from './categories';
 import { makeCriteria, readCriteria } from './criteria';
 import { gameAttributes } from './game';
@@ -17,7 +18,7 @@ import { playerAttributes } from './player';
 import { playerKey, turkishKey, withOwnKeys } from './playerKey';
 import { teamElement, teamsOf } from './teams';
 import { timeAttributes } from './timeLimits';
-import { USUAL_PARAMETERS, USUAL_TEAM_CRITERIA, type SetName } from './usualParameters';
+import { SET_NAMES, USUAL_PARAMETERS, USUAL_TEAM_CRITERIA, type SetName } from './usualParameters';
 
 /** Most players that OpenGotha takes. */
 const MOST_PLAYERS = 2000;
@@ -44,13 +45,15 @@ export function writeOpenGotha(given: ExchangedTournament, rules = ''): Writing 
       return makeXml('Game', gameAttributes(game, keys, table));
     });
   const teams = teamsOf(tournament).map(team => teamElement(team, keys));
+  const persons = players.map((player, index) =>
+    playerAttributes(player, tournament.settings, freeOf(index), last + 1),
+  );
+  const parameters = parametersOf(tournament);
   const text = makeXml('Tournament', tournament.openGotha?.root ?? { dataVersion: '201' }, [
     makeXml(
       'Players',
       {},
-      players.map((player, index) =>
-        makeXml('Player', playerAttributes(player, tournament.settings, freeOf(index), last + 1)),
-      ),
+      persons.map(attributes => makeXml('Player', attributes)),
     ),
     ...elementOf('Games', games),
     ...elementOf(
@@ -60,7 +63,7 @@ export function writeOpenGotha(given: ExchangedTournament, rules = ''): Writing 
       ),
     ),
     ...elementOf('Teams', teams),
-    ...parameterElements(tournament),
+    ...parameterElements(parameters),
     ...elementOf(
       'ClubsGroups',
       tournament.clubGroups.map(({ name, clubs }) =>
@@ -74,7 +77,11 @@ export function writeOpenGotha(given: ExchangedTournament, rules = ''): Writing 
   ]);
   return {
     text: `<?xml version="1.0" encoding="UTF-8"?>\n${makeComment(rules)}${text}\n`,
-    problems: [...problems, ...notHeld(tournament, players)],
+    problems: [
+      ...problems,
+      ...changedSince(tournament, persons, parameters),
+      ...notHeld(tournament, players),
+    ],
   };
 }
 
@@ -90,31 +97,50 @@ const cannot = (values: FileProblem['values']): Writing => ({
 const elementOf = (name: string, children: readonly string[]): readonly string[] =>
   children.length === 0 ? [] : [makeXml(name, {}, children)];
 
-function parameterElements(tournament: ExchangedTournament): readonly string[] {
+function parametersOf(tournament: ExchangedTournament): WrittenParameters {
   const { openGotha, facts, settings } = tournament;
+  const limits = limitsOf(tournament);
+  const before = openGotha?.parameters['GeneralParameterSet'];
   const setOf = (name: SetName): Attributes =>
     parameterAttributes(name, openGotha?.parameters[name] ?? USUAL_PARAMETERS[name], tournament);
-  const element = (name: SetName): string => makeXml(name, setOf(name));
-  const limits = limitsOf(tournament);
-  const general = setOf('GeneralParameterSet');
-  const before = openGotha?.parameters['GeneralParameterSet'];
-  const shortName = keptText(before?.['shortName'], before?.['shortName'] ?? shortNameOf(facts.name), TEXT);
   const isOfPlace = openGotha !== undefined && openGotha.criteria.length > 0;
-  const criteria = isOfPlace && meansSame(tournament) ? openGotha.criteria : criteriaOf(tournament).criteria;
-  const teamCriteria = openGotha?.teamCriteria ?? USUAL_TEAM_CRITERIA;
+  return {
+    sets: {
+      ...(Object.fromEntries(SET_NAMES.map(name => [name, setOf(name)])) as Record<SetName, Attributes>),
+      GeneralParameterSet: {
+        ...setOf('GeneralParameterSet'),
+        ...(facts.time && timeAttributes(facts.time)),
+        shortName: keptText(before?.['shortName'], before?.['shortName'] ?? shortNameOf(facts.name), TEXT),
+        numberOfCategories: numberOfCategories(before, limits),
+      },
+      TeamGeneralParameterSet: {
+        ...setOf('TeamGeneralParameterSet'),
+        ...(settings.teams && settings.boards === undefined
+          ? { teamSize: String(usualBoards(tournament)) }
+          : {}),
+      },
+    },
+    categories: categoriesOf(tournament, limits),
+    criteria: isOfPlace && meansSame(tournament) ? openGotha.criteria : criteriaOf(tournament).criteria,
+    teamCriteria: openGotha?.teamCriteria ?? USUAL_TEAM_CRITERIA,
+  };
+}
+
+function parameterElements({
+  sets,
+  categories,
+  criteria,
+  teamCriteria,
+}: WrittenParameters): readonly string[] {
+  const element = (name: SetName): string => makeXml(name, sets[name]);
   return [
     makeXml('TournamentParameterSet', {}, [
       makeXml(
         'GeneralParameterSet',
-        {
-          ...general,
-          ...(facts.time && timeAttributes(facts.time)),
-          shortName,
-          numberOfCategories: numberOfCategories(before, limits),
-        },
+        sets.GeneralParameterSet,
         elementOf(
           'Categories',
-          categoriesOf(tournament, limits).map(each => makeXml('Category', each)),
+          categories.map(each => makeXml('Category', each)),
         ),
       ),
       element('HandicapParameterSet'),
@@ -124,12 +150,7 @@ function parameterElements(tournament: ExchangedTournament): readonly string[] {
       element('PublishParameterSet'),
     ]),
     makeXml('TeamTournamentParameterSet', {}, [
-      makeXml('TeamGeneralParameterSet', {
-        ...setOf('TeamGeneralParameterSet'),
-        ...(settings.teams && settings.boards === undefined
-          ? { teamSize: String(usualBoards(tournament)) }
-          : {}),
-      }),
+      element('TeamGeneralParameterSet'),
       makeXml(
         'TeamPlacementParameterSet',
         {},

@@ -48,7 +48,7 @@ export const placedLast = (actions: readonly LoggedAction[]): PairedFrom | undef
     .pop();
 
 /** The actions that keep what they were made from, without those that were stopped or taken back. */
-function standing(actions: readonly LoggedAction[]) {
+export function standing(actions: readonly LoggedAction[]) {
   const undone = new Set(
     actions.flatMap(({ undoes, status }) => (undoes !== undefined && status === 'done' ? [undoes] : [])),
   );

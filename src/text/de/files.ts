@@ -14,6 +14,10 @@ export const files = {
   'file.wrongQuotes': 'Ein Anführungszeichen ist nicht geschlossen.',
   'file.unknownFormat': '„{text}“ ist kein Format.',
   'file.otherFormat': 'Das ist keine Datei von {format}: Sie beginnt mit „{found}“.',
+  'file.pairgothFile':
+    'Das ist Pairgoths eigene Datei, die hier nicht gelesen wird. Wählen Sie in Pairgoth Information → Export → OpenGotha (oder Standings → Publish → EGF) und öffnen Sie diese Datei.',
+  'file.jsonFile':
+    'Das ist eine JSON-Datei, die hier nicht gelesen wird. Öffnen Sie eine Datei von OpenGotha (.xml), Ergebnisse (.h9, .tou) oder eine Liste als CSV.',
   'file.attributeMissing': '{element} hat kein {attribute}.',
   'file.wrongAttribute': '„{text}“ ist kein {attribute} von {element}.',
   'file.partLeftOut': '„{text}“ ist kein {attribute} von {element} und bleibt weg.',
@@ -47,7 +51,16 @@ export const files = {
     'Welches System wurde gespielt? Die Datei nennt keines. Gegner der Runde 1 sind {near} Ränge auseinander, irgend zwei Spieler {far}: nicht nahe beieinander wie im McMahon, also Schweizer System.',
   'file.systemUnknown':
     'Welches System wurde gespielt? Die Datei nennt keines. Nichts darin spricht für eines; sie wird als Schweizer System gelesen.',
+  'file.handicapAsked':
+    'Mit welchen Vorgaben geht es weiter? {count} Partien haben Steine nach einer hier nicht bekannten Regel: Sie bleiben, und die Prüfung beurteilt sie nicht.',
   'file.notCarried': 'Nicht übernommen: {what|carried} ({count}), etwa {example}.',
+  'file.changedSince': 'Anders als in der Datei, die von OpenGotha kam: {text}.',
+  'file.cameAndGone':
+    'Kamen von OpenGotha und stehen nicht mehr in der Liste: {text}. Was nur OpenGotha von ihnen weiß, wird nicht geschrieben.',
+  'file.nothingKept':
+    'Das Protokoll dieser Liste hebt nichts aus einer Datei von OpenGotha auf. Was dort nach anderen Parametern als den Einstellungen hier gepaart und angezeigt wird, wird so geschrieben, wie OpenGotha es für ein neues Turnier hat.',
+  'file.keptForReturn':
+    'Hier ohne Wirkung; im Protokoll aufgehoben und für OpenGotha wieder geschrieben: {text}.',
   'file.cannotExport': '{format} fasst höchstens {players} Spieler.',
   'file.eventUnnamed': 'Das Turnier hat keinen Namen.',
   'file.placeMissing': 'Das Turnier braucht seine Stadt und sein Land mit zwei Buchstaben.',

@@ -14,6 +14,10 @@ export const files = {
   'file.wrongQuotes': 'A quotation mark is not closed.',
   'file.unknownFormat': '“{text}” is not a known format.',
   'file.otherFormat': 'This is not a file of {format}: it begins with “{found}”.',
+  'file.pairgothFile':
+    'This is Pairgoth’s own file, which is not read here. In Pairgoth press Information → Export → OpenGotha (or Standings → Publish → EGF) and open that file.',
+  'file.jsonFile':
+    'This is a JSON file, which is not read here. Open a file of OpenGotha (.xml), results (.h9, .tou) or a list as CSV.',
   'file.attributeMissing': '{element} has no {attribute}.',
   'file.wrongAttribute': '“{text}” is not a valid {attribute} of {element}.',
   'file.partLeftOut': '“{text}” is no {attribute} of {element}; it is left out.',
@@ -46,7 +50,15 @@ export const files = {
     'Which system was played? The file names none. Opponents of round 1 are {near} ranks apart, any two players {far}: not near each other as in McMahon, so Swiss.',
   'file.systemUnknown':
     'Which system was played? The file names none. Nothing in it speaks for one; it is read as Swiss.',
+  'file.handicapAsked':
+    'With which handicaps does it go on? {count} games have stones by a rule that is not known here: they stay, and the audit does not judge them.',
   'file.notCarried': 'Not carried over: {what|carried} ({count}), such as {example}.',
+  'file.changedSince': 'Otherwise than in the file that came from OpenGotha: {text}.',
+  'file.cameAndGone':
+    'Came from OpenGotha and not found in the list any more: {text}. What only OpenGotha knows of them is not written.',
+  'file.nothingKept':
+    'The Log of this list keeps nothing of a file of OpenGotha. What is paired and shown there by other parameters than settings here is written as OpenGotha has it for a new tournament.',
+  'file.keptForReturn': 'Without effect here; kept in the Log and written again for OpenGotha: {text}.',
   'file.cannotExport': '{format} takes {players} players at most.',
   'file.eventUnnamed': 'The event has no name.',
   'file.placeMissing': 'The event needs its town and its country of two letters.',

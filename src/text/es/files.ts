@@ -14,6 +14,10 @@ export const files = {
   'file.wrongQuotes': 'Unas comillas no están cerradas.',
   'file.unknownFormat': '«{text}» no es un formato.',
   'file.otherFormat': 'Este no es un archivo de {format}: empieza con «{found}».',
+  'file.pairgothFile':
+    'Este es el archivo propio de Pairgoth, que aquí no se lee. En Pairgoth elija Information → Export → OpenGotha (o Standings → Publish → EGF) y abra ese archivo.',
+  'file.jsonFile':
+    'Este es un archivo JSON, que aquí no se lee. Abra un archivo de OpenGotha (.xml), resultados (.h9, .tou) o una lista en CSV.',
   'file.attributeMissing': '{element} no tiene {attribute}.',
   'file.wrongAttribute': '«{text}» no es un {attribute} de {element}.',
   'file.partLeftOut': '«{text}» no es un {attribute} de {element} y se omite.',
@@ -46,7 +50,16 @@ export const files = {
     '¿Qué sistema se jugó? El archivo no nombra ninguno. Los rivales de la ronda 1 están a {near} rangos, dos jugadores cualesquiera a {far}: no cerca como en McMahon; por tanto, Suizo.',
   'file.systemUnknown':
     '¿Qué sistema se jugó? El archivo no nombra ninguno. Nada en él habla por uno; se lee como Suizo.',
+  'file.handicapAsked':
+    '¿Con qué hándicaps continúa? {count} partidas tienen piedras según una regla que aquí no se conoce: se quedan, y la auditoría no las juzga.',
   'file.notCarried': 'No se conserva: {what|carried} ({count}), por ejemplo {example}.',
+  'file.changedSince': 'De otro modo que en el archivo que vino de OpenGotha: {text}.',
+  'file.cameAndGone':
+    'Vinieron de OpenGotha y ya no están en la lista: {text}. Lo que solo OpenGotha sabe de ellos no se escribe.',
+  'file.nothingKept':
+    'El Registro de esta lista no guarda nada de un archivo de OpenGotha. Lo que allí se empareja y se muestra según otros parámetros que los ajustes de aquí se escribe como OpenGotha lo tiene para un torneo nuevo.',
+  'file.keptForReturn':
+    'Sin efecto aquí; se guarda en el Registro y se escribe de nuevo para OpenGotha: {text}.',
   'file.cannotExport': '{format} admite {players} jugadores como máximo.',
   'file.eventUnnamed': 'El torneo no tiene nombre.',
   'file.placeMissing': 'Falta la ciudad del torneo o su país con dos letras.',

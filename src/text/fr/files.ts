@@ -14,6 +14,10 @@ export const files = {
   'file.wrongQuotes': 'Un guillemet n’est pas fermé.',
   'file.unknownFormat': '« {text} » n’est pas un format.',
   'file.otherFormat': 'Ce n’est pas un fichier de {format} : il commence par « {found} ».',
+  'file.pairgothFile':
+    'C’est le fichier propre à Pairgoth, qui n’est pas lu ici. Dans Pairgoth, choisissez Information → Export → OpenGotha (ou Standings → Publish → EGF) et ouvrez ce fichier.',
+  'file.jsonFile':
+    'C’est un fichier JSON, qui n’est pas lu ici. Ouvrez un fichier d’OpenGotha (.xml), des résultats (.h9, .tou) ou une liste en CSV.',
   'file.attributeMissing': '{element} n’a pas de {attribute}.',
   'file.wrongAttribute': '« {text} » n’est pas un {attribute} de {element}.',
   'file.partLeftOut': '« {text} » n’est pas un {attribute} de {element} et est laissé de côté.',
@@ -47,7 +51,15 @@ export const files = {
     'Quel système a été joué ? Le fichier n’en nomme aucun. Les adversaires de la ronde 1 sont à {near} rangs l’un de l’autre, deux joueurs quelconques à {far} : pas proches comme en McMahon, donc Suisse.',
   'file.systemUnknown':
     'Quel système a été joué ? Le fichier n’en nomme aucun. Rien n’y parle pour l’un d’eux ; il est lu en Suisse.',
+  'file.handicapAsked':
+    'Avec quels handicaps continue-t-il ? {count} parties ont des pierres selon une règle inconnue ici : elles restent, et l’audit ne les juge pas.',
   'file.notCarried': 'Non repris : {what|carried} ({count}), par exemple {example}.',
+  'file.changedSince': 'Autrement que dans le fichier venu d’OpenGotha : {text}.',
+  'file.cameAndGone':
+    'Venus d’OpenGotha et introuvables dans la liste : {text}. Ce que seul OpenGotha sait d’eux n’est pas écrit.',
+  'file.nothingKept':
+    'Le Journal de cette liste ne garde rien d’un fichier d’OpenGotha. Ce qui y est apparié et affiché selon d’autres paramètres que les réglages d’ici est écrit comme OpenGotha l’a pour un nouveau tournoi.',
+  'file.keptForReturn': 'Sans effet ici ; gardé dans le Journal et réécrit pour OpenGotha : {text}.',
   'file.cannotExport': '{format} accepte {players} joueurs au plus.',
   'file.eventUnnamed': 'Le tournoi n’a pas de nom.',
   'file.placeMissing': 'Il manque la ville du tournoi ou son pays en deux lettres.',

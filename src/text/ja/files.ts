@@ -14,6 +14,10 @@ export const files = {
   'file.wrongQuotes': '引用符が閉じていません。',
   'file.unknownFormat': '「{text}」という形式はありません。',
   'file.otherFormat': '{format} のファイルではありません。「{found}」で始まっています。',
+  'file.pairgothFile':
+    'これは Pairgoth 独自のファイルで、ここでは読みません。Pairgoth で Information → Export → OpenGotha(または Standings → Publish → EGF)を選び、そのファイルを開いてください。',
+  'file.jsonFile':
+    'これは JSON ファイルで、ここでは読みません。OpenGotha のファイル(.xml)、結果(.h9、.tou)、または CSV の名簿を開いてください。',
   'file.attributeMissing': '{element} に {attribute} がありません。',
   'file.wrongAttribute': '「{text}」は {element} の {attribute} ではありません。',
   'file.partLeftOut': '「{text}」は {element} の {attribute} ではないため除きます。',
@@ -45,7 +49,15 @@ export const files = {
     'どの方式で行われましたか。ファイルに記載がありません。1 回戦の相手との差は {near} 級、任意の 2 人の差は {far} 級です。マクマホンほど近くないので、スイス方式と思われます。',
   'file.systemUnknown':
     'どの方式で行われましたか。ファイルに記載がありません。手がかりがないので、スイス方式として読みました。',
+  'file.handicapAsked':
+    'この先はどの置き石で行いますか。{count} 局の置き石はここで分からない規則によるものです。そのまま残し、監査では判定しません。',
   'file.notCarried': '引き継がれないもの: {what|carried}({count})、例 {example}。',
+  'file.changedSince': 'OpenGotha から来たファイルと異なるもの: {text}。',
+  'file.cameAndGone':
+    'OpenGotha から来て、名簿にもう見つからない人: {text}。OpenGotha だけが知る内容は書きません。',
+  'file.nothingKept':
+    'この名簿の記録には OpenGotha のファイルの内容が残っていません。ここの設定にない組み合わせや表示のパラメーターは、OpenGotha が新しい大会に使う値で書きます。',
+  'file.keptForReturn': 'ここでは効果がなく、記録に残して OpenGotha 用に書き戻すもの: {text}。',
   'file.cannotExport': '{format} に入るのは {players} 人までです。',
   'file.eventUnnamed': '大会名がありません。',
   'file.placeMissing': '大会の都市か、二文字の国名がありません。',

@@ -13,6 +13,10 @@ export const files = {
   'file.wrongQuotes': '따옴표가 닫히지 않았습니다.',
   'file.unknownFormat': '“{text}”은(는) 형식이 아닙니다.',
   'file.otherFormat': '{format} 파일이 아닙니다. “{found}”(으)로 시작합니다.',
+  'file.pairgothFile':
+    'Pairgoth 고유의 파일이라 여기서 읽지 않습니다. Pairgoth에서 Information → Export → OpenGotha(또는 Standings → Publish → EGF)를 눌러 그 파일을 여세요.',
+  'file.jsonFile':
+    'JSON 파일이라 여기서 읽지 않습니다. OpenGotha 파일(.xml), 결과(.h9, .tou) 또는 CSV 명단을 여세요.',
   'file.attributeMissing': '{element}에 {attribute}이(가) 없습니다.',
   'file.wrongAttribute': '“{text}”은(는) {element}의 {attribute}이(가) 아닙니다.',
   'file.partLeftOut': '“{text}”은(는) {element}의 {attribute}이(가) 아니므로 뺍니다.',
@@ -46,7 +50,15 @@ export const files = {
     '어떤 방식으로 두었습니까? 파일에 적혀 있지 않습니다. 1라운드 상대는 {near}급 차이, 임의의 두 선수는 {far}급 차이입니다. 맥마흔처럼 가깝지 않으므로 스위스리그로 보입니다.',
   'file.systemUnknown':
     '어떤 방식으로 두었습니까? 파일에 적혀 있지 않습니다. 알려 주는 것이 없어 스위스리그로 읽었습니다.',
+  'file.handicapAsked':
+    '앞으로 어떤 접바둑으로 둡니까? {count}국의 접바둑이 여기서 알 수 없는 규칙을 따릅니다. 그대로 두며 감사에서 판정하지 않습니다.',
   'file.notCarried': '옮기지 못함: {what|carried} ({count}), 예: {example}.',
+  'file.changedSince': 'OpenGotha에서 온 파일과 다른 것: {text}.',
+  'file.cameAndGone':
+    'OpenGotha에서 왔으나 명단에 더 없는 사람: {text}. OpenGotha만 아는 내용은 쓰지 않습니다.',
+  'file.nothingKept':
+    '이 명단의 기록에 OpenGotha 파일의 내용이 없습니다. 여기 설정에 없는 대진·표시 매개변수는 OpenGotha가 새 대회에 쓰는 값으로 씁니다.',
+  'file.keptForReturn': '여기서는 효력이 없으며, 기록에 보관하고 OpenGotha용 파일에 다시 씁니다: {text}.',
   'file.cannotExport': '{format}에는 선수가 {players}명까지 들어갑니다.',
   'file.eventUnnamed': '대회 이름이 없습니다.',
   'file.placeMissing': '대회 도시나 두 글자 국가 부호가 없습니다.',

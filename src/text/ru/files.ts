@@ -14,6 +14,10 @@ export const files = {
   'file.wrongQuotes': 'Кавычка не закрыта.',
   'file.unknownFormat': '«{text}» — не формат.',
   'file.otherFormat': 'Это не файл {format}: он начинается с «{found}».',
+  'file.pairgothFile':
+    'Это собственный файл Pairgoth, здесь он не читается. В Pairgoth выберите Information → Export → OpenGotha (или Standings → Publish → EGF) и откройте тот файл.',
+  'file.jsonFile':
+    'Это файл JSON, здесь он не читается. Откройте файл OpenGotha (.xml), результаты (.h9, .tou) или список в CSV.',
   'file.attributeMissing': 'У {element} нет {attribute}.',
   'file.wrongAttribute': '«{text}» — не {attribute} для {element}.',
   'file.partLeftOut': '«{text}» — не {attribute} для {element}; опущено.',
@@ -46,7 +50,15 @@ export const files = {
     'По какой системе играли? Файл её не называет. Соперники тура 1 отстоят на {near} разряда, любые два игрока — на {far}: не близко, как в Мак-Магоне, значит, швейцарская.',
   'file.systemUnknown':
     'По какой системе играли? Файл её не называет. Ничто в нём не указывает на систему; он прочитан как швейцарская.',
+  'file.handicapAsked':
+    'С какой форой играть дальше? В партиях ({count}) фора по правилу, которое здесь неизвестно: она остаётся, и проверка её не оценивает.',
   'file.notCarried': 'Не перенесено: {what|carried} ({count}), например {example}.',
+  'file.changedSince': 'Иначе, чем в файле, полученном из OpenGotha: {text}.',
+  'file.cameAndGone':
+    'Пришли из OpenGotha и больше не найдены в списке: {text}. То, что знает о них только OpenGotha, не записано.',
+  'file.nothingKept':
+    'Журнал этого списка ничего не хранит из файла OpenGotha. Всё, что там жеребится и показывается по иным параметрам, чем здешние настройки, записано так, как у OpenGotha в новом турнире.',
+  'file.keptForReturn': 'Здесь не действует; хранится в журнале и снова записывается для OpenGotha: {text}.',
   'file.cannotExport': '{format} вмещает не больше {players} игроков.',
   'file.eventUnnamed': 'У турнира нет названия.',
   'file.placeMissing': 'Не указан город турнира или его страна двумя буквами.',

@@ -13,6 +13,10 @@ export const files = {
   'file.wrongQuotes': '引号没有闭合。',
   'file.unknownFormat': '没有“{text}”这种格式。',
   'file.otherFormat': '这不是 {format} 的文件，它以“{found}”开头。',
+  'file.pairgothFile':
+    '这是 Pairgoth 自己的文件，这里不读取。请在 Pairgoth 中选择 Information → Export → OpenGotha（或 Standings → Publish → EGF），再打开导出的文件。',
+  'file.jsonFile':
+    '这是 JSON 文件，这里不读取。请打开 OpenGotha 的文件（.xml）、成绩文件（.h9、.tou）或 CSV 名单。',
   'file.attributeMissing': '{element} 没有 {attribute}。',
   'file.wrongAttribute': '“{text}”不是 {element} 的 {attribute}。',
   'file.partLeftOut': '“{text}”不是 {element} 的 {attribute}，已略去。',
@@ -40,7 +44,13 @@ export const files = {
   'file.systemByFarRanks':
     '采用的是哪种赛制？文件没有说明。第 1 轮对手相差 {near} 级，任意两名棋手相差 {far} 级：不像麦克马洪制那样接近，因此是瑞士制。',
   'file.systemUnknown': '采用的是哪种赛制？文件没有说明。文件中没有线索，按瑞士制读取。',
+  'file.handicapAsked': '接下来按哪种让子进行？{count} 局的让子依据此处未知的规则：予以保留，审核不作评判。',
   'file.notCarried': '未能保留：{what|carried}（{count}），例如 {example}。',
+  'file.changedSince': '与来自 OpenGotha 的文件不同之处：{text}。',
+  'file.cameAndGone': '来自 OpenGotha 而名单中已找不到的人：{text}。只有 OpenGotha 知道的内容不写入。',
+  'file.nothingKept':
+    '此名单的日志没有保留 OpenGotha 文件的内容。这里的设置未涵盖的编排和显示参数，按 OpenGotha 新比赛的值写入。',
+  'file.keptForReturn': '在此无效；保留在日志中，导出给 OpenGotha 时原样写回：{text}。',
   'file.cannotExport': '{format} 最多容纳 {players} 名棋手。',
   'file.eventUnnamed': '比赛没有名称。',
   'file.placeMissing': '缺少比赛的城市或两个字母的国家代码。',

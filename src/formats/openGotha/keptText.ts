@@ -1,0 +1,76 @@
+import type { Attributes, ExchangedTournament } from '../exchange';
+import { makeXml } from '../parse/xml';
+import { playerKey, turkishKey } from './playerKey';
+import { readOpenGotha } from './readOpenGotha';
+import { teamElement } from './teams';
+import { SET_NAMES, type SetName } from './usualParameters';
+
+/**
+ * All that a file of OpenGotha says of the event and its players besides games and byes, each attribute as it was read, so that a book can
+ * keep it; undefined for a tournament of another program. It is such a file itself.
+ */
+export function keptText({ players, clubGroups, openGotha }: ExchangedTournament): string | undefined {
+  if (!openGotha) return undefined;
+  const { root, parameters, categories, criteria, teamCriteria, teams, isTurkish } = openGotha;
+  const keys = players.map(isTurkish === true ? turkishKey : playerKey);
+  const all = (name: string, elements: readonly Attributes[]): readonly string[] =>
+    elements.length === 0
+      ? []
+      : [
+          makeXml(
+            name,
+            {},
+            elements.map(one => makeXml(CHILD[name] ?? name, one)),
+          ),
+        ];
+  const inside = (name: SetName): readonly string[] =>
+    name === 'GeneralParameterSet' ? all('Categories', categories) : [];
+  const text = makeXml('Tournament', root, [
+    makeXml(
+      'Players',
+      {},
+      players.map(player => makeXml('Player', player.openGotha ?? {})),
+    ),
+    ...(teams.length === 0
+      ? []
+      : [
+          makeXml(
+            'Teams',
+            {},
+            teams.map(team => teamElement(team, keys)),
+          ),
+        ]),
+    ...SET_NAMES.flatMap(name => {
+      const said = parameters[name];
+      return said ? [makeXml(name, said, inside(name))] : [];
+    }),
+    makeXml('PlacementParameterSet', {}, all('PlacementCriteria', criteria)),
+    makeXml('TeamPlacementParameterSet', {}, all('PlacementCriteria', teamCriteria)),
+    makeXml(
+      'ClubsGroups',
+      {},
+      clubGroups.map(({ name, clubs }) =>
+        makeXml(
+          'ClubsGroup',
+          { name },
+          clubs.map(club => makeXml('Club', { name: club })),
+        ),
+      ),
+    ),
+  ]);
+  // A cell that keeps it ends anywhere, also in the middle of a letter of two halves.
+  return text
+    .replace(/>\n *</g, '><')
+    .replace(/[\ud800-\udbff][\udc00-\udfff]/g, letter => `&#${letter.codePointAt(0)};`);
+}
+
+const CHILD: Readonly<Record<string, string>> = {
+  Categories: 'Category',
+  PlacementCriteria: 'PlacementCriterion',
+};
+
+/** What was kept; undefined where somebody has changed it, so that it is no such file any more. */
+export function readKept(text: string): ExchangedTournament | undefined {
+  const reading = readOpenGotha(text);
+  return reading.kind === 'read' ? reading.tournament : undefined;
+}

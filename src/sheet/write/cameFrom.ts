@@ -1,0 +1,48 @@
+import type { Settings } from '../../tournament/settings';
+import { changedSettings } from '../settings/changedSettings';
+import { readSettings } from '../settings/readSettings';
+import { makeText } from '../wording';
+import type { LoggedAction } from './logRows';
+import { standing } from './pairedRounds';
+
+/** What the Log keeps of the file that a list was made of, for the way back to its program. */
+export interface CameFrom {
+  /** What that program alone understands, as the page wrote it. */
+  readonly text: string;
+  /** The settings that were made of the file, so that what somebody changes later can be told. */
+  readonly settings: Settings;
+}
+
+/** The text that stands where the row of a pairing keeps what it was made from. */
+export const makeCameFrom = ({ text, settings }: CameFrom): string =>
+  `${CAME}${inHalves(JSON.stringify(changedSettings(settings, makeText('en'))))}\n${text}`;
+
+/** No pairing begins so. */
+const CAME = 'came ';
+
+/** A cell of the Log ends anywhere, also in the middle of a letter of two halves. */
+const inHalves = (json: string): string =>
+  json.replace(/[\ud800-\udfff]/g, half => `\\u${half.charCodeAt(0).toString(16)}`);
+
+/** Undefined where it is something else, or somebody has changed it. */
+function readCameFrom(kept: string, hasStart: boolean): CameFrom | undefined {
+  if (!kept.startsWith(CAME)) return undefined;
+  const end = kept.indexOf('\n');
+  try {
+    const rows: unknown = JSON.parse(kept.slice(CAME.length, end));
+    if (!Array.isArray(rows) || !rows.every(Array.isArray)) return undefined;
+    const texts = rows.map(row => row.map(String));
+    return {
+      text: kept.slice(end + 1),
+      settings: readSettings(texts, { hasStart, isOurs: true }).settings,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the list came from, by the last of the actions that stand and say it. */
+export const cameFrom = (actions: readonly LoggedAction[], hasStart: boolean): CameFrom | undefined =>
+  standing(actions)
+    .flatMap(({ pairedFrom }) => readCameFrom(pairedFrom, hasStart) ?? [])
+    .pop();
