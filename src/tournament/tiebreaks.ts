@@ -1,22 +1,119 @@
-/** Tiebreaks after the primary score, under the names of their functions (R2.10). */
-export const TIEBREAKS = [
-  'BOARDWINS',
-  'DIRECTCOMPARISON',
-  'SOS2',
-  'SOS1',
-  'SOS',
-  'Rating',
-  'Previous order',
-  'Lottery',
-  'SODOS',
-  'SOSOS',
-  'CUSS',
-  'WINS',
-  'MMS',
-  'Category',
+/**
+ * The facts of a tiebreak that other code asks for; its column and how the values come about are a file of
+ * `src/standings/tiebreaks/`.
+ */
+export interface TiebreakFacts {
+  /**
+   * What the function of its name asks for: a list and settings, k besides, or a list of teams; nothing where the list has the value in
+   * a column already, or a draw gives it.
+   */
+  readonly formula: 'list' | 'k' | 'teams' | 'nothing';
+  /** The EGF allows it (R2.10). */
+  readonly isAllowed: boolean;
+  /** It adds up opponents' scores, which says nothing where opponents were not found by scores (W4). */
+  readonly isSos: boolean;
+  /** Its numbers depend on the flavour of SOS-k (R2.4). */
+  readonly hasFlavour: boolean;
+  /** The criteria of OpenGotha that are the same, the one to write first; `*` is W or M, for sums of wins or of McMahon scores. */
+  readonly openGotha: readonly string[];
+  /** The column of a wall list that has it, whose titles name it too. */
+  readonly column: 'rating' | 'previousOrder' | 'category' | undefined;
+  /** Other names in use; for Direct Comparison and the lottery in every language. */
+  readonly alsoCalled: string;
+}
+
+const COMPUTED = {
+  formula: 'list',
+  isAllowed: false,
+  isSos: false,
+  hasFlavour: false,
+  openGotha: [],
+  column: undefined,
+  alsoCalled: '',
+} as const;
+
+const GIVEN = { ...COMPUTED, formula: 'nothing' } as const;
+
+/**
+ * Every tiebreak after the primary score, under the name of its function (R2.10). Those that the EGF allows come first, in its order. A new
+ * one needs an entry here and a rule; the compiler asks for the rule.
+ */
+const FACTS = {
+  BOARDWINS: {
+    ...COMPUTED,
+    formula: 'teams',
+    isAllowed: true,
+    alsoCalled:
+      'Board wins, Number of board wins, Brettpunkte, Victoires individuelles, Victorias de tablero, 台胜',
+  },
+  DIRECTCOMPARISON: {
+    ...COMPUTED,
+    isAllowed: true,
+    openGotha: ['SDC', 'DC'],
+    alsoCalled: `Direct comparison, DC, Direct encounter, Direct confrontation, Face to face, Direkter Vergleich,
+    Confrontation directe, Comparaison directe, Comparación directa, Enfrentamiento directo, Личная встреча,
+    Личные встречи, Прямое сравнение, 승자승, 직접 비교, 直接対決, 直接比較, 直接对决, 直接比较, 相互胜负`,
+  },
+  SOS2: {
+    ...COMPUTED,
+    isAllowed: true,
+    isSos: true,
+    hasFlavour: true,
+    openGotha: ['SOS*-2'],
+    alsoCalled: 'SOS-2, SOSM-2',
+  },
+  SOS1: {
+    ...COMPUTED,
+    isAllowed: true,
+    isSos: true,
+    hasFlavour: true,
+    openGotha: ['SOS*-1'],
+    alsoCalled: 'SOS-1, SOSM-1',
+  },
+  SOS: {
+    ...COMPUTED,
+    isAllowed: true,
+    isSos: true,
+    openGotha: ['SOS*'],
+    alsoCalled: 'SOMS, SOSM, Buchholz, Bucholz, 对手分, 対戦相手の得点',
+  },
+  Rating: { ...GIVEN, isAllowed: true, openGotha: ['Rating'], column: 'rating' },
+  'Previous order': { ...GIVEN, isAllowed: true, column: 'previousOrder' },
+  Lottery: {
+    ...GIVEN,
+    isAllowed: true,
+    alsoCalled:
+      'Lot, Lots, Los, Losentscheid, Tirage au sort, Sorteo, Жребий, Жеребьёвка, 추첨, 제비뽑기, 抽選, くじ, 抽签, 抽籤',
+  },
+  SODOS: { ...COMPUTED, openGotha: ['SODOS*'], alsoCalled: 'SODOMS, SODOSM, Sonneborn-Berger' },
+  SOSOS: { ...COMPUTED, openGotha: ['SOSOS*'], alsoCalled: 'SOSOSM' },
+  CUSS: {
+    ...COMPUTED,
+    openGotha: ['CUSS*'],
+    alsoCalled: 'ROS, Cumulative, Sum of cumulative scores, CUSSM',
+  },
+  WINS: { ...COMPUTED, openGotha: ['NBW'], alsoCalled: 'NWS, NBW, Number of wins, Number of wins score' },
+  MMS: { ...COMPUTED, openGotha: ['MMS'], alsoCalled: 'McMahon score, McMahon points' },
+  Category: { ...GIVEN, openGotha: ['CAT'], column: 'category' },
   /** SOSK(1), SOSK(2) … until the tie is decided (WMSG 2008, R5.10). */
-  'SOSK',
+  SOSK: { ...COMPUTED, formula: 'k', isSos: true, hasFlavour: true, alsoCalled: 'SOS-K' },
   /** Performance rating (R8.5). */
-  'PERFORMANCE',
-] as const;
-export type Tiebreak = (typeof TIEBREAKS)[number];
+  PERFORMANCE: {
+    ...COMPUTED,
+    alsoCalled: 'Performance rating, PR, TPR, Перформанс, 퍼포먼스, パフォーマンス, 表现分',
+  },
+} as const satisfies Readonly<Record<string, TiebreakFacts>>;
+
+export type Tiebreak = keyof typeof FACTS;
+
+export const TIEBREAK_FACTS: Readonly<Record<Tiebreak, TiebreakFacts>> = FACTS;
+export const TIEBREAKS = Object.keys(FACTS) as readonly Tiebreak[];
+
+/** Tiebreaks whose functions ask for a list and settings alone. */
+export type ListTiebreak = {
+  readonly [T in Tiebreak]: (typeof FACTS)[T]['formula'] extends 'list' ? T : never;
+}[Tiebreak];
+
+export const LIST_TIEBREAKS: readonly ListTiebreak[] = TIEBREAKS.filter(
+  (one): one is ListTiebreak => TIEBREAK_FACTS[one].formula === 'list',
+);

@@ -1,31 +1,24 @@
 import { type System, SYSTEMS } from '../../tournament/systems';
-import type { Tiebreak } from '../../tournament/tiebreaks';
+import { TIEBREAK_FACTS, TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
 import type { Attributes } from '../exchange';
 
 /** Most criteria that OpenGotha places by. */
 const MOST = 6;
 
-/** OpenGotha's criteria and the tiebreaks that are the same; `W` counts wins, `M` McMahon scores. */
-const TIEBREAK_OF: ReadonlyMap<string, Tiebreak> = new Map([
-  ['NBW', 'WINS'],
-  ['MMS', 'MMS'],
-  ['CAT', 'Category'],
-  ['Rating', 'Rating'],
-  ['SOSW', 'SOS'],
-  ['SOSW-1', 'SOS1'],
-  ['SOSW-2', 'SOS2'],
-  ['SODOSW', 'SODOS'],
-  ['SOSOSW', 'SOSOS'],
-  ['CUSSW', 'CUSS'],
-  ['SOSM', 'SOS'],
-  ['SOSM-1', 'SOS1'],
-  ['SOSM-2', 'SOS2'],
-  ['SODOSM', 'SODOS'],
-  ['SOSOSM', 'SOSOS'],
-  ['CUSSM', 'CUSS'],
-  ['SDC', 'DIRECTCOMPARISON'],
-  ['DC', 'DIRECTCOMPARISON'],
-]);
+/** What OpenGotha's sums count: wins or McMahon scores. */
+const FAMILIES = ['W', 'M'] as const;
+
+const inFamily = (criterion: string, family: (typeof FAMILIES)[number]): string =>
+  criterion.replace('*', family);
+
+/** OpenGotha's criteria and the tiebreaks that are the same. */
+const TIEBREAK_OF: ReadonlyMap<string, Tiebreak> = new Map(
+  TIEBREAKS.flatMap(tiebreak =>
+    TIEBREAK_FACTS[tiebreak].openGotha.flatMap(criterion =>
+      FAMILIES.map(family => [inFamily(criterion, family), tiebreak] as const),
+    ),
+  ),
+);
 
 export interface Criteria {
   readonly system: System;
@@ -68,12 +61,10 @@ export function makeCriteria(
   const { score, contests } = SYSTEMS[system];
   const family = score === 'MMS' ? 'M' : 'W';
   const leading = score === 'MMS' ? ['MMS'] : contests === 'category' ? ['CAT', 'NBW'] : ['NBW'];
-  const nameOf = (tiebreak: Tiebreak): string | undefined =>
-    [...TIEBREAK_OF.keys()].find(
-      name =>
-        TIEBREAK_OF.get(name) === tiebreak &&
-        (!/^(SOS|SODOS|CUSS)/.test(name) || name.replace(/-\d$/, '').endsWith(family)),
-    );
+  const nameOf = (tiebreak: Tiebreak): string | undefined => {
+    const [criterion] = TIEBREAK_FACTS[tiebreak].openGotha;
+    return criterion === undefined ? undefined : inFamily(criterion, family);
+  };
   const room = tiebreaks.filter(name => nameOf(name) !== undefined).slice(0, MOST - leading.length);
   const names = [...leading, ...room.map(name => nameOf(name) as string)];
   const all = [...names, ...Array.from({ length: MOST - names.length }, () => 'NULL')];

@@ -2,7 +2,7 @@ import { prizeList } from '../../tournament/presets';
 import { makeRank } from '../../tournament/rank';
 import type { Settings } from '../../tournament/settings';
 import type { SettingKey } from '../../tournament/settingNames';
-import type { Tiebreak } from '../../tournament/tiebreaks';
+import { TIEBREAK_FACTS, type Tiebreak } from '../../tournament/tiebreaks';
 import { komiText } from '../rounds/roundSheet';
 import { SETTING_KINDS } from '../settings/settingKinds';
 import { makeSettingValue } from '../settings/makeSettingValue';
@@ -175,9 +175,8 @@ function tiebreakList(
   word: (value: string) => string,
   text: Text,
 ): string {
-  const flavoured = ['SOS1', 'SOS2', 'SOSK'];
   const names = tiebreaks.map(each =>
-    flavoured.includes(each) ? `${word(each)} (${sosFlavour})` : word(each),
+    TIEBREAK_FACTS[each].hasFlavour ? `${word(each)} (${sosFlavour})` : word(each),
   );
   if (names.length === 0) return text('system.share');
   const end = tiebreaks[tiebreaks.length - 1] === 'Lottery' ? [] : [text('system.equal')];

@@ -1,5 +1,5 @@
 import { SETTING_NAMES, type SettingKey } from '../../tournament/settingNames';
-import { TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
+import { TIEBREAK_FACTS, TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
 import { cleanUp } from '../cells/notation';
 import { once } from '../../tournament/once';
 import { wordsOf as wordsOfKey } from '../../text/vocabulary';
@@ -134,41 +134,17 @@ export function isValue(text: string, value: string): boolean {
   return word !== '' && (word === foldTitle(value) || wordsOf(value).includes(word));
 }
 
-/**
- * Names of the tiebreaks besides those of their functions; for Direct Comparison and the lottery in every
- * language.
- */
-const TIEBREAK_WORDS: Readonly<Record<Tiebreak, string>> = {
-  BOARDWINS:
-    'Board wins, Number of board wins, Brettpunkte, Victoires individuelles, Victorias de tablero, 台胜',
-  DIRECTCOMPARISON: `Direct comparison, DC, Direct encounter, Direct confrontation, Face to face, Direkter Vergleich,
-    Confrontation directe, Comparaison directe, Comparación directa, Enfrentamiento directo, Личная встреча,
-    Личные встречи, Прямое сравнение, 승자승, 직접 비교, 直接対決, 直接比較, 直接对决, 直接比较, 相互胜负`,
-  SOS2: 'SOS-2, SOSM-2',
-  SOS1: 'SOS-1, SOSM-1',
-  SOS: 'SOMS, SOSM, Buchholz, Bucholz, 对手分, 対戦相手の得点',
-  Rating: TITLES.rating,
-  'Previous order': TITLES.previousOrder,
-  Lottery:
-    'Lot, Lots, Los, Losentscheid, Tirage au sort, Sorteo, Жребий, Жеребьёвка, 추첨, 제비뽑기, 抽選, くじ, 抽签, 抽籤',
-  SODOS: 'SODOMS, SODOSM, Sonneborn-Berger',
-  SOSOS: 'SOSOSM',
-  CUSS: 'ROS, Cumulative, Sum of cumulative scores, CUSSM',
-  WINS: 'NWS, NBW, Number of wins, Number of wins score',
-  MMS: 'McMahon score, McMahon points',
-  Category: TITLES.category,
-  SOSK: 'SOS-K',
-  PERFORMANCE: 'Performance rating, PR, TPR, Перформанс, 퍼포먼스, パフォーマンス, 表现分',
-};
+/** Names of a tiebreak besides that of its function. */
+function namesOf(tiebreak: Tiebreak): readonly string[] {
+  const { column, alsoCalled } = TIEBREAK_FACTS[tiebreak];
+  return foldTitles(column === undefined ? alsoCalled : TITLES[column]);
+}
 
 const tiebreakOf = once(
   (): ReadonlyMap<string, Tiebreak> =>
     new Map(
       TIEBREAKS.flatMap(tiebreak =>
-        [...wordsOf(tiebreak), ...foldTitles(TIEBREAK_WORDS[tiebreak])].map((word): [string, Tiebreak] => [
-          word,
-          tiebreak,
-        ]),
+        [...wordsOf(tiebreak), ...namesOf(tiebreak)].map((word): [string, Tiebreak] => [word, tiebreak]),
       ),
     ),
 );

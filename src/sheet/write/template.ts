@@ -1,6 +1,6 @@
 import { presetSettings } from '../../tournament/presets';
 import { type System, SYSTEMS } from '../../tournament/systems';
-import type { Tiebreak } from '../../tournament/tiebreaks';
+import { TIEBREAK_FACTS, type Tiebreak } from '../../tournament/tiebreaks';
 import { exampleRows, type Example } from '../cells/examples';
 import type { ColumnKind } from '../cells/titles';
 import type { Text } from '../wording';
@@ -91,17 +91,14 @@ export function namesBeside({
   if (tiebreaks === undefined) return ['PLACE', ...functions];
   const usual: readonly string[] = presetSettings(preset, system).tiebreaks;
   const scores = functions.filter(name => !usual.includes(name));
-  return [...new Set(['PLACE', ...scores, ...tiebreaks.filter(one => !WITHOUT_FUNCTION.includes(one))])];
+  return [...new Set(['PLACE', ...scores, ...tiebreaks.filter(isBeside)])];
 }
 
-/** What the list has in a column already, or draws. */
-const WITHOUT_FUNCTION: readonly Tiebreak[] = [
-  'Rating',
-  'Previous order',
-  'Category',
-  'Lottery',
-  'BOARDWINS',
-];
+/** Has a function that says something of single players. */
+function isBeside(tiebreak: Tiebreak): boolean {
+  const { formula } = TIEBREAK_FACTS[tiebreak];
+  return formula === 'list' || formula === 'k';
+}
 
 /** SOSK needs an argument: how many opponents to leave out. */
 export const formulaBeside = (name: string): string =>

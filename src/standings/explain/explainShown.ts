@@ -1,3 +1,4 @@
+import { TIEBREAK_FACTS, type Tiebreak } from '../../tournament/tiebreaks';
 import { groupKey } from '../../tournament/wallList';
 import type { OrderStep } from '../orderStep';
 import { group as groupColumn } from '../tiebreaks/group';
@@ -54,12 +55,14 @@ function linesOf(ranking: StageRanking, player: number, step: OrderStep): readon
       const inPoints = lines.map(line => ({ ...line, value: line.value && points * line.value }));
       return [...inPoints, ...playoffLines(standing, player)];
     }
-    case 'Knock-out':
-      return explainKnockout(standing, player);
     default:
-      return ruleOf(tiebreak, k).explain({ standing: withoutPlayoff(standing), player, tied });
+      return isTiebreak(tiebreak)
+        ? ruleOf(tiebreak, k).explain({ standing: withoutPlayoff(standing), player, tied })
+        : explainKnockout(standing, player);
   }
 }
+
+const isTiebreak = (name: OrderStep['tiebreak']): name is Tiebreak => name in TIEBREAK_FACTS;
 
 function groupPlaceLine({ standing, contests }: StageRanking, player: number, step: OrderStep): ExplainLine {
   const { players } = standing.wallList;

@@ -3,23 +3,9 @@ import { atSetting, type Problem, type ProblemCode } from '../../tournament/prob
 import { SETTING_NAMES } from '../../tournament/settingNames';
 import type { Preset, Settings } from '../../tournament/settings';
 import { type System, isPairedByScores, SYSTEMS } from '../../tournament/systems';
-import type { Tiebreak } from '../../tournament/tiebreaks';
+import { TIEBREAK_FACTS, TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
 import { tiebreaksFor } from './placement';
 import { PURPOSES, type Purpose } from '../purpose';
-
-/** What the EGF allows, in its order (R2.10). */
-const ALLOWED: readonly Tiebreak[] = [
-  'BOARDWINS',
-  'DIRECTCOMPARISON',
-  'SOS2',
-  'SOS1',
-  'SOS',
-  'Rating',
-  'Previous order',
-  'Lottery',
-];
-/** Sums of opponents' scores. */
-export const SOS_FAMILY: readonly Tiebreak[] = ['SOS2', 'SOS1', 'SOS', 'SOSK'];
 
 export type TiebreakWarning = 'W1' | 'W2' | 'W3' | 'W4' | 'W5' | 'W6';
 
@@ -76,6 +62,9 @@ function warningsInStages(
   return isRanking && isUnfit && !own.includes('W4') ? [...own, 'W4'] : own;
 }
 
+const isAllowed = (tiebreak: Tiebreak): boolean => TIEBREAK_FACTS[tiebreak].isAllowed;
+const isSos = (tiebreak: Tiebreak): boolean => TIEBREAK_FACTS[tiebreak].isSos;
+
 /** The warnings that one list gets, W1 to W6. */
 export function warningsOf(
   list: readonly Tiebreak[],
@@ -84,14 +73,14 @@ export function warningsOf(
 ): readonly TiebreakWarning[] {
   const lottery = list.indexOf('Lottery');
   const board = list.indexOf('BOARDWINS');
-  const inOrder = list.filter(one => ALLOWED.includes(one)).map(one => ALLOWED.indexOf(one));
+  const inOrder = list.filter(isAllowed).map(one => TIEBREAKS.indexOf(one));
   const found: Readonly<Record<TiebreakWarning, boolean>> = {
-    W1: list.filter(one => one === 'SOS2' || one === 'SOS1' || one === 'SOS').length > 1,
+    W1: list.filter(one => isSos(one) && isAllowed(one)).length > 1,
     W2: inOrder.some((position, index) => position < (inOrder[index - 1] ?? 0)),
     W3: board > 0 || (board === 0 && !isTeamEvent),
-    W4: !isPairedByScores(system) && list.some(one => SOS_FAMILY.includes(one)),
+    W4: !isPairedByScores(system) && list.some(isSos),
     W5: lottery >= 0 && lottery < list.length - 1,
-    W6: list.some((one, index) => !ALLOWED.includes(one) && !isGlobal(list, index, system)),
+    W6: list.some((one, index) => !isAllowed(one) && !isGlobal(list, index, system)),
   };
   return (['W1', 'W2', 'W3', 'W4', 'W5', 'W6'] as const).filter(warning => found[warning]);
 }
@@ -104,5 +93,5 @@ function isGlobal(list: readonly Tiebreak[], index: number, system: System): boo
   const { contests } = SYSTEMS[system];
   if (contests === 'category' && list[index] === 'Category') return true;
   if (contests !== 'group') return false;
-  return list.slice(index + 1).every(later => later === 'Lottery' || !ALLOWED.includes(later));
+  return list.slice(index + 1).every(later => later === 'Lottery' || !isAllowed(later));
 }

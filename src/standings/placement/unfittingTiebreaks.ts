@@ -1,9 +1,8 @@
 import { settingsForSystem } from '../../tournament/presets';
 import type { Settings } from '../../tournament/settings';
 import { type System, isPairedByScores } from '../../tournament/systems';
-import type { Tiebreak } from '../../tournament/tiebreaks';
+import { TIEBREAK_FACTS, type Tiebreak } from '../../tournament/tiebreaks';
 import type { Event } from '../stages/event';
-import { SOS_FAMILY } from './tiebreakWarnings';
 
 /** A tiebreak of the final list in a system for which it was not made. */
 export interface UnfittingTiebreak {
@@ -20,7 +19,7 @@ export function unfitting({ wallList, settings, stages }: Event): readonly Unfit
   const found = stages.flatMap(({ system }): readonly UnfittingTiebreak[] =>
     tiebreaksOf(settings, system).flatMap((tiebreak): readonly UnfittingTiebreak[] => {
       if (tiebreak === 'BOARDWINS' && !wallList.boardResults) return [{ tiebreak, system: undefined }];
-      return SOS_FAMILY.includes(tiebreak) && !isPairedByScores(system) ? [{ tiebreak, system }] : [];
+      return TIEBREAK_FACTS[tiebreak].isSos && !isPairedByScores(system) ? [{ tiebreak, system }] : [];
     }),
   );
   return found.filter((one, index) => found.findIndex(({ tiebreak }) => tiebreak === one.tiebreak) === index);
