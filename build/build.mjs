@@ -41,7 +41,7 @@ export async function build({ root = ROOT, dist = join(root, 'dist'), keepDocs =
     packedPage(page.module),
     packedProgram(program.module),
   ]);
-  demand(checkBundle(bundle, [...globals.functions, ...globals.others]));
+  demand(checkBundle(bundle, globals));
   demand(checkTexts(bundle, texts.ofPanel));
   const functions = describeFunctions(globals);
   const shipped = {

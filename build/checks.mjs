@@ -4,16 +4,22 @@ import { createContext, runInContext } from 'node:vm';
 const SCOPES = ['spreadsheets.currentonly', 'script.container.ui'];
 
 /** Loads the bundle without Google's names, which it must not use at the top level. */
-export function checkBundle(bundle, named) {
+export function checkBundle(bundle, { functions, others }) {
   const context = createContext({});
   try {
     runInContext(bundle, context);
   } catch (error) {
     return [`bundle.js does not load by itself: ${error.message}`];
   }
-  return named
-    .filter(({ name }) => runInContext(`typeof Wallist.${name}`, context) !== 'function')
-    .map(({ name }) => `${name} is missing: src/google/main.ts does not export it.`);
+  const lacks = path => runInContext(`typeof Wallist.${path}`, context) !== 'function';
+  return [
+    ...functions
+      .filter(({ name }) => lacks(`functions?.${name}`))
+      .map(({ name }) => `${name} is missing: src/application/functions/all.ts does not have it.`),
+    ...others
+      .filter(({ name }) => lacks(name))
+      .map(({ name }) => `${name} is missing: src/google/main.ts does not export it.`),
+  ];
 }
 
 /** Checks that the formulas' part names no text, by its key or by its area, whose English only the panel's part has. */

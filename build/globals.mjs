@@ -75,7 +75,7 @@ export const writeGlobals = ({ functions, others }) =>
     // Without the manifest, this keeps the permission to the one spreadsheet:
     // developers.google.com/apps-script/guides/services/authorization.
     ['/** @OnlyCurrentDoc */', ''],
-    ...others.map(one => [`/** ${one.summary} */`, stub(one.name, one.parameters)]),
+    ...others.map(one => [`/** ${one.summary} */`, stub('Wallist', one.name, one.parameters)]),
     ...functions.map(one => [
       '/**',
       ` * ${one.summary}`,
@@ -87,6 +87,7 @@ export const writeGlobals = ({ functions, others }) =>
       ' * @customfunction',
       ' */',
       stub(
+        'Wallist.functions',
         one.name,
         one.parameters.map(({ name }) => name),
       ),
@@ -95,8 +96,8 @@ export const writeGlobals = ({ functions, others }) =>
     .map(lines => lines.join('\n'))
     .join('\n');
 
-const stub = (name, parameters) =>
-  `function ${name}(${parameters.join(', ')}) {\n  return Wallist.${name}(${parameters.join(', ')});\n}\n`;
+const stub = (owner, name, parameters) =>
+  `function ${name}(${parameters.join(', ')}) {\n  return ${owner}.${name}(${parameters.join(', ')});\n}\n`;
 
 /** The content of functions.json: help while a formula is typed, and the source of docs/functions.md. */
 export const describeFunctions = ({ functions }) =>

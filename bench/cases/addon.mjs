@@ -24,15 +24,15 @@ const CASES = {
   load: () => undefined,
   tiebreaks: () => {
     const cells = wallListCells(n, 10, 10);
-    return () => Wallist.STANDINGS(cells, EVERY_TIEBREAK);
+    return () => Wallist.functions.STANDINGS(cells, EVERY_TIEBREAK);
   },
   'one tiebreak': () => {
     const cells = wallListCells(n, 10, 10);
-    return () => Wallist.SOS2(cells, BARS);
+    return () => Wallist.functions.SOS2(cells, BARS);
   },
   NEXTROUND: () => {
     const cells = wallListCells(n, 5, 2);
-    return () => Wallist.NEXTROUND(cells, BARS);
+    return () => Wallist.functions.NEXTROUND(cells, BARS);
   },
 };
 

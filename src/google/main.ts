@@ -3,7 +3,7 @@ import { findTexts } from './htmlFile';
 
 findTexts();
 
-export * from '../application/functions/all';
+export { FUNCTIONS as functions } from '../application/functions/all';
 export {
   checkWallList,
   checkWholeEvent,

@@ -5,8 +5,11 @@ import { EXPLAIN } from '../../src/application/functions/explain';
 import { NEXTROUND } from '../../src/application/functions/nextRound';
 import { PLACE, STANDINGS } from '../../src/application/functions/standings';
 import { PRIZES } from '../../src/application/functions/prizes';
-import { NEWRATING, PERFORMANCE } from '../../src/application/functions/ratings';
+import { NEWRATING } from '../../src/application/functions/ratings';
+import { TIEBREAK_FUNCTIONS } from '../../src/application/functions/tiebreaks';
 import { expectConsistent, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
+
+const { PERFORMANCE } = TIEBREAK_FUNCTIONS;
 
 /** Two rounds of four in which Ann and Bo won what they played; they meet in round 3, a playoff. */
 const list = (third: readonly [string, string]) => [

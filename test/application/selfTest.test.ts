@@ -280,8 +280,8 @@ const FAULTS: readonly (readonly [what: string, options: () => HeadlessOptions, 
       'a formula reads another language besides',
       () =>
         inGlobals(
-          'return Wallist.PLACE(wallList, settings)',
-          "Wallist.PLACE(wallList, 'Language=fr'); return Wallist.PLACE(wallList, settings)",
+          'return Wallist.functions.PLACE(wallList, settings)',
+          "Wallist.functions.PLACE(wallList, 'Language=fr'); return Wallist.functions.PLACE(wallList, settings)",
         ),
       ['Language of a formula'],
     ],
@@ -289,8 +289,8 @@ const FAULTS: readonly (readonly [what: string, options: () => HeadlessOptions, 
       'a formula reads all languages',
       () =>
         inGlobals(
-          'return Wallist.PLACE(wallList, settings)',
-          "for (const other of ['en', 'fr', 'de', 'es', 'ru', 'ko', 'ja', 'zh']) Wallist.PLACE(wallList, 'Language=' + other); return Wallist.PLACE(wallList, settings)",
+          'return Wallist.functions.PLACE(wallList, settings)',
+          "for (const other of ['en', 'fr', 'de', 'es', 'ru', 'ko', 'ja', 'zh']) Wallist.functions.PLACE(wallList, 'Language=' + other); return Wallist.functions.PLACE(wallList, settings)",
         ),
       ['Language of a formula'],
     ],
@@ -298,8 +298,8 @@ const FAULTS: readonly (readonly [what: string, options: () => HeadlessOptions, 
       'a formula answers in English whatever its Settings say',
       () =>
         inGlobals(
-          'return Wallist.PLACE(wallList, settings)',
-          "return Wallist.PLACE(wallList, 'System=Swiss; Language=en')",
+          'return Wallist.functions.PLACE(wallList, settings)',
+          "return Wallist.functions.PLACE(wallList, 'System=Swiss; Language=en')",
         ),
       ['Language of a formula', 'PLACE in Spanish'],
     ],
@@ -340,13 +340,17 @@ const FAULTS: readonly (readonly [what: string, options: () => HeadlessOptions, 
       () => plant({ setFormula: (call, formula) => call(formula === '=SUM(2;3)' ? '=SUM(2|3)' : formula) }),
       ['Semicolons in formulas'],
     ],
-    ['a function answers something else', () => inGlobals('Wallist.SOS(', 'Wallist.SOS1('), ['SOS']],
+    [
+      'a function answers something else',
+      () => inGlobals('Wallist.functions.SOS(', 'Wallist.functions.SOS1('),
+      ['SOS'],
+    ],
     [
       'numbers of a function are text',
       () =>
         inGlobals(
-          'return Wallist.SOS(wallList, settings)',
-          'return Wallist.SOS(wallList, settings).map(row => row.map(String))',
+          'return Wallist.functions.SOS(wallList, settings)',
+          'return Wallist.functions.SOS(wallList, settings).map(row => row.map(String))',
         ),
       ['SOS'],
     ],
@@ -354,8 +358,8 @@ const FAULTS: readonly (readonly [what: string, options: () => HeadlessOptions, 
       'blanks of a function are 0',
       () =>
         inGlobals(
-          'return Wallist.WINS(wallList, settings)',
-          'return Wallist.WINS(wallList, settings).map(([cell]) => [cell === "" ? 0 : cell])',
+          'return Wallist.functions.WINS(wallList, settings)',
+          'return Wallist.functions.WINS(wallList, settings).map(([cell]) => [cell === "" ? 0 : cell])',
         ),
       ['Blank rows stay blank'],
     ],
@@ -493,7 +497,7 @@ describe('the self-test fails where', () => {
     const names = (JSON.parse(readFileSync(join(DIST, 'functions.json'), 'utf8')) as { name: string }[]).map(
       ({ name }) => name,
     );
-    const missing = await failing(inGlobals(/return Wallist\.[A-Z0-9]+\(/g, 'return String('));
+    const missing = await failing(inGlobals(/return Wallist\.functions\.[A-Z0-9]+\(/g, 'return String('));
     expect(missing).toEqual(expect.arrayContaining(names));
   });
 

@@ -93,15 +93,22 @@ describe('the bundle', () => {
   });
 
   it('may not call Google while it loads', () => {
-    expect(checkBundle('var Wallist = { ui: SpreadsheetApp.getUi() };', [])).toEqual([
-      'bundle.js does not load by itself: SpreadsheetApp is not defined',
-    ]);
+    expect(
+      checkBundle('var Wallist = { ui: SpreadsheetApp.getUi() };', { functions: [], others: [] }),
+    ).toEqual(['bundle.js does not load by itself: SpreadsheetApp is not defined']);
   });
 
   it('has to hold every global', () => {
-    expect(checkBundle('var Wallist = {};', [{ name: 'SOS2' }])).toEqual([
-      'SOS2 is missing: src/google/main.ts does not export it.',
-    ]);
+    const named = { functions: [{ name: 'SOS2' }], others: [{ name: 'onOpen' }] };
+    const missing = [
+      'SOS2 is missing: src/application/functions/all.ts does not have it.',
+      'onOpen is missing: src/google/main.ts does not export it.',
+    ];
+    expect(checkBundle('var Wallist = {};', named)).toEqual(missing);
+    expect(checkBundle('var Wallist = { functions: {} };', named)).toEqual(missing);
+    // A function stands among the functions, and an entry of the menu beside them.
+    expect(checkBundle('var Wallist = { SOS2() {}, functions: { onOpen() {} } };', named)).toEqual(missing);
+    expect(checkBundle('var Wallist = { onOpen() {}, functions: { SOS2() {} } };', named)).toEqual([]);
   });
 });
 

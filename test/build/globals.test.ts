@@ -35,7 +35,7 @@ function onOpen() {
  * @customfunction
  */
 function SOS(wallList, settings) {
-  return Wallist.SOS(wallList, settings);
+  return Wallist.functions.SOS(wallList, settings);
 }
 `);
   });

@@ -1,5 +1,5 @@
 import { answer } from '../../src/application/panel/api';
-import { CHECKWALLLIST, NEXTROUND, PRIZES, STANDINGS } from '../../src/application/functions/all';
+import { FUNCTIONS } from '../../src/application/functions/all';
 import { readTournament } from '../../src/files/readTournament';
 import { FORMATS } from '../../src/files/formatNames';
 import { readRatingList } from '../../src/formats/ratingLists/readRatingList';
@@ -138,12 +138,15 @@ export const READERS: Readonly<Record<string, Reader>> = {
 export const ANSWERS: Readonly<Record<string, Reader>> = {
   ...Object.fromEntries(
     [1, 2, 6, 7, -1].flatMap((column): readonly [string, Reader][] => [
-      [`CHECKWALLLIST, ${TITLES[column] ?? 'title'}`, text => CHECKWALLLIST(listWith(column, text))],
-      [`STANDINGS, ${TITLES[column] ?? 'title'}`, text => STANDINGS(listWith(column, text))],
+      [
+        `CHECKWALLLIST, ${TITLES[column] ?? 'title'}`,
+        text => FUNCTIONS.CHECKWALLLIST(listWith(column, text)),
+      ],
+      [`STANDINGS, ${TITLES[column] ?? 'title'}`, text => FUNCTIONS.STANDINGS(listWith(column, text))],
     ]),
   ),
-  'NEXTROUND by settings': text => NEXTROUND(listWith(8, ''), `Forbidden pairs=${text}`),
-  'PRIZES of a list': text => PRIZES(listWith(8, '1+'), [[text]]),
+  'NEXTROUND by settings': text => FUNCTIONS.NEXTROUND(listWith(8, ''), `Forbidden pairs=${text}`),
+  'PRIZES of a list': text => FUNCTIONS.PRIZES(listWith(8, '1+'), [[text]]),
   registration: text =>
     answer(book().workbook, { ask: 'preview people', source: { kind: 'text', text } } as never),
   request: text => answer(book().workbook, { ask: text } as never),

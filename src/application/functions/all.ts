@@ -1,17 +1,42 @@
+import type { FunctionName } from '../catalogue/catalogue';
+import type { Table } from './argument';
+import { BRACKET } from './bracket';
+import { CHECKWALLLIST } from './check';
+import { CROSSTABLE, NAMES } from './crosstable';
+import { DCSTEPS } from './dcSteps';
+import { EXPLAIN } from './explain';
+import { GROUPS } from './groups';
+import { LOTTERY } from './lottery';
+import { NEXTROUND } from './nextRound';
+import { PAIRINGREPORT } from './pairingReport';
+import { PRIZES } from './prizes';
+import { NEWRATING, WINPROBABILITY } from './ratings';
+import { PLACE, STANDINGS } from './standings';
+import { BOARDWINS, TEAMSTANDINGS } from './teams';
+import { SCORE, SOSK, TIEBREAK_FUNCTIONS } from './tiebreaks';
+import { WHYNOT } from './whyNot';
+
 /** The code of every custom function, under its name in the catalogue. */
-export { BRACKET } from './bracket';
-export { CHECKWALLLIST } from './check';
-export { CROSSTABLE, NAMES } from './crosstable';
-export { DCSTEPS } from './dcSteps';
-export { EXPLAIN } from './explain';
-export { GROUPS } from './groups';
-export { LOTTERY } from './lottery';
-export { NEXTROUND } from './nextRound';
-export { PAIRINGREPORT } from './pairingReport';
-export { PLACE } from './standings';
-export { PRIZES } from './prizes';
-export { NEWRATING, PERFORMANCE, WINPROBABILITY } from './ratings';
-export { STANDINGS } from './standings';
-export { BOARDWINS, TEAMSTANDINGS } from './teams';
-export { CUSS, DIRECTCOMPARISON, MMS, SCORE, SODOS, SOS, SOS1, SOS2, SOSK, SOSOS, WINS } from './tiebreaks';
-export { WHYNOT } from './whyNot';
+export const FUNCTIONS = {
+  ...TIEBREAK_FUNCTIONS,
+  BOARDWINS,
+  BRACKET,
+  CHECKWALLLIST,
+  CROSSTABLE,
+  DCSTEPS,
+  EXPLAIN,
+  GROUPS,
+  LOTTERY,
+  NAMES,
+  NEWRATING,
+  NEXTROUND,
+  PAIRINGREPORT,
+  PLACE,
+  PRIZES,
+  SCORE,
+  SOSK,
+  STANDINGS,
+  TEAMSTANDINGS,
+  WHYNOT,
+  WINPROBABILITY,
+} satisfies Readonly<Record<FunctionName, (...given: never[]) => Table>>;

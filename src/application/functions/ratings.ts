@@ -5,10 +5,7 @@ import { parseNumber, parseRankCell } from '../../sheet/cells/fields';
 import { makeText } from '../../sheet/wording';
 import { newRating } from '../../standings/tiebreaks/newRating';
 import { valuesOf, type Argument, type Cell, type Table } from './argument';
-import { playerFunction, tiebreakFunction } from './tiebreaks';
-
-/** Performance rating of each player (R8.5); `> 2532.24` for a player who won all games. */
-export const PERFORMANCE = tiebreakFunction('PERFORMANCE');
+import { playerFunction } from './tiebreaks';
 
 /** Rating of each player after the tournament (R8.2, R8.3): a preview. */
 export const NEWRATING = playerFunction(newRating);

@@ -4,7 +4,7 @@ import { playerColumn, scoreColumn, type PlayerColumn } from '../../standings/pl
 import type { Standing } from '../../standings/score/standing';
 import type { Event } from '../../standings/stages/event';
 import { SYSTEMS } from '../../tournament/systems';
-import type { Tiebreak } from '../../tournament/tiebreaks';
+import { LIST_TIEBREAKS, type ListTiebreak } from '../../tournament/tiebreaks';
 import { alignedColumn, answeredBeside } from './answer';
 import { singleText, wholeNumber, readArguments, type Argument, type Table } from './argument';
 import type { TournamentInput } from '../read/input';
@@ -23,8 +23,8 @@ export const playerFunction =
     });
 
 /** A function that answers with a tiebreak, taken for each player from the stage that decides. */
-export const tiebreakFunction =
-  (tiebreak: Tiebreak): PlayerFunction =>
+const tiebreakFunction =
+  (tiebreak: ListTiebreak): PlayerFunction =>
   (wallList, settings) =>
     columnBeside(
       readArguments(wallList, settings),
@@ -55,15 +55,10 @@ export const SCORE: PlayerFunction = (wallList, settings) =>
     event => SYSTEMS[event.settings.system].score === 'WINS',
   );
 
-export const WINS = tiebreakFunction('WINS');
-export const MMS = tiebreakFunction('MMS');
-export const SOS = tiebreakFunction('SOS');
-export const SOS1 = tiebreakFunction('SOS1');
-export const SOS2 = tiebreakFunction('SOS2');
-export const SODOS = tiebreakFunction('SODOS');
-export const SOSOS = tiebreakFunction('SOSOS');
-export const CUSS = tiebreakFunction('CUSS');
-export const DIRECTCOMPARISON = tiebreakFunction('DIRECTCOMPARISON');
+/** The functions of all tiebreaks that ask for a list and settings alone. */
+export const TIEBREAK_FUNCTIONS = Object.fromEntries(
+  LIST_TIEBREAKS.map(tiebreak => [tiebreak, tiebreakFunction(tiebreak)]),
+) as Readonly<Record<ListTiebreak, PlayerFunction>>;
 
 export function SOSK(wallList: Argument, k: Argument, settings?: Argument): Table {
   const input = readArguments(wallList, settings);
