@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeEntries } from '../../src/sheet/cells/notation';
 import type { WallList } from '../../src/tournament/wallList';
 import { makeRank } from '../../src/tournament/rank';
+import { LIST_TIEBREAKS } from '../../src/tournament/tiebreaks';
 import { kindField, kindSettings, KINDS, seedsOf } from '../pairing/everyKind';
 import { playToTheEnd } from '../pairing/playToTheEnd';
 import { FUNCTIONS, type Table } from './formulas';
@@ -20,8 +21,9 @@ describe.each(KINDS)('%i players, %i rounds, %i groups: %s', (...kind) => {
     played.rounds.forEach((_, index) => {
       const cells = cellsOf(played.list, index + 1);
       const shown = FUNCTIONS['STANDINGS']!(cells, asked);
-      for (const column of columnsBeside(cells, asked)) expectSame(shown, cells, column);
-      expectExplained(shown, cells, asked);
+      const columns = columnsBeside(cells, asked);
+      for (const column of columns) expectSame(shown, cells, column);
+      expectExplained(shown, cells, asked, titlesOf(columns));
     });
   });
 });
@@ -32,7 +34,7 @@ interface Beside {
 }
 
 function columnsBeside(cells: Table, settings: string): readonly Beside[] {
-  const names = 'PLACE SCORE WINS MMS SOS SOS1 SOS2 SODOS SOSOS CUSS DIRECTCOMPARISON PERFORMANCE'.split(' ');
+  const names = ['PLACE', 'SCORE', ...LIST_TIEBREAKS];
   const column = (answer: Table): readonly Cell[] => answer.map(([cell]) => cell ?? '');
   return [
     ...names.map(formula => ({ formula, column: column(FUNCTIONS[formula]!(cells, settings)) })),
@@ -63,11 +65,20 @@ function expectSame(shown: Table, cells: Table, { formula, column }: Beside): vo
   }
 }
 
+/** What the tiebreaks are called above their columns. */
+const titlesOf = (columns: readonly Beside[]): readonly Cell[] =>
+  columns.flatMap(({ formula, column: [title = ''] }) => (/^(PLACE|SCORE)$/.test(formula) ? [] : [title]));
+
 /** EXPLAIN speaks of the same number. */
-function expectExplained(shown: Table, cells: Table, settings: string): void {
+function expectExplained(
+  shown: Table,
+  cells: Table,
+  settings: string,
+  tiebreakTitles: readonly Cell[],
+): void {
   const [titles = [], ...rows] = shown;
   for (const [index, title] of titles.entries()) {
-    if (!/^(Wins|MMS|SOS|DC|SODOS|CUSS|Performance)/.test(String(title))) continue;
+    if (!tiebreakTitles.includes(title) && !/^SOS-\d/.test(String(title))) continue;
     for (const row of [rows[0]!, rows[rows.length - 1]!]) {
       if (typeof row[index] !== 'number') continue;
       const name = row[titles.indexOf('Name')];

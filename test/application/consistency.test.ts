@@ -3,6 +3,7 @@ import { makeEntries } from '../../src/sheet/cells/notation';
 import { makeOut } from '../../src/sheet/cells/fields';
 import { makeRank } from '../../src/tournament/rank';
 import type { Entry, Game } from '../../src/tournament/game';
+import { LIST_TIEBREAKS } from '../../src/tournament/tiebreaks';
 import type { WallList } from '../../src/tournament/wallList';
 import { EVENTS, kindField, KINDS, kindSettings, type Kind } from '../pairing/everyKind';
 import { playToTheEnd } from '../pairing/playToTheEnd';
@@ -176,33 +177,21 @@ function expectPlaces(moment: Moment): void {
   if (!isByCategory) expect([...inOrder].sort((a, b) => a - b)).toEqual(inOrder);
 }
 
-/** Columns by whose titles STANDINGS and the functions speak of the same. */
-const COLUMNS = {
-  WINS: 'Wins',
-  MMS: 'MMS',
-  SOS: 'SOS',
-  SOS1: 'SOS-1 (EGF)',
-  SOS2: 'SOS-2 (EGF)',
-  SODOS: 'SODOS',
-  SOSOS: 'SOSOS',
-  CUSS: 'CUSS',
-  DIRECTCOMPARISON: 'DC',
-} as const;
-
 /** What stands beside a player is what EXPLAIN adds up. */
 function expectExplained(moment: Moment): void {
-  for (const [name, title] of Object.entries(COLUMNS)) {
+  for (const name of LIST_TIEBREAKS) {
     const values = beside(name, moment);
     const asked = [0, Math.floor(values.length / 2)];
     asked.forEach(i => {
       const player = moment.names[i]!;
       const [headline = [], ...lines] = call('EXPLAIN', moment, player, name);
       if (typeof values[i] !== 'number') return;
-      expect([player, title, headline[2]]).toEqual([player, title, values[i]]);
-      if (name === 'DIRECTCOMPARISON') return;
+      expect([player, name, headline[2]]).toEqual([player, name, values[i]]);
+      // Steps stand behind one another, and a rating is no sum.
+      if (name === 'DIRECTCOMPARISON' || name === 'PERFORMANCE') return;
       const added = lines.filter(([, , value, dropped]) => typeof value === 'number' && dropped === '');
       const total = added.reduce((sum, [, , value]) => sum + Number(value), 0);
-      expect([player, title, total]).toEqual([player, title, values[i]]);
+      expect([player, name, total]).toEqual([player, name, values[i]]);
     });
   }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LIST_TIEBREAKS } from '../../src/tournament/tiebreaks';
 import { column, loadAddon } from './built';
 
 const addon = loadAddon();
@@ -46,20 +47,7 @@ const tournament: fc.Arbitrary<Cells> = fc
     return [titles, ...rows];
   });
 
-const FUNCTIONS = [
-  'WINS',
-  'MMS',
-  'SOS',
-  'SOS1',
-  'SOS2',
-  'SODOS',
-  'SOSOS',
-  'CUSS',
-  'DIRECTCOMPARISON',
-  'PLACE',
-  'PERFORMANCE',
-  'NEWRATING',
-];
+const FUNCTIONS = [...LIST_TIEBREAKS, 'PLACE', 'NEWRATING'];
 const SETTINGS = [
   'System=Swiss',
   'System=McMahon; Upper bar=3d',

@@ -4,6 +4,7 @@ import { checkedFunctions } from '../../src/application/formulas/formulas';
 import { makeA1 } from '../../src/sheet/cells/cell';
 import { parseRange } from '../../src/sheet/check/rangeText';
 import { staleFormulas, type ListExtent } from '../../src/sheet/check/staleFormulas';
+import { LIST_TIEBREAKS } from '../../src/tournament/tiebreaks';
 import type { Remarkable } from '../../src/application/protocol/protocol';
 import { FUNCTIONS, type Table } from './formulas';
 import { memoryWorkbook, place, type MemoryWorkbook } from './memoryWorkbook';
@@ -208,19 +209,7 @@ function answer(book: MemoryWorkbook, formula: string): Table {
   return FUNCTIONS[name!]!(cells, ...others.map(part => JSON.parse(part) as unknown));
 }
 
-const NAMES = [
-  'SOS',
-  'SOS1',
-  'SOS2',
-  'SODOS',
-  'SOSOS',
-  'CUSS',
-  'WINS',
-  'MMS',
-  'PLACE',
-  'SCORE',
-  'DIRECTCOMPARISON',
-];
+const NAMES = [...LIST_TIEBREAKS, 'PLACE', 'SCORE'];
 
 const anyGrowth = fc.record({
   players: fc.integer({ min: 3, max: 7 }),

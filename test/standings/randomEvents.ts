@@ -159,11 +159,27 @@ function settingsOf({ preset, system, later, cut, own }: Choices): Settings {
   };
 }
 
+const boards = fc.array(fc.array(fc.integer({ min: 0, max: 10 }), { minLength: 7, maxLength: 7 }), {
+  minLength: 9,
+  maxLength: 9,
+});
+
+/** Of a list of teams what their boards gave, for more teams and rounds than any list has; else undefined. */
+const boardResults = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(undefined) },
+  { weight: 1, arbitrary: boards },
+);
+
 /** Any event: the rounds need not be what its system would pair. */
 export const randomEvent: fc.Arbitrary<RandomEvent> = fc
-  .record({ wallList, settings: choices.map(settingsOf), playoff: fc.constantFrom(false, false, true) })
-  .map(({ wallList: list, settings, playoff }) => ({
-    wallList: list,
+  .record({
+    wallList,
+    boardResults,
+    settings: choices.map(settingsOf),
+    playoff: fc.constantFrom(false, false, true),
+  })
+  .map(({ wallList: list, boardResults: results, settings, playoff }) => ({
+    wallList: results === undefined ? list : { ...list, boardResults: results },
     settings:
       playoff && settings.stages.length === 0 && list.rounds > 1
         ? { ...settings, playoffRounds: [list.rounds], playoffPlaces: 3 }
