@@ -15,12 +15,13 @@ import { makeFile, readFile, readRatings, type Desk } from './files/deeds';
 import { chooseFile, onDroppedFile, saveFile } from './files/person';
 import { readPasteForm } from './draw/pasteForm';
 import { closeHelp, helpButton, isHelpOpen, openHelp, type WayBack } from './help/help';
-import { topicOf } from './help/topics';
 import { ask, askForHelp, focusSheet, showPage } from './server';
 import * as panel from './state';
 import { checkDraft } from './view/event/create';
+import { lookOnReturn } from './view/lookOnReturn';
 import { panelOf } from './view/panelOf';
 import { runningText } from './view/running';
+import { topicOf } from './view/topicOf';
 import { makeSay, type Say } from './words';
 import type { MadeFile } from '../src/files/part';
 
@@ -233,7 +234,7 @@ function goBack(): void {
 
 /** Looks silently for changes: the organiser may have edited the sheet meanwhile. */
 function lookAgain(): void {
-  const request = panel.lookOnReturn(state);
+  const request = lookOnReturn(state);
   if (request) send(request, true);
 }
 

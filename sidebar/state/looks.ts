@@ -1,5 +1,5 @@
 import type { Request } from '../../src/application/protocol/protocol';
-import { READING } from '../../src/application/protocol/reading';
+import { isReading } from '../../src/application/protocol/requests';
 import type { Running, State } from './screen';
 
 /**
@@ -21,59 +21,9 @@ export const recordingAfter = (
     ? { ask: 'record', look: true }
     : undefined;
 
-/** The question on return to the panel; undefined where looking would discard something. */
-export function lookOnReturn(state: State): Request | undefined {
-  if (state.running || state.screen.screen !== 'view') return undefined;
-  const { view } = state.screen;
-  switch (view.view) {
-    case 'create':
-    case 'absence':
-    case 'players':
-    case 'registration':
-    case 'people':
-    case 'check-in':
-    case 'proposals':
-    case 'stopped':
-    case 'busy':
-    case 'standings written':
-    case 'names written':
-    case 'prizes written':
-    case 'report written':
-    case 'print sheet':
-    case 'simulate':
-    case 'simulation':
-    case 'simulation written':
-    case 'audit':
-    case 'files':
-    case 'import':
-    case 'ratings':
-      return undefined;
-    case 'undone':
-    case 'cleared':
-      return view.kept.length > 0 ? undefined : { ask: 'state' };
-    case 'written':
-    case 'changed':
-      return view.different.length > 0 ? undefined : { ask: 'state' };
-    case 'recorded':
-      return view.left.length > 0 ? undefined : { ask: 'state' };
-    case 'preview':
-      return {
-        ask: 'preview',
-        ...(view.hand && { hand: view.hand, ahead: true }),
-        ...(view.awaited && { without: true }),
-      };
-    case 'numbers':
-      return { ask: 'numbers' };
-    case 'problems':
-      return lookAgain(state.asked);
-    default:
-      return { ask: 'state' };
-  }
-}
-
 /** The question for *Look again*: a list of problems that was asked for is asked for again. */
 export const lookAgain = (asked: Request): Request =>
   asked.ask === 'check' || asked.ask === 'mend' ? { ask: 'check' } : { ask: 'state' };
 
 /** Whether a question may be repeated after a failure; one that changes the sheet may not. */
-export const repeatable = ({ ask }: Request): boolean => READING.includes(ask);
+export const repeatable = ({ ask }: Request): boolean => isReading(ask);

@@ -87,7 +87,7 @@ describe('a list that was pasted as text into one column', () => {
     // Not even the Log was begun.
     expect(book.workbook.sheetNames()).not.toContain('Log');
     for (const row of [1, 2, 3, 4, 5, 6, 7]) book.type('Paste', `A${row}`, '');
-    expect(splitList(book.workbook, seen)?.view).toBe('stopped');
+    expect(splitList(book.workbook, seen)).toMatchObject({ view: 'stopped' });
   });
 
   test('nothing is written when it changes in the last moment, or its sheet goes', () => {

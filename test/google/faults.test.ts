@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { READING } from '../../src/application/protocol/reading';
+import { isReading, type RequestName } from '../../src/application/protocol/requests';
 import { loadAddon } from '../application/built';
 import { writingActions, textOfBook, type Action } from './writingActions';
 import type { Fault } from './fakeGoogle';
@@ -23,7 +23,7 @@ const MOST_PRESSES = 3;
 
 let book: GoogleBook;
 let actions: readonly Action[] = [];
-let asked: ReadonlySet<string> = new Set();
+let asked: ReadonlySet<RequestName> = new Set();
 
 beforeAll(() => {
   book = googleBook(loadAddon);
@@ -104,7 +104,7 @@ function difference(left: string, right: string): string {
 
 describe('a fault at any call of any action or undo', () => {
   test('every request that writes is among them', () => {
-    const writing = [...asked].filter(ask => !READING.some(one => one === ask));
+    const writing = [...asked].filter(ask => !isReading(ask));
     const found = new Set<string>(actions.map(({ request }) => request.ask));
     // One keeps what was paired, in the Log alone; the other ends what is begun, as here.
     const others = ['keep pairing', 'finish'];

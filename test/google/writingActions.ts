@@ -1,5 +1,5 @@
 import type { Request } from '../../src/application/protocol/protocol';
-import { READING } from '../../src/application/protocol/reading';
+import { isReading } from '../../src/application/protocol/requests';
 import type { BuiltAddon } from '../application/built';
 import type { Book, Sheet } from './book';
 import { contentOf, isUsed } from './content';
@@ -59,7 +59,7 @@ function findActions(load: Load): WritingActions {
   const told = <V>(request: Request, asking: () => V): V => {
     const start = google.book();
     const view = asking();
-    if (!READING.includes(request.ask)) asked.add(request.ask);
+    if (!isReading(request.ask)) asked.add(request.ask);
     if (SETTLING.includes(request.ask) || isBegun(start)) return view;
     const end = google.book();
     const key = [request.ask, ...changedSheets(start, end)].join(' ');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { topicOf } from '../../sidebar/help/topics';
+import { topicOf } from '../../sidebar/view/topicOf';
 import { helpIn } from '../../src/application/panel/help';
 import type { Answer, HelpName, ShownView } from '../../src/application/protocol/protocol';
 import { LANGUAGES, type Language } from '../../src/tournament/settings';

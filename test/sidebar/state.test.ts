@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as panel from '../../sidebar/state';
+import { lookOnReturn } from '../../sidebar/view/lookOnReturn';
 import type { Request, View } from '../../src/application/protocol/protocol';
 import { answer, PREVIEW, VIEWS } from './views';
 
@@ -135,7 +136,7 @@ describe('the way back', () => {
 });
 
 describe('looking again by itself', () => {
-  const lookAt = (view: View, asked: Request = LOOK) => panel.lookOnReturn(after([asked, view]))?.ask;
+  const lookAt = (view: View, asked: Request = LOOK) => lookOnReturn(after([asked, view]))?.ask;
 
   test.each([
     ['no wall list', VIEWS.noWallList, 'state'],
@@ -157,7 +158,7 @@ describe('looking again by itself', () => {
   });
 
   test('not while something runs', () => {
-    expect(panel.lookOnReturn(panel.asking(after([LOOK, VIEWS.ready]), { ask: 'preview' }))).toBeUndefined();
+    expect(lookOnReturn(panel.asking(after([LOOK, VIEWS.ready]), { ask: 'preview' }))).toBeUndefined();
   });
 });
 

@@ -6,7 +6,7 @@ import { intoNewSheet } from '../../sheet/cells/block';
 import { SETTING_NAMES } from '../../tournament/settingNames';
 import { inOrder, settingsPage } from '../create/pages';
 import type { Workbook } from '../workbook/workbook';
-import type { View } from '../protocol/protocol';
+import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import { remarkOn } from '../read/sentence';
 import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
@@ -16,15 +16,15 @@ import { unwritten, write } from '../write/writing';
 import { nameIn, proposalsFor } from './ways';
 
 /**
- * Makes a sheet of settings for a list of one's own, by what was taken of the ways that are offered; undefined when all is well. To be
- * called under the lock.
+ * Makes a sheet of settings for a list of one's own, by what was taken of the ways that are offered. To be called under
+ * the lock.
  */
 export function adopt(
   workbook: Workbook,
   tournament: Tournament,
   actions: readonly LogEntry[],
   way: string,
-): View | undefined {
+): Reply {
   const { text, reading, list } = tournament;
   const taken = proposalsFor(workbook, tournament, actions).find(one => nameOfProposal(one) === way);
   if (!taken) return stoppedBy(tournament, 'changedSincePreview');
@@ -49,7 +49,7 @@ export function adopt(
   const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
   if (written.kind !== 'written') return stoppedBy(tournament, unwritten(written, 'changedSincePreview'));
   const reasons = written.different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell }));
-  return reasons.length === 0 ? undefined : { view: 'stopped', reasons };
+  return reasons.length === 0 ? LOOK_AGAIN : { view: 'stopped', reasons };
 }
 
 /** The settings as somebody would type them behind a formula. */

@@ -7,6 +7,7 @@ import { startingScores } from '../../standings/score/startingScore';
 import type { WallList } from '../../tournament/wallList';
 import type { Workbook } from '../workbook/workbook';
 import type { View } from '../protocol/protocol';
+import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import { remarkOn } from '../read/sentence';
 import { listBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
@@ -100,8 +101,8 @@ function impactOf(tournament: Tournament, { then, changes }: OpenDetails): reado
 const SAID = 300;
 
 /**
- * Keeps the new details, which the Log says, so that nobody is asked again; or puts the old ones back. Undefined when all is
- * done. To be called under the lock.
+ * Keeps the new details, which the Log says, so that nobody is asked again; or puts the old ones back. To be called under the
+ * lock.
  */
 export function settleDetails(
   workbook: Workbook,
@@ -109,10 +110,10 @@ export function settleDetails(
   actions: readonly LogEntry[],
   seen: string,
   keep: boolean,
-): View | undefined {
+): Reply {
   const open = openDetails(workbook, tournament, actions);
-  if (!open) return undefined;
-  if (open.seen !== seen) return detailsView(workbook, tournament, actions);
+  if (!open) return LOOK_AGAIN;
+  if (open.seen !== seen) return detailsView(workbook, tournament, actions) ?? LOOK_AGAIN;
   const { text, reading, list } = tournament;
   const lines = open.changes.map(
     ({ player, kind, before, now }) =>
@@ -122,7 +123,7 @@ export function settleDetails(
   if (keep) {
     const what = text('action.keepDetails', { round: open.round, changes });
     write(workbook, text, { what, blocks: [], undoes: undefined, seen, isDecision: true });
-    return undefined;
+    return LOOK_AGAIN;
   }
   const cells = open.changes.flatMap(({ player, kind, before }) => {
     const [row, column] = [reading.rows[player], reading.columns[kind]];

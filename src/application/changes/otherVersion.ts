@@ -8,6 +8,7 @@ import { pairedRounds, placedLast, type PairedRoundLogged } from '../../sheet/wr
 import { pairKey, pairsIn } from '../../sheet/write/pairsIn';
 import type { Workbook } from '../workbook/workbook';
 import type { View } from '../protocol/protocol';
+import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import type { Tournament } from '../read/tournament';
 import { fingerprint } from '../write/fingerprint';
 import { readEveryAction } from '../write/log';
@@ -59,10 +60,10 @@ export function versionView(workbook: Workbook, tournament: Tournament): Version
   };
 }
 
-/** Writes this version into Settings; undefined when all is done. To be called under the lock. */
-export function takeVersion(workbook: Workbook, tournament: Tournament, seen: string): View | undefined {
+/** Writes this version into Settings. To be called under the lock. */
+export function takeVersion(workbook: Workbook, tournament: Tournament, seen: string): Reply {
   const view = versionView(workbook, tournament);
-  if (!view || view.seen !== seen) return view;
+  if (!view || view.seen !== seen) return view ?? LOOK_AGAIN;
   const { text } = tournament;
   const what = text('action.version', { from: view.from, to: view.to });
   return carriedOut(workbook, tournament, what, settingBlock(tournament, 'version', view.to));

@@ -6,6 +6,7 @@ import { labelOf } from '../../sheet/rounds/roundSheet';
 import type { LogEntry } from '../../sheet/write/logRows';
 import type { Workbook } from '../workbook/workbook';
 import type { View } from '../protocol/protocol';
+import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import { remarkOn } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import { publishedAt } from '../rounds/published';
@@ -90,22 +91,21 @@ export function pastView(
 const MOST_NAMED = 6;
 
 /**
- * Keeps the pairing although a past result has changed: the Log says so, and nobody is asked again. Undefined when all is done.
- * To be called under the lock.
+ * Keeps the pairing although a past result has changed: the Log says so, and nobody is asked again. To be called under the lock.
  */
 export function keepPairing(
   workbook: Workbook,
   tournament: Tournament,
   actions: readonly LogEntry[],
   seen: string,
-): View | undefined {
+): Reply {
   const open = openPast(workbook, tournament, actions);
-  if (!open) return undefined;
+  if (!open) return LOOK_AGAIN;
   const view = pastView(workbook, tournament, actions);
-  if (open.seen !== seen) return view;
+  if (open.seen !== seen) return view ?? LOOK_AGAIN;
   const what = tournament.text('action.keep', { round: open.round, changes: saidOf(view) });
   write(workbook, tournament.text, { what, blocks: [], undoes: undefined, seen, isDecision: true });
-  return undefined;
+  return LOOK_AGAIN;
 }
 
 /** The changes as a row of the Log tells them. */
@@ -116,20 +116,19 @@ const saidOf = (view: PastView | undefined): string =>
     .join(' ');
 
 /**
- * Counts the corrected results for ratings alone: the list keeps what the round in play was paired by. Undefined when all is done.
- * To be called under the lock.
+ * Counts the corrected results for ratings alone: the list keeps what the round in play was paired by. To be called under the lock.
  */
 export function rateAlone(
   workbook: Workbook,
   tournament: Tournament,
   actions: readonly LogEntry[],
   seen: string,
-): View | undefined {
+): Reply {
   const open = openPast(workbook, tournament, actions);
-  if (!open) return undefined;
+  if (!open) return LOOK_AGAIN;
   const view = pastView(workbook, tournament, actions);
   const alone = rateAloneBlocks(workbook, tournament, open.then, open.changes);
-  if (open.seen !== seen || !alone) return view;
+  if (open.seen !== seen || !alone) return view ?? LOOK_AGAIN;
   const what = tournament.text('action.rateAlone', { round: open.round, changes: alone.games });
   return carriedOut(workbook, tournament, what, alone.blocks);
 }

@@ -13,7 +13,7 @@ import { wordsOf } from '../../text/vocabulary';
 import { LIST } from '../../tournament/problem';
 import { SETTING_NAMES, type SettingKey } from '../../tournament/settingNames';
 import type { Workbook } from '../workbook/workbook';
-import type { View } from '../protocol/protocol';
+import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import { remarkOn } from '../read/sentence';
 import type { SheetRange, Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
@@ -25,7 +25,7 @@ const SAID = 300;
 
 /**
  * Confirms the changes that the organiser saw: they stand in Settings, in the Log and on the announcement from
- * then on. Undefined when all is done. To be called under the lock.
+ * then on. To be called under the lock.
  */
 export function confirmChanges(
   workbook: Workbook,
@@ -33,9 +33,9 @@ export function confirmChanges(
   actions: readonly LogEntry[],
   seen: string,
   again: boolean,
-): View | undefined {
+): Reply {
   const open = openChanges(workbook, tournament, actions);
-  if (!open) return undefined;
+  if (!open) return LOOK_AGAIN;
   const view = changesView(tournament, open, again);
   if (view.view !== 'changes' || open.seen !== seen || view.grade === 'refuse')
     return changesView(tournament, open);
@@ -60,9 +60,9 @@ export function putBack(
   tournament: Tournament,
   actions: readonly LogEntry[],
   seen: string,
-): View | undefined {
+): Reply {
   const open = openChanges(workbook, tournament, actions);
-  if (!open) return undefined;
+  if (!open) return LOOK_AGAIN;
   if (open.seen !== seen) return changesView(tournament, open);
   const { text } = tournament;
   const names = open.asked.map(({ key }) => text(`settingName.${key}`)).join(', ');
@@ -89,7 +89,7 @@ export function carriedOut(
   what: string,
   blocks: readonly Block[],
   confirmed?: string,
-): View | undefined {
+): Reply {
   const { text } = tournament;
   const isDecision = confirmed !== undefined && ({ isDecision: true } as const);
   const deed = { what, blocks, undoes: undefined, seen: '', pairedFrom: confirmed, ...isDecision };
@@ -105,7 +105,7 @@ export function carriedOut(
             values: {},
           }),
         ];
-  return reasons.length === 0 ? undefined : { view: 'stopped', reasons };
+  return reasons.length === 0 ? LOOK_AGAIN : { view: 'stopped', reasons };
 }
 
 /** The change of a setting's cell, or a new row below the others; none where the cell holds the value already. */

@@ -6,6 +6,7 @@ import { LIST, type Problem } from '../../tournament/problem';
 import { fingerprint } from '../write/fingerprint';
 import { readActions, undoOffer } from '../write/log';
 import type { View } from '../protocol/protocol';
+import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import { remark } from '../read/sentence';
 import { organisersSheets, readSheet, type SheetRange } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
@@ -56,7 +57,7 @@ export function withoutList(workbook: Workbook): View {
  * Puts each part of a line into a cell of its own, in the same row. The cells beside the text are empty; the
  * text itself is kept in the Log for undo. To be called under the lock.
  */
-export function splitList(workbook: Workbook, seen: string): View | undefined {
+export function splitList(workbook: Workbook, seen: string): Reply {
   const list = findText(workbook);
   const text = makeText(languageOf(workbook));
   if (!list || fingerprint(list.found.values) !== seen) return changed(workbook);
@@ -85,7 +86,7 @@ export function splitList(workbook: Workbook, seen: string): View | undefined {
   if (written.kind !== 'written') return changed(workbook, unwritten(written, 'changedSincePreview'));
   const language = languageOf(workbook);
   const reasons = written.different.map(({ problem, cell }) => ({ ...remark(language, problem), cell }));
-  return reasons.length === 0 ? undefined : { view: 'stopped', reasons };
+  return reasons.length === 0 ? LOOK_AGAIN : { view: 'stopped', reasons };
 }
 
 /** The text with the blanks at its beginning, which are part of a line. */

@@ -8,7 +8,7 @@ import type { Problem } from '../../tournament/problem';
 import { extentOf, followingBlocks } from '../formulas/staleFormulas';
 import { place } from '../workbook/design';
 import type { Workbook } from '../workbook/workbook';
-import type { View } from '../protocol/protocol';
+import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import { remarkOn } from '../read/sentence';
 import { listPrint } from '../read/listRows';
 import { openTournament, type Tournament } from '../read/tournament';
@@ -94,7 +94,7 @@ const titleBlocks = (
  * Adds the columns, and writes their titles and the formulas that read all of the list. Columns come in once the Log says so, and a run
  * that dies before is finished or undone as a whole. To be called under the lock.
  */
-export function addRound(workbook: Workbook, tournament: Tournament, what: string): View | undefined {
+export function addRound(workbook: Workbook, tournament: Tournament, what: string): Reply {
   const { list, reading, text } = tournament;
   const columns = nextRoundColumns(reading, list.values);
   const way = columns && wayIn(workbook, tournament, columns);
@@ -136,7 +136,7 @@ export function addRound(workbook: Workbook, tournament: Tournament, what: strin
     ...remarkOn(tournament, problem),
     cell,
   }));
-  return reasons.length === 0 ? undefined : { view: 'stopped', reasons };
+  return reasons.length === 0 ? LOOK_AGAIN : { view: 'stopped', reasons };
 }
 
 /** Whether the list with these titles has one round more. */

@@ -1,6 +1,7 @@
 import { LIST, type Problem } from '../../tournament/problem';
 import type { Workbook } from '../workbook/workbook';
 import type { View } from '../protocol/protocol';
+import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import { remarkOn } from '../read/sentence';
 import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
@@ -12,15 +13,14 @@ import { planId, type MendableRemark } from '../write/mendPlan';
 import { nameSheets } from '../write/sheetLanguage';
 
 /**
- * Writes the change that the panel names, if Check would still offer it; undefined when all is well. To be called under the
- * lock.
+ * Writes the change that the panel names, if Check would still offer it. To be called under the lock.
  */
 export function carryOutMend(
   workbook: Workbook,
   tournament: Tournament,
   found: readonly MendableRemark[],
   mend: string,
-): View | undefined {
+): Reply {
   const plan = found.flatMap(({ plans }) => plans).find(one => planId(one) === mend);
   if (!plan) return stopped(tournament);
   if (plan.addsRound) return addRound(workbook, tournament, plan.label);
@@ -50,7 +50,7 @@ export function carryOutMend(
   const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
   if (written.kind !== 'written') return stopped(tournament, unwritten(written, 'changedSincePreview'));
   const reasons = written.different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell }));
-  return reasons.length === 0 ? undefined : { view: 'stopped', reasons };
+  return reasons.length === 0 ? LOOK_AGAIN : { view: 'stopped', reasons };
 }
 
 const stopped = (tournament: Tournament, code: Problem['code'] = 'changedSincePreview'): View => ({

@@ -7,6 +7,7 @@ import { isError, LIST } from '../../tournament/problem';
 import type { WallList } from '../../tournament/wallList';
 import type { Workbook } from '../workbook/workbook';
 import type { View } from '../protocol/protocol';
+import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import { remarkOn } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
@@ -25,9 +26,9 @@ export const mayBeSorted = ({ settingsAt, reading, problems }: Tournament): bool
 
 /**
  * Puts the rows in the order of the places and numbers them from 1; opponents in all rounds, the sheets of rounds and the settings
- * follow, so that no game is another. Undefined when all is well. To be called under the lock.
+ * follow, so that no game is another. To be called under the lock.
  */
-export function sortByPlace(workbook: Workbook, tournament: Tournament): View | undefined {
+export function sortByPlace(workbook: Workbook, tournament: Tournament): Reply {
   const { reading, list, text } = tournament;
   if (!mayBeSorted(tournament)) return stopped(tournament);
   const { rows, wallList, numbered, columns, rounds } = reading;
@@ -84,7 +85,8 @@ export function sortByPlace(workbook: Workbook, tournament: Tournament): View | 
       cells: after,
     };
   });
-  if (blocks.every(({ before, after }) => JSON.stringify(before) === JSON.stringify(after))) return undefined;
+  if (blocks.every(({ before, after }) => JSON.stringify(before) === JSON.stringify(after)))
+    return LOOK_AGAIN;
   const deed = {
     what: text('action.sortByPlace'),
     blocks: [
@@ -101,7 +103,7 @@ export function sortByPlace(workbook: Workbook, tournament: Tournament): View | 
   if (written.kind !== 'written') return stopped(tournament, unwritten(written, 'changedSincePreview'));
   const different = [...written.different, ...rowsInBetween(workbook, tournament)];
   const reasons = different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell }));
-  return reasons.length === 0 ? undefined : { view: 'stopped', reasons };
+  return reasons.length === 0 ? LOOK_AGAIN : { view: 'stopped', reasons };
 }
 
 /** The first and the last of each run of neighbouring columns. */

@@ -11,6 +11,7 @@ import { SETTING_NAMES } from '../../tournament/settingNames';
 import { hasExamples } from '../create/examples';
 import { fingerprint } from '../write/fingerprint';
 import type { View } from '../protocol/protocol';
+import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import { remarkOn } from '../read/sentence';
 import { listBlocks, listPrint } from '../read/listRows';
 import { inputOf, type Tournament } from '../read/tournament';
@@ -47,11 +48,8 @@ export function previewNumbers(workbook: Workbook, tournament: Tournament): View
   return 'blocks' in planned ? planned.view : planned;
 }
 
-/**
- * Writes the numbers of the preview if nothing has changed since; undefined when all is well. To be called
- * under the lock.
- */
-export function drawNumbers(workbook: Workbook, tournament: Tournament, seen: string): View | undefined {
+/** Writes the numbers of the preview if nothing has changed since. To be called under the lock. */
+export function drawNumbers(workbook: Workbook, tournament: Tournament, seen: string): Reply {
   if (!isForLots(tournament)) return stopped(tournament, [CHANGED]);
   const planned = planNumbers(workbook, tournament);
   if (!('blocks' in planned)) return planned;
@@ -64,7 +62,7 @@ export function drawNumbers(workbook: Workbook, tournament: Tournament, seen: st
     return stopped(tournament, [{ ...CHANGED, code }]);
   }
   const reasons = written.different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell }));
-  return reasons.length === 0 ? undefined : { view: 'stopped', reasons };
+  return reasons.length === 0 ? LOOK_AGAIN : { view: 'stopped', reasons };
 }
 
 function planNumbers(workbook: Workbook, tournament: Tournament): NumbersPlan | View {

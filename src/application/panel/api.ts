@@ -1,42 +1,25 @@
-import { languageOf } from '../read/languageOf';
+import type { LogEntry } from '../../sheet/write/logRows';
 import { source } from '../../text/source';
 import { once } from '../../tournament/once';
 import { makeError } from '../../tournament/problem';
 import { LANGUAGES, type Language } from '../../tournament/settings';
-import { rulesOf } from '../read/rulesOf';
-import { createTournament } from '../create/create';
-import { leftBegun, readAction, readActions } from '../write/log';
-import { filesView } from '../files/filesView';
-import { previewImport } from '../files/importPreview';
-import { importTournament } from '../files/importTournament';
-import { glanceAt, isAsSeen } from './glance';
-import type {
-  Answer,
-  Glance,
-  ListNow,
-  Request,
-  RequestOfList,
-  SimulationRequests,
-  View,
-} from '../protocol/protocol';
-import { READING } from '../protocol/reading';
-import { readRequest } from './readRequest';
-import { remark } from '../read/sentence';
-import { simulate, simulationForm } from '../simulation/simulate';
-import { writeSimulation } from '../simulation/simulationSheet';
-import { newsOf } from './eventNews';
-import { begunView } from './state';
 import { copiedFrom, listNow, listsNow } from '../lists/listsNow';
 import { isStillThere, seenFor, seenForNew } from '../lists/seenFor';
-import { splitList, withoutList } from '../create/splitTextList';
-import type { LogEntry } from '../../sheet/write/logRows';
-import { openTournament, type Tournament } from '../read/tournament';
+import type { RequestFacts } from '../protocol/facts';
+import type { Answer, Glance, ListNow, Request, RequestOfList, View } from '../protocol/protocol';
+import { factsOf, isReading } from '../protocol/requests';
+import { languageOf } from '../read/languageOf';
+import { rulesOf } from '../read/rulesOf';
+import { remark } from '../read/sentence';
+import { openTournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
+import { leftBegun, readAction, readActions } from '../write/log';
+import { viewOf, type Sight } from './answers';
+import { newsOf } from './eventNews';
+import { glanceAt, isAsSeen } from './glance';
+import { readRequest } from './readRequest';
 import { keepSettingsInStep } from './settingsInStep';
-import { stateNow } from './stateNow';
-import { settle } from './undoOrFinish';
-import { go } from './go';
-import { inTournament } from './inTournament';
+import { begunView } from './state';
 
 /**
  * Answers the panel. Reads the sheet anew each time; whatever changes sheets runs under the document lock. What
@@ -57,21 +40,21 @@ export function answer(workbook: Workbook, asked: unknown): Answer {
   // What writes is asked under the lock.
   const own = once(() => seenFor(workbook, { list: request.list, isLook }));
   const open = once(() => openTournament(own()));
-  const actions = once(() => readActions(own()));
-  const view = isWriting(request)
-    ? locked(workbook, () => act(workbook, own, request, open, actions))
-    : act(workbook, own, request, open, actions);
-  const isKept = KEEPING.includes(request.ask) && !(request.ask === 'record' && request.look === true);
-  const now = afterwards(workbook, own(), view, request);
+  const log = once(() => readActions(own()));
+  const sight = (): Sight => ({ whole: workbook, workbook: own(), open, log });
+  const view = isWriting(request) ? locked(workbook, () => act(sight(), request)) : act(sight(), request);
+  const { changes, tellsLists } = factsOf(request.ask);
+  const isKept = KEEPING.includes(changes) && !(request.ask === 'record' && request.look === true);
+  const now = afterwards(workbook, own(), view, changes);
   const tournament = isKept ? open() : openTournament(now);
   if (tournament)
-    keepSettingsInStep(now, tournament, MAKING.includes(request.ask) ? [] : actions(), view.view === 'begun');
+    keepSettingsInStep(now, tournament, changes === 'lists' ? [] : log(), view.view === 'begun');
   const seen = tournament && GLANCED.includes(view.view) ? glanceAt(workbook, now, tournament) : undefined;
   const language = tournament?.settings.language ?? languageOf(workbook);
   const list = tournament && listNow(now, tournament);
   return {
     ...answerWith(language, view, seen),
-    ...(list && listsOf(workbook, now, list, LOOKING.includes(request.ask) ? actions() : undefined)),
+    ...(list && listsOf(workbook, now, list, tellsLists ? log() : undefined)),
     event: tournament && newsOf(tournament),
     rules: tournament && rulesOf(tournament),
   };
@@ -90,16 +73,15 @@ function listsOf(
   return { list: copyOf === undefined ? list : { ...list, copyOf }, lists };
 }
 
-/** Requests after which the panel knows all lists anew. */
-const LOOKING: readonly Request['ask'][] = ['state', 'choose list', 'create', 'import'];
-
-/** Requests that make another list. */
-const MAKING: readonly Request['ask'][] = ['create', 'import'];
-
 /** The workbook as the list sees it that the answer speaks of: a new one, or another one where that of before is gone. */
-function afterwards(workbook: Workbook, own: Workbook, view: View, { ask }: Request): Workbook {
+function afterwards(
+  workbook: Workbook,
+  own: Workbook,
+  view: View,
+  changes: RequestFacts['changes'],
+): Workbook {
   if (view.view === 'created' || view.view === 'imported') return seenForNew(workbook);
-  const isGone = ['undo', 'finish', 'split'].includes(ask) && !isStillThere(own);
+  const isGone = changes === 'sheets' && !isStillThere(own);
   return isGone ? seenFor(workbook, { list: undefined, isLook: false }) : own;
 }
 
@@ -141,65 +123,21 @@ function panelWords(language: Language): Answer['text'] {
   return Object.fromEntries(Object.entries(all).filter(([key]) => isPanelKey(key))) as Answer['text'];
 }
 
-/** Requests that change neither the settings nor the choice of the wall list. */
-const KEEPING: readonly Request['ask'][] = [...READING.filter(ask => ask !== 'go'), 'write', 'record'];
+/** Changes that leave the settings and the choice of the wall list as they were read. */
+const KEEPING: readonly RequestFacts['changes'][] = ['nothing', 'rounds'];
 
-const isWriting = ({ ask }: Request): boolean => !READING.includes(ask);
+const isWriting = ({ ask }: Request): boolean => !isReading(ask);
 
 function locked(workbook: Workbook, action: () => View): View {
   const run = workbook.locked(action);
   return run.kind === 'busy' ? { view: 'busy' } : run.value;
 }
 
-function act(
-  whole: Workbook,
-  own: () => Workbook,
-  request: RequestOfList,
-  open: () => Tournament | undefined,
-  readLog: () => readonly LogEntry[],
-): View {
-  const workbook = own();
-  if (request.ask === 'go') return go(workbook, request.to);
+function act(sight: Sight, request: RequestOfList): View {
+  const { workbook, open, log } = sight;
   if (isWriting(request) && request.list !== undefined && request.list !== (workbook.list?.id() ?? ''))
     return { view: 'stopped', reasons: [remark(languageOf(workbook), makeError('changedSincePreview'))] };
-  if (request.ask === 'choose list') {
-    const sheet = workbook.list?.sheet();
-    if (sheet !== undefined) workbook.activate({ sheet, row: 0, column: 0 });
-    return stateNow(workbook);
-  }
-  const actions = readLog();
-  const tournament = open();
-  if (request.ask === 'undo' || request.ask === 'finish')
-    return settle(workbook, tournament, actions, request);
-  const begun = leftBegun(actions);
-  if (begun) {
-    const action = readAction(workbook, begun);
-    if (action) return begunView(workbook, tournament, action);
-  }
-  if (request.ask === 'create') return createTournament(seenForNew(whole), request.tournament);
-  if (request.ask === 'files') return filesView(workbook, tournament);
-  if (request.ask === 'preview import') return previewImport(seenForNew(whole), request.file);
-  if (request.ask === 'import') return importTournament(seenForNew(whole), request.file);
-  if (isSimulation(request)) return simulated(workbook, tournament, request);
-  if (request.ask === 'split') return splitList(workbook, request.seen) ?? stateNow(workbook);
-  if (!tournament) return withoutList(workbook);
-  return inTournament(workbook, tournament, request, actions);
-}
-
-const isSimulation = (request: Request): request is SimulationRequests =>
-  ['simulation', 'simulate', 'simulation sheet'].includes(request.ask);
-
-function simulated(
-  workbook: Workbook,
-  tournament: Tournament | undefined,
-  request: SimulationRequests,
-): View {
-  switch (request.ask) {
-    case 'simulation':
-      return simulationForm(tournament);
-    case 'simulate':
-      return simulate(workbook, tournament, request.wish, request.count, request.tallies);
-    case 'simulation sheet':
-      return writeSimulation(workbook, tournament, request.wish, request.tallies);
-  }
+  const begun = factsOf(request.ask).needs === 'nothing' ? undefined : leftBegun(log());
+  const action = begun && readAction(workbook, begun);
+  return action ? begunView(workbook, open(), action) : viewOf(sight, request);
 }

@@ -28,3 +28,10 @@ const isNear = (
 ): boolean => row < values.length + MARGIN && column < widthOf(values) + MARGIN;
 
 const MARGIN = 20;
+
+/** Shows the sheet of the list that is meant. */
+export function chooseList(workbook: Workbook): View {
+  const sheet = workbook.list?.sheet();
+  if (sheet !== undefined) workbook.activate({ sheet, row: 0, column: 0 });
+  return stateNow(workbook);
+}

@@ -18,11 +18,12 @@ import {
   type PrintedRows,
   type RatedRow,
   type RatingRows,
-  type Request,
   type SimulationWish,
   type TypedResult,
   type WantedPair,
 } from '../protocol/protocol';
+import type { FieldForm, FieldKind } from '../protocol/fields';
+import { factsOf, REQUESTS, type RequestName } from '../protocol/requests';
 import {
   text,
   oneOf,
@@ -37,20 +38,17 @@ import {
   shaped,
   own,
   type Test,
-  type Form,
 } from './shape';
 
 /** Characters: of names and numbers that people type, of fingerprints, and of the name of a sheet in Google. */
 const [TYPED, PRINT, SHEET] = [200, 200, 100];
 
-const isGlance = optional(
-  shaped<Glance>({
-    sheets: listOf(text(SHEET), 3),
-    front: optional(text(SHEET)),
-    print: text(PRINT),
-    language: oneOf(...LANGUAGES),
-  }),
-);
+const isGlance = shaped<Glance>({
+  sheets: listOf(text(SHEET), 3),
+  front: optional(text(SHEET)),
+  print: text(PRINT),
+  language: oneOf(...LANGUAGES),
+});
 
 const isSystem = oneOf(...SYSTEM_NAMES, '');
 
@@ -147,15 +145,13 @@ const isRatings = shaped<RatingRows>({
   ),
 });
 const isTwo: Test = value => Array.isArray(value) && value.length === 2 && value.every(isCount);
-const isHand = optional(
-  shaped<HandWork>({
-    again: optional(value => value === 'all' || listOf(isCount)(value)),
-    pairs: optional(listOf(shaped<WantedPair>({ players: isTwo, stones: optional(isCount) }))),
-    forbidden: optional(listOf(isTwo)),
-    tables: optional(listOf(isTwo)),
-    bye: optional(isCount),
-  }),
-);
+const isHand = shaped<HandWork>({
+  again: optional(value => value === 'all' || listOf(isCount)(value)),
+  pairs: optional(listOf(shaped<WantedPair>({ players: isTwo, stones: optional(isCount) }))),
+  forbidden: optional(listOf(isTwo)),
+  tables: optional(listOf(isTwo)),
+  bye: optional(isCount),
+});
 
 /** Characters of a list that is pasted: thousands of players. */
 const PASTED = 200_000;
@@ -169,91 +165,43 @@ const isTextSource = shaped<SourceFrom<'text'>>({ from: oneOf('text'), text: tex
 const isFormSource = shaped<SourceFrom<'form'>>({ from: oneOf('form') });
 const isSource: Test = value => [isPersonSource, isTextSource, isFormSource].some(test => test(value));
 
-const isAnswers = optional(recordOf(text(TYPED), oneOf(...WHO_ANSWERS)));
-
 /** Characters of what a list is known by. */
 const LIST = 40;
 
-const isSeen = text(PRINT);
-const isAction = text(9);
-
-type Fields<A extends Request['ask']> = Omit<Extract<Request, { readonly ask: A }>, 'ask' | 'list'>;
-
-/** The fields of every request besides `ask`. */
-const FORMS: { readonly [A in Request['ask']]: Form<Fields<A>> } = {
-  state: { glance: isGlance },
-  preview: {
-    ahead: optional(isYesNo),
-    without: optional(isYesNo),
-    choose: optional(isYesNo),
-    hand: isHand,
-    glance: isGlance,
-  },
-  adopt: { way: text(TYPED) },
-  write: { seen: isSeen, hand: isHand },
-  absent: { round: isCount, player: isPlayer },
-  'write absence': {
-    seen: isSeen,
-    round: isCount,
-    player: isPlayer,
-    remedy: text(TYPED),
-    stays: oneOf(...STAYING),
-  },
-  'keep pairing': { seen: isSeen },
-  'rate alone': { seen: isSeen },
-  publish: { round: isCount },
-  why: { seen: isSeen, first: text(TYPED), second: text(TYPED) },
-  report: {},
-  undo: { action: isAction },
-  finish: { action: isAction },
-  'confirm changes': { seen: isSeen, again: isYesNo },
-  'put back': { seen: isSeen },
-  'take version': { seen: isSeen },
-  numbers: {},
-  'write numbers': { seen: isSeen },
-  record: { results: optional(listOf(isTypedResult)), look: optional(isYesNo) },
-  check: {},
-  mend: { mend: isSeen },
-  players: {},
-  'change player': { player: isPlayer, change: oneOf(...PLAYER_CHANGES) },
-  registration: { source: optional(isSource) },
-  'preview people': { source: isSource, answers: isAnswers },
-  'write people': { source: isSource, answers: isAnswers, seen: isSeen, replace: isYesNo },
-  'check-in': {},
-  'begin check-in': {},
-  'is here': { player: isPlayer, here: isYesNo },
-  proposals: {},
-  'take proposals': { seen: isSeen },
-  'settle details': { seen: isSeen, keep: isYesNo },
-  'self-test': {},
-  audit: { done: isCount },
-  standings: {},
-  names: {},
-  'sort by place': {},
-  prizes: {},
-  simulation: {},
-  simulate: { wish: isWish, count: isCount, tallies: isTallies },
-  'simulation sheet': { wish: isWish, tallies: isTallies },
-  'choose list': {},
-  go: { to: shaped<CellLink>({ sheet: text(SHEET), a1: text(20) }) },
-  create: { tournament: isNewTournament },
-  'clear examples': {},
-  split: { seen: isSeen },
-  files: {},
-  'preview import': { file: isFile },
-  import: { file: isFile },
-  'print sheet': { printed: isPrinted },
-  'preview ratings': { ratings: isRatings },
-  'write ratings': { ratings: isRatings, seen: isSeen },
+/** A test for each kind of field. */
+const TESTS: Readonly<Record<FieldKind, Test>> = {
+  'yes or no': isYesNo,
+  count: isCount,
+  words: text(TYPED),
+  player: isPlayer,
+  seen: text(PRINT),
+  action: text(9),
+  list: text(LIST),
+  cell: shaped<CellLink>({ sheet: text(SHEET), a1: text(20) }),
+  glance: isGlance,
+  hand: isHand,
+  results: listOf(isTypedResult),
+  stays: oneOf(...STAYING),
+  change: oneOf(...PLAYER_CHANGES),
+  source: isSource,
+  answers: recordOf(text(TYPED), oneOf(...WHO_ANSWERS)),
+  tournament: isNewTournament,
+  file: isFile,
+  ratings: isRatings,
+  printed: isPrinted,
+  wish: isWish,
+  tallies: isTallies,
 };
 
-/** The name of every request. */
-export const ASKS = Object.keys(FORMS) as readonly Request['ask'][];
+const testOf = (form: FieldForm): Test =>
+  form.endsWith('?') ? optional(TESTS[form.slice(0, -1) as FieldKind]) : TESTS[form as FieldKind];
 
 /** A request of the panel; undefined for anything that the protocol does not have. */
 export function readRequest(value: unknown): RequestOfList | undefined {
   const ask = isRecord(value) ? own(value, 'ask') : undefined;
-  if (typeof ask !== 'string' || !Object.prototype.hasOwnProperty.call(FORMS, ask)) return undefined;
-  const form = { ...FORMS[ask as Request['ask']], ask: oneOf(ask), list: optional(text(LIST)) };
+  if (typeof ask !== 'string' || !Object.prototype.hasOwnProperty.call(REQUESTS, ask)) return undefined;
+  const { fields } = factsOf(ask as RequestName);
+  const tests = Object.fromEntries(Object.entries(fields).map(([name, form]) => [name, testOf(form)]));
+  const form = { list: optional(TESTS.list), ...tests, ask: oneOf(ask) };
   return shaped(form)(value) ? (value as RequestOfList) : undefined;
 }

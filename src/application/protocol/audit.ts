@@ -1,9 +1,11 @@
 /** The whole event checked from the start. */
+import type { FactsByName } from './facts';
 import type { Remarkable } from './remark';
 
-export type AuditRequest =
-  /** Checks the whole event from the start; `done` rounds are checked already. Nothing is written. */
-  { readonly ask: 'audit'; readonly done: number };
+export const AUDIT = {
+  /** Checks the whole event from the start; so many rounds are done already. */
+  audit: { fields: { done: 'count' }, changes: 'nothing', waiting: 'sidebar.checking' },
+} as const satisfies FactsByName;
 
 /** The next rounds of an event as checked; the panel asks on until `done` is `rounds`, and keeps what it was told. */
 export interface AuditView {

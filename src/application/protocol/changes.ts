@@ -1,19 +1,29 @@
 /** What has changed since a round was paired: results, details of players, settings, the version. */
+import type { FactsByName } from './facts';
 import type { Remarkable } from './remark';
 
-export type ChangesRequests =
-  /** Keeps the pairing of the round in play although a past result has changed; `seen` of that view. */
-  | { readonly ask: 'keep pairing'; readonly seen: string }
+export const CHANGES = {
+  /** Keeps the pairing of the round in play although a past result has changed. */
+  'keep pairing': { fields: { seen: 'seen' }, changes: 'cells', waiting: 'sidebar.writing' },
   /** Counts it for ratings alone: the list gets back what the round was paired by. */
-  | { readonly ask: 'rate alone'; readonly seen: string }
-  /** Confirms changed settings; `again`: the second time, with the consequences in sight. `seen` as for writing. */
-  | { readonly ask: 'confirm changes'; readonly seen: string; readonly again: boolean }
+  'rate alone': { fields: { seen: 'seen' }, changes: 'cells', waiting: 'sidebar.writing' },
+  /** Confirms changed settings; again: the second time, with the consequences in sight. */
+  'confirm changes': {
+    fields: { seen: 'seen', again: 'yes or no' },
+    changes: 'cells',
+    waiting: 'sidebar.changes.confirming',
+  },
   /** Lets this version take over the event. */
-  | { readonly ask: 'take version'; readonly seen: string }
+  'take version': { fields: { seen: 'seen' }, changes: 'cells', waiting: 'sidebar.writing' },
   /** Puts the settings back that are asked about. */
-  | { readonly ask: 'put back'; readonly seen: string }
+  'put back': { fields: { seen: 'seen' }, changes: 'cells', waiting: 'sidebar.writing' },
   /** Keeps the details of players that have changed since a round was paired, or puts the old ones back. */
-  | { readonly ask: 'settle details'; readonly seen: string; readonly keep: boolean };
+  'settle details': {
+    fields: { seen: 'seen', keep: 'yes or no' },
+    changes: 'cells',
+    waiting: 'sidebar.writing',
+  },
+} as const satisfies FactsByName;
 
 /** What differs from the list that the round was paired from. */
 interface SincePairing {

@@ -1,13 +1,26 @@
 /** A new tournament, its examples, and a list pasted as text. */
+import type { FactsByName } from './facts';
 import type { Language, Settings } from '../../tournament/settings';
 import type { System } from '../../tournament/systems';
 import type { Remarkable, UndoOffer } from './remark';
 
-export type CreateRequests =
-  | { readonly ask: 'create'; readonly tournament: NewTournament }
-  | { readonly ask: 'clear examples' }
-  /** Splits text in one column into columns; `seen` as for writing. */
-  | { readonly ask: 'split'; readonly seen: string };
+export const CREATE = {
+  create: {
+    fields: { tournament: 'tournament' },
+    changes: 'lists',
+    needs: 'no broken run',
+    tellsLists: true,
+    waiting: 'sidebar.creating',
+  },
+  'clear examples': { fields: {}, changes: 'cells', waiting: 'sidebar.clearing' },
+  /** Splits text in one column into columns. */
+  split: {
+    fields: { seen: 'seen' },
+    changes: 'sheets',
+    needs: 'no broken run',
+    waiting: 'sidebar.writing',
+  },
+} as const satisfies FactsByName;
 
 export type CreateViews =
   | {

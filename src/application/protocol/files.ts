@@ -1,16 +1,36 @@
 /** Files of other programs and rating lists. */
-import type { FileRows, RatingRows, TournamentNow } from '../../files/fileRows';
+import type { FactsByName } from './facts';
+import type { TournamentNow } from '../../files/fileRows';
 import type { Remarkable, UndoOffer } from './remark';
 
-export type FilesRequests =
+export const FILES = {
   /** What can be read from a file, and what written. */
-  | { readonly ask: 'files' }
-  | { readonly ask: 'preview import'; readonly file: FileRows }
-  | { readonly ask: 'import'; readonly file: FileRows }
+  files: { fields: {}, changes: 'nothing', needs: 'no broken run', waiting: 'sidebar.looking' },
+  'preview import': {
+    fields: { file: 'file' },
+    changes: 'nothing',
+    needs: 'no broken run',
+    waiting: 'sidebar.files.reading',
+  },
+  import: {
+    fields: { file: 'file' },
+    changes: 'lists',
+    needs: 'no broken run',
+    tellsLists: true,
+    waiting: 'sidebar.creating',
+  },
   /** What differs between the players and a rating list. */
-  | { readonly ask: 'preview ratings'; readonly ratings: RatingRows }
-  /** `seen` as for writing. */
-  | { readonly ask: 'write ratings'; readonly ratings: RatingRows; readonly seen: string };
+  'preview ratings': {
+    fields: { ratings: 'ratings' },
+    changes: 'nothing',
+    waiting: 'sidebar.files.reading',
+  },
+  'write ratings': {
+    fields: { ratings: 'ratings', seen: 'seen' },
+    changes: 'cells',
+    waiting: 'sidebar.writing',
+  },
+} as const satisfies FactsByName;
 
 export type FilesViews =
   | FilesView

@@ -1,8 +1,11 @@
 /** What was written: taken back, or finished after a run that died. */
+import type { FactsByName } from './facts';
 import type { Remarkable } from './remark';
 
-export type LogRequests =
-  { readonly ask: 'undo'; readonly action: string } | { readonly ask: 'finish'; readonly action: string };
+export const LOG = {
+  undo: { fields: { action: 'action' }, changes: 'sheets', needs: 'nothing', waiting: 'sidebar.undoing' },
+  finish: { fields: { action: 'action' }, changes: 'sheets', needs: 'nothing', waiting: 'sidebar.finishing' },
+} as const satisfies FactsByName;
 
 export type LogViews =
   | {

@@ -1,16 +1,17 @@
 /** Sheets that show: standings, names, prizes, what a page would print. */
-import type { PrintedRows } from '../../files/fileRows';
+import type { FactsByName } from './facts';
 import type { UndoOffer } from './remark';
 
-export type OutputsRequests =
-  | { readonly ask: 'standings' }
+export const OUTPUTS = {
+  standings: { fields: {}, changes: 'cells', waiting: 'sidebar.ranking' },
   /** The list with names in the place of numbers. */
-  | { readonly ask: 'names' }
+  names: { fields: {}, changes: 'cells', waiting: 'sidebar.ranking' },
   /** Sorts the wall list by place and numbers it anew. */
-  | { readonly ask: 'sort by place' }
-  | { readonly ask: 'prizes' }
+  'sort by place': { fields: {}, changes: 'cells', waiting: 'sidebar.mend.writing' },
+  prizes: { fields: {}, changes: 'cells', waiting: 'sidebar.sharing' },
   /** Makes a sheet from what a page would print. */
-  | { readonly ask: 'print sheet'; readonly printed: PrintedRows };
+  'print sheet': { fields: { printed: 'printed' }, changes: 'cells', waiting: 'sidebar.writing' },
+} as const satisfies FactsByName;
 
 export type OutputsViews =
   | { readonly view: 'print sheet'; readonly sheet: string; readonly undo: UndoOffer | undefined }

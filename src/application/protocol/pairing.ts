@@ -1,42 +1,51 @@
 /** The pairing of the next round, and the numbers drawn by lot before the first. */
-import type { Glance } from './state';
+import type { FactsByName } from './facts';
 import type { CellLink, Remarkable, UndoOffer } from './remark';
 
-export type PairingRequests =
+export const PAIRING = {
   /**
-   * `ahead`: pair although results of an earlier round are missing, where the view of missing results offers
-   * it. `without`: although somebody who is registered is not there yet, which the organiser has seen.
+   * Ahead: although results of an earlier round are missing, where the view of missing results offers it. Without: although
+   * somebody who is registered is not there yet, which the organiser has seen. Choose: a list of one's own that has no settings
+   * is asked first how it is played.
    */
-  | {
-      readonly ask: 'preview';
-      readonly ahead?: boolean;
-      readonly without?: boolean;
-      /** Whether a list of one's own that has no settings is asked first how it is played. */
-      readonly choose?: boolean;
-      readonly hand?: HandWork;
-      readonly glance?: Glance;
-    }
-  /** Makes the settings of a list of one's own, by the value of a choice of `ListWays`; the answer is the preview. */
-  | { readonly ask: 'adopt'; readonly way: string }
-  /** `seen` is the fingerprint of the preview; any change since then stops the writing. */
-  | {
-      readonly ask: 'write';
-      readonly seen: string;
-      readonly hand?: HandWork;
-    }
-  /** Why two players meet or do not; players by number or name. `seen` as for writing. */
-  | {
-      readonly ask: 'why';
-      readonly seen: string;
-      readonly first: string;
-      readonly second: string;
-    }
+  preview: {
+    fields: {
+      ahead: 'yes or no?',
+      without: 'yes or no?',
+      choose: 'yes or no?',
+      hand: 'hand?',
+      glance: 'glance?',
+    },
+    changes: 'nothing',
+    waiting: 'sidebar.pairing',
+    waitingOn: { view: 'ready', says: 'sidebar.pairingPlayers' },
+  },
+  /** Makes the settings of a list of one's own, by the value of a choice of ListWays. */
+  adopt: {
+    fields: { way: 'words' },
+    changes: 'cells',
+    then: 'preview',
+    waiting: 'sidebar.pairing',
+    waitingOn: { view: 'ready', says: 'sidebar.pairingPlayers' },
+  },
+  write: {
+    fields: { seen: 'seen', hand: 'hand?' },
+    changes: 'rounds',
+    waiting: 'sidebar.writing',
+    waitingOn: { view: 'preview', says: 'sidebar.writingRound' },
+  },
+  /** Why two players meet or do not; players by number or name. */
+  why: {
+    fields: { seen: 'seen', first: 'words', second: 'words' },
+    changes: 'nothing',
+    waiting: 'sidebar.why.asking',
+  },
   /** Writes the costs of the previewed pairing into a sheet. */
-  | { readonly ask: 'report' }
+  report: { fields: {}, changes: 'cells', waiting: 'sidebar.report.writing' },
   /** A preview of numbers drawn by lot. */
-  | { readonly ask: 'numbers' }
-  /** `seen` as for writing. */
-  | { readonly ask: 'write numbers'; readonly seen: string };
+  numbers: { fields: {}, changes: 'nothing', waiting: 'sidebar.looking' },
+  'write numbers': { fields: { seen: 'seen' }, changes: 'cells', waiting: 'sidebar.writing' },
+} as const satisfies FactsByName;
 
 export type PairingViews =
   /** The numbers drawn by lot, before they are written. */

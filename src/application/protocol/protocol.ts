@@ -4,18 +4,19 @@
  * requests: everything is read from the sheet. Each subject has a file in the folder of this name; who asks
  * imports from here.
  */
-import type { AuditRequest, AuditView } from './audit';
-import type { ChangesRequests, ChangesViews } from './changes';
-import type { CreateRequests, CreateViews } from './create';
-import type { FilesRequests, FilesViews } from './files';
-import type { LogRequests, LogViews } from './log';
-import type { OutputsRequests, OutputsViews } from './outputs';
+import type { AuditView } from './audit';
+import type { ChangesViews } from './changes';
+import type { CreateViews } from './create';
+import type { FilesViews } from './files';
+import type { LogViews } from './log';
+import type { OutputsViews } from './outputs';
 import type { PanelKey } from './page';
-import type { PairingRequests, PairingViews } from './pairing';
-import type { RegisterRequests, RegisterViews } from './register';
-import type { RoundsRequests, RoundsViews } from './rounds';
-import type { SimulationRequests, SimulationViews } from './simulation';
-import type { EventNews, Glance, ListNow, StateRequests, StateViews } from './state';
+import type { PairingViews } from './pairing';
+import type { RegisterViews } from './register';
+import type { RequestName, RequestOf } from './requests';
+import type { RoundsViews } from './rounds';
+import type { SimulationViews } from './simulation';
+import type { EventNews, Glance, ListNow, StateViews } from './state';
 
 export type * from '../../files/fileRows';
 export type * from './audit';
@@ -33,18 +34,7 @@ export * from './rounds';
 export type * from './simulation';
 export type * from './state';
 
-export type Request =
-  | StateRequests
-  | CreateRequests
-  | RegisterRequests
-  | PairingRequests
-  | RoundsRequests
-  | ChangesRequests
-  | LogRequests
-  | OutputsRequests
-  | FilesRequests
-  | SimulationRequests
-  | AuditRequest;
+export type Request = RequestOf<RequestName>;
 
 /** A request with the list of the screen that it was asked from: what is pressed there is about no other one. */
 export type RequestOfList = Request & { readonly list?: string | undefined };

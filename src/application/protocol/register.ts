@@ -1,35 +1,50 @@
 /** Who registers, who is there, who plays on, and what the players suggest for Settings. */
+import type { FactsByName } from './facts';
 import type { WhoAnswer, WhoAnswers } from '../../sheet/registration/whoIsWho';
 import type { Chart } from './chart';
 import type { Choice, Remarkable, UndoOffer } from './remark';
 
-export type RegisterRequests =
+export const REGISTER = {
   /** All players, to change who plays from the next round on. */
-  | { readonly ask: 'players' }
-  /** The player as the view says. */
-  | { readonly ask: 'change player'; readonly player: string; readonly change: PlayerChange }
-  /** Who registers, and how; `source`: what was typed stays in the form. */
-  | { readonly ask: 'registration'; readonly source?: PeopleSource }
+  players: { fields: {}, changes: 'nothing', waiting: 'sidebar.looking' },
+  'change player': {
+    fields: { player: 'player', change: 'change' },
+    changes: 'cells',
+    waiting: 'sidebar.writing',
+  },
+  /** Who registers, and how; what was typed, the source, stays in the form. */
+  registration: { fields: { source: 'source?' }, changes: 'nothing', waiting: 'sidebar.looking' },
   /** What people who register would change in the list. */
-  | { readonly ask: 'preview people'; readonly source: PeopleSource; readonly answers?: WhoAnswers }
-  /** `seen` as for writing; `replace`: details that the list has otherwise too. */
-  | {
-      readonly ask: 'write people';
-      readonly source: PeopleSource;
-      readonly answers?: WhoAnswers;
-      readonly seen: string;
-      readonly replace: boolean;
-    }
+  'preview people': {
+    fields: { source: 'source', answers: 'answers?' },
+    changes: 'nothing',
+    waiting: 'sidebar.looking',
+  },
+  /** Replace: details that the list has otherwise too. */
+  'write people': {
+    fields: { source: 'source', answers: 'answers?', seen: 'seen', replace: 'yes or no' },
+    changes: 'cells',
+    waiting: 'sidebar.writing',
+  },
   /** Who is there. */
-  | { readonly ask: 'check-in' }
+  'check-in': { fields: {}, changes: 'nothing', waiting: 'sidebar.looking' },
   /** Marks everybody as not there yet. */
-  | { readonly ask: 'begin check-in' }
-  /** A player as the view says is there, or is not. */
-  | { readonly ask: 'is here'; readonly player: string; readonly here: boolean }
+  'begin check-in': { fields: {}, changes: 'cells', waiting: 'sidebar.writing' },
+  /** A player is there, or is not. */
+  'is here': {
+    fields: { player: 'player', here: 'yes or no' },
+    changes: 'cells',
+    waiting: 'sidebar.writing',
+  },
   /** The rounds and bars that suit the players. */
-  | { readonly ask: 'proposals' }
-  /** `seen` as for writing. */
-  | { readonly ask: 'take proposals'; readonly seen: string };
+  proposals: { fields: {}, changes: 'nothing', waiting: 'sidebar.looking' },
+  'take proposals': {
+    fields: { seen: 'seen' },
+    changes: 'cells',
+    then: 'registration',
+    waiting: 'sidebar.writing',
+  },
+} as const satisfies FactsByName;
 
 export type RegisterViews =
   /** All players, and what can be changed about one of them. */

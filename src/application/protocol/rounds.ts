@@ -1,26 +1,27 @@
 /** A round in play: its results, who has not come, its publication. */
+import type { FactsByName } from './facts';
 import type { CellLink, Choice, Remarkable, UndoOffer } from './remark';
 
-export type RoundsRequests =
-  /** What can be done about a player who has not come to a game of a round in play; the player as the view says. */
-  | { readonly ask: 'absent'; readonly round: number; readonly player: string }
-  | {
-      readonly ask: 'write absence';
-      readonly seen: string;
-      readonly round: number;
-      readonly player: string;
-      readonly remedy: string;
-      readonly stays: Staying;
-    }
+export const ROUNDS = {
+  /** What can be done about a player who has not come to a game of a round in play. */
+  absent: { fields: { round: 'count', player: 'player' }, changes: 'nothing', waiting: 'sidebar.looking' },
+  'write absence': {
+    fields: { seen: 'seen', round: 'count', player: 'player', remedy: 'words', stays: 'stays' },
+    changes: 'cells',
+    waiting: 'sidebar.writing',
+  },
   /** Marks a round that is paired as published. */
-  | { readonly ask: 'publish'; readonly round: number }
-  /** Records the results in the sheets of rounds, and those typed in the panel. */
-  | {
-      readonly ask: 'record';
-      readonly results?: readonly TypedResult[];
-      /** The panel asks by itself after a look; the answer is the state then. */
-      readonly look?: boolean;
-    };
+  publish: { fields: { round: 'count' }, changes: 'cells', waiting: 'sidebar.writing' },
+  /**
+   * Records the results in the sheets of rounds, and those typed in the panel. Look: the panel asks by itself after a look; the answer
+   * is the state then.
+   */
+  record: {
+    fields: { results: 'results?', look: 'yes or no?' },
+    changes: 'rounds',
+    waiting: 'sidebar.recording',
+  },
+} as const satisfies FactsByName;
 
 export type RoundsViews =
   | {

@@ -1,27 +1,30 @@
 /** Tournaments played by dice. */
+import type { FactsByName } from './facts';
 import type { Tally } from '../../simulation/counts/tally';
 import type { System } from '../../tournament/systems';
 import type { Chart } from './chart';
 import type { Remarkable } from './remark';
 
-export type SimulationRequests =
+export const SIMULATION = {
   /** The form for a simulation. */
-  | { readonly ask: 'simulation' }
+  simulation: { fields: {}, changes: 'nothing', needs: 'no broken run', waiting: 'sidebar.looking' },
   /**
-   * Plays `count` more events and adds them to the tallies. The panel keeps the tallies, because the add-on
+   * Plays so many more events, the count, and adds them to the tallies. The panel keeps the tallies, because the add-on
    * keeps nothing.
    */
-  | {
-      readonly ask: 'simulate';
-      readonly wish: SimulationWish;
-      readonly count: number;
-      readonly tallies: readonly Tally[];
-    }
-  | {
-      readonly ask: 'simulation sheet';
-      readonly wish: SimulationWish;
-      readonly tallies: readonly Tally[];
-    };
+  simulate: {
+    fields: { wish: 'wish', count: 'count', tallies: 'tallies' },
+    changes: 'nothing',
+    needs: 'no broken run',
+    waiting: 'sidebar.simulate.playing',
+  },
+  'simulation sheet': {
+    fields: { wish: 'wish', tallies: 'tallies' },
+    changes: 'cells',
+    needs: 'no broken run',
+    waiting: 'sidebar.writing',
+  },
+} as const satisfies FactsByName;
 
 export type SimulationViews =
   | {

@@ -1,17 +1,30 @@
 /** What stands in the list now: the next step, and what Check says. */
-import type { CellLink, ListWays, Remarkable, UndoOffer } from './remark';
+import type { FactsByName } from './facts';
+import type { ListWays, Remarkable, UndoOffer } from './remark';
 
-export type StateRequests =
-  /** `glance` is that of the screen: where nothing has changed, the answer is `same`. */
-  | { readonly ask: 'state'; readonly glance?: Glance }
-  | { readonly ask: 'check' }
+export const STATE = {
+  /** The glance is that of the screen: where nothing has changed, the answer is the view same. */
+  state: {
+    fields: { glance: 'glance?' },
+    changes: 'nothing',
+    tellsLists: true,
+    waiting: 'sidebar.looking',
+  },
+  check: { fields: {}, changes: 'nothing', waiting: 'sidebar.checking' },
   /** Makes a change that a remark of Check offers. */
-  | { readonly ask: 'mend'; readonly mend: string }
+  mend: { fields: { mend: 'seen' }, changes: 'cells', then: 'check', waiting: 'sidebar.mend.writing' },
   /** The panel that the self-test opened says that it runs; the answer is the state. */
-  | { readonly ask: 'self-test' }
-  | { readonly ask: 'go'; readonly to: CellLink }
-  /** Shows the sheet of the list that the request is about (`RequestOfList`); the answer is its state. */
-  | { readonly ask: 'choose list'; readonly list?: string | undefined };
+  'self-test': { fields: {}, changes: 'nothing', waiting: 'sidebar.looking' },
+  go: { fields: { to: 'cell' }, changes: 'selection', needs: 'nothing', waiting: 'sidebar.going' },
+  /** Shows the sheet of the list that the request is about (RequestOfList); the answer is its state. */
+  'choose list': {
+    fields: { list: 'list?' },
+    changes: 'nothing',
+    needs: 'nothing',
+    tellsLists: true,
+    waiting: 'sidebar.looking',
+  },
+} as const satisfies FactsByName;
 
 export type StateViews =
   /** Nothing has changed since the glance. */

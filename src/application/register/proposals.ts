@@ -9,6 +9,7 @@ import type { Workbook } from '../workbook/workbook';
 import { settingBlock } from '../changes/settle';
 import { renewedBy } from '../mend/announcement';
 import type { View } from '../protocol/protocol';
+import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import type { Tournament } from '../read/tournament';
 import type { Plan } from '../write/mendPlan';
 import { fingerprint } from '../write/fingerprint';
@@ -127,14 +128,14 @@ export function barPlans(workbook: Workbook, tournament: Tournament): readonly P
   }));
 }
 
-/** Writes the proposals into Settings as one action. To be called under the lock; undefined when all is well. */
-export function takeProposals(workbook: Workbook, tournament: Tournament, seen: string): View | undefined {
+/** Writes the proposals into Settings as one action. To be called under the lock. */
+export function takeProposals(workbook: Workbook, tournament: Tournament, seen: string): Reply {
   const proposals = mayPropose(tournament) ? proposalsOf(tournament) : [];
   if (printOf(proposals) !== seen) return stoppedBy(tournament, 'changedSincePreview');
   const open = proposals.filter(isOpen);
   const { text } = tournament;
   const blocks = proposalBlocks(workbook, tournament, open);
-  if (blocks.length === 0) return undefined;
+  if (blocks.length === 0) return LOOK_AGAIN;
   const changes = open.map(({ setting, value }) => `${text(`settingName.${setting}`)} ${value}`).join(', ');
   const done = carryOut(
     workbook,
@@ -142,5 +143,5 @@ export function takeProposals(workbook: Workbook, tournament: Tournament, seen: 
     text('action.proposals', { changes: excerpt(changes) }),
     blocks,
   );
-  return done.kind === 'view' ? done.view : undefined;
+  return done.kind === 'view' ? done.view : LOOK_AGAIN;
 }

@@ -2,7 +2,7 @@ import { roundSheets } from '../read/roundSheets';
 import { makeA1, textOf, type Values } from '../../sheet/cells/cell';
 import { LIST } from '../../tournament/problem';
 import type { Workbook } from '../workbook/workbook';
-import type { View } from '../protocol/protocol';
+import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import { remark } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import { write } from '../write/writing';
@@ -14,7 +14,7 @@ export const PUBLISHED = { row: 0, column: 3 } as const;
 export const publishedAt = (values: Values): string => textOf(values[PUBLISHED.row]?.[PUBLISHED.column]);
 
 /** Marks a round as published: from then on each change of it is printed. To be called under the lock. */
-export function publish(workbook: Workbook, tournament: Tournament, round: number): View | undefined {
+export function publish(workbook: Workbook, tournament: Tournament, round: number): Reply {
   const { text, settings } = tournament;
   const found = roundSheets(workbook, round).find(({ table }) => table !== undefined);
   if (!found) {
@@ -22,12 +22,12 @@ export function publish(workbook: Workbook, tournament: Tournament, round: numbe
     return { view: 'stopped', reasons: [remark(settings.language, problem)] };
   }
   const { sheet, values } = found;
-  if (publishedAt(values) !== '') return undefined;
+  if (publishedAt(values) !== '') return LOOK_AGAIN;
   const after = [[text('action.published', { when: workbook.now().slice(0, 16) })]];
   const blocks = [{ sheet, ...PUBLISHED, before: [['']], after }];
   const what = text('action.publish', { round });
   const { kind, ...written } = write(workbook, text, { what, blocks, undoes: undefined, seen: '' });
-  if (kind === 'stopped' || !('different' in written)) return undefined;
+  if (kind === 'stopped' || !('different' in written)) return LOOK_AGAIN;
   const different = written.different.map(one => ({
     ...remark(settings.language, one.problem),
     cell: one.cell,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Request, View } from '../../../src/application/protocol/protocol';
-import { READING } from '../../../src/application/protocol/reading';
+import { isReading } from '../../../src/application/protocol/requests';
 import { mayChange } from './mayChange';
 import { plainSheets } from './roundSheets';
 import { cellsOf, labelOf, roundOf, type CellGame, type Fact, type PlainList } from './wallList';
@@ -57,7 +57,7 @@ function expectHonest(request: Request, view: View, before: Moment, after: Momen
   );
   if (saysDone(view))
     expect(changed, `${request.ask} says ${view.view} and changed no sheet`).not.toEqual([]);
-  const mayWrite = !READING.includes(request.ask) && view.view !== 'stopped' && view.view !== 'busy';
+  const mayWrite = !isReading(request.ask) && view.view !== 'stopped' && view.view !== 'busy';
   if (!mayWrite) expect(changed, `${request.ask} says ${view.view} and changed sheets`).toEqual([]);
 }
 

@@ -1,0 +1,145 @@
+import type { HelpName, Request, ShownView } from '../../src/application/protocol/protocol';
+import type { Panel } from '../model/panel';
+import { lookAgain } from '../state/looks';
+import type { State } from '../state/screen';
+import type { Say } from '../words';
+import { absence } from './round/absence';
+import { audit } from './event/audit';
+import { begun } from './round/begun';
+import { changed } from './round/changed';
+import { changes } from './event/changes';
+import { checkIn } from './event/checkIn';
+import { create } from './event/create';
+import { created } from './event/created';
+import { details } from './event/details';
+import { busy } from './failed';
+import { files, imported, importPreview, printSheet } from './files';
+import { finished, namesWritten, prizesWritten, reportWritten, standingsWritten } from './event/finished';
+import { noWallList } from './noWallList';
+import { numbers } from './event/numbers';
+import { people } from './event/people';
+import { players } from './event/players';
+import { proposals } from './event/proposals';
+import { registration } from './event/registration';
+import { pastChanged } from './round/pastChanged';
+import { preview, previewByHand } from './round/preview';
+import { problems } from './problems';
+import { ready } from './round/ready';
+import { simulate, simulation, simulationWritten } from './event/simulation';
+import { ratings, ratingsWritten } from './ratings';
+import { recorded } from './round/recorded';
+import { resultsMissing } from './round/resultsMissing';
+import { stopped } from './stopped';
+import { cleared, undone } from './round/undone';
+import { textInColumn } from './event/textInColumn';
+import { version } from './event/version';
+import { written } from './round/written';
+
+/** The rest of the state that panels are made of. */
+type Beside = Required<Pick<State, 'asked' | 'playing' | 'typed' | 'file' | 'wish' | 'byHand'>>;
+
+interface ScreenOf<V> {
+  readonly panel: (view: V, say: Say, beside: Beside) => Panel;
+  /** The topic at which the help opens. */
+  readonly help: HelpName;
+  /**
+   * The question on return to the panel, where it is not that about the state; `stay`: looking would discard something. `asked` is what
+   * was asked last.
+   */
+  readonly onReturn?: 'stay' | ((view: V, asked: Request) => Request | undefined);
+  /** Whether it ends with the rules that the event is held by. */
+  readonly hasRules?: true;
+  /** Whether no list stands above it. */
+  readonly isAlone?: true;
+}
+
+type ViewName = ShownView['view'];
+
+const unless = (remarks: readonly unknown[]): Request | undefined =>
+  remarks.length > 0 ? undefined : { ask: 'state' };
+
+const SCREENS: {
+  readonly [N in ViewName]: ScreenOf<Extract<ShownView, { readonly view: N }>>;
+} = {
+  'no wall list': { panel: noWallList, help: 'create' },
+  text: { panel: textInColumn, help: 'create' },
+  create: { panel: create, help: 'create', onReturn: 'stay' },
+  import: {
+    panel: (view, say, { file }) => importPreview(view, file, say),
+    help: 'create',
+    onReturn: 'stay',
+    isAlone: true,
+  },
+  imported: { panel: imported, help: 'create' },
+  created: { panel: created, help: 'players' },
+  players: { panel: players, help: 'players', onReturn: 'stay' },
+  numbers: { panel: numbers, help: 'players', onReturn: () => ({ ask: 'numbers' }) },
+  ratings: {
+    panel: (view, say, { asked }) =>
+      ratings(view, asked.ask === 'preview ratings' ? asked.ratings : undefined, say),
+    help: 'players',
+    onReturn: 'stay',
+  },
+  'ratings written': { panel: ratingsWritten, help: 'players' },
+  people: { panel: people, help: 'players', onReturn: 'stay' },
+  registration: { panel: registration, help: 'players', onReturn: 'stay' },
+  'check-in': { panel: checkIn, help: 'players', onReturn: 'stay' },
+  proposals: { panel: proposals, help: 'players', onReturn: 'stay' },
+  'details changed': { panel: details, help: 'players' },
+  cleared: { panel: cleared, help: 'players', onReturn: ({ kept }) => unless(kept) },
+  ready: { panel: ready, help: 'pairing', hasRules: true },
+  preview: {
+    panel: (view, say, { byHand }) => (byHand ? previewByHand(view, say) : preview(view, say)),
+    help: 'pairing',
+    onReturn: ({ hand, awaited }) => ({
+      ask: 'preview',
+      ...(hand && { hand, ahead: true }),
+      ...(awaited && { without: true }),
+    }),
+    hasRules: true,
+  },
+  written: { panel: written, help: 'pairing', onReturn: ({ different }) => unless(different) },
+  'report written': { panel: reportWritten, help: 'pairing', onReturn: 'stay' },
+  'results missing': {
+    panel: (view, say, { typed }) => resultsMissing(view, typed, say),
+    help: 'results',
+    hasRules: true,
+  },
+  recorded: { panel: recorded, help: 'results', onReturn: ({ left }) => unless(left) },
+  absence: { panel: absence, help: 'accidents', onReturn: 'stay' },
+  'past changed': { panel: pastChanged, help: 'accidents' },
+  changed: { panel: changed, help: 'accidents', onReturn: ({ different }) => unless(different) },
+  begun: { panel: begun, help: 'accidents' },
+  undone: { panel: undone, help: 'accidents', onReturn: ({ kept }) => unless(kept) },
+  stopped: { panel: stopped, help: 'accidents', onReturn: 'stay' },
+  busy: { panel: (_, say, { asked }) => busy(asked, say), help: 'accidents', onReturn: 'stay' },
+  changes: { panel: changes, help: 'accidents' },
+  version: { panel: version, help: 'accidents' },
+  problems: {
+    panel: (view, say, { asked }) => problems(view, asked, say),
+    help: 'check',
+    onReturn: (_, asked) => lookAgain(asked),
+  },
+  audit: { panel: (view, say, { playing }) => audit(view, playing, say), help: 'check', onReturn: 'stay' },
+  finished: { panel: finished, help: 'standings', hasRules: true },
+  'standings written': { panel: standingsWritten, help: 'standings', onReturn: 'stay', hasRules: true },
+  'prizes written': { panel: prizesWritten, help: 'standings', onReturn: 'stay', hasRules: true },
+  files: {
+    panel: (view, say, { wish }) => files(view, wish, say),
+    help: 'files',
+    onReturn: 'stay',
+    isAlone: true,
+  },
+  'names written': { panel: namesWritten, help: 'files', onReturn: 'stay' },
+  'print sheet': { panel: printSheet, help: 'files', onReturn: 'stay' },
+  simulate: { panel: simulate, help: 'formulas', onReturn: 'stay' },
+  simulation: {
+    panel: (view, say, { playing }) => simulation(view, playing, say),
+    help: 'formulas',
+    onReturn: 'stay',
+  },
+  'simulation written': { panel: simulationWritten, help: 'formulas', onReturn: 'stay' },
+};
+
+/** The screen of a view: all that differs from view to view. */
+export const screenOf = ({ view }: ShownView): ScreenOf<ShownView> => SCREENS[view] as ScreenOf<ShownView>;

@@ -1,0 +1,181 @@
+import type { LogEntry } from '../../sheet/write/logRows';
+import { isError } from '../../tournament/problem';
+import { adopt } from '../adopt/adopt';
+import { auditRounds } from '../audit/auditRounds';
+import { settleDetails } from '../changes/changedDetails';
+import { takeVersion } from '../changes/otherVersion';
+import { keepPairing, rateAlone } from '../changes/pastResults';
+import { confirmChanges, putBack } from '../changes/settle';
+import { mendableRemarks } from '../check/check';
+import { createTournament } from '../create/create';
+import { clearExamples } from '../create/examples';
+import { splitList, withoutList } from '../create/splitTextList';
+import { filesView } from '../files/filesView';
+import { previewImport } from '../files/importPreview';
+import { importTournament } from '../files/importTournament';
+import { previewRatings, writeRatings } from '../files/ratings';
+import { seenForNew } from '../lists/seenFor';
+import { absentRemarks } from '../mend/absentPlans';
+import { carryOutMend } from '../mend/carryOut';
+import { sortByPlace } from '../mend/sortByPlace';
+import { makePrintSheet } from '../outputs/printSheet';
+import { showPrizes } from '../outputs/prizesSheet';
+import { writeReport } from '../outputs/reportSheet';
+import { showNames, showStandings } from '../outputs/standingsSheet';
+import { previewAbsence, writeAbsence } from '../pair/absence';
+import { drawNumbers, previewNumbers } from '../pair/numbers';
+import { writePairing } from '../pair/pair';
+import { changePlayer, playersView } from '../pair/players';
+import { previewWhy } from '../pair/why';
+import type { Request, View } from '../protocol/protocol';
+import type { Reply } from '../protocol/reply';
+import { factsOf, type RequestName, type REQUESTS, type RequestOf } from '../protocol/requests';
+import type { Tournament } from '../read/tournament';
+import { beginCheckIn, checkInView, markHere } from '../register/checkIn';
+import { previewPeople, writePeople } from '../register/people';
+import { proposalsView, takeProposals } from '../register/proposals';
+import { registrationView } from '../register/registration';
+import { recordResults } from '../results/record';
+import { publish } from '../rounds/published';
+import { simulate, simulationForm } from '../simulation/simulate';
+import { writeSimulation } from '../simulation/simulationSheet';
+import type { Workbook } from '../workbook/workbook';
+import { checked } from './checked';
+import { chooseList, go } from './go';
+import { previewWhereReady } from './previewWhereReady';
+import { recordByItself } from './recordByItself';
+import { stateOf } from './state';
+import { stateOrChanges } from './stateNow';
+import { settle } from './undoOrFinish';
+import { WHEN_DONE } from './whenDone';
+
+/** The workbook as a whole, and as the list sees it that is meant; what the list and the Log hold is read when somebody asks. */
+export interface Sight {
+  readonly whole: Workbook;
+  readonly workbook: Workbook;
+  readonly open: () => Tournament | undefined;
+  readonly log: () => readonly LogEntry[];
+}
+
+/** The same of a workbook that has a wall list. */
+interface SightOfList extends Pick<Sight, 'workbook'> {
+  readonly tournament: Tournament;
+  readonly actions: readonly LogEntry[];
+}
+
+type NeedsNoList<A extends RequestName> = (typeof REQUESTS)[A] extends { readonly needs: string }
+  ? true
+  : false;
+
+/** Who answers each request: from a wall list, or, where its entry says what it needs, without one. */
+type Answers = {
+  readonly [A in RequestName]: (
+    sight: NeedsNoList<A> extends true ? Sight : SightOfList,
+    request: RequestOf<A>,
+  ) => Reply;
+};
+
+const stateIn = ({ workbook, tournament, actions }: SightOfList): View =>
+  stateOrChanges(workbook, tournament, actions);
+
+const ANSWERS: Answers = {
+  state: stateIn,
+  'self-test': stateIn,
+  check: ({ workbook, tournament }) => checked(workbook, tournament),
+  mend: ({ workbook, tournament }, { mend }) =>
+    carryOutMend(
+      workbook,
+      tournament,
+      [...mendableRemarks(workbook, tournament), ...absentRemarks(tournament)],
+      mend,
+    ),
+  go: ({ workbook }, { to }) => go(workbook, to),
+  'choose list': ({ workbook }) => chooseList(workbook),
+
+  create: ({ whole }, { tournament }) => createTournament(seenForNew(whole), tournament),
+  'clear examples': ({ workbook, tournament }) => clearExamples(workbook, tournament),
+  split: ({ workbook }, { seen }) => splitList(workbook, seen),
+
+  players: ({ tournament }) => playersView(tournament),
+  'change player': ({ workbook, tournament }, { player, change }) =>
+    changePlayer(workbook, tournament, player, change),
+  registration: ({ workbook, tournament }, { source }) => ({
+    ...registrationView(workbook, tournament),
+    ...(source && { source }),
+  }),
+  'preview people': ({ workbook, tournament }, request) => previewPeople(workbook, tournament, request),
+  'write people': ({ workbook, tournament }, request) => writePeople(workbook, tournament, request),
+  'check-in': ({ tournament }) => checkInView(tournament),
+  'begin check-in': ({ workbook, tournament }) => beginCheckIn(workbook, tournament),
+  'is here': ({ workbook, tournament }, { player, here }) => markHere(workbook, tournament, player, here),
+  proposals: ({ tournament }) => proposalsView(tournament),
+  'take proposals': ({ workbook, tournament }, { seen }) => takeProposals(workbook, tournament, seen),
+
+  preview: ({ workbook, tournament, actions }, request) =>
+    previewWhereReady(workbook, tournament, actions, request),
+  adopt: ({ workbook, tournament, actions }, { way }) => adopt(workbook, tournament, actions, way),
+  write: ({ workbook, tournament }, { seen, hand }) => writePairing(workbook, tournament, seen, hand),
+  why: ({ workbook, tournament }, request) => previewWhy(workbook, tournament, request),
+  report: ({ workbook, tournament }) => writeReport(workbook, tournament),
+  numbers: ({ workbook, tournament, actions }) =>
+    previewNumbers(workbook, tournament) ?? stateOf(workbook, tournament, actions),
+  'write numbers': ({ workbook, tournament }, { seen }) => drawNumbers(workbook, tournament, seen),
+
+  absent: ({ workbook, tournament }, request) => previewAbsence(workbook, tournament, request),
+  'write absence': ({ workbook, tournament }, request) => writeAbsence(workbook, tournament, request),
+  publish: ({ workbook, tournament }, { round }) => publish(workbook, tournament, round),
+  record: ({ workbook, tournament }, { results, look }) =>
+    look === true ? recordByItself(workbook, tournament) : recordResults(workbook, tournament, results),
+
+  'keep pairing': ({ workbook, tournament, actions }, { seen }) =>
+    keepPairing(workbook, tournament, actions, seen),
+  'rate alone': ({ workbook, tournament, actions }, { seen }) =>
+    rateAlone(workbook, tournament, actions, seen),
+  'confirm changes': ({ workbook, tournament, actions }, { seen, again }) =>
+    confirmChanges(workbook, tournament, actions, seen, again),
+  'take version': ({ workbook, tournament }, { seen }) => takeVersion(workbook, tournament, seen),
+  'put back': ({ workbook, tournament, actions }, { seen }) => putBack(workbook, tournament, actions, seen),
+  'settle details': ({ workbook, tournament, actions }, { seen, keep }) =>
+    settleDetails(workbook, tournament, actions, seen, keep),
+
+  undo: ({ workbook, open, log }, request) => settle(workbook, open(), log(), request),
+  finish: ({ workbook, open, log }, request) => settle(workbook, open(), log(), request),
+
+  standings: ({ workbook, tournament }) => showStandings(workbook, tournament),
+  names: ({ workbook, tournament }) => showNames(workbook, tournament),
+  'sort by place': ({ workbook, tournament }) => sortByPlace(workbook, tournament),
+  prizes: ({ workbook, tournament }) =>
+    tournament.reading.problems.some(isError)
+      ? stateOf(workbook, tournament)
+      : showPrizes(workbook, tournament),
+  'print sheet': ({ workbook, tournament }, { printed }) => makePrintSheet(workbook, tournament, printed),
+
+  files: ({ workbook, open }) => filesView(workbook, open()),
+  'preview import': ({ whole }, { file }) => previewImport(seenForNew(whole), file),
+  import: ({ whole }, { file }) => importTournament(seenForNew(whole), file),
+  'preview ratings': ({ workbook, tournament }, { ratings }) => previewRatings(workbook, tournament, ratings),
+  'write ratings': ({ workbook, tournament }, { ratings, seen }) =>
+    writeRatings(workbook, tournament, ratings, seen),
+
+  simulation: ({ open }) => simulationForm(open()),
+  simulate: ({ workbook, open }, { wish, count, tallies }) =>
+    simulate(workbook, open(), wish, count, tallies),
+  'simulation sheet': ({ workbook, open }, { wish, tallies }) =>
+    writeSimulation(workbook, open(), wish, tallies),
+
+  audit: ({ workbook, tournament, actions }, { done }) =>
+    tournament.reading.problems.some(isError)
+      ? stateOf(workbook, tournament, actions)
+      : auditRounds(workbook, tournament, done),
+};
+
+/** The view that answers a request; where it is done, that of what comes next. */
+export function viewOf(sight: Sight, request: Request): View {
+  const { needs, then = 'state' } = factsOf(request.ask);
+  const answer = ANSWERS[request.ask] as (sight: Sight | SightOfList, request: Request) => Reply;
+  const { workbook } = sight;
+  const tournament = needs === undefined ? sight.open() : undefined;
+  if (needs === undefined && !tournament) return withoutList(workbook);
+  const reply = answer(tournament ? { workbook, tournament, actions: sight.log() } : sight, request);
+  return 'view' in reply ? reply : WHEN_DONE[then](workbook);
+}

@@ -1,0 +1,35 @@
+import { withoutList } from '../create/splitTextList';
+import type { View } from '../protocol/protocol';
+import type { RequestFacts } from '../protocol/facts';
+import { openTournament, type Tournament } from '../read/tournament';
+import { registrationView } from '../register/registration';
+import type { Workbook } from '../workbook/workbook';
+import { readActions, undoOffer } from '../write/log';
+import { checked } from './checked';
+import { previewWhereReady } from './previewWhereReady';
+import { stateOrChanges } from './stateNow';
+
+/** What is shown once an action is done, of the tournament as it is then; what was written can be undone. */
+export const WHEN_DONE: Readonly<Record<NonNullable<RequestFacts['then']>, (workbook: Workbook) => View>> = {
+  state: workbook =>
+    ofListNow(workbook, tournament => stateOrChanges(workbook, tournament, readActions(workbook))),
+  preview: workbook =>
+    ofListNow(workbook, tournament =>
+      previewWhereReady(workbook, tournament, readActions(workbook), { ask: 'preview' }),
+    ),
+  registration: workbook =>
+    ofListNow(workbook, tournament => ({
+      ...registrationView(workbook, tournament),
+      undo: undoOffer(readActions(workbook)),
+    })),
+  check: workbook =>
+    ofListNow(workbook, tournament => ({
+      ...checked(workbook, tournament),
+      undo: undoOffer(readActions(workbook)),
+    })),
+};
+
+function ofListNow(workbook: Workbook, viewOf: (tournament: Tournament) => View): View {
+  const tournament = openTournament(workbook);
+  return tournament ? viewOf(tournament) : withoutList(workbook);
+}

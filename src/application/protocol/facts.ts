@@ -1,0 +1,28 @@
+/** What is known of a request before anybody reads it. */
+import type { PanelKey } from './page';
+
+export interface RequestFacts {
+  /** The form of each field besides `ask` (fields.ts). */
+  readonly fields: Readonly<Record<string, string>>;
+  /**
+   * What may be another afterwards. `nothing` and `selection`, the cell in front, need no lock, and may be asked again where no answer
+   * came. `rounds`: cells of rounds, which decide neither the settings nor which list is meant. `cells`: any. `sheets`: the list
+   * itself may go. `lists`: there is another list.
+   */
+  readonly changes: 'nothing' | 'selection' | 'rounds' | 'cells' | 'sheets' | 'lists';
+  /**
+   * What there has to be: a wall list, which is meant where nothing stands here; `no broken run`: nothing else than that no run was
+   * left begun, which is settled first; `nothing`: not even that.
+   */
+  readonly needs?: 'no broken run' | 'nothing';
+  /** Whether the answer tells all lists of the workbook. */
+  readonly tellsLists?: true;
+  /** What is shown once it is done and has no view of its own: the state, where nothing stands here. */
+  readonly then?: 'state' | 'preview' | 'registration' | 'check';
+  /** What the panel says while it waits. */
+  readonly waiting: PanelKey;
+  /** What it says on a screen that knows more. */
+  readonly waitingOn?: { readonly view: 'ready' | 'preview'; readonly says: PanelKey };
+}
+
+export type FactsByName = Readonly<Record<string, RequestFacts>>;

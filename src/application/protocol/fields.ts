@@ -1,0 +1,53 @@
+/** The kinds of fields that requests have. `../panel/readRequest.ts` has a test for each of them. */
+import type { FileRows, PrintedRows, RatingRows } from '../../files/fileRows';
+import type { Tally } from '../../simulation/counts/tally';
+import type { WhoAnswers } from '../../sheet/registration/whoIsWho';
+import type { NewTournament } from './create';
+import type { HandWork } from './pairing';
+import type { PeopleSource, PlayerChange } from './register';
+import type { CellLink } from './remark';
+import type { Staying, TypedResult } from './rounds';
+import type { SimulationWish } from './simulation';
+import type { Glance } from './state';
+
+/** Each kind with its type. */
+export interface FieldKinds {
+  readonly 'yes or no': boolean;
+  readonly count: number;
+  /** A word or a name that somebody has typed or chosen. */
+  readonly words: string;
+  /** A player as a view says. */
+  readonly player: string;
+  /** The fingerprint of what somebody has seen: any change since then stops the writing. */
+  readonly seen: string;
+  /** An action by its number in the Log. */
+  readonly action: string;
+  /** What a list is known by. */
+  readonly list: string;
+  readonly cell: CellLink;
+  readonly glance: Glance;
+  readonly hand: HandWork;
+  readonly results: readonly TypedResult[];
+  readonly stays: Staying;
+  readonly change: PlayerChange;
+  readonly source: PeopleSource;
+  readonly answers: WhoAnswers;
+  readonly tournament: NewTournament;
+  readonly file: FileRows;
+  readonly ratings: RatingRows;
+  readonly printed: PrintedRows;
+  readonly wish: SimulationWish;
+  readonly tallies: readonly Tally[];
+}
+
+export type FieldKind = keyof FieldKinds;
+
+/** A field by its kind; with a question mark it may be missing. */
+export type FieldForm = FieldKind | `${FieldKind}?`;
+
+type KindOf<F> = F extends `${infer K extends FieldKind}?` ? K : F extends FieldKind ? F : never;
+
+/** The fields of a request from their forms. */
+export type FieldsOf<F> = {
+  readonly [K in keyof F as F[K] extends FieldKind ? K : never]: FieldKinds[KindOf<F[K]>];
+} & { readonly [K in keyof F as F[K] extends FieldKind ? never : K]?: FieldKinds[KindOf<F[K]>] };
