@@ -1,5 +1,5 @@
 import type { View } from '../../src/application/protocol/protocol';
-import type { FileRemark, Made } from '../../src/files/part';
+import type { FileQuestion, FileRemark, Made } from '../../src/files/part';
 import { asks, LOOK, text, type Button, type Panel, type Part } from '../model/panel';
 import type { FileWish, ReadFile } from '../model/wish';
 import type { Say } from '../words';
@@ -136,7 +136,7 @@ const questionsOf = (file: ReadFile | undefined, say: Say): readonly Part[] =>
             lines: [],
             isOpen: !isAnswered,
             answers: answers.map(({ label, said, isTaken }) => ({
-              label: typeof label === 'string' ? label : say(`value.${label.system}`),
+              label: labelOf(label, say),
               isTaken,
               does: { deed: 'read file', said } as const,
             })),
@@ -144,6 +144,11 @@ const questionsOf = (file: ReadFile | undefined, say: Say): readonly Part[] =>
           forAll: [],
         },
       ];
+
+const labelOf = (label: FileQuestion['answers'][number]['label'], say: Say): string => {
+  if (typeof label === 'string') return label;
+  return 'system' in label ? say(`value.${label.system}`) : say(`sidebar.handicap.${label.handicap}`);
+};
 
 export const imported = ({ name, players, rounds, undo }: Imported, say: Say): Panel => ({
   heading: say('sidebar.imported.heading', { name }),

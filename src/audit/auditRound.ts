@@ -34,8 +34,16 @@ export function auditRound(event: AuditedEvent, round: number): RoundAudit {
           cells: then.cells(now),
           given: fixedIn(known.wallList, round, known.kept),
           byLog: true,
+          othersStones: false,
         }
-      : { list: wallList, settings: event.settings, cells: now, given: undefined, byLog: false };
+      : {
+          list: wallList,
+          settings: event.settings,
+          cells: now,
+          given: undefined,
+          byLog: false,
+          othersStones: round <= (event.stonesUntil ?? 0),
+        };
   const found = judge(judged, round);
   const nowOf = (player: number): number => (then ? then.now(player) : player);
   return {
@@ -56,11 +64,16 @@ interface Judged {
   readonly given: FixedGames | undefined;
   /** Whether this is what the pairing knew. Another program has drawn lots of its own, and leaves cells of the absent empty. */
   readonly byLog: boolean;
+  /** Whether the round came from a file, with stones by a rule that is not known. */
+  readonly othersStones: boolean;
 }
 
 type Judgement = Omit<RoundAudit, 'from'>;
 
-function judge({ list, settings, cells: typed, given, byLog }: Judged, round: number): Judgement {
+function judge(
+  { list, settings, cells: typed, given, byLog, othersStones }: Judged,
+  round: number,
+): Judgement {
   const everybody = isByScores(list, settings, round);
   const { isEligible } = makeOpenEvent(list, settings);
   const { cells, forgotten, gone } = everybody
@@ -100,7 +113,7 @@ function judge({ list, settings, cells: typed, given, byLog }: Judged, round: nu
   const rules = free.kind === 'replayed' ? free : replay;
   const byHand = kept && given ? given.byHand : [];
   const isByHand = ({ players }: PlayedPair): boolean => byHand.some(pair => pair.join() === players.join());
-  const byOthers = !byLog && hasStonesOfOthers(list, settings);
+  const byOthers = !byLog && (othersStones || hasStonesOfOthers(list, settings));
   const sides = [
     ...sidesOfPairs(list, rules, cells.pairs.filter(isByHand), byOthers, say),
     ...sidesOfPairs(

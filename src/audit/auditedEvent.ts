@@ -17,4 +17,6 @@ export interface AuditedEvent {
   readonly wallList: WallList;
   readonly settings: Settings;
   readonly known: readonly LoggedRound[];
+  /** The last round that came from a file with stones by a rule that the settings do not have. */
+  readonly stonesUntil?: number | undefined;
 }

@@ -15,6 +15,8 @@ export interface FileRows {
   readonly tables: readonly SeatRow[];
   /** What the program of the file alone understands, to be kept for the way back. */
   readonly kept?: string | undefined;
+  /** Whether its games have stones by a rule that the settings do not have. */
+  readonly othersStones?: true | undefined;
 }
 
 /** What a rating list says of players, whom the page found in it. */

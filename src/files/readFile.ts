@@ -16,6 +16,7 @@ import type { System } from '../tournament/systems';
 import type { FileRows } from './fileRows';
 import { formatByName, UNTESTED, type FormatName } from './formatNames';
 import { readOurs } from './ourTables';
+import { handicapsAsked, proposedHandicap, withHandicap } from './handicapOfStones';
 import { formatOf, readForeign } from './readForeign';
 import { inSystem, proposedSystem, systemsAsked, withoutSystem } from './systemOfGames';
 
@@ -37,13 +38,14 @@ export type FileReading =
 export interface SaidOfFile {
   readonly encoding?: Encoding;
   readonly system?: System;
+  readonly handicap?: Settings['handicap'];
 }
 
 export interface FileQuestion {
   readonly sentence: string;
   readonly answers: readonly {
-    /** A system is called as the page calls it. */
-    readonly label: string | { readonly system: System };
+    /** A system and a handicap are called as the page calls them. */
+    readonly label: string | { readonly system: System } | { readonly handicap: Settings['handicap'] };
     readonly said: SaidOfFile;
     readonly isTaken: boolean;
   }[];
@@ -89,13 +91,24 @@ export function readFile(
   const read = readForeign(format, decoded.text);
   if (read.kind === 'refused') return refused(language, read.problems.find(isFileError) as FileProblem);
   const { system, questions } = systemAsked(language, read.tournament, said);
-  const { rows, problems } = rowsOf(system ? inSystem(read.tournament, system) : read.tournament, bare);
-  const remarks = [...read.problems, ...problems].map(problem => ({
+  const inOne = system ? inSystem(read.tournament, system) : read.tournament;
+  const stones = handicapAsked(language, inOne, read.problems, said);
+  const { rows: made, problems } = rowsOf(stones.tournament, bare);
+  const rows: FileRows = stones.questions.length > 0 ? { ...made, othersStones: true } : made;
+  const told = read.problems.filter(({ code }) => code !== 'stonesUnknown');
+  const remarks = [...told, ...problems].map(problem => ({
     severity: problem.severity,
     sentence: placed(language, problem),
   }));
   const untested = UNTESTED.has(format);
-  return { kind: 'read', rows, format, untested, remarks, questions: [...letters, ...questions] };
+  return {
+    kind: 'read',
+    rows,
+    format,
+    untested,
+    remarks,
+    questions: [...letters, ...questions, ...stones.questions],
+  };
 }
 
 interface AskedSystem {
@@ -121,6 +134,30 @@ function systemAsked(language: Language, tournament: ExchangedTournament, said: 
     isAnswered: said.system !== undefined,
   };
   return { system: taken, questions: [question] };
+}
+
+/** The tournament with the handicap that was said or that most stones follow, and the question, where no rule of ours gives nearly all of them. */
+function handicapAsked(
+  language: Language,
+  tournament: ExchangedTournament,
+  problems: readonly FileProblem[],
+  said: SaidOfFile,
+): { readonly tournament: ExchangedTournament; readonly questions: readonly FileQuestion[] } {
+  const unknown = problems.find(({ code }) => code === 'stonesUnknown');
+  if (unknown === undefined) return { tournament, questions: [] };
+  const choices = handicapsAsked(tournament);
+  const isChoice = said.handicap !== undefined && choices.includes(said.handicap);
+  const taken = isChoice ? (said.handicap ?? 'none') : proposedHandicap(tournament);
+  const question: FileQuestion = {
+    sentence: fileSentence(language, { ...unknown, code: 'handicapAsked' }),
+    answers: choices.map(handicap => ({
+      label: { handicap },
+      said: { ...said, handicap },
+      isTaken: handicap === taken,
+    })),
+    isAnswered: isChoice,
+  };
+  return { tournament: withHandicap(tournament, taken), questions: [question] };
 }
 
 const settingCells = (settings: Settings): FileRows['settings'] => [

@@ -10,17 +10,25 @@ const MOST_STONES = 9;
 /** A single game with stones is no rule. */
 const FEWEST = 2;
 
-/** Of the games whose stones a rule tells, so many have to have them. */
+/** Of the games whose stones a rule tells, so many have to have them; to be proposed, more than half of those with stones. */
 const SHARE = [19, 20] as const;
+
+/** A rule of ours for the stones of games. */
+interface StonesRule {
+  readonly settings: Handicap;
+  /** Whether it gives nearly all of them. */
+  readonly isTold: boolean;
+}
 
 /**
  * The handicap that the stones of the games follow, by ranks or by McMahon scores, with the reduction that the file states or else any,
- * and perhaps none above a rank; undefined where there are no stones, or no such rule gives nearly all of them.
+ * and perhaps none above a rank; else the one that gives more stones than any other, and most of them. Undefined where there are no
+ * stones, or no such rule.
  */
-function handicapOfGames(
+function ruleOfStones(
   { players, games, free }: Pick<ExchangedTournament, 'players' | 'games' | 'free'>,
   stated: number | undefined,
-): Handicap | undefined {
+): StonesRule | undefined {
   if (!games.some(({ handicap }) => handicap > 0)) return undefined;
   const scores = scoresBefore(players, games, free);
   const rankOf = (player: number): number | undefined => {
@@ -37,6 +45,8 @@ function handicapOfGames(
   const kinds = players.some(({ start }) => start !== undefined)
     ? (['MMS', 'rank'] as const)
     : (['rank'] as const);
+  let nearest: StonesRule | undefined;
+  let most = told.filter(({ game }) => game.handicap > 0).length / 2;
   for (const handicap of kinds)
     for (const handicapReduction of reductions)
       for (const from of [undefined, ...ranks]) {
@@ -49,14 +59,16 @@ function handicapOfGames(
           const stones = Math.min(MOST_STONES, Math.max(0, Math.floor(difference) - handicapReduction));
           return game.handicap === (isOff ? 0 : stones);
         });
-        if (SHARE[1] * fitting.length >= SHARE[0] * told.length)
-          return {
-            handicap,
-            handicapReduction,
-            ...(from === undefined ? {} : { handicapFrom: { kind: 'amateur', index: from } as const }),
-          };
+        const settings = {
+          handicap,
+          handicapReduction,
+          ...(from === undefined ? {} : { handicapFrom: { kind: 'amateur', index: from } as const }),
+        };
+        if (SHARE[1] * fitting.length >= SHARE[0] * told.length) return { settings, isTold: true };
+        const right = fitting.filter(({ game }) => game.handicap > 0).length;
+        if (right > most) [nearest, most] = [{ settings, isTold: false }, right];
       }
-  return undefined;
+  return nearest;
 }
 
 /** What a player has before a game: the start and what earlier rounds brought, of which that of rounds without a game is rounded down. */
@@ -87,11 +99,18 @@ export function handicapSettings(
   tournament: Pick<ExchangedTournament, 'players' | 'games' | 'free'>,
   stated: Partial<Settings>,
 ): { readonly settings: Partial<Settings>; readonly problems: readonly FileProblem[] } {
-  const found = handicapOfGames(tournament, stated.handicapReduction);
+  const rule = ruleOfStones(tournament, stated.handicapReduction);
+  const found = rule?.isTold === true ? rule.settings : undefined;
   const count = tournament.games.filter(({ handicap }) => handicap > 0).length;
   if (found || count < FEWEST) return { settings: found ?? {}, problems: [] };
   return {
     settings: {},
     problems: [{ code: 'stonesUnknown', severity: 'note', place: IN_FILE, values: { count } }],
   };
+}
+
+/** The rule that most stones follow, where it does not tell nearly all of them. */
+export function nearestHandicap(tournament: ExchangedTournament): Handicap | undefined {
+  const rule = ruleOfStones(tournament, tournament.settings.handicapReduction);
+  return rule?.isTold === false ? rule.settings : undefined;
 }

@@ -4,6 +4,7 @@ import type { Claims } from '../../audit/places';
 import { textOf, type Values } from '../../sheet/cells/cell';
 import { placesInCells } from '../../sheet/audit/placesInCells';
 import type { LoggedAction } from '../../sheet/write/logRows';
+import { cameFrom } from '../../sheet/write/cameFrom';
 import { pairedRounds } from '../../sheet/write/pairedRounds';
 import { isNamed } from '../../sheet/write/sheetNames';
 import { PRIZES } from '../functions/prizes';
@@ -19,7 +20,12 @@ export const auditedEvent = (workbook: Workbook, tournament: Tournament): Audite
 export const eventWith = (
   actions: readonly LoggedAction[],
   { reading: { wallList }, settings }: Tournament,
-): AuditedEvent => ({ wallList, settings, known: pairedRounds(actions) });
+): AuditedEvent => ({
+  wallList,
+  settings,
+  known: pairedRounds(actions),
+  stonesUntil: cameFrom(actions, false)?.stonesUntil,
+});
 
 /** The places that are written down: in the list, and in a sheet of standings. */
 export function claimsIn(workbook: Workbook, tournament: Tournament): readonly Claims[] {

@@ -1,3 +1,4 @@
+import { lastRoundWithGames } from '../read/roundInPlay';
 import { languageOf } from '../read/languageOf';
 import { makeCameFrom } from '../../sheet/write/cameFrom';
 import { sha256 } from '../../lots/sha256';
@@ -87,7 +88,14 @@ export function importTournament(workbook: Workbook, rows: FileRows): View {
     makes: inOrder(sheets, order, workbook),
     undoes: undefined,
     seen: '',
-    pairedFrom: rows.kept && makeCameFrom({ text: rows.kept, settings }),
+    pairedFrom:
+      rows.kept === undefined && !rows.othersStones
+        ? undefined
+        : makeCameFrom({
+            text: rows.kept ?? '',
+            settings,
+            stonesUntil: rows.othersStones ? lastRoundWithGames(wallList) : 0,
+          }),
   });
   workbook.activate({ sheet: list, row: 1, column: 1 });
   removeBlank(workbook, blank);

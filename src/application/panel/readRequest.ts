@@ -130,6 +130,7 @@ const isFile = shaped<FileRows>({
   settings: isRows,
   tables: listOf(value => listOf(isCount, 3)(value) && (value as unknown[]).length === 3, SEATS),
   kept: optional(text(KEPT)),
+  othersStones: optional(oneOf(true)),
 });
 const isPrinted = shaped<PrintedRows>({ rows: isRows, heads: listOf(isCount), widths: listOf(isCount, ROW) });
 const isRatings = shaped<RatingRows>({

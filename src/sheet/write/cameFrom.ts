@@ -11,11 +11,13 @@ export interface CameFrom {
   readonly text: string;
   /** The settings that were made of the file, so that what somebody changes later can be told. */
   readonly settings: Settings;
+  /** The last round that came with stones by a rule that is not known; 0 where none did. */
+  readonly stonesUntil: number;
 }
 
 /** The text that stands where the row of a pairing keeps what it was made from. */
-export const makeCameFrom = ({ text, settings }: CameFrom): string =>
-  `${CAME}${inHalves(JSON.stringify(changedSettings(settings, makeText('en'))))}\n${text}`;
+export const makeCameFrom = ({ text, settings, stonesUntil }: CameFrom): string =>
+  `${CAME}${inHalves(JSON.stringify([changedSettings(settings, makeText('en')), stonesUntil]))}\n${text}`;
 
 /** No pairing begins so. */
 const CAME = 'came ';
@@ -27,14 +29,18 @@ const inHalves = (json: string): string =>
 /** Undefined where it is something else, or somebody has changed it. */
 function readCameFrom(kept: string, hasStart: boolean): CameFrom | undefined {
   if (!kept.startsWith(CAME)) return undefined;
-  const end = kept.indexOf('\n');
+  // A cell may lose a line that is empty.
+  const end = kept.includes('\n') ? kept.indexOf('\n') : kept.length;
   try {
-    const rows: unknown = JSON.parse(kept.slice(CAME.length, end));
-    if (!Array.isArray(rows) || !rows.every(Array.isArray)) return undefined;
+    const parts: unknown = JSON.parse(kept.slice(CAME.length, end));
+    const [rows, stonesUntil] = Array.isArray(parts) ? (parts as readonly unknown[]) : [];
+    if (!Array.isArray(rows) || !rows.every(Array.isArray) || typeof stonesUntil !== 'number')
+      return undefined;
     const texts = rows.map(row => row.map(String));
     return {
       text: kept.slice(end + 1),
       settings: readSettings(texts, { hasStart, isOurs: true }).settings,
+      stonesUntil,
     };
   } catch {
     return undefined;
