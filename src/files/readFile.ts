@@ -2,6 +2,7 @@ import type { ExchangedTournament } from '../formats/exchange';
 import { bytesToText, otherGuesses, type DecodedText, type Encoding } from '../formats/parse/bytesToText';
 import { excerpt, fileWarning } from '../formats/fileProblems';
 import { keptText } from '../formats/openGotha/keptText';
+import { jsonFile } from '../formats/parse/jsonFile';
 import { parseTable, tooManyRows } from '../formats/parse/table';
 import { factSettings } from '../formats/wallList/eventSettings';
 import { toWallList } from '../formats/wallList/toWallList';
@@ -69,6 +70,8 @@ export function readFile(
 ): FileReading {
   const decoded = bytesToText(bytes, said.encoding);
   if (!('text' in decoded)) return refused(language, decoded);
+  const json = jsonFile(decoded.text);
+  if (json) return refused(language, json);
   const format = formatOf(formatByName(name), decoded.text);
   const letters = lettersAsked(language, bytes, decoded, said);
   const bare = name.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '');

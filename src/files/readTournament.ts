@@ -1,4 +1,5 @@
 import type { ExchangedTournament } from '../formats/exchange';
+import { jsonFile } from '../formats/parse/jsonFile';
 import type { FileProblem } from '../tournament/fileProblem';
 import type { FormatName } from './formatNames';
 import { readOurs, type OurTexts } from './ourTables';
@@ -17,6 +18,8 @@ export type Input =
 
 /** Reads a tournament; without a format, or with that of another program's XML, the contents tell. */
 export function readTournament(named: FormatName | undefined, texts: OurTexts): Input {
+  const json = jsonFile(texts.list);
+  if (json) return { kind: 'refused', problem: json };
   const format = formatOf(named, texts.list);
   if (format === 'tsv' || format === 'csv') {
     const read = readOurs(texts, format === 'tsv' ? '\t' : undefined);

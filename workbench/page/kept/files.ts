@@ -18,19 +18,19 @@ export type Opened =
 /** The most rows of a file: more open too slowly to be intended. */
 const MOST_ROWS = 20_000;
 
-/** Files of other programs, by the ends of their names or by how they begin: XML, or a line such as `; CL[A]`. */
-const FOREIGN_NAME = /\.(?:xml|h\d|tou|aga)$/i;
-const FOREIGN_TEXT = /^\s*(?:<|TOURNEY\b|;\s*(?:[A-Z]{2}\[|name=))/i;
+/** Files of other programs, by the ends of their names or by how they begin: XML, JSON, or a line such as `; CL[A]`. */
+const FOREIGN_NAME = /\.(?:xml|h\d|tour?|aga)$/i;
+const FOREIGN_TEXT = /^\s*(?:<|\{\s*"|TOURNEY\b|;\s*(?:[A-Z]{2}\[|name=))/i;
 
 export function readFile(name: string, bytes: Uint8Array): Opened {
   const text = new TextDecoder().decode(bytes);
-  if (FOREIGN_NAME.test(name) || FOREIGN_TEXT.test(text)) return { kind: 'foreign', file: { name, bytes } };
   const title = name.replace(/\.[^.]*$/, '').replace(/\.wallist$/, '');
   if (/\.json$/i.test(name)) {
     const snapshot = readSnapshot(text);
     if (snapshot) return { kind: 'snapshot', snapshot };
     return { kind: 'unreadable', why: word('workbench.noWorkbook', { file: name }) };
   }
+  if (FOREIGN_NAME.test(name) || FOREIGN_TEXT.test(text)) return { kind: 'foreign', file: { name, bytes } };
   if (text.includes('\0')) return { kind: 'unreadable', why: word('workbench.noText', { file: name }) };
   const separator = separatorOf(name, text);
   const rows = text.split('\n').length;
