@@ -84,8 +84,10 @@ export const LISTS = [CLUB, TEAMS, CUP];
 export const listFor = name =>
   ['BOARDWINS', 'TEAMSTANDINGS'].includes(name) ? TEAMS : name === 'BRACKET' ? CUP : CLUB;
 
-/** What each example answers, row by row. */
-export const ANSWERS = JSON.parse(readFileSync(new URL('./exampleAnswers.json', import.meta.url), 'utf8'));
+/** What docs/functions.md prints below each example, row by row. */
+export const ANSWERS = JSON.parse(
+  readFileSync(new URL('../docs/functionAnswers.json', import.meta.url), 'utf8'),
+);
 
 /** An answer as the page prints it: a column in one line, a table row by row. */
 export function printedAnswer(rows) {
