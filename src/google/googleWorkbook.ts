@@ -94,6 +94,10 @@ export function googleWorkbook(): Workbook {
     userLanguage: () => Session.getActiveUserLocale(),
     sheetNames: () => [...allSheets().keys()],
     activeSheet: () => activeSheet().getName(),
+    activeCell: () => {
+      const range = spreadsheet.getActiveRange();
+      return range ? { row: range.getRow() - 1, column: range.getColumn() - 1 } : undefined;
+    },
     sheetId: name => kept(ids, name, () => String(sheetOf(name).getSheetId())),
     read: used.read,
     readAgain: (name, whole = false) => {

@@ -28,7 +28,8 @@ export interface MemoryWorkbook {
   readonly addSheet: (name: string, values: readonly (readonly CellValue[])[]) => void;
   readonly removeSheet: (name: string) => void;
   readonly insertRow: (sheet: string, before: number) => void;
-  readonly select: (sheet: string) => void;
+  /** Goes to a sheet, and to a cell of it. */
+  readonly select: (sheet: string, a1?: string) => void;
   readonly selected: () => string;
   /** How often the add-on wrote. */
   readonly writes: () => number;
@@ -229,6 +230,12 @@ export function memoryWorkbook(
     userLanguage: () => 'en',
     sheetNames: () => [...sheets.keys()],
     activeSheet: () => active,
+    activeCell: () => {
+      const [row = '', column = ''] = selection.startsWith(`${active}!`)
+        ? selection.slice(active.length + 1).split(',')
+        : [];
+      return column === '' ? undefined : { row: Number(row), column: Number(column) };
+    },
     sheetId: name => sheetOf(name).id,
     read: name => (sheets.has(name) ? { name, values: values(name) } : undefined),
     readAgain: name => (sheets.has(name) ? { name, values: values(name) } : undefined),
@@ -384,8 +391,9 @@ export function memoryWorkbook(
         else names.set(text, { ...area, rows: area.rows + 1 });
       });
     },
-    select: name => {
+    select: (name, a1) => {
       active = name;
+      if (a1 !== undefined) selection = `${name}!${place(a1).join(',')}`;
     },
     selected: () => selection,
     writes: () => writes,

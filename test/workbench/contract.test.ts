@@ -173,6 +173,10 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
         .slice(0, 2),
     ).toEqual(['List', 'Other']),
   'Spreadsheet.getSheetByName': () => expect(book.getSheetByName('Nowhere')).toBeNull(),
+  'Spreadsheet.getActiveRange': () => {
+    book.getActiveSheet().getRange('B3').activate();
+    expect(book.getActiveRange()?.getA1Notation()).toBe('B3');
+  },
   'Spreadsheet.getActiveSheet': () => expect(book.getActiveSheet().getName()).toBeTypeOf('string'),
   'Spreadsheet.setActiveSheet': () => {
     book.setActiveSheet(sheet);

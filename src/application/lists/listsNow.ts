@@ -4,8 +4,9 @@ import type { Workbook } from '../workbook/workbook';
 import type { LogEntry } from '../../sheet/write/logRows';
 import type { ListNow } from '../protocol/protocol';
 import { fingerprint } from '../write/fingerprint';
-import { readSheet, take, WALL_LIST, type SheetRange, type Tournament } from '../read/tournament';
-import { idOfList } from './whichList';
+import { cropped, readSheet, take, WALL_LIST, type SheetRange, type Tournament } from '../read/tournament';
+import { idOfList, listsAt, type ListSheet } from './listsAt';
+import { loggedLists } from './logged';
 
 /** The list that an answer speaks of; undefined where no sheet holds one. */
 export const listNow = (
@@ -16,12 +17,18 @@ export const listNow = (
 
 /** All lists of a workbook that has several, in the order of its sheets; `whole` is the workbook with all of them. */
 export function listsNow(whole: Workbook, { list }: Workbook, now: ListNow): readonly ListNow[] | undefined {
-  if (!list || list.others.length === 0) return undefined;
+  if (!list || (list.others.length === 0 && !list.part)) return undefined;
+  const logged = loggedLists(whole);
   return whole.sheetNames().flatMap(sheet => {
-    if (sheet === list.sheet()) return [now];
-    const found = list.others.includes(sheet) ? rangeOf(whole, sheet) : undefined;
-    const named = whole.namedArea(WALL_LIST)?.sheet === sheet;
-    return found ? [{ id: idOfList(whole, { sheet, named }), ...shown(found, readFrame(found.values)) }] : [];
+    const isOwn = sheet === list.sheet();
+    if (isOwn && !list.part) return [now];
+    if (!isOwn && !list.others.includes(sheet)) return [];
+    return listsAt(whole, sheet, logged).flatMap(one => {
+      const id = idOfList(whole, one);
+      if (isOwn && id === now.id) return [now];
+      const found = rangeOf(whole, one);
+      return found ? [{ id, ...shown(found, readFrame(found.values)) }] : [];
+    });
   });
 }
 
@@ -32,7 +39,7 @@ export function copiedFrom(
   actions: readonly LogEntry[],
 ): string | undefined {
   const own = list?.sheet();
-  if (!list || own === undefined || actions.length > 0) return undefined;
+  if (!list || list.part || own === undefined || actions.length > 0) return undefined;
   const names = whole.sheetNames();
   const cells = fingerprint(readSheet(whole, own)?.values ?? []);
   return list.others.find(
@@ -42,9 +49,11 @@ export function copiedFrom(
   );
 }
 
-function rangeOf(workbook: Workbook, sheet: string): SheetRange | undefined {
-  const area = workbook.namedArea(WALL_LIST);
-  return area?.sheet === sheet ? take(workbook, area) : readSheet(workbook, sheet);
+function rangeOf(workbook: Workbook, { sheet, named, among }: ListSheet): SheetRange | undefined {
+  const area = named ? workbook.namedArea(WALL_LIST) : undefined;
+  if (area && !among) return take(workbook, area);
+  const found = readSheet(workbook, sheet);
+  return found && among ? cropped(found, among.part) : found;
 }
 
 /** The sheet, the cells from the titles to the last player, and the number of players. */

@@ -3,7 +3,8 @@ import { once } from '../../tournament/once';
 import type { OneList, Workbook } from '../workbook/workbook';
 import { readsAsList, WALL_LIST } from '../read/tournament';
 import type { LoggedLists, LoggedRow } from './logged';
-import { idOfList, mayHoldLists, sheetKnownBy, type ListSheet } from './whichList';
+import { idOfList, isNameOfList, sheetKnownBy, type ListSheet } from './listsAt';
+import { mayHoldLists } from './whichList';
 
 /** What belongs to other lists of the workbook than this one. */
 export interface Others {
@@ -56,7 +57,7 @@ export function othersOf(workbook: Workbook, own: ListSheet, logged: LoggedLists
   const hasOld = rows.some(({ list }) => list === '');
   const isMine = (row: number): boolean => {
     const owner = rows[row - 1]?.list || old().get(row);
-    return owner === undefined || mine.has(owner) || owner === idOf(own.sheet);
+    return owner === undefined || mine.has(owner) || (own.id === undefined && owner === idOf(own.sheet));
   };
   // The ids of what an action made come into the Log when it ends; older rows have none.
   const bySheets = hasOld ? (logged?.all() ?? []) : (logged?.newest().filter(one => one.isBegun) ?? []);
@@ -68,7 +69,8 @@ export function othersOf(workbook: Workbook, own: ListSheet, logged: LoggedLists
     (lists.includes(sheet) ||
       isIn(made, sheet) ||
       (byName.includes(sheet) && !ownByName.includes(sheet) && !isIn(ownMade, sheet)));
-  const isGone = (id: string): boolean => sheetKnownBy(workbook, id) === undefined;
+  const isGone = (id: string): boolean =>
+    isNameOfList(id) ? workbook.namedArea(id) === undefined : sheetKnownBy(workbook, id) === undefined;
   return {
     lists,
     isOwnMade,
@@ -91,7 +93,7 @@ function namesOf(
   ids: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const names = new Set([idOfList(workbook, own)]);
-  if ([...ids].every(id => names.has(id))) return names;
+  if (own.id !== undefined || [...ids].every(id => names.has(id))) return names;
   const id = workbook.sheetId(own.sheet);
   const isForgotten = workbook.namedArea(WALL_LIST) === undefined;
   const wasNamed = rows.some(({ list, made }) => list === WALL_LIST && made.includes(id));

@@ -1,9 +1,12 @@
+import { makeA1 } from '../../sheet/cells/cell';
 import { isNamed } from '../../sheet/write/sheetNames';
 import type { OneList, Workbook } from '../workbook/workbook';
 import { SETTINGS, WALL_LIST } from '../read/tournament';
 import { loggedLists } from './logged';
 import { othersOf, type Others } from './others';
-import { idOfList, whichList, type Asked, type ListSheet } from './whichList';
+import { partOfSheet, type PartOfSheet } from './partOfSheet';
+import { idOfList, type ListSheet } from './listsAt';
+import { whichList, type Asked } from './whichList';
 
 /**
  * The workbook as one of its lists sees it: without the sheets of the others, and without their rows of the Log. Where no sheet holds
@@ -12,7 +15,14 @@ import { idOfList, whichList, type Asked, type ListSheet } from './whichList';
 export function seenFor(workbook: Workbook, asked: Asked): Workbook {
   const logged = loggedLists(workbook);
   const found = whichList(workbook, logged, asked);
-  return found ? viewFor(workbook, found, othersOf(workbook, found, logged)) : workbook;
+  if (!found) return workbook;
+  const own = found.among ? partOfSheet(workbook, found.sheet, found.among) : undefined;
+  return viewFor(
+    own?.workbook ?? workbook,
+    found,
+    othersOf(workbook, found, logged),
+    own && { ...own, whole: workbook },
+  );
 }
 
 /** The workbook for the sheets of a new tournament, whose list gets the name WallList. */
@@ -32,7 +42,16 @@ export const seenForNew = (workbook: Workbook): Workbook => ({
 export const isStillThere = ({ list, sheetNames }: Workbook): boolean =>
   sheetNames().some(name => name === list?.sheet());
 
-function viewFor(workbook: Workbook, own: ListSheet, { lists, hidden, owns, isOwnMade }: Others): Workbook {
+interface OwnPart extends PartOfSheet {
+  readonly whole: Workbook;
+}
+
+function viewFor(
+  workbook: Workbook,
+  own: ListSheet,
+  { lists, hidden, owns, isOwnMade }: Others,
+  among: OwnPart | undefined,
+): Workbook {
   const hasSettings = own.named || own.isChosen === true || workbook.namedArea(WALL_LIST) === undefined;
   // The settings of the template's tournament are its own.
   const isTemplates = (sheet: string): boolean =>
@@ -54,11 +73,22 @@ function viewFor(workbook: Workbook, own: ListSheet, { lists, hidden, owns, isOw
   const away = new Set([...hidden, ...settings].filter(one => !saysSo.includes(one)));
   const list: OneList = {
     id: () => idOfList(workbook, { ...own, sheet }),
-    label: own.named || lists.length === 0 ? '' : own.sheet,
+    label: own.named
+      ? ''
+      : own.among
+        ? `${own.sheet} ${makeA1(own.among.part.row, own.among.part.from)}`
+        : lists.length === 0
+          ? ''
+          : own.sheet,
     sheet: () => (own.named ? (workbook.namedArea(WALL_LIST)?.sheet ?? sheet) : sheet),
     others: lists,
     hidden: () => workbook.sheetNames().filter(name => away.has(name)),
     owns,
+    ...(among && {
+      part: among.part,
+      around: among.whole,
+      keepName: () => keepName(among, { ...own, sheet }),
+    }),
   };
   return {
     ...workbook,
@@ -69,7 +99,7 @@ function viewFor(workbook: Workbook, own: ListSheet, { lists, hidden, owns, isOw
       const area = workbook.namedArea(name);
       const isOthers =
         name === WALL_LIST
-          ? !own.named && !isOwnSheet(workbook, sheet)
+          ? !own.named && (own.among !== undefined || !isOwnSheet(workbook, sheet))
           : name === SETTINGS && (!hasSettings || (area !== undefined && away.has(area.sheet)));
       return isOthers ? undefined : area;
     },
@@ -97,3 +127,10 @@ function viewFor(workbook: Workbook, own: ListSheet, { lists, hidden, owns, isOw
 
 const isOwnSheet = (workbook: Workbook, sheet: string): boolean =>
   workbook.namedArea(WALL_LIST)?.sheet === sheet;
+
+/** Names the titles of a list among several, unless it is known otherwise. */
+function keepName({ whole, part }: OwnPart, { sheet, id }: ListSheet): void {
+  const now = part();
+  if (id === undefined || !now || whole.namedArea(id) !== undefined) return;
+  whole.nameArea(id, { sheet, row: now.row, column: now.from, rows: 1, columns: 1 });
+}

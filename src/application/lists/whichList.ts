@@ -1,17 +1,10 @@
+import { isInPart } from '../../sheet/frame/severalLists';
 import { readSettingValues } from '../../sheet/settings/readSettings';
 import { isOutput, isSelfTestSheet } from '../../sheet/write/sheetNames';
 import type { Workbook } from '../workbook/workbook';
 import { findSettings, organisersSheets, readsAsList, sheetNamed, WALL_LIST } from '../read/tournament';
+import { idOfList, isNameOfList, listsAt, sheetKnownBy, type ListSheet } from './listsAt';
 import type { LoggedLists } from './logged';
-
-/** A wall list by its sheet. */
-export interface ListSheet {
-  readonly sheet: string;
-  /** Whether it is the range WallList. */
-  readonly named: boolean;
-  /** Whether the setting `Wall list` says so: the settings are its own then. */
-  readonly isChosen?: true;
-}
 
 /** Which list the panel asks about. */
 export interface Asked {
@@ -23,7 +16,8 @@ export interface Asked {
 
 /**
  * The list that is meant: that of the setting `Wall list`; else the one that was asked for; else the one in the sheet in front, or to
- * which that sheet belongs; else the one that was worked with last; else the template's; else the first one. Undefined where there is none.
+ * which that sheet belongs; else the one that was worked with last; else the template's; else the first one. Where a sheet holds several,
+ * the one with the active cell. Undefined where there is none.
  */
 export function whichList(
   workbook: Workbook,
@@ -31,28 +25,58 @@ export function whichList(
   { list, isLook }: Asked,
 ): ListSheet | undefined {
   const named = workbook.namedArea(WALL_LIST)?.sheet;
-  const at = (sheet: string): ListSheet => ({ sheet, named: sheet === named });
+  const at = (sheet: string, id?: string): ListSheet => oneAt(workbook, sheet, logged, id);
+  const hintIn = (sheet: string): ListSheet => at(sheet, isLook ? undefined : list);
   const chosen = chosenSheet(workbook);
-  if (chosen !== undefined) return { ...at(chosen), isChosen: true };
-  if (named !== undefined && mayHoldLists(workbook).every(sheet => sheet === named)) return at(named);
-  const known = (id: string | undefined): string | undefined =>
-    id === undefined ? undefined : sheetKnownBy(workbook, id);
+  if (chosen !== undefined) return { ...hintIn(chosen), isChosen: true };
+  if (named !== undefined && mayHoldLists(workbook).every(sheet => sheet === named)) return hintIn(named);
+  const known = (id: string | undefined): ListSheet | undefined => {
+    const sheet = id === undefined ? undefined : sheetKnownBy(workbook, id);
+    const one = sheet === undefined ? undefined : at(sheet, id);
+    const isSure = one && (one.among ?? one.id) === undefined && !isNameOfList(String(id));
+    return one && (isSure || idOfList(workbook, one) === id) ? one : undefined;
+  };
   if (list !== undefined && !isLook) {
     const asked = known(list);
-    if (asked !== undefined) return at(asked);
+    if (asked !== undefined) return asked;
   }
   const active = workbook.activeSheet();
   if (active === named) return at(active);
   const ids = new Set((logged?.rows ?? []).flatMap(one => (one.list === '' ? [] : [one.list])));
   const activeId = ids.size > 0 && workbook.sheetNames().includes(active) ? workbook.sheetId(active) : '';
   const owner = known(logged?.rows.find(({ made }) => made.includes(activeId))?.list);
-  if (owner !== undefined) return at(owner);
-  if (ids.has(activeId) || (!isSelfTestSheet(active) && readsAsList(workbook, active))) return at(active);
+  if (owner !== undefined) return owner;
+  const isKnown =
+    ids.has(activeId) || [...ids].some(id => isNameOfList(id) && workbook.namedArea(id)?.sheet === active);
+  if (isKnown || (!isSelfTestSheet(active) && readsAsList(workbook, active))) return at(active);
   const hint = known(list);
-  if (hint !== undefined) return at(hint);
+  if (hint !== undefined) return hint;
   const last = known([...(logged?.rows ?? [])].reverse().find(one => one.list !== '')?.list);
-  const first = last ?? named ?? organisersSheets(workbook).find(sheet => readsAsList(workbook, sheet));
+  if (last !== undefined) return last;
+  const first = named ?? organisersSheets(workbook).find(sheet => readsAsList(workbook, sheet));
   return first === undefined ? undefined : at(first);
+}
+
+/** One list of a sheet: the one that is known by this, else that with the active cell, else the one worked with last, else the first. */
+function oneAt(
+  workbook: Workbook,
+  sheet: string,
+  logged: LoggedLists | undefined,
+  id: string | undefined,
+): ListSheet {
+  const lists = listsAt(workbook, sheet, logged);
+  const [first = { sheet, named: false }, ...others] = lists;
+  if (others.length === 0) return first;
+  const knownBy = (wanted: string | undefined): ListSheet | undefined =>
+    lists.find(one => idOfList(workbook, one) === wanted);
+  const cell = workbook.activeSheet() === sheet ? workbook.activeCell?.() : undefined;
+  const last = [...(logged?.rows ?? [])].reverse().find(one => knownBy(one.list))?.list;
+  return (
+    knownBy(id) ??
+    lists.find(({ among }) => cell && among && isInPart(among.part, cell.row, cell.column)) ??
+    knownBy(last) ??
+    first
+  );
 }
 
 /** The sheet that the setting `Wall list` names. */
@@ -65,15 +89,3 @@ const chosenSheet = (workbook: Workbook): string | undefined =>
 /** The sheets that may hold a list by their names. */
 export const mayHoldLists = (workbook: Workbook): readonly string[] =>
   organisersSheets(workbook).filter(sheet => !isOutput(sheet));
-
-/** The sheet of the list that is known by this; undefined where it is gone. */
-export const sheetKnownBy = (workbook: Workbook, id: string): string | undefined =>
-  id === WALL_LIST
-    ? workbook.namedArea(WALL_LIST)?.sheet
-    : id === ''
-      ? undefined
-      : workbook.sheetNames().find(sheet => workbook.sheetId(sheet) === id);
-
-/** By what a list is known: the range WallList, which costs no call, else the id of its sheet. */
-export const idOfList = (workbook: Workbook, { sheet, named }: ListSheet): string =>
-  named ? WALL_LIST : workbook.sheetId(sheet);

@@ -59,8 +59,9 @@ function wayIn(
   { list, reading }: Tournament,
   columns: RoundColumns,
 ): NonNullable<Block['ofRound']> | undefined {
-  const values = workbook.read(list.sheet)?.values ?? [];
-  const formulas = workbook.formulas(list.sheet);
+  const whole = workbook.list?.around ?? workbook;
+  const values = whole.read(list.sheet)?.values ?? [];
+  const formulas = whole.formulas(list.sheet);
   const after = list.origin.column + columns.after;
   const count = columns.titles[0]?.length ?? 1;
   const isUsed = (row: number, column: number): boolean =>

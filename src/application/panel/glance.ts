@@ -20,7 +20,9 @@ export function glanceAt(
     .sort((a, b) => b.round - a.round);
   const sheets = [list.sheet, settingsAt?.sheet, round && round.round > 0 ? round.name : undefined];
   const read = [...new Set(sheets)].filter(name => name !== undefined);
-  const front = mayHoldLists(whole).some(name => name !== list.sheet) ? whole.activeSheet() : undefined;
+  const isAmong = workbook.list?.part !== undefined;
+  const hasOthers = isAmong || mayHoldLists(whole).some(name => name !== list.sheet);
+  const front = hasOthers ? frontOf(whole, isAmong) : undefined;
   const glance = { sheets: read, print: printOf(whole, read), language: settings.language };
   return front === undefined ? glance : { ...glance, front };
 }
@@ -32,10 +34,19 @@ export function isAsSeen(workbook: Workbook, glance: unknown): glance is Glance 
     Array.isArray(sheets) &&
     sheets.length <= 3 &&
     typeof language === 'string' &&
-    (front === undefined || front === workbook.activeSheet()) &&
+    (front === undefined || front === frontOf(workbook, String(front).includes(CELL))) &&
     print === printOf(workbook, sheets.map(String))
   );
 }
+
+/** The sheet in front, with the active cell where that says which list is meant. */
+function frontOf(workbook: Workbook, hasCell: boolean): string {
+  const cell = hasCell ? workbook.activeCell?.() : undefined;
+  return workbook.activeSheet() + (cell ? `${CELL}${cell.row},${cell.column}` : '');
+}
+
+/** No name of a sheet has it. */
+const CELL = '\n';
 
 const printOf = (workbook: Workbook, sheets: readonly string[]): string =>
   fingerprint([workbook.sheetNames()], ...sheets.map(name => workbook.read(name)?.values ?? []));

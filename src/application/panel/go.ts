@@ -32,6 +32,7 @@ const MARGIN = 20;
 /** Shows the sheet of the list that is meant. */
 export function chooseList(workbook: Workbook): View {
   const sheet = workbook.list?.sheet();
-  if (sheet !== undefined) workbook.activate({ sheet, row: 0, column: 0 });
+  const { row, from } = workbook.list?.part?.() ?? { row: 0, from: 0 };
+  if (sheet !== undefined) workbook.activate({ sheet, row, column: from });
   return stateNow(workbook);
 }

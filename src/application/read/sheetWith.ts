@@ -1,3 +1,5 @@
+import { parseA1 } from '../../sheet/cells/cell';
+import { isInPart } from '../../sheet/frame/severalLists';
 import { organisersSheets, WALL_LIST, type Tournament } from './tournament';
 import type { Workbook } from '../workbook/workbook';
 
@@ -10,8 +12,23 @@ export const sheetWith = (
   organisersSheets(workbook).find(name => {
     if (name === list.sheet) return false;
     const formulas = workbook.formulas(name)[0] ?? [];
-    return isLike(formulas) && !formulas.some(formula => readsAnother(workbook, formula));
+    const readsOther = (formula: string): boolean =>
+      readsAnother(workbook, formula) || readsBeside(workbook, list.sheet, formula);
+    return isLike(formulas) && !formulas.some(readsOther);
   });
+
+/** Whether a formula begins to read the sheet of the list where another list of it stands. */
+function readsBeside(workbook: Workbook, sheet: string, formula: string): boolean {
+  const part = workbook.list?.part?.();
+  const [, first = ''] = /!(\$?[A-Z]{1,3}\$?\d+)/i.exec(formula) ?? [];
+  const cell = parseA1(first);
+  return (
+    part !== undefined &&
+    cell !== undefined &&
+    refersTo(formula, sheet) &&
+    !isInPart(part, cell.row, cell.column)
+  );
+}
 
 /** Whether a formula names a sheet of another list, or the range WallList where that is another list. */
 function readsAnother(workbook: Workbook, formula: string): boolean {

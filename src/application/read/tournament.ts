@@ -1,5 +1,6 @@
 import { isNamed, roundOfName } from '../../sheet/write/sheetNames';
 import { readFrame, type Frame } from '../../sheet/frame/frame';
+import type { ListPart } from '../../sheet/frame/severalLists';
 import { readSettingValues } from '../../sheet/settings/readSettings';
 import { rowsWithBelow } from '../../sheet/settings/settingsRange';
 import type { Origin } from '../../sheet/wording';
@@ -132,11 +133,23 @@ function isOutput(workbook: Workbook, sheet: string): boolean {
   return workbook.formulas(sheet).some(line => line.some(formula => begins.test(formula)));
 }
 
-/** The whole used range of a sheet; undefined if there is no such sheet. */
+/** The whole used range of a sheet, or what the list has of it where it holds several; undefined if there is no such sheet. */
 export function readSheet(workbook: Workbook, sheet: string): SheetRange | undefined {
   const table = workbook.read(sheet);
-  return table && { sheet, origin: { row: 0, column: 0 }, values: table.values };
+  const part = workbook.list?.sheet() === sheet ? workbook.list.part?.() : undefined;
+  const whole = table && { sheet, origin: { row: 0, column: 0 }, values: table.values };
+  return whole && part ? cropped(whole, part) : whole;
 }
+
+/** A part of a range. */
+export const cropped = (
+  { sheet, origin, values }: SheetRange,
+  { top, left, bottom, right }: ListPart,
+): SheetRange => ({
+  sheet,
+  origin: { row: origin.row + top, column: origin.column + left },
+  values: values.slice(top, bottom).map(line => line.slice(left, right)),
+});
 
 /** The values of an area, padded with blanks where the used range ends earlier. */
 export function take(workbook: Workbook, area: Area): SheetRange | undefined {

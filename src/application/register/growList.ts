@@ -5,7 +5,7 @@ import { WALL_LIST, type Tournament } from '../read/tournament';
 
 /** The rows of the range WallList with those below it that nothing stands in, `wanted` at most. */
 export function heightWithRoom(workbook: Workbook, { sheet, row, rows }: Area, wanted: number): number {
-  const values = workbook.read(sheet)?.values ?? [];
+  const values = (workbook.list?.around ?? workbook).read(sheet)?.values ?? [];
   const used = Array.from({ length: wanted }, (_, i) => i).find(
     i => !(values[row + rows + i] ?? []).every(isBlank),
   );

@@ -58,7 +58,9 @@ export function planPeople(
   const missed = Array.from({ length: from - first }, (_, i) => first + i);
   const isAwaited = !coming.isHere && wallList.players.some(({ out }) => out.isAwaited);
   const area = named ? workbook.namedArea(WALL_LIST) : undefined;
-  const height = area ? heightWithRoom(workbook, area, people.length) : list.values.length + people.length;
+  const open = area ? heightWithRoom(workbook, area, people.length) : list.values.length + people.length;
+  // Below it another list of the sheet may begin.
+  const height = Math.min(open, (workbook.list?.part?.()?.bottom ?? Infinity) - list.origin.row);
   const fresh = {
     height,
     isOpenEnded: !named,

@@ -32,14 +32,18 @@ export function removeAddedColumns(workbook: Workbook, blocks: readonly Block[])
     if (
       block.ofRound === 'inserted' &&
       workbook.sheetNames().includes(block.sheet) &&
-      cellsIn(workbook, block).length === 0
+      isBlankFor(workbook, block)
     )
       workbook.removeColumns(block.sheet, block.column, block.after[0]?.length ?? 1);
 }
 
 /** Whether nothing stands in the columns of these blocks. */
 export const areBlank = (workbook: Workbook, blocks: readonly Block[]): boolean =>
-  blocks.every(block => cellsIn(workbook, block).length === 0);
+  blocks.every(block => isBlankFor(workbook, block));
+
+/** Columns are taken away as a whole, also with what another list of the sheet has there. */
+const isBlankFor = (workbook: Workbook, block: Block): boolean =>
+  cellsIn(workbook.list?.around ?? workbook, block).length === 0;
 
 /**
  * Whether the columns that are inserted for a round are not there, because a run died before it inserted them, or an undo took them away: what

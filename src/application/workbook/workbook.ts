@@ -6,6 +6,7 @@
  * `readAgain` asks anew.
  */
 import type { NewCell } from '../../sheet/cells/block';
+import type { ListPart } from '../../sheet/frame/severalLists';
 import type { Design, Lines, Look, Place } from './design';
 
 export type { NewCell };
@@ -61,6 +62,12 @@ export interface OneList {
   readonly hidden: () => readonly string[];
   /** Whether a row of the Log, by its place and its cell of the list, is its own; undefined where all rows are. */
   readonly owns: ((row: number, cell: string, isBegun: boolean) => boolean) | undefined;
+  /** Its cells, where its sheet holds several lists; undefined while they are not to be found. */
+  readonly part?: () => ListPart | undefined;
+  /** The workbook with the cells of all lists. */
+  readonly around?: Workbook;
+  /** Gives it the name by which it is known. */
+  readonly keepName?: () => void;
 }
 
 export interface Workbook {
@@ -79,6 +86,8 @@ export interface Workbook {
   /** Names of all sheets, in their order. */
   readonly sheetNames: () => readonly string[];
   readonly activeSheet: () => string;
+  /** Where somebody stands in that sheet; missing where nobody can know. */
+  readonly activeCell?: () => { readonly row: number; readonly column: number } | undefined;
   /** What a sheet keeps when it is renamed; no other sheet ever gets it. */
   readonly sheetId: (sheet: string) => string;
   /** Undefined when there is no such sheet. */

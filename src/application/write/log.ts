@@ -159,7 +159,8 @@ export function logAction(workbook: Workbook, text: Text, intended: Intention): 
     workbook,
     intended.blocks.map(({ sheet }) => sheet),
   );
-  const { label = '', id } = workbook.list ?? {};
+  const { label = '', id, keepName } = workbook.list ?? {};
+  keepName?.();
   const list = makeListCell({ list: id?.() ?? '', made: [] });
   const what = label === '' ? intended.what : `${intended.what} · ${label}`;
   const rows = makeLogRows(

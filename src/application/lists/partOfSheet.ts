@@ -1,0 +1,73 @@
+import { isInPart, listsIn, within, type ListPart } from '../../sheet/frame/severalLists';
+import type { NewCells, SheetTable, Workbook } from '../workbook/workbook';
+import type { Among } from './listsAt';
+
+/** A workbook without the cells that other lists have in a sheet. */
+export interface PartOfSheet {
+  readonly workbook: Workbook;
+  /** The cells of the list by the last reading; undefined where it is not to be found. */
+  readonly part: () => ListPart | undefined;
+}
+
+/** Rows and columns may come and go between two readings, so the list is looked for in each: it keeps its place among the others. */
+export function partOfSheet(workbook: Workbook, first: string, { index, count }: Among): PartOfSheet {
+  let own = first;
+  let last: SheetTable | undefined;
+  let part: ListPart | undefined;
+  const found = (table: SheetTable | undefined): ListPart | undefined => {
+    if (table === last) return part;
+    const parts = listsIn(table?.values ?? []);
+    last = table;
+    return (part = parts.length === count ? parts[index] : undefined);
+  };
+  const now = (): ListPart | undefined => found(workbook.read(own));
+  const seen = (table: SheetTable | undefined): SheetTable | undefined => {
+    const at = found(table);
+    return table && { ...table, values: only(table.values, at, '') };
+  };
+  const isOwn = ({ row, column, cells }: NewCells, at: ListPart | undefined): boolean =>
+    cells.every((line, r) => line.every((_, c) => at && isInPart(at, row + r, column + c)));
+  return {
+    part: now,
+    workbook: {
+      ...workbook,
+      read: name => (name === own ? seen(workbook.read(name)) : workbook.read(name)),
+      readAgain: (name, whole) =>
+        name === own ? seen(workbook.readAgain(name, whole)) : workbook.readAgain(name, whole),
+      formulas: (name, again) => {
+        const all = workbook.formulas(name, again);
+        return name === own ? only(all, now(), '') : all;
+      },
+      ...(workbook.valuesOfFormulas && {
+        valuesOfFormulas: name => {
+          const all = workbook.valuesOfFormulas?.(name);
+          return name === own && all ? only(all, now(), '') : all;
+        },
+      }),
+      readArea: (area, again) => {
+        const all = workbook.readArea(area, again);
+        const at = area.sheet === own ? now() : undefined;
+        if (area.sheet !== own) return all;
+        const isSeen = (row: number, column: number): boolean =>
+          at !== undefined && isInPart(at, area.row + row, area.column + column);
+        return all.map((line, row) => line.map((cell, column) => (isSeen(row, column) ? cell : '')));
+      },
+      ready: (name, blocks, formatted) => {
+        // Nothing is planned there: what stands there is another list's.
+        if (name === own && !blocks.every(one => isOwn(one, now()))) throw new Error(`“${name}”`);
+        return workbook.ready(name, blocks, formatted);
+      },
+      renameSheet: (name, to) => {
+        workbook.renameSheet(name, to);
+        if (name === own) own = to;
+      },
+    },
+  };
+}
+
+const only = <T>(
+  values: readonly (readonly T[])[],
+  part: ListPart | undefined,
+  blank: T,
+): readonly (readonly T[])[] =>
+  part ? within(values, part, blank) : values.map(line => line.map(() => blank));
