@@ -5,6 +5,7 @@ import type { AuditedEvent } from '../../src/audit/auditedEvent';
 import type { Finding } from '../../src/audit/finding';
 import { auditClaims } from '../../src/audit/places';
 import { bytesToText, type Encoding } from '../../src/formats/parse/bytesToText';
+import { jsonFile } from '../../src/formats/parse/jsonFile';
 import { parseTable } from '../../src/formats/parse/table';
 import { toWallList } from '../../src/formats/wallList/toWallList';
 import { makeText, placedSentence } from '../../src/sheet/wording';
@@ -44,7 +45,9 @@ export function readEvent(
   const { text } = read;
   const snapshot = format === undefined ? readSnapshot(text) : undefined;
   if (snapshot) return fromTables(path, snapshot);
-  if (/^\s*\{/.test(text)) return refused(`${path}: this is no tournament that the workbench has saved.`);
+  const json = jsonFile(text);
+  if (json?.code === 'jsonFile')
+    return refused(`${path}: this is no tournament that the workbench has saved.`);
   const input = readTournament(format, { list: text, settings: undefined });
   if (input.kind === 'read' && input.format !== 'tsv' && input.format !== 'csv') {
     const proposed = proposedSystem(input.tournament);

@@ -1,11 +1,11 @@
 import { crossRows } from '../formats/html/crossTable';
-import { matchesOf, matchHeader, standingsTable, wallListTable } from '../formats/print/lists';
+import { matchesOf, matchHeader, standingsTable } from '../formats/print/lists';
 import { pairingsByName, pairingsByTable } from '../formats/print/pairings';
 import { gamesOf, labelOf } from '../formats/print/roundOf';
 import { pagesOf, type Paper, type PrintTable } from '../formats/print/sheets';
 import { slipLines } from '../formats/print/slips';
 import type { PrintedRows } from './fileRows';
-import { cellsOf, komiIn, type Wanted } from './writePrint';
+import { komiIn, listTable, type Wanted } from './writePrint';
 
 /**
  * What fits a page that a spreadsheet prints with normal margins, fitted to its width: rows of 21 pixels, and pixels from the left to the
@@ -49,7 +49,7 @@ export function printRows({
     case 'print names':
       return paged(pairingsByName(tournament, round, words));
     case 'print list':
-      return paged(wallListTable(tournament, cellsOf(now), words));
+      return paged(listTable(tournament, now, words));
     case 'print standings':
       return paged(standingsTable(tournament, final, words));
     case 'print cross table': {

@@ -24,5 +24,10 @@ export function printWords(language: Language, say: Say): PrintWords {
     begins: own['page.begins'],
     opponent: own['page.opponent'],
     signature: own['page.signature'],
+    rounded: {
+      EGF: own['page.roundedAll'],
+      absences: own['page.roundedFree'],
+      none: own['page.roundedNone'],
+    },
   };
 }

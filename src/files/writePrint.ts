@@ -6,10 +6,11 @@ import { matchSheets, standingsTable, wallListTable } from '../formats/print/lis
 import { pairingsByName, pairingsByTable } from '../formats/print/pairings';
 import { projectorPage } from '../formats/print/projector';
 import type { PrintWords, SeatedGame } from '../formats/print/roundOf';
-import { makePrint, sheetsOf, type Paper } from '../formats/print/sheets';
+import { makePrint, sheetsOf, type Paper, type PrintTable } from '../formats/print/sheets';
 import { slips } from '../formats/print/slips';
 import { makeEntries } from '../sheet/cells/notation';
 import { timeOfRound } from '../tournament/timetable';
+import { SYSTEMS } from '../tournament/systems';
 import type { HalfPoints } from '../tournament/wallList';
 import type { TournamentNow } from './fileRows';
 
@@ -77,7 +78,7 @@ function titleOf(kind: PrintKind, round: number, words: PrintWords): string {
 
 function partsOf({ kind, tournament, final, now, round, words }: Wanted): readonly string[] {
   const komiOf = komiIn(now);
-  const list = (): readonly string[] => sheetsOf(wallListTable(tournament, cellsOf(now), words));
+  const list = (): readonly string[] => sheetsOf(listTable(tournament, now, words));
   const ofSlips = (): readonly string[] => slips(tournament, round, words, komiOf);
   switch (kind) {
     case 'print tables':
@@ -112,7 +113,20 @@ function partsOf({ kind, tournament, final, now, round, words }: Wanted): readon
   }
 }
 
-export const cellsOf = ({ wallList }: TournamentNow): readonly (readonly string[])[] =>
+/** The wall list, with what its halves count for whoever adds up by hand; a cup is not decided by points. */
+export function listTable(
+  tournament: ExchangedTournament,
+  now: TournamentNow,
+  words: PrintWords,
+): PrintTable {
+  const table = wallListTable(tournament, cellsOf(now), words);
+  const { pairs, halfForAbsence } = SYSTEMS[now.settings.system];
+  if (pairs === 'draw') return table;
+  const rule = words.rounded[halfForAbsence ? now.settings.rounding : 'none'];
+  return { ...table, about: `${table.about} · ${rule}` };
+}
+
+const cellsOf = ({ wallList }: TournamentNow): readonly (readonly string[])[] =>
   wallList.entries.map(row => row.map(makeEntries));
 
 /** The rounds with their days and times, from the timetable. */

@@ -11,7 +11,17 @@ import { files as zh } from './zh/files';
 
 /** What pages say besides the words of the sheets. */
 type PageText =
-  'crosstable' | 'byTable' | 'byName' | 'matches' | 'missing' | 'begins' | 'opponent' | 'signature';
+  | 'crosstable'
+  | 'byTable'
+  | 'byName'
+  | 'matches'
+  | 'missing'
+  | 'begins'
+  | 'opponent'
+  | 'signature'
+  | 'roundedAll'
+  | 'roundedFree'
+  | 'roundedNone';
 
 export type FileTextKey = `file.${FileProblemCode}` | `carried.${Cargo}` | `page.${PageText}`;
 type FileTexts = Readonly<Record<FileTextKey, string>>;

@@ -26,6 +26,26 @@ const FOUR = `
 `;
 
 describe('on paper', () => {
+  test.each([
+    ['McMahon', 'EGF', 'a half over is left out, 2½ counts as 2'],
+    ['Swiss', 'absences', 'halves of rounds without a game count in twos only'],
+    ['Swiss', 'none', 'every half counts'],
+    // Only McMahon and Swiss round.
+    ['Round robin', 'EGF', 'every half counts'],
+    ['Knock-out', 'EGF', undefined],
+  ] as const)(
+    'the wall list of a %s says what a half counts where Rounding is %s',
+    (system, rounding, rule) => {
+      const one = now(FOUR);
+      const held = { ...one, settings: { ...one.settings, system, rounding } };
+      for (const kind of ['print list', 'paper pack'] as const)
+        expect(sheets(page(kind, held))[0]?.split('\n')[1]).toBe(
+          ['Wall list', rule].filter(Boolean).join(' · '),
+        );
+      expect(writeFile('print list', held, CHOICES, 'en').rows?.rows[1]?.[0]).toContain(rule ?? 'Wall list');
+    },
+  );
+
   test('pairings by table and by name', () => {
     expect(sheets(page('print tables', now(FOUR)))).toEqual([
       'Cup\nRound 2 · by table\nTable|Black|White|Result|\n1|Cy Cole (1d)|Ann Ames (3d)||\n2|Bo &lt;b&gt;Bell (2d)|Di Dean (1k)||',
@@ -64,14 +84,14 @@ describe('on paper', () => {
     const begun = writeFile('paper pack', now(FOUR), CHOICES, 'en');
     expect(begun.files.map(({ name }) => name)).toEqual(['Cup-paper-pack.html', 'Cup.xml']);
     expect(sheets(page('paper pack', now(FOUR))).map(one => one.split('\n')[1])).toEqual([
-      'Wall list',
+      'Wall list · a half over is left out, 2½ counts as 2',
       'Round 2 · by table',
       'Round 2 · by name',
       'Round 2 · Table 1',
     ]);
     const before = now('No | Name | R1\n1 | Ann | \n2 | Bo | ');
     expect(sheets(page('paper pack', before))).toEqual([
-      'Cup\nWall list\nNo|Name|Rank|Country|Club|R1|\n1|Ann|||||\n2|Bo|||||',
+      'Cup\nWall list · a half over is left out, 2½ counts as 2\nNo|Name|Rank|Country|Club|R1|\n1|Ann|||||\n2|Bo|||||',
     ]);
     expect(writeFile('paper pack', before, CHOICES, 'en').files).toHaveLength(2);
   });

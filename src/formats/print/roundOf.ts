@@ -1,4 +1,5 @@
 import { makeRank } from '../../tournament/rank';
+import type { Settings } from '../../tournament/settings';
 import { fullName, type ExchangedGame, type ExchangedTournament } from '../exchange';
 
 /** The words of paper and screen in the organiser's language. */
@@ -18,6 +19,8 @@ export interface PrintWords {
   readonly begins: string;
   readonly opponent: string;
   readonly signature: string;
+  /** What a half point counts, by the setting Rounding. */
+  readonly rounded: Readonly<Record<Settings['rounding'], string>>;
   readonly round: (round: number) => string;
   readonly place: string;
   readonly no: string;

@@ -131,4 +131,7 @@ export const files = {
   'page.begins': 'Zeiten der Runden',
   'page.opponent': 'Gegner',
   'page.signature': 'Unterschrift, wer gewonnen hat',
+  'page.roundedAll': 'ein übriger halber Punkt zählt nicht, 2½ gilt als 2',
+  'page.roundedFree': 'halbe Punkte aus Runden ohne Partie zählen nur zu zweit',
+  'page.roundedNone': 'jeder halbe Punkt zählt',
 };

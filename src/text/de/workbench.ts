@@ -5,7 +5,7 @@ export const workbench = {
   'workbench.intro':
     'Eine Tabelle auf diesem Rechner, mit dem Add-on darin. Nichts verlässt diesen Rechner, und ein Konto braucht es nicht; Ihre Änderungen bewahrt dieser Browser auf.',
   'workbench.introFiles':
-    'Dateien von OpenGotha, MacMahon, der EGF und der FFG sowie Listen als CSV oder TSV lassen sich hier öffnen oder ablegen.',
+    'Dateien von OpenGotha, der EGF und der FFG sowie Listen als CSV oder TSV lassen sich hier öffnen oder ablegen; auch die von MacMahon, von denen nur ein Muster erprobt ist.',
   'workbench.new': 'Neues Turnier',
   'workbench.openFile': 'Datei öffnen…',
   'workbench.own': 'Ihre Turniere',

@@ -129,4 +129,7 @@ export const files = {
   'page.begins': 'Times of the rounds',
   'page.opponent': 'Opponent',
   'page.signature': 'Signature of the winner',
+  'page.roundedAll': 'a half over is left out, 2½ counts as 2',
+  'page.roundedFree': 'halves of rounds without a game count in twos only',
+  'page.roundedNone': 'every half counts',
 } as const;

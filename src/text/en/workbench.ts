@@ -9,7 +9,7 @@ export const workbench = {
   'workbench.intro':
     'A spreadsheet on this computer with the add-on in it. Nothing leaves this computer, and no account is needed; your changes are kept in this browser.',
   'workbench.introFiles':
-    'Files of OpenGotha, MacMahon, the EGF and the FFG, and lists as CSV or TSV, can be opened or dropped here.',
+    'Files of OpenGotha, the EGF and the FFG, and lists as CSV or TSV, can be opened or dropped here; so can those of MacMahon, of which only one sample was tried.',
   'workbench.new': 'New tournament',
   'workbench.openFile': 'Open a file…',
   'workbench.own': 'Your tournaments',

@@ -131,4 +131,7 @@ export const files = {
   'page.begins': 'Horas de las rondas',
   'page.opponent': 'Rival',
   'page.signature': 'Firma de quien gana',
+  'page.roundedAll': 'el medio punto sobrante no cuenta, 2½ vale 2',
+  'page.roundedFree': 'los medios de rondas sin partida solo cuentan de dos en dos',
+  'page.roundedNone': 'cada medio punto cuenta',
 };

@@ -5,7 +5,7 @@ export const workbench = {
   'workbench.intro':
     'Un documento en este ordenador, con el complemento incluido. Nada sale de este ordenador y no hace falta ninguna cuenta; sus cambios se guardan en este navegador.',
   'workbench.introFiles':
-    'Aquí se pueden abrir o soltar archivos de OpenGotha, de MacMahon, de la EGF y de la FFG, y listas en CSV o TSV.',
+    'Aquí se pueden abrir o soltar archivos de OpenGotha, de la EGF y de la FFG, y listas en CSV o TSV; también los de MacMahon, de los que solo se probó una muestra.',
   'workbench.new': 'Torneo nuevo',
   'workbench.openFile': 'Abrir un archivo…',
   'workbench.own': 'Sus torneos',

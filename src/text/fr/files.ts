@@ -131,4 +131,7 @@ export const files = {
   'page.begins': 'Horaires des rondes',
   'page.opponent': 'Adversaire',
   'page.signature': 'Signature du gagnant',
+  'page.roundedAll': 'un demi-point en trop ne compte pas, 2½ vaut 2',
+  'page.roundedFree': 'les demis des rondes sans partie ne comptent que par deux',
+  'page.roundedNone': 'chaque demi-point compte',
 };

@@ -5,7 +5,7 @@ export const workbench = {
   'workbench.intro':
     'Un classeur sur cet ordinateur, avec le module complémentaire. Rien ne quitte cet ordinateur et aucun compte n’est nécessaire ; vos modifications sont gardées dans ce navigateur.',
   'workbench.introFiles':
-    'On peut ouvrir ou déposer ici des fichiers d’OpenGotha, de MacMahon, de l’EGF et de la FFG, et des listes en CSV ou TSV.',
+    'On peut ouvrir ou déposer ici des fichiers d’OpenGotha, de l’EGF et de la FFG, et des listes en CSV ou TSV ; ceux de MacMahon aussi, dont un seul exemple a été essayé.',
   'workbench.new': 'Nouveau tournoi',
   'workbench.openFile': 'Ouvrir un fichier…',
   'workbench.own': 'Vos tournois',

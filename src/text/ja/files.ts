@@ -128,4 +128,7 @@ export const files = {
   'page.begins': '回戦の時刻',
   'page.opponent': '相手',
   'page.signature': '勝者の署名',
+  'page.roundedAll': '端数の半点は切り捨て、2½ は 2',
+  'page.roundedFree': '対局のない回の半点は二つで一点',
+  'page.roundedNone': '半点もすべて数える',
 };

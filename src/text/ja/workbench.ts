@@ -5,7 +5,7 @@ export const workbench = {
   'workbench.intro':
     'このパソコンの中のスプレッドシートで、アドオンが組み込まれています。データは外に出ず、アカウントも要りません。変更はこのブラウザーに保存されます。',
   'workbench.introFiles':
-    'OpenGotha、MacMahon、EGF、FFG のファイルと、CSV や TSV の一覧は、ここで開くか、ここに落とせます。',
+    'OpenGotha、EGF、FFG のファイルと、CSV や TSV の一覧は、ここで開くか、ここに落とせます。MacMahon のファイルも開けますが、試したのは見本一つだけです。',
   'workbench.new': '新しい大会',
   'workbench.openFile': 'ファイルを開く…',
   'workbench.own': 'あなたの大会',

@@ -129,4 +129,7 @@ export const files = {
   'page.begins': '라운드 시각',
   'page.opponent': '상대',
   'page.signature': '승자 서명',
+  'page.roundedAll': '남는 반 점은 버립니다. 2½은 2',
+  'page.roundedFree': '대국이 없는 라운드의 반 점은 둘씩만 셉니다',
+  'page.roundedNone': '반 점도 모두 셉니다',
 };

@@ -5,7 +5,7 @@ export const workbench = {
   'workbench.intro':
     '애드온이 들어 있는, 이 컴퓨터의 스프레드시트입니다. 어떤 자료도 이 컴퓨터를 떠나지 않고 계정도 필요 없으며, 바꾼 내용은 이 브라우저에 보관됩니다.',
   'workbench.introFiles':
-    'OpenGotha, MacMahon, EGF, FFG 파일과 CSV·TSV 목록을 여기에서 열거나 끌어다 놓을 수 있습니다.',
+    'OpenGotha, EGF, FFG 파일과 CSV·TSV 목록을 여기에서 열거나 끌어다 놓을 수 있습니다. MacMahon 파일도 열리지만 예시 하나만 시험했습니다.',
   'workbench.new': '새 대회',
   'workbench.openFile': '파일 열기…',
   'workbench.own': '내 대회',

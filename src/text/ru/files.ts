@@ -129,4 +129,7 @@ export const files = {
   'page.begins': 'Время туров',
   'page.opponent': 'Соперник',
   'page.signature': 'Подпись победителя',
+  'page.roundedAll': 'лишняя половина не считается: 2½ идёт за 2',
+  'page.roundedFree': 'половины за туры без партии считаются только парами',
+  'page.roundedNone': 'каждая половина считается',
 };

@@ -121,4 +121,7 @@ export const files = {
   'page.begins': '各轮时间',
   'page.opponent': '对手',
   'page.signature': '胜者签名',
+  'page.roundedAll': '多出的半分舍去，2½ 计为 2',
+  'page.roundedFree': '无对局轮次的半分两个才计一分',
+  'page.roundedNone': '每个半分都计',
 };

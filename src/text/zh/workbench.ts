@@ -5,7 +5,7 @@ export const workbench = {
   'workbench.intro':
     '这是本机上的电子表格，已装有此插件。数据不会离开本机，也不需要账号；您的修改保存在这个浏览器里。',
   'workbench.introFiles':
-    'OpenGotha、MacMahon、EGF、FFG 的文件以及 CSV 或 TSV 名单，可在此打开或拖放到这里。',
+    'OpenGotha、EGF、FFG 的文件以及 CSV 或 TSV 名单，可在此打开或拖放到这里；MacMahon 的文件也可以，但只试过一个样本。',
   'workbench.new': '新建比赛',
   'workbench.openFile': '打开文件…',
   'workbench.own': '您的比赛',
