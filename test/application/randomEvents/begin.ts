@@ -1,7 +1,7 @@
 import { makeText } from '../../../src/sheet/wording';
 import { memoryWorkbook, type MemoryWorkbook } from '../memoryWorkbook';
 import { ask } from '../tournamentBook';
-import { ROUNDS, type Kind } from './kind';
+import { plain, ROUNDS, type Kind } from './kind';
 import { plainList } from './wallList';
 
 /** Both sides of 15k, because stones by the EGF's rules begin there. */
@@ -61,7 +61,11 @@ export function begin(kind: Kind): MemoryWorkbook {
     case 'imported':
       return imported(kind);
     case 'typed':
-      return typed(kind);
+      return typed(kind, true);
+    case 'bare':
+      return typed(plain(kind), false);
+    case 'in one column':
+      return inOneColumn(plain(kind));
   }
 }
 
@@ -137,10 +141,28 @@ function imported(kind: Kind): MemoryWorkbook {
   return book;
 }
 
-function typed(kind: Kind): MemoryWorkbook {
+function typed(kind: Kind, hasSettings: boolean): MemoryWorkbook {
   const book = memoryWorkbook();
   book.addSheet('Players', tableOf(kind, kind.numbered));
-  book.addSheet('Settings', [['Setting', 'Value'], ...settingsOf(kind)]);
+  if (hasSettings) book.addSheet('Settings', [['Setting', 'Value'], ...settingsOf(kind)]);
+  book.select('Players');
+  return book;
+}
+
+/** The cells of a line parted by semicolons, as somebody pastes a list after its first round. */
+function inOneColumn(kind: Kind): MemoryWorkbook {
+  const book = memoryWorkbook();
+  const [titles = [], ...lines] = tableOf({ ...kind, out: '' }, kind.numbered);
+  const at = titles.indexOf('R1');
+  const resultOf = (row: number): string => {
+    const opponent = row % 2 === 0 ? row + 2 : row;
+    return opponent > lines.length ? '0+' : `${opponent}${row % 2 === 0 ? '+' : '-'}`;
+  };
+  const played = lines.map((line, row) => line.map((cell, i) => (i === at ? resultOf(row) : cell)));
+  book.addSheet(
+    'Players',
+    [titles, ...played].map(line => [line.join(';')]),
+  );
   book.select('Players');
   return book;
 }

@@ -22,8 +22,9 @@ export function expectEnd(world: World, kind: Kind): void {
 export function errorsOf(world: World, inCells = false): readonly string[] {
   const view = send(world, { ask: 'check' });
   const problems = view.view === 'problems' ? view.problems : [];
+  const { sheet } = plainList(world.book);
   return problems.flatMap(({ severity, sentence, cell }) =>
-    severity === 'error' && (!inCells || cell !== undefined) ? [sentence] : [],
+    severity === 'error' && (!inCells || cell?.sheet === sheet) ? [sentence] : [],
   );
 }
 
@@ -35,6 +36,7 @@ function expectSound(world: World): void {
 /** In the final standings nobody has a place who never had a game. */
 function expectOnlyPlayers({ book }: World): void {
   const list = plainList(book);
+  if (list.rows.length === 0) return;
   const last = Math.max(...Object.entries(list.columns).map(([, column]) => column));
   const isOver = list.rows.every(row =>
     Object.values(row.rounds).every(({ text }) => text !== '' && !text.includes('?')),

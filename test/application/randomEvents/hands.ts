@@ -1,7 +1,10 @@
 import type { CellValue } from '../../../src/application/workbook/workbook';
+import { makeA1 } from '../../../src/sheet/cells/cell';
+import { makeText } from '../../../src/sheet/wording';
 import { plainSheets } from './roundSheets';
 import { choose, type Step } from './step';
 import { addressOf, cellsOf, plainList, roundOf } from './wallList';
+import { isWord } from './words';
 import type { World } from './world';
 
 /** What a person types into cells, in the panel's back. */
@@ -109,4 +112,105 @@ const forTheBye: Step = world => {
   ]);
 };
 
-export const HANDS = { resultInSheet, resultInList, halfResult, rename, outOf, forTheBye } as const;
+/** The sign of a result, as the other side has it. */
+const TURNED: Readonly<Record<string, string>> = { '+': '-', '-': '+' };
+
+/** A result of a round before the last is turned, in both cells. */
+const pastResult: Step = (world, [die = 0]) => {
+  const list = plainList(world.book);
+  const all = cellsOf(list);
+  const last = Math.max(0, ...all.flatMap(({ title, fact }) => (fact.text === '' ? [] : [roundOf(title)])));
+  const cell = choose(
+    all.filter(
+      ({ title, fact }) =>
+        roundOf(title) < last && fact.games.length === 1 && TURNED[fact.games[0]?.result ?? ''],
+    ),
+    die,
+  );
+  const opponent = cell?.fact.games[0]?.opponent ?? '';
+  const theirs = all.find(one => one.mark === opponent && one.title === cell?.title);
+  if (!cell || theirs?.fact.games.length !== 1 || theirs.fact.games[0]?.opponent !== cell.mark) return false;
+  const put = (mark: string): readonly [string, string, string] => {
+    const a1 = addressOf(list, mark, cell.title);
+    return [
+      list.sheet,
+      a1,
+      String(world.book.cell(list.sheet, a1)).replace(/[+-]/, sign => TURNED[sign] ?? ''),
+    ];
+  };
+  return types(world, 'a past result', [put(cell.mark), put(opponent)]);
+};
+
+const rank: Step = (world, [die = 0, which = 0]) => {
+  const list = plainList(world.book);
+  const row = choose(list.rows, die);
+  const typed = choose(['3d', '1k', '12k', '20k'], which) ?? '';
+  if (!row || list.columns['rank'] === undefined || row.details.rank === typed) return false;
+  return types(world, 'a rank', [[list.sheet, addressOf(list, row.mark, 'rank'), typed]]);
+};
+
+const SETTINGS = [
+  ['komi', '5.5'],
+  ['byeValue', '½'],
+  ['tiebreaks', 'SOS'],
+  ['handicap', 'rank'],
+  ['handicap', 'none'],
+  ['seed', 'other dice'],
+  ['rounds', '4'],
+  ['language', 'de'],
+  ['upperBar', '3d'],
+  ['version', '0.0.9'],
+] as const;
+
+/** A setting is typed over, or into a row below the others. */
+const setting: Step = (world, [die = 0]) => {
+  const [sheet, values] =
+    Object.entries(world.book.snapshot()).find(([name]) => isWord('sheet.settings', name)) ?? [];
+  const [key, typed] = choose(SETTINGS, die) ?? SETTINGS[0];
+  if (sheet === undefined || !values) return false;
+  const row = values.findIndex(([title]) => isWord(`settingName.${key}`, title));
+  if (row < 0)
+    return types(world, 'a setting', [
+      [sheet, `A${values.length + 1}`, makeText('en')(`settingName.${key}`)],
+      [sheet, `B${values.length + 1}`, typed],
+    ]);
+  return String(values[row]?.[1]) !== typed && types(world, 'a setting', [[sheet, `B${row + 1}`, typed]]);
+};
+
+/** Two rows change places, in all columns of the list; where there are no numbers, opponents are known by the order. */
+const sortRows: Step = (world, [die = 0]) => {
+  const { sheet, rows, columns } = plainList(world.book);
+  const at = die % Math.max(1, rows.length - 1);
+  const [one, other] = [rows[at], rows[at + 1]];
+  if (!one || !other || columns['no'] === undefined) return false;
+  const width = Math.max(...Object.values(columns)) + 1;
+  const cells = Array.from({ length: width }, (_, column) => [
+    makeA1(one.row, column),
+    makeA1(other.row, column),
+  ]);
+  return types(
+    world,
+    'rows sorted',
+    cells.flatMap(([upper = '', lower = '']) =>
+      [upper, lower].some(a1 => world.book.formula(sheet, a1) !== '')
+        ? []
+        : [
+            [sheet, upper, world.book.cell(sheet, lower)] as const,
+            [sheet, lower, world.book.cell(sheet, upper)] as const,
+          ],
+    ),
+  );
+};
+
+export const HANDS = {
+  resultInSheet,
+  resultInList,
+  halfResult,
+  rename,
+  outOf,
+  forTheBye,
+  pastResult,
+  rank,
+  setting,
+  sortRows,
+} as const;

@@ -4,7 +4,17 @@ import { SYSTEM_NAMES } from '../../../src/tournament/systems';
 
 /** What kind of event it is: a line for each thing that an organiser chooses. Whatever is added to the settings is entered here. */
 export const KIND = {
-  begins: fc.constantFrom('created', 'imported', 'typed'),
+  /** Bare: a list without settings; in one column: a text that somebody pasted. */
+  begins: fc.constantFrom(
+    'created',
+    'created',
+    'imported',
+    'imported',
+    'typed',
+    'typed',
+    'bare',
+    'in one column',
+  ),
   system: fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom('McMahon' as const, 'Swiss' as const) },
     { weight: 1, arbitrary: fc.constantFrom(...SYSTEM_NAMES) },
@@ -38,6 +48,20 @@ export type Kind = {
 };
 
 export const anyKind: fc.Arbitrary<Kind> = fc.record(KIND) as fc.Arbitrary<Kind>;
+
+/** A list that somebody keeps has no settings: it is a Swiss without handicap. */
+export const plain = (kind: Kind): Kind => ({
+  ...kind,
+  begins: 'bare',
+  system: 'Swiss',
+  stages: '',
+  teams: false,
+  handicap: 'none',
+  komi: '',
+  byeValue: '',
+  tiebreaks: '',
+  language: 'en',
+});
 
 /** The rounds of every event: enough for a late entry and for a second stage. */
 export const ROUNDS = 3;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { begin } from './begin';
+import { split } from './beside';
 import { errorsOf, expectEnd } from './end';
 import { HANDS } from './hands';
 import { anyKind, ROUNDS, type Kind } from './kind';
@@ -54,10 +55,12 @@ export function play({ kind, doings, toEnd }: Event): ReadonlySet<string> {
     odd: new Set(),
     pairedFrom: new Map(),
     view: { view: 'busy' },
+    knocksOut: /knock-out/i.test(`${kind.system} ${kind.stages}`),
   };
-  // Too few players for a system, say: there is nothing to be played.
-  fc.pre(isSound(world));
   try {
+    if (split(world, [])) done.add('split');
+    // Too few players for a system, say: there is nothing to be played.
+    fc.pre(isSound(world));
     for (const { what, dice } of doings) {
       const step = STEPS.find(one => one.what === what)?.step;
       if (step?.(world, dice)) done.add(what);
@@ -69,6 +72,7 @@ export function play({ kind, doings, toEnd }: Event): ReadonlySet<string> {
     }
     expectEnd(world, kind);
   } catch (error) {
+    if (error instanceof fc.PreconditionFailure) throw error;
     const told = Object.entries(kind).filter(([, value]) => value !== '' && value !== false);
     const [first = ''] = String((error as Error).message).split('\n\n');
     const script = [told.map(([name, value]) => `${name} ${String(value)}`).join(', '), ...world.script];

@@ -1,4 +1,6 @@
 import type { Request } from '../../../src/application/protocol/protocol';
+import { NO_EVENTS } from '../../../src/simulation/counts/tally';
+import { WISH } from '../simulationWish';
 import {
   confirmChanges,
   keepPairing,
@@ -9,10 +11,12 @@ import {
   takeVersion,
   undo,
 } from './changes';
+import { create, FILE, importFile, split } from './beside';
 import { changePlayer, isHere, previewPeople, takeProposals, writePeople, writeRatings } from './people';
 import {
   absent,
   adopt,
+  finish,
   preview,
   publish,
   record,
@@ -60,7 +64,7 @@ export const REQUESTS: { readonly [A in Request['ask']]: Entry | Exception } = {
   why: { step: why },
   report: { step: report },
   undo: { step: undo, weight: 3 },
-  finish: { never: 'only a run that died leaves something to finish: test/google/ kills every action' },
+  finish: { step: finish },
   'confirm changes': { step: confirmChanges },
   'put back': { step: putBack },
   'take version': { step: takeVersion },
@@ -89,16 +93,16 @@ export const REQUESTS: { readonly [A in Request['ask']]: Entry | Exception } = {
   simulation: { step: plainly({ ask: 'simulation' }) },
   simulate: { never: 'reads no list but its ranks, for a second: test/application/simulation.test.ts' },
   'simulation sheet': {
-    never: 'writes what the panel sends of a simulation: test/application/simulation.test.ts',
+    step: plainly({ ask: 'simulation sheet', wish: WISH, tallies: [{ ...NO_EVENTS, events: 1 }] }),
   },
   go: { step: plainly({ ask: 'go', to: { sheet: 'Round 1', a1: 'A1' } }) },
   'choose list': { step: plainly({ ask: 'choose list' }) },
-  create: { never: 'every event begins with it, or beside a list: test/application/create.test.ts' },
+  create: { step: create },
   'clear examples': { step: plainly({ ask: 'clear examples' }) },
-  split: { never: 'a list in one column is no list yet: test/application/splitText.test.ts' },
+  split: { step: split, weight: 2 },
   files: { step: plainly({ ask: 'files' }) },
-  'preview import': { never: 'every event may begin with it: test/application/import.test.ts' },
-  import: { never: 'every event may begin with it: test/application/import.test.ts' },
+  'preview import': { step: plainly({ ask: 'preview import', file: FILE }) },
+  import: { step: importFile },
   'print sheet': {
     step: plainly({ ask: 'print sheet', printed: { rows: [['a', 'b']], heads: [0], widths: [90, 80] } }),
   },

@@ -1,7 +1,9 @@
 import { RESULT_CODES, STAYING } from '../../../src/application/protocol/protocol';
 import type { Step } from './step';
 import { choose, gamesInPlay, look, openGames } from './step';
-import { send } from './world';
+import { POWER_CUT } from '../memoryWorkbook';
+import { ask } from '../tournamentBook';
+import { lastLogged, momentOf, send } from './world';
 
 /** A round: paired, played, changed. */
 
@@ -32,6 +34,32 @@ export const write: Step = (world, [die = 0]) => {
   if (last.view !== 'preview') return true;
   send(world, { ask: 'write', seen: last.seen, ...(forbidden && { hand: forbidden }) });
   return true;
+};
+
+/** The run dies while it writes the round, and the next look offers to finish that. */
+export const finish: Step = (world, [die = 0]) => {
+  const seen = send(world, { ask: 'preview', without: true });
+  if (seen.view !== 'preview') return false;
+  const { sheets } = momentOf(world.book);
+  const logged = lastLogged(world);
+  world.book.dieAfter(1 + (die % 6));
+  try {
+    ask(world.book, { ask: 'write', seen: seen.seen });
+  } catch (error) {
+    if (!String(error).includes(POWER_CUT)) throw error;
+  } finally {
+    world.book.dieAfter(undefined);
+  }
+  world.script.push(`the run dies while it writes round ${seen.round}`);
+  world.deeds.push({ by: 'panel', after: logged, before: sheets });
+  const begun = ask(world.book, { ask: 'state' });
+  if (begun.view === 'begun') {
+    const { length } = world.deeds;
+    send(world, { ask: 'finish', action: begun.action });
+    world.deeds.length = length;
+  }
+  if (JSON.stringify(momentOf(world.book).sheets) === JSON.stringify(sheets)) world.deeds.pop();
+  return begun.view === 'begun';
 };
 
 export const why: Step = (world, [die = 0]) => {

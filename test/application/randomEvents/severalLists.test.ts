@@ -4,7 +4,7 @@ import { answer } from '../../../src/application/panel/api';
 import { memoryWorkbook, type MemoryWorkbook } from '../memoryWorkbook';
 import { begin, tableOf } from './begin';
 import { errorsOf, expectEnd } from './end';
-import { anyKind, type Kind } from './kind';
+import { anyKind, plain, type Kind } from './kind';
 import { NOT_YET } from './notYet';
 import { anyDoing, STEPS, type Doing } from './play';
 import { isWord } from './words';
@@ -45,19 +45,6 @@ const anySeveral: fc.Arbitrary<Several> = fc.record({
     maxLength: 24,
     size: 'max',
   }),
-});
-
-/** A list that somebody keeps has no settings: it is a Swiss without handicap. */
-const plain = (kind: Kind): Kind => ({
-  ...kind,
-  begins: 'typed',
-  system: 'Swiss',
-  stages: '',
-  teams: false,
-  handicap: 'none',
-  komi: '',
-  byeValue: '',
-  language: 'en',
 });
 
 const NAMES = ['Spring', 'Summer', "Anna's · list", 'Round 1', 'Winter'] as const;

@@ -20,6 +20,7 @@ export function expectTruths(
   expectTables(world, after.list);
   expectNoFalseAlarm(world, view, after.list);
   if (view.view === 'written') world.pairedFrom.set(view.round, earlier(after.list, view.round));
+  if (view.view === 'written') expectEverybody(world, view.round, after.list);
   if (request.ask === 'record' && view.view === 'recorded') expectRecorded(request, view, before, after);
 }
 
@@ -163,6 +164,28 @@ const expectOnce = (what: string, some: readonly string[]): void =>
     some.filter((one, i) => some.indexOf(one) !== i),
     `${what} stands twice`,
   ).toEqual([]);
+
+/** Nobody vanishes: whoever is in the event has something in a round that was paired, is announced absent, or was named before. */
+function expectEverybody({ foretold = '', knocksOut }: World, round: number, list: PlainList): void {
+  const cellsIn = (row: PlainList['rows'][number], isIn: (other: number) => boolean): readonly Fact[] =>
+    Object.entries(row.rounds).flatMap(([title, fact]) => (isIn(roundOf(title)) ? [fact] : []));
+  const vanished = list.rows.filter(row => {
+    const isEmpty = cellsIn(row, other => other === round).every(({ text }) => text === '');
+    const hasLost = cellsIn(row, other => other < round).some(({ text }) => /-/.test(text));
+    return (
+      isEmpty && !isAway(row.details.out, round) && !(knocksOut && hasLost) && !foretold.includes(row.name)
+    );
+  });
+  expect(
+    vanished.map(({ name }) => name),
+    `round ${round} has nothing for a player, and nobody was told`,
+  ).toEqual([]);
+}
+
+const isAway = (out: string, round: number): boolean =>
+  out
+    .split(/[ ,;]+/)
+    .some(part => Number(part) === round || (/^\d+-$/.test(part) && Number.parseInt(part, 10) <= round));
 
 /** What stands in the rounds before one. */
 const earlier = (list: PlainList, round: number): string =>

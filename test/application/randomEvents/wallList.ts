@@ -39,7 +39,8 @@ export function plainList(book: MemoryWorkbook): PlainList {
   const sheet = Object.keys(book.snapshot()).find(
     name => columnsOf(book.values(name)[0] ?? []).name !== undefined,
   );
-  if (sheet === undefined) throw new Error('there is no list');
+  // A text in one column is no list yet.
+  if (sheet === undefined) return { sheet: '', rows: [], columns: {} };
   const values = book.values(sheet);
   const columns = columnsOf(values[0] ?? []);
   const at = (line: readonly CellValue[], title: string): string => {

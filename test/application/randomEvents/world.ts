@@ -1,7 +1,9 @@
 import { answer } from '../../../src/application/panel/api';
 import type { Request, View } from '../../../src/application/protocol/protocol';
 import { readRequest } from '../../../src/application/panel/readRequest';
-import type { CellValue } from '../../../src/application/workbook/workbook';
+import { seenFor } from '../../../src/application/lists/seenFor';
+import type { CellValue, Workbook } from '../../../src/application/workbook/workbook';
+import { readActions, undoOffer } from '../../../src/application/write/log';
 import type { MemoryWorkbook } from '../memoryWorkbook';
 import { expectTruths, expectUndone } from './truths';
 import { plainList, type PlainList } from './wallList';
@@ -29,6 +31,10 @@ export interface World {
   /** The cells of earlier rounds when a round was written, as text. */
   readonly pairedFrom: Map<number, string>;
   view: View;
+  /** Whether who has lost may be out of the event. */
+  readonly knocksOut?: boolean;
+  /** The sentences of the last preview: whom it names is not forgotten. */
+  foretold?: string;
 }
 
 export interface Moment {
@@ -72,6 +78,8 @@ export function send(world: World, request: Request): View {
   if (!read) throw new Error(`the protocol does not have ${JSON.stringify(request)}`);
   const view = answer(world.book.workbook, read).view;
   world.view = view;
+  if (view.view === 'preview')
+    world.foretold = JSON.stringify([view.warnings.map(({ sentence }) => sentence), view.awaited]);
   world.script.push(`${inWords(request)} → ${said(view)}`);
   const after = momentOf(world.book);
   const top = world.deeds[world.deeds.length - 1];
@@ -87,16 +95,21 @@ export function send(world: World, request: Request): View {
 }
 
 /** The highest number in the Log. */
-function lastLogged({ book }: World): number {
+export function lastLogged({ book }: World): number {
   const log = Object.entries(book.snapshot()).find(([name]) => isWord('sheet.log', name))?.[1] ?? [];
   return Math.max(0, ...log.map(([no]) => (/^\d+$/.test(String(no)) ? Number(no) : 0)));
 }
 
-/** The number of the newest action that can be taken back. */
+/** The number of the newest action that can be taken back; a question stands in its place, and the screen before it offered that. */
 export function newest({ book }: World): string {
-  const view = answer(book.workbook, { ask: 'state' }).view;
-  return 'undo' in view ? (view.undo?.action ?? '') : '';
+  const { view } = answer(book.workbook, { ask: 'state' });
+  const own = (): Workbook => seenFor(book.workbook, { list: undefined, isLook: false });
+  const offer =
+    'undo' in view ? view.undo : QUESTIONS.includes(view.view) ? undoOffer(readActions(own())) : undefined;
+  return offer?.action ?? '';
 }
+
+const QUESTIONS: readonly View['view'][] = ['changes', 'version', 'past changed', 'details changed'];
 
 const inWords = (request: Request): string => {
   const { ask, ...fields } = request;

@@ -1,0 +1,63 @@
+import { expect } from 'vitest';
+import type { FileRows, Request } from '../../../src/application/protocol/protocol';
+import { ask } from '../tournamentBook';
+import { look, type Step } from './step';
+import { send, sheetsOf, type Sheets, type World } from './world';
+
+/** Lists that are made: beside the one that is there, or out of a text in one column. */
+
+export const FILE: FileRows = {
+  name: 'Guests',
+  list: [
+    ['No', 'Name', 'Rank', 'R1'],
+    ['1', 'Guest Ada', '1d', '2+'],
+    ['2', 'Guest Ben', '2k', '1-'],
+  ],
+  settings: [['System', 'Swiss']],
+  tables: [],
+};
+
+/** Made in a copy of the workbook, where every other sheet stays as it is, and taken back. */
+function beside({ book, script }: World, request: Request, made: 'created' | 'imported'): boolean {
+  const copy = book.copy();
+  const before = sheetsOf(copy);
+  const view = ask(copy, request);
+  script.push(`beside: ${request.ask} → ${view.view}`);
+  if (view.view !== made) return false;
+  const all = sheetsOf(copy);
+  const others = (sheets: Sheets) => Object.keys(before).map(sheet => [sheet, sheets[sheet]]);
+  expect(others(all), `${request.ask} changes nothing that was there`).toEqual(others(before));
+  expect(Object.keys(all).length, `${request.ask} makes sheets`).toBeGreaterThan(Object.keys(before).length);
+  const state = ask(copy, { ask: 'state' });
+  const action = 'undo' in state ? (state.undo?.action ?? '') : '';
+  ask(copy, { ask: 'undo', action });
+  expect(sheetsOf(copy), `undo of ${request.ask} gives back the workbook`).toEqual(before);
+  return true;
+}
+
+export const create: Step = world =>
+  beside(
+    world,
+    {
+      ask: 'create',
+      tournament: {
+        name: 'Second',
+        system: 'Swiss',
+        teams: false,
+        rounds: 3,
+        upperBar: '',
+        lowerBar: '',
+        seed: 'd',
+      },
+    },
+    'created',
+  );
+
+export const importFile: Step = world => beside(world, { ask: 'import', file: FILE }, 'imported');
+
+export const split: Step = world => {
+  const view = look(world);
+  if (view.view !== 'text') return false;
+  send(world, { ask: 'split', seen: view.seen });
+  return true;
+};

@@ -1,0 +1,57 @@
+import type { Kind } from './kind';
+import type { Doing, Event } from './play';
+
+/** Events that bring about what random ones seldom do: the dice are fixed, and together they ask every request. */
+
+const KIND: Kind = {
+  begins: 'created',
+  system: 'McMahon',
+  stages: '',
+  players: 6,
+  teams: false,
+  handicap: 'none',
+  komi: '',
+  byeValue: '',
+  tiebreaks: '',
+  language: 'en',
+  numbered: true,
+  namesakes: false,
+  out: '',
+};
+
+const event = (kind: Partial<Kind>, doings: readonly (string | readonly [string, ...number[]])[]): Event => ({
+  kind: { ...KIND, ...kind },
+  doings: doings.map((doing): Doing => {
+    const [what, ...dice] = typeof doing === 'string' ? ([doing, ...ALL] as const) : doing;
+    return { what, dice };
+  }),
+  toEnd: false,
+});
+
+/** All games get a result. */
+const ALL = [1, 1, 0, 1];
+const ROUND = ['write', 'record'] as const;
+
+const [KOMI, LANGUAGE, BAR, VERSION] = [0, 7, 8, 9];
+
+export const COVERING: readonly Event[] = [
+  event({ players: 5 }, [
+    ...['clear examples', 'registration', 'preview people', 'write people', 'check-in', 'begin check-in'],
+    ...['is here', 'players', 'change player', 'names', 'files', 'preview import', 'go', 'choose list'],
+    ...['simulation', 'simulation sheet', 'print sheet', 'preview ratings', 'write ratings', 'self-test'],
+  ]),
+  event({ begins: 'typed' }, ['create', 'import', 'proposals', ['setting', BAR], 'take proposals', 'report']),
+  event({}, [
+    ...['preview', 'why', 'finish', 'publish', 'absent'],
+    ['write absence', 1, 1, 0, 0],
+    ...['record', 'check', 'audit', 'standings', 'prizes', 'sort by place', 'undo'],
+  ]),
+  event({}, [...ROUND, ['setting', KOMI], 'put back', ['setting', KOMI], 'confirm changes']),
+  event({}, [...ROUND, ['setting', VERSION], 'take version', ['setting', LANGUAGE], 'mend']),
+  event({}, [...ROUND, 'write', 'pastResult', 'keep pairing', 'pastResult']),
+  event({ begins: 'typed', system: 'Swiss' }, [...ROUND, 'write', 'pastResult', 'rate alone', 'record']),
+  event({}, ['write', 'rank', 'settle details', 'record', 'state']),
+  event({ system: 'Score pairing' }, ['numbers', 'write numbers', ...ROUND]),
+  event({ begins: 'bare' }, ['adopt', ...ROUND]),
+  event({ begins: 'in one column' }, ROUND),
+];
