@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NEXTROUND } from '../../src/application/functions/nextRound';
 import { CHECKWALLLIST } from '../../src/application/functions/check';
-import { SOS } from '../../src/application/functions/tiebreaks';
+import { FUNCTIONS } from '../../src/application/functions/all';
 import { readFrame } from '../../src/sheet/frame/frame';
 import { listsIn } from '../../src/sheet/frame/severalLists';
 import { makeA1 } from '../../src/sheet/cells/cell';
@@ -120,8 +120,8 @@ describe('lists in one sheet', () => {
     const both = range(`${ADULTS}\n|\n${JUNIORS}`);
     const one = range(ADULTS);
     expect(NEXTROUND(both, 'System=Swiss')).toEqual(NEXTROUND(one, 'System=Swiss'));
-    expect(SOS(both).slice(0, one.length)).toEqual(SOS(one));
-    expect(SOS(both).slice(one.length).flat().join('')).toBe('');
+    expect(FUNCTIONS.SOS(both).slice(0, one.length)).toEqual(FUNCTIONS.SOS(one));
+    expect(FUNCTIONS.SOS(both).slice(one.length).flat().join('')).toBe('');
     expect(CHECKWALLLIST(both, 'System=Swiss')).toContainEqual([
       7,
       '1 (Name)',
