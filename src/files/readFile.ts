@@ -4,6 +4,7 @@ import { excerpt, fileWarning } from '../formats/fileProblems';
 import { keptText } from '../formats/openGotha/keptText';
 import { jsonFile } from '../formats/parse/jsonFile';
 import { parseTable, tooManyRows } from '../formats/parse/table';
+import { handicapSettings } from '../formats/handicapOfGames';
 import { factSettings } from '../formats/wallList/eventSettings';
 import { toWallList } from '../formats/wallList/toWallList';
 import { changedSettings } from '../sheet/settings/changedSettings';
@@ -13,10 +14,10 @@ import { fileSentence } from '../text/files';
 import { IN_FILE, isFileError, type Cargo, type FileProblem } from '../tournament/fileProblem';
 import { presetSettings } from '../tournament/presets';
 import type { Language, Settings } from '../tournament/settings';
-import type { System } from '../tournament/systems';
+import { SYSTEM_WITH_STARTS, SYSTEMS, type System } from '../tournament/systems';
 import type { FileRows } from './fileRows';
 import { formatByName, UNTESTED, type FormatName } from './formatNames';
-import { readOurs } from './ourTables';
+import { readOurs, type OurReading } from './ourTables';
 import { handicapsAsked, proposedHandicap, withHandicap } from './handicapOfStones';
 import { formatOf, readForeign } from './readForeign';
 import { inSystem, proposedSystem, systemsAsked, withoutSystem } from './systemOfGames';
@@ -86,10 +87,12 @@ export function readFile(
     const ours = readOurs({ list: decoded.text, settings: undefined }, format === 'tsv' ? '\t' : undefined);
     const asked =
       ours.kind === 'read' ? systemAsked(language, withoutSystem(ours.tournament), said) : NOT_ASKED;
-    const settings = asked.system === undefined ? [] : settingCells(presetSettings('EGF', asked.system));
+    const handicap = handicapOf(ours, asked.system);
+    const settings = csvSettings(asked.system, handicap.settings);
     const rows = shortened({ name: bare, list: table.rows, settings, tables: [] });
     const questions = [...letters, ...asked.questions];
-    return { kind: 'read', rows, format, untested: false, remarks: [], questions };
+    const remarks = remarksOf(language, handicap.problems);
+    return { kind: 'read', rows, format, untested: false, remarks, questions };
   }
   const read = readForeign(format, decoded.text);
   if (read.kind === 'refused') return refused(language, read.problems.find(isFileError) as FileProblem);
@@ -99,10 +102,7 @@ export function readFile(
   const { rows: made, problems } = rowsOf(stones.tournament, bare);
   const rows: FileRows = stones.questions.length > 0 ? { ...made, othersStones: true } : made;
   const told = read.problems.filter(({ code }) => code !== 'stonesUnknown');
-  const remarks = [...told, ...problems].map(problem => ({
-    severity: problem.severity,
-    sentence: placed(language, problem),
-  }));
+  const remarks = remarksOf(language, [...told, ...problems]);
   const untested = UNTESTED.has(format);
   return {
     kind: 'read',
@@ -112,6 +112,21 @@ export function readFile(
     remarks,
     questions: [...letters, ...questions, ...stones.questions],
   };
+}
+
+const remarksOf = (language: Language, problems: readonly FileProblem[]): readonly FileRemark[] =>
+  problems.map(problem => ({ severity: problem.severity, sentence: placed(language, problem) }));
+
+/** What the stones of a list say of its handicap; nothing in a system that has none. */
+const handicapOf = (ours: OurReading, system: System | undefined): ReturnType<typeof handicapSettings> =>
+  ours.kind === 'read' && SYSTEMS[system ?? SYSTEM_WITH_STARTS].handicaps
+    ? handicapSettings(ours.tournament, {})
+    : { settings: {}, problems: [] };
+
+/** The settings of a list that comes without any; a list with starts needs none to be a McMahon. */
+function csvSettings(system: System | undefined, handicap: Partial<Settings>): FileRows['settings'] {
+  if (system === undefined && Object.keys(handicap).length === 0) return [];
+  return settingCells({ ...presetSettings('EGF', system ?? SYSTEM_WITH_STARTS), ...handicap });
 }
 
 interface AskedSystem {

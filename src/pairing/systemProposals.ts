@@ -1,4 +1,8 @@
+import { startingScores } from '../standings/score/startingScore';
+import type { HandicapRule } from '../tournament/handicap/handicapOfGames';
 import { presetSettings } from '../tournament/presets';
+import { parseRank } from '../tournament/rank';
+import type { Settings } from '../tournament/settings';
 import {
   SYSTEM_NAMES,
   SYSTEM_WITH_STARTS,
@@ -8,6 +12,7 @@ import {
   type SystemFacts,
 } from '../tournament/systems';
 import type { WallList } from '../tournament/wallList';
+import { handicapOfList } from './handicapOfList';
 import {
   isWithin,
   listedGames,
@@ -23,7 +28,10 @@ import { rankCounts, startProposals } from './startProposals';
 /** What speaks for a system, as it can be seen in the list. */
 export type SystemFact =
   | { readonly fact: 'starts' | 'noStarts' | 'equalStarts' | 'losersStop' | 'allMet' }
-  | { readonly fact: 'teams' | 'categories' | 'groups'; readonly count: number }
+  | {
+      readonly fact: 'teams' | 'categories' | 'groups' | 'stones' | 'stonesUnknown';
+      readonly count: number;
+    }
   | { readonly fact: 'tableRounds'; readonly rounds: number; readonly players: number }
   | { readonly fact: 'ranks'; readonly from: string; readonly to: string }
   /** Of round 1, in tenths of a rank. */
@@ -35,11 +43,38 @@ export interface SystemProposal {
   readonly teams: boolean;
   readonly upperBar: string | undefined;
   readonly lowerBar: string | undefined;
+  /** What the stones of its games follow; undefined where they have none, or follow no rule. */
+  readonly handicap?: HandicapRule | undefined;
   readonly because: readonly SystemFact[];
 }
 
-/** What a list without settings may be played in, the likeliest first; never empty. */
-export function systemProposals(wallList: WallList): readonly SystemProposal[] {
+/** What a list without settings may be played in, the likeliest first, with the handicap of its games; never empty. */
+export const systemProposals = (wallList: WallList): readonly SystemProposal[] =>
+  systemsFor(wallList).map(one => withHandicap(wallList, one));
+
+/** A handicap that no rule gives is said, and stays none. */
+function withHandicap(wallList: WallList, proposal: SystemProposal): SystemProposal {
+  const { system, upperBar, lowerBar, because } = proposal;
+  if (!SYSTEMS[system].handicaps) return proposal;
+  const bars = { upperBar: upperBar && parseRank(upperBar), lowerBar: lowerBar && parseRank(lowerBar) };
+  const settings = { ...presetSettings('EGF', system), ...bars } as Settings;
+  const starts = SYSTEMS[system].score === 'MMS' ? startingScores(wallList, settings) : [];
+  const found = handicapOfList(wallList, starts);
+  switch (found.kind) {
+    case 'none':
+      return proposal;
+    case 'rule':
+      return {
+        ...proposal,
+        handicap: found.rule,
+        because: [...because, { fact: 'stones', count: found.count }],
+      };
+    case 'unknown':
+      return { ...proposal, because: [...because, { fact: 'stonesUnknown', count: found.count }] };
+  }
+}
+
+function systemsFor(wallList: WallList): readonly SystemProposal[] {
   const games = listedGames(wallList);
   const starts = wallList.players.some(({ start }) => start !== undefined);
   const parts = [...byCategories(wallList), ...byGroups(wallList)];
@@ -62,8 +97,8 @@ export function systemProposals(wallList: WallList): readonly SystemProposal[] {
 }
 
 /** By this a choice is known. */
-export const nameOfProposal = ({ system, teams, upperBar, lowerBar }: SystemProposal): string =>
-  JSON.stringify([system, teams, upperBar ?? '', lowerBar ?? '']);
+export const nameOfProposal = ({ system, teams, upperBar, lowerBar, handicap }: SystemProposal): string =>
+  JSON.stringify([system, teams, upperBar ?? '', lowerBar ?? '', ...(handicap ? [handicap] : [])]);
 
 const systemWith = (fits: (facts: SystemFacts) => boolean): System =>
   SYSTEM_NAMES.find(name => fits(SYSTEMS[name])) ?? SYSTEM_WITHOUT_STARTS;

@@ -3,6 +3,7 @@ import { nameOfProposal, type SystemProposal } from '../../pairing/systemProposa
 import { settingsOf, readSettingValues } from '../../sheet/settings/readSettings';
 import type { LogEntry } from '../../sheet/write/logRows';
 import { intoNewSheet } from '../../sheet/cells/block';
+import { makeRank } from '../../tournament/rank';
 import { SETTING_NAMES } from '../../tournament/settingNames';
 import { inOrder, settingsPage } from '../create/pages';
 import type { Workbook } from '../workbook/workbook';
@@ -53,12 +54,15 @@ export function adopt(
 }
 
 /** The settings as somebody would type them behind a formula. */
-const wordsOf = ({ system, teams, upperBar, lowerBar }: SystemProposal): string =>
+const wordsOf = ({ system, teams, upperBar, lowerBar, handicap }: SystemProposal): string =>
   [
     [SETTING_NAMES.system, system],
     [SETTING_NAMES.teams, teams ? 'yes' : ''],
     [SETTING_NAMES.upperBar, upperBar ?? ''],
     [SETTING_NAMES.lowerBar, lowerBar ?? ''],
+    [SETTING_NAMES.handicap, handicap?.handicap ?? ''],
+    [SETTING_NAMES.handicapReduction, handicap ? String(handicap.handicapReduction) : ''],
+    [SETTING_NAMES.handicapFrom, handicap?.handicapFrom ? makeRank(handicap.handicapFrom) : ''],
   ]
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}=${value}`)

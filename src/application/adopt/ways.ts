@@ -5,6 +5,8 @@ import {
   type SystemFact,
   type SystemProposal,
 } from '../../pairing/systemProposals';
+import type { HandicapRule } from '../../tournament/handicap/handicapOfGames';
+import { makeRank } from '../../tournament/rank';
 import type { LogEntry } from '../../sheet/write/logRows';
 import type { Text } from '../../sheet/wording';
 import { lastPaired } from '../changes/lastPaired';
@@ -46,14 +48,23 @@ export function waysOf(
   };
 }
 
-/** `McMahon, Upper bar 3d` */
-export const nameIn = (text: Text, { system, teams, upperBar, lowerBar }: SystemProposal): string =>
+/** `McMahon, Upper bar 3d, Handicap rank −1` */
+export const nameIn = (text: Text, { system, teams, upperBar, lowerBar, handicap }: SystemProposal): string =>
   [
     text(`value.${system}`),
     ...(teams ? [text('settingName.teams')] : []),
     ...(upperBar === undefined ? [] : [`${text('settingName.upperBar')} ${upperBar}`]),
     ...(lowerBar === undefined ? [] : [`${text('settingName.lowerBar')} ${lowerBar}`]),
+    ...(handicap === undefined ? [] : handicapIn(text, handicap)),
   ].join(', ');
+
+const handicapIn = (
+  text: Text,
+  { handicap, handicapReduction, handicapFrom }: HandicapRule,
+): readonly string[] => [
+  `${text('settingName.handicap')} ${handicap === 'rank' ? text('value.rank') : handicap}${handicapReduction > 0 ? ` −${handicapReduction}` : ''}`,
+  ...(handicapFrom ? [`${text('settingName.handicapFrom')} ${makeRank(handicapFrom)}`] : []),
+];
 
 export function factIn(text: Text, because: SystemFact): string {
   switch (because.fact) {
@@ -66,6 +77,8 @@ export function factIn(text: Text, because: SystemFact): string {
     case 'teams':
     case 'categories':
     case 'groups':
+    case 'stones':
+    case 'stonesUnknown':
       return text(`people.fact.${because.fact}`, { count: because.count });
     case 'tableRounds':
       return text('people.fact.tableRounds', { rounds: because.rounds, players: because.players });

@@ -37,6 +37,9 @@ export const people: Dictionary = {
   'people.fact.teams': 'Alle haben eine Mannschaft und ein Brett; Mannschaften: {count}.',
   'people.fact.categories': 'Alle haben eine Kategorie; Kategorien: {count}.',
   'people.fact.groups': 'Alle haben eine Gruppe; Gruppen: {count}.',
+  'people.fact.stones': 'Partien mit Vorgabe: {count}; fast alle folgen dieser Regel.',
+  'people.fact.stonesUnknown':
+    'Partien mit Vorgabe: {count}, nach einer hier nicht bekannten Regel. Neue Partien haben keine, wenn Sie die Vorgabe nicht in den Einstellungen setzen.',
   'people.fact.tableRounds':
     'Die Liste hat {rounds} Runden: so viele, wie {players} Teilnehmende brauchen, damit alle gegen alle spielen.',
   'people.fact.ranks': 'Die Ränge gehen von {from} bis {to}.',

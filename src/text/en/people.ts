@@ -34,6 +34,9 @@ export const people = {
   'people.fact.teams': 'Everybody has a team and a board; teams: {count}.',
   'people.fact.categories': 'Everybody has a category; categories: {count}.',
   'people.fact.groups': 'Everybody has a group; groups: {count}.',
+  'people.fact.stones': 'Games with handicap stones: {count}; nearly all are by this handicap.',
+  'people.fact.stonesUnknown':
+    'Games with handicap stones: {count}, by a rule that is not known here. New games get none unless you set Handicap in Settings.',
   'people.fact.tableRounds':
     'The list has {rounds} rounds: as many as {players} players need to meet each other.',
   'people.fact.ranks': 'Ranks go from {from} to {to}.',

@@ -36,6 +36,9 @@ export const people: Dictionary = {
   'people.fact.teams': 'Todos tienen equipo y tablero; equipos: {count}.',
   'people.fact.categories': 'Todos tienen categoría; categorías: {count}.',
   'people.fact.groups': 'Todos tienen grupo; grupos: {count}.',
+  'people.fact.stones': 'Partidas con hándicap: {count}; casi todas siguen esta regla.',
+  'people.fact.stonesUnknown':
+    'Partidas con hándicap: {count}, según una regla que aquí no se conoce. Las nuevas no tienen, salvo que fije Hándicap en los ajustes.',
   'people.fact.tableRounds':
     'La lista tiene {rounds} rondas: las que necesitan {players} jugadores para enfrentarse todos.',
   'people.fact.ranks': 'Los niveles van de {from} a {to}.',

@@ -36,6 +36,9 @@ export const people: Dictionary = {
   'people.fact.teams': 'Chacun a une équipe et un goban ; équipes : {count}.',
   'people.fact.categories': 'Chacun a une catégorie ; catégories : {count}.',
   'people.fact.groups': 'Chacun a un groupe ; groupes : {count}.',
+  'people.fact.stones': 'Parties à handicap : {count} ; presque toutes suivent cette règle.',
+  'people.fact.stonesUnknown':
+    'Parties à handicap : {count}, selon une règle inconnue ici. Les nouvelles n’en ont pas, sauf si vous réglez Handicap dans les réglages.',
   'people.fact.tableRounds':
     'La liste a {rounds} rondes : autant qu’il en faut à {players} joueurs pour se rencontrer tous.',
   'people.fact.ranks': 'Les niveaux vont de {from} à {to}.',

@@ -36,6 +36,9 @@ export const people: Dictionary = {
   'people.fact.teams': '全員にチームとボードがあります。チーム：{count}。',
   'people.fact.categories': '全員に部門があります。部門：{count}。',
   'people.fact.groups': '全員に組があります。組：{count}。',
+  'people.fact.stones': '置き碁は {count} 局あり、ほとんどがこの規則どおりです。',
+  'people.fact.stonesUnknown':
+    '置き碁は {count} 局ありますが、ここで分からない規則によるものです。設定で置き石を決めないかぎり、新しい対局は互先です。',
   'people.fact.tableRounds': '表は {rounds} 回戦で、{players} 人の総当たりに要る数です。',
   'people.fact.ranks': '段級位は {from} から {to} までです。',
   'people.fact.nearRanks': '1 回戦の相手との段級差は平均 {played}、任意の二人では {field} です。',

@@ -36,6 +36,9 @@ export const people: Dictionary = {
   'people.fact.teams': '모두 팀과 보드가 있습니다. 팀: {count}.',
   'people.fact.categories': '모두 부문이 있습니다. 부문: {count}.',
   'people.fact.groups': '모두 조가 있습니다. 조: {count}.',
+  'people.fact.stones': '접바둑 {count}국이 있고, 거의 모두 이 규칙을 따릅니다.',
+  'people.fact.stonesUnknown':
+    '접바둑 {count}국이 있지만 여기서 알 수 없는 규칙을 따릅니다. 설정에서 접바둑을 정하지 않으면 새 대국은 호선입니다.',
   'people.fact.tableRounds': '목록은 {rounds}라운드입니다. {players}명이 모두 서로 두는 데 필요한 수입니다.',
   'people.fact.ranks': '급수는 {from}부터 {to}까지입니다.',
   'people.fact.nearRanks': '1라운드 상대의 급수 차이는 평균 {played}, 임의의 두 선수는 {field}입니다.',

@@ -36,6 +36,9 @@ export const people: Dictionary = {
   'people.fact.teams': 'У всех есть команда и доска; команд: {count}.',
   'people.fact.categories': 'У всех есть категория; категорий: {count}.',
   'people.fact.groups': 'У всех есть группа; групп: {count}.',
+  'people.fact.stones': 'Партий с форой: {count}; почти все по этому правилу.',
+  'people.fact.stonesUnknown':
+    'Партий с форой: {count}, по правилу, которое здесь неизвестно. В новых форы нет, пока вы не зададите её в настройках.',
   'people.fact.tableRounds':
     'В списке туров: {rounds} – столько нужно, чтобы игроки ({players}) сыграли все со всеми.',
   'people.fact.ranks': 'Разряды от {from} до {to}.',

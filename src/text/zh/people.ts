@@ -34,6 +34,9 @@ export const people: Dictionary = {
   'people.fact.teams': '人人都有队和台次；队数：{count}。',
   'people.fact.categories': '人人都有类别；类别数：{count}。',
   'people.fact.groups': '人人都有组别；组数：{count}。',
+  'people.fact.stones': '让子棋有 {count} 局，几乎都符合这一规则。',
+  'people.fact.stonesUnknown':
+    '让子棋有 {count} 局，所依规则此处未知。若不在设置中设定让子，新的对局不让子。',
   'people.fact.tableRounds': '表中有 {rounds} 轮，正是 {players} 人互相都下一次所需的轮数。',
   'people.fact.ranks': '级段从 {from} 到 {to}。',
   'people.fact.nearRanks': '第 1 轮对手平均相差 {played} 级，任意两人相差 {field} 级。',

@@ -1,0 +1,131 @@
+import type { Rank } from '../rank';
+import type { Settings } from '../settings';
+import type { HalfPoints } from '../wallList';
+
+/** A rule of handicap, as the settings have it. */
+export type HandicapRule = Pick<Settings, 'handicap' | 'handicapReduction'> &
+  Partial<Pick<Settings, 'handicapFrom'>>;
+
+/** A game with its stones, and what it brought both. */
+export interface StonedGame {
+  readonly round: number;
+  readonly black: number;
+  readonly white: number;
+  readonly handicap: number;
+  readonly byDefault: boolean;
+  readonly blackPoints: HalfPoints;
+  readonly whitePoints: HalfPoints;
+}
+
+/** The games of an event, and what rounds without one brought. */
+export interface StonedGames {
+  readonly players: readonly { readonly rank?: Rank | undefined; readonly start?: HalfPoints | undefined }[];
+  readonly games: readonly StonedGame[];
+  readonly free: readonly { readonly player: number; readonly round: number; readonly points: HalfPoints }[];
+}
+
+const MOST_STONES = 9;
+
+/** A single game with stones is no rule. */
+const FEWEST = 2;
+
+/** Of the games whose stones a rule tells, so many have to have them; to be proposed, more than half of those with stones. */
+const SHARE = [19, 20] as const;
+
+/** How many games have stones by no rule that is known, where that is more than chance; undefined where there is nothing to say. */
+export function unknownStones({ games }: Pick<StonedGames, 'games'>): number | undefined {
+  const count = games.filter(({ handicap }) => handicap > 0).length;
+  return count < FEWEST ? undefined : count;
+}
+
+/** A rule for the stones of games, and whether it gives nearly all of them. */
+interface StonesRule {
+  readonly rule: HandicapRule;
+  readonly isTold: boolean;
+}
+
+/** The handicap that the stones of the games follow; undefined where there are no stones, or no rule gives nearly all of them. */
+export function handicapOfGames(event: StonedGames, stated: number | undefined): HandicapRule | undefined {
+  const found = ruleOfStones(event, stated);
+  return found?.isTold === true ? found.rule : undefined;
+}
+
+/** The handicap that most stones follow, where no rule gives nearly all of them. */
+export function nearestHandicapOfGames(
+  event: StonedGames,
+  stated: number | undefined,
+): HandicapRule | undefined {
+  const found = ruleOfStones(event, stated);
+  return found?.isTold === false ? found.rule : undefined;
+}
+
+/**
+ * By ranks or by McMahon scores, with the reduction that the file states or else any, and perhaps none above a rank; else the rule that
+ * gives more stones than any other, and most of them.
+ */
+function ruleOfStones(event: StonedGames, stated: number | undefined): StonesRule | undefined {
+  const { players, games } = event;
+  if (!games.some(({ handicap }) => handicap > 0)) return undefined;
+  const scores = scoresBefore(event);
+  const rankOf = (player: number): number | undefined => {
+    const rank = players[player]?.rank;
+    return rank?.kind === 'amateur' ? rank.index : undefined;
+  };
+  const told = games.flatMap(game => {
+    const [black, white] = [rankOf(game.black), rankOf(game.white)];
+    return black === undefined || white === undefined || game.byDefault ? [] : [{ game, black, white }];
+  });
+  if (told.length === 0) return undefined;
+  const ranks = [...new Set(told.flatMap(({ black, white }) => [black, white]))].sort((a, b) => b - a);
+  const reductions = stated === undefined ? [0, 1, 2, 3, 4] : [stated];
+  const kinds = players.some(({ start }) => start !== undefined)
+    ? (['MMS', 'rank'] as const)
+    : (['rank'] as const);
+  let nearest: StonesRule | undefined;
+  let most = told.filter(({ game }) => game.handicap > 0).length / 2;
+  for (const handicap of kinds)
+    for (const handicapReduction of reductions)
+      for (const from of [undefined, ...ranks]) {
+        const fitting = told.filter(({ game, black, white }) => {
+          const isOff = from !== undefined && Math.max(black, white) > from;
+          const difference =
+            handicap === 'rank'
+              ? Math.abs(black - white)
+              : Math.abs(scores(game.black, game) - scores(game.white, game)) / 2;
+          const stones = Math.min(MOST_STONES, Math.max(0, Math.floor(difference) - handicapReduction));
+          return game.handicap === (isOff ? 0 : stones);
+        });
+        const rule: HandicapRule = {
+          handicap,
+          handicapReduction,
+          ...(from === undefined ? {} : { handicapFrom: { kind: 'amateur', index: from } as const }),
+        };
+        if (SHARE[1] * fitting.length >= SHARE[0] * told.length) return { rule, isTold: true };
+        const right = fitting.filter(({ game }) => game.handicap > 0).length;
+        if (right > most) [nearest, most] = [{ rule, isTold: false }, right];
+      }
+  return nearest;
+}
+
+/** What a player has before a game: the start and what earlier rounds brought, of which that of rounds without a game is rounded down. */
+function scoresBefore({
+  players,
+  games,
+  free,
+}: StonedGames): (player: number, game: StonedGame) => HalfPoints {
+  const rounds = games.reduce((most, { round }) => Math.max(most, round), 0);
+  const table = players.map(() => new Array<HalfPoints>(rounds + 1).fill(0));
+  const unplayed = players.map(() => new Array<HalfPoints>(rounds + 1).fill(0));
+  const add = (to: HalfPoints[] | undefined, round: number, value: HalfPoints): void => {
+    for (let later = round; to && later <= rounds; later++) to[later] = (to[later] ?? 0) + value;
+  };
+  for (const { round, black, white, blackPoints, whitePoints } of games) {
+    add(table[black], round, blackPoints);
+    add(table[white], round, whitePoints);
+  }
+  for (const { player, round, points } of free) add(unplayed[player], round, points);
+  return (player, { round }) =>
+    (players[player]?.start ?? 0) +
+    (table[player]?.[round - 1] ?? 0) +
+    2 * Math.floor((unplayed[player]?.[round - 1] ?? 0) / 2);
+}
