@@ -32,7 +32,10 @@ const COMPUTED = {
   alsoCalled: '',
 } as const;
 
+const ALLOWED = { ...COMPUTED, isAllowed: true } as const;
+const ALLOWED_SOS = { ...ALLOWED, isSos: true } as const;
 const GIVEN = { ...COMPUTED, formula: 'nothing' } as const;
+const ALLOWED_GIVEN = { ...GIVEN, isAllowed: true } as const;
 
 /**
  * Every tiebreak after the primary score, under the name of its function (R2.10). Those that the EGF allows come first, in its order. A new
@@ -40,48 +43,39 @@ const GIVEN = { ...COMPUTED, formula: 'nothing' } as const;
  */
 const FACTS = {
   BOARDWINS: {
-    ...COMPUTED,
+    ...ALLOWED,
     formula: 'teams',
-    isAllowed: true,
     alsoCalled:
       'Board wins, Number of board wins, Brettpunkte, Victoires individuelles, Victorias de tablero, 台胜',
   },
   DIRECTCOMPARISON: {
-    ...COMPUTED,
-    isAllowed: true,
+    ...ALLOWED,
     openGotha: ['SDC', 'DC'],
     alsoCalled: `Direct comparison, DC, Direct encounter, Direct confrontation, Face to face, Direkter Vergleich,
     Confrontation directe, Comparaison directe, Comparación directa, Enfrentamiento directo, Личная встреча,
     Личные встречи, Прямое сравнение, 승자승, 직접 비교, 直接対決, 直接比較, 直接对决, 直接比较, 相互胜负`,
   },
   SOS2: {
-    ...COMPUTED,
-    isAllowed: true,
-    isSos: true,
+    ...ALLOWED_SOS,
     hasFlavour: true,
     openGotha: ['SOS*-2'],
     alsoCalled: 'SOS-2, SOSM-2',
   },
   SOS1: {
-    ...COMPUTED,
-    isAllowed: true,
-    isSos: true,
+    ...ALLOWED_SOS,
     hasFlavour: true,
     openGotha: ['SOS*-1'],
     alsoCalled: 'SOS-1, SOSM-1',
   },
   SOS: {
-    ...COMPUTED,
-    isAllowed: true,
-    isSos: true,
+    ...ALLOWED_SOS,
     openGotha: ['SOS*'],
     alsoCalled: 'SOMS, SOSM, Buchholz, Bucholz, 对手分, 対戦相手の得点',
   },
-  Rating: { ...GIVEN, isAllowed: true, openGotha: ['Rating'], column: 'rating' },
-  'Previous order': { ...GIVEN, isAllowed: true, column: 'previousOrder' },
+  Rating: { ...ALLOWED_GIVEN, openGotha: ['Rating'], column: 'rating' },
+  'Previous order': { ...ALLOWED_GIVEN, column: 'previousOrder' },
   Lottery: {
-    ...GIVEN,
-    isAllowed: true,
+    ...ALLOWED_GIVEN,
     alsoCalled:
       'Lot, Lots, Los, Losentscheid, Tirage au sort, Sorteo, Жребий, Жеребьёвка, 추첨, 제비뽑기, 抽選, くじ, 抽签, 抽籤',
   },

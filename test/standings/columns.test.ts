@@ -52,7 +52,7 @@ const TIEBREAKS_OF: Readonly<Record<string, (standing: Standing) => Column>> = {
 
 /** How a value of a rule that asks for no tie comes about. */
 const linesOf = (rule: TiebreakRule, standing: Standing, player: number): readonly ExplainLine[] =>
-  rule.explain({ standing, player, tied: () => ({ classes: [], purpose: 'final' }) });
+  rule.explain(standing, player, () => ({ classes: [], purpose: 'final' }));
 
 /** A column as people read it: values, with what is said of them. */
 const shown = ({ values, unit, missing, bounds }: Column): readonly unknown[] =>

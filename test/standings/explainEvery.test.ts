@@ -124,7 +124,7 @@ describe('a rule', () => {
       const column = ruleOf(tiebreak, K).column(standing, tied);
       return players.some(player => {
         if (column.values[player] === undefined) return false;
-        const lines = ruleOf(explaining, K).explain({ standing, player, tied });
+        const lines = ruleOf(explaining, K).explain(standing, player, tied);
         const { total = NaN, ...one } = explanationOf(column, player, lines);
         return faultOf({ ...one, total }, total, event.settings) !== undefined;
       });

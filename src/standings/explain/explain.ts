@@ -21,7 +21,7 @@ export function explain(
   const { ranking, column } = decidingStages(event, { tiebreak, k, purpose })[player] as StageColumn;
   const { standing } = ranking;
   const tied = () => tiedBefore(ranking, tiebreak, purpose);
-  const lines = ruleOf(tiebreak, k).explain({ standing, player, tied });
+  const lines = ruleOf(tiebreak, k).explain(standing, player, tied);
   // The playoff stands behind the sum: it counts for the place alone.
   const isScore = tiebreak === 'WINS' || tiebreak === 'MMS';
   const playoff = isScore ? playoffLines(standing, player) : [];

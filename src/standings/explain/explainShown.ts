@@ -49,7 +49,7 @@ function linesOf(ranking: StageRanking, player: number, step: OrderStep): readon
       return playoffLines(standing, player);
     case 'WINS':
     case 'MMS': {
-      const lines = ruleOf(tiebreak, k).explain({ standing, player, tied });
+      const lines = ruleOf(tiebreak, k).explain(standing, player, tied);
       // Score pairing gives 2 points for a win (R5.1).
       const points = 2 / column.unit;
       const inPoints = lines.map(line => ({ ...line, value: line.value && points * line.value }));
@@ -57,7 +57,7 @@ function linesOf(ranking: StageRanking, player: number, step: OrderStep): readon
     }
     default:
       return isTiebreak(tiebreak)
-        ? ruleOf(tiebreak, k).explain({ standing: withoutPlayoff(standing), player, tied })
+        ? ruleOf(tiebreak, k).explain(withoutPlayoff(standing), player, tied)
         : explainKnockout(standing, player);
   }
 }

@@ -37,7 +37,7 @@ function sumOfBoards(
 
 export const boardWinsRule: TiebreakRule = {
   column: boardWins,
-  explain: ({ standing, player }) => boardLines(standing, player),
+  explain: boardLines,
 };
 
 /** The boards of each round, and what is rounded away (A2). */

@@ -24,7 +24,7 @@ export function category({ wallList }: Standing): Column {
 
 export const categoryRule: TiebreakRule = {
   column: category,
-  explain: ({ standing, player }) => {
+  explain: (standing, player) => {
     const value = categoriesOf(standing.wallList)[player];
     if (value === undefined) return [makeLine('notListed')];
     const name = standing.wallList.players[player]?.category ?? '';

@@ -22,7 +22,7 @@ export const runningScores = ({ scores, through }: Standing, player: number): re
 
 export const cussRule: TiebreakRule = {
   column: cuss,
-  explain: ({ standing, player }) =>
+  explain: (standing, player) =>
     runningScores(standing, player).map((score, index) =>
       makeLine('runningScore', { round: index + 1, value: score / halvesPerPoint(standing.settings) }),
     ),

@@ -175,7 +175,7 @@ function countByOpponent(
 
 export const directComparisonRule: TiebreakRule = {
   column: (standing, tied) => directComparison(standing, tied().classes),
-  explain: ({ standing, player, tied }) => stepLines(standing, player, tied()),
+  explain: (standing, player, tied) => stepLines(standing, player, tied()),
 };
 
 /** DC-1 among all who were tied, DC-2 among those still tied after it … */

@@ -36,7 +36,7 @@ export function lotteryContext(
 
 export const lotteryRule: TiebreakRule = {
   column: (standing, tied) => lottery(standing, tied()),
-  explain: ({ standing, player, tied }) => [lotLine(standing, player, tied())],
+  explain: (standing, player, tied) => [lotLine(standing, player, tied())],
 };
 
 function lotLine(standing: Standing, player: number, tied: TiedClasses): ExplainLine {

@@ -30,12 +30,12 @@ const HUNDREDTHS = 100;
 
 export const performanceRule: TiebreakRule = {
   column: performance,
-  explain: ({ standing, player }) => gameLines(standing, player),
+  explain: gameLines,
 };
 
 /** The point made in each game, and the opponent's rating. */
-const gameLines = (standing: Standing, player: number): readonly ExplainLine[] =>
-  playedGames(standing, player).map(({ game, round }) => {
+function gameLines(standing: Standing, player: number): readonly ExplainLine[] {
+  return playedGames(standing, player).map(({ game, round }) => {
     const { opponent, values } = opponentOf(standing.wallList, game);
     if (opponent === undefined) return makeLine('outside', { round, opponent, values });
     const rating = ratingOf(standing, opponent);
@@ -43,3 +43,4 @@ const gameLines = (standing: Standing, player: number): readonly ExplainLine[] =
     const value = gameValue(game.outcome) / 2;
     return makeLine('ratedGame', { round, opponent, value, values: { ...values, rating } });
   });
+}

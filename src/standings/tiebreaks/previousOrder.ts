@@ -18,7 +18,7 @@ export function previousOrder(standing: Standing): Column {
 
 export const previousOrderRule: TiebreakRule = {
   column: previousOrder,
-  explain: ({ standing, player }) => {
+  explain: (standing, player) => {
     const value = standing.wallList.players[player]?.previousOrder;
     return [value === undefined ? makeLine('notListed') : makeLine('previousOrder', { value })];
   },

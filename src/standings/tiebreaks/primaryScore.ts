@@ -25,7 +25,7 @@ export function wins(standing: Standing): Column {
 
 export const winsRule: TiebreakRule = {
   column: wins,
-  explain: ({ standing, player }) => scoreLines(standing, player, 'WINS'),
+  explain: (standing, player) => scoreLines(standing, player, 'WINS'),
 };
 
 /** The McMahon score (R1.4); in a system without starting scores it starts from the ranks. */
@@ -39,7 +39,7 @@ export function mms(asked: Standing): Column {
 
 export const mmsRule: TiebreakRule = {
   column: mms,
-  explain: ({ standing, player }) => scoreLines(standing, player, 'MMS'),
+  explain: (standing, player) => scoreLines(standing, player, 'MMS'),
 };
 
 /** The points of score pairing (R5.1). */

@@ -23,7 +23,7 @@ export function rating(standing: Standing): Column {
 
 export const ratingRule: TiebreakRule = {
   column: rating,
-  explain: ({ standing, player }) => {
+  explain: (standing, player) => {
     const one = standing.wallList.players[player];
     const value = ratingOf(standing, player);
     if (value === undefined || !one) return [makeLine('noRating')];

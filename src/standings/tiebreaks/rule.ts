@@ -7,15 +7,8 @@ import type { Standing } from '../score/standing';
 export interface TiebreakRule {
   /** Only Direct Comparison and Lottery ask who is tied. */
   readonly column: (standing: Standing, tied: () => TiedClasses) => Column;
-  /** The parts of a player's value: those that count add up to it. */
-  readonly explain: (asked: ValueQuestion) => readonly ExplainLine[];
-}
-
-/** Whose value is asked for. The column is not told, so that the parts are found on their own. */
-export interface ValueQuestion {
-  readonly standing: Standing;
-  readonly player: number;
-  readonly tied: () => TiedClasses;
+  /** The parts of a player's value, found without the column: those that count add up to it. */
+  readonly explain: (standing: Standing, player: number, tied: () => TiedClasses) => readonly ExplainLine[];
 }
 
 /** Rules that are compared one after the other while a tie is left. */

@@ -61,7 +61,7 @@ export const byeValue = ({ wallList, settings }: Standing, player: number, round
 
 export const sodosRule: TiebreakRule = {
   column: sodos,
-  explain: ({ standing, player }) => productLines(standing, player),
+  explain: productLines,
 };
 
 /** The product of each game. */

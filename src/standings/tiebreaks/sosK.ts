@@ -62,7 +62,7 @@ export function leftOut(values: readonly RoundValue[], k: number, flavour: Flavo
 
 export const sosKRule = (k: number): TiebreakRule => ({
   column: standing => sosK(standing, k),
-  explain: ({ standing, player }) => roundsWithout(standing, player, k),
+  explain: (standing, player) => roundsWithout(standing, player, k),
 });
 
 /** SOS-1, SOS-2 … as far as needed (R5.10); after the last of them players stay equal (A11). */

@@ -54,7 +54,7 @@ function unplayedSos({ starts, through }: Standing, player: number): HalfPoints 
 
 export const sososRule: TiebreakRule = {
   column: sosos,
-  explain: ({ standing, player }) => sosLines(standing, player),
+  explain: sosLines,
 };
 
 /** The SOS of each opponent. */
