@@ -190,7 +190,7 @@ describe.each(SHAPES)('two lists $shape', ({ shape, values, second }) => {
 
 describe('what comes into the upper list', () => {
   test('takes no cell of the lower one', () => {
-    const book = bookOf([...ADULTS, BLANK, ...JUNIORS]);
+    const book = bookOf([...ADULTS, BLANK, BLANK, ...JUNIORS]);
     const before = rowsOf(book, JUNIOR_NAMES);
     const register = (name: string) => {
       const source = { from: 'person', person: { name, rank: '3k' }, round: '' } as const;
@@ -199,11 +199,12 @@ describe('what comes into the upper list', () => {
     };
     expect(register('Udo').view).toBe('registration');
     expect(rowsOf(book, ['Udo'])).toHaveLength(1);
-    // There is no free row left above the titles of the other.
+    // The last free row above the titles of the other keeps them apart.
     register('Vera');
     expect(rowsOf(book, ['Vera'])).toEqual([]);
     expect(rowsOf(book, JUNIOR_NAMES)).toEqual(before);
-    expect(book.values('Club')[6]).toEqual(TITLES);
+    expect(book.values('Club')[6]?.join('')).toBe('');
+    expect(book.values('Club')[7]).toEqual(TITLES);
   });
 
   test('a round more is made where nothing of the other is parted', () => {

@@ -72,7 +72,8 @@ function planRatings(workbook: Workbook, tournament: Tournament, ratings: Rating
   const formulas = workbook.formulas(list.sheet);
   const isFormula = (row: number, column: number): boolean =>
     (formulas[row + list.origin.row]?.[column + list.origin.column] ?? '') !== '';
-  const free = reading.columns.ratingList === undefined && !frozen ? freeColumn(tournament, isFormula) : -1;
+  const free =
+    reading.columns.ratingList === undefined && !frozen ? freeColumn(workbook, tournament, isFormula) : -1;
   const columnOf = (what: What): number | undefined =>
     reading.columns[what] ?? (what === 'ratingList' && free >= 0 ? free : undefined);
   const keyOf = ({ no, name }: Pick<Player, 'no' | 'name'>): string => JSON.stringify([no, name]);
@@ -164,6 +165,7 @@ function differences(player: Player, row: RatedRow, list: string): readonly (rea
 
 /** A column of the list that has no title and no contents: the range of a new tournament ends with one. Else the one beside a list that no range names. */
 function freeColumn(
+  workbook: Workbook,
   { list, reading, named }: Tournament,
   isFormula: (row: number, column: number) => boolean,
 ): number {
@@ -172,7 +174,9 @@ function freeColumn(
   const isFree = (column: number): boolean =>
     list.values.every((line, row) => isBlank(line[column]) && !isFormula(row, column));
   for (let column = width - 1; column > 0; column--) if (isFree(column)) return column;
-  return named ? -1 : width;
+  // Beside it another list of the sheet may begin.
+  const isEnded = (workbook.list?.part?.()?.right ?? Infinity) !== Infinity;
+  return named || isEnded ? -1 : width;
 }
 
 /** The cells by what they hold, so that numbers stay numbers and text stays text, also when it is undone. */

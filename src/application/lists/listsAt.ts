@@ -1,6 +1,6 @@
 import { readFrame } from '../../sheet/frame/frame';
 import { isInPart, listsIn, type ListPart } from '../../sheet/frame/severalLists';
-import { isBlank } from '../../sheet/cells/cell';
+import { isBlank, type Values } from '../../sheet/cells/cell';
 import { WALL_LIST } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import type { LoggedLists } from './logged';
@@ -47,6 +47,17 @@ export const sheetKnownBy = (workbook: Workbook, id: string): string | undefined
 export const idOfList = (workbook: Workbook, { sheet, named, id }: ListSheet): string =>
   named ? WALL_LIST : (id ?? workbook.sheetId(sheet));
 
+/** The lists of a sheet that holds several. The last blank row and column before another list stay blank: they keep the two apart. */
+export function partsIn(values: Values): readonly ListPart[] {
+  return listsIn(values).map(part => {
+    const { top, left, bottom, right } = part;
+    const isFreeRow = (values[bottom - 1] ?? ['x']).slice(left, right).every(isBlank);
+    const isFreeColumn =
+      right !== Infinity && values.slice(top, bottom).every(line => isBlank(line[right - 1]));
+    return { ...part, bottom: bottom - Number(isFreeRow), right: right - Number(isFreeColumn) };
+  });
+}
+
 /** The lists of a sheet: several where each has titles of its own, else the sheet as a whole. */
 export function listsAt(
   workbook: Workbook,
@@ -55,7 +66,7 @@ export function listsAt(
 ): readonly ListSheet[] {
   const area = workbook.namedArea(WALL_LIST);
   const values = workbook.read(sheet)?.values ?? [];
-  const parts = listsIn(values);
+  const parts = partsIn(values);
   const known = new Set((logged?.rows ?? []).map(({ list }) => list));
   const marks = [...known].filter(isNameOfList).flatMap(id => {
     const at = workbook.namedArea(id);

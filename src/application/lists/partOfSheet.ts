@@ -1,6 +1,6 @@
-import { isInPart, listsIn, within, type ListPart } from '../../sheet/frame/severalLists';
+import { isInPart, within, type ListPart } from '../../sheet/frame/severalLists';
 import type { NewCells, SheetTable, Workbook } from '../workbook/workbook';
-import type { Among } from './listsAt';
+import { partsIn, type Among } from './listsAt';
 
 /** A workbook without the cells that other lists have in a sheet. */
 export interface PartOfSheet {
@@ -16,7 +16,7 @@ export function partOfSheet(workbook: Workbook, first: string, { index, count }:
   let part: ListPart | undefined;
   const found = (table: SheetTable | undefined): ListPart | undefined => {
     if (table === last) return part;
-    const parts = listsIn(table?.values ?? []);
+    const parts = partsIn(table?.values ?? []);
     last = table;
     return (part = parts.length === count ? parts[index] : undefined);
   };

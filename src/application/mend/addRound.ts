@@ -70,10 +70,11 @@ function wayIn(
   const isFree = rows.every(row =>
     Array.from({ length: count }, (_, i) => after + 1 + i).every(column => !isUsed(row, column)),
   );
-  if (isFree) return 'free';
-  const [top, end] = [list.origin.row + columns.row, list.origin.row + Math.max(...reading.rows)];
+  const end = workbook.list?.part?.()?.right ?? Infinity;
+  if (isFree && after + count < end) return 'free';
+  const [top, last] = [list.origin.row + columns.row, list.origin.row + Math.max(...reading.rows)];
   const isParted = rows.some(row => {
-    if (row >= top && row <= end) return false;
+    if (row >= top && row <= last) return false;
     const used = (values[row] ?? []).flatMap((_, column) => (isUsed(row, column) ? [column] : []));
     return used.some(column => column <= after) && used.some(column => column > after);
   });
