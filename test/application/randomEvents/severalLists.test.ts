@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../src/application/panel/api';
+import { makeA1, parseA1 } from '../../../src/sheet/cells/cell';
 import { memoryWorkbook, type MemoryWorkbook } from '../memoryWorkbook';
 import { begin, tableOf } from './begin';
 import { errorsOf, expectEnd } from './end';
@@ -8,7 +9,7 @@ import { anyKind, plain, type Kind } from './kind';
 import { NOT_YET } from './notYet';
 import { anyDoing, STEPS, type Doing } from './play';
 import { isWord } from './words';
-import type { World } from './world';
+import { send, type World } from './world';
 
 /**
  * Random workbooks of several lists with the same members, each with its own model: whatever is done in one, every cell of all others and of
@@ -21,26 +22,44 @@ const SEED = Number(process.env['SEED'] ?? 1);
 interface ListWorld {
   readonly world: World;
   readonly kind: Kind;
-  readonly sheet: string;
+  sheet: string;
   readonly own: Set<string>;
+  /** Which list of its sheet it is, where that holds two. */
+  readonly nth?: number;
+  isGone?: true;
 }
+
+/** What somebody does with a whole sheet in the panel's back. */
+const SHEET_HANDS = ['copy', 'rename', 'delete'] as const;
 
 interface Turn {
   readonly list: number;
   readonly doing: Doing;
+  readonly hand: (typeof SHEET_HANDS)[number] | undefined;
 }
 
 interface Several {
   /** Whether the first one is a tournament of the template. */
   readonly template: boolean;
+  /** How two more lists stand in one sheet, if they do. */
+  readonly shared: 'below' | 'beside' | undefined;
+  /** Which of the lists that somebody keeps are taken for a McMahon before anything else is done. */
+  readonly adopted: readonly boolean[];
   readonly kinds: readonly Kind[];
   readonly turns: readonly Turn[];
 }
 
+const anyHand = fc.oneof(
+  { weight: 8, arbitrary: fc.constant(undefined) },
+  { weight: 1, arbitrary: fc.constantFrom(...SHEET_HANDS) },
+);
+
 const anySeveral: fc.Arbitrary<Several> = fc.record({
   template: fc.boolean(),
+  shared: fc.constantFrom(undefined, 'below' as const, 'beside' as const),
+  adopted: fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }),
   kinds: fc.array(anyKind, { minLength: 2, maxLength: 5 }),
-  turns: fc.array(fc.record({ list: fc.nat(4), doing: anyDoing }), {
+  turns: fc.array(fc.record({ list: fc.nat(4), doing: anyDoing, hand: anyHand }), {
     minLength: 6,
     maxLength: 24,
     size: 'max',
@@ -49,28 +68,63 @@ const anySeveral: fc.Arbitrary<Several> = fc.record({
 
 const NAMES = ['Spring', 'Summer', "Anna's · list", 'Round 1', 'Winter'] as const;
 
-function worldsOf({ template, kinds }: Several): readonly ListWorld[] {
+interface Whole {
+  readonly book: MemoryWorkbook;
+  readonly owns: Set<string>[];
+  readonly lists: ListWorld[];
+}
+
+function wholeOf({ template, shared, kinds }: Several): Whole {
   const [first] = kinds;
   const book = template && first ? begin({ ...first, begins: 'created' }) : memoryWorkbook();
   const made = Object.keys(book.snapshot()).filter(name => name !== 'Sheet1' && !isWord('sheet.log', name));
   const owns: Set<string>[] = [];
-  const worlds = kinds.map((kind, i): ListWorld => {
+  const last = kinds.length - 1;
+  const tableAt = (i: number): readonly (readonly string[])[] => {
+    const kind = kinds[i] as Kind;
+    return otherRanks(tableOf(plain(kind), kind.numbered), i);
+  };
+  // The last two are in one sheet; neither of them is the template's.
+  const isShared = shared !== undefined && last - 1 >= Number(template);
+  const lists = kinds.map((kind, i): ListWorld => {
     const isTemplate = template && i === 0;
-    const own = new Set(isTemplate ? made : [`${NAMES[i]} list`]);
+    const nth = isShared && i >= last - 1 ? i - last + 1 : undefined;
+    const sheet = isTemplate ? String(made[0]) : `${NAMES[nth === undefined ? i : last]} list`;
+    const own = new Set(isTemplate ? made : [sheet]);
     owns.push(own);
-    const sheet = isTemplate ? String(made[0]) : `${NAMES[i]} list`;
-    if (!isTemplate) book.addSheet(sheet, otherRanks(tableOf(plain(kind), kind.numbered), i));
-    const world = {
-      book: seenBy(book, owns, own),
-      script: [],
-      deeds: [],
-      odd: new Set<string>(),
-      pairedFrom: new Map<number, string>(),
-      view: { view: 'busy' as const },
+    if (nth === 1) book.addSheet(sheet, inOneSheet(tableAt(i - 1), tableAt(i), shared === 'below'));
+    else if (!isTemplate && nth === undefined) book.addSheet(sheet, tableAt(i));
+    const world = worldIn(seenBy(book, owns, own, nth === undefined ? undefined : { sheet, nth }));
+    return {
+      world,
+      kind: isTemplate ? kind : plain(kind),
+      sheet,
+      own,
+      ...(nth !== undefined && { nth }),
     };
-    return { world, kind: isTemplate ? kind : plain(kind), sheet, own };
   });
-  return worlds;
+  return { book, owns, lists };
+}
+
+const worldIn = (book: MemoryWorkbook): World => ({
+  book,
+  script: [],
+  deeds: [],
+  odd: new Set<string>(),
+  pairedFrom: new Map<number, string>(),
+  view: { view: 'busy' as const },
+});
+
+type Table = readonly (readonly string[])[];
+
+/** Two lists with blank cells between them. */
+function inOneSheet(first: Table, second: Table, isBelow: boolean): Table {
+  const width = Math.max(...first.map(line => line.length));
+  if (isBelow) return [...first, [''], [''], [''], ...second];
+  return Array.from({ length: Math.max(first.length, second.length) }, (_, row) => [
+    ...Array.from({ length: width + 3 }, (__, column) => first[row]?.[column] ?? ''),
+    ...(second[row] ?? []),
+  ]);
 }
 
 /** The same members with another rank in each list. */
@@ -84,18 +138,73 @@ const otherRanks = (table: readonly (readonly string[])[], by: number): readonly
   );
 };
 
-/** The workbook as the model of one list has it: without the sheets of the others. */
-const seenBy = (
+interface Shared {
+  readonly sheet: string;
+  readonly nth: number;
+}
+
+/** The workbook as the model of one list has it: without the sheets of the others, and with its own cells of a shared one from A1 on. */
+function seenBy(
   book: MemoryWorkbook,
   owns: readonly ReadonlySet<string>[],
   own: ReadonlySet<string>,
-): MemoryWorkbook => ({
-  ...book,
-  snapshot: () =>
-    Object.fromEntries(
-      Object.entries(book.snapshot()).filter(([name]) => owns.every(one => one === own || !one.has(name))),
-    ),
-});
+  shared: Shared | undefined,
+): MemoryWorkbook {
+  const valuesOf = (sheet: string): ReturnType<MemoryWorkbook['values']> => {
+    const values = book.values(sheet);
+    if (shared?.sheet !== sheet) return values;
+    const { top, left, bottom, right } = areaOf(values, shared.nth);
+    return trimmed(values.slice(top, bottom).map(line => line.slice(left, right)));
+  };
+  const at = (sheet: string, a1: string): string => {
+    if (shared?.sheet !== sheet) return a1;
+    const { top, left } = areaOf(book.values(sheet), shared.nth);
+    const { row, column } = parseA1(a1) ?? { row: 0, column: 0 };
+    return makeA1(row + top, column + left);
+  };
+  return {
+    ...book,
+    values: valuesOf,
+    cell: (sheet, a1) => book.cell(sheet, at(sheet, a1)),
+    type: (sheet, a1, value) => book.type(sheet, at(sheet, a1), value),
+    snapshot: () =>
+      Object.fromEntries(
+        Object.keys(book.snapshot())
+          .filter(name => own.has(name) || owns.every(one => !one.has(name)))
+          .map(name => [name, valuesOf(name)]),
+      ),
+  };
+}
+
+/** The cells of one of two lists, as somebody sees them who looks for its titles. */
+function areaOf(
+  values: ReturnType<MemoryWorkbook['values']>,
+  nth: number,
+): { readonly top: number; readonly left: number; readonly bottom?: number; readonly right?: number } {
+  const names = values.flatMap((line, row) =>
+    line.flatMap((cell, column) => (cell === 'Name' ? [{ row, column }] : [])),
+  );
+  const begins = names.map(({ row, column }) => ({
+    row,
+    column: values[row]?.[column - 1] === 'No' ? column - 1 : column,
+  }));
+  const [first = { row: 0, column: 0 }, second = first] = begins;
+  const isBelow = second.row > first.row;
+  return nth === 0
+    ? { top: first.row, left: first.column, ...(isBelow ? { bottom: second.row } : { right: second.column }) }
+    : { top: second.row, left: second.column };
+}
+
+/** Without blank rows and columns at the ends. */
+function trimmed(values: ReturnType<MemoryWorkbook['values']>): ReturnType<MemoryWorkbook['values']> {
+  const isUsed = (cell: unknown): boolean => cell !== '';
+  const rows = values.reduce<number>((end, line, row) => (line.some(isUsed) ? row + 1 : end), 0);
+  const columns = Math.max(
+    0,
+    ...values.map(line => line.reduce<number>((end, cell, i) => (isUsed(cell) ? i + 1 : end), 0)),
+  );
+  return values.slice(0, rows).map(line => line.slice(0, columns));
+}
 
 const sheetsOf = ({ world, own }: ListWorld): string => {
   const all = world.book.snapshot();
@@ -112,11 +221,16 @@ const isNamedIn = (view: unknown, sheet: string): boolean =>
   JSON.stringify(view).includes(`"sheet":${JSON.stringify(sheet)}`);
 
 function play(several: Several): void {
-  const lists = worldsOf(several);
+  const whole = wholeOf(several);
+  const { book, lists } = whole;
+  const choose = ({ sheet, nth, world }: ListWorld): void => {
+    const at = nth === undefined ? undefined : areaOf(book.values(sheet), nth);
+    world.book.select(sheet, at && makeA1(at.top, at.left));
+  };
   // Too few players for a system, say: there is nothing to be played.
-  for (const { world, sheet } of lists) {
-    world.book.select(sheet);
-    fc.pre(errorsOf(world).length === 0);
+  for (const list of lists) {
+    choose(list);
+    fc.pre(errorsOf(list.world).length === 0);
   }
   const script: string[] = [];
   /** Whose each action of the Log is. */
@@ -125,28 +239,39 @@ function play(several: Several): void {
   const act = (list: ListWorld, what: string, doing: () => void): void => {
     const others = lists.filter(one => one !== list);
     const before = others.map(sheetsOf);
-    list.world.book.select(list.sheet);
+    choose(list);
     const from = list.world.script.length;
     doing();
-    script.push(...list.world.script.slice(from).map(line => `${list.sheet}: ${line}`));
+    script.push(...list.world.script.slice(from).map(line => `${list.sheet} ${list.nth ?? ''}: ${line}`));
     for (const name of Object.keys(list.world.book.snapshot()))
       if (!isWord('sheet.log', name) && name !== 'Sheet1') list.own.add(name);
     for (const no of numbersIn(list.world.book)) if (!known.has(no)) known.set(no, list);
+    choose(list);
     const { view } = answer(list.world.book.workbook, { ask: 'state' });
     const action = 'undo' in view ? view.undo?.action : undefined;
     if (action !== undefined)
-      expect(known.get(action)?.sheet, `undo ${action} is offered in ${list.sheet}`).toBe(list.sheet);
-    const named = others.flatMap(({ own }) => [...own]).filter(name => isNamedIn(view, name));
+      expect(known.get(action) === list, `undo ${action} is offered in ${list.sheet}`).toBe(true);
+    const named = others
+      .flatMap(({ own }) => [...own])
+      .filter(name => name !== list.sheet && isNamedIn(view, name));
     expect(named, `the screen of ${list.sheet} names sheets of others`).toEqual([]);
     expect(others.map(sheetsOf), `${what} in ${list.sheet} changes nothing of the others`).toEqual(before);
   };
   try {
-    for (const { list: at, doing } of several.turns) {
-      const list = lists[at % lists.length];
+    several.adopted.forEach((isAdopted, i) => {
+      const list = lists[i];
+      if (isAdopted && list && !(several.template && i === 0))
+        act(list, 'adopt', () => adoptMcMahon(list.world));
+    });
+    for (const { list: at, doing, hand } of several.turns) {
+      const there = lists.filter(({ isGone }) => isGone !== true);
+      const list = there[at % there.length];
       const step = STEPS.find(({ what }) => what === doing.what)?.step;
-      if (list && step) act(list, doing.what, () => void step(list.world, doing.dice));
+      if (list && hand) handle(whole, list, hand, script);
+      else if (list && step) act(list, doing.what, () => void step(list.world, doing.dice));
     }
-    for (const list of lists) act(list, 'the end', () => expectEnd(list.world, list.kind));
+    for (const list of lists.filter(({ isGone }) => isGone !== true))
+      act(list, 'the end', () => expectEnd(list.world, list.kind));
   } catch (error) {
     const [first = ''] = String((error as Error).message).split('\n\n');
     const told = lists.flatMap(({ sheet, world }) => world.script.slice(-4).map(line => `${sheet}: ${line}`));
@@ -154,6 +279,70 @@ function play(several: Several): void {
       cause: error,
     });
   }
+}
+
+/** The list is taken for a McMahon, where that is offered. */
+function adoptMcMahon(world: World): void {
+  const view = send(world, { ask: 'preview', choose: true });
+  const way =
+    view.view === 'ready' ? view.ways?.choices.find(({ label }) => label.includes('McMahon')) : undefined;
+  if (way) send(world, { ask: 'adopt', way: way.value });
+}
+
+/** A sheet is copied, renamed or deleted by hand; a sheet that holds two lists stays as it is. */
+function handle(
+  { book, owns, lists }: Whole,
+  list: ListWorld,
+  hand: (typeof SHEET_HANDS)[number],
+  script: string[],
+): void {
+  const { workbook } = book;
+  if (list.nth !== undefined) return;
+  const others = lists.filter(one => one !== list);
+  const before = others.map(sheetsOf);
+  switch (hand) {
+    case 'copy': {
+      const sheet = `Copy ${lists.length} of ${list.sheet}`;
+      // A template's settings are not copied with its list.
+      if (lists.length > 6 || workbook.namedArea('WallList')?.sheet === list.sheet) return;
+      book.addSheet(sheet, book.values(list.sheet));
+      const own = new Set([sheet]);
+      owns.push(own);
+      const world = worldIn(seenBy(book, owns, own, undefined));
+      for (const odd of list.world.odd) world.odd.add(odd);
+      lists.push({ world, kind: { ...list.kind }, sheet, own });
+      break;
+    }
+    case 'rename': {
+      // Google's formulas follow a name; those of this workbook do not.
+      const hasFormulas = [...list.own].some(name =>
+        workbook
+          .formulas(name)
+          .flat()
+          .some(text => text !== ''),
+      );
+      if (hasFormulas) return;
+      const to = `${list.sheet}’`;
+      workbook.renameSheet(list.sheet, to);
+      list.own.delete(list.sheet);
+      list.own.add(to);
+      for (const deed of list.world.deeds.splice(0))
+        list.world.deeds.push(
+          JSON.parse(JSON.stringify(deed).split(JSON.stringify(list.sheet)).join(JSON.stringify(to))),
+        );
+      list.sheet = to;
+      break;
+    }
+    case 'delete': {
+      if (lists.filter(({ isGone }) => isGone !== true).length < 3) return;
+      workbook.removeSheet(list.sheet);
+      list.own.delete(list.sheet);
+      list.isGone = true;
+      break;
+    }
+  }
+  script.push(`${list.sheet}: ${hand}`);
+  expect(others.map(sheetsOf)).toEqual(before);
 }
 
 describe('several lists in one workbook', () => {
