@@ -59,6 +59,7 @@ export const PROBLEM_CODES = [
   'nameMissing',
   'roundColumnMissing',
   'columnIgnored',
+  'besideNotRead',
   'roundsGuessed',
   'resultOutside',
   'rowsLeftOut',

@@ -105,7 +105,7 @@ function changesOf(
 ): { readonly changes: readonly CellChange[]; readonly problems: readonly Problem[] } {
   if (!hand || !work) return writeRound(reading, list.values, paired);
   const own = reading.rounds[hand.round - 1] ?? [];
-  const beside = reading.colours.filter(({ round }) => own.includes(round));
+  const beside = [...reading.colours, ...reading.stones].filter(({ round }) => own.includes(round));
   const columns = [...own, ...beside.map(({ column }) => column)];
   const rows = new Set([...work.released].map(player => reading.rows[player]));
   const values = list.values.map((line, row) =>

@@ -138,13 +138,13 @@ function sidesOf(
   );
 }
 
-/** The cells of columns of colours, which stay and go with the games beside them. */
+/** The cells of columns of colours and stones, which stay and go with the games beside them. */
 function coloursOf(
   { list, reading }: Tournament,
   cells: readonly PlacedCell[],
 ): ReadonlyMap<PlacedCell, Side> {
   const roundAt = new Map(
-    reading.colours.map(({ round, column }) => [
+    [...reading.colours, ...reading.stones].map(({ round, column }) => [
       column + list.origin.column,
       reading.rounds.findIndex(columns => columns.includes(round)) + 1,
     ]),

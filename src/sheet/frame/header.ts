@@ -3,7 +3,8 @@ import { isBlank, makeA1, textOf } from '../cells/cell';
 import type { Values } from '../cells/cell';
 import { ROUND_STYLES, saysRounds } from './roundTitle';
 import type { RoundStyle, RoundTitle } from './roundTitle';
-import { colourColumns, type Colours } from './colourColumns';
+import { colourColumns, type Beside } from './colourColumns';
+import { stoneColumns } from './stoneColumns';
 import { startColumns } from './startColumn';
 import { holdsEntry, isName, titleOf, titleRows } from './titleRows';
 import type { Title } from './titleRows';
@@ -32,7 +33,8 @@ export interface Header {
   /** The columns of each round; `rounds[0]` is round 1. */
   readonly rounds: readonly (readonly number[])[];
   readonly halves: readonly Halves[];
-  readonly colours: readonly Colours[];
+  readonly colours: readonly Beside[];
+  readonly stones: readonly Beside[];
   readonly problems: readonly Problem[];
 }
 
@@ -96,6 +98,7 @@ function readHeader(values: Values, row: number): Header {
     rounds,
     halves,
     colours: colourColumns(texts, rounds, below),
+    stones: stoneColumns(texts, rounds, below),
     problems: [...problems, ...strange],
   };
 }

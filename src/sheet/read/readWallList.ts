@@ -4,7 +4,8 @@ import type { WallList } from '../../tournament/wallList';
 import type { Values } from '../cells/cell';
 import { readFrame, type Frame } from '../frame/frame';
 import type { Columns } from '../frame/header';
-import { withColours, type Colours } from '../frame/colourColumns';
+import { withColours, type Beside } from '../frame/colourColumns';
+import { withStones } from '../frame/stoneColumns';
 import { withHalvesJoined } from './opponentResult';
 import { makeEntryReader, type RoundsOfMany } from './readEntries';
 import { inOtherForms } from './otherForms';
@@ -22,10 +23,12 @@ export interface WallListReading {
   readonly numbered: number | undefined;
   /** The columns of each round; `rounds[0]` is round 1. */
   readonly rounds: readonly (readonly number[])[];
-  /** Columns of results or colours beside those of rounds; each is read as one with its round. */
+  /** Columns of results, colours or stones beside those of rounds; each is read as one with its round. */
   readonly results: readonly number[];
   /** Those of colours, each with the column of its round. */
-  readonly colours: readonly Colours[];
+  readonly colours: readonly Beside[];
+  /** Those of handicap stones. */
+  readonly stones: readonly Beside[];
   /**
    * All problems of reading, row by row. A problem in a cell stops a pairing and the prizes if it is an
    * error, but no other function.
@@ -46,7 +49,8 @@ export function readList(frame: Frame, severalGames?: System | RoundsOfMany): Wa
   const { values, header } = frame;
   const problems = [...frame.problems];
   const halves = withHalvesJoined(values, frame.rows, header?.halves ?? []);
-  const joined = withColours(halves, frame.rows, header?.colours ?? []);
+  const coloured = withColours(halves, frame.rows, header?.colours ?? []);
+  const joined = withStones(coloured, frame.rows, header?.stones ?? []);
   const numbers = new Map(frame.numbers.map((no, index) => [no, index]));
   const entries = makeEntryReader(
     joined,
@@ -79,9 +83,13 @@ export function readList(frame: Frame, severalGames?: System | RoundsOfMany): Wa
     numbered,
     rounds,
     results: header
-      ? [...header.halves.map(({ result }) => result), ...header.colours.map(({ column }) => column)]
+      ? [
+          ...header.halves.map(({ result }) => result),
+          ...[...header.colours, ...header.stones].map(({ column }) => column),
+        ]
       : [],
     colours: header?.colours ?? [],
+    stones: header?.stones ?? [],
     problems: inRowOrder(inOtherForms(problems, values, rows, rounds)),
   };
 }

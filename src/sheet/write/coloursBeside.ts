@@ -2,14 +2,52 @@ import type { Colour } from '../../tournament/game';
 import type { CellChange } from '../cells/block';
 import { isBlank, textOf, type Values } from '../cells/cell';
 import { readColour } from '../frame/colourColumns';
+import { readStones } from '../frame/stoneColumns';
 import type { TypedEntry } from '../cells/notation';
 import type { WallListReading } from '../read/readWallList';
 
-/** An entry as a list with columns of colours has it. */
+/** An entry as a list with columns of colours or stones has it. */
 export interface EntryBeside {
   readonly entry: TypedEntry;
-  /** What the column of colours gets. */
-  readonly change: CellChange | undefined;
+  /** What those columns get. */
+  readonly changes: readonly CellChange[];
+}
+
+/** The entry without what stands beside it. Colours go by themselves only where the stones do. */
+export function entryBeside(
+  reading: WallListReading,
+  values: Values,
+  words: ColourWords,
+  row: number,
+  column: number,
+  entry: TypedEntry,
+): EntryBeside {
+  const stones = stonesBeside(reading, values, row, column, entry);
+  const colour = colourBeside(reading, values, words, row, column, stones.entry);
+  return { entry: colour.entry, changes: [...stones.changes, ...colour.changes] };
+}
+
+/** The stones of a game in the column beside it; where that says something else, the cell has them itself. */
+function stonesBeside(
+  { stones, rows }: WallListReading,
+  values: Values,
+  row: number,
+  column: number,
+  entry: TypedEntry,
+): EntryBeside {
+  const beside = stones.find(({ round }) => round === column);
+  if (!beside || entry.kind !== 'game') return { entry, changes: [] };
+  const value = values[row]?.[beside.column];
+  const { handicap } = entry;
+  if (!isBlank(value))
+    return { entry: readStones(value) === handicap ? { ...entry, handicap: 0 } : entry, changes: [] };
+  // An even game has a nought where the list writes noughts.
+  const hasNoughts = rows.some(one => stones.some(other => readStones(values[one]?.[other.column]) === 0));
+  if (handicap === 0 && !hasNoughts) return { entry, changes: [] };
+  return {
+    entry: { ...entry, handicap: 0 },
+    changes: [{ row, column: beside.column, before: '', after: String(handicap) }],
+  };
 }
 
 /** The words of a list for Black and White. */
@@ -19,7 +57,7 @@ export type ColourWords = Readonly<Record<Colour, string>>;
  * The only entry of a player's cell with its colour in the column beside it: `7?` and `W`. Where that column says something else, and of
  * games with handicap, the cell has its colour itself; nothing typed is written over.
  */
-export function colourBeside(
+function colourBeside(
   { colours }: WallListReading,
   values: Values,
   words: ColourWords,
@@ -28,15 +66,15 @@ export function colourBeside(
   entry: TypedEntry,
 ): EntryBeside {
   const beside = colours.find(({ round }) => round === column);
-  if (!beside || entry.kind !== 'game' || entry.colour === undefined) return { entry, change: undefined };
+  if (!beside || entry.kind !== 'game' || entry.colour === undefined) return { entry, changes: [] };
   const { colour } = entry;
   const value = values[row]?.[beside.column];
   const isOpen = isBlank(value);
-  if (!isOpen && readColour(value) !== colour) return { entry, change: undefined };
+  if (!isOpen && readColour(value) !== colour) return { entry, changes: [] };
   return {
     // What stands beside a game with handicap is not read.
     entry: entry.handicap === 0 ? { ...entry, colour: undefined } : entry,
-    change: isOpen ? { row, column: beside.column, before: '', after: words[colour] } : undefined,
+    changes: isOpen ? [{ row, column: beside.column, before: '', after: words[colour] }] : [],
   };
 }
 

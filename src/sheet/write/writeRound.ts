@@ -6,7 +6,7 @@ import type { CellChange } from '../cells/block';
 import { isBlank, textOf, type Values } from '../cells/cell';
 import { makeEntries, type TypedEntry } from '../cells/notation';
 import type { WallListReading } from '../read/readWallList';
-import { colourBeside, colourWords } from './coloursBeside';
+import { colourWords, entryBeside } from './coloursBeside';
 
 export type RoundPlan = Pick<PairedRound, 'round' | 'bye' | 'byeWorth' | 'free' | 'late'> & {
   readonly games: readonly Pick<PairedGame, 'black' | 'white' | 'handicap' | 'wonBy'>[];
@@ -42,12 +42,12 @@ export function writeRound(reading: WallListReading, values: Values, plan: Round
     for (const { column, entries: own } of spread(entries, reading.rounds[round - 1] ?? [])) {
       const value = values[row]?.[column];
       const [first, ...others] = own;
-      const { entry, change } =
+      const { entry, changes: beside } =
         first && others.length === 0
-          ? colourBeside(reading, values, words, row, column, first)
-          : { entry: undefined, change: undefined };
+          ? entryBeside(reading, values, words, row, column, first)
+          : { entry: undefined, changes: [] };
       const text = makeEntries(entry ? [entry] : own);
-      if (isBlank(value)) changes.push({ row, column, before: '', after: text }, ...(change ? [change] : []));
+      if (isBlank(value)) changes.push({ row, column, before: '', after: text }, ...beside);
       else problems.push(cellNotEmpty(reading, planned, textOf(value)));
     }
   }

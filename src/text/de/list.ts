@@ -71,6 +71,9 @@ export const list: Dictionary = {
   'problem.columnIgnored': 'Diese Spalte gilt nicht als Runde, weil „{text}“ kein Ergebnis ist.',
   'mend.columnIgnored':
     'Berichtigen Sie die Zelle, falls es eine Runde ist, oder nehmen Sie die Titelzeile mit auf.',
+  'problem.besideNotRead': 'Neben den Runden wird „{title}“ nicht gelesen: {columns|a1}.',
+  'mend.besideNotRead':
+    'Farben werden in einer Spalte Farbe gelesen, Vorgabesteine in einer Spalte Vorgabe neben jeder Runde. Alles andere bleibt Ihres.',
   'problem.roundsGuessed':
     'Spalten ohne Titel, die als Runden gelten, weil Ergebnisse darin stehen: {columns|a1}.',
   'mend.roundsGuessed': 'Stimmt das nicht, geben Sie den Spalten der Runden die Titel R1, R2 und so weiter.',

@@ -62,6 +62,9 @@ export const list = {
   'mend.roundColumnMissing': 'Add a column R{round}, or number the rounds without a gap.',
   'problem.columnIgnored': 'This column is not read as a round, because “{text}” is not a result.',
   'mend.columnIgnored': 'Mend that cell if the column is a round, or include the header row.',
+  'problem.besideNotRead': 'Beside the rounds, “{title}” is not read: {columns|a1}.',
+  'mend.besideNotRead':
+    'Colours are read in a column Colour, handicap stones in a column Hcp beside each round. Anything else stays yours.',
   'problem.roundsGuessed':
     'Columns without a title that are read as rounds, because they hold results: {columns|a1}.',
   'mend.roundsGuessed': 'If that is wrong, give the columns of the rounds the titles R1, R2 and so on.',

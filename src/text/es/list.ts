@@ -65,6 +65,9 @@ export const list: Dictionary = {
   'mend.roundColumnMissing': 'Añada una columna R{round} o numere las rondas sin huecos.',
   'problem.columnIgnored': 'Esta columna no se lee como ronda, porque «{text}» no es un resultado.',
   'mend.columnIgnored': 'Corrija la celda si es una ronda, o incluya la fila de títulos.',
+  'problem.besideNotRead': 'Junto a las rondas, «{title}» no se lee: {columns|a1}.',
+  'mend.besideNotRead':
+    'Los colores se leen en una columna Color; las piedras de hándicap, en una columna Hándicap junto a cada ronda. Lo demás es suyo.',
   'problem.roundsGuessed':
     'Columnas sin título que se leen como rondas, porque contienen resultados: {columns|a1}.',
   'mend.roundsGuessed': 'Si no es así, dé a las columnas de las rondas los títulos R1, R2, etc.',

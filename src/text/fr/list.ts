@@ -70,6 +70,9 @@ export const list: Dictionary = {
   'problem.columnIgnored':
     'Cette colonne n’est pas lue comme une ronde, car « {text} » n’est pas un résultat.',
   'mend.columnIgnored': 'Corrigez la cellule si c’est une ronde, ou incluez la ligne de titres.',
+  'problem.besideNotRead': 'À côté des rondes, « {title} » n’est pas lu : {columns|a1}.',
+  'mend.besideNotRead':
+    'Les couleurs se lisent dans une colonne Couleur, les pierres de handicap dans une colonne Handicap à côté de chaque ronde. Le reste est à vous.',
   'problem.roundsGuessed':
     'Colonnes sans titre lues comme des rondes, car elles contiennent des résultats : {columns|a1}.',
   'mend.roundsGuessed': 'Si c’est faux, donnez aux colonnes des rondes les titres R1, R2 et ainsi de suite.',

@@ -62,6 +62,9 @@ export const list: Dictionary = {
   'mend.roundColumnMissing': 'R{round} の列を加えるか、回戦の番号を続けてください。',
   'problem.columnIgnored': '「{text}」が結果ではないので、この列は回戦として読みません。',
   'mend.columnIgnored': '回戦ならそのセルを直し、そうでなければ見出しの行を含めてください。',
+  'problem.besideNotRead': '回戦の横の「{title}」は読まれていません：{columns|a1}。',
+  'mend.besideNotRead':
+    '色は「先後」の列、置き石は「置石」の列として、各回戦の横で読みます。ほかはそのままです。',
   'problem.roundsGuessed': '見出しがなく、結果があるので回戦として読む列：{columns|a1}。',
   'mend.roundsGuessed': '違う場合は、回戦の列の見出しを R1、R2 … としてください。',
   'problem.resultOutside': '「{text}」は回戦の列にありません。',

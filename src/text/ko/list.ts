@@ -59,6 +59,9 @@ export const list: Dictionary = {
   'mend.roundColumnMissing': 'R{round} 열을 추가하거나 라운드 번호를 빠짐없이 매기세요.',
   'problem.columnIgnored': '“{text}”이(가) 결과가 아니어서 이 열을 라운드로 읽지 않습니다.',
   'mend.columnIgnored': '라운드라면 그 셀을 고치고, 아니면 제목 행을 포함하세요.',
+  'problem.besideNotRead': '라운드 옆의 “{title}”은(는) 읽지 않습니다: {columns|a1}.',
+  'mend.besideNotRead':
+    '색은 “흑백” 열, 접바둑 돌은 “치수” 열로 각 라운드 옆에서 읽습니다. 나머지는 그대로 둡니다.',
   'problem.roundsGuessed': '제목이 없지만 결과가 있어 라운드로 읽는 열: {columns|a1}.',
   'mend.roundsGuessed': '아니라면 라운드 열의 제목을 R1, R2 … 로 하십시오.',
   'problem.resultOutside': '“{text}”이(가) 라운드 열이 아닌 곳에 있습니다.',

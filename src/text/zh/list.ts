@@ -58,6 +58,8 @@ export const list: Dictionary = {
   'mend.roundColumnMissing': '请增加 R{round} 列，或把轮次连续编号。',
   'problem.columnIgnored': '因为“{text}”不是成绩，这一列不作为轮次读取。',
   'mend.columnIgnored': '如果是轮次，请改正该单元格；否则请包含标题行。',
+  'problem.besideNotRead': '各轮旁边的“{title}”没有读取：{columns|a1}。',
+  'mend.besideNotRead': '颜色在每轮旁的“颜色”列读取，让子在“让子”列读取。其他内容保持不变。',
   'problem.roundsGuessed': '没有标题但有结果、因此读作轮次的列：{columns|a1}。',
   'mend.roundsGuessed': '如果不对，请把各轮的列标题写成 R1、R2 等。',
   'problem.resultOutside': '“{text}”不在任何一轮的列中。',

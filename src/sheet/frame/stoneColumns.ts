@@ -1,0 +1,59 @@
+import { once } from '../../tournament/once';
+import { makeEntry, parseEntries } from '../cells/notation';
+import { textOf, type Values } from '../cells/cell';
+import { foldTitle, foldTitles } from '../cells/titles';
+import { besideRounds, type Beside } from './colourColumns';
+
+const TITLES = once(
+  () =>
+    new Set(
+      foldTitles(
+        `H, HC, Hcp, Hcap, Hdcp, Handi, Handicap, Stones, Handicap stones, Vorgabe, Vorg, Steine, Vorgabesteine, Pierres, Pierres de handicap,
+        Hándicap, Piedras, Фора, Камни, 접바둑, 치수, 핸디캡, 置石, 置き石, ハンデ, ハンディ, 让子, 讓子, 让子数, Voorgift, Stenen, Tasoitus, Előny, Handikap`,
+      ),
+    ),
+);
+
+const MOST = 25;
+
+/** The stones that a cell of such a column says; undefined where it says none. */
+export function readStones(value: unknown): number | undefined {
+  const text = textOf(value).trim();
+  return /^\d{1,2}$/.test(text) && Number(text) <= MOST ? Number(text) : undefined;
+}
+
+/** The columns of handicap stones beside rounds: one for each round, or they may be something else of the players. */
+export function stoneColumns(
+  titles: readonly string[],
+  rounds: readonly (readonly number[])[],
+  below: Values,
+): readonly Beside[] {
+  const single = rounds.filter(({ length }) => length === 1).map(([column = 0]) => column);
+  const holdsStones = (column: number): boolean =>
+    below.every(
+      cells => /^-?$/.test(textOf(cells[column]).trim()) || readStones(cells[column]) !== undefined,
+    );
+  const found = titles.flatMap((title, column) =>
+    TITLES().has(foldTitle(title).replace(/\d+$/, '')) && holdsStones(column) ? [column] : [],
+  );
+  const beside = besideRounds(found, single);
+  const [first = Infinity] = found;
+  const isOfPlayers = single.length < 2 && !single.some(column => column < first);
+  return beside.length === single.length && !isOfPlayers ? beside : [];
+}
+
+/** The values with the stones in the cells of games that have none: `2+/w` beside `3` is `2+/w3`. */
+export function withStones(values: Values, rows: readonly number[], stones: readonly Beside[]): Values {
+  if (stones.length === 0) return values;
+  const table = values.map(cells => [...cells]);
+  for (const row of rows)
+    for (const { round, column } of stones) {
+      const cells = table[row] as unknown[];
+      const count = readStones(cells[column]) ?? 0;
+      const read = count > 0 ? parseEntries(textOf(cells[round])) : [];
+      const [game, ...others] = 'kind' in read ? [] : read;
+      if (game?.kind === 'game' && others.length === 0 && game.handicap === 0 && game.colour !== undefined)
+        cells[round] = makeEntry({ ...game, handicap: count });
+    }
+  return table;
+}
