@@ -105,7 +105,7 @@ const SCREENS: {
     help: 'results',
     hasRules: true,
   },
-  recorded: { panel: recorded, help: 'results', onReturn: ({ left }) => unless(left) },
+  recorded: { panel: recorded, help: 'results', onReturn: ({ left, draws }) => unless(draws ?? left) },
   absence: { panel: absence, help: 'accidents', onReturn: 'stay' },
   'past changed': { panel: pastChanged, help: 'accidents' },
   changed: { panel: changed, help: 'accidents', onReturn: ({ different }) => unless(different) },

@@ -164,6 +164,31 @@ describe('L30: a draw in a knock-out', () => {
     expect(['B2', 'C2', 'B3', 'C3'].map(at => book.cell('Sheet1', at))).toEqual(['2=', '2-', '1=', '1+']);
   });
 
+  test('is asked about at once when it is recorded, while another game goes on', () => {
+    const book = bookOf(
+      [
+        ['Name', 'Grade', 'R1', 'R2'],
+        ['Ada', '4d', '4?/b', ''],
+        ['Bo', '3d', '3?/b', ''],
+        ['Cy', '2d', '2?/w', ''],
+        ['Dan', '1d', '1?/w', ''],
+      ],
+      [['System', 'Knock-out']],
+    );
+    const { games = [] } = expectView(book, { ask: 'state' }, 'results missing');
+    const { black, white } = games.find(one => one.black.includes('Ada'))!;
+    const results = [{ round: 1, black, white, result: '=' as const }];
+    const { draws = [] } = expectView(book, { ask: 'record', results }, 'recorded');
+    expect(draws.map(labels)).toEqual([['Replay: Ada has won', 'Replay: Dan has won']]);
+    const { warnings = [] } = expectView(book, { ask: 'state' }, 'results missing');
+    expect(warnings.flatMap(labels)).toEqual(['Replay: Ada has won', 'Replay: Dan has won']);
+    const action = press(book, draws[0]!, 'Replay: Dan has won');
+    expect([book.cell('Sheet1', 'C2'), book.cell('Sheet1', 'C5')]).toEqual(['4=/b 4-', '1=/w 1+']);
+    expect(expectView(book, { ask: 'state' }, 'results missing').warnings?.flatMap(labels) ?? []).toEqual([]);
+    expectView(book, { ask: 'undo', action }, 'undone');
+    expect([book.cell('Sheet1', 'C2'), book.cell('Sheet1', 'C5')]).toEqual(['4=/b', '1=/w']);
+  });
+
   test('asks nothing where the two cells disagree', () => {
     const { problems } = expectView(cup('4=', '1+'), { ask: 'check' }, 'problems');
     expect(problems.flatMap(labels).filter(label => label.startsWith('Replay'))).toEqual([]);

@@ -10,6 +10,7 @@ export const recorded = (view: Recorded, say: Say): Panel => ({
   heading: say(headingOf(view)),
   parts: [
     ...counts(view, say),
+    ...drawn(view),
     ...listed(say('sidebar.recorded.left'), view.left),
     ...undoOffer(view.undo, say),
   ],
@@ -17,6 +18,9 @@ export const recorded = (view: Recorded, say: Say): Panel => ({
   others: [filesButton(say)],
   back: undefined,
 });
+
+const drawn = ({ draws = [] }: Recorded): readonly Part[] =>
+  draws.length > 0 ? [{ part: 'remarks', remarks: draws }] : [];
 
 function headingOf({ results, left }: Recorded) {
   if (results > 0) return 'sidebar.recorded.heading';

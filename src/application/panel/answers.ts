@@ -43,7 +43,7 @@ import type { Workbook } from '../workbook/workbook';
 import { checked } from './checked';
 import { chooseList, go } from './go';
 import { previewWhereReady } from './previewWhereReady';
-import { recordByItself } from './recordByItself';
+import { recordByItself, withDraws } from './recordByItself';
 import { stateOf } from './state';
 import { stateOrChanges } from './stateNow';
 import { settle } from './undoOrFinish';
@@ -125,7 +125,9 @@ const ANSWERS: Answers = {
   'write absence': ({ workbook, tournament }, request) => writeAbsence(workbook, tournament, request),
   publish: ({ workbook, tournament }, { round }) => publish(workbook, tournament, round),
   record: ({ workbook, tournament }, { results, look }) =>
-    look === true ? recordByItself(workbook, tournament) : recordResults(workbook, tournament, results),
+    look === true
+      ? recordByItself(workbook, tournament)
+      : withDraws(workbook, recordResults(workbook, tournament, results)),
 
   'keep pairing': ({ workbook, tournament, actions }, { seen }) =>
     keepPairing(workbook, tournament, actions, seen),

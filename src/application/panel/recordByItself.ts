@@ -1,7 +1,8 @@
 import { recordResults } from '../results/record';
 import type { View } from '../protocol/protocol';
-import type { Tournament } from '../read/tournament';
+import { openTournament, type Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
+import { drawsNow } from './state';
 import { stateNow } from './stateNow';
 
 /** Records what is certain and shows the state; what somebody else has done meanwhile is no mistake. */
@@ -13,4 +14,12 @@ export function recordByItself(workbook: Workbook, tournament: Tournament): View
   return now.view === 'ready' || now.view === 'results missing' || now.view === 'finished'
     ? { ...now, noticed }
     : now;
+}
+
+/** What was recorded, with the games of a knock-out that are drawn: they are asked about at once. */
+export function withDraws(workbook: Workbook, done: View): View {
+  if (done.view !== 'recorded' || done.results === 0) return done;
+  const tournament = openTournament(workbook);
+  const draws = tournament ? drawsNow(workbook, tournament) : [];
+  return draws.length > 0 ? { ...done, draws } : done;
 }

@@ -17,6 +17,7 @@ import { roundsToPlay } from '../../standings/roundRobin/tableRounds';
 import { isOpenGame, type Entry } from '../../tournament/game';
 import { eventRounds } from '../../tournament/playoffRounds';
 import { isError } from '../../tournament/problem';
+import { SYSTEMS } from '../../tournament/systems';
 import { entriesIn, isOut, type Player } from '../../tournament/wallList';
 import { beforePairing } from '../pair/beforePairing';
 import { renewable } from '../mend/announcement';
@@ -58,10 +59,11 @@ export function stateOf(
       undo,
       actions[actions.length - 1]?.undoes !== undefined,
     );
-    const language = languageFound(workbook, tournament).map(shown);
-    return view.view !== 'results missing' || language.length === 0
+    // Who is there for the replay of a drawn game may leave while others still play.
+    const more = [...drawnGames(problems), ...languageFound(workbook, tournament).map(shown)];
+    return view.view !== 'results missing' || more.length === 0
       ? view
-      : { ...view, warnings: [...(view.warnings ?? []), ...language] };
+      : { ...view, warnings: [...more, ...(view.warnings ?? [])] };
   }
   if (open.round !== undefined) {
     const found = beforePairing(tournament, problems);
@@ -91,6 +93,16 @@ export function stateOf(
   const more = addRoundRemarks(workbook, tournament).map(shown);
   return { view: 'finished', rounds: last, warnings: [...problems, ...more], undo };
 }
+
+/** The draws of a knock-out among what Check says: each needs a replay. */
+const drawnGames = (problems: readonly Remarkable[]): readonly Remarkable[] =>
+  problems.filter(({ kind }) => kind === 'knockoutDraw');
+
+/** The draws that a knock-out has now, for whoever has just recorded results. */
+export const drawsNow = (workbook: Workbook, tournament: Tournament): readonly Remarkable[] =>
+  tournament.event.stages.some(({ system }) => SYSTEMS[system].pairs === 'draw')
+    ? drawnGames(checkTournament(workbook, tournament))
+    : [];
 
 /**
  * The tournament before a round as it will be when everybody who is registered has come: until then too few are there for most of

@@ -84,6 +84,8 @@ export type RoundsViews =
       readonly results: number;
       /** Results that were not recorded, with the reason: unreadable, or in contradiction to the wall list. */
       readonly left: readonly Remarkable[];
+      /** Drawn games of a knock-out, each with who may have won its replay. */
+      readonly draws?: readonly Remarkable[];
       /** Undefined when there was nothing to record. */
       readonly undo: UndoOffer | undefined;
     };
