@@ -22,7 +22,7 @@ import {
   type TypedResult,
   type WantedPair,
 } from '../protocol/protocol';
-import type { FieldForm, FieldKind } from '../protocol/fields';
+import type { FieldForm, FieldKind, FieldKinds } from '../protocol/fields';
 import { factsOf, REQUESTS, type RequestName } from '../protocol/requests';
 import {
   text,
@@ -37,6 +37,7 @@ import {
   recordOf,
   shaped,
   own,
+  type Form,
   type Test,
 } from './shape';
 
@@ -124,11 +125,13 @@ const [CELL, ROW, SEATS, KEPT] = [1000, 200, 100_000, 2_000_000];
 /** As many as a table is read with, and their titles. */
 const ROWS = 10_001;
 const isRows = listOf(listOf(text(CELL), ROW), ROWS);
+const isSeat: Test<FileRows['tables'][number]> = (value): value is FileRows['tables'][number] =>
+  Array.isArray(value) && value.length === 3 && value.every(isCount);
 const isFile = shaped<FileRows>({
   name: text(TYPED),
   list: isRows,
   settings: isRows,
-  tables: listOf(value => listOf(isCount, 3)(value) && (value as unknown[]).length === 3, SEATS),
+  tables: listOf(isSeat, SEATS),
   kept: optional(text(KEPT)),
   othersStones: optional(oneOf(true)),
 });
@@ -145,7 +148,8 @@ const isRatings = shaped<RatingRows>({
     }),
   ),
 });
-const isTwo: Test = value => Array.isArray(value) && value.length === 2 && value.every(isCount);
+const isTwo: Test<readonly [number, number]> = (value): value is readonly [number, number] =>
+  Array.isArray(value) && value.length === 2 && value.every(isCount);
 const isHand = shaped<HandWork>({
   again: optional(value => value === 'all' || listOf(isCount)(value)),
   pairs: optional(listOf(shaped<WantedPair>({ players: isTwo, stones: optional(isCount) }))),
@@ -164,13 +168,14 @@ const isPersonSource = shaped<SourceFrom<'person'>>({
 });
 const isTextSource = shaped<SourceFrom<'text'>>({ from: oneOf('text'), text: text(PASTED) });
 const isFormSource = shaped<SourceFrom<'form'>>({ from: oneOf('form') });
-const isSource: Test = value => [isPersonSource, isTextSource, isFormSource].some(test => test(value));
+const isSource: Test<PeopleSource> = (value): value is PeopleSource =>
+  [isPersonSource, isTextSource, isFormSource].some(test => test(value));
 
 /** Characters of what a list is known by. */
 const LIST = 40;
 
 /** A test for each kind of field. */
-const TESTS: Readonly<Record<FieldKind, Test>> = {
+const TESTS: Form<FieldKinds> = {
   'yes or no': isYesNo,
   count: isCount,
   words: text(TYPED),
@@ -194,8 +199,10 @@ const TESTS: Readonly<Record<FieldKind, Test>> = {
   tallies: isTallies,
 };
 
-const testOf = (form: FieldForm): Test =>
-  form.endsWith('?') ? optional(TESTS[form.slice(0, -1) as FieldKind]) : TESTS[form as FieldKind];
+function testOf(form: FieldForm): Test<unknown> {
+  const test: Test<unknown> = TESTS[form.replace('?', '') as FieldKind];
+  return form.endsWith('?') ? optional(test) : test;
+}
 
 /** A request of the panel; undefined for anything that the protocol does not have. */
 export function readRequest(value: unknown): RequestOfList | undefined {
