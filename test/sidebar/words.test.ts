@@ -6,9 +6,13 @@ import { en } from '../../src/text/en';
 import { LANGUAGES } from '../../src/tournament/settings';
 import { answer, VIEWS } from './views';
 
-const source = readdirSync('sidebar', { recursive: true, encoding: 'utf8' })
-  .filter(name => name.endsWith('.ts'))
-  .map(name => readFileSync(join('sidebar', name), 'utf8'))
+/** The panel, and the entries of its requests, which say what it says while it waits. */
+const source = ['sidebar', 'src/application/protocol']
+  .flatMap(folder =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(name => name.endsWith('.ts'))
+      .map(name => readFileSync(join(folder, name), 'utf8')),
+  )
   .join('\n');
 
 /** Keys that are put together: `sidebar.${severity}`. */
