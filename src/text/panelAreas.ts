@@ -77,6 +77,8 @@ export const PANEL_PROBLEMS = [
   'formulaNotInFirstRow',
   'roundsAreOver',
   'roundTitleChanged',
+  'allAbsent',
+  'roundBlocked',
   'formulaStale',
   'formulaBehind',
   'formulaShort',

@@ -250,6 +250,8 @@ export const PROBLEM_CODES = [
   'formulaNotInFirstRow',
   'roundsAreOver',
   'roundTitleChanged',
+  'allAbsent',
+  'roundBlocked',
   'formulaStale',
   'formulaBehind',
   'formulaShort',

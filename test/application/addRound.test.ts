@@ -148,6 +148,27 @@ describe('L27: a full list', () => {
     ).toEqual([]);
   });
 
+  test.each([
+    ['a heading across', [['Spring cup', '', '', '', '2026'], ...PLAYED], { E2: '=SOS2(A2:D6)' }, 'D', 'E1'],
+    ['a row of sums', [...PLAYED, ['Total', '', '', '', 4]], { E1: '=SOS2(A1:D5)' }, 'D', 'E6'],
+  ] as const)(
+    'with %s says what to do by hand, and goes on once that is done',
+    (_, rows, formulas, column, cell) => {
+      const book = bookOf(rows, formulas);
+      for (const request of [{ ask: 'preview' }, { ask: 'check' }] as const) {
+        const view = ask(book, request);
+        const said = 'warnings' in view ? (view.warnings ?? []) : 'problems' in view ? view.problems : [];
+        const [one] = said.filter(({ sentence }) => sentence.startsWith('There is no room'));
+        expect(one?.sentence).toContain(`behind ${column} another column would part`);
+        expect(one?.sentence).toContain(`(${cell})`);
+        expect(one?.mend).toBe('Insert a column right of D yourself and title it 3.');
+      }
+      book.workbook.insertColumns('Sheet1', 3, 1);
+      book.type('Sheet1', rows[0].length > 4 ? 'E2' : 'E1', '3');
+      expectView(book, { ask: 'preview' }, 'preview');
+    },
+  );
+
   test('that a name covers has it in its name', () => {
     const book = bookOf(PLAYED, { F1: '=SOS2(WallList)' });
     book.addSheet('Settings', [['Tiebreaks', '']]);

@@ -34,6 +34,7 @@ import { lostRound } from '../mend/roundTitles';
 import { formulaProblems } from '../formulas/formulas';
 import { staleRemarks } from '../formulas/staleFormulas';
 import { addRoundPlans, addRoundRemarks } from '../mend/addRound';
+import { absenceProblems, emptyRoundPlans } from '../mend/emptyRounds';
 import { announcementProblems } from '../mend/announcement';
 import { printedScore } from './printedScore';
 
@@ -64,6 +65,7 @@ function foundIn(
     ),
     ...rowsBelow(workbook, tournament),
     ...roundsWithoutColumn(tournament),
+    ...absenceProblems(tournament),
     ...strangeSheet(workbook, tournament),
     ...missingSheets(workbook, tournament),
     ...settingsElsewhere(workbook, tournament),
@@ -130,6 +132,8 @@ function plansFor(workbook: Workbook, tournament: Tournament, problem: Problem):
       return isError(problem) ? [settingsPlan(workbook, tournament)] : [];
     case 'knockoutDraw':
       return replayPlans(tournament, problem);
+    case 'allAbsent':
+      return emptyRoundPlans(tournament);
     case 'roundWithoutColumn':
       return addRoundPlans(workbook, tournament);
     case 'topGroupSize':

@@ -1,6 +1,6 @@
 import { stoppedBy } from '../read/stoppedBy';
 import { readFrame } from '../../sheet/frame/frame';
-import { isBlank } from '../../sheet/cells/cell';
+import { isBlank, makeA1 } from '../../sheet/cells/cell';
 import { nextRoundColumns, type RoundColumns } from '../../sheet/write/roundColumns';
 import { intoEmpty, type Block } from '../../sheet/cells/block';
 import { isPairedByScores } from '../../tournament/systems';
@@ -15,6 +15,7 @@ import { openTournament, type Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { areBlank, bringColumns, removeAddedColumns } from '../undo/addedRounds';
 import { unwritten, write } from '../write/writing';
+import { roundsOfAbsence } from './emptyRounds';
 import { lostRound } from './roundTitles';
 import type { MendableRemark, Plan } from '../write/mendPlan';
 
@@ -23,14 +24,20 @@ export function addRoundRemarks(workbook: Workbook, tournament: Tournament): rea
   const { event, settings, reading } = tournament;
   const { rounds } = reading.wallList;
   const open = event.openRound();
-  const isOver = open.round === undefined && open.missing.length === 0 && rounds > 0;
+  // Rounds that everybody is absent from are still to come.
+  const isOver =
+    open.round === undefined &&
+    open.missing.length === 0 &&
+    rounds > 0 &&
+    roundsOfAbsence(tournament).length === 0;
   const mayGoOn =
     settings.rounds === undefined &&
     settings.playoffRounds.length === 0 &&
     settings.stages.length === 0 &&
     isPairedByScores(settings.system);
-  const plans = isOver && mayGoOn ? addRoundPlans(workbook, tournament) : [];
-  if (plans.length === 0) return [];
+  if (!isOver || !mayGoOn) return [];
+  const plans = addRoundPlans(workbook, tournament);
+  if (plans.length === 0) return blockedRemarks(workbook, tournament);
   const problem: Problem = {
     code: 'roundsAreOver',
     severity: 'note',
@@ -50,15 +57,43 @@ export function addRoundPlans(workbook: Workbook, tournament: Tournament): reado
   return [{ label, blocks: titleBlocks(tournament, columns, way), addsRound: true }];
 }
 
-/**
- * How the columns come in: free ones are taken, else they are inserted; undefined where that would part what stands above or below the
- * list.
- */
+/** What to do by hand where no column may be inserted. */
+function blockedRemarks(workbook: Workbook, tournament: Tournament): readonly MendableRemark[] {
+  const { reading, list } = tournament;
+  const columns = nextRoundColumns(reading, list.values);
+  const way = columns && waysIn(workbook, tournament, columns);
+  if (!columns || way?.kind !== 'parted') return [];
+  const round = reading.rounds.length + 1;
+  const problem: Problem = {
+    code: 'roundBlocked',
+    severity: 'note',
+    place: { kind: 'cell', row: reading.header ?? 0, column: columns.after },
+    values: {
+      round,
+      column: makeA1(0, list.origin.column + columns.after).replace(/\d+$/, ''),
+      cell: makeA1(way.row, way.column),
+      title: columns.titles.flat().find(title => title !== '') ?? `R${round}`,
+    },
+  };
+  return [{ remark: remarkOn(tournament, problem), plans: [] }];
+}
+
+/** How the columns come in, or the cell of what they would part. */
+type WayIn =
+  | { readonly kind: NonNullable<Block['ofRound']> }
+  | { readonly kind: 'parted'; readonly row: number; readonly column: number };
+
 function wayIn(
   workbook: Workbook,
-  { list, reading }: Tournament,
+  tournament: Tournament,
   columns: RoundColumns,
 ): NonNullable<Block['ofRound']> | undefined {
+  const { kind } = waysIn(workbook, tournament, columns);
+  return kind === 'parted' ? undefined : kind;
+}
+
+/** Free columns are taken, else they are inserted, unless that would part what stands above or below the list. */
+function waysIn(workbook: Workbook, { list, reading }: Tournament, columns: RoundColumns): WayIn {
   const whole = workbook.list?.around ?? workbook;
   const values = whole.read(list.sheet)?.values ?? [];
   const formulas = whole.formulas(list.sheet);
@@ -71,14 +106,16 @@ function wayIn(
     Array.from({ length: count }, (_, i) => after + 1 + i).every(column => !isUsed(row, column)),
   );
   const end = workbook.list?.part?.()?.right ?? Infinity;
-  if (isFree && after + count < end) return 'free';
+  if (isFree && after + count < end) return { kind: 'free' };
   const [top, last] = [list.origin.row + columns.row, list.origin.row + Math.max(...reading.rows)];
-  const isParted = rows.some(row => {
-    if (row >= top && row <= last) return false;
+  for (const row of rows) {
+    if (row >= top && row <= last) continue;
     const used = (values[row] ?? []).flatMap((_, column) => (isUsed(row, column) ? [column] : []));
-    return used.some(column => column <= after) && used.some(column => column > after);
-  });
-  return isParted ? undefined : 'inserted';
+    const behind = used.find(column => column > after);
+    if (behind !== undefined && used.some(column => column <= after))
+      return { kind: 'parted', row, column: behind };
+  }
+  return { kind: 'inserted' };
 }
 
 const titleBlocks = (

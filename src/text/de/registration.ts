@@ -29,6 +29,7 @@ export const registration: Dictionary = {
   'repair.replay': 'Wiederholung: {name} hat gewonnen',
   'repair.addRound': 'Runde {round} hinzufügen',
   'repair.title': 'Wieder {title} nennen',
+  'repair.emptyRounds': 'Runde {rounds} leeren',
   'repair.widen': '{cells} erweitern',
   'repair.columns': '{now} neben der Liste zeigen',
   'sidebar.mend.more': '{count} weitere dieser Art',

@@ -242,6 +242,11 @@ export const sheets: Dictionary = {
   'problem.roundTitleChanged':
     'Runde {round} wurde hier gepaart; ihre Spalte heißt jetzt „{text}“ und wird nicht gelesen.',
   'mend.roundTitleChanged': 'Geben Sie der Spalte wieder den Titel ihrer Runde.',
+  'problem.allAbsent': 'Runde {rounds}: Niemand spielt, alle sind als abwesend eingetragen.',
+  'mend.allAbsent': 'Steht sie noch aus, leeren Sie ihre Zellen.',
+  'problem.roundBlocked':
+    'Für Runde {round} ist kein Platz: Hinter {column} würde eine weitere Spalte trennen, was über oder unter der Liste steht ({cell}).',
+  'mend.roundBlocked': 'Fügen Sie selbst rechts von {column} eine Spalte ein und nennen Sie sie {title}.',
   'problem.formulaStale': '{cells} liest {range}, die Liste reicht bis {reach}.',
   'mend.formulaStale': 'Erweitern Sie den Bereich, sonst zählt nur ein Teil.',
   'problem.formulaBehind': '{cells} liest {range}, die Liste reicht bis {reach}, mit Formeln dazwischen.',

@@ -26,6 +26,7 @@ export const registration = {
   'repair.replay': 'Replay: {name} has won',
   'repair.addRound': 'Add round {round}',
   'repair.title': 'Title it {title} again',
+  'repair.emptyRounds': 'Empty round {rounds}',
   'repair.widen': 'Widen {cells}',
   'repair.columns': 'Show {now} beside the list',
   'sidebar.mend.more': '{count} more of this kind',

@@ -240,6 +240,11 @@ export const sheets = {
   'problem.roundTitleChanged':
     'Round {round} was paired here; the title of its column is now “{text}”, and it is not read.',
   'mend.roundTitleChanged': 'Give the column the title of its round again.',
+  'problem.allAbsent': 'Round {rounds}: nobody plays, everybody is entered as absent.',
+  'mend.allAbsent': 'If it is still to come, empty its cells.',
+  'problem.roundBlocked':
+    'There is no room for round {round}: behind {column} another column would part what stands above or below the list ({cell}).',
+  'mend.roundBlocked': 'Insert a column right of {column} yourself and title it {title}.',
   'problem.formulaStale': '{cells} reads {range}, the list reaches {reach}.',
   'mend.formulaStale': 'Widen it, or it counts only a part.',
   'problem.formulaBehind': '{cells} reads {range}, the list reaches {reach}, with formulas in between.',

@@ -28,6 +28,7 @@ export const registration: Dictionary = {
   'repair.replay': 'Repetición: ganó {name}',
   'repair.addRound': 'Añadir la ronda {round}',
   'repair.title': 'Volver a titularla {title}',
+  'repair.emptyRounds': 'Vaciar la ronda {rounds}',
   'repair.widen': 'Ampliar {cells}',
   'repair.columns': 'Mostrar {now} junto a la lista',
   'sidebar.mend.more': '{count} más de este tipo',

@@ -233,6 +233,11 @@ export const sheets: Dictionary = {
   'problem.roundTitleChanged':
     'La ronda {round} se emparejó aquí; su columna se titula ahora «{text}» y no se lee.',
   'mend.roundTitleChanged': 'Devuelva a la columna el título de su ronda.',
+  'problem.allAbsent': 'Ronda {rounds}: nadie juega, todos figuran como ausentes.',
+  'mend.allAbsent': 'Si aún está por jugarse, vacíe sus celdas.',
+  'problem.roundBlocked':
+    'No hay sitio para la ronda {round}: detrás de {column}, otra columna partiría lo que está encima o debajo de la lista ({cell}).',
+  'mend.roundBlocked': 'Inserte usted una columna a la derecha de {column} y póngale el título {title}.',
   'problem.formulaStale': '{cells} lee {range}, la lista llega hasta {reach}.',
   'mend.formulaStale': 'Amplíe el rango; si no, solo cuenta una parte.',
   'problem.formulaBehind': '{cells} lee {range}, la lista llega hasta {reach}, con fórmulas en medio.',

@@ -29,6 +29,7 @@ export const registration: Dictionary = {
   'repair.replay': 'Partie rejouée : {name} a gagné',
   'repair.addRound': 'Ajouter la ronde {round}',
   'repair.title': 'Redonner le titre {title}',
+  'repair.emptyRounds': 'Vider la ronde {rounds}',
   'repair.widen': 'Étendre {cells}',
   'repair.columns': 'Montrer {now} à côté de la liste',
   'sidebar.mend.more': '{count} autres de ce genre',

@@ -239,6 +239,11 @@ export const sheets: Dictionary = {
   'problem.roundTitleChanged':
     'La ronde {round} a été appariée ici ; sa colonne s’intitule maintenant « {text} » et n’est pas lue.',
   'mend.roundTitleChanged': 'Redonnez à la colonne le titre de sa ronde.',
+  'problem.allAbsent': 'Ronde {rounds} : personne ne joue, tous sont inscrits absents.',
+  'mend.allAbsent': 'Si elle est encore à jouer, videz ses cellules.',
+  'problem.roundBlocked':
+    'Il n’y a pas de place pour la ronde {round} : derrière {column}, une autre colonne couperait ce qui est au-dessus ou au-dessous de la liste ({cell}).',
+  'mend.roundBlocked': 'Insérez vous-même une colonne à droite de {column} et intitulez-la {title}.',
   'problem.formulaStale': '{cells} lit {range}, la liste va jusqu’à {reach}.',
   'mend.formulaStale': 'Étendez la plage, sinon une partie seulement est comptée.',
   'problem.formulaBehind':

@@ -27,6 +27,7 @@ export const registration: Dictionary = {
   'repair.replay': '再対局：{name} の勝ち',
   'repair.addRound': '{round} 回戦を加える',
   'repair.title': '見出しを {title} に戻す',
+  'repair.emptyRounds': '{rounds} 回戦を空にする',
   'repair.widen': '{cells} の範囲を広げる',
   'repair.columns': '表の横に {now} を表示する',
   'sidebar.mend.more': '同種があと {count} 件',

@@ -227,6 +227,11 @@ export const sheets: Dictionary = {
   'problem.roundTitleChanged':
     '{round} 回戦はここで組み合わせましたが、列の見出しが「{text}」になり、読まれていません。',
   'mend.roundTitleChanged': '列の見出しをその回戦に戻してください。',
+  'problem.allAbsent': '{rounds} 回戦：全員が欠場になっていて、誰も打ちません。',
+  'mend.allAbsent': 'これからの回戦ならセルを空にしてください。',
+  'problem.roundBlocked':
+    '{round} 回戦の場所がありません。{column} の後ろに列を入れると、表の上か下にあるもの（{cell}）が分かれます。',
+  'mend.roundBlocked': '{column} の右に列を挿入し、見出しを {title} にしてください。',
   'problem.formulaStale': '{cells} は {range} を読みますが、リストは {reach} まであります。',
   'mend.formulaStale': '範囲を広げてください。このままでは一部しか数えません。',
   'problem.formulaBehind': '{cells} は {range} を読みますが、リストは {reach} まであり、間に数式があります。',

@@ -26,6 +26,7 @@ export const registration: Dictionary = {
   'repair.replay': '재대국: {name} 승리',
   'repair.addRound': '{round}라운드 추가',
   'repair.title': '제목을 다시 {title}(으)로',
+  'repair.emptyRounds': '{rounds}라운드 비우기',
   'repair.widen': '{cells} 범위 넓히기',
   'repair.columns': '목록 옆에 {now} 표시',
   'sidebar.mend.more': '같은 종류 {count}건 더',

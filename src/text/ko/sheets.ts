@@ -226,6 +226,11 @@ export const sheets: Dictionary = {
   'problem.roundTitleChanged':
     '{round}라운드는 여기에서 대진을 짰습니다. 이제 그 열의 제목이 “{text}”이어서 읽지 않습니다.',
   'mend.roundTitleChanged': '열의 제목을 그 라운드로 되돌리십시오.',
+  'problem.allAbsent': '{rounds}라운드: 모두 결장으로 적혀 있어 아무도 두지 않습니다.',
+  'mend.allAbsent': '아직 두지 않은 라운드라면 셀을 비우십시오.',
+  'problem.roundBlocked':
+    '{round}라운드를 넣을 자리가 없습니다. {column} 뒤에 열을 넣으면 명단 위나 아래에 있는 것({cell})이 갈라집니다.',
+  'mend.roundBlocked': '{column} 오른쪽에 열을 직접 넣고 제목을 {title}(으)로 하십시오.',
   'problem.formulaStale': '{cells}: {range} 범위를 읽지만 명단은 {reach}까지입니다.',
   'mend.formulaStale': '범위를 넓히십시오. 그대로 두면 일부만 셉니다.',
   'problem.formulaBehind':

@@ -27,6 +27,7 @@ export const registration: Dictionary = {
   'repair.replay': 'Переигровка: победил(а) {name}',
   'repair.addRound': 'Добавить тур {round}',
   'repair.title': 'Снова назвать {title}',
+  'repair.emptyRounds': 'Очистить тур {rounds}',
   'repair.widen': 'Расширить {cells}',
   'repair.columns': 'Показать рядом со списком: {now}',
   'sidebar.mend.more': 'Ещё такого рода: {count}',

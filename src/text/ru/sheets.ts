@@ -227,6 +227,11 @@ export const sheets: Dictionary = {
   'problem.roundTitleChanged':
     'Тур {round} был составлен здесь; теперь его столбец называется «{text}» и не читается.',
   'mend.roundTitleChanged': 'Верните столбцу название его тура.',
+  'problem.allAbsent': 'Тур {rounds}: никто не играет, все записаны отсутствующими.',
+  'mend.allAbsent': 'Если он ещё впереди, очистите его ячейки.',
+  'problem.roundBlocked':
+    'Для тура {round} нет места: новый столбец после {column} разделил бы то, что стоит над списком или под ним ({cell}).',
+  'mend.roundBlocked': 'Вставьте сами столбец справа от {column} и назовите его {title}.',
   'problem.formulaStale': '{cells} читает {range}, а список доходит до {reach}.',
   'mend.formulaStale': 'Расширьте диапазон, иначе считается только часть.',
   'problem.formulaBehind': '{cells} читает {range}, а список доходит до {reach}, и между ними стоят формулы.',

@@ -216,6 +216,11 @@ export const sheets: Dictionary = {
   'mend.roundsAreOver': '如果还有一轮，请添加该列。',
   'problem.roundTitleChanged': '第 {round} 轮已在这里编排；它的列标题现在是“{text}”，因此没有读取。',
   'mend.roundTitleChanged': '请把该列的标题改回这一轮。',
+  'problem.allAbsent': '第 {rounds} 轮：所有人都记为缺席，无人对局。',
+  'mend.allAbsent': '如果该轮尚未进行，请清空其单元格。',
+  'problem.roundBlocked':
+    '第 {round} 轮没有位置：在 {column} 之后插入一列会分开名单上方或下方的内容（{cell}）。',
+  'mend.roundBlocked': '请自行在 {column} 右侧插入一列，标题为 {title}。',
   'problem.formulaStale': '{cells} 读取 {range}，而名单到 {reach} 为止。',
   'mend.formulaStale': '请扩大范围，否则只计算一部分。',
   'problem.formulaBehind': '{cells} 读取 {range}，而名单到 {reach} 为止，中间有公式。',
