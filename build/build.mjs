@@ -1,4 +1,4 @@
-// npm run build: the Apps Script project in dist/, and docs/functions.md.
+// npm run build: the Apps Script project in dist/, docs/functions.md, and the joins of src/text.
 import * as esbuild from 'esbuild';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { makeFunctionsPage } from './docs.mjs';
 import { checkGlobals, describeFunctions, readGlobals, writeGlobals } from './globals.mjs';
 import { makeFilesPart } from './filesPart.mjs';
 import { escaped } from './htmlText.mjs';
+import { writeJoins } from './joins.mjs';
 import { BuildProblem } from './problem.mjs';
 import {
   packedPage,
@@ -23,8 +24,9 @@ import { packedTexts, packTexts } from './texts.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Writes dist/ and, without `keepDocs`, docs/functions.md. Rejects with a BuildProblem that says what is wrong. */
+/** Writes dist/ and, without `keepDocs`, docs/functions.md and the joins of the languages. Rejects with a BuildProblem that says what is wrong. */
 export async function build({ root = ROOT, dist = join(root, 'dist'), keepDocs = false } = {}) {
+  if (!keepDocs) await writeJoins(root);
   const globals = await readGlobals(root);
   demand(checkGlobals(globals));
   const texts = await packTexts();

@@ -1,7 +1,8 @@
 import type { NewTournament } from '../src/application/protocol/protocol';
+import { LANGUAGES as CODES, type Language } from '../src/tournament/languages';
 import { SYSTEM_NAMES, SYSTEM_WITH_STARTS, SYSTEMS as FACTS, type System } from '../src/tournament/systems';
 
-export type { System };
+export type { Language, System };
 
 /** The systems in the order of the form. */
 export const SYSTEMS = SYSTEM_NAMES;
@@ -23,20 +24,12 @@ export const hasBars = (system: string): boolean =>
 export const hasHandicaps = (system: System): boolean => FACTS[system].handicaps;
 
 type Handicap = NonNullable<NewTournament['handicap']>;
-export type Language = NonNullable<NewTournament['language']>;
 
 const every = <Name extends string>(names: Readonly<Record<Name, true>>): readonly Name[] =>
   Object.keys(names) as Name[];
 
 /** The choices of the form, in its order. The compiler asks for each. */
 export const HANDICAPS = every<Handicap>({ none: true, EGF: true, rank: true, MMS: true });
-export const LANGUAGES = every<Language>({
-  en: true,
-  de: true,
-  es: true,
-  fr: true,
-  ja: true,
-  ko: true,
-  ru: true,
-  zh: true,
-});
+
+/** English first, then by code. */
+export const LANGUAGES: readonly Language[] = ['en', ...CODES.filter(one => one !== 'en').sort()];

@@ -37,7 +37,7 @@ const ARROWS: Readonly<
   },
   google: { values: ['application', 'tournament', 'text', 'sheet'], types: [] },
   sidebar: {
-    values: ['tournament/systems', 'application/protocol/requests'],
+    values: ['tournament/languages', 'tournament/systems', 'application/protocol/requests'],
     types: ['application/protocol/protocol', 'files/part'],
   },
   // A terminal is no Google.

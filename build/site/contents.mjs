@@ -1,5 +1,14 @@
 // The pages of the documentation in their order, and the groups that they stand in, behind two doors: for whoever holds a tournament, and
 // for whoever wants to know how Wallist is made and tested.
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const GLOSSARY = fileURLToPath(new URL('../../docs/glossary/', import.meta.url));
+/** English first, then by code. */
+const GLOSSARIES = readdirSync(GLOSSARY)
+  .map(name => name.replace(/\.md$/, ''))
+  .sort((one, other) => Number(other === 'en') - Number(one === 'en') || (one < other ? -1 : 1))
+  .map(language => `glossary/${language}`);
 
 /** Paths below docs/, without `.md`. */
 export const DOORS = [
@@ -48,7 +57,7 @@ export const DOORS = [
       { group: 'In Google', pages: ['self-test', 'rehearsal', 'privacy', 'terms'] },
       {
         group: 'Words',
-        pages: ['en', 'de', 'es', 'fr', 'ja', 'ko', 'ru', 'zh'].map(language => `glossary/${language}`),
+        pages: GLOSSARIES,
       },
     ],
   },

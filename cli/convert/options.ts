@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ENCODINGS, type Encoding } from '../../src/formats/parse/bytesToText';
 import { SHOWN_NAMES, type ShownNames } from '../../src/formats/html/shownName';
-import { LANGUAGES, type Language } from '../../src/tournament/settings';
+import { LANGUAGES, type Language } from '../../src/tournament/languages';
 import { wrongOption } from '../meant';
 import { formatByName, FORMATS, isFormat, UNTESTED, type FormatName } from '../../src/files/formatNames';
 import { systemsAsked } from '../../src/files/systemOfGames';

@@ -1,5 +1,5 @@
 /** What the panel's page loads to read and write files: a block of program.html (build/filesPart.mjs). */
-export type { Language } from '../tournament/settings';
+export type { Language } from '../tournament/languages';
 export { readFile, type FileQuestion, type FileReading, type FileRemark, type SaidOfFile } from './readFile';
 export { readRatings, type RatingsReading } from './readRatings';
 export {

@@ -1,6 +1,6 @@
 import type { PrintWords } from '../formats/print/roundOf';
 import { FILE_TEXTS } from '../text/files';
-import type { Language } from '../tournament/settings';
+import type { Language } from '../tournament/languages';
 import { pageWords } from './pageWords';
 
 type Say = Parameters<typeof pageWords>[1];

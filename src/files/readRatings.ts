@@ -5,7 +5,7 @@ import { matchPlayers } from '../formats/ratingLists/matchPlayers';
 import { readRatingList, type RatedPlayer } from '../formats/ratingLists/readRatingList';
 import { fileSentence } from '../text/files';
 import { makeRank } from '../tournament/rank';
-import type { Language } from '../tournament/settings';
+import type { Language } from '../tournament/languages';
 import type { RatedRow, TournamentNow } from './fileRows';
 import { exchangedOf } from './exchangedOf';
 

@@ -16,7 +16,7 @@ import { wallListCells } from '../sheet/write/wallListCells';
 import { makeText } from '../sheet/wording';
 import { fileSentence } from '../text/files';
 import { isFileError, type FileProblem } from '../tournament/fileProblem';
-import type { Language } from '../tournament/settings';
+import type { Language } from '../tournament/languages';
 import { actsText } from './actsText';
 import { cellOf } from './cellOf';
 import { onTheWayBack } from './onTheWayBack';

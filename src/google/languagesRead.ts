@@ -1,5 +1,5 @@
 /** What a formula reads of the texts: the file holds seven languages, of which each formula wants one, or none where it answers in English. */
-import { LANGUAGES, type Language } from '../tournament/settings';
+import { LANGUAGES, type Language } from '../tournament/languages';
 import { makeText } from '../sheet/wording';
 import { htmlFile } from './htmlFile';
 

@@ -1,6 +1,6 @@
 import { languageOfLocale } from '../text/languageOfLocale';
 import { readText } from '../text/vocabulary';
-import type { Language } from '../tournament/settings';
+import type { Language } from '../tournament/languages';
 import { page } from './page';
 import type { Opening } from '../application/protocol/protocol';
 

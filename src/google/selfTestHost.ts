@@ -1,7 +1,7 @@
 import { googleWorkbook } from './googleWorkbook';
 import { source } from '../text/source';
 import { CELL_LIMIT } from '../sheet/write/logParts';
-import { LANGUAGES } from '../tournament/settings';
+import { LANGUAGES } from '../tournament/languages';
 import { sidebar } from './sidebar';
 import {
   AGAIN,

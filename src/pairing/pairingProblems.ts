@@ -1,6 +1,6 @@
 import type { TeamEvent } from '../standings/teams/teamEvent';
 import { isError, type Problem } from '../tournament/problem';
-import { teamProblems } from '../tournament/teamProblems';
+import { teamProblems } from '../tournament/teams/teamProblems';
 import type { WallList } from '../tournament/wallList';
 import { readRoster } from './game/fixedPairs';
 import { missingResults } from './round/missingResults';

@@ -1,6 +1,6 @@
 import type { Problem } from '../tournament/problem';
 import { SETTING_NAMES } from '../tournament/settingNames';
-import type { Language } from '../tournament/settings';
+import type { Language } from '../tournament/languages';
 import { makeA1, parseA1 } from './cells/cell';
 import type { TextKey } from '../text/en';
 import { source } from '../text/source';

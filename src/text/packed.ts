@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../tournament/settings';
+import { LANGUAGES, type Language } from '../tournament/languages';
 import type { Dictionary } from './en';
 import { once, remembering } from '../tournament/once';
 import type { TextSource } from './source';

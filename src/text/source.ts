@@ -1,4 +1,4 @@
-import type { Language } from '../tournament/settings';
+import type { Language } from '../tournament/languages';
 import { DICTIONARIES } from './dictionaries';
 import type { Dictionary } from './en';
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../tournament/settings';
+import { LANGUAGES, type Language } from '../tournament/languages';
 import { isReadKey, type ReadKey } from './readKeys';
 import { source } from './source';
 

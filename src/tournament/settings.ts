@@ -1,3 +1,4 @@
+import type { Language } from './languages';
 import type { RatedResult } from './ratedResults';
 import type { HalfPoints } from './wallList';
 import type { Rank } from './rank';
@@ -41,8 +42,6 @@ export const DIAGONAL_ORDERS = ['rating', 'maximum rating'] as const;
 export const PERFORMANCES = ['EGF', 'Elo'] as const;
 export const CLASSES = ['A', 'B', 'C', 'D'] as const;
 export const YES_NO = ['yes', 'no'] as const;
-export const LANGUAGES = ['en', 'fr', 'de', 'es', 'ru', 'ko', 'ja', 'zh'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** A stage: `system` is played from round `from` to round `to`, both included, counted from 1. */
 export interface Stage {

@@ -4,7 +4,7 @@ import { openTournament } from '../../src/application/read/tournament';
 import { makeText } from '../../src/sheet/wording';
 import { namesBeside } from '../../src/sheet/write/template';
 import { SYSTEM_NAMES, type System } from '../../src/tournament/systems';
-import { LANGUAGES } from '../../src/tournament/settings';
+import { LANGUAGES } from '../../src/tournament/languages';
 import { TIEBREAKS } from '../../src/tournament/tiebreaks';
 import { makeA1 } from '../../src/sheet/cells/cell';
 import type { View } from '../../src/application/protocol/protocol';

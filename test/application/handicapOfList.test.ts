@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readFile } from '../../src/files/readFile';
 import { nameIn } from '../../src/application/adopt/ways';
 import { makeText } from '../../src/sheet/wording';
-import { LANGUAGES } from '../../src/tournament/settings';
+import { LANGUAGES } from '../../src/tournament/languages';
 import { makeA1 } from '../../src/sheet/cells/cell';
 import { systemProposals } from '../../src/pairing/systemProposals';
 import { readWallList } from '../../src/sheet/read/readWallList';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { HelpAnswer } from '../../src/application/protocol/protocol';
 import { DICTIONARIES } from '../../src/text/dictionaries';
-import { LANGUAGES } from '../../src/tournament/settings';
+import { LANGUAGES } from '../../src/tournament/languages';
 import { loadAddon } from './built';
 
 // Asked without a spreadsheet: whatever is asked of one would be thrown.

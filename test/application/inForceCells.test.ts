@@ -6,7 +6,7 @@ import { makeA1 } from '../../src/sheet/cells/cell';
 import { makeText } from '../../src/sheet/wording';
 import type { Block } from '../../src/sheet/cells/block';
 import type { LogEntry } from '../../src/sheet/write/logRows';
-import { LANGUAGES } from '../../src/tournament/settings';
+import { LANGUAGES } from '../../src/tournament/languages';
 import { SETTING_NAMES } from '../../src/tournament/settingNames';
 import { memoryWorkbook, place, type MemoryWorkbook } from './memoryWorkbook';
 

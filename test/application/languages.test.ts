@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answer } from '../../src/application/panel/api';
 import type { View } from '../../src/application/protocol/protocol';
 import { makeText } from '../../src/sheet/wording';
-import { LANGUAGES } from '../../src/tournament/settings';
+import { LANGUAGES } from '../../src/tournament/languages';
 import { memoryWorkbook } from './memoryWorkbook';
 
 test.each(LANGUAGES)(

@@ -4,7 +4,7 @@ import type { View } from '../../src/application/protocol/protocol';
 import { openTournament } from '../../src/application/read/tournament';
 import { makeText, valueWord } from '../../src/sheet/wording';
 import { unmarked } from '../../src/sheet/cells/examples';
-import { LANGUAGES, type Language } from '../../src/tournament/settings';
+import { LANGUAGES, type Language } from '../../src/tournament/languages';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 
 /** A McMahon with a recorded round and a round in play, two of whose results are typed. */

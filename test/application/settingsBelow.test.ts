@@ -4,7 +4,7 @@ import { openTournament, SETTINGS, take } from '../../src/application/read/tourn
 import { getSetting } from '../../src/sheet/settings/settingKinds';
 import { DICTIONARIES } from '../../src/text/dictionaries';
 import { nearestKeys } from '../../src/sheet/settings/settingWords';
-import { LANGUAGES } from '../../src/tournament/settings';
+import { LANGUAGES } from '../../src/tournament/languages';
 import { SETTING_NAMES, type SettingKey } from '../../src/tournament/settingNames';
 import { loadAddon, type BuiltAddon } from './built';
 import type { MemoryWorkbook } from './memoryWorkbook';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkStaysHere } from '../../build/checks.mjs';
-import { LANGUAGES } from '../../src/tournament/settings';
+import { LANGUAGES } from '../../src/tournament/languages';
 
 const PAGE = readFileSync('docs/publishing.md', 'utf8');
 const [, short = '', long = ''] = PAGE.split(/\| (?:Short|Long) description/);

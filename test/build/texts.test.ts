@@ -5,7 +5,7 @@ import { DICTIONARIES } from '../../src/text/dictionaries';
 import { en } from '../../src/text/en';
 import { readBlock } from '../../src/text/packed';
 import { inFileOrder, isOfPanel } from '../../src/text/panelAreas';
-import { LANGUAGES } from '../../src/tournament/settings';
+import { LANGUAGES } from '../../src/tournament/languages';
 import { DIST } from '../application/built';
 
 const file = readFileSync(join(DIST, 'texts.html'), 'utf8');

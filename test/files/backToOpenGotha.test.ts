@@ -11,7 +11,7 @@ import { columnName } from '../../src/sheet/cells/cell';
 import { makeText } from '../../src/sheet/wording';
 import { fileSentence } from '../../src/text/files';
 import { IN_FILE } from '../../src/tournament/fileProblem';
-import { LANGUAGES, type Language } from '../../src/tournament/settings';
+import { LANGUAGES, type Language } from '../../src/tournament/languages';
 import { ask, expectView, playRound } from '../application/tournamentBook';
 import { memoryWorkbook, type MemoryWorkbook } from '../application/memoryWorkbook';
 import { anyEvent } from '../formats/anyEvent';

@@ -4,7 +4,7 @@
  */
 export const EQUIVALENT = [
   {
-    file: 'src/tournament/lineUp.ts',
+    file: 'src/tournament/teams/lineUp.ts',
     why: 'What follows asks for the opponent, and a free round has none; every player has all rounds.',
     mutants: [
       ["entry.kind !== 'game'", 'false'],
@@ -12,7 +12,7 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/tournament/lineUp.ts',
+    file: 'src/tournament/teams/lineUp.ts',
     why: 'No team has nobody’s number: its members are none.',
     mutants: [
       ["entry.kind === 'game'", 'true'],
@@ -21,7 +21,7 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/tournament/lineUp.ts',
+    file: 'src/tournament/teams/lineUp.ts',
     why: 'The list has every player, round and team that is asked for; the fallback is for the compiler.',
     mutants: [
       ['[]', '["Stryker was here"]'],
@@ -29,7 +29,7 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/tournament/team.ts',
+    file: 'src/tournament/teams/team.ts',
     why: 'The list has every player and round that is asked for; the fallback is for the compiler.',
     mutants: [
       ["''", '"Stryker was here!"'],
@@ -44,17 +44,17 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/tournament/team.ts',
+    file: 'src/tournament/teams/team.ts',
     why: 'A round behind the last one has no cells, so no team has a result in it.',
     mutants: [['round < rounds', 'round <= rounds']],
   },
   {
-    file: 'src/tournament/team.ts',
+    file: 'src/tournament/teams/team.ts',
     why: 'Of two equal sizes either is the larger one.',
     mutants: [['size > best', 'size >= best']],
   },
   {
-    file: 'src/tournament/teamProblems.ts',
+    file: 'src/tournament/teams/teamProblems.ts',
     why: 'The list has every player, round and team that is asked for; the fallback is for the compiler.',
     mutants: [
       ["''", '"Stryker was here!"'],
@@ -66,7 +66,7 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/tournament/teamProblems.ts',
+    file: 'src/tournament/teams/teamProblems.ts',
     why: 'A free round has no opponent, and nobody’s team is none.',
     mutants: [
       ["entry.kind === 'free'", 'false'],
@@ -113,7 +113,7 @@ export const EQUIVALENT = [
     mutants: [["entry.kind === 'game'", 'true']],
   },
   {
-    file: 'src/tournament/lineUp.ts',
+    file: 'src/tournament/teams/lineUp.ts',
     why: 'The list has every player and team that is asked for; the fallback is for the compiler.',
     mutants: [
       ['players[player]?.no', 'players[player].no'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeStanding } from '../../src/standings/score/standing';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
-import { teamProblems } from '../../src/tournament/teamProblems';
+import { teamProblems } from '../../src/tournament/teams/teamProblems';
 import { wallListText } from '../wallListText';
 import { askNextRound } from './askNextRound';
 

@@ -4,7 +4,7 @@ import { sharePrizes } from '../../src/standings/placement/prizes';
 import { countedScore } from '../../src/standings/score/standing';
 import { makeEvent } from '../../src/standings/stages/makeEvent';
 import { stageAt, stagesOf } from '../../src/standings/stages/stage';
-import { findTeams } from '../../src/tournament/team';
+import { findTeams } from '../../src/tournament/teams/team';
 import { isPlayoffRound } from '../../src/tournament/playoffRounds';
 import { isBye, type Entry, type Game } from '../../src/tournament/game';
 import { isOut, type WallList } from '../../src/tournament/wallList';

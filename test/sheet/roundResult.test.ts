@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseResult, RESULTS, resultWords, type RoundResult } from '../../src/sheet/rounds/roundResult';
 import { EVERY_TEXT } from '../../src/text/vocabulary';
-import type { LANGUAGES } from '../../src/tournament/settings';
+import type { LANGUAGES } from '../../src/tournament/languages';
 
 const words = resultWords(EVERY_TEXT);
 const read = (text: string, language: (typeof LANGUAGES)[number] = 'en') =>

@@ -10,7 +10,7 @@ import {
 } from '../../src/sheet/rounds/roundSheet';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import { EVERY_TEXT } from '../../src/text/vocabulary';
-import { LANGUAGES } from '../../src/tournament/settings';
+import { LANGUAGES } from '../../src/tournament/languages';
 import { makeText } from '../../src/sheet/wording';
 
 const { wallList } = readWallList([

@@ -3,7 +3,7 @@ import { readSettings } from '../../src/sheet/settings/readSettings';
 import { inForceChanges, settingsSheet } from '../../src/sheet/settings/settingsSheet';
 import { keyOfName } from '../../src/sheet/settings/settingWords';
 import { makeText } from '../../src/sheet/wording';
-import { LANGUAGES } from '../../src/tournament/settings';
+import { LANGUAGES } from '../../src/tournament/languages';
 import { SETTING_NAMES, type SettingKey } from '../../src/tournament/settingNames';
 
 const { settings } = readSettings('System=McMahon; Rounds=5; Upper bar=3d', { hasStart: false });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeText } from '../../src/sheet/wording';
-import { LANGUAGES } from '../../src/tournament/settings';
+import { LANGUAGES } from '../../src/tournament/languages';
 import {
   freeName,
   inLanguage,

@@ -3,7 +3,7 @@ import { exampleOf, exampleRows, unmarked } from '../../src/sheet/cells/examples
 import { RANKS, wallListTemplate } from '../../src/sheet/write/template';
 import { makeText } from '../../src/sheet/wording';
 import { presetSettings } from '../../src/tournament/presets';
-import { LANGUAGES } from '../../src/tournament/settings';
+import { LANGUAGES } from '../../src/tournament/languages';
 import { SYSTEM_NAMES, SYSTEMS, type System } from '../../src/tournament/systems';
 import { TIEBREAKS, type Tiebreak } from '../../src/tournament/tiebreaks';
 

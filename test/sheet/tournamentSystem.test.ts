@@ -3,7 +3,8 @@ import { presetSettings } from '../../src/tournament/presets';
 import { parseRank } from '../../src/tournament/rank';
 import { systemRows, systemSheet } from '../../src/sheet/announcement/tournamentSystem';
 import { makeText } from '../../src/sheet/wording';
-import { LANGUAGES, type Settings } from '../../src/tournament/settings';
+import { LANGUAGES } from '../../src/tournament/languages';
+import type { Settings } from '../../src/tournament/settings';
 import { SYSTEM_NAMES } from '../../src/tournament/systems';
 
 const mcMahon = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import { wallListCells } from '../../src/sheet/write/wallListCells';
 import { makeText } from '../../src/sheet/wording';
-import { LANGUAGES } from '../../src/tournament/settings';
+import { LANGUAGES } from '../../src/tournament/languages';
 import { wallListText } from '../wallListText';
 import { anyList } from './anyList';
 

@@ -8,7 +8,7 @@ import type { TextKey } from '../../src/text/en';
 import { makeText, placedSentence, problemMend, problemSentence, valueWord } from '../../src/sheet/wording';
 import { PROBLEM_CODES } from '../../src/tournament/problem';
 import type { Problem } from '../../src/tournament/problem';
-import { LANGUAGES } from '../../src/tournament/settings';
+import { LANGUAGES } from '../../src/tournament/languages';
 import { SETTING_NAMES, type SettingKey } from '../../src/tournament/settingNames';
 
 const SETTINGS = Object.keys(SETTING_NAMES) as SettingKey[];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../src/application/protocol/protocol';
-import { LANGUAGES, type Language } from '../../src/tournament/settings';
+import { LANGUAGES, type Language } from '../../src/tournament/languages';
 import { violations } from '../axe';
 import { overflowing, sharedSidebar, skipped } from './page';
 import { answer, VIEWS } from './views';

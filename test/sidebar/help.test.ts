@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { topicOf } from '../../sidebar/view/topicOf';
 import { helpIn } from '../../src/application/panel/help';
 import type { Answer, HelpName, ShownView } from '../../src/application/protocol/protocol';
-import { LANGUAGES, type Language } from '../../src/tournament/settings';
+import { LANGUAGES, type Language } from '../../src/tournament/languages';
 import { violations } from '../axe';
 import { faint, overflowing, type Reply, sharedSidebar, skipped, takePicture } from './page';
 import { answer, VIEWS } from './views';

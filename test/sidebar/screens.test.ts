@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../src/application/protocol/protocol';
 import { faint, overflowing, sharedSidebar, skipped, takePicture } from './page';
-import { LANGUAGES, type Language } from '../../src/tournament/settings';
+import { LANGUAGES, type Language } from '../../src/tournament/languages';
 import { answer, HOSTILE, LONG, VIEWS } from './views';
 
 /** The view with every text that comes from the sheet replaced by `name`; kinds and numbers stay. */

@@ -7,26 +7,18 @@ import type {
   View,
   Why,
 } from '../../src/application/protocol/protocol';
-import { de } from '../../src/text/de';
-import { type Dictionary, en } from '../../src/text/en';
-import { es } from '../../src/text/es';
-import { fr } from '../../src/text/fr';
-import { ja } from '../../src/text/ja';
-import { ko } from '../../src/text/ko';
-import { ru } from '../../src/text/ru';
-import { zh } from '../../src/text/zh';
+import { DICTIONARIES } from '../../src/text/dictionaries';
+import { en } from '../../src/text/en';
 import { presetSettings } from '../../src/tournament/presets';
-import type { Language } from '../../src/tournament/settings';
+import type { Language } from '../../src/tournament/languages';
 
 /** One of each thing that the sidebar can be told, as an organiser of a small McMahon would see it. */
 
 export const answer = (view: View, language: Language = 'en'): Answer => ({
   view,
-  text: { ...en, ...OTHERS[language] },
+  text: { ...en, ...DICTIONARIES[language] },
   language,
 });
-
-const OTHERS: Readonly<Record<Language, Dictionary>> = { en, fr, de, es, ru, ko, ja, zh };
 
 const at = (a1: string, sheet = 'Wall list') => ({ sheet, a1 });
 

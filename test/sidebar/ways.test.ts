@@ -4,7 +4,7 @@ import { STARTING, type State } from '../../sidebar/state/screen';
 import { panelOf } from '../../sidebar/view/panelOf';
 import { makeSay, type Say, type WordKey } from '../../sidebar/words';
 import type { Request, ShownView, View } from '../../src/application/protocol/protocol';
-import { LANGUAGES, type Language } from '../../src/tournament/settings';
+import { LANGUAGES, type Language } from '../../src/tournament/languages';
 import { expectView, pairRound, playRound, tournamentBook } from '../application/tournamentBook';
 import { answer, PREVIEW, VIEWS } from './views';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FIRST_WORDS, makeSay } from '../../sidebar/words';
 import { en } from '../../src/text/en';
-import { LANGUAGES } from '../../src/tournament/settings';
+import { LANGUAGES } from '../../src/tournament/languages';
 import { answer, VIEWS } from './views';
 
 /** The panel, and the entries of its requests, which say what it says while it waits. */

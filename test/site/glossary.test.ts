@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { DICTIONARIES } from '../../src/text/dictionaries';
-import { LANGUAGES } from '../../src/tournament/settings';
+import { LANGUAGES } from '../../src/tournament/languages';
 import { GLOSSARY_TERMS, OWN_TERMS, TRANSLATED_TERMS } from './glossaryTerms';
 
 /** The rows of the tables of a page, a list for each. */

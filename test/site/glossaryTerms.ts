@@ -1,5 +1,5 @@
 import type { TextKey } from '../../src/text/en';
-import type { Language } from '../../src/tournament/settings';
+import type { Language } from '../../src/tournament/languages';
 
 /** The field's terms of docs/glossary/ in their order: a text of the dictionary, or the name of a function, which no language changes. */
 export const GLOSSARY_TERMS: readonly (TextKey | { readonly name: string })[] = [

@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { makeJoins } from '../../build/joins.mjs';
 import { DICTIONARIES } from '../../src/text/dictionaries';
 import { en } from '../../src/text/en';
-import { LANGUAGES } from '../../src/tournament/settings';
+import { LANGUAGE_FACTS, LANGUAGES } from '../../src/tournament/languages';
 
 const FOLDER = 'src/text';
-const filesOf = (language: string): readonly string[] => readdirSync(`${FOLDER}/${language}`).sort();
+const filesOf = (language: string): readonly string[] =>
+  readdirSync(`${FOLDER}/${language}`)
+    .filter(file => file !== 'index.ts')
+    .sort();
 /** The names of settings are not typed again in English: they stand in src/tournament/settingNames.ts. */
 const keysIn = (language: string, file: string): readonly string[] =>
   [...readFileSync(`${FOLDER}/${language}/${file}`, 'utf8').matchAll(/^ {2}'([^']+)':/gm)].flatMap(
@@ -20,6 +24,19 @@ const TITLES_IN_TEXTS = ['column.out', 'column.start', 'column.rank', 'column.su
 test('every language has a folder, and there is no other', () => {
   const folders = readdirSync(FOLDER, { withFileTypes: true }).filter(entry => entry.isDirectory());
   expect(folders.map(({ name }) => name).sort()).toEqual([...LANGUAGES].sort());
+});
+
+test('the joins of all languages are those that the build makes of the folders', async () => {
+  const joins = Object.entries(await makeJoins('.'));
+  expect(joins.map(([path]) => path)).toHaveLength(3);
+  for (const [path, text] of joins) expect(readFileSync(path, 'utf8')).toBe(text);
+});
+
+test('a language is called by its own name in every language, which no other has', () => {
+  const names = LANGUAGES.map(language => LANGUAGE_FACTS[language].name);
+  expect(new Set(names).size).toBe(LANGUAGES.length);
+  for (const language of LANGUAGES)
+    expect(LANGUAGES.map(one => DICTIONARIES[language][`value.${one}`])).toEqual(names);
 });
 
 describe.each(LANGUAGES)('the texts in %s', language => {

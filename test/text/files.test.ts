@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FILE_TEXTS, fileSentence } from '../../src/text/files';
 import { IN_FILE } from '../../src/tournament/fileProblem';
-import { LANGUAGES } from '../../src/tournament/settings';
+import { LANGUAGES } from '../../src/tournament/languages';
 
 const holesIn = (text: string): readonly string[] => (text.match(/\{[^}]*\}/g) ?? []).sort();
 

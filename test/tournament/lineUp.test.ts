@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeEntries } from '../../src/sheet/cells/notation';
-import { cellsOf, lineUpOf } from '../../src/tournament/lineUp';
-import { findTeams } from '../../src/tournament/team';
+import { cellsOf, lineUpOf } from '../../src/tournament/teams/lineUp';
+import { findTeams } from '../../src/tournament/teams/team';
 import type { WallList } from '../../src/tournament/wallList';
 import { wallListText } from '../wallListText';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { presetSettings } from '../../src/tournament/presets';
 import { foldName } from '../../src/tournament/foldName';
-import { findTeams, isTeamEvent } from '../../src/tournament/team';
-import { teamProblems } from '../../src/tournament/teamProblems';
+import { findTeams, isTeamEvent } from '../../src/tournament/teams/team';
+import { teamProblems } from '../../src/tournament/teams/teamProblems';
 import type { Settings } from '../../src/tournament/settings';
 import { wallListText } from '../wallListText';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeText } from '../../src/sheet/wording';
 import { WORKBENCH_TEXTS } from '../../src/text/workbench';
-import type { Language } from '../../src/tournament/settings';
+import type { Language } from '../../src/tournament/languages';
 import { violations } from '../axe';
 import {
   describeInBrowser,

@@ -4,7 +4,7 @@ import type { IWorkbookData } from '@univerjs/core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { makeText } from '../../src/sheet/wording';
 import { WORKBENCH_TEXTS } from '../../src/text/workbench';
-import { LANGUAGES } from '../../src/tournament/settings';
+import { LANGUAGES } from '../../src/tournament/languages';
 import { openTournament, openWorkbook, readTournaments, type OpenWorkbook } from '../../workbench/headless';
 import { playSamples } from '../../workbench/tournaments/samples.mjs';
 

@@ -21,6 +21,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const WORKBENCH = join(ROOT, 'workbench');
 /** The page's own texts in every language; the page has them as a script, as it has the built add-on. */
 const WORDS = join(ROOT, 'src/text/workbench.ts');
+const FACTS = join(ROOT, 'src/tournament/languages.ts');
 const gas = name => join(WORKBENCH, 'page/gas', `${name}.ts`);
 
 /** Builds the page into .build/ unless it is there already. Returns its folder. Rejects with esbuild's errors. */
@@ -53,9 +54,9 @@ export async function buildPage() {
     absWorkingDir: ROOT,
     // Univer's own texts, one file a language: the page loads that of the person.
     entryPoints: Object.fromEntries(
-      ['de-DE', 'es-ES', 'fr-FR', 'ja-JP', 'ko-KR', 'ru-RU', 'zh-CN'].map(one => [
-        `texts-${one.slice(0, 2)}`,
-        `@univerjs/preset-sheets-core/locales/${one}`,
+      (await otherLanguages()).map(({ language, locale }) => [
+        `texts-${language}`,
+        `@univerjs/preset-sheets-core/locales/${locale}`,
       ]),
     ),
     outdir: unfinished,
@@ -98,6 +99,16 @@ export async function buildPage() {
   return folder;
 }
 
+/** All languages but English, which the grid has in it. */
+export async function otherLanguages() {
+  const { code } = await esbuild.transform(readFileSync(FACTS, 'utf8'), { loader: 'ts', format: 'esm' });
+  const { LANGUAGES, LANGUAGE_FACTS } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  return LANGUAGES.filter(language => language !== 'en').map(language => ({
+    language,
+    locale: LANGUAGE_FACTS[language].locale,
+  }));
+}
+
 const DAY = 86_400_000;
 
 /** Deletes pages of other sources, except those of the last day, which may still be served. */
@@ -112,12 +123,12 @@ export function forgetOldPages(current) {
 
 function fingerprint() {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
-  for (const file of [...sources(WORKBENCH), ...sources(join(ROOT, 'src/text')).filter(isWords)])
+  for (const file of [...sources(WORKBENCH), FACTS, ...sources(join(ROOT, 'src/text')).filter(isWords)])
     hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }
 
-const isWords = path => /[\\/]workbench\.ts$/.test(path);
+const isWords = path => /[\\/]workbench(?:Texts)?\.ts$/.test(path);
 
 const sources = folder =>
   readdirSync(folder)

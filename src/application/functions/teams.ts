@@ -4,7 +4,7 @@ import { makePlacement, type Placement } from '../../standings/placement/placeme
 import type { Event } from '../../standings/stages/event';
 import { makeEvent } from '../../standings/stages/makeEvent';
 import { settingsForTeams } from '../../tournament/presets';
-import { findTeams } from '../../tournament/team';
+import { findTeams } from '../../tournament/teams/team';
 import { alignedColumn, answeredBeside, answered } from './answer';
 import { rulesOf } from '../read/rulesOf';
 import { readArguments, type Argument, type Table } from './argument';

@@ -15,7 +15,7 @@ import { exampleRows } from '../../sheet/cells/examples';
 import { isNamed } from '../../sheet/write/sheetNames';
 import { eventRounds } from '../../tournament/playoffRounds';
 import type { SettingKey } from '../../tournament/settingNames';
-import type { Language } from '../../tournament/settings';
+import type { Language } from '../../tournament/languages';
 import type { TextKey } from '../../text/en';
 import { tournamentName } from '../read/tournamentName';
 import type { Workbook } from '../workbook/workbook';

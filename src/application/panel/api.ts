@@ -2,7 +2,7 @@ import type { LogEntry } from '../../sheet/write/logRows';
 import { source } from '../../text/source';
 import { once } from '../../tournament/once';
 import { makeError } from '../../tournament/problem';
-import { LANGUAGES, type Language } from '../../tournament/settings';
+import { LANGUAGES, type Language } from '../../tournament/languages';
 import { copiedFrom, listNow, listsNow } from '../lists/listsNow';
 import { isStillThere, seenFor, seenForNew } from '../lists/seenFor';
 import type { RequestFacts } from '../protocol/facts';

@@ -1,5 +1,5 @@
 import { makeText } from '../../sheet/wording';
-import type { Language } from '../../tournament/settings';
+import type { Language } from '../../tournament/languages';
 import type { HelpAnswer, HelpName } from '../protocol/protocol';
 
 /** The topics in their order, each with its page of the documentation. */

@@ -1,4 +1,5 @@
-import { HANDICAPS, LANGUAGES } from '../../tournament/settings';
+import { LANGUAGES } from '../../tournament/languages';
+import { HANDICAPS } from '../../tournament/settings';
 import { SYSTEM_NAMES } from '../../tournament/systems';
 import { MEASURES } from '../../simulation/counts/report';
 import type { Moments, Occurrences, Tally, TieTally } from '../../simulation/counts/tally';

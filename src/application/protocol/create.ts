@@ -1,6 +1,7 @@
 /** A new tournament, its examples, and a list pasted as text. */
 import type { FactsByName } from './facts';
-import type { Language, Settings } from '../../tournament/settings';
+import type { Language } from '../../tournament/languages';
+import type { Settings } from '../../tournament/settings';
 import type { System } from '../../tournament/systems';
 import type { Remarkable, UndoOffer } from './remark';
 

@@ -3,7 +3,7 @@ import { columnToMend } from '../../sheet/check/columnToMend';
 import { withSettingCell } from '../../sheet/settings/readSettings';
 import { makeText, problemMend, problemSentence, type Origin } from '../../sheet/wording';
 import type { Problem } from '../../tournament/problem';
-import type { Language } from '../../tournament/settings';
+import type { Language } from '../../tournament/languages';
 import type { CellLink, Remarkable } from '../protocol/protocol';
 import type { Tournament } from './tournament';
 

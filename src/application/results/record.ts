@@ -1,6 +1,6 @@
 import { knownResults, roundSheets } from '../read/roundSheets';
 import { LIST, type Problem } from '../../tournament/problem';
-import type { Language } from '../../tournament/settings';
+import type { Language } from '../../tournament/languages';
 import type { CellChange } from '../../sheet/cells/block';
 import { recordRound, type RoundRecord } from '../../sheet/rounds/recordRound';
 import { placesAtEndWith } from '../changes/placesAfter';

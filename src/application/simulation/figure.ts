@@ -1,20 +1,8 @@
 import type { Estimate, Unit } from '../../simulation/counts/report';
-import type { Language } from '../../tournament/settings';
+import { LANGUAGE_FACTS, type Language } from '../../tournament/languages';
 
 /** Decimals for each unit; shares are shown in percent. */
 const DIGITS: Readonly<Record<Unit, number>> = { share: 0, points: 0, number: 2, hours: 1, tau: 2 };
-
-/** Between whole and decimals. */
-const MARKS: Readonly<Record<Language, string>> = {
-  en: '.',
-  de: ',',
-  es: ',',
-  fr: ',',
-  ja: '.',
-  ko: '.',
-  ru: ',',
-  zh: '.',
-};
 
 /** A number and its interval as the panel shows them. */
 export interface Figure {
@@ -31,7 +19,8 @@ export const figuresIn =
     if (!estimate) return { value: '–', interval: '' };
     const { value, low, high } = estimate;
     const sign = unit === 'share' ? ' %' : '';
-    const said = (number: number): string => shown(number, unit).replace('.', MARKS[language]);
+    const said = (number: number): string =>
+      shown(number, unit).replace('.', LANGUAGE_FACTS[language].decimal);
     if (low === high && Number.isInteger(value) && unit !== 'share')
       return { value: String(value), interval: '' };
     const interval = said(low) === said(high) ? '' : `${said(low)}–${said(high)}${sign}`;

@@ -1,5 +1,5 @@
 import type { Block } from '../../sheet/cells/block';
-import type { Language } from '../../tournament/settings';
+import type { Language } from '../../tournament/languages';
 import type { Design } from '../workbook/design';
 import type { MendOffer, Remarkable } from '../protocol/protocol';
 import { fingerprint } from './fingerprint';

@@ -5,7 +5,7 @@ import { splitText } from '../../sheet/frame/splitText';
 import { makeText } from '../../sheet/wording';
 import type { Block } from '../../sheet/cells/block';
 import { isMade, isNamed, isOutput } from '../../sheet/write/sheetNames';
-import { LANGUAGES } from '../../tournament/settings';
+import { LANGUAGES } from '../../tournament/languages';
 import { customFunctions } from '../catalogue/catalogue';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';

@@ -8,7 +8,7 @@ import type { Block } from '../../sheet/cells/block';
 import { inLanguage, isNamed } from '../../sheet/write/sheetNames';
 import { readText, wordsOf, type ReadText } from '../../text/vocabulary';
 import { LOG_TITLES } from '../../sheet/write/logRows';
-import { LANGUAGES, type Language } from '../../tournament/settings';
+import { LANGUAGES, type Language } from '../../tournament/languages';
 import { place } from '../workbook/design';
 import type { Workbook } from '../workbook/workbook';
 import { findSettings, openTournament } from '../read/tournament';

@@ -2,7 +2,7 @@ import { isBye } from '../../tournament/game';
 import type { TeamEvent } from '../../standings/teams/teamEvent';
 import { isError, type Place, type Problem, type ProblemCode } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
-import { teamProblems } from '../../tournament/teamProblems';
+import { teamProblems } from '../../tournament/teams/teamProblems';
 import { BLACK, WHITE } from '../game/colour';
 import { readRoster } from '../game/fixedPairs';
 import { makeMeetings } from '../game/meetings';

@@ -1,6 +1,6 @@
 import type { Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
-import { teamProblems } from '../../tournament/teamProblems';
+import { teamProblems } from '../../tournament/teams/teamProblems';
 import type { ListCells } from './listCells';
 import { columnToMend } from './columnToMend';
 

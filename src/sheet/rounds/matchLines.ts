@@ -1,6 +1,6 @@
 import { foldName } from '../../tournament/foldName';
 import type { Outcome } from '../../tournament/game';
-import type { Language } from '../../tournament/settings';
+import type { Language } from '../../tournament/languages';
 import { isBlank, textOf } from '../cells/cell';
 import { parseHalfPoints } from '../cells/fields';
 import { cleanUp } from '../cells/notation';

@@ -1,6 +1,6 @@
 import { OPPOSITE_OUTCOME, SIGN_OF, type Game } from '../../tournament/game';
 import { makeWarning, type Problem } from '../../tournament/problem';
-import type { Language } from '../../tournament/settings';
+import type { Language } from '../../tournament/languages';
 import type { CellChange } from '../cells/block';
 import { textOf, type Values } from '../cells/cell';
 import { makeCellEdits, placeOfEntry, type CellEdits } from '../read/entryInCell';

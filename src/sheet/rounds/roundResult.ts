@@ -1,4 +1,4 @@
-import type { Language } from '../../tournament/settings';
+import { LANGUAGE_FACTS, type Language } from '../../tournament/languages';
 import type { Outcome } from '../../tournament/game';
 import { cleanUp } from '../cells/notation';
 import type { TextKey } from '../../text/en';
@@ -42,8 +42,6 @@ const POINT: Readonly<Record<string, RoundResult['black']>> = {
 
 const BLACK = /^(?:b|n|s|ч|흑|黒|黑)$/;
 const WHITE = /^(?:w|б|백|白)$/;
-/** In French and Spanish a lone b is ambiguous: blanc and blanco begin like black. */
-const AMBIGUOUS: Readonly<Record<string, RegExp>> = { fr: /^b$/, es: /^b$/ };
 const JIGO = /^(?:=|j|jigo|=-=|draw|tie|ジゴ)$/;
 
 /**
@@ -78,7 +76,8 @@ function parseWinner(bare: string, byDefault: boolean, language: Language): Roun
   const winner = match[1] as string;
   const forfeit = byDefault || /^f/.test(match[2] ?? '');
   // An SGF result such as B+R names its colour in English whatever the language.
-  if (!bare.includes('+') && AMBIGUOUS[language]?.test(winner)) return undefined;
+  // A lone b may stand for White then: blanc, blanco.
+  if (winner === 'b' && !bare.includes('+') && LANGUAGE_FACTS[language].hasWhiteWithB) return undefined;
   if (BLACK.test(winner)) return { black: 'won', white: 'lost', byDefault: forfeit };
   if (WHITE.test(winner)) return { black: 'lost', white: 'won', byDefault: forfeit };
   return undefined;

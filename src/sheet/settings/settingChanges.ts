@@ -1,5 +1,6 @@
 import type { SettingKey } from '../../tournament/settingNames';
-import { LANGUAGES, type Settings } from '../../tournament/settings';
+import { LANGUAGES } from '../../tournament/languages';
+import type { Settings } from '../../tournament/settings';
 import { withFirstNumbers } from '../../tournament/lotNumbers';
 import type { System } from '../../tournament/systems';
 import { makeText, valueWord, type Text } from '../wording';

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../tournament/languages';
 import { prizeList } from '../../tournament/presets';
 import { SYSTEM_NAMES } from '../../tournament/systems';
 import * as allowed from '../../tournament/settings';
@@ -64,7 +65,7 @@ export const SETTING_GROUPS = {
     komi: { kind: 'komi' },
     tiebreaks: TIEBREAKS,
     forbiddenPairs: { kind: 'pairs' },
-    language: choice(allowed.LANGUAGES),
+    language: choice(LANGUAGES),
   },
   tournament: {
     stages: { kind: 'stages' },

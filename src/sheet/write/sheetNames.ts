@@ -1,6 +1,6 @@
 import type { ReadKey } from '../../text/readKeys';
 import { readText, wordsOf } from '../../text/vocabulary';
-import type { Language } from '../../tournament/settings';
+import type { Language } from '../../tournament/languages';
 
 const COPY = / \(?(\d+)\)?$/;
 /** What stands between the name of a sheet and the list that it belongs to, where a workbook has several. */

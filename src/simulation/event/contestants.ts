@@ -1,4 +1,4 @@
-import { findTeams } from '../../tournament/team';
+import { findTeams } from '../../tournament/teams/team';
 import type { Settings } from '../../tournament/settings';
 import type { SimulatedField } from './field';
 

@@ -3,7 +3,7 @@ import { rankToRating, ratingToRank } from '../../rating/rankRating';
 import { groupsOfFour, snakeGroups } from '../../pairing/roundRobin/snake';
 import type { Settings } from '../../tournament/settings';
 import { foldName } from '../../tournament/foldName';
-import { findTeams } from '../../tournament/team';
+import { findTeams } from '../../tournament/teams/team';
 import { UNKNOWN_PLAYER, type Player } from '../../tournament/wallList';
 import type { SimulationPlan } from './plan';
 import { SYSTEMS } from '../../tournament/systems';

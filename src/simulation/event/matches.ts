@@ -1,5 +1,5 @@
 import type { PairedGame } from '../../pairing/nextRound';
-import { findTeams } from '../../tournament/team';
+import { findTeams } from '../../tournament/teams/team';
 import { MOST_DRAWS, type PlayGame, type Result, type RoundToPlay } from './playedRound';
 
 /** The boards of a match, as indexes of the games of the round. */

@@ -1,7 +1,7 @@
 import { lastTypedRound } from '../../tournament/playoffRounds';
 import type { Settings } from '../../tournament/settings';
 import { SYSTEMS } from '../../tournament/systems';
-import { findTeams } from '../../tournament/team';
+import { findTeams } from '../../tournament/teams/team';
 import type { WallList } from '../../tournament/wallList';
 import { roundRobinGroups, roundsOfTable } from './roundRobin';
 

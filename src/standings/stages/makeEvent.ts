@@ -1,6 +1,6 @@
 import { once, remembering } from '../../tournament/once';
 import type { Settings } from '../../tournament/settings';
-import { isTeamEvent } from '../../tournament/team';
+import { isTeamEvent } from '../../tournament/teams/team';
 import type { WallList } from '../../tournament/wallList';
 import type { Purpose } from '../purpose';
 import { findPlayoffs } from './playoffNext';

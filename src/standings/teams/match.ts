@@ -7,9 +7,9 @@ import {
   type Free,
   type Game,
 } from '../../tournament/game';
-import type { LineUp } from '../../tournament/lineUp';
+import type { LineUp } from '../../tournament/teams/lineUp';
 import type { Settings } from '../../tournament/settings';
-import type { Teams } from '../../tournament/team';
+import type { Teams } from '../../tournament/teams/team';
 import type { HalfPoints, WallList } from '../../tournament/wallList';
 import { countedFree } from '../../tournament/unplayed';
 import { gameValue } from '../score/score';

@@ -1,6 +1,6 @@
-import { cellsOf, lineUpOf, type LineUp } from '../../tournament/lineUp';
+import { cellsOf, lineUpOf, type LineUp } from '../../tournament/teams/lineUp';
 import type { Settings } from '../../tournament/settings';
-import { findTeams, type Teams } from '../../tournament/team';
+import { findTeams, type Teams } from '../../tournament/teams/team';
 import type { BadCell, WallList } from '../../tournament/wallList';
 import { makeMatches } from './match';
 import { teamPlayers } from './teamPlayers';

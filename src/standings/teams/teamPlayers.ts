@@ -1,7 +1,7 @@
 import { ladderOf, rankToRating } from '../../rating/rankRating';
 import { foldName } from '../../tournament/foldName';
-import type { LineUp } from '../../tournament/lineUp';
-import type { Teams } from '../../tournament/team';
+import type { LineUp } from '../../tournament/teams/lineUp';
+import type { Teams } from '../../tournament/teams/team';
 import { isOut, type Out, type Player, type WallList } from '../../tournament/wallList';
 
 /**

@@ -1,5 +1,6 @@
 import type { ProblemCode } from '../../tournament/problem';
 import type { SettingKey } from '../../tournament/settingNames';
+import { languageNames } from '../languageNames';
 import { audit } from './audit';
 import { choices } from './choices';
 import { diagonal } from './diagonal';
@@ -40,6 +41,7 @@ import { teams } from './teams';
 export const en = {
   ...list,
   ...settings,
+  ...languageNames,
   ...meanings,
   ...settingProblems,
   ...pairing,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LANGUAGES } from '../../../src/tournament/settings';
+import { LANGUAGES } from '../../../src/tournament/languages';
 import { SYSTEM_NAMES } from '../../../src/tournament/systems';
 
 /** What kind of event it is: a line for each thing that an organiser chooses. Whatever is added to the settings is entered here. */

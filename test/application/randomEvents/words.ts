@@ -1,6 +1,6 @@
 import { makeText } from '../../../src/sheet/wording';
 import type { TextKey } from '../../../src/text/en';
-import { LANGUAGES } from '../../../src/tournament/settings';
+import { LANGUAGES } from '../../../src/tournament/languages';
 
 const known = new Map<TextKey, readonly string[]>();
 

@@ -1,8 +1,8 @@
-import { foldName } from './foldName';
-import { hasResult, isPresence, type Entry } from './game';
-import type { Settings } from './settings';
-import { isOut, type Player, type WallList } from './wallList';
-import { lotNumber } from './lotNumbers';
+import { foldName } from '../foldName';
+import { hasResult, isPresence, type Entry } from '../game';
+import type { Settings } from '../settings';
+import { isOut, type Player, type WallList } from '../wallList';
+import { lotNumber } from '../lotNumbers';
 
 /** A team: the players with one name in the column Team. */
 export interface Team {

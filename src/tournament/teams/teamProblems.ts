@@ -1,8 +1,8 @@
-import { atEntry, atPlayer, makeError, type Problem } from './problem';
-import type { Settings } from './settings';
-import { SYSTEMS } from './systems';
+import { atEntry, atPlayer, makeError, type Problem } from '../problem';
+import type { Settings } from '../settings';
+import { SYSTEMS } from '../systems';
 import { findTeams, isTeamEvent, type Teams } from './team';
-import type { WallList } from './wallList';
+import type { WallList } from '../wallList';
 
 /** Problems that keep a list from being one of teams (errors), and possible slips (warnings and notes). */
 export function teamProblems(wallList: WallList, settings: Settings): readonly Problem[] {

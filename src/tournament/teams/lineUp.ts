@@ -1,6 +1,6 @@
-import { hasResult, isBye, isPresence, otherSide, type Entry } from './game';
+import { hasResult, isBye, isPresence, otherSide, type Entry } from '../game';
 import type { Teams } from './team';
-import { isOut, type Player, type WallList } from './wallList';
+import { isOut, type Player, type WallList } from '../wallList';
 
 /** The line-up of a team in a round. */
 export interface LineUp {

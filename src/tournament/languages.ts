@@ -1,0 +1,32 @@
+/** The facts of a language that other code asks for; its texts are a folder of `src/text`. */
+export interface LanguageFacts {
+  /** Its own name, by which it is chosen in every language. */
+  readonly name: string;
+  /** The sign between whole and decimals. */
+  readonly decimal: '.' | ',';
+  /** Whether its word for White begins with b, so that a lone b says nothing. */
+  readonly hasWhiteWithB: boolean;
+  /** With a country, for programs that ask for one, as Univer does. */
+  readonly locale: string;
+}
+
+/**
+ * Every language by its code, in the order in which they are offered. A new language needs an entry here and a folder
+ * of texts; `npm run build` joins these, and the compiler asks for it.
+ */
+const FACTS = {
+  en: { name: 'English', decimal: '.', hasWhiteWithB: false, locale: 'en-US' },
+  fr: { name: 'français', decimal: ',', hasWhiteWithB: true, locale: 'fr-FR' },
+  de: { name: 'Deutsch', decimal: ',', hasWhiteWithB: false, locale: 'de-DE' },
+  es: { name: 'español', decimal: ',', hasWhiteWithB: true, locale: 'es-ES' },
+  ru: { name: 'русский', decimal: ',', hasWhiteWithB: false, locale: 'ru-RU' },
+  ko: { name: '한국어', decimal: '.', hasWhiteWithB: false, locale: 'ko-KR' },
+  ja: { name: '日本語', decimal: '.', hasWhiteWithB: false, locale: 'ja-JP' },
+  zh: { name: '中文', decimal: '.', hasWhiteWithB: false, locale: 'zh-CN' },
+} as const satisfies Readonly<Record<string, LanguageFacts>>;
+
+export type Language = keyof typeof FACTS;
+
+export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = FACTS;
+
+export const LANGUAGES = Object.keys(FACTS) as readonly Language[];
