@@ -71,12 +71,19 @@ export function byScore(
 function primary(standing: Standing): OrderStep {
   const { wallList, settings, through } = standing;
   const { score } = SYSTEMS[settings.system];
-  if (score === 'ROUNDS')
-    return { tiebreak: 'Knock-out', column: roundsSurvived(wallList, firstEntry(standing), through) };
   const tiebreak = primaryTiebreak(standing);
-  if (score === 'POINTS') return { tiebreak, column: points(standing) };
-  const [column] = tiebreakColumns(standing, tiebreak, { classes: [], purpose: 'final' });
-  return { tiebreak, column: column as Column };
+  switch (score) {
+    case 'ROUNDS':
+      return { tiebreak: 'Knock-out', column: roundsSurvived(wallList, firstEntry(standing), through) };
+    case 'POINTS':
+      return { tiebreak, column: points(standing) };
+    case 'MMS':
+    case 'WINS':
+    case 'PERFORMANCE': {
+      const [column] = tiebreakColumns(standing, tiebreak, { classes: [], purpose: 'final' });
+      return { tiebreak, column: column as Column };
+    }
+  }
 }
 
 /** A knock-out or Diagonal that is a later stage begins in its first round that has anything. */
