@@ -1,6 +1,8 @@
 import { label } from '../pairing/game/remark';
 import { SIGN_OF, type Entry, type Game } from '../tournament/game';
-import { SETTING_NAMES, type SettingKey } from '../tournament/settingNames';
+import { SETTINGS } from '../tournament/setting/table';
+import { SETTING_KEYS, type SettingKey } from '../tournament/settingNames';
+import { getSetting, type Settings } from '../tournament/settings';
 import { entriesIn, type WallList } from '../tournament/wallList';
 import type { AuditedEvent, LoggedRound } from './auditedEvent';
 import type { Finding } from './finding';
@@ -49,11 +51,11 @@ export function changedSince(
       });
     });
   }
-  const as = (one: LoggedRound): AuditedEvent['settings'] => asNumberedNow(one.settings, wallList, settings);
+  const as = (one: LoggedRound): Settings => asNumberedNow(one.settings, wallList, settings);
   const settingsThen = as(known);
-  const changed = (Object.keys(SETTING_NAMES) as SettingKey[])
-    .filter(key => !OF_NO_PAIRING.includes(key))
-    .filter(key => textOf(settingsThen, key) !== textOf(settings, key));
+  const changed = SETTING_KEYS.filter(key => SETTINGS[key].change.pairing).filter(
+    key => textOf(settingsThen, key) !== textOf(settings, key),
+  );
   const isTold = before && changed.every(key => textOf(as(before), key) === textOf(settingsThen, key));
   if (changed.length === 0 || isTold === true) return found;
   const names = changed.join(', ');
@@ -95,39 +97,5 @@ const words = (entries: readonly Entry[]): string =>
     )
     .join(' ');
 
-function textOf(settings: AuditedEvent['settings'], key: SettingKey): string {
-  const weight = /^weight(.+)$/.exec(key)?.[1];
-  const all = settings as unknown as Readonly<Record<string, unknown>>;
-  if (weight === undefined) return JSON.stringify(all[key] ?? null);
-  const weights = settings.weights as Readonly<Record<string, number>>;
-  return String(weights[weight.charAt(0).toLowerCase() + weight.slice(1)]);
-}
-
-/** No pairing follows from them. */
-const OF_NO_PAIRING: readonly SettingKey[] = [
-  'language',
-  'throughRound',
-  'wallListSheet',
-  'version',
-  'confirmedChanges',
-  'excludedTables',
-  'fixedTables',
-  'ratedResults',
-  'expert',
-  'eventName',
-  'eventPlace',
-  'eventCountry',
-  'eventBegins',
-  'eventEnds',
-  'eventDirector',
-  'timeLimits',
-  'rulesOfPlay',
-  'lateness',
-  'timetable',
-  'boardSize',
-  'online',
-  'tournamentClass',
-  'performance',
-  'prizeTiebreaks',
-  'prizeUnit',
-];
+const textOf = (settings: Settings, key: SettingKey): string =>
+  JSON.stringify(getSetting(settings, key) ?? null);

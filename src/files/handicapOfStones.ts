@@ -1,13 +1,14 @@
 import type { ExchangedTournament } from '../formats/exchange';
 import { nearestHandicap } from '../formats/handicapOfGames';
-import { HANDICAPS, type Settings } from '../tournament/settings';
+import { SETTINGS } from '../tournament/setting/table';
+import type { Settings } from '../tournament/settings';
 import { SYSTEM_WITHOUT_STARTS, SYSTEMS } from '../tournament/systems';
 
 type Handicap = Settings['handicap'];
 
 /** Which handicaps an event may go on with: by the score only where players start with one. */
 export const handicapsAsked = ({ settings }: ExchangedTournament): readonly Handicap[] =>
-  HANDICAPS.filter(
+  SETTINGS.handicap.kind.choices.filter(
     name => name !== 'MMS' || SYSTEMS[settings.system ?? SYSTEM_WITHOUT_STARTS].score === 'MMS',
   );
 

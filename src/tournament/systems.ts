@@ -1,4 +1,3 @@
-import type { SettingKey } from './settingNames';
 import type { Tiebreak } from './tiebreaks';
 
 /**
@@ -45,8 +44,6 @@ export interface SystemFacts {
     readonly sosFlavour?: 'WMSG';
     readonly absence?: '0-';
   };
-  /** Settings that have no effect in any other system. */
-  readonly ownSettings: readonly SettingKey[];
   /** Functions beside the list of a new tournament, after `PLACE`. */
   readonly functions: readonly (Tiebreak | 'SCORE')[];
   /** How many rounds the form proposes; where the number of players decides, for a field of medium size. */
@@ -69,7 +66,6 @@ const WEIGHED = {
   parts: undefined,
   preset: 'EGF',
   defaults: {},
-  ownSettings: [],
   proposedRounds: 5,
   alsoCalled: '',
 } as const;
@@ -101,7 +97,6 @@ const FACTS = {
   McMahon: {
     ...WEIGHED,
     score: 'MMS',
-    ownSettings: ['upperBar', 'lowerBar', 'supergroup', 'absentStart'],
     functions: ['MMS', 'WINS', 'DIRECTCOMPARISON', 'SOS2'],
     shortName: 'mcmahon',
     alsoCalled: 'Mac Mahon, MM, McM',
@@ -122,7 +117,6 @@ const FACTS = {
     preset: 'WMSG 2008',
     // Its own tiebreaks and flavour of SOS (R5.10); when pairing, only the number separates equals.
     defaults: { tiebreaks: ['SOS', 'SOSK'], pairingTiebreaks: [], sosFlavour: 'WMSG', absence: '0-' },
-    ownSettings: ['colourLimit'],
     functions: ['SCORE', 'SOS', 'SOSK'],
     proposedRounds: 8,
     shortName: 'wmsg',
@@ -144,7 +138,6 @@ const FACTS = {
     ...TABLE,
     pairs: 'table',
     end: 'table',
-    ownSettings: ['leavers'],
     proposedRounds: 7,
     shortName: 'round-robin',
     alsoCalled: 'All play all, RR, League',
@@ -158,7 +151,6 @@ const FACTS = {
     end: 'losses',
     handicaps: false,
     lengths: true,
-    ownSettings: ['diagonalOrder', 'gamesPerOpponent', 'fewPlayersUpTo', 'middlePlayer'],
     // It ranks by performance rating; SCORE would be the same column again.
     functions: ['PERFORMANCE'],
     proposedRounds: 8,

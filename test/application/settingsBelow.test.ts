@@ -1,10 +1,10 @@
+import { LANGUAGES } from '../../src/tournament/languages';
+import { getSetting } from '../../src/tournament/settings';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openTournament, SETTINGS, take } from '../../src/application/read/tournament';
-import { getSetting } from '../../src/sheet/settings/settingKinds';
 import { DICTIONARIES } from '../../src/text/dictionaries';
 import { nearestKeys } from '../../src/sheet/settings/settingWords';
-import { LANGUAGES } from '../../src/tournament/languages';
 import { SETTING_NAMES, type SettingKey } from '../../src/tournament/settingNames';
 import { loadAddon, type BuiltAddon } from './built';
 import type { MemoryWorkbook } from './memoryWorkbook';

@@ -1,3 +1,5 @@
+import { SETTINGS } from '../../src/tournament/setting/table';
+import { SETTING_KEYS } from '../../src/tournament/settingNames';
 import { answer } from '../../src/application/panel/api';
 import { FUNCTIONS } from '../../src/application/functions/all';
 import { readTournament } from '../../src/files/readTournament';
@@ -22,7 +24,6 @@ import { readPeople } from '../../src/sheet/registration/people';
 import { parseResult, resultWords } from '../../src/sheet/rounds/roundResult';
 import { parseLabel, readRoundSheet } from '../../src/sheet/rounds/roundSheet';
 import { parseSettingValue } from '../../src/sheet/settings/settingValues';
-import { SETTING_KEYS, SETTING_KINDS } from '../../src/sheet/settings/settingKinds';
 import { readSettings } from '../../src/sheet/settings/readSettings';
 import { readEntries, readLog } from '../../src/sheet/write/logRows';
 import { isMade, roundOfName } from '../../src/sheet/write/sheetNames';
@@ -112,7 +113,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   ...Object.fromEntries(
     SETTING_KEYS.map((key): [string, Reader] => [
       `setting ${key}`,
-      text => parseSettingValue(text, SETTING_KINDS[key]),
+      text => parseSettingValue(text, SETTINGS[key].kind),
     ]),
   ),
   'settings as text': text => readSettings(text, { hasStart: false }),

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeBracketTree } from '../../src/pairing/knockout/bracketTree';
 import type { Entry } from '../../src/tournament/game';
-import { DRAWS, type Settings } from '../../src/tournament/settings';
+import { SETTINGS } from '../../src/tournament/setting/table';
+import type { Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { wallListText } from '../wallListText';
 import { standingText } from './pairingText';
@@ -184,27 +185,30 @@ describe('the game for the third place', () => {
 });
 
 describe('whatever is played', () => {
-  test.each(DRAWS)('%s: each player of a column comes from the two beside it', draw => {
-    for (let players = 2; players <= 24; players++) {
-      const settings = { ...KNOCK_OUT, knockoutDraw: draw, thirdPlace: true };
-      const { list, settings: used } = playToTheEnd({
-        players,
-        rounds: 6,
-        seed: players,
-        drawn: 0.1,
-        settings,
-      });
-      const { rounds } = makeBracketTree(makeOpenEvent(list, used))!;
-      expect(new Set(rounds[0]!.places.filter(one => one !== undefined)).size).toBe(players);
-      rounds.slice(1).forEach(({ places }, column) =>
-        places.forEach((player, place) => {
-          const before = rounds[column]!.places.slice(2 * place, 2 * place + 2);
-          expect(before).toContain(player);
-        }),
-      );
-      expect(rounds[rounds.length - 1]!.places).toHaveLength(1);
-    }
-  });
+  test.each(SETTINGS.knockoutDraw.kind.choices)(
+    '%s: each player of a column comes from the two beside it',
+    draw => {
+      for (let players = 2; players <= 24; players++) {
+        const settings = { ...KNOCK_OUT, knockoutDraw: draw, thirdPlace: true };
+        const { list, settings: used } = playToTheEnd({
+          players,
+          rounds: 6,
+          seed: players,
+          drawn: 0.1,
+          settings,
+        });
+        const { rounds } = makeBracketTree(makeOpenEvent(list, used))!;
+        expect(new Set(rounds[0]!.places.filter(one => one !== undefined)).size).toBe(players);
+        rounds.slice(1).forEach(({ places }, column) =>
+          places.forEach((player, place) => {
+            const before = rounds[column]!.places.slice(2 * place, 2 * place + 2);
+            expect(before).toContain(player);
+          }),
+        );
+        expect(rounds[rounds.length - 1]!.places).toHaveLength(1);
+      }
+    },
+  );
 
   test.each(['seeded', 'bracket by lot'] as const)(
     '%s: it fills itself, and nobody in it ever moves',
@@ -262,7 +266,7 @@ describe('whatever the order of the rows', () => {
     };
   };
 
-  test.each(DRAWS)('the bracket is the same: draw %s', draw => {
+  test.each(SETTINGS.knockoutDraw.kind.choices)('the bracket is the same: draw %s', draw => {
     fc.assert(
       fc.property(
         fc.integer({ min: 3, max: 12 }).chain(players =>

@@ -7,7 +7,8 @@ import { OTHER_CATEGORY } from '../../src/pairing/criteria/otherCategory';
 import { OTHER_GROUP } from '../../src/pairing/criteria/otherGroup';
 import { makeRound } from '../../src/pairing/round/makeRound';
 import { presetSettings } from '../../src/tournament/presets';
-import { PRESETS, WEIGHTS, type Settings } from '../../src/tournament/settings';
+import { PRESETS } from '../../src/tournament/setting/facts';
+import type { Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { playEvent, settingsOf, type Simulated } from './simulatedEvent';
 
@@ -18,7 +19,9 @@ const most = (from: number, weights: Readonly<Record<string, number>>): number =
 
 describe('the criteria', () => {
   test('stand in the order of their settings', () => {
-    expect(CRITERIA.map(({ weight }) => weight)).toEqual(WEIGHTS);
+    expect(CRITERIA.map(({ weight }) => weight)).toEqual(
+      Object.keys(presetSettings('EGF', 'McMahon').weights),
+    );
   });
 
   test('those of which all games between two score groups pay the same', () => {

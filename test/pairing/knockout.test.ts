@@ -5,7 +5,8 @@ import { drawByLot } from '../../src/pairing/knockout/draw';
 import { pairNextRound } from '../../src/pairing/nextRound';
 import { fateIn, runKnockout, stillIn } from '../../src/standings/knockout/knockout';
 import { makePlacement } from '../../src/standings/placement/placement';
-import { DRAWS, type Settings } from '../../src/tournament/settings';
+import { SETTINGS } from '../../src/tournament/setting/table';
+import type { Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { wallListText } from '../wallListText';
 import { workedCase } from '../rules/cases';
@@ -369,26 +370,29 @@ function check(list: WallList, players: number): void {
 }
 
 describe('knock-outs played to their end', () => {
-  test.each(DRAWS)('%s: of 2 to 40 players, in ⌈log2 n⌉ rounds, with replays', draw => {
-    for (let players = 2; players <= 40; players++) {
-      const rounds = Math.ceil(Math.log2(players));
-      const event = {
-        players,
-        rounds: rounds + 1,
-        seed: players,
-        drawn: 0.2,
-        settings: { ...KNOCK_OUT, knockoutDraw: draw, thirdPlace: players % 2 === 0 },
-      };
-      const { list, rounds: played, end } = playToTheEnd(event);
-      expect(played).toHaveLength(rounds);
-      expect(end.map(({ code }) => code)).toEqual(['knockoutOver']);
-      check(list, players);
-      expect(played[0]!.free).toHaveLength(bracketSize(players) - players);
-      for (const round of played.slice(1)) expect(round.free).toEqual([]);
-    }
-  });
+  test.each(SETTINGS.knockoutDraw.kind.choices)(
+    '%s: of 2 to 40 players, in ⌈log2 n⌉ rounds, with replays',
+    draw => {
+      for (let players = 2; players <= 40; players++) {
+        const rounds = Math.ceil(Math.log2(players));
+        const event = {
+          players,
+          rounds: rounds + 1,
+          seed: players,
+          drawn: 0.2,
+          settings: { ...KNOCK_OUT, knockoutDraw: draw, thirdPlace: players % 2 === 0 },
+        };
+        const { list, rounds: played, end } = playToTheEnd(event);
+        expect(played).toHaveLength(rounds);
+        expect(end.map(({ code }) => code)).toEqual(['knockoutOver']);
+        check(list, players);
+        expect(played[0]!.free).toHaveLength(bracketSize(players) - players);
+        for (const round of played.slice(1)) expect(round.free).toEqual([]);
+      }
+    },
+  );
 
-  test.each(DRAWS)('%s: with players who leave', draw => {
+  test.each(SETTINGS.knockoutDraw.kind.choices)('%s: with players who leave', draw => {
     for (let seed = 1; seed <= 20; seed++) {
       const players = 9 + seed;
       const before = (list: WallList, round: number): WallList =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bracketSize } from '../../src/pairing/knockout/bracket';
 import type { PairedRound } from '../../src/pairing/nextRound';
 import { makePlacement } from '../../src/standings/placement/placement';
-import { DRAWS } from '../../src/tournament/settings';
+import { SETTINGS } from '../../src/tournament/setting/table';
 import type { System } from '../../src/tournament/systems';
 import type { WallList } from '../../src/tournament/wallList';
 import { EVENTS, seedsOf } from './everyKind';
@@ -50,7 +50,7 @@ describe('score pairing', () => {
   );
 });
 
-describe.each(DRAWS)('knock-out, %s', draw => {
+describe.each(SETTINGS.knockoutDraw.kind.choices)('knock-out, %s', draw => {
   test.each(sizes(2, 200, 8 * EVENTS))('%i players, dice %i', (players, seed) => {
     const rounds = Math.ceil(Math.log2(players));
     const settings = { system: 'Knock-out', knockoutDraw: draw } as const;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeStanding } from '../../src/standings/score/standing';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Entry, Game, Outcome } from '../../src/tournament/game';
-import { WEIGHTS, type Settings, type Weight } from '../../src/tournament/settings';
+import type { Settings } from '../../src/tournament/settings';
 import type { Player, WallList } from '../../src/tournament/wallList';
 import { pairNextRound } from '../../src/pairing/nextRound';
 import { EVENTS } from './everyKind';
@@ -102,12 +102,11 @@ function someList(seed: number, players: number, round: number, isMcMahon: boole
 function someSettings(seed: number, list: WallList): Settings {
   const roll = dice(seed);
   const system = anyOf(roll, ['McMahon', 'McMahon', 'Swiss', 'Swiss by categories'] as const);
-  const weightOf = (weight: Weight): number =>
-    anyOf(roll, [presetSettings('EGF', system).weights[weight], 0, 1, 500, 12_345.5]);
+  const weightOf = (usual: number): number => anyOf(roll, [usual, 0, 1, 500, 12_345.5]);
   const no = (): number => anyOf(roll, list.players).no;
   const hasPresetWeights = roll(2) === 0;
   const weights = Object.fromEntries(
-    WEIGHTS.map(weight => [weight, weightOf(weight)]),
+    Object.entries(presetSettings('EGF', system).weights).map(([weight, usual]) => [weight, weightOf(usual)]),
   ) as Settings['weights'];
   const preset = presetSettings('EGF', system);
   return {

@@ -6,7 +6,8 @@ import { makeText } from '../../src/sheet/wording';
 import { stonesForFirst, type Strength } from '../../src/pairing/game/handicap';
 import { presetSettings } from '../../src/tournament/presets';
 import { SETTING_NAMES } from '../../src/tournament/settingNames';
-import { HANDICAPS, type Settings } from '../../src/tournament/settings';
+import { SETTINGS } from '../../src/tournament/setting/table';
+import type { Settings } from '../../src/tournament/settings';
 import { SYSTEM_NAMES, SYSTEMS } from '../../src/tournament/systems';
 
 const KEYS = ['handicapReduction', 'handicapLimit', 'handicapFrom'] as const;
@@ -34,7 +35,7 @@ const hasEffect = (given: Settings, key: (typeof KEYS)[number]): boolean => {
 const settings: fc.Arbitrary<Settings> = fc
   .record({
     system: fc.constantFrom(...SYSTEM_NAMES),
-    handicap: fc.constantFrom(...HANDICAPS),
+    handicap: fc.constantFrom(...SETTINGS.handicap.kind.choices),
     handicapReduction: fc.integer({ min: 0, max: 3 }),
     handicapLimit: fc.integer({ min: 1, max: 9 }),
     handicapFrom: fc.option(fc.integer({ min: -30, max: 5 }).map(rank), { nil: undefined }),

@@ -1,15 +1,15 @@
+import { SETTING_KEYS, SETTING_NAMES, type SettingKey } from '../../src/tournament/settingNames';
+import { getSetting, type Settings } from '../../src/tournament/settings';
+import { GRADES, REASONS } from '../../src/tournament/setting/change';
+import { SETTINGS } from '../../src/tournament/setting/table';
 import { describe, expect, test } from 'vitest';
 import { changedSettings } from '../../src/sheet/settings/changedSettings';
-import { CHANGE_RULES, GRADES, REASONS } from '../../src/sheet/settings/changeGrades';
 import { makeConfirmed, readConfirmed } from '../../src/sheet/settings/confirmedText';
 import { allowedValues, choicesOf, makeSettingValue } from '../../src/sheet/settings/makeSettingValue';
 import { readSettings } from '../../src/sheet/settings/readSettings';
 import { confirmedChanges, settingChanges, withChanges } from '../../src/sheet/settings/settingChanges';
-import { getSetting, SETTING_KEYS, SETTING_KINDS } from '../../src/sheet/settings/settingKinds';
 import { isWeightWord } from '../../src/sheet/settings/settingValues';
 import { makeText } from '../../src/sheet/wording';
-import { SETTING_NAMES, type SettingKey } from '../../src/tournament/settingNames';
-import type { Settings } from '../../src/tournament/settings';
 
 const text = makeText('en');
 const rows = (typed: string) =>
@@ -29,7 +29,7 @@ describe('settings that are typed', () => {
   /** The value as it is written again; undefined where it is that of the preset. */
   const value = (name: string, typed: string, system = 'Swiss'): string | undefined => {
     const [one, usual] = [`System=${system}\n${name}=${typed}`, `System=${system}`].map(each =>
-      makeSettingValue(getSetting(settings(each), key(name)), SETTING_KINDS[key(name)], word => word),
+      makeSettingValue(getSetting(settings(each), key(name)), SETTINGS[key(name)].kind, word => word),
     );
     return one === usual ? undefined : one;
   };
@@ -106,7 +106,13 @@ describe('settings that are typed', () => {
   });
 
   test('have choices, and say what is allowed', () => {
-    expect(choicesOf({ kind: 'weight', normal: 1 })).toEqual(['off', 'low', 'normal', 'high', 'first']);
+    expect(choicesOf({ kind: 'weight', of: 'club', normal: 1 })).toEqual([
+      'off',
+      'low',
+      'normal',
+      'high',
+      'first',
+    ]);
     expect(choicesOf({ kind: 'worth', optional: true })).toEqual(['automatic', '0', '½', '1']);
     expect(choicesOf({ kind: 'worth', optional: false })).toEqual(['0', '½', '1']);
     expect(choicesOf({ kind: 'yes or no' })).toEqual(['yes', 'no']);
@@ -119,10 +125,15 @@ describe('settings that are typed', () => {
     });
     expect(allowedValues({ kind: 'count', min: 1, max: 9, optional: false }).allowed).toBe('count');
     expect(allowedValues({ kind: 'limit', min: 1, max: 9 })).toEqual({ allowed: 'limit', min: 1, max: 9 });
-    expect(allowedValues({ kind: 'weight', normal: 1 })).toEqual({ allowed: 'weight', max: 100_000_000_000 });
-    expect(allowedValues({ kind: 'weight', normal: 1 }, false)).toEqual({ allowed: 'weightWord' });
-    expect(allowedValues({ kind: 'tiebreaks' }).allowed).toBe('tiebreaks');
-    expect(allowedValues({ kind: 'tiebreaks' }).names).toContain('SOS, ');
+    expect(allowedValues({ kind: 'weight', of: 'club', normal: 1 })).toEqual({
+      allowed: 'weight',
+      max: 100_000_000_000,
+    });
+    expect(allowedValues({ kind: 'weight', of: 'club', normal: 1 }, false)).toEqual({
+      allowed: 'weightWord',
+    });
+    expect(allowedValues({ kind: 'tiebreaks', optional: false }).allowed).toBe('tiebreaks');
+    expect(allowedValues({ kind: 'tiebreaks', optional: false }).names).toContain('SOS, ');
     expect(allowedValues({ kind: 'rank' })).toEqual({ allowed: 'rank' });
     expect(['off', 'first', '0', '7', 'x'].map(isWeightWord)).toEqual([true, true, true, false, false]);
   });
@@ -302,8 +313,10 @@ describe('settings that change after a round', () => {
   });
 
   test('have a grade and a reason each', () => {
-    for (const [key, { grade, reason }] of Object.entries(CHANGE_RULES))
+    for (const key of SETTING_KEYS) {
+      const { grade, reason } = SETTINGS[key].change;
       expect([key, GRADES.includes(grade), REASONS.includes(reason)]).toEqual([key, true, true]);
+    }
   });
 
   test('are kept in the Log as a text that is nobody’s by chance', () => {

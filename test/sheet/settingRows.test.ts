@@ -1,20 +1,15 @@
+import type { SettingKind } from '../../src/tournament/setting/kinds';
+import { SETTINGS } from '../../src/tournament/setting/table';
+import { SETTING_KEYS, SETTING_NAMES, type SettingKey } from '../../src/tournament/settingNames';
+import { LANGUAGES } from '../../src/tournament/languages';
+import { makeSettings, getSetting, type Settings } from '../../src/tournament/settings';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/sheet/settings/readSettings';
-import {
-  getSetting,
-  SETTING_KEYS,
-  SETTING_KINDS,
-  type SettingKind,
-} from '../../src/sheet/settings/settingKinds';
 import { settingRows } from '../../src/sheet/settings/settingRows';
 import { makeText } from '../../src/sheet/wording';
 import { presetSettings } from '../../src/tournament/presets';
 import { RATED_RESULTS } from '../../src/tournament/ratedResults';
-import { LANGUAGES } from '../../src/tournament/languages';
-import * as allowed from '../../src/tournament/settings';
-import type { Settings } from '../../src/tournament/settings';
-import { SETTING_NAMES, type SettingKey } from '../../src/tournament/settingNames';
 import { SYSTEM_NAMES } from '../../src/tournament/systems';
 import { TIEBREAKS } from '../../src/tournament/tiebreaks';
 
@@ -76,16 +71,11 @@ const rank = fc.option(
   ),
   { nil: undefined },
 );
-const round = fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined });
-const tiebreaks = fc.uniqueArray(fc.constantFrom(...TIEBREAKS), { maxLength: 5 });
-const points = fc.integer({ min: 0, max: 2 });
 const number = fc.integer({ min: 1, max: 600 });
 const pair = fc.tuple(number, number).filter(([one, other]) => one !== other);
-const weight = fc.integer({ min: 0, max: 100_000_000_000 });
-const word = fc.stringMatching(/^[A-Za-z0-9 .,-]{0,20}$/).map(text => text.trim());
 
 const few = fc.integer({ min: 0, max: 999 });
-const timeLimits: fc.Arbitrary<Settings['timeLimits']> = fc.option(
+const timeLimits = fc.option(
   fc.record({
     basicMinutes: few,
     overtime: fc.oneof(
@@ -98,125 +88,84 @@ const timeLimits: fc.Arbitrary<Settings['timeLimits']> = fc.option(
   { nil: undefined },
 );
 
-/** Any settings that the sheet can hold. */
-const anySettings: fc.Arbitrary<Settings> = fc.record({
-  preset: fc.constantFrom(...allowed.PRESETS),
-  system: fc.constantFrom(...SYSTEM_NAMES),
-  stages: fc.constantFrom(
-    [],
-    [{ from: 1, to: 3, system: 'Swiss' as const }],
-    [
-      { from: 1, to: 1, system: 'Score pairing' as const },
-      { from: 2, to: 8, system: 'Knock-out' as const },
-    ],
-  ),
-  rounds: round,
-  throughRound: round,
-  notQualified: fc.constantFrom(...allowed.OTHERS),
-  playoffRounds: fc.constantFrom([], [6], [6, 7, 8]),
-  playoffPlaces: fc.integer({ min: 1, max: 99 }),
-  upperBar: rank,
-  lowerBar: rank,
-  teams: fc.boolean(),
-  boards: round,
-  scoreZeroAt: fc.constantFrom(...allowed.ZEROS),
-  supergroup: fc.boolean(),
-  absentStart: fc.constantFrom(...allowed.ABSENT_STARTS),
-  tiebreaks,
-  pairingTiebreaks: tiebreaks,
-  seedingTiebreaks: tiebreaks,
-  prizeTiebreaks: tiebreaks,
-  prizeUnit: fc.constantFrom(...allowed.PRIZE_UNITS),
-  globalTiebreaks: tiebreaks,
-  sosFlavour: fc.constantFrom(...allowed.SOS_FLAVOURS),
-  rounding: fc.constantFrom(...allowed.ROUNDINGS),
-  opponentsUnplayed: fc.constantFrom(...allowed.OPPONENT_UNPLAYED),
-  ownUnplayed: fc.constantFrom(...allowed.OWN_UNPLAYED),
-  byeValue: points,
-  byeWins: fc.option(points, { nil: undefined }),
-  absenceValue: points,
-  absenceWins: fc.option(points, { nil: undefined }),
-  handicapInSos: fc.boolean(),
-  roundDownDirectComparison: fc.boolean(),
-  defaultGamesInDirectComparison: fc.constantFrom(...allowed.DEFAULT_GAMES),
-  absencesInWins: fc.constantFrom(...allowed.ABSENCES_IN_WINS),
-  handicap: fc.constantFrom(...allowed.HANDICAPS),
-  handicapReduction: fc.integer({ min: 0, max: 9 }),
-  handicapLimit: fc.integer({ min: 0, max: 25 }),
-  handicapFrom: rank,
-  komi: fc.integer({ min: 0, max: 200 }),
-  earlySeeding: fc.constantFrom(...allowed.SEEDINGS),
-  seeding: fc.constantFrom(...allowed.SEEDINGS),
-  earlyRounds: fc.integer({ min: 0, max: 99 }),
-  drawUpFrom: fc.constantFrom(...allowed.FLOATERS),
-  drawDownFrom: fc.constantFrom(...allowed.FLOATERS),
-  geography: fc.constantFrom(...allowed.GEOGRAPHIES),
-  groups: fc.constantFrom(...allowed.GROUPS),
-  sectionSplit: fc.constantFrom(...allowed.SPLITS),
-  colourLimit: round,
-  cycles: fc.integer({ min: 1, max: 2 }),
-  leavers: fc.constantFrom(...allowed.LEAVERS),
-  knockoutDraw: fc.constantFrom(...allowed.DRAWS),
-  thirdPlace: fc.boolean(),
-  qualifiers: fc.option(fc.integer({ min: 1, max: 999 }), { nil: undefined }),
-  diagonalOrder: fc.constantFrom(...allowed.DIAGONAL_ORDERS),
-  gamesPerOpponent: fc.integer({ min: 1, max: 2 }),
-  fewPlayersUpTo: fc.integer({ min: 2, max: 99 }),
-  middlePlayer: fc.constantFrom(...allowed.MIDDLE_PLAYERS),
-  performance: fc.constantFrom(...allowed.PERFORMANCES),
-  tournamentClass: fc.constantFrom(...allowed.CLASSES),
-  weights: fc.record({
-    score: weight,
-    float: weight,
-    seeding: weight,
-    colour: weight,
-    handicap: weight,
-    country: weight,
-    club: weight,
-  }),
-  forbiddenPairs: fc.array(pair, { maxLength: 3 }),
-  excludedTables: fc.uniqueArray(number, { maxLength: 6 }).map(tables => tables.sort((a, b) => a - b)),
-  ratherNot: fc.array(pair, { maxLength: 3 }),
-  fixedTables: fc.uniqueArray(fc.tuple(number, number), { maxLength: 3, selector: ([player]) => player }),
-  ratedResults: fc.array(
-    fc.record({
-      round: fc.integer({ min: 1, max: 99 }),
-      players: pair,
-      result: fc.constantFrom(...RATED_RESULTS),
-    }),
-    { maxLength: 3 },
-  ),
-  lotNumbers: fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 12 }),
-  bye: fc.oneof(fc.constant('automatic' as const), number),
-  absence: fc.constantFrom(...allowed.ABSENCES),
-  // Numbers are for experts.
-  expert: fc.constant(true),
-  criteria: fc.constantFrom('weighed' as const, 'in order' as const),
-  eventName: word,
-  eventPlace: word,
-  eventCountry: word,
-  eventBegins: fc.constantFrom('', '2026-07-06'),
-  eventEnds: fc.constantFrom('', '2028-02-29'),
-  eventDirector: word,
-  timeLimits,
-  rulesOfPlay: word,
-  lateness: fc.option(fc.integer({ min: 0, max: 999 }), { nil: undefined }),
-  timetable: fc.constantFrom(
-    [],
-    [{ round: 2, day: '', time: '09:30' }],
-    [
-      { round: 1, day: '2026-07-06', time: '10:00' },
-      { round: 2, day: '', time: '14:30' },
-    ],
-  ),
-  boardSize: fc.integer({ min: 2, max: 52 }),
-  online: fc.boolean(),
-  wallListSheet: word,
-  language: fc.constantFrom(...LANGUAGES),
-  version: word,
-  confirmedChanges: word,
-  seed: word,
-});
+const optional = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+  fc.option(values, { nil: undefined });
+
+/** Any value of a kind that the sheet can hold. */
+function anyValue(kind: SettingKind): fc.Arbitrary<unknown> {
+  switch (kind.kind) {
+    case 'choice':
+      return fc.constantFrom(...kind.choices);
+    case 'yes or no':
+      return fc.boolean();
+    case 'count':
+      return kind.optional ? optional(fc.integer(kind)) : fc.integer(kind);
+    case 'limit':
+      return optional(fc.integer(kind));
+    case 'weight':
+      return fc.integer({ min: 0, max: 100_000_000_000 });
+    case 'rank':
+      return rank;
+    case 'komi':
+      return fc.integer({ min: 0, max: 200 });
+    case 'worth': {
+      const points = fc.integer({ min: 0, max: 2 });
+      return kind.optional ? optional(points) : points;
+    }
+    case 'tiebreaks':
+      return fc.uniqueArray(fc.constantFrom(...TIEBREAKS), { maxLength: 5 });
+    case 'pairs':
+      return fc.array(pair, { maxLength: 3 });
+    case 'tables':
+      return fc.uniqueArray(number, { maxLength: 6 }).map(tables => tables.sort((a, b) => a - b));
+    case 'seats':
+      return fc.uniqueArray(fc.tuple(number, number), { maxLength: 3, selector: ([player]) => player });
+    case 'rated':
+      return fc.array(
+        fc.record({
+          round: fc.integer({ min: 1, max: 99 }),
+          players: pair,
+          result: fc.constantFrom(...RATED_RESULTS),
+        }),
+        { maxLength: 3 },
+      );
+    case 'numbers':
+      return fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 12 });
+    case 'rounds':
+      return fc.constantFrom([], [6], [6, 7, 8]);
+    case 'bye':
+      return fc.oneof(fc.constant('automatic'), number);
+    case 'stages':
+      return fc.constantFrom(
+        [],
+        [{ from: 1, to: 3, system: 'Swiss' }],
+        [
+          { from: 1, to: 1, system: 'Score pairing' },
+          { from: 2, to: 8, system: 'Knock-out' },
+        ],
+      );
+    case 'day':
+      return fc.constantFrom('', '2026-07-06', '2028-02-29');
+    case 'timeLimits':
+      return timeLimits;
+    case 'timetable':
+      return fc.constantFrom(
+        [],
+        [{ round: 2, day: '', time: '09:30' }],
+        [
+          { round: 1, day: '2026-07-06', time: '10:00' },
+          { round: 2, day: '', time: '14:30' },
+        ],
+      );
+    case 'text':
+      return fc.stringMatching(/^[A-Za-z0-9 .,-]{0,20}$/).map(text => text.trim());
+  }
+}
+
+/** Any settings that the sheet can hold. Numbers as weights are for experts. */
+const anySettings: fc.Arbitrary<Settings> = fc
+  .record(Object.fromEntries(SETTING_KEYS.map(key => [key, anyValue(SETTINGS[key].kind)])))
+  .map(values => makeSettings(key => (key === 'expert' ? true : values[key])));
 
 describe('the Settings sheet written and read again', () => {
   test.each(LANGUAGES)('gives the same settings, in %s', language => {
@@ -258,7 +207,7 @@ function meantBy(kind: SettingKind): readonly unknown[] {
 test('every dropdown value is read in every language as what it means', () => {
   for (const language of LANGUAGES) {
     for (const row of settingRows(presetSettings('EGF', 'Swiss'), NOTHING, makeText(language))) {
-      const kind = SETTING_KINDS[row.key];
+      const kind = SETTINGS[row.key].kind;
       const meant = meantBy(kind);
       const read = row.allowed.map(value => {
         const { settings } = readSettings([[row.name, value]], { hasStart: false });

@@ -6,7 +6,7 @@ import { makeStanding } from '../../src/standings/score/standing';
 import { PURPOSES } from '../../src/standings/purpose';
 import type { Entry, Outcome } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
-import { PRESETS } from '../../src/tournament/settings';
+import { PRESETS } from '../../src/tournament/setting/facts';
 import { SYSTEM_NAMES } from '../../src/tournament/systems';
 import { TIEBREAKS } from '../../src/tournament/tiebreaks';
 import type { Settings } from '../../src/tournament/settings';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Entry, Game, Outcome } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
-import * as allowed from '../../src/tournament/settings';
+import { SETTINGS } from '../../src/tournament/setting/table';
 import type { Settings } from '../../src/tournament/settings';
 import { partsOf, SYSTEM_NAMES, SYSTEMS, type System } from '../../src/tournament/systems';
 import { TIEBREAKS } from '../../src/tournament/tiebreaks';
@@ -114,29 +114,29 @@ const wallList: fc.Arbitrary<WallList> = fc
   );
 
 const choices = fc.record({
-  preset: fc.constantFrom(...allowed.PRESETS),
+  preset: fc.constantFrom(...SETTINGS.preset.kind.choices),
   system: fc.constantFrom(...SYSTEM_NAMES),
   later: fc.constantFrom<System | undefined>(...SYSTEM_NAMES.filter(one => partsOf(one)[1] === undefined), undefined, undefined), // prettier-ignore
   cut: fc.integer({ min: 1, max: 3 }),
   own: fc.record(
     {
       tiebreaks: fc.shuffledSubarray([...TIEBREAKS]),
-      groups: fc.constantFrom(...allowed.GROUPS),
-      leavers: fc.constantFrom(...allowed.LEAVERS),
-      rounding: fc.constantFrom(...allowed.ROUNDINGS),
-      sosFlavour: fc.constantFrom(...allowed.SOS_FLAVOURS),
-      ownUnplayed: fc.constantFrom(...allowed.OWN_UNPLAYED),
-      opponentsUnplayed: fc.constantFrom(...allowed.OPPONENT_UNPLAYED),
+      groups: fc.constantFrom(...SETTINGS.groups.kind.choices),
+      leavers: fc.constantFrom(...SETTINGS.leavers.kind.choices),
+      rounding: fc.constantFrom(...SETTINGS.rounding.kind.choices),
+      sosFlavour: fc.constantFrom(...SETTINGS.sosFlavour.kind.choices),
+      ownUnplayed: fc.constantFrom(...SETTINGS.ownUnplayed.kind.choices),
+      opponentsUnplayed: fc.constantFrom(...SETTINGS.opponentsUnplayed.kind.choices),
       handicapInSos: fc.boolean(),
       roundDownDirectComparison: fc.boolean(),
-      absencesInWins: fc.constantFrom(...allowed.ABSENCES_IN_WINS),
+      absencesInWins: fc.constantFrom(...SETTINGS.absencesInWins.kind.choices),
       absenceWins: fc.constantFrom(0, 1, 2),
       byeWins: fc.constantFrom(0, 1, 2),
-      performance: fc.constantFrom(...allowed.PERFORMANCES),
+      performance: fc.constantFrom(...SETTINGS.performance.kind.choices),
       throughRound: fc.integer({ min: 0, max: 6 }),
       globalTiebreaks: fc.shuffledSubarray([...TIEBREAKS], { maxLength: 3 }),
       qualifiers: fc.integer({ min: 1, max: 4 }),
-      notQualified: fc.constantFrom(...allowed.OTHERS),
+      notQualified: fc.constantFrom(...SETTINGS.notQualified.kind.choices),
       seed: fc.string({ maxLength: 4 }),
     },
     { requiredKeys: ['tiebreaks'] },

@@ -1,8 +1,8 @@
+import { prizeList, type Preset, type Settings } from '../../src/tournament/settings';
 import { describe, expect, test } from 'vitest';
 import { IN_FILE, isFileError } from '../../src/tournament/fileProblem';
 import { isError, LIST } from '../../src/tournament/problem';
-import { presetSettings, prizeList, settingsForSystem, settingsForTeams } from '../../src/tournament/presets';
-import type { Preset, Settings } from '../../src/tournament/settings';
+import { presetSettings, settingsForSystem, settingsForTeams } from '../../src/tournament/presets';
 import { SYSTEM_NAMES, type System } from '../../src/tournament/systems';
 
 /** What one has otherwise than the other. */

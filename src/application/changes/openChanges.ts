@@ -1,9 +1,9 @@
+import { GRADES } from '../../tournament/setting/change';
 import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
 import { notByTheRules, rulesLine } from '../../sheet/announcement/rulesLine';
 import { sha256 } from '../../lots/sha256';
 import { excerpt } from '../../sheet/cells/cell';
 import { settingChanges, withChanges, type SettingChange } from '../../sheet/settings/settingChanges';
-import { GRADES } from '../../sheet/settings/changeGrades';
 import type { LogEntry } from '../../sheet/write/logRows';
 import { SETTING_NAMES } from '../../tournament/settingNames';
 import { asNumberedNow, lotNumber } from '../../tournament/lotNumbers';

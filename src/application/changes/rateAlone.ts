@@ -1,10 +1,10 @@
+import { SETTINGS } from '../../tournament/setting/table';
 import { knownResults, roundSheets } from '../read/roundSheets';
 import { withPastOf, type PastChange } from '../../pairing/byHand/pastChanges';
 import { textOf } from '../../sheet/cells/cell';
 import { makeEntries } from '../../sheet/cells/notation';
 import { findPair } from '../../sheet/rounds/roundPair';
 import { parseResult, RESULTS, resultWord } from '../../sheet/rounds/roundResult';
-import { SETTING_KINDS } from '../../sheet/settings/settingKinds';
 import { makeSettingValue } from '../../sheet/settings/makeSettingValue';
 import { valueWord } from '../../sheet/wording';
 import type { Block, CellChange } from '../../sheet/cells/block';
@@ -54,7 +54,7 @@ export function rateAloneBlocks(
     );
   const rated = [...settings.ratedResults.filter(one => !isFresh(one)), ...fresh];
   const valueOf = (results: readonly RatedResult[]): string =>
-    makeSettingValue(results, SETTING_KINDS.ratedResults, word => valueWord(text, word));
+    makeSettingValue(results, SETTINGS.ratedResults.kind, word => valueWord(text, word));
   const blocks = [
     ...listBlocks(tournament, cells as readonly CellChange[]),
     ...settingBlock(tournament, 'ratedResults', valueOf(rated)),

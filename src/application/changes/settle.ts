@@ -1,8 +1,9 @@
+import { SETTINGS } from '../../tournament/setting/table';
+import { getSetting } from '../../tournament/settings';
 import { textOf } from '../../sheet/cells/cell';
 import { changedSettings } from '../../sheet/settings/changedSettings';
 import { makeConfirmed } from '../../sheet/settings/confirmedText';
 import { withChanges } from '../../sheet/settings/settingChanges';
-import { getSetting, SETTING_KINDS } from '../../sheet/settings/settingKinds';
 import { makeSettingValue } from '../../sheet/settings/makeSettingValue';
 import { excerpt } from '../../sheet/cells/cell';
 import { makeText, valueWord } from '../../sheet/wording';
@@ -78,7 +79,7 @@ function typedBefore({ text }: Tournament, { before }: OpenChanges, key: Setting
   const english = makeText('en');
   const typed = changedSettings(before.settings, english).some(([name]) => name === SETTING_NAMES[key]);
   if (!typed) return '';
-  return makeSettingValue(getSetting(before.settings, key), SETTING_KINDS[key], word =>
+  return makeSettingValue(getSetting(before.settings, key), SETTINGS[key].kind, word =>
     valueWord(text, word),
   );
 }

@@ -1,8 +1,8 @@
+import { SETTING_KEYS } from '../../tournament/settingNames';
 import { roundSheets } from '../read/roundSheets';
 import { columnName } from '../../sheet/cells/cell';
 import { finalOrder } from '../../standings/placement/finalOrder';
 import { isError } from '../../tournament/problem';
-import { SETTING_KEYS } from '../../sheet/settings/settingKinds';
 import { cameFrom } from '../../sheet/write/cameFrom';
 import { rulesOf } from '../read/rulesOf';
 import { readEveryAction } from '../write/log';

@@ -1,4 +1,5 @@
 import { lastRoundWithGames } from '../read/roundInPlay';
+import { getSetting, type Settings } from '../../tournament/settings';
 import { languageOf } from '../read/languageOf';
 import { makeCameFrom } from '../../sheet/write/cameFrom';
 import { sha256 } from '../../lots/sha256';
@@ -6,11 +7,9 @@ import { intoNewSheet } from '../../sheet/cells/block';
 import { makeFreeName } from '../../sheet/write/sheetNames';
 import { wallListTemplate, PLAYER_ROWS } from '../../sheet/write/template';
 import { makeText } from '../../sheet/wording';
-import { getSetting } from '../../sheet/settings/settingKinds';
 import { contradictions } from '../../sheet/settings/contradictions';
 import { isError, LIST } from '../../tournament/problem';
 import type { SettingKey } from '../../tournament/settingNames';
-import type { Settings } from '../../tournament/settings';
 import { presetSettings } from '../../tournament/presets';
 import { SYSTEMS } from '../../tournament/systems';
 import { blankSheet, removeBlank } from '../create/blankSheet';

@@ -1,3 +1,6 @@
+import { SETTINGS } from '../../tournament/setting/table';
+import type { Language } from '../../tournament/languages';
+import { getSetting } from '../../tournament/settings';
 import { knownResults, roundSheets, type RoundSheet } from '../read/roundSheets';
 import { PRIZE_TITLES } from '../changes/prizesNow';
 import { sha256 } from '../../lots/sha256';
@@ -7,7 +10,6 @@ import { COLUMN_KINDS } from '../../sheet/cells/titles';
 import { parseResult, RESULTS, resultWord } from '../../sheet/rounds/roundResult';
 import { roundTitles } from '../../sheet/rounds/roundSheet';
 import { settingsSheet } from '../../sheet/settings/settingsSheet';
-import { getSetting, SETTING_KINDS } from '../../sheet/settings/settingKinds';
 import { makeSettingValue } from '../../sheet/settings/makeSettingValue';
 import { makeText, valueWord, type Text } from '../../sheet/wording';
 import { contiguousRuns, type Block, type CellChange } from '../../sheet/cells/block';
@@ -15,7 +17,6 @@ import { exampleRows } from '../../sheet/cells/examples';
 import { isNamed } from '../../sheet/write/sheetNames';
 import { eventRounds } from '../../tournament/playoffRounds';
 import type { SettingKey } from '../../tournament/settingNames';
-import type { Language } from '../../tournament/languages';
 import type { TextKey } from '../../text/en';
 import { tournamentName } from '../read/tournamentName';
 import type { Workbook } from '../workbook/workbook';
@@ -166,7 +167,7 @@ function settingsBlocks(
   const value = (key: SettingKey, cell: string): string | undefined => {
     if (key === 'wallListSheet') return namesToCome([cell], words.to).get(cell);
     const said = (text: Text): string =>
-      makeSettingValue(getSetting(settings, key), SETTING_KINDS[key], word => valueWord(text, word));
+      makeSettingValue(getSetting(settings, key), SETTINGS[key].kind, word => valueWord(text, word));
     return said(words.old) === cell ? said(words.text) : undefined;
   };
   return placed(

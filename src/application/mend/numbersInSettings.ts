@@ -1,4 +1,4 @@
-import { SETTING_KINDS } from '../../sheet/settings/settingKinds';
+import { SETTINGS } from '../../tournament/setting/table';
 import { makeSettingValue } from '../../sheet/settings/makeSettingValue';
 import { isNamed } from '../../sheet/write/sheetNames';
 import { textOf } from '../../sheet/cells/cell';
@@ -34,7 +34,7 @@ export const numberedBlock = (tournament: Tournament, key: Numbered, value: unkn
   settingBlock(tournament, key, textOfSetting(tournament, key, value));
 
 const textOfSetting = ({ text }: Tournament, key: Numbered, value: unknown): string =>
-  makeSettingValue(value, SETTING_KINDS[key], word => valueWord(text, word));
+  makeSettingValue(value, SETTINGS[key].kind, word => valueWord(text, word));
 
 /** The numbers for lots, where there are any, by other numbers; whoever is new has one that nobody had. */
 export function lotsFollow(tournament: Tournament, numbers: ReadonlyMap<number, number>): readonly Block[] {

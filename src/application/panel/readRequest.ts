@@ -1,5 +1,5 @@
+import { SETTINGS } from '../../tournament/setting/table';
 import { LANGUAGES } from '../../tournament/languages';
-import { HANDICAPS } from '../../tournament/settings';
 import { SYSTEM_NAMES } from '../../tournament/systems';
 import { MEASURES } from '../../simulation/counts/report';
 import type { Moments, Occurrences, Tally, TieTally } from '../../simulation/counts/tally';
@@ -108,7 +108,7 @@ const isNewTournament = shaped<NewTournament>({
   upperBar: text(TYPED),
   lowerBar: text(TYPED),
   seed: text(TYPED),
-  handicap: optional(oneOf(...HANDICAPS)),
+  handicap: optional(oneOf(...SETTINGS.handicap.kind.choices)),
   language: optional(oneOf(...LANGUAGES)),
 });
 

@@ -1,10 +1,12 @@
 import type { Settings } from '../../tournament/settings';
-import { CLASSES } from '../../tournament/settings';
+import { SETTINGS } from '../../tournament/setting/table';
 import { NO_FACTS, type EventFacts, type ExchangedTournament } from '../exchange';
 import type { FileProblem } from '../../tournament/fileProblem';
 import { headerKomi, headerLines, headerProblems } from './header';
 import { oneLine } from './lineWriting';
 import { adjustedMinutes, bestClass, type TournamentClass } from './tournamentClass';
+
+const CLASSES = SETTINGS.tournamentClass.kind.choices;
 
 /** What the header of a result file says: `; EV[name]`, one tag a line. Unknown tags and wrong values are said. */
 export function readTags(text: string): {

@@ -1,5 +1,6 @@
 import type { Rank } from '../../tournament/rank';
-import { ZEROS, type Settings } from '../../tournament/settings';
+import { SETTINGS } from '../../tournament/setting/table';
+import type { Settings } from '../../tournament/settings';
 import { SYSTEMS } from '../../tournament/systems';
 import type { Attributes, EventFacts, ExchangedTournament } from '../exchange';
 import { DATE, FLAG, keptText, RANK, TEXT, wholeFrom, words, type Kind } from './attribute';
@@ -100,7 +101,9 @@ const barOf = (
 
 /** Scores from another zero differ by a constant, which shows and decides nothing. */
 const ZERO: Kind<'30k' | '20k' | '1d'> = {
-  read: text => RANK.read(text) && (ZEROS.find(zero => zero.toUpperCase() === text.toUpperCase()) ?? '30k'),
+  read: text =>
+    RANK.read(text) &&
+    (SETTINGS.scoreZeroAt.kind.choices.find(zero => zero.toUpperCase() === text.toUpperCase()) ?? '30k'),
   write: zero => zero.toUpperCase(),
 };
 

@@ -1,6 +1,6 @@
-import type { Settings } from '../../tournament/settings';
+import { SETTING_GROUPS, SETTINGS } from '../../tournament/setting/table';
+import { getSetting, type Settings } from '../../tournament/settings';
 import type { SettingKey } from '../../tournament/settingNames';
-import { getSetting, SETTING_GROUPS, SETTING_KINDS } from '../settings/settingKinds';
 import { makeSettingValue } from '../settings/makeSettingValue';
 import { valueWord, type Text } from '../wording';
 import type { SystemRow } from './rows';
@@ -15,6 +15,6 @@ export function eventRows(settings: Settings, text: Text): readonly SystemRow[] 
   return keys.flatMap((key): readonly SystemRow[] => {
     const value = getSetting(settings, key);
     const isOpen = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-    return isOpen ? [] : [[text(`settingName.${key}`), makeSettingValue(value, SETTING_KINDS[key], word)]];
+    return isOpen ? [] : [[text(`settingName.${key}`), makeSettingValue(value, SETTINGS[key].kind, word)]];
   });
 }

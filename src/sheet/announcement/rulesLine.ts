@@ -1,9 +1,13 @@
+import {
+  SETTING_KEYS,
+  SETTING_NAMES,
+  type SettingKey,
+  type SettingName,
+} from '../../tournament/settingNames';
+import { getSetting, type Settings } from '../../tournament/settings';
+import { SETTINGS } from '../../tournament/setting/table';
 import { presetSettings } from '../../tournament/presets';
-import { SETTING_NAMES, type SettingKey, type SettingName } from '../../tournament/settingNames';
-import type { Settings } from '../../tournament/settings';
-import { CHANGE_RULES } from '../settings/changeGrades';
 import { confirmedChanges } from '../settings/settingChanges';
-import { getSetting, SETTING_KEYS } from '../settings/settingKinds';
 import type { Text } from '../wording';
 
 /** What a federation's rules fix themselves; all other settings are choices that they leave to the organiser. */
@@ -77,7 +81,7 @@ export function notByTheRules(
   const keys = SETTING_KEYS.filter(key => misfits.includes(SETTING_NAMES[key]));
   const names = [...new Set([...keys, ...departures(settings)])].map(key => text(`settingName.${key}`));
   const changed = confirmedChanges(settings.confirmedChanges).flatMap(({ key, round }) =>
-    key && CHANGE_RULES[key].grade === 'confirm twice'
+    key && SETTINGS[key].change.grade === 'confirm twice'
       ? [text('rules.changed', { name: text(`settingName.${key}`), round })]
       : [],
   );

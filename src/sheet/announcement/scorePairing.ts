@@ -1,4 +1,4 @@
-import { SETTING_KINDS } from '../settings/settingKinds';
+import { SETTINGS } from '../../tournament/setting/table';
 import { makeSettingValue } from '../settings/makeSettingValue';
 import type { AnnounceRules } from './rows';
 import { absencesText, byeWorth } from './unplayed';
@@ -13,7 +13,7 @@ export const announceScorePairing: AnnounceRules = (
   row('system.score', 'system.scorePoints'),
   row('system.draws', 'system.drawsPoint'),
   colours('system.coloursPoints', ...earlier),
-  setting('colourLimit', makeSettingValue(settings.colourLimit, SETTING_KINDS.colourLimit, word)),
+  setting('colourLimit', makeSettingValue(settings.colourLimit, SETTINGS.colourLimit.kind, word)),
   [
     text('system.byes'),
     [

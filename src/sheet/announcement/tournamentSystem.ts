@@ -1,10 +1,9 @@
-import { prizeList } from '../../tournament/presets';
+import { SETTINGS } from '../../tournament/setting/table';
+import { prizeList, type Settings } from '../../tournament/settings';
 import { makeRank } from '../../tournament/rank';
-import type { Settings } from '../../tournament/settings';
 import type { SettingKey } from '../../tournament/settingNames';
 import { TIEBREAK_FACTS, type Tiebreak } from '../../tournament/tiebreaks';
 import { komiText } from '../rounds/roundSheet';
-import { SETTING_KINDS } from '../settings/settingKinds';
 import { makeSettingValue } from '../settings/makeSettingValue';
 import { eventRows } from './event';
 import type { SystemRow } from './rows';
@@ -74,7 +73,7 @@ function formatRows(
       setting('teams', text('system.teams')),
       setting('boards', settings.boards === undefined ? text('system.boards') : String(settings.boards)),
     ),
-    ...when(stages.length > 0, setting('stages', makeSettingValue(stages, SETTING_KINDS.stages, word))),
+    ...when(stages.length > 0, setting('stages', makeSettingValue(stages, SETTINGS.stages.kind, word))),
     ...when(
       stages.length > 0 && settings.qualifiers !== undefined,
       setting('qualifiers', String(settings.qualifiers)),
@@ -86,7 +85,7 @@ function formatRows(
     setting('rounds', isOpen ? text('system.roundsOpen') : String(rounds)),
     ...when(
       settings.playoffRounds.length > 0,
-      setting('playoffRounds', makeSettingValue(settings.playoffRounds, SETTING_KINDS.playoffRounds, word)),
+      setting('playoffRounds', makeSettingValue(settings.playoffRounds, SETTINGS.playoffRounds.kind, word)),
       setting('playoffPlaces', String(settings.playoffPlaces)),
       [text('system.playoff'), text('system.playoffText')],
     ),
@@ -109,7 +108,7 @@ function startRows({ settings, systems, text, word, setting }: Words): readonly 
 /** Handicap, komi, the rules of play, who does not meet and who has the bye. */
 function gameRows({ settings, systems, text, word, setting }: Words): readonly SystemRow[] {
   const { forbiddenPairs, bye } = settings;
-  const forbidden = makeSettingValue(forbiddenPairs, SETTING_KINDS.forbiddenPairs, word);
+  const forbidden = makeSettingValue(forbiddenPairs, SETTINGS.forbiddenPairs.kind, word);
   const isNumbered = systems.some(system => ['table', 'pattern'].includes(SYSTEMS[system].pairs));
   return [
     ...when(

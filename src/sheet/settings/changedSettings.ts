@@ -1,8 +1,7 @@
+import { SETTING_KEYS, type SettingKey } from '../../tournament/settingNames';
+import { getSetting, type Settings } from '../../tournament/settings';
 import { presetSettings } from '../../tournament/presets';
-import type { SettingKey } from '../../tournament/settingNames';
-import type { Settings } from '../../tournament/settings';
 import type { Text } from '../wording';
-import { getSetting, SETTING_KEYS } from './settingKinds';
 import { settingRows } from './settingRows';
 
 /** Name and value of the settings that differ from their preset, with preset, system and teams. Read again, they give the same settings. */

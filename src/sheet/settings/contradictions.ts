@@ -1,16 +1,16 @@
+import { SETTINGS } from '../../tournament/setting/table';
+import { getSetting, type Settings } from '../../tournament/settings';
 import { makeError, makeWarning, type Place, type Problem } from '../../tournament/problem';
 import { TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
-import type { Settings } from '../../tournament/settings';
-import type { SettingKey } from '../../tournament/settingNames';
-import { getSetting, SETTING_KINDS } from './settingKinds';
+import { SETTING_KEYS, type SettingKey } from '../../tournament/settingNames';
 import { makeSettingValue } from './makeSettingValue';
 import { scoredSystems, unplayedSettings } from './unplayedSettings';
 import {
   hasTablesApart,
   isDecidedByLastGames,
   partsOf,
-  SYSTEM_NAMES,
   SYSTEMS,
+  type System,
 } from '../../tournament/systems';
 
 type PlaceOf = (key: SettingKey) => Place;
@@ -35,7 +35,7 @@ export function contradictions(
 }
 
 const settingText = (settings: Settings, key: SettingKey): string =>
-  makeSettingValue(getSetting(settings, key), SETTING_KINDS[key], value => value);
+  makeSettingValue(getSetting(settings, key), SETTINGS[key].kind, value => value);
 
 function contradicting(settings: Settings, first: SettingKey, second: SettingKey, placeOf: PlaceOf): Problem {
   const values = {
@@ -96,6 +96,13 @@ const HANDICAP_ONLY: readonly SettingKey[] = ['handicapReduction', 'handicapLimi
 /** Values that are equivalent to not setting anything. */
 const NO_EFFECT: readonly unknown[] = [undefined, false, 'as others'];
 
+/** Whether a setting has an effect in a system, whatever the other settings are. */
+function hasEffect(key: SettingKey, system: System): boolean {
+  const { pairs, score } = SYSTEMS[system];
+  const { onlyWhere } = SETTINGS[key];
+  return (onlyWhere?.pairs ?? pairs) === pairs && (onlyWhere?.score ?? score) === score;
+}
+
 function withoutEffect(
   settings: Settings,
   typed: ReadonlySet<SettingKey>,
@@ -110,10 +117,12 @@ function withoutEffect(
       });
   const systems = [settings.system, ...settings.stages.map(({ system }) => system)];
   const played = systems.flatMap(partsOf);
-  const others = SYSTEM_NAMES.filter(one => !played.some(each => each === one));
   const hasStarts = systems.some(one => SYSTEMS[one].score === 'MMS');
   return [
-    ...others.flatMap(one => idle(SYSTEMS[one].ownSettings, 'system')),
+    ...idle(
+      SETTING_KEYS.filter(key => !played.some(system => hasEffect(key, system))),
+      'system',
+    ),
     ...(!SYSTEMS[settings.system].handicaps && settings.handicap !== 'none'
       ? idle(['handicap'], 'system')
       : []),

@@ -1,10 +1,10 @@
+import type { SettingKind } from '../../tournament/setting/kinds';
 import { TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
 import type { Stage } from '../../tournament/settings';
 import type { RatedResult } from '../../tournament/ratedResults';
 import { makeRank, type Rank } from '../../tournament/rank';
 import { makeTimeLimits, type TimeLimits } from '../../tournament/timeLimits';
 import { makeTimetable, type RoundTime } from '../../tournament/timetable';
-import type { SettingKind } from './settingKinds';
 import { MOST_WEIGHT, WEIGHT_WORDS, wordOfWeight } from './weightWords';
 
 /** The inverse of `parseSettingValue`, in the words of a language. */

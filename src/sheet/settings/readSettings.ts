@@ -1,15 +1,15 @@
+import type { SettingKind } from '../../tournament/setting/kinds';
+import { withSetting, type Preset, type Settings, type Stage } from '../../tournament/settings';
+import { SETTINGS } from '../../tournament/setting/table';
+import { SETTING_KEYS, SETTING_NAMES, type SettingKey } from '../../tournament/settingNames';
 import { presetSettings } from '../../tournament/presets';
 import { makeError, makeWarning } from '../../tournament/problem';
 import type { Place, Problem } from '../../tournament/problem';
-import { SETTING_NAMES, type SettingKey } from '../../tournament/settingNames';
-import type { Preset, Settings, Stage } from '../../tournament/settings';
 import { type System, SYSTEM_WITH_STARTS, SYSTEM_WITHOUT_STARTS } from '../../tournament/systems';
 import { excerpt, isBlank, textOf } from '../cells/cell';
 import { turnedCell } from '../cells/cellProblem';
 import type { TextKind } from '../cells/cellProblem';
 import { contradictions } from './contradictions';
-import { SETTING_KEYS, SETTING_KINDS, withSetting } from './settingKinds';
-import type { SettingKind } from './settingKinds';
 import { allowedValues } from './makeSettingValue';
 import { isWeightWord, parseSettingValue } from './settingValues';
 import { keyOfName, nearestKeys } from './settingWords';
@@ -150,12 +150,12 @@ function readValues(
   isOurs: boolean,
 ): ReadonlyMap<SettingKey, unknown> {
   const values = new Map<SettingKey, unknown>();
-  const expert = parseSettingValue(textOf(typedOf.get('expert')?.value), SETTING_KINDS.expert)?.value;
+  const expert = parseSettingValue(textOf(typedOf.get('expert')?.value), SETTINGS.expert.kind)?.value;
   const withNumbers = isOurs || expert === true;
   for (const key of SETTING_KEYS) {
     const setting = typedOf.get(key);
     if (!setting || isBlank(setting.value)) continue;
-    const kind = SETTING_KINDS[key];
+    const kind = SETTINGS[key].kind;
     const { value, at } = setting;
     const read = typeof value === 'object' ? undefined : parseSettingValue(textOf(value), kind);
     const isForExperts = kind.kind === 'weight' && !withNumbers && !isWeightWord(textOf(value));

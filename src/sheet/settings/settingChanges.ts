@@ -1,11 +1,11 @@
-import type { SettingKey } from '../../tournament/settingNames';
+import { SETTING_KEYS, type SettingKey } from '../../tournament/settingNames';
 import { LANGUAGES } from '../../tournament/languages';
-import type { Settings } from '../../tournament/settings';
+import { getSetting, type Settings } from '../../tournament/settings';
+import type { Grade, Reason } from '../../tournament/setting/change';
+import { SETTINGS } from '../../tournament/setting/table';
 import { withFirstNumbers } from '../../tournament/lotNumbers';
 import type { System } from '../../tournament/systems';
 import { makeText, valueWord, type Text } from '../wording';
-import { CHANGE_RULES, type Grade, type Reason } from './changeGrades';
-import { getSetting, SETTING_KEYS, SETTING_KINDS } from './settingKinds';
 import { makeSettingValue } from './makeSettingValue';
 import { keyOfName } from './settingWords';
 
@@ -58,8 +58,8 @@ export function settingChanges(
     list.startsWith(before.confirmedChanges) ? list.slice(before.confirmedChanges.length) : '',
   );
   const others = SETTING_KEYS.flatMap((key): readonly SettingChange[] => {
-    const { reason } = CHANGE_RULES[key];
-    const grade = isImpossible(key, before, now, played) ? 'refuse' : CHANGE_RULES[key].grade;
+    const { reason } = SETTINGS[key].change;
+    const grade = isImpossible(key, before, now, played) ? 'refuse' : SETTINGS[key].change.grade;
     if (key === 'confirmedChanges' || grade === 'free' || isSame(before, now, key)) return [];
     const [last] = confirmed.filter(one => one.key === key).reverse();
     // What was confirmed before the list was numbered anew has the players' first numbers.
@@ -113,7 +113,7 @@ const systemAt = ({ stages, system }: Settings, round: number): System =>
 /** The value in words; of a seed, which is a secret until the end, its fingerprint. */
 function shown(settings: Settings, key: SettingKey, text: Text, printOf: PrintOf): string {
   if (key === 'seed') return settings.seed === '' ? '–' : printOf(settings.seed);
-  const value = makeSettingValue(getSetting(settings, key), SETTING_KINDS[key], word =>
+  const value = makeSettingValue(getSetting(settings, key), SETTINGS[key].kind, word =>
     valueWord(text, word),
   );
   return value.replace(/\s+/g, ' ').trim() || '–';

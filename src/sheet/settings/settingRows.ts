@@ -1,7 +1,6 @@
-import type { Settings } from '../../tournament/settings';
+import { SETTING_GROUPS, SETTINGS, type SettingGroup } from '../../tournament/setting/table';
+import { getSetting, type Settings } from '../../tournament/settings';
 import type { SettingKey } from '../../tournament/settingNames';
-import { getSetting, SETTING_GROUPS, SETTING_KINDS } from './settingKinds';
-import type { SettingGroup } from './settingKinds';
 import { choicesOf, makeSettingValue } from './makeSettingValue';
 import { valueWord } from '../wording';
 import type { Text } from '../wording';
@@ -40,7 +39,7 @@ function settingRow(
   typed: ReadonlySet<SettingKey>,
   text: Text,
 ): SettingRow {
-  const kind = SETTING_KINDS[key];
+  const kind = SETTINGS[key].kind;
   const word = (value: string): string => valueWord(text, value);
   const inForce = makeSettingValue(getSetting(settings, key), kind, word);
   return {

@@ -1,3 +1,4 @@
+import type { SettingKind } from '../../tournament/setting/kinds';
 import { SYSTEM_NAMES, SYSTEMS } from '../../tournament/systems';
 import type { Tiebreak } from '../../tournament/tiebreaks';
 import type { Stage } from '../../tournament/settings';
@@ -6,7 +7,6 @@ import { parseTimeLimits } from '../../tournament/timeLimits';
 import { isDay, parseTimetable } from '../../tournament/timetable';
 import { parseCount, parseHalfPoints, parseNumber, parseRankCell } from '../cells/fields';
 import { cleanUp } from '../cells/notation';
-import type { SettingKind } from './settingKinds';
 import { isValue, parseTiebreak } from './settingWords';
 import { MOST_WEIGHT, WEIGHT_WORDS, weightOfWord } from './weightWords';
 

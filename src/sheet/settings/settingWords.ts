@@ -1,4 +1,5 @@
-import { SETTING_NAMES, type SettingKey } from '../../tournament/settingNames';
+import { SETTINGS } from '../../tournament/setting/table';
+import { SETTING_KEYS, type SettingKey } from '../../tournament/settingNames';
 import { TIEBREAK_FACTS, TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
 import { cleanUp } from '../cells/notation';
 import { once } from '../../tournament/once';
@@ -9,40 +10,18 @@ import { SYSTEM_NAMES, SYSTEMS } from '../../tournament/systems';
 /** The translations of a text, folded for comparison. */
 const translations = (key: string): readonly string[] => wordsOfKey(key).map(foldTitle);
 
-/** Other names in use for settings. */
-const ALIASES: Partial<Readonly<Record<SettingKey, string>>> = {
-  rounds: 'Number of rounds',
-  throughRound: 'As of round, Until round',
-  upperBar: 'Bar, McMahon bar, Top bar, Obere Bar, Obergrenze, Barre supérieure, Верхний бар',
-  lowerBar: 'Floor, McMahon floor, Bottom bar, Untere Bar, Untergrenze, Barre inférieure, Нижний бар',
-  tiebreaks: 'Tie-breakers, Final tiebreaks',
-  pairingTiebreaks: 'Pairing tie-breakers',
-  seedingTiebreaks: 'Seeding tie-breakers',
-  prizeTiebreaks: 'Prize tie-breakers',
-  globalTiebreaks: 'Global tie-breakers',
-  cycles: 'Round robin cycles',
-  teams: 'Team event, Team tournament',
-  boards: 'Boards of a match, Number of boards, Players per team',
-  thirdPlace: 'Game for third place, Bronze game',
-  sosFlavour: 'SOS flavor, SOS variant',
-  opponentsUnplayed: 'Unplayed rounds',
-  weightColour: 'Weight of colors',
-  seed: '抽签种子, 추첨 시드',
-  wallListSheet: 'Wall list sheet',
-};
-
 /** English comes first, so that most settings are read without folding the names of seven other languages. */
 const englishKeyOf = once(
   (): ReadonlyMap<string, SettingKey> =>
-    new Map((Object.keys(SETTING_NAMES) as SettingKey[]).map(key => [foldTitle(SETTING_NAMES[key]), key])),
+    new Map(SETTING_KEYS.map(key => [foldTitle(SETTINGS[key].name), key])),
 );
 
 const keyOf = once(
   (): ReadonlyMap<string, SettingKey> =>
     new Map(
-      (Object.keys(SETTING_NAMES) as SettingKey[]).flatMap(key =>
+      SETTING_KEYS.flatMap(key =>
         foldTitles(
-          [SETTING_NAMES[key], ...wordsOfKey(`settingName.${key}`), ALIASES[key] ?? ''].join(','),
+          [SETTINGS[key].name, ...wordsOfKey(`settingName.${key}`), SETTINGS[key].alsoCalled ?? ''].join(','),
         ).map((name): [string, SettingKey] => [name, key]),
       ),
     ),

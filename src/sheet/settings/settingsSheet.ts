@@ -1,4 +1,4 @@
-import { SETTING_KINDS } from './settingKinds';
+import { SETTINGS } from '../../tournament/setting/table';
 import type { Settings } from '../../tournament/settings';
 import type { SettingKey } from '../../tournament/settingNames';
 import type { CellChange } from '../cells/block';
@@ -55,7 +55,7 @@ export function inForceChanges(
     if (!key || after === undefined || !at || at.column === column) return [];
     const before = textOf(values[at.row]?.[column]);
     if (before === '' && cells.get(key)?.row !== at.row) return [];
-    const isOurs = before === '' || parseSettingValue(before, SETTING_KINDS[key]) !== undefined;
+    const isOurs = before === '' || parseSettingValue(before, SETTINGS[key].kind) !== undefined;
     return isOurs && before !== after ? [{ row: at.row, column, before, after }] : [];
   });
 }

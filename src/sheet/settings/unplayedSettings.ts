@@ -1,10 +1,10 @@
+import { SETTINGS } from '../../tournament/setting/table';
+import { getSetting, type Settings } from '../../tournament/settings';
 import { countedFree, type UnplayedValue } from '../../tournament/unplayed';
 import { SYSTEM_WITH_STARTS, SYSTEMS, type System } from '../../tournament/systems';
 import { presetSettings } from '../../tournament/presets';
 import { makeWarning, type Place, type Problem } from '../../tournament/problem';
-import type { Settings } from '../../tournament/settings';
 import type { SettingKey } from '../../tournament/settingNames';
-import { getSetting, SETTING_KINDS } from './settingKinds';
 import { makeSettingValue } from './makeSettingValue';
 
 type PlaceOf = (key: SettingKey) => Place;
@@ -96,7 +96,7 @@ function absenceAboveBye(settings: Settings, placeOf: PlaceOf): readonly Problem
 }
 
 function withoutEffect(settings: Settings, name: SettingKey, other: SettingKey, placeOf: PlaceOf): Problem {
-  const value = makeSettingValue(getSetting(settings, other), SETTING_KINDS[other], word => word);
+  const value = makeSettingValue(getSetting(settings, other), SETTINGS[other].kind, word => word);
   return {
     code: 'settingWithoutEffect',
     severity: 'note',

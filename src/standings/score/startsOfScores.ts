@@ -1,6 +1,7 @@
 import { ladderIndex, ladderOf } from '../../rating/rankRating';
 import { parseRank, makeRank, type Rank } from '../../tournament/rank';
-import { ZEROS, type Settings } from '../../tournament/settings';
+import { SETTINGS } from '../../tournament/setting/table';
+import type { Settings } from '../../tournament/settings';
 import type { HalfPoints, WallList } from '../../tournament/wallList';
 import { makeStanding, countedScore, type Standing } from './standing';
 import { rankOfScore, startingScore } from './startingScore';
@@ -67,7 +68,10 @@ function barsOf({ players }: WallList, settings: Settings, wanted: KnownScores):
     ([low, high], one) => [Math.min(low, one), Math.max(high, one)],
     [Infinity, -Infinity],
   );
-  for (const zero of [settings.scoreZeroAt, ...ZEROS.filter(other => other !== settings.scoreZeroAt)]) {
+  for (const zero of [
+    settings.scoreZeroAt,
+    ...SETTINGS.scoreZeroAt.kind.choices.filter(other => other !== settings.scoreZeroAt),
+  ]) {
     const at = (score: HalfPoints): Rank | undefined => rankOfScore(score, { scoreZeroAt: zero });
     // A bar that has an effect is where the first or the last start; a supergroup starts one above, absent players one below.
     const uppers = [settings.upperBar, undefined, at(most), at(most - 2), at(most + 2)];

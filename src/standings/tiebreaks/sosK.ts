@@ -1,4 +1,4 @@
-import type { SOS_FLAVOURS } from '../../tournament/settings';
+import type { Settings } from '../../tournament/settings';
 import type { Game } from '../../tournament/game';
 import { entriesIn, type HalfPoints } from '../../tournament/wallList';
 import type { Column, WhyUnknown } from '../column';
@@ -9,7 +9,7 @@ import type { Standing } from '../score/standing';
 import type { RuleSeries, TiebreakRule } from './rule';
 import { sos, sumOfRounds } from './sos';
 
-type Flavour = (typeof SOS_FLAVOURS)[number];
+type Flavour = Settings['sosFlavour'];
 
 /** SOS-k (R2.4): SOS without the k smallest values of rounds (EGF), or without the first k rounds (WMSG). SOS-0 is SOS. */
 export function sosK(standing: Standing, k: number): Column {

@@ -1,0 +1,16 @@
+import { PAIRS } from './change';
+import { count, RANK } from './kinds';
+import { setting } from './facts';
+
+export const HANDICAP_SETTINGS = {
+  handicapReduction: setting({
+    name: 'Handicap reduction',
+    kind: count(0, 9),
+    value: 2,
+    presets: { OpenGotha: 1 },
+    change: PAIRS,
+  }),
+  handicapLimit: setting({ name: 'Handicap limit', kind: count(0, 25), value: 9, change: PAIRS }),
+  /** Players stronger than this play even; undefined: no limit. */
+  handicapFrom: setting({ name: 'Handicap from', kind: RANK, value: undefined, change: PAIRS }),
+} as const;

@@ -1,0 +1,95 @@
+import type { Rank } from '../rank';
+import type { RatedResult } from '../ratedResults';
+import type { System } from '../systems';
+import type { Tiebreak } from '../tiebreaks';
+import type { TimeLimits } from '../timeLimits';
+import type { RoundTime } from '../timetable';
+import type { HalfPoints } from '../wallList';
+
+/** The kinds of values that settings take. */
+export type SettingKind =
+  | { readonly kind: 'choice'; readonly choices: readonly string[] }
+  | { readonly kind: 'yes or no' }
+  /** A whole number; with `optional`, also automatic. */
+  | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly optional: boolean }
+  /** A whole number, or none. */
+  | { readonly kind: 'limit'; readonly min: number; readonly max: number }
+  /** The weight of a criterion of pairing: a word of `weightWords.ts`, or a number. */
+  | { readonly kind: 'weight'; readonly of: string; readonly normal: number }
+  | { readonly kind: 'rank' }
+  | { readonly kind: 'komi' }
+  /** 0, ½ or 1 point, in half points; with `optional`, also automatic. */
+  | { readonly kind: 'worth'; readonly optional: boolean }
+  /** With `optional`, a list that follows another one until it is typed. */
+  | { readonly kind: 'tiebreaks'; readonly optional: boolean }
+  | { readonly kind: 'pairs' }
+  | { readonly kind: 'tables' }
+  /** Players with their tables, such as `12@4`. */
+  | { readonly kind: 'seats' }
+  /** Games with their results, such as `R2 5×3 0-1`. */
+  | { readonly kind: 'rated' }
+  /** Numbers of players in an order, such as `3, 1, 4..9`. */
+  | { readonly kind: 'numbers' }
+  /** Rounds in a row, such as `6-7`. */
+  | { readonly kind: 'rounds' }
+  | { readonly kind: 'bye' }
+  | { readonly kind: 'stages' }
+  /** A day such as `2026-07-06`; '' where it is not known. */
+  | { readonly kind: 'day' }
+  | { readonly kind: 'timeLimits' }
+  | { readonly kind: 'timetable' }
+  | { readonly kind: 'text' };
+
+/** A stage: `system` is played from round `from` to round `to`, both included, counted from 1. */
+export interface Stage {
+  readonly from: number;
+  readonly to: number;
+  readonly system: System;
+}
+
+/** The values of each kind. */
+interface Values {
+  readonly choice: string;
+  readonly 'yes or no': boolean;
+  readonly count: number;
+  readonly limit: number | undefined;
+  readonly weight: number;
+  readonly rank: Rank | undefined;
+  readonly komi: HalfPoints;
+  readonly worth: HalfPoints;
+  readonly tiebreaks: readonly Tiebreak[];
+  readonly pairs: readonly (readonly [number, number])[];
+  readonly tables: readonly number[];
+  readonly seats: readonly (readonly [number, number])[];
+  readonly rated: readonly RatedResult[];
+  readonly numbers: readonly number[];
+  readonly rounds: readonly number[];
+  readonly bye: number | 'automatic';
+  readonly stages: readonly Stage[];
+  readonly day: string;
+  readonly timeLimits: TimeLimits | undefined;
+  readonly timetable: readonly RoundTime[];
+  readonly text: string;
+}
+
+/** The values of a kind: one of its choices, or undefined too where it is optional. */
+export type ValueOf<Kind extends SettingKind> = Kind extends { readonly choices: readonly (infer Choice)[] }
+  ? Choice
+  : Values[Kind['kind']] | (Kind extends { readonly optional: true } ? undefined : never);
+
+export const choice = <const Choices extends readonly string[]>(choices: Choices) =>
+  ({ kind: 'choice', choices }) as const;
+export const count = (min: number, max: number) => ({ kind: 'count', min, max, optional: false }) as const;
+export const optionalCount = (min: number, max: number) =>
+  ({ kind: 'count', min, max, optional: true }) as const;
+export const limit = (min: number, max: number) => ({ kind: 'limit', min, max }) as const;
+export const weight = <const Criterion extends string>(of: Criterion, normal: number) =>
+  ({ kind: 'weight', of, normal }) as const;
+export const ROUND = optionalCount(1, 99);
+export const RANK = { kind: 'rank' } as const;
+export const TIEBREAKS = { kind: 'tiebreaks', optional: false } as const;
+export const WORTH = { kind: 'worth', optional: false } as const;
+export const OPTIONAL_WORTH = { kind: 'worth', optional: true } as const;
+export const YES_NO = { kind: 'yes or no' } as const;
+export const TEXT = { kind: 'text' } as const;
+export const DAY = { kind: 'day' } as const;

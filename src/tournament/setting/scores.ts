@@ -1,0 +1,92 @@
+import { FREE, NOTED, SCORES, PLACES, changed } from './change';
+import { choice, WORTH, OPTIONAL_WORTH } from './kinds';
+import { setting } from './facts';
+
+export const SCORE_SETTINGS = {
+  /** R1.3, A1: floor the total, only the points of absences and byes, or nothing. */
+  rounding: setting({
+    name: 'Rounding',
+    kind: choice(['EGF', 'absences', 'none']),
+    value: 'EGF',
+    presets: { OpenGotha: 'absences', 'WMSG 2008': 'none', AGA: 'none' },
+    change: SCORES,
+  }),
+  /** R2.5: the scores of opponents as counted, or with every round not really played as ½. */
+  opponentsUnplayed: setting({
+    name: 'Unplayed rounds of opponents',
+    alsoCalled: 'Unplayed rounds',
+    kind: choice(['as scored', 'half']),
+    value: 'as scored',
+    presets: { AGA: 'half' },
+    change: PLACES,
+  }),
+  ownUnplayed: setting({
+    name: 'Own unplayed rounds',
+    kind: choice(['own start', 'AGA phantom']),
+    value: 'own start',
+    presets: { AGA: 'AGA phantom' },
+    change: PLACES,
+  }),
+  /** The value of a bye in the score and in the Number of Wins Score; wins undefined: as in the score. */
+  byeValue: setting({
+    name: 'Bye value',
+    alsoCalled: '不戦勝の点',
+    kind: WORTH,
+    value: 2,
+    change: SCORES,
+  }),
+  byeWins: setting({
+    name: 'Bye wins',
+    alsoCalled: '不戦勝の勝ち数',
+    kind: OPTIONAL_WORTH,
+    value: undefined,
+    change: SCORES,
+  }),
+  /**
+   * The value of an agreed absence (`0=`) in the score and in the Number of Wins Score; wins undefined: as in
+   * the score.
+   */
+  absenceValue: setting({
+    name: 'Absence value',
+    alsoCalled: '休みの点',
+    kind: WORTH,
+    value: 1,
+    change: SCORES,
+  }),
+  absenceWins: setting({
+    name: 'Absence wins',
+    alsoCalled: '休みの勝ち数',
+    kind: OPTIONAL_WORTH,
+    value: undefined,
+    change: SCORES,
+  }),
+  /** Whether an agreed absence counts in the Number of Wins Score, if `absenceWins` is undefined. */
+  absencesInWins: setting({
+    name: 'Absences in wins',
+    alsoCalled: '勝ち数の休み',
+    kind: choice(['count', 'ignore']),
+    value: 'count',
+    presets: { OpenGotha: 'ignore' },
+    change: SCORES,
+  }),
+  /** The entry that is written for a round that a player is out of. */
+  absence: setting({
+    name: 'Absence',
+    alsoCalled: '休み',
+    kind: choice(['0=', '0-']),
+    value: '0=',
+    change: changed('take note', 'scores', true),
+  }),
+  /**
+   * Performance rating: the rating whose expected score is the score made, or the opponents' mean plus or
+   * minus up to 400 points (R8.5).
+   */
+  performance: setting({ name: 'Performance', kind: choice(['EGF', 'Elo']), value: 'EGF', change: FREE }),
+  /** The EGF's class of the tournament, which weighs rating changes (R8.3). */
+  tournamentClass: setting({
+    name: 'Tournament class',
+    kind: choice(['A', 'B', 'C', 'D']),
+    value: 'A',
+    change: NOTED,
+  }),
+} as const;
