@@ -99,6 +99,7 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
   simulation: { ask: 'simulation' },
   simulate: { ask: 'simulate', wish: WISH, count: 1, tallies: [NO_EVENTS] },
   'simulation sheet': { ask: 'simulation sheet', wish: WISH, tallies: [NO_EVENTS] },
+  'use system': { ask: 'use system', system: 'Swiss', rounds: '4', bar: '', seen: '1' },
   'choose list': { ask: 'choose list' },
   go: { ask: 'go', to: { sheet: 'Wall list', a1: 'B2' } },
   create: {

@@ -6,7 +6,7 @@ import { openTournament } from '../../src/application/read/tournament';
 import { figuresIn } from '../../src/application/simulation/figure';
 import { answer } from '../../src/application/panel/api';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
-import { addPlayer, ask, expectView, tournamentBook } from './tournamentBook';
+import { addPlayer, ask, expectView, pairRound, tournamentBook } from './tournamentBook';
 
 /** Asks part after part, as the panel does. */
 function playAll(book: MemoryWorkbook, wish: SimulationWish, count: number): SimulationView {
@@ -62,6 +62,7 @@ describe('simulating the tournament of a sheet', () => {
     const view = playAll(book, { ...wish, purpose: 'advice', rounds: '4', events: 8 }, 8);
     expect(view.notes[0]).toMatch(/^Suggested: .+\.$/);
     expect(view.notes[0]).toContain(view.rows[0]!.what);
+    expect(view.notes[1]).toMatch(/^Why: .+\.$/);
     expect(view.rows.length).toBe(view.tallies.length);
     expect(view.names).toHaveLength(6);
     expect(view.rows.map(({ what }) => what).join()).toContain('McMahon, 4 rounds, bar');
@@ -113,6 +114,109 @@ describe('simulating the tournament of a sheet', () => {
     const wrong = { ...wish, field: 'generated', [field]: value } as SimulationWish;
     const form = expectView(book, { ask: 'simulate', wish: wrong, count: 5, tallies: [] }, 'simulate');
     expect(form.problems.map(one => one.sentence)).toEqual([sentence]);
+  });
+});
+
+describe('L31 the suggestion', () => {
+  const book = tournamentBook(24);
+  const asked = { ...formIn(book), purpose: 'advice', rounds: '4', events: 6 } as const;
+  const suggested = (of: MemoryWorkbook, wish: SimulationWish = asked) => playAll(of, wish, 6);
+  const used = ({ use }: SimulationView) => {
+    if (!use) throw new Error('nothing is offered');
+    const { changes, ...way } = use;
+    return { changes, request: { ask: 'use system', ...way } as const };
+  };
+
+  test('is one table, a row a system, of numbers in percent whose columns are explained', () => {
+    const { rows, names, seriesNote, notes } = suggested(book);
+    expect(rows.length).toBeGreaterThan(3);
+    for (const { values } of rows) {
+      expect(values).toHaveLength(names.length);
+      for (const { value, interval } of values)
+        expect([value, interval]).toEqual([expect.stringMatching(/^[\d.]+$/), '']);
+    }
+    expect(names.every(name => /^[A-Z][^:]+: ./.test(name))).toBe(true);
+    expect(seriesNote).toBe('');
+    expect(notes[0]).toBe(`Suggested: ${rows[0]?.what}.`);
+  });
+
+  test('says who shares the top, and in what no other is better', () => {
+    const { rows, notes } = suggested(book);
+    const goals = ['strongest wins', 'prizes', 'closest to strength', 'games are closest', 'as many games'];
+    const best = (column: number): boolean =>
+      rows
+        .slice(1)
+        .every(
+          ({ what, values }) =>
+            what.includes('takes longer') ||
+            Number(rows[0]?.values[column]?.value) >= Number(values[column]?.value),
+        );
+    goals.forEach((words, i) => expect([words, notes[1]?.includes(words)]).toEqual([words, best(i + 1)]));
+    const top = /bar \w+ \((\d+) players\)/.exec(rows[0]?.what ?? '')?.[1];
+    if (top !== undefined) expect(notes[1]).toContain(`${top} players share the top`);
+  });
+
+  test.each([24, 40, 12])('no bar that only few of %i players reach', count => {
+    const { rows } = suggested(tournamentBook(count), { ...asked, events: 1 });
+    const tops = rows.flatMap(({ what }) => /\((\d+) players\)/.exec(what)?.[1] ?? []).map(Number);
+    expect(tops.length).toBeGreaterThan(0);
+    expect(Math.min(...tops)).toBeGreaterThanOrEqual(Math.min(8, count / 2));
+  });
+
+  test('is taken by one press that writes what the screen says, and undone', () => {
+    const one = tournamentBook(24, 5, 'Swiss');
+    const before = one.snapshot();
+    const { changes, request } = used(suggested(one));
+    expect(one.snapshot()).toEqual(before);
+    expect(changes.join()).toMatch(/Rounds 5 → [34]/);
+    const done = expectView(one, request, 'ready');
+    const { settings } = openTournament(one.workbook)!;
+    expect([settings.system, String(settings.rounds ?? '')]).toEqual([request.system, request.rounds]);
+    expect(done.undo?.what).toBe(`Suggested system used: ${changes.join('; ')}`);
+    // It is as it was suggested, so that there is nothing left to take.
+    const again = suggested(one, { ...asked, rounds: '' });
+    if (again.rows[0]?.what === suggested(book).rows[0]?.what) expect(again.use).toBe(undefined);
+    expectView(one, { ask: 'undo', action: done.undo?.action ?? '' }, 'undone');
+    expect(openTournament(one.workbook)!.settings.system).toBe('Swiss');
+    expect(openTournament(one.workbook)!.settings.rounds).toBe(5);
+  });
+
+  test('is not taken where settings have changed since, and nothing is written', () => {
+    const one = tournamentBook(24, 5, 'Swiss');
+    const { request } = used(suggested(one));
+    const row = one.values('Settings').findIndex(([name]) => name === 'Rounds');
+    one.type('Settings', `B${row + 1}`, '6');
+    const typed = () => one.values('Settings').map(line => line.slice(0, 2));
+    const before = typed();
+    expectView(one, request, 'stopped');
+    // What is in force beside them follows at each look.
+    expect(typed()).toEqual(before);
+  });
+
+  test('is not offered once a round is paired, nor for players who are made up, and results are ignored and it says so', () => {
+    const one = tournamentBook(24, 5, 'Swiss');
+    const { request } = used(suggested(one));
+    expect(suggested(one, { ...asked, field: 'generated', system: 'Swiss', size: 16 }).use).toBe(undefined);
+    const free = suggested(one);
+    expect(free.notes.join()).not.toContain('Results of the list are ignored');
+    pairRound(one);
+    const view = suggested(one);
+    expect(view.use).toBe(undefined);
+    expect(view.notes).toContainEqual(
+      'Results of the list are ignored: every event is played from its first round.',
+    );
+    expect(view.rows).toEqual(free.rows);
+    expectView(one, request, 'stopped');
+  });
+
+  test('is written in the language of the tournament', () => {
+    const one = tournamentBook(24, 5, 'Swiss');
+    const row = one.values('Settings').findIndex(([name]) => name === 'Language');
+    one.type('Settings', `B${row + 1}`, 'Deutsch');
+    const { changes, request } = used(suggested(one));
+    expect(changes.join()).toMatch(/Runden 5 → [34]/);
+    expectView(one, request, 'ready');
+    expect(openTournament(one.workbook)!.settings.system).toBe(request.system);
   });
 });
 

@@ -97,6 +97,7 @@ const MOST_OF_ALL: Readonly<Record<Request['ask'], number>> = {
   simulation: 20,
   simulate: 20,
   'simulation sheet': 50,
+  'use system': 50,
   'choose list': 30,
   go: 30,
   create: 92,

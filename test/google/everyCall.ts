@@ -16,6 +16,7 @@ import {
   playRatings,
   playRegistration,
   playSplit,
+  playSuggestion,
 } from './hostileEvent';
 
 /** A request with the calls that it took. */
@@ -81,6 +82,7 @@ export function playEverything(book: GoogleBook): void {
     playRegistration,
     playSplit,
     playOwn,
+    playSuggestion,
     playLanguage,
     playColumns,
     playEvent,

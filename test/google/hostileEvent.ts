@@ -313,6 +313,22 @@ export function playOwn(book: GoogleBook, hostile: Hostile): void {
   pair(book);
 }
 
+/** A suggested system is taken, and given back. */
+export function playSuggestion(book: GoogleBook, hostile: Hostile): void {
+  enter(book, 8, { ...CUP, rounds: 3, seed: hostile(0) });
+  const wish = {
+    ...WISH,
+    ...({ purpose: 'advice', field: 'sheet', system: '' } as const),
+    rounds: '4',
+    events: 1,
+    seed: hostile(1),
+  };
+  const { use } = book.expectView({ ask: 'simulate', wish, count: 1, tallies: [] }, 'simulation');
+  if (!use) throw new Error('no suggestion is offered');
+  const { changes: _changes, ...way } = use;
+  undoLast(book, book.expectView({ ask: 'use system', ...way }, 'ready'));
+}
+
 /** Our sheets are put into another language, and back. */
 export function playLanguage(book: GoogleBook, hostile: Hostile): void {
   enter(book, 8, { ...CUP, rounds: 3, seed: hostile(0) });

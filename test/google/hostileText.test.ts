@@ -17,6 +17,7 @@ import {
   playRatings,
   playRegistration,
   playSplit,
+  playSuggestion,
 } from './hostileEvent';
 
 /**
@@ -62,6 +63,7 @@ const WRITES: Readonly<Record<Writing, View['view']>> = {
   'sort by place': 'finished',
   prizes: 'prizes written',
   'simulation sheet': 'simulation written',
+  'use system': 'ready',
   'self-test': 'finished',
   import: 'imported',
   'write ratings': 'ratings written',
@@ -120,6 +122,7 @@ describe('text from outside', () => {
     playRegistration,
     playSplit,
     playOwn,
+    playSuggestion,
   ];
 
   test('is no live formula at any moment of any action', { timeout: 600_000 }, () => {

@@ -200,10 +200,35 @@ export const VIEWS = {
   simulationStopped: { ...played(['McMahon']), done: 120 },
   simulationCompared: played(['McMahon', 'Swiss by categories']),
   simulationAdvice: {
-    ...played(['Score', 'Strongest wins', 'Order', 'Even games']),
+    ...played([
+      'Score: the mean of the other five, all in percent',
+      'Strongest wins: how often the strongest player is first',
+      'Prizes: how many of the strongest end in the prizes',
+      'Order: how well the final order agrees with strength; 0 is chance',
+      'Even games: how many games are between equals',
+      'Number of games: the fewest games of a player, of the most',
+    ]),
+    rows: [
+      'McMahon, 5 rounds, bar 2d (9 players)',
+      'McMahon, 5 rounds, bar 1k (16 players)',
+      'Swiss, 5 rounds',
+      'Groups + knock-out, 6 rounds (takes longer)',
+    ].map((what, i) => ({
+      what,
+      values: [71, 62, 55.1, 89, 100, 9.4].map(one => ({ value: String(one - i), interval: '' })),
+    })),
+    seriesNote: '',
+    use: {
+      ...({ system: 'McMahon', rounds: '5', bar: '2d' } as const),
+      changes: ['System Swiss → McMahon', 'Upper bar – → 2d'],
+      seen: '1',
+    },
     wish: { ...wish, purpose: 'advice', rounds: '5' },
     charts: [],
-    notes: ['Suggested: McMahon, 5 rounds, bar 2d (9 players).'],
+    notes: [
+      'Suggested: McMahon, 5 rounds, bar 2d (9 players).',
+      'Why: 9 players share the top; games are closest.',
+    ],
   },
   simulationWritten: { view: 'simulation written', sheet: 'Simulation' },
   text: {

@@ -53,6 +53,8 @@ const WAYS: Readonly<Record<Request['ask'], Way>> = {
   'preview ratings': { says: ['sidebar.ratings.compare'] },
   'print sheet': { says: ['sidebar.made.sheet'] },
   'simulation sheet': { says: ['sidebar.simulate.write'] },
+  // It writes what the screen says above it.
+  'use system': { says: ['sidebar.simulate.use'] },
   'self-test': 'stays',
   check: 'stays',
   why: 'stays',

@@ -18,11 +18,20 @@ export const simulate = ({ wish, players, problems }: Simulate, say: Say): Panel
   back: LOOK,
 });
 
+const useIt = ({ system, rounds, bar, seen }: NonNullable<Simulation['use']>, say: Say): Button => ({
+  label: say('sidebar.simulate.use'),
+  does: asks({ ask: 'use system', system, rounds, bar, seen }),
+});
+
 /** The results of the events so far; *Stop* keeps them. */
 export function simulation(view: Simulation, playing: boolean, say: Say): Panel {
-  const { wish, done, tallies, names, rows, charts, notes, seriesNote } = view;
+  const { wish, done, tallies, names, rows, charts, notes, seriesNote, use } = view;
   const isWhole = done >= wish.events;
   const change: Deed = { deed: 'back' };
+  const toSheet: Button = {
+    label: say('sidebar.simulate.write'),
+    does: asks({ ask: 'simulation sheet', wish, tallies }),
+  };
   return {
     heading: say(wish.purpose === 'advice' ? 'sidebar.simulate.advice' : 'sidebar.simulate.results'),
     parts: [
@@ -33,19 +42,20 @@ export function simulation(view: Simulation, playing: boolean, say: Say): Panel 
         total: wish.events,
       },
       ...notes.map(text),
+      ...(use ? [text(say('sidebar.simulate.uses', { changes: use.changes.join('; ') }))] : []),
       { part: 'figures', names, rows },
-      text(seriesNote),
+      ...(seriesNote === '' ? [] : [text(seriesNote)]),
       ...charts.map((chart): Part => ({ part: 'chart', chart, names })),
     ],
     primary: playing
       ? { label: say('sidebar.simulate.stop'), does: { deed: 'stop' } }
-      : {
-          label: say('sidebar.simulate.write'),
-          does: asks({ ask: 'simulation sheet', wish, tallies }),
-        },
+      : use
+        ? useIt(use, say)
+        : toSheet,
     others: playing
       ? []
       : [
+          ...(use ? [toSheet] : []),
           ...(isWhole
             ? []
             : [{ label: say('sidebar.simulate.playOn'), does: { deed: 'play on' } } as Button]),

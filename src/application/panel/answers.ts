@@ -39,6 +39,7 @@ import { recordResults } from '../results/record';
 import { publish } from '../rounds/published';
 import { simulate, simulationForm } from '../simulation/simulate';
 import { writeSimulation } from '../simulation/simulationSheet';
+import { useSystem } from '../simulation/useSystem';
 import type { Workbook } from '../workbook/workbook';
 import { checked } from './checked';
 import { chooseList, go } from './go';
@@ -164,6 +165,7 @@ const ANSWERS: Answers = {
     simulate(workbook, open(), wish, count, tallies),
   'simulation sheet': ({ workbook, open }, { wish, tallies }) =>
     writeSimulation(workbook, open(), wish, tallies),
+  'use system': ({ workbook, tournament }, way) => useSystem(workbook, tournament, way),
 
   audit: ({ workbook, tournament, actions }, { done }) =>
     tournament.reading.problems.some(isError)

@@ -198,6 +198,7 @@ const TESTS: Form<FieldKinds> = {
   printed: isPrinted,
   wish: isWish,
   tallies: isTallies,
+  system: oneOf(...SYSTEM_NAMES),
 };
 
 function testOf(form: FieldForm): Test<unknown> {

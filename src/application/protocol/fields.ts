@@ -5,6 +5,7 @@ import type { WhoAnswers } from '../../sheet/registration/whoIsWho';
 import type { NewTournament } from './create';
 import type { HandWork } from './pairing';
 import type { PeopleSource, PlayerChange } from './register';
+import type { System } from '../../tournament/systems';
 import type { CellLink } from './remark';
 import type { Staying, TypedResult } from './rounds';
 import type { SimulationWish } from './simulation';
@@ -38,6 +39,7 @@ export interface FieldKinds {
   readonly printed: PrintedRows;
   readonly wish: SimulationWish;
   readonly tallies: readonly Tally[];
+  readonly system: System;
 }
 
 export type FieldKind = keyof FieldKinds;

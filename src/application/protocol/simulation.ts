@@ -24,6 +24,12 @@ export const SIMULATION = {
     needs: 'no broken run',
     waiting: 'sidebar.writing',
   },
+  /** Writes a suggested system into Settings. `seen` as for writing. */
+  'use system': {
+    fields: { system: 'system', rounds: 'words', bar: 'words', seen: 'seen' },
+    changes: 'cells',
+    waiting: 'sidebar.writing',
+  },
 } as const satisfies FactsByName;
 
 export type SimulationViews =
@@ -47,9 +53,23 @@ export interface SimulationView {
   readonly names: readonly string[];
   readonly rows: readonly SimulationRow[];
   readonly charts: readonly Chart[];
-  /** The suggestion, and events that could not be played. */
+  /** The suggestion and what speaks for it, and events that could not be played. */
   readonly notes: readonly string[];
+  /** What the small print is; '' where there is none. */
   readonly seriesNote: string;
+  /** What the suggestion would write; missing once a round is paired, and for players who are made up. */
+  readonly use?: SuggestedSystem | undefined;
+}
+
+/** A suggested system, and what taking it would write. */
+export interface SuggestedSystem {
+  readonly system: System;
+  /** '' for as many as it takes, and for no bar. */
+  readonly rounds: string;
+  readonly bar: string;
+  /** A line a setting: `System Swiss → McMahon`. */
+  readonly changes: readonly string[];
+  readonly seen: string;
 }
 
 export interface SimulationRow {

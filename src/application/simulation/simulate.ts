@@ -10,12 +10,14 @@ import { play } from '../../simulation/play';
 import type { Measure, Report } from '../../simulation/counts/report';
 import { addTallies, NO_EVENTS, type Tally } from '../../simulation/counts/tally';
 import type { SimulationRow, SimulationView, SimulationWish, View } from '../protocol/protocol';
+import { lastRoundWithGames } from '../read/roundInPlay';
 import { remark } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { chartsOf, type NameOf } from './charts';
 import { figuresIn, type MakeFigure } from './figure';
 import { ASKED, measureRows } from './rows';
+import { suggestedSystem } from './useSystem';
 import { readWish, type NamedPlan, type WishReading } from './wish';
 import { SYSTEM_WITH_STARTS } from '../../tournament/systems';
 
@@ -76,7 +78,15 @@ export function simulate(
   const done = Math.min(...known.map(playedIn));
   const more = Math.max(0, Math.min(count, wish.events - done));
   const added = plans.map(({ plan }, i) => addTallies(known[i] ?? NO_EVENTS, play(plan, done, more)));
-  return simulationView(makeText(language), figuresIn(language), wish, wished, done + more, added);
+  return simulationView(
+    makeText(language),
+    figuresIn(language),
+    tournament,
+    wish,
+    wished,
+    done + more,
+    added,
+  );
 }
 
 export const plansOf = (wished: Exclude<WishReading, { kind: 'problems' }>): readonly NamedPlan[] =>
@@ -89,6 +99,7 @@ const playedIn = ({ events, failures }: Tally): number =>
 function simulationView(
   text: Text,
   figure: MakeFigure,
+  tournament: Tournament | undefined,
   wish: SimulationWish,
   wished: Exclude<WishReading, { kind: 'problems' }>,
   done: number,
@@ -114,7 +125,19 @@ function simulationView(
       notes: failures,
     };
   const played = wished.candidates.map((candidate, i) => ({ candidate, tally: tallies[i] ?? NO_EVENTS }));
-  return { ...common, ...advised(text, figure, rankCandidates(played, wished.sittings), failures) };
+  const ranking = rankCandidates(played, wished.sittings);
+  const [best] = ranking;
+  const ofSheet = wish.field === 'sheet' ? tournament : undefined;
+  const ignored =
+    ofSheet && lastRoundWithGames(ofSheet.reading.wallList) > 0 ? [text('simulation.resultsIgnored')] : [];
+  const use = best && best.fits && done > 0 ? suggestedSystem(ofSheet, best.candidate) : undefined;
+  return {
+    ...common,
+    ...advised(text, figure, ranking, [...ignored, ...failures]),
+    // The numbers of one table have no small print.
+    seriesNote: '',
+    ...(use && { use }),
+  };
 }
 
 /** Made-up players are numbered in the language of the tournament. */
@@ -182,14 +205,19 @@ function advised(
   const [best] = ranking;
   const equals = ranking.slice(1).filter(({ fits, equalToFirst }) => fits && equalToFirst);
   return {
-    names: [text('simulation.score'), ...GOALS.map(goal => text(`simulation.goal.${goal}`))],
+    names: [text('simulation.explain.score'), ...GOALS.map(goal => text(`simulation.explain.${goal}`))],
     rows: ranking.map(({ candidate, score, goals, fits }) => ({
       what: `${candidateName(text, candidate)}${fits ? '' : ` (${text('simulation.tooLong')})`}`,
-      values: [figure(score, 'share'), ...GOALS.map(goal => figure(goals[goal], 'share'))],
+      values: [score, ...GOALS.map(goal => goals[goal])].map(one => inPercent(figure(one, 'share'))),
     })),
     charts: [],
     notes: [
-      ...(best ? [text('simulation.suggestion', { suggestion: candidateName(text, best.candidate) })] : []),
+      ...(best
+        ? [
+            text('simulation.suggestion', { suggestion: candidateName(text, best.candidate) }),
+            text('simulation.why', { reasons: reasonsFor(text, best, ranking).join('; ') }),
+          ]
+        : []),
       ...(equals.length > 0
         ? [
             text('simulation.asGood', {
@@ -197,8 +225,26 @@ function advised(
             }),
           ]
         : []),
-      text('simulation.means'),
       ...failures,
     ],
   };
+}
+
+/** The columns say that they are in percent. */
+const inPercent = ({ value }: { readonly value: string }): SimulationRow['values'][number] => ({
+  value: value.replace(/ %$/, ''),
+  interval: '',
+});
+
+/** What speaks for the first one: who shares the top, and in what no other that fits the time is better. */
+function reasonsFor(text: Text, best: Advice, ranking: readonly Advice[]): readonly string[] {
+  const { upperBar, topGroup } = best.candidate;
+  const isBest = (goal: (typeof GOALS)[number]): boolean => {
+    const value = best.goals[goal]?.value;
+    const others = ranking.flatMap(one => (one.fits && one !== best ? [one.goals[goal]?.value ?? 0] : []));
+    return value !== undefined && others.length > 0 && others.every(other => value >= other);
+  };
+  const goals = GOALS.filter(isBest).map(goal => text(`simulation.best.${goal}`));
+  const top = upperBar ? [text('simulation.best.top', { players: topGroup ?? 0 })] : [];
+  return [...top, ...(goals.length > 0 ? goals : [text('simulation.best.mean')])];
 }

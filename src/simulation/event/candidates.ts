@@ -105,8 +105,8 @@ function withBars(
 }
 
 /**
- * Bars whose top group is small enough for a knock-out of as many rounds, and large enough to play among
- * itself.
+ * Bars whose top group is small enough for a knock-out of as many rounds, and large enough to play among itself and not to be a few; where
+ * there is none, the smallest that is large enough.
  */
 function barsFor(
   players: readonly Player[],
@@ -115,13 +115,18 @@ function barsFor(
   const ladder = players.map(ladderOf).filter(index => index !== undefined);
   const atOrAbove = (index: number): number => ladder.filter(one => one >= index).length;
   const bars = [...new Set(ladder)].sort((a, b) => b - a);
-  const decided = bars.filter(index => atOrAbove(index) <= 2 ** rounds);
-  const allowed = decided.filter(index => atOrAbove(index) > rounds);
-  return spread(allowed.length > 0 ? allowed : decided.slice(-1), MOST_BARS).map(index => ({
+  const least = Math.max(rounds + 1, Math.min(FEW, Math.ceil(ladder.length / 2)));
+  const shared = bars.filter(index => atOrAbove(index) >= least);
+  const allowed = shared.filter(index => atOrAbove(index) <= 2 ** rounds);
+  const next = shared.length > 0 ? shared.slice(0, 1) : bars.slice(-1);
+  return spread(allowed.length > 0 ? allowed : next, MOST_BARS).map(index => ({
     upperBar: { kind: 'amateur', index },
     topGroup: atOrAbove(index),
   }));
 }
+
+/** Fewer share no top, unless they are half of the field. */
+const FEW = 8;
 
 const MOST_BARS = 4;
 

@@ -51,14 +51,23 @@ export const measures: Dictionary = {
   'simulation.tooLong': 'dauert länger',
   'simulation.suggestion': 'Vorschlag: {suggestion}.',
   'simulation.asGood': 'Nicht schlechter, soweit diese Turniere es zeigen: {others}.',
-  'simulation.means':
-    'Die Punktzahl ist das Mittel aus fünfen: Der Stärkste gewinnt, die Stärksten haben die Preise, die Reihenfolge ist die der Stärke, die Partien sind ausgeglichen, alle spielen gleich viel.',
-  'simulation.score': 'Punktzahl',
-  'simulation.goal.winner': 'Der Stärkste gewinnt',
-  'simulation.goal.prizes': 'Die Stärksten in den Preisen',
-  'simulation.goal.order': 'Reihenfolge',
-  'simulation.goal.even': 'Ausgeglichene Partien',
-  'simulation.goal.everybody': 'Gleich viele Partien',
+  'simulation.why': 'Warum: {reasons}.',
+  'simulation.best.top': '{players} Spieler teilen sich die Spitze',
+  'simulation.best.winner': 'der Stärkste gewinnt am häufigsten',
+  'simulation.best.prizes': 'die Stärksten haben am häufigsten die Preise',
+  'simulation.best.order': 'die Endreihenfolge kommt der Stärke am nächsten',
+  'simulation.best.even': 'die Partien sind am engsten',
+  'simulation.best.everybody': 'alle spielen gleich viele Partien',
+  'simulation.best.mean': 'in nichts allein das beste, im Mittel das beste',
+  'simulation.resultsIgnored':
+    'Ergebnisse der Liste zählen hier nicht: Jedes Turnier wird von der ersten Runde an gespielt.',
+  'simulation.explain.score': 'Punktzahl: das Mittel der anderen fünf, alles in Prozent',
+  'simulation.explain.winner': 'Der Stärkste gewinnt: wie oft der stärkste Spieler Erster ist',
+  'simulation.explain.prizes': 'Preise: wie viele der Stärksten in den Preisen enden',
+  'simulation.explain.order': 'Reihenfolge: wie gut die Endreihenfolge zur Stärke passt; 0 ist Zufall',
+  'simulation.explain.even': 'Ausgeglichene Partien: wie viele Partien zwischen Gleichen sind',
+  'simulation.explain.everybody':
+    'Zahl der Partien: die wenigsten eines Spielers im Verhältnis zu den meisten',
   'simulation.failure':
     '{system}: {events} Turniere ließen sich nicht zu Ende spielen (das erste ist Nummer {first}).',
   'simulation.fault':

@@ -21,6 +21,7 @@ export const people: Dictionary = {
   'action.notHere': 'Noch nicht da: {player}',
   'action.proposals': 'Einstellungen nach den Angemeldeten: {changes}',
   'action.adopt': 'Einstellungen für {list}: {settings}',
+  'action.useSystem': 'Vorgeschlagenes System übernommen: {changes}',
   'action.keepDetails': 'Nach der Paarung von Runde {round} geändert, behalten: {changes}',
   'action.oldDetails': 'Angaben zurückgesetzt: {changes}',
   'summary.late': 'In Runde {round} steht dann {cell} für alle, die nicht dabei waren: {players}',

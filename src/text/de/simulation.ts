@@ -36,6 +36,9 @@ export const simulation: Dictionary = {
   'sidebar.simulate.change': 'Ändern',
   'sidebar.simulate.results': 'Simulierte Turniere',
   'sidebar.simulate.advice': 'Ein Vorschlag',
+  'sidebar.simulate.uses':
+    '„So machen“ schreibt in die Einstellungen: {changes}. Rückgängig nimmt es zurück.',
+  'sidebar.simulate.use': 'So machen',
   'sidebar.simulate.write': 'In ein neues Blatt',
   'sidebar.simulate.written': 'Die Simulation steht im Blatt',
   'sidebar.simulate.writtenText': 'Alle Zahlen stehen im Blatt „{sheet}“.',

@@ -18,6 +18,7 @@ export const people = {
   'action.notHere': 'Not here yet: {player}',
   'action.proposals': 'Settings from the players: {changes}',
   'action.adopt': 'Settings for {list}: {settings}',
+  'action.useSystem': 'Suggested system used: {changes}',
   'action.keepDetails': 'Details changed after round {round} was paired, kept: {changes}',
   'action.oldDetails': 'Details put back: {changes}',
   'summary.late': 'Round {round} will hold {cell} for whoever was not in it: {players}',

@@ -34,6 +34,8 @@ export const simulation = {
   'sidebar.simulate.change': 'Change',
   'sidebar.simulate.results': 'Simulated events',
   'sidebar.simulate.advice': 'A suggestion',
+  'sidebar.simulate.uses': 'Use it writes into Settings: {changes}. Undo takes it back.',
+  'sidebar.simulate.use': 'Use it',
   'sidebar.simulate.write': 'Write to a sheet',
   'sidebar.simulate.written': 'Simulation written',
   'sidebar.simulate.writtenText': 'All numbers stand in the sheet “{sheet}”.',

@@ -20,6 +20,7 @@ export const people: Dictionary = {
   'action.notHere': 'Aún no está: {player}',
   'action.proposals': 'Ajustes según los jugadores: {changes}',
   'action.adopt': 'Ajustes para {list}: {settings}',
+  'action.useSystem': 'Sistema sugerido adoptado: {changes}',
   'action.keepDetails': 'Datos cambiados tras emparejar la ronda {round}, mantenidos: {changes}',
   'action.oldDetails': 'Datos restaurados: {changes}',
   'summary.late': 'La ronda {round} tendrá {cell} para quienes no estaban: {players}',

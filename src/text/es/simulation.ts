@@ -36,6 +36,8 @@ export const simulation: Dictionary = {
   'sidebar.simulate.change': 'Cambiar',
   'sidebar.simulate.results': 'Torneos simulados',
   'sidebar.simulate.advice': 'Una sugerencia',
+  'sidebar.simulate.uses': '«Usarlo» escribe en los Ajustes: {changes}. Deshacer lo retira.',
+  'sidebar.simulate.use': 'Usarlo',
   'sidebar.simulate.write': 'Escribir en una hoja',
   'sidebar.simulate.written': 'La simulación está en la hoja',
   'sidebar.simulate.writtenText': 'Todos los números están en la hoja «{sheet}».',

@@ -20,6 +20,7 @@ export const people: Dictionary = {
   'action.notHere': 'Pas encore là : {player}',
   'action.proposals': 'Réglages d’après les joueurs : {changes}',
   'action.adopt': 'Réglages pour {list} : {settings}',
+  'action.useSystem': 'Système proposé repris : {changes}',
   'action.keepDetails': 'Données changées après l’appariement de la ronde {round}, gardées : {changes}',
   'action.oldDetails': 'Données remises : {changes}',
   'summary.late': 'La ronde {round} aura {cell} pour ceux qui n’y étaient pas : {players}',

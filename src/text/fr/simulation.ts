@@ -36,6 +36,8 @@ export const simulation: Dictionary = {
   'sidebar.simulate.change': 'Modifier',
   'sidebar.simulate.results': 'Tournois simulés',
   'sidebar.simulate.advice': 'Une suggestion',
+  'sidebar.simulate.uses': '« L’utiliser » écrit dans les Réglages : {changes}. Annuler le reprend.',
+  'sidebar.simulate.use': 'L’utiliser',
   'sidebar.simulate.write': 'Écrire dans une feuille',
   'sidebar.simulate.written': 'La simulation est dans la feuille',
   'sidebar.simulate.writtenText': 'Tous les nombres sont dans la feuille « {sheet} ».',

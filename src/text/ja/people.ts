@@ -20,6 +20,7 @@ export const people: Dictionary = {
   'action.notHere': '未到着：{player}',
   'action.proposals': '選手に合わせた設定：{changes}',
   'action.adopt': '{list} の設定：{settings}',
+  'action.useSystem': '提案された方式を使用：{changes}',
   'action.keepDetails': '{round} 回戦の組み合わせ後に変わったデータをそのままに：{changes}',
   'action.oldDetails': 'データを元に戻した：{changes}',
   'summary.late': '{round} 回戦には、いなかった選手に {cell} を記入：{players}',

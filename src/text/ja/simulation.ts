@@ -36,6 +36,8 @@ export const simulation: Dictionary = {
   'sidebar.simulate.change': '変更',
   'sidebar.simulate.results': 'シミュレーションした大会',
   'sidebar.simulate.advice': '提案',
+  'sidebar.simulate.uses': '「これにする」で設定に書くもの：{changes}。取り消しで戻せます。',
+  'sidebar.simulate.use': 'これにする',
   'sidebar.simulate.write': 'シートに書く',
   'sidebar.simulate.written': 'シミュレーションを書きました',
   'sidebar.simulate.writtenText': 'すべての数字はシート「{sheet}」にあります。',

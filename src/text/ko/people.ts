@@ -20,6 +20,7 @@ export const people: Dictionary = {
   'action.notHere': '아직 안 옴: {player}',
   'action.proposals': '선수에 맞춘 설정: {changes}',
   'action.adopt': '{list} 설정: {settings}',
+  'action.useSystem': '제안된 방식 사용: {changes}',
   'action.keepDetails': '{round}라운드를 짠 뒤 바뀐 정보를 유지: {changes}',
   'action.oldDetails': '정보를 되돌림: {changes}',
   'summary.late': '{round}라운드에 없던 선수에게 {cell}을(를) 적음: {players}',

@@ -36,6 +36,8 @@ export const simulation: Dictionary = {
   'sidebar.simulate.change': '바꾸기',
   'sidebar.simulate.results': '시뮬레이션한 대회',
   'sidebar.simulate.advice': '제안',
+  'sidebar.simulate.uses': '‘이대로 하기’는 설정에 씁니다: {changes}. 실행 취소로 되돌립니다.',
+  'sidebar.simulate.use': '이대로 하기',
   'sidebar.simulate.write': '시트에 쓰기',
   'sidebar.simulate.written': '시뮬레이션을 썼습니다',
   'sidebar.simulate.writtenText': '모든 숫자가 “{sheet}” 시트에 있습니다.',

@@ -20,6 +20,7 @@ export const people: Dictionary = {
   'action.notHere': 'Ещё нет: {player}',
   'action.proposals': 'Настройки по составу игроков: {changes}',
   'action.adopt': 'Настройки для {list}: {settings}',
+  'action.useSystem': 'Принята предложенная система: {changes}',
   'action.keepDetails': 'Изменено после составления тура {round}, оставлено: {changes}',
   'action.oldDetails': 'Данные возвращены: {changes}',
   'summary.late': 'В туре {round} у тех, кого не было, будет {cell}: {players}',

@@ -36,6 +36,8 @@ export const simulation: Dictionary = {
   'sidebar.simulate.change': 'Изменить',
   'sidebar.simulate.results': 'Смоделированные турниры',
   'sidebar.simulate.advice': 'Предложение',
+  'sidebar.simulate.uses': '«Применить» запишет в настройки: {changes}. Отмена вернёт прежнее.',
+  'sidebar.simulate.use': 'Применить',
   'sidebar.simulate.write': 'Записать на лист',
   'sidebar.simulate.written': 'Моделирование записано',
   'sidebar.simulate.writtenText': 'Все числа на листе «{sheet}».',

@@ -18,6 +18,7 @@ export const people: Dictionary = {
   'action.notHere': '未到：{player}',
   'action.proposals': '按参赛者设定：{changes}',
   'action.adopt': '{list} 的设定：{settings}',
+  'action.useSystem': '采用建议的赛制：{changes}',
   'action.keepDetails': '第 {round} 轮编排后的资料变动，予以保留：{changes}',
   'action.oldDetails': '资料已恢复：{changes}',
   'summary.late': '第 {round} 轮对未参加者填入 {cell}：{players}',

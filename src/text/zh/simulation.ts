@@ -35,6 +35,8 @@ export const simulation: Dictionary = {
   'sidebar.simulate.change': '修改',
   'sidebar.simulate.results': '模拟的比赛',
   'sidebar.simulate.advice': '推荐',
+  'sidebar.simulate.uses': '“采用”将写入设置：{changes}。可撤销。',
+  'sidebar.simulate.use': '采用',
   'sidebar.simulate.write': '写入工作表',
   'sidebar.simulate.written': '模拟结果已写入',
   'sidebar.simulate.writtenText': '所有数字都在工作表“{sheet}”中。',

@@ -17,6 +17,7 @@ import {
   absent,
   adopt,
   finish,
+  useSystem,
   preview,
   publish,
   record,
@@ -92,6 +93,7 @@ export const REQUESTS: { readonly [A in Request['ask']]: Entry | Exception } = {
   prizes: { step: plainly({ ask: 'prizes' }) },
   simulation: { step: plainly({ ask: 'simulation' }) },
   simulate: { never: 'reads no list but its ranks, for a second: test/application/simulation.test.ts' },
+  'use system': { step: useSystem },
   'simulation sheet': {
     step: plainly({ ask: 'simulation sheet', wish: WISH, tallies: [{ ...NO_EVENTS, events: 1 }] }),
   },

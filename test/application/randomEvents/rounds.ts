@@ -1,9 +1,10 @@
 import { RESULT_CODES, STAYING } from '../../../src/application/protocol/protocol';
+import { WISH } from '../simulationWish';
 import type { Step } from './step';
 import { choose, gamesInPlay, look, openGames } from './step';
 import { POWER_CUT } from '../memoryWorkbook';
 import { ask } from '../tournamentBook';
-import { lastLogged, momentOf, send } from './world';
+import { lastLogged, momentOf, newest, send } from './world';
 
 /** A round: paired, played, changed. */
 
@@ -18,6 +19,21 @@ export const adopt: Step = world => {
   const way = seen.view === 'ready' && seen.ways?.choices.find(({ label }) => label === 'Swiss');
   if (!way) return false;
   send(world, { ask: 'adopt', way: way.value });
+  return true;
+};
+
+/** The system that is suggested is taken, where no round is paired, and given back: the model counts by its own. */
+export const useSystem: Step = world => {
+  const wish = { ...WISH, purpose: 'advice', field: 'sheet', system: '', rounds: '4', events: 1 } as const;
+  const seen = send(world, { ask: 'simulate', wish, count: 1, tallies: [] });
+  if (seen.view !== 'simulation') return false;
+  if (!seen.use) {
+    const way = { system: 'Swiss', rounds: '4', bar: '', seen: 'no' } as const;
+    return send(world, { ask: 'use system', ...way }).view === 'stopped';
+  }
+  const { changes: _changes, ...way } = seen.use;
+  send(world, { ask: 'use system', ...way });
+  send(world, { ask: 'undo', action: newest(world) });
   return true;
 };
 

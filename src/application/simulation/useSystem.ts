@@ -1,0 +1,91 @@
+import { makeSettingValue } from '../../sheet/settings/makeSettingValue';
+import { textOf } from '../../sheet/cells/cell';
+import type { Block } from '../../sheet/cells/block';
+import { valueWord } from '../../sheet/wording';
+import type { Candidate } from '../../simulation/event/candidates';
+import { makeRank } from '../../tournament/rank';
+import { SETTINGS } from '../../tournament/setting/table';
+import type { SettingKey } from '../../tournament/settingNames';
+import { SYSTEMS } from '../../tournament/systems';
+import { settingBlock, carriedOut } from '../changes/settle';
+import type { SuggestedSystem } from '../protocol/protocol';
+import type { Reply } from '../protocol/reply';
+import { lastRoundWithGames } from '../read/roundInPlay';
+import { stoppedBy } from '../read/stoppedBy';
+import type { Tournament } from '../read/tournament';
+import type { Workbook } from '../workbook/workbook';
+import { fingerprint } from '../write/fingerprint';
+
+type Way = Pick<SuggestedSystem, 'system' | 'rounds' | 'bar'>;
+
+/** A suggested way to hold the event, as the request names it. */
+const wayOf = ({ system, rounds, upperBar }: Candidate): Way => ({
+  system,
+  rounds: rounds === undefined ? '' : String(rounds),
+  bar: upperBar ? makeRank(upperBar) : '',
+});
+
+/** What taking the suggestion would write; undefined once a round is paired, without a sheet of settings, and where it is so already. */
+export function suggestedSystem(
+  tournament: Tournament | undefined,
+  candidate: Candidate,
+): SuggestedSystem | undefined {
+  if (!tournament) return undefined;
+  const way = wayOf(candidate);
+  const plan = planOf(tournament, way);
+  return plan && { ...way, changes: plan.changes, seen: plan.seen };
+}
+
+/** Writes the system that was suggested, as the screen told it. To be called under the lock. */
+export function useSystem(
+  workbook: Workbook,
+  tournament: Tournament,
+  { seen, ...way }: Way & Pick<SuggestedSystem, 'seen'>,
+): Reply {
+  const plan = planOf(tournament, way);
+  if (plan?.seen !== seen) return stoppedBy(tournament, 'changedSincePreview');
+  const what = tournament.text('action.useSystem', { changes: plan.changes.join('; ') });
+  return carriedOut(workbook, tournament, what, plan.blocks);
+}
+
+interface Plan {
+  readonly blocks: readonly Block[];
+  readonly changes: readonly string[];
+  readonly seen: string;
+}
+
+function planOf(tournament: Tournament, { system, rounds, bar }: Way): Plan | undefined {
+  const { reading, settings, settingsAt, settingCells, text } = tournament;
+  if (!settingsAt || lastRoundWithGames(reading.wallList) > 0) return undefined;
+  const typed = (key: SettingKey): string => {
+    const at = settingCells.get(key);
+    return at ? textOf(settingsAt.values[at.row]?.[at.column]) : '';
+  };
+  const isHeld = settings.system === system && settings.stages.length === 0;
+  const isOfBars = SYSTEMS[system].score === 'MMS';
+  const barNow = settings.upperBar ? makeRank(settings.upperBar) : '';
+  const wanted: readonly (readonly [SettingKey, string])[] = [
+    ...(isHeld
+      ? []
+      : [['system', makeSettingValue(system, SETTINGS.system.kind, one => valueWord(text, one))] as const]),
+    ...(rounds !== '' && settings.rounds === Number(rounds) ? [] : [['rounds', rounds] as const]),
+    ...(isOfBars && barNow === bar ? [] : [['upperBar', bar] as const]),
+    // What the suggestion was played without.
+    ...(isOfBars ? [] : [['lowerBar', ''] as const]),
+    ['stages', ''],
+    ['playoffRounds', ''],
+  ];
+  const changed = wanted.filter(([key, value]) => typed(key) !== value);
+  if (changed.length === 0) return undefined;
+  const own = changed.map(([key, value]) => settingBlock(tournament, key, value));
+  // Rows that the sheet does not have yet come below each other.
+  let added = 0;
+  const blocks = own.flat().map(block => {
+    const isNew = (block.after[0]?.length ?? 0) > 1;
+    return isNew ? { ...block, row: block.row + added++ } : block;
+  });
+  const changes = changed.map(
+    ([key, value]) => `${text(`settingName.${key}`)} ${typed(key) || '–'} → ${value || '–'}`,
+  );
+  return { blocks, changes, seen: fingerprint([[JSON.stringify(blocks)]]) };
+}
