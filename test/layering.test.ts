@@ -194,6 +194,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'write',
   ],
   'src/simulation': ['event', 'counts'],
+  'src/tournament': ['person', 'setting'],
   sidebar: [
     'model',
     'aria',

@@ -2,18 +2,16 @@ import { remembering } from './once';
 import type { Preset, SettingFacts } from './setting/facts';
 import type { SettingKind } from './setting/kinds';
 import { SETTINGS } from './setting/table';
-import type { SettingKey } from './settingNames';
 import { makeSettings, type Settings } from './settings';
 import { type System, SYSTEMS, type SystemFacts } from './systems';
 
 /** The values of a preset, whatever the system. */
-const valuesOf = remembering((preset: Preset): Settings => {
-  const valueOf = (key: SettingKey): unknown => {
-    const { value, presets = {} }: SettingFacts<string, SettingKind> = SETTINGS[key];
-    return preset !== 'EGF' && preset in presets ? presets[preset] : value;
-  };
-  return makeSettings(valueOf);
-});
+const valuesOf = remembering((preset: Preset): Settings =>
+  makeSettings(key => {
+    const { value, presets }: SettingFacts<string, SettingKind> = SETTINGS[key];
+    return presets?.[preset] ?? value;
+  }),
+);
 
 /** All settings as a preset has them for a system. A value that the organiser types wins over them. */
 export function presetSettings(preset: Preset, system: System, teams = false): Settings {
@@ -68,5 +66,5 @@ function rulesOf(preset: Preset, system: System): Settings {
   // For an absence OpenGotha's McMahon gives ½ to the score and nothing to the wins; in its Swiss the cell decides.
   return SYSTEMS[system].score === 'MMS'
     ? settings
-    : { ...settings, absencesInWins: valuesOf('EGF').absencesInWins };
+    : { ...settings, absencesInWins: SETTINGS.absencesInWins.value };
 }

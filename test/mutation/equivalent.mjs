@@ -88,11 +88,6 @@ export const EQUIVALENT = [
     mutants: [["entry.kind === 'free'", 'true']],
   },
   {
-    file: 'src/tournament/presets.ts',
-    why: 'The preset and the system that are asked for take its place.',
-    mutants: [["'EGF'", '""']],
-  },
-  {
     file: 'src/tournament/rank.ts',
     why: 'The pattern allows blanks around everything.',
     mutants: [["text.normalize('NFKC').trim()", "text.normalize('NFKC')"]],

@@ -1,4 +1,4 @@
-import type { Settings } from '../../tournament/settings';
+import { prizeTiebreaksOf, type Settings } from '../../tournament/settings';
 import type { Tiebreak } from '../../tournament/tiebreaks';
 import { category } from '../tiebreaks/category';
 import type { Column } from '../column';
@@ -23,7 +23,7 @@ export function tiebreaksFor(settings: Settings, purpose: Purpose): readonly Tie
     case 'seeding':
       return settings.seedingTiebreaks;
     case 'prizes':
-      return settings.prizeTiebreaks ?? ['Lottery'];
+      return prizeTiebreaksOf(settings);
   }
 }
 

@@ -15,7 +15,7 @@ export interface SettingFacts<Name extends string, Kind extends SettingKind> {
   /** The value of the EGF's rules (R1–R4), with no handicap and no bars. */
   readonly value: ValueOf<Kind>;
   /** The values of the presets that have others. */
-  readonly presets?: Readonly<Partial<Record<Exclude<Preset, 'EGF'>, ValueOf<Kind>>>>;
+  readonly presets?: Readonly<Partial<Record<Preset, ValueOf<Kind>>>>;
   readonly change: ChangeFacts;
   /** The systems in which the setting has an effect; undefined: any. */
   readonly onlyWhere?: Partial<Pick<SystemFacts, 'pairs' | 'score'>>;
