@@ -6,16 +6,18 @@ import type { Tiebreak } from './tiebreaks';
 export type { Preset } from './setting/facts';
 export type { Stage } from './setting/kinds';
 
-type Table = typeof SETTINGS;
+type SettingTable = typeof SETTINGS;
 type WeightKey = {
-  [Key in SettingKey]: Table[Key]['kind'] extends { readonly kind: 'weight' } ? Key : never;
+  [Key in SettingKey]: SettingTable[Key]['kind'] extends { readonly kind: 'weight' } ? Key : never;
 }[SettingKey];
 
 /** The soft criteria of pairing (R4.7). Repeats have no weight: they are forbidden. */
-export type Weight = Table[WeightKey]['kind']['of'];
+export type Weight = SettingTable[WeightKey]['kind']['of'];
 
 type ValuesBesideWeights = {
-  readonly [Key in keyof Table as Key extends WeightKey ? never : Key]: ValueOf<Table[Key]['kind']>;
+  readonly [Key in keyof SettingTable as Key extends WeightKey ? never : Key]: ValueOf<
+    SettingTable[Key]['kind']
+  >;
 };
 
 /** The settings of an organiser; the entries of the table say what each holds. */
@@ -26,13 +28,13 @@ export interface Settings extends ValuesBesideWeights {
 /** All settings, each with its value. */
 export function makeSettings(valueOf: (key: SettingKey) => unknown): Settings {
   const weights: [string, unknown][] = [];
-  const others: [string, unknown][] = [];
+  const values: [string, unknown][] = [];
   for (const key of SETTING_KEYS) {
     const { kind } = SETTINGS[key];
     if (kind.kind === 'weight') weights.push([kind.of, valueOf(key)]);
-    else others.push([key, valueOf(key)]);
+    else values.push([key, valueOf(key)]);
   }
-  return { ...Object.fromEntries(others), weights: Object.fromEntries(weights) } as unknown as Settings;
+  return { ...Object.fromEntries(values), weights: Object.fromEntries(weights) } as unknown as Settings;
 }
 
 /** The value of a setting in force; its type is that of the setting's kind. */

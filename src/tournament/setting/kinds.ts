@@ -48,7 +48,7 @@ export interface Stage {
 }
 
 /** The values of each kind. */
-interface Values {
+interface KindValues {
   readonly choice: string;
   readonly 'yes or no': boolean;
   readonly count: number;
@@ -75,7 +75,7 @@ interface Values {
 /** The values of a kind: one of its choices, or undefined too where it is optional. */
 export type ValueOf<Kind extends SettingKind> = Kind extends { readonly choices: readonly (infer Choice)[] }
   ? Choice
-  : Values[Kind['kind']] | (Kind extends { readonly optional: true } ? undefined : never);
+  : KindValues[Kind['kind']] | (Kind extends { readonly optional: true } ? undefined : never);
 
 export const choice = <const Choices extends readonly string[]>(choices: Choices) =>
   ({ kind: 'choice', choices }) as const;
