@@ -113,7 +113,10 @@ export function recordResults(
   );
   const rounds = [...new Set(games.map(({ round }) => round))].sort((a, b) => a - b);
   const count = new Set(games.map(({ game }) => game)).size;
-  if (changes.length === 0) return { view: 'recorded', rounds, results: 0, left, undo: undefined };
+  if (changes.length === 0) {
+    const lacking = results.length === 0 && left.length === 0 ? withoutSheet(workbook, tournament) : [];
+    return { view: 'recorded', rounds, results: 0, left: [...left, ...lacking], undo: undefined };
+  }
   const deed = {
     what: text('action.record', { results: count, round: rounds.join(', ') }),
     blocks: [
@@ -141,6 +144,19 @@ export function recordResults(
   }));
   const undo = { action: String(written.logged.no), what: deed.what };
   return { view: 'recorded', rounds, results: count, left: [...different, ...left], undo };
+}
+
+/** The round whose results are missing, where it has no sheet that could hold them. */
+function withoutSheet(workbook: Workbook, tournament: Tournament): readonly Remarkable[] {
+  const [first] = tournament.event.openRound().missing;
+  if (first === undefined || roundSheets(workbook, first.round).length > 0) return [];
+  const problem = {
+    code: 'roundSheetMissing',
+    severity: 'warning',
+    place: LIST,
+    values: { round: first.round },
+  } as const;
+  return [remark(tournament.settings.language, problem)];
 }
 
 const notRecorded = ({ settings }: Tournament, code: Problem['code']): Remarkable =>
