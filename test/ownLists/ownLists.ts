@@ -10,6 +10,10 @@ export const COUNTED = {
   /** Two agreed absences are a win; who never came has nothing. */
   ten: { WINS: [2, 2, 3, 1, 1, 0, 2, 1, 2] },
   half: { WINS: [2, 2, 3, 1, 0, 0, 1, 1] },
+  stones: { WINS: [2, 1, 1, 1, 0, 1], MMS: [2, 1, -1, -1, -5, -5] },
+  six: { WINS: [1, 0, 0, 1, 1, 0] },
+  table: { WINS: [1, 1, 0, 0] },
+  print: { WINS: [3, 2, 2, 2, 1, 1, 1, 0] },
   teams: { WINS: [3, 2, 1, 2, 1, 1, 1, 1], SOS2: [1, 2, 3, 2, 3, 2, 3, 2] },
 } as const;
 
@@ -26,6 +30,12 @@ export interface OwnList {
   readonly room?: number;
   /** Which event it is; `eight` unless told. */
   readonly event?: keyof typeof COUNTED;
+  /** What is proposed for it, where its event does not tell. */
+  readonly proposed?: string;
+  /** Rounds that are left to play, where they are fewer than three. */
+  readonly rounds?: number;
+  /** What makes it a list that formulas read. */
+  readonly first?: 'split' | 'in numbers';
 }
 
 /** Wall lists as organisers keep them. */
@@ -465,5 +475,106 @@ export const OWN_LISTS: readonly OwnList[] = [
     | 8  | Hugo Ilg   | 4k   | D    | 2     | 6- | 4+ | 2- |    |    |`,
     room: 2,
     event: 'teams',
+  },
+  {
+    name: 'a McMahon with starts and its handicap',
+    text: `
+    | No | Name      | Grade | Start | R1    | R2    | R3 | R4 | R5 |
+    | 1  | Ada Blom  | 2d    | 0     | 2+/w  | 3+/w2 |    |    |    |
+    | 2  | Bo Dahl   | 1d    | 0     | 1-/b  | 5+/w5 |    |    |    |
+    | 3  | Cy Eklund | 3k    | -2    | 4+/w  | 1-/b2 |    |    |    |
+    | 4  | Di Falk   | 4k    | -2    | 3-/b  | 6+/w3 |    |    |    |
+    | 5  | Ed Gran   | 8k    | -5    | 6-/w1 | 2-/b5 |    |    |    |
+    | 6  | Flo Holm  | 9k    | -6    | 5+/b1 | 4-/b3 |    |    |    |`,
+    event: 'stones',
+    proposed: 'McMahon, Handicap MMS',
+  },
+  {
+    name: 'handicap and colour beside each round',
+    text: `
+    | Name      | Rank | R1 | Hcp | C | R2 | Hcp | C | Fee |
+    | Ada Blom  | 3d   | 2+ | 1   | W |    |     |   | 10  |
+    | Bo Dahl   | 1d   | 1- | 1   | B |    |     |   | 10  |
+    | Cy Eklund | 2k   | 4- | 2   | W |    |     |   | 10  |
+    | Di Falk   | 5k   | 3+ | 2   | B |    |     |   | 5   |
+    | Ed Gran   | 9k   | 6+ | 0   | W |    |     |   | 5   |
+    | Flo Holm  | 10k  | 5- | 0   | B |    |     |   | 5   |`,
+    room: 1,
+    event: 'six',
+    proposed: 'McMahon, Upper bar 5k, Handicap rank −1',
+  },
+  {
+    name: 'colour before each round, W and L for results',
+    text: `
+    | Side | R1 | Side | R2 | Name      | Club   |
+    | W    | 2W |      |    | Ada Blom  | Malmö  |
+    | B    | 1L |      |    | Bo Dahl   | Lund   |
+    | W    | 4L |      |    | Cy Eklund | Lund   |
+    | B    | 3W |      |    | Di Falk   | Malmö  |
+    | W    | 6W |      |    | Ed Gran   | Ystad  |
+    | B    | 5L |      |    | Flo Holm  | Ystad  |`,
+    room: 1,
+    event: 'six',
+  },
+  {
+    name: 'opponents by name',
+    text: `
+    | Player    | Strength | 1      | 2 | 3 | 4 |
+    | Ada Blom  | 3d       | Bo +   |   |   |   |
+    | Bo Dahl   | 1d       | Ada -  |   |   |   |
+    | Cy Eklund | 2k       | Di -   |   |   |   |
+    | Di Falk   | 5k       | Cy +   |   |   |   |
+    | Ed Gran   | 9k       | Flo +  |   |   |   |
+    | Flo Holm  | 10k      | Ed -   |   |   |   |`,
+    event: 'six',
+    proposed: 'McMahon, Upper bar 9k',
+    first: 'in numbers',
+  },
+  {
+    name: 'a table of four, one round played',
+    text: `
+    | No | Name      | Rank | Round 1 | Round 2 | Round 3 |
+    | 1  | Ada Blom  | 1d   | 4+      |         |         |
+    | 2  | Bo Dahl   | 1d   | 3+      |         |         |
+    | 3  | Cy Eklund | 1k   | 2-      |         |         |
+    | 4  | Di Falk   | 1k   | 1-      |         |         |`,
+    event: 'table',
+    proposed: 'Round robin',
+    rounds: 2,
+  },
+  {
+    name: 'as a federation prints it, lines above and rounds untitled',
+    text: `
+    | ; EV[Autumn cup]  |             |    |    |      |     |     |      |      |      |
+    | ; PC[DE, Bern]    |             |    |    |      |     |     |      |      |      |
+    | Pl                | Name        | Rk | Co | Club | NBW | SOS |      |      |      |
+    | 1                 | Dorn Carla  | 2D | DE | Berl | 3   | 5   | 4+/b | 5+/b | 2+/w |
+    | 2                 | Berg Anna   | 4D | DE | Berl | 2   | 6   | 7+/b | 3+/w | 1-/b |
+    | 3                 | Carr Ben    | 3D | UK | Leed | 2   | 3   | 8+/w | 2-/b | 5+/w |
+    | 4                 | Hahn Gina   | 3K | DE | Kiel | 2   | 5   | 1-/w | 7+/w | 6+/b |
+    | 5                 | Ilg Hugo    | 4K | CH | Bern | 1   | 6   | 6+/b | 1-/w | 3-/b |
+    | 6                 | Enz Dirk    | 1D | CH | Bern | 1   | 3   | 5-/w | 8+/b | 4-/w |
+    | 7                 | Falk Eva    | 1K | DE | Kiel | 1   | 4   | 2-/w | 4-/b | 8+/w |
+    | 8                 | Gray Finn   | 2K | UK | Leed | 0   | 4   | 3-/b | 6-/w | 7-/b |`,
+    titles: 2,
+    room: 0,
+    event: 'print',
+  },
+  {
+    name: 'text in one column, as the EGD prints it',
+    text: `
+    | ; EV[Autumn cup]                                            |
+    | ; Pl Name                   Rk Co Club NBW SOS              |
+    |    1 Dorn Carla             2D DE Berl   3   5  4+/b 5+/b 2+/w |
+    |    2 Berg Anna              4D DE Berl   2   6  7+/b 3+/w 1-/b |
+    |    3 Carr Ben               3D UK Leed   2   3  8+/w 2-/b 5+/w |
+    |    4 Hahn Gina              3K DE Kiel   2   5  1-/w 7+/w 6+/b |
+    |    5 Ilg Hugo               4K CH Bern   1   6  6+/b 1-/w 3-/b |
+    |    6 Enz Dirk               1D CH Bern   1   3  5-/w 8+/b 4-/w |
+    |    7 Falk Eva               1K DE Kiel   1   4  2-/w 4-/b 8+/w |
+    |    8 Gray Finn              2K UK Leed   0   4  3-/b 6-/w 7-/b |`,
+    room: 0,
+    event: 'print',
+    first: 'split',
   },
 ];

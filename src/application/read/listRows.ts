@@ -46,7 +46,13 @@ function columnsOf({ reading }: Tournament): readonly { readonly key: string; re
   const rounds = reading.rounds.flatMap((columns, round) =>
     columns.map((column, i) => ({ key: `R${round + 1}.${i}`, column })),
   );
-  const results = reading.results.map((column, i) => ({ key: `result ${i}`, column }));
+  // Each kind counts by itself: a round that is added gives the others no new names.
+  const beside = [...reading.colours, ...reading.stones].map(({ column }) => column);
+  const results = reading.results
+    .filter(column => !beside.includes(column))
+    .map((column, i) => ({ key: `result ${i}`, column }))
+    .concat(reading.colours.map(({ column }, i) => ({ key: `colour ${i}`, column })))
+    .concat(reading.stones.map(({ column }, i) => ({ key: `stones ${i}`, column })));
   const others = [...kinds.filter(({ key }) => key !== 'no'), ...rounds, ...results];
   const no = reading.numbered ?? reading.columns.no;
   return [...(no === undefined ? [] : [{ key: 'no', column: no }]), ...others].sort((a, b) =>

@@ -1,6 +1,6 @@
 import type { Colour } from '../../tournament/game';
 import { once } from '../../tournament/once';
-import { cleanUp, parseEntries } from '../cells/notation';
+import { cleanUp, makeEntry, parseEntries, saysWon, type TypedEntry } from '../cells/notation';
 import { textOf, type Values } from '../cells/cell';
 import { foldTitle } from '../cells/titles';
 
@@ -64,21 +64,22 @@ export const readColour = (value: unknown): Colour | undefined => {
 export function withColours(values: Values, rows: readonly number[], colours: readonly Beside[]): Values {
   if (colours.length === 0) return values;
   const table = values.map(cells => [...cells]);
-  for (const row of rows)
-    for (const { round, column } of colours) {
+  for (const { round, column } of colours) {
+    // Beside losses that say L a W is a win; what is written here must not hide them.
+    const isWon = saysWon(rows.map(row => textOf(values[row]?.[round])));
+    for (const row of rows) {
       const cells = table[row] as unknown[];
-      const [text, colour] = [textOf(cells[round]), readColour(cells[column])];
-      const [game, ...others] = colour
-        ? [parseEntries(text)].flatMap(read => ('kind' in read ? [] : read))
-        : [];
-      if (
-        colour &&
-        game?.kind === 'game' &&
-        others.length === 0 &&
-        game.colour === undefined &&
-        game.handicap === 0
-      )
-        cells[round] = `${cleanUp(text).replace(/\s/g, '')}/${colour.charAt(0)}`;
+      const colour = readColour(cells[column]);
+      const [game, ...others] = colour ? gamesOf(textOf(cells[round]), isWon) : [];
+      const isPlain = game?.kind === 'game' && game.colour === undefined && game.handicap === 0;
+      if (isPlain && others.length === 0) cells[round] = makeEntry({ ...game, colour });
     }
+  }
   return table;
+}
+
+function gamesOf(text: string, isWon: boolean): readonly TypedEntry[] {
+  const read = parseEntries(text);
+  if (!('kind' in read)) return read;
+  return read.why === 'two meanings' && isWon ? gamesOf(`${read.opponentNo}+`, false) : [];
 }
