@@ -77,6 +77,7 @@ export const PANEL_PROBLEMS = [
   'formulaNotInFirstRow',
   'roundsAreOver',
   'roundTitleChanged',
+  'besideNotRead',
   'allAbsent',
   'roundBlocked',
   'formulaStale',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeA1 } from '../../src/sheet/cells/cell';
 import { makeEntries } from '../../src/sheet/cells/notation';
+import { unreadBeside } from '../../src/sheet/check/unreadBeside';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { expectView } from './tournamentBook';
@@ -114,14 +115,14 @@ test('noughts are written where the list writes them', () => {
 });
 
 describe('what is not read beside a round', () => {
-  const said = (titles: readonly string[], cells: readonly (string | number)[]) =>
-    readWallList([
+  const said = (titles: readonly string[], cells: readonly (string | number)[]) => {
+    const rows = [
       ['Name', ...titles],
       ['Anna', '2+', cells[0]!, '2+', cells[1]!],
       ['Ben', '1-', cells[0]!, '1-', cells[1]!],
-    ])
-      .problems.filter(({ code }) => code === 'besideNotRead')
-      .map(({ values, severity }) => [severity, values]);
+    ];
+    return unreadBeside(rows, readWallList(rows)).map(({ values, severity }) => [severity, values]);
+  };
 
   test.each([
     ['points', ['R1', 'Points', 'R2', 'Points'], [1, 2], 'C1, E1', 'Points'],

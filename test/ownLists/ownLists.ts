@@ -32,6 +32,8 @@ export interface OwnList {
   readonly event?: keyof typeof COUNTED;
   /** What is proposed for it, where its event does not tell. */
   readonly proposed?: string;
+  /** Columns that are filled beside each round; none unless told. */
+  readonly beside?: number;
   /** Rounds that are left to play, where they are fewer than three. */
   readonly rounds?: number;
   /** What makes it a list that formulas read. */
@@ -363,6 +365,7 @@ export const OWN_LISTS: readonly OwnList[] = [
     | 7  | Gina Hahn  | 3k   | 3- | W      | 5+ | W      | 4+ | B      |    |        |
     | 8  | Hugo Ilg   | 4k   | 4+ | B      | 3- | W      | 2- | B      |    |        |`,
     room: 1,
+    beside: 1,
   },
   {
     name: 'opponent and result in columns of their own',
@@ -502,6 +505,7 @@ export const OWN_LISTS: readonly OwnList[] = [
     room: 1,
     event: 'six',
     proposed: 'McMahon, Upper bar 5k, Handicap rank −1',
+    beside: 2,
   },
   {
     name: 'colour before each round, W and L for results',
@@ -515,6 +519,7 @@ export const OWN_LISTS: readonly OwnList[] = [
     | B    | 5L |      |    | Flo Holm  | Ystad  |`,
     room: 1,
     event: 'six',
+    beside: 1,
   },
   {
     name: 'opponents by name',

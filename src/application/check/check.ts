@@ -7,6 +7,7 @@ import { playedRoundWarnings } from '../../pairing/roundWarnings';
 import { startProblems } from '../../pairing/round/topGroupWarnings';
 import { checkWallList } from '../../sheet/check/checkWallList';
 import { inOneLine } from '../../sheet/check/departures';
+import { unreadBeside } from '../../sheet/check/unreadBeside';
 import { tiebreakWarnings } from '../../standings/placement/tiebreakWarnings';
 import { isError, type Problem, type ProblemCode } from '../../tournament/problem';
 import { hasExamples } from '../create/examples';
@@ -66,6 +67,7 @@ function foundIn(
     ...rowsBelow(workbook, tournament),
     ...roundsWithoutColumn(tournament),
     ...absenceProblems(tournament),
+    ...unreadBeside(tournament.list.values, reading),
     ...strangeSheet(workbook, tournament),
     ...missingSheets(workbook, tournament),
     ...settingsElsewhere(workbook, tournament),

@@ -11,7 +11,6 @@ import { guessColumns } from './withoutHeader';
 import { withoutName } from './withoutName';
 import { takenForRounds, resultsOutside, rowsNote, missingRounds } from './frameProblems';
 import { resultColumns } from './untitledRounds';
-import { unreadBeside } from './unreadBeside';
 
 /** The structure of a range, before its entries are read. */
 export interface Frame {
@@ -74,7 +73,6 @@ function frameWithHeader(values: Values, titled: Header): Rows {
       ...(titled.rounds.length === 0 ? takenForRounds(header.row, rounds) : []),
       ...(titled.rounds.length === 0 ? resultsOutside(values, header, rows) : []),
       ...missingRounds(header),
-      ...(titled.rounds.length > 0 ? unreadBeside(values, header, rows) : []),
       ...withoutName(values, header, namelessRows(values, header, rows, end)),
       ...rowsNote('rowsLeftOut', values, leftOut, columns),
       ...rowsNote('onlyNames', values, onlyNames, columns),

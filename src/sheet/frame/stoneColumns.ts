@@ -8,8 +8,8 @@ const TITLES = once(
   () =>
     new Set(
       foldTitles(
-        `H, HC, Hcp, Hcap, Hdcp, Handi, Handicap, Stones, Handicap stones, Vorgabe, Vorg, Steine, Vorgabesteine, Pierres, Pierres de handicap,
-        Hándicap, Piedras, Фора, Камни, 접바둑, 치수, 핸디캡, 置石, 置き石, ハンデ, ハンディ, 让子, 讓子, 让子数, Voorgift, Stenen, Tasoitus, Előny, Handikap`,
+        `H, HC, Hcp, Handi, Handicap, Stones, Vorgabe, Steine, Pierres,
+        Hándicap, Piedras, Фора, Камни, 접바둑, 치수, 핸디캡, 置石, 置き石, ハンデ, 让子, 讓子, Voorgift, Stenen, Handikap`,
       ),
     ),
 );

@@ -1,11 +1,14 @@
 import { makeWarning, type Problem } from '../../tournament/problem';
 import { isBlank, makeA1, type Values } from '../cells/cell';
 import { foldTitle } from '../cells/titles';
-import type { Header } from './header';
+import { findHeader } from '../frame/header';
+import type { WallListReading } from '../read/readWallList';
 
 /** One note on titled columns between rounds, and others of these titles, that hold something for most players and are not read. */
-export function unreadBeside(values: Values, header: Header, rows: readonly number[]): readonly Problem[] {
-  const single = header.rounds.flat();
+export function unreadBeside(values: Values, { rows }: WallListReading): readonly Problem[] {
+  const header = findHeader(values);
+  const single = header?.rounds.flat() ?? [];
+  if (!header || single.length === 0) return [];
   const [first, last] = [Math.min(...single), Math.max(...single)];
   const read = new Set([
     ...single,
