@@ -123,6 +123,20 @@ describe('L27: a full list', () => {
     expect(['F1', 'G1'].map(at => book.cell('Sheet1', at))).toEqual(['R3 opp', 'R3 result']);
   });
 
+  test('with a colour before each round gets both, and no column of another kind', () => {
+    const book = bookOf([
+      ['Side', 'R1', 'Side', 'R2', 'Name'],
+      ['B', '2+', 'B', '3+', 'Anna'],
+      ['W', '1-', 'W', '4+', 'Ben'],
+      ['B', '4+', 'W', '1-', 'Carl'],
+      ['W', '3-', 'B', '2-', 'Dora'],
+    ]);
+    book.writeFormula({ sheet: 'Sheet1', row: 0, column: 6 }, '=WINS(A1:E5)');
+    addRound(book, 3);
+    expect(book.formula('Sheet1', 'I1')).toBe('=WINS(A1:G5)');
+    expect(book.values('Sheet1')[0]?.slice(0, 7)).toEqual(['Side', 'R1', 'Side', 'R2', 'Side', 'R3', 'Name']);
+  });
+
   test('with its titles in two rows gets both', () => {
     const book = bookOf([
       ['', 'Round 1', '', 'Round 2', ''],

@@ -143,7 +143,7 @@ export function addRound(workbook: Workbook, tournament: Tournament, what: strin
   const [first, count] = [list.origin.column + columns.after + 1, columns.titles[0]?.length ?? 1];
   const isInserted = way === 'inserted';
   const own = reading.rounds[reading.rounds.length - 1] ?? [];
-  const added = own.map(column => column - Math.min(...own) + first);
+  const added = own.map(column => column - (columns.after - count + 1) + first);
   const grown = { ...before, columns: [...before.columns, ...added] };
   const inserted = isInserted ? { sheet: list.sheet, after: first - 1, count } : undefined;
   const titles = titleBlocks(tournament, columns, way);

@@ -16,9 +16,9 @@ export interface RoundColumns {
 export function nextRoundColumns(reading: WallListReading, values: Values): RoundColumns | undefined {
   const { header, rounds, results } = reading;
   const round = rounds.length;
-  const own = rounds[round - 1] ?? [];
+  const own = withBeside(reading, rounds[round - 1] ?? []);
   if (header === undefined || own.length === 0) return undefined;
-  const before = rounds[round - 2] ?? [];
+  const before = withBeside(reading, rounds[round - 2] ?? []);
   // Where each round has more columns than one, they stand beside each other.
   const first = Math.min(...own);
   const distance = before.length > 0 ? first - Math.min(...before) : 1;
@@ -26,13 +26,20 @@ export function nextRoundColumns(reading: WallListReading, values: Values): Roun
   const last = Math.max(...known, first + distance - 1);
   if (first < 0 || last - first > MOST) return undefined;
   const firstPlayer = Math.min(...reading.rows);
-  const upper = isPartOfTitle(values[header - 1], first, round) ? header - 1 : header;
+  const [titled = first] = rounds[round - 1] ?? [];
+  const upper = isPartOfTitle(values[header - 1], titled, round) ? header - 1 : header;
   const lines = values.slice(upper, firstPlayer);
   const titles = lines.map(line =>
     Array.from({ length: last - first + 1 }, (_, i) => nextTitle(textOf(line[first + i]), round)),
   );
   return { after: last, row: upper, titles };
 }
+
+/** The columns of a round with those of colours and stones, which may stand before it. */
+const withBeside = ({ colours, stones }: WallListReading, own: readonly number[]): readonly number[] => [
+  ...own,
+  ...[...colours, ...stones].filter(({ round }) => own.includes(round)).map(({ column }) => column),
+];
 
 /** Columns of a round in any list at hand: two games, each with opponent, colour and result. */
 const MOST = 8;
