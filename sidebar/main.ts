@@ -10,7 +10,7 @@ import { keepTyped, keptTyped, resultsOf } from './kept';
 import { meaningOf, pressOf } from './keyboard';
 import type { Deed } from './model/panel';
 import { readSimulationForm } from './draw/simulationForm';
-import { FIRST_COUNT, nextCount } from './parts';
+import { firstCount, nextCount } from './parts';
 import { makeFile, readFile, readRatings, type Desk } from './files/deeds';
 import { chooseFile, onDroppedFile, saveFile } from './files/person';
 import { readPasteForm } from './draw/pasteForm';
@@ -45,7 +45,7 @@ const typedOf = new Map<string, panel.State['typed']>();
 let state: panel.State = { ...panel.STARTING, typed: keptTyped(BOOK, undefined) };
 let pressing = false;
 /** The number of events in a part of a simulation, and the time when the last part was asked for. */
-let count = FIRST_COUNT;
+let count = firstCount('answers');
 let nextPart: ReturnType<typeof setTimeout> | undefined;
 let askedAt = 0;
 /** A file that came while the sheet was asked. */
@@ -138,7 +138,7 @@ function play(purpose: SimulationWish['purpose']): void {
   if (!form) return;
   const wish = readSimulationForm(form, purpose);
   state = panel.playing(state);
-  count = FIRST_COUNT;
+  count = firstCount(purpose);
   send({ ask: 'simulate', wish, count, tallies: [] });
 }
 

@@ -1,3 +1,5 @@
+import type { SimulationWish } from '../src/application/protocol/protocol';
+
 /**
  * Milliseconds that a part of a simulation should take: short enough for *Stop*, long enough to be worth a
  * request.
@@ -9,4 +11,5 @@ const MOST = 500;
 export const nextCount = (count: number, milliseconds: number): number =>
   Math.max(1, Math.min(MOST, 4 * count, Math.round((count * WANTED) / Math.max(1, milliseconds))));
 
-export const FIRST_COUNT = 4;
+/** How many at first: for a suggestion every system plays each of them, and somebody looks at the empty screen. */
+export const firstCount = (purpose: SimulationWish['purpose']): number => (purpose === 'advice' ? 1 : 4);

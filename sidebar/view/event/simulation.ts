@@ -42,7 +42,7 @@ export function simulation(view: Simulation, playing: boolean, say: Say): Panel 
         total: wish.events,
       },
       ...notes.map(text),
-      ...(use ? [text(say('sidebar.simulate.uses', { changes: use.changes.join('; ') }))] : []),
+      ...(use && !playing ? [text(say('sidebar.simulate.uses', { changes: use.changes.join('; ') }))] : []),
       { part: 'figures', names, rows },
       ...(seriesNote === '' ? [] : [text(seriesNote)]),
       ...charts.map((chart): Part => ({ part: 'chart', chart, names })),
