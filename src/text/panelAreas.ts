@@ -63,6 +63,7 @@ export const PANEL_PROBLEMS = [
   'cellTaken',
   'refused',
   'changedMeanwhile',
+  'listMoved',
   'listChanged',
   'sheetMissing',
   'nothingToUndo',

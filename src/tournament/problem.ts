@@ -235,6 +235,7 @@ export const PROBLEM_CODES = [
   'cellTaken',
   'refused',
   'changedMeanwhile',
+  'listMoved',
   'listChanged',
   'sheetMissing',
   'nothingToUndo',

@@ -29,6 +29,7 @@ import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { fromFile } from './fromFile';
 import { settingsElsewhere, strangeSheet, roundsWithoutColumn, rowsBelow } from './aroundList';
+import { movedList } from '../mend/followList';
 import { replayPlans } from '../mend/replayPlans';
 import { renamedPlan } from '../mend/renamed';
 import { lostRound } from '../mend/roundTitles';
@@ -45,7 +46,11 @@ import { printedScore } from './printedScore';
  * Check: each screen has the line on the rules.
  */
 export const checkTournament = (workbook: Workbook, tournament: Tournament): readonly Remarkable[] =>
-  [...foundIn(workbook, tournament), ...staleRemarks(workbook, tournament, false)]
+  [
+    ...movedList(workbook, tournament),
+    ...foundIn(workbook, tournament),
+    ...staleRemarks(workbook, tournament, false),
+  ]
     .map(shown)
     .filter(({ kind }) => kind !== 'departures');
 
@@ -191,6 +196,7 @@ export function mendableRemarks(workbook: Workbook, tournament: Tournament): rea
     ...found,
     ...staleRemarks(workbook, tournament, true),
     ...addRoundRemarks(workbook, tournament),
+    ...movedList(workbook, tournament),
     ...formulaProblems(workbook, tournament).map(remark => ({ remark, plans: [] })),
     // Without the settings nothing is as it was announced.
     ...(tournament.named && !tournament.settingsAt ? [] : announcementProblems(workbook, tournament)),

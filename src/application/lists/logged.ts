@@ -10,6 +10,8 @@ import { listCells, newestOfAll } from '../write/log';
 export interface LoggedRow extends RowOfList {
   /** Its place in the Log. */
   readonly row: number;
+  /** By what its list was known before. */
+  readonly was?: readonly string[];
 }
 
 /** The sheets of a row that says neither its list nor, because its run died, the ids of what it made. */
@@ -35,10 +37,27 @@ export function loggedLists(workbook: Workbook): LoggedLists | undefined {
   const { sheet, last, from } = log;
   const rows = listCells(workbook, sheet, last).map((cell, row) => ({ ...readListCell(cell), row }));
   return {
-    rows: rows.slice(1),
+    rows: followed(workbook, sheet, rows.slice(1)),
     newest: once(() => bySheets(workbook, sheet, from, last)),
     all: once(() => bySheets(workbook, sheet, 0, last)),
   };
+}
+
+/** The rows by the lists that they belong to now: one that goes on with another has its rows. */
+function followed(workbook: Workbook, sheet: string, rows: readonly LoggedRow[]): readonly LoggedRow[] {
+  const isDone = (row: number): boolean =>
+    textOf(workbook.readArea({ sheet, ...place(row, STATUS_COLUMN, 1, 1) })[0]?.[0]) === 'done';
+  return rows
+    .filter(({ row, follows }) => follows !== undefined && isDone(row))
+    .reduce<readonly LoggedRow[]>(
+      (all, { row: until, list, follows }) =>
+        all.map(one =>
+          one.row < until && one.list === follows
+            ? { ...one, list, was: [...(one.was ?? []), one.list] }
+            : one,
+        ),
+      rows,
+    );
 }
 
 const CELLS_COLUMN = ENTRY_COLUMNS - 1;

@@ -15,6 +15,10 @@ export interface Others {
   readonly owns: OneList['owns'];
   /** Whether a sheet was made for this list. */
   readonly isOwnMade: (sheet: string) => boolean;
+  /** By what the list was known before. */
+  readonly was: readonly string[];
+  /** Whether the Log has anything of the list. */
+  readonly hasRows: boolean;
 }
 
 /**
@@ -38,8 +42,11 @@ export function othersOf(workbook: Workbook, own: ListSheet, logged: LoggedLists
     (!isIn(made, sheet) && !isIn(ownMade, sheet) && readsAsList(workbook, sheet));
   const lists = mayHoldLists(workbook).filter(sheet => sheet !== own.sheet && isList(sheet));
   const areAllOwn = foreign.length === 0 && lists.length === 0;
+  const was = [...new Set(rows.flatMap(one => (mine.has(one.list) ? (one.was ?? []) : [])))];
+  // Rows that do not say whose they are may be its own.
+  const hasRows = rows.length === 0 || rows.some(({ list }) => list === '' || mine.has(list));
   const isOwnMade = (sheet: string): boolean => isIn(ownMade, sheet);
-  if (areAllOwn) return { lists, hidden: [], owns: undefined, isOwnMade };
+  if (areAllOwn) return { lists, hidden: [], owns: undefined, isOwnMade, was, hasRows };
   const idOf = (sheet: string): string => idOfList(workbook, { sheet, named: sheet === named });
   const inOrder = workbook.sheetNames().filter(sheet => sheet === own.sheet || lists.includes(sheet));
   const first = named ?? inOrder[0] ?? own.sheet;
@@ -74,10 +81,12 @@ export function othersOf(workbook: Workbook, own: ListSheet, logged: LoggedLists
   return {
     lists,
     isOwnMade,
+    was,
+    hasRows,
     hidden: workbook.sheetNames().filter(isForeign),
     // What a run left begun for a list that is gone nobody else would settle.
     owns: (row, cell, isBegun) => {
-      const { list } = readListCell(cell);
+      const list = rows[row - 1]?.list ?? readListCell(cell).list;
       return list === '' ? isMine(row) : mine.has(list) || (isBegun && isGone(list));
     },
   };

@@ -4,25 +4,44 @@ import type { Workbook } from '../workbook/workbook';
 import { newestOfAll } from '../write/log';
 import type { LoggedLists } from './logged';
 
-/** The names of the players whose cells the newest action of a list wrote, as the Log has them. */
-export function playersOf(
+/** What an action wrote for one player. */
+export interface WrittenFor {
+  /** Without numbers, which name nobody in another list. */
+  readonly names: readonly string[];
+  readonly texts: readonly string[];
+}
+
+export interface WrittenList {
+  /** What the sheet was called then. */
+  readonly sheet: string;
+  readonly players: readonly WrittenFor[];
+}
+
+/** What the newest action wrote into a list that wrote for its players; undefined where there is none. */
+export function newestWritten(
   workbook: Workbook,
   id: string,
   logged: LoggedLists | undefined,
-): ReadonlySet<string> {
+): WrittenList | undefined {
   const log = newestOfAll(workbook);
-  const rows = (logged?.rows ?? []).filter(({ list }) => list === id);
-  if (!log) return new Set();
-  for (const { row } of [...rows].reverse()) {
+  if (!log) return undefined;
+  for (const { row } of [...(logged?.rows ?? [])].reverse().filter(({ list }) => list === id)) {
     const values = workbook.readArea({ sheet: log.sheet, ...place(row, 0, 1, LOG_TITLES.length) });
-    const names = readLog(values, row).flatMap(({ blocks }) =>
-      blocks.flatMap(({ of }) => (of ? namesIn(of.players) : [])),
+    const blocks = readLog(values, row).flatMap(one => one.blocks.filter(({ of }) => of !== undefined));
+    const players = blocks.flatMap(({ of, after }) =>
+      (of?.players ?? []).flatMap((texts, i) => {
+        const names = texts.filter(text => /\p{L}/u.test(text));
+        return names.length === 0 ? [] : [{ names, texts: after[i] ?? [] }];
+      }),
     );
-    if (names.length > 0) return new Set(names);
+    if (players.length > 0) return { sheet: blocks[0]?.sheet ?? '', players };
   }
-  return new Set();
+  return undefined;
 }
 
-/** Numbers name nobody in another list. */
-const namesIn = (players: readonly (readonly string[])[]): readonly string[] =>
-  players.flat().filter(text => /\p{L}/u.test(text));
+/** The names of the players whose cells the newest action of a list wrote, as the Log has them. */
+export const playersOf = (
+  workbook: Workbook,
+  id: string,
+  logged: LoggedLists | undefined,
+): ReadonlySet<string> => new Set(newestWritten(workbook, id, logged)?.players.flatMap(({ names }) => names));

@@ -3,6 +3,8 @@ import { isNamed } from '../../sheet/write/sheetNames';
 import type { OneList, Workbook } from '../workbook/workbook';
 import { SETTINGS, WALL_LIST } from '../read/tournament';
 import { loggedLists } from './logged';
+import { once } from '../../tournament/once';
+import { lostListIn } from './lostList';
 import { othersOf, type Others } from './others';
 import { partOfSheet, type PartOfSheet } from './partOfSheet';
 import { idOfList, type ListSheet } from './listsAt';
@@ -49,7 +51,7 @@ interface OwnPart extends PartOfSheet {
 function viewFor(
   workbook: Workbook,
   own: ListSheet,
-  { lists, hidden, owns, isOwnMade }: Others,
+  { lists, hidden, owns, isOwnMade, was, hasRows }: Others,
   among: OwnPart | undefined,
 ): Workbook {
   const hasSettings = own.named || own.isChosen === true || workbook.namedArea(WALL_LIST) === undefined;
@@ -71,6 +73,11 @@ function viewFor(
   // Settings that say which list is meant are in force for it.
   const saysSo = own.isChosen === true && ownSettings.length === 0 ? found : [];
   const away = new Set([...hidden, ...settings].filter(one => !saysSo.includes(one)));
+  const lost = once(() =>
+    hasRows
+      ? undefined
+      : lostListIn(among?.whole ?? workbook, idOfList(workbook, own), workbook.read(own.sheet)?.values ?? []),
+  );
   const list: OneList = {
     id: () => idOfList(workbook, { ...own, sheet }),
     label: own.named
@@ -84,6 +91,8 @@ function viewFor(
     others: lists,
     hidden: () => workbook.sheetNames().filter(name => away.has(name)),
     owns,
+    ...(was.length > 0 && { was }),
+    lost,
     ...(among && {
       part: among.part,
       around: among.whole,

@@ -25,11 +25,12 @@ export function carryOutMend(
   if (!plan) return stopped(tournament);
   if (plan.addsRound) return addRound(workbook, tournament, plan.label);
   const { text } = tournament;
-  const { label, blocks, makes, language, looks } = plan;
+  const { label, blocks, makes, language, looks, follows } = plan;
   const deed = {
     what: text('action.mend', { what: label }),
     blocks,
     ...(makes && { makes }),
+    ...(follows !== undefined && { follows, isDecision: true as const }),
     undoes: undefined,
     seen: listPrint(tournament),
     tournament,

@@ -6,6 +6,7 @@ import { nobodyLeft } from '../../pairing/round/nobodyLeft';
 import { playoffEnd } from '../../pairing/playoff/playoffProblems';
 import { waysOf } from '../adopt/ways';
 import { addRoundRemarks } from '../mend/addRound';
+import { movedList } from '../mend/followList';
 import { languageFound } from '../mend/languagePlan';
 import { shown } from '../write/mendPlan';
 import type { MissingResult } from '../../pairing/round/openRound';
@@ -60,7 +61,10 @@ export function stateOf(
       actions[actions.length - 1]?.undoes !== undefined,
     );
     // Who is there for the replay of a drawn game may leave while others still play.
-    const more = [...drawnGames(problems), ...languageFound(workbook, tournament).map(shown)];
+    const more = [
+      ...drawnGames(problems),
+      ...[...movedList(workbook, tournament), ...languageFound(workbook, tournament)].map(shown),
+    ];
     return view.view !== 'results missing' || more.length === 0
       ? view
       : { ...view, warnings: [...more, ...(view.warnings ?? [])] };

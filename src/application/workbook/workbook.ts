@@ -62,6 +62,10 @@ export interface OneList {
   readonly hidden: () => readonly string[];
   /** Whether a row of the Log, by its place and its cell of the list, is its own; undefined where all rows are. */
   readonly owns: ((row: number, cell: string, isBegun: boolean) => boolean) | undefined;
+  /** The list of the Log whose players it has, where that one is gone and nothing was done in this one. */
+  readonly lost?: () => { readonly id: string; readonly name: string } | undefined;
+  /** By what it was known before it stood here. */
+  readonly was?: readonly string[];
   /** Its cells, where its sheet holds several lists; undefined while they are not to be found. */
   readonly part?: () => ListPart | undefined;
   /** The workbook with the cells of all lists. */

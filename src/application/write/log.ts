@@ -15,7 +15,7 @@ import {
   type Status,
 } from '../../sheet/write/logRows';
 import { withIds, type SheetIds } from '../../sheet/write/logBlocks';
-import { makeListCell, withMade } from '../../sheet/write/logList';
+import { makeListCell, withMade, type RowOfList } from '../../sheet/write/logList';
 import { freeName, isNamed, nameNow } from '../../sheet/write/sheetNames';
 import { needTexts } from '../../text/textFile';
 import { EVERY_TEXT, wordsOf } from '../../text/vocabulary';
@@ -34,7 +34,8 @@ const WIDTHS = [90, 150, 460, ...LOG_TITLES.slice(3).map(() => 90)];
 const TAIL = 24;
 
 /** An action before it gets its number and time. */
-export type Intention = Pick<Action, 'what' | 'blocks' | 'undoes' | 'seen' | 'pairedFrom'>;
+export type Intention = Pick<Action, 'what' | 'blocks' | 'undoes' | 'seen' | 'pairedFrom'> &
+  Pick<RowOfList, 'follows'>;
 
 /** The place of an action's rows in the Log. */
 export interface Logged {
@@ -161,10 +162,11 @@ export function logAction(workbook: Workbook, text: Text, intended: Intention): 
   );
   const { label = '', id, keepName } = workbook.list ?? {};
   keepName?.();
-  const list = makeListCell({ list: id?.() ?? '', made: [] });
+  const { follows, ...action } = intended;
+  const list = makeListCell({ list: id?.() ?? '', made: [], ...(follows !== undefined && { follows }) });
   const what = label === '' ? intended.what : `${intended.what} · ${label}`;
   const rows = makeLogRows(
-    { ...intended, what, ids, no, when: workbook.now(), status: 'begun', list },
+    { ...action, what, ids, no, when: workbook.now(), status: 'begun', list },
     VERSION,
   );
   const cells = row === 0 ? [titles(text), ...rows] : rows;

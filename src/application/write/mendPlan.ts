@@ -14,6 +14,8 @@ export interface Plan {
   readonly becomes?: readonly string[];
   /** It adds the columns of a round, for which its blocks are planned anew. */
   readonly addsRound?: true;
+  /** The list goes on with what the Log has of that one. */
+  readonly follows?: string;
   /** The sheets get their names and dropdowns in this language. */
   readonly language?: Language;
   /** The looks of columns that it adds to the wall list. */

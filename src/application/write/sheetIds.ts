@@ -18,6 +18,13 @@ export function idsOf(workbook: Workbook, sheets: readonly string[]): SheetIds {
 /** The name that a sheet of the Log has now. A sheet whose id is not there is looked for by its name. */
 export function presentName(workbook: Workbook, sheet: string, id: string | undefined): string {
   const names = workbook.sheetNames();
+  // What was written into a list before it was moved to another sheet is there.
+  const { was = [], sheet: own } = workbook.list ?? {};
+  const now =
+    id === undefined || !was.some(one => one === id || one.startsWith(`${WALL_LIST}_${id}_`))
+      ? undefined
+      : own?.();
+  if (now !== undefined) return now;
   const ranged = (name: string): string | undefined => workbook.namedArea(name)?.sheet;
   const range = RANGES.find(name => name === id);
   const found = range
@@ -26,8 +33,8 @@ export function presentName(workbook: Workbook, sheet: string, id: string | unde
         name => id !== undefined && workbook.sheetId(name) === id,
       );
   if (found !== undefined) return found;
-  const now = nameNow(sheet, names);
-  if (names.includes(now)) return now;
+  const named = nameNow(sheet, names);
+  if (names.includes(named)) return named;
   const inList = isNamed(sheet, 'sheet.wallList') ? ranged(WALL_LIST) : undefined;
-  return inList ?? (isNamed(sheet, 'sheet.settings') ? ranged(SETTINGS) : undefined) ?? now;
+  return inList ?? (isNamed(sheet, 'sheet.settings') ? ranged(SETTINGS) : undefined) ?? named;
 }

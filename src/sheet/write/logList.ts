@@ -4,22 +4,26 @@ export interface RowOfList {
   readonly list: string;
   /** The ids of the sheets that the action made: they belong to the list, whatever they are called. */
   readonly made: readonly string[];
+  /** The list whose rows above belong to this one from here on. */
+  readonly follows?: string;
 }
 
-/** `1830241 +77 +78`: the list, then the sheets. */
-export const makeListCell = ({ list, made }: RowOfList): string =>
-  [list, ...made.map(id => `+${id}`)].join(' ');
+/** `1830241 +77 +78`: the list, then the sheets; `1830241 <55`: the list goes on with what was that one. */
+export const makeListCell = ({ list, made, follows }: RowOfList): string =>
+  [list, ...(follows === undefined ? [] : [`<${follows}`]), ...made.map(id => `+${id}`)].join(' ');
 
 export function readListCell(cell: string): RowOfList {
   const words = cell.split(' ').filter(word => word !== '');
+  const follows = words.find(word => word.startsWith('<'))?.slice(1);
   return {
-    list: words.find(word => !word.startsWith('+')) ?? '',
+    list: words.find(word => !/^[+<]/.test(word)) ?? '',
     made: words.flatMap(word => (word.startsWith('+') ? [word.slice(1)] : [])),
+    ...(follows !== undefined && { follows }),
   };
 }
 
 /** The same cell with sheets that the action has made since. */
 export function withMade(cell: string, ids: readonly string[]): string {
-  const { list, made } = readListCell(cell);
-  return list === '' ? cell : makeListCell({ list, made: [...new Set([...made, ...ids])] });
+  const row = readListCell(cell);
+  return row.list === '' ? cell : makeListCell({ ...row, made: [...new Set([...row.made, ...ids])] });
 }

@@ -30,6 +30,7 @@ export const registration: Dictionary = {
   'repair.addRound': 'Runde {round} hinzufügen',
   'repair.title': 'Wieder {title} nennen',
   'repair.emptyRounds': 'Runde {rounds} leeren',
+  'repair.followList': 'Liste von {from} weiterführen',
   'repair.widen': '{cells} erweitern',
   'repair.columns': '{now} neben der Liste zeigen',
   'sidebar.mend.more': '{count} weitere dieser Art',

@@ -182,6 +182,10 @@ export const sheets: Dictionary = {
   'mend.refused': 'Den Schutz von dem aufheben lassen, der ihn gesetzt hat, oder von Hand ändern lassen.',
   'problem.changedMeanwhile': 'Hier stand „{wrote}“; inzwischen hat jemand „{found}“ daraus gemacht.',
   'mend.changedMeanwhile': 'Nachsehen, ob die Paarung noch passt.',
+  'problem.listMoved':
+    'Blatt {sheet} enthält die Liste, die in {from} gepaart wurde. Protokoll und Blätter gehören noch jener.',
+  'mend.listMoved':
+    'Ist es dasselbe Turnier, führen Sie es hier weiter; sonst machen Sie einfach weiter: Von dort wird nichts übernommen.',
   'problem.listChanged': 'Die Turniertabelle hat sich seit Beginn dieses Vorgangs geändert.',
   'mend.listChanged': 'Rückgängig stellt wieder her, was überschrieben wurde; danach noch einmal beginnen.',
   'problem.sheetMissing': 'Das Tabellenblatt „{sheet}“ gibt es nicht mehr.',

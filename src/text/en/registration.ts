@@ -27,6 +27,7 @@ export const registration = {
   'repair.addRound': 'Add round {round}',
   'repair.title': 'Title it {title} again',
   'repair.emptyRounds': 'Empty round {rounds}',
+  'repair.followList': 'Go on with the list of {from}',
   'repair.widen': 'Widen {cells}',
   'repair.columns': 'Show {now} beside the list',
   'sidebar.mend.more': '{count} more of this kind',

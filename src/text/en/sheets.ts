@@ -181,6 +181,10 @@ export const sheets = {
   'mend.refused': 'Let whoever protected them lift the protection, or change them by hand.',
   'problem.changedMeanwhile': '“{wrote}” stood here; meanwhile somebody changed it to “{found}”.',
   'mend.changedMeanwhile': 'Check that the pairing still fits.',
+  'problem.listMoved':
+    'Sheet {sheet} holds the list that was paired in {from}. Its Log and its sheets are still that list’s.',
+  'mend.listMoved':
+    'If it is the same tournament, go on with it here; if not, go on as you like: nothing is taken from there.',
   'problem.listChanged': 'The wall list has changed since this writing began.',
   'mend.listChanged': 'Undo restores what was written; then do it again.',
   'problem.sheetMissing': 'The sheet “{sheet}” is not there any more.',

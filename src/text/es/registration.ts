@@ -29,6 +29,7 @@ export const registration: Dictionary = {
   'repair.addRound': 'Añadir la ronda {round}',
   'repair.title': 'Volver a titularla {title}',
   'repair.emptyRounds': 'Vaciar la ronda {rounds}',
+  'repair.followList': 'Seguir con la lista de {from}',
   'repair.widen': 'Ampliar {cells}',
   'repair.columns': 'Mostrar {now} junto a la lista',
   'sidebar.mend.more': '{count} más de este tipo',

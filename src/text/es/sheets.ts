@@ -175,6 +175,9 @@ export const sheets: Dictionary = {
   'mend.refused': 'Pida a quien las protegió que quite la protección o las cambie a mano.',
   'problem.changedMeanwhile': 'Aquí ponía «{wrote}»; entretanto alguien lo cambió a «{found}».',
   'mend.changedMeanwhile': 'Compruebe si el emparejamiento sigue siendo válido.',
+  'problem.listMoved':
+    'La hoja {sheet} contiene la lista que se emparejó en {from}. Su registro y sus hojas siguen siendo de aquella.',
+  'mend.listMoved': 'Si es el mismo torneo, sígalo aquí; si no, continúe sin más: de allí no se toma nada.',
   'problem.listChanged': 'La tabla ha cambiado desde que empezó esta escritura.',
   'mend.listChanged': 'Deshacer restaura lo que se escribió; después hágalo de nuevo.',
   'problem.sheetMissing': 'La hoja «{sheet}» ya no existe.',

@@ -30,6 +30,7 @@ export const registration: Dictionary = {
   'repair.addRound': 'Ajouter la ronde {round}',
   'repair.title': 'Redonner le titre {title}',
   'repair.emptyRounds': 'Vider la ronde {rounds}',
+  'repair.followList': 'Continuer la liste de {from}',
   'repair.widen': 'Étendre {cells}',
   'repair.columns': 'Montrer {now} à côté de la liste',
   'sidebar.mend.more': '{count} autres de ce genre',

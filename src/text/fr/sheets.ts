@@ -179,6 +179,10 @@ export const sheets: Dictionary = {
   'mend.refused': 'Faites lever la protection par qui l’a posée, ou modifier à la main.',
   'problem.changedMeanwhile': 'Il y avait ici « {wrote} » ; quelqu’un l’a changé en « {found} » entre-temps.',
   'mend.changedMeanwhile': 'Vérifiez que l’appariement convient encore.',
+  'problem.listMoved':
+    'La feuille {sheet} contient la liste appariée dans {from}. Son journal et ses feuilles sont encore à celle-là.',
+  'mend.listMoved':
+    'Si c’est le même tournoi, continuez-le ici ; sinon, continuez simplement : rien n’est repris de là.',
   'problem.listChanged': 'Le tableau a changé depuis le début de cette écriture.',
   'mend.listChanged': 'Annuler rétablit ce qui a été écrit ; recommencez ensuite.',
   'problem.sheetMissing': 'La feuille « {sheet} » n’existe plus.',

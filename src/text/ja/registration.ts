@@ -28,6 +28,7 @@ export const registration: Dictionary = {
   'repair.addRound': '{round} 回戦を加える',
   'repair.title': '見出しを {title} に戻す',
   'repair.emptyRounds': '{rounds} 回戦を空にする',
+  'repair.followList': '{from} のリストを続ける',
   'repair.widen': '{cells} の範囲を広げる',
   'repair.columns': '表の横に {now} を表示する',
   'sidebar.mend.more': '同種があと {count} 件',

@@ -170,6 +170,10 @@ export const sheets: Dictionary = {
   'mend.refused': '保護した人に解除してもらうか、手で直してもらってください。',
   'problem.changedMeanwhile': 'ここには「{wrote}」がありましたが、その間に「{found}」に変わりました。',
   'mend.changedMeanwhile': '組み合わせがまだ合っているか確かめてください。',
+  'problem.listMoved':
+    'シート {sheet} に、{from} で組み合わせたリストがあります。記録とシートはまだ元のリストのものです。',
+  'mend.listMoved':
+    '同じ大会ならここで続けてください。違うならそのまま進めてください。元からは何も引き継ぎません。',
   'problem.listChanged': '書き込みを始めた後で対戦表が変わりました。',
   'mend.listChanged': '取り消すと書いたものが元に戻ります。その後やり直してください。',
   'problem.sheetMissing': 'シート「{sheet}」がもうありません。',

@@ -27,6 +27,7 @@ export const registration: Dictionary = {
   'repair.addRound': '{round}라운드 추가',
   'repair.title': '제목을 다시 {title}(으)로',
   'repair.emptyRounds': '{rounds}라운드 비우기',
+  'repair.followList': '{from}의 명단 이어 가기',
   'repair.widen': '{cells} 범위 넓히기',
   'repair.columns': '목록 옆에 {now} 표시',
   'sidebar.mend.more': '같은 종류 {count}건 더',

@@ -169,6 +169,10 @@ export const sheets: Dictionary = {
   'mend.refused': '보호한 사람에게 보호를 풀거나 직접 고쳐 달라고 하세요.',
   'problem.changedMeanwhile': '여기에 “{wrote}”가 있었는데 그사이 누군가 “{found}”로 바꾸었습니다.',
   'mend.changedMeanwhile': '대진이 아직 맞는지 확인하세요.',
+  'problem.listMoved':
+    '시트 {sheet}에 {from}에서 대진했던 명단이 있습니다. 기록과 시트는 아직 그 명단의 것입니다.',
+  'mend.listMoved':
+    '같은 대회라면 여기서 이어 가십시오. 아니라면 그대로 진행하십시오. 그쪽에서 가져오는 것은 없습니다.',
   'problem.listChanged': '쓰기를 시작한 뒤 대회표가 바뀌었습니다.',
   'mend.listChanged': '취소하면 쓴 것이 되돌아갑니다. 그다음 다시 하세요.',
   'problem.sheetMissing': '“{sheet}” 시트가 더 이상 없습니다.',

@@ -28,6 +28,7 @@ export const registration: Dictionary = {
   'repair.addRound': 'Добавить тур {round}',
   'repair.title': 'Снова назвать {title}',
   'repair.emptyRounds': 'Очистить тур {rounds}',
+  'repair.followList': 'Продолжить список из {from}',
   'repair.widen': 'Расширить {cells}',
   'repair.columns': 'Показать рядом со списком: {now}',
   'sidebar.mend.more': 'Ещё такого рода: {count}',

@@ -27,6 +27,7 @@ export const registration: Dictionary = {
   'repair.addRound': '添加第 {round} 轮',
   'repair.title': '标题改回 {title}',
   'repair.emptyRounds': '清空第 {rounds} 轮',
+  'repair.followList': '继续 {from} 的名单',
   'repair.widen': '扩大 {cells}',
   'repair.columns': '在名单旁显示{now}',
   'sidebar.mend.more': '同类还有 {count} 条',

@@ -161,6 +161,8 @@ export const sheets: Dictionary = {
   'mend.refused': '请设置保护的人取消保护，或由其手动更改。',
   'problem.changedMeanwhile': '这里原是“{wrote}”，期间有人改成了“{found}”。',
   'mend.changedMeanwhile': '请确认对阵是否仍然合适。',
+  'problem.listMoved': '工作表 {sheet} 中是曾在 {from} 编排过的名单。日志和工作表仍属于那个名单。',
+  'mend.listMoved': '如果是同一比赛，请在此继续；如果不是，照常进行即可：不会从那里取用任何内容。',
   'problem.listChanged': '开始写入之后成绩表已改变。',
   'mend.listChanged': '撤销会恢复已写的内容，然后重新操作。',
   'problem.sheetMissing': '工作表“{sheet}”已不存在。',

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../src/application/panel/api';
+import type { MendOffer, Remarkable } from '../../src/application/protocol/protocol';
+import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
+import { ask, expectView } from './tournamentBook';
+
+const LIST = [
+  ['Name', 'Rank', 'R1', 'R2', 'R3'],
+  ['Anna', '4d', '2+/w', '', ''],
+  ['Ben', '3d', '1-/b', '', ''],
+  ['Carl', '2d', '4+/w', '', ''],
+  ['Dora', '1d', '3-/b', '', ''],
+];
+const EMPTY = LIST.map(line => line.map(() => ''));
+
+/** A list whose second round is paired, with the others beside it. */
+function paired(others: Readonly<Record<string, readonly (readonly string[])[]>> = {}): MemoryWorkbook {
+  const book = memoryWorkbook();
+  book.addSheet('Club', LIST);
+  book.removeSheet('Sheet1');
+  for (const [name, values] of Object.entries(others)) book.addSheet(name, values);
+  book.select('Club');
+  const { seen } = expectView(book, { ask: 'preview' }, 'preview');
+  expectView(book, { ask: 'write', seen }, 'written');
+  return book;
+}
+
+/** The cells are cut and pasted to another sheet, in another place there. */
+function cutTo(book: MemoryWorkbook, sheet: string): void {
+  const values = book.values('Club');
+  book.addSheet(sheet, [[''], ...values.map(line => ['', ...line])]);
+  for (const [row, line] of EMPTY.entries())
+    line.forEach((_, column) => book.type('Club', `${'ABCDE'[column]}${row + 1}`, ''));
+  book.select(sheet);
+}
+
+function questionIn(
+  book: MemoryWorkbook,
+): { readonly remark: Remarkable; readonly mend: MendOffer } | undefined {
+  const { view } = answer(book.workbook, { ask: 'state' });
+  const remarks = 'warnings' in view ? (view.warnings ?? []) : view.view === 'problems' ? view.problems : [];
+  const remark = remarks.find(({ sentence }) => sentence.startsWith('Sheet '));
+  const [mend] = remark?.mends ?? [];
+  return remark && mend && { remark, mend };
+}
+
+describe('a list that is cut and pasted to another sheet in mid-event', () => {
+  test('is asked about, and one press goes on with it', () => {
+    const book = paired();
+    cutTo(book, 'New');
+    const question = questionIn(book);
+    expect(question?.remark.sentence).toBe(
+      'Sheet New holds the list that was paired in Club. Its Log and its sheets are still that list’s.',
+    );
+    expect(question?.mend.label).toBe('Go on with the list of Club');
+    // Until then nobody is told that something was recorded.
+    book.type('Round 2', 'F4', 'b');
+    const { results, left } = expectView(book, { ask: 'record' }, 'recorded');
+    expect([results, left.map(({ sentence }) => sentence)]).toEqual([0, ['Round 2 has no sheet.']]);
+    book.type('Round 2', 'F4', '');
+    const cells = JSON.stringify(book.values('New'));
+    ask(book, { ask: 'mend', mend: question?.mend.mend ?? '' });
+    expect(JSON.stringify(book.values('New'))).toBe(cells);
+    expect(questionIn(book)).toBeUndefined();
+    // The sheet of the round is that of this list.
+    book.type('Round 2', 'F4', 'b');
+    expect(expectView(book, { ask: 'record' }, 'recorded').results).toBe(1);
+    book.select('Round 2');
+    expect(answer(book.workbook, { ask: 'state' }).list?.name).toBe('New');
+  });
+
+  test('the press is undone, and then what was done before the move', () => {
+    const book = paired();
+    cutTo(book, 'New');
+    ask(book, { ask: 'mend', mend: questionIn(book)?.mend.mend ?? '' });
+    const before = book.values('New');
+    const { undo } = expectView(book, { ask: 'state' }, 'results missing');
+    expect(undo?.what).toContain('Go on with the list of Club');
+    expectView(book, { ask: 'undo', action: undo?.action ?? '' }, 'undone');
+    expect(book.values('New')).toEqual(before);
+    expect(expectView(book, { ask: 'state' }, 'results missing').undo).toBeUndefined();
+
+    const other = paired();
+    cutTo(other, 'New');
+    ask(other, { ask: 'mend', mend: questionIn(other)?.mend.mend ?? '' });
+    expectView(other, { ask: 'undo', action: '1' }, 'undone');
+    expect(
+      other
+        .values('New')
+        .map(line => line.slice(1))
+        .slice(1),
+    ).toEqual(LIST);
+  });
+
+  test('also where its sheet is deleted', () => {
+    const book = paired();
+    cutTo(book, 'New');
+    book.removeSheet('Club');
+    const question = questionIn(book);
+    expect(question?.remark.sentence).toContain('paired in Club');
+    ask(book, { ask: 'mend', mend: question?.mend.mend ?? '' });
+    book.type('Round 2', 'F4', 'b');
+    expect(expectView(book, { ask: 'record' }, 'recorded').results).toBe(1);
+  });
+
+  test('a copy is asked nothing, nor another list of the same members', () => {
+    const autumn = LIST.map((line, row) => (row === 0 ? line : [...line.slice(0, 2), '', '', '']));
+    const book = paired({ Autumn: autumn });
+    book.addSheet('Copy of Club', book.values('Club'));
+    for (const sheet of ['Copy of Club', 'Autumn']) {
+      book.select(sheet);
+      expect(questionIn(book)).toBeUndefined();
+    }
+    book.removeSheet('Club');
+    book.select('Autumn');
+    expect(questionIn(book)).toBeUndefined();
+    book.select('Copy of Club');
+    expect(questionIn(book)).toBeDefined();
+  });
+
+  test('whoever goes on without it is not asked again, and takes nothing from there', () => {
+    const book = paired();
+    cutTo(book, 'New');
+    const { games = [] } = expectView(book, { ask: 'state' }, 'results missing');
+    const results = games.map(({ black, white }) => ({ round: 2, black, white, result: '1-0' as const }));
+    expect(expectView(book, { ask: 'record', results }, 'recorded').results).toBe(2);
+    expect(questionIn(book)).toBeUndefined();
+  });
+});
