@@ -126,4 +126,47 @@ describe('a list that is cut and pasted to another sheet in mid-event', () => {
     expect(expectView(book, { ask: 'record', results }, 'recorded').results).toBe(2);
     expect(questionIn(book)).toBeUndefined();
   });
+
+  test('one of two in a sheet, with a bye, in another language', () => {
+    const juniors = [...LIST.map(line => [...line]), ['Emil', '2k', '', '', '']].map(
+      ([name = '', ...rest], row) => [row === 0 ? 'Name' : `${name}a`, ...rest],
+    );
+    const book = memoryWorkbook();
+    book.addSheet('Club', [...LIST, ['', '', '', '', ''], ['', '', '', '', ''], ...juniors]);
+    book.addSheet('Settings', [
+      ['Name', 'Value'],
+      ['Language', 'de'],
+      ['System', 'Swiss'],
+    ]);
+    book.removeSheet('Sheet1');
+    book.select('Club', 'A8');
+    const { seen } = expectView(book, { ask: 'preview' }, 'preview');
+    expectView(book, { ask: 'write', seen }, 'written');
+    const adults = book.values('Club').slice(0, 5);
+    const moved = book.values('Club').slice(7, 13);
+    expect(moved.flat().some(cell => /^(0\+|bye)/.test(String(cell)))).toBe(true);
+    book.addSheet('Junioren', moved);
+    moved.forEach((line, row) =>
+      line.forEach((_, column) => book.type('Club', `${'ABCDE'[column]}${row + 8}`, '')),
+    );
+    book.select('Junioren');
+    const { view } = answer(book.workbook, { ask: 'state' });
+    const warnings = 'warnings' in view ? (view.warnings ?? []) : [];
+    const mend = warnings
+      .flatMap(({ mends = [] }) => mends)
+      .find(({ label }) => label.includes('weiterführen'));
+    expect(mend?.label).toBe('Liste von Club weiterführen');
+    ask(book, { ask: 'mend', mend: mend?.mend ?? '' });
+    const round = book.workbook.sheetNames().find(name => name.startsWith('Runde')) ?? '';
+    book.type(round, 'F4', 'b');
+    expect(expectView(book, { ask: 'record' }, 'recorded').results).toBe(1);
+    for (let i = 0; i < 3; i++) {
+      const state = answer(book.workbook, { ask: 'state' }).view;
+      if (!('undo' in state) || !state.undo || state.undo.what.includes('weiterführen')) break;
+      expectView(book, { ask: 'undo', action: state.undo.action }, 'undone');
+    }
+    expect(book.values('Club').slice(0, 5)).toEqual(adults);
+    book.select('Club');
+    expect(ask(book, { ask: 'state' })).toMatchObject({ view: 'ready', undo: undefined });
+  });
 });

@@ -1,4 +1,4 @@
-import { textOf, type Values } from '../../sheet/cells/cell';
+import { isBlank, textOf, type Values } from '../../sheet/cells/cell';
 import type { Workbook } from '../workbook/workbook';
 import { isNameOfList, sheetKnownBy } from './listsAt';
 import { loggedLists } from './logged';
@@ -22,8 +22,11 @@ export function lostListIn(whole: Workbook, own: string, values: Values): LostLi
   return undefined;
 }
 
-const mayBeLost = (whole: Workbook, id: string): boolean =>
-  !isNameOfList(id) || whole.namedArea(id) === undefined;
+/** A list among several is lost where its name is, or stands over a blank cell. */
+function mayBeLost(whole: Workbook, id: string): boolean {
+  const at = isNameOfList(id) ? whole.namedArea(id) : undefined;
+  return !isNameOfList(id) || !at || isBlank(whole.read(at.sheet)?.values[at.row]?.[at.column]);
+}
 
 /** Whether none of its players stands where the list was. */
 function isLost(whole: Workbook, id: string, { players }: WrittenList): boolean {
