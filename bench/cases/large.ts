@@ -1,12 +1,14 @@
 import { answer } from '../../src/application/panel/api';
+import * as functions from '../../src/application/functions/all';
 import type { Request, View } from '../../src/application/protocol/protocol';
 import { memoryWorkbook } from '../../test/application/memoryWorkbook';
 
 /**
  * The actions of the panel in a large event whose last round is open: seconds of the processor, and the cells of the book, over a workbook
- * in memory. A JSON line for each. Arguments: players (even), rounds.
+ * in memory; and the formulas that a sheet of that list shows. A JSON line for each. Arguments: players (even), rounds, system.
  */
-const [players = 5000, rounds = 20] = process.argv.slice(2).map(Number);
+const [players = 5000, rounds = 20] = process.argv.slice(2, 4).map(Number);
+const system = process.argv[4] ?? 'Swiss';
 const RANKS = ['5d', '3d', '1d', '2k', '5k', '9k', '14k', '20k'];
 const book = memoryWorkbook();
 
@@ -25,15 +27,21 @@ function played(): readonly (readonly string[])[] {
   return cells;
 }
 
+function secondsSince(began: NodeJS.CpuUsage): number {
+  const { user, system: kernel } = process.cpuUsage(began);
+  return Math.round((user + kernel) / 1e4) / 100;
+}
+
 function timed(action: string, request: Request): View {
   const began = process.cpuUsage();
   const { view } = answer(book.workbook, request);
-  const { user, system } = process.cpuUsage(began);
-  const seconds = Math.round((user + system) / 1e4) / 100;
+  const seconds = secondsSince(began);
   const cells = book.workbook
     .sheetNames()
     .reduce((sum, name) => sum + book.values(name).length * (book.values(name)[0]?.length ?? 0), 0);
-  console.log(JSON.stringify({ case: 'large', action, players, rounds, seconds, cells, view: view.view }));
+  console.log(
+    JSON.stringify({ case: 'large', system, action, players, rounds, seconds, cells, view: view.view }),
+  );
   return view;
 }
 
@@ -56,13 +64,28 @@ book.addSheet('Players', [
     ...cells,
   ]),
 ]);
-book.addSheet('Settings', [
+const settings = [
   ['Setting', 'Value'],
-  ['System', 'Swiss'],
+  ['System', system],
   ['Rounds', String(rounds)],
   ['Seed', 'dice'],
-]);
+  ...(system === 'McMahon'
+    ? [
+        ['Upper bar', '3d'],
+        ['Lower bar', '20k'],
+      ]
+    : []),
+];
+book.addSheet('Settings', settings);
 book.select('Players');
+for (const name of ['STANDINGS', 'PLACE', 'SOS', 'SOSOS', 'CHECKWALLLIST', 'NEXTROUND'] as const) {
+  const began = process.cpuUsage();
+  const table = functions[name](book.values('Players'), settings);
+  const seconds = secondsSince(began);
+  console.log(
+    JSON.stringify({ case: 'large', system, formula: name, players, rounds, seconds, rows: table.length }),
+  );
+}
 for (const ask of ['state', 'check', 'standings', 'names', 'sort by place'] as const) timed(ask, { ask });
 const preview = timed('preview', { ask: 'preview' });
 if (preview.view === 'preview') {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { MOST_IN_FORMULA } from '../../src/application/functions/nextRound';
+import { MOST_IN_FORMULA } from '../../src/application/functions/answer';
 import { column, loadAddon, range } from './built';
 
 const addon = loadAddon();
@@ -283,9 +283,13 @@ describe('NEXTROUND', () => {
 
   it('leaves a list to the panel that Google would not wait for', () => {
     const list = Array.from({ length: MOST_IN_FORMULA + 1 }, (_, i) => [`Player ${i}`, '']);
-    expect(addon.NEXTROUND!([['Name', 'R1'], ...list], SWISS)).toEqual([
+    const tooLarge = [
       ['Too large for a formula: 4001 players, and it pairs at most 4000. The panel pairs them.'],
-    ]);
+    ];
+    const values = [['Name', 'R1'], ...list];
+    expect(addon.NEXTROUND!(values, SWISS)).toEqual(tooLarge);
+    expect(addon.PAIRINGREPORT!(values, SWISS)).toEqual(tooLarge);
+    expect(addon.WHYNOT!(values, '1', '2', SWISS)).toEqual(tooLarge);
   });
 
   it('says in one sentence why there is no next round', () => {

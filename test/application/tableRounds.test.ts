@@ -66,7 +66,7 @@ describe('the rounds of a round robin', () => {
     expect(told.filter(sentence => /announced/.test(sentence))).toEqual([]);
   });
 
-  test('grow again with the players, as far as the list has blank columns', () => {
+  test('grow again with the players, into blank columns of the list', () => {
     const book = tournamentBook(4, 7, 'Round robin');
     press(book);
     expect(titles(book)).toEqual(SEVEN.slice(0, 3));
@@ -76,8 +76,33 @@ describe('the rounds of a round robin', () => {
     for (const no of [7, 8]) addPlayer(book, no, `Late ${no}`, '2k');
     press(book);
     expect([rounds(book), titles(book)]).toEqual([7, SEVEN]);
-    // Fewer rounds than the table has may be meant: the list has no columns for more.
-    for (const no of [9, 10]) addPlayer(book, no, `Late ${no}`, '2k');
+  });
+
+  test('D17: are more than the form proposes: columns come in, beside what stands behind them, and go again', () => {
+    const book = tournamentBook(10, 7, 'Round robin');
+    const before = book.snapshot();
+    const said = remarks(ask(book, { ask: 'state' })).map(({ sentence }) => sentence);
+    expect(said).toContain('10 players meet one another in 9 rounds; the settings say 7.');
+    press(book);
+    expect([rounds(book), titles(book)]).toEqual([9, [...SEVEN, 'R8', 'R9']]);
+    expect(offer(book)).toBeUndefined();
+    undoLast(book);
+    expect([rounds(book), titles(book)]).toEqual([7, SEVEN]);
+    for (const [sheet, values] of Object.entries(before))
+      if (sheet !== 'Log') expect(book.snapshot()[sheet], sheet).toEqual(values);
+    press(book);
+    for (let round = 1; round <= 9; round++) {
+      pairRound(book);
+      playRound(book, round);
+    }
+    expectView(book, { ask: 'state' }, 'finished');
+    expectConsistent(book);
+  });
+
+  test('fewer than the list has columns are meant', () => {
+    const book = tournamentBook(10, 7, 'Round robin');
+    const row = book.values('Settings').findIndex(([name]) => name === 'Rounds') + 1;
+    book.type('Settings', `B${row}`, '5');
     expect(offer(book)).toBeUndefined();
   });
 

@@ -2,7 +2,7 @@ import type { Request } from '../../src/application/protocol/protocol';
 import { NO_EVENTS } from '../../src/simulation/counts/tally';
 import type { BuiltAddon } from '../application/built';
 import type { Book } from './book';
-import { switches } from './fakeGoogle';
+import { switches, withoutBuilders } from './fakeGoogle';
 import { enter, googleBook, type GoogleBook } from './googleBook';
 import {
   CALL,
@@ -48,6 +48,8 @@ export const counting = (book: GoogleBook, tell: (found: RequestCalls) => void):
 /** What each request took at most. */
 export interface Most {
   readonly calls: readonly string[];
+  /** The most without builders, which need not be of the same request. */
+  readonly plain: number;
   /** How often it went from writing to reading, perhaps at another time. */
   readonly switches: number;
 }
@@ -60,14 +62,25 @@ export function everyCall(
   const book = googleBook(load);
   playEverything(
     counting(book, ({ ask, calls }) => {
-      const known = most.get(ask) ?? { calls: [], switches: 0 };
+      const known = most.get(ask) ?? { calls: [], plain: 0, switches: 0 };
       most.set(ask, {
         calls: calls.length >= known.calls.length ? calls : known.calls,
+        plain: Math.max(known.plain, withoutBuilders(calls).length),
         switches: Math.max(known.switches, switches(calls)),
       });
     }),
   );
   return most;
+}
+
+/** The calls without builders of the mend that puts the sheets of one round into another language, and of its undo. */
+export function languageCalls(
+  load: (globals: Record<string, unknown>) => BuiltAddon,
+): ReadonlyMap<Request['ask'], number> {
+  const found = new Map<Request['ask'], number>();
+  const book = counting(googleBook(load), ({ ask, calls }) => found.set(ask, withoutBuilders(calls).length));
+  playLanguage(book, at => `Name ${at}`);
+  return found;
 }
 
 /** Every request of the protocol. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isReading, type RequestName } from '../../src/application/protocol/requests';
+import { isReading, REQUESTS, type RequestName } from '../../src/application/protocol/requests';
 import { loadAddon } from '../application/built';
 import { writingActions, textOfBook, type Action } from './writingActions';
 import type { Fault } from './fakeGoogle';
@@ -105,6 +105,8 @@ function difference(left: string, right: string): string {
 describe('a fault at any call of any action or undo', () => {
   test('every request that writes is among them', () => {
     const writing = [...asked].filter(ask => !isReading(ask));
+    const all = Object.keys(REQUESTS) as readonly RequestName[];
+    expect(all.filter(ask => !isReading(ask) && !asked.has(ask))).toEqual([]);
     const found = new Set<string>(actions.map(({ request }) => request.ask));
     // One keeps what was paired, in the Log alone; the other ends what is begun, as here.
     const others = ['keep pairing', 'finish'];

@@ -148,7 +148,6 @@ export const ANSWERS: Readonly<Record<string, Reader>> = {
   ),
   'NEXTROUND by settings': text => FUNCTIONS.NEXTROUND(listWith(8, ''), `Forbidden pairs=${text}`),
   'PRIZES of a list': text => FUNCTIONS.PRIZES(listWith(8, '1+'), [[text]]),
-  registration: text =>
-    answer(book().workbook, { ask: 'preview people', source: { kind: 'text', text } } as never),
+  registration: text => answer(book().workbook, { ask: 'preview people', source: { from: 'text', text } }),
   request: text => answer(book().workbook, { ask: text } as never),
 };

@@ -1,4 +1,4 @@
-/** docs/tutorial.md, word by word; with PICTURES=1 it takes the pictures of that page where they stand, and that of the documentation. */
+/** docs/tutorial.md, word by word (L20); with PICTURES=1 it takes the pictures of that page where they stand, and that of the documentation. */
 import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {

@@ -54,6 +54,17 @@ export function answeredIfReadable(
   return answeredAsOf(input, through, found, whose);
 }
 
+/** Google ends a formula after 30 seconds, and may be three times slower than the machine that took 5.7 for these, and 9.8 for 4,500. */
+export const MOST_IN_FORMULA = 4000;
+
+/** One sentence in the place of a pairing that no formula ends in time. */
+export function tooLargeFor({ text }: TournamentInput, { wallList }: OpenEvent): Table | undefined {
+  const players = wallList.players.length;
+  return players > MOST_IN_FORMULA
+    ? [[text('next.tooLarge', { players, most: MOST_IN_FORMULA })]]
+    : undefined;
+}
+
 /** The event without the entries of later rounds. */
 function asOf(event: OpenEvent, through: number | undefined): OpenEvent {
   const list = asOfRound(event.wallList, through);

@@ -6,14 +6,11 @@ import type { OpenEvent } from '../../pairing/round/openEvent';
 import type { ProblemCode } from '../../tournament/problem';
 import type { WallList } from '../../tournament/wallList';
 import { readArguments, type Argument, type Cell, type Table } from './argument';
-import { answeredIfReadable } from './answer';
+import { answeredIfReadable, tooLargeFor } from './answer';
 import type { TournamentInput } from '../read/input';
 import { firstOf } from './placeInRange';
 
 const TITLES = ['table', 'blackNo', 'black', 'whiteNo', 'white', 'handicap', 'komi', 'remarks'] as const;
-
-/** Google ends a formula after 30 seconds, and may be three times slower than the machine that took 5.7 for these, and 9.8 for 4,500. */
-export const MOST_IN_FORMULA = 4000;
 
 /** The pairing that the sidebar would write now, or one sentence with the reason why there is none. */
 export function NEXTROUND(wallList: Argument, settings?: Argument): Table {
@@ -23,8 +20,8 @@ export function NEXTROUND(wallList: Argument, settings?: Argument): Table {
 
 function nextRoundTable(input: TournamentInput, event: OpenEvent): Table {
   const { text } = input;
-  const players = event.wallList.players.length;
-  if (players > MOST_IN_FORMULA) return [[text('next.tooLarge', { players, most: MOST_IN_FORMULA })]];
+  const tooLarge = tooLargeFor(input, event);
+  if (tooLarge) return tooLarge;
   const next = pairNextRound(event);
   if (next.kind === 'cannot pair') return [[firstOf(input, next.problems)]];
   const unavoidable = next.warnings.find(({ code }) => code === 'noPairingWithoutRepeat');

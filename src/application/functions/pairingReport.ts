@@ -8,7 +8,7 @@ import type { OpenEvent } from '../../pairing/round/openEvent';
 import { LIST } from '../../tournament/problem';
 import type { WallList } from '../../tournament/wallList';
 import { readArguments, type Argument, type Cell, type Table } from './argument';
-import { answeredIfReadable } from './answer';
+import { answeredIfReadable, tooLargeFor } from './answer';
 import type { TournamentInput } from '../read/input';
 import { firstOf } from './placeInRange';
 
@@ -29,6 +29,8 @@ export function withWeighedRound(
   event: OpenEvent,
   answer: (proved: ProvedRound) => Table,
 ): Table {
+  const tooLarge = tooLargeFor(input, event);
+  if (tooLarge) return tooLarge;
   const proved = pairWeighedRound(event);
   if (proved === undefined) return [[input.text('report.notWeighed')]];
   if ('paired' in proved) return answer(proved);

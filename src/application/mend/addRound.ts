@@ -1,7 +1,7 @@
 import { stoppedBy } from '../read/stoppedBy';
 import { readFrame } from '../../sheet/frame/frame';
 import { isBlank, makeA1 } from '../../sheet/cells/cell';
-import { nextRoundColumns, type RoundColumns } from '../../sheet/write/roundColumns';
+import { nextRoundColumns, nextRoundsColumns, type RoundColumns } from '../../sheet/write/roundColumns';
 import { intoEmpty, type Block } from '../../sheet/cells/block';
 import { isPairedByScores } from '../../tournament/systems';
 import type { Problem } from '../../tournament/problem';
@@ -48,13 +48,26 @@ export function addRoundRemarks(workbook: Workbook, tournament: Tournament): rea
 }
 
 /** The columns of one round more, in the manner of the list; none where they cannot be made so. */
-export function addRoundPlans(workbook: Workbook, tournament: Tournament): readonly Plan[] {
-  const { reading, list, text } = tournament;
-  const columns = nextRoundColumns(reading, list.values);
+export const addRoundPlans = (workbook: Workbook, tournament: Tournament): readonly Plan[] =>
+  addRoundsPlans(workbook, tournament, {
+    label: tournament.text('repair.addRound', { round: tournament.reading.rounds.length + 1 }),
+    count: 1,
+    also: [],
+  });
+
+/** Several rounds more, and what is written with them. */
+export function addRoundsPlans(
+  workbook: Workbook,
+  tournament: Tournament,
+  { label, count, also }: { readonly label: string; readonly count: number; readonly also: readonly Block[] },
+): readonly Plan[] {
+  const { reading, list } = tournament;
+  const columns = nextRoundsColumns(reading, list.values, count);
   const way = columns && wayIn(workbook, tournament, columns);
-  if (!columns || !way || !isRead(tournament, columns, way) || lostRound(workbook, tournament)) return [];
-  const label = text('repair.addRound', { round: reading.rounds.length + 1 });
-  return [{ label, blocks: titleBlocks(tournament, columns, way), addsRound: true }];
+  if (!columns || !way || !isRead(tournament, columns, way, count) || lostRound(workbook, tournament))
+    return [];
+  const blocks = [...titleBlocks(tournament, columns, way), ...also];
+  return [{ label, blocks, addsRound: true, ...(count > 1 && { rounds: count }) }];
 }
 
 /** What to do by hand where no column may be inserted. */
@@ -133,17 +146,24 @@ const titleBlocks = (
  * Adds the columns, and writes their titles and the formulas that read all of the list. Columns come in once the Log says so, and a run
  * that dies before is finished or undone as a whole. To be called under the lock.
  */
-export function addRound(workbook: Workbook, tournament: Tournament, what: string): Reply {
+export function addRound(
+  workbook: Workbook,
+  tournament: Tournament,
+  { label: what, blocks: planned, rounds = 1 }: Plan,
+): Reply {
   const { list, reading, text } = tournament;
-  const columns = nextRoundColumns(reading, list.values);
+  const columns = nextRoundsColumns(reading, list.values, rounds);
   const way = columns && wayIn(workbook, tournament, columns);
   const before = extentOf(tournament);
-  if (!columns || !way || !before || !isRead(tournament, columns, way))
+  if (!columns || !way || !before || !isRead(tournament, columns, way, rounds))
     return stoppedBy(tournament, 'changedSincePreview');
   const [first, count] = [list.origin.column + columns.after + 1, columns.titles[0]?.length ?? 1];
   const isInserted = way === 'inserted';
   const own = reading.rounds[reading.rounds.length - 1] ?? [];
-  const added = own.map(column => column - (columns.after - count + 1) + first);
+  const width = count / rounds;
+  const added = Array.from({ length: rounds }, (_, round) =>
+    own.map(column => column - (columns.after - width + 1) + first + round * width),
+  ).flat();
   const grown = { ...before, columns: [...before.columns, ...added] };
   const inserted = isInserted ? { sheet: list.sheet, after: first - 1, count } : undefined;
   const titles = titleBlocks(tournament, columns, way);
@@ -153,6 +173,7 @@ export function addRound(workbook: Workbook, tournament: Tournament, what: strin
     blocks: [
       ...titles.map(one => ({ ...one, was: one.before })),
       ...followingBlocks(workbook, before, grown, inserted),
+      ...planned.filter(({ ofRound }) => ofRound === undefined),
     ],
     undoes: undefined,
     seen: listPrint(tournament),
@@ -178,16 +199,17 @@ export function addRound(workbook: Workbook, tournament: Tournament, what: strin
   return reasons.length === 0 ? LOOK_AGAIN : { view: 'stopped', reasons };
 }
 
-/** Whether the list with these titles has one round more. */
+/** Whether the list with these titles has so many rounds more. */
 function isRead(
   { list, reading }: Tournament,
   { after, row, titles }: RoundColumns,
   way: Block['ofRound'],
+  rounds: number,
 ): boolean {
   const count = titles[0]?.length ?? 1;
   const values = list.values.map((line, r) => {
     const texts: readonly unknown[] = titles[r - row] ?? Array.from({ length: count }, () => '');
     return [...line.slice(0, after + 1), ...texts, ...line.slice(after + 1 + (way === 'free' ? count : 0))];
   });
-  return readFrame(values).rounds.length === reading.rounds.length + 1;
+  return readFrame(values).rounds.length === reading.rounds.length + rounds;
 }

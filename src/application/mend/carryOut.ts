@@ -23,7 +23,7 @@ export function carryOutMend(
 ): Reply {
   const plan = found.flatMap(({ plans }) => plans).find(one => planId(one) === mend);
   if (!plan) return stopped(tournament);
-  if (plan.addsRound) return addRound(workbook, tournament, plan.label);
+  if (plan.addsRound) return addRound(workbook, tournament, plan);
   const { text } = tournament;
   const { label, blocks, makes, language, looks, follows } = plan;
   const deed = {

@@ -7,6 +7,7 @@ import { isError } from '../../tournament/problem';
 import { parseRank } from '../../tournament/rank';
 import type { Workbook } from '../workbook/workbook';
 import { settingBlock } from '../changes/settle';
+import { addRoundsPlans } from '../mend/addRound';
 import { renewedBy } from '../mend/announcement';
 import type { View } from '../protocol/protocol';
 import { LOOK_AGAIN, type Reply } from '../protocol/reply';
@@ -14,7 +15,7 @@ import type { Tournament } from '../read/tournament';
 import type { Plan } from '../write/mendPlan';
 import { fingerprint } from '../write/fingerprint';
 import { carryOut } from './carryOut';
-import { roundTitleBlocks, tableRoundsAsked } from './tableRounds';
+import { roundsWithoutColumns, roundTitleBlocks, tableRoundsAsked } from './tableRounds';
 
 /** Whether rounds and bars can still follow from the players: before the first pairing, in a system that has them. */
 export const mayPropose = (tournament: Tournament): boolean =>
@@ -108,12 +109,12 @@ export function tableRoundsPlans(workbook: Workbook, tournament: Tournament): re
   const { text } = tournament;
   if (rounds === undefined || !tournament.settingsAt) return [];
   const proposal = { setting: 'rounds', value: String(rounds) } as const;
-  return [
-    {
-      label: text('repair.set', { name: text('settingName.rounds'), value: proposal.value }),
-      blocks: proposalBlocks(workbook, tournament, [proposal]),
-    },
-  ];
+  const label = text('repair.set', { name: text('settingName.rounds'), value: proposal.value });
+  const blocks = proposalBlocks(workbook, tournament, [proposal]);
+  if (roundsWithoutColumns(tournament, rounds) <= 0) return [{ label, blocks }];
+  const count = rounds - tournament.reading.wallList.rounds;
+  const also = blocks.filter(({ sheet }) => sheet !== tournament.list.sheet);
+  return addRoundsPlans(workbook, tournament, { label, count, also });
 }
 
 /** The button of a warning of the top group: the bar that suits the players. None once a round is paired. */

@@ -9,7 +9,7 @@ import { SYSTEMS } from '../../tournament/systems';
 import { hasExamples } from '../create/examples';
 import type { Tournament } from '../read/tournament';
 
-/** The rounds that a table of the players has, where the settings say another number that the columns of the list allow. */
+/** The rounds that a table of the players has, where the settings say another number. */
 export function tableRoundsAsked(tournament: Tournament): number | undefined {
   const { reading, settings } = tournament;
   const { wallList } = reading;
@@ -18,8 +18,8 @@ export function tableRoundsAsked(tournament: Tournament): number | undefined {
   const typed = lastTypedRound(wallList, settings);
   if (players < 3 || rounds === typed || settings.playoffRounds.length > 0) return undefined;
   if (rounds < typed) return rounds;
-  // Fewer rounds than a table has may be meant, unless the list has lost columns of them.
-  return typed === wallList.rounds && rounds <= typed + untitled(tournament).length ? rounds : undefined;
+  // Who sets fewer rounds than the list has columns means them.
+  return typed === wallList.rounds ? rounds : undefined;
 }
 
 /** The remark that the players of a round robin decide its rounds, while none is paired. */
@@ -58,6 +58,10 @@ export function roundTitleBlocks(tournament: Tournament, rounds: number): readon
     .forEach((column, i) => change(column, '', `R${reading.wallList.rounds + 1 + i}`));
   return contiguousRuns(list.sheet, changes);
 }
+
+/** How many rounds of a table have neither a column nor a blank one that may become theirs. */
+export const roundsWithoutColumns = (tournament: Tournament, rounds: number): number =>
+  rounds - tournament.reading.wallList.rounds - untitled(tournament).length;
 
 /** Blank columns of the list's range behind its last round, but for the last one, before which a round can be inserted. */
 function untitled(tournament: Tournament): readonly number[] {

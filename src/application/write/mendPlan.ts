@@ -16,6 +16,8 @@ export interface Plan {
   readonly addsRound?: true;
   /** The list goes on with what the Log has of that one. */
   readonly follows?: string;
+  /** How many rounds it adds, where that is not one. */
+  readonly rounds?: number;
   /** The sheets get their names and dropdowns in this language. */
   readonly language?: Language;
   /** The looks of columns that it adds to the wall list. */

@@ -12,6 +12,23 @@ export interface RoundColumns {
   readonly titles: readonly (readonly string[])[];
 }
 
+/** The columns of so many rounds behind the last one, each in the manner of the one before it. */
+export function nextRoundsColumns(
+  reading: WallListReading,
+  values: Values,
+  count: number,
+): RoundColumns | undefined {
+  const next = nextRoundColumns(reading, values);
+  const round = reading.rounds.length;
+  const titles = next?.titles.map(first => {
+    const groups = [first];
+    while (groups.length < count)
+      groups.push((groups[groups.length - 1] ?? []).map(title => nextTitle(title, round + groups.length)));
+    return groups.flat();
+  });
+  return next && titles && { ...next, titles };
+}
+
 /** Undefined for a list without titles, and for one whose last round stands in columns apart. */
 export function nextRoundColumns(reading: WallListReading, values: Values): RoundColumns | undefined {
   const { header, rounds, results } = reading;
