@@ -281,7 +281,7 @@ describe('NEXTROUND', () => {
     expect(remarks[2]).not.toContain('cannot be paired');
   });
 
-  it('leaves a list to the panel that Google would not wait for', () => {
+  it('N3: leaves a list to the panel that Google would not wait for', () => {
     const list = Array.from({ length: MOST_IN_FORMULA + 1 }, (_, i) => [`Player ${i}`, '']);
     const tooLarge = [
       ['Too large for a formula: 4001 players, and it pairs at most 4000. The panel pairs them.'],

@@ -78,7 +78,7 @@ describe('the rounds of a round robin', () => {
     expect([rounds(book), titles(book)]).toEqual([7, SEVEN]);
   });
 
-  test('D17: are more than the form proposes: columns come in, beside what stands behind them, and go again', () => {
+  test('D17, N2: are more than the form proposes: columns come in, beside what stands behind them, and go again', () => {
     const book = tournamentBook(10, 7, 'Round robin');
     const before = book.snapshot();
     const said = remarks(ask(book, { ask: 'state' })).map(({ sentence }) => sentence);

@@ -1,6 +1,6 @@
 import type { ColumnKind } from '../cells/titles';
 import type { Person } from './people';
-import { meansSame, pinKey } from './sameText';
+import { meaning, meansSame, pinKey } from './sameText';
 
 /** Two people of one name differ in these. */
 const TELLING = ['pin', 'club', 'country', 'rank'] as const satisfies readonly ColumnKind[];
@@ -13,13 +13,16 @@ export const cellsOf =
   kind =>
     cells[kind] ?? '';
 
+/** What tells somebody apart, in the order of TELLING, read once: who comes in a long list is held against everybody of the name. */
+export type Meanings = readonly (string | undefined)[];
+
+export const meaningsOf = (texts: TextOf): Meanings =>
+  TELLING.map(kind => (has(kind, texts) ? meaning(kind, texts(kind)) : undefined));
+
 /** What two people of one name both have, and have otherwise. With one number they are one person. */
-export function differences(one: TextOf, other: TextOf): readonly Telling[] {
-  const pin = pinKey(one('pin'));
-  if (pin !== '' && pin === pinKey(other('pin'))) return [];
-  return TELLING.filter(
-    kind => has(kind, one) && has(kind, other) && !meansSame(kind, one(kind), other(kind)),
-  );
+export function differences(one: Meanings, other: Meanings): readonly Telling[] {
+  if (one[0] !== undefined && one[0] === other[0]) return [];
+  return TELLING.filter((_, i) => one[i] !== undefined && other[i] !== undefined && one[i] !== other[i]);
 }
 
 /** The one of several who has more in common with somebody than any other. */

@@ -7,7 +7,7 @@ import { foldTitle, type ColumnKind } from '../cells/titles';
 export const meansSame = (kind: ColumnKind, one: string, other: string): boolean =>
   meaning(kind, one) === meaning(kind, other);
 
-function meaning(kind: ColumnKind, text: string): string {
+export function meaning(kind: ColumnKind, text: string): string {
   const read = (value: string | number | undefined): string => String(value ?? foldName(text));
   switch (kind) {
     case 'rank': {

@@ -1,4 +1,4 @@
-import { cellsOf, differences, nearest, type TextOf } from './namesakes';
+import { cellsOf, differences, meaningsOf, nearest, type Meanings, type TextOf } from './namesakes';
 import type { Person } from './people';
 import { nameKey, pinKey } from './sameText';
 
@@ -149,7 +149,10 @@ function settled(
 const pinOf = ({ cells }: Person): string => pinKey(cells.pin ?? '');
 
 interface Finds {
-  readonly linesOf: (person: Person) => readonly number[];
+  readonly linesOfName: (person: Person) => readonly number[];
+  readonly linesOfPin: (person: Person) => readonly number[];
+  /** What tells those who come apart. */
+  readonly meanings: readonly Meanings[];
   readonly playersOfName: (person: Person) => readonly number[];
   readonly playersOfPin: (person: Person) => readonly number[];
 }
@@ -163,7 +166,9 @@ function makeFinds(people: readonly Person[], list: readonly Listed[]): Finds {
   const at = (places: ReadonlyMap<string, readonly number[]>, key: string): readonly number[] =>
     key === '' || key === '#' ? [] : (places.get(key) ?? []);
   return {
-    linesOf: one => [...at(lines, nameKey(one.name)), ...at(lines, `#${pinOf(one)}`)],
+    linesOfName: one => at(lines, nameKey(one.name)),
+    linesOfPin: one => at(lines, `#${pinOf(one)}`),
+    meanings: people.map(one => meaningsOf(cellsOf(one))),
     playersOfName: one => at(names, nameKey(one.name)),
     playersOfPin: one => at(pins, pinOf(one)),
   };
@@ -184,22 +189,36 @@ function listed(keys: readonly (readonly [string, number])[]): ReadonlyMap<strin
 function amongThemselves(
   people: readonly Person[],
   at: number,
-  { linesOf }: Finds,
+  { linesOfName, linesOfPin, meanings }: Finds,
   isForm: boolean,
 ): Asked | undefined {
   const person = people[at] as Person;
-  const later = linesOf(person)
-    .filter(one => one > at)
-    .map(one => people[one] as Person);
-  const again = later.filter(one => {
-    if (pinOf(one) !== '' && pinOf(one) === pinOf(person)) return true;
-    const apart = differences(cellsOf(person), cellsOf(one));
+  const own = meanings[at] ?? [];
+  const isAgain = (one: number): boolean => {
+    const apart = differences(own, meanings[one] ?? []);
     return apart.length === 0 || (isForm && apart.every(kind => kind === 'rank'));
-  });
+  };
+  const [names, pins] = [linesOfName(person), linesOfPin(person)];
+  const again = lastAfter(pins, at) ?? lastAfter(names, at, isAgain);
+  const namesake = again ?? lastAfter(names, at);
+  const rival = people[namesake ?? -1];
   const choices = ['other', 'leave'] as const;
-  const [last, namesake] = [again[again.length - 1], later[later.length - 1]];
-  if (last) return { why: 'twice', choices, taken: 'leave', rival: last };
-  return namesake && { why: 'namesakes', choices, taken: 'other', rival: namesake };
+  if (again !== undefined) return { why: 'twice', choices, taken: 'leave', rival };
+  return rival && { why: 'namesakes', choices, taken: 'other', rival };
+}
+
+/** The last of these lines behind one, of those that fit. */
+function lastAfter(
+  lines: readonly number[],
+  at: number,
+  fits: (line: number) => boolean = () => true,
+): number | undefined {
+  for (let i = lines.length - 1; i >= 0; i--) {
+    const line = lines[i] as number;
+    if (line <= at) return undefined;
+    if (fits(line)) return line;
+  }
+  return undefined;
 }
 
 /** The one player that somebody is, or what is to be asked. */
@@ -218,7 +237,8 @@ function inList(
     const than = list[holder]?.name ?? '';
     return { is: undefined, question: asked('otherName', than, [holder], 'leave') };
   }
-  const apart = named.map(player => differences(cellsOf(person), textsOf(list, player)));
+  const own = meaningsOf(cellsOf(person));
+  const apart = named.map(player => differences(own, meaningsOf(textsOf(list, player))));
   const fitting = named.filter((_, i) => apart[i]?.length === 0);
   const [only] = fitting;
   if (fitting.length === 1) return { is: only };
