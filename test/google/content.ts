@@ -20,7 +20,7 @@ export function contentOf(book: Book) {
       const lines = Array.from({ length: rows }, (_, r) =>
         Array.from({ length: columns }, (__, c) => seen(cellAt(sheet, r, c))).join(' | '),
       );
-      return [sheet.name, sheet.isProtected === true, lines] as const;
+      return [sheet.name, sheet.isProtected === true, sheet.protectedAreas ?? [], lines] as const;
     }),
   };
 }
