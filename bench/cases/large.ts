@@ -1,5 +1,5 @@
 import { answer } from '../../src/application/panel/api';
-import * as functions from '../../src/application/functions/all';
+import { FUNCTIONS } from '../../src/application/functions/all';
 import type { Request, View } from '../../src/application/protocol/protocol';
 import { memoryWorkbook } from '../../test/application/memoryWorkbook';
 
@@ -80,7 +80,7 @@ book.addSheet('Settings', settings);
 book.select('Players');
 for (const name of ['STANDINGS', 'PLACE', 'SOS', 'SOSOS', 'CHECKWALLLIST', 'NEXTROUND'] as const) {
   const began = process.cpuUsage();
-  const table = functions[name](book.values('Players'), settings);
+  const table = FUNCTIONS[name](book.values('Players'), settings);
   const seconds = secondsSince(began);
   console.log(
     JSON.stringify({ case: 'large', system, formula: name, players, rounds, seconds, rows: table.length }),
