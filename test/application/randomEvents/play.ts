@@ -55,7 +55,7 @@ export function play({ kind, doings, toEnd }: Event): ReadonlySet<string> {
     odd: new Set(),
     pairedFrom: new Map(),
     view: { view: 'busy' },
-    knocksOut: /knock-out/i.test(`${kind.system} ${kind.stages}`),
+    knocksOut: /knock-out|diagonal/i.test(`${kind.system} ${kind.stages}`),
   };
   try {
     if (split(world, [])) done.add('split');
