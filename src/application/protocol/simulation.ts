@@ -24,7 +24,7 @@ export const SIMULATION = {
     needs: 'no broken run',
     waiting: 'sidebar.writing',
   },
-  /** Writes a suggested system into Settings. `seen` as for writing. */
+  /** Writes a suggested system into Settings, as it was seen. */
   'use system': {
     fields: { system: 'system', rounds: 'words', bar: 'words', seen: 'seen' },
     changes: 'cells',
