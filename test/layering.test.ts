@@ -194,7 +194,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'write',
   ],
   'src/simulation': ['event', 'counts'],
-  'src/tournament': ['person', 'setting'],
+  'src/tournament': ['setting', 'person', 'handicap', 'teams'],
   sidebar: [
     'model',
     'aria',

@@ -5,7 +5,7 @@ import { makeA1 } from '../../src/sheet/cells/cell';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView } from './tournamentBook';
 
-/** L28: a cell of somebody who did not come is mended by a press. L30: a drawn game of a knock-out asks who has won the replay. */
+/** O4: L28: a cell of somebody who did not come is mended by a press. L30: a drawn game of a knock-out asks who has won the replay. */
 
 type Row = readonly string[];
 

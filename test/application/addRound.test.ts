@@ -7,7 +7,7 @@ import { FUNCTIONS } from './formulas';
 import { memoryWorkbook, place, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView } from './tournamentBook';
 
-/** L27: a list whose rounds are all played gets the next one by a press, in its own manner. */
+/** O5: L27: a list whose rounds are all played gets the next one by a press, in its own manner. */
 
 type Row = readonly (string | number)[];
 

@@ -3,7 +3,7 @@ import { makeA1 } from '../../src/sheet/cells/cell';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { expectView } from './tournamentBook';
 
-/** Rounds to come that a program has filled with absences of all are emptied by one press, and go on. */
+/** O6: Rounds to come that a program has filled with absences of all are emptied by one press, and go on. */
 
 type Row = readonly (string | number)[];
 

@@ -9,7 +9,7 @@ import { readWallList } from '../../src/sheet/read/readWallList';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { expectView } from './tournamentBook';
 
-/** A list whose games have handicap stones is paired with the handicap that they follow, or it is said that nobody knows it. */
+/** O2: A list whose games have handicap stones is paired with the handicap that they follow, or it is said that nobody knows it. */
 
 type Row = readonly (string | number)[];
 

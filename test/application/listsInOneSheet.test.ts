@@ -5,6 +5,7 @@ import type { Answer, RequestOfList } from '../../src/application/protocol/proto
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView } from './tournamentBook';
 
+/** L38: lists in one sheet are tournaments of their own. */
 const TITLES = ['Name', 'Rank', 'R1', 'R2', 'R3'];
 const ADULTS = [
   TITLES,

@@ -4,6 +4,7 @@ import type { MendOffer, Remarkable } from '../../src/application/protocol/proto
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView } from './tournamentBook';
 
+/** L39: a list that was moved to another sheet is gone on with, once somebody says so. */
 const LIST = [
   ['Name', 'Rank', 'R1', 'R2', 'R3'],
   ['Anna', '4d', '2+/w', '', ''],

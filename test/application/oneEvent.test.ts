@@ -87,11 +87,14 @@ describe.each(SYSTEMS)('%s: eight players', system => {
   // The stages of an event, and once those by which its cells are read.
   const more = ['Knock-out', 'Diagonal', 'Groups + knock-out'].includes(system) ? 1 : 0;
 
+  // Five columns are too few for a table of eight: whether the list can have more is read off it.
+  const ofRoundsToAdd = system === 'Round robin' ? 1 : 0;
+
   /** A request asks once more, before: a setting may say which list is meant. */
-  function expectOneReading(count = 1, ofLists = 1): void {
+  function expectOneReading(count = 1, ofLists = 1, frames = 0): void {
     expect([times(readSettingValues), times(readFrame), times(readList)]).toEqual([
       count + ofLists,
-      count,
+      count + frames,
       count * readings,
     ]);
     expect(times(stagesOf)).toBe(times(makeEvent) + count * more);
@@ -100,7 +103,7 @@ describe.each(SYSTEMS)('%s: eight players', system => {
   const reading = ['state', 'check', 'numbers'] as const;
   test.each(reading)('the panel asks for %s', asked => {
     ask(book, { ask: asked });
-    expectOneReading();
+    expectOneReading(1, 1, ofRoundsToAdd);
     expectEverythingOnce(system);
     // Numbers are drawn before there are rounds.
     expect(times(findOpenRound)).toBe(asked === 'numbers' && system === 'Score pairing' ? 0 : 1);
@@ -108,7 +111,7 @@ describe.each(SYSTEMS)('%s: eight players', system => {
 
   test('a preview, and the reason why two do not meet', () => {
     const { seen } = expectView(book, { ask: 'preview' }, 'preview');
-    expectOneReading();
+    expectOneReading(1, 1, ofRoundsToAdd);
     expectEverythingOnce(system);
     expect([times(findOpenRound), times(findOpenStage)]).toEqual([1, 1]);
     vi.clearAllMocks();

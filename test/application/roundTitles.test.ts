@@ -3,7 +3,7 @@ import { makeA1 } from '../../src/sheet/cells/cell';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView } from './tournamentBook';
 
-/** A paired round whose title somebody edits is not paired again: the panel puts the title back. */
+/** O1: A paired round whose title somebody edits is not paired again: the panel puts the title back. */
 
 type Row = readonly (string | number)[];
 

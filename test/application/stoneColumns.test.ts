@@ -6,7 +6,7 @@ import { readWallList } from '../../src/sheet/read/readWallList';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { expectView } from './tournamentBook';
 
-/** Columns of handicap stones and of colours beside rounds are read and filled; what else stands there and is not read is named once. */
+/** O3: Columns of handicap stones and of colours beside rounds are read and filled; what else stands there and is not read is named once. */
 
 type Row = readonly (string | number)[];
 

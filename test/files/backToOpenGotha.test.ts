@@ -18,6 +18,7 @@ import { anyEvent } from '../formats/anyEvent';
 import { hasReference, inReference } from '../reference';
 import { OPENGOTHA } from './examples';
 
+/** L15: whoever goes back to OpenGotha gets the parameters back that came. */
 /** How many files are made up: few in the suite, `FILES=500` for the long run. */
 const EVENTS = Number(process.env['FILES'] ?? 40);
 

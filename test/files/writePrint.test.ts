@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { writeFile } from '../../src/files/writeFile';
 import { CHOICES, now, page, playedNow } from './printed';
 
+/** L24: a printed list says what a half point counts. */
 /** The text of each sheet of paper, its cells between bars. */
 const sheets = (html: string): readonly string[] =>
   html

@@ -11,7 +11,7 @@ import { googleBook, type GoogleBook } from './googleBook';
  * `FAULTS=20000` is the long mode; by default a few. `SLICE=3/10` plays a part of them,
  * `ACTIONS=language` those of the actions with that word.
  */
-const COUNT = Number(process.env.FAULTS ?? 16);
+const COUNT = Number(process.env.FAULTS ?? 24);
 const [SLICE = 1, SLICES = 1] = (process.env.SLICE ?? '1/1').split('/').map(Number);
 const FIRST = Math.floor(((SLICE - 1) * COUNT) / SLICES);
 const END = Math.floor((SLICE * COUNT) / SLICES);

@@ -4,6 +4,7 @@ import { workbench as de } from '../../src/text/de/workbench';
 import { workbench as en } from '../../src/text/en/workbench';
 import { UNTESTED } from '../../src/files/formatNames';
 
+/** L26: start page, README and docs say the same of MacMahon. */
 test('of MacMahon one sample was tried, and every page that offers its files says so', () => {
   expect([...UNTESTED]).toEqual(['macmahon']);
   const startPage = (texts: object): string =>

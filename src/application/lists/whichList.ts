@@ -48,12 +48,13 @@ export function whichList(
   if (owner !== undefined) return owner;
   const isKnown =
     ids.has(activeId) || [...ids].some(id => isNameOfList(id) && workbook.namedArea(id)?.sheet === active);
-  if (isKnown || (!isSelfTestSheet(active) && readsAsList(workbook, active))) return at(active);
+  const isList = (sheet: string): boolean => !isSelfTestSheet(sheet) && readsAsList(workbook, sheet);
+  if (isKnown || isList(active)) return at(active);
   const hint = known(list);
   if (hint !== undefined) return hint;
   const last = known([...(logged?.rows ?? [])].reverse().find(one => one.list !== '')?.list);
   if (last !== undefined) return last;
-  const first = named ?? organisersSheets(workbook).find(sheet => readsAsList(workbook, sheet));
+  const first = named ?? organisersSheets(workbook).find(isList);
   return first === undefined ? undefined : at(first);
 }
 

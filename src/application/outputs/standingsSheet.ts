@@ -6,7 +6,7 @@ import { NAMES } from '../functions/crosstable';
 import type { Table } from '../functions/argument';
 import { STANDINGS } from '../functions/standings';
 import { TEAMSTANDINGS } from '../functions/teams';
-import { mayBeSorted } from '../mend/sortByPlace';
+import { mayBeSorted } from './sortByPlace';
 import type { View } from '../protocol/protocol';
 import { place, TITLE_LOOK, type Design } from '../workbook/design';
 import { makeOutput } from './outputSheet';

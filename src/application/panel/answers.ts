@@ -17,7 +17,7 @@ import { previewRatings, writeRatings } from '../files/ratings';
 import { seenForNew } from '../lists/seenFor';
 import { absentRemarks } from '../mend/absentPlans';
 import { carryOutMend } from '../mend/carryOut';
-import { sortByPlace } from '../mend/sortByPlace';
+import { sortByPlace } from '../outputs/sortByPlace';
 import { makePrintSheet } from '../outputs/printSheet';
 import { showPrizes } from '../outputs/prizesSheet';
 import { writeReport } from '../outputs/reportSheet';

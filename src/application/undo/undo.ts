@@ -9,6 +9,7 @@ import { loggedAt, readAction, readActions, readTexts, setStatuses, type StatusC
 import { strangers } from '../write/owned';
 import { holds, nowhere, type PlacedCell } from '../write/placing';
 import { formulasOf, placeNow } from '../write/sheetNow';
+import { idsOf } from '../write/sheetIds';
 import { turnsBeside } from '../write/turns';
 import { complete, readFormulas, write, type Difference } from '../write/writing';
 import type { Workbook } from '../workbook/workbook';
@@ -250,9 +251,11 @@ export function finish(workbook: Workbook, text: Text, action: LoggedAction): re
     );
   followTitles(workbook, action.blocks);
   if (takenBack) removeAddedColumns(workbook, takenBack.blocks);
+  // By the ids of what it made, a list knows its sheets: the run that died had written none.
+  const made = action.blocks.flatMap(({ sheet, isNew }) => (isNew ? [sheet] : []));
   setStatuses(workbook, [
     ...(entry ? [[loggedAt(workbook, entry), 'undone'] as const] : []),
-    [loggedAt(workbook, action), 'done'],
+    [loggedAt(workbook, action), 'done', idsOf(workbook, made)],
   ]);
   return different;
 }

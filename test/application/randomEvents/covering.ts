@@ -38,7 +38,15 @@ export const COVERING: readonly Event[] = [
   event({ players: 5 }, [
     ...['clear examples', 'registration', 'preview people', 'write people', 'check-in', 'begin check-in'],
     ...['is here', 'players', 'change player', 'names', 'files', 'preview import', 'go', 'choose list'],
-    ...['simulation', 'simulation sheet', 'print sheet', 'preview ratings', 'write ratings', 'self-test'],
+    ...[
+      'simulation',
+      'use system',
+      'simulation sheet',
+      'print sheet',
+      'preview ratings',
+      'write ratings',
+      'self-test',
+    ],
   ]),
   event({ begins: 'typed' }, ['create', 'import', 'proposals', ['setting', BAR], 'take proposals', 'report']),
   event({}, [

@@ -345,6 +345,7 @@ function handle(
   expect(others.map(sheetsOf)).toEqual(before);
 }
 
+// N4: a sheet that *finish* has made is of its list, too.
 describe('several lists in one workbook', () => {
   test(`${WORKBOOKS} workbooks: nothing of one is touched by another's`, () => {
     fc.assert(

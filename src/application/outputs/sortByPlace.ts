@@ -13,9 +13,9 @@ import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { rowsInBetween } from '../undo/rowsInBetween';
 import { unwritten, write } from '../write/writing';
-import { labelBlocks } from './labels';
-import { organisersColumns, typedRows } from './organisersColumns';
-import { numberedBlock, numbersAnnounced, numbersInSettings } from './numbersInSettings';
+import { labelBlocks } from '../mend/labels';
+import { organisersColumns, typedRows } from '../mend/organisersColumns';
+import { numberedBlock, numbersAnnounced, numbersInSettings } from '../mend/numbersInSettings';
 
 /** Whether rows and numbers may follow the places: the settings keep the numbers that lots were drawn for. */
 export const mayBeSorted = ({ settingsAt, reading, problems }: Tournament): boolean =>
