@@ -1,6 +1,6 @@
 import type { HandWork, PreviewGame, View, WantedPair } from '../src/application/protocol/protocol';
 
-type Preview = Extract<View, { view: 'preview' }>;
+type HandPreview = Extract<View, { view: 'preview' }>;
 
 /** A change that somebody makes in a preview; players by their numbers. */
 export type HandChange =
@@ -11,7 +11,7 @@ export type HandChange =
   | { readonly change: 'table'; readonly players: readonly [number, number]; readonly table: number };
 
 /** What is wanted of the pairing after a change. */
-export function handAfter(view: Preview, change: HandChange): HandWork {
+export function handAfter(view: HandPreview, change: HandChange): HandWork {
   const hand = view.hand ?? {};
   const [one, other] = change.players;
   const game = view.games.find(({ numbers }) => numbers.includes(one));
@@ -43,7 +43,7 @@ export function handAfter(view: Preview, change: HandChange): HandWork {
 }
 
 function swapped(
-  view: Preview,
+  view: HandPreview,
   hand: HandWork,
   one: number,
   other: number,
@@ -84,7 +84,7 @@ function without(hand: HandWork, players: readonly [number, number]): HandWork {
 }
 
 /** Whether a game was made or kept together, or put at its table, by hand. */
-export const isByHand = ({ hand }: Preview, { numbers }: PreviewGame): boolean =>
+export const isByHand = ({ hand }: HandPreview, { numbers }: PreviewGame): boolean =>
   (hand?.pairs ?? []).some(({ players }) => players.every(no => numbers.includes(no))) ||
   (hand?.tables ?? []).some(([no]) => numbers.includes(no));
 

@@ -8,7 +8,7 @@ import { passToGames } from './draw/results';
 import { drawFooter, drawScreen, focusLeft, isOwnFocus } from './draw/screen';
 import { keepTyped, keptTyped, resultsOf } from './kept';
 import { meaningOf, pressOf } from './keyboard';
-import type { Deed } from './model/panel';
+import type { ButtonAction } from './model/panel';
 import { readSimulationForm } from './draw/simulationForm';
 import { firstCount, nextCount } from './parts';
 import { makeFile, readFile, readRatings, type Desk } from './files/deeds';
@@ -145,7 +145,7 @@ function play(purpose: SimulationWish['purpose']): void {
 /** Draws the screen; where the panel has only looked by itself, the keyboard stays where it was. */
 const draw = (quiet = false): void => drawScreen(state, say, act, quiet);
 
-function act(deed: Deed): void {
+function act(deed: ButtonAction): void {
   if (isBusy()) return;
   setStatus('');
   switch (deed.deed) {

@@ -1,4 +1,4 @@
-import type { NewTournament } from '../src/application/protocol/protocol';
+import type { NewTournamentForm } from '../src/application/protocol/protocol';
 import { LANGUAGES as CODES, type Language } from '../src/tournament/languages';
 import { SYSTEM_NAMES, SYSTEM_WITH_STARTS, SYSTEMS as FACTS, type System } from '../src/tournament/systems';
 
@@ -23,13 +23,13 @@ export const hasBars = (system: string): boolean =>
 /** Whether the form asks for handicaps. */
 export const hasHandicaps = (system: System): boolean => FACTS[system].handicaps;
 
-type Handicap = NonNullable<NewTournament['handicap']>;
+type HandicapChoice = NonNullable<NewTournamentForm['handicap']>;
 
 const every = <Name extends string>(names: Readonly<Record<Name, true>>): readonly Name[] =>
   Object.keys(names) as Name[];
 
 /** The choices of the form, in its order. The compiler asks for each. */
-export const HANDICAPS = every<Handicap>({ none: true, EGF: true, rank: true, MMS: true });
+export const HANDICAPS = every<HandicapChoice>({ none: true, EGF: true, rank: true, MMS: true });
 
 /** English first, then by code. */
 export const LANGUAGES: readonly Language[] = ['en', ...CODES.filter(one => one !== 'en').sort()];

@@ -1,7 +1,7 @@
 import type { Answer } from '../src/application/protocol/protocol';
 
-export type Words = Answer['text'];
-export type WordKey = keyof Words;
+export type PanelWords = Answer['text'];
+export type WordKey = keyof PanelWords;
 
 /** A text in the organiser's language with its {placeholders} filled. */
 export type Say = (key: WordKey, values?: Readonly<Record<string, string | number>>) => string;
@@ -22,7 +22,7 @@ export const FIRST_WORDS = {
 } as const satisfies Partial<Record<WordKey, string>>;
 
 /** The function for texts. A missing text shows as `…`, never as a key or an empty button. */
-export function makeSay(words: Partial<Words>): Say {
+export function makeSay(words: Partial<PanelWords>): Say {
   const known: Partial<Record<WordKey, string>> = { ...FIRST_WORDS, ...words };
   return (key, values = {}) =>
     (known[key] ?? '…').replace(/\{(\w+)\}/g, (hole, name: string) => isolate(String(values[name] ?? hole)));

@@ -1,5 +1,5 @@
 import { fullName, type ExchangedTournament } from '../../src/formats/exchange';
-import { matchPlayers, type Match } from '../../src/formats/ratingLists/matchPlayers';
+import { matchPlayers, type RatingMatch } from '../../src/formats/ratingLists/matchPlayers';
 import type { RatedPlayer, RatingList } from '../../src/formats/ratingLists/readRatingList';
 import { listLabel } from '../../src/formats/ratingLists/listDate';
 import { withRatings } from '../../src/formats/ratingLists/withRatings';
@@ -35,7 +35,7 @@ export function rateBy(tournament: ExchangedTournament, list: RatingList, day: s
 const shown = ({ name, country, club, pin }: RatedPlayer): string =>
   [name, country, club, pin].filter(part => part !== '').join(' ');
 
-function inDoubt(match: Match, name: string, federation: string): readonly string[] {
+function inDoubt(match: RatingMatch, name: string, federation: string): readonly string[] {
   if (match.kind === 'not found') return [`${name} is not in the list of the ${federation}.`];
   if (match.kind !== 'doubtful') return [];
   return [`${name} may be ${match.candidates.slice(0, 4).map(shown).join(', or ')}: type the number.`];

@@ -4,7 +4,7 @@ import {
   MEASURES,
   type Comparison,
   type Estimate,
-  type Finding,
+  type CountedFinding,
   type Measure,
   type Report,
   type Unit,
@@ -88,7 +88,7 @@ export function reportText(title: string, report: Report): string {
 
 const TABLES = 8;
 
-const findings = (title: string, found: readonly Finding[]): readonly string[] =>
+const findings = (title: string, found: readonly CountedFinding[]): readonly string[] =>
   found.length === 0
     ? []
     : [

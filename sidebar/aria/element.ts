@@ -1,13 +1,13 @@
 type Child = Node | string;
 
-export interface Attributes {
+export interface ElementAttributes {
   readonly [name: string]: string | boolean | undefined;
 }
 
 /** An element; strings become text, never markup, so a hostile name stays a name. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  attributes: Attributes = {},
+  attributes: ElementAttributes = {},
   ...children: readonly Child[]
 ): HTMLElementTagNameMap[Tag] {
   const made = document.createElement(tag);

@@ -1,8 +1,8 @@
-import type { Button, Deed } from '../model/panel';
+import type { Button, ButtonAction } from '../model/panel';
 import { element } from '../aria/element';
 
 /** Performs the deed of a button. */
-export type Do = (deed: Deed) => void;
+export type Do = (deed: ButtonAction) => void;
 
 export function drawButton(button: Button, act: Do, look: 'primary' | 'plain' | 'small'): HTMLButtonElement {
   const submits = button.does.deed === 'submit form';

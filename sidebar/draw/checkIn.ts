@@ -1,10 +1,10 @@
-import type { Part } from '../model/panel';
+import type { PanelPart } from '../model/panel';
 import { meant } from '../search';
 import type { Say } from '../words';
 import type { Do } from './button';
 import { element, foreign } from '../aria/element';
 
-type CheckInPart = Extract<Part, { readonly part: 'check-in' }>;
+type CheckInPart = Extract<PanelPart, { readonly part: 'check-in' }>;
 
 /** A button for each name, those who are not there yet first in sight; Enter in the search presses the first that is left. */
 export function drawCheckIn({ people, press }: CheckInPart, act: Do, say: Say): HTMLElement {

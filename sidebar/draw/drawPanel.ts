@@ -1,4 +1,4 @@
-import type { Button, Panel, Part } from '../model/panel';
+import type { Button, Panel, PanelPart } from '../model/panel';
 import type { Say } from '../words';
 import { drawButton, type Do } from './button';
 import { drawCheckIn } from './checkIn';
@@ -30,7 +30,7 @@ export const drawButtons = ({ primary, others }: Panel, act: Do): readonly HTMLE
   ...others.map(button => drawButton(button, act, 'plain')),
 ];
 
-function drawPart(part: Part, act: Do, say: Say): HTMLElement {
+function drawPart(part: PanelPart, act: Do, say: Say): HTMLElement {
   switch (part.part) {
     case 'text':
       return element('p', {}, part.text);

@@ -1,4 +1,4 @@
-import type { FieldProblem, NewTournament } from '../../src/application/protocol/protocol';
+import type { FieldRemark, NewTournamentForm } from '../../src/application/protocol/protocol';
 import {
   FIRST_SYSTEM,
   HANDICAPS,
@@ -15,16 +15,16 @@ import type { Do } from './button';
 import { element, foreign } from '../aria/element';
 import { drawRemarks, drawSign } from './remarks';
 
-type Field = keyof NewTournament;
+type FormField = keyof NewTournamentForm;
 
 /** The form for a new tournament: labels above the fields, problems below them. */
 export function drawForm(
-  draft: NewTournament,
-  problems: readonly FieldProblem[],
+  draft: NewTournamentForm,
+  problems: readonly FieldRemark[],
   act: Do,
   say: Say,
 ): HTMLFormElement {
-  const wrong = (field: Field) => problems.filter(problem => problem.field === field);
+  const wrong = (field: FormField) => problems.filter(problem => problem.field === field);
   const bars = element(
     'div',
     { class: 'bars' },
@@ -72,7 +72,7 @@ function proposeRounds(form: HTMLFormElement, before: System, now: System): void
   if (input?.value === String(roundsOf(before))) input.value = String(roundsOf(now));
 }
 
-function describe(form: HTMLFormElement, field: Field, words: string): void {
+function describe(form: HTMLFormElement, field: FormField, words: string): void {
   const hint = form.querySelector(`#field-${field}-hint`);
   if (hint && hint.textContent !== words) hint.textContent = words;
 }
@@ -88,12 +88,12 @@ function followHandicap(form: HTMLFormElement, system: System): void {
   if (byScore.disabled && select.value === 'MMS') select.value = 'rank';
 }
 
-const LENGTHS: Readonly<Partial<Record<Field, number>>> = { name: 200, seed: 100 };
+const LENGTHS: Readonly<Partial<Record<FormField, number>>> = { name: 200, seed: 100 };
 
 function drawField(
   field: 'name' | 'rounds' | 'upperBar' | 'lowerBar' | 'seed',
   value: string,
-  problems: readonly FieldProblem[],
+  problems: readonly FieldRemark[],
   say: Say,
   hint = '',
 ): HTMLElement {
@@ -120,7 +120,7 @@ function drawField(
   );
 }
 
-const drawWrong = (id: string, problems: readonly FieldProblem[], say: Say): HTMLElement =>
+const drawWrong = (id: string, problems: readonly FieldRemark[], say: Say): HTMLElement =>
   element(
     'p',
     { id: `${id}-wrong`, class: 'message' },
@@ -196,9 +196,9 @@ const drawLanguage = (chosen: Language, say: Say): HTMLElement =>
   );
 
 /** The form as filled in; rounds is NaN when it is no number. */
-export function readForm(form: HTMLFormElement): NewTournament {
+export function readForm(form: HTMLFormElement): NewTournamentForm {
   const data = new FormData(form);
-  const read = (field: Field): string => String(data.get(field) ?? '').trim();
+  const read = (field: FormField): string => String(data.get(field) ?? '').trim();
   const system = SYSTEMS.find(each => each === read('system')) ?? FIRST_SYSTEM;
   const rounds = read('rounds');
   return {

@@ -1,10 +1,10 @@
 import type { PreviewGame } from '../../src/application/protocol/protocol';
-import type { Part } from '../model/panel';
+import type { PanelPart } from '../model/panel';
 import type { Say } from '../words';
 import type { Do } from './button';
 import { element, foreign } from '../aria/element';
 
-type GamesPart = Extract<Part, { readonly part: 'games' }>;
+type GamesPart = Extract<PanelPart, { readonly part: 'games' }>;
 
 /** The games of a round: table, Black above White, remarks. The bye is the last row. */
 export function drawGames({ games, bye, ask }: GamesPart, act: Do, say: Say): HTMLElement {

@@ -8,7 +8,7 @@ import { element, foreign } from '../aria/element';
 /** The kind of what is dragged: the number of a player. */
 const DRAGGED = 'text/x-player';
 
-type Preview = Extract<View, { view: 'preview' }>;
+type DrawnPreview = Extract<View, { view: 'preview' }>;
 
 /** Whose game was changed last: it gets the focus when the games are drawn anew. */
 let changed: readonly number[] = [];
@@ -17,7 +17,7 @@ let changed: readonly number[] = [];
  * The games of a preview with what can be changed by hand: two players pressed one after the other, or one dragged onto the other,
  * change places.
  */
-export function drawHandGames(view: Preview, act: Do, say: Say): HTMLElement {
+export function drawHandGames(view: DrawnPreview, act: Do, say: Say): HTMLElement {
   const change = (wanted: HandChange): void => {
     changed = wanted.players;
     act(asks({ ask: 'preview', ahead: true, hand: handAfter(view, wanted) }));

@@ -1,10 +1,10 @@
-import type { PanelQuestion, Part } from '../model/panel';
+import type { PanelQuestion, PanelPart } from '../model/panel';
 import { drawButton, type Do } from './button';
 import { element, foreign } from '../aria/element';
 
 /** Questions with what is compared, and their answers; nothing moves when one is pressed. */
 export const drawQuestions = (
-  { questions, forAll }: Extract<Part, { readonly part: 'questions' }>,
+  { questions, forAll }: Extract<PanelPart, { readonly part: 'questions' }>,
   act: Do,
 ): HTMLElement =>
   element(

@@ -1,12 +1,12 @@
 import type { GameOfRound, ResultCode } from '../../src/application/protocol/protocol';
-import { gameKey, type Part } from '../model/panel';
+import { gameKey, type PanelPart } from '../model/panel';
 import { RESULT_CODES, RESULT_WORDS } from '../resultWords';
 import type { Say } from '../words';
 import { drawButton, type Do } from './button';
 import { element, foreign } from '../aria/element';
 import { drawGo } from './remarks';
 
-type ResultsPart = Extract<Part, { readonly part: 'results' }>;
+type ResultsPart = Extract<PanelPart, { readonly part: 'results' }>;
 
 /** In the order of their buttons; what no button has is in the menu behind them. */
 const BUTTONS = ['1-0', '=', '0-1'] as const satisfies readonly ResultCode[];

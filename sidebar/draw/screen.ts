@@ -1,6 +1,6 @@
 import { focusScreen, placeOfFocus } from '../aria/focus';
 import { nameHelp } from '../help/help';
-import type { Deed } from '../model/panel';
+import type { ButtonAction } from '../model/panel';
 import type { State } from '../state/screen';
 import { panelOf } from '../view/panelOf';
 import type { Say } from '../words';
@@ -22,7 +22,7 @@ export const focusLeft = (): void => {
 export const isOwnFocus = (now: number): boolean => !isLeft && now - drawn < OWN_FOCUS;
 
 /** Draws the screen; after a quiet look the keyboard stays where it was. */
-export function drawScreen(state: State, say: Say, act: (deed: Deed) => void, quiet: boolean): void {
+export function drawScreen(state: State, say: Say, act: (deed: ButtonAction) => void, quiet: boolean): void {
   const shown = panelOf(state, say);
   if (!shown) return;
   const stay = quiet ? placeOfFocus() : undefined;
@@ -41,7 +41,7 @@ export function drawScreen(state: State, say: Say, act: (deed: Deed) => void, qu
 }
 
 /** The buttons alone: what is being typed above them keeps the focus. */
-export function drawFooter(state: State, say: Say, act: (deed: Deed) => void): void {
+export function drawFooter(state: State, say: Say, act: (deed: ButtonAction) => void): void {
   const shown = panelOf(state, say);
   if (shown) document.getElementById('buttons')?.replaceChildren(...drawButtons(shown, act));
 }

@@ -1,10 +1,10 @@
-import type { Why } from '../../src/application/protocol/protocol';
-import type { Part } from '../model/panel';
+import type { WhyView } from '../../src/application/protocol/protocol';
+import type { PanelPart } from '../model/panel';
 import type { Say } from '../words';
 import type { Do } from './button';
 import { element, foreign } from '../aria/element';
 
-type WhyPart = Extract<Part, { readonly part: 'why' }>;
+type WhyPart = Extract<PanelPart, { readonly part: 'why' }>;
 
 /** "Why not these two?": fields for two names or numbers, and the answer. Closed until a person opens it. */
 export function drawWhy({ players, why, ask }: WhyPart, act: Do, say: Say): HTMLElement {
@@ -41,7 +41,7 @@ export function drawWhy({ players, why, ask }: WhyPart, act: Do, say: Say): HTML
   );
 }
 
-function drawPlayer(which: 'first' | 'second', why: Why | undefined): HTMLInputElement {
+function drawPlayer(which: 'first' | 'second', why: WhyView | undefined): HTMLInputElement {
   const input = element('input', {
     id: `why-${which}`,
     type: 'text',
@@ -54,7 +54,7 @@ function drawPlayer(which: 'first' | 'second', why: Why | undefined): HTMLInputE
 }
 
 /** The answer, which gets the focus so that it is read aloud and visible at once. */
-const drawAnswer = ({ sentences, games }: Why, say: Say): HTMLElement =>
+const drawAnswer = ({ sentences, games }: WhyView, say: Say): HTMLElement =>
   element(
     'div',
     {

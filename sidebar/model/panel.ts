@@ -3,15 +3,15 @@ import type {
   Choice,
   GameOfRound,
   ResultCode,
-  FieldProblem,
-  NewTournament,
+  FieldRemark,
+  NewTournamentForm,
   PreviewGame,
   Remarkable,
   Request,
   SimulationRow,
   SimulationWish,
   View,
-  Why,
+  WhyView,
 } from '../../src/application/protocol/protocol';
 import type { FileKind, SaidOfFile } from '../../src/files/part';
 import type { FileWish } from './wish';
@@ -19,15 +19,15 @@ import type { FileWish } from './wish';
 /** A screen as data: `view/` makes it from an answer, `draw/` turns it into elements. */
 export interface Panel {
   readonly heading: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly PanelPart[];
   /** The one blue button; Enter presses it. */
   readonly primary: Button;
   readonly others: readonly Button[];
   /** The deed of Esc; undefined where there is no way back. */
-  readonly back: Deed | undefined;
+  readonly back: ButtonAction | undefined;
 }
 
-export type Part =
+export type PanelPart =
   | { readonly part: 'text'; readonly text: string }
   /** The rules that the event is held by, or in what it is not. */
   | { readonly part: 'rules'; readonly text: string }
@@ -53,7 +53,7 @@ export type Part =
       readonly games: readonly PreviewGame[];
       readonly bye: string | undefined;
       /** The question of a game's button; undefined where games cannot be asked about. */
-      readonly ask: ((first: string, second: string) => Deed) | undefined;
+      readonly ask: ((first: string, second: string) => ButtonAction) | undefined;
     }
   /** The games of a round in play; results are typed by one key or chosen. */
   | {
@@ -65,7 +65,7 @@ export type Part =
       /** Whether the keys are explained above the games. */
       readonly explained: boolean;
       /** The question about a player who has not come. */
-      readonly absent: (player: string) => Deed;
+      readonly absent: (player: string) => ButtonAction;
     }
   /** The games of a preview, to be changed by hand. */
   | { readonly part: 'hand games'; readonly view: Extract<View, { readonly view: 'preview' }> }
@@ -75,7 +75,7 @@ export type Part =
   | {
       readonly part: 'check-in';
       readonly people: readonly { readonly player: string; readonly here: boolean }[];
-      readonly press: (player: string, isHere: boolean) => Deed;
+      readonly press: (player: string, isHere: boolean) => ButtonAction;
     }
   /** Choices of which one is taken each; `name` is a field of the request. */
   | { readonly part: 'choices'; readonly groups: readonly ChoiceGroup[] }
@@ -83,8 +83,8 @@ export type Part =
   | {
       readonly part: 'why';
       readonly players: readonly string[];
-      readonly why: Why | undefined;
-      readonly ask: (first: string, second: string) => Deed;
+      readonly why: WhyView | undefined;
+      readonly ask: (first: string, second: string) => ButtonAction;
     }
   | { readonly part: 'offer'; readonly text: string; readonly button: Button }
   | {
@@ -98,7 +98,7 @@ export type Part =
   | { readonly part: 'file form'; readonly wish: FileWish }
   | { readonly part: 'paste form'; readonly label: string }
   | { readonly part: 'chart'; readonly chart: Chart; readonly names: readonly string[] }
-  | { readonly part: 'form'; readonly draft: NewTournament; readonly problems: readonly FieldProblem[] };
+  | { readonly part: 'form'; readonly draft: NewTournamentForm; readonly problems: readonly FieldRemark[] };
 
 export interface PanelQuestion {
   readonly sentence: string;
@@ -137,13 +137,13 @@ export interface Count {
 
 export interface Button {
   readonly label: string;
-  readonly does: Deed;
+  readonly does: ButtonAction;
   /** Where it leads, if the label does not say so. */
   readonly to?: string;
 }
 
 /** The deed of a button: a request to the spreadsheet, or something within the panel. */
-export type Deed =
+export type ButtonAction =
   | { readonly deed: 'ask'; readonly request: Request }
   /** A result typed in the panel; undefined takes it back. */
   | { readonly deed: 'type result'; readonly game: string; readonly result: ResultCode | undefined }
@@ -171,6 +171,6 @@ export type Deed =
   | { readonly deed: 'play on' }
   | { readonly deed: 'back' };
 
-export const asks = (request: Request): Deed => ({ deed: 'ask', request });
-export const text = (words: string): Part => ({ part: 'text', text: words });
-export const LOOK: Deed = asks({ ask: 'state' });
+export const asks = (request: Request): ButtonAction => ({ deed: 'ask', request });
+export const text = (words: string): PanelPart => ({ part: 'text', text: words });
+export const LOOK: ButtonAction = asks({ ask: 'state' });

@@ -1,7 +1,7 @@
 import type {
   Glance,
   ListNow,
-  NewTournament,
+  NewTournamentForm,
   Request,
   ShownView,
   TournamentNow,
@@ -10,7 +10,7 @@ import type { TypedResults } from '../model/panel';
 import type { Made } from '../../src/files/part';
 import type { FileWish, ReadFile, ReadRatings } from '../model/wish';
 import { FIRST_SYSTEM, roundsOf } from '../systems';
-import type { Words } from '../words';
+import type { PanelWords } from '../words';
 
 /** The screen. Everything comes from the spreadsheet: nothing here outlives the panel. */
 export type Screen =
@@ -36,7 +36,7 @@ export interface Running {
 
 export interface State {
   readonly screen: Screen;
-  readonly words: Partial<Words>;
+  readonly words: Partial<PanelWords>;
   readonly language: string;
   /** The rules that the event is held by; '' where nothing is known. */
   readonly rules: string;
@@ -52,7 +52,7 @@ export interface State {
   /** What the screen rests on; undefined where a look has to read everything. */
   readonly glance: Glance | undefined;
   /** The form for a new tournament as filled in. */
-  readonly draft: NewTournament;
+  readonly draft: NewTournamentForm;
   /** Results typed in the panel; they stay until they are recorded. */
   readonly typed: TypedResults;
   /** Whether a preview is being changed by hand. */
@@ -66,7 +66,7 @@ export interface State {
   readonly tournament: TournamentNow | undefined;
 }
 
-export const NEW_DRAFT: NewTournament = {
+export const NEW_DRAFT: NewTournamentForm = {
   name: '',
   system: FIRST_SYSTEM,
   teams: false,

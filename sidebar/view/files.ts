@@ -1,6 +1,6 @@
 import type { View } from '../../src/application/protocol/protocol';
 import type { FileQuestion, FileRemark, Made } from '../../src/files/part';
-import { asks, LOOK, text, type Button, type Panel, type Part } from '../model/panel';
+import { asks, LOOK, text, type Button, type Panel, type PanelPart } from '../model/panel';
 import type { FileWish, ReadFile } from '../model/wish';
 import type { Say } from '../words';
 import { auditButton } from './event/audit';
@@ -90,7 +90,7 @@ export const madeScreen = ({ files: made, remarks, untested, rows }: Made, say: 
   };
 };
 
-const remarksOf = (remarks: readonly FileRemark[]): Part => ({
+const remarksOf = (remarks: readonly FileRemark[]): PanelPart => ({
   part: 'remarks',
   remarks: remarks.map(remark => ({ ...remark, mend: '', cell: undefined })),
 });
@@ -125,7 +125,7 @@ export function importPreview(view: Import, file: ReadFile | undefined, say: Say
 }
 
 /** What the file does not say: each answer reads it again. */
-const questionsOf = (file: ReadFile | undefined, say: Say): readonly Part[] =>
+const questionsOf = (file: ReadFile | undefined, say: Say): readonly PanelPart[] =>
   file === undefined || file.questions.length === 0
     ? []
     : [

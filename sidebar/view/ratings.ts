@@ -6,7 +6,7 @@ import { listed } from './parts/listed';
 import { undoOffer } from './parts/offers';
 
 type Ratings = Extract<View, { view: 'ratings' }>;
-type Written = Extract<View, { view: 'ratings written' }>;
+type RatingsWritten = Extract<View, { view: 'ratings written' }>;
 
 const FILES = asks({ ask: 'files' });
 const backToFiles = (say: Say): Button => ({ label: say('sidebar.back'), does: FILES });
@@ -109,7 +109,7 @@ export const ratings = (
   back: FILES,
 });
 
-export const ratingsWritten = ({ list, players, undo }: Written, say: Say): Panel => ({
+export const ratingsWritten = ({ list, players, undo }: RatingsWritten, say: Say): Panel => ({
   heading: say('sidebar.ratings.written', { list }),
   parts: [
     { part: 'counts', rows: [{ label: say('sidebar.ratings.players'), value: players }] },

@@ -36,10 +36,10 @@ import { version } from './event/version';
 import { written } from './round/written';
 
 /** The rest of the state that panels are made of. */
-type Beside = Required<Pick<State, 'asked' | 'playing' | 'typed' | 'file' | 'wish' | 'byHand'>>;
+type ScreenContext = Required<Pick<State, 'asked' | 'playing' | 'typed' | 'file' | 'wish' | 'byHand'>>;
 
 interface ScreenOf<V> {
-  readonly panel: (view: V, say: Say, beside: Beside) => Panel;
+  readonly panel: (view: V, say: Say, beside: ScreenContext) => Panel;
   /** The topic at which the help opens. */
   readonly help: HelpName;
   /**

@@ -9,7 +9,7 @@ import { BYE, costOf, ringsOf, type Ring } from './differences';
 import type { Finding, RoundAudit } from './finding';
 import { fixedIn, type FixedGames } from './fixedGames';
 import { actsIn } from './irregularActs';
-import { ofPairs, sayIn, sidesOfPairs, type Say } from './legality';
+import { ofPairs, sayIn, sidesOfPairs, type TellFinding } from './legality';
 import { allPairs, gameOf, words } from './pairWords';
 import { isByScores, listBefore, withAbsences } from './listBefore';
 import { playedCells, type PlayedCells, type PlayedPair } from './playedGames';
@@ -155,7 +155,7 @@ function judge(
 }
 
 /** Where the best pairing around what was given costs more than the best of all. */
-const costsOfGiven = (list: WallList, kept: Replay, free: Replay, say: Say): readonly Finding[] =>
+const costsOfGiven = (list: WallList, kept: Replay, free: Replay, say: TellFinding): readonly Finding[] =>
   kept.byes.length === free.byes.length
     ? ringsOf(allPairs(kept), allPairs(free))
         .map((ring): Finding => ({ ...ofRing(list, free, ring, say), weight: 'note' }))
@@ -182,7 +182,11 @@ function withForgottenBye(
     : { cells, forgotten, gone: forgotten };
 }
 
-function tooOften(list: WallList, { pairs, byes, absent }: PlayedCells, say: Say): readonly Finding[] {
+function tooOften(
+  list: WallList,
+  { pairs, byes, absent }: PlayedCells,
+  say: TellFinding,
+): readonly Finding[] {
   const times = new Map<number, number>();
   for (const player of [...pairs.flatMap(({ players }) => players), ...byes, ...absent])
     times.set(player, (times.get(player) ?? 0) + 1);
@@ -191,13 +195,18 @@ function tooOften(list: WallList, { pairs, byes, absent }: PlayedCells, say: Say
   );
 }
 
-const outButPlaying = (list: WallList, { pairs }: PlayedCells, round: number, say: Say): readonly Finding[] =>
+const outButPlaying = (
+  list: WallList,
+  { pairs }: PlayedCells,
+  round: number,
+  say: TellFinding,
+): readonly Finding[] =>
   pairs
     .flatMap(({ players }) => players)
     .filter(player => isOut(list.players[player] as WallList['players'][0], round))
     .map(player => say('outPlays', [player], { player: label(list, player) }, 'note'));
 
-function ofRing(list: WallList, { optima }: Replay, ring: Ring, say: Say): Finding {
+function ofRing(list: WallList, { optima }: Replay, ring: Ring, say: TellFinding): Finding {
   const values = { games: words(list, ring.played), best: words(list, ring.best) };
   const players = [...ring.played, ...ring.best].flat().filter(player => player !== BYE);
   const cost = costOf(optima, ring);

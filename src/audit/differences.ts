@@ -5,7 +5,7 @@ import { costLevels } from '../pairing/criteria/weighedCriteria';
 import type { Optimum } from '../pairing/optimum/optimum';
 import type { CriterionDifference } from './finding';
 
-type Pair = readonly [number, number];
+type PlayerPair = readonly [number, number];
 
 /** In the place of an opponent. */
 export const BYE = -1;
@@ -15,13 +15,13 @@ export const BYE = -1;
  * one ring costs does not depend on another.
  */
 export interface Ring {
-  readonly played: readonly Pair[];
-  readonly best: readonly Pair[];
+  readonly played: readonly PlayerPair[];
+  readonly best: readonly PlayerPair[];
 }
 
 /** Where two pairings of the same players differ. A bye is a pair with `BYE`. */
-export function ringsOf(played: readonly Pair[], best: readonly Pair[]): readonly Ring[] {
-  const keyOf = ([a, b]: Pair): string => (a < b ? `${a},${b}` : `${b},${a}`);
+export function ringsOf(played: readonly PlayerPair[], best: readonly PlayerPair[]): readonly Ring[] {
+  const keyOf = ([a, b]: PlayerPair): string => (a < b ? `${a},${b}` : `${b},${a}`);
   const [isPlayed, isBest] = [new Set(played.map(keyOf)), new Set(best.map(keyOf))];
   const only = {
     played: played.filter(pair => !isBest.has(keyOf(pair))),
@@ -44,7 +44,7 @@ export function ringsOf(played: readonly Pair[], best: readonly Pair[]): readonl
     }
     count++;
   }
-  const inRing = (ring: number) => (pair: Pair) => ringOf.get(pair[0]) === ring;
+  const inRing = (ring: number) => (pair: PlayerPair) => ringOf.get(pair[0]) === ring;
   return Array.from({ length: count }, (_, ring) => ({
     played: only.played.filter(inRing(ring)),
     best: only.best.filter(inRing(ring)),
@@ -52,7 +52,7 @@ export function ringsOf(played: readonly Pair[], best: readonly Pair[]): readonl
 }
 
 /** What a ring costs more than the best games, criterion by criterion. */
-export interface Cost {
+export interface RingCost {
   readonly criteria: readonly CriterionDifference[];
   /** The sum, where criteria are added up; undefined where one of them decides alone. */
   readonly dearer: number | undefined;
@@ -60,30 +60,30 @@ export interface Cost {
 }
 
 /** Undefined where the players of a ring were not paired with one another, or somebody is left over. */
-export function costOf(optima: readonly Optimum[], ring: Ring): Cost | undefined {
+export function costOf(optima: readonly Optimum[], ring: Ring): RingCost | undefined {
   const players = [...new Set([...ring.played, ...ring.best].flat())].filter(player => player !== BYE);
   const field = optima
     .map(one => one.field)
     .find(one => players.every(player => one.players.includes(player)));
   if (field === undefined || !isSamePlayers(ring)) return undefined;
   const position = new Map(field.players.map((player, i) => [player, i]));
-  const games = (pairs: readonly Pair[]): readonly Pair[] =>
+  const games = (pairs: readonly PlayerPair[]): readonly PlayerPair[] =>
     pairs.map(([a, b]) => {
       const [i, j] = [positionIn(field, position, a), positionIn(field, position, b)];
       return [Math.min(i, j), Math.max(i, j)];
     });
   const [played, best] = [games(ring.played), games(ring.best)];
   const size = field.players.length;
-  const isBye = ([, j]: Pair): boolean => j === size;
+  const isBye = ([, j]: PlayerPair): boolean => j === size;
   if ([...played, ...best].some(isBye) && field.byeClass === undefined) return undefined;
   const ofGames = costsOf(field).map(({ weight, cost }): ExactDifference => {
-    const paid = (pairs: readonly Pair[]): readonly bigint[] =>
+    const paid = (pairs: readonly PlayerPair[]): readonly bigint[] =>
       pairs.filter(pair => !isBye(pair)).map(([i, j]) => cost(i, j));
     const [now, then] = [paid(played), paid(best)];
     const count = (costs: readonly bigint[]): number => costs.filter(one => one > 0).length;
     return differenceOf(weight, total(now), total(then), count(now), count(then));
   });
-  const passedOver = (pairs: readonly Pair[]): number =>
+  const passedOver = (pairs: readonly PlayerPair[]): number =>
     // Whoever must not have it comes after all others.
     sum(
       pairs.filter(isBye).map(([i]) => {
@@ -118,7 +118,7 @@ const differenceOf = (
   dearer: played - best,
 });
 
-function verdictOf(field: Field, criteria: readonly CriterionDifference[], all: bigint): Cost {
+function verdictOf(field: Field, criteria: readonly CriterionDifference[], all: bigint): RingCost {
   const isAdded =
     field.round.standing.settings.criteria === 'weighed' &&
     !criteria.some(({ weight }) => NEVER_ADDED.includes(weight));
@@ -151,7 +151,7 @@ const positionIn = (field: Field, position: ReadonlyMap<number, number>, player:
   player === BYE ? field.players.length : (position.get(player) ?? -1);
 
 function isSamePlayers({ played, best }: Ring): boolean {
-  const all = (pairs: readonly Pair[]): string => [...pairs.flat()].sort((a, b) => a - b).join();
+  const all = (pairs: readonly PlayerPair[]): string => [...pairs.flat()].sort((a, b) => a - b).join();
   return all(played) === all(best);
 }
 

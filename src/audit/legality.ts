@@ -7,7 +7,7 @@ import { gameOf } from './pairWords';
 import type { PlayedCells, PlayedPair } from './playedGames';
 import { dueGame, isColourByLot, type Replay } from './replay';
 
-export type Say = (
+export type TellFinding = (
   kind: Finding['kind'],
   players: readonly number[],
   values: Finding['values'],
@@ -15,7 +15,7 @@ export type Say = (
 ) => Finding;
 
 export const sayIn =
-  (round: number): Say =>
+  (round: number): TellFinding =>
   (kind, players, values, weight = 'departure') => ({ kind, weight, round, players, values });
 
 /**
@@ -27,7 +27,7 @@ export function ofPairs(
   around: Replay | undefined,
   byHand: FixedGames['byHand'],
   cells: PlayedCells,
-  say: Say,
+  say: TellFinding,
 ): readonly Finding[] {
   const { wallList } = event;
   const isForbidden = makeIsForbidden(forbiddenPairs(event), wallList.players.length);
@@ -73,7 +73,7 @@ export function sidesOfPairs(
   replay: Replay,
   pairs: readonly PlayedPair[],
   byOthers: boolean,
-  say: Say,
+  say: TellFinding,
 ): readonly Finding[] {
   return pairs.flatMap((pair): readonly Finding[] => {
     const due = dueGame(replay, pair.players);

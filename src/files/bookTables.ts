@@ -1,5 +1,5 @@
 import type { ExchangedTournament, FinalOrder } from '../formats/exchange';
-import { pairingsTable, standingsTable, withRules, type Rows } from '../formats/tables';
+import { pairingsTable, standingsTable, withRules, type TextRows } from '../formats/tables';
 import { toWallList } from '../formats/wallList/toWallList';
 import { factSettings } from '../formats/wallList/eventSettings';
 import { changedSettings } from '../sheet/settings/changedSettings';
@@ -10,7 +10,7 @@ import type { FileProblem } from '../tournament/fileProblem';
 export interface BookTable {
   readonly name: string;
   /** The first row is the header. */
-  readonly rows: Rows;
+  readonly rows: TextRows;
 }
 
 const text = makeText('en');

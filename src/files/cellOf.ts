@@ -1,5 +1,5 @@
 import type { FileProblem, FileProblemCode } from '../tournament/fileProblem';
-import type { CellPlaces, PlacedCell } from './fileRows';
+import type { CellPlaces, PlacedSetting } from './fileRows';
 
 /** The columns that a problem of a player is mended in. */
 const COLUMN: Readonly<Partial<Record<FileProblemCode, keyof CellPlaces['columns']>>> = {
@@ -22,7 +22,7 @@ const SETTING: Readonly<Partial<Record<FileProblemCode, string>>> = {
 };
 
 /** The cell where a problem is mended: of the player, of the game, or of the setting. */
-export function cellOf({ code, place }: FileProblem, places: CellPlaces): PlacedCell | undefined {
+export function cellOf({ code, place }: FileProblem, places: CellPlaces): PlacedSetting | undefined {
   if (place.kind === 'file') return places.settings[SETTING[code] ?? ''];
   if (place.kind === 'text') return undefined;
   const row = places.rows[place.player];

@@ -78,10 +78,10 @@ export interface CellPlaces {
   readonly columns: Readonly<Record<'name' | 'rank' | 'country' | 'pin', string | undefined>>;
   readonly rounds: readonly string[];
   /** The cells of settings by their names in `Settings`. */
-  readonly settings: Readonly<Record<string, PlacedCell>>;
+  readonly settings: Readonly<Record<string, PlacedSetting>>;
 }
 
-export interface PlacedCell {
+export interface PlacedSetting {
   readonly sheet: string;
   readonly a1: string;
 }

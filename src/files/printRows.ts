@@ -16,9 +16,9 @@ const ROOM: Readonly<Record<Paper, { readonly rows: number; readonly width: numb
   letter: { rows: 43, width: 672 },
 };
 
-type Row = readonly string[];
-interface Lines {
-  readonly rows: readonly Row[];
+type PrintRow = readonly string[];
+interface PageLines {
+  readonly rows: readonly PrintRow[];
   /** The rows that are bold, from 0. */
   readonly heads: readonly number[];
 }
@@ -63,7 +63,7 @@ export function printRows({
     }
     case 'print matches': {
       const header = matchHeader(words);
-      const all: Row[] = [[tournament.facts.name], [`${words.round(round)} · ${words.matches}`]];
+      const all: PrintRow[] = [[tournament.facts.name], [`${words.round(round)} · ${words.matches}`]];
       const heads = [0, 1];
       for (const { title, score, rows } of matchesOf(tournament, round)) {
         const room = height - (all.length % height);
@@ -78,7 +78,7 @@ export function printRows({
         slipLines(tournament, game, words, komiIn(now)(game)),
       );
       const high = Math.floor(height / 2);
-      const lines: Lines[] = [];
+      const lines: PageLines[] = [];
       for (let at = 0; at < slips.length; at += 2) {
         const [left = [], right = []] = slips.slice(at, at + 2);
         const isLower = lines.length % 2 === 1;
@@ -109,15 +109,15 @@ export function printRows({
 /** Pixels: of a column of a cross table, and between two slips. */
 const [NARROW, GAP] = [32, 20];
 
-const blank = (count: number): Row[] => Array.from({ length: count }, () => []);
+const blank = (count: number): PrintRow[] => Array.from({ length: count }, () => []);
 
-const filled = (rows: readonly Row[], height: number): readonly Row[] => [
+const filled = (rows: readonly PrintRow[], height: number): readonly PrintRow[] => [
   ...rows,
   ...blank(Math.max(0, height - rows.length)),
 ];
 
 /** Columns as wide as what stands in them, together as wide as the page. */
-function inColumns({ rows, heads }: Lines, table: readonly Row[], width: number): PrintedRows {
+function inColumns({ rows, heads }: PageLines, table: readonly PrintRow[], width: number): PrintedRows {
   const columns = table.reduce((most, row) => Math.max(most, row.length), 0);
   const lengths = Array.from({ length: columns }, (_, column) =>
     table.reduce((most, row) => Math.max(most, (row[column] ?? '').length + 1), 3),

@@ -3,10 +3,10 @@ import { FILE_TEXTS } from '../text/files';
 import type { Language } from '../tournament/languages';
 import { pageWords } from './pageWords';
 
-type Say = Parameters<typeof pageWords>[1];
+type PrintedWord = Parameters<typeof pageWords>[1];
 
 /** The words of paper and screen; `say` has the organiser's texts by key. */
-export function printWords(language: Language, say: Say): PrintWords {
+export function printWords(language: Language, say: PrintedWord): PrintWords {
   const own = FILE_TEXTS[language];
   return {
     ...pageWords(language, say),

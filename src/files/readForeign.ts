@@ -1,5 +1,5 @@
 import { readAga } from '../formats/aga/readAga';
-import type { Reading } from '../formats/exchange';
+import type { FileContents } from '../formats/exchange';
 import { fileError, refused } from '../formats/fileProblems';
 import { readH9 } from '../formats/h9/readH9';
 import { readTou } from '../formats/h9/readTou';
@@ -11,7 +11,7 @@ import type { FormatName } from './formatNames';
 export type ForeignFormat = Exclude<FormatName, 'tsv' | 'csv'>;
 
 /** Reads a tournament of another program. */
-export function readForeign(format: ForeignFormat, text: string): Reading {
+export function readForeign(format: ForeignFormat, text: string): FileContents {
   switch (format) {
     case 'opengotha':
       return readOpenGotha(text);

@@ -21,7 +21,7 @@ import { actsText } from './actsText';
 import { cellOf } from './cellOf';
 import { onTheWayBack } from './onTheWayBack';
 import { exchangedOf } from './exchangedOf';
-import type { PlacedCell, PrintedRows, TournamentNow } from './fileRows';
+import type { PlacedSetting, PrintedRows, TournamentNow } from './fileRows';
 import { UNTESTED } from './formatNames';
 import { pageWords } from './pageWords';
 import { printRows } from './printRows';
@@ -63,7 +63,7 @@ export interface MadeFile {
 export interface MadeRemark {
   readonly severity: 'error' | 'warning' | 'note';
   readonly sentence: string;
-  readonly cell: PlacedCell | undefined;
+  readonly cell: PlacedSetting | undefined;
 }
 
 export interface Made {

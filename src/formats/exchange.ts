@@ -97,17 +97,17 @@ export interface FinalOrder {
   readonly order: readonly number[];
   /** By player; undefined for somebody without a place. */
   readonly places: readonly (number | undefined)[];
-  readonly criteria: readonly Criterion[];
+  readonly criteria: readonly PrintedCriterion[];
 }
 
-export interface Criterion {
+export interface PrintedCriterion {
   /** `MMS`, `SOS`; what this program calls it. */
   readonly title: string;
   /** By player, as text to print. */
   readonly values: readonly string[];
 }
 
-export type Reading =
+export type FileContents =
   | {
       readonly kind: 'read';
       readonly tournament: ExchangedTournament;

@@ -6,14 +6,14 @@ import {
   type FileProblem,
   type FileProblemCode,
 } from '../tournament/fileProblem';
-import type { Reading } from './exchange';
+import type { FileContents } from './exchange';
 
-type Values = FileProblem['values'];
+type ProblemValues = FileProblem['values'];
 
 export const fileError = (
   code: FileProblemCode,
   place: FilePlace = IN_FILE,
-  values: Values = {},
+  values: ProblemValues = {},
 ): FileProblem => ({
   code,
   severity: 'error',
@@ -24,7 +24,7 @@ export const fileError = (
 export const fileWarning = (
   code: FileProblemCode,
   place: FilePlace = IN_FILE,
-  values: Values = {},
+  values: ProblemValues = {},
 ): FileProblem => ({ code, severity: 'warning', place, values });
 
 /** What the format cannot hold, how often, and an example of it; nothing where there is none. */
@@ -40,10 +40,10 @@ export const notCarried = (what: Cargo, examples: readonly string[]): readonly F
         },
       ];
 
-export const refused = (problem: FileProblem): Reading => refusedFor([problem]);
+export const refused = (problem: FileProblem): FileContents => refusedFor([problem]);
 
 /** A file can hold more faults than a call takes arguments, so they come as one list; why it is refused comes first. */
-export const refusedFor = (problems: readonly FileProblem[]): Reading => ({
+export const refusedFor = (problems: readonly FileProblem[]): FileContents => ({
   kind: 'refused',
   problems: [...problems.filter(isFileError), ...problems.filter(problem => !isFileError(problem))],
 });

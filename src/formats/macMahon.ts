@@ -9,7 +9,7 @@ import {
   type ExchangedGame,
   type ExchangedPlayer,
   type FreeRound,
-  type Reading,
+  type FileContents,
 } from './exchange';
 import { excerpt, fileError, fileWarning, refused, refusedFor } from './fileProblems';
 import { childOf, childrenOf, isElement, parseXml, type XmlElement } from './parse/xml';
@@ -26,7 +26,7 @@ const count = (element: XmlElement | undefined, name: string): number =>
  * Reads the XML of Gerlach's MacMahon 3.x: its own shape with `Tournament` at the root, and the one that Pairgoth
  * reads. Results are written with Black first: `1-0` is a win of Black.
  */
-export function readMacMahon(text: string): Reading {
+export function readMacMahon(text: string): FileContents {
   const root = parseXml(text);
   if (!isElement(root)) return refused(root);
   const tournament = root.name === 'Tournament' ? root : childOf(root, 'Tournament');

@@ -3,14 +3,14 @@ import type { Outcome } from '../tournament/game';
 import { fullName, type ExchangedGame, type ExchangedTournament, type FinalOrder } from './exchange';
 
 /** Tables for other programs and for people, in English: rows of cells with a header row. */
-export type Rows = readonly (readonly string[])[];
+export type TextRows = readonly (readonly string[])[];
 
 /** The table with the rules that the event is held by, or in what it is not, as its last line. Read again, it is a line of text. */
-export const withRules = (rows: Rows, rules: string): Rows =>
+export const withRules = (rows: TextRows, rules: string): TextRows =>
   rules === '' ? rows : [...rows, [rules.replace(/\s+/g, ' ').trim()]];
 
 /** Everybody on the list with what it says of them. */
-export const playersTable = ({ players }: ExchangedTournament): Rows => [
+export const playersTable = ({ players }: ExchangedTournament): TextRows => [
   ['No', 'Surname', 'First name', 'Rank', 'Rating', 'Country', 'Club', 'PIN', 'Team', 'Board'],
   ...players.map(player => [
     String(player.no),
@@ -27,12 +27,12 @@ export const playersTable = ({ players }: ExchangedTournament): Rows => [
 ];
 
 /** The games of all rounds, and who had none. */
-export function pairingsTable({ players, games, free, rounds }: ExchangedTournament): Rows {
+export function pairingsTable({ players, games, free, rounds }: ExchangedTournament): TextRows {
   const cells = (player: number): readonly string[] => {
     const one = players[player];
     return one ? [String(one.no), fullName(one)] : ['', ''];
   };
-  const ofRound = (round: number): Rows => [
+  const ofRound = (round: number): TextRows => [
     ...games
       .filter(game => game.round === round)
       .map((game, index) => [
@@ -70,7 +70,7 @@ export const resultText = ({ blackOutcome, whiteOutcome, byDefault }: ExchangedG
     : `${POINT[blackOutcome]}-${POINT[whiteOutcome]}${byDefault ? '!' : ''}`;
 
 /** Everybody in the final order with the scores and tiebreaks. */
-export const standingsTable = ({ players }: ExchangedTournament, final: FinalOrder): Rows => [
+export const standingsTable = ({ players }: ExchangedTournament, final: FinalOrder): TextRows => [
   ['Place', 'No', 'Name', 'Rank', 'Country', 'Club', ...final.criteria.map(({ title }) => title)],
   ...final.order.map(player => {
     const one = players[player];

@@ -4,14 +4,13 @@ import {
   painted,
   widthRuns,
   type Design,
-  type Lines,
+  type GridLines,
   type Look,
   type Offer,
-  type Place,
+  type CellRange,
 } from '../application/workbook/design';
+import type { Range, Sheet } from './services';
 
-type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
-type Range = GoogleAppsScript.Spreadsheet.Range;
 /** Whether there is a line above, to the left, below and to the right; null leaves it as it is. */
 type Border = readonly [
   top: boolean | null,
@@ -21,7 +20,7 @@ type Border = readonly [
 ];
 
 /** `B3:D7`. */
-export const addressOf = ({ row, column, rows, columns }: Place): string =>
+export const addressOf = ({ row, column, rows, columns }: CellRange): string =>
   `${makeA1(row, column)}:${makeA1(row + rows - 1, column + columns - 1)}`;
 
 /** Gives a part of a sheet its looks with one call for each kind of look that it has. */
@@ -53,7 +52,7 @@ export function design(sheet: Sheet, range: Range, plan: Design): void {
 
 type TextStyle = GoogleAppsScript.Spreadsheet.TextStyle;
 
-function textStyles(place: Place, looks: Design['looks']): TextStyle[][] {
+function textStyles(place: CellRange, looks: Design['looks']): TextStyle[][] {
   const made = new Map<string, TextStyle>();
   const styleOf = (look: Look): TextStyle => {
     const key = JSON.stringify([look.bold, look.italic, look.size, look.ink]);
@@ -83,10 +82,10 @@ function textStyle({ bold = false, italic = false, size = 10, ink = '#000000' }:
     .build();
 }
 
-type Rule = GoogleAppsScript.Spreadsheet.DataValidation;
+type DropdownRule = GoogleAppsScript.Spreadsheet.DataValidation;
 
 /** The dropdowns of a place, null where there is none. */
-function rules(place: Place, offers: readonly Offer[]): (Rule | null)[][] {
+function rules(place: CellRange, offers: readonly Offer[]): (DropdownRule | null)[][] {
   const parts = offers.map(({ place: part, choices, help }) => {
     const rule = SpreadsheetApp.newDataValidation()
       .requireValueInList([...choices], true)
@@ -94,7 +93,7 @@ function rules(place: Place, offers: readonly Offer[]): (Rule | null)[][] {
     if (help !== '') rule.setHelpText(help);
     return { place: part, value: rule.build() };
   });
-  return painted<Rule | null>(place, parts, null);
+  return painted<DropdownRule | null>(place, parts, null);
 }
 
 /** Gives several areas one look, all at a time. */
@@ -109,10 +108,10 @@ export function dress(list: GoogleAppsScript.Spreadsheet.RangeList, look: Look):
  * Draws lines as far as the sheet reaches. A protected sheet refuses them: it stays without, and what was written
  * before stands.
  */
-export function drawLines(sheet: Sheet, { within, below, right }: Lines): void {
+export function drawLines(sheet: Sheet, { within, below, right }: GridLines): void {
   try {
     const [rows, columns] = [sheet.getMaxRows(), sheet.getMaxColumns()];
-    const draw = (places: readonly Place[], ...[top, left, bottom, right]: Border): void => {
+    const draw = (places: readonly CellRange[], ...[top, left, bottom, right]: Border): void => {
       const there = places.flatMap(one => clipped(one, rows, columns) ?? []);
       if (there.length > 0)
         sheet.getRangeList(there.map(addressOf)).setBorder(top, left, bottom, right, top, top);

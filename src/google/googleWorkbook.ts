@@ -11,10 +11,8 @@ import type {
   Put,
   Workbook,
 } from '../application/workbook/workbook';
-import type { Place } from '../application/workbook/design';
-
-type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
-type Range = GoogleAppsScript.Spreadsheet.Range;
+import type { CellRange } from '../application/workbook/design';
+import type { Range, Sheet } from './services';
 
 /** Milliseconds that a run waits for another run of this add-on before it gives up. */
 const WAIT = 5000;
@@ -54,7 +52,7 @@ export function googleWorkbook(): Workbook {
     if (!sheet) throw new Error(`“${name}”`);
     return sheet;
   };
-  const rangeAt = (name: string, area: Place): Range =>
+  const rangeAt = (name: string, area: CellRange): Range =>
     kept<Range>(ranges, `${area.row},${area.column},${area.rows},${area.columns},${name}`, () => {
       const sheet = sheetOf(name);
       const [rows, columns] = made.get(name) ?? [];
@@ -81,7 +79,7 @@ export function googleWorkbook(): Workbook {
       const values = cells.map(line => line.map(written));
       const hasFormula = cells.some(line => line.some(cell => typeof cell === 'object' && cell !== null));
       return () => {
-        used.wrote(name, places[i] as Place, hasFormula);
+        used.wrote(name, places[i] as CellRange, hasFormula);
         areaValues.delete(name);
         found[i]?.setValues(values);
       };
@@ -225,7 +223,7 @@ function locked<T>(
  * The range of an area. Rows and columns that the sheet lacks are added at its end; its size is asked only
  * where Google refuses the area.
  */
-function rangeOf(sheet: Sheet, { row, column, rows, columns }: Place): Range {
+function rangeOf(sheet: Sheet, { row, column, rows, columns }: CellRange): Range {
   const range = (): Range => sheet.getRange(row + 1, column + 1, rows, columns);
   try {
     return range();
@@ -240,7 +238,7 @@ function rangeOf(sheet: Sheet, { row, column, rows, columns }: Place): Range {
 }
 
 /** Several areas, to which the sheet gets the rows and columns that it lacks. */
-function rangeListOf(sheet: Sheet, places: readonly Place[]): GoogleAppsScript.Spreadsheet.RangeList {
+function rangeListOf(sheet: Sheet, places: readonly CellRange[]): GoogleAppsScript.Spreadsheet.RangeList {
   const list = () => sheet.getRangeList(places.map(addressOf));
   try {
     return list();
@@ -250,7 +248,7 @@ function rangeListOf(sheet: Sheet, places: readonly Place[]): GoogleAppsScript.S
   }
 }
 
-const placeOf = ({ row, column, cells }: NewCells): Place => ({
+const placeOf = ({ row, column, cells }: NewCells): CellRange => ({
   row,
   column,
   rows: cells.length,

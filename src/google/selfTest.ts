@@ -13,12 +13,11 @@ import { withSelfTest } from '../application/selfTest/selfTestCells';
 import { undo } from '../application/undo/undo';
 import { write } from '../application/write/writing';
 import { openSidebar } from './menu';
-import { panelCheck, type Verdict } from './selfTestHost';
+import { panelCheck, type CheckVerdict } from './selfTestHost';
 import { writeSelfTest } from './writeSelfTest';
 import { seenFor } from '../application/lists/seenFor';
 import { takenNames } from '../application/write/takenNames';
-
-type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
+import type { Sheet } from './services';
 
 /**
  * Checks inside this spreadsheet what cannot be checked elsewhere, and writes the results into a sheet that may be deleted afterwards,
@@ -42,7 +41,7 @@ export function selfTest(): void {
 }
 
 /** The self-test as an action of the Log, which undo takes back; an earlier one goes before. */
-function act(workbook: Workbook, panel: Verdict): void {
+function act(workbook: Workbook, panel: CheckVerdict): void {
   let isBegun = false;
   try {
     const text = makeText(languageOf(workbook));

@@ -14,11 +14,10 @@ import {
   WITH_FRACTION,
 } from '../application/selfTest/selfTestLines';
 import { languagesRead } from './languagesRead';
-
-type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
+import type { Sheet } from './services';
 
 /** The result of one check; `seen` is shown beside the verdict. */
-export interface Verdict {
+export interface CheckVerdict {
   readonly name: string;
   readonly passed: boolean;
   readonly seen: string;
@@ -31,7 +30,7 @@ const CALLS_OF_CREATE = 90;
 const MOST_SECONDS = 60;
 
 /** Checks that need a running script. */
-export function hostChecks(sheet: Sheet): readonly Verdict[] {
+export function hostChecks(sheet: Sheet): readonly CheckVerdict[] {
   const { texts: stayingTexts, names, numbers, longTexts: long, dropdowns } = SELF_TEST_LINES;
   const { lock, languages: people, dictionaries, formulaLanguage, create } = SELF_TEST_LINES;
   return [
@@ -49,10 +48,10 @@ export function hostChecks(sheet: Sheet): readonly Verdict[] {
 }
 
 /** To be called without the lock, which the request may take. */
-export const panelCheck = (): Verdict => check(SELF_TEST_LINES.panelAnswers, panelAnswers);
+export const panelCheck = (): CheckVerdict => check(SELF_TEST_LINES.panelAnswers, panelAnswers);
 
 /** Runs one check, which passes if it does not throw; `look` returns what it saw. */
-function check([name, proves]: readonly [string, string], look: () => string): Verdict {
+function check([name, proves]: readonly [string, string], look: () => string): CheckVerdict {
   try {
     return { name, passed: true, seen: look(), proves };
   } catch (error) {

@@ -11,8 +11,7 @@ import {
   SELF_TEST_TITLE,
   WAITING,
 } from '../application/selfTest/selfTestLines';
-
-type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
+import type { Sheet } from './services';
 
 /** What is seen while the first run has the lock, and when it has let it go. */
 const [HELD, LET_GO] = ['held by the run of the menu', 'the run of the menu had let it go'];

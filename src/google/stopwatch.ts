@@ -1,6 +1,5 @@
 import { hasAnswered } from './selfTestSheet';
-
-type Range = GoogleAppsScript.Spreadsheet.Range;
+import type { Range } from './services';
 
 /** Looks at a formula, and milliseconds between two. */
 const [LOOKS, PAUSE] = [40, 250];

@@ -1,8 +1,7 @@
 import { isBlank } from '../sheet/cells/cell';
-import type { Place } from '../application/workbook/design';
+import type { CellRange } from '../application/workbook/design';
 import type { CellValue, SheetTable } from '../application/workbook/workbook';
-
-type Range = GoogleAppsScript.Spreadsheet.Range;
+import type { Range } from './services';
 
 interface Size {
   readonly rows: number;
@@ -31,9 +30,9 @@ export interface UsedCells {
   readonly formulas: (sheet: string, again: boolean) => FormulaCells['formulas'];
   readonly valuesOfFormulas: (sheet: string) => FormulaCells['values'];
   /** From now on readings reach these places too: what somebody types there is seen before they are written. */
-  readonly reach: (sheet: string, places: readonly Place[]) => void;
+  readonly reach: (sheet: string, places: readonly CellRange[]) => void;
   /** Forgets what was read where a place is written; formulas stay known where none is written, or written over. */
-  readonly wrote: (sheet: string, place: Place, hasFormula: boolean) => void;
+  readonly wrote: (sheet: string, place: CellRange, hasFormula: boolean) => void;
   /** What is kept goes with a sheet that gets another name; formulas may name it. */
   readonly follow: (sheet: string, to: string) => void;
   readonly forget: (sheet: string) => void;
@@ -42,7 +41,7 @@ export interface UsedCells {
 
 export function usedCells(
   inUse: (sheet: string) => Range | undefined,
-  rangeAt: (sheet: string, place: Place) => Range,
+  rangeAt: (sheet: string, place: CellRange) => Range,
 ): UsedCells {
   const windows = new Map<string, Window>();
   const tables = new Map<string, SheetTable>();
@@ -65,7 +64,7 @@ export function usedCells(
     tables.set(name, table);
     return table;
   };
-  const reach = (name: string, places: readonly Place[]): void => {
+  const reach = (name: string, places: readonly CellRange[]): void => {
     const known = windows.get(name);
     if (!known?.size || places.every(one => isWithin(one, known.size))) return;
     const size = places.reduce<Size>(
@@ -126,7 +125,7 @@ export function usedCells(
   };
 }
 
-const hasFormulaIn = (known: FormulaCells | undefined, { row, column, rows, columns }: Place): boolean =>
+const hasFormulaIn = (known: FormulaCells | undefined, { row, column, rows, columns }: CellRange): boolean =>
   known?.formulas
     .slice(row, row + rows)
     .some(line => line.slice(column, column + columns).some(formula => formula !== '')) === true;
@@ -136,7 +135,7 @@ const sizeOf = (values: SheetTable['values']): Size => ({
   columns: values[0]?.length ?? 0,
 });
 
-const isWithin = ({ row, column, rows, columns }: Place, size: Size | undefined): boolean =>
+const isWithin = ({ row, column, rows, columns }: CellRange, size: Size | undefined): boolean =>
   size !== undefined && row + rows <= size.rows && column + columns <= size.columns;
 
 /** The values without the blank rows and columns at their ends, but at least this many. */

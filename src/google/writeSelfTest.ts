@@ -16,7 +16,7 @@ import {
 } from '../application/selfTest/selfTestLines';
 import { timingsVerdict } from './selfTestSheet';
 import { VERSION } from '../application/workbook/version';
-import { hostChecks, type Verdict } from './selfTestHost';
+import { hostChecks, type CheckVerdict } from './selfTestHost';
 import {
   askedFunctions,
   BEFORE_NEW_ROW,
@@ -26,13 +26,12 @@ import {
   type PlannedFormula,
 } from '../application/selfTest/selfTestPlan';
 import { stopwatch } from './stopwatch';
-
-type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
+import type { Sheet } from './services';
 
 /** Verdicts stand at the left from this row on, what they look at stands to the right. */
 const VERDICT_ROW = 4;
 
-interface Line {
+interface SelfTestLine {
   readonly name: string;
   readonly verdict: string;
   readonly seen: string;
@@ -40,9 +39,9 @@ interface Line {
 }
 
 /** Writes the whole sheet: first what the script tries, then the formulas, then the verdicts. */
-export function writeSelfTest(sheet: Sheet, panel: Verdict): void {
+export function writeSelfTest(sheet: Sheet, panel: CheckVerdict): void {
   const moved = formulaBelowNewRow(sheet);
-  const host = [...hostChecks(sheet), panel].map(({ name, passed, seen, proves }): Line => ({
+  const host = [...hostChecks(sheet), panel].map(({ name, passed, seen, proves }): SelfTestLine => ({
     name,
     verdict: passed ? 'pass' : 'fail',
     seen,
@@ -51,7 +50,7 @@ export function writeSelfTest(sheet: Sheet, panel: Verdict): void {
   writeText(sheet, LIST, SELF_TEST_LIST);
   writeText(sheet, BEFORE, BEFORE_ROUND_1);
   const clock = stopwatch();
-  const ask = (one: AskedFunction): Asked => askFormula(sheet, one, clock);
+  const ask = (one: AskedFunction): TimedLine => askFormula(sheet, one, clock);
   const planned = askedFunctions();
   const [columns, tables] = [planned.columns.map(ask), planned.tables.map(ask)];
   const spanish = ask(planned.spanish);
@@ -60,7 +59,7 @@ export function writeSelfTest(sheet: Sheet, panel: Verdict): void {
   const { passed, seen } = timingsVerdict(answers);
   SpreadsheetApp.flush();
   const written = Date.now();
-  const lines: readonly Line[] = [
+  const lines: readonly SelfTestLine[] = [
     ...host,
     ...columns,
     { ...spanish, ...named('spanish') },
@@ -79,7 +78,7 @@ export function writeSelfTest(sheet: Sheet, panel: Verdict): void {
   writeVerdicts(sheet, lines, written);
 }
 
-const named = (line: keyof typeof SELF_TEST_LINES): Pick<Line, 'name' | 'proves'> => {
+const named = (line: keyof typeof SELF_TEST_LINES): Pick<SelfTestLine, 'name' | 'proves'> => {
   const [name, proves] = SELF_TEST_LINES[line];
   return { name, proves };
 };
@@ -95,7 +94,7 @@ function writeText(
 }
 
 /** A line with the seconds of its formula, where they are known. */
-interface Asked extends Line {
+interface TimedLine extends SelfTestLine {
   readonly seconds: number | undefined;
 }
 
@@ -104,7 +103,7 @@ function askFormula(
   sheet: Sheet,
   { entry, row, column, formula }: AskedFunction,
   clock: ReturnType<typeof stopwatch>,
-): Asked {
+): TimedLine {
   const { answer, row: down, column: right } = entry.selfTest;
   sheet.getRange(row, column).setFormula(formula);
   const answered = sheet.getRange(row + down, column + right);
@@ -130,7 +129,7 @@ function put(sheet: Sheet, { row, column, formula }: PlannedFormula): void {
   sheet.getRange(row, column).setFormula(formula);
 }
 
-function formulaBelowNewRow(sheet: Sheet): Line {
+function formulaBelowNewRow(sheet: Sheet): SelfTestLine {
   put(sheet, BEFORE_NEW_ROW);
   SpreadsheetApp.flush();
   sheet.insertRowsBefore(2, 1);
@@ -144,7 +143,7 @@ function formulaBelowNewRow(sheet: Sheet): Line {
   };
 }
 
-function blanksStay(sheet: Sheet): Line {
+function blanksStay(sheet: Sheet): SelfTestLine {
   put(sheet, WITH_BLANK_ROW);
   const { column } = WITH_BLANK_ROW;
   const [last, blank] = [4, 5].map(down => sheet.getRange(APART.row + down, column).getA1Notation());
@@ -155,7 +154,7 @@ function blanksStay(sheet: Sheet): Line {
   };
 }
 
-function separators(sheet: Sheet): Line {
+function separators(sheet: Sheet): SelfTestLine {
   put(sheet, SEPARATED);
   const cell = sheet.getRange(SEPARATED.row, SEPARATED.column);
   return {
@@ -165,7 +164,7 @@ function separators(sheet: Sheet): Line {
   };
 }
 
-function writeVerdicts(sheet: Sheet, lines: readonly Line[], written: number): void {
+function writeVerdicts(sheet: Sheet, lines: readonly SelfTestLine[], written: number): void {
   sheet.getRange(1, 1).setValue(SELF_TEST_TITLE).setFontWeight('bold');
   sheet.getRange(1, 3, 1, 2).setValues([[`${OF_VERSION}${VERSION}`, `${BEGUN}${written}`]]);
   sheet.setColumnWidth(1, 280);

@@ -115,7 +115,7 @@ interface GroupedPairs {
   readonly costs: Costs;
 }
 
-interface Step {
+interface CostStep {
   readonly level: SolvedLevel;
   readonly possible: PairsLeft;
   /** How many blossoms of the level before a pair leaves. */
@@ -130,7 +130,7 @@ const nextLevel = (
   next: Level,
   listed: number,
   small: number,
-): Step | undefined => {
+): CostStep | undefined => {
   const nesting = nestingOf(size, before.duals.blossoms)!;
   const exits = makeExits(nesting);
   const tight =
@@ -161,7 +161,7 @@ const keptLevel = (
   { innermost, count }: Nesting,
   exits: Exits,
   next: Level,
-): Step | undefined => {
+): CostStep | undefined => {
   const { cost, only } = next;
   if (only === undefined) return undefined;
   const now = cost(mate[only]!, only);

@@ -3,7 +3,7 @@ import { problemCosts, type Costs } from './problem/cost';
 import type { Cost, Groups } from './problem/matchingProblem';
 import type { Blossom, Certificate, Inexact, Matched, MatchingResult } from './problem/result';
 import { solve } from './search/solve';
-import { leavesOf, type State } from './search/state';
+import { leavesOf, type SearchState } from './search/state';
 import type { Start } from './search/warmStart';
 
 export { ABSENT, MAX_COST, type Cost, type Groups, type MatchingProblem } from './problem/matchingProblem';
@@ -45,7 +45,7 @@ export const matchCosts = (
   return resultOf(solution.state);
 };
 
-export const resultOf = (state: State): Matched | Inexact => {
+export const resultOf = (state: SearchState): Matched | Inexact => {
   const mate = state.mate.map(h => state.graph.end[h]!);
   const total = totalOf(state);
   if (!state.exact || !Number.isSafeInteger(total)) return { kind: 'not exact' };
@@ -58,7 +58,7 @@ export const resultOf = (state: State): Matched | Inexact => {
   };
 };
 
-const totalOf = ({ size, mate, graph }: State): number => {
+const totalOf = ({ size, mate, graph }: SearchState): number => {
   let total = 0;
   for (let i = 0; i < size; i++) {
     const h = mate[i]!;
@@ -67,9 +67,9 @@ const totalOf = ({ size, mate, graph }: State): number => {
   return total;
 };
 
-const edgesOf = ({ graph }: State): Int32Array => graph.end.slice(0, 2 * graph.edges);
+const edgesOf = ({ graph }: SearchState): Int32Array => graph.end.slice(0, 2 * graph.edges);
 
-const certificateOf = (state: State): Certificate => {
+const certificateOf = (state: SearchState): Certificate => {
   const blossoms: Blossom[] = [];
   for (let node = state.size; node < state.z.length; node++) {
     const z = state.z[node]!;

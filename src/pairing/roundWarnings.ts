@@ -37,7 +37,7 @@ function byesOfOpenRound(event: OpenEvent): readonly Problem[] {
   return typedByes(open.round, open.roster.free);
 }
 
-type Pair = readonly [number, number];
+type TypedPair = readonly [number, number];
 
 /**
  * What there is to say of a round that is being played, as if it had been typed by hand: forbidden pairs, a bye that is not due, and
@@ -86,7 +86,7 @@ const without = (
 });
 
 /** By the first of both players; a game outside the list is none. */
-const gamesOf = (wallList: WallList, round: number): readonly Pair[] =>
+const gamesOf = (wallList: WallList, round: number): readonly TypedPair[] =>
   wallList.players.flatMap((_, player) =>
     entriesIn(wallList, player, round).flatMap(entry => {
       if (entry.kind !== 'game' || entry.opponent < 0) return [];
@@ -100,15 +100,15 @@ const gamesOf = (wallList: WallList, round: number): readonly Pair[] =>
 function needless(
   { wallList, settings }: OpenEvent,
   round: Round,
-  games: readonly Pair[],
+  games: readonly TypedPair[],
 ): readonly Problem[] {
   const list = without(wallList, round.number, isPresence);
   const proved = pairWeighedRound(makeOpenEvent(list, settings));
   if (proved === undefined || !('paired' in proved) || proved.paired.round !== round.number) return [];
   const best = proved.paired.games.map(({ black, white }) => [black, white] as const);
-  const apart = ([a, b]: Pair): number =>
+  const apart = ([a, b]: TypedPair): number =>
     squaredPoints(strengthOf(round, a).score - strengthOf(round, b).score);
-  const sum = (pairs: readonly Pair[]): number => pairs.reduce((total, pair) => total + apart(pair), 0);
+  const sum = (pairs: readonly TypedPair[]): number => pairs.reduce((total, pair) => total + apart(pair), 0);
   if (sum(games) <= sum(best)) return [];
   const differing = games.filter(pair => apart(pair) > 0);
   const values = {

@@ -7,7 +7,7 @@ import type { SettingName } from './settingNames';
 export interface Problem {
   readonly code: ProblemCode;
   readonly severity: Severity;
-  readonly place: Place;
+  readonly place: ProblemPlace;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
@@ -16,7 +16,7 @@ export const SEVERITIES = ['error', 'warning', 'note'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
 /** The place of a problem. The core knows players and rounds; the sheet turns them into cells. */
-export type Place =
+export type ProblemPlace =
   | { readonly kind: 'list' }
   | { readonly kind: 'cell'; readonly row: number; readonly column: number }
   | { readonly kind: 'player'; readonly player: number }
@@ -283,16 +283,16 @@ export const PROBLEM_CODES = [
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-export const atPlayer = (player: number): Place => ({ kind: 'player', player });
-export const atEntry = (player: number, round: number): Place => ({ kind: 'entry', player, round });
-export const atSetting = (name: SettingName): Place => ({ kind: 'setting', name });
+export const atPlayer = (player: number): ProblemPlace => ({ kind: 'player', player });
+export const atEntry = (player: number, round: number): ProblemPlace => ({ kind: 'entry', player, round });
+export const atSetting = (name: SettingName): ProblemPlace => ({ kind: 'setting', name });
 
-export const LIST: Place = { kind: 'list' };
+export const LIST: ProblemPlace = { kind: 'list' };
 
 export const makeError = (
   code: ProblemCode,
   values: Problem['values'] = {},
-  place: Place = LIST,
+  place: ProblemPlace = LIST,
 ): Problem => ({
   code,
   severity: 'error',
@@ -303,7 +303,7 @@ export const makeError = (
 export const makeWarning = (
   code: ProblemCode,
   values: Problem['values'] = {},
-  place: Place = LIST,
+  place: ProblemPlace = LIST,
 ): Problem => ({
   code,
   severity: 'warning',

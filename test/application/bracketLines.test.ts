@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { place, type Lines } from '../../src/application/workbook/design';
+import { place, type GridLines } from '../../src/application/workbook/design';
 import { bracketLines } from '../../src/application/rounds/bracketLines';
 import { makeBracketTree, type BracketTree } from '../../src/pairing/knockout/bracketTree';
 import { openEventOf } from '../eventOf';
@@ -8,9 +8,9 @@ import { memoryWorkbook } from './memoryWorkbook';
 import { expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 
 // By its path: Google's types are no part of the program that the tests are.
-const { drawLines } = await vi.importActual<{ readonly drawLines: (sheet: unknown, lines: Lines) => void }>(
-  '../../src/google/googleDesign',
-);
+const { drawLines } = await vi.importActual<{
+  readonly drawLines: (sheet: unknown, lines: GridLines) => void;
+}>('../../src/google/googleDesign');
 
 /** `_` where a cell has a line below, `|` where it has one to the right, `.` where it has none; a column for each round. */
 function drawn(tree: BracketTree): readonly string[] {

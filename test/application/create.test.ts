@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { roundLook } from '../../src/application/create/newWallList';
 import { answer } from '../../src/application/panel/api';
-import type { NewTournament } from '../../src/application/protocol/protocol';
+import type { NewTournamentForm } from '../../src/application/protocol/protocol';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound } from './tournamentBook';
 
-const cup: NewTournament = {
+const cup: NewTournamentForm = {
   name: 'Cup',
   system: 'McMahon',
   teams: false,
@@ -215,7 +215,7 @@ describe('the sheet that a new spreadsheet begins with', () => {
 
 test('handicap and language are chosen before anything is made', () => {
   const book = memoryWorkbook();
-  const tournament: NewTournament = { ...cup, handicap: 'rank', language: 'de' };
+  const tournament: NewTournamentForm = { ...cup, handicap: 'rank', language: 'de' };
   expect(answer(book.workbook, { ask: 'create', tournament }).language).toBe('de');
   expect(book.workbook.sheetNames()).toEqual([
     'Turniertabelle',

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Answer, NewTournament, Request, View } from '../../src/application/protocol/protocol';
+import type { Answer, NewTournamentForm, Request, View } from '../../src/application/protocol/protocol';
 import { SYSTEM_NAMES } from '../../src/tournament/systems';
 import { openWorkbook } from '../../workbench/headless';
 import { DIST } from './built';
@@ -14,7 +14,7 @@ const OTHERS = [
   })),
   { system: 'Swiss', teams: true } as const,
 ];
-const ROUNDS: NewTournament['rounds'] = 6;
+const ROUNDS: NewTournamentForm['rounds'] = 6;
 const RANKS = ['5d', '4d', '2d', '1d', '2k', '3k', '7k', '9k'];
 
 describe.each(OTHERS)('$system in a real spreadsheet, teams: $teams', ({ system, teams }) => {

@@ -1,5 +1,5 @@
 import { makeA1 } from '../../src/sheet/cells/cell';
-import type { Look, Place } from '../../src/application/workbook/design';
+import type { Look, CellRange } from '../../src/application/workbook/design';
 import type {
   Area,
   CellAddress,
@@ -175,12 +175,12 @@ export function memoryWorkbook(
     sheet.read.values ??= grid<CellValue>(sheet.values, [sheet.values, sheet.formulas], '');
     return sheet.read.values.map(line => [...line]);
   };
-  const each = (area: Place, action: (row: number, column: number) => void): void => {
+  const each = (area: CellRange, action: (row: number, column: number) => void): void => {
     for (let row = 0; row < area.rows; row++)
       for (let column = 0; column < area.columns; column++) action(area.row + row, area.column + column);
   };
 
-  const paint = (sheet: Sheet, area: Place, look: Look): void =>
+  const paint = (sheet: Sheet, area: CellRange, look: Look): void =>
     each(area, (row, column) =>
       sheet.looks.set(key(row, column), { ...sheet.looks.get(key(row, column)), ...look }),
     );
@@ -329,7 +329,7 @@ export function memoryWorkbook(
     dress: (name, areas, look) => areas.forEach(area => paint(sheetOf(name), area, look)),
     drawLines: (name, { within, below, right }) => {
       const { lines } = sheetOf(name);
-      const draw = (area: Place, line: string): void =>
+      const draw = (area: CellRange, line: string): void =>
         each(area, (row, column) => lines.set(key(row, column), line + (lines.get(key(row, column)) ?? '')));
       if (within) each(within, (row, column) => lines.delete(key(row, column)));
       right.forEach(area => draw(area, '|'));

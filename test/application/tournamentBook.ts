@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { answer } from '../../src/application/panel/api';
-import type { NewTournament, Request, View } from '../../src/application/protocol/protocol';
+import type { NewTournamentForm, Request, View } from '../../src/application/protocol/protocol';
 import { openTournament } from '../../src/application/read/tournament';
 import { checkWallList } from '../../src/sheet/check/checkWallList';
 import type { System } from '../../src/tournament/systems';
@@ -24,7 +24,7 @@ const RANKS = ['5d', '4d', '3d', '2d', '1d', '1k', '2k', '4k', '6k', '9k', '12k'
 /** Books after *Create a tournament*, by what was asked: each test has a copy. */
 const created = new Map<string, MemoryWorkbook>();
 
-function createdBook(rounds: NewTournament['rounds'], system: System): MemoryWorkbook {
+function createdBook(rounds: NewTournamentForm['rounds'], system: System): MemoryWorkbook {
   const key = `${rounds} ${system}`;
   const found = created.get(key);
   if (found) return found.copy();

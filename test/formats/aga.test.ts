@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { ExchangedTournament, Reading } from '../../src/formats/exchange';
+import type { ExchangedTournament, FileContents } from '../../src/formats/exchange';
 import { readMembers } from '../../src/formats/aga/members';
 import { readAga } from '../../src/formats/aga/readAga';
 import { writeAga } from '../../src/formats/aga/writeAga';
 import { isFileError } from '../../src/tournament/fileProblem';
 
-function tournamentOf(reading: Reading): ExchangedTournament {
+function tournamentOf(reading: FileContents): ExchangedTournament {
   expect(reading.problems.filter(isFileError)).toEqual([]);
   if (reading.kind !== 'read') throw new Error('refused');
   return reading.tournament;

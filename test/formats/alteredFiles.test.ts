@@ -7,7 +7,7 @@ import {
   fullName,
   type ExchangedTournament,
   type FinalOrder,
-  type Reading,
+  type FileContents,
 } from '../../src/formats/exchange';
 import { readH9 } from '../../src/formats/h9/readH9';
 import { readTou } from '../../src/formats/h9/readTou';
@@ -208,7 +208,7 @@ const FORMATS = [
 ] as const;
 
 /** All that a person gets to see: list, settings, facts and what is said. */
-function shown(reading: Reading): string {
+function shown(reading: FileContents): string {
   if (reading.kind !== 'read') return JSON.stringify(reading);
   const { wallList, stated, problems } = toWallList(reading.tournament);
   return JSON.stringify([wallList, stated, reading.tournament.facts, [...reading.problems, ...problems]]);

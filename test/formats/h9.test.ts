@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { ExchangedTournament, FinalOrder, Reading } from '../../src/formats/exchange';
+import type { ExchangedTournament, FinalOrder, FileContents } from '../../src/formats/exchange';
 import { fullName } from '../../src/formats/exchange';
 import { readH9 } from '../../src/formats/h9/readH9';
 import { writeH9 } from '../../src/formats/h9/writeH9';
@@ -15,7 +15,7 @@ const readBytes = (path: string): string => {
   return decoded.text;
 };
 
-function tournamentOf(reading: Reading): ExchangedTournament {
+function tournamentOf(reading: FileContents): ExchangedTournament {
   expect(reading.problems.filter(isFileError)).toEqual([]);
   if (reading.kind !== 'read') throw new Error('refused');
   return reading.tournament;

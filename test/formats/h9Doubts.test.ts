@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { ExchangedTournament, FinalOrder, Reading } from '../../src/formats/exchange';
+import type { ExchangedTournament, FinalOrder, FileContents } from '../../src/formats/exchange';
 import { fullName } from '../../src/formats/exchange';
 import { readH9 } from '../../src/formats/h9/readH9';
 import { writeH9 } from '../../src/formats/h9/writeH9';
 import { isFileError } from '../../src/tournament/fileProblem';
 
-function tournamentOf(reading: Reading): ExchangedTournament {
+function tournamentOf(reading: FileContents): ExchangedTournament {
   expect(reading.problems.filter(isFileError)).toEqual([]);
   if (reading.kind !== 'read') throw new Error('refused');
   return reading.tournament;
@@ -28,7 +28,7 @@ describe('what a result file of the EGF leaves open', () => {
   /** Lines of players behind the usual header. */
   const linesOf = (...lines: readonly string[]): string =>
     ['; EV[Cup]', '; Pl Name Rk Co Club MMS', ...lines, ''].join('\n');
-  const warnings = (reading: Reading) =>
+  const warnings = (reading: FileContents) =>
     reading.problems.map(({ code, values, place }) => [code, values['text'] ?? values['one'], place]);
   const line = (number: number, column = 1) => ({ kind: 'text', line: number, column });
 

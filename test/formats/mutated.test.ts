@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readAga } from '../../src/formats/aga/readAga';
 import { writeAga } from '../../src/formats/aga/writeAga';
-import type { ExchangedTournament, FinalOrder, Reading } from '../../src/formats/exchange';
+import type { ExchangedTournament, FinalOrder, FileContents } from '../../src/formats/exchange';
 import { readH9 } from '../../src/formats/h9/readH9';
 import { readTou } from '../../src/formats/h9/readTou';
 import { writeH9 } from '../../src/formats/h9/writeH9';
@@ -32,7 +32,7 @@ const asListed = ({ players }: ExchangedTournament): FinalOrder => ({
 
 type Write = (tournament: ExchangedTournament) => string;
 
-const FORMATS: readonly (readonly [string, Write, (text: string) => Reading])[] = [
+const FORMATS: readonly (readonly [string, Write, (text: string) => FileContents])[] = [
   ['OpenGotha', tournament => writeOpenGotha(tournament).text, readOpenGotha],
   ['the EGF', tournament => writeH9(tournament, asListed(tournament)).text, readH9],
   ['the FFG', tournament => writeTou(tournament, asListed(tournament)).text, readTou],
@@ -42,7 +42,7 @@ const FORMATS: readonly (readonly [string, Write, (text: string) => Reading])[] 
 /** Milliseconds of the processor that the slowest file took; the long run says it. */
 let slowest = 0;
 
-function timed(read: (text: string) => Reading, text: string): Reading {
+function timed(read: (text: string) => FileContents, text: string): FileContents {
   const before = process.cpuUsage();
   const reading = read(text);
   const { user, system } = process.cpuUsage(before);
@@ -73,7 +73,7 @@ function spoilt(text: string, dice: () => number): string {
 }
 
 /** What must hold of whatever is read, whole or not at all. */
-function expectWhole(text: string, reading: Reading): void {
+function expectWhole(text: string, reading: FileContents): void {
   const errors = reading.problems.filter(isFileError);
   if (reading.kind === 'refused') {
     expect([text, errors.length > 0]).toEqual([text, true]);
@@ -149,7 +149,7 @@ describe(
 
     test.runIf(hasReference)('files that other programs wrote', () => {
       const dice = makeDice(FILES);
-      const files: readonly (readonly [string, (text: string) => Reading])[] = [
+      const files: readonly (readonly [string, (text: string) => FileContents])[] = [
         ['opengotha/xml/sw7-universitario.xml', readOpenGotha],
         ['opengotha/xml/rr4-cnj20-dc.xml', readOpenGotha],
         ['formats/mcmahon-14.h9', readH9],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ExchangedTournament, FinalOrder, Reading } from '../../src/formats/exchange';
+import type { ExchangedTournament, FinalOrder, FileContents } from '../../src/formats/exchange';
 import { readAga } from '../../src/formats/aga/readAga';
 import { writeAga } from '../../src/formats/aga/writeAga';
 import { readH9 } from '../../src/formats/h9/readH9';
@@ -16,7 +16,7 @@ import { changed, lostWithoutAWord, ofThoseThere } from './aspects';
 import { EVENTS, madeTournaments } from './generated';
 
 /** The tournament that a reading gives; a refusal fails the test with its problems. */
-function tournamentOf(reading: Reading): ExchangedTournament {
+function tournamentOf(reading: FileContents): ExchangedTournament {
   expect(reading.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   if (reading.kind !== 'read') throw new Error('refused');
   return reading.tournament;

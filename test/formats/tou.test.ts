@@ -4,7 +4,7 @@ import {
   fullName,
   type ExchangedTournament,
   type FinalOrder,
-  type Reading,
+  type FileContents,
 } from '../../src/formats/exchange';
 import { readH9 } from '../../src/formats/h9/readH9';
 import { readTou } from '../../src/formats/h9/readTou';
@@ -13,7 +13,7 @@ import { bytesToText } from '../../src/formats/parse/bytesToText';
 import { isFileError } from '../../src/tournament/fileProblem';
 import { hasReference, inReference } from '../reference';
 
-function tournamentOf(reading: Reading): ExchangedTournament {
+function tournamentOf(reading: FileContents): ExchangedTournament {
   expect(reading.problems.filter(isFileError)).toEqual([]);
   if (reading.kind !== 'read') throw new Error('refused');
   return reading.tournament;

@@ -1,4 +1,4 @@
-import type { Answer, NewTournament, Request, View } from '../../src/application/protocol/protocol';
+import type { Answer, NewTournamentForm, Request, View } from '../../src/application/protocol/protocol';
 import type { BuiltAddon } from '../application/built';
 import {
   cellAt,
@@ -96,7 +96,7 @@ function isPlain(value: unknown): boolean {
 
 const RANKS = ['5d', '4d', '3d', '2d', '1d', '1k', '2k', '4k', '6k', '9k', '12k', '15k'];
 
-export const CUP: NewTournament = {
+export const CUP: NewTournamentForm = {
   name: 'Spring Cup',
   system: 'McMahon',
   teams: false,
@@ -107,7 +107,7 @@ export const CUP: NewTournament = {
 };
 
 /** Creates a tournament, clears its examples and types players, into a list as long as they need. */
-export function enter(book: GoogleBook, players: number, tournament: NewTournament = CUP): void {
+export function enter(book: GoogleBook, players: number, tournament: NewTournamentForm = CUP): void {
   book.expectView({ ask: 'create', tournament }, 'created');
   book.expectView({ ask: 'clear examples' }, 'cleared');
   const { google } = book;

@@ -1,5 +1,5 @@
 /** An event in which everything that a person can type, and a panel can send, is hostile: through every action that writes. */
-import type { FileRows, NewTournament } from '../../src/application/protocol/protocol';
+import type { FileRows, NewTournamentForm } from '../../src/application/protocol/protocol';
 import { NO_EVENTS } from '../../src/simulation/counts/tally';
 import { WISH } from '../application/simulationWish';
 import { changeCells, changeSheet, dropSheet, sheetNamed } from './book';
@@ -41,7 +41,7 @@ const undoLast = (book: GoogleBook, { undo }: { readonly undo?: { readonly actio
 
 /** From the form to the last action of an event, with undos between. */
 export function playEvent(book: GoogleBook, hostile: Hostile): void {
-  const tournament: NewTournament = { ...CUP, rounds: 3, name: hostile(0), seed: hostile(1) };
+  const tournament: NewTournamentForm = { ...CUP, rounds: 3, name: hostile(0), seed: hostile(1) };
   enter(book, PLAYERS, tournament);
   for (let i = 0; i < PLAYERS; i++) {
     book.type('Wall list', `B${i + 2}`, `${hostile(i)} ${i}`);

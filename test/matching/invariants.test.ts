@@ -6,18 +6,18 @@ import { findViolated } from '../../src/matching/search/pricing';
 import { admit } from '../../src/matching/search/repair';
 import { clearTree, searchFrom } from '../../src/matching/search/search';
 import { startDuals } from '../../src/matching/search/start';
-import { leavesOf, makeState, topOf, type State } from '../../src/matching/search/state';
+import { leavesOf, makeState, topOf, type SearchState } from '../../src/matching/search/state';
 import { makeDice } from './dice';
 import { groupedGraph, randomGraph } from './graph';
 
-const holders = (state: State, node: number): number[] => {
+const holders = (state: SearchState, node: number): number[] => {
   const found: number[] = [];
   for (let at = state.parent[node]!; at !== -1; at = state.parent[at]!) found.push(at);
   return found;
 };
 
 /** 2 cost − y − y + Σ z over the blossoms that hold both, by the definition. */
-const slackOf = (state: State, edge: number): number => {
+const slackOf = (state: SearchState, edge: number): number => {
   const { graph, y, z } = state;
   const [i, j] = [graph.end[2 * edge + 1]!, graph.end[2 * edge]!];
   const around = new Set(holders(state, i));
@@ -26,7 +26,7 @@ const slackOf = (state: State, edge: number): number => {
 };
 
 /** What `State` promises between searches. */
-function expectInvariants(state: State): void {
+function expectInvariants(state: SearchState): void {
   const { size, graph, mate, z, parent, base, link, next, previous, spare } = state;
   for (let edge = 0; edge < graph.edges; edge++)
     if (slackOf(state, edge) < 0) expect.fail('a negative slack');

@@ -4,12 +4,12 @@ import { costsOf, problemCosts } from '../../src/matching/problem/cost';
 import { findLow, lowPairs } from '../../src/matching/problem/lowPairs';
 import { findViolated } from '../../src/matching/search/pricing';
 import { admit } from '../../src/matching/search/repair';
-import { makeState, type State } from '../../src/matching/search/state';
+import { makeState, type SearchState } from '../../src/matching/search/state';
 
 const size = 100;
 const costs = costsOf(size, (i, j) => j - i);
 
-const stateWith = (y: Readonly<Record<number, number>>): State => {
+const stateWith = (y: Readonly<Record<number, number>>): SearchState => {
   const state = makeState(size);
   for (const [vertex, value] of Object.entries(y)) state.y[Number(vertex)] = value;
   return state;

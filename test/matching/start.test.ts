@@ -4,21 +4,22 @@ import { appendEdge, findEdge } from '../../src/matching/problem/graph';
 import { makeQueue, pop, push } from '../../src/matching/search/queue';
 import { searchFrom } from '../../src/matching/search/search';
 import { startDuals } from '../../src/matching/search/start';
-import { makeState, storedSlack, type State } from '../../src/matching/search/state';
+import { makeState, storedSlack, type SearchState } from '../../src/matching/search/state';
 import { resume } from '../../src/matching/search/warmStart';
 
 /** A state whose graph has all pairs, at these costs. */
-function complete(size: number, cost: (i: number, j: number) => number): State {
+function complete(size: number, cost: (i: number, j: number) => number): SearchState {
   const state = makeState(size);
   for (let i = 0; i < size; i++)
     for (let j = i + 1; j < size; j++) appendEdge(state.graph, i, j, 2 * cost(i, j));
   return state;
 }
 
-const slacksOf = (state: State): number[] =>
+const slacksOf = (state: SearchState): number[] =>
   Array.from({ length: 2 * state.graph.edges }, (_, h) => storedSlack(state, h));
 
-const matesOf = ({ mate, graph }: State): number[] => Array.from(mate, h => (h === -1 ? -1 : graph.end[h]!));
+const matesOf = ({ mate, graph }: SearchState): number[] =>
+  Array.from(mate, h => (h === -1 ? -1 : graph.end[h]!));
 
 test('a vertex that all want leaves the others their partners', () => {
   const [size, wanted] = [100, 99];

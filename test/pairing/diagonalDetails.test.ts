@@ -11,7 +11,7 @@ import {
   ringPairs,
   tidy,
   upperHalf,
-  type Pair,
+  type PatternPair,
 } from '../../src/pairing/diagonal/patterns';
 import { withLotNumbers } from '../../src/tournament/lotNumbers';
 
@@ -225,7 +225,7 @@ describe('players who have met (R7.5a)', () => {
     return at >= 0 && one[at]! < other[at]!;
   };
   /** The first by repeats, shifts and places of several choices. */
-  const bestOf = (choices: readonly Places[], pairs: readonly Pair[], haveMet: Badness): Places => {
+  const bestOf = (choices: readonly Places[], pairs: readonly PatternPair[], haveMet: Badness): Places => {
     const keyed = choices.map(places => {
       const { repeats, shift } = worthOf(places, pairs, haveMet);
       return [repeats, shift, ...places];

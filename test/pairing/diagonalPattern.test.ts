@@ -9,7 +9,7 @@ import {
   ringPairs,
   stepOf,
   upperHalf,
-  type Pair,
+  type PatternPair,
 } from '../../src/pairing/diagonal/patterns';
 import { presetSettings } from '../../src/tournament/presets';
 import { pairsIn, workedCase } from '../rules/cases';
@@ -17,12 +17,12 @@ import { pairsIn, workedCase } from '../rules/cases';
 const settings = presetSettings('EGF', 'Diagonal');
 
 /** Opponents of each player, by position. */
-const opponents = (players: number, pairs: readonly Pair[]): readonly (readonly number[])[] =>
+const opponents = (players: number, pairs: readonly PatternPair[]): readonly (readonly number[])[] =>
   Array.from({ length: players }, (_, i) =>
     pairs.flatMap(([a, b]) => (a === i ? [b] : b === i ? [a] : [])).sort((a, b) => a - b),
   );
 
-const degrees = (players: number, pairs: readonly Pair[]): readonly number[] =>
+const degrees = (players: number, pairs: readonly PatternPair[]): readonly number[] =>
   opponents(players, pairs).map(({ length }) => length);
 
 /** The rows of a table as the rules print it: a line a player, an x at each opponent. */
@@ -145,7 +145,7 @@ test('two opponents for everybody in every later round of three or more', () => 
 });
 
 const met =
-  (...pairs: readonly Pair[]): Badness =>
+  (...pairs: readonly PatternPair[]): Badness =>
   (a, b) =>
     pairs.filter(([c, d]) => (a === c && b === d) || (a === d && b === c)).length;
 

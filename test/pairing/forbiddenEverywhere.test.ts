@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstRoundPairs, type Pair } from '../../src/pairing/diagonal/patterns';
+import { firstRoundPairs, type PatternPair } from '../../src/pairing/diagonal/patterns';
 import { contestWarnings } from '../../src/pairing/contestWarnings';
 import type { PairedRound } from '../../src/pairing/nextRound';
 import { bergerRound } from '../../src/pairing/roundRobin/berger';
@@ -80,7 +80,7 @@ test('the Diagonal changes places for a forbidden pair', () => {
 });
 
 /** The rounds in which forbidden pairs meet, in their order. */
-function forbiddenRounds({ rounds }: Played, pairs: readonly Pair[]): readonly number[] {
+function forbiddenRounds({ rounds }: Played, pairs: readonly PatternPair[]): readonly number[] {
   const met = new Set(pairs.map(([a, b]) => keyOf(a, b)));
   return rounds.flatMap(({ games, round }) =>
     games.flatMap(({ black, white }) => (met.has(keyOf(black, white)) ? [round] : [])),
@@ -113,7 +113,7 @@ const pairsAmong = (players: number) =>
     fc
       .tuple(fc.nat(players - 1), fc.nat(players - 1))
       .filter(([a, b]) => a < b)
-      .map(([a, b]): Pair => [a, b]),
+      .map(([a, b]): PatternPair => [a, b]),
     { maxLength: 5, selector: ([a, b]) => keyOf(a, b) },
   );
 
@@ -127,7 +127,7 @@ const forbiddenEvent = (least: number, most: number) =>
     }),
   );
 
-const settingsOf = (system: Settings['system'], pairs: readonly Pair[]): Partial<Settings> => ({
+const settingsOf = (system: Settings['system'], pairs: readonly PatternPair[]): Partial<Settings> => ({
   system,
   forbiddenPairs: pairs.map(([a, b]) => [a + 1, b + 1] as const),
 });

@@ -5,7 +5,7 @@ import { readWallList } from '../../src/sheet/read/readWallList';
 import { pastedCells } from '../../src/sheet/registration/pastedCells';
 import { readPeople, type Person } from '../../src/sheet/registration/people';
 import { planRows, type RowPlan } from '../../src/sheet/registration/planRows';
-import type { Question, WhoAnswer, WhoAnswers } from '../../src/sheet/registration/whoIsWho';
+import type { PersonInDoubt, WhoAnswer, WhoAnswers } from '../../src/sheet/registration/whoIsWho';
 import { nameKey } from '../../src/sheet/registration/sameText';
 import { range } from './range';
 
@@ -142,7 +142,7 @@ describe('random registrations with namesakes', () => {
     return plan(list, people, answers);
   }
 
-  const left = ({ doubtful }: RowPlan): readonly Question[] =>
+  const left = ({ doubtful }: RowPlan): readonly PersonInDoubt[] =>
     doubtful.filter(({ taken }) => taken === 'leave');
 
   test('nobody vanishes: each is new, in the list, or asked about; no number stands twice or moves', () => {

@@ -5,7 +5,7 @@ import type {
   SimulationView,
   SimulationWish,
   View,
-  Why,
+  WhyView,
 } from '../../src/application/protocol/protocol';
 import { DICTIONARIES } from '../../src/text/dictionaries';
 import { en } from '../../src/text/en';
@@ -83,7 +83,7 @@ export const PREVIEW: Extract<View, { view: 'preview' }> = {
   weighed: true,
 };
 
-const WHY: Why = {
+const WHY: WhyView = {
   first: '1 Ito Haruka (6d, 3 wins)',
   second: 'Bogacki-Wiśniewska Aleksandra',
   sentences: [

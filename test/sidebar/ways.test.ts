@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Button, Deed, Panel } from '../../sidebar/model/panel';
+import type { Button, ButtonAction, Panel } from '../../sidebar/model/panel';
 import { STARTING, type State } from '../../sidebar/state/screen';
 import { panelOf } from '../../sidebar/view/panelOf';
 import { makeSay, type Say, type WordKey } from '../../sidebar/words';
@@ -123,7 +123,7 @@ const buttonsOf = ({ primary, others, parts }: Panel): readonly Button[] => [
 ];
 
 /** What a button asks; `choose` asks by what was chosen. */
-const askedBy = (deed: Deed): Request | undefined =>
+const askedBy = (deed: ButtonAction): Request | undefined =>
   deed.deed === 'ask' ? deed.request : deed.deed === 'choose' ? deed.request({}) : undefined;
 
 /** The screen that each heading is taken from. */

@@ -1,12 +1,12 @@
 import type { AuditView } from '../../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Button, type Panel, type Part } from '../../model/panel';
+import { asks, LOOK, text, type Button, type Panel, type PanelPart } from '../../model/panel';
 import type { Say } from '../../words';
 
 /** Every round of the event with what was found in it; *Stop* keeps what was found so far. */
 export function audit({ done, rounds, parts, end }: AuditView, playing: boolean, say: Say): Panel {
   const found = [...parts.flatMap(({ findings }) => findings), ...end];
   const count = found.filter(({ severity }) => severity !== 'note').length;
-  const progress: Part = {
+  const progress: PanelPart = {
     part: 'progress',
     label: say('sidebar.audit.progress', { done, rounds }),
     known: done,
@@ -20,7 +20,7 @@ export function audit({ done, rounds, parts, end }: AuditView, playing: boolean,
     heading: say('sidebar.audit.title'),
     parts: [
       playing ? progress : text(summary),
-      ...parts.flatMap(({ title, findings }): readonly Part[] => [
+      ...parts.flatMap(({ title, findings }): readonly PanelPart[] => [
         text(title),
         ...(findings.length > 0 ? [{ part: 'remarks', remarks: findings } as const] : []),
       ]),

@@ -2,10 +2,10 @@ import type { View } from '../../../src/application/protocol/protocol';
 import { asks, LOOK, text, type Button, type Panel } from '../../model/panel';
 import type { Say } from '../../words';
 
-type Changes = Extract<View, { view: 'changes' }>;
+type ChangesView = Extract<View, { view: 'changes' }>;
 
 /** Announced settings that were changed: taken note of, confirmed once or twice, or put back. */
-export function changes(view: Changes, say: Say): Panel {
+export function changes(view: ChangesView, say: Say): Panel {
   const { seen, grade, again, round } = view;
   const back: Button = { label: say('sidebar.changes.putBack'), does: asks({ ask: 'put back', seen }) };
   const look: Button = { label: say('sidebar.lookAgain'), does: LOOK };

@@ -4,10 +4,10 @@ import type { Say } from '../../words';
 import { undoOffer } from '../parts/offers';
 import { registrationButton } from './registration';
 
-type CheckIn = Extract<View, { view: 'check-in' }>;
+type CheckInScreen = Extract<View, { view: 'check-in' }>;
 
 /** Everybody by name: one click says that a player is there. */
-export function checkIn({ people, begun, undo }: CheckIn, say: Say): Panel {
+export function checkIn({ people, begun, undo }: CheckInScreen, say: Say): Panel {
   const here = people.filter(one => one.here).length;
   const goOn = { label: say('sidebar.goOn'), does: LOOK };
   const all = begun || undo !== undefined;

@@ -1,4 +1,4 @@
-import type { FieldProblem, NewTournament, View } from '../../../src/application/protocol/protocol';
+import type { FieldRemark, NewTournamentForm, View } from '../../../src/application/protocol/protocol';
 import { text, type Panel } from '../../model/panel';
 import type { Say } from '../../words';
 
@@ -13,8 +13,8 @@ export const create = ({ draft, problems }: Create, say: Say): Panel => ({
 });
 
 /** Problems that need no server. Ranks and bars are left to the add-on. */
-export function checkDraft(draft: NewTournament, say: Say): readonly FieldProblem[] {
-  const wrong = (field: keyof NewTournament, sentence: string): FieldProblem => ({
+export function checkDraft(draft: NewTournamentForm, say: Say): readonly FieldRemark[] {
+  const wrong = (field: keyof NewTournamentForm, sentence: string): FieldRemark => ({
     severity: 'error',
     sentence,
     mend: '',

@@ -1,5 +1,5 @@
 import type { View } from '../../../src/application/protocol/protocol';
-import { asks, text, type Panel, type Part } from '../../model/panel';
+import { asks, text, type Panel, type PanelPart } from '../../model/panel';
 import type { Say } from '../../words';
 
 type Numbers = Extract<View, { view: 'numbers' }>;
@@ -18,7 +18,7 @@ export const numbers = ({ seen, seed, rows }: Numbers, say: Say): Panel => ({
 });
 
 /** The button beside the warning that numbers follow the ratings; nothing where it is not offered. */
-export function numbersOffer(offered: boolean | undefined, say: Say): readonly Part[] {
+export function numbersOffer(offered: boolean | undefined, say: Say): readonly PanelPart[] {
   if (!offered) return [];
   const button = { label: say('sidebar.numbers'), does: asks({ ask: 'numbers' }) };
   return [{ part: 'offer', text: say('sidebar.numbers.offer'), button }];

@@ -1,11 +1,11 @@
 import type { WhoAnswer, WhoAnswers, View, WhoQuestion } from '../../../src/application/protocol/protocol';
-import { asks, text, type Button, type Panel, type Part } from '../../model/panel';
+import { asks, text, type Button, type Panel, type PanelPart } from '../../model/panel';
 import type { Say } from '../../words';
 
-type People = Extract<View, { view: 'people' }>;
+type PeopleScreen = Extract<View, { view: 'people' }>;
 
 /** What people would change: first whom one has to decide about, then columns as they were taken, who is new, what differs. */
-export function people(view: People, say: Say): Panel {
+export function people(view: PeopleScreen, say: Say): Panel {
   const { source, answers, seen, asked, groups, problems, cells, others } = view;
   const write = (replace: boolean) => asks({ ask: 'write people', source, answers, seen, replace });
   const back = { label: say('sidebar.back'), does: asks({ ask: 'registration', source }) };
@@ -28,7 +28,7 @@ export function people(view: People, say: Say): Panel {
           ]
         : []),
       ...(problems.length > 0 ? [{ part: 'remarks' as const, remarks: problems }] : []),
-      ...groups.flatMap(({ heading, lines, isOpen }): readonly Part[] =>
+      ...groups.flatMap(({ heading, lines, isOpen }): readonly PanelPart[] =>
         lines.length === 0
           ? [text(heading)]
           : isOpen
@@ -46,16 +46,16 @@ export function people(view: People, say: Say): Panel {
   };
 }
 
-function opening({ asked, cells, others }: People) {
+function opening({ asked, cells, others }: PeopleScreen) {
   if (cells > 0 || others > 0) return 'sidebar.preview.text' as const;
   const mayDecide = asked?.questions.some(({ choices }) => choices.length > 0) === true;
   return mayDecide ? ('sidebar.people.undecided' as const) : ('sidebar.people.nothing' as const);
 }
 
-const answering = ({ source, answers }: People, more: WhoAnswers): Button['does'] =>
+const answering = ({ source, answers }: PeopleScreen, more: WhoAnswers): Button['does'] =>
   asks({ ask: 'preview people', source, answers: { ...answers, ...more } });
 
-const questionOf = (view: People, { key, sentence, people: lines, choices, taken }: WhoQuestion) => ({
+const questionOf = (view: PeopleScreen, { key, sentence, people: lines, choices, taken }: WhoQuestion) => ({
   sentence,
   lines,
   isOpen: taken === 'leave',
@@ -69,7 +69,7 @@ const questionOf = (view: People, { key, sentence, people: lines, choices, taken
 /** From so many questions on, one press answers all that can be answered so. */
 const MANY = 4;
 
-function forAll(view: People, questions: readonly WhoQuestion[], say: Say): readonly Button[] {
+function forAll(view: PeopleScreen, questions: readonly WhoQuestion[], say: Say): readonly Button[] {
   const found = new Map<string, readonly (readonly [string, WhoAnswer])[]>();
   for (const { key, choices } of questions)
     for (const { answer, label } of choices) found.set(label, [...(found.get(label) ?? []), [key, answer]]);

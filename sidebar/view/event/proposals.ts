@@ -1,5 +1,5 @@
 import type { View } from '../../../src/application/protocol/protocol';
-import { asks, type Panel, type Part } from '../../model/panel';
+import { asks, type Panel, type PanelPart } from '../../model/panel';
 import type { Say } from '../../words';
 import { registrationButton } from './registration';
 
@@ -21,7 +21,7 @@ export const proposals = ({ seen, chart, proposals: open, suiting }: Proposals, 
   back: asks({ ask: 'registration' }),
 });
 
-const lines = (heading: string, sentences: readonly string[]): readonly Part[] =>
+const lines = (heading: string, sentences: readonly string[]): readonly PanelPart[] =>
   sentences.length === 0
     ? []
     : [

@@ -1,13 +1,13 @@
 import type { Detail, PeopleSource, View } from '../../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Button, type Panel, type Part } from '../../model/panel';
+import { asks, LOOK, text, type Button, type Panel, type PanelPart } from '../../model/panel';
 import type { Say } from '../../words';
 import { undoOffer } from '../parts/offers';
 import { playersButton } from './players';
 
-type Registration = Extract<View, { view: 'registration' }>;
+type RegistrationScreen = Extract<View, { view: 'registration' }>;
 
 /** Somebody new by a form, a list that is pasted, a form's answers; and who is there, and what suits them. */
-export function registration(view: Registration, say: Say): Panel {
+export function registration(view: RegistrationScreen, say: Say): Panel {
   const person = view.source?.from === 'person' ? view.source : undefined;
   const pasted = view.source?.from === 'text' ? view.source.text : '';
   return {
@@ -57,7 +57,7 @@ export function registration(view: Registration, say: Say): Panel {
 }
 
 /** Who waits for a decision since something was written. */
-function leftOut({ left }: Registration, say: Say): readonly Part[] {
+function leftOut({ left }: RegistrationScreen, say: Say): readonly PanelPart[] {
   if (!left) return [];
   const { heading, lines, source, answers } = left;
   const decide = {
@@ -73,7 +73,7 @@ function leftOut({ left }: Registration, say: Say): readonly Part[] {
 
 /** What was pasted, else the person of the form. */
 function sourceOf(
-  { fields }: Registration,
+  { fields }: RegistrationScreen,
   { text = '', round = '', ...typed }: Readonly<Record<string, string>>,
 ): PeopleSource {
   if (text.trim() !== '') return { from: 'text', text };
@@ -86,7 +86,7 @@ function sourceOf(
   return { from: 'person', person, round: round.trim() };
 }
 
-const others = ({ form, mayCheckIn, mayPropose }: Registration, say: Say): readonly Button[] => [
+const others = ({ form, mayCheckIn, mayPropose }: RegistrationScreen, say: Say): readonly Button[] => [
   ...(form === undefined
     ? []
     : [

@@ -1,5 +1,13 @@
 import type { View } from '../../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Button, type Deed, type Panel, type Part } from '../../model/panel';
+import {
+  asks,
+  LOOK,
+  text,
+  type Button,
+  type ButtonAction,
+  type Panel,
+  type PanelPart,
+} from '../../model/panel';
 import type { Say } from '../../words';
 
 type Simulate = Extract<View, { view: 'simulate' }>;
@@ -27,7 +35,7 @@ const useIt = ({ system, rounds, bar, seen }: NonNullable<Simulation['use']>, sa
 export function simulation(view: Simulation, playing: boolean, say: Say): Panel {
   const { wish, done, tallies, names, rows, charts, notes, seriesNote, use } = view;
   const isWhole = done >= wish.events;
-  const change: Deed = { deed: 'back' };
+  const change: ButtonAction = { deed: 'back' };
   const toSheet: Button = {
     label: say('sidebar.simulate.write'),
     does: asks({ ask: 'simulation sheet', wish, tallies }),
@@ -45,7 +53,7 @@ export function simulation(view: Simulation, playing: boolean, say: Say): Panel 
       ...(use && !playing ? [text(say('sidebar.simulate.uses', { changes: use.changes.join('; ') }))] : []),
       { part: 'figures', names, rows },
       ...(seriesNote === '' ? [] : [text(seriesNote)]),
-      ...charts.map((chart): Part => ({ part: 'chart', chart, names })),
+      ...charts.map((chart): PanelPart => ({ part: 'chart', chart, names })),
     ],
     primary: playing
       ? { label: say('sidebar.simulate.stop'), does: { deed: 'stop' } }

@@ -3,10 +3,10 @@ import { asks, LOOK, text, type Panel } from '../../model/panel';
 import type { Say } from '../../words';
 import { undoOffer } from '../parts/offers';
 
-type Text = Extract<View, { view: 'text' }>;
+type TextView = Extract<View, { view: 'text' }>;
 
 /** A list that stands in one column, with a preview of its columns. */
-export const textInColumn = ({ sheet, seen, players, rounds, rows, undo }: Text, say: Say): Panel => ({
+export const textInColumn = ({ sheet, seen, players, rounds, rows, undo }: TextView, say: Say): Panel => ({
   heading: say('sidebar.split.heading'),
   parts: [
     text(say('sidebar.split.found', { players, rounds })),

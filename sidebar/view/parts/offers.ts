@@ -1,15 +1,15 @@
 import type { UndoOffer } from '../../../src/application/protocol/protocol';
-import { asks, type Button, type Part } from '../../model/panel';
+import { asks, type Button, type PanelPart } from '../../model/panel';
 import type { Say } from '../../words';
 
 /** The last action with the button that undoes it; nothing without such an action. */
-export function undoOffer(undo: UndoOffer | undefined, say: Say): readonly Part[] {
+export function undoOffer(undo: UndoOffer | undefined, say: Say): readonly PanelPart[] {
   if (!undo) return [];
   const button = { label: say('sidebar.undo'), does: asks({ ask: 'undo', action: undo.action }) };
   return [{ part: 'offer', text: say('sidebar.undoOffer', { what: undo.what }), button }];
 }
 
-export function clearOffer(examples: boolean, say: Say): readonly Part[] {
+export function clearOffer(examples: boolean, say: Say): readonly PanelPart[] {
   if (!examples) return [];
   const button = { label: say('sidebar.clearExamples'), does: asks({ ask: 'clear examples' }) };
   return [{ part: 'offer', text: say('sidebar.ready.examples'), button }];

@@ -1,4 +1,4 @@
-import type { Button, Deed, Panel } from '../../model/panel';
+import type { Button, ButtonAction, Panel } from '../../model/panel';
 import type { Say } from '../../words';
 
 /** The heading of the screen that *Back* returns to; undefined where it asks for the next step. */
@@ -18,7 +18,7 @@ export function sayingWhere(panel: Panel, before: Before, say: Say): Panel {
   };
 }
 
-function whereTo(deed: Deed, heading: string, before: Before, say: Say): string | undefined {
+function whereTo(deed: ButtonAction, heading: string, before: Before, say: Say): string | undefined {
   switch (deed.deed) {
     case 'ask':
       return whereAsked(deed.request, say);
@@ -32,7 +32,10 @@ function whereTo(deed: Deed, heading: string, before: Before, say: Say): string 
   }
 }
 
-function whereAsked(request: Extract<Deed, { deed: 'ask' }>['request'], say: Say): string | undefined {
+function whereAsked(
+  request: Extract<ButtonAction, { deed: 'ask' }>['request'],
+  say: Say,
+): string | undefined {
   switch (request.ask) {
     case 'state':
       return say('sidebar.next');

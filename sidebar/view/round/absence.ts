@@ -2,10 +2,10 @@ import type { Staying, View } from '../../../src/application/protocol/protocol';
 import type { Panel } from '../../model/panel';
 import type { Say } from '../../words';
 
-type Absence = Extract<View, { view: 'absence' }>;
+type AbsenceView = Extract<View, { view: 'absence' }>;
 
 /** What can be done about a player who has not come, and what each choice means. */
-export const absence = (view: Absence, say: Say): Panel => ({
+export const absence = (view: AbsenceView, say: Say): Panel => ({
   heading: say('sidebar.absence.heading', { player: view.player }),
   parts: [
     {

@@ -1,5 +1,5 @@
 import type { View } from '../../../src/application/protocol/protocol';
-import { asks, text, type Button, type Panel, type Part } from '../../model/panel';
+import { asks, text, type Button, type Panel, type PanelPart } from '../../model/panel';
 import type { Say } from '../../words';
 import { listed } from '../parts/listed';
 
@@ -19,7 +19,7 @@ export function begun(view: Begun, say: Say): Panel {
   };
 }
 
-const whatAndWhen = ({ what, when }: Begun, say: Say): Part => ({
+const whatAndWhen = ({ what, when }: Begun, say: Say): PanelPart => ({
   part: 'counts',
   rows: [
     { label: say('sidebar.begun.what'), value: what },
@@ -27,7 +27,7 @@ const whatAndWhen = ({ what, when }: Begun, say: Say): Part => ({
   ],
 });
 
-const choice = ({ mayFinish, inTheWay }: Begun, say: Say): readonly Part[] =>
+const choice = ({ mayFinish, inTheWay }: Begun, say: Say): readonly PanelPart[] =>
   mayFinish
     ? [text(say('sidebar.begun.text'))]
     : [text(say('sidebar.begun.undoOnly')), ...listed(say('sidebar.begun.inTheWay'), inTheWay)];

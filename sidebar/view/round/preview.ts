@@ -1,10 +1,10 @@
 import type { View } from '../../../src/application/protocol/protocol';
-import { asks, text, type Deed, type Panel, type Part } from '../../model/panel';
+import { asks, text, type ButtonAction, type Panel, type PanelPart } from '../../model/panel';
 import type { Say } from '../../words';
 
-type Preview = Extract<View, { view: 'preview' }>;
+type RoundPreview = Extract<View, { view: 'preview' }>;
 
-export const preview = (view: Preview, say: Say): Panel => ({
+export const preview = (view: RoundPreview, say: Say): Panel => ({
   heading: say(isAgain(view) ? 'sidebar.again.heading' : 'sidebar.preview.heading', { round: view.round }),
   parts: [
     text(say('sidebar.preview.text')),
@@ -31,7 +31,7 @@ export const preview = (view: Preview, say: Say): Panel => ({
 });
 
 /** The same while it is changed by hand: each change shows at once what it costs. Its end is a step of its own. */
-export const previewByHand = (view: Preview, say: Say): Panel => ({
+export const previewByHand = (view: RoundPreview, say: Say): Panel => ({
   heading: say('sidebar.hand.heading', { round: view.round }),
   parts: [
     text(say('sidebar.hand.text')),
@@ -56,7 +56,7 @@ export const previewByHand = (view: Preview, say: Say): Panel => ({
 });
 
 /** What was decided by hand costs, beside the best pairing. */
-const compared = ({ compared }: Preview, say: Say): readonly Part[] =>
+const compared = ({ compared }: RoundPreview, say: Say): readonly PanelPart[] =>
   compared
     ? [
         { part: 'subheading', text: say('sidebar.hand.compared') },
@@ -65,9 +65,9 @@ const compared = ({ compared }: Preview, say: Say): readonly Part[] =>
     : [];
 
 /** Whether games that are written already are made anew. */
-const isAgain = ({ kept }: Preview): boolean => kept !== undefined;
+const isAgain = ({ kept }: RoundPreview): boolean => kept !== undefined;
 
-function kept({ kept, published }: Preview, say: Say): readonly Part[] {
+function kept({ kept, published }: RoundPreview, say: Say): readonly PanelPart[] {
   if (kept === undefined) return [];
   const rows = [{ label: say('sidebar.again.kept'), value: kept }];
   return [
@@ -77,19 +77,19 @@ function kept({ kept, published }: Preview, say: Say): readonly Part[] {
 }
 
 /** Who is left out because nobody has seen them yet. */
-const awaited = ({ awaited: names = [] }: Preview, say: Say): readonly Part[] =>
+const awaited = ({ awaited: names = [] }: RoundPreview, say: Say): readonly PanelPart[] =>
   names.length === 0 ? [] : [{ part: 'details', summary: say('sidebar.ready.awaited'), lines: names }];
 
-const remarks = ({ warnings }: Preview): readonly Part[] =>
+const remarks = ({ warnings }: RoundPreview): readonly PanelPart[] =>
   warnings.length > 0 ? [{ part: 'remarks', remarks: warnings }] : [];
 
 const askAbout =
-  ({ seen }: Preview) =>
-  (first: string, second: string): Deed =>
+  ({ seen }: RoundPreview) =>
+  (first: string, second: string): ButtonAction =>
     asks({ ask: 'why', seen, first, second });
 
 /** The question for another game, where criteria were weighed and its cost can be said. */
-function question(view: Preview): readonly Part[] {
+function question(view: RoundPreview): readonly PanelPart[] {
   if (!view.weighed) return [];
   const players = view.games.flatMap(({ fixed, black, white, numbers }) =>
     fixed ? [] : [`${numbers[0]} ${black}`, `${numbers[1]} ${white}`],

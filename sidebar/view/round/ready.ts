@@ -1,5 +1,5 @@
 import type { View } from '../../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Button, type Panel, type Part } from '../../model/panel';
+import { asks, LOOK, text, type Button, type Panel, type PanelPart } from '../../model/panel';
 import type { Say } from '../../words';
 import { listed } from '../parts/listed';
 import { numbersOffer } from '../event/numbers';
@@ -34,7 +34,7 @@ export const ready = (view: Ready, say: Say): Panel => ({
 const isAwaiting = ({ awaited = [] }: Ready): boolean => awaited.length > 0;
 
 /** What a list of one's own is played as; the proposed way is taken unless another one is. */
-const ways = ({ ways: found }: Ready, say: Say): readonly Part[] =>
+const ways = ({ ways: found }: Ready, say: Say): readonly PanelPart[] =>
   found
     ? [
         text(found.list),
@@ -58,7 +58,7 @@ const previewButton = (view: Ready, say: Say): Button => ({
       }),
 });
 
-const awaited = ({ awaited: names = [] }: Ready, say: Say): readonly Part[] =>
+const awaited = ({ awaited: names = [] }: Ready, say: Say): readonly PanelPart[] =>
   names.length === 0
     ? []
     : [
@@ -66,18 +66,18 @@ const awaited = ({ awaited: names = [] }: Ready, say: Say): readonly Part[] =>
         { part: 'details', summary: say('sidebar.ready.awaited'), lines: names },
       ];
 
-function counts({ playing, fixed, out, awaited: late = [] }: Ready, say: Say): readonly Part[] {
+function counts({ playing, fixed, out, awaited: late = [] }: Ready, say: Say): readonly PanelPart[] {
   const rows = [
     { label: say('sidebar.ready.playing'), value: playing },
     ...(late.length > 0 ? [{ label: say('sidebar.ready.awaited'), value: late.length }] : []),
     ...(fixed > 0 ? [{ label: say('sidebar.ready.fixed'), value: fixed }] : []),
     ...(out.length > 0 ? [{ label: say('sidebar.ready.out'), value: out.length }] : []),
   ];
-  const names: Part = { part: 'details', summary: say('sidebar.ready.outNames'), lines: out };
+  const names: PanelPart = { part: 'details', summary: say('sidebar.ready.outNames'), lines: out };
   return [{ part: 'counts', rows }, ...(out.length > 0 ? [names] : [])];
 }
 
-function warnings(view: Ready, say: Say): readonly Part[] {
+function warnings(view: Ready, say: Say): readonly PanelPart[] {
   if (view.warnings.length === 0) return [text(say('sidebar.ready.text'))];
   return listed(say('sidebar.ready.warningsText'), view.warnings);
 }

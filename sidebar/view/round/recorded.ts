@@ -1,5 +1,5 @@
 import type { View } from '../../../src/application/protocol/protocol';
-import { LOOK, text, type Panel, type Part } from '../../model/panel';
+import { LOOK, text, type Panel, type PanelPart } from '../../model/panel';
 import type { Say } from '../../words';
 import { listed } from '../parts/listed';
 import { filesButton, undoOffer } from '../parts/offers';
@@ -19,7 +19,7 @@ export const recorded = (view: Recorded, say: Say): Panel => ({
   back: undefined,
 });
 
-const drawn = ({ draws = [] }: Recorded): readonly Part[] =>
+const drawn = ({ draws = [] }: Recorded): readonly PanelPart[] =>
   draws.length > 0 ? [{ part: 'remarks', remarks: draws }] : [];
 
 function headingOf({ results, left }: Recorded) {
@@ -27,7 +27,7 @@ function headingOf({ results, left }: Recorded) {
   return left.length > 0 ? 'sidebar.recorded.nothing' : 'sidebar.recorded.noneHeading';
 }
 
-function counts({ rounds, results, left }: Recorded, say: Say): readonly Part[] {
+function counts({ rounds, results, left }: Recorded, say: Say): readonly PanelPart[] {
   if (results === 0) return left.length > 0 ? [] : [text(say('sidebar.recorded.none'))];
   const rows = [
     { label: say('sidebar.recorded.round'), value: rounds.join(', ') },

@@ -5,9 +5,9 @@ import {
   LOOK,
   text,
   type Button,
-  type Deed,
+  type ButtonAction,
   type Panel,
-  type Part,
+  type PanelPart,
   type TypedResults,
 } from '../../model/panel';
 import type { Say } from '../../words';
@@ -58,11 +58,11 @@ export function resultsMissing(view: Missing, results: TypedResults, say: Say): 
   };
 }
 
-const warnings = ({ warnings = [] }: Missing): readonly Part[] =>
+const warnings = ({ warnings = [] }: Missing): readonly PanelPart[] =>
   warnings.length > 0 ? [{ part: 'remarks', remarks: warnings }] : [];
 
-function progress({ known, total, recordable }: Missing, say: Say): readonly Part[] {
-  const bar: Part = {
+function progress({ known, total, recordable }: Missing, say: Say): readonly PanelPart[] {
+  const bar: PanelPart = {
     part: 'progress',
     label: say('sidebar.missing.progress', { known, total }),
     known,
@@ -83,7 +83,7 @@ const typedHere = (
   });
 
 /** Games of earlier rounds that went on while this one was paired. */
-function goingOn({ goingOn = [] }: Missing, typed: TypedResults, say: Say): readonly Part[] {
+function goingOn({ goingOn = [] }: Missing, typed: TypedResults, say: Say): readonly PanelPart[] {
   return [...new Set(goingOn.map(({ round }) => round))].map(round => ({
     part: 'results',
     round,
@@ -91,14 +91,18 @@ function goingOn({ goingOn = [] }: Missing, typed: TypedResults, say: Say): read
     typed,
     heading: say('sidebar.missing.goingOn', { round }),
     explained: false,
-    absent: (player: string): Deed => asks({ ask: 'absent', round, player }),
+    absent: (player: string): ButtonAction => asks({ ask: 'absent', round, player }),
   }));
 }
 
 /** The games to enter; who has no opponent in the list is named with the cell. */
-function missing({ round, missing, games = [] }: Missing, typed: TypedResults, say: Say): readonly Part[] {
+function missing(
+  { round, missing, games = [] }: Missing,
+  typed: TypedResults,
+  say: Say,
+): readonly PanelPart[] {
   const places = games.length > 0 ? missing.filter(({ game }) => game !== true) : missing;
-  const list: readonly Part[] =
+  const list: readonly PanelPart[] =
     places.length === 0
       ? []
       : [
@@ -107,7 +111,7 @@ function missing({ round, missing, games = [] }: Missing, typed: TypedResults, s
             ? { part: 'remarks', remarks: places }
             : { part: 'places', places },
         ];
-  const absent = (player: string): Deed => asks({ ask: 'absent', round, player });
+  const absent = (player: string): ButtonAction => asks({ ask: 'absent', round, player });
   const heading = say('sidebar.missing.list');
   return games.length > 0
     ? [{ part: 'results', round, games, typed, heading, explained: true, absent }, ...list]
@@ -115,7 +119,7 @@ function missing({ round, missing, games = [] }: Missing, typed: TypedResults, s
 }
 
 /** From when on whoever is not there has lost, and a reminder once it is past. */
-function late({ late }: Missing, say: Say): readonly Part[] {
+function late({ late }: Missing, say: Say): readonly PanelPart[] {
   if (!late) return [];
   const { at, over } = late;
   const reminder = { sentence: say('sidebar.missing.over', { at }), mend: '', cell: undefined };
@@ -125,10 +129,10 @@ function late({ late }: Missing, say: Say): readonly Part[] {
 }
 
 /** Publication, as long as nothing is played; and a new pairing of what is open. */
-function publication({ round, published, again, known }: Missing, say: Say): readonly Part[] {
+function publication({ round, published, again, known }: Missing, say: Say): readonly PanelPart[] {
   const publish = { label: say('sidebar.publish', { round }), does: asks({ ask: 'publish', round }) };
   if (published !== '' || known > 0) return [];
-  const offer: Part = { part: 'offer', text: say('sidebar.publish.offer'), button: publish };
+  const offer: PanelPart = { part: 'offer', text: say('sidebar.publish.offer'), button: publish };
   return again === undefined ? [] : [offer];
 }
 

@@ -4,9 +4,9 @@ import type { Say } from '../../words';
 import { listed } from '../parts/listed';
 import { undoOffer } from '../parts/offers';
 
-type Written = Extract<View, { view: 'written' }>;
+type RoundWritten = Extract<View, { view: 'written' }>;
 
-export const written = ({ round, games, sheet, different, undo }: Written, say: Say): Panel => ({
+export const written = ({ round, games, sheet, different, undo }: RoundWritten, say: Say): Panel => ({
   heading: say('sidebar.written.heading', { round }),
   parts: [
     { part: 'counts', rows: [{ label: say('sidebar.games'), value: games }] },

@@ -13,7 +13,7 @@ import { isError, type Problem, type ProblemCode } from '../../tournament/proble
 import { hasExamples } from '../create/examples';
 import { listPlans } from '../mend/listPlans';
 import { otherForms } from '../mend/otherForms';
-import { shown, type MendableRemark, type Plan } from '../write/mendPlan';
+import { shown, type MendableRemark, type MendPlan } from '../write/mendPlan';
 import { rowPlan } from '../mend/rowPlan';
 import { roundPlans } from '../mend/roundPlans';
 import { settingsPlan } from '../mend/settingsPlan';
@@ -133,7 +133,7 @@ const found = (workbook: Workbook, tournament: Tournament, problem: Problem): Me
   plans: plansFor(workbook, tournament, problem),
 });
 
-function plansFor(workbook: Workbook, tournament: Tournament, problem: Problem): readonly Plan[] {
+function plansFor(workbook: Workbook, tournament: Tournament, problem: Problem): readonly MendPlan[] {
   switch (problem.code) {
     case 'sheetMissing':
       return isError(problem) ? [settingsPlan(workbook, tournament)] : [];

@@ -15,7 +15,7 @@ import { blankSheet, removeBlank } from './blankSheet';
 import { roundLook, wallListPage } from './newWallList';
 import { tournamentInTheWay } from './mayCreate';
 import { formulaPage, inOrder, settingsPage, systemPage } from './pages';
-import type { FieldProblem, NewTournament, View } from '../protocol/protocol';
+import type { FieldRemark, NewTournamentForm, View } from '../protocol/protocol';
 import { remark } from '../read/sentence';
 import type { Workbook } from '../workbook/workbook';
 import { SYSTEMS } from '../../tournament/systems';
@@ -23,7 +23,7 @@ import { VERSION } from '../workbook/version';
 import { takenNames } from '../write/takenNames';
 
 /** Creates the sheets of a tournament; existing sheets stay as they are. To be called under the lock. */
-export function createTournament(workbook: Workbook, draft: NewTournament): View {
+export function createTournament(workbook: Workbook, draft: NewTournamentForm): View {
   const language = draft.language ?? languageOf(workbook);
   const problems = problemsOf(workbook, draft, language);
   const blank = blankSheet(workbook);
@@ -69,14 +69,18 @@ export function createTournament(workbook: Workbook, draft: NewTournament): View
   return { view: 'created', examples: true, seed };
 }
 
-function problemsOf(workbook: Workbook, draft: NewTournament, language: Language): readonly FieldProblem[] {
+function problemsOf(
+  workbook: Workbook,
+  draft: NewTournamentForm,
+  language: Language,
+): readonly FieldRemark[] {
   const inTheWay = tournamentInTheWay(workbook);
   if (inTheWay) return [remark(language, inTheWay)];
   return checkNewTournament(draft).map(({ field, problem }) => ({ ...remark(language, problem), field }));
 }
 
 const settingsOf = (
-  { system, teams, rounds, upperBar, lowerBar, handicap }: NewTournament,
+  { system, teams, rounds, upperBar, lowerBar, handicap }: NewTournamentForm,
   language: Language,
 ): Settings => ({
   ...presetSettings(SYSTEMS[system].preset, system, teams),

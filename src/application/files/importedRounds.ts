@@ -10,7 +10,7 @@ import type { Player } from '../../tournament/wallList';
 import type { FileRows } from '../protocol/protocol';
 import type { TournamentInput } from '../read/input';
 
-interface SeatedGame {
+interface ImportedGame {
   readonly black: number;
   readonly white: number;
   readonly own: Game;
@@ -29,8 +29,8 @@ export function importedRound(
 ): readonly (readonly string[])[] | undefined {
   const player = (index: number): Player => wallList.players[index] as Player;
   const tableOf = new Map(tables.filter(([of]) => of === round).map(([, table, no]) => [no, table] as const));
-  const games = wallList.entries.flatMap((row, index): readonly SeatedGame[] =>
-    (row[round - 1] ?? []).flatMap((own, position): readonly SeatedGame[] => {
+  const games = wallList.entries.flatMap((row, index): readonly ImportedGame[] =>
+    (row[round - 1] ?? []).flatMap((own, position): readonly ImportedGame[] => {
       if (own.kind !== 'game' || own.opponent < 0) return [];
       const at = answerTo(wallList, index, round, position);
       if (at !== undefined && own.opponent < index) return [];

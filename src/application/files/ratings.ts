@@ -20,12 +20,12 @@ type What = 'pin' | 'rank' | 'rating' | 'ratingList';
 type Seen = Extract<View, { readonly view: 'ratings' }>;
 
 /** One cell of a player that the list has otherwise. */
-interface Difference extends CellChange {
+interface RatedCellChange extends CellChange {
   readonly what: What;
   readonly player: number;
 }
 
-interface Plan {
+interface RatingsPlan {
   readonly view: Seen;
   readonly blocks: readonly Block[];
   readonly players: number;
@@ -65,7 +65,7 @@ export function writeRatings(
   return { view: 'ratings written', list: ratings.list, players, undo: undoOffer(readActions(workbook)) };
 }
 
-function planRatings(workbook: Workbook, tournament: Tournament, ratings: RatingRows): Plan {
+function planRatings(workbook: Workbook, tournament: Tournament, ratings: RatingRows): RatingsPlan {
   const { reading, list, text } = tournament;
   const { players } = reading.wallList;
   const frozen = lastRoundWithGames(reading.wallList) > 0;
@@ -80,11 +80,11 @@ function planRatings(workbook: Workbook, tournament: Tournament, ratings: Rating
   const rated = new Map(ratings.players.map(row => [keyOf(row), row]));
   const lacking = new Set<What>();
   const notes: Remarkable[] = [];
-  const found = players.map((player, index): readonly Difference[] => {
+  const found = players.map((player, index): readonly RatedCellChange[] => {
     const row = rated.get(keyOf(player));
     const at = reading.rows[index];
     if (!row || at === undefined) return [];
-    return differences(player, row, ratings.list).flatMap(([what, after]): readonly Difference[] => {
+    return differences(player, row, ratings.list).flatMap(([what, after]): readonly RatedCellChange[] => {
       const column = columnOf(what);
       if (column === undefined) {
         lacking.add(what);
@@ -111,8 +111,8 @@ function planRatings(workbook: Workbook, tournament: Tournament, ratings: Rating
         mend: '',
         cell: undefined,
       });
-  const isWritten = ({ what }: Difference): boolean => !frozen || what === 'pin';
-  const sentencesOf = (keep: (one: Difference) => boolean): readonly string[] =>
+  const isWritten = ({ what }: RatedCellChange): boolean => !frozen || what === 'pin';
+  const sentencesOf = (keep: (one: RatedCellChange) => boolean): readonly string[] =>
     found.flatMap((all, index) => {
       const said = all.filter(one => keep(one) && isShown(one));
       const parts = said.map(one => `${text(`column.${one.what}`)} ${one.before || '–'} → ${one.after}`);
@@ -143,7 +143,7 @@ function planRatings(workbook: Workbook, tournament: Tournament, ratings: Rating
 }
 
 /** A name of the list that comes into an empty cell is no difference that somebody has to weigh. */
-const isShown = ({ what, before }: Difference): boolean => what !== 'ratingList' || before !== '';
+const isShown = ({ what, before }: RatedCellChange): boolean => what !== 'ratingList' || before !== '';
 
 /** What the list has otherwise. A number that somebody typed stays, and so does what the list does not know. */
 function differences(player: Player, row: RatedRow, list: string): readonly (readonly [What, string])[] {
@@ -180,7 +180,7 @@ function freeColumn(
 }
 
 /** The cells by what they hold, so that numbers stay numbers and text stays text, also when it is undone. */
-function blocksOf(tournament: Tournament, changes: readonly Difference[]): readonly Block[] {
+function blocksOf(tournament: Tournament, changes: readonly RatedCellChange[]): readonly Block[] {
   const { list } = tournament;
   const placed = changes.map(one => ({
     ...one,
@@ -188,7 +188,7 @@ function blocksOf(tournament: Tournament, changes: readonly Difference[]): reado
     row: one.row + list.origin.row,
     column: one.column + list.origin.column,
   }));
-  const isNewNumber = ({ what, before }: Difference): boolean => what === 'rating' && before === '';
+  const isNewNumber = ({ what, before }: RatedCellChange): boolean => what === 'rating' && before === '';
   // What one of the blocks changes would not find the rows of the others.
   const by = namingColumns(tournament, placed);
   const numbers = listBlocks(tournament, placed.filter(isNewNumber), by);

@@ -71,7 +71,7 @@ function explained(input: TournamentInput, { event, index, who }: Subject, what:
 }
 
 /** A column of the standings by its title, by the score that it shows, or by the tiebreak. */
-function askedFor(what: string, asked: Question | undefined): (column: ShownColumn) => boolean {
+function askedFor(what: string, asked: ExplainQuestion | undefined): (column: ShownColumn) => boolean {
   const title = foldTitle(what);
   return ({ tiebreak, column, k = 1, isScore }) => {
     if (title !== '' && foldTitle(column.title) === title) return true;
@@ -91,7 +91,7 @@ const HALVES = 2;
 const isScoreWord = (what: string): boolean => /^SCORE$/i.test(what.trim());
 
 /** The score of somebody who is in no list, by the system of the event. */
-const scoreOf = (event: Event, what: string): Question | undefined =>
+const scoreOf = (event: Event, what: string): ExplainQuestion | undefined =>
   isScoreWord(what) ? { tiebreak: primaryTiebreak(event.standing()), k: 1 } : undefined;
 
 function explainedPlayoff(input: TournamentInput, event: Event, index: number): Table {
@@ -108,7 +108,7 @@ export function findPlayer(players: readonly Player[], text: string): number {
   return players.findIndex(({ name }) => name.normalize('NFC') === text.normalize('NFC'));
 }
 
-interface Question {
+interface ExplainQuestion {
   readonly tiebreak: Tiebreak;
   readonly k: number;
 }
@@ -117,7 +117,7 @@ interface Question {
  * The tiebreak in `SOS2`, `sos-2`, `Previous order`, in any language; SOSK with 3 for `SOS-3`. The title of a
  * column is read too, with the flavour that it names. Undefined for anything else.
  */
-function findTiebreak(text: string): Question | undefined {
+function findTiebreak(text: string): ExplainQuestion | undefined {
   const asked = text.replace(/\((?:EGF|WMSG)\)\s*$/i, '');
   const tiebreak = parseTiebreak(asked);
   if (tiebreak) return { tiebreak, k: 1 };

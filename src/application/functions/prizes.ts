@@ -2,7 +2,7 @@ import type { Values } from '../../sheet/cells/cell';
 import { PER_UNIT, readPrizes, type PrizeColumn } from '../../sheet/read/readPrizes';
 import { foldName } from '../../tournament/foldName';
 import { makePlacement, type Placement } from '../../standings/placement/placement';
-import { giveItems, sharePrizes, type Winner } from '../../standings/placement/prizes';
+import { giveItems, sharePrizes, type PrizeWinner } from '../../standings/placement/prizes';
 import type { Standing } from '../../standings/score/standing';
 import type { Event } from '../../standings/stages/event';
 import { LIST, type Problem } from '../../tournament/problem';
@@ -147,7 +147,7 @@ function shared(
 function handedOut(
   { text }: Pick<TournamentInput, 'text'>,
   { wallList }: Event,
-  winners: readonly Winner[],
+  winners: readonly PrizeWinner[],
   items: readonly string[],
 ): PrizeCells {
   const cells = wallList.players.map(() => '');

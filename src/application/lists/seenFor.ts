@@ -8,13 +8,13 @@ import { lostListIn } from './lostList';
 import { othersOf, type Others } from './others';
 import { partOfSheet, type PartOfSheet } from './partOfSheet';
 import { idOfList, type ListSheet } from './listsAt';
-import { whichList, type Asked } from './whichList';
+import { whichList, type ListRequest } from './whichList';
 
 /**
  * The workbook as one of its lists sees it: without the sheets of the others, and without their rows of the Log. Where no sheet holds
  * a list, it is seen as a whole.
  */
-export function seenFor(workbook: Workbook, asked: Asked): Workbook {
+export function seenFor(workbook: Workbook, asked: ListRequest): Workbook {
   const logged = loggedLists(workbook);
   const found = whichList(workbook, logged, asked);
   if (!found) return workbook;

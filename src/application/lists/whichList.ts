@@ -7,7 +7,7 @@ import { idOfList, isNameOfList, listsAt, sheetKnownBy, type ListSheet } from '.
 import type { LoggedLists } from './logged';
 
 /** Which list the panel asks about. */
-export interface Asked {
+export interface ListRequest {
   /** By what the list is known that the screen shows; what is pressed there is about no other one. */
   readonly list?: string | undefined;
   /** Whether somebody looks anew: the sheet in front then says which list is meant. */
@@ -22,7 +22,7 @@ export interface Asked {
 export function whichList(
   workbook: Workbook,
   logged: LoggedLists | undefined,
-  { list, isLook }: Asked,
+  { list, isLook }: ListRequest,
 ): ListSheet | undefined {
   const named = workbook.namedArea(WALL_LIST)?.sheet;
   const at = (sheet: string, id?: string): ListSheet => oneAt(workbook, sheet, logged, id);

@@ -4,10 +4,10 @@ import { stageAt } from '../../standings/stages/stage';
 import { SYSTEMS } from '../../tournament/systems';
 import { listBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
-import type { MendableRemark, Plan } from '../write/mendPlan';
+import type { MendableRemark, MendPlan } from '../write/mendPlan';
 
 /** What a player has in a round without having played: nothing, or a half where the system has one for an agreed absence. */
-export function absentPlans(tournament: Tournament, player: number, round: number): readonly Plan[] {
+export function absentPlans(tournament: Tournament, player: number, round: number): readonly MendPlan[] {
   const { reading, list, event, settings } = tournament;
   const [row, columns = []] = [reading.rows[player], reading.rounds[round - 1]];
   const [column] = columns;

@@ -17,7 +17,7 @@ import { areBlank, bringColumns, removeAddedColumns } from '../undo/addedRounds'
 import { unwritten, write } from '../write/writing';
 import { roundsOfAbsence } from './emptyRounds';
 import { lostRound } from './roundTitles';
-import type { MendableRemark, Plan } from '../write/mendPlan';
+import type { MendableRemark, MendPlan } from '../write/mendPlan';
 
 /** What adds the next round to a list whose rounds are all played, where nothing says how many there are. */
 export function addRoundRemarks(workbook: Workbook, tournament: Tournament): readonly MendableRemark[] {
@@ -48,7 +48,7 @@ export function addRoundRemarks(workbook: Workbook, tournament: Tournament): rea
 }
 
 /** The columns of one round more, in the manner of the list; none where they cannot be made so. */
-export const addRoundPlans = (workbook: Workbook, tournament: Tournament): readonly Plan[] =>
+export const addRoundPlans = (workbook: Workbook, tournament: Tournament): readonly MendPlan[] =>
   addRoundsPlans(workbook, tournament, {
     label: tournament.text('repair.addRound', { round: tournament.reading.rounds.length + 1 }),
     count: 1,
@@ -60,7 +60,7 @@ export function addRoundsPlans(
   workbook: Workbook,
   tournament: Tournament,
   { label, count, also }: { readonly label: string; readonly count: number; readonly also: readonly Block[] },
-): readonly Plan[] {
+): readonly MendPlan[] {
   const { reading, list } = tournament;
   const columns = nextRoundsColumns(reading, list.values, count);
   const way = columns && wayIn(workbook, tournament, columns);
@@ -149,7 +149,7 @@ const titleBlocks = (
 export function addRound(
   workbook: Workbook,
   tournament: Tournament,
-  { label: what, blocks: planned, rounds = 1 }: Plan,
+  { label: what, blocks: planned, rounds = 1 }: MendPlan,
 ): Reply {
   const { list, reading, text } = tournament;
   const columns = nextRoundsColumns(reading, list.values, rounds);

@@ -3,7 +3,7 @@ import type { Block } from '../../sheet/cells/block';
 import { columnsBeside, namesIn, type ColumnBeside } from '../../sheet/write/columnsBeside';
 import { LIST } from '../../tournament/problem';
 import { COMPUTED_LOOK } from '../create/newWallList';
-import { place, TITLE_LOOK, type Design, type Place } from '../workbook/design';
+import { place, TITLE_LOOK, type Design, type CellRange } from '../workbook/design';
 import type { Workbook } from '../workbook/workbook';
 import { remarkOn } from '../read/sentence';
 import { WALL_LIST, type Tournament } from '../read/tournament';
@@ -36,7 +36,7 @@ export function columnsFound(workbook: Workbook, tournament: Tournament): readon
 }
 
 /** The looks of a list's computed columns for new ones, neighbours together. */
-function looksOf({ row, rows }: Place, columns: readonly number[]): readonly Design[] {
+function looksOf({ row, rows }: CellRange, columns: readonly number[]): readonly Design[] {
   const runs: { readonly first: number; count: number }[] = [];
   for (const column of columns) {
     const last = runs[runs.length - 1];

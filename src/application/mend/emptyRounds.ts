@@ -5,7 +5,7 @@ import { entriesIn } from '../../tournament/wallList';
 import { lastRoundWithGames } from '../read/roundInPlay';
 import { listBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
-import type { Plan } from '../write/mendPlan';
+import type { MendPlan } from '../write/mendPlan';
 
 /**
  * The rounds behind the last game in which all are absent alike: programs fill rounds to come so, and files that come from them are
@@ -36,7 +36,7 @@ export function absenceProblems(tournament: Tournament): readonly Problem[] {
 }
 
 /** Empties their cells; none where something else than the absence stands in one. */
-export function emptyRoundPlans(tournament: Tournament): readonly Plan[] {
+export function emptyRoundPlans(tournament: Tournament): readonly MendPlan[] {
   const { reading, list, text } = tournament;
   const rounds = roundsOfAbsence(tournament);
   const cells = rounds.flatMap(round =>

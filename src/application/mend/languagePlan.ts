@@ -37,7 +37,7 @@ export function languageFound(workbook: Workbook, tournament: Tournament): reado
   const from = settingsAt && otherLanguage(settingsAt.values, settings.language);
   if (!from || !settingsAt) return [];
   const [old, text] = [makeText(from), makeText(settings.language)];
-  const words: Words = { old, text, from, to: settings.language };
+  const words: LanguageWords = { old, text, from, to: settings.language };
   const blocks = [
     ...listBlocks(tournament, words),
     ...exampleBlocks(tournament, words),
@@ -58,7 +58,7 @@ export function languageFound(workbook: Workbook, tournament: Tournament): reado
   ];
 }
 
-interface Words {
+interface LanguageWords {
   readonly old: Text;
   readonly text: Text;
   readonly from: Language;
@@ -66,7 +66,7 @@ interface Words {
 }
 
 /** The other language's text for each of ours. */
-const translations = ({ old, text }: Words, keys: readonly TextKey[]): ReadonlyMap<string, string> =>
+const translations = ({ old, text }: LanguageWords, keys: readonly TextKey[]): ReadonlyMap<string, string> =>
   new Map(keys.map(key => [old(key), text(key)]));
 
 /** The cells that have another text, of those that `of` answers for. */
@@ -93,7 +93,7 @@ const placed = (
 
 const START = { row: 0, column: 0 };
 
-function listBlocks({ list, reading }: Tournament, words: Words): readonly Block[] {
+function listBlocks({ list, reading }: Tournament, words: LanguageWords): readonly Block[] {
   const { header } = reading;
   if (header === undefined) return [];
   const titles = translations(
@@ -107,7 +107,7 @@ function listBlocks({ list, reading }: Tournament, words: Words): readonly Block
 }
 
 /** The names of example players, with the mark of the other language; a row is known by its number. */
-function exampleBlocks(tournament: Tournament, words: Words): readonly Block[] {
+function exampleBlocks(tournament: Tournament, words: LanguageWords): readonly Block[] {
   const { list, reading } = tournament;
   const examples = examplesIn(words);
   const changes = changed(list.values, (cell, row, column) =>
@@ -121,13 +121,13 @@ function exampleBlocks(tournament: Tournament, words: Words): readonly Block[] {
   );
 }
 
-const examplesIn = ({ old, text }: Words): ReadonlyMap<string, string> => {
+const examplesIn = ({ old, text }: LanguageWords): ReadonlyMap<string, string> => {
   const now = exampleRows(text);
   return new Map(exampleRows(old).map(({ name }, i) => [name, now[i]?.name ?? name]));
 };
 
 /** The titles of the sheet where prizes are typed. */
-function prizesBlocks(workbook: Workbook, words: Words): readonly Block[] {
+function prizesBlocks(workbook: Workbook, words: LanguageWords): readonly Block[] {
   const sheet = workbook.sheetNames().find(name => isNamed(name, 'sheet.prizes'));
   const values = sheet === undefined ? undefined : workbook.read(sheet)?.values;
   if (sheet === undefined || !values) return [];
@@ -145,7 +145,7 @@ function prizesBlocks(workbook: Workbook, words: Words): readonly Block[] {
 function settingsBlocks(
   { settings, settingCells }: Tournament,
   at: SheetRange,
-  words: Words,
+  words: LanguageWords,
 ): readonly Block[] {
   const none: ReadonlySet<SettingKey> = new Set();
   const [old, now] = [words.old, words.text].map(text => settingsSheet(settings, none, text));
@@ -186,7 +186,7 @@ function settingsBlocks(
 function roundBlocks(
   workbook: Workbook,
   { sheet, round, values, table }: RoundSheet,
-  words: Words,
+  words: LanguageWords,
 ): readonly Block[] {
   if (!table) return [];
   const { old, text } = words;
@@ -217,7 +217,7 @@ function roundBlocks(
 }
 
 /** A result that the other language does not take: a lone b is Black in English, and may be blanc in French. */
-function spelledOut(cell: string, { text, from, to }: Words): string | undefined {
+function spelledOut(cell: string, { text, from, to }: LanguageWords): string | undefined {
   const [was, now] = [from, to].map(language => parseResult(cell, language, knownResults()));
   if (typeof was !== 'object' || now !== undefined) return undefined;
   const word = RESULTS.find(({ key }) => key === `result.${resultWord(was) ?? ''}`);
@@ -228,7 +228,11 @@ function spelledOut(cell: string, { text, from, to }: Words): string | undefined
 const MARK = '\u0000';
 
 /** The announcement, line by line as its own label says; a value that was announced otherwise stays. */
-function systemBlocks(workbook: Workbook, { settings, reading }: Tournament, words: Words): readonly Block[] {
+function systemBlocks(
+  workbook: Workbook,
+  { settings, reading }: Tournament,
+  words: LanguageWords,
+): readonly Block[] {
   const sheet = workbook.sheetNames().find(name => isNamed(name, 'sheet.system'));
   const values = sheet === undefined ? undefined : workbook.read(sheet)?.values;
   if (sheet === undefined || !values) return [];

@@ -3,10 +3,10 @@ import { makeText } from '../../sheet/wording';
 import type { Problem } from '../../tournament/problem';
 import { listBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
-import type { Plan } from '../write/mendPlan';
+import type { MendPlan } from '../write/mendPlan';
 
 /** What mends a problem of the wall list. */
-export function listPlans(tournament: Tournament, problem: Problem): readonly Plan[] {
+export function listPlans(tournament: Tournament, problem: Problem): readonly MendPlan[] {
   const { list, reading, settings } = tournament;
   const text = makeText(settings.language, list.origin);
   const label = (mend: Mend): string =>

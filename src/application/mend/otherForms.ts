@@ -7,12 +7,12 @@ import type { CellChange } from '../../sheet/cells/block';
 import { LIST, type Problem, type ProblemCode } from '../../tournament/problem';
 import { listBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
-import type { Plan } from '../write/mendPlan';
+import type { MendPlan } from '../write/mendPlan';
 
 /** A problem in a form of results that is not read, with what mends it. */
 export interface OtherForm {
   readonly problem: Problem;
-  readonly plans: readonly Plan[];
+  readonly plans: readonly MendPlan[];
 }
 
 /** What the list says in other forms, and which problems of its cells that replaces. */
@@ -98,7 +98,7 @@ function changed(tournament: Tournament, changes: readonly CellChange[]): OtherF
     values,
   };
   const { row, column } = list.origin;
-  const plan: Plan = {
+  const plan: MendPlan = {
     label: text('repair.inNumbers', { count: changes.length }),
     blocks: blocksOf(tournament, changes),
     becomes: changes.map(
@@ -108,7 +108,7 @@ function changed(tournament: Tournament, changes: readonly CellChange[]): OtherF
   return { problem, plans: [plan] };
 }
 
-const blocksOf = (tournament: Tournament, changes: readonly CellChange[]): Plan['blocks'] =>
+const blocksOf = (tournament: Tournament, changes: readonly CellChange[]): MendPlan['blocks'] =>
   listBlocks(
     tournament,
     changes.map(one => ({

@@ -7,7 +7,7 @@ import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
 import { knownPlayers } from './knownFromSheets';
 import { relabelled } from './labels';
-import type { Plan } from '../write/mendPlan';
+import type { MendPlan } from '../write/mendPlan';
 
 /**
  * Names that were mended in the list since a round was paired: the sheets have the number with a name that no row of the list is
@@ -16,7 +16,7 @@ import type { Plan } from '../write/mendPlan';
 export function renamedPlan(
   workbook: Workbook,
   { reading, list, text }: Tournament,
-): { readonly problem: Problem; readonly plans: readonly Plan[] } | undefined {
+): { readonly problem: Problem; readonly plans: readonly MendPlan[] } | undefined {
   const { players } = reading.wallList;
   const known = knownPlayers(workbook);
   const names = new Set(known.map(({ name }) => foldName(name)));

@@ -4,10 +4,10 @@ import type { Problem } from '../../tournament/problem';
 import { entriesIn } from '../../tournament/wallList';
 import { listBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
-import type { Plan } from '../write/mendPlan';
+import type { MendPlan } from '../write/mendPlan';
 
 /** Who has won the replay of a drawn game of a knock-out: the new game is added to both cells. */
-export function replayPlans(tournament: Tournament, { code, place }: Problem): readonly Plan[] {
+export function replayPlans(tournament: Tournament, { code, place }: Problem): readonly MendPlan[] {
   const { event, reading, text } = tournament;
   const { wallList } = reading;
   if (code !== 'knockoutDraw' || place.kind !== 'entry' || event.teams() || reading.results.length > 0)
@@ -20,7 +20,7 @@ export function replayPlans(tournament: Tournament, { code, place }: Problem): r
   const answer = entriesIn(wallList, opponent, round);
   const theirs = answer[answer.length - 1];
   if (theirs?.kind !== 'game' || theirs.opponent !== player || theirs.outcome !== 'jigo') return [];
-  return [player, opponent].flatMap((winner): readonly Plan[] => {
+  return [player, opponent].flatMap((winner): readonly MendPlan[] => {
     const sign = (one: number): string => (one === winner ? '+' : '-');
     const changes = [
       addition(tournament, player, round, `${last.opponentNo}${sign(player)}`),

@@ -1,5 +1,5 @@
 import { roundSheets } from '../read/roundSheets';
-import { findPair, type Side } from '../../sheet/rounds/roundPair';
+import { findPair, type GameSide } from '../../sheet/rounds/roundPair';
 import { RESULTS, type RoundResult } from '../../sheet/rounds/roundResult';
 import { textOf } from '../../sheet/cells/cell';
 import { makeEntry } from '../../sheet/cells/notation';
@@ -8,7 +8,7 @@ import type { Problem } from '../../tournament/problem';
 import { listBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
-import type { Plan } from '../write/mendPlan';
+import type { MendPlan } from '../write/mendPlan';
 
 /** A sheet of a round and the wall list have different results: the word of either is taken. */
 export function roundPlans(
@@ -16,7 +16,7 @@ export function roundPlans(
   tournament: Tournament,
   sheet: string,
   { code, place, values }: Problem,
-): readonly Plan[] {
+): readonly MendPlan[] {
   const [typed, listed] = [resultNamed(values.typed), resultNamed(values.listed)];
   if (code !== 'roundSheetDisagrees' || place.kind !== 'cell' || !typed) return [];
   const { text, reading } = tournament;
@@ -34,7 +34,7 @@ export function roundPlans(
   );
   const before = textOf(found.values[place.row]?.[place.column]);
   // Two cells that contradict each other are no word to take.
-  const takeList: readonly Plan[] = listed
+  const takeList: readonly MendPlan[] = listed
     ? [
         {
           label: text('repair.takeList', { says: String(values.listed) }),
@@ -45,7 +45,7 @@ export function roundPlans(
       ]
     : [];
   if (changes.length !== sides.length) return takeList;
-  const takeSheet: Plan = {
+  const takeSheet: MendPlan = {
     label: text('repair.takeSheet', { says: String(values.typed) }),
     blocks: listBlocks(tournament, changes),
   };
@@ -58,7 +58,7 @@ const resultNamed = (name: unknown) => RESULTS.find(({ key }) => key === `result
 function changeOf(
   { reading, list }: Tournament,
   round: number,
-  { player, game }: Side,
+  { player, game }: GameSide,
   outcome: RoundResult['black'],
   byDefault: boolean,
 ): readonly CellChange[] {

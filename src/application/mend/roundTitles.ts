@@ -8,13 +8,13 @@ import type { Problem } from '../../tournament/problem';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { isUndone, readAction, readActions } from '../write/log';
-import type { Plan } from '../write/mendPlan';
+import type { MendPlan } from '../write/mendPlan';
 
 /** A round that the Log has written and whose games stand below a title that names no round any more, with the title that names it again. */
 export interface LostRound {
   readonly round: number;
   readonly problem: Problem;
-  readonly plans: readonly Plan[];
+  readonly plans: readonly MendPlan[];
 }
 
 /** The last round that was paired here, where the list no longer reads it; undefined where it does, or its games are gone. */

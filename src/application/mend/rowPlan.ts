@@ -7,13 +7,13 @@ import { WALL_LIST, type Tournament } from '../read/tournament';
 import { knownPlayers, knownWithLog } from './knownFromSheets';
 import { labelBlocks } from './labels';
 import { lotsFollow, numbersInSettings } from './numbersInSettings';
-import type { Plan } from '../write/mendPlan';
+import type { MendPlan } from '../write/mendPlan';
 
 /** Rows that were sorted, inserted or deleted, told by the newest sheet of a round, with the change that puts them right. */
 export function rowPlan(
   workbook: Workbook,
   tournament: Tournament,
-): { readonly problem: Problem; readonly plans: readonly Plan[] } | undefined {
+): { readonly problem: Problem; readonly plans: readonly MendPlan[] } | undefined {
   const { reading, list, settings, text } = tournament;
   const known = knownWithLog(workbook, knownPlayers(workbook));
   const height =

@@ -12,11 +12,11 @@ import { inOrder, settingsPage } from '../create/pages';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
 import { readAction, readActions } from '../write/log';
-import type { Plan } from '../write/mendPlan';
+import type { MendPlan } from '../write/mendPlan';
 import { nameFor } from '../write/takenNames';
 
 /** A new Settings sheet where it was deleted, with what the last round was paired by, or else what the tournament was created with. */
-export function settingsPlan(workbook: Workbook, tournament: Tournament): Plan {
+export function settingsPlan(workbook: Workbook, tournament: Tournament): MendPlan {
   const settings = known(workbook, tournament) ?? tournament.settings;
   const text = makeText(settings.language);
   const english = makeText('en');

@@ -20,7 +20,7 @@ const KINDS = {
   teams: { formula: 'TEAMSTANDINGS', table: TEAMSTANDINGS, name: 'sheet.teams' },
   names: { formula: 'NAMES', table: NAMES, name: 'sheet.names' },
 } as const;
-type Kind = (typeof KINDS)[keyof typeof KINDS];
+type StandingsKind = (typeof KINDS)[keyof typeof KINDS];
 
 /** Shows the sheet with the standings, of teams in a team event, or makes it. To be called under the lock. */
 export function showStandings(workbook: Workbook, tournament: Tournament): View {
@@ -41,7 +41,7 @@ export function showNames(workbook: Workbook, tournament: Tournament): View {
   return different.length > 0 ? { view: 'stopped', reasons: different } : { view: 'names written', sheet };
 }
 
-function sheetOf(workbook: Workbook, tournament: Tournament, kind: Kind) {
+function sheetOf(workbook: Workbook, tournament: Tournament, kind: StandingsKind) {
   const table = tableOf(tournament, kind);
   const begins = new RegExp(`^=\\s*${kind.formula}\\s*\\(`, 'i');
   const made = sheetWith(workbook, tournament, ([first = '']) => begins.test(first));
@@ -56,7 +56,7 @@ function sheetOf(workbook: Workbook, tournament: Tournament, kind: Kind) {
   return { sheet, different };
 }
 
-const tableOf = ({ list, settingsAt, problems }: Tournament, kind: Kind): Table =>
+const tableOf = ({ list, settingsAt, problems }: Tournament, kind: StandingsKind): Table =>
   problems.some(isError) ? [] : kind.table(list.values, settingsAt?.values);
 
 /** The looks of the formula's answer: each column as wide as its longest text, numbers and short codes centred. */
@@ -116,7 +116,7 @@ function drawCategories(workbook: Workbook, { text }: Tournament, sheet: string,
 }
 
 /** The formula with the named ranges where they exist, else with the cells as they are now. */
-function formulaFor({ list, named, settingsAt }: Tournament, { formula }: Kind): string {
+function formulaFor({ list, named, settingsAt }: Tournament, { formula }: StandingsKind): string {
   if (named && settingsAt) return `=${formula}(WallList;Settings)`;
   const parts = [reference(list), ...(settingsAt ? [settingsReference(settingsAt)] : [])];
   return `=${formula}(${parts.join(';')})`;

@@ -10,7 +10,7 @@ import type { Problem } from '../../tournament/problem';
 import { entriesIn, type WallList } from '../../tournament/wallList';
 import { placesIn } from '../changes/placesAfter';
 import type { Workbook } from '../workbook/workbook';
-import type { CellLink, HandWork, Remarkable, UndoOffer, View, Why } from '../protocol/protocol';
+import type { CellLink, HandWork, Remarkable, UndoOffer, View, WhyView } from '../protocol/protocol';
 import { drawPairedBracket } from '../rounds/bracketLines';
 import { remarkOn } from '../read/sentence';
 import { listPrint } from '../read/listRows';
@@ -45,7 +45,7 @@ export function previewWith(
   tournament: Tournament,
   paired: PairedRound,
   seen: string,
-  why: Why,
+  why: WhyView,
 ): View {
   const planned = planRound(workbook, tournament, undefined, undefined, () => paired);
   if (planned.kind === 'view') return planned.view;

@@ -13,7 +13,7 @@ import type { Tournament } from '../read/tournament';
 import type { PairingPlan } from './planRound';
 import { isOpenGame } from '../../tournament/game';
 
-export type Preview = Extract<View, { readonly view: 'preview' }>;
+export type PreviewView = Extract<View, { readonly view: 'preview' }>;
 
 /** A plan in words. Of a round that is paired again, the new games alone. */
 export function previewOf({
@@ -24,7 +24,7 @@ export function previewOf({
   isAgain,
   tables,
   published,
-}: PairingPlan): Preview {
+}: PairingPlan): PreviewView {
   const { text, reading } = tournament;
   const name = (player: number): string => labelOf(reading.wallList, player);
   const number = (player: number): number => reading.wallList.players[player]?.no ?? 0;

@@ -7,7 +7,7 @@ import { isError } from '../../tournament/problem';
 import type { Player } from '../../tournament/wallList';
 import { findPlayer } from '../functions/explain';
 import { preview, previewWith } from './pair';
-import type { Request, View, Why } from '../protocol/protocol';
+import type { Request, View, WhyView } from '../protocol/protocol';
 import type { Tournament } from '../read/tournament';
 import { askedBye, insteadOf, whySentences } from '../functions/whyWords';
 import type { Workbook } from '../workbook/workbook';
@@ -28,7 +28,7 @@ function whyOf(
   { event, reading, text }: Tournament,
   proved: ProvedRound,
   { first, second }: WhyRequest,
-): Why {
+): WhyView {
   const { wallList } = reading;
   const asked = { first, second, sentences: [], games: [] };
   const [one, found] = [findAsked(wallList.players, first), findAsked(wallList.players, second)];

@@ -14,7 +14,7 @@ import {
   type FileRows,
   type Glance,
   type HandWork,
-  type NewTournament,
+  type NewTournamentForm,
   type PeopleSource,
   type PrintedRows,
   type RatedRow,
@@ -99,7 +99,7 @@ const isTallies = listOf(
   100,
 );
 
-const isNewTournament = shaped<NewTournament>({
+const isNewTournament = shaped<NewTournamentForm>({
   name: text(TYPED),
   system: text(TYPED),
   teams: isYesNo,

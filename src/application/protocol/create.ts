@@ -41,7 +41,7 @@ export type CreateViews =
       readonly rows: readonly string[];
       readonly undo: UndoOffer | undefined;
     }
-  | { readonly view: 'create'; readonly problems: readonly FieldProblem[]; readonly draft: NewTournament }
+  | { readonly view: 'create'; readonly problems: readonly FieldRemark[]; readonly draft: NewTournamentForm }
   /** A tournament without players, or with examples only. */
   | {
       readonly view: 'created';
@@ -58,7 +58,7 @@ export type CreateViews =
       readonly undo: UndoOffer | undefined;
     };
 
-export interface NewTournament {
+export interface NewTournamentForm {
   readonly name: string;
   readonly system: System;
   /** Whether it is a team event, with the columns Team and Board. */
@@ -78,6 +78,6 @@ export interface NewTournament {
 }
 
 /** A problem of the form for a new tournament, shown at its field if it has one. */
-export interface FieldProblem extends Remarkable {
-  readonly field?: keyof NewTournament;
+export interface FieldRemark extends Remarkable {
+  readonly field?: keyof NewTournamentForm;
 }

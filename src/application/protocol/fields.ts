@@ -2,7 +2,7 @@
 import type { FileRows, PrintedRows, RatingRows } from '../../files/fileRows';
 import type { Tally } from '../../simulation/counts/tally';
 import type { WhoAnswers } from '../../sheet/registration/whoIsWho';
-import type { NewTournament } from './create';
+import type { NewTournamentForm } from './create';
 import type { HandWork } from './pairing';
 import type { PeopleSource, PlayerChange } from './register';
 import type { System } from '../../tournament/systems';
@@ -33,7 +33,7 @@ export interface FieldKinds {
   readonly change: PlayerChange;
   readonly source: PeopleSource;
   readonly answers: WhoAnswers;
-  readonly tournament: NewTournament;
+  readonly tournament: NewTournamentForm;
   readonly file: FileRows;
   readonly ratings: RatingRows;
   readonly printed: PrintedRows;

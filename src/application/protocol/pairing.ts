@@ -80,7 +80,7 @@ export type PairingViews =
       /** Whether criteria were weighed, so that the panel can ask for the cost of another game. */
       readonly weighed: boolean;
       /** The answer to the last question. */
-      readonly why?: Why;
+      readonly why?: WhyView;
     }
   | {
       readonly view: 'written';
@@ -123,7 +123,7 @@ export interface PreviewGame {
 }
 
 /** The best pairing in which two players meet, or, if they already do, the best in which they do not. */
-export interface Why {
+export interface WhyView {
   /** The two players as asked about. */
   readonly first: string;
   readonly second: string;

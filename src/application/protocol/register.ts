@@ -85,7 +85,7 @@ export type RegisterViews =
       readonly source: PeopleSource;
       readonly answers: WhoAnswers;
       readonly seen: string;
-      readonly asked: Asked | undefined;
+      readonly asked: WhoAsked | undefined;
       readonly groups: readonly {
         readonly heading: string;
         readonly lines: readonly string[];
@@ -115,7 +115,7 @@ export type RegisterViews =
     };
 
 /** Namesakes and others whom a person has to decide about: first of all, before anything is written. */
-export interface Asked {
+export interface WhoAsked {
   readonly heading: string;
   readonly questions: readonly WhoQuestion[];
 }

@@ -31,7 +31,7 @@ export type RoundsViews =
       readonly round: number;
       readonly known: number;
       readonly total: number;
-      readonly missing: readonly MissingResult[];
+      readonly missing: readonly MissingResultRemark[];
       /** The games of the round that have two players, in the order of the tables. */
       readonly games?: readonly GameOfRound[];
       /** Games of earlier rounds that still go on. */
@@ -106,7 +106,7 @@ export interface TypedResult {
 export const STAYING = ['plays on', 'withdraws', 'disqualified'] as const;
 export type Staying = (typeof STAYING)[number];
 
-export interface MissingResult extends Remarkable {
+export interface MissingResultRemark extends Remarkable {
   /** Whether it is among the games of the view. */
   readonly game?: boolean;
 }

@@ -8,18 +8,18 @@ import type { CellLink, Remarkable } from '../protocol/protocol';
 import type { Tournament } from './tournament';
 
 /** The sheet of a problem, and the cell from which its rows and columns count. */
-export interface Spot {
+export interface ProblemSheet {
   readonly sheet: string;
   readonly origin: Origin;
 }
 
-export const cellLink = (spot: Spot, row: number, column: number): CellLink => ({
+export const cellLink = (spot: ProblemSheet, row: number, column: number): CellLink => ({
   sheet: spot.sheet,
   a1: makeA1(spot.origin.row + row, spot.origin.column + column),
 });
 
 /** A problem in words, with its cell if it has one in this sheet. */
-export function remark(language: Language, problem: Problem, spot?: Spot): Remarkable {
+export function remark(language: Language, problem: Problem, spot?: ProblemSheet): Remarkable {
   const { place, severity } = problem;
   const text = makeText(language, spot?.origin);
   const cell = spot && place.kind === 'cell' ? cellLink(spot, place.row, place.column) : undefined;

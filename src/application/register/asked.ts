@@ -1,7 +1,14 @@
 import { excerpt, textOf } from '../../sheet/cells/cell';
-import type { Question } from '../../sheet/registration/whoIsWho';
+import type { PersonInDoubt } from '../../sheet/registration/whoIsWho';
 import { labelOf } from '../../sheet/rounds/roundSheet';
-import type { WhoAnswer, WhoAnswers, Asked, LeftOut, PeopleSource, WhoQuestion } from '../protocol/protocol';
+import type {
+  WhoAnswer,
+  WhoAnswers,
+  WhoAsked,
+  LeftOut,
+  PeopleSource,
+  WhoQuestion,
+} from '../protocol/protocol';
 import type { Tournament } from '../read/tournament';
 import type { PeoplePlan } from './planPeople';
 
@@ -9,7 +16,7 @@ import type { PeoplePlan } from './planPeople';
 const MOST_QUESTIONS = 200;
 
 /** Whom a person has to decide about; who is left out stands first. */
-export function askedOf(tournament: Tournament, { rows }: PeoplePlan): Asked | undefined {
+export function askedOf(tournament: Tournament, { rows }: PeoplePlan): WhoAsked | undefined {
   const { text } = tournament;
   const { doubtful } = rows;
   if (doubtful.length === 0) return undefined;
@@ -42,9 +49,9 @@ export function leftOut(
   };
 }
 
-const isLeft = ({ taken }: Question): boolean => taken === 'leave';
+const isLeft = ({ taken }: PersonInDoubt): boolean => taken === 'leave';
 
-const questionOf = (tournament: Tournament, question: Question): WhoQuestion => ({
+const questionOf = (tournament: Tournament, question: PersonInDoubt): WhoQuestion => ({
   key: question.key,
   sentence: sentenceOf(tournament, question),
   people: peopleOf(tournament, question),
@@ -52,7 +59,7 @@ const questionOf = (tournament: Tournament, question: Question): WhoQuestion => 
   taken: question.taken,
 });
 
-const sentenceOf = ({ text }: Tournament, { why, person, than }: Question): string =>
+const sentenceOf = ({ text }: Tournament, { why, person, than }: PersonInDoubt): string =>
   text(`people.${why}`, {
     name: excerpt(person.name),
     than: excerpt(than),
@@ -60,7 +67,10 @@ const sentenceOf = ({ text }: Tournament, { why, person, than }: Question): stri
   });
 
 /** Who comes, who comes besides, and who of the list is meant, each with what tells them apart. */
-function peopleOf(tournament: Tournament, { person, rival, players, choices }: Question): readonly string[] {
+function peopleOf(
+  tournament: Tournament,
+  { person, rival, players, choices }: PersonInDoubt,
+): readonly string[] {
   const { text, reading, list } = tournament;
   if (choices.length === 0) return [];
   const { club, country, pin } = reading.columns;
@@ -80,14 +90,14 @@ function peopleOf(tournament: Tournament, { person, rival, players, choices }: Q
   ];
 }
 
-const comingText = ({ name, cells }: Question['person']): string => {
+const comingText = ({ name, cells }: PersonInDoubt['person']): string => {
   const { name: _name, surname: _surname, firstName: _firstName, ...details } = cells;
   return detailsOf([name, ...Object.values(details)]);
 };
 
 const detailsOf = (texts: readonly string[]): string => excerpt(texts.filter(Boolean).join(', '), 120);
 
-function labelOfAnswer({ text }: Tournament, { why }: Question, answer: WhoAnswer): string {
+function labelOfAnswer({ text }: Tournament, { why }: PersonInDoubt, answer: WhoAnswer): string {
   const isAmongThemselves = why === 'twice' || why === 'namesakes';
   switch (answer) {
     case 'other':

@@ -8,7 +8,7 @@ import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { unwritten, write } from '../write/writing';
 
-export type Outcome =
+export type ActionOutcome =
   | { readonly kind: 'done'; readonly undo: UndoOffer }
   | { readonly kind: 'view'; readonly view: Extract<View, { readonly view: 'stopped' }> };
 
@@ -18,7 +18,7 @@ export function carryOut(
   tournament: Tournament,
   what: string,
   blocks: readonly Block[],
-): Outcome {
+): ActionOutcome {
   const seen = listPrint(tournament);
   const deed = { what, blocks, undoes: undefined, seen, tournament };
   const written = write(workbook, tournament.text, deed, () => isUnchanged(workbook, tournament));

@@ -10,7 +10,7 @@ import { listBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import { carryOut } from './carryOut';
 
-type CheckIn = Extract<View, { readonly view: 'check-in' }>;
+type CheckInView = Extract<View, { readonly view: 'check-in' }>;
 
 /** Who is there: whoever has no `?` in the column Out. Nothing is written. */
 export function checkInView(tournament: Tournament): View {
@@ -20,7 +20,7 @@ export function checkInView(tournament: Tournament): View {
   return viewOf(players);
 }
 
-const viewOf = (players: readonly Player[]): CheckIn => ({
+const viewOf = (players: readonly Player[]): CheckInView => ({
   view: 'check-in',
   people: players.map(player => ({ player: makeLabel(player), here: !player.out.isAwaited })),
   begun: players.some(({ out }) => out.isAwaited),

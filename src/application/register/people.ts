@@ -18,14 +18,14 @@ import { fingerprint } from '../write/fingerprint';
 import { carryOut } from './carryOut';
 import { askedOf, leftOut } from './asked';
 import { growList } from './growList';
-import { planPeople, type Coming, type PeoplePlan } from './planPeople';
+import { planPeople, type Arrival, type PeoplePlan } from './planPeople';
 import { registrationView } from './registration';
 import { peopleOf } from './source';
 
 type PeopleView = Extract<View, { readonly view: 'people' }>;
 
 type Asking = Omit<Extract<Request, { readonly ask: 'preview people' }>, 'ask'>;
-type Writing = Omit<Extract<Request, { readonly ask: 'write people' }>, 'ask'>;
+type WriteRequest = Omit<Extract<Request, { readonly ask: 'write people' }>, 'ask'>;
 
 /** What people would change in the list. Nothing is written. */
 export function previewPeople(workbook: Workbook, tournament: Tournament, asking: Asking): View {
@@ -47,7 +47,7 @@ export function previewPeople(workbook: Workbook, tournament: Tournament, asking
 }
 
 /** Writes what was previewed as one action. To be called under the lock. */
-export function writePeople(workbook: Workbook, tournament: Tournament, writing: Writing): View {
+export function writePeople(workbook: Workbook, tournament: Tournament, writing: WriteRequest): View {
   const { source, seen, replace } = writing;
   const people = peopleOf(workbook, tournament, source);
   const plan = people && planPeople(workbook, tournament, people, comingOf(writing), replace);
@@ -63,7 +63,7 @@ export function writePeople(workbook: Workbook, tournament: Tournament, writing:
   return { ...registrationView(workbook, plan.after), ...left, done: what, undo: done.undo };
 }
 
-function deedOf({ text }: Tournament, { rows }: PeoplePlan, { source, replace }: Writing): string {
+function deedOf({ text }: Tournament, { rows }: PeoplePlan, { source, replace }: WriteRequest): string {
   const { added, filled, other } = rows;
   const [first] = added;
   return source.from === 'person' && first !== undefined
@@ -88,7 +88,7 @@ const countsOf = (
     .join(', ');
 
 /** Whoever is typed at the desk stands there. */
-const comingOf = ({ source, answers = {} }: Asking): Coming => ({
+const comingOf = ({ source, answers = {} }: Asking): Arrival => ({
   from: source.from === 'person' && /^\d{1,2}$/.test(source.round) ? Number(source.round) : undefined,
   isHere: source.from === 'person',
   isForm: source.from === 'form',

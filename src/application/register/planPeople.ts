@@ -1,7 +1,7 @@
 import { lastRoundWithGames, roundInPlay } from '../read/roundInPlay';
 import { changed } from '../../sheet/rows/references';
 import { planRows, type PlannedCell, type RowPlan } from '../../sheet/registration/planRows';
-import type { Coming as Answered } from '../../sheet/registration/whoIsWho';
+import type { Newcomer } from '../../sheet/registration/whoIsWho';
 import type { People } from '../../sheet/registration/people';
 import { textOf } from '../../sheet/cells/cell';
 import { makeOut } from '../../sheet/cells/fields';
@@ -32,7 +32,7 @@ export interface PeoplePlan {
 }
 
 /** How new players come: from which round they play, and whether they are there already. */
-export interface Coming extends Answered {
+export interface Arrival extends Newcomer {
   readonly from: number | undefined;
   readonly isHere: boolean;
 }
@@ -42,7 +42,7 @@ export function planPeople(
   workbook: Workbook,
   tournament: Tournament,
   { people }: People,
-  coming: Coming,
+  coming: Arrival,
   withOther: boolean,
 ): PeoplePlan {
   const { reading, list, settings, settingsAt, named } = tournament;

@@ -12,7 +12,7 @@ import { renewedBy } from '../mend/announcement';
 import type { View } from '../protocol/protocol';
 import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import type { Tournament } from '../read/tournament';
-import type { Plan } from '../write/mendPlan';
+import type { MendPlan } from '../write/mendPlan';
 import { fingerprint } from '../write/fingerprint';
 import { carryOut } from './carryOut';
 import { roundsWithoutColumns, roundTitleBlocks, tableRoundsAsked } from './tableRounds';
@@ -104,7 +104,7 @@ function proposalBlocks(
 }
 
 /** The button of the remark on the rounds of a round robin. */
-export function tableRoundsPlans(workbook: Workbook, tournament: Tournament): readonly Plan[] {
+export function tableRoundsPlans(workbook: Workbook, tournament: Tournament): readonly MendPlan[] {
   const rounds = tableRoundsAsked(tournament);
   const { text } = tournament;
   if (rounds === undefined || !tournament.settingsAt) return [];
@@ -118,7 +118,7 @@ export function tableRoundsPlans(workbook: Workbook, tournament: Tournament): re
 }
 
 /** The button of a warning of the top group: the bar that suits the players. None once a round is paired. */
-export function barPlans(workbook: Workbook, tournament: Tournament): readonly Plan[] {
+export function barPlans(workbook: Workbook, tournament: Tournament): readonly MendPlan[] {
   const open = mayPropose(tournament)
     ? proposalsOf(tournament).filter(one => isOpen(one) && one.setting === 'upperBar')
     : [];

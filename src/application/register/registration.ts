@@ -5,10 +5,10 @@ import type { Tournament } from '../read/tournament';
 import { mayPropose } from './proposals';
 import { formSheet } from './source';
 
-type Registration = Extract<View, { readonly view: 'registration' }>;
+type RegistrationView = Extract<View, { readonly view: 'registration' }>;
 
 /** Who registers, and how: by hand, from a text, from a form; who is there; what suits the players. */
-export function registrationView(workbook: Workbook, tournament: Tournament): Registration {
+export function registrationView(workbook: Workbook, tournament: Tournament): RegistrationView {
   const { reading, text } = tournament;
   const { players } = reading.wallList;
   const form = formSheet(workbook, tournament);

@@ -11,7 +11,7 @@ import {
   RESULT_CODES,
   type CellLink,
   type GameOfRound,
-  type MissingResult,
+  type MissingResultRemark,
   type ResultCode,
   type UndoOffer,
   type View,
@@ -62,7 +62,7 @@ export function resultsMissing(
     round,
     known: games.length - open.length,
     total: games.length,
-    missing: missing.map(({ black, white, place }): MissingResult => ({
+    missing: missing.map(({ black, white, place }): MissingResultRemark => ({
       ...shown({
         remark: {
           severity: 'note',
@@ -146,7 +146,7 @@ function roundAhead({ event }: Tournament, round: number): number | undefined {
 function gameOfRound(
   tournament: Tournament,
   round: number,
-  { black, white, open, outcomes, byDefault, place }: RoundGame & { readonly place: Place | undefined },
+  { black, white, open, outcomes, byDefault, place }: RoundGame & { readonly place: GamePlace | undefined },
   name: (player: number) => string,
 ): GameOfRound {
   const known = [black, white].filter((_, side) => outcomes[side] !== 'unknown');
@@ -184,7 +184,7 @@ const CODES: Readonly<Record<string, string>> = {
   '++': '1-1',
 };
 
-interface Place {
+interface GamePlace {
   readonly table: string;
   readonly row: number;
   readonly cell: CellLink;
@@ -193,14 +193,14 @@ interface Place {
 }
 
 /** The row for sorting; games that are in no Round sheet come last. */
-const rowOf = (place: Place | undefined): number => place?.row ?? Number.MAX_SAFE_INTEGER;
+const rowOf = (place: GamePlace | undefined): number => place?.row ?? Number.MAX_SAFE_INTEGER;
 
 /** The place of a game in a sheet of the round; undefined when none has it. */
 function placeOf(
   { black, white }: RoundGame,
   round: number,
   records: readonly SheetRecord[],
-): Place | undefined {
+): GamePlace | undefined {
   const game = `${black},${white}`;
   const record = records.find(one => one.round === round && one.rows.has(game));
   const row = record?.rows.get(game);

@@ -4,7 +4,7 @@ import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
 import type { PairedRound } from '../../pairing/round/pairedRound';
 import { withRound } from '../../pairing/knockout/withRound';
 import { rowOf } from '../functions/bracket';
-import { place, type Lines, type Place } from '../workbook/design';
+import { place, type GridLines, type CellRange } from '../workbook/design';
 import type { Workbook } from '../workbook/workbook';
 import { openTournament, type Tournament } from '../read/tournament';
 import { SYSTEMS } from '../../tournament/systems';
@@ -13,8 +13,8 @@ import { SYSTEMS } from '../../tournament/systems';
  * The lines of a bracket as BRACKET lays it out, its titles in the first row: below each place, and beside the rows from one place of
  * a pair to the other. A place that stays empty in the first round has none.
  */
-export function bracketLines({ rounds }: BracketTree): Omit<Lines, 'within'> {
-  const cell = (column: number, at: number): Place => place(1 + rowOf(column, at), column, 1, 1);
+export function bracketLines({ rounds }: BracketTree): Omit<GridLines, 'within'> {
+  const cell = (column: number, at: number): CellRange => place(1 + rowOf(column, at), column, 1, 1);
   const isMet = (column: number, at: number): boolean => column > 0 || rounds[0]?.places[at] !== undefined;
   const places = rounds.flatMap(({ places: all }, column) =>
     all.flatMap((_, at) => (isMet(column, at) ? [{ column, at }] : [])),
@@ -62,7 +62,7 @@ function drawBracket(workbook: Workbook, before: Tournament, tree: BracketTree |
 }
 
 /** The cells of a bracket, without their titles. */
-function extentOf({ rounds }: BracketTree): Place {
+function extentOf({ rounds }: BracketTree): CellRange {
   const last = rounds.map(({ places }, column) => rowOf(column, places.length - 1));
   return place(1, 0, 1 + Math.max(...last), rounds.length);
 }

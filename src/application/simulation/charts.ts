@@ -7,16 +7,16 @@ import type { MakeFigure } from './figure';
 const MOST_BARS = 8;
 
 type Group = Chart['groups'][number];
-type Player = Report['players'][number];
+type ReportPlayer = Report['players'][number];
 
 /** What a player is called; made-up players have no name of their own. */
-export type NameOf = (player: Pick<Player, 'name' | 'no'>) => string;
+export type ReportNameOf = (player: Pick<ReportPlayer, 'name' | 'no'>) => string;
 
 /** Who wins, who ends in the prizes, and how even the games of each round are. */
 export const chartsOf = (
   text: Text,
   figure: MakeFigure,
-  nameOf: NameOf,
+  nameOf: ReportNameOf,
   reports: readonly Report[],
 ): readonly Chart[] =>
   [
@@ -37,13 +37,13 @@ const strongest = ({ players }: Report): Report['players'] =>
     .slice(0, MOST_BARS)
     .map(({ player }) => player);
 
-type Line = { readonly label: string; readonly estimate: Estimate | undefined };
+type ChartLine = { readonly label: string; readonly estimate: Estimate | undefined };
 
 const shares = (
   title: string,
   figure: MakeFigure,
   reports: readonly Report[],
-  lines: (report: Report) => readonly Line[],
+  lines: (report: Report) => readonly ChartLine[],
 ): Chart => chart(title, figure, '%', 100, reports.map(lines), 'share');
 
 function differences(text: Text, figure: MakeFigure, reports: readonly Report[]): Chart {
@@ -59,7 +59,7 @@ function chart(
   figure: MakeFigure,
   unit: string,
   most: number,
-  series: readonly (readonly Line[])[],
+  series: readonly (readonly ChartLine[])[],
   kind: 'share' | 'points',
 ): Chart {
   const scale = kind === 'share' ? 100 : 1;

@@ -4,7 +4,7 @@ import { presetSettings } from '../../tournament/presets';
 import type { Settings } from '../../tournament/settings';
 import { makeText, type Text } from '../../sheet/wording';
 import { GOALS, rankCandidates, type Advice } from '../../simulation/counts/advice';
-import type { Candidate } from '../../simulation/event/candidates';
+import type { SystemCandidate } from '../../simulation/event/candidates';
 import { compareReports, makeReport } from '../../simulation/counts/makeReport';
 import { play } from '../../simulation/play';
 import type { Measure, Report } from '../../simulation/counts/report';
@@ -14,7 +14,7 @@ import { lastRoundWithGames } from '../read/roundInPlay';
 import { remark } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
-import { chartsOf, type NameOf } from './charts';
+import { chartsOf, type ReportNameOf } from './charts';
 import { figuresIn, type MakeFigure } from './figure';
 import { ASKED, measureRows } from './rows';
 import { suggestedSystem } from './useSystem';
@@ -142,7 +142,7 @@ function simulationView(
 
 /** Made-up players are numbered in the language of the tournament. */
 export const playerNames =
-  (text: Text, { field }: SimulationWish): NameOf =>
+  (text: Text, { field }: SimulationWish): ReportNameOf =>
   ({ name, no }) =>
     field === 'generated' ? text('simulation.player.madeUp', { no }) : name;
 
@@ -168,7 +168,7 @@ function withDifferences(
 function nameOf(
   text: Text,
   wished: Exclude<WishReading, { kind: 'problems' }>,
-  system: Candidate['system'],
+  system: SystemCandidate['system'],
   index: number,
 ): string {
   const candidate = wished.kind === 'advice' ? wished.candidates[index] : undefined;
@@ -176,7 +176,7 @@ function nameOf(
 }
 
 /** `McMahon, 5 rounds, bar 2d (9 players)`. */
-export function candidateName(text: Text, { system, rounds, upperBar, topGroup }: Candidate): string {
+export function candidateName(text: Text, { system, rounds, upperBar, topGroup }: SystemCandidate): string {
   return [
     text(`value.${system}`),
     ...(rounds === undefined ? [] : [text('simulation.rounds.of', { rounds })]),

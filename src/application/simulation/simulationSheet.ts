@@ -11,12 +11,12 @@ import { remark } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { allMeasures } from './rows';
-import type { NameOf } from './charts';
+import type { ReportNameOf } from './charts';
 import { baseSettings, candidateName, plansOf, playerNames } from './simulate';
 import { readWish } from './wish';
 import { nameFor } from '../write/takenNames';
 
-type Cell = string | number;
+type ReportCell = string | number;
 
 /** Widths in pixels: the measure, then value and interval of each system. */
 const WIDTHS = [330, 90, 90, 90];
@@ -67,7 +67,7 @@ function addChart(
   workbook: Workbook,
   sheet: string,
   text: Text,
-  rows: readonly (readonly Cell[])[],
+  rows: readonly (readonly ReportCell[])[],
   names: readonly string[],
 ): void {
   const head = rows.findIndex(([first]) => first === text('column.name'));
@@ -87,7 +87,7 @@ function measureTable(
   text: Text,
   names: readonly string[],
   reports: readonly Report[],
-): readonly (readonly Cell[])[] {
+): readonly (readonly ReportCell[])[] {
   const head = [...names, ...(reports.length === 2 ? [text('simulation.difference')] : [])].flatMap(name => [
     name,
     text('simulation.from'),
@@ -111,7 +111,7 @@ const lists = (
   text: Text,
   names: readonly string[],
   reports: readonly Report[],
-): readonly (readonly Cell[])[] =>
+): readonly (readonly ReportCell[])[] =>
   reports.flatMap(({ ties, rounds, tables }, i) => [
     [],
     [`${names[i]}: ${text('simulation.ties')} (%)`, '', text('simulation.from'), text('simulation.to')],
@@ -122,15 +122,18 @@ const lists = (
     ...tables.map((gap, t) => line(t + 1, cells(gap, 'points'))),
   ]);
 
-const line = (what: Cell, numbers: readonly Cell[]): readonly Cell[] => [String(what), ...numbers];
+const line = (what: ReportCell, numbers: readonly ReportCell[]): readonly ReportCell[] => [
+  String(what),
+  ...numbers,
+];
 
 /** The players by strength, with their results under each system. */
 function playerTable(
   text: Text,
   names: readonly string[],
-  nameOf: NameOf,
+  nameOf: ReportNameOf,
   reports: readonly Report[],
-): readonly (readonly Cell[])[] {
+): readonly (readonly ReportCell[])[] {
   const [first] = reports;
   if (!first) return [];
   const order = first.players
@@ -155,23 +158,24 @@ function playerTable(
   ];
 }
 
-const one = (estimate: Estimate | undefined, isShare: boolean): Cell =>
+const one = (estimate: Estimate | undefined, isShare: boolean): ReportCell =>
   estimate ? rounded(estimate.value, isShare ? 'share' : 'number') : '';
 
-const cells = (estimate: Estimate | undefined, unit: Unit): readonly Cell[] =>
+const cells = (estimate: Estimate | undefined, unit: Unit): readonly ReportCell[] =>
   estimate ? [estimate.value, estimate.low, estimate.high].map(value => rounded(value, unit)) : ['', '', ''];
 
 /** A number as precise as some thousand events make it: percent with one decimal, others with three. */
 const rounded = (value: number, unit: Unit): number =>
   unit === 'share' ? Math.round(1000 * value) / 10 : Math.round(1000 * value) / 1000;
 
-const widthOf = (rows: readonly (readonly Cell[])[]): number => Math.max(...rows.map(row => row.length));
+const widthOf = (rows: readonly (readonly ReportCell[])[]): number =>
+  Math.max(...rows.map(row => row.length));
 
 /** The rows made equally long. */
-const squared = (rows: readonly (readonly Cell[])[]): readonly (readonly Cell[])[] =>
+const squared = (rows: readonly (readonly ReportCell[])[]): readonly (readonly ReportCell[])[] =>
   rows.map(row => Array.from({ length: widthOf(rows) }, (_, column) => row[column] ?? ''));
 
-function design(rows: readonly (readonly Cell[])[]): Design {
+function design(rows: readonly (readonly ReportCell[])[]): Design {
   const columns = widthOf(rows);
   const head = { bold: true, fill: '#e8eaed', wrap: true };
   const second = rows.findIndex(row => row.length === 0) + 1;

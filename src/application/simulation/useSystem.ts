@@ -2,7 +2,7 @@ import { makeSettingValue } from '../../sheet/settings/makeSettingValue';
 import { textOf } from '../../sheet/cells/cell';
 import type { Block } from '../../sheet/cells/block';
 import { valueWord } from '../../sheet/wording';
-import type { Candidate } from '../../simulation/event/candidates';
+import type { SystemCandidate } from '../../simulation/event/candidates';
 import { makeRank } from '../../tournament/rank';
 import { SETTINGS } from '../../tournament/setting/table';
 import type { SettingKey } from '../../tournament/settingNames';
@@ -19,7 +19,7 @@ import { fingerprint } from '../write/fingerprint';
 type Way = Pick<SuggestedSystem, 'system' | 'rounds' | 'bar'>;
 
 /** A suggested way to hold the event, as the request names it. */
-const wayOf = ({ system, rounds, upperBar }: Candidate): Way => ({
+const wayOf = ({ system, rounds, upperBar }: SystemCandidate): Way => ({
   system,
   rounds: rounds === undefined ? '' : String(rounds),
   bar: upperBar ? makeRank(upperBar) : '',
@@ -28,7 +28,7 @@ const wayOf = ({ system, rounds, upperBar }: Candidate): Way => ({
 /** What taking the suggestion would write; undefined once a round is paired, without a sheet of settings, and where it is so already. */
 export function suggestedSystem(
   tournament: Tournament | undefined,
-  candidate: Candidate,
+  candidate: SystemCandidate,
 ): SuggestedSystem | undefined {
   if (!tournament) return undefined;
   const way = wayOf(candidate);

@@ -3,7 +3,7 @@ import { presetSettings, settingsForSystem } from '../../tournament/presets';
 import { LIST, type Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import { type System, SYSTEMS } from '../../tournament/systems';
-import { candidatesFor, type Candidate } from '../../simulation/event/candidates';
+import { candidatesFor, type SystemCandidate } from '../../simulation/event/candidates';
 import { QUESTIONS, type Model, type SimulationPlan } from '../../simulation/event/plan';
 import { planOfList } from '../../simulation/planOfList';
 import type { SimulationWish } from '../protocol/protocol';
@@ -12,7 +12,7 @@ import type { Tournament } from '../read/tournament';
 /** The form as read: one or two systems to play, or several ways to hold an event for the advice. */
 export type WishReading =
   | { readonly kind: 'plans'; readonly plans: readonly NamedPlan[] }
-  | { readonly kind: 'advice'; readonly candidates: readonly Candidate[]; readonly sittings: number }
+  | { readonly kind: 'advice'; readonly candidates: readonly SystemCandidate[]; readonly sittings: number }
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] };
 
 export interface NamedPlan {

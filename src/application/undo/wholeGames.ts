@@ -89,7 +89,7 @@ export function heldGames(
   };
 }
 
-interface Side {
+interface SideBefore {
   readonly round: number;
   readonly no: number;
 }
@@ -102,7 +102,7 @@ function sidesOf(
   { list, reading }: Tournament,
   blocks: readonly Block[],
   cells: readonly PlacedCell[],
-): ReadonlyMap<PlacedCell, Side> {
+): ReadonlyMap<PlacedCell, SideBefore> {
   const roundAt = new Map(
     reading.rounds.flatMap((columns, i) =>
       columns.map(column => [column + list.origin.column, i + 1] as const),
@@ -129,7 +129,7 @@ function sidesOf(
       return !found.has(`${row},${column}`) && holds(now, after);
     })?.no;
   return new Map(
-    ours.flatMap((cell): readonly (readonly [PlacedCell, Side])[] => {
+    ours.flatMap((cell): readonly (readonly [PlacedCell, SideBefore])[] => {
       const column = cell.spot?.column ?? columnOf(cell.block) ?? -1;
       const round = roundAt.get(column);
       const no = cell.spot ? noAt.get(cell.spot.row) : lost(cell, column);
@@ -142,7 +142,7 @@ function sidesOf(
 function coloursOf(
   { list, reading }: Tournament,
   cells: readonly PlacedCell[],
-): ReadonlyMap<PlacedCell, Side> {
+): ReadonlyMap<PlacedCell, SideBefore> {
   const roundAt = new Map(
     [...reading.colours, ...reading.stones].map(({ round, column }) => [
       column + list.origin.column,
@@ -153,7 +153,7 @@ function coloursOf(
     reading.rows.map((row, i) => [row + list.origin.row, reading.wallList.players[i]?.no ?? 0]),
   );
   return new Map(
-    cells.flatMap((cell): readonly (readonly [PlacedCell, Side])[] => {
+    cells.flatMap((cell): readonly (readonly [PlacedCell, SideBefore])[] => {
       const { sheet, spot } = cell;
       const [round, no] = [roundAt.get(spot?.column ?? -1), noAt.get(spot?.row ?? -1)];
       return sheet !== list.sheet || round === undefined || no === undefined ? [] : [[cell, { round, no }]];

@@ -1,7 +1,7 @@
 /** The looks of a part of a sheet, as plain data. */
 
 /** A rectangle of cells; rows and columns count from 0. */
-export interface Place {
+export interface CellRange {
   readonly row: number;
   readonly column: number;
   readonly rows: number;
@@ -25,23 +25,23 @@ export interface Look {
 export const TITLE_LOOK: Look = { bold: true, fill: '#e8eaed' };
 
 /** Lines along cells: below some and to the right of others. Those within a place go before. */
-export interface Lines {
-  readonly within: Place | undefined;
-  readonly below: readonly Place[];
-  readonly right: readonly Place[];
+export interface GridLines {
+  readonly within: CellRange | undefined;
+  readonly below: readonly CellRange[];
+  readonly right: readonly CellRange[];
 }
 
 /** Dropdowns, which allow other input as well. */
 export interface Offer {
-  readonly place: Place;
+  readonly place: CellRange;
   readonly choices: readonly string[];
   readonly help: string;
 }
 
 export interface Design {
-  readonly place: Place;
+  readonly place: CellRange;
   /** Looks of parts of the place, each over those before it. */
-  readonly looks: readonly (readonly [Place, Look])[];
+  readonly looks: readonly (readonly [CellRange, Look])[];
   readonly offers?: readonly Offer[];
   /** Widths of columns in pixels, from the first column of the sheet on; undefined leaves a column as it is. */
   readonly widths?: readonly (number | undefined)[];
@@ -53,7 +53,7 @@ export interface Design {
   readonly frozen?: readonly [rows: number, columns: number];
 }
 
-export const place = (row: number, column: number, rows: number, columns: number): Place => ({
+export const place = (row: number, column: number, rows: number, columns: number): CellRange => ({
   row,
   column,
   rows,
@@ -61,7 +61,7 @@ export const place = (row: number, column: number, rows: number, columns: number
 });
 
 /** The part of a place that a sheet of so many rows and columns has; undefined where it has none of it. */
-export function clipped(whole: Place, rows: number, columns: number): Place | undefined {
+export function clipped(whole: CellRange, rows: number, columns: number): CellRange | undefined {
   const [height, width] = [
     Math.min(whole.rows, rows - whole.row),
     Math.min(whole.columns, columns - whole.column),
@@ -71,8 +71,8 @@ export function clipped(whole: Place, rows: number, columns: number): Place | un
 
 /** A table of the place with a value for each cell: that of the last part that covers it, else `blank`. */
 export function painted<T>(
-  whole: Place,
-  parts: readonly { readonly place: Place; readonly value: T }[],
+  whole: CellRange,
+  parts: readonly { readonly place: CellRange; readonly value: T }[],
   blank: T,
 ): T[][] {
   const table = Array.from({ length: whole.rows }, () => new Array<T>(whole.columns).fill(blank));

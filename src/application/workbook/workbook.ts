@@ -7,7 +7,7 @@
  */
 import type { NewCell } from '../../sheet/cells/block';
 import type { ListPart } from '../../sheet/frame/severalLists';
-import type { Design, Lines, Look, Place } from './design';
+import type { Design, GridLines, Look, CellRange } from './design';
 
 export type { NewCell };
 
@@ -21,7 +21,7 @@ export interface CellAddress {
   readonly column: number;
 }
 
-export interface Area extends CellAddress, Place {}
+export interface Area extends CellAddress, CellRange {}
 
 export interface SheetTable {
   readonly name: string;
@@ -131,9 +131,9 @@ export interface Workbook {
   /** Gives cells that nobody has formatted their looks, block by block. */
   readonly design: (sheet: string, design: Design) => void;
   /** Gives areas of a sheet one look; what the look does not name stays. */
-  readonly dress: (sheet: string, areas: readonly Place[], look: Look) => void;
+  readonly dress: (sheet: string, areas: readonly CellRange[], look: Look) => void;
   /** Draws lines in a sheet, where the spreadsheet allows it. */
-  readonly drawLines: (sheet: string, lines: Lines) => void;
+  readonly drawLines: (sheet: string, lines: GridLines) => void;
   /** A bar chart on the sheet, where the spreadsheet has charts. */
   readonly chart?: (chart: BarChart) => void;
   /** Runs a function while no other run of this add-on does; returns `busy` where another run has the lock. */

@@ -1,7 +1,7 @@
 import type { Values } from '../../sheet/cells/cell';
 import type { NewCells } from '../workbook/workbook';
 
-interface Cells {
+interface RunCells {
   readonly values: Values;
   readonly formulas: readonly (readonly string[])[];
 }
@@ -22,7 +22,7 @@ export const mostRunsOf = (sheets: number): number => Math.max(2, Math.floor(MOS
  */
 export function bridged(
   separate: readonly NewCells[],
-  sheet: Cells,
+  sheet: RunCells,
   most: number = MOST_RUNS,
 ): readonly NewCells[] {
   const runs = besideEachOther(separate);
@@ -78,7 +78,7 @@ function besideEachOther(runs: readonly NewCells[]): readonly NewCells[] {
 function gapBetween(
   { row, column, cells }: NewCells,
   next: NewCells,
-  { values, formulas }: Cells,
+  { values, formulas }: RunCells,
 ): NewCells['cells'] | undefined {
   const isOne = (run: NewCells): boolean => run.cells.every(line => line.length === 1);
   const end = row + cells.length;
@@ -97,7 +97,7 @@ function gapBetween(
 }
 
 /** The first row from which on a cell of the column may show the answer of a formula further up or to the left. */
-function firstFormula(formulas: Cells['formulas'], column: number): number {
+function firstFormula(formulas: RunCells['formulas'], column: number): number {
   const row = formulas.findIndex(line => line.slice(0, column + 1).some(formula => formula !== ''));
   return row < 0 ? Infinity : row;
 }

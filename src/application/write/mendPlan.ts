@@ -6,7 +6,7 @@ import { fingerprint } from './fingerprint';
 import type { NewSheet } from './writing';
 
 /** A change that mends something, as its button says it. */
-export interface Plan {
+export interface MendPlan {
   readonly label: string;
   readonly blocks: readonly Block[];
   readonly makes?: readonly NewSheet[];
@@ -27,11 +27,11 @@ export interface Plan {
 /** A remark of Check with what mends it. */
 export interface MendableRemark {
   readonly remark: Remarkable;
-  readonly plans: readonly Plan[];
+  readonly plans: readonly MendPlan[];
 }
 
 /** The name of a plan in the panel: a fingerprint, so that another change is another plan. */
-export const planId = ({ label, blocks }: Plan): string => fingerprint([[label, JSON.stringify(blocks)]]);
+export const planId = ({ label, blocks }: MendPlan): string => fingerprint([[label, JSON.stringify(blocks)]]);
 
 /** A remark as the panel gets it. */
 export const shown = ({ remark, plans }: MendableRemark): Remarkable =>
@@ -40,7 +40,7 @@ export const shown = ({ remark, plans }: MendableRemark): Remarkable =>
 /** More lines nobody reads. */
 const MOST_LINES = 400;
 
-const offerOf = (plan: Plan): MendOffer => ({
+const offerOf = (plan: MendPlan): MendOffer => ({
   label: plan.label,
   mend: planId(plan),
   ...(plan.becomes && { becomes: plan.becomes.slice(0, MOST_LINES), cells: plan.becomes.length }),

@@ -3,7 +3,7 @@ import type { Block } from '../../sheet/cells/block';
 import { isNamed, roundOfName } from '../../sheet/write/sheetNames';
 import type { Text } from '../../sheet/wording';
 import type { Problem } from '../../tournament/problem';
-import type { Design, Place } from '../workbook/design';
+import type { Design, CellRange } from '../workbook/design';
 import type { Workbook } from '../workbook/workbook';
 import type { CellLink } from '../protocol/protocol';
 import { listRows } from '../read/listRows';
@@ -35,10 +35,10 @@ export interface NewSheet {
   /** The action ends by showing it. */
   readonly isShown?: boolean;
   /** A range that gets a name before the cells are written, because their formulas use it. */
-  readonly range?: { readonly name: string; readonly place: Place };
+  readonly range?: { readonly name: string; readonly place: CellRange };
 }
 
-export interface Deed extends Intention {
+export interface PlannedAction extends Intention {
   readonly makes?: readonly NewSheet[];
   /** The tournament as it was planned for; cells that change meanwhile are told. */
   readonly tournament?: Tournament;
@@ -68,7 +68,7 @@ export const unwritten = <C extends Problem['code']>(
 ): C | 'nothingToWrite' => (kind === 'nothing' ? 'nothingToWrite' : changed);
 
 /** Whether an action would do more than add its row to the Log. */
-const doesAnything = ({ blocks, end, isDecision }: Deed): boolean =>
+const doesAnything = ({ blocks, end, isDecision }: PlannedAction): boolean =>
   isDecision === true || end !== undefined || changesCells(blocks);
 
 export const changesCells = (blocks: readonly Block[]): boolean =>
@@ -84,7 +84,7 @@ export const changesCells = (blocks: readonly Block[]): boolean =>
 export function write(
   workbook: Workbook,
   text: Text,
-  deed: Deed,
+  deed: PlannedAction,
   unchanged: () => boolean = () => true,
 ): WritingResult {
   if (!doesAnything(deed)) return { kind: 'nothing' };
@@ -123,7 +123,12 @@ export function readFormulas(workbook: Workbook, blocks: readonly Block[]): void
 export function complete(
   workbook: Workbook,
   text: Text,
-  { blocks, makes = [], tournament, turns: most }: Pick<Deed, 'blocks' | 'makes' | 'tournament' | 'turns'>,
+  {
+    blocks,
+    makes = [],
+    tournament,
+    turns: most,
+  }: Pick<PlannedAction, 'blocks' | 'makes' | 'tournament' | 'turns'>,
   mayWrite: MayBegin = () => true,
 ): readonly Difference[] | undefined {
   readFormulas(workbook, blocks);

@@ -7,7 +7,7 @@ import {
   type EventFacts,
   type ExchangedGame,
   type ExchangedPlayer,
-  type Reading,
+  type FileContents,
 } from '../exchange';
 import { excerpt, fileError, fileWarning, notCarried, refusedFor } from '../fileProblems';
 import { headerProblems } from '../h9/header';
@@ -22,7 +22,7 @@ const GAME = /^\s*(\d{1,6})\s+(\d{1,6})\s+([WB?])\s+(\d{1,2})\s+(-?\d{1,2})(?:\.
  * Reads the AGA's file of results: a header, the players with their ids, the games of each round, White first. A heading GAMES without
  * a number, as in the AGA's own example, stands over games of any rounds: each goes into the first in which both players are free.
  */
-export function readAga(given: string): Reading {
+export function readAga(given: string): FileContents {
   // Patterns of lines would begin anew at each of many blanks.
   const text = given.replace(/[^\S\n]+/g, ' ');
   const problems: FileProblem[] = [];

@@ -19,7 +19,7 @@ export interface H9Line {
   readonly cells: readonly (LineCell & { readonly text: string })[];
 }
 
-interface Word {
+interface H9Word {
   readonly text: string;
   readonly place: FilePlace;
 }
@@ -73,7 +73,7 @@ export function readH9Line(line: string, number: number): Read {
 }
 
 /** Where the rank stands; -1 without one. A number without k or d is one where a country stands behind it. */
-function rankIn(words: readonly Word[], from: number): number {
+function rankIn(words: readonly H9Word[], from: number): number {
   const known = words.findIndex(({ text }, index) => index >= 1 && parseRank(text) !== undefined);
   if (known >= 0) return known;
   return words.findIndex(
@@ -83,11 +83,11 @@ function rankIn(words: readonly Word[], from: number): number {
 }
 
 /** Country, club, points and results: what stands behind the rank. */
-function behindRank(rest: readonly Word[]): Pick<H9Line, 'points' | 'otherPoints' | 'cells'> & {
+function behindRank(rest: readonly H9Word[]): Pick<H9Line, 'points' | 'otherPoints' | 'cells'> & {
   readonly country: string;
   readonly club: string;
   /** The first word among the points that is none. */
-  readonly wrong: Word | undefined;
+  readonly wrong: H9Word | undefined;
 } {
   const hasCountry = COUNTRY.test(rest[0]?.text ?? '');
   const behind = hasCountry ? rest.slice(1) : rest;
@@ -108,10 +108,10 @@ function behindRank(rest: readonly Word[]): Pick<H9Line, 'points' | 'otherPoints
 }
 
 /** Scores, results, and scores behind them where nothing else stands there. A `408?` is a game, or a score whose ½ is lost. */
-function partsOf(numbers: readonly Word[]): {
-  readonly before: readonly Word[];
-  readonly results: readonly Word[];
-  readonly scores: readonly Word[];
+function partsOf(numbers: readonly H9Word[]): {
+  readonly before: readonly H9Word[];
+  readonly results: readonly H9Word[];
+  readonly scores: readonly H9Word[];
 } {
   const last = findLast(numbers, ({ text }) => isCell(text) && !POINTS.test(text));
   let to = last + 1;
@@ -134,7 +134,7 @@ function findLast<T>(all: readonly T[], wanted: (one: T) => boolean): number {
   return -1;
 }
 
-const wordsOf = (body: string, line: number): readonly Word[] =>
+const wordsOf = (body: string, line: number): readonly H9Word[] =>
   [...body.matchAll(/\S+/g)].map(match => ({
     text: match[0],
     place: { kind: 'text', line, column: (match.index ?? 0) + 1 },

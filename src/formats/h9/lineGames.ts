@@ -4,7 +4,7 @@ import type { ExchangedGame, FreeRound } from '../exchange';
 import { fileError, fileWarning } from '../fileProblems';
 import { SIGNS, type LineCell, type LineGame } from './resultCell';
 
-export interface Line {
+export interface ResultLine {
   /** The number by which other lines call this one. */
   readonly no: number;
   readonly name: string;
@@ -21,9 +21,9 @@ export interface LineGames {
  * The games of lines that name each other. Two lines that contradict each other are an error with the place of the later one.
  * Results that do not fit each other, and games of which a line says nothing, are for the organiser to judge.
  */
-export function gamesOfLines(lines: readonly Line[]): LineGames {
+export function gamesOfLines(lines: readonly ResultLine[]): LineGames {
   const indexOf = new Map(lines.map(({ no }, index) => [no, index]));
-  const sheet: Sheet = { lines, indexOf, named: namedOnce(lines, indexOf) };
+  const sheet: LineDraft = { lines, indexOf, named: namedOnce(lines, indexOf) };
   const told = lines.flatMap(({ cells }, player) =>
     cells.map((cell, index) => toldBy(sheet, player, index + 1, cell)),
   );
@@ -34,8 +34,8 @@ export function gamesOfLines(lines: readonly Line[]): LineGames {
   };
 }
 
-interface Sheet {
-  readonly lines: readonly Line[];
+interface LineDraft {
+  readonly lines: readonly ResultLine[];
   readonly indexOf: ReadonlyMap<number, number>;
   /** Who names a player in a round, by player and round, where exactly one line does. */
   readonly named: ReadonlyMap<string, number>;
@@ -48,7 +48,7 @@ type Told =
   | object;
 
 /** A game is told by the line further up, or by the only one that knows it. */
-function toldBy(sheet: Sheet, player: number, round: number, { entry, place }: LineCell): Told {
+function toldBy(sheet: LineDraft, player: number, round: number, { entry, place }: LineCell): Told {
   const { lines, indexOf, named } = sheet;
   const nameOf = (one: number | undefined): string => lines[one ?? -1]?.name ?? '';
   const name = nameOf(player);
@@ -76,7 +76,7 @@ function toldBy(sheet: Sheet, player: number, round: number, { entry, place }: L
 }
 
 function namedOnce(
-  lines: readonly Line[],
+  lines: readonly ResultLine[],
   indexOf: ReadonlyMap<number, number>,
 ): ReadonlyMap<string, number> {
   const named = new Map<string, number>();

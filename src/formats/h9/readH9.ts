@@ -1,6 +1,6 @@
 import { isFileError, type FileProblem } from '../../tournament/fileProblem';
 import type { HalfPoints } from '../../tournament/wallList';
-import { halfPointsOf, type FreeRound, type ExchangedGame, type Reading } from '../exchange';
+import { halfPointsOf, type FreeRound, type ExchangedGame, type FileContents } from '../exchange';
 import { fileError, notCarried, refused, refusedFor } from '../fileProblems';
 import { handicapSettings } from '../handicapOfGames';
 import { withoutRoundsToCome } from '../roundsToCome';
@@ -13,7 +13,7 @@ import { gamesOfLines } from './lineGames';
  * of their line. Where the header says that the first column of points is the McMahon score, everybody's start
  * follows from it and the results; without a line of titles the file does not say its system.
  */
-export function readH9(text: string): Reading {
+export function readH9(text: string): FileContents {
   const { facts, settings, problems: ofTags } = readTags(text);
   const read = text.split('\n').map((line, index) => readH9Line(line, index + 1));
   const lines = read.flatMap(({ line }) => line ?? []);

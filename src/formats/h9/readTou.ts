@@ -7,18 +7,18 @@ import {
   type EventFacts,
   type ExchangedPlayer,
   type ExchangedTournament,
-  type Reading,
+  type FileContents,
 } from '../exchange';
 import { excerpt, fileError, notCarried, refusedFor } from '../fileProblems';
 import { handicapSettings } from '../handicapOfGames';
 import { withoutRoundsToCome } from '../roundsToCome';
 import { headerKomi, headerLines, headerProblems } from './header';
-import { gamesOfLines, type Line } from './lineGames';
+import { gamesOfLines, type ResultLine } from './lineGames';
 import { namesOf } from './h9Line';
 import { parseCell, type LineCell } from './resultCell';
 
 /** Reads a result file of the French federation (.tou), as OpenGotha writes it. Opponents are called by the place of their line. */
-export function readTou(text: string): Reading {
+export function readTou(text: string): FileContents {
   const problems: FileProblem[] = [];
   const lines = text
     .split('\n')
@@ -111,7 +111,7 @@ const TAGS: Readonly<Record<string, (value: string) => boolean>> = {
   komi: value => headerKomi(value) !== undefined,
 };
 
-interface TouLine extends Line {
+interface TouLine extends ResultLine {
   readonly number: number;
   readonly player: ExchangedPlayer;
 }

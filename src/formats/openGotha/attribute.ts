@@ -4,12 +4,12 @@ import { excerpt, fileError, fileWarning } from '../fileProblems';
 import type { XmlElement } from '../parse/xml';
 
 /** How the value of an attribute is read and written. Undefined: it is not one. */
-export interface Kind<T> {
+export interface AttributeKind<T> {
   readonly read: (text: string) => T | undefined;
   readonly write: (value: T) => string;
 }
 
-export const wholeFrom = (least: number, most: number): Kind<number> => ({
+export const wholeFrom = (least: number, most: number): AttributeKind<number> => ({
   read: text => {
     const number = /^\s*[+-]?\d{1,9}\s*$/.test(text) ? Number(text) : NaN;
     return number >= least && number <= most ? number : undefined;
@@ -17,15 +17,15 @@ export const wholeFrom = (least: number, most: number): Kind<number> => ({
   write: String,
 });
 
-export const TEXT: Kind<string> = { read: text => text, write: text => text };
+export const TEXT: AttributeKind<string> = { read: text => text, write: text => text };
 
-export const FLAG: Kind<boolean> = {
+export const FLAG: AttributeKind<boolean> = {
   read: text => (/^true$/i.test(text) ? true : /^false$/i.test(text) ? false : undefined),
   write: String,
 };
 
 /** `3D`, `12K`: amateur ranks from 30k to 9d. */
-export const RANK: Kind<Rank> = {
+export const RANK: AttributeKind<Rank> = {
   read: text => {
     const rank = parseRank(text);
     return rank?.kind === 'amateur' ? rank : undefined;
@@ -37,19 +37,19 @@ export const rankText = (index: number): string =>
   index >= 0 ? `${Math.min(9, index + 1)}D` : `${Math.min(30, -index)}K`;
 
 /** `2024-07-06`, or nothing; of the form only. */
-export const DATE: Kind<string> = {
+export const DATE: AttributeKind<string> = {
   read: text => (/^(?:\d{4}-\d{2}-\d{2})?$/.test(text) ? text : undefined),
   write: text => text,
 };
 
 /** Words of a file for values of ours. */
-export const words = <T>(table: Readonly<Record<string, T>>): Kind<T> => ({
+export const words = <T>(table: Readonly<Record<string, T>>): AttributeKind<T> => ({
   read: text => (Object.prototype.hasOwnProperty.call(table, text) ? table[text] : undefined),
   write: value => Object.keys(table).find(word => table[word] === value) ?? '',
 });
 
 /** The text as it was, if it still means the value; else the value written afresh. */
-export function keptText<T>(before: string | undefined, value: T, { read, write }: Kind<T>): string {
+export function keptText<T>(before: string | undefined, value: T, { read, write }: AttributeKind<T>): string {
   if (before === undefined) return write(value);
   const meant = read(before);
   return meant !== undefined && JSON.stringify(meant) === JSON.stringify(value) ? before : write(value);
@@ -58,7 +58,7 @@ export function keptText<T>(before: string | undefined, value: T, { read, write 
 /** Reads attributes that a tournament cannot do without; one that is missing or wrong refuses the file. */
 export const attributeReader =
   ({ name: element, attributes, place }: XmlElement, problems: FileProblem[]) =>
-  <T>(name: string, kind: Kind<T>, otherwise?: T): T | undefined => {
+  <T>(name: string, kind: AttributeKind<T>, otherwise?: T): T | undefined => {
     const text = attributes[name];
     if (text === undefined) {
       if (otherwise === undefined)
@@ -74,7 +74,7 @@ export const attributeReader =
 /** Reads attributes that a tournament can do without; a wrong one is left out, and said. */
 export const partReader =
   ({ name: element, attributes, place }: XmlElement, problems: FileProblem[]) =>
-  <T, O extends T | undefined>(name: string, kind: Kind<T>, otherwise: O): T | O => {
+  <T, O extends T | undefined>(name: string, kind: AttributeKind<T>, otherwise: O): T | O => {
     const text = attributes[name];
     const value = text === undefined ? undefined : kind.read(text);
     if (text !== undefined && value === undefined)

@@ -6,7 +6,7 @@ import type { XmlElement } from '../parse/xml';
 import { attributeReader, FLAG, partReader, TEXT, wholeFrom, words } from './attribute';
 import { MOST_ROUNDS } from './participation';
 
-type Sides = readonly [black: Outcome, white: Outcome];
+type SideOutcomes = readonly [black: Outcome, white: Outcome];
 
 const RESULTS = {
   UNKNOWN: ['unknown', 'unknown'],
@@ -15,14 +15,14 @@ const RESULTS = {
   EQUAL: ['jigo', 'jigo'],
   BOTHWIN: ['won', 'won'],
   BOTHLOSE: ['lost', 'lost'],
-} as const satisfies Readonly<Record<string, Sides>>;
+} as const satisfies Readonly<Record<string, SideOutcomes>>;
 
-interface Result {
-  readonly sides: Sides;
+interface ResultCodeOf {
+  readonly sides: SideOutcomes;
   readonly byDefault: boolean;
 }
 
-const RESULT = words<Result>(
+const RESULT = words<ResultCodeOf>(
   Object.fromEntries(
     Object.entries(RESULTS).flatMap(([name, sides]) => [
       [`RESULT_${name}`, { sides, byDefault: false }],
@@ -46,7 +46,7 @@ export function readGame(
   const round = read('roundNumber', ROUND);
   const table = part('tableNumber', TABLE, undefined);
   const [black, white] = [seat('blackPlayer'), seat('whitePlayer')];
-  const result = read('result', RESULT, RESULT.read('RESULT_UNKNOWN') as Result);
+  const result = read('result', RESULT, RESULT.read('RESULT_UNKNOWN') as ResultCodeOf);
   const handicap = part('handicap', HANDICAP, 0);
   const colourKnown = part('knownColor', FLAG, true);
   if (round === undefined || black === undefined || white === undefined) return undefined;

@@ -3,7 +3,7 @@ import { SETTINGS } from '../../tournament/setting/table';
 import type { Settings } from '../../tournament/settings';
 import { SYSTEMS } from '../../tournament/systems';
 import type { Attributes, EventFacts, ExchangedTournament } from '../exchange';
-import { DATE, FLAG, keptText, RANK, TEXT, wholeFrom, words, type Kind } from './attribute';
+import { DATE, FLAG, keptText, RANK, TEXT, wholeFrom, words, type AttributeKind } from './attribute';
 import { MOST_ROUNDS } from './participation';
 import { USUAL_PARAMETERS, type SetName } from './usualParameters';
 
@@ -17,7 +17,7 @@ export interface Stated {
 type Source = Pick<ExchangedTournament, 'facts' | 'settings' | 'rounds'>;
 
 /** One attribute with a meaning of ours; every other one of OpenGotha is kept as it is. */
-export interface Parameter {
+export interface KnownAttribute {
   readonly set: SetName;
   readonly name: string;
   /** Undefined: the text is no value of it. */
@@ -28,10 +28,10 @@ export interface Parameter {
 
 function of<T>(
   [set, name]: readonly [SetName, string],
-  kind: Kind<T>,
+  kind: AttributeKind<T>,
   state: (value: T) => Stated,
   ask: (source: Source) => T | undefined,
-): Parameter {
+): KnownAttribute {
   return {
     set,
     name,
@@ -50,7 +50,11 @@ const general = (name: string) => ['GeneralParameterSet', name] as const;
 const handicap = (name: string) => ['HandicapParameterSet', name] as const;
 const pairing = (name: string) => ['PairingParameterSet', name] as const;
 
-const fact = <K extends keyof EventFacts>(name: string, key: K, kind: Kind<EventFacts[K]>): Parameter =>
+const fact = <K extends keyof EventFacts>(
+  name: string,
+  key: K,
+  kind: AttributeKind<EventFacts[K]>,
+): KnownAttribute =>
   of<EventFacts[K]>(
     general(name),
     kind,
@@ -61,8 +65,8 @@ const fact = <K extends keyof EventFacts>(name: string, key: K, kind: Kind<Event
 const setting = <K extends keyof Settings>(
   at: readonly [SetName, string],
   key: K,
-  kind: Kind<NonNullable<Settings[K]>>,
-): Parameter =>
+  kind: AttributeKind<NonNullable<Settings[K]>>,
+): KnownAttribute =>
   of<NonNullable<Settings[K]>>(
     at,
     kind,
@@ -73,7 +77,7 @@ const setting = <K extends keyof Settings>(
 /** Points twice, as they stand there: 2 is a point. */
 const WORTH = wholeFrom(0, 2);
 
-const KOMI: Kind<number> = {
+const KOMI: AttributeKind<number> = {
   read: text => {
     const dotted = text.trim().replace(',', '.');
     return /^\d{1,3}(?:\.[05]0*)?$/.test(dotted) ? 2 * Number(dotted) : undefined;
@@ -82,7 +86,7 @@ const KOMI: Kind<number> = {
 };
 
 /** OpenGotha's lowest and highest rank stand for no bar at all. */
-const bar = (none: string): Kind<Rank | 'none'> => ({
+const bar = (none: string): AttributeKind<Rank | 'none'> => ({
   read: text => (text.toUpperCase() === none ? 'none' : RANK.read(text)),
   write: rank => (rank === 'none' ? none : RANK.write(rank)),
 });
@@ -91,7 +95,7 @@ const barOf = (
   at: readonly [SetName, string],
   key: 'upperBar' | 'lowerBar' | 'handicapFrom',
   none: string,
-): Parameter =>
+): KnownAttribute =>
   of<Rank | 'none'>(
     at,
     bar(none),
@@ -100,7 +104,7 @@ const barOf = (
   );
 
 /** Scores from another zero differ by a constant, which shows and decides nothing. */
-const ZERO: Kind<'30k' | '20k' | '1d'> = {
+const ZERO: AttributeKind<'30k' | '20k' | '1d'> = {
   read: text =>
     RANK.read(text) &&
     (SETTINGS.scoreZeroAt.kind.choices.find(zero => zero.toUpperCase() === text.toUpperCase()) ?? '30k'),
@@ -108,7 +112,7 @@ const ZERO: Kind<'30k' | '20k' | '1d'> = {
 };
 
 /** OpenGotha can add stones; here the least is to add none. */
-const REDUCTION: Kind<number> = {
+const REDUCTION: AttributeKind<number> = {
   read: text => {
     const number = wholeFrom(-9, 9).read(text);
     return number === undefined ? undefined : Math.max(0, number);
@@ -132,7 +136,7 @@ const SEEDING = words<'random' | 'fold' | 'slip'>({
 const FLOATER = words<'top' | 'middle' | 'bottom'>({ TOP: 'top', MID: 'middle', BOT: 'bottom' });
 
 /** `paiMaLastRoundForSeedSystem1` counts rounds from 1 in the file. */
-export const PARAMETERS: readonly Parameter[] = [
+export const PARAMETERS: readonly KnownAttribute[] = [
   fact('name', 'name', TEXT),
   fact('location', 'place', TEXT),
   fact('director', 'director', TEXT),

@@ -12,13 +12,13 @@ import {
   TEXT,
   wholeFrom,
   words,
-  type Kind,
+  type AttributeKind,
 } from './attribute';
 import { outOf, participationOf } from './participation';
 import { correctedStart, correctionOf, ladderBetweenBars } from './startCorrection';
 
 /** An amateur from 30k to 9d, or a professional; `99K` is OpenGotha's word for an unknown one. */
-const RANK: Kind<Rank> = {
+const RANK: AttributeKind<Rank> = {
   read: parseRank,
   write: rank => rankText(rank.kind === 'amateur' ? rank.index : 6),
 };

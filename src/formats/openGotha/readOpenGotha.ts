@@ -8,7 +8,7 @@ import {
   type ExchangedTournament,
   type FreeRound,
   type OpenGothaRest,
-  type Reading,
+  type FileContents,
 } from '../exchange';
 import { fileError, fileWarning, refused, refusedFor } from '../fileProblems';
 import { childOf, childrenOf, descendantsOf, isElement, parseXml, type XmlElement } from '../parse/xml';
@@ -28,7 +28,7 @@ import { NOWHERE, placesIn, playAsTeams, readTeams } from './teams';
  * model does not have stays with the tournament as it was read, so that nothing is lost when it is written
  * again; the notes say what a wall list cannot show.
  */
-export function readOpenGotha(text: string): Reading {
+export function readOpenGotha(text: string): FileContents {
   const outer = parseXml(text);
   if (!isElement(outer)) return refused(outer);
   const root = outer.name === 'Tournament' ? outer : descendantsOf(outer, 'Tournament')[0];

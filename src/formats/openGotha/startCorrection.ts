@@ -1,12 +1,15 @@
 import type { Settings } from '../../tournament/settings';
 import type { ExchangedPlayer } from '../exchange';
 
-type Bars = Pick<Partial<Settings>, 'upperBar' | 'lowerBar' | 'scoreZeroAt' | 'supergroup'>;
+type CorrectionBars = Pick<Partial<Settings>, 'upperBar' | 'lowerBar' | 'scoreZeroAt' | 'supergroup'>;
 
 const ZERO_INDEX = { '30k': -30, '20k': -20, '1d': 0 } as const;
 
 /** The place on the ladder of ranks where somebody of this rank starts between the bars: 1d is 0. */
-export function ladderBetweenBars({ rank, rating }: ExchangedPlayer, { upperBar, lowerBar }: Bars): number {
+export function ladderBetweenBars(
+  { rank, rating }: ExchangedPlayer,
+  { upperBar, lowerBar }: CorrectionBars,
+): number {
   const byRating = rating === undefined ? -30 : Math.floor((rating - 2050) / 100);
   const own = rank === undefined ? byRating : rank.kind === 'amateur' ? rank.index : 6;
   const raised = lowerBar?.kind === 'amateur' ? Math.max(lowerBar.index, own) : own;
@@ -16,7 +19,7 @@ export function ladderBetweenBars({ rank, rating }: ExchangedPlayer, { upperBar,
 /** The start that a correction gives, in half points; undefined for none, since bars and rank then say it. */
 export const correctedStart = (
   player: ExchangedPlayer,
-  bars: Bars,
+  bars: CorrectionBars,
   correction: number,
 ): number | undefined =>
   correction === 0
@@ -24,7 +27,7 @@ export const correctedStart = (
     : 2 * (ladderBetweenBars(player, bars) + correction - ZERO_INDEX[bars.scoreZeroAt ?? '30k']);
 
 /** The correction that gives a player's start: from −1 to 2 OpenGotha has it, other numbers it has not. */
-export function correctionOf(player: ExchangedPlayer, bars: Bars): number {
+export function correctionOf(player: ExchangedPlayer, bars: CorrectionBars): number {
   const between = ladderBetweenBars(player, bars);
   if (player.start !== undefined) return player.start / 2 + ZERO_INDEX[bars.scoreZeroAt ?? '30k'] - between;
   const isAbove = bars.supergroup === true && player.supergroup && bars.upperBar?.kind === 'amateur';

@@ -38,11 +38,11 @@ export function readTeams(
   });
 }
 
-export type Place = Pick<ExchangedPlayer, 'team' | 'board'>;
+export type TeamSeat = Pick<ExchangedPlayer, 'team' | 'board'>;
 
 /** The team and the board of each player: those of the first line-up. A reserve for whom the board is taken gets the next free one. */
-export function placesIn(teams: readonly OpenGothaTeam[]): ReadonlyMap<number, Place> {
-  const places = new Map<number, Place>();
+export function placesIn(teams: readonly OpenGothaTeam[]): ReadonlyMap<number, TeamSeat> {
+  const places = new Map<number, TeamSeat>();
   for (const { name, seats } of teams) {
     const first = new Map<number, (typeof seats)[number]>();
     for (const seat of [...seats].sort((a, b) => a.round - b.round || a.board - b.board))
@@ -60,7 +60,7 @@ export function placesIn(teams: readonly OpenGothaTeam[]): ReadonlyMap<number, P
   return places;
 }
 
-export const NOWHERE: Place = { team: '', board: undefined };
+export const NOWHERE: TeamSeat = { team: '', board: undefined };
 
 /** Players whose board changes, or who are in several teams: a column for the team and one for the board cannot say it. */
 export function movedPlayers(teams: readonly OpenGothaTeam[]): readonly number[] {

@@ -70,13 +70,13 @@ function guessed(bytes: Uint8Array): Encoding {
 const SILENT = ENCODINGS.filter(encoding => !encoding.startsWith('utf'));
 
 /** What a file may be read as, with a line that tells it from the one in use; that one first, with its first line beyond ASCII. */
-export interface Guess {
+export interface EncodingGuess {
   readonly encoding: Encoding;
   readonly sample: string;
 }
 
 /** Each text that the bytes may be, by the first encoding that gives it; those are left out that make signs or capitals within words. */
-export function otherGuesses(bytes: Uint8Array, used: Encoding): readonly Guess[] {
+export function otherGuesses(bytes: Uint8Array, used: Encoding): readonly EncodingGuess[] {
   const lines = (decode(bytes, used) ?? '').split('\n');
   const seen = new Set<string>();
   return [used, ...SILENT.filter(one => one !== used)].flatMap(encoding => {

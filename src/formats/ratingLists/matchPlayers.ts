@@ -2,7 +2,7 @@ import { fullName, type ExchangedPlayer } from '../exchange';
 import type { RatedPlayer, RatingList } from './readRatingList';
 
 /** Who of the list a player is. Whoever is in doubt is for a person to decide. */
-export type Match =
+export type RatingMatch =
   | { readonly kind: 'by number' | 'by name'; readonly player: number; readonly rated: RatedPlayer }
   | { readonly kind: 'doubtful'; readonly player: number; readonly candidates: readonly RatedPlayer[] }
   | { readonly kind: 'not found'; readonly player: number };
@@ -12,7 +12,7 @@ export type Match =
  * the one person of that name whose country does not differ. Several of a name, another country, another
  * number, a number of somebody else, and a name that differs by a letter are in doubt.
  */
-export function matchPlayers(players: readonly ExchangedPlayer[], list: RatingList): readonly Match[] {
+export function matchPlayers(players: readonly ExchangedPlayer[], list: RatingList): readonly RatingMatch[] {
   const byNumber = new Map(
     list.players.flatMap(rated => (rated.pin === '' ? [] : [[rated.pin, rated] as const])),
   );
@@ -30,7 +30,7 @@ export function matchPlayers(players: readonly ExchangedPlayer[], list: RatingLi
     if (same) same.push(key);
     else byLength.set(key.length, [key]);
   }
-  return players.map((one, player): Match => {
+  return players.map((one, player): RatingMatch => {
     const numbered = byNumber.get(one.pin);
     if (numbered)
       return haveWordInCommon(numbered.name, fullName(one))

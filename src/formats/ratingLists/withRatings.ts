@@ -1,6 +1,6 @@
 import { makeRank } from '../../tournament/rank';
 import type { ExchangedPlayer, ExchangedTournament } from '../exchange';
-import type { Match } from './matchPlayers';
+import type { RatingMatch } from './matchPlayers';
 
 /** One thing that the list changes, as people read it; '' where there was nothing. */
 export interface RatingChange {
@@ -20,7 +20,7 @@ export interface WithRatings {
 /** The tournament with number, rank and rating of everybody who was found without doubt, and beside them what the list is called. */
 export function withRatings(
   tournament: ExchangedTournament,
-  matches: readonly Match[],
+  matches: readonly RatingMatch[],
   label: string,
 ): WithRatings {
   const isFrozen = tournament.games.length > 0;

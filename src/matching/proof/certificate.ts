@@ -48,7 +48,7 @@ export const verifyInOrder = (
 ): string | undefined =>
   verify({ size: first.size, costs: [first.cost, ...later], mate, totals, levels, runs: first.runs });
 
-interface Claim {
+interface OptimumClaim {
   readonly size: number;
   readonly costs: readonly CheckedCost[];
   readonly mate: Int32Array;
@@ -57,7 +57,7 @@ interface Claim {
   readonly runs: Runs | undefined;
 }
 
-const verify = (claim: Claim): string | undefined => {
+const verify = (claim: OptimumClaim): string | undefined => {
   const { size, costs, levels } = claim;
   if (levels.length !== costs.length) return `There are ${levels.length} levels.`;
   const fault = faultOfMate(claim) ?? faultOfDuals(claim);
@@ -67,7 +67,7 @@ const verify = (claim: Claim): string | undefined => {
   return wrong ?? faultOfSlacks(claim, sets as readonly Laminar[]);
 };
 
-const faultOfMate = ({ size, costs, mate, totals }: Claim): string | undefined => {
+const faultOfMate = ({ size, costs, mate, totals }: OptimumClaim): string | undefined => {
   if (mate.length !== size) return `There are ${size} vertices and ${mate.length} partners.`;
   const sums = costs.map(() => 0);
   for (let i = 0; i < size; i++) {
@@ -90,7 +90,7 @@ const faultOfMate = ({ size, costs, mate, totals }: Claim): string | undefined =
 /** Duals below this leave every slack exact, or at least its sign. */
 const EXACT = 2 ** 52;
 
-const faultOfDuals = ({ size, mate, levels }: Claim): string | undefined => {
+const faultOfDuals = ({ size, mate, levels }: OptimumClaim): string | undefined => {
   for (const { duals, fine } of levels) {
     if (duals.y.length !== size) return `There are ${size} vertices and ${duals.y.length} duals.`;
     if (!(Number.isInteger(fine) && fine >= 0 && fine < EXACT)) return `The fine ${fine} is impossible.`;
@@ -126,7 +126,7 @@ const faultOfBlossom = (
   return leaving === 1 ? undefined : `has ${leaving} partners outside`;
 };
 
-const faultOfSlacks = (claim: Claim, sets: readonly Laminar[]): string | undefined => {
+const faultOfSlacks = (claim: OptimumClaim, sets: readonly Laminar[]): string | undefined => {
   const { size, levels, runs } = claim;
   const { y } = levels[0]!.duals;
   const ends = [...(runs?.starts.slice(1) ?? []), size];
@@ -176,7 +176,7 @@ const highestOf = (y: Float64Array, ends: readonly number[]): readonly number[] 
 
 /** The slack of a pair by the cost of a level, with the fines for those blossoms of the level before that it leaves. */
 const slackAt = (
-  { costs, levels }: Claim,
+  { costs, levels }: OptimumClaim,
   sets: readonly Laminar[],
   k: number,
   i: number,
@@ -190,7 +190,7 @@ const slackAt = (
 
 /** No pair of a vertex with a later one has a negative slack, and its partner is one of those without slack. */
 const faultOfRow = (
-  claim: Claim,
+  claim: OptimumClaim,
   sets: readonly Laminar[],
   i: number,
   near: readonly NearRun[],
@@ -237,7 +237,7 @@ const lowOf = (
  * and so on.
  */
 const faultOfPair = (
-  claim: Claim,
+  claim: OptimumClaim,
   sets: readonly Laminar[],
   i: number,
   j: number,

@@ -15,7 +15,7 @@ export interface Laminar {
 }
 
 /** Sets are numbered from the smallest; the number behind the last stands for none. */
-interface Nesting {
+interface SetNesting {
   readonly none: number;
   /** The smallest and the largest set that hold a vertex. */
   readonly smallest: Int32Array;
@@ -45,7 +45,7 @@ export function laminarOf(size: number, blossoms: readonly Blossom[]): Laminar |
 }
 
 /** Undefined: two sets overlap. */
-function nestingOf(size: number, smallestFirst: readonly Blossom[]): Nesting | undefined {
+function nestingOf(size: number, smallestFirst: readonly Blossom[]): SetNesting | undefined {
   const none = smallestFirst.length;
   const smallest = new Int32Array(size).fill(none);
   const largest = new Int32Array(size).fill(none);
@@ -72,7 +72,7 @@ function nestingOf(size: number, smallestFirst: readonly Blossom[]): Nesting | u
 }
 
 /** The price of all sets around two vertices; what a vertex shares is kept while the same one is asked for. */
-function makeAround({ none, smallest, around }: Nesting, price: Float64Array): Laminar['around'] {
+function makeAround({ none, smallest, around }: SetNesting, price: Float64Array): Laminar['around'] {
   const [asked, share] = [new Int32Array(none + 1).fill(-1), new Float64Array(none + 1)];
   let row = -1;
   const turnTo = (i: number): void => {
@@ -99,7 +99,7 @@ function makeAround({ none, smallest, around }: Nesting, price: Float64Array): L
 }
 
 /** The smallest set that holds two vertices: of two different sets the lower number cannot hold the other. */
-function holdingBoth({ none, smallest, largest, around }: Nesting, i: number, j: number): number {
+function holdingBoth({ none, smallest, largest, around }: SetNesting, i: number, j: number): number {
   if (largest[i] !== largest[j]) return none;
   let [one, other] = [smallest[i]!, smallest[j]!];
   while (one !== other) {

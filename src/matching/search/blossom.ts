@@ -1,4 +1,4 @@
-import { FREE, leafAfter, type State } from './state';
+import { FREE, leafAfter, type SearchState } from './state';
 
 /**
  * Blossoms: odd cycles of tight edges treated as one node (Edmonds, "Paths, trees, and flowers", 1965). The children of
@@ -6,7 +6,11 @@ import { FREE, leafAfter, type State } from './state';
  */
 
 /** Ties outermost nodes, the one with the base first, into a blossom; `links[k]` leads from `cycle[k]` to the next. */
-export const tieBlossom = (state: State, cycle: readonly number[], links: readonly number[]): number => {
+export const tieBlossom = (
+  state: SearchState,
+  cycle: readonly number[],
+  links: readonly number[],
+): number => {
   const blossom = state.spare.pop()!;
   let before = cycle[cycle.length - 1]!;
   state.firstLeaf[blossom] = state.firstLeaf[cycle[0]!]!;
@@ -29,7 +33,7 @@ export const tieBlossom = (state: State, cycle: readonly number[], links: readon
 };
 
 /** The smaller sets join the largest, so that a vertex changes its set log n times while blossoms grow. */
-const unite = (state: State, blossom: number, children: readonly number[]): void => {
+const unite = (state: SearchState, blossom: number, children: readonly number[]): void => {
   const { set, nodeOf, leaves, offset, rose, firstLeaf } = state;
   let largest = children[0]!;
   leaves[blossom] = rose[blossom] = 0;
@@ -51,7 +55,7 @@ const unite = (state: State, blossom: number, children: readonly number[]): void
 };
 
 /** The vertices of a node change their set, in which y lacks less by `step`. */
-const join = (state: State, node: number, common: number, step: number): void => {
+const join = (state: SearchState, node: number, common: number, step: number): void => {
   const { set, y, firstLeaf } = state;
   for (let v = firstLeaf[node]!; v !== -1; v = leafAfter(state, node, v)) {
     set[v] = common;
@@ -60,7 +64,7 @@ const join = (state: State, node: number, common: number, step: number): void =>
 };
 
 /** The children of a blossom, along the cycle from the one with the base. */
-export const childrenOf = (state: State, blossom: number): number[] => {
+export const childrenOf = (state: SearchState, blossom: number): number[] => {
   const first = state.firstChild[blossom]!;
   const children = [first];
   for (let child = state.next[first]!; child !== first; child = state.next[child]!) children.push(child);
@@ -68,7 +72,7 @@ export const childrenOf = (state: State, blossom: number): number[] => {
 };
 
 /** Sets the children of an outermost blossom free. Its z must be zero or made up for. */
-export const untieBlossom = (state: State, blossom: number): void => {
+export const untieBlossom = (state: SearchState, blossom: number): void => {
   const { set, nodeOf, offset, rose, firstLeaf } = state;
   const common = set[firstLeaf[blossom]!]!;
   const keeper = childHolding(state, blossom, common);
@@ -87,32 +91,32 @@ export const untieBlossom = (state: State, blossom: number): void => {
 };
 
 /** The child of `blossom` that holds a vertex. */
-export const childHolding = (state: State, blossom: number, vertex: number): number => {
+export const childHolding = (state: SearchState, blossom: number, vertex: number): number => {
   let child = vertex;
   while (state.parent[child] !== blossom) child = state.parent[child]!;
   return child;
 };
 
 /** Whether the even way from a child (not the base's) to the child with the base goes along `next`. */
-export const goesForward = (state: State, child: number): boolean =>
+export const goesForward = (state: SearchState, child: number): boolean =>
   state.mate[state.base[child]!] === state.link[child];
 
 /** The half-edge from a child to its neighbour on the cycle. */
-export const linkFrom = (state: State, child: number, forward: boolean): number =>
+export const linkFrom = (state: SearchState, child: number, forward: boolean): number =>
   forward ? state.link[child]! : state.link[state.previous[child]!]! ^ 1;
 
 /** A child's neighbour on the cycle. */
-export const neighbour = (state: State, child: number, forward: boolean): number =>
+export const neighbour = (state: SearchState, child: number, forward: boolean): number =>
   forward ? state.next[child]! : state.previous[child]!;
 
 /** Matches two vertices by the half-edge from the first to the second. */
-export const matchAlong = (state: State, h: number): void => {
+export const matchAlong = (state: SearchState, h: number): void => {
   state.mate[state.graph.end[h ^ 1]!] = h;
   state.mate[state.graph.end[h]!] = h ^ 1;
 };
 
 /** Rematches the inside of `node` so that `vertex` becomes its base. The partner of the base is left to the caller. */
-export const rotate = (state: State, node: number, vertex: number): void => {
+export const rotate = (state: SearchState, node: number, vertex: number): void => {
   if (state.base[node] === vertex) return;
   const child = childHolding(state, node, vertex);
   const last = state.firstChild[node]!;
@@ -123,7 +127,7 @@ export const rotate = (state: State, node: number, vertex: number): void => {
 };
 
 /** Along the even way from `child` to the child with the base, every second link becomes matched instead of the others. */
-const rematchCycle = (state: State, child: number, last: number): void => {
+const rematchCycle = (state: SearchState, child: number, last: number): void => {
   const forward = goesForward(state, child);
   for (let left = child; left !== last;) {
     const right = neighbour(state, left, forward);

@@ -3,10 +3,10 @@ import { largestByGroup } from '../problem/groups';
 import { findLow, lowPairs, type LowPairs } from '../problem/lowPairs';
 import { shareOf, turnTo } from './shares';
 import { clear, enter, makeShortlist, type Shortlist } from '../problem/shortlist';
-import { INNER, OUTER, topOf, type State } from './state';
+import { INNER, OUTER, topOf, type SearchState } from './state';
 
 /** A pair that the graph lacks, with its doubled cost. */
-export interface Pair {
+export interface PricedPair {
   readonly i: number;
   readonly j: number;
   readonly cost: number;
@@ -19,7 +19,7 @@ const FEW = 8;
 /** How many ways out of a tree each of its vertices brings in. */
 const WAYS_OUT = 3;
 
-const pairsOf = (costs: Costs, i: number, list: Shortlist): Pair[] =>
+const pairsOf = (costs: Costs, i: number, list: Shortlist): PricedPair[] =>
   Array.from(list.who.subarray(0, list.count), j => ({ i, j, cost: costs.at(i, j) }));
 
 /**
@@ -27,12 +27,12 @@ const pairsOf = (costs: Costs, i: number, list: Shortlist): Pair[] =>
  * problem, and the matching, optimal in the graph, is optimal altogether. A slack sinks only where a dual has risen, so
  * that rows without a risen dual are not asked again, nor are groups too far away to matter. O(size²) at worst.
  */
-export const findViolated = (state: State, costs: Costs): readonly Pair[] => {
+export const findViolated = (state: SearchState, costs: Costs): readonly PricedPair[] => {
   const list = makeShortlist(MOST);
   // Slacks are whole numbers.
   const low = lowPairs(costs, state.y, -1);
   const allRisen = risenGroups(state, costs);
-  const rows = new Map<number, Pair[]>();
+  const rows = new Map<number, PricedPair[]>();
   let count = 0;
   for (let i = 0; i < state.size; i++) {
     if (state.risen[i] === 0) continue;
@@ -52,7 +52,7 @@ export const findViolated = (state: State, costs: Costs): readonly Pair[] => {
 };
 
 /** By group: 1 where all its duals have risen, so that its own rows have all its pairs with later groups. */
-const risenGroups = ({ risen }: State, { bounds }: Costs): Uint8Array => {
+const risenGroups = ({ risen }: SearchState, { bounds }: Costs): Uint8Array => {
   const all = new Uint8Array(bounds.length - 1).fill(1);
   for (let g = 0; g < all.length; g++) {
     for (let v = bounds[g]!; v < bounds[g + 1]! && all[g] === 1; v++) all[g] = risen[v]!;
@@ -62,11 +62,11 @@ const risenGroups = ({ risen }: State, { bounds }: Costs): Uint8Array => {
 
 /** The first pairs of each row. Rows that are cut short, or may have been before, are to be asked again. */
 const takeWorst = (
-  { risen }: State,
-  rows: ReadonlyMap<number, readonly Pair[]>,
+  { risen }: SearchState,
+  rows: ReadonlyMap<number, readonly PricedPair[]>,
   length: number,
-): readonly Pair[] => {
-  const worst: Pair[] = [];
+): readonly PricedPair[] => {
+  const worst: PricedPair[] = [];
   risen.fill(0);
   for (const [i, pairs] of rows) {
     if (pairs.length >= length) risen[i] = 1;
@@ -76,7 +76,7 @@ const takeWorst = (
 };
 
 /** Keeps those of the low pairs of `i` whose slack is negative, blossoms and all; returns how many there are. */
-const keepViolated = (state: State, i: number, { who, crossing }: LowPairs, found: number): number => {
+const keepViolated = (state: SearchState, i: number, { who, crossing }: LowPairs, found: number): number => {
   turnTo(state, i);
   let kept = 0;
   for (let k = 0; k < found; k++) {
@@ -91,7 +91,7 @@ const keepViolated = (state: State, i: number, { who, crossing }: LowPairs, foun
 
 /** Where both duals have risen, the row of the first has the pair. */
 const listViolated = (
-  { risen }: State,
+  { risen }: SearchState,
   i: number,
   { who, crossing }: LowPairs,
   count: number,
@@ -107,11 +107,11 @@ const listViolated = (
  * After a search got stuck: for each outer vertex the pairs of least slack that lead out of its node to anything but an
  * inner vertex. None at all: there is no perfect matching (see `barrierOf`).
  */
-export const findWaysOut = (state: State, costs: Costs): Pair[] => {
+export const findWaysOut = (state: SearchState, costs: Costs): PricedPair[] => {
   const { size, label } = state;
   const list = makeShortlist(WAYS_OUT);
   const highest = largestByGroup(costs.bounds, state.y);
-  const pairs: Pair[] = [];
+  const pairs: PricedPair[] = [];
   for (let i = 0; i < size; i++) {
     if (label[topOf(state, i)] !== OUTER) continue;
     listWaysOut(state, costs, i, highest, list);
@@ -121,7 +121,13 @@ export const findWaysOut = (state: State, costs: Costs): Pair[] => {
 };
 
 /** Goes through the groups from the own one outwards: the nearer ones make most of the others too dear. */
-const listWaysOut = (state: State, costs: Costs, i: number, highest: Float64Array, list: Shortlist): void => {
+const listWaysOut = (
+  state: SearchState,
+  costs: Costs,
+  i: number,
+  highest: Float64Array,
+  list: Shortlist,
+): void => {
   const own = costs.group[i]!;
   clear(list);
   for (let apart = 0; apart < highest.length; apart++) {
@@ -133,7 +139,7 @@ const listWaysOut = (state: State, costs: Costs, i: number, highest: Float64Arra
   }
 };
 
-const listWaysInto = (state: State, costs: Costs, i: number, group: number, list: Shortlist): void => {
+const listWaysInto = (state: SearchState, costs: Costs, i: number, group: number, list: Shortlist): void => {
   const { y, label } = state;
   const row = costs.row(i, group);
   for (let j = costs.bounds[group]!; j < costs.bounds[group + 1]!; j++) {
@@ -148,7 +154,7 @@ const listWaysInto = (state: State, costs: Costs, i: number, group: number, list
  * one more than there are inner vertices: proof that no perfect matching exists (Tutte 1947). Inner blossoms are no
  * more: their z has run out.
  */
-export const barrierOf = (state: State): number[] => {
+export const barrierOf = (state: SearchState): number[] => {
   const barrier: number[] = [];
   for (let v = 0; v < state.size; v++) if (state.label[topOf(state, v)] === INNER) barrier.push(v);
   return barrier;

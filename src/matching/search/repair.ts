@@ -1,15 +1,15 @@
 import { rotate, untieBlossom } from './blossom';
 import { isExact } from '../problem/cost';
 import { addEdge } from '../problem/graph';
-import type { Pair } from './pricing';
+import type { PricedPair } from './pricing';
 import { shareOf, turnTo } from './shares';
-import { leafAfter, storedSlack, topOf, type State } from './state';
+import { leafAfter, storedSlack, topOf, type SearchState } from './state';
 
 /**
  * Warm restart: new pairs enter the graph, and where one of them has negative slack, one of its ends gives way: it is
  * taken out of its blossoms, loses its partner and lowers its dual. All else stays.
  */
-export const admit = (state: State, pairs: readonly Pair[]): void => {
+export const admit = (state: SearchState, pairs: readonly PricedPair[]): void => {
   const complaints = new Int32Array(state.size);
   for (const { i, j, cost } of pairs) {
     addEdge(state.graph, i, j, cost);
@@ -22,12 +22,12 @@ export const admit = (state: State, pairs: readonly Pair[]): void => {
   }
 };
 
-const slackOf = (state: State, { i, j, cost }: Pair): number => {
+const slackOf = (state: SearchState, { i, j, cost }: PricedPair): number => {
   turnTo(state, i);
   return cost - state.y[i]! - state.y[j]! + shareOf(state, state.parent[j]!);
 };
 
-const giveWay = (state: State, vertex: number): void => {
+const giveWay = (state: SearchState, vertex: number): void => {
   expose(state, vertex);
   while (topOf(state, vertex) !== vertex) meltBlossom(state, topOf(state, vertex));
   const { graph, y } = state;
@@ -39,7 +39,7 @@ const giveWay = (state: State, vertex: number): void => {
   if (!isExact(y[vertex]!)) state.exact = false;
 };
 
-const expose = (state: State, vertex: number): void => {
+const expose = (state: SearchState, vertex: number): void => {
   const { base, mate, graph } = state;
   const h = mate[base[topOf(state, vertex)]!]!;
   rotate(state, topOf(state, vertex), vertex);
@@ -48,7 +48,7 @@ const expose = (state: State, vertex: number): void => {
 };
 
 /** Unties a blossom of z > 0: half of z leaves the duals inside, so that slacks inside stay and the others only rise. */
-const meltBlossom = (state: State, blossom: number): void => {
+const meltBlossom = (state: SearchState, blossom: number): void => {
   const share = state.z[blossom]! / 2;
   for (let v = state.firstLeaf[blossom]!; v !== -1; v = leafAfter(state, blossom, v)) state.y[v]! -= share;
   untieBlossom(state, blossom);

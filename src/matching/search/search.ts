@@ -20,7 +20,7 @@ import {
   storedSlack,
   topOf,
   update,
-  type State,
+  type SearchState,
 } from './state';
 
 /**
@@ -44,13 +44,13 @@ const expansionOf = (blossom: number): number => -1 - blossom;
  */
 const [MATCH, GROW, BLOSSOM] = [0, 0.25, 0.5];
 
-const schedule = (state: State, at: number, turn: number, event: number): void => {
+const schedule = (state: SearchState, at: number, turn: number, event: number): void => {
   if (at <= state.horizon) push(state.queue, at + turn, event);
   else state.cut = true;
 };
 
 /** Schedules the moment at which the edge of `h`, which leaves the outer node `near` from a vertex of that dual, becomes tight. */
-const scheduleEdge = (state: State, h: number, near: number, dual: number): void => {
+const scheduleEdge = (state: SearchState, h: number, near: number, dual: number): void => {
   const { graph, label, delta } = state;
   const vertex = graph.end[h]!;
   const far = topOf(state, vertex);
@@ -64,22 +64,22 @@ const scheduleEdge = (state: State, h: number, near: number, dual: number): void
   state.horizon = isMatch && at < state.horizon ? at : state.horizon;
 };
 
-const isExposed = (state: State, node: number): boolean => state.mate[state.base[node]!] === -1;
+const isExposed = (state: SearchState, node: number): boolean => state.mate[state.base[node]!] === -1;
 
-const attach = (state: State, node: number, what: number, towardsRoot: number): void => {
+const attach = (state: SearchState, node: number, what: number, towardsRoot: number): void => {
   state.label[node] = what;
   state.towardsRoot[node] = towardsRoot;
   state.since[node] = state.delta;
   state.tree.push(node);
 };
 
-const labelInner = (state: State, node: number, towardsRoot: number): void => {
+const labelInner = (state: SearchState, node: number, towardsRoot: number): void => {
   attach(state, node, INNER, towardsRoot);
   if (node >= state.size) schedule(state, state.delta + state.z[node]! / 2, BLOSSOM, expansionOf(node));
 };
 
 /** Schedules the edges that leave an outer node, or one that an outer blossom has just swallowed. */
-const scan = (state: State, node: number): void => {
+const scan = (state: SearchState, node: number): void => {
   const { first, following } = state.graph;
   const near = topOf(state, state.firstLeaf[node]!);
   const lack = pending(state, near);
@@ -90,7 +90,7 @@ const scan = (state: State, node: number): void => {
 };
 
 /** Schedules the edges that arrive at a node from outer ones, after an expansion has made it free again. */
-const scanBack = (state: State, node: number): void => {
+const scanBack = (state: SearchState, node: number): void => {
   const { first, following, end } = state.graph;
   for (let v = state.firstLeaf[node]!; v !== -1; v = leafAfter(state, node, v)) {
     for (let h = first[v]!; h !== -1; h = following[h]!) {
@@ -102,7 +102,7 @@ const scanBack = (state: State, node: number): void => {
 };
 
 /** Grow: a free node becomes inner, the partner of its base outer. */
-const grow = (state: State, h: number): void => {
+const grow = (state: SearchState, h: number): void => {
   const node = topOf(state, state.graph.end[h]!);
   labelInner(state, node, h ^ 1);
   const matched = state.mate[state.base[node]!]!;
@@ -112,14 +112,14 @@ const grow = (state: State, h: number): void => {
 };
 
 /** The outer node above an outer node, or -1 above the root. */
-const above = (state: State, node: number): number => {
+const above = (state: SearchState, node: number): number => {
   const { towardsRoot, graph } = state;
   const h = towardsRoot[node]!;
   return h === -1 ? -1 : topOf(state, graph.end[towardsRoot[topOf(state, graph.end[h]!)]!]!);
 };
 
 /** The outer node where the ways from two outer nodes to the root meet. */
-const meetingOf = (state: State, one: number, other: number): number => {
+const meetingOf = (state: SearchState, one: number, other: number): number => {
   const mark = ++state.lastMark;
   let here = one;
   let there = other;
@@ -136,7 +136,7 @@ const meetingOf = (state: State, one: number, other: number): number => {
 };
 
 /** Nodes on the way from `node` to `end` (without it) and the half-edges between them. */
-const wayUp = (state: State, node: number, end: number): { nodes: number[]; links: number[] } => {
+const wayUp = (state: SearchState, node: number, end: number): { nodes: number[]; links: number[] } => {
   const nodes: number[] = [];
   const links: number[] = [];
   for (let at = node; at !== end;) {
@@ -149,7 +149,7 @@ const wayUp = (state: State, node: number, end: number): { nodes: number[]; link
 };
 
 /** The odd cycle that an edge between two outer nodes closes, from the node next to the root on: nodes, and half-edges along it. */
-const cycleOf = (state: State, h: number): { readonly cycle: number[]; readonly links: number[] } => {
+const cycleOf = (state: SearchState, h: number): { readonly cycle: number[]; readonly links: number[] } => {
   const near = topOf(state, state.graph.end[h ^ 1]!);
   const far = topOf(state, state.graph.end[h]!);
   const base = meetingOf(state, near, far);
@@ -170,7 +170,7 @@ const cycleOf = (state: State, h: number): { readonly cycle: number[]; readonly 
 };
 
 /** Shrink: a tight edge between two outer nodes closes an odd cycle, which becomes an outer blossom. */
-const shrink = (state: State, h: number): void => {
+const shrink = (state: SearchState, h: number): void => {
   const { cycle, links } = cycleOf(state, h);
   const upwards = state.towardsRoot[cycle[0]!]!;
   const wereInner: number[] = [];
@@ -185,7 +185,7 @@ const shrink = (state: State, h: number): void => {
 };
 
 /** Expand: an inner blossom whose z has come down to 0 is untied; the even way through it stays in the tree. */
-const expand = (state: State, blossom: number): void => {
+const expand = (state: SearchState, blossom: number): void => {
   update(state, blossom);
   const entry = state.towardsRoot[blossom]!;
   const last = state.firstChild[blossom]!;
@@ -210,7 +210,7 @@ const expand = (state: State, blossom: number): void => {
 };
 
 /** Augment: a tight edge reaches an exposed node; along the way to the root matched and unmatched edges change places. */
-const augment = (state: State, h: number): void => {
+const augment = (state: SearchState, h: number): void => {
   const { graph, towardsRoot } = state;
   rotate(state, topOf(state, graph.end[h]!), graph.end[h]!);
   for (let added = h; ;) {
@@ -226,7 +226,7 @@ const augment = (state: State, h: number): void => {
 };
 
 /** Handles the tight edge of `h`; true when that ended the search by a match. */
-const handleEdge = (state: State, h: number): boolean => {
+const handleEdge = (state: SearchState, h: number): boolean => {
   const { graph } = state;
   const near = topOf(state, graph.end[h ^ 1]!);
   const far = topOf(state, graph.end[h]!);
@@ -242,11 +242,11 @@ const handleEdge = (state: State, h: number): boolean => {
 };
 
 /** A blossom that an outer one has swallowed meanwhile stays as it is. */
-const handleExpansion = (state: State, blossom: number): void => {
+const handleExpansion = (state: SearchState, blossom: number): void => {
   if (state.label[blossom] === INNER) expand(state, blossom);
 };
 
-const plant = (state: State, root: number, limit: number): void => {
+const plant = (state: SearchState, root: number, limit: number): void => {
   state.delta = 0;
   state.horizon = limit;
   state.cut = false;
@@ -256,13 +256,13 @@ const plant = (state: State, root: number, limit: number): void => {
 };
 
 /** `limited`: no partner within the limit. `stuck`: no partner at all among the graph's edges. */
-export type Outcome = 'matched' | 'limited' | 'stuck';
+export type SearchOutcome = 'matched' | 'limited' | 'stuck';
 
 /**
  * Handles all events; true when a match ended the search before. The loop is a function of its own, for speed alone: V8 compiles a long loop
  * while it runs, and throws that code away again and again where what follows the loop has not been reached before.
  */
-const findsPartner = (state: State): boolean => {
+const findsPartner = (state: SearchState): boolean => {
   const { queue } = state;
   while (queue.count > 0) {
     state.delta = Math.floor(queue.time[0]!);
@@ -273,7 +273,7 @@ const findsPartner = (state: State): boolean => {
   return false;
 };
 
-const run = (state: State, limit: number): Outcome => {
+const run = (state: SearchState, limit: number): SearchOutcome => {
   if (findsPartner(state)) return 'matched';
   if (!state.cut) return 'stuck';
   state.delta = limit;
@@ -284,14 +284,14 @@ const run = (state: State, limit: number): Outcome => {
  * Searches a partner for an exposed vertex, moving duals by at most `limit`. The duals are settled afterwards; the labels
  * stay until `clearTree`.
  */
-export const searchFrom = (state: State, vertex: number, limit: number): Outcome => {
+export const searchFrom = (state: SearchState, vertex: number, limit: number): SearchOutcome => {
   plant(state, topOf(state, vertex), limit);
   const outcome = run(state, limit);
   for (const node of state.tree) settle(state, node);
   return outcome;
 };
 
-export const clearTree = (state: State): void => {
+export const clearTree = (state: SearchState): void => {
   for (const node of state.tree) state.label[node] = FREE;
   state.tree.length = 0;
 };

@@ -1,5 +1,5 @@
 /** Sums of z over the blossoms that hold both one vertex and another node, found when asked for, for one vertex at a time. */
-export interface Shares {
+export interface DualShares {
   turn: number;
   /** By node: the turn in which `sum` was found. */
   readonly found: Int32Array;
@@ -10,13 +10,13 @@ export interface Shares {
 interface BlossomPrices {
   readonly parent: Int32Array;
   readonly z: Float64Array;
-  readonly shares: Shares;
+  readonly shares: DualShares;
 }
 
 /** A copy, for the reason told at `makeState`. */
-export const makeShares = (nodes: number): Shares => ({ ...makeWhole(nodes) });
+export const makeShares = (nodes: number): DualShares => ({ ...makeWhole(nodes) });
 
-const makeWhole = (nodes: number): Shares => ({
+const makeWhole = (nodes: number): DualShares => ({
   turn: 0,
   found: new Int32Array(nodes),
   sum: new Float64Array(nodes),

@@ -5,11 +5,11 @@ import { admit } from './repair';
 import { clearTree, searchFrom } from './search';
 import { startDuals } from './start';
 import { addConsidered, resume, type Start } from './warmStart';
-import { makeState, type State } from './state';
+import { makeState, type SearchState } from './state';
 
 /** A state, optimal unless it is not exact or there is a barrier that rules out a perfect matching. */
 export interface Solution {
-  readonly state: State;
+  readonly state: SearchState;
   readonly barrier?: readonly number[] | undefined;
 }
 
@@ -40,7 +40,7 @@ export const solve = (costs: Costs, candidates: number, from?: Start): Solution 
  * Trees grow in phases, each with a wider limit on the change of duals, so that cheap matches are made first and no tree
  * swallows the graph early. Undefined when all are matched, or a number is not exact any more.
  */
-export const matchAll = (state: State, costs: Costs): readonly number[] | undefined => {
+export const matchAll = (state: SearchState, costs: Costs): readonly number[] | undefined => {
   const { mate, graph } = state;
   const widest = Math.max(1, graph.dearest);
   for (let limit = Math.ceil(widest / 4 ** 8); mate.includes(-1); limit *= 4) {
@@ -56,7 +56,7 @@ export const matchAll = (state: State, costs: Costs): readonly number[] | undefi
 };
 
 /** Takes in ways out of a stuck tree; the barrier where there is none. */
-const leadOn = (state: State, costs: Costs): readonly number[] | undefined => {
+const leadOn = (state: SearchState, costs: Costs): readonly number[] | undefined => {
   const waysOut = findWaysOut(state, costs);
   if (waysOut.length === 0) return barrierOf(state);
   clearTree(state);

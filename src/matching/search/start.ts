@@ -1,6 +1,6 @@
 import { matchAlong } from './blossom';
 import { findEdge } from '../problem/graph';
-import { storedSlack, type State } from './state';
+import { storedSlack, type SearchState } from './state';
 
 /** A vertex that is the cheapest partner of more than so many others does not tell what these cost. */
 const MOST_WANTED = 16;
@@ -9,7 +9,7 @@ const MOST_WANTED = 16;
  * First duals: half of each vertex's cheapest edge, then as much more as its tightest constraint allows. Pairs of `mate`, an
  * earlier matching, that are tight by then are matched first.
  */
-export const startDuals = (state: State, mate?: Int32Array): void => {
+export const startDuals = (state: SearchState, mate?: Int32Array): void => {
   const { size, graph, y } = state;
   const wanted = halveCheapest(state);
   if (wanted !== -1) {
@@ -29,7 +29,7 @@ export const startDuals = (state: State, mate?: Int32Array): void => {
  * Half of its cheapest edge for each vertex. Returns the vertex that is the only cheapest partner of more others than any, if these
  * are many; else -1.
  */
-const halveCheapest = (state: State): number => {
+const halveCheapest = (state: SearchState): number => {
   const by = new Int32Array(state.size);
   for (let v = 0; v < state.size; v++) {
     const cheapest = halveCheapestOf(state, v);
@@ -41,7 +41,7 @@ const halveCheapest = (state: State): number => {
 };
 
 /** Returns the only cheapest partner, or -1. */
-const halveCheapestOf = ({ graph, y }: State, v: number): number => {
+const halveCheapestOf = ({ graph, y }: SearchState, v: number): number => {
   const { first, following, end, cost } = graph;
   let cheapest = -1;
   let least = Infinity;
@@ -56,7 +56,7 @@ const halveCheapestOf = ({ graph, y }: State, v: number): number => {
 };
 
 /** Only one of those who want a vertex can have it: its dual sinks as far as their own duals demand, and the last of them has it. */
-const giveToLast = (state: State, wanted: number): void => {
+const giveToLast = (state: SearchState, wanted: number): void => {
   const { graph, y } = state;
   y[wanted] = 0;
   let tightest = -1;
@@ -71,7 +71,7 @@ const giveToLast = (state: State, wanted: number): void => {
   matchAlong(state, tightest);
 };
 
-const keepTight = (state: State, mate: Int32Array): void => {
+const keepTight = (state: SearchState, mate: Int32Array): void => {
   mate.forEach((j, i) => {
     if (i > j || state.mate[i] !== -1 || state.mate[j] !== -1) return;
     const h = findEdge(state.graph, i, j);
@@ -80,7 +80,7 @@ const keepTight = (state: State, mate: Int32Array): void => {
 };
 
 /** Edges to `but` do not count. */
-const halfOfCheapest = ({ graph }: State, v: number, but: number): number => {
+const halfOfCheapest = ({ graph }: SearchState, v: number, but: number): number => {
   let least = Infinity;
   for (let h = graph.first[v]!; h !== -1; h = graph.following[h]!)
     if (graph.end[h] !== but) least = Math.min(least, graph.cost[h >> 1]!);
@@ -88,7 +88,7 @@ const halfOfCheapest = ({ graph }: State, v: number, but: number): number => {
 };
 
 /** The half-edge of least slack leaving a vertex, one to an exposed vertex if there is; -1 if none leaves it. */
-const tightestFrom = (state: State, v: number): number => {
+const tightestFrom = (state: SearchState, v: number): number => {
   const { graph, mate } = state;
   let tightest = -1;
   let least = Infinity;

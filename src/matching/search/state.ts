@@ -1,7 +1,7 @@
 import { isExact } from '../problem/cost';
 import { makeGraph, type Graph } from '../problem/graph';
 import { makeQueue, type Queue } from './queue';
-import { makeShares, type Shares } from './shares';
+import { makeShares, type DualShares } from './shares';
 
 /** Labels of the nodes that are in no blossom: outside the tree, at even, at odd distance from its root. */
 export const FREE = 0;
@@ -15,7 +15,7 @@ export const INNER = 2;
  * slack(i, j) = cost − y[i] − y[j] + Σ z[B] over the blossoms B holding both ≥ 0, z ≥ 0, and matched edges and the
  * edges that tie a blossom together have slack 0.
  */
-export interface State {
+export interface SearchState {
   readonly size: number;
   readonly graph: Graph;
 
@@ -76,16 +76,16 @@ export interface State {
   lastMark: number;
 
   /** What pairs share, for the slacks of pairs that are not in the graph. */
-  readonly shares: Shares;
+  readonly shares: DualShares;
 }
 
 /**
  * The copy is for speed alone: V8 takes an object that one literal makes whole for the only one of its kind, and throws all compiled code
  * away when the next cost is matched and a second one is made. Copies are all of one kind.
  */
-export const makeState = (size: number): State => ({ ...makeWhole(size) });
+export const makeState = (size: number): SearchState => ({ ...makeWhole(size) });
 
-const makeWhole = (size: number): State => {
+const makeWhole = (size: number): SearchState => {
   const nodes = size + (size >> 1);
   return {
     size,
@@ -134,29 +134,29 @@ function countingTo(length: number): Int32Array {
 }
 
 /** The vertex after `vertex` inside `node`, or -1. `for (v = firstLeaf[node]; v !== -1; v = leafAfter(state, node, v))` */
-export const leafAfter = (state: State, node: number, vertex: number): number =>
+export const leafAfter = (state: SearchState, node: number, vertex: number): number =>
   vertex === state.lastLeaf[node] ? -1 : state.nextLeaf[vertex]!;
 
 /** The outermost node that holds a vertex. */
-export const topOf = ({ set, nodeOf }: State, vertex: number): number => nodeOf[set[vertex]!]!;
+export const topOf = ({ set, nodeOf }: SearchState, vertex: number): number => nodeOf[set[vertex]!]!;
 
-export const leavesOf = (state: State, node: number): number[] => {
+export const leavesOf = (state: SearchState, node: number): number[] => {
   const leaves: number[] = [];
   for (let v = state.firstLeaf[node]!; v !== -1; v = leafAfter(state, node, v)) leaves.push(v);
   return leaves;
 };
 
 /** Slack of an edge between different outermost nodes, as the stored duals have it. */
-export const storedSlack = (state: State, h: number): number => {
+export const storedSlack = (state: SearchState, h: number): number => {
   const { graph, y } = state;
   return graph.cost[h >> 1]! - y[graph.end[h ^ 1]!]! - y[graph.end[h]!]!;
 };
 
 /** What the stored duals of the node's vertices lack at this `delta`. */
-export const pending = (state: State, node: number): number => state.offset[node]! + moved(state, node);
+export const pending = (state: SearchState, node: number): number => state.offset[node]! + moved(state, node);
 
 /** What `delta` has added since `since`. */
-const moved = (state: State, node: number): number => {
+const moved = (state: SearchState, node: number): number => {
   const label = state.label[node];
   if (label === FREE) return 0;
   const step = state.delta - state.since[node]!;
@@ -164,7 +164,7 @@ const moved = (state: State, node: number): number => {
 };
 
 /** Brings `offset` and z of an outermost node up to date. */
-export const update = (state: State, node: number): void => {
+export const update = (state: SearchState, node: number): void => {
   const step = moved(state, node);
   state.since[node] = state.delta;
   if (step === 0) return;
@@ -176,7 +176,7 @@ export const update = (state: State, node: number): void => {
 };
 
 /** Stores the duals of an outermost node as of now. */
-export const settle = (state: State, node: number): void => {
+export const settle = (state: SearchState, node: number): void => {
   update(state, node);
   const step = state.offset[node]!;
   const rose = state.rose[node]!;

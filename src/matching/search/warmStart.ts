@@ -2,7 +2,7 @@ import { matchAlong } from './blossom';
 import type { Costs } from '../problem/cost';
 import { appendEdge, findEdge } from '../problem/graph';
 import type { Matched } from '../problem/result';
-import { storedSlack, type State } from './state';
+import { storedSlack, type SearchState } from './state';
 
 /** A warm start: what is left of an earlier solution once the problem has changed. Any numbers will do; good ones save time. */
 export interface Start {
@@ -51,7 +51,7 @@ export const startOf = (
 };
 
 /** Brings the pairs into the graph that are not absent by now. */
-export const addConsidered = ({ graph }: State, costs: Costs, { considered, mate }: Start): void => {
+export const addConsidered = ({ graph }: SearchState, costs: Costs, { considered, mate }: Start): void => {
   for (let k = 0; k < considered.length; k += 2) {
     const i = considered[k]!;
     const j = considered[k + 1]!;
@@ -66,7 +66,7 @@ export const addConsidered = ({ graph }: State, costs: Costs, { considered, mate
 };
 
 /** Duals that are feasible in the graph, and the partners whose pair is tight. */
-export const resume = (state: State, { mate, y, isPriced }: Start): void => {
+export const resume = (state: SearchState, { mate, y, isPriced }: Start): void => {
   const { size, graph, risen } = state;
   if (isPriced) for (let v = 0; v < size; v++) risen[v] = Number.isNaN(y[v]!) ? 1 : 0;
   for (let v = 0; v < size; v++) state.y[v] = Number.isNaN(y[v]!) ? 0 : y[v]!;

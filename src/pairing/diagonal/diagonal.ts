@@ -6,7 +6,7 @@ import { makeError, type Problem } from '../../tournament/problem';
 import { entriesIn, isOut, type WallList } from '../../tournament/wallList';
 import { diagonalGames } from './diagonalGames';
 import { diagonalPairs, type DiagonalRound } from './diagonalPattern';
-import { tidy, type Pair } from './patterns';
+import { tidy, type PatternPair } from './patterns';
 import { FORBIDDEN } from './diagonalWorth';
 import { forbiddenByTable, forbiddenPairs, makeIsForbidden } from '../optimum/forbidden';
 import { diagonalEnd, diagonalOver, diagonalWarnings } from './diagonalProblems';
@@ -105,13 +105,13 @@ function pairsOf(
   { round, event }: OpenStage,
   playing: readonly number[],
   kind: DiagonalRound,
-): readonly Pair[] {
+): readonly PatternPair[] {
   const at = (position: number): number => playing[position] as number;
   const isForbidden = makeIsForbidden(forbiddenPairs(event), event.wallList.players.length);
   const badness = (a: number, b: number): number =>
     (round.meetings.last(at(a), at(b)) > 0 ? 1 : 0) + (isForbidden(at(a), at(b)) ? FORBIDDEN : 0);
   const pairs = diagonalPairs(playing.length, kind, round.standing.settings, badness);
-  return tidy(pairs).map(([a, b]): Pair => [at(a), at(b)]);
+  return tidy(pairs).map(([a, b]): PatternPair => [at(a), at(b)]);
 }
 
 /** All players by the seeding tiebreaks, the strongest first (R7.1): the same order in every round. */

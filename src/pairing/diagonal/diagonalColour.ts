@@ -1,5 +1,5 @@
 import type { Colour } from '../../tournament/game';
-import type { Pair } from './patterns';
+import type { PatternPair } from './patterns';
 import { BLACK, colourBalance, NONE } from '../game/colour';
 import type { Round } from '../game/round';
 
@@ -11,14 +11,14 @@ import type { Round } from '../game/round';
  */
 export function coloursOfRound(
   round: Round,
-  pairs: readonly Pair[],
+  pairs: readonly PatternPair[],
   typed: readonly (Colour | undefined)[],
 ): readonly Colour[] {
   const colours = pairs.map(([first, second], pair) => typed[pair] ?? turned(round, first, second));
   const settled = colours.map(colour => colour !== undefined);
   const balance = round.colours.map(colourBalance);
   const give = (pair: number, black: number): void => {
-    const [first, second] = pairs[pair] as Pair;
+    const [first, second] = pairs[pair] as PatternPair;
     colours[pair] = black === first ? 'black' : 'white';
     balance[black] = (balance[black] ?? 0) + 1;
     const white = black === first ? second : first;
@@ -40,23 +40,26 @@ function turned({ meetings }: Round, first: number, second: number): Colour | un
   return met === NONE ? undefined : met === BLACK ? 'white' : 'black';
 }
 
-interface Step {
+interface ColourStep {
   readonly pair: number;
   readonly from: number;
   readonly to: number;
 }
 
 /** All games in walks, each as long as it goes; players with an odd number of games begin or end one. */
-function walksOf(pairs: readonly Pair[], isOpen: (pair: number) => boolean): readonly (readonly Step[])[] {
+function walksOf(
+  pairs: readonly PatternPair[],
+  isOpen: (pair: number) => boolean,
+): readonly (readonly ColourStep[])[] {
   const open = new Map<number, number[]>();
   pairs.forEach((players, pair) => {
     if (isOpen(pair)) for (const player of players) open.set(player, [...(open.get(player) ?? []), pair]);
   });
-  const walks: (readonly Step[])[] = [];
+  const walks: (readonly ColourStep[])[] = [];
   const left = (player: number): number => open.get(player)?.length ?? 0;
-  const take = (from: number): Step => {
+  const take = (from: number): ColourStep => {
     const pair = open.get(from)?.[0] as number;
-    const [first, second] = pairs[pair] as Pair;
+    const [first, second] = pairs[pair] as PatternPair;
     for (const player of [first, second]) {
       const others = open.get(player)?.filter(other => other !== pair) ?? [];
       open.set(player, others);
@@ -67,7 +70,7 @@ function walksOf(pairs: readonly Pair[], isOpen: (pair: number) => boolean): rea
     const players = [...open.keys()].filter(player => left(player) > 0);
     let at = players.find(player => left(player) % 2 === 1) ?? players[0];
     if (at === undefined) return walks;
-    const walk: Step[] = [];
+    const walk: ColourStep[] = [];
     while (left(at) > 0) {
       const step = take(at);
       walk.push(step);
@@ -77,7 +80,7 @@ function walksOf(pairs: readonly Pair[], isOpen: (pair: number) => boolean): rea
   }
 }
 
-function goesForward(walk: readonly Step[], balance: readonly number[]): boolean {
-  const [start, end] = [(walk[0] as Step).from, (walk[walk.length - 1] as Step).to];
+function goesForward(walk: readonly ColourStep[], balance: readonly number[]): boolean {
+  const [start, end] = [(walk[0] as ColourStep).from, (walk[walk.length - 1] as ColourStep).to];
   return start !== end && (balance[start] ?? 0) < (balance[end] ?? 0);
 }

@@ -1,5 +1,5 @@
 import { opposite, type Colour, type Game } from '../../tournament/game';
-import type { Pair } from './patterns';
+import type { PatternPair } from './patterns';
 import { coloursOfRound } from './diagonalColour';
 import { typedGames } from './diagonalTyped';
 import type { Round } from '../game/round';
@@ -12,7 +12,7 @@ import { tableNumbers } from '../game/tables';
  * The games of a round (R7.2): each pair has a table, two games one after the other, the first with the better player as
  * Black, the second with colours turned; or one game. Without handicap. Games typed already keep their colours.
  */
-export function diagonalGames(round: Round, pairs: readonly Pair[]): readonly PairedGame[] {
+export function diagonalGames(round: Round, pairs: readonly PatternPair[]): readonly PairedGame[] {
   const { settings } = round.standing;
   const inOrder = pairs.map((_, place) => ({ scores: [0, 0], places: [place, place] }) as const);
   const tables = tableNumbers(inOrder, settings.excludedTables);
@@ -55,7 +55,7 @@ function typedColours(
   return undefined;
 }
 
-function remarksOn({ meetings }: Round, [a, b]: Pair, isTyped: boolean): readonly Remark[] {
+function remarksOn({ meetings }: Round, [a, b]: PatternPair, isTyped: boolean): readonly Remark[] {
   const lastRound = meetings.last(a, b);
   return [
     ...(isTyped ? [{ kind: 'fixed' } as const] : []),

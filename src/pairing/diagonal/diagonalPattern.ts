@@ -1,7 +1,7 @@
 import type { Settings } from '../../tournament/settings';
 import { avoidRepeats } from './diagonalRepeats';
 import type { Badness } from './diagonalWorth';
-import { firstRoundPairs, manyLeftPairs, ringPairs, upperHalf, type Pair } from './patterns';
+import { firstRoundPairs, manyLeftPairs, ringPairs, upperHalf, type PatternPair } from './patterns';
 
 /** What a round of the Diagonal format looks like. Extra rounds between those who are equal are rings (R7.6). */
 export type DiagonalRound = 'first' | 'later' | 'extra';
@@ -12,7 +12,7 @@ export function diagonalPairs(
   kind: DiagonalRound,
   settings: Settings,
   badness: Badness,
-): readonly Pair[] {
+): readonly PatternPair[] {
   const isRing = kind === 'extra' || (kind === 'later' && players <= settings.fewPlayersUpTo);
   const pattern =
     kind === 'first'
@@ -21,5 +21,5 @@ export function diagonalPairs(
         ? ringPairs(players)
         : manyLeftPairs(players);
   const places = avoidRepeats(players, pattern, badness, isRing ? upperHalf(players) : undefined);
-  return pattern.map(([a, b]): Pair => [places[a] as number, places[b] as number]);
+  return pattern.map(([a, b]): PatternPair => [places[a] as number, places[b] as number]);
 }

@@ -1,4 +1,4 @@
-import type { Pair } from './patterns';
+import type { PatternPair } from './patterns';
 import { improveBySwaps } from './diagonalSwaps';
 import { isBetter, worthOf, type Badness, type Places, type Worth } from './diagonalWorth';
 
@@ -12,7 +12,7 @@ const ALL = 8;
  */
 export function avoidRepeats(
   players: number,
-  pairs: readonly Pair[],
+  pairs: readonly PatternPair[],
   badness: Badness,
   half: number | undefined,
 ): Places {
@@ -31,7 +31,7 @@ export function avoidRepeats(
 /** The best of all permutations that are allowed; they come in lexicographic order, so the first one of equals stays. */
 function best(
   players: number,
-  pairs: readonly Pair[],
+  pairs: readonly PatternPair[],
   badness: Badness,
   isAllowed: (place: number, position: number) => boolean,
 ): Places {

@@ -1,11 +1,11 @@
-import type { Pair } from './patterns';
+import type { PatternPair } from './patterns';
 import { isBetter, worthOf, type Badness, type Places, type Worth } from './diagonalWorth';
 
 /**
  * The best exchange of two places, again and again, as long as somebody meets again and an exchange makes the choice better
  * (R7.5a). Without a repeat nobody moves on: the worked event of 13 players ends there.
  */
-export function improveBySwaps(own: Places, pairs: readonly Pair[], badness: Badness): Places {
+export function improveBySwaps(own: Places, pairs: readonly PatternPair[], badness: Badness): Places {
   let places = own;
   let worth = worthOf(places, pairs, badness);
   while (worth.repeats > 0) {
@@ -17,12 +17,17 @@ export function improveBySwaps(own: Places, pairs: readonly Pair[], badness: Bad
   return places;
 }
 
-const swapped = (places: Places, [a, b]: Pair): Places =>
+const swapped = (places: Places, [a, b]: PatternPair): Places =>
   places.map((position, place) => (places[place === a ? b : place === b ? a : place] ?? position) as number);
 
-function bestSwap(places: Places, pairs: readonly Pair[], badness: Badness, now: Worth): Pair | undefined {
+function bestSwap(
+  places: Places,
+  pairs: readonly PatternPair[],
+  badness: Badness,
+  now: Worth,
+): PatternPair | undefined {
   const pairsAt = places.map((_, place) => pairs.filter(pair => pair.includes(place)));
-  let found: Pair | undefined;
+  let found: PatternPair | undefined;
   let worth = now;
   for (let a = 0; a < places.length; a++) {
     for (let b = a + 1; b < places.length; b++) {
@@ -38,10 +43,10 @@ function bestSwap(places: Places, pairs: readonly Pair[], badness: Badness, now:
 /** Only the pairs of the two places change. */
 function afterSwap(
   places: Places,
-  pairsAt: readonly (readonly Pair[])[],
+  pairsAt: readonly (readonly PatternPair[])[],
   badness: Badness,
   now: Worth,
-  [a, b]: Pair,
+  [a, b]: PatternPair,
 ): Worth {
   const [one, other] = [places[a] as number, places[b] as number];
   const touched = new Set([...(pairsAt[a] ?? []), ...(pairsAt[b] ?? [])]);
@@ -56,7 +61,7 @@ function afterSwap(
 }
 
 /** Whether the places after one exchange come before those after another in lexicographic order. */
-function isEarlier(places: Places, one: Pair, other: Pair): boolean {
+function isEarlier(places: Places, one: PatternPair, other: PatternPair): boolean {
   const [first, second] = [swapped(places, one), swapped(places, other)];
   const place = first.findIndex((position, i) => position !== second[i]);
   return place >= 0 && (first[place] as number) < (second[place] as number);

@@ -1,6 +1,6 @@
 import type { Game } from '../../tournament/game';
 import { atEntry, makeError, type Problem } from '../../tournament/problem';
-import type { Pair } from './patterns';
+import type { PatternPair } from './patterns';
 import type { Round } from '../game/round';
 import { label } from '../game/remark';
 import { entriesIn } from '../../tournament/wallList';
@@ -12,7 +12,7 @@ export const typedGames = ({ standing, number }: Round, player: number, opponent
   );
 
 /** A cell is left as it is or written as a whole: one that holds other games than the round has stops the pairing. */
-export function typedGamesProblems(round: Round, pairs: readonly Pair[]): readonly Problem[] {
+export function typedGamesProblems(round: Round, pairs: readonly PatternPair[]): readonly Problem[] {
   const { wallList, settings } = round.standing;
   const players = [...new Set(pairs.flat())].sort((a, b) => a - b);
   return players.flatMap((player): Problem[] => {

@@ -1,4 +1,4 @@
-import type { Pair } from './patterns';
+import type { PatternPair } from './patterns';
 
 /** Who takes which place of a pattern: `[place]` is the position in the order by rating. */
 export type Places = readonly number[];
@@ -21,7 +21,7 @@ export const FORBIDDEN = 1_000_000;
 export const isBetter = (a: Worth, b: Worth): boolean =>
   a.repeats !== b.repeats ? a.repeats < b.repeats : a.shift < b.shift;
 
-export const worthOf = (places: Places, pairs: readonly Pair[], badness: Badness): Worth => ({
+export const worthOf = (places: Places, pairs: readonly PatternPair[], badness: Badness): Worth => ({
   repeats: pairs.reduce((sum, [a, b]) => sum + badness(places[a] as number, places[b] as number), 0),
   shift: places.reduce((sum, position, place) => sum + (position - place) ** 2, 0),
 });

@@ -1,7 +1,7 @@
 import type { Settings } from '../../tournament/settings';
 
 /** Two positions of the order by rating, 0 being the strongest; the smaller one first. */
-export type Pair = readonly [number, number];
+export type PatternPair = readonly [number, number];
 
 /**
  * Round 1 of the Diagonal format for any number of players (R7.1): everybody plays those two places away, from the
@@ -10,19 +10,19 @@ export type Pair = readonly [number, number];
  *
  * With an odd number the middle player belongs to either half (A12).
  */
-export function firstRoundPairs(players: number, middle: Settings['middlePlayer']): readonly Pair[] {
+export function firstRoundPairs(players: number, middle: Settings['middlePlayer']): readonly PatternPair[] {
   const half = middle === 'first half' ? Math.ceil(players / 2) : Math.floor(players / 2);
   const mirrored = (k: number): number => (k < 0 ? -1 - k : k >= players ? 2 * players - 1 - k : k);
-  const pairs: Pair[] = [];
+  const pairs: PatternPair[] = [];
   for (let i = -1; i < players; i++) pairs.push([mirrored(i), mirrored(i + 2)]);
   if (players >= 4) for (let i = half - 2; i < players; i++) pairs.push([i, mirrored(i + 4)]);
   return tidy(pairs);
 }
 
 /** Each pair once, the smaller position first, in order; nobody meets the own position. */
-export function tidy(pairs: readonly Pair[]): readonly Pair[] {
+export function tidy(pairs: readonly PatternPair[]): readonly PatternPair[] {
   const sorted = pairs
-    .map(([a, b]): Pair => (a < b ? [a, b] : [b, a]))
+    .map(([a, b]): PatternPair => (a < b ? [a, b] : [b, a]))
     .filter(([a, b]) => a !== b)
     .sort(([a, b], [c, d]) => a - c || b - d);
   return sorted.filter(([a, b], i) => i === 0 || sorted[i - 1]?.[0] !== a || sorted[i - 1]?.[1] !== b);
@@ -35,9 +35,9 @@ export const stepOf = (players: number): number => Math.floor((2 * players + 3) 
  * A later round of the Diagonal format with many players left (R7.4): everybody plays those one step above and
  * below, round the ends. Two opponents for any three players or more; equals the organisers' table of 12.
  */
-export function manyLeftPairs(players: number): readonly Pair[] {
+export function manyLeftPairs(players: number): readonly PatternPair[] {
   const step = stepOf(players);
-  return tidy(Array.from({ length: players }, (_, i): Pair => [i, (i + step) % players]));
+  return tidy(Array.from({ length: players }, (_, i): PatternPair => [i, (i + step) % players]));
 }
 
 /** How many of the players are the upper half. */
@@ -50,7 +50,7 @@ export function ringOf(players: number): readonly number[] {
 }
 
 /** Everybody plays both neighbours in the closed ring; two players have one pair. */
-export function ringPairs(players: number): readonly Pair[] {
+export function ringPairs(players: number): readonly PatternPair[] {
   const ring = ringOf(players);
-  return tidy(ring.map((player, i): Pair => [player, ring[(i + 1) % players] as number]));
+  return tidy(ring.map((player, i): PatternPair => [player, ring[(i + 1) % players] as number]));
 }

@@ -72,12 +72,12 @@ function roundOf({ wallList, settings, stages }: Event, number: number): Round {
 
 type PlayoffTable = PlayoffGroup & { readonly tableRound: number };
 
-interface PairedGroup {
+interface PlayoffPairs {
   readonly games: readonly GameWithoutTable[];
   readonly free: readonly FreePlayer[];
 }
 
-function pairGroup(round: Round, wallList: WallList, group: PlayoffGroup, roster: Roster): PairedGroup {
+function pairGroup(round: Round, wallList: WallList, group: PlayoffGroup, roster: Roster): PlayoffPairs {
   const present = group.players.filter(player => roster.free.includes(player));
   const out = group.players.filter(player => roster.out.includes(player));
   const absent = out.map((player): FreePlayer => ({ player, worth: 'nothing' }));
@@ -94,7 +94,7 @@ function pairGroup(round: Round, wallList: WallList, group: PlayoffGroup, roster
 
 const lotContext = (round: number): string => `round-${round}/playoff`;
 
-function byLot(round: Round, players: readonly number[]): PairedGroup {
+function byLot(round: Round, players: readonly number[]): PlayoffPairs {
   const order = inOrderOfLots(round.standing, players, lotContext(round.number));
   const [first] = round.standing.settings.playoffRounds;
   const byes = countByes(round.standing.wallList, round.number, first);
@@ -118,7 +118,7 @@ function byTable(
   wallList: WallList,
   { players, tableRound }: PlayoffTable,
   present: ReadonlySet<number>,
-): PairedGroup {
+): PlayoffPairs {
   const first = round.number - tableRound + 1;
   const { last } = makeMeetings(wallList, first);
   const table = drawTable(

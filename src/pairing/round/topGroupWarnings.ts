@@ -6,7 +6,7 @@ import { eventRounds } from '../../tournament/playoffRounds';
 import {
   atSetting,
   LIST,
-  type Place,
+  type ProblemPlace,
   type Problem,
   type ProblemCode,
   type Severity,
@@ -84,7 +84,7 @@ function unreachedBar(starting: Starting): readonly Problem[] {
   return [told('barAboveStarts', values, topGroup(starting).length === 0 ? 'warning' : 'note', UPPER_BAR)];
 }
 
-const UPPER_BAR: Place = atSetting('Upper bar');
+const UPPER_BAR: ProblemPlace = atSetting('Upper bar');
 const MOST_NAMES = 8;
 
 function namedGroup(starting: Starting): readonly Problem[] {
@@ -113,5 +113,5 @@ const told = (
   code: ProblemCode,
   values: Problem['values'],
   severity: Severity = 'warning',
-  place: Place = LIST,
+  place: ProblemPlace = LIST,
 ): Problem => ({ code, severity, place, values });

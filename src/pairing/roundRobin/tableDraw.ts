@@ -64,7 +64,7 @@ const ALL = 8;
 const cycleOf = (players: number): number => (players < 2 ? 0 : players - 1 + (players % 2));
 
 /** Positions in the order of the lots have numbers of the table, both from 0. */
-interface Table {
+interface TableNumbers {
   readonly size: number;
   readonly cycle: number;
   /** `[position * size + other]`: 1 for those who have met, `FORBIDDEN` for a forbidden pair. */
@@ -76,7 +76,7 @@ interface Table {
 /** More than the repeats of a round can be. */
 const FORBIDDEN = 10_000;
 
-function makeTable(players: readonly number[], haveMet: Apart, isForbidden: Apart): Table {
+function makeTable(players: readonly number[], haveMet: Apart, isForbidden: Apart): TableNumbers {
   const size = players.length;
   const apart = Int32Array.from({ length: size * size }, (_, at) => {
     const [one, other] = [players[Math.floor(at / size)] as number, players[at % size] as number];
@@ -95,7 +95,7 @@ function makeTable(players: readonly number[], haveMet: Apart, isForbidden: Apar
 }
 
 /** By round of the table: the sum over its games. `places[number]` is the position of who has the number. */
-function countsOf({ size, cycle, apart, roundOf }: Table, places: readonly number[]): number[] {
+function countsOf({ size, cycle, apart, roundOf }: TableNumbers, places: readonly number[]): number[] {
   const counts: number[] = Array.from({ length: cycle }, () => 0);
   for (let one = 0; one < size; one++) {
     for (let other = one + 1; other < size; other++)
@@ -119,7 +119,7 @@ function compare(one: readonly number[], other: readonly number[]): number {
 const ascending = (a: number, b: number): number => a - b;
 
 /** The first of the best of all numberings, in the order of the lots. Counts are kept while numbers are given and taken back. */
-function bestOfAll(table: Table): readonly number[] {
+function bestOfAll(table: TableNumbers): readonly number[] {
   const { size, cycle, apart, roundOf } = table;
   const inOrder = Array.from({ length: size }, (_, i) => i);
   if (countsOf(table, inOrder).every(count => count === 0)) return inOrder;
@@ -173,7 +173,7 @@ function isLarger(one: Int32Array, other: Int32Array): boolean {
 const WORTH = [4096, 512, 64, 8, 1];
 
 /** From the order of the lots; while forbidden pairs might be in fewer rounds from others too, each moved on by as many places. */
-function bestOfSome(table: Table): readonly number[] {
+function bestOfSome(table: TableNumbers): readonly number[] {
   const inOrder = Array.from({ length: table.size }, (_, i) => i);
   let best = bestBySwaps(table, inOrder);
   const fewest = mostForbidden(table);
@@ -190,14 +190,14 @@ function bestOfSome(table: Table): readonly number[] {
 const STARTS = 12;
 
 /** The most forbidden pairs that anybody is in: as many rounds have one, however the numbers are given. */
-function mostForbidden({ size, apart }: Table): number {
+function mostForbidden({ size, apart }: TableNumbers): number {
   const pairsOf = (one: number): number =>
     apart.subarray(one * size, (one + 1) * size).filter(count => count >= FORBIDDEN).length;
   return Math.max(0, ...Array.from({ length: size }, (_, one) => pairsOf(one)));
 }
 
 /** Two exchange their numbers as long as some exchange is better; each time the best one. */
-function bestBySwaps(table: Table, start: readonly number[]): readonly number[] {
+function bestBySwaps(table: TableNumbers, start: readonly number[]): readonly number[] {
   const places = [...start];
   let counts = countsOf(table, places);
   for (;;) {
@@ -216,7 +216,7 @@ function bestBySwaps(table: Table, start: readonly number[]): readonly number[] 
 
 /** The counts when two exchange their numbers: only their own games change. */
 function afterSwap(
-  { size, apart, roundOf }: Table,
+  { size, apart, roundOf }: TableNumbers,
   places: readonly number[],
   counts: readonly number[],
   one: number,

@@ -59,7 +59,7 @@ function asTheyStand(event: OpenEvent): readonly Problem[] {
 }
 
 /** The rounds of the stage: the first, the one to be paired next, the last that there is a column for. */
-interface Rounds {
+interface StageRounds {
   readonly from: number;
   readonly open: number;
   readonly last: number;
@@ -69,7 +69,7 @@ interface Rounds {
 function pairsTooOften(
   wallList: WallList,
   { cycles }: Settings,
-  { from, last }: Rounds,
+  { from, last }: StageRounds,
   players: readonly number[],
 ): readonly Problem[] {
   return pairsOf(players).flatMap(([player, opponent]): readonly Problem[] => {
@@ -111,7 +111,7 @@ function roundsBetween(
 function cannotMeetAll(
   wallList: WallList,
   settings: Settings,
-  { from, open, last }: Rounds,
+  { from, open, last }: StageRounds,
   all: readonly number[],
   takenOut: ReadonlySet<number>,
 ): readonly Problem[] {

@@ -11,7 +11,7 @@ import type { GameWithoutTable } from '../game/pairedGame';
 import type { Remark } from '../game/remark';
 
 /** A match of two teams, as the pairing of teams has found it. */
-export type Match = Pick<GameWithoutTable, 'black' | 'white' | 'wonBy' | 'remarks'>;
+export type TeamMatch = Pick<GameWithoutTable, 'black' | 'white' | 'wonBy' | 'remarks'>;
 
 /** The games of a match, and the players who have nobody to play with. */
 export interface Boards {
@@ -19,7 +19,7 @@ export interface Boards {
   readonly walkOvers: readonly number[];
 }
 
-interface Board {
+interface TeamBoard {
   readonly first: number;
   readonly second: number;
   readonly typed: FixedPair | undefined;
@@ -39,7 +39,7 @@ export function seatBoards(
   event: TeamEvent,
   settings: Settings,
   round: number,
-  match: Match,
+  match: TeamMatch,
   typed: readonly FixedPair[],
   lastColour: LastColour,
 ): Boards {
@@ -69,7 +69,12 @@ export function seatBoards(
 }
 
 /** Who takes a seat; of a team that is out of a table the names of those who lose by default. */
-function joining({ lineUp }: TeamEvent, team: number, round: number, { wonBy }: Match): readonly number[] {
+function joining(
+  { lineUp }: TeamEvent,
+  team: number,
+  round: number,
+  { wonBy }: TeamMatch,
+): readonly number[] {
   const { next, out, without } = lineUp(team, round);
   return out && wonBy !== undefined ? without : next;
 }
@@ -81,9 +86,9 @@ function seatedBoards(
   other: number,
   round: number,
   typed: readonly FixedPair[],
-): readonly Board[] {
+): readonly TeamBoard[] {
   return lineUp(one, round).seated.flatMap(first =>
-    (cells[first]?.[round - 1] ?? []).flatMap((entry): readonly Board[] => {
+    (cells[first]?.[round - 1] ?? []).flatMap((entry): readonly TeamBoard[] => {
       if (entry.kind === 'free' || teams.of[entry.opponent] !== other) return [];
       const second = entry.opponent;
       const pair = typed.find(({ players }) => players.includes(first) && players.includes(second));
@@ -98,8 +103,8 @@ const rankIn = ({ teams }: TeamEvent, team: number, player: number): number =>
 function gameOn(
   { players: { players }, teams, list }: TeamEvent,
   settings: Settings,
-  match: Match,
-  { first, second, typed }: Board,
+  match: TeamMatch,
+  { first, second, typed }: TeamBoard,
   index: number,
   even: Colour,
 ): GameWithoutTable {
@@ -123,7 +128,8 @@ function gameOn(
   return wonBy === undefined ? game : { ...game, wonBy };
 }
 
-const sideOf = ({ black }: Match, team: number | undefined): Colour => (team === black ? 'black' : 'white');
+const sideOf = ({ black }: TeamMatch, team: number | undefined): Colour =>
+  team === black ? 'black' : 'white';
 
 /** A team event has no McMahon scores of players: stones by them follow the starting scores. */
 function strengthOf(player: Player, settings: Settings): Strength {

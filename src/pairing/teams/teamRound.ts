@@ -1,6 +1,6 @@
 import { isBye } from '../../tournament/game';
 import type { TeamEvent } from '../../standings/teams/teamEvent';
-import { isError, type Place, type Problem, type ProblemCode } from '../../tournament/problem';
+import { isError, type ProblemPlace, type Problem, type ProblemCode } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import { teamProblems } from '../../tournament/teams/teamProblems';
 import { BLACK, WHITE } from '../game/colour';
@@ -12,11 +12,11 @@ import type { OpenEvent } from '../round/openEvent';
 import { cannot, type CannotPair } from '../round/openStage';
 import type { FreePlayer, PairedRound } from '../round/pairedRound';
 import { boardTables } from './boardTables';
-import { seatBoards, type Boards, type LastColour, type Match } from './teamBoards';
+import { seatBoards, type Boards, type LastColour, type TeamMatch } from './teamBoards';
 
 /** The pairing of the teams: matches as games, byes, and who is out; none where all that is left are boards. */
 type TeamPairing = Pick<PairedRound, 'bye' | 'byeWorth' | 'byeRemarks' | 'free' | 'warnings'> & {
-  readonly games: readonly (Match & { readonly table?: number })[];
+  readonly games: readonly (TeamMatch & { readonly table?: number })[];
 };
 
 /**
@@ -46,7 +46,7 @@ export function pairTeams(
 
 /** A round in which every team has its match or bye already, and boards are still missing. */
 function begun({ list }: TeamEvent, round: number): TeamPairing {
-  const games = readRoster(list, round).pairs.map(({ players: [first, second], colour }): Match => {
+  const games = readRoster(list, round).pairs.map(({ players: [first, second], colour }): TeamMatch => {
     const [black, white] = colour === 'white' ? [second, first] : [first, second];
     return { black, white, remarks: [] };
   });
@@ -90,7 +90,7 @@ function matchesInTurn(
   { players, cells }: TeamEvent,
   round: number,
   matches: TeamPairing['games'],
-  seat: (match: Match, lastColour: LastColour) => Boards,
+  seat: (match: TeamMatch, lastColour: LastColour) => Boards,
 ): readonly Boards[] {
   const meetings = makeMeetings({ ...players, entries: cells }, round);
   const now = new Map<string, number>();
@@ -143,7 +143,7 @@ export function onPlayers(
     const { seated: there = [], next = [] } = round === undefined ? {} : lineUp(team, round);
     return there[0] ?? next[0] ?? teams.teams[team]?.members[0] ?? 0;
   };
-  const placeOf = ({ place }: Problem): Place => {
+  const placeOf = ({ place }: Problem): ProblemPlace => {
     if (place.kind === 'player') return { ...place, player: memberOf(place.player) };
     return place.kind === 'entry' ? { ...place, player: memberOf(place.player, place.round) } : place;
   };

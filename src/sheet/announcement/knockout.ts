@@ -1,5 +1,5 @@
 import type { TextKey } from '../../text/en';
-import type { AnnounceRules, Part } from './rows';
+import type { AnnounceRules, AnnouncedPart } from './rows';
 
 /** Knock-out (R6.1–R6.4). */
 export const announceKnockout: AnnounceRules = (part, { row, said, setting, word, colours, earlier }) => {
@@ -22,7 +22,7 @@ export const announceKnockout: AnnounceRules = (part, { row, said, setting, word
 };
 
 /** How the byes of a knock-out are given: drawn with the pairs, unless there are seeds. */
-const byesOf = ({ settings, afterGroups }: Part): TextKey =>
+const byesOf = ({ settings, afterGroups }: AnnouncedPart): TextKey =>
   afterGroups
     ? 'system.byesGroups'
     : settings.knockoutDraw === 'seeded'
@@ -30,5 +30,5 @@ const byesOf = ({ settings, afterGroups }: Part): TextKey =>
       : 'system.byesLot';
 
 /** Whether a bracket is drawn before the first round; after groups it always is. */
-const hasBracket = ({ settings, afterGroups }: Part): boolean =>
+const hasBracket = ({ settings, afterGroups }: AnnouncedPart): boolean =>
   afterGroups || settings.knockoutDraw !== 'lot';

@@ -1,5 +1,5 @@
 import type { TextKey } from '../../text/en';
-import type { AnnounceRules, Part } from './rows';
+import type { AnnounceRules, AnnouncedPart } from './rows';
 
 /** Round robin (R6.5). */
 export const announceRoundRobin: AnnounceRules = (part, { row, setting, word, colours }) => {
@@ -17,7 +17,7 @@ export const announceRoundRobin: AnnounceRules = (part, { row, setting, word, co
 };
 
 /** How the tables of a round robin are made: in a later stage, with groups or without, the numbers are drawn. */
-const tableOf = ({ settings, isLater }: Part): TextKey =>
+const tableOf = ({ settings, isLater }: AnnouncedPart): TextKey =>
   isLater
     ? 'system.pairs.drawnTable'
     : settings.groups === 'apart'

@@ -11,7 +11,7 @@ export type SystemRow = readonly [label: string, value: string];
  * Consecutive rounds that one system plays: a stage, the groups or the knock-out of a stage, or the whole
  * event.
  */
-export interface Part {
+export interface AnnouncedPart {
   readonly settings: Settings;
   /** What the label adds in brackets (`R1–R3, in groups`); '' where there is only one part. */
   readonly of: string;
@@ -21,10 +21,10 @@ export interface Part {
 }
 
 /** The rules of a system, as it is announced for a part of a tournament. */
-export type AnnounceRules = (part: Part, rows: Rows) => readonly SystemRow[];
+export type AnnounceRules = (part: AnnouncedPart, rows: RowMaker) => readonly SystemRow[];
 
 /** How rows are made in a language, and those of them that several systems have. */
-export interface Rows {
+export interface RowMaker {
   readonly text: Text;
   readonly row: (label: TextKey, rule: TextKey) => SystemRow;
   /** Several sentences. */
@@ -39,7 +39,7 @@ export interface Rows {
   readonly earlier: readonly TextKey[];
 }
 
-export function makeRows({ settings, isLater }: Part, text: Text): Rows {
+export function makeRows({ settings, isLater }: AnnouncedPart, text: Text): RowMaker {
   const row = (label: TextKey, rule: TextKey): SystemRow => [text(label), text(rule)];
   const setting = (key: SettingKey, value: string): SystemRow => [text(`settingName.${key}`), value];
   const word = (value: string | boolean): string =>

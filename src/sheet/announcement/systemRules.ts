@@ -5,7 +5,7 @@ import { valueWord, type Text } from '../wording';
 import { announceDiagonal } from './diagonal';
 import { announceKnockout } from './knockout';
 import { announceRoundRobin } from './roundRobin';
-import { makeRows, type AnnounceRules, type Part, type SystemRow } from './rows';
+import { makeRows, type AnnounceRules, type AnnouncedPart, type SystemRow } from './rows';
 import { announceScorePairing } from './scorePairing';
 import { announceCategories, announceMcMahon, announceSwiss } from './swiss';
 
@@ -47,10 +47,15 @@ export const systemsOf = (settings: Settings): readonly SingleSystem[] =>
     partsOf,
   );
 
-function partsOfStage(settings: Settings, of: string, text: Text, isLater: boolean): readonly Part[] {
+function partsOfStage(
+  settings: Settings,
+  of: string,
+  text: Text,
+  isLater: boolean,
+): readonly AnnouncedPart[] {
   const [first, second] = partsOf(settings.system);
   if (second === undefined) return [{ settings, of, afterGroups: false, isLater }];
-  const part = (system: SingleSystem, word: string, afterGroups: boolean): Part => ({
+  const part = (system: SingleSystem, word: string, afterGroups: boolean): AnnouncedPart => ({
     settings: { ...settings, system, groups: 'apart' },
     of: [of, word].filter(Boolean).join(', '),
     afterGroups,
@@ -59,5 +64,5 @@ function partsOfStage(settings: Settings, of: string, text: Text, isLater: boole
   return [part(first, text('system.inGroups'), false), part(second, valueWord(text, second), true)];
 }
 
-const rulesOf = (part: Part, text: Text): readonly SystemRow[] =>
+const rulesOf = (part: AnnouncedPart, text: Text): readonly SystemRow[] =>
   ANNOUNCE[partsOf(part.settings.system)[0]](part, makeRows(part, text));

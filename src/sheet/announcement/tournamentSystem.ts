@@ -40,7 +40,7 @@ export function systemRows(announcement: Announcement, text: Text): readonly Sys
 }
 
 /** What the parts of the announcement are written with. */
-interface Words {
+interface AnnouncementWords {
   readonly settings: Settings;
   /** The systems of all stages. */
   readonly systems: readonly System[];
@@ -49,7 +49,7 @@ interface Words {
   readonly setting: (key: SettingKey, value: string) => SystemRow;
 }
 
-const wordsOf = (settings: Settings, text: Text): Words => ({
+const wordsOf = (settings: Settings, text: Text): AnnouncementWords => ({
   settings,
   systems: systemsOf(settings),
   text,
@@ -62,7 +62,7 @@ const when = (isSo: boolean, ...rows: readonly SystemRow[]): readonly SystemRow[
 /** System, teams, stages, rounds and playoff. */
 function formatRows(
   { rounds }: Announcement,
-  { settings, text, word, setting }: Words,
+  { settings, text, word, setting }: AnnouncementWords,
 ): readonly SystemRow[] {
   const { stages } = settings;
   const isOpen = SYSTEMS[settings.system].end === 'losses' && stages.length === 0;
@@ -93,7 +93,7 @@ function formatRows(
 }
 
 /** Bars and the start of the absent, where players start with a score. */
-function startRows({ settings, systems, text, word, setting }: Words): readonly SystemRow[] {
+function startRows({ settings, systems, text, word, setting }: AnnouncementWords): readonly SystemRow[] {
   const rank = (value: Settings['upperBar']): string => (value ? makeRank(value) : text('system.none'));
   return when(
     systems.some(system => SYSTEMS[system].score === 'MMS'),
@@ -106,7 +106,7 @@ function startRows({ settings, systems, text, word, setting }: Words): readonly 
 }
 
 /** Handicap, komi, the rules of play, who does not meet and who has the bye. */
-function gameRows({ settings, systems, text, word, setting }: Words): readonly SystemRow[] {
+function gameRows({ settings, systems, text, word, setting }: AnnouncementWords): readonly SystemRow[] {
   const { forbiddenPairs, bye } = settings;
   const forbidden = makeSettingValue(forbiddenPairs, SETTINGS.forbiddenPairs.kind, word);
   const isNumbered = systems.some(system => ['table', 'pattern'].includes(SYSTEMS[system].pairs));
@@ -130,7 +130,7 @@ const hasByes = (system: System): boolean =>
   SYSTEMS[system].pairs === 'weighed' || SYSTEMS[system].pairs === 'draw';
 
 /** The tiebreaks of each list; those of stages may differ. */
-function listRows({ settings, systems, text, word, setting }: Words): readonly SystemRow[] {
+function listRows({ settings, systems, text, word, setting }: AnnouncementWords): readonly SystemRow[] {
   const list = (tiebreaks: readonly Tiebreak[], of = settings): string =>
     tiebreakList(tiebreaks, of, word, text);
   const parts = stageParts(settings);

@@ -6,7 +6,7 @@ import { problemAt, mirrorText } from './listCells';
 import type { ListCells } from './listCells';
 
 /** A game as one of its players has it: the k-th with this opponent in the round, at `position` in the cell. */
-interface Side {
+interface CheckedSide {
   readonly player: number;
   readonly round: number;
   readonly game: Game;
@@ -15,11 +15,11 @@ interface Side {
 }
 
 /** `[player][round]`: the games of every round; rounds count from 0 here. */
-type Sides = readonly (readonly (readonly Side[])[])[];
+type RoundSides = readonly (readonly (readonly CheckedSide[])[])[];
 
 /** Games that only one of the two players has, or that the two have differently (R9). */
 export function checkGames(cells: ListCells): readonly Problem[] {
-  const sides: Sides = cells.reading.wallList.entries.map((rounds, player) =>
+  const sides: RoundSides = cells.reading.wallList.entries.map((rounds, player) =>
     rounds.map((entries, round) => sidesOf(entries, player, round)),
   );
   const problems: Problem[] = [];
@@ -29,8 +29,8 @@ export function checkGames(cells: ListCells): readonly Problem[] {
   return problems;
 }
 
-function sidesOf(entries: readonly Entry[], player: number, round: number): readonly Side[] {
-  const sides: Side[] = [];
+function sidesOf(entries: readonly Entry[], player: number, round: number): readonly CheckedSide[] {
+  const sides: CheckedSide[] = [];
   for (const [position, game] of entries.entries()) {
     if (game.kind !== 'game') continue;
     const k = sides.filter(side => side.game.opponentNo === game.opponentNo).length;
@@ -39,7 +39,7 @@ function sidesOf(entries: readonly Entry[], player: number, round: number): read
   return sides;
 }
 
-function checkSide(cells: ListCells, sides: Sides, side: Side): readonly Problem[] {
+function checkSide(cells: ListCells, sides: RoundSides, side: CheckedSide): readonly Problem[] {
   const { player, round, game, k, position } = side;
   if (game.opponent < 0) {
     const values = { name: cells.nameOf(player), no: game.opponentNo };
@@ -52,7 +52,7 @@ function checkSide(cells: ListCells, sides: Sides, side: Side): readonly Problem
 }
 
 /** The opponent's cell does not have the game. */
-function missing(cells: ListCells, { player, round, game, k }: Side): readonly Problem[] {
+function missing(cells: ListCells, { player, round, game, k }: CheckedSide): readonly Problem[] {
   if (cells.isBroken(game.opponent, round)) return [];
   const theirs = cells.textOf(game.opponent, round);
   const values = {
@@ -66,7 +66,7 @@ function missing(cells: ListCells, { player, round, game, k }: Side): readonly P
   return [problemAt(code, cells.cellOf(player, round, k), values)];
 }
 
-function compare(cells: ListCells, side: Side, other: Side): readonly Problem[] {
+function compare(cells: ListCells, side: CheckedSide, other: CheckedSide): readonly Problem[] {
   const codes = [
     ...(tellsOutcome(side, other) ? ['opponentDisagrees' as const] : []),
     ...(side.player < other.player ? oddities(side.game, other.game) : []),
@@ -90,7 +90,7 @@ function oddities(game: Game, other: Game): readonly ('colourDisagrees' | 'handi
   return differ ? ['handicapDisagrees'] : [];
 }
 
-function tellsOutcome({ player, game }: Side, other: Side): boolean {
+function tellsOutcome({ player, game }: CheckedSide, other: CheckedSide): boolean {
   if (OPPOSITE_OUTCOME[game.outcome] === other.game.outcome) return false;
   // A referee may give any pair of results (R1.2); marked as by default on both sides, the pair is intended.
   if (game.byDefault && other.game.byDefault) return false;

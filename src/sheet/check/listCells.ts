@@ -1,6 +1,6 @@
 import type { Entry, Game } from '../../tournament/game';
 import { opposite, OPPOSITE_OUTCOME } from '../../tournament/game';
-import type { Place, Problem, ProblemCode, Severity } from '../../tournament/problem';
+import type { ProblemPlace, Problem, ProblemCode, Severity } from '../../tournament/problem';
 import { excerpt, makeA1 } from '../cells/cell';
 import { makeEntries, makeEntry } from '../cells/notation';
 import type { WallListReading } from '../read/readWallList';
@@ -11,7 +11,7 @@ export interface ListCells {
   readonly nameOf: (player: number) => string;
   readonly entriesOf: (player: number, round: number) => readonly Entry[];
   /** The cell of the player's k-th entry in a round; the last column of the round where it has fewer. */
-  readonly cellOf: (player: number, round: number, k?: number) => Place & { readonly kind: 'cell' };
+  readonly cellOf: (player: number, round: number, k?: number) => ProblemPlace & { readonly kind: 'cell' };
   readonly a1Of: (player: number, round: number) => string;
   /** The entries of the player's round in our own notation. */
   readonly textOf: (player: number, round: number) => string;
@@ -60,7 +60,7 @@ export function mirrorText(game: Game, no: number): string {
 
 export const problemAt = (
   code: ProblemCode,
-  place: Place,
+  place: ProblemPlace,
   values: Problem['values'],
   severity: Severity = 'warning',
 ): Problem => ({ code, severity, place, values });

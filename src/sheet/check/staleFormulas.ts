@@ -34,7 +34,7 @@ export interface StaleFormula {
 }
 
 /** A call with the range that it reads of the list. */
-interface Reading {
+interface RangeReading {
   readonly call: Call;
   readonly text: string;
   readonly range: RangeText;
@@ -47,7 +47,7 @@ export function staleFormulas(
   list: ListExtent,
 ): readonly StaleFormula[] {
   const readings = readingsOf(sheets, functions, list);
-  const isShort = ({ range }: Reading): boolean =>
+  const isShort = ({ range }: RangeReading): boolean =>
     range.lastRow < list.lastRow || range.lastColumn < Math.max(...list.columns);
   const whole = new Set(
     readings.flatMap(({ found }) => found.filter(one => !isShort(one)).map(({ call }) => askedOf(call))),
@@ -57,8 +57,8 @@ export function staleFormulas(
     const short = found.filter(isShort);
     const [first] = short;
     if (!first) return [];
-    const columnFor = ({ range }: Reading): number => Math.max(range.lastColumn, ...list.columns);
-    const rowFor = ({ range }: Reading): number => Math.max(range.lastRow, list.lastRow);
+    const columnFor = ({ range }: RangeReading): number => Math.max(range.lastColumn, ...list.columns);
+    const rowFor = ({ range }: RangeReading): number => Math.max(range.lastRow, list.lastRow);
     const isFree = short.every(one =>
       ours.every(
         at =>
@@ -113,7 +113,7 @@ function readingsOf(
   list: ListExtent,
 ) {
   const find = callFinder(functions.filter(({ readsList }) => readsList));
-  const readingOf = (call: Call, sheet: string): readonly Reading[] => {
+  const readingOf = (call: Call, sheet: string): readonly RangeReading[] => {
     const text = call.arguments[0] ?? '';
     const range = parseRange(text);
     const isOfList =
@@ -157,8 +157,8 @@ function ownCells(
 /** The formula with its ranges written anew; from the last on, so that the places of the others stay. */
 const rewritten = (
   formula: string,
-  readings: readonly Reading[],
-  write: (reading: Reading) => string,
+  readings: readonly RangeReading[],
+  write: (reading: RangeReading) => string,
 ): string =>
   [...readings]
     .sort((a, b) => (b.call.starts[0] ?? 0) - (a.call.starts[0] ?? 0))

@@ -51,9 +51,9 @@ function asTable(range: unknown): Values {
   return range.map((row: unknown) => (Array.isArray(row) ? row : [row]));
 }
 
-type Rows = Omit<Frame, 'values'>;
+type FrameParts = Omit<Frame, 'values'>;
 
-function frameWithHeader(values: Values, titled: Header): Rows {
+function frameWithHeader(values: Values, titled: Header): FrameParts {
   const header = withUntitledRounds(values, titled);
   const { columns, rounds } = header;
   const { rows, names, leftOut, onlyNames, end } = hasNames(columns)
@@ -121,7 +121,7 @@ function namelessRows(
  * The structure of a range without titles: every row counts as a number, but only rows that look like a
  * player are players.
  */
-function frameWithout(values: Values): Rows {
+function frameWithout(values: Values): FrameParts {
   const guessed = guessColumns(values);
   const { columns, rounds, leftOut } = guessed;
   const rows = rounds.length === 0 ? [] : guessed.rows;
@@ -142,7 +142,7 @@ function frameWithout(values: Values): Rows {
 const rowsBelow = (values: Values, { last }: Header): readonly number[] =>
   values.flatMap((_cells, row) => (row > last ? [row] : []));
 
-function listProblems(values: Values, frame: Rows): readonly Problem[] {
+function listProblems(values: Values, frame: FrameParts): readonly Problem[] {
   const problem = (code: 'emptyRange' | 'noPlayers' | 'noRounds'): Problem => makeError(code);
   if (values.every(cells => cells.every(isBlank))) return [problem('emptyRange')];
   const problems: Problem[] = [];

@@ -144,10 +144,10 @@ function holdsPlaces(rows: Values, column: number): boolean {
   return texts.length > 0 && texts.every(text => /^\d+$/.test(text));
 }
 
-type Rounds = Pick<Header, 'rounds' | 'halves'>;
+type HeaderRounds = Pick<Header, 'rounds' | 'halves'>;
 type RoundColumn = RoundTitle & { readonly column: number };
 
-function findRounds(titles: readonly Title[], below: Values, repeated: RepeatedTitle[]): Rounds {
+function findRounds(titles: readonly Title[], below: Values, repeated: RepeatedTitle[]): HeaderRounds {
   const roundColumns = titles.flatMap((title, column) =>
     title?.kind === 'round' ? [{ ...title.title, column }] : [],
   );

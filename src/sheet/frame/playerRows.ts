@@ -22,7 +22,7 @@ export interface PlayerRows {
 }
 
 /** A row with a name, and how much of it looks like a player. */
-interface Candidate {
+interface RowCandidate {
   readonly row: number;
   readonly name: string;
   /** How many cells hold a result, a number, a rank or a rating: hardly anything but a player has these. */
@@ -62,7 +62,7 @@ export function findPlayers(values: Values, header: Header): PlayerRows {
   const isGradeText = remembering(isGrade);
   const results = rounds.flat();
   const reader = { contentOf: contentOfText, isGrade: isGradeText };
-  const candidates = named.map(({ row, block, name }): Candidate => ({
+  const candidates = named.map(({ row, block, name }): RowCandidate => ({
     row,
     block,
     name,
@@ -171,7 +171,7 @@ function evidence(
   rounds: readonly number[],
   numbered: number | undefined,
   { contentOf, isGrade }: Reader,
-): Pick<Candidate, 'hard' | 'fits' | 'misfits' | 'results' | 'bare' | 'hasRank' | 'hasNumber'> {
+): Pick<RowCandidate, 'hard' | 'fits' | 'misfits' | 'results' | 'bare' | 'hasRank' | 'hasNumber'> {
   let [results, bare, fits, misfits] = [0, 0, 0, 0];
   const count = (column: number | undefined, isFit: (text: string) => boolean): void => {
     if (column === undefined || isBlank(cells[column])) return;
@@ -199,7 +199,7 @@ function evidence(
 const isGrade = (text: string): boolean => parseRankCell(text) !== undefined;
 
 /** Decides whether a row is a player's, in comparison with the other rows. */
-function judge(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
+function judge(candidates: readonly RowCandidate[]): (candidate: RowCandidate) => boolean {
   const first = candidates[0]?.block ?? 0;
   const ofFirst = candidates.filter(({ block }) => block === first);
   // Where hardly anybody has more than a name, blank rows separate nothing.

@@ -15,7 +15,7 @@ export interface ListPart {
 }
 
 /** The titles of a list in some columns of a row. */
-interface Titles extends Pick<ListPart, 'row' | 'from'> {
+interface ListTitles extends Pick<ListPart, 'row' | 'from'> {
   readonly to: number;
   readonly name: number;
   readonly texts: readonly string[];
@@ -30,10 +30,10 @@ export function listsIn(values: Values): readonly ListPart[] {
   const found = values.flatMap((cells, row) =>
     cells.some(cell => typeof cell === 'string' && isNameText(textOf(cell))) ? titlesIn(cells, row) : [],
   );
-  const own: Titles[] = [];
+  const own: ListTitles[] = [];
   for (const titles of found.length > 1 ? found : []) {
     const rows = playersBelow(values, titles, found);
-    const isKnown = (before: Titles): boolean =>
+    const isKnown = (before: ListTitles): boolean =>
       goesOn(values, [before, playersBelow(values, before, [...own, titles])], [titles, rows]);
     if (rows.length > 0 && !own.some(isKnown)) own.push(titles);
   }
@@ -52,7 +52,7 @@ export const isInPart = ({ top, left, bottom, right }: ListPart, row: number, co
   row >= top && row < bottom && column >= left && column < right;
 
 /** The titles of lists in a row: another one begins where a name has a title once more. */
-function titlesIn(cells: readonly unknown[], row: number): readonly Titles[] {
+function titlesIn(cells: readonly unknown[], row: number): readonly ListTitles[] {
   const texts = cells.map(textOf);
   const titles = texts.map(titleOf);
   const names: number[] = [];
@@ -71,7 +71,7 @@ function titlesIn(cells: readonly unknown[], row: number): readonly Titles[] {
       from--;
     return from;
   });
-  return names.flatMap((name, i): readonly Titles[] => {
+  return names.flatMap((name, i): readonly ListTitles[] => {
     const from = begins[i] as number;
     let to = name;
     while (to + 1 < (begins[i + 1] ?? texts.length) && texts[to + 1] !== '') to++;
@@ -98,17 +98,17 @@ function haveRounds(titles: readonly Title[]): boolean {
 /** The rows with a name down to the next titles in these columns. */
 function playersBelow(
   values: Values,
-  { row, from, to, name }: Titles,
-  all: readonly Titles[],
+  { row, from, to, name }: ListTitles,
+  all: readonly ListTitles[],
 ): readonly number[] {
   const end = all.find(one => one.row > row && one.from <= to && one.to >= from)?.row ?? values.length;
   return values.flatMap((cells, at) => (at > row && at < end && !isBlank(cells[name]) ? [at] : []));
 }
 
-type Table = readonly [titles: Titles, rows: readonly number[]];
+type BlockCells = readonly [titles: ListTitles, rows: readonly number[]];
 
 /** Whether a table is the next page of the one before, or shows the places of its players. */
-function goesOn(values: Values, [before, earlier]: Table, [after, later]: Table): boolean {
+function goesOn(values: Values, [before, earlier]: BlockCells, [after, later]: BlockCells): boolean {
   const textsIn = (column: number, rows: readonly number[]): readonly string[] =>
     rows.map(row => textOf(values[row]?.[column]));
   if (before.texts.join('\n') !== after.texts.join('\n')) {
@@ -133,7 +133,7 @@ function goesOn(values: Values, [before, earlier]: Table, [after, later]: Table)
 }
 
 /** The cells of one list among all: down to the next titles in its columns, and to those beside it. */
-function partOf(values: Values, { row, from, to }: Titles, lists: readonly Titles[]): ListPart {
+function partOf(values: Values, { row, from, to }: ListTitles, lists: readonly ListTitles[]): ListPart {
   const inColumns = lists.filter(one => one.from <= to && one.to >= from);
   const next = inColumns.find(one => one.row > row);
   return {
@@ -147,7 +147,7 @@ function partOf(values: Values, { row, from, to }: Titles, lists: readonly Title
 }
 
 /** The row where a list begins: what stands alone directly above its titles is its heading. */
-function beginOf(values: Values, { row, from, to }: Pick<Titles, 'row' | 'from' | 'to'>): number {
+function beginOf(values: Values, { row, from, to }: Pick<ListTitles, 'row' | 'from' | 'to'>): number {
   const used = (values[row - 1] ?? []).slice(from, to + 1).filter(cell => !isBlank(cell)).length;
   return used === 1 ? row - 1 : row;
 }

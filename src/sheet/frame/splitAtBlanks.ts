@@ -16,7 +16,7 @@ export interface Split {
 export type AddedTitle = (kind: 'no' | 'name' | 'rank') => string;
 
 /** The parts of a player's line. */
-interface Parts {
+interface LineParts {
   readonly line: number;
   readonly no: string;
   readonly name: string;
@@ -84,7 +84,7 @@ export function splitAtBlanks(lines: readonly string[], added: AddedTitle): Spli
 const isGradeInDigits = (text: string): boolean => parseRankCell(text) !== undefined && /^\d/.test(text);
 
 /** The parts of a player's line; undefined for any other line. */
-function partsOf(line: readonly Word[], index: number, text: string, end: LineEnd): Parts | undefined {
+function partsOf(line: readonly Word[], index: number, text: string, end: LineEnd): LineParts | undefined {
   const { head, entries, scores, bar } = partsOfEnd(line, end);
   const numbered = parseCount(head[0]?.text ?? '') !== undefined && head.length > 1;
   const named = numbered ? head.slice(1) : head;
@@ -125,7 +125,7 @@ const joinWords = (words: readonly Word[]): string => words.map(({ text }) => te
  * The entries of each player by round. The entries of a shorter line go to the rounds at their position in a
  * full line.
  */
-function entryColumns(players: readonly Parts[], rounds: number): readonly (readonly string[])[] {
+function entryColumns(players: readonly LineParts[], rounds: number): readonly (readonly string[])[] {
   const full = players.find(({ entries }) => entries.length === rounds)?.entries ?? [];
   return players.map(({ entries }) => {
     const cells = Array.from({ length: rounds }, () => '');
@@ -144,7 +144,7 @@ function entryColumns(players: readonly Parts[], rounds: number): readonly (read
   });
 }
 
-interface Titles {
+interface AddedTitles {
   readonly no: string;
   readonly name: string;
   readonly rank: string;
@@ -159,7 +159,7 @@ function titlesOf(
   rest: RestColumns,
   ends: LineEnd,
   has: (kind: 'no' | 'rank') => boolean,
-): Titles {
+): AddedTitles {
   const isSign = words[0]?.text === ';';
   const line = words.slice(isSign ? 1 : 0);
   const kinds = line.map(({ text }) => titleOf(text));

@@ -10,14 +10,14 @@ import { resultsBeside } from './resultsBeside';
 import { writtenOpponent, writtenResult, type WrittenResult } from './writtenResult';
 
 /** Why a cell stays as it is. */
-export type Doubt =
+export type FormDoubt =
   'nameUnknown' | 'nameTwice' | 'winnerUnknown' | 'twoMeanings' | 'resultMissing' | 'unread';
 
 export interface DoubtfulCell {
   readonly row: number;
   readonly column: number;
   readonly text: string;
-  readonly why: Doubt;
+  readonly why: FormDoubt;
   /** The opponent as the cell names it; '' where it names nobody. */
   readonly name: string;
   /** Players who may be meant. */
@@ -33,7 +33,7 @@ export interface InNumbers {
 }
 
 /** A cell that is no entry, with what it says together with the cell of its result. */
-interface Cell {
+interface FormCell {
   readonly player: number;
   readonly round: number;
   readonly row: number;
@@ -67,7 +67,7 @@ function cellsOf(
   values: Values,
   frame: Frame,
   meant: PlayersMeant,
-): readonly Cell[] {
+): readonly FormCell[] {
   const halves = frame.header?.halves ?? [];
   const joined = withHalvesJoined(values, rows, halves);
   return rounds.flatMap((columns, round) => {
@@ -75,7 +75,7 @@ function cellsOf(
     if (column === undefined || columns.length > 1) return [];
     const beside = halves.find(({ opponent }) => opponent === column)?.result;
     const result = beside ?? resultsBeside(values, frame, column);
-    return rows.flatMap((row, player): readonly Cell[] => {
+    return rows.flatMap((row, player): readonly FormCell[] => {
       const text = textOf(values[row]?.[column]);
       const read = parseEntries(textOf(joined[row]?.[column]));
       if (text === '' || !('kind' in read)) return [];
@@ -108,15 +108,19 @@ function together(text: string, beside: string): WrittenResult | undefined {
 
 type Resolved =
   | { readonly kind: 'entry'; readonly entry: string }
-  | { readonly kind: 'doubt'; readonly why: Doubt; readonly choices: readonly string[] };
+  | { readonly kind: 'doubt'; readonly why: FormDoubt; readonly choices: readonly string[] };
 
-const doubt = (why: Doubt, choices: readonly string[] = []): Resolved => ({ kind: 'doubt', why, choices });
+const doubt = (why: FormDoubt, choices: readonly string[] = []): Resolved => ({
+  kind: 'doubt',
+  why,
+  choices,
+});
 
 function resolved(
-  cell: Cell,
+  cell: FormCell,
   { wallList }: WallListReading,
   hasLost: boolean,
-  at: ReadonlyMap<string, Cell>,
+  at: ReadonlyMap<string, FormCell>,
 ): Resolved {
   const { said, name, players, round } = cell;
   const noOf = (player: number): number => wallList.players[player]?.no ?? 0;
@@ -161,10 +165,10 @@ function resolved(
 
 /** What the opponent's cell says of the same game, as far as it is about it. */
 function mirrorOf(
-  { player, round }: Cell,
+  { player, round }: FormCell,
   opponent: number,
   entries: WallListReading['wallList']['entries'][number][number],
-  at: ReadonlyMap<string, Cell>,
+  at: ReadonlyMap<string, FormCell>,
 ): Pick<WrittenResult, 'outcome' | 'colour'> {
   const entry = entries.find(one => one.kind === 'game' && one.opponent === player);
   if (entry?.kind === 'game') return entry;

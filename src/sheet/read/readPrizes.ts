@@ -85,14 +85,14 @@ const isTitleTitle = isOneOf(() => [...TITLE_WORDS.split(/,\s*/), ...wordsOf('pr
 const TITLE_WORDS = `Titles, Titres, Títulos, Звание, Титулы, 타이틀, タイトル, 称号, 稱號, 頭銜, Titteli, Arvonimi, Cím, Unvan, Tytuł, Titul, Titlu,
   Naziv`;
 
-type Unreadable = Extract<PrizesReading, { readonly kind: 'unreadable' }>;
+type UnreadablePrizes = Extract<PrizesReading, { readonly kind: 'unreadable' }>;
 
 function readColumn(
   rows: Values,
   column: number,
   placeColumn: number,
   title: string,
-): PrizeColumn | Unreadable {
+): PrizeColumn | UnreadablePrizes {
   const isTitles = isTitleTitle(title);
   const isAmounts = !isTitles && rows.some(row => amountOf(row[column]) !== undefined);
   const amounts: number[] = [];

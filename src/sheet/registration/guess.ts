@@ -2,16 +2,18 @@ import { isUnknownRank, parseCount, parseNumber, parseRankCell } from '../cells/
 import type { ColumnKind } from '../cells/titles';
 
 /** What a column is taken for, and whether its cells leave no doubt. */
-export interface Guess {
+export interface PastedColumnGuess {
   readonly kind: ColumnKind;
   readonly isSure: boolean;
 }
 
 /** What the columns of a list without titles hold, by their cells; the order of the columns says nothing. */
-export function guessKinds(columns: readonly (readonly string[])[]): readonly (Guess | undefined)[] {
+export function guessKinds(
+  columns: readonly (readonly string[])[],
+): readonly (PastedColumnGuess | undefined)[] {
   const filled = columns.map(cells => cells.filter(cell => cell !== ''));
   const plain = filled.map(plainKind);
-  const taken = new Map<number, Guess>();
+  const taken = new Map<number, PastedColumnGuess>();
   for (const kind of PLAIN) {
     const [first, ...others] = plain.flatMap((one, column) => (one === kind ? [column] : []));
     if (first !== undefined) taken.set(first, { kind, isSure: others.length === 0 });

@@ -4,7 +4,7 @@ import { parseCount, parseRankCell } from '../cells/fields';
 import { readName } from '../frame/readPlayer';
 import { titleOf } from '../frame/titleRows';
 import { kindOfTitle, type ColumnKind } from '../cells/titles';
-import { guessKinds, type Guess } from './guess';
+import { guessKinds, type PastedColumnGuess } from './guess';
 import { kindOfQuestion } from './question';
 
 /** Somebody who registers: texts by kind of column, and the whole name. */
@@ -69,8 +69,8 @@ function titlesOf(cells: readonly string[]): boolean {
 }
 
 /** A title says it; a question most often does. The results of rounds are not taken. */
-const fromTitles = (titles: readonly string[], width: number): readonly (Guess | undefined)[] =>
-  Array.from({ length: width }, (_, at): Guess | undefined => {
+const fromTitles = (titles: readonly string[], width: number): readonly (PastedColumnGuess | undefined)[] =>
+  Array.from({ length: width }, (_, at): PastedColumnGuess | undefined => {
     const title = titles[at] ?? '';
     const kind = title === '' ? undefined : kindOfTitle(title);
     if (kind !== undefined) return kind === 'pl' ? { kind: 'no', isSure: true } : { kind, isSure: true };

@@ -5,7 +5,7 @@ import type { WallListReading } from '../read/readWallList';
 import type { ColumnKind } from '../cells/titles';
 import type { Person } from './people';
 import { meansSame } from './sameText';
-import { whoIsWho, type Coming, type Question } from './whoIsWho';
+import { whoIsWho, type Newcomer, type PersonInDoubt } from './whoIsWho';
 
 /** A cell to be written, by its place in the range. */
 export interface PlannedCell {
@@ -33,7 +33,7 @@ export interface RowPlan {
   /** How many stand in the list as they came. */
   readonly same: number;
   /** Who takes a person to decide, with the answer or what is proposed. */
-  readonly doubtful: readonly Question[];
+  readonly doubtful: readonly PersonInDoubt[];
   /** Kinds that came and that the list has no column for. */
   readonly lacking: readonly ColumnKind[];
   readonly cells: readonly PlannedCell[];
@@ -54,7 +54,7 @@ export interface NewRows {
 const NUMBERS: readonly ColumnKind[] = ['rating', 'maximumRating', 'previousOrder', 'board'];
 
 /** Whoever is asked about gets what is proposed. */
-const UNASKED: Coming = { isForm: false, answers: {} };
+const UNASKED: Newcomer = { isForm: false, answers: {} };
 
 /**
  * Holds people against the players of a list, by number of a federation, by name and by what tells namesakes apart, and plans what
@@ -65,7 +65,7 @@ export function planRows(
   values: Values,
   people: readonly Person[],
   rows: NewRows,
-  coming: Coming = UNASKED,
+  coming: Newcomer = UNASKED,
 ): RowPlan {
   const { wallList, columns } = reading;
   const free = freeRows(reading, values, rows);
@@ -181,7 +181,7 @@ const NOWHERE = { rounds: [], from: undefined };
 
 const NAMES: readonly ColumnKind[] = ['no', 'name', 'surname', 'firstName'];
 
-const withoutRow = (person: Person): Question => ({
+const withoutRow = (person: Person): PersonInDoubt => ({
   key: '',
   person,
   why: 'noRoom',

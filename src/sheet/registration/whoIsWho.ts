@@ -10,7 +10,7 @@ export type Doubt =
 export type WhoAnswer = 'other' | 'same' | 'leave';
 
 /** Somebody whom names and numbers do not tell for sure. */
-export interface Question {
+export interface PersonInDoubt {
   /** Finds the answer again, as long as the same people come in the same order. */
   readonly key: string;
   readonly person: Person;
@@ -47,7 +47,7 @@ export interface Listed {
 }
 
 /** WhoAnswers of a form that come again correct what was sent before; whoever pastes a list has it whole. */
-export interface Coming {
+export interface Newcomer {
   readonly isForm: boolean;
   readonly answers: WhoAnswers;
 }
@@ -56,10 +56,10 @@ export interface Coming {
 export function whoIsWho(
   people: readonly Person[],
   list: readonly Listed[],
-  coming: Coming,
-): { readonly who: readonly Who[]; readonly questions: readonly Question[] } {
+  coming: Newcomer,
+): { readonly who: readonly Who[]; readonly questions: readonly PersonInDoubt[] } {
   const finds = makeFinds(people, list);
-  const questions: Question[] = [];
+  const questions: PersonInDoubt[] = [];
   const ask: Ask = (person, scope, question) => {
     const one = people[person] as Person;
     const key = `${scope} ${person} ${nameKey(one.name).slice(0, 60)}`;
@@ -80,7 +80,7 @@ export function whoIsWho(
     });
     return taken;
   };
-  const claims = people.map((person, at): Claim => {
+  const claims = people.map((person, at): IdentityClaim => {
     if (nameKey(person.name) === '') {
       ask(at, 'name', { why: 'noName', choices: [], taken: 'leave' });
       return LEFT;
@@ -105,20 +105,20 @@ export function whoIsWho(
 }
 
 /** The player whom somebody is taken for; undefined: nobody of the list. */
-interface Claim {
+interface IdentityClaim {
   readonly is: number | 'left' | undefined;
   readonly isNumbered: boolean;
 }
 
-const LEFT: Claim = { is: 'left', isNumbered: false };
+const LEFT: IdentityClaim = { is: 'left', isNumbered: false };
 
-type Asked = Pick<Question, 'why' | 'choices' | 'taken'> & Partial<Question>;
-type Ask = (person: number, scope: string, question: Asked) => WhoAnswer;
+type QuestionParts = Pick<PersonInDoubt, 'why' | 'choices' | 'taken'> & Partial<PersonInDoubt>;
+type Ask = (person: number, scope: string, question: QuestionParts) => WhoAnswer;
 
 /** No two people are one player: of several who may be, each is asked about, but for the one who has the number. */
 function settled(
   people: readonly Person[],
-  claims: readonly Claim[],
+  claims: readonly IdentityClaim[],
   { playersOfPin }: Finds,
   ask: Ask,
 ): readonly Who[] {
@@ -191,7 +191,7 @@ function amongThemselves(
   at: number,
   { linesOfName, linesOfPin, meanings }: Finds,
   isForm: boolean,
-): Asked | undefined {
+): QuestionParts | undefined {
   const person = people[at] as Person;
   const own = meanings[at] ?? [];
   const isAgain = (one: number): boolean => {
@@ -226,10 +226,15 @@ function inList(
   person: Person,
   list: readonly Listed[],
   { playersOfName, playersOfPin }: Finds,
-): { readonly is: number | undefined; readonly question?: Asked } {
+): { readonly is: number | undefined; readonly question?: QuestionParts } {
   const [named, numbered] = [playersOfName(person), playersOfPin(person)];
   const [holder] = numbered;
-  const several: Asked = { why: 'several', choices: ['other', 'leave'], taken: 'leave', players: named };
+  const several: QuestionParts = {
+    why: 'several',
+    choices: ['other', 'leave'],
+    taken: 'leave',
+    players: named,
+  };
   if (holder !== undefined) {
     if (numbered.length > 1) return { is: undefined, question: { ...several, players: numbered } };
     if (named.includes(holder)) return { is: holder };
@@ -256,7 +261,7 @@ function inList(
   return { is: undefined, question: asked('namesake', than, named, isStronger ? 'same' : 'leave') };
 }
 
-const asked = (why: Doubt, than: string, players: readonly number[], taken: WhoAnswer): Asked => ({
+const asked = (why: Doubt, than: string, players: readonly number[], taken: WhoAnswer): QuestionParts => ({
   why,
   than,
   players,

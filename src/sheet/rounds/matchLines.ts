@@ -48,7 +48,7 @@ export function withMatchLines(
   return { rows, strays, unclear };
 }
 
-interface Board {
+interface SheetBoard {
   readonly row: number;
   /** Whether the team that is named first has Black. */
   readonly isFirstBlack: boolean;
@@ -66,11 +66,11 @@ function boardsOf(
   { row: line, beside }: StrayResult,
   language: Language,
   words: ReadonlyMap<string, RoundResult>,
-): readonly Board[] {
+): readonly SheetBoard[] {
   const below: SheetRow[] = [];
   for (const row of rows) if (row.row === line + 1 + below.length) below.push(row);
   const heading = foldName(beside);
-  return below.flatMap((row): readonly Board[] => {
+  return below.flatMap((row): readonly SheetBoard[] => {
     const pair = findPair(reading, row, round);
     if (!pair) return [];
     const { black, white } = pair;
@@ -90,7 +90,7 @@ function boardsOf(
 
 /** The results of the open boards; undefined where the line leaves a choice, or contradicts a board. */
 function settled(
-  boards: readonly Board[],
+  boards: readonly SheetBoard[],
   text: string,
 ): readonly (readonly [row: number, result: string])[] | undefined {
   const sides = cleanUp(text.replace(/½/g, '.5')).split(/[-:]/).map(parseHalfPoints);

@@ -7,7 +7,7 @@ import { makeCellEdits, placeOfEntry, type CellEdits } from '../read/entryInCell
 import { parseCount } from '../cells/fields';
 import type { WallListReading } from '../read/readWallList';
 import { parseResult, resultWord, type RoundResult } from './roundResult';
-import { findPair, type Side } from './roundPair';
+import { findPair, type GameSide } from './roundPair';
 import { lineProblems } from './lineProblems';
 import { withMatchLines } from './matchLines';
 import type { RoundTable, SheetRow, StrayResult } from './roundSheet';
@@ -74,7 +74,7 @@ export function recordRound(
   return { changes: edits.changes(), problems, rows, tables, typed };
 }
 
-type Outcome =
+type RecordOutcome =
   | { readonly kind: 'nothing' }
   | {
       readonly kind: 'result';
@@ -83,13 +83,13 @@ type Outcome =
     }
   | { readonly kind: 'problem'; readonly code: Problem['code']; readonly values: Problem['values'] };
 
-const disagrees = (typed: string, listed: string): Outcome => ({
+const disagrees = (typed: string, listed: string): RecordOutcome => ({
   kind: 'problem',
   code: 'roundSheetDisagrees',
   values: { typed, listed },
 });
 
-const unreadable = (text: string): Outcome => ({
+const unreadable = (text: string): RecordOutcome => ({
   kind: 'problem',
   code: 'roundResultUnreadable',
   values: { text },
@@ -102,7 +102,7 @@ function compare(
   row: SheetRow,
   language: Language,
   words: ReadonlyMap<string, RoundResult>,
-): Outcome {
+): RecordOutcome {
   const typed = textOf(row.result);
   if (black.colour === 'white' || white.colour === 'black') return disagrees('b – w', 'w – b');
   const { handicap } = row;
@@ -145,7 +145,7 @@ function listedWord(black: Game, white: Game): string | undefined {
 }
 
 /** The outcome with the length of the game, which counts only once the game has a result. */
-function withMoves(black: Game, white: Game, typed: string, result: RoundResult | undefined): Outcome {
+function withMoves(black: Game, white: Game, typed: string, result: RoundResult | undefined): RecordOutcome {
   const isOpen = black.outcome === 'unknown' || white.outcome === 'unknown';
   if (!result && (isOpen || typed === '')) return { kind: 'nothing' };
   if (typed === '') return { kind: 'result', result, moves: undefined };
@@ -162,7 +162,7 @@ function record(
   values: Values,
   { edit }: CellEdits,
   round: number,
-  { player, game, position }: Side,
+  { player, game, position }: GameSide,
   outcome: RoundResult['black'] | undefined,
   byDefault: boolean | undefined,
   moves: number | undefined,

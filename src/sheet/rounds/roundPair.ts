@@ -5,7 +5,7 @@ import type { WallListReading } from '../read/readWallList';
 import { parseLabel, type SheetRow } from './roundSheet';
 
 /** One player's side of a game in the wall list. */
-export interface Side {
+export interface GameSide {
   readonly player: number;
   readonly game: Game;
   /** The position among the entries of the player's round. */
@@ -14,8 +14,8 @@ export interface Side {
 
 /** The two sides of a game. */
 export interface GameSides {
-  readonly black: Side;
-  readonly white: Side;
+  readonly black: GameSide;
+  readonly white: GameSide;
 }
 
 /** The two sides of a row's game in the wall list; undefined unless each has the other as opponent. */
@@ -95,8 +95,8 @@ function gameAgainst(
   player: number,
   opponent: number,
   round: number,
-): Side | undefined {
-  const games = (entries[player]?.[round - 1] ?? []).flatMap((game, position): readonly Side[] =>
+): GameSide | undefined {
+  const games = (entries[player]?.[round - 1] ?? []).flatMap((game, position): readonly GameSide[] =>
     game.kind === 'game' && game.opponent === opponent ? [{ player, game, position }] : [],
   );
   return games.find(({ game }) => game.colour === 'black') ?? games[0];

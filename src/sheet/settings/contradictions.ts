@@ -1,6 +1,6 @@
 import { SETTINGS } from '../../tournament/setting/table';
 import { getSetting, type Settings } from '../../tournament/settings';
-import { makeError, makeWarning, type Place, type Problem } from '../../tournament/problem';
+import { makeError, makeWarning, type ProblemPlace, type Problem } from '../../tournament/problem';
 import { TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
 import { SETTING_KEYS, type SettingKey } from '../../tournament/settingNames';
 import { makeSettingValue } from './makeSettingValue';
@@ -13,13 +13,13 @@ import {
   type System,
 } from '../../tournament/systems';
 
-type PlaceOf = (key: SettingKey) => Place;
+type SettingPlaceOf = (key: SettingKey) => ProblemPlace;
 
 /** Settings that contradict each other, and typed settings without effect beside the others. */
 export function contradictions(
   settings: Settings,
   typed: ReadonlySet<SettingKey>,
-  placeOf: PlaceOf,
+  placeOf: SettingPlaceOf,
 ): readonly Problem[] {
   return [
     ...contradictingBars(settings, placeOf),
@@ -37,7 +37,12 @@ export function contradictions(
 const settingText = (settings: Settings, key: SettingKey): string =>
   makeSettingValue(getSetting(settings, key), SETTINGS[key].kind, value => value);
 
-function contradicting(settings: Settings, first: SettingKey, second: SettingKey, placeOf: PlaceOf): Problem {
+function contradicting(
+  settings: Settings,
+  first: SettingKey,
+  second: SettingKey,
+  placeOf: SettingPlaceOf,
+): Problem {
   const values = {
     first,
     firstValue: settingText(settings, first),
@@ -47,7 +52,7 @@ function contradicting(settings: Settings, first: SettingKey, second: SettingKey
   return makeError('contradictingSettings', values, placeOf(first));
 }
 
-function contradictingBars(settings: Settings, placeOf: PlaceOf): readonly Problem[] {
+function contradictingBars(settings: Settings, placeOf: SettingPlaceOf): readonly Problem[] {
   const { lowerBar, upperBar, system } = settings;
   // A professional's place on the ladder depends on a rating, so such a bar cannot be compared.
   if (lowerBar?.kind !== 'amateur' || upperBar?.kind !== 'amateur' || SYSTEMS[system].score !== 'MMS')
@@ -55,7 +60,7 @@ function contradictingBars(settings: Settings, placeOf: PlaceOf): readonly Probl
   return lowerBar.index > upperBar.index ? [contradicting(settings, 'lowerBar', 'upperBar', placeOf)] : [];
 }
 
-function contradictingRounds(settings: Settings, placeOf: PlaceOf): readonly Problem[] {
+function contradictingRounds(settings: Settings, placeOf: SettingPlaceOf): readonly Problem[] {
   const { throughRound, rounds } = settings;
   if (throughRound === undefined || rounds === undefined || throughRound <= rounds) return [];
   return [contradicting(settings, 'throughRound', 'rounds', placeOf)];
@@ -65,7 +70,7 @@ function contradictingRounds(settings: Settings, placeOf: PlaceOf): readonly Pro
 function contradictingStages(
   settings: Settings,
   typed: ReadonlySet<SettingKey>,
-  placeOf: PlaceOf,
+  placeOf: SettingPlaceOf,
 ): readonly Problem[] {
   const [first] = settings.stages;
   if (!first || !typed.has('system') || settings.system === first.system) return [];
@@ -76,7 +81,7 @@ function contradictingStages(
  * A playoff needs a system that leaves ties: no knock-out, no Diagonal. Its rounds follow the others without
  * a gap.
  */
-function contradictingPlayoff(settings: Settings, placeOf: PlaceOf): readonly Problem[] {
+function contradictingPlayoff(settings: Settings, placeOf: SettingPlaceOf): readonly Problem[] {
   const { playoffRounds, rounds, stages, system } = settings;
   const [first] = playoffRounds;
   if (first === undefined) return [];
@@ -106,7 +111,7 @@ function hasEffect(key: SettingKey, system: System): boolean {
 function withoutEffect(
   settings: Settings,
   typed: ReadonlySet<SettingKey>,
-  placeOf: PlaceOf,
+  placeOf: SettingPlaceOf,
 ): readonly Problem[] {
   const idle = (keys: readonly SettingKey[], other: SettingKey): readonly Problem[] =>
     keys
@@ -152,7 +157,7 @@ function withoutEffect(
 function ratingEarly(
   settings: Settings,
   typed: ReadonlySet<SettingKey>,
-  placeOf: PlaceOf,
+  placeOf: SettingPlaceOf,
 ): readonly Problem[] {
   const { earlyRounds, earlySeeding, pairingTiebreaks, stages } = settings;
   if (stages.length > 1 || scoredSystems(settings).length === 0 || !pairingTiebreaks.includes('Rating'))
@@ -166,7 +171,11 @@ function ratingEarly(
 
 const LISTS = ['tiebreaks', 'pairingTiebreaks', 'seedingTiebreaks', 'prizeTiebreaks'] as const;
 
-function tiebreakTwice(settings: Settings, key: (typeof LISTS)[number], place: Place): readonly Problem[] {
+function tiebreakTwice(
+  settings: Settings,
+  key: (typeof LISTS)[number],
+  place: ProblemPlace,
+): readonly Problem[] {
   const list = settings[key] ?? [];
   return TIEBREAKS.filter(tiebreak => list.indexOf(tiebreak) !== list.lastIndexOf(tiebreak)).map(tiebreak =>
     makeWarning('tiebreakTwice', { name: key, tiebreak }, place),
@@ -179,7 +188,7 @@ const BEFORE_ROUND_1: readonly Tiebreak[] = ['Rating', 'Previous order', 'Lotter
 function resultInSeeding(
   settings: Settings,
   typed: ReadonlySet<SettingKey>,
-  placeOf: PlaceOf,
+  placeOf: SettingPlaceOf,
 ): readonly Problem[] {
   if (!typed.has('seedingTiebreaks')) return [];
   return settings.seedingTiebreaks

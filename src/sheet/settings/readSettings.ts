@@ -4,7 +4,7 @@ import { SETTINGS } from '../../tournament/setting/table';
 import { SETTING_KEYS, SETTING_NAMES, type SettingKey } from '../../tournament/settingNames';
 import { presetSettings } from '../../tournament/presets';
 import { makeError, makeWarning } from '../../tournament/problem';
-import type { Place, Problem } from '../../tournament/problem';
+import type { ProblemPlace, Problem } from '../../tournament/problem';
 import { type System, SYSTEM_WITH_STARTS, SYSTEM_WITHOUT_STARTS } from '../../tournament/systems';
 import { excerpt, isBlank, textOf } from '../cells/cell';
 import { turnedCell } from '../cells/cellProblem';
@@ -88,7 +88,7 @@ function typedSettings(argument: unknown, problems: Problem[]): readonly TypedSe
   return [];
 }
 
-export function settingPlace(key: SettingKey | undefined, at: SettingCell | undefined): Place {
+export function settingPlace(key: SettingKey | undefined, at: SettingCell | undefined): ProblemPlace {
   return {
     kind: 'setting',
     ...(key === undefined ? {} : { name: SETTING_NAMES[key] }),

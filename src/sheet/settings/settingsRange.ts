@@ -6,7 +6,7 @@ import { keyOfName } from './settingWords';
 export const SETTING_ROWS = 200;
 
 /** A range of a sheet, counted from 0. */
-interface Place {
+interface SettingsArea {
   readonly row: number;
   readonly column: number;
   readonly rows: number;
@@ -18,7 +18,7 @@ interface Place {
  * these are all rows below, elsewhere the rows down to the last name of a setting. `sheet` holds all values
  * from A1 on.
  */
-export function rowsWithBelow(sheet: Values, place: Place, holdsOnlySettings: boolean): number {
+export function rowsWithBelow(sheet: Values, place: SettingsArea, holdsOnlySettings: boolean): number {
   const names = columnOfNames(sheet, place);
   for (let row = sheet.length - 1; row >= place.row + place.rows; row--) {
     const name = textOf(sheet[row]?.[names]);
@@ -28,7 +28,7 @@ export function rowsWithBelow(sheet: Values, place: Place, holdsOnlySettings: bo
 }
 
 /** The column of a range with the most names of settings. */
-function columnOfNames(sheet: Values, { row, column, rows, columns }: Place): number {
+function columnOfNames(sheet: Values, { row, column, rows, columns }: SettingsArea): number {
   const lines = sheet.slice(row, row + rows);
   const count = (at: number): number =>
     lines.filter(line => keyOfName(textOf(line[at])) !== undefined).length;
@@ -47,7 +47,7 @@ export interface SettingOutside {
 /** Names of settings with a value beside them that stand outside their range. */
 export const settingsOutside = (
   sheet: Values,
-  { row, column, rows, columns }: Place,
+  { row, column, rows, columns }: SettingsArea,
 ): readonly SettingOutside[] =>
   sheet.flatMap((line, r) =>
     line.flatMap((cell, c) => {

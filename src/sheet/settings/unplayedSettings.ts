@@ -3,11 +3,11 @@ import { getSetting, type Settings } from '../../tournament/settings';
 import { countedFree, type UnplayedValue } from '../../tournament/unplayed';
 import { SYSTEM_WITH_STARTS, SYSTEMS, type System } from '../../tournament/systems';
 import { presetSettings } from '../../tournament/presets';
-import { makeWarning, type Place, type Problem } from '../../tournament/problem';
+import { makeWarning, type ProblemPlace, type Problem } from '../../tournament/problem';
 import type { SettingKey } from '../../tournament/settingNames';
 import { makeSettingValue } from './makeSettingValue';
 
-type PlaceOf = (key: SettingKey) => Place;
+type PlaceOfSetting = (key: SettingKey) => ProblemPlace;
 
 const WORTHS = [
   'byeValue',
@@ -31,7 +31,7 @@ export const scoredSystems = ({ system, stages }: Settings): readonly System[] =
 export function unplayedSettings(
   settings: Settings,
   typed: ReadonlySet<SettingKey>,
-  placeOf: PlaceOf,
+  placeOf: PlaceOfSetting,
 ): readonly Problem[] {
   const values = WORTHS.filter(key => typed.has(key) && getSetting(settings, key) !== undefined);
   const [system] = scoredSystems(settings);
@@ -69,7 +69,11 @@ const egfValue = (key: (typeof WORTHS)[number]): number => {
   return egf[key] ?? (key === 'byeWins' ? egf.byeValue : egf.absenceValue);
 };
 
-function notEgf(settings: Settings, key: (typeof WORTHS)[number], placeOf: PlaceOf): readonly Problem[] {
+function notEgf(
+  settings: Settings,
+  key: (typeof WORTHS)[number],
+  placeOf: PlaceOfSetting,
+): readonly Problem[] {
   const egf = egfValue(key);
   if (settings[key] === egf) return [];
   const values = { name: key, value: worthText(settings[key]), egf: worthText(egf) };
@@ -77,7 +81,7 @@ function notEgf(settings: Settings, key: (typeof WORTHS)[number], placeOf: Place
 }
 
 /** An absence that counts more than a bye. Reported once, for the score rather than the wins. */
-function absenceAboveBye(settings: Settings, placeOf: PlaceOf): readonly Problem[] {
+function absenceAboveBye(settings: Settings, placeOf: PlaceOfSetting): readonly Problem[] {
   const [bye, absence] = [countedFree(BYE, settings), countedFree(ABSENCE, settings)];
   const kinds: readonly (keyof UnplayedValue)[] = ['score', 'wins'];
   const kind = kinds.find(each => absence[each] > bye[each]);
@@ -95,7 +99,12 @@ function absenceAboveBye(settings: Settings, placeOf: PlaceOf): readonly Problem
   return [makeWarning('absenceAboveBye', values, placeOf(absenceName))];
 }
 
-function withoutEffect(settings: Settings, name: SettingKey, other: SettingKey, placeOf: PlaceOf): Problem {
+function withoutEffect(
+  settings: Settings,
+  name: SettingKey,
+  other: SettingKey,
+  placeOf: PlaceOfSetting,
+): Problem {
   const value = makeSettingValue(getSetting(settings, other), SETTINGS[other].kind, word => word);
   return {
     code: 'settingWithoutEffect',

@@ -70,7 +70,7 @@ export function readBlocks(
     const of = unpackedNames(names[i]);
     if (!place || !old || !now || (of && of.players.length !== place.rows)) return [];
     const { sheet, row, column, isNew, ofRound } = place;
-    const mayBeTyped = (cells: Table): boolean => cells.flat().some(cell => isTyped(cell, areTyped));
+    const mayBeTyped = (cells: NewCellTable): boolean => cells.flat().some(cell => isTyped(cell, areTyped));
     return [
       {
         ...{ sheet, row, column, before: textsOf(old), after: textsOf(now) },
@@ -85,12 +85,12 @@ export function readBlocks(
   return blocks.length === places.length ? blocks : undefined;
 }
 
-interface Cells extends Pick<Block, 'sheet' | 'row' | 'column' | 'isNew' | 'ofRound'> {
+interface LoggedCells extends Pick<Block, 'sheet' | 'row' | 'column' | 'isNew' | 'ofRound'> {
   readonly rows: number;
   readonly columns: number;
 }
 
-function readCells(text: string): Cells | undefined {
+function readCells(text: string): LoggedCells | undefined {
   const match = /^([A-Z]+\d+):([A-Z]+\d+) ([·+»›]) (.+)$/.exec(text);
   const [place, last] = [match && parseA1(match[1] as string), match && parseA1(match[2] as string)];
   if (!place || !last) return undefined;
@@ -117,9 +117,9 @@ function readList(json: string): readonly unknown[] | undefined {
   }
 }
 
-type Table = readonly (readonly NewCell[])[];
+type NewCellTable = readonly (readonly NewCell[])[];
 
-const textsOf = (table: Table): Block['after'] => table.map(line => line.map(textOfNew));
+const textsOf = (table: NewCellTable): Block['after'] => table.map(line => line.map(textOfNew));
 
 /** Whether a cell is more than its text says: a number, a formula, or a text that looks like a number. */
 const isTyped = (cell: NewCell, areTyped: boolean): boolean =>
@@ -135,7 +135,10 @@ const unpackedCell = (cell: PackedCell): NewCell =>
   typeof cell === 'object' && 'number' in cell ? cell.number : cell;
 
 /** A table of blanks is 0. */
-const packed = (table: Block['after'], cells: Table | undefined): readonly (readonly PackedCell[])[] | 0 =>
+const packed = (
+  table: Block['after'],
+  cells: NewCellTable | undefined,
+): readonly (readonly PackedCell[])[] | 0 =>
   table.every(line => line.every(text => text === ''))
     ? 0
     : table.map((line, r) =>
@@ -145,7 +148,7 @@ const packed = (table: Block['after'], cells: Table | undefined): readonly (read
         }),
       );
 
-function unpacked(value: unknown, { rows, columns }: Cells): Table | undefined {
+function unpacked(value: unknown, { rows, columns }: LoggedCells): NewCellTable | undefined {
   if (value === 0) return Array.from({ length: rows }, () => Array.from({ length: columns }, () => ''));
   return isTable(value) && value.length === rows && value.every(line => line.length === columns)
     ? value.map(line => line.map(unpackedCell))

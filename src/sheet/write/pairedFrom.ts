@@ -29,7 +29,7 @@ export interface PairedFrom {
 const OTHER_SIDE = 0;
 
 /** The cells of a column; a number says how many more are like the one before it, 0 is `OTHER_SIDE`. */
-type Column = readonly (string | number)[];
+type CellColumn = readonly (string | number)[];
 
 /**
  * The text that the Log keeps of it, so that a result or a setting changed later does not condemn a pairing: the round, the
@@ -85,7 +85,7 @@ function isOtherSide(wallList: WallList, player: number, round: number): boolean
   return makeEntry(otherSide(other, game.opponent, wallList.players[game.opponent]?.no)) === makeEntry(game);
 }
 
-function counted(cells: readonly (string | typeof OTHER_SIDE)[]): Column {
+function counted(cells: readonly (string | typeof OTHER_SIDE)[]): CellColumn {
   const column: (string | number)[] = [];
   let more = 0;
   const end = (): void => {
@@ -182,7 +182,7 @@ function withOpponentsCells(wallList: WallList, rounds: readonly (readonly unkno
   return { ...wallList, entries };
 }
 
-type Parts = readonly [
+type FromParts = readonly [
   round: number,
   settings: readonly (readonly string[])[],
   kinds: readonly string[],
@@ -192,7 +192,7 @@ type Parts = readonly [
   decided?: PairedFrom['decided'],
 ];
 
-function parsed(text: string): Parts | undefined {
+function parsed(text: string): FromParts | undefined {
   if (!/^\[\d{1,3},\[/.test(text)) return undefined;
   try {
     const parts: unknown = JSON.parse(text);

@@ -1,4 +1,4 @@
-import type { Candidate } from '../event/candidates';
+import type { SystemCandidate } from '../event/candidates';
 import { within } from './estimate';
 import { makeReport } from './makeReport';
 import type { Estimate, Report } from './report';
@@ -21,7 +21,7 @@ export type Goal = (typeof GOALS)[number];
 
 /** A candidate with the numbers that decide its place. */
 export interface Advice {
-  readonly candidate: Candidate;
+  readonly candidate: SystemCandidate;
   readonly report: Report;
   readonly goals: Readonly<Record<Goal, Estimate | undefined>>;
   /** The mean of the known goals; its interval treats them as independent. */
@@ -34,7 +34,7 @@ export interface Advice {
 
 /** Ranks candidates: those that fit the time first, then by score. `played` has the tally of each. */
 export function rankCandidates(
-  played: readonly { readonly candidate: Candidate; readonly tally: Tally }[],
+  played: readonly { readonly candidate: SystemCandidate; readonly tally: Tally }[],
   sittings: number,
 ): readonly Advice[] {
   const all = played.map(({ candidate, tally }) => {

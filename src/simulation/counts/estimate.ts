@@ -1,4 +1,4 @@
-import type { Difference, Estimate } from './report';
+import type { OrderDifference, Estimate } from './report';
 import type { Moments } from './tally';
 
 /** The normal quantile of a two-sided 95 % interval. */
@@ -38,7 +38,7 @@ export const within = (low: number, high: number, estimate: Estimate): Estimate 
  * method 10; for means the usual one). Two plans with the same seed share absences and more, so the interval
  * is a little too wide.
  */
-export function differenceOf(a: Estimate, b: Estimate): Difference {
+export function differenceOf(a: Estimate, b: Estimate): OrderDifference {
   const value = a.value - b.value;
   const low = value - Math.hypot(a.value - a.low, b.high - b.value);
   const high = value + Math.hypot(a.high - a.value, b.value - b.low);

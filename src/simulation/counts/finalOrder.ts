@@ -6,7 +6,7 @@ import type { PlayedEvent } from '../event/event';
 import { SYSTEMS } from '../../tournament/systems';
 
 /** The final order of an event, by contestant. */
-export interface FinalOrder {
+export interface EventOrder {
   /** By contestant: 1 + the number of those better placed. */
   readonly place: readonly number[];
   /** By contestant: 0 for the strongest in this event; equals in the order of the field. */
@@ -25,7 +25,7 @@ export interface FirstAfter {
  * The final order by the settings. Rows of the list become contestants: in a team event the rows are already
  * in their order.
  */
-export function finalOrder(event: PlayedEvent, contestants: readonly Contestant[]): FinalOrder {
+export function finalOrder(event: PlayedEvent, contestants: readonly Contestant[]): EventOrder {
   const { list, settings, fieldOf } = event;
   const contest = makeEvent(list, settings).contest();
   const { classes, columns } = makePlacement(contest, 'final');

@@ -5,9 +5,9 @@ import type { SimulationPlan } from '../event/plan';
 import {
   MEASURES,
   type Comparison,
-  type Difference,
+  type OrderDifference,
   type Estimate,
-  type Finding,
+  type CountedFinding,
   type Measure,
   type Report,
   type TiesAfter,
@@ -51,7 +51,7 @@ export const compareReports = (a: Report, b: Report): Comparison => ({
   inPrizes: a.inPrizes.flatMap((one, k) => differenceBetween(one, b.inPrizes[k]) ?? []),
 });
 
-const differenceBetween = (a: Estimate | undefined, b: Estimate | undefined): Difference | undefined =>
+const differenceBetween = (a: Estimate | undefined, b: Estimate | undefined): OrderDifference | undefined =>
   a && b && differenceOf(a, b);
 
 function eachMeasure<T>(make: (key: Measure) => T): Readonly<Record<Measure, T>> {
@@ -76,7 +76,7 @@ function tiesOf({ ties }: Tally): readonly TiesAfter[] {
     });
 }
 
-const findings = (found: Readonly<Record<string, Occurrences>>): readonly Finding[] =>
+const findings = (found: Readonly<Record<string, Occurrences>>): readonly CountedFinding[] =>
   Object.entries(found)
     .map(([code, { events, first }]) => ({ code, events, first }))
     .sort((a, b) => b.events - a.events || a.first - b.first);

@@ -1,6 +1,6 @@
 import type { Contestant } from '../event/contestants';
 import type { PlayedEvent } from '../event/event';
-import { finalOrder, type FinalOrder } from './finalOrder';
+import { finalOrder, type EventOrder } from './finalOrder';
 import { observeGames, type GamesOfEvent } from './observeGames';
 import type { Questions } from '../event/plan';
 import { refereeEvent } from '../event/referee';
@@ -66,7 +66,7 @@ const foundIn = (codes: readonly string[], first: number): Readonly<Record<strin
 
 function measuresOf(
   { rounds }: PlayedEvent,
-  { place, rank, strength, firstAfter }: FinalOrder,
+  { place, rank, strength, firstAfter }: EventOrder,
   games: GamesOfEvent,
   top: readonly number[],
   { minutesPerGame, days }: Questions,
@@ -124,7 +124,7 @@ function meansBy(gaps: GamesOfEvent['gaps'], by: 'table' | 'round'): readonly Mo
   );
 }
 
-const tiesOf = ({ firstAfter }: FinalOrder): Tally['ties'] =>
+const tiesOf = ({ firstAfter }: EventOrder): Tally['ties'] =>
   Object.fromEntries(
     firstAfter.map(({ after, players }, position) => [
       after,

@@ -1,6 +1,6 @@
 import type { PlayedEvent } from '../event/event';
 import type { Questions } from '../event/plan';
-import type { PlayedRound, Result } from '../event/playedRound';
+import type { PlayedRound, PlayedResult } from '../event/playedRound';
 import type { Remark } from '../../pairing/game/remark';
 
 /** The games of an event in numbers. Rating differences are in points of the model's strengths. */
@@ -82,7 +82,7 @@ function strengthsOf(
   return { ...counts, gaps };
 }
 
-function addHalves(halves: number[], { black, white, winner, byDefault }: Result): void {
+function addHalves(halves: number[], { black, white, winner, byDefault }: PlayedResult): void {
   if (byDefault) return;
   const add = (row: number, value: number): void => {
     halves[row] = (halves[row] ?? 0) + value;

@@ -71,9 +71,9 @@ export interface Report {
   /** How often several are first after the score, after the first tiebreak, and so on. */
   readonly ties: readonly TiesAfter[];
   /** Why events could not be played to their end; most frequent first. */
-  readonly failures: readonly Finding[];
+  readonly failures: readonly CountedFinding[];
   /** Pairing rules that the referee saw broken; normally none. */
-  readonly faults: readonly Finding[];
+  readonly faults: readonly CountedFinding[];
 }
 
 export interface PlayerReport {
@@ -96,7 +96,7 @@ export interface TiesAfter {
 }
 
 /** A finding, in how many events it occurred, and the first of them, which can be played again alone. */
-export interface Finding {
+export interface CountedFinding {
   /** A problem's code, or the referee's name of a fault. */
   readonly code: string;
   readonly events: number;
@@ -105,11 +105,11 @@ export interface Finding {
 
 /** Two reports side by side. */
 export interface Comparison {
-  readonly measures: Readonly<Record<Measure, Difference | undefined>>;
-  readonly inPrizes: readonly Difference[];
+  readonly measures: Readonly<Record<Measure, OrderDifference | undefined>>;
+  readonly inPrizes: readonly OrderDifference[];
 }
 
-export interface Difference {
+export interface OrderDifference {
   readonly a: Estimate;
   readonly b: Estimate;
   /** a − b. The two differ if the interval excludes 0. */

@@ -11,7 +11,7 @@ import { knockoutRounds } from '../../pairing/knockout/bracket';
 import { groupsOfFour } from '../../pairing/roundRobin/snake';
 
 /** One way to hold the event. */
-export interface Candidate {
+export interface SystemCandidate {
   readonly system: System;
   /** Undefined: as many as it takes. */
   readonly rounds: number | undefined;
@@ -27,7 +27,7 @@ export interface Candidate {
  * several bars, and with one round less; Swiss; score pairing; a knock-out, a round robin, groups with a
  * knock-out where they fit; Diagonal, whose length only playing shows.
  */
-export function candidatesFor(plan: SimulationPlan, sittings: number): readonly Candidate[] {
+export function candidatesFor(plan: SimulationPlan, sittings: number): readonly SystemCandidate[] {
   const { players } = makeField(plan);
   const isOfKnownLength = (system: System): boolean => SYSTEMS[system].end !== 'losses';
   const systems = [
@@ -43,10 +43,10 @@ function waysFor(
   players: readonly Player[],
   system: System,
   sittings: number,
-): readonly Candidate[] {
+): readonly SystemCandidate[] {
   const count = players.length;
   const { pairs, contests, score } = SYSTEMS[system];
-  const way = (isFit: boolean, rounds?: number): readonly Candidate[] =>
+  const way = (isFit: boolean, rounds?: number): readonly SystemCandidate[] =>
     isFit ? [candidate(plan, system, rounds, {})] : [];
   switch (pairs) {
     case 'weighed':
@@ -77,7 +77,7 @@ function candidate(
   rounds: number | undefined,
   more: Partial<Settings>,
   topGroup?: number,
-): Candidate {
+): SystemCandidate {
   const typed = {
     ...plan.settings,
     stages: [],
@@ -94,7 +94,7 @@ function withBars(
   players: readonly Player[],
   system: System,
   rounds: number,
-): readonly Candidate[] {
+): readonly SystemCandidate[] {
   const bars = barsFor(players, rounds);
   return bars.flatMap(({ upperBar, topGroup }, index) =>
     // Only the middle bar is also tried with one round less, which shows what a round is worth.

@@ -3,7 +3,7 @@ import { happens, oneOf, type Dice } from './dice';
 import type { Model } from './plan';
 
 /** The winner of a game; `undefined` is a jigo. */
-export type Winner = 'black' | 'white' | undefined;
+export type GameWinner = 'black' | 'white' | undefined;
 
 /** Rating points of a stone, as of a rank; Black without komi has half a stone (EGF rating system before 2021). */
 const STONE = 100;
@@ -28,7 +28,7 @@ export function throwResult(
   white: number,
   handicap: number,
   { jigo, scale }: Model,
-): Winner {
+): GameWinner {
   const drawn = happens(dice, jigo);
   const won = happens(dice, blackWins(black, white, handicap, scale));
   return drawn ? undefined : won ? 'black' : 'white';

@@ -1,18 +1,21 @@
 import type { PairedGame } from '../../pairing/nextRound';
 import { findTeams } from '../../tournament/teams/team';
-import { MOST_DRAWS, type PlayGame, type Result, type RoundToPlay } from './playedRound';
+import { MOST_DRAWS, type PlayGame, type PlayedResult, type RoundToPlay } from './playedRound';
 
 /** The boards of a match, as indexes of the games of the round. */
-interface Match {
+interface MatchBoards {
   readonly first: number;
   readonly boards: readonly number[];
 }
 
 /** Plays the knock-out matches of teams: while a match is tied, all its boards are played again. */
-export function playMatches({ before, paired }: RoundToPlay, play: PlayGame): readonly (readonly Result[])[] {
+export function playMatches(
+  { before, paired }: RoundToPlay,
+  play: PlayGame,
+): readonly (readonly PlayedResult[])[] {
   const { of } = findTeams(before, { boards: undefined });
   const teamOf = (player: number): number => of[player] ?? -1;
-  const results: Result[][] = paired.games.map(() => []);
+  const results: PlayedResult[][] = paired.games.map(() => []);
   const givenUp = (team: number): number =>
     paired.free.filter(({ player, as }) => as === 'walkOver' && teamOf(player) === team).length;
   for (const { first, boards } of matchesOf(paired.games, teamOf)) {
@@ -31,7 +34,7 @@ export function playMatches({ before, paired }: RoundToPlay, play: PlayGame): re
   return results;
 }
 
-function matchesOf(games: readonly PairedGame[], teamOf: (player: number) => number): readonly Match[] {
+function matchesOf(games: readonly PairedGame[], teamOf: (player: number) => number): readonly MatchBoards[] {
   const matches = new Map<string, { first: number; boards: number[] }>();
   games.forEach(({ black, white }, board) => {
     const teams = [teamOf(black), teamOf(white)].sort((a, b) => a - b);
@@ -49,7 +52,7 @@ const otherTeam = (
 ): number => (teamOf(black) === first ? teamOf(white) : teamOf(black));
 
 /** Half points that a board adds to the first team's lead. */
-function leadOf({ black, winner }: Result, first: number, teamOf: (player: number) => number): number {
+function leadOf({ black, winner }: PlayedResult, first: number, teamOf: (player: number) => number): number {
   if (winner === undefined) return 0;
   return (teamOf(black) === first) === (winner === 'black') ? 2 : -2;
 }

@@ -3,7 +3,7 @@ import type { Settings } from '../../tournament/settings';
 import { isPairedByScores, SYSTEMS } from '../../tournament/systems';
 import { isOut, type WallList } from '../../tournament/wallList';
 import { happens, type Dice } from './dice';
-import type { PlayedRound, Result } from './playedRound';
+import type { PlayedRound, PlayedResult } from './playedRound';
 import type { Odd } from './plan';
 
 /** The settings with forbidden pairs, each drawn by lot. */
@@ -61,7 +61,7 @@ export function withOddResults(played: PlayedRound, odd: Odd, dice: Dice): Playe
   const { system, teams } = played;
   const isFree = system !== 'playoff' && !teams && SYSTEMS[system].games === 'one';
   if (!isFree || odd.defaults + odd.doubleLosses + odd.oddResults === 0) return played;
-  const change = (result: Result): Result => {
+  const change = (result: PlayedResult): PlayedResult => {
     if (result.byDefault) return result;
     if (happens(dice, odd.doubleLosses)) return given(result, 'lost', 'lost');
     if (happens(dice, odd.oddResults)) return given(result, anyOutcome(dice), anyOutcome(dice));
@@ -72,7 +72,7 @@ export function withOddResults(played: PlayedRound, odd: Odd, dice: Dice): Playe
   return { ...played, games: played.games.map(one => ({ ...one, results: one.results.map(change) })) };
 }
 
-const given = (result: Result, black: Outcome, white: Outcome): Result => ({
+const given = (result: PlayedResult, black: Outcome, white: Outcome): PlayedResult => ({
   ...result,
   outcomes: { black, white },
 });

@@ -2,21 +2,21 @@ import type { PairedGame, PairedRound } from '../../pairing/nextRound';
 import type { Colour, Outcome } from '../../tournament/game';
 import type { System } from '../../tournament/systems';
 import type { WallList } from '../../tournament/wallList';
-import type { Winner } from './gameModel';
+import type { GameWinner } from './gameModel';
 
 /**
  * A game with its results: a knock-out game is played again after a jigo, with colours turned, until one side
  * has won.
  */
-export interface PlayedGame {
+export interface SimulatedGame {
   readonly game: PairedGame;
-  readonly results: readonly Result[];
+  readonly results: readonly PlayedResult[];
 }
 
-export interface Result {
+export interface PlayedResult {
   readonly black: number;
   readonly white: number;
-  readonly winner: Winner;
+  readonly winner: GameWinner;
   readonly byDefault: boolean;
   /** What a referee gave each side, where that is not what follows from the winner (R1.2). */
   readonly outcomes?: Readonly<Record<Colour, Outcome>>;
@@ -34,11 +34,11 @@ export interface RoundToPlay {
 }
 
 export interface PlayedRound extends RoundToPlay {
-  readonly games: readonly PlayedGame[];
+  readonly games: readonly SimulatedGame[];
 }
 
 /** Plays one game of a pair. `again` is 0 for the first; later games have colours turned. */
-export type PlayGame = (game: PairedGame, again: number, mayBeDrawn: boolean) => Result;
+export type PlayGame = (game: PairedGame, again: number, mayBeDrawn: boolean) => PlayedResult;
 
 /** After this many draws of a pair no further draw is allowed. */
 export const MOST_DRAWS = 20;

@@ -1,8 +1,14 @@
 import type { PairedGame } from '../../pairing/nextRound';
 import type { Dice } from './dice';
-import { throwLength, throwResult, type Winner } from './gameModel';
+import { throwLength, throwResult, type GameWinner } from './gameModel';
 import { playMatches } from './matches';
-import { MOST_DRAWS, type PlayedRound, type PlayGame, type Result, type RoundToPlay } from './playedRound';
+import {
+  MOST_DRAWS,
+  type PlayedRound,
+  type PlayGame,
+  type PlayedResult,
+  type RoundToPlay,
+} from './playedRound';
 import type { Model } from './plan';
 import { SYSTEMS } from '../../tournament/systems';
 
@@ -38,7 +44,7 @@ export function playRound(
   return { ...round, games: round.paired.games.map((game, i) => ({ game, results: results[i] ?? [] })) };
 }
 
-const byDefault = ({ black, white }: PairedGame, winner: Winner): Result => ({
+const byDefault = ({ black, white }: PairedGame, winner: GameWinner): PlayedResult => ({
   black,
   white,
   winner,
@@ -47,8 +53,8 @@ const byDefault = ({ black, white }: PairedGame, winner: Winner): Result => ({
 });
 
 /** Plays a tie of a knock-out until one side has won. */
-function playTie(game: PairedGame, play: PlayGame): readonly Result[] {
-  const results: Result[] = [];
+function playTie(game: PairedGame, play: PlayGame): readonly PlayedResult[] {
+  const results: PlayedResult[] = [];
   do results.push(play(game, results.length, results.length < MOST_DRAWS));
   while (results[results.length - 1]?.winner === undefined);
   return results;

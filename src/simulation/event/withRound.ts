@@ -1,6 +1,6 @@
 import { freeEntry, type Entry, type Game, type Outcome } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
-import type { PlayedRound, Result } from './playedRound';
+import type { PlayedRound, PlayedResult } from './playedRound';
 
 /**
  * The list with a round written into its empty cells as an organiser would: games with results, byes and
@@ -29,15 +29,15 @@ export function withRound(list: WallList, { paired, games }: PlayedRound): WallL
   return { ...list, entries: rows };
 }
 
-type Row = WallList['entries'][number];
+type EntryRow = WallList['entries'][number];
 
-function withCell(row: Row, round: number, cell: readonly Entry[]): Row {
+function withCell(row: EntryRow, round: number, cell: readonly Entry[]): EntryRow {
   const changed = [...row];
   changed[round - 1] = cell;
   return changed;
 }
 
-function sideOf(list: WallList, result: Result, colour: 'black' | 'white', handicap: number): Game {
+function sideOf(list: WallList, result: PlayedResult, colour: 'black' | 'white', handicap: number): Game {
   const opponent = colour === 'black' ? result.white : result.black;
   const byWinner: Outcome = result.winner === undefined ? 'jigo' : result.winner === colour ? 'won' : 'lost';
   const outcome = result.outcomes?.[colour] ?? byWinner;

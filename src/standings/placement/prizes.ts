@@ -5,7 +5,7 @@ export interface Fraction {
 }
 
 /** Money or points divided. Amounts are whole numbers of a unit of the caller's, by player. */
-export interface Shares {
+export interface PrizeShares {
   readonly exact: readonly Fraction[];
   /** The exact shares rounded down to multiples of the smallest amount. */
   readonly paid: readonly number[];
@@ -22,7 +22,7 @@ export function sharePrizes(
   classes: readonly (readonly number[])[],
   prizes: readonly number[],
   smallest: number,
-): Shares {
+): PrizeShares {
   const exact: Fraction[] = [];
   const paid: number[] = [];
   let remainder = sum(prizes);
@@ -41,7 +41,7 @@ export function sharePrizes(
 }
 
 /** Who gets a prize that cannot be divided. */
-export type Winner =
+export type PrizeWinner =
   | { readonly kind: 'player'; readonly player: number }
   /** Players whom the prize tiebreaks leave equal. Lottery at the end of the list decides between them. */
   | { readonly kind: 'tied'; readonly players: readonly number[] }
@@ -54,13 +54,13 @@ export type Winner =
 export function giveItems(
   classes: readonly (readonly number[])[],
   items: readonly string[],
-): readonly Winner[] {
+): readonly PrizeWinner[] {
   const places: { readonly group: readonly number[]; readonly start: number }[] = [];
   for (const group of classes) {
     const start = places.length;
     for (let member = 0; member < group.length; member++) places.push({ group, start });
   }
-  return items.map((item, position): Winner => {
+  return items.map((item, position): PrizeWinner => {
     const place = places[position];
     if (!place) return { kind: 'nobody' };
     const { group, start } = place;

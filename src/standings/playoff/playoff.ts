@@ -22,7 +22,7 @@ export interface Playoff {
   readonly next: readonly PlayoffGroup[];
 }
 
-type Part = Pick<Settings, 'playoffPlaces'> & {
+type PlayoffPart = Pick<Settings, 'playoffPlaces'> & {
   readonly wallList: WallList;
   /** Rounds after it do not count. */
   readonly through: number;
@@ -35,7 +35,7 @@ type Part = Pick<Settings, 'playoffPlaces'> & {
  * rounds enough for it play a table instead, and the points made in it decide.
  */
 export function playOff(
-  part: Part,
+  part: PlayoffPart,
   rounds: readonly number[],
   tied: readonly (readonly number[])[],
 ): Playoff {
@@ -60,7 +60,12 @@ function inTurn(
   return { classes, next };
 }
 
-function playGroup(part: Part, rounds: readonly number[], group: readonly number[], place: number): Playoff {
+function playGroup(
+  part: PlayoffPart,
+  rounds: readonly number[],
+  group: readonly number[],
+  place: number,
+): Playoff {
   const isTable = hasTable(group.length, rounds.length);
   const length = isTable ? roundsOfTable(group.length, { cycles: 1 }) : 1;
   const now = rounds.slice(0, length);
@@ -87,7 +92,7 @@ const hasTable = (players: number, rounds: number): boolean =>
  * The players in the order of one round: those who lost or did not come stand behind the others. Where all of them did,
  * all are still equal.
  */
-function byRound(part: Part, round: number, group: readonly number[]): readonly (readonly number[])[] {
+function byRound(part: PlayoffPart, round: number, group: readonly number[]): readonly (readonly number[])[] {
   const isOut = (player: number): boolean => OUT.includes(fateOf(part, group, player, round));
   const [out, still] = [group.filter(isOut), group.filter(player => !isOut(player))];
   return out.length === 0 || still.length === 0 ? [group] : [still, out];
@@ -97,7 +102,7 @@ const OUT: readonly Fate[] = ['lost', 'absent'];
 const POINTS: Readonly<Partial<Record<Fate, number>>> = { through: 2, drawn: 1 };
 
 function byPoints(
-  part: Part,
+  part: PlayoffPart,
   rounds: readonly number[],
   group: readonly number[],
 ): readonly (readonly number[])[] {
@@ -109,7 +114,7 @@ function byPoints(
 }
 
 /** How a round ended for a player, by the games with others of the group alone. */
-function fateOf({ wallList }: Part, group: readonly number[], player: number, round: number): Fate {
+function fateOf({ wallList }: PlayoffPart, group: readonly number[], player: number, round: number): Fate {
   const cell = wallList.entries[player]?.[round - 1] ?? [];
   return fateIn(cell.filter((entry: Entry) => entry.kind === 'free' || group.includes(entry.opponent)));
 }

@@ -15,7 +15,7 @@ import { countedFree } from '../../tournament/unplayed';
 import { gameValue } from '../score/score';
 
 /** The boards of one team in one match. */
-interface Side {
+interface TeamBoards {
   readonly opponent: number;
   /** 0 for the first match of the two in a round; a drawn knock-out match is played again. */
   readonly again: number;
@@ -68,8 +68,8 @@ function sidesOf(
   players: readonly number[],
   cells: WallList['entries'],
   round: number,
-): readonly Side[] {
-  const sides = new Map<string, Omit<Side, 'walkOvers'>>();
+): readonly TeamBoards[] {
+  const sides = new Map<string, Omit<TeamBoards, 'walkOvers'>>();
   let walkOvers = 0;
   for (const [board, player] of players.entries()) {
     const times = new Map<number, number>();
@@ -92,7 +92,7 @@ function sidesOf(
   return [...sides.values()].map((side, index) => ({ ...side, walkOvers: index === 0 ? walkOvers : 0 }));
 }
 
-function matchOf(sides: readonly (readonly Side[])[], team: number, own: Side): Game {
+function matchOf(sides: readonly (readonly TeamBoards[])[], team: number, own: TeamBoards): Game {
   const answer = sides[own.opponent]?.find(side => side.opponent === team && side.again === own.again);
   const theirs = answer ? pointsOf(answer) : 0;
   const games = [...own.boards, ...(answer?.boards ?? [])];
@@ -126,7 +126,7 @@ function lengthOf(boards: readonly Game[]): number | undefined {
   return sum;
 }
 
-const pointsOf = ({ boards, walkOvers }: Side): HalfPoints =>
+const pointsOf = ({ boards, walkOvers }: TeamBoards): HalfPoints =>
   boards.reduce((sum, { outcome }) => sum + gameValue(outcome), 2 * walkOvers);
 
 const inverse = (colour: Colour | undefined): Colour | undefined => colour && opposite(colour);
