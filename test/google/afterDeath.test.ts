@@ -354,7 +354,8 @@ function neither(before: Book, after: Book, now: Book, touched: number | undefin
 describe('whatever died, and whatever somebody did since', () => {
   let actions: readonly Action[] = [];
   beforeAll(() => {
-    actions = writingActions(loadAddon).actions;
+    // A taken suggestion dies in faults.test.ts.
+    actions = writingActions(loadAddon).actions.filter(({ name }) => !name.includes('use system'));
   });
 
   test(

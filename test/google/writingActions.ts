@@ -73,7 +73,7 @@ function findActions(load: Load): WritingActions {
     answer: request => told(request, () => plain.answer(request)),
     expectView: (request, view) => told(request, () => plain.expectView(request, view)),
   };
-  for (const play of [...PLAYS, playSuggestion, playLanguage, playColumns, playOutputs, playAddRound]) {
+  for (const play of [...PLAYS, playLanguage, playColumns, playOutputs, playAddRound, playSuggestion]) {
     google.setBook(empty);
     play(book, at => `${CALL}${at})`);
   }
