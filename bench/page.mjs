@@ -10,7 +10,7 @@ import { chromium } from 'playwright-core';
 import { findChromium } from '../build/chromium.mjs';
 import { buildPage } from '../workbench/page/build.mjs';
 import { serve } from '../workbench/page/serve.mjs';
-import { playSamples } from '../workbench/tournaments/samples.mjs';
+import { playSample } from '../workbench/tournaments/samples.mjs';
 import { wallListCells } from './cases/field.mjs';
 
 /** The bytes of page.js in version 0.1. */
@@ -38,10 +38,10 @@ export async function benchPage(options) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (built.status !== 0) process.exit(1);
-  const [page, samples] = await Promise.all([buildPage(), playSamples('dist')]);
+  const page = await buildPage();
   printBytes(page);
   const runs = Number(options.processes ?? 5);
-  const server = await serve({ page, dist: 'dist', port: 0, samples: async () => samples });
+  const server = await serve({ page, dist: 'dist', port: 0, samples: (_, name) => playSample(name, 'dist') });
   const slow = {
     line: `${(SLOW.bytes * 8) / 1e6} Mbit/s, ${SLOW.latency} ms`,
     cpu: `${SLOW.cpu} times slower`,
@@ -52,8 +52,9 @@ export async function benchPage(options) {
     start.map(one => one.shown),
     slow,
   );
-  for (const file of readdirSync(samples).filter(name => name.endsWith('.json'))) {
-    const name = file.slice(0, -'.json'.length);
+  const samples = JSON.parse(readFileSync('workbench/tournaments/index.json', 'utf8'));
+  for (const { name } of samples.filter(({ played }) => played)) {
+    await playSample(name, 'dist');
     const all = await repeated(runs, () => openings(`${server.address}?open=${name}`, sampleShown));
     print(
       'sample shown',

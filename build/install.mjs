@@ -1,17 +1,35 @@
-// Makes a fresh clone ready: npm packages when they are missing or out of date, and with --chromium a
+// Makes a fresh clone ready: the npm packages that it runs on; with --all also those of tests and checks, and with --chromium a
 // browser for the tests where we may install one (Debian, as root).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import process from 'node:process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { installChromium } from './chromium.mjs';
 
-const stamp = 'node_modules/.wallist-lock';
-const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+const STAMP = fileURLToPath(new URL('../node_modules/.wallist-lock', import.meta.url));
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit' });
-  if (npm.status !== 0) process.exit(npm.status ?? 1);
-  writeFileSync(stamp, lock);
+/**
+ * What npm has to do, undefined where all is there. `stamp` is what the last install left: the lock's hash, and `run` behind it
+ * where what only tests need was left out. Packages are added to those that are there, because a workbench may run on them.
+ */
+export function toInstall(stamp, lock, all) {
+  if (stamp === lock || (!all && stamp === `${lock} run`)) return undefined;
+  const quiet = ['--no-audit', '--no-fund'];
+  if (!all) return ['ci', '--omit=dev', ...quiet];
+  return [...(stamp === `${lock} run` ? ['install', '--no-save'] : ['ci']), ...quiet];
 }
 
-if (process.argv.includes('--chromium')) installChromium();
+function install(all) {
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  const wanted = toInstall(existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '', lock, all);
+  if (wanted === undefined) return;
+  const npm = spawnSync('npm', wanted, { stdio: 'inherit' });
+  if (npm.status !== 0) process.exit(npm.status ?? 1);
+  writeFileSync(STAMP, all ? lock : `${lock} run`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  install(process.argv.includes('--all'));
+  if (process.argv.includes('--chromium')) installChromium();
+}

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { buildPage, forgetOldPages } from '../workbench/page/build.mjs';
 import { serve } from '../workbench/page/serve.mjs';
-import { playSamples } from '../workbench/tournaments/samples.mjs';
+import { playSample } from '../workbench/tournaments/samples.mjs';
 import { buildSite } from './site/site.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -47,11 +47,10 @@ async function main() {
   if (start !== undefined && !names.includes(start)) {
     throw new Error(`There is no tournament "${start}". There are: ${names.join(', ')}.\n${USE}`);
   }
-  const { dist } = await build({ keepDocs: true });
+  const [{ dist }, page] = await Promise.all([build({ keepDocs: true }), buildPage()]);
   const missing = preflight(dist);
   if (missing.length > 0) throw new Error(`The built add-on lacks these functions: ${missing.join(', ')}`);
-  const [page] = await Promise.all([buildPage(), playSamples(dist)]);
-  const samples = language => playSamples(dist, language);
+  const samples = (language, name) => playSample(name, dist, language);
   forgetOldPages(page);
   let site;
   const docs = () => (site ??= buildSite({ folder: join(ROOT, '.build/docs') }).then(dirname));

@@ -5,7 +5,7 @@ import { chromium, type Browser, type Frame, type Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { findChromium } from '../build/chromium.mjs';
 import { buildPage } from '../workbench/page/build.mjs';
-import { playSamples } from '../workbench/tournaments/samples.mjs';
+import { playSample } from '../workbench/tournaments/samples.mjs';
 import { serve } from '../workbench/page/serve.mjs';
 import type { PageWorkbench } from '../workbench/page/scripts';
 
@@ -60,7 +60,8 @@ export async function openWorkbench(name: string, options: BrowserOptions = {}):
   if (!existsSync(dist)) throw new Error(`${dist} holds no built add-on: run npm run build first.`);
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium found; set CHROME_PATH.');
-  const server = await serve({ page: await buildPage(), dist, port: 0, samples: () => playSamples(dist) });
+  const samples = (_: string, sample: string) => playSample(sample, dist);
+  const server = await serve({ page: await buildPage(), dist, port: 0, samples });
   let browser: Browser | undefined = undefined;
   try {
     browser = await chromium.launch({ executablePath, args: ARGUMENTS });

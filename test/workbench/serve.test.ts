@@ -31,8 +31,10 @@ beforeAll(async () => {
     port: 0,
     start: 'mcmahon',
     docs: () => ((built += 1), Promise.resolve(docs)),
-    samples: language =>
-      language === 'de' ? Promise.resolve(samples) : Promise.reject(new Error('No such language.')),
+    samples: (language, name) =>
+      language === 'de' && name === 'swiss'
+        ? Promise.resolve(samples)
+        : Promise.reject(new Error('No such sample.')),
   });
 });
 afterAll(async () => served?.close());
@@ -78,7 +80,8 @@ test('the page and the add-on come with their types and are never kept', async (
 
 test('a sample comes in a language that there is', async () => {
   expect(await ask('/samples/de/swiss.json')).toMatchObject({ status: 200, body: '{}' });
-  for (const path of ['/samples/xx/swiss.json', '/samples/swiss.json', '/samples/de/../secret.txt'])
+  const wrong = ['/samples/xx/swiss.json', '/samples/swiss.json', '/samples/de/mcmahon.json'];
+  for (const path of [...wrong, '/samples/de/../secret.txt', '/samples/de/../../secret.json'])
     expect((await ask(path)).status).toBe(404);
 });
 

@@ -6,12 +6,12 @@ import { makeText } from '../../src/sheet/wording';
 import { WORKBENCH_TEXTS } from '../../src/text/workbench';
 import { LANGUAGES } from '../../src/tournament/languages';
 import { openTournament, openWorkbook, readTournaments, type OpenWorkbook } from '../../workbench/headless';
-import { playSamples } from '../../workbench/tournaments/samples.mjs';
+import { playSample } from '../../workbench/tournaments/samples.mjs';
 
 /** A sample that the add-on has played, as the page gets it. */
 const saved = async (name: string, language?: string): Promise<IWorkbookData> =>
   JSON.parse(
-    readFileSync(join(await playSamples(undefined, language), `${name}.json`), 'utf8'),
+    readFileSync(join(await playSample(name, undefined, language), `${name}.json`), 'utf8'),
   ) as IWorkbookData;
 
 let open: OpenWorkbook | undefined;

@@ -9,5 +9,5 @@ export function serve(options: {
   readonly port?: number;
   readonly start?: string;
   readonly docs?: () => Promise<string>;
-  readonly samples?: (language: string) => Promise<string>;
+  readonly samples?: (language: string, name: string) => Promise<string>;
 }): Promise<Served>;

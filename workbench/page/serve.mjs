@@ -35,7 +35,7 @@ const HOST = '127.0.0.1';
 
 /**
  * Serves on 127.0.0.1; the next free port when this one is taken. `start` is what `/` leads to. `docs` answers the folder of the
- * documentation, `samples` that of the samples played in a language; both are made when somebody first asks for them.
+ * documentation, `samples` that of a sample played in a language; both are made when somebody first asks for them.
  */
 export async function serve({ page, dist, port = 8080, start, docs, samples }) {
   const server = createServer(
@@ -110,8 +110,9 @@ function split(address) {
 async function fileFor(path, { page, dist, docs, samples }) {
   if (path === '/') return join(page, 'index.html');
   if (path.startsWith('/docs/') && docs !== undefined) return below(await docs(), path.slice('/docs'.length));
-  const [, language, sample] = /^\/samples\/([a-z]{2})(\/.*)/.exec(path) ?? [];
-  if (language !== undefined && samples !== undefined) return below(await samples(language), sample);
+  const [, language, sample] = /^\/samples\/([a-z]{2})\/([a-z]+)\.json$/.exec(path) ?? [];
+  if (language !== undefined && samples !== undefined)
+    return below(await samples(language, sample), `/${sample}.json`);
   if (path.startsWith('/dist/')) {
     const name = path.slice('/dist/'.length);
     return DIST.includes(name) ? join(dist, name) : undefined;

@@ -39,10 +39,9 @@ export function showStart(samples: readonly Tournament[]): void {
     make('h2', {}, word('workbench.samples')),
     make('ul', { class: 'cards' }, ...samples.map(sampleCard)),
   );
-  if (language() !== 'en') for (const one of samples) if (one.played) void playAhead(one.name);
 }
 
-/** The server plays the English samples when it starts, and others when they are first asked for: while the person reads. */
+/** The server plays a sample when it is first asked for: already while the person goes to its card. */
 const playAhead = (name: string): Promise<unknown> =>
   fetch(sampleAt(name), { method: 'HEAD' }).catch(() => undefined);
 
@@ -65,12 +64,16 @@ function languageChoice(samples: readonly Tournament[]): HTMLElement {
   return make('label', { class: 'language' }, `${word('workbench.language')} `, select);
 }
 
-function sampleCard({ name }: Tournament): HTMLElement {
+function sampleCard({ name, played }: Tournament): HTMLElement {
   const changed = kept(name);
+  const link = linkTo(name, word(`workbench.sample.${name}` as WorkbenchKey));
+  if (played && !changed)
+    for (const coming of ['pointerenter', 'focus'])
+      link.addEventListener(coming, () => void playAhead(name), { once: true });
   return make(
     'li',
     {},
-    make('h3', {}, linkTo(name, word(`workbench.sample.${name}` as WorkbenchKey))),
+    make('h3', {}, link),
     make('p', {}, word(`workbench.sample.${name}.about` as WorkbenchKey)),
     ...(changed ? [lastChange(changed.at)] : []),
   );

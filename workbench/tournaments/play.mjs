@@ -1,5 +1,5 @@
-// Plays the samples of the start page: node workbench/tournaments/play.mjs FOLDER DIST LANGUAGE. The add-on in DIST creates and
-// pairs them as for an organiser of that language; dice decide the games. Same add-on, same games; the players are invented.
+// Plays a sample of the start page: node workbench/tournaments/play.mjs FOLDER DIST LANGUAGE NAME. The add-on in DIST creates and
+// pairs it as for an organiser of that language; dice decide the games. Same add-on, same games; the players are invented.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { argv, exit } from 'node:process';
@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 
 const OWN = fileURLToPath(new URL('.', import.meta.url));
 const [folder, dist] = argv.slice(2, 4).map(path => resolve(path));
-const language = argv[4];
+const [language, name] = argv.slice(4, 6);
 
 /** What the form of a new tournament asks for, and the rounds that are played. */
 const SAMPLES = [
@@ -92,6 +92,8 @@ async function play({ file, tournament, played, dice }) {
   return saved;
 }
 
+const sample = SAMPLES.find(({ file }) => file === name);
+if (!sample) throw new Error(`There is no sample "${name}".`);
 mkdirSync(folder, { recursive: true });
 await build({
   entryPoints: [join(OWN, '../headless.ts'), join(OWN, '../../src/text/workbench.ts')],
@@ -107,6 +109,6 @@ await build({
 });
 const { openWorkbook } = await import(pathToFileURL(join(folder, 'headless.mjs')).href);
 const { WORKBENCH_TEXTS } = await import(pathToFileURL(join(folder, 'workbench.mjs')).href);
-for (const sample of SAMPLES) writeFileSync(join(folder, `${sample.file}.json`), await play(sample));
+writeFileSync(join(folder, `${name}.json`), await play(sample));
 // The spreadsheet's timers would keep the process.
 exit(0);

@@ -1,1 +1,1 @@
-export function playSamples(dist?: string, language?: string): Promise<string>;
+export function playSample(name: string, dist?: string, language?: string): Promise<string>;

@@ -1,0 +1,2 @@
+/** What npm is to be called with; undefined where all is installed. */
+export function toInstall(stamp: string, lock: string, all: boolean): readonly string[] | undefined;
