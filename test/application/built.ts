@@ -19,8 +19,8 @@ export type BuiltAddon = Readonly<Record<string, Called>>;
 export const DIST = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist');
 
 const HtmlService = {
-  createHtmlOutputFromFile: (name: string) => ({
-    getContent: () => readFileSync(join(DIST, `${name}.html`), 'utf8'),
+  createTemplateFromFile: (name: string) => ({
+    getRawContent: () => readFileSync(join(DIST, `${name}.html`), 'utf8'),
   }),
 };
 

@@ -32,7 +32,6 @@ function google(locale: () => string = () => 'en') {
   const page = (html: string) => ({
     html,
     title: '',
-    getContent: () => html,
     setTitle(title: string) {
       return { ...page(html), title };
     },
@@ -46,7 +45,9 @@ function google(locale: () => string = () => 'en') {
       }),
     },
     HtmlService: {
-      createHtmlOutputFromFile: (name: string) => page(readFileSync(join(DIST, `${name}.html`), 'utf8')),
+      createTemplateFromFile: (name: string) => ({
+        getRawContent: () => readFileSync(join(DIST, `${name}.html`), 'utf8'),
+      }),
       createHtmlOutput: page,
     },
     Session: { getActiveUserLocale: locale },

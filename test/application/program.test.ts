@@ -13,11 +13,11 @@ function opened(files: Readonly<Record<string, string>>): {
   const read: string[] = [];
   const addon = loadAddon({
     HtmlService: {
-      createHtmlOutputFromFile: (name: string) => {
+      createTemplateFromFile: (name: string) => {
         read.push(name);
         const content = files[name];
         if (content === undefined) throw new Error(`No HTML file named ${name} was found.`);
-        return { getContent: () => content };
+        return { getRawContent: () => content };
       },
     },
     SpreadsheetApp: {

@@ -16,10 +16,10 @@ function opened(file: () => string) {
   let reads = 0;
   const addon = loadAddon({
     HtmlService: {
-      createHtmlOutputFromFile: (name: string) => {
+      createTemplateFromFile: (name: string) => {
         expect(name).toBe('texts');
         reads++;
-        return { getContent: file };
+        return { getRawContent: file };
       },
     },
     JSON: {

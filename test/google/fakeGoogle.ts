@@ -373,8 +373,10 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
         } as Methods),
       },
       HtmlService: counted('HtmlService', {
-        createHtmlOutputFromFile: (name: string) =>
-          counted('HtmlOutput', { getContent: () => readFileSync(join(DIST, `${name}.html`), 'utf8') }),
+        createTemplateFromFile: (name: string) =>
+          counted('HtmlTemplate', {
+            getRawContent: () => readFileSync(join(DIST, `${name}.html`), 'utf8'),
+          }),
       } as Methods),
       LockService: counted('LockService', { getDocumentLock: () => lock } as Methods),
       Session: counted('Session', { getActiveUserLocale: () => 'en' } as Methods),

@@ -60,7 +60,7 @@ beforeAll(() => {
 describe.each(['pairing', 'the undo of a pairing', 'what comes into force', 'recording', 'standings'])(
   '%s',
   name => {
-    test.each(['HtmlService.createHtmlOutputFromFile', 'HtmlOutput.getContent'])(
+    test.each(['HtmlService.createTemplateFromFile', 'HtmlTemplate.getRawContent'])(
       'is done whole where %s fails once',
       failing => {
         const { start, request, after } = actions[name]!;
@@ -79,7 +79,7 @@ describe.each(['pairing', 'the undo of a pairing', 'what comes into force', 'rec
       const book = fresh(start);
       let calls = 0;
       book.google.failAt((_, call) =>
-        call === 'HtmlOutput.getContent' && ++calls > 1 ? 'throws before' : undefined,
+        call === 'HtmlTemplate.getRawContent' && ++calls > 1 ? 'throws before' : undefined,
       );
       const view = book.ask(request);
       // A look writes by the way; it does so another time.

@@ -78,11 +78,15 @@ const seen = {
 };
 
 /** Google's names over a workbook, as a script finds them. */
-function services(workbook: OpenWorkbook, lockTaken = () => false) {
+function services(
+  workbook: OpenWorkbook,
+  lockTaken = () => false,
+  html: Readonly<Record<string, string>> = { 'page.html': '<p>page</p>' },
+) {
   return makeHost({
     book: workbook.book,
     addonName: 'Wallist',
-    html: { 'page.html': '<p>page</p>' },
+    html,
     lockTaken,
     shell: {
       alert: (...given) => (seen.alerts.push(given), 'OK'),
@@ -460,13 +464,21 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
     lock.releaseLock();
     expect(lock.hasLock()).toBe(false);
   },
-  'HtmlService.createHtmlOutputFromFile': () => {
-    expect(google.HtmlService.createHtmlOutputFromFile('page').getContent()).toBe('<p>page</p>');
-    expect(() => google.HtmlService.createHtmlOutputFromFile('none')).toThrow('No HTML file named none');
+  'HtmlService.createTemplateFromFile': () => {
+    expect(() => google.HtmlService.createTemplateFromFile('none')).toThrow('No HTML file named none');
   },
   'HtmlService.createHtmlOutput': () =>
     expect(google.HtmlService.createHtmlOutput('<p>').getContent()).toBe('<p>'),
-  'HtmlOutput.getContent': () => expect(google.HtmlService.createHtmlOutput('a').getContent()).toBe('a'),
+  'HtmlTemplate.getRawContent': () => {
+    expect(google.HtmlService.createTemplateFromFile('page').getRawContent()).toBe('<p>page</p>');
+    // Read in the other way it would be other text, or none.
+    const other = (html: string) =>
+      services(workbook, undefined, { 'text.html': html })
+        .HtmlService.createHtmlOutputFromFile('text')
+        .getContent();
+    expect(other('a < b && c\nd')).toBe('a &lt; b &amp;&amp; c d');
+    expect(() => other('for (i = 0; i <n; i++)')).toThrow('Malformed');
+  },
   'HtmlOutput.setTitle': () => {
     google.SpreadsheetApp.getUi().showSidebar(google.HtmlService.createHtmlOutput('a').setTitle('Panel'));
     expect(seen.panels.at(-1)).toEqual({ title: 'Panel', html: 'a' });

@@ -116,12 +116,30 @@ export function makeHtmlService(files: Readonly<Record<string, string>>) {
     };
     return made;
   };
+  const fileOf = (name: string): string => {
+    const html = files[`${name.replace(/\.html$/, '')}.html`];
+    if (html === undefined) throw new Error(`No HTML file named ${name} was found.`);
+    return html;
+  };
   return {
     createHtmlOutput: output,
-    createHtmlOutputFromFile: (name: string) => {
-      const html = files[`${name.replace(/\.html$/, '')}.html`];
-      if (html === undefined) throw new Error(`No HTML file named ${name} was found.`);
-      return output(html);
+    createHtmlOutputFromFile: (name: string) => output(served(fileOf(name))),
+    createTemplateFromFile: (name: string) => {
+      const html = fileOf(name);
+      return { getRawContent: () => html };
     },
   };
+}
+
+/**
+ * A file as Google serves it: read as HTML and put together again. Text of ours would come back as other text, which is why it is read as
+ * a template.
+ */
+function served(html: string): string {
+  if (/<(?:[a-z](?![^<>]*>)|\/(?![a-z][^<>]*>))/i.test(html)) throw new Error('Malformed HTML content.');
+  return html
+    .replace(/<!--[^]*?-->/g, '')
+    .replace(/&(?!\w+;|#\d+;)/g, '&amp;')
+    .replace(/<(?![a-z/!])/gi, '&lt;')
+    .replace(/\s+/g, ' ');
 }
