@@ -1,4 +1,3 @@
-import { makeA1 } from '../sheet/cells/cell';
 import {
   clipped,
   painted,
@@ -9,6 +8,7 @@ import {
   type Offer,
   type CellRange,
 } from '../application/workbook/design';
+import { addressOf, listsOf, paint, type Target, type Value } from './paint';
 import type { Range, Sheet } from './services';
 
 /** Whether there is a line above, to the left, below and to the right; null leaves it as it is. */
@@ -19,30 +19,75 @@ type Border = readonly [
   right: boolean | null,
 ];
 
-/** `B3:D7`. */
-export const addressOf = ({ row, column, rows, columns }: CellRange): string =>
-  `${makeA1(row, column)}:${makeA1(row + rows - 1, column + columns - 1)}`;
-
-/** Gives a part of a sheet its looks with one call for each kind of look that it has. */
-export function design(sheet: Sheet, range: Range, plan: Design): void {
+/**
+ * Gives a part of a sheet its looks: each kind of look by one value for the whole part and lists of ranges for the exceptions, because
+ * Google is sent a table cell by cell. A new sheet looks plain already.
+ */
+export function design(sheet: Sheet, range: Range, plan: Design, isNew: boolean): void {
   const { place, looks, offers = [], widths = [], columnWidth, grouped, frozen = [0, 0] } = plan;
-  const has = (...keys: readonly (keyof Look)[]): boolean =>
-    looks.some(([, look]) => keys.some(key => look[key] !== undefined));
-  const table = <T>(key: keyof Look, blank: T): T[][] =>
-    painted(
-      place,
-      looks.flatMap(([part, look]) =>
-        look[key] === undefined ? [] : [{ place: part, value: look[key] as unknown as T }],
-      ),
-      blank,
-    );
-  if (has('text'))
-    range.setNumberFormats(table('text', false).map(line => line.map(text => (text ? '@' : 'General'))));
-  if (has('bold', 'italic', 'size', 'ink')) range.setTextStyles(textStyles(place, looks));
-  if (has('fill')) range.setBackgrounds(table<string | null>('fill', null));
-  if (has('align')) range.setHorizontalAlignments(table<'left' | 'center' | 'right' | null>('align', null));
-  if (has('wrap')) range.setWraps(table('wrap', false));
-  if (offers.length > 0) range.setDataValidations(rules(place, offers));
+  const listOf = listsOf(sheet);
+  const give = <K extends keyof Look, T extends Value>(
+    key: K,
+    plain: T,
+    valueOf: (look: NonNullable<Look[K]>) => T,
+    set: (target: Target, value: T) => unknown,
+  ): void => {
+    const parts = looks.flatMap(([part, look]) => {
+      const value = look[key];
+      return value === undefined ? [] : [{ place: part, value: valueOf(value as NonNullable<Look[K]>) }];
+    });
+    if (parts.length > 0)
+      paint(listOf, range, place, painted(place, parts, plain), set, isNew ? plain : undefined);
+  };
+  give(
+    'text',
+    'General',
+    is => (is ? '@' : 'General'),
+    (target, format) => target.setNumberFormat(format),
+  );
+  give(
+    'bold',
+    'normal',
+    is => (is ? 'bold' : 'normal'),
+    (target, weight) => target.setFontWeight(weight),
+  );
+  give(
+    'italic',
+    'normal',
+    is => (is ? 'italic' : 'normal'),
+    (target, slope) => target.setFontStyle(slope),
+  );
+  give(
+    'size',
+    10,
+    size => size,
+    (target, size) => target.setFontSize(size),
+  );
+  give<'ink', string | null>(
+    'ink',
+    null,
+    ink => ink,
+    (target, ink) => target.setFontColor(ink),
+  );
+  give<'fill', string | null>(
+    'fill',
+    null,
+    fill => fill,
+    (target, fill) => target.setBackground(fill),
+  );
+  give<'align', Side | null>(
+    'align',
+    null,
+    side => side,
+    (target, side) => target.setHorizontalAlignment(side),
+  );
+  give(
+    'wrap',
+    false,
+    is => is,
+    (target, wrap) => target.setWrap(wrap),
+  );
+  offer(sheet, offers);
   for (const [column, count, width] of widthRuns(widths)) sheet.setColumnWidths(column + 1, count, width);
   if (columnWidth) sheet.setColumnWidths(columnWidth[0] + 1, 1, columnWidth[1]);
   if (grouped) sheet.getRange(1, grouped[0] + 1, 1, grouped[1]).shiftColumnGroupDepth(1);
@@ -50,50 +95,46 @@ export function design(sheet: Sheet, range: Range, plan: Design): void {
   if (frozen[1] > 0) sheet.setFrozenColumns(frozen[1]);
 }
 
-type TextStyle = GoogleAppsScript.Spreadsheet.TextStyle;
+type Side = NonNullable<Look['align']>;
 
-function textStyles(place: CellRange, looks: Design['looks']): TextStyle[][] {
-  const made = new Map<string, TextStyle>();
-  const styleOf = (look: Look): TextStyle => {
-    const key = JSON.stringify([look.bold, look.italic, look.size, look.ink]);
-    const found = made.get(key) ?? textStyle(look);
-    made.set(key, found);
-    return found;
+/** Dropdowns of one kind are set range by range, those of many kinds by a table from the first cell to the last. */
+function offer(sheet: Sheet, offers: readonly Offer[]): void {
+  if (offers.length === 0) return;
+  const kinds = new Map<string, DropdownRule>();
+  const ruleOf = (one: Offer): DropdownRule => {
+    const key = JSON.stringify([one.choices, one.help]);
+    const rule = kinds.get(key) ?? dropdown(one);
+    kinds.set(key, rule);
+    return rule;
   };
-  const cells = painted<Look>(place, [], {});
-  for (const [part, look] of looks) {
-    const covers = painted(place, [{ place: part, value: true }], false);
-    covers.forEach((line, r) =>
-      line.forEach((is, c) => {
-        const row = cells[r] as Look[];
-        if (is) row[c] = { ...row[c], ...look };
-      }),
-    );
-  }
-  return cells.map(line => line.map(styleOf));
+  const parts = offers.map(one => ({ place: one.place, value: ruleOf(one) }));
+  const rangeAt = ({ row, column, rows, columns }: CellRange): Range =>
+    sheet.getRange(row + 1, column + 1, rows, columns);
+  const whole = around(offers.map(one => one.place));
+  if (offers.length <= FEW) for (const one of parts) rangeAt(one.place).setDataValidation(one.value);
+  else rangeAt(whole).setDataValidations(painted<DropdownRule | null>(whole, parts, null));
 }
 
-function textStyle({ bold = false, italic = false, size = 10, ink = '#000000' }: Look): TextStyle {
-  return SpreadsheetApp.newTextStyle()
-    .setBold(bold)
-    .setItalic(italic)
-    .setFontSize(size)
-    .setForegroundColor(ink)
-    .build();
+/** Ranges that are set one by one rather than by a table. */
+const FEW = 4;
+
+/** The smallest range that has all of these. */
+function around(places: readonly CellRange[]): CellRange {
+  const row = Math.min(...places.map(one => one.row));
+  const column = Math.min(...places.map(one => one.column));
+  const rows = Math.max(...places.map(one => one.row + one.rows)) - row;
+  const columns = Math.max(...places.map(one => one.column + one.columns)) - column;
+  return { row, column, rows, columns };
 }
 
 type DropdownRule = GoogleAppsScript.Spreadsheet.DataValidation;
 
-/** The dropdowns of a place, null where there is none. */
-function rules(place: CellRange, offers: readonly Offer[]): (DropdownRule | null)[][] {
-  const parts = offers.map(({ place: part, choices, help }) => {
-    const rule = SpreadsheetApp.newDataValidation()
-      .requireValueInList([...choices], true)
-      .setAllowInvalid(true);
-    if (help !== '') rule.setHelpText(help);
-    return { place: part, value: rule.build() };
-  });
-  return painted<DropdownRule | null>(place, parts, null);
+function dropdown({ choices, help }: Offer): DropdownRule {
+  const rule = SpreadsheetApp.newDataValidation()
+    .requireValueInList([...choices], true)
+    .setAllowInvalid(true);
+  if (help !== '') rule.setHelpText(help);
+  return rule.build();
 }
 
 /** Gives several areas one look, all at a time. */

@@ -1,6 +1,7 @@
 import { parseA1 } from '../sheet/cells/cell';
 import { drawSeed } from './drawSeed';
-import { addressOf, design, drawLines, dress } from './googleDesign';
+import { design, drawLines, dress } from './googleDesign';
+import { addressOf, listsOf, paint } from './paint';
 import { usedCells } from './usedCells';
 import type {
   Area,
@@ -66,13 +67,14 @@ export function googleWorkbook(): Workbook {
   const used = usedCells(name => allSheets().get(name)?.getDataRange(), rangeAt);
   const ready = (name: string, blocks: readonly NewCells[], formatted = false): readonly Put[] => {
     const places = blocks.map(placeOf);
-    const list = places.length > 1 ? rangeListOf(sheetOf(name), places) : undefined;
-    const found = list ? list.getRanges() : places.map(one => rangeAt(name, one));
+    // Each range by its own address: in which order a list of ranges gives them back is documented nowhere.
+    const found = places.map(one => rangeAt(name, one));
     const isOpen = ({ cells }: NewCells): boolean => !formatted || cells.some(line => line.some(needsQuote));
-    if (list && blocks.every(one => isOpen(one) && isAllText(one))) list.setNumberFormat(TEXT);
+    if (places.length > 1 && blocks.every(one => isOpen(one) && isAllText(one)))
+      rangeListOf(sheetOf(name), places).setNumberFormat(TEXT);
     else
       blocks.forEach((one, i) => {
-        if (isOpen(one)) setFormats(found[i] as Range, one.cells, made.has(name));
+        if (isOpen(one)) setFormats(sheetOf(name), found[i] as Range, one, made.has(name));
       });
     used.reach(name, places);
     return blocks.map(({ cells }, i): Put => {
@@ -168,7 +170,7 @@ export function googleWorkbook(): Workbook {
       forgetRanges(name);
       if (active === sheet) active = undefined;
     },
-    design: (name, one) => design(sheetOf(name), rangeAt(name, one.place), one),
+    design: (name, one) => design(sheetOf(name), rangeAt(name, one.place), one, made.has(name)),
     dress: (name, places, look) => {
       if (places.length > 0) dress(rangeListOf(sheetOf(name), places), look);
     },
@@ -312,13 +314,13 @@ const isPlainText = (cell: NewCell): boolean => typeof cell === 'string' && !nee
  * The text format for text, because `3-14` would turn into a date. A cell with a quote has no format: the
  * text format would keep the quote.
  */
-function setFormats(range: Range, cells: NewCells['cells'], isNew: boolean): void {
+function setFormats(sheet: Sheet, range: Range, block: NewCells, isNew: boolean): void {
+  const { cells } = block;
   if (areBlank(cells)) return;
   const formats = cells.map(line => line.map(cell => (isPlainText(cell) ? TEXT : PLAIN)));
-  const [first] = formats.flat();
-  if (first === undefined) return;
-  if (!formats.every(line => line.every(format => format === first))) range.setNumberFormats(formats);
-  else if (!isNew || first !== PLAIN) range.setNumberFormat(first);
+  const isAllPlain = formats.every(line => line.every(format => format === PLAIN));
+  if (isNew && isAllPlain) return;
+  paint(listsOf(sheet), range, placeOf(block), formats, (target, format) => target.setNumberFormat(format));
 }
 
 /** The value that Google is given. */

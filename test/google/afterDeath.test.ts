@@ -129,7 +129,7 @@ describe('a sheet that was renamed', () => {
     book.google.setBook(emptyBook());
     enter(book, 6);
     const { seen } = book.expectView({ ask: 'preview' }, 'preview');
-    dieAt(() => book.ask({ ask: 'write', seen }), 2, /insertSheet|setDataValidations/);
+    dieAt(() => book.ask({ ask: 'write', seen }), 2, /insertSheet|setDataValidation/);
     expect(games('Wall list')).toHaveLength(6);
     rename('Wall list', 'My Wall list');
     expect(leadOut(choice)).toBe(1);
@@ -173,7 +173,7 @@ describe('a sheet that was deleted', () => {
     book.google.setBook(emptyBook());
     enter(book, 6);
     const { seen } = book.expectView({ ask: 'preview' }, 'preview');
-    dieAt(() => book.ask({ ask: 'write', seen }), 2, /insertSheet|setDataValidations/);
+    dieAt(() => book.ask({ ask: 'write', seen }), 2, /insertSheet|setDataValidation/);
     remove('Wall list');
     leadOut();
     remove('Settings');
@@ -205,7 +205,7 @@ describe('S6: a sheet that was protected', () => {
     enter(book, 6);
     const { seen } = book.expectView({ ask: 'preview' }, 'preview');
     // The list has its games, or the half of it; the sheet of the round is not there yet.
-    dieAt(() => book.ask({ ask: 'write', seen }), 2, /insertSheet|setDataValidations/);
+    dieAt(() => book.ask({ ask: 'write', seen }), 2, /insertSheet|setDataValidation/);
     protect('Wall list');
     const { action } = book.expectView({ ask: 'state' }, 'begun');
     const answer = book.ask({ ask: choice, action });

@@ -2,7 +2,7 @@ import type { Request } from '../../src/application/protocol/protocol';
 import { NO_EVENTS } from '../../src/simulation/counts/tally';
 import type { BuiltAddon } from '../application/built';
 import type { Book } from './book';
-import { switches, withoutBuilders } from './fakeGoogle';
+import { switches, withoutBuilders, type Sent } from './fakeGoogle';
 import { enter, googleBook, type GoogleBook } from './googleBook';
 import {
   CALL,
@@ -23,6 +23,7 @@ import {
 export interface RequestCalls {
   readonly ask: Request['ask'];
   readonly calls: readonly string[];
+  readonly sent: Sent;
 }
 
 /** The book; each request that it is asked is told, with the spreadsheet that it found. */
@@ -43,7 +44,7 @@ export function told(book: GoogleBook, tell: (request: Request, start: Book) => 
 
 /** The book; each request that it is asked is told with its calls. */
 export const counting = (book: GoogleBook, tell: (found: RequestCalls) => void): GoogleBook =>
-  told(book, ({ ask }) => tell({ ask, calls: [...book.google.calls()] }));
+  told(book, ({ ask }) => tell({ ask, calls: [...book.google.calls()], sent: book.google.sent() }));
 
 /** What each request took at most. */
 export interface Most {
@@ -52,6 +53,8 @@ export interface Most {
   readonly plain: number;
   /** How often it went from writing to reading, perhaps at another time. */
   readonly switches: number;
+  /** The most cells for which looks and dropdowns were sent, each perhaps at another time. */
+  readonly sent: Sent;
 }
 
 /** Every request of the protocol in an event of 16 players, and the most calls that it took there. */
@@ -61,12 +64,16 @@ export function everyCall(
   const most = new Map<Request['ask'], Most>();
   const book = googleBook(load);
   playEverything(
-    counting(book, ({ ask, calls }) => {
-      const known = most.get(ask) ?? { calls: [], plain: 0, switches: 0 };
+    counting(book, ({ ask, calls, sent }) => {
+      const known = most.get(ask) ?? { calls: [], plain: 0, switches: 0, sent: { looks: 0, dropdowns: 0 } };
       most.set(ask, {
         calls: calls.length >= known.calls.length ? calls : known.calls,
         plain: Math.max(known.plain, withoutBuilders(calls).length),
         switches: Math.max(known.switches, switches(calls)),
+        sent: {
+          looks: Math.max(known.sent.looks, sent.looks),
+          dropdowns: Math.max(known.sent.dropdowns, sent.dropdowns),
+        },
       });
     }),
   );

@@ -38,6 +38,8 @@ export interface FakeGoogle {
   readonly run: <T>(action: () => T) => T | typeof DEAD;
   /** The names of the calls of the last run, such as `Range.setValues`. */
   readonly calls: () => readonly string[];
+  /** The cells for which the last run sent looks and dropdowns; one value for a range counts as one cell. */
+  readonly sent: () => Sent;
   readonly book: () => Book;
   readonly setBook: (book: Book) => void;
   /** The fault of a call, asked before it. */
@@ -47,6 +49,11 @@ export interface FakeGoogle {
   readonly holdLock: (held: boolean) => void;
   /** Runs something as another execution while one is under way; its calls are not counted, nor disturbed. */
   readonly elsewhere: <T>(action: () => T) => T;
+}
+
+export interface Sent {
+  readonly looks: number;
+  readonly dropdowns: number;
 }
 
 /** The outcome of a run that was killed. */
@@ -63,6 +70,7 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
   let book = start;
   let committed = start;
   let calls: string[] = [];
+  let sent: Sent = { looks: 0, dropdowns: 0 };
   let isDead = false;
   let fault: ((call: number, name: string) => Fault | undefined) | undefined;
   let meanwhile: ((call: number, name: string) => void) | undefined;
@@ -87,6 +95,7 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
         meanwhile?.(calls.length, full);
         const failure = fault?.(calls.length, full);
         calls.push(full);
+        sent = sentBy(sent, full, given, methods);
         if (failure === 'throws before') throw new Error('Service Spreadsheets failed');
         if (failure === 'dies' || failure === 'loses') die(failure === 'loses');
         if (isReading(full)) committed = book;
@@ -265,6 +274,9 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
           setFontStyle: (slope: string) => each(cell => lookingLike(cell, 'slope', slope)),
           setFontColor: (ink: string) => each(cell => lookingLike(cell, 'ink', ink)),
           setWrap: (wrap: boolean) => each(cell => lookingLike(cell, 'wrap', wrap)),
+          setFontSize: (size: number) => each(cell => lookingLike(cell, 'size', size)),
+          setBackground: (fill: string | null) => each(cell => lookingLike(cell, 'fill', fill)),
+          setHorizontalAlignment: (side: string | null) => each(cell => lookingLike(cell, 'align', side)),
           setBorder: () => list,
           setFontWeight: (weight: string) => each(cell => lookingLike(cell, 'weight', weight)),
         } as Methods);
@@ -386,6 +398,7 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
     },
     run: action => {
       [calls, isDead, committed, execution] = [[], false, book, ++newest];
+      sent = { looks: 0, dropdowns: 0 };
       try {
         const answer = action();
         return isDead ? DEAD : answer;
@@ -398,6 +411,7 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
       }
     },
     calls: () => calls,
+    sent: () => sent,
     book: () => book,
     setBook: value => {
       book = value;
@@ -436,6 +450,23 @@ const BUILDING = [
   'setFontSize',
   'setForegroundColor',
 ] as const;
+
+/** What one call adds to the cells that are sent: a table each of its cells, a list of ranges each range. */
+function sentBy(sent: Sent, call: string, given: readonly unknown[], on: Methods): Sent {
+  const [kind, name = ''] = call.split('.');
+  if (
+    !/^(Range|RangeList)$/.test(kind ?? '') ||
+    !name.startsWith('set') ||
+    /^set(Values?|Formulas?)$/.test(name)
+  )
+    return sent;
+  const [value] = given;
+  const ranges = (on as { readonly getRanges?: () => readonly unknown[] }).getRanges?.().length ?? 1;
+  const cells = Array.isArray(value) ? value.flat().length : ranges;
+  return /Validation/.test(name)
+    ? { ...sent, dropdowns: sent.dropdowns + cells }
+    : { ...sent, looks: sent.looks + cells };
+}
 
 /** The calls that go to the spreadsheet: builders make values, a sheet's name comes with it, and files are the script's own. */
 export const withoutBuilders = (calls: readonly string[]): readonly string[] =>

@@ -114,6 +114,11 @@ function makeRangeList(ranges: readonly Range[]) {
     setFontStyle: (style: 'italic' | 'normal' | null) => each(range => range.setFontStyle(style)),
     setFontColor: (color: string | null) => each(range => range.setFontColor(color)),
     setWrap: (wrap: boolean) => each(range => range.setWrap(wrap)),
+    setFontWeight: (weight: 'bold' | 'normal' | null) => each(range => range.setFontWeight(weight)),
+    setFontSize: (size: number) => each(range => range.setFontSize(size)),
+    setBackground: (color: string | null) => each(range => range.setBackground(color)),
+    setHorizontalAlignment: (side: 'left' | 'center' | 'right' | 'normal' | null) =>
+      each(range => range.setHorizontalAlignment(side)),
     setBorder: (...lines: Lines) => each(range => range.setBorder(...lines)),
   };
   return list;
