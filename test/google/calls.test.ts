@@ -52,6 +52,29 @@ describe.each([
   });
 });
 
+/** What a look, a preview or a record may take more in round 10 than in round 1, each for its own sheets: that of the round before is read. */
+const MORE_IN_ROUND_10 = 6;
+
+test('the sheet of an earlier round costs no call at a look, a preview or a record', () => {
+  const [first, tenth] = [1, 10].map(
+    round =>
+      new Map(
+        actionCalls(loadAddon, 12, round).map(({ action, calls }) => [action, withoutBuilders(calls).length]),
+      ),
+  );
+  const more = [
+    'state',
+    'look',
+    'preview',
+    'state, results missing',
+    'preview again',
+    'record',
+    'recorded by itself',
+    'write absence',
+  ].map(action => [action, (tenth?.get(action) ?? Infinity) - (first?.get(action) ?? 0)] as const);
+  expect(more.filter(([, calls]) => !(calls <= MORE_IN_ROUND_10))).toEqual([]);
+});
+
 /**
  * The same for every request of the protocol, in all that it may find: with the state that follows, several runs of cells, and a
  * look at the whole Log. The compiler asks for a bound of each new one.

@@ -1,5 +1,5 @@
 import { kindOf } from '../mend/kind';
-import { lastRoundWithGames } from '../read/roundInPlay';
+import { lastRoundWithGames, roundsInSight } from '../read/roundInPlay';
 import { contestProblems } from '../../pairing/teams/contestProblems';
 import type { OpenEvent } from '../../pairing/round/openEvent';
 import { contestWarnings } from '../../pairing/contestWarnings';
@@ -58,7 +58,7 @@ export const checkTournament = (workbook: Workbook, tournament: Tournament): rea
 function foundIn(
   workbook: Workbook,
   tournament: Tournament,
-  more: (said: readonly Problem[]) => readonly Problem[] = () => [],
+  more?: (said: readonly Problem[]) => readonly Problem[],
 ): readonly MendableRemark[] {
   const { reading, settings, event, problems } = tournament;
   const readable = !problems.some(isError);
@@ -79,10 +79,15 @@ function foundIn(
     ...(readable ? startsToCome(tournament) : []),
     ...(readable && lastRoundWithGames(reading.wallList) === 0 ? tableRoundsProblems(tournament) : []),
   ];
-  const list = inOneLine([...ofList, ...more(ofList)], tournament.text, fromFile(workbook));
+  const list = inOneLine([...ofList, ...(more?.(ofList) ?? [])], tournament.text, fromFile(workbook));
   const forms = otherForms(tournament);
-  const moved = rowPlan(workbook, tournament);
-  const renamed = moved ? undefined : renamedPlan(workbook, tournament);
+  // A close look reads all sheets of rounds, another one only where the list has what moved rows bring about.
+  const isSuspect = more !== undefined || ofList.some(({ code }) => OF_ROWS.includes(code));
+  const sheets = isSuspect ? undefined : roundsInSight(tournament);
+  const moved = inAllSheets(sheets, rounds => rowPlan(workbook, tournament, rounds));
+  const renamed = moved
+    ? undefined
+    : inAllSheets(sheets, rounds => renamedPlan(workbook, tournament, rounds));
   // One sentence says what the cells of moved rows would say one by one.
   if (moved)
     return [
@@ -93,7 +98,7 @@ function foundIn(
     ];
   const lost = lostRound(workbook, tournament);
   // Without its title a round looks as if its sheet told of games that nobody played.
-  const rounds = readable && !lost ? foundInRounds(workbook, tournament) : [];
+  const rounds = readable && !lost ? foundInRounds(workbook, tournament, sheets) : [];
   const language = languageFound(workbook, tournament);
   const columns = columnsFound(workbook, tournament);
   const names = renamed ? [{ ...found(workbook, tournament, renamed.problem), plans: renamed.plans }] : [];
@@ -153,8 +158,18 @@ function plansFor(workbook: Workbook, tournament: Tournament, problem: Problem):
   }
 }
 
-const foundInRounds = (workbook: Workbook, tournament: Tournament): readonly MendableRemark[] =>
-  readRecords(workbook, tournament).flatMap(record =>
+/** What the sheets of some rounds show is told by those of all. */
+const inAllSheets = <T>(
+  some: ReadonlySet<number> | undefined,
+  find: (rounds?: ReadonlySet<number>) => T | undefined,
+): T | undefined => (some === undefined || find(some) !== undefined ? find() : undefined);
+
+const foundInRounds = (
+  workbook: Workbook,
+  tournament: Tournament,
+  rounds: ReadonlySet<number> | undefined,
+): readonly MendableRemark[] =>
+  readRecords(workbook, tournament, rounds).flatMap(record =>
     record.problems.map((problem, i) => ({
       remark: { ...(recordProblems(tournament, [record])[i] as Remarkable), ...kindOf(tournament, problem) },
       plans: roundPlans(workbook, tournament, record.sheet, problem),

@@ -13,9 +13,9 @@ import { lastPairedList } from '../changes/lastPaired';
 import type { Workbook } from '../workbook/workbook';
 import { isUndone, readAction, readActions } from '../write/log';
 
-/** The players in the sheets of rounds, each as the newest one names them. */
-export function knownPlayers(workbook: Workbook): readonly KnownPlayer[] {
-  const sheets = [...roundSheets(workbook)].sort((a, b) => b.round - a.round);
+/** The players in the sheets of rounds, all or these, each as the newest one names them. */
+export function knownPlayers(workbook: Workbook, rounds?: ReadonlySet<number>): readonly KnownPlayer[] {
+  const sheets = [...roundSheets(workbook, rounds)].sort((a, b) => b.round - a.round);
   const byNo = new Map<number, KnownPlayer>();
   for (const { values, table } of sheets) {
     if (!table) continue;

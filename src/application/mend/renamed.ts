@@ -16,9 +16,10 @@ import type { MendPlan } from '../write/mendPlan';
 export function renamedPlan(
   workbook: Workbook,
   { reading, list, text }: Tournament,
+  rounds?: ReadonlySet<number>,
 ): { readonly problem: Problem; readonly plans: readonly MendPlan[] } | undefined {
   const { players } = reading.wallList;
-  const known = knownPlayers(workbook);
+  const known = knownPlayers(workbook, rounds);
   const names = new Set(known.map(({ name }) => foldName(name)));
   const mended = findKnown(reading, list.values, known).flatMap(({ one, players: found }) => {
     const player = players.findIndex(({ no }) => no === one.no);

@@ -13,9 +13,10 @@ import type { MendPlan } from '../write/mendPlan';
 export function rowPlan(
   workbook: Workbook,
   tournament: Tournament,
+  rounds?: ReadonlySet<number>,
 ): { readonly problem: Problem; readonly plans: readonly MendPlan[] } | undefined {
   const { reading, list, settings, text } = tournament;
-  const known = knownWithLog(workbook, knownPlayers(workbook));
+  const known = knownWithLog(workbook, knownPlayers(workbook, rounds));
   const height =
     (tournament.named && workbook.namedArea(WALL_LIST)?.rows) || list.values.length + known.length;
   const found =

@@ -70,7 +70,7 @@ export function writeAbsence(workbook: Workbook, tournament: Tournament, asked: 
   const changes = resultChanges(tournament, found, remedy);
   const blocks = [
     ...listBlocks(tournament, placed(tournament, changes)),
-    ...resultsIntoSheets(workbook, tournament, readRecords(workbook, tournament), [
+    ...resultsIntoSheets(workbook, tournament, readRecords(workbook, tournament, new Set([round])), [
       { round, game: gameOf(found), result: resultOf(found, remedy) },
     ]),
     ...leaving,

@@ -1,6 +1,6 @@
 import { isOpenGame } from '../../tournament/game';
 import { isWeighedRound } from '../../pairing/weighedRound';
-import { type WallList, entriesIn } from '../../tournament/wallList';
+import { isOut, type WallList, entriesIn } from '../../tournament/wallList';
 import type { Tournament } from './tournament';
 
 /** Whether single games of a round can be decided by hand: it is paired by weighing, with one game for each. */
@@ -19,4 +19,20 @@ export function roundInPlay(tournament: Tournament): number | undefined {
   const round = lastRoundWithGames(wallList);
   const goesOn = wallList.players.some((_, player) => entriesIn(wallList, player, round).some(isOpenGame));
   return goesOn && mayDecide(tournament, round) ? round : undefined;
+}
+
+/**
+ * The rounds whose sheets a look reads: the last one with games, that before it and the next ones, and those where somebody's cell is open
+ * or blank. The sheet of any other round costs no call until Check reads it.
+ */
+export function roundsInSight({ reading }: Pick<Tournament, 'reading'>): ReadonlySet<number> {
+  const { wallList } = reading;
+  const last = lastRoundWithGames(wallList);
+  const isOpen = (round: number): boolean =>
+    wallList.players.some((player, index) => {
+      const entries = entriesIn(wallList, index, round);
+      return entries.some(isOpenGame) || (entries.length === 0 && !isOut(player, round));
+    });
+  const all = Array.from({ length: wallList.rounds }, (_, i) => i + 1);
+  return new Set(all.filter(round => round >= last - 1 || isOpen(round)));
 }

@@ -16,11 +16,13 @@ export interface RoundSheet {
 /** The words that a Result column may hold, in every language. */
 export const knownResults = once(() => resultWords(EVERY_TEXT));
 
-/** All sheets named after a round, or after this one, in the order of the workbook. */
-export function roundSheets(workbook: Workbook, only?: number): readonly RoundSheet[] {
+/** All sheets named after a round, or after one of these, in the order of the workbook. */
+export function roundSheets(workbook: Workbook, only?: number | ReadonlySet<number>): readonly RoundSheet[] {
+  const isAsked = (round: number): boolean =>
+    only === undefined || (typeof only === 'number' ? round === only : only.has(round));
   return workbook.sheetNames().flatMap(sheet => {
     const round = roundOfName(sheet);
-    if (only !== undefined && round !== only) return [];
+    if (round !== undefined && !isAsked(round)) return [];
     const values = round === undefined ? undefined : workbook.read(sheet)?.values;
     return round === undefined || !values
       ? []

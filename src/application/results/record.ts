@@ -6,6 +6,7 @@ import { recordRound, type RoundRecord } from '../../sheet/rounds/recordRound';
 import { placesAtEndWith } from '../changes/placesAfter';
 import type { Remarkable, TypedResult, View } from '../protocol/protocol';
 import { resultsIntoSheets, type ResultOfGame } from './resultsIntoSheets';
+import { roundsInSight } from '../read/roundInPlay';
 import { remark } from '../read/sentence';
 import { listBlocks, listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
@@ -20,10 +21,14 @@ export interface SheetRecord extends RoundRecord {
   readonly resultColumn: number;
 }
 
-/** All results in Round sheets that the wall list does not have, and contradictions between the two. */
-export function readRecords(workbook: Workbook, tournament: Tournament): readonly SheetRecord[] {
+/** The results in Round sheets, all or those of these rounds, that the wall list does not have, and contradictions between the two. */
+export function readRecords(
+  workbook: Workbook,
+  tournament: Tournament,
+  rounds?: ReadonlySet<number>,
+): readonly SheetRecord[] {
   const { reading, list, settings } = tournament;
-  return roundSheets(workbook).flatMap(({ sheet, round, table }) => {
+  return roundSheets(workbook, rounds).flatMap(({ sheet, round, table }) => {
     if (!table || round > reading.wallList.rounds) return [];
     const record = recordRound(reading, list.values, round, table, settings.language, knownResults());
     return [{ ...record, sheet, round, resultColumn: table.resultColumn }];
@@ -95,7 +100,7 @@ export function recordResults(
   tournament: Tournament,
   results: readonly TypedResult[] = [],
 ): View {
-  const sheets = readRecords(workbook, tournament);
+  const sheets = readRecords(workbook, tournament, roundsInSight(tournament));
   const typed = typedRecords(tournament, results);
   const { text, list } = tournament;
   const { row, column } = list.origin;

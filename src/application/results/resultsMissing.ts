@@ -1,5 +1,5 @@
 import { roundSheets } from '../read/roundSheets';
-import { lastRoundWithGames, mayDecide } from '../read/roundInPlay';
+import { lastRoundWithGames, mayDecide, roundsInSight } from '../read/roundInPlay';
 import { textOf } from '../../sheet/cells/cell';
 import { SIGN_OF } from '../../tournament/game';
 import { pairNextRound } from '../../pairing/nextRound';
@@ -36,7 +36,7 @@ export function resultsMissing(
   isTakenBack = false,
 ): View {
   const { wallList } = tournament.reading;
-  const records = readRecords(workbook, tournament);
+  const records = readRecords(workbook, tournament, roundsInSight(tournament));
   const recordable = records.reduce((sum, { typed }) => sum + typed.size, 0);
   const games = gamesOf(tournament, round, players);
   const open = games.filter(game => game.open);
