@@ -244,3 +244,50 @@ const LIST_WITHOUT_COLOURS: readonly Row[] = [
   ['Name', 'R1', 'R2', 'R3'],
   ...Array.from({ length: 6 }, (_, i) => [`P${i}`, i % 2 === 0 ? `${i + 2}+` : `${i}-`, '', '']),
 ];
+
+describe('L29: a list without colours that is a round robin', () => {
+  const rows: readonly Row[] = [
+    ['Name', 'R1', 'R2', 'R3'],
+    ['Ada', '4+', '', ''],
+    ['Bo', '3+', '', ''],
+    ['Cy', '2-', '', ''],
+    ['Dan', '1-', '', ''],
+  ];
+  const robin = (list: readonly Row[]): MemoryWorkbook => {
+    const book = bookOf(list);
+    book.addSheet('Settings', [['System', 'Round robin']]);
+    return book;
+  };
+
+  test('stays without, says so, and the panel has the colours of its table', () => {
+    const book = robin(rows);
+    const { seen, games, summary } = expectView(book, { ask: 'preview' }, 'preview');
+    expect(
+      summary.filter(line => line.startsWith('Colours stand in the sheet of round 2 alone')),
+    ).toHaveLength(1);
+    expectView(book, { ask: 'write', seen }, 'written');
+    expect(read(book.values('Sheet1') as never).map(row => /^\d\?$/.test(row[1]!))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    const { games: open = [] } = expectView(book, { ask: 'state' }, 'results missing');
+    expect(open.map(({ black }) => black)).toEqual(games.map(({ black }) => black));
+    const results = open.map(({ black, white }) => ({ black, white, result: '1-0' as const, round: 2 }));
+    expect(expectView(book, { ask: 'record', results }, 'recorded')).toMatchObject({ results: 2, left: [] });
+    for (const { numbers } of games) expect(book.values('Sheet1')[numbers[0]]?.[2]).toBe(`${numbers[1]}+`);
+  });
+
+  test('keeps them where it has them, or has no games yet', () => {
+    for (const list of [
+      rows.map((row, i) => (i === 0 ? row : [row[0]!, `${row[1]!}/${i < 3 ? 'b' : 'w'}`, '', ''])),
+      rows.map((row, i) => (i === 0 ? row : [row[0]!, '', '', ''])),
+    ]) {
+      const book = robin(list);
+      const { seen, round } = expectView(book, { ask: 'preview' }, 'preview');
+      expectView(book, { ask: 'write', seen }, 'written');
+      for (const row of read(book.values('Sheet1') as never)) expect(row[round - 1]).toMatch(/\/[bw]$/);
+    }
+  });
+});

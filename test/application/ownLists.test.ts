@@ -94,7 +94,8 @@ function cellsOf(book: MemoryWorkbook, round: number): ReadonlySet<string> {
   const { reading, list } = openTournament(book.workbook)!;
   const own = reading.rounds[round - 1] ?? [];
   const beside = [...reading.colours, ...reading.stones].filter(one => own.includes(one.round));
-  const columns = [...own, ...beside.map(({ column }) => column)];
+  const apart = reading.halves.filter(({ opponent }) => own.includes(opponent));
+  const columns = [...own, ...beside.map(({ column }) => column), ...apart.map(({ result }) => result)];
   return new Set(
     reading.rows.flatMap(row =>
       columns.map(column => makeA1(row + list.origin.row, column + list.origin.column)),

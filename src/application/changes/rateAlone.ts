@@ -6,13 +6,14 @@ import { makeEntries } from '../../sheet/cells/notation';
 import { findPair } from '../../sheet/rounds/roundPair';
 import { parseResult, RESULTS, resultWord } from '../../sheet/rounds/roundResult';
 import { makeSettingValue } from '../../sheet/settings/makeSettingValue';
+import { colourWords, entryBeside } from '../../sheet/write/coloursBeside';
 import { valueWord } from '../../sheet/wording';
 import type { Block, CellChange } from '../../sheet/cells/block';
 import { OPPOSITE_OUTCOME, type Game } from '../../tournament/game';
 import { ratedResultOf, type RatedResult } from '../../tournament/ratedResults';
 import { entriesIn, type WallList } from '../../tournament/wallList';
 import type { Workbook } from '../workbook/workbook';
-import { listBlocks } from '../read/listRows';
+import { entryBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import { settingBlock } from './settle';
 
@@ -56,7 +57,7 @@ export function rateAloneBlocks(
   const valueOf = (results: readonly RatedResult[]): string =>
     makeSettingValue(results, SETTINGS.ratedResults.kind, word => valueWord(text, word));
   const blocks = [
-    ...listBlocks(tournament, cells as readonly CellChange[]),
+    ...entryBlocks(tournament, cells as readonly CellChange[]),
     ...settingBlock(tournament, 'ratedResults', valueOf(rated)),
     ...games.flatMap(game => sheetBlocks(workbook, tournament, game)),
   ];
@@ -100,11 +101,15 @@ function cellChange(
   const [row, columns] = [reading.rows[player], reading.rounds[round - 1] ?? []];
   const [column] = columns;
   if (row === undefined || column === undefined || columns.length > 1) return undefined;
+  const [first, ...others] = entriesIn(old, player, round);
+  const words = colourWords(reading, list.values);
+  const entry =
+    first && others.length === 0 && entryBeside(reading, list.values, words, row, column, first).entry;
   return {
-    row: row + list.origin.row,
-    column: column + list.origin.column,
+    row,
+    column,
     before: textOf(list.values[row]?.[column]),
-    after: makeEntries(entriesIn(old, player, round)),
+    after: makeEntries(entry ? [entry] : entriesIn(old, player, round)),
   };
 }
 

@@ -2,7 +2,7 @@ import { makeText } from '../../sheet/wording';
 import { makeA1, textOf } from '../../sheet/cells/cell';
 import { stageAt } from '../../standings/stages/stage';
 import { SYSTEMS } from '../../tournament/systems';
-import { listBlocks } from '../read/listRows';
+import { entryBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import type { MendableRemark, MendPlan } from '../write/mendPlan';
 
@@ -11,8 +11,7 @@ export function absentPlans(tournament: Tournament, player: number, round: numbe
   const { reading, list, event, settings } = tournament;
   const [row, columns = []] = [reading.rows[player], reading.rounds[round - 1]];
   const [column] = columns;
-  if (row === undefined || column === undefined || columns.length > 1 || reading.results.length > 0)
-    return [];
+  if (row === undefined || column === undefined || columns.length > 1) return [];
   if ((reading.wallList.entries[player]?.[round - 1] ?? []).length > 0) return [];
   const stage = event.stages[stageAt(event.stages, round)];
   const system = SYSTEMS[stage?.system ?? settings.system];
@@ -20,9 +19,7 @@ export function absentPlans(tournament: Tournament, player: number, round: numbe
   const before = textOf(list.values[row]?.[column]);
   return ['0-', ...(system.halfForAbsence ? ['0='] : [])].map(after => ({
     label: text('repair.type', { text: after, cell: makeA1(row, column) }),
-    blocks: listBlocks(tournament, [
-      { row: row + list.origin.row, column: column + list.origin.column, before, after },
-    ]),
+    blocks: entryBlocks(tournament, [{ row, column, before, after }]),
   }));
 }
 

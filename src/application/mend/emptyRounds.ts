@@ -1,9 +1,10 @@
 import { textOf } from '../../sheet/cells/cell';
 import { parseEntries } from '../../sheet/cells/notation';
+import { wholeEntries } from '../../sheet/read/halves';
 import type { Problem } from '../../tournament/problem';
 import { entriesIn } from '../../tournament/wallList';
 import { lastRoundWithGames } from '../read/roundInPlay';
-import { listBlocks } from '../read/listRows';
+import { entryBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import type { MendPlan } from '../write/mendPlan';
 
@@ -39,12 +40,13 @@ export function absenceProblems(tournament: Tournament): readonly Problem[] {
 export function emptyRoundPlans(tournament: Tournament): readonly MendPlan[] {
   const { reading, list, text } = tournament;
   const rounds = roundsOfAbsence(tournament);
+  const whole = wholeEntries(reading, list.values);
   const cells = rounds.flatMap(round =>
     reading.rows.flatMap(row =>
       (reading.rounds[round - 1] ?? []).map(column => ({
-        row: row + list.origin.row,
-        column: column + list.origin.column,
-        before: textOf(list.values[row]?.[column]),
+        row,
+        column,
+        before: textOf(whole[row]?.[column]),
         after: '',
       })),
     ),
@@ -53,7 +55,7 @@ export function emptyRoundPlans(tournament: Tournament): readonly MendPlan[] {
   const changes = cells.filter(({ before }) => before !== '');
   if (!isPlain || changes.length === 0) return [];
   const label = text('repair.emptyRounds', { rounds: rounds.join(', ') });
-  return [{ label, blocks: listBlocks(tournament, changes) }];
+  return [{ label, blocks: entryBlocks(tournament, changes) }];
 }
 
 function isAbsence(text: string): boolean {

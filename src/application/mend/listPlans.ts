@@ -1,7 +1,8 @@
 import { mendsOf, type Mend } from '../../sheet/check/mends';
 import { makeText } from '../../sheet/wording';
 import type { Problem } from '../../tournament/problem';
-import { listBlocks } from '../read/listRows';
+import { wholeEntries } from '../../sheet/read/halves';
+import { entryBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import type { MendPlan } from '../write/mendPlan';
 
@@ -13,15 +14,8 @@ export function listPlans(tournament: Tournament, problem: Problem): readonly Me
     mend.by === 'take'
       ? text('repair.take', { name: mend.name, says: mend.says })
       : text('repair.type', { text: mend.text, cell: mend.cell });
-  return mendsOf(reading, list.values, problem).map(mend => ({
+  return mendsOf(reading, wholeEntries(reading, list.values), problem).map(mend => ({
     label: label(mend),
-    blocks: listBlocks(
-      tournament,
-      mend.changes.map(one => ({
-        ...one,
-        row: one.row + list.origin.row,
-        column: one.column + list.origin.column,
-      })),
-    ),
+    blocks: entryBlocks(tournament, mend.changes),
   }));
 }

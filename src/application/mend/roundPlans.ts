@@ -2,10 +2,11 @@ import { roundSheets } from '../read/roundSheets';
 import { findPair, type GameSide } from '../../sheet/rounds/roundPair';
 import { RESULTS, type RoundResult } from '../../sheet/rounds/roundResult';
 import { textOf } from '../../sheet/cells/cell';
-import { makeEntry } from '../../sheet/cells/notation';
+import { makeEntries } from '../../sheet/cells/notation';
+import { colourWords, entryBeside } from '../../sheet/write/coloursBeside';
 import type { CellChange } from '../../sheet/cells/block';
 import type { Problem } from '../../tournament/problem';
-import { listBlocks } from '../read/listRows';
+import { entryBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import type { MendPlan } from '../write/mendPlan';
@@ -47,7 +48,7 @@ export function roundPlans(
   if (changes.length !== sides.length) return takeList;
   const takeSheet: MendPlan = {
     label: text('repair.takeSheet', { says: String(values.typed) }),
-    blocks: listBlocks(tournament, changes),
+    blocks: entryBlocks(tournament, changes),
   };
   return [...takeList, takeSheet];
 }
@@ -66,12 +67,8 @@ function changeOf(
   const isAlone = reading.wallList.entries[player]?.[round - 1]?.length === 1;
   if (row === undefined || column === undefined || !isAlone || reading.rounds[round - 1]?.length !== 1)
     return [];
-  return [
-    {
-      row: row + list.origin.row,
-      column: column + list.origin.column,
-      before: textOf(list.values[row]?.[column]),
-      after: makeEntry({ ...game, outcome, byDefault }),
-    },
-  ];
+  const words = colourWords(reading, list.values);
+  const after = { ...game, outcome, byDefault };
+  const { entry } = entryBeside(reading, list.values, words, row, column, after);
+  return [{ row, column, before: textOf(list.values[row]?.[column]), after: makeEntries([entry]) }];
 }

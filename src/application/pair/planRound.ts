@@ -8,6 +8,8 @@ import { textOf } from '../../sheet/cells/cell';
 import type { Block, CellChange } from '../../sheet/cells/block';
 import { writeRound } from '../../sheet/write/writeRound';
 import type { Settings } from '../../tournament/settings';
+import { stageAt } from '../../standings/stages/stage';
+import { SYSTEMS } from '../../tournament/systems';
 import { byeWorth } from '../../tournament/unplayed';
 import { isError, LIST, type Problem } from '../../tournament/problem';
 import type { Workbook } from '../workbook/workbook';
@@ -98,15 +100,18 @@ const NOBODY: ReadonlySet<number> = new Set();
 
 /** The changes of the list. A cell of a game that is made anew has its text of now as the one before. */
 function changesOf(
-  { reading, list }: Tournament,
+  tournament: Tournament,
   paired: PairedRound,
   hand: ByHand | undefined,
   work: HandRound | undefined,
 ): { readonly changes: readonly CellChange[]; readonly problems: readonly Problem[] } {
-  if (!hand || !work) return writeRound(reading, list.values, paired);
+  const { reading, list } = tournament;
+  const areColoursByTable = byTable(tournament, paired.round);
+  if (!hand || !work) return writeRound(reading, list.values, { ...paired, areColoursByTable });
   const own = reading.rounds[hand.round - 1] ?? [];
   const beside = [...reading.colours, ...reading.stones].filter(({ round }) => own.includes(round));
-  const columns = [...own, ...beside.map(({ column }) => column)];
+  const results = reading.halves.filter(({ opponent }) => own.includes(opponent));
+  const columns = [...own, ...beside.map(({ column }) => column), ...results.map(({ result }) => result)];
   const rows = new Set([...work.released].map(player => reading.rows[player]));
   const values = list.values.map((line, row) =>
     rows.has(row) ? line.map((value, column) => (columns.includes(column) ? '' : value)) : line,
@@ -114,6 +119,7 @@ function changesOf(
   const absent = hand.absent.map(player => ({ player, worth: 'nothing' as const }));
   const writing = writeRound({ ...reading, wallList: work.freed }, values, {
     ...paired,
+    areColoursByTable,
     free: [...paired.free, ...absent],
   });
   const textNow = (row: number, column: number): string => textOf(list.values[row]?.[column]);
@@ -130,6 +136,12 @@ function changesOf(
     changes: [...changes, ...emptied].filter(({ before, after }) => before !== after),
     problems: writing.problems,
   };
+}
+
+/** Whether the table of a round robin says who has Black, whatever was played. */
+export function byTable({ event, settings }: Tournament, round: number): boolean {
+  const stage = event.stages[stageAt(event.stages, round)];
+  return SYSTEMS[stage?.system ?? settings.system].pairs === 'table';
 }
 
 export const stopped = (tournament: Tournament, problems: readonly Problem[]): PlanOrView => ({

@@ -3,6 +3,7 @@ import type { PairedRound } from '../../pairing/round/pairedRound';
 import { withoutOpponent, type WithoutOpponent } from '../../pairing/round/withoutOpponent';
 import { isWeighedRound } from '../../pairing/weighedRound';
 import { makeA1 } from '../../sheet/cells/cell';
+import { placeOfColours } from '../../sheet/write/coloursBeside';
 import { makeEntries } from '../../sheet/cells/notation';
 import { labelOf, makeLabel } from '../../sheet/rounds/roundSheet';
 import { LIST, type Problem } from '../../tournament/problem';
@@ -10,7 +11,7 @@ import { entriesIn } from '../../tournament/wallList';
 import type { PreviewGame, View } from '../protocol/protocol';
 import { remarkOn } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
-import type { PairingPlan } from './planRound';
+import { byTable, type PairingPlan } from './planRound';
 import { isOpenGame } from '../../tournament/game';
 
 export type PreviewView = Extract<View, { readonly view: 'preview' }>;
@@ -69,7 +70,7 @@ export function previewOf({
         ? []
         : [text('summary.walkOvers', { players: walkOvers.map(name).join(', ') })]),
       ...lateEntries(tournament, paired),
-      ...placeOfColours(tournament, paired),
+      ...placesOfRound(tournament, paired),
       ...summaryOf(tournament, { ...paired, games: shown }),
     ],
     ...(paired.bye !== undefined && { byeNumber: number(paired.bye) }),
@@ -88,23 +89,29 @@ const lateEntries = ({ text, reading }: Tournament, { late }: PairedRound): read
     return text('summary.late', { round, cell, players: players.join(', ') });
   });
 
-/** Where colours are written, in a list that has them beside its rounds, and in one that has had none. */
-function placeOfColours(
-  { text, reading, list }: Tournament,
-  { round, games }: PairedRound,
-): readonly string[] {
-  const { colours, rounds, wallList } = reading;
+/** Where opponents, results and colours are written, in a list that has them in columns of their own, and in one that has had no colours. */
+function placesOfRound(tournament: Tournament, { round, games }: PairedRound): readonly string[] {
+  const { text, reading, list } = tournament;
+  const { colours, halves, rounds, wallList } = reading;
   const [game] = games;
   if (!game) return [];
-  const beside = colours.find(one => rounds[round - 1]?.includes(one.round));
-  if (beside) {
-    const column = makeA1(list.origin.row + (reading.header ?? 0), list.origin.column + beside.column);
-    return [text('summary.coloursBeside', { column })];
-  }
+  const titleOf = (column: number): string =>
+    makeA1(list.origin.row + (reading.header ?? 0), list.origin.column + column);
+  const own = rounds[round - 1] ?? [];
+  const apart = halves.find(one => own.includes(one.opponent));
+  const beside = colours.find(one => own.includes(one.round));
   const played = wallList.entries.flat(2).filter(entry => entry.kind === 'game');
   const hasNone = played.length > 0 && played.every(({ colour }) => colour === undefined);
   const opponent = wallList.players[game.black]?.no ?? 0;
-  return hasNone ? [text('summary.coloursBehind', { cell: `${opponent}?/w` })] : [];
+  const place = placeOfColours(reading, round, byTable(tournament, round));
+  return [
+    ...(apart
+      ? [text('summary.halves', { opponent: titleOf(apart.opponent), result: titleOf(apart.result) })]
+      : []),
+    ...(beside ? [text('summary.coloursBeside', { column: titleOf(beside.column) })] : []),
+    ...(place === 'sheet' ? [text('summary.coloursInSheet', { round })] : []),
+    ...(place === 'behind' && hasNone ? [text('summary.coloursBehind', { cell: `${opponent}?/w` })] : []),
+  ];
 }
 
 /** Games of earlier rounds that count as ties, because they still go on. */

@@ -1,4 +1,5 @@
 import { nameOf, textOf } from '../../sheet/cells/cell';
+import { inHalves, isNumberOfHalves } from '../../sheet/read/halves';
 import { nameColumn, twinsOf, type NamedColumn, type RowNames } from '../../sheet/cells/rowNames';
 import type { ColumnKind } from '../../sheet/cells/titles';
 import { contiguousRuns, type Block, type CellChange } from '../../sheet/cells/block';
@@ -102,6 +103,17 @@ export function namingColumns(
   return [...named, ...details];
 }
 
+/** The changes of whole entries as blocks, where opponents and results stand apart in two cells each; cells count from the range. */
+export const entryBlocks = (tournament: Tournament, changes: readonly CellChange[]): readonly Block[] =>
+  listBlocks(
+    tournament,
+    inHalves(tournament.reading, tournament.list.values, changes).map(one => ({
+      ...one,
+      row: one.row + tournament.list.origin.row,
+      column: one.column + tournament.list.origin.column,
+    })),
+  );
+
 /**
  * The changes of a list's cells as blocks that name their players by these kinds of columns, or columns of the range; cells count from
  * the sheet's A1.
@@ -126,7 +138,16 @@ export function listBlocks(
     return column === undefined ? [] : [nameColumn(titles, column + left)];
   });
   const inRange = (one: NamedColumn): NamedColumn => ({ ...one, column: one.column - left });
-  return contiguousRuns(list.sheet, changes).map(block => {
+  const isNumber = ({ row, column, ...one }: CellChange): boolean =>
+    isNumberOfHalves(reading, list.values, { ...one, row: row - top, column: column - left });
+  const runs = [
+    ...contiguousRuns(
+      list.sheet,
+      changes.filter(one => !isNumber(one)),
+    ),
+    ...contiguousRuns(list.sheet, changes.filter(isNumber)).map(block => ({ ...block, isNumbers: true })),
+  ];
+  return runs.map(block => {
     const first = block.row - top;
     const of: RowNames = {
       column: nameColumn(titles, block.column),

@@ -1,6 +1,7 @@
 import { roundSheets } from '../read/roundSheets';
 import { lastRoundWithGames, mayDecide, roundsInSight } from '../read/roundInPlay';
 import { textOf } from '../../sheet/cells/cell';
+import { wholeEntries } from '../../sheet/read/halves';
 import { SIGN_OF } from '../../tournament/game';
 import { pairNextRound } from '../../pairing/nextRound';
 import { labelOf } from '../../sheet/rounds/roundSheet';
@@ -38,7 +39,7 @@ export function resultsMissing(
   const { wallList } = tournament.reading;
   const records = readRecords(workbook, tournament, roundsInSight(tournament));
   const recordable = records.reduce((sum, { typed }) => sum + typed.size, 0);
-  const games = gamesOf(tournament, round, players);
+  const games = inSheetsColours(tournament, round, gamesOf(tournament, round, players), records);
   const open = games.filter(game => game.open);
   const name = (player: number): string => labelOf(wallList, player);
   const missing = open
@@ -54,7 +55,7 @@ export function resultsMissing(
   const goingOn = Array.from({ length: round - 1 }, (_, i) => i + 1).flatMap(of =>
     inPanel(
       of,
-      gamesOf(tournament, of, NOBODY).filter(game => game.open),
+      inSheetsColours(tournament, of, gamesOf(tournament, of, NOBODY), records).filter(game => game.open),
     ).map(game => ({ ...game, round: of })),
   );
   return {
@@ -153,7 +154,8 @@ function gameOfRound(
   const [half] = known.length === 1 && open ? known : [];
   const { text, reading, list } = tournament;
   const column = reading.rounds[round - 1]?.[0] ?? 0;
-  const typed = half === undefined ? '' : textOf(list.values[reading.rows[half] ?? 0]?.[column]);
+  const typed =
+    half === undefined ? '' : textOf(wholeEntries(reading, list.values)[reading.rows[half] ?? 0]?.[column]);
   return {
     table: place?.table ?? '',
     black: name(black),
@@ -209,8 +211,12 @@ function placeOf(
   return { row, cell, table: record.tables.get(row) ?? '', typed: record.typed.has(game) };
 }
 
-const wallListCell = ({ list, reading }: Tournament, player: number, round: number): CellLink =>
-  cellLink(list, reading.rows[player] ?? 0, reading.rounds[round - 1]?.[0] ?? 0);
+/** The cell of a player's result. */
+function wallListCell({ list, reading }: Tournament, player: number, round: number): CellLink {
+  const [column = 0] = reading.rounds[round - 1] ?? [];
+  const apart = reading.halves.find(({ opponent }) => opponent === column)?.result;
+  return cellLink(list, reading.rows[player] ?? 0, apart ?? column);
+}
 
 interface RoundGame {
   readonly black: number;
@@ -252,6 +258,27 @@ function gamesOf({ reading }: Tournament, round: number, missing: ReadonlySet<nu
           : { black: index, white: opponent, open, outcomes: [own, other], byDefault },
       ];
     });
+  });
+}
+
+/** The games with the colours of their sheet, where the list says none. */
+function inSheetsColours(
+  { reading }: Tournament,
+  round: number,
+  games: readonly RoundGame[],
+  records: readonly SheetRecord[],
+): readonly RoundGame[] {
+  const { entries } = reading.wallList;
+  const hasColour = (player: number): boolean =>
+    (entries[player]?.[round - 1] ?? []).some(one => one.kind === 'game' && one.colour !== undefined);
+  const isTurned = ({ black, white }: RoundGame): boolean =>
+    white >= 0 &&
+    !hasColour(black) &&
+    !hasColour(white) &&
+    records.some(one => one.round === round && one.rows.has(`${white},${black}`));
+  return games.map(game => {
+    const [own, other] = game.outcomes;
+    return isTurned(game) ? { ...game, black: game.white, white: game.black, outcomes: [other, own] } : game;
   });
 }
 

@@ -31,12 +31,14 @@ export function heldGames(
   isTaken: (cell: PlacedCell) => boolean,
 ): HeldGames {
   if (!tournament) return NOTHING;
-  const sides = sidesOf(tournament, blocks, cells);
+  const opponents = opponentColumns(tournament);
+  const sides = sidesOf(tournament, blocks, cells, opponents);
   if (sides.size === 0) return NOTHING;
+  const hasResult = resultSince(tournament, cells);
   const colours = coloursOf(tournament, cells);
   const parts = makeParts();
   for (const [{ before, after }, { round, no }] of sides)
-    for (const other of [...gamesIn(before), ...gamesIn(after)])
+    for (const other of [...gamesIn(before, true), ...gamesIn(after, true)])
       parts.join(keyOf(round, no), keyOf(round, other.opponentNo));
   const rows = rowsOf(workbook, blocks);
   for (const { key, round, players } of rows) for (const no of players) parts.join(key, keyOf(round, no));
@@ -45,7 +47,7 @@ export function heldGames(
     const part = parts.of(keyOf(round, no));
     const [isBack, isOurs] = [holds(cell.now, cell.before), holds(cell.now, cell.after)];
     if (isBack) begun.add(part);
-    else if (isOurs ? isTaken(cell) : isStillOf(cell)) held.set(part, cell);
+    else if (isOurs ? isTaken(cell) || hasResult(cell) : isStillOf(cell, opponents)) held.set(part, cell);
   }
   const own = new Set([...sides.values()].map(({ round, no }) => parts.of(keyOf(round, no))));
   const rowAt = new Map(rows.map(row => [row.key, row]));
@@ -97,11 +99,36 @@ interface SideBefore {
 const keyOf = (round: number, no: number): string => `${round} ${no}`;
 const rowKey = ({ sheet, spot }: PlacedCell): string => `${spot?.row},${sheet}`;
 
+/** The columns of opponents whose results stand apart, counted in the sheet. */
+const opponentColumns = ({ list, reading }: Tournament): ReadonlySet<number> =>
+  new Set(reading.halves.map(({ opponent }) => opponent + list.origin.column));
+
+/** Whether somebody has entered a result beside an opponent since. */
+function resultSince(
+  { list, reading }: Tournament,
+  cells: readonly PlacedCell[],
+): (cell: PlacedCell) => boolean {
+  const { row: top, column: left } = list.origin;
+  const written = new Map(
+    cells.map(({ spot, sheet, after }) => [
+      sheet === list.sheet ? `${spot?.row},${spot?.column}` : '',
+      after,
+    ]),
+  );
+  return ({ spot }) => {
+    const half = spot && reading.halves.find(({ opponent }) => opponent + left === spot.column);
+    if (!half) return false;
+    const now = textOf(list.values[spot.row - top]?.[half.result]);
+    return now !== '' && !holds(now, written.get(`${spot.row},${half.result + left}`) ?? '');
+  };
+}
+
 /** The cells of rounds in which the action has made or changed games, with whose they are. */
 function sidesOf(
   { list, reading }: Tournament,
   blocks: readonly Block[],
   cells: readonly PlacedCell[],
+  opponents: ReadonlySet<number>,
 ): ReadonlyMap<PlacedCell, SideBefore> {
   const roundAt = new Map(
     reading.rounds.flatMap((columns, i) =>
@@ -116,8 +143,10 @@ function sidesOf(
   // Rows that were put into another order name no players, and go back together or not at all.
   const named = blocks.filter(({ sheet }) => sheet === list.sheet).map(({ of }) => of !== undefined);
   const ours = cells.filter(
-    ({ sheet, block, before, after }) =>
-      sheet === list.sheet && named[block] === true && isOtherGame(before, after),
+    ({ sheet, block, spot, before, after }) =>
+      sheet === list.sheet &&
+      named[block] === true &&
+      isOtherGame(before, after, opponents.has(spot?.column ?? -1)),
   );
   const found = new Set(ours.flatMap(({ spot }) => (spot ? [`${spot.row},${spot.column}`] : [])));
   const columnOf = (block: number): number | undefined =>
@@ -138,13 +167,17 @@ function sidesOf(
   );
 }
 
-/** The cells of columns of colours and stones, which stay and go with the games beside them. */
+/** The cells of columns of colours, stones and results, which stay and go with the games beside them. */
 function coloursOf(
   { list, reading }: Tournament,
   cells: readonly PlacedCell[],
 ): ReadonlyMap<PlacedCell, SideBefore> {
   const roundAt = new Map(
-    [...reading.colours, ...reading.stones].map(({ round, column }) => [
+    [
+      ...reading.colours,
+      ...reading.stones,
+      ...reading.halves.map(({ opponent, result }) => ({ round: opponent, column: result })),
+    ].map(({ round, column }) => [
       column + list.origin.column,
       reading.rounds.findIndex(columns => columns.includes(round)) + 1,
     ]),
@@ -166,8 +199,12 @@ interface TypedSide {
   readonly side: string;
 }
 
-function gamesIn(text: string): readonly TypedSide[] {
-  const entries = parseEntries(text);
+/** Where a cell `isHalf`, a number alone is an opponent. */
+const parsed = (text: string, isHalf: boolean): ReturnType<typeof parseEntries> =>
+  parseEntries(isHalf && /^[1-9]\d*$/.test(text) ? `${text}?` : text);
+
+function gamesIn(text: string, isHalf: boolean): readonly TypedSide[] {
+  const entries = parsed(text, isHalf);
   if ('kind' in entries) return [];
   return entries.flatMap(entry =>
     entry.kind === 'game'
@@ -177,18 +214,23 @@ function gamesIn(text: string): readonly TypedSide[] {
 }
 
 /** Whether two texts of a cell are of different games, whatever their results. */
-function isOtherGame(before: string, after: string): boolean {
-  const [was, is] = [gamesIn(before), gamesIn(after)].map(games => games.map(({ side }) => side).join(' '));
+function isOtherGame(before: string, after: string, isHalf: boolean): boolean {
+  const [was, is] = [before, after].map(text =>
+    gamesIn(text, isHalf)
+      .map(({ side }) => side)
+      .join(' '),
+  );
   return was !== is;
 }
 
 /** Whether what somebody has typed is of the games that were written; who types another game has decided about this one. */
-function isStillOf({ now, after }: PlacedCell): boolean {
-  const opponents = (text: string): string =>
-    gamesIn(text)
+function isStillOf({ now, after, spot }: PlacedCell, opponents: ReadonlySet<number>): boolean {
+  const isHalf = opponents.has(spot?.column ?? -1);
+  const opponentsIn = (text: string): string =>
+    gamesIn(text, isHalf)
       .map(({ opponentNo }) => opponentNo)
       .join();
-  return now === undefined || 'kind' in parseEntries(now) || opponents(now) === opponents(after);
+  return now === undefined || 'kind' in parsed(now, isHalf) || opponentsIn(now) === opponentsIn(after);
 }
 
 interface SheetLine {

@@ -25,11 +25,12 @@ export type Mend =
       readonly changes: readonly CellChange[];
     };
 
-/** The mends of a problem of the list, in cells of the range; none where only a person can know. */
+/** The mends of a problem of the list, by its whole entries, in cells of the range; none where only a person can know. */
 export function mendsOf(reading: WallListReading, values: Values, problem: Problem): readonly Mend[] {
   const { place, code } = problem;
-  // Where a result has a column of its own, a cell is not the whole entry.
-  if (place.kind !== 'cell' || reading.results.length > 0) return [];
+  if (place.kind !== 'cell') return [];
+  // Where colours have a column of their own, a cell is not the whole entry.
+  if (reading.results.length > 0 && code !== 'unreadableCell' && code !== 'resultMissing') return [];
   const { row, column } = place;
   const typed = (text: string, at = { row, column }): readonly Mend[] => {
     const change = { ...at, before: textOf(values[at.row]?.[at.column]), after: text };

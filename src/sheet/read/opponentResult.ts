@@ -31,14 +31,15 @@ export function withHalvesJoined(values: Values, rows: readonly number[], halves
 }
 
 function join(opponent: string, result: string, isWon: boolean, asTyped: unknown): unknown {
-  if (result === '') return asTyped;
+  // An opponent is there, the result is still to come.
+  if (result === '') return /^[1-9]\d{0,5}$/.test(opponent) ? `${opponent}?` : asTyped;
   if (opponent === '' || isEntry(result)) return result;
   if (!/^\d+\.?$/.test(opponent)) return asTyped;
   const no = opponent.replace('.', '');
   const plain = result.trim().toLowerCase();
   if (plain === 'w') return isWon ? `${no}+` : `${no}W`;
   if (plain === 'l') return `${no}-`;
-  if (/^[+\-=?]!?(?:\/?[bw?]\d*)?!?$/.test(cleanUp(plain))) return no + plain;
+  if (/^[+\-=?]!?(?:\/?[bw?]\d*)?!?(?:#\d{1,4})?$/.test(cleanUp(plain))) return no + plain;
   return Object.keys(SIGNS).includes(plain) ? `${no}${SIGNS[plain]}` : `${no}: ${result}`;
 }
 

@@ -3,7 +3,7 @@ import { type System, hasSeveralGames } from '../../tournament/systems';
 import type { WallList } from '../../tournament/wallList';
 import type { Values } from '../cells/cell';
 import { readFrame, type Frame } from '../frame/frame';
-import type { Columns } from '../frame/header';
+import type { Columns, Halves } from '../frame/header';
 import { withColours, type Beside } from '../frame/colourColumns';
 import { withStones } from '../frame/stoneColumns';
 import { withHalvesJoined } from './opponentResult';
@@ -25,6 +25,8 @@ export interface WallListReading {
   readonly rounds: readonly (readonly number[])[];
   /** Columns of results, colours or stones beside those of rounds; each is read as one with its round. */
   readonly results: readonly number[];
+  /** Opponents and results that stand apart; the rounds have the columns of opponents. */
+  readonly halves: readonly Halves[];
   /** Those of colours, each with the column of its round. */
   readonly colours: readonly Beside[];
   /** Those of handicap stones. */
@@ -88,6 +90,7 @@ export function readList(frame: Frame, severalGames?: System | RoundsOfMany): Wa
           ...[...header.colours, ...header.stones].map(({ column }) => column),
         ]
       : [],
+    halves: header?.halves ?? [],
     colours: header?.colours ?? [],
     stones: header?.stones ?? [],
     problems: inRowOrder(inOtherForms(problems, values, rows, rounds)),

@@ -6,6 +6,7 @@ import { textOf, type Values } from '../cells/cell';
 import { makeCellEdits, placeOfEntry, type CellEdits } from '../read/entryInCell';
 import { parseCount } from '../cells/fields';
 import type { WallListReading } from '../read/readWallList';
+import { inHalves, wholeEntries } from '../read/halves';
 import { parseResult, resultWord, type RoundResult } from './roundResult';
 import { findPair, type GameSide } from './roundPair';
 import { lineProblems } from './lineProblems';
@@ -38,7 +39,8 @@ export function recordRound(
   language: Language,
   words: ReadonlyMap<string, RoundResult>,
 ): RoundRecord {
-  const edits = makeCellEdits(values);
+  const whole = wholeEntries(reading, values);
+  const edits = makeCellEdits(whole);
   const problems: Problem[] = [];
   const rows = new Map<string, number>();
   const typed = new Set<string>();
@@ -65,13 +67,13 @@ export function recordRound(
     if (outcome.kind !== 'result') continue;
     const { result, moves } = outcome;
     const changed = [
-      record(reading, values, edits, round, black, result?.black, result?.byDefault, moves),
-      record(reading, values, edits, round, white, result?.white, result?.byDefault, moves),
+      record(reading, whole, edits, round, black, result?.black, result?.byDefault, moves),
+      record(reading, whole, edits, round, white, result?.white, result?.byDefault, moves),
     ];
     if (changed.includes(true)) typed.add(game);
   }
   const tables = new Map(table.rows.map(({ row, table: at = '' }) => [row, at]));
-  return { changes: edits.changes(), problems, rows, tables, typed };
+  return { changes: inHalves(reading, values, edits.changes()), problems, rows, tables, typed };
 }
 
 type RecordOutcome =

@@ -13,6 +13,26 @@ export interface EntryBeside {
   readonly changes: readonly CellChange[];
 }
 
+/** Where the colours of a round are written: in a column of their own, behind the opponents, or in its sheet alone. */
+export type PlaceOfColours = 'beside' | 'behind' | 'sheet';
+
+/**
+ * A list that has had games without any colour keeps its style where no pairing needs them, because they follow from a table, and where a
+ * column holds nothing but results, which formulas may add up.
+ */
+export function placeOfColours(
+  { colours, halves, rounds, wallList }: WallListReading,
+  round: number,
+  areByTable: boolean,
+): PlaceOfColours {
+  const isOfRound = (column: number): boolean => rounds[round - 1]?.includes(column) === true;
+  if (colours.some(one => isOfRound(one.round))) return 'beside';
+  const games = wallList.entries.flat(2).filter(entry => entry.kind === 'game');
+  if (games.some(({ colour }) => colour !== undefined)) return 'behind';
+  const isApart = halves.some(({ opponent }) => isOfRound(opponent));
+  return isApart || (areByTable && games.length > 0) ? 'sheet' : 'behind';
+}
+
 /** The entry without what stands beside it. Colours go by themselves only where the stones do. */
 export function entryBeside(
   reading: WallListReading,

@@ -6,10 +6,13 @@ import type { CellChange } from '../cells/block';
 import { isBlank, textOf, type Values } from '../cells/cell';
 import { makeEntries, type TypedEntry } from '../cells/notation';
 import type { WallListReading } from '../read/readWallList';
-import { colourWords, entryBeside } from './coloursBeside';
+import { colourWords, entryBeside, placeOfColours } from './coloursBeside';
+import { inHalves, wholeEntries } from '../read/halves';
 
 export type RoundPlan = Pick<PairedRound, 'round' | 'bye' | 'byeWorth' | 'free' | 'late'> & {
   readonly games: readonly Pick<PairedGame, 'black' | 'white' | 'handicap' | 'wonBy'>[];
+  /** Whether colours follow from the table of a round robin. */
+  readonly areColoursByTable?: boolean;
 };
 
 export interface RoundWriting {
@@ -26,7 +29,7 @@ interface RoundEntry {
 }
 
 /**
- * Writes a pairing into cells: `14?/w` and `3?/b`, in lists with columns of colours `14?` and `W`; several games as `5?/b 5?/w`; `14+!/w` where the opponent
+ * Writes a pairing into cells: `14?/w` and `3?/b`, in lists with columns of colours `14?` and `W`, of results `14` alone; several games as `5?/b 5?/w`; `14+!/w` where the opponent
  * has left a table; `0+`, `bye=` or `bye-` for byes; the settings' entry for absences, also in the earlier
  * rounds of a late entry. Entries typed already stay.
  */
@@ -34,13 +37,17 @@ export function writeRound(reading: WallListReading, values: Values, plan: Round
   const changes: CellChange[] = [];
   const problems: Problem[] = [];
   const words = colourWords(reading, values);
+  const whole = wholeEntries(reading, values);
+  const leavesColours = placeOfColours(reading, plan.round, plan.areColoursByTable === true) === 'sheet';
+  const asKept = (entry: TypedEntry): TypedEntry =>
+    leavesColours && entry.kind === 'game' && entry.handicap === 0 ? { ...entry, colour: undefined } : entry;
   for (const planned of byPlayerAndRound(plannedEntries(reading, plan))) {
     const { player, round, entries } = planned;
     const row = reading.rows[player];
     const typed = (reading.wallList.entries[player]?.[round - 1] ?? []).length > 0;
     if (typed || row === undefined) continue;
-    for (const { column, entries: own } of spread(entries, reading.rounds[round - 1] ?? [])) {
-      const value = values[row]?.[column];
+    for (const { column, entries: own } of spread(entries.map(asKept), reading.rounds[round - 1] ?? [])) {
+      const value = whole[row]?.[column];
       const [first, ...others] = own;
       const { entry, changes: beside } =
         first && others.length === 0
@@ -51,7 +58,7 @@ export function writeRound(reading: WallListReading, values: Values, plan: Round
       else problems.push(cellNotEmpty(reading, planned, textOf(value)));
     }
   }
-  return { changes, problems };
+  return { changes: inHalves(reading, values, changes), problems };
 }
 
 interface RoundEntries {

@@ -27,6 +27,9 @@ export const people: Dictionary = {
   'summary.late': 'In Runde {round} steht dann {cell} für alle, die nicht dabei waren: {players}',
   'summary.coloursBeside': 'Die Farben kommen in die Spalte {column}',
   'summary.coloursBehind': 'Die Liste hat noch keine Farben: Sie stehen hinter der Nummer, {cell}',
+  'summary.coloursInSheet':
+    'Farben stehen nur im Blatt von Runde {round}: Die Liste hat keine. Eine Spalte Farbe neben jeder Runde würde sie behalten',
+  'summary.halves': 'Gegner kommen in Spalte {opponent}, Ergebnisse in Spalte {result}',
   'summary.startsMove': 'Startpunkte: {players}',
   'summary.pairedAs': 'Gepaart als {system}. {why}',
   'people.list': '{list} – Teilnehmende: {players}, gespielte Runden: {rounds}',

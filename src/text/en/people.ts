@@ -24,6 +24,9 @@ export const people = {
   'summary.late': 'Round {round} will hold {cell} for whoever was not in it: {players}',
   'summary.coloursBeside': 'Colours go into column {column}',
   'summary.coloursBehind': 'The list has no colours yet: they are written behind the number, {cell}',
+  'summary.coloursInSheet':
+    'Colours stand in the sheet of round {round} alone: the list has none. A column Colour beside each round would keep them',
+  'summary.halves': 'Opponents go into column {opponent}, results into column {result}',
   'summary.startsMove': 'Starting scores: {players}',
   'summary.pairedAs': 'Paired as {system}. {why}',
   'people.list': '{list} – players: {players}, rounds played: {rounds}',

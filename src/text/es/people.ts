@@ -26,6 +26,9 @@ export const people: Dictionary = {
   'summary.late': 'La ronda {round} tendrá {cell} para quienes no estaban: {players}',
   'summary.coloursBeside': 'Los colores van en la columna {column}',
   'summary.coloursBehind': 'La lista aún no tiene colores: se escriben tras el número, {cell}',
+  'summary.coloursInSheet':
+    'Los colores solo están en la hoja de la ronda {round}: la lista no tiene. Una columna Color junto a cada ronda los conservaría',
+  'summary.halves': 'Los rivales van en la columna {opponent}, los resultados en la columna {result}',
   'summary.startsMove': 'Puntos iniciales: {players}',
   'summary.pairedAs': 'Emparejado como {system}. {why}',
   'people.list': '{list} – jugadores: {players}, rondas jugadas: {rounds}',

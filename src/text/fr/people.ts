@@ -26,6 +26,9 @@ export const people: Dictionary = {
   'summary.late': 'La ronde {round} aura {cell} pour ceux qui n’y étaient pas : {players}',
   'summary.coloursBeside': 'Les couleurs vont dans la colonne {column}',
   'summary.coloursBehind': 'La liste n’a pas encore de couleurs : elles suivent le numéro, {cell}',
+  'summary.coloursInSheet':
+    'Les couleurs ne sont que dans la feuille de la ronde {round} : la liste n’en a pas. Une colonne Couleur à côté de chaque ronde les garderait',
+  'summary.halves': 'Les adversaires vont dans la colonne {opponent}, les résultats dans la colonne {result}',
   'summary.startsMove': 'Scores de départ : {players}',
   'summary.pairedAs': 'Apparié en {system}. {why}',
   'people.list': '{list} – joueurs : {players}, rondes jouées : {rounds}',

@@ -26,6 +26,9 @@ export const people: Dictionary = {
   'summary.late': '{round} 回戦には、いなかった選手に {cell} を記入：{players}',
   'summary.coloursBeside': '手番は列 {column} に記入',
   'summary.coloursBehind': '表にはまだ手番がないため、番号の後に記入：{cell}',
+  'summary.coloursInSheet':
+    '手番は {round} 回戦のシートにのみあります。表には手番がありません。各回戦の横に「先後」の列を置くと残ります',
+  'summary.halves': '相手は列 {opponent}、結果は列 {result} に記入',
   'summary.startsMove': 'スタートの点：{players}',
   'summary.pairedAs': '組み合わせ方式：{system}。{why}',
   'people.list': '{list} – 選手：{players}、終わった回戦：{rounds}',

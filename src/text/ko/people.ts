@@ -26,6 +26,9 @@ export const people: Dictionary = {
   'summary.late': '{round}라운드에 없던 선수에게 {cell}을(를) 적음: {players}',
   'summary.coloursBeside': '돌 색은 {column} 열에 적음',
   'summary.coloursBehind': '표에 아직 돌 색이 없어 번호 뒤에 적음: {cell}',
+  'summary.coloursInSheet':
+    '돌 색은 {round}라운드 시트에만 있음: 표에는 없음. 라운드마다 옆에 ‘색’ 열을 두면 남음',
+  'summary.halves': '상대는 열 {opponent}, 결과는 열 {result}에 적음',
   'summary.startsMove': '시작 점수: {players}',
   'summary.pairedAs': '대진 방식: {system}. {why}',
   'people.list': '{list} – 선수: {players}, 치른 라운드: {rounds}',

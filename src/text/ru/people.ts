@@ -26,6 +26,9 @@ export const people: Dictionary = {
   'summary.late': 'В туре {round} у тех, кого не было, будет {cell}: {players}',
   'summary.coloursBeside': 'Цвета пишутся в столбец {column}',
   'summary.coloursBehind': 'В списке ещё нет цветов: они пишутся после номера, {cell}',
+  'summary.coloursInSheet':
+    'Цвета стоят только на листе тура {round}: в списке их нет. Столбец «Цвет» рядом с каждым туром сохранил бы их',
+  'summary.halves': 'Соперники — в столбец {opponent}, результаты — в столбец {result}',
   'summary.startsMove': 'Стартовые очки: {players}',
   'summary.pairedAs': 'Жеребьёвка: {system}. {why}',
   'people.list': '{list} – игроков: {players}, сыграно туров: {rounds}',

@@ -24,6 +24,8 @@ export const people: Dictionary = {
   'summary.late': '第 {round} 轮对未参加者填入 {cell}：{players}',
   'summary.coloursBeside': '先后手填入 {column} 列',
   'summary.coloursBehind': '表中尚无先后手，写在编号之后：{cell}',
+  'summary.coloursInSheet': '先后手只在第 {round} 轮的表中：名单里没有。在每轮旁加一列“颜色”即可保留',
+  'summary.halves': '对手写入 {opponent} 列，结果写入 {result} 列',
   'summary.startsMove': '起始分：{players}',
   'summary.pairedAs': '按{system}编排。{why}',
   'people.list': '{list} – 参赛者：{players}，已赛轮次：{rounds}',

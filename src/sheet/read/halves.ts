@@ -1,0 +1,107 @@
+import type { CellChange } from '../cells/block';
+import { textOf, type Values } from '../cells/cell';
+import { cleanUp, parseEntries } from '../cells/notation';
+import type { Halves } from '../frame/header';
+import { withHalvesJoined } from './opponentResult';
+import type { WallListReading } from './readWallList';
+
+/** The values with each entry whole in the column of its round, where opponents and results stand apart. */
+export const wholeEntries = ({ rows, halves }: WallListReading, values: Values): Values =>
+  withHalvesJoined(values, rows, halves);
+
+/** How a list says won, lost and jigo in its columns of results. */
+type ResultWords = Readonly<Record<'+' | '-' | '=', string>>;
+
+const SIGNS: ResultWords = { '+': '+', '-': '-', '=': '=' };
+
+/**
+ * The changes of whole entries as those of the cells: `3+` is 3 in the column of opponents and, in the words of the list, a win in that of
+ * results; a game without a result has nothing there. What cannot be parted stands whole in the first of the two.
+ */
+export function inHalves(
+  reading: WallListReading,
+  values: Values,
+  changes: readonly CellChange[],
+): readonly CellChange[] {
+  const { rows, halves } = reading;
+  if (halves.length === 0) return changes;
+  const players = new Set(rows);
+  const halvesOf = ({ row, column }: CellChange): Halves | undefined =>
+    players.has(row) ? halves.find(({ opponent }) => opponent === column) : undefined;
+  const words = resultWords(reading, values);
+  const parted = changes.map(one => partsOf(one.after, halvesOf(one) ? words : SIGNS));
+  // A W that no L stands by, and the like, would be read otherwise: a sign never is.
+  const written = values.map(cells => [...cells]);
+  const put = (row: number, column: number, text: string): void => {
+    const cells = (written[row] ??= []);
+    cells[column] = text;
+  };
+  changes.forEach((one, i) => {
+    const own = halvesOf(one);
+    put(one.row, one.column, own ? (parted[i]?.[0] ?? '') : one.after);
+    if (own) put(one.row, own.result, parted[i]?.[1] ?? '');
+  });
+  const joined = withHalvesJoined(written, rows, halves);
+  return changes.flatMap((one, i): readonly CellChange[] => {
+    const own = halvesOf(one);
+    if (!own) return [one];
+    const isRead = isSameEntry(textOf(joined[one.row]?.[one.column]), one.after);
+    const [opponent, result] = isRead ? (parted[i] ?? ['', '']) : partsOf(one.after, SIGNS);
+    const cell = (column: number, after: string): CellChange => ({
+      row: one.row,
+      column,
+      before: textOf(values[one.row]?.[column]),
+      after,
+    });
+    return [cell(own.opponent, opponent), cell(own.result, result)].filter(
+      ({ before, after }) => before !== after,
+    );
+  });
+}
+
+/** Whether two texts are one entry, whatever their spelling. */
+function isSameEntry(one: string, other: string): boolean {
+  return JSON.stringify(parseEntries(one)) === JSON.stringify(parseEntries(other));
+}
+
+/** The opponent and the result of an entry. */
+function partsOf(text: string, words: ResultWords): readonly [opponent: string, result: string] {
+  const entry = /^(\d{1,6})([+\-=?]\S*)$/.exec(cleanUp(text));
+  if (!entry) return [text, ''];
+  const [, opponent = '', result = ''] = entry;
+  if (result === '?') return [opponent, ''];
+  return [opponent, result === '+' || result === '-' || result === '=' ? words[result] : result];
+}
+
+function resultWords({ rows, halves }: WallListReading, values: Values): ResultWords {
+  const texts = new Set(
+    rows.flatMap(row => halves.map(({ result }) => textOf(values[row]?.[result]).trim())),
+  );
+  const found = (...forms: readonly string[]): string | undefined => forms.find(form => texts.has(form));
+  const isNumbers = rows.some(row => halves.some(({ result }) => typeof values[row]?.[result] === 'number'));
+  if (found('1', '0') !== undefined)
+    return { '+': '1', '-': '0', '=': found('½', '0.5', '0,5') ?? (isNumbers ? '0.5' : '½') };
+  if (found('L') !== undefined) return { ...SIGNS, '+': 'W', '-': 'L' };
+  if (found('l') !== undefined) return { ...SIGNS, '+': 'w', '-': 'l' };
+  return SIGNS;
+}
+
+/**
+ * Whether a text goes into a column of opponents or results as a number, because the list has numbers there, or, for opponents, nothing
+ * yet. Formulas that add up results do not see texts.
+ */
+export function isNumberOfHalves(
+  { rows, halves }: WallListReading,
+  values: Values,
+  one: CellChange,
+): boolean {
+  const kind = halves.some(({ opponent }) => opponent === one.column)
+    ? 'opponent'
+    : halves.some(({ result }) => result === one.column)
+      ? 'result'
+      : undefined;
+  if (kind === undefined || one.after === '' || String(Number(one.after)) !== one.after) return false;
+  const cells = rows.flatMap(row => halves.map(half => values[row]?.[half[kind]]));
+  const isFilled = cells.some(value => textOf(value) !== '');
+  return isFilled ? cells.some(value => typeof value === 'number') : kind === 'opponent';
+}
