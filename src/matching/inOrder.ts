@@ -27,14 +27,13 @@ export type { Level } from './tight';
 export interface InOrder {
   readonly kind: 'matched';
   readonly mate: Int32Array;
-  /** By cost: its total. */
   readonly totals: readonly number[];
   /** By cost: a matching that is best up to there, with its duals; from the second cost on, totals and duals are of fined costs. */
   readonly levels: readonly SolvedLevel[];
 }
 
 export interface SolvedLevel extends Matched {
-  /** What leaving a blossom of the level before costs. */
+  /** The price of leaving a blossom of the level before. */
   readonly fine: number;
 }
 
@@ -47,18 +46,15 @@ const SMALL_FINE = 2 ** 36;
 /** Fines leave room for the costs themselves. */
 const ROOM_FOR_FINES = 2 ** 49;
 
-/** What may change the time taken, but never the totals. */
+/** Hints change the time taken, never the totals. */
 export interface InOrderHints {
-  /** What is known from the solution of a similar problem (`startOf`). */
+  /** The solution of a similar problem (`startOf`). */
   readonly from?: Start | undefined;
   /** How many tight pairs are listed; more are found again when they are asked for. */
   readonly listed?: number;
 }
 
-/**
- * The cheapest perfect matching by the first cost; among equally cheap ones by the next, and so on. Only the first cost can rule a
- * pair out.
- */
+/** The perfect matching that is cheapest by the costs in their order; only the first can rule a pair out. */
 export const matchInOrder = (
   first: MatchingProblem,
   later: readonly (Cost | Level)[],
@@ -107,7 +103,6 @@ const solveLevels = (
 const finesOf = (levels: readonly SolvedLevel[], k: number): number =>
   k === 0 ? 0 : levels[k]!.fine * levels[k - 1]!.duals.blossoms.length;
 
-/** What is left of the pairs: listed, or found in the costs of the level before. */
 type PairsLeft = PricedPairs | GroupedPairs;
 
 interface GroupedPairs {
@@ -118,7 +113,6 @@ interface GroupedPairs {
 interface CostStep {
   readonly level: SolvedLevel;
   readonly possible: PairsLeft;
-  /** How many blossoms of the level before a pair leaves. */
   readonly exits: Exits;
 }
 
@@ -198,7 +192,6 @@ const finesFor = (
 const isBestBefore = (mate: Int32Array, { duals }: Matched, exits: Exits): boolean =>
   totalOf(mate, exits) === duals.blossoms.length;
 
-/** What all pairs of a matching cost. */
 const totalOf = (mate: Int32Array, cost: Cost): number => {
   let total = 0;
   mate.forEach((partner, i) => {

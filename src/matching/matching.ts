@@ -11,13 +11,13 @@ export { changed, subproblem, type Changes } from './problem/change';
 export { startOf, type Start } from './search/warmStart';
 export type { Blossom, Certificate, Inexact, Matched, MatchingResult, Unmatchable } from './problem/result';
 
-/** What may change the time taken, and which of several optima is found, but never the total. */
+/** Hints change the time taken, and which of several optima is found, never the total. */
 export interface Hints {
   /** How many of its cheapest pairs each vertex considers at first, at least 1. */
   readonly candidates?: number;
   /** Where costs follow groups, which of them are near; its `fill` then takes the place of `cost`. */
   readonly groups?: Groups | undefined;
-  /** What is known from the solution of a similar problem (`startOf`). */
+  /** The solution of a similar problem (`startOf`). */
   readonly from?: Start | undefined;
 }
 

@@ -19,13 +19,12 @@ export interface Level {
   readonly only?: number;
 }
 
-/** Pairs, one vertex after the other, and what each costs. */
 export interface PricedPairs {
   readonly pairs: readonly number[];
   readonly cost: readonly number[];
 }
 
-/** What a pair costs that is not looked at: the search does not get nearer to the end of the exact numbers. */
+/** A pair that is not looked at costs this: the search gets no nearer to the end of the exact numbers. */
 const DEAREST = 2 ** 50;
 
 /** The tight pairs, one vertex after the other; undefined when there are more than `most`. */
@@ -61,7 +60,6 @@ const listTight = (
   }
 };
 
-/** Those of some pairs that are tight by the next cost too. */
 export const stillTight = (
   { pairs, cost }: PricedPairs,
   { duals: { y } }: Matched,
@@ -77,7 +75,6 @@ export const stillTight = (
   return tight;
 };
 
-/** Tight pairs with their next costs and fines. */
 export const finedPairs = (
   pairs: readonly number[],
   exits: Exits,

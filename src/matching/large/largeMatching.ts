@@ -100,7 +100,6 @@ const takeOff = (rests: Rests, { y, blossoms }: Certificate, shift: bigint): voi
   }
 };
 
-/** What all pairs of a matching cost. */
 const totalOf = (mate: Int32Array, cost: LargeCost): bigint => {
   let total = BigInt(0);
   mate.forEach((partner, i) => {

@@ -13,7 +13,6 @@ export interface LargeCertificate {
 
 export interface MatchedLarge {
   readonly kind: 'matched large';
-  /** The partner of each vertex. */
   readonly mate: Int32Array;
   readonly total: bigint;
   readonly duals: LargeCertificate;

@@ -32,10 +32,7 @@ export const addCandidates = (graph: Graph, costs: Costs, candidates: number): v
   }
 };
 
-/**
- * One list for each kind; together they hold as many pairs as wanted, and more where there are many kinds. All of one kind, as in a first
- * round, share one list: half of a list would send each to groups further away.
- */
+/** All of one kind share one list: half of a list would send each to groups further away. */
 const ownLists = (kind: Int32Array, candidates: number): readonly Shortlist[] => {
   const isOne = kind.every(one => one === kind[0]);
   const kinds = isOne ? 1 : kind.reduce((most, one) => Math.max(most, one + 1), 1);
@@ -76,10 +73,7 @@ const addListed = (graph: Graph, i: number, lists: readonly Shortlist[]): number
 const SAMPLE = 8;
 const LONG = 128;
 
-/**
- * Costs often fall along a row, so that each would be listed for a while. After a look at a sample only those are that are as
- * cheap as the cheapest there; which ones are listed in the end stays the same.
- */
+/** After a look at a sample only costs as low as the cheapest there are listed; the list comes out the same. */
 const limitBySample = (
   row: Float64Array,
   from: number,
@@ -113,7 +107,6 @@ const listCheapest = (
   }
 };
 
-/** The cheapest partner after `i` that is listed and not taken, or undefined. */
 const cheapestListed = (lists: readonly Shortlist[], i: number, taken: Uint8Array): number | undefined => {
   let cheapest: number | undefined;
   let least = Infinity;
@@ -140,10 +133,7 @@ const cheapestLeft = (row: Float64Array, i: number, to: number, taken: Uint8Arra
   return cheapest;
 };
 
-/**
- * The cheapest pair with each group around, nearest groups first; beyond those next to the own one only while there are fewer pairs
- * than wanted.
- */
+/** The cheapest pair with each group around; beyond the neighbours only while fewer are found than wanted. */
 const addAround = (graph: Graph, costs: Costs, i: number, wanted: number): void => {
   const groups = costs.bounds.length - 1;
   const own = costs.group[i]!;
@@ -163,7 +153,6 @@ const addCheapestOf = (graph: Graph, costs: Costs, i: number, group: number): nu
   return 1;
 };
 
-/** Where the first of the smallest costs of a part stands. */
 const leastIn = (row: Float64Array, from: number, to: number): number => {
   let cheapest = from;
   for (let j = from + 1; j < to; j++) if (row[j]! < row[cheapest]!) cheapest = j;

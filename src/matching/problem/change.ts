@@ -9,7 +9,7 @@ export interface Changes {
   readonly forbidden?: readonly PairOf[];
 }
 
-/** The same problem with some pairs forced or forbidden: what is impossible becomes absent, all other costs stay. */
+/** Makes what is impossible absent; all other costs stay. */
 export const changed = (
   { size, cost, groups }: MatchingProblem,
   { forced = [], forbidden = [] }: Changes,
@@ -63,7 +63,6 @@ export const subproblem = (
   };
 };
 
-/** The index of the last of ascending numbers that is not larger than `value`. */
 const lastAtMost = (ascending: readonly number[], value: number): number => {
   let [low, high] = [0, ascending.length - 1];
   while (low < high) {

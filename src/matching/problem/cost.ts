@@ -7,13 +7,9 @@ import { ABSENT, MAX_COST, type Cost, type Groups, type MatchingProblem } from '
 /** Duals and events beyond this could round. They stop the search instead (see `isExact`). */
 const EXACT = 2 ** 51;
 
-/**
- * Costs by row and group, doubled so that half a slack is a whole number; absent pairs (and i with itself) cost
- * Infinity. Without groups all vertices are one.
- */
+/** Costs by row and group, doubled so that half a slack is whole; absent pairs (and i with itself) cost Infinity. */
 export interface Costs {
   readonly size: number;
-  /** Where the groups begin and end. */
   readonly bounds: Int32Array;
   /** By vertex. */
   readonly group: Int32Array;
@@ -142,7 +138,6 @@ const remembered = (groups: number, least: Costs['atLeast']): Costs['atLeast'] =
   return (one, other) => table[one * groups + other]!;
 };
 
-/** For a graph that has all pairs there are. */
 export const noCosts = (size: number): Costs => {
   const none = new Int32Array(size);
   const row = new Float64Array(size).fill(Infinity);

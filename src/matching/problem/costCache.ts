@@ -5,22 +5,17 @@ export type WriteCosts = (i: number, from: number, to: number, row: Float64Array
 export const MOST_KEPT = 2 ** 24;
 
 export interface CostCache {
-  /** Writes all rows that are kept, each pair once. */
   readonly prepare: () => void;
   /** The costs of a vertex, whose group is `own`, with another group; undefined where they are not kept. */
   readonly row: (i: number, own: number, other: number) => Float64Array | undefined;
 }
 
-/**
- * The costs of vertices with those of their own group and of the groups next to it, kept for as many groups as there is room
- * for; undefined for all others.
- */
+/** Costs of vertices with their own group and the next, for as many groups as there is room; else undefined. */
 export const makeCostCache = (bounds: Int32Array, write: WriteCosts, most = MOST_KEPT): CostCache => {
   const groups = bounds.length - 1;
   const { first, end, width, offset, cells } = layOut(bounds, most);
   let kept: Float64Array | undefined;
   let isPrepared = false;
-  /** By vertex, once it has been asked for. */
   const rows = new Array<Float64Array | undefined>(bounds[groups]!);
   /** Where the cost of vertex i of a group with vertex 0 would stand. */
   const placeOf = (i: number, g: number): number => offset[g]! + (i - bounds[g]!) * width[g]! - first[g]!;
@@ -42,7 +37,7 @@ export const makeCostCache = (bounds: Int32Array, write: WriteCosts, most = MOST
       const row = emptyRow(i, g);
       if (isAlone) write(i, first[g]!, bounds[g]!, row);
       write(i, i, end[g]!, row);
-      // The same pairs, seen from the others.
+      // The rows of the second vertices hold the same pairs.
       copyDown(row, i + 1, bounds[g + 1]!, kept!, placeOf(i + 1, g) + i, width[g]!);
       if (isKept(g + 1))
         copyDown(row, bounds[g + 1]!, end[g]!, kept!, placeOf(bounds[g + 1]!, g + 1) + i, width[g + 1]!);
@@ -71,10 +66,7 @@ const copyDown = (
   for (let j = from, place = at; j < to; j++, place += step) costs[place] = row[j]!;
 };
 
-/**
- * By group: the first vertex that its vertices keep costs with, the one behind the last and how many that are, and where these
- * begin, -1 where there is no room.
- */
+/** By group: the first vertex of its rows, the one behind the last, their number and their start (-1: no room). */
 const layOut = (bounds: Int32Array, most: number) => {
   const groups = bounds.length - 1;
   const first = Int32Array.from({ length: groups }, (_, g) => bounds[Math.max(0, g - 1)]!);

@@ -7,11 +7,9 @@ export interface Graph {
   end: Int32Array;
   /** The next half-edge leaving the same vertex, or -1. */
   following: Int32Array;
-  /** The first half-edge leaving a vertex, or -1. */
   readonly first: Int32Array;
   /** By edge, doubled. */
   cost: Float64Array;
-  /** The largest of these costs. */
   dearest: number;
 }
 
@@ -49,7 +47,6 @@ export const addEdge = (graph: Graph, i: number, j: number, cost: number): numbe
   return known !== -1 ? known : appendEdge(graph, i, j, cost);
 };
 
-/** Adds an edge that is not there yet. */
 export const appendEdge = (graph: Graph, i: number, j: number, cost: number): number => {
   if (2 * graph.edges === graph.end.length) makeRoom(graph);
   const h = 2 * graph.edges;

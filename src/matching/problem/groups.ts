@@ -1,6 +1,5 @@
 import type { Cost, Groups } from './matchingProblem';
 
-/** All vertices as one group. */
 export const oneGroup = (cost: Cost): Groups => ({
   starts: [0],
   atLeast: () => 0,
@@ -13,14 +12,12 @@ export const oneGroup = (cost: Cost): Groups => ({
 export const boundsOf = (size: number, starts: readonly number[]): Int32Array =>
   Int32Array.from([...starts, size]);
 
-/** The group of each vertex. */
 export const groupsOfVertices = (bounds: Int32Array): Int32Array => {
   const group = new Int32Array(bounds[bounds.length - 1]!);
   for (let g = 0; g + 1 < bounds.length; g++) group.fill(g, bounds[g]!, bounds[g + 1]!);
   return group;
 };
 
-/** The largest value inside each group. */
 export const largestByGroup = (bounds: Int32Array, values: Float64Array): Float64Array => {
   const largest = new Float64Array(bounds.length - 1).fill(-Infinity);
   for (let g = 0; g < largest.length; g++) {

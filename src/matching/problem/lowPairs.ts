@@ -9,7 +9,6 @@ export interface LowPairs {
   readonly costs: Costs;
   readonly y: Float64Array;
   readonly most: number;
-  /** By group: the largest dual. */
   readonly highest: Float64Array;
   /** By group: those groups, in order, in which a vertex of it may have such a pair. */
   readonly near: readonly (readonly number[])[];

@@ -18,18 +18,14 @@ export interface Groups {
   /** No pair of a vertex of group `one` with one of group `other` ≥ `one` costs less: a whole number. */
   readonly atLeast: (one: number, other: number) => number;
   /**
-   * Writes the costs of `i` with the vertices `from` … `to` − 1, all of one group, into `row` at their own places; what it
-   * writes for `i` itself does not matter.
+   * Writes the costs of `i` with `from` … `to` − 1, all of one group, at their places; that of `i` does not
+   * matter.
    */
   readonly fill: (i: number, from: number, to: number, row: Float64Array) => void;
-  /**
-   * A few kinds of vertices, 0, 1, 2 …, where those of a kind compete for the same partners: each vertex then considers some of
-   * every kind at first. Changes nothing but the time taken.
-   */
+  /** Vertices of one kind compete for the same partners, so each considers some of every kind; for speed alone. */
   readonly kind?: Int32Array;
 }
 
-/** What is to be matched. */
 export interface MatchingProblem {
   readonly size: number;
   readonly cost: Cost;

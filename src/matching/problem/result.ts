@@ -19,9 +19,7 @@ export interface Certificate {
 
 export interface Matched {
   readonly kind: 'matched';
-  /** The partner of each vertex. */
   readonly mate: Int32Array;
-  /** Cost of the matching, exact. */
   readonly total: number;
   readonly duals: Certificate;
   /** The pairs that the search looked at, one vertex after the other: where to begin when the problem changes a little. */

@@ -1,7 +1,6 @@
 /** The few smallest of many values, in order; of equal values the first offered. */
 export interface Shortlist {
   count: number;
-  /** The value that another one must stay below to be listed. */
   limit: number;
   readonly value: Float64Array;
   readonly who: Int32Array;
@@ -19,7 +18,6 @@ export const clear = (list: Shortlist): void => {
   list.limit = Infinity;
 };
 
-/** Lists a value below the limit. */
 export const enter = (list: Shortlist, value: number, who: number): void => {
   let place = list.count < list.value.length ? list.count++ : list.count - 1;
   for (; place > 0 && list.value[place - 1]! > value; place--) {

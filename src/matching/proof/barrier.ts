@@ -9,7 +9,6 @@ export const verifyBarrier = (size: number, cost: Cost, barrier: readonly number
     : `Without ${removed.size} vertices ${odd} odd components are left, which proves nothing.`;
 };
 
-/** Sizes of the connected components that are left without the removed vertices. */
 const componentSizes = (size: number, cost: Cost, removed: ReadonlySet<number>): number[] => {
   const sizes: number[] = [];
   let unseen = Array.from({ length: size }, (_, vertex) => vertex).filter(vertex => !removed.has(vertex));

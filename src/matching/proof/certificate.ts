@@ -232,10 +232,7 @@ const lowOf = (
   return low;
 };
 
-/**
- * No slack is negative, and that of a matched pair is 0; a pair of slack 0 must have no negative slack at the next cost either,
- * and so on.
- */
+/** No slack is negative, that of a matched pair is 0; pairs of slack 0 must pass at the next cost too. */
 const faultOfPair = (
   claim: OptimumClaim,
   sets: readonly Laminar[],

@@ -5,10 +5,7 @@ import type { Blossom } from '../problem/result';
  * blossoms in another way (see `nesting.ts`), so that a mistake there is seen here.
  */
 export interface Laminar {
-  /**
-   * For a vertex: the sum of z over the sets that hold another one too. Only valid until the next vertex is asked for; quick when
-   * one is asked for after the other.
-   */
+  /** For a vertex: the sum of z over the sets that hold another one too; valid until the next vertex is asked for. */
   readonly around: (i: number) => (j: number) => number;
   /** How many sets hold exactly one of two vertices. */
   readonly exits: (i: number, j: number) => number;
@@ -17,10 +14,8 @@ export interface Laminar {
 /** Sets are numbered from the smallest; the number behind the last stands for none. */
 interface SetNesting {
   readonly none: number;
-  /** The smallest and the largest set that hold a vertex. */
   readonly smallest: Int32Array;
   readonly largest: Int32Array;
-  /** The next set around a set. */
   readonly around: Int32Array;
 }
 
@@ -83,7 +78,7 @@ function makeAround({ none, smallest, around }: SetNesting, price: Float64Array)
       share[set] = price[set]!;
     }
   };
-  /** What the vertex of the row shares with all that is in a set: as much as with the next set around, if it is outside. */
+  /** The vertex of the row shares as much with a set that it is outside of as with the next set around. */
   const shareOf = (set: number): number => {
     if (asked[set] !== row) {
       share[set] = shareOf(around[set]!);

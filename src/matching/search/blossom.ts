@@ -90,7 +90,6 @@ export const untieBlossom = (state: SearchState, blossom: number): void => {
   state.spare.push(blossom);
 };
 
-/** The child of `blossom` that holds a vertex. */
 export const childHolding = (state: SearchState, blossom: number, vertex: number): number => {
   let child = vertex;
   while (state.parent[child] !== blossom) child = state.parent[child]!;
@@ -105,11 +104,9 @@ export const goesForward = (state: SearchState, child: number): boolean =>
 export const linkFrom = (state: SearchState, child: number, forward: boolean): number =>
   forward ? state.link[child]! : state.link[state.previous[child]!]! ^ 1;
 
-/** A child's neighbour on the cycle. */
 export const neighbour = (state: SearchState, child: number, forward: boolean): number =>
   forward ? state.next[child]! : state.previous[child]!;
 
-/** Matches two vertices by the half-edge from the first to the second. */
 export const matchAlong = (state: SearchState, h: number): void => {
   state.mate[state.graph.end[h ^ 1]!] = h;
   state.mate[state.graph.end[h]!] = h ^ 1;

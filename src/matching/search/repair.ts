@@ -5,10 +5,7 @@ import type { PricedPair } from './pricing';
 import { shareOf, turnTo } from './shares';
 import { leafAfter, storedSlack, topOf, type SearchState } from './state';
 
-/**
- * Warm restart: new pairs enter the graph, and where one of them has negative slack, one of its ends gives way: it is
- * taken out of its blossoms, loses its partner and lowers its dual. All else stays.
- */
+/** Takes new pairs in; where one has negative slack, an end leaves its blossoms, loses its partner and gives way. */
 export const admit = (state: SearchState, pairs: readonly PricedPair[]): void => {
   const complaints = new Int32Array(state.size);
   for (const { i, j, cost } of pairs) {

@@ -78,7 +78,6 @@ const labelInner = (state: SearchState, node: number, towardsRoot: number): void
   if (node >= state.size) schedule(state, state.delta + state.z[node]! / 2, BLOSSOM, expansionOf(node));
 };
 
-/** Schedules the edges that leave an outer node, or one that an outer blossom has just swallowed. */
 const scan = (state: SearchState, node: number): void => {
   const { first, following } = state.graph;
   const near = topOf(state, state.firstLeaf[node]!);
@@ -135,7 +134,6 @@ const meetingOf = (state: SearchState, one: number, other: number): number => {
   return here;
 };
 
-/** Nodes on the way from `node` to `end` (without it) and the half-edges between them. */
 const wayUp = (state: SearchState, node: number, end: number): { nodes: number[]; links: number[] } => {
   const nodes: number[] = [];
   const links: number[] = [];
@@ -280,10 +278,7 @@ const run = (state: SearchState, limit: number): SearchOutcome => {
   return 'limited';
 };
 
-/**
- * Searches a partner for an exposed vertex, moving duals by at most `limit`. The duals are settled afterwards; the labels
- * stay until `clearTree`.
- */
+/** Searches a partner, moving duals by at most `limit`; duals are settled, labels stay until `clearTree`. */
 export const searchFrom = (state: SearchState, vertex: number, limit: number): SearchOutcome => {
   plant(state, topOf(state, vertex), limit);
   const outcome = run(state, limit);

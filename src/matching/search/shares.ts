@@ -6,7 +6,6 @@ export interface DualShares {
   readonly sum: Float64Array;
 }
 
-/** Nested blossoms with their prices: what of a state is looked at here. */
 interface BlossomPrices {
   readonly parent: Int32Array;
   readonly z: Float64Array;
@@ -34,7 +33,7 @@ export const turnTo = ({ parent, z, shares }: BlossomPrices, vertex: number): vo
   }
 };
 
-/** What the vertex turned to shares with everything in `blossom`; 0 outside all blossoms (−1). */
+/** The sum of z over `blossom` and those around it, all of which hold the vertex turned to; 0 for −1. */
 export const shareOf = (state: BlossomPrices, blossom: number): number => {
   if (blossom === -1) return 0;
   const { shares } = state;

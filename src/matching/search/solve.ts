@@ -37,8 +37,8 @@ export const solve = (costs: Costs, candidates: number, from?: Start): Solution 
 };
 
 /**
- * Trees grow in phases, each with a wider limit on the change of duals, so that cheap matches are made first and no tree
- * swallows the graph early. Undefined when all are matched, or a number is not exact any more.
+ * Trees grow in phases of a wider and wider limit, lest one swallow the graph early; undefined when all are
+ * matched.
  */
 export const matchAll = (state: SearchState, costs: Costs): readonly number[] | undefined => {
   const { mate, graph } = state;

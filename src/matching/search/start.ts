@@ -5,10 +5,7 @@ import { storedSlack, type SearchState } from './state';
 /** A vertex that is the cheapest partner of more than so many others does not tell what these cost. */
 const MOST_WANTED = 16;
 
-/**
- * First duals: half of each vertex's cheapest edge, then as much more as its tightest constraint allows. Pairs of `mate`, an
- * earlier matching, that are tight by then are matched first.
- */
+/** Half of each cheapest edge, then what the tightest constraint allows; tight pairs of `mate` are matched first. */
 export const startDuals = (state: SearchState, mate?: Int32Array): void => {
   const { size, graph, y } = state;
   const wanted = halveCheapest(state);
@@ -25,10 +22,7 @@ export const startDuals = (state: SearchState, mate?: Int32Array): void => {
   }
 };
 
-/**
- * Half of its cheapest edge for each vertex. Returns the vertex that is the only cheapest partner of more others than any, if these
- * are many; else -1.
- */
+/** Returns the vertex that is the only cheapest partner of more others than any, if they are many; else -1. */
 const halveCheapest = (state: SearchState): number => {
   const by = new Int32Array(state.size);
   for (let v = 0; v < state.size; v++) {
@@ -40,7 +34,6 @@ const halveCheapest = (state: SearchState): number => {
   return state.size > 0 && by[most]! > MOST_WANTED ? most : -1;
 };
 
-/** Returns the only cheapest partner, or -1. */
 const halveCheapestOf = ({ graph, y }: SearchState, v: number): number => {
   const { first, following, end, cost } = graph;
   let cheapest = -1;
@@ -55,7 +48,7 @@ const halveCheapestOf = ({ graph, y }: SearchState, v: number): number => {
   return cheapest;
 };
 
-/** Only one of those who want a vertex can have it: its dual sinks as far as their own duals demand, and the last of them has it. */
+/** One alone can have the vertex that many want: its dual sinks as far as theirs demand, and the last has it. */
 const giveToLast = (state: SearchState, wanted: number): void => {
   const { graph, y } = state;
   y[wanted] = 0;

@@ -34,7 +34,6 @@ export interface SearchState {
   readonly parent: Int32Array;
   /** By node: the one vertex whose partner is not inside. */
   readonly base: Int32Array;
-  /** By blossom: the child that holds the base. */
   readonly firstChild: Int32Array;
   /** By child: its neighbours on the cycle, and the half-edge from it to the next. */
   readonly next: Int32Array;
@@ -44,13 +43,11 @@ export interface SearchState {
   readonly firstLeaf: Int32Array;
   readonly lastLeaf: Int32Array;
   readonly nextLeaf: Int32Array;
-  /** By node: how many vertices it has. */
   readonly leaves: Int32Array;
   /** By vertex: the set of its outermost node; a set goes by the number of one of its vertices. See `topOf`. */
   readonly set: Int32Array;
   /** By set: the outermost node. */
   readonly nodeOf: Int32Array;
-  /** Numbers of unused blossoms. */
   readonly spare: number[];
 
   // The tree of the running search.
@@ -75,7 +72,6 @@ export interface SearchState {
   readonly mark: Int32Array;
   lastMark: number;
 
-  /** What pairs share, for the slacks of pairs that are not in the graph. */
   readonly shares: DualShares;
 }
 
@@ -137,7 +133,6 @@ function countingTo(length: number): Int32Array {
 export const leafAfter = (state: SearchState, node: number, vertex: number): number =>
   vertex === state.lastLeaf[node] ? -1 : state.nextLeaf[vertex]!;
 
-/** The outermost node that holds a vertex. */
 export const topOf = ({ set, nodeOf }: SearchState, vertex: number): number => nodeOf[set[vertex]!]!;
 
 export const leavesOf = (state: SearchState, node: number): number[] => {
@@ -155,7 +150,6 @@ export const storedSlack = (state: SearchState, h: number): number => {
 /** What the stored duals of the node's vertices lack at this `delta`. */
 export const pending = (state: SearchState, node: number): number => state.offset[node]! + moved(state, node);
 
-/** What `delta` has added since `since`. */
 const moved = (state: SearchState, node: number): number => {
   const label = state.label[node];
   if (label === FREE) return 0;
@@ -163,7 +157,6 @@ const moved = (state: SearchState, node: number): number => {
   return label === OUTER ? step : -step;
 };
 
-/** Brings `offset` and z of an outermost node up to date. */
 export const update = (state: SearchState, node: number): void => {
   const step = moved(state, node);
   state.since[node] = state.delta;

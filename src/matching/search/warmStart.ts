@@ -50,7 +50,6 @@ export const startOf = (
   };
 };
 
-/** Brings the pairs into the graph that are not absent by now. */
 export const addConsidered = ({ graph }: SearchState, costs: Costs, { considered, mate }: Start): void => {
   for (let k = 0; k < considered.length; k += 2) {
     const i = considered[k]!;
