@@ -2,9 +2,8 @@ import { opposite } from './game';
 import type { WallList } from './wallList';
 
 /**
- * Finds the other side of a game: its position among the opponent's entries of the round. Of several games
- * between the two, the colours tell which one; where they do not, the k-th game answers the k-th. Undefined
- * where the opponent is outside the list or has no such game.
+ * Finds the other side of a game among the opponent's entries of the round: by the colours, else the k-th answers
+ * the k-th. Undefined where the opponent is outside the list or has no such game.
  */
 export function answerTo(
   { entries }: WallList,

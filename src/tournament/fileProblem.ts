@@ -1,10 +1,6 @@
 import type { Severity } from './problem';
 
-/**
- * A problem of a file from another program, or of one for it. An error refuses the whole file: no half of it
- * is taken. A warning is for the organiser to judge; a note says what a format cannot hold. The words stand in
- * `src/text/<language>/files.ts`.
- */
+/** An error refuses the whole file, a warning is to be judged, a note says what a format cannot hold. */
 export interface FileProblem {
   readonly code: FileProblemCode;
   readonly severity: Severity;
@@ -88,7 +84,7 @@ export const FILE_PROBLEM_CODES = [
 ] as const;
 export type FileProblemCode = (typeof FILE_PROBLEM_CODES)[number];
 
-/** What a format may be unable to hold: the value `what` of `notCarried`. */
+/** The values of `what` in `notCarried`. */
 export const CARGO = [
   'ranks',
   'professionalRanks',

@@ -10,7 +10,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** The sign of an outcome in a cell (R9). */
 export const SIGN_OF: Readonly<Record<Outcome, string>> = { won: '+', lost: '-', jigo: '=', unknown: '?' };
 
-/** What the other side of a game has, unless a referee says otherwise (R1.2). */
+/** The other side's outcome, unless a referee says otherwise (R1.2). */
 export const OPPOSITE_OUTCOME = { won: 'lost', lost: 'won', jigo: 'jigo', unknown: 'unknown' } as const;
 
 /** One side of a game. The other side stores its own value: a referee may give any pair (R1.2). */
@@ -49,7 +49,6 @@ export interface Absence {
 
 export type Entry = Game | Free;
 
-/** A game without a result. */
 export type OpenGame = Game & { readonly outcome: 'unknown' };
 
 export const isOpenGame = (entry: Entry): entry is OpenGame =>
@@ -59,15 +58,11 @@ export const hasResult = (entry: Entry): boolean => entry.kind === 'game' && ent
 
 export const isLostByDefault = ({ byDefault, outcome }: Game): boolean => byDefault && outcome === 'lost';
 
-/** The player is there: paired, or with a bye. */
 export const isPresence = (entry: Entry): entry is Game | Bye => entry.kind === 'game' || isBye(entry);
 
 export const isBye = (entry: Entry): entry is Bye => entry.kind === 'free' && entry.as === 'bye';
 
-/**
- * The entry for a player without a game: byes, walk-overs and anything worth a win become a bye, all else an
- * absence.
- */
+/** The entry of a player without a game: byes, walk-overs and wins become a bye, all else an absence. */
 export const freeEntry = ({
   worth,
   as,

@@ -1,8 +1,6 @@
-/** The facts of a language that other code asks for; its texts are a folder of `src/text`. */
 export interface LanguageFacts {
   /** Its own name, by which it is chosen in every language. */
   readonly name: string;
-  /** The sign between whole and decimals. */
   readonly decimal: '.' | ',';
   /** Whether its word for White begins with b, so that a lone b says nothing. */
   readonly hasWhiteWithB: boolean;
@@ -10,10 +8,7 @@ export interface LanguageFacts {
   readonly locale: string;
 }
 
-/**
- * Every language by its code, in the order in which they are offered. A new language needs an entry here and a folder
- * of texts; `npm run build` joins these, and the compiler asks for it.
- */
+/** Every language by its code, in the order in which they are offered. */
 const FACTS = {
   en: { name: 'English', decimal: '.', hasWhiteWithB: false, locale: 'en-US' },
   fr: { name: 'français', decimal: ',', hasWhiteWithB: true, locale: 'fr-FR' },

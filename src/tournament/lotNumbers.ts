@@ -1,10 +1,7 @@
 import type { Settings } from './settings';
 import type { Player, WallList } from './wallList';
 
-/**
- * The number by which lots, tables and draws know a player (R2.8): the own one, or where the list was numbered anew since, the
- * first one.
- */
+/** The number by which lots and tables know a player (R2.8): the first one, if the list was numbered anew. */
 export const lotNumber = (player: Player | undefined): number => player?.lotNo ?? player?.no ?? 0;
 
 /** The list whose players know their first numbers; whoever came later has one that nobody had. */
@@ -14,19 +11,16 @@ export function withLotNumbers(list: WallList, settings: Pick<Settings, 'lotNumb
   return { ...list, players: list.players.map(player => ({ ...player, lotNo: first(player.no) })) };
 }
 
-/** The first number of a player, by the number of now. */
 function firstNumbers({ lotNumbers }: Pick<Settings, 'lotNumbers'>): (no: number) => number {
   const spare = lotNumbers.reduce((most, no) => Math.max(most, no), 0) - lotNumbers.length;
   return no => lotNumbers[no - 1] ?? no + Math.max(0, spare);
 }
 
-/** The settings that name players by their numbers. */
 export type NumberedSettings = Pick<
   Settings,
   'forbiddenPairs' | 'ratherNot' | 'fixedTables' | 'ratedResults' | 'bye'
 >;
 
-/** Those settings with other numbers. */
 export function withNumbersOf(settings: NumberedSettings, now: (no: number) => number): NumberedSettings {
   const { forbiddenPairs, ratherNot, fixedTables, ratedResults, bye } = settings;
   const both = ([a, b]: readonly [number, number]): readonly [number, number] => [now(a), now(b)];
@@ -39,7 +33,6 @@ export function withNumbersOf(settings: NumberedSettings, now: (no: number) => n
   };
 }
 
-/** The settings with the players' first numbers. */
 export const withFirstNumbers = (settings: Settings): Settings =>
   settings.lotNumbers.length === 0
     ? settings

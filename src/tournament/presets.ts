@@ -5,7 +5,6 @@ import { SETTINGS } from './setting/table';
 import { makeSettings, type Settings } from './settings';
 import { type System, SYSTEMS, type SystemFacts } from './systems';
 
-/** The values of a preset, whatever the system. */
 const valuesOf = remembering((preset: Preset): Settings =>
   makeSettings(key => {
     const { value, presets }: SettingFacts<string, SettingKind> = SETTINGS[key];
@@ -19,17 +18,11 @@ export function presetSettings(preset: Preset, system: System, teams = false): S
   return teams ? { ...settings, teams, ...ofTeams(settings) } : settings;
 }
 
-/**
- * Board wins are a team event's first tiebreak (R2.10). A list without tiebreaks stays empty: equals stay
- * equal.
- */
+/** Board wins are a team event's first tiebreak (R2.10); an empty list stays empty. */
 const ofTeams = ({ tiebreaks }: Settings): Partial<Settings> =>
   tiebreaks.length === 0 ? {} : { tiebreaks: ['BOARDWINS', ...tiebreaks] };
 
-/**
- * Settings of a list that turned out to be one of teams: tiebreaks that nobody has changed become a team
- * event's.
- */
+/** Settings of a list that turned out to be one of teams: tiebreaks that nobody changed become a team event's. */
 export function settingsForTeams(settings: Settings): Settings {
   if (settings.teams) return settings;
   const [withoutTeams, withTeams] = [false, true].map(teams =>
@@ -48,10 +41,7 @@ const BY_SYSTEM = [
   'absence',
 ] as const satisfies readonly (keyof SystemFacts['defaults'])[];
 
-/**
- * Settings for a stage with another system: each one still at its preset value takes the new system's preset
- * value.
- */
+/** Settings for a stage of another system: those still at their preset take the new system's. */
 export function settingsForSystem(settings: Settings, system: System): Settings {
   if (system === settings.system) return settings;
   const before = presetSettings(settings.preset, settings.system, settings.teams);

@@ -1,9 +1,6 @@
 import type { SettingName } from './settingNames';
 
-/**
- * A problem that a person should know of, as data. The dictionaries (`src/text`) have its wording and how to
- * mend it: one sentence per code, filled from `values`.
- */
+/** A problem as data; `src/text` has a sentence for each code, filled from `values`. */
 export interface Problem {
   readonly code: ProblemCode;
   readonly severity: Severity;

@@ -1,7 +1,4 @@
-/**
- * A Go rank. `index` is the McMahon ladder of R4.1: 1d is 0, 2d is 1, 1k is -1, 30k is -30.
- * Professionals carry their pro dan; their place on the ladder follows from their rating (R8.1).
- */
+/** `index` is the McMahon ladder (R4.1): 1d 0, 1k -1, 30k -30; a professional's follows from the rating (R8.1). */
 export type Rank =
   | { readonly kind: 'amateur'; readonly index: number }
   | { readonly kind: 'professional'; readonly dan: number };

@@ -6,7 +6,6 @@ export const RATED_RESULTS = ['1-0', '0-1', '½-½', '0-0'] as const;
 /** A game that counts in the event as the list has it, and goes to the federations with another result. */
 export interface RatedResult {
   readonly round: number;
-  /** Numbers of players. */
   readonly players: readonly [number, number];
   readonly result: (typeof RATED_RESULTS)[number];
 }

@@ -3,7 +3,6 @@ import { SETTINGS } from './setting/table';
 export type SettingKey = keyof typeof SETTINGS;
 export const SETTING_KEYS = Object.keys(SETTINGS) as readonly SettingKey[];
 
-/** The name of every setting in the Settings sheet, which is also its English text. */
 export const SETTING_NAMES = Object.fromEntries(SETTING_KEYS.map(key => [key, SETTINGS[key].name])) as {
   readonly [Key in SettingKey]: (typeof SETTINGS)[Key]['name'];
 };

@@ -20,12 +20,10 @@ type ValuesBesideWeights = {
   >;
 };
 
-/** The settings of an organiser; the entries of the table say what each holds. */
 export interface Settings extends ValuesBesideWeights {
   readonly weights: Readonly<Record<Weight, number>>;
 }
 
-/** All settings, each with its value. */
 export function makeSettings(valueOf: (key: SettingKey) => unknown): Settings {
   const weights: [string, unknown][] = [];
   const values: [string, unknown][] = [];
@@ -37,7 +35,6 @@ export function makeSettings(valueOf: (key: SettingKey) => unknown): Settings {
   return { ...Object.fromEntries(values), weights: Object.fromEntries(weights) } as unknown as Settings;
 }
 
-/** The value of a setting in force; its type is that of the setting's kind. */
 export function getSetting(settings: Settings, key: SettingKey): unknown {
   if (key === 'prizeTiebreaks') return prizeList(settings);
   const { kind } = SETTINGS[key];
@@ -57,8 +54,8 @@ export const prizeTiebreaksOf = ({ prizeTiebreaks }: Settings): readonly Tiebrea
   prizeTiebreaks ?? ['Lottery'];
 
 /**
- * The tiebreaks after the score that decide who gets an indivisible prize (R3.3): the list typed for prizes,
- * else the final tiebreaks and what orders players inside a place.
+ * For an indivisible prize (R3.3): the list typed for prizes, else the final tiebreaks and the order inside a
+ * place.
  */
 export function prizeList(settings: Settings): readonly Tiebreak[] {
   const { tiebreaks, prizeTiebreaks } = settings;

@@ -1,33 +1,24 @@
 import type { Tiebreak } from './tiebreaks';
 
-/**
- * The facts of a system of play that other code asks for; its pairing, its announcement and its texts are
- * elsewhere.
- */
 export interface SystemFacts {
   /**
    * How opponents are found: by weighing criteria (R4.7), in sections of equal points (R5), by a draw (R6.1),
    * from a table (R6.5), by the pattern of the Diagonal format (R7), or by the system's parts (R6.6).
    */
   readonly pairs: 'weighed' | 'sections' | 'draw' | 'table' | 'pattern' | 'parts';
-  /**
-   * The score that ranks before any tiebreak (R1.4, R5.1, R6.4, R7.8). Only MMS has starting scores, bars and
-   * floors.
-   */
+  /** Ranks before any tiebreak (R1.4, R5.1, R6.4, R7.8); only MMS has starting scores, bars and floors. */
   readonly score: 'MMS' | 'WINS' | 'POINTS' | 'ROUNDS' | 'PERFORMANCE';
   /** The players who are ranked together: all, or those with the same text in a column. */
   readonly contests: 'everybody' | 'category' | 'group';
   /** Games of a pair in a round: one; another after each draw (R6.2); or as many as the settings say (R7.2). */
   readonly games: 'one' | 'replayed' | 'several';
   /**
-   * The end of the event: after the announced rounds; when all have met; when one player is left without a
-   * lost round; when one player is left without too many losses, which takes an unknown number of rounds
+   * After the rounds announced; when all have met; when one has no lost round; when one has not too many losses
    * (R7.3).
    */
   readonly end: 'rounds' | 'table' | 'final' | 'losses';
   /** Whether an agreed absence is worth ½, so that scores are rounded down (R1.1, R1.3, A20). */
   readonly halfForAbsence: boolean;
-  /** Whether the setting `Handicap` gives stones. */
   readonly handicaps: boolean;
   /** Whether the lengths of games may decide who has won (R7.6). */
   readonly lengths: boolean;
@@ -35,9 +26,7 @@ export interface SystemFacts {
   readonly numbersByLot: boolean;
   /** The systems that it plays one after the other; undefined for a single system. */
   readonly parts: readonly ['Round robin', 'Knock-out'] | undefined;
-  /** The preset of a new tournament. */
   readonly preset: 'EGF' | 'WMSG 2008';
-  /** The system's own settings, whatever the preset. */
   readonly defaults: {
     readonly tiebreaks?: readonly Tiebreak[];
     readonly pairingTiebreaks?: readonly Tiebreak[];
@@ -72,10 +61,7 @@ const WEIGHED = {
 
 const SWISS = { ...WEIGHED, score: 'WINS', functions: ['WINS', 'DIRECTCOMPARISON', 'SOS2'] } as const;
 
-/**
- * R6, R7: opponents do not depend on scores, so there is no SOS (R2.10, W4), and an absence counts nothing
- * (A20).
- */
+/** R6, R7: opponents do not depend on scores, so no SOS (R2.10, W4), and an absence counts nothing (A20). */
 const UNWEIGHED = {
   ...WEIGHED,
   halfForAbsence: false,
@@ -89,10 +75,7 @@ const TABLE = {
   functions: ['WINS', 'DIRECTCOMPARISON'],
 } as const;
 
-/**
- * Every system by its name, in the order in which systems are offered. A new system needs an entry here, a
- * folder that pairs it, and texts; the compiler asks for the last two.
- */
+/** Every system by its name, in the order in which systems are offered. */
 const FACTS = {
   McMahon: {
     ...WEIGHED,
@@ -169,7 +152,6 @@ const FACTS = {
 
 export type System = keyof typeof FACTS;
 
-/** Systems that do not consist of others. */
 export type SingleSystem = {
   [Name in System]: (typeof FACTS)[Name]['parts'] extends undefined ? Name : never;
 }[System];
@@ -182,18 +164,13 @@ export const SYSTEM_NAMES = Object.keys(SYSTEMS) as readonly System[];
 export const SYSTEM_WITH_STARTS: System = 'McMahon';
 export const SYSTEM_WITHOUT_STARTS: System = 'Swiss';
 
-/** The single systems that are played in a system. */
 export const partsOf = (system: System): readonly [SingleSystem, ...SingleSystem[]] =>
   SYSTEMS[system].parts ?? [system as SingleSystem];
 
-/**
- * Whether pairing follows scores: equal players need not have met, nobody meets an opponent twice, late
- * entries can join.
- */
+/** Pairing follows scores: equals need not have met, nobody meets twice, late entries can join. */
 export const isPairedByScores = (system: System): boolean =>
   SYSTEMS[system].pairs === 'weighed' || SYSTEMS[system].pairs === 'sections';
 
-/** Whether a player may have several games in a round. */
 export const hasSeveralGames = (system: System): boolean => SYSTEMS[system].games !== 'one';
 
 /** Whether groups play tables of their own, so that equal places of several groups are to be told apart (R6.6). */
@@ -212,6 +189,5 @@ export const hasTablesApart = ({
       (groups === 'apart' && partsOf(one).some(part => SYSTEMS[part].pairs === 'table')),
   );
 
-/** Whether the last games decide the winner, so that no playoff is due. */
 export const isDecidedByLastGames = (system: System): boolean =>
   SYSTEMS[system].end === 'final' || SYSTEMS[system].end === 'losses';

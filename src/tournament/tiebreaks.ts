@@ -1,12 +1,5 @@
-/**
- * The facts of a tiebreak that other code asks for; its column and how the values come about are a file of
- * `src/standings/tiebreaks/`.
- */
 export interface TiebreakFacts {
-  /**
-   * What the function of its name asks for: a list and settings, k besides, or a list of teams; nothing where the list has the value in
-   * a column already, or a draw gives it.
-   */
+  /** The arguments of its function; nothing where a column of the list or a draw gives the value. */
   readonly formula: 'list' | 'k' | 'teams' | 'nothing';
   /** The EGF allows it (R2.10). */
   readonly isAllowed: boolean;
@@ -37,10 +30,7 @@ const ALLOWED_SOS = { ...ALLOWED, isSos: true } as const;
 const GIVEN = { ...COMPUTED, formula: 'nothing' } as const;
 const ALLOWED_GIVEN = { ...GIVEN, isAllowed: true } as const;
 
-/**
- * Every tiebreak after the primary score, under the name of its function (R2.10). Those that the EGF allows come first, in its order. A new
- * one needs an entry here and a rule; the compiler asks for the rule.
- */
+/** Every tiebreak by the name of its function (R2.10), first those of the EGF in its order. */
 const FACTS = {
   BOARDWINS: {
     ...ALLOWED,
@@ -103,7 +93,6 @@ export type Tiebreak = keyof typeof FACTS;
 export const TIEBREAK_FACTS: Readonly<Record<Tiebreak, TiebreakFacts>> = FACTS;
 export const TIEBREAKS = Object.keys(FACTS) as readonly Tiebreak[];
 
-/** Tiebreaks whose functions ask for a list and settings alone. */
 export type ListTiebreak = {
   readonly [T in Tiebreak]: (typeof FACTS)[T]['formula'] extends 'list' ? T : never;
 }[Tiebreak];

@@ -1,4 +1,3 @@
-/** The thinking time of a player in a game. */
 export interface TimeLimits {
   readonly basicMinutes: number;
   readonly overtime:
@@ -30,7 +29,6 @@ export function makeTimeLimits({ basicMinutes, overtime }: TimeLimits): string {
 const FORM =
   /^(\d{1,4})min(?:(?:\+(\d{1,4})s(?:(byo-?yomi)|(fischer)|\/(\d{1,3})(?:moves|stones)?)|=(\d{1,4})min))?$/;
 
-/** The inverse of `makeTimeLimits`, blanks and capitals as they come. */
 export function parseTimeLimits(text: string): TimeLimits | undefined {
   const match = FORM.exec(
     text.toLowerCase().replace(/\s+/g, '').replace(/[′']/g, 'min').replace(/[″"]/g, 's'),

@@ -1,4 +1,3 @@
-/** The beginning of a round. */
 export interface RoundTime {
   readonly round: number;
   /** `2026-07-06`; '' for the day of the round before. */
@@ -29,7 +28,6 @@ export function parseTimetable(text: string): readonly RoundTime[] | undefined {
   return times.length > 0 ? times : undefined;
 }
 
-/** Whether a text is a day of the calendar, `2026-07-06`. */
 export function isDay(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return false;

@@ -3,7 +3,6 @@ import type { Settings } from './settings';
 import type { HalfPoints } from './wallList';
 import { SYSTEMS } from './systems';
 
-/** The value of a round without a game, in half points. */
 export interface UnplayedValue {
   readonly score: HalfPoints;
   /** For the Number of Wins Score. */
@@ -46,6 +45,5 @@ function ofAbsence({ worth }: Absence, settings: Settings): UnplayedValue {
 export const byeWorth = (settings: Settings): Bye['worth'] =>
   WORTHS[countedFree({ kind: 'free', as: 'bye', worth: 'win' }, settings).score] ?? 'win';
 
-/** The worth to write for a round that a player is out of: the setting `Absence`. */
 export const absenceWorth = (settings: Settings): Absence['worth'] =>
   settings.absence === '0=' ? 'half' : 'nothing';

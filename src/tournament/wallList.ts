@@ -18,7 +18,6 @@ export interface Out {
  * (trimmed); '' and undefined mean an empty cell.
  */
 export interface Player {
-  /** The number that other rows use for this player. */
   readonly no: number;
   /** The number that lots are drawn for, where the list was numbered anew since. */
   readonly lotNo?: number | undefined;
@@ -32,7 +31,6 @@ export interface Player {
   readonly country: string;
   readonly club: string;
   readonly pin: string;
-  /** Starting McMahon score, where the list says it. */
   readonly start: HalfPoints | undefined;
   readonly category: string;
   readonly group: string;
@@ -43,7 +41,6 @@ export interface Player {
   readonly out: Out;
 }
 
-/** A player of whom nothing is known but number and name. */
 export const UNKNOWN_PLAYER: Omit<Player, 'no' | 'name'> = {
   rank: undefined,
   rating: undefined,
@@ -64,31 +61,21 @@ export const UNKNOWN_PLAYER: Omit<Player, 'no' | 'name'> = {
 export interface BadCell {
   readonly player: number;
   readonly round: number;
-  /** The text of the cell. */
   readonly text: string;
   /** Whose cell it is, where the row is a team's. */
   readonly whose?: string;
 }
 
-/**
- * The tournament: players and their entries in each round. All that the program computes follows from this
- * and the settings.
- */
+/** All that the program computes follows from it and the settings. */
 export interface WallList {
   readonly players: readonly Player[];
   /** The number of round columns; rounds count from 1, arrays from 0. */
   readonly rounds: number;
   /** True in a list without numbers: each player's number is then the position of the row. */
   readonly numberedByRow?: boolean;
-  /**
-   * `entries[player][round - 1]`: the entries of that round, in the order typed. Empty when nothing is
-   * entered; more than one only in systems with several games a round (Diagonal).
-   */
+  /** `entries[player][round - 1]`, in the order typed; empty: nothing entered; several only in Diagonal. */
   readonly entries: readonly (readonly (readonly Entry[])[])[];
-  /**
-   * Cells that could not be read, so that their entries are missing from `entries`; at most one for each
-   * player and round.
-   */
+  /** Cells that could not be read and are missing in `entries`; at most one for each player and round. */
   readonly badCells?: readonly BadCell[];
   /** Only where the rows are teams: `boardResults[team][round - 1]` is what the boards of a match gave (R1.6). */
   readonly boardResults?: readonly (readonly HalfPoints[])[];
@@ -96,24 +83,20 @@ export interface WallList {
 
 const NOTHING: readonly Entry[] = [];
 
-/** What stands in a round of a player's row; rounds count from 1. */
+/** The entries of a round (from 1) in a player's row. */
 export const entriesIn = (
   { entries }: Pick<WallList, 'entries'>,
   player: number,
   round: number,
 ): readonly Entry[] => entries[player]?.[round - 1] ?? NOTHING;
 
-/**
- * Whether somebody was ever paired, or had a bye. Whoever was not has no place in a final list and no line in a file of a
- * federation; OpenGotha leaves out the same people.
- */
+/** Somebody was paired, or had a bye: others have no place and no line in a federation's file, as in OpenGotha. */
 export const hasTakenPart = ({ entries }: Pick<WallList, 'entries'>, player: number): boolean =>
   (entries[player] ?? []).some(round => round.some(isPresence));
 
 /** The group of a player, the same for names that only look different; '' without one. */
 export const groupKey = (player: Player | undefined): string => foldName(player?.group ?? '');
 
-/** Whether the player is known to miss at least one round. */
 export const hasOut = ({ out }: Player): boolean => out.rounds.length > 0 || out.from !== undefined;
 
 export const isOut = (player: Player, round: number): boolean =>

@@ -2,11 +2,9 @@ import type { Rank } from '../rank';
 import type { Settings } from '../settings';
 import type { HalfPoints } from '../wallList';
 
-/** A rule of handicap, as the settings have it. */
 export type HandicapRule = Pick<Settings, 'handicap' | 'handicapReduction'> &
   Partial<Pick<Settings, 'handicapFrom'>>;
 
-/** A game with its stones, and what it brought both. */
 export interface StonedGame {
   readonly round: number;
   readonly black: number;
@@ -17,7 +15,6 @@ export interface StonedGame {
   readonly whitePoints: HalfPoints;
 }
 
-/** The games of an event, and what rounds without one brought. */
 export interface StonedGames {
   readonly players: readonly { readonly rank?: Rank | undefined; readonly start?: HalfPoints | undefined }[];
   readonly games: readonly StonedGame[];
@@ -38,7 +35,6 @@ export function unknownStones({ games }: Pick<StonedGames, 'games'>): number | u
   return count < FEWEST ? undefined : count;
 }
 
-/** A rule for the stones of games, and whether it gives nearly all of them. */
 interface StonesRule {
   readonly rule: HandicapRule;
   readonly isTold: boolean;
@@ -59,10 +55,7 @@ export function nearestHandicapOfGames(
   return found?.isTold === false ? found.rule : undefined;
 }
 
-/**
- * By ranks or by McMahon scores, with the reduction that the file states or else any, and perhaps none above a rank; else the rule that
- * gives more stones than any other, and most of them.
- */
+/** By ranks or scores, with the stated reduction or any, perhaps none above a rank; else the rule that gives most. */
 function ruleOfStones(event: StonedGames, stated: number | undefined): StonesRule | undefined {
   const { players, games } = event;
   if (!games.some(({ handicap }) => handicap > 0)) return undefined;
@@ -107,7 +100,7 @@ function ruleOfStones(event: StonedGames, stated: number | undefined): StonesRul
   return nearest;
 }
 
-/** What a player has before a game: the start and what earlier rounds brought, of which that of rounds without a game is rounded down. */
+/** Starts and earlier rounds, of which those without a game are rounded down. */
 function scoresBefore({
   players,
   games,

@@ -1,4 +1,3 @@
-/** A name in its two parts; one word alone is a surname. */
 export interface PersonName {
   readonly surname: string;
   readonly firstName: string;

@@ -1,8 +1,7 @@
-/** What it takes to change a setting after the first round; `free`: nothing, for it decides nothing of the event. */
+/** The price of a change after the first round; `free`: the setting decides nothing of the event. */
 export const GRADES = ['free', 'take note', 'confirm', 'confirm twice', 'refuse'] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** What such a change does, as its question says. */
 export const REASONS = [
   'scores',
   'places',
@@ -15,11 +14,10 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** A change of a setting once a round is paired. What it would make of played rounds is refused apart. */
+/** A change once a round is paired; what it would make of played rounds is refused apart. */
 export interface ChangeFacts {
   readonly grade: Grade;
   readonly reason: Reason;
-  /** Whether a round may be paired otherwise by it. */
   readonly pairing: boolean;
 }
 
@@ -30,13 +28,9 @@ export const changed = (grade: Grade, reason: Reason, pairing: boolean): ChangeF
 });
 
 export const FREE = changed('free', 'record', false);
-/** It is told, because it stands in the record of the event. */
 export const NOTED = changed('take note', 'record', false);
-/** It moves the scores of rounds that are played. */
 export const SCORES = changed('confirm twice', 'scores', true);
-/** It chooses the winner among equals. */
 export const PLACES = changed('confirm twice', 'places', true);
-/** It decides who meets whom in the rounds to come. */
 export const PAIRS = changed('confirm', 'pairs', true);
 export const CHANCE = changed('confirm twice', 'chance', true);
 export const LENGTH = changed('confirm twice', 'length', true);

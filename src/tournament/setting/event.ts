@@ -17,7 +17,6 @@ export const EVENT_SETTINGS = {
     value: '',
     change: FREE,
   }),
-  /** Two letters. */
   eventCountry: setting({
     name: 'Event country',
     alsoCalled: 'País del evento, Pays de l’épreuve',

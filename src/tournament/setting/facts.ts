@@ -5,7 +5,6 @@ import type { SettingKind, ValueOf } from './kinds';
 export const PRESETS = ['EGF', 'OpenGotha', 'WMSG 2008', 'AGA'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** The facts of a setting that other code asks for; its meaning and its names in other languages are texts. */
 export interface SettingFacts<Name extends string, Kind extends SettingKind> {
   /** The name in the Settings sheet, which is also the English text. */
   readonly name: Name;
@@ -21,7 +20,6 @@ export interface SettingFacts<Name extends string, Kind extends SettingKind> {
   readonly onlyWhere?: Partial<Pick<SystemFacts, 'pairs' | 'score'>>;
 }
 
-/** An entry of the table, held to the values of its kind. */
 export const setting = <const Name extends string, const Kind extends SettingKind>(
   facts: SettingFacts<Name, Kind>,
 ): SettingFacts<Name, Kind> => facts;

@@ -6,7 +6,6 @@ import type { TimeLimits } from '../timeLimits';
 import type { RoundTime } from '../timetable';
 import type { HalfPoints } from '../wallList';
 
-/** The kinds of values that settings take. */
 export type SettingKind =
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
   | { readonly kind: 'yes or no' }
@@ -30,7 +29,6 @@ export type SettingKind =
   | { readonly kind: 'rated' }
   /** Numbers of players in an order, such as `3, 1, 4..9`. */
   | { readonly kind: 'numbers' }
-  /** Rounds in a row, such as `6-7`. */
   | { readonly kind: 'rounds' }
   | { readonly kind: 'bye' }
   | { readonly kind: 'stages' }
@@ -47,7 +45,6 @@ export interface Stage {
   readonly system: System;
 }
 
-/** The values of each kind. */
 interface KindValues {
   readonly choice: string;
   readonly 'yes or no': boolean;

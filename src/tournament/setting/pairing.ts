@@ -6,7 +6,6 @@ const SEEDINGS = choice(['random', 'fold', 'slip']);
 const FLOATERS = choice(['top', 'middle', 'bottom']);
 
 export const PAIRING_SETTINGS = {
-  /** The bye: a player's number, or automatic. */
   bye: setting({
     name: 'Bye',
     alsoCalled: '不戦勝',
@@ -17,10 +16,8 @@ export const PAIRING_SETTINGS = {
   /** Pairs that are avoided like games within a club, whatever their scores (R4.6). */
   ratherNot: setting({ name: 'Rather not', kind: { kind: 'pairs' }, value: [], change: PAIRS }),
   excludedTables: setting({ name: 'Excluded tables', kind: { kind: 'tables' }, value: [], change: FREE }),
-  /** Players who always sit at one table: numbers of players, and of tables. */
   fixedTables: setting({ name: 'Fixed tables', kind: { kind: 'seats' }, value: [], change: FREE }),
   earlyRounds: setting({ name: 'Early rounds', kind: count(0, 99), value: 2, change: PAIRS }),
-  /** Seeding inside the score group: in the early rounds, then later. */
   earlySeeding: setting({
     name: 'Early seeding',
     alsoCalled: 'Siembra al principio, 前几轮的种子方式',
@@ -71,7 +68,6 @@ export const PAIRING_SETTINGS = {
     change: PAIRS,
     onlyWhere: { pairs: 'sections' },
   }),
-  /** How many times each pair meets in a round robin. */
   cycles: setting({
     name: 'Cycles',
     alsoCalled: 'Round robin cycles',
@@ -141,7 +137,6 @@ export const PAIRING_SETTINGS = {
     value: undefined,
     change: LENGTH,
   }),
-  /** Whether players who have not qualified play on by the rules of the stage before. */
   notQualified: setting({ name: 'Others', kind: choice(['stop', 'play on']), value: 'stop', change: LENGTH }),
   seed: setting({
     name: 'Seed',

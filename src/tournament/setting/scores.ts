@@ -42,10 +42,7 @@ export const SCORE_SETTINGS = {
     value: undefined,
     change: SCORES,
   }),
-  /**
-   * The value of an agreed absence (`0=`) in the score and in the Number of Wins Score; wins undefined: as in
-   * the score.
-   */
+  /** The value of an agreed absence (`0=`) in the score and in the wins; wins undefined: as in the score. */
   absenceValue: setting({
     name: 'Absence value',
     alsoCalled: '休みの点',
@@ -60,7 +57,6 @@ export const SCORE_SETTINGS = {
     value: undefined,
     change: SCORES,
   }),
-  /** Whether an agreed absence counts in the Number of Wins Score, if `absenceWins` is undefined. */
   absencesInWins: setting({
     name: 'Absences in wins',
     alsoCalled: '勝ち数の休み',
@@ -69,7 +65,6 @@ export const SCORE_SETTINGS = {
     presets: { OpenGotha: 'ignore' },
     change: SCORES,
   }),
-  /** The entry that is written for a round that a player is out of. */
   absence: setting({
     name: 'Absence',
     alsoCalled: '休み',
@@ -77,10 +72,7 @@ export const SCORE_SETTINGS = {
     value: '0=',
     change: changed('take note', 'scores', true),
   }),
-  /**
-   * Performance rating: the rating whose expected score is the score made, or the opponents' mean plus or
-   * minus up to 400 points (R8.5).
-   */
+  /** The rating that expects the score made, or the opponents' mean plus or minus up to 400 points (R8.5). */
   performance: setting({ name: 'Performance', kind: choice(['EGF', 'Elo']), value: 'EGF', change: FREE }),
   /** The EGF's class of the tournament, which weighs rating changes (R8.3). */
   tournamentClass: setting({

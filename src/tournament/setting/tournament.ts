@@ -7,7 +7,6 @@ export const TOURNAMENT_SETTINGS = {
   stages: setting({ name: 'Stages', kind: { kind: 'stages' }, value: [], change: SYSTEM }),
   /** Rounds, one after the other, in which equal players play for their places and nothing else; empty: none (R2.10). */
   playoffRounds: setting({ name: 'Playoff rounds', kind: { kind: 'rounds' }, value: [], change: LENGTH }),
-  /** Ties for this place or a better one are played off. */
   playoffPlaces: setting({ name: 'Playoff places', kind: count(1, 99), value: 1, change: PLACES }),
   /** Members of the Supergroup column start one point above the bar (R4.2). */
   supergroup: setting({

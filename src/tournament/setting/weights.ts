@@ -3,14 +3,12 @@ import { choice, weight, YES_NO } from './kinds';
 import { setting } from './facts';
 
 export const WEIGHT_SETTINGS = {
-  /** Whether the pairing criteria are weighed against each other or follow one another strictly. */
   criteria: setting({
     name: 'Criteria',
     kind: choice(['weighed', 'in order']),
     value: 'weighed',
     change: PAIRS,
   }),
-  /** Whether weights may be numbers, not words alone. */
   expert: setting({ name: 'Expert', kind: YES_NO, value: false, change: FREE }),
   weightScore: setting({
     name: 'Weight of score difference',

@@ -2,7 +2,6 @@ import { hasResult, isBye, isPresence, otherSide, type Entry } from '../game';
 import type { Teams } from './team';
 import { isOut, type Player, type WallList } from '../wallList';
 
-/** The line-up of a team in a round. */
 export interface LineUp {
   /** Players whose cells put them at a board, with a game or a walk-over (`0+`); by board. */
   readonly seated: readonly number[];
@@ -16,10 +15,7 @@ export interface LineUp {
   readonly without: readonly number[];
 }
 
-/**
- * The cells of a list, where an empty cell is filled from the opponent's: the other side of the game that
- * names its player.
- */
+/** An empty cell is filled from the opponent's: the other side of the game that names its player. */
 export function cellsOf({ players, entries }: WallList): WallList['entries'] {
   const cells = entries.map(row => [...row]);
   entries.forEach((row, player) =>
@@ -37,10 +33,7 @@ export function cellsOf({ players, entries }: WallList): WallList['entries'] {
   return cells;
 }
 
-/**
- * The line-up of a team in a round (counted from 1). As long as the match has no result, the next players by
- * board fill the open boards; players who are out or have an absence typed do not.
- */
+/** Until the match has a result, the next players by board fill the open boards, but for those out or absent. */
 export function lineUpOf(
   { teams, of, boards }: Teams,
   { players }: WallList,

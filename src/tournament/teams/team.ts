@@ -17,17 +17,11 @@ export interface Teams {
   readonly teams: readonly Team[];
   /** `of[player]`: the index of the player's team; undefined without one. */
   readonly of: readonly (number | undefined)[];
-  /**
-   * Boards of a match: the setting; else the usual line-up of the rounds played; before round 1 the usual
-   * size of a team.
-   */
+  /** The setting; else the usual line-up of the rounds played; before round 1 the usual size of a team. */
   readonly boards: number;
 }
 
-/**
- * Whether the list has players who are to be paired as teams. False for the list whose rows are the teams
- * themselves.
- */
+/** False for a list whose rows are the teams themselves. */
 export const isTeamEvent = (wallList: WallList, settings: Settings): boolean =>
   settings.teams && wallList.boardResults === undefined;
 
@@ -61,10 +55,7 @@ function byBoard(players: readonly Player[]): readonly number[] {
   return players.map((_, index) => index).sort((a, b) => board(a) - board(b) || number(a) - number(b));
 }
 
-/**
- * The most frequent team size, the larger of two equally frequent ones. Players who are out of all rounds do
- * not count.
- */
+/** The most frequent size, of equals the larger; players out of all rounds do not count. */
 function usualSize(players: readonly Player[], groups: readonly (readonly number[])[]): number {
   return Math.max(
     1,
@@ -72,10 +63,7 @@ function usualSize(players: readonly Player[], groups: readonly (readonly number
   );
 }
 
-/**
- * The most frequent line-up in the rounds that every team has finished: unlike the list, line-ups have no
- * reserves. Undefined before the first such round.
- */
+/** The most frequent line-up in rounds that every team has finished, for lists have reserves; undefined before. */
 function usualLineUp(
   { players, entries, rounds }: WallList,
   groups: readonly (readonly number[])[],
