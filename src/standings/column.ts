@@ -13,7 +13,6 @@ export type WhyUnknown =
   /** The player was not in it: nothing is missing. */
   | { readonly kind: 'no part' };
 
-/** The values of one tiebreak, one for each player of the wall list in its order. */
 export interface Column {
   /** What the sheet shows above it. An international abbreviation, with the flavour where two rules share a name. */
   readonly title: string;
@@ -23,7 +22,7 @@ export interface Column {
   readonly values: readonly (number | undefined)[];
   /** Only Direct Comparison: the classes already split, as its steps may not fit into one number. */
   readonly parts?: readonly (readonly number[])[];
-  /** What people read instead of the values, where these are positions of something that has a name. */
+  /** Read instead of the values, where these are positions of something that has a name. */
   readonly names?: readonly string[];
   readonly missing: readonly (WhyUnknown | undefined)[];
   readonly better: 'more' | 'less';
@@ -33,7 +32,7 @@ export interface Column {
   readonly bounds: readonly ('<' | '>' | undefined)[];
 }
 
-/** A column with what most columns have: points are halves, more is better, a missing value decides nothing. */
+/** By default points are halves, more is better, a missing value decides nothing. */
 export function makeColumn(own: Pick<Column, 'title' | 'values'> & Partial<Column>): Column {
   return {
     unit: 2,
@@ -45,7 +44,7 @@ export function makeColumn(own: Pick<Column, 'title' | 'values'> & Partial<Colum
   };
 }
 
-/** The values that there are, and why the others are missing. */
+/** Parts values from the reasons why others are missing. */
 export const valuesOf = (results: readonly (number | WhyUnknown)[]): Pick<Column, 'values' | 'missing'> => ({
   values: results.map(one => (typeof one === 'number' ? one : undefined)),
   missing: results.map(one => (typeof one === 'number' ? undefined : one)),

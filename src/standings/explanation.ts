@@ -64,7 +64,6 @@ export const EXPLAIN_KINDS = [
 ] as const;
 export type ExplainKind = (typeof EXPLAIN_KINDS)[number];
 
-/** One line: what it adds, whether it counts, and what fills the placeholders of its sentence. */
 export interface ExplainLine {
   readonly kind: ExplainKind;
   readonly round: number | undefined;
@@ -79,19 +78,16 @@ export interface ExplainLine {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** How a value comes about. */
 export interface Explanation {
   readonly title: string;
   /** In points; undefined: not computable, and a line says why. */
   readonly total: number | undefined;
-  /** The true value is below or above the total. */
   readonly bound: '<' | '>' | undefined;
-  /** What people read instead of the total, where that is the position of something that has a name. */
+  /** Read instead of the total, where that is the position of something that has a name. */
   readonly name: string | undefined;
   readonly lines: readonly ExplainLine[];
 }
 
-/** The explanation of a player's value in a column. */
 export const explanationOf = (
   { title, values, unit, bounds, names }: Column,
   player: number,
@@ -132,7 +128,6 @@ export function opponentOf(
     : { opponent, values: { opponent: one.name, no } };
 }
 
-/** The line of a round whose value nobody can know. */
 export function missingLine({ players }: WallList, round: number, missing: WhyUnknown): ExplainLine {
   if (missing.kind === 'outside') return makeLine('outside', { round, values: { no: missing.opponentNo } });
   const name = missing.kind === 'no start' ? players[missing.player]?.name : undefined;

@@ -1,9 +1,6 @@
 import { foldName } from '../tournament/foldName';
 
-/**
- * Positions of names that were typed, 1 for the first in order; undefined for an empty one. Names that differ in capitals, width
- * or blanks alone are the same.
- */
+/** 1 for the first in order, undefined for an empty one; names that only look different are the same. */
 export function namePositions(
   names: readonly string[],
   compare: (a: string, b: string) => number,
@@ -14,10 +11,7 @@ export function namePositions(
   return folded.map(name => position.get(name));
 }
 
-/**
- * Numbers by size, then texts by code unit and not by the reader's language: the same list must give the same answer
- * everywhere.
- */
+/** Numbers by size, then texts by code unit: the same list must give the same answer in every language. */
 export function compareNames(a: string, b: string): number {
   const [one, other] = [numberOf(a), numberOf(b)];
   if (one !== undefined && other !== undefined && one !== other) return one - other;

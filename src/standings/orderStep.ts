@@ -1,17 +1,15 @@
 import type { Tiebreak } from '../tournament/tiebreaks';
 import type { Column } from './column';
 
-/** What was compared: a tiebreak, or what a system has in the place of a score. */
 export interface OrderStep {
   readonly tiebreak: Tiebreak | 'Knock-out' | 'Place in the group' | 'Playoff' | 'Group';
   readonly column: Column;
-  /** The classes that a tiebreak found tied; undefined for what comes before all tiebreaks. */
+  /** The classes that a tiebreak found tied; undefined before all tiebreaks. */
   readonly tied?: readonly (readonly number[])[];
   /** Which of the columns of its tiebreak it is, from 1: the k of SOSK. */
   readonly k?: number;
 }
 
-/** Players in classes of equals, best first, and what made them. */
 export interface Order {
   readonly classes: readonly (readonly number[])[];
   readonly columns: readonly OrderStep[];

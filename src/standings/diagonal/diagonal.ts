@@ -5,30 +5,26 @@ import { lossesIn, OUT_AT, type Quarters } from './diagonalLosses';
 import { breakTie, type TieBroken } from './diagonalTie';
 import type { WonGame } from './gameLength';
 
-/** The end of a Diagonal event, or what stands before it. */
 export type DiagonalEnd =
   | { readonly kind: 'won'; readonly winner: number; readonly by: WonBy }
   | { readonly kind: 'lengths missing'; readonly games: readonly WonGame[] };
 
 export type WonBy = 'last' | 'fewest losses' | 'direct comparison' | 'lengths';
 
-/** A Diagonal event after a round, as far as the wall list tells. */
 export interface Diagonal {
   /**
-   * The players who play on, by index; where the last ones all went out together, these. Nobody before the first round has
-   * entries.
+   * The players who play on, by index; where the last all went out together, these; nobody before the first round.
    */
   readonly left: readonly number[];
   /** By player: the losses since the event began, or since its extra rounds began (A23). */
   readonly losses: readonly Quarters[];
-  /** Extra rounds between those who are equal have begun or come next. */
   readonly isExtra: boolean;
   readonly end: DiagonalEnd | undefined;
 }
 
 /**
- * The event that begins in round `first`, after round `through` (R7.3, R7.6). In it is whoever has a game or a bye in
- * its first round; whoever has none in a later one, or is out of the next, has withdrawn.
+ * In it is whoever has a game or a bye in round `first`; whoever has none later, or is out of the next, has
+ * withdrawn (R7.3, R7.6).
  */
 export function runDiagonal(
   wallList: WallList,
@@ -74,7 +70,7 @@ function afterRound(
   return afterTie(event, tied, breakTie(wallList, settings, tied, round));
 }
 
-/** Who is equal to the end plays extra rounds, in which losses count from 0 (A23). */
+/** Players equal to the end play extra rounds, in which losses count from 0 (A23). */
 function afterTie(event: Diagonal, tied: readonly number[], broken: TieBroken): Diagonal {
   switch (broken.kind) {
     case 'won':

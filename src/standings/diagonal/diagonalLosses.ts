@@ -8,8 +8,8 @@ export type Quarters = number;
 export const OUT_AT: Quarters = 8;
 
 /**
- * The losses of a player in one or more rounds, by that player's own cells (R7.3). With two games per opponent a lost game is half
- * a loss and a tied one a quarter, so four lost games are out; with one game it is a whole and a half.
+ * By the player's own cells (R7.3): a lost game is a whole loss and a tied one a half, with two games per opponent
+ * half of that.
  */
 export function lossesIn(entries: readonly Entry[], { gamesPerOpponent }: Settings): Quarters {
   const tied = gamesPerOpponent === 1 ? 2 : 1;

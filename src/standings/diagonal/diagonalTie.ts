@@ -4,17 +4,13 @@ import { compareDirectly } from '../tiebreaks/directComparison';
 import { areEqualLengths, gamesWon, lengthOf, type WonGame } from './gameLength';
 import { makeStanding } from '../score/standing';
 
-/** What becomes of players who went out together with the same losses. */
 export type TieBroken =
   | { readonly kind: 'won'; readonly winner: number; readonly by: 'direct comparison' | 'lengths' }
   | { readonly kind: 'equal'; readonly players: readonly number[] }
   /** The lengths of these games decide, and nobody has written them. */
   | { readonly kind: 'lengths missing'; readonly games: readonly WonGame[] };
 
-/**
- * Players who all went out in the last round with the fewest losses (R7.6): Direct Comparison over all rounds, repeated
- * inside what is still tied; then the lengths of the games that they won against each other, the shortest wins.
- */
+/** Players who went out together (R7.6): Direct Comparison until it parts no more, then the shortest won games. */
 export function breakTie(
   wallList: WallList,
   settings: Settings,

@@ -2,12 +2,10 @@ import { answerTo } from '../../tournament/answer';
 import type { Game } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
 
-/** A game as its winner has it. */
 export interface WonGame {
   readonly player: number;
   readonly round: number;
   readonly game: Game;
-  /** Where it stands among the entries of the round. */
   readonly position: number;
 }
 

@@ -7,10 +7,7 @@ import { tiedBefore } from '../stages/stageRanking';
 import { ruleOf } from '../tiebreaks/tiebreak';
 import { playoffLines } from './explainPlayoff';
 
-/**
- * How a player's value of a tiebreak comes about, round by round. `k` is that of SOSK. Values that depend on who is tied
- * are those of the purpose's list.
- */
+/** How a value comes about, round by round; `k` is that of SOSK, who is tied follows from the purpose's list. */
 export function explain(
   event: Event,
   player: number,

@@ -14,7 +14,7 @@ export function explainPlayoff(event: Event, player: number): Explanation | unde
   return explanationOf(column, player, playoffLines(event.standing(), player));
 }
 
-/** What the player has in the rounds of the playoff; it counts for the place alone. */
+/** The player's rounds of the playoff; it counts for the place alone. */
 export function playoffLines({ wallList, settings, played }: Standing, player: number): ExplainLine[] {
   return settings.playoffRounds
     .filter(round => round <= played)

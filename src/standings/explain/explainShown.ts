@@ -8,16 +8,11 @@ import { explainKnockout } from './explainKnockout';
 import { explanationOf, makeLine, type Explanation, type ExplainLine } from '../explanation';
 import { playoffLines } from './explainPlayoff';
 
-/** What somebody may ask of the columns of the standings. */
 export interface ShownColumn extends OrderStep {
-  /** Whether it ranks before any tiebreak. */
   readonly isScore: boolean;
 }
 
-/**
- * How those values of a player come about that the standings show in the columns asked for: in the stage that ranks the player.
- * Several where a list has a column twice, as inside groups and across them; none where the standings show none.
- */
+/** In the stage that ranks the player; several where a list has a column twice, none where none is shown. */
 export function explainShown(
   event: Event,
   player: number,

@@ -2,12 +2,11 @@ import { isBye, type Entry } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
 import { makeColumn, type Column } from '../column';
 
-/** How a round of a knock-out ended for a player. */
 export type Fate = 'through' | 'lost' | 'drawn' | 'open' | 'absent' | 'nothing';
 
 /**
- * By the player's own cells of the round. A draw is played again until it is decided and all games of the tie stand in the
- * round (R6.2), so more games won than lost is through, and as many is still a draw. A bye is through.
+ * By the player's own cells: all games of a tie stand in the round (R6.2), as many won as lost is a draw, a bye is
+ * through.
  */
 export function fateIn(entries: readonly Entry[]): Fate {
   if (entries.length === 0) return 'nothing';
@@ -20,20 +19,16 @@ export function fateIn(entries: readonly Entry[]): Fate {
   return won === lost ? 'drawn' : won > lost ? 'through' : 'lost';
 }
 
-/** A knock-out as far as the wall list tells. */
 export interface Knockout {
-  /** Rounds that a player came through; undefined for those who are not in it. */
+  /** Rounds that a player came through; undefined: not in it. */
   readonly survived: readonly (number | undefined)[];
-  /** The round in which a player went out; undefined for those still in and for those who never were. */
+  /** The round in which a player went out; undefined: still in, or never was. */
   readonly outIn: readonly (number | undefined)[];
-  /** Whether a player who was out won a game in the very next round: the one for the third place. */
+  /** A player who was out won the very next game, the one for the third place. */
   readonly wonAfter: readonly boolean[];
 }
 
-/**
- * The knock-out that begins in round `first`, up to round `through`. In it is whoever has a game or a bye in its first
- * round; a round without a decision leaves a player in the same place.
- */
+/** In it is whoever has a game or a bye in round `first`; a round without a decision changes nothing. */
 export function runKnockout(wallList: WallList, first: number, through: number): Knockout {
   const runs = wallList.entries.map(row => {
     const fates = row.slice(first - 1, through).map(fateIn);
@@ -59,8 +54,8 @@ export const stillIn = ({ survived, outIn }: Knockout): readonly number[] =>
   survived.flatMap((rounds, player) => (rounds !== undefined && outIn[player] === undefined ? [player] : []));
 
 /**
- * Rounds survived, and ½ for the winner of a game for the third place: losers of the same round are equal (R6.4).
- * Somebody who has not yet played stands with the losers of that round, the least that is certain.
+ * Rounds survived, and ½ for the third place: losers of the same round are equal, players yet to play among them
+ * (R6.4).
  */
 export function roundsSurvived(wallList: WallList, first: number, through: number): Column {
   const { survived, wonAfter } = runKnockout(wallList, first, through);

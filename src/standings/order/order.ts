@@ -28,8 +28,8 @@ export function tiebreaksFor(settings: Settings, purpose: Purpose): readonly Tie
 }
 
 /**
- * Classes split by what the system ranks by and then by the purpose's tiebreaks. What cannot be divided goes by the final
- * order, refined inside each place (R3.3).
+ * Classes by the score and the purpose's tiebreaks; indivisible prizes refine the final order inside each place
+ * (R3.3).
  */
 export function orderOf(
   standing: Standing,
@@ -46,10 +46,7 @@ export function orderOf(
   return splitByTiebreaks(standing, purpose, tiebreaks, played);
 }
 
-/**
- * What ranks before the tiebreaks: the score. In a Swiss by categories each category is a contest of its own, one after the
- * other, and so is each group that plays by itself; for pairing, where scores come first, the category stands behind the score.
- */
+/** The score; categories and groups that play by themselves come before it, for pairing behind it. */
 export function byScore(
   standing: Standing,
   purpose: Purpose,

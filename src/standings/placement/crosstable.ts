@@ -1,7 +1,6 @@
 import type { Game } from '../../tournament/game';
 import type { Standing } from '../score/standing';
 
-/** A game as the crosstable shows it. */
 export interface Crossing {
   readonly round: number;
   readonly game: Game;
@@ -9,9 +8,8 @@ export interface Crossing {
 
 /** Players against players. Games with opponents outside the list have no cell. */
 export interface Crosstable {
-  /** The players of the rows and of the columns, by index. */
   readonly order: readonly number[];
-  /** `cells[row][column]`: what the row's player has entered against the column's, by rounds. */
+  /** `cells[row][column]`: the entries of the row's player against the column's, by rounds. */
   readonly cells: readonly (readonly (readonly Crossing[])[])[];
 }
 

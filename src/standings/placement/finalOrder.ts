@@ -4,7 +4,6 @@ import type { Column } from '../column';
 import { makeEvent } from '../stages/makeEvent';
 import { makePlacement } from './placement';
 
-/** The places with the scores and tiebreaks that decide them, as texts to print. */
 export interface PrintedOrder {
   /** Players by index, best first, without those who never took part. */
   readonly order: readonly number[];
@@ -13,7 +12,6 @@ export interface PrintedOrder {
   readonly criteria: readonly { readonly title: string; readonly values: readonly string[] }[];
 }
 
-/** The final order of a list by its own settings. */
 export function finalOrder(wallList: WallList, settings: Settings): PrintedOrder {
   const placement = makePlacement(makeEvent(wallList, settings), 'final');
   return {

@@ -1,9 +1,6 @@
 import type { WallList } from '../../tournament/wallList';
 
-/**
- * Players by what does not change when the rows are sorted: by the numbers of the list, and where it has none by their names,
- * letter for letter.
- */
+/** By the numbers of the list, or by names letter for letter, so that sorting rows changes nothing. */
 export function inListOrder(
   { players, numberedByRow }: WallList,
   some: readonly number[],

@@ -8,34 +8,29 @@ import { absentFrom, isPlain, stagedOrder } from '../stages/stageRanking';
 import type { Purpose } from '../purpose';
 import { SYSTEMS } from '../../tournament/systems';
 
-/** Who stands where, for one purpose. */
 export interface Placement {
   readonly purpose: Purpose;
   /**
-   * Players who are equal in everything, by index; best class first, by number inside (by name in a list without numbers). Those whose
-   * place nobody can know are last; whoever is absent is in none.
+   * Classes of equals by index, the best first, inside by number (or name); unknown places are last, absent
+   * players in none.
    */
   readonly classes: readonly (readonly number[])[];
   /**
-   * `place[player]`: 1 + the number of better placed players; equals share it and the next ones are skipped (R3.1). In a Swiss
-   * by categories it is the place inside the category. Whoever is absent counts behind all others.
+   * 1 + the number of better placed players (R3.1), in a Swiss by categories inside the category; absent ones
+   * last.
    */
   readonly place: readonly number[];
-  /** Players of whom no place is to be shown: those whose place nobody can know, and those who are absent. */
+  /** Players whose place nobody can know, and those who are absent. */
   readonly unplaced: ReadonlySet<number>;
-  /** Who never took part and will not; nobody where the order is for pairing. */
+  /** Players who never took part and will not; nobody where the order is for pairing. */
   readonly absent: ReadonlySet<number>;
   /**
-   * What was compared, in order: the primary score, then the tiebreaks. SOSK has as many columns as it needed; several
-   * stages have theirs one after the other, the last stage first.
+   * The primary score, then the tiebreaks, SOSK as often as it was needed; of several stages the last comes first.
    */
   readonly columns: readonly OrderStep[];
 }
 
-/**
- * The placement by the primary score and the purpose's tiebreaks, each applied only to classes still tied by
- * everything before it (R2.1).
- */
+/** Each tiebreak is applied only to classes still tied by everything before it (R2.1). */
 export function makePlacement(event: Event, purpose: Purpose): Placement {
   const { wallList, settings } = event;
   const rankings = event.rankings(purpose);
@@ -68,8 +63,8 @@ export function makePlacement(event: Event, purpose: Purpose): Placement {
 }
 
 /**
- * Whoever has a bad cell, or no start in the McMahon that ranks them. All others have the places that they would have if nothing
- * stood in the bad cell.
+ * Players with a bad cell, or without a start in the McMahon that ranks them; the others' places take no notice of
+ * it.
  */
 function withoutPlace({ wallList, settings }: Event, rankings: readonly StageRanking[]): ReadonlySet<number> {
   const withoutStart = rankings.flatMap(({ standing, ranked }) =>
@@ -81,7 +76,7 @@ function withoutPlace({ wallList, settings }: Event, rankings: readonly StageRan
 const keeping = (classes: Placement['classes'], isIn: (player: number) => boolean): Placement['classes'] =>
   classes.map(group => group.filter(isIn)).filter(({ length }) => length > 0);
 
-/** Places are counted inside each category; whoever has none is of the last one. */
+/** Places are counted inside each category; players without one are of the last. */
 function byCategory({ wallList }: Event, classes: Placement['classes']): readonly Placement['classes'][] {
   const categories = categoriesOf(wallList);
   const categoryOf = ([player]: readonly number[]): number | undefined => categories[player as number];

@@ -7,31 +7,27 @@ import { ruleOf } from '../tiebreaks/tiebreak';
 import type { Purpose } from '../purpose';
 import { SYSTEMS } from '../../tournament/systems';
 
-/** Values beside a wall list, whatever its stages. */
 export interface PlayerColumn {
-  /** That of the latest stage. */
   readonly title: string;
   /** By player: the column that has the player's value; undefined where there is none. */
   readonly columns: readonly (Column | undefined)[];
 }
 
-/** What somebody asks for by the name of a function; `k` is that of SOSK. */
+/** A column asked for by the name of a function; `k` is that of SOSK. */
 export interface ColumnQuestion {
   readonly tiebreak: Tiebreak;
   readonly k: number;
   readonly purpose: Purpose;
 }
 
-/** A stage, and its column of what is asked for. */
 export interface StageColumn {
   readonly ranking: StageRanking;
   readonly column: Column;
 }
 
 /**
- * The values that STANDINGS shows where it shows any: each player's are those of the stage that ranks the player. Where that stage
- * does not compare them, they are those of the player's latest stage that does, and else of the latest that is no knock-out:
- * in groups + knock-out all wins are those in the groups.
+ * The values of the stage that ranks the player; else of the player's latest stage that compares them, else of the
+ * latest that is no knock-out: in groups + knock-out all wins are those in the groups.
  */
 export function playerColumn(event: Event, asked: ColumnQuestion): PlayerColumn {
   const stages = inStages(event, asked);
@@ -39,7 +35,6 @@ export function playerColumn(event: Event, asked: ColumnQuestion): PlayerColumn 
   return { title: (stages[0] as StageColumn).column.title, columns };
 }
 
-/** The stage that each player's value is from. */
 export function decidingStages(event: Event, asked: ColumnQuestion): readonly StageColumn[] {
   const stages = inStages(event, asked);
   return event.wallList.players.map((_, player) => deciding(stages, player));
@@ -76,10 +71,7 @@ function deciding(stages: readonly StageColumn[], player: number): StageColumn {
   return found as StageColumn;
 }
 
-/**
- * What each player is ranked by before any tiebreak, under the title that STANDINGS has for it: the score of the latest
- * stage, and of an earlier one for those whom that ranks, if it is a score of the same kind.
- */
+/** The score of the latest stage, under the title that STANDINGS has; an earlier one's if it is of the same kind. */
 export function scoreColumn(event: Event): PlayerColumn {
   const scores = event.rankings('final').map(({ order, ranked }) => ({
     ranked,

@@ -1,4 +1,3 @@
-/** An exact number in lowest terms. */
 export interface Fraction {
   readonly numerator: number;
   readonly denominator: number;
@@ -9,14 +8,13 @@ export interface PrizeShares {
   readonly exact: readonly Fraction[];
   /** The exact shares rounded down to multiples of the smallest amount. */
   readonly paid: readonly number[];
-  /** What nobody gets: what rounding left, and prizes of places that nobody has. Never negative, never invented. */
+  /** Lost by rounding, and prizes of places that nobody has. Never negative, never invented. */
   readonly remainder: number;
 }
 
 /**
- * Divisible prizes (R3.2): equal players share the sum of the prizes of the places that they take up; places without a
- * prize add nothing. What is paid is rounded down to `smallest` (A8), so that all of it is never more than the fund.
- * `prizes` has that of place 1 first; the classes are those of the result list, best first.
+ * Equal players share the prizes of the places that they take up (R3.2), rounded down to `smallest` (A8); `prizes`
+ * begins with place 1, `classes` with the best.
  */
 export function sharePrizes(
   classes: readonly (readonly number[])[],
@@ -40,7 +38,6 @@ export function sharePrizes(
   return { exact, paid, remainder };
 }
 
-/** Who gets a prize that cannot be divided. */
 export type PrizeWinner =
   | { readonly kind: 'player'; readonly player: number }
   /** Players whom the prize tiebreaks leave equal. Lottery at the end of the list decides between them. */
@@ -48,8 +45,8 @@ export type PrizeWinner =
   | { readonly kind: 'nobody' };
 
 /**
- * Indivisible prizes (R3.3), one after the other, in the order of the places, refined inside each by the prize tiebreaks.
- * Equal players who all get the same are no tie.
+ * One after the other in the order of the places, refined by the prize tiebreaks (R3.3); equals who get the same
+ * are no tie.
  */
 export function giveItems(
   classes: readonly (readonly number[])[],

@@ -20,9 +20,8 @@ const SETTING_OF = {
 const OWN_RULES: readonly Preset[] = ['AGA', 'WMSG 2008'];
 
 /**
- * What the EGF's rules have against the lists of tiebreaks, each list for itself (R2.10). Rules that rank differently
- * on purpose, the AGA's and those of the WMSG, and the list that a preset has of its own get notes instead of warnings (R10.3,
- * R10.4); so does the system of the WMSG, whose tiebreaks are its own. Board wins are the first tiebreak of teams.
+ * The EGF's objections to the lists of tiebreaks (R2.10): notes for rules that rank differently on purpose, for a
+ * preset's own list and for the WMSG's system (R10.3, R10.4), else warnings.
  */
 export function tiebreakWarnings(settings: Settings, isTeamEvent: boolean): readonly Problem[] {
   const isMeant = [settings.preset, SYSTEMS[settings.system].preset].some(one => OWN_RULES.includes(one));
@@ -46,7 +45,7 @@ export function tiebreakWarnings(settings: Settings, isTeamEvent: boolean): read
   ];
 }
 
-/** Of a list that ranks, also what later stages have against it (W4): each stage ranks by it, unless it has its own. */
+/** Later stages without a list of their own rank by this one, so it gets their warnings too (W4). */
 function warningsInStages(
   settings: Settings,
   purpose: Purpose,
@@ -85,10 +84,7 @@ export function warningsOf(
   return (['W1', 'W2', 'W3', 'W4', 'W5', 'W6'] as const).filter(warning => found[warning]);
 }
 
-/**
- * Systems of several groups may compare across them by a tiebreak of another kind, after those of each group and
- * before Lottery; the categories of a Swiss are such a group.
- */
+/** Systems of several groups may compare across them by a tiebreak of another kind, before Lottery. */
 function isGlobal(list: readonly Tiebreak[], index: number, system: System): boolean {
   const { contests } = SYSTEMS[system];
   if (contests === 'category' && list[index] === 'Category') return true;

@@ -4,17 +4,13 @@ import { type System, isPairedByScores } from '../../tournament/systems';
 import { TIEBREAK_FACTS, type Tiebreak } from '../../tournament/tiebreaks';
 import type { Event } from '../stages/event';
 
-/** A tiebreak of the final list in a system for which it was not made. */
 export interface UnfittingTiebreak {
   readonly tiebreak: Tiebreak;
   /** Undefined: it is for teams, and the list has none. */
   readonly system: System | undefined;
 }
 
-/**
- * What ranks by the settings and should not (R2.10): the sums of opponents' scores where opponents were not found by scores
- * (W4), and board wins of single players (W3).
- */
+/** Sums of opponents' scores where scores did not find opponents (W4), board wins of single players (W3; R2.10). */
 export function unfitting({ wallList, settings, stages }: Event): readonly UnfittingTiebreak[] {
   const found = stages.flatMap(({ system }): readonly UnfittingTiebreak[] =>
     tiebreaksOf(settings, system).flatMap((tiebreak): readonly UnfittingTiebreak[] => {

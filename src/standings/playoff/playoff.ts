@@ -4,7 +4,6 @@ import type { WallList } from '../../tournament/wallList';
 import { fateIn, type Fate } from '../knockout/knockout';
 import { roundsOfTable } from '../roundRobin/roundRobin';
 
-/** Players who are equal and play for a place. */
 export interface PlayoffGroup {
   readonly players: readonly number[];
   /** The best of the places that they share. */
@@ -14,11 +13,9 @@ export interface PlayoffGroup {
   readonly tableRound: number | undefined;
 }
 
-/** A playoff as far as it has come. */
 export interface Playoff {
   /** Best first; players whom the playoff has not parted are in one class. */
   readonly classes: readonly (readonly number[])[];
-  /** Who is to play next. */
   readonly next: readonly PlayoffGroup[];
 }
 
@@ -42,7 +39,6 @@ export function playOff(
   return inTurn(tied, 1, (group, place) => playGroup(part, rounds, group, place));
 }
 
-/** What becomes of classes that stand one after the other. */
 function inTurn(
   groups: readonly (readonly number[])[],
   first: number,
@@ -88,10 +84,7 @@ export const isPlayedOff = (
 const hasTable = (players: number, rounds: number): boolean =>
   players > 2 && rounds >= roundsOfTable(players, { cycles: 1 });
 
-/**
- * The players in the order of one round: those who lost or did not come stand behind the others. Where all of them did,
- * all are still equal.
- */
+/** The players who lost or did not come stand behind; where all of them did, they are still equal. */
 function byRound(part: PlayoffPart, round: number, group: readonly number[]): readonly (readonly number[])[] {
   const isOut = (player: number): boolean => OUT.includes(fateOf(part, group, player, round));
   const [out, still] = [group.filter(isOut), group.filter(player => !isOut(player))];

@@ -3,10 +3,7 @@ import type { OrderStep, Order } from '../orderStep';
 import { playOff, isPlayedOff } from './playoff';
 import type { Standing } from '../score/standing';
 
-/**
- * An order by score, refined by the playoff of each contest (everybody, or a category, or a group): what is equal there and was
- * played off stands by its result, before any tiebreaker. Without a game of a playoff the order stays as it is.
- */
+/** Equals of a contest who were played off stand by its result, before any tiebreaker (R2.10). */
 export function withPlayoff(
   standing: Standing,
   contests: readonly (readonly number[])[],
@@ -36,7 +33,6 @@ export function withPlayoff(
   return { classes, columns: [...ranked.columns, compared] };
 }
 
-/** The classes of a contest, in their order. */
 export function classesOf(contest: readonly number[], { classes }: Order): readonly (readonly number[])[] {
   const members = new Set(contest);
   return classes.filter(([first]) => members.has(first as number));

@@ -5,18 +5,16 @@ import { SYSTEMS } from '../../tournament/systems';
 import type { WallList } from '../../tournament/wallList';
 import { roundRobinGroups, roundsOfTable } from './roundRobin';
 
-/** Somebody who has left a round robin before half of it. */
 export interface Leaver {
   readonly player: number;
-  /** Rounds with a game that was not lost by default, those still open among them. */
+  /** Rounds with a game that was not lost by default, open ones among them. */
   readonly played: number;
-  /** Games of the table. */
   readonly games: number;
 }
 
 /**
- * Who leaves a round robin before half of the games (R6.5), by the column Out or because all games from some round on, more than one,
- * are lost by default. Of a list with several stages `wallList` and `settings` are those of the stage.
+ * By the column Out, or because all games from some round on, more than one, are lost by default (R6.5); list and
+ * settings are those of the stage.
  */
 export function leaversIn(wallList: WallList, settings: Settings): readonly Leaver[] {
   if (SYSTEMS[settings.system].pairs !== 'table') return [];
@@ -40,7 +38,7 @@ export function leaversIn(wallList: WallList, settings: Settings): readonly Leav
   });
 }
 
-/** Who is taken out of the table with all games: nobody, unless the setting says so. */
+/** The players taken out of the table with all games: nobody, unless the setting says so. */
 export const takenOut = (wallList: WallList, settings: Settings): ReadonlySet<number> =>
   new Set(settings.leavers === 'taken out' ? leaversIn(wallList, settings).map(({ player }) => player) : []);
 
@@ -59,7 +57,7 @@ export function withoutGamesOf(wallList: WallList, players: ReadonlySet<number>)
 
 const REST: Entry = { kind: 'free', as: 'absence', worth: 'nothing' };
 
-/** The first round from which on nothing is played any more; undefined for those who stay to the end. */
+/** The first round without any play to the end; undefined for players who stay. */
 function leftFrom(wallList: WallList, player: number, from: number, last: number): number | undefined {
   const out = wallList.players[player]?.out.from;
   if (out !== undefined && out <= last) return out;
@@ -71,7 +69,7 @@ function leftFrom(wallList: WallList, player: number, from: number, last: number
   return defaults > 1 ? last - gone.length + 1 : undefined;
 }
 
-/** Played, to be played, or won because the opponent did not come. */
+/** Played, open, or won because the opponent did not come. */
 const isThere = (entry: Entry): boolean => entry.kind === 'game' && !isLostByDefault(entry);
 
 const cellsOf = (wallList: WallList, player: number, from: number, to: number) =>

@@ -12,8 +12,7 @@ export interface RoundRobinGroup {
 }
 
 /**
- * Who is in the table of a round robin, group by group: players in the order of their numbers. Who is out from round
- * `first` on and has no game is in none.
+ * Groups of players in the order of their numbers; whoever is out from round `first` on without a game is in none.
  */
 export function roundRobinGroups(wallList: WallList, apart: boolean, first = 1): readonly RoundRobinGroup[] {
   const groups = new Map<string, number[]>();

@@ -5,7 +5,7 @@ import { findTeams } from '../../tournament/teams/team';
 import type { WallList } from '../../tournament/wallList';
 import { roundRobinGroups, roundsOfTable } from './roundRobin';
 
-/** How many meet in the table of an event that is one round robin, in its largest group; teams count as one. Undefined in others. */
+/** Players in the largest group of an event that is one round robin, teams as one; undefined in others. */
 export function inTable(wallList: WallList, settings: Settings): number | undefined {
   if (SYSTEMS[settings.system].pairs !== 'table' || settings.stages.length > 0) return undefined;
   if (settings.teams && !wallList.boardResults) return findTeams(wallList, settings).teams.length;
@@ -13,10 +13,7 @@ export function inTable(wallList: WallList, settings: Settings): number | undefi
   return Math.max(0, ...groups.map(({ players }) => players.length));
 }
 
-/**
- * The last round that the settings ask for. In a round robin the players decide (R6.5): rounds behind its table are none, unless
- * something stands in them, as a game that was put off.
- */
+/** In a round robin the players decide (R6.5): behind its table only rounds in which something stands count. */
 export function roundsToPlay(wallList: WallList, settings: Settings): number {
   const typed = lastTypedRound(wallList, settings);
   const players = inTable(wallList, settings) ?? 0;

@@ -5,8 +5,8 @@ import { entriesIn, type HalfPoints, type WallList } from '../../tournament/wall
 import { gameValue } from './score';
 
 /**
- * The games of all players in the rounds that count, numbered from 0, player by player and round by round. Lists of numbers, which may
- * be longer than the games: a large list has hundreds of thousands, and an object for each would take longer than all tiebreaks.
+ * Numbered from 0, player by player and round by round, as lists of numbers (perhaps longer than the games): an
+ * object for each would take longer than all tiebreaks.
  */
 export interface CountedGames {
   /** Those of a player are numbered from `first[player]` up to, not including, `first[player + 1]`. */
@@ -16,11 +16,10 @@ export interface CountedGames {
   readonly opponents: readonly number[];
   /** What the games gave (R1.1); undefined for one without a result. */
   readonly values: readonly (HalfPoints | undefined)[];
-  /** Stones that the player gave, negative for those that the player got; empty where SOS takes no notice of them (R2.5). */
+  /** Stones given, negative for stones got; empty where SOS takes no notice of them (R2.5). */
   readonly stones: readonly number[];
 }
 
-/** CountedGames with lists that can still grow. */
 export type GamesSoFar = { readonly [K in keyof CountedGames]: CountedGames[K][number][] };
 
 /** Before the first; there is room for a game a round of so many players. */

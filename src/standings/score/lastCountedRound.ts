@@ -6,9 +6,8 @@ import { entriesIn, type WallList } from '../../tournament/wallList';
 import { runKnockout, stillIn } from '../knockout/knockout';
 
 /**
- * A round counts once a game in it has a result, or everybody has an entry and nothing is open; pairings and absences
- * entered in advance change no standing, unless `Through round` names it. In a list without any game all entries
- * count. A round of a playoff or of a knock-out that nobody had to play, because the others did not come, counts as well.
+ * A round counts once a game in it has a result, or everybody has an entry and nothing is open, or `Through round`
+ * names it; in a list without games all entries count, and so does a walk-over of a playoff or knock-out.
  */
 export function lastCountedRound(wallList: WallList, settings: Settings): number {
   // From the end, and no further into a round than it takes: most often its first game says it all.

@@ -1,7 +1,7 @@
 import { scoresAfterRounds, roundingOf } from './score';
 import { countedScore, countedWins, startOf, type Standing } from './standing';
 
-/** Whether rounding down takes a half point from somebody who has one of a jigo, in the score or in the wins (R1.3). */
+/** Rounding down takes a half point from somebody who has one of a jigo (R1.3). */
 export function hasLostHalf(standing: Standing, players: Iterable<number>): boolean {
   const { counting, settings, through } = standing;
   if (roundingOf(settings) === 'none') return false;

@@ -12,7 +12,6 @@ export function ratingOf({ wallList }: Pick<Standing, 'wallList'>, player: numbe
   return one?.rating ?? (one?.rank && rankToRating(one.rank));
 }
 
-/** A game that says something about a rating. */
 export interface PlayedGame {
   readonly round: number;
   readonly game: Game;
@@ -29,7 +28,7 @@ export const playedGames = ({ wallList, played }: Standing, player: number): rea
 const saysOfRatings = ({ outcome, byDefault, handicap }: Game): boolean =>
   outcome !== 'unknown' && !byDefault && handicap === 0;
 
-/** The same as ratings see them, or why they cannot: somebody whose rating nobody knows. */
+/** The games as ratings see them, or the reason why they cannot. */
 export function ratedGames(standing: Standing, player: number): readonly RatedGame[] | WhyUnknown {
   const games: RatedGame[] = [];
   for (const { round, game } of playedGames(standing, player)) {

@@ -6,32 +6,26 @@ import type { WhyUnknown } from '../column';
 import type { CountedGames } from './countedGames';
 import { gameValue, type RunningScore } from './score';
 
-/** A score that sums over opponents add up. */
 export interface Score {
   readonly kind: 'score';
   readonly score: HalfPoints;
 }
 
-/** What a round adds to SOS: the score of who was met in it, nothing while the game has no result, or nobody knows it. */
+/** A round's part of SOS: the opponent's score; `open` while the game has no result. */
 export type RoundValue = Score | { readonly kind: 'open' } | WhyUnknown;
 
-/** What the value of a round depends on. */
 interface Opponents {
-  /** The list without games that count for nobody. */
   readonly counting: WallList;
   readonly settings: Settings;
   /** Rounds that count: 1 to `through`. */
   readonly through: number;
   readonly starts: readonly (HalfPoints | undefined)[];
   readonly games: CountedGames;
-  /** What each player counts for in the SOS of their opponents, stones apart. */
+  /** The part of each player in the SOS of opponents, stones apart. */
   readonly opponentScores: readonly (Score | WhyUnknown)[];
 }
 
-/**
- * What each round that counts adds to the SOS of each player, `[player][round - 1]` (R2.3): the scores of the opponents met in it, or what
- * a round without one adds.
- */
+/** `[player][round - 1]`: the scores of the opponents met, or what a round without one adds (R2.3). */
 export function makeRoundValues(standing: Opponents): readonly (readonly RoundValue[])[] {
   const { first, rounds, values } = standing.games;
   return standing.starts.map((_, player) => {
@@ -50,7 +44,6 @@ export function makeRoundValues(standing: Opponents): readonly (readonly RoundVa
 
 const OPEN = { kind: 'open' } as const;
 
-/** Of several games in a round. */
 function bothOf(one: RoundValue, other: RoundValue): RoundValue {
   if (one.kind === 'score' && other.kind === 'score')
     return { kind: 'score', score: one.score + other.score };
@@ -58,7 +51,6 @@ function bothOf(one: RoundValue, other: RoundValue): RoundValue {
   return other.kind === 'open' || one.kind !== 'score' ? one : other;
 }
 
-/** The sum of some rounds. */
 export function sumOf(values: readonly RoundValue[]): HalfPoints | WhyUnknown {
   let sum = 0;
   for (const value of values) {
@@ -69,8 +61,8 @@ export function sumOf(values: readonly RoundValue[]): HalfPoints | WhyUnknown {
 }
 
 /**
- * The score of the opponent in a player's game, who may not have come (A6). By `Handicap in SOS` the stones that the player gave are
- * added, and those that the player got are taken off (R2.5).
+ * The opponent may not have come (A6); by `Handicap in SOS` stones given are added and stones got taken off
+ * (R2.5).
  */
 export function scoreAgainst(standing: Opponents, player: number, game: number): Score | WhyUnknown {
   const { opponents, stones } = standing.games;
@@ -88,10 +80,7 @@ export function outside({ counting, games }: Opponents, player: number, game: nu
   return { kind: 'outside', round, opponentNo: met?.kind === 'game' ? met.opponentNo : 0 };
 }
 
-/**
- * What a round without an opponent adds (R2.3, R2.5): the player's own start, which is 0 outside McMahon; with the AGA's phantom, an
- * opponent who won half of the rounds so far.
- */
+/** The player's own start, 0 outside McMahon; the AGA's phantom has won half of the rounds so far (R2.3, R2.5). */
 export function unplayedScore(
   { starts, settings, through }: Pick<Opponents, 'starts' | 'settings' | 'through'>,
   player: number,
@@ -101,7 +90,6 @@ export function unplayedScore(
   return { kind: 'score', score: settings.ownUnplayed === 'AGA phantom' ? start + through : start };
 }
 
-/** What the scores of opponents depend on. */
 interface RunningScores {
   /** The list without games that count for nobody. */
   readonly counting: WallList;
@@ -111,10 +99,7 @@ interface RunningScores {
   readonly scores: readonly RunningScore[];
 }
 
-/**
- * What each player counts for in the SOS of their opponents (R2.3, R2.5): the counted score, or, by `Unplayed rounds of opponents`,
- * the score in which rounds not really played are worth ½.
- */
+/** The counted score, or by `Unplayed rounds of opponents` that with rounds not really played as ½ (R2.3, R2.5). */
 export function makeOpponentScores(played: RunningScores): readonly (Score | WhyUnknown)[] {
   const { settings, through, starts, scores } = played;
   return starts.map((start, player) => {

@@ -17,13 +17,13 @@ export function gameValue(outcome: Outcome): HalfPoints {
   }
 }
 
-/** What is rounded down to whole points (R1.3, A1): everything, what was won without games, or nothing. */
+/** Rounded down to whole points (R1.3, A1): everything, the points without games, or nothing. */
 type Rounding = Settings['rounding'];
 
 export const roundingOf = ({ system, rounding }: Settings): Rounding =>
   SYSTEMS[system].halfForAbsence ? rounding : 'none';
 
-/** The score that counts, of what somebody has from the start and from games, and of what rounds without a game gave (R1.3). */
+/** The score that counts, of points from start and games and points of rounds without a game (R1.3). */
 export function counted(games: HalfPoints, free: HalfPoints, rounding: Rounding): HalfPoints {
   switch (rounding) {
     case 'EGF':
@@ -41,7 +41,6 @@ export const floored = (score: HalfPoints): HalfPoints => 2 * Math.floor(score /
 /** The scores of a player after each round that counts, rounded anew each time (R1.3); after round 0 the start. */
 export type RunningScore = readonly HalfPoints[];
 
-/** What a player has after each round. */
 interface ScoresAfterRounds {
   /** The McMahon score (R1.4); in other systems the same as the wins. */
   readonly scores: RunningScore;
@@ -49,7 +48,6 @@ interface ScoresAfterRounds {
   readonly wins: RunningScore;
 }
 
-/** The scores of a player after rounds up to `through`. */
 export function scoresAfterRounds(
   wallList: WallList,
   settings: Settings,

@@ -10,28 +10,25 @@ import { makeOpponentScores, makeRoundValues, type RoundValue, type Score } from
 import { scoresAfterRounds, type RunningScore } from './score';
 import { startingScores, unknownStarts } from './startingScore';
 
-/** A wall list looked at as of a round: what each player has, and what several tiebreaks ask. */
 export interface Standing {
   readonly wallList: WallList;
-  /** The same without the games of those who were taken out of a round robin: these count for ratings alone. */
+  /** The list without the games of players taken out of a round robin, which count for ratings alone. */
   readonly counting: WallList;
   readonly settings: Settings;
   /** Rounds that count: 1 to `through`; 0 before the first result. */
   readonly through: number;
-  /** The same with the rounds of a playoff, which count for places and ratings alone; `through` where there is none. */
+  /** The last round with those of a playoff, which count for places and ratings alone; else `through`. */
   readonly played: number;
   /** Undefined where a McMahon player has neither Start nor rank nor rating. */
   readonly starts: readonly (HalfPoints | undefined)[];
-  /** Who was taken out of a round robin. */
   readonly takenOut: ReadonlySet<number>;
   /** `[player][round]`: the primary score after that round, if it counts, rounded as the settings say; after round 0 the start. */
   readonly scores: readonly RunningScore[];
-  /** The same for the Number of Wins Score. */
   readonly wins: readonly RunningScore[];
   readonly games: CountedGames;
-  /** What each player counts for in the SOS of their opponents, without the handicap of a game. */
+  /** The part of each player in the SOS of opponents, without the handicap of a game. */
   readonly opponentScores: readonly (Score | WhyUnknown)[];
-  /** `[player][round - 1]`: what each round that counts adds to SOS. */
+  /** `[player][round - 1]`: the round's part of SOS. */
   readonly roundValues: readonly (readonly RoundValue[])[];
   /** By context; the order before a first round and its seeding ask for the same ones. */
   readonly lots: Lots;

@@ -8,10 +8,9 @@ import { SYSTEMS } from '../../tournament/systems';
 const ZERO_INDEX = { '30k': -30, '20k': -20, '1d': 0 } as const;
 
 /**
- * The starting McMahon score: the Start column where it is filled, else the rank between the bars (R4.1), one
- * above the upper bar for the supergroup where the settings have one (R4.2). Without a rank, that of the rating. By `Absent
- * players' start` whoever is known to miss a round starts at most one below the upper bar.
- * Other systems start at 0. Undefined in McMahon for a player with none of the three.
+ * The Start column, else the rank or rating between the bars (R4.1), one above for the supergroup (R4.2), at most
+ * one below the upper bar by `Absent players' start`; other systems 0. Undefined in McMahon for a player with
+ * none.
  */
 export function startingScore(player: Player, settings: Settings): HalfPoints | undefined {
   if (SYSTEMS[settings.system].score !== 'MMS') return 0;
@@ -46,7 +45,6 @@ export function rankOfScore(
   return parseRank(makeRank({ kind: 'amateur', index }));
 }
 
-/** Those of all players. */
 export const startingScores = (
   { players }: WallList,
   settings: Settings,
@@ -56,8 +54,8 @@ export const startingScores = (
     : players.map(() => 0);
 
 /**
- * Players of a McMahon whose starting score nobody knows (R4.1): one problem each, and one for the list where that is everybody.
- * Whoever is out from round 1 on has no part in it.
+ * One problem for each player whose start nobody knows (R4.1), one for the list where that is everybody; not for
+ * players out from round 1 on.
  */
 export function unknownStarts(
   { players, entries }: WallList,

@@ -6,30 +6,27 @@ import type { HalfPoints, WallList } from '../../tournament/wallList';
 import { makeStanding, countedScore, type Standing } from './standing';
 import { rankOfScore, startingScore } from './startingScore';
 
-/** The settings that a McMahon start follows from. */
 export type Bars = Pick<Settings, 'upperBar' | 'lowerBar' | 'scoreZeroAt'>;
 
 /** McMahon scores by player; undefined where nothing is said of one. */
 export type KnownScores = readonly (HalfPoints | undefined)[];
 
-/** Where somebody of a rank starts. */
 export interface RankStart {
   readonly rank: Rank;
   readonly start: HalfPoints;
 }
 
-/** What gives these scores after a round: bars, or starts by rank, the strongest first. */
+/** Bars, or starts by rank, the strongest first. */
 export type StartsFound =
   | { readonly by: 'bars'; readonly round: number; readonly bars: Bars }
   | { readonly by: 'starts'; readonly round: number; readonly starts: readonly RankStart[] };
 
-/** Whether the scores are those of a standing after this round. */
 export const areScoresOf = (standing: Standing, scores: KnownScores, round: number): boolean =>
   scores.every((score, player) => score === undefined || score === countedScore(standing, player, round));
 
 /**
- * What a McMahon would have to start from to give these scores, after its last round or else the latest before it; undefined where
- * neither bars nor starts that follow the ranks give all of them.
+ * For scores after the last round or else the latest before; undefined where neither bars nor starts by ranks give
+ * all.
  */
 export function startsOfScores(
   wallList: WallList,
@@ -105,7 +102,6 @@ function startsByRank({ players }: WallList, wanted: KnownScores): readonly Rank
   });
 }
 
-/** The list with a Start for everybody whose rank has one. */
 function withStarts(wallList: WallList, starts: readonly RankStart[]): WallList {
   const byIndex = new Map(starts.map(({ rank, start }) => [ladderIndex(rank), start]));
   const players = wallList.players.map(player => ({

@@ -6,13 +6,9 @@ import { SYSTEMS } from '../../tournament/systems';
 /** Without a bar the top group has so many players at least. */
 const FEWEST = 4;
 
-/** A field of a McMahon as far as starting scores go. */
 export type Starting = Pick<Standing, 'wallList' | 'settings' | 'starts'>;
 
-/**
- * The starting score from which a player is above the bar: that of the bar, or without one that of the fourth player from the top
- * (R4.6). Undefined outside McMahon and where nobody's start is known.
- */
+/** The bar, or without one the start of the fourth player from the top (R4.6); undefined without known starts. */
 export function barScore({ settings, starts }: Starting): HalfPoints | undefined {
   if (SYSTEMS[settings.system].score !== 'MMS') return undefined;
   if (settings.upperBar) return scoreOfRank(settings.upperBar, settings);

@@ -2,7 +2,7 @@ import { countedFree } from '../../tournament/unplayed';
 import { entriesIn } from '../../tournament/wallList';
 import type { Standing } from './standing';
 
-/** Whether somebody's Number of Wins Score (R1.4) counts an absence, or a bye that is worth a half: then it is more than wins. */
+/** The Number of Wins Score (R1.4) counts an absence, or a bye that is worth a half: then it is more than wins. */
 export const hasUnplayedHalves = (standing: Standing): boolean =>
   standing.wallList.players.some((_, player) => isPartlyUnplayed(standing, player));
 

@@ -6,8 +6,8 @@ import { everybody, type Event } from './event';
 import { stageAt, type StageInForce } from './stage';
 
 /**
- * Who was never paired, had no bye, and may come into no round that is still to be played. They have no place; OpenGotha leaves
- * them out as well. Until somebody has taken part everybody is in the list.
+ * Players never paired, without a bye, who come into no round to be played have no place, as in OpenGotha; nobody
+ * before anybody took part.
  */
 export function absentees(event: Event): ReadonlySet<number> {
   const { wallList } = event;
@@ -27,7 +27,7 @@ function mayPlay(wallList: WallList, player: number, round: number): boolean {
   return !isAway && entriesIn(wallList, player, round).length === 0;
 }
 
-/** The rounds without a result that somebody can come into who has not played yet; none after `Through round`. */
+/** Rounds without a result that a newcomer can come into; none after `Through round`. */
 function roundsToCome(event: Event): readonly number[] {
   const { wallList, settings, stages } = event;
   const { played } = event.standing();

@@ -7,10 +7,7 @@ import type { Standing } from '../score/standing';
 import type { TeamEvent } from '../teams/teamEvent';
 import type { StageInForce } from './stage';
 
-/**
- * A tournament: its wall list, its settings, and what follows from the two. Each part is found when somebody asks for it, and
- * once. A changed list or changed settings are another event. Stages count from 0.
- */
+/** Each part is found when somebody asks for it, once. Stages count from 0. */
 export interface Event {
   readonly wallList: WallList;
   /** As they are typed; `stageSettings` has those of a stage. */
@@ -19,15 +16,12 @@ export interface Event {
   readonly stages: readonly StageInForce[];
   /** Everybody by all rounds, whatever the stages. */
   readonly standing: () => Standing;
-  /** The players of a stage. */
   readonly members: (stage: number) => readonly number[];
-  /** Who comes into a stage from the one before. */
   readonly qualified: (stage: number) => readonly Qualified[];
-  /** Who has not come into the next stage and plays on by the rules of this one (setting `Others`). */
+  /** Players who have not come into the next stage and play on by the rules of this one (setting `Others`). */
   readonly playingOn: (stage: number) => readonly number[];
   /** The list as a stage sees it; the whole list where there is one stage. */
   readonly listOf: (stage: number) => WallList;
-  /** The standing of a stage by its own rounds and rules. */
   readonly standingOf: (stage: number) => Standing;
   /** By player: the place in a stage, which is the Previous order of the next (R2.7). */
   readonly placesIn: (stage: number) => readonly number[];
@@ -43,26 +37,23 @@ export interface Event {
   readonly singles: () => Event;
 }
 
-/** Those of a group who go on, or of everybody where there are no groups. */
+/** The players of a group who go on, or of everybody where there are no groups. */
 export interface Qualified {
-  /** The text of the column Group, '' without groups. */
   readonly group: string;
   /** Best first. */
   readonly players: readonly number[];
-  /** For how many there is room. */
   readonly seats: number;
   /** Equal players of whom only some go on. */
   readonly tied: readonly number[] | undefined;
 }
 
-/** A stage, and whom it ranks. */
 export interface StageRanking {
   readonly standing: Standing;
-  /** Who is compared with whom from the beginning: everybody in the stage, or each of its groups. */
+  /** Players compared from the beginning: everybody in the stage, or each of its groups. */
   readonly contests: readonly (readonly number[])[];
-  /** Who took part in the stage, those who have come into a later one among them; best first, with what was compared. */
+  /** Everybody who took part in the stage, also in a later one; best first, with the columns compared. */
   readonly order: () => Order;
-  /** Those who have come into no later one. */
+  /** The players who have come into no later stage. */
   readonly ranked: ReadonlySet<number>;
 }
 

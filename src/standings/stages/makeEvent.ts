@@ -13,7 +13,6 @@ import { findMembers, findPlayingOn } from './stageMembers';
 import { listOfStage, placesInStage, standingOfStage } from './stageList';
 import { findRankings } from './stageRanking';
 
-/** The event of a wall list by its settings. */
 export function makeEvent(wallList: WallList, settings: Settings): Event {
   const event: Event = {
     wallList,

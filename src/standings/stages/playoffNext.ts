@@ -6,8 +6,8 @@ import { playOff, type Playoff } from '../playoff/playoff';
 import { classesOf } from '../playoff/playoffOrder';
 
 /**
- * The playoffs of a tournament as of a round, one for each contest: everybody, or a category, or a group that is ranked by
- * itself. `before` is the event with no later round counted.
+ * One for each contest: everybody, a category, or a group that is ranked by itself; `before` counts no later
+ * round.
  */
 export function findPlayoffs(event: Event, before: Event, through: number): readonly Playoff[] {
   const { wallList, settings, stages } = event;

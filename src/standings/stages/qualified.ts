@@ -8,9 +8,9 @@ import { rankingsBefore, stagedOrder } from './stageRanking';
 import { SYSTEMS } from '../../tournament/systems';
 
 /**
- * The players who come into stage `index` (from 1 on): the best of the stages before by the order of what cannot be divided
- * (R3.3), that of the result list refined. Whoever is out of the first round of the new stage makes room for the next, and has the seat
- * all the same where nobody is left to take it (R4.7); whoever has left has none. Who was in no round so far stands behind all who were.
+ * The best of the stages before by the order of what cannot be divided (R3.3), for stages from 1 on. Whoever is
+ * out of its first round makes room while others are left (R4.7); whoever has left has no seat; players in no
+ * round so far are last.
  */
 export function findQualified(event: Event, index: number): readonly Qualified[] {
   const { wallList, settings, stages } = event;

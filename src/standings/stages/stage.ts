@@ -5,7 +5,6 @@ import type { WallList } from '../../tournament/wallList';
 import { roundRobinGroups, roundsOfTable } from '../roundRobin/roundRobin';
 import { partsOf, SYSTEMS } from '../../tournament/systems';
 
-/** Rounds played by one system. */
 export interface StageInForce extends Stage {
   /** Whether each group of the column Group plays by itself and is ranked by itself. */
   readonly apart: boolean;
@@ -17,8 +16,8 @@ export interface StageInForce extends Stage {
 const LAST_ROUND = 999;
 
 /**
- * The stages of a tournament, at least one. Groups + knock-out (R6.6) are two: as many rounds as the largest group needs
- * for its table, then the knock-out. The last stage has all rounds that are left.
+ * At least one; groups + knock-out (R6.6) are two, the first as long as the largest group's table. The last has
+ * all rounds left.
  */
 export function stagesOf(wallList: WallList, settings: Settings): readonly StageInForce[] {
   const typed = settings.stages.length > 0 ? settings.stages : stagesOfSystem(wallList, settings);
@@ -43,7 +42,6 @@ function stagesOfSystem(wallList: WallList, settings: Settings): readonly Stage[
   ];
 }
 
-/** Position of the stage that a round belongs to. */
 export const stageAt = (stages: readonly StageInForce[], round: number): number =>
   stages.findIndex(({ from, to }) => from <= round && round <= to);
 
@@ -64,7 +62,6 @@ export function stageList(
   return { ...wallList, players, entries };
 }
 
-/** Players with a game or a bye in the rounds of a stage. */
 export const entrants = (wallList: WallList, { from, to }: StageInForce): readonly number[] =>
   wallList.entries.flatMap((row, player) =>
     row.slice(from - 1, to).some(cell => cell.some(isPresence)) ? [player] : [],

@@ -8,10 +8,7 @@ import { placesOf, stageOrder } from './stageOrder';
 export const listOfStage = (event: Event, stage: number): WallList =>
   event.stages.length === 1 ? event.wallList : roundsOfStage(event, stage);
 
-/**
- * The standing of a stage by its own rounds and rules. The place in the stage before is its Previous order. A single stage still ends
- * before the playoff, so its rounds are cut although `listOf` is the whole list.
- */
+/** The place in the stage before is its Previous order. A single stage is cut, too: it ends before the playoff. */
 export function standingOfStage(event: Event, index: number): Standing {
   const { settings, stages } = event;
   const list = stages.length === 1 ? roundsOfStage(event, index) : event.listOf(index);
@@ -30,10 +27,7 @@ export function placesInStage(event: Event, index: number): readonly number[] {
   return placesOf(players.length, classes);
 }
 
-/**
- * A stage that lasts until the end of a later one, for the players who have not qualified and play on by its rules. Their later rounds
- * belong to it; those of the players who have qualified do not.
- */
+/** A stage that lasts until the end of a later one, with the later rounds of players who have not qualified. */
 export function extendedStage(
   event: Event,
   index: number,

@@ -5,9 +5,8 @@ import { isPairedByScores, SYSTEMS } from '../../tournament/systems';
 import { hasResult } from '../../tournament/game';
 
 /**
- * The players of a stage (R4.7): in the first one everybody, in a later one those who qualify. Once it has a result, whoever plays in
- * it has a seat, and those who qualified and have nothing typed get what seats are left: somebody typed in the place of another has that
- * one's. Where the others play on in the same rounds, games do not tell: it is those who qualified.
+ * In the first stage everybody, later those who qualify (R4.7). Whoever plays in it has a seat; those with nothing
+ * typed get the seats left. Where others play on in the same rounds, it is those who qualified.
  */
 export function findMembers(event: Event, stage: number): readonly number[] {
   const { wallList, settings, stages } = event;
@@ -33,17 +32,14 @@ export function findMembers(event: Event, stage: number): readonly number[] {
 const mayMiss = ({ system }: StageInForce): boolean =>
   SYSTEMS[system].end === 'rounds' || SYSTEMS[system].end === 'table';
 
-/** Who has left before a stage into which everybody goes and in which scores decide who meets: only absent from it, like everybody else. */
+/** Players who have left before a stage that everybody goes into and that scores pair: only absent from it. */
 function leavers({ wallList, stages }: Event, index: number, seats: number): readonly number[] {
   const [before, stage] = [stages[index - 1] as StageInForce, stages[index] as StageInForce];
   if (!isPairedByScores(stage.system) || before.apart || seats < wallList.players.length) return [];
   return everybody(wallList).filter(player => isGone(wallList.players[player] as Player, stage.from));
 }
 
-/**
- * Who plays in a later stage. Somebody may have only rested in a table so far: qualified, with something written in its
- * rounds.
- */
+/** Players of a later stage; in a table also somebody who has only rested so far. */
 export function entrantsOf(event: Event, index: number): readonly number[] {
   const { wallList, stages } = event;
   const stage = stages[index] as StageInForce;
@@ -55,7 +51,7 @@ export function entrantsOf(event: Event, index: number): readonly number[] {
   return [...there, ...qualified.filter(isMore)].sort((a, b) => a - b);
 }
 
-/** Who has not come into the next stage and plays on by the rules of this one; nobody where the rules have no more games. */
+/** Players who have not come into the next stage and play on by the rules of this one, while these have games. */
 export function findPlayingOn(event: Event, index: number): readonly number[] {
   const { settings, stages } = event;
   const stage = stages[index];

@@ -7,10 +7,7 @@ import type { Standing } from '../score/standing';
 import { makeColumn } from '../column';
 import type { StageInForce } from './stage';
 
-/**
- * The order inside one stage. In groups it is the place in the group that counts, by the purpose's tiebreaks inside each
- * group; equal places of different groups are told apart by the global tiebreaks alone (R6.6).
- */
+/** In groups the place in the group, by the purpose's tiebreaks; the global tiebreaks alone compare across (R6.6). */
 export function stageOrder(
   standing: Standing,
   stage: StageInForce,

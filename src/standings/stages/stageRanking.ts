@@ -12,26 +12,22 @@ import { extendedStage } from './stageList';
 import { entrantsOf } from './stageMembers';
 import { groupsOf, stageOrder } from './stageOrder';
 
-/**
- * The rankings of all stages, each with the players whom it ranks. An event of a single system is one stage that
- * everybody is in. Nobody is ranked who is absent from the whole event.
- */
+/** The rankings of all stages, each with its players; absent ones are in none. */
 export function findRankings(event: Event, purpose: Purpose): readonly StageRanking[] {
   const absent = absentFrom(event, purpose);
   const rankings = isPlain(event) ? [] : rankingsBefore(event, purpose, event.stages.length, absent);
   return rankings.length > 0 ? rankings : [wholeRanking(event.standing(), purpose, absent)];
 }
 
-/** Whom an order leaves out: for pairing nobody. */
+/** The players whom an order leaves out: for pairing nobody. */
 export const absentFrom = (event: Event, purpose: Purpose): ReadonlySet<number> =>
   purpose === 'final' || purpose === 'prizes' ? absentees(event) : NOBODY;
 
 const NOBODY: ReadonlySet<number> = new Set();
 
 /**
- * The rankings of the stages before stage `end`, the last one first. Each player is ranked by the last stage that they came into;
- * where those who were left behind play on, by that stage and their later rounds. A stage compares all its players, those who have gone
- * on too, so that what it decided between two of them does not change afterwards.
+ * The last stage before `end` first. Each player is ranked by the latest stage reached, or plays on by its rules;
+ * a stage compares all its players, so that what it decided does not change afterwards.
  */
 export function rankingsBefore(
   event: Event,
@@ -79,10 +75,7 @@ export function wholeRanking(standing: Standing, purpose: Purpose, absent = NOBO
 export const isPlain = ({ stages, settings }: Event): boolean =>
   stages.length === 1 && stages[0]?.apart === false && settings.stages.length === 0;
 
-/**
- * The classes that a tiebreak finds tied in a stage: by all that precedes it in the purpose's list, and where it is not
- * listed by the primary score alone.
- */
+/** The classes tied by all that precedes the tiebreak in the purpose's list, or by the primary score alone. */
 export function tiedBefore(
   { standing, contests }: StageRanking,
   tiebreak: Tiebreak,

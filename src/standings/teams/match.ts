@@ -14,7 +14,6 @@ import type { HalfPoints, WallList } from '../../tournament/wallList';
 import { countedFree } from '../../tournament/unplayed';
 import { gameValue } from '../score/score';
 
-/** The boards of one team in one match. */
 interface TeamBoards {
   readonly opponent: number;
   /** 0 for the first match of the two in a round; a drawn knock-out match is played again. */
@@ -27,10 +26,7 @@ interface TeamBoards {
 
 type Matches = Required<Pick<WallList, 'entries' | 'boardResults'>>;
 
-/**
- * The matches of all teams (R1.6): in each round the sum of a team's boards against that of the other team, each board
- * by R1.1 and by the cell of its own player. A board without a result leaves the match open.
- */
+/** By board and the cell of its own player (R1.6, R1.1); a board without a result leaves the match open. */
 export function makeMatches(
   { rounds }: WallList,
   teams: Teams,

@@ -55,10 +55,7 @@ export function teamSettings({ players: { players }, teams }: TeamEvent, setting
   };
 }
 
-/**
- * The settings for the list of players beside that of the teams: everybody by the results of their own boards. Who met whom was
- * not paired by them, so the rules are those of a Swiss, without its rounding, and no board of a team-mate counts.
- */
+/** Everybody by the results of the own boards: a Swiss without rounding, as nobody was paired by them. */
 export const singlesSettings = (settings: Settings): Settings => ({
   ...settings,
   system: 'Swiss',

@@ -4,10 +4,7 @@ import type { LineUp } from '../../tournament/teams/lineUp';
 import type { Teams } from '../../tournament/teams/team';
 import { isOut, type Out, type Player, type WallList } from '../../tournament/wallList';
 
-/**
- * Teams as players. Their strength is the mean of those who play when nobody is missing, the first by board; what all players
- * of a team have alike (country, club, category, group) the team has.
- */
+/** The strength is the mean of the usual players by board; what all players of a team have alike the team has. */
 export const teamPlayers = (
   wallList: WallList,
   teams: Teams,

@@ -5,10 +5,7 @@ import { counted, roundingOf } from '../score/score';
 import type { Standing } from '../score/standing';
 import type { TiebreakRule } from './rule';
 
-/**
- * Number of Board Wins (R1.6, R2.10): the board results of a team's rounds, rounded down where scores are (A2). A list of
- * single players has none (A25).
- */
+/** The board results of a team's rounds, rounded down where scores are (A2); single players have none (A25). */
 export function boardWins(standing: Standing): Column {
   const { players, boardResults } = standing.wallList;
   const results = players.map((_, team) =>

@@ -5,10 +5,7 @@ import { compareNames, namePositions } from '../namePositions';
 import type { Standing } from '../score/standing';
 import type { TiebreakRule } from './rule';
 
-/**
- * The categories in the order of their names, 1 for the first: numbers by size (`2` before `10`), then texts by letters.
- * Players without a category stand behind.
- */
+/** In the order of their names, numbers by size (`2` before `10`), then letters; players without one stand behind. */
 export function category({ wallList }: Standing): Column {
   const values = categoriesOf(wallList);
   return makeColumn({

@@ -8,7 +8,6 @@ import { floored, gameValue } from '../score/score';
 import type { Standing } from '../score/standing';
 import type { TiebreakRule } from './rule';
 
-/** Why Direct Comparison says nothing about a player. */
 export type NotCompared =
   | { readonly kind: 'alone' }
   /** Nobody knows with whom they are tied. */
@@ -22,15 +21,13 @@ export interface DirectComparison {
   readonly notCompared: readonly (NotCompared | undefined)[];
   /** The tied classes split as far as it goes, best first. */
   readonly classes: readonly (readonly number[])[];
-  /** The largest number of steps of any player. */
   readonly depth: number;
 }
 
 /**
- * Direct Comparison (R2.2): each tied class is split by the values of the games between its members; every part that is
- * still tied is then compared by the games inside that part only, and so on. What is decided is never opened again.
- * The number of games must be the same for every pair of a class in McMahon and Swiss, else nobody in it is
- * compared (the EGF's condition, A3, A4). Opponents who are not in the class, listed or not, have no part in it.
+ * Each tied class is split by the games between its members, each tied part by those inside it, and so on (R2.2).
+ * In McMahon and Swiss every pair of a class must have met equally often, else nobody in it is compared (the EGF's
+ * condition, A3, A4).
  */
 export function compareDirectly(standing: Standing, tied: readonly (readonly number[])[]): DirectComparison {
   const steps: HalfPoints[][] = standing.wallList.players.map(() => []);
@@ -43,10 +40,7 @@ export function compareDirectly(standing: Standing, tied: readonly (readonly num
   return { steps, notCompared, classes, depth: Math.max(0, ...steps.map(values => values.length)) };
 }
 
-/**
- * The column that sorts rightly: DC-1 + DC-2/100 + DC-3/10000 … in points, as a whole number of the smallest unit, with as
- * many steps as such a number holds; the classes are parted by all of them. 0 for those who are not compared.
- */
+/** DC-1 + DC-2/100 + DC-3/10000 … in points, as whole units and as many steps as fit; 0 for players not compared. */
 export function directComparison(standing: Standing, tied: readonly (readonly number[])[]): Column {
   const { steps, depth, notCompared, classes } = compareDirectly(standing, tied);
   let shown = Math.min(DEEPEST, depth);
@@ -104,7 +98,7 @@ function partsByValue(group: readonly number[], values: ReadonlyMap<number, Half
   return [...parts].sort(([a], [b]) => b - a).map(([, part]) => part);
 }
 
-/** What each member got in the games between members, by their own cells, rounded down where the system does so (A2). */
+/** By the members' own cells, rounded down where the system does so (A2). */
 function valuesInside(standing: Standing, group: readonly number[]): Map<number, HalfPoints> {
   const { settings } = standing;
   const members = new Set(group);

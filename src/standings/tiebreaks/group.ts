@@ -5,10 +5,7 @@ import { compareNames, namePositions } from '../namePositions';
 import type { Standing } from '../score/standing';
 import { isPairedByScores } from '../../tournament/systems';
 
-/**
- * Whether the special groups of a tournament's own rules, who play among themselves in a Swiss or McMahon, are ranked together as
- * well (R4.2).
- */
+/** Special groups that play among themselves in a Swiss or McMahon are ranked together as well (R4.2). */
 export const isRankedByGroups = ({ players }: WallList, { groups, system }: Settings): boolean =>
   groups === 'apart' && isPairedByScores(system) && players.some(player => groupKey(player) !== '');
 

@@ -21,8 +21,8 @@ export function lottery(standing: Standing, tied: TiedClasses): Column {
 }
 
 /**
- * What the lots of a class at a place are drawn for. Pairing draws anew before every round, which counts over the whole event: a stage
- * has nothing to count before its first round, so what was asked for tells the round (R2.8).
+ * Pairing draws anew before every round of the whole event; a stage counts nothing before its first round, so the
+ * question tells the round (R2.8).
  */
 export function lotteryContext(
   { through, settings: { throughRound = through } }: Standing,

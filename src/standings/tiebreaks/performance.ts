@@ -6,10 +6,7 @@ import { gameValue } from '../score/score';
 import type { Standing } from '../score/standing';
 import type { TiebreakRule } from './rule';
 
-/**
- * Performance ratings (R8.5), as whole hundredths: equal ratings are equal places (R7.8). Somebody without an even game
- * that was played has none and stands behind those tied with them.
- */
+/** As whole hundredths: equal ratings are equal places (R7.8). Players without an even game stand behind (R8.5). */
 export function performance(standing: Standing): Column {
   const compute = standing.settings.performance === 'EGF' ? egfPerformance : eloPerformance;
   const found = standing.wallList.players.map((_, player) => {
@@ -33,7 +30,6 @@ export const performanceRule: TiebreakRule = {
   explain: gameLines,
 };
 
-/** The point made in each game, and the opponent's rating. */
 function gameLines(standing: Standing, player: number): readonly ExplainLine[] {
   return playedGames(standing, player).map(({ game, round }) => {
     const { opponent, values } = opponentOf(standing.wallList, game);

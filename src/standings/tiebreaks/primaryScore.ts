@@ -9,8 +9,8 @@ import type { TiebreakRule } from './rule';
 import { scoreLines } from './scoreLines';
 
 /**
- * Number of Wins Score (R1.4). In McMahon it is for information, rounded as the score is. Who was taken out of a table
- * has none. It is called Wins unless it counts absences too.
+ * Number of Wins Score (R1.4), rounded as the score; none for players taken out of a table; Wins unless it counts
+ * absences.
  */
 export function wins(standing: Standing): Column {
   const results = standing.wallList.players.map((_, player) =>
@@ -48,10 +48,7 @@ export function points(standing: Standing): Column {
   return makeColumn({ title: 'Points', unit: halvesPerPoint(standing.settings), values });
 }
 
-/**
- * The tiebreak that shows what a system ranks by first. The points of score pairing are wins; a knock-out does not rank
- * by its wins and shows them for information.
- */
+/** The points of score pairing are wins; a knock-out shows its wins for information. */
 export const primaryTiebreak = ({ settings }: Standing): 'MMS' | 'WINS' | 'PERFORMANCE' =>
   PRIMARY[SYSTEMS[settings.system].score];
 

@@ -5,10 +5,7 @@ import { ratingOf } from '../score/ratedGames';
 import type { Standing } from '../score/standing';
 import type { TiebreakRule } from './rule';
 
-/**
- * The rating before the tournament; without one, that of the rank, marked as assumed (R2.7). Players with neither
- * stand behind those tied with them.
- */
+/** Without a rating that of the rank, marked as assumed (R2.7); players with neither stand behind. */
 export function rating(standing: Standing): Column {
   const { players } = standing.wallList;
   const values = players.map((_, player) => ratingOf(standing, player));

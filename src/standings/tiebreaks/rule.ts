@@ -3,7 +3,6 @@ import type { ExplainLine } from '../explanation';
 import type { TiedClasses } from '../purpose';
 import type { Standing } from '../score/standing';
 
-/** A rule by which a tiebreak compares: a column, and how its values come about. */
 export interface TiebreakRule {
   /** Only Direct Comparison and Lottery ask who is tied. */
   readonly column: (standing: Standing, tied: () => TiedClasses) => Column;
@@ -13,8 +12,6 @@ export interface TiebreakRule {
 
 /** Rules that are compared one after the other while a tie is left. */
 export interface RuleSeries {
-  /** The rule for k: 1, 2 … */
   readonly at: (k: number) => TiebreakRule;
-  /** How many of them there are in a standing. */
   readonly length: (standing: Standing) => number;
 }

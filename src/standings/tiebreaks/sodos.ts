@@ -9,10 +9,7 @@ import { gameValue } from '../score/score';
 import type { Standing } from '../score/standing';
 import type { TiebreakRule } from './rule';
 
-/**
- * SODOS (R2.6): the scores of the opponents times what the player got from them, in quarter points. A defeated opponent
- * counts in full, a tied one half, also by default.
- */
+/** The opponents' scores times what the player got from them, in quarter points, defaults included (R2.6). */
 export function sodos(standing: Standing): Column {
   const isPhantom = standing.settings.ownUnplayed === 'AGA phantom';
   const results = standing.starts.map((_, player) => {
@@ -53,7 +50,6 @@ function withByes(standing: Standing, player: number, games: number): number | W
   return sum;
 }
 
-/** What the byes of a round gave to the player. */
 export const byeValue = ({ wallList, settings }: Standing, player: number, round: number): HalfPoints =>
   entriesIn(wallList, player, round)
     .filter(isBye)
@@ -64,7 +60,6 @@ export const sodosRule: TiebreakRule = {
   explain: productLines,
 };
 
-/** The product of each game. */
 function productLines(standing: Standing, player: number): readonly ExplainLine[] {
   const lines: ExplainLine[] = [];
   let game = standing.games.first[player] as number;

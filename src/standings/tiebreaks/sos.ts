@@ -7,7 +7,6 @@ import type { Standing } from '../score/standing';
 /** SOS (R2.3): the sum, over all rounds so far, of the scores of the opponents met in them. */
 export const sos = (standing: Standing): Column => sumOfRounds(standing, 'SOS', sumOf);
 
-/** A sum of what rounds add to SOS. */
 export const sumOfRounds = (
   { roundValues, settings }: Standing,
   title: string,

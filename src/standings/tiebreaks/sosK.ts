@@ -20,17 +20,13 @@ export function sosK(standing: Standing, k: number): Column {
   );
 }
 
-/**
- * The sum without the k smallest values; 0 where there are no more than k. A round that was not played has a value too,
- * a game without a result has none.
- */
+/** 0 where there are no more than k; a round not played has a value too, a game without a result none. */
 function sumOfLargest(values: readonly RoundValue[], k: number): HalfPoints | WhyUnknown {
   if (values.length <= k) return 0;
   const all = sumOf(values);
   return typeof all === 'number' ? smallest(values, k).reduce((sum, score) => sum - score, all) : all;
 }
 
-/** The k smallest values, the smallest first. */
 function smallest(values: readonly RoundValue[], k: number): readonly HalfPoints[] {
   const least: HalfPoints[] = [];
   for (const value of values) {
@@ -45,10 +41,7 @@ function smallest(values: readonly RoundValue[], k: number): readonly HalfPoints
   return least;
 }
 
-/**
- * The rounds that SOS-k leaves out, by their positions in the values; of equal ones the earlier. Which are the smallest cannot be said
- * while a value is missing, so then none is.
- */
+/** Positions of the rounds left out, of equal ones the earlier; none while a value is missing. */
 export function leftOut(values: readonly RoundValue[], k: number, flavour: Flavour): readonly number[] {
   const rounds = [...values.keys()];
   if (flavour === 'WMSG' || rounds.length <= k) return rounds.slice(0, k);
@@ -71,7 +64,6 @@ export const sosKSeries: RuleSeries = {
   length: ({ through }) => Math.max(1, through - 1),
 };
 
-/** Each round, with those marked that are left out. */
 function roundsWithout(standing: Standing, player: number, k: number): readonly ExplainLine[] {
   const flavour = standing.settings.sosFlavour;
   const values = standing.roundValues[player] ?? [];
@@ -91,7 +83,6 @@ function roundsWithout(standing: Standing, player: number, k: number): readonly 
   });
 }
 
-/** A round with a known value, by its first game. */
 function roundLine(standing: Standing, player: number, round: number): ExplainLine {
   const { wallList, counting, games, opponentScores } = standing;
   const [game] = gamesIn(standing, player, round);

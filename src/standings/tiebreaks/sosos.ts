@@ -31,7 +31,7 @@ function sumOfSos(standing: Standing, player: number, sos: Column): HalfPoints |
   return typeof value === 'number' ? sum + unplayed * value : value;
 }
 
-/** What a player's game adds: the SOS of the opponent; nothing while it has no result. */
+/** The SOS of the opponent; nothing while the game has no result. */
 function sosAgainst(standing: Standing, player: number, game: number, sos: Column): HalfPoints | WhyUnknown {
   const { opponents, values } = standing.games;
   const opponent = opponents[game] as number;
@@ -43,10 +43,7 @@ function sosAgainst(standing: Standing, player: number, game: number, sos: Colum
   return sos.missing[opponent] as WhyUnknown;
 }
 
-/**
- * What a round without an opponent adds: the player's own start as often as rounds were played. In McMahon this is the SOS of somebody
- * who only met such players, in other systems 0.
- */
+/** The player's own start as often as rounds were played: the SOS of somebody who only met such players. */
 function unplayedSos({ starts, through }: Standing, player: number): HalfPoints | WhyUnknown {
   const start = starts[player];
   return start === undefined ? { kind: 'no start', player } : through * start;
@@ -57,7 +54,6 @@ export const sososRule: TiebreakRule = {
   explain: sosLines,
 };
 
-/** The SOS of each opponent. */
 function sosLines(standing: Standing, player: number): readonly ExplainLine[] {
   const sos = sosOf(standing);
   const { first, rounds, opponents, values } = standing.games;

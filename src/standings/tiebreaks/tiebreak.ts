@@ -16,7 +16,6 @@ import { sodosRule } from './sodos';
 import { sosKRule, sosKSeries } from './sosK';
 import { sososRule } from './sosos';
 
-/** All tiebreaks: the rule or the rules by which each compares. */
 const RULES: Readonly<Record<Tiebreak, TiebreakRule | RuleSeries>> = {
   BOARDWINS: boardWinsRule,
   DIRECTCOMPARISON: directComparisonRule,
@@ -36,7 +35,6 @@ const RULES: Readonly<Record<Tiebreak, TiebreakRule | RuleSeries>> = {
   PERFORMANCE: performanceRule,
 };
 
-/** The rule of a tiebreak; `k` tells which, where it has several. */
 export function ruleOf(tiebreak: Tiebreak, k: number): TiebreakRule {
   const rule = RULES[tiebreak];
   return 'at' in rule ? rule.at(k) : rule;
