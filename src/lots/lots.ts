@@ -33,10 +33,7 @@ export const makeLots = (seed: string): Lots =>
 export const isDrawnFirst = (one: string, other: string, seed: string, context: string): boolean =>
   compareLots(digestOf(lotText(seed, context, one)), digestOf(lotText(seed, context, other))) < 0;
 
-/**
- * The id that a player's lot is drawn for (R2.8): the number in the list; in a list without numbers the name,
- * so that sorting the rows changes no lot.
- */
+/** The id of a player's lot (R2.8): the number; in a list without numbers the name, lest sorting change lots. */
 export function lotId({ players, numberedByRow }: WallList, player: number): string {
   const one = players[player];
   return numberedByRow ? (one?.name ?? '') : String(lotNumber(one));
@@ -46,7 +43,7 @@ export function lotId({ players, numberedByRow }: WallList, player: number): str
 export const drawLots = (ids: readonly string[], seed: string, context: string): number[] =>
   byLot(ids, makeLots(seed)(context));
 
-/** The same with lots that may have been drawn before. */
+/** The order of `drawLots` by lots that may have been drawn before. */
 export function byLot(ids: readonly string[], lotOf: (id: string) => Int32Array): number[] {
   const lots = ids.map(lotOf);
   return ids.map((_, index) => index).sort((a, b) => compareLots(lots[a]!, lots[b]!));

@@ -17,7 +17,6 @@ export function digestOf(text: string): Int32Array {
 
 const hexOf = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
 
-/** Words of 32 bits in a block. */
 const BLOCK = 16;
 
 /** Half a surrogate pair, which no text should hold, becomes U+FFFD as everywhere. */
@@ -51,10 +50,7 @@ function wordsOf(bytes: readonly number[]): Int32Array {
   return words;
 }
 
-/**
- * One block, whose words make room for those that follow from them. The eight words of the state stay single variables, and rotations
- * are written out; an array and a function are slow.
- */
+/** No arrays and no functions inside, which are slow; the words make room for those that follow from them. */
 function compress(state: Int32Array, words: Int32Array, at: number, round: Int32Array): void {
   let a = state[0] as number;
   let b = state[1] as number;

@@ -1,9 +1,7 @@
 import type { HalfPoints } from '../tournament/wallList';
 import { HIGHEST_RATING, LOWEST_RATING, winProbability } from './winProbability';
 
-/** An even game as ratings see it. */
 export interface RatedGame {
-  /** Rating of the opponent before the tournament. */
   readonly opponent: number;
   readonly score: HalfPoints;
 }
@@ -15,8 +13,8 @@ export interface Performance {
 }
 
 /**
- * The rating that would expect exactly the score made, over all games (R8.5). With all or nothing won, half a point
- * less or more is used and the result is a bound. From -900 to 3299; undefined without a game.
+ * The rating that expects the score made (R8.5), -900 to 3299, with all or nothing a bound; undefined without a
+ * game.
  */
 export function performance(games: readonly RatedGame[]): Performance | undefined {
   if (games.length === 0) return undefined;

@@ -19,10 +19,7 @@ export function ratingToRank(rating: number): Rank {
   return { kind: 'amateur', index: Math.min(HIGHEST_INDEX, Math.max(LOWEST_INDEX, index)) };
 }
 
-/**
- * The place on the McMahon ladder: 1d is 0, 1k is -1. A professional stands where the rating
- * says, without a rating where the rating of the professional rank says (R4.1).
- */
+/** The place on the McMahon ladder (R4.1): 1d is 0, 1k -1; professionals by rating, else by that of their rank. */
 export function ladderIndex(rank: Rank, rating?: number): number {
   if (rank.kind === 'amateur') return rank.index;
   const amateur = ratingToRank(rating ?? rankToRating(rank));

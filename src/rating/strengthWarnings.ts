@@ -5,13 +5,10 @@ import { rankToRating } from './rankRating';
 
 /** Rating points between a rank and a rating that are hardly meant: eight ranks. */
 const APART = 800;
-/** What players of one rank may differ in. */
+/** Rating points by which players of one rank may differ. */
 const USUAL = 400;
 
-/**
- * Players whose rank and rating contradict each other: a 7d with 100, a 30k with 2700. Only in a list whose other ratings are
- * those of the EGF, for other federations count otherwise.
- */
+/** Contradictions of rank and rating (a 7d with 100), in lists whose other ratings are the EGF's. */
 export function strengthWarnings({ players }: WallList): readonly Problem[] {
   const known = players.flatMap((player, index) => {
     const apart = distance(player);
