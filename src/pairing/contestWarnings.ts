@@ -5,10 +5,7 @@ import { playoffWarnings } from './playoff/playoffProblems';
 import type { OpenEvent } from './round/openEvent';
 import { roundWarnings } from './roundWarnings';
 
-/**
- * What should be looked at in a contest whose cells can be read, before its next round is paired: starts that
- * are unknown, the knock-out, the playoff, the rounds.
- */
+/** Warnings before the next round of lists whose cells can be read. */
 export const contestWarnings = (contest: OpenEvent): readonly Problem[] => [
   ...contest.standing().problems,
   ...strengthWarnings(contest.wallList),

@@ -6,8 +6,8 @@ import { nobodyHasWon } from './round/nobodyHasWon';
 import { pairingSystem } from './systems';
 
 /**
- * Where all rounds are paired: who has won an event that its last games decide, or what it lacks to be decided. Nothing of
- * other systems.
+ * Where all rounds are paired: the winner of an event that its last games decide, or what it lacks; for others
+ * nothing.
  */
 export function decision(event: Event): readonly Problem[] {
   const { wallList, settings, stages } = event;
@@ -22,6 +22,5 @@ export function decision(event: Event): readonly Problem[] {
   return end(event, index);
 }
 
-/** What is to be done before an event of which all rounds are paired is decided. */
 export const missingDecision = (event: Event): readonly Problem[] =>
   decision(event).filter(({ code }) => code !== 'diagonalWon' && code !== 'knockoutOver');

@@ -7,7 +7,6 @@ import {
 } from '../tournament/handicap/handicapOfGames';
 import type { HalfPoints, WallList } from '../tournament/wallList';
 
-/** What the stones in the cells of a list say of its handicap. */
 export type ListedHandicap =
   | { readonly kind: 'none' }
   | { readonly kind: 'rule'; readonly rule: HandicapRule; readonly count: number }
@@ -35,7 +34,6 @@ export function handicapOfList(
 
 const POINTS = { win: 2, half: 1, nothing: 0, won: 2, jigo: 1, lost: 0, unknown: 0 } as const;
 
-/** Each game once. Its stones may stand in the cell of one player only. */
 const stonedGames = ({ players, entries }: WallList): readonly StonedGame[] =>
   players.flatMap((_, player) =>
     (entries[player] ?? []).flatMap((cell, i) =>

@@ -2,13 +2,11 @@ import { ladderOf } from '../rating/rankRating';
 import { groupKey, entriesIn, hasTakenPart, type Player, type WallList } from '../tournament/wallList';
 import { foldName } from '../tournament/foldName';
 
-/** A game of a list by its players, the first of them in the upper row. */
 export interface ListedGame {
   readonly round: number;
   readonly players: readonly [number, number];
 }
 
-/** Every game that both rows have. */
 export const listedGames = ({ players, entries }: WallList): readonly ListedGame[] =>
   players.flatMap((_, player) =>
     (entries[player] ?? []).flatMap((cell, i) =>
@@ -39,11 +37,11 @@ export function partsBy(
 export const isWithin = (games: readonly ListedGame[], parts: readonly string[]): boolean =>
   4 * games.filter(({ players: [one, other] }) => parts[one] !== parts[other]).length <= games.length;
 
-/** Who has a part in the event, by rows: players who never came do not count once something was played. */
+/** By rows; players who never came do not count once something was played. */
 export const takingPart = (wallList: WallList, games: readonly ListedGame[]): readonly number[] =>
   wallList.players.flatMap((_, i) => (games.length === 0 || hasTakenPart(wallList, i) ? [i] : []));
 
-/** Pairs that have met, and whether some met twice. */
+/** Repeated is true where some have met twice. */
 export function meetings(games: readonly ListedGame[]): {
   readonly pairs: number;
   readonly isTwice: boolean;
@@ -52,7 +50,7 @@ export function meetings(games: readonly ListedGame[]): {
   return { pairs: pairs.size, isTwice: pairs.size < games.length };
 }
 
-/** Whether whoever lost was not there again, over two rounds or more. */
+/** Losers were not there again, over two rounds or more. */
 export function losersStop(wallList: WallList, games: readonly ListedGame[]): boolean {
   const last = Math.max(0, ...games.map(({ round }) => round));
   const lost = wallList.players.map((_, player) =>

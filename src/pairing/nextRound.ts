@@ -15,10 +15,7 @@ export type { CannotPair } from './round/openEvent';
 export type { PairedRound } from './round/pairedRound';
 export type { Remark } from './game/remark';
 
-/**
- * The next round, by the system that the settings name: the first round that is not complete. Same list, same settings, same
- * round: nothing is left to chance but the lots, which follow from `Seed`.
- */
+/** The first round that is not complete. Nothing is left to chance but the lots, which follow from `Seed`. */
 export function pairNextRound(event: OpenEvent): PairedRound | CannotPair {
   const paired = pairedRound(event);
   return paired.kind === 'paired' && event.settings.fixedTables.length > 0

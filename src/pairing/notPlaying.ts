@@ -7,15 +7,15 @@ import type { StageInForce } from '../standings/stages/stage';
 import type { OpenEvent, OpenStage } from './round/openEvent';
 
 /**
- * R4.7: nobody vanishes. In each round everybody has a game, a bye, an absence that somebody announced, or one of these sentences.
- * Who has lost in a knock-out and who has played a table to its end needs none.
+ * R4.7: nobody vanishes, but losers of a knock-out and players of a finished table: game, bye, absence, or one of
+ * these sentences.
  */
 export const notPlaying = (event: OpenEvent): readonly Problem[] => {
   const open = event.openStage();
   return open.kind === 'open' ? [...notInStage(open), ...joinsTooLate(open)] : [];
 };
 
-/** By round before the next: who was to have something, is nobody's opponent, and has an empty cell; then whose seat somebody else has. */
+/** Players who were to have something and have an empty cell, by round; then those whose seat somebody else has. */
 export function nothingInRound(event: OpenEvent): readonly Problem[] {
   const { wallList, openRound, stages } = event;
   const later = stages.slice(1).flatMap((_, i) => seatsTaken(event, i + 1));
@@ -31,7 +31,9 @@ export function nothingInRound(event: OpenEvent): readonly Problem[] {
   return [...rounds, ...later];
 }
 
-/** Before a later stage: who has no seat in it, and does not play on beside it. Afterwards, whose seat somebody else was given by hand. */
+/**
+ * Before a later stage: players without a seat who do not play on beside it; afterwards, seats given away by hand.
+ */
 function notInStage({ event, index, stage, round, playingOn }: OpenStage): readonly Problem[] {
   if (index === 0) return [];
   if (round.number > stage.from) return seatsTaken(event, index);
@@ -50,7 +52,7 @@ function notInStage({ event, index, stage, round, playingOn }: OpenStage): reado
 const withoutSeat = (wallList: WallList, round: number, players: readonly number[]): Problem =>
   makeWarning('notInStage', { round, players: labels(wallList, players), name: 'qualifiers' }, LIST);
 
-/** Who qualified for a stage, has nothing in it, and is no member of it since it has been played. */
+/** Players who qualified for a stage and are no members since it has been played. */
 function seatsTaken({ wallList, stages, members, qualified }: Event, index: number): readonly Problem[] {
   const { from, to } = stages[index] as StageInForce;
   const isIn = new Set(members(index));
@@ -63,7 +65,7 @@ function seatsTaken({ wallList, stages, members, qualified }: Event, index: numb
   return players.length === 0 ? [] : [withoutSeat(wallList, from, players)];
 }
 
-/** Who is there, has nothing typed so far and has missed the round in which alone one could come in. A Diagonal says so itself of its members. */
+/** Players with nothing typed who have missed the only round to come in; a Diagonal says so itself of its members. */
 function joinsTooLate({ event, index, stage, round, open, roster }: OpenStage): readonly Problem[] {
   if (round.number === stage.from) return [];
   const { wallList, isEligible } = event;

@@ -11,10 +11,7 @@ import { isPlayoffNext } from './playoff/playoff';
 import { pairingSystem } from './systems';
 import { onPlayers } from './teams/teamRound';
 
-/**
- * What `pairNextRound` would stop at before it looks for pairs, which may take long: what somebody has to mend. Nothing where
- * all rounds are paired, and nothing of a search that finds no pairs.
- */
+/** Errors of `pairNextRound` before its search, which may take long; nothing where all rounds are paired. */
 export function pairingProblems(event: OpenEvent): readonly Problem[] {
   const { round, missing } = event.openRound();
   if (round === undefined) return [];
@@ -36,7 +33,6 @@ function ofStage(event: OpenEvent): readonly Problem[] {
     : open.problems;
 }
 
-/** Of the teams, where the round is theirs to pair and not only the boards of a match; then of the boards. */
 function ofTeams(event: OpenEvent, teams: TeamEvent, round: number): readonly Problem[] {
   const { wallList, settings } = event;
   const errors = teamProblems(wallList, settings).filter(isError);
@@ -50,6 +46,5 @@ function ofTeams(event: OpenEvent, teams: TeamEvent, round: number): readonly Pr
   return found.length > 0 ? found : typedPairs(wallList, round);
 }
 
-/** Games typed by hand that contradict each other. */
 const typedPairs = (wallList: WallList, round: number): readonly Problem[] =>
   readRoster(wallList, round).problems.filter(isError);

@@ -15,7 +15,7 @@ import { pairingSystem } from './systems';
 import { typedByes } from './round/typedByes';
 import { isWeighedRound, pairWeighedRound } from './weighedRound';
 
-/** Of the rounds, what should be looked at before the next one is paired: said by the panel and by a check. */
+/** Warnings before the next round is paired, for the panel and a check. */
 export function roundWarnings(event: OpenEvent): readonly Problem[] {
   const ofSystems = new Set(event.stages.map(stage => pairingSystem(stage).warnings));
   return [
@@ -40,8 +40,8 @@ function byesOfOpenRound(event: OpenEvent): readonly Problem[] {
 type TypedPair = readonly [number, number];
 
 /**
- * What there is to say of a round that is being played, as if it had been typed by hand: forbidden pairs, a bye that is not due, and
- * score differences that the best pairing does without. Nothing of a round as it was proposed.
+ * As if the round had been typed: forbidden pairs, a bye out of turn, needless score differences; nothing of a
+ * round as proposed.
  */
 export function playedRoundWarnings(event: OpenEvent): readonly Problem[] {
   const { wallList, settings } = event;
@@ -73,7 +73,6 @@ function roundInPlay({ entries, rounds }: WallList): number {
   return 0;
 }
 
-/** The list without some of what stands in a round. */
 const without = (
   wallList: WallList,
   round: number,
@@ -85,7 +84,6 @@ const without = (
   ),
 });
 
-/** By the first of both players; a game outside the list is none. */
 const gamesOf = (wallList: WallList, round: number): readonly TypedPair[] =>
   wallList.players.flatMap((_, player) =>
     entriesIn(wallList, player, round).flatMap(entry => {

@@ -8,7 +8,6 @@ import type { WallList } from '../tournament/wallList';
 import { SYSTEMS } from '../tournament/systems';
 import { GUIDE } from './round/topGroupWarnings';
 
-/** Players of a rank. */
 export interface RankCount {
   /** The place on the ladder (R4.1). */
   readonly index: number;
@@ -16,13 +15,12 @@ export interface RankCount {
   readonly count: number;
 }
 
-/** What suits the players: a value of a setting, and what speaks for it. */
 export interface StartProposal {
   readonly setting: 'rounds' | 'upperBar' | 'lowerBar';
   readonly value: string;
-  /** Whether the settings have it already. */
+  /** The settings have it already. */
   readonly suits: boolean;
-  /** Whether the list has the columns for it. */
+  /** The list has the columns for it. */
   readonly isPossible: boolean;
   readonly players: number;
   readonly rounds: number;
@@ -43,7 +41,7 @@ export function rankCounts({ players }: Pick<WallList, 'players'>): readonly Ran
     .map(([index, count]) => ({ index, count, rank: makeRank({ kind: 'amateur', index }) }));
 }
 
-/** Rounds for one winner of a Swiss (R4.3); for a McMahon the bars that suit its rounds. None for other systems. */
+/** Rounds for one winner of a Swiss, bars for a McMahon (R4.3); none for other systems. */
 export function startProposals(wallList: WallList, settings: Settings): readonly StartProposal[] {
   const facts = SYSTEMS[settings.system];
   if (facts.pairs === 'table') return roundsOfAll(wallList, settings);
@@ -75,7 +73,6 @@ function roundsOfSwiss({ rounds: columns }: WallList, players: number, rounds: n
   };
 }
 
-/** Everybody meets everybody (R6.5); more rounds than that were typed before the players were known. */
 function roundsOfAll(wallList: WallList, settings: Settings): readonly StartProposal[] {
   const players = inTable(wallList, settings) ?? 0;
   const rounds = roundsOfTable(players, settings);
@@ -95,7 +92,6 @@ function roundsOfAll(wallList: WallList, settings: Settings): readonly StartProp
   ];
 }
 
-/** So few players that everybody meets everybody. */
 const roundsOfFew = (players: number, rounds: number): StartProposal => ({
   setting: 'rounds',
   value: String(players - 1),

@@ -25,7 +25,7 @@ import {
 } from './listFacts';
 import { rankCounts, startProposals } from './startProposals';
 
-/** What speaks for a system, as it can be seen in the list. */
+/** Evidence for a system, as the list shows it. */
 export type SystemFact =
   | { readonly fact: 'starts' | 'noStarts' | 'equalStarts' | 'losersStop' | 'allMet' }
   | {
@@ -37,13 +37,12 @@ export type SystemFact =
   /** Of round 1, in tenths of a rank. */
   | { readonly fact: 'nearRanks' | 'farRanks'; readonly played: number; readonly field: number };
 
-/** A system that a list may be played in, with the settings that make it so. */
 export interface SystemProposal {
   readonly system: System;
   readonly teams: boolean;
   readonly upperBar: string | undefined;
   readonly lowerBar: string | undefined;
-  /** What the stones of its games follow; undefined where they have none, or follow no rule. */
+  /** The rule of its stones; undefined where there are none, or no rule. */
   readonly handicap?: HandicapRule | undefined;
   readonly because: readonly SystemFact[];
 }
@@ -96,7 +95,7 @@ function systemsFor(wallList: WallList): readonly SystemProposal[] {
   ];
 }
 
-/** By this a choice is known. */
+/** The key of a choice. */
 export const nameOfProposal = ({ system, teams, upperBar, lowerBar, handicap }: SystemProposal): string =>
   JSON.stringify([system, teams, upperBar ?? '', lowerBar ?? '', ...(handicap ? [handicap] : [])]);
 

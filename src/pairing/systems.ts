@@ -19,6 +19,5 @@ const PAIRING_SYSTEMS: Readonly<Record<SingleSystem, PairingSystem>> = {
   Diagonal: diagonal,
 };
 
-/** The system of a stage. */
 export const pairingSystem = ({ system }: Pick<StageInForce, 'system'>): PairingSystem =>
   PAIRING_SYSTEMS[partsOf(system)[0]];

@@ -6,11 +6,9 @@ import { isPlayoffNext } from './playoff/playoff';
 import type { CannotPair } from './round/openStage';
 import { pairOpenRound, type ProvedRound } from './swiss/pairRound';
 
-/** Systems that pair by weighing criteria. */
 const isWeighed = (system: System | undefined): boolean =>
   system !== undefined && SYSTEMS[system].pairs === 'weighed';
 
-/** Whether a round is paired by weighing criteria. */
 export const isWeighedRound = ({ teams, stages }: OpenEvent, round: number): boolean =>
   !teams() && isWeighed(stages[stageAt(stages, round)]?.system);
 

@@ -5,10 +5,10 @@ import { whatIf, type WhatIf } from './optimum/whatIf';
 import type { OpenEvent, OpenStage } from './round/openEvent';
 import type { ProvedRound } from './swiss/pairRound';
 
-/** Why two players do not meet, or one does not have the bye; or what it is good for that they do. */
+/** The reason why two do not meet, or one has no bye; or the use of it that they do. */
 export type Why = Exclude<WhatIf, { readonly kind: 'not together' }> | WhyApart;
 
-/** Why two are not among those who are paired with one another, or there is no bye among those whom a player is paired with. */
+/** The reason why two are not paired with one another, or nobody there has the bye. */
 export type WhyApart =
   | PlayerApart
   /** Groups that play apart, or stages side by side. */
@@ -45,7 +45,7 @@ function whyApart(
   return { kind: isThere ? 'bye elsewhere' : 'even' };
 }
 
-/** What keeps a player from being paired now. */
+/** The reason why a player is not paired now. */
 function stateOf(open: OpenStage, player: number): PlayerApart['kind'] {
   const parts = [open, ...open.playingOn];
   const entries = entriesIn(open.event.wallList, player, open.round.number);

@@ -6,12 +6,12 @@ import { makeOpenEvent } from '../round/makeOpenEvent';
 import type { OpenEvent } from '../round/openEvent';
 import { colourOfHandPair, type HandPair } from './handPair';
 
-/** What a director wants of one round; players by their index in the list. */
+/** Players stand by their index in the list. */
 export interface ByHand {
   readonly round: number;
-  /** Whose games of the round, not yet played, are made anew; `all` of them, byes too. */
+  /** Players whose open games of the round are made anew; `all` of them, byes too. */
   readonly again: 'all' | readonly number[];
-  /** Who does not come, without agreement. */
+  /** Players who do not come, without agreement. */
   readonly absent: readonly number[];
   readonly pairs: readonly HandPair[];
   readonly forbidden: readonly (readonly [number, number])[];
@@ -20,13 +20,11 @@ export interface ByHand {
   readonly tables?: Settings['fixedTables'];
 }
 
-/** A round as a director wants it. */
 export interface HandRound {
-  /** The list without what is made anew. */
   readonly freed: WallList;
-  /** Who is in that list without an entry that stood there. */
+  /** Players in that list without an entry that stood there. */
   readonly released: ReadonlySet<number>;
-  /** The event to be paired: it has the pairs made by hand, and every other game of the round as one without a result. */
+  /** The event with the pairs made by hand, and every other game of the round as one without a result. */
   readonly event: OpenEvent;
 }
 
@@ -42,8 +40,8 @@ export function roundByHand(wallList: WallList, settings: Settings, hand: ByHand
 }
 
 /**
- * The event with everything decided by hand as if it were typed. Where nobody would be left to be paired (`isTyped` false), the bye is a
- * setting instead, or the last pair is left out, for the two who remain are paired anyway.
+ * Everything decided by hand as if it were typed; not typed, the bye is a setting and the last pair is left out,
+ * so that somebody is left to be paired.
  */
 function eventOf(list: WallList, settings: Settings, hand: ByHand, isTyped: boolean): OpenEvent {
   const numberOf = (player: number): number => list.players[player]?.no ?? 0;
@@ -69,10 +67,7 @@ function eventOf(list: WallList, settings: Settings, hand: ByHand, isTyped: bool
 
 const ABSENT: Entry = { kind: 'free', as: 'absence', worth: 'nothing' };
 
-/**
- * The list as the round is paired from it: a game of an earlier round that still goes on counts as a tie, and its result later
- * changes nothing of that round.
- */
+/** A game of an earlier round that still goes on counts as a tie; its later result changes nothing of that round. */
 export const pairedAsTies = (wallList: WallList, round: number): WallList => ({
   ...wallList,
   entries: wallList.entries.map(row =>
@@ -84,13 +79,13 @@ export const pairedAsTies = (wallList: WallList, round: number): WallList => ({
   ),
 });
 
-/** A game of the round that is paired, without its result: that must not decide who meets whom in the same round. */
+/** The result of a game of the round must not decide who meets whom in it. */
 const asOpen = (entry: Entry): Entry =>
   entry.kind === 'game' ? { ...entry, outcome: 'unknown', byDefault: false } : entry;
 
 /**
- * The players whose entries are made anew: those who are named, or all with an open game or the bye, and their opponents. No result of
- * a game that was played is lost, even where only one of the two rows has it; one by default, where its players are named.
+ * Players named, or all with an open game or the bye, and their opponents; no result is lost that one row has, one
+ * by default only by name.
  */
 function releasedBy(wallList: WallList, { again, round }: ByHand): ReadonlySet<number> {
   const gamesOf = (player: number): readonly Game[] =>

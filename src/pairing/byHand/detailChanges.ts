@@ -6,7 +6,7 @@ import { samePlayer } from './samePlayer';
 
 export type StrengthKind = 'rank' | 'rating' | 'start';
 
-/** A detail that starts, handicaps or opponents follow from, and that is another than when a round was paired. */
+/** A detail that starts, handicaps or opponents follow from, changed since the round was paired. */
 export interface DetailChange {
   /** In the list of now. */
   readonly player: number;
@@ -18,7 +18,6 @@ export interface DetailChange {
   readonly now: string;
 }
 
-/** What has changed about the strength of players since a round was paired from `then`. */
 export function detailChanges(then: WallList, now: WallList, settings: Settings): readonly DetailChange[] {
   const indexThen = samePlayer(then, now);
   const kinds = kindsThatCount(settings);
@@ -33,7 +32,6 @@ export function detailChanges(then: WallList, now: WallList, settings: Settings)
   });
 }
 
-/** The list with the details as they were. */
 export function withDetailsOf(then: WallList, now: WallList, changes: readonly DetailChange[]): WallList {
   const indexThen = samePlayer(then, now);
   const changed = new Set(changes.map(({ player }) => player));

@@ -7,7 +7,7 @@ export interface HandPair {
   readonly stones: number | undefined;
 }
 
-/** Who has Black in a pair made by hand, and the stones: as wanted, else by the rules (R4.4, R4.5). */
+/** Black and stones as wanted, else by the rules (R4.4, R4.5). */
 export function colourOfHandPair(
   stage: OpenStage | CannotPair,
   { players: [first, second], stones }: HandPair,

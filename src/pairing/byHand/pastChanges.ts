@@ -2,7 +2,6 @@ import { isOpenGame, type Entry, type Game } from '../../tournament/game';
 import { entriesIn, type WallList } from '../../tournament/wallList';
 import { samePlayer } from './samePlayer';
 
-/** A round that a player has otherwise than it was when the next round was paired. */
 export interface PastChange {
   /** In the list of now. */
   readonly player: number;
@@ -14,8 +13,8 @@ export interface PastChange {
 }
 
 /**
- * What has changed in the rounds before one since it was paired. The result of a game that still went on has only arrived, and
- * the rounds before a late entry have only been filled in. Players are found as `samePlayer` does.
+ * A game that went on has only got its result, and rounds before a late entry are only filled in; players as in
+ * `samePlayer`.
  */
 export function pastChanges(then: WallList, now: WallList, round: number): readonly PastChange[] {
   const indexThen = samePlayer(then, now);
@@ -48,7 +47,6 @@ export function pastChanges(then: WallList, now: WallList, round: number): reado
   });
 }
 
-/** The list with the rounds as they were then, for the players who were in it. */
 export function withPastOf(then: WallList, now: WallList, changes: readonly PastChange[]): WallList {
   const indexNow = samePlayer(now, then);
   const entries = now.entries.map(row => [...row]);

@@ -2,8 +2,8 @@ import { lotNumber } from '../../tournament/lotNumbers';
 import type { WallList } from '../../tournament/wallList';
 
 /**
- * Finds the players of a later list in an earlier one: by number and name, else by a name that stands there once. Who kept the number
- * and has a name that only one of the lists knows was renamed, and is the same.
+ * By number and name, else by a name that stands there once; the same number with a name of one list only was
+ * renamed.
  */
 export function samePlayer(then: WallList, now: WallList): (player: number) => number | undefined {
   const [byName, names] = [indexesBy(then, nameOf), indexesBy(now, nameOf)];

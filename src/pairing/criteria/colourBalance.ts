@@ -9,15 +9,14 @@ import { stonesForFirst } from '../game/handicap';
 export const MOST_COLOUR_UNITS = 10;
 
 /**
- * What a colour would do to a player: the square of what blacks and whites then differ by beyond 1, at most 4; and one
- * more for a third same colour in a row.
+ * The square of what blacks and whites would differ by beyond 1, at most 4; one more for a third same colour in a
+ * row.
  */
 export function colourUnits(balance: number, streak: number, colour: number): number {
   const excess = Math.max(0, Math.abs(balance + colour) - 1);
   return Math.min(4, excess * excess) + (streak === colour ? 1 : 0);
 }
 
-/** By position: the colours so far and what counts of them. */
 interface PastColours {
   readonly history: readonly Colours[];
   readonly balance: readonly number[];
@@ -29,7 +28,7 @@ const pastOf = ofField(({ round, players }): PastColours => {
   return { history, balance: history.map(colourBalance), streak: history.map(colourStreak) };
 });
 
-/** Colours to 50 % (R4.5): what the colours that the two would get do to both. Handicap games have no choice. */
+/** Colours to 50 % (R4.5): the effect of both colours; handicap games have no choice. */
 export function colours(field: Field): Units {
   const { round, players } = field;
   const { history, balance, streak } = pastOf(field);

@@ -1,13 +1,12 @@
 import type { Units, WeighedCriterion } from './criterion';
 import type { Field } from './field';
 
-/** What the games of a field cost in one criterion, from its statement. */
 export function costIn(field: Field, { criterion, weight }: WeighedCriterion): Units {
   const units = criterion.units(field);
   return (i, j) => Math.ceil(weight * units(i, j));
 }
 
-/** The same to the last digit, however much a game costs. */
+/** Exact, however much a game costs. */
 export function exactCostIn(
   field: Field,
   { criterion, weight }: WeighedCriterion,

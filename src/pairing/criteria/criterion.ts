@@ -1,15 +1,18 @@
 import type { Weight } from '../../tournament/settings';
 import type { Field } from './field';
 
-/** What a game between two positions of a field costs, in units of a criterion; asked with i < j, so i stands higher. */
+/**
+ * The cost of a game between two positions of a field in units of a criterion; asked with i < j, so i stands
+ * higher.
+ */
 export type Units = (i: number, j: number) => number;
 
-/** Which games can pay a criterion at all. */
+/** Games that can pay a criterion at all. */
 export type PaidBy = 'any game' | 'games in a score group' | 'games between score groups';
 
 /** One criterion of the pairing (R4.7): `units` states it; the rest follows from it, and spares a large field questions. */
 export interface Criterion {
-  /** The setting that says what a unit costs; games between categories or groups have none, they count before all that is weighed. */
+  /** The setting for the price of a unit; games between categories or groups have none and count before all. */
   readonly weight: Weight | 'category' | 'group';
   /** Most units that one game can have; undefined where there is no limit. */
   readonly most: number | undefined;
@@ -21,10 +24,9 @@ export interface Criterion {
   readonly isOfScoreGroups?: true;
 }
 
-/** A criterion that counts in a field. */
 export interface WeighedCriterion {
   readonly criterion: Criterion;
-  /** What a unit of it costs: whole, whatever somebody typed. */
+  /** The price of a unit: whole, whatever somebody typed. */
   readonly weight: number;
   /** In strict order, one more than all games of the field can cost in this criterion: the base of its digit in the whole cost. */
   readonly base?: number;

@@ -6,22 +6,17 @@ import { repeatUnits } from './repeatUnits';
 
 export type PairOfPlayers = readonly [number, number];
 
-/** What a pairing pays in one criterion. */
 export interface CriterionTotal {
-  /**
-   * Repeats stand first, then a bye of somebody who is not entitled to it first; both only where there are some: else no pairing
-   * with one was looked at.
-   */
+  /** Repeats and then a bye out of turn stand first; only where every pairing has some. */
   readonly weight: Weight | 'repeat' | 'bye' | 'group' | 'category';
   /** In the weights of the settings; in strict order, in steps of the criterion. */
   readonly total: number;
-  /** The same to the last digit, where it is beyond exact numbers. */
+  /** Exact, where the total is beyond exact numbers. */
   readonly exact?: bigint;
   /** The games that pay it, dearest first. */
   readonly games: readonly { readonly players: PairOfPlayers; readonly cost: number }[];
 }
 
-/** What a pairing of a field pays, criterion by criterion, most important first. */
 export function criterionTotals(field: Field, mate: Int32Array): readonly CriterionTotal[] {
   const units = repeatUnits(field);
   const repeats = totalOf(field, mate, 'repeat', (i, j) => BigInt(units(i, j)));
@@ -36,7 +31,7 @@ export function criterionTotals(field: Field, mate: Int32Array): readonly Criter
 export const exactTotal = ({ total, exact }: Pick<CriterionTotal, 'total' | 'exact'>): bigint =>
   exact ?? BigInt(total);
 
-/** How many classes of those who are entitled to the bye before its player are passed over. */
+/** Classes entitled to the bye before its player. */
 const passedOver = ({ players, byeClass }: Field, mate: Int32Array): number =>
   byeClass?.[mate[players.length] as number] ?? 0;
 

@@ -14,15 +14,14 @@ export interface Field {
   readonly groupStart: readonly number[];
   readonly groupSize: readonly number[];
   /**
-   * Where the number is odd, by position: the class among those entitled to the bye, 0 for the first one, -1 for a player who
-   * must not have it (R4.7). The bye is then one more vertex of the matching, behind all players.
+   * By position, for an odd number: 0 for the first class entitled to the bye, -1: must not have it (R4.7). The
+   * bye is one more vertex, the last.
    */
   readonly byeClass?: readonly number[] | undefined;
   /** Whether groups that play apart are mixed for once (R4.2): games between them are possible, as few as can be. */
   readonly acrossGroups?: boolean | undefined;
 }
 
-/** How many vertices are matched: the players, and the bye where there is one. */
 export const verticesOf = ({ players, byeClass }: Field): number => players.length + (byeClass ? 1 : 0);
 
 export function makeField(round: Round, players: readonly number[]): Field {
@@ -42,7 +41,6 @@ export function makeField(round: Round, players: readonly number[]): Field {
   return { round, players: sorted, scores, categories, groupStart, groupSize };
 }
 
-/** What follows from a field and is asked for by several, found once. */
 export function ofField<T>(find: (field: Field) => T): (field: Field) => T {
   const known = new WeakMap<Field, { readonly found: T }>();
   return field => {

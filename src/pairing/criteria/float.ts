@@ -35,8 +35,8 @@ export function floatsOf(standing: Standing, player: number, round: number): Flo
 }
 
 /**
- * How unwelcome a float is to a player: 0 where it makes up for one the other way, 1 where there is nothing to make up
- * for, 2 where it comes on top of one the same way; one more when that was in the last round.
+ * 0 where a float makes up for one the other way, 1 for none, 2 on top of one the same way; one more right after
+ * it.
  */
 export function floatUnits({ ups, downs, last }: Floats, direction: number): number {
   const owed = (ups - downs) * direction;
@@ -48,8 +48,8 @@ export function floatUnits({ ups, downs, last }: Floats, direction: number): num
 export const MOST_FLOAT_UNITS = 6.5;
 
 /**
- * Draw-ups and draw-downs balanced and compensated (R4.7). Among players to whom it is equally unwelcome, those from the
- * `Draw up from` and `Draw down from` part of their score group go first; that is worth a quarter unit at most.
+ * Balanced and compensated (R4.7); among equals the `Draw up from` and `Draw down from` parts go first, for a
+ * quarter unit at most.
  */
 export function floats(field: Field): Units {
   const { scores } = field;
@@ -68,7 +68,7 @@ const unwelcomeFloats = ofField((field): { readonly up: Float64Array; readonly d
   return { up: unwelcome(UP, settings.drawUpFrom), down: unwelcome(DOWN, settings.drawDownFrom) };
 });
 
-/** How far a player stands from the part of the score group that floats first, 0 to 1. */
+/** The distance of a player from the part of the score group that floats first, 0 to 1. */
 function positionUnits(field: Field, i: number, from: Settings['drawUpFrom']): number {
   const last = (field.groupSize[i] as number) - 1;
   if (last === 0) return 0;

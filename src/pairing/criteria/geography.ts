@@ -6,7 +6,6 @@ import { playerOf, type Round } from '../game/round';
 import { ofField, type Field } from './field';
 import { makeStartsAboveBar } from '../../standings/score/topGroup';
 
-/** By position: numbers of country and club, 0 for what is not typed or does not count. */
 const homesOf = ofField(({ round, players }): { readonly country: Int32Array; readonly club: Int32Array } => {
   const counts = makeCounts(round);
   const numberOf = (text: (player: Player) => string): Int32Array => {
@@ -24,7 +23,7 @@ const homesOf = ofField(({ round, players }): { readonly country: Int32Array; re
   return { country: numberOf(player => player.country), club: numberOf(player => player.club) };
 });
 
-/** Whose country and club count: by the rules of those who start below the bar alone (R4.6). */
+/** Country and club count by the rules of players who start below the bar alone (R4.6). */
 function makeCounts({ standing }: Round): (player: number) => boolean {
   const startsAbove = makeStartsAboveBar(standing);
   switch (standing.settings.geography) {
@@ -59,7 +58,8 @@ const avoidedOf = ofField(({ round, players }): ReadonlyMap<number, ReadonlySet<
 });
 
 /**
- * One unit where both share a club that counts (R4.6), a club of the same name in another country being another club; and who are rather not to meet, wherever they start.
+ * One unit for a club that counts (R4.6), of the same country, and for players rather kept apart, wherever they
+ * start.
  */
 export function club(field: Field): Units {
   const shares = sharesClub(field);

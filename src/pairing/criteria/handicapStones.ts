@@ -6,7 +6,6 @@ import { stonesForFirst } from '../game/handicap';
 /** Nine stones are the most on a board. */
 export const MOST_HANDICAP_UNITS = 9;
 
-/** The handicap stones of a game. */
 export function handicaps({ round, players }: Field): Units {
   const strength = players.map(player => strengthOf(round, player));
   return (i, j) => Math.abs(stonesForFirst(round.standing.settings, strength[i]!, strength[j]!));

@@ -4,8 +4,8 @@ import { playerOf } from '../game/round';
 import type { Field } from './field';
 
 /**
- * Games between special groups that play apart (R4.2), where a group has no pairing of its own free of forbidden pairs and repeats:
- * as few of them as possible, before anything that is weighed.
+ * Games between groups that play apart (R4.2), where one has no pairing of its own: as few as possible, before all
+ * weights.
  */
 export const OTHER_GROUP: Criterion = {
   weight: 'group',

@@ -1,10 +1,7 @@
 import type { Cost } from '../../matching/matching';
 import type { Field } from './field';
 
-/**
- * Repeats as numbers (R4.6): one repeat less outweighs everything, then the sum of the rounds of the last
- * meetings is small: the least recent first.
- */
+/** One repeat less outweighs everything, then the least recent come first (R4.6). */
 export function repeatUnits({ round, players }: Field): Cost {
   const perRepeat = Math.ceil(players.length / 2) * round.number + 1;
   return (i, j) => {

@@ -2,8 +2,8 @@ import type { Units } from './criterion';
 import type { Field } from './field';
 
 /**
- * Score difference (R4.7) in points, squared: two games of one point apart are better than one of two points.
- * Half points only occur where the settings round nothing.
+ * In points, squared (R4.7): two games of one point are better than one of two; half points need settings that
+ * round nothing.
  */
 export function scoreDifference({ scores }: Field): Units {
   return (i, j) => squaredPoints((scores[i] as number) - (scores[j] as number));

@@ -10,10 +10,7 @@ export const seedingOf = (settings: Settings, round: number): Settings['seeding'
 
 const isEarly = (settings: Settings, round: number): boolean => round <= settings.earlyRounds;
 
-/**
- * Settings with the pairing tiebreaks of a round: in the early rounds of an event of a single stage without Rating
- * (R4.6, R4.7).
- */
+/** Other tiebreaks only in the early rounds of an event of a single stage without Rating (R4.6, R4.7). */
 export function withPairingTiebreaks(settings: Settings, round: number): Settings {
   if (!isEarly(settings, round) || settings.stages.length > 0) return settings;
   return {
@@ -23,8 +20,8 @@ export function withPairingTiebreaks(settings: Settings, round: number): Setting
 }
 
 /**
- * How far two players of a score group are from the game that the seeding wants, 0 to 1, by the square of the distance.
- * Fold: first against last. Slip: first against the first of the lower half.
+ * The distance to the game that the seeding wants, squared, 0 to 1. Fold: first and last. Slip: first and first of
+ * the lower half.
  */
 export function seedingUnits(seeding: 'fold' | 'slip', one: number, other: number, size: number): number {
   if (size <= 2) return 0;
@@ -34,8 +31,8 @@ export function seedingUnits(seeding: 'fold' | 'slip', one: number, other: numbe
 }
 
 /**
- * Seeding inside the score group. Random is slip in the order of the lots drawn for this round: all pairings of a group
- * are equally likely, and anybody can draw the lots again (R2.8).
+ * Random is slip in the order of this round's lots: all pairings of a group are equally likely and can be drawn
+ * again (R2.8).
  */
 export function seeding(field: Field): Units {
   const { groupStart, groupSize } = field;
@@ -56,7 +53,6 @@ const placesIn = ofField(
   },
 );
 
-/** By position in the field: how many of the same score group have a smaller lot. */
 function positionsByLot(field: Field): readonly number[] {
   const taken = new Map<number, number>();
   const positions: number[] = new Array(field.players.length);

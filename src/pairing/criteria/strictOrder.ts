@@ -3,7 +3,7 @@ import type { CostLevel, WeighedCriterion } from './criterion';
 import { CRITERIA } from './criteria';
 import type { Field } from './field';
 
-/** Units of a criterion in strict order, of which what is smaller does not count. Scores are in half points, squared. */
+/** Units in strict order, of which fractions do not count. Scores are in half points, squared. */
 const STEPS: Readonly<Record<Weight, number>> = {
   score: 4,
   float: 4,
@@ -14,10 +14,7 @@ const STEPS: Readonly<Record<Weight, number>> = {
   club: 1,
 };
 
-/**
- * The criteria that count, in strict order (setting `Criteria`), as few costs: each joins as many as have room as the digits
- * of one whole number. The first cost can be asked by score group.
- */
+/** Each cost joins as many criteria as fit as digits of a whole number; the first can be asked by score group. */
 export function criteriaInOrder(field: Field): readonly CostLevel[] {
   const { weights } = field.round.standing.settings;
   const size = field.players.length;
@@ -37,7 +34,6 @@ export function criteriaInOrder(field: Field): readonly CostLevel[] {
   return levels;
 }
 
-/** The largest score difference, squared. */
 function mostOfScores({ scores }: Field): number {
   const [most, least] = [Math.max(0, ...scores), Math.min(0, ...scores)];
   return ((most - least) * (most - least)) / 4;

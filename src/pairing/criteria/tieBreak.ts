@@ -4,9 +4,9 @@ import type { Field } from './field';
 import { lotNumber } from '../../tournament/lotNumbers';
 
 /**
- * What decides between pairings that are equally good in everything: lots of all possible games, drawn from `Seed`, the round
- * and the numbers of both players. The smallest sum wins, so that the same list always has the same pairing, however
- * it was found. There are so many different lots that two sums are hardly ever equal.
+ * Lots of all possible games, from `Seed`, round and both numbers, decide between pairings that are equally good:
+ * the smallest sum wins, so that the same list has the same pairing, however it was found. Two sums are hardly
+ * ever equal.
  */
 export function tieBreak({ round, players }: Field): Cost {
   const start = textHash(`${round.standing.settings.seed}|round-${round.number}`);

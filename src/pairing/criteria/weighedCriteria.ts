@@ -6,7 +6,6 @@ import { OTHER_GROUP } from './otherGroup';
 import { criteriaInOrder } from './strictOrder';
 import { SYSTEMS } from '../../tournament/systems';
 
-/** The criteria with a weight, added up. */
 export function weighedCriteria({ round }: Field): CostLevel {
   const { weights } = round.standing.settings;
   return CRITERIA.filter(criterion => weights[criterion.weight] > 0).map(criterion => ({
@@ -15,7 +14,7 @@ export function weighedCriteria({ round }: Field): CostLevel {
   }));
 }
 
-/** All that counts in a field, as costs in strict order: what comes before anything that is weighed is a cost of its own. */
+/** In strict order; criteria that come before all that is weighed are a cost of their own. */
 export function costLevels(field: Field): readonly CostLevel[] {
   const inOrder = field.round.standing.settings.criteria === 'in order';
   const levels = inOrder ? criteriaInOrder(field) : [weighedCriteria(field)];

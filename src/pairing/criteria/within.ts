@@ -1,7 +1,5 @@
-/** Sorts whole numbers in place. */
 export const ascending = (numbers: number[]): number[] => numbers.sort((a, b) => a - b);
 
-/** Does something for each of ascending numbers from `from` to `to` − 1. */
 export function forEachWithin(
   numbers: readonly number[],
   from: number,

@@ -17,7 +17,6 @@ import { repeatWarnings } from '../round/repeatWarnings';
 import type { PairingSystem } from '../round/pairingSystem';
 import { lotNumber } from '../../tournament/lotNumbers';
 
-/** Diagonal (R7). */
 export const diagonal: PairingSystem = {
   pair: pairDiagonal,
   problems: diagonalErrors,
@@ -25,8 +24,8 @@ export const diagonal: PairingSystem = {
 };
 
 /**
- * A round of the Diagonal format (R7): who is still in and what they have lost follows from the wall list alone. Every pair
- * has two games, one with each colour, or one. Cells that hold the right games already stay.
+ * Players and losses follow from the wall list alone (R7); a pair has two games, one with each colour, or one;
+ * typed games stay.
  */
 function pairDiagonal(stage: OpenStage): PairedRound | CannotPair {
   const { round, open } = stage;
@@ -59,7 +58,6 @@ function pairDiagonal(stage: OpenStage): PairedRound | CannotPair {
   };
 }
 
-/** What stands in the way of a round; its pairs are looked for where somebody has typed a game of it. */
 function diagonalErrors(stage: OpenStage): readonly Problem[] {
   const entrants = entrantsIn(stage);
   const end = endProblems(stage, entrants);
@@ -69,10 +67,9 @@ function diagonalErrors(stage: OpenStage): readonly Problem[] {
   return isTyped ? typedGamesProblems(stage.round, pairsOf(stage, entrants.playing, entrants.kind)) : [];
 }
 
-/** Who is concerned by a round. */
 interface Entrants {
   readonly end: DiagonalEnd | undefined;
-  /** Still in it, with those who are out of the round. */
+  /** Players still in it, also those who are out of the round. */
   readonly there: readonly number[];
   /** The strongest first. */
   readonly playing: readonly number[];
@@ -97,10 +94,9 @@ function endProblems({ round }: OpenStage, { end, playing }: Entrants): readonly
   return playing.length < 2 ? [makeError('tooFewPlayers', { players: playing.length })] : [];
 }
 
-/** Who may play the first round: everybody, or those whom the stage before lets through. */
+/** Everybody may play the first round, or those whom the stage before lets through. */
 const entrantsOf = ({ event, index }: OpenStage): readonly number[] => event.members(index);
 
-/** Pairs of players, those with the best player first. */
 function pairsOf(
   { round, event }: OpenStage,
   playing: readonly number[],

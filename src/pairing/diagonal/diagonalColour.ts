@@ -4,10 +4,9 @@ import { BLACK, colourBalance, NONE } from '../game/colour';
 import type { Round } from '../game/round';
 
 /**
- * The colour of the first player of each pair where pairs have one game only. Two who have met take the opposite colours (R4.5);
- * the others have half of their games with each colour in every round, to within one. Walks from player to player along their
- * games give Black to whoever comes first; an odd game goes by the colours of earlier rounds, then Black to the weaker
- * player. `typed` are colours that stand in the list already.
+ * Colours of the first players where pairs have one game: turned for two who have met (R4.5), else half of the
+ * games each, to within one. Walks along the games give Black to whoever comes first; an odd game goes by earlier
+ * rounds, then Black to the weaker. `typed` stand already.
  */
 export function coloursOfRound(
   round: Round,

@@ -9,8 +9,8 @@ import type { Remark } from '../game/remark';
 import { tableNumbers } from '../game/tables';
 
 /**
- * The games of a round (R7.2): each pair has a table, two games one after the other, the first with the better player as
- * Black, the second with colours turned; or one game. Without handicap. Games typed already keep their colours.
+ * A pair has a table, even (R7.2): two games, the better player first as Black, or one. Typed games keep their
+ * colours.
  */
 export function diagonalGames(round: Round, pairs: readonly PatternPair[]): readonly PairedGame[] {
   const { settings } = round.standing;
@@ -39,7 +39,6 @@ export function diagonalGames(round: Round, pairs: readonly PatternPair[]): read
   );
 }
 
-/** Of the better player: Black first, then White, unless something else is typed. */
 function bothColours(typed: readonly (Colour | undefined)[] | undefined): readonly Colour[] {
   const first = typed?.[0] ?? (typed?.[1] ? opposite(typed[1]) : 'black');
   return [first, typed?.[1] ?? opposite(first)];

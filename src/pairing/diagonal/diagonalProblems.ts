@@ -10,7 +10,6 @@ import type { OpenStage } from '../round/openStage';
 import { nobodyHasWon } from '../round/nobodyHasWon';
 import { label } from '../game/remark';
 
-/** What the last round of a stage leaves: somebody has won, or more rounds are needed. */
 export function diagonalOver(event: Event, index: number): readonly Problem[] {
   const { wallList, settings, stages } = event;
   const stage = stages[index] as StageInForce;
@@ -20,7 +19,7 @@ export function diagonalOver(event: Event, index: number): readonly Problem[] {
   return [nobodyHasWon(event, left)];
 }
 
-/** Why nothing is to be paired: somebody has won, or the lengths that decide it have to be written (R7.6). */
+/** Somebody has won, or the lengths that decide it have to be written (R7.6). */
 export function diagonalEnd(wallList: WallList, end: DiagonalEnd): Problem {
   switch (end.kind) {
     case 'won':
@@ -43,7 +42,7 @@ function lengthsMissing(wallList: WallList, games: readonly WonGame[]): Problem 
   );
 }
 
-/** Who came too late or leaves, and who has no rating to be ordered by. */
+/** Players who came too late or leave, and those without a rating to be ordered by. */
 export function diagonalWarnings(
   { round, stage, open }: OpenStage,
   playing: readonly number[],

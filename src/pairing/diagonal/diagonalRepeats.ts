@@ -6,9 +6,9 @@ import { isBetter, worthOf, type Badness, type Places, type Worth } from './diag
 const ALL = 8;
 
 /**
- * Players change places of the pattern so that no forbidden pair meets and as few as possible meet again (R4.6, R7.5a): fewest repeats, then the
- * smallest sum of squared shifts, then the first in lexicographic order. In a ring, whose upper half has `half` places, they
- * change inside the halves, and across them only if that saves a repeat. Beyond eight players single swaps have to do.
+ * No forbidden pair, fewest repeats, then the smallest sum of squared shifts, then lexicographic order (R4.6,
+ * R7.5a). Players of a ring, whose upper half has `half` places, cross the halves only to save a repeat; beyond
+ * eight players single swaps do.
  */
 export function avoidRepeats(
   players: number,

@@ -2,8 +2,8 @@ import type { PatternPair } from './patterns';
 import { isBetter, worthOf, type Badness, type Places, type Worth } from './diagonalWorth';
 
 /**
- * The best exchange of two places, again and again, as long as somebody meets again and an exchange makes the choice better
- * (R7.5a). Without a repeat nobody moves on: the worked event of 13 players ends there.
+ * The best exchange of two places, while somebody meets again (R7.5a): without a repeat the worked event of 13
+ * stays.
  */
 export function improveBySwaps(own: Places, pairs: readonly PatternPair[], badness: Badness): Places {
   let places = own;

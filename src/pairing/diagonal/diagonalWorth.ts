@@ -1,12 +1,8 @@
 import type { PatternPair } from './patterns';
 
-/** Who takes which place of a pattern: `[place]` is the position in the order by rating. */
 export type Places = readonly number[];
 
-/**
- * How good a choice of places is: forbidden pairs, each as bad as `FORBIDDEN` repeats, and pairs that have met; then how far players are
- * from their own places, squared.
- */
+/** Forbidden pairs, each as bad as `FORBIDDEN` repeats, and repeats; then squared distances from the own places. */
 export interface Worth {
   readonly repeats: number;
   readonly shift: number;

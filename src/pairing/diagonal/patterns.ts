@@ -4,11 +4,8 @@ import type { Settings } from '../../tournament/settings';
 export type PatternPair = readonly [number, number];
 
 /**
- * Round 1 of the Diagonal format for any number of players (R7.1): everybody plays those two places away, from the
- * middle on also those four places away, and what reaches beyond the ends is mirrored back. The first half has
- * two opponents, the second three and four. Equals the organisers' table of 24 players.
- *
- * With an odd number the middle player belongs to either half (A12).
+ * Opponents two places away, from the middle on also four, mirrored back at the ends (R7.1): two, then three and
+ * four, as in the organisers' table of 24. An odd middle player belongs to either half (A12).
  */
 export function firstRoundPairs(players: number, middle: Settings['middlePlayer']): readonly PatternPair[] {
   const half = middle === 'first half' ? Math.ceil(players / 2) : Math.floor(players / 2);
@@ -19,7 +16,6 @@ export function firstRoundPairs(players: number, middle: Settings['middlePlayer'
   return tidy(pairs);
 }
 
-/** Each pair once, the smaller position first, in order; nobody meets the own position. */
 export function tidy(pairs: readonly PatternPair[]): readonly PatternPair[] {
   const sorted = pairs
     .map(([a, b]): PatternPair => (a < b ? [a, b] : [b, a]))
@@ -32,15 +28,14 @@ export function tidy(pairs: readonly PatternPair[]): readonly PatternPair[] {
 export const stepOf = (players: number): number => Math.floor((2 * players + 3) / 6);
 
 /**
- * A later round of the Diagonal format with many players left (R7.4): everybody plays those one step above and
- * below, round the ends. Two opponents for any three players or more; equals the organisers' table of 12.
+ * With many left everybody plays those one step above and below, round the ends (R7.4), as in the organisers'
+ * table of 12.
  */
 export function manyLeftPairs(players: number): readonly PatternPair[] {
   const step = stepOf(players);
   return tidy(Array.from({ length: players }, (_, i): PatternPair => [i, (i + step) % players]));
 }
 
-/** How many of the players are the upper half. */
 export const upperHalf = (players: number): number => Math.ceil(players / 2);
 
 /** Few left (R7.5): upper and lower half by turns, U1-L1-U2-L2-…, as positions of the order by rating. */

@@ -1,6 +1,5 @@
 /** Who takes Black in an even game (R4.5). */
 
-/** One slot per game and round, the same slots for every player; 0 where no even game was played. Earlier rounds come first. */
 export type Colours = Int8Array;
 export const BLACK = 1;
 export const WHITE = -1;

@@ -4,8 +4,8 @@ import { BLACK, WHITE, type Colours } from './colour';
 import type { Round } from './round';
 
 /**
- * The colours of every player's games before a round: even games that were played (R4.5), those of earlier stages too. One slot
- * per game and round, the same slots for every player; 0 where no even game was played. The last slot of a round has its last game.
+ * Even games that were played (R4.5), also of earlier stages: a slot per game and round, the last for the last
+ * game; 0: none.
  */
 export function makeColours({ entries }: WallList, round: number): readonly Colours[] {
   const rows = entries.map(row => row.slice(0, round - 1).map(coloursIn));
@@ -24,6 +24,5 @@ const coloursIn = (cell: readonly Entry[]): readonly number[] =>
     return [entry.colour === 'black' ? BLACK : WHITE];
   });
 
-/** The colours of one player's games before the round. */
 export const coloursBefore = ({ colours }: Round, player: number): Colours =>
   colours[player] ?? new Int8Array();

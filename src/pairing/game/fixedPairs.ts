@@ -4,7 +4,6 @@ import { atEntry, type Problem } from '../../tournament/problem';
 import { entriesIn, isOut, type WallList } from '../../tournament/wallList';
 import { label } from './remark';
 
-/** A pair typed with `?` in the round to be paired. */
 export interface FixedPair {
   readonly players: readonly [number, number];
   /** Colour of the first, where either cell says it. */
@@ -12,12 +11,11 @@ export interface FixedPair {
   readonly handicap: number;
 }
 
-/** What stands in a round that is being paired. */
 export interface Roster {
   readonly pairs: readonly FixedPair[];
   /** Nothing typed, and not out: to be paired now. */
   readonly free: readonly number[];
-  /** Nothing typed, and out. */
+  /** Nothing typed, and out of the round. */
   readonly out: readonly number[];
   /** An error where two cells contradict each other, a warning where only one of the two is typed. */
   readonly problems: readonly Problem[];

@@ -4,8 +4,7 @@ import { defaultsLast } from './plainGame';
 import type { PairedGame } from './pairedGame';
 
 /**
- * The games with those of whoever always sits at one table at that table (R4.7); all others keep their order at the tables that are left.
- * Of two such players in one game, or two games for one table, the one named first counts.
+ * Players with a table of their own sit there (R4.7), others keep their order; the first named counts for a table.
  */
 export function atFixedTables(
   games: readonly PairedGame[],

@@ -2,7 +2,7 @@ import type { Settings } from '../../tournament/settings';
 import type { HalfPoints } from '../../tournament/wallList';
 import { SYSTEMS } from '../../tournament/systems';
 
-/** What the handicap of a game depends on. */
+/** The part of a player in the handicap of a game. */
 export interface Strength {
   /** Place on the ladder of ranks, 1d being 0, by the rating where there is no rank; undefined with neither. */
   readonly ladder: number | undefined;
@@ -16,8 +16,8 @@ const EGF = { strongest: -15, reduction: 2, limit: 9 } as const;
 const HANDICAP_KOMI: HalfPoints = 1;
 
 /**
- * Stones between two players: positive where the first is the weaker one and takes Black, negative where the second
- * does, 0 in an even game. 1 is Black without komi. Where neither rank nor rating of one of them is known the game is even.
+ * Positive where the first is weaker and takes Black, negative the other way, 0 even, 1 Black without komi; even
+ * where strength is unknown.
  */
 export function stonesForFirst(settings: Settings, first: Strength, second: Strength): number {
   if (settings.handicap === 'none') return 0;

@@ -3,11 +3,9 @@ import { lotNumber } from '../../tournament/lotNumbers';
 import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 
-/** What the players' lots are drawn for: their numbers (R2.8). */
 export const lotIds = ({ players }: WallList, drawn: readonly number[]): readonly string[] =>
   drawn.map(player => String(lotNumber(players[player])));
 
-/** The players in the order of their lots. */
 export const inOrderOfLots = (
   { wallList, settings }: { readonly wallList: WallList; readonly settings: Settings },
   players: readonly number[],

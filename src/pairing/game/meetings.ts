@@ -2,13 +2,11 @@ import type { Entry } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
 import { BLACK, NONE, WHITE } from './colour';
 
-/** Who has met whom. A game typed by only one of its players counts. */
 export interface Meetings {
   /** The latest round in which two players met, 0 for never. */
   readonly last: (player: number, other: number) => number;
   /** The first player's colour in the last game of it, `NONE` where the list does not say. */
   readonly colour: (player: number, other: number) => number;
-  /** Everybody whom a player has met. */
   readonly of: (player: number) => readonly number[];
 }
 

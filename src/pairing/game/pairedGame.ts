@@ -23,7 +23,6 @@ export interface PairedGame {
   readonly komi: HalfPoints;
   /** Typed by hand; stays as it is. */
   readonly fixed: boolean;
-  /** Won without play, because the other player is out. */
   readonly wonBy?: Colour;
   readonly remarks: readonly Remark[];
 }
@@ -45,7 +44,6 @@ export function sideOf(
   return [player, { kind: 'game', opponent, opponentNo, colour, handicap, ...result }];
 }
 
-/** A game that pairing found: handicap, colours and remarks. */
 export function makeGame(
   round: Round,
   first: number,
@@ -89,7 +87,6 @@ function colourByHistory(round: Round, first: number, second: number): number {
 interface Seating {
   readonly first: number;
   readonly second: number;
-  /** Of the first. */
   readonly colour: Colour;
 }
 

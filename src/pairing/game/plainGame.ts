@@ -8,10 +8,7 @@ import { makeFixedGame, makeGame, type PairedGame, type GameWithoutTable } from 
 export const makePlainGame = (round: Round, first: number, second: number): GameWithoutTable =>
   withoutScores(makeGame(round, first, second));
 
-/**
- * A game of a table with the colours of the table, or against those of their last meeting where they are known (R4.5, R6.5); in a handicap
- * game the weaker player is Black all the same.
- */
+/** Colours of the table, or against the last meeting (R4.5, R6.5); Black for the weaker player in a handicap game. */
 export function makeTableGame(round: Round, first: number, second: number): GameWithoutTable {
   const { settings } = round.standing;
   const stones = stonesForFirst(settings, strengthOf(round, first), strengthOf(round, second));

@@ -1,6 +1,6 @@
 import type { HalfPoints, WallList } from '../../tournament/wallList';
 
-/** What is worth knowing of a game or a bye. The dictionaries have the words, under `remark.<kind>`. */
+/** The dictionaries have the words, under `remark.<kind>`. */
 export type Remark =
   /** `down` is drawn down: this player has the higher score. `up` is drawn up. */
   | {
@@ -38,7 +38,6 @@ export type Remark =
   | { readonly kind: 'bye' }
   | { readonly kind: 'anotherBye'; readonly before: number };
 
-/** What the sentence of a remark is filled with. Where the players stand beside it, `name` may be short. */
 export function remarkValues(
   remark: Remark,
   wallList: WallList,
@@ -86,21 +85,18 @@ export function label(wallList: WallList, player: number): string {
   return one === undefined ? '' : `${one.name} (${one.no})`.trim();
 }
 
-/** The player with a number as somebody typed it: `Anna Adler (3)`, or `#3` where nobody has it. */
 export function labelOfNumber(wallList: WallList, no: number): string {
   const player = wallList.players.findIndex(one => one.no === no);
   return player < 0 ? `#${no}` : label(wallList, player);
 }
 
-/** How many players a sentence names; the rest is counted. */
+/** A sentence names so many players; the rest is counted. */
 const NAMED = 6;
 
-/** Several players: `Anna Adler (3), Bert Bach (7)`. */
 export function labels(wallList: WallList, players: readonly number[]): string {
   return listed(players.map(player => label(wallList, player)));
 }
 
-/** Two players: `Anna Adler (3) – Bert Bach (7)`. */
 export const pairLabel = (wallList: WallList, [one, other]: readonly [number, number]): string =>
   `${label(wallList, one)} – ${label(wallList, other)}`;
 
@@ -113,7 +109,6 @@ export function listed(names: readonly string[]): string {
 /** The same in short: `#3`. */
 export const shortLabel = ({ players }: WallList, player: number): string => `#${players[player]?.no ?? '?'}`;
 
-/** Half points as people write them: 3 is `1½`. */
 function points(halves: HalfPoints): string {
   const whole = Math.floor(halves / 2);
   if (halves % 2 === 0) return String(whole);

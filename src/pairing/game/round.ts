@@ -14,7 +14,7 @@ export interface Round {
   readonly standing: Standing;
   /** Place of every player in the pairing order, 0 for the best: score, pairing tiebreaks, number. No two are equal. */
   readonly order: Int32Array;
-  /** Who has met whom, colours and byes so far, in the whole event: other than scores, they do not begin anew with a stage. */
+  /** Meetings, colours and byes of the whole event: other than scores, they do not begin anew with a stage. */
   readonly meetings: Meetings;
   readonly colours: readonly Colours[];
   readonly byes: readonly number[];
@@ -27,7 +27,6 @@ export function categoriesIn({ wallList, settings }: Standing): (player: number)
   return player => categories[player] ?? 0;
 }
 
-/** Players sorted best first. */
 export const inOrder = (round: Round, players: readonly number[]): readonly number[] =>
   [...players].sort((a, b) => (round.order[a] as number) - (round.order[b] as number));
 

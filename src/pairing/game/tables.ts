@@ -1,6 +1,5 @@
 import type { HalfPoints } from '../../tournament/wallList';
 
-/** How strong the two players of a game are. */
 export interface Strengths {
   readonly scores: readonly [HalfPoints, HalfPoints];
   /** Their places in the pairing order, 0 being the best. */
@@ -10,8 +9,8 @@ export interface Strengths {
 }
 
 /**
- * Table numbers, one for each game, from 1 and without the excluded ones: the game of the highest score first, then by
- * the score of the other player, then by the better and the worse place; category by category where there are some.
+ * From 1, without the excluded ones, by category, the higher score, the other score, the better and the worse
+ * place.
  */
 export function tableNumbers(games: readonly Strengths[], excluded: readonly number[]): readonly number[] {
   const keys = games.map(key);

@@ -32,9 +32,8 @@ export interface Slots {
 }
 
 /**
- * The bracket before a round, from the games that were really played: a pair of the first round has the slot of its rank
- * among the pairs, by `rankOf`; later the winner of slot x takes x or the one that x meets, whichever is smaller.
- * A pair that somebody typed against the bracket gets its slot if that is free, or else the next free one.
+ * A pair of the first round has the slot of its rank, by `rankOf`; later the winner has the smaller slot of a
+ * pair. A pair typed against the bracket gets its slot if that is free, else the next free one.
  */
 export function slotsBefore(
   wallList: WallList,
@@ -60,7 +59,7 @@ export const firstPairs = (
   rankOf: (unit: readonly number[]) => number,
 ): (readonly number[])[] => unitsOf(wallList, first).sort((a, b) => rankOf(a) - rankOf(b));
 
-/** Pairs of a round, and players without an opponent as units of one: in the order of the numbers, whatever that of the rows. */
+/** Pairs of a round, and players without an opponent alone, in the order of the numbers. */
 export function unitsOf(
   wallList: WallList,
   round: number,
@@ -81,7 +80,7 @@ export function unitsOf(
   return units;
 }
 
-/** Those who came through a round, each in the slot of the pair. */
+/** The winners of a round, each in the slot of the pair. */
 function placed(
   wallList: WallList,
   round: number,

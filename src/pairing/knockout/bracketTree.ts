@@ -9,10 +9,9 @@ import { makeRound } from '../round/makeRound';
 import type { OpenEvent } from '../round/openEvent';
 import { forThirdPlace } from '../round/eligibility';
 
-/** A knock-out from the first round to the winner. */
 export interface BracketTree {
   readonly rounds: readonly BracketRound[];
-  /** The two who play for the third place, and the round. */
+  /** The players for the third place, and the round. */
   readonly third: { readonly players: readonly number[]; readonly round: number } | undefined;
 }
 
@@ -24,8 +23,8 @@ export interface BracketRound {
 }
 
 /**
- * The knock-out of a tournament as far as the wall list knows it; undefined before its first round is paired, or if there is
- * none. A bracket stands as it is drawn; one that is drawn anew before every round is put in order by its last round.
+ * As far as the list knows it; undefined before its first round or without one. Drawn anew each round, the last
+ * round orders it.
  */
 export function makeBracketTree(event: OpenEvent): BracketTree | undefined {
   const { wallList, settings, stages } = event;

@@ -2,13 +2,11 @@ import { ABSENT, minimumCostMatching } from '../../matching/matching';
 import { bracketSize, meetingRound } from './bracket';
 
 /**
- * The seeds of a knock-out after groups (R6.6), best first; `groups` have those who go on, best first. Winners of groups are
- * seeded in the order of the groups. The seconds, then the thirds … take the next seeds so that players of one group
- * meet as late as possible, and then so that neighbouring groups cross: A1–B2, B1–A2.
+ * Group winners are seeded in the order of the groups (R6.6), the seconds, thirds … so that players of a group
+ * meet as late as possible and neighbouring groups cross: A1–B2, B1–A2. `groups` have those who go on, best first.
  */
 export function crossedSeeds(groups: readonly (readonly number[])[]): readonly number[] {
   const size = bracketSize(groups.reduce((sum, { length }) => sum + length, 0));
-  /** The group of each seed, from 1. */
   const groupOf = new Map<number, number>();
   const seeds: number[] = [];
   const deepest = Math.max(0, ...groups.map(({ length }) => length));
@@ -24,7 +22,6 @@ export function crossedSeeds(groups: readonly (readonly number[])[]): readonly n
   return seeds;
 }
 
-/** The groups in the order of the seeds from `first` on. */
 function assign(
   going: readonly number[],
   first: number,

@@ -1,7 +1,6 @@
 import { ABSENT, minimumCostMatching } from '../../matching/matching';
 import type { IsForbidden } from '../optimum/forbidden';
 
-/** Whom a draw keeps apart, and who may go on without a game. */
 export interface DrawRules {
   /** '' where it is not known: such a player is of no country that anybody else is of. */
   readonly country: (player: number) => string;
@@ -12,18 +11,16 @@ export interface DrawRules {
   readonly mayHaveBye?: (player: number) => boolean;
 }
 
-/** Who meets whom, and who goes on without a game. */
 export interface LotDraw {
   readonly pairs: readonly (readonly [number, number])[];
   readonly byes: readonly number[];
 }
 
 /**
- * Pairs and byes by lot, drawn together (R6.1): never a forbidden pair, then as few as possible who have met, then as few games
- * inside a country, then those whose last meeting is longest ago (R4.6). `players` stand in the order of their lots. Byes go to the
- * last of them with whom the others still come out as well as they can; then the first player gets the first opponent with whom the
- * others still do, one not met yet and of another country before all others, and so on. Undefined when forbidden pairs leave no draw at all.
- * `byes` leaves an even number.
+ * Pairs and byes drawn together (R6.1): no forbidden pair, fewest repeats, fewest games inside a country, then the
+ * longest ago (R4.6). `players` are in the order of their lots; byes go to the last, opponents to the first in
+ * turn, with whom the others come out as well. Undefined when forbidden pairs leave no draw. `byes` leaves an even
+ * number.
  */
 export function drawByLot(players: readonly number[], byes: number, apart: DrawRules): LotDraw | undefined {
   const price = makePrice(players, apart);
@@ -46,14 +43,13 @@ export function drawByLot(players: readonly number[], byes: number, apart: DrawR
   return { pairs, byes: resting };
 }
 
-/** What a game costs, so that one criterion outweighs all that follow it. */
+/** One criterion outweighs all that follow it. */
 interface Price {
   /** `Infinity` for a forbidden pair. */
   readonly of: (player: number, other: number) => number;
   readonly mayHaveBye: (player: number) => boolean;
-  /** Of a game inside a country. */
   readonly country: number;
-  /** The smallest number of games inside a country, whoever has met whom. */
+  /** The smallest number of games inside a country, repeats left aside. */
   readonly fewestInside: (players: readonly number[], byes: number) => number;
 }
 
@@ -83,7 +79,6 @@ function fewestInside(countries: readonly string[], byes: number): number {
   return Math.max(0, Math.max(0, ...counts.values()) - (countries.length + byes) / 2);
 }
 
-/** Players not yet drawn, in the order of their lots, and one of the best draws for them. */
 interface RestOfDraw {
   readonly players: readonly number[];
   readonly byes: number;

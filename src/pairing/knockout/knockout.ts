@@ -15,26 +15,21 @@ import { label } from '../game/remark';
 import type { PairingSystem } from '../round/pairingSystem';
 import { entriesIn } from '../../tournament/wallList';
 
-/** Knock-out (R6.1–R6.4). */
 export const knockout: PairingSystem = {
   pair: pairKnockout,
   problems: stage => knockoutErrors(stage),
   end: knockoutEnd,
 };
 
-/** Who is concerned by a round of a knock-out. */
 interface InRound {
-  /** Still in it, with those who are out of the round and go no further. */
+  /** Players still in it, also those who are out of the round and go no further. */
   readonly inIt: readonly number[];
   readonly playing: readonly number[];
   readonly out: readonly number[];
   readonly third: ReadonlySet<number>;
 }
 
-/**
- * A round of a knock-out (R6.1–R6.4): who is still in follows from the wall list alone. A player who is out of the round
- * goes no further.
- */
+/** Players still in it follow from the list alone (R6.1–R6.4); whoever is out of the round goes no further. */
 function pairKnockout(stage: OpenStage): PairedRound | CannotPair {
   const { round, roster, event } = stage;
   const { wallList, settings } = event;
@@ -75,7 +70,6 @@ function pairKnockout(stage: OpenStage): PairedRound | CannotPair {
   };
 }
 
-/** What stands in the way before the draw is made. */
 const knockoutErrors = (
   stage: OpenStage,
   players = playersInRound(stage),
@@ -104,7 +98,7 @@ const tooFew = ({ round, stage }: OpenStage, { playing }: InRound): readonly Pro
     ? [makeError('tooFewPlayers', { players: playing.length })]
     : [];
 
-/** Somebody who has lost, in a pair typed by hand. */
+/** Players who have lost, in a pair typed by hand. */
 const strangers = (stage: OpenStage, { inIt, third }: InRound): readonly Problem[] =>
   stage.roster.pairs
     .flatMap(({ players }) => players)
@@ -138,7 +132,7 @@ function forbidden(stage: OpenStage, drawn: readonly (readonly [number, number])
   ];
 }
 
-/** Everybody who may have an entry in this round, those who are out of it among them. */
+/** Everybody who may have an entry in this round, also those who are out of it. */
 function playersIn(stage: OpenStage): readonly number[] {
   const { index, event, round } = stage;
   const { wallList } = event;

@@ -22,12 +22,11 @@ export const hasBracket = ({
 }: Pick<OpenStage, 'event' | 'index'>): boolean =>
   settings.knockoutDraw !== 'lot' || stages[index - 1]?.apart === true;
 
-/** A draw with the seeds that have changed places. */
 export interface SeededDraw extends LotDraw {
   readonly moved?: readonly { readonly player: number; readonly seed: number; readonly place: number }[];
 }
 
-/** A round of a knock-out for the players who are free in it; undefined when forbidden pairs leave none. */
+/** Undefined when forbidden pairs leave no draw. */
 export function drawKnockout(
   stage: OpenStage,
   free: readonly number[],
@@ -40,7 +39,7 @@ export function drawKnockout(
     : bySeeds(stage, free, playing);
 }
 
-/** By lot, byes and pairs together (R6.1, A22). Whom the settings name has a bye where there is one. */
+/** By lot, byes and pairs together (R6.1, A22); the bye of the settings comes first. */
 function byLot(stage: OpenStage, free: readonly number[], playing: number): LotDraw | undefined {
   const { round } = stage;
   const { settings } = stage.event;
@@ -59,7 +58,7 @@ function countByes({ round }: OpenStage, free: number, playing: number): number 
   return wanted + ((free - wanted) % 2);
 }
 
-/** Whom a draw of this round keeps apart: forbidden pairs, those who have met in any round of the event, compatriots. */
+/** Forbidden pairs, players who have met in any round of the event, compatriots. */
 export function apartIn(round: Round): DrawRules {
   const { wallList } = round.standing;
   return {
@@ -75,7 +74,7 @@ function bySeeds(stage: OpenStage, free: readonly number[], playing: readonly nu
   const typed = typedInFirstRound(stage, seeds);
   const drawn = placesIn(stage, seeds, []);
   const draw = drawIn(free, seeds, drawn);
-  // What is typed leaves others over, who may have met.
+  // Typed pairs leave others over, who may have met.
   return typed.length === 0 || (drawn === seeds && !draw.pairs.some(([a, b]) => mustNotMeet(stage, a, b)))
     ? draw
     : drawIn(free, seeds, placesIn(stage, seeds, typed));
@@ -89,7 +88,6 @@ function drawIn(free: readonly number[], seeds: readonly number[], places: reado
   return { ...matchSlots(free, slot, bracketSize(seeds.length)), moved };
 }
 
-/** Pairs, and players with a bye by themselves. */
 function typedInFirstRound(
   { round, roster }: OpenStage,
   seeds: readonly number[],
@@ -104,7 +102,7 @@ function mustNotMeet({ round }: OpenStage, one: number, other: number): boolean 
   return isForbidden(one, other) || lastMeeting(one, other) > 0;
 }
 
-/** Who has which place where seeds give way to forbidden pairs and repeats; after groups, whose seeds are crossed, of the first round alone. */
+/** Seeds give way to forbidden pairs and repeats; after groups, whose seeds are crossed, in the first round alone. */
 function placesIn(
   { event, index }: Pick<OpenStage, 'event' | 'index'>,
   seeds: readonly number[],
@@ -127,10 +125,7 @@ function byBracket(stage: OpenStage, free: readonly number[]): LotDraw {
   return matchSlots(free, alive, size);
 }
 
-/**
- * Opponents by their slots. Whose opponent has something else already, typed by hand, meets another such player, or
- * in the end the last of those who would have a bye.
- */
+/** A player whose opponent has something typed meets another such player, or the last of those with a bye. */
 function matchSlots(free: readonly number[], slot: ReadonlyMap<number, number>, size: number): LotDraw {
   const isFree = new Set(free);
   const holder = new Map([...slot].map(([player, place]) => [place, player]));
@@ -169,7 +164,7 @@ export function rankOfPairs(stage: Pick<OpenStage, 'event' | 'index' | 'round'>)
     Math.min(...unit.map(player => lot.get(player) ?? 0)) + (unit.length > 1 ? all.length : 0);
 }
 
-/** The places again, as they were drawn before the first round; those of the seeds where other pairs were played than those of the draw. */
+/** The places as drawn before the first round; those of the seeds where other pairs were played. */
 function placesOfFirstRound(stage: Pick<OpenStage, 'event' | 'index' | 'round'>): readonly number[] {
   const { event, index, round } = stage;
   const { from } = event.stages[index] as { from: number };

@@ -7,10 +7,7 @@ import { entriesIn, type WallList } from '../../tournament/wallList';
 import { nobodyHasWon } from '../round/nobodyHasWon';
 import { label } from '../game/remark';
 
-/**
- * What stands in the way of round `round` of a knock-out: games of earlier rounds that are drawn, and those that both have
- * won. A game that nobody has won is a warning.
- */
+/** Games of earlier rounds that are drawn or that both have won; a game that nobody has won is a warning. */
 export function knockoutProblems(
   wallList: WallList,
   { from }: StageInForce,
@@ -30,7 +27,7 @@ export function knockoutProblems(
   return problems;
 }
 
-/** What Check says of all rounds of a knock-out: of every stage that is one. */
+/** The warnings of Check for every stage that is a knock-out. */
 export function knockoutWarnings(event: Event): readonly Problem[] {
   return event.stages.flatMap((stage, index) => {
     if (stage.system !== 'Knock-out') return [];
@@ -40,7 +37,7 @@ export function knockoutWarnings(event: Event): readonly Problem[] {
   });
 }
 
-/** Why a knock-out whose rounds are all paired is not paired on: somebody has won, or what keeps that open. */
+/** Somebody has won, or something keeps that open. */
 export function knockoutEnd(event: Event, index: number): readonly Problem[] {
   const wallList = event.listOf(index);
   const stage = event.stages[index] as StageInForce;

@@ -3,7 +3,6 @@ import { atSetting, makeError, type Problem } from '../../tournament/problem';
 import type { WallList } from '../../tournament/wallList';
 import { label } from '../game/remark';
 
-/** Who goes on from one stage to the next. */
 export interface Qualifiers {
   /** Best first, group by group; one group where the stage before had none. */
   readonly groups: readonly (readonly number[])[];
@@ -11,7 +10,7 @@ export interface Qualifiers {
   readonly problems: readonly Problem[];
 }
 
-/** The players who come into stage `index` (from 1 on), and what leaves open who they are. */
+/** For stage `index` from 1 on. */
 export function qualifiersOf(event: Event, index: number): Qualifiers {
   const { wallList } = event;
   const qualified = event.qualified(index);

@@ -2,12 +2,11 @@
 export interface SeedDraw {
   readonly count: number;
   readonly size: number;
-  /** `[place][other]`: the round of the bracket in which who stands there can meet. */
+  /** `[place][other]`: the round of the bracket in which the two places can meet. */
   readonly roundOf: readonly (readonly number[])[];
   readonly rounds: number;
-  /** `[seed][other]`. */
   readonly forbidden: readonly (readonly boolean[])[];
   readonly last: readonly (readonly number[])[];
-  /** By seed: who the opponent is to be, -1 for a bye; undefined where nothing is typed. */
+  /** By seed: the opponent, -1 for a bye; undefined where nothing is typed. */
   readonly typed: readonly (number | undefined)[];
 }

@@ -2,22 +2,20 @@ import { meetingRound } from './bracket';
 import { bestFirstRound } from './firstRound';
 import type { SeedDraw } from './seedDraw';
 
-/** Whom a seeded draw keeps apart, and what hands have typed. */
 export interface SeedRules {
   readonly isForbidden: (player: number, other: number) => boolean;
   /** The round in which two met last, 0 for never. */
   readonly lastMeeting: (player: number, other: number) => number;
   /** Pairs of the first round that stand already; a player alone has a bye. */
   readonly typed: readonly (readonly number[])[];
-  /** How many rounds of the bracket count; the final has whoever is left. */
+  /** Rounds of the bracket that count; the final has whoever is left. */
   readonly rounds: number;
 }
 
 /**
- * Who has which place of a bracket, place 1 first (R6.3, A26): round by round as few forbidden pairs as possible that may meet in
- * it, then as few who have met; then as few seeds moved as possible, the best of them as low as possible. Of equal ones the last
- * meetings are longest ago, or the first comes in lexicographic order. `seeds` are best first, `size` is the bracket's. It is the
- * best of all up to eight players; above, two exchange their places as long as that is better, beginning with a best first round.
+ * Place 1 first (R6.3, A26): round by round fewest forbidden pairs, then fewest repeats; then fewest seeds moved,
+ * the best as low as possible; then the longest ago, then lexicographic order. `seeds` are best first. Best of all
+ * up to eight players; above, exchanges that help, from a best first round.
  */
 export function seedPlaces(seeds: readonly number[], size: number, rules: SeedRules): readonly number[] {
   const draw = makeDraw(seeds, size, rules);
@@ -54,8 +52,8 @@ function makeDraw(seeds: readonly number[], size: number, rules: SeedRules): See
 }
 
 /**
- * What is to be small, the first first: typed pairs and byes that are not kept; by round forbidden pairs and repeats; moved seeds; the
- * best of them, as bits from the best seed on; the rounds of the last meetings. `places[place]` is the seed that stands there.
+ * By weight: typed pairs and byes not kept; by round forbidden pairs and repeats; moved seeds, the best as bits;
+ * last meetings.
  */
 function valueOf(draw: SeedDraw, places: readonly number[]): number[] {
   const counts = new Array<number>(1 + 2 * draw.rounds).fill(0);

@@ -3,7 +3,6 @@ import { entriesIn, type WallList } from '../../tournament/wallList';
 import { sideOf } from '../game/pairedGame';
 import type { PairedRound } from '../round/pairedRound';
 
-/** The list with a round as it is paired, without results; cells that hold something stay. */
 export function withRound(
   wallList: WallList,
   { round, games, bye, byeWorth = 'win', free }: PairedRound,

@@ -16,15 +16,14 @@ import { largeCost } from './largeCost';
 import { byeOf, hasDearGame, mateOf, pairsOf, type Optimum } from './optimum';
 import type { OpponentOrBye } from './theBye';
 
-/** A pairing that is the best one of another kind than now, and what sets it apart. */
 export interface Alternative {
-  /** Criterion by criterion: what the pairing of now pays, and what that one does. */
+  /** Criterion by criterion: the price of the pairing of now, and of that one. */
   readonly criteria: readonly CriterionChange[];
-  /** How much more that one costs in all; undefined where criteria are not added up (in order, repeats). */
+  /** Its total more than now; undefined where criteria are not added up (in order, repeats). */
   readonly dearer: number | undefined;
   /** Its games which are not in the pairing of now, those of the two players asked about first. */
   readonly games: readonly PairOfPlayers[];
-  /** Who has the bye in it, where that is somebody else than now. */
+  /** Its bye, where that is somebody else than now. */
   readonly bye: number | undefined;
   /** What fails in its proof; undefined when it is proved that no pairing of its kind is better. */
   readonly fault: string | undefined;
@@ -34,27 +33,23 @@ export interface CriterionChange {
   readonly weight: CriterionTotal['weight'];
   readonly now: number;
   readonly then: number;
-  /** Both to the last digit, where they are beyond exact numbers. */
+  /** Both exact, where they are beyond exact numbers. */
   readonly exact?: { readonly now: bigint; readonly then: bigint };
-  /** How many games pay it. */
+  /** The number of games that pay it. */
   readonly gamesNow: number;
   readonly gamesThen: number;
 }
 
-/** How much more the other pairing pays in a criterion; only the sign of what is beyond exact numbers is certain. */
+/** The other pairing's price less that of now; only the sign of what is beyond exact numbers is certain. */
 export const stepOf = ({ now, then, exact }: CriterionChange): number =>
   exact ? Number(exact.then - exact.now) : then - now;
 
-/** Why there is no such pairing: every one has a repeat, or forbidden pairs leave none at all. */
 export type NoAlternative = 'repeats' | 'forbidden';
 
-/** What counts before anything that is weighed. */
+/** Criteria before all that is weighed. */
 const NEVER_ADDED: readonly CriterionChange['weight'][] = ['repeat', 'bye', 'group', 'category'];
 
-/**
- * The best pairing after a change. A repeat is no way out where the round has none; the bye of somebody who is entitled to it
- * later is.
- */
+/** A repeat is no way out where the round has none; a bye out of turn is. */
 export function bestWith(
   optimum: Optimum,
   changes: Changes,
@@ -165,7 +160,6 @@ function changesOf(
 
 const NOTHING = BigInt(0);
 
-/** Both totals to the last digit. */
 export const exactOf = ({
   now,
   then,

@@ -20,18 +20,15 @@ export const countByes = ({ entries }: WallList, round: number, from = 1): reado
 export const byesOf = ({ byes }: Round, player: number): number => byes[player] ?? 0;
 
 /**
- * Who should have the bye, best candidate first (R4.7): fewest byes so far, lowest score, last in the pairing order. In a Swiss
- * by categories, before the score: the last category with an odd number of players, so that the others need not be mixed.
+ * Fewest byes, lowest score, last in the pairing order (R4.7); in a Swiss by categories first the last odd
+ * category.
  */
 export function byeCandidates(round: Round, players: readonly number[]): readonly number[] {
   const entitlement = entitlementIn(round, players);
   return [...inOrder(round, players)].reverse().sort((a, b) => compare(entitlement(a), entitlement(b)));
 }
 
-/**
- * The players in classes of those who are equally entitled to the bye: the same number of byes, the same score and, in a Swiss
- * by categories, the same category. The class that should have it comes first.
- */
+/** Equal byes, score and, in a Swiss by categories, category; the class that should have it comes first. */
 export function byeClasses(round: Round, players: readonly number[]): readonly (readonly number[])[] {
   const entitlement = entitlementIn(round, players);
   const classes: number[][] = [];
@@ -52,10 +49,7 @@ export function withBye(field: Field, named?: number): Field {
   return { ...field, byeClass: players.map(player => classOf.get(player) as number) };
 }
 
-/**
- * Said where those who are entitled first cannot have the bye, for they would leave no games free of forbidden pairs and repeats.
- * Where nobody does, the repeats are said already.
- */
+/** The first entitled would leave no games free of forbidden pairs and repeats; where nobody does, repeats say it. */
 export function byeOutOfTurn(
   { round, players, byeClass }: Field,
   bye: number | undefined,
@@ -74,10 +68,10 @@ export function byeOutOfTurn(
   ];
 }
 
-/** What decides between two who are not equally entitled to the bye. */
+/** Differences between two who are not equally entitled to the bye. */
 export type ComesBefore = 'byes' | 'odd category' | 'later category' | 'score';
 
-/** Why the first of two is entitled to the bye before the other; undefined where he is not. */
+/** Undefined where the first of two is not entitled to the bye before the other. */
 export function comesBefore(
   round: Round,
   players: readonly number[],

@@ -3,12 +3,9 @@ import type { Level } from '../../matching/inOrder';
 import { ABSENT, MAX_COST, type Cost, type Groups } from '../../matching/matching';
 import type { Field } from '../criteria/field';
 
-/**
- * The bye as one more vertex behind all players (R4.7): who is matched with it has no game. So the games and the bye are one
- * matching, and one proof covers both. Everything here leaves a field without a bye as it is.
- */
+/** One more vertex behind all players: the games and the bye are one matching, and one proof covers both (R4.7). */
 
-/** By position: what the bye costs a player, `ABSENT` for one who must not have it. */
+/** By position: the price of the bye, `ABSENT` for a player who must not have it. */
 export type ByePrices = readonly number[] | undefined;
 
 /** Only the first class of those entitled, at no cost. */
@@ -19,14 +16,11 @@ export const firstClassOnly = ({ byeClass }: Field): ByePrices =>
 export const classByClass = ({ byeClass }: Field): ByePrices =>
   byeClass?.map(one => (one < 0 ? ABSENT : one));
 
-/** At no cost for anybody. */
 export const byeForNothing = ({ byeClass }: Field): ByePrices => byeClass?.map(() => 0);
 
-/** Costs of games, and beside them those of the bye. */
 export const costWithBye = (cost: Cost, prices: ByePrices): Cost =>
   prices ? (i, j) => (j === prices.length ? (prices[i] as number) : cost(i, j)) : cost;
 
-/** Costs that the checker asks for, and beside them those of the bye. */
 export const checkedWithBye = (cost: CheckedCost, prices: ByePrices): CheckedCost =>
   prices ? (i, j, enough) => (j === prices.length ? (prices[i] as number) : cost(i, j, enough)) : cost;
 

@@ -20,17 +20,13 @@ import { costLevels } from '../criteria/weighedCriteria';
 import type { CostLevel } from '../criteria/criterion';
 import { tieBreak } from '../criteria/tieBreak';
 
-/**
- * The costs of the games of a field, and of its bye, in strict order: whole numbers; in the first, `ABSENT` for a game that must
- * not be, and for a player who must not have the bye.
- */
+/** In strict order, whole numbers; in the first, `ABSENT` for a game or a bye that must not be. */
 export interface FieldCost {
   readonly cost: Cost;
-  /** The first cost by rows of a score group. */
   readonly groups: Groups;
-  /** What decides between pairings that this cost finds equally good, in order; the last are lots. */
+  /** Costs between pairings that this one finds equally good, in order; the last are lots. */
   readonly later: readonly Level[];
-  /** All of them again for the checker, from the criteria pair by pair, without what makes the search fast. */
+  /** The costs again for the checker, pair by pair, without what makes the search fast. */
   readonly checked: CheckedCosts;
   readonly isForbidden: IsForbidden;
   readonly repeats: Repeats;
@@ -45,24 +41,21 @@ export interface CheckedCosts {
 }
 
 /**
- * Up to this much a game may cost and all sums of the search stay exact even if every game of the pairing cost as much: in a
- * field of 600 a difference of 13 points, in one of 64 of 41. What happens to dearer ones: see `exactOptimum`.
+ * At most this keeps all sums of the search exact: 13 points of difference in a field of 600, 41 in one of 64 (see
+ * `exactOptimum`).
  */
 export const mostCost = (size: number): number => Math.floor(2 ** 51 / Math.max(size, 4));
 
 /**
- * `none`: repeats are absent, as the rules want it, and only those who are entitled first may have the bye. `few`: repeats are
- * what counts first, and who has the bye comes next (R4.6, R4.7).
+ * `none`: repeats are absent and the first entitled have the bye. `few`: repeats count first, the bye next (R4.6,
+ * R4.7).
  */
 export type Repeats = 'none' | 'few';
 
 /** Caps to be tried one after the other until no game of the pairing is beyond: a small one, then the largest there is. */
 export const capsOf = ({ players }: Field): readonly number[] => [mostCost(players.length), MAX_COST];
 
-/**
- * The costs of a field by the setting `Criteria`: all criteria weighed in one cost, or strictly in order in as few costs as
- * have room.
- */
+/** All criteria weighed in one cost, or strictly in order in as few as have room (setting `Criteria`). */
 export function makeCost(
   field: Field,
   isForbidden: IsForbidden,
@@ -136,7 +129,6 @@ function levelsBehind(
   };
 }
 
-/** What a game costs in a level, repeat or not. */
 function plainCost(field: Field, level: CostLevel): Cost {
   const cost = levelCost(field, level, () => false);
   return (i, j) => cost(i, j, Infinity);
@@ -186,7 +178,6 @@ function remove(row: Float64Array, from: number, to: number, absent: readonly nu
 
 const NOBODY = (): readonly number[] => [];
 
-/** By position: whom the player has met and must not meet. */
 function absentPairs(field: Field, isForbidden: IsForbidden): (i: number) => readonly number[] {
   const met = opponentsInField(field);
   const forbidden = forbiddenPositions(field, isForbidden);
@@ -194,7 +185,6 @@ function absentPairs(field: Field, isForbidden: IsForbidden): (i: number) => rea
   return i => absent[i]!;
 }
 
-/** By position: whom a player must not meet. */
 function forbiddenPositions({ players }: Field, isForbidden: IsForbidden): (i: number) => readonly number[] {
   if (isForbidden.pairs?.length === 0) return NOBODY;
   const absent: number[][] = players.map(() => []);

@@ -9,13 +9,9 @@ import { byeForNothing, costWithBye, firstClassOnly, lastHasTheBye } from './bye
 import { isAbsentIn, makeCost, type Repeats } from './cost';
 import type { IsForbidden } from './forbidden';
 
-/** What a game costs in one of the costs in strict order; undefined where it must not be. */
 type LevelCost = (i: number, j: number) => bigint | undefined;
 
-/**
- * The costs of `makeCost` to the last digit, however large (R4.7), as one: each counts so much that all behind it together are less
- * than 1 of it.
- */
+/** `makeCost` to the last digit, as one cost: each counts more than all behind it together (R4.7). */
 export function largeCost(field: Field, isForbidden: IsForbidden, repeats: Repeats): LargeCost {
   const size = verticesOf(field);
   const games = BigInt(size / 2);

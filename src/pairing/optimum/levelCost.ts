@@ -3,10 +3,7 @@ import { ABSENT } from '../../matching/matching';
 import type { CostLevel, PaidBy } from '../criteria/criterion';
 import type { Field } from '../criteria/field';
 
-/**
- * What a game costs in a level, from the units of its criteria, i < j. The search and the proof ask this one; neither has a
- * faster form that could differ.
- */
+/** Asked with i < j by search and proof alike; neither has a faster form that could differ. */
 export function levelCost(
   field: Field,
   level: CostLevel,
@@ -17,7 +14,7 @@ export function levelCost(
     paidBy: criterion.paidBy,
     units: criterion.units(field),
     weight,
-    // What a unit of a digit is worth in the whole number.
+    // The worth of a digit's unit in the whole number.
     worth: bases.slice(k + 1).reduce((product, base) => product * base, 1),
   }));
   const among = (games: PaidBy) => digits.filter(({ paidBy }) => paidBy === 'any game' || paidBy === games);
@@ -36,8 +33,8 @@ export function levelCost(
 }
 
 /**
- * Score groups: between two of them all games have the same score difference, and the same categories. What groups have in common comes
- * before what is of single games, in order too.
+ * Score groups have their score difference and categories in common, so that these come before what is of single
+ * games.
  */
 export function runsOf(field: Field, level: CostLevel): Runs {
   const starts = field.groupStart.filter((start, i) => start === i);

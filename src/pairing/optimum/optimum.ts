@@ -6,11 +6,9 @@ import type { FieldCost } from './cost';
 import { largeCost } from './largeCost';
 import { verticesOf, type Field } from '../criteria/field';
 
-/** The cheapest pairing of a field, with what is needed to check that it is one. */
 export interface Optimum extends FieldCost {
   readonly field: Field;
   readonly result: MatchingResult;
-  /** The proof that it is the best one by all costs; missing where nothing is matched. */
   readonly proof?: InOrder;
   /** In the place of both where the costs, or their sums, are too large for the search. */
   readonly large?: MatchedLarge;
@@ -20,14 +18,12 @@ export interface Optimum extends FieldCost {
 export const mateOf = ({ result, large }: Pick<Optimum, 'result' | 'large'>): Int32Array | undefined =>
   large?.mate ?? (result.kind === 'matched' ? result.mate : undefined);
 
-/** A field with its partners, by vertex, or with the result that has them. */
 type FieldWithMate = { readonly field: Field } & (
   { readonly mate: Int32Array } | Pick<Optimum, 'result' | 'large'>
 );
 
 const mateIn = (one: FieldWithMate): Int32Array | undefined => ('mate' in one ? one.mate : mateOf(one));
 
-/** The best pairing by the costs in strict order. */
 export function optimumOf(field: Field, costs: FieldCost): Optimum {
   const { cost, groups, later } = costs;
   const proof = matchInOrder({ size: verticesOf(field), cost, groups }, later);
@@ -36,7 +32,6 @@ export function optimumOf(field: Field, costs: FieldCost): Optimum {
   return { ...costs, field, result, proof };
 }
 
-/** The best pairing where the search is not exact. */
 export function largeOptimumOf(field: Field, costs: FieldCost): Optimum {
   const found = matchLarge(verticesOf(field), largeCost(field, costs.isForbidden, costs.repeats));
   if (found.kind !== 'matched large') return { ...costs, field, result: found };
@@ -59,14 +54,12 @@ export function hasDearGame({ checked, cap }: FieldCost, { mate, totals, levels 
   return sum !== totals[0];
 }
 
-/** Who has the bye in a matching. */
 export function byeOf(matched: FieldWithMate): number | undefined {
   const { players, byeClass } = matched.field;
   const mate = mateIn(matched);
   return mate && byeClass && players[mate[players.length] as number];
 }
 
-/** The games of a matching as players, the better placed first. */
 export function pairsOf(matched: FieldWithMate): readonly (readonly [number, number])[] {
   const { players } = matched.field;
   const pairs: (readonly [number, number])[] = [];

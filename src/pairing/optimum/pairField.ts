@@ -9,16 +9,13 @@ import { byeOf, hasDearGame, largeOptimumOf, mateOf, optimumOf, pairsOf, type Op
 export interface FieldPairing {
   readonly pairs: readonly (readonly [number, number])[];
   readonly bye: number | undefined;
-  /** Undefined where there was nothing to choose. */
+  /** Undefined where there was no choice. */
   readonly optimum: Optimum | undefined;
-  /** What the organiser should know of how it was found. */
+  /** Notes for the organiser on how it was found. */
   readonly warnings?: readonly Problem[];
 }
 
-/**
- * How some players are paired with one another, and which of an odd number has the bye. Undefined when it cannot be done, and
- * where a system does not mix groups.
- */
+/** Undefined when it cannot be done; and where a system does not mix groups. */
 export type PairPlayers = (
   round: Round,
   players: readonly number[],
@@ -26,18 +23,16 @@ export type PairPlayers = (
   wish?: FieldWish,
 ) => FieldPairing | undefined;
 
-/** What is special about a field. */
 export interface FieldWish {
-  /** Who has the bye by the settings. */
+  /** The player with the bye by the settings. */
   readonly namedBye?: number | undefined;
   /** Groups that play apart are mixed for once. */
   readonly acrossGroups?: boolean | undefined;
 }
 
 /**
- * The cheapest pairing of some players without a repeat; with the fewest and least recent repeats only when there is no other
- * pairing at all (R4.6). Of an odd number one has the bye: whoever of those entitled first leaves the cheapest games, and one
- * who comes later only where they leave none without a repeat (R4.7). Undefined when forbidden pairs leave no pairing.
+ * Without a repeat, or with the fewest and least recent where no other pairing is left (R4.6). The bye goes to
+ * whoever of the first entitled leaves the cheapest games (R4.7). Undefined when forbidden pairs leave no pairing.
  */
 export function pairField(
   round: Round,

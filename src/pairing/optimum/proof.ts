@@ -5,7 +5,7 @@ import { verticesOf } from '../criteria/field';
 import { largeCost } from './largeCost';
 import type { Optimum } from './optimum';
 
-/** What fails in the proof that no pairing of the field costs less; undefined when it is proved. */
+/** The fault in the proof that no pairing costs less; undefined when it is proved. */
 export const faultOf = ({
   field,
   checked,
@@ -23,8 +23,8 @@ export const faultOf = ({
 };
 
 /**
- * Every pairing is proved before anybody sees it, by a program that trusts nothing of the search. A fault is an error of ours;
- * then there is no pairing rather than a doubtful one.
+ * Every pairing is proved before anybody sees it; a fault is ours, and there is rather no pairing than a doubtful
+ * one.
  */
 export function notProved(optima: readonly Optimum[], round: number): readonly Problem[] {
   return optima.flatMap(optimum => {

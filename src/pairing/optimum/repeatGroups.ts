@@ -6,8 +6,8 @@ import { classByClass, costWithBye, groupsWithBye } from './byeVertex';
 import type { IsForbidden } from './forbidden';
 
 /**
- * Repeats as a cost of their own, forbidden pairs being absent; behind them, where there is a bye, how far those who are entitled
- * to it first are passed over (R4.7). First pair by pair, then by row.
+ * Forbidden pairs are absent, repeats a cost of their own, then a bye out of turn (R4.7); pair by pair, then by
+ * row.
  */
 export function repeatGroups(
   field: Field,

@@ -8,16 +8,15 @@ import { THE_BYE, type OpponentOrBye } from './theBye';
 export { THE_BYE, type OpponentOrBye } from './theBye';
 export type { Alternative, CriterionChange } from './alternative';
 
-/** What a game between two players, or the bye for one, would mean for the pairing of the round. */
 export type WhatIf =
   /** They meet. `without`: the best pairing in which they do not, or why there is none. */
   | { readonly kind: 'paired'; readonly without: Alternative }
   | { readonly kind: 'paired'; readonly without: undefined; readonly because: NoAlternative }
-  /** They are not among the players who are paired with one another: no game to be had, a fixed one, another group. */
+  /** They are not paired with one another: no game to be had, a fixed one, another group. */
   | { readonly kind: 'not together' }
   /** The settings have given the bye to one of them. */
   | { readonly kind: 'named bye'; readonly player: number }
-  /** Who has the bye is entitled to it before. */
+  /** The player who has the bye is entitled to it before. */
   | { readonly kind: 'not entitled'; readonly bye: number; readonly by: ComesBefore }
   | { readonly kind: 'repeat'; readonly lastRound: number }
   /** `lastRound`: they have met besides, 0 for never. */
@@ -27,9 +26,8 @@ export type WhatIf =
   | { readonly kind: 'possible'; readonly instead: Alternative };
 
 /**
- * The best pairing in which two players meet (or, if they do, in which they do not), all others being paired anew around them,
- * the bye among them: not a bound but the optimum, found from the pairing of now and proved like it. In the place of the second
- * player the bye may be asked for.
+ * Not a bound but the optimum in which two meet (or, if they do, do not), all others and the bye around them,
+ * found from the pairing of now and proved like it.
  */
 export function whatIf(optima: readonly Optimum[], one: number, other: OpponentOrBye): WhatIf {
   const optimum = optima.find(({ field }) => vertexOf(field, one) >= 0 && vertexOf(field, other) >= 0);
@@ -66,7 +64,6 @@ function vertexOf({ players, byeClass }: Field, asked: OpponentOrBye): number {
 const namedBye = ({ players, byeClass = [] }: Field): number | undefined =>
   byeClass.some(one => one < 0) ? players[byeClass.indexOf(0)] : undefined;
 
-/** What no pairing may have, whatever it costs. */
 function ruledOutBy(optimum: Optimum, one: number, other: OpponentOrBye): WhatIf | undefined {
   const { field, isForbidden } = optimum;
   const { round, players } = field;

@@ -28,14 +28,13 @@ export function isPlayoffNext({ settings, openRound }: OpenEvent): boolean {
   return round !== undefined && isPlayoffRound(settings, round);
 }
 
-/** The groups of equal players that play in a round of the playoff. */
 export const playoffGroups = (event: Event, round: number): readonly PlayoffGroup[] =>
   event.playoffs(round - 1).flatMap(({ next }) => next.filter(one => one.round === round));
 
 /**
- * A round of the playoff: those who are equal play each other, whomever they have met before. Pairs and the bye of an odd number are
- * drawn by lot as in a knock-out (R6.1); nobody has a second bye while somebody has had none. A table is drawn as in a later
- * stage (R6.5). Forbidden pairs that leave no draw are played all the same, and it is said.
+ * Equals play each other, drawn as in a knock-out (R6.1), whomever they have met; nobody has a second bye before
+ * all had one. A table is drawn as in a later stage (R6.5). Forbidden pairs that leave no draw are played, and it
+ * is said.
  */
 export function pairPlayoff(typed: OpenEvent): PairedRound | CannotPair {
   const { round: number = 0, late, missing } = typed.openRound();
@@ -112,7 +111,9 @@ function byLot(round: Round, players: readonly number[]): PlayoffPairs {
   };
 }
 
-/** A round of the table that was drawn before its first. Whose opponent is out or plays somebody else wins or waits. */
+/**
+ * The table was drawn before its first round. A player whose opponent is out or plays somebody else wins or waits.
+ */
 function byTable(
   round: Round,
   wallList: WallList,

@@ -6,7 +6,7 @@ import type { OpenEvent } from '../round/openEvent';
 import { playoffGroups } from './playoff';
 import { label } from '../game/remark';
 
-/** Why nothing is to be paired when all rounds of an event with a playoff are over. */
+/** The end of an event with a playoff when all its rounds are over. */
 export function playoffEnd(event: Event): readonly Problem[] {
   const { wallList, settings } = event;
   if (settings.playoffRounds.length === 0) return [];
@@ -20,7 +20,6 @@ export function playoffEnd(event: Event): readonly Problem[] {
   return [makeError('playoffOver', { places: playoffPlaces })];
 }
 
-/** What somebody who looks through the list should know of its playoff. */
 export function playoffWarnings(event: OpenEvent): readonly Problem[] {
   if (event.settings.playoffRounds.length === 0) return [];
   const { round, missing } = event.openRound();

@@ -12,7 +12,7 @@ import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import { SYSTEMS, type SystemFacts } from '../../tournament/systems';
 
-/** Whether the system has anything for a player in a round, be it a rest; being out is another matter. */
+/** The system has something for a player in a round, be it a rest; being out is another matter. */
 export type Eligibility = (player: number, round: number) => boolean;
 
 /** Everybody in every round, but for those who have not reached a stage or are out of a knock-out, all of it played. */
@@ -27,7 +27,6 @@ export function eligibilityIn(event: Event): Eligibility {
   };
 }
 
-/** Whoever is in the line-up of a team that has something in a round, or out of it. */
 export const eligibilityOfPlayers =
   ({ teams, lineUp }: TeamEvent, ofTeams: Eligibility): Eligibility =>
   (player, round) => {
@@ -37,7 +36,7 @@ export const eligibilityOfPlayers =
     return seated.includes(player) || next.includes(player) || without.includes(player);
   };
 
-/** Those who are equal in a place that is played off. Its rounds follow each other, so this one is next after the one before. */
+/** Its rounds follow each other, so this one is next after the one before. */
 const playoffPlayers = (event: Event, round: number): ReadonlySet<number> =>
   new Set(event.playoffs(round - 1).flatMap(({ next }) => next.flatMap(({ players }) => players)));
 
@@ -50,7 +49,7 @@ function eligibilityInStage(event: Event, index: number): Eligibility {
   return (player, round) => playingOn.has(player) || ofMembers(player, round);
 }
 
-/** Who plays in a round of a stage follows from what ends the system. */
+/** Players of a round follow from what ends the system. */
 type FindEligibility = (
   wallList: WallList,
   settings: Settings,

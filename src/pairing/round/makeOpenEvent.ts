@@ -9,7 +9,6 @@ import { findOpenRound, withUnwritten } from './openRound';
 import { findOpenStage } from './openStage';
 import { onBoards, withoutBegun } from './openTeamRound';
 
-/** The event of a wall list by its settings. */
 export const makeOpenEvent = (wallList: WallList, settings: Settings): OpenEvent =>
   openEvent(makeEvent(wallList, settings));
 

@@ -10,10 +10,9 @@ import { withPairingTiebreaks } from '../criteria/seeding';
 import { lotNumber } from '../../tournament/lotNumbers';
 
 /**
- * A round about to be paired: standing and pairing order as of the round before, whatever else is typed already. Players whom
- * the pairing tiebreaks leave tied stand in the order of their numbers, so a list with a No column is paired the same
- * whatever the order of its rows. Of several stages, `wallList` has the one that is played, which scores go by, and `history` has
- * all: earlier meetings, colours and byes count in every stage (R4.5–R4.7).
+ * As of the round before; players left tied stand in the order of their numbers, so a list with a No column is
+ * paired the same in any order of rows. `wallList` has the stage that scores go by; `history` has all, for
+ * meetings, colours and byes (R4.5–R4.7).
  */
 export function makeRound(
   wallList: WallList,

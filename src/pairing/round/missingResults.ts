@@ -4,7 +4,7 @@ import type { MissingResult } from './openRound';
 import { label, pairLabel } from '../game/remark';
 import { isOpenGame } from '../../tournament/game';
 
-/** How many games a sentence names; the rest is counted. */
+/** A sentence names so many games; the rest is counted. */
 const NAMED = 6;
 
 /** One error for each round with missing results: it names the games, and stands at the first empty or unknown cell. */

@@ -4,8 +4,8 @@ import { isOut, type WallList } from '../../tournament/wallList';
 import type { OpenEvent } from './openEvent';
 
 /**
- * Everybody who would play the round after the last one that has an entry is out of it: the rounds that are left are not
- * played. Tables and later stages count nobody in who is out, so there it takes everybody.
+ * Everybody who would play on is out; tables and later stages count nobody in who is out, so there it takes
+ * everybody.
  */
 export function nobodyLeft({ wallList, settings, isEligible }: OpenEvent): readonly Problem[] {
   const round = 1 + lastPairedRound(wallList);
@@ -16,6 +16,5 @@ export function nobodyLeft({ wallList, settings, isEligible }: OpenEvent): reado
   return [makeError('nobodyLeft', { round })];
 }
 
-/** The last round in which anything is entered; 0 for none. */
 export const lastPairedRound = ({ entries }: WallList): number =>
   Math.max(0, ...entries.map(row => row.reduce((last, cell, i) => (cell.length > 0 ? i + 1 : last), 0)));

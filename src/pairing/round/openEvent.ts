@@ -6,11 +6,10 @@ import type { Eligibility } from './eligibility';
 import type { Roster } from '../game/fixedPairs';
 import type { OpenRound } from './openRound';
 
-/** An event with the round that is to be paired next. */
 export interface OpenEvent extends Event {
   readonly isEligible: Eligibility;
   readonly openRound: () => OpenRound;
-  /** What is to be paired next, or why nothing can be. */
+  /** The next round, or the reason why nothing can be paired. */
   readonly openStage: () => OpenStage | CannotPair;
   /** The event with the cells of late entries filled in. */
   readonly filled: () => OpenEvent;
@@ -18,7 +17,6 @@ export interface OpenEvent extends Event {
   readonly singles: () => OpenEvent;
 }
 
-/** The round to be paired, with the stage that it belongs to. */
 export interface OpenStage {
   readonly kind: 'open';
   /** Every round, cells of late entries filled in; the settings of the stage are in the standing of `round`. */
@@ -33,7 +31,7 @@ export interface OpenStage {
   readonly roster: Roster;
   /** Of earlier rounds, where the pairing does not depend on them. */
   readonly warnings: readonly Problem[];
-  /** Stages before it in which those play on who have not qualified (setting `Others`), each as if it were this one. */
+  /** Earlier stages in which players who have not qualified play on (setting `Others`), each paired like this one. */
   readonly playingOn: readonly OpenStage[];
 }
 

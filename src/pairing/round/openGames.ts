@@ -3,14 +3,14 @@ import { entriesIn, isOut, type WallList } from '../../tournament/wallList';
 import type { OpenEvent } from './openEvent';
 
 /**
- * How many games have no result yet: paired and not played, or played and not typed; as far as the standings go, if the settings
- * ask for those of a round. `counted` is the last round that counts: somebody with an empty cell in it has a game to come.
+ * Paired and not played, or played and not typed, up to `Through round`; an empty cell of round `counted`, the
+ * last that counts, is a game to come.
  */
 export function openGames(event: OpenEvent, counted: number): number {
   const { wallList, settings, isEligible } = event;
   const { round: open, missing } = event.openRound();
   const last = Math.min(wallList.rounds, settings.throughRound ?? wallList.rounds);
-  /** By round from 1: who lacks a result. */
+  /** By round from 1: players who lack a result. */
   const lacking = Array.from({ length: last + 1 }, () => new Set<number>());
   for (const { round, player } of missing) lacking[round]?.add(player);
   // Player by player, so that a large list is walked once.
@@ -49,7 +49,7 @@ function gamesOf(wallList: WallList, players: ReadonlySet<number>, round: number
 
 const opponentOf = (entry: Entry): number => (entry.kind === 'game' ? entry.opponent : -1);
 
-/** Who has a game with somebody whose own cell is empty. */
+/** Players whose game names somebody with an empty cell. */
 const namersOf = ({ entries }: WallList, player: number, round: number): readonly number[] =>
   entries.flatMap((row, other) =>
     (row[round - 1] ?? []).some(entry => opponentOf(entry) === player) ? [other] : [],

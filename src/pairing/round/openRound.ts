@@ -9,14 +9,13 @@ import { entriesIn, isOut, type Player, type WallList } from '../../tournament/w
 import { eligibilityIn, type Eligibility } from './eligibility';
 import { SYSTEMS, type SystemFacts } from '../../tournament/systems';
 
-/** A round that a player is out of, or that was over before the player came: what it will count, as nobody has typed it yet. */
+/** A round that a player is out of, or that was over before the player came, and its value. */
 export interface UnwrittenAbsence {
   readonly player: number;
   readonly round: number;
   readonly worth: Absence['worth'];
 }
 
-/** A result that somebody still has to type: `?`, or nothing at all. */
 export interface MissingResult {
   readonly player: number;
   readonly round: number;
@@ -32,13 +31,10 @@ export interface OpenRound {
 }
 
 /**
- * The next round: the first in which somebody who is not out has an empty cell, and for whom the system has anything in it:
- * who has lost in a knock-out has empty cells to the end. There are two exceptions, in which the round is over and the
- * empty cells are late entries or forgotten results: a later round has games already, or more players have a result in
- * this round than an empty cell.
- *
- * An empty cell of an earlier round is a late entry as long as the player has nothing typed before it and is
- * nobody's opponent there; else it is a missing result.
+ * The first round in which somebody who is not out, and for whom the system has anything, has an empty cell. The
+ * round is over all the same where a later one has games, or more players have a result than an empty cell. An
+ * empty cell of an earlier round is a late entry while nothing is typed before it and nobody names the player;
+ * else a missing result.
  */
 export function findOpenRound(event: Event, eligibility: Eligibility): OpenRound {
   const { wallList, settings, stages } = event;
@@ -69,7 +65,6 @@ export function findOpenRound(event: Event, eligibility: Eligibility): OpenRound
   return { round: round <= last ? round : undefined, late, missing };
 }
 
-/** The list with these rounds filled in; the same list where there are none. */
 export function withUnwritten(wallList: WallList, unwritten: readonly UnwrittenAbsence[]): WallList {
   if (unwritten.length === 0) return wallList;
   const rows = wallList.entries.map(row => [...row]);
@@ -81,8 +76,8 @@ export function withUnwritten(wallList: WallList, unwritten: readonly UnwrittenA
 }
 
 /**
- * Whether a cell of the round is still to be filled. An empty cell whose player is the opponent in somebody else's cell counts as
- * filled where a round has one game (`isNamedEnough`); where it has several, the others are still to come.
+ * An empty cell counts as filled where a round has one game and an opponent's cell names its player
+ * (`isNamedEnough`).
  */
 function isOpen(wallList: WallList, round: number, isEligible: Eligibility, isNamedEnough: boolean): boolean {
   const named = once(() => (isNamedEnough ? namedIn(wallList, round) : NOBODY));
@@ -119,7 +114,6 @@ const hasGamesAfter = (wallList: WallList, round: number): boolean =>
 const hasEntryBefore = (wallList: WallList, player: number, round: number): boolean =>
   (wallList.entries[player] ?? []).slice(0, round - 1).some(entries => entries.length > 0);
 
-/** Players whom somebody else has typed as opponent. */
 function namedIn(wallList: WallList, round: number): ReadonlySet<number> {
   const named = new Set<number>();
   for (const row of wallList.entries) {

@@ -17,7 +17,6 @@ import { isOpenGame } from '../../tournament/game';
 
 export type { CannotPair, OpenStage } from './openEvent';
 
-/** What is to be paired next, or why nothing can be. */
 export function findOpenStage(typed: OpenEvent): OpenStage | CannotPair {
   const open = typed.openRound();
   const event = typed.filled();
@@ -95,7 +94,6 @@ function nothingLeft(event: OpenEvent): readonly Problem[] {
       ];
 }
 
-/** Players for whom the stage has something in this round. */
 const eligible = ({ isEligible }: OpenEvent, roster: Roster, round: number): Roster => ({
   ...roster,
   free: roster.free.filter(player => isEligible(player, round)),

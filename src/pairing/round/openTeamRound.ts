@@ -4,8 +4,8 @@ import type { WallList } from '../../tournament/wallList';
 import type { OpenRound } from './openRound';
 
 /**
- * The next round of a team event: the first for which a team has nothing, or fewer boards than it could play, which is that of
- * `withoutBegun`. What is missing and what is late are cells of players.
+ * The first round in which a team has nothing, or too few boards (`withoutBegun`); missing and late cells are the
+ * players'.
  */
 export const onBoards = (event: TeamEvent, { round, late, missing }: OpenRound): OpenRound => ({
   round,

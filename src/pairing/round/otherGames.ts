@@ -7,10 +7,7 @@ import { isPairedByScores } from '../../tournament/systems';
 
 type PairStage = (open: OpenStage) => PairedRound | CannotPair;
 
-/**
- * A round of a stage and, in the same round, those who have not qualified for it and play on (setting `Others`). The stage has
- * the first tables. It may be over before the others are.
- */
+/** Players who have not qualified play on in the same round (setting `Others`); the stage has the first tables. */
 export function pairWithOthers(open: OpenStage, pairStage: PairStage): PairedRound | CannotPair {
   if (open.playingOn.length === 0) return pairStage(open);
   const paired: PairedRound[] = [];
@@ -23,10 +20,8 @@ export function pairWithOthers(open: OpenStage, pairStage: PairStage): PairedRou
   return first === undefined ? pairStage(open) : rest.reduce((one, other) => joined(open, one, other), first);
 }
 
-/** The stage and those in which others play on, as far as they have anybody in the round. */
 const partsOf = (open: OpenStage): readonly OpenStage[] => [open, ...open.playingOn].filter(hasPlayers);
 
-/** What stops any of them. */
 export function problemsWithOthers(
   open: OpenStage,
   problemsOf: (open: OpenStage) => readonly Problem[],
@@ -37,7 +32,7 @@ export function problemsWithOthers(
     .flatMap(problemsOf);
 }
 
-/** One of those who play on has nobody to play with, where pairs follow from scores. */
+/** A player of those who play on is alone, where pairs follow from scores. */
 const isAlone = ({ roster, stage }: OpenStage): boolean =>
   roster.free.length === 1 && roster.pairs.length === 0 && isPairedByScores(stage.system);
 
@@ -57,7 +52,6 @@ function withBye({ round, roster }: OpenStage): PairedRound {
   };
 }
 
-/** Whether anybody has something to play in the round. */
 export const hasPlayers = ({ roster }: OpenStage): boolean =>
   roster.free.length + roster.out.length + roster.pairs.length > 0;
 
@@ -90,7 +84,6 @@ function together(
   return [...own, ...behind(own, others, excluded)];
 }
 
-/** The tables that follow. */
 function behind(
   first: readonly PairedGame[],
   second: readonly PairedGame[],

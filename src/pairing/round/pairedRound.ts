@@ -7,7 +7,7 @@ import type { UnwrittenAbsence } from './openRound';
 export interface FreePlayer {
   readonly player: number;
   readonly worth: Bye['worth'];
-  /** Why, for people; missing where the player is out. */
+  /** For people; missing where the player is out. */
   readonly as?: 'bye' | 'rest' | 'walkOver';
 }
 
@@ -17,7 +17,7 @@ export interface PairedRound {
   /** Games still to be played, those typed by hand among them, by table. */
   readonly games: readonly PairedGame[];
   readonly bye: number | undefined;
-  /** What that bye is worth; a win where nothing is said. */
+  /** The worth of that bye; a win where nothing is said. */
   readonly byeWorth?: Bye['worth'];
   readonly byeRemarks: readonly Remark[];
   /** Players without a game who have nothing typed in this round: out of it, resting, or with one of several byes. */

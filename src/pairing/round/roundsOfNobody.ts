@@ -2,7 +2,6 @@ import { makeWarning, type Problem } from '../../tournament/problem';
 import { entriesIn, isOut } from '../../tournament/wallList';
 import type { OpenEvent } from './openEvent';
 
-/** Rounds before the next one of which everybody is out: named, for the next one is paired as if they had been played. */
 export function roundsOfNobody({ wallList, openRound, isEligible }: OpenEvent): readonly Problem[] {
   const { round = 1 } = openRound();
   const isEmpty = (r: number): boolean =>

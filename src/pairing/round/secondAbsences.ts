@@ -6,10 +6,7 @@ import { entriesIn } from '../../tournament/wallList';
 import { label } from '../game/remark';
 import type { OpenEvent } from './openEvent';
 
-/**
- * Who is out of the round to be paired by agreement, though another absence was agreed already: two of them count a point (R1.1).
- * Whoever is out to the end has left, which was said when it was typed.
- */
+/** Two agreed absences count a point (R1.1); players out to the end have left, which was said when it was typed. */
 export function secondAbsences(event: OpenEvent): readonly Problem[] {
   const { wallList, openRound, stages } = event;
   const { round, missing } = openRound();

@@ -4,8 +4,8 @@ import { atPlayer, type Problem, type ProblemCode } from '../../tournament/probl
 import { hasOut, type HalfPoints } from '../../tournament/wallList';
 
 /**
- * Players whose typed Start counts although the supergroup or Out would make it another one (R4.2) or it is above the bar, and
- * those who start in the top group, from `topScore` on, and are known to miss rounds; of these nothing where it is undefined.
+ * A typed Start in place of the supergroup or Out (R4.2), or above the bar; players from `topScore` on who miss
+ * rounds.
  */
 export function startWarnings(
   { wallList, settings, starts }: Starting,

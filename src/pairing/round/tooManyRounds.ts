@@ -6,8 +6,8 @@ import { isOut, type Player, type WallList } from '../../tournament/wallList';
 import { forbiddenPairs } from '../optimum/forbidden';
 
 /**
- * Before the start of a McMahon or Swiss: more rounds than can be played without a repeat, a forbidden pair or a second bye
- * (R4.6). Somebody has fewer opponents than rounds; that is certain, while fewer rounds may turn out to be too many as well.
+ * More rounds than somebody has opponents, without repeat, forbidden pair or second bye (R4.6); fewer may be too
+ * many as well.
  */
 export function tooManyRounds(event: Event): readonly Problem[] {
   const {
@@ -27,7 +27,6 @@ export function tooManyRounds(event: Event): readonly Problem[] {
   return [makeWarning('tooManyRounds', { players, rounds, most })];
 }
 
-/** Everybody who comes has an opponent, or one bye, for each round not missed. */
 function isEnough(
   { players }: WallList,
   forbidden: readonly (readonly [number, number])[],

@@ -45,13 +45,12 @@ export function topGroupWarnings(starting: Starting, rounds: number): readonly P
 const isSpread = ({ starts }: Starting, group: readonly number[]): boolean =>
   new Set(group.map(player => starts[player])).size === group.length;
 
-/** The rounds of a stage that the event has. */
 export const roundsOfStage = ({ wallList, settings }: Event, { from, to }: StageInForce): number =>
   Math.min(to, settings.rounds ?? eventRounds(wallList, settings)) - from + 1;
 
 /**
- * All there is to say of the start of a McMahon, or of each stage that is one and begins in round `from` or later: who is in the
- * top group where no bar is typed, its size, a bar that nobody reaches, and players whose start is not what the settings would make it.
+ * The top group where no bar is typed, its size, a bar that nobody reaches, odd starts; for McMahon stages from
+ * `from` on.
  */
 export function startProblems(event: Event, from = 1): readonly Problem[] {
   const { wallList, settings, stages } = event;
@@ -68,7 +67,7 @@ export function startProblems(event: Event, from = 1): readonly Problem[] {
   });
 }
 
-/** Then nobody's start is moved for rounds that are missed. */
+/** With games no start is moved for rounds that are missed. */
 const hasBegun = ({ entries }: WallList, from: number): boolean =>
   entries.some(row => row[from - 1]?.some(({ kind }) => kind === 'game'));
 

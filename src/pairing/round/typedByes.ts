@@ -6,9 +6,8 @@ import { label, labels } from '../game/remark';
 import { entriesIn } from '../../tournament/wallList';
 
 /**
- * What to say of byes that are typed into a round: more than an odd number of players needs, of which one may follow from those
- * typed; or one that is due to somebody else first (R4.7). `free` have nothing typed and play; `bye` is the one of them who
- * has it, where that is known.
+ * More byes than an odd number needs, of which one may follow from those typed; or one due to somebody else
+ * (R4.7). `free` have nothing typed; `bye` is theirs, where known.
  */
 export function typedByes(round: Round, free: readonly number[], bye?: number): readonly Problem[] {
   const { wallList } = round.standing;

@@ -6,7 +6,7 @@ export interface WithoutOpponent {
   readonly as: 'bye' | 'rest' | 'walkOver';
 }
 
-/** The bye of a Swiss or McMahon round, all byes of a knock-out, those who rest in a table or get a board of a match for nothing. Who is out is not among them. */
+/** The bye of a Swiss round, all byes of a knock-out, rests in a table, boards given up; not players who are out. */
 export const withoutOpponent = ({ bye, free }: PairedRound): readonly WithoutOpponent[] => [
   ...(bye === undefined ? [] : [{ player: bye, as: 'bye' } as const]),
   ...free.flatMap(({ player, as }) => (as === undefined ? [] : [{ player, as }])),

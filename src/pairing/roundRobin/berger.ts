@@ -1,12 +1,11 @@
-/** Positions count from 1; `black` and `white` of a game, and who rests. */
 export interface BergerRound {
   readonly games: readonly { readonly black: number; readonly white: number }[];
   readonly rest: number | undefined;
 }
 
 /**
- * A round of the Berger table (R6.5). With an odd number somebody rests: whoever would meet the player that is not there. In
- * a second cycle, from round n on, all meet again with colours turned.
+ * With an odd number whoever would meet the missing player rests (R6.5); from round n on all meet again with
+ * colours turned.
  */
 export function bergerRound(players: number, round: number): BergerRound {
   const even = players + (players % 2);

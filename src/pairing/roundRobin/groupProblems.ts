@@ -4,7 +4,7 @@ import type { OpenStage } from '../round/openStage';
 import { label, labels } from '../game/remark';
 import { proposedGroups } from './snake';
 
-/** What is wrong with the groups of a stage, before its games are looked for. */
+/** Errors before the games of the groups are looked for. */
 export function groupProblems(stage: OpenStage, groups: readonly RoundRobinGroup[]): readonly Problem[] {
   if (!stage.stage.apart) return [];
   const { wallList } = stage.event;

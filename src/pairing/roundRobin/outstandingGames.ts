@@ -1,7 +1,7 @@
 import { ABSENT, minimumCostMatching, type Cost } from '../../matching/matching';
 import type { WallList } from '../../tournament/wallList';
 
-/** How many games two players have had in a list. A game that only one of them has counts. */
+/** A game that only one of its players has counts. */
 export function makeGamesBetween(wallList: WallList): (a: number, b: number) => number {
   const count = wallList.players.length;
   const games = new Map<number, number>();
@@ -15,7 +15,7 @@ export function makeGamesBetween(wallList: WallList): (a: number, b: number) => 
   return (a, b) => Math.max(games.get(a * count + b) ?? 0, games.get(b * count + a) ?? 0);
 }
 
-/** A round of a table as far as it can still be played, and what else is missing. */
+/** The rest of a round of a table, and the players who stay alone. */
 export interface OutstandingRound {
   /** Positions in `players`. */
   readonly pairs: readonly (readonly [number, number])[];
@@ -23,8 +23,8 @@ export interface OutstandingRound {
 }
 
 /**
- * The games of a round of a table. The table's own games cost nothing. Players whose opponent has a game already get another game that
- * they owe, and stay alone where there is none; whoever `mayStay` stays alone as gladly. `cost` is `ABSENT` for games that nobody owes.
+ * The table's games cost nothing, others that are owed come next, then staying alone but for `mayStay`; `ABSENT`:
+ * not owed.
  */
 export function pairOutstanding(
   players: number,

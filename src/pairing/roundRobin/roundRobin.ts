@@ -18,7 +18,6 @@ import { tableWarnings } from './tableProblems';
 import { SYSTEMS } from '../../tournament/systems';
 import type { PairingSystem } from '../round/pairingSystem';
 
-/** Round robin (R6.5). */
 export const roundRobin: PairingSystem = {
   pair: pairRoundRobin,
   problems: stage => tableErrors(stage),
@@ -26,10 +25,9 @@ export const roundRobin: PairingSystem = {
 };
 
 /**
- * A round of a round robin (R6.5), of each group by itself. Number 1 of the table is the smallest number of the list; in a later
- * stage the numbers are drawn by lot, so that those who have met before meet again as late as possible. A game
- * with a player who is out is won by default; a rest is no game and gives no point (A14). Where games typed by hand
- * have left the table, players whose opponent is taken get another game that they still owe.
+ * Number 1 is the smallest number of the list; in a later stage lots decide, so that repeats come late (R6.5). A
+ * game with a player who is out is won by default; a rest gives no point (A14). Games typed by hand leave others
+ * that are owed.
  */
 function pairRoundRobin(stage: OpenStage): PairedRound | CannotPair {
   const { round, roster, open } = stage;
@@ -58,7 +56,6 @@ function pairRoundRobin(stage: OpenStage): PairedRound | CannotPair {
   };
 }
 
-/** What stands in the way before games are looked for. */
 export const tableErrors = (stage: OpenStage, groups = groupsInPlay(stage)): readonly Problem[] => [
   ...stage.roster.problems.filter(isError),
   ...groupProblems(stage, groups).filter(isError),
@@ -133,7 +130,6 @@ function pairGroup(stage: OpenStage, { players: all }: RoundRobinGroup): PairedG
   };
 }
 
-/** What the table has for a group in the round; nothing after its last round. */
 function tabledGames(stage: OpenStage, players: readonly number[]) {
   const { round } = stage;
   const inTable = round.number - stage.stage.from + 1;

@@ -1,20 +1,17 @@
 import { bergerRound } from './berger';
 
-/** A Berger table with players in it. */
 export interface DrawnTable {
-  /** Who has which number; the first has number 1. */
+  /** The players by their numbers; the first has number 1. */
   readonly players: readonly number[];
   /** The rounds of the table in the order in which they are played, from 1. */
   readonly rounds: readonly number[];
 }
 
-/** A round of a table with players instead of numbers. */
 export interface TableRound {
   readonly games: readonly { readonly black: number; readonly white: number }[];
   readonly rest: number | undefined;
 }
 
-/** The table as it stands in the books. */
 export const tableInOrder = (players: readonly number[]): DrawnTable => ({
   players,
   rounds: Array.from({ length: cycleOf(players.length) }, (_, i) => i + 1),
@@ -32,16 +29,14 @@ export function roundOfTable({ players, rounds }: DrawnTable, round: number): Ta
   };
 }
 
-/** Whether two players are to be kept apart, for one reason or another. */
 export type Apart = (player: number, other: number) => boolean;
 
 const NOBODY: Apart = () => false;
 
 /**
- * Who has which number of a table, and in which order its rounds are played, so that forbidden pairs, and then those who have met before,
- * meet as late as possible, or never where rounds are left out (R4.6, R6.5): the smallest in lexicographic order of all lists of the
- * forbidden pairs in round 1, round 2, and so on; of these the smallest list of repeats. `players` stand in the order of their lots, which
- * decides between equal ones. Up to eight players it is the best of all numberings; above, numbers are exchanged as long as that helps.
+ * Forbidden pairs, then repeats, as late as possible or in rounds left out (R4.6, R6.5): the smallest list in
+ * lexicographic order by round. `players` stand in the order of their lots, which decide between equals. Up to
+ * eight it is the best of all; above, exchanges that help.
  */
 export function drawTable(
   players: readonly number[],
@@ -152,8 +147,8 @@ function bestOfAll(table: TableNumbers): readonly number[] {
 }
 
 /**
- * The larger, the better, the first number that differs deciding: of the forbidden pairs, then of the repeats in rounds without any, with
- * one, and so on. One more round with nothing outweighs any rounds with one, and so on. Of a part of the games it is no smaller than of all.
+ * The larger, the better: the first number that differs decides, of forbidden pairs, then of repeats in rounds
+ * with none, one and so on. No part of the games has less than all.
  */
 function weigh(counts: Int32Array, value: Int32Array): void {
   value.fill(0);
@@ -196,7 +191,6 @@ function mostForbidden({ size, apart }: TableNumbers): number {
   return Math.max(0, ...Array.from({ length: size }, (_, one) => pairsOf(one)));
 }
 
-/** Two exchange their numbers as long as some exchange is better; each time the best one. */
 function bestBySwaps(table: TableNumbers, start: readonly number[]): readonly number[] {
   const places = [...start];
   let counts = countsOf(table, places);

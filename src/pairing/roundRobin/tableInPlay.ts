@@ -10,7 +10,6 @@ import { forbiddenPairs, makeIsForbidden } from '../optimum/forbidden';
 import type { OpenEvent, OpenStage } from '../round/openEvent';
 import { drawTable, roundOfTable, type Apart, type DrawnTable } from './tableDraw';
 
-/** Who plays tables in a stage: its members, by group. */
 export function groupsInPlay(stage: OpenStage): readonly RoundRobinGroup[] {
   const { wallList } = stage.round.standing;
   const groups = roundRobinGroups(wallList, stage.stage.apart, stage.stage.from);
@@ -20,9 +19,8 @@ export function groupsInPlay(stage: OpenStage): readonly RoundRobinGroup[] {
 }
 
 /**
- * The table of some players, once for all its rounds (R6.5): in the order of the list in the first stage, in a later one as the lots have it;
- * numbered anew where that keeps forbidden pairs apart (R4.6). These may be typed when the table has begun: then it keeps its numbers,
- * and the rounds to come are turned, those with fewer forbidden pairs first.
+ * In the order of the list, in a later stage by the lots; numbered anew to keep forbidden pairs apart (R4.6,
+ * R6.5). Once begun it keeps its numbers, and rounds to come with fewer forbidden pairs are first.
  */
 export function tableOf(stage: OpenStage, players: readonly number[]): DrawnTable {
   const { event, index, stage: own } = stage;

@@ -11,8 +11,8 @@ import { forbiddenToCome } from './tableInPlay';
 import { label } from '../game/remark';
 
 /**
- * What somebody should know of the round robins of a tournament (R6.5), whoever typed them: forbidden pairs that they have, pairs that meet
- * too often, players who cannot meet everybody any more, players who have left before half of the games.
+ * Forbidden pairs, pairs that meet too often, players who cannot meet everybody, players gone before half of the
+ * games (R6.5).
  */
 export const tableWarnings = (event: OpenEvent): readonly Problem[] => [
   ...forbiddenToCome(event),
@@ -58,7 +58,6 @@ function asTheyStand(event: OpenEvent): readonly Problem[] {
   });
 }
 
-/** The rounds of the stage: the first, the one to be paired next, the last that there is a column for. */
 interface StageRounds {
   readonly from: number;
   readonly open: number;
@@ -104,9 +103,8 @@ function roundsBetween(
 }
 
 /**
- * Where the games so far leave more than the rounds that are left can hold: somebody lacks more games than rounds, or an odd
- * number of players, of whom one rests in each round, lacks more games among themselves. Where the columns were too few from the
- * beginning that has been said then.
+ * Somebody lacks more games than rounds are left, or an odd number, of whom one rests in each, lacks more among
+ * themselves. Too few columns from the beginning were told then.
  */
 function cannotMeetAll(
   wallList: WallList,

@@ -1,6 +1,6 @@
 import { ABSENT, minimumCostMatching } from '../../matching/matching';
 
-/** Who may be paired with whom, where some pairs are out of the question whatever they would cost. */
+/** Pairs that are not out of the question whatever they would cost. */
 export interface PossiblePairs {
   readonly mayMeet: (player: number, other: number) => boolean;
   /** The most others that anybody may not meet. */
@@ -23,8 +23,8 @@ export function makePossible(
 }
 
 /**
- * Whether all of them can be paired with one another. Where everybody may meet at least half of them, they can (Dirac
- * 1952: such a graph has a Hamiltonian cycle, and every second edge of it is a pairing).
+ * Where everybody may meet at least half of the others they can be paired (Dirac 1952: a Hamiltonian cycle, every
+ * second edge).
  */
 export function canBePaired(players: readonly number[], { mayMeet, mostRefused }: PossiblePairs): boolean {
   const count = players.length;

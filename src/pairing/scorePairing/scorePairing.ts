@@ -15,7 +15,6 @@ import { pairSections } from './scorePairingSections';
 import { beforeScorePairing } from './scorePairingBefore';
 import type { PairingSystem } from '../round/pairingSystem';
 
-/** Score pairing (R5). */
 export const scorePairing: PairingSystem = {
   pair: pairScorePairing,
   problems: openRoundErrors,
@@ -23,8 +22,8 @@ export const scorePairing: PairingSystem = {
 };
 
 /**
- * The next round of score pairing, the system of the World Mind Sports Games 2008 (R5). A stage counts its own rounds:
- * its first one has no scores. Before it, the number of rounds is looked at (R5.2).
+ * As at the World Mind Sports Games 2008 (R5); a stage counts its own rounds. Before it, their number is looked at
+ * (R5.2).
  */
 function pairScorePairing(stage: OpenStage): PairedRound | CannotPair {
   const { from } = stage.stage;
@@ -52,8 +51,8 @@ const rulesOf = (number: number): PairingRules => ({
 });
 
 /**
- * Of an odd number one has a bye (A10): the first with the fewest byes and the lowest pairing rank who leaves a pairing.
- * Undefined when no pairing is left without a repeat, which this system never has (R5.8).
+ * The bye of an odd number (A10): fewest byes, lowest pairing rank, and a pairing left; undefined without repeats
+ * (R5.8).
  */
 function pairPlayers(
   round: Round,
@@ -74,7 +73,7 @@ function pairPlayers(
   return { pairs, bye, optimum: undefined };
 }
 
-/** Who may meet where the setting `Colour limit` says something, and all can be paired by it; else who may meet anyway. */
+/** Pairs within the setting `Colour limit`, if all can be paired by it; else all that may meet. */
 function withinColourLimit(
   round: Round,
   players: readonly number[],

@@ -30,10 +30,7 @@ function areLots({ players }: WallList, { seed }: Settings): boolean {
 /** Fewer may stand in that order by lot. */
 const FEWEST = 6;
 
-/**
- * Said where the numbers follow the ratings, or the ranks of those without one, from the strongest on: then they are no lots
- * (R5.1). Somebody without either says nothing.
- */
+/** Numbers that follow the ratings, or ranks without one, from the strongest on, are no lots (R5.1). */
 function numbersByRating(players: readonly Player[]): readonly Problem[] {
   const ratings = [...players]
     .sort((a, b) => lotNumber(a) - lotNumber(b))

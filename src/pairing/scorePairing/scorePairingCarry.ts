@@ -2,12 +2,9 @@ import { ABSENT, minimumCostMatching } from '../../matching/matching';
 import type { PossiblePairs } from './canBePaired';
 
 /**
- * Who is carried from a section to the next one (R5.7, R5.8): as few as leave a pairing of the section and one of all
- * others, carried players and later sections together; of these the first set by the order of preference.
- *
- * As few as possible are as many as pairs between the section and the later ones in the pairing of all that has the
- * fewest such pairs. Whoever is to be carried may then have no partner inside. So no section is ever left that a
- * later one would have to come back to.
+ * As few as leave a pairing of the section and one of all others (R5.7, R5.8), the first set by preference. They
+ * are as many as pairs between the section and later ones in the pairing of all with the fewest such pairs, so
+ * that no later section comes back to this one.
  */
 export function carriedPlayers(
   section: readonly number[],
@@ -25,7 +22,7 @@ export function carriedPlayers(
   return section.filter(player => carried.has(player));
 }
 
-/** How many are carried at least when these are; undefined when there is no pairing. */
+/** The fewest carried together with these; undefined when there is no pairing. */
 function fewestCarried(
   section: readonly number[],
   later: readonly number[],

@@ -3,8 +3,8 @@ import { coloursBefore } from '../game/colourHistory';
 import type { Round } from '../game/round';
 
 /**
- * R5.9: who has fewer blacks than whites takes Black; with as many the one who ranks higher in odd rounds, lower in even
- * ones. Two who meet again, which only a pair typed by hand can make them, take the opposite colours (R4.5).
+ * Black for fewer blacks than whites (R5.9), else for the higher in odd rounds, the lower in even ones; typed
+ * repeats turn (R4.5).
  */
 export const scorePairingColour =
   (number: number) =>
@@ -18,10 +18,7 @@ export const scorePairingColour =
     return isHigher === (number % 2 === 1) ? BLACK : WHITE;
   };
 
-/**
- * Whether a game of two players would take one of them beyond so many games more with one colour than with the other. R5 has
- * no such limit (R5.9): it is the setting `Colour limit`, which asks for none unless somebody types one.
- */
+/** A game beyond so many more with one colour (setting `Colour limit`); R5 has no such limit (R5.9). */
 export function beyondColourLimit(
   round: Round,
   players: readonly number[],

@@ -3,9 +3,8 @@ import { playerOf, type Round } from '../game/round';
 import { lotNumber } from '../../tournament/lotNumbers';
 
 /**
- * The round with its players in the pairing rank of score pairing (R5.4): by score, equals by their numbers, the smaller
- * first in odd rounds and the larger first in even ones. Numbers are lots drawn once, before round 1 (A21); they
- * stand in the list.
+ * By score, equals by the smaller number in odd rounds and by the larger in even ones (R5.4); numbers are lots
+ * drawn once, before round 1, and stand in the list (A21).
  */
 export function withPairingRank(round: Round, number: number): Round {
   const direction = number % 2 === 1 ? 1 : -1;

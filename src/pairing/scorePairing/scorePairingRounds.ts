@@ -1,7 +1,6 @@
 import { makeWarning, type Problem } from '../../tournament/problem';
 import { knockoutRounds } from '../knockout/bracket';
 
-/** How many rounds score pairing wants for a number of players. */
 export interface RoundsAdvice {
   readonly least: number;
   readonly best: number;

@@ -2,12 +2,9 @@ import type { Settings } from '../../tournament/settings';
 import { canBePaired, type PossiblePairs } from './canBePaired';
 
 /**
- * The pairs inside a section, its players in the direction of the round (R5.8). Halves (A13): the first unpaired player
- * of the first half takes the first of the second half, then of the rest of the first half; one of the second half the first
- * of the rest. Neighbours: everybody the first of the rest.
- *
- * It is the first pairing that trying in that order finds, without going back: a partner is taken only when all who are
- * left can be paired then. So the section has to be one that can be paired.
+ * Halves (A13): the first unpaired of the first half takes the first of the second half, then of the rest;
+ * neighbours: the first of the rest (R5.8). A partner is taken only when all left can be paired then, so nobody
+ * goes back; the section has to have a pairing.
  */
 export function pairSection(
   players: readonly number[],

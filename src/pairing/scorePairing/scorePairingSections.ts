@@ -6,8 +6,7 @@ import { carriedPlayers } from './scorePairingCarry';
 import { pairSection } from './scorePairingSection';
 
 /**
- * An even number of players who can be paired, by sections of equal scores (R5.5, R5.7): from the top in odd rounds,
- * from the bottom in even ones. Everybody from 1 to N is one section in round 1, and neighbours are paired (R5.3).
+ * Sections of equal scores, from the top in odd rounds (R5.5, R5.7); one section and neighbours in round 1 (R5.3).
  */
 export function pairSections(
   round: Round,
@@ -47,8 +46,8 @@ function sectionsOf(round: Round, players: readonly number[]): readonly (readonl
 }
 
 /**
- * Who is carried first (R5.7): not somebody carried already, then who has moved in this direction least more often than in
- * the other, then the last. Down is the direction of odd rounds.
+ * Not carried already, then moved least in this direction, then the last (R5.7); down is the direction of odd
+ * rounds.
  */
 function byPreference(
   round: Round,

@@ -4,7 +4,6 @@ import { categoriesIn } from '../game/round';
 import { label } from '../game/remark';
 import { SYSTEMS } from '../../tournament/systems';
 
-/** Players without a category in a Swiss by categories: nobody knows among whom they play. */
 export function categoryProblems(round: Round, players: readonly number[]): readonly Problem[] {
   const { wallList, settings } = round.standing;
   if (SYSTEMS[settings.system].contests !== 'category') return [];

@@ -8,8 +8,7 @@ import { pairField, type FieldPairing, type PairPlayers } from '../optimum/pairF
 import { label, labelOfNumber, pairLabel } from '../game/remark';
 
 /**
- * All players of a round who have no game yet: group by group. Where a group has no pairing of its own free of forbidden pairs and
- * repeats, all groups are paired together, with as few games between them as possible: such a game comes before a repeat (R4.2).
+ * Group by group; where one has no pairing of its own all are paired together, which comes before a repeat (R4.2).
  */
 export function pairFree(
   round: Round,

@@ -27,7 +27,6 @@ import { tableNumbers } from '../game/tables';
 import { typedByes } from '../round/typedByes';
 import { entriesIn } from '../../tournament/wallList';
 
-/** A paired round together with the proofs that no pairing costs less, one for each group paired among themselves. */
 export interface ProvedRound {
   readonly paired: PairedRound;
   readonly optima: readonly Optimum[];
@@ -39,13 +38,11 @@ export function pairRound(event: OpenEvent): ProvedRound | CannotPair {
   return stage.kind === 'open' ? pairOpenRound(stage) : stage;
 }
 
-/** What a system may have of its own; the rest is that of McMahon and Swiss. */
 export interface PairingRules {
   readonly pairPlayers?: PairPlayers;
   readonly colour?: ColourRule;
 }
 
-/** What stands in the way before pairs are looked for. */
 export const openRoundErrors = ({ round, roster }: OpenStage): readonly Problem[] => [
   ...roster.problems.filter(isError),
   ...tooFew(round, roster),
@@ -53,7 +50,6 @@ export const openRoundErrors = ({ round, roster }: OpenStage): readonly Problem[
   ...categoryProblems(round, roster.free),
 ];
 
-/** Pairs a round whose stage and players are known. */
 export function pairOpenRound(stage: OpenStage, rules: PairingRules = {}): ProvedRound | CannotPair {
   const { round, roster } = stage;
   const { wallList } = stage.event;

@@ -3,10 +3,9 @@ import { inOrder, playerOf, type Round } from '../game/round';
 import { byesOf } from '../optimum/bye';
 
 /**
- * Players who are paired among themselves. A special group of the tournament's own rules (R4.2, the Group column) plays apart
- * where the setting `Groups` says so. The last player of a group with an odd number plays with the rest; so does
- * everybody without a group. Only the rest, which comes first, can be odd: then one of it has the bye, so each group leaves to it
- * the last of those who have had the fewest byes (R4.7).
+ * Special groups (R4.2, the column Group) play apart by the setting `Groups`; the last of an odd one plays with
+ * the rest, which comes first. Only the rest can be odd, so each group leaves to it the last of those with the
+ * fewest byes (R4.7).
  */
 export function pairingGroups(round: Round, players: readonly number[]): readonly (readonly number[])[] {
   if (round.standing.settings.groups === 'mixed') return [players];

@@ -6,10 +6,7 @@ export interface TabledMatch {
   readonly table: number;
 }
 
-/**
- * A table for each board, in the order of the matches and without the excluded ones. Matches that have one table as games, those
- * of two opponents in the Diagonal format, have the same tables.
- */
+/** In the order of the matches, without excluded tables; two matches of one table (Diagonal) share theirs. */
 export function boardTables(
   matches: readonly TabledMatch[],
   excluded: readonly number[],

@@ -2,10 +2,7 @@ import type { Problem } from '../../tournament/problem';
 import { onPlayers } from './teamRound';
 import type { OpenEvent } from '../round/openEvent';
 
-/**
- * Problems of those who are paired with each other. In a team event these are the teams, and a problem of a team is told at the cells of
- * its players.
- */
+/** A problem of a team is told at the cells of its players. */
 export function contestProblems(
   event: OpenEvent,
   find: (contest: OpenEvent) => readonly Problem[],

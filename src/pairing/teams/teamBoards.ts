@@ -10,10 +10,8 @@ import { komiOf, stonesForFirst, type Strength } from '../game/handicap';
 import type { GameWithoutTable } from '../game/pairedGame';
 import type { Remark } from '../game/remark';
 
-/** A match of two teams, as the pairing of teams has found it. */
 export type TeamMatch = Pick<GameWithoutTable, 'black' | 'white' | 'wonBy' | 'remarks'>;
 
-/** The games of a match, and the players who have nobody to play with. */
 export interface Boards {
   readonly games: readonly GameWithoutTable[];
   readonly walkOvers: readonly number[];
@@ -23,7 +21,7 @@ interface TeamBoard {
   readonly first: number;
   readonly second: number;
   readonly typed: FixedPair | undefined;
-  /** Played already. */
+  /** The game is played already. */
   readonly done: boolean;
 }
 
@@ -31,9 +29,8 @@ interface TeamBoard {
 export type LastColour = (first: number, second: number) => number;
 
 /**
- * The boards of a match in their order: those typed by hand stay, then the next of one team meets the next of the other. The
- * team with Black on board 1 has White on board 2, and so on. Two players who have met take the opposite colours all the same
- * (R4.5), and in a handicap game the weaker player is Black.
+ * Typed boards stay, then the next of one team meets the next of the other; Black alternates from board to board,
+ * but two who have met turn colours (R4.5), and a weaker player with handicap has Black.
  */
 export function seatBoards(
   event: TeamEvent,
@@ -68,7 +65,7 @@ export function seatBoards(
   };
 }
 
-/** Who takes a seat; of a team that is out of a table the names of those who lose by default. */
+/** Players who take a seat; of a team that is out of a table those who lose by default. */
 function joining(
   { lineUp }: TeamEvent,
   team: number,
@@ -136,7 +133,7 @@ function strengthOf(player: Player, settings: Settings): Strength {
   return { ladder: ladderOf(player), score: startingScore(player, settings) ?? 0 };
 }
 
-/** What there is to say of the match as a whole stands at its first board. */
+/** Remarks about the match as a whole stand at its first board. */
 const ofMatch = (remarks: readonly Remark[], teams: readonly Player[]): readonly Remark[] =>
   remarks.flatMap((remark): readonly Remark[] => {
     const name = (team: number): string => teams[team]?.name ?? '';

@@ -19,10 +19,7 @@ type TeamPairing = Pick<PairedRound, 'bye' | 'byeWorth' | 'byeRemarks' | 'free' 
   readonly games: readonly (TeamMatch & { readonly table?: number })[];
 };
 
-/**
- * The next round of a team event: the teams are paired by the system, then their players board by board (R1.6). What
- * is typed already stays.
- */
+/** The system pairs the teams, then boards their players (R1.6); what is typed stays. */
 export function pairTeams(
   event: OpenEvent,
   teams: TeamEvent,
@@ -124,16 +121,13 @@ function freeTeams(
   });
 }
 
-/** What teams have to be told in other words than players. */
+/** Problems that teams are told in other words than players. */
 const OF_TEAMS: Partial<Readonly<Record<ProblemCode, ProblemCode>>> = {
   tooFewPlayers: 'tooFewTeams',
   knockoutDraw: 'teamDraw',
 };
 
-/**
- * Problems of teams at the cells of their players; results that are missing are named board by board, and the bye that cannot be
- * given by the player whose number was typed.
- */
+/** At the cells of the team's players; missing results board by board, the bye by the number typed. */
 export function onPlayers(
   { players, teams, bye, lineUp }: TeamEvent,
   problems: readonly Problem[],
