@@ -6,7 +6,6 @@ import { playedRounds } from './playedRounds';
 
 export interface EventAudit {
   readonly rounds: readonly RoundAudit[];
-  /** Of the places and prizes that stand in the list. */
   readonly end: readonly Finding[];
 }
 
@@ -19,7 +18,7 @@ export const auditEvent = (event: AuditedEvent, claims: Claims = {}): EventAudit
 /** `legal`: every round is, but another pairing was better, or places or how it came about depart from the rules. */
 export type Verdict = 'best' | 'legal' | 'illegal';
 
-/** Other games that are just as good, and what is only to be known, change nothing. */
+/** Equally good games, and notes, change nothing. */
 export function verdictOf({ rounds, end }: EventAudit): Verdict {
   const isDeparture = ({ weight }: Finding): boolean => weight === 'departure';
   if (rounds.some(({ legal }) => !legal)) return 'illegal';

@@ -18,8 +18,8 @@ import { inListOf } from './sameList';
 import { hasStonesOfOthers } from './stonesOfOthers';
 
 /**
- * One round: its cells, then its games against what was known when it was paired, or, where the Log says nothing, against the list
- * of now without this round and all later ones.
+ * The cells, then the games against the Log's knowledge of then, else against the list of now without this and
+ * later rounds.
  */
 export function auditRound(event: AuditedEvent, round: number): RoundAudit {
   const { wallList } = event;
@@ -57,12 +57,12 @@ export function auditRound(event: AuditedEvent, round: number): RoundAudit {
 }
 
 interface Judged {
-  /** As it was known, the round itself and later ones included where they stand in it. */
+  /** The list as it was known, with this and later rounds where they stand in it. */
   readonly list: WallList;
   readonly settings: Settings;
   readonly cells: PlayedCells;
   readonly given: FixedGames | undefined;
-  /** Whether this is what the pairing knew. Another program has drawn lots of its own, and leaves cells of the absent empty. */
+  /** From the Log, unless another program paired it, which draws other lots and leaves cells of the absent empty. */
   readonly byLog: boolean;
   /** Whether the round came from a file, with stones by a rule that is not known. */
   readonly othersStones: boolean;
@@ -109,7 +109,7 @@ function judge(
       findings: [...ofCells, { ...why, ...(problem && { code: problem.code }) }],
     };
   }
-  // What was typed by hand is held to the rules like anything else.
+  // Pairs typed by hand are held to the rules like any other.
   const rules = free.kind === 'replayed' ? free : replay;
   const byHand = kept && given ? given.byHand : [];
   const isByHand = ({ players }: PlayedPair): boolean => byHand.some(pair => pair.join() === players.join());
@@ -136,7 +136,7 @@ function judge(
   const judged = rest.kind === 'replayed' ? rest : replay;
   const rings = ringsOf(allPairs(judged === replay ? cells : { ...cells, byes: [] }), allPairs(judged));
   const others = rings.map(ring => ofRing(list, judged, ring, say));
-  // What stood before is not judged; what it costs is said.
+  // Given games are not judged; their costs are said.
   const costs = kept ? costsOfGiven(list, kept, rules, say) : [];
   const isDeparture = ({ weight }: Finding): boolean => weight === 'departure';
   return {
@@ -163,8 +163,8 @@ const costsOfGiven = (list: WallList, kept: Replay, free: Replay, say: TellFindi
     : [];
 
 /**
- * Players with nothing typed in a round that everybody has something in: of an odd number without a bye, one is taken for it. The
- * others are taken for gone. Who is out by the list need not have anything.
+ * Of an odd number without a bye one player without an entry is taken for it, others for gone; not those out by
+ * the list.
  */
 function withForgottenBye(
   list: WallList,

@@ -1,18 +1,17 @@
 import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
 
-/** What a round was paired from, where the Log says it. */
+/** The list and settings that a round was paired from, where the Log says it. */
 export interface LoggedRound {
   readonly round: number;
   readonly wallList: WallList;
   readonly settings: Settings;
   /** The games, by numbers, that stayed when others of the round were made anew; a bye has the opponent 0. */
   readonly kept?: readonly (readonly [number, number])[] | undefined;
-  /** What was decided by hand in the preview, and what that cost. */
+  /** Decisions by hand in the preview, and their costs. */
   readonly decided?: readonly [decided: string, costs: string] | undefined;
 }
 
-/** A list and settings as they are now. */
 export interface AuditedEvent {
   readonly wallList: WallList;
   readonly settings: Settings;

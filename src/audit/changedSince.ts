@@ -8,10 +8,7 @@ import type { AuditedEvent, LoggedRound } from './auditedEvent';
 import type { Finding } from './finding';
 import { asNumberedNow, lotNumber } from '../tournament/lotNumbers';
 
-/**
- * Results and settings that were others when the round was paired. What was the same already when an earlier round was paired was told
- * there.
- */
+/** Results and settings other than when the round was paired; those of an earlier round were told there. */
 export function changedSince(
   { wallList, settings, known: all }: AuditedEvent,
   known: LoggedRound,
@@ -30,7 +27,7 @@ export function changedSince(
     then.players.forEach((one, player) => {
       const at = now(player);
       const [was, is] = [entriesIn(then, player, earlier), at < 0 ? [] : entriesIn(wallList, at, earlier)];
-      // What nobody has typed is filled in when a later round is paired.
+      // Cells that nobody has typed are filled in when a later round is paired.
       if (at < 0 || was.length === 0 || words(wasNow(was)) === words(is)) return;
       const opponent = was.find(entry => entry.kind === 'game')?.opponent ?? -1;
       if (done.has(`${earlier} ${opponent}`)) return;
@@ -65,7 +62,6 @@ export function changedSince(
   ];
 }
 
-/** What the last round before it was paired from. */
 const lastBefore = (all: AuditedEvent['known'], round: number): LoggedRound | undefined =>
   all.reduce<LoggedRound | undefined>(
     (last, one) => (one.round < round && one.round > (last?.round ?? 0) ? one : last),
@@ -87,7 +83,7 @@ const byLots = (list: WallList, player: number, round: number): string =>
     ),
   );
 
-/** The results alone: `+`; opponents, colours and lengths are not what a score follows from. */
+/** Scores follow from results, `+`, alone, and not from opponents, colours and lengths. */
 const words = (entries: readonly Entry[]): string =>
   entries
     .map(entry =>

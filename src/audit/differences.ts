@@ -10,16 +10,13 @@ type PlayerPair = readonly [number, number];
 /** In the place of an opponent. */
 export const BYE = -1;
 
-/**
- * Games that were played instead of others, as few as can be told apart: a ring of players each of whom meets somebody else. What
- * one ring costs does not depend on another.
- */
+/** Players each of whom meets somebody else, as few as can be told apart; no ring's costs depend on another. */
 export interface Ring {
   readonly played: readonly PlayerPair[];
   readonly best: readonly PlayerPair[];
 }
 
-/** Where two pairings of the same players differ. A bye is a pair with `BYE`. */
+/** A bye is a pair with `BYE`. */
 export function ringsOf(played: readonly PlayerPair[], best: readonly PlayerPair[]): readonly Ring[] {
   const keyOf = ([a, b]: PlayerPair): string => (a < b ? `${a},${b}` : `${b},${a}`);
   const [isPlayed, isBest] = [new Set(played.map(keyOf)), new Set(best.map(keyOf))];
@@ -51,7 +48,6 @@ export function ringsOf(played: readonly PlayerPair[], best: readonly PlayerPair
   }));
 }
 
-/** What a ring costs more than the best games, criterion by criterion. */
 export interface RingCost {
   readonly criteria: readonly CriterionDifference[];
   /** The sum, where criteria are added up; undefined where one of them decides alone. */
@@ -101,7 +97,6 @@ export function costOf(optima: readonly Optimum[], ring: Ring): RingCost | undef
   );
 }
 
-/** What a criterion differs by, and to the last digit how much dearer the games played are. */
 interface ExactDifference {
   readonly difference: CriterionDifference;
   readonly dearer: bigint;
@@ -129,7 +124,7 @@ function verdictOf(field: Field, criteria: readonly CriterionDifference[], all: 
   return { criteria, dearer, verdict };
 }
 
-/** What counts before anything that is weighed. */
+/** Criteria before all that is weighed. */
 const NEVER_ADDED: readonly CriterionDifference['weight'][] = ['repeat', 'bye', 'group', 'category'];
 
 interface WeighedCost {

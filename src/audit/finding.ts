@@ -15,12 +15,10 @@ export type FindingKind =
   | 'handicap'
   | 'colour'
   | 'colourByLot'
-  /** Against the optimum. */
   | 'dearer'
   | 'worse'
   | 'equal'
   | 'other'
-  /** Of how the round came about. */
   | 'byHand'
   | 'decided'
   | 'kept'
@@ -30,7 +28,6 @@ export type FindingKind =
   | 'ratedOtherwise'
   | 'notReplayed'
   | 'notInLog'
-  /** Of the end. */
   | 'place'
   | 'placesRight'
   | 'prize';
@@ -45,9 +42,9 @@ export interface Finding {
   readonly players: readonly number[];
   /** Names, games and numbers for the sentence. */
   readonly values: Readonly<Record<string, string | number>>;
-  /** What the games cost in a criterion, and what the best ones do. */
+  /** The games' price in a criterion, and that of the best ones. */
   readonly criteria?: readonly CriterionDifference[];
-  /** Why the round could not be paired again, for the words of the program. */
+  /** The program's code for a round that could not be paired again. */
   readonly code?: string;
 }
 
@@ -55,20 +52,18 @@ export interface CriterionDifference {
   readonly weight: CriterionTotal['weight'];
   readonly played: number;
   readonly best: number;
-  /** How many games pay it. */
   readonly gamesPlayed: number;
   readonly gamesBest: number;
 }
 
 export interface RoundAudit {
   readonly round: number;
-  /** Whether the Log told what the round was paired from, or the list of now had to do. */
+  /** The Log told the state before the round, or the list of now had to do. */
   readonly from: 'log' | 'list';
   readonly legal: boolean;
   /**
-   * `same`: the games of the best pairing. `equal`: other games that are just as good. `given`: the best that has the games that
-   * stood in the round before. `not`: a better pairing exists, or the system asks for others. `unknown`: the round could not be
-   * paired again.
+   * `same`: the best pairing. `equal`: games just as good. `given`: the best around the games that stood. `not`: a
+   * better one exists, or other rules. `unknown`: not paired again.
    */
   readonly optimal: 'same' | 'equal' | 'given' | 'not' | 'unknown';
   readonly findings: readonly Finding[];

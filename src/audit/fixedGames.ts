@@ -4,7 +4,7 @@ import { BYE } from './differences';
 import { allPairs } from './pairWords';
 import { playedCells, type PlayedCells } from './playedGames';
 
-/** What stood in a round when it was paired; the pairing is the best one around it. A bye is a pair with `BYE`. */
+/** The pairing is the best one around these; a bye is a pair with `BYE`. */
 export interface FixedGames {
   readonly cells: PlayedCells;
   /** Typed by hand. */

@@ -10,8 +10,8 @@ import { ratedActs } from './ratedActs';
 import { inListOf } from './sameList';
 
 /**
- * What was not done by the program, as the Log tells: games and byes typed by hand, results and settings changed after they were
- * paired from, rounds that it does not know of. Nothing is paired again for it.
+ * Typed games and byes, later changes of results and settings, rounds unknown to the Log; nothing is paired again
+ * for it.
  */
 export const irregularActs = (event: AuditedEvent): readonly Finding[] => [
   ...playedRounds(event).flatMap((round): readonly Finding[] => {
@@ -23,13 +23,12 @@ export const irregularActs = (event: AuditedEvent): readonly Finding[] => [
   ...ratedActs(event),
 ];
 
-/** The same without the rounds before the first that the Log knows: they came with a file or a list, and nobody acted here. */
+/** Without the rounds before the first that the Log knows: they came with a file or a list, and nobody acted here. */
 export function actsHere(event: AuditedEvent): readonly Finding[] {
   const first = event.known.reduce((least, { round }) => Math.min(least, round), Infinity);
   return irregularActs(event).filter(({ kind, round }) => kind !== 'notInLog' || round > first);
 }
 
-/** The acts of one round, which the Log knows. */
 export const actsIn = (
   event: AuditedEvent,
   known: LoggedRound,
@@ -56,7 +55,7 @@ function given({ wallList, round, kept: stayed, decided }: LoggedRound): readonl
       : [{ kind, weight: 'note', round, players: [], values: { games: words(wallList, pairs) } }];
   const values = decided && { decided: decided[0], costs: decided[1] };
   return [
-    // What was decided in the preview has its pairs, and more.
+    // Decisions in the preview have their pairs, and more.
     ...(values
       ? [{ kind: 'decided', weight: 'note', round, players: [], values } as const]
       : told('byHand', byHand)),

@@ -19,8 +19,8 @@ export const sayIn =
   (kind, players, values, weight = 'departure') => ({ kind, weight, round, players, values });
 
 /**
- * Forbidden pairs, repeats and the number of byes, where pairs follow from scores. `around`: with the games that stood before,
- * which may leave nothing but a repeat.
+ * Forbidden pairs, repeats, the number of byes; `around`: with the games that stood, which may leave only a
+ * repeat.
  */
 export function ofPairs(
   { event, pairs: best, byes }: Replay,
@@ -64,10 +64,7 @@ export function ofPairs(
   ];
 }
 
-/**
- * Handicaps and colours, where the list says them. `byOthers`: stones follow a rule that the settings do not have, so that nothing is
- * wrong with them.
- */
+/** Where the list says them; `byOthers`: stones follow a rule that the settings do not have, and are never wrong. */
 export function sidesOfPairs(
   list: WallList,
   replay: Replay,

@@ -7,10 +7,9 @@ import { isOut, type WallList } from '../tournament/wallList';
 import { playedCells } from './playedGames';
 
 /**
- * The list as it was before a round: without its games and byes, and without all that came later. Games with somebody outside the
- * list stay, and with `withGiven` all that stands in it. Who was absent stays absent,
- * for that was known; what a table or a pattern gives somebody without a game follows from it again. `gone` have nothing in the
- * round although it was played: they are taken for absent.
+ * Without the round's games and byes and all later entries; games with outsiders stay, with `withGiven` all games.
+ * Absences were known and stay, rests of a table follow again; `gone` are taken for absent although the round was
+ * played.
  */
 export function listBefore(
   list: WallList,
@@ -41,10 +40,7 @@ export function listBefore(
 
 const ABSENT: Entry = { kind: 'free', as: 'absence', worth: 'nothing' };
 
-/**
- * The list with the empty cells of played rounds filled in, where pairs follow from scores: whoever has neither game nor bye there
- * was not there. Other programs leave such cells empty.
- */
+/** Where pairs follow from scores, an empty cell of a played round is an absence, which other programs leave out. */
 export function withAbsences(
   list: WallList,
   settings: Settings,
@@ -69,14 +65,14 @@ export function withAbsences(
   };
 }
 
-/** The facts of the system that plays in a round; undefined where it has parts. */
+/** Undefined where the system has parts. */
 function factsAt(list: WallList, settings: Settings, round: number): SystemFacts | undefined {
   const stages = stagesOf(list, settings);
   const system = stages[stageAt(stages, round)]?.system ?? settings.system;
   return SYSTEMS[system].pairs === 'parts' ? undefined : SYSTEMS[system];
 }
 
-/** Whether pairs of a round follow from scores, so that everybody has something in it. */
+/** Pairs follow from scores, so that everybody has something in the round. */
 export function isByScores(list: WallList, settings: Settings, round: number): boolean {
   if (settings.teams) return false;
   const stages = stagesOf(list, settings);

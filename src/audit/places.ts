@@ -4,19 +4,19 @@ import { makePlacement } from '../standings/placement/placement';
 import type { AuditedEvent } from './auditedEvent';
 import type { Finding } from './finding';
 
-/** What somebody has written down of the end of an event, by player as text; undefined where nothing is. */
+/** Places and prizes written at the end of an event, by player as text; undefined where nothing is. */
 export interface Claims {
   readonly places?: readonly (string | undefined)[];
 }
 
-/** The places of all tables that have some: what is wrong in any of them, or that all of them are right. */
+/** Faults in any of the tables that have places, or that all of them are right. */
 export function auditClaims(event: AuditedEvent, claims: readonly Claims[]): readonly Finding[] {
   const found = claims.flatMap(one => auditPlaces(event, one));
   const wrong = found.filter(({ kind }) => kind === 'place');
   return wrong.length > 0 ? wrong : found.slice(0, 1);
 }
 
-/** Places that are not what the rules say, or that all of them are. `3.`, `=3` and `3-5` are the third place. */
+/** Places against the rules, or that all are right; `3.`, `=3` and `3-5` are the third place. */
 export function auditPlaces({ wallList, settings }: AuditedEvent, { places }: Claims): readonly Finding[] {
   if (places === undefined || places.every(one => !/\d/.test(one ?? ''))) return [];
   const { place, unplaced } = makePlacement(makeOpenEvent(wallList, settings), 'final');

@@ -2,7 +2,6 @@ import { answerTo } from '../tournament/answer';
 import { isBye, opposite, type Game } from '../tournament/game';
 import { entriesIn, type WallList } from '../tournament/wallList';
 
-/** A pair that meets in a round, as the cells of both tell. */
 export interface PlayedPair {
   readonly players: readonly [number, number];
   /** Who had Black, game by game; undefined where nobody has written it. */
@@ -16,11 +15,10 @@ export interface PlayedCells {
   readonly absent: readonly number[];
   /** Nothing typed, and nobody's opponent. */
   readonly nothing: readonly number[];
-  /** Pairs of which one names the other, who names somebody else or nobody; or of whom both say that they had Black. */
+  /** Pairs of which one names the other, who names somebody else or nobody; or both say that they had Black. */
   readonly contradictions: readonly (readonly [number, number])[];
 }
 
-/** What stands in a round, each pair once. Opponents outside the list are left out. */
 export function playedCells(list: WallList, round: number): PlayedCells {
   const pairs = new Map<
     string,

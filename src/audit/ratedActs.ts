@@ -5,7 +5,7 @@ import { entriesIn } from '../tournament/wallList';
 import type { AuditedEvent } from './auditedEvent';
 import type { Finding } from './finding';
 
-/** Games that go to the federations with another result than the one that counts here. */
+/** Games that go to the federations with another result than here. */
 export const ratedActs = ({ wallList, settings }: Pick<AuditedEvent, 'wallList' | 'settings'>) =>
   settings.ratedResults.flatMap(({ round, players, result }): readonly Finding[] => {
     const [one = -1, other = -1] = players.map(no => wallList.players.findIndex(player => player.no === no));

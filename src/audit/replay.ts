@@ -14,7 +14,6 @@ import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
 import type { PlayedCells, PlayedPair } from './playedGames';
 
-/** A round as it would be paired, from what was known. */
 export interface Replay {
   readonly kind: 'replayed';
   readonly event: OpenEvent;
@@ -51,7 +50,7 @@ export function replayRound(list: WallList, settings: Settings, number: number):
   };
 }
 
-/** The same around what is given already; `list` has it. Undefined where nobody is left to be paired, or no pairing is possible. */
+/** Pairs around the games in `list`; undefined where nobody is left or no pairing is possible. */
 export function replayAround(
   given: PlayedCells,
   list: WallList,
@@ -65,7 +64,6 @@ export function replayAround(
   return { ...found, pairs: [...pairs.values()], byes: [...new Set([...given.byes, ...found.byes])] };
 }
 
-/** Whether two stages are played in the round. */
 function hasOthers(event: OpenEvent): boolean {
   const open = event.openStage();
   return open.kind === 'open' && open.playingOn.length > 0;
@@ -99,7 +97,7 @@ export function dueGame(
   return { blacks: [black], handicap };
 }
 
-/** Whether nothing but a lot decides who of two has Black in an even game (R4.5). */
+/** A lot alone decides who of two has Black in an even game (R4.5). */
 export function isColourByLot({ round }: Replay, [one, other]: readonly [number, number]): boolean {
   if (round === undefined) return false;
   const [first, second] = [coloursBefore(round, one), coloursBefore(round, other)];

@@ -2,9 +2,8 @@ import { lotNumber } from '../tournament/lotNumbers';
 import type { WallList } from '../tournament/wallList';
 import type { PlayedCells } from './playedGames';
 
-/** The players of a list in an earlier one. */
 export interface InList {
-  /** Of an index of the earlier list, that of now; -1 for somebody who is no longer there. */
+  /** By index of the earlier list the index of now; -1 for somebody no longer there. */
   readonly now: (player: number) => number;
   /** The cells of now by the indices of then, without players who came later. */
   readonly cells: (cells: PlayedCells) => PlayedCells;
@@ -13,8 +12,8 @@ export interface InList {
 }
 
 /**
- * Finds players again by number and name, then by a name that is there once, then by number: names are corrected, and numbers
- * drawn anew. Undefined where fewer than half are found: that was another list.
+ * By number and name, then by a name there once, then by number, for names are corrected and numbers drawn anew;
+ * undefined where fewer than half are found, in another list.
  */
 export function inListOf(then: WallList, now: WallList): InList | undefined {
   const keys: readonly ((player: WallList['players'][0]) => string)[] = [

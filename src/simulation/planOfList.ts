@@ -4,8 +4,8 @@ import { MODEL, QUESTIONS, type SimulationPlan } from './event/plan';
 import { SYSTEMS } from '../tournament/systems';
 
 /**
- * The plan of an event from its wall list and settings, played from round 1 on: players and the column Out
- * are used, results are not. A system that does not end by itself has as many rounds as the list has columns.
+ * Played from round 1 on: players and Out count, results do not; rounds as the list has columns, unless the system
+ * ends by itself.
  */
 export function planOfList(
   wallList: WallList,

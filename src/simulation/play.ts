@@ -5,10 +5,7 @@ import { observeEvent } from './counts/observe';
 import type { SimulationPlan } from './event/plan';
 import { addTallies, NO_EVENTS, type Tally } from './counts/tally';
 
-/**
- * Plays `count` events from event `from` on, counted from 0. Parts of a plan in any order add up to the same
- * tally.
- */
+/** From event `from` on, counted from 0; parts of a plan add up in any order. */
 export function play(plan: SimulationPlan, from: number, count: number): Tally {
   const field = makeField(plan);
   const contestants = contestantsOf(field, plan.settings);

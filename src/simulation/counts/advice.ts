@@ -8,27 +8,24 @@ import type { Tally } from './tally';
 export const GOALS = [
   /** The strongest player is first. */
   'winner',
-  /** Of the strongest players, as many as there are prizes, the share that ends in the prizes. */
+  /** The share of the strongest players, as many as there are prizes, that ends in the prizes. */
   'prizes',
-  /** How well the final order agrees with strength: Kendall's tau, 0 for chance. */
+  /** Kendall's tau between the final order and strength, 0 for chance. */
   'order',
   /** The share of games between equals. */
   'even',
-  /** How equal the numbers of games are that players have. */
+  /** The evenness of the numbers of games that players have. */
   'everybody',
 ] as const;
 export type Goal = (typeof GOALS)[number];
 
-/** A candidate with the numbers that decide its place. */
 export interface Advice {
   readonly candidate: SystemCandidate;
   readonly report: Report;
   readonly goals: Readonly<Record<Goal, Estimate | undefined>>;
   /** The mean of the known goals; its interval treats them as independent. */
   readonly score: Estimate | undefined;
-  /** Whether the games one after another fit the time on average. */
   readonly fits: boolean;
-  /** Whether its score cannot be told from that of the first candidate. */
   readonly equalToFirst: boolean;
 }
 
@@ -82,7 +79,7 @@ function scoreOf(goals: Advice['goals']): Estimate | undefined {
   return meanOfAll(GOALS.map(goal => goals[goal]).filter(estimate => estimate !== undefined));
 }
 
-/** Whether the interval of the difference contains 0. */
+/** The interval of the difference contains 0. */
 function overlaps(a: Estimate | undefined, b: Estimate | undefined): boolean {
   if (!a || !b) return false;
   return Math.abs(a.value - b.value) <= Math.hypot(half(a), half(b));

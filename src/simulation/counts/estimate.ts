@@ -14,10 +14,7 @@ export function shareOf(count: number, events: number): Estimate | undefined {
   return { value, low: Math.max(0, centre - half), high: Math.min(1, centre + half), n: events };
 }
 
-/**
- * The mean of observations, plus and minus 1.96 standard errors. Undefined for fewer than two observations,
- * which have no spread.
- */
+/** Plus and minus 1.96 standard errors; undefined for fewer than two observations, which have no spread. */
 export function meanOf({ n, sum, squares }: Moments, parts: number): Estimate | undefined {
   if (n < 2) return undefined;
   const value = sum / n;
@@ -26,7 +23,6 @@ export function meanOf({ n, sum, squares }: Moments, parts: number): Estimate | 
   return { value: value / parts, low: (value - half) / parts, high: (value + half) / parts, n };
 }
 
-/** The estimate with its interval cut to the possible range. */
 export const within = (low: number, high: number, estimate: Estimate): Estimate => ({
   ...estimate,
   low: Math.max(low, estimate.low),
@@ -34,9 +30,8 @@ export const within = (low: number, high: number, estimate: Estimate): Estimate 
 });
 
 /**
- * The difference a − b of two independent estimates, with an interval from both intervals (Newcombe 1998,
- * method 10; for means the usual one). Two plans with the same seed share absences and more, so the interval
- * is a little too wide.
+ * The difference a − b, with an interval from both intervals (Newcombe 1998, method 10; for means the usual one),
+ * a little too wide, as two plans with one seed share absences and more.
  */
 export function differenceOf(a: Estimate, b: Estimate): OrderDifference {
   const value = a.value - b.value;

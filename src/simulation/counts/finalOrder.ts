@@ -5,14 +5,13 @@ import type { Contestant } from '../event/contestants';
 import type { PlayedEvent } from '../event/event';
 import { SYSTEMS } from '../../tournament/systems';
 
-/** The final order of an event, by contestant. */
 export interface EventOrder {
   /** By contestant: 1 + the number of those better placed. */
   readonly place: readonly number[];
   /** By contestant: 0 for the strongest in this event; equals in the order of the field. */
   readonly rank: readonly number[];
   readonly strength: readonly number[];
-  /** How many contestants share the first place after each column that ranks. */
+  /** Contestants who share the first place after each column that ranks. */
   readonly firstAfter: readonly FirstAfter[];
 }
 
@@ -21,10 +20,7 @@ export interface FirstAfter {
   readonly players: number;
 }
 
-/**
- * The final order by the settings. Rows of the list become contestants: in a team event the rows are already
- * in their order.
- */
+/** Rows of the list become contestants; in a team event they are in their order already. */
 export function finalOrder(event: PlayedEvent, contestants: readonly Contestant[]): EventOrder {
   const { list, settings, fieldOf } = event;
   const contest = makeEvent(list, settings).contest();
@@ -63,16 +59,12 @@ function ranksOf(strength: readonly number[]): readonly number[] {
 }
 
 /**
- * The rows that the columns rank: all that have a place; in the Diagonal format only the winner, who is first whatever the
- * columns say (R7.8).
+ * Rows that the columns rank: all with a place; in the Diagonal format the winner alone, whatever they say (R7.8).
  */
 const firstOf = ({ settings }: Event, classes: Placement['classes']): readonly number[] =>
   SYSTEMS[settings.system].end === 'losses' ? (classes[0] ?? []) : classes.flat();
 
-/**
- * The number of first contestants after each tiebreak; of several columns of one tiebreak, as for SOSK, the
- * last counts.
- */
+/** Contestants first after each tiebreak; of several columns of one, as for SOSK, the last counts. */
 function firstAfter(
   classes: Placement['classes'],
   columns: Placement['columns'],

@@ -45,7 +45,6 @@ export function makeReport(plan: SimulationPlan, tally: Tally): Report {
   };
 }
 
-/** Two reports on the same questions side by side. */
 export const compareReports = (a: Report, b: Report): Comparison => ({
   measures: eachMeasure(key => differenceBetween(a.measures[key], b.measures[key])),
   inPrizes: a.inPrizes.flatMap((one, k) => differenceBetween(one, b.inPrizes[k]) ?? []),

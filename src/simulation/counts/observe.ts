@@ -20,7 +20,6 @@ const ENDS: readonly string[] = [
   'playoffUndecided',
 ];
 
-/** The tally of one event. */
 export function observeEvent(
   event: PlayedEvent,
   index: number,

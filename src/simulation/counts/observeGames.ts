@@ -54,7 +54,7 @@ export function observeGames(event: PlayedEvent, { evenWithin }: Questions): Gam
   return { ...counts, games, roundsPlayed, halvesWon };
 }
 
-/** The games over the board by what the two can do. */
+/** Strengths of both players of the games over the board. */
 function strengthsOf(
   { rounds, strength }: PlayedEvent,
   evenWithin: number,
@@ -91,7 +91,6 @@ function addHalves(halves: number[], { black, white, winner, byDefault }: Played
   add(white, winner === undefined ? 1 : winner === 'white' ? 2 : 0);
 }
 
-/** The number of games of each player in a round, with replays and without games won by default. */
 function seatsOf({ games }: PlayedRound, players: number): readonly number[] {
   const seats = Array.from({ length: players }, () => 0);
   for (const { results } of games)

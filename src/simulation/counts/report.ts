@@ -1,6 +1,5 @@
 import type { OrderStep } from '../../standings/orderStep';
 
-/** A number with its 95 % confidence interval. */
 export interface Estimate {
   readonly value: number;
   readonly low: number;
@@ -12,7 +11,6 @@ export interface Estimate {
 /** Shares are from 0 to 1, points are rating points, hours are hours; a number counts what its measure names. */
 export type Unit = 'share' | 'points' | 'number' | 'hours' | 'tau';
 
-/** All measures that are one number; comparisons of two systems use them. */
 export const MEASURES = {
   /** Events in which the strongest player is first, alone or with equals. */
   strongestFirst: 'share',
@@ -24,7 +22,6 @@ export const MEASURES = {
   tau: 'tau',
   /** Events in which the whole tiebreak list leaves several players first. */
   tiedFirst: 'share',
-  /** Players who share the first place. */
   firstPlayers: 'number',
   /** Mean rating difference of a game. */
   gap: 'points',
@@ -39,11 +36,8 @@ export const MEASURES = {
   rounds: 'number',
   /** Rounds in which a player has a game, on average. */
   roundsPlayed: 'number',
-  /** Games of an event between players with different scores. */
   drawUps: 'number',
-  /** Games of an event between players who met in a round before. */
   repeats: 'number',
-  /** Byes of an event. */
   byes: 'number',
   handicapGames: 'share',
   /** Games one after another: in each round those of the player with most. */
@@ -53,14 +47,13 @@ export const MEASURES = {
 } as const satisfies Record<string, Unit>;
 export type Measure = keyof typeof MEASURES;
 
-/** The report on the events of a plan. */
 export interface Report {
   /** Events played to their end, and events that came to none. */
   readonly events: number;
   readonly failed: number;
   /** Undefined where nothing was observed. */
   readonly measures: Readonly<Record<Measure, Estimate | undefined>>;
-  /** `inPrizes[k]`: how often the player of strength k + 1 ends in the prizes. */
+  /** `inPrizes[k]`: the share of events in which the player of strength k + 1 ends in the prizes. */
   readonly inPrizes: readonly Estimate[];
   /** By player, in the order of the field. */
   readonly players: readonly PlayerReport[];
@@ -68,9 +61,9 @@ export interface Report {
   readonly tables: readonly (Estimate | undefined)[];
   /** `rounds[r]`: the mean rating difference in round r + 1. */
   readonly rounds: readonly (Estimate | undefined)[];
-  /** How often several are first after the score, after the first tiebreak, and so on. */
+  /** The shares of events with several first after the score, after the first tiebreak, and so on. */
   readonly ties: readonly TiesAfter[];
-  /** Why events could not be played to their end; most frequent first. */
+  /** Problems that kept events from their end; most frequent first. */
   readonly failures: readonly CountedFinding[];
   /** Pairing rules that the referee saw broken; normally none. */
   readonly faults: readonly CountedFinding[];
@@ -95,7 +88,7 @@ export interface TiesAfter {
   readonly share: Estimate;
 }
 
-/** A finding, in how many events it occurred, and the first of them, which can be played again alone. */
+/** A finding with the number of events, and the first of them, which can be played again alone. */
 export interface CountedFinding {
   /** A problem's code, or the referee's name of a fault. */
   readonly code: string;
@@ -103,7 +96,6 @@ export interface CountedFinding {
   readonly first: number;
 }
 
-/** Two reports side by side. */
 export interface Comparison {
   readonly measures: Readonly<Record<Measure, OrderDifference | undefined>>;
   readonly inPrizes: readonly OrderDifference[];

@@ -7,19 +7,16 @@ export interface Moments {
   readonly squares: number;
 }
 
-/** In how many events something occurred, and the first of them. */
 export interface Occurrences {
   readonly events: number;
   readonly first: number;
 }
 
 /**
- * The counts of some events of a plan: plain data, whole numbers only. Measures are counted in the fractions
- * of `PARTS`, so that a mean rating difference of 123.4 points is 1234. Sums over a million events stay
- * exact.
+ * Plain data, whole numbers only, in the fractions of `PARTS` (a difference of 123.4 points is 1234), so that sums
+ * over a million events stay exact.
  */
 export interface Tally {
-  /** Events played to their end. */
   readonly events: number;
   readonly measures: Readonly<Partial<Record<Measure, Moments>>>;
   /** By strength, strongest first: the events in which that player ended in the prizes. */
@@ -29,12 +26,9 @@ export interface Tally {
   readonly playerInPrizes: readonly number[];
   readonly places: readonly Moments[];
   readonly games: readonly Moments[];
-  /** Games won, in halves. */
   readonly won: readonly Moments[];
-  /** Mean rating difference of an event at each table and in each round. */
   readonly tables: readonly Moments[];
   readonly rounds: readonly Moments[];
-  /** How many contestants are first after each column that ranks. */
   readonly ties: Readonly<Record<string, TieTally>>;
   readonly failures: Readonly<Record<string, Occurrences>>;
   readonly faults: Readonly<Record<string, Occurrences>>;
@@ -89,7 +83,6 @@ export const NO_EVENTS: Tally = {
 
 export const NOTHING: Moments = { n: 0, sum: 0, squares: 0 };
 
-/** One observation, in whole parts. */
 export const observed = (value: number): Moments => ({ n: 1, sum: value, squares: value * value });
 
 /** The sum of two tallies; the order of addition does not matter. */

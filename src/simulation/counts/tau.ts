@@ -1,7 +1,6 @@
 /**
- * Kendall's tau-b (Kendall 1945) between strength, where more is better, and place, where less is better: 1
- * for equal orders, -1 for opposite ones; ties count neither way. Undefined where all strengths or all places
- * are equal.
+ * Tau-b (Kendall 1945) of strength, more being better, and place: 1 for equal orders, -1 for opposite ones;
+ * undefined where either is all equal.
  */
 export function kendallTau(strength: readonly number[], place: readonly number[]): number | undefined {
   let [agreed, strengthPairs, placePairs] = [0, 0, 0];

@@ -10,7 +10,6 @@ import type { SimulationPlan } from './plan';
 import { knockoutRounds } from '../../pairing/knockout/bracket';
 import { groupsOfFour } from '../../pairing/roundRobin/snake';
 
-/** One way to hold the event. */
 export interface SystemCandidate {
   readonly system: System;
   /** Undefined: as many as it takes. */
@@ -22,11 +21,7 @@ export interface SystemCandidate {
   readonly plan: SimulationPlan;
 }
 
-/**
- * Ways to hold a plan's event in the time for so many games one after another (`sittings`): McMahon with
- * several bars, and with one round less; Swiss; score pairing; a knock-out, a round robin, groups with a
- * knock-out where they fit; Diagonal, whose length only playing shows.
- */
+/** Ways to hold a plan's event in `sittings` games one after another; the length of Diagonal only playing shows. */
 export function candidatesFor(plan: SimulationPlan, sittings: number): readonly SystemCandidate[] {
   const { players } = makeField(plan);
   const isOfKnownLength = (system: System): boolean => SYSTEMS[system].end !== 'losses';
@@ -37,7 +32,7 @@ export function candidatesFor(plan: SimulationPlan, sittings: number): readonly 
   return systems.flatMap(system => waysFor(plan, players, system, sittings));
 }
 
-/** None where the system does not fit the field or the time; categories are the organiser's to make. */
+/** None where the system fits neither field nor time; categories are the organiser's to make. */
 function waysFor(
   plan: SimulationPlan,
   players: readonly Player[],
@@ -105,8 +100,8 @@ function withBars(
 }
 
 /**
- * Bars whose top group is small enough for a knock-out of as many rounds, and large enough to play among itself and not to be a few; where
- * there is none, the smallest that is large enough.
+ * Bars whose top group suits a knock-out of as many rounds and is no mere few; else the smallest that is large
+ * enough.
  */
 function barsFor(
   players: readonly Player[],

@@ -2,7 +2,6 @@ import { findTeams } from '../../tournament/teams/team';
 import type { Settings } from '../../tournament/settings';
 import type { SimulatedField } from './field';
 
-/** A player or team that is ranked. */
 export interface Contestant {
   readonly no: number;
   readonly name: string;
@@ -11,10 +10,7 @@ export interface Contestant {
   readonly members: readonly number[];
 }
 
-/**
- * The contestants in the order of the field, teams by their smallest numbers. The strength of a team is the
- * mean of its boards.
- */
+/** In the order of the field, teams by their smallest numbers; the strength of a team is the mean of its boards. */
 export function contestantsOf(
   { players, strength }: SimulatedField,
   settings: Settings,

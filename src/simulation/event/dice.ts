@@ -3,10 +3,7 @@ import { sha256 } from '../../lots/sha256';
 /** Throws numbers from 0 up to, not including, 2^32. */
 export type Dice = () => number;
 
-/**
- * Dice that fall equally for equal texts on any machine: sfc32 (Chris Doty-Humphrey), whose four words are
- * the first 128 bits of the text's SHA-256. Whole numbers only.
- */
+/** Equal for equal texts on any machine: sfc32 (Chris Doty-Humphrey) on the first 128 bits of the text's SHA-256. */
 export function makeDice(text: string): Dice {
   const digest = sha256(text);
   let [a, b, c, count] = [0, 8, 16, 24].map(at => parseInt(digest.slice(at, at + 8), 16) | 0) as [
@@ -35,8 +32,8 @@ export const happens = (dice: Dice, part: number): boolean => dice() < part * RA
 export const oneOf = (dice: Dice, count: number): number => Math.floor((dice() / RANGE) * count);
 
 /**
- * A normal deviate of mean 0 and standard deviation 1: twelve even throws summed, minus 6. No function is
- * used that engines round differently.
+ * Mean 0, standard deviation 1: twelve even throws summed, minus 6, with no function that engines round
+ * differently.
  */
 export function normal(dice: Dice): number {
   let sum = 0;

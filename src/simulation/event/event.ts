@@ -19,7 +19,6 @@ import { withRound } from './withRound';
 export interface PlayedEvent {
   readonly list: WallList;
   readonly settings: Settings;
-  /** By row of the list: true strength in rating points, and the index of the player in the field. */
   readonly strength: readonly number[];
   readonly fieldOf: readonly number[];
   readonly rounds: readonly PlayedRound[];

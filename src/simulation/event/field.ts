@@ -8,7 +8,6 @@ import { UNKNOWN_PLAYER, type Player } from '../../tournament/wallList';
 import type { SimulationPlan } from './plan';
 import { SYSTEMS } from '../../tournament/systems';
 
-/** The players of a plan, with everything that its system needs of them. */
 export interface SimulatedField {
   readonly players: readonly Player[];
   /** Rating points of the model: the rating, else the rank's rating, else the mean of the other players. */
@@ -16,8 +15,8 @@ export interface SimulatedField {
 }
 
 /**
- * Completes the field. If no player has the group, category or team that the system needs, players get them:
- * groups of about four by snake seeding, two categories by strength, teams of neighbours in strength.
+ * A field that lacks groups, categories or teams gets them: about four by snake seeding, two by strength,
+ * neighbours in strength.
  */
 export function makeField({ field, settings }: SimulationPlan): SimulatedField {
   const players = field.kind === 'players' ? field.players : generated(field.size, field.mean, field.spread);

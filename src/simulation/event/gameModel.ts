@@ -9,9 +9,8 @@ export type GameWinner = 'black' | 'white' | undefined;
 const STONE = 100;
 
 /**
- * The probability that Black wins: the EGF's win probability (R8.2, R7.7) with a scaled rating difference. A
- * handicap of n stones makes Black n - 1/2 ranks stronger; nobody has published its real worth for the system
- * of 2021 (R8.3).
+ * The EGF's probability (R8.2, R7.7) with a scaled difference. A handicap of n stones is n - 1/2 ranks; nobody has
+ * published its worth for the system of 2021 (R8.3).
  */
 export function blackWins(black: number, white: number, handicap: number, scale: number): number {
   const strength = handicap === 0 ? black : black + STONE * (handicap - 0.5);
@@ -34,5 +33,4 @@ export function throwResult(
   return drawn ? undefined : won ? 'black' : 'white';
 }
 
-/** The length of a game, for systems that ask for it: 150 to 299 moves. */
 export const throwLength = (dice: Dice): number => 150 + oneOf(dice, 150);

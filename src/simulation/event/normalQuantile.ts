@@ -1,7 +1,4 @@
-/**
- * The quantile of the normal distribution for a probability `part` between 0 and 1, both excluded: algorithm
- * AS 241, PPND7 (Wichura 1988, Applied Statistics 37), exact to about seven digits.
- */
+/** For 0 < `part` < 1: algorithm AS 241, PPND7 (Wichura 1988, Applied Statistics 37), exact to about seven digits. */
 export function normalQuantile(part: number): number {
   const q = part - 0.5;
   if (Math.abs(q) <= 0.425) {

@@ -56,7 +56,6 @@ const typedGame = ({ players }: WallList, opponent: number): Entry => ({
   moves: undefined,
 });
 
-/** The round with some results that are no results of games, where a game need not have a winner. */
 export function withOddResults(played: PlayedRound, odd: Odd, dice: Dice): PlayedRound {
   const { system, teams } = played;
   const isFree = system !== 'playoff' && !teams && SYSTEMS[system].games === 'one';

@@ -15,10 +15,7 @@ export interface Openings {
   readonly before: (list: WallList, round: number) => WallList;
 }
 
-/**
- * Throws late entries and absences before anything is paired, so that they are equal for two systems with the
- * same seed.
- */
+/** Thrown before anything is paired, so that two systems with the same seed have the same. */
 export function openList({ settings, model }: SimulationPlan, field: SimulatedField, name: string): Openings {
   const dice = makeDice(`${name}|absences`);
   const mayBeLate = isPairedByScores(settings.system) && settings.stages.length === 0 && !settings.teams;
@@ -57,10 +54,7 @@ function withNewcomers(list: WallList, everybody: readonly Player[]): WallList {
   };
 }
 
-/**
- * Late entries as an organiser types them. If they are fewer than the players of round 1, the list itself
- * shows that round 1 is over; otherwise they are marked as out of it.
- */
+/** As typed: fewer than the players of round 1 show that it is over, otherwise they are marked as out of it. */
 function newcomers(list: WallList, everybody: readonly Player[]): readonly Player[] {
   const added = everybody.slice(list.players.length);
   const played = list.entries.filter(([cell]) => cell?.some(({ kind }) => kind === 'game')).length;

@@ -6,10 +6,7 @@ export interface SimulationPlan {
   readonly field: FieldPlan;
   /** One system with all its rules. Its `Seed` is not used: every event has its own. */
   readonly settings: Settings;
-  /**
-   * Rounds of each event. Undefined: as many as the system needs to end; in McMahon and Swiss as many as a
-   * knock-out with so many players would have.
-   */
+  /** Undefined: as many as the system needs to end; in McMahon and Swiss as many as in a knock-out. */
   readonly rounds: number | undefined;
   /** The number of events; `play` can play any part of them. */
   readonly events: number;
@@ -17,7 +14,7 @@ export interface SimulationPlan {
   readonly seed: string;
   readonly model: Model;
   readonly questions: Questions;
-  /** What rarely happens; missing for nothing of it. */
+  /** Rare events; missing where there are none. */
   readonly odd?: Odd;
 }
 
@@ -27,9 +24,7 @@ export type FieldPlan =
   /** Ratings spread evenly over a normal distribution, in points; `spread` is the standard deviation. */
   | { readonly kind: 'generated'; readonly size: number; readonly mean: number; readonly spread: number };
 
-/** The behaviour of games and players. */
 export interface Model {
-  /** The probability of a jigo, 0 to 1. */
   readonly jigo: number;
   /** The probability that a player misses a round, 0 to 1. In a knock-out an absent player has lost. */
   readonly absence: number;
@@ -51,7 +46,6 @@ export interface Odd {
   readonly defaults: number;
   readonly doubleLosses: number;
   readonly oddResults: number;
-  /** How many pairs are forbidden. */
   readonly forbidden: number;
 }
 
@@ -64,11 +58,8 @@ export const NOTHING_ODD: Odd = {
   forbidden: 0,
 };
 
-/** Parameters of the measures. */
 export interface Questions {
-  /** How many of the strongest players are asked about in `topInPrizes`. */
   readonly top: number;
-  /** The number of places with a prize. */
   readonly prizes: number;
   /** A game is even if the ratings differ by no more points than this. */
   readonly evenWithin: number;

@@ -4,10 +4,7 @@ import type { System } from '../../tournament/systems';
 import type { WallList } from '../../tournament/wallList';
 import type { GameWinner } from './gameModel';
 
-/**
- * A game with its results: a knock-out game is played again after a jigo, with colours turned, until one side
- * has won.
- */
+/** A knock-out game is played again after a jigo, with colours turned, until one side has won. */
 export interface SimulatedGame {
   readonly game: PairedGame;
   readonly results: readonly PlayedResult[];
@@ -18,7 +15,7 @@ export interface PlayedResult {
   readonly white: number;
   readonly winner: GameWinner;
   readonly byDefault: boolean;
-  /** What a referee gave each side, where that is not what follows from the winner (R1.2). */
+  /** A referee's results, where the winner alone gives others (R1.2). */
   readonly outcomes?: Readonly<Record<Colour, Outcome>>;
   readonly moves: number | undefined;
 }

@@ -5,9 +5,8 @@ import { type System, SYSTEMS } from '../../tournament/systems';
 import type { WallList } from '../../tournament/wallList';
 
 /**
- * Players who are still in a system in a round, counted from the cells in the plainest way, for the referee:
- * without a lost tie in a knock-out, or with fewer than four lost games in a Diagonal. Empty where this does
- * not tell.
+ * Counted from the cells in the plainest way, for the referee: no lost tie of a knock-out, fewer than four lost
+ * games of a Diagonal; else empty.
  */
 export function playersLeft(
   list: WallList,
@@ -39,7 +38,6 @@ export function playersLeft(
   }
 }
 
-/** Whether a cell has more games won than lost, or a bye. */
 function isThrough(cell: readonly Entry[]): boolean {
   let balance = 0;
   for (const entry of cell) {
@@ -50,8 +48,8 @@ function isThrough(cell: readonly Entry[]): boolean {
 }
 
 /**
- * Losses in quarters (R7.3): with two games against each opponent a lost game is half a loss, with one a
- * whole loss; a jigo is half of that.
+ * In quarters (R7.3): with two games against each opponent a lost game is half a loss, with one a whole; a jigo
+ * half of that.
  */
 function quartersLost(entries: readonly Entry[], { gamesPerOpponent }: Settings): number {
   const weight = gamesPerOpponent === 1 ? 2 : 1;

@@ -24,9 +24,8 @@ export const FAULTS = [
 export type Fault = (typeof FAULTS)[number];
 
 /**
- * Examines every round of an event with the wall list before it, independently of how pairing works; each
- * fault once. A repeat is no fault if the pairing says that it could not be avoided, unless trying everything
- * finds a way.
+ * Independent of how pairing works; each fault once. A repeat is none if the pairing says that it could not be
+ * avoided, unless trying everything finds a way.
  */
 export function refereeEvent({ rounds, settings }: PlayedEvent): readonly Fault[] {
   return [...new Set(rounds.flatMap(round => refereeRound(round, settings)))];
@@ -55,7 +54,7 @@ export function refereeRound(round: PlayedRound, settings: Settings): readonly F
   return found.filter((fault): fault is Fault => fault !== false);
 }
 
-/** Whether the round is not the next one. A round may be skipped only if all players still in are out of it. */
+/** A round may be skipped only if all players still in are out of it. */
 function isWrongRound({ before, expected, paired, system }: PlayedRound, settings: Settings): boolean {
   if (paired.round < expected) return true;
   if (system === 'playoff' || settings.teams) return false;
@@ -65,7 +64,6 @@ function isWrongRound({ before, expected, paired, system }: PlayedRound, setting
   return false;
 }
 
-/** `seats[player]`: the number of games in the round. */
 function seatsOf({ paired: { games }, before }: PlayedRound): readonly number[] {
   const seats = before.players.map(() => 0);
   for (const { black, white } of games) for (const one of [black, white]) seats[one] = (seats[one] ?? 0) + 1;
@@ -77,10 +75,7 @@ const isAway = ({ players }: WallList, player: number, round: number): boolean =
   return one !== undefined && isOut(one, round);
 };
 
-/**
- * Whether a player has two games, or a bye and a game; in the Diagonal format, other than the set number
- * against one opponent.
- */
+/** Two games, or a bye and a game; in the Diagonal format another number of games than that against one opponent. */
 function playsTwice({ paired, system }: PlayedRound, seats: readonly number[], settings: Settings): boolean {
   const { bye, games, free } = paired;
   const without = [...free.map(({ player }) => player), ...(bye === undefined ? [] : [bye])];
@@ -99,10 +94,7 @@ const count = (map: Map<string, number>, key: string): void => {
 
 const keyOf = (a: number, b: number): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
 
-/**
- * Whether a forbidden pair plays. A table, a ring, and a draw without another opponent may ignore forbidden
- * pairs.
- */
+/** A table, a ring, and a draw without another opponent may ignore forbidden pairs. */
 function forbidden({ before, paired, system }: PlayedRound, { forbiddenPairs }: Settings): boolean {
   const isByTable = paired.warnings.some(({ code }) => code === 'forbiddenByTable');
   if (!isByScores(system) && (factsOf(system)?.pairs !== 'draw' || isByTable)) return false;
@@ -112,14 +104,13 @@ function forbidden({ before, paired, system }: PlayedRound, { forbiddenPairs }: 
   });
 }
 
-/** The facts of a system; undefined for a playoff, which is no system. */
 const factsOf = (system: PlayedRound['system']): SystemFacts | undefined =>
   system === 'playoff' ? undefined : SYSTEMS[system];
 
 const isByScores = (system: PlayedRound['system']): boolean =>
   system !== 'playoff' && isPairedByScores(system);
 
-/** Whether a player who is still in, and not out of the round, has neither game nor bye nor rest. */
+/** A player who is still in, and not out of the round, has neither game nor bye nor rest. */
 function leftOut(round: PlayedRound, seats: readonly number[], settings: Settings): boolean {
   const { before, paired, system } = round;
   if (system === 'playoff' || settings.teams) return false;
@@ -129,10 +120,7 @@ function leftOut(round: PlayedRound, seats: readonly number[], settings: Setting
   );
 }
 
-/**
- * Whether a pairing by scores has too many byes: one at most for an odd number of players, none for an even
- * number.
- */
+/** By scores: more than one bye for an odd number of players, or any for an even one. */
 function needlessByes({ before, paired, system }: PlayedRound, settings: Settings): boolean {
   if (
     !isByScores(system) ||
@@ -147,7 +135,6 @@ function needlessByes({ before, paired, system }: PlayedRound, settings: Setting
   return byes + (paired.bye === undefined ? 0 : 1) !== there % 2;
 }
 
-/** Whether a player plays on after losing, except for the third place. */
 function outOfKnockout(
   { before, paired, system }: PlayedRound,
   seats: readonly number[],
@@ -159,7 +146,6 @@ function outOfKnockout(
   return seats.some((games, player) => games > 0 && !left.has(player));
 }
 
-/** Whether a table is given to two games. */
 function tableTwice({ paired: { games } }: PlayedRound): boolean {
   const pairs = new Map<number, string>();
   return games.some(({ table, black, white }) => {

@@ -11,7 +11,6 @@ const metBefore = ({ entries }: WallList, player: number, other: number, round: 
     .slice(0, round - 1)
     .filter(cell => cell.some(entry => entry.kind === 'game' && entry.opponent === other)).length;
 
-/** Whether a round has a repeat that its system does not allow and that no remark mentions. */
 export function hasFaultyRepeat({ paired, before, system }: PlayedRound, settings: Settings): boolean {
   const allowed = repeatsAllowed(system, settings);
   if (allowed === undefined || settings.teams) return false;
@@ -19,13 +18,12 @@ export function hasFaultyRepeat({ paired, before, system }: PlayedRound, setting
   return paired.games.some(({ black, white }) => metBefore(before, black, white, paired.round) > allowed);
 }
 
-/** Whether a pairing claims that a repeat could not be avoided, and it could. */
 export const needlessRepeat = (round: PlayedRound, settings: Settings): boolean =>
   round.paired.warnings.some(isRepeatWarning) && isPossibleWithoutRepeat(round, settings) === true;
 
 const isRepeatWarning = ({ code }: Problem): boolean => code === 'noPairingWithoutRepeat';
 
-/** How many earlier games two players may have had; undefined where repeats are no fault, as between stages. */
+/** Undefined where repeats are no fault, as between stages. */
 function repeatsAllowed(
   system: PlayedRound['system'],
   { stages, cycles, ...settings }: Settings,

@@ -17,7 +17,6 @@ export interface EventDice {
   readonly lengths: Dice;
 }
 
-/** Plays every game of a round by dice. `strength` is by row of the list. */
 export function playRound(
   round: RoundToPlay,
   strength: readonly number[],
@@ -52,7 +51,6 @@ const byDefault = ({ black, white }: PairedGame, winner: GameWinner): PlayedResu
   moves: undefined,
 });
 
-/** Plays a tie of a knock-out until one side has won. */
 function playTie(game: PairedGame, play: PlayGame): readonly PlayedResult[] {
   const results: PlayedResult[] = [];
   do results.push(play(game, results.length, results.length < MOST_DRAWS));

@@ -2,10 +2,7 @@ import { freeEntry, type Entry, type Game, type Outcome } from '../../tournament
 import type { WallList } from '../../tournament/wallList';
 import type { PlayedRound, PlayedResult } from './playedRound';
 
-/**
- * The list with a round written into its empty cells as an organiser would: games with results, byes and
- * absences.
- */
+/** Written into empty cells as an organiser would. */
 export function withRound(list: WallList, { paired, games }: PlayedRound): WallList {
   const { round, bye, byeWorth = 'win', free, late } = paired;
   const added = new Map<number, Entry[]>();

@@ -6,10 +6,7 @@ import { SYSTEMS } from '../../tournament/systems';
 /** The most players for which everything is tried; more would take too long. */
 const MOST_PLAYERS = 14;
 
-/**
- * Whether the players of a round could have been paired without a repeat and without a forbidden pair, by
- * trying everything; undefined with too many players, or where other rules decide too.
- */
+/** Tries everything; undefined with too many players, or where other rules decide too. */
 export function isPossibleWithoutRepeat(
   { before, paired, system }: PlayedRound,
   settings: Settings,
