@@ -1,6 +1,6 @@
 import { changesBetween } from '../src/sheet/settings/settingWords';
 
-/** For how many letters of an option one may be wrong. */
+/** Letters of an option among which one may be wrong. */
 const LETTERS_A_SLIP = 3;
 
 /** A sentence with the option that was probably meant, a blank before it; empty where none is near. */
@@ -15,7 +15,7 @@ export function meant(typed: string, names: readonly string[]): string {
   return name === undefined ? '' : ` Did you mean --${name}?`;
 }
 
-/** What was wrong with the options, in a sentence; `error` is what Node's reader of arguments threw. */
+/** The fault in the options, in a sentence; `error` is thrown by Node's reader of arguments. */
 export function wrongOption(error: unknown, names: readonly string[]): string {
   if (!(error instanceof Error)) return 'These options are not understood.';
   const sentence = error.message.split('. ')[0] ?? '';

@@ -1,6 +1,5 @@
 import { entriesIn, type WallList } from '../../src/tournament/wallList';
 
-/** What a finished list shows of colours, byes and repeats. Counted from its cells alone, by nothing that pairs. */
 export interface Figures {
   readonly events: number;
   readonly rounds: number;
@@ -12,7 +11,6 @@ export interface Figures {
   readonly byes: number;
   /** Byes of somebody while another one who played in that round had had fewer. */
   readonly unfairByes: number;
-  /** Games of two who had met. */
   readonly repeats: number;
 }
 

@@ -33,7 +33,6 @@ export interface KindFigures extends Figures {
   readonly departures: number;
 }
 
-/** Plays and audits some events of a kind. */
 export function figuresOfKind(kind: (typeof KINDS)[number], events: number, seed: string): KindFigures {
   const { settings } = readSettings(kind.settings, { hasStart: false });
   const plan: SimulationPlan = {

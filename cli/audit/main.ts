@@ -81,7 +81,6 @@ function wrong(sentence: string): number {
   return UNREADABLE;
 }
 
-/** Each round in a line, and under it what was found. */
 const linesOf = ({ rounds, end }: EventAudit): readonly string[] => [
   ...rounds.flatMap(one => [roundSentence(text, one), ...one.findings.map(lineOf)]),
   ...end.map(lineOf),

@@ -23,9 +23,8 @@ export type EventInFile =
   | {
       readonly kind: 'read';
       readonly event: AuditedEvent;
-      /** Why it is taken for the system that its file does not name; '' where it does, or somebody said it. */
+      /** The reason for a system that its file does not name; '' where it does, or somebody said it. */
       readonly supposed: string;
-      /** Of the places and prizes that the file has. */
       readonly end: () => readonly Finding[];
     }
   | { readonly kind: 'refused'; readonly sentence: string };
@@ -75,7 +74,7 @@ export function readEvent(
   });
 }
 
-/** What belongs to `cup.tsv`: `cup-settings.tsv`, `cup-log.tsv`. */
+/** Names of files beside it: `cup-settings.tsv`, `cup-log.tsv`. */
 export const besideOf = (path: string, name: string): string => path.replace(/(\.[^./\\]*)?$/, `-${name}$1`);
 
 function fromTables(path: string, tables: Tables): EventInFile {

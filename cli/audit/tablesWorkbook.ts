@@ -7,7 +7,6 @@ export interface Tables {
   readonly names?: ReadonlyMap<string, Area>;
 }
 
-/** A workbook of tables, to be read only. */
 export function tablesWorkbook({ sheets, formulas, names }: Tables): Workbook {
   const table = (name: string): SheetTable | undefined => {
     const values = sheets.get(name);

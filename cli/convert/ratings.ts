@@ -10,7 +10,6 @@ export interface Rated {
   readonly sentences: readonly string[];
 }
 
-/** The tournament with the numbers, ranks and ratings of a list, which is named beside them with its day. */
 export function rateBy(tournament: ExchangedTournament, list: RatingList, day: string): Rated {
   const matches = matchPlayers(tournament.players, list);
   const { tournament: rated, changes, isFrozen } = withRatings(tournament, matches, listLabel(list, day));

@@ -6,9 +6,9 @@ import type { FormatName } from '../../src/files/formatNames';
 import { readEvent } from '../audit/readEvent';
 import type { Options } from './options';
 
-/** What an export says of how the event was held, in English. */
+/** The record that an export has of the event, in English. */
 export interface EventRecord {
-  /** The rules that the event is held by, or in what it is not; '' where nobody knows. */
+  /** The rules of the event, or its departures; '' where nobody knows. */
   readonly rules: string;
   readonly acts: readonly string[];
 }
@@ -17,7 +17,7 @@ export const NO_RECORD: EventRecord = { rules: '', acts: [] };
 
 const text = makeText('en');
 
-/** Of our wall list, by its settings and its Log; of another program's file nothing is vouched for. */
+/** By the settings and the Log of our wall list; nothing is vouched for in another program's file. */
 export function recordOf({ input, encoding }: Options, format: FormatName): EventRecord {
   if (format !== 'tsv' && format !== 'csv') return NO_RECORD;
   const found = readEvent(input, format, encoding);

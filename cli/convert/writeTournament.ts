@@ -35,7 +35,6 @@ export interface Written {
   readonly problems: readonly FileProblem[];
 }
 
-/** The files of a tournament in the format that the options name. */
 export function writeTournament(
   tournament: ExchangedTournament,
   options: Options,

@@ -4,7 +4,6 @@ import type { XlsxCell, XlsxSheet } from '../../workbench/xlsx';
 const NARROWEST = 4;
 const WIDEST = 60;
 
-/** Tables as sheets: bold titles, columns as wide as what stands in them, and numbers as numbers. */
 export const xlsxSheets = (tables: readonly BookTable[]): readonly XlsxSheet[] =>
   tables.map(({ name, rows }) => ({
     name,

@@ -107,7 +107,6 @@ export interface Order {
   readonly write: string | undefined;
   readonly help: boolean;
   readonly errors: readonly string[];
-  /** Whether the file of players is among them. */
   readonly isFileWrong: boolean;
   readonly warnings: readonly string[];
 }
@@ -160,7 +159,6 @@ const OPTIONS = Object.fromEntries([
   ...[...Object.keys(NUMBERS), ...TEXTS].map(name => [name, { type: 'string' }] as const),
 ]);
 
-/** Options by their names; a flag that is there is `yes`. */
 function optionsOf(args: readonly string[], errors: string[]): Arguments {
   const { tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
   const given = new Map<string, string>();

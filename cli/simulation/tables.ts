@@ -12,7 +12,6 @@ import {
 import { PROBLEM_CODES } from '../../src/tournament/problem';
 import { makeRank } from '../../src/tournament/rank';
 
-/** The label beside each number. */
 export const LABELS: Readonly<Record<Measure, string>> = {
   strongestFirst: 'the strongest is first, alone or with equals',
   strongestAlone: 'the strongest is first alone',
@@ -51,7 +50,6 @@ export function estimateText(estimate: Estimate | undefined, unit: Unit): string
 
 const keys = Object.keys(MEASURES) as Measure[];
 
-/** A table with columns as wide as their widest cell. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = rows.reduce<number[]>(
     (all, row) => row.map((cell, i) => Math.max(all[i] ?? 0, cell.length)),

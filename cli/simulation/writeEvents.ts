@@ -49,7 +49,6 @@ export function writeEvents(
   }
 }
 
-/** The wall list with the final places behind it. */
 export function listRows({ list, settings }: PlayedEvent): Rows {
   const { place, unplaced } = makePlacement(makeEvent(list, settings), 'final');
   const [titles = [], ...rows] = wallListCells(list, text);

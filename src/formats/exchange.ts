@@ -6,7 +6,6 @@ import { UNKNOWN_PLAYER, type HalfPoints, type Player } from '../tournament/wall
 
 export { fullName, listedName, splitName } from '../tournament/person/personName';
 
-/** A tournament between two formats: all that any of them can hold, each part once. */
 export interface ExchangedTournament {
   readonly facts: EventFacts;
   readonly rounds: number;
@@ -19,7 +18,7 @@ export interface ExchangedTournament {
   readonly settings: Partial<Settings>;
   /** Clubs that count as one when pairing. */
   readonly clubGroups: readonly ClubGroup[];
-  /** What OpenGotha's file says beyond all this, so that it can be written again. */
+  /** The rest of OpenGotha's file, so that it can be written again. */
   readonly openGotha?: OpenGothaRest;
 }
 
@@ -44,7 +43,6 @@ export interface ExchangedPlayer extends Omit<Player, 'name'> {
   readonly openGotha?: Attributes;
 }
 
-/** One game with its two sides, which may have any pair of results (R1.2). */
 export interface ExchangedGame {
   readonly round: number;
   readonly table: number | undefined;
@@ -72,7 +70,7 @@ export interface ClubGroup {
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What only OpenGotha has: every attribute as it was read, and its line-ups by round. */
+/** Every attribute of OpenGotha's as it was read, and its line-ups by round. */
 export interface OpenGothaRest {
   readonly root: Attributes;
   /** Attributes of the parameter sets, by the names of their elements. */
@@ -91,7 +89,7 @@ export interface OpenGothaTeam {
   readonly seats: readonly { readonly round: number; readonly board: number; readonly player: number }[];
 }
 
-/** The places and scores to print beside the players; who computes them is not the format's matter. */
+/** Places and scores beside the players; the format does not compute them. */
 export interface FinalOrder {
   /** Players by index, best first. */
   readonly order: readonly number[];
@@ -101,7 +99,7 @@ export interface FinalOrder {
 }
 
 export interface PrintedCriterion {
-  /** `MMS`, `SOS`; what this program calls it. */
+  /** `MMS`, `SOS`, as this program calls it. */
   readonly title: string;
   /** By player, as text to print. */
   readonly values: readonly string[];
@@ -117,7 +115,7 @@ export type FileContents =
 
 export interface Writing {
   readonly text: string;
-  /** What the format could not hold (notes), and what the receiver will ask about (warnings). */
+  /** Losses of the format (notes), and questions of the receiver (warnings). */
   readonly problems: readonly FileProblem[];
 }
 

@@ -27,7 +27,6 @@ export const fileWarning = (
   values: ProblemValues = {},
 ): FileProblem => ({ code, severity: 'warning', place, values });
 
-/** What the format cannot hold, how often, and an example of it; nothing where there is none. */
 export const notCarried = (what: Cargo, examples: readonly string[]): readonly FileProblem[] =>
   examples.length === 0
     ? []

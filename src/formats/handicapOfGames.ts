@@ -21,7 +21,7 @@ const stonedGames = ({ players, games, free }: GamesOfFile): StonedGames => ({
   free: free.map(({ player, round, entry }) => ({ player, round, points: halfPointsOf(entry) })),
 });
 
-/** What the file states of handicap, with what its games tell; said where they have stones by no rule of ours. */
+/** The file's handicap with that of its games; said where they have stones by no rule of ours. */
 export function handicapSettings(
   tournament: GamesOfFile,
   stated: Partial<Settings>,

@@ -22,10 +22,7 @@ const isTrue = (element: XmlElement | undefined, name: string): boolean =>
 const count = (element: XmlElement | undefined, name: string): number =>
   /^\d{1,4}$/.test(textOf(element, name)) ? Number(textOf(element, name)) : 0;
 
-/**
- * Reads the XML of Gerlach's MacMahon 3.x: its own shape with `Tournament` at the root, and the one that Pairgoth
- * reads. Results are written with Black first: `1-0` is a win of Black.
- */
+/** MacMahon 3.x: `Tournament` at the root, or the shape that Pairgoth reads; Black first, `1-0` is a win of Black. */
 export function readMacMahon(text: string): FileContents {
   const root = parseXml(text);
   if (!isElement(root)) return refused(root);
@@ -113,7 +110,7 @@ function readPlayer(element: XmlElement, index: number, problems: FileProblem[])
     supergroup: isTrue(element, 'SuperBarMember'),
     out: {
       rounds: missed.filter(round => round >= 1 && round <= 99).sort((a, b) => a - b),
-      // Who is not yet registered for good does not play.
+      // Preliminary registrations do not play.
       from: isTrue(element, 'PreliminaryRegistration') && missed.length === 0 ? 1 : undefined,
     },
   };

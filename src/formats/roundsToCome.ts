@@ -3,8 +3,8 @@ import { IN_FILE } from '../tournament/fileProblem';
 import type { ExchangedGame, FreeRound } from './exchange';
 
 /**
- * Rounds behind the last game in which every player stands absent in the same way have not been played: programs fill them so, and nobody in them is
- * absent. What comes is left without them, with a note; a round in which only some are absent, or some by agreement, stays as it is.
+ * Rounds behind the last game with the same absence for all are to come, for programs fill them so; left out with
+ * a note. Others stay.
  */
 export function withoutRoundsToCome(
   players: number,

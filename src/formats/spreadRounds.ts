@@ -4,9 +4,8 @@ import { fullName, type ExchangedGame, type ExchangedTournament } from './exchan
 import { notCarried } from './fileProblems';
 
 /**
- * The tournament with at most one game of a player in a round, for formats that know no more: a round in which
- * somebody has three games becomes three rounds, and later rounds move back. A round without an opponent stays
- * in the first of them.
+ * A round with three games of somebody becomes three, and later ones move back; a round without an opponent stays
+ * in the first.
  */
 export function spreadRounds(tournament: ExchangedTournament): {
   readonly tournament: ExchangedTournament;

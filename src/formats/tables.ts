@@ -5,11 +5,10 @@ import { fullName, type ExchangedGame, type ExchangedTournament, type FinalOrder
 /** Tables for other programs and for people, in English: rows of cells with a header row. */
 export type TextRows = readonly (readonly string[])[];
 
-/** The table with the rules that the event is held by, or in what it is not, as its last line. Read again, it is a line of text. */
+/** The rules, or departures from them, as the last line; read again, it is a line of text. */
 export const withRules = (rows: TextRows, rules: string): TextRows =>
   rules === '' ? rows : [...rows, [rules.replace(/\s+/g, ' ').trim()]];
 
-/** Everybody on the list with what it says of them. */
 export const playersTable = ({ players }: ExchangedTournament): TextRows => [
   ['No', 'Surname', 'First name', 'Rank', 'Rating', 'Country', 'Club', 'PIN', 'Team', 'Board'],
   ...players.map(player => [
@@ -26,7 +25,7 @@ export const playersTable = ({ players }: ExchangedTournament): TextRows => [
   ]),
 ];
 
-/** The games of all rounds, and who had none. */
+/** The games of all rounds, and the players without one. */
 export function pairingsTable({ players, games, free, rounds }: ExchangedTournament): TextRows {
   const cells = (player: number): readonly string[] => {
     const one = players[player];
@@ -69,7 +68,6 @@ export const resultText = ({ blackOutcome, whiteOutcome, byDefault }: ExchangedG
     ? ''
     : `${POINT[blackOutcome]}-${POINT[whiteOutcome]}${byDefault ? '!' : ''}`;
 
-/** Everybody in the final order with the scores and tiebreaks. */
 export const standingsTable = ({ players }: ExchangedTournament, final: FinalOrder): TextRows => [
   ['Place', 'No', 'Name', 'Rank', 'Country', 'Club', ...final.criteria.map(({ title }) => title)],
   ...final.order.map(player => {

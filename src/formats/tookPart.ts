@@ -4,10 +4,7 @@ import { fullName, type ExchangedTournament } from './exchange';
 import { notCarried } from './fileProblems';
 import { toWallList } from './wallList/toWallList';
 
-/**
- * Who stands in a federation's file: everybody who was ever paired or had a bye. Until somebody was, that is
- * everybody.
- */
+/** Everybody who was ever paired or had a bye; until somebody was, everybody. */
 export function whoTookPart(tournament: ExchangedTournament): {
   readonly tookPart: (player: number) => boolean;
   readonly problems: readonly FileProblem[];

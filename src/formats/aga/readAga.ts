@@ -19,8 +19,8 @@ const RANKLESS = /^\s*(\d{1,6})\s+([^,]+,[^,]*?)()()\s*$/;
 const GAME = /^\s*(\d{1,6})\s+(\d{1,6})\s+([WB?])\s+(\d{1,2})\s+(-?\d{1,2})(?:\.\d)?\s*$/i;
 
 /**
- * Reads the AGA's file of results: a header, the players with their ids, the games of each round, White first. A heading GAMES without
- * a number, as in the AGA's own example, stands over games of any rounds: each goes into the first in which both players are free.
+ * White first. Games under a GAMES without a number, as in the AGA's own example, go into the first round that
+ * both players have free.
  */
 export function readAga(given: string): FileContents {
   // Patterns of lines would begin anew at each of many blanks.
@@ -94,7 +94,6 @@ function readPlayer(line: string, index: number): ExchangedPlayer | undefined {
   };
 }
 
-/** A rank that is a rating, none, and what stands behind the rank: nobody needs them. */
 function playerProblems(
   line: string,
   { surname, rank }: ExchangedPlayer,
@@ -177,7 +176,6 @@ function komiOf(text: string): number | undefined {
   return even ? 2 * Number(even[5]) + 1 : undefined;
 }
 
-/** Komi of even games that is not that of the others: a list has one for all. */
 function otherKomi(text: string, komi: number | undefined): readonly FileProblem[] {
   const others = text.split('\n').flatMap(line => {
     const match = GAME.exec(line);
@@ -187,11 +185,10 @@ function otherKomi(text: string, komi: number | undefined): readonly FileProblem
   return notCarried('settings', others);
 }
 
-/** Of a line of the header, which is a name or a value. */
+/** Longest line of the header, which is a name or a value. */
 const LONGEST_LINE = 1000;
 const VALUE = /\b(\w+)=['"]?([^'"]*)['"]?\s*$/;
 
-/** What the header says in vain. */
 function headerTold(lines: readonly string[]): readonly FileProblem[] {
   const named = lines.flatMap((line, index) => {
     const match = VALUE.exec(line.slice(0, LONGEST_LINE));

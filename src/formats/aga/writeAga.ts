@@ -21,9 +21,8 @@ import { readHeader } from './readAga';
 const FIRST_SPARE = 99_999;
 
 /**
- * The AGA's file of results. Players without an id get a spare one; with a list of members at hand, an id that is
- * not in it is a warning, since the AGA refuses the whole file for it. Only games that somebody won over the
- * board are in the file. The rules that the event is held by stand behind its end, where no program looks.
+ * Players without an id get a spare one; ids that are not in a list of members are a warning, for the AGA refuses
+ * the file. Games not won over the board are left out. Rules stand behind the end, where no program looks.
  */
 export function writeAga(
   given: ExchangedTournament,
@@ -99,7 +98,7 @@ const ownId = (player: ExchangedPlayer): string => {
   return /^\d{1,6}$/.test(agaId) && Number(agaId) > 0 ? String(Number(agaId)) : '';
 };
 
-/** An id for everybody: a spare one for whoever has none, or the one of somebody further up. */
+/** Spare ids for players who have none, or that of somebody further up. */
 function idsToWrite(players: readonly ExchangedPlayer[]): readonly string[] {
   const own = players.map(ownId);
   const taken = new Set(own);

@@ -6,10 +6,7 @@ import { fullName, type ExchangedTournament } from '../exchange';
 import { notCarried } from '../fileProblems';
 import { toWallList } from '../wallList/toWallList';
 
-/**
- * The tournament whose rounds without a game say what they count by its settings, since a line of a federation's
- * file says nothing but the points: `0+`, `0=` or `0-`.
- */
+/** Rounds without a game by the settings, for a federation's line says nothing but points: `0+`, `0=` or `0-`. */
 export function withCountedWorths(tournament: ExchangedTournament): {
   readonly tournament: ExchangedTournament;
   readonly problems: readonly FileProblem[];

@@ -6,7 +6,6 @@ import { excerpt, fileError, fileWarning } from '../fileProblems';
 import { fromOneWord } from './lineWriting';
 import { parseCell, type LineCell } from './resultCell';
 
-/** The line of a player as it stands in the file. */
 export interface H9Line {
   readonly number: number;
   readonly typedNo: number | undefined;
@@ -34,7 +33,6 @@ const POINTS = /^-?(?:\d+(?:[.,]\d+)?[½¼¾?]?|[½¼¾])$/;
 const NO_SCORE = /^-{1,3}$/;
 const PIN = /^\d{8}$/;
 
-/** Reads a line; one without a player gives nothing. */
 export function readH9Line(line: string, number: number): Read {
   const [body = '', ...behindBar] = line.replace(/;.*$/, '').split('|');
   if (body.trim() === '') return { problems: [] };
@@ -82,7 +80,6 @@ function rankIn(words: readonly H9Word[], from: number): number {
   );
 }
 
-/** Country, club, points and results: what stands behind the rank. */
 function behindRank(rest: readonly H9Word[]): Pick<H9Line, 'points' | 'otherPoints' | 'cells'> & {
   readonly country: string;
   readonly club: string;

@@ -1,7 +1,6 @@
 import type { FileProblem } from '../../tournament/fileProblem';
 import { excerpt, fileWarning, notCarried } from '../fileProblems';
 
-/** A line of a header: what it names, and what it says of it. */
 export interface HeaderLine {
   readonly name: string;
   readonly value: string;
@@ -9,17 +8,13 @@ export interface HeaderLine {
   readonly line: number;
 }
 
-/** The lines of a text that say something of the event. */
 export const headerLines = (text: string, form: RegExp): readonly HeaderLine[] =>
   text.split('\n').flatMap((line, index) => {
     const match = form.exec(line);
     return match ? [{ name: match[1] ?? '', value: (match[2] ?? '').trim(), line: index + 1 }] : [];
   });
 
-/**
- * What a header says in vain: names that the reader does not know, and values that its known names do not have. An empty one says
- * nothing.
- */
+/** Names that the reader does not know, and values that its known names do not have; an empty one says nothing. */
 export function headerProblems(
   lines: readonly HeaderLine[],
   known: Readonly<Record<string, (value: string) => boolean>>,

@@ -18,8 +18,8 @@ export interface LineGames {
 }
 
 /**
- * The games of lines that name each other. Two lines that contradict each other are an error with the place of the later one.
- * Results that do not fit each other, and games of which a line says nothing, are for the organiser to judge.
+ * Contradictions of two lines are an error at the later one; odd results and unanswered games are for the
+ * organiser.
  */
 export function gamesOfLines(lines: readonly ResultLine[]): LineGames {
   const indexOf = new Map(lines.map(({ no }, index) => [no, index]));
@@ -37,7 +37,7 @@ export function gamesOfLines(lines: readonly ResultLine[]): LineGames {
 interface LineDraft {
   readonly lines: readonly ResultLine[];
   readonly indexOf: ReadonlyMap<number, number>;
-  /** Who names a player in a round, by player and round, where exactly one line does. */
+  /** By player and round: the player whose line names this one, where exactly one does. */
   readonly named: ReadonlyMap<string, number>;
 }
 
@@ -94,14 +94,13 @@ function namedOnce(
   return named;
 }
 
-/** The other side of a game that one line alone tells. */
 const answerTo = (game: LineGame): LineGame => ({
   ...game,
   outcome: OPPOSITE_OUTCOME[game.outcome],
   colour: game.colour && opposite(game.colour),
 });
 
-/** Whether two cells are the sides of one game. Results may be any pair: both can lose (R1.2). */
+/** Two cells are the sides of one game; results may be any pair, for both can lose (R1.2). */
 function fits(own: LineGame, answer: LineGame, ownNo: number): boolean {
   const isSameColour = own.colour !== undefined && own.colour === answer.colour;
   return answer.opponentNo === ownNo && !isSameColour && own.handicap === answer.handicap;

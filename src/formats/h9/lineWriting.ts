@@ -4,8 +4,8 @@ import type { Free } from '../../tournament/game';
 import { parseRank } from '../../tournament/rank';
 
 /**
- * By player and round: the cell of a line, opponents by their places in the order given. Nothing entered is an
- * absence; rounds of which nobody has anything yet are left out.
+ * By player and round, opponents by their places; nothing entered is an absence, rounds without anything are left
+ * out.
  */
 export function cellsInOrder(
   { players, games, free }: ExchangedTournament,
@@ -48,7 +48,6 @@ export const oneWord = (name: string): string => {
   return parseRank(word) === undefined ? word : `${word}_`;
 };
 
-/** The inverse of `oneWord`. */
 export const fromOneWord = (word: string): string => word.replace(/_/g, ' ').trim();
 
 /** A name in capitals as names are written: `MÜLLER` becomes `Müller`. */

@@ -4,10 +4,7 @@ import { fileWarning } from '../fileProblems';
 import { COUNTRIES } from './countries';
 import { bestClass, type TournamentClass } from './tournamentClass';
 
-/**
- * What the EGF's rating officer would send the file back for, each with the player or the round. `written` is
- * the class in the file.
- */
+/** Faults that the EGF's rating officer would send the file back for; `written` is the class in the file. */
 export function lintH9(tournament: ExchangedTournament, written: TournamentClass): readonly FileProblem[] {
   return [...aboutEvent(tournament, written), ...aboutPlayers(tournament), ...aboutGames(tournament)];
 }

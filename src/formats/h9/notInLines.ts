@@ -2,7 +2,7 @@ import type { Cargo, FileProblem } from '../../tournament/fileProblem';
 import { fullName, type ExchangedPlayer, type ExchangedTournament } from '../exchange';
 import { notCarried } from '../fileProblems';
 
-/** What no list of lines with results holds, whichever federation's it is. */
+/** Entries that no list of lines with results holds, whichever federation's it is. */
 export function notInLines({
   players,
   games,

@@ -9,9 +9,8 @@ import { readTags } from './tags';
 import { gamesOfLines } from './lineGames';
 
 /**
- * Reads a result file of the EGF (A. Cieplý's description): one line a player, everything behind `;` a remark, opponents by the place
- * of their line. Where the header says that the first column of points is the McMahon score, everybody's start
- * follows from it and the results; without a line of titles the file does not say its system.
+ * One line a player, `;` begins a remark, opponents by the place of their line (A. Cieplý's description). The
+ * McMahon score, where the header says it comes first, gives the starts; without titles no system is known.
  */
 export function readH9(text: string): FileContents {
   const { facts, settings, problems: ofTags } = readTags(text);
@@ -75,10 +74,7 @@ const otherPointsOf = (lines: readonly H9Line[], isMcMahon: boolean): readonly s
     [...(isMcMahon ? [] : [points]), ...otherPoints].filter(text => text !== '0'),
   );
 
-/**
- * The number of rounds, which all lines must share. Points like `408?`, whose ½ its encoding lacked, look like
- * a game without a result and are left to the points where lines would otherwise differ.
- */
+/** All lines must share it. Points like `408?`, whose ½ the encoding lacked, give way where lines would differ. */
 function sameRounds(lines: readonly H9Line[]): {
   readonly rounds: number;
   readonly problems: readonly FileProblem[];
@@ -119,7 +115,7 @@ function withNumbers(lines: readonly H9Line[]): readonly (H9Line & { readonly no
   return lines.map((line, index) => ({ ...line, no: isNumbered ? (line.typedNo ?? 0) : index + 1 }));
 }
 
-/** The start: the points without what the rounds brought, of which that of rounds without a game is rounded down. */
+/** The points without those of the rounds, of which those without a game are rounded down. */
 function startOf(
   points: string | undefined,
   player: number,

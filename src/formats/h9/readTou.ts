@@ -57,7 +57,6 @@ export function readTou(text: string): FileContents {
   };
 }
 
-/** What the lines above the players say of the event. */
 export function readTouHeader(
   text: string,
 ): Pick<ExchangedTournament, 'facts' | 'settings'> & { readonly problems: readonly FileProblem[] } {

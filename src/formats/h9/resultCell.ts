@@ -1,7 +1,6 @@
 import { freeEntry, type Colour, type Free, type Outcome } from '../../tournament/game';
 import type { FilePlace } from '../../tournament/fileProblem';
 
-/** One side of a game as a line has it. */
 export interface LineGame {
   readonly kind: 'game';
   readonly opponentNo: number;
@@ -11,7 +10,6 @@ export interface LineGame {
   readonly byDefault: boolean;
 }
 
-/** A game of which a line says nothing (`?`). */
 export interface UnknownGame {
   readonly kind: 'unknown game';
 }

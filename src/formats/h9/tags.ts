@@ -8,7 +8,6 @@ import { adjustedMinutes, bestClass, type TournamentClass } from './tournamentCl
 
 const CLASSES = SETTINGS.tournamentClass.kind.choices;
 
-/** What the header of a result file says: `; EV[name]`, one tag a line. Unknown tags and wrong values are said. */
 export function readTags(text: string): {
   readonly facts: EventFacts;
   readonly settings: Partial<Settings>;
@@ -52,7 +51,6 @@ export function readTags(text: string): {
 
 const HANDICAP = /^h?(\d)$/;
 
-/** What each tag may say. The kind of overtime is known by its sum alone. */
 const TAGS: Readonly<Record<string, (value: string) => boolean>> = {
   CL: value => CLASSES.some(name => name === value),
   EV: () => true,
@@ -85,7 +83,6 @@ export function classOf({ facts, settings }: ExchangedTournament): TournamentCla
   return wanted < best ? best : wanted;
 }
 
-/** The header of a result file. */
 export function makeTags(tournament: ExchangedTournament): readonly string[] {
   const { facts, settings } = tournament;
   const { handicap, handicapReduction = 0, komi = 13 } = settings;

@@ -4,7 +4,7 @@ import type { EventFacts } from '../exchange';
 
 export type TournamentClass = Settings['tournamentClass'];
 
-/** Whole minutes that the limits are worth for the EGF: 45 periods of byo-yomi, 60 moves of Canadian, 120 of Fischer. */
+/** Whole minutes of overtime for the EGF: 45 periods of byo-yomi, 60 moves of Canadian, 120 of Fischer. */
 export function adjustedMinutes({ basicMinutes, overtime }: TimeLimits): number {
   switch (overtime.kind) {
     case 'none':

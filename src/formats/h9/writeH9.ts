@@ -23,9 +23,8 @@ import { classOf, makeTags, readTags } from './tags';
 const CRITERIA = 4;
 
 /**
- * The result file of the EGF, one line a player in the final order. Opponents are called by the line's number,
- * which also ties keep. `rules`, which the event is held by, stands in a remark. `problems` has what does not fit
- * and what the rating officer would send back.
+ * One line a player in the final order, opponents by the line's number; `rules` stands in a remark. `problems` are
+ * losses and faults that the rating officer would send back.
  */
 export function writeH9(given: ExchangedTournament, final: FinalOrder, rules = ''): Writing {
   const rated = asRated(given);
@@ -134,7 +133,6 @@ function notHere(tournament: ExchangedTournament, { order, criteria }: FinalOrde
   ];
 }
 
-/** Whether the name comes back as another one: the line has it in capitals as names are written, without signs of its own. */
 function isOtherName(player: ExchangedPlayer): boolean {
   const { surname, firstName } = namesOf(nameText(player).split(' '));
   return surname !== player.surname || firstName !== player.firstName;

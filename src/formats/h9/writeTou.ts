@@ -19,7 +19,7 @@ import { LICENCE, readTouHeader } from './readTou';
 import { makeCell } from './resultCell';
 import { adjustedMinutes } from './tournamentClass';
 
-/** The result file of the French federation. `problems` has what it cannot hold and which licences are missing. */
+/** `problems` are losses, and licences that are missing. */
 export function writeTou(given: ExchangedTournament, final: FinalOrder, rules = ''): Writing {
   const rated = asRated(given);
   const spread = spreadRounds(rated.tournament);
@@ -143,7 +143,6 @@ function notHere(
   ];
 }
 
-/** Whether the name comes back as another one. */
 function isOtherName(player: ExchangedPlayer): boolean {
   const { surname, firstName } = namesOf(nameText(player).split(' '));
   return surname !== player.surname || firstName !== player.firstName;

@@ -5,16 +5,14 @@ import { crossTable } from './crossTable';
 import { escapeHtml, makeTable } from './markup';
 import { shownName, type ShownNames } from './shownName';
 
-/** What the page shows of people. */
 export interface Publication {
   readonly names: ShownNames;
   readonly club: boolean;
   readonly pin: boolean;
-  /** Players shown by initials and without club or PIN: minors, and who asked for it. By index. */
+  /** Players shown by initials and without club or PIN, by index: minors, and others on request. */
   readonly hidden: ReadonlySet<number>;
 }
 
-/** The words of the page in the reader's language. */
 export interface PageWords {
   readonly language: string;
   readonly standings: string;
@@ -33,13 +31,13 @@ export interface PageWords {
   readonly handicap: string;
   readonly result: string;
   readonly bye: string;
-  /** The rules that the event is held by, or in what it is not. */
+  /** The rules of the event, or its departures. */
   readonly rules?: string;
 }
 
 /**
- * One HTML file without scripts and without anything from elsewhere. Whatever people typed is text in it. What
- * is not to be shown of somebody is nowhere in the file.
+ * One file without scripts or anything from elsewhere; typed text stays text, and hidden details are nowhere in
+ * it.
  */
 export function makePage(
   tournament: ExchangedTournament,

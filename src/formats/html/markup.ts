@@ -6,7 +6,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text in a page: whatever people typed is text in it and never markup. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, letter => ENTITIES[letter] as string);
 

@@ -1,10 +1,10 @@
 import type { ExchangedPlayer } from '../exchange';
 
-/** What a publication shows of a name: all of it, the surname with initials, or initials alone. */
+/** All of a name, the surname with initials, or initials alone. */
 export const SHOWN_NAMES = ['full', 'short', 'initials'] as const;
 export type ShownNames = (typeof SHOWN_NAMES)[number];
 
-/** `Novák Jan`, `Novák J.`, `N. J.`; whoever is to be hidden is shown by initials, whatever the others have. */
+/** `Novák Jan`, `Novák J.`, `N. J.`; hidden players by initials, whatever the others have. */
 export function shownName(player: ExchangedPlayer, shown: ShownNames, isHidden = false): string {
   const { surname, firstName } = player;
   const kind = isHidden ? 'initials' : shown;

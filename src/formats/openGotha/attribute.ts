@@ -3,7 +3,7 @@ import { parseRank, type Rank } from '../../tournament/rank';
 import { excerpt, fileError, fileWarning } from '../fileProblems';
 import type { XmlElement } from '../parse/xml';
 
-/** How the value of an attribute is read and written. Undefined: it is not one. */
+/** Reads and writes the value of an attribute; undefined where it is none. */
 export interface AttributeKind<T> {
   readonly read: (text: string) => T | undefined;
   readonly write: (value: T) => string;
@@ -42,7 +42,6 @@ export const DATE: AttributeKind<string> = {
   write: text => text,
 };
 
-/** Words of a file for values of ours. */
 export const words = <T>(table: Readonly<Record<string, T>>): AttributeKind<T> => ({
   read: text => (Object.prototype.hasOwnProperty.call(table, text) ? table[text] : undefined),
   write: value => Object.keys(table).find(word => table[word] === value) ?? '',

@@ -1,7 +1,6 @@
 import type { ExchangedTournament, FreeRound } from '../exchange';
 import { MOST_ROUNDS } from './participation';
 
-/** The byes that OpenGotha has room for: the first one of each round. */
 export function byesHeld({ free }: ExchangedTournament): readonly FreeRound[] {
   const rounds = new Set<number>();
   return free.filter(({ round, entry }) => {

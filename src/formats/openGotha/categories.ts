@@ -2,10 +2,7 @@ import type { Attributes, ExchangedPlayer, OpenGothaRest } from '../exchange';
 import { RANK, rankText, wholeFrom } from './attribute';
 import { ladderBetweenBars } from './startCorrection';
 
-/**
- * The category of a rank: the first whose lowest rank is not above it, else the last one. The limits go from
- * the strongest category down.
- */
+/** The first whose lowest rank is not above it, else the last; limits go from the strongest down. */
 export function categoryOf(player: ExchangedPlayer, limits: readonly number[]): string {
   const found = limits.findIndex(limit => ladderBetweenBars(player, {}) >= limit);
   return String(found < 0 ? limits.length + 1 : found + 1);

@@ -2,7 +2,6 @@ import { IN_FILE, type FileProblem } from '../../tournament/fileProblem';
 import { fullName, type Attributes, type ExchangedTournament } from '../exchange';
 import { USUAL_PARAMETERS, type SetName } from './usualParameters';
 
-/** The parameter sets as they are written. */
 export interface WrittenParameters {
   readonly sets: Readonly<Record<SetName, Attributes>>;
   readonly categories: readonly Attributes[];
@@ -10,7 +9,7 @@ export interface WrittenParameters {
   readonly teamCriteria: readonly Attributes[];
 }
 
-/** A note of what is written otherwise than OpenGotha's file had it, each parameter and each player; nothing where no such file came. */
+/** Other attributes than in OpenGotha's file, each parameter and each player; nothing where no such file came. */
 export function changedSince(
   { players, openGotha }: ExchangedTournament,
   persons: readonly Attributes[],

@@ -5,7 +5,7 @@ import type { Attributes } from '../exchange';
 /** Most criteria that OpenGotha places by. */
 const MOST = 6;
 
-/** What OpenGotha's sums count: wins or McMahon scores. */
+/** OpenGotha's sums add up wins or McMahon scores. */
 const FAMILIES = ['W', 'M'] as const;
 
 const inFamily = (criterion: string, family: (typeof FAMILIES)[number]): string =>
@@ -27,10 +27,7 @@ export interface Criteria {
   readonly unknown: readonly string[];
 }
 
-/**
- * The system and the tiebreaks that a list of criteria means: the first one tells the system. Where all are of one category it
- * says nothing of anybody.
- */
+/** The first criterion tells the system; with one category for all it says nothing of anybody. */
 export function readCriteria(criteria: readonly Attributes[], hasCategories: boolean): Criteria {
   const stated = [...criteria]
     .sort((a, b) => Number(a['number']) - Number(b['number']))
@@ -53,7 +50,7 @@ export function readCriteria(criteria: readonly Attributes[], hasCategories: boo
   };
 }
 
-/** The criteria for a system and its tiebreaks, and what OpenGotha does not have or has no room for. */
+/** The criteria, and those that OpenGotha lacks or has no room for. */
 export function makeCriteria(
   system: System,
   tiebreaks: readonly Tiebreak[],

@@ -34,7 +34,6 @@ const ROUND = wholeFrom(1, MOST_ROUNDS);
 const TABLE = wholeFrom(1, 9999);
 const HANDICAP = wholeFrom(0, 25);
 
-/** A game of the file; undefined with a problem where it cannot be one. */
 export function readGame(
   element: XmlElement,
   playerOf: FindPlayer,
@@ -73,10 +72,9 @@ export function readGame(
   };
 }
 
-/** Who has a key in the file. */
+/** The player with a key in the file. */
 export type FindPlayer = (key: string) => number | undefined;
 
-/** The player whom an attribute names by the key. */
 export function seatOf(
   element: XmlElement,
   name: string,

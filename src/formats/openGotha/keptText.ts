@@ -6,8 +6,8 @@ import { teamElement } from './teams';
 import { SET_NAMES, type SetName } from './usualParameters';
 
 /**
- * All that a file of OpenGotha says of the event and its players besides games and byes, each attribute as it was read, so that a book can
- * keep it; undefined for a tournament of another program. It is such a file itself.
+ * The event and players of OpenGotha's file, each attribute as read, as such a file, for a book to keep; undefined
+ * for others.
  */
 export function keptText({ players, clubGroups, openGotha }: ExchangedTournament): string | undefined {
   if (!openGotha) return undefined;
@@ -69,7 +69,7 @@ const CHILD: Readonly<Record<string, string>> = {
   PlacementCriteria: 'PlacementCriterion',
 };
 
-/** What was kept; undefined where somebody has changed it, so that it is no such file any more. */
+/** The kept file; undefined where somebody has changed it into none. */
 export function readKept(text: string): ExchangedTournament | undefined {
   const reading = readOpenGotha(text);
   return reading.kind === 'read' ? reading.tournament : undefined;

@@ -12,7 +12,7 @@ import { hasWord } from './game';
 import { MOST_ROUNDS } from './participation';
 import { correctionOf } from './startCorrection';
 
-/** What of a tournament OpenGotha's file cannot hold. `renamed` are its players under the names written. */
+/** Losses of OpenGotha's file; `renamed` are the players under the names written. */
 export function notHeld(
   tournament: ExchangedTournament,
   renamed: readonly ExchangedPlayer[],
@@ -87,7 +87,7 @@ export function notHeld(
   ];
 }
 
-/** Rounds before the last one of which a list says nothing: OpenGotha's file makes absences of them. */
+/** Rounds before the last of which a list says nothing: OpenGotha's file makes absences of them. */
 function emptyCells({ players, games, free }: ExchangedTournament, last: number): readonly string[] {
   const full = new Set([
     ...games.flatMap(({ black, white, round }) => [`${black} ${round}`, `${white} ${round}`]),
@@ -100,7 +100,7 @@ function emptyCells({ players, games, free }: ExchangedTournament, last: number)
   );
 }
 
-/** A board without a team, none in a team, or one that somebody further up has, whom the file then gives the next. */
+/** Boards without a team, missing, or taken further up: the file gives the next one. */
 function otherBoards(players: readonly ExchangedPlayer[]): readonly string[] {
   const taken = new Set<string>();
   return players.flatMap(player => {
@@ -112,7 +112,7 @@ function otherBoards(players: readonly ExchangedPlayer[]): readonly string[] {
   });
 }
 
-/** Whether XML has a place for every sign of it. */
+/** XML has a place for every sign of it. */
 const isSayable = (text: string): boolean => sayable(text).trim() === text;
 
 /** Without categories its file says nothing of them. */
@@ -126,7 +126,7 @@ const fitsCorrection = (player: ExchangedPlayer, { settings, openGotha }: Exchan
   const correction = correctionOf(player, settings);
   const isWhole =
     Number.isInteger(correction) && (openGotha !== undefined || (correction >= -1 && correction <= 2));
-  // A start that says what the bars say is not written, so that it comes back as none.
+  // A start equal to that of the bars is not written, so it comes back as none.
   return isWhole && (player.start === undefined || correction !== 0);
 };
 
@@ -151,7 +151,7 @@ function leftOutTiebreaks({ settings, openGotha, players }: ExchangedTournament)
   return tiebreaks.filter(isLeftOut);
 }
 
-/** Settings that OpenGotha has no parameter for and that change what is counted or paired. */
+/** Settings without a parameter of OpenGotha's that change scores or pairings. */
 function otherSettings({ settings, rounds }: ExchangedTournament): readonly string[] {
   const { stages = [], playoffRounds = [], forbiddenPairs = [], excludedTables = [], cycles = 1 } = settings;
   return [

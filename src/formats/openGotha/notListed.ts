@@ -5,7 +5,6 @@ import { fullName, type ExchangedPlayer, type ExchangedTournament } from '../exc
 import { notCarried } from '../fileProblems';
 import { otherIds } from './player';
 
-/** What of OpenGotha's file a wall list and its settings have no place for. */
 export function notListed(tournament: ExchangedTournament): readonly FileProblem[] {
   const { players, openGotha } = tournament;
   const correction = openGotha?.parameters['HandicapParameterSet']?.['hdCorrection'] ?? '0';
@@ -19,7 +18,7 @@ export function notListed(tournament: ExchangedTournament): readonly FileProblem
   ];
 }
 
-/** The grade that somebody declared, where it is another one than the rank. */
+/** The declared grade is another than the rank. */
 function hasOtherGrade({ rank, openGotha }: ExchangedPlayer): boolean {
   const grade = parseRank(openGotha?.['grade'] ?? '');
   return grade !== undefined && rank !== undefined && makeRank(grade) !== makeRank(rank);
@@ -33,7 +32,7 @@ const startsOfMembers = ({ players, settings, openGotha }: ExchangedTournament):
 
 const OF_PLAYERS = ['ratingOrigin', 'ffgLicenceStatus', 'agaExpirationDate'] as const;
 
-/** Its elements and attributes that mean nothing here, by their names. */
+/** Elements and attributes that mean nothing here, by their names. */
 function ownParts({ players, openGotha }: ExchangedTournament): readonly string[] {
   if (!openGotha) return [];
   return [

@@ -7,7 +7,6 @@ import type { Parameters } from './statedParameters';
 import { movedPlayers } from './teams';
 import { unknownParts } from './unknownParts';
 
-/** What of the file the program does not understand, or understands only in part. */
 export function notShown(
   { players, clubGroups, openGotha, settings }: ExchangedTournament,
   { unknownCriteria, limits }: Parameters,

@@ -7,7 +7,7 @@ import { DATE, FLAG, keptText, RANK, TEXT, wholeFrom, words, type AttributeKind 
 import { MOST_ROUNDS } from './participation';
 import { USUAL_PARAMETERS, type SetName } from './usualParameters';
 
-/** What a parameter set says of a tournament in this program's words. */
+/** The meaning of a parameter set in this program's words. */
 export interface Stated {
   readonly facts?: Partial<EventFacts>;
   readonly settings?: Partial<Settings>;
@@ -22,7 +22,7 @@ export interface KnownAttribute {
   readonly name: string;
   /** Undefined: the text is no value of it. */
   readonly read: (text: string) => Stated | undefined;
-  /** The text for a tournament; undefined where the tournament does not say. */
+  /** The text for a tournament; undefined where it does not say. */
   readonly write: (source: Source, before: string | undefined) => string | undefined;
 }
 
@@ -74,7 +74,6 @@ const setting = <K extends keyof Settings>(
     ({ settings }) => settings[key] ?? undefined,
   );
 
-/** Points twice, as they stand there: 2 is a point. */
 const WORTH = wholeFrom(0, 2);
 
 const KOMI: AttributeKind<number> = {
@@ -209,7 +208,7 @@ export const PARAMETERS: readonly KnownAttribute[] = [
   ),
 ];
 
-/** The attributes of a set with what the tournament states put in; what goes without saying is not added. */
+/** The set's attributes with the tournament's put in; usual values are not added. */
 export function parameterAttributes(set: SetName, before: Attributes, source: Source): Attributes {
   const changed = { ...before };
   for (const { set: own, name, write } of PARAMETERS) {

@@ -5,8 +5,8 @@ import type { Attributes, ExchangedPlayer, FreeRound } from '../exchange';
 export const MOST_ROUNDS = 20;
 
 /**
- * The rounds that a player misses: those with a 0 in the mask, and all from the next one on if the
- * registration is preliminary, since OpenGotha then does not pair the player.
+ * Rounds with a 0 in the mask, and all from the next on if the registration is preliminary, which OpenGotha does
+ * not pair.
  */
 export function outOf({ participating = '', registeringStatus }: Attributes, next: number): Out {
   const missed = [...participating].flatMap((sign, index) => (sign === '0' ? [index + 1] : []));
@@ -17,10 +17,7 @@ export function outOf({ participating = '', registeringStatus }: Attributes, nex
   return { rounds: missed.filter(round => round < from), from: toTheEnd ? from : undefined };
 }
 
-/**
- * The mask and the status of a player. A round typed as an absence without agreement stays 1, which is worth
- * nothing there; an agreed one is 0.
- */
+/** An absence without agreement stays 1, which is worth nothing there; an agreed one is 0. */
 export function participationOf(
   { out, openGotha }: ExchangedPlayer,
   free: readonly FreeRound[],

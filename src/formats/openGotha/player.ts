@@ -85,7 +85,6 @@ export function idsOf({ pin, openGotha }: ExchangedPlayer): {
   return /^\d{1,6}$/.test(pin) ? { ...none, agaId: pin } : { ...none, egfPin: pin };
 }
 
-/** OpenGotha needs a rank and a rating of everybody: one follows from the other. */
 export function playerAttributes(
   player: ExchangedPlayer,
   settings: Partial<Settings>,

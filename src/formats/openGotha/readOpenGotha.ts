@@ -23,10 +23,9 @@ import { readParameters } from './statedParameters';
 import { NOWHERE, placesIn, playAsTeams, readTeams } from './teams';
 
 /**
- * Reads OpenGotha's file. Its settings are those that it states, on the preset of the same name. A fault in what
- * a tournament cannot do without refuses the whole file and says the line; any other part is left out, and said. What our
- * model does not have stays with the tournament as it was read, so that nothing is lost when it is written
- * again; the notes say what a wall list cannot show.
+ * The settings stated, on the preset of the same name. A fault in an essential part refuses the file and says the
+ * line; other parts are left out, and said. Parts beyond our model stay as read, to be written again; notes say
+ * which a list cannot show.
  */
 export function readOpenGotha(text: string): FileContents {
   const outer = parseXml(text);
@@ -108,7 +107,6 @@ interface PlacedBye {
   readonly bye: FreeRound;
 }
 
-/** The byes of the file, wherever they stand: Pairgoth has another element around them. */
 function placedByes(root: XmlElement, find: FindPlayer, problems: FileProblem[]): readonly PlacedBye[] {
   const seen = new Set<string>();
   return descendantsOf(root, 'ByePlayer').flatMap(element => {
@@ -146,7 +144,6 @@ const busyIn = (games: readonly ExchangedGame[], byes: readonly FreeRound[]): Re
     ...byes.map(({ player, round }) => `${player} ${round}`),
   ]);
 
-/** Players whom no key tells apart. */
 function doubled(named: readonly XmlElement[]): readonly FileProblem[] {
   const seen = new Set<string>();
   return named.flatMap(({ attributes, place }) => {

@@ -26,7 +26,7 @@ export const correctedStart = (
     ? undefined
     : 2 * (ladderBetweenBars(player, bars) + correction - ZERO_INDEX[bars.scoreZeroAt ?? '30k']);
 
-/** The correction that gives a player's start: from −1 to 2 OpenGotha has it, other numbers it has not. */
+/** From −1 to 2 OpenGotha has such a correction, other numbers it has not. */
 export function correctionOf(player: ExchangedPlayer, bars: CorrectionBars): number {
   const between = ladderBetweenBars(player, bars);
   if (player.start !== undefined) return player.start / 2 + ZERO_INDEX[bars.scoreZeroAt ?? '30k'] - between;

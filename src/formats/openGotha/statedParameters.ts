@@ -9,7 +9,6 @@ import { PARAMETERS } from './parameters';
 import { readTimeLimits } from './timeLimits';
 import { SET_NAMES } from './usualParameters';
 
-/** What the parameter sets of a file say, those of our words and all others. */
 export interface Parameters {
   readonly facts: EventFacts;
   readonly settings: Partial<Settings>;

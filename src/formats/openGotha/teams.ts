@@ -74,10 +74,7 @@ export function movedPlayers(teams: readonly OpenGothaTeam[]): readonly number[]
   return [...moved].sort((a, b) => a - b);
 }
 
-/**
- * Whether teams play each other: in every round the players of a team meet those of one other team. Clubs that
- * are listed as teams in an event of single players do not. Without games yet, teams are there to play.
- */
+/** In every round a team meets one other team, or there are no games yet; clubs listed as teams do not. */
 export function playAsTeams(teams: readonly OpenGothaTeam[], games: readonly ExchangedGame[]): boolean {
   if (teams.length === 0) return false;
   const teamIn = new Map(

@@ -10,7 +10,6 @@ const OVERTIME = words({
   FISCHER: 'fischer',
 } as const);
 
-/** The time limits of a parameter set; words that OpenGotha does not have are left out. */
 export function readTimeLimits(part: ReturnType<typeof partReader>): TimeLimits {
   const kind = part('complementaryTimeSystem', OVERTIME, 'none');
   const number = (name: string): number => part(name, NUMBER, 0);

@@ -1,7 +1,7 @@
 import type { XmlElement } from '../parse/xml';
 import { SET_NAMES } from './usualParameters';
 
-/** The elements of OpenGotha's file with their attributes; those of parameter sets are its own matter. */
+/** Elements with their attributes; those of parameter sets are OpenGotha's own matter. */
 const KNOWN: Readonly<Record<string, readonly string[] | 'any'>> = {
   Tournament: 'any',
   Players: [],
@@ -31,7 +31,6 @@ const KNOWN: Readonly<Record<string, readonly string[] | 'any'>> = {
   PlacementCriterion: ['number', 'name'],
 };
 
-/** Elements and attributes that OpenGotha does not have, each name once. */
 export function unknownParts(root: XmlElement): readonly string[] {
   const found = new Set<string>();
   const visit = ({ name, attributes, children }: XmlElement): void => {

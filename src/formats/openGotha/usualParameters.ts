@@ -1,6 +1,6 @@
 import type { Attributes } from '../exchange';
 
-/** A parameter set as OpenGotha writes it for a new McMahon tournament; what a tournament states replaces it. */
+/** As OpenGotha writes it for a new McMahon; the tournament's own values replace it. */
 export const USUAL_PARAMETERS = {
   GeneralParameterSet: {
     bInternet: 'false',

@@ -20,12 +20,11 @@ import { teamElement, teamsOf } from './teams';
 import { timeAttributes } from './timeLimits';
 import { SET_NAMES, USUAL_PARAMETERS, USUAL_TEAM_CRITERIA, type SetName } from './usualParameters';
 
-/** Most players that OpenGotha takes. */
 const MOST_PLAYERS = 2000;
 
 /**
- * OpenGotha's file of a tournament. Whatever was read from such a file and still means the same is written as
- * it was. A tournament too large for OpenGotha is an error, and the text is then empty.
+ * Values that still mean the same are written as read. A tournament too large for OpenGotha is an error without
+ * text.
  */
 export function writeOpenGotha(given: ExchangedTournament, rules = ''): Writing {
   if (given.players.length > MOST_PLAYERS) return cannot({ players: MOST_PLAYERS });
@@ -170,7 +169,6 @@ const usualBoards = ({ players }: ExchangedTournament): number =>
 const criteriaOf = ({ settings }: ExchangedTournament) =>
   makeCriteria(settings.system ?? SYSTEM_WITH_STARTS, settings.tiebreaks ?? []);
 
-/** Whether the criteria as read still give the system and the tiebreaks. */
 function meansSame({ openGotha, settings }: ExchangedTournament): boolean {
   const { system, tiebreaks } = readCriteria(openGotha?.criteria ?? [], hasCategories(openGotha));
   const now: readonly Tiebreak[] = settings.tiebreaks ?? [];

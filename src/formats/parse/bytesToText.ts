@@ -1,7 +1,7 @@
 import type { FileProblem } from '../../tournament/fileProblem';
 import { fileError } from '../fileProblems';
 
-/** Encodings in use. What is called ISO-8859-1 is read as Windows-1252, which has the same letters and more. */
+/** ISO-8859-1 is read as Windows-1252, which has the same letters and more. */
 export const ENCODINGS = [
   'utf-8',
   'utf-16le',
@@ -24,16 +24,15 @@ export type Encoding = (typeof ENCODINGS)[number];
 export interface DecodedText {
   readonly text: string;
   readonly encoding: Encoding;
-  /** Whether nothing in the bytes says that it is this one, so that letters may come out as others. */
+  /** Nothing in the bytes says the encoding, so that letters may come out as others. */
   readonly guessed: boolean;
 }
 
 const MOST_BYTES = 32_000_000;
 
 /**
- * The text of a file: by its byte order mark, by what its XML declaration says, as UTF-8 if it is, else as one
- * of the single-byte encodings, which only a person can tell apart. `named` wins over all but a mark. Lines
- * end with `\n`.
+ * By mark, by XML declaration, as UTF-8 if it is, else by a single byte, which only a person can tell; `named`
+ * wins over all but a mark. Lines end with `\n`.
  */
 export function bytesToText(bytes: Uint8Array, named?: Encoding): DecodedText | FileProblem {
   if (bytes.length > MOST_BYTES) return fileError('fileTooBig', undefined, { most: MOST_BYTES });
@@ -69,13 +68,13 @@ function guessed(bytes: Uint8Array): Encoding {
 /** Encodings that say nothing of themselves, the likelier first. */
 const SILENT = ENCODINGS.filter(encoding => !encoding.startsWith('utf'));
 
-/** What a file may be read as, with a line that tells it from the one in use; that one first, with its first line beyond ASCII. */
+/** A reading with a line that tells it from the one in use; that one first, with its first line beyond ASCII. */
 export interface EncodingGuess {
   readonly encoding: Encoding;
   readonly sample: string;
 }
 
-/** Each text that the bytes may be, by the first encoding that gives it; those are left out that make signs or capitals within words. */
+/** Each text by the first encoding that gives it; not those with signs or capitals within words. */
 export function otherGuesses(bytes: Uint8Array, used: Encoding): readonly EncodingGuess[] {
   const lines = (decode(bytes, used) ?? '').split('\n');
   const seen = new Set<string>();

@@ -1,7 +1,6 @@
 import type { FileProblem } from '../../tournament/fileProblem';
 import { fileError } from '../fileProblems';
 
-/** Why a text that is JSON is not read, and what to open instead; undefined for any other text. */
 export function jsonFile(text: string): FileProblem | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;
   const json = parsed(text);

@@ -1,4 +1,3 @@
-/** Letters that no mark can be taken from, and signs, by what people write for them in plain Latin letters. */
 const PLAIN: Readonly<Record<string, string>> = {
   ı: 'i',
   Ł: 'L',

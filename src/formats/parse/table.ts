@@ -64,8 +64,8 @@ export function separatorOf(text: string): Separator {
 }
 
 /**
- * What a spreadsheet may take for a formula, also behind blanks and in full width (owasp.org, CSV Injection); a lone sign and a number with
- * `+` or `-` are none. A mark before what would be one is doubled, so that it comes back.
+ * Formulas of a spreadsheet, also behind blanks and in full width (owasp.org, CSV Injection), but no lone sign and
+ * no number; a mark before one is doubled, so that it comes back.
  */
 const LIVE = /^'*\s*(?:[=@＝＠](?!\s*$)|[+\-＋－](?![\d.,]*$))/;
 

@@ -2,7 +2,6 @@ import type { FileProblem } from '../../tournament/fileProblem';
 import { notCarried } from '../fileProblems';
 import { plainLetters } from './plainLetters';
 
-/** Bytes for a file, and the letters that its encoding lacks. */
 export interface EncodedText {
   readonly bytes: Uint8Array;
   readonly problems: readonly FileProblem[];

@@ -7,7 +7,6 @@ export interface XmlElement {
   readonly name: string;
   readonly attributes: Attributes;
   readonly children: readonly XmlElement[];
-  /** The text directly in the element, without the blanks around it. */
   readonly text: string;
   /** Where its tag ends. */
   readonly place: FilePlace;
@@ -21,8 +20,8 @@ export const LIMITS = { characters: 16_000_000, elements: 400_000, depth: 40 } a
 type Building = Omit<XmlElement, 'children' | 'text'> & { readonly children: XmlElement[]; text: string };
 
 /**
- * The root element of an XML text, or the first thing wrong with it. A doctype is passed over; one that declares entities or
- * attributes is refused, and so is every entity but the five of XML and numbers, so that nothing can grow or be fetched.
+ * A doctype is passed over; declared entities and attributes, and all entities but XML's five and numbers, are
+ * refused, so that nothing can grow or be fetched.
  */
 export function parseXml(text: string): XmlElement | FileProblem {
   if (text.length > LIMITS.characters) return fileError('fileTooBig', undefined, { most: LIMITS.characters });
@@ -72,7 +71,6 @@ const PIECE = 2048;
 
 export const isElement = (parsed: XmlElement | FileProblem): parsed is XmlElement => 'children' in parsed;
 
-/** The children with this name. */
 export const childrenOf = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>
   element?.children.filter(child => child.name === name) ?? [];
 
@@ -90,7 +88,6 @@ export const childOf = (element: XmlElement | undefined, name: string): XmlEleme
 /** The text without what XML cannot hold at all, which becomes a blank. */
 export const sayable = (text: string): string => text.replace(FORBIDDEN, ' ');
 
-/** Text or an attribute's value for XML. */
 export const escapeXml = (text: string): string =>
   sayable(text).replace(
     /[&<>"'\t\r\n\u0085\u2028\u2029]/g,

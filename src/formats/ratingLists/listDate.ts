@@ -7,8 +7,8 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const NUMERIC = /\b(\d{4})-(\d{2})-(\d{2})\b|\b(\d{1,2})[./](\d{1,2})[./](\d{4})\b/;
 
 /**
- * The day that a list gives itself in its heading or at its end, as `2026-11-01`; undefined where it says none. Days with points or
- * strokes are those of Europe, day first; the AGA's list has none. Lines of players are not looked at: they have days of their own.
+ * From its heading or end, as `2026-11-01`, day first; the AGA's has none. Players' lines have days of their own
+ * and are not looked at.
  */
 export function listDate(text: string, { federation }: RatingList): string | undefined {
   if (federation === 'AGA') return undefined;

@@ -1,16 +1,15 @@
 import { fullName, type ExchangedPlayer } from '../exchange';
 import type { RatedPlayer, RatingList } from './readRatingList';
 
-/** Who of the list a player is. Whoever is in doubt is for a person to decide. */
+/** Doubtful players are for a person to decide. */
 export type RatingMatch =
   | { readonly kind: 'by number' | 'by name'; readonly player: number; readonly rated: RatedPlayer }
   | { readonly kind: 'doubtful'; readonly player: number; readonly candidates: readonly RatedPlayer[] }
   | { readonly kind: 'not found'; readonly player: number };
 
 /**
- * Finds every player in a rating list: by the federation's number if the names have a word in common, else by
- * the one person of that name whose country does not differ. Several of a name, another country, another
- * number, a number of somebody else, and a name that differs by a letter are in doubt.
+ * By the federation's number with a common word of the name, else by the one person of that name and no other
+ * country. Other numbers or countries, namesakes and a letter of difference are doubts.
  */
 export function matchPlayers(players: readonly ExchangedPlayer[], list: RatingList): readonly RatingMatch[] {
   const byNumber = new Map(
@@ -71,7 +70,6 @@ const sameCountry = ({ country }: ExchangedPlayer, rated: RatedPlayer): boolean 
 const hasOtherNumber = ({ pin }: ExchangedPlayer, rated: RatedPlayer): boolean =>
   pin !== rated.pin && pin !== '' && pin.length === rated.pin.length;
 
-/** Whether one letter is other, more or fewer. */
 function isOneLetterApart(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1 || short.length < 5) return false;

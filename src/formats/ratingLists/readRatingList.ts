@@ -25,9 +25,9 @@ const FFG = /^(.{20,38}?) +(-?\d{1,5}) ([LCeX-]) (\S{7}) (\S{1,4}) +([A-Z]{2})\s
 /** `Surname, First⇥7052⇥Full⇥2.37847⇥9/16/2015⇥…` */
 const AGA = /^([^\t]+)\t(\d{1,6})\t[^\t]*\t(-?\d*\.?\d*)(?:\t|$)/;
 
-/** What is 0 for the FFG is 2050 for the EGF. */
+/** The 0 of the FFG is 2050 for the EGF. */
 const FFG_ZERO = 2050;
-/** What the FFG writes for somebody without a rating. */
+/** The FFG's number for somebody without a rating. */
 const FFG_NONE = -9999;
 
 /** Reads a rating list; its lines tell whose it is. Titles and remarks between them do not matter. */

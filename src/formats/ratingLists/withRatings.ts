@@ -2,7 +2,6 @@ import { makeRank } from '../../tournament/rank';
 import type { ExchangedPlayer, ExchangedTournament } from '../exchange';
 import type { RatingMatch } from './matchPlayers';
 
-/** One thing that the list changes, as people read it; '' where there was nothing. */
 export interface RatingChange {
   readonly player: number;
   readonly what: 'number' | 'rank' | 'rating';
@@ -17,7 +16,7 @@ export interface WithRatings {
   readonly isFrozen: boolean;
 }
 
-/** The tournament with number, rank and rating of everybody who was found without doubt, and beside them what the list is called. */
+/** Number, rank and rating of everybody found without doubt, under the list's name. */
 export function withRatings(
   tournament: ExchangedTournament,
   matches: readonly RatingMatch[],

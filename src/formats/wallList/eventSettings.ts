@@ -15,7 +15,6 @@ const SETTING_OF = {
 } as const satisfies Readonly<Record<keyof EventFacts, keyof Settings>>;
 const FACTS = Object.keys(SETTING_OF) as readonly (keyof EventFacts)[];
 
-/** The facts of the event among the settings. */
 export const factsOf = (settings: Partial<Settings>): EventFacts => ({
   name: settings.eventName ?? NO_FACTS.name,
   place: settings.eventPlace ?? NO_FACTS.place,
@@ -28,7 +27,6 @@ export const factsOf = (settings: Partial<Settings>): EventFacts => ({
   time: settings.timeLimits,
 });
 
-/** The facts as settings. */
 export const factSettings = (facts: EventFacts): Partial<Settings> =>
   Object.fromEntries(FACTS.map(fact => [SETTING_OF[fact], facts[fact]]));
 

@@ -21,8 +21,8 @@ export interface FromWallList {
 }
 
 /**
- * The tournament of a wall list. A game is taken once: where its two cells contradict each other in colour or
- * handicap, the cell of the player higher up counts, and a warning says so. Results stay as each cell has them.
+ * A game is taken once, from the player higher up, with a warning where cells contradict; results stay as each
+ * cell has them.
  */
 export function fromWallList(
   wallList: WallList,
@@ -71,7 +71,7 @@ function exchanged({ name, ...player }: Player): ExchangedPlayer {
   return { ...player, ...splitName(name) };
 }
 
-/** Whether the game is not yet taken from its other side: that of a player further up, or an earlier one. */
+/** Not yet taken from its other side: a player further up, or an earlier game. */
 function isFirst(list: WallList, player: number, round: number, position: number, game: Game): boolean {
   return player < game.opponent || answerTo(list, player, round, position) === undefined;
 }

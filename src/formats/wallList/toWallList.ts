@@ -21,11 +21,10 @@ export interface ListedTournament {
   readonly settings: Settings;
   /** Those that the tournament states; the others are the preset's. */
   readonly stated: Partial<Settings>;
-  /** What the list and its settings cannot show. */
+  /** Losses of the list and its settings. */
   readonly problems: readonly FileProblem[];
 }
 
-/** The wall list and the settings of a tournament. */
 export function toWallList(tournament: ExchangedTournament): ListedTournament {
   const { players, games, free, rounds, settings: stated } = tournament;
   const entries = players.map(() => Array.from({ length: rounds }, (): Entry[] => []));
@@ -52,7 +51,6 @@ export function toWallList(tournament: ExchangedTournament): ListedTournament {
   };
 }
 
-/** Whether the name in one piece parts otherwise than it was: a surname with a comma, or none. */
 function isOtherName(player: ExchangedPlayer): boolean {
   const { surname, firstName } = splitName(listedName(player));
   return surname !== player.surname || firstName !== player.firstName;
