@@ -18,12 +18,9 @@ export async function packTexts() {
   const stamp = createHash('sha256').update(keys.join('\n')).digest('hex').slice(0, 12);
   const inOrder = (dictionary, wanted) => wanted.map(key => dictionary[key] ?? null);
   const readKeys = keys.filter(isReadKey);
-  const readWords = JSON.stringify([
-    readKeys,
-    ...Object.values(others).map(words => inOrder(words, readKeys)),
-  ]);
+  const readWords = JSON.stringify(Object.values(others).map(words => inOrder(words, readKeys)));
   const moduleWith = (wanted, words = readWords) => {
-    const english = JSON.stringify(Object.fromEntries(wanted.map(key => [key, en[key]])));
+    const english = JSON.stringify(byArea(wanted, en));
     return `import { unpack } from './packed';\nexport const source = unpack(${JSON.stringify({ stamp, english, readWords: words })});\n`;
   };
   const blocks = Object.entries(others).map(([language, dictionary]) => {
@@ -33,10 +30,22 @@ export async function packTexts() {
   return {
     formulas: moduleWith(keys.filter(key => !isOfPanel(key))),
     panel: moduleWith(keys),
-    files: moduleWith(keys.filter(isOfFiles), JSON.stringify([[], ...Object.keys(others).map(() => [])])),
+    files: moduleWith(keys.filter(isOfFiles), JSON.stringify(Object.keys(others).map(() => []))),
     ofPanel: keys.filter(isOfPanel),
     file: [HEADING, ...blocks].join('\n'),
   };
+}
+
+/** The texts with the area of keys in a row written once, as src/text/packed.ts joins them again. */
+function byArea(keys, texts) {
+  const areas = [];
+  for (const key of keys) {
+    const dot = key.indexOf('.');
+    const [area, name] = [key.slice(0, dot), key.slice(dot + 1)];
+    if (areas.at(-1)?.[0] !== area) areas.push([area, {}]);
+    areas.at(-1)[1][name] = texts[key];
+  }
+  return areas;
 }
 
 /** Files become sheets in English, which are read again: titles of columns, names of settings and values, and nothing else. */

@@ -8,20 +8,19 @@ import { textFile } from './textFile';
 export interface PackedTexts {
   /** Tells whether a text file goes with this English: the same keys in the same order. */
   readonly stamp: string;
-  /** English in the order of the text file; of the panel's texts only where they are needed. */
+  /** English in the order of the text file, by the areas of the keys in a row; of the panel's texts only where they are needed. */
   readonly english: string;
-  /** The keys that are read back in any language, and their words in the order of LANGUAGES without English. */
+  /** The words of the first keys, which are read back in any language, in the order of LANGUAGES without English. */
   readonly readWords: string;
 }
 
 /** The texts of the built add-on: English in it, the other languages in the text file, one block each. */
 export function unpack({ stamp, english, readWords }: PackedTexts): TextSource {
-  const en = once((): Dictionary => JSON.parse(english) as Dictionary);
+  const en = once((): Dictionary => joined(JSON.parse(english) as AreaTexts));
   const keys = once(() => Object.keys(en()));
   const words = once((): ReadonlyMap<Language, Dictionary> => {
-    const [read, ...others] = JSON.parse(readWords) as string[][];
-    const named = OTHERS.map((language, i) => [language, zip(read ?? [], others[i] ?? [])] as const);
-    return new Map(named);
+    const others = JSON.parse(readWords) as string[][];
+    return new Map(OTHERS.map((language, i) => [language, zip(keys(), others[i] ?? [])] as const));
   });
   return {
     dictionaryOf: remembering(language =>
@@ -30,6 +29,14 @@ export function unpack({ stamp, english, readWords }: PackedTexts): TextSource {
     readWordsOf: language => words().get(language) ?? en(),
   };
 }
+
+/** Texts by area, such as `problem`: written once for all keys in a row. */
+type AreaTexts = readonly (readonly [area: string, texts: Readonly<Record<string, string>>])[];
+
+const joined = (areas: AreaTexts): Dictionary =>
+  Object.fromEntries(
+    areas.flatMap(([area, texts]) => Object.entries(texts).map(([name, text]) => [`${area}.${name}`, text])),
+  ) as Dictionary;
 
 const OTHERS: readonly Language[] = LANGUAGES.filter(language => language !== 'en');
 

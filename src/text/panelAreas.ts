@@ -117,8 +117,9 @@ export function isOfPanel(key: string): boolean {
   return ofPanel.includes(isProblem ? name : area) && !isReadKey(key);
 }
 
-/** The keys as the text file has them: those that a formula may show come first. */
+/** The keys as the text file has them: those that are read back come first, then those that a formula may show. */
 export const inFileOrder = (keys: readonly string[]): readonly string[] => [
-  ...keys.filter(key => !isOfPanel(key)),
+  ...keys.filter(isReadKey),
+  ...keys.filter(key => !isReadKey(key) && !isOfPanel(key)),
   ...keys.filter(isOfPanel),
 ];
