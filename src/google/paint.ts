@@ -4,7 +4,7 @@ import type { Range, Sheet } from './services';
 
 /** What gets one value at a time. */
 export type Target = Range | GoogleAppsScript.Spreadsheet.RangeList;
-export type Value = string | number | boolean | null;
+export type PaintValue = string | number | boolean | null;
 
 /** `B3:D7`. */
 export const addressOf = ({ row, column, rows, columns }: CellRange): string =>
@@ -28,7 +28,7 @@ export function listsOf(sheet: Sheet): Lists {
  * Gives each cell of a place its value: the whole place that of most cells, then each other value to the ranges that have it. What all
  * cells have already is `known`, and not given again.
  */
-export function paint<T extends Value>(
+export function paint<T extends PaintValue>(
   listOf: Lists,
   range: Range,
   place: CellRange,

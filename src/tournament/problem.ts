@@ -125,6 +125,7 @@ export const PROBLEM_CODES = [
   'resultsMissing',
   'nothingInRound',
   'notInStage',
+  'noBoard',
   'allRoundsPaired',
   'nobodyLeft',
   'roundOfNobody',

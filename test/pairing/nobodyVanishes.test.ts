@@ -9,6 +9,7 @@ import { isBye, type Entry, type Game } from '../../src/tournament/game';
 import type { Problem } from '../../src/tournament/problem';
 import type { Settings } from '../../src/tournament/settings';
 import { isOut, type WallList } from '../../src/tournament/wallList';
+import { boardsMissing } from '../../src/pairing/teams/withoutBoard';
 import { openEventOf } from '../eventOf';
 import { EVENTS } from './everyKind';
 import { nameOf, pairsOf, pairText, standingText, stopText } from './pairingText';
@@ -99,6 +100,33 @@ test('before a stage those are named who have no seat in it, and in it those who
   ]);
 });
 
+// N5
+describe('of a team', () => {
+  const list = (cyd: string) => `
+    No | Name | Team | Board | Out | R1     | R2
+    1  | Ann  | Oak  | 1     | .   | 3?/b   | .
+    2  | Bob  | Oak  | 2     | .   | .      | .
+    3  | Cyd  | Elm  | 1     | .   | ${cyd} | .
+    4  | Dan  | Elm  | 2     | 1   | .      | .`;
+  const given = { teams: true, system: 'Swiss' } as const;
+
+  test('who has no board is named before the round and found by a check', () => {
+    const reserve = pairText(list('1?/w').replaceAll('1?/w', '.   ').replaceAll('3?/b', '.   '), {
+      ...given,
+      boards: 1,
+    });
+    expect(reserve.warnings).toMatchObject([
+      { code: 'noBoard', severity: 'note', values: { round: 1, players: 'Bob (2)', boards: 1 } },
+    ]);
+    const settled = openEventOf(standingText(list('1-/w').replace('3?/b', '3+/b'), { ...given, boards: 2 }));
+    expect(boardsMissing(settled)).toMatchObject([
+      { code: 'nothingInRound', values: { round: 1, players: 'Bob (2)' } },
+    ]);
+    const full = openEventOf(standingText(list('1-/w').replace('3?/b', '3+/b'), { ...given, boards: 1 }));
+    expect(boardsMissing(full)).toEqual([]);
+  });
+});
+
 // Random events: all kinds of stages after all kinds, absences of every notation, latecomers, teams.
 
 const FREE: readonly Entry[] = [
@@ -131,7 +159,9 @@ function disturbed(list: WallList, round: number, { dice, newcomers, settings }:
       : [player];
   const isEmpty = (player: number): boolean => (after.entries[player]![round - 1] ?? []).length === 0;
   for (let k = Math.floor(3 * dice()); k > 0; k--) {
-    const some = ofTeam(Math.floor(dice() * list.players.length));
+    const drawn = Math.floor(dice() * list.players.length);
+    // Of a team all boards, or one alone, whose opponent then has nobody to play with.
+    const some = settings.teams && dice() < 0.4 ? [drawn] : ofTeam(drawn);
     const what = dice();
     if (what < 0.3) after = withOut(after, some, round, false);
     else if (what < 0.35) after = withOut(after, some, round, true);

@@ -1,5 +1,6 @@
 import { kindOf } from '../mend/kind';
 import { lastRoundWithGames, roundsInSight } from '../read/roundInPlay';
+import { boardsMissing } from '../../pairing/teams/withoutBoard';
 import { contestProblems } from '../../pairing/teams/contestProblems';
 import type { OpenEvent } from '../../pairing/round/openEvent';
 import { contestWarnings } from '../../pairing/contestWarnings';
@@ -69,6 +70,7 @@ function foundIn(
       // The numbers of example players are nobody's choice.
       ({ code }) => code !== 'numbersByRating' || !hasExamples(tournament),
     ),
+    ...(readable ? boardsMissing(event) : []),
     ...rowsBelow(workbook, tournament),
     ...roundsWithoutColumn(tournament),
     ...absenceProblems(tournament),

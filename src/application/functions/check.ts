@@ -1,3 +1,4 @@
+import { boardsMissing } from '../../pairing/teams/withoutBoard';
 import { contestProblems } from '../../pairing/teams/contestProblems';
 import { contestWarnings } from '../../pairing/contestWarnings';
 import { playedRoundWarnings } from '../../pairing/roundWarnings';
@@ -41,6 +42,7 @@ function listProblems({ reading, settings, event }: TournamentInput): readonly P
       ...playedRoundWarnings(contest),
       ...startProblems(contest),
     ]),
+    ...boardsMissing(event),
   ];
 }
 

@@ -12,6 +12,7 @@ import type { OpenEvent } from '../round/openEvent';
 import { cannot, type CannotPair } from '../round/openStage';
 import type { FreePlayer, PairedRound } from '../round/pairedRound';
 import { boardTables } from './boardTables';
+import { withoutBoard } from './withoutBoard';
 import { seatBoards, type Boards, type LastColour, type TeamMatch } from './teamBoards';
 
 /** The pairing of the teams: matches as games, byes, and who is out; none where all that is left are boards. */
@@ -64,21 +65,25 @@ function seated(
     seatBoards(event, settings, round, match, roster.pairs, lastColour),
   );
   const walkOvers = boards.flatMap(match => match.walkOvers);
+  const games = boardTables(
+    boards.map((match, i) => ({ games: match.games, table: pairing.games[i]?.table ?? -1 - i })),
+    settings.excludedTables,
+  );
+  const free = [
+    ...walkOvers.map((player): FreePlayer => ({ player, worth: 'win', as: 'walkOver' })),
+    ...freeTeams(event, round, pairing),
+  ];
+  const boardless = withoutBoard(event, { round, games, free });
+  const warnings = [...pairing.warnings, ...roster.problems, ...boardless];
   return {
     kind: 'paired',
     round,
-    games: boardTables(
-      boards.map(({ games }, i) => ({ games, table: pairing.games[i]?.table ?? -1 - i })),
-      settings.excludedTables,
-    ),
+    games,
     bye: undefined,
     byeRemarks: pairing.byeRemarks,
-    free: [
-      ...walkOvers.map((player): FreePlayer => ({ player, worth: 'win', as: 'walkOver' })),
-      ...freeTeams(event, round, pairing),
-    ],
+    free,
     late,
-    warnings: [...pairing.warnings, ...roster.problems],
+    warnings,
   };
 }
 

@@ -17,6 +17,10 @@ export const teams: Dictionary = {
   'problem.teamShort': '{team} hat {players} Spieler für {boards} Bretter.',
   'mend.teamShort':
     'Fügen Sie Spieler hinzu, oder tragen Sie die Zahl der Bretter in die Einstellung „Bretter“ ein. Bretter ohne Spieler sind verloren.',
+  'problem.noBoard':
+    'Ohne Brett in Runde {round}: {players}. Die Aufstellung der Mannschaft ist voll, schon gemacht oder fehlt.',
+  'mend.noBoard':
+    'Ein Kampf hat {boards} Bretter, was die Einstellung {name|settingName} ändert. Wer noch ein Brett spielen soll, wird mit dem Gegner in die Runde eingetragen; wer abgereist ist, in die Spalte „Fehlt“.',
   'problem.sameBoard': '{name} und {other} haben beide das Brett {board} von {team}.',
   'mend.sameBoard':
     'Geben Sie jedem Spieler einer Mannschaft ein eigenes Brett; Ersatzspieler haben die höchsten Nummern.',

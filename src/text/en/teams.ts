@@ -12,6 +12,10 @@ export const teams = {
   'problem.teamShort': '{team} has {players} players for {boards} boards.',
   'mend.teamShort':
     'Add players, or type the number of boards into the setting Boards. Boards without a player are lost.',
+  'problem.noBoard':
+    'Without a board in round {round}: {players}. The line-up of the team is full, made up already, or absent.',
+  'mend.noBoard':
+    'A match has {boards} boards, which the setting {name|settingName} changes. Who shall play another board is typed into the round with the opponent; who has left, into the column Out.',
   'problem.sameBoard': '{name} and {other} are both on board {board} of {team}.',
   'mend.sameBoard': 'Give every player of a team a board of their own; reserves have the highest.',
   'problem.teammatesMeet': '{name} and {opponent} play each other in round {round}, and both are in {team}.',

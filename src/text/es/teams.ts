@@ -15,6 +15,10 @@ export const teams: Dictionary = {
   'problem.teamShort': '{team} tiene {players} jugadores para {boards} tableros.',
   'mend.teamShort':
     'Añada jugadores, o escriba el número de tableros en el ajuste «Tableros». Un tablero sin jugador se pierde.',
+  'problem.noBoard':
+    'Sin tablero en la ronda {round}: {players}. La alineación del equipo está completa, ya hecha o ausente.',
+  'mend.noBoard':
+    'Un encuentro tiene {boards} tableros, lo que cambia el ajuste {name|settingName}. Quien aún deba jugar se escribe en la ronda con su rival; quien se fue, en la columna «Ausente».',
   'problem.sameBoard': '{name} y {other} tienen los dos el tablero {board} de {team}.',
   'mend.sameBoard':
     'Dé a cada jugador de un equipo un tablero propio; los reservas tienen los números más altos.',

@@ -16,6 +16,10 @@ export const teams: Dictionary = {
   'problem.teamShort': '{team} a {players} joueurs pour {boards} gobans.',
   'mend.teamShort':
     'Ajoutez des joueurs, ou tapez le nombre de gobans dans le réglage « Gobans ». Un goban sans joueur est perdu.',
+  'problem.noBoard':
+    'Sans goban à la ronde {round} : {players}. La composition de l’équipe est complète, déjà faite ou absente.',
+  'mend.noBoard':
+    'Un match compte {boards} gobans, ce que change le réglage {name|settingName}. Qui doit encore jouer est tapé dans la ronde avec son adversaire ; qui est parti, dans la colonne « Absent ».',
   'problem.sameBoard': '{name} et {other} ont tous deux le goban {board} de {team}.',
   'mend.sameBoard':
     'Donnez à chaque joueur d’une équipe son propre goban ; les remplaçants ont les numéros les plus hauts.',

@@ -15,6 +15,10 @@ export const teams: Dictionary = {
   'problem.teamShort': '{team} は {boards} ボードに対して選手が {players} 人です。',
   'mend.teamShort':
     '選手を加えるか、設定の「ボード数」に数を入力してください。選手のいないボードは負けになります。',
+  'problem.noBoard':
+    '{round} 回戦で打つボードのない選手：{players}。チームの出場者がそろっているか、決まったか、欠場です。',
+  'mend.noBoard':
+    '1 試合のボード数は {boards} で、設定{name|settingName}で変えられます。ほかに打つ人は相手とともにその回戦に書き、棄権した人は「欠場」の列に書きます。',
   'problem.sameBoard': '{name} と {other} がどちらも {team} のボード {board} です。',
   'mend.sameBoard': 'チームの選手に一人ずつ別のボードを付けてください。補欠は一番大きい番号にします。',
   'problem.teammatesMeet': '{round} 回戦で対局する {name} と {opponent} は、どちらも {team} の選手です。',

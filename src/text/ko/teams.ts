@@ -12,6 +12,10 @@ export const teams: Dictionary = {
   'mend.teamOfOne': '팀 이름의 표기를 확인하세요. 한 명뿐인 팀은 한 보드만 두고 나머지는 집니다.',
   'problem.teamShort': '{team} 팀은 {boards}보드에 선수가 {players}명입니다.',
   'mend.teamShort': '선수를 늘리거나 “보드 수” 설정에 보드 수를 입력하세요. 선수가 없는 보드는 집니다.',
+  'problem.noBoard':
+    '{round}라운드에 둘 보드가 없는 선수: {players}. 팀의 출전 명단이 다 찼거나, 이미 정해졌거나, 불참입니다.',
+  'mend.noBoard':
+    '한 경기의 보드 수는 {boards}이며 설정 {name|settingName}에서 바꿉니다. 더 둘 선수는 상대와 함께 그 라운드에 적고, 떠난 선수는 “불참” 열에 적습니다.',
   'problem.sameBoard': '{name}와(과) {other}이(가) 모두 {team} 팀의 {board}번 보드입니다.',
   'mend.sameBoard': '팀의 선수마다 다른 보드를 주세요. 후보 선수는 가장 큰 번호를 씁니다.',
   'problem.teammatesMeet':

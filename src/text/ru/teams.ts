@@ -15,6 +15,10 @@ export const teams: Dictionary = {
   'problem.teamShort': '{team}: игроков {players}, досок {boards}.',
   'mend.teamShort':
     'Добавьте игроков или впишите число досок в настройку «Доски». Доски без игрока проиграны.',
+  'problem.noBoard':
+    'Без доски в туре {round}: {players}. Состав команды полон, уже определён или отсутствует.',
+  'mend.noBoard':
+    'В матче {boards} досок, это меняет настройка {name|settingName}. Кто должен играть ещё, вписывается в тур вместе с соперником; кто выбыл — в столбец «Пропускает».',
   'problem.sameBoard': '{name} и {other}: у обоих доска {board} в команде {team}.',
   'mend.sameBoard': 'Дайте каждому игроку команды свою доску; у запасных самые большие номера.',
   'problem.teammatesMeet':

@@ -12,6 +12,9 @@ export const teams: Dictionary = {
   'mend.teamOfOne': '请核对队名的写法。一个人的队只下一台，其余各台判负。',
   'problem.teamShort': '{team} 有 {players} 名棋手，而比赛有 {boards} 台。',
   'mend.teamShort': '请增加棋手，或在“台数”设置中填写台数。没有棋手的台判负。',
+  'problem.noBoard': '第 {round} 轮中没有台次的棋手：{players}。其队的出场名单已满、已定或缺席。',
+  'mend.noBoard':
+    '每场比赛有 {boards} 台，由设置{name|settingName}决定。还要上场的人与对手一起填入该轮；退赛的写入“缺席”列。',
   'problem.sameBoard': '{name} 与 {other} 都在 {team} 的第 {board} 台。',
   'mend.sameBoard': '请让同队棋手的台次各不相同；替补排在最后。',
   'problem.teammatesMeet': '第 {round} 轮对局的 {name} 与 {opponent} 同属 {team}。',

@@ -55,7 +55,8 @@ export function play({ kind, doings, toEnd }: Event): ReadonlySet<string> {
     odd: new Set(),
     pairedFrom: new Map(),
     view: { view: 'busy' },
-    knocksOut: /knock-out|diagonal/i.test(`${kind.system} ${kind.stages}`),
+    kind: kind.begins === 'bare' || kind.begins === 'in one column' ? { system: 'Swiss', stages: '' } : kind,
+    foretold: new Map(),
   };
   try {
     if (split(world, [])) done.add('split');

@@ -17,6 +17,7 @@ import {
   absent,
   adopt,
   finish,
+  simulate,
   useSystem,
   preview,
   publish,
@@ -92,7 +93,7 @@ export const REQUESTS: { readonly [A in Request['ask']]: Entry | Exception } = {
   names: { step: plainly({ ask: 'names' }) },
   prizes: { step: plainly({ ask: 'prizes' }) },
   simulation: { step: plainly({ ask: 'simulation' }) },
-  simulate: { never: 'reads no list but its ranks, for a second: test/application/simulation.test.ts' },
+  simulate: { step: simulate },
   'use system': { step: useSystem },
   'simulation sheet': {
     step: plainly({ ask: 'simulation sheet', wish: WISH, tallies: [{ ...NO_EVENTS, events: 1 }] }),

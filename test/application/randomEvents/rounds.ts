@@ -22,6 +22,14 @@ export const adopt: Step = world => {
   return true;
 };
 
+/** One event by dice, of what each kind of question asks. */
+export const simulate: Step = (world, [die = 0]) => {
+  const purpose = choose(['answers', 'advice'] as const, die) ?? 'answers';
+  const field = die % 4 < 2 ? ('sheet' as const) : WISH.field;
+  send(world, { ask: 'simulate', wish: { ...WISH, purpose, field, events: 1 }, count: 1, tallies: [] });
+  return true;
+};
+
 /** The system that is suggested is taken, where no round is paired, and given back: the model counts by its own. */
 export const useSystem: Step = world => {
   const wish = { ...WISH, purpose: 'advice', field: 'sheet', system: '', rounds: '4', events: 1 } as const;

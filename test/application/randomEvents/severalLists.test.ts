@@ -112,6 +112,7 @@ const worldIn = (book: MemoryWorkbook): World => ({
   deeds: [],
   odd: new Set<string>(),
   pairedFrom: new Map<number, string>(),
+  foretold: new Map<number, string>(),
   view: { view: 'busy' as const },
 });
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Request, View } from '../../../src/application/protocol/protocol';
 import { isReading } from '../../../src/application/protocol/requests';
+import { expectEverybody } from './everybody';
 import { mayChange } from './mayChange';
 import { plainSheets } from './roundSheets';
 import { cellsOf, labelOf, roundOf, type CellGame, type Fact, type PlainList } from './wallList';
@@ -164,30 +165,6 @@ const expectOnce = (what: string, some: readonly string[]): void =>
     some.filter((one, i) => some.indexOf(one) !== i),
     `${what} stands twice`,
   ).toEqual([]);
-
-/** Nobody vanishes: whoever is in the event has something in a round that was paired, is announced absent, or was named before. */
-function expectEverybody({ foretold = '', knocksOut }: World, round: number, list: PlainList): void {
-  const cellsIn = (row: PlainList['rows'][number], isIn: (other: number) => boolean): readonly Fact[] =>
-    Object.entries(row.rounds).flatMap(([title, fact]) => (isIn(roundOf(title)) ? [fact] : []));
-  // Whose team plays a smaller one may have no opponent at his board, which nothing says yet.
-  if (list.columns['team'] !== undefined) return;
-  const vanished = list.rows.filter(row => {
-    const isEmpty = cellsIn(row, other => other === round).every(({ text }) => text === '');
-    const hasLost = cellsIn(row, other => other < round).some(({ text }) => /-/.test(text));
-    return (
-      isEmpty && !isAway(row.details.out, round) && !(knocksOut && hasLost) && !foretold.includes(row.name)
-    );
-  });
-  expect(
-    vanished.map(({ name }) => name),
-    `round ${round} has nothing for a player, and nobody was told`,
-  ).toEqual([]);
-}
-
-const isAway = (out: string, round: number): boolean =>
-  out
-    .split(/[ ,;]+/)
-    .some(part => Number(part) === round || (/^\d+-$/.test(part) && Number.parseInt(part, 10) <= round));
 
 /** What stands in the rounds before one. */
 const earlier = (list: PlainList, round: number): string =>

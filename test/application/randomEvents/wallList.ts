@@ -23,6 +23,9 @@ export interface Row {
   readonly no: number;
   readonly name: string;
   readonly details: Readonly<Record<'name' | 'rank' | 'out', string>>;
+  readonly team: string;
+  /** The rounds that are announced to be missed. */
+  readonly out: string;
   readonly row: number;
   /** By the titles of the columns: `R2`, `R3a`. */
   readonly rounds: Readonly<Record<string, Fact>>;
@@ -63,6 +66,8 @@ export function plainList(book: MemoryWorkbook): PlainList {
       name,
       row,
       details: { name, rank, out },
+      team: at(line, 'team'),
+      out,
       rounds: Object.fromEntries(facts),
     };
   });

@@ -7,6 +7,7 @@ import { readActions, undoOffer } from '../../../src/application/write/log';
 import type { MemoryWorkbook } from '../memoryWorkbook';
 import { expectTruths, expectUndone } from './truths';
 import { plainList, type PlainList } from './wallList';
+import type { Kind } from './kind';
 import { isWord } from './words';
 
 export type Sheets = Readonly<Record<string, readonly (readonly CellValue[])[]>>;
@@ -31,10 +32,10 @@ export interface World {
   /** The cells of earlier rounds when a round was written, as text. */
   readonly pairedFrom: Map<number, string>;
   view: View;
-  /** Whether who has lost may be out of the event. */
-  readonly knocksOut?: boolean;
-  /** The sentences of the last preview: whom it names is not forgotten. */
-  foretold?: string;
+  /** As the event began; a Swiss where nothing is said. */
+  readonly kind?: Pick<Kind, 'system' | 'stages'>;
+  /** The sentences of previews by their rounds: whom they name is not forgotten. */
+  readonly foretold: Map<number, string>;
 }
 
 export interface Moment {
@@ -79,7 +80,10 @@ export function send(world: World, request: Request): View {
   const view = answer(world.book.workbook, read).view;
   world.view = view;
   if (view.view === 'preview')
-    world.foretold = JSON.stringify([view.warnings.map(({ sentence }) => sentence), view.awaited]);
+    world.foretold.set(
+      view.round,
+      JSON.stringify([view.warnings.map(({ sentence }) => sentence), view.awaited]),
+    );
   world.script.push(`${inWords(request)} → ${said(view)}`);
   const after = momentOf(world.book);
   const top = world.deeds[world.deeds.length - 1];
