@@ -50,7 +50,7 @@ export function answered(state: State, turn: number, answer: Answer): State {
   };
 }
 
-/** Only a look tells all lists: until the next one those that are known stay. */
+/** An answer that tells no lists, as one about a jump to a cell, leaves those that are known. */
 function listsAfter({ lists }: State, { ask }: Request, answer: Answer): Pick<State, 'list' | 'lists'> {
   const isTold = answer.lists !== undefined || ask === 'state' || answer.list === undefined;
   return { list: answer.list, lists: isTold ? answer.lists : lists };

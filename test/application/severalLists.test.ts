@@ -170,6 +170,27 @@ describe('two lists in one workbook', () => {
     expect(answered(book, { ask: 'state' }).list?.name).toBe('Spring');
   });
 
+  test.each([
+    { ask: 'preview' },
+    { ask: 'check' },
+    { ask: 'record' },
+    { ask: 'standings' },
+    { ask: 'prizes' },
+    { ask: 'names' },
+    { ask: 'files' },
+    { ask: 'players' },
+    { ask: 'audit', done: 0 },
+  ] as const)('whatever opens the panel, its answer tells the lists: $ask', request => {
+    const book = clubBook();
+    book.select('Autumn');
+    const { list, lists } = answered(book, request);
+    expect(list?.name).toBe('Autumn');
+    expect(lists?.map(({ name }) => name)).toEqual(['Spring', 'Autumn']);
+    // One list needs no line.
+    const single = bookOf({ Spring: SPRING });
+    expect(answered(single, request).lists).toBeUndefined();
+  });
+
   test('what is pressed is about the list of the screen, whatever sheet is in front', () => {
     const book = clubBook();
     pairOn(book, 'Spring');

@@ -65,6 +65,16 @@ describe.skipIf(skipped)('the panel over two lists', () => {
     expect(book.values(LONG).map(cells => cells[1])).toEqual(['Rank', '2d', '1d', '1k', '2k']);
   });
 
+  test.each(['pair', 'check', 'record', 'standings'] as const)(
+    'opened by the menu for %s, it names its list at once',
+    async opening => {
+      const book = clubBook();
+      book.select(LONG);
+      await sidebar.open(request => answer(book.workbook, request), { book: `opened ${opening}`, opening });
+      await expect.poll(() => line(sidebar.page).textContent()).toContain(LONG);
+    },
+  );
+
   test('another list is chosen with the keyboard, and its sheet is shown', async () => {
     const book = clubBook();
     const { page } = await open(book);

@@ -1,4 +1,3 @@
-import type { LogEntry } from '../../sheet/write/logRows';
 import { source } from '../../text/source';
 import { once } from '../../tournament/once';
 import { makeError } from '../../tournament/problem';
@@ -43,7 +42,7 @@ export function answer(workbook: Workbook, asked: unknown): Answer {
   const log = once(() => readActions(own()));
   const sight = (): Sight => ({ whole: workbook, workbook: own(), open, log });
   const view = isWriting(request) ? locked(workbook, () => act(sight(), request)) : act(sight(), request);
-  const { changes, tellsLists } = factsOf(request.ask);
+  const { changes } = factsOf(request.ask);
   const isKept = KEEPING.includes(changes) && !(request.ask === 'record' && request.look === true);
   const now = afterwards(workbook, own(), view, changes);
   const tournament = isKept ? open() : openTournament(now);
@@ -54,22 +53,23 @@ export function answer(workbook: Workbook, asked: unknown): Answer {
   const list = tournament && listNow(now, tournament);
   return {
     ...answerWith(language, view, seen),
-    ...(list && listsOf(workbook, now, list, tellsLists ? log() : undefined)),
+    ...(list && listsOf(workbook, now, list, { isWriting: isWriting(request), changes, log })),
     event: tournament && newsOf(tournament),
     rules: tournament && rulesOf(tournament),
   };
 }
 
-/** The list that an answer speaks of, and after a look all others. */
+/** The list that an answer speaks of, and all lists where there are several; a jump to a cell is quick, and the panel knows them. */
 function listsOf(
   workbook: Workbook,
   own: Workbook,
   list: ListNow,
-  actions: readonly LogEntry[] | undefined,
+  asked: Pick<RequestFacts, 'changes'> & { readonly isWriting: boolean; readonly log: Sight['log'] },
 ): Pick<Answer, 'list' | 'lists'> {
-  const lists = actions && listsNow(workbook, own, list);
-  if (!actions || !lists) return { list };
-  const copyOf = copiedFrom(workbook, own, actions);
+  const lists = asked.changes === 'selection' ? undefined : listsNow(workbook, own, list);
+  if (!lists) return { list };
+  // A list in which something is done is a copy no more.
+  const copyOf = asked.isWriting ? undefined : copiedFrom(workbook, own, asked.log());
   return { list: copyOf === undefined ? list : { ...list, copyOf }, lists };
 }
 

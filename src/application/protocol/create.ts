@@ -10,7 +10,6 @@ export const CREATE = {
     fields: { tournament: 'tournament' },
     changes: 'lists',
     needs: 'no broken run',
-    tellsLists: true,
     waiting: 'sidebar.creating',
   },
   'clear examples': { fields: {}, changes: 'cells', waiting: 'sidebar.clearing' },

@@ -15,8 +15,6 @@ export interface RequestFacts {
    * left begun, which is settled first; `nothing`: not even that.
    */
   readonly needs?: 'no broken run' | 'nothing';
-  /** Whether the answer tells all lists of the workbook. */
-  readonly tellsLists?: true;
   /** What is shown once it is done and has no view of its own: the state, where nothing stands here. */
   readonly then?: 'state' | 'preview' | 'registration' | 'check';
   /** What the panel says while it waits. */

@@ -16,7 +16,6 @@ export const FILES = {
     fields: { file: 'file' },
     changes: 'lists',
     needs: 'no broken run',
-    tellsLists: true,
     waiting: 'sidebar.creating',
   },
   /** What differs between the players and a rating list. */

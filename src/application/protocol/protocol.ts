@@ -64,7 +64,7 @@ export interface Answer {
   readonly glance?: Glance;
   /** The list that it speaks of; missing without one. */
   readonly list?: ListNow | undefined;
-  /** All lists, where there are several and somebody has looked. */
+  /** All lists, where there are several; a jump to a cell does not tell them. */
   readonly lists?: readonly ListNow[] | undefined;
   /** The rules that the event is held by, or in what it is not; missing without a wall list. */
   readonly rules?: string | undefined;

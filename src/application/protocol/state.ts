@@ -7,7 +7,6 @@ export const STATE = {
   state: {
     fields: { glance: 'glance?' },
     changes: 'nothing',
-    tellsLists: true,
     waiting: 'sidebar.looking',
   },
   check: { fields: {}, changes: 'nothing', waiting: 'sidebar.checking' },
@@ -21,7 +20,6 @@ export const STATE = {
     fields: { list: 'list?' },
     changes: 'nothing',
     needs: 'nothing',
-    tellsLists: true,
     waiting: 'sidebar.looking',
   },
 } as const satisfies FactsByName;
