@@ -14,7 +14,9 @@ import { firstCount, nextCount } from './parts';
 import { makeFile, readFile, readRatings, type Desk } from './files/deeds';
 import { chooseFile, onDroppedFile, saveFile } from './files/person';
 import { readPasteForm } from './draw/pasteForm';
-import { closeHelp, helpButton, isHelpOpen, openHelp, type WayBack } from './help/help';
+import { closeMenu, isMenuOpen } from './frame/drawFrame';
+import { pauseAfter } from './frame/looking';
+import { closeHelp, isHelpOpen, openHelp, type WayBack } from './help/help';
 import { ask, askForHelp, focusSheet, showPage } from './server';
 import * as panel from './state';
 import { checkDraft } from './view/event/create';
@@ -51,6 +53,10 @@ let askedAt = 0;
 /** A file that came while the sheet was asked. */
 let waiting: PersonsFile | undefined;
 let lookSoon: ReturnType<typeof setTimeout> | undefined;
+/** The next look by itself; how long the last one took, and when somebody was last at the panel. */
+let nextLook: ReturnType<typeof setTimeout> | undefined;
+let lookTook = 0;
+let touched = Date.now();
 
 const isBusy = (): boolean => state.running !== undefined && !state.running.quiet;
 
@@ -76,6 +82,7 @@ function send(request: Request, quiet = false): void {
 function hear(turn: number, answer: Answer): void {
   const { running } = state;
   if (running?.turn !== turn) return;
+  if (running.quiet) lookTook = Date.now() - askedAt;
   // A button is not replaced while it is pressed.
   if (running.quiet && pressing) return settle(panel.failed(state, turn, ''));
   const first = state.screen.screen === 'starting';
@@ -143,10 +150,11 @@ function play(purpose: SimulationWish['purpose']): void {
 }
 
 /** Draws the screen; where the panel has only looked by itself, the keyboard stays where it was. */
-const draw = (quiet = false): void => drawScreen(state, say, act, quiet);
+const draw = (quiet = false): void => drawScreen(state, say, act, () => void showHelp(), quiet);
 
 function act(deed: ButtonAction): void {
   if (isBusy()) return;
+  if (isHelpOpen()) closeHelp();
   setStatus('');
   switch (deed.deed) {
     case 'play':
@@ -238,14 +246,29 @@ function lookAgain(): void {
   if (request) send(request, true);
 }
 
+/** The panel looks by itself as long as somebody may see it. */
+function lookLater(): void {
+  clearTimeout(nextLook);
+  if (document.visibilityState !== 'visible') return;
+  nextLook = setTimeout(
+    () => {
+      lookLater();
+      if (!state.running && !isHelpOpen() && !isMenuOpen()) lookAgain();
+    },
+    pauseAfter(lookTook, Date.now() - touched),
+  );
+}
+
 function returned(): void {
   clearTimeout(lookSoon);
+  if (document.visibilityState === 'visible') lookLater();
+  else clearTimeout(nextLook);
   if (isOwnFocus(Date.now())) return;
   if (document.visibilityState === 'visible') lookSoon = setTimeout(lookAgain, SETTLE);
 }
 
-/** The button of the help: it leads back to the screen below. */
-const backTo = (): WayBack => ({ label: say('sidebar.back'), to: panelOf(state, say)?.heading });
+/** The button of the help leads back to the screen below. */
+const backTo = (): WayBack => ({ label: say('sidebar.help.close'), to: panelOf(state, say)?.heading });
 
 /** Opens the help at the topic of the screen. */
 async function showHelp(): Promise<void> {
@@ -261,6 +284,10 @@ const isForGames = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (['H1', 'BODY'].includes(target.tagName) || target.id === 'all-games');
 
 function pressKey(event: KeyboardEvent): void {
+  if (isMenuOpen()) {
+    if (event.key === 'Escape') closeMenu();
+    return;
+  }
   if (isHelpOpen()) {
     if (event.key === 'Escape') closeHelp();
     return;
@@ -279,15 +306,17 @@ function pressKey(event: KeyboardEvent): void {
 function start(): void {
   document.addEventListener('keydown', pressKey);
   document.addEventListener('pointerdown', () => (pressing = true));
+  for (const touch of ['pointerdown', 'pointermove', 'keydown'])
+    document.addEventListener(touch, () => (touched = Date.now()), { passive: true });
   for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => (pressing = false));
   document.addEventListener('visibilitychange', returned);
   window.addEventListener('focus', returned);
   window.addEventListener('blur', focusLeft);
   onDroppedFile(readIn);
-  helpButton()?.addEventListener('click', () => (isHelpOpen() ? closeHelp() : void showHelp()));
   window.addEventListener('beforeunload', event => {
     if (Object.keys(state.typed).length > 0) event.preventDefault();
   });
+  lookLater();
   const results = resultsOf(state.typed);
   send(panel.firstRequest(OPENING, results));
 }

@@ -204,6 +204,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'view/event',
     'view/round',
     'view',
+    'frame',
     'draw',
     'files',
   ],

@@ -5,7 +5,7 @@ export function focusScreen(): void {
   const start = there ?? document.querySelector<HTMLElement>('h1');
   start?.focus({ preventScroll: true });
   if (there) there.scrollIntoView({ block: wrong ? 'center' : 'nearest' });
-  else window.scrollTo(0, 0);
+  else document.getElementById('screen')?.scrollTo(0, 0);
 }
 
 /** Disables all buttons while a question runs; the pressed button keeps the focus for afterwards. */
@@ -29,11 +29,12 @@ export function placeOfFocus(): (() => boolean) | undefined {
     return undefined;
   const name = nameOf(held);
   const nth = alike(name).indexOf(held);
-  const { scrollY } = window;
+  const screen = document.getElementById('screen');
+  const top = screen?.scrollTop ?? 0;
   return () => {
     const found = headingNow() === heading ? alike(name)[nth] : undefined;
     found?.focus({ preventScroll: true });
-    if (found) window.scrollTo(0, scrollY);
+    if (found) screen?.scrollTo(0, top);
     return found !== undefined;
   };
 }

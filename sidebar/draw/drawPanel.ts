@@ -16,6 +16,7 @@ import { drawPasteForm } from './pasteForm';
 import { drawPlaces, drawRemarks } from './remarks';
 import { drawQuestions } from './questions';
 import { drawResults } from './results';
+import { drawStandings } from './standings';
 import { drawSimulationForm } from './simulationForm';
 import { drawWhy } from './why';
 
@@ -26,7 +27,7 @@ export const drawPanel = ({ heading, parts }: Panel, act: Do, say: Say): readonl
 ];
 
 export const drawButtons = ({ primary, others }: Panel, act: Do): readonly HTMLElement[] => [
-  drawButton(primary, act, 'primary'),
+  ...(primary ? [drawButton(primary, act, 'primary')] : []),
   ...others.map(button => drawButton(button, act, 'plain')),
 ];
 
@@ -78,6 +79,8 @@ function drawPart(part: PanelPart, act: Do, say: Say): HTMLElement {
       return drawFileForm(part.wish, say);
     case 'paste form':
       return drawPasteForm(part.label);
+    case 'standings':
+      return drawStandings(part, say);
     case 'chart':
       return drawChart(part.chart, part.names);
     case 'form':

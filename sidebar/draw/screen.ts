@@ -1,8 +1,9 @@
 import { focusScreen, placeOfFocus } from '../aria/focus';
-import { nameHelp } from '../help/help';
+import { drawFrame } from '../frame/drawFrame';
 import type { ButtonAction } from '../model/panel';
 import type { State } from '../state/screen';
 import { panelOf } from '../view/panelOf';
+import { placeOf } from '../view/placeOf';
 import type { Say } from '../words';
 import { drawButtons, drawPanel } from './drawPanel';
 
@@ -22,7 +23,13 @@ export const focusLeft = (): void => {
 export const isOwnFocus = (now: number): boolean => !isLeft && now - drawn < OWN_FOCUS;
 
 /** Draws the screen; after a quiet look the keyboard stays where it was. */
-export function drawScreen(state: State, say: Say, act: (deed: ButtonAction) => void, quiet: boolean): void {
+export function drawScreen(
+  state: State,
+  say: Say,
+  act: (deed: ButtonAction) => void,
+  openHelp: () => void,
+  quiet: boolean,
+): void {
   const shown = panelOf(state, say);
   if (!shown) return;
   const stay = quiet ? placeOfFocus() : undefined;
@@ -30,7 +37,8 @@ export function drawScreen(state: State, say: Say, act: (deed: ButtonAction) => 
   isLeft = false;
   document.documentElement.lang = state.language;
   document.title = say('sidebar.title');
-  nameHelp(say('sidebar.help'));
+  const frame = { event: state.event, here: placeOf(state.screen), menu: shown.menu ?? [] };
+  drawFrame(frame, say, act, openHelp);
   document.getElementById('screen')?.replaceChildren(...drawPanel(shown, act, say));
   // *Stop* keeps its place and the focus while the numbers above it change.
   const buttons = JSON.stringify([shown.primary, shown.others]);

@@ -2,7 +2,7 @@ import type { HelpAnswer, HelpName, HelpTopic } from '../../src/application/prot
 import { element } from '../aria/element';
 import { drawPicture } from './pictures';
 
-/** The button that closes the help: its words, and where it leads. */
+/** The button that closes the help: its words, and the screen that it leads to. */
 export interface WayBack {
   readonly label: string;
   readonly to: string | undefined;
@@ -13,46 +13,33 @@ export interface WayBack {
  * are texts without any question to the sheet.
  */
 export function openHelp(help: HelpAnswer, name: HelpName, back: WayBack): void {
-  const { main, screen, buttons } = parts();
-  if (!main || !screen || !buttons) return;
+  const { main, screen, footer } = parts();
+  if (!main || !screen || !footer) return;
   main.replaceChildren(...drawHelp(help, name, back));
   main.hidden = false;
   screen.hidden = true;
-  buttons.hidden = true;
-  helpButton()?.setAttribute('aria-expanded', 'true');
+  footer.hidden = true;
   main.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  window.scrollTo(0, 0);
+  main.scrollTop = 0;
 }
 
 export const isHelpOpen = (): boolean => document.getElementById('help')?.hidden === false;
 
-/** Closes it; the keyboard is at the button that opens it. */
+/** Closes it; the keyboard is at the heading of the screen below. */
 export function closeHelp(): void {
-  const { main, screen, buttons } = parts();
-  if (!main || !screen || !buttons) return;
+  const { main, screen, footer } = parts();
+  if (!main || !screen || !footer) return;
   main.hidden = true;
   main.replaceChildren();
   screen.hidden = false;
-  buttons.hidden = false;
-  helpButton()?.setAttribute('aria-expanded', 'false');
-  helpButton()?.focus();
-}
-
-export const helpButton = (): HTMLElement | null => document.getElementById('help-button');
-
-/** The button is there as soon as it has a name in the language of the panel. */
-export function nameHelp(name: string): void {
-  const button = helpButton();
-  if (!button) return;
-  button.setAttribute('aria-label', name);
-  button.title = name;
-  button.hidden = false;
+  footer.hidden = false;
+  screen.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }
 
 const parts = () => ({
   main: document.getElementById('help'),
   screen: document.getElementById('screen'),
-  buttons: document.getElementById('buttons'),
+  footer: document.querySelector<HTMLElement>('footer'),
 });
 
 function drawHelp(help: HelpAnswer, name: HelpName, back: WayBack): readonly Node[] {

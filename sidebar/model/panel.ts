@@ -5,6 +5,7 @@ import type {
   ResultCode,
   FieldRemark,
   NewTournamentForm,
+  PlaceRow,
   PreviewGame,
   Remarkable,
   Request,
@@ -20,9 +21,11 @@ import type { FileWish } from './wish';
 export interface Panel {
   readonly heading: string;
   readonly parts: readonly PanelPart[];
-  /** The one blue button; Enter presses it. */
-  readonly primary: Button;
+  /** The one blue button, which Enter presses; none where nothing is proposed. */
+  readonly primary: Button | undefined;
   readonly others: readonly Button[];
+  /** What else can be done here; it stands in the menu. */
+  readonly menu?: readonly Button[];
   /** The deed of Esc; undefined where there is no way back. */
   readonly back: ButtonAction | undefined;
 }
@@ -97,6 +100,8 @@ export type PanelPart =
   | { readonly part: 'figures'; readonly names: readonly string[]; readonly rows: readonly SimulationRow[] }
   | { readonly part: 'file form'; readonly wish: FileWish }
   | { readonly part: 'paste form'; readonly label: string }
+  /** Who stands where, by the standings as they are. */
+  | { readonly part: 'standings'; readonly score: string; readonly rows: readonly PlaceRow[] }
   | { readonly part: 'chart'; readonly chart: Chart; readonly names: readonly string[] }
   | { readonly part: 'form'; readonly draft: NewTournamentForm; readonly problems: readonly FieldRemark[] };
 

@@ -14,9 +14,12 @@ export function asking(state: State, request: Request, quiet = false): State {
   return { ...state, turn, draft, asked, running: { request, quiet, turn } };
 }
 
+/** The questions that may be answered by saying that nothing has changed. */
+const WITH_GLANCE: readonly Request['ask'][] = ['state', 'preview', 'round', 'places'];
+
 /** The question as sent: a quiet look takes along what the screen rests on, and every question the list that the screen speaks of. */
 export function sent({ glance, running, list }: State, asked: Request): RequestOfList {
-  const looks = running?.quiet === true && (asked.ask === 'state' || asked.ask === 'preview');
+  const looks = running?.quiet === true && WITH_GLANCE.includes(asked.ask);
   const request = looks && glance ? { ...asked, glance } : asked;
   return list ? { list: list.id, ...request } : request;
 }
@@ -30,6 +33,7 @@ export function answered(state: State, turn: number, answer: Answer): State {
     words: answer.text,
     language: answer.language,
     rules: answer.rules ?? '',
+    event: WITHOUT_LIST.includes(answer.view.view) ? undefined : (answer.event ?? state.event),
     ...listsAfter(state, running.request, answer),
     glance: answer.glance,
     typed: answer.view.view === 'recorded' ? {} : state.typed,
@@ -49,6 +53,9 @@ export function answered(state: State, turn: number, answer: Answer): State {
     before: beforeOf(state, view),
   };
 }
+
+/** Where there is no tournament. Any other answer without it was refused before anything was read. */
+const WITHOUT_LIST: readonly ShownView['view'][] = ['no wall list', 'text'];
 
 /** An answer that tells no lists, as one about a jump to a cell, leaves those that are known. */
 function listsAfter({ lists }: State, { ask }: Request, answer: Answer): Pick<State, 'list' | 'lists'> {

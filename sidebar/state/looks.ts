@@ -13,13 +13,16 @@ export const recordingAfter = (
 ): Request | undefined =>
   !running &&
   (asked.quiet || isFirst) &&
-  (asked.request.ask === 'state' || asked.request.ask === 'preview') &&
+  LOOKS.includes(asked.request.ask) &&
   Object.keys(typed).length === 0 &&
   screen.screen === 'view' &&
   screen.view.view === 'results missing' &&
   screen.view.records === true
     ? { ask: 'record', look: true }
     : undefined;
+
+/** What a look asks. */
+const LOOKS: readonly Request['ask'][] = ['state', 'preview', 'round'];
 
 /** The question for *Look again*: a list of problems that was asked for is asked for again. */
 export const lookAgain = (asked: Request): Request =>

@@ -1,4 +1,5 @@
 import type {
+  EventNews,
   Glance,
   ListNow,
   NewTournamentForm,
@@ -40,6 +41,8 @@ export interface State {
   readonly language: string;
   /** The rules that the event is held by; '' where nothing is known. */
   readonly rules: string;
+  /** System, players and progress; undefined without a tournament. */
+  readonly event: EventNews | undefined;
   /** The list that the screen speaks of, and all that the workbook has, where there are several. */
   readonly list: ListNow | undefined;
   readonly lists: readonly ListNow[] | undefined;
@@ -81,6 +84,7 @@ export const STARTING: State = {
   words: {},
   language: 'en',
   rules: '',
+  event: undefined,
   list: undefined,
   lists: undefined,
   running: undefined,

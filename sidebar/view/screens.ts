@@ -1,5 +1,6 @@
 import type { HelpName, Request, ShownView } from '../../src/application/protocol/protocol';
 import type { Panel } from '../model/panel';
+import type { Place } from '../model/place';
 import { lookAgain } from '../state/looks';
 import type { State } from '../state/screen';
 import type { Say } from '../words';
@@ -18,12 +19,14 @@ import { finished, namesWritten, prizesWritten, reportWritten, standingsWritten 
 import { noWallList } from './noWallList';
 import { numbers } from './event/numbers';
 import { people } from './event/people';
+import { places } from './event/places';
 import { players } from './event/players';
 import { proposals } from './event/proposals';
 import { registration } from './event/registration';
 import { pastChanged } from './round/pastChanged';
 import { preview, previewByHand } from './round/preview';
 import { problems } from './problems';
+import { later } from './round/later';
 import { ready } from './round/ready';
 import { simulate, simulation, simulationWritten } from './event/simulation';
 import { ratings, ratingsWritten } from './ratings';
@@ -49,6 +52,8 @@ interface ScreenOf<V> {
   readonly onReturn?: 'stay' | ((view: V, asked: Request) => Request | undefined);
   /** Whether it ends with the rules that the event is held by. */
   readonly hasRules?: true;
+  /** The place of the line at the top that it belongs to. */
+  readonly at?: Place['place'];
   /** Whether no list stands above it. */
   readonly isAlone?: true;
 }
@@ -71,24 +76,26 @@ const SCREENS: {
     isAlone: true,
   },
   imported: { panel: imported, help: 'create' },
-  created: { panel: created, help: 'players' },
-  players: { panel: players, help: 'players', onReturn: 'stay' },
-  numbers: { panel: numbers, help: 'players', onReturn: () => ({ ask: 'numbers' }) },
+  created: { at: 'players', panel: created, help: 'players' },
+  players: { at: 'players', panel: players, help: 'players', onReturn: 'stay' },
+  numbers: { at: 'players', panel: numbers, help: 'players', onReturn: () => ({ ask: 'numbers' }) },
   ratings: {
+    at: 'players',
     panel: (view, say, { asked }) =>
       ratings(view, asked.ask === 'preview ratings' ? asked.ratings : undefined, say),
     help: 'players',
     onReturn: 'stay',
   },
-  'ratings written': { panel: ratingsWritten, help: 'players' },
-  people: { panel: people, help: 'players', onReturn: 'stay' },
-  registration: { panel: registration, help: 'players', onReturn: 'stay' },
-  'check-in': { panel: checkIn, help: 'players', onReturn: 'stay' },
-  proposals: { panel: proposals, help: 'players', onReturn: 'stay' },
-  'details changed': { panel: details, help: 'players' },
-  cleared: { panel: cleared, help: 'players', onReturn: ({ kept }) => unless(kept) },
-  ready: { panel: ready, help: 'pairing', hasRules: true },
+  'ratings written': { at: 'players', panel: ratingsWritten, help: 'players' },
+  people: { at: 'players', panel: people, help: 'players', onReturn: 'stay' },
+  registration: { at: 'players', panel: registration, help: 'players', onReturn: 'stay' },
+  'check-in': { at: 'players', panel: checkIn, help: 'players', onReturn: 'stay' },
+  proposals: { at: 'players', panel: proposals, help: 'players', onReturn: 'stay' },
+  'details changed': { at: 'round', panel: details, help: 'players' },
+  cleared: { at: 'players', panel: cleared, help: 'players', onReturn: ({ kept }) => unless(kept) },
+  ready: { at: 'round', panel: ready, help: 'pairing', hasRules: true },
   preview: {
+    at: 'round',
     panel: (view, say, { byHand }) => (byHand ? previewByHand(view, say) : preview(view, say)),
     help: 'pairing',
     onReturn: ({ hand, awaited }) => ({
@@ -98,39 +105,60 @@ const SCREENS: {
     }),
     hasRules: true,
   },
-  written: { panel: written, help: 'pairing', onReturn: ({ different }) => unless(different) },
-  'report written': { panel: reportWritten, help: 'pairing', onReturn: 'stay' },
+  written: { at: 'round', panel: written, help: 'pairing', onReturn: ({ different }) => unless(different) },
+  'report written': { at: 'round', panel: reportWritten, help: 'pairing', onReturn: 'stay' },
   'results missing': {
+    at: 'round',
     panel: (view, say, { typed }) => resultsMissing(view, typed, say),
     help: 'results',
     hasRules: true,
   },
   recorded: { panel: recorded, help: 'results', onReturn: ({ left, draws }) => unless(draws ?? left) },
-  absence: { panel: absence, help: 'accidents', onReturn: 'stay' },
-  'past changed': { panel: pastChanged, help: 'accidents' },
-  changed: { panel: changed, help: 'accidents', onReturn: ({ different }) => unless(different) },
+  absence: { at: 'round', panel: absence, help: 'accidents', onReturn: 'stay' },
+  'past changed': { at: 'round', panel: pastChanged, help: 'accidents' },
+  changed: { at: 'round', panel: changed, help: 'accidents', onReturn: ({ different }) => unless(different) },
   begun: { panel: begun, help: 'accidents' },
   undone: { panel: undone, help: 'accidents', onReturn: ({ kept }) => unless(kept) },
   stopped: { panel: stopped, help: 'accidents', onReturn: 'stay' },
   busy: { panel: (_, say, { asked }) => busy(asked, say), help: 'accidents', onReturn: 'stay' },
   changes: { panel: changes, help: 'accidents' },
   version: { panel: version, help: 'accidents' },
+  later: { at: 'round', panel: later, help: 'pairing', onReturn: ({ round }) => ({ ask: 'round', round }) },
+  places: {
+    at: 'places',
+    panel: places,
+    help: 'standings',
+    onReturn: () => ({ ask: 'places' }),
+    hasRules: true,
+  },
   problems: {
     panel: (view, say, { asked }) => problems(view, asked, say),
     help: 'check',
     onReturn: (_, asked) => lookAgain(asked),
   },
   audit: { panel: (view, say, { playing }) => audit(view, playing, say), help: 'check', onReturn: 'stay' },
-  finished: { panel: finished, help: 'standings', hasRules: true },
-  'standings written': { panel: standingsWritten, help: 'standings', onReturn: 'stay', hasRules: true },
-  'prizes written': { panel: prizesWritten, help: 'standings', onReturn: 'stay', hasRules: true },
+  finished: { at: 'places', panel: finished, help: 'standings', hasRules: true },
+  'standings written': {
+    at: 'places',
+    panel: standingsWritten,
+    help: 'standings',
+    onReturn: 'stay',
+    hasRules: true,
+  },
+  'prizes written': {
+    at: 'places',
+    panel: prizesWritten,
+    help: 'standings',
+    onReturn: 'stay',
+    hasRules: true,
+  },
   files: {
     panel: (view, say, { wish }) => files(view, wish, say),
     help: 'files',
     onReturn: 'stay',
     isAlone: true,
   },
-  'names written': { panel: namesWritten, help: 'files', onReturn: 'stay' },
+  'names written': { at: 'places', panel: namesWritten, help: 'files', onReturn: 'stay' },
   'print sheet': { panel: printSheet, help: 'files', onReturn: 'stay' },
   simulate: { panel: simulate, help: 'formulas', onReturn: 'stay' },
   simulation: {

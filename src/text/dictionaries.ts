@@ -23,6 +23,7 @@ import { audit as frAudit } from './fr/audit';
 import { registration as frRegistration } from './fr/registration';
 import { people as frPeople } from './fr/people';
 import { ownLists as frOwnLists } from './fr/ownLists';
+import { panel as frPanel } from './fr/panel';
 import { list as deList } from './de/list';
 import { settings as deSettings } from './de/settings';
 import { meanings as deMeanings } from './de/meanings';
@@ -44,6 +45,7 @@ import { audit as deAudit } from './de/audit';
 import { registration as deRegistration } from './de/registration';
 import { people as dePeople } from './de/people';
 import { ownLists as deOwnLists } from './de/ownLists';
+import { panel as dePanel } from './de/panel';
 import { list as esList } from './es/list';
 import { settings as esSettings } from './es/settings';
 import { meanings as esMeanings } from './es/meanings';
@@ -65,6 +67,7 @@ import { audit as esAudit } from './es/audit';
 import { registration as esRegistration } from './es/registration';
 import { people as esPeople } from './es/people';
 import { ownLists as esOwnLists } from './es/ownLists';
+import { panel as esPanel } from './es/panel';
 import { list as ruList } from './ru/list';
 import { settings as ruSettings } from './ru/settings';
 import { meanings as ruMeanings } from './ru/meanings';
@@ -86,6 +89,7 @@ import { audit as ruAudit } from './ru/audit';
 import { registration as ruRegistration } from './ru/registration';
 import { people as ruPeople } from './ru/people';
 import { ownLists as ruOwnLists } from './ru/ownLists';
+import { panel as ruPanel } from './ru/panel';
 import { list as koList } from './ko/list';
 import { settings as koSettings } from './ko/settings';
 import { meanings as koMeanings } from './ko/meanings';
@@ -107,6 +111,7 @@ import { audit as koAudit } from './ko/audit';
 import { registration as koRegistration } from './ko/registration';
 import { people as koPeople } from './ko/people';
 import { ownLists as koOwnLists } from './ko/ownLists';
+import { panel as koPanel } from './ko/panel';
 import { list as jaList } from './ja/list';
 import { settings as jaSettings } from './ja/settings';
 import { meanings as jaMeanings } from './ja/meanings';
@@ -128,6 +133,7 @@ import { audit as jaAudit } from './ja/audit';
 import { registration as jaRegistration } from './ja/registration';
 import { people as jaPeople } from './ja/people';
 import { ownLists as jaOwnLists } from './ja/ownLists';
+import { panel as jaPanel } from './ja/panel';
 import { list as zhList } from './zh/list';
 import { settings as zhSettings } from './zh/settings';
 import { meanings as zhMeanings } from './zh/meanings';
@@ -149,6 +155,7 @@ import { audit as zhAudit } from './zh/audit';
 import { registration as zhRegistration } from './zh/registration';
 import { people as zhPeople } from './zh/people';
 import { ownLists as zhOwnLists } from './zh/ownLists';
+import { panel as zhPanel } from './zh/panel';
 
 /** All texts as they are typed. The built add-on does not hold this: see source.ts. */
 export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
@@ -176,6 +183,7 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...frRegistration,
     ...frPeople,
     ...frOwnLists,
+    ...frPanel,
   },
   de: {
     ...deList,
@@ -200,6 +208,7 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...deRegistration,
     ...dePeople,
     ...deOwnLists,
+    ...dePanel,
   },
   es: {
     ...esList,
@@ -224,6 +233,7 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...esRegistration,
     ...esPeople,
     ...esOwnLists,
+    ...esPanel,
   },
   ru: {
     ...ruList,
@@ -248,6 +258,7 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...ruRegistration,
     ...ruPeople,
     ...ruOwnLists,
+    ...ruPanel,
   },
   ko: {
     ...koList,
@@ -272,6 +283,7 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...koRegistration,
     ...koPeople,
     ...koOwnLists,
+    ...koPanel,
   },
   ja: {
     ...jaList,
@@ -296,6 +308,7 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...jaRegistration,
     ...jaPeople,
     ...jaOwnLists,
+    ...jaPanel,
   },
   zh: {
     ...zhList,
@@ -320,5 +333,6 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...zhRegistration,
     ...zhPeople,
     ...zhOwnLists,
+    ...zhPanel,
   },
 };

@@ -46,6 +46,8 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
       tables: [[1, 2]],
     },
   },
+  round: { ask: 'round', round: 1, glance: GLANCE },
+  places: { ask: 'places', glance: GLANCE },
   absent: { ask: 'absent', round: 1, player: '1 Player 1' },
   'write absence': {
     ask: 'write absence',

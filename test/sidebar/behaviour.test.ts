@@ -29,7 +29,7 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     await sidebar.open(replies, how);
     return { ...sidebar, asked: () => sidebar.requests.map(({ ask }) => ask) };
   }
-  const first = (page: Page) => page.locator('button.primary').waitFor();
+  const first = (page: Page) => page.locator('#top:not([hidden])').waitFor();
 
   test('from ready to written: preview, write, and undo is offered', async () => {
     const { page, requests } = await open([answer(VIEWS.ready), answer(PREVIEW), answer(VIEWS.written)]);
@@ -182,7 +182,7 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     ]);
     await button(page, 'Preview round 4').click();
     await expect.poll(() => heading(page).textContent()).toBe('No answer');
-    expect(await page.locator('details').textContent()).toContain('Exceeded maximum execution time');
+    expect(await page.locator('main details').textContent()).toContain('Exceeded maximum execution time');
     expect(await page.locator('main').textContent()).toContain('several Google accounts');
     await takePicture(page, 'failed');
     await button(page, 'Try again').click();
@@ -275,9 +275,9 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     await first(page);
     expect(await page.locator('.games tbody tr').count()).toBe(301);
     await page.keyboard.press('End');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(10_000);
+    await expect.poll(() => page.locator('main').evaluate(one => one.scrollTop)).toBeGreaterThan(10_000);
     const fromEnd = () =>
-      page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
+      page.locator('main').evaluate(one => one.scrollHeight - one.clientHeight - one.scrollTop);
     await expect.poll(fromEnd).toBeLessThan(1);
     const [bye, footer] = await Promise.all([
       page.locator('.games tbody tr').last().boundingBox(),
@@ -369,7 +369,7 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     const { page } = await open([answer({ ...VIEWS.missingGames, games: many })]);
     await first(page);
     await page.locator('.results .pair').first().click();
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.locator('main').evaluate(one => one.scrollTo(0, one.scrollHeight));
     await page.keyboard.press('b');
     expect(await page.locator('.results .typed').count()).toBe(0);
     await page.keyboard.press('b');

@@ -139,7 +139,10 @@ function fakeGoogle(): void {
 export async function takePicture(page: Page, name: string): Promise<void> {
   if (!process.env['PICTURES']) return;
   mkdirSync(PICTURES, { recursive: true });
-  const height = await page.evaluate(() => Math.min(document.documentElement.scrollHeight, 4000));
+  const height = await page.evaluate(() => {
+    const main = document.querySelector('main');
+    return Math.min(640 + (main ? main.scrollHeight - main.clientHeight : 0), 4000);
+  });
   await page.setViewportSize({ width: 300, height: Math.max(height, 480) });
   await page.screenshot({ path: `${PICTURES}/${name}.png` });
   await page.setViewportSize({ width: 300, height: 640 });

@@ -34,15 +34,17 @@ describe.skipIf(skipped)('every screen of the sidebar', () => {
 
   async function show(view: View, language: Language = 'en'): Promise<Page> {
     await sidebar.open([answer(view, language)]);
-    await sidebar.page.locator('button.primary').waitFor();
-    await sidebar.page.evaluate(() => document.querySelectorAll('details').forEach(one => (one.open = true)));
+    await sidebar.page.locator('#top:not([hidden])').waitFor();
+    await sidebar.page.evaluate(() =>
+      document.querySelectorAll<HTMLDetailsElement>('main details').forEach(one => (one.open = true)),
+    );
     return sidebar.page;
   }
 
-  test.each(Object.entries(VIEWS))('%s: one blue button, all within 300 px', async (name, view) => {
+  test.each(Object.entries(VIEWS))('%s: one blue button at most, all within 300 px', async (name, view) => {
     const page = await show(view);
     await takePicture(page, name);
-    expect(await page.locator('button.primary').count()).toBe(1);
+    expect(await page.locator('button.primary').count()).toBeLessThanOrEqual(1);
     expect(await page.locator('h1').count()).toBe(1);
     const focused = await page.evaluate(() => document.activeElement?.tagName);
     expect(focused).toBe(FOCUS[name] ?? 'H1');

@@ -34,7 +34,7 @@ describe.skipIf(skipped)('the panel over two lists', () => {
   async function open(book: MemoryWorkbook, name = 'book') {
     await sidebar.open(request => answer(book.workbook, request), { book: name });
     const { page, pass } = sidebar;
-    await page.locator('button.primary').waitFor();
+    await page.locator('#top:not([hidden])').waitFor();
     const comeBack = async (): Promise<void> => {
       await pass(A_WHILE);
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));

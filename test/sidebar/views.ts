@@ -1,5 +1,6 @@
 import type {
   Answer,
+  EventNews,
   PreviewGame,
   Remarkable,
   SimulationView,
@@ -14,10 +15,29 @@ import type { Language } from '../../src/tournament/languages';
 
 /** One of each thing that the sidebar can be told, as an organiser of a small McMahon would see it. */
 
+/** Three rounds are played, the fourth is next. */
+export const EVENT: EventNews = {
+  system: 'McMahon',
+  players: 9,
+  round: 3,
+  rounds: 5,
+  plan: [
+    { stands: 'complete', known: 4, total: 4 },
+    { stands: 'complete', known: 4, total: 4 },
+    { stands: 'playing', known: 2, total: 4 },
+    { stands: 'next', known: 0, total: 0 },
+    { stands: 'later', known: 0, total: 0 },
+  ],
+  settings: { sheet: 'Settings', a1: 'A1' },
+};
+
+const WITHOUT_LIST: readonly View['view'][] = ['no wall list', 'text'];
+
 export const answer = (view: View, language: Language = 'en'): Answer => ({
   view,
   text: { ...en, ...DICTIONARIES[language] },
   language,
+  ...(!WITHOUT_LIST.includes(view.view) && { event: EVENT }),
 });
 
 const at = (a1: string, sheet = 'Wall list') => ({ sheet, a1 });
@@ -189,6 +209,19 @@ const REGISTERED = [
 ] as const;
 
 export const VIEWS = {
+  later: { view: 'later', round: 5, first: 3 },
+  laterWaits: { view: 'later', round: 4, first: 3, waits: true },
+  places: {
+    view: 'places',
+    score: 'MMS',
+    rows: [
+      { place: '1', name: 'Nguyen Thi Phuong Lan', rank: '4d', score: '38' },
+      { place: '2', name: 'Bogacki-Wiśniewska Aleksandra', rank: '4d', score: '37½' },
+    ],
+    provisional: 'Provisional: 2 games of round 3 are open.',
+    isOver: false,
+  },
+  placesNobody: { view: 'places', score: 'MMS', rows: [], provisional: '', isOver: true },
   simulate: { view: 'simulate', wish, players: 33, problems: [] },
   simulateWrong: {
     view: 'simulate',

@@ -25,6 +25,8 @@ const WAYS: Readonly<Record<Request['ask'], Way>> = {
   go: 'sheet',
   'choose list': 'stays',
   absent: 'player',
+  round: { says: ['sidebar.place.round'] },
+  places: { opens: 'places' },
   files: { opens: 'files' },
   registration: { opens: 'registration' },
   players: { opens: 'players' },
@@ -117,7 +119,7 @@ function panelIn(language: Language, state: Partial<State>): Panel {
 
 /** The small buttons beside a text too. */
 const buttonsOf = ({ primary, others, parts }: Panel): readonly Button[] => [
-  primary,
+  ...(primary ? [primary] : []),
   ...others,
   ...parts.flatMap(part => (part.part === 'offer' ? [part.button] : [])),
 ];
@@ -131,6 +133,7 @@ const HEADED: Partial<Record<View['view'], ShownView>> = {
   files: VIEWS.files,
   registration: VIEWS.registration,
   players: VIEWS.players,
+  places: VIEWS.places,
   proposals: VIEWS.proposals,
   audit: VIEWS.audit,
   simulate: VIEWS.simulate,
@@ -203,6 +206,6 @@ describe('every button says where it goes', () => {
       pairRound(book);
       playRound(book, round);
     }
-    expect(opened(['audit', 'names']).filter(pair => !same(pair))).toEqual([]);
+    expect(opened(['audit', 'names', 'places']).filter(pair => !same(pair))).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ export function sayingWhere(panel: Panel, before: Before, say: Say): Panel {
   return {
     ...panel,
     parts: panel.parts.map(part => (part.part === 'offer' ? { ...part, button: led(part.button) } : part)),
-    primary: led(panel.primary),
+    primary: panel.primary && led(panel.primary),
     others: panel.others.map(led),
   };
 }

@@ -18,6 +18,7 @@ import { seenForNew } from '../lists/seenFor';
 import { absentRemarks } from '../mend/absentPlans';
 import { carryOutMend } from '../mend/carryOut';
 import { sortByPlace } from '../outputs/sortByPlace';
+import { placesNow } from '../outputs/placesNow';
 import { makePrintSheet } from '../outputs/printSheet';
 import { showPrizes } from '../outputs/prizesSheet';
 import { writeReport } from '../outputs/reportSheet';
@@ -45,6 +46,7 @@ import { checked } from './checked';
 import { chooseList, go } from './go';
 import { previewWhereReady } from './previewWhereReady';
 import { recordByItself, withDraws } from './recordByItself';
+import { roundNow } from './roundNow';
 import { stateOf } from './state';
 import { stateOrChanges } from './stateNow';
 import { settle } from './undoOrFinish';
@@ -122,6 +124,7 @@ const ANSWERS: Answers = {
     previewNumbers(workbook, tournament) ?? stateOf(workbook, tournament, actions),
   'write numbers': ({ workbook, tournament }, { seen }) => drawNumbers(workbook, tournament, seen),
 
+  round: ({ workbook, tournament, actions }, { round }) => roundNow(workbook, tournament, actions, round),
   absent: ({ workbook, tournament }, request) => previewAbsence(workbook, tournament, request),
   'write absence': ({ workbook, tournament }, request) => writeAbsence(workbook, tournament, request),
   publish: ({ workbook, tournament }, { round }) => publish(workbook, tournament, round),
@@ -144,6 +147,10 @@ const ANSWERS: Answers = {
   undo: ({ workbook, open, log }, request) => settle(workbook, open(), log(), request),
   finish: ({ workbook, open, log }, request) => settle(workbook, open(), log(), request),
 
+  places: ({ workbook, tournament, actions }) =>
+    tournament.reading.problems.some(isError)
+      ? stateOf(workbook, tournament, actions)
+      : placesNow(tournament),
   standings: ({ workbook, tournament }) => showStandings(workbook, tournament),
   names: ({ workbook, tournament }) => showNames(workbook, tournament),
   'sort by place': ({ workbook, tournament }) => sortByPlace(workbook, tournament),

@@ -54,7 +54,7 @@ export function answer(workbook: Workbook, asked: unknown): Answer {
   return {
     ...answerWith(language, view, seen),
     ...(list && listsOf(workbook, now, list, { isWriting: isWriting(request), changes, log })),
-    event: tournament && newsOf(tournament),
+    event: tournament && newsOf(now, tournament),
     rules: tournament && rulesOf(tournament),
   };
 }
@@ -107,6 +107,8 @@ const GLANCED: readonly View['view'][] = [
   'created',
   'ready',
   'results missing',
+  'later',
+  'places',
   'finished',
   'preview',
   'problems',

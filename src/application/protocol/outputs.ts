@@ -3,6 +3,8 @@ import type { FactsByName } from './facts';
 import type { UndoOffer } from './remark';
 
 export const OUTPUTS = {
+  /** The standings as they are now, which no sheet is needed for. */
+  places: { fields: { glance: 'glance?' }, changes: 'nothing', waiting: 'sidebar.ranking' },
   standings: { fields: {}, changes: 'cells', waiting: 'sidebar.ranking' },
   /** The list with names in the place of numbers. */
   names: { fields: {}, changes: 'cells', waiting: 'sidebar.ranking' },
@@ -13,7 +15,24 @@ export const OUTPUTS = {
   'print sheet': { fields: { printed: 'printed' }, changes: 'cells', waiting: 'sidebar.writing' },
 } as const satisfies FactsByName;
 
+/** A line of the standings. */
+export interface PlaceRow {
+  readonly place: string;
+  readonly name: string;
+  readonly rank: string;
+  readonly score: string;
+}
+
 export type OutputsViews =
+  | {
+      readonly view: 'places';
+      /** What the score is called. */
+      readonly score: string;
+      readonly rows: readonly PlaceRow[];
+      readonly provisional: string;
+      /** Whether the last round is complete. */
+      readonly isOver: boolean;
+    }
   | { readonly view: 'print sheet'; readonly sheet: string; readonly undo: UndoOffer | undefined }
   /** `provisional`: the note that games are open; '' when none is. */
   | {

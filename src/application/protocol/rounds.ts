@@ -3,6 +3,8 @@ import type { FactsByName } from './facts';
 import type { CellLink, Choice, Remarkable, UndoOffer } from './remark';
 
 export const ROUNDS = {
+  /** The results of a round that is paired, the preview of the next one, or what comes before a later one. */
+  round: { fields: { round: 'count', glance: 'glance?' }, changes: 'nothing', waiting: 'sidebar.looking' },
   /** What can be done about a player who has not come to a game of a round in play. */
   absent: { fields: { round: 'count', player: 'player' }, changes: 'nothing', waiting: 'sidebar.looking' },
   'write absence': {

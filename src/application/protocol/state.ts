@@ -1,6 +1,6 @@
 /** What stands in the list now: the next step, and what Check says. */
 import type { FactsByName } from './facts';
-import type { ListWays, Remarkable, UndoOffer } from './remark';
+import type { CellLink, ListWays, Remarkable, UndoOffer } from './remark';
 
 export const STATE = {
   /** The glance is that of the screen: where nothing has changed, the answer is the view same. */
@@ -68,6 +68,14 @@ export type StateViews =
       readonly warnings?: readonly Remarkable[];
       readonly undo: UndoOffer | undefined;
     }
+  /** A round that is not to be paired yet: the round that comes first. */
+  | {
+      readonly view: 'later';
+      readonly round: number;
+      readonly first: number;
+      /** Whether it may be paired although games go on. */
+      readonly waits?: true;
+    }
   | { readonly view: 'busy' };
 
 /** A wall list as the panel names it. */
@@ -100,4 +108,15 @@ export interface EventNews {
   /** The last round of which anything is typed; 0 before the first. */
   readonly round: number;
   readonly rounds: number;
+  /** Every round, for the line that leads to them. */
+  readonly plan: readonly RoundNow[];
+  /** The sheet of the settings, where there is one. */
+  readonly settings?: CellLink | undefined;
+}
+
+/** How far a round is. `written`: paired, with no result yet, and not published. */
+export interface RoundNow {
+  readonly stands: 'complete' | 'playing' | 'written' | 'next' | 'later';
+  readonly known: number;
+  readonly total: number;
 }

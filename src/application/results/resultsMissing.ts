@@ -23,6 +23,7 @@ import { readRecords, recordProblems, type SheetRecord } from './record';
 import { cellLink } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
+import type { MissingResult } from '../../pairing/round/openRound';
 import { timeOfRound } from '../../tournament/timetable';
 import { publishedAt } from '../rounds/published';
 import { SYSTEMS } from '../../tournament/systems';
@@ -78,7 +79,7 @@ export function resultsMissing(
     games: inPanel(round, games),
     ...(goingOn.length > 0 && { goingOn }),
     ...withoutWaiting(tournament, round, games),
-    ...published(workbook, round),
+    ...publicationOf(workbook, round),
     again: mayDecide(tournament, round) && lastRoundWithGames(tournament.reading.wallList) === round,
     ...lateOf(workbook, tournament, round),
     recordable,
@@ -108,8 +109,23 @@ function withoutWaiting(
     : {};
 }
 
+/** How many games of a round are decided; `missing` are all players who lack a result. */
+export function progressOf(
+  tournament: Tournament,
+  round: number,
+  missing: readonly MissingResult[],
+): { readonly known: number; readonly total: number } {
+  const players = missing.flatMap(one => (one.round === round ? [one.player] : []));
+  const games = gamesOf(tournament, round, new Set(players));
+  return { known: games.filter(({ open }) => !open).length, total: games.length };
+}
+
+/** Whether anybody has a game in a round. */
+export const hasGames = ({ reading }: Tournament, round: number): boolean =>
+  reading.wallList.entries.some(row => row[round - 1]?.some(({ kind }) => kind === 'game'));
+
 /** When the round was published, if it has a sheet. */
-function published(workbook: Workbook, round: number): { readonly published?: string } {
+export function publicationOf(workbook: Workbook, round: number): { readonly published?: string } {
   const found = roundSheets(workbook, round).find(({ table }) => table !== undefined);
   return found ? { published: publishedAt(found.values) } : {};
 }

@@ -12,6 +12,7 @@ import { list } from './list';
 import { meanings } from './meanings';
 import { measures } from './measures';
 import { ownLists } from './ownLists';
+import { panel } from './panel';
 import { pairing } from './pairing';
 import { people } from './people';
 import { registration } from './registration';
@@ -61,6 +62,7 @@ export const en = {
   ...registration,
   ...people,
   ...ownLists,
+  ...panel,
 } as const satisfies Needed & Readonly<Record<string, string>>;
 
 type Needed = Readonly<

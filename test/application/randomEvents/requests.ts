@@ -18,6 +18,7 @@ import {
   adopt,
   finish,
   simulate,
+  goToRound,
   useSystem,
   preview,
   publish,
@@ -55,6 +56,8 @@ interface Exception {
  */
 export const REQUESTS: { readonly [A in Request['ask']]: Entry | Exception } = {
   state: { step: plainly({ ask: 'state' }) },
+  round: { step: goToRound },
+  places: { step: plainly({ ask: 'places' }) },
   preview: { step: preview },
   adopt: { step: adopt },
   write: { step: write, weight: 9 },

@@ -13,6 +13,12 @@ export const preview: Step = world => {
   return true;
 };
 
+/** Somebody goes to any round, to one that is far off too. */
+export const goToRound: Step = (world, [die = 0]) => {
+  const { view } = send(world, { ask: 'round', round: (die % 6) + 1 });
+  return view !== 'stopped';
+};
+
 /** A list without settings gets those of what it was paired as so far: the model counts by that. */
 export const adopt: Step = world => {
   const seen = send(world, { ask: 'preview', choose: true });

@@ -1,0 +1,19 @@
+import type { Request } from '../../src/application/protocol/protocol';
+
+/** Where one is: each place has a name, and the line at the top leads to it from everywhere. */
+export type Place =
+  | { readonly place: 'players' }
+  | { readonly place: 'round'; readonly round: number }
+  | { readonly place: 'places' };
+
+/** The question that shows a place. */
+export function requestAt(place: Place): Request {
+  switch (place.place) {
+    case 'players':
+      return { ask: 'registration' };
+    case 'round':
+      return { ask: 'round', round: place.round };
+    case 'places':
+      return { ask: 'places' };
+  }
+}

@@ -1,0 +1,52 @@
+import type { LogEntry } from '../../sheet/write/logRows';
+import type { View } from '../protocol/protocol';
+import { lastRoundWithGames } from '../read/roundInPlay';
+import type { Tournament } from '../read/tournament';
+import { hasGames, resultsMissing } from '../results/resultsMissing';
+import type { Workbook } from '../workbook/workbook';
+import { undoOffer } from '../write/log';
+import { previewWhereReady } from './previewWhereReady';
+import { stateOrChanges } from './stateNow';
+
+/** A round as the place that somebody goes to: its results once it is paired, its preview when it is next, else what comes first. */
+export function roundNow(
+  workbook: Workbook,
+  tournament: Tournament,
+  actions: readonly LogEntry[],
+  round: number,
+): View {
+  const state = stateOrChanges(workbook, tournament, actions);
+  if (state.view === 'results missing' && state.round === round) return state;
+  if (state.view === 'ready' && state.round === round)
+    return previewWhereReady(workbook, tournament, actions, { ask: 'preview' });
+  if (hasGames(tournament, round)) return pairedRound(workbook, tournament, actions, round, state);
+  if (state.view === 'results missing' && state.ahead === round)
+    return previewWhereReady(workbook, tournament, actions, { ask: 'preview', ahead: true });
+  const first = comesFirst(state, tournament);
+  if (first === undefined || round <= first) return state;
+  const waits = state.view === 'results missing' && state.waits === round;
+  return { view: 'later', round, first, ...(waits && { waits: true }) };
+}
+
+/** What has to be settled first is asked in the last round that is paired; rounds before it can be read. */
+function pairedRound(
+  workbook: Workbook,
+  tournament: Tournament,
+  actions: readonly LogEntry[],
+  round: number,
+  state: View,
+): View {
+  const isAsked = ASKED.includes(state.view) && round === lastRoundWithGames(tournament.reading.wallList);
+  if (isAsked || state.view === 'problems') return state;
+  const { missing } = tournament.event.openRound();
+  const open = missing.flatMap(one => (one.round === round ? [one.player] : []));
+  return resultsMissing(workbook, tournament, round, new Set(open), undoOffer(actions));
+}
+
+/** Questions about the round in play. */
+const ASKED: readonly View['view'][] = ['past changed', 'details changed'];
+
+function comesFirst(state: View, tournament: Tournament): number | undefined {
+  if (state.view === 'results missing' || state.view === 'ready') return state.round;
+  return ASKED.includes(state.view) ? lastRoundWithGames(tournament.reading.wallList) : undefined;
+}
