@@ -18,8 +18,8 @@ export async function packTexts() {
   const stamp = createHash('sha256').update(keys.join('\n')).digest('hex').slice(0, 12);
   const inOrder = (dictionary, wanted) => wanted.map(key => dictionary[key] ?? null);
   const readKeys = keys.filter(isReadKey);
-  const readWords = JSON.stringify(Object.values(others).map(words => inOrder(words, readKeys)));
-  const moduleWith = (wanted, words = readWords) => {
+  const wordsOf = some => JSON.stringify(Object.values(others).map(words => inOrder(words, some)));
+  const moduleWith = (wanted, words) => {
     const english = JSON.stringify(byArea(wanted, en));
     return `import { unpack } from './packed';\nexport const source = unpack(${JSON.stringify({ stamp, english, readWords: words })});\n`;
   };
@@ -28,9 +28,12 @@ export async function packTexts() {
     return `${blockTitle(language, stamp, texts)}\n${jsonForHtml(texts)}\n`;
   });
   return {
-    formulas: moduleWith(keys.filter(key => !isOfPanel(key))),
-    panel: moduleWith(keys),
-    files: moduleWith(keys.filter(isOfFiles), JSON.stringify(Object.keys(others).map(() => []))),
+    formulas: moduleWith(
+      keys.filter(key => !isOfPanel(key)),
+      wordsOf(readKeys.filter(key => !isOfPanel(key))),
+    ),
+    panel: moduleWith(keys, wordsOf(readKeys)),
+    files: moduleWith(keys.filter(isOfFiles), wordsOf([])),
     ofPanel: keys.filter(isOfPanel),
     file: [HEADING, ...blocks].join('\n'),
   };

@@ -8,7 +8,7 @@ import {
   type Offer,
   type CellRange,
 } from '../application/workbook/design';
-import { addressOf, listsOf, paint, type Target, type Value } from './paint';
+import { addressOf, listsOf, paint, type Target, type PaintValue } from './paint';
 import type { Range, Sheet } from './services';
 
 /** Whether there is a line above, to the left, below and to the right; null leaves it as it is. */
@@ -26,7 +26,7 @@ type Border = readonly [
 export function design(sheet: Sheet, range: Range, plan: Design, isNew: boolean): void {
   const { place, looks, offers = [], widths = [], columnWidth, grouped, frozen = [0, 0] } = plan;
   const listOf = listsOf(sheet);
-  const give = <K extends keyof Look, T extends Value>(
+  const give = <K extends keyof Look, T extends PaintValue>(
     key: K,
     plain: T,
     valueOf: (look: NonNullable<Look[K]>) => T,

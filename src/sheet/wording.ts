@@ -3,6 +3,7 @@ import { SETTING_NAMES } from '../tournament/settingNames';
 import type { Language } from '../tournament/languages';
 import { makeA1, parseA1 } from './cells/cell';
 import type { TextKey } from '../text/en';
+import { isReadKey } from '../text/readKeys';
 import { source } from '../text/source';
 
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -22,12 +23,12 @@ const english = () => source.dictionaryOf('en');
 const isKey = (key: string): key is TextKey => Object.prototype.hasOwnProperty.call(english(), key);
 
 /**
- * The text function of a language; a missing translation comes in English. A dictionary is decoded when its
- * first text is needed.
+ * The text function of a language; a missing translation comes in English. A dictionary is decoded when its first text is needed that is
+ * not at hand anyway.
  */
 export function makeText(language: Language, origin: Origin = SHEET_START): Text {
   const text: Text = (key, values = {}) =>
-    (source.dictionaryOf(language)[key] ?? english()[key] ?? key).replace(
+    (wordAtHand(language, key) ?? source.dictionaryOf(language)[key] ?? english()[key] ?? key).replace(
       PLACEHOLDER,
       (_hole, name: string, prefix?: string) => {
         const value = String(values[name] ?? '…');
@@ -37,6 +38,9 @@ export function makeText(language: Language, origin: Origin = SHEET_START): Text
     );
   return text;
 }
+
+const wordAtHand = (language: Language, key: TextKey): string | undefined =>
+  isReadKey(key) ? source.readWordsOf(language)[key] : undefined;
 
 /** Shifts one address, or several separated by commas. */
 function shifted(a1: string, origin: Origin): string {

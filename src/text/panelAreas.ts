@@ -20,6 +20,9 @@ export const PANEL_AREAS = [
   'departure',
 ] as const;
 
+/** What only the panel reads back. */
+const READ_BY_PANEL: readonly string[] = ['log', 'result', 'sheet'];
+
 /** Problems of other sheets than the list and the settings, of the Log, and of what was asked. No formula knows of these. */
 export const PANEL_PROBLEMS = [
   'numbersMoved',
@@ -114,12 +117,12 @@ export function isOfPanel(key: string): boolean {
   const [area = '', name = ''] = [key.slice(0, key.indexOf('.')), key.slice(key.indexOf('.') + 1)];
   const isProblem = area === 'problem' || area === 'mend';
   const ofPanel: readonly string[] = isProblem ? PANEL_PROBLEMS : PANEL_AREAS;
-  return ofPanel.includes(isProblem ? name : area) && !isReadKey(key);
+  return READ_BY_PANEL.includes(area) || (ofPanel.includes(isProblem ? name : area) && !isReadKey(key));
 }
 
 /** The keys as the text file has them: those that are read back come first, then those that a formula may show. */
 export const inFileOrder = (keys: readonly string[]): readonly string[] => [
   ...keys.filter(isReadKey),
   ...keys.filter(key => !isReadKey(key) && !isOfPanel(key)),
-  ...keys.filter(isOfPanel),
+  ...keys.filter(key => !isReadKey(key) && isOfPanel(key)),
 ];

@@ -1,6 +1,9 @@
 import type { TextKey } from './en';
 
-/** What is read back in any language, whatever the language of the tournament: names of sheets, settings and values, titles, marks. */
+/**
+ * What is read back in any language, whatever the language of the tournament: names of sheets, settings and values, titles, marks; and the
+ * titles and words that formulas show with no sentence beside them, so that their answers read no file.
+ */
 const AREAS = ['settingName', 'value', 'sheet', 'log', 'result', 'menu'] as const;
 const KEYS = [
   'settings.name',
@@ -14,7 +17,35 @@ const KEYS = [
   'round.moves',
   'check.row',
   'check.column',
+  'check.what',
+  'check.mend',
+  'check.none',
+  'check.settings',
   'title.place',
+  'title.standingsNo',
+  'missing.noStart',
+  'column.name',
+  'column.rank',
+  'column.country',
+  'column.club',
+  'column.team',
+  'next.table',
+  'next.blackNo',
+  'next.black',
+  'next.whiteNo',
+  'next.white',
+  'next.handicap',
+  'next.komi',
+  'next.remarks',
+  'next.left',
+  'next.bye',
+  'next.rest',
+  'next.walkOver',
+  'rules.EGF',
+  'rules.OpenGotha',
+  'rules.ownTiebreaks',
+  'rules.WMSG 2008',
+  'rules.AGA',
   'prizes.title',
   'example.mark',
   'sidebar.title',
