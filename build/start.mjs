@@ -7,7 +7,7 @@ import { build } from './build.mjs';
 import { buildPage, forgetOldPages } from '../workbench/page/build.mjs';
 import { serve } from '../workbench/page/serve.mjs';
 import { playSample } from '../workbench/tournaments/samples.mjs';
-import { buildSite } from './site/site.mjs';
+import { buildSite, WORKBENCH } from './site/site.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const USE = 'Usage: npm start -- [--port NUMBER] [--open TOURNAMENT]';
@@ -53,7 +53,8 @@ async function main() {
   const samples = (language, name) => playSample(name, dist, language);
   forgetOldPages(page);
   let site;
-  const docs = () => (site ??= buildSite({ folder: join(ROOT, '.build/docs') }).then(dirname));
+  const docs = () =>
+    (site ??= buildSite({ folder: join(ROOT, '.build/docs'), workbench: WORKBENCH }).then(dirname));
   const { address } = await serve({ page, dist, port, start, docs, samples });
   console.log(`Wallist runs at ${address}  (stop it with Ctrl+C)`);
 }

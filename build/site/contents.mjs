@@ -22,6 +22,7 @@ export const DOORS = [
           'your-own-list',
           'tutorial',
           'google-sheets',
+          'site',
           'from-paper',
           'from-opengotha',
           'from-macmahon',

@@ -3,8 +3,12 @@ import { posix } from 'node:path';
 import { addressOf, CONTENTS, DOORS, languageOf } from './contents.mjs';
 import { escaped } from './markdown.mjs';
 
-/** The HTML of one page; `titles` are those of all pages. */
-export function layout({ page, title, html, headings }, titles) {
+/** A page shows what lies beside it and asks nobody else for anything. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
+
+/** The HTML of one page; `titles` are those of all pages. `workbench` is the address of the workbench from the first page, if it lies beside. */
+export function layout({ page, title, html, headings }, titles, workbench = undefined) {
   const root = posix.relative(posix.dirname(page), '.');
   const up = root === '' ? '' : `${root}/`;
   const language = languageOf(page);
@@ -14,6 +18,7 @@ export function layout({ page, title, html, headings }, titles) {
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta http-equiv="Content-Security-Policy" content="${POLICY}" />
 <meta name="referrer" content="no-referrer" />
 <title>${escaped(here)}</title>
 <link rel="icon" href="${up}icons/icon.svg" />
@@ -24,7 +29,7 @@ export function layout({ page, title, html, headings }, titles) {
 <body>
 <header>
 <a class="brand" href="${up}index.html"><span class="stones" aria-hidden="true"></span>Wallist</a>
-<a class="to-contents" href="#contents">Contents</a>
+${workbench === undefined ? '' : `<a href="${up}${workbench}">Workbench</a>\n`}<a class="to-contents" href="#contents">Contents</a>
 <form id="search" role="search" data-root="${up}" hidden>
 <label for="wanted">Search</label>
 <input id="wanted" type="search" autocomplete="off" spellcheck="false" />

@@ -1,4 +1,4 @@
-// npm run docs: the documentation as a site in site/, which opens from the disk and needs no server.
+// npm run docs: the documentation as a site in site/docs/, which opens from the disk and needs no server.
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -17,6 +17,9 @@ const PICTURE = /\.(png|svg)$/;
 const ELSEWHERE = /^(listing|icons)\//;
 const ICON = 'icons/icon.svg';
 
+/** The address of the workbench from the first page, where the documentation lies in its folder. */
+export const WORKBENCH = '../index.html?start';
+
 /** The pages of docs/, and what is wrong with them. */
 export async function readDocs(root = ROOT) {
   const docs = join(root, 'docs');
@@ -31,15 +34,19 @@ export async function readDocs(root = ROOT) {
   return { pages, complaints };
 }
 
-/** Writes the site and answers its first page's path. Rejects with a BuildProblem where a link leads nowhere. */
-export async function buildSite({ root = ROOT, folder = join(root, 'site') } = {}) {
+/**
+ * Writes the documentation and answers its first page's path. Rejects with a BuildProblem where a link leads nowhere. `workbench` is
+ * the address of the workbench from the first page, where it lies beside.
+ * @param {{ root?: string, folder?: string, workbench?: string }} options
+ */
+export async function buildSite({ root = ROOT, folder = join(root, 'site/docs'), workbench } = {}) {
   const { pages, complaints } = await readDocs(root);
   if (complaints.length > 0) throw new BuildProblem(complaints);
   const titles = new Map(pages.map(({ page, title }) => [page, page === 'README' ? 'Wallist' : title]));
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const texts = [
-    ...pages.map(one => [addressOf(one.page), layout(one, titles)]),
+    ...pages.map(one => [addressOf(one.page), layout(one, titles, workbench)]),
     ['index.js', indexScript(searchIndex(pages))],
   ];
   for (const [path, text] of texts) {

@@ -45,6 +45,8 @@ const DIST = ['bundle.js', 'globals.js', 'texts.html', 'program.html', 'function
 async function main(): Promise<void> {
   const name = new URLSearchParams(location.search).get('open') ?? '';
   const tab = await claimTab(name);
+  // This script has words of its own: samples and titles below are asked for in the person's language.
+  speak(kept(name)?.event?.language ?? personsLanguage());
   const tournaments = (await (await fetch('tournaments/index.json')).json()) as Tournament[];
   const tournament = tournaments.find(one => one.name === name) ?? newTournament(name, tournaments);
   const dist = await loadDist();

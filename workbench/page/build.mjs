@@ -89,7 +89,10 @@ export async function buildPage() {
     logLevel: 'error',
   });
   cpSync(join(WORKBENCH, 'page/index.html'), join(unfinished, 'index.html'));
-  cpSync(join(WORKBENCH, 'tournaments'), join(unfinished, 'tournaments'), { recursive: true });
+  cpSync(join(WORKBENCH, 'tournaments'), join(unfinished, 'tournaments'), {
+    recursive: true,
+    filter: path => !/\.m[jt]s$/.test(path),
+  });
   try {
     renameSync(unfinished, folder);
   } catch {
@@ -101,12 +104,19 @@ export async function buildPage() {
 
 /** All languages but English, which the grid has in it. */
 export async function otherLanguages() {
-  const { code } = await esbuild.transform(readFileSync(FACTS, 'utf8'), { loader: 'ts', format: 'esm' });
-  const { LANGUAGES, LANGUAGE_FACTS } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const { LANGUAGES, LANGUAGE_FACTS } = await facts();
   return LANGUAGES.filter(language => language !== 'en').map(language => ({
     language,
     locale: LANGUAGE_FACTS[language].locale,
   }));
+}
+
+/** All languages that the page speaks. */
+export const languagesOfPage = async () => (await facts()).LANGUAGES;
+
+async function facts() {
+  const { code } = await esbuild.transform(readFileSync(FACTS, 'utf8'), { loader: 'ts', format: 'esm' });
+  return import(`data:text/javascript,${encodeURIComponent(code)}`);
 }
 
 const DAY = 86_400_000;

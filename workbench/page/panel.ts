@@ -130,8 +130,8 @@ const isCall = (data: unknown): data is Call =>
 const makeToken = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('');
 
-/** Where the server has the documentation; the frame has no address of its own to start from. */
-const DOCS = new URL('docs/', window.location.origin).href;
+/** Where the documentation lies, beside the page in whatever folder; the frame has no address of its own to start from. */
+const DOCS = new URL('docs/', document.baseURI).href;
 
 /** Adds the frame's side, `google.script.run` and `google.script.host`, before any script of the panel. */
 function withBridge(html: string, token: string): string {

@@ -109,6 +109,7 @@ function split(address) {
 
 async function fileFor(path, { page, dist, docs, samples }) {
   if (path === '/') return join(page, 'index.html');
+  if (path === '/docs/' && docs !== undefined) return join(await docs(), 'index.html');
   if (path.startsWith('/docs/') && docs !== undefined) return below(await docs(), path.slice('/docs'.length));
   const [, language, sample] = /^\/samples\/([a-z]{2})\/([a-z]+)\.json$/.exec(path) ?? [];
   if (language !== undefined && samples !== undefined)

@@ -28,6 +28,7 @@ export function showStart(samples: readonly Tournament[]): void {
       { class: 'actions' },
       make('a', { class: 'main', href: `?open=${newName('new')}` }, word('workbench.new')),
       file,
+      make('a', { href: 'docs/index.html', hreflang: 'en' }, word('workbench.docs')),
       languageChoice(samples),
     ),
     ...(latest.length > 0

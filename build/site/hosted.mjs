@@ -1,0 +1,69 @@
+// npm run site: the workbench, its samples and the documentation as files in site/, for any static host and any folder of it.
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from '../build.mjs';
+import { buildPage, languagesOfPage } from '../../workbench/page/build.mjs';
+import { playSamples } from '../../workbench/tournaments/samples.mjs';
+import { buildSite, WORKBENCH } from './site.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Of the built add-on, what the page asks for. */
+const DIST = ['bundle.js', 'globals.js', 'texts.html', 'program.html', 'functions.json', 'appsscript.json'];
+
+/** The paths of all files of a folder, with `/`, sorted. */
+export async function filesOf(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1))
+    .map(path => path.replaceAll('\\', '/'))
+    .sort();
+}
+
+/**
+ * Writes the site from the built add-on, at once in place of an older one, and answers its folder. The samples are played in
+ * `languages`, all unless told otherwise.
+ * @param {{ root?: string, dist: string, folder?: string, languages?: readonly string[] }} options
+ */
+export async function buildHosted({ root = ROOT, dist, folder = join(root, 'site'), languages } = {}) {
+  const unfinished = `${folder}.${process.pid}`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(join(unfinished, 'dist'), { recursive: true });
+  try {
+    await cp(await buildPage(), unfinished, { recursive: true });
+    for (const name of DIST) await cp(join(dist, name), join(unfinished, 'dist', name));
+    for (const language of languages ?? (await languagesOfPage()))
+      await copySamples(await playSamples(dist, language), join(unfinished, 'samples', language));
+    await buildSite({ root, folder: join(unfinished, 'docs'), workbench: WORKBENCH });
+    await rm(folder, { recursive: true, force: true });
+    await rename(unfinished, folder);
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+async function copySamples(from, to) {
+  await mkdir(to, { recursive: true });
+  const samples = (await readdir(from)).filter(name => name.endsWith('.json'));
+  for (const name of samples) await cp(join(from, name), join(to, name));
+}
+
+async function main() {
+  try {
+    const { dist } = await build({ keepDocs: true });
+    const folder = await buildHosted({ dist });
+    const files = await filesOf(folder);
+    const sizes = await Promise.all(files.map(async path => (await readFile(join(folder, path))).length));
+    const size = (sizes.reduce((sum, one) => sum + one, 0) / 1e6).toFixed(1);
+    console.log(`Wrote ${files.length} files, ${size} MB, into ${folder}: put them on any static host.`);
+    console.log('To look at them: npx http-server site, or python3 -m http.server --directory site');
+  } catch (error) {
+    console.error((error.sentences ?? [error.stack]).map(sentence => `- ${sentence}`).join('\n'));
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();
