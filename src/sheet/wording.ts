@@ -22,10 +22,7 @@ const PLACEHOLDER = /\{(\w+)(?:\|([\w.]+))?\}/g;
 const english = () => source.dictionaryOf('en');
 const isKey = (key: string): key is TextKey => Object.prototype.hasOwnProperty.call(english(), key);
 
-/**
- * The text function of a language; a missing translation comes in English. A dictionary is decoded when its first text is needed that is
- * not at hand anyway.
- */
+/** A missing translation comes in English; a dictionary is decoded when its first text is needed that is not at hand. */
 export function makeText(language: Language, origin: Origin = SHEET_START): Text {
   const text: Text = (key, values = {}) =>
     (wordAtHand(language, key) ?? source.dictionaryOf(language)[key] ?? english()[key] ?? key).replace(
@@ -53,10 +50,7 @@ function shifted(a1: string, origin: Origin): string {
     .join(', ');
 }
 
-/**
- * Fills a placeholder such as `{allowed|allowed}`: with the text of that key, else with each part of a list
- * in its own words, else with the value itself.
- */
+/** `{allowed|allowed}`: the text of that key, else each part of a list in its own words, else the value itself. */
 function lookUp(text: Text, prefix: string, value: string, values: TextValues): string {
   const key = `${prefix}.${value}`;
   if (isKey(key)) return text(key, values);
@@ -70,11 +64,9 @@ function lookUp(text: Text, prefix: string, value: string, values: TextValues): 
 /** A value of a setting in the words of a language; a value without a word stays as it is. */
 export const valueWord = (text: Text, value: string): string => lookUp(text, 'value', value, {});
 
-/** The sentence of a problem, without its place. */
 export const problemSentence = (text: Text, problem: Problem): string =>
   text(`problem.${problem.code}`, valuesOf(problem));
 
-/** How to mend a problem. */
 export const problemMend = (text: Text, problem: Problem): string =>
   text(`mend.${problem.code}`, valuesOf(problem));
 

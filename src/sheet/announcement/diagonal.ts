@@ -1,6 +1,5 @@
 import type { AnnounceRules } from './rows';
 
-/** Diagonal (R7). */
 export const announceDiagonal: AnnounceRules = ({ settings }, { row, setting, word, colours }) => [
   row('system.pairs', 'system.pairs.Diagonal'),
   setting('diagonalOrder', word(settings.diagonalOrder)),

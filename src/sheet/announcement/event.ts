@@ -8,7 +8,6 @@ import type { SystemRow } from './rows';
 /** Settings that the heading has, and that are not said where they are as usual. */
 const LEFT_OUT: readonly SettingKey[] = ['eventName', 'boardSize', 'online'];
 
-/** Place, days, director, times and rules of play, as far as they are set. */
 export function eventRows(settings: Settings, text: Text): readonly SystemRow[] {
   const keys = (Object.keys(SETTING_GROUPS.event) as SettingKey[]).filter(key => !LEFT_OUT.includes(key));
   const word = (value: string): string => valueWord(text, value);

@@ -1,7 +1,6 @@
 import type { TextKey } from '../../text/en';
 import type { AnnounceRules, AnnouncedPart } from './rows';
 
-/** Knock-out (R6.1–R6.4). */
 export const announceKnockout: AnnounceRules = (part, { row, said, setting, word, colours, earlier }) => {
   const { settings } = part;
   return [
@@ -29,6 +28,5 @@ const byesOf = ({ settings, afterGroups }: AnnouncedPart): TextKey =>
       ? 'system.byesSeeds'
       : 'system.byesLot';
 
-/** Whether a bracket is drawn before the first round; after groups it always is. */
 const hasBracket = ({ settings, afterGroups }: AnnouncedPart): boolean =>
   afterGroups || settings.knockoutDraw !== 'lot';

@@ -1,7 +1,6 @@
 import type { TextKey } from '../../text/en';
 import type { AnnounceRules, AnnouncedPart } from './rows';
 
-/** Round robin (R6.5). */
 export const announceRoundRobin: AnnounceRules = (part, { row, setting, word, colours }) => {
   const { settings } = part;
   return [

@@ -7,27 +7,21 @@ import { valueWord, type Text } from '../wording';
 /** One line of the announcement before the start (R10.1). */
 export type SystemRow = readonly [label: string, value: string];
 
-/**
- * Consecutive rounds that one system plays: a stage, the groups or the knock-out of a stage, or the whole
- * event.
- */
+/** Consecutive rounds of one system: a stage, its groups or knock-out, or the whole event. */
 export interface AnnouncedPart {
   readonly settings: Settings;
-  /** What the label adds in brackets (`R1–R3, in groups`); '' where there is only one part. */
+  /** Added to labels in brackets (`R1–R3, in groups`); '' where there is only one part. */
   readonly of: string;
-  /** Whether the players come out of groups of the same stage; `isLater`: out of anything played before. */
+  /** The players come out of groups of the same stage; `isLater`: out of anything played before. */
   readonly afterGroups: boolean;
   readonly isLater: boolean;
 }
 
-/** The rules of a system, as it is announced for a part of a tournament. */
 export type AnnounceRules = (part: AnnouncedPart, rows: RowMaker) => readonly SystemRow[];
 
-/** How rows are made in a language, and those of them that several systems have. */
 export interface RowMaker {
   readonly text: Text;
   readonly row: (label: TextKey, rule: TextKey) => SystemRow;
-  /** Several sentences. */
   readonly said: (label: TextKey, ...rules: readonly TextKey[]) => SystemRow;
   readonly setting: (key: SettingKey, value: string) => SystemRow;
   readonly word: (value: string | boolean) => string;

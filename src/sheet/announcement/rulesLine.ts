@@ -10,7 +10,7 @@ import { presetSettings } from '../../tournament/presets';
 import { confirmedChanges } from '../settings/settingChanges';
 import type { Text } from '../wording';
 
-/** What a federation's rules fix themselves; all other settings are choices that they leave to the organiser. */
+/** Settings that a federation's rules fix; all others are left to the organiser. */
 const FIXED: readonly SettingKey[] = [
   'sosFlavour',
   'handicapInSos',
@@ -35,7 +35,7 @@ const FIXED: readonly SettingKey[] = [
   'weightClub',
 ];
 
-/** What OpenGotha has parameters for: whatever their values, the event counts as OpenGotha does. */
+/** Parameters of OpenGotha: whatever their values, the event counts as OpenGotha does. */
 const PARAMETERS: readonly SettingKey[] = [
   'rounding',
   'opponentsUnplayed',
@@ -46,7 +46,7 @@ const PARAMETERS: readonly SettingKey[] = [
   'absencesInWins',
 ];
 
-/** The settings that are not as the rules of the preset have them. */
+/** The settings other than in the preset's rules. */
 export function departures(settings: Settings): readonly SettingKey[] {
   const rules = presetSettings(settings.preset, settings.system, settings.teams);
   const valueOf = (of: Settings, key: SettingKey): string => JSON.stringify(getSetting(of, key)) ?? '';
@@ -57,9 +57,8 @@ export function departures(settings: Settings): readonly SettingKey[] {
 const isOpenGotha = ({ preset }: Settings): boolean => preset === 'OpenGotha';
 
 /**
- * `By the rules of the EGF`, or in what an event is not by them: settings that the rules fix, lists of tiebreaks that they do not
- * have (`misfits`), and what was changed after the start although announced. Of very many the first are named, then `…`. OpenGotha has
- * no tiebreaks that its rules forbid: there they are the event's own.
+ * `By the rules of the EGF`, or the exceptions: fixed settings, other tiebreaks (`misfits`), announced settings
+ * changed after the start; the first of very many. Tiebreaks that OpenGotha lacks are the event's own.
  */
 export function rulesLine(settings: Settings, text: Text, misfits: readonly SettingName[] = []): string {
   const isOwn = isOpenGotha(settings) && misfits.length > 0;
@@ -72,7 +71,7 @@ export function rulesLine(settings: Settings, text: Text, misfits: readonly Sett
 /** More than there are settings that count; what somebody types into Settings could be a book. */
 const MOST_NAMED = 40;
 
-/** In what an event is not by the rules, in words; empty where it is. */
+/** Exceptions to the rules in words; '' without any. */
 export function notByTheRules(
   settings: Settings,
   text: Text,

@@ -3,7 +3,6 @@ import { makeSettingValue } from '../settings/makeSettingValue';
 import type { AnnounceRules } from './rows';
 import { absencesText, byeWorth } from './unplayed';
 
-/** Score pairing (R5). */
 export const announceScorePairing: AnnounceRules = (
   { settings },
   { text, row, setting, word, colours, apart, leftOver, earlier },

@@ -39,10 +39,8 @@ export function systemRows(announcement: Announcement, text: Text): readonly Sys
   ];
 }
 
-/** What the parts of the announcement are written with. */
 interface AnnouncementWords {
   readonly settings: Settings;
-  /** The systems of all stages. */
   readonly systems: readonly System[];
   readonly text: Text;
   readonly word: (value: string) => string;
@@ -59,7 +57,6 @@ const wordsOf = (settings: Settings, text: Text): AnnouncementWords => ({
 
 const when = (isSo: boolean, ...rows: readonly SystemRow[]): readonly SystemRow[] => (isSo ? rows : []);
 
-/** System, teams, stages, rounds and playoff. */
 function formatRows(
   { rounds }: Announcement,
   { settings, text, word, setting }: AnnouncementWords,
@@ -92,7 +89,6 @@ function formatRows(
   ];
 }
 
-/** Bars and the start of the absent, where players start with a score. */
 function startRows({ settings, systems, text, word, setting }: AnnouncementWords): readonly SystemRow[] {
   const rank = (value: Settings['upperBar']): string => (value ? makeRank(value) : text('system.none'));
   return when(
@@ -105,7 +101,6 @@ function startRows({ settings, systems, text, word, setting }: AnnouncementWords
   );
 }
 
-/** Handicap, komi, the rules of play, who does not meet and who has the bye. */
 function gameRows({ settings, systems, text, word, setting }: AnnouncementWords): readonly SystemRow[] {
   const { forbiddenPairs, bye } = settings;
   const forbidden = makeSettingValue(forbiddenPairs, SETTINGS.forbiddenPairs.kind, word);
@@ -129,7 +124,6 @@ function gameRows({ settings, systems, text, word, setting }: AnnouncementWords)
 const hasByes = (system: System): boolean =>
   SYSTEMS[system].pairs === 'weighed' || SYSTEMS[system].pairs === 'draw';
 
-/** The tiebreaks of each list; those of stages may differ. */
 function listRows({ settings, systems, text, word, setting }: AnnouncementWords): readonly SystemRow[] {
   const list = (tiebreaks: readonly Tiebreak[], of = settings): string =>
     tiebreakList(tiebreaks, of, word, text);
@@ -164,10 +158,7 @@ export const systemSheet = (announcement: Announcement, text: Text): readonly Sy
   ...systemRows(announcement, text),
 ];
 
-/**
- * `DIRECTCOMPARISON, SOS2 (EGF), then equal`: every SOS-k names its flavour, because its numbers depend on it
- * (R2.4).
- */
+/** `DIRECTCOMPARISON, SOS2 (EGF), then equal`: the numbers of SOS-k depend on its flavour (R2.4). */
 function tiebreakList(
   tiebreaks: readonly Tiebreak[],
   { sosFlavour }: Settings,

@@ -3,17 +3,14 @@ import type { Settings } from '../../tournament/settings';
 import { worthText } from '../settings/unplayedSettings';
 import type { Text } from '../wording';
 
-/** What the bye of the tournament is worth. */
 export const byeWorth = (settings: Settings): UnplayedValue =>
   countedFree({ kind: 'free', as: 'bye', worth: 'win' }, settings);
 
-/** What a bye counts, in words. */
 export function byesText(settings: Settings, text: Text): string {
   const worth = byeWorth(settings);
   return isWorth(worth, 2) ? text('system.byesText') : text('system.byesWorth', wordsOf(worth));
 }
 
-/** What an agreed absence counts, in words. */
 export function absencesText(settings: Settings, text: Text): string {
   const worth = countedFree({ kind: 'free', as: 'absence', worth: absenceWorth(settings) }, settings);
   if (isWorth(worth, 0) && settings.absence === '0-') return text('system.absencesNothing');

@@ -4,7 +4,6 @@ import { confirmedChanges } from '../settings/settingChanges';
 import type { Text } from '../wording';
 import { findingSentence } from './auditWords';
 
-/** The irregular acts of an event by round, and what was changed in its settings after the start. */
 export const actSentences = (
   text: Text,
   acts: readonly Finding[],

@@ -4,7 +4,6 @@ import type { TextKey } from '../../text/en';
 import type { ProblemCode } from '../../tournament/problem';
 import type { Text } from '../wording';
 
-/** The sentence of a finding, in a director's words. */
 export function findingSentence(text: Text, { kind, round, values, criteria = [], code }: Finding): string {
   const parts = criteria.map(one => criterionWords(text, one)).join('; ');
   const reason = code === undefined ? '' : text(`problem.${code as ProblemCode}`, values);
@@ -12,7 +11,7 @@ export function findingSentence(text: Text, { kind, round, values, criteria = []
   return text(key, { ...values, round, parts, reason }).trim();
 }
 
-/** What a finding costs, for a report; '' where nothing is known of it. */
+/** A sentence on costs for a report; '' where nothing is known of them. */
 export const costSentence = (text: Text, { kind, values }: Finding): string =>
   kind === 'dearer' ? text('audit.cost', { cost: grouped(Number(values['cost'] ?? 0)) }) : '';
 
@@ -46,7 +45,6 @@ const OPTIMAL: Readonly<Record<RoundAudit['optimal'], TextKey>> = {
   unknown: 'audit.unknown',
 };
 
-/** All that was found in a sentence: how many rounds, and how many departures. */
 export function auditSummary(text: Text, { rounds, end }: EventAudit): string {
   const count = [...rounds.flatMap(({ findings }) => findings), ...end].filter(
     ({ weight }) => weight === 'departure',

@@ -1,6 +1,5 @@
 import type { RowNames } from './rowNames';
 
-/** A change of one cell, by its place in the sheet; all text. */
 export interface CellChange {
   readonly row: number;
   readonly column: number;
@@ -11,22 +10,21 @@ export interface CellChange {
 /** A value to be written. Text stays text, whatever it looks like; null is a blank cell for numbers. */
 export type NewCell = string | number | null | { readonly formula: string };
 
-/** A contiguous rectangle of cells with their texts before and after. */
 export interface Block {
   readonly sheet: string;
   readonly row: number;
   readonly column: number;
   readonly before: readonly (readonly string[])[];
   readonly after: readonly (readonly string[])[];
-  /** Whose rows these are, so that they are found wherever they stand; only blocks of one column have it. */
+  /** The players of these rows, so that they are found wherever they stand; only blocks of one column have it. */
   readonly of?: RowNames;
-  /** The name by which the Log knows the sheet, where it has another now. */
+  /** The sheet's name in the Log, where it has another now. */
   readonly called?: string;
-  /** Whether the sheet is made for this block. */
+  /** The sheet is made for this block. */
   readonly isNew?: boolean;
-  /** Whether these are the titles of a round's new columns: in columns that were inserted for it, or that were free. */
+  /** Titles of a round's new columns, inserted for it or free before. */
   readonly ofRound?: 'inserted' | 'free';
-  /** Whether its cells are to hold numbers. The Log cannot tell this of cells that were blank. */
+  /** Its cells are to hold numbers; the Log cannot tell this of cells that were blank. */
   readonly isNumbers?: boolean;
   /** The cells to be written, where they are more than text. */
   readonly cells?: readonly (readonly NewCell[])[];
@@ -53,7 +51,6 @@ export function contiguousRuns(sheet: string, changes: readonly CellChange[]): r
   }));
 }
 
-/** The blocks that take these blocks back, each cell as it was before. */
 export const reversed = (blocks: readonly Block[]): readonly Block[] =>
   blocks.map(({ sheet, row, column, before, after, of, called, cells, was }) => ({
     sheet,
@@ -67,7 +64,6 @@ export const reversed = (blocks: readonly Block[]): readonly Block[] =>
     ...(cells && { was: cells }),
   }));
 
-/** The block that writes a table into empty cells. */
 export const intoEmpty = (
   sheet: string,
   row: number,
@@ -93,6 +89,5 @@ export const intoNewSheet = (sheet: string, cells: readonly (readonly NewCell[])
   cells,
 });
 
-/** A cell to be written as its text. */
 export const textOfNew = (cell: NewCell): string =>
   cell === null ? '' : typeof cell === 'object' ? cell.formula : String(cell);

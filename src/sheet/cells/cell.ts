@@ -4,7 +4,6 @@ export type Value = string | number | boolean | Date | null | undefined;
 /** A range's values, row by row; rows may differ in length, cells may hold anything. */
 export type Values = readonly (readonly unknown[])[];
 
-/** The number of cells in the widest row. */
 export const widthOf = (values: Values): number =>
   values.reduce((widest, cells) => Math.max(widest, cells.length), 0);
 
@@ -76,10 +75,7 @@ export const isErrorText = (text: string): boolean => /^#(?:N\/A|[^\s\d#][^\s#]*
 
 const DAY = 86_400_000;
 
-/**
- * The date that a spreadsheet stores as this number of days; undefined for numbers too small or too large for
- * a date.
- */
+/** Days as a spreadsheet stores them; undefined for numbers too small or too large. */
 export function dateOfSerial(serial: number): Date | undefined {
   if (!Number.isInteger(serial) || serial < 20_000 || serial > 80_000) return undefined;
   const utc = new Date(Date.UTC(1899, 11, 30) + serial * DAY);

@@ -1,12 +1,11 @@
 import type { Problem, ProblemCode, Severity } from '../../tournament/problem';
 import { dateOfSerial, dateText, isDate, isErrorText, textOf } from './cell';
 
-/** The kind of text that a cell should hold. It decides how a date or a decimal is likely to have been typed. */
+/** How a date or a decimal in the cell was probably typed depends on this. */
 export type TextKind = 'result' | 'decimal' | 'rounds' | 'text';
 
 type ProblemText = Pick<Problem, 'code' | 'values'>;
 
-/** A problem of one cell. */
 export const cellProblem = (
   row: number,
   column: number,
@@ -19,8 +18,8 @@ export const cellProblem = (
 });
 
 /**
- * The problem of a cell that the spreadsheet itself has changed: into a date, a number, the error of a
- * formula. The guess at the text as typed appears in the mend only. Undefined where the text is simply wrong.
+ * The spreadsheet has changed the cell into a date, a number, a formula's error; the mend guesses the text.
+ * Undefined where it is simply wrong.
  */
 export function turnedCell(value: unknown, meant: TextKind): ProblemText | undefined {
   if (isDate(value)) return turnedIntoDate(value, meant);

@@ -5,13 +5,9 @@ import { EVERY_TEXT, type ReadText } from '../../text/vocabulary';
 export const EXAMPLE_KINDS = ['name', 'rank', 'country', 'category', 'group', 'team', 'board'] as const;
 export type ExampleKind = (typeof EXAMPLE_KINDS)[number];
 
-/** A player who shows how a wall list looks. Nobody bears these names. */
 export type Example = Readonly<Record<ExampleKind, string>>;
 
-/**
- * Categories follow strength, groups are as by snake seeding, teams are inside both, the stronger players on
- * board 1.
- */
+/** Categories follow strength, groups are by snake seeding, teams are inside both, the stronger on board 1. */
 const PLAYERS = `
   Anna Apple    4d   FR  1  A  Oaks    1
   Ben Birch     2d   DE  1  B  Pines   1
@@ -32,7 +28,6 @@ const EXAMPLES: readonly Example[] = PLAYERS.trim()
     return { name, rank, country, category, group, team, board };
   });
 
-/** The example players, marked behind their names in the language of the sheet. */
 export const exampleRows = (text: ReadText): readonly Example[] =>
   EXAMPLES.map(player => ({ ...player, name: `${player.name} ${text('example.mark')}` }));
 

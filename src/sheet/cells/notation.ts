@@ -2,7 +2,6 @@ import { freeEntry } from '../../tournament/game';
 import { SIGN_OF } from '../../tournament/game';
 import type { Absence, Bye, Colour, Free, Game, Outcome } from '../../tournament/game';
 
-/** A cell of R9, before the opponent's number has been looked up. */
 export type TypedGame = Omit<Game, 'opponent'>;
 export type TypedEntry = TypedGame | Free;
 
@@ -49,10 +48,7 @@ export const cleanUp = (text: string): string => (CLEAN.test(text) ? text : clea
 const cleaned = (text: string): string =>
   text.replace(/½/g, '=').normalize('NFKC').replace(DASHES, '-').toLowerCase();
 
-/**
- * Printed forms and our notation for them, without spaces. Each pattern works on what the earlier ones have
- * left.
- */
+/** Without spaces; each pattern works on the text that the earlier ones have left. */
 const OTHER_FORMS: readonly (readonly [RegExp, string])[] = [
   // 2+(w)
   [/\(([bw]\d{0,2})\)$/, '$1'],
@@ -86,7 +82,7 @@ const WORDS: Readonly<Record<string, Free>> = {
 const LOST = /^(?:\d{1,6}l|l\d{1,6})$/;
 const BLACK = /^(?:\d{1,6}b|b\d{1,6})$/;
 
-/** Whether `W` means won in a round with these cells: it does where another cell says `L` and none says Black. */
+/** `W` means won where another cell of the round says `L` and none says Black. */
 export function saysWon(texts: readonly string[]): boolean {
   const forms = texts.map(text => cleanUp(text).replace(SPACES, ''));
   return forms.some(form => LOST.test(form)) && !forms.some(form => BLACK.test(form));
@@ -132,10 +128,7 @@ function unreadable(text: string): Unreadable {
 
 const NOTHING = /^(?:|-{1,3}|\.)$/;
 
-/**
- * Reads one cell of a round (R9): no entry, one, or several separated by spaces (`5+/b#231 5-/w#187`). Spaces
- * inside a single entry do not matter.
- */
+/** No entry, one, or several separated by spaces (`5+/b#231 5-/w#187`); spaces inside an entry do not matter (R9). */
 export function parseEntries(text: string): readonly TypedEntry[] | Unreadable {
   const isClean = CLEAN.test(text);
   const clean = isClean ? text : cleaned(text);
@@ -151,7 +144,6 @@ export function parseEntries(text: string): readonly TypedEntry[] | Unreadable {
   return parts.length > 1 && entries.length === parts.length ? entries : unreadable(joined);
 }
 
-/** Reads a cell that holds at most one entry; several are unreadable here. */
 export function parseEntry(text: string): TypedEntry | { readonly kind: 'nothing' } | Unreadable {
   const read = parseEntries(text);
   if ('kind' in read) return read;
@@ -174,6 +166,5 @@ export function makeEntry(entry: TypedEntry, opponentNo?: number): string {
   );
 }
 
-/** Writes several games of one round into one cell. */
 export const makeEntries = (entries: readonly TypedEntry[]): string =>
   entries.map(entry => makeEntry(entry)).join(' ');

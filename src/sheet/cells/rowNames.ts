@@ -2,7 +2,6 @@ import { nameOf, textOf, type Values } from './cell';
 import { remembering } from '../../tournament/once';
 import { unmarked } from './examples';
 
-/** A column by its title: where it stood, and which one of those with that title it was. */
 export interface NamedColumn {
   /** '' where it has none. */
   readonly title: string;
@@ -12,12 +11,11 @@ export interface NamedColumn {
   readonly count: number;
 }
 
-/** The names of a run of cells in a list: their column, and the number and name of the player in each row. */
 export interface RowNames {
   readonly column: NamedColumn;
   /** The columns of numbers and names. */
   readonly by: readonly NamedColumn[];
-  /** The texts in those columns, row by row; overlong ones are cut. */
+  /** Texts of the columns, row by row; overlong ones are cut. */
   readonly players: readonly (readonly string[])[];
   /** For each, which one of how many rows with the same texts it is; missing where no texts stand twice. */
   readonly twins?: readonly Twin[];
@@ -33,19 +31,17 @@ export function nameColumn(titles: readonly unknown[], column: number): NamedCol
   return { title, column, nth: same(texts.slice(0, column)), count: same(texts) };
 }
 
-/** A cell of the sheet. */
 export interface Spot {
   readonly row: number;
   readonly column: number;
 }
 
-/** Where the runs of a list stand now, by their names and the row that each began in. */
+/** Finds the runs of a list by their names and the row that each began in. */
 export type FindRows = (of: RowNames, firstRow: number) => readonly (Spot | undefined)[];
 
 /**
- * Finds the cells of a run again, wherever rows and columns have gone: undefined for a player whose row is
- * gone or stands twice. Rows with the same texts are told apart by their order while they are as many. A row without number and name is where it was. What the runs of an action are known by is looked for
- * once, however many they are.
+ * Undefined for a player whose row is gone or stands twice. Rows with the same texts are told apart by their order
+ * while they are as many; a row without number and name is where it was. Each kind of names is looked for once.
  */
 export function rowFinder(values: Values): FindRows {
   const known = remembering((key: string) => {
@@ -68,7 +64,6 @@ export function rowFinder(values: Values): FindRows {
 export const findRows = (of: RowNames, firstRow: number, values: Values): readonly (Spot | undefined)[] =>
   rowFinder(values)(of, firstRow);
 
-/** Which of how many rows with its texts each row of a run is, as the finder counts them; undefined where none stands twice. */
 export function twinsOf(
   { column, by, players }: RowNames,
   firstRow: number,
@@ -117,7 +112,7 @@ export const titlesRow = ({ column, by }: Pick<RowNames, 'column' | 'by'>, value
     ? -1
     : values.findIndex(line => hasTitles([column, ...by], line));
 
-/** Where the column stands now: where it was if the titles say nothing, undefined if they are in doubt. */
+/** The place of the column now: as before if the titles say nothing, undefined if they are in doubt. */
 function findColumn(
   { title, column, nth, count }: NamedColumn,
   titles: readonly string[],

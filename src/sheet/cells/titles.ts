@@ -1,6 +1,5 @@
 import { once } from '../../tournament/once';
 
-/** The kinds of columns of a wall list besides rounds. */
 export const COLUMN_KINDS = [
   'no',
   'name',
@@ -28,10 +27,7 @@ export type ColumnKind = (typeof COLUMN_KINDS)[number];
 export const foldTitle = (title: string): string =>
   ASCII.test(title) ? title.toLowerCase().replace(/[^a-z0-9#]/g, '') : foldList(title).replace(/[,\n]/g, '');
 
-/**
- * Titles with commas or line feeds between them, each as `foldTitle` has it, without empty ones. A list is folded whole: the first formula
- * of a sheet reads two thousand titles and names of settings.
- */
+/** Without empty ones; folded whole, for the first formula of a sheet reads two thousand titles and names. */
 export const foldTitles = (list: string): readonly string[] =>
   foldList(list)
     .split(/[,\n]/)
@@ -51,10 +47,9 @@ const foldList = (list: string): string =>
     .replace(/[^\p{L}\p{N}#,\n]/gu, '');
 
 /**
- * Titles in use: in English, German, French, Spanish, Russian, Korean, Japanese and Chinese, then in
- * Portuguese, Dutch, Swedish, Finnish, Hungarian, Turkish, Polish, Czech, Romanian and Slovene. They include
- * the titles that the program itself writes (`column.` in the dictionaries). `Place` and its translations are
- * missing on purpose: a place is a result, not a number. So is `MMS`: Start is never read from it.
+ * By languages: English, German, French, Spanish, Russian, Korean, Japanese, Chinese, then Portuguese, Dutch,
+ * Swedish, Finnish, Hungarian, Turkish, Polish, Czech, Romanian, Slovene; with the program's own titles. `Place`
+ * is missing because it is a result, and `MMS` because Start is never read from it.
  */
 export const TITLES: Readonly<Record<ColumnKind, string>> = {
   no: `No, No., N, N°, №, #, Num, Number, Start no, Start number, Player no, Nr, Nr., Nummer, Startnummer, Startnr,
@@ -134,16 +129,12 @@ const kindOf = once(
     ),
 );
 
-/** `pl` is a column of numbers where every player has a different one, else of places. */
 export type TitleKind = ColumnKind | 'pl';
 
 /** A longer text is a note, not a title. */
 const LONGEST = 60;
 
-/**
- * The kind of a column with this title, also `Rank (EGF)` and `Name / Имя`; undefined for a column of the
- * organiser's own.
- */
+/** Also `Rank (EGF)` and `Name / Имя`; undefined for a column of the organiser's own. */
 export function kindOfTitle(title: string): TitleKind | undefined {
   if (title.length > LONGEST) return undefined;
   const whole = kindOfFolded(title);

@@ -1,26 +1,21 @@
-/** A custom function whose formulas Check reads. */
 export interface CheckedFunction {
   readonly name: string;
   /** How many arguments stand before the settings. */
   readonly beforeSettings: number;
-  /** Whether its first argument is a wall list. */
   readonly readsList: boolean;
-  /** Whether its answer is a column beside the wall list, one value for each row. */
+  /** Its answer is a column beside the wall list, one value for each row. */
   readonly isBesideList: boolean;
 }
 
-/** A call of one of the custom functions, alone in its cell or inside a larger formula. */
 export interface Call {
   readonly called: CheckedFunction;
   readonly arguments: readonly string[];
-  /** Where each of them begins. */
   readonly starts: readonly number[];
   /** Where its closing bracket stands in the formula. */
   readonly end: number;
   readonly isWhole: boolean;
 }
 
-/** Finds the calls of functions in a formula. */
 export function callFinder(functions: readonly CheckedFunction[]): (formula: string) => readonly Call[] {
   const byName = new Map(functions.map(one => [one.name, one]));
   const call = new RegExp(`\\b(${[...byName.keys()].join('|')})\\s*\\(`, 'gi');

@@ -3,10 +3,7 @@ import type { Settings } from '../../tournament/settings';
 import { problemAt, type ListCells } from './listCells';
 import { SYSTEMS } from '../../tournament/systems';
 
-/**
- * Players without a category where categories play among themselves. Players who are out of every round need
- * none.
- */
+/** Players without a category where categories play among themselves, but for those out of every round. */
 export function checkCategories(cells: ListCells, settings: Settings): readonly Problem[] {
   const { reading, nameOf } = cells;
   const systems = [settings.system, ...settings.stages.map(({ system }) => system)];

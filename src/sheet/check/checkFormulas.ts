@@ -8,19 +8,16 @@ export interface FormulaContext {
   readonly sheet: string;
   /** Where the named wall list stands; undefined without one. */
   readonly wallList: { readonly sheet: string; readonly row: number } | undefined;
-  /** Whether somebody has typed a setting: only then does a formula without the settings compute something else. */
+  /** Somebody has typed a setting: only then does a formula without the settings compute something else. */
   readonly settingsTyped: boolean;
   /**
-   * The sheet of the settings, the row behind the last one, and how a formula names them: `Settings`, or their
-   * cells where no range has that name. Undefined without settings.
+   * Sheet, row behind the last one, and name in formulas: `Settings`, or their cells without such a name;
+   * undefined without settings.
    */
   readonly settings: { readonly sheet: string; readonly end: number; readonly reference: string } | undefined;
 }
 
-/**
- * Formulas without the settings, with settings that end too early, or outside the first row of their range
- * (docs/sheets.md).
- */
+/** Formulas without the settings, with too few of them, or outside their range's first row (docs/sheets.md). */
 export function checkFormulas(
   formulas: readonly (readonly string[])[],
   context: FormulaContext,

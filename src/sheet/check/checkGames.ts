@@ -17,7 +17,6 @@ interface CheckedSide {
 /** `[player][round]`: the games of every round; rounds count from 0 here. */
 type RoundSides = readonly (readonly (readonly CheckedSide[])[])[];
 
-/** Games that only one of the two players has, or that the two have differently (R9). */
 export function checkGames(cells: ListCells): readonly Problem[] {
   const sides: RoundSides = cells.reading.wallList.entries.map((rounds, player) =>
     rounds.map((entries, round) => sidesOf(entries, player, round)),
@@ -51,7 +50,6 @@ function checkSide(cells: ListCells, sides: RoundSides, side: CheckedSide): read
   return other ? compare(cells, side, other) : missing(cells, side);
 }
 
-/** The opponent's cell does not have the game. */
 function missing(cells: ListCells, { player, round, game, k }: CheckedSide): readonly Problem[] {
   if (cells.isBroken(game.opponent, round)) return [];
   const theirs = cells.textOf(game.opponent, round);
@@ -98,5 +96,5 @@ function tellsOutcome({ player, game }: CheckedSide, other: CheckedSide): boolea
   return other.game.outcome !== 'unknown' && player < other.player;
 }
 
-/** Whether the cell states a handicap: a plain `14+` leaves it open; beside a colour, a missing number means 0. */
+/** The cell states a handicap: a plain `14+` leaves it open; beside a colour, a missing number means 0. */
 const saysHandicap = ({ colour, handicap }: Game): boolean => colour !== undefined || handicap > 0;

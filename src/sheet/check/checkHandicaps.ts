@@ -3,10 +3,7 @@ import type { Settings } from '../../tournament/settings';
 import { problemAt, type ListCells } from './listCells';
 import { SYSTEMS } from '../../tournament/systems';
 
-/**
- * Players without rank and rating where handicaps depend on them: their games are even (R4.4). One problem,
- * at the first such player.
- */
+/** Without rank and rating games are even (R4.4); one problem, at the first such player. */
 export function checkHandicaps(cells: ListCells, { handicap, system }: Settings): readonly Problem[] {
   const { reading, nameOf } = cells;
   if ((handicap !== 'EGF' && handicap !== 'rank') || !SYSTEMS[system].handicaps) return [];

@@ -51,7 +51,7 @@ function duplicateNames(cells: ListCells): readonly Problem[] {
     );
 }
 
-/** Whether numbers tell two of one name apart, and another detail tells people which is which. */
+/** Numbers tell two of one name apart, and another detail tells people which is which. */
 function isToldApart({ wallList, rows, numbered }: WallListReading, player: number, row: number): boolean {
   const [one, other] = [wallList.players[player], wallList.players[rows.indexOf(row)]];
   if (numbered === undefined || !one || !other) return false;
@@ -67,7 +67,6 @@ function isToldApart({ wallList, rows, numbered }: WallListReading, player: numb
 const roundsOf = (cells: ListCells): readonly number[] =>
   Array.from({ length: cells.reading.wallList.rounds }, (_, round) => round);
 
-/** Second byes, which should not happen where pairing follows scores (R4.7, R5.8). */
 function byesTwice(cells: ListCells, player: number): readonly Problem[] {
   const byes = roundsOf(cells).filter(round => cells.entriesOf(player, round).some(isBye));
   const [first = 0, ...again] = byes;
@@ -77,7 +76,6 @@ function byesTwice(cells: ListCells, player: number): readonly Problem[] {
   );
 }
 
-/** A bye whose cell gives it another value than the settings do. */
 function byesOfAnotherWorth(cells: ListCells, player: number, settings: Settings): readonly Problem[] {
   const [system] = scoredSystems(settings);
   if (system === undefined || settings.teams) return [];
@@ -115,10 +113,7 @@ function outButPlaying(cells: ListCells, player: number): readonly Problem[] {
     );
 }
 
-/**
- * Second meetings, which should not happen where pairing follows scores (R4.6, R5.8). One problem for the two
- * players: in the upper of their rows, or in the only row if the opponent is not listed.
- */
+/** Where pairing follows scores (R4.6, R5.8); one problem for the two players, in the upper row, or the only one. */
 function metTwice(cells: ListCells, player: number): readonly Problem[] {
   const first = new Map<number, number>();
   return roundsOf(cells).flatMap(round =>

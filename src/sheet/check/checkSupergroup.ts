@@ -3,10 +3,7 @@ import type { Settings } from '../../tournament/settings';
 import { problemAt, type ListCells } from './listCells';
 import { SYSTEMS } from '../../tournament/systems';
 
-/**
- * Players marked for a supergroup although the setting is off (R4.2: only if announced). One problem, at the
- * first mark.
- */
+/** Marked players although the setting is off (R4.2: only if announced); one problem, at the first mark. */
 export function checkSupergroup(cells: ListCells, settings: Settings): readonly Problem[] {
   const { reading, nameOf } = cells;
   const systems = [settings.system, ...settings.stages.map(({ system }) => system)];

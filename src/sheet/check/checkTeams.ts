@@ -4,7 +4,6 @@ import { teamProblems } from '../../tournament/teams/teamProblems';
 import type { ListCells } from './listCells';
 import { columnToMend } from './columnToMend';
 
-/** Contradictions in a team event, each at the cell to mend. */
 export const checkTeams = (cells: ListCells, settings: Settings): readonly Problem[] =>
   teamProblems(cells.reading.wallList, settings).map(problem => ({
     ...problem,

@@ -13,9 +13,8 @@ import { inRowOrder } from '../read/readWallList';
 import type { WallListReading } from '../read/readWallList';
 
 /**
- * All problems of a wall list: unreadable cells and contradictions (R9, R1.2, A20), in row order. Every
- * problem has a cell of the range, except those of the list as a whole. Numbers in the settings that no
- * player has come last.
+ * Unreadable cells and contradictions (R9, R1.2, A20) in row order, then numbers in the settings that nobody has.
+ * Only problems of the whole list have no cell.
  */
 export function checkWallList(reading: WallListReading, settings: Settings): readonly Problem[] {
   const cells = makeListCells(reading);

@@ -24,10 +24,7 @@ const MENDED_IN: Partial<Readonly<Record<ProblemCode, readonly ColumnKind[]>>> =
   diagonalWithdrawal: ['out'],
 };
 
-/**
- * The column where a problem of a player is to be mended: the best one that the list has, else that of the
- * name.
- */
+/** The best column for the mend that the list has, else that of the name. */
 export function columnToMend({ columns }: WallListReading, code: ProblemCode): number {
   for (const kind of MENDED_IN[code] ?? []) {
     const column = columns[kind];

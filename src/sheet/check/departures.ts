@@ -17,7 +17,7 @@ const OF_SETTINGS: readonly ProblemCode[] = [
   'boardWinsMissing',
 ];
 
-/** What nobody can change any more where it came with a file. */
+/** Facts that nobody can change any more where they came with a file. */
 const OF_FACTS = [
   'metTwice',
   'byeTwice',
@@ -30,8 +30,7 @@ const OF_FACTS = [
 type Fact = (typeof OF_FACTS)[number];
 
 /**
- * The problems of a tournament that may have come from a file. There all that only departs from the EGF's rules stands in one line: an
- * alarm that always rings is none.
+ * Departures from the EGF's rules that may have come with a file are one line: an alarm that always rings is none.
  */
 export function inOneLine(
   problems: readonly Problem[],

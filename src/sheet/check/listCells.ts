@@ -5,17 +5,16 @@ import { excerpt, makeA1 } from '../cells/cell';
 import { makeEntries, makeEntry } from '../cells/notation';
 import type { WallListReading } from '../read/readWallList';
 
-/** A wall list for its checks: entries and cells by player and round; rounds count from 0 here. */
 export interface ListCells {
   readonly reading: WallListReading;
   readonly nameOf: (player: number) => string;
   readonly entriesOf: (player: number, round: number) => readonly Entry[];
-  /** The cell of the player's k-th entry in a round; the last column of the round where it has fewer. */
+  /** The cell of the player's k-th entry in a round; its last column where it has fewer. */
   readonly cellOf: (player: number, round: number, k?: number) => ProblemPlace & { readonly kind: 'cell' };
   readonly a1Of: (player: number, round: number) => string;
   /** The entries of the player's round in our own notation. */
   readonly textOf: (player: number, round: number) => string;
-  /** Whether the round of this player has an unreadable cell, which is reported already. */
+  /** The round of this player has an unreadable cell, which is reported already. */
   readonly isBroken: (player: number, round: number) => boolean;
 }
 
@@ -45,7 +44,6 @@ export function makeListCells(reading: WallListReading): ListCells {
   };
 }
 
-/** A player's name, or `#14` in a list without names. */
 function nameOf({ wallList }: WallListReading, player: number): string {
   const { name, no } = wallList.players[player] ?? { name: '', no: 0 };
   return name === '' ? `#${no}` : excerpt(name);

@@ -8,8 +8,8 @@ import type { WallListReading } from '../read/readWallList';
 import type { CellChange } from '../cells/block';
 
 /**
- * Changes that mend a problem: the only one there is, or one of two sides of a contradiction. `take` names whose word is taken
- * (`outcome.` in the dictionaries has it), `type` the text and its cell.
+ * The only change, or one of two sides of a contradiction: `take` names whose word is taken (`outcome.` in the
+ * dictionaries), `type` the text and its cell.
  */
 export type Mend =
   | {
@@ -62,7 +62,7 @@ export function mendsOf(reading: WallListReading, values: Values, problem: Probl
   }
 }
 
-/** What people type for somebody who did not come. */
+/** Words for somebody who did not come. */
 const ABSENT = /^(x{1,3}|✗|✘|abs\.?|n\/a|out|away|aus|fehlt)$/i;
 
 interface At {
@@ -100,7 +100,6 @@ function sidesTaken(
   ];
 }
 
-/** The wrong cell with what follows from the right one. */
 function mirrored(code: Problem['code'], right: Game, wrong: Game): Game {
   if (code === 'colourDisagrees') return { ...wrong, colour: right.colour && opposite(right.colour) };
   if (code === 'handicapDisagrees') return { ...wrong, handicap: right.handicap };
@@ -114,7 +113,6 @@ const wordOf = (code: Problem['code'], game: Game): string =>
       ? makeEntry(game)
       : game.outcome;
 
-/** The game in a cell that holds nothing else. */
 function gameAt(
   { wallList, rows, rounds }: WallListReading,
   values: Values,

@@ -1,14 +1,12 @@
 import { makeA1, parseA1 } from '../cells/cell';
 import type { SheetFormulas } from './staleFormulas';
 
-/** Columns that come in behind the column `after`. */
 export interface InsertedColumns {
   readonly sheet: string;
   readonly after: number;
   readonly count: number;
 }
 
-/** The formulas of all sheets with their cells and their ranges as they are when columns are inserted. */
 export const movedFormulas = (
   sheets: readonly SheetFormulas[],
   inserted: InsertedColumns,

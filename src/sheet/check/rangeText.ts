@@ -1,6 +1,5 @@
 import { makeA1 } from '../cells/cell';
 
-/** A range as a formula names it; rows and columns count from 0. */
 export interface RangeText {
   /** The sheet that it names; undefined for the formula's own. */
   readonly sheet: string | undefined;
@@ -9,7 +8,6 @@ export interface RangeText {
   /** Infinity for whole columns. */
   readonly lastRow: number;
   readonly lastColumn: number;
-  /** The same range with another last row and column, written in the same manner. */
   readonly reaching: (lastRow: number, lastColumn: number) => string;
 }
 
@@ -51,10 +49,7 @@ const columnOf = (letters: string): number =>
 
 const lettersOf = (column: number): string => makeA1(0, column).slice(0, -1);
 
-/**
- * The cells of a range on the sheet `wanted`: `A2:K40` of `'Wall list'!A2:K40`. Without a sheet name the
- * range is on the formula's own `sheet`. Undefined for any other sheet.
- */
+/** `A2:K40` of `'Wall list'!A2:K40`; without a sheet on the formula's own `sheet`, undefined for another one. */
 export function cellsOn(range: string, sheet: string, wanted: string): string | undefined {
   const [, quoted, bare, cells] = /^(?:'((?:[^']|'')+)'|([^'!]+))!(.*)$/.exec(range) ?? [];
   const sheetOfRange = cells === undefined ? sheet : (quoted?.replace(/''/g, "'") ?? bare);

@@ -2,23 +2,18 @@ import { makeA1 } from '../cells/cell';
 import { callFinder, type Call, type CheckedFunction } from './calls';
 import { parseRange, type RangeText } from './rangeText';
 
-/** Where a list stands in its sheet, and how far what functions read of it reaches. */
 export interface ListExtent {
   readonly sheet: string;
-  /** The row of the first player. */
   readonly row: number;
   readonly lastRow: number;
-  /** The columns that functions read. */
   readonly columns: readonly number[];
 }
 
-/** The formulas of a sheet. */
 export interface SheetFormulas {
   readonly sheet: string;
   readonly formulas: readonly (readonly string[])[];
 }
 
-/** A formula with a range that ends inside the list. */
 export interface StaleFormula {
   readonly sheet: string;
   readonly row: number;
@@ -29,11 +24,10 @@ export interface StaleFormula {
   readonly reach: string;
   /** The formula with its ranges widened; undefined where a formula of ours stands in the way. */
   readonly widened: string | undefined;
-  /** Whether another formula asks the same of the whole list, so that this one may end early on purpose. */
+  /** Another formula asks the same of the whole list, so that this one may end early on purpose. */
   readonly isMeant: boolean;
 }
 
-/** A call with the range that it reads of the list. */
 interface RangeReading {
   readonly call: Call;
   readonly text: string;
@@ -85,9 +79,7 @@ export function staleFormulas(
   });
 }
 
-/**
- * The formulas that read all of a list, as they are when it has grown: `before` is what the list was. What ended inside it stays.
- */
+/** Only formulas that read all of `before`, the list as it was; others stay. */
 export function followedFormulas(
   sheets: readonly SheetFormulas[],
   functions: readonly CheckedFunction[],
@@ -106,7 +98,6 @@ export function followedFormulas(
   });
 }
 
-/** The formulas with ranges of this list, from its first player on. */
 function readingsOf(
   sheets: readonly SheetFormulas[],
   functions: readonly CheckedFunction[],
@@ -134,11 +125,10 @@ function readingsOf(
   );
 }
 
-/** What a call asks, whatever its range. */
+/** A call without its range. */
 const askedOf = ({ called, arguments: [, ...others] }: Call): string =>
   [called.name, ...others].join(';').toUpperCase();
 
-/** The cells of our functions in the sheet of the list, which no range may reach. */
 function ownCells(
   sheets: readonly SheetFormulas[],
   functions: readonly CheckedFunction[],
@@ -154,7 +144,7 @@ function ownCells(
     );
 }
 
-/** The formula with its ranges written anew; from the last on, so that the places of the others stay. */
+/** From the last range on, so that the places of the others stay. */
 const rewritten = (
   formula: string,
   readings: readonly RangeReading[],

@@ -12,7 +12,6 @@ import { withoutName } from './withoutName';
 import { takenForRounds, resultsOutside, rowsNote, missingRounds } from './frameProblems';
 import { resultColumns } from './untitledRounds';
 
-/** The structure of a range, before its entries are read. */
 export interface Frame {
   readonly values: Values;
   readonly header: Header | undefined;
@@ -25,7 +24,6 @@ export interface Frame {
   readonly problems: readonly Problem[];
 }
 
-/** The rows and columns of a wall list, and what is wrong with them. */
 export function readFrame(range: Values): Frame {
   const all = asTable(range);
   const [own, second] = listsIn(all);
@@ -45,7 +43,6 @@ function secondList({ row, from }: ListPart): Problem {
   return cellProblem(row, from, 'warning', { code: 'secondList', values: placeholders });
 }
 
-/** Rows of cells from whatever a formula hands over: one cell arrives as a scalar, and a row may be anything. */
 function asTable(range: unknown): Values {
   if (!Array.isArray(range)) return [[range]];
   return range.map((row: unknown) => (Array.isArray(row) ? row : [row]));
@@ -91,10 +88,7 @@ function rowsInUse(values: Values, header: Header): PlayerRows {
   return { rows, names: rows.map(() => ''), leftOut: [], onlyNames: [], end: values.length };
 }
 
-/**
- * The header with the untitled columns of results as rounds, where no title names a round: federations print
- * such lists.
- */
+/** Federations print lists with untitled columns of results; only where no title names a round. */
 function withUntitledRounds(values: Values, header: Header): Header {
   if (header.rounds.length > 0) return header;
   const { rows } = hasNames(header.columns)
@@ -117,10 +111,7 @@ function namelessRows(
   );
 }
 
-/**
- * The structure of a range without titles: every row counts as a number, but only rows that look like a
- * player are players.
- */
+/** Every row counts as a number, but only rows that look like a player are players. */
 function frameWithout(values: Values): FrameParts {
   const guessed = guessColumns(values);
   const { columns, rounds, leftOut } = guessed;
@@ -151,10 +142,7 @@ function listProblems(values: Values, frame: FrameParts): readonly Problem[] {
   return problems;
 }
 
-/**
- * The problem of a list without rounds: names the columns that hold results, or says that the list is text in
- * one column.
- */
+/** Names the columns that hold results, or says that the list is text in one column. */
 function noRounds(values: Values, none: Problem): Problem {
   if (splitText(values)) return { ...none, code: 'textInOneColumn' };
   const columns = resultColumns(

@@ -5,7 +5,6 @@ import { isUntitled, type Columns, type Header } from './header';
 import { nameColumn, readName } from './readPlayer';
 import { isSureResult } from './untitledRounds';
 
-/** One note that says which columns were taken for rounds. */
 export function takenForRounds(row: number, rounds: readonly (readonly number[])[]): readonly Problem[] {
   const [first] = rounds[0] ?? [];
   if (first === undefined) return [];
@@ -13,10 +12,7 @@ export function takenForRounds(row: number, rounds: readonly (readonly number[])
   return [cellProblem(row, first, 'note', { code: 'roundsGuessed', values: { columns } })];
 }
 
-/**
- * Results outside the round columns. Where text was split into cells, a row with a part too many or too few
- * has its results in the wrong columns.
- */
+/** Where text was split into cells, a part too many or too few moves the results. */
 export function resultsOutside(values: Values, header: Header, rows: readonly number[]): readonly Problem[] {
   const rounds = new Set(header.rounds.flat());
   const read = Object.values(header.columns);

@@ -21,7 +21,6 @@ export interface Halves {
 }
 
 export interface Header {
-  /** The row of titles in the range. */
   readonly row: number;
   /** The last row of titles: the same one, unless there are two. */
   readonly last: number;
@@ -30,7 +29,6 @@ export interface Header {
   readonly columns: Columns;
   /** A column titled Pl: numbers of players, or places. */
   readonly pl: number | undefined;
-  /** The columns of each round; `rounds[0]` is round 1. */
   readonly rounds: readonly (readonly number[])[];
   readonly halves: readonly Halves[];
   readonly colours: readonly Beside[];
@@ -47,10 +45,7 @@ const isRound = (title: Title): boolean => title?.kind === 'round' && title.titl
 const SURE = 10_000;
 const NAMED = 1_000;
 
-/**
- * How much a row looks like a header. A header needs a name and one more title, or two rounds; 0 for any
- * other row.
- */
+/** A name and one more title, or two rounds; 0 for any other row. */
 export function headerScore(row: readonly unknown[]): number {
   const titles = row.map(cell => titleOf(textOf(cell)));
   const known = row.filter((cell, i) => titles[i] !== undefined || saysRounds(textOf(cell))).length;
@@ -60,7 +55,6 @@ export function headerScore(row: readonly unknown[]): number {
   return known + (named ? NAMED : 0) + (named && rounds > 0 ? SURE : 0);
 }
 
-/** The header row of a range; undefined where none of its first 100 rows holds titles. */
 export function findHeader(values: Values): Header | undefined {
   let best = -1;
   let bestScore = 0;
@@ -108,7 +102,6 @@ function plColumn(titles: readonly Title[]): number | undefined {
   return column < 0 ? undefined : column;
 }
 
-/** A column that is not read, because an earlier one has the same title. */
 interface RepeatedTitle {
   readonly column: number;
   readonly first: number;
@@ -138,7 +131,7 @@ function findColumns(
 
 export const NO_COLUMNS = Object.fromEntries(COLUMN_KINDS.map(kind => [kind, undefined])) as Columns;
 
-/** Whether a column `Rank` or `Rang` holds places, as in some lists: whole numbers, no grades. */
+/** `Rank` and `Rang` may be places, as in some lists: whole numbers, no grades. */
 function holdsPlaces(rows: Values, column: number): boolean {
   const texts = rows.map(row => textOf(row[column])).filter(text => text !== '');
   return texts.length > 0 && texts.every(text => /^\d+$/.test(text));
@@ -177,10 +170,7 @@ function findRounds(titles: readonly Title[], below: Values, repeated: RepeatedT
   return { rounds: rounds.map(columns => columns.sort(byPart).map(({ column }) => column)), halves };
 }
 
-/**
- * Whether a title made of a letter or a numeral, such as `T1` or `I`, means a round: its column holds
- * entries, or nothing.
- */
+/** A letter or a numeral, such as `T1` or `I`, means a round where its column holds entries, or nothing. */
 function mayBeRound({ style, column }: RoundColumn, below: Values): boolean {
   if (style === 'word' || style === 'number') return true;
   return below.some(row => holdsEntry(row[column])) || below.every(row => isBlank(row[column]));
@@ -189,7 +179,7 @@ function mayBeRound({ style, column }: RoundColumn, below: Values): boolean {
 const isComplete = (found: readonly RoundColumn[], style: RoundStyle): boolean =>
   style !== 'numeral' || found.every((_title, i) => found.some(({ round }) => round === i + 1));
 
-/** Whether a column may be a round although its title does not say which: no title, or just `Rounds`. */
+/** Without a title, or with just `Rounds`. */
 export function isUntitled({ texts }: Header, column: number): boolean {
   const text = texts[column] ?? '';
   return text === '' || saysRounds(text);

@@ -2,14 +2,13 @@ import { holdsEntry } from './titleRows';
 import { isEvidence } from './untitledRounds';
 import { parseEntries } from '../cells/notation';
 
-/** A word of a line, with the positions where it begins and ends. */
 export interface Word {
   readonly text: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** How many results a line ends with, and how many scores stand behind them. */
+/** Numbers of results at the end of a line, and of scores behind them. */
 export interface LineEnd {
   readonly entries: number;
   readonly scores: number;
@@ -24,7 +23,7 @@ export function wordsOf(line: string): readonly Word[] {
   return words;
 }
 
-/** Whether a word may stand in a round: a result, a sign for nothing entered, or for a game that nobody knows. */
+/** A word may stand in a round: a result, a sign for nothing entered, or for a game that nobody knows. */
 function mayBeEntry(text: string): boolean {
   const read = parseEntries(text);
   return 'kind' in read
@@ -73,14 +72,10 @@ export interface PartsOfEnd {
   readonly head: readonly Word[];
   readonly entries: readonly Word[];
   readonly scores: readonly Word[];
-  /** Where the bar stands in the line. */
   readonly bar: number | undefined;
 }
 
-/**
- * A line in parts, if all lines end so. What stands between results is one too, readable or not: a number without a result is an error of
- * its cell, and no result before it is lost.
- */
+/** A word between results is one too, readable or not: an error of its cell loses no result before it. */
 export function partsOfEnd(line: readonly Word[], { entries, scores }: LineEnd): PartsOfEnd {
   const words = line.slice(0, barAt(line));
   const behind = words.slice(words.length - scores);

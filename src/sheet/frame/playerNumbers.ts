@@ -6,7 +6,6 @@ import { parseCount } from '../cells/fields';
 import type { Header } from './header';
 
 export interface PlayerNumbers {
-  /** The number of each player, in the order of the rows. */
   readonly numbers: readonly number[];
   /** The column of the numbers; undefined where opponents are counted by rows. */
   readonly column: number | undefined;
@@ -14,8 +13,8 @@ export interface PlayerNumbers {
 }
 
 /**
- * The numbers that opponents refer to (docs/sheets.md): the column No; or a column Pl in which every player
- * has a different number; else the positions among the rows of players.
+ * The column No; or a column Pl with a different number for everybody; else positions among the players
+ * (docs/sheets.md).
  */
 export function numberPlayers(
   values: Values,

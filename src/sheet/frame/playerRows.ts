@@ -9,10 +9,8 @@ import { readName } from './readPlayer';
 import { foldTitle, kindOfTitle } from '../cells/titles';
 import type { TitleKind } from '../cells/titles';
 
-/** The rows below the titles: players, and rows that have a name but are no players. */
 export interface PlayerRows {
   readonly rows: readonly number[];
-  /** The names of the players, in the order of the rows. */
   readonly names: readonly string[];
   readonly leftOut: readonly number[];
   /** Players with nothing but a name, in a list where the others have more. */
@@ -21,18 +19,17 @@ export interface PlayerRows {
   readonly end: number;
 }
 
-/** A row with a name, and how much of it looks like a player. */
 interface RowCandidate {
   readonly row: number;
   readonly name: string;
-  /** How many cells hold a result, a number, a rank or a rating: hardly anything but a player has these. */
+  /** Cells with a result, a number, a rank or a rating: hardly anything but a player has these. */
   readonly hard: number;
-  /** How many cells suit their column, those of `hard` included. */
+  /** Cells that suit their column, those of `hard` included. */
   readonly fits: number;
-  /** How many cells do not suit their column. */
+  /** Cells that do not suit their column. */
   readonly misfits: number;
   readonly results: number;
-  /** How many opponents stand without a result. */
+  /** Opponents without a result. */
   readonly bare: number;
   readonly hasNumber: boolean;
   readonly hasRank: boolean;
@@ -87,7 +84,6 @@ interface RowOfBlock {
   readonly block: number;
 }
 
-/** The rows that may be players, down to the titles of another table. */
 function rowsOfList(
   values: Values,
   header: Header,
@@ -119,7 +115,7 @@ function rowsOfList(
 export const isComment = (cells: readonly unknown[]): boolean =>
   textOf(cells.find(cell => !isBlank(cell))).startsWith(';');
 
-/** Whether the row repeats the titles, as long printed lists do on every page. */
+/** Long printed lists repeat the titles on every page. */
 function repeatsHeader(values: Values, header: Header, row: number): boolean {
   const same = (column: number | undefined): boolean =>
     column !== undefined && textOf(values[row]?.[column]) === textOf(values[header.row]?.[column]);
@@ -127,7 +123,7 @@ function repeatsHeader(values: Values, header: Header, row: number): boolean {
   return [name, surname, firstName].some(same) && header.rounds.flat().every(same);
 }
 
-/** Whether the whole list is repeated below these titles: most players there have been read already. */
+/** Most players below these titles have been read already: the list is repeated. */
 function comesAgain(values: Values, header: Header, row: number, names: ReadonlySet<string>): boolean {
   const below = values.slice(row + 1).map(cells => readName(cells, header.columns));
   const named = below.filter(name => name !== '');
@@ -234,7 +230,7 @@ const HEADINGS: readonly (TitleKind | undefined)[] = ['group', 'category', 'supe
 /** `Players: 4`, an address, `A组`: no name, unless a rank or a result stands beside it. */
 const isMarked = (name: string): boolean => /[:：]|\/\//.test(name) || /^[\dA-Z][조组組]$/i.test(name);
 
-/** Whether the text is just a label, perhaps with a letter or number: `Total`, `Group A`, `Page 2`. */
+/** The text is just a label, perhaps with a letter or number: `Total`, `Group A`, `Page 2`. */
 export function isPlainLabel(name: string): boolean {
   const [word = '', ...rest] = name.split(/[\s.-]+/);
   const isShort = rest.every(each => /^(?:[A-Z]|\d*)$/i.test(each));
@@ -252,7 +248,6 @@ function isLabelWord(word: string): boolean {
   return (word.length > 1 || /[a-z]/.test(folded)) && HEADINGS.includes(kindOfTitle(word));
 }
 
-/** Whether the text is a note: `Lunch at 12`, `The hall opens at nine in the morning`. */
 const isNote = (name: string, isShapeOfOthers: (shape: string) => boolean): boolean =>
   (/\d/.test(name) && !isShapeOfOthers(shapeOf(name))) ||
   name.split(/\s+/).length > 5 ||

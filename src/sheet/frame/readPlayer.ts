@@ -19,10 +19,7 @@ import type { ColumnKind } from '../cells/titles';
 export const nameColumn = ({ name, surname, firstName }: Columns): number | undefined =>
   name ?? surname ?? firstName;
 
-/**
- * A player's whole name: the Name column, or surname and first name in whichever columns hold them, with a comma
- * between them where the surname has several words.
- */
+/** The Name column, or surname and first name, with a comma where the surname has several words. */
 export function readName(cells: readonly unknown[], columns: Columns): string {
   const text = (kind: ColumnKind): string => textAt(cells, columns[kind]);
   const name = text('name');
@@ -43,10 +40,7 @@ const textAt = (cells: readonly unknown[], column: number | undefined): string =
 
 const NOWHERE_OUT = { rounds: [], from: undefined };
 
-/**
- * Everything about a player but number and name, from one row. An unreadable cell is a warning and counts as
- * empty.
- */
+/** An unreadable cell is a warning and counts as empty. */
 export function readPlayer(
   cells: readonly unknown[],
   row: number,

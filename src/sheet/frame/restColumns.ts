@@ -10,10 +10,7 @@ export interface RestColumns {
   readonly cells: readonly (readonly string[])[];
 }
 
-/**
- * The words behind the ranks, in columns: word by word where all lines have equally many, else by position in
- * the line.
- */
+/** Word by word where all lines have equally many, else by position in the line. */
 export function restColumns(lines: readonly (readonly Word[])[]): RestColumns {
   const most = lines.reduce((longest, rest) => Math.max(longest, rest.length), 0);
   const spans = lines.some(rest => rest.length !== most) ? spansOf(lines.flat()) : [];
@@ -35,7 +32,6 @@ const isIn = (word: Word, { from, to }: Span): boolean => word.from >= from && w
 const isApart = (words: readonly Word[], spans: readonly Span[]): boolean =>
   spans.every(span => words.filter(word => isIn(word, span)).length < 2);
 
-/** The stretches of a line where any of the words stands. */
 function spansOf(words: readonly Word[]): readonly Span[] {
   const spans: Span[] = [];
   for (const { from, to } of [...words].sort((a, b) => a.from - b.from)) {

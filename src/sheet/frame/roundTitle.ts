@@ -2,8 +2,8 @@ import { once } from '../../tournament/once';
 import { foldTitle } from '../cells/titles';
 
 /**
- * How surely a title names a round: by a word (`R1`, `Runde 1`), by a letter with other meanings (`T1`), by a
- * number alone (`1`, `1st`), by a numeral alone (`I`). Only the surest style in a list counts.
+ * By a word (`R1`, `Runde 1`), a letter with other meanings (`T1`), a number (`1`, `1st`), a numeral (`I`); only
+ * the surest style of a list counts.
  */
 export const ROUND_STYLES = ['word', 'letter', 'number', 'numeral'] as const;
 export type RoundStyle = (typeof ROUND_STYLES)[number];
@@ -29,11 +29,8 @@ const NUMBER = '\\d{1,2}|[一二三四五六七八九十]{1,3}';
 const NUMERAL = 'x?(?:i{1,3}|iv|vi{0,3}|ix)|x';
 const ORDINAL = 'st|nd|rd|th|er|ere|re|e|eme|nde|nd|a|o|й|и|ыи|ои|я';
 
-/** Round 1, Runde 1, R1a, Тур 1, 라운드 1 … */
 const wordFirst = once(() => new RegExp(`^(?:${WORDS})(${NUMBER})([a-h])?$`));
-/** 1st round, 1. Runde, 1re ronde, 第1回戦, 第一轮, 1라운드 … */
 const numberFirst = once(() => new RegExp(`^(?:第|제)?(${NUMBER})(?:${ORDINAL})?(?:${WORDS})目?([a-h])?$`));
-/** Ronda III, III runda */
 const withNumeral = once(
   () => new RegExp(`^(?:(?:${LONG_WORDS})(${NUMERAL})|(${NUMERAL})(?:${LONG_WORDS}))$`),
 );

@@ -3,13 +3,12 @@ import { isBlank, textOf, type Values } from '../cells/cell';
 import { parseCount } from '../cells/fields';
 import { holdsEntry, isName, titleOf, type Title } from './titleRows';
 
-/** The cells of one of several lists in a sheet, none of which belongs to another one. Counted in the range; the ends are not included. */
+/** The cells of one of several lists, none of another; counted in the range, ends not included. */
 export interface ListPart {
   readonly top: number;
   readonly left: number;
   readonly bottom: number;
   readonly right: number;
-  /** The row of its titles, and their first column. */
   readonly row: number;
   readonly from: number;
 }
@@ -22,8 +21,8 @@ interface ListTitles extends Pick<ListPart, 'row' | 'from'> {
 }
 
 /**
- * The lists of a range that holds several, one below or beside the other, each with titles of its own; none where it holds one at most.
- * Titles that are repeated on the pages of one list, and places of the same players, begin no list.
+ * Several lists below or beside each other, each with titles; none where there is one. Pages of one list and
+ * places of the same players begin none.
  */
 export function listsIn(values: Values): readonly ListPart[] {
   const isNameText = remembering((text: string): boolean => isName(titleOf(text)));
@@ -85,7 +84,7 @@ const isDetail = (title: Title): boolean => title !== undefined && title.kind !=
 const isPlace = (text: string | undefined): boolean =>
   text !== undefined && /^(?:pl(?:atz|ace)?\.?|puesto|место|순위|順位|名次)$/i.test(text);
 
-/** Whether there are rounds among the titles: in words, in their order, or beside more than a name. */
+/** Rounds are among the titles: in words, in their order, or beside more than a name. */
 function haveRounds(titles: readonly Title[]): boolean {
   const rounds = titles.flatMap(title => (title?.kind === 'round' ? [title.title] : []));
   return (
@@ -107,7 +106,7 @@ function playersBelow(
 
 type BlockCells = readonly [titles: ListTitles, rows: readonly number[]];
 
-/** Whether a table is the next page of the one before, or shows the places of its players. */
+/** The next page of the table before, or the places of its players. */
 function goesOn(values: Values, [before, earlier]: BlockCells, [after, later]: BlockCells): boolean {
   const textsIn = (column: number, rows: readonly number[]): readonly string[] =>
     rows.map(row => textOf(values[row]?.[column]));
@@ -146,7 +145,7 @@ function partOf(values: Values, { row, from, to }: ListTitles, lists: readonly L
   };
 }
 
-/** The row where a list begins: what stands alone directly above its titles is its heading. */
+/** Text alone directly above the titles is the list's heading. */
 function beginOf(values: Values, { row, from, to }: Pick<ListTitles, 'row' | 'from' | 'to'>): number {
   const used = (values[row - 1] ?? []).slice(from, to + 1).filter(cell => !isBlank(cell)).length;
   return used === 1 ? row - 1 : row;

@@ -5,17 +5,14 @@ import { restColumns, type RestColumns } from './restColumns';
 import { parseRoundTitle } from './roundTitle';
 import { isName, titleOf } from './titleRows';
 
-/** A list split into columns: a row for each line. */
 export interface Split {
   readonly table: readonly (readonly string[])[];
   readonly players: number;
   readonly rounds: number;
 }
 
-/** The wording of titles that are added. */
 export type AddedTitle = (kind: 'no' | 'name' | 'rank') => string;
 
-/** The parts of a player's line. */
 interface LineParts {
   readonly line: number;
   readonly no: string;
@@ -33,7 +30,6 @@ interface LineParts {
 /** More are no list: the entries of a short line are compared with every round. */
 const MOST_ROUNDS = 99;
 
-/** Splits lines at blanks; undefined where fewer than two of them end with results. */
 export function splitAtBlanks(lines: readonly string[], added: AddedTitle): Split | undefined {
   const words = lines.map(wordsOf);
   const ends = words.map(endOfLine).filter(({ entries }) => entries > 0);
@@ -83,7 +79,6 @@ export function splitAtBlanks(lines: readonly string[], added: AddedTitle): Spli
 
 const isGradeInDigits = (text: string): boolean => parseRankCell(text) !== undefined && /^\d/.test(text);
 
-/** The parts of a player's line; undefined for any other line. */
 function partsOf(line: readonly Word[], index: number, text: string, end: LineEnd): LineParts | undefined {
   const { head, entries, scores, bar } = partsOfEnd(line, end);
   const numbered = parseCount(head[0]?.text ?? '') !== undefined && head.length > 1;
@@ -121,10 +116,7 @@ function nameEnd(words: readonly Word[], from: number): number {
 
 const joinWords = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
-/**
- * The entries of each player by round. The entries of a shorter line go to the rounds at their position in a
- * full line.
- */
+/** Entries of a shorter line go to the rounds at their position in a full line. */
 function entryColumns(players: readonly LineParts[], rounds: number): readonly (readonly string[])[] {
   const full = players.find(({ entries }) => entries.length === rounds)?.entries ?? [];
   return players.map(({ entries }) => {
@@ -153,7 +145,6 @@ interface AddedTitles {
   readonly scores: readonly string[];
 }
 
-/** The words of the title line, each for its column. */
 function titlesOf(
   words: readonly Word[],
   rest: RestColumns,
@@ -198,17 +189,13 @@ function titlesOf(
   };
 }
 
-/** The end of the title of the names: `Surname First name` is one title. */
 function nameTitleEnd(line: readonly Word[], named: readonly boolean[], name: number): number {
   let end = name + 1;
   while (end < line.length && named[end]) end++;
   return end;
 }
 
-/**
- * The titles of the columns behind the ranks, from the left: the last columns of scores are often untitled.
- * Words too many go above the last column.
- */
+/** From the left, for the last columns of scores are often untitled; words too many go above the last one. */
 const restTitles = (words: readonly Word[], { columns }: RestColumns): readonly string[] =>
   Array.from({ length: columns }, (_, i) =>
     joinWords(words.slice(i, i + 1 === columns ? words.length : i + 1)),

@@ -5,20 +5,14 @@ import { headerScore } from './header';
 import { holdsEntry } from './titleRows';
 import { splitAtBlanks, type AddedTitle, type Split } from './splitAtBlanks';
 
-/**
- * A list that stands as text in one column, split into columns: a row for each line, with titles added where
- * it has none.
- */
+/** A list that stands as text in one column: a row for each line, with titles added where it has none. */
 export interface SplitText extends Split {
   readonly column: number;
 }
 
 const ENGLISH: AddedTitle = kind => ({ no: 'No', name: 'Name', rank: 'Rank' })[kind];
 
-/**
- * Splits the text of one column at tabs, semicolons, commas or bars, else at blanks; undefined where it is no
- * list.
- */
+/** At tabs, semicolons, commas or bars, else at blanks; undefined where it is no list. */
 export function splitText(values: Values, added: AddedTitle = ENGLISH): SplitText | undefined {
   const columns = new Set(values.flatMap(cells => cells.flatMap((cell, i) => (isBlank(cell) ? [] : [i]))));
   const [column] = columns;

@@ -13,8 +13,8 @@ export interface StartColumns {
 }
 
 /**
- * Which of these columns hold starting scores. A column `MM` is none where it has other text than numbers, or follows the results:
- * players of one rank start alike, and their scores part with each round.
+ * `MM` is none with other text than numbers, or behind the results: players of one rank start alike, and their
+ * scores part.
  */
 export function startColumns(
   titles: readonly string[],
@@ -49,7 +49,7 @@ function holdsStarts(
     return start === undefined ? [] : [{ of: rank === undefined ? '' : textOf(cells[rank]), start, wins }];
   });
   if (lines.length === 0) return below.every(cells => isBlank(cells[column]));
-  /** How many ranks have players of different scores. */
+  /** Ranks that have players of different scores. */
   const parted = (score: (line: (typeof lines)[number]) => number): number => {
     const scores = new Map<string, Set<number>>();
     for (const line of lines) scores.set(line.of, (scores.get(line.of) ?? new Set()).add(score(line)));

@@ -42,7 +42,6 @@ export function stoneColumns(
   return beside.length === single.length && !isOfPlayers ? beside : [];
 }
 
-/** The values with the stones in the cells of games that have none: `2+/w` beside `3` is `2+/w3`. */
 export function withStones(values: Values, rows: readonly number[], stones: readonly Beside[]): Values {
   if (stones.length === 0) return values;
   const table = values.map(cells => [...cells]);

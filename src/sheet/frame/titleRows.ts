@@ -9,10 +9,7 @@ import type { TitleKind } from '../cells/titles';
 export type Title =
   { readonly kind: TitleKind } | { readonly kind: 'round'; readonly title: RoundTitle } | undefined;
 
-/**
- * The meaning of a title; the first title of a comment line may begin with its sign (`; Pl`). Undefined for
- * any other text.
- */
+/** The first title of a comment line may begin with its sign (`; Pl`); undefined for any other text. */
 export function titleOf(text: string): Title {
   if (text === '') return undefined;
   const kind = ROUND.test(text) ? undefined : kindOfTitle(text);
@@ -35,7 +32,6 @@ export function holdsEntry(cell: unknown): boolean {
   return 'kind' in read ? read.why === 'two meanings' : read.length > 0;
 }
 
-/** The titles of a list and their last row, which may be the row below. */
 export interface TitleRows {
   readonly texts: readonly string[];
   readonly last: number;
@@ -50,7 +46,7 @@ export function titleRows(values: Values, row: number): TitleRows {
   return { texts: isAbove(above, titles) ? joined(above, titles) : titles, last: row };
 }
 
-/** Whether the second row has titles where the first has none, and holds no player. */
+/** The second row has titles where the first has none, and holds no player. */
 function continues(upper: readonly string[], lower: readonly string[]): boolean {
   const titles = upper.map(titleOf);
   const isTitled = (column: number): boolean =>

@@ -1,10 +1,7 @@
 import { isBlank, textOf, widthOf, type Values } from '../cells/cell';
 import { cleanUp, parseEntries } from '../cells/notation';
 
-/**
- * How many cells of a column hold entries of R9, numbers alone, other text; and the first row with other
- * text, or -1.
- */
+/** Cells with entries of R9, numbers alone, other text; and the first row with other text, or -1. */
 export interface Survey {
   readonly entries: number;
   readonly bare: number;
@@ -42,10 +39,7 @@ export const isSureResult = (cell: unknown): boolean =>
   isEvidence(cell) &&
   !('kind' in parseEntries(cell));
 
-/**
- * Whether a text is evidence of a round. `3½`, `+12` and words such as `free` are notation, but mean other
- * things too.
- */
+/** `3½`, `+12` and words such as `free` are notation, but mean other things too. */
 export const isEvidence = (text: string): boolean =>
   /\d/.test(cleanUp(text)) &&
   !/^[+\-=]\d+$/.test(cleanUp(text)) &&

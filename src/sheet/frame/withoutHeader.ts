@@ -21,9 +21,8 @@ export interface ColumnGuess {
 }
 
 /**
- * The structure of a range without titles. A column is a round if it holds R9 notation and no other text. All
- * other columns are ignored, except the first column of words before the rounds, which gives names for
- * sentences.
+ * A column with R9 notation and no other text is a round; the first column of words before the rounds gives names
+ * for sentences.
  */
 export function guessColumns(values: Values): ColumnGuess {
   const filled = values.flatMap((cells, row) => (cells.every(isBlank) || isComment(cells) ? [] : [row]));
@@ -48,7 +47,6 @@ export function guessColumns(values: Values): ColumnGuess {
   const skipped = rowsSkipped(values, rows, first, rounds);
   const players = rows.filter(row => row >= skipped);
   const name = findNames(values, players, rounds[0] ?? 0);
-  // How many comments stand above each row.
   const comments = [0];
   values.forEach((cells, row) =>
     comments.push((comments[row] ?? 0) + (row >= skipped && isComment(cells) ? 1 : 0)),
@@ -64,10 +62,7 @@ export function guessColumns(values: Values): ColumnGuess {
   };
 }
 
-/**
- * Whether a row without results is a player's: numbers and ranks stand in the same columns as the other
- * players' ones.
- */
+/** Numbers and ranks stand in the same columns as those of players with results. */
 function likeness(values: Values, resultRows: readonly number[], width: number): (row: number) => boolean {
   const holds = (isFit: (text: string) => boolean): readonly number[] =>
     Array.from({ length: width }, (_, column) => column).filter(column => {
@@ -92,10 +87,7 @@ function likeness(values: Values, resultRows: readonly number[], width: number):
 const isCount = (text: string): boolean => parseCount(text) !== undefined;
 const isRank = (text: string): boolean => parseRankCell(text) !== undefined;
 
-/**
- * The number of lines above the list, which are not counted. A title may look like a player; then the results
- * decide.
- */
+/** Lines above the list do not count; where a title may look like a player the results decide. */
 function rowsSkipped(
   values: Values,
   rows: readonly number[],
@@ -109,7 +101,7 @@ function rowsSkipped(
     : skipped;
 }
 
-/** How many games both players have, if the row `from` is number 1. */
+/** Games that both players have, if the row `from` is number 1. */
 function answeredGames(values: Values, rounds: readonly number[], from: number): number {
   const opponents = (row: number, column: number): readonly number[] => {
     const read = parseEntries(textOf(values[row]?.[column]));

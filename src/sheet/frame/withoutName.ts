@@ -7,7 +7,7 @@ import type { Header } from './header';
 import { holdsEntry } from './titleRows';
 import type { ColumnKind } from '../cells/titles';
 
-/** Columns that only somebody's person fills; Table, Board and numbers may be filled beforehand. */
+/** Columns that only a person fills; Table, Board and numbers may be filled beforehand. */
 const OF_PERSON: readonly ColumnKind[] = [
   'rank',
   'rating',
@@ -23,8 +23,8 @@ const OF_PERSON: readonly ColumnKind[] = [
 ];
 
 /**
- * Rows without a name that hold results, a rank, or a number with something about a person: such a row is no player, and the name
- * may have been forgotten. What most empty rows hold alike was filled in beforehand.
+ * Results, a rank, or a number with a detail show a forgotten name; content that most empty rows share was filled
+ * in beforehand.
  */
 export function withoutName(values: Values, header: Header, rows: readonly number[]): readonly Problem[] {
   const { columns, rounds } = header;
@@ -51,7 +51,6 @@ export function withoutName(values: Values, header: Header, rows: readonly numbe
 
 const MANY = 3;
 
-/** The text that most of the rows hold in a column, where they are many. */
 function filledIn(values: Values, rows: readonly number[], column: number): string | undefined {
   const counts = new Map<string, number>();
   for (const row of rows) {

@@ -5,12 +5,11 @@ import { writtenResult } from './writtenResult';
 /** Two players meet once, whatever the table. */
 const FEWEST = 3;
 
-/** The cell of a player against himself. */
 const DIAGONAL = /^(?:|[x×*#■█/\\-]+)$/i;
 
 /**
- * Whether the columns taken for rounds are those of a cross table: one for each player, nothing where somebody would meet himself, and
- * elsewhere results without opponents, the other one opposite.
+ * One column for each player, nothing against oneself, elsewhere results without opponents, with the other one
+ * opposite.
  */
 export function isCrossTable({ rows, rounds, wallList }: WallListReading, values: Values): boolean {
   const columns = rounds.flatMap(([column, ...more]) =>

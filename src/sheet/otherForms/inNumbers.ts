@@ -9,7 +9,7 @@ import { makePlayersMeant, type PlayersMeant } from './playersMeant';
 import { resultsBeside } from './resultsBeside';
 import { writtenOpponent, writtenResult, type WrittenResult } from './writtenResult';
 
-/** Why a cell stays as it is. */
+/** The reason why a cell stays as it is. */
 export type FormDoubt =
   'nameUnknown' | 'nameTwice' | 'winnerUnknown' | 'twoMeanings' | 'resultMissing' | 'unread';
 
@@ -18,21 +18,18 @@ export interface DoubtfulCell {
   readonly column: number;
   readonly text: string;
   readonly why: FormDoubt;
-  /** The opponent as the cell names it; '' where it names nobody. */
   readonly name: string;
-  /** Players who may be meant. */
   readonly players: readonly number[];
-  /** What the cell may become, a text each. */
   readonly choices: readonly string[];
 }
 
-/** The cells of a list that name opponents or results otherwise: what each becomes in our notation, and which are not certain. */
+/** The cells in our notation, and those that are not certain. */
 export interface InNumbers {
   readonly changes: readonly CellChange[];
   readonly doubts: readonly DoubtfulCell[];
 }
 
-/** A cell that is no entry, with what it says together with the cell of its result. */
+/** A cell that is no entry, joined with the cell of its result. */
 interface FormCell {
   readonly player: number;
   readonly round: number;
@@ -44,7 +41,7 @@ interface FormCell {
   readonly players: readonly number[];
 }
 
-/** Puts every cell of a round that is no entry into our notation where opponent and result are certain; cells count from the range. */
+/** Cells whose opponent and result are certain; they count from the range. */
 export function inNumbers(reading: WallListReading, values: Values): InNumbers {
   const frame = readFrame(values);
   const cells = cellsOf(reading, values, frame, makePlayersMeant(reading.wallList));
@@ -98,7 +95,6 @@ function alone(text: string, meant: PlayersMeant, player: number): WrittenResult
     : said;
 }
 
-/** The opponent of one cell with the result of the one beside it. */
 function together(text: string, beside: string): WrittenResult | undefined {
   const result = writtenResult(beside);
   if (!result || result.opponent !== '') return undefined;
@@ -163,7 +159,7 @@ function resolved(
   return doubt('winnerUnknown', [text(player, 'won'), text(player, 'lost')]);
 }
 
-/** What the opponent's cell says of the same game, as far as it is about it. */
+/** The same game in the opponent's cell, as far as it is about it. */
 function mirrorOf(
   { player, round }: FormCell,
   opponent: number,

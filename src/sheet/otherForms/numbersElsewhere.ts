@@ -6,8 +6,8 @@ import type { WallListReading } from '../read/readWallList';
 const FEWEST = 2;
 
 /**
- * The column that opponents' numbers refer to, where the list counts them by rows because its title is another one: each player has a
- * number of their own there, and by these numbers all games are said by both players. Undefined where rows do as well, or nothing fits.
+ * Another title's column with a number for each player, by which both players say all games; undefined where rows
+ * do as well, or nothing fits.
  */
 export function numbersElsewhere(
   { header, columns, numbered, rows, rounds, wallList }: WallListReading,

@@ -4,7 +4,7 @@ import { nameKey } from '../registration/sameText';
 /** The players whom a text may mean, without the one in whose row it stands: by number, or by words of their names. */
 export type PlayersMeant = (text: string, own: number) => readonly number[];
 
-/** Whoever has all words of the text in the name may be meant, in whatever order, case and accents. */
+/** All words of the text are in the name, in whatever order, case and accents. */
 export function makePlayersMeant({ players }: WallList): PlayersMeant {
   const byNo = new Map(players.map(({ no }, i) => [no, i]));
   const byWord = new Map<string, Set<number>>();

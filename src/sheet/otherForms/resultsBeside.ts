@@ -7,8 +7,8 @@ import { writtenResult } from './writtenResult';
 const FEWEST = 2;
 
 /**
- * The column of results beside a round whose title stands over both, as a merged cell does: without a title of its own, with results
- * alone in it, where the round mostly has opponents without a result.
+ * Its title stands over both columns, as a merged cell: no title of its own, results alone, beside opponents
+ * mostly without one.
  */
 export function resultsBeside(
   values: Values,

@@ -1,7 +1,7 @@
 import type { Colour, Outcome } from '../../tournament/game';
 import { once } from '../../tournament/once';
 
-/** A result as it is written: whose opponent, as a text; what came out, as far as it says. */
+/** A written result: the opponent as a text, and the outcome as far as it says. */
 export interface WrittenResult {
   /** '' where it names nobody. */
   readonly opponent: string;
@@ -76,7 +76,7 @@ const colourLast = once(() => /^(.+?)(?: ?\(([bw])\)| ?\/ ?([bw]))$/i);
 const signLast = once(() => /^(.+?) ?([+\-=?])(!?)$/);
 const wordLast = once(() => new RegExp(`^(.+?) (${WORD}|[01=]|0[.,]5|1/2|[✓✔☑✗✘])$`, 'i'));
 
-/** What a cell says; undefined where it is no result at all. A text is taken for the opponent only beside a result. */
+/** Undefined where it is no result at all; a text is taken for the opponent only beside a result. */
 export function writtenResult(text: string): WrittenResult | undefined {
   const whole = plain(text);
   if (whole === '') return undefined;

@@ -12,10 +12,7 @@ export interface EntryPlace {
   readonly parts: number;
 }
 
-/**
- * The cell of a player's entry at `position` in a round (counted from 1), which may have several columns with
- * several games each. Undefined where there is no such entry.
- */
+/** For `position` in a round, from 1, of several columns and games each; undefined without such an entry. */
 export function placeOfEntry(
   reading: WallListReading,
   values: Values,
@@ -53,7 +50,6 @@ export function withEntry(
     .join('');
 }
 
-/** Collects changes of cells in which several entries may change, one after the other. */
 export interface CellEdits {
   /** Changes one entry; returns whether the text is different now. */
   readonly edit: (place: EntryPlace, change: (entry: string) => string) => boolean;

@@ -13,9 +13,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The values with entries joined that stand in two columns; the opponent's column gets the whole entry. `2`
- * beside `+`, `W` (where losses say `L`) or `1` becomes `2+`. Anything uncertain, such as `1-0`, becomes `2:
- * 1-0`, which is unreadable.
+ * The opponent's column gets the whole entry: `2` beside `+`, `W` (where losses say `L`) or `1` is `2+`. Uncertain
+ * ones, such as `1-0`, become `2: 1-0`, which is unreadable.
  */
 export function withHalvesJoined(values: Values, rows: readonly number[], halves: readonly Halves[]): Values {
   if (halves.length === 0) return values;

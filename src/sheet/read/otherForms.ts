@@ -4,10 +4,7 @@ import { isBlank, type Values } from '../cells/cell';
 /** Fewer cells are slips, each with its own sentence. */
 const FEWEST = 4;
 
-/**
- * A list whose results mostly are written in another form, by names (`W vs Bob`) or signs (`✓`), gets one sentence that says how to
- * write them, instead of one for each cell. Nothing is guessed.
- */
+/** Mostly results in another form, by names (`W vs Bob`) or signs (`✓`), get one sentence; nothing is guessed. */
 export function inOtherForms(
   problems: readonly Problem[],
   values: Values,

@@ -7,7 +7,6 @@ import { parseEntries, saysWon } from '../cells/notation';
 import type { Unreadable, TypedEntry } from '../cells/notation';
 import { remembering } from '../../tournament/once';
 
-/** Whether players may have several games in a round, counted from 1. */
 export type RoundsOfMany = (round: number) => boolean;
 
 export interface EntryReader {
@@ -15,15 +14,14 @@ export interface EntryReader {
   readonly read: (row: number, no: number, name: string) => PlayerEntries;
 }
 
-/** The entries of one player by round, and the cells that could not be read. */
 interface PlayerEntries {
   readonly entries: readonly (readonly Entry[])[];
   readonly bad: readonly Omit<BadCell, 'player'>[];
 }
 
 /**
- * Reads the round columns of the players' rows. `numbers` maps a player's number to an index; a number
- * outside the list is legal. An unreadable cell gives no entry, a bad cell, and an error in `problems`.
+ * `numbers` maps numbers to indexes; one outside the list is legal. An unreadable cell gives a bad cell, and an
+ * error in `problems`.
  */
 export function makeEntryReader(
   values: readonly (readonly unknown[])[],
@@ -53,7 +51,7 @@ export function makeEntryReader(
     return known;
   };
 
-  /** Whether the opponent's cell says that this player has won. */
+  /** The opponent's cell says that this player has won. */
   const opponentHasLost = (column: number, no: number, opponentNo: number): boolean => {
     const row = rows[numbers.get(opponentNo) ?? -1];
     const opponentEntries = row === undefined ? [] : parse(textOf(values[row]?.[column]));

@@ -2,14 +2,16 @@ import { textOf, widthOf, type Values } from '../cells/cell';
 import { foldTitle } from '../cells/titles';
 import { wordsOf } from '../../text/vocabulary';
 
-/** A column of prizes, that of place 1 first. */
 export type PrizeColumn =
   /** Money or points, in ten-thousandths; amounts can be divided. */
   | {
       readonly kind: 'amounts';
       readonly title: string;
       readonly amounts: readonly number[];
-      /** What shares are rounded down to (R3.2), in ten-thousandths too; undefined for money, whose unit the settings have. */
+      /**
+       * Shares are rounded down to it (R3.2), in ten-thousandths too; undefined for money, whose unit the settings
+       * have.
+       */
       readonly unit: number | undefined;
     }
   /** Indivisible things such as a cup or a seat in the final: one player gets each. '' where a place has none. */
@@ -36,10 +38,9 @@ const MOST = 1e10;
 const LAST_PLACE = 10_000;
 
 /**
- * Reads a range of prizes: a row for each place, or a single row of amounts with place 1 first. A column with
- * an amount in it has amounts, one titled Title has titles, any other one things. A header row has one of
- * these titles, or amounts below it. A column titled Place, in any language, gives the place of each row.
- * Blank rows and columns are ignored. A place has one prize in a column: a second one is unreadable.
+ * A row for each place, or a single row of amounts. A column with an amount has amounts, one titled Title titles,
+ * any other things; a header has one of these titles, or amounts below it. Place, in any language, gives the
+ * place. A second prize of a place in a column is unreadable.
  */
 export function readPrizes(range: Values): PrizesReading {
   const values = isOneRow(range) ? (range[0] ?? []).map(value => [value]) : range;
@@ -57,7 +58,6 @@ export function readPrizes(range: Values): PrizesReading {
   return { kind: 'prizes', columns };
 }
 
-/** Whether the range is one row, such as `{1000, 600, 400}`, which reads like a column. */
 const isOneRow = (values: Values): boolean =>
   values.length === 1 &&
   (values[0] ?? []).every(value => textOf(value) === '' || amountOf(value) !== undefined);
@@ -116,7 +116,6 @@ function readColumn(
     : { kind: isTitles ? 'titles' : 'items', title, items: Array.from(items, item => item ?? '') };
 }
 
-/** Points of a series are shared to a hundredth; `Cup (0.5)` names the unit of its column. */
 function unitOf(title: string): number | undefined {
   const named = /[([（［]\s*(\d+(?:[.,]\d+)?)\s*[)\]）］]\s*$/.exec(title.normalize('NFKC'))?.[1];
   const unit = Math.round(Number(named?.replace(',', '.')) * PER_UNIT);
@@ -129,8 +128,8 @@ const POINTS =
   /(?:^|[^\p{L}])(?:pts?|pkt)(?!\p{L})|(?:points?|punkt[ey]?|punto?s?|punten|pontos?|очк[ио]в?|series)(?!\p{L})|점수|승점|포인트|ポイント|得点|点数|積分|积分|分数/iu;
 
 /**
- * The amount in `1000`, `1 000 €` or `33,50`, in ten-thousandths; undefined for anything else, and for a text
- * such as `1,000`, which may mean one or a thousand.
+ * `1000`, `1 000 €` or `33,50` in ten-thousandths; undefined for others, as `1,000`, which may mean one or a
+ * thousand.
  */
 function amountOf(value: unknown): number | undefined {
   const number = typeof value === 'number' ? value : plainNumber(textOf(value));

@@ -14,34 +14,24 @@ import { readPlayer } from '../frame/readPlayer';
 /** A wall list together with the places of its parts in the range; rows and columns count from 0. */
 export interface WallListReading {
   readonly wallList: WallList;
-  /** The row of each player. */
   readonly rows: readonly number[];
-  /** The row of titles; undefined for a list without titles. */
   readonly header: number | undefined;
   readonly columns: Columns;
-  /** The column of the numbers that opponents refer to; undefined where they count rows. */
   readonly numbered: number | undefined;
-  /** The columns of each round; `rounds[0]` is round 1. */
   readonly rounds: readonly (readonly number[])[];
   /** Columns of results, colours or stones beside those of rounds; each is read as one with its round. */
   readonly results: readonly number[];
   /** Opponents and results that stand apart; the rounds have the columns of opponents. */
   readonly halves: readonly Halves[];
-  /** Those of colours, each with the column of its round. */
   readonly colours: readonly Beside[];
-  /** Those of handicap stones. */
   readonly stones: readonly Beside[];
-  /**
-   * All problems of reading, row by row. A problem in a cell stops a pairing and the prizes if it is an
-   * error, but no other function.
-   */
+  /** Row by row; an error in a cell stops a pairing and the prizes, but no other function. */
   readonly problems: readonly Problem[];
 }
 
 /**
- * Reads a wall list from the values of a range (docs/sheets.md, R9). Never throws, whatever the cells hold:
- * an unreadable cell is empty in the list and has a problem. `severalGames` says in which rounds a player may
- * have several games; without it, in none.
+ * Never throws: an unreadable cell is empty and has a problem (docs/sheets.md, R9). `severalGames`: the rounds in
+ * which a player may have several games; by default none.
  */
 export const readWallList = (range: Values, severalGames?: System | RoundsOfMany): WallListReading =>
   readList(readFrame(range), severalGames);

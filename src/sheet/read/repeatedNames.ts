@@ -1,7 +1,6 @@
 import { foldName } from '../../tournament/foldName';
 import type { WallListReading } from './readWallList';
 
-/** A player with the name of another one: the rows of both in the range, that of the first one as `before`. */
 export interface RepeatedName {
   readonly name: string;
   readonly player: number;
@@ -9,10 +8,7 @@ export interface RepeatedName {
   readonly before: number;
 }
 
-/**
- * Every player whose name stands in a row above already; names that differ in capitals, width or blanks alone
- * are the same. Players without a name have the same one.
- */
+/** Names that differ in capitals, width or blanks alone are the same; so are missing ones. */
 export function repeatedNames({ wallList, rows }: WallListReading): readonly RepeatedName[] {
   const first = new Map<string, number>();
   return wallList.players.flatMap(({ name }, player) => {

@@ -1,13 +1,12 @@
 import { isUnknownRank, parseCount, parseNumber, parseRankCell } from '../cells/fields';
 import type { ColumnKind } from '../cells/titles';
 
-/** What a column is taken for, and whether its cells leave no doubt. */
 export interface PastedColumnGuess {
   readonly kind: ColumnKind;
   readonly isSure: boolean;
 }
 
-/** What the columns of a list without titles hold, by their cells; the order of the columns says nothing. */
+/** The cells alone decide; the order of the columns says nothing. */
 export function guessKinds(
   columns: readonly (readonly string[])[],
 ): readonly (PastedColumnGuess | undefined)[] {
@@ -67,7 +66,6 @@ const share = (cells: readonly string[], fits: (cell: string) => boolean): numbe
 const variety = (cells: readonly string[]): number =>
   cells.length === 0 ? 0 : new Set(cells).size / cells.length;
 
-/** The column with the highest share; of equal ones, that whose cells repeat least. */
 function best(
   columns: readonly number[],
   shareOf: (column: number) => number,

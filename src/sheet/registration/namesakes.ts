@@ -13,13 +13,13 @@ export const cellsOf =
   kind =>
     cells[kind] ?? '';
 
-/** What tells somebody apart, in the order of TELLING, read once: who comes in a long list is held against everybody of the name. */
+/** Details of TELLING in order, read once: a long list is held against everybody of the name. */
 export type Meanings = readonly (string | undefined)[];
 
 export const meaningsOf = (texts: TextOf): Meanings =>
   TELLING.map(kind => (has(kind, texts) ? meaning(kind, texts(kind)) : undefined));
 
-/** What two people of one name both have, and have otherwise. With one number they are one person. */
+/** Details in common and different ones; with one number they are one person. */
 export function differences(one: Meanings, other: Meanings): readonly Telling[] {
   if (one[0] !== undefined && one[0] === other[0]) return [];
   return TELLING.filter((_, i) => one[i] !== undefined && other[i] !== undefined && one[i] !== other[i]);

@@ -1,4 +1,3 @@
-/** Rows of cells from a text that was copied out of a table, a file or a message. */
 export function pastedCells(pasted: string): readonly (readonly string[])[] {
   const text = pasted
     .replace(/\r\n?/g, '\n')
@@ -46,7 +45,6 @@ const byRank = (line: string): readonly string[] => {
   return parts ? parts.slice(1).map(part => part ?? '') : ['', line.trim()];
 };
 
-/** Cells between signs; one that begins with a quotation mark goes on to the next. */
 function cellsBetween(text: string, sign: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
   let at = 0;

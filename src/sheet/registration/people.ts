@@ -7,17 +7,15 @@ import { kindOfTitle, type ColumnKind } from '../cells/titles';
 import { guessKinds, type PastedColumnGuess } from './guess';
 import { kindOfQuestion } from './question';
 
-/** Somebody who registers: texts by kind of column, and the whole name. */
 export interface Person {
   readonly name: string;
   readonly cells: Readonly<Partial<Record<ColumnKind, string>>>;
 }
 
-/** A column of what came, and what it is taken for; undefined: it is left out. */
+/** A pasted column and its kind; undefined: it is left out. */
 export interface TakenColumn {
   /** '' without titles. */
   readonly title: string;
-  /** Its first cell below the titles. */
   readonly sample: string;
   readonly kind: ColumnKind | undefined;
   readonly isSure: boolean;
@@ -58,7 +56,7 @@ export function readPeople(values: Values): People {
   };
 }
 
-/** Whether a row holds titles: the one of a name, or two others, and nothing that only a player has. */
+/** Titles: the one of a name, or two others, and nothing that only a player has. */
 function titlesOf(cells: readonly string[]): boolean {
   if (cells.some(cell => parseRankCell(cell) !== undefined || parseCount(cell) !== undefined)) return false;
   const kinds = cells.map(cell => titleOf(cell)?.kind ?? kindOfQuestion(cell));

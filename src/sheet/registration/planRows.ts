@@ -7,7 +7,6 @@ import type { Person } from './people';
 import { meansSame } from './sameText';
 import { whoIsWho, type Newcomer, type PersonInDoubt } from './whoIsWho';
 
-/** A cell to be written, by its place in the range. */
 export interface PlannedCell {
   readonly row: number;
   readonly column: number;
@@ -16,7 +15,6 @@ export interface PlannedCell {
   readonly cell: NewCell;
 }
 
-/** A detail that the list has otherwise. */
 export interface OtherDetail {
   readonly player: number;
   readonly kind: ColumnKind;
@@ -24,28 +22,25 @@ export interface OtherDetail {
   readonly after: string;
 }
 
-/** What people who register change in a list. Nothing that somebody has typed is among `cells`. */
+/** Cells to write for people who register; nothing that somebody has typed is among them. */
 export interface RowPlan {
   readonly added: readonly { readonly person: Person; readonly row: number }[];
-  /** Details of players in cells that were empty. */
   readonly filled: readonly OtherDetail[];
   readonly other: readonly OtherDetail[];
-  /** How many stand in the list as they came. */
   readonly same: number;
-  /** Who takes a person to decide, with the answer or what is proposed. */
+  /** People for a person to decide on, with the answer or a proposal. */
   readonly doubtful: readonly PersonInDoubt[];
   /** Kinds that came and that the list has no column for. */
   readonly lacking: readonly ColumnKind[];
   readonly cells: readonly PlannedCell[];
-  /** The cells of `other`, for whoever wants what came. */
+  /** The cells of `other`, for those who want the new details. */
   readonly otherCells: readonly PlannedCell[];
 }
 
-/** Where new rows may go, and what they hold besides the person: rounds that are over, rounds to miss. */
 export interface NewRows {
-  /** The rows of the range, those below its last value included. */
+  /** The rows of the range, also below its last value. */
   readonly height: number;
-  /** Whether rows with other things end the list; in a named range they do not. */
+  /** Rows with other things end the list; in a named range they do not. */
   readonly isOpenEnded: boolean;
   readonly past: readonly { readonly column: number; readonly text: string }[];
   readonly out: string;
@@ -53,12 +48,12 @@ export interface NewRows {
 
 const NUMBERS: readonly ColumnKind[] = ['rating', 'maximumRating', 'previousOrder', 'board'];
 
-/** Whoever is asked about gets what is proposed. */
+/** By default everybody gets the proposal. */
 const UNASKED: Newcomer = { isForm: false, answers: {} };
 
 /**
- * Holds people against the players of a list, by number of a federation, by name and by what tells namesakes apart, and plans what
- * is missing: new rows below the last player, and details in empty cells.
+ * By number of a federation, name and details of namesakes; plans new rows below the last player, and details in
+ * empty cells.
  */
 export function planRows(
   reading: WallListReading,
@@ -170,7 +165,6 @@ export function planRows(
   return { added, filled, other, same, doubtful, lacking, cells, otherCells };
 }
 
-/** What is typed about somebody besides the name. */
 const detailsOf = ({ cells }: Person): readonly (readonly [ColumnKind, string])[] =>
   (Object.entries(cells) as [ColumnKind, string][]).flatMap(([kind, text]) => {
     const plain = nameOf(text.replace(/\s+/g, ' '));

@@ -18,8 +18,8 @@ const ASKED: readonly ColumnKind[] = [
 const LONGEST_RUN = 6;
 
 /**
- * The kind of a column whose title asks for it, as a form does: `What is your rank?`, `あなたの段位`. The longest words that are a
- * title decide; a name of a club or a team is no player's. Undefined where nothing or several are meant.
+ * `What is your rank?`, `あなたの段位`: the longest title inside decides, but no name of a club or a team; undefined for
+ * none or several.
  */
 export function kindOfQuestion(question: string): ColumnKind | undefined {
   const words = question.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]|[\p{L}\p{N}]+/gu) ?? [];

@@ -3,7 +3,7 @@ import { makeRank } from '../../tournament/rank';
 import { makeOut, parseHalfPoints, parseMark, parseNumber, parseOut, parseRankCell } from '../cells/fields';
 import { foldTitle, type ColumnKind } from '../cells/titles';
 
-/** Whether two texts of a column mean the same: `3 Dan` and `3d`, `2100` and `2,100`. */
+/** `3 Dan` means `3d`, `2100` means `2,100`. */
 export const meansSame = (kind: ColumnKind, one: string, other: string): boolean =>
   meaning(kind, one) === meaning(kind, other);
 

@@ -2,57 +2,48 @@ import { cellsOf, differences, meaningsOf, nearest, type Meanings, type TextOf }
 import type { Person } from './people';
 import { nameKey, pinKey } from './sameText';
 
-/** Why somebody takes a person to decide. */
+/** The reason why a person has to decide. */
 export type Doubt =
   'noName' | 'twice' | 'namesakes' | 'namesake' | 'otherName' | 'otherPin' | 'several' | 'noRoom';
 
-/** Who somebody is: another person than that of the name, that person, or left out. */
 export type WhoAnswer = 'other' | 'same' | 'leave';
 
-/** Somebody whom names and numbers do not tell for sure. */
 export interface PersonInDoubt {
-  /** Finds the answer again, as long as the same people come in the same order. */
+  /** A key that stays while the same people come in the same order. */
   readonly key: string;
   readonly person: Person;
   readonly why: Doubt;
-  /** What stands against it: a name, a number. */
+  /** The name or number against it. */
   readonly than: string;
-  /** Players of the list that it may be. */
   readonly players: readonly number[];
   /** Another one who comes with the name or the number. */
   readonly rival: Person | undefined;
-  /** What may be answered; none where there is nothing to decide. */
+  /** The choices; none where there is nothing to decide. */
   readonly choices: readonly WhoAnswer[];
-  /** The answer, or what is proposed. */
   readonly taken: WhoAnswer;
   readonly isAnswered: boolean;
 }
 
-/** WhoAnswers by the keys of their questions. */
 export type WhoAnswers = Readonly<Record<string, WhoAnswer>>;
 
-/**
- * A player of the list, somebody new, or nobody: left out. `isNumbered`: with the number of a federation that came; a number that
- * somebody else has stays his.
- */
+/** Nobody: left out. `isNumbered`: with the number that came; a number that somebody else has stays his. */
 export type Who =
   | { readonly is: 'there'; readonly player: number; readonly isNumbered: boolean }
   | { readonly is: 'new'; readonly isNumbered: boolean }
   | { readonly is: 'left' };
 
-/** A player of the list, as far as it tells people apart. */
+/** A player of the list with the details that tell people apart. */
 export interface Listed {
   readonly name: string;
   readonly textOf: TextOf;
 }
 
-/** WhoAnswers of a form that come again correct what was sent before; whoever pastes a list has it whole. */
+/** Answers of a form that come again correct earlier ones; a pasted list is whole. */
 export interface Newcomer {
   readonly isForm: boolean;
   readonly answers: WhoAnswers;
 }
 
-/** Who the people are that come, held against each other and against the list; and what is to be asked. */
 export function whoIsWho(
   people: readonly Person[],
   list: readonly Listed[],
@@ -104,7 +95,6 @@ export function whoIsWho(
   return { who: settled(people, claims, finds, ask), questions };
 }
 
-/** The player whom somebody is taken for; undefined: nobody of the list. */
 interface IdentityClaim {
   readonly is: number | 'left' | undefined;
   readonly isNumbered: boolean;
@@ -115,7 +105,7 @@ const LEFT: IdentityClaim = { is: 'left', isNumbered: false };
 type QuestionParts = Pick<PersonInDoubt, 'why' | 'choices' | 'taken'> & Partial<PersonInDoubt>;
 type Ask = (person: number, scope: string, question: QuestionParts) => WhoAnswer;
 
-/** No two people are one player: of several who may be, each is asked about, but for the one who has the number. */
+/** Several who may be one player are each asked about, but for the one who has the number. */
 function settled(
   people: readonly Person[],
   claims: readonly IdentityClaim[],
@@ -151,7 +141,6 @@ const pinOf = ({ cells }: Person): string => pinKey(cells.pin ?? '');
 interface Finds {
   readonly linesOfName: (person: Person) => readonly number[];
   readonly linesOfPin: (person: Person) => readonly number[];
-  /** What tells those who come apart. */
   readonly meanings: readonly Meanings[];
   readonly playersOfName: (person: Person) => readonly number[];
   readonly playersOfPin: (person: Person) => readonly number[];
@@ -185,7 +174,7 @@ function listed(keys: readonly (readonly [string, number])[]): ReadonlyMap<strin
   return found;
 }
 
-/** A later line of the same name or number: the same person again, who counts the last time, or a namesake. */
+/** A later line of one name or number is that person, who counts the last time, or a namesake. */
 function amongThemselves(
   people: readonly Person[],
   at: number,
@@ -207,7 +196,6 @@ function amongThemselves(
   return rival && { why: 'namesakes', choices, taken: 'other', rival };
 }
 
-/** The last of these lines behind one, of those that fit. */
 function lastAfter(
   lines: readonly number[],
   at: number,
@@ -221,7 +209,6 @@ function lastAfter(
   return undefined;
 }
 
-/** The one player that somebody is, or what is to be asked. */
 function inList(
   person: Person,
   list: readonly Listed[],

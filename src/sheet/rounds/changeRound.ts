@@ -1,34 +1,27 @@
 import { isBlank, textOf, type Values } from '../cells/cell';
 import { RESULT_COLUMN, titleRow, type RoundTable, type SheetRow } from './roundSheet';
 
-/** A game as the sheet of a round is to have it. */
 export interface GameLine {
-  /** Black, White, handicap, komi. */
   readonly cells: readonly string[];
   /** The table that it was paired for; it gets another one where a game stands there. */
   readonly table?: string;
-  /** The heading of its part, for a game that begins one. */
   readonly title?: string;
 }
 
-/** What changes in the sheet of a round that is written already. */
 export interface RoundSheetChange {
   /** The games that are made anew, by the labels of their players. */
   readonly gone: readonly {
     readonly black: string;
     readonly white: string;
-    /** Whether the list has its result, so that the one in the sheet goes with it. */
+    /** The list has its result, so that the one in the sheet goes with it. */
     readonly isRecorded?: boolean;
   }[];
-  /** Whose line without an opponent goes, unless `alone` has it. */
+  /** Players whose line without an opponent goes, unless `alone` has it. */
   readonly goneAlone: readonly string[];
   readonly games: readonly GameLine[];
-  /** The word in the place of a table, and the player. */
   readonly alone: readonly (readonly string[])[];
-  /** Sentences to be printed below everything. */
   readonly notes: readonly string[];
   readonly excludedTables: readonly number[];
-  /** A label of the sheet as it would be written today. */
   readonly now: (label: string) => string;
 }
 
@@ -37,21 +30,18 @@ export interface ChangedRows {
   readonly row: number;
   readonly before: readonly (readonly string[])[];
   readonly after: readonly (readonly string[])[];
-  /** The table of each game. */
   readonly tables: readonly string[];
-  /** Which games and lines without an opponent the sheet had not, or had otherwise. */
+  /** By game and line without an opponent: new or changed in the sheet. */
   readonly isNew: readonly boolean[];
   readonly newAlone: readonly (readonly string[])[];
   /** Results of games that are gone. */
   readonly emptied: readonly { readonly row: number; readonly text: string }[];
-  /** A game that is to go although somebody has typed a result beside it. */
   readonly played: { readonly black: string; readonly white: string } | undefined;
 }
 
 /**
- * The rows of a Round sheet after a change. A game that stays what it was keeps its row, and so does one whose colours or stones alone
- * change; others come to the tables that became free, in the order of the sheet, then to the line of a bye that is gone, then below,
- * with tables that no other game has. All other rows stay as they are.
+ * A game that stays, also with other colours or stones, keeps its row; others take the free tables in the order of
+ * the sheet, the line of a bye that is gone, then rows below with new tables. All else stays.
  */
 export function changeRound(values: Values, table: RoundTable, change: RoundSheetChange): ChangedRows {
   const top = table.header + 1;
@@ -128,7 +118,6 @@ export function changeRound(values: Values, table: RoundTable, change: RoundShee
   };
 }
 
-/** The row of each game among those that became free; undefined for one that gets a row of its own. */
 function seatsOf(
   games: readonly GameLine[],
   free: readonly number[],

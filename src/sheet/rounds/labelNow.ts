@@ -3,8 +3,8 @@ import type { Player } from '../../tournament/wallList';
 import { makeLabel, parseLabel } from './roundSheet';
 
 /**
- * A label of a Round sheet as it would be written today: of a player whose rank was changed or whose name was mended since the
- * sheet was written. A name that somebody else has now stays as it is, because rows may have moved.
+ * After changes of ranks and names since the sheet was written; a name that somebody else has now stays, for rows
+ * may have moved.
  */
 export function labelsNow(players: readonly Player[]): (label: string) => string {
   const byNo = new Map(players.map(player => [player.no, player]));

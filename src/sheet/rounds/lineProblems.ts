@@ -4,10 +4,7 @@ import type { WallListReading } from '../read/readWallList';
 import { findPlayer } from './roundPair';
 import type { RoundTable, SheetRow } from './roundSheet';
 
-/**
- * Lines of a Round sheet that cannot both be true: a table that two pairs have (two may play several games at theirs), and a bye of
- * somebody who plays.
- */
+/** A table of two pairs (two may play several games at theirs), and a bye of somebody who plays. */
 export function lineProblems(
   reading: WallListReading,
   round: number,

@@ -18,10 +18,7 @@ export interface WithMatchLines {
   readonly unclear: readonly StrayResult[];
 }
 
-/**
- * A result typed in the line of a match, such as `3-0`: the boards that have none yet get theirs where only one way is left, which
- * is when all of them went to one team, or when one is left.
- */
+/** `3-0` gives the open boards theirs where one way is left: all to one team, or one board open. */
 export function withMatchLines(
   reading: WallListReading,
   round: number,
@@ -50,7 +47,7 @@ export function withMatchLines(
 
 interface SheetBoard {
   readonly row: number;
-  /** Whether the team that is named first has Black. */
+  /** The team that is named first has Black. */
   readonly isFirstBlack: boolean;
   /** Half points of both teams, that named first in front; undefined without a result. */
   readonly score: readonly [number, number] | undefined;
@@ -58,7 +55,6 @@ interface SheetBoard {
 
 const WORTH: Readonly<Record<Outcome, number>> = { won: 2, jigo: 1, lost: 0, unknown: 0 };
 
-/** The boards below the line of their match; none where the line is no match. */
 function boardsOf(
   reading: WallListReading,
   round: number,

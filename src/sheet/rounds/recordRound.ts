@@ -18,18 +18,15 @@ export interface RoundRecord {
   readonly changes: readonly CellChange[];
   /** Results that were not recorded, with their places in the Round sheet. */
   readonly problems: readonly Problem[];
-  /** The row of each game in the Round sheet; the keys are two player indexes, `black,white`. */
   readonly rows: ReadonlyMap<string, number>;
-  /** The table of each row that has one. */
   readonly tables: ReadonlyMap<number, string>;
   /** The games, with the same keys, that have a new result or length. */
   readonly typed: ReadonlySet<string>;
 }
 
 /**
- * Takes results and lengths from a Round sheet into the wall list. Only a `?` in a game of exactly this pair
- * gets a result, only a game without a length gets one, and only where nothing on either side disagrees.
- * Anything else is reported.
+ * Only a `?` in a game of exactly this pair gets a result, and a game without a length gets one, where neither
+ * side disagrees; anything else is reported.
  */
 export function recordRound(
   reading: WallListReading,
@@ -97,7 +94,6 @@ const unreadable = (text: string): RecordOutcome => ({
   values: { text },
 });
 
-/** Compares the sheet's result for a game with both cells of the wall list. */
 function compare(
   black: Game,
   white: Game,
@@ -124,15 +120,15 @@ function compare(
   return withMoves(black, white, textOf(row.moves), result);
 }
 
-/** Whether one cell has a result already, and one of the two was decided without a game: the cells would disagree. */
+/** One cell has a result already, and one of the two was decided without a game: the cells would disagree. */
 const isOtherHalf = (black: Game, white: Game, result: RoundResult | undefined): boolean => {
   const known = [black, white].filter(({ outcome }) => outcome !== 'unknown');
   return result !== undefined && known.length === 1 && known[0]?.byDefault !== result.byDefault;
 };
 
 /**
- * The word for what the wall list has; where only one cell has a result, that one says it. None where the cells contradict each other: two
- * winners are there by a decision (`!`) only.
+ * Where only one cell has a result, that one says it; none where they contradict: two winners need a decision
+ * (`!`).
  */
 function listedWord(black: Game, white: Game): string | undefined {
   const isSaid = (game: Game): boolean => game.byDefault || game.outcome === 'unknown';

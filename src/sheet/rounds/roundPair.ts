@@ -4,7 +4,6 @@ import type { WallList } from '../../tournament/wallList';
 import type { WallListReading } from '../read/readWallList';
 import { parseLabel, type SheetRow } from './roundSheet';
 
-/** One player's side of a game in the wall list. */
 export interface GameSide {
   readonly player: number;
   readonly game: Game;
@@ -12,13 +11,11 @@ export interface GameSide {
   readonly position: number;
 }
 
-/** The two sides of a game. */
 export interface GameSides {
   readonly black: GameSide;
   readonly white: GameSide;
 }
 
-/** The two sides of a row's game in the wall list; undefined unless each has the other as opponent. */
 export function findPair(reading: WallListReading, row: SheetRow, round: number): GameSides | undefined {
   const { wallList } = reading;
   const [black, white] = findBoth(reading, row, round);
@@ -31,8 +28,8 @@ export function findPair(reading: WallListReading, row: SheetRow, round: number)
 }
 
 /**
- * The players of a row. Where one of them is not found by name, the number decides if that player has this game in the list: the name
- * was mended there. It decides for both where a name is nobody's: a namesake may have the other.
+ * A name not found may have been mended: the number decides if that player has this game, and for both where a
+ * name is nobody's, for a namesake may have the other.
  */
 function findBoth(
   reading: WallListReading,
@@ -62,7 +59,6 @@ function numberedPlayer({ wallList }: WallListReading, text: string): number | u
   return others.length === 0 ? player : undefined;
 }
 
-/** The players of a list by number and by name. */
 interface Index {
   readonly byNo: ReadonlyMap<number, readonly number[]>;
   readonly byName: ReadonlyMap<string, readonly number[]>;

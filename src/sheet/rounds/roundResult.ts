@@ -45,9 +45,8 @@ const WHITE = /^(?:w|б|백|白)$/;
 const JIGO = /^(?:=|j|jigo|=-=|draw|tie|ジゴ)$/;
 
 /**
- * Reads a cell of the column Result: a word of the dropdown (`words`, in any language), `b`, `w`, `=`, `1-0`,
- * `0-1`, `½-½`, `0-0` with Black first, like the columns; `b+3.5`, `W+R`; a `!` at the end means by default.
- * A blank cell or `?` is `none`. Undefined when it cannot be read.
+ * A word of the dropdown (`words`, in any language), `b`, `w`, `=`, `1-0`, `0-1`, `½-½`, `0-0` with Black first;
+ * `b+3.5`, `W+R`; a `!` at the end means by default. Blank or `?` is `none`; undefined: unreadable.
  */
 export function parseResult(
   text: string,
@@ -83,7 +82,6 @@ function parseWinner(bare: string, byDefault: boolean, language: Language): Roun
   return undefined;
 }
 
-/** The words of the dropdown in the languages given, cleaned up as in `parseResult`. */
 export const resultWords = (
   texts: readonly ((key: (typeof RESULTS)[number]['key']) => string)[],
 ): ReadonlyMap<string, RoundResult> =>

@@ -35,7 +35,6 @@ export interface SheetGame {
 export const makeLabel = ({ no, name, rank }: Player): string =>
   `${no} ${name}${rank ? ` (${makeRank(rank)})` : ''}`;
 
-/** The label of a player of a list; '' for an opponent outside it. */
 export function labelOf({ players }: WallList, player: number): string {
   const one = players[player];
   return one ? makeLabel(one) : '';
@@ -53,7 +52,6 @@ function withoutRank(name: string): string {
   return at < 0 ? name : name.slice(0, at).trimEnd();
 }
 
-/** Half points as people write them: 13 is 6½. */
 export function komiText(komi: HalfPoints): string {
   const whole = Math.floor(Math.abs(komi) / 2);
   const half = komi % 2 === 0 ? '' : '½';
@@ -69,12 +67,11 @@ export const gameRow = ({ table, black, white, handicap, komi }: SheetGame): rea
 ];
 
 /**
- * A row above games: `Oaks – Pines` over the boards of a match, or the heading of the game for the third
- * place. A row without White is no game.
+ * `Oaks – Pines` over the boards of a match, or the heading of the game for the third place; no game, as it has no
+ * White.
  */
 export const titleRow = (words: string): readonly string[] => ['', words];
 
-/** The rows above the first game. */
 export const roundHeading = (
   heading: string,
   text: Text,
@@ -85,13 +82,11 @@ export const roundHeading = (
   roundTitles(withMoves).map(key => text(key)),
 ];
 
-/** The row of a player without an opponent, below the games. */
 export const aloneRow = (player: Player, as: 'bye' | 'rest' | 'walkOver', text: Text): readonly string[] => [
   text(`round.${as}`),
   makeLabel(player),
 ];
 
-/** One row of a Round sheet with a game. */
 export interface SheetRow {
   /** The row in the sheet, from 0. */
   readonly row: number;
@@ -106,7 +101,6 @@ export interface SheetRow {
   readonly moves: unknown;
 }
 
-/** A text in the column Result of a row that has no game. */
 export interface StrayResult {
   readonly row: number;
   /** The text that the row has instead of a game. */
@@ -131,11 +125,9 @@ export interface RoundTable {
   readonly strays: readonly StrayResult[];
   /** Missing where the table is in no sheet. */
   readonly alone?: readonly AloneLine[];
-  /** The first row below everything. */
   readonly end: number;
 }
 
-/** Reads the games of a Round sheet; undefined when it has our header row in none of these languages. */
 export function readRoundSheet(values: Values, texts: readonly ReadText[]): RoundTable | undefined {
   const title = (key: ReadKey): readonly string[] => texts.map(text => text(key).toLowerCase());
   const [blacks, whites, results, stones, lengths] = [

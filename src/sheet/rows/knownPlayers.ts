@@ -5,26 +5,21 @@ import type { WallListReading } from '../read/readWallList';
 import type { ColumnKind } from '../cells/titles';
 import { meansSame } from '../registration/sameText';
 
-/** A player as sheets of rounds and the Log know them. */
 export interface KnownPlayer {
   readonly no: number;
   readonly name: string;
-  /** What else is known, by column. */
   readonly more?: Partial<Readonly<Record<ColumnKind, string>>>;
   /** The cells of the first rounds, as `makeEntries` writes them. */
   readonly rounds?: readonly string[];
 }
 
-/** The players of a list that a known one may be: none whose row is gone, several where nothing tells them apart. */
+/** None for a row that is gone, several where nothing tells them apart. */
 export interface KnownAt {
   readonly one: KnownPlayer;
   readonly players: readonly number[];
 }
 
-/**
- * Finds known players in a list by name. Of several with one name, all else that is known of them decides, then the number; each row
- * of the list is one of them.
- */
+/** By name; of several with one name all other details decide, then the number; each row is one of them. */
 export function findKnown(
   reading: WallListReading,
   values: Values,
@@ -83,7 +78,7 @@ function toldApart(
   return [...found, ...[...open].map(one => ({ one, players: rest }))];
 }
 
-/** In how many details and cells of rounds a row agrees with what is known. */
+/** Details and cells of rounds in which a row agrees. */
 function fitOf(
   { wallList, columns, rows }: WallListReading,
   values: Values,

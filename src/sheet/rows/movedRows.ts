@@ -13,7 +13,7 @@ import type { CellChange } from '../cells/block';
 import { findKnown, type KnownAt, type KnownPlayer } from './knownPlayers';
 import { changed, gamesIn, withNumbers } from './references';
 
-/** What happened to the rows in one sentence, and the cells that put it right; none where nobody can be sure. */
+/** One sentence on the rows, and the cells that put it right; none where nobody can be sure. */
 export interface MovedRows {
   readonly problem: Problem;
   readonly changes: readonly CellChange[];
@@ -22,9 +22,9 @@ export interface MovedRows {
 }
 
 /**
- * Rows that were sorted, inserted or deleted since a round was paired: its sheet has the numbers and names. Sorted without the
- * numbers, everybody gets their number back; where opponents count rows, all references follow the names; whose row is gone
- * comes back below the others, with the results that the opponents have. Of several with one name all that is known of them decides. The range has `height` rows. Undefined where nothing moved.
+ * The round's sheet has the numbers and names: after sorting everybody gets their number back, or references
+ * follow the names; lost rows come back below with the opponents' results. Of several with one name all details
+ * decide. The range has `height` rows. Undefined where nothing moved.
  */
 export function movedRows(
   reading: WallListReading,
@@ -88,7 +88,7 @@ export function movedRows(
 
 const NONE: ReadonlyMap<number, number> = new Map();
 
-/** Contradictions between the cells become fewer, or there are none; and no cell becomes wrong by itself, as a game against oneself. */
+/** Fewer contradictions between cells, or none, and no cell wrong by itself, as a game against oneself. */
 function isBetter(
   reading: WallListReading,
   values: Values,
@@ -102,7 +102,7 @@ function isBetter(
   return errors(put) <= errors(reading) && (after === 0 || after < before);
 }
 
-/** The column of the numbers: known players theirs, all others one that nobody has. */
+/** Known players get their numbers back, all others one that nobody has. */
 function numbersBack(
   { wallList, rows }: WallListReading,
   values: Values,

@@ -5,10 +5,7 @@ import { makeCellEdits } from '../read/entryInCell';
 import { parseEntries, type TypedGame } from '../cells/notation';
 import type { WallListReading } from '../read/readWallList';
 
-/**
- * The cells of all rounds with other numbers of opponents; whoever is not in the map keeps the number. Nothing else of a cell
- * changes.
- */
+/** Players who are not in the map keep the number; nothing else of a cell changes. */
 export function withNumbers(
   reading: WallListReading,
   values: Values,
@@ -27,15 +24,14 @@ export function withNumbers(
 }
 
 /**
- * The entries of a cell as typed, undefined for one that is no game: where rows have moved, somebody may seem to be the own
- * opponent, and what was read of the list does not have that game.
+ * As typed, undefined for no game: where rows have moved, somebody may seem to be the own opponent, and the list
+ * lacks that game.
  */
 export function gamesIn(values: Values, row: number, column: number): readonly (TypedGame | undefined)[] {
   const entries = parseEntries(textOf(values[row]?.[column]));
   return 'kind' in entries ? [] : entries.map(entry => (entry.kind === 'game' ? entry : undefined));
 }
 
-/** The values after changes. */
 export function changed(values: Values, changes: readonly CellChange[]): Values {
   const rows = values.map(line => [...line]);
   for (const { row, column, after } of changes) {

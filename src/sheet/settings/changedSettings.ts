@@ -4,7 +4,7 @@ import { presetSettings } from '../../tournament/presets';
 import type { Text } from '../wording';
 import { settingRows } from './settingRows';
 
-/** Name and value of the settings that differ from their preset, with preset, system and teams. Read again, they give the same settings. */
+/** Differences from the preset, with preset, system and teams. Read again, they give the same settings. */
 export function changedSettings(settings: Settings, text: Text): readonly (readonly [string, string])[] {
   const usual = presetSettings(settings.preset, settings.system, settings.teams);
   const isSame = (key: SettingKey): boolean =>

@@ -1,6 +1,4 @@
-/**
- * What the Log keeps of a confirmation: the setting *Changed after the start* with it. A line that somebody types there is none.
- */
+/** A confirmation in the Log: a line that somebody types into *Changed after the start* is none. */
 export const makeConfirmed = (changes: string): string => CONFIRMED + JSON.stringify(changes);
 
 /** Undefined where the text is none. */

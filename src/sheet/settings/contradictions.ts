@@ -77,10 +77,7 @@ function contradictingStages(
   return [contradicting(settings, 'stages', 'system', placeOf)];
 }
 
-/**
- * A playoff needs a system that leaves ties: no knock-out, no Diagonal. Its rounds follow the others without
- * a gap.
- */
+/** No knock-out, no Diagonal; its rounds follow the others without a gap. */
 function contradictingPlayoff(settings: Settings, placeOf: SettingPlaceOf): readonly Problem[] {
   const { playoffRounds, rounds, stages, system } = settings;
   const [first] = playoffRounds;
@@ -101,7 +98,6 @@ const HANDICAP_ONLY: readonly SettingKey[] = ['handicapReduction', 'handicapLimi
 /** Values that are equivalent to not setting anything. */
 const NO_EFFECT: readonly unknown[] = [undefined, false, 'as others'];
 
-/** Whether a setting has an effect in a system, whatever the other settings are. */
 function hasEffect(key: SettingKey, system: System): boolean {
   const { pairs, score } = SYSTEMS[system];
   const { onlyWhere } = SETTINGS[key];
@@ -150,10 +146,7 @@ function withoutEffect(
   ];
 }
 
-/**
- * The setting Early seeding and the tiebreak Rating where they interfere: rating pairs early rounds only in
- * events of several stages (R4.6, R4.7).
- */
+/** Rating pairs early rounds only in events of several stages (R4.6, R4.7). */
 function ratingEarly(
   settings: Settings,
   typed: ReadonlySet<SettingKey>,

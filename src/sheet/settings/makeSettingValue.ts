@@ -7,7 +7,6 @@ import { makeTimeLimits, type TimeLimits } from '../../tournament/timeLimits';
 import { makeTimetable, type RoundTime } from '../../tournament/timetable';
 import { MOST_WEIGHT, WEIGHT_WORDS, wordOfWeight } from './weightWords';
 
-/** The inverse of `parseSettingValue`, in the words of a language. */
 export function makeSettingValue(value: unknown, kind: SettingKind, word: (value: string) => string): string {
   switch (kind.kind) {
     case 'choice':

@@ -26,15 +26,13 @@ export interface SettingsReading {
   readonly problems: readonly Problem[];
 }
 
-/** Facts about the wall list that settings depend on. */
 export interface ListFacts {
-  /** Whether the list has a column Start: with it, or with bars in the settings, a list without a System is McMahon, any other Swiss. */
+  /** Start, or bars in the settings, make a list without a System McMahon, any other Swiss. */
   readonly hasStart: boolean;
-  /** Weights may be numbers whatever *Expert* says: what our own Log has. */
+  /** Weights may be numbers whatever *Expert* says, as in our own Log. */
   readonly isOurs?: boolean;
 }
 
-/** The typed values of a Settings range, before anything of the list is known. */
 export interface SettingValues {
   readonly values: ReadonlyMap<SettingKey, unknown>;
   readonly cells: ReadonlyMap<SettingKey, SettingCell>;
@@ -42,9 +40,8 @@ export interface SettingValues {
 }
 
 /**
- * Reads the Settings range (name, value, any further columns), the text form `System=Swiss; SOS
- * flavour=WMSG`, or nothing at all. Names and values may be in any of the languages; case does not matter
- * (docs/sheets.md). Never throws; a wrong value is an error, and the preset's value counts.
+ * A range (name, value, further columns), the text form `System=Swiss; SOS flavour=WMSG`, or nothing; in any of
+ * the languages (docs/sheets.md). Never throws; a wrong value is an error, and the preset's value counts.
  */
 export const readSettings = (argument: unknown, facts: ListFacts): SettingsReading =>
   settingsOf(readSettingValues(argument, facts.isOurs), facts);
@@ -104,10 +101,7 @@ export function withSettingCell(problem: Problem, cells: ReadonlyMap<SettingKey,
   return { ...problem, place: settingPlace(key, key && cells.get(key)) };
 }
 
-/**
- * For each setting its first row with a value, else its first row. Unknown names and second values are
- * reported.
- */
+/** The first row with a value, else the first row; unknown names and second values are reported. */
 function knownSettings(
   typed: readonly TypedSetting[],
   problems: Problem[],
@@ -143,7 +137,6 @@ function unknownSetting(name: string, count: number): Pick<Problem, 'code' | 'va
     : { code: 'unknownSetting', values: { name: excerpt(name), suggestion: near.join(', ') } };
 }
 
-/** The typed values in the order of the Settings sheet, without blank and wrong ones. */
 function readValues(
   typedOf: ReadonlyMap<SettingKey, TypedSetting>,
   problems: Problem[],

@@ -9,7 +9,6 @@ import { makeText, valueWord, type Text } from '../wording';
 import { makeSettingValue } from './makeSettingValue';
 import { keyOfName } from './settingWords';
 
-/** A setting that is not what it was when the last round was paired. */
 export interface SettingChange {
   readonly key: SettingKey;
   readonly before: string;
@@ -18,7 +17,7 @@ export interface SettingChange {
   readonly reason: Reason;
 }
 
-/** What stands for a seed. */
+/** The fingerprint of a seed. */
 type PrintOf = (seed: string) => string;
 
 /** A line of the setting *Changed after the start*: `R2 Upper bar: 3d → 1d`. */
@@ -31,9 +30,8 @@ export interface ConfirmedChange {
 }
 
 /**
- * The changes since the last round was paired that nobody has confirmed yet. `before` are the settings that it
- * was paired with, `played` is its number; `list` is the setting *Changed after the start* as it was confirmed last: a line that
- * was typed there, or taken away, is a change itself, and hides none.
+ * Changes that nobody has confirmed since round `played` was paired by `before`; `list` is *Changed after the
+ * start* as confirmed last: lines typed or taken away there are changes too, and hide none.
  */
 export function settingChanges(
   before: Settings,
@@ -62,7 +60,7 @@ export function settingChanges(
     const grade = isImpossible(key, before, now, played) ? 'refuse' : SETTINGS[key].change.grade;
     if (key === 'confirmedChanges' || grade === 'free' || isSame(before, now, key)) return [];
     const [last] = confirmed.filter(one => one.key === key).reverse();
-    // What was confirmed before the list was numbered anew has the players' first numbers.
+    // Confirmations before the list was numbered anew have the players' first numbers.
     const nows = [now, withFirstNumbers(now)];
     if (grade !== 'refuse' && last && nows.some(one => isShownAs(one, key, last.after, printOf))) return [];
     return [
@@ -78,7 +76,6 @@ export function settingChanges(
   return [...ofList, ...others];
 }
 
-/** Whether two lists have the same lines. */
 const isSameList = (one: string, other: string): boolean => linesOf(one) === linesOf(other);
 
 const linesOf = (changes: string): string =>
@@ -98,7 +95,7 @@ const isSame = (before: Settings, now: Settings, key: SettingKey): boolean =>
     now.prizeTiebreaks === undefined &&
     valueOf(before, 'tiebreaks') !== valueOf(now, 'tiebreaks'));
 
-/** What has been played cannot become a round of another system, nor more than all rounds. */
+/** Played rounds cannot become those of another system, nor more than all rounds. */
 function isImpossible(key: SettingKey, before: Settings, now: Settings, played: number): boolean {
   if (key === 'rounds') return now.rounds !== undefined && now.rounds < played;
   if (key !== 'system' && key !== 'stages') return false;
@@ -131,7 +128,6 @@ export const confirmedChanges = (changes: string): readonly ConfirmedChange[] =>
     return [{ round: Number(round), key: keyOfName(name), after, line: line.trim() }];
   });
 
-/** The setting with these changes as well. */
 export const withChanges = (
   { confirmedChanges: changes }: Settings,
   played: number,

@@ -5,14 +5,12 @@ import { choicesOf, makeSettingValue } from './makeSettingValue';
 import { valueWord } from '../wording';
 import type { Text } from '../wording';
 
-/** One row of the Settings sheet, in the words of a language. */
 export interface SettingRow {
   readonly group: SettingGroup;
   readonly key: SettingKey;
   readonly name: string;
   /** The text typed; '' where the preset's value counts. */
   readonly value: string;
-  /** The value in force. Typed into the sheet, it reads as the same value. */
   readonly inForce: string;
   readonly meaning: string;
   /** The choices of the dropdown; empty for a free value. */

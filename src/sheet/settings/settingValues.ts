@@ -78,7 +78,7 @@ export function parseSettingValue(text: string, kind: SettingKind): SettingValue
   }
 }
 
-/** Whether a weight is one that everybody may type: a word, or nothing at all. */
+/** A word, or nothing at all: everybody may type it. */
 export const isWeightWord = (text: string): boolean =>
   parseNumber(text) === 0 || WEIGHT_WORDS.some(word => isValue(text, word));
 
@@ -95,7 +95,6 @@ const partsOf = (text: string, separators: RegExp): readonly string[] =>
     .map(part => part.replace(/\s+/g, ' '))
     .filter(part => part.trim() !== '');
 
-/** The parts as read; undefined if there is none or one of them is unreadable. */
 function allRead<T>(
   parts: readonly string[],
   parse: (part: string) => T | undefined,
@@ -104,16 +103,12 @@ function allRead<T>(
   return values.length === parts.length && values.length > 0 ? values : undefined;
 }
 
-/** Reads `DIRECTCOMPARISON, SOS2` or `Direct comparison > SOS-2`; names of one word may be separated by spaces. */
 function parseTiebreaks(text: string): readonly Tiebreak[] | undefined {
   const separated = allRead(partsOf(text, /[,;>→|/\n、，；]+/), parseTiebreak);
   return separated ?? allRead(partsOf(text, /\s+/), parseTiebreak);
 }
 
-/**
- * Reads pairs of numbers: `3×14, 5×9`, also with a hyphen or an x. A player is never paired with the same
- * number.
- */
+/** `3×14, 5×9`, also with a hyphen or an x; no player with the same number. */
 function parsePairs(text: string): readonly (readonly [number, number])[] | undefined {
   return allRead(partsOf(cleanUp(text), /[,;\n、]+/), part => {
     const match = /^\s*#?(\d{1,6})\s*(?:[×xх*\-/:+]|vs?\.?)\s*#?(\d{1,6})\s*$/.exec(part);
@@ -124,7 +119,6 @@ function parsePairs(text: string): readonly (readonly [number, number])[] | unde
 
 const LAST_TABLE = 9999;
 
-/** Reads table numbers: `1-4, 9`. */
 function parseTables(text: string): readonly number[] | undefined {
   const ranges = allRead(
     partsOf(cleanUp(text).replace(/\s+/g, ' ').replace(/ ?- ?/g, '-'), /[\s,;、]+/),
@@ -186,10 +180,7 @@ function parseRounds(text: string): readonly number[] | undefined {
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
 
-/**
- * Reads stages: `R1-R5 Swiss; R6-R8 Knock-out`, from round 1 on without a gap. Groups + knock-out is no
- * stage; groups and knock-out are two.
- */
+/** `R1-R5 Swiss; R6-R8 Knock-out`, from round 1 without a gap; groups and knock-out are two stages. */
 function parseStages(text: string): readonly Stage[] | undefined {
   const stages = allRead(partsOf(text, /[,;\n、，；]+/), part => {
     const match = /^\s*R?(\d{1,2})\s*(?:-\s*R?(\d{1,2}))?\s*[:.]?\s+(.+?)\s*$/i.exec(part.replace(DASH, '-'));

@@ -33,9 +33,8 @@ export function keyOfName(name: string): SettingKey | undefined {
   return englishKeyOf().get(folded) ?? keyOf().get(folded);
 }
 
-/** How many settings are suggested for a misspelt name, and for how many letters one may be wrong. */
+/** Settings suggested for a misspelt name, and letters among which one may be wrong. */
 const [MOST_SUGGESTIONS, LETTERS_A_SLIP] = [3, 3];
-/** Longer than any name of a setting. */
 const LONGEST_NAME = 60;
 
 /** The settings whose names are most like this one, the nearest first; empty where none is near. */
@@ -58,7 +57,7 @@ export function nearestKeys(name: string): readonly SettingKey[] {
     .map(([key]) => key);
 }
 
-/** How many letters must be inserted, deleted or replaced to turn one word into the other. */
+/** Letters to be inserted, deleted or replaced to turn one word into the other. */
 export function changesBetween(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -72,7 +71,6 @@ export function changesBetween(a: string, b: string): number {
   return above[b.length] as number;
 }
 
-/** Other words in use for values. */
 const VALUE_ALIASES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(SYSTEM_NAMES.map(name => [name, SYSTEMS[name].alsoCalled])),
   'WMSG 2008': 'WMSG',
@@ -104,7 +102,7 @@ function wordsOf(value: string): readonly string[] {
 /** Longer than any name of a value. */
 const LONGEST_VALUE = 200;
 
-/** Whether a text names a value in any language. Only the sign separates `0=` from `0-`. */
+/** In any language; only the sign separates `0=` from `0-`. */
 export function isValue(text: string, value: string): boolean {
   if (text.length > LONGEST_VALUE) return false;
   const clean = cleanUp(text).replace(/\s/g, '');

@@ -5,7 +5,6 @@ import { keyOfName } from './settingWords';
 /** Rows of a new Settings range: all settings, and room for more, so that formulas see settings typed below. */
 export const SETTING_ROWS = 200;
 
-/** A range of a sheet, counted from 0. */
 interface SettingsArea {
   readonly row: number;
   readonly column: number;
@@ -14,9 +13,8 @@ interface SettingsArea {
 }
 
 /**
- * How many rows a settings range has, counting rows typed below it. In a sheet with nothing but settings
- * these are all rows below, elsewhere the rows down to the last name of a setting. `sheet` holds all values
- * from A1 on.
+ * With rows typed below: all in a sheet with nothing but settings, else down to the last name of a setting.
+ * `sheet` holds all values from A1 on.
  */
 export function rowsWithBelow(sheet: Values, place: SettingsArea, holdsOnlySettings: boolean): number {
   const names = columnOfNames(sheet, place);

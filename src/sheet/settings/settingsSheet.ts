@@ -11,7 +11,6 @@ import { parseSettingValue } from './settingValues';
 import { settingsOfRange } from './typedSettings';
 import type { Text } from '../wording';
 
-/** The Settings sheet as rows, with the title of each group above it. */
 export interface SettingsSheet {
   readonly titles: readonly string[];
   /** Name, value, in force, meaning; a group's line has its title alone. */
@@ -32,10 +31,7 @@ export function settingsSheet(settings: Settings, typed: ReadonlySet<SettingKey>
   return { titles, lines, rows };
 }
 
-/**
- * The changes that bring the column *In force* of a Settings range up to date. A cell with text that could
- * not be a value of its setting is somebody's note and stays.
- */
+/** Text that could not be a value of its setting is somebody's note and stays. */
 export function inForceChanges(
   values: Values,
   settings: Settings,

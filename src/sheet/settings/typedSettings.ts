@@ -5,13 +5,11 @@ import { keyOfName } from './settingWords';
 import { foldTitle } from '../cells/titles';
 import { wordsOf } from '../../text/vocabulary';
 
-/** A cell of the settings range, counted from 0. */
 export interface SettingCell {
   readonly row: number;
   readonly column: number;
 }
 
-/** A setting as typed: its name and the text beside it. */
 export interface TypedSetting {
   readonly name: string;
   readonly value: unknown;
@@ -19,10 +17,7 @@ export interface TypedSetting {
   readonly at: SettingCell | undefined;
 }
 
-/**
- * The settings of the text form `System=Swiss; SOS flavour=WMSG`; a part without `=` belongs to the value
- * before it.
- */
+/** `System=Swiss; SOS flavour=WMSG`; a part without `=` belongs to the value before it. */
 export function settingsOfText(text: string, at?: SettingCell): readonly TypedSetting[] {
   const settings: { name: string; value: string; at: SettingCell | undefined }[] = [];
   for (const part of text.split(/[;；\n]/)) {
@@ -52,10 +47,7 @@ export function settingsOfRange(values: Values): readonly TypedSetting[] {
   });
 }
 
-/**
- * The column with the most names of settings, and the column of the values: under their title, else beside
- * the names.
- */
+/** The column with the most names; values stand under their title, else beside the names. */
 function findColumns(values: Values, width: number): { readonly names: number; readonly value: number } {
   let names = 0;
   let most = 0;

@@ -24,10 +24,7 @@ export const scoredSystems = ({ system, stages }: Settings): readonly System[] =
     each => SYSTEMS[each].halfForAbsence,
   );
 
-/**
- * Problems with the values of byes and absences: values other than the EGF's, an absence that counts more
- * than a bye, and values without effect.
- */
+/** Values other than the EGF's, an absence above a bye, and values without effect. */
 export function unplayedSettings(
   settings: Settings,
   typed: ReadonlySet<SettingKey>,
@@ -46,10 +43,7 @@ export function unplayedSettings(
   ];
 }
 
-/**
- * Typed values without effect, each with the setting that overrules it: where the score is the number of
- * wins, only the wins count.
- */
+/** Each with the setting that overrules it: where the score is the number of wins, only the wins count. */
 function withoutEffects(
   { byeWins, absenceWins }: Settings,
   typed: ReadonlySet<SettingKey>,

@@ -1,4 +1,4 @@
-/** How much a criterion of pairing matters, in words. */
+/** Words for the weight of a criterion of pairing. */
 export const WEIGHT_WORDS = ['off', 'low', 'normal', 'high', 'first'] as const;
 type WeightWord = (typeof WEIGHT_WORDS)[number];
 

@@ -5,17 +5,16 @@ import { makeText } from '../wording';
 import type { LoggedAction } from './logRows';
 import { standing } from './pairedRounds';
 
-/** What the Log keeps of the file that a list was made of, for the way back to its program. */
+/** The Log's record of the file that a list was made of, for the way back to its program. */
 export interface CameFrom {
-  /** What that program alone understands, as the page wrote it. */
   readonly text: string;
-  /** The settings that were made of the file, so that what somebody changes later can be told. */
+  /** The settings made of the file, so that later changes can be told. */
   readonly settings: Settings;
   /** The last round that came with stones by a rule that is not known; 0 where none did. */
   readonly stonesUntil: number;
 }
 
-/** The text that stands where the row of a pairing keeps what it was made from. */
+/** Stands where the row of a pairing keeps its list and settings. */
 export const makeCameFrom = ({ text, settings, stonesUntil }: CameFrom): string =>
   `${CAME}${inHalves(JSON.stringify([changedSettings(settings, makeText('en')), stonesUntil]))}\n${text}`;
 
@@ -26,7 +25,6 @@ const CAME = 'came ';
 const inHalves = (json: string): string =>
   json.replace(/[\ud800-\udfff]/g, half => `\\u${half.charCodeAt(0).toString(16)}`);
 
-/** Undefined where it is something else, or somebody has changed it. */
 function readCameFrom(kept: string, hasStart: boolean): CameFrom | undefined {
   if (!kept.startsWith(CAME)) return undefined;
   // A cell may lose a line that is empty.
@@ -47,7 +45,7 @@ function readCameFrom(kept: string, hasStart: boolean): CameFrom | undefined {
   }
 }
 
-/** What the list came from, by the last of the actions that stand and say it. */
+/** By the last of the actions in force that say it. */
 export const cameFrom = (actions: readonly LoggedAction[], hasStart: boolean): CameFrom | undefined =>
   standing(actions)
     .flatMap(({ pairedFrom }) => readCameFrom(pairedFrom, hasStart) ?? [])

@@ -9,7 +9,6 @@ import type { WallListReading } from '../read/readWallList';
 /** An entry as a list with columns of colours or stones has it. */
 export interface EntryBeside {
   readonly entry: TypedEntry;
-  /** What those columns get. */
   readonly changes: readonly CellChange[];
 }
 
@@ -33,7 +32,7 @@ export function placeOfColours(
   return isApart || (areByTable && games.length > 0) ? 'sheet' : 'behind';
 }
 
-/** The entry without what stands beside it. Colours go by themselves only where the stones do. */
+/** Colours go by themselves only where the stones do. */
 export function entryBeside(
   reading: WallListReading,
   values: Values,
@@ -47,7 +46,7 @@ export function entryBeside(
   return { entry: colour.entry, changes: [...stones.changes, ...colour.changes] };
 }
 
-/** The stones of a game in the column beside it; where that says something else, the cell has them itself. */
+/** In the column beside the game; where that has another number, the cell has them itself. */
 function stonesBeside(
   { stones, rows }: WallListReading,
   values: Values,
@@ -70,12 +69,11 @@ function stonesBeside(
   };
 }
 
-/** The words of a list for Black and White. */
 export type ColourWords = Readonly<Record<Colour, string>>;
 
 /**
- * The only entry of a player's cell with its colour in the column beside it: `7?` and `W`. Where that column says something else, and of
- * games with handicap, the cell has its colour itself; nothing typed is written over.
+ * The only entry of a cell with its colour in the column beside it, `7?` and `W`; handicap games, and cells beside
+ * another text, have the colour themselves; nothing typed is written over.
  */
 function colourBeside(
   { colours }: WallListReading,

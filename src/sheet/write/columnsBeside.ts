@@ -1,26 +1,20 @@
 import type { Settings } from '../../tournament/settings';
 import { formulaBeside, namesBeside } from './template';
 
-/** A cell of the line of titles, with the formula that it has and the one that it is to have; '' for none. */
+/** A cell of the line of titles, its formula and its new one; '' for none. */
 export interface ColumnBeside {
   readonly column: number;
   readonly before: string;
   readonly after: string;
 }
 
-/** What stands beside a list and what its settings rank by, where they differ. */
+/** The functions beside a list and those by its settings, where they differ. */
 export interface ColumnsBeside {
   readonly was: readonly string[];
   readonly now: readonly string[];
   readonly changes: readonly ColumnBeside[];
 }
 
-/**
- * The columns that a new list of these settings would have beside it, put where those of the list stand. `line` has the formulas in the
- * row of titles, `from` is the first column beside the range, `isFree` says of a column whether nothing stands in it. What is shown
- * besides stays, unless `isMade` says that it was made with the list. Undefined where all is shown, or where the columns are none that a
- * list is made with.
- */
 export function columnsBeside(
   line: readonly string[],
   from: number,
@@ -37,7 +31,7 @@ export function columnsBeside(
   });
   if (teams || found[0]?.name !== 'PLACE') return undefined;
   const asked = namesBeside({ system, teams, tiebreaks });
-  // Each stage has a score of its own: those that stand there stay.
+  // Each stage has a score of its own: those that are there stay.
   const now =
     stages.length === 0
       ? asked
@@ -68,13 +62,12 @@ export function columnsBeside(
 
 const isScore = (name: string): boolean => ['PLACE', 'SCORE', 'WINS', 'MMS', 'PERFORMANCE'].includes(name);
 
-/** The function of a formula in the form in which a list is made with it; a spreadsheet may write a comma. */
+/** In the form in which a list is made with it; a spreadsheet may write a comma. */
 function nameOf(formula: string): string | undefined {
   const name = /^=\s*([A-Z0-9]{2,20})\(/i.exec(formula)?.[1]?.toUpperCase();
   const bare = (text: string): string => text.replace(/\s/g, '').replace(/,/g, ';').toUpperCase();
   return name !== undefined && bare(formula) === bare(formulaBeside(name)) ? name : undefined;
 }
 
-/** The functions of formulas in this form, of any texts. */
 export const namesIn = (formulas: readonly string[]): readonly string[] =>
   formulas.flatMap(one => nameOf(one) ?? []);

@@ -3,10 +3,10 @@ import { textOfNew, type Block, type NewCell } from '../cells/block';
 import { CELL_LIMIT } from './logParts';
 import type { NamedColumn, RowNames, Twin } from '../cells/rowNames';
 
-/** What stays of a sheet that gets another name: its id, or the named range in it. */
+/** The lasting id of a sheet that gets another name, or the named range in it. */
 export type SheetIds = Readonly<Record<string, string>>;
 
-/** The cells of the Log that hold blocks: where, before, after, and whose rows, with the ids of the sheets behind them. */
+/** Place, before, after, and players of the rows, with the ids of the sheets behind them. */
 export const blockCells = (blocks: readonly Block[], ids: SheetIds = {}): readonly string[] => [
   blocks.map(makeCells).join('\n'),
   JSON.stringify(blocks.map(({ before, was }) => packed(before, was))),
@@ -18,7 +18,7 @@ export const blockCells = (blocks: readonly Block[], ids: SheetIds = {}): readon
 const packedIds = (blocks: readonly Block[], ids: SheetIds): readonly object[] =>
   Object.keys(ids).length > 0 || blocks.some(({ was }) => was) ? [{ ids }] : [];
 
-/** The same cell with these ids added, for sheets that were made since; as it is where it holds anything else. */
+/** For sheets that were made since; a cell that holds anything else stays. */
 export function withIds(players: string, ids: SheetIds): string {
   const list = readList(players);
   const last = list?.[list.length - 1];
@@ -41,9 +41,8 @@ function idsIn(last: unknown): SheetIds | undefined {
 }
 
 /**
- * `J2:J34 · Wall list`, `A1:F3 + Round 1` for a sheet that was made for it, and `G1:G1 » Wall list` or `› Wall list` for columns of a
- * round, inserted or free. The address comes first: a
- * cell would lose a leading apostrophe or equals sign.
+ * `J2:J34 · Wall list`, `A1:F3 + Round 1` for a new sheet, `G1:G1 » Wall list` or `›` for columns of a round,
+ * inserted or free; the address first, for a cell would lose a leading apostrophe or equals sign.
  */
 const makeCells = ({ sheet, row, column, after, isNew, ofRound }: Block): string => {
   const last = makeA1(row + after.length - 1, column + Math.max(1, after[0]?.length ?? 1) - 1);
@@ -121,11 +120,10 @@ type NewCellTable = readonly (readonly NewCell[])[];
 
 const textsOf = (table: NewCellTable): Block['after'] => table.map(line => line.map(textOfNew));
 
-/** Whether a cell is more than its text says: a number, a formula, or a text that looks like a number. */
+/** A number, a formula, or a text that looks like a number: more than its text says. */
 const isTyped = (cell: NewCell, areTyped: boolean): boolean =>
   typeof cell !== 'string' || (areTyped && cell !== '' && String(Number(cell)) === cell);
 
-/** Text, or an object for what is more: a text may look like a formula or a number. */
 type PackedCell = string | { readonly number: number } | { readonly formula: string };
 
 const packedCell = (cell: NewCell): PackedCell =>

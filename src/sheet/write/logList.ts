@@ -1,10 +1,9 @@
-/** Which wall list a row of the Log belongs to. */
+/** The wall list of a row of the Log. */
 export interface RowOfList {
-  /** By what the list is known; '' where there was none yet. */
   readonly list: string;
-  /** The ids of the sheets that the action made: they belong to the list, whatever they are called. */
+  /** Sheets that the action made, by id: they belong to the list, whatever they are called. */
   readonly made: readonly string[];
-  /** The list whose rows above belong to this one from here on. */
+  /** Rows above of this list belong to the row's own from here on. */
   readonly follows?: string;
 }
 
@@ -22,7 +21,7 @@ export function readListCell(cell: string): RowOfList {
   };
 }
 
-/** The same cell with sheets that the action has made since. */
+/** For sheets that the action has made since. */
 export function withMade(cell: string, ids: readonly string[]): string {
   const row = readListCell(cell);
   return row.list === '' ? cell : makeListCell({ ...row, made: [...new Set([...row.made, ...ids])] });

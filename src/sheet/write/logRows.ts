@@ -4,10 +4,7 @@ import { blockCells, groupsOf, readBlocks, readIds, type SheetIds } from './logB
 import { CELL_LIMIT, joined, partsOf } from './logParts';
 import { isMade, roundOfName } from './sheetNames';
 
-/**
- * `begun` as the last status means that the run died; `stopped` means that nothing was written; `partly undone`
- * that cells of the action are left.
- */
+/** `begun` at the end: the run died; `stopped`: nothing was written; `partly undone`: cells are left. */
 export const STATUSES = ['begun', 'done', 'undone', 'partly undone', 'stopped'] as const;
 export type Status = (typeof STATUSES)[number];
 
@@ -17,15 +14,13 @@ export interface Action {
   readonly when: string;
   readonly what: string;
   readonly status: Status;
-  /** Empty if there is nothing to undo. */
   readonly blocks: readonly Block[];
   /** The number of the action that this one undoes. */
   readonly undoes: number | undefined;
   /** Fingerprint of the wall list before the first cell was written. */
   readonly seen: string;
-  /** What a round was paired from (pairedFrom.ts); missing where nothing was paired. */
   readonly pairedFrom?: string | undefined;
-  /** What the sheets are known by, whatever they are called. */
+  /** Ids of the sheets, whatever they are called. */
   readonly ids?: SheetIds;
   /** The wall list that it belongs to (logList.ts); missing where none can be told. */
   readonly list?: string;
@@ -35,11 +30,9 @@ export interface Action {
 export interface LogEntry extends Omit<Action, 'blocks' | 'seen' | 'pairedFrom' | 'ids' | 'list'> {
   /** Its rows in the Log, from 0; the first row's status counts. */
   readonly rows: readonly number[];
-  /** Whether it wrote cells. */
   readonly hasCells: boolean;
-  /** Whether it made sheets. */
   readonly madeSheets?: boolean;
-  /** Whether one of these is ours and more than the sheet of a round, which looks the same whoever makes it. */
+  /** One of these is ours and more than the sheet of a round, which looks the same whoever makes it. */
   readonly madePages?: boolean;
   /** The round of the Round sheet among them; undefined where there is none. */
   readonly round?: number | undefined;
@@ -76,7 +69,6 @@ export const LIST_COLUMN = 12;
 /** The columns that tell an action without the texts that it wrote. */
 export const ENTRY_COLUMNS = 7;
 
-/** The rows of one action: one, or as many as the limit of cells demands. All carry its number. */
 export function makeLogRows(action: Action, version: string): readonly (readonly string[])[] {
   const groups = groupsOf(action.blocks);
   const parts = partsOf(action.pairedFrom ?? '');
@@ -95,10 +87,7 @@ export function makeLogRows(action: Action, version: string): readonly (readonly
   ]);
 }
 
-/**
- * The actions of rows of a Log, oldest first; `from` is the place of the first row. Foreign rows and rows that
- * somebody has changed are left out.
- */
+/** Oldest first; `from` is the place of the first row. Foreign and changed rows are left out. */
 export const readLog = (values: Values, from = 0): readonly LoggedAction[] =>
   joinedRows(values, from, readRow, (first, more) => ({
     ...first,
@@ -109,7 +98,7 @@ export const readLog = (values: Values, from = 0): readonly LoggedAction[] =>
     ...(first.pairedFrom && { pairedFrom: joined(first.pairedFrom, more.pairedFrom ?? '') }),
   }));
 
-/** The same from the first columns alone. */
+/** By the first columns alone. */
 export const readEntries = (values: Values, from = 0): readonly LogEntry[] =>
   joinedRows(values, from, readEntry, (first, more) => ({
     ...first,
@@ -162,7 +151,6 @@ export const sheetsIn = (
   made: madeIn(places),
 });
 
-/** The names of the sheets that an action made. */
 const madeIn = (places: string): readonly string[] =>
   places
     .slice(0, CELL_LIMIT)

@@ -9,19 +9,15 @@ import { nameColumn, readName } from '../frame/readPlayer';
 import { repeatedNames } from '../read/repeatedNames';
 import type { WallListReading } from '../read/readWallList';
 
-/**
- * The changes of the column No that draw the numbers, or the problems in the way; cells count from 0 in the
- * range.
- */
+/** Changes of the column No, or the problems in the way; cells count from 0 in the range. */
 export interface NumberWriting {
   readonly changes: readonly CellChange[];
   readonly problems: readonly Problem[];
 }
 
 /**
- * Writes numbers drawn by lot (R5.1): `drawn` has the number of each player; the rows stay in their order. A
- * row without a name whose number is drawn for a player gets a free one. Nothing but numbers is overwritten,
- * and nothing that refers to players by number may exist yet.
+ * `drawn` has the number of each player (R5.1); rows keep their order, and a row without a name gets a free one.
+ * Only numbers are overwritten, and nothing that refers to players by number may exist yet.
  */
 export function numberChanges(
   reading: WallListReading,
@@ -75,7 +71,6 @@ function notNumbers(
   });
 }
 
-/** The first filled cell of any round: numbers can no longer be drawn. */
 function roundsTyped({ rows, rounds, results }: WallListReading, values: Values): readonly Problem[] {
   const columns = [...rounds.flat(), ...results];
   return rows
@@ -103,10 +98,7 @@ const numbersInSettings = ({ bye, ...settings }: Settings): readonly Problem[] =
   ...(bye === 'automatic' ? [] : [settingProblem('lotsInSetting', 'bye')]),
 ];
 
-/**
- * Rows reserved for further players whose numbers are drawn for others, each with the next number that no row
- * has.
- */
+/** Rows for further players whose numbers are drawn for others get numbers that no row has. */
 function spareRows(
   { header = -1, rows, columns }: WallListReading,
   values: Values,

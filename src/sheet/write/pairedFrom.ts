@@ -12,7 +12,7 @@ import { makeText } from '../wording';
 import { wallListCells } from './wallListCells';
 import { withLotNumbers } from '../../tournament/lotNumbers';
 
-/** What a round was paired from. The pairing follows from the list and the settings alone. */
+/** The list and the settings from which alone a pairing follows. */
 export interface PairedFrom {
   readonly round: number;
   readonly wallList: WallList;
@@ -21,20 +21,19 @@ export interface PairedFrom {
   readonly places?: readonly number[] | undefined;
   /** The games, by numbers, that stayed when others of the round were made anew; a bye has the opponent 0. */
   readonly kept?: readonly (readonly [number, number])[] | undefined;
-  /** What was decided by hand in the preview, and what it costs against the best pairing, in words of then. */
+  /** Decisions by hand in the preview, and their price against the best pairing, in words of then. */
   readonly decided?: readonly [decided: string, costs: string] | undefined;
 }
 
-/** A cell that is the other side of a game further up. */
 const OTHER_SIDE = 0;
 
 /** The cells of a column; a number says how many more are like the one before it, 0 is `OTHER_SIDE`. */
 type CellColumn = readonly (string | number)[];
 
 /**
- * The text that the Log keeps of it, so that a result or a setting changed later does not condemn a pairing: the round, the
- * settings that differ from their preset, and the columns of the list. Equal cells below each other are counted, and of the two
- * cells of a game only the upper one is written where the lower one says nothing more.
+ * Kept in the Log, lest later changes condemn a pairing: round, settings that differ from their preset, columns of
+ * the list. Equal cells below each other are counted; of a game's two cells the lower is left out where it says
+ * nothing more.
  */
 export function makePairedFrom(from: PairedFrom): string {
   const { round, wallList, settings, places, kept = [], decided } = from;
@@ -65,7 +64,10 @@ export function makePairedFrom(from: PairedFrom): string {
   ]);
 }
 
-/** By player: how many games in the cells of a round are against them. Where cells contradict each other it may be two of one player. */
+/**
+ * By player: games against them in the cells of a round. Where cells contradict each other it may be two of one
+ * player.
+ */
 function timesNamed(wallList: WallList, round: number): readonly number[] {
   const times = wallList.players.map(() => 0);
   wallList.players.forEach((_, player) => {
@@ -76,7 +78,7 @@ function timesNamed(wallList: WallList, round: number): readonly number[] {
   return times;
 }
 
-/** Whether the cell is what follows from the one of an opponent further up. */
+/** The cell follows from the one of an opponent further up. */
 function isOtherSide(wallList: WallList, player: number, round: number): boolean {
   const [game, ...more] = entriesIn(wallList, player, round);
   if (game?.kind !== 'game' || more.length > 0 || game.opponent >= player) return false;
@@ -103,7 +105,6 @@ function counted(cells: readonly (string | typeof OTHER_SIDE)[]): CellColumn {
   return column;
 }
 
-/** Reads the text of the Log; undefined where it is none, or somebody has changed it. */
 export function readPairedFrom(text: string): PairedFrom | undefined {
   const parts = parsed(text);
   if (!parts) return undefined;
@@ -147,7 +148,7 @@ export function readPairedFrom(text: string): PairedFrom | undefined {
   };
 }
 
-/** The places after the last round, with what they follow from; the Log keeps it where a pairing keeps what it was made from. */
+/** The Log keeps it where a pairing keeps its list and settings. */
 export const makePlacedAfter = (placed: PairedFrom): string => AFTER + makePairedFrom(placed);
 
 export const readPlacedAfter = (text: string): PairedFrom | undefined =>
@@ -229,7 +230,6 @@ const decidedIn = (value: unknown): PairedFrom['decided'] =>
     ? (value as unknown as readonly [string, string])
     : undefined;
 
-/** The cells of a column; undefined where it is none. A forged one must not cost memory. */
 function unpacked(column: readonly unknown[]): readonly (string | typeof OTHER_SIDE)[] | undefined {
   const cells: (string | typeof OTHER_SIDE)[] = [];
   for (const one of column) {

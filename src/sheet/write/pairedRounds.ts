@@ -6,21 +6,19 @@ import { pairKey, pairsIn } from './pairsIn';
 
 /** A round that Wallist has paired, as its row of the Log tells. */
 export interface PairedRoundLogged extends PairedFrom {
-  /** The number of the row, and when it was written. */
   readonly no: number;
   readonly when: string;
 }
 
-/** What earlier rows of the Log tell of the games of one round. */
 interface Earlier {
-  /** Written by Wallist, by numbers; and those among them that somebody had decided. */
+  /** Numbers of pairs written by Wallist; and those among them that somebody had decided. */
   readonly written: Set<string>;
   readonly byHand: Set<string>;
 }
 
 /**
- * The rounds that stand, in their order: of several rows the last counts, and none that was taken back. A game stayed when the round
- * was paired again only if an earlier row has made it; else it is one by hand.
+ * Of several rows the last counts, and none taken back. A game stayed when the round was paired again only if an
+ * earlier row made it; else it is by hand.
  */
 export function pairedRounds(actions: readonly LoggedAction[]): readonly PairedRoundLogged[] {
   const rounds = new Map<number, PairedRoundLogged>();
@@ -47,7 +45,7 @@ export const placedLast = (actions: readonly LoggedAction[]): PairedFrom | undef
     .flatMap(({ pairedFrom }) => readPlacedAfter(pairedFrom) ?? [])
     .pop();
 
-/** The actions that keep what they were made from, without those that were stopped or taken back. */
+/** Actions with a list and settings that were neither stopped nor taken back. */
 export function standing(actions: readonly LoggedAction[]) {
   const undone = new Set(
     actions.flatMap(({ undoes, status }) => (undoes !== undefined && status === 'done' ? [undoes] : [])),
@@ -59,7 +57,6 @@ export function standing(actions: readonly LoggedAction[]) {
   );
 }
 
-/** The games and byes that stand in a round, by numbers. */
 const givenPairs = ({ players, entries }: WallList, round: number): readonly string[] =>
   players.flatMap(({ no }, player) =>
     (entries[player]?.[round - 1] ?? []).flatMap(entry =>

@@ -2,11 +2,10 @@ import { parseRoundTitle } from '../frame/roundTitle';
 import { textOf, type Values } from '../cells/cell';
 import type { WallListReading } from '../read/readWallList';
 
-/** Columns of the round behind the last one, as the list has those of its last round. */
+/** Columns of the next round, in the manner of the last one. */
 export interface RoundColumns {
   /** The column of the range behind which they stand. */
   readonly after: number;
-  /** The first row of titles. */
   readonly row: number;
   /** A line for each row of titles. */
   readonly titles: readonly (readonly string[])[];
@@ -29,7 +28,6 @@ export function nextRoundsColumns(
   return next && titles && { ...next, titles };
 }
 
-/** Undefined for a list without titles, and for one whose last round stands in columns apart. */
 export function nextRoundColumns(reading: WallListReading, values: Values): RoundColumns | undefined {
   const { header, rounds, results } = reading;
   const round = rounds.length;
@@ -52,7 +50,6 @@ export function nextRoundColumns(reading: WallListReading, values: Values): Roun
   return { after: last, row: upper, titles };
 }
 
-/** The columns of a round with those of colours and stones, which may stand before it. */
 const withBeside = ({ colours, stones }: WallListReading, own: readonly number[]): readonly number[] => [
   ...own,
   ...[...colours, ...stones].filter(({ round }) => own.includes(round)).map(({ column }) => column),

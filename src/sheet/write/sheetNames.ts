@@ -3,7 +3,7 @@ import { readText, wordsOf } from '../../text/vocabulary';
 import type { Language } from '../../tournament/languages';
 
 const COPY = / \(?(\d+)\)?$/;
-/** What stands between the name of a sheet and the list that it belongs to, where a workbook has several. */
+/** Stands between the name of a sheet and its list, where a workbook has several. */
 const OF = ' · ';
 const LABEL = / · .+$/;
 /** Characters of a list's name in that of a sheet, which may have a hundred. */
@@ -16,10 +16,7 @@ export const ofList = (name: string, list: string): string =>
 
 const withoutLabel = (sheet: string): string => sheet.replace(/ \(\d+\)$/, '').replace(LABEL, '');
 
-/**
- * Whether a sheet has this name in any language, perhaps with a number behind it (`Log 2`, `Log (2)`), or with the list that it
- * belongs to (`Standings · Autumn`).
- */
+/** In any language, perhaps with a number (`Log 2`, `Log (2)`), or a list (`Standings · Autumn`). */
 export function isNamed(sheet: string, key: ReadKey): boolean {
   const names = wordsOf(key).map(bare);
   const mayBeLabelled = key !== 'sheet.wallList' && key !== 'sheet.log';
@@ -58,11 +55,10 @@ const KEPT = [
 interface Role {
   readonly key: ReadKey;
   readonly round: number;
-  /** ` (2)`, ` · Autumn`, or ''. */
   readonly copy: string;
 }
 
-/** What a sheet is by its name in any language; undefined for a name that is not ours. */
+/** The kind of a sheet by its name in any language; undefined for a name that is not ours. */
 function roleOf(sheet: string): Role | undefined {
   const plain = withoutLabel(sheet);
   const copy = sheet.slice(plain.length);
@@ -79,7 +75,6 @@ export function inLanguage(sheet: string, language: Language): string | undefine
   return role && readText(language)(role.key).replace('{round}', String(role.round)) + role.copy;
 }
 
-/** The name that a sheet has now, which may have got that of another language since. */
 export function nameNow(sheet: string, names: readonly string[]): string {
   const role = names.includes(sheet) ? undefined : roleOf(sheet);
   if (!role) return sheet;
@@ -104,7 +99,6 @@ export function freeName(name: string, taken: readonly string[]): string {
   }
 }
 
-/** Free names for several new sheets, one after the other. */
 export function makeFreeName(sheets: readonly string[]): (name: string) => string {
   const taken = [...sheets];
   return name => {
@@ -127,10 +121,9 @@ const WHOLE = [
 ] as const;
 const OF_ROUNDS = ['sheet.round', 'sheet.report', 'sheet.undoneRound'] as const;
 
-/** Whether a sheet has the name of one that an action makes; the Log is none of them. */
+/** An action makes sheets of this name; the Log is none of them. */
 export const isMade = (sheet: string): boolean => isOutput(sheet) || isNamed(sheet, 'sheet.wallList');
 
-/** The same without the wall list. */
 export const isOutput = (sheet: string): boolean =>
   WHOLE.some(key => isNamed(sheet, key)) ||
   OF_ROUNDS.some(key => roundOfName(sheet, key) !== undefined) ||

@@ -14,14 +14,12 @@ export const RANKS: readonly string[] = [
   ...Array.from({ length: 30 }, (_, i) => `${i + 1}k`),
 ];
 
-/** The choices behind a new wall list. */
 export interface TemplatePlan {
   readonly system: System;
   readonly teams: boolean;
-  /** Whether the list has the column PIN. */
   readonly rated?: boolean;
   readonly rounds: number;
-  /** What the settings rank by after the score; undefined: the system's own list. */
+  /** Tiebreaks after the score; undefined: the system's own list. */
   readonly tiebreaks?: readonly Tiebreak[];
 }
 
@@ -37,7 +35,6 @@ export interface FormulaSheet {
 
 export interface WallListTemplate {
   readonly titles: readonly string[];
-  /** The columns of a player, from the first one on. */
   readonly kinds: readonly ColumnKind[];
   readonly firstRound: number;
   /** The width of the named range. Its last column is empty, so that a round can be inserted before it. */
@@ -65,7 +62,6 @@ export function wallListTemplate(plan: TemplatePlan, text: Text): WallListTempla
   };
 }
 
-/** The columns of every player, and those that the system or teams need. */
 const columnsOf = ({ system, teams, rated }: TemplatePlan): readonly ColumnKind[] => {
   const { contests } = SYSTEMS[system];
   return [
@@ -78,8 +74,8 @@ const columnsOf = ({ system, teams, rated }: TemplatePlan): readonly ColumnKind[
 };
 
 /**
- * The functions in the columns to the right, each one a single formula for the whole list: place, score, and the tiebreaks that the
- * settings rank by. In a team event a sheet of its own has the places and tiebreaks of the teams.
+ * One formula for the whole list each: place, score, and the tiebreaks of the settings; teams have a sheet of
+ * their own.
  */
 export function namesBeside({
   system,
@@ -118,10 +114,7 @@ const teamWidths = (rounds: number): readonly number[] => [
   NAME_WIDTH,
 ];
 
-/**
- * The formula sheets of a system. A bracket has a name in every column; teams have place, number, name,
- * rounds, score, tiebreaks.
- */
+/** A bracket has a name in every column; teams have place, number, name, rounds, score, tiebreaks. */
 const sheetsOf = ({ system, teams, rounds }: TemplatePlan, text: Text): readonly FormulaSheet[] => {
   const hasBracket = SYSTEMS[system].end === 'final';
   return [

@@ -5,7 +5,7 @@ import { makeEntries } from '../cells/notation';
 import { COLUMN_KINDS, type ColumnKind } from '../cells/titles';
 import type { Text } from '../wording';
 
-/** Columns that every list has; what else nobody has is left out. */
+/** Columns that every list has; others are left out where nobody has anything. */
 const ALWAYS: readonly ColumnKind[] = ['no', 'name'];
 
 /** A wall list as cells with a header row, `always` with these columns. Read again, they give the same list. */

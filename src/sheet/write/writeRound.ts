@@ -18,7 +18,6 @@ export type RoundPlan = Pick<PairedRound, 'round' | 'bye' | 'byeWorth' | 'free' 
 export interface RoundWriting {
   /** Changes of empty cells only, by their place in the values. */
   readonly changes: readonly CellChange[];
-  /** Cells with text although nothing is entered, such as `--`. */
   readonly problems: readonly Problem[];
 }
 
@@ -29,9 +28,9 @@ interface RoundEntry {
 }
 
 /**
- * Writes a pairing into cells: `14?/w` and `3?/b`, in lists with columns of colours `14?` and `W`, of results `14` alone; several games as `5?/b 5?/w`; `14+!/w` where the opponent
- * has left a table; `0+`, `bye=` or `bye-` for byes; the settings' entry for absences, also in the earlier
- * rounds of a late entry. Entries typed already stay.
+ * `14?/w` and `3?/b`, with columns of colours `14?` and `W`, of results `14` alone; several games as `5?/b 5?/w`;
+ * `14+!/w` against a player who left a table; `0+`, `bye=` or `bye-`; the settings' entry for absences, also in the
+ * earlier rounds of a late entry. Typed entries stay.
  */
 export function writeRound(reading: WallListReading, values: Values, plan: RoundPlan): RoundWriting {
   const changes: CellChange[] = [];
@@ -67,7 +66,6 @@ interface RoundEntries {
   readonly entries: readonly TypedEntry[];
 }
 
-/** The entries of each player and round together, in their order. */
 function byPlayerAndRound(planned: readonly RoundEntry[]): readonly RoundEntries[] {
   const rounds = new Map<string, RoundEntries>();
   for (const { player, round, entry } of planned) {
