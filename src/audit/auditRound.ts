@@ -17,10 +17,7 @@ import { replayAround, replayRound, type Replay } from './replay';
 import { inListOf } from './sameList';
 import { hasStonesOfOthers } from './stonesOfOthers';
 
-/**
- * The cells, then the games against the Log's knowledge of then, else against the list of now without this and
- * later rounds.
- */
+/** The cells, then the games against the Log, else against the list of now without this and later rounds. */
 export function auditRound(event: AuditedEvent, round: number): RoundAudit {
   const { wallList } = event;
   const known = event.known.find(one => one.round === round);
@@ -162,10 +159,7 @@ const costsOfGiven = (list: WallList, kept: Replay, free: Replay, say: TellFindi
         .filter(({ kind }) => kind !== 'equal')
     : [];
 
-/**
- * Of an odd number without a bye one player without an entry is taken for it, others for gone; not those out by
- * the list.
- */
+/** Without a bye one of an odd number of players without an entry is taken for it, others for gone, if not out. */
 function withForgottenBye(
   list: WallList,
   cells: PlayedCells,

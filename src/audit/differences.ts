@@ -80,7 +80,7 @@ export function costOf(optima: readonly Optimum[], ring: Ring): RingCost | undef
     return differenceOf(weight, total(now), total(then), count(now), count(then));
   });
   const passedOver = (pairs: readonly PlayerPair[]): number =>
-    // Whoever must not have it comes after all others.
+    // Players who must not have it come after all others.
     sum(
       pairs.filter(isBye).map(([i]) => {
         const one = field.byeClass?.[i] ?? 0;

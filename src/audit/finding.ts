@@ -1,8 +1,7 @@
 import type { CriterionTotal } from '../pairing/criteria/criterionTotals';
 
-/** What an audit can find; the dictionaries have the words, under `audit.<kind>`. */
+/** The dictionaries have the words, under `audit.<kind>`. */
 export type FindingKind =
-  /** Of the cells of a round. */
   | 'sidesDiffer'
   | 'twice'
   | 'nothing'

@@ -9,10 +9,7 @@ import { playedRounds } from './playedRounds';
 import { ratedActs } from './ratedActs';
 import { inListOf } from './sameList';
 
-/**
- * Typed games and byes, later changes of results and settings, rounds unknown to the Log; nothing is paired again
- * for it.
- */
+/** Typed games and byes, later changes, rounds unknown to the Log; nothing is paired again for it. */
 export const irregularActs = (event: AuditedEvent): readonly Finding[] => [
   ...playedRounds(event).flatMap((round): readonly Finding[] => {
     const known = event.known.find(one => one.round === round);

@@ -18,10 +18,7 @@ export const sayIn =
   (round: number): TellFinding =>
   (kind, players, values, weight = 'departure') => ({ kind, weight, round, players, values });
 
-/**
- * Forbidden pairs, repeats, the number of byes; `around`: with the games that stood, which may leave only a
- * repeat.
- */
+/** Forbidden pairs, repeats, byes; `around`: with the games that stood, which may leave only a repeat. */
 export function ofPairs(
   { event, pairs: best, byes }: Replay,
   around: Replay | undefined,

@@ -4,7 +4,7 @@ import { entriesIn, type WallList } from '../tournament/wallList';
 
 export interface PlayedPair {
   readonly players: readonly [number, number];
-  /** Who had Black, game by game; undefined where nobody has written it. */
+  /** The player with Black, game by game; undefined where nobody has written it. */
   readonly blacks: readonly (number | undefined)[];
   readonly handicap: number;
 }

@@ -4,7 +4,7 @@ import type { WallList } from '../tournament/wallList';
 /** Fewer games with stones are slips. */
 const SHARE = 8;
 
-/** Whether the games of an event without handicap mostly have stones where they had them elsewhere: its rule is not in the settings. */
+/** Most games of an event without handicap have stones as elsewhere: its rule is not in the settings. */
 export function hasStonesOfOthers({ entries }: WallList, { handicap }: Settings): boolean {
   if (handicap !== 'none') return false;
   const games = entries.flatMap(player => player.flat().flatMap(one => (one.kind === 'game' ? [one] : [])));

@@ -13,7 +13,7 @@ import type { Matched } from './problem/result';
 export interface Level {
   /** Asked, with i < j, for pairs that are still possible. */
   readonly cost: Cost;
-  /** The same cost by groups of vertices, all pairs present: for the many pairs that may be possible in large problems. */
+  /** The cost by groups of vertices, all pairs present, for large problems in which many pairs may be possible. */
   readonly groups?: Groups | undefined;
   /** The only vertex whose pairs cost anything, behind all others. */
   readonly only?: number;

@@ -5,10 +5,7 @@ import type { Problem } from '../tournament/problem';
 import { nobodyHasWon } from './round/nobodyHasWon';
 import { pairingSystem } from './systems';
 
-/**
- * Where all rounds are paired: the winner of an event that its last games decide, or what it lacks; for others
- * nothing.
- */
+/** The winner of an event that its last games decide, or what it lacks, where all rounds are paired. */
 export function decision(event: Event): readonly Problem[] {
   const { wallList, settings, stages } = event;
   const index = stages.length - 1;

@@ -34,7 +34,6 @@ export type SystemFact =
     }
   | { readonly fact: 'tableRounds'; readonly rounds: number; readonly players: number }
   | { readonly fact: 'ranks'; readonly from: string; readonly to: string }
-  /** Of round 1, in tenths of a rank. */
   | { readonly fact: 'nearRanks' | 'farRanks'; readonly played: number; readonly field: number };
 
 export interface SystemProposal {
@@ -47,7 +46,7 @@ export interface SystemProposal {
   readonly because: readonly SystemFact[];
 }
 
-/** What a list without settings may be played in, the likeliest first, with the handicap of its games; never empty. */
+/** Systems for a list without settings, the likeliest first, with the handicap of its games; never empty. */
 export const systemProposals = (wallList: WallList): readonly SystemProposal[] =>
   systemsFor(wallList).map(one => withHandicap(wallList, one));
 

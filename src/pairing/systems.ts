@@ -8,7 +8,7 @@ import { scorePairing } from './scorePairing/scorePairing';
 import { mcMahon } from './swiss/mcmahon';
 import { swiss } from './swiss/swiss';
 
-/** Who pairs each single system; a system of several parts is paired part by part. */
+/** A system of several parts is paired part by part. */
 const PAIRING_SYSTEMS: Readonly<Record<SingleSystem, PairingSystem>> = {
   McMahon: mcMahon,
   Swiss: swiss,

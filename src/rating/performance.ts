@@ -13,15 +13,15 @@ export interface Performance {
 }
 
 /**
- * The rating that expects the score made (R8.5), -900 to 3299, with all or nothing a bound; undefined without a
- * game.
+ * The rating that expects the score made (R8.5), from -900 to 3299, all or nothing as a bound; undefined without
+ * games.
  */
 export function performance(games: readonly RatedGame[]): Performance | undefined {
   if (games.length === 0) return undefined;
   const won = games.reduce((sum, { score }) => sum + score, 0) / 2;
   const bound = won === 0 ? '<' : won === games.length ? '>' : undefined;
   const score = Math.min(games.length - 0.5, Math.max(0.5, won));
-  // The same opponents in another order give the same sum to the last digit.
+  // Another order of the opponents must give the same sum to the last digit.
   const opponents = games.map(({ opponent }) => opponent).sort((a, b) => a - b);
   const expected = (rating: number): number =>
     opponents.reduce((sum, opponent) => sum + winProbability(rating, opponent), 0);

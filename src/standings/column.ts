@@ -14,7 +14,7 @@ export type WhyUnknown =
   | { readonly kind: 'no part' };
 
 export interface Column {
-  /** What the sheet shows above it. An international abbreviation, with the flavour where two rules share a name. */
+  /** An international abbreviation, with the flavour where two rules share a name. */
   readonly title: string;
   /** Units in a point: `value / unit` is what people read. Values are exact whole numbers (but for ratings). */
   readonly unit: number;

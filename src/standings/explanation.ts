@@ -2,7 +2,7 @@ import type { Game } from '../tournament/game';
 import type { Column, WhyUnknown } from './column';
 import type { WallList } from '../tournament/wallList';
 
-/** What a line of an explanation says; each kind has its sentence in the dictionaries, `explain.<kind>`. */
+/** Each kind has its sentence in the dictionaries, `explain.<kind>`. */
 export const EXPLAIN_KINDS = [
   // what a round gave to the player
   'start',

@@ -1,4 +1,4 @@
-/** What a ranking is for; each has its own list of tiebreaks (R2.1). */
+/** Each purpose of a ranking has its own list of tiebreaks (R2.1). */
 export const PURPOSES = ['final', 'pairing', 'seeding', 'prizes'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

@@ -53,10 +53,7 @@ export function withSetting(settings: Settings, key: SettingKey, value: unknown)
 export const prizeTiebreaksOf = ({ prizeTiebreaks }: Settings): readonly Tiebreak[] =>
   prizeTiebreaks ?? ['Lottery'];
 
-/**
- * For an indivisible prize (R3.3): the list typed for prizes, else the final tiebreaks and the order inside a
- * place.
- */
+/** For an indivisible prize (R3.3): the list for prizes, else the final tiebreaks and the order inside a place. */
 export function prizeList(settings: Settings): readonly Tiebreak[] {
   const { tiebreaks, prizeTiebreaks } = settings;
   if (prizeTiebreaks) return prizeTiebreaks;

@@ -12,10 +12,7 @@ export interface SystemFacts {
   readonly contests: 'everybody' | 'category' | 'group';
   /** Games of a pair in a round: one; another after each draw (R6.2); or as many as the settings say (R7.2). */
   readonly games: 'one' | 'replayed' | 'several';
-  /**
-   * After the rounds announced; when all have met; when one has no lost round; when one has not too many losses
-   * (R7.3).
-   */
+  /** After the rounds announced; when all have met; without others unbeaten; by losses (R7.3), after any number. */
   readonly end: 'rounds' | 'table' | 'final' | 'losses';
   /** Whether an agreed absence is worth ½, so that scores are rounded down (R1.1, R1.3, A20). */
   readonly halfForAbsence: boolean;

@@ -62,7 +62,7 @@ export interface BadCell {
   readonly player: number;
   readonly round: number;
   readonly text: string;
-  /** Whose cell it is, where the row is a team's. */
+  /** The player of the cell, where the row is a team's. */
   readonly whose?: string;
 }
 
@@ -102,6 +102,5 @@ export const hasOut = ({ out }: Player): boolean => out.rounds.length > 0 || out
 export const isOut = (player: Player, round: number): boolean =>
   player.out.isAwaited === true || player.out.rounds.includes(round) || isGone(player, round);
 
-/** Whether a player is out of a round and of all that follow. */
 export const isGone = ({ out }: Player, round: number): boolean =>
   out.from !== undefined && round >= out.from;

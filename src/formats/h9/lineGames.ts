@@ -17,10 +17,7 @@ export interface LineGames {
   readonly problems: readonly FileProblem[];
 }
 
-/**
- * Contradictions of two lines are an error at the later one; odd results and unanswered games are for the
- * organiser.
- */
+/** Contradictions are an error at the later line; odd results and unanswered games are for the organiser. */
 export function gamesOfLines(lines: readonly ResultLine[]): LineGames {
   const indexOf = new Map(lines.map(({ no }, index) => [no, index]));
   const sheet: LineDraft = { lines, indexOf, named: namedOnce(lines, indexOf) };

@@ -3,10 +3,7 @@ import type { LineGame } from './resultCell';
 import type { Free } from '../../tournament/game';
 import { parseRank } from '../../tournament/rank';
 
-/**
- * By player and round, opponents by their places; nothing entered is an absence, rounds without anything are left
- * out.
- */
+/** By player and round, opponents by place; nothing entered is an absence, rounds without anything are left out. */
 export function cellsInOrder(
   { players, games, free }: ExchangedTournament,
   { order }: FinalOrder,

@@ -3,7 +3,7 @@ import { makeTable } from './markup';
 
 const SIGN = { won: '+', lost: '−', jigo: '=', unknown: '?' } as const;
 
-/** Who met whom in which round, in the final order: numbers on top, number and name before each row. */
+/** Opponents in each round, in the final order: numbers on top, number and name before each row. */
 export function crossRows(
   { games }: ExchangedTournament,
   { order }: FinalOrder,

@@ -35,10 +35,7 @@ export interface PageWords {
   readonly rules?: string;
 }
 
-/**
- * One file without scripts or anything from elsewhere; typed text stays text, and hidden details are nowhere in
- * it.
- */
+/** One file without scripts or anything from elsewhere; typed text stays text, and hidden details are nowhere. */
 export function makePage(
   tournament: ExchangedTournament,
   final: FinalOrder,

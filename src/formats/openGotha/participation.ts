@@ -4,10 +4,7 @@ import type { Attributes, ExchangedPlayer, FreeRound } from '../exchange';
 /** OpenGotha's mask has a sign for each of this many rounds. */
 export const MOST_ROUNDS = 20;
 
-/**
- * Rounds with a 0 in the mask, and all from the next on if the registration is preliminary, which OpenGotha does
- * not pair.
- */
+/** Rounds with a 0 in the mask; all from the next on if the registration is preliminary, which is not paired. */
 export function outOf({ participating = '', registeringStatus }: Attributes, next: number): Out {
   const missed = [...participating].flatMap((sign, index) => (sign === '0' ? [index + 1] : []));
   const isPreliminary = registeringStatus === 'PRE';

@@ -22,10 +22,7 @@ import { SET_NAMES, USUAL_PARAMETERS, USUAL_TEAM_CRITERIA, type SetName } from '
 
 const MOST_PLAYERS = 2000;
 
-/**
- * Values that still mean the same are written as read. A tournament too large for OpenGotha is an error without
- * text.
- */
+/** Values that mean the same are written as read; a tournament too large for OpenGotha is an error without text. */
 export function writeOpenGotha(given: ExchangedTournament, rules = ''): Writing {
   if (given.players.length > MOST_PLAYERS) return cannot({ players: MOST_PLAYERS });
   const { tournament, problems } = spreadRounds(given);

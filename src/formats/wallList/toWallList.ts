@@ -19,7 +19,7 @@ export interface ListedTournament {
   readonly wallList: WallList;
   /** All settings in force. */
   readonly settings: Settings;
-  /** Those that the tournament states; the others are the preset's. */
+  /** Settings that the tournament states; the others are the preset's. */
   readonly stated: Partial<Settings>;
   /** Losses of the list and its settings. */
   readonly problems: readonly FileProblem[];

@@ -40,7 +40,6 @@ export const matchLarge = (
   }
 };
 
-/** What the duals leave of each cost, by pair; undefined where there is none. */
 type Rests = (bigint | undefined)[];
 
 const placeOf = (i: number, j: number): number => (j * (j - 1)) / 2 + i;

@@ -30,7 +30,7 @@ export const makeCostCache = (bounds: Int32Array, write: WriteCosts, most = MOST
     write(i, first[g]!, end[g]!, row);
     return row;
   };
-  /** Those with the group before are there already, unless it has no rows. */
+  /** The group before has them already, unless it has no rows. */
   const prepareGroup = (g: number): void => {
     const isAlone = !isKept(g - 1);
     for (let i = bounds[g]!; i < bounds[g + 1]!; i++) {

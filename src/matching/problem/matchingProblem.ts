@@ -17,10 +17,7 @@ export interface Groups {
   readonly starts: readonly number[];
   /** No pair of a vertex of group `one` with one of group `other` ≥ `one` costs less: a whole number. */
   readonly atLeast: (one: number, other: number) => number;
-  /**
-   * Writes the costs of `i` with `from` … `to` − 1, all of one group, at their places; that of `i` does not
-   * matter.
-   */
+  /** Writes the costs of `i` with `from` … `to` − 1, all of one group, at their places; that of `i` is free. */
   readonly fill: (i: number, from: number, to: number, row: Float64Array) => void;
   /** Vertices of one kind compete for the same partners, so each considers some of every kind; for speed alone. */
   readonly kind?: Int32Array;

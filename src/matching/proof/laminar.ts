@@ -19,7 +19,7 @@ interface SetNesting {
   readonly around: Int32Array;
 }
 
-/** What is wrong with the sets, as a sentence's end, or the sets. */
+/** The fault of the sets, as a sentence's end, or the sets. */
 export function laminarOf(size: number, blossoms: readonly Blossom[]): Laminar | string {
   const smallestFirst = [...blossoms].sort((one, other) => one.vertices.length - other.vertices.length);
   const nesting = nestingOf(size, smallestFirst);

@@ -36,10 +36,7 @@ export const solve = (costs: Costs, candidates: number, from?: Start): Solution 
   }
 };
 
-/**
- * Trees grow in phases of a wider and wider limit, lest one swallow the graph early; undefined when all are
- * matched.
- */
+/** Trees grow within wider and wider limits, lest one swallow the graph early; undefined when all are matched. */
 export const matchAll = (state: SearchState, costs: Costs): readonly number[] | undefined => {
   const { mate, graph } = state;
   const widest = Math.max(1, graph.dearest);

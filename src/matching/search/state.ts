@@ -147,7 +147,7 @@ export const storedSlack = (state: SearchState, h: number): number => {
   return graph.cost[h >> 1]! - y[graph.end[h ^ 1]!]! - y[graph.end[h]!]!;
 };
 
-/** What the stored duals of the node's vertices lack at this `delta`. */
+/** The lack of the stored duals of the node's vertices at this `delta`. */
 export const pending = (state: SearchState, node: number): number => state.offset[node]! + moved(state, node);
 
 const moved = (state: SearchState, node: number): number => {

@@ -1,10 +1,7 @@
 import { lotNumber } from '../../tournament/lotNumbers';
 import type { WallList } from '../../tournament/wallList';
 
-/**
- * By number and name, else by a name that stands there once; the same number with a name of one list only was
- * renamed.
- */
+/** By number and name, else by a name that is there once; a name of one list only was changed under its number. */
 export function samePlayer(then: WallList, now: WallList): (player: number) => number | undefined {
   const [byName, names] = [indexesBy(then, nameOf), indexesBy(now, nameOf)];
   const byNumber = indexesBy(then, (list, i) => String(lotNumber(list.players[i])));

@@ -8,10 +8,7 @@ import { stonesForFirst } from '../game/handicap';
 /** Most units of one game: 4 for the balance and 1 for a third same colour in a row, of both players. */
 export const MOST_COLOUR_UNITS = 10;
 
-/**
- * The square of what blacks and whites would differ by beyond 1, at most 4; one more for a third same colour in a
- * row.
- */
+/** The square of blacks minus whites beyond 1, at most 4; one more for a third same colour in a row. */
 export function colourUnits(balance: number, streak: number, colour: number): number {
   const excess = Math.max(0, Math.abs(balance + colour) - 1);
   return Math.min(4, excess * excess) + (streak === colour ? 1 : 0);

@@ -1,10 +1,7 @@
 import type { Weight } from '../../tournament/settings';
 import type { Field } from './field';
 
-/**
- * The cost of a game between two positions of a field in units of a criterion; asked with i < j, so i stands
- * higher.
- */
+/** The cost of a game between two positions of a field in units of a criterion; asked with i < j. */
 export type Units = (i: number, j: number) => number;
 
 /** Games that can pay a criterion at all. */

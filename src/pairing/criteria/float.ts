@@ -34,10 +34,7 @@ export function floatsOf(standing: Standing, player: number, round: number): Flo
   return { ups, downs, last };
 }
 
-/**
- * 0 where a float makes up for one the other way, 1 for none, 2 on top of one the same way; one more right after
- * it.
- */
+/** 0 where a float makes up for another, 1 for none, 2 on top of one the same way; one more right after it. */
 export function floatUnits({ ups, downs, last }: Floats, direction: number): number {
   const owed = (ups - downs) * direction;
   const unwelcome = owed < 0 ? 0 : owed === 0 ? 1 : 2;

@@ -57,10 +57,7 @@ const avoidedOf = ofField(({ round, players }): ReadonlyMap<number, ReadonlySet<
   return avoided;
 });
 
-/**
- * One unit for a club that counts (R4.6), of the same country, and for players rather kept apart, wherever they
- * start.
- */
+/** One unit for a club that counts (R4.6), of the same country, and for players rather kept apart. */
 export function club(field: Field): Units {
   const shares = sharesClub(field);
   const avoided = avoidedOf(field);

@@ -3,10 +3,7 @@ import type { Criterion } from './criterion';
 import { playerOf } from '../game/round';
 import type { Field } from './field';
 
-/**
- * Games between groups that play apart (R4.2), where one has no pairing of its own: as few as possible, before all
- * weights.
- */
+/** Games between groups that play apart (R4.2), where one cannot be paired alone: few, and before all weights. */
 export const OTHER_GROUP: Criterion = {
   weight: 'group',
   most: 1,

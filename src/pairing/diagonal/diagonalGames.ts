@@ -8,10 +8,7 @@ import type { PairedGame } from '../game/pairedGame';
 import type { Remark } from '../game/remark';
 import { tableNumbers } from '../game/tables';
 
-/**
- * A pair has a table, even (R7.2): two games, the better player first as Black, or one. Typed games keep their
- * colours.
- */
+/** A table for a pair (R7.2): two even games, the better player first as Black, or one; typed colours stay. */
 export function diagonalGames(round: Round, pairs: readonly PatternPair[]): readonly PairedGame[] {
   const { settings } = round.standing;
   const inOrder = pairs.map((_, place) => ({ scores: [0, 0], places: [place, place] }) as const);

@@ -3,10 +3,10 @@ import { avoidRepeats } from './diagonalRepeats';
 import type { Badness } from './diagonalWorth';
 import { firstRoundPairs, manyLeftPairs, ringPairs, upperHalf, type PatternPair } from './patterns';
 
-/** What a round of the Diagonal format looks like. Extra rounds between those who are equal are rings (R7.6). */
+/** The kinds of rounds of the Diagonal format; extra rounds between equals are rings (R7.6). */
 export type DiagonalRound = 'first' | 'later' | 'extra';
 
-/** Who meets whom, by position in the order by rating (R7.1, R7.4, R7.5, R7.5a). */
+/** Pairs by position in the order by rating (R7.1, R7.4, R7.5, R7.5a). */
 export function diagonalPairs(
   players: number,
   kind: DiagonalRound,

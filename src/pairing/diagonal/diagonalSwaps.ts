@@ -1,10 +1,7 @@
 import type { PatternPair } from './patterns';
 import { isBetter, worthOf, type Badness, type Places, type Worth } from './diagonalWorth';
 
-/**
- * The best exchange of two places, while somebody meets again (R7.5a): without a repeat the worked event of 13
- * stays.
- */
+/** The best exchange of two places, while somebody meets again (R7.5a): else the worked event of 13 stays. */
 export function improveBySwaps(own: Places, pairs: readonly PatternPair[], badness: Badness): Places {
   let places = own;
   let worth = worthOf(places, pairs, badness);

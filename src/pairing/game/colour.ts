@@ -1,4 +1,4 @@
-/** Who takes Black in an even game (R4.5). */
+/** Black in an even game (R4.5). */
 
 export type Colours = Int8Array;
 export const BLACK = 1;

@@ -1,7 +1,7 @@
 import { foldName } from '../../tournament/foldName';
 import type { Player } from '../../tournament/wallList';
 
-/** What is not typed is never the same. */
+/** Empty cells are never the same. */
 export const sameCountry = (a: Player, b: Player): boolean =>
   a.country !== '' && foldName(a.country) === foldName(b.country);
 

@@ -54,7 +54,7 @@ export function makeMeetings(wallList: WallList, round: number): Meetings {
 /** More than anybody plays. */
 const GAMES_IN_ROUND = 1000;
 
-/** Of several games of two players in one round, how many stand before this one. */
+/** Games of two players before this one, of several in one round. */
 const gamesBefore = (cell: readonly Entry[], index: number, opponent: number): number =>
   index === 0
     ? 0

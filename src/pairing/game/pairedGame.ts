@@ -32,7 +32,7 @@ export type GameWithoutTable = Omit<PairedGame, 'table'>;
 /** Colour of the first of two players in an even game, never `NONE`. */
 export type ColourRule = (round: Round, first: number, second: number) => number;
 
-/** What a paired game is to one of its players, and the player; it has no result yet. */
+/** A paired game as one of its players has it, and the player; it has no result yet. */
 export function sideOf(
   { players }: WallList,
   { black, white, handicap }: Pick<PairedGame, 'black' | 'white' | 'handicap'>,

@@ -106,7 +106,6 @@ export function listed(names: readonly string[]): string {
   return [...names.slice(0, NAMED), ...(more > 0 ? [`+${more}`] : [])].join(', ');
 }
 
-/** The same in short: `#3`. */
 export const shortLabel = ({ players }: WallList, player: number): string => `#${players[player]?.no ?? '?'}`;
 
 function points(halves: HalfPoints): string {

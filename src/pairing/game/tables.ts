@@ -8,10 +8,7 @@ export interface Strengths {
   readonly categories?: readonly [number, number];
 }
 
-/**
- * From 1, without the excluded ones, by category, the higher score, the other score, the better and the worse
- * place.
- */
+/** From 1, without the excluded ones, by category, higher score, other score, better and worse place. */
 export function tableNumbers(games: readonly Strengths[], excluded: readonly number[]): readonly number[] {
   const keys = games.map(key);
   const order = [...games.keys()].sort((a, b) => compare(keys[a]!, keys[b]!) || a - b);

@@ -109,7 +109,6 @@ function placed(
   return { size: Math.max(size, bracketSize(Math.max(0, ...taken))), slot };
 }
 
-/** Whether a player has come through a round, or still may. */
 function isThrough(wallList: WallList, player: number, round: number): boolean {
   const fate = fateIn(entriesIn(wallList, player, round));
   return fate === 'through' || fate === 'open' || fate === 'drawn';

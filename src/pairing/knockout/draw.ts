@@ -72,7 +72,7 @@ function makePrice(players: readonly number[], apart: DrawRules): Price {
   };
 }
 
-/** What the largest country has beyond the byes and one player a game. */
+/** Players of the largest country beyond the byes and one player a game. */
 function fewestInside(countries: readonly string[], byes: number): number {
   const counts = new Map<string, number>();
   for (const country of countries) if (country !== '') counts.set(country, (counts.get(country) ?? 0) + 1);

@@ -78,7 +78,6 @@ function withMoved(
   return [broken, ...counts.slice(1), moved.filter(Boolean).length, ...bits, age];
 }
 
-/** Whether somebody with a typed pair or bye has it. */
 function isKept({ typed, size, count }: SeedDraw, places: readonly number[], place: number): boolean {
   const wanted = typed[places[place]!];
   if (wanted === undefined) return true;

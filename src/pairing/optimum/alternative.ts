@@ -25,7 +25,7 @@ export interface Alternative {
   readonly games: readonly PairOfPlayers[];
   /** Its bye, where that is somebody else than now. */
   readonly bye: number | undefined;
-  /** What fails in its proof; undefined when it is proved that no pairing of its kind is better. */
+  /** The fault in its proof; undefined when it is proved that no pairing of its kind is better. */
   readonly fault: string | undefined;
 }
 

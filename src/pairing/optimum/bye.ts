@@ -19,10 +19,7 @@ export const countByes = ({ entries }: WallList, round: number, from = 1): reado
 /** Byes that a player has had, in earlier stages too (R4.7). */
 export const byesOf = ({ byes }: Round, player: number): number => byes[player] ?? 0;
 
-/**
- * Fewest byes, lowest score, last in the pairing order (R4.7); in a Swiss by categories first the last odd
- * category.
- */
+/** Fewest byes, lowest score, last in the pairing order (R4.7); by categories first the last odd category. */
 export function byeCandidates(round: Round, players: readonly number[]): readonly number[] {
   const entitlement = entitlementIn(round, players);
   return [...inOrder(round, players)].reverse().sort((a, b) => compare(entitlement(a), entitlement(b)));
@@ -86,7 +83,7 @@ export function comesBefore(
   return one[1] <= 0 && two[1] > 0 ? 'odd category' : 'later category';
 }
 
-/** What entitles to the bye: the smaller numbers come first, the first of them counting most. */
+/** The smaller numbers come first, the first of them counting most. */
 type Entitlement = readonly [byes: number, category: number, score: number];
 
 function entitlementIn(round: Round, players: readonly number[]): (player: number) => Entitlement {

@@ -99,7 +99,7 @@ function withoutRepeats(field: Field, isForbidden: IsForbidden, cap: number): Fi
   };
 }
 
-/** What decides after the first cost: further levels of criteria, who has the bye, and lots. */
+/** Costs after the first: further levels of criteria, who has the bye, and lots. */
 function levelsBehind(
   field: Field,
   levels: readonly CostLevel[],

@@ -32,10 +32,7 @@ export function levelCost(
   };
 }
 
-/**
- * Score groups have their score difference and categories in common, so that these come before what is of single
- * games.
- */
+/** Score groups have score difference and categories in common, so these come before what is of single games. */
 export function runsOf(field: Field, level: CostLevel): Runs {
   const starts = field.groupStart.filter((start, i) => start === i);
   const known = level.filter(({ criterion }) => criterion.isOfScoreGroups);

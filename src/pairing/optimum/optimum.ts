@@ -38,7 +38,6 @@ export function largeOptimumOf(field: Field, costs: FieldCost): Optimum {
   return { ...costs, field, result: { kind: 'not exact' }, large: found };
 }
 
-/** Whether a pairing takes games that the search has counted as less dear than they are. */
 export function hasDearGame({ checked, cap }: FieldCost, { mate, totals, levels }: InOrder): boolean {
   // Each blossom of the level before is left once, for the fine.
   const isLess = levels.some(({ total, fine }, k) => {

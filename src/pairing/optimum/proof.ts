@@ -22,10 +22,7 @@ export const faultOf = ({
   return verifyInOrder({ size, cost: first, runs }, later, proof);
 };
 
-/**
- * Every pairing is proved before anybody sees it; a fault is ours, and there is rather no pairing than a doubtful
- * one.
- */
+/** Every pairing is proved before anybody sees it; a fault is ours, and no pairing is better than a doubtful one. */
 export function notProved(optima: readonly Optimum[], round: number): readonly Problem[] {
   return optima.flatMap(optimum => {
     const fault = faultOf(optimum);

@@ -5,10 +5,7 @@ import { ascending, forEachWithin } from '../criteria/within';
 import { classByClass, costWithBye, groupsWithBye } from './byeVertex';
 import type { IsForbidden } from './forbidden';
 
-/**
- * Forbidden pairs are absent, repeats a cost of their own, then a bye out of turn (R4.7); pair by pair, then by
- * row.
- */
+/** Forbidden pairs are absent, repeats a cost of their own, then a bye out of turn (R4.7). */
 export function repeatGroups(
   field: Field,
   isForbidden: IsForbidden,

@@ -21,7 +21,6 @@ import { makePlainFixedGame, makePlainGame, makeTableGame, tabled } from '../gam
 import { drawTable, roundOfTable } from '../roundRobin/tableDraw';
 import { inOrderOfLots } from '../game/lotOrder';
 
-/** Whether the next round is one of the playoff. */
 export function isPlayoffNext({ settings, openRound }: OpenEvent): boolean {
   if (settings.playoffRounds.length === 0) return false;
   const { round } = openRound();

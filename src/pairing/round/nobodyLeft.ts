@@ -3,10 +3,7 @@ import { makeError, type Problem } from '../../tournament/problem';
 import { isOut, type WallList } from '../../tournament/wallList';
 import type { OpenEvent } from './openEvent';
 
-/**
- * Everybody who would play on is out; tables and later stages count nobody in who is out, so there it takes
- * everybody.
- */
+/** Everybody who would play on is out; in tables and later stages, which leave out who is out, simply everybody. */
 export function nobodyLeft({ wallList, settings, isEligible }: OpenEvent): readonly Problem[] {
   const round = 1 + lastPairedRound(wallList);
   if (round > eventRounds(wallList, settings)) return [];

@@ -29,7 +29,7 @@ export interface OpenStage {
   readonly round: Round;
   /** Without players for whom the stage has nothing in this round. */
   readonly roster: Roster;
-  /** Of earlier rounds, where the pairing does not depend on them. */
+  /** Warnings of earlier rounds, where the pairing does not depend on them. */
   readonly warnings: readonly Problem[];
   /** Earlier stages in which players who have not qualified play on (setting `Others`), each paired like this one. */
   readonly playingOn: readonly OpenStage[];

@@ -75,10 +75,7 @@ export function withUnwritten(wallList: WallList, unwritten: readonly UnwrittenA
   return { ...wallList, entries: rows };
 }
 
-/**
- * An empty cell counts as filled where a round has one game and an opponent's cell names its player
- * (`isNamedEnough`).
- */
+/** Filled, too, where a round has one game and an opponent's cell names the player (`isNamedEnough`). */
 function isOpen(wallList: WallList, round: number, isEligible: Eligibility, isNamedEnough: boolean): boolean {
   const named = once(() => (isNamedEnough ? namedIn(wallList, round) : NOBODY));
   const isEmpty = (player: Player, index: number): boolean =>

@@ -3,10 +3,7 @@ import { isOpenGame } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
 import type { OpenRound } from './openRound';
 
-/**
- * The first round in which a team has nothing, or too few boards (`withoutBegun`); missing and late cells are the
- * players'.
- */
+/** The first round in which a team has nothing, or too few boards (`withoutBegun`), by the players' cells. */
 export const onBoards = (event: TeamEvent, { round, late, missing }: OpenRound): OpenRound => ({
   round,
   late: late.flatMap(one => event.lineUp(one.player, one.round).without.map(player => ({ ...one, player }))),

@@ -4,7 +4,7 @@ import { atPlayer, type Problem, type ProblemCode } from '../../tournament/probl
 import { hasOut, type HalfPoints } from '../../tournament/wallList';
 
 /**
- * A typed Start in place of the supergroup or Out (R4.2), or above the bar; players from `topScore` on who miss
+ * A typed Start in place of supergroup or Out (R4.2), or above the bar; players from `topScore` on who miss
  * rounds.
  */
 export function startWarnings(

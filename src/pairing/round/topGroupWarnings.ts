@@ -48,10 +48,7 @@ const isSpread = ({ starts }: Starting, group: readonly number[]): boolean =>
 export const roundsOfStage = ({ wallList, settings }: Event, { from, to }: StageInForce): number =>
   Math.min(to, settings.rounds ?? eventRounds(wallList, settings)) - from + 1;
 
-/**
- * The top group where no bar is typed, its size, a bar that nobody reaches, odd starts; for McMahon stages from
- * `from` on.
- */
+/** A top group without a bar, its size, a bar that nobody reaches, odd starts; McMahon stages from `from` on. */
 export function startProblems(event: Event, from = 1): readonly Problem[] {
   const { wallList, settings, stages } = event;
   return stages.flatMap(stage => {

@@ -3,10 +3,7 @@ export interface BergerRound {
   readonly rest: number | undefined;
 }
 
-/**
- * With an odd number whoever would meet the missing player rests (R6.5); from round n on all meet again with
- * colours turned.
- */
+/** With an odd number the missing player's opponent rests (R6.5); from round n on colours are turned. */
 export function bergerRound(players: number, round: number): BergerRound {
   const even = players + (players % 2);
   const cycle = even - 1;

@@ -22,10 +22,7 @@ export interface OutstandingRound {
   readonly alone: readonly number[];
 }
 
-/**
- * The table's games cost nothing, others that are owed come next, then staying alone but for `mayStay`; `ABSENT`:
- * not owed.
- */
+/** The table's games cost nothing, others owed more, then staying alone but for `mayStay`; `ABSENT`: not owed. */
 export function pairOutstanding(
   players: number,
   cost: Cost,

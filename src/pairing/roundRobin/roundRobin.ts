@@ -143,7 +143,6 @@ function tabledGames(stage: OpenStage, players: readonly number[]) {
     rest,
     isBlack,
     isTabled: (a: number, b: number): boolean => isBlack(a, b) || isBlack(b, a),
-    /** Whether the player rests because the opponent is gone, or is gone. */
     restsWith: (player: number, gone: ReadonlySet<number>): boolean =>
       games.some(
         ({ black, white }) => (black === player || white === player) && (gone.has(black) || gone.has(white)),

@@ -164,7 +164,7 @@ function isLarger(one: Int32Array, other: Int32Array): boolean {
   return false;
 }
 
-/** Of a round with 0, 1, … 4 such games, where there are at most seven rounds. */
+/** The worth of a round with 0, 1, … 4 such games, where there are at most seven rounds. */
 const WORTH = [4096, 512, 64, 8, 1];
 
 /** From the order of the lots; while forbidden pairs might be in fewer rounds from others too, each moved on by as many places. */

@@ -21,10 +21,7 @@ export const scorePairing: PairingSystem = {
   warnings: beforeScorePairing,
 };
 
-/**
- * As at the World Mind Sports Games 2008 (R5); a stage counts its own rounds. Before it, their number is looked at
- * (R5.2).
- */
+/** As at the World Mind Sports Games 2008 (R5); a stage counts its own rounds, whose number is looked at (R5.2). */
 function pairScorePairing(stage: OpenStage): PairedRound | CannotPair {
   const { from } = stage.stage;
   const number = stage.round.number - from + 1;
@@ -50,10 +47,7 @@ const rulesOf = (number: number): PairingRules => ({
   colour: scorePairingColour(number),
 });
 
-/**
- * The bye of an odd number (A10): fewest byes, lowest pairing rank, and a pairing left; undefined without repeats
- * (R5.8).
- */
+/** The bye (A10): fewest byes, lowest pairing rank, and a pairing left; undefined without repeats (R5.8). */
 function pairPlayers(
   round: Round,
   players: readonly number[],

@@ -45,10 +45,7 @@ function sectionsOf(round: Round, players: readonly number[]): readonly (readonl
   return [...sections.values()];
 }
 
-/**
- * Not carried already, then moved least in this direction, then the last (R5.7); down is the direction of odd
- * rounds.
- */
+/** Not carried already, then moved least in this direction, then the last (R5.7); odd rounds go down. */
 function byPreference(
   round: Round,
   section: readonly number[],

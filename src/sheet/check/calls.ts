@@ -1,6 +1,5 @@
 export interface CheckedFunction {
   readonly name: string;
-  /** How many arguments stand before the settings. */
   readonly beforeSettings: number;
   readonly readsList: boolean;
   /** Its answer is a column beside the wall list, one value for each row. */

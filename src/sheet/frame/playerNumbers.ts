@@ -13,8 +13,7 @@ export interface PlayerNumbers {
 }
 
 /**
- * The column No; or a column Pl with a different number for everybody; else positions among the players
- * (docs/sheets.md).
+ * The column No; or a Pl with a different number for everybody; else positions among the players (docs/sheets.md).
  */
 export function numberPlayers(
   values: Values,

@@ -12,10 +12,7 @@ export interface StartColumns {
   readonly problems: readonly Problem[];
 }
 
-/**
- * `MM` is none with other text than numbers, or behind the results: players of one rank start alike, and their
- * scores part.
- */
+/** `MM` is none with text, or behind the results: players of one rank start alike, and their scores part. */
 export function startColumns(
   titles: readonly string[],
   found: readonly number[],
@@ -58,5 +55,5 @@ function holdsStarts(
   return parted(({ start }) => start) <= parted(({ start, wins }) => start - wins);
 }
 
-/** What an entry adds to the score, as far as its sign tells. */
+/** The gain of an entry, as far as its sign tells. */
 const halvesOf = (text: string): number => (text.includes('+') ? 2 : text.includes('=') ? 1 : 0);

@@ -25,7 +25,6 @@ const ROUND = /^R\d{1,2}$/;
 export const isName = (title: Title): boolean =>
   title !== undefined && (title.kind === 'name' || title.kind === 'surname' || title.kind === 'firstName');
 
-/** Whether a cell is R9 notation and not just a word. */
 export function holdsEntry(cell: unknown): boolean {
   if (typeof cell !== 'string' || !/\d/.test(cell)) return false;
   const read = parseEntries(cell);

@@ -45,7 +45,6 @@ export const isEvidence = (text: string): boolean =>
   !/^[+\-=]\d+$/.test(cleanUp(text)) &&
   (!/½/.test(text) || /[+\-=?!/]/.test(cleanUp(text.replace(/½/g, ''))));
 
-/** Whether most filled cells of a column are results. */
 export const holdsResults = ({ entries, bare, others }: Survey): boolean => entries > bare + others;
 
 /** The columns that hold results in these rows. */

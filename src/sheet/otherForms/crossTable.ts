@@ -7,10 +7,7 @@ const FEWEST = 3;
 
 const DIAGONAL = /^(?:|[x×*#■█/\\-]+)$/i;
 
-/**
- * One column for each player, nothing against oneself, elsewhere results without opponents, with the other one
- * opposite.
- */
+/** One column for each player, nothing against oneself, elsewhere results whose other one is opposite. */
 export function isCrossTable({ rows, rounds, wallList }: WallListReading, values: Values): boolean {
   const columns = rounds.flatMap(([column, ...more]) =>
     column !== undefined && more.length === 0 ? [column] : [],

@@ -159,7 +159,7 @@ function resolved(
   return doubt('winnerUnknown', [text(player, 'won'), text(player, 'lost')]);
 }
 
-/** The same game in the opponent's cell, as far as it is about it. */
+/** The game in the opponent's cell, as far as it is about it. */
 function mirrorOf(
   { player, round }: FormCell,
   opponent: number,

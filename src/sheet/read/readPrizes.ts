@@ -8,10 +8,7 @@ export type PrizeColumn =
       readonly kind: 'amounts';
       readonly title: string;
       readonly amounts: readonly number[];
-      /**
-       * Shares are rounded down to it (R3.2), in ten-thousandths too; undefined for money, whose unit the settings
-       * have.
-       */
+      /** Shares are rounded down to it (R3.2), in ten-thousandths; undefined for money, which has a setting. */
       readonly unit: number | undefined;
     }
   /** Indivisible things such as a cup or a seat in the final: one player gets each. '' where a place has none. */
@@ -127,10 +124,7 @@ function unitOf(title: string): number | undefined {
 const POINTS =
   /(?:^|[^\p{L}])(?:pts?|pkt)(?!\p{L})|(?:points?|punkt[ey]?|punto?s?|punten|pontos?|очк[ио]в?|series)(?!\p{L})|점수|승점|포인트|ポイント|得点|点数|積分|积分|分数/iu;
 
-/**
- * `1000`, `1 000 €` or `33,50` in ten-thousandths; undefined for others, as `1,000`, which may mean one or a
- * thousand.
- */
+/** `1000`, `1 000 €` or `33,50` in ten-thousandths; undefined for `1,000`, which may mean one or a thousand. */
 function amountOf(value: unknown): number | undefined {
   const number = typeof value === 'number' ? value : plainNumber(textOf(value));
   if (!(number >= 0 && number <= MOST)) return undefined;

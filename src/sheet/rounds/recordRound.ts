@@ -126,10 +126,7 @@ const isOtherHalf = (black: Game, white: Game, result: RoundResult | undefined):
   return result !== undefined && known.length === 1 && known[0]?.byDefault !== result.byDefault;
 };
 
-/**
- * Where only one cell has a result, that one says it; none where they contradict: two winners need a decision
- * (`!`).
- */
+/** One cell with a result says it; none where both contradict: two winners need a decision (`!`). */
 function listedWord(black: Game, white: Game): string | undefined {
   const isSaid = (game: Game): boolean => game.byDefault || game.outcome === 'unknown';
   const byDefault = isSaid(black) && isSaid(white);

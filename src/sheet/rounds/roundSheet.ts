@@ -66,10 +66,7 @@ export const gameRow = ({ table, black, white, handicap, komi }: SheetGame): rea
   komiText(komi),
 ];
 
-/**
- * `Oaks – Pines` over the boards of a match, or the heading of the game for the third place; no game, as it has no
- * White.
- */
+/** `Oaks – Pines` over the boards of a match, or the heading of the third place; no game without White. */
 export const titleRow = (words: string): readonly string[] => ['', words];
 
 export const roundHeading = (

@@ -90,7 +90,7 @@ function colourBeside(
   const isOpen = isBlank(value);
   if (!isOpen && readColour(value) !== colour) return { entry, changes: [] };
   return {
-    // What stands beside a game with handicap is not read.
+    // Columns beside a game with handicap are not read.
     entry: entry.handicap === 0 ? { ...entry, colour: undefined } : entry,
     changes: isOpen ? [{ row, column: beside.column, before: '', after: words[colour] }] : [],
   };

@@ -64,10 +64,7 @@ export function makePairedFrom(from: PairedFrom): string {
   ]);
 }
 
-/**
- * By player: games against them in the cells of a round. Where cells contradict each other it may be two of one
- * player.
- */
+/** By player: games against them in a round; two of one player where cells contradict each other. */
 function timesNamed(wallList: WallList, round: number): readonly number[] {
   const times = wallList.players.map(() => 0);
   wallList.players.forEach((_, player) => {

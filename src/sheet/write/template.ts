@@ -73,10 +73,7 @@ const columnsOf = ({ system, teams, rated }: TemplatePlan): readonly ColumnKind[
   ];
 };
 
-/**
- * One formula for the whole list each: place, score, and the tiebreaks of the settings; teams have a sheet of
- * their own.
- */
+/** One formula for the whole list each: place, score, tiebreaks; teams have a sheet of their own. */
 export function namesBeside({
   system,
   teams,

@@ -99,10 +99,7 @@ function withBars(
   );
 }
 
-/**
- * Bars whose top group suits a knock-out of as many rounds and is no mere few; else the smallest that is large
- * enough.
- */
+/** Bars whose top group suits a knock-out of as many rounds and is no mere few; else the smallest large enough. */
 function barsFor(
   players: readonly Player[],
   rounds: number,

@@ -31,10 +31,7 @@ export const happens = (dice: Dice, part: number): boolean => dice() < part * RA
 /** A whole number from 0 to `count` − 1, all equally likely. */
 export const oneOf = (dice: Dice, count: number): number => Math.floor((dice() / RANGE) * count);
 
-/**
- * Mean 0, standard deviation 1: twelve even throws summed, minus 6, with no function that engines round
- * differently.
- */
+/** Mean 0, standard deviation 1: twelve even throws summed, minus 6, which engines do not round differently. */
 export function normal(dice: Dice): number {
   let sum = 0;
   for (let i = 0; i < 12; i++) sum += dice() / RANGE;

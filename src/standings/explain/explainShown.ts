@@ -28,7 +28,7 @@ export function explainShown(
   });
 }
 
-/** What ranks without a tiebreak and is no score. */
+/** Columns that rank without a tiebreak and are no score. */
 const NO_SCORES: readonly OrderStep['tiebreak'][] = ['Category', 'Group', 'Place in the group', 'Playoff'];
 
 function linesOf(ranking: StageRanking, player: number, step: OrderStep): readonly ExplainLine[] {

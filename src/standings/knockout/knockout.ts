@@ -4,10 +4,7 @@ import { makeColumn, type Column } from '../column';
 
 export type Fate = 'through' | 'lost' | 'drawn' | 'open' | 'absent' | 'nothing';
 
-/**
- * By the player's own cells: all games of a tie stand in the round (R6.2), as many won as lost is a draw, a bye is
- * through.
- */
+/** By the player's own cells of all games (R6.2): as many won as lost is a draw, a bye is through. */
 export function fateIn(entries: readonly Entry[]): Fate {
   if (entries.length === 0) return 'nothing';
   if (entries.some(isBye)) return 'through';
@@ -53,10 +50,7 @@ export function runKnockout(wallList: WallList, first: number, through: number):
 export const stillIn = ({ survived, outIn }: Knockout): readonly number[] =>
   survived.flatMap((rounds, player) => (rounds !== undefined && outIn[player] === undefined ? [player] : []));
 
-/**
- * Rounds survived, and ½ for the third place: losers of the same round are equal, players yet to play among them
- * (R6.4).
- */
+/** Rounds survived, and ½ for the third place: losers of a round, and players yet to play it, are equal (R6.4). */
 export function roundsSurvived(wallList: WallList, first: number, through: number): Column {
   const { survived, wonAfter } = runKnockout(wallList, first, through);
   const values = survived.map((rounds, player) =>

@@ -27,10 +27,7 @@ export function tiebreaksFor(settings: Settings, purpose: Purpose): readonly Tie
   }
 }
 
-/**
- * Classes by the score and the purpose's tiebreaks; indivisible prizes refine the final order inside each place
- * (R3.3).
- */
+/** Classes by score and tiebreaks; indivisible prizes refine the final order inside each place (R3.3). */
 export function orderOf(
   standing: Standing,
   purpose: Purpose,

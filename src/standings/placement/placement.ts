@@ -10,15 +10,9 @@ import { SYSTEMS } from '../../tournament/systems';
 
 export interface Placement {
   readonly purpose: Purpose;
-  /**
-   * Classes of equals by index, the best first, inside by number (or name); unknown places are last, absent
-   * players in none.
-   */
+  /** Equals by index, the best first, inside by number (or name); unknown places are last, absent players in none. */
   readonly classes: readonly (readonly number[])[];
-  /**
-   * 1 + the number of better placed players (R3.1), in a Swiss by categories inside the category; absent ones
-   * last.
-   */
+  /** 1 + the number of better placed players (R3.1), by categories inside the category; absent ones last. */
   readonly place: readonly number[];
   /** Players whose place nobody can know, and those who are absent. */
   readonly unplaced: ReadonlySet<number>;
@@ -62,10 +56,7 @@ export function makePlacement(event: Event, purpose: Purpose): Placement {
   };
 }
 
-/**
- * Players with a bad cell, or without a start in the McMahon that ranks them; the others' places take no notice of
- * it.
- */
+/** Players with a bad cell, or without a start in the McMahon that ranks them, which move no other place. */
 function withoutPlace({ wallList, settings }: Event, rankings: readonly StageRanking[]): ReadonlySet<number> {
   const withoutStart = rankings.flatMap(({ standing, ranked }) =>
     [...ranked].filter(player => standing.starts[player] === undefined),

@@ -44,10 +44,7 @@ export type PrizeWinner =
   | { readonly kind: 'tied'; readonly players: readonly number[] }
   | { readonly kind: 'nobody' };
 
-/**
- * One after the other in the order of the places, refined by the prize tiebreaks (R3.3); equals who get the same
- * are no tie.
- */
+/** In the order of the places, refined by the prize tiebreaks (R3.3); equals who get the same are no tie. */
 export function giveItems(
   classes: readonly (readonly number[])[],
   items: readonly string[],

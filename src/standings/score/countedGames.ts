@@ -9,12 +9,12 @@ import { gameValue } from './score';
  * object for each would take longer than all tiebreaks.
  */
 export interface CountedGames {
-  /** Those of a player are numbered from `first[player]` up to, not including, `first[player + 1]`. */
+  /** The games of a player are numbered from `first[player]` up to, not including, `first[player + 1]`. */
   readonly first: readonly number[];
   readonly rounds: readonly number[];
   /** By index; -1 for somebody outside the list. */
   readonly opponents: readonly number[];
-  /** What the games gave (R1.1); undefined for one without a result. */
+  /** The gain of each game (R1.1); undefined for one without a result. */
   readonly values: readonly (HalfPoints | undefined)[];
   /** Stones given, negative for stones got; empty where SOS takes no notice of them (R2.5). */
   readonly stones: readonly number[];
@@ -34,7 +34,6 @@ export function noGames(players: number, rounds: number): GamesSoFar {
   };
 }
 
-/** Those of the next player, in rounds 1 to `through`. */
 export function addGames(
   { first, rounds, opponents, values, stones }: GamesSoFar,
   wallList: WallList,

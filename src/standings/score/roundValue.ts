@@ -60,10 +60,7 @@ export function sumOf(values: readonly RoundValue[]): HalfPoints | WhyUnknown {
   return sum;
 }
 
-/**
- * The opponent may not have come (A6); by `Handicap in SOS` stones given are added and stones got taken off
- * (R2.5).
- */
+/** The opponent may not have come (A6); `Handicap in SOS` adds stones given and takes off stones got (R2.5). */
 export function scoreAgainst(standing: Opponents, player: number, game: number): Score | WhyUnknown {
   const { opponents, stones } = standing.games;
   const opponent = opponents[game] as number;

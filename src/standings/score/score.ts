@@ -4,7 +4,7 @@ import { SYSTEMS } from '../../tournament/systems';
 import { countedFree } from '../../tournament/unplayed';
 import { entriesIn, type HalfPoints, type WallList } from '../../tournament/wallList';
 
-/** What a game gives by its outcome (R1.1); nothing until it has a result. */
+/** The gain by the outcome of a game (R1.1); nothing until it has a result. */
 export function gameValue(outcome: Outcome): HalfPoints {
   switch (outcome) {
     case 'won':

@@ -24,10 +24,7 @@ export type StartsFound =
 export const areScoresOf = (standing: Standing, scores: KnownScores, round: number): boolean =>
   scores.every((score, player) => score === undefined || score === countedScore(standing, player, round));
 
-/**
- * For scores after the last round or else the latest before; undefined where neither bars nor starts by ranks give
- * all.
- */
+/** After the last round or else the latest before; undefined where neither bars nor starts by ranks give all. */
 export function startsOfScores(
   wallList: WallList,
   settings: Settings,

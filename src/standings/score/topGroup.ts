@@ -16,7 +16,7 @@ export function barScore({ settings, starts }: Starting): HalfPoints | undefined
   return known[Math.min(FEWEST, known.length) - 1];
 }
 
-/** Whoever starts at the bar or above it, wherever the score comes from: rank, rating, a typed Start, the supergroup (R4.6). */
+/** Players who start at the bar or above it, by rank, rating, a typed Start or the supergroup (R4.6). */
 export function topGroup(starting: Starting): readonly number[] {
   const bar = barScore(starting) ?? Infinity;
   return starting.starts.flatMap((start, player) => (start !== undefined && start >= bar ? [player] : []));

@@ -20,7 +20,7 @@ export function absentees(event: Event): ReadonlySet<number> {
 
 const NOBODY: ReadonlySet<number> = new Set();
 
-/** Whoever is not checked in yet may still come. */
+/** A player who is not checked in yet may still come. */
 function mayPlay(wallList: WallList, player: number, round: number): boolean {
   const one = wallList.players[player];
   const isAway = one !== undefined && !one.out.isAwaited && isOut(one, round);
@@ -52,7 +52,7 @@ function isOpenTo(
     case 'weighed':
     case 'sections':
       return true;
-    // Who is in a draw or a pattern is so from its first round on.
+    // Players of a draw or a pattern are in it from its first round on.
     case 'draw':
     case 'pattern':
     case 'parts':

@@ -25,7 +25,7 @@ export interface Event {
   readonly standingOf: (stage: number) => Standing;
   /** By player: the place in a stage, which is the Previous order of the next (R2.7). */
   readonly placesIn: (stage: number) => readonly number[];
-  /** Who is ranked by which stage, the last stage first; at least one. */
+  /** The players of each stage, the last stage first; at least one. */
   readonly rankings: (purpose: Purpose) => readonly StageRanking[];
   /** The playoffs as of a round, one for each contest; none without rounds for it. */
   readonly playoffs: (through: number) => readonly Playoff[];

@@ -5,10 +5,7 @@ import { groupsOf } from './stageOrder';
 import { playOff, type Playoff } from '../playoff/playoff';
 import { classesOf } from '../playoff/playoffOrder';
 
-/**
- * One for each contest: everybody, a category, or a group that is ranked by itself; `before` counts no later
- * round.
- */
+/** One for each contest: everybody, a category, a group ranked by itself; `before` counts no later round. */
 export function findPlayoffs(event: Event, before: Event, through: number): readonly Playoff[] {
   const { wallList, settings, stages } = event;
   const last = stages.length - 1;

@@ -71,7 +71,6 @@ export function wholeRanking(standing: Standing, purpose: Purpose, absent = NOBO
   return { standing, contests: [players], order, ranked: new Set(players) };
 }
 
-/** Whether a list is ranked as a whole. */
 export const isPlain = ({ stages, settings }: Event): boolean =>
   stages.length === 1 && stages[0]?.apart === false && settings.stages.length === 0;
 

@@ -8,10 +8,7 @@ import { hasUnplayedHalves } from '../score/unplayedHalves';
 import type { TiebreakRule } from './rule';
 import { scoreLines } from './scoreLines';
 
-/**
- * Number of Wins Score (R1.4), rounded as the score; none for players taken out of a table; Wins unless it counts
- * absences.
- */
+/** Number of Wins Score (R1.4), rounded as the score; none for players taken out of a table. */
 export function wins(standing: Standing): Column {
   const results = standing.wallList.players.map((_, player) =>
     standing.takenOut.has(player) ? ({ kind: 'no part' } as const) : countedWins(standing, player),
