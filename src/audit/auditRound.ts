@@ -2,6 +2,7 @@ import { pairedAsTies } from '../pairing/byHand/byHand';
 import { label } from '../pairing/game/remark';
 import type { Eligibility } from '../pairing/round/eligibility';
 import { makeOpenEvent } from '../pairing/round/makeOpenEvent';
+import type { Problem } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
 import { isOut, type WallList } from '../tournament/wallList';
 import type { AuditedEvent } from './auditedEvent';
@@ -41,13 +42,13 @@ export function auditRound(event: AuditedEvent, round: number): RoundAudit {
           byLog: false,
           othersStones: round <= (event.stonesUntil ?? 0),
         };
-  const found = judge(judged, round);
+  const judgement = judge(round, judged);
   const nowOf = (player: number): number => (then ? then.now(player) : player);
   return {
-    ...found,
+    ...judgement,
     from: known && then ? 'log' : 'list',
     findings: [
-      ...found.findings.map(one => ({ ...one, players: one.players.map(nowOf) })),
+      ...judgement.findings.map(finding => ({ ...finding, players: finding.players.map(nowOf) })),
       ...(known && then ? actsIn(event, known, then, now) : []),
     ],
   };
@@ -67,26 +68,14 @@ interface Judged {
 
 type Judgement = Omit<RoundAudit, 'from'>;
 
-function judge(
-  { list, settings, cells: typed, given, byLog, othersStones }: Judged,
-  round: number,
-): Judgement {
+function judge(round: number, known: Judged): Judgement {
+  const { list, settings, cells: typed, given, byLog } = known;
   const everybody = isByScores(list, settings, round);
   const { isEligible } = makeOpenEvent(list, settings);
   const { cells, forgotten, gone } = everybody
     ? withForgottenBye(list, typed, round, isEligible)
     : { cells: typed, forgotten: [], gone: [] };
-  const filled = everybody && !byLog ? withAbsences(list, settings, round, isEligible) : list;
-  // A game that still went on counted as a tie.
-  const before = (absent: readonly number[], withGiven: boolean): WallList => {
-    const earlier = listBefore(filled, settings, round, absent, withGiven);
-    return byLog ? pairedAsTies(earlier, round) : earlier;
-  };
-  const again = (absent: readonly number[]) => replayRound(before(absent, false), settings, round);
-  const around = (absent: readonly number[], byes: FixedGames['cells']['byes']): Replay | undefined =>
-    everybody && given && given.byHand.length + given.kept.length > 0
-      ? replayAround({ ...given.cells, byes }, before(absent, true), settings, round)
-      : undefined;
+  const { again, around } = makeReplays(round, known, everybody, isEligible);
   const [free, kept] = [again(gone), around(gone, given?.cells.byes ?? [])];
   const replay = kept ?? free;
   const say = sayIn(round);
@@ -96,31 +85,11 @@ function judge(
     ...(everybody ? tooOften(list, cells, say) : []),
     ...outButPlaying(list, cells, round, say),
   ];
-  if (replay.kind === 'not replayed') {
-    const { problem } = replay;
-    const why = say('notReplayed', [], { ...problem?.values });
-    return {
-      round,
-      legal: ofCells.length === 0,
-      optimal: 'unknown',
-      findings: [...ofCells, { ...why, ...(problem && { code: problem.code }) }],
-    };
-  }
+  if (replay.kind === 'not replayed') return notReplayed(round, ofCells, replay.problem, say);
   // Pairs typed by hand are held to the rules like any other.
   const rules = free.kind === 'replayed' ? free : replay;
   const byHand = kept && given ? given.byHand : [];
-  const isByHand = ({ players }: PlayedPair): boolean => byHand.some(pair => pair.join() === players.join());
-  const byOthers = !byLog && (othersStones || hasStonesOfOthers(list, settings));
-  const sides = [
-    ...sidesOfPairs(list, rules, cells.pairs.filter(isByHand), byOthers, say),
-    ...sidesOfPairs(
-      list,
-      replay,
-      cells.pairs.filter(pair => !isByHand(pair)),
-      byOthers,
-      say,
-    ),
-  ];
+  const sides = sidesOfRound({ known, cells, byHand }, rules, replay, say);
   const legality = [
     ...ofCells,
     ...(everybody ? ofPairs(rules, kept, byHand, cells, say) : []),
@@ -130,25 +99,77 @@ function judge(
   const hasOtherByes = everybody && cells.byes.length !== replay.byes.length;
   const without = [...gone, ...cells.byes];
   const rest = hasOtherByes ? (around(without, []) ?? again(without)) : replay;
-  const judged = rest.kind === 'replayed' ? rest : replay;
-  const rings = ringsOf(allPairs(judged === replay ? cells : { ...cells, byes: [] }), allPairs(judged));
-  const others = rings.map(ring => ofRing(list, judged, ring, say));
+  const best = rest.kind === 'replayed' ? rest : replay;
+  const rings = ringsOf(allPairs(best === replay ? cells : { ...cells, byes: [] }), allPairs(best));
+  const dearer = rings.map(ring => ofRing(list, best, ring, say));
   // Given games are not judged; their costs are said.
   const costs = kept ? costsOfGiven(list, kept, rules, say) : [];
   const isDeparture = ({ weight }: Finding): boolean => weight === 'departure';
+  const otherwise = costs.length > 0 ? 'given' : rings.length > 0 ? 'equal' : 'same';
   return {
     round,
     // In an even game colours are a matter of balance.
-    legal: !legality.some(one => isDeparture(one) && one.values['stones'] !== 0),
-    optimal: others.some(isDeparture)
-      ? 'not'
-      : costs.length > 0
-        ? 'given'
-        : rings.length > 0
-          ? 'equal'
-          : 'same',
-    findings: [...legality, ...others, ...costs],
+    legal: !legality.some(finding => isDeparture(finding) && finding.values['stones'] !== 0),
+    optimal: dearer.some(isDeparture) ? 'not' : otherwise,
+    findings: [...legality, ...dearer, ...costs],
   };
+}
+
+/** Pairings of the round without some absent players: from nothing, and around the games that stood. */
+function makeReplays(
+  round: number,
+  { list, settings, given, byLog }: Judged,
+  everybody: boolean,
+  isEligible: Eligibility,
+): {
+  readonly again: (absent: readonly number[]) => ReturnType<typeof replayRound>;
+  readonly around: (absent: readonly number[], byes: PlayedCells['byes']) => Replay | undefined;
+} {
+  const filled = everybody && !byLog ? withAbsences(list, settings, round, isEligible) : list;
+  // A game that still went on counted as a tie.
+  const before = (absent: readonly number[], withGiven: boolean): WallList => {
+    const earlier = listBefore(filled, settings, round, absent, withGiven);
+    return byLog ? pairedAsTies(earlier, round) : earlier;
+  };
+  return {
+    again: absent => replayRound(before(absent, false), settings, round),
+    around: (absent, byes) =>
+      everybody && given && given.byHand.length + given.kept.length > 0
+        ? replayAround({ ...given.cells, byes }, before(absent, true), settings, round)
+        : undefined,
+  };
+}
+
+function notReplayed(
+  round: number,
+  findings: readonly Finding[],
+  problem: Problem | undefined,
+  say: TellFinding,
+): Judgement {
+  const why = say('notReplayed', [], { ...problem?.values });
+  return {
+    round,
+    legal: findings.length === 0,
+    optimal: 'unknown',
+    findings: [...findings, { ...why, ...(problem && { code: problem.code }) }],
+  };
+}
+
+/** Pairs by hand are held to the rules alone, all others to the pairing around them. */
+function sidesOfRound(
+  { known, cells, byHand }: { known: Judged; cells: PlayedCells; byHand: FixedGames['byHand'] },
+  rules: Replay,
+  replay: Replay,
+  say: TellFinding,
+): readonly Finding[] {
+  const { list, settings, byLog, othersStones } = known;
+  const isByHand = ({ players }: PlayedPair): boolean => byHand.some(pair => pair.join() === players.join());
+  const byOthers = !byLog && (othersStones || hasStonesOfOthers(list, settings));
+  const [typed, paired] = [cells.pairs.filter(isByHand), cells.pairs.filter(pair => !isByHand(pair))];
+  return [
+    ...sidesOfPairs(list, rules, typed, byOthers, say),
+    ...sidesOfPairs(list, replay, paired, byOthers, say),
+  ];
 }
 
 /** Where the best pairing around what was given costs more than the best of all. */

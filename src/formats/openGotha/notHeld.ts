@@ -17,75 +17,102 @@ export function notHeld(
   tournament: ExchangedTournament,
   renamed: readonly ExchangedPlayer[],
 ): readonly FileProblem[] {
-  const { players, games, free, settings, facts } = tournament;
-  const system = settings.system ?? SYSTEM_WITH_STARTS;
-  const those = (what: Cargo, has: (player: ExchangedPlayer, index: number) => boolean) =>
-    notCarried(what, players.filter(has).map(fullName));
+  return [
+    ...notHeldOfPlayers(tournament, renamed),
+    ...notHeldOfRounds(tournament),
+    ...notHeldOfSettings(tournament),
+    ...notWritable(tournament.players),
+    ...notCarried('settings', otherSettings(tournament)),
+  ];
+}
+
+type HasLoss = (player: ExchangedPlayer, index: number) => boolean;
+
+const lossOf = (players: readonly ExchangedPlayer[], what: Cargo, has: HasLoss): readonly FileProblem[] =>
+  notCarried(what, players.filter(has).map(fullName));
+
+function notHeldOfPlayers(
+  tournament: ExchangedTournament,
+  renamed: readonly ExchangedPlayer[],
+): readonly FileProblem[] {
+  const { players } = tournament;
+  const loss = (what: Cargo, has: HasLoss): readonly FileProblem[] => lossOf(players, what, has);
+  const longNames = renamed.filter(
+    (player, index) => player.firstName !== players[index]?.firstName || !isSayable(fullName(player)),
+  );
+  return [
+    ...notCarried('longNames', longNames.map(fullName)),
+    ...loss('ranks', ({ rank }) => rank === undefined),
+    ...loss('professionalRanks', ({ rank }) => rank?.kind === 'professional' || (rank?.index ?? 0) < -30),
+    ...loss('ratings', ({ rating }) => rating === undefined || !Number.isInteger(rating) || rating < -900),
+    ...loss('maximumRatings', ({ maximumRating }) => maximumRating !== undefined),
+    ...loss('ratingLists', ({ ratingList }) => ratingList !== undefined),
+    ...loss('numbers', ({ no }, index) => no !== index + 1),
+    ...loss('starts', player => !fitsCorrection(player, tournament)),
+    ...notCarried('categories', categoriesNotHeld(players)),
+    ...loss('groups', ({ group }) => group !== ''),
+    ...loss('supergroup', ({ supergroup }) => supergroup),
+    ...loss('previousOrder', ({ previousOrder }) => previousOrder !== undefined),
+    ...notCarried('boards', otherBoards(players)),
+    ...loss('out', ({ out }) => out.rounds.some(round => round > MOST_ROUNDS)),
+  ];
+}
+
+function notHeldOfRounds(tournament: ExchangedTournament): readonly FileProblem[] {
+  const { players, games, free } = tournament;
   const named = (index: number, round: number): string =>
     `${fullName(players[index] as ExchangedPlayer)}, R${round}`;
-  const gamesWith = (what: Cargo, has: (game: ExchangedTournament['games'][number]) => boolean) =>
+  const lossOfGames = (what: Cargo, has: (game: ExchangedTournament['games'][number]) => boolean) =>
     notCarried(
       what,
       games.filter(has).map(({ black, round }) => named(black, round)),
     );
-  const freeWith = (what: Cargo, has: (one: ExchangedTournament['free'][number]) => boolean) =>
-    notCarried(
-      what,
-      free.filter(has).map(({ player, round }) => named(player, round)),
-    );
+  const namesOfFree = (has: (free: ExchangedTournament['free'][number]) => boolean): readonly string[] =>
+    free.filter(has).map(({ player, round }) => named(player, round));
   const written = new Set(byesHeld(tournament));
   const last = [...games, ...written].reduce((latest, { round }) => Math.max(latest, round), 0);
-  const leftOut = leftOutTiebreaks(tournament);
+  const lateAbsences = namesOfFree(
+    ({ round, entry }) => entry.as === 'absence' && (round > last || round > MOST_ROUNDS),
+  );
   return [
+    ...lossOfGames('results', game => !hasWord(game) || game.round > MOST_ROUNDS),
+    ...lossOfGames('lengths', ({ moves }) => moves !== undefined),
     ...notCarried(
-      'longNames',
-      renamed.flatMap((player, index) =>
-        player.firstName === players[index]?.firstName && isSayable(fullName(player))
-          ? []
-          : [fullName(player)],
-      ),
+      'byes',
+      namesOfFree(bye => bye.entry.as === 'bye' && !written.has(bye)),
     ),
-    ...those('ranks', ({ rank }) => rank === undefined),
-    ...those('professionalRanks', ({ rank }) => rank?.kind === 'professional' || (rank?.index ?? 0) < -30),
-    ...those('ratings', ({ rating }) => rating === undefined || !Number.isInteger(rating) || rating < -900),
-    ...those('maximumRatings', ({ maximumRating }) => maximumRating !== undefined),
-    ...those('ratingLists', ({ ratingList }) => ratingList !== undefined),
-    ...those('numbers', ({ no }, index) => no !== index + 1),
-    ...those('starts', player => !fitsCorrection(player, tournament)),
-    ...notCarried('categories', categoriesNotHeld(players)),
-    ...those('groups', ({ group }) => group !== ''),
-    ...those('supergroup', ({ supergroup }) => supergroup),
-    ...those('previousOrder', ({ previousOrder }) => previousOrder !== undefined),
-    ...notCarried('boards', otherBoards(players)),
-    ...those('out', ({ out }) => out.rounds.some(round => round > MOST_ROUNDS)),
-    ...gamesWith('results', game => !hasWord(game) || game.round > MOST_ROUNDS),
-    ...gamesWith('lengths', ({ moves }) => moves !== undefined),
-    ...freeWith('byes', one => one.entry.as === 'bye' && !written.has(one)),
-    ...freeWith('byeWorths', ({ entry }) => entry.as === 'bye' && entry.worth !== 'win'),
-    ...notCarried('absences', [
-      ...free
-        .filter(({ round, entry }) => entry.as === 'absence' && (round > last || round > MOST_ROUNDS))
-        .map(({ player, round }) => named(player, round)),
-      ...emptyCells(tournament, last),
-    ]),
+    ...notCarried(
+      'byeWorths',
+      namesOfFree(({ entry }) => entry.as === 'bye' && entry.worth !== 'win'),
+    ),
+    ...notCarried('absences', [...lateAbsences, ...emptyCells(tournament, last)]),
+  ];
+}
+
+function notHeldOfSettings(tournament: ExchangedTournament): readonly FileProblem[] {
+  const { players, settings, facts } = tournament;
+  const system = settings.system ?? SYSTEM_WITH_STARTS;
+  const unsayable = [facts.name, facts.place, facts.director].filter(text => !isSayable(text));
+  return [
     ...notCarried('system', isHeld(system, players) ? [] : [system]),
-    ...notCarried('tiebreaks', leftOut),
+    ...notCarried('tiebreaks', leftOutTiebreaks(tournament)),
     ...notCarried('rounding', settings.rounding === 'EGF' ? ['EGF'] : []),
     ...notCarried('handicapRule', settings.handicap === 'EGF' ? ['EGF'] : []),
     ...notCarried('time', facts.time?.overtime.kind === 'adjusted' ? [String(facts.time.basicMinutes)] : []),
     ...notCarried(
       'facts',
-      [facts.country, ...[facts.name, facts.place, facts.director].filter(text => !isSayable(text))].filter(
-        text => text !== '',
-      ),
+      [facts.country, ...unsayable].filter(text => text !== ''),
     ),
-    ...those('clubs', ({ club }) => !isSayable(club)),
-    ...those('countries', ({ country }) => !isSayable(country)),
-    ...those('pins', ({ pin }) => !isSayable(pin)),
-    ...those('teams', ({ team }) => !isSayable(team)),
-    ...notCarried('settings', otherSettings(tournament)),
   ];
 }
+
+/** Texts of players with signs that XML has no place for. */
+const notWritable = (players: readonly ExchangedPlayer[]): readonly FileProblem[] => [
+  ...lossOf(players, 'clubs', ({ club }) => !isSayable(club)),
+  ...lossOf(players, 'countries', ({ country }) => !isSayable(country)),
+  ...lossOf(players, 'pins', ({ pin }) => !isSayable(pin)),
+  ...lossOf(players, 'teams', ({ team }) => !isSayable(team)),
+];
 
 /** Rounds before the last of which a list says nothing: OpenGotha's file makes absences of them. */
 function emptyCells({ players, games, free }: ExchangedTournament, last: number): readonly string[] {

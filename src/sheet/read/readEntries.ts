@@ -31,10 +31,7 @@ export function makeEntryReader(
   hasSeveral: RoundsOfMany,
   problems: Problem[],
 ): EntryReader {
-  const parse = remembering((text: string) => {
-    const read = parseEntries(text);
-    return 'kind' in read ? read : read.map(entry => withOpponent(entry, numbers));
-  });
+  const parse = makeCellParser(values, rows, numbers);
   const complain = (
     row: number,
     column: number,
@@ -44,39 +41,10 @@ export function makeEntryReader(
     return [];
   };
 
-  const wColumns = new Map<number, boolean>();
-  const isWonColumn = (column: number): boolean => {
-    const known = wColumns.get(column) ?? saysWon(rows.map(row => textOf(values[row]?.[column])));
-    wColumns.set(column, known);
-    return known;
-  };
-
-  /** The opponent's cell says that this player has won. */
-  const opponentHasLost = (column: number, no: number, opponentNo: number): boolean => {
-    const row = rows[numbers.get(opponentNo) ?? -1];
-    const opponentEntries = row === undefined ? [] : parse(textOf(values[row]?.[column]));
-    return (
-      !('kind' in opponentEntries) &&
-      opponentEntries.some(
-        entry => entry.kind === 'game' && entry.opponentNo === no && entry.outcome === 'lost',
-      )
-    );
-  };
-
-  /** Reads a cell. A negative number such as -5 is unreadable: the text as typed is lost. */
-  const parseValue = (value: unknown, column: number, no: number): readonly Entry[] | Unreadable => {
-    if (typeof value === 'number' && value < 0) return { kind: 'unreadable', why: 'no notation' };
-    const read = parse(textOf(value));
-    if (!('kind' in read) || read.why !== 'two meanings') return read;
-    const { opponentNo } = read;
-    if (!isWonColumn(column) && !opponentHasLost(column, no, opponentNo)) return read;
-    return parse(`${opponentNo}+`);
-  };
-
   const readCell = (row: number, column: number, no: number, name: string): readonly Entry[] => {
     const value = values[row]?.[column];
     if (value === '' || value === undefined) return [];
-    const entries = parseValue(value, column, no);
+    const entries = parse(value, column, no);
     if ('kind' in entries) return complain(row, column, unreadable(value, entries));
     if (!entries.some(entry => entry.kind === 'game' && entry.opponentNo === no)) return entries;
     return complain(row, column, { code: 'selfPlay', values: { name: excerpt(name), no } });
@@ -102,22 +70,61 @@ export function makeEntryReader(
         const roundEntries = readRound(columns, index, row, no, name);
         // Hardly any cell has a problem.
         const wrong = problems.length === before ? [] : problems.slice(before).filter(isError);
-        if (wrong.length > 0) bad.push({ round: index + 1, text: textOfRound(row, columns, wrong) });
+        if (wrong.length > 0) bad.push({ round: index + 1, text: textOfRound(values, row, columns, wrong) });
         return roundEntries;
       });
       return { entries, bad };
     },
   };
+}
 
-  /** The text of the first wrong cell; that of all cells where each is right and there are too many entries. */
-  function textOfRound(row: number, columns: readonly number[], [first]: readonly Problem[]): string {
-    const wrong =
-      first?.code !== 'twoGamesInRound' && first?.place.kind === 'cell' ? [first.place.column] : columns;
-    return wrong
-      .map(column => textOf(values[row]?.[column]))
-      .filter(text => text !== '')
-      .join(' ');
-  }
+/** Parses a cell of a column by the player's number; a W is won where the column or the opponent says so. */
+function makeCellParser(
+  values: readonly (readonly unknown[])[],
+  rows: readonly number[],
+  numbers: ReadonlyMap<number, number>,
+): (value: unknown, column: number, no: number) => readonly Entry[] | Unreadable {
+  const parse = remembering((text: string) => {
+    const read = parseEntries(text);
+    return 'kind' in read ? read : read.map(entry => withOpponent(entry, numbers));
+  });
+  const isWonColumn = remembering((column: number) =>
+    saysWon(rows.map(row => textOf(values[row]?.[column]))),
+  );
+  const opponentHasLost = (column: number, no: number, opponentNo: number): boolean => {
+    const row = rows[numbers.get(opponentNo) ?? -1];
+    const opponentEntries = row === undefined ? [] : parse(textOf(values[row]?.[column]));
+    return (
+      !('kind' in opponentEntries) &&
+      opponentEntries.some(
+        entry => entry.kind === 'game' && entry.opponentNo === no && entry.outcome === 'lost',
+      )
+    );
+  };
+  return (value, column, no) => {
+    // Of a negative number such as -5 the text as typed is lost.
+    if (typeof value === 'number' && value < 0) return { kind: 'unreadable', why: 'no notation' };
+    const read = parse(textOf(value));
+    if (!('kind' in read) || read.why !== 'two meanings') return read;
+    const { opponentNo } = read;
+    if (!isWonColumn(column) && !opponentHasLost(column, no, opponentNo)) return read;
+    return parse(`${opponentNo}+`);
+  };
+}
+
+/** The text of the first wrong cell; that of all cells where each is right and there are too many entries. */
+function textOfRound(
+  values: readonly (readonly unknown[])[],
+  row: number,
+  columns: readonly number[],
+  [first]: readonly Problem[],
+): string {
+  const wrong =
+    first?.code !== 'twoGamesInRound' && first?.place.kind === 'cell' ? [first.place.column] : columns;
+  return wrong
+    .map(column => textOf(values[row]?.[column]))
+    .filter(text => text !== '')
+    .join(' ');
 }
 
 function withOpponent(entry: TypedEntry, numbers: ReadonlyMap<number, number>): Entry {

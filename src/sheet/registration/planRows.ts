@@ -63,106 +63,140 @@ export function planRows(
   coming: Newcomer = UNASKED,
 ): RowPlan {
   const { wallList, columns } = reading;
+  const list: PlannedList = { reading, values, numberOf: makeNumbering(reading, values) };
   const free = freeRows(reading, values, rows);
+  const listed = wallList.players.map(({ name }, player) => ({
+    name,
+    textOf: (kind: ColumnKind) => textAt(list, reading.rows[player] ?? -1, columns[kind as 'pin'] ?? -1),
+  }));
+  const { who, questions } = whoIsWho(people, listed, coming);
+  const added: { readonly person: Person; readonly row: number }[] = [];
+  const noRoom: Person[] = [];
+  const details: (readonly OtherDetail[])[] = [];
+  people.forEach((person, index) => {
+    const identity = who[index];
+    if (!identity || identity.is === 'left') return;
+    const { pin: _, ...unnumbered } = person.cells;
+    const newcomer = identity.isNumbered ? person : { ...person, cells: unnumbered };
+    if (identity.is === 'there') {
+      details.push(otherDetails(list, newcomer, identity.player));
+      return;
+    }
+    const row = free.shift();
+    if (row === undefined) noRoom.push(person);
+    else added.push({ person: newcomer, row });
+  });
+
+  const filled = details.flat().filter(({ before }) => before === '');
+  const other = details.flat().filter(({ before }) => before !== '');
+  const cellOf = ({ player, kind, after }: OtherDetail): PlannedCell =>
+    planned(list, reading.rows[player] ?? 0, columns[kind] ?? 0, kind, after);
+  const kinds = new Set(people.flatMap(person => detailsOf(person).map(([kind]) => kind)));
+  if (rows.out !== '' && added.length > 0) kinds.add('out');
+  return {
+    added,
+    filled,
+    other,
+    same: details.filter(({ length }) => length === 0).length,
+    doubtful: [...questions, ...noRoom.map(withoutRow)],
+    lacking: [...kinds].filter(kind => columns[kind] === undefined),
+    cells: [...filled.map(cellOf), ...added.flatMap(({ person, row }) => newRow(list, person, row, rows))],
+    otherCells: other.map(cellOf),
+  };
+}
+
+interface PlannedList {
+  readonly reading: WallListReading;
+  readonly values: Values;
+  /** The cell of the number of a new row; none where the list counts rows. */
+  readonly numberOf: (row: number, column: number) => readonly PlannedCell[];
+}
+
+const textAt = ({ values }: Pick<PlannedList, 'values'>, row: number, column: number): string =>
+  textOf(values[row]?.[column]);
+
+function planned(
+  list: PlannedList,
+  row: number,
+  column: number,
+  kind: ColumnKind | undefined,
+  after: string,
+): PlannedCell {
+  const number = kind && NUMBERS.includes(kind) ? parseNumber(after) : undefined;
+  const text = number === undefined ? after : String(number);
+  return { row, column, before: textAt(list, row, column), after: text, cell: number ?? text };
+}
+
+/** Details of a player that the list has otherwise, or not at all. */
+const otherDetails = (list: PlannedList, person: Person, player: number): readonly OtherDetail[] =>
+  detailsOf(person).flatMap(([kind, after]): readonly OtherDetail[] => {
+    const column = list.reading.columns[kind];
+    if (column === undefined) return [];
+    const before = textAt(list, list.reading.rows[player] ?? 0, column);
+    return before !== '' && meansSame(kind, before, after) ? [] : [{ player, kind, before, after }];
+  });
+
+function newRow(list: PlannedList, person: Person, row: number, rows: NewRows): readonly PlannedCell[] {
+  const { columns } = list.reading;
+  const details = detailsOf(person).flatMap(([kind, after]) => {
+    const column = columns[kind];
+    return column === undefined ? [] : [planned(list, row, column, kind, after)];
+  });
+  const names = nameCells(columns, person).map(([column, after]) =>
+    planned(list, row, column, undefined, after),
+  );
+  const missed = [rows.out, person.cells.out ?? ''].filter(text => text !== '').join(', ');
+  const out =
+    columns.out !== undefined && rows.out !== ''
+      ? [
+          planned(
+            list,
+            row,
+            columns.out,
+            undefined,
+            makeOut(parseOut(missed) ?? parseOut(rows.out) ?? NOWHERE),
+          ),
+        ]
+      : [];
+  const isOut = out.length > 0;
+  return [
+    ...(columns.no === undefined ? [] : list.numberOf(row, columns.no)),
+    ...names,
+    ...details.filter(({ column }) => !isOut || column !== columns.out),
+    ...out,
+    ...rows.past.map(({ column, text }) => planned(list, row, column, undefined, text)),
+  ];
+}
+
+/** New numbers follow the last one; a number that stands in the row already is kept. */
+function makeNumbering(reading: WallListReading, values: Values): PlannedList['numberOf'] {
+  const { wallList, columns, numbered } = reading;
   let last = [
     ...wallList.players.map(({ no }) => no),
     ...values.flatMap(line => parseCount(textOf(line[columns.no ?? -1])) ?? []),
   ].reduce((most, no) => Math.max(most, no), 0);
-  const added: { readonly person: Person; readonly row: number }[] = [];
-  const [filled, other]: [OtherDetail[], OtherDetail[]] = [[], []];
-  const [cells, otherCells]: [PlannedCell[], PlannedCell[]] = [[], []];
-  const textAt = (row: number, column: number): string => textOf(values[row]?.[column]);
-  const put = (row: number, column: number, kind: ColumnKind | undefined, after: string): PlannedCell => {
-    const number = kind && NUMBERS.includes(kind) ? parseNumber(after) : undefined;
-    const text = number === undefined ? after : String(number);
-    return { row, column, before: textAt(row, column), after: text, cell: number ?? text };
-  };
-  const list = wallList.players.map(({ name }, player) => ({
-    name,
-    textOf: (kind: ColumnKind) => textAt(reading.rows[player] ?? -1, columns[kind as 'pin'] ?? -1),
-  }));
-  const { who, questions } = whoIsWho(people, list, coming);
-  const doubtful = [...questions];
-  let same = 0;
-  people.forEach((person, index) => {
-    const one = who[index];
-    if (!one || one.is === 'left') return;
-    const { pin: _, ...unnumbered } = person.cells;
-    const newcomer = one.isNumbered ? person : { ...person, cells: unnumbered };
-    if (one.is === 'there') return fill(newcomer, one.player);
-    const row = free.shift();
-    if (row === undefined) {
-      doubtful.push(withoutRow(person));
-      return;
-    }
-    added.push({ person: newcomer, row });
-    cells.push(...newRow(newcomer, row));
-  });
-
-  function fill(person: Person, player: number): void {
-    const details = detailsOf(person).flatMap(([kind, after]): readonly OtherDetail[] => {
-      const column = columns[kind];
-      if (column === undefined) return [];
-      const before = textAt(reading.rows[player] ?? 0, column);
-      return before !== '' && meansSame(kind, before, after) ? [] : [{ player, kind, before, after }];
-    });
-    for (const one of details) {
-      const cell = put(reading.rows[player] ?? 0, columns[one.kind] ?? 0, one.kind, one.after);
-      (one.before === '' ? filled : other).push(one);
-      (one.before === '' ? cells : otherCells).push(cell);
-    }
-    if (details.length === 0) same += 1;
-  }
-
-  function newRow(person: Person, row: number): readonly PlannedCell[] {
-    const number = columns.no === undefined ? [] : numberOf(row, columns.no);
-    const details = detailsOf(person).flatMap(([kind, after]) => {
-      const column = columns[kind];
-      return column === undefined ? [] : [put(row, column, kind, after)];
-    });
-    const names = nameCells(person).map(([column, after]) => put(row, column, undefined, after));
-    const missed = [rows.out, person.cells.out ?? ''].filter(text => text !== '').join(', ');
-    const out =
-      columns.out !== undefined && rows.out !== ''
-        ? [put(row, columns.out, undefined, makeOut(parseOut(missed) ?? parseOut(rows.out) ?? NOWHERE))]
-        : [];
-    const past = rows.past.map(({ column, text }) => put(row, column, undefined, text));
-    const isOut = out.length > 0;
-    return [
-      ...number,
-      ...names,
-      ...details.filter(one => !isOut || one.column !== columns.out),
-      ...out,
-      ...past,
-    ];
-  }
-
-  /** A number that stands in the row already is kept. */
-  function numberOf(row: number, column: number): readonly PlannedCell[] {
-    if (textAt(row, column) !== '') return [];
-    if (reading.numbered === undefined && wallList.players.length > 0) return [];
+  return (row, column) => {
+    if (textAt({ values }, row, column) !== '') return [];
+    if (numbered === undefined && wallList.players.length > 0) return [];
     const no = (last += 1);
     return [{ row, column, before: '', after: String(no), cell: no }];
-  }
+  };
+}
 
-  function nameCells({ name, cells: from }: Person): readonly (readonly [number, string])[] {
-    const { surname = '', firstName = '' } = from;
-    const first = columns.name ?? columns.surname;
-    if (first === undefined) return columns.firstName === undefined ? [] : [[columns.firstName, name]];
-    const isSplit = columns.firstName !== undefined && columns.firstName !== first;
-    if (columns.name !== undefined && columns.surname !== undefined && isSplit) return [[columns.name, name]];
-    return isSplit && surname !== '' && firstName !== ''
-      ? [
-          [first, surname],
-          [columns.firstName as number, firstName],
-        ]
-      : [[first, name]];
-  }
-
-  const came = new Set(people.flatMap(person => detailsOf(person).map(([kind]) => kind)));
-  if (rows.out !== '' && added.length > 0) came.add('out');
-  const lacking = [...came].filter(kind => columns[kind] === undefined);
-  return { added, filled, other, same, doubtful, lacking, cells, otherCells };
+function nameCells(
+  columns: WallListReading['columns'],
+  { name, cells: { surname = '', firstName = '' } }: Person,
+): readonly (readonly [number, string])[] {
+  const first = columns.name ?? columns.surname;
+  if (first === undefined) return columns.firstName === undefined ? [] : [[columns.firstName, name]];
+  const isSplit = columns.firstName !== undefined && columns.firstName !== first;
+  if (columns.name !== undefined && columns.surname !== undefined && isSplit) return [[columns.name, name]];
+  return isSplit && surname !== '' && firstName !== ''
+    ? [
+        [first, surname],
+        [columns.firstName as number, firstName],
+      ]
+    : [[first, name]];
 }
 
 const detailsOf = ({ cells }: Person): readonly (readonly [ColumnKind, string])[] =>

@@ -45,77 +45,115 @@ export interface ChangedRows {
  */
 export function changeRound(values: Values, table: RoundTable, change: RoundSheetChange): ChangedRows {
   const top = table.header + 1;
-  const columns = RESULT_COLUMN;
-  const line = (row: number): string[] =>
-    Array.from({ length: columns }, (_, column) => textOf(values[row]?.[column]));
-  const before: string[][] = Array.from({ length: Math.max(0, table.end - top) }, (_, i) => line(top + i));
-  // The title of a match stands in a row of its own.
-  const now = before.map(cells =>
-    cells[0] === '' && cells[2] === ''
-      ? cells
-      : cells.map((text, column) => (column === 1 || column === 2 ? change.now(text) : text)),
-  );
-  const rows = now.map(cells => [...cells]);
-  const goneAt = ({ black, white }: SheetRow): RoundSheetChange['gone'][number] | undefined =>
-    change.gone.find(one => one.black === change.now(black) && one.white === change.now(white));
-  const free = table.rows.filter(goneAt).map(({ row }) => row - top);
-  const seats = seatsOf(change.games, free, rows);
-  const left = free.filter(at => !seats.includes(at));
-  const touched = free.filter(at => {
+  const height = Math.max(0, table.end - top);
+  const before = Array.from({ length: height }, (_, i) => textsOf(values[top + i]));
+  const now = before.map(cells => labelledNow(cells, change));
+  const gone = table.rows.filter(row => goneOf(row, change));
+  const free = gone.map(({ row }) => row - top);
+  const seats = seatsOf(change.games, free, now);
+  const isTouched = (at: number): boolean => {
     const game = change.games[seats.indexOf(at)];
-    return !game || !isSame(game, rows[at]);
-  });
-  const withResult = table.rows.filter(({ row, result }) => touched.includes(row - top) && !isBlank(result));
-  const isRecorded = (row: SheetRow): boolean => goneAt(row)?.isRecorded === true;
+    return !game || !isSame(game, now[at]);
+  };
+  const withResult = gone.filter(({ row, result }) => isTouched(row - top) && !isBlank(result));
+  const isRecorded = (row: SheetRow): boolean => goneOf(row, change)?.isRecorded === true;
   const played = withResult.find(row => !isRecorded(row));
-  const emptied = withResult
-    .filter(isRecorded)
-    .map(({ row }) => ({ row, text: textOf(values[row]?.[table.resultColumn]) }));
-  const isNew = change.games.map((game, i) => !isSame(game, rows[seats[i] ?? -1]));
-  const tables: string[] = change.games.map((_, i) => rows[seats[i] ?? -1]?.[0] ?? '');
-
-  const isThere = ([word = '', player = '']: readonly string[]): boolean =>
-    now.some(([first, second, third]) => first === word && second === player && third === '');
-  const newAlone = change.alone.filter(one => !isThere(one));
-  const staying = change.alone.filter(isThere).map(([, player]) => player);
-  const byes = rows.flatMap(([word = '', player = '', white = ''], i) =>
-    word !== '' && white === '' && change.goneAlone.includes(player) && !staying.includes(player) ? [i] : [],
+  const isEmpty = (at: number): boolean => free.includes(at) && !seats.includes(at);
+  const alone = playersAlone(now, change);
+  const { rows, tables } = rowsAfter(
+    now.map((cells, at) => (isEmpty(at) ? filled([]) : cells)),
+    { ...alone, seats, before },
+    change,
   );
+  return {
+    ...differingRows(top, before, rows),
+    tables,
+    isNew: change.games.map((game, i) => !isSame(game, now[seats[i] ?? -1])),
+    newAlone: alone.newAlone,
+    emptied: withResult
+      .filter(isRecorded)
+      .map(({ row }) => ({ row, text: textOf(values[row]?.[table.resultColumn]) })),
+    played: played && { black: played.black, white: played.white },
+  };
+}
 
-  for (const at of left) rows[at] = filled([], columns);
+type Line = readonly string[];
+
+const textsOf = (line: readonly unknown[] = []): Line =>
+  Array.from({ length: RESULT_COLUMN }, (_, column) => textOf(line[column]));
+
+/** The title of a match stands in a row of its own. */
+const labelledNow = (cells: Line, { now }: RoundSheetChange): Line =>
+  cells[0] === '' && cells[2] === ''
+    ? cells
+    : cells.map((text, column) => (column === 1 || column === 2 ? now(text) : text));
+
+const goneOf = (
+  { black, white }: SheetRow,
+  { gone, now }: RoundSheetChange,
+): RoundSheetChange['gone'][number] | undefined =>
+  gone.find(game => game.black === now(black) && game.white === now(white));
+
+interface PlayersAlone {
+  readonly newAlone: readonly Line[];
+  /** Rows of players without an opponent that are free now. */
+  readonly freeLines: readonly number[];
+}
+
+function playersAlone(rows: readonly Line[], { alone, goneAlone }: RoundSheetChange): PlayersAlone {
+  const stands = ([word = '', player = '']: Line): boolean =>
+    rows.some(([first, second, third]) => first === word && second === player && third === '');
+  const staying = alone.filter(stands).map(([, player]) => player);
+  const freeLines = rows.flatMap(([word = '', player = '', white = ''], i) =>
+    word !== '' && white === '' && goneAlone.includes(player) && !staying.includes(player) ? [i] : [],
+  );
+  return { newAlone: alone.filter(line => !stands(line)), freeLines };
+}
+
+interface RoundSeats extends PlayersAlone {
+  readonly seats: readonly (number | undefined)[];
+  /** The rows before, whose tables the seats keep. */
+  readonly before: readonly Line[];
+}
+
+/** All rows, and the table of each game. */
+function rowsAfter(
+  without: readonly Line[],
+  { seats, newAlone, freeLines, before }: RoundSeats,
+  change: RoundSheetChange,
+): { readonly rows: readonly Line[]; readonly tables: readonly string[] } {
+  const rows = [...without];
   const numbers = tablesOf(rows, change);
   change.games.forEach((game, i) => {
     const at = seats[i];
     if (at !== undefined) rows[at] = [before[at]?.[0] ?? '', ...game.cells];
   });
-  const others = [...newAlone];
-  const linesLeft = byes.filter(at => {
-    rows[at] = filled(others.splice(0, 1)[0] ?? [], columns);
-    return rows[at]?.[1] === '';
-  });
-  change.games.forEach((game, i) => {
-    if (seats[i] !== undefined) return;
+  for (const [i, at] of freeLines.entries()) rows[at] = filled(newAlone[i] ?? []);
+  const emptyLines = freeLines.slice(newAlone.length);
+  const tables = change.games.map((game, i) => {
+    const at = seats[i];
+    if (at !== undefined) return rows[at]?.[0] ?? '';
     const number = numbers.next(game);
-    tables[i] = number;
-    const at = game.title === undefined ? linesLeft.shift() : undefined;
-    if (at !== undefined) rows[at] = [number, ...game.cells];
-    else rows.push(...(game.title ? [filled(titleRow(game.title), columns)] : []), [number, ...game.cells]);
+    const line = game.title === undefined ? emptyLines.shift() : undefined;
+    if (line !== undefined) rows[line] = [number, ...game.cells];
+    else rows.push(...(game.title ? [filled(titleRow(game.title))] : []), [number, ...game.cells]);
+    return number;
   });
-  const below = [...others, ...change.notes.map(note => ['', note])];
-  rows.push(...below.map(one => filled(one, columns)));
-  while (before.length < rows.length) before.push(filled([], columns));
-  const changed = rows.map((cells, i) => cells.some((text, c) => text !== before[i]?.[c]));
-  const [first, end] = [Math.max(0, changed.indexOf(true)), changed.lastIndexOf(true) + 1];
-  return {
-    row: top + first,
-    before: before.slice(first, end),
-    after: rows.slice(first, end),
-    tables,
-    isNew,
-    newAlone,
-    emptied,
-    played: played && { black: played.black, white: played.white },
-  };
+  const below = [...newAlone.slice(freeLines.length), ...change.notes.map(note => ['', note])];
+  rows.push(...below.map(cells => filled(cells)));
+  return { rows, tables };
+}
+
+/** The rows from the first changed one to the last. */
+function differingRows(
+  top: number,
+  before: readonly Line[],
+  after: readonly Line[],
+): Pick<ChangedRows, 'row' | 'before' | 'after'> {
+  const was = after.map((_, i) => before[i] ?? filled([]));
+  const isChanged = after.map((cells, i) => cells.some((text, column) => text !== was[i]?.[column]));
+  const [first, end] = [Math.max(0, isChanged.indexOf(true)), isChanged.lastIndexOf(true) + 1];
+  return { row: top + first, before: was.slice(first, end), after: after.slice(first, end) };
 }
 
 function seatsOf(
@@ -151,8 +189,8 @@ function tablesOf(
     rows.flatMap(row => (/^\d{1,6}$/.test(row[0] ?? '') ? [[Number(row[0]), row] as const] : [])),
   );
   const next = (game: GameLine): string => {
-    const there = atTable.get(Number(game.table));
-    let number = game.table !== undefined && (!there || isOfSameTwo(game, there)) ? Number(game.table) : 0;
+    const seated = atTable.get(Number(game.table));
+    let number = game.table !== undefined && (!seated || isOfSameTwo(game, seated)) ? Number(game.table) : 0;
     if (number === 0) {
       number = Math.max(0, ...atTable.keys());
       do number++;
@@ -164,5 +202,5 @@ function tablesOf(
   return { next };
 }
 
-const filled = (cells: readonly string[], columns: number): string[] =>
-  Array.from({ length: columns }, (_, column) => cells[column] ?? '');
+const filled = (cells: readonly string[]): Line =>
+  Array.from({ length: RESULT_COLUMN }, (_, column) => cells[column] ?? '');

@@ -44,20 +44,16 @@ export function makeSettingValue(value: unknown, kind: SettingKind, word: (value
         (value as readonly (readonly [number, number])[]).map(seat => seat.join('@')),
         word,
       );
-    case 'rated': {
-      const games = (value as readonly RatedResult[]).map(
-        ({ round, players, result }) => `R${round} ${players.join('×')} ${result}`,
-      );
-      return games.length === 0 ? word('none') : games.join('; ');
-    }
+    case 'rated':
+      return listed((value as readonly RatedResult[]).map(ratedText), word, '; ');
     case 'bye':
       return value === 'automatic' ? word('automatic') : String(value);
-    case 'stages': {
-      const stages = (value as readonly Stage[]).map(
-        ({ from, to, system }) => `R${from}${to > from ? `-R${to}` : ''} ${word(system)}`,
+    case 'stages':
+      return listed(
+        (value as readonly Stage[]).map(stage => stageText(stage, word)),
+        word,
+        '; ',
       );
-      return stages.length === 0 ? word('none') : stages.join('; ');
-    }
     case 'timeLimits':
       return value === undefined ? word('none') : makeTimeLimits(value as TimeLimits);
     case 'timetable': {
@@ -72,8 +68,14 @@ export function makeSettingValue(value: unknown, kind: SettingKind, word: (value
 
 const WORTHS = ['0', '½', '1'];
 
-const listed = (parts: readonly string[], word: (value: string) => string): string =>
-  parts.length === 0 ? word('none') : parts.join(', ');
+const listed = (parts: readonly string[], word: (value: string) => string, separator = ', '): string =>
+  parts.length === 0 ? word('none') : parts.join(separator);
+
+const ratedText = ({ round, players, result }: RatedResult): string =>
+  `R${round} ${players.join('×')} ${result}`;
+
+const stageText = ({ from, to, system }: Stage, word: (value: string) => string): string =>
+  `R${from}${to > from ? `-R${to}` : ''} ${word(system)}`;
 
 function makeRanges(numbers: readonly number[], to = '-'): readonly string[] {
   const ranges: [number, number][] = [];
