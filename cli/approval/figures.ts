@@ -43,9 +43,9 @@ export function figuresOf(list: WallList): Figures {
         }
         if (entry.kind !== 'game') continue;
         if (entry.colour !== undefined && entry.handicap === 0) {
-          const own = colours[player] ?? [];
-          own.push(entry.colour);
-          const last = own.slice(-3);
+          const coloursOfPlayer = colours[player] ?? [];
+          coloursOfPlayer.push(entry.colour);
+          const last = coloursOfPlayer.slice(-3);
           if (last.length === 3 && last.every(one => one === entry.colour)) threeRunning++;
         }
         if (entry.opponent < player) continue;
@@ -56,10 +56,10 @@ export function figuresOf(list: WallList): Figures {
       }
   }
   const balance: Record<number, number> = {};
-  for (const own of colours) {
-    if (own.length === 0) continue;
-    const black = own.filter(one => one === 'black').length;
-    const off = Math.abs(2 * black - own.length);
+  for (const coloursOfPlayer of colours) {
+    if (coloursOfPlayer.length === 0) continue;
+    const black = coloursOfPlayer.filter(one => one === 'black').length;
+    const off = Math.abs(2 * black - coloursOfPlayer.length);
     balance[off] = (balance[off] ?? 0) + 1;
   }
   const given = byes.reduce((sum, one) => sum + one, 0);

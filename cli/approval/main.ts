@@ -49,11 +49,11 @@ export function figuresOfKind(kind: (typeof KINDS)[number], events: number, seed
   let [notBest, departures] = [0, 0];
   for (let index = 0; index < events; index++) {
     const { list, settings: held, rounds } = playEvent(plan, field, index);
-    const known = rounds.flatMap(({ before, paired: { round } }) => {
+    const logged = rounds.flatMap(({ before, paired: { round } }) => {
       const read = readPairedFrom(makePairedFrom({ round, wallList: before, settings: held }));
       return read ? [read] : [];
     });
-    const audit = auditEvent({ wallList: list, settings: held, known });
+    const audit = auditEvent({ wallList: list, settings: held, known: logged });
     sum = addFigures(sum, figuresOf(list));
     notBest += audit.rounds.filter(({ optimal }) => optimal !== 'same' && optimal !== 'equal').length;
     departures += [...audit.rounds.flatMap(({ findings }) => findings), ...audit.end].filter(

@@ -57,9 +57,9 @@ export function main(args: readonly string[]): number {
   const files = positionals.filter(path => !/-(settings|log)\.[^./\\]*$/.test(path));
   if (files.length === 0) return wrong('Name a file to check. --help says more.');
   const codes = files.map(path => {
-    const found = readEvent(path, from, encoding, system);
-    if (found.kind === 'refused') return wrong(found.sentence);
-    const { event, supposed, end } = found;
+    const readFile = readEvent(path, from, encoding, system);
+    if (readFile.kind === 'refused') return wrong(readFile.sentence);
+    const { event, supposed, end } = readFile;
     if (supposed !== '') console.error(`${path}: ${supposed} --system names another.`);
     const audit: EventAudit = {
       rounds: playedRounds(event).map(round => auditRound(event, round)),

@@ -37,7 +37,7 @@ export function readEvent(
   path: string,
   format: FormatName | undefined,
   encoding: Encoding | undefined,
-  said?: System,
+  statedSystem?: System,
 ): EventInFile {
   const read = textOf(path, encoding);
   if ('sentence' in read) return refused(read.sentence);
@@ -50,12 +50,12 @@ export function readEvent(
   const input = readTournament(format, { list: text, settings: undefined });
   if (input.kind === 'read' && input.format !== 'tsv' && input.format !== 'csv') {
     const proposed = proposedSystem(input.tournament);
-    const system = proposed && (said ?? proposed.system);
+    const system = proposed && (statedSystem ?? proposed.system);
     const { wallList, settings } = toWallList(system ? inSystem(input.tournament, system) : input.tournament);
     return {
       kind: 'read',
       event: { wallList, settings, known: [] },
-      supposed: proposed && said === undefined ? fileSentence('en', proposed.fact) : '',
+      supposed: proposed && statedSystem === undefined ? fileSentence('en', proposed.fact) : '',
       end: () => [],
     };
   }
@@ -64,8 +64,8 @@ export function readEvent(
   if (!('rows' in list)) return refused(placed(path, list));
   const beside = (name: string): Tables['sheets'] => {
     const file = besideOf(path, name);
-    const found = existsSync(file) ? textOf(file, encoding) : undefined;
-    const table = found && 'text' in found ? parseTable(found.text) : undefined;
+    const fileText = existsSync(file) ? textOf(file, encoding) : undefined;
+    const table = fileText && 'text' in fileText ? parseTable(fileText.text) : undefined;
     if (!table || !('rows' in table)) return new Map();
     return new Map([[english(name === 'settings' ? 'sheet.settings' : 'sheet.log'), table.rows]]);
   };

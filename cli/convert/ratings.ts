@@ -14,8 +14,8 @@ export function rateBy(tournament: ExchangedTournament, list: RatingList, day: s
   const matches = matchPlayers(tournament.players, list);
   const { tournament: rated, changes, isFrozen } = withRatings(tournament, matches, listLabel(list, day));
   const nameOf = (player: number): string => {
-    const one = tournament.players[player];
-    return one ? fullName(one) : '';
+    const playerInList = tournament.players[player];
+    return playerInList ? fullName(playerInList) : '';
   };
   const changed = changes.map(
     ({ player, what, before, after }) =>

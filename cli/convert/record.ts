@@ -20,10 +20,10 @@ const text = makeText('en');
 /** By the settings and the Log of our wall list; nothing is vouched for in another program's file. */
 export function recordOf({ input, encoding }: Options, format: FormatName): EventRecord {
   if (format !== 'tsv' && format !== 'csv') return NO_RECORD;
-  const found = readEvent(input, format, encoding);
-  if (found.kind === 'refused') return NO_RECORD;
-  const { settings, known } = found.event;
+  const readings = readEvent(input, format, encoding);
+  if (readings.kind === 'refused') return NO_RECORD;
+  const { settings, known } = readings.event;
   // Without a Log nothing is known of any round.
-  const acts = known.length === 0 ? [] : irregularActs(found.event);
+  const acts = known.length === 0 ? [] : irregularActs(readings.event);
   return { rules: rulesOf({ settings, text }), acts: actSentences(text, acts, settings) };
 }

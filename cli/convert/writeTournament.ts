@@ -58,21 +58,24 @@ function writtenIn(
   rules: string,
 ): Written {
   const { to, output, table } = options;
-  const one = ({ text, problems }: Writing, encoding: 'utf-8' | 'iso-8859-15' = 'utf-8'): Written => ({
+  const writtenText = (
+    { text, problems }: Writing,
+    encoding: 'utf-8' | 'iso-8859-15' = 'utf-8',
+  ): Written => ({
     files: [{ path: output, text, encoding }],
     problems,
   });
   switch (to) {
     case 'opengotha':
-      return one(writeOpenGotha(tournament, rules));
+      return writtenText(writeOpenGotha(tournament, rules));
     case 'h9':
-      return one(writeH9(tournament, finalOrder(tournament), rules), 'iso-8859-15');
+      return writtenText(writeH9(tournament, finalOrder(tournament), rules), 'iso-8859-15');
     case 'tou':
-      return one(writeTou(tournament, finalOrder(tournament), rules), 'iso-8859-15');
+      return writtenText(writeTou(tournament, finalOrder(tournament), rules), 'iso-8859-15');
     case 'aga':
-      return one(writeAga(tournament, members, rules));
+      return writtenText(writeAga(tournament, members, rules));
     case 'html':
-      return one({ text: pageOf(tournament, options, rules), problems: [] });
+      return writtenText({ text: pageOf(tournament, options, rules), problems: [] });
     case 'xlsx': {
       const { tables, problems } = bookTables(tournament, finalOrder(tournament), rules);
       return { files: [{ path: output, tables }], problems };
@@ -82,7 +85,7 @@ function writtenIn(
       const separator: Separator = to === 'tsv' ? '\t' : ';';
       if (table !== undefined) {
         const rows = withRules(rowsOf(tournament, table), rules);
-        return one({ text: makeTable(rows, separator), problems: [] });
+        return writtenText({ text: makeTable(rows, separator), problems: [] });
       }
       const { list, settings, problems } = writeOurs(tournament, separator, rules);
       return {

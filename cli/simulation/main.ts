@@ -68,15 +68,15 @@ const EVERY_MS = 500;
 /** Plays all events of a plan, a few at a time, and shows the progress on stderr. */
 function playAll(name: string, plan: SimulationPlan): Tally {
   const began = Date.now();
-  let told = began;
+  let lastShown = began;
   let tally = NO_EVENTS;
   for (let done = 0; done < plan.events;) {
     const count = Math.min(5, plan.events - done);
     tally = addTallies(tally, play(plan, done, count));
     done += count;
-    if (Date.now() - told < EVERY_MS && done < plan.events) continue;
-    told = Date.now();
-    const perSecond = done / Math.max(0.001, (told - began) / 1000);
+    if (Date.now() - lastShown < EVERY_MS && done < plan.events) continue;
+    lastShown = Date.now();
+    const perSecond = done / Math.max(0.001, (lastShown - began) / 1000);
     const end = done < plan.events ? (process.stderr.isTTY ? '\r' : '') : '\n';
     if (end !== '' || process.stderr.isTTY)
       process.stderr.write(

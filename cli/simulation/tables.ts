@@ -86,13 +86,13 @@ export function reportText(title: string, report: Report): string {
 
 const TABLES = 8;
 
-const findings = (title: string, found: readonly CountedFinding[]): readonly string[] =>
-  found.length === 0
+const findings = (title: string, counted: readonly CountedFinding[]): readonly string[] =>
+  counted.length === 0
     ? []
     : [
         [
           title,
-          ...found.map(
+          ...counted.map(
             ({ code, events, first }) =>
               `${events} × ${findingText(makeText('en'), code)} (first: event ${first})`,
           ),
@@ -101,22 +101,22 @@ const findings = (title: string, found: readonly CountedFinding[]): readonly str
 
 /** The sentence of a problem without its values, or a fault's own name. */
 function findingText(text: Text, code: string): string {
-  const known = PROBLEM_CODES.find(one => one === code);
-  return known ? `${code}: ${text(`problem.${known}`)}` : code;
+  const problemCode = PROBLEM_CODES.find(one => one === code);
+  return problemCode ? `${code}: ${text(`problem.${problemCode}`)}` : code;
 }
 
 export function comparisonText(names: readonly [string, string], comparison: Comparison): string {
   const rows = keys.flatMap(key => {
-    const one = comparison.measures[key];
-    if (!one) return [];
-    const { low, high } = one.difference;
+    const measure = comparison.measures[key];
+    if (!measure) return [];
+    const { low, high } = measure.difference;
     const differs = low > 0 || high < 0 ? '*' : '';
     return [
       [
         LABELS[key],
-        figure(one.a.value, MEASURES[key]),
-        figure(one.b.value, MEASURES[key]),
-        `${estimateText(one.difference, MEASURES[key])} ${differs}`,
+        figure(measure.a.value, MEASURES[key]),
+        figure(measure.b.value, MEASURES[key]),
+        `${estimateText(measure.difference, MEASURES[key])} ${differs}`,
       ],
     ];
   });

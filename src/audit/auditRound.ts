@@ -21,16 +21,16 @@ import { hasStonesOfOthers } from './stonesOfOthers';
 /** The cells, then the games against the Log, else against the list of now without this and later rounds. */
 export function auditRound(event: AuditedEvent, round: number): RoundAudit {
   const { wallList } = event;
-  const known = event.known.find(one => one.round === round);
-  const then = known && inListOf(known.wallList, wallList);
+  const logged = event.known.find(one => one.round === round);
+  const then = logged && inListOf(logged.wallList, wallList);
   const now = playedCells(wallList, round);
   const judged: Judged =
-    known && then
+    logged && then
       ? {
-          list: known.wallList,
-          settings: known.settings,
+          list: logged.wallList,
+          settings: logged.settings,
           cells: then.cells(now),
-          given: fixedIn(known.wallList, round, known.kept),
+          given: fixedIn(logged.wallList, round, logged.kept),
           byLog: true,
           othersStones: false,
         }
@@ -46,10 +46,10 @@ export function auditRound(event: AuditedEvent, round: number): RoundAudit {
   const nowOf = (player: number): number => (then ? then.now(player) : player);
   return {
     ...judgement,
-    from: known && then ? 'log' : 'list',
+    from: logged && then ? 'log' : 'list',
     findings: [
       ...judgement.findings.map(finding => ({ ...finding, players: finding.players.map(nowOf) })),
-      ...(known && then ? actsIn(event, known, then, now) : []),
+      ...(logged && then ? actsIn(event, logged, then, now) : []),
     ],
   };
 }
@@ -68,14 +68,14 @@ interface Judged {
 
 type Judgement = Omit<RoundAudit, 'from'>;
 
-function judge(round: number, known: Judged): Judgement {
-  const { list, settings, cells: typed, given, byLog } = known;
+function judge(round: number, judged: Judged): Judgement {
+  const { list, settings, cells: typed, given, byLog } = judged;
   const everybody = isByScores(list, settings, round);
   const { isEligible } = makeOpenEvent(list, settings);
   const { cells, forgotten, gone } = everybody
     ? withForgottenBye(list, typed, round, isEligible)
     : { cells: typed, forgotten: [], gone: [] };
-  const { again, around } = makeReplays(round, known, everybody, isEligible);
+  const { again, around } = makeReplays(round, judged, everybody, isEligible);
   const [free, kept] = [again(gone), around(gone, given?.cells.byes ?? [])];
   const replay = kept ?? free;
   const say = sayIn(round);
@@ -89,7 +89,7 @@ function judge(round: number, known: Judged): Judgement {
   // Pairs typed by hand are held to the rules like any other.
   const rules = free.kind === 'replayed' ? free : replay;
   const byHand = kept && given ? given.byHand : [];
-  const sides = sidesOfRound({ known, cells, byHand }, rules, replay, say);
+  const sides = sidesOfRound({ known: judged, cells, byHand }, rules, replay, say);
   const legality = [
     ...ofCells,
     ...(everybody ? ofPairs(rules, kept, byHand, cells, say) : []),
@@ -157,12 +157,12 @@ function notReplayed(
 
 /** Pairs by hand are held to the rules alone, all others to the pairing around them. */
 function sidesOfRound(
-  { known, cells, byHand }: { known: Judged; cells: PlayedCells; byHand: FixedGames['byHand'] },
+  { known: judged, cells, byHand }: { known: Judged; cells: PlayedCells; byHand: FixedGames['byHand'] },
   rules: Replay,
   replay: Replay,
   say: TellFinding,
 ): readonly Finding[] {
-  const { list, settings, byLog, othersStones } = known;
+  const { list, settings, byLog, othersStones } = judged;
   const isByHand = ({ players }: PlayedPair): boolean => byHand.some(pair => pair.join() === players.join());
   const byOthers = !byLog && (othersStones || hasStonesOfOthers(list, settings));
   const [typed, paired] = [cells.pairs.filter(isByHand), cells.pairs.filter(pair => !isByHand(pair))];

@@ -11,17 +11,17 @@ import { asNumberedNow, lotNumber } from '../tournament/lotNumbers';
 /** Results and settings other than when the round was paired; those of an earlier round were told there. */
 export function changedSince(
   { wallList, settings, known: all }: AuditedEvent,
-  known: LoggedRound,
+  logged: LoggedRound,
   now: (player: number) => number,
 ): readonly Finding[] {
-  const { round } = known;
-  const then = known.wallList;
+  const { round } = logged;
+  const then = logged.wallList;
   const before = lastBefore(all, round);
   const placeBefore = new Map(before?.wallList.players.map((one, index) => [lotNumber(one), index]));
   // The list may have been numbered anew since.
   const wasNow = (entries: readonly Entry[]): readonly Entry[] =>
     withOpponents(entries, entry => wallList.players[now(entry.opponent)]?.no);
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const done = new Set<string>();
   for (let earlier = 1; earlier < round; earlier++) {
     then.players.forEach((one, player) => {
@@ -32,14 +32,14 @@ export function changedSince(
       const opponent = was.find(entry => entry.kind === 'game')?.opponent ?? -1;
       if (done.has(`${earlier} ${opponent}`)) return;
       done.add(`${earlier} ${player}`);
-      const told =
+      const lastFinding =
         before !== undefined &&
         before.round > earlier &&
         byLots(before.wallList, placeBefore.get(lotNumber(one)) ?? -1, earlier) ===
           byLots(then, player, earlier);
-      if (told) return;
+      if (lastFinding) return;
       const about = opponent < 0 ? label(then, player) : `${label(then, player)} – ${label(then, opponent)}`;
-      found.push({
+      findings.push({
         kind: 'corrected',
         weight: 'note',
         round,
@@ -49,15 +49,15 @@ export function changedSince(
     });
   }
   const as = (one: LoggedRound): Settings => asNumberedNow(one.settings, wallList, settings);
-  const settingsThen = as(known);
+  const settingsThen = as(logged);
   const changed = SETTING_KEYS.filter(key => SETTINGS[key].change.pairing).filter(
     key => textOf(settingsThen, key) !== textOf(settings, key),
   );
   const isTold = before && changed.every(key => textOf(as(before), key) === textOf(settingsThen, key));
-  if (changed.length === 0 || isTold === true) return found;
+  if (changed.length === 0 || isTold === true) return findings;
   const names = changed.join(', ');
   return [
-    ...found,
+    ...findings,
     { kind: 'settingsChanged', weight: 'note', round, players: [], values: { settings: names } },
   ];
 }

@@ -83,8 +83,8 @@ export function costOf(optima: readonly Optimum[], ring: Ring): RingCost | undef
     // Players who must not have it come after all others.
     sum(
       pairs.filter(isBye).map(([i]) => {
-        const one = field.byeClass?.[i] ?? 0;
-        return one < 0 ? size : one;
+        const byeClass = field.byeClass?.[i] ?? 0;
+        return byeClass < 0 ? size : byeClass;
       }),
     );
   const bye = differenceOf('bye', BigInt(passedOver(played)), BigInt(passedOver(best)), 0, 0);

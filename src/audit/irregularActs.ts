@@ -12,9 +12,9 @@ import { inListOf } from './sameList';
 /** Typed games and byes, later changes, rounds unknown to the Log; nothing is paired again for it. */
 export const irregularActs = (event: AuditedEvent): readonly Finding[] => [
   ...playedRounds(event).flatMap((round): readonly Finding[] => {
-    const known = event.known.find(one => one.round === round);
-    const then = known && inListOf(known.wallList, event.wallList);
-    if (known && then) return actsIn(event, known, then, playedCells(event.wallList, round));
+    const logged = event.known.find(one => one.round === round);
+    const then = logged && inListOf(logged.wallList, event.wallList);
+    if (logged && then) return actsIn(event, logged, then, playedCells(event.wallList, round));
     return [{ kind: 'notInLog', weight: 'note', round, players: [], values: {} }];
   }),
   ...ratedActs(event),
@@ -28,25 +28,25 @@ export function actsHere(event: AuditedEvent): readonly Finding[] {
 
 export const actsIn = (
   event: AuditedEvent,
-  known: LoggedRound,
+  logged: LoggedRound,
   then: NonNullable<ReturnType<typeof inListOf>>,
   now: PlayedCells,
 ): readonly Finding[] => [
   ...then.added(now).map((players): Finding => ({
     kind: 'added',
     weight: 'departure',
-    round: known.round,
+    round: logged.round,
     players,
     values: { games: players.map(player => label(event.wallList, player)).join(' – ') },
   })),
-  ...given(known),
-  ...changedSince(event, known, then.now),
+  ...given(logged),
+  ...changedSince(event, logged, then.now),
 ];
 
 /** Games and byes that stood in the round before it was paired. */
 function given({ wallList, round, kept: stayed, decided }: LoggedRound): readonly Finding[] {
   const { byHand, kept } = fixedIn(wallList, round, stayed);
-  const told = (kind: 'byHand' | 'kept', pairs: FixedGames['kept']): readonly Finding[] =>
+  const findingsOf = (kind: 'byHand' | 'kept', pairs: FixedGames['kept']): readonly Finding[] =>
     pairs.length === 0
       ? []
       : [{ kind, weight: 'note', round, players: [], values: { games: words(wallList, pairs) } }];
@@ -55,7 +55,7 @@ function given({ wallList, round, kept: stayed, decided }: LoggedRound): readonl
     // Decisions in the preview have their pairs, and more.
     ...(values
       ? [{ kind: 'decided', weight: 'note', round, players: [], values } as const]
-      : told('byHand', byHand)),
-    ...told('kept', kept),
+      : findingsOf('byHand', byHand)),
+    ...findingsOf('kept', kept),
   ];
 }

@@ -11,9 +11,9 @@ export interface Claims {
 
 /** Faults in any of the tables that have places, or that all of them are right. */
 export function auditClaims(event: AuditedEvent, claims: readonly Claims[]): readonly Finding[] {
-  const found = claims.flatMap(one => auditPlaces(event, one));
-  const wrong = found.filter(({ kind }) => kind === 'place');
-  return wrong.length > 0 ? wrong : found.slice(0, 1);
+  const findings = claims.flatMap(one => auditPlaces(event, one));
+  const wrong = findings.filter(({ kind }) => kind === 'place');
+  return wrong.length > 0 ? wrong : findings.slice(0, 1);
 }
 
 /** Places against the rules, or that all are right; `3.`, `=3` and `3-5` are the third place. */
@@ -21,16 +21,17 @@ export function auditPlaces({ wallList, settings }: AuditedEvent, { places }: Cl
   if (places === undefined || places.every(one => !/\d/.test(one ?? ''))) return [];
   const { place, unplaced } = makePlacement(makeOpenEvent(wallList, settings), 'final');
   const wrong = places.flatMap((claim, player): readonly Finding[] => {
-    const found = /\d+/.exec(claim ?? '')?.[0];
+    const placeDigits = /\d+/.exec(claim ?? '')?.[0];
     const due = place[player];
-    if (found === undefined || unplaced.has(player) || due === undefined || Number(found) === due) return [];
+    if (placeDigits === undefined || unplaced.has(player) || due === undefined || Number(placeDigits) === due)
+      return [];
     return [
       {
         kind: 'place',
         weight: 'departure',
         round: 0,
         players: [player],
-        values: { player: label(wallList, player), found: Number(found), due },
+        values: { player: label(wallList, player), found: Number(placeDigits), due },
       },
     ];
   });

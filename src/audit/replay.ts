@@ -57,11 +57,11 @@ export function replayAround(
   settings: Settings,
   number: number,
 ): Replay | undefined {
-  const found = replayRound(list, settings, number);
-  if (found.kind === 'not replayed') return undefined;
+  const replayed = replayRound(list, settings, number);
+  if (replayed.kind === 'not replayed') return undefined;
   const keyOf = ({ players }: PlayedPair): string => players.join();
-  const pairs = new Map([...given.pairs, ...found.pairs].map(pair => [keyOf(pair), pair]));
-  return { ...found, pairs: [...pairs.values()], byes: [...new Set([...given.byes, ...found.byes])] };
+  const pairs = new Map([...given.pairs, ...replayed.pairs].map(pair => [keyOf(pair), pair]));
+  return { ...replayed, pairs: [...pairs.values()], byes: [...new Set([...given.byes, ...replayed.byes])] };
 }
 
 function hasOthers(event: OpenEvent): boolean {
@@ -90,8 +90,8 @@ export function dueGame(
   { pairs, round }: Replay,
   [one, other]: readonly [number, number],
 ): { readonly blacks: PlayedPair['blacks']; readonly handicap: number } | undefined {
-  const found = pairs.find(({ players: [a, b] }) => a === one && b === other);
-  if (found) return found;
+  const bestPair = pairs.find(({ players: [a, b] }) => a === one && b === other);
+  if (bestPair) return bestPair;
   if (round === undefined) return undefined;
   const { black, handicap } = makeGame(round, one, other);
   return { blacks: [black], handicap };

@@ -21,7 +21,7 @@ export function inListOf(then: WallList, now: WallList): InList | undefined {
     ({ name }) => name,
     player => String(lotNumber(player)),
   ];
-  const found = new Map<number, number>();
+  const playersThen = new Map<number, number>();
   const taken = new Set<number>();
   for (const keyOf of keys) {
     const places = new Map<string, number[]>();
@@ -30,13 +30,13 @@ export function inListOf(then: WallList, now: WallList): InList | undefined {
     });
     then.players.forEach((player, index) => {
       const [place, ...more] = places.get(keyOf(player)) ?? [];
-      if (found.has(index) || place === undefined || more.length > 0 || taken.has(place)) return;
-      found.set(index, place);
+      if (playersThen.has(index) || place === undefined || more.length > 0 || taken.has(place)) return;
+      playersThen.set(index, place);
       taken.add(place);
     });
   }
-  if (found.size * 2 < then.players.length) return undefined;
-  const back = new Map([...found].map(([a, b]) => [b, a]));
+  if (playersThen.size * 2 < then.players.length) return undefined;
+  const back = new Map([...playersThen].map(([a, b]) => [b, a]));
   const isKnown = (players: readonly number[]): boolean => players.every(player => back.has(player));
   const thenOf = (player: number): number => back.get(player) ?? -1;
   const pairThen = ([a, b]: readonly [number, number]): [number, number] => {
@@ -46,7 +46,7 @@ export function inListOf(then: WallList, now: WallList): InList | undefined {
   const each = (players: readonly number[]): readonly number[] =>
     players.filter(player => back.has(player)).map(thenOf);
   return {
-    now: player => found.get(player) ?? -1,
+    now: player => playersThen.get(player) ?? -1,
     cells: ({ pairs, byes, absent, nothing, contradictions }) => ({
       pairs: pairs
         .filter(({ players }) => isKnown(players))

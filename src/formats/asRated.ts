@@ -14,12 +14,12 @@ export function asRated(tournament: ExchangedTournament): {
   const problems: FileProblem[] = [];
   const games = tournament.games.map(game => {
     const { round, black, white } = game;
-    const found = rated.find(
+    const ratedResult = rated.find(
       one => one.round === round && one.players.includes(no(black)) && one.players.includes(no(white)),
     );
-    if (!found) return game;
-    const [first, second] = OUTCOMES_OF[found.result];
-    const isFirst = found.players[0] === no(black);
+    if (!ratedResult) return game;
+    const [first, second] = OUTCOMES_OF[ratedResult.result];
+    const isFirst = ratedResult.players[0] === no(black);
     const [name, opponent] = (isFirst ? [black, white] : [white, black]).map(player =>
       nameOf(players[player]),
     );
@@ -27,7 +27,7 @@ export function asRated(tournament: ExchangedTournament): {
       code: 'ratedOtherwise',
       severity: 'note',
       place: { kind: 'entry', player: black, round },
-      values: { round, name: name ?? '', opponent: opponent ?? '', result: found.result },
+      values: { round, name: name ?? '', opponent: opponent ?? '', result: ratedResult.result },
     });
     const [blackOutcome, whiteOutcome] = isFirst ? [first, second] : [second, first];
     return { ...game, blackOutcome, whiteOutcome, byDefault: false };

@@ -27,9 +27,9 @@ export function handicapSettings(
   stated: Partial<Settings>,
 ): { readonly settings: Partial<Settings>; readonly problems: readonly FileProblem[] } {
   const event = stonedGames(tournament);
-  const found = handicapOfGames(event, stated.handicapReduction);
+  const rule = handicapOfGames(event, stated.handicapReduction);
   const count = unknownStones(event);
-  if (found || count === undefined) return { settings: found ?? {}, problems: [] };
+  if (rule || count === undefined) return { settings: rule ?? {}, problems: [] };
   return {
     settings: {},
     problems: [{ code: 'stonesUnknown', severity: 'note', place: IN_FILE, values: { count } }],

@@ -28,8 +28,8 @@ export const playersTable = ({ players }: ExchangedTournament): TextRows => [
 /** The games of all rounds, and the players without one. */
 export function pairingsTable({ players, games, free, rounds }: ExchangedTournament): TextRows {
   const cells = (player: number): readonly string[] => {
-    const one = players[player];
-    return one ? [String(one.no), fullName(one)] : ['', ''];
+    const playerInList = players[player];
+    return playerInList ? [String(playerInList.no), fullName(playerInList)] : ['', ''];
   };
   const ofRound = (round: number): TextRows => [
     ...games
@@ -71,15 +71,15 @@ export const resultText = ({ blackOutcome, whiteOutcome, byDefault }: ExchangedG
 export const standingsTable = ({ players }: ExchangedTournament, final: FinalOrder): TextRows => [
   ['Place', 'No', 'Name', 'Rank', 'Country', 'Club', ...final.criteria.map(({ title }) => title)],
   ...final.order.map(player => {
-    const one = players[player];
+    const playerInList = players[player];
     const place = final.places[player];
     return [
       place === undefined ? '' : String(place),
-      String(one?.no ?? ''),
-      one ? fullName(one) : '',
-      one?.rank ? makeRank(one.rank) : '',
-      one?.country ?? '',
-      one?.club ?? '',
+      String(playerInList?.no ?? ''),
+      playerInList ? fullName(playerInList) : '',
+      playerInList?.rank ? makeRank(playerInList.rank) : '',
+      playerInList?.country ?? '',
+      playerInList?.club ?? '',
       ...final.criteria.map(({ values }) => values[player] ?? ''),
     ];
   }),

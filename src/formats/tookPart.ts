@@ -11,11 +11,11 @@ export function whoTookPart(tournament: ExchangedTournament): {
 } {
   const { wallList } = toWallList(tournament);
   const { players } = tournament;
-  const there = new Set([...players.keys()].filter(player => hasTakenPart(wallList, player)));
-  if (there.size === 0) return { tookPart: () => true, problems: [] };
-  const never = players.filter((_, player) => !there.has(player));
+  const playersWithPart = new Set([...players.keys()].filter(player => hasTakenPart(wallList, player)));
+  if (playersWithPart.size === 0) return { tookPart: () => true, problems: [] };
+  const never = players.filter((_, player) => !playersWithPart.has(player));
   return {
-    tookPart: player => there.has(player),
+    tookPart: player => playersWithPart.has(player),
     problems: notCarried('neverPlayed', never.map(fullName)),
   };
 }

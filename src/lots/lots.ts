@@ -35,8 +35,8 @@ export const isDrawnFirst = (one: string, other: string, seed: string, context: 
 
 /** The id of a player's lot (R2.8): the number; in a list without numbers the name, lest sorting change lots. */
 export function lotId({ players, numberedByRow }: WallList, player: number): string {
-  const one = players[player];
-  return numberedByRow ? (one?.name ?? '') : String(lotNumber(one));
+  const playerInList = players[player];
+  return numberedByRow ? (playerInList?.name ?? '') : String(lotNumber(playerInList));
 }
 
 /** Positions of the ids, the smallest lot first. Equal ids keep their order. */

@@ -61,11 +61,11 @@ export const matchInOrder = (
   { from, listed = LISTED * first.size }: InOrderHints = {},
 ): InOrder | Unmatchable | Inexact => {
   const { size, cost, groups } = first;
-  const known = problemCosts(first);
-  const best = matchCosts(known, from);
+  const firstCosts = problemCosts(first);
+  const best = matchCosts(firstCosts, from);
   if (best.kind !== 'matched') return best;
   const costs = later.map((one): Level => (typeof one === 'function' ? { cost: one } : one));
-  const possible: PairsLeft = { groups: groups ?? oneGroup(cost), costs: known };
+  const possible: PairsLeft = { groups: groups ?? oneGroup(cost), costs: firstCosts };
   const solved = (small: number): InOrder | undefined =>
     solveLevels(size, best, possible, costs, listed, small);
   return solved(SMALL_FINE) ?? solved(ROOM_FOR_FINES) ?? { kind: 'not exact' };

@@ -37,20 +37,20 @@ export const nestingOf = (size: number, blossoms: readonly Blossom[]): Nesting |
 /** For each first vertex a blossom is looked at once. */
 const makeCommon = (innermost: Int32Array, holder: Int32Array): Nesting['common'] => {
   const shared = new Int32Array(holder.length);
-  const found = new Int32Array(holder.length).fill(-1);
+  const smallestAround = new Int32Array(holder.length).fill(-1);
   let vertex = -1;
   const turn = (i: number): void => {
     vertex = i;
-    found[0] = i;
+    smallestAround[0] = i;
     for (let blossom = innermost[i]!; blossom !== 0; blossom = holder[blossom]!) {
       shared[blossom] = blossom;
-      found[blossom] = i;
+      smallestAround[blossom] = i;
     }
   };
   const sharedWith = (blossom: number): number => {
-    if (found[blossom] !== vertex) {
+    if (smallestAround[blossom] !== vertex) {
       shared[blossom] = sharedWith(holder[blossom]!);
-      found[blossom] = vertex;
+      smallestAround[blossom] = vertex;
     }
     return shared[blossom]!;
   };

@@ -39,8 +39,8 @@ export const tightPairs = (
   const tight: number[] = [];
   for (let i = 0; i < costs.size; i++) {
     for (const group of low.near[costs.group[i]!]!) {
-      const found = group < costs.group[i]! ? 0 : findLow(low, i, group, i + 1);
-      if (found > 0) listTight(i, low, found, nesting, tight);
+      const lowCount = group < costs.group[i]! ? 0 : findLow(low, i, group, i + 1);
+      if (lowCount > 0) listTight(i, low, lowCount, nesting, tight);
     }
     if (tight.length > 2 * most) return undefined;
   }
@@ -50,11 +50,11 @@ export const tightPairs = (
 const listTight = (
   i: number,
   { who, crossing }: LowPairs,
-  found: number,
+  lowCount: number,
   { common, price }: Nesting,
   tight: number[],
 ): void => {
-  for (let k = 0; k < found; k++) {
+  for (let k = 0; k < lowCount; k++) {
     const j = who[k]!;
     if (crossing[k]! + price[common(i, j)]! === 0) tight.push(i, j);
   }

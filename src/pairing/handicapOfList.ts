@@ -43,7 +43,7 @@ const stonedGames = ({ players, entries }: WallList): readonly StonedGame[] =>
           one => one.kind === 'game' && one.opponent === player,
         );
         const isBlack = (entry.colour ?? (colourOf(other) === 'white' ? 'black' : 'white')) === 'black';
-        const [own, theirs] = [POINTS[entry.outcome], other?.kind === 'game' ? POINTS[other.outcome] : 0];
+        const [points, theirs] = [POINTS[entry.outcome], other?.kind === 'game' ? POINTS[other.outcome] : 0];
         const [black, white] = isBlack ? [player, entry.opponent] : [entry.opponent, player];
         return [
           {
@@ -52,8 +52,8 @@ const stonedGames = ({ players, entries }: WallList): readonly StonedGame[] =>
             white,
             handicap: Math.max(entry.handicap, other?.kind === 'game' ? other.handicap : 0),
             byDefault: entry.byDefault,
-            blackPoints: isBlack ? own : theirs,
-            whitePoints: isBlack ? theirs : own,
+            blackPoints: isBlack ? points : theirs,
+            whitePoints: isBlack ? theirs : points,
           },
         ];
       }),

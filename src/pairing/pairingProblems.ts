@@ -39,11 +39,11 @@ function ofTeams(event: OpenEvent, teams: TeamEvent, round: number): readonly Pr
   if (errors.length > 0) return errors;
   const { missing } = event.openRound();
   const contest = event.contest();
-  const found =
+  const problems =
     contest.openRound().round === round
       ? onPlayers(teams, pairingProblems(contest), missing)
       : missingResults(wallList, missing);
-  return found.length > 0 ? found : typedPairs(wallList, round);
+  return problems.length > 0 ? problems : typedPairs(wallList, round);
 }
 
 const typedPairs = (wallList: WallList, round: number): readonly Problem[] =>

@@ -48,13 +48,13 @@ export function startProposals(wallList: WallList, settings: Settings): readonly
   if (facts.pairs !== 'weighed' || facts.contests !== 'everybody' || settings.stages.length > 0) return [];
   if (settings.teams) return [];
   const ranks = rankCounts(wallList);
-  const there = wallList.players.filter(({ out }) => out.from !== 1).length;
+  const present = wallList.players.filter(({ out }) => out.from !== 1).length;
   const rounds = eventRounds(wallList, settings);
-  if (there < 4 || rounds < 1) return [];
-  if (facts.score !== 'MMS') return [roundsOfSwiss(wallList, there, rounds)];
-  return rounds >= there
-    ? [roundsOfFew(there, rounds)]
-    : [...upperBar(ranks, settings, there, rounds), ...lowerBar(ranks, settings, there, rounds)];
+  if (present < 4 || rounds < 1) return [];
+  if (facts.score !== 'MMS') return [roundsOfSwiss(wallList, present, rounds)];
+  return rounds >= present
+    ? [roundsOfFew(present, rounds)]
+    : [...upperBar(ranks, settings, present, rounds), ...lowerBar(ranks, settings, present, rounds)];
 }
 
 function roundsOfSwiss({ rounds: columns }: WallList, players: number, rounds: number): StartProposal {
@@ -148,10 +148,18 @@ function lowerBar(
       { setting: 'lowerBar', value: makeRank(typed), players: atMost(typed.index), suits: true, ...group },
     ];
   const [top] = upperBar(ranks, settings, players, rounds);
-  const found = [...ranks].reverse().find(({ index }) => atMost(index) >= fewest);
+  const lowestRank = [...ranks].reverse().find(({ index }) => atMost(index) >= fewest);
   const [lowest] = [...ranks].reverse();
-  if (!found || found.index === lowest?.index || found.rank === top?.value) return [];
-  return [{ setting: 'lowerBar', value: found.rank, players: atMost(found.index), suits: false, ...group }];
+  if (!lowestRank || lowestRank.index === lowest?.index || lowestRank.rank === top?.value) return [];
+  return [
+    {
+      setting: 'lowerBar',
+      value: lowestRank.rank,
+      players: atMost(lowestRank.index),
+      suits: false,
+      ...group,
+    },
+  ];
 }
 
 const atLeast = (ranks: readonly RankCount[], index: number): number =>

@@ -57,18 +57,18 @@ function withHandicap(wallList: WallList, proposal: SystemProposal): SystemPropo
   const bars = { upperBar: upperBar && parseRank(upperBar), lowerBar: lowerBar && parseRank(lowerBar) };
   const settings = { ...presetSettings('EGF', system), ...bars } as Settings;
   const starts = SYSTEMS[system].score === 'MMS' ? startingScores(wallList, settings) : [];
-  const found = handicapOfList(wallList, starts);
-  switch (found.kind) {
+  const listed = handicapOfList(wallList, starts);
+  switch (listed.kind) {
     case 'none':
       return proposal;
     case 'rule':
       return {
         ...proposal,
-        handicap: found.rule,
-        because: [...because, { fact: 'stones', count: found.count }],
+        handicap: listed.rule,
+        because: [...because, { fact: 'stones', count: listed.count }],
       };
     case 'unknown':
-      return { ...proposal, because: [...because, { fact: 'stonesUnknown', count: found.count }] };
+      return { ...proposal, because: [...because, { fact: 'stonesUnknown', count: listed.count }] };
   }
 }
 
@@ -176,9 +176,9 @@ function byTable(wallList: WallList, games: readonly ListedGame[]): readonly Sys
 function fromRanks(wallList: WallList, games: readonly ListedGame[]): readonly SystemProposal[] {
   const counts = rankCounts(wallList);
   const [first, last] = [counts[0], counts[counts.length - 1]];
-  const known = counts.reduce((sum, { count }) => sum + count, 0);
+  const gameCount = counts.reduce((sum, { count }) => sum + count, 0);
   const playing = wallList.players.filter(({ out }) => out.from !== 1).length;
-  if (!first || !last || first === last || known < playing) return [];
+  if (!first || !last || first === last || gameCount < playing) return [];
   const settings = presetSettings('EGF', SYSTEM_WITH_STARTS);
   const bars = startProposals(wallList, settings);
   const bar = (setting: 'upperBar' | 'lowerBar'): string | undefined =>
@@ -203,9 +203,9 @@ function rankFact(
   wallList: WallList,
   games: readonly ListedGame[],
 ): Extract<SystemFact, { readonly played: number }> | undefined {
-  const found = rankDistances(wallList, games);
-  if (!found || found.field < 1) return undefined;
-  const [played, field] = [Math.round(found.played * 10), Math.round(found.field * 10)];
+  const distances = rankDistances(wallList, games);
+  if (!distances || distances.field < 1) return undefined;
+  const [played, field] = [Math.round(distances.played * 10), Math.round(distances.field * 10)];
   return { fact: 2 * played <= field ? 'nearRanks' : 'farRanks', played, field };
 }
 

@@ -24,8 +24,8 @@ export interface PlayerApart {
 
 /** `whatIf` with the reason where two are not together. */
 export function whyNot(event: OpenEvent, proved: ProvedRound, one: number, other: OpponentOrBye): Why {
-  const found = whatIf(proved.optima, one, other);
-  return found.kind === 'not together' ? whyApart(event, proved, one, other) : found;
+  const answer = whatIf(proved.optima, one, other);
+  return answer.kind === 'not together' ? whyApart(event, proved, one, other) : answer;
 }
 
 function whyApart(

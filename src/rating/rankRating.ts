@@ -28,6 +28,6 @@ export function ladderIndex(rank: Rank, rating?: number): number {
 
 /** The place on the ladder by the rank, without one by the rating (R8.1); undefined with neither. */
 export function ladderOf({ rank, rating }: Pick<Player, 'rank' | 'rating'>): number | undefined {
-  const known = rank ?? (rating === undefined ? undefined : ratingToRank(rating));
-  return known && ladderIndex(known, rating);
+  const rankOrNearest = rank ?? (rating === undefined ? undefined : ratingToRank(rating));
+  return rankOrNearest && ladderIndex(rankOrNearest, rating);
 }

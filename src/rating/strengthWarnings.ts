@@ -10,13 +10,13 @@ const USUAL = 400;
 
 /** Contradictions of rank and rating (a 7d with 100), in lists whose other ratings are the EGF's. */
 export function strengthWarnings({ players }: WallList): readonly Problem[] {
-  const known = players.flatMap((player, index) => {
+  const ratedPlayers = players.flatMap((player, index) => {
     const apart = distance(player);
     return apart === undefined ? [] : [{ player, index, apart }];
   });
-  const usual = known.filter(({ apart }) => apart <= USUAL).length;
-  const far = known.filter(({ apart }) => apart > APART);
-  if (far.length === 0 || 2 * usual <= known.length) return [];
+  const usual = ratedPlayers.filter(({ apart }) => apart <= USUAL).length;
+  const far = ratedPlayers.filter(({ apart }) => apart > APART);
+  if (far.length === 0 || 2 * usual <= ratedPlayers.length) return [];
   return far.map(({ player: { name, rank, rating }, index }) =>
     makeWarning(
       'rankRatingApart',

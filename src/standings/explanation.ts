@@ -122,10 +122,10 @@ export function opponentOf(
   { players }: WallList,
   { opponent, opponentNo: no }: Game,
 ): Pick<ExplainLine, 'opponent' | 'values'> {
-  const one = players[opponent];
-  return one === undefined
+  const player = players[opponent];
+  return player === undefined
     ? { opponent: undefined, values: { opponent: `No ${no}`, no } }
-    : { opponent, values: { opponent: one.name, no } };
+    : { opponent, values: { opponent: player.name, no } };
 }
 
 export function missingLine({ players }: WallList, round: number, missing: WhyUnknown): ExplainLine {

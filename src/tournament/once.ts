@@ -6,12 +6,12 @@ export function once<T>(make: () => T): () => T {
 
 /** Remembers the result for every key: a few hundred texts stand in thousands of cells. */
 export function remembering<K, T>(find: (key: K) => T): (key: K) => T {
-  const known = new Map<K, T>();
+  const results = new Map<K, T>();
   return key => {
-    const before = known.get(key);
+    const before = results.get(key);
     if (before !== undefined) return before;
     const now = find(key);
-    known.set(key, now);
+    results.set(key, now);
     return now;
   };
 }

@@ -40,8 +40,8 @@ export function isDay(text: string): boolean {
 /** The beginning of a round with its day, which an earlier round may have named; undefined where none is set. */
 export function timeOfRound(times: readonly RoundTime[], round: number): RoundTime | undefined {
   const at = times.findIndex(one => one.round === round);
-  const found = times[at];
-  if (!found) return undefined;
+  const roundTime = times[at];
+  if (!roundTime) return undefined;
   const named = times.slice(0, at + 1).filter(({ day }) => day !== '');
-  return { ...found, day: named[named.length - 1]?.day ?? '' };
+  return { ...roundTime, day: named[named.length - 1]?.day ?? '' };
 }

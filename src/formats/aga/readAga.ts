@@ -99,15 +99,15 @@ function playerProblems(
   { surname, rank }: ExchangedPlayer,
   place: FilePlace,
 ): readonly FileProblem[] {
-  const [, , , said = '', rest = ''] = PLAYER.exec(line) ?? [];
+  const [, , , rankText = '', rest = ''] = PLAYER.exec(line) ?? [];
   const leftOut = (attribute: string, text: string): FileProblem =>
     fileWarning('partLeftOut', place, { text: excerpt(text), attribute, element: surname });
   return [
     ...(rank === undefined
       ? [
-          said === ''
+          rankText === ''
             ? fileWarning('attributeMissing', place, { element: surname, attribute: 'rank' })
-            : leftOut('rank', said),
+            : leftOut('rank', rankText),
         ]
       : []),
     ...(rest === '' ? [] : [leftOut('club', rest)]),
@@ -177,12 +177,12 @@ function komiOf(text: string): number | undefined {
 }
 
 function otherKomi(text: string, komi: number | undefined): readonly FileProblem[] {
-  const others = text.split('\n').flatMap(line => {
+  const komiLines = text.split('\n').flatMap(line => {
     const match = GAME.exec(line);
     const own = match && Number(match[4]) === 0 && Number(match[5]) > 0 ? Number(match[5]) : undefined;
     return own === undefined || komi === undefined || 2 * own + 1 === komi ? [] : [`komi ${own}`];
   });
-  return notCarried('settings', others);
+  return notCarried('settings', komiLines);
 }
 
 /** Longest line of the header, which is a name or a value. */

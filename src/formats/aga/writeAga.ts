@@ -100,11 +100,11 @@ const ownId = (player: ExchangedPlayer): string => {
 
 /** Spare ids for players who have none, or that of somebody further up. */
 function idsToWrite(players: readonly ExchangedPlayer[]): readonly string[] {
-  const own = players.map(ownId);
-  const taken = new Set(own);
+  const ownIds = players.map(ownId);
+  const taken = new Set(ownIds);
   const given = new Set<string>();
   let spare = FIRST_SPARE;
-  return own.map(id => {
+  return ownIds.map(id => {
     if (id !== '' && !given.has(id)) {
       given.add(id);
       return id;
@@ -120,7 +120,7 @@ function wrongIds(
   tookPart: (player: number) => boolean,
   members: readonly Member[] | undefined,
 ): readonly FileProblem[] {
-  const known = members && new Set(members.map(({ id }) => String(Number(id))));
+  const memberIds = members && new Set(members.map(({ id }) => String(Number(id))));
   const first = new Map<string, string>();
   return players.flatMap((player, index) => {
     if (!tookPart(index)) return [];
@@ -131,7 +131,7 @@ function wrongIds(
     const other = first.get(pin);
     if (other !== undefined) return [fileWarning('pinTwice', place, { name, other, pin })];
     first.set(pin, name);
-    return known && !known.has(pin) ? [fileWarning('wrongPin', place, { name, pin })] : [];
+    return memberIds && !memberIds.has(pin) ? [fileWarning('wrongPin', place, { name, pin })] : [];
   });
 }
 

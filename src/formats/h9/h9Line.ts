@@ -72,8 +72,8 @@ export function readH9Line(line: string, number: number): Read {
 
 /** Where the rank stands; -1 without one. A number without k or d is one where a country stands behind it. */
 function rankIn(words: readonly H9Word[], from: number): number {
-  const known = words.findIndex(({ text }, index) => index >= 1 && parseRank(text) !== undefined);
-  if (known >= 0) return known;
+  const rankIndex = words.findIndex(({ text }, index) => index >= 1 && parseRank(text) !== undefined);
+  if (rankIndex >= 0) return rankIndex;
   return words.findIndex(
     ({ text }, index) =>
       index >= from && /^-?\d{1,2}$/.test(text) && /^[A-Z]{2}$/.test(words[index + 1]?.text ?? ''),

@@ -17,11 +17,11 @@ export const headerLines = (text: string, form: RegExp): readonly HeaderLine[] =
 /** Names that the reader does not know, and values that its known names do not have; an empty one says nothing. */
 export function headerProblems(
   lines: readonly HeaderLine[],
-  known: Readonly<Record<string, (value: string) => boolean>>,
+  tags: Readonly<Record<string, (value: string) => boolean>>,
   element: string,
 ): readonly FileProblem[] {
   const fits = (name: string): ((value: string) => boolean) | undefined =>
-    Object.prototype.hasOwnProperty.call(known, name) ? known[name] : undefined;
+    Object.prototype.hasOwnProperty.call(tags, name) ? tags[name] : undefined;
   const wrong = lines.filter(({ name, value }) => value !== '' && fits(name)?.(value) === false);
   const unknown = lines.filter(({ name, value }) => value !== '' && fits(name) === undefined);
   return [

@@ -21,13 +21,13 @@ export interface LineGames {
 export function gamesOfLines(lines: readonly ResultLine[]): LineGames {
   const indexOf = new Map(lines.map(({ no }, index) => [no, index]));
   const sheet: LineDraft = { lines, indexOf, named: namedOnce(lines, indexOf) };
-  const told = lines.flatMap(({ cells }, player) =>
+  const toldSides = lines.flatMap(({ cells }, player) =>
     cells.map((cell, index) => toldBy(sheet, player, index + 1, cell)),
   );
   return {
-    games: told.flatMap(one => ('game' in one ? one.game : [])).sort((a, b) => a.round - b.round),
-    free: told.flatMap(one => ('free' in one ? one.free : [])),
-    problems: told.flatMap(one => ('problem' in one ? one.problem : [])),
+    games: toldSides.flatMap(one => ('game' in one ? one.game : [])).sort((a, b) => a.round - b.round),
+    free: toldSides.flatMap(one => ('free' in one ? one.free : [])),
+    problems: toldSides.flatMap(one => ('problem' in one ? one.problem : [])),
   };
 }
 
@@ -98,19 +98,19 @@ const answerTo = (game: LineGame): LineGame => ({
 });
 
 /** Two cells are the sides of one game; results may be any pair, for both can lose (R1.2). */
-function fits(own: LineGame, answer: LineGame, ownNo: number): boolean {
-  const isSameColour = own.colour !== undefined && own.colour === answer.colour;
-  return answer.opponentNo === ownNo && !isSameColour && own.handicap === answer.handicap;
+function fits(game: LineGame, answer: LineGame, ownNo: number): boolean {
+  const isSameColour = game.colour !== undefined && game.colour === answer.colour;
+  return answer.opponentNo === ownNo && !isSameColour && game.handicap === answer.handicap;
 }
 
 function gameOf(
   round: number,
   player: number,
   opponent: number,
-  own: LineGame,
+  game: LineGame,
   answer: LineGame,
 ): ExchangedGame {
-  const colour = own.colour ?? (answer.colour && opposite(answer.colour));
+  const colour = game.colour ?? (answer.colour && opposite(answer.colour));
   const isBlack = colour !== 'white';
   return {
     round,
@@ -118,10 +118,10 @@ function gameOf(
     black: isBlack ? player : opponent,
     white: isBlack ? opponent : player,
     colourKnown: colour !== undefined,
-    handicap: own.handicap,
-    blackOutcome: isBlack ? own.outcome : answer.outcome,
-    whiteOutcome: isBlack ? answer.outcome : own.outcome,
-    byDefault: own.byDefault || answer.byDefault,
+    handicap: game.handicap,
+    blackOutcome: isBlack ? game.outcome : answer.outcome,
+    whiteOutcome: isBlack ? answer.outcome : game.outcome,
+    byDefault: game.byDefault || answer.byDefault,
     moves: undefined,
   };
 }

@@ -19,7 +19,7 @@ export function cellsInOrder(
   for (const { player, round, entry } of free) put(player, round, entry);
   for (const { black, white, round, colourKnown, handicap, byDefault, blackOutcome, whiteOutcome } of games) {
     const both = { kind: 'game', handicap, byDefault } as const;
-    const colour = <T>(own: T): T | undefined => (colourKnown ? own : undefined);
+    const colour = <T>(value: T): T | undefined => (colourKnown ? value : undefined);
     put(black, round, {
       ...both,
       opponentNo: lineOf.get(white) ?? 0,

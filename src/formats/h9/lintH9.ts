@@ -44,19 +44,19 @@ function aboutPlayers({ players, games }: ExchangedTournament): readonly FilePro
     const place = { kind: 'player', player: index } as const;
     const name = fullName(player);
     const { pin, rank, country } = player;
-    const found: FileProblem[] = [];
-    if (pin === '') found.push(fileWarning('pinMissing', place, { name }));
-    else if (!/^\d{8}$/.test(pin)) found.push(fileWarning('wrongPin', place, { name, pin }));
+    const problems: FileProblem[] = [];
+    if (pin === '') problems.push(fileWarning('pinMissing', place, { name }));
+    else if (!/^\d{8}$/.test(pin)) problems.push(fileWarning('wrongPin', place, { name, pin }));
     else if (firstWith.has(pin)) {
       const other = players[firstWith.get(pin) as number];
-      found.push(fileWarning('pinTwice', place, { name, pin, other: other ? fullName(other) : '' }));
+      problems.push(fileWarning('pinTwice', place, { name, pin, other: other ? fullName(other) : '' }));
     } else firstWith.set(pin, index);
-    if (rank === undefined) found.push(fileWarning('rankMissing', place, { name }));
+    if (rank === undefined) problems.push(fileWarning('rankMissing', place, { name }));
     else if (rank.kind === 'amateur' && (rank.index < LOWEST || rank.index > HIGHEST))
-      found.push(fileWarning('rankOutside', place, { name }));
+      problems.push(fileWarning('rankOutside', place, { name }));
     if (!COUNTRIES.has(country.toUpperCase()))
-      found.push(fileWarning('unknownCountry', place, { name, country }));
-    return found;
+      problems.push(fileWarning('unknownCountry', place, { name, country }));
+    return problems;
   });
 }
 
@@ -65,8 +65,8 @@ function aboutGames({ players, games }: ExchangedTournament): readonly FileProbl
   return games.flatMap(({ round, black, white, blackOutcome, whiteOutcome }) => {
     if (blackOutcome !== 'unknown' && whiteOutcome !== 'unknown') return [];
     const nameOf = (player: number): string => {
-      const one = players[player];
-      return one ? fullName(one) : '';
+      const playerInList = players[player];
+      return playerInList ? fullName(playerInList) : '';
     };
     const place = { kind: 'entry', player: black, round } as const;
     return [fileWarning('resultOpen', place, { name: nameOf(black), opponent: nameOf(white), round })];

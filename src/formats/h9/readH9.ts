@@ -35,7 +35,7 @@ export function readH9(text: string): FileContents {
   const problems = [...ofTags, ...ofLines, ...ofRounds, ...ofGames];
   if (problems.some(isFileError)) return refusedFor(problems);
   const isMcMahon = /^[^\S\r\n]*;\s*Pl\b.*\bClub(?:\s+\d+)*\s+MMS\b/im.test(text);
-  const { free: told, problems: toCome } = withoutRoundsToCome(numbered.length, rounds, games, free);
+  const { free: freeRounds, problems: toCome } = withoutRoundsToCome(numbered.length, rounds, games, free);
   const hasTitles = /^[^\S\r\n]*;\s*Pl\b.*\bClub\b/im.test(text);
   const players = numbered.map(({ player, points, no }, index) => ({
     ...player,
@@ -50,7 +50,7 @@ export function readH9(text: string): FileContents {
       rounds,
       players,
       games,
-      free: told,
+      free: freeRounds,
       settings: {
         ...(hasTitles && { system: isMcMahon ? 'McMahon' : 'Swiss' }),
         rounds,

@@ -40,7 +40,7 @@ export function readTou(text: string): FileContents {
   if (wrong.some(isFileError)) return refusedFor(wrong);
   const { facts, settings, problems: ofHeader } = readTouHeader(text);
   const players = lines.map(({ player, no }) => ({ ...player, no }));
-  const { free: told, problems: toCome } = withoutRoundsToCome(lines.length, rounds, games, free);
+  const { free: freeRounds, problems: toCome } = withoutRoundsToCome(lines.length, rounds, games, free);
   const handicap = handicapSettings({ players, games, free }, {});
   return {
     kind: 'read',
@@ -50,7 +50,7 @@ export function readTou(text: string): FileContents {
       rounds,
       players,
       games,
-      free: told,
+      free: freeRounds,
       clubGroups: [],
     },
     problems: [...ofHeader, ...wrong, ...toCome, ...handicap.problems],

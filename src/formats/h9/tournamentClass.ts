@@ -33,9 +33,9 @@ export function bestClass({ time, online }: EventFacts): TournamentClass | undef
   if (time === undefined) return undefined;
   const isFischer = time.overtime.kind === 'fischer';
   const isSum = time.overtime.kind === 'adjusted';
-  const found = LEAST.find(
+  const leastOfClass = LEAST.find(
     ({ adjusted, basic, fischer }) =>
       adjustedMinutes(time) >= adjusted && (isSum || time.basicMinutes >= (isFischer ? fischer : basic)),
   );
-  return found?.name ?? 'D';
+  return leastOfClass?.name ?? 'D';
 }

@@ -37,15 +37,15 @@ export function writeH9(given: ExchangedTournament, final: FinalOrder, rules = '
   const shown = final.criteria.slice(0, CRITERIA);
   const titles = shown.map(({ title }) => title.slice(0, 5).padStart(5)).join('');
   const lines = listed.order.map((player, index) => {
-    const one = tournament.players[player] as ExchangedPlayer;
-    const own = cells[player] ?? [];
+    const playerInList = tournament.players[player] as ExchangedPlayer;
+    const ownCells = cells[player] ?? [];
     return [
-      `${String(index + 1).padStart(4)} ${nameText(one).padEnd(30)} ${rankText(one).padStart(3)}`,
-      ` ${countryText(one)} ${clubText(one).padStart(4)}`,
+      `${String(index + 1).padStart(4)} ${nameText(playerInList).padEnd(30)} ${rankText(playerInList).padStart(3)}`,
+      ` ${countryText(playerInList)} ${clubText(playerInList).padStart(4)}`,
       ...shown.map(({ values }) => ` ${pointText(values[player]).padStart(4)}`),
       ...Array.from({ length: CRITERIA - shown.length }, () => ' 0'),
-      ...own.map(cell => ` ${makeCell(cell, 'with signs').padStart(8)}`),
-      /^\d{8}$/.test(one.pin) ? ` |${one.pin}` : '',
+      ...ownCells.map(cell => ` ${makeCell(cell, 'with signs').padStart(8)}`),
+      /^\d{8}$/.test(playerInList.pin) ? ` |${playerInList.pin}` : '',
     ].join('');
   });
   const header = `; Pl Name                            Rk Co Club${titles}`;

@@ -32,9 +32,9 @@ export function writeTou(given: ExchangedTournament, final: FinalOrder, rules = 
   const [year = '', month = '', day = ''] = facts.begins.split('-');
   const overtime = facts.time && facts.time.overtime.kind !== 'none' ? '+b' : '';
   const lines = listed.order.map((player, index) => {
-    const one = players[player] as ExchangedPlayer;
-    const number = `${String(index + 1).padStart(4)} ${nameText(one).padEnd(25)}`;
-    const about = `${rankText(one).padStart(3)} ${licenceOf(one).padEnd(7)} ${clubText(one).padEnd(4)}`;
+    const playerInList = players[player] as ExchangedPlayer;
+    const number = `${String(index + 1).padStart(4)} ${nameText(playerInList).padEnd(25)}`;
+    const about = `${rankText(playerInList).padStart(3)} ${licenceOf(playerInList).padEnd(7)} ${clubText(playerInList).padEnd(4)}`;
     return `${number} ${about} ${(cells[player] ?? []).map(cell => makeCell(cell, 'without signs').padStart(8)).join('')}`;
   });
   const tags = [

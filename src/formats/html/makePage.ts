@@ -48,8 +48,8 @@ export function makePage(
     facts.ends === '' || facts.ends === facts.begins ? facts.begins : `${facts.begins} – ${facts.ends}`;
   const about = [facts.place, facts.country, dates].filter(fact => fact !== '').join(', ');
   const nameOf = (player: number): string => {
-    const one = tournament.players[player];
-    return one ? shownName(one, shown.names, shown.hidden.has(player)) : '';
+    const playerInList = tournament.players[player];
+    return playerInList ? shownName(playerInList, shown.names, shown.hidden.has(player)) : '';
   };
   const played = Array.from({ length: rounds }, (_, index) => index + 1).filter(round =>
     [...tournament.games, ...tournament.free].some(one => one.round === round),
@@ -111,17 +111,17 @@ function standings(
     ...final.criteria.map(({ title }) => title),
   ];
   const rows = final.order.map((player, index) => {
-    const one = players[player] as ExchangedPlayer;
+    const playerInList = players[player] as ExchangedPlayer;
     const open = (text: string): string => (shown.hidden.has(player) ? '' : text);
     const place = final.places[player];
     return [
       place === undefined ? '' : String(place),
       String(index + 1),
       nameOf(player),
-      one.rank ? makeRank(one.rank) : '',
-      one.country,
-      ...(shown.club ? [open(one.club)] : []),
-      ...(shown.pin ? [open(one.pin)] : []),
+      playerInList.rank ? makeRank(playerInList.rank) : '',
+      playerInList.country,
+      ...(shown.club ? [open(playerInList.club)] : []),
+      ...(shown.pin ? [open(playerInList.pin)] : []),
       ...final.criteria.map(({ values }) => values[player] ?? ''),
     ];
   });
@@ -134,8 +134,8 @@ function roundTable(
   words: PageWords,
   nameOf: NameOf,
 ): string {
-  const own = games.filter(game => game.round === round);
-  const rows = own.map((game, index) => [
+  const gamesOfRound = games.filter(game => game.round === round);
+  const rows = gamesOfRound.map((game, index) => [
     String(game.table ?? index + 1),
     nameOf(game.black),
     nameOf(game.white),

@@ -4,8 +4,8 @@ import { ladderBetweenBars } from './startCorrection';
 
 /** The first whose lowest rank is not above it, else the last; limits go from the strongest down. */
 export function categoryOf(player: ExchangedPlayer, limits: readonly number[]): string {
-  const found = limits.findIndex(limit => ladderBetweenBars(player, {}) >= limit);
-  return String(found < 0 ? limits.length + 1 : found + 1);
+  const categoryIndex = limits.findIndex(limit => ladderBetweenBars(player, {}) >= limit);
+  return String(categoryIndex < 0 ? limits.length + 1 : categoryIndex + 1);
 }
 
 /** The limits as places on the ladder of ranks; undefined where one of them is no rank. */
@@ -31,7 +31,10 @@ export function limitsFor(players: readonly ExchangedPlayer[]): readonly number[
       .filter(({ category }) => category === name)
       .map(player => ladderBetweenBars(player, {}))
       .reduce(
-        ({ lowest, highest }, own) => ({ lowest: Math.min(lowest, own), highest: Math.max(highest, own) }),
+        ({ lowest, highest }, ladder) => ({
+          lowest: Math.min(lowest, ladder),
+          highest: Math.max(highest, ladder),
+        }),
         { lowest: Infinity, highest: -Infinity },
       );
   const ordered = names.map(ends).sort((a, b) => b.lowest - a.lowest);

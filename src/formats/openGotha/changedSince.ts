@@ -40,14 +40,14 @@ export function changedSince(
       ofPlayers.set(name, all);
     }
   });
-  const said = [
+  const sentences = [
     ...ofSets,
     ...ofLists,
     ...[...ofPlayers].map(([name, who]) => `${name}: ${who.slice(0, MOST_NAMED).join(', ')}${more(who)}`),
   ];
-  return said.length === 0
+  return sentences.length === 0
     ? []
-    : [{ code: 'changedSince', severity: 'note', place: IN_FILE, values: { text: said.join('; ') } }];
+    : [{ code: 'changedSince', severity: 'note', place: IN_FILE, values: { text: sentences.join('; ') } }];
 }
 
 /** Players whom a note names. */

@@ -39,10 +39,10 @@ export function readCriteria(criteria: readonly Attributes[], hasCategories: boo
   const leading =
     isByCategories && names[1] === 'NBW' ? 2 : first === 'MMS' || first === 'NBW' || isByCategories ? 1 : 0;
   const rest = names.slice(leading);
-  const known = rest.flatMap(name => TIEBREAK_OF.get(name) ?? []);
+  const tiebreaks = rest.flatMap(name => TIEBREAK_OF.get(name) ?? []);
   return {
     system,
-    tiebreaks: known.filter((name, index) => known.indexOf(name) === index),
+    tiebreaks: tiebreaks.filter((name, index) => tiebreaks.indexOf(name) === index),
     unknown: [
       ...rest.filter(name => TIEBREAK_OF.get(name) === undefined),
       ...stated.filter(name => !names.includes(name)),

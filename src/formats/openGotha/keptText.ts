@@ -41,8 +41,8 @@ export function keptText({ players, clubGroups, openGotha }: ExchangedTournament
           ),
         ]),
     ...SET_NAMES.flatMap(name => {
-      const said = parameters[name];
-      return said ? [makeXml(name, said, inside(name))] : [];
+      const attributes = parameters[name];
+      return attributes ? [makeXml(name, attributes, inside(name))] : [];
     }),
     makeXml('PlacementParameterSet', {}, all('PlacementCriteria', criteria)),
     makeXml('TeamPlacementParameterSet', {}, all('PlacementCriteria', teamCriteria)),

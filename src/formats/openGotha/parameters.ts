@@ -211,8 +211,8 @@ export const PARAMETERS: readonly KnownAttribute[] = [
 /** The set's attributes with the tournament's put in; usual values are not added. */
 export function parameterAttributes(set: SetName, before: Attributes, source: Source): Attributes {
   const changed = { ...before };
-  for (const { set: own, name, write } of PARAMETERS) {
-    const text = own === set ? write(source, before[name]) : undefined;
+  for (const { set: ownSet, name, write } of PARAMETERS) {
+    const text = ownSet === set ? write(source, before[name]) : undefined;
     const usual: Attributes = USUAL_PARAMETERS[set];
     if (text !== undefined && (name in before || text !== usual[name])) changed[name] = text;
   }

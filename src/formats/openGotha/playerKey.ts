@@ -20,19 +20,19 @@ const KEYS: readonly ((name: Name) => string)[] = [playerKey, turkishKey, plainK
 /** Finds players by the key that a file names them by: the exact one, else the only one that differs in letters' marks. */
 export function findByKey(names: readonly Name[]): (key: string) => number | undefined {
   const maps = KEYS.map(keyOf => {
-    const found = new Map<string, number | undefined>();
+    const playersByKey = new Map<string, number | undefined>();
     names.forEach((name, player) => {
       const key = keyOf(name);
-      found.set(key, found.has(key) ? undefined : player);
+      playersByKey.set(key, playersByKey.has(key) ? undefined : player);
     });
-    return found;
+    return playersByKey;
   });
   return key => {
     const text = { surname: key, firstName: '' };
     const asWritten = playerKey(text);
     const ways = [asWritten, asWritten, plainKey(text), letterKey(text)];
-    for (const [index, found] of maps.entries()) {
-      const player = ways[index] === '' ? undefined : found.get(ways[index] ?? '');
+    for (const [index, playersByKey] of maps.entries()) {
+      const player = ways[index] === '' ? undefined : playersByKey.get(ways[index] ?? '');
       if (player !== undefined) return player;
     }
     return undefined;

@@ -52,8 +52,8 @@ export function readOpenGotha(text: string): FileContents {
   if (players.length === 0) problems.push(fileError('noPlayersInFile', root.place));
   const teams = readTeams(descendantsOf(root, 'Team'), rounds, keys.find, problems);
   const places = placesIn(teams);
-  const found = [...problems, ...doubled(named), ...twice(gamesThere, byesThere, players)];
-  if (found.some(isFileError)) return refusedFor(found);
+  const allProblems = [...problems, ...doubled(named), ...twice(gamesThere, byesThere, players)];
+  if (allProblems.some(isFileError)) return refusedFor(allProblems);
   const rest: OpenGothaRest = { ...stated.rest, root: root.attributes, teams, isTurkish: keys.isTurkish() };
   const { boards: _boards, ...withoutBoards } = stated.settings;
   const tournament: ExchangedTournament = {
@@ -76,7 +76,7 @@ export function readOpenGotha(text: string): FileContents {
     })),
     openGotha: rest,
   };
-  return { kind: 'read', tournament, problems: [...found, ...notShown(tournament, stated, root)] };
+  return { kind: 'read', tournament, problems: [...allProblems, ...notShown(tournament, stated, root)] };
 }
 
 const nameOf = ({ name = '', firstName = '' }: Attributes) => ({ surname: name, firstName });

@@ -11,8 +11,8 @@ export function ladderBetweenBars(
   { upperBar, lowerBar }: CorrectionBars,
 ): number {
   const byRating = rating === undefined ? -30 : Math.floor((rating - 2050) / 100);
-  const own = rank === undefined ? byRating : rank.kind === 'amateur' ? rank.index : 6;
-  const raised = lowerBar?.kind === 'amateur' ? Math.max(lowerBar.index, own) : own;
+  const ladder = rank === undefined ? byRating : rank.kind === 'amateur' ? rank.index : 6;
+  const raised = lowerBar?.kind === 'amateur' ? Math.max(lowerBar.index, ladder) : ladder;
   return upperBar?.kind === 'amateur' ? Math.min(upperBar.index, raised) : raised;
 }
 

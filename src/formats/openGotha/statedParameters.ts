@@ -34,10 +34,10 @@ export function readParameters(root: XmlElement, problems: FileProblem[]): Param
     const part = partReader(set, problems);
     for (const { set: name, name: attribute, read } of PARAMETERS) {
       if (name !== set.name || set.attributes[attribute] === undefined) continue;
-      const said = part(attribute, { read, write: String }, undefined);
-      facts = { ...facts, ...said?.facts };
-      settings = { ...settings, ...said?.settings };
-      rounds = said?.rounds ?? rounds;
+      const text = part(attribute, { read, write: String }, undefined);
+      facts = { ...facts, ...text?.facts };
+      settings = { ...settings, ...text?.settings };
+      rounds = text?.rounds ?? rounds;
     }
   }
   const categories = attributesOf(descendantsOf(root, 'Category'));

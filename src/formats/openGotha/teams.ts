@@ -52,9 +52,9 @@ export function placesIn(teams: readonly OpenGothaTeam[]): ReadonlyMap<number, T
     let next = last;
     for (const [player, { board }] of first) {
       if (places.has(player)) continue;
-      const own = taken.has(board) ? (next += 1) : board;
-      taken.add(own);
-      places.set(player, { team: name, board: own });
+      const freeBoard = taken.has(board) ? (next += 1) : board;
+      taken.add(freeBoard);
+      places.set(player, { team: name, board: freeBoard });
     }
   }
   return places;
@@ -89,8 +89,8 @@ export function playAsTeams(teams: readonly OpenGothaTeam[], games: readonly Exc
     return [
       [one, other],
       [other, one],
-    ].every(([own, opposing]) => {
-      const key = `${round} ${own}`;
+    ].every(([ownTeam, opposing]) => {
+      const key = `${round} ${ownTeam}`;
       if (!met.has(key)) met.set(key, opposing as number);
       return met.get(key) === opposing;
     });

@@ -32,15 +32,15 @@ const KNOWN: Readonly<Record<string, readonly string[] | 'any'>> = {
 };
 
 export function unknownParts(root: XmlElement): readonly string[] {
-  const found = new Set<string>();
+  const unknownNames = new Set<string>();
   const visit = ({ name, attributes, children }: XmlElement): void => {
-    const known = Object.prototype.hasOwnProperty.call(KNOWN, name) ? KNOWN[name] : undefined;
-    if (known === undefined) found.add(name);
+    const knownAttributes = Object.prototype.hasOwnProperty.call(KNOWN, name) ? KNOWN[name] : undefined;
+    if (knownAttributes === undefined) unknownNames.add(name);
     for (const attribute of Object.keys(attributes))
-      if (known !== undefined && known !== 'any' && !known.includes(attribute))
-        found.add(`${name} ${attribute}`);
+      if (knownAttributes !== undefined && knownAttributes !== 'any' && !knownAttributes.includes(attribute))
+        unknownNames.add(`${name} ${attribute}`);
     for (const child of children) visit(child);
   };
   visit(root);
-  return [...found];
+  return [...unknownNames];
 }

@@ -27,9 +27,9 @@ export function parseTable(given: string, separator = separatorOf(given)): TextT
   const rows = text.endsWith('\n') || text === '' ? data.slice(0, -1) : data;
   let line = 1;
   const lines = rows.map(cells => {
-    const own = line;
+    const firstLine = line;
     line += 1 + cells.reduce((count, cell) => count + cell.split('\n').length - 1, 0);
-    return own;
+    return firstLine;
   });
   return { rows: rows.map(cells => cells.map(withoutMark)), lines };
 }

@@ -109,8 +109,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** An element on lines of its own, with its attributes in the order given. */
 export function makeXml(name: string, attributes: Attributes, children: readonly string[] = []): string {
-  const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
-  const tag = `<${name}${said.join('')}`;
+  const attributeTexts = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  const tag = `<${name}${attributeTexts.join('')}`;
   if (children.length === 0) return `${tag}/>`;
   const inner = children.map(child => child.replace(/^/gm, '  '));
   return `${tag}>\n${inner.join('\n')}\n</${name}>`;

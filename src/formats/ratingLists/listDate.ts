@@ -19,8 +19,8 @@ export function listDate(text: string, { federation }: RatingList): string | und
       NAMED,
       (_all, day: string, month: string, year: string) => `${day}.${MONTHS.indexOf(month) + 1}.${year}`,
     );
-    const [found, year, month, day, before, between, after] = NUMERIC.exec(line) ?? [];
-    if (found === undefined) continue;
+    const [match, year, month, day, before, between, after] = NUMERIC.exec(line) ?? [];
+    if (match === undefined) continue;
     const [y, m, d] = year === undefined ? [after, between, before] : [year, month, day];
     if (Number(m) >= 1 && Number(m) <= 12 && Number(d) >= 1 && Number(d) <= 31)
       return `${y}-${pad(m)}-${pad(d)}`;

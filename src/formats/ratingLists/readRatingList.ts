@@ -33,11 +33,11 @@ const FFG_NONE = -9999;
 /** Reads a rating list; its lines tell whose it is. Titles and remarks between them do not matter. */
 export function readRatingList(text: string): RatingList | FileProblem {
   const lines = text.split('\n');
-  const found = (federation: RatingList['federation'], read: (line: string) => RatedPlayer | undefined) => {
+  const listOf = (federation: RatingList['federation'], read: (line: string) => RatedPlayer | undefined) => {
     const players = lines.flatMap(line => read(line) ?? []);
     return players.length > 0 ? { federation, players } : undefined;
   };
-  return found('EGF', ofEgf) ?? found('AGA', ofAga) ?? found('FFG', ofFfg) ?? fileError('noPlayersInFile');
+  return listOf('EGF', ofEgf) ?? listOf('AGA', ofAga) ?? listOf('FFG', ofFfg) ?? fileError('noPlayersInFile');
 }
 
 function ofEgf(line: string): RatedPlayer | undefined {

@@ -26,18 +26,18 @@ export function withRatings(
   const players = [...tournament.players];
   const changes: RatingChange[] = [];
   for (const match of matches) {
-    const one = players[match.player];
-    if (!one || !('rated' in match)) continue;
+    const matched = players[match.player];
+    if (!matched || !('rated' in match)) continue;
     const { pin, rank, rating } = match.rated;
     const changed: ExchangedPlayer = {
-      ...one,
-      pin: one.pin === '' ? pin : one.pin,
-      ...(isFrozen ? {} : { rank: rank ?? one.rank, rating: rating ?? one.rating }),
+      ...matched,
+      pin: matched.pin === '' ? pin : matched.pin,
+      ...(isFrozen ? {} : { rank: rank ?? matched.rank, rating: rating ?? matched.rating }),
       ...(isFrozen || (rank === undefined && rating === undefined) ? {} : { ratingList: label }),
     };
     players[match.player] = changed;
     for (const what of ['number', 'rank', 'rating'] as const) {
-      const [before, after] = [textOf(one, what), textOf(changed, what)];
+      const [before, after] = [textOf(matched, what), textOf(changed, what)];
       if (before !== after) changes.push({ player: match.player, what, before, after });
     }
   }

@@ -27,16 +27,17 @@ export const matchLarge = (
     const shift = BigInt(Math.max(0, cut));
     if (cut > 0 && cut >= before) return { kind: 'not exact' };
     before = cut;
-    const found = minimumCostMatching(size, (i, j) => {
+    const matching = minimumCostMatching(size, (i, j) => {
       const rest = rests[placeOf(i, j)];
       return rest === undefined ? ABSENT : Number((rest < cap ? rest : cap) >> shift);
     });
-    if (found.kind !== 'matched') return found;
-    const part = cut > 0 ? lowered(found.duals, size) : found.duals;
+    if (matching.kind !== 'matched') return matching;
+    const part = cut > 0 ? lowered(matching.duals, size) : matching.duals;
     duals = joined(duals, part, shift);
-    if (cut <= 0) return { kind: 'matched large', mate: found.mate, total: totalOf(found.mate, cost), duals };
+    if (cut <= 0)
+      return { kind: 'matched large', mate: matching.mate, total: totalOf(matching.mate, cost), duals };
     takeOff(rests, part, shift);
-    most = totalOf(found.mate, (i, j) => rests[placeOf(i, j)]);
+    most = totalOf(matching.mate, (i, j) => rests[placeOf(i, j)]);
   }
 };
 

@@ -16,19 +16,20 @@ export const usualCandidates = (size: number): number => (size <= SMALL ? size :
  * the cheapest pairs alone match hardly anybody.
  */
 export const addCandidates = (graph: Graph, costs: Costs, candidates: number): void => {
-  const own = ownLists(costs.kind, candidates);
+  const shortlists = ownLists(costs.kind, candidates);
   const taken = new Uint8Array(costs.size);
   costs.prepare();
   for (let i = 0; i < costs.size; i++) {
     const group = costs.group[i]!;
-    const found = addCheapest(graph, costs, i, own);
+    const count = addCheapest(graph, costs, i, shortlists);
     if (taken[i] === 0) {
       const row = costs.row(i, group);
-      const greedy = cheapestListed(own, i, taken) ?? cheapestLeft(row, i, costs.bounds[group + 1]!, taken);
+      const greedy =
+        cheapestListed(shortlists, i, taken) ?? cheapestLeft(row, i, costs.bounds[group + 1]!, taken);
       if (greedy !== -1) taken[greedy] = 1;
       if (greedy !== -1) addEdge(graph, i, greedy, row[greedy]!);
     }
-    addAround(graph, costs, i, candidates - found);
+    addAround(graph, costs, i, candidates - count);
   }
 };
 
@@ -136,11 +137,11 @@ const cheapestLeft = (row: Float64Array, i: number, to: number, taken: Uint8Arra
 /** The cheapest pair with each group around; beyond the neighbours only while fewer are found than wanted. */
 const addAround = (graph: Graph, costs: Costs, i: number, wanted: number): void => {
   const groups = costs.bounds.length - 1;
-  const own = costs.group[i]!;
+  const ownGroup = costs.group[i]!;
   let missing = wanted;
   for (let apart = 1; apart < groups && (apart === 1 || missing > 0); apart++) {
-    if (own - apart >= 0) missing -= addCheapestOf(graph, costs, i, own - apart);
-    if (own + apart < groups) missing -= addCheapestOf(graph, costs, i, own + apart);
+    if (ownGroup - apart >= 0) missing -= addCheapestOf(graph, costs, i, ownGroup - apart);
+    if (ownGroup + apart < groups) missing -= addCheapestOf(graph, costs, i, ownGroup + apart);
   }
 };
 

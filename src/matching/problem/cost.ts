@@ -90,8 +90,8 @@ export const groupedCostsOf = (
   const cache = makeCostCache(bounds, write);
   const buffer = new Float64Array(size);
   const row = (i: number, g: number): Float64Array => {
-    const known = cache.row(i, group[i]!, g);
-    if (known) return known;
+    const kept = cache.row(i, group[i]!, g);
+    if (kept) return kept;
     write(i, bounds[g]!, bounds[g + 1]!, buffer);
     return buffer;
   };

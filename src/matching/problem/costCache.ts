@@ -7,7 +7,7 @@ export const MOST_KEPT = 2 ** 24;
 export interface CostCache {
   readonly prepare: () => void;
   /** The costs of a vertex, whose group is `own`, with another group; undefined where they are not kept. */
-  readonly row: (i: number, own: number, other: number) => Float64Array | undefined;
+  readonly row: (i: number, group: number, other: number) => Float64Array | undefined;
 }
 
 /** Costs of vertices with their own group and the next, for as many groups as there is room; else undefined. */
@@ -49,8 +49,8 @@ export const makeCostCache = (bounds: Int32Array, write: WriteCosts, most = MOST
       for (let g = 0; g < groups && !isPrepared; g++) if (isKept(g)) prepareGroup(g);
       isPrepared = true;
     },
-    row: (i, own, other) =>
-      offset[own] === -1 || Math.abs(other - own) > 1 ? undefined : (rows[i] ?? makeRow(i, own)),
+    row: (i, group, other) =>
+      offset[group] === -1 || Math.abs(other - group) > 1 ? undefined : (rows[i] ?? makeRow(i, group)),
   };
 };
 

@@ -43,8 +43,8 @@ export const findEdge = (graph: Graph, i: number, j: number): number => {
 
 /** Adds the edge unless it is there; returns its half-edge from i to j. */
 export const addEdge = (graph: Graph, i: number, j: number, cost: number): number => {
-  const known = findEdge(graph, i, j);
-  return known !== -1 ? known : appendEdge(graph, i, j, cost);
+  const existing = findEdge(graph, i, j);
+  return existing !== -1 ? existing : appendEdge(graph, i, j, cost);
 };
 
 export const appendEdge = (graph: Graph, i: number, j: number, cost: number): number => {

@@ -131,9 +131,9 @@ const faultOfSlacks = (claim: OptimumClaim, sets: readonly Laminar[]): string | 
   const { y } = levels[0]!.duals;
   const ends = [...(runs?.starts.slice(1) ?? []), size];
   const highest = highestOf(y, ends);
-  for (let own = 0, i = 0; own < ends.length; own++) {
-    const near = nearRuns(own, ends, highest, runs);
-    for (; i < ends[own]!; i++) {
+  for (let run = 0, i = 0; run < ends.length; run++) {
+    const near = nearRuns(run, ends, highest, runs);
+    for (; i < ends[run]!; i++) {
       const fault = faultOfRow(claim, sets, i, near);
       if (fault !== undefined) return fault;
     }
@@ -151,15 +151,15 @@ interface NearRun {
 
 /** The runs from the own one on that are near enough for a pair to have no slack: blossoms only add to it. */
 const nearRuns = (
-  own: number,
+  ownRun: number,
   ends: readonly number[],
   highest: readonly number[],
   runs: Runs | undefined,
 ): readonly NearRun[] => {
   const near: NearRun[] = [];
-  for (let run = own; run < ends.length; run++) {
-    const least = runs ? 2 * runs.atLeast(own, run) : 0;
-    if (least > highest[own]! + highest[run]!) continue;
+  for (let run = ownRun; run < ends.length; run++) {
+    const least = runs ? 2 * runs.atLeast(ownRun, run) : 0;
+    if (least > highest[ownRun]! + highest[run]!) continue;
     near.push({ from: run === 0 ? 0 : ends[run - 1]!, end: ends[run]!, highest: highest[run]!, least });
   }
   return near;

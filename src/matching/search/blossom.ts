@@ -80,10 +80,10 @@ export const untieBlossom = (state: SearchState, blossom: number): void => {
     state.parent[child] = -1;
     offset[child] = offset[blossom]!;
     rose[child] = rose[blossom]!;
-    const own = child === keeper ? common : firstLeaf[child]!;
-    nodeOf[own] = child;
+    const label = child === keeper ? common : firstLeaf[child]!;
+    nodeOf[label] = child;
     if (child === keeper) continue;
-    for (let v = firstLeaf[child]!; v !== -1; v = leafAfter(state, child, v)) set[v] = own;
+    for (let v = firstLeaf[child]!; v !== -1; v = leafAfter(state, child, v)) set[v] = label;
   }
   state.label[blossom] = FREE;
   state.z[blossom] = offset[blossom] = rose[blossom] = 0;

@@ -36,13 +36,13 @@ export const findViolated = (state: SearchState, costs: Costs): readonly PricedP
   let count = 0;
   for (let i = 0; i < state.size; i++) {
     if (state.risen[i] === 0) continue;
-    const own = costs.group[i]!;
+    const ownGroup = costs.group[i]!;
     clear(list);
-    for (const group of low.near[own]!) {
-      if (group < own && allRisen[group] === 1) continue;
+    for (const group of low.near[ownGroup]!) {
+      if (group < ownGroup && allRisen[group] === 1) continue;
       // Of two whose duals have risen the first one has the pair.
-      const found = findLow(low, i, group, allRisen[group] === 1 ? i + 1 : 0);
-      if (found > 0) listViolated(state, i, low, keepViolated(state, i, low, found), list);
+      const lowCount = findLow(low, i, group, allRisen[group] === 1 ? i + 1 : 0);
+      if (lowCount > 0) listViolated(state, i, low, keepViolated(state, i, low, lowCount), list);
     }
     if (list.count === 0) continue;
     rows.set(i, pairsOf(costs, i, list));
@@ -76,10 +76,15 @@ const takeWorst = (
 };
 
 /** Keeps those of the low pairs of `i` whose slack is negative, blossoms and all; returns how many there are. */
-const keepViolated = (state: SearchState, i: number, { who, crossing }: LowPairs, found: number): number => {
+const keepViolated = (
+  state: SearchState,
+  i: number,
+  { who, crossing }: LowPairs,
+  lowCount: number,
+): number => {
   turnTo(state, i);
   let kept = 0;
-  for (let k = 0; k < found; k++) {
+  for (let k = 0; k < lowCount; k++) {
     const j = who[k]!;
     const slack = crossing[k]! + shareOf(state, state.parent[j]!);
     who[kept] = j;
@@ -128,12 +133,12 @@ const listWaysOut = (
   highest: Float64Array,
   list: Shortlist,
 ): void => {
-  const own = costs.group[i]!;
+  const ownGroup = costs.group[i]!;
   clear(list);
   for (let apart = 0; apart < highest.length; apart++) {
-    for (let group = own - apart; group <= own + apart; group += Math.max(1, 2 * apart)) {
+    for (let group = ownGroup - apart; group <= ownGroup + apart; group += Math.max(1, 2 * apart)) {
       if (group < 0 || group >= highest.length) continue;
-      const least = costs.atLeast(own, group) - state.y[i]! - highest[group]!;
+      const least = costs.atLeast(ownGroup, group) - state.y[i]! - highest[group]!;
       if (least < list.limit) listWaysInto(state, costs, i, group, list);
     }
   }

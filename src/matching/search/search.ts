@@ -121,15 +121,15 @@ const above = (state: SearchState, node: number): number => {
 const meetingOf = (state: SearchState, one: number, other: number): number => {
   const mark = ++state.lastMark;
   let here = one;
-  let there = other;
+  let otherWay = other;
   while (here === -1 || state.mark[here] !== mark) {
     let next = -1;
     if (here !== -1) {
       state.mark[here] = mark;
       next = above(state, here);
     }
-    here = there;
-    there = next;
+    here = otherWay;
+    otherWay = next;
   }
   return here;
 };

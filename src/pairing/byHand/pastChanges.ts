@@ -18,13 +18,13 @@ export interface PastChange {
  */
 export function pastChanges(then: WallList, now: WallList, round: number): readonly PastChange[] {
   const indexThen = samePlayer(then, now);
-  const known = now.players.map((_, player) => indexThen(player));
+  const indexesThen = now.players.map((_, player) => indexThen(player));
   /** An opponent by the place in the list of then; whoever was not in it by name. */
   const whoNow = ({ opponent, opponentNo }: Game): string | number =>
-    known[opponent] ?? now.players[opponent]?.name ?? opponentNo;
+    indexesThen[opponent] ?? now.players[opponent]?.name ?? opponentNo;
   const whoThen = ({ opponent, opponentNo }: Game): string | number =>
-    known.includes(opponent) ? opponent : (then.players[opponent]?.name ?? opponentNo);
-  const told = (entries: readonly Entry[], who: (game: Game) => string | number): string =>
+    indexesThen.includes(opponent) ? opponent : (then.players[opponent]?.name ?? opponentNo);
+  const wordsOf = (entries: readonly Entry[], who: (game: Game) => string | number): string =>
     entries
       .map(entry =>
         entry.kind === 'game'
@@ -35,11 +35,11 @@ export function pastChanges(then: WallList, now: WallList, round: number): reado
   const opponents = (entries: readonly Entry[], who: (game: Game) => string | number): string =>
     entries.map(entry => (entry.kind === 'game' ? who(entry) : '')).join();
   return now.players.flatMap((_, player): readonly PastChange[] => {
-    const old = known[player];
+    const old = indexesThen[player];
     if (old === undefined) return [];
     return Array.from({ length: round - 1 }, (__, i) => i + 1).flatMap((past): readonly PastChange[] => {
       const [before, is] = [entriesIn(then, old, past), entriesIn(now, player, past)];
-      const isSame = told(before, whoThen) === told(is, whoNow);
+      const isSame = wordsOf(before, whoThen) === wordsOf(is, whoNow);
       const isFilled = before.length === 0 && is.every(({ kind }) => kind === 'free');
       const hasArrived = before.some(isOpenGame) && opponents(before, whoThen) === opponents(is, whoNow);
       return isSame || isFilled || hasArrived ? [] : [{ player, was: old, round: past, before, now: is }];

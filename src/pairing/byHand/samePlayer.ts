@@ -6,16 +6,16 @@ export function samePlayer(then: WallList, now: WallList): (player: number) => n
   const [byName, names] = [indexesBy(then, nameOf), indexesBy(now, nameOf)];
   const byNumber = indexesBy(then, (list, i) => String(lotNumber(list.players[i])));
   return player => {
-    const one = now.players[player];
-    const alike = byName.get(one?.name ?? '') ?? [];
-    if (one === undefined) return undefined;
+    const playerNow = now.players[player];
+    const alike = byName.get(playerNow?.name ?? '') ?? [];
+    if (playerNow === undefined) return undefined;
     if (alike.length === 0) {
-      const [holder, ...others] = byNumber.get(String(lotNumber(one))) ?? [];
+      const [holder, ...others] = byNumber.get(String(lotNumber(playerNow))) ?? [];
       const isRenamed = holder !== undefined && others.length === 0 && !names.has(nameOf(then, holder));
       return isRenamed ? holder : undefined;
     }
     return (
-      alike.find(i => lotNumber(then.players[i]) === lotNumber(one)) ??
+      alike.find(i => lotNumber(then.players[i]) === lotNumber(playerNow)) ??
       (alike.length === 1 ? alike[0] : undefined)
     );
   };
@@ -27,10 +27,10 @@ function indexesBy(
   list: WallList,
   keyOf: (list: WallList, player: number) => string,
 ): ReadonlyMap<string, readonly number[]> {
-  const found = new Map<string, number[]>();
+  const playersByKey = new Map<string, number[]>();
   list.players.forEach((_, player) => {
     const key = keyOf(list, player);
-    found.set(key, [...(found.get(key) ?? []), player]);
+    playersByKey.set(key, [...(playersByKey.get(key) ?? []), player]);
   });
-  return found;
+  return playersByKey;
 }

@@ -20,11 +20,11 @@ export interface CriterionTotal {
 export function criterionTotals(field: Field, mate: Int32Array): readonly CriterionTotal[] {
   const units = repeatUnits(field);
   const repeats = totalOf(field, mate, 'repeat', (i, j) => BigInt(units(i, j)));
-  const others = costLevels(field)
+  const totals = costLevels(field)
     .flat()
     .map(one => totalOf(field, mate, one.criterion.weight, exactCostIn(field, one)));
   const bye = { weight: 'bye', total: passedOver(field, mate), games: [] } as const;
-  return [...[repeats, bye].filter(({ total }) => total > 0), ...others];
+  return [...[repeats, bye].filter(({ total }) => total > 0), ...totals];
 }
 
 /** To the last digit. */

@@ -42,13 +42,13 @@ export function makeField(round: Round, players: readonly number[]): Field {
 }
 
 export function ofField<T>(find: (field: Field) => T): (field: Field) => T {
-  const known = new WeakMap<Field, { readonly found: T }>();
+  const results = new WeakMap<Field, { readonly found: T }>();
   return field => {
-    const before = known.get(field);
+    const before = results.get(field);
     if (before) return before.found;
-    const found = find(field);
-    known.set(field, { found });
-    return found;
+    const result = find(field);
+    results.set(field, { found: result });
+    return result;
   };
 }
 

@@ -12,9 +12,9 @@ const homesOf = ofField(({ round, players }): { readonly country: Int32Array; re
     const numbers = new Map([['', 0]]);
     const numberFor = remembering((typed: string) => {
       const name = foldName(typed);
-      const known = numbers.get(name) ?? numbers.size;
-      numbers.set(name, known);
-      return known;
+      const number = numbers.get(name) ?? numbers.size;
+      numbers.set(name, number);
+      return number;
     });
     return Int32Array.from(players, player =>
       counts(player) ? numberFor(text(playerOf(round, player))) : 0,

@@ -31,13 +31,13 @@ function pairDiagonal(stage: OpenStage): PairedRound | CannotPair {
   const { round, open } = stage;
   const { settings } = round.standing;
   const entrants = entrantsIn(stage);
-  const { there, playing, kind } = entrants;
+  const { there: entitled, playing, kind } = entrants;
   const end = endProblems(stage, entrants);
   if (end.length > 0) return cannot(end);
   const pairs = pairsOf(stage, playing, kind);
   const errors = typedGamesProblems(round, pairs);
   if (errors.length > 0) return cannot(errors);
-  const absent = there.filter(player => isOutOf(stage, player));
+  const absent = entitled.filter(player => isOutOf(stage, player));
   return {
     kind: 'paired',
     round: round.number,
@@ -82,11 +82,11 @@ function entrantsIn(stage: OpenStage): Entrants {
   const { from } = stage.stage;
   const { end, left, isExtra } = runDiagonal(wallList, settings, from, number - 1);
   const isFirst = number === from;
-  const there = isFirst ? entrantsOf(stage) : left;
+  const entitled = isFirst ? entrantsOf(stage) : left;
   const playing = bySeeding(stage).filter(
-    player => there.includes(player) && !hasLeft(wallList, player, number),
+    player => entitled.includes(player) && !hasLeft(wallList, player, number),
   );
-  return { end, there, playing, kind: isFirst ? 'first' : isExtra ? 'extra' : 'later' };
+  return { end, there: entitled, playing, kind: isFirst ? 'first' : isExtra ? 'extra' : 'later' };
 }
 
 function endProblems({ round }: OpenStage, { end, playing }: Entrants): readonly Problem[] {
@@ -127,8 +127,10 @@ const byMaximumRating = (wallList: WallList): WallList => ({
 
 function isOutOf({ round }: OpenStage, player: number): boolean {
   const { wallList } = round.standing;
-  const one = wallList.players[player];
+  const playerInList = wallList.players[player];
   return (
-    one !== undefined && isOut(one, round.number) && entriesIn(wallList, player, round.number).length === 0
+    playerInList !== undefined &&
+    isOut(playerInList, round.number) &&
+    entriesIn(wallList, player, round.number).length === 0
   );
 }

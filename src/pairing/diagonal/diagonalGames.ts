@@ -43,10 +43,10 @@ function bothColours(typed: readonly (Colour | undefined)[] | undefined): readon
 
 /** Colours of the first of two players, game by game; undefined where neither cell has anything. */
 function typedColours(
-  own: readonly Game[],
+  ownGames: readonly Game[],
   theirs: readonly Game[],
 ): readonly (Colour | undefined)[] | undefined {
-  if (own.length > 0) return own.map(({ colour }) => colour);
+  if (ownGames.length > 0) return ownGames.map(({ colour }) => colour);
   if (theirs.length > 0) return theirs.map(({ colour }) => colour && opposite(colour));
   return undefined;
 }

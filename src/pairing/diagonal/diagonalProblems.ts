@@ -51,8 +51,8 @@ export function diagonalWarnings(
   const { standing, number } = round;
   const { wallList } = standing;
   const isHere = (player: number): boolean => {
-    const one = wallList.players[player];
-    return one !== undefined && !isOut(one, number);
+    const playerInList = wallList.players[player];
+    return playerInList !== undefined && !isOut(playerInList, number);
   };
   const late = open.late.filter(one => one.round === stage.from && isHere(one.player));
   const warning = (code: Problem['code'], player: number): Problem =>

@@ -16,9 +16,9 @@ export function avoidRepeats(
   badness: Badness,
   half: number | undefined,
 ): Places {
-  const own: Places = Array.from({ length: players }, (_, place) => place);
-  if (worthOf(own, pairs, badness).repeats === 0) return own;
-  if (players > ALL) return improveBySwaps(own, pairs, badness);
+  const unmoved: Places = Array.from({ length: players }, (_, place) => place);
+  if (worthOf(unmoved, pairs, badness).repeats === 0) return unmoved;
+  if (players > ALL) return improveBySwaps(unmoved, pairs, badness);
   const isInside = (place: number, position: number): boolean =>
     half === undefined || place < half === position < half;
   const inside = best(players, pairs, badness, isInside);
@@ -35,14 +35,14 @@ function best(
   badness: Badness,
   isAllowed: (place: number, position: number) => boolean,
 ): Places {
-  let found: Places = [];
+  let bestPlaces: Places = [];
   let worth: Worth = { repeats: Infinity, shift: Infinity };
   const places: number[] = [];
   const fill = (repeats: number, shift: number): void => {
     const place = places.length;
     if (!isBetter({ repeats, shift }, worth)) return;
     if (place === players) {
-      [found, worth] = [[...places], { repeats, shift }];
+      [bestPlaces, worth] = [[...places], { repeats, shift }];
       return;
     }
     for (let position = 0; position < players; position++) {
@@ -57,5 +57,5 @@ function best(
     }
   };
   fill(0, 0);
-  return found;
+  return bestPlaces;
 }

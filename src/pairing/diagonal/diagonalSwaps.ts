@@ -2,8 +2,8 @@ import type { PatternPair } from './patterns';
 import { isBetter, worthOf, type Badness, type Places, type Worth } from './diagonalWorth';
 
 /** The best exchange of two places, while somebody meets again (R7.5a): else the worked event of 13 stays. */
-export function improveBySwaps(own: Places, pairs: readonly PatternPair[], badness: Badness): Places {
-  let places = own;
+export function improveBySwaps(unmoved: Places, pairs: readonly PatternPair[], badness: Badness): Places {
+  let places = unmoved;
   let worth = worthOf(places, pairs, badness);
   while (worth.repeats > 0) {
     const swap = bestSwap(places, pairs, badness, worth);

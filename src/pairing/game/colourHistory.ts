@@ -12,7 +12,7 @@ export function makeColours({ entries }: WallList, round: number): readonly Colo
   const width = rows.flat().reduce((most, { length }) => Math.max(most, length), 1);
   return rows.map(row => {
     const colours = new Int8Array(width * (round - 1));
-    row.forEach((own, r) => colours.set(own, (r + 1) * width - own.length));
+    row.forEach((slots, r) => colours.set(slots, (r + 1) * width - slots.length));
     return colours;
   });
 }

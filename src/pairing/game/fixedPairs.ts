@@ -59,8 +59,8 @@ const isUntouched = (
 ): boolean => !engaged.has(player) && entriesIn(wallList, player, round).length === 0;
 
 const isOutOf = (wallList: WallList, player: number, round: number): boolean => {
-  const one = wallList.players[player];
-  return one !== undefined && isOut(one, round);
+  const playerInList = wallList.players[player];
+  return playerInList !== undefined && isOut(playerInList, round);
 };
 
 function gameOf(wallList: WallList, player: number, round: number): Game | undefined {

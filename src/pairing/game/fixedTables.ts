@@ -15,14 +15,14 @@ export function atFixedTables(
   const taken = new Set<number>();
   for (const [no, table] of fixedTables) {
     // Where a round has several games of a player, they follow one another at the same table.
-    const own = games.filter(
+    const gamesOfPlayer = games.filter(
       game =>
         (players[game.black]?.no === no || players[game.white]?.no === no) &&
         game.wonBy === undefined &&
         !tableOf.has(game),
     );
-    if (own.length === 0 || taken.has(table)) continue;
-    own.forEach(game => tableOf.set(game, table));
+    if (gamesOfPlayer.length === 0 || taken.has(table)) continue;
+    gamesOfPlayer.forEach(game => tableOf.set(game, table));
     taken.add(table);
   }
   if (taken.size === 0) return games;
@@ -31,8 +31,8 @@ export function atFixedTables(
   let table = 0;
   return inOrder
     .map(game => {
-      const own = tableOf.get(game);
-      if (own !== undefined) return { ...game, table: own };
+      const fixedTable = tableOf.get(game);
+      if (fixedTable !== undefined) return { ...game, table: fixedTable };
       do table++;
       while (closed.has(table));
       return { ...game, table };

@@ -24,13 +24,13 @@ export function makeMeetings(wallList: WallList, round: number): Meetings {
         const low = Math.min(player, entry.opponent);
         const key = low * count + Math.max(player, entry.opponent);
         const when = r * GAMES_IN_ROUND + gamesBefore(cell, index, entry.opponent);
-        const known = latest.get(key) ?? 0;
-        if (when < known) return;
-        if (when > known) colours.delete(key);
+        const latestRank = latest.get(key) ?? 0;
+        if (when < latestRank) return;
+        if (when > latestRank) colours.delete(key);
         latest.set(key, when);
         if (entry.colour === undefined) return;
-        const own = entry.colour === 'black' ? BLACK : WHITE;
-        colours.set(key, player === low ? own : -own);
+        const ownColour = entry.colour === 'black' ? BLACK : WHITE;
+        colours.set(key, player === low ? ownColour : -ownColour);
       });
     }
   }

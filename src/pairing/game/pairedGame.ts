@@ -73,10 +73,10 @@ export function makeFixedGame(
 
 /** R4.5, in the end by lot: the smaller lot takes Black. */
 function colourByHistory(round: Round, first: number, second: number): number {
-  const one = coloursBefore(round, first);
+  const firstColours = coloursBefore(round, first);
   const other = coloursBefore(round, second);
-  const difference = colourBalance(one) - colourBalance(other);
-  const colour = colourOfFirst(one, other, round.meetings.colour(first, second), difference);
+  const difference = colourBalance(firstColours) - colourBalance(other);
+  const colour = colourOfFirst(firstColours, other, round.meetings.colour(first, second), difference);
   if (colour !== NONE) return colour;
   // Drawn for the pair alone, so that a low number does not mean Black all year.
   const [id, otherId] = [lotNumber(playerOf(round, first)), lotNumber(playerOf(round, second))];

@@ -81,8 +81,8 @@ export function remarkValues(
 
 /** A player as in sentences: `Anna Adler (3)`. */
 export function label(wallList: WallList, player: number): string {
-  const one = wallList.players[player];
-  return one === undefined ? '' : `${one.name} (${one.no})`.trim();
+  const playerInList = wallList.players[player];
+  return playerInList === undefined ? '' : `${playerInList.name} (${playerInList.no})`.trim();
 }
 
 export function labelOfNumber(wallList: WallList, no: number): string {

@@ -36,9 +36,9 @@ export function drawByLot(players: readonly number[], byes: number, apart: DrawR
   }
   const pairs: (readonly [number, number])[] = [];
   for (let first = left.players[0]; first !== undefined; first = left.players[0]) {
-    const found = withOpponent(left, first, price);
-    pairs.push([first, found.opponent]);
-    left = found.left;
+    const draw = withOpponent(left, first, price);
+    pairs.push([first, draw.opponent]);
+    left = draw.left;
   }
   return { pairs, byes: resting };
 }
@@ -130,8 +130,8 @@ function withOpponent(
     .filter(other => price.of(first, other) <= left.total)
     .sort((a, b) => price.of(first, a) - price.of(first, b));
   for (const opponent of byPrice) {
-    const found = withPair(left, first, opponent, price);
-    if (found) return { opponent, left: found };
+    const rest = withPair(left, first, opponent, price);
+    if (rest) return { opponent, left: rest };
   }
   const opponent = left.mate.get(first) as number;
   return { opponent, left: without(left, [first, opponent], left.total - price.of(first, opponent)) };

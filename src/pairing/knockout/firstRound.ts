@@ -23,8 +23,8 @@ export function bestFirstRound({
         : 0;
     return (isTyped ? 0 : breaks * count ** 3) + worst + (isOwn ? 0 : 1);
   };
-  const found = minimumCostMatching(count + byes, cost);
-  if (found.kind !== 'matched') return undefined;
+  const matching = minimumCostMatching(count + byes, cost);
+  if (matching.kind !== 'matched') return undefined;
   const places = new Array<number>(count).fill(-1);
   const waiting: (readonly [number, number])[] = [];
   const isFree = (place: number): boolean =>
@@ -33,7 +33,7 @@ export function bestFirstRound({
     places[place] = seed;
     if (other < count) places[opposite(place)] = other;
   };
-  found.mate.forEach((other, seed) => {
+  matching.mate.forEach((other, seed) => {
     if (seed > other) return;
     const isBye = other >= count;
     const home = [seed, other].find(one => one < count && opposite(one) >= count === isBye && isFree(one));

@@ -41,7 +41,7 @@ function pairKnockout(stage: OpenStage): PairedRound | CannotPair {
   const drawn = drawKnockout(stage, free, players.playing);
   if (!drawn) return cannot([tooManyForbidden(wallList, forbiddenPairs(event), free)]);
   const third = thirdPlaceGame(stage, players.third);
-  const found = [...drawn.pairs, ...third.map(({ black, white }) => [black, white] as const)];
+  const pairs = [...drawn.pairs, ...third.map(({ black, white }) => [black, white] as const)];
   const typed = roster.pairs.map(pair => marked(makePlainFixedGame(round, pair), players.third));
   const games = [
     ...typed.filter(game => !isForThird(game)),
@@ -64,7 +64,7 @@ function pairKnockout(stage: OpenStage): PairedRound | CannotPair {
     warnings: [
       ...warnings(stage, players),
       ...seedsMoved(stage, drawn),
-      ...forbidden(stage, found),
+      ...forbidden(stage, pairs),
       ...problems,
     ],
   };
@@ -173,9 +173,9 @@ const isForThird = ({ remarks }: GameWithoutTable): boolean =>
 function thirdPlaceByDefault({ roster }: OpenStage, third: ReadonlySet<number>): readonly FreePlayer[] {
   const out = roster.out.filter(player => third.has(player));
   if (out.length === 0) return [];
-  const there = roster.free.filter(player => third.has(player));
+  const present = roster.free.filter(player => third.has(player));
   return [
-    ...there.map((player): FreePlayer => ({ player, worth: 'win', as: 'walkOver' })),
+    ...present.map((player): FreePlayer => ({ player, worth: 'win', as: 'walkOver' })),
     ...out.map((player): FreePlayer => ({ player, worth: 'nothing' })),
   ];
 }

@@ -54,11 +54,11 @@ export function knockoutEnd(event: Event, index: number): readonly Problem[] {
 type Code = 'knockoutDraw' | 'knockoutContradiction' | 'nobodyThrough';
 
 function codeOf(wallList: WallList, player: number, opponent: number, round: number): Code | undefined {
-  const own = fateIn(entriesIn(wallList, player, round));
+  const fate = fateIn(entriesIn(wallList, player, round));
   const theirs = fateIn(entriesIn(wallList, opponent, round));
-  if (own === 'drawn') return 'knockoutDraw';
-  if (own !== theirs) return undefined;
-  return own === 'through' ? 'knockoutContradiction' : own === 'lost' ? 'nobodyThrough' : undefined;
+  if (fate === 'drawn') return 'knockoutDraw';
+  if (fate !== theirs) return undefined;
+  return fate === 'through' ? 'knockoutContradiction' : fate === 'lost' ? 'nobodyThrough' : undefined;
 }
 
 function problemOf(wallList: WallList, code: Code, player: number, opponent: number, round: number): Problem {

@@ -20,9 +20,10 @@ export interface SeedRules {
 export function seedPlaces(seeds: readonly number[], size: number, rules: SeedRules): readonly number[] {
   const draw = makeDraw(seeds, size, rules);
   const inOrder = seeds.map((_, i) => i);
-  const own = valueOf(draw, inOrder);
-  if (rules.typed.length === 0 && own.slice(1, 1 + 2 * draw.rounds).every(count => count === 0)) return seeds;
-  const best = seeds.length <= ALL ? bestOfAll(draw) : bestBySwaps(draw, own);
+  const valueInOrder = valueOf(draw, inOrder);
+  if (rules.typed.length === 0 && valueInOrder.slice(1, 1 + 2 * draw.rounds).every(count => count === 0))
+    return seeds;
+  const best = seeds.length <= ALL ? bestOfAll(draw) : bestBySwaps(draw, valueInOrder);
   return best.map(seed => seeds[seed] as number);
 }
 
@@ -155,8 +156,8 @@ function swapped(draw: SeedDraw, from: readonly number[]) {
       for (let b = a + 1; b < draw.count; b++) {
         const next = [...places];
         [next[a], next[b]] = [places[b]!, places[a]!];
-        const found = valueAfter(draw, value, places, next, [a, b]);
-        if (isSmaller(found, best?.value ?? value)) best = { places: next, value: found };
+        const swappedValue = valueAfter(draw, value, places, next, [a, b]);
+        if (isSmaller(swappedValue, best?.value ?? value)) best = { places: next, value: swappedValue };
       }
     }
     if (best === undefined) return { places, value };

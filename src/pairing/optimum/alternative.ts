@@ -55,9 +55,9 @@ export function bestWith(
   changes: Changes,
   about: readonly OpponentOrBye[],
 ): Alternative | NoAlternative {
-  const found = bestBy(optimum, optimum.repeats, changes) ?? bestBy(optimum, 'few', changes);
-  if (found === undefined) return 'forbidden';
-  const then = alternative(optimum, found, about);
+  const optimumAfter = bestBy(optimum, optimum.repeats, changes) ?? bestBy(optimum, 'few', changes);
+  if (optimumAfter === undefined) return 'forbidden';
+  const then = alternative(optimum, optimumAfter, about);
   return then.criteria.some(({ weight, now }) => weight === 'repeat' && now === 0) ? 'repeats' : then;
 }
 
@@ -82,9 +82,9 @@ function bestBy(optimum: Optimum, repeats: Repeats, changes: Changes): ProvedPai
     return { mate: proof.mate, fault: verifyInOrder(first, checked.later, proof) };
   }
   const cost = largeWith(largeCost(field, isForbidden, repeats), changes);
-  const found = matchLarge(size, cost);
-  return found.kind === 'matched large'
-    ? { mate: found.mate, fault: verifyLarge(size, cost, found) }
+  const matching = matchLarge(size, cost);
+  return matching.kind === 'matched large'
+    ? { mate: matching.mate, fault: verifyLarge(size, cost, matching) }
     : undefined;
 }
 

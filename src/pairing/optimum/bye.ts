@@ -76,11 +76,11 @@ export function comesBefore(
   other: number,
 ): ComesBefore | undefined {
   const entitlement = entitlementIn(round, players);
-  const [one, two] = [entitlement(first), entitlement(other)];
-  if (compare(one, two) >= 0) return undefined;
-  if (one[0] !== two[0]) return 'byes';
-  if (one[1] === two[1]) return 'score';
-  return one[1] <= 0 && two[1] > 0 ? 'odd category' : 'later category';
+  const [ofFirst, two] = [entitlement(first), entitlement(other)];
+  if (compare(ofFirst, two) >= 0) return undefined;
+  if (ofFirst[0] !== two[0]) return 'byes';
+  if (ofFirst[1] === two[1]) return 'score';
+  return ofFirst[1] <= 0 && two[1] > 0 ? 'odd category' : 'later category';
 }
 
 /** The smaller numbers come first, the first of them counting most. */
@@ -88,13 +88,13 @@ type Entitlement = readonly [byes: number, category: number, score: number];
 
 function entitlementIn(round: Round, players: readonly number[]): (player: number) => Entitlement {
   const category = categoryOrder(round, players);
-  const known = new Map(
+  const numberOfPlayers = new Map(
     players.map(player => [
       player,
       [byesOf(round, player), category(player), countedScore(round.standing, player)] as const,
     ]),
   );
-  return player => known.get(player) as Entitlement;
+  return player => numberOfPlayers.get(player) as Entitlement;
 }
 
 const compare = (one: Entitlement, other: Entitlement): number =>

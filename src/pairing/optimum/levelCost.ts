@@ -35,9 +35,9 @@ export function levelCost(
 /** Score groups have score difference and categories in common, so these come before what is of single games. */
 export function runsOf(field: Field, level: CostLevel): Runs {
   const starts = field.groupStart.filter((start, i) => start === i);
-  const known = level.filter(({ criterion }) => criterion.isOfScoreGroups);
-  const cost = levelCost(field, known, () => false);
-  const rest = level.slice(known.length).reduce((product, { base = 1 }) => product * base, 1);
+  const ofGroups = level.filter(({ criterion }) => criterion.isOfScoreGroups);
+  const cost = levelCost(field, ofGroups, () => false);
+  const rest = level.slice(ofGroups.length).reduce((product, { base = 1 }) => product * base, 1);
   return {
     starts,
     atLeast: (one, other) => rest * cost(starts[one]!, starts[other]!, Infinity),

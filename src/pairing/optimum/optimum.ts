@@ -33,9 +33,9 @@ export function optimumOf(field: Field, costs: FieldCost): Optimum {
 }
 
 export function largeOptimumOf(field: Field, costs: FieldCost): Optimum {
-  const found = matchLarge(verticesOf(field), largeCost(field, costs.isForbidden, costs.repeats));
-  if (found.kind !== 'matched large') return { ...costs, field, result: found };
-  return { ...costs, field, result: { kind: 'not exact' }, large: found };
+  const matching = matchLarge(verticesOf(field), largeCost(field, costs.isForbidden, costs.repeats));
+  if (matching.kind !== 'matched large') return { ...costs, field, result: matching };
+  return { ...costs, field, result: { kind: 'not exact' }, large: matching };
 }
 
 export function hasDearGame({ checked, cap }: FieldCost, { mate, totals, levels }: InOrder): boolean {

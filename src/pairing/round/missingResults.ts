@@ -34,9 +34,9 @@ function gameLabels(wallList: WallList, player: number, round: number): readonly
 
 /** The opponents in a player's games without a result; with an empty cell, the first one whose cell has the player. */
 function opponentsOf(wallList: WallList, player: number, round: number): readonly number[] {
-  const own = entriesIn(wallList, player, round);
-  const open = own.flatMap(entry => (isOpenGame(entry) ? [entry.opponent] : []));
-  if (own.length > 0) return open;
+  const ownEntries = entriesIn(wallList, player, round);
+  const open = ownEntries.flatMap(entry => (isOpenGame(entry) ? [entry.opponent] : []));
+  if (ownEntries.length > 0) return open;
   const namer = wallList.entries.findIndex(row =>
     (row[round - 1] ?? []).some(entry => entry.kind === 'game' && entry.opponent === player),
   );

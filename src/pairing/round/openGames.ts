@@ -31,9 +31,11 @@ function gamesOf(wallList: WallList, players: ReadonlySet<number>, round: number
   const games = new Map<string, number>();
   let alone = 0;
   for (const player of players) {
-    const own = entriesIn(wallList, player, round);
+    const ownEntries = entriesIn(wallList, player, round);
     const opponents =
-      own.length > 0 ? own.filter(isOpenGame).map(opponentOf) : namersOf(wallList, player, round);
+      ownEntries.length > 0
+        ? ownEntries.filter(isOpenGame).map(opponentOf)
+        : namersOf(wallList, player, round);
     if (opponents.length === 0) alone++;
     const times = new Map<string, number>();
     for (const opponent of opponents) {

@@ -79,9 +79,9 @@ function together(
   excluded: readonly number[],
 ): readonly PairedGame[] {
   const isPlayed = ({ wonBy }: PairedGame): boolean => wonBy === undefined;
-  const own = first.filter(isPlayed);
+  const ownGames = first.filter(isPlayed);
   const others = [...second.filter(isPlayed), ...[...first, ...second].filter(game => !isPlayed(game))];
-  return [...own, ...behind(own, others, excluded)];
+  return [...ownGames, ...behind(ownGames, others, excluded)];
 }
 
 function behind(

@@ -30,8 +30,8 @@ export function startWarnings(
       return [tell('startBeatsSupergroup', 'warning', { start: start / 2, score: member / 2 })];
     if (start !== undefined && bar !== undefined && member === undefined && isAbove(start))
       return [tell('startAboveBar', 'warning', { start: start / 2, score: bar / 2 })];
-    const own = starts[index];
-    const isStrong = own !== undefined && topScore !== undefined && own >= topScore;
+    const ownStart = starts[index];
+    const isStrong = ownStart !== undefined && topScore !== undefined && ownStart >= topScore;
     return isStrong && hasOut(player) && player.out.from !== 1 ? [tell('strongAbsent', 'note', {})] : [];
   });
 }

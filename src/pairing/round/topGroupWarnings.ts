@@ -34,11 +34,11 @@ export function topGroupWarnings(starting: Starting, rounds: number): readonly P
   if (SYSTEMS[starting.settings.system].score !== 'MMS' || players === 0) return [];
   if (!starting.settings.upperBar && isSpread(starting, group)) return [];
   if (players > 2 ** rounds) {
-    return [told('topGroupTooBig', { players, rounds, to: 2 ** rounds })];
+    return [warning('topGroupTooBig', { players, rounds, to: 2 ** rounds })];
   }
   const guide = GUIDE[rounds];
   if (guide === undefined || (players >= guide[0] && players <= guide[1])) return [];
-  return [told('topGroupSize', { players, rounds, from: guide[0], to: guide[1] })];
+  return [warning('topGroupSize', { players, rounds, from: guide[0], to: guide[1] })];
 }
 
 /** Without a bar the group of those on top may be one of ranks all different: nobody starts together. */
@@ -77,7 +77,7 @@ function unreachedBar(starting: Starting): readonly Problem[] {
   const highest = Math.max(...typed);
   if (highest >= bar) return [];
   const values = { bar: makeRank(settings.upperBar), score: bar / 2, start: highest / 2 };
-  return [told('barAboveStarts', values, topGroup(starting).length === 0 ? 'warning' : 'note', UPPER_BAR)];
+  return [warning('barAboveStarts', values, topGroup(starting).length === 0 ? 'warning' : 'note', UPPER_BAR)];
 }
 
 const UPPER_BAR: ProblemPlace = atSetting('Upper bar');
@@ -101,11 +101,11 @@ function namedGroup(starting: Starting): readonly Problem[] {
   const isSame =
     rank && topGroup({ ...starting, settings: { ...settings, upperBar: rank } }).length === group.length;
   return rank && isSame
-    ? [told('topGroupOffered', { ...values, rank: makeRank(rank) }, 'note', UPPER_BAR)]
-    : [told('topGroupNamed', values, 'note', UPPER_BAR)];
+    ? [warning('topGroupOffered', { ...values, rank: makeRank(rank) }, 'note', UPPER_BAR)]
+    : [warning('topGroupNamed', values, 'note', UPPER_BAR)];
 }
 
-const told = (
+const warning = (
   code: ProblemCode,
   values: Problem['values'],
   severity: Severity = 'warning',

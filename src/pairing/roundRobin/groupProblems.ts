@@ -27,8 +27,8 @@ function proposal(stage: OpenStage, groups: readonly RoundRobinGroup[]): string 
   const { standing } = stage.round;
   const players = groups.flatMap(group => group.players);
   return proposedGroups(standing, players, stage.stage.from)
-    .map(({ name, players: own }) => {
-      const numbers = own.map(player => standing.wallList.players[player]?.no ?? 0);
+    .map(({ name, players: members }) => {
+      const numbers = members.map(player => standing.wallList.players[player]?.no ?? 0);
       return `${name} ${numbers.join(', ')}`;
     })
     .join('; ');

@@ -115,18 +115,18 @@ function pairGroup(stage: OpenStage, { players: all }: RoundRobinGroup): PairedG
     apart.pairs.length > 0
       ? apart
       : pairOutstanding(players.length, costBut(() => false), mayStay); // prettier-ignore
-  const found = pairs.map(([i, j]) => [players[i] as number, players[j] as number] as const);
+  const playerPairs = pairs.map(([i, j]) => [players[i] as number, players[j] as number] as const);
   const gameOf = (a: number, b: number): GameWithoutTable => {
     if (!isTabled(a, b)) return makePlainGame(round, a, b);
     return isBlack(a, b) ? makeTableGame(round, a, b) : makeTableGame(round, b, a);
   };
   return {
-    games: found.map(([a, b]) => withWinner(gameOf(a, b), out)),
+    games: playerPairs.map(([a, b]) => withWinner(gameOf(a, b), out)),
     free: alone.map(i => {
       const player = players[i] as number;
       return { player, worth: 'nothing', ...(out.has(player) ? {} : { as: 'rest' }) };
     }),
-    leftTable: found.some(([a, b]) => !isTabled(a, b)),
+    leftTable: playerPairs.some(([a, b]) => !isTabled(a, b)),
   };
 }
 

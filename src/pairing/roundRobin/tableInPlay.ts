@@ -23,11 +23,11 @@ export function groupsInPlay(stage: OpenStage): readonly RoundRobinGroup[] {
  * R6.5). Once begun it keeps its numbers, and rounds to come with fewer forbidden pairs are first.
  */
 export function tableOf(stage: OpenStage, players: readonly number[]): DrawnTable {
-  const { event, index, stage: own } = stage;
+  const { event, index, stage: stageInForce } = stage;
   const isForbidden: Apart = makeIsForbidden(forbiddenPairs(event), event.wallList.players.length);
-  const { last } = makeMeetings(event.wallList, own.from);
+  const { last } = makeMeetings(event.wallList, stageInForce.from);
   const isLater = index > 0;
-  const order = isLater ? inOrderOfLots(event, players, `round-${own.from}`) : players;
+  const order = isLater ? inOrderOfLots(event, players, `round-${stageInForce.from}`) : players;
   const haveMet: Apart = (player, other) => isLater && last(player, other) > 0;
   const drawn = drawTable(order, haveMet, isForbidden);
   if (event.settings.forbiddenPairs.length === 0) return drawn;
@@ -63,9 +63,11 @@ function turned(
 ): DrawnTable | undefined {
   const played: number[] = [];
   for (const round of past.slice(0, table.rounds.length)) {
-    const found = table.rounds.find((one, i) => !played.includes(one) && fits(stage, table, i + 1, round));
-    if (found === undefined) return undefined;
-    played.push(found);
+    const tableRound = table.rounds.find(
+      (one, i) => !played.includes(one) && fits(stage, table, i + 1, round),
+    );
+    if (tableRound === undefined) return undefined;
+    played.push(tableRound);
   }
   const forbiddenIn = (one: number): number =>
     roundOfTable(table, table.rounds.indexOf(one) + 1).games.filter(({ black, white }) =>

@@ -59,9 +59,9 @@ function pairPlayers(
   const possible = makePossible(players, isRuledOut);
   const without = (bye: number | undefined): readonly number[] => players.filter(player => player !== bye);
   const byes = byesFor(round, players, namedBye);
-  const found = byes.findIndex(bye => canBePaired(without(bye), possible));
-  if (found < 0) return undefined;
-  const bye = byes[found];
+  const byeIndex = byes.findIndex(bye => canBePaired(without(bye), possible));
+  if (byeIndex < 0) return undefined;
+  const bye = byes[byeIndex];
   const rest = without(bye);
   const pairs = pairSections(round, rest, number, withinColourLimit(round, rest, possible, isRuledOut));
   return { pairs, bye, optimum: undefined };

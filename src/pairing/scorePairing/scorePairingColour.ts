@@ -26,8 +26,8 @@ export function beyondColourLimit(
 ): (player: number, other: number) => boolean {
   const balance = new Map(players.map(player => [player, colourBalance(coloursBefore(round, player))]));
   return (player, other) => {
-    const [one, two] = [balance.get(player) ?? 0, balance.get(other) ?? 0];
+    const [ofFirst, two] = [balance.get(player) ?? 0, balance.get(other) ?? 0];
     // Black is for the smaller of the two, White for the larger.
-    return Math.min(one, two) >= limit || Math.max(one, two) <= -limit;
+    return Math.min(ofFirst, two) >= limit || Math.max(ofFirst, two) <= -limit;
   };
 }

@@ -55,10 +55,10 @@ function groupsWith(
     round,
     free.filter(player => player !== bye),
   );
-  const own = groups.findIndex(
+  const groupIndex = groups.findIndex(
     ([first = bye], index) => index > 0 && groupIn(round, first) === groupIn(round, bye),
   );
-  return groups.map((group, index) => (index === Math.max(0, own) ? [...group, bye] : group));
+  return groups.map((group, index) => (index === Math.max(0, groupIndex) ? [...group, bye] : group));
 }
 
 const groupIn = (round: Round, player: number): string => groupKey(playerOf(round, player));

@@ -8,6 +8,6 @@ export function contestProblems(
   find: (contest: OpenEvent) => readonly Problem[],
 ): readonly Problem[] {
   const teams = event.teams();
-  const found = find(event.contest());
-  return teams ? onPlayers(teams, found, []) : found;
+  const problems = find(event.contest());
+  return teams ? onPlayers(teams, problems, []) : problems;
 }

@@ -139,8 +139,8 @@ export function onPlayers(
   missing: Parameters<typeof missingResults>[1],
 ): readonly Problem[] {
   const memberOf = (team: number, round?: number): number => {
-    const { seated: there = [], next = [] } = round === undefined ? {} : lineUp(team, round);
-    return there[0] ?? next[0] ?? teams.teams[team]?.members[0] ?? 0;
+    const { seated: seated = [], next = [] } = round === undefined ? {} : lineUp(team, round);
+    return seated[0] ?? next[0] ?? teams.teams[team]?.members[0] ?? 0;
   };
   const placeOf = ({ place }: Problem): ProblemPlace => {
     if (place.kind === 'player') return { ...place, player: memberOf(place.player) };

@@ -129,9 +129,9 @@ function listRows({ settings, systems, text, word, setting }: AnnouncementWords)
     tiebreakList(tiebreaks, of, word, text);
   const parts = stageParts(settings);
   const lists = (label: TextKey, tiebreaksOf: (one: Settings) => readonly Tiebreak[]): readonly SystemRow[] =>
-    parts.map(({ settings: one, of }) => [
+    parts.map(({ settings: partSettings, of }) => [
       of === '' ? text(label) : `${text(label)} (${of})`,
-      list(tiebreaksOf(one), one),
+      list(tiebreaksOf(partSettings), partSettings),
     ]);
   const hasScores = systems.some(system => SYSTEMS[system].pairs === 'weighed');
   return [

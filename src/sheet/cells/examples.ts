@@ -32,7 +32,7 @@ export const exampleRows = (text: ReadText): readonly Example[] =>
   EXAMPLES.map(player => ({ ...player, name: `${player.name} ${text('example.mark')}` }));
 
 /** By their names in every language; `plain` is the name without its mark. */
-const known = once(
+const playersByName = once(
   () =>
     new Map(
       EVERY_TEXT.flatMap(text =>
@@ -42,7 +42,7 @@ const known = once(
 );
 
 /** A name without the mark of an example, which is another one in each language; any other name as it is. */
-export const unmarked = (name: string): string => known().get(name)?.plain ?? name;
+export const unmarked = (name: string): string => playersByName().get(name)?.plain ?? name;
 
 /** The example player of that name in any language; undefined for any other name. */
-export const exampleOf = (name: string): Example | undefined => known().get(name)?.player;
+export const exampleOf = (name: string): Example | undefined => playersByName().get(name)?.player;

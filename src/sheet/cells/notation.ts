@@ -133,8 +133,8 @@ export function parseEntries(text: string): readonly TypedEntry[] | Unreadable {
   const isClean = CLEAN.test(text);
   const clean = isClean ? text : cleaned(text);
   const joined = isClean ? text : clean.replace(SPACES, '');
-  const one = readOne(joined);
-  if (one) return [one];
+  const wholeEntry = readOne(joined);
+  if (wholeEntry) return [wholeEntry];
   if (NOTHING.test(joined)) return [];
   const parts = clean
     .split(SPACES)

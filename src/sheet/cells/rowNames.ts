@@ -44,18 +44,18 @@ export type FindRows = (of: RowNames, firstRow: number) => readonly (Spot | unde
  * while they are as many; a row without number and name is where it was. Each kind of names is looked for once.
  */
 export function rowFinder(values: Values): FindRows {
-  const known = remembering((key: string) => {
+  const rowsOfNames = remembering((key: string) => {
     const { column, by } = JSON.parse(key) as Pick<RowNames, 'column' | 'by'>;
     return rowsBy({ column, by }, values);
   });
   return ({ column, by, players, twins }, firstRow) => {
-    const { own, rows } = known(JSON.stringify({ column, by }));
+    const { own, rows } = rowsOfNames(JSON.stringify({ column, by }));
     return players.map((texts, i) => {
       if (own === undefined) return undefined;
       if (texts.every(text => text === '')) return { row: firstRow + i, column: own };
-      const found = rows.get(keyOf(texts)) ?? [];
+      const rowsOfTexts = rows.get(keyOf(texts)) ?? [];
       const [nth, count] = twins?.[i] ?? [0, 1];
-      const row = found.length === count ? found[nth] : undefined;
+      const row = rowsOfTexts.length === count ? rowsOfTexts[nth] : undefined;
       return row === undefined ? undefined : { row, column: own };
     });
   };
@@ -91,8 +91,8 @@ function rowsBy(
   const rows = new Map<string, number[]>();
   for (let row = header + 1; row < (end < 0 ? values.length : end); row++) {
     const key = keyOf(columns.map(at => nameOf(values[row]?.[at ?? -1])));
-    const found = rows.get(key);
-    if (found) found.push(row);
+    const rowsOfKey = rows.get(key);
+    if (rowsOfKey) rowsOfKey.push(row);
     else rows.set(key, [row]);
   }
   return { own: findColumn(column, titles), rows };
@@ -118,6 +118,6 @@ function findColumn(
   titles: readonly string[],
 ): number | undefined {
   if (title === '' || titles.length === 0) return column;
-  const found = titles.flatMap((text, at) => (text === title ? [at] : []));
-  return found.length === count ? found[nth] : undefined;
+  const columnsOfTitle = titles.flatMap((text, at) => (text === title ? [at] : []));
+  return columnsOfTitle.length === count ? columnsOfTitle[nth] : undefined;
 }

@@ -6,7 +6,7 @@ import { problemAt } from './listCells';
 
 /** Numbers in the settings that no player has. Such a slip would forbid nothing, and nobody would notice. */
 export function checkNumbers({ players }: WallList, settings: Settings): readonly Problem[] {
-  const known = new Set(players.map(({ no }) => no));
+  const listedNumbers = new Set(players.map(({ no }) => no));
   const named = [
     ...settings.forbiddenPairs.flat().map(no => ['forbiddenPairs', no] as const),
     ...settings.ratherNot.flat().map(no => ['ratherNot', no] as const),
@@ -15,6 +15,6 @@ export function checkNumbers({ players }: WallList, settings: Settings): readonl
     ...(settings.bye === 'automatic' ? [] : [['bye', settings.bye] as const]),
   ];
   return named
-    .filter(([, no], index) => !known.has(no) && named.findIndex(other => other[1] === no) === index)
+    .filter(([, no], index) => !listedNumbers.has(no) && named.findIndex(other => other[1] === no) === index)
     .map(([name, no]) => problemAt('numberOfNobody', atSetting(SETTING_NAMES[name]), { name, no }));
 }

@@ -40,7 +40,7 @@ export function inOneLine(
   const settings = problems.filter(({ code }) => OF_SETTINGS.includes(code));
   const facts = problems.filter(isFact);
   if (settings.length + facts.length === 0 || !isFromFile()) return problems;
-  const told = new Set([...settings, ...facts]);
+  const reported = new Set([...settings, ...facts]);
   const names = new Set(settings.map(({ place }) => (place.kind === 'setting' ? place.name : undefined)));
   const what = [
     ...(Object.keys(SETTING_NAMES) as SettingKey[])
@@ -54,7 +54,7 @@ export function inOneLine(
     place: LIST,
     values: { what: what.join(', ') },
   };
-  return [...problems.filter(problem => !told.has(problem)), line];
+  return [...problems.filter(problem => !reported.has(problem)), line];
 }
 
 const isFact = ({ code, severity }: Problem): boolean =>

@@ -78,8 +78,8 @@ function sidesTaken(
   at: At,
 ): readonly Mend[] {
   const other = parseA1(String(said.cell));
-  const [own, theirs] = [gameAt(reading, values, at), other && gameAt(reading, values, other)];
-  if (!own || !theirs || !other) return [];
+  const [ownGame, theirs] = [gameAt(reading, values, at), other && gameAt(reading, values, other)];
+  if (!ownGame || !theirs || !other) return [];
   const names = [String(said.name), String(said.opponent)] as const;
   const take = (name: string, right: Game, wrong: Game, cell: At): Mend => ({
     by: 'take',
@@ -95,8 +95,8 @@ function sidesTaken(
   });
   const isOpen = (game: Game): boolean => code === 'opponentDisagrees' && game.outcome === 'unknown';
   return [
-    ...(isOpen(own) ? [] : [take(names[0], own, theirs, other)]),
-    ...(isOpen(theirs) ? [] : [take(names[1], theirs, own, at)]),
+    ...(isOpen(ownGame) ? [] : [take(names[0], ownGame, theirs, other)]),
+    ...(isOpen(theirs) ? [] : [take(names[1], theirs, ownGame, at)]),
   ];
 }
 

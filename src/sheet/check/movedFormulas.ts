@@ -32,13 +32,13 @@ const PARTS =
 /** A formula of the sheet `own` with its ranges moved as a spreadsheet moves them. */
 export const movedFormula = (
   formula: string,
-  own: string,
+  ownSheet: string,
   { sheet, after, count }: InsertedColumns,
 ): string =>
   formula.startsWith('=')
     ? formula.replace(PARTS, (part: string, of: string | undefined, cells: string | undefined) => {
         const named = of?.slice(0, -1).replace(/^'|'$/g, '').replace(/''/g, "'");
-        if (cells === undefined || (named ?? own) !== sheet) return part;
+        if (cells === undefined || (named ?? ownSheet) !== sheet) return part;
         return (
           (of ?? '') + cells.replace(/[A-Z]{1,3}(?=\$?\d|:|$)/gi, letters => moved(letters, after, count))
         );

@@ -118,8 +118,8 @@ function readingsOf(
   return sheets.flatMap(({ sheet, formulas }) =>
     formulas.flatMap((line, row) =>
       line.flatMap((formula, column) => {
-        const found = formula === '' ? [] : find(formula).flatMap(call => readingOf(call, sheet));
-        return found.length === 0 ? [] : [{ sheet, row, column, formula, found }];
+        const rangeReadings = formula === '' ? [] : find(formula).flatMap(call => readingOf(call, sheet));
+        return rangeReadings.length === 0 ? [] : [{ sheet, row, column, formula, found: rangeReadings }];
       }),
     ),
   );

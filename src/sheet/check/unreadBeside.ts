@@ -26,10 +26,10 @@ export function unreadBeside(values: Values, { rows }: WallListReading): readonl
   );
   const between = unread.filter(({ column }) => column < last);
   const titles = new Set(between.map(({ title }) => foldTitle(title)));
-  const found = unread.filter(({ title, column }) => column < last || titles.has(foldTitle(title)));
-  const [one] = found;
+  const unreadColumns = unread.filter(({ title, column }) => column < last || titles.has(foldTitle(title)));
+  const [one] = unreadColumns;
   if (!one) return [];
-  const columns = found.map(({ column }) => makeA1(header.row, column)).join(', ');
+  const columns = unreadColumns.map(({ column }) => makeA1(header.row, column)).join(', ');
   const place = { kind: 'cell', row: header.row, column: one.column } as const;
   return [{ ...makeWarning('besideNotRead', { columns, title: one.title.trim() }, place), severity: 'note' }];
 }

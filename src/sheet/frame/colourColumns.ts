@@ -34,19 +34,19 @@ export function colourColumns(
   const folded = titles.map(foldTitle);
   const isUsed = (title: string): boolean =>
     titles.some((_, column) => folded[column] === title && below.some(cells => readColour(cells[column])));
-  const found = folded.flatMap((title, column) => {
+  const colourTitles = folded.flatMap((title, column) => {
     const isTitled = TITLE().test(title) || (UNSURE.test(title) && isUsed(title));
     return isTitled && holdsColours(column) ? [column] : [];
   });
-  return besideRounds(found, single);
+  return besideRounds(colourTitles, single);
 }
 
 /** The columns with their rounds: behind each round, or where the first of them stands before all rounds, before each. */
-export function besideRounds(found: readonly number[], single: readonly number[]): readonly Beside[] {
-  const [first] = found;
+export function besideRounds(columns: readonly number[], single: readonly number[]): readonly Beside[] {
+  const [first] = columns;
   if (first === undefined) return [];
   const areBehind = single.some(column => column < first);
-  return found.flatMap((column): readonly Beside[] => {
+  return columns.flatMap((column): readonly Beside[] => {
     const near = areBehind
       ? Math.max(...single.filter(one => one < column))
       : Math.min(...single.filter(one => one > column));
@@ -56,8 +56,8 @@ export function besideRounds(found: readonly number[], single: readonly number[]
 
 /** The colour that a cell of such a column names; undefined where it names none. */
 export const readColour = (value: unknown): Colour | undefined => {
-  const found = COLOUR.exec(cleanUp(textOf(value).trim()));
-  return found ? (found[1] === undefined ? 'white' : 'black') : undefined;
+  const match = COLOUR.exec(cleanUp(textOf(value).trim()));
+  return match ? (match[1] === undefined ? 'white' : 'black') : undefined;
 };
 
 /** The values with the colours beside games that have none: `2+` beside `B` is `2+/b`. */

@@ -26,9 +26,9 @@ export interface Frame {
 
 export function readFrame(range: Values): Frame {
   const all = asTable(range);
-  const [own, second] = listsIn(all);
+  const [firstPart, second] = listsIn(all);
   // Players of two lists are never one list: the first one is read.
-  const values = own ? within<unknown>(all, own, '') : all;
+  const values = firstPart ? within<unknown>(all, firstPart, '') : all;
   const header = findHeader(values);
   const frame = header ? frameWithHeader(values, header) : frameWithout(values);
   return {

@@ -48,11 +48,11 @@ const NAMED = 1_000;
 /** A name and one more title, or two rounds; 0 for any other row. */
 export function headerScore(row: readonly unknown[]): number {
   const titles = row.map(cell => titleOf(textOf(cell)));
-  const known = row.filter((cell, i) => titles[i] !== undefined || saysRounds(textOf(cell))).length;
+  const titleCount = row.filter((cell, i) => titles[i] !== undefined || saysRounds(textOf(cell))).length;
   const named = titles.some(isName);
   const rounds = titles.filter(isRound).length;
-  if (known < 2 || (!named && rounds < 2) || row.some(holdsEntry)) return 0;
-  return known + (named ? NAMED : 0) + (named && rounds > 0 ? SURE : 0);
+  if (titleCount < 2 || (!named && rounds < 2) || row.some(holdsEntry)) return 0;
+  return titleCount + (named ? NAMED : 0) + (named && rounds > 0 ? SURE : 0);
 }
 
 export function findHeader(values: Values): Header | undefined {
@@ -72,9 +72,9 @@ function readHeader(values: Values, row: number): Header {
   const repeated: RepeatedTitle[] = [];
   const { rounds, halves } = findRounds(titles, below, repeated);
   const strange: Problem[] = [];
-  const starts = (found: readonly number[], rank: number | undefined): readonly number[] => {
+  const starts = (roundColumns: readonly number[], rank: number | undefined): readonly number[] => {
     const of = { row, rank, rounds: [...rounds.flat(), ...halves.map(({ result }) => result)] };
-    const read = startColumns(texts, found, below, of);
+    const read = startColumns(texts, roundColumns, below, of);
     strange.push(...read.problems);
     return read.columns;
   };
@@ -111,7 +111,7 @@ function findColumns(
   titles: readonly Title[],
   below: Values,
   repeated: RepeatedTitle[],
-  starts: (found: readonly number[], rank: number | undefined) => readonly number[],
+  starts: (roundColumns: readonly number[], rank: number | undefined) => readonly number[],
 ): Columns {
   const columns: Record<ColumnKind, number | undefined> = { ...NO_COLUMNS };
   for (const kind of COLUMN_KINDS) {
@@ -176,8 +176,8 @@ function mayBeRound({ style, column }: RoundColumn, below: Values): boolean {
   return below.some(row => holdsEntry(row[column])) || below.every(row => isBlank(row[column]));
 }
 
-const isComplete = (found: readonly RoundColumn[], style: RoundStyle): boolean =>
-  style !== 'numeral' || found.every((_title, i) => found.some(({ round }) => round === i + 1));
+const isComplete = (roundColumns: readonly RoundColumn[], style: RoundStyle): boolean =>
+  style !== 'numeral' || roundColumns.every((_title, i) => roundColumns.some(({ round }) => round === i + 1));
 
 /** Without a title, or with just `Rounds`. */
 export function isUntitled({ texts }: Header, column: number): boolean {

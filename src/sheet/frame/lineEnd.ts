@@ -79,9 +79,11 @@ export interface PartsOfEnd {
 export function partsOfEnd(line: readonly Word[], { entries, scores }: LineEnd): PartsOfEnd {
   const words = line.slice(0, barAt(line));
   const behind = words.slice(words.length - scores);
-  const own = endOfLine(line);
+  const ownEnd = endOfLine(line);
   const tail =
-    words.length > scores && behind.every(word => isScore(word) || isBlankSign(word)) ? scores : own.scores;
+    words.length > scores && behind.every(word => isScore(word) || isBlankSign(word))
+      ? scores
+      : ownEnd.scores;
   const to = words.length - tail;
   const window = words.slice(Math.max(0, to - entries), to);
   const first = window.findIndex(isResult);

@@ -62,12 +62,12 @@ function numbersOfNo(
   headerRow: number,
 ): PlayerNumbers {
   const read = readColumn(values, rows, column);
-  const known = read.filter(no => no !== undefined);
-  if (known.length === 0) return byPosition(rows, []);
+  const typedNumbers = read.filter(no => no !== undefined);
+  if (typedNumbers.length === 0) return byPosition(rows, []);
   const problems = doubledNumbers(read, rows, column);
   if (problems.length > 0) return byPosition(rows, problems);
   // With most numbers missing, the numbering has hardly begun.
-  if (2 * known.length < rows.length) return byPosition(rows, [readByRow(values, column, headerRow)]);
+  if (2 * typedNumbers.length < rows.length) return byPosition(rows, [readByRow(values, column, headerRow)]);
   return fillGaps(read, rows, names, column);
 }
 

@@ -26,17 +26,17 @@ interface ListTitles extends Pick<ListPart, 'row' | 'from'> {
  */
 export function listsIn(values: Values): readonly ListPart[] {
   const isNameText = remembering((text: string): boolean => isName(titleOf(text)));
-  const found = values.flatMap((cells, row) =>
+  const titleRows = values.flatMap((cells, row) =>
     cells.some(cell => typeof cell === 'string' && isNameText(textOf(cell))) ? titlesIn(cells, row) : [],
   );
-  const own: ListTitles[] = [];
-  for (const titles of found.length > 1 ? found : []) {
-    const rows = playersBelow(values, titles, found);
+  const separateLists: ListTitles[] = [];
+  for (const titles of titleRows.length > 1 ? titleRows : []) {
+    const rows = playersBelow(values, titles, titleRows);
     const isKnown = (before: ListTitles): boolean =>
-      goesOn(values, [before, playersBelow(values, before, [...own, titles])], [titles, rows]);
-    if (rows.length > 0 && !own.some(isKnown)) own.push(titles);
+      goesOn(values, [before, playersBelow(values, before, [...separateLists, titles])], [titles, rows]);
+    if (rows.length > 0 && !separateLists.some(isKnown)) separateLists.push(titles);
   }
-  return own.length > 1 ? own.map(titles => partOf(values, titles, own)) : [];
+  return separateLists.length > 1 ? separateLists.map(titles => partOf(values, titles, separateLists)) : [];
 }
 
 /** The values of one list alone: whatever stands outside of its part is blank. */

@@ -15,7 +15,7 @@ export interface StartColumns {
 /** `MM` is none with text, or behind the results: players of one rank start alike, and their scores part. */
 export function startColumns(
   titles: readonly string[],
-  found: readonly number[],
+  columns: readonly number[],
   below: Values,
   {
     row,
@@ -24,8 +24,8 @@ export function startColumns(
   }: { readonly row: number; readonly rank: number | undefined; readonly rounds: readonly number[] },
 ): StartColumns {
   const isUnsure = (column: number): boolean => UNSURE.test(foldTitle(titles[column] ?? ''));
-  const strange = found.filter(column => isUnsure(column) && !holdsStarts(below, column, rank, rounds));
-  const rest = found.filter(column => !strange.includes(column));
+  const strange = columns.filter(column => isUnsure(column) && !holdsStarts(below, column, rank, rounds));
+  const rest = columns.filter(column => !strange.includes(column));
   return {
     columns: [...rest.filter(column => !isUnsure(column)), ...rest.filter(isUnsure)],
     problems: strange.map(column =>

@@ -33,11 +33,11 @@ export function stoneColumns(
     below.every(
       cells => /^-?$/.test(textOf(cells[column]).trim()) || readStones(cells[column]) !== undefined,
     );
-  const found = titles.flatMap((title, column) =>
+  const stoneTitles = titles.flatMap((title, column) =>
     TITLES().has(foldTitle(title).replace(/\d+$/, '')) && holdsStones(column) ? [column] : [],
   );
-  const beside = besideRounds(found, single);
-  const [first = Infinity] = found;
+  const beside = besideRounds(stoneTitles, single);
+  const [first = Infinity] = stoneTitles;
   const isOfPlayers = single.length < 2 && !single.some(column => column < first);
   return beside.length === single.length && !isOfPlayers ? beside : [];
 }

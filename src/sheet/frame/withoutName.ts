@@ -28,8 +28,8 @@ const OF_PERSON: readonly ColumnKind[] = [
  */
 export function withoutName(values: Values, header: Header, rows: readonly number[]): readonly Problem[] {
   const { columns, rounds } = header;
-  const known = OF_PERSON.flatMap(kind => columns[kind] ?? []);
-  const isFilledIn = new Map(known.map(column => [column, filledIn(values, rows, column)]));
+  const personColumns = OF_PERSON.flatMap(kind => columns[kind] ?? []);
+  const isFilledIn = new Map(personColumns.map(column => [column, filledIn(values, rows, column)]));
   const tells = (row: number, column: number): boolean => {
     const value = values[row]?.[column];
     return !isBlank(value) && typeof value !== 'boolean' && isFilledIn.get(column) !== textOf(value);
@@ -40,7 +40,7 @@ export function withoutName(values: Values, header: Header, rows: readonly numbe
     const isNumbered = no !== undefined && !isBlank(cells[no]);
     const column =
       rounds.flat().find(round => holdsEntry(cells[round])) ??
-      known.find(
+      personColumns.find(
         one => tells(row, one) && (isNumbered || (one === rank && parseRankCell(textOf(cells[one])))),
       );
     return column === undefined

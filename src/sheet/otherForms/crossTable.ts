@@ -16,13 +16,13 @@ export function isCrossTable({ rows, rounds, wallList }: WallListReading, values
   if (size < FEWEST || columns.length !== size || rounds.length !== size || wallList.players.length !== size)
     return false;
   const cell = (i: number, j: number): unknown => values[rows[i] as number]?.[columns[j] as number];
-  const said = (i: number, j: number) => writtenResult(textOf(cell(i, j)));
+  const resultAt = (i: number, j: number) => writtenResult(textOf(cell(i, j)));
   let games = 0;
   for (let i = 0; i < size; i++) {
     if (!DIAGONAL.test(textOf(cell(i, i)))) return false;
     for (let j = 0; j < i; j++) {
       if (isBlank(cell(i, j)) && isBlank(cell(j, i))) continue;
-      const [one, other] = [said(i, j), said(j, i)];
+      const [one, other] = [resultAt(i, j), resultAt(j, i)];
       if (one?.opponent !== '' || other?.opponent !== '' || !one.outcome || !other.outcome) return false;
       const isOpposite =
         (one.outcome === 'jigo' && other.outcome === 'jigo') ||

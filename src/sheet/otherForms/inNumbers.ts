@@ -51,10 +51,10 @@ export function inNumbers(reading: WallListReading, values: Values): InNumbers {
   const changes: CellChange[] = [];
   const doubts: DoubtfulCell[] = [];
   for (const cell of cells) {
-    const found = resolved(cell, reading, hasLost, at);
+    const resolution = resolved(cell, reading, hasLost, at);
     const { row, column, text, name, players } = cell;
-    if (found.kind === 'doubt') doubts.push({ row, column, text, name, players, ...found });
-    else changes.push({ row, column, before: text, after: found.entry });
+    if (resolution.kind === 'doubt') doubts.push({ row, column, text, name, players, ...resolution });
+    else changes.push({ row, column, before: text, after: resolution.entry });
   }
   return { changes, doubts };
 }
@@ -87,12 +87,12 @@ function cellsOf(
 
 /** `B+` is a margin, unless somebody is called B. */
 function alone(text: string, meant: PlayersMeant, player: number): WrittenResult | undefined {
-  const said = writtenResult(text);
-  if (!said?.winner) return said;
+  const written = writtenResult(text);
+  if (!written?.winner) return written;
   const name = text.slice(0, text.indexOf('+'));
   return text.trim().endsWith('+') && meant(name, player).length > 0
-    ? { ...said, opponent: name, outcome: 'won', winner: undefined }
-    : said;
+    ? { ...written, opponent: name, outcome: 'won', winner: undefined }
+    : written;
 }
 
 function together(text: string, beside: string): WrittenResult | undefined {

@@ -30,7 +30,7 @@ export function numbersElsewhere(
   if (games.length < 2 * FEWEST || fitting(rows.map((_, i) => i + 1)) === games.length) return undefined;
   const read = new Set<number | undefined>([...Object.values(columns), ...rounds.flat()]);
   const titles = values[header] ?? [];
-  const found = titles.findIndex((title, column) => {
+  const numberColumn = titles.findIndex((title, column) => {
     if (textOf(title) === '' || read.has(column)) return false;
     const numbers = rows.flatMap(row => parseCount(textOf(values[row]?.[column])) ?? []);
     return (
@@ -39,5 +39,5 @@ export function numbersElsewhere(
       fitting(numbers) === games.length
     );
   });
-  return found < 0 ? undefined : found;
+  return numberColumn < 0 ? undefined : numberColumn;
 }

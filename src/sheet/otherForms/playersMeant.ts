@@ -2,7 +2,7 @@ import type { WallList } from '../../tournament/wallList';
 import { nameKey } from '../registration/sameText';
 
 /** The players whom a text may mean, without the one in whose row it stands: by number, or by words of their names. */
-export type PlayersMeant = (text: string, own: number) => readonly number[];
+export type PlayersMeant = (text: string, player: number) => readonly number[];
 
 /** All words of the text are in the name, in whatever order, case and accents. */
 export function makePlayersMeant({ players }: WallList): PlayersMeant {
@@ -14,11 +14,12 @@ export function makePlayersMeant({ players }: WallList): PlayersMeant {
       byWord.set(word, there.add(i));
     }
   });
-  return (text, own) => {
+  return (text, ownPlayer) => {
     const number = /^#?(\d{1,6})\.?$/.exec(text);
-    if (number) return [byNo.get(Number(number[1]))].filter(i => i !== undefined && i !== own) as number[];
+    if (number)
+      return [byNo.get(Number(number[1]))].filter(i => i !== undefined && i !== ownPlayer) as number[];
     const [first = '', ...others] = nameKey(text).split(' ');
-    const found = [...(byWord.get(first) ?? [])];
-    return found.filter(i => i !== own && others.every(word => byWord.get(word)?.has(i)));
+    const candidates = [...(byWord.get(first) ?? [])];
+    return candidates.filter(i => i !== ownPlayer && others.every(word => byWord.get(word)?.has(i)));
   };
 }

@@ -89,9 +89,9 @@ export function writtenResult(text: string): WrittenResult | undefined {
   const coloured = colourLast().exec(whole);
   const colour = COLOURS[(coloured?.[2] ?? coloured?.[3] ?? '').toLowerCase()];
   const rest = coloured ? (coloured[1] as string) : whole;
-  const found = split(rest);
-  const opponent = found ? withoutAgainst(found.opponent) : '';
-  return found && opponent !== '' ? { ...NOTHING, ...found, opponent, colour } : undefined;
+  const parts = split(rest);
+  const opponent = parts ? withoutAgainst(parts.opponent) : '';
+  return parts && opponent !== '' ? { ...NOTHING, ...parts, opponent, colour } : undefined;
 }
 
 /** The opponent that a text alone names, with a colour where it has one: `Bob`, `vs Bob`, `Bob (W)`, `3/b`. */
@@ -113,14 +113,14 @@ function split(
   text: string,
 ): Pick<WrittenResult, 'opponent' | 'outcome' | 'byDefault' | 'letter'> | undefined {
   const last = signLast().exec(text);
-  if (last) return told(last[1], last[2], last[3] === '!');
+  if (last) return matched(last[1], last[2], last[3] === '!');
   const first = signFirst().exec(text) ?? wordFirst().exec(text);
-  if (first) return told(first[2], first[1]);
+  if (first) return matched(first[2], first[1]);
   const behind = wordLast().exec(text);
-  return behind ? told(behind[1], behind[2]) : undefined;
+  return behind ? matched(behind[1], behind[2]) : undefined;
 }
 
-const told = (opponent = '', sign = '', byDefault = false) => ({
+const matched = (opponent = '', sign = '', byDefault = false) => ({
   opponent,
   outcome: outcomeOf(sign),
   byDefault,

@@ -11,20 +11,20 @@ export function inOtherForms(
   rows: readonly number[],
   rounds: readonly (readonly number[])[],
 ): readonly Problem[] {
-  const others = problems.filter(({ code }) => code === 'unreadableCell');
-  const [first] = others;
-  if (!first || others.length < FEWEST) return problems;
+  const unreadable = problems.filter(({ code }) => code === 'unreadableCell');
+  const [first] = unreadable;
+  if (!first || unreadable.length < FEWEST) return problems;
   const filled = rows.reduce(
     (sum, row) => sum + rounds.flat().filter(column => !isBlank(values[row]?.[column])).length,
     0,
   );
-  if (2 * others.length < filled) return problems;
+  if (2 * unreadable.length < filled) return problems;
   const line: Problem = {
     ...first,
     code: 'resultsInOtherForm',
-    values: { ...first.values, count: others.length },
+    values: { ...first.values, count: unreadable.length },
   };
   return problems.flatMap(problem =>
-    problem === first ? [line] : others.includes(problem) ? [] : [problem],
+    problem === first ? [line] : unreadable.includes(problem) ? [] : [problem],
   );
 }

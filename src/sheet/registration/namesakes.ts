@@ -32,8 +32,8 @@ export function nearest(
   textsOf: (player: number) => TextOf,
 ): number | undefined {
   const common = players.map(player => {
-    const there = textsOf(player);
-    return TELLING.filter(kind => has(kind, came) && meansSame(kind, came(kind), there(kind))).length;
+    const playerTexts = textsOf(player);
+    return TELLING.filter(kind => has(kind, came) && meansSame(kind, came(kind), playerTexts(kind))).length;
   });
   const best = players.filter((_, i) => common[i] === Math.max(...common));
   return best.length === 1 ? best[0] : undefined;

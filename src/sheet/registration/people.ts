@@ -62,8 +62,10 @@ function titlesOf(cells: readonly string[]): boolean {
   const kinds = cells.map(cell => titleOf(cell)?.kind ?? kindOfQuestion(cell));
   const isName = (kind: string | undefined): boolean =>
     kind === 'name' || kind === 'surname' || kind === 'firstName';
-  const known = kinds.filter(kind => kind !== undefined).length;
-  return kinds.some(isName) ? known > 1 || cells.filter(cell => cell !== '').length === 1 : known > 1;
+  const knownCount = kinds.filter(kind => kind !== undefined).length;
+  return kinds.some(isName)
+    ? knownCount > 1 || cells.filter(cell => cell !== '').length === 1
+    : knownCount > 1;
 }
 
 /** A title says it; a question most often does. The results of rounds are not taken. */

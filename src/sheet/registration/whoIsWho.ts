@@ -52,8 +52,8 @@ export function whoIsWho(
   const finds = makeFinds(people, list);
   const questions: PersonInDoubt[] = [];
   const ask: Ask = (person, scope, question) => {
-    const one = people[person] as Person;
-    const key = `${scope} ${person} ${nameKey(one.name).slice(0, 60)}`;
+    const personHere = people[person] as Person;
+    const key = `${scope} ${person} ${nameKey(personHere.name).slice(0, 60)}`;
     const answer = Object.prototype.hasOwnProperty.call(coming.answers, key)
       ? coming.answers[key]
       : undefined;
@@ -65,7 +65,7 @@ export function whoIsWho(
       rival: undefined,
       ...question,
       key,
-      person: one,
+      person: personHere,
       taken,
       isAnswered,
     });
@@ -80,16 +80,16 @@ export function whoIsWho(
     const taken = later && ask(at, 'lines', later);
     if (taken === 'leave') return LEFT;
     const isNumbered = !(later?.rival && pinOf(later.rival) !== '' && pinOf(later.rival) === pinOf(person));
-    const found = inList(person, list, finds);
-    if (found.question === undefined) return { ...found, isNumbered };
-    const answer = ask(at, 'list', found.question);
+    const claim = inList(person, list, finds);
+    if (claim.question === undefined) return { ...claim, isNumbered };
+    const answer = ask(at, 'list', claim.question);
     switch (answer) {
       case 'leave':
         return LEFT;
       case 'other':
         return { is: undefined, isNumbered: isNumbered && finds.playersOfPin(person).length === 0 };
       case 'same':
-        return { is: found.question.players?.[0], isNumbered };
+        return { is: claim.question.players?.[0], isNumbered };
     }
   });
   return { who: settled(people, claims, finds, ask), questions };
@@ -165,13 +165,13 @@ function makeFinds(people: readonly Person[], list: readonly Listed[]): Finds {
 
 /** The places of each key. */
 function listed(keys: readonly (readonly [string, number])[]): ReadonlyMap<string, readonly number[]> {
-  const found = new Map<string, number[]>();
+  const placesByKey = new Map<string, number[]>();
   for (const [key, at] of keys) {
-    const there = found.get(key);
-    if (there) there.push(at);
-    else found.set(key, [at]);
+    const places = placesByKey.get(key);
+    if (places) places.push(at);
+    else placesByKey.set(key, [at]);
   }
-  return found;
+  return placesByKey;
 }
 
 /** A later line of one name or number is that person, who counts the last time, or a namesake. */
@@ -182,9 +182,9 @@ function amongThemselves(
   isForm: boolean,
 ): QuestionParts | undefined {
   const person = people[at] as Person;
-  const own = meanings[at] ?? [];
+  const ownMeanings = meanings[at] ?? [];
   const isAgain = (one: number): boolean => {
-    const apart = differences(own, meanings[one] ?? []);
+    const apart = differences(ownMeanings, meanings[one] ?? []);
     return apart.length === 0 || (isForm && apart.every(kind => kind === 'rank'));
   };
   const [names, pins] = [linesOfName(person), linesOfPin(person)];
@@ -229,8 +229,8 @@ function inList(
     const than = list[holder]?.name ?? '';
     return { is: undefined, question: asked('otherName', than, [holder], 'leave') };
   }
-  const own = meaningsOf(cellsOf(person));
-  const apart = named.map(player => differences(own, meaningsOf(textsOf(list, player))));
+  const ownMeanings = meaningsOf(cellsOf(person));
+  const apart = named.map(player => differences(ownMeanings, meaningsOf(textsOf(list, player))));
   const fitting = named.filter((_, i) => apart[i]?.length === 0);
   const [only] = fitting;
   if (fitting.length === 1) return { is: only };

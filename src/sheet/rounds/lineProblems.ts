@@ -18,8 +18,8 @@ export function lineProblems(
       : [makeWarning('roundTableTwice', { round, table }, place(row))];
   });
   const stale = alone.flatMap(({ row, word, player }) => {
-    const found = findPlayer(reading, player);
-    const entries = found === undefined ? [] : entriesIn(reading.wallList, found, round);
+    const playerIndex = findPlayer(reading, player);
+    const entries = playerIndex === undefined ? [] : entriesIn(reading.wallList, playerIndex, round);
     return entries.some(entry => entry.kind === 'game' && !entry.byDefault)
       ? [makeWarning('roundAloneStale', { round, word, player }, place(row))]
       : [];

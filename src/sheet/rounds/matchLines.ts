@@ -76,8 +76,8 @@ function boardsOf(
     const isFirstBlack = isMatch(one, other);
     if (!isFirstBlack && !isMatch(other, one)) return [];
     const typed = parseResult(textOf(row.result), language, words);
-    const said = typed === undefined || typed === 'none' ? undefined : typed;
-    const [ofBlack, ofWhite] = [said?.black ?? black.game.outcome, said?.white ?? white.game.outcome];
+    const result = typed === undefined || typed === 'none' ? undefined : typed;
+    const [ofBlack, ofWhite] = [result?.black ?? black.game.outcome, result?.white ?? white.game.outcome];
     const isOpen = ofBlack === 'unknown' || ofWhite === 'unknown';
     const [b, w] = [WORTH[ofBlack], WORTH[ofWhite]];
     return [{ row: row.row, isFirstBlack, score: isOpen ? undefined : isFirstBlack ? [b, w] : [w, b] }];

@@ -41,13 +41,13 @@ export function recordRound(
   const problems: Problem[] = [];
   const rows = new Map<string, number>();
   const typed = new Set<string>();
-  const told = (
+  const problemOf = (
     code: 'resultBesideNoGame' | 'matchLineUnclear',
     { row, beside, text }: StrayResult,
   ): Problem => makeWarning(code, { round, beside, text }, { kind: 'cell', row, column: table.resultColumn });
   const lines = withMatchLines(reading, round, table, language, words);
-  problems.push(...lines.strays.map(one => told('resultBesideNoGame', one)));
-  problems.push(...lines.unclear.map(one => told('matchLineUnclear', one)));
+  problems.push(...lines.strays.map(one => problemOf('resultBesideNoGame', one)));
+  problems.push(...lines.unclear.map(one => problemOf('matchLineUnclear', one)));
   problems.push(...lineProblems(reading, round, table));
   for (const row of lines.rows) {
     const report = reporter(row, table.resultColumn, round);
@@ -110,8 +110,8 @@ function compare(
   const read = parseResult(typed, language, words);
   if (read === undefined) return unreadable(typed);
   const result = read === 'none' ? undefined : read;
-  const agrees = (game: Game, said: Game['outcome'] | undefined): boolean =>
-    said === undefined || game.outcome === 'unknown' || game.outcome === said;
+  const agrees = (game: Game, outcome: Game['outcome'] | undefined): boolean =>
+    outcome === undefined || game.outcome === 'unknown' || game.outcome === outcome;
   if (!agrees(black, result?.black) || !agrees(white, result?.white) || isOtherHalf(black, white, result))
     return disagrees(
       (result && resultWord(result)) ?? typed,
@@ -122,20 +122,20 @@ function compare(
 
 /** One cell has a result already, and one of the two was decided without a game: the cells would disagree. */
 const isOtherHalf = (black: Game, white: Game, result: RoundResult | undefined): boolean => {
-  const known = [black, white].filter(({ outcome }) => outcome !== 'unknown');
-  return result !== undefined && known.length === 1 && known[0]?.byDefault !== result.byDefault;
+  const played = [black, white].filter(({ outcome }) => outcome !== 'unknown');
+  return result !== undefined && played.length === 1 && played[0]?.byDefault !== result.byDefault;
 };
 
 /** One cell with a result says it; none where both contradict: two winners need a decision (`!`). */
 function listedWord(black: Game, white: Game): string | undefined {
   const isSaid = (game: Game): boolean => game.byDefault || game.outcome === 'unknown';
   const byDefault = isSaid(black) && isSaid(white);
-  const said = {
+  const outcomes = {
     black: black.outcome === 'unknown' ? OPPOSITE_OUTCOME[white.outcome] : black.outcome,
     white: white.outcome === 'unknown' ? OPPOSITE_OUTCOME[black.outcome] : white.outcome,
   };
-  return byDefault || said.black === OPPOSITE_OUTCOME[said.white]
-    ? resultWord({ ...said, byDefault })
+  return byDefault || outcomes.black === OPPOSITE_OUTCOME[outcomes.white]
+    ? resultWord({ ...outcomes, byDefault })
     : undefined;
 }
 
@@ -167,8 +167,8 @@ function record(
   return edit(place, entry => {
     const isNew = game.outcome === 'unknown' && outcome !== undefined;
     // The first question mark is the result; a second one is the colour.
-    const known = isNew ? entry.replace(/[?？]/, `${SIGN_OF[outcome]}${byDefault ? '!' : ''}`) : entry;
-    return moves !== undefined && game.moves === undefined ? `${known.trimEnd()}#${moves}` : known;
+    const withResult = isNew ? entry.replace(/[?？]/, `${SIGN_OF[outcome]}${byDefault ? '!' : ''}`) : entry;
+    return moves !== undefined && game.moves === undefined ? `${withResult.trimEnd()}#${moves}` : withResult;
   });
 }
 

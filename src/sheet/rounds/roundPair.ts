@@ -46,11 +46,11 @@ function findBoth(
     [named[0], numbered[1]],
     ...(isMended ? [numbered] : []),
   ] as const;
-  const found = likely.find(
+  const gamePair = likely.find(
     ([black, white]) =>
       black !== undefined && white !== undefined && gameAgainst(wallList, black, white, round),
   );
-  return found ?? named;
+  return gamePair ?? named;
 }
 
 function numberedPlayer({ wallList }: WallListReading, text: string): number | undefined {
@@ -72,8 +72,8 @@ function indexOf(wallList: WallList): Index {
   if (known) return known;
   const [byNo, byName] = [new Map<number, number[]>(), new Map<string, number[]>()];
   const add = <K>(map: Map<K, number[]>, key: K, player: number): void => {
-    const found = map.get(key);
-    if (found) found.push(player);
+    const players = map.get(key);
+    if (players) players.push(player);
     else map.set(key, [player]);
   };
   wallList.players.forEach(({ no, name }, player) => {

@@ -28,8 +28,8 @@ export function resultWord({
   byDefault,
 }: Readonly<Record<'black' | 'white', Outcome>> & { readonly byDefault: boolean }): string | undefined {
   const same = RESULTS.filter(({ result }) => result.black === black && result.white === white);
-  const found = same.find(({ result }) => result.byDefault === byDefault) ?? same[0];
-  return found?.key.slice('result.'.length);
+  const choice = same.find(({ result }) => result.byDefault === byDefault) ?? same[0];
+  return choice?.key.slice('result.'.length);
 }
 
 const POINT: Readonly<Record<string, RoundResult['black']>> = {

@@ -36,8 +36,8 @@ export const makeLabel = ({ no, name, rank }: Player): string =>
   `${no} ${name}${rank ? ` (${makeRank(rank)})` : ''}`;
 
 export function labelOf({ players }: WallList, player: number): string {
-  const one = players[player];
-  return one ? makeLabel(one) : '';
+  const playerInList = players[player];
+  return playerInList ? makeLabel(playerInList) : '';
 }
 
 /** The number and the name in a label of `makeLabel`; undefined for text without a leading number. */

@@ -23,7 +23,7 @@ export interface KnownAt {
 export function findKnown(
   reading: WallListReading,
   values: Values,
-  known: readonly KnownPlayer[],
+  knownPlayers: readonly KnownPlayer[],
 ): readonly KnownAt[] {
   const byName = new Map<string, number[]>();
   reading.wallList.players.forEach(({ name }, player) => {
@@ -31,12 +31,13 @@ export function findKnown(
     byName.set(key, [...(byName.get(key) ?? []), player]);
   });
   const groups = new Map<string, KnownPlayer[]>();
-  for (const one of known) groups.set(foldName(one.name), [...(groups.get(foldName(one.name)) ?? []), one]);
-  const found = new Map<KnownPlayer, readonly number[]>();
+  for (const one of knownPlayers)
+    groups.set(foldName(one.name), [...(groups.get(foldName(one.name)) ?? []), one]);
+  const playersOfKnown = new Map<KnownPlayer, readonly number[]>();
   for (const [name, group] of groups)
     for (const { one, players } of toldApart(reading, values, group, byName.get(name) ?? []))
-      found.set(one, players);
-  return known.map(one => ({ one, players: found.get(one) ?? [] }));
+      playersOfKnown.set(one, players);
+  return knownPlayers.map(one => ({ one, players: playersOfKnown.get(one) ?? [] }));
 }
 
 /** People of one name and the rows of that name: the pair that fits better than all others of its two goes first. */
@@ -50,13 +51,13 @@ function toldApart(
   if (only && group.length === 1 && rows.length <= 1) return [{ one: only, players: rows }];
   const fits = new Map(group.map(one => [one, rows.map(player => fitOf(reading, values, one, player))]));
   const [open, left] = [new Set(group), new Set(rows)];
-  const found: KnownAt[] = [];
+  const matches: KnownAt[] = [];
   const fit = (one: KnownPlayer, player: number): number => fits.get(one)?.[rows.indexOf(player)] ?? 0;
   const isBest = (one: KnownPlayer, player: number): boolean => {
-    const own = fit(one, player);
+    const fitOfPlayer = fit(one, player);
     return (
-      [...left].every(other => other === player || fit(one, other) < own) &&
-      [...open].every(other => other === one || fit(other, player) < own)
+      [...left].every(other => other === player || fit(one, other) < fitOfPlayer) &&
+      [...open].every(other => other === one || fit(other, player) < fitOfPlayer)
     );
   };
   const take = (isFound: (one: KnownPlayer, player: number) => boolean): boolean => {
@@ -65,7 +66,7 @@ function toldApart(
         if (isFound(one, player)) {
           open.delete(one);
           left.delete(player);
-          found.push({ one, players: [player] });
+          matches.push({ one, players: [player] });
           return true;
         }
     return false;
@@ -75,7 +76,7 @@ function toldApart(
   while (take(isBest));
   while (take(isNumbered));
   const rest = [...left];
-  return [...found, ...[...open].map(one => ({ one, players: rest }))];
+  return [...matches, ...[...open].map(one => ({ one, players: rest }))];
 }
 
 /** Details and cells of rounds in which a row agrees. */

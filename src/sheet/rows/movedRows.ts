@@ -29,30 +29,30 @@ export interface MovedRows {
 export function movedRows(
   reading: WallListReading,
   values: Values,
-  known: readonly KnownPlayer[],
+  knownPlayers: readonly KnownPlayer[],
   system: System,
   height: number,
 ): MovedRows | undefined {
   const { wallList, columns, numbered, rows } = reading;
   // Numbers that are there twice are told already.
   if ((columns.no !== undefined && numbered === undefined) || reading.results.length > 0) return undefined;
-  const once = known.filter((one, i) => known.findIndex(each => each.no === one.no) === i);
+  const once = knownPlayers.filter((one, i) => knownPlayers.findIndex(each => each.no === one.no) === i);
   const names = new Set(once.map(({ name }) => foldName(name)));
   const at = (no: number): number => wallList.players.findIndex(player => player.no === no);
   const isRenamed = ({ no }: KnownPlayer): boolean => {
     const holder = wallList.players[at(no)];
     return holder !== undefined && !names.has(foldName(holder.name));
   };
-  const found = findKnown(reading, values, once);
-  const moved = found.filter(
+  const matches = findKnown(reading, values, once);
+  const moved = matches.filter(
     ({ one, players: [player] }) => player !== undefined && wallList.players[player]?.no !== one.no,
   );
-  const gone = found.filter(
+  const gone = matches.filter(
     ({ one, players }) => players.length === 0 && (moved.length > 0 || !isRenamed(one)),
   );
   // With most of them unknown, these are the rounds of another list.
   if (moved.length + gone.length === 0 || 2 * gone.length > once.length) return undefined;
-  const isSure = found.every(({ players }) => players.length <= 1);
+  const isSure = matches.every(({ players }) => players.length <= 1);
   const [first] = moved;
   const [lost] = gone;
   const told = {
@@ -76,11 +76,11 @@ export function movedRows(
     height,
   );
   if (!back) return { problem, changes: [], numbers: NONE };
-  const numbers = numbered === undefined ? numbersByRow(reading, found, gone) : NONE;
+  const numbers = numbered === undefined ? numbersByRow(reading, matches, gone) : NONE;
   const changes =
     numbered === undefined
       ? [...withNumbers(reading, values, numbers), ...back]
-      : [...numbersBack(reading, values, found, numbered), ...back];
+      : [...numbersBack(reading, values, matches, numbered), ...back];
   return isBetter(reading, values, changes, system)
     ? { problem, changes, numbers }
     : { problem, changes: [], numbers: NONE };
@@ -106,21 +106,23 @@ function isBetter(
 function numbersBack(
   { wallList, rows }: WallListReading,
   values: Values,
-  found: readonly KnownAt[],
+  matches: readonly KnownAt[],
   column: number,
 ): readonly CellChange[] {
   const theirs = new Map(
-    found.flatMap(({ one, players: [player] }) => (player === undefined ? [] : [[player, one.no] as const])),
+    matches.flatMap(({ one, players: [player] }) =>
+      player === undefined ? [] : [[player, one.no] as const],
+    ),
   );
-  const taken = new Set([...found.map(({ one }) => one.no), ...wallList.players.map(({ no }) => no)]);
-  const known = new Set(found.map(({ one }) => one.no));
+  const taken = new Set([...matches.map(({ one }) => one.no), ...wallList.players.map(({ no }) => no)]);
+  const knownNumbers = new Set(matches.map(({ one }) => one.no));
   const free = (): number => {
     const no = Math.max(...taken) + 1;
     taken.add(no);
     return no;
   };
   return wallList.players.flatMap(({ no }, player): readonly CellChange[] => {
-    const after = String(theirs.get(player) ?? (known.has(no) ? free() : no));
+    const after = String(theirs.get(player) ?? (knownNumbers.has(no) ? free() : no));
     const row = rows[player] ?? 0;
     const before = textOf(values[row]?.[column]);
     return before === after ? [] : [{ row, column, before, after }];
@@ -130,13 +132,16 @@ function numbersBack(
 /** Opponents count rows: everybody's number is the row in which they stand now, or will when they are back. */
 function numbersByRow(
   { wallList: { players } }: WallListReading,
-  found: readonly KnownAt[],
+  matches: readonly KnownAt[],
   gone: readonly KnownAt[],
 ): ReadonlyMap<number, number> {
-  const there = found.flatMap(({ one, players: [player] }) =>
+  const numbersOfStanding = matches.flatMap(({ one, players: [player] }) =>
     player === undefined ? [] : [[one.no, players[player]?.no ?? 0] as const],
   );
-  return new Map([...there, ...gone.map(({ one }, i) => [one.no, players.length + 1 + i] as const)]);
+  return new Map([
+    ...numbersOfStanding,
+    ...gone.map(({ one }, i) => [one.no, players.length + 1 + i] as const),
+  ]);
 }
 
 /** The rows that are gone, in free rows below the last player; undefined where the range has no room for them. */

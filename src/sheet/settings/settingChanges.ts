@@ -55,7 +55,7 @@ export function settingChanges(
   const confirmed = confirmedChanges(
     list.startsWith(before.confirmedChanges) ? list.slice(before.confirmedChanges.length) : '',
   );
-  const others = SETTING_KEYS.flatMap((key): readonly SettingChange[] => {
+  const ordinary = SETTING_KEYS.flatMap((key): readonly SettingChange[] => {
     const { reason } = SETTINGS[key].change;
     const grade = isImpossible(key, before, now, played) ? 'refuse' : SETTINGS[key].change.grade;
     if (key === 'confirmedChanges' || grade === 'free' || isSame(before, now, key)) return [];
@@ -73,7 +73,7 @@ export function settingChanges(
       },
     ];
   });
-  return [...ofList, ...others];
+  return [...ofList, ...ordinary];
 }
 
 const isSameList = (one: string, other: string): boolean => linesOf(one) === linesOf(other);

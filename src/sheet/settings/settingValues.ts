@@ -148,8 +148,8 @@ const parseRated = (text: string): readonly RatedResult[] | undefined =>
   allRead(partsOf(text, /[,;\n、，；]+/), part => {
     const [, round, one, other, typed = ''] =
       /^\s*R?(\d{1,2})\s*[.:]?\s+#?(\d{1,6})\s*[×xX*]\s*#?(\d{1,6})\s+(\S+)\s*$/.exec(part) ?? [];
-    const found = typed === '=' ? '½-½' : typed.replace(/[\u2010-\u2015\u2212:]/g, '-');
-    const result = RATED_RESULTS.find(each => each === found);
+    const resultText = typed === '=' ? '½-½' : typed.replace(/[\u2010-\u2015\u2212:]/g, '-');
+    const result = RATED_RESULTS.find(each => each === resultText);
     return result && one !== other && Number(round) > 0
       ? { round: Number(round), players: [Number(one), Number(other)] as const, result }
       : undefined;

@@ -91,11 +91,11 @@ const findWords = (value: string): readonly string[] => [
   ...translations(`value.${value}`),
   ...foldTitles(VALUE_ALIASES[value] ?? ''),
 ];
-const known = new Map<string, readonly string[]>();
+const keysByWord = new Map<string, readonly string[]>();
 
 function wordsOf(value: string): readonly string[] {
-  const words = known.get(value) ?? findWords(value);
-  known.set(value, words);
+  const words = keysByWord.get(value) ?? findWords(value);
+  keysByWord.set(value, words);
   return words;
 }
 

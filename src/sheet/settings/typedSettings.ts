@@ -52,8 +52,8 @@ function findColumns(values: Values, width: number): { readonly names: number; r
   let names = 0;
   let most = 0;
   for (let column = 0; column < width; column++) {
-    const known = values.filter(cells => keyOfName(textOf(cells[column])) !== undefined).length;
-    if (known > most) [names, most] = [column, known];
+    const nameCount = values.filter(cells => keyOfName(textOf(cells[column])) !== undefined).length;
+    if (nameCount > most) [names, most] = [column, nameCount];
   }
   const header = values.find(cells => isTitle(textOf(cells[names]), 'settings.name'));
   const titled = header?.findIndex(cell => isTitle(textOf(cell), 'settings.value')) ?? -1;

@@ -119,13 +119,13 @@ export function colourWords({ colours, rows }: WallListReading, values: Values):
     texts.find(text => readColour(text) === 'black'),
     texts.find(text => readColour(text) === 'white'),
   ];
-  const known = black ?? white;
-  if (known === undefined) return { black: 'B', white: 'W' };
-  const pair = PAIRS.find(words => words.includes(known.toLowerCase())) ?? ['B', 'W'];
+  const anyWord = black ?? white;
+  if (anyWord === undefined) return { black: 'B', white: 'W' };
+  const pair = PAIRS.find(words => words.includes(anyWord.toLowerCase())) ?? ['B', 'W'];
   const like = (word: string): string =>
-    known === known.toLowerCase()
+    anyWord === anyWord.toLowerCase()
       ? word
-      : known === known.toUpperCase()
+      : anyWord === anyWord.toUpperCase()
         ? word.toUpperCase()
         : word.charAt(0).toUpperCase() + word.slice(1);
   return { black: black ?? like(pair[0]), white: white ?? like(pair[1]) };

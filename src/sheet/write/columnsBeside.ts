@@ -25,11 +25,11 @@ export function columnsBeside(
   }: { readonly isFree: (column: number) => boolean; readonly isMade: (name: string) => boolean },
 ): ColumnsBeside | undefined {
   const { system, stages, teams, tiebreaks } = settings;
-  const found = line.flatMap((formula, column) => {
+  const functionCells = line.flatMap((formula, column) => {
     const name = column < from ? undefined : nameOf(formula);
     return name === undefined ? [] : [{ column, before: formula, name }];
   });
-  if (teams || found[0]?.name !== 'PLACE') return undefined;
+  if (teams || functionCells[0]?.name !== 'PLACE') return undefined;
   const asked = namesBeside({ system, teams, tiebreaks });
   // Each stage has a score of its own: those that are there stay.
   const now =
@@ -37,18 +37,18 @@ export function columnsBeside(
       ? asked
       : [
           ...new Set([
-            ...found.map(({ name }) => name).filter(isScore),
+            ...functionCells.map(({ name }) => name).filter(isScore),
             ...asked.filter(one => !isScore(one)),
           ]),
         ];
-  const own = found.filter(({ name }) => now.includes(name) || isMade(name));
-  const shown = own.map(({ name }) => name);
+  const ownCells = functionCells.filter(({ name }) => now.includes(name) || isMade(name));
+  const shown = ownCells.map(({ name }) => name);
   if (shown.join() === now.join()) return undefined;
-  const last = Math.max(...found.map(({ column }) => column));
+  const last = Math.max(...functionCells.map(({ column }) => column));
   const more: number[] = [];
-  for (let column = last + 1; own.length + more.length < now.length; column++)
+  for (let column = last + 1; ownCells.length + more.length < now.length; column++)
     if (isFree(column)) more.push(column);
-  const places = [...own, ...more.map(column => ({ column, before: '', name: '' }))];
+  const places = [...ownCells, ...more.map(column => ({ column, before: '', name: '' }))];
   return {
     was: shown,
     now,

@@ -23,8 +23,8 @@ export function withIds(players: string, ids: SheetIds): string {
   const list = readList(players);
   const last = list?.[list.length - 1];
   if (!list || Object.keys(ids).length === 0) return players;
-  const known = idsIn(last);
-  return JSON.stringify([...(known ? list.slice(0, -1) : list), { ids: { ...known, ...ids } }]);
+  const sheetIds = idsIn(last);
+  return JSON.stringify([...(sheetIds ? list.slice(0, -1) : list), { ids: { ...sheetIds, ...ids } }]);
 }
 
 /** The ids of sheets in the cell of a row that names its players. */
@@ -174,11 +174,11 @@ const packedNames = ({ column, by, players, twins }: RowNames) =>
 
 function unpackedNames(value: unknown): RowNames | undefined {
   if (!Array.isArray(value)) return undefined;
-  const [own, by, players, twins] = value as readonly unknown[];
-  const column = unpackedColumn(own);
-  const others = Array.isArray(by) ? by.map(unpackedColumn) : [undefined];
-  if (!column || !isTexts(players) || others.some(one => one === undefined)) return undefined;
-  return { column, by: others as readonly NamedColumn[], players, ...(areTwins(twins) && { twins }) };
+  const [ownColumn, by, players, twins] = value as readonly unknown[];
+  const column = unpackedColumn(ownColumn);
+  const columns = Array.isArray(by) ? by.map(unpackedColumn) : [undefined];
+  if (!column || !isTexts(players) || columns.some(one => one === undefined)) return undefined;
+  return { column, by: columns as readonly NamedColumn[], players, ...(areTwins(twins) && { twins }) };
 }
 
 const areTwins = (value: unknown): value is readonly Twin[] =>

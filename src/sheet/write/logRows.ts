@@ -124,13 +124,13 @@ function joinedRows<T extends LogEntry>(
 
 function readEntry(cells: readonly string[], row: number): LogEntry | undefined {
   const [no = '', when = '', what = '', status, undoes, version = '', places = ''] = cells;
-  const known = STATUSES.find(each => each === status);
-  if (!/^\d{1,9}$/.test(no) || !/^\d+\.\d/.test(version) || !known) return undefined;
+  const knownStatus = STATUSES.find(each => each === status);
+  if (!/^\d{1,9}$/.test(no) || !/^\d+\.\d/.test(version) || !knownStatus) return undefined;
   return {
     no: Number(no),
     when,
     what,
-    status: known,
+    status: knownStatus,
     undoes: undoes ? Number(undoes) : undefined,
     rows: [row],
     hasCells: places !== '',

@@ -200,8 +200,8 @@ function parsed(text: string): FromParts | undefined {
       Array.isArray(value) && value.every(Array.isArray);
     if (typeof round !== 'number' || !isTable(settings) || !isTable(columns) || !Array.isArray(kinds))
       return undefined;
-    const known: readonly string[] = COLUMN_KINDS;
-    if (!kinds.every(kind => known.includes(kind as string))) return undefined;
+    const columnKinds: readonly string[] = COLUMN_KINDS;
+    if (!kinds.every(kind => columnKinds.includes(kind as string))) return undefined;
     const texts = settings.map(row => row.map(String));
     return [round, texts, kinds as string[], columns, placesIn(places), keptIn(kept), decidedIn(decided)];
   } catch {

@@ -31,14 +31,14 @@ export function nextRoundsColumns(
 export function nextRoundColumns(reading: WallListReading, values: Values): RoundColumns | undefined {
   const { header, rounds, results } = reading;
   const round = rounds.length;
-  const own = withBeside(reading, rounds[round - 1] ?? []);
-  if (header === undefined || own.length === 0) return undefined;
+  const lastColumns = withBeside(reading, rounds[round - 1] ?? []);
+  if (header === undefined || lastColumns.length === 0) return undefined;
   const before = withBeside(reading, rounds[round - 2] ?? []);
   // Where each round has more columns than one, they stand beside each other.
-  const first = Math.min(...own);
+  const first = Math.min(...lastColumns);
   const distance = before.length > 0 ? first - Math.min(...before) : 1;
-  const known = [...own, ...results.filter(column => column > first)];
-  const last = Math.max(...known, first + distance - 1);
+  const columns = [...lastColumns, ...results.filter(column => column > first)];
+  const last = Math.max(...columns, first + distance - 1);
   if (first < 0 || last - first > MOST) return undefined;
   const firstPlayer = Math.min(...reading.rows);
   const [titled = first] = rounds[round - 1] ?? [];
@@ -50,9 +50,9 @@ export function nextRoundColumns(reading: WallListReading, values: Values): Roun
   return { after: last, row: upper, titles };
 }
 
-const withBeside = ({ colours, stones }: WallListReading, own: readonly number[]): readonly number[] => [
-  ...own,
-  ...[...colours, ...stones].filter(({ round }) => own.includes(round)).map(({ column }) => column),
+const withBeside = ({ colours, stones }: WallListReading, columns: readonly number[]): readonly number[] => [
+  ...columns,
+  ...[...colours, ...stones].filter(({ round }) => columns.includes(round)).map(({ column }) => column),
 ];
 
 /** Columns of a round in any list at hand: two games, each with opponent, colour and result. */

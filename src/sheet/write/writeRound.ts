@@ -45,14 +45,17 @@ export function writeRound(reading: WallListReading, values: Values, plan: Round
     const row = reading.rows[player];
     const typed = (reading.wallList.entries[player]?.[round - 1] ?? []).length > 0;
     if (typed || row === undefined) continue;
-    for (const { column, entries: own } of spread(entries.map(asKept), reading.rounds[round - 1] ?? [])) {
+    for (const { column, entries: columnEntries } of spread(
+      entries.map(asKept),
+      reading.rounds[round - 1] ?? [],
+    )) {
       const value = whole[row]?.[column];
-      const [first, ...others] = own;
+      const [first, ...others] = columnEntries;
       const { entry, changes: beside } =
         first && others.length === 0
           ? entryBeside(reading, values, words, row, column, first)
           : { entry: undefined, changes: [] };
-      const text = makeEntries(entry ? [entry] : own);
+      const text = makeEntries(entry ? [entry] : columnEntries);
       if (isBlank(value)) changes.push({ row, column, before: '', after: text }, ...beside);
       else problems.push(cellNotEmpty(reading, planned, textOf(value)));
     }

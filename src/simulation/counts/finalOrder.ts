@@ -72,13 +72,13 @@ function firstAfter(
 ): readonly FirstAfter[] {
   const [winner = 0] = classes[0] ?? [];
   let first = everybody;
-  const found = new Map<FirstAfter['after'], number>();
+  const firstCounts = new Map<FirstAfter['after'], number>();
   for (const { tiebreak, column } of columns) {
     const isUnknown = first.some(row => column.values[row] === undefined) && column.unknown === 'undecided';
     const part = column.parts?.find(rows => rows.includes(winner));
     if (part) first = first.filter(row => part.includes(row));
     else if (!isUnknown) first = first.filter(row => column.values[row] === column.values[winner]);
-    found.set(tiebreak, first.length);
+    firstCounts.set(tiebreak, first.length);
   }
-  return [...found].map(([after, players]) => ({ after, players }));
+  return [...firstCounts].map(([after, players]) => ({ after, players }));
 }

@@ -75,7 +75,7 @@ function tiesOf({ ties }: Tally): readonly TiesAfter[] {
     });
 }
 
-const findings = (found: Readonly<Record<string, Occurrences>>): readonly CountedFinding[] =>
-  Object.entries(found)
+const findings = (occurrences: Readonly<Record<string, Occurrences>>): readonly CountedFinding[] =>
+  Object.entries(occurrences)
     .map(([code, { events, first }]) => ({ code, events, first }))
     .sort((a, b) => b.events - a.events || a.first - b.first);

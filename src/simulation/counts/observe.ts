@@ -110,12 +110,12 @@ const share = (part: number, whole: number): number | undefined => (whole === 0 
 /** Moments by table or by round; the first entry is number 1. */
 function meansBy(gaps: GamesOfEvent['gaps'], by: 'table' | 'round'): readonly Moments[] {
   const sums: { games: number; points: number }[] = [];
-  for (const one of gaps) {
-    while (sums.length < one[by]) sums.push({ games: 0, points: 0 });
-    const sum = sums[one[by] - 1];
+  for (const gap of gaps) {
+    while (sums.length < gap[by]) sums.push({ games: 0, points: 0 });
+    const sum = sums[gap[by] - 1];
     if (sum) {
       sum.games++;
-      sum.points += one.gap;
+      sum.points += gap.gap;
     }
   }
   return sums.map(({ games, points }) =>

@@ -11,8 +11,8 @@ export const MOST_COLUMNS = 160;
 
 /** The number of rounds that a list needs to be played to its end; `rounds` if that is given. */
 export function columnsFor(list: WallList, settings: Settings, rounds: number | undefined): number {
-  const own = rounds ?? settings.rounds ?? lastStage(settings) ?? needed(list, settings);
-  return Math.max(own, ...settings.playoffRounds);
+  const columnCount = rounds ?? settings.rounds ?? lastStage(settings) ?? needed(list, settings);
+  return Math.max(columnCount, ...settings.playoffRounds);
 }
 
 const lastStage = ({ stages }: Settings): number | undefined => stages[stages.length - 1]?.to;

@@ -27,10 +27,10 @@ export function makeField({ field, settings }: SimulationPlan): SimulatedField {
 }
 
 function strengths(players: readonly Player[]): readonly number[] {
-  const known = players.map(({ rating, rank }) => rating ?? (rank && rankToRating(rank)));
-  const those = known.filter((one): one is number => one !== undefined);
+  const ratings = players.map(({ rating, rank }) => rating ?? (rank && rankToRating(rank)));
+  const those = ratings.filter((one): one is number => one !== undefined);
   const mean = those.reduce((sum, one) => sum + one, 0) / Math.max(1, those.length);
-  return known.map(one => one ?? mean);
+  return ratings.map(one => one ?? mean);
 }
 
 /** Players from the strongest down; ratings in whole points, ranks by the ratings. */
@@ -58,8 +58,8 @@ function withGroups(
   const sides = sidesOf(players, byStrength, settings);
   const groups = snakeGroups([...sides.keys()], groupsOfFour(sides.length));
   const nameOf = new Map(
-    groups.flatMap(({ name, players: own }) =>
-      own.flatMap(side => (sides[side] ?? []).map(player => [player, name] as const)),
+    groups.flatMap(({ name, players: members }) =>
+      members.flatMap(side => (sides[side] ?? []).map(player => [player, name] as const)),
     ),
   );
   return players.map((player, index) => ({ ...player, group: nameOf.get(index) ?? '' }));

@@ -9,8 +9,8 @@ import type { Odd } from './plan';
 /** The settings with forbidden pairs, each drawn by lot. */
 export function withForbidden(settings: Settings, { players }: WallList, odd: Odd, dice: Dice): Settings {
   if (odd.forbidden === 0 || players.length < 3) return settings;
-  const one = (): number => players[Math.floor(dice() * players.length)]?.no ?? 0;
-  const drawn = Array.from({ length: odd.forbidden }, () => [one(), one()] as const);
+  const anyNumber = (): number => players[Math.floor(dice() * players.length)]?.no ?? 0;
+  const drawn = Array.from({ length: odd.forbidden }, () => [anyNumber(), anyNumber()] as const);
   return {
     ...settings,
     forbiddenPairs: [...settings.forbiddenPairs, ...drawn.filter(([a, b]) => a !== b)],

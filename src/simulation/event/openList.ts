@@ -25,13 +25,13 @@ export function openList({ settings, model }: SimulationPlan, field: SimulatedFi
   const everybody = fieldOf.map(player => field.players[player] as Player);
   const first = all.filter(player => !isLate[player]).length;
   const before = (list: WallList, round: number): WallList => {
-    const there = round === 2 ? withNewcomers(list, everybody) : list;
-    if (model.absence === 0) return there;
+    const listWithNewcomers = round === 2 ? withNewcomers(list, everybody) : list;
+    if (model.absence === 0) return listWithNewcomers;
     const away = all.map(() => happens(dice, model.absence));
     const isAway = (row: number): boolean => away[fieldOf[row] as number] ?? false;
     return {
-      ...there,
-      players: there.players.map((player, row) => withAbsence(player, round, isAway(row))),
+      ...listWithNewcomers,
+      players: listWithNewcomers.players.map((player, row) => withAbsence(player, round, isAway(row))),
     };
   };
   return { firstRound: listOf(everybody.slice(0, first)), everybody: listOf(everybody), fieldOf, before };

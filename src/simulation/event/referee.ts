@@ -35,7 +35,7 @@ export function refereeRound(round: PlayedRound, settings: Settings): readonly F
   const { paired, before } = round;
   const number = paired.round;
   const seats = seatsOf(round);
-  const found: (Fault | false)[] = [
+  const faults: (Fault | false)[] = [
     isWrongRound(round, settings) && 'wrongRound',
     paired.games.some(({ black, white }) => black === white) && 'againstHimself',
     playsTwice(round, seats, settings) && 'twiceInRound',
@@ -51,7 +51,7 @@ export function refereeRound(round: PlayedRound, settings: Settings): readonly F
     tableTwice(round) && 'tableTwice',
     settings.teams && teammates(round) && 'teammates',
   ];
-  return found.filter((fault): fault is Fault => fault !== false);
+  return faults.filter((fault): fault is Fault => fault !== false);
 }
 
 /** A round may be skipped only if all players still in are out of it. */
@@ -71,8 +71,8 @@ function seatsOf({ paired: { games }, before }: PlayedRound): readonly number[] 
 }
 
 const isAway = ({ players }: WallList, player: number, round: number): boolean => {
-  const one = players[player];
-  return one !== undefined && isOut(one, round);
+  const playerInList = players[player];
+  return playerInList !== undefined && isOut(playerInList, round);
 };
 
 /** Two games, or a bye and a game; in the Diagonal format another number of games than that against one opponent. */
@@ -130,9 +130,9 @@ function needlessByes({ before, paired, system }: PlayedRound, settings: Setting
     settings.stages.length > 0
   )
     return false;
-  const there = before.players.filter(player => !isOut(player, paired.round)).length;
+  const presentCount = before.players.filter(player => !isOut(player, paired.round)).length;
   const byes = paired.free.filter(({ player }) => !isAway(before, player, paired.round)).length;
-  return byes + (paired.bye === undefined ? 0 : 1) !== there % 2;
+  return byes + (paired.bye === undefined ? 0 : 1) !== presentCount % 2;
 }
 
 function outOfKnockout(

@@ -11,7 +11,7 @@ export function withRound(list: WallList, { paired, games }: PlayedRound): WallL
     if (cell) cell.push(entry);
     else added.set(player, [entry]);
   };
-  for (const one of free) put(one.player, freeEntry(one));
+  for (const freePlayer of free) put(freePlayer.player, freeEntry(freePlayer));
   if (bye !== undefined) put(bye, freeEntry({ worth: byeWorth, as: 'bye' }));
   for (const { game, results } of games)
     for (const result of results) {
@@ -22,7 +22,8 @@ export function withRound(list: WallList, { paired, games }: PlayedRound): WallL
     const cell = added.get(player);
     return cell ? withCell(row, round, cell) : row;
   });
-  for (const one of late) rows[one.player] = withCell(rows[one.player] ?? [], one.round, [freeEntry(one)]);
+  for (const absence of late)
+    rows[absence.player] = withCell(rows[absence.player] ?? [], absence.round, [freeEntry(absence)]);
   return { ...list, entries: rows };
 }
 

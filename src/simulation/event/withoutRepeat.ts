@@ -15,11 +15,11 @@ export function isPossibleWithoutRepeat(
   const { pairs, contests } = SYSTEMS[system];
   if (pairs !== 'weighed' || contests !== 'everybody') return undefined;
   if (settings.teams || settings.groups === 'apart' || settings.bye !== 'automatic') return undefined;
-  const there = [...before.players.keys()].filter(player => {
-    const one = before.players[player];
-    return one !== undefined && !isOut(one, paired.round);
+  const present = [...before.players.keys()].filter(player => {
+    const playerInList = before.players[player];
+    return playerInList !== undefined && !isOut(playerInList, paired.round);
   });
-  if (there.length > MOST_PLAYERS) return undefined;
+  if (present.length > MOST_PLAYERS) return undefined;
   const no = (player: number): number => before.players[player]?.no ?? 0;
   const mayMeet = (a: number, b: number): boolean =>
     !(before.entries[a] ?? []).some(cell =>
@@ -31,6 +31,6 @@ export function isPossibleWithoutRepeat(
   const canPair = ([first, ...rest]: readonly number[]): boolean =>
     first === undefined ||
     rest.some(other => mayMeet(first, other) && canPair(rest.filter(player => player !== other)));
-  if (there.length % 2 === 0) return canPair(there);
-  return there.some(bye => canPair(there.filter(player => player !== bye)));
+  if (present.length % 2 === 0) return canPair(present);
+  return present.some(bye => canPair(present.filter(player => player !== bye)));
 }

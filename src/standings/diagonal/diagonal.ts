@@ -100,7 +100,7 @@ const isPlayedLater = (
 
 /** Whether a player has left by this round: marked as out of it, or with an absence typed, and without a game in it. */
 export function hasLeft(wallList: WallList, player: number, round: number): boolean {
-  const [one, entries] = [wallList.players[player], entriesIn(wallList, player, round)];
+  const [playerInList, entries] = [wallList.players[player], entriesIn(wallList, player, round)];
   if (isThere(entries)) return false;
-  return entries.length > 0 || (one !== undefined && isOut(one, round));
+  return entries.length > 0 || (playerInList !== undefined && isOut(playerInList, round));
 }

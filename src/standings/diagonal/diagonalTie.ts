@@ -32,7 +32,9 @@ function byLengths(wallList: WallList, players: readonly number[], through: numb
   if (won.some(({ length }) => length !== count)) return { kind: 'equal', players };
   const games = won.flat().filter(game => lengthOf(wallList, game) === undefined);
   if (games.length > 0) return { kind: 'lengths missing', games };
-  const lengths = won.map(own => own.reduce((sum, game) => sum + (lengthOf(wallList, game) ?? 0), 0));
+  const lengths = won.map(wonGames =>
+    wonGames.reduce((sum, game) => sum + (lengthOf(wallList, game) ?? 0), 0),
+  );
   const shortest = Math.min(...lengths);
   const equal = players.filter((_, i) => areEqualLengths(lengths[i] as number, shortest));
   const [winner] = equal;

@@ -12,7 +12,7 @@ export function winnerFirst(
   const { winner } = end;
   return classes.flatMap(group => {
     if (!group.includes(winner)) return [group];
-    const others = group.filter(player => player !== winner);
-    return others.length === 0 ? [[winner]] : [[winner], others];
+    const losers = group.filter(player => player !== winner);
+    return losers.length === 0 ? [[winner]] : [[winner], losers];
   });
 }

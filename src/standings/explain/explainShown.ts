@@ -62,18 +62,18 @@ const isTiebreak = (name: OrderStep['tiebreak']): name is Tiebreak => name in TI
 function groupPlaceLine({ standing, contests }: StageRanking, player: number, step: OrderStep): ExplainLine {
   const { players } = standing.wallList;
   const value = step.column.values[player];
-  const own = contests.find(contest => contest.includes(player)) ?? [];
-  const better = own.filter(other => (step.column.values[other] ?? Infinity) < (value ?? 0));
+  const contestOfPlayer = contests.find(contest => contest.includes(player)) ?? [];
+  const better = contestOfPlayer.filter(other => (step.column.values[other] ?? Infinity) < (value ?? 0));
   const names = better.map(other => players[other]?.name ?? '').join(', ');
   const values = { group: players[player]?.group ?? '', players: names };
   return makeLine(better.length === 0 ? 'groupFirst' : 'groupBehind', { value, values });
 }
 
 function groupLine({ standing }: StageRanking, player: number): ExplainLine {
-  const one = standing.wallList.players[player];
-  if (groupKey(one) === '') return makeLine('noGroup');
+  const playerInList = standing.wallList.players[player];
+  if (groupKey(playerInList) === '') return makeLine('noGroup');
   return makeLine('group', {
     value: groupColumn(standing).values[player],
-    values: { group: one?.group ?? '' },
+    values: { group: playerInList?.group ?? '' },
   });
 }

@@ -60,15 +60,17 @@ function columnIn(ranking: StageRanking, { tiebreak, k, purpose }: ColumnQuestio
 
 function deciding(stages: readonly StageColumn[], player: number): StageColumn {
   if (stages.length === 1) return stages[0] as StageColumn;
-  const own = stages.filter(({ ranking }) => ranking.contests.some(contest => contest.includes(player)));
+  const stagesOfPlayer = stages.filter(({ ranking }) =>
+    ranking.contests.some(contest => contest.includes(player)),
+  );
   const isShown = ({ ranking, column }: StageColumn): boolean =>
     ranking.order().columns.some(compared => compared.column.title === column.title);
-  const found =
-    own.find(isShown) ??
-    own.find(({ ranking }) => SYSTEMS[ranking.standing.settings.system].score !== 'ROUNDS') ??
-    own[0] ??
+  const stageColumn =
+    stagesOfPlayer.find(isShown) ??
+    stagesOfPlayer.find(({ ranking }) => SYSTEMS[ranking.standing.settings.system].score !== 'ROUNDS') ??
+    stagesOfPlayer[0] ??
     stages[0];
-  return found as StageColumn;
+  return stageColumn as StageColumn;
 }
 
 /** The score of the latest stage, under the title that STANDINGS has; an earlier one's if it is of the same kind. */

@@ -28,7 +28,7 @@ export function tiebreakWarnings(settings: Settings, isTeamEvent: boolean): read
   const preset = presetSettings(settings.preset, settings.system, isTeamEvent);
   const isPresets = (purpose: Purpose): boolean =>
     String(tiebreaksFor(settings, purpose)) === String(tiebreaksFor(preset, purpose));
-  const told = (code: ProblemCode, purpose: Purpose, isNote: boolean): Problem => ({
+  const problemOf = (code: ProblemCode, purpose: Purpose, isNote: boolean): Problem => ({
     code,
     severity: isNote ? 'note' : 'warning',
     place: atSetting(SETTING_NAMES[SETTING_OF[purpose]]),
@@ -38,10 +38,10 @@ export function tiebreakWarnings(settings: Settings, isTeamEvent: boolean): read
   return [
     ...PURPOSES.flatMap(purpose =>
       warningsInStages(settings, purpose, isTeamEvent).map(warning =>
-        told(`tiebreak${warning}`, purpose, isMeant || isPresets(purpose)),
+        problemOf(`tiebreak${warning}`, purpose, isMeant || isPresets(purpose)),
       ),
     ),
-    ...(lacksBoards ? [told('boardWinsMissing', 'final', true)] : []),
+    ...(lacksBoards ? [problemOf('boardWinsMissing', 'final', true)] : []),
   ];
 }
 
@@ -51,14 +51,14 @@ function warningsInStages(
   purpose: Purpose,
   isTeamEvent: boolean,
 ): readonly TiebreakWarning[] {
-  const own = warningsOf(tiebreaksFor(settings, purpose), settings.system, isTeamEvent);
+  const warnings = warningsOf(tiebreaksFor(settings, purpose), settings.system, isTeamEvent);
   const isRanking = purpose === 'final' || purpose === 'prizes';
   const isUnfit = settings.stages.some(({ system }) =>
     warningsOf(tiebreaksFor(settingsForSystem(settings, system), purpose), system, isTeamEvent).includes(
       'W4',
     ),
   );
-  return isRanking && isUnfit && !own.includes('W4') ? [...own, 'W4'] : own;
+  return isRanking && isUnfit && !warnings.includes('W4') ? [...warnings, 'W4'] : warnings;
 }
 
 const isAllowed = (tiebreak: Tiebreak): boolean => TIEBREAK_FACTS[tiebreak].isAllowed;
@@ -73,7 +73,7 @@ export function warningsOf(
   const lottery = list.indexOf('Lottery');
   const board = list.indexOf('BOARDWINS');
   const inOrder = list.filter(isAllowed).map(one => TIEBREAKS.indexOf(one));
-  const found: Readonly<Record<TiebreakWarning, boolean>> = {
+  const isWarned: Readonly<Record<TiebreakWarning, boolean>> = {
     W1: list.filter(one => isSos(one) && isAllowed(one)).length > 1,
     W2: inOrder.some((position, index) => position < (inOrder[index - 1] ?? 0)),
     W3: board > 0 || (board === 0 && !isTeamEvent),
@@ -81,7 +81,7 @@ export function warningsOf(
     W5: lottery >= 0 && lottery < list.length - 1,
     W6: list.some((one, index) => !isAllowed(one) && !isGlobal(list, index, system)),
   };
-  return (['W1', 'W2', 'W3', 'W4', 'W5', 'W6'] as const).filter(warning => found[warning]);
+  return (['W1', 'W2', 'W3', 'W4', 'W5', 'W6'] as const).filter(warning => isWarned[warning]);
 }
 
 /** Systems of several groups may compare across them by a tiebreak of another kind, before Lottery. */

@@ -12,13 +12,15 @@ export interface UnfittingTiebreak {
 
 /** Sums of opponents' scores where scores did not find opponents (W4), board wins of single players (W3; R2.10). */
 export function unfitting({ wallList, settings, stages }: Event): readonly UnfittingTiebreak[] {
-  const found = stages.flatMap(({ system }): readonly UnfittingTiebreak[] =>
+  const unfittingOnes = stages.flatMap(({ system }): readonly UnfittingTiebreak[] =>
     tiebreaksOf(settings, system).flatMap((tiebreak): readonly UnfittingTiebreak[] => {
       if (tiebreak === 'BOARDWINS' && !wallList.boardResults) return [{ tiebreak, system: undefined }];
       return TIEBREAK_FACTS[tiebreak].isSos && !isPairedByScores(system) ? [{ tiebreak, system }] : [];
     }),
   );
-  return found.filter((one, index) => found.findIndex(({ tiebreak }) => tiebreak === one.tiebreak) === index);
+  return unfittingOnes.filter(
+    (one, index) => unfittingOnes.findIndex(({ tiebreak }) => tiebreak === one.tiebreak) === index,
+  );
 }
 
 const tiebreaksOf = (settings: Settings, system: System): readonly Tiebreak[] =>

@@ -8,8 +8,8 @@ import type { Standing } from './standing';
 
 /** The rating before the tournament; without one, that of the rank (R2.7). */
 export function ratingOf({ wallList }: Pick<Standing, 'wallList'>, player: number): number | undefined {
-  const one = wallList.players[player];
-  return one?.rating ?? (one?.rank && rankToRating(one.rank));
+  const playerInList = wallList.players[player];
+  return playerInList?.rating ?? (playerInList?.rank && rankToRating(playerInList.rank));
 }
 
 export interface PlayedGame {

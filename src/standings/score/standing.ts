@@ -48,9 +48,9 @@ export function makeStanding(wallList: WallList, settings: Settings): Standing {
   const games = noGames(starts.length, through);
   // Player by player, so that a large list is walked once.
   starts.forEach((start = 0, player) => {
-    const own = scoresAfterRounds(counting, settings, through, player, start);
-    wins.push(own.wins);
-    scores.push(own.scores);
+    const scoresOfPlayer = scoresAfterRounds(counting, settings, through, player, start);
+    wins.push(scoresOfPlayer.wins);
+    scores.push(scoresOfPlayer.scores);
     addGames(games, counting, settings, through);
   });
   const asOfRound = { counting, settings, through, starts, scores };

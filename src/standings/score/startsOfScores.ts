@@ -53,10 +53,10 @@ export function startsOfScores(
 
 /** The bars, first those that change least, by which everybody starts as wanted. */
 function barsOf({ players }: WallList, settings: Settings, wanted: KnownScores): Bars | undefined {
-  const known = [...players.keys()].filter(i => wanted[i] !== undefined);
+  const knownPlayers = [...players.keys()].filter(i => wanted[i] !== undefined);
   const fits = (bars: Bars): boolean =>
-    known.every(i => startingScore(players[i]!, { ...settings, ...bars }) === wanted[i]);
-  const byRank = known.flatMap(i => (players[i]?.start === undefined ? (wanted[i] ?? []) : []));
+    knownPlayers.every(i => startingScore(players[i]!, { ...settings, ...bars }) === wanted[i]);
+  const byRank = knownPlayers.flatMap(i => (players[i]?.start === undefined ? (wanted[i] ?? []) : []));
   if (byRank.length === 0) return undefined;
   const [least, most] = byRank.reduce(
     ([low, high], one) => [Math.min(low, one), Math.max(high, one)],

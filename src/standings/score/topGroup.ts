@@ -12,8 +12,8 @@ export type Starting = Pick<Standing, 'wallList' | 'settings' | 'starts'>;
 export function barScore({ settings, starts }: Starting): HalfPoints | undefined {
   if (SYSTEMS[settings.system].score !== 'MMS') return undefined;
   if (settings.upperBar) return scoreOfRank(settings.upperBar, settings);
-  const known = starts.filter(start => start !== undefined).sort((a, b) => b - a);
-  return known[Math.min(FEWEST, known.length) - 1];
+  const knownStarts = starts.filter(start => start !== undefined).sort((a, b) => b - a);
+  return knownStarts[Math.min(FEWEST, knownStarts.length) - 1];
 }
 
 /** Players who start at the bar or above it, by rank, rating, a typed Start or the supergroup (R4.6). */

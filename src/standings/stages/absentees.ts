@@ -22,8 +22,8 @@ const NOBODY: ReadonlySet<number> = new Set();
 
 /** A player who is not checked in yet may still come. */
 function mayPlay(wallList: WallList, player: number, round: number): boolean {
-  const one = wallList.players[player];
-  const isAway = one !== undefined && !one.out.isAwaited && isOut(one, round);
+  const playerInList = wallList.players[player];
+  const isAway = playerInList !== undefined && !playerInList.out.isAwaited && isOut(playerInList, round);
   return !isAway && entriesIn(wallList, player, round).length === 0;
 }
 

@@ -34,10 +34,10 @@ export function extendedStage(
   end = event.stages.length - 1,
 ): { readonly stage: StageInForce; readonly list: WallList } {
   const { wallList, stages } = event;
-  const [own, last] = [stages[index] as StageInForce, stages[end] as StageInForce];
-  const stage: StageInForce = { ...own, to: last.to };
+  const [stageInForce, last] = [stages[index] as StageInForce, stages[end] as StageInForce];
+  const stage: StageInForce = { ...stageInForce, to: last.to };
   const all = stageList(wallList, stage, previousPlaces(event, index));
-  const before = stageList(wallList, own, undefined);
+  const before = stageList(wallList, stageInForce, undefined);
   const staying = new Set(event.playingOn(index));
   const entries = all.entries.map((row, player) =>
     staying.has(player) ? row : (before.entries[player] ?? []),

@@ -16,14 +16,14 @@ export function findMembers(event: Event, stage: number): readonly number[] {
   if (settings.notQualified === 'play on' && stages.slice(0, stage).some(one => isPairedByScores(one.system)))
     return players;
   const seats = qualified.reduce((sum, one) => sum + one.seats, 0);
-  const own = stages[stage] as StageInForce;
-  const isTyped = (player: number): boolean => hasEntry(wallList, player, own);
+  const stageInForce = stages[stage] as StageInForce;
+  const isTyped = (player: number): boolean => hasEntry(wallList, player, stageInForce);
   const waiting = players.filter(player => !isTyped(player));
   const seated = new Set([
     ...entrantsOf(event, stage),
-    ...players.filter(one => isTyped(one) && mayMiss(own)),
+    ...players.filter(one => isTyped(one) && mayMiss(stageInForce)),
   ]);
-  const left = hasBeenPlayed(wallList, own) ? Math.max(0, seats - seated.size) : waiting.length;
+  const left = hasBeenPlayed(wallList, stageInForce) ? Math.max(0, seats - seated.size) : waiting.length;
   const members = new Set([...seated, ...waiting.slice(0, left), ...leavers(event, stage, seats)]);
   return [...members].sort((a, b) => a - b);
 }
@@ -43,12 +43,14 @@ function leavers({ wallList, stages }: Event, index: number, seats: number): rea
 export function entrantsOf(event: Event, index: number): readonly number[] {
   const { wallList, stages } = event;
   const stage = stages[index] as StageInForce;
-  const there = entrants(wallList, stage);
-  const isMore = (player: number): boolean => !there.includes(player) && hasEntry(wallList, player, stage);
+  const playersOfStage = entrants(wallList, stage);
+  const isMore = (player: number): boolean =>
+    !playersOfStage.includes(player) && hasEntry(wallList, player, stage);
   const isTable = SYSTEMS[stage.system].pairs === 'table';
-  if (!isTable || there.length === 0 || !wallList.players.some((_, i) => isMore(i))) return there;
+  if (!isTable || playersOfStage.length === 0 || !wallList.players.some((_, i) => isMore(i)))
+    return playersOfStage;
   const qualified = event.qualified(index).flatMap(({ players }) => players);
-  return [...there, ...qualified.filter(isMore)].sort((a, b) => a - b);
+  return [...playersOfStage, ...qualified.filter(isMore)].sort((a, b) => a - b);
 }
 
 /** Players who have not come into the next stage and play on by the rules of this one, while these have games. */

@@ -44,12 +44,12 @@ export function makeMatches(
       return sidesOf(teams, playing, cells, round);
     });
     teams.teams.forEach(({ members }, team) => {
-      const own = sides[team] ?? [];
-      const free = own.length > 0 ? [] : freeEntries(members, cells, round);
+      const ownSides = sides[team] ?? [];
+      const free = ownSides.length > 0 ? [] : freeEntries(members, cells, round);
       const counts = (lineUps[team] as LineUp).absent || free.some(isBye);
-      const matches = own.map(side => matchOf(sides, team, side));
-      entries[team]?.push(own.length > 0 ? matches : counts ? [asOne(free)] : []);
-      const boards = own.reduce((sum, side) => sum + pointsOf(side), 0);
+      const matches = ownSides.map(side => matchOf(sides, team, side));
+      entries[team]?.push(ownSides.length > 0 ? matches : counts ? [asOne(free)] : []);
+      const boards = ownSides.reduce((sum, side) => sum + pointsOf(side), 0);
       boardResults[team]?.push(
         boards + (counts ? free.reduce((sum, entry) => sum + countedFree(entry, settings).wins, 0) : 0),
       );
@@ -88,15 +88,17 @@ function sidesOf(
   return [...sides.values()].map((side, index) => ({ ...side, walkOvers: index === 0 ? walkOvers : 0 }));
 }
 
-function matchOf(sides: readonly (readonly TeamBoards[])[], team: number, own: TeamBoards): Game {
-  const answer = sides[own.opponent]?.find(side => side.opponent === team && side.again === own.again);
+function matchOf(sides: readonly (readonly TeamBoards[])[], team: number, ownBoards: TeamBoards): Game {
+  const answer = sides[ownBoards.opponent]?.find(
+    side => side.opponent === team && side.again === ownBoards.again,
+  );
   const theirs = answer ? pointsOf(answer) : 0;
-  const games = [...own.boards, ...(answer?.boards ?? [])];
-  const difference = pointsOf(own) - theirs;
+  const games = [...ownBoards.boards, ...(answer?.boards ?? [])];
+  const difference = pointsOf(ownBoards) - theirs;
   return {
     kind: 'game',
-    opponent: own.opponent,
-    opponentNo: own.opponent + 1,
+    opponent: ownBoards.opponent,
+    opponentNo: ownBoards.opponent + 1,
     outcome: games.some(({ outcome }) => outcome === 'unknown')
       ? 'unknown'
       : difference > 0
@@ -105,10 +107,10 @@ function matchOf(sides: readonly (readonly TeamBoards[])[], team: number, own: T
           ? 'lost'
           : 'jigo',
     // Both teams look at the boards in the same order, or a match typed crosswise would have two Blacks.
-    colour: team < own.opponent || !answer ? own.colour : inverse(answer.colour),
+    colour: team < ownBoards.opponent || !answer ? ownBoards.colour : inverse(answer.colour),
     handicap: 0,
-    byDefault: own.boards.every(({ byDefault }) => byDefault),
-    moves: lengthOf(own.boards),
+    byDefault: ownBoards.boards.every(({ byDefault }) => byDefault),
+    moves: lengthOf(ownBoards.boards),
   };
 }
 

@@ -39,9 +39,9 @@ export const teamPlayers = (
 
 /** The mean of what is known, to the nearest whole number; undefined where nothing is. */
 function mean(values: readonly (number | undefined)[]): number | undefined {
-  const known = values.filter(value => value !== undefined);
-  const sum = known.reduce((total, value) => total + value, 0);
-  return known.length === 0 ? undefined : Math.floor((2 * sum + known.length) / (2 * known.length));
+  const numbers = values.filter(value => value !== undefined);
+  const sum = numbers.reduce((total, value) => total + value, 0);
+  return numbers.length === 0 ? undefined : Math.floor((2 * sum + numbers.length) / (2 * numbers.length));
 }
 
 /** In whole points, and only where every one of them has a Start. */
@@ -52,8 +52,8 @@ function startOf(players: readonly Player[]): number | undefined {
 }
 
 function smallest(values: readonly (number | undefined)[]): number | undefined {
-  const known = values.filter(value => value !== undefined);
-  return known.length === 0 ? undefined : Math.min(...known);
+  const starts = values.filter(value => value !== undefined);
+  return starts.length === 0 ? undefined : Math.min(...starts);
 }
 
 /** Out are the rounds in which nobody is there, those for which the list has no column yet among them. */

@@ -58,8 +58,11 @@ export function directComparison(standing: Standing, tied: readonly (readonly nu
 const DEEPEST = 7;
 
 const numbersOf = (steps: DirectComparison['steps'], shown: number): readonly number[] =>
-  steps.map(own =>
-    Array.from({ length: shown }, (_, step) => own[step] ?? 0).reduce((sum, one) => sum * 100 + one, 0),
+  steps.map(stepsOfPlayer =>
+    Array.from({ length: shown }, (_, step) => stepsOfPlayer[step] ?? 0).reduce(
+      (sum, one) => sum * 100 + one,
+      0,
+    ),
   );
 
 /** False where a step has 50 points and more, which would run into the step before it. */
@@ -184,12 +187,12 @@ function stepLines(standing: Standing, player: number, tied: TiedClasses): reado
     const values = { first: nameOf(reason.first), second: nameOf(reason.second), games: reason.games };
     return [makeLine(reason.games === 0 ? 'neverMet' : 'uneven', { values })];
   }
-  const own = steps[player] ?? [];
+  const stepsOfPlayer = steps[player] ?? [];
   const { unit } = directComparison(standing, tied.classes);
   const first = tied.classes.find(group => group.includes(player)) ?? [];
-  return own.map((value, step) => {
+  return stepsOfPlayer.map((value, step) => {
     const group = first.filter(other =>
-      own.slice(0, step).every((earlier, i) => steps[other]?.[i] === earlier),
+      stepsOfPlayer.slice(0, step).every((earlier, i) => steps[other]?.[i] === earlier),
     );
     const values = { step: step + 1, players: group.map(nameOf).join(', ') };
     const per = 100 ** step;

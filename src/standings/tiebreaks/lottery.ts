@@ -41,9 +41,9 @@ export const lotteryRule: TiebreakRule = {
 
 function lotLine(standing: Standing, player: number, tied: TiedClasses): ExplainLine {
   const { seed } = standing.settings;
-  const own = tied.classes.findIndex(group => group.includes(player));
-  if ((tied.classes[own]?.length ?? 0) < 2) return makeLine('alone');
-  const better = tied.classes.slice(0, own).reduce((sum, group) => sum + group.length, 0);
+  const classIndex = tied.classes.findIndex(group => group.includes(player));
+  if ((tied.classes[classIndex]?.length ?? 0) < 2) return makeLine('alone');
+  const better = tied.classes.slice(0, classIndex).reduce((sum, group) => sum + group.length, 0);
   const context = lotteryContext(standing, tied, better + 1);
   const id = lotId(standing.wallList, player);
   return makeLine('lot', { values: { drawn: `${seed}|${context}|${id}`, lot: lotOf(seed, context, id) } });

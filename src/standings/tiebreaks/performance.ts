@@ -9,16 +9,16 @@ import type { TiebreakRule } from './rule';
 /** As whole hundredths: equal ratings are equal places (R7.8). Players without an even game stand behind (R8.5). */
 export function performance(standing: Standing): Column {
   const compute = standing.settings.performance === 'EGF' ? egfPerformance : eloPerformance;
-  const found = standing.wallList.players.map((_, player) => {
+  const performances = standing.wallList.players.map((_, player) => {
     const games = ratedGames(standing, player);
     return isMissing(games) ? games : (compute(games) ?? ({ kind: 'no even games' } as const));
   });
   return makeColumn({
     title: 'Performance',
     unit: HUNDREDTHS,
-    values: found.map(one => ('kind' in one ? undefined : Math.round(one.rating * HUNDREDTHS))),
-    bounds: found.map(one => ('kind' in one ? undefined : one.bound)),
-    missing: found.map(one => ('kind' in one ? one : undefined)),
+    values: performances.map(one => ('kind' in one ? undefined : Math.round(one.rating * HUNDREDTHS))),
+    bounds: performances.map(one => ('kind' in one ? undefined : one.bound)),
+    missing: performances.map(one => ('kind' in one ? one : undefined)),
     unknown: 'behind',
   });
 }

@@ -21,10 +21,10 @@ export function rating(standing: Standing): Column {
 export const ratingRule: TiebreakRule = {
   column: rating,
   explain: (standing, player) => {
-    const one = standing.wallList.players[player];
+    const playerInList = standing.wallList.players[player];
     const value = ratingOf(standing, player);
-    if (value === undefined || !one) return [makeLine('noRating')];
-    if (one.rating !== undefined || !one.rank) return [makeLine('rating', { value })];
-    return [makeLine('ratingOfRank', { value, values: { rank: makeRank(one.rank) } })];
+    if (value === undefined || !playerInList) return [makeLine('noRating')];
+    if (playerInList.rating !== undefined || !playerInList.rank) return [makeLine('rating', { value })];
+    return [makeLine('ratingOfRank', { value, values: { rank: makeRank(playerInList.rank) } })];
   },
 };

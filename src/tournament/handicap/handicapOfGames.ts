@@ -42,8 +42,8 @@ interface StonesRule {
 
 /** The handicap that the stones of the games follow; undefined where there are no stones, or no rule gives nearly all of them. */
 export function handicapOfGames(event: StonedGames, stated: number | undefined): HandicapRule | undefined {
-  const found = ruleOfStones(event, stated);
-  return found?.isTold === true ? found.rule : undefined;
+  const rule = ruleOfStones(event, stated);
+  return rule?.isTold === true ? rule.rule : undefined;
 }
 
 /** The handicap that most stones follow, where no rule gives nearly all of them. */
@@ -51,8 +51,8 @@ export function nearestHandicapOfGames(
   event: StonedGames,
   stated: number | undefined,
 ): HandicapRule | undefined {
-  const found = ruleOfStones(event, stated);
-  return found?.isTold === false ? found.rule : undefined;
+  const rule = ruleOfStones(event, stated);
+  return rule?.isTold === false ? rule.rule : undefined;
 }
 
 /** By ranks or scores, with the stated reduction or any, perhaps none above a rank; else the rule that gives most. */
@@ -64,22 +64,22 @@ function ruleOfStones(event: StonedGames, stated: number | undefined): StonesRul
     const rank = players[player]?.rank;
     return rank?.kind === 'amateur' ? rank.index : undefined;
   };
-  const told = games.flatMap(game => {
+  const stoneFacts = games.flatMap(game => {
     const [black, white] = [rankOf(game.black), rankOf(game.white)];
     return black === undefined || white === undefined || game.byDefault ? [] : [{ game, black, white }];
   });
-  if (told.length === 0) return undefined;
-  const ranks = [...new Set(told.flatMap(({ black, white }) => [black, white]))].sort((a, b) => b - a);
+  if (stoneFacts.length === 0) return undefined;
+  const ranks = [...new Set(stoneFacts.flatMap(({ black, white }) => [black, white]))].sort((a, b) => b - a);
   const reductions = stated === undefined ? [0, 1, 2, 3, 4] : [stated];
   const kinds = players.some(({ start }) => start !== undefined)
     ? (['MMS', 'rank'] as const)
     : (['rank'] as const);
   let nearest: StonesRule | undefined;
-  let most = told.filter(({ game }) => game.handicap > 0).length / 2;
+  let most = stoneFacts.filter(({ game }) => game.handicap > 0).length / 2;
   for (const handicap of kinds)
     for (const handicapReduction of reductions)
       for (const from of [undefined, ...ranks]) {
-        const fitting = told.filter(({ game, black, white }) => {
+        const fitting = stoneFacts.filter(({ game, black, white }) => {
           const isOff = from !== undefined && Math.max(black, white) > from;
           const difference =
             handicap === 'rank'
@@ -93,7 +93,7 @@ function ruleOfStones(event: StonedGames, stated: number | undefined): StonesRul
           handicapReduction,
           ...(from === undefined ? {} : { handicapFrom: { kind: 'amateur', index: from } as const }),
         };
-        if (SHARE[1] * fitting.length >= SHARE[0] * told.length) return { rule, isTold: true };
+        if (SHARE[1] * fitting.length >= SHARE[0] * stoneFacts.length) return { rule, isTold: true };
         const right = fitting.filter(({ game }) => game.handicap > 0).length;
         if (right > most) [nearest, most] = [{ rule, isTold: false }, right];
       }

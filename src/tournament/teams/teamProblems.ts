@@ -36,8 +36,8 @@ const ofPlayer = (
 ): Problem => ({ code, severity, place: atPlayer(player), values });
 
 const nameOf = ({ players }: WallList, player: number): string => {
-  const one = players[player];
-  return one === undefined ? '' : `${one.name} (${one.no})`;
+  const playerInList = players[player];
+  return playerInList === undefined ? '' : `${playerInList.name} (${playerInList.no})`;
 };
 
 const withoutTeam = (wallList: WallList, { of }: Teams): readonly Problem[] =>
