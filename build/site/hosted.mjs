@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from '../build.mjs';
 import { buildPage, languagesOfPage } from '../../workbench/page/build.mjs';
-import { playSamples } from '../../workbench/tournaments/samples.mjs';
+import { PLAYED, playSample } from '../../workbench/tournaments/samples.mjs';
 import { buildSite, WORKBENCH } from './site.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -35,7 +35,8 @@ export async function buildHosted({ root = ROOT, dist, folder = join(root, 'site
     await cp(await buildPage(), unfinished, { recursive: true });
     for (const name of DIST) await cp(join(dist, name), join(unfinished, 'dist', name));
     for (const language of languages ?? (await languagesOfPage()))
-      await copySamples(await playSamples(dist, language), join(unfinished, 'samples', language));
+      for (const sample of PLAYED)
+        await copySamples(await playSample(sample, dist, language), join(unfinished, 'samples', language));
     await buildSite({ root, folder: join(unfinished, 'docs'), workbench: WORKBENCH });
     await rm(folder, { recursive: true, force: true });
     await rename(unfinished, folder);

@@ -10,7 +10,7 @@ import { buildHosted, filesOf } from '../../build/site/hosted.mjs';
 import { buildSite, WORKBENCH } from '../../build/site/site.mjs';
 import { buildPage } from '../../workbench/page/build.mjs';
 import { serve } from '../../workbench/page/serve.mjs';
-import { playSamples } from '../../workbench/tournaments/samples.mjs';
+import { playSample } from '../../workbench/tournaments/samples.mjs';
 import { violations } from '../axe';
 import { describeInBrowser, ready, values } from '../browser';
 import { servePlainly, type PlainServer } from './plainServer';
@@ -27,7 +27,7 @@ afterAll(() => rmSync(own, { recursive: true, force: true }));
 describe('the files of the site', () => {
   test('are those that npm start serves', async () => {
     const docs = buildSite({ folder: join(own, 'docs'), workbench: WORKBENCH }).then(dirname);
-    const samples = (language: string) => playSamples(DIST, language);
+    const samples = (language: string, name: string) => playSample(name, DIST, language);
     const served = await serve({ page: await buildPage(), dist: DIST, port: 0, docs: () => docs, samples });
     const other: string[] = [];
     for (const path of await filesOf(folder)) {
