@@ -18,8 +18,19 @@ export function asTheyWere(workbook: Workbook, blocks: readonly Block[]): readon
     const was = block.before.map((line, r) =>
       line.map((text, c) => (text === '' ? '' : cellAt(text, block.row + r, block.column + c))),
     );
-    return { ...block, was, ...(block.isNumbers === true && !block.cells && { cells: numbersIn(block) }) };
+    const areNumbers = block.isNumbers === true || takesNumbers(block, was);
+    return { ...block, was, ...(areNumbers && !block.cells && { cells: numbersIn(block) }) };
   });
+}
+
+/** Whether numbers take the place of numbers: an undo that is taken back knows of them by the Log alone. */
+function takesNumbers({ after }: Block, was: readonly (readonly NewCell[])[]): boolean {
+  const cells = was.flat();
+  return (
+    cells.some(cell => typeof cell === 'number') &&
+    cells.every(cell => cell === '' || typeof cell === 'number') &&
+    after.every(line => line.every(text => text === '' || String(Number(text)) === text))
+  );
 }
 
 const numbersIn = ({ after }: Block): readonly (readonly NewCell[])[] =>
