@@ -284,3 +284,41 @@ test('L27: of any list only the new column, the columns behind it and the formul
     { numRuns: 40 },
   );
 });
+
+describe('L27: rounds without titles', () => {
+  const printed = [
+    ['; EV[Autumn cup]'],
+    ['Pl', 'Name', 'Rk', '', '', 'Fee'],
+    ['1', 'Dorn Carla', '2D', '4+/b', '2+/w', '10'],
+    ['2', 'Berg Anna', '4D', '3+/b', '1-/b', '10'],
+    ['3', 'Carr Ben', '3D', '2-/w', '4+/b', '10'],
+    ['4', 'Hahn Gina', '3K', '1-/w', '3-/w', '10'],
+  ];
+  const offerIn = (book: MemoryWorkbook) =>
+    (expectView(book, { ask: 'preview' }, 'finished').warnings ?? []).flatMap(({ mends = [] }) => mends)[0];
+
+  test('get them with the next one, and both go again', () => {
+    const book = bookOf(printed);
+    const before = book.snapshot()['Sheet1'];
+    const offer = offerIn(book)!;
+    expect(offer.label).toBe('Add round 3');
+    const { undo } = expectView(book, { ask: 'mend', mend: offer.mend }, 'problems');
+    expect(book.values('Sheet1')[1]).toEqual(['Pl', 'Name', 'Rk', 'R1', 'R2', 'R3', 'Fee']);
+    const { seen } = expectView(book, { ask: 'preview' }, 'preview');
+    const { undo: written } = expectView(book, { ask: 'write', seen }, 'written');
+    expect(
+      book
+        .values('Sheet1')
+        .slice(2)
+        .map(line => /^\d\?\/[bw]$/.test(String(line[5]))),
+    ).toEqual([true, true, true, true]);
+    expectView(book, { ask: 'undo', action: written!.action }, 'undone');
+    expectView(book, { ask: 'undo', action: undo!.action }, 'undone');
+    expect(book.snapshot()['Sheet1']).toEqual(before);
+  });
+
+  test('stay, and no round is offered, where one word stands over all of them', () => {
+    const book = bookOf(printed.map((row, i) => (i === 1 ? ['Pl', 'Name', 'Rk', 'Rounds', '', 'Fee'] : row)));
+    expect(offerIn(book)).toBeUndefined();
+  });
+});

@@ -2,7 +2,7 @@ import { stoppedBy } from '../read/stoppedBy';
 import { readFrame } from '../../sheet/frame/frame';
 import { isBlank, makeA1 } from '../../sheet/cells/cell';
 import { nextRoundColumns, nextRoundsColumns, type RoundColumns } from '../../sheet/write/roundColumns';
-import { intoEmpty, type Block } from '../../sheet/cells/block';
+import { contiguousRuns, intoEmpty, type Block } from '../../sheet/cells/block';
 import { isPairedByScores } from '../../tournament/systems';
 import type { Problem } from '../../tournament/problem';
 import { extentOf, followingBlocks } from '../formulas/staleFormulas';
@@ -133,9 +133,18 @@ function waysIn(workbook: Workbook, { list, reading }: Tournament, columns: Roun
 
 const titleBlocks = (
   { list }: Tournament,
-  { after, row, titles }: RoundColumns,
+  { after, row, titles, before }: RoundColumns,
   way: NonNullable<Block['ofRound']>,
 ): readonly Block[] => [
+  ...contiguousRuns(
+    list.sheet,
+    before.map(({ column, title }) => ({
+      row: list.origin.row + row,
+      column: list.origin.column + column,
+      before: '',
+      after: title,
+    })),
+  ),
   {
     ...intoEmpty(list.sheet, list.origin.row + row, list.origin.column + after + 1, titles),
     ofRound: way,
@@ -166,7 +175,7 @@ export function addRound(
   ).flat();
   const grown = { ...before, columns: [...before.columns, ...added] };
   const inserted = isInserted ? { sheet: list.sheet, after: first - 1, count } : undefined;
-  const titles = titleBlocks(tournament, columns, way);
+  const titles = titleBlocks(tournament, columns, way).filter(({ ofRound }) => ofRound !== undefined);
   let now: Tournament | undefined = tournament;
   const deed = {
     what: text('action.mend', { what }),
@@ -202,12 +211,17 @@ export function addRound(
 /** Whether the list with these titles has so many rounds more. */
 function isRead(
   { list, reading }: Tournament,
-  { after, row, titles }: RoundColumns,
+  { after, row, titles, before }: RoundColumns,
   way: Block['ofRound'],
   rounds: number,
 ): boolean {
   const count = titles[0]?.length ?? 1;
-  const values = list.values.map((line, r) => {
+  const titled = list.values.map((line, r) => {
+    const cells: unknown[] = [...line];
+    if (r === row) for (const { column, title } of before) cells[column] = title;
+    return cells;
+  });
+  const values = titled.map((line, r) => {
     const texts: readonly unknown[] = titles[r - row] ?? Array.from({ length: count }, () => '');
     return [...line.slice(0, after + 1), ...texts, ...line.slice(after + 1 + (way === 'free' ? count : 0))];
   });

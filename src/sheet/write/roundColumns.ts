@@ -1,5 +1,5 @@
 import { parseRoundTitle } from '../frame/roundTitle';
-import { textOf, type Values } from '../cells/cell';
+import { isBlank, textOf, type Values } from '../cells/cell';
 import type { WallListReading } from '../read/readWallList';
 
 /** Columns of the next round, in the manner of the last one. */
@@ -9,6 +9,8 @@ export interface RoundColumns {
   readonly row: number;
   /** A line for each row of titles. */
   readonly titles: readonly (readonly string[])[];
+  /** Titles for the rounds before: an empty column without a title is no round, and one with a title hides those without. */
+  readonly before: readonly { readonly column: number; readonly title: string }[];
 }
 
 /** The columns of so many rounds behind the last one, each in the manner of the one before it. */
@@ -44,12 +46,25 @@ export function nextRoundColumns(reading: WallListReading, values: Values): Roun
   const [titled = first] = rounds[round - 1] ?? [];
   const upper = isPartOfTitle(values[header - 1], titled, round) ? header - 1 : header;
   const lines = values.slice(upper, firstPlayer);
+  if (areUntitled(reading, lines))
+    return {
+      after: last,
+      row: header,
+      titles: [[`R${round + 1}`]],
+      before: rounds.flatMap(([column], i) => (column === undefined ? [] : [{ column, title: `R${i + 1}` }])),
+    };
   const titles = lines.map(line =>
     Array.from({ length: last - first + 1 }, (_, i) => nextTitle(textOf(line[first + i]), round)),
   );
-  return { after: last, row: upper, titles };
+  return { after: last, row: upper, titles, before: [] };
 }
 
+/** Whether nothing stands above the rounds, as federations print them. */
+const areUntitled = ({ rounds }: WallListReading, lines: Values): boolean =>
+  rounds.every(({ length }) => length === 1) &&
+  rounds.flat().every(column => lines.every(line => isBlank(line[column])));
+
+/** The columns of a round with those of colours and stones, which may stand before it. */
 const withBeside = ({ colours, stones }: WallListReading, columns: readonly number[]): readonly number[] => [
   ...columns,
   ...[...colours, ...stones].filter(({ round }) => columns.includes(round)).map(({ column }) => column),

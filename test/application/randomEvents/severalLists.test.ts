@@ -26,11 +26,22 @@ interface ListWorld {
   readonly own: Set<string>;
   /** Which list of its sheet it is, where that holds two. */
   readonly nth?: number;
+  /** Where the model looks for it; the template's stands at A1. */
+  readonly place?: Place;
   isGone?: true;
 }
 
-/** What somebody does with a whole sheet in the panel's back. */
-const SHEET_HANDS = ['copy', 'rename', 'delete'] as const;
+/** What somebody does with a whole sheet, or with a whole list, in the panel's back. */
+const SHEET_HANDS = [
+  'copy',
+  'rename',
+  'delete',
+  'cut and paste into another sheet',
+  'cut and paste in its sheet',
+  'move a column',
+  'insert a blank row',
+  'sort the rows',
+] as const;
 
 interface Turn {
   readonly list: number;
@@ -51,7 +62,7 @@ interface Several {
 
 const anyHand = fc.oneof(
   { weight: 8, arbitrary: fc.constant(undefined) },
-  { weight: 1, arbitrary: fc.constantFrom(...SHEET_HANDS) },
+  { weight: 2, arbitrary: fc.constantFrom(...SHEET_HANDS) },
 );
 
 const anySeveral: fc.Arbitrary<Several> = fc.record({
@@ -94,8 +105,10 @@ function wholeOf({ template, shared, kinds }: Several): Whole {
     owns.push(own);
     if (nth === 1) book.addSheet(sheet, inOneSheet(tableAt(i - 1), tableAt(i), shared === 'below'));
     else if (!isTemplate && nth === undefined) book.addSheet(sheet, tableAt(i));
-    const world = worldIn(seenBy(book, owns, own, nth === undefined ? undefined : { sheet, nth }));
+    const place = isTemplate ? undefined : { sheet, nth: nth ?? 0 };
+    const world = worldIn(seenBy(book, owns, own, place));
     return {
+      ...(place && { place }),
       world,
       kind: isTemplate ? kind : plain(kind),
       sheet,
@@ -139,17 +152,17 @@ const otherRanks = (table: readonly (readonly string[])[], by: number): readonly
   );
 };
 
-interface Shared {
-  readonly sheet: string;
+interface Place {
+  sheet: string;
   readonly nth: number;
 }
 
-/** The workbook as the model of one list has it: without the sheets of the others, and with its own cells of a shared one from A1 on. */
+/** The workbook as the model of one list has it: without the sheets of the others, and with its own cells from A1 on. */
 function seenBy(
   book: MemoryWorkbook,
   owns: readonly ReadonlySet<string>[],
   own: ReadonlySet<string>,
-  shared: Shared | undefined,
+  shared: Place | undefined,
 ): MemoryWorkbook {
   const valuesOf = (sheet: string): ReturnType<MemoryWorkbook['values']> => {
     const values = book.values(sheet);
@@ -189,7 +202,8 @@ function areaOf(
     row,
     column: values[row]?.[column - 1] === 'No' ? column - 1 : column,
   }));
-  const [first = { row: 0, column: 0 }, second = first] = begins;
+  const [first = { row: 0, column: 0 }, second] = begins;
+  if (!second) return { top: first.row, left: first.column };
   const isBelow = second.row > first.row;
   return nth === 0
     ? { top: first.row, left: first.column, ...(isBelow ? { bottom: second.row } : { right: second.column }) }
@@ -268,8 +282,11 @@ function play(several: Several): void {
       const there = lists.filter(({ isGone }) => isGone !== true);
       const list = there[at % there.length];
       const step = STEPS.find(({ what }) => what === doing.what)?.step;
-      if (list && hand) handle(whole, list, hand, script);
-      else if (list && step) act(list, doing.what, () => void step(list.world, doing.dice));
+      if (list && hand) {
+        const from = list.sheet;
+        handle(whole, list, hand, script);
+        if (list.place && list.sheet !== from && !list.isGone) act(list, 'go on', () => goOn(list));
+      } else if (list && step) act(list, doing.what, () => void step(list.world, doing.dice));
     }
     for (const list of lists.filter(({ isGone }) => isGone !== true))
       act(list, 'the end', () => expectEnd(list.world, list.kind));
@@ -309,9 +326,10 @@ function handle(
       book.addSheet(sheet, book.values(list.sheet));
       const own = new Set([sheet]);
       owns.push(own);
-      const world = worldIn(seenBy(book, owns, own, undefined));
+      const place = { sheet, nth: 0 };
+      const world = worldIn(seenBy(book, owns, own, place));
       for (const odd of list.world.odd) world.odd.add(odd);
-      lists.push({ world, kind: { ...list.kind }, sheet, own });
+      lists.push({ world, kind: { ...list.kind }, sheet, own, place });
       break;
     }
     case 'rename': {
@@ -332,6 +350,7 @@ function handle(
           JSON.parse(JSON.stringify(deed).split(JSON.stringify(list.sheet)).join(JSON.stringify(to))),
         );
       list.sheet = to;
+      if (list.place) list.place.sheet = to;
       break;
     }
     case 'delete': {
@@ -341,9 +360,78 @@ function handle(
       list.isGone = true;
       break;
     }
+    default:
+      if (!rearrange(book, list, hand, lists.length)) return;
   }
   script.push(`${list.sheet}: ${hand}`);
   expect(others.map(sheetsOf)).toEqual(before);
+}
+
+type Rearranging = Exclude<(typeof SHEET_HANDS)[number], 'copy' | 'rename' | 'delete'>;
+
+/** The cells of a list that has no formulas stand elsewhere, or in another order; whether they do. */
+function rearrange(book: MemoryWorkbook, list: ListWorld, hand: Rearranging, dice: number): boolean {
+  const { sheet, place, world } = list;
+  const { workbook } = book;
+  const hasFormulas = workbook
+    .formulas(sheet)
+    .flat()
+    .some(text => text !== '');
+  if (!place || hasFormulas || workbook.namedArea('WallList')?.sheet === sheet) return false;
+  const { top, left } = areaOf(book.values(sheet), 0);
+  const cells = world.book.values(sheet);
+  const [titles = [], ...rows] = cells;
+  const put = (to: string, table: typeof cells, row: number, column: number): void => {
+    const all = book.values(sheet);
+    all.forEach((line, r) => line.forEach((_, c) => book.type(sheet, makeA1(r, c), '')));
+    table.forEach((line, r) => line.forEach((value, c) => book.type(to, makeA1(row + r, column + c), value)));
+  };
+  switch (hand) {
+    case 'cut and paste into another sheet': {
+      const to = `${sheet} ${dice}`;
+      if (book.workbook.sheetNames().includes(to) || to.length > 60) return false;
+      book.addSheet(to, []);
+      put(to, cells, dice % 3, dice % 2);
+      list.own.add(to);
+      list.sheet = place.sheet = to;
+      break;
+    }
+    case 'cut and paste in its sheet':
+      put(sheet, cells, (top + 2) % 5, (left + 1) % 3);
+      break;
+    case 'move a column': {
+      const name = titles.indexOf('Name');
+      const [from, to] = [name + 1, titles.length - 1];
+      if (to <= from) return false;
+      const moved = (line: readonly unknown[]): unknown[] => {
+        const others = titles.map((_, i) => line[i] ?? '').filter((_, i) => i !== from);
+        return [...others.slice(0, to - (dice % 2)), line[from] ?? '', ...others.slice(to - (dice % 2))];
+      };
+      put(sheet, cells.map(moved) as never, top, left);
+      break;
+    }
+    case 'insert a blank row': {
+      const at = 1 + (dice % Math.max(1, rows.length - 1));
+      put(sheet, [titles, ...rows.slice(0, at), titles.map(() => ''), ...rows.slice(at)], top, left);
+      break;
+    }
+    case 'sort the rows':
+      // Without numbers the rows say who an opponent is.
+      if (!titles.includes('No')) return false;
+      put(sheet, [titles, ...[...rows].reverse()], top, left);
+      break;
+  }
+  world.deeds.splice(0);
+  return true;
+}
+
+/** The list goes on with its Log, where the panel asks whether it is another one. */
+function goOn({ world, sheet }: ListWorld): void {
+  world.book.select(sheet);
+  const { view } = answer(world.book.workbook, { ask: 'state' });
+  const remarks = 'warnings' in view ? (view.warnings ?? []) : view.view === 'problems' ? view.problems : [];
+  const [offer] = remarks.flatMap(({ mends = [] }) => mends).filter(({ label }) => /^Go on with/.test(label));
+  if (offer) answer(world.book.workbook, { ask: 'mend', mend: offer.mend });
 }
 
 // N4: a sheet that *finish* has made is of its list, too.
