@@ -4,6 +4,7 @@ import { disableButtons } from './aria/focus';
 import { setStatus, startWaiting, stopWaiting } from './aria/status';
 import { readChoices } from './draw/choices';
 import { readForm } from './draw/form';
+import { showPlayers, showSaving } from './draw/playersGrid';
 import { passToGames } from './draw/results';
 import { drawFooter, drawScreen, focusLeft, isOwnFocus } from './draw/screen';
 import { keepTyped, keptTyped, resultsOf } from './kept';
@@ -126,8 +127,10 @@ function settle(next: panel.State): void {
   disableButtons(false);
   if (!same) draw(running?.quiet);
   if (!running?.quiet) setStatus(same && looked ? say('sidebar.unchanged') : panel.saidAloud(state, say));
+  showSaving(state.saving);
   const file = waiting;
   waiting = undefined;
+  if (!state.running) saveSoon();
   if (file && !state.running) readIn(file);
 }
 
@@ -189,6 +192,12 @@ function act(deed: ButtonAction): void {
       state = panel.typing(state, deed.game, deed.result);
       keepTyped(BOOK, listOf(state), state.typed);
       return drawFooter(state, say, act);
+    case 'change players':
+      return pressed(panel.pressPlayers(state, deed.changes));
+    case 'take back players':
+      return pressed(panel.takeBackPlayers(state));
+    case 'save again':
+      return pressed({ ...state, saving: { ...state.saving, failed: false } });
     case 'work by hand':
       state = { ...state, byHand: deed.on };
       return draw();
@@ -201,6 +210,21 @@ function act(deed: ButtonAction): void {
     case 'back':
       return goBack();
   }
+}
+
+/** Who plays is seen at once, and saved behind. */
+function pressed(next: panel.State): void {
+  state = next;
+  const heading = document.querySelector('h1');
+  if (heading) heading.textContent = panelOf(state, say)?.heading ?? '';
+  if (state.screen.screen === 'view' && state.screen.view.view === 'players') showPlayers(state.screen.view);
+  saveSoon();
+  showSaving(state.saving);
+}
+
+function saveSoon(): void {
+  const request = panel.nextSaving(state);
+  if (request) send(request, true);
 }
 
 /** What the deeds with files need of the panel. */
@@ -314,7 +338,7 @@ function start(): void {
   window.addEventListener('blur', focusLeft);
   onDroppedFile(readIn);
   window.addEventListener('beforeunload', event => {
-    if (Object.keys(state.typed).length > 0) event.preventDefault();
+    if (Object.keys(state.typed).length > 0 || panel.unsaved(state) > 0) event.preventDefault();
   });
   lookLater();
   const results = resultsOf(state.typed);

@@ -5,4 +5,5 @@ export * from './state/files';
 export * from './state/looks';
 export * from './state/opening';
 export * from './state/play';
+export * from './state/players';
 export * from './state/screen';

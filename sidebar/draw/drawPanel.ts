@@ -1,7 +1,6 @@
 import type { Button, Panel, PanelPart } from '../model/panel';
 import type { Say } from '../words';
 import { drawButton, type Do } from './button';
-import { drawCheckIn } from './checkIn';
 import { drawChoices } from './choices';
 import { drawCounts } from './counts';
 import { element, foreign } from '../aria/element';
@@ -13,6 +12,7 @@ import { drawForm } from './form';
 import { drawGames } from './games';
 import { drawHandGames } from './handGames';
 import { drawPasteForm } from './pasteForm';
+import { drawPlayers } from './playersGrid';
 import { drawPlaces, drawRemarks } from './remarks';
 import { drawQuestions } from './questions';
 import { drawResults } from './results';
@@ -63,8 +63,8 @@ function drawPart(part: PanelPart, act: Do, say: Say): HTMLElement {
       return drawHandGames(part.view, act, say);
     case 'fields':
       return drawFields(part.fields);
-    case 'check-in':
-      return drawCheckIn(part, act, say);
+    case 'players':
+      return drawPlayers(part.view, act, say);
     case 'choices':
       return drawChoices(part.groups);
     case 'why':

@@ -6,6 +6,7 @@ import type {
   FieldRemark,
   NewTournamentForm,
   PlaceRow,
+  PlayerChange,
   PreviewGame,
   Remarkable,
   Request,
@@ -16,6 +17,8 @@ import type {
 } from '../../src/application/protocol/protocol';
 import type { FileKind, SaidOfFile } from '../../src/files/part';
 import type { FileWish } from './wish';
+
+export type PlayersScreen = Extract<View, { readonly view: 'players' }>;
 
 /** A screen as data: `view/` makes it from an answer, `draw/` turns it into elements. */
 export interface Panel {
@@ -74,12 +77,8 @@ export type PanelPart =
   | { readonly part: 'hand games'; readonly view: Extract<View, { readonly view: 'preview' }> }
   /** Fields to type into; their names are those of the request. */
   | { readonly part: 'fields'; readonly fields: readonly TypedField[] }
-  /** Who is there, by name. */
-  | {
-      readonly part: 'check-in';
-      readonly people: readonly { readonly player: string; readonly here: boolean }[];
-      readonly press: (player: string, isHere: boolean) => ButtonAction;
-    }
+  /** Who plays which rounds, or who is there: a row for everybody. */
+  | { readonly part: 'players'; readonly view: PlayersScreen }
   /** Choices of which one is taken each; `name` is a field of the request. */
   | { readonly part: 'choices'; readonly groups: readonly ChoiceGroup[] }
   /** A question about two players; the answer stands under it. */
@@ -152,6 +151,12 @@ export type ButtonAction =
   | { readonly deed: 'ask'; readonly request: Request }
   /** A result typed in the panel; undefined takes it back. */
   | { readonly deed: 'type result'; readonly game: string; readonly result: ResultCode | undefined }
+  /** Who plays which rounds: saved at once. */
+  | { readonly deed: 'change players'; readonly changes: readonly PlayerChange[] }
+  /** Takes the last of these back. */
+  | { readonly deed: 'take back players' }
+  /** Sends again what was not saved. */
+  | { readonly deed: 'save again' }
   /** Begins to change a preview by hand, or ends it. */
   | { readonly deed: 'work by hand'; readonly on: boolean }
   | { readonly deed: 'fill form' }

@@ -5,13 +5,18 @@ import type {
   SimulationWish,
   ShownView,
 } from '../../src/application/protocol/protocol';
+import { changedView, savingDone, savingLost, savingSent } from './players';
+import { NOTHING_PRESSED, type PlayersSaving } from '../model/saving';
 import type { Running, State } from './screen';
 
 export function asking(state: State, request: Request, quiet = false): State {
   const turn = state.turn + 1;
   const draft = request.ask === 'create' ? request.tournament : state.draft;
   const asked = quiet ? state.asked : request;
-  return { ...state, turn, draft, asked, running: { request, quiet, turn } };
+  // What another question overtakes is asked again.
+  const lost = savingLost(state.saving, false);
+  const saving = request.ask === 'change players' ? savingSent(lost) : lost;
+  return { ...state, turn, draft, asked, saving, running: { request, quiet, turn } };
 }
 
 /** The questions that may be answered by saying that nothing has changed. */
@@ -30,6 +35,7 @@ export function answered(state: State, turn: number, answer: Answer): State {
   if (answer.view.view === 'same') return { ...state, running: undefined };
   const known = {
     ...state,
+    saving: savingAfter(state, running.request, answer.view),
     words: answer.text,
     language: answer.language,
     rules: answer.rules ?? '',
@@ -43,7 +49,7 @@ export function answered(state: State, turn: number, answer: Answer): State {
   const shown = state.screen.screen === 'view' ? state.screen.view : undefined;
   const mayStay = shown !== undefined || state.screen.screen === 'made';
   if (mayStay && keepsScreen(running, answer.view, shown)) return known;
-  const view = joined(answer.view, state, running.request);
+  const view = withUnsaved(joined(answer.view, state, running.request), known.saving);
   const isAuditing = view.view === 'audit' && view.done < view.rounds;
   return {
     ...known,
@@ -53,6 +59,17 @@ export function answered(state: State, turn: number, answer: Answer): State {
     before: beforeOf(state, view),
   };
 }
+
+/** Nothing was saved where the answer is that somebody else writes; where it was refused, the screen says why. */
+function savingAfter({ saving }: State, { ask }: Request, { view }: ShownView): PlayersSaving {
+  if (ask !== 'change players') return saving;
+  if (view === 'players') return savingDone(saving);
+  return view === 'busy' ? savingLost(saving, true) : NOTHING_PRESSED;
+}
+
+/** Presses are taken back one by one here, so that an answer which changes nothing else leaves the screen alone. */
+const withUnsaved = (view: ShownView, { queue }: PlayersSaving): ShownView =>
+  view.view === 'players' ? { ...changedView(view, queue), undo: undefined } : view;
 
 /** Where there is no tournament. Any other answer without it was refused before anything was read. */
 const WITHOUT_LIST: readonly ShownView['view'][] = ['no wall list', 'text'];
@@ -76,6 +93,7 @@ function joined(view: ShownView, { screen }: State, asked: Request): ShownView {
  * moment.
  */
 function keepsScreen({ request, quiet }: Running, view: ShownView, shown: ShownView | undefined): boolean {
+  if (request.ask === 'change players' && view.view === 'players' && shown?.view !== 'players') return true;
   if (quiet) return view.view === 'busy' || (shown !== undefined && isSamePreview(view, shown));
   return request.ask === 'go' && view.view !== 'stopped' && view.view !== 'busy';
 }
@@ -104,6 +122,6 @@ function formOf({ screen, before }: State, wish: SimulationWish): ShownView | un
 export function failed(state: State, turn: number, message: string): State {
   const { running } = state;
   if (!running || running.turn !== turn) return state;
-  const done = { ...state, running: undefined };
+  const done = { ...state, saving: savingLost(state.saving, message !== ''), running: undefined };
   return running.quiet ? done : { ...done, screen: { screen: 'failed', request: running.request, message } };
 }

@@ -9,6 +9,7 @@ import type {
 } from '../../src/application/protocol/protocol';
 import type { TypedResults } from '../model/panel';
 import type { Made } from '../../src/files/part';
+import { NOTHING_PRESSED, type PlayersSaving } from '../model/saving';
 import type { FileWish, ReadFile, ReadRatings } from '../model/wish';
 import { FIRST_SYSTEM, roundsOf } from '../systems';
 import type { PanelWords } from '../words';
@@ -58,6 +59,8 @@ export interface State {
   readonly draft: NewTournamentForm;
   /** Results typed in the panel; they stay until they are recorded. */
   readonly typed: TypedResults;
+  /** What was pressed about players and is not yet saved. */
+  readonly saving: PlayersSaving;
   /** Whether a preview is being changed by hand. */
   readonly byHand: boolean;
   /** Whether events are being simulated or rounds checked, part after part, until all are played or *Stop* is pressed. */
@@ -94,6 +97,7 @@ export const STARTING: State = {
   glance: undefined,
   draft: NEW_DRAFT,
   typed: {},
+  saving: NOTHING_PRESSED,
   byHand: false,
   playing: false,
   file: undefined,

@@ -9,7 +9,6 @@ import { audit } from './event/audit';
 import { begun } from './round/begun';
 import { changed } from './round/changed';
 import { changes } from './event/changes';
-import { checkIn } from './event/checkIn';
 import { create } from './event/create';
 import { created } from './event/created';
 import { details } from './event/details';
@@ -77,7 +76,12 @@ const SCREENS: {
   },
   imported: { panel: imported, help: 'create' },
   created: { at: 'players', panel: created, help: 'players' },
-  players: { at: 'players', panel: players, help: 'players', onReturn: 'stay' },
+  players: {
+    at: 'players',
+    panel: players,
+    help: 'players',
+    onReturn: ({ door }) => ({ ask: 'players', door }),
+  },
   numbers: { at: 'players', panel: numbers, help: 'players', onReturn: () => ({ ask: 'numbers' }) },
   ratings: {
     at: 'players',
@@ -89,7 +93,6 @@ const SCREENS: {
   'ratings written': { at: 'players', panel: ratingsWritten, help: 'players' },
   people: { at: 'players', panel: people, help: 'players', onReturn: 'stay' },
   registration: { at: 'players', panel: registration, help: 'players', onReturn: 'stay' },
-  'check-in': { at: 'players', panel: checkIn, help: 'players', onReturn: 'stay' },
   proposals: { at: 'players', panel: proposals, help: 'players', onReturn: 'stay' },
   'details changed': { at: 'round', panel: details, help: 'players' },
   cleared: { at: 'players', panel: cleared, help: 'players', onReturn: ({ kept }) => unless(kept) },

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
-import { ask, expectView } from './tournamentBook';
+import { missing } from '../../sidebar/model/missed';
+import { ask, changePlayer, comesIn, expectView } from './tournamentBook';
 
 test('a list without numbers, with two of one name: its round is written, and undone', () => {
   const book = memoryWorkbook();
@@ -72,24 +73,15 @@ test('F9.1: rows that nothing but their order tells apart are checked in, change
             .map(line => String(line[at]));
         };
         const one = die % names.length;
-        expectView(book, { ask: 'begin check-in' }, 'check-in');
+        expectView(book, { ask: 'begin check-in' }, 'players');
         expect(column('Out')).toEqual(names.map(() => '?'));
         for (let here = 0; here < names.length; here++) {
-          const view = expectView(book, { ask: 'check-in' }, 'check-in');
-          expectView(
-            book,
-            { ask: 'is here', player: view.people[here]?.player ?? '', here: true },
-            'check-in',
-          );
+          const view = expectView(book, { ask: 'players', door: true }, 'players');
+          comesIn(book, view.people[here]?.player ?? '');
           expect(column('Out')).toEqual(names.map((_, i) => (i <= here ? '' : '?')));
         }
-        const { players } = expectView(book, { ask: 'players' }, 'players');
-        const changed = {
-          ask: 'change player',
-          player: players[one]?.value ?? '',
-          change: 'misses',
-        } as const;
-        expectView(book, changed, 'players');
+        const { people } = expectView(book, { ask: 'players' }, 'players');
+        changePlayer(book, people[one]?.player ?? '', missing);
         expect(column('Out')).toEqual(names.map((_, i) => (i === one ? '1' : '')));
         const { seen } = expectView(book, { ask: 'preview' }, 'preview');
         expectView(book, { ask: 'write', seen }, 'written');

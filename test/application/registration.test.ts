@@ -3,6 +3,7 @@ import type { PeopleSource, View } from '../../src/application/protocol/protocol
 import {
   ask,
   column,
+  comesIn,
   expectConsistent,
   expectView,
   pairRound,
@@ -264,19 +265,29 @@ describe('check-in', () => {
     const book = prepared.copy();
     book.type(SHEET, 'G3', '3');
     const before = expectView(book, { ask: 'state' }, 'ready');
-    expect(expectView(book, { ask: 'check-in' }, 'check-in').begun).toBe(false);
-    expectView(book, { ask: 'begin check-in' }, 'check-in');
+    const first = expectView(book, { ask: 'players', door: true }, 'players');
+    expect(first.people.every(({ missed }) => !missed.awaited)).toBe(true);
+    expectView(book, { ask: 'begin check-in' }, 'players');
     expect(column(book, 'G', 8)).toEqual(['?', '?, 3', '?', '?', '?', '?', '?', '?']);
     for (const [i, player] of ['1 Player 1 (5d)', '2 Player 2 (4d)'].entries()) {
       // Nothing is said of too few players while they come.
       const waiting = expectView(book, { ask: 'state' }, 'ready');
       expect(waiting).toMatchObject({ round: 1, playing: i, warnings: before.warnings });
-      expectView(book, { ask: 'is here', player, here: true }, 'check-in');
+      comesIn(book, player);
     }
     // The ? can be taken out of the cell as well.
     for (const row of [4, 5, 6, 7]) book.type(SHEET, `G${row}`, '');
-    const { people } = expectView(book, { ask: 'check-in' }, 'check-in');
-    expect(people.map(({ here }) => here)).toEqual([true, true, true, true, true, true, false, false]);
+    const { people } = expectView(book, { ask: 'players', door: true }, 'players');
+    expect(people.map(({ missed }) => !missed.awaited)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
     expect(column(book, 'G', 8)).toEqual(['', '3', '', '', '', '', '?', '?']);
     const ready = expectView(book, { ask: 'state' }, 'ready');
     expect([ready.playing, ready.awaited, ready.out]).toEqual([
@@ -291,7 +302,7 @@ describe('check-in', () => {
     expectView(book, { ask: 'write', seen: preview.seen }, 'written');
     playRound(book, 1);
     // One of them comes late, and plays from round 2 on.
-    expectView(book, { ask: 'is here', player: '8 Player 8 (4k)', here: true }, 'check-in');
+    comesIn(book, '8 Player 8 (4k)');
     const second = expectView(book, { ask: 'preview', without: true }, 'preview');
     expect(JSON.stringify(second.games) + String(second.bye)).toContain('Player 8');
     expectView(book, { ask: 'write', seen: second.seen }, 'written');
@@ -300,16 +311,18 @@ describe('check-in', () => {
 
   test('a click is undone; nobody of that name changes nothing', () => {
     const book = prepared.copy();
-    expectView(book, { ask: 'begin check-in' }, 'check-in');
-    const { undo } = expectView(book, { ask: 'is here', player: '1 Player 1 (5d)', here: true }, 'check-in');
+    expectView(book, { ask: 'begin check-in' }, 'players');
+    const { undo } = comesIn(book, '1 Player 1 (5d)');
     ask(book, { ask: 'undo', action: undo?.action ?? '' });
     expect(column(book, 'G', 2)).toEqual(['?', '?']);
-    expect(ask(book, { ask: 'is here', player: '1 Nobody', here: true }).view).toBe('stopped');
+    const missed = { rounds: [], from: 0, awaited: true };
+    const nobody = [{ player: '1 Nobody', was: missed, is: { ...missed, awaited: false } }];
+    expect(ask(book, { ask: 'change players', changes: nobody }).view).toBe('stopped');
   });
 
   test('whoever is pasted while it goes on is not there yet; whoever is typed at the desk is', () => {
     const book = prepared.copy();
-    expectView(book, { ask: 'begin check-in' }, 'check-in');
+    expectView(book, { ask: 'begin check-in' }, 'players');
     register(book, { from: 'text', text: 'Name\tRank\nIto Akira\t3d' });
     register(book, person('Late Lea', '2d'));
     expect([book.cell(SHEET, 'G10'), book.cell(SHEET, 'G11')]).toEqual(['?', '']);

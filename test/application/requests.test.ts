@@ -79,7 +79,16 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
   'self-test': { ask: 'self-test' },
   audit: { ask: 'audit', done: 2 },
   players: { ask: 'players' },
-  'change player': { ask: 'change player', player: '1 Player 1', change: 'misses' },
+  'change players': {
+    ask: 'change players',
+    changes: [
+      {
+        player: '1 Player 1',
+        was: { rounds: [], from: 0, awaited: false },
+        is: { rounds: [2], from: 0, awaited: false },
+      },
+    ],
+  },
   registration: { ask: 'registration' },
   'preview people': { ask: 'preview people', source: { from: 'text', text: 'Ito Akira\t3d' } },
   'write people': {
@@ -88,9 +97,7 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
     seen: 'x',
     replace: false,
   },
-  'check-in': { ask: 'check-in' },
   'begin check-in': { ask: 'begin check-in' },
-  'is here': { ask: 'is here', player: '1 Player 1', here: true },
   proposals: { ask: 'proposals' },
   'take proposals': { ask: 'take proposals', seen: 'x' },
   'settle details': { ask: 'settle details', seen: 'x', keep: true },

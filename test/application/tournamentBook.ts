@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { answer } from '../../src/application/panel/api';
-import type { NewTournamentForm, Request, View } from '../../src/application/protocol/protocol';
+import type { MissedRounds, NewTournamentForm, Request, View } from '../../src/application/protocol/protocol';
 import { openTournament } from '../../src/application/read/tournament';
 import { checkWallList } from '../../src/sheet/check/checkWallList';
 import type { System } from '../../src/tournament/systems';
@@ -74,3 +74,20 @@ export function expectConsistent(book: MemoryWorkbook): void {
 
 export const column = (book: MemoryWorkbook, letter: string, players: number) =>
   Array.from({ length: players }, (_, i) => book.cell('Wall list', `${letter}${i + 2}`));
+
+/** Changes which rounds a player misses, as a press in the panel does. */
+export function changePlayer(
+  book: MemoryWorkbook,
+  player: string,
+  press: (missed: MissedRounds, round: number, rounds: number) => MissedRounds,
+  door = false,
+) {
+  const { people, round, rounds } = expectView(book, { ask: 'players', door }, 'players');
+  const was = people.find(one => one.player === player)?.missed ?? { rounds: [], from: 0, awaited: false };
+  const changes = [{ player, was, is: press(was, round, rounds) }];
+  return expectView(book, { ask: 'change players', changes, door }, 'players');
+}
+
+/** The player is there. */
+export const comesIn = (book: MemoryWorkbook, player: string) =>
+  changePlayer(book, player, missed => ({ ...missed, awaited: false }), true);

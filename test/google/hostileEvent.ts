@@ -67,11 +67,13 @@ function firstRound(book: GoogleBook): void {
   const { seen } = book.expectView({ ask: 'absent', round: 1, player }, 'absence');
   const absence = { seen, round: 1, player, remedy: 'win', stays: 'plays on' } as const;
   undoLast(book, book.expectView({ ask: 'write absence', ...absence }, 'changed'));
-  const [first] = book.expectView({ ask: 'players' }, 'players').players;
-  undoLast(
-    book,
-    book.expectView({ ask: 'change player', player: first?.value ?? '', change: 'misses' }, 'players'),
-  );
+  const { people } = book.expectView({ ask: 'players' }, 'players');
+  const changes = people.slice(0, 1).map(one => ({
+    player: one.player,
+    was: one.missed,
+    is: { ...one.missed, rounds: [2] },
+  }));
+  undoLast(book, book.expectView({ ask: 'change players', changes }, 'players'));
   const typed = { round: 1, black: player, white: game?.white ?? '', result: '1-0' } as const;
   book.expectView({ ask: 'record', results: [typed] }, 'recorded');
   typeResults(book, 1);
@@ -216,13 +218,18 @@ export function playImport(book: GoogleBook, hostile: Hostile): void {
 /** People who register by a paste, a form and by hand; who is there; and a rank that changes after the start. */
 export function playRegistration(book: GoogleBook, hostile: Hostile): void {
   enter(book, 8, { ...CUP, rounds: 3, seed: hostile(0) });
-  book.expectView({ ask: 'check-in' }, 'check-in');
-  const { people } = book.expectView({ ask: 'begin check-in' }, 'check-in');
-  people.forEach(({ player }, i) => {
-    const view = book.expectView({ ask: 'is here', player, here: true }, 'check-in');
+  book.expectView({ ask: 'players', door: true }, 'players');
+  const { people } = book.expectView({ ask: 'begin check-in' }, 'players');
+  const comes = people.map(({ player, missed }) => ({
+    player,
+    was: missed,
+    is: { ...missed, awaited: false },
+  }));
+  comes.forEach((one, i) => {
+    const view = book.expectView({ ask: 'change players', changes: [one], door: true }, 'players');
     if (i === 0) undoLast(book, view);
   });
-  book.expectView({ ask: 'is here', player: people[0]?.player ?? '', here: true }, 'check-in');
+  book.expectView({ ask: 'change players', changes: comes.slice(0, 1), door: true }, 'players');
   const text = [0, 1].map(i => [hostile(i), '2d', hostile(i + 2)].join('\t'));
   const pasted = ['Name\tRank\tClub', ...text].join('\n');
   const person = { name: `${hostile(4)} x`, club: hostile(5) };

@@ -1,41 +1,46 @@
-import type { PlayerChange, View } from '../../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Button, type Panel } from '../../model/panel';
+import { asks, text, type Button, type Panel, type PlayersScreen } from '../../model/panel';
+import { LOOK } from '../../model/panel';
+import { misses } from '../../model/missed';
 import type { Say } from '../../words';
-import { undoOffer } from '../parts/offers';
 
-type Players = Extract<View, { view: 'players' }>;
-
-/** A player is picked by name, and what changes from the next round on. */
-export const players = ({ round, players: all, changes, done, undo }: Players, say: Say): Panel => ({
-  heading: say('sidebar.players'),
-  parts: [
-    ...(done === undefined ? [] : [text(say('sidebar.players.done', { what: done }))]),
-    ...undoOffer(undo, say),
-    {
-      part: 'choices',
-      groups: [
-        { name: 'player', heading: say('sidebar.players.who'), choices: all, isLong: true },
-        { name: 'change', heading: say('sidebar.players.what', { round }), choices: changes },
-      ],
-    },
-  ],
-  primary: {
-    label: say('sidebar.players.write'),
-    does: {
-      deed: 'choose',
-      request: ({ player = '', change = '' }) => ({
-        ask: 'change player',
-        player,
-        change: change as PlayerChange,
-      }),
-    },
-  },
-  others: [{ label: say('sidebar.goOn'), does: LOOK }],
-  back: LOOK,
-});
+/** Everybody with the rounds that they play; at the door, who is there. */
+export function players(view: PlayersScreen, say: Say): Panel {
+  const { people, round, rounds, door, refused } = view;
+  const total = people.length;
+  const playing = people.filter(({ missed }) => !misses(missed, round)).length;
+  const here = people.filter(({ missed }) => !missed.awaited).length;
+  const heading = door
+    ? say('sidebar.checkIn.heading', { here, total })
+    : round > rounds
+      ? say('sidebar.players')
+      : say('sidebar.players.heading', { round, plays: playing, total });
+  const begin = { label: say('sidebar.checkIn.begin'), does: asks({ ask: 'begin check-in' }) };
+  const mayBegin = door && here === total;
+  return {
+    heading,
+    parts: [
+      ...(refused.length > 0 ? [text(say('sidebar.players.refused', { players: refused.join(', ') }))] : []),
+      ...(mayBegin ? [text(say('sidebar.checkIn.beginText'))] : []),
+      ...(round > rounds && !door ? [text(say('sidebar.players.closed'))] : []),
+      { part: 'players', view },
+    ],
+    primary: mayBegin ? begin : undefined,
+    others: [
+      { label: say('sidebar.register'), does: asks({ ask: 'registration' }) },
+      door ? playersButton(say) : checkInButton(say),
+      { label: say('sidebar.goOn'), does: LOOK },
+    ],
+    back: LOOK,
+  };
+}
 
 /** The button to the players. */
 export const playersButton = (say: Say): Button => ({
   label: say('sidebar.players'),
   does: asks({ ask: 'players' }),
+});
+
+export const checkInButton = (say: Say): Button => ({
+  label: say('sidebar.checkIn'),
+  does: asks({ ask: 'players', door: true }),
 });

@@ -2,7 +2,7 @@ import type { Detail, PeopleSource, View } from '../../../src/application/protoc
 import { asks, LOOK, text, type Button, type Panel, type PanelPart } from '../../model/panel';
 import type { Say } from '../../words';
 import { undoOffer } from '../parts/offers';
-import { playersButton } from './players';
+import { checkInButton, playersButton } from './players';
 
 type RegistrationScreen = Extract<View, { view: 'registration' }>;
 
@@ -98,11 +98,6 @@ const others = ({ form, mayCheckIn, mayPropose }: RegistrationScreen, say: Say):
   ...(mayCheckIn ? [checkInButton(say)] : []),
   ...(mayPropose ? [{ label: say('sidebar.register.proposals'), does: asks({ ask: 'proposals' }) }] : []),
 ];
-
-export const checkInButton = (say: Say): Button => ({
-  label: say('sidebar.checkIn'),
-  does: asks({ ask: 'check-in' }),
-});
 
 /** The way to who registers. */
 export const registrationButton = (say: Say): Button => ({

@@ -3,8 +3,8 @@ import { asks, LOOK, text, type Button, type Panel, type PanelPart } from '../..
 import type { Say } from '../../words';
 import { listed } from '../parts/listed';
 import { numbersOffer } from '../event/numbers';
-import { playersButton } from '../event/players';
-import { checkInButton, registrationButton } from '../event/registration';
+import { checkInButton, playersButton } from '../event/players';
+import { registrationButton } from '../event/registration';
 import { clearOffer, undoOffer } from '../parts/offers';
 
 type Ready = Extract<View, { view: 'ready' }>;

@@ -26,14 +26,14 @@ import { showNames, showStandings } from '../outputs/standingsSheet';
 import { previewAbsence, writeAbsence } from '../pair/absence';
 import { drawNumbers, previewNumbers } from '../pair/numbers';
 import { writePairing } from '../pair/pair';
-import { changePlayer, playersView } from '../pair/players';
 import { previewWhy } from '../pair/why';
 import type { Request, View } from '../protocol/protocol';
 import type { Reply } from '../protocol/reply';
 import { factsOf, type RequestName, type REQUESTS, type RequestOf } from '../protocol/requests';
 import type { Tournament } from '../read/tournament';
-import { beginCheckIn, checkInView, markHere } from '../register/checkIn';
+import { beginCheckIn } from '../register/checkIn';
 import { previewPeople, writePeople } from '../register/people';
+import { changePlayers, playersView } from '../register/players';
 import { proposalsView, takeProposals } from '../register/proposals';
 import { registrationView } from '../register/registration';
 import { recordResults } from '../results/record';
@@ -99,18 +99,16 @@ const ANSWERS: Answers = {
   'clear examples': ({ workbook, tournament }) => clearExamples(workbook, tournament),
   split: ({ workbook }, { seen }) => splitList(workbook, seen),
 
-  players: ({ tournament }) => playersView(tournament),
-  'change player': ({ workbook, tournament }, { player, change }) =>
-    changePlayer(workbook, tournament, player, change),
+  players: ({ tournament }, { door }) => playersView(tournament, door),
+  'change players': ({ workbook, tournament }, { changes, door }) =>
+    changePlayers(workbook, tournament, changes, door),
   registration: ({ workbook, tournament }, { source }) => ({
     ...registrationView(workbook, tournament),
     ...(source && { source }),
   }),
   'preview people': ({ workbook, tournament }, request) => previewPeople(workbook, tournament, request),
   'write people': ({ workbook, tournament }, request) => writePeople(workbook, tournament, request),
-  'check-in': ({ tournament }) => checkInView(tournament),
   'begin check-in': ({ workbook, tournament }) => beginCheckIn(workbook, tournament),
-  'is here': ({ workbook, tournament }, { player, here }) => markHere(workbook, tournament, player, here),
   proposals: ({ tournament }) => proposalsView(tournament),
   'take proposals': ({ workbook, tournament }, { seen }) => takeProposals(workbook, tournament, seen),
 

@@ -6,7 +6,6 @@ import type { Moments, Occurrences, Tally, TieTally } from '../../simulation/cou
 import {
   WHO_ANSWERS,
   DETAILS,
-  PLAYER_CHANGES,
   RESULT_CODES,
   STAYING,
   type RequestOfList,
@@ -15,7 +14,9 @@ import {
   type Glance,
   type HandWork,
   type NewTournamentForm,
+  type MissedRounds,
   type PeopleSource,
+  type PlayerChange,
   type PrintedRows,
   type RatedRow,
   type RatingRows,
@@ -114,6 +115,8 @@ const isNewTournament = shaped<NewTournamentForm>({
 
 /** As long as a number, the longest name and a rank. */
 const isPlayer = text(2 * TYPED);
+const isMissed = shaped<MissedRounds>({ rounds: listOf(isCount, 100), from: isCount, awaited: isYesNo });
+const isPlayerChange = shaped<PlayerChange>({ player: isPlayer, was: isMissed, is: isMissed });
 const isTypedResult = shaped<TypedResult>({
   round: isCount,
   black: isPlayer,
@@ -189,7 +192,7 @@ const TESTS: Form<FieldKinds> = {
   hand: isHand,
   results: listOf(isTypedResult),
   stays: oneOf(...STAYING),
-  change: oneOf(...PLAYER_CHANGES),
+  'player changes': listOf(isPlayerChange),
   source: isSource,
   answers: recordOf(text(TYPED), oneOf(...WHO_ANSWERS)),
   tournament: isNewTournament,

@@ -30,7 +30,7 @@ export interface FieldKinds {
   readonly hand: HandWork;
   readonly results: readonly TypedResult[];
   readonly stays: Staying;
-  readonly change: PlayerChange;
+  readonly 'player changes': readonly PlayerChange[];
   readonly source: PeopleSource;
   readonly answers: WhoAnswers;
   readonly tournament: NewTournamentForm;

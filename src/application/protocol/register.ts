@@ -2,13 +2,14 @@
 import type { FactsByName } from './facts';
 import type { WhoAnswer, WhoAnswers } from '../../sheet/registration/whoIsWho';
 import type { Chart } from './chart';
-import type { Choice, Remarkable, UndoOffer } from './remark';
+import type { CellLink, Remarkable, UndoOffer } from './remark';
 
 export const REGISTER = {
-  /** All players, to change who plays from the next round on. */
-  players: { fields: {}, changes: 'nothing', waiting: 'sidebar.looking' },
-  'change player': {
-    fields: { player: 'player', change: 'change' },
+  /** All players and the rounds that they play; at the door who is there. */
+  players: { fields: { door: 'yes or no?' }, changes: 'nothing', waiting: 'sidebar.looking' },
+  /** Who misses which rounds from now on, of as many players as somebody has pressed: one act. */
+  'change players': {
+    fields: { changes: 'player changes', door: 'yes or no?' },
     changes: 'cells',
     waiting: 'sidebar.writing',
   },
@@ -26,16 +27,8 @@ export const REGISTER = {
     changes: 'cells',
     waiting: 'sidebar.writing',
   },
-  /** Who is there. */
-  'check-in': { fields: {}, changes: 'nothing', waiting: 'sidebar.looking' },
   /** Marks everybody as not there yet. */
   'begin check-in': { fields: {}, changes: 'cells', waiting: 'sidebar.writing' },
-  /** A player is there, or is not. */
-  'is here': {
-    fields: { player: 'player', here: 'yes or no' },
-    changes: 'cells',
-    waiting: 'sidebar.writing',
-  },
   /** The rounds and bars that suit the players. */
   proposals: { fields: {}, changes: 'nothing', waiting: 'sidebar.looking' },
   'take proposals': {
@@ -47,16 +40,18 @@ export const REGISTER = {
 } as const satisfies FactsByName;
 
 export type RegisterViews =
-  /** All players, and what can be changed about one of them. */
+  /** All players with the rounds behind them, and which of the coming ones they miss. */
   | {
       readonly view: 'players';
-      /** The round from which it counts. */
+      /** The first round that is not paired; one more than there are where all are. */
       readonly round: number;
-      readonly players: readonly Choice[];
-      readonly changes: readonly Choice[];
-      /** What was just done. */
-      readonly done?: string;
-      readonly undo?: UndoOffer;
+      readonly rounds: number;
+      readonly people: readonly PersonOfList[];
+      /** Who is there is asked at the door. */
+      readonly door: boolean;
+      /** Players whose rounds the list has otherwise than somebody has seen: nothing was written for them. */
+      readonly refused: readonly string[];
+      readonly undo?: UndoOffer | undefined;
     }
   | {
       readonly view: 'registration';
@@ -96,14 +91,6 @@ export type RegisterViews =
       readonly cells: number;
       readonly others: number;
     }
-  /** Who is there, by the list. */
-  | {
-      readonly view: 'check-in';
-      readonly people: readonly { readonly player: string; readonly here: boolean }[];
-      /** Whether anybody is marked as not there yet. */
-      readonly begun: boolean;
-      readonly undo?: UndoOffer | undefined;
-    }
   | {
       readonly view: 'proposals';
       readonly seen: string;
@@ -140,9 +127,35 @@ export interface LeftOut {
 export const WHO_ANSWERS = ['other', 'same', 'leave'] as const satisfies readonly WhoAnswer[];
 export type { WhoAnswer, WhoAnswers };
 
-/** What may change about a player from the next round on. */
-export const PLAYER_CHANGES = ['misses', 'withdraws', 'returns'] as const;
-export type PlayerChange = (typeof PLAYER_CHANGES)[number];
+/** Rounds that a player misses, as the column Out has them. */
+export interface MissedRounds {
+  readonly rounds: readonly number[];
+  /** The round from which all are missed; 0 where somebody plays on. */
+  readonly from: number;
+  /** Registered, and nobody has seen the player yet. */
+  readonly awaited: boolean;
+}
+
+/** What somebody wants of a player's rounds, and what stood there when it was wanted. */
+export interface PlayerChange {
+  readonly player: string;
+  readonly was: MissedRounds;
+  readonly is: MissedRounds;
+}
+
+export interface PersonOfList {
+  /** As the requests name the player. */
+  readonly player: string;
+  readonly no: number;
+  readonly name: string;
+  readonly rank: string;
+  readonly club: string;
+  readonly country: string;
+  /** A sign for each round that is paired. */
+  readonly past: readonly string[];
+  readonly missed: MissedRounds;
+  readonly cell: CellLink;
+}
 
 /** Details of somebody who registers, in the order of the form. */
 export const DETAILS = ['name', 'rank', 'rating', 'country', 'club', 'pin'] as const;

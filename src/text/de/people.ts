@@ -16,9 +16,6 @@ export const people: Dictionary = {
   'people.countNew': 'neu: {count}',
   'people.countFilled': 'Angaben ergänzt: {count}',
   'people.countReplaced': 'Angaben ersetzt: {count}',
-  'action.beginCheckIn': 'Einchecken begonnen: {count} noch nicht da',
-  'action.here': 'Da: {player}',
-  'action.notHere': 'Noch nicht da: {player}',
   'action.proposals': 'Einstellungen nach den Angemeldeten: {changes}',
   'action.adopt': 'Einstellungen für {list}: {settings}',
   'action.useSystem': 'Vorgeschlagenes System übernommen: {changes}',
@@ -113,13 +110,9 @@ export const people: Dictionary = {
   'sidebar.people.all': 'Alle {count}: {answer}',
   'sidebar.checkIn': 'Einchecken',
   'sidebar.checkIn.heading': '{here} von {total} da',
-  'sidebar.checkIn.text': 'Drücken Sie den Namen, wenn jemand kommt; noch einmal nimmt es zurück.',
   'sidebar.checkIn.beginText':
     'Alle bekommen in der Spalte „Fehlt“ ein ?, bis ihr Name gedrückt wird. Wer eines hat, wird nicht gepaart.',
   'sidebar.checkIn.begin': 'Einchecken beginnen',
-  'sidebar.checkIn.filter': 'Suchen',
-  'sidebar.checkIn.all': 'Auch zeigen, wer da ist',
-  'sidebar.checkIn.here': 'da',
   'sidebar.ready.awaited': 'Noch nicht da',
   'sidebar.ready.awaitedText':
     'Sie sind angemeldet und nicht eingecheckt. Gehen Sie weiter, bleiben sie in dieser Runde weg.',

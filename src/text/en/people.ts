@@ -13,9 +13,6 @@ export const people = {
   'people.countNew': 'new: {count}',
   'people.countFilled': 'details added: {count}',
   'people.countReplaced': 'details replaced: {count}',
-  'action.beginCheckIn': 'Check-in begun: {count} not there yet',
-  'action.here': 'Here: {player}',
-  'action.notHere': 'Not here yet: {player}',
   'action.proposals': 'Settings from the players: {changes}',
   'action.adopt': 'Settings for {list}: {settings}',
   'action.useSystem': 'Suggested system used: {changes}',
@@ -109,13 +106,9 @@ export const people = {
   'sidebar.people.all': 'All {count}: {answer}',
   'sidebar.checkIn': 'Check-in',
   'sidebar.checkIn.heading': '{here} of {total} here',
-  'sidebar.checkIn.text': 'Press a name when that player comes; press it again to take that back.',
   'sidebar.checkIn.beginText':
     'Everybody gets a ? in the column Out until their name is pressed. Whoever has one is not paired.',
   'sidebar.checkIn.begin': 'Begin the check-in',
-  'sidebar.checkIn.filter': 'Search',
-  'sidebar.checkIn.all': 'Show those who are here too',
-  'sidebar.checkIn.here': 'here',
   'sidebar.ready.awaited': 'Not here yet',
   'sidebar.ready.awaitedText':
     'They are registered and not checked in. If you go on, they are left out of this round.',

@@ -15,9 +15,6 @@ export const people: Dictionary = {
   'people.countNew': 'nouveaux : {count}',
   'people.countFilled': 'données ajoutées : {count}',
   'people.countReplaced': 'données remplacées : {count}',
-  'action.beginCheckIn': 'Pointage commencé : {count} pas encore là',
-  'action.here': 'Présent : {player}',
-  'action.notHere': 'Pas encore là : {player}',
   'action.proposals': 'Réglages d’après les joueurs : {changes}',
   'action.adopt': 'Réglages pour {list} : {settings}',
   'action.useSystem': 'Système proposé repris : {changes}',
@@ -114,13 +111,9 @@ export const people: Dictionary = {
   'sidebar.people.all': 'Les {count} : {answer}',
   'sidebar.checkIn': 'Pointage',
   'sidebar.checkIn.heading': '{here} sur {total} présents',
-  'sidebar.checkIn.text': 'Appuyez sur le nom quand le joueur arrive ; encore une fois pour annuler.',
   'sidebar.checkIn.beginText':
     'Chacun a un ? dans la colonne « Absent » jusqu’à ce qu’on appuie sur son nom. Qui en a un n’est pas apparié.',
   'sidebar.checkIn.begin': 'Commencer le pointage',
-  'sidebar.checkIn.filter': 'Chercher',
-  'sidebar.checkIn.all': 'Montrer aussi les présents',
-  'sidebar.checkIn.here': 'là',
   'sidebar.ready.awaited': 'Pas encore là',
   'sidebar.ready.awaitedText':
     'Ils sont inscrits et pas encore pointés. Si vous continuez, ils ne jouent pas cette ronde.',

@@ -15,9 +15,6 @@ export const people: Dictionary = {
   'people.countNew': '新規 {count}',
   'people.countFilled': '追記 {count}',
   'people.countReplaced': '置き換え {count}',
-  'action.beginCheckIn': '来場確認を開始：未到着 {count}',
-  'action.here': '到着：{player}',
-  'action.notHere': '未到着：{player}',
   'action.proposals': '選手に合わせた設定：{changes}',
   'action.adopt': '{list} の設定：{settings}',
   'action.useSystem': '提案された方式を使用：{changes}',
@@ -108,13 +105,9 @@ export const people: Dictionary = {
   'sidebar.people.all': '{count}件すべて：{answer}',
   'sidebar.checkIn': '来場確認',
   'sidebar.checkIn.heading': '{total} 人中 {here} 人到着',
-  'sidebar.checkIn.text': '来た選手の名前を押します。もう一度押すと取り消します。',
   'sidebar.checkIn.beginText':
     '名前を押すまで全員の「欠場」の列に ? が入ります。? のある選手は組み合わせません。',
   'sidebar.checkIn.begin': '来場確認を始める',
-  'sidebar.checkIn.filter': '検索',
-  'sidebar.checkIn.all': '到着した選手も表示',
-  'sidebar.checkIn.here': '到着',
   'sidebar.ready.awaited': '未到着',
   'sidebar.ready.awaitedText':
     '登録済みですが来場が確認できていません。このまま進めるとこの回戦から外れます。',

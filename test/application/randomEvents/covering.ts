@@ -36,8 +36,17 @@ const [KOMI, LANGUAGE, BAR, VERSION] = [0, 7, 8, 9];
 
 export const COVERING: readonly Event[] = [
   event({ players: 5 }, [
-    ...['clear examples', 'registration', 'preview people', 'write people', 'check-in', 'begin check-in'],
-    ...['is here', 'players', 'change player', 'names', 'files', 'preview import', 'go', 'choose list'],
+    ...['clear examples', 'registration', 'preview people', 'write people', 'players', 'begin check-in'],
+    ...[
+      'change players',
+      'players',
+      'change players',
+      'names',
+      'files',
+      'preview import',
+      'go',
+      'choose list',
+    ],
     ...[
       'simulation',
       'use system',

@@ -49,8 +49,7 @@ const MAY: Readonly<Partial<Record<Request['ask'], May>>> = {
   record: getsResult,
   'write absence': ofAbsence,
   'write people': ofPeople,
-  'change player': fillsEmpty,
-  'is here': fillsEmpty,
+  'change players': fillsEmpty,
   'rate alone': always,
   // Check says what it would change, and the organiser agrees.
   mend: always,

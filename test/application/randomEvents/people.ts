@@ -1,19 +1,32 @@
-import { PLAYER_CHANGES, type PeopleSource } from '../../../src/application/protocol/protocol';
+import { missing, playing, returning, withdrawing } from '../../../sidebar/model/missed';
+import type { MissedRounds, PeopleSource } from '../../../src/application/protocol/protocol';
 import { choose, type Step } from './step';
 import { plainList } from './wallList';
 import { send, type World } from './world';
 
 /** Who registers, who is there, who plays on. */
 
-export const changePlayer: Step = (world, [die = 0, which = 0]) => {
+/** The presses of the grid; the round counts from the next one. */
+const PRESSES = [
+  (missed: MissedRounds, next: number) => missing(missed, next),
+  (missed: MissedRounds, next: number, last: number) => missing(missed, Math.min(next + 1, last)),
+  (missed: MissedRounds, next: number, last: number) => playing(missed, next, last),
+  (missed: MissedRounds, next: number) => withdrawing(missed, next),
+  (missed: MissedRounds, next: number) => returning(missed, next),
+];
+
+/** One or several players, by one press or another; now and then by a screen that is old. */
+export const changePlayers: Step = (world, [die = 0, which = 0]) => {
   const view = send(world, { ask: 'players' });
-  const player = view.view === 'players' ? choose(view.players, die) : undefined;
-  if (!player) return false;
-  send(world, {
-    ask: 'change player',
-    player: player.value,
-    change: choose(PLAYER_CHANGES, which) ?? 'misses',
-  });
+  const press = choose(PRESSES, which);
+  if (view.view !== 'players' || !press || view.round > view.rounds) return false;
+  const some = view.people.filter((_, i) => (i + die) % (which % 3 === 0 ? 2 : view.people.length) === 0);
+  const changes = some.map(({ player, missed }) => ({
+    player,
+    was: die % 7 === 6 ? { ...missed, rounds: [...missed.rounds, view.rounds] } : missed,
+    is: press(missed, view.round, view.rounds),
+  }));
+  send(world, { ask: 'change players', changes });
   return true;
 };
 
@@ -44,10 +57,13 @@ export const writePeople: Step = (world, dice) => {
 };
 
 export const isHere: Step = (world, [die = 0, here = 0]) => {
-  const view = send(world, { ask: 'check-in' });
-  const person = view.view === 'check-in' && view.begun ? choose(view.people, die) : undefined;
+  const view = send(world, { ask: 'players', door: true });
+  const people = view.view === 'players' ? view.people : [];
+  const person = people.some(({ missed }) => missed.awaited) ? choose(people, die) : undefined;
   if (!person) return false;
-  send(world, { ask: 'is here', player: person.player, here: here % 2 === 0 });
+  const { player, missed } = person;
+  const changes = [{ player, was: missed, is: { ...missed, awaited: here % 2 !== 0 } }];
+  send(world, { ask: 'change players', changes, door: true });
   return true;
 };
 

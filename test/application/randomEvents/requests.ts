@@ -12,7 +12,7 @@ import {
   undo,
 } from './changes';
 import { create, FILE, importFile, split } from './beside';
-import { changePlayer, isHere, previewPeople, takeProposals, writePeople, writeRatings } from './people';
+import { changePlayers, isHere, previewPeople, takeProposals, writePeople, writeRatings } from './people';
 import {
   absent,
   adopt,
@@ -39,6 +39,12 @@ const plainly =
     send(world, request);
     return true;
   };
+
+/** The first where it can be done, by the dice; else the other. */
+const orElse =
+  (first: Step, other: Step): Step =>
+  (world, dice) =>
+    ((dice[0] ?? 0) % 3 === 0 && first(world, dice)) || other(world, dice);
 
 interface Entry {
   readonly step: Step;
@@ -81,13 +87,11 @@ export const REQUESTS: { readonly [A in Request['ask']]: Entry | Exception } = {
   'self-test': { step: plainly({ ask: 'self-test' }) },
   audit: { step: plainly({ ask: 'audit', done: 0 }) },
   players: { step: plainly({ ask: 'players' }) },
-  'change player': { step: changePlayer, weight: 2 },
+  'change players': { step: orElse(isHere, changePlayers), weight: 3 },
   registration: { step: plainly({ ask: 'registration' }) },
   'preview people': { step: previewPeople },
   'write people': { step: writePeople, weight: 3 },
-  'check-in': { step: plainly({ ask: 'check-in' }) },
   'begin check-in': { step: plainly({ ask: 'begin check-in' }) },
-  'is here': { step: isHere },
   proposals: { step: plainly({ ask: 'proposals' }) },
   'take proposals': { step: takeProposals },
   'settle details': { step: settleDetails, weight: 2 },

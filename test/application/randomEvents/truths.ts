@@ -43,8 +43,9 @@ function saysDone(view: View): boolean {
     case 'cleared':
       return view.cleared > 0;
     case 'registration':
-    case 'players':
       return view.done !== undefined;
+    case 'players':
+      return view.undo !== undefined;
     case 'undone':
       return view.restored > 0;
     default:

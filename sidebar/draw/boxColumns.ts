@@ -1,0 +1,52 @@
+import type { PlayerChange, PersonOfList } from '../../src/application/protocol/protocol';
+import { isGone, misses, missing, playing, returning, withdrawing } from '../model/missed';
+import type { PlayersScreen } from '../model/panel';
+
+/** A column of boxes: a round, or who is there. */
+export type BoxColumn =
+  | { readonly column: 'here' }
+  | { readonly column: 'round'; readonly round: number; readonly isPast: boolean };
+
+/** At the door who is there; else as many rounds as stand beside each other, those that come before all. */
+export function columnsOf({ door, round, rounds }: PlayersScreen, most: number): readonly BoxColumn[] {
+  if (door) return [{ column: 'here' }];
+  const first = rounds <= most ? 1 : Math.max(1, Math.min(round, rounds - most + 1));
+  return Array.from({ length: Math.min(most, rounds) }, (_, i) => ({
+    column: 'round',
+    round: first + i,
+    isPast: first + i < round,
+  }));
+}
+
+/** Whether the box of a person has no stroke. */
+export const isFull = ({ missed }: PersonOfList, column: BoxColumn): boolean =>
+  column.column === 'here' ? !missed.awaited : !misses(missed, column.round);
+
+/** What a press on the boxes of people does: all of them plays, or is there, as soon as nobody does. */
+export function boxesPressed(
+  people: readonly PersonOfList[],
+  column: BoxColumn,
+  last: number,
+): readonly PlayerChange[] {
+  const fills = !people.some(person => isFull(person, column));
+  return people
+    .filter(person => isFull(person, column) !== fills)
+    .map(({ player, missed }) => ({ player, was: missed, is: pressedBox(missed, column, fills, last) }));
+}
+
+function pressedBox(
+  missed: PersonOfList['missed'],
+  column: BoxColumn,
+  fills: boolean,
+  last: number,
+): PersonOfList['missed'] {
+  if (column.column === 'here') return { ...missed, awaited: !fills };
+  return fills ? playing(missed, column.round, last) : missing(missed, column.round);
+}
+
+/** Withdraws, or plays again. */
+export function goingPressed(person: PersonOfList, next: number, last: number): PlayerChange {
+  const { player, missed } = person;
+  const is = isGone(missed, next, last) ? returning(missed, next) : withdrawing(missed, next);
+  return { player, was: missed, is };
+}

@@ -1,0 +1,446 @@
+import type { PersonOfList, PlayerChange } from '../../src/application/protocol/protocol';
+import { element, foreign } from '../aria/element';
+import { setStatus } from '../aria/status';
+import { isGone, misses } from '../model/missed';
+import type { PlayersScreen } from '../model/panel';
+import { shortNames } from '../model/shortNames';
+import { meant } from '../search';
+import type { PlayersSaving } from '../model/saving';
+import type { Say } from '../words';
+import type { Do } from './button';
+import { boxesPressed, columnsOf, goingPressed, isFull, type BoxColumn } from './boxColumns';
+
+/** The grid that is on the screen: redrawn only where somebody else has changed it. */
+interface Grid {
+  view: PlayersScreen;
+  readonly columns: readonly BoxColumn[];
+  readonly find: HTMLInputElement;
+  readonly section: HTMLElement;
+  readonly strip: HTMLElement;
+  readonly saving: HTMLElement;
+  readonly rows: readonly Row[];
+  readonly act: Do;
+  readonly say: Say;
+  /** Who is chosen, and the column in which the keyboard is: 0 is the name. */
+  at: number | undefined;
+  stop: number;
+  said: string;
+}
+
+interface Row {
+  readonly row: HTMLElement;
+  /** The name, and the boxes that can be pressed. */
+  readonly stops: readonly HTMLElement[];
+  readonly boxes: readonly (HTMLElement | undefined)[];
+}
+
+let grid: Grid | undefined;
+
+/** The most columns of rounds, and those under a thumb. */
+const [WIDE, NARROW] = [5, 3];
+
+export function drawPlayers(view: PlayersScreen, act: Do, say: Say): HTMLElement {
+  const before = grid?.section.isConnected && grid.view.door === view.door ? grid : undefined;
+  const columns = columnsOf(view, matchMedia('(pointer: coarse)').matches ? NARROW : WIDE);
+  const find = element('input', {
+    id: 'find-player',
+    type: 'search',
+    autocomplete: 'off',
+    maxlength: '200',
+    'aria-label': say('sidebar.players.find'),
+    placeholder: say('sidebar.players.find'),
+    ...(view.door && { 'data-answer': true }),
+  });
+  find.value = before?.find.value ?? '';
+  const saving = element('p', { class: 'saving', id: 'saving', role: 'status' });
+  const strip = element('div', { class: 'strip' });
+  const names = shortNames(view.people.map(({ name }) => name));
+  const rows = view.people.map((person, i) => drawRow(person, names[i] ?? '', i, columns, say));
+  const table = element(
+    'div',
+    { class: 'players-grid', role: 'grid', 'aria-label': say('sidebar.players') },
+    drawHeads(columns, say),
+    ...rows.map(({ row }) => row),
+  );
+  table.style.setProperty('--columns', String(columns.length));
+  const section = element('section', { class: 'players' }, find, saving, table, strip);
+  const who = before?.at === undefined ? undefined : before.view.people[before.at]?.player;
+  const at = view.people.findIndex(({ player }) => player === who);
+  grid = {
+    view,
+    columns,
+    find,
+    section,
+    strip,
+    saving,
+    rows,
+    act,
+    say,
+    at: at < 0 ? undefined : at,
+    stop: before?.stop ?? 0,
+    said: '',
+  };
+  find.addEventListener('input', search);
+  find.addEventListener('keydown', searchKey);
+  showPlayers(view);
+  const footer = document.querySelector('footer');
+  footerSize.disconnect();
+  if (footer) footerSize.observe(footer);
+  return section;
+}
+
+/** The line about who is chosen stands above the buttons at the foot, however many these are. */
+const footerSize = new ResizeObserver(([entry]) => {
+  const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+  grid?.section.style.setProperty('--below', `${Math.floor(height)}px`);
+});
+
+const drawHeads = (columns: readonly BoxColumn[], say: Say): HTMLElement =>
+  element(
+    'div',
+    { role: 'row', class: 'heads' },
+    element('div', { role: 'columnheader' }, element('span', { class: 'unseen' }, say('sidebar.players.no'))),
+    element('div', { role: 'columnheader' }),
+    ...columns.map(column => {
+      const label = column.column === 'here' ? say('sidebar.players.here') : String(column.round);
+      if (column.column === 'round' && column.isPast)
+        return element('div', { role: 'columnheader', class: 'past' }, label);
+      const told =
+        column.column === 'here' ? label : say('sidebar.players.everybody', { round: column.round });
+      const head = element('button', { type: 'button', class: 'head', 'aria-label': told }, label);
+      head.addEventListener('click', () => pressHead(column));
+      return element('div', { role: 'columnheader' }, head);
+    }),
+  );
+
+function drawRow(
+  person: PersonOfList,
+  name: string,
+  index: number,
+  columns: readonly BoxColumn[],
+  say: Say,
+): Row {
+  const who = element(
+    'button',
+    { type: 'button', class: 'who', 'aria-label': person.player },
+    foreign(name),
+    ' ',
+    element('span', { class: 'rank' }, person.rank),
+  );
+  who.addEventListener('click', () => choose(index, 0));
+  const boxes = columns.map(column => {
+    if (column.column === 'round' && column.isPast) return undefined;
+    const { player } = person;
+    const told =
+      column.column === 'here'
+        ? say('sidebar.players.isHere', { player })
+        : say('sidebar.players.playsIn', { player, round: column.round });
+    return element('button', { type: 'button', class: 'box', role: 'checkbox', 'aria-label': told });
+  });
+  const stops = [who, ...boxes.filter(box => box !== undefined)];
+  boxes.forEach((box, i) =>
+    box?.addEventListener('click', () => {
+      choose(index, stops.indexOf(box));
+      const column = columns[i];
+      if (column) pressBox(index, column);
+    }),
+  );
+  const row = element(
+    'div',
+    { role: 'row', class: 'person' },
+    element('div', { role: 'gridcell', class: 'no' }, String(person.no)),
+    element('div', { role: 'rowheader' }, who),
+    ...columns.map((column, i) => {
+      const box = boxes[i];
+      if (box) return element('div', { role: 'gridcell' }, box);
+      const round = column.column === 'round' ? column.round : 0;
+      const sign = (person.past[round - 1] ?? '').replace(/-/g, '−').replace(/=/g, '½');
+      const label = say('sidebar.players.past', { round, sign });
+      return element('div', { role: 'gridcell', class: 'past', 'aria-label': label }, sign);
+    }),
+  );
+  return { row, stops, boxes };
+}
+
+/** Shows what has changed in place: no row moves. */
+export function showPlayers(view: PlayersScreen): void {
+  if (!grid) return;
+  grid.view = view;
+  const { rows, columns, at, stop, find } = grid;
+  const found = shownOf(view, find.value);
+  const first = found.indexOf(true);
+  rows.forEach(({ row, stops, boxes }, i) => {
+    const person = view.people[i];
+    row.hidden = !found[i];
+    row.setAttribute('aria-selected', String(i === at));
+    boxes.forEach((box, k) => {
+      const column = columns[k];
+      if (!box || !person || !column) return;
+      box.setAttribute('aria-checked', String(isFull(person, column)));
+    });
+    const isStop = (k: number): boolean =>
+      at === undefined ? i === first && k === 0 : i === at && k === stop;
+    stops.forEach((one, k) => (one.tabIndex = isStop(k) ? 0 : -1));
+  });
+  drawStrip(grid);
+}
+
+/** By name or number, else by the beginning of a club or a country. */
+function shownOf({ people }: PlayersScreen, typed: string): readonly boolean[] {
+  const labels = people.map(({ player, club, country }) =>
+    player.replace(/( \([^()]*\))?$/, ` ${club} ${country}$1`),
+  );
+  return meant(typed, labels);
+}
+
+function drawStrip({ view, at, act, say, strip, said }: Grid): void {
+  const person = at === undefined ? undefined : view.people[at];
+  const back = smallButton(`↶ ${say('sidebar.players.takeBack')}`, () => {
+    act({ deed: 'take back players' });
+    tell(say('sidebar.players.taken'));
+  });
+  back.id = 'take-back';
+  if (!person) {
+    const first = view.door ? say('sidebar.players.begun') : say('sidebar.players.text');
+    strip.replaceChildren(element('p', {}, said === '' ? first : `${said} `, ...(said === '' ? [] : [back])));
+    return;
+  }
+  const { player, club, missed, cell } = person;
+  const { round, rounds, door } = view;
+  const gone = isGone(missed, round, rounds);
+  const isOpen = !door && round <= rounds;
+  const now = misses(missed, round) ? 'sidebar.players.misses' : 'sidebar.players.plays';
+  const state = !isOpen ? '' : gone ? say('sidebar.players.withdraws') : say(now, { round });
+  const other = misses(missed, round) ? 'sidebar.players.plays' : 'sidebar.players.misses';
+  const awaited = missed.awaited ? 'sidebar.players.here' : 'sidebar.players.away';
+  strip.replaceChildren(
+    element(
+      'p',
+      {},
+      element('b', {}, foreign(player)),
+      ...(club === '' ? [] : [', ', foreign(club)]),
+      state === '' ? ' ' : ` – ${said === '' ? state : said} `,
+      ...(said === '' ? [] : [back]),
+    ),
+    element(
+      'div',
+      { class: 'buttons' },
+      ...(isOpen
+        ? [
+            keyButton(say(other, { round }), 'M', miss),
+            keyButton(gone ? say('sidebar.players.again') : say('sidebar.players.withdraws'), 'X', go),
+          ]
+        : []),
+      ...(door ? [keyButton(say(awaited), '', arrive)] : []),
+      smallButton(say('sidebar.players.row'), () => act({ deed: 'ask', request: { ask: 'go', to: cell } })),
+    ),
+  );
+}
+
+function smallButton(label: string, press: () => void): HTMLButtonElement {
+  const made = element('button', { type: 'button', class: 'small' }, label);
+  made.addEventListener('click', press);
+  return made;
+}
+
+function keyButton(label: string, key: string, press: () => void): HTMLElement {
+  const made = smallButton(label, press);
+  if (key !== '') made.append(' ', element('kbd', { 'aria-hidden': 'true' }, key));
+  return made;
+}
+
+/** What is not saved yet, and the press that sends it again. */
+export function showSaving({ queue, failed }: PlayersSaving): void {
+  if (!grid?.section.isConnected) return;
+  const { say, act, saving } = grid;
+  const count = queue.length;
+  const words =
+    count === 0 ? '' : say(failed ? 'sidebar.players.notSaved' : 'sidebar.players.saving', { count });
+  if (saving.dataset['words'] === words) return;
+  saving.dataset['words'] = words;
+  const again = failed ? [' ', smallButton(say('sidebar.tryAgain'), () => act({ deed: 'save again' }))] : [];
+  saving.replaceChildren(words, ...again);
+}
+
+function tell(words: string): void {
+  if (!grid) return;
+  grid.said = words;
+  drawStrip(grid);
+  setStatus(words);
+}
+
+function change(changes: readonly PlayerChange[], words: string): void {
+  if (!grid || changes.length === 0) return;
+  grid.act({ deed: 'change players', changes });
+  tell(words);
+}
+
+const chosen = (): PersonOfList | undefined =>
+  grid?.at === undefined ? undefined : grid.view.people[grid.at];
+
+function wordsOf(change: PlayerChange | undefined, column: BoxColumn): string {
+  if (!grid || !change) return '';
+  const { say } = grid;
+  if (column.column === 'here')
+    return say(change.is.awaited ? 'sidebar.players.away' : 'sidebar.players.here');
+  const { round } = column;
+  return say(misses(change.is, round) ? 'sidebar.players.misses' : 'sidebar.players.plays', { round });
+}
+
+function pressBox(index: number, column: BoxColumn): void {
+  const person = grid?.view.people[index];
+  if (!grid || !person) return;
+  const changes = boxesPressed([person], column, grid.view.rounds);
+  change(changes, wordsOf(changes[0], column));
+}
+
+/** Everybody who is shown. */
+function pressHead(column: BoxColumn): void {
+  if (!grid) return;
+  const { view, find, say } = grid;
+  const found = shownOf(view, find.value);
+  const changes = boxesPressed(
+    view.people.filter((_, i) => found[i]),
+    column,
+    view.rounds,
+  );
+  grid.at = undefined;
+  const what = wordsOf(changes[0], column);
+  change(changes, say('sidebar.players.shown', { count: changes.length, what }));
+}
+
+const miss = (): void => {
+  if (grid?.at !== undefined && !grid.view.door && grid.view.round <= grid.view.rounds)
+    pressBox(grid.at, { column: 'round', round: grid.view.round, isPast: false });
+};
+
+const arrive = (): void => {
+  if (grid?.at !== undefined) pressBox(grid.at, { column: 'here' });
+};
+
+function go(): void {
+  const person = chosen();
+  if (!grid || !person || grid.view.door || grid.view.round > grid.view.rounds) return;
+  const { round, rounds } = grid.view;
+  const pressed = goingPressed(person, round, rounds);
+  const isBack = isGone(person.missed, round, rounds);
+  change([pressed], grid.say(isBack ? 'sidebar.players.again' : 'sidebar.players.withdraws'));
+}
+
+function choose(index: number, stop: number, focus = true): void {
+  if (!grid) return;
+  grid.at = index;
+  grid.stop = stop;
+  grid.said = '';
+  showPlayers(grid.view);
+  const { row, stops } = grid.rows[index] ?? {};
+  row?.scrollIntoView({ block: 'nearest' });
+  if (focus) stops?.[stop]?.focus({ preventScroll: true });
+}
+
+function search(): void {
+  if (!grid) return;
+  const { view, find, say } = grid;
+  const found = shownOf(view, find.value);
+  const first = found.indexOf(true);
+  grid.at = find.value.trim() !== '' && first >= 0 ? first : undefined;
+  grid.stop = 0;
+  grid.said = '';
+  showPlayers(view);
+  const count = found.filter(Boolean).length;
+  setStatus(count === 0 ? say('sidebar.players.nobody') : say('sidebar.players.found', { count }));
+}
+
+function searchKey(event: KeyboardEvent): void {
+  if (!grid || event.isComposing || event.repeat) return;
+  const { view, find } = grid;
+  if (event.key === 'Escape' && find.value !== '') {
+    event.preventDefault();
+    find.value = '';
+    return search();
+  }
+  if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
+  event.preventDefault();
+  const found = shownOf(view, find.value);
+  if (view.door && event.key === 'Enter') {
+    // Whoever stands next in the queue is typed while the sheet still writes.
+    const next = found.findIndex((isFound, i) => isFound && view.people[i]?.missed.awaited);
+    if (find.value.trim() === '' || next < 0) return;
+    find.value = '';
+    search();
+    choose(next, 0, false);
+    return arrive();
+  }
+  const first = grid.at ?? found.indexOf(true);
+  if (first >= 0 && found.includes(true)) choose(first, 0);
+}
+
+/** Whether the chosen row was out of sight, where no key may change it: it is shown instead, and the next key acts. */
+function showsChosen(): boolean {
+  if (grid?.at === undefined) return false;
+  const row = grid.rows[grid.at]?.row;
+  if (!row || row.hidden) return true;
+  const { top, bottom } = row.getBoundingClientRect();
+  if (top >= 0 && bottom <= grid.strip.getBoundingClientRect().top + 1) return false;
+  row.scrollIntoView({ block: 'center' });
+  return true;
+}
+
+/** How many rows a key goes. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 15,
+  PageUp: -15,
+  End: Infinity,
+  Home: -Infinity,
+};
+
+function pressKey(event: KeyboardEvent): void {
+  if (!grid?.section.isConnected || event.defaultPrevented || event.isComposing) return;
+  const on = event.target instanceof HTMLElement ? event.target : undefined;
+  if (on === grid.find || on?.closest('#help')) return;
+  const take = (): void => event.preventDefault();
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !event.repeat) {
+    take();
+    return document.getElementById('take-back')?.click();
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === '/') {
+    take();
+    grid.find.focus();
+    return grid.find.select();
+  }
+  const isInside = grid.section.contains(on ?? null);
+  if (!isInside && on?.tagName !== 'H1' && on?.tagName !== 'BODY') return;
+  const step = STEPS[event.key];
+  if (step !== undefined) return (take(), stepRow(step));
+  if (!isInside || grid.at === undefined) return;
+  if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+    take();
+    const most = (grid.rows[grid.at]?.stops.length ?? 1) - 1;
+    const next = grid.stop + (event.key === 'ArrowRight' ? 1 : -1);
+    return choose(grid.at, Math.max(0, Math.min(most, next)));
+  }
+  if (event.repeat) return;
+  // The place of the key counts where the letters are others.
+  const key = /^[a-z]$/i.test(event.key)
+    ? event.key.toLowerCase()
+    : event.code.replace('Key', '').toLowerCase();
+  if (key !== 'm' && key !== 'x') return;
+  take();
+  if (showsChosen()) return;
+  if (key === 'm') miss();
+  else go();
+}
+
+function stepRow(step: number): void {
+  if (!grid) return;
+  const found = shownOf(grid.view, grid.find.value).flatMap((isFound, i) => (isFound ? [i] : []));
+  if (found.length === 0) return;
+  const now = grid.at === undefined ? -1 : found.indexOf(grid.at);
+  const next = found[Math.max(0, Math.min(found.length - 1, now + step))];
+  if (next !== undefined) choose(next, grid.stop);
+}
+
+document.addEventListener('keydown', pressKey);

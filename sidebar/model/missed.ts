@@ -1,0 +1,41 @@
+import type { MissedRounds } from '../../src/application/protocol/protocol';
+
+/** What becomes of the rounds that somebody misses, by the presses that there are. */
+
+export const misses = ({ rounds, from }: MissedRounds, round: number): boolean =>
+  rounds.includes(round) || (from > 0 && round >= from);
+
+/** Misses a round, and plays on afterwards. */
+export const missing = (missed: MissedRounds, round: number): MissedRounds =>
+  misses(missed, round) ? missed : { ...missed, rounds: sorted([...missed.rounds, round]) };
+
+/** Plays a round of `last`; the others stay as they were. */
+export function playing(missed: MissedRounds, round: number, last: number): MissedRounds {
+  const { rounds, from } = missed;
+  const without = rounds.filter(one => one !== round);
+  if (from === 0 || round < from) return { ...missed, rounds: without };
+  const between = Array.from({ length: round - from }, (_, i) => from + i);
+  return { ...missed, rounds: sorted([...without, ...between]), from: round < last ? round + 1 : 0 };
+}
+
+/** Is not paired any more from a round on. */
+export const withdrawing = ({ rounds, from }: MissedRounds, next: number): MissedRounds => ({
+  rounds: rounds.filter(round => round < next),
+  from: from > 0 ? Math.min(from, next) : next,
+  awaited: false,
+});
+
+/** Plays all that comes; rounds that were missed stay missed. */
+export const returning = (missed: MissedRounds, next: number): MissedRounds => ({
+  rounds: Array.from({ length: next - 1 }, (_, i) => i + 1).filter(round => misses(missed, round)),
+  from: 0,
+  awaited: false,
+});
+
+/** Whether somebody misses all the rounds that come. */
+export const isGone = (missed: MissedRounds, next: number, last: number): boolean =>
+  next <= last &&
+  Array.from({ length: last - next + 1 }, (_, i) => next + i).every(round => misses(missed, round));
+
+const sorted = (rounds: readonly number[]): readonly number[] =>
+  [...new Set(rounds)].sort((one, other) => one - other);

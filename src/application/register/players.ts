@@ -1,0 +1,168 @@
+import { cellLink } from '../read/sentence';
+import { lastRoundWithGames } from '../read/roundInPlay';
+import { makeOut } from '../../sheet/cells/fields';
+import { textOf } from '../../sheet/cells/cell';
+import { makeLabel } from '../../sheet/rounds/roundSheet';
+import { SIGN_OF, isBye } from '../../tournament/game';
+import { makeRank } from '../../tournament/rank';
+import { entriesIn, isOut, type Out, type Player } from '../../tournament/wallList';
+import type { CellChange } from '../../sheet/cells/block';
+import type { Workbook } from '../workbook/workbook';
+import type { MissedRounds, PersonOfList, PlayerChange, View } from '../protocol/protocol';
+import { listBlocks } from '../read/listRows';
+import { stoppedBy } from '../read/stoppedBy';
+import type { Tournament } from '../read/tournament';
+import { carryOut } from './carryOut';
+
+type PlayersView = Extract<View, { readonly view: 'players' }>;
+
+/** All players with the rounds that they miss. Nothing is written. */
+export const playersView = (tournament: Tournament, door = false): View =>
+  tournament.reading.columns.out === undefined || tournament.reading.wallList.players.length === 0
+    ? stoppedBy(tournament, 'playersClosed')
+    : viewOf(tournament, tournament.reading.wallList.players, door);
+
+/**
+ * Writes the changes into the column Out, as one act; whoever has other rounds there than somebody has seen keeps them. To be called
+ * under the lock.
+ */
+export function changePlayers(
+  workbook: Workbook,
+  tournament: Tournament,
+  changes: readonly PlayerChange[],
+  door = false,
+): View {
+  const { players } = tournament.reading.wallList;
+  const view = playersView(tournament, door);
+  if (view.view !== 'players') return view;
+  const named = changes.map(change => ({
+    change,
+    found: players.filter(one => makeLabel(one) === change.player),
+  }));
+  const isKnown = named.every(
+    ({ change, found }) => found.length === 1 && keepsPast(view.round, change) && isInside(view, change.is),
+  );
+  if (!isKnown) return stoppedBy(tournament, 'changedSincePreview');
+  const wanted = named.flatMap(({ change, found: [player] }) => (player ? [{ change, player }] : []));
+  const meant = wanted.filter(({ change, player }) => isSame(missedOf(player), change.was));
+  const refused = wanted
+    .filter(one => !meant.includes(one) && !isSame(missedOf(one.player), one.change.is))
+    .map(({ change }) => change.player);
+  const changed = meant.filter(({ change }) => !isSame(change.was, change.is));
+  if (changed.length === 0) return { ...view, refused };
+  const what = deedOf(tournament, view.round, changed);
+  const blocks = listBlocks(
+    tournament,
+    changed.map(one => cellOf(tournament, one)),
+  );
+  const done = carryOut(workbook, tournament, what, blocks);
+  if (done.kind === 'view') return done.view;
+  const after = new Map(changed.map(({ player, change }) => [player, outOf(change.is)]));
+  const now = players.map(player => ({ ...player, out: after.get(player) ?? player.out }));
+  return { ...viewOf(tournament, now, door), refused, undo: done.undo };
+}
+
+interface Change {
+  readonly player: Player;
+  readonly change: PlayerChange;
+}
+
+function viewOf(tournament: Tournament, players: readonly Player[], door: boolean): PlayersView {
+  const { wallList } = tournament.reading;
+  const round = lastRoundWithGames(wallList) + 1;
+  return {
+    view: 'players',
+    round,
+    rounds: wallList.rounds,
+    door,
+    refused: [],
+    people: players.map((player, index) => personOf(tournament, player, index, round)),
+  };
+}
+
+function personOf(tournament: Tournament, player: Player, index: number, next: number): PersonOfList {
+  const { rows, columns } = tournament.reading;
+  return {
+    player: makeLabel(player),
+    no: player.no,
+    name: player.name,
+    rank: player.rank ? makeRank(player.rank) : '',
+    club: player.club,
+    country: player.country,
+    past: Array.from({ length: next - 1 }, (_, i) => signOf(tournament, player, index, i + 1)),
+    missed: missedOf(player),
+    cell: cellLink(tournament.list, rows[index] ?? 0, columns.name ?? 0),
+  };
+}
+
+/** What a round brought, in a sign or two. */
+function signOf(tournament: Tournament, player: Player, index: number, round: number): string {
+  const entries = entriesIn(tournament.reading.wallList, index, round);
+  if (entries.length === 0) return isOut(player, round) ? ABSENT : '';
+  return entries
+    .map(entry => (entry.kind === 'game' ? SIGN_OF[entry.outcome] : isBye(entry) ? '+' : ABSENT))
+    .join('');
+}
+
+const ABSENT = '·';
+
+const missedOf = ({ out: { rounds, from = 0, isAwaited = false } }: Player): MissedRounds => ({
+  rounds: [...rounds].sort((one, other) => one - other),
+  from,
+  awaited: isAwaited,
+});
+
+const outOf = ({ rounds, from, awaited }: MissedRounds): Out => ({
+  rounds: [...new Set(rounds)].sort((one, other) => one - other),
+  from: from === 0 ? undefined : from,
+  ...(awaited && { isAwaited: true }),
+});
+
+const isSame = (one: MissedRounds, other: MissedRounds): boolean =>
+  makeOut(outOf(one)) === makeOut(outOf(other));
+
+const misses = ({ rounds, from }: MissedRounds, round: number): boolean =>
+  rounds.includes(round) || (from > 0 && round >= from);
+
+/** What is paired already is not changed by who misses it. */
+const keepsPast = (next: number, { was, is }: PlayerChange): boolean =>
+  Array.from({ length: next - 1 }, (_, i) => i + 1).every(round => misses(was, round) === misses(is, round));
+
+const isInside = ({ rounds: last }: PlayersView, { rounds, from }: MissedRounds): boolean =>
+  rounds.every(round => round >= 1) && from <= last;
+
+function cellOf({ reading, list }: Tournament, { player, change }: Change): CellChange {
+  const row = reading.rows[reading.wallList.players.indexOf(player)] ?? 0;
+  const column = reading.columns.out ?? 0;
+  return {
+    row: row + list.origin.row,
+    column: column + list.origin.column,
+    before: textOf(list.values[row]?.[column]),
+    after: makeOut(outOf(change.is)),
+  };
+}
+
+/** One player by name; several by their number, and by what changes where that is the same for all. */
+function deedOf({ text }: Tournament, next: number, changes: readonly Change[]): string {
+  const deeds = changes.map(({ change }) => whatOf(change, next, text));
+  const [first = '', second] = deeds;
+  if (second === undefined)
+    return text('action.player', { player: changes[0]?.change.player ?? '', what: first });
+  const isOne = deeds.every(deed => deed === first);
+  return text(isOne ? 'action.players' : 'action.playersDiffer', { count: deeds.length, what: first });
+}
+
+function whatOf({ was, is }: PlayerChange, next: number, text: Tournament['text']): string {
+  const isAlike = [...was.rounds, ...is.rounds, was.from, is.from].every(
+    round => misses(was, round) === misses(is, round),
+  );
+  if (isAlike) return text(is.awaited ? 'absence.notHerePlayer' : 'absence.herePlayer');
+  if (is.from > 0 && is.from !== was.from) return text('absence.withdrawsPlayer', { round: is.from });
+  if (is.from === 0 && was.from > 0 && !is.rounds.some(round => round >= next))
+    return text('absence.returnsPlayer', { round: next });
+  const more = is.rounds.filter(one => !misses(was, one));
+  const less = was.rounds.filter(one => !misses(is, one));
+  return more.length > 0
+    ? text('absence.missesPlayer', { round: more.join(', ') })
+    : text('absence.playsPlayer', { round: less.join(', ') });
+}
