@@ -70,7 +70,9 @@ export const checkPortable = (name, code) =>
 
 /** What reaches other addresses or other files of the person: docs/privacy.md says that nothing does. */
 const ELSEWHERE = [
-  /\b(?:UrlFetch|Mail|Gmail|Drive|Document|Forms|Calendar|Script)App\b/,
+  /\b(?:UrlFetch|Mail|Gmail|Drive|Document|Forms|Calendar)App\b/,
+  // To ask for a permission that was refused reaches nothing.
+  /\bScriptApp\b(?!"?\.(?:requireAllScopes|AuthMode)\b|\s*[>=!]|")/,
   /\b(?:XMLHttpRequest|WebSocket|EventSource|RTCPeerConnection|sendBeacon|importScripts)\b|\b(?:fetch|import) ?\(/,
   /\b(?:src|href|action)\s*=\s*["']?(?:https?:)?\/\/|@import|\burl\(\s*["']?(?:https?:)?\/\//,
 ];

@@ -36,6 +36,7 @@ export async function packProgram(code) {
   return {
     module: `import { begun, unpackProgram } from './packedProgram';
 const program = unpackProgram('${stamp}');
+export const byAlerts = (opening, isRefused) => program().byAlerts(opening, isRefused);
 export const sidebar = request => program().sidebar(request);
 export const selfTest = () => begun(() => program().selfTest());
 `,

@@ -75,11 +75,29 @@ export function focusSheet(): void {
   google.script.host?.editor?.focus?.();
 }
 
-/** Shows a page of its own in another tab, and offers to print it where that is wanted. */
+/**
+ * Shows a page of its own in another tab. Where it is to be printed it prints itself: a browser gives nobody the window of a page that it
+ * holds apart from the frames of Google's editor.
+ */
 export function showPage(html: string, prints: boolean): void {
   const { host } = google.script;
   if (host?.showPage) return host.showPage(html, prints);
-  const address = URL.createObjectURL(new Blob([html], { type: 'text/html;charset=utf-8' }));
-  const opened = window.open(address);
-  if (prints) opened?.addEventListener('load', () => opened.print());
+  const shown = prints ? printing(html) : html;
+  window.open(URL.createObjectURL(new Blob([shown], { type: 'text/html;charset=utf-8' })));
+}
+
+const PRINT = "addEventListener('load',function(){print()})";
+/** By this the policy of a page knows that script, and lets no other run. */
+const PRINT_HASH = 'sha256-KkCM8H0lL+PQQhPT8DzRRfjlxWE/D36cHinfEsfxXHE=';
+
+/** The page with a script that opens the print dialogue. */
+function printing(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const policy = page.querySelector('meta[http-equiv="Content-Security-Policy"]');
+  policy?.setAttribute('content', `${policy.getAttribute('content') ?? ''}; script-src '${PRINT_HASH}'`);
+  const script = page.createElement('script');
+  script.textContent = PRINT;
+  page.head.append(script);
+  // No tag stands in a string of the panel's page, which Google reads as HTML.
+  return `${String.fromCharCode(60)}!doctype html>${page.documentElement.outerHTML}`;
 }

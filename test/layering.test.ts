@@ -151,6 +151,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'simulation',
     'selfTest',
     'panel',
+    'alerts',
   ],
   'src/standings': [
     'knockout',

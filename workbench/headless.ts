@@ -32,6 +32,8 @@ export interface HeadlessOptions {
   readonly plant?: (services: Record<string, unknown>) => Record<string, unknown>;
   /** A person's answer to `Ui.alert`; OK by default. */
   readonly answer?: (title: string, text: string) => string;
+  /** What a person types into `Ui.prompt`; by default it is closed. */
+  readonly typed?: (title: string, text: string) => string | undefined;
 }
 
 export interface OpenWorkbook extends Workbench {
@@ -78,6 +80,7 @@ function openContent(options: HeadlessOptions, content: Content | IWorkbookData)
           seen.alerts.push({ title, text });
           return options.answer?.(title, text) ?? 'OK';
         },
+        prompt: (title, text) => options.typed?.(title, text),
         toast: text => seen.toasts.push(text),
         showSidebar: panel => seen.panels.push(panel),
         log: line => seen.log.push(line),

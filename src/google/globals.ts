@@ -51,6 +51,11 @@ export const GLOBALS: readonly Global[] = [
     parameters: [],
     summary: 'Menu: checks inside this spreadsheet what can only be known there.',
   },
+  {
+    name: 'undoLastAction',
+    parameters: [],
+    summary: 'Menu: takes the last action back, once that was answered with Yes.',
+  },
   { name: 'help', parameters: [], summary: 'Menu: opens the panel with its help.' },
   { name: 'sidebar', parameters: ['request'], summary: 'Answers the panel.' },
 ];

@@ -16,5 +16,6 @@ export {
   recordResults,
   simulate,
   standingsAndPrizes,
+  undoLastAction,
 } from './menu';
 export { selfTest, sidebar } from './program';

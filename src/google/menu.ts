@@ -1,8 +1,7 @@
-import { languageOfLocale } from '../text/languageOfLocale';
 import { readText } from '../text/vocabulary';
-import type { Language } from '../tournament/languages';
-import { page } from './page';
 import type { Opening } from '../application/protocol/protocol';
+import { openSidebar, userLanguage } from './openSidebar';
+import { byAlerts } from './program';
 
 /**
  * Builds the menu. Google calls this in AuthMode.NONE, where neither cells nor properties may be read; the language
@@ -13,6 +12,7 @@ export function onOpen(): void {
   const ui = SpreadsheetApp.getUi();
   const more = ui
     .createMenu(text('menu.more'))
+    .addItem(text('menu.undo'), 'undoLastAction')
     .addItem(text('menu.files'), 'files')
     .addItem(text('menu.simulate'), 'simulate')
     .addItem(text('menu.audit'), 'checkWholeEvent')
@@ -30,39 +30,18 @@ export function onOpen(): void {
 
 export const onInstall = (): void => onOpen();
 
-export const createTournament = (): void => openSidebar('create');
-export const pairNextRound = (): void => openSidebar('pair');
-export const recordResults = (): void => openSidebar('record');
-export const checkWallList = (): void => openSidebar('check');
-export const standingsAndPrizes = (): void => openSidebar('standings');
-export const simulate = (): void => openSidebar('simulate');
-export const files = (): void => openSidebar('files');
-export const checkWholeEvent = (): void => openSidebar('audit');
-export const help = (): void => openSidebar('help');
+export const createTournament = (): void => show('create');
+export const pairNextRound = (): void => show('pair');
+export const recordResults = (): void => show('record');
+export const checkWallList = (): void => show('check');
+export const standingsAndPrizes = (): void => show('standings');
+export const simulate = (): void => show('simulate');
+export const files = (): void => show('files');
+export const checkWholeEvent = (): void => show('audit');
+export const help = (): void => show('help');
+export const undoLastAction = (): void => byAlerts('undo', false);
 
-/** Opens the panel; the page has its opening in `data-opening`, and in `data-book` the spreadsheet. */
-export function openSidebar(opening: Opening): void {
-  const opened = page().replace('data-opening="state"', `data-opening="${opening}" data-book="${book()}"`);
-  const title = readText(userLanguage())('sidebar.title');
-  SpreadsheetApp.getUi().showSidebar(HtmlService.createHtmlOutput(opened).setTitle(title));
-}
-
-/** By this the panel finds what was chosen in it and not yet recorded; without it, it keeps nothing beyond the page. */
-function book(): string {
-  try {
-    return SpreadsheetApp.getActiveSpreadsheet()
-      .getId()
-      .replace(/[^\w-]/g, '');
-  } catch {
-    return '';
-  }
-}
-
-/** A menu in English is better than none. */
-function userLanguage(): Language {
-  try {
-    return languageOfLocale(Session.getActiveUserLocale());
-  } catch {
-    return 'en';
-  }
+/** Where Google does not show the panel, the same is asked and told by alerts. */
+function show(opening: Opening): void {
+  if (!openSidebar(opening)) byAlerts(opening, true);
 }

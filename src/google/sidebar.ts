@@ -1,7 +1,7 @@
 import { languageOf } from '../application/read/languageOf';
 import { answer, failure } from '../application/panel/api';
 import { googleWorkbook } from './googleWorkbook';
-import { panelReached } from './selfTestSheet';
+import { panelReached } from './selfTest/selfTestSheet';
 import { LANGUAGES, type Language } from '../tournament/languages';
 import { filesPart } from './filesPart';
 import { helpIn } from '../application/panel/help';

@@ -24,6 +24,7 @@ import { registration as frRegistration } from './fr/registration';
 import { people as frPeople } from './fr/people';
 import { ownLists as frOwnLists } from './fr/ownLists';
 import { panel as frPanel } from './fr/panel';
+import { alerts as frAlerts } from './fr/alerts';
 import { list as deList } from './de/list';
 import { settings as deSettings } from './de/settings';
 import { meanings as deMeanings } from './de/meanings';
@@ -46,6 +47,7 @@ import { registration as deRegistration } from './de/registration';
 import { people as dePeople } from './de/people';
 import { ownLists as deOwnLists } from './de/ownLists';
 import { panel as dePanel } from './de/panel';
+import { alerts as deAlerts } from './de/alerts';
 import { list as esList } from './es/list';
 import { settings as esSettings } from './es/settings';
 import { meanings as esMeanings } from './es/meanings';
@@ -68,6 +70,7 @@ import { registration as esRegistration } from './es/registration';
 import { people as esPeople } from './es/people';
 import { ownLists as esOwnLists } from './es/ownLists';
 import { panel as esPanel } from './es/panel';
+import { alerts as esAlerts } from './es/alerts';
 import { list as ruList } from './ru/list';
 import { settings as ruSettings } from './ru/settings';
 import { meanings as ruMeanings } from './ru/meanings';
@@ -90,6 +93,7 @@ import { registration as ruRegistration } from './ru/registration';
 import { people as ruPeople } from './ru/people';
 import { ownLists as ruOwnLists } from './ru/ownLists';
 import { panel as ruPanel } from './ru/panel';
+import { alerts as ruAlerts } from './ru/alerts';
 import { list as koList } from './ko/list';
 import { settings as koSettings } from './ko/settings';
 import { meanings as koMeanings } from './ko/meanings';
@@ -112,6 +116,7 @@ import { registration as koRegistration } from './ko/registration';
 import { people as koPeople } from './ko/people';
 import { ownLists as koOwnLists } from './ko/ownLists';
 import { panel as koPanel } from './ko/panel';
+import { alerts as koAlerts } from './ko/alerts';
 import { list as jaList } from './ja/list';
 import { settings as jaSettings } from './ja/settings';
 import { meanings as jaMeanings } from './ja/meanings';
@@ -134,6 +139,7 @@ import { registration as jaRegistration } from './ja/registration';
 import { people as jaPeople } from './ja/people';
 import { ownLists as jaOwnLists } from './ja/ownLists';
 import { panel as jaPanel } from './ja/panel';
+import { alerts as jaAlerts } from './ja/alerts';
 import { list as zhList } from './zh/list';
 import { settings as zhSettings } from './zh/settings';
 import { meanings as zhMeanings } from './zh/meanings';
@@ -156,6 +162,7 @@ import { registration as zhRegistration } from './zh/registration';
 import { people as zhPeople } from './zh/people';
 import { ownLists as zhOwnLists } from './zh/ownLists';
 import { panel as zhPanel } from './zh/panel';
+import { alerts as zhAlerts } from './zh/alerts';
 
 /** All texts as they are typed. The built add-on does not hold this: see source.ts. */
 export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
@@ -184,6 +191,7 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...frPeople,
     ...frOwnLists,
     ...frPanel,
+    ...frAlerts,
   },
   de: {
     ...deList,
@@ -209,6 +217,7 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...dePeople,
     ...deOwnLists,
     ...dePanel,
+    ...deAlerts,
   },
   es: {
     ...esList,
@@ -234,6 +243,7 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...esPeople,
     ...esOwnLists,
     ...esPanel,
+    ...esAlerts,
   },
   ru: {
     ...ruList,
@@ -259,6 +269,7 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...ruPeople,
     ...ruOwnLists,
     ...ruPanel,
+    ...ruAlerts,
   },
   ko: {
     ...koList,
@@ -284,6 +295,7 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...koPeople,
     ...koOwnLists,
     ...koPanel,
+    ...koAlerts,
   },
   ja: {
     ...jaList,
@@ -309,6 +321,7 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...jaPeople,
     ...jaOwnLists,
     ...jaPanel,
+    ...jaAlerts,
   },
   zh: {
     ...zhList,
@@ -334,5 +347,6 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...zhPeople,
     ...zhOwnLists,
     ...zhPanel,
+    ...zhAlerts,
   },
 };

@@ -18,6 +18,7 @@ export const PANEL_AREAS = [
   'people',
   'help',
   'departure',
+  'alert',
 ] as const;
 
 /** What only the panel reads back. */

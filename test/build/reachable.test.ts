@@ -19,6 +19,7 @@ const BESIDE = [
   'files',
   'simulate',
   'standingsAndPrizes',
+  'undoLastAction',
 ];
 
 test('a page can call the custom functions, the menu and one function that answers the panel, and nothing else', () => {

@@ -47,8 +47,16 @@ export interface FakeGoogle {
   /** Somebody else, before each call. */
   readonly meanwhile: (action: ((call: number, name: string) => void) | undefined) => void;
   readonly holdLock: (held: boolean) => void;
+  /** Who answers alerts and prompts; without one, Google shows the panel. */
+  readonly person: (person: Person | undefined) => void;
   /** Runs something as another execution while one is under way; its calls are not counted, nor disturbed. */
   readonly elsewhere: <T>(action: () => T) => T;
+}
+
+/** Answers what is asked: by a button, or by text, undefined where the window is closed. */
+export interface Person {
+  readonly alert: (title: string, text: string, buttons: string) => 'YES' | 'NO' | 'CANCEL' | 'OK' | 'CLOSE';
+  readonly prompt: (title: string, text: string) => string | undefined;
 }
 
 export interface Sent {
@@ -70,6 +78,7 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
   let book = start;
   let committed = start;
   let calls: string[] = [];
+  let person: Person | undefined;
   let sent: Sent = { looks: 0, dropdowns: 0 };
   let isDead = false;
   let fault: ((call: number, name: string) => Fault | undefined) | undefined;
@@ -374,10 +383,37 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
       if (holder === execution) holder = undefined;
     },
   } as Methods);
+  /** Somebody is asked: a lock that is held then is lost, and nothing may rest on it. */
+  const asked = (): Person => {
+    if (holder === execution) throw new Error('An alert is shown while the lock is held');
+    if (!person) throw new Error('There is nobody to be asked');
+    return person;
+  };
+  const ui = {
+    Button: { OK: 'OK', CANCEL: 'CANCEL', YES: 'YES', NO: 'NO', CLOSE: 'CLOSE' },
+    ButtonSet: { OK: 'OK', OK_CANCEL: 'OK_CANCEL', YES_NO: 'YES_NO', YES_NO_CANCEL: 'YES_NO_CANCEL' },
+    ...counted('Ui', {
+      alert: (title: string, text: string, buttons: string) => asked().alert(title, text, buttons),
+      prompt: (title: string, text: string) => {
+        const typed = asked().prompt(title, text);
+        return {
+          getSelectedButton: () => (typed === undefined ? 'CLOSE' : 'OK'),
+          getResponseText: () => typed ?? '',
+        };
+      },
+      showSidebar: () => {
+        throw new Error(
+          'You do not have permission to call Ui.showSidebar. Required permissions: https://www.googleapis.com/auth/script.container.ui',
+        );
+      },
+    } as Methods),
+  };
+
   return {
     globals: {
       SpreadsheetApp: {
         ...counted('SpreadsheetApp', {
+          getUi: () => ui,
           getActiveSpreadsheet: () => spreadsheet,
           flush: () => undefined,
           newDataValidation: builder('DataValidationBuilder'),
@@ -385,6 +421,10 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
         } as Methods),
       },
       HtmlService: counted('HtmlService', {
+        createHtmlOutput: () => {
+          const output: Methods = { setTitle: () => output };
+          return output;
+        },
         createTemplateFromFile: (name: string) =>
           counted('HtmlTemplate', {
             getRawContent: () => readFileSync(join(DIST, `${name}.html`), 'utf8'),
@@ -421,6 +461,9 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
     },
     meanwhile: value => {
       meanwhile = value;
+    },
+    person: one => {
+      person = one;
     },
     holdLock: held => {
       holder = held ? ANOTHER : undefined;

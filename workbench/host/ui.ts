@@ -16,6 +16,8 @@ export interface Panel {
 /** The place where the host shows things: the page, or a list in a test. */
 export interface Shell {
   readonly alert: (title: string, text: string, buttons: string) => string;
+  /** What somebody types; undefined where it was cancelled. */
+  readonly prompt?: (title: string, text: string) => string | undefined;
   readonly toast: (text: string, title: string) => void;
   readonly showSidebar: (panel: Panel) => void;
   readonly addMenu: (menu: Menu) => void;
@@ -55,6 +57,13 @@ export function makeUi(shell: Shell, addonName: string) {
               ? [given[0], given[1], 'OK']
               : ['', given[0], 'OK'];
       return shell.alert(title ?? '', text ?? '', buttons ?? 'OK');
+    },
+    prompt: (title: string, text: string, _buttons: string) => {
+      const typed = shell.prompt?.(title, text);
+      return {
+        getSelectedButton: () => (typed === undefined ? BUTTONS.CLOSE : BUTTONS.OK),
+        getResponseText: () => typed ?? '',
+      };
     },
     showSidebar: (output: HtmlOutput) => shell.showSidebar(output.panel()),
     ButtonSet: BUTTON_SETS,

@@ -133,6 +133,7 @@ function openBook(
         SHEET_LOCALES.find(one => one === new URLSearchParams(location.search).get('locale')) ?? 'en_US',
       shell: {
         alert: ask,
+        prompt: (title, text) => window.prompt([title, text].filter(Boolean).join('\n\n')) ?? undefined,
         toast,
         showSidebar: panel => showPanel(panel, answer),
         log: line => console.log(line),

@@ -172,6 +172,7 @@ export const functions: Dictionary = {
   'menu.files': 'Dateien…',
   'menu.selfTest': 'Selbsttest',
   'menu.help': 'Hilfe',
+  'menu.undo': 'Letzte Aktion rückgängig machen',
   'help.limits':
     'In Google Sheets: Mit mehreren Google-Konten in einem Browser bleibt die Seitenleiste leer oder ohne Antwort; dann hilft ein ' +
     'privates Fenster mit nur einem Konto. Auf dem Handy gibt es weder dieses Menü noch die Seitenleiste; Ergebnisse, die dort ins Blatt ' +

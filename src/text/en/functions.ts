@@ -183,6 +183,7 @@ export const functions = {
   'menu.files': 'Files…',
   'menu.selfTest': 'Self-test',
   'menu.help': 'Help',
+  'menu.undo': 'Undo the last action',
   'help.limits':
     'In Google Sheets: with several Google accounts in one browser the panel stays blank or does not answer; use a private ' +
     'window with one. Phones have no such menu and no panel; results typed there into a sheet of a round are recorded at the ' +

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '../../tournament/problem';
 import type { SettingKey } from '../../tournament/settingNames';
 import { languageNames } from '../languageNames';
+import { alerts } from './alerts';
 import { audit } from './audit';
 import { choices } from './choices';
 import { diagonal } from './diagonal';
@@ -63,6 +64,7 @@ export const en = {
   ...people,
   ...ownLists,
   ...panel,
+  ...alerts,
 } as const satisfies Needed & Readonly<Record<string, string>>;
 
 type Needed = Readonly<

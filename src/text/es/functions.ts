@@ -169,6 +169,7 @@ export const functions: Dictionary = {
   'menu.files': 'Archivos…',
   'menu.selfTest': 'Autoprueba',
   'menu.help': 'Ayuda',
+  'menu.undo': 'Deshacer la última acción',
   'help.limits':
     'En Google Sheets: con varias cuentas de Google en un navegador, el panel queda vacío o no responde; use una ventana privada con ' +
     'una sola. Los móviles no tienen este menú ni el panel; los resultados escritos allí en la hoja de una ronda se registran la próxima ' +

@@ -172,6 +172,7 @@ export const functions: Dictionary = {
   'menu.files': 'Fichiers…',
   'menu.selfTest': 'Autotest',
   'menu.help': 'Aide',
+  'menu.undo': 'Annuler la dernière action',
   'help.limits':
     'Dans Google Sheets : avec plusieurs comptes Google dans un navigateur, le volet reste vide ou ne répond pas ; prenez une fenêtre ' +
     'privée avec un seul compte. Les téléphones n’ont ni ce menu ni le volet ; les résultats tapés là dans la feuille d’une ronde sont ' +

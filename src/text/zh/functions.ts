@@ -159,6 +159,7 @@ export const functions: Dictionary = {
   'menu.files': '文件…',
   'menu.selfTest': '自检',
   'menu.help': '帮助',
+  'menu.undo': '撤销上一步',
   'help.limits':
     '在 Google 表格中：同一浏览器登录多个 Google 账号时，侧边栏会空白或没有回应，请使用只登录一个账号的无痕窗口。手机上没有此菜单和侧边栏；在手机上填入轮次工作表的结果，会在下次查看侧边栏时记录。一个公式最多运行 30 秒，人数很多时请在侧边栏中编排。更新之后，公式在所读内容改变之前保持旧值。',
 };

@@ -1,23 +1,23 @@
-import { languageOf } from '../application/read/languageOf';
-import { googleWorkbook } from './googleWorkbook';
-import { place } from '../application/workbook/design';
-import { SELF_TEST_TITLE } from '../application/selfTest/selfTestLines';
+import { languageOf } from '../../application/read/languageOf';
+import { googleWorkbook } from '../googleWorkbook';
+import { place } from '../../application/workbook/design';
+import { SELF_TEST_TITLE } from '../../application/selfTest/selfTestLines';
 import { letPanelFindLock } from './selfTestSheet';
-import type { Workbook } from '../application/workbook/workbook';
-import { intoNewSheet } from '../sheet/cells/block';
-import { freeName, isSelfTestSheet, SELF_TEST_SHEET, selfTestName } from '../sheet/write/sheetNames';
-import { makeText, type Text } from '../sheet/wording';
-import type { LoggedAction } from '../sheet/write/logRows';
-import { isUndone, mayBeUndone, readAction, readActions } from '../application/write/log';
-import { withSelfTest } from '../application/selfTest/selfTestCells';
-import { undo } from '../application/undo/undo';
-import { write } from '../application/write/writing';
-import { openSidebar } from './menu';
+import type { Workbook } from '../../application/workbook/workbook';
+import { intoNewSheet } from '../../sheet/cells/block';
+import { freeName, isSelfTestSheet, SELF_TEST_SHEET, selfTestName } from '../../sheet/write/sheetNames';
+import { makeText, type Text } from '../../sheet/wording';
+import type { LoggedAction } from '../../sheet/write/logRows';
+import { isUndone, mayBeUndone, readAction, readActions } from '../../application/write/log';
+import { withSelfTest } from '../../application/selfTest/selfTestCells';
+import { undo } from '../../application/undo/undo';
+import { write } from '../../application/write/writing';
+import { openSidebar } from '../openSidebar';
 import { panelCheck, type CheckVerdict } from './selfTestHost';
 import { writeSelfTest } from './writeSelfTest';
-import { seenFor } from '../application/lists/seenFor';
-import { takenNames } from '../application/write/takenNames';
-import type { Sheet } from './services';
+import { seenFor } from '../../application/lists/seenFor';
+import { takenNames } from '../../application/write/takenNames';
+import type { Sheet } from '../services';
 
 /**
  * Checks inside this spreadsheet what cannot be checked elsewhere, and writes the results into a sheet that may be deleted afterwards,

@@ -1,7 +1,7 @@
 /** What a formula reads of the texts: the file holds seven languages, of which each formula wants one, or none where it answers in English. */
-import { LANGUAGES, type Language } from '../tournament/languages';
-import { makeText } from '../sheet/wording';
-import { htmlFile } from './htmlFile';
+import { LANGUAGES, type Language } from '../../tournament/languages';
+import { makeText } from '../../sheet/wording';
+import { htmlFile } from '../htmlFile';
 
 /** The formula as the spreadsheet calls it, whose texts are not this program's. */
 declare function PLACE(wallList: unknown, settings: string): readonly (readonly unknown[])[];

@@ -2,16 +2,16 @@
  * The sheet of the self-test, which two runs write, each under the document lock: the one that makes it, and the one that the opened
  * panel asks for.
  */
-import { selfTestName } from '../sheet/write/sheetNames';
-import { googleWorkbook } from './googleWorkbook';
+import { selfTestName } from '../../sheet/write/sheetNames';
+import { googleWorkbook } from '../googleWorkbook';
 import {
   BEGUN,
   NOT_TRIED,
   SELF_TEST_LINES,
   SELF_TEST_TITLE,
   WAITING,
-} from '../application/selfTest/selfTestLines';
-import type { Sheet } from './services';
+} from '../../application/selfTest/selfTestLines';
+import type { Sheet } from '../services';
 
 /** What is seen while the first run has the lock, and when it has let it go. */
 const [HELD, LET_GO] = ['held by the run of the menu', 'the run of the menu had let it go'];

@@ -13,9 +13,9 @@ import {
   SELF_TEST_LIST,
   SELF_TEST_TITLE,
   WAITING,
-} from '../application/selfTest/selfTestLines';
+} from '../../application/selfTest/selfTestLines';
 import { timingsVerdict } from './selfTestSheet';
-import { VERSION } from '../application/workbook/version';
+import { VERSION } from '../../application/workbook/version';
 import { hostChecks, type CheckVerdict } from './selfTestHost';
 import {
   askedFunctions,
@@ -24,9 +24,9 @@ import {
   WITH_BLANK_ROW,
   type AskedFunction,
   type PlannedFormula,
-} from '../application/selfTest/selfTestPlan';
+} from '../../application/selfTest/selfTestPlan';
 import { stopwatch } from './stopwatch';
-import type { Sheet } from './services';
+import type { Sheet } from '../services';
 
 /** Verdicts stand at the left from this row on, what they look at stands to the right. */
 const VERDICT_ROW = 4;

@@ -1,8 +1,8 @@
-import { googleWorkbook } from './googleWorkbook';
-import { source } from '../text/source';
-import { CELL_LIMIT } from '../sheet/write/logParts';
-import { LANGUAGES } from '../tournament/languages';
-import { sidebar } from './sidebar';
+import { googleWorkbook } from '../googleWorkbook';
+import { source } from '../../text/source';
+import { CELL_LIMIT } from '../../sheet/write/logParts';
+import { LANGUAGES } from '../../tournament/languages';
+import { sidebar } from '../sidebar';
 import {
   AGAIN,
   HOSTILE,
@@ -12,9 +12,9 @@ import {
   TRIED,
   TURNS,
   WITH_FRACTION,
-} from '../application/selfTest/selfTestLines';
+} from '../../application/selfTest/selfTestLines';
 import { languagesRead } from './languagesRead';
-import type { Sheet } from './services';
+import type { Sheet } from '../services';
 
 /** The result of one check; `seen` is shown beside the verdict. */
 export interface CheckVerdict {

@@ -1,0 +1,132 @@
+import type { Opening } from '../protocol/protocol';
+import { SYSTEM_NAMES } from '../../tournament/systems';
+import { inLines, remarkLines } from './lines';
+import { pairByAlerts } from './pairByAlerts';
+import { recordByAlerts } from './recordByAlerts';
+import { settled, tellNothing, tellUndone, tellView } from './settled';
+import type { Talk } from './talk';
+import { typedTournament } from './typedTournament';
+
+/** What an entry of the menu begins without a panel; `undo` has no screen of its own there. */
+export type AlertOpening = Opening | 'undo';
+
+/** Does what an entry of the menu says, by alerts alone; `askAgain` lets Google ask for the permission that was refused. */
+export function byAlerts(talk: Talk, opening: AlertOpening, askAgain: () => void): void {
+  switch (opening) {
+    case 'create':
+      return createByAlerts(talk);
+    case 'pair':
+      return pairByAlerts(talk);
+    case 'record':
+      return recordByAlerts(talk);
+    case 'check':
+      return checkByAlerts(talk);
+    case 'standings':
+      return standingsByAlerts(talk);
+    case 'undo':
+      return undoByAlerts(talk);
+    case 'help':
+      return helpByAlerts(talk, askAgain);
+    case 'state':
+    case 'self-test':
+    case 'simulate':
+    case 'files':
+    case 'audit':
+      return talk.tell(talk.text('sidebar.title'), talk.text('alert.onlyPanel'));
+  }
+}
+
+function helpByAlerts(talk: Talk, askAgain: () => void): void {
+  const { text } = talk;
+  const said = inLines(
+    text('alert.help'),
+    ' ',
+    text('alert.yes', { what: text('alert.askAgain') }),
+    text('alert.no', { what: text('alert.enough') }),
+  );
+  if (talk.ask(text('menu.help'), said, false) === 'yes') askAgain();
+}
+
+function createByAlerts(talk: Talk): void {
+  const { text } = talk;
+  const example = text('alert.exampleName');
+  const systems = SYSTEM_NAMES.map(name => text(`value.${name}`)).join(', ');
+  const asked = text('alert.create', { example: `${example}; ${text('value.McMahon')}; 5` });
+  let reason: string | undefined;
+  for (;;) {
+    const typed = talk.type(text('menu.create'), inLines(reason, asked, systems));
+    if (typed === undefined) return tellNothing(talk);
+    const tournament = typedTournament(typed, example);
+    const view = tournament && talk.request({ ask: 'create', tournament });
+    if (view?.view === 'create') reason = inLines(...remarkLines(view.problems, text));
+    else if (view === undefined) reason = text('alert.notRead', { typed });
+    else if (view.view !== 'created') return void settled(talk, view);
+    else return createdByAlerts(talk);
+  }
+}
+
+function createdByAlerts(talk: Talk): void {
+  const { text } = talk;
+  const said = inLines(
+    text('sidebar.created.text'),
+    text('sidebar.created.examples'),
+    ' ',
+    text('alert.yes', { what: text('sidebar.clearExamples') }),
+    text('alert.no', { what: text('alert.leave') }),
+  );
+  if (talk.ask(text('sidebar.created.heading'), said, false) !== 'yes') return;
+  const cleared = talk.request({ ask: 'clear examples' });
+  if (cleared.view !== 'cleared') return tellView(talk, cleared);
+  talk.tell(
+    text('sidebar.cleared.heading'),
+    inLines(text('alert.thenPlayers', { pair: text('menu.pair') }), ...remarkLines(cleared.kept, text)),
+  );
+}
+
+function checkByAlerts(talk: Talk): void {
+  const found = talk.request({ ask: 'check' });
+  const open = settled(talk, found);
+  if (open) tellView(talk, open);
+}
+
+function standingsByAlerts(talk: Talk): void {
+  const { text } = talk;
+  const view = talk.request({ ask: 'standings' });
+  if (view.view !== 'standings written') {
+    if (settled(talk, view)) tellNothing(talk);
+    return;
+  }
+  const said = inLines(
+    text('sidebar.standings.text', { sheet: view.sheet }),
+    view.provisional,
+    ' ',
+    text('alert.yes', { what: text('sidebar.prizes.heading') }),
+    text('alert.no', { what: text('alert.enough') }),
+  );
+  if (talk.ask(text('sidebar.standings.heading'), said, false) !== 'yes') return;
+  const prizes = talk.request({ ask: 'prizes' });
+  if (prizes.view !== 'prizes written') return tellView(talk, prizes);
+  talk.tell(
+    text('sidebar.prizes.heading'),
+    inLines(text('sidebar.prizes.text', { sheet: prizes.sheet }), prizes.provisional),
+  );
+}
+
+/** Takes the last action back, or leads out of one that was broken off. */
+function undoByAlerts(talk: Talk): void {
+  const { text } = talk;
+  const view = talk.request({ ask: 'state' });
+  if (view.view === 'begun') return void settled(talk, view);
+  const offer = 'undo' in view ? view.undo : undefined;
+  if (!offer) return talk.tell(text('menu.undo'), text('alert.nothingToUndo'));
+  const said = inLines(
+    text('sidebar.undoOffer', { what: offer.what }),
+    ' ',
+    text('alert.yes', { what: text('alert.undoes') }),
+    text('alert.no', { what: text('alert.leave') }),
+  );
+  if (talk.ask(text('menu.undo'), said, false) !== 'yes') return tellNothing(talk);
+  const done = talk.request({ ask: 'undo', action: offer.action });
+  if (done.view === 'undone') tellUndone(talk, done);
+  else tellView(talk, done);
+}

@@ -1,0 +1,47 @@
+/** Views in sentences: a line each, in an alert that nobody can scroll. */
+import type { Remarkable, View } from '../protocol/protocol';
+import type { Text } from '../../sheet/wording';
+
+/** People and remarks that are named; the others stand in the sheets. */
+const MOST_NAMED = 6;
+/** Games that are read in an alert; more are read in a sheet. */
+export const MOST_GAMES = 12;
+
+export const inLines = (...lines: readonly (string | undefined)[]): string =>
+  lines.filter(line => line !== undefined && line !== '').join('\n');
+
+/** The first of these, and how many more there are. */
+export const someOf = (lines: readonly string[], text: Text): readonly string[] =>
+  lines.length <= MOST_NAMED
+    ? lines
+    : [...lines.slice(0, MOST_NAMED), text('alert.more', { count: lines.length - MOST_NAMED })];
+
+/** Each remark with its cell and what mends it. */
+export const remarkLines = (remarks: readonly Remarkable[], text: Text): readonly string[] =>
+  someOf(
+    remarks.map(({ sentence, mend, cell }) =>
+      [cell ? `${cell.sheet} ${cell.a1}: ` : '', sentence, mend === '' ? '' : ` ${mend}`].join(''),
+    ),
+    text,
+  );
+
+/** `4. 7 Schröder (4d) – 2 de la Cruz (2d), 2` */
+export const gameLines = (
+  { games }: Extract<View, { readonly view: 'preview' }>,
+  text: Text,
+): readonly string[] =>
+  games.map(
+    ({ table, black, white, handicap }) =>
+      `${table}. ${black} – ${white}${handicap > 0 ? `, ${text('sidebar.preview.handicap', { stones: handicap })}` : ''}`,
+  );
+
+/** `3 5 8 11–14 17` */
+export function runsOf(numbers: readonly number[]): string {
+  const runs: (readonly [number, number])[] = [];
+  for (const one of [...numbers].sort((a, b) => a - b)) {
+    const last = runs[runs.length - 1];
+    if (last && last[1] + 1 === one) runs[runs.length - 1] = [last[0], one];
+    else runs.push([one, one]);
+  }
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(' ');
+}

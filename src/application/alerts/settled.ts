@@ -1,0 +1,232 @@
+import type { Request, View } from '../protocol/protocol';
+import { inLines, remarkLines, someOf } from './lines';
+import type { Talk } from './talk';
+
+/** A view after which an entry of the menu goes on: nothing stands before it any more. */
+export type OpenView = Extract<View, { readonly view: 'ready' | 'results missing' | 'finished' }>;
+
+/** Questions that follow one another; more than that is no conversation. */
+const MOST_QUESTIONS = 12;
+
+/**
+ * Asks what has to be answered first: a run that died, settings or results that have changed, mends. Undefined where nothing goes on,
+ * which was said.
+ */
+export function settled(talk: Talk, first: View): OpenView | undefined {
+  let view = first;
+  for (let questions = 0; questions < MOST_QUESTIONS; questions++) {
+    if (view.view === 'ready' || view.view === 'results missing' || view.view === 'finished') return view;
+    const next: Step = stepAt(talk, view);
+    if (next === 'end') return undefined;
+    const done = talk.request(next);
+    view = ASKED_ON.includes(done.view) ? done : talk.request({ ask: 'state' });
+    if (done.view === 'undone') tellUndone(talk, done);
+  }
+  return undefined;
+}
+
+type Step = Request | 'end';
+
+/** Answers after which the state is not asked: they are what has to be said next. */
+const ASKED_ON: readonly View['view'][] = [
+  'ready',
+  'results missing',
+  'finished',
+  'stopped',
+  'busy',
+  'changes',
+  'begun',
+];
+
+/** The next request, as the person answers. */
+function stepAt(talk: Talk, view: View): Step {
+  const { text } = talk;
+  switch (view.view) {
+    case 'begun':
+      return begunStep(talk, view);
+    case 'text':
+      return askFor(talk, [view.sheet, inLines(...someOf(view.rows, text))], text('sidebar.split'), {
+        ask: 'split',
+        seen: view.seen,
+      });
+    case 'problems':
+      return problemsStep(talk, view);
+    case 'changes':
+      return changesStep(talk, view);
+    case 'version':
+      return askFor(
+        talk,
+        [
+          text('sidebar.version.heading'),
+          inLines(
+            text('sidebar.version.text', { from: view.from, to: view.to, rounds: view.rounds.join(', ') }),
+            view.differences.length === 0 ? text('sidebar.version.same') : text('sidebar.version.otherwise'),
+            ...someOf(view.differences, text),
+          ),
+        ],
+        text('sidebar.version.goOn', { to: view.to }),
+        { ask: 'take version', seen: view.seen },
+      );
+    case 'past changed':
+      return askFor(
+        talk,
+        [
+          text('sidebar.past.heading'),
+          inLines(
+            text('sidebar.past.text', { round: view.round }),
+            ...remarkLines(view.changes, text),
+            ...someOf(view.impact, text),
+          ),
+        ],
+        text('sidebar.past.keep', { round: view.round }),
+        { ask: 'keep pairing', seen: view.seen },
+      );
+    case 'details changed':
+      return detailsStep(talk, view);
+    default:
+      tellView(talk, view);
+      return 'end';
+  }
+}
+
+/** YES asks this; anything else writes nothing, which is said. */
+function askFor(talk: Talk, [title, said]: readonly [string, string], yes: string, request: Request): Step {
+  const { text } = talk;
+  const answer = talk.ask(
+    title,
+    inLines(said, '', text('alert.yes', { what: yes }), text('alert.no', { what: text('alert.leave') })),
+    false,
+  );
+  if (answer === 'yes') return request;
+  tellNothing(talk);
+  return 'end';
+}
+
+export const tellNothing = (talk: Talk): void =>
+  talk.tell(talk.text('sidebar.title'), talk.text('alert.nothing'));
+
+function begunStep(talk: Talk, view: Extract<View, { readonly view: 'begun' }>): Step {
+  const { text } = talk;
+  const { action, mayFinish } = view;
+  const said = inLines(
+    `${view.what}, ${view.when}`,
+    mayFinish ? text('sidebar.begun.text') : text('sidebar.begun.undoOnly'),
+    ...remarkLines(view.inTheWay, text),
+  );
+  const heading = text('sidebar.begun.heading');
+  if (!mayFinish) return askFor(talk, [heading, said], text('sidebar.undo'), { ask: 'undo', action });
+  const answer = choose(talk, [heading, said], text('sidebar.begun.finish'), text('sidebar.undo'));
+  return answer === undefined ? 'end' : { ask: answer === 'yes' ? 'finish' : 'undo', action };
+}
+
+/** A choice of two; undefined, which is said, where it is left. */
+function choose(
+  talk: Talk,
+  [title, said]: readonly [string, string],
+  yes: string,
+  no: string,
+): 'yes' | 'no' | undefined {
+  const { text } = talk;
+  const answer = talk.ask(
+    title,
+    inLines(
+      said,
+      '',
+      text('alert.yes', { what: yes }),
+      text('alert.no', { what: no }),
+      text('alert.cancel', { what: text('alert.leave') }),
+    ),
+    true,
+  );
+  if (answer === undefined) tellNothing(talk);
+  return answer;
+}
+
+function problemsStep(talk: Talk, view: Extract<View, { readonly view: 'problems' }>): Step {
+  const { text } = talk;
+  const said = inLines(...remarkLines(view.problems, text));
+  const offer = view.problems.flatMap(({ mends = [] }) => mends)[0];
+  const heading = text(
+    view.problems.length === 0
+      ? 'sidebar.problems.noneHeading'
+      : view.mayPair
+        ? 'sidebar.problems.warningsHeading'
+        : 'sidebar.problems.heading',
+  );
+  if (offer)
+    return askFor(talk, [heading, inLines(said, '', ...someOf(offer.becomes ?? [], text))], offer.label, {
+      ask: 'mend',
+      mend: offer.mend,
+    });
+  talk.tell(heading, view.problems.length === 0 ? text('sidebar.problems.none') : said);
+  return 'end';
+}
+
+function changesStep(talk: Talk, view: Extract<View, { readonly view: 'changes' }>): Step {
+  const { text } = talk;
+  const { seen, again, grade } = view;
+  const lines = [...remarkLines(view.changes, text), ...someOf(view.consequences, text)];
+  const back = text('sidebar.changes.putBack');
+  if (grade === 'refuse') {
+    const said = inLines(text('sidebar.changes.refused'), ...lines);
+    return askFor(talk, [text('sidebar.changes.refusedHeading'), said], back, { ask: 'put back', seen });
+  }
+  const said = inLines(text('sidebar.changes.text', { round: view.round }), ...lines);
+  const yes = text(again ? 'sidebar.changes.again' : 'sidebar.changes.confirm');
+  const answer = choose(talk, [text('sidebar.changes.heading'), said], yes, back);
+  if (answer === undefined) return 'end';
+  return answer === 'yes' ? { ask: 'confirm changes', seen, again } : { ask: 'put back', seen };
+}
+
+function detailsStep(talk: Talk, view: Extract<View, { readonly view: 'details changed' }>): Step {
+  const { text } = talk;
+  const said = inLines(
+    text('sidebar.details.text', { round: view.round }),
+    ...remarkLines(view.changes, text),
+    ...someOf(view.impact, text),
+  );
+  const answer = choose(
+    talk,
+    [text('sidebar.problems.warningsHeading'), said],
+    text('sidebar.details.keep'),
+    text('sidebar.changes.putBack'),
+  );
+  return answer === undefined ? 'end' : { ask: 'settle details', seen: view.seen, keep: answer === 'yes' };
+}
+
+/** What is only told. */
+export function tellView(talk: Talk, view: View): void {
+  const { text } = talk;
+  switch (view.view) {
+    case 'busy':
+      return talk.tell(
+        text('sidebar.busy.heading'),
+        inLines(text('sidebar.busy.text'), text('alert.nothing')),
+      );
+    case 'stopped':
+      return talk.tell(
+        text('sidebar.stopped.heading'),
+        inLines(...remarkLines(view.reasons, text), text('sidebar.stopped.text')),
+      );
+    case 'no wall list':
+      return talk.tell(text('sidebar.title'), text('alert.noList', { create: text('menu.create') }));
+    case 'created':
+      return talk.tell(text('sidebar.created.heading'), text('sidebar.created.text'));
+    case 'undone':
+      return tellUndone(talk, view);
+    default:
+      return talk.tell(text('sidebar.title'), text('alert.nothing'));
+  }
+}
+
+export function tellUndone(talk: Talk, view: Extract<View, { readonly view: 'undone' }>): void {
+  const { text } = talk;
+  talk.tell(
+    text(view.kept.length > 0 ? 'sidebar.undone.partly' : 'sidebar.undone.heading'),
+    inLines(
+      `${text('sidebar.undone.restored')}: ${view.restored}`,
+      view.kept.length > 0 ? text('sidebar.undone.kept') : undefined,
+      ...remarkLines(view.kept, text),
+    ),
+  );
+}

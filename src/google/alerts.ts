@@ -1,0 +1,37 @@
+import { byAlerts as talkByAlerts, type AlertOpening } from '../application/alerts/byAlerts';
+import type { Dialogue } from '../application/alerts/dialogue';
+import { makeTalk } from '../application/alerts/talk';
+import type { Text } from '../sheet/wording';
+import { googleWorkbook } from './googleWorkbook';
+
+/** Does what an entry of the menu says by alerts and prompts, which ask for no permission beside that for the spreadsheet. */
+export function byAlerts(opening: AlertOpening, isRefused: boolean): void {
+  const note = (text: Text): string =>
+    isRefused && opening !== 'help'
+      ? text('alert.panel', { more: text('menu.more'), help: text('menu.help') })
+      : '';
+  const talk = makeTalk(googleWorkbook, dialogue(), note);
+  talkByAlerts(talk, opening, askAgain);
+}
+
+function dialogue(): Dialogue {
+  const ui = SpreadsheetApp.getUi();
+  const { Button, ButtonSet } = ui;
+  return {
+    tell: (title, text) => void ui.alert(title, text, ButtonSet.OK),
+    ask: (title, text, mayCancel) => {
+      const pressed = ui.alert(title, text, mayCancel ? ButtonSet.YES_NO_CANCEL : ButtonSet.YES_NO);
+      return pressed === Button.YES ? 'yes' : pressed === Button.NO ? 'no' : undefined;
+    },
+    type: (title, text) => {
+      const answer = ui.prompt(title, text, ButtonSet.OK_CANCEL);
+      return answer.getSelectedButton() === Button.OK ? answer.getResponseText() : undefined;
+    },
+  };
+}
+
+/** Google asks for what was refused, and ends this run; where it knows no such question, nothing happens. */
+function askAgain(): void {
+  if (typeof ScriptApp === 'undefined' || typeof ScriptApp.requireAllScopes !== 'function') return;
+  ScriptApp.requireAllScopes(ScriptApp.AuthMode.FULL);
+}

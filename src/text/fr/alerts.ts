@@ -1,0 +1,42 @@
+import type { Dictionary } from '../en';
+
+export const alerts: Dictionary = {
+  'alert.yes': 'OUI : {what}',
+  'alert.no': 'NON : {what}',
+  'alert.cancel': 'ANNULER : {what}',
+  'alert.leave': 'rien n’est écrit',
+  'alert.enough': 'c’est tout',
+  'alert.nothing': 'Rien n’a été écrit.',
+  'alert.more': 'et {count} de plus',
+  'alert.panel':
+    'Google n’affiche pas le panneau ici : le menu pose donc ses questions ainsi. Pour obtenir le panneau : {more} → {help}.',
+  'alert.help':
+    'Tout ce qu’il faut à un tournoi est dans ce menu, sans le panneau : créer, apparier, enregistrer, vérifier, classement, annuler. Les formules ne demandent aucune autorisation. Pour le panneau, Google demande une deuxième autorisation : cocher les deux cases. Si Google la bloque, un autre compte convient, ou l’administrateur du compte de l’école ou de l’entreprise ; ou encore le manifeste aux deux autorisations.',
+  'alert.askAgain': 'Google demande de nouveau l’autorisation',
+  'alert.onlyPanel': 'Cela ne se fait que dans le panneau, et Google ne l’affiche pas ici.',
+  'alert.noList': 'Il n’y a pas de liste de tournoi dans cette feuille de calcul. « {create} » en crée une.',
+  'alert.create':
+    'Tapez nom ; système ; rondes. Exemple : {example}. OK sans rien taper crée l’exemple. Tout le reste se change dans les réglages. Les systèmes :',
+  'alert.exampleName': 'Tournoi de la ville',
+  'alert.notRead': '« {typed} » est illisible.',
+  'alert.thenPlayers': 'Quand les joueurs sont tapés, choisissez « {pair} ».',
+  'alert.thenPair': 'Tous les résultats y sont. Ensuite : « {pair} ».',
+  'alert.thenRecord': 'Tapez les résultats dans la feuille de la ronde, puis « {record} ».',
+  'alert.thenStandings': 'Ensuite : « {standings} ».',
+  'alert.games': 'Parties : {count}',
+  'alert.showGames': 'toutes les parties vont dans une feuille, pour les lire d’abord',
+  'alert.shown':
+    'Toutes les parties sont dans la feuille « {sheet} ». La ronde n’est pas encore écrite : choisissez de nouveau « {pair} ».',
+  'alert.written': 'Parties : {count}. Feuille : « {sheet} ».',
+  'alert.takeBack': 'Pour annuler : {more} → {undo}. Pour imprimer : Fichier → Imprimer sur cette feuille.',
+  'alert.missingTables': 'Tables manquantes :',
+  'alert.typeResults':
+    'Tapez une table et le gagnant, plusieurs séparés par une espace : 12n Noir a gagné · 7w Blanc a gagné · 3= jigo · 9n! par forfait · 15x les deux perdent. OK sans rien taper termine.',
+  'alert.in': 'Enregistrés : {count}',
+  'alert.notIn': 'NON enregistrés :',
+  'alert.noTable': 'cette table n’existe pas',
+  'alert.noResult': 'illisible',
+  'alert.inAlready': 'un autre résultat y est déjà',
+  'alert.nothingToUndo': 'Il n’y a rien à annuler.',
+  'alert.undoes': 'c’est annulé ; les cellules changées depuis restent et sont nommées',
+};

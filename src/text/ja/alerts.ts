@@ -1,0 +1,42 @@
+import type { Dictionary } from '../en';
+
+export const alerts: Dictionary = {
+  'alert.yes': 'はい: {what}',
+  'alert.no': 'いいえ: {what}',
+  'alert.cancel': 'キャンセル: {what}',
+  'alert.leave': '何も書きません',
+  'alert.enough': 'これで終わります',
+  'alert.nothing': '何も書いていません。',
+  'alert.more': 'ほか {count}',
+  'alert.panel':
+    'Google がここでパネルを表示しないため、メニューがこのように尋ねます。パネルを使うには: {more} → {help}。',
+  'alert.help':
+    '大会に必要なことは、パネルなしでもすべてこのメニューでできます: 作成、組合せ、記録、確認、順位、元に戻す。数式に許可は要りません。パネルには二つ目の許可が必要です: 両方にチェックを入れてください。Google に拒まれるときは、別のアカウントを使うか、学校や会社のアカウントの管理者に頼むか、両方の許可があるマニフェストを使ってください。',
+  'alert.askAgain': 'Google が許可をもう一度尋ねます',
+  'alert.onlyPanel': 'これはパネルでしかできませんが、Google がここでパネルを表示しません。',
+  'alert.noList': 'このスプレッドシートに対戦表がありません。「{create}」で作れます。',
+  'alert.create':
+    '名前; 方式; 回戦数 を入力してください。例: {example}。何も入力せずに OK を押すと例を作ります。ほかは設定で変えられます。方式:',
+  'alert.exampleName': '市民大会',
+  'alert.notRead': '「{typed}」は読めません。',
+  'alert.thenPlayers': '選手を入力したら「{pair}」を選んでください。',
+  'alert.thenPair': '結果はすべてそろいました。次は「{pair}」です。',
+  'alert.thenRecord': '回戦のシートに結果を入力し、「{record}」を選んでください。',
+  'alert.thenStandings': '次は「{standings}」です。',
+  'alert.games': '対局: {count}',
+  'alert.showGames': '先に読めるように、すべての対局をシートに書きます',
+  'alert.shown':
+    'すべての対局がシート「{sheet}」にあります。回戦はまだ書いていません: もう一度「{pair}」を選んでください。',
+  'alert.written': '対局: {count}。シート: 「{sheet}」。',
+  'alert.takeBack': '元に戻すには: {more} → {undo}。印刷: そのシートで ファイル → 印刷。',
+  'alert.missingTables': '結果のない台:',
+  'alert.typeResults':
+    '台と勝者を入力し、複数は空白で区切ってください: 12黒 黒勝ち · 7白 白勝ち · 3= ジゴ · 9黒! 不戦勝 · 15x 両負け。何も入力せずに OK を押すと終わります。',
+  'alert.in': '記録: {count}',
+  'alert.notIn': '記録していません:',
+  'alert.noTable': 'その台はありません',
+  'alert.noResult': '読めません',
+  'alert.inAlready': '別の結果がすでにあります',
+  'alert.nothingToUndo': '元に戻すものがありません。',
+  'alert.undoes': '元に戻します。その後に変わったセルはそのまま残し、知らせます',
+};

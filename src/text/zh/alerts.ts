@@ -1,0 +1,40 @@
+import type { Dictionary } from '../en';
+
+export const alerts: Dictionary = {
+  'alert.yes': '是：{what}',
+  'alert.no': '否：{what}',
+  'alert.cancel': '取消：{what}',
+  'alert.leave': '不写入任何内容',
+  'alert.enough': '到此为止',
+  'alert.nothing': '没有写入任何内容。',
+  'alert.more': '另有 {count}',
+  'alert.panel': 'Google 在这里不显示侧边栏，所以菜单用这种方式询问。如何得到侧边栏：{more} → {help}。',
+  'alert.help':
+    '比赛所需的一切都在这个菜单里，不需要侧边栏：创建、编排、记录、检查、名次、撤销。公式不需要任何许可。侧边栏需要第二项许可：请勾选两个方框。如果 Google 阻止，请换一个帐号，或请学校或公司帐号的管理员处理；也可以使用含两项许可的清单文件。',
+  'alert.askAgain': 'Google 会再次询问许可',
+  'alert.onlyPanel': '这只能在侧边栏里做，而 Google 在这里不显示侧边栏。',
+  'alert.noList': '这个电子表格里没有对阵总表。“{create}”可以创建一个。',
+  'alert.create':
+    '请输入 名称; 赛制; 轮数。例如：{example}。不输入直接按确定就创建这个例子。其余都可以在设置里改。赛制：',
+  'alert.exampleName': '城市公开赛',
+  'alert.notRead': '“{typed}”无法读取。',
+  'alert.thenPlayers': '输入棋手之后，选择“{pair}”。',
+  'alert.thenPair': '结果都齐了。下一步：“{pair}”。',
+  'alert.thenRecord': '在该轮的工作表里输入结果，然后选择“{record}”。',
+  'alert.thenStandings': '下一步：“{standings}”。',
+  'alert.games': '对局：{count}',
+  'alert.showGames': '把所有对局写进一个工作表，先看一遍',
+  'alert.shown': '所有对局都在工作表“{sheet}”里。这一轮还没有写入：请再次选择“{pair}”。',
+  'alert.written': '对局：{count}。工作表：“{sheet}”。',
+  'alert.takeBack': '撤销：{more} → {undo}。打印：在该工作表里选文件 → 打印。',
+  'alert.missingTables': '缺结果的台：',
+  'alert.typeResults':
+    '请输入台号和胜者，多个之间用空格隔开：12黑 黑胜 · 7白 白胜 · 3= 和棋 · 9黑! 弃权胜 · 15x 双负。不输入直接按确定就结束。',
+  'alert.in': '已记录：{count}',
+  'alert.notIn': '未记录：',
+  'alert.noTable': '没有这张台',
+  'alert.noResult': '无法读取',
+  'alert.inAlready': '已有另一个结果',
+  'alert.nothingToUndo': '没有可以撤销的。',
+  'alert.undoes': '撤销它；此后改过的单元格保留不动，并会列出',
+};

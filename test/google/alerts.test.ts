@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { SYSTEM_NAMES, SYSTEMS, type System } from '../../src/tournament/systems';
+import { loadAddon } from '../application/built';
+import { changeCells, changeSheet, sheetNamed, type CellValue } from './book';
+import { choose, type Answering, type Entry, type Said } from './byAlerts';
+import { contentOf } from './content';
+import { fakeGoogle, type FakeGoogle, type Fault } from './fakeGoogle';
+import { typeResults, googleBook } from './googleBook';
+
+/** An event by the menu alone: Google shows no panel, and asks for one permission. */
+function menu(locale?: string) {
+  const google = fakeGoogle();
+  const globals = locale
+    ? { ...google.globals, Session: { getActiveUserLocale: () => locale } }
+    : { ...google.globals };
+  const addon = loadAddon(globals);
+  return { google, pick: (entry: Entry, answer?: Answering) => choose(google, addon, entry, answer) };
+}
+
+const valuesOf = (google: FakeGoogle, name: string): CellValue[][] =>
+  (sheetNamed(google.book(), name)?.cells ?? []).map(line => line.map(({ value }) => value));
+
+const type = (google: FakeGoogle, name: string, row: number, column: number, value: CellValue): void => {
+  const { id } = sheetNamed(google.book(), name)!;
+  google.setBook(
+    changeSheet(google.book(), id, sheet =>
+      changeCells(sheet, { row, column, rows: 1, columns: 1 }, cell => ({ ...cell, value, formula: '' })),
+    ),
+  );
+};
+
+const RANKS = ['5d', '4d', '2d', '1d', '2k', '3k', '7k', '9k'];
+
+/** Types players, and what a system needs of each. */
+function typePlayers(google: FakeGoogle, count: number): void {
+  const [titles = []] = valuesOf(google, 'Wall list');
+  const at = (title: string): number => titles.indexOf(title);
+  RANKS.slice(0, count).forEach((rank, i) => {
+    type(google, 'Wall list', i + 1, at('No'), i + 1);
+    type(google, 'Wall list', i + 1, at('Name'), `Player ${i + 1}`);
+    type(google, 'Wall list', i + 1, at('Rank'), rank);
+    if (at('Category') >= 0) type(google, 'Wall list', i + 1, at('Category'), i < count / 2 ? 'A' : 'B');
+    if (at('Group') >= 0) type(google, 'Wall list', i + 1, at('Group'), i < count / 2 ? 'A' : 'B');
+  });
+}
+
+const all = (said: readonly Said[]): string =>
+  said.map(({ title, text }) => `${title}\n${text}`).join('\n\n');
+
+function created(system: System, rounds: number, players = 8) {
+  const found = menu();
+  const said = found.pick('createTournament', ({ text }) =>
+    text.includes('Type name') ? `City Open; ${system}; ${rounds}` : 'YES',
+  );
+  expect(all(said)).toContain('The examples are cleared');
+  typePlayers(found.google, players);
+  return found;
+}
+
+/** Rounds until an event is over, where two are too few. */
+const ROUNDS: Partial<Record<System, number>> = { 'Knock-out': 3, 'Groups + knock-out': 6, Diagonal: 3 };
+
+describe.each(SYSTEM_NAMES)('a whole event by alerts alone: %s', system => {
+  test('created, paired, recorded, ranked, with prizes, taken back', () => {
+    const isTable = SYSTEMS[system].pairs === 'table';
+    const rounds = isTable ? 3 : (ROUNDS[system] ?? 2);
+    const { google, pick } = created(system, rounds, isTable ? 4 : 8);
+    const book = { values: (name: string) => valuesOf(google, name) };
+    let isOver = false;
+    for (let round = 1; round <= 12 && !isOver; round++) {
+      const paired = pick('pairNextRound');
+      isOver = !google.book().sheets.some(({ name }) => name === `Round ${round}`);
+      if (isOver) {
+        expect(all(paired)).toContain('All rounds are played');
+        break;
+      }
+      expect(all(paired)).toContain(`Round ${round} is written`);
+      // Some are typed by tables, the others in the sheet.
+      const tables = book
+        .values(`Round ${round}`)
+        .flatMap((line, row) => (row > 2 && line[2] !== '' && line[0] !== '' ? [String(line[0])] : []));
+      if (SYSTEMS[system].games === 'several') {
+        const asBook = {
+          values: book.values,
+          type: (name: string, a1: string, value: CellValue) =>
+            type(google, name, Number(a1.slice(1)) - 1, a1.charCodeAt(0) - 65, value),
+        };
+        typeResults(asBook as unknown as ReturnType<typeof googleBook>, round);
+        pick('recordResults', () => undefined);
+        continue;
+      }
+      const said = pick('recordResults', ({ text }) =>
+        text.includes('Type a table') ? tables.map(table => `${table}b`).join(' ') : 'YES',
+      );
+      expect(all(said)).toMatch(/In: \d|All results are in|All rounds/);
+    }
+    const before = contentOf(google.book());
+    expect(all(pick('standingsAndPrizes'))).toMatch(/standings are written/i);
+    expect(google.book().sheets.map(({ name }) => name)).toContain('Standings');
+    // Prizes and standings are taken back.
+    for (let i = 0; i < 2; i++) expect(all(pick('undoLastAction'))).toContain('Undone');
+    expect(contentOf(google.book()).sheets.map(([name]) => name)).toEqual(
+      before.sheets.map(([name]) => name),
+    );
+    expect(all(pick('checkWallList'))).not.toBe('');
+  });
+});
+
+describe('answers', () => {
+  test('No, and a window that is closed, write nothing and say so', () => {
+    const { google, pick } = created('McMahon', 5);
+    const before = google.book();
+    for (const answer of ['NO', 'CLOSE', 'CANCEL'] as const)
+      expect(all(pick('pairNextRound', () => answer))).toContain('Nothing was written.');
+    for (const entry of ['createTournament', 'undoLastAction'] as const)
+      expect(all(pick(entry, () => undefined))).toContain('Nothing was written.');
+    expect(google.book()).toEqual(before);
+  });
+
+  test('what changed while the alert stood is not paired', () => {
+    const { google, pick } = created('McMahon', 5);
+    const said = pick('pairNextRound', ({ text }) => {
+      if (text.includes('Nothing is written yet')) type(google, 'Wall list', 1, 1, 'Somebody Else');
+      return 'YES';
+    });
+    expect(all(said)).toContain('Stopped');
+    expect(google.book().sheets.map(({ name }) => name)).not.toContain('Round 1');
+  });
+
+  test('rubbish is asked again, with the reason', () => {
+    const { pick } = menu();
+    const typed = ['City; Chess; 5', 'City; McMahon; many', undefined];
+    const said = pick('createTournament', () => typed.shift());
+    expect(said).toHaveLength(4);
+    expect(said[1]?.text).toContain('“City; Chess; 5” cannot be read.');
+    expect(said[3]?.text).toContain('Nothing was written.');
+  });
+
+  test('results are said back by names, and what is not taken is named', () => {
+    const { google, pick } = created('Swiss', 3);
+    pick('pairNextRound');
+    const typed: (string | undefined)[] = ['1b 2w 31b 3q', '1w', undefined];
+    const said = pick('recordResults', () => typed.shift());
+    expect(said[1]?.text).toMatch(
+      /^In: 2\n1\. .*Player.* – .*Player.* 1-0\n2\. .* 0-1\nNOT in:\n31b: there is no such table\n3q: cannot be read/,
+    );
+    expect(said[2]?.text).toContain('1w: another result is in already');
+    expect(
+      valuesOf(google, 'Wall list')
+        .flat()
+        .filter(cell => /^\d[+-]/.test(String(cell))),
+    ).toHaveLength(4);
+  });
+
+  test('the first alert says how to get the panel, and the help lets Google ask again', () => {
+    const { pick } = menu();
+    const said = pick('pairNextRound');
+    expect(all(said)).toContain('How to get the panel: More → Help.');
+    expect(all(pick('help'))).toContain('tick both boxes');
+    expect(all(pick('simulate'))).toContain('in the panel alone');
+  });
+
+  test('in the language of the tournament', () => {
+    const { pick } = menu('de');
+    expect(all(pick('pairNextRound'))).toContain('In dieser Tabelle gibt es keine Turnierliste');
+  });
+
+  test('a protected sheet is told in a sentence', () => {
+    const { google, pick } = created('McMahon', 5);
+    const { id } = sheetNamed(google.book(), 'Wall list')!;
+    google.setBook(changeSheet(google.book(), id, sheet => ({ ...sheet, isProtected: true })));
+    const before = valuesOf(google, 'Wall list');
+    expect(all(pick('pairNextRound'))).toMatch(/refuses to change|Stopped/);
+    expect(valuesOf(google, 'Wall list')).toEqual(before);
+  });
+});
+
+describe('more games than an alert shows', () => {
+  test('are put into a sheet, and the entry chosen again pairs them', () => {
+    const { google, pick } = created('Swiss', 3);
+    for (let i = 8; i < 30; i++) {
+      type(google, 'Wall list', i + 1, 0, i + 1);
+      type(google, 'Wall list', i + 1, 1, `Player ${i + 1}`);
+      type(google, 'Wall list', i + 1, 2, '5k');
+    }
+    expect(all(pick('pairNextRound', () => 'NO'))).toContain('All games stand in the sheet');
+    expect(google.book().sheets.map(({ name }) => name)).not.toContain('Round 1');
+    expect(all(pick('pairNextRound'))).toContain('Round 1 is written');
+  });
+});
+
+describe('a fault at any call', () => {
+  const FAULTS = Number(process.env['ALERT_FAULTS'] ?? 4);
+  const KINDS: readonly Fault[] = ['throws before', 'throws after', 'dies', 'loses'];
+
+  test.each([
+    ['pairNextRound', ''],
+    ['recordResults', '1b 2b 3b 4b'],
+  ] as const)('%s: the menu leads out, and the round is whole', (entry, typed) => {
+    const { google, pick } = created('McMahon', 5);
+    const answer: Answering = ({ text }) => (text.includes('Type a table') ? typed : 'YES');
+    if (entry === 'recordResults') pick('pairNextRound');
+    const start = google.book();
+    pick(entry, answer);
+    const whole = contentOf(google.book());
+    const calls = google.calls().length;
+    for (let i = 0; i < FAULTS; i++) {
+      const at = Math.floor(((i + 0.5) * calls) / FAULTS);
+      google.setBook(start);
+      google.failAt(call => (call === at ? KINDS[i % 4] : undefined));
+      try {
+        pick(entry, answer);
+      } catch {
+        // Google shows an error that the run could not catch.
+      }
+      google.failAt(undefined);
+      for (let press = 0; press < 3; press++) pick(entry, answer);
+      const lists = [whole, contentOf(google.book())].map(({ sheets }) =>
+        sheets.filter(([name]) => name === 'Wall list' || name.startsWith('Round')),
+      );
+      const rounds = lists[1]?.map(([name]) => name);
+      expect(rounds, `call ${at}`).toContain('Round 1');
+      if (rounds?.length === lists[0]?.length) expect(lists[1], `call ${at}`).toEqual(lists[0]);
+    }
+  });
+});
