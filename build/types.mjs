@@ -10,6 +10,7 @@ const programs = [
   'src/files',
   'sidebar',
   'workbench',
+  'workbench/worker',
   'test',
   'bench',
   'cli',

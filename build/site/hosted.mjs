@@ -4,23 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from '../build.mjs';
 import { buildPage, languagesOfPage } from '../../workbench/page/build.mjs';
-import { PLAYED, playSample } from '../../workbench/tournaments/samples.mjs';
+import { playSample } from '../../workbench/tournaments/samples.mjs';
+import { filesOf, makeOffline } from './offline.mjs';
 import { buildSite, WORKBENCH } from './site.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Of the built add-on, what the page asks for. */
 const DIST = ['bundle.js', 'globals.js', 'texts.html', 'program.html', 'functions.json', 'appsscript.json'];
-
-/** The paths of all files of a folder, with `/`, sorted. */
-export async function filesOf(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter(entry => entry.isFile())
-    .map(entry => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1))
-    .map(path => path.replaceAll('\\', '/'))
-    .sort();
-}
 
 /**
  * Writes the site from the built add-on, at once in place of an older one, and answers its folder. The samples are played in
@@ -35,9 +26,10 @@ export async function buildHosted({ root = ROOT, dist, folder = join(root, 'site
     await cp(await buildPage(), unfinished, { recursive: true });
     for (const name of DIST) await cp(join(dist, name), join(unfinished, 'dist', name));
     for (const language of languages ?? (await languagesOfPage()))
-      for (const sample of PLAYED)
-        await copySamples(await playSample(sample, dist, language), join(unfinished, 'samples', language));
+      await writeSamples(unfinished, dist, language);
     await buildSite({ root, folder: join(unfinished, 'docs'), workbench: WORKBENCH });
+    const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+    await makeOffline(unfinished, version);
     await rm(folder, { recursive: true, force: true });
     await rename(unfinished, folder);
   } finally {
@@ -46,10 +38,14 @@ export async function buildHosted({ root = ROOT, dist, folder = join(root, 'site
   return folder;
 }
 
-async function copySamples(from, to) {
-  await mkdir(to, { recursive: true });
-  const samples = (await readdir(from)).filter(name => name.endsWith('.json'));
-  for (const name of samples) await cp(join(from, name), join(to, name));
+async function writeSamples(folder, dist, language) {
+  const all = JSON.parse(await readFile(join(folder, 'tournaments/index.json'), 'utf8'));
+  await mkdir(join(folder, 'samples', language), { recursive: true });
+  for (const { name } of all.filter(({ played }) => played))
+    await cp(
+      join(await playSample(name, dist, language), `${name}.json`),
+      join(folder, 'samples', language, `${name}.json`),
+    );
 }
 
 async function main() {

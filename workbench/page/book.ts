@@ -24,7 +24,8 @@ import { mount } from './gas/fs';
 import { showMenus, type PageMenu, type PageMenuEntry } from './menuBar';
 import { ask, say, toast } from './messages';
 import { takeOver } from './kept/handOver';
-import { giveToPanel, hidePanel, markButton, showPanel, type Answer } from './panel';
+import { giveToPanel, hidePanel, isTypedInPanel, markButton, showPanel, type Answer } from './panel';
+import type {} from './offline/rest';
 import { typeInLocale } from './grid/localeTyping';
 import { hasEarlyKeys } from './earlyKeys';
 import { playEarlyKeys } from './grid/earlyTyping';
@@ -171,6 +172,17 @@ function openBook(
     showOlder();
   };
   tab.onOlder(turnReadOnly);
+  /** Before another version of the page is taken: nothing that was typed is left behind. */
+  window.wallistRest = async () => {
+    const own = { title: titleOf(workbench) };
+    if (isOlder) return '';
+    if (isTypedInPanel()) return word('workbench.newer.typed', own);
+    if (hasEarlyKeys()) return word('workbench.newer.opening');
+    if (workbench.book.workbook().isCellEditing()) await workbench.book.workbook().endEditingAsync(true);
+    await workbench.settled();
+    saving.now();
+    return saving.isSaved() ? '' : word('workbench.newer.notSaved', own);
+  };
   // The older tab saves its last words while this one opens.
   watchOthers(name, () => {
     if (isOlder) return;

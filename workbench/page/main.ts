@@ -5,26 +5,46 @@ import { byId, make } from './elements';
 import { say } from './messages';
 import { onDroppedFile } from './kept/files';
 import { openTournamentFile } from './kept/openFile';
-import { showStart } from './startPage';
-import { isNew, kept } from './kept/store';
+import { sayOffline, showStart } from './startPage';
+import { isKept, isNew, kept, whyUnreadable } from './kept/store';
+import { keepOffline } from './offline/offline';
 import { language, personsLanguage, speak, word } from './words';
 
 async function main(): Promise<void> {
   const name = new URLSearchParams(location.search).get('open');
   const snapshot = name === null ? undefined : kept(name);
   speak(snapshot?.event?.language ?? personsLanguage());
-  if (snapshot || (name !== null && isNew(name))) return loadBook();
-  const tournaments = (await (await fetch('tournaments/index.json')).json()) as readonly Tournament[];
-  if (name !== null && tournaments.some(one => one.name === name)) return loadBook();
-  showStart(tournaments.filter(one => one.name !== 'empty'));
+  const isRight = keepOffline(() => sayOffline(true));
+  const isOwn = snapshot !== undefined || (name !== null && isNew(name) && !isKept(name));
+  if (isOwn) keepEarlyKeys();
+  if (name !== null) await isRight;
+  // What cannot be read is never opened as something empty, which would be saved over it.
+  const unreadable = name !== null && isKept(name) && !snapshot;
+  if (unreadable) {
+    showStart(await samples());
+    return say(word('workbench.notFound'), whyUnreadable(name));
+  }
+  if (isOwn) return loadBook();
+  const tournaments = await allTournaments();
+  if (name !== null && tournaments.some(one => one.name === name)) {
+    keepEarlyKeys();
+    return loadBook();
+  }
+  showStart(await samples());
   onDroppedFile(openTournamentFile);
   if (name !== null) say(word('workbench.notFound'), word('workbench.notFound.text', { name }));
 }
 
+const allTournaments = async (): Promise<readonly Tournament[]> =>
+  (await (await fetch('tournaments/index.json')).json()) as readonly Tournament[];
+
+const samples = async (): Promise<readonly Tournament[]> =>
+  (await allTournaments()).filter(one => one.name !== 'empty');
+
 /** The spreadsheet is large: nothing of it is asked for before it is needed. */
 function loadBook(): void {
   byId('opening').hidden = false;
-  keepEarlyKeys();
+  window.wallistRest = async () => word('workbench.newer.opening');
   // The page's own styles come last.
   document
     .querySelector('link[href="own.css"]')

@@ -16,7 +16,7 @@ interface Call {
   readonly id: number;
   readonly run?: string;
   readonly args?: readonly unknown[];
-  readonly host?: 'close' | 'focus' | 'page' | 'leave' | 'drawn';
+  readonly host?: 'close' | 'focus' | 'page' | 'leave' | 'drawn' | 'typed';
   readonly html?: string;
   readonly prints?: boolean;
   readonly step?: number;
@@ -45,8 +45,10 @@ export function showPanel({ title, html }: Panel, answer: Answer): void {
     if (host === 'close') return hidePanel();
     if (host === 'focus') return focusGrid();
     if (host === 'drawn') return drawn();
+    if (host === 'typed') return void (isTyped = true);
     if (host === 'leave') return leave(step === -1 ? -1 : 1);
     if (host === 'page') return showPage(page ?? '', prints === true);
+    isTyped = false;
     const reply = (result: { readonly value: Wire } | { readonly error: string }) =>
       frame.contentWindow?.postMessage({ token, id, ...result }, '*');
     try {
@@ -69,6 +71,10 @@ export function showPanel({ title, html }: Panel, answer: Answer): void {
     if (waiting) give?.(waiting);
   });
 }
+
+/** Whether something was typed or chosen in the panel since it last asked the script. */
+let isTyped = false;
+export const isTypedInPanel = (): boolean => isTyped;
 
 let type: ((text: string) => void) | undefined;
 let drawn: () => void = () => undefined;
@@ -109,6 +115,7 @@ export function hidePanel(): void {
   type = undefined;
   goIn = undefined;
   isLoaded = false;
+  isTyped = false;
   byId('panel-frame').replaceChildren();
   byId('panel').hidden = true;
   markButton(false);
@@ -213,6 +220,7 @@ function bridge(token: string, early: boolean): void {
     typed.push(event.key);
   };
   window.addEventListener('keydown', keep, { capture: true });
+  window.addEventListener('input', () => send({ id: 0, host: 'typed' }), { capture: true });
   window.addEventListener('pointerdown', () => (waits = false), { capture: true });
   const { focus } = HTMLElement.prototype;
   if (early)

@@ -25,6 +25,8 @@ const POLICY = [
   "font-src 'self' data:",
   "connect-src 'self'",
   "frame-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   // Clicks on a page that hides this one in itself would fall into a tournament.

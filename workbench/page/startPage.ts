@@ -1,10 +1,10 @@
 /** The start page: a new tournament, the tournaments kept in this browser, and samples. */
 import type { Tournament } from '../tournaments';
 import { byId, make } from './elements';
-import { askForFile, saveSnapshot } from './kept/files';
+import { askForFile, saveSnapshot, saveUnread } from './kept/files';
 import { openTournamentFile } from './kept/openFile';
 import { say } from './messages';
-import { forget, keep, kept, keptNames, newName, titled, type Snapshot } from './kept/store';
+import { forget, keep, kept, keptNames, newName, titled, whyUnreadable, type Snapshot } from './kept/store';
 import { chooseLanguage, language, languages, sampleAt, speak, word, type WorkbenchKey } from './words';
 
 export function showStart(samples: readonly Tournament[]): void {
@@ -17,6 +17,7 @@ export function showStart(samples: readonly Tournament[]): void {
     const snapshot = kept(name);
     return snapshot && !isSample(name) ? [{ name, snapshot }] : [];
   });
+  const unreadable = keptNames().filter(name => !kept(name));
   const latest = own.sort((one, other) => other.snapshot.at - one.snapshot.at);
   const file = make('button', { type: 'button', class: 'quiet' }, word('workbench.openFile'));
   file.addEventListener('click', () => askForFile(openTournamentFile));
@@ -31,15 +32,50 @@ export function showStart(samples: readonly Tournament[]): void {
       make('a', { href: 'docs/index.html', hreflang: 'en' }, word('workbench.docs')),
       languageChoice(samples),
     ),
-    ...(latest.length > 0
+    make('p', { id: 'offline', role: 'status', hidden: !isOffline }, word('workbench.offline')),
+    ...(latest.length + unreadable.length > 0
       ? [
           make('h2', {}, word('workbench.own')),
-          make('ul', { class: 'cards' }, ...latest.map(one => ownCard(one.name, one.snapshot))),
+          make(
+            'ul',
+            { class: 'cards' },
+            ...latest.map(one => ownCard(one.name, one.snapshot)),
+            ...unreadable.map(unreadableCard),
+          ),
         ]
       : []),
     make('h2', {}, word('workbench.samples')),
     make('ul', { class: 'cards' }, ...samples.map(sampleCard)),
   );
+}
+
+let isOffline = false;
+
+/** Says on the start page that the site opens without network. */
+export function sayOffline(kept: boolean): void {
+  isOffline = kept;
+  const line = document.getElementById('offline');
+  if (line) line.hidden = !kept;
+}
+
+/** What is kept and cannot be read here: it can be saved as it is, and deleted. */
+function unreadableCard(name: string): HTMLElement {
+  const save = make('button', { type: 'button', class: 'quiet' }, word('workbench.saveFile'));
+  save.addEventListener('click', () => saveUnread(name));
+  const remove = make('button', { type: 'button', class: 'quiet' }, word('workbench.delete'));
+  const card = make(
+    'li',
+    { class: 'own' },
+    make('h3', {}, `${name}: ${word('workbench.spoilt.card')}`),
+    make('p', {}, whyUnreadable(name)),
+    make('p', { class: 'actions' }, save, remove),
+  );
+  remove.addEventListener('click', () => {
+    if (!window.confirm(`${word('workbench.delete')}: ${name}`)) return;
+    forget(name);
+    card.remove();
+  });
+  return card;
 }
 
 /** The server plays a sample when it is first asked for: already while the person goes to its card. */

@@ -13,8 +13,6 @@ const OWN = fileURLToPath(new URL('.', import.meta.url));
 
 const SAMPLES = JSON.parse(readFileSync(join(OWN, 'index.json'), 'utf8'));
 
-export const PLAYED = SAMPLES.filter(({ played }) => played).map(({ name }) => name);
-
 /** What is being played, by folder: one process at a time. */
 const playing = new Map();
 let last = Promise.resolve();

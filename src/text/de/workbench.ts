@@ -93,6 +93,24 @@ export const workbench = {
   'workbench.notOpened': 'Diese Datei lässt sich nicht öffnen',
   'workbench.noRoom': 'Der Browser hat keinen Platz mehr dafür.',
   'workbench.noWorkbook': '{file} wurde nicht hier gespeichert.',
+  'workbench.offline': 'Diese Seite ist im Browser aufbewahrt und öffnet sich ohne Netz.',
+  'workbench.newer': 'Eine neue Version von Wallist ist da: {version}.',
+  'workbench.newer.take': 'Neue Version übernehmen',
+  'workbench.newer.later': 'Später',
+  'workbench.newer.not': 'Die neue Version wurde nicht übernommen',
+  'workbench.newer.notWhole':
+    'Sie ist noch nicht vollständig aufbewahrt. Versuchen Sie es noch einmal, wenn das Netz da ist.',
+  'workbench.newer.silent':
+    'Ein anderer Tab von Wallist antwortet nicht. Schließen Sie ihn, und übernehmen Sie dann die neue Version.',
+  'workbench.newer.opening': 'In einem anderen Tab wird noch ein Turnier geöffnet.',
+  'workbench.newer.typed':
+    'Im Panel von „{title}“ ist etwas getippt und noch nicht eingetragen. Drücken Sie dort den Knopf, oder schließen Sie das Panel.',
+  'workbench.newer.notSaved': '„{title}“ konnte in diesem Browser nicht gespeichert werden.',
+  'workbench.newerFile':
+    '{name} wurde von einer neueren Version von Wallist geschrieben, die diese nicht lesen kann. Nichts daran wurde geändert. Zum Öffnen die neue Version übernehmen.',
+  'workbench.spoilt':
+    'Was dieser Browser unter {name} aufbewahrt, ist nicht lesbar. Es blieb, wie es ist: Speichern Sie es als Datei, bevor Sie es löschen.',
+  'workbench.spoilt.card': 'Mit dieser Version nicht lesbar',
   'workbench.noText': '{file} ist kein Text. Speichern Sie die Liste zuerst als TSV oder CSV.',
   'workbench.tooManyRows': '{file} hat {rows} Zeilen; höchstens {most} haben Platz.',
   'workbench.twice': 'Zweimal geöffnet',

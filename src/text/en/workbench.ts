@@ -105,6 +105,23 @@ export const workbench = {
   'workbench.notOpened': 'This file cannot be opened',
   'workbench.noRoom': 'The browser has no room left to keep it.',
   'workbench.noWorkbook': '{file} was not saved here.',
+  'workbench.offline': 'This page is kept in the browser and opens without network.',
+  'workbench.newer': 'A new version of Wallist is here: {version}.',
+  'workbench.newer.take': 'Take the new version',
+  'workbench.newer.later': 'Later',
+  'workbench.newer.not': 'The new version was not taken',
+  'workbench.newer.notWhole': 'It is not kept whole yet. Try again when the network is there.',
+  'workbench.newer.silent':
+    'Another tab of Wallist does not answer. Close it, and take the new version then.',
+  'workbench.newer.opening': 'A tournament is still being opened in another tab.',
+  'workbench.newer.typed':
+    'Something typed in the panel of “{title}” is not entered yet. Press its button, or close the panel.',
+  'workbench.newer.notSaved': '“{title}” could not be saved in this browser.',
+  'workbench.newerFile':
+    '{name} was written by a newer version of Wallist, which this one cannot read. Nothing of it was changed. Take the new version to open it.',
+  'workbench.spoilt':
+    'What this browser keeps under {name} cannot be read. It was left as it is: save it as a file before you delete it.',
+  'workbench.spoilt.card': 'Cannot be read by this version',
   'workbench.noText': '{file} is not a text file. Save it as TSV or CSV first.',
   'workbench.tooManyRows': '{file} has {rows} rows; at most {most} fit.',
   'workbench.twice': 'Open twice',

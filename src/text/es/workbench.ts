@@ -93,6 +93,22 @@ export const workbench = {
   'workbench.notOpened': 'Este archivo no se puede abrir',
   'workbench.noRoom': 'El navegador no tiene más espacio para guardarlo.',
   'workbench.noWorkbook': '{file} no se guardó aquí.',
+  'workbench.offline': 'Esta página se guarda en el navegador y se abre sin red.',
+  'workbench.newer': 'Hay una versión nueva de Wallist: {version}.',
+  'workbench.newer.take': 'Usar la versión nueva',
+  'workbench.newer.later': 'Más tarde',
+  'workbench.newer.not': 'No se cambió a la versión nueva',
+  'workbench.newer.notWhole': 'Aún no está guardada entera. Inténtelo otra vez cuando haya red.',
+  'workbench.newer.silent': 'Otra pestaña de Wallist no responde. Ciérrela y use después la versión nueva.',
+  'workbench.newer.opening': 'En otra pestaña se está abriendo todavía un torneo.',
+  'workbench.newer.typed':
+    'Hay algo escrito en el panel de «{title}» que aún no se ha introducido. Pulse su botón o cierre el panel.',
+  'workbench.newer.notSaved': '«{title}» no se pudo guardar en este navegador.',
+  'workbench.newerFile':
+    '{name} fue escrito por una versión más nueva de Wallist, que esta no sabe leer. No se cambió nada. Use la versión nueva para abrirlo.',
+  'workbench.spoilt':
+    'Lo que este navegador guarda como {name} no se puede leer. Se dejó como está: guárdelo en un archivo antes de eliminarlo.',
+  'workbench.spoilt.card': 'Esta versión no puede leerlo',
   'workbench.noText': '{file} no es texto. Guarde antes la lista como TSV o CSV.',
   'workbench.tooManyRows': '{file} tiene {rows} filas; caben {most} como máximo.',
   'workbench.twice': 'Abierto dos veces',

@@ -93,6 +93,24 @@ export const workbench = {
   'workbench.notOpened': 'Ce fichier ne peut pas être ouvert',
   'workbench.noRoom': 'Le navigateur n’a plus de place pour le garder.',
   'workbench.noWorkbook': '{file} n’a pas été enregistré ici.',
+  'workbench.offline': 'Cette page est conservée dans le navigateur et s’ouvre sans réseau.',
+  'workbench.newer': 'Une nouvelle version de Wallist est là : {version}.',
+  'workbench.newer.take': 'Prendre la nouvelle version',
+  'workbench.newer.later': 'Plus tard',
+  'workbench.newer.not': 'La nouvelle version n’a pas été prise',
+  'workbench.newer.notWhole':
+    'Elle n’est pas encore entièrement conservée. Réessayez quand le réseau est là.',
+  'workbench.newer.silent':
+    'Un autre onglet de Wallist ne répond pas. Fermez-le, puis prenez la nouvelle version.',
+  'workbench.newer.opening': 'Un tournoi est encore en train de s’ouvrir dans un autre onglet.',
+  'workbench.newer.typed':
+    'Une saisie dans le panneau de « {title} » n’est pas encore validée. Appuyez sur son bouton, ou fermez le panneau.',
+  'workbench.newer.notSaved': '« {title} » n’a pas pu être enregistré dans ce navigateur.',
+  'workbench.newerFile':
+    '{name} a été écrit par une version plus récente de Wallist, que celle-ci ne sait pas lire. Rien n’y a été changé. Prenez la nouvelle version pour l’ouvrir.',
+  'workbench.spoilt':
+    'Ce que ce navigateur conserve sous {name} est illisible. Rien n’y a été changé : enregistrez-le dans un fichier avant de le supprimer.',
+  'workbench.spoilt.card': 'Illisible par cette version',
   'workbench.noText': '{file} n’est pas du texte. Enregistrez d’abord la liste en TSV ou CSV.',
   'workbench.tooManyRows': '{file} a {rows} lignes ; {most} au plus.',
   'workbench.twice': 'Ouvert deux fois',

@@ -93,6 +93,23 @@ export const workbench = {
   'workbench.notOpened': 'このファイルは開けません',
   'workbench.noRoom': 'ブラウザーに保存する場所がもうありません。',
   'workbench.noWorkbook': '{file} はここで保存されたファイルではありません。',
+  'workbench.offline': 'このページはブラウザに保管され、ネットワークなしでも開きます。',
+  'workbench.newer': 'Wallist の新しい版があります: {version}。',
+  'workbench.newer.take': '新しい版にする',
+  'workbench.newer.later': 'あとで',
+  'workbench.newer.not': '新しい版にしませんでした',
+  'workbench.newer.notWhole':
+    'まだ全部は保管されていません。ネットワークのあるときにもう一度試してください。',
+  'workbench.newer.silent': 'Wallist の別のタブが応答しません。それを閉じてから新しい版にしてください。',
+  'workbench.newer.opening': '別のタブで大会をまだ開いているところです。',
+  'workbench.newer.typed':
+    '「{title}」のパネルに入力したものがまだ書き込まれていません。そのボタンを押すか、パネルを閉じてください。',
+  'workbench.newer.notSaved': '「{title}」をこのブラウザに保存できませんでした。',
+  'workbench.newerFile':
+    '{name} は Wallist のより新しい版が書いたもので、この版では読めません。何も変えていません。開くには新しい版にしてください。',
+  'workbench.spoilt':
+    'このブラウザが {name} として保管しているものは読めません。そのままにしてあります。削除する前にファイルに保存してください。',
+  'workbench.spoilt.card': 'この版では読めません',
   'workbench.noText': '{file} はテキストではありません。先に TSV か CSV で保存してください。',
   'workbench.tooManyRows': '{file} は {rows} 行あります。最大は {most} 行です。',
   'workbench.twice': '二つのタブで開いています',

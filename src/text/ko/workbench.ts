@@ -93,6 +93,22 @@ export const workbench = {
   'workbench.notOpened': '이 파일은 열 수 없습니다',
   'workbench.noRoom': '브라우저에 보관할 자리가 없습니다.',
   'workbench.noWorkbook': '{file} 파일은 여기서 저장한 것이 아닙니다.',
+  'workbench.offline': '이 페이지는 브라우저에 보관되어 네트워크 없이도 열립니다.',
+  'workbench.newer': '새 버전의 Wallist가 있습니다: {version}.',
+  'workbench.newer.take': '새 버전으로 바꾸기',
+  'workbench.newer.later': '나중에',
+  'workbench.newer.not': '새 버전으로 바꾸지 않았습니다',
+  'workbench.newer.notWhole': '아직 전부 보관되지 않았습니다. 네트워크가 있을 때 다시 시도하세요.',
+  'workbench.newer.silent': 'Wallist의 다른 탭이 응답하지 않습니다. 그 탭을 닫은 뒤 새 버전으로 바꾸세요.',
+  'workbench.newer.opening': '다른 탭에서 아직 대회를 여는 중입니다.',
+  'workbench.newer.typed':
+    '“{title}”의 패널에 입력한 내용이 아직 들어가지 않았습니다. 그 버튼을 누르거나 패널을 닫으세요.',
+  'workbench.newer.notSaved': '“{title}”을(를) 이 브라우저에 저장하지 못했습니다.',
+  'workbench.newerFile':
+    '{name}은(는) 더 새로운 Wallist가 쓴 것이어서 이 버전으로는 읽을 수 없습니다. 아무것도 바꾸지 않았습니다. 새 버전으로 바꾸면 열 수 있습니다.',
+  'workbench.spoilt':
+    '이 브라우저가 {name}(으)로 보관한 것을 읽을 수 없습니다. 그대로 두었습니다. 삭제하기 전에 파일로 저장하세요.',
+  'workbench.spoilt.card': '이 버전으로는 읽을 수 없음',
   'workbench.noText': '{file} 파일은 텍스트가 아닙니다. 먼저 TSV나 CSV로 저장하세요.',
   'workbench.tooManyRows': '{file} 파일은 {rows}행입니다. 최대 {most}행까지 됩니다.',
   'workbench.twice': '두 번 열림',

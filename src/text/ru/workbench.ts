@@ -93,6 +93,23 @@ export const workbench = {
   'workbench.notOpened': 'Этот файл открыть нельзя',
   'workbench.noRoom': 'В браузере не осталось для него места.',
   'workbench.noWorkbook': '{file} сохранён не здесь.',
+  'workbench.offline': 'Эта страница сохранена в браузере и открывается без сети.',
+  'workbench.newer': 'Есть новая версия Wallist: {version}.',
+  'workbench.newer.take': 'Перейти на новую версию',
+  'workbench.newer.later': 'Позже',
+  'workbench.newer.not': 'Переход на новую версию не выполнен',
+  'workbench.newer.notWhole': 'Она сохранена ещё не целиком. Попробуйте снова, когда будет сеть.',
+  'workbench.newer.silent':
+    'Другая вкладка Wallist не отвечает. Закройте её и после этого перейдите на новую версию.',
+  'workbench.newer.opening': 'В другой вкладке ещё открывается турнир.',
+  'workbench.newer.typed':
+    'В панели турнира «{title}» набрано то, что ещё не введено. Нажмите её кнопку или закройте панель.',
+  'workbench.newer.notSaved': '«{title}» не удалось сохранить в этом браузере.',
+  'workbench.newerFile':
+    '{name} записан более новой версией Wallist, и эта версия не может его прочитать. Ничего не изменено. Чтобы открыть его, перейдите на новую версию.',
+  'workbench.spoilt':
+    'То, что браузер хранит под именем {name}, прочитать нельзя. Оно оставлено как есть: сохраните его в файл, прежде чем удалять.',
+  'workbench.spoilt.card': 'Эта версия не может прочитать',
   'workbench.noText': '{file} — не текст. Сначала сохраните список в TSV или CSV.',
   'workbench.tooManyRows': 'В {file} строк: {rows}; помещается не больше {most}.',
   'workbench.twice': 'Открыто дважды',

@@ -14,6 +14,8 @@ export interface Saving {
   readonly soon: () => void;
   /** Whether this tab has changed anything. */
   readonly hasChanged: () => boolean;
+  /** Whether the last time that something was to be saved it was. */
+  readonly isSaved: () => boolean;
   /** Stops saving for good. */
   readonly stop: () => void;
 }
@@ -36,6 +38,7 @@ export function keepSaved(workbench: Workbench, isKept: () => boolean, save: () 
   let stopped = false;
   let changed = false;
   let pause = PAUSE;
+  let isSaved = true;
   const status = byId('saved');
   const now = () => {
     if (timer === undefined || stopped) return;
@@ -43,6 +46,7 @@ export function keepSaved(workbench: Workbench, isKept: () => boolean, save: () 
     timer = undefined;
     const began = performance.now();
     const done = save();
+    isSaved = done;
     pause = Math.max(PAUSE, REST * (performance.now() - began));
     const where = { menu: word('workbench.file'), entry: word('workbench.file.save') };
     status.textContent = done ? word('workbench.saved') : `⚠ ${word('workbench.notSaved', where)}`;
@@ -67,6 +71,7 @@ export function keepSaved(workbench: Workbench, isKept: () => boolean, save: () 
     now,
     soon,
     hasChanged: () => changed,
+    isSaved: () => isSaved,
     stop: () => {
       stopped = true;
     },

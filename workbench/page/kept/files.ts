@@ -5,7 +5,7 @@ import type { Content } from '../../content';
 import { byId, make } from '../elements';
 import { word } from '../words';
 import type { PersonsFile } from './handOver';
-import { readSnapshot, type Snapshot } from './store';
+import { isOfNewer, keptText, readSnapshot, type Snapshot } from './store';
 
 export type Opened =
   | { readonly kind: 'snapshot'; readonly snapshot: Snapshot }
@@ -28,6 +28,7 @@ export function readFile(name: string, bytes: Uint8Array): Opened {
   if (/\.json$/i.test(name)) {
     const snapshot = readSnapshot(text);
     if (snapshot) return { kind: 'snapshot', snapshot };
+    if (isOfNewer(text)) return { kind: 'unreadable', why: word('workbench.newerFile', { name }) };
     return { kind: 'unreadable', why: word('workbench.noWorkbook', { file: name }) };
   }
   if (FOREIGN_NAME.test(name) || FOREIGN_TEXT.test(text)) return { kind: 'foreign', file: { name, bytes } };
@@ -84,6 +85,10 @@ export function saveFile(name: string, contents: Blob): void {
 /** Saves a workbook as a file that *Open a file* reads. */
 export const saveSnapshot = (snapshot: Snapshot): void =>
   saveText(`${snapshot.title}.wallist.json`, JSON.stringify(snapshot), 'application/json');
+
+/** Saves what is kept under a name as it is, though it cannot be read here. */
+export const saveUnread = (name: string): void =>
+  saveText(`${name}.wallist.json`, keptText(name), 'application/json');
 
 export const saveTable = (name: string, rows: readonly (readonly string[])[], separator: Separator): void =>
   saveText(

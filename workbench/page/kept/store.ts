@@ -2,6 +2,7 @@
 import type { IWorkbookData } from '@univerjs/core';
 import { checkSnapshot, fittingTitle } from './checkSnapshot';
 import type { EventNews } from './eventNews';
+import { word } from '../words';
 import { pack, unpack } from './packed';
 
 const PREFIX = 'wallist:book:';
@@ -43,6 +44,26 @@ export function readSnapshot(text: string): Snapshot | undefined {
     return undefined;
   }
 }
+
+/** Whether the text is a snapshot of a later form than this page knows. */
+export function isOfNewer(text: string): boolean {
+  try {
+    const read = JSON.parse(text) as { readonly format?: unknown; readonly version?: unknown } | null;
+    return read?.format === FORMAT && typeof read.version === 'number' && read.version > 1;
+  } catch {
+    return false;
+  }
+}
+
+/** What is kept under a name, as it is. */
+export const keptText = (name: string): string => {
+  const text = localStorage.getItem(PREFIX + name) ?? '';
+  return unpack(text) ?? text;
+};
+
+/** Why what is kept under a name is not opened, for the person. */
+export const whyUnreadable = (name: string): string =>
+  word(isOfNewer(keptText(name)) ? 'workbench.newerFile' : 'workbench.spoilt', { name });
 
 export function kept(name: string): Snapshot | undefined {
   const text = unpack(localStorage.getItem(PREFIX + name) ?? '');
