@@ -5,13 +5,16 @@ import { writeH9 } from '../../src/formats/h9/writeH9';
 import { writeTou } from '../../src/formats/h9/writeTou';
 import { makePage } from '../../src/formats/html/makePage';
 import { writeOpenGotha } from '../../src/formats/openGotha/writeOpenGotha';
+import { stateOf } from '../../src/formats/print/ranked';
 import { makeTable, type Separator } from '../../src/formats/parse/table';
 import { pairingsTable, playersTable, standingsTable, withRules } from '../../src/formats/tables';
+import { toWallList } from '../../src/formats/wallList/toWallList';
+import { makeEntries } from '../../src/sheet/cells/notation';
 import { makeText } from '../../src/sheet/wording';
 import { IN_FILE, type FileProblem } from '../../src/tournament/fileProblem';
 import { bookTables, type BookTable } from '../../src/files/bookTables';
 import { pageWords } from '../../src/files/pageWords';
-import { finalOrder } from './finalOrder';
+import { finalOrder, rankingOf } from './finalOrder';
 import { besideOf } from './besideOf';
 import { actsText } from '../../src/files/actsText';
 import { NO_RECORD, type EventRecord } from './record';
@@ -77,14 +80,20 @@ function writtenIn(
     case 'html':
       return writtenText({ text: pageOf(tournament, options, rules), problems: [] });
     case 'xlsx': {
-      const { tables, problems } = bookTables(tournament, finalOrder(tournament), rules);
+      const { tables, problems } = bookTables(
+        tournament,
+        finalOrder(tournament),
+        rules,
+        rankingOf(tournament, 'en'),
+      );
       return { files: [{ path: output, tables }], problems };
     }
     case 'tsv':
     case 'csv': {
       const separator: Separator = to === 'tsv' ? '\t' : ';';
       if (table !== undefined) {
-        const rows = withRules(rowsOf(tournament, table), rules);
+        const state = table === 'standings' ? rankingOf(tournament, 'en').provisional : '';
+        const rows = withRules(withRules(rowsOf(tournament, table), state), rules);
         return writtenText({ text: makeTable(rows, separator), problems: [] });
       }
       const { list, settings, problems } = writeOurs(tournament, separator, rules);
@@ -113,8 +122,18 @@ function rowsOf(tournament: ExchangedTournament, table: NonNullable<Options['tab
     case 'pairings':
       return pairingsTable(tournament);
     case 'standings':
-      return standingsTable(tournament, finalOrder(tournament));
+      return standingsTable(
+        tournament,
+        finalOrder(tournament),
+        rankingOf(tournament, 'en').players,
+        cellOf(tournament),
+      );
   }
+}
+
+function cellOf(tournament: ExchangedTournament): (player: number, round: number) => string {
+  const { wallList } = toWallList(tournament);
+  return (player, round) => makeEntries(wallList.entries[player]?.[round - 1] ?? []);
 }
 
 type Say = Parameters<typeof pageWords>[1];
@@ -127,10 +146,13 @@ function pageOf(
   const hidden = new Set(
     [...tournament.players.keys()].filter(player => hide.includes(tournament.players[player]?.no ?? 0)),
   );
+  const ranking = rankingOf(tournament, language);
+  const words = pageWords(language, makeText(language) as Say);
   return makePage(
     tournament,
     finalOrder(tournament),
     { names, club, pin, hidden },
-    { ...pageWords(language, makeText(language) as Say), rules },
+    { ...words, rules, state: stateOf(ranking, words) },
+    ranking,
   );
 }

@@ -1,7 +1,8 @@
-import type { ExchangedTournament, FinalOrder } from '../formats/exchange';
-import { pairingsTable, standingsTable, withRules, type TextRows } from '../formats/tables';
+import type { ExchangedTournament, FinalOrder, RankedNow } from '../formats/exchange';
+import { pairingsTable, standingsTable, teamsTable, withRules, type TextRows } from '../formats/tables';
 import { toWallList } from '../formats/wallList/toWallList';
 import { factSettings } from '../formats/wallList/eventSettings';
+import { makeEntries } from '../sheet/cells/notation';
 import { changedSettings } from '../sheet/settings/changedSettings';
 import { wallListCells } from '../sheet/write/wallListCells';
 import { makeText } from '../sheet/wording';
@@ -20,8 +21,11 @@ export function bookTables(
   tournament: ExchangedTournament,
   final: FinalOrder,
   rules = '',
+  ranking?: RankedNow,
 ): { readonly tables: readonly BookTable[]; readonly problems: readonly FileProblem[] } {
   const { wallList, settings, problems } = toWallList(tournament);
+  const cellOf = (player: number, round: number): string =>
+    makeEntries(wallList.entries[player]?.[round - 1] ?? []);
   const [title = [], ...games] = pairingsTable(tournament);
   const rounds = Array.from({ length: tournament.rounds }, (_, index) => String(index + 1));
   return {
@@ -34,7 +38,17 @@ export function bookTables(
           ...changedSettings({ ...settings, ...factSettings(tournament.facts) }, text),
         ],
       },
-      { name: text('sheet.standings'), rows: withRules(standingsTable(tournament, final), rules) },
+      {
+        name: text('sheet.standings'),
+        rows: withRules(
+          withRules(
+            standingsTable(tournament, final, ranking?.players, cellOf),
+            ranking?.provisionalInEnglish ?? '',
+          ),
+          rules,
+        ),
+      },
+      ...(ranking?.teams ? [{ name: text('sheet.teams'), rows: teamsTable(ranking.teams) }] : []),
       ...rounds
         .map(round => ({
           name: text('sheet.round', { round: Number(round) }),

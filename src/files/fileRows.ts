@@ -1,8 +1,10 @@
 import type { PrintedOrder } from '../standings/placement/finalOrder';
+import type { RankedNow } from '../formats/exchange';
 import type { DrawnBracket } from '../formats/print/bracket';
 import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
 
+export type { RankedLines, RankedNow } from '../formats/exchange';
 export type { DrawnBracket, DrawnPlace } from '../formats/print/bracket';
 
 /** A tournament that the page read from a file: rows of text, as a wall list and its settings have them. */
@@ -53,6 +55,7 @@ export interface TournamentNow {
   readonly wallList: WallList;
   readonly settings: Settings;
   readonly final: PrintedOrder;
+  readonly ranking: RankedNow;
   /** Undefined where there is no knock-out, or not yet. */
   readonly bracket?: DrawnBracket | undefined;
   /** Texts by key, for pages in the organiser's language. */
@@ -67,6 +70,11 @@ export interface TournamentNow {
   /** What was kept of the file that it came from, and the settings that were made of it. */
   readonly came?: { readonly text: string; readonly settings: Settings } | undefined;
   readonly places: CellPlaces;
+  /** Who gets which prizes, as their sheet has it, and all of each player in a line; undefined where none are typed. */
+  readonly prizes?: readonly (readonly string[])[] | undefined;
+  readonly prizeLines?: readonly string[] | undefined;
+  /** The rules of the event as they are announced: names and values. */
+  readonly announced: readonly (readonly string[])[];
 }
 
 /** Where the cells of the tournament are, for buttons that lead to them. */

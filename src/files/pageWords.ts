@@ -24,4 +24,7 @@ export const pageWords = (
   handicap: say('round.handicap'),
   result: say('round.result'),
   bye: say('round.bye'),
+  remarks: say('next.remarks'),
+  teams: say('sheet.teams'),
+  team: say('column.team'),
 });

@@ -1,11 +1,12 @@
 import { crossRows } from '../formats/html/crossTable';
-import { matchesOf, matchHeader, standingsTable } from '../formats/print/lists';
-import { pairingsByName, pairingsByTable } from '../formats/print/pairings';
+import { matchesOf, matchHeader } from '../formats/print/lists';
 import { gamesOf, labelOf } from '../formats/print/roundOf';
+import { stateOf } from '../formats/print/ranked';
 import { pagesOf, type Paper, type PrintTable } from '../formats/print/sheets';
 import { slipLines } from '../formats/print/slips';
 import type { PrintedRows } from './fileRows';
-import { komiIn, listTable, type Wanted } from './writePrint';
+import { printTables } from './printTables';
+import { komiIn, type Wanted } from './wantedPrint';
 
 /**
  * What fits a page that a spreadsheet prints with normal margins, fitted to its width: rows of 21 pixels, and pixels from the left to the
@@ -24,37 +25,17 @@ interface PageLines {
 }
 
 /** A print as rows of a sheet, laid out for the spreadsheet's own print; undefined for what only a page can show. */
-export function printRows({
-  kind,
-  tournament,
-  final,
-  now,
-  round,
-  paper,
-  words,
-}: Wanted): PrintedRows | undefined {
+export function printRows(wanted: Wanted): PrintedRows | undefined {
+  const { kind, tournament, final, now, round, paper, words } = wanted;
   const { rows: height, width } = ROOM[paper];
-  const paged = (table: PrintTable): PrintedRows => {
-    const pages = pagesOf(table).map(({ title, about, header, rows }) => [[title], [about], header, ...rows]);
-    const heads = pages.flatMap((_, page) => [0, 1, 2].map(line => page * height + line));
-    return inColumns(
-      { rows: pages.flatMap((page, index) => filled(page, index < pages.length - 1 ? height : 0)), heads },
-      [table.header, ...table.rows],
-      width,
-    );
-  };
+  const tables = printTables(wanted);
+  if (tables) return paged(tables, height, width);
   switch (kind) {
-    case 'print tables':
-      return paged(pairingsByTable(tournament, round, words));
-    case 'print names':
-      return paged(pairingsByName(tournament, round, words));
-    case 'print list':
-      return paged(listTable(tournament, now, words));
-    case 'print standings':
-      return paged(standingsTable(tournament, final, words));
     case 'print cross table': {
       const { header, rows } = crossRows(tournament, final, player => labelOf(tournament, player));
-      const above = [[tournament.facts.name], [words.crosstable], header];
+      const state = stateOf(now.ranking, words);
+      const titles = [words.crosstable, state].filter(part => part !== '');
+      const above = [[tournament.facts.name], [titles.join(' · ')], header];
       return inColumns(
         { rows: [...above, ...rows], heads: [0, 1, 2] },
         [header, ...rows],
@@ -104,6 +85,25 @@ export function printRows({
     default:
       return undefined;
   }
+}
+
+/** Tables page by page, each with its titles. */
+function paged(tables: readonly PrintTable[], height: number, width: number): PrintedRows {
+  const pages = tables
+    .flatMap(table => pagesOf({ ...table, isOnSide: false }))
+    .map(({ title, about, header, rows, below = '' }) => [
+      [title],
+      [about],
+      header,
+      ...rows,
+      ...(below === '' ? [] : [[below]]),
+    ]);
+  const heads = pages.flatMap((_, page) => [0, 1, 2].map(line => page * height + line));
+  return inColumns(
+    { rows: pages.flatMap((page, index) => filled(page, index < pages.length - 1 ? height : 0)), heads },
+    tables.flatMap(({ header, rows }) => [header, ...rows]),
+    width,
+  );
 }
 
 /** Pixels: of a column of a cross table, and between two slips. */

@@ -9,9 +9,11 @@ import { readKept } from '../formats/openGotha/keptText';
 import { writeOpenGotha } from '../formats/openGotha/writeOpenGotha';
 import { makeTable } from '../formats/parse/table';
 import { lastRound } from '../formats/print/roundOf';
+import { stateOf } from '../formats/print/ranked';
 import type { Paper } from '../formats/print/sheets';
 import { textToBytes } from '../formats/parse/textToBytes';
-import { pairingsTable, standingsTable, withRules } from '../formats/tables';
+import { pairingsTable, standingsTable, teamsTable, withRules } from '../formats/tables';
+import { makeEntries } from '../sheet/cells/notation';
 import { wallListCells } from '../sheet/write/wallListCells';
 import { makeText } from '../sheet/wording';
 import { fileSentence } from '../text/files';
@@ -26,7 +28,8 @@ import { UNTESTED } from './formatNames';
 import { pageWords } from './pageWords';
 import { printRows } from './printRows';
 import { printWords } from './printWords';
-import { isPrint, writePrint, type PrintKind } from './writePrint';
+import { isPrint, type PrintKind } from './wantedPrint';
+import { writePrint } from './writePrint';
 
 /** What can be made of a tournament, in the order of the panel. */
 export const FILE_KINDS = [
@@ -135,10 +138,30 @@ function dataFile(kind: DataKind, now: TournamentNow, shown: Choices, language: 
     bytes: bytes.bytes,
   };
   return {
-    files: said.some(isFileError) ? [] : [made, ...(kind === 'html' ? [] : actsFile(now))],
+    files: said.some(isFileError)
+      ? []
+      : [
+          made,
+          ...(kind === 'standings csv' ? teamsFile(now) : []),
+          ...(kind === 'html' ? [] : actsFile(now)),
+        ],
     remarks: saidOf(said, now, language),
     untested: UNTESTED.has(kind as 'aga'),
   };
+}
+
+/** The teams beside the players, in an event of teams. */
+function teamsFile(now: TournamentNow): readonly MadeFile[] {
+  const { teams, provisionalInEnglish } = now.ranking;
+  if (!teams) return [];
+  const rows = withRules(withRules(teamsTable(teams), provisionalInEnglish), now.rulesInEnglish);
+  return [
+    {
+      name: `${fileName(now.name)}-teams.csv`,
+      type: 'text/csv;charset=utf-8',
+      bytes: textToBytes(makeTable(rows, ';'), 'utf-8').bytes,
+    },
+  ];
 }
 
 /** What was not done by the program, beside a file that goes to others; none where nothing is known. */
@@ -191,8 +214,8 @@ function writingOf(
   shown: Choices,
   language: Language,
 ): Writing {
-  const table = (rows: readonly (readonly string[])[]): Writing => ({
-    text: makeTable(withRules(rows, now.rulesInEnglish), ';'),
+  const table = (rows: readonly (readonly string[])[], state = ''): Writing => ({
+    text: makeTable(withRules(withRules(rows, state), now.rulesInEnglish), ';'),
     problems: [],
   });
   switch (kind) {
@@ -209,7 +232,12 @@ function writingOf(
     case 'pairings csv':
       return table(pairingsTable(tournament));
     case 'standings csv':
-      return table(standingsTable(tournament, final));
+      return table(
+        standingsTable(tournament, final, now.ranking.players, (player, round) =>
+          makeEntries(now.wallList.entries[player]?.[round - 1] ?? []),
+        ),
+        now.ranking.provisionalInEnglish,
+      );
     case 'html': {
       const hidden = new Set(numbersIn(shown.hide));
       const people = {
@@ -217,10 +245,17 @@ function writingOf(
         hidden: new Set(tournament.players.flatMap(({ no }, player) => (hidden.has(no) ? [player] : []))),
       };
       return {
-        text: makePage(tournament, final, people, {
-          ...pageWords(language, sayOf(now)),
-          rules: now.rules,
-        }),
+        text: makePage(
+          tournament,
+          final,
+          people,
+          {
+            ...pageWords(language, sayOf(now)),
+            rules: now.rules,
+            state: stateOf(now.ranking, pageWords(language, sayOf(now))),
+          },
+          now.ranking,
+        ),
         problems: [],
       };
     }

@@ -105,6 +105,40 @@ export interface PrintedCriterion {
   readonly values: readonly string[];
 }
 
+/** What stands beside the places in the sheet of standings, by its lines. */
+export interface RankedLines {
+  /** The rounds that are shown. */
+  readonly rounds: readonly number[];
+  /** The cells of those rounds; opponents have the numbers of their lines. */
+  readonly games: readonly (readonly string[])[];
+  /** '' for whoever plays on; who has withdrawn, and from which round on. */
+  readonly remarks: readonly string[];
+}
+
+/** The rounds of which anybody has a cell, as columns of the lines. */
+export function shownRounds({ rounds, games }: RankedLines): readonly number[] {
+  const has = (column: number): boolean => games.some(line => (line[column] ?? '') !== '');
+  const columns = rounds.map((_, column) => column);
+  return columns.slice(0, 1 + Math.max(-1, ...columns.filter(has)));
+}
+
+/** The teams in their order. */
+export interface RankedTeams extends FinalOrder, RankedLines {
+  readonly names: readonly string[];
+}
+
+/** The standings with all that the sheet of standings says of them. */
+export interface RankedNow {
+  /** The last round that counts; 0 before the first. */
+  readonly counted: number;
+  /** That no place is final, and why, in the organiser's language; '' where everything is known. */
+  readonly provisional: string;
+  readonly provisionalInEnglish: string;
+  readonly players: RankedLines;
+  /** Undefined in an event of single players. */
+  readonly teams: RankedTeams | undefined;
+}
+
 export type FileContents =
   | {
       readonly kind: 'read';

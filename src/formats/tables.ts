@@ -1,6 +1,14 @@
 import { makeRank } from '../tournament/rank';
 import type { Outcome } from '../tournament/game';
-import { fullName, type ExchangedGame, type ExchangedTournament, type FinalOrder } from './exchange';
+import {
+  fullName,
+  shownRounds,
+  type ExchangedGame,
+  type ExchangedTournament,
+  type FinalOrder,
+  type RankedLines,
+  type RankedTeams,
+} from './exchange';
 
 /** Tables for other programs and for people, in English: rows of cells with a header row. */
 export type TextRows = readonly (readonly string[])[];
@@ -68,19 +76,62 @@ export const resultText = ({ blackOutcome, whiteOutcome, byDefault }: ExchangedG
     ? ''
     : `${POINT[blackOutcome]}-${POINT[whiteOutcome]}${byDefault ? '!' : ''}`;
 
-export const standingsTable = ({ players }: ExchangedTournament, final: FinalOrder): TextRows => [
-  ['Place', 'No', 'Name', 'Rank', 'Country', 'Club', ...final.criteria.map(({ title }) => title)],
-  ...final.order.map(player => {
-    const playerInList = players[player];
-    const place = final.places[player];
-    return [
-      place === undefined ? '' : String(place),
-      String(playerInList?.no ?? ''),
-      playerInList ? fullName(playerInList) : '',
-      playerInList?.rank ? makeRank(playerInList.rank) : '',
-      playerInList?.country ?? '',
-      playerInList?.club ?? '',
-      ...final.criteria.map(({ values }) => values[player] ?? ''),
-    ];
-  }),
-];
+/** Everybody in the final order with rounds, scores and tiebreaks; opponents have the numbers of the list. */
+export const standingsTable = (
+  { players }: ExchangedTournament,
+  final: FinalOrder,
+  lines?: RankedLines,
+  cellOf: (player: number, round: number) => string = () => '',
+): TextRows => {
+  const rounds = lines ? shownRounds(lines).flatMap(column => lines.rounds[column] ?? []) : [];
+  const hasRemarks = lines?.remarks.some(remark => remark !== '') === true;
+  return [
+    [
+      'Place',
+      'No',
+      'Name',
+      'Rank',
+      'Country',
+      'Club',
+      ...rounds.map(round => `R${round}`),
+      ...final.criteria.map(({ title }) => title),
+      ...(hasRemarks ? ['Remarks'] : []),
+    ],
+    ...final.order.map((player, line) => {
+      const playerInList = players[player];
+      const place = final.places[player];
+      return [
+        place === undefined ? '' : String(place),
+        String(playerInList?.no ?? ''),
+        playerInList ? fullName(playerInList) : '',
+        playerInList?.rank ? makeRank(one.rank) : '',
+        playerInList?.country ?? '',
+        playerInList?.club ?? '',
+        ...rounds.map(round => cellOf(player, round)),
+        ...final.criteria.map(({ values }) => values[player] ?? ''),
+        ...(hasRemarks ? [lines?.remarks[line] ?? ''] : []),
+      ];
+    }),
+  ];
+};
+
+/** The teams in their order with their matches, whose numbers are those of the lines. */
+export const teamsTable = (teams: RankedTeams): TextRows => {
+  const columns = shownRounds(teams);
+  return [
+    [
+      'Place',
+      'No',
+      'Team',
+      ...columns.map(column => `R${teams.rounds[column]}`),
+      ...teams.criteria.map(({ title }) => title),
+    ],
+    ...teams.order.map((team, line) => [
+      String(teams.places[team] ?? ''),
+      String(line + 1),
+      teams.names[team] ?? '',
+      ...columns.map(column => teams.games[line]?.[column] ?? ''),
+      ...teams.criteria.map(({ values }) => values[team] ?? ''),
+    ]),
+  ];
+};

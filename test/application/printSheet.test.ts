@@ -62,7 +62,7 @@ describe('a sheet for the spreadsheet’s own print', () => {
   test.each([
     ['print names', 'Name|Table||Opponent'],
     ['print list', 'No|Name|Rank|Country|Club|R1|R2|R3'],
-    ['print standings', 'Place|Name|Rank|Country|Club|MMS'],
+    ['print standings', 'Place|No|Name|Rank|Country|Club|R1|'],
     ['print cross table', '||1|2|3|'],
   ] as const)('%s stands under its titles', (kind, header) => {
     const { lines } = printed(prepared.copy(), kind);

@@ -97,7 +97,7 @@ describe('the page for a website', () => {
 
   test('shows standings, rounds and cross table, in the language asked for', () => {
     const titles = [...page('--language de').matchAll(/<h2[^>]*>([^<]*)</g)].map(([, title]) => title);
-    expect(titles[0]).toBe('Rangliste');
+    expect(titles[0]).toBe('Rangliste · Runde 3');
     expect(titles).toContain('Runde 1');
     expect(titles[titles.length - 1]).toBe('Kreuztabelle');
   });

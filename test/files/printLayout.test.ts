@@ -10,7 +10,13 @@ import { page as printOf, playedNow } from './printed';
 /** Millimetres of the paper within the margins that the prints ask for. */
 const INSIDE = { A4: [186, 273], letter: [191.9, 255.4] } as const;
 /** What lies on its side. */
-const ON_SIDE: readonly string[] = ['print bracket', 'print cross table'];
+const ON_SIDE: readonly string[] = [
+  'print bracket',
+  'print cross table',
+  'print standings',
+  'print groups',
+  'print teams',
+];
 const inside = (kind: FileKind, paper: 'A4' | 'letter'): readonly number[] => {
   const both = INSIDE[paper].map(length => Math.floor(length * MM));
   return ON_SIDE.includes(kind) ? both.reverse() : both;
@@ -25,6 +31,14 @@ const PRINTS: Readonly<Record<string, readonly [FileKind, TournamentNow]>> = {
   slips: ['print slips', club],
   'wall list': ['print list', big],
   standings: ['print standings', big],
+  'standings of ten rounds': ['print standings', playedNow('McMahon', 60, 10)],
+  'standings of teams': ['print teams', playedNow('Swiss', 36, 3, true)],
+  'check-in list': ['print check-in', big],
+  players: ['print players', big],
+  'not playing': ['print not playing', big],
+  badges: ['print badges', club],
+  'table cards': ['print table cards', club],
+  certificates: ['print certificates', playedNow('Swiss', 12, 3)],
   'cross table': ['print cross table', club],
   bracket: ['print bracket', playedNow('Knock-out', 32, undefined)],
   'large bracket': ['print bracket', playedNow('Knock-out', 70, undefined)],
@@ -86,7 +100,8 @@ describeInBrowser('prints as they come out of the printer', () => {
       const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
       expect([paper, pages]).toEqual([paper, found.sheets]);
       if (kind === 'print tables') expect(found.rows).toEqual([35, 10]);
-      if (kind === 'print list' || kind === 'print standings') expect(found.rows).toEqual([35, 35, 20]);
+      if (kind === 'print standings') expect(found.rows.slice(0, 2)).toEqual([22, 22]);
+      if (kind === 'print list') expect(found.rows).toEqual([35, 35, 20]);
       const [width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/
         .exec(pdf.toString('latin1'))
         ?.slice(1)

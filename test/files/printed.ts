@@ -1,4 +1,5 @@
 import { drawnBracket } from '../../src/application/files/drawnBracket';
+import { rankedNow } from '../../src/application/files/ranking';
 import { pageTexts } from '../../src/application/files/pageTexts';
 import type { TournamentNow } from '../../src/files/fileRows';
 import { writeFile, type Choices, type FileKind } from '../../src/files/writeFile';
@@ -38,11 +39,13 @@ function nowOf(wallList: WallList, all: Settings): TournamentNow {
     wallList,
     settings: all,
     final: finalOrder(wallList, all),
+    ranking: rankedNow(makeOpenEvent(wallList, all), text),
     bracket: drawnBracket(makeOpenEvent(wallList, all)),
     words: pageTexts(text),
     rules: '',
     rulesInEnglish: '',
     acts: [],
+    announced: [['System', all.system]],
     tables: [],
     places: {
       list: 'Wall list',

@@ -98,7 +98,9 @@ describe('on paper', () => {
   });
 
   test('standings have title and round; the cross table says when', () => {
-    expect(sheets(page('print standings', now(FOUR)))[0]).toContain('Standings · Round 2');
+    expect(sheets(page('print standings', now(FOUR)))[0]).toContain(
+      'Standings · Provisional, after round 1, 2 games open',
+    );
     expect(sheets(page('print cross table', now(FOUR)))[0]).toContain('Ann Ames (3d)|–|');
   });
 
@@ -214,7 +216,11 @@ describe('on a projector', () => {
     ];
     const html = page('projector', now(FOUR, { timetable }));
     const titles = [...html.matchAll(/<h1>([^<]*)/g)].map(([, title]) => title);
-    expect(titles).toEqual(['Times of the rounds', 'Round 2', 'Standings · Round 2']);
+    expect(titles).toEqual([
+      'Times of the rounds',
+      'Round 2',
+      'Standings · Provisional, after round 1, 2 games open',
+    ]);
     expect(html).toContain('<td>Round 2</td><td>2026-07-06 14:30</td>');
     expect(html).toContain('animation:turn 36s');
   });

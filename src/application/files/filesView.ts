@@ -8,7 +8,7 @@ import { rulesOf } from '../read/rulesOf';
 import { readEveryAction } from '../write/log';
 import { tournamentName } from '../read/tournamentName';
 import type { Workbook } from '../workbook/workbook';
-import type { CellPlaces, FileRows } from '../../files/fileRows';
+import type { CellPlaces, FileRows, TournamentNow } from '../../files/fileRows';
 import type { FilesView } from '../protocol/protocol';
 import { actSentences } from '../../sheet/audit/actWords';
 import { makeText } from '../../sheet/wording';
@@ -18,8 +18,12 @@ import { cellLink, remarkOn } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import { parseLabel } from '../../sheet/rounds/roundSheet';
 import { textOf } from '../../sheet/cells/cell';
+import { prizesOf, typedPrizes } from '../changes/prizesNow';
+import { PRIZES } from '../functions/prizes';
+import { announcedNow } from '../mend/announcement';
 import { drawnBracket } from './drawnBracket';
 import { pageTexts } from './pageTexts';
+import { rankedNow } from './ranking';
 
 /** The tournament for files and pages. What cannot be read stands in the way of writing it. */
 export function filesView(workbook: Workbook, tournament: Tournament | undefined): FilesView {
@@ -37,6 +41,7 @@ export function filesView(workbook: Workbook, tournament: Tournament | undefined
       wallList,
       settings,
       final: finalOrder(wallList, settings),
+      ranking: rankedNow(event, text),
       bracket: drawnBracket(event),
       words: pageTexts(text),
       rules: rulesOf(tournament),
@@ -45,8 +50,21 @@ export function filesView(workbook: Workbook, tournament: Tournament | undefined
       tables: tablesOf(workbook),
       came: cameFrom(actions, reading.columns.start !== undefined),
       places: placesOf(tournament),
+      ...prizesNow(workbook, tournament),
+      announced: announcedNow(tournament, settings.eventName || tournamentName(workbook)),
     },
     problems: [],
+  };
+}
+
+/** Who gets which of the prizes that are typed; nothing where they cannot be read. */
+function prizesNow(workbook: Workbook, tournament: Tournament): Pick<TournamentNow, 'prizes' | 'prizeLines'> {
+  const typed = typedPrizes(workbook, tournament);
+  if (typed === undefined) return {};
+  const table = PRIZES(tournament.list.values, typed, tournament.settingsAt?.values);
+  return {
+    prizes: table.map(row => row.map(String)),
+    prizeLines: prizesOf(workbook, tournament, tournament.event),
   };
 }
 

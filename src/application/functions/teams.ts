@@ -29,6 +29,12 @@ export function TEAMSTANDINGS(wallList: Argument, settings?: Argument): Table {
   return answered(input, table, 'list');
 }
 
+/** The teams of an event with their order, as their sheet has them. */
+export function rankedTeams(players: Event): { readonly event: Event; readonly placement: Placement } {
+  const event = teamsOf(players);
+  return { event, placement: withBoardWins(event) };
+}
+
 /** The Number of Board Wins of the team, beside each of its players. */
 export function BOARDWINS(wallList: Argument, settings?: Argument): Table {
   const input = readArguments(wallList, settings);

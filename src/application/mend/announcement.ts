@@ -4,6 +4,7 @@ import { isNamed } from '../../sheet/write/sheetNames';
 import type { Block } from '../../sheet/cells/block';
 import { readText } from '../../text/vocabulary';
 import { systemRows } from '../../sheet/announcement/tournamentSystem';
+import type { SystemRow } from '../../sheet/announcement/rows';
 import { makeText } from '../../sheet/wording';
 import { sha256 } from '../../lots/sha256';
 import { eventRounds } from '../../tournament/playoffRounds';
@@ -72,6 +73,13 @@ export const renewable = (workbook: Workbook, tournament: Tournament): readonly 
 
 /** Longer than a list of all tiebreaks. */
 const LONG = 400;
+
+/** The rules of the event as they are announced, in the organiser's language. */
+export function announcedNow({ settings, reading, text }: Tournament, name: string): readonly SystemRow[] {
+  const rounds = settings.rounds ?? eventRounds(reading.wallList, settings);
+  const seedHash = settings.seed === '' ? undefined : sha256(settings.seed);
+  return systemRows({ name, settings, rounds, seedHash }, text);
+}
 
 /**
  * The lines of the announcement, each in every language that the sheet may have, without the name, which is

@@ -1,5 +1,13 @@
 import { makeRank } from '../../tournament/rank';
-import type { ExchangedPlayer, ExchangedTournament, FinalOrder } from '../exchange';
+import {
+  shownRounds,
+  type ExchangedPlayer,
+  type ExchangedTournament,
+  type FinalOrder,
+  type RankedLines,
+  type RankedNow,
+  type RankedTeams,
+} from '../exchange';
 import { resultText } from '../tables';
 import { crossTable } from './crossTable';
 import { escapeHtml, makeTable } from './markup';
@@ -33,6 +41,11 @@ export interface PageWords {
   readonly bye: string;
   /** The rules of the event, or its departures. */
   readonly rules?: string;
+  /** After which round the places are, or that none is final. */
+  readonly state?: string;
+  readonly remarks: string;
+  readonly teams: string;
+  readonly team: string;
 }
 
 /** One file without scripts or anything from elsewhere; typed text stays text, and hidden details are nowhere. */
@@ -41,6 +54,7 @@ export function makePage(
   final: FinalOrder,
   shown: Publication,
   words: PageWords,
+  ranking?: RankedNow,
 ): string {
   const { facts, rounds } = tournament;
   const title = facts.name === '' ? words.standings : facts.name;
@@ -55,7 +69,12 @@ export function makePage(
     [...tournament.games, ...tournament.free].some(one => one.round === round),
   );
   const sections = [
-    section('standings', words.standings, standings(tournament, final, shown, words, nameOf)),
+    section(
+      'standings',
+      [words.standings, words.state ?? ''].filter(part => part !== '').join(' · '),
+      standings(tournament, final, shown, words, nameOf, ranking?.players),
+    ),
+    ...(ranking?.teams ? [section('teams', words.teams, teamStandings(ranking.teams, words))] : []),
     ...played.map(round =>
       section(`r${round}`, words.round(round), roundTable(tournament, round, words, nameOf)),
     ),
@@ -99,7 +118,9 @@ function standings(
   shown: Publication,
   words: PageWords,
   nameOf: NameOf,
+  lines: RankedLines | undefined,
 ): string {
+  const beside = besideOf(lines, words);
   const header = [
     words.place,
     words.no,
@@ -108,7 +129,9 @@ function standings(
     words.country,
     ...(shown.club ? [words.club] : []),
     ...(shown.pin ? [words.pin] : []),
+    ...beside.rounds,
     ...final.criteria.map(({ title }) => title),
+    ...beside.remarks,
   ];
   const rows = final.order.map((player, index) => {
     const playerInList = players[player] as ExchangedPlayer;
@@ -122,9 +145,45 @@ function standings(
       playerInList.country,
       ...(shown.club ? [open(playerInList.club)] : []),
       ...(shown.pin ? [open(playerInList.pin)] : []),
+      ...beside.gamesOf(index),
       ...final.criteria.map(({ values }) => values[player] ?? ''),
+      ...beside.remarksOf(index),
     ];
   });
+  return makeTable(header, rows);
+}
+
+/** The columns of rounds and remarks, and their cells in a line. */
+function besideOf(lines: RankedLines | undefined, words: PageWords) {
+  const columns = lines ? shownRounds(lines) : [];
+  const hasRemarks = lines?.remarks.some(remark => remark !== '') === true;
+  return {
+    rounds: columns.map(column => `R${lines?.rounds[column]}`),
+    remarks: hasRemarks ? [words.remarks] : [],
+    gamesOf: (line: number) => columns.map(column => lines?.games[line]?.[column] ?? ''),
+    remarksOf: (line: number) => (hasRemarks ? [lines?.remarks[line] ?? ''] : []),
+  };
+}
+
+/** The teams in their order, with their matches. */
+function teamStandings(teams: RankedTeams, words: PageWords): string {
+  const beside = besideOf(teams, words);
+  const header = [
+    words.place,
+    words.no,
+    words.team,
+    ...beside.rounds,
+    ...teams.criteria.map(({ title }) => title),
+    ...beside.remarks,
+  ];
+  const rows = teams.order.map((team, line) => [
+    String(teams.places[team] ?? ''),
+    String(line + 1),
+    teams.names[team] ?? '',
+    ...beside.gamesOf(line),
+    ...teams.criteria.map(({ values }) => values[team] ?? ''),
+    ...beside.remarksOf(line),
+  ]);
   return makeTable(header, rows);
 }
 

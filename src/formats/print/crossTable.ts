@@ -1,7 +1,7 @@
 import type { ExchangedTournament, FinalOrder } from '../exchange';
 import { crossRows } from '../html/crossTable';
 import { fittedTable } from './fittedTable';
-import { labelOf, lastRound, type PrintWords } from './roundOf';
+import { labelOf, type PrintWords } from './roundOf';
 import { sheet } from './sheets';
 
 /** Up to so many players a cross table stands upright; a larger one lies on its side. */
@@ -21,6 +21,7 @@ const [LETTERS, LINE] = [11, 0.441];
 export function crossTableSheets(
   tournament: ExchangedTournament,
   final: FinalOrder,
+  state: string,
   words: PrintWords,
 ): readonly string[] {
   const { header, rows } = crossRows(tournament, final, player => labelOf(tournament, player));
@@ -35,8 +36,7 @@ export function crossTableSheets(
       return fittedTable(of(header), rows.slice(top, bottom).map(of), { width, size, around: BESIDE });
     }),
   );
-  const round = lastRound(tournament);
-  const about = round === 0 ? words.crosstable : `${words.crosstable} · ${words.round(round)}`;
+  const about = state === '' ? words.crosstable : `${words.crosstable} · ${state}`;
   return parts.map((table, page) =>
     sheet(
       tournament.facts.name,

@@ -1,8 +1,8 @@
 import { makeRank } from '../../tournament/rank';
-import { fullName, type ExchangedTournament, type FinalOrder } from '../exchange';
+import { fullName, type ExchangedTournament } from '../exchange';
 import { escapeHtml } from '../html/markup';
 import { resultText } from '../tables';
-import { gamesOf, labelOf, lastRound, type PrintWords } from './roundOf';
+import { gamesOf, labelOf, type PrintWords } from './roundOf';
 import { ROWS, sheet, tablesOn, type PrintTable } from './sheets';
 
 /** The cells of the rounds as the sheet has them, by player. */
@@ -34,39 +34,6 @@ export function wallListTable(
       player.club,
       ...columns.map(column => cells[index]?.[column] ?? ''),
     ]),
-  };
-}
-
-/** The standings with title and round. */
-export function standingsTable(
-  tournament: ExchangedTournament,
-  { order, places, criteria }: FinalOrder,
-  words: PrintWords,
-): PrintTable {
-  const { players, facts } = tournament;
-  const round = lastRound(tournament);
-  return {
-    title: facts.name,
-    about: round === 0 ? words.standings : `${words.standings} · ${words.round(round)}`,
-    header: [
-      words.place,
-      words.name,
-      words.rank,
-      words.country,
-      words.club,
-      ...criteria.map(({ title }) => title),
-    ],
-    rows: order.map(player => {
-      const one = players[player];
-      return [
-        String(places[player] ?? ''),
-        one ? fullName(one) : '',
-        one?.rank ? makeRank(one.rank) : '',
-        one?.country ?? '',
-        one?.club ?? '',
-        ...criteria.map(({ values }) => values[player] ?? ''),
-      ];
-    }),
   };
 }
 

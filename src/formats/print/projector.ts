@@ -10,6 +10,7 @@ const [LINES, SECONDS] = [10, 12];
 export function projectorPage(
   tournament: ExchangedTournament,
   { order, places, criteria }: FinalOrder,
+  state: string,
   times: readonly (readonly [string, string])[],
   words: PrintWords,
 ): string {
@@ -45,7 +46,7 @@ export function projectorPage(
         )
       : []),
     ...screensOf(
-      `${words.standings} · ${words.round(round)}`,
+      state === '' ? words.standings : `${words.standings} · ${state}`,
       [words.place, words.name, main?.title ?? ''],
       round === 0 ? [] : ranked,
     ),

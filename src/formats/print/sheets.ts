@@ -4,12 +4,14 @@ import { fittedTables, fittedTitle, type TablePlace } from './fittedTable';
 export const PAPERS = ['A4', 'letter'] as const;
 export type Paper = (typeof PAPERS)[number];
 
-/** Rows on a page of paper. */
+/** Rows on a page of paper, and of one on its side. */
 export const ROWS = 35;
+const ROWS_ON_SIDE = 22;
 
 /** Millimetres: A4 is the narrower paper, Letter the shorter; what is left of each within margins of 12 mm. */
 const WIDTH = 184;
 const LARGE: TablePlace = { width: WIDTH, size: 12, around: 3 };
+const WIDE: TablePlace = { width: 250, size: 10, around: 2 };
 
 /** Heights of a row, so that 35 fill the paper, and of half a page. */
 const HEIGHTS: Readonly<Record<Paper, string>> = {
@@ -30,6 +32,10 @@ const STYLE =
   '.slip p{margin:0 0 2.5mm}.slip .who{font-size:14pt;line-height:1.15;font-weight:bold;margin:0 0 3.5mm 5.5mm}.boxes{display:flex;gap:8mm}' +
   '.slip table{table-layout:fixed}.slip :is(td,th){padding:.8mm 1mm;height:7.5mm}.slip td{font-weight:normal}.slip .name{font-size:10.5pt;line-height:1.15;white-space:normal}' +
   '.box{display:inline-block;width:5mm;height:5mm;border:1pt solid #000;vertical-align:-.9mm;margin-right:2.5mm}' +
+  '.flow{font-size:10pt}.flow :is(td,th){white-space:normal;height:auto;padding:1mm 1.5mm;vertical-align:top}' +
+  '.below{font-size:9pt;margin:2mm 0 0}.card{text-align:center}.card .seat{font-size:110pt;line-height:1;font-weight:bold;margin:8mm 0 0}' +
+  '.certificate{text-align:center;padding-top:25mm;font-size:16pt}.certificate .event{font-weight:bold;font-size:34pt;margin:0 0 12mm}' +
+  '.certificate .big{font-size:34pt;font-weight:bold;margin:12mm 0 6mm}.certificate .field{margin:0 0 5mm}.certificate .line{width:80mm;margin:18mm auto 3mm}' +
   '.line{border-bottom:.7pt solid #000;height:10mm}svg{display:block;width:250mm;max-width:100%}h3{font-size:13pt;margin:5mm 0 1mm}' +
   '@media screen{body{max-width:var(--wide);margin:5mm auto;padding:0 5mm}.sheet{border-bottom:3px double #999;padding:5mm 0}}';
 
@@ -58,11 +64,14 @@ ${parts.join('\n')}
 export const tablesOn = (
   header: readonly string[],
   tables: readonly (readonly (readonly string[])[])[],
-): readonly string[] => fittedTables(header, tables, LARGE);
+  isOnSide = false,
+): readonly string[] => fittedTables(header, tables, isOnSide ? WIDE : LARGE);
 
 /** Content on a sheet of its own. */
-export const sheet = (title: string, about: string, content: string): string =>
-  `<section class="sheet">${fittedTitle('h1', title, { ...LARGE, size: 17 })}\n${fittedTitle('h2', about, { ...LARGE, size: 13 })}\n${content}</section>`;
+export const sheet = (title: string, about: string, content: string, isOnSide = false): string => {
+  const place = isOnSide ? WIDE : LARGE;
+  return `<section class="sheet">${fittedTitle('h1', title, { ...place, size: 17 })}\n${fittedTitle('h2', about, { ...place, size: 13 })}\n${content}</section>`;
+};
 
 /** A table with what stands above it: the tournament, and what the table is. */
 export interface PrintTable {
@@ -70,16 +79,22 @@ export interface PrintTable {
   readonly about: string;
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** Whether its paper lies on its side. */
+  readonly isOnSide?: boolean;
+  /** A line below the whole table; '' for none. */
+  readonly below?: string;
 }
 
 /** The table in parts that fit a page, each with its title; `1/2` tells which one it is. */
-export function pagesOf({ title, about, header, rows }: PrintTable): readonly PrintTable[] {
-  const pages = Math.max(1, Math.ceil(rows.length / ROWS));
+export function pagesOf(table: PrintTable): readonly PrintTable[] {
+  const { about, rows, isOnSide } = table;
+  const most = isOnSide ? ROWS_ON_SIDE : ROWS;
+  const pages = Math.max(1, Math.ceil(rows.length / most));
   return Array.from({ length: pages }, (_, page) => ({
-    title,
+    ...table,
     about: pages === 1 ? about : `${about} · ${page + 1}/${pages}`,
-    header,
-    rows: rows.slice(page * ROWS, (page + 1) * ROWS),
+    rows: rows.slice(page * most, (page + 1) * most),
+    below: page === pages - 1 ? (table.below ?? '') : '',
   }));
 }
 
@@ -89,6 +104,14 @@ export function sheetsOf(table: PrintTable): readonly string[] {
   const tables = tablesOn(
     table.header,
     pages.map(({ rows }) => rows),
+    table.isOnSide,
   );
-  return pages.map(({ title, about }, page) => sheet(title, about, tables[page] ?? ''));
+  return pages.map(({ title, about, below = '' }, page) =>
+    sheet(
+      title,
+      about,
+      `${tables[page] ?? ''}${below === '' ? '' : `<p class="below">${escapeHtml(below)}</p>`}`,
+      table.isOnSide,
+    ),
+  );
 }

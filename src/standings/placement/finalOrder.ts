@@ -2,7 +2,7 @@ import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import type { Column } from '../column';
 import { makeEvent } from '../stages/makeEvent';
-import { makePlacement } from './placement';
+import { makePlacement, type Placement } from './placement';
 
 export interface PrintedOrder {
   /** Players by index, best first, without those who never took part. */
@@ -13,7 +13,11 @@ export interface PrintedOrder {
 }
 
 export function finalOrder(wallList: WallList, settings: Settings): PrintedOrder {
-  const placement = makePlacement(makeEvent(wallList, settings), 'final');
+  return printedOrder(wallList, makePlacement(makeEvent(wallList, settings), 'final'));
+}
+
+/** A placement as texts to print. */
+export function printedOrder(wallList: WallList, placement: Placement): PrintedOrder {
   return {
     order: placement.classes.flat(),
     places: wallList.players.map((_, player) =>

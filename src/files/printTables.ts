@@ -1,0 +1,67 @@
+import { pairingsByName, pairingsByTable } from '../formats/print/pairings';
+import { checkInList, notPlaying, playersByName } from '../formats/print/people';
+import {
+  printedGroups,
+  printedLineUps,
+  printedStandings,
+  printedTeams,
+  type PrintedRanking,
+} from '../formats/print/ranked';
+import type { PrintTable } from '../formats/print/sheets';
+import { listTable } from './listTable';
+import type { Wanted } from './wantedPrint';
+
+/** The tables of a print, one after the other; undefined for what is no table. Where there is none to print, a line says why. */
+export function printTables(wanted: Wanted): readonly PrintTable[] | undefined {
+  const { kind, tournament, final, now, round, words } = wanted;
+  const ranked: PrintedRanking = { tournament, final, ranking: now.ranking, rules: now.rules, words };
+  const orNone = (tables: readonly PrintTable[], none: string): readonly PrintTable[] =>
+    tables.length > 0 ? tables : [{ title: tournament.facts.name, about: none, header: [''], rows: [] }];
+  switch (kind) {
+    case 'print tables':
+      return [pairingsByTable(tournament, round, words)];
+    case 'print names':
+      return [pairingsByName(tournament, round, words)];
+    case 'print not playing':
+      return [notPlaying(tournament, round, words)];
+    case 'print list':
+      return [listTable(tournament, now, words)];
+    case 'print players':
+      return [playersByName(tournament, words)];
+    case 'print check-in':
+      return [checkInList(tournament, words)];
+    case 'print standings':
+      return [printedStandings(ranked)];
+    case 'print groups':
+      return orNone(printedGroups(ranked), words.noGroups);
+    case 'print teams':
+      return orNone(
+        now.ranking.teams ? [...printedTeams(ranked), printedLineUps(ranked)] : [],
+        words.noTeams,
+      );
+    case 'print prizes':
+      return orNone(prizeTables(wanted), words.noPrizes);
+    default:
+      return undefined;
+  }
+}
+
+/** Who gets what, with a line for a signature. */
+function prizeTables({ tournament, now, words }: Wanted): readonly PrintTable[] {
+  const [header, ...rows] = now.prizes ?? [];
+  if (!header) return [];
+  // The last title may be a note, which has no cells below.
+  const note = rows.every(row => (row[header.length - 1] ?? '') === '')
+    ? (header[header.length - 1] ?? '')
+    : '';
+  const titles = note === '' ? header : header.slice(0, -1);
+  return [
+    {
+      title: tournament.facts.name,
+      about: [words.prizes, note].filter(part => part !== '').join(' · '),
+      below: now.rules,
+      header: [...titles, words.received],
+      rows: rows.map(row => [...row.slice(0, titles.length), '']),
+    },
+  ];
+}

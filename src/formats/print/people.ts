@@ -1,0 +1,81 @@
+import { makeRank } from '../../tournament/rank';
+import { fullName, type ExchangedPlayer, type ExchangedTournament } from '../exchange';
+import { gamesOf, type PrintWords } from './roundOf';
+import type { PrintTable } from './sheets';
+
+/** The players in the order of their names, as somebody looks for the own one. */
+const byName = (
+  { players }: ExchangedTournament,
+  { language }: PrintWords,
+): readonly (readonly [index: number, player: ExchangedPlayer])[] =>
+  [...players.entries()].sort(([, one], [, other]) =>
+    `${one.surname} ${one.firstName}`.localeCompare(`${other.surname} ${other.firstName}`, language),
+  );
+
+const nameAndRank = (player: ExchangedPlayer): readonly [string, string] => [
+  fullName(player),
+  player.rank ? makeRank(player.rank) : '',
+];
+
+/** Everybody by name, with what the list says of them. */
+export function playersByName(tournament: ExchangedTournament, words: PrintWords): PrintTable {
+  return {
+    title: tournament.facts.name,
+    about: `${words.players} · ${words.byName}`,
+    header: [words.name, words.no, words.rank, words.rating, words.country, words.club],
+    rows: byName(tournament, words).map(([, player]) => {
+      const [name, rank] = nameAndRank(player);
+      const rating = player.rating === undefined ? '' : String(player.rating);
+      return [name, String(player.no), rank, rating, player.country, player.club];
+    }),
+  };
+}
+
+/** Everybody by name with a box to tick; who is not awaited any more has a cross in it. */
+export function checkInList(tournament: ExchangedTournament, words: PrintWords): PrintTable {
+  const isBegun = tournament.players.some(({ out }) => out.isAwaited);
+  return {
+    title: tournament.facts.name,
+    about: words.checkIn,
+    header: [words.here, words.name, words.no, words.rank, words.country, words.club],
+    rows: byName(tournament, words).map(([, player]) => [
+      isBegun && !player.out.isAwaited ? '☒' : '☐',
+      fullName(player),
+      String(player.no),
+      nameAndRank(player)[1],
+      player.country,
+      player.club,
+    ]),
+  };
+}
+
+/** Who has no game in a round, and why. */
+export function notPlaying(tournament: ExchangedTournament, round: number, words: PrintWords): PrintTable {
+  const seated = new Set(gamesOf(tournament, round).flatMap(({ black, white }) => [black, white]));
+  return {
+    title: tournament.facts.name,
+    about: `${words.round(round)} · ${words.notPlaying}`,
+    header: [words.name, words.no, words.rank, words.remarks],
+    rows: byName(tournament, words)
+      .filter(([index]) => !seated.has(index))
+      .map(([index, player]) => {
+        const [name, rank] = nameAndRank(player);
+        return [name, String(player.no), rank, whyNone(tournament, index, round, words)];
+      }),
+  };
+}
+
+function whyNone(
+  { free, players }: ExchangedTournament,
+  index: number,
+  round: number,
+  words: PrintWords,
+): string {
+  const entry = free.find(one => one.player === index && one.round === round)?.entry;
+  if (entry?.as === 'bye') return words.bye;
+  if (entry) return entry.worth === 'half' ? words.absentAgreed : words.absent;
+  const { out } = players[index] ?? {};
+  if (out?.from !== undefined && out.from <= round) return words.left(out.from);
+  if (out?.rounds.includes(round)) return words.absentAgreed;
+  return out?.isAwaited ? words.notHere : words.notPaired;
+}

@@ -1,0 +1,146 @@
+import { makeRank } from '../../tournament/rank';
+import {
+  fullName,
+  shownRounds,
+  type ExchangedTournament,
+  type FinalOrder,
+  type RankedLines,
+  type RankedNow,
+} from '../exchange';
+import { labelOf, type PrintWords } from './roundOf';
+import type { PrintTable } from './sheets';
+
+/** More columns of rounds and points than this need paper on its side; beside more rounds than that there is no room for clubs. */
+const [UPRIGHT, BESIDE_CLUBS] = [4, 6];
+
+/** What is said of the state of places: that none is final, else after which round they are. */
+export const stateOf = ({ counted, provisional }: RankedNow, words: Pick<PrintWords, 'round'>): string =>
+  provisional || (counted === 0 ? '' : words.round(counted));
+
+const joined = (...parts: readonly string[]): string => parts.filter(part => part !== '').join(' · ');
+
+/** The cells of some rows of a ranking: place, number, who it is, rounds, points, what is remarked. */
+function rankedRows(
+  { order, places, criteria }: FinalOrder,
+  lines: RankedLines,
+  about: { readonly titles: readonly string[]; readonly of: (row: number) => readonly string[] },
+  words: PrintWords,
+  isMeant: (row: number) => boolean = () => true,
+): Pick<PrintTable, 'header' | 'rows' | 'isOnSide'> {
+  const rounds = shownRounds(lines);
+  const hasRemarks = lines.remarks.some(remark => remark !== '');
+  const only = <T>(has: boolean, cell: T): readonly T[] => (has ? [cell] : []);
+  return {
+    isOnSide: rounds.length + criteria.length > UPRIGHT,
+    header: [
+      words.place,
+      ...only(rounds.length > 0, words.no),
+      ...about.titles,
+      ...rounds.map(column => `R${lines.rounds[column]}`),
+      ...criteria.map(({ title }) => title),
+      ...only(hasRemarks, words.remarks),
+    ],
+    rows: order.flatMap((row, line) =>
+      isMeant(row)
+        ? [
+            [
+              String(places[row] ?? ''),
+              ...only(rounds.length > 0, String(line + 1)),
+              ...about.of(row),
+              ...rounds.map(column => lines.games[line]?.[column] ?? ''),
+              ...criteria.map(({ values }) => values[row] ?? ''),
+              ...only(hasRemarks, lines.remarks[line] ?? ''),
+            ],
+          ]
+        : [],
+    ),
+  };
+}
+
+/** A ranking with what is to be known of it. */
+export interface PrintedRanking {
+  readonly tournament: ExchangedTournament;
+  readonly final: FinalOrder;
+  readonly ranking: RankedNow;
+  /** The rules that the event is held by, or in what it is not. */
+  readonly rules: string;
+  readonly words: PrintWords;
+}
+
+function players({ tournament, ranking, words }: PrintedRanking) {
+  const hasRoom = shownRounds(ranking.players).length <= BESIDE_CLUBS;
+  const titles = [words.name, words.rank, words.country, words.club];
+  const shown = hasRoom ? titles.length : titles.length - 1;
+  return {
+    titles: titles.slice(0, shown),
+    of: (row: number): readonly string[] => {
+      const one = tournament.players[row];
+      const cells = one ? [fullName(one), one.rank ? makeRank(one.rank) : '', one.country, one.club] : [];
+      return titles.slice(0, shown).map((_, column) => cells[column] ?? '');
+    },
+  };
+}
+
+/** The standings with every round, as of the last one that counts. */
+export function printedStandings(printed: PrintedRanking): PrintTable {
+  const { tournament, final, ranking, rules, words } = printed;
+  return {
+    title: tournament.facts.name,
+    about: joined(words.standings, stateOf(ranking, words)),
+    below: rules,
+    ...rankedRows(final, ranking.players, players(printed), words),
+  };
+}
+
+/** The standings of teams with every match; none in an event of single players. */
+export function printedTeams({ tournament, ranking, rules, words }: PrintedRanking): readonly PrintTable[] {
+  const { teams } = ranking;
+  if (!teams) return [];
+  const about = { titles: [words.team], of: (row: number) => [teams.names[row] ?? ''] };
+  return [
+    {
+      title: tournament.facts.name,
+      about: joined(words.teams, stateOf(ranking, words)),
+      below: rules,
+      ...rankedRows(teams, teams, about, words),
+    },
+  ];
+}
+
+/** A list for each category, then for each group, with the places of the whole event. */
+export function printedGroups(printed: PrintedRanking): readonly PrintTable[] {
+  const { tournament, final, ranking, rules, words } = printed;
+  return (['category', 'group'] as const).flatMap(kind => {
+    const of = (row: number): string => tournament.players[row]?.[kind].trim() ?? '';
+    const names = [...new Set(final.order.map(of))].filter(name => name !== '');
+    return names.map(name => ({
+      title: tournament.facts.name,
+      about: joined(`${words[kind]} ${name}`, stateOf(ranking, words)),
+      below: rules,
+      ...rankedRows(final, ranking.players, players(printed), words, row => of(row) === name),
+    }));
+  });
+}
+
+/** The boards of each team, team by team. */
+export function printedLineUps({ tournament, words }: PrintedRanking): PrintTable {
+  const own = tournament.players
+    .map((player, index) => ({ player, index }))
+    .filter(({ player }) => player.team !== '')
+    .sort(
+      ({ player: one }, { player: other }) =>
+        one.team.localeCompare(other.team, words.language) || (one.board ?? 0) - (other.board ?? 0),
+    );
+  return {
+    title: tournament.facts.name,
+    about: words.teams,
+    header: [words.team, words.board, words.name, words.country, words.club],
+    rows: own.map(({ player, index }) => [
+      player.team,
+      player.board === undefined ? '' : String(player.board),
+      labelOf(tournament, index),
+      player.country,
+      player.club,
+    ]),
+  };
+}
