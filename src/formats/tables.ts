@@ -104,7 +104,7 @@ export const standingsTable = (
         place === undefined ? '' : String(place),
         String(playerInList?.no ?? ''),
         playerInList ? fullName(playerInList) : '',
-        playerInList?.rank ? makeRank(one.rank) : '',
+        playerInList?.rank ? makeRank(playerInList.rank) : '',
         playerInList?.country ?? '',
         playerInList?.club ?? '',
         ...rounds.map(round => cellOf(player, round)),
