@@ -22,7 +22,7 @@ const escaped = text =>
 const whoAnswers = questions =>
   /^https:\/\//.test(questions ?? '')
     ? `<a href="${escaped(questions)}">${escaped(questions)}</a>`
-    : 'whoever gave you this file';
+    : 'the place where you downloaded this zip, or whoever gave it to you';
 
 /**
  * `files` are the texts to paste by the name of their file in the folder `paste`; `questions` is the address of the web page that takes

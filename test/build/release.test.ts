@@ -106,11 +106,11 @@ describe('the page of steps', () => {
   });
 
   it('L35: says who answers questions: an address of the web, or whoever passed it on', () => {
-    expect(file('START HERE.html')).toContain('go to whoever gave you this file.');
+    expect(file('START HERE.html')).toContain('go to the place where you downloaded this zip, or whoever gave it to you.');
     const questions = 'https://example.org/wallist?a=1&b="2"';
     const page = stepsPage('9.9.9', {}, questions);
     expect(page).toContain('<a href="https://example.org/wallist?a=1&amp;b=&quot;2&quot;">');
-    expect(page).not.toContain('whoever gave you this file');
+    expect(page).not.toContain('the place where you downloaded this zip, or whoever gave it to you');
     expect(stepsPage('9.9.9', {}, 'javascript:alert(1)')).not.toContain('javascript:');
   });
 

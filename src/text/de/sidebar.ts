@@ -176,8 +176,9 @@ export const sidebar: Dictionary = {
   'sidebar.recorded.heading': 'Ergebnisse übernommen',
   'sidebar.recorded.round': 'Runde',
   'sidebar.recorded.results': 'Übernommene Ergebnisse',
-  'sidebar.recorded.noneHeading': 'Nichts zu übernehmen',
-  'sidebar.recorded.none': 'Im Blatt der Runde stehen keine neuen Ergebnisse.',
+  'sidebar.recorded.noneHeading': 'Keine neuen Ergebnisse',
+  'sidebar.recorded.none':
+    'Alle Ergebnisse in den Blättern der Runden stehen schon in der Liste. Weiter zeigt, was fehlt oder als Nächstes kommt.',
   'sidebar.recorded.nothing': 'Nichts wurde übernommen',
   'sidebar.recorded.left': 'Nicht übernommen:',
   'sidebar.begun.heading': 'Etwas blieb unvollendet',

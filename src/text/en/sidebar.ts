@@ -179,8 +179,9 @@ export const sidebar = {
   'sidebar.recorded.heading': 'Results recorded',
   'sidebar.recorded.round': 'Round',
   'sidebar.recorded.results': 'Results recorded now',
-  'sidebar.recorded.noneHeading': 'Nothing to record',
-  'sidebar.recorded.none': 'The sheet of the round has no new results.',
+  'sidebar.recorded.noneHeading': 'No new results',
+  'sidebar.recorded.none':
+    'All results in the sheets of rounds stand in the list already. Go on shows what is missing, or what comes next.',
   'sidebar.recorded.nothing': 'Nothing was recorded',
   'sidebar.recorded.left': 'Not recorded:',
   'sidebar.begun.heading': 'Something was left unfinished',

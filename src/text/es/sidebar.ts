@@ -173,8 +173,9 @@ export const sidebar: Dictionary = {
   'sidebar.recorded.heading': 'Resultados registrados',
   'sidebar.recorded.round': 'Ronda',
   'sidebar.recorded.results': 'Resultados registrados',
-  'sidebar.recorded.noneHeading': 'Nada que registrar',
-  'sidebar.recorded.none': 'La hoja de la ronda no tiene resultados nuevos.',
+  'sidebar.recorded.noneHeading': 'No hay resultados nuevos',
+  'sidebar.recorded.none':
+    'Todos los resultados de las hojas de las rondas están ya en la lista. Continuar muestra qué falta o qué viene después.',
   'sidebar.recorded.nothing': 'No se registró nada',
   'sidebar.recorded.left': 'Sin registrar:',
   'sidebar.begun.heading': 'Algo quedó sin terminar',

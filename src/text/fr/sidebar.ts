@@ -177,8 +177,9 @@ export const sidebar: Dictionary = {
   'sidebar.recorded.heading': 'Résultats enregistrés',
   'sidebar.recorded.round': 'Ronde',
   'sidebar.recorded.results': 'Résultats enregistrés',
-  'sidebar.recorded.noneHeading': 'Rien à enregistrer',
-  'sidebar.recorded.none': 'La feuille de la ronde n’a pas de nouveau résultat.',
+  'sidebar.recorded.noneHeading': 'Aucun nouveau résultat',
+  'sidebar.recorded.none':
+    'Tous les résultats des feuilles des rondes sont déjà dans la liste. Continuer montre ce qui manque ou ce qui vient ensuite.',
   'sidebar.recorded.nothing': 'Rien n’a été enregistré',
   'sidebar.recorded.left': 'Non enregistrés :',
   'sidebar.begun.heading': 'Un travail est resté inachevé',

@@ -167,8 +167,9 @@ export const sidebar: Dictionary = {
   'sidebar.recorded.heading': '結果を記録しました',
   'sidebar.recorded.round': '回戦',
   'sidebar.recorded.results': '記録した結果',
-  'sidebar.recorded.noneHeading': '記録するものはありません',
-  'sidebar.recorded.none': '回戦のシートに新しい結果はありません。',
+  'sidebar.recorded.noneHeading': '新しい結果はありません',
+  'sidebar.recorded.none':
+    '各回戦のシートにある結果はすべて表に記入済みです。「次へ」で、足りない結果か次の手順が出ます。',
   'sidebar.recorded.nothing': '何も記録しませんでした',
   'sidebar.recorded.left': '記録しなかったもの：',
   'sidebar.begun.heading': '途中で止まった作業があります',

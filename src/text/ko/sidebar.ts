@@ -168,8 +168,9 @@ export const sidebar: Dictionary = {
   'sidebar.recorded.heading': '결과를 기록했습니다',
   'sidebar.recorded.round': '라운드',
   'sidebar.recorded.results': '기록한 결과',
-  'sidebar.recorded.noneHeading': '기록할 것이 없습니다',
-  'sidebar.recorded.none': '라운드 시트에 새 결과가 없습니다.',
+  'sidebar.recorded.noneHeading': '새 결과가 없습니다',
+  'sidebar.recorded.none':
+    '라운드 시트의 결과는 모두 이미 표에 있습니다. ‘계속’을 누르면 빠진 결과나 다음 할 일이 나옵니다.',
   'sidebar.recorded.nothing': '아무것도 기록하지 않았습니다',
   'sidebar.recorded.left': '기록하지 않음:',
   'sidebar.begun.heading': '끝나지 않은 작업이 있습니다',

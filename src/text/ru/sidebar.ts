@@ -171,8 +171,9 @@ export const sidebar: Dictionary = {
   'sidebar.recorded.heading': 'Результаты записаны',
   'sidebar.recorded.round': 'Тур',
   'sidebar.recorded.results': 'Записано результатов',
-  'sidebar.recorded.noneHeading': 'Нечего записывать',
-  'sidebar.recorded.none': 'На листе тура нет новых результатов.',
+  'sidebar.recorded.noneHeading': 'Новых результатов нет',
+  'sidebar.recorded.none':
+    'Все результаты с листов туров уже стоят в списке. «Дальше» покажет, чего не хватает или что дальше.',
   'sidebar.recorded.nothing': 'Ничего не записано',
   'sidebar.recorded.left': 'Не записано:',
   'sidebar.begun.heading': 'Осталась незаконченная работа',
