@@ -381,6 +381,7 @@ export const OWN_LISTS: readonly OwnList[] = [
     | 7  | Gina Hahn  | 3k   | 3        | 0      | 5        | 1      | 4        | 1      |          |        |
     | 8  | Hugo Ilg   | 4k   | 4        | 1      | 3        | 0      | 2        | 0      |          |        |`,
     room: 1,
+    beside: 1,
   },
   {
     name: 'handicap stones',
