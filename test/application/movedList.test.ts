@@ -171,3 +171,45 @@ describe('a list that is cut and pasted to another sheet in mid-event', () => {
     expect(ask(book, { ask: 'state' })).toMatchObject({ view: 'ready', undo: undefined });
   });
 });
+
+test('L39: a list with handicaps that is moved goes on with them: stones, colours, results and undo', () => {
+  const rows = [
+    ['Name', 'Rank', 'R1', 'R2', 'R3'],
+    ['Anna', '4d', '2+/w2', '', ''],
+    ['Ben', '2d', '1-/b2', '', ''],
+    ['Carl', '5k', '4+/w3', '', ''],
+    ['Dora', '8k', '3-/b3', '', ''],
+  ];
+  const book = memoryWorkbook();
+  book.addSheet('Club', rows);
+  book.addSheet('Settings', [['Handicap', 'rank']]);
+  book.removeSheet('Sheet1');
+  book.select('Club');
+  const { seen, games } = expectView(book, { ask: 'preview' }, 'preview');
+  expect(games.some(({ handicap }) => handicap > 1)).toBe(true);
+  const { undo: written } = expectView(book, { ask: 'write', seen }, 'written');
+  const paired = book.values('Club');
+  cutTo(book, 'New');
+  ask(book, { ask: 'mend', mend: questionIn(book)?.mend.mend ?? '' });
+  const { games: open = [] } = expectView(book, { ask: 'state' }, 'results missing');
+  const results = open.map(({ black, white }) => ({ black, white, result: '1-0' as const, round: 2 }));
+  const { results: count, undo } = expectView(book, { ask: 'record', results }, 'recorded');
+  expect(count).toBe(games.length);
+  const moved = (): readonly (readonly unknown[])[] =>
+    book
+      .values('New')
+      .slice(1)
+      .map(line => line.slice(1));
+  for (const { numbers, handicap } of games) {
+    const stones = handicap > 0 ? String(handicap) : '';
+    expect(moved()[numbers[0]]?.[3]).toBe(`${numbers[1]}+/b${stones}`);
+    expect(moved()[numbers[1]]?.[3]).toBe(`${numbers[0]}-/w${stones}`);
+  }
+  // The next round is paired with its own handicaps.
+  const next = expectView(book, { ask: 'preview' }, 'preview');
+  expect(next.games.every(({ handicap }) => Number.isInteger(handicap))).toBe(true);
+  expectView(book, { ask: 'undo', action: undo!.action }, 'undone');
+  expect(moved().map(line => line[3])).toEqual(paired.map(line => line[3]));
+  expectView(book, { ask: 'undo', action: written!.action }, 'undone');
+  expect(moved().map(line => line[3])).toEqual(rows.map(line => line[3]));
+});
