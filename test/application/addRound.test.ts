@@ -285,7 +285,7 @@ test('L27: of any list only the new column, the columns behind it and the formul
   );
 });
 
-describe('L27: rounds without titles', () => {
+describe('L42: rounds without titles', () => {
   const printed = [
     ['; EV[Autumn cup]'],
     ['Pl', 'Name', 'Rk', '', '', 'Fee'],

@@ -8,7 +8,7 @@ import { readWallList } from '../../src/sheet/read/readWallList';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView } from './tournamentBook';
 
-/** L8, L29: where opponents and results stand in columns of their own, rounds are written, recorded and undone there. */
+/** L40, L8, L29: where opponents and results stand in columns of their own, rounds are written, recorded and undone there. */
 
 type Row = readonly (string | number)[];
 

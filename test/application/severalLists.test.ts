@@ -180,7 +180,7 @@ describe('two lists in one workbook', () => {
     { ask: 'files' },
     { ask: 'players' },
     { ask: 'audit', done: 0 },
-  ] as const)('whatever opens the panel, its answer tells the lists: $ask', request => {
+  ] as const)('L41: whatever opens the panel, its answer tells the lists: $ask', request => {
     const book = clubBook();
     book.select('Autumn');
     const { list, lists } = answered(book, request);
