@@ -83,17 +83,8 @@ export function drawPlayers(view: PlayersScreen, act: Do, say: Say): HTMLElement
   find.addEventListener('input', search);
   find.addEventListener('keydown', searchKey);
   showPlayers(view);
-  const footer = document.querySelector('footer');
-  footerSize.disconnect();
-  if (footer) footerSize.observe(footer);
   return section;
 }
-
-/** The line about who is chosen stands above the buttons at the foot, however many these are. */
-const footerSize = new ResizeObserver(([entry]) => {
-  const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
-  grid?.section.style.setProperty('--below', `${Math.floor(height)}px`);
-});
 
 const drawHeads = (columns: readonly BoxColumn[], say: Say): HTMLElement =>
   element(

@@ -10,7 +10,7 @@ export type Place =
 export function requestAt(place: Place): Request {
   switch (place.place) {
     case 'players':
-      return { ask: 'registration' };
+      return { ask: 'players' };
     case 'round':
       return { ask: 'round', round: place.round };
     case 'places':

@@ -74,7 +74,8 @@ describe('players are changed by name from the next round on', () => {
     expect(ask(book, { ask: 'change players', changes }).view).toBe('stopped');
     expect(book.snapshot()).toEqual(before);
     book.type('Wall list', 'G1', 'Remarks');
-    expect(ask(book, { ask: 'players' }).view).toBe('stopped');
+    expect(ask(book, { ask: 'players', door: true }).view).toBe('stopped');
+    expect(ask(book, { ask: 'players' }).view).toBe('registration');
   });
 });
 

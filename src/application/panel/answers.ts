@@ -33,7 +33,7 @@ import { factsOf, type RequestName, type REQUESTS, type RequestOf } from '../pro
 import type { Tournament } from '../read/tournament';
 import { beginCheckIn } from '../register/checkIn';
 import { previewPeople, writePeople } from '../register/people';
-import { changePlayers, playersView } from '../register/players';
+import { changePlayers, hasRoundsToMiss, playersView } from '../register/players';
 import { proposalsView, takeProposals } from '../register/proposals';
 import { registrationView } from '../register/registration';
 import { recordResults } from '../results/record';
@@ -99,7 +99,11 @@ const ANSWERS: Answers = {
   'clear examples': ({ workbook, tournament }) => clearExamples(workbook, tournament),
   split: ({ workbook }, { seen }) => splitList(workbook, seen),
 
-  players: ({ tournament }, { door }) => playersView(tournament, door),
+  // Before anybody is there, and in a list that cannot say who misses what, who registers.
+  players: ({ workbook, tournament }, { door }) =>
+    door === true || hasRoundsToMiss(tournament)
+      ? playersView(tournament, door)
+      : registrationView(workbook, tournament),
   'change players': ({ workbook, tournament }, { changes, door }) =>
     changePlayers(workbook, tournament, changes, door),
   registration: ({ workbook, tournament }, { source }) => ({

@@ -18,9 +18,13 @@ type PlayersView = Extract<View, { readonly view: 'players' }>;
 
 /** All players with the rounds that they miss. Nothing is written. */
 export const playersView = (tournament: Tournament, door = false): View =>
-  tournament.reading.columns.out === undefined || tournament.reading.wallList.players.length === 0
-    ? stoppedBy(tournament, 'playersClosed')
-    : viewOf(tournament, tournament.reading.wallList.players, door);
+  hasRoundsToMiss(tournament)
+    ? viewOf(tournament, tournament.reading.wallList.players, door)
+    : stoppedBy(tournament, 'playersClosed');
+
+/** Whether there are players, and a column for the rounds that they miss. */
+export const hasRoundsToMiss = ({ reading }: Tournament): boolean =>
+  reading.columns.out !== undefined && reading.wallList.players.length > 0;
 
 /**
  * Writes the changes into the column Out, as one act; whoever has other rounds there than somebody has seen keeps them. To be called

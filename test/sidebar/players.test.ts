@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { answer } from '../../src/application/panel/api';
+import type { Request } from '../../src/application/protocol/protocol';
+import { addPlayer, column, pairRound, tournamentBook } from '../application/tournamentBook';
+import type { MemoryWorkbook } from '../application/memoryWorkbook';
+import { overflowing, sharedSidebar, skipped, type Reply } from './page';
+
+/** A paired round of people with clubs; Peters is the twelfth. */
+const NAMES = ['Ahn Ada', 'Bauer Lena', 'Cruz Ana', 'Dvořák Tomáš', 'Weber Paul', 'Ito Akira', 'Kask Mari'];
+function book(): MemoryWorkbook {
+  const made = tournamentBook(0);
+  const names = [...NAMES, 'Lefèvre Anne', 'Nowak Jan', 'Okafor Ben', 'Rossi Marco', 'Peters Olaf'];
+  names.forEach((name, i) => addPlayer(made, i + 1, name, `${i + 1}k`));
+  names.forEach((_, i) => made.type('Wall list', `F${i + 2}`, i % 3 === 0 ? 'Köln' : 'Ulm'));
+  pairRound(made);
+  return made;
+}
+const BOOK = book();
+
+describe.skipIf(skipped)('players as a grid', () => {
+  const sidebar = sharedSidebar();
+  let now: MemoryWorkbook;
+  let fails = false;
+  const ask = (request: Request): Reply =>
+    fails && request.ask === 'change players' ? { error: 'Service error' } : answer(now.workbook, request);
+  const heading = () => sidebar.page.locator('h1').textContent();
+  const out = () => column(now, 'G', 12);
+  const status = () => sidebar.page.locator('#saving').textContent();
+  const row = (name: RegExp) => sidebar.page.getByRole('button', { name });
+  const saves = () => sidebar.requests.filter(one => one.ask === 'change players').length;
+
+  beforeEach(async () => {
+    now = BOOK.copy();
+    fails = false;
+    await sidebar.open(request => ask(request));
+    await sidebar.page.locator('nav .place').first().click();
+    await expect.poll(heading).toBe('Round 2: 12 of 12');
+  });
+
+  test('somebody withdraws by two presses, and is taken back by one', async () => {
+    await row(/^5 Weber/).click();
+    await sidebar.page.getByRole('button', { name: 'Withdraws' }).click();
+    await expect.poll(heading).toBe('Round 2: 11 of 12');
+    await expect.poll(out).toContain('2-');
+    expect(out()[4]).toBe('2-');
+    await sidebar.page.getByRole('button', { name: /Take back/ }).click();
+    await expect.poll(heading).toBe('Round 2: 12 of 12');
+    await expect.poll(() => out().join('')).toBe('');
+  });
+
+  test('or by six keys, from the heading', async () => {
+    for (const key of ['/', 'p', 'e', 't', 'Enter', 'x']) await sidebar.page.keyboard.press(key);
+    await expect.poll(() => out()[11]).toBe('2-');
+    // M says of somebody who is gone that this round is played after all.
+    await sidebar.page.keyboard.press('m');
+    await expect.poll(() => out()[11]).toBe('3-');
+    await sidebar.page.keyboard.press('Control+z');
+    await expect.poll(() => out()[11]).toBe('2-');
+  });
+
+  test('a club misses a round by one press under the filter', async () => {
+    await sidebar.page.getByLabel('Name, club').fill('köln');
+    await sidebar.page.getByRole('button', { name: 'Everybody shown: round 3' }).click();
+    await expect.poll(() => out().filter(cell => cell === '3')).toHaveLength(4);
+    expect(out().filter((_, i) => i % 3 === 0)).toEqual(['3', '3', '3', '3']);
+    expect(saves()).toBe(1);
+  });
+
+  test('what is pressed while the sheet writes goes together in the next run', async () => {
+    await sidebar.open(request => ask(request), { slow: 'change players' });
+    await sidebar.page.locator('nav .place').first().click();
+    await expect.poll(heading).toBe('Round 2: 12 of 12');
+    for (const no of [1, 2, 3]) await sidebar.page.locator('.person').nth(no).locator('.box').first().click();
+    await expect.poll(heading).toBe('Round 2: 9 of 12');
+    await expect.poll(status).toBe('saving 3');
+    sidebar.answer();
+    await expect.poll(() => saves()).toBe(2);
+    sidebar.answer();
+    await expect.poll(status).toBe('');
+    expect(out().slice(0, 5)).toEqual(['', '2', '2', '2', '']);
+  });
+
+  test('a run that fails leaves what was pressed, and one press sends it again', async () => {
+    fails = true;
+    await row(/^2 Bauer/).click();
+    await sidebar.page.keyboard.press('m');
+    await expect.poll(status).toMatch(/^1 not saved/);
+    expect(await heading()).toBe('Round 2: 11 of 12');
+    fails = false;
+    await sidebar.page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => out()[1]).toBe('2');
+    await expect.poll(status).toBe('');
+  });
+
+  test('what somebody else has entered stays, and is named', async () => {
+    await row(/^2 Bauer/).click();
+    now.type('Wall list', 'G3', '4');
+    await sidebar.page.keyboard.press('m');
+    await expect.poll(() => sidebar.page.locator('main').innerText()).toContain('nothing was overwritten');
+    expect(out()[1]).toBe('4');
+  });
+
+  test('a key does nothing where nobody is chosen, held or with another key', async () => {
+    for (const key of ['x', 'm', 'Alt+x', 'Control+m']) await sidebar.page.keyboard.press(key);
+    await row(/^2 Bauer/).click();
+    await sidebar.page.keyboard.press('Control+x');
+    await sidebar.page.keyboard.down('m');
+    await sidebar.page.keyboard.down('m');
+    await sidebar.page.keyboard.up('m');
+    await expect.poll(() => out().join('')).toBe('2');
+    expect(await heading()).toBe('Round 2: 11 of 12');
+  });
+
+  test('rows keep their places, and nothing is wider than the panel', async () => {
+    const place = () => row(/^9 Nowak/).boundingBox();
+    await row(/^9 Nowak/).click();
+    const before = await place();
+    await sidebar.page.keyboard.press('x');
+    await expect.poll(() => out()[8]).toBe('2-');
+    expect(await place()).toEqual(before);
+    for (const width of [300, 360])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await sidebar.page.setViewportSize({ width, height: 774 });
+        await sidebar.page.emulateMedia({ colorScheme });
+        expect(await overflowing(sidebar.page)).toEqual([]);
+        if (process.env['PICTURES'])
+          await sidebar.page.screenshot({ path: `.build/sidebar/players-${width}-${colorScheme}.png` });
+      }
+    await sidebar.page.emulateMedia({ colorScheme: 'light' });
+    await sidebar.page.setViewportSize({ width: 300, height: 640 });
+  });
+});
