@@ -23,12 +23,23 @@ export function releaseFiles({ files, programScript }, version, licence, docs = 
   };
   const folder = `wallist-${version}`;
   return [
-    [`${folder}/START HERE.html`, stepsPage(version, paste, questions)],
+    [
+      `${folder}/START HERE.html`,
+      stepsPage(version, { ...paste, 'one-permission.txt': oneScope(files['appsscript.json']) }, questions),
+    ],
     ...Object.entries(paste).map(([name, text]) => [`${folder}/paste/${name}`, text]),
     [`${folder}/spare/program-script.txt`, programScript],
+    [`${folder}/spare/one-permission.txt`, oneScope(files['appsscript.json'])],
     [`${folder}/LICENSE.txt`, licence],
     ...docs.map(([name, content]) => [`${folder}/docs/${name}`, content]),
   ];
+}
+
+/** The manifest for accounts that Google lets show no panel: it asks for the spreadsheet alone, and the menu does all by alerts. */
+function oneScope(manifest) {
+  const { oauthScopes, ...rest } = JSON.parse(manifest);
+  const scopes = oauthScopes.filter(scope => scope.endsWith('/spreadsheets.currentonly'));
+  return `${JSON.stringify({ ...rest, oauthScopes: scopes }, null, 2)}\n`;
 }
 
 /** Builds, and writes the zip; returns its path. */

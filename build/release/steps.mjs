@@ -75,11 +75,17 @@ ${drawn('save', 'Then reload the spreadsheet, not the editor. After some seconds
 
 <h2>5. The warning, once</h2>
 <p>Choose <b>Extensions → Wallist → Create a tournament</b>. Google asks for your permission. The script is yours and no published product,
-so Google warns of an app that it has not verified: you have just pasted it yourself. <b>Advanced → Go to Wallist (unsafe)</b>, then
-<b>Allow</b>. Afterwards choose the entry of the menu once more: the first click only asked.</p>
+so Google warns of an app that it has not verified: you have just pasted it yourself. <b>Advanced → Go to Wallist (unsafe)</b>, tick
+<b>both boxes</b> where there are any, then <b>Allow</b>. Afterwards choose the entry of the menu once more: the first click only asked.</p>
 ${drawn('warning', 'The warning of a script that is not published.')}
 <p>Two permissions are right: <em>this spreadsheet</em> and <em>showing a panel in it</em>. If Google asks for more, such as all your
 spreadsheets, mail or files, stop and compare what you have pasted.</p>
+
+<p><b>“This app is blocked”, and no <i>Advanced</i>?</b> Some accounts get this. Formulas work all the same: they need no permission. For the
+menu paste ${button('one-permission.txt', 'the manifest with one permission')} over <b>appsscript.json</b> as in step 3, save, and reload:
+then the menu asks and tells in small windows, and a whole tournament can be held by them. For the panel try another Google account; the
+account of a school or company needs its administrator.</p>
+<p>If you share the spreadsheet: whoever may edit it may edit its script too. Whoever may only view it sees no menu.</p>
 
 <h2>6. Self-test</h2>
 <p><b>Extensions → Wallist → More → Self-test</b> makes a sheet <i>Self-test</i>. Wait until nothing says <i>Loading…</i>; then B1 says
@@ -90,7 +96,9 @@ ${drawn('selfTest', 'The menu of Wallist. Its words are in your language where W
 <h2>7. A template for friends</h2>
 <p><b>File → Make a copy</b> gives a spreadsheet that has the script too. A friend who has the link can make a copy of their own (put
 <code>/copy</code> in place of <code>/edit</code> and all that follows it in the address), and is asked for permission once, as in step 5.
-Make the copy before there are players in it.</p>
+Share it first: <b>Share → Anyone with the link: Viewer</b>, which is enough to copy. Google’s window says that “the attached Apps Script file
+and functionality will also be copied”: that is Wallist. A copy is never updated. Try the link with a second account. Make the copy before
+there are players in it.</p>
 ${drawn('copy', 'A copy of a spreadsheet has a copy of its script.')}
 
 <h2>The first tournament</h2>
@@ -114,6 +122,9 @@ such menus; formulas work there.</dd>
 <dt>Formulas show <code>#NAME?</code></dt><dd>Code.gs is not saved, or belongs to another spreadsheet.</dd>
 <dt>A formula ends with an error after half a minute</dt><dd>30 seconds are Google’s limit for one formula. Several thousand players are too
 many for NEXTROUND: pair them in the panel, which has six minutes.</dd>
+<dt>“You do not have permission to call Ui.showSidebar”, or small windows in place of the panel</dt><dd>One of the two boxes was not ticked:
+<b>Extensions → Wallist → More → Help</b> lets Google ask again.</dd>
+<dt>What was pasted became dates</dt><dd>Paste with <b>Ctrl+Shift+V</b> (⌘⇧V), or into the box of the panel: cells keep their text format then.</dd>
 <dt>The panel stays empty</dt><dd>Several Google accounts in one browser: use a private window with one.</dd>
 </dl>
 </main>
