@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist/**', '.build/**', 'node_modules/**', 'coverage/**', 'site/**'] },
+  { ignores: ['dist/**', '.build/**', 'node_modules/**', 'coverage/**', 'site/**', 'package/**'] },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {

@@ -8,6 +8,7 @@ const programs = [
   'src/google',
   'src/formats',
   'src/files',
+  'src/library',
   'sidebar',
   'workbench',
   'workbench/worker',

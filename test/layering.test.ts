@@ -35,6 +35,21 @@ const ARROWS: Readonly<
     ],
     types: ['files'],
   },
+  library: {
+    values: [
+      'application',
+      'audit',
+      'files',
+      'formats',
+      'pairing',
+      'sheet',
+      'simulation',
+      'standings',
+      'text',
+      'tournament',
+    ],
+    types: [],
+  },
   google: { values: ['application', 'tournament', 'text', 'sheet'], types: [] },
   sidebar: {
     values: ['tournament/languages', 'tournament/systems', 'application/protocol/requests'],

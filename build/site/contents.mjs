@@ -69,6 +69,7 @@ export const DOORS = [
         group: 'What is promised, and what was found',
         pages: ['reliability', 'day', 'approval', 'faults', 'mutation'],
       },
+      { group: 'For programmers', pages: ['library', 'library-reference'] },
       { group: 'Google’s side', pages: ['google-contract', 'publishing'] },
     ],
   },

@@ -1,5 +1,5 @@
 // npm run site: the workbench, its samples and the documentation as files in site/, for any static host and any folder of it.
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from '../build.mjs';

@@ -1,0 +1,10 @@
+import type { TournamentInput } from '../application/read/input';
+
+/** What an opened list has inside. */
+export interface Inside {
+  readonly input: TournamentInput;
+  readonly rows: readonly (readonly unknown[])[];
+  readonly settings: unknown;
+}
+
+export const insideOf = ({ inside }: { readonly inside: unknown }): Inside => inside as Inside;
