@@ -96,6 +96,7 @@ describeInBrowser('the site in a folder of a plain server', () => {
     server = await servePlainly(folder, '/some/folder/');
     browser = await chromium.launch({ executablePath: findChromium() ?? '', args: ['--no-sandbox'] });
     context = await browser.newContext({ viewport: { width: 1400, height: 860 }, locale: 'en-GB' });
+    context.setDefaultTimeout(120_000);
     context.on('request', request => asked.push(request.url()));
     page = await context.newPage();
     page.on('pageerror', error => complaints.push(error.message));

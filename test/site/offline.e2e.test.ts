@@ -25,13 +25,19 @@ async function changed(name: string, version: string): Promise<string> {
   return makeOffline(site(name), version);
 }
 
-const openBrowser = (): Promise<BrowserContext> =>
-  chromium.launchPersistentContext(profile, {
+/** A busy machine is slow: this ends only what hangs. */
+const PATIENCE = 120_000;
+
+async function openBrowser(): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(profile, {
     executablePath: findChromium() ?? '',
     args: ['--no-sandbox'],
     locale: 'en-GB',
     viewport: { width: 1400, height: 860 },
   });
+  context.setDefaultTimeout(PATIENCE);
+  return context;
+}
 
 const versionOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.documentElement.dataset['version']);
@@ -146,7 +152,7 @@ describeInBrowser('the site that a browser keeps', () => {
     const silent = await context.newPage();
     await silent.addInitScript(() => (BroadcastChannel.prototype.postMessage = () => undefined));
     await silent.goto(start());
-    await silent.getByRole('link', { name: 'New tournament' }).waitFor();
+    await silent.getByRole('link', { name: 'New tournament', exact: true }).waitFor();
     await page.bringToFront();
     await take(page);
     await page.getByText('does not answer').waitFor();
