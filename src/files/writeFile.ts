@@ -26,10 +26,10 @@ import { exchangedOf } from './exchangedOf';
 import type { PlacedSetting, PrintedRows, TournamentNow } from './fileRows';
 import { UNTESTED } from './formatNames';
 import { pageWords } from './pageWords';
-import { printRows } from './printRows';
+import { printRows } from './print/printRows';
 import { printWords } from './printWords';
-import { isPrint, type PrintKind } from './wantedPrint';
-import { writePrint } from './writePrint';
+import { isPrint, type PrintKind } from './print/wantedPrint';
+import { writePrint } from './print/writePrint';
 
 /** What can be made of a tournament, in the order of the panel. */
 export const FILE_KINDS = [

@@ -1,10 +1,10 @@
-import type { ExchangedTournament } from '../formats/exchange';
-import { wallListTable } from '../formats/print/lists';
-import type { PrintWords } from '../formats/print/roundOf';
-import type { PrintTable } from '../formats/print/sheets';
-import { makeEntries } from '../sheet/cells/notation';
-import { SYSTEMS } from '../tournament/systems';
-import type { TournamentNow } from './fileRows';
+import type { ExchangedTournament } from '../../formats/exchange';
+import { wallListTable } from '../../formats/print/lists';
+import type { PrintWords } from '../../formats/print/roundOf';
+import type { PrintTable } from '../../formats/print/sheets';
+import { makeEntries } from '../../sheet/cells/notation';
+import { SYSTEMS } from '../../tournament/systems';
+import type { TournamentNow } from '../fileRows';
 
 /** The wall list, with what its halves count for whoever adds up by hand; a cup is not decided by points. */
 export function listTable(

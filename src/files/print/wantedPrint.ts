@@ -1,8 +1,8 @@
-import type { ExchangedTournament, FinalOrder } from '../formats/exchange';
-import type { PrintWords, SeatedGame } from '../formats/print/roundOf';
-import type { Paper } from '../formats/print/sheets';
-import type { HalfPoints } from '../tournament/wallList';
-import type { TournamentNow } from './fileRows';
+import type { ExchangedTournament, FinalOrder } from '../../formats/exchange';
+import type { PrintWords, SeatedGame } from '../../formats/print/roundOf';
+import type { Paper } from '../../formats/print/sheets';
+import type { HalfPoints } from '../../tournament/wallList';
+import type { TournamentNow } from '../fileRows';
 
 /** What can be put on paper or on a screen, in the order of the panel. */
 export const PRINT_KINDS = [

@@ -1,13 +1,13 @@
-import { pairingsByName, pairingsByTable } from '../formats/print/pairings';
-import { checkInList, notPlaying, playersByName } from '../formats/print/people';
+import { pairingsByName, pairingsByTable } from '../../formats/print/pairings';
+import { checkInList, notPlaying, playersByName } from '../../formats/print/people';
 import {
   printedGroups,
   printedLineUps,
   printedStandings,
   printedTeams,
   type PrintedRanking,
-} from '../formats/print/ranked';
-import type { PrintTable } from '../formats/print/sheets';
+} from '../../formats/print/ranked';
+import type { PrintTable } from '../../formats/print/sheets';
 import { listTable } from './listTable';
 import type { Wanted } from './wantedPrint';
 

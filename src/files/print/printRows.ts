@@ -1,10 +1,10 @@
-import { crossRows } from '../formats/html/crossTable';
-import { matchesOf, matchHeader } from '../formats/print/lists';
-import { gamesOf, labelOf } from '../formats/print/roundOf';
-import { stateOf } from '../formats/print/ranked';
-import { pagesOf, type Paper, type PrintTable } from '../formats/print/sheets';
-import { slipLines } from '../formats/print/slips';
-import type { PrintedRows } from './fileRows';
+import { crossRows } from '../../formats/html/crossTable';
+import { matchesOf, matchHeader } from '../../formats/print/lists';
+import { gamesOf, labelOf } from '../../formats/print/roundOf';
+import { stateOf } from '../../formats/print/ranked';
+import { pagesOf, type Paper, type PrintTable } from '../../formats/print/sheets';
+import { slipLines } from '../../formats/print/slips';
+import type { PrintedRows } from '../fileRows';
 import { printTables } from './printTables';
 import { komiIn, type Wanted } from './wantedPrint';
 
