@@ -3,7 +3,7 @@ import { auditEvent } from '../../src/audit/auditEvent';
 import { makePairedFrom, readPairedFrom } from '../../src/sheet/write/pairedFrom';
 import { readSettings } from '../../src/sheet/settings/readSettings';
 import { playEvent } from '../../src/simulation/event/event';
-import { makeField } from '../../src/simulation/event/field';
+import { simulatedField } from '../../src/simulation/event/field';
 import { MODEL, QUESTIONS, type SimulationPlan } from '../../src/simulation/event/plan';
 import { addFigures, figuresOf, NOTHING, type Figures } from './figures';
 
@@ -44,7 +44,7 @@ export function figuresOfKind(kind: (typeof KINDS)[number], events: number, seed
     model: { ...MODEL, absence: 0.05, late: 0.05, jigo: 0.02 },
     questions: QUESTIONS,
   };
-  const field = makeField(plan);
+  const field = simulatedField(plan);
   let sum = NOTHING;
   let [notBest, departures] = [0, 0];
   for (let index = 0; index < events; index++) {

@@ -8,7 +8,7 @@ import { bytesToText, type Encoding } from '../../src/formats/parse/bytesToText'
 import { jsonFile } from '../../src/formats/parse/jsonFile';
 import { parseTable } from '../../src/formats/parse/table';
 import { toWallList } from '../../src/formats/wallList/toWallList';
-import { makeText, placedSentence } from '../../src/sheet/wording';
+import { makeText, sentenceAtCell } from '../../src/sheet/wording';
 import { fileSentence } from '../../src/text/files';
 import type { FileProblem } from '../../src/tournament/fileProblem';
 import { isError } from '../../src/tournament/problem';
@@ -82,7 +82,7 @@ function fromTables(path: string, tables: Tables): EventInFile {
   const tournament = openTournament(workbook);
   if (tournament === undefined) return refused(`${path}: there is no wall list in it.`);
   const [error] = tournament.problems.filter(isError);
-  if (error) return refused(`${path}: ${placedSentence(english, error)}`);
+  if (error) return refused(`${path}: ${sentenceAtCell(english, error)}`);
   if (tournament.reading.wallList.players.length === 0)
     return refused(`${path}: ${english('problem.noPlayers')}`);
   const event = auditedEvent(workbook, tournament);

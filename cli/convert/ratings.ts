@@ -2,7 +2,7 @@ import { fullName, type ExchangedTournament } from '../../src/formats/exchange';
 import { matchPlayers, type RatingMatch } from '../../src/formats/ratingLists/matchPlayers';
 import type { RatedPlayer, RatingList } from '../../src/formats/ratingLists/readRatingList';
 import { listLabel } from '../../src/formats/ratingLists/listDate';
-import { withRatings } from '../../src/formats/ratingLists/withRatings';
+import { withRatingsOfList } from '../../src/formats/ratingLists/withRatings';
 
 export interface Rated {
   readonly tournament: ExchangedTournament;
@@ -12,7 +12,11 @@ export interface Rated {
 
 export function rateBy(tournament: ExchangedTournament, list: RatingList, day: string): Rated {
   const matches = matchPlayers(tournament.players, list);
-  const { tournament: rated, changes, isFrozen } = withRatings(tournament, matches, listLabel(list, day));
+  const {
+    tournament: rated,
+    changes,
+    isFrozen,
+  } = withRatingsOfList(tournament, matches, listLabel(list, day));
   const nameOf = (player: number): string => {
     const playerInList = tournament.players[player];
     return playerInList ? fullName(playerInList) : '';

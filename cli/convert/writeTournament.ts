@@ -7,7 +7,7 @@ import { makePage } from '../../src/formats/html/makePage';
 import { writeOpenGotha } from '../../src/formats/openGotha/writeOpenGotha';
 import { stateOf } from '../../src/formats/print/ranked';
 import { makeTable, type Separator } from '../../src/formats/parse/table';
-import { pairingsTable, playersTable, standingsTable, withRules } from '../../src/formats/tables';
+import { pairingsTable, playersTable, standingsText, withRules } from '../../src/formats/tables';
 import { toWallList } from '../../src/formats/wallList/toWallList';
 import { makeEntries } from '../../src/sheet/cells/notation';
 import { makeText } from '../../src/sheet/wording';
@@ -122,7 +122,7 @@ function rowsOf(tournament: ExchangedTournament, table: NonNullable<Options['tab
     case 'pairings':
       return pairingsTable(tournament);
     case 'standings':
-      return standingsTable(
+      return standingsText(
         tournament,
         finalOrder(tournament),
         rankingOf(tournament, 'en').players,

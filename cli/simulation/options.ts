@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../src/sheet/settings/readSettings';
 import { readWallList } from '../../src/sheet/read/readWallList';
-import { makeText, placedSentence } from '../../src/sheet/wording';
+import { makeText, sentenceAtCell } from '../../src/sheet/wording';
 import { candidatesFor } from '../../src/simulation/event/candidates';
 import {
   MODEL,
   QUESTIONS,
   type FieldPlan,
   type Model,
-  type Odd,
+  type RareEvents,
   type SimulationPlan,
   type Questions,
 } from '../../src/simulation/event/plan';
@@ -202,7 +202,7 @@ const modelOf = (number: ReadNumber): Model => ({
   strengthSpread: number('strength-spread') ?? 0,
 });
 
-const oddOf = (number: ReadNumber): Odd => ({
+const oddOf = (number: ReadNumber): RareEvents => ({
   byes: number('byes') ?? 0,
   byHand: number('by-hand') ?? 0,
   defaults: number('defaults') ?? 0,
@@ -245,7 +245,7 @@ function fieldOf(
     const { place } = problem;
     if (place.kind === 'cell' && ofRounds.has(place.column)) continue;
     (isError(problem) && place.kind !== 'list' ? errors : warnings).push(
-      `${path}: ${placedSentence(makeText('en'), problem)}`,
+      `${path}: ${sentenceAtCell(makeText('en'), problem)}`,
     );
   }
   const players = wallList.players;
@@ -275,6 +275,6 @@ function settingsOf(typed: string, text: string, errors: string[], warnings: str
     ? typedOnes
     : readSettings(`System=${system}; Preset=${preset}; ${text}`, { hasStart: false });
   for (const problem of reading.problems)
-    (isError(problem) ? errors : warnings).push(placedSentence(makeText('en'), problem));
+    (isError(problem) ? errors : warnings).push(sentenceAtCell(makeText('en'), problem));
   return { name: system, settings: reading.settings };
 }

@@ -8,7 +8,7 @@ import { makePairedFrom } from '../../src/sheet/write/pairedFrom';
 import { wallListCells } from '../../src/sheet/write/wallListCells';
 import { makeText } from '../../src/sheet/wording';
 import { playEvent, type PlayedEvent } from '../../src/simulation/event/event';
-import { makeField } from '../../src/simulation/event/field';
+import { simulatedField } from '../../src/simulation/event/field';
 import type { SimulationPlan } from '../../src/simulation/event/plan';
 import { makePlacement } from '../../src/standings/placement/placement';
 import { makeEvent } from '../../src/standings/stages/makeEvent';
@@ -24,7 +24,7 @@ export function writeEvents(
   try {
     mkdirSync(folder, { recursive: true });
     for (const { name, plan } of plans) {
-      const field = makeField(plan);
+      const field = simulatedField(plan);
       const begin = plans.length > 1 ? `${name.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}-` : '';
       for (let index = 0; index < plan.events; index++) {
         const event = playEvent(plan, field, index);

@@ -11,7 +11,7 @@ import type { Finding, RoundAudit } from './finding';
 import { fixedIn, type FixedGames } from './fixedGames';
 import { actsIn } from './irregularActs';
 import { ofPairs, sayIn, sidesOfPairs, type TellFinding } from './legality';
-import { allPairs, gameOf, words } from './pairWords';
+import { allPairs, gameOf, pairsText } from './pairWords';
 import { isByScores, listBefore, withAbsences } from './listBefore';
 import { playedCells, type PlayedCells, type PlayedPair } from './playedGames';
 import { replayAround, replayRound, type Replay } from './replay';
@@ -222,7 +222,7 @@ const outButPlaying = (
     .map(player => say('outPlays', [player], { player: label(list, player) }, 'note'));
 
 function ofRing(list: WallList, { optima }: Replay, ring: Ring, say: TellFinding): Finding {
-  const values = { games: words(list, ring.played), best: words(list, ring.best) };
+  const values = { games: pairsText(list, ring.played), best: pairsText(list, ring.best) };
   const players = [...ring.played, ...ring.best].flat().filter(player => player !== BYE);
   const cost = costOf(optima, ring);
   if (cost === undefined) return say('other', players, values);

@@ -3,7 +3,7 @@ import type { AuditedEvent, LoggedRound } from './auditedEvent';
 import { changedSince } from './changedSince';
 import type { Finding } from './finding';
 import { fixedIn, type FixedGames } from './fixedGames';
-import { words } from './pairWords';
+import { pairsText } from './pairWords';
 import { playedCells, type PlayedCells } from './playedGames';
 import { playedRounds } from './playedRounds';
 import { ratedActs } from './ratedActs';
@@ -49,7 +49,7 @@ function given({ wallList, round, kept: stayed, decided }: LoggedRound): readonl
   const findingsOf = (kind: 'byHand' | 'kept', pairs: FixedGames['kept']): readonly Finding[] =>
     pairs.length === 0
       ? []
-      : [{ kind, weight: 'note', round, players: [], values: { games: words(wallList, pairs) } }];
+      : [{ kind, weight: 'note', round, players: [], values: { games: pairsText(wallList, pairs) } }];
   const values = decided && { decided: decided[0], costs: decided[1] };
   return [
     // Decisions in the preview have their pairs, and more.

@@ -16,7 +16,7 @@ export const allPairs = ({
 ];
 
 /** `Ada (1) – Bob (2), Cleo (3) – 0+`. */
-export const words = (list: WallList, pairs: Ring['played']): string =>
+export const pairsText = (list: WallList, pairs: Ring['played']): string =>
   pairs
     .map(([one, other]) => (other === BYE ? `${label(list, one)} – 0+` : gameOf(list, [one, other])))
     .join(', ') || '–';

@@ -1,4 +1,4 @@
-import { answerTo } from '../tournament/answer';
+import { opponentsEntry } from '../tournament/opponentsEntry';
 import { isBye, opposite, type Game } from '../tournament/game';
 import { entriesIn, type WallList } from '../tournament/wallList';
 
@@ -30,7 +30,7 @@ export function playedCells(list: WallList, round: number): PlayedCells {
     entriesIn(list, player, round).forEach((entry, position) => {
       if (entry.kind !== 'game' || entry.opponent < 0 || entry.opponent === player) return;
       named.add(entry.opponent);
-      const at = answerTo(list, player, round, position);
+      const at = opponentsEntry(list, player, round, position);
       const answer = at === undefined ? undefined : entriesIn(list, entry.opponent, round)[at];
       const other = answer?.kind === 'game' ? answer : undefined;
       const isSameColour = entry.colour !== undefined && entry.colour === other?.colour;
@@ -64,10 +64,12 @@ export function playedCells(list: WallList, round: number): PlayedCells {
         !named.has(player) &&
         !list.badCells?.some(cell => cell.player === player && cell.round === round),
     ),
-    contradictions: once(contradictions),
+    contradictions: distinctPairs(contradictions),
   };
 }
 
-const once = (pairs: readonly (readonly [number, number])[]): readonly (readonly [number, number])[] => [
+const distinctPairs = (
+  pairs: readonly (readonly [number, number])[],
+): readonly (readonly [number, number])[] => [
   ...new Map(pairs.map(pair => [[...pair].sort((a, b) => a - b).join(), pair])).values(),
 ];

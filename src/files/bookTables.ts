@@ -1,5 +1,5 @@
 import type { ExchangedTournament, FinalOrder, RankedNow } from '../formats/exchange';
-import { pairingsTable, standingsTable, teamsTable, withRules, type TextRows } from '../formats/tables';
+import { pairingsTable, standingsText, teamsTable, withRules, type TextRows } from '../formats/tables';
 import { toWallList } from '../formats/wallList/toWallList';
 import { factSettings } from '../formats/wallList/eventSettings';
 import { makeEntries } from '../sheet/cells/notation';
@@ -42,7 +42,7 @@ export function bookTables(
         name: text('sheet.standings'),
         rows: withRules(
           withRules(
-            standingsTable(tournament, final, ranking?.players, cellOf),
+            standingsText(tournament, final, ranking?.players, cellOf),
             ranking?.provisionalInEnglish ?? '',
           ),
           rules,

@@ -9,7 +9,7 @@ import { readWallList, type WallListReading } from '../sheet/read/readWallList';
 import { changedSettings } from '../sheet/settings/changedSettings';
 import { readSettings } from '../sheet/settings/readSettings';
 import { wallListCells } from '../sheet/write/wallListCells';
-import { makeText, placedSentence } from '../sheet/wording';
+import { makeText, sentenceAtCell } from '../sheet/wording';
 import { isError, type Problem } from '../tournament/problem';
 import type { FileProblem } from '../tournament/fileProblem';
 
@@ -65,7 +65,7 @@ function unreadTitles(
   return titles.filter((title, column) => title.trim() !== '' && !read.has(column));
 }
 
-const placed = (problem: Problem): string => placedSentence(text, problem);
+const placed = (problem: Problem): string => sentenceAtCell(text, problem);
 
 /** Our wall list and its settings, and what they cannot show. */
 export function writeOurs(

@@ -1,6 +1,6 @@
 import type { ExchangedTournament } from '../formats/exchange';
 import { bytesToText, otherGuesses, type DecodedText, type Encoding } from '../formats/parse/bytesToText';
-import { excerpt, fileWarning } from '../formats/fileProblems';
+import { fileExcerpt, fileWarning } from '../formats/fileProblems';
 import { keptText } from '../formats/openGotha/keptText';
 import { jsonFile } from '../formats/parse/jsonFile';
 import { parseTable, tooManyRows } from '../formats/parse/table';
@@ -11,7 +11,7 @@ import { changedSettings } from '../sheet/settings/changedSettings';
 import { wallListCells } from '../sheet/write/wallListCells';
 import { makeText } from '../sheet/wording';
 import { fileSentence } from '../text/files';
-import { IN_FILE, isFileError, type Cargo, type FileProblem } from '../tournament/fileProblem';
+import { IN_FILE, isFileError, type CarriedPart, type FileProblem } from '../tournament/fileProblem';
 import { presetSettings } from '../tournament/presets';
 import type { Language } from '../tournament/languages';
 import type { Settings } from '../tournament/settings';
@@ -206,12 +206,12 @@ function lettersAsked(
   const word = firstWord(decoded.text);
   if (word === undefined) return [];
   const { encoding } = decoded;
-  const values = { text: excerpt(word), encoding };
+  const values = { text: fileExcerpt(word), encoding };
   return [
     {
       sentence: fileSentence(language, fileWarning('encodingGuessed', IN_FILE, values)),
       answers: otherGuesses(bytes, encoding).map(guess => ({
-        label: `${guess.encoding}: ${excerpt(guess.sample)}`,
+        label: `${guess.encoding}: ${fileExcerpt(guess.sample)}`,
         said: { ...said, encoding: guess.encoding },
         isTaken: guess.encoding === encoding,
       })),
@@ -269,7 +269,7 @@ function rowsOf(
 }
 
 /** Parts of OpenGotha's file that a list has no place for and that are kept for the way back. */
-const ON_THE_WAY_BACK: ReadonlySet<string> = new Set<Cargo>(['parameters', 'grades', 'otherNumbers']);
+const ON_THE_WAY_BACK: ReadonlySet<string> = new Set<CarriedPart>(['parameters', 'grades', 'otherNumbers']);
 const OF_PLAYERS = ['ratingOrigin', 'grade', 'egfPin', 'ffgLicence', 'agaId'] as const;
 
 /** Characters; more than any event has. */

@@ -1,6 +1,6 @@
 import { readAga } from '../formats/aga/readAga';
 import type { FileContents } from '../formats/exchange';
-import { fileError, refused } from '../formats/fileProblems';
+import { fileError, refusedBy } from '../formats/fileProblems';
 import { readH9 } from '../formats/h9/readH9';
 import { readTou } from '../formats/h9/readTou';
 import { readMacMahon } from '../formats/macMahon';
@@ -25,7 +25,7 @@ export function readForeign(format: ForeignFormat, text: string): FileContents {
       return readAga(text);
     case 'html':
     case 'xlsx':
-      return refused(fileError('unknownFormat', undefined, { text: format }));
+      return refusedBy(fileError('unknownFormat', undefined, { text: format }));
   }
 }
 

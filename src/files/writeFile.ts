@@ -12,7 +12,7 @@ import { lastRound } from '../formats/print/roundOf';
 import { stateOf } from '../formats/print/ranked';
 import type { Paper } from '../formats/print/sheets';
 import { textToBytes } from '../formats/parse/textToBytes';
-import { pairingsTable, standingsTable, teamsTable, withRules } from '../formats/tables';
+import { pairingsTable, standingsText, teamsTable, withRules } from '../formats/tables';
 import { makeEntries } from '../sheet/cells/notation';
 import { wallListCells } from '../sheet/write/wallListCells';
 import { makeText } from '../sheet/wording';
@@ -233,7 +233,7 @@ function writingOf(
       return table(pairingsTable(tournament));
     case 'standings csv':
       return table(
-        standingsTable(tournament, final, now.ranking.players, (player, round) =>
+        standingsText(tournament, final, now.ranking.players, (player, round) =>
           makeEntries(now.wallList.entries[player]?.[round - 1] ?? []),
         ),
         now.ranking.provisionalInEnglish,

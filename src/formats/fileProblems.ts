@@ -1,7 +1,7 @@
 import {
   IN_FILE,
   isFileError,
-  type Cargo,
+  type CarriedPart,
   type FilePlace,
   type FileProblem,
   type FileProblemCode,
@@ -27,7 +27,7 @@ export const fileWarning = (
   values: ProblemValues = {},
 ): FileProblem => ({ code, severity: 'warning', place, values });
 
-export const notCarried = (what: Cargo, examples: readonly string[]): readonly FileProblem[] =>
+export const notCarried = (what: CarriedPart, examples: readonly string[]): readonly FileProblem[] =>
   examples.length === 0
     ? []
     : [
@@ -35,11 +35,11 @@ export const notCarried = (what: Cargo, examples: readonly string[]): readonly F
           code: 'notCarried',
           severity: 'note',
           place: IN_FILE,
-          values: { what, count: examples.length, example: excerpt(examples[0] as string) },
+          values: { what, count: examples.length, example: fileExcerpt(examples[0] as string) },
         },
       ];
 
-export const refused = (problem: FileProblem): FileContents => refusedFor([problem]);
+export const refusedBy = (problem: FileProblem): FileContents => refusedFor([problem]);
 
 /** A file can hold more faults than a call takes arguments, so they come as one list; why it is refused comes first. */
 export const refusedFor = (problems: readonly FileProblem[]): FileContents => ({
@@ -50,7 +50,7 @@ export const refusedFor = (problems: readonly FileProblem[]): FileContents => ({
 const LONGEST = 60;
 
 /** Text of a file as a message shows it: one line, not longer than a line. */
-export function excerpt(text: string): string {
+export function fileExcerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
 }

@@ -11,8 +11,8 @@ import {
   type FreeRound,
   type FileContents,
 } from './exchange';
-import { excerpt, fileError, fileWarning, refused, refusedFor } from './fileProblems';
-import { childOf, childrenOf, isElement, parseXml, type XmlElement } from './parse/xml';
+import { fileExcerpt, fileError, fileWarning, refusedBy, refusedFor } from './fileProblems';
+import { childOf, childrenNamed, isElement, parseXml, type XmlElement } from './parse/xml';
 
 const textOf = (element: XmlElement | undefined, name: string): string => childOf(element, name)?.text ?? '';
 
@@ -25,14 +25,14 @@ const count = (element: XmlElement | undefined, name: string): number =>
 /** MacMahon 3.x: `Tournament` at the root, or the shape that Pairgoth reads; Black first, `1-0` is a win of Black. */
 export function readMacMahon(text: string): FileContents {
   const root = parseXml(text);
-  if (!isElement(root)) return refused(root);
+  if (!isElement(root)) return refusedBy(root);
   const tournament = root.name === 'Tournament' ? root : childOf(root, 'Tournament');
   if (tournament === undefined)
-    return refused(fileError('otherFormat', root.place, { format: 'MacMahon', found: root.name }));
+    return refusedBy(fileError('otherFormat', root.place, { format: 'MacMahon', found: root.name }));
   const problems: FileProblem[] = root.doctype ? [fileWarning('doctypeLeftOut', root.doctype)] : [];
   const listed = [
-    ...childrenOf(tournament, 'IndividualParticipant'),
-    ...childrenOf(childOf(root, 'Playerlist'), 'Player'),
+    ...childrenNamed(tournament, 'IndividualParticipant'),
+    ...childrenNamed(childOf(root, 'Playerlist'), 'Player'),
   ];
   const players = listed.map((element, index) => readPlayer(element, index, problems));
   const indexOf = new Map(listed.map((element, index) => [textOf(element, 'Id'), index]));
@@ -41,15 +41,15 @@ export function readMacMahon(text: string): FileContents {
   const games: ExchangedGame[] = [];
   const free: FreeRound[] = [];
   const rounds = [
-    ...childrenOf(tournament, 'TournamentRound'),
-    ...childrenOf(childOf(root, 'Roundlist'), 'Round'),
+    ...childrenNamed(tournament, 'TournamentRound'),
+    ...childrenNamed(childOf(root, 'Roundlist'), 'Round'),
   ];
   const busy = new Set<string>();
   for (const element of rounds) {
     const round = count(element, 'RoundNumber');
     if (round < 1)
       problems.push(fileError('roundOutside', element.place, { round: textOf(element, 'RoundNumber') }));
-    for (const pairing of childrenOf(element, 'Pairing')) {
+    for (const pairing of childrenNamed(element, 'Pairing')) {
       const read = readPairing(pairing, round, indexOf, players);
       if ('code' in read) {
         problems.push(read);
@@ -92,11 +92,11 @@ function readPlayer(element: XmlElement, index: number, problems: FileProblem[])
       fileError('wrongAttribute', element.place, {
         element: 'GoPlayer',
         attribute: 'GoLevel',
-        text: excerpt(level),
+        text: fileExcerpt(level),
       }),
     );
   const rating = textOf(person, 'Rating');
-  const missed = childrenOf(element, 'NotPlayingInRound').map(({ text }) => Number(text));
+  const missed = childrenNamed(element, 'NotPlayingInRound').map(({ text }) => Number(text));
   return {
     ...NOBODY,
     no: index + 1,
@@ -135,7 +135,7 @@ function readPairing(
   const seat = (name: 'Black' | 'White'): number | undefined => indexOf.get(textOf(pairing, name));
   const [black, white] = [seat('Black'), seat('White')];
   const missing = (name: 'Black' | 'White') =>
-    fileError('playerNotInFile', pairing.place, { text: excerpt(textOf(pairing, name)) });
+    fileError('playerNotInFile', pairing.place, { text: fileExcerpt(textOf(pairing, name)) });
   if (black === undefined) return missing('Black');
   if (isTrue(pairing, 'PairingWithBye'))
     return { player: black, round, entry: { kind: 'free', as: 'bye', worth: 'win' } };
@@ -153,7 +153,7 @@ function readPairing(
     return fileError('wrongAttribute', pairing.place, {
       element: 'Pairing',
       attribute: 'Result',
-      text: excerpt(result),
+      text: fileExcerpt(result),
     });
   const handicap = count(pairing, 'Handicap');
   return {

@@ -77,7 +77,7 @@ export const resultText = ({ blackOutcome, whiteOutcome, byDefault }: ExchangedG
     : `${POINT[blackOutcome]}-${POINT[whiteOutcome]}${byDefault ? '!' : ''}`;
 
 /** Everybody in the final order with rounds, scores and tiebreaks; opponents have the numbers of the list. */
-export const standingsTable = (
+export const standingsText = (
   { players }: ExchangedTournament,
   final: FinalOrder,
   lines?: RankedLines,

@@ -48,7 +48,7 @@ const ROOM_FOR_FINES = 2 ** 49;
 
 /** Hints change the time taken, never the totals. */
 export interface InOrderHints {
-  /** The solution of a similar problem (`startOf`). */
+  /** The solution of a similar problem (`warmStartOf`). */
   readonly from?: Start | undefined;
   /** How many tight pairs are listed; more are found again when they are asked for. */
   readonly listed?: number;

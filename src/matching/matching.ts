@@ -7,8 +7,8 @@ import { leavesOf, type SearchState } from './search/state';
 import type { Start } from './search/warmStart';
 
 export { ABSENT, MAX_COST, type Cost, type Groups, type MatchingProblem } from './problem/matchingProblem';
-export { changed, subproblem, type Changes } from './problem/change';
-export { startOf, type Start } from './search/warmStart';
+export { changedProblem, subproblem, type Changes } from './problem/change';
+export { warmStartOf, type Start } from './search/warmStart';
 export type { Blossom, Certificate, Inexact, Matched, MatchingResult, Unmatchable } from './problem/result';
 
 /** Hints change the time taken, and which of several optima is found, never the total. */
@@ -17,7 +17,7 @@ export interface Hints {
   readonly candidates?: number;
   /** Where costs follow groups, which of them are near; its `fill` then takes the place of `cost`. */
   readonly groups?: Groups | undefined;
-  /** The solution of a similar problem (`startOf`). */
+  /** The solution of a similar problem (`warmStartOf`). */
   readonly from?: Start | undefined;
 }
 

@@ -6,7 +6,7 @@ import { strengthOf, type Round } from './game/round';
 import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden } from './optimum/forbidden';
 import { makeOpenEvent } from './round/makeOpenEvent';
 import type { OpenEvent } from './round/openEvent';
-import { listed, pairLabel } from './game/remark';
+import { firstNames, pairLabel } from './game/remark';
 import { nothingInRound } from './notPlaying';
 import { roundsOfNobody } from './round/roundsOfNobody';
 import { secondAbsences } from './round/secondAbsences';
@@ -111,7 +111,7 @@ function needless(
   const differing = games.filter(pair => apart(pair) > 0);
   const values = {
     round: round.number,
-    pairs: listed(differing.map(pair => pairLabel(wallList, pair))),
+    pairs: firstNames(differing.map(pair => pairLabel(wallList, pair))),
     best: best.filter(pair => apart(pair) > 0).length,
   };
   const place = atEntry(differing[0]?.[0] ?? 0, round.number);

@@ -16,7 +16,7 @@ export const ratingChange = (rating: number, { opponent, score }: RatedGame): nu
   confidence(rating) * (score / 2 - winProbability(rating, opponent)) + bonus(rating);
 
 /** The rating after a tournament (R8.3), each game by the ratings before: a preview of the European Go Database's. */
-export function newRating(
+export function ratingAfter(
   rating: number,
   games: readonly RatedGame[],
   tournamentClass: Settings['tournamentClass'],

@@ -16,7 +16,7 @@ export interface Performance {
  * The rating that expects the score made (R8.5), from -900 to 3299, all or nothing as a bound; undefined without
  * games.
  */
-export function performance(games: readonly RatedGame[]): Performance | undefined {
+export function performanceRating(games: readonly RatedGame[]): Performance | undefined {
   if (games.length === 0) return undefined;
   const won = games.reduce((sum, { score }) => sum + score, 0) / 2;
   const bound = won === 0 ? '<' : won === games.length ? '>' : undefined;

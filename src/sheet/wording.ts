@@ -71,7 +71,7 @@ export const problemMend = (text: Text, problem: Problem): string =>
   text(`mend.${problem.code}`, valuesOf(problem));
 
 /** The sentence with its cell: `D7: “14” names an opponent and no result.` Without a cell, the sentence alone. */
-export function placedSentence(text: Text, problem: Problem, origin: Origin = SHEET_START): string {
+export function sentenceAtCell(text: Text, problem: Problem, origin: Origin = SHEET_START): string {
   const { place } = problem;
   const at = place.kind === 'cell' ? place : place.kind === 'setting' ? place.at : undefined;
   const sentence = problemSentence(text, problem);

@@ -1,13 +1,13 @@
 import { contestantsOf } from './event/contestants';
 import { playEvent } from './event/event';
-import { makeField } from './event/field';
+import { simulatedField } from './event/field';
 import { observeEvent } from './counts/observe';
 import type { SimulationPlan } from './event/plan';
 import { addTallies, NO_EVENTS, type Tally } from './counts/tally';
 
 /** From event `from` on, counted from 0; parts of a plan add up in any order. */
 export function play(plan: SimulationPlan, from: number, count: number): Tally {
-  const field = makeField(plan);
+  const field = simulatedField(plan);
   const contestants = contestantsOf(field, plan.settings);
   let tally = NO_EVENTS;
   for (let index = from; index < from + count; index++)

@@ -45,7 +45,9 @@ export function makeColumn(own: Pick<Column, 'title' | 'values'> & Partial<Colum
 }
 
 /** Parts values from the reasons why others are missing. */
-export const valuesOf = (results: readonly (number | WhyUnknown)[]): Pick<Column, 'values' | 'missing'> => ({
+export const knownValues = (
+  results: readonly (number | WhyUnknown)[],
+): Pick<Column, 'values' | 'missing'> => ({
   values: results.map(one => (typeof one === 'number' ? one : undefined)),
   missing: results.map(one => (typeof one === 'number' ? undefined : one)),
 });

@@ -1,4 +1,4 @@
-import type { Cargo, FileProblem, FileProblemCode } from '../tournament/fileProblem';
+import type { CarriedPart, FileProblem, FileProblemCode } from '../tournament/fileProblem';
 import type { Language } from '../tournament/languages';
 import { FILE_TEXTS as ALL } from './fileTexts';
 
@@ -29,7 +29,7 @@ type PageText =
   | 'roundedFree'
   | 'roundedNone';
 
-export type FileTextKey = `file.${FileProblemCode}` | `carried.${Cargo}` | `page.${PageText}`;
+export type FileTextKey = `file.${FileProblemCode}` | `carried.${CarriedPart}` | `page.${PageText}`;
 
 /** Words about files of other programs. Pages and the terminal use them; the script that Google loads does not. */
 export const FILE_TEXTS: Readonly<Record<Language, Readonly<Record<FileTextKey, string>>>> = ALL;

@@ -85,7 +85,7 @@ export const FILE_PROBLEM_CODES = [
 export type FileProblemCode = (typeof FILE_PROBLEM_CODES)[number];
 
 /** The values of `what` in `notCarried`. */
-export const CARGO = [
+export const CARRIED_PARTS = [
   'ranks',
   'professionalRanks',
   'grades',
@@ -132,7 +132,7 @@ export const CARGO = [
   'unknownParts',
   'lists',
 ] as const;
-export type Cargo = (typeof CARGO)[number];
+export type CarriedPart = (typeof CARRIED_PARTS)[number];
 
 export const IN_FILE: FilePlace = { kind: 'file' };
 

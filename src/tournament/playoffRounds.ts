@@ -14,7 +14,7 @@ export const lastTypedRound = ({ rounds }: Pick<WallList, 'rounds'>, settings: R
   settings.playoffRounds[settings.playoffRounds.length - 1] ?? settings.rounds ?? rounds;
 
 /** The last round, of event or playoff, for which the list has a column. */
-export const lastRound = (wallList: Pick<WallList, 'rounds'>, settings: RoundSettings): number =>
+export const lastListedRound = (wallList: Pick<WallList, 'rounds'>, settings: RoundSettings): number =>
   Math.min(lastTypedRound(wallList, settings), wallList.rounds);
 
 export const isPlayoffRound = ({ playoffRounds }: RoundSettings, round: number): boolean =>

@@ -3,7 +3,7 @@ import { auditEvent } from '../../src/audit/auditEvent';
 import { makePairedFrom, readPairedFrom } from '../../src/sheet/write/pairedFrom';
 import { playEvent } from '../../src/simulation/event/event';
 import { MODEL, QUESTIONS } from '../../src/simulation/event/plan';
-import { makeField } from '../../src/simulation/event/field';
+import { simulatedField } from '../../src/simulation/event/field';
 import { kindField, KINDS, kindSettings, seedsOf, type Kind } from '../pairing/everyKind';
 
 /** Besides every system: teams, handicaps, criteria in order, groups apart, playoffs. */
@@ -45,7 +45,7 @@ describe('events paired by Wallist, with absences, late entries and draws', () =
         model: { ...MODEL, absence: 0.08, late: 0.1, jigo: 0.1 },
         questions: QUESTIONS,
       } as const;
-      const played = playEvent(plan, makeField(plan), 0);
+      const played = playEvent(plan, simulatedField(plan), 0);
       const event = { wallList: played.list, settings: played.settings };
       const known = played.rounds.map(({ before, paired: { round } }) =>
         readPairedFrom(makePairedFrom({ round, wallList: before, settings: played.settings }))!,

@@ -9,7 +9,7 @@ import { costSentence, findingSentence, roundSentence } from '../../src/sheet/au
 import { makeText } from '../../src/sheet/wording';
 import { readSettings } from '../../src/sheet/settings/readSettings';
 import { playEvent } from '../../src/simulation/event/event';
-import { makeField } from '../../src/simulation/event/field';
+import { simulatedField } from '../../src/simulation/event/field';
 import { MODEL, QUESTIONS } from '../../src/simulation/event/plan';
 import { makePlacement } from '../../src/standings/placement/placement';
 import type { Entry, Game } from '../../src/tournament/game';
@@ -28,7 +28,7 @@ function honest(text = 'System=McMahon; Upper bar=1d; Handicap=rank') {
     model: MODEL,
     questions: QUESTIONS,
   } as const;
-  const played = playEvent(plan, makeField(plan), 0);
+  const played = playEvent(plan, simulatedField(plan), 0);
   const known = played.rounds.map(({ before, paired: { round } }) => ({
     round,
     wallList: before,

@@ -7,7 +7,7 @@ import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import { makeText } from '../../src/sheet/wording';
 import { playEvent } from '../../src/simulation/event/event';
-import { makeField } from '../../src/simulation/event/field';
+import { simulatedField } from '../../src/simulation/event/field';
 import { MODEL, QUESTIONS } from '../../src/simulation/event/plan';
 import { finalOrder } from '../../src/standings/placement/finalOrder';
 import { presetSettings } from '../../src/tournament/presets';
@@ -98,6 +98,6 @@ export function playedNow(
     model: MODEL,
     questions: QUESTIONS,
   } as const;
-  const { list, settings: played } = playEvent(plan, makeField(plan), 0);
+  const { list, settings: played } = playEvent(plan, simulatedField(plan), 0);
   return nowOf(list, { ...played, rounds: list.rounds });
 }

@@ -1,12 +1,12 @@
 import type { ExchangedTournament, Writing } from '../../src/formats/exchange';
 import { fullName } from '../../src/formats/exchange';
-import type { Cargo } from '../../src/tournament/fileProblem';
+import type { CarriedPart } from '../../src/tournament/fileProblem';
 import { makeRank } from '../../src/tournament/rank';
 
 /** One thing that a tournament says, and the notes under which a format may say that it cannot hold it. */
 interface Aspect {
   readonly of: (tournament: ExchangedTournament) => unknown;
-  readonly notes: readonly Cargo[];
+  readonly notes: readonly CarriedPart[];
 }
 
 const ofPlayers =

@@ -1,7 +1,7 @@
 import { fromWallList } from '../../src/formats/wallList/fromWallList';
 import type { ExchangedTournament } from '../../src/formats/exchange';
 import { playEvent } from '../../src/simulation/event/event';
-import { makeField } from '../../src/simulation/event/field';
+import { simulatedField } from '../../src/simulation/event/field';
 import { MODEL, QUESTIONS } from '../../src/simulation/event/plan';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
@@ -87,7 +87,7 @@ function madeTournament(system: System, teams: boolean, event: number): Made {
     model: { ...MODEL, jigo: 0.1, absence: 0.1, late: 0.2 },
     questions: QUESTIONS,
   } as const;
-  const { list, settings: played } = playEvent(plan, makeField(plan), event);
+  const { list, settings: played } = playEvent(plan, simulatedField(plan), event);
   const rounds = list.rounds;
   const stated: Settings = { ...played, rounds };
   const facts = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { movedPlayers, placesIn } from '../../src/formats/openGotha/teams';
+import { movedPlayers, teamSeats } from '../../src/formats/openGotha/teams';
 
 /** Line-ups as `round board player`, a team each. */
 const teams = (...lineUps: readonly (readonly string[])[]) =>
@@ -18,7 +18,7 @@ describe('team and board of a player', () => {
       ['1 1 10', '1 2 11', '1 3 12', '2 1 10', '2 2 11', '2 3 13'],
       ['1 1 20', '2 2 20', '2 1 21'],
     );
-    expect([...placesIn(juvisy)].map(([player, { team, board }]) => `${player} ${team}${board}`)).toEqual([
+    expect([...teamSeats(juvisy)].map(([player, { team, board }]) => `${player} ${team}${board}`)).toEqual([
       '10 A1', '11 A2', '12 A3', '13 A4', '20 B1', '21 B3',
     ]); // prettier-ignore
     expect(movedPlayers(juvisy)).toEqual([13, 20, 21]);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ExchangedTournament } from '../../src/formats/exchange';
 import { writeOpenGotha } from '../../src/formats/openGotha/writeOpenGotha';
-import { childOf, childrenOf, isElement, parseXml, type XmlElement } from '../../src/formats/parse/xml';
+import { childOf, childrenNamed, isElement, parseXml, type XmlElement } from '../../src/formats/parse/xml';
 import { isFileError } from '../../src/tournament/fileProblem';
 import { hasReference, inReference } from '../reference';
 import { EVENTS, madeTournaments } from './generated';
@@ -106,7 +106,7 @@ function complaints(text: string): readonly string[] {
   if (root.name !== 'Tournament') said.push(root.name);
   walk(root);
 
-  const players = childrenOf(childOf(root, 'Players'), 'Player');
+  const players = childrenNamed(childOf(root, 'Players'), 'Player');
   const known = new Set(players.map(keyOf));
   if (known.size < players.length) said.push('two players of one key');
   const seats = new Set<string>();
@@ -118,17 +118,17 @@ function complaints(text: string): readonly string[] {
     if (!known.has(key)) said.push(`nobody is ${key}`);
     sit(`${key} in round ${round}`);
   };
-  for (const { attributes } of childrenOf(childOf(root, 'Games'), 'Game')) {
+  for (const { attributes } of childrenNamed(childOf(root, 'Games'), 'Game')) {
     const { roundNumber = '', tableNumber = '', whitePlayer = '', blackPlayer = '' } = attributes;
     sit(`table ${tableNumber} in round ${roundNumber}`);
     play(roundNumber, whitePlayer);
     play(roundNumber, blackPlayer);
   }
-  const byes = childrenOf(childOf(root, 'ByePlayers'), 'ByePlayer').map(({ attributes }) => attributes);
+  const byes = childrenNamed(childOf(root, 'ByePlayers'), 'ByePlayer').map(({ attributes }) => attributes);
   for (const { roundNumber = '', player = '' } of byes) play(roundNumber, player);
   if (new Set(byes.map(({ roundNumber }) => roundNumber)).size < byes.length)
     said.push('two byes in a round');
-  for (const { children } of childrenOf(childOf(root, 'Teams'), 'Team'))
+  for (const { children } of childrenNamed(childOf(root, 'Teams'), 'Team'))
     for (const { attributes } of children)
       if (!known.has(attributes['player'] ?? '')) said.push(`nobody is ${attributes['player']}`);
   return said;

@@ -3,7 +3,7 @@ import { NO_FACTS, NOBODY, type ExchangedTournament } from '../../src/formats/ex
 import { listDate } from '../../src/formats/ratingLists/listDate';
 import { matchPlayers } from '../../src/formats/ratingLists/matchPlayers';
 import { readRatingList, type RatingList } from '../../src/formats/ratingLists/readRatingList';
-import { withRatings } from '../../src/formats/ratingLists/withRatings';
+import { withRatingsOfList } from '../../src/formats/ratingLists/withRatings';
 
 /** As the lists that the federations published stand in OpenGotha's repository (ratinglists), with other names. */
 const EGF = `<html><pre>
@@ -133,7 +133,7 @@ describe('rating lists', () => {
       clubGroups: [],
     };
     const matches = matchPlayers(players, listOf(EGF));
-    const { changes, isFrozen, tournament: rated } = withRatings(tournament, matches, 'EGF 2012-01-28');
+    const { changes, isFrozen, tournament: rated } = withRatingsOfList(tournament, matches, 'EGF 2012-01-28');
     expect(changes.map(({ player: index, what, before, after }) => [index, what, before, after])).toEqual([
       [0, 'rank', '', '4d'],
       [0, 'rating', '', '2398'],
@@ -156,7 +156,7 @@ describe('rating lists', () => {
       byDefault: false,
       moves: undefined,
     } as const;
-    const later = withRatings({ ...tournament, games: [game] }, matches, 'EGF 2012-02-28');
+    const later = withRatingsOfList({ ...tournament, games: [game] }, matches, 'EGF 2012-02-28');
     expect([later.isFrozen, later.changes.map(({ what }) => what)]).toEqual([true, ['number']]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NO_FACTS, NOBODY, type ExchangedTournament } from '../../src/formats/exchange';
-import { pairingsTable, playersTable, standingsTable } from '../../src/formats/tables';
+import { pairingsTable, playersTable, standingsText } from '../../src/formats/tables';
 
 const player = (no: number, surname: string) => ({
   ...NOBODY,
@@ -71,7 +71,7 @@ test('the table of standings has places and points in the final order', () => {
     places: [undefined, 1, 2],
     criteria: [{ title: 'WINS', values: ['', '1', '1'] }],
   };
-  expect(lines(standingsTable(TOURNAMENT, final))).toEqual([
+  expect(lines(standingsText(TOURNAMENT, final))).toEqual([
     'Place|No|Name|Rank|Country|Club|WINS',
     '1|5|Bo|6d|||1',
     '2|8|Cy|9d|||1',

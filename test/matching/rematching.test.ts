@@ -3,10 +3,10 @@ import { problemCosts } from '../../src/matching/problem/cost';
 import { verifyCertificate } from '../../src/matching/proof/certificate';
 import {
   ABSENT,
-  changed,
+  changedProblem,
   minimumCostMatching,
   subproblem,
-  startOf,
+  warmStartOf,
   type Groups,
   type Matched,
   type MatchingProblem,
@@ -43,7 +43,7 @@ const grouped = (size: number, dice: Dice): MatchingProblem & { readonly groups:
 
 const certifiedTotal = (
   { size, cost, groups }: MatchingProblem,
-  from?: ReturnType<typeof startOf>,
+  from?: ReturnType<typeof warmStartOf>,
 ): number => {
   const result = minimumCostMatching(size, cost, { groups, from });
   expect(verifyCertificate(size, cost, result, groups)).toBeUndefined();
@@ -119,7 +119,7 @@ describe('matching again from an earlier solution costs what it costs from nothi
       const [a, b, c, d] = [0, 1, 2, 3].map(
         k => (k * Math.floor(problem.size / 4) + dice(problem.size >> 2)) as number,
       );
-      const other = changed(problem, {
+      const other = changedProblem(problem, {
         forced:
           dice(2) === 0
             ? [[a!, b!]]
@@ -128,7 +128,7 @@ describe('matching again from an earlier solution costs what it costs from nothi
                 [b!, d!],
               ],
       });
-      const total = certifiedTotal(other, startOf(previous, undefined, 'same'));
+      const total = certifiedTotal(other, warmStartOf(previous, undefined, 'same'));
       expect(total).toBe(certifiedTotal(other));
       if (total === Infinity) impossible++;
       else expect(total).toBeGreaterThanOrEqual(previous.total);
@@ -141,8 +141,8 @@ describe('matching again from an earlier solution costs what it costs from nothi
       const forbidden = ascending(problem.size)
         .filter(vertex => previous.mate[vertex]! > vertex && dice(4) === 0)
         .map(vertex => [previous.mate[vertex]!, vertex] as const);
-      const other = changed(problem, { forbidden });
-      expect(certifiedTotal(other, startOf(previous, undefined, 'same'))).toBe(certifiedTotal(other));
+      const other = changedProblem(problem, { forbidden });
+      expect(certifiedTotal(other, warmStartOf(previous, undefined, 'same'))).toBe(certifiedTotal(other));
     }
   });
 
@@ -151,7 +151,7 @@ describe('matching again from an earlier solution costs what it costs from nothi
       const left = ascending(problem.size).filter(() => dice(8) > 0);
       if (left.length % 2 === 1) left.pop();
       const other = subproblem(problem, left);
-      expect(certifiedTotal(other, startOf(previous, left, 'same'))).toBe(certifiedTotal(other));
+      expect(certifiedTotal(other, warmStartOf(previous, left, 'same'))).toBe(certifiedTotal(other));
     }
   });
 
@@ -164,7 +164,7 @@ describe('matching again from an earlier solution costs what it costs from nothi
       if (previous === undefined) continue;
       tried++;
       const oldOf = ascending(whole.size).map(vertex => before.indexOf(vertex));
-      expect(certifiedTotal(whole, startOf(previous, oldOf, 'same'))).toBe(certifiedTotal(whole));
+      expect(certifiedTotal(whole, warmStartOf(previous, oldOf, 'same'))).toBe(certifiedTotal(whole));
     }
     expect(tried).toBeGreaterThan(graphs(200));
   });
@@ -172,7 +172,7 @@ describe('matching again from an earlier solution costs what it costs from nothi
   it('when all costs are others', () => {
     for (const [{ size }, previous, dice] of problems(35)) {
       const other = randomGraph(size, dice, 90, 50);
-      expect(certifiedTotal(other, startOf(previous))).toBe(certifiedTotal(other));
+      expect(certifiedTotal(other, warmStartOf(previous))).toBe(certifiedTotal(other));
     }
   });
 });
@@ -183,8 +183,8 @@ it('a start leaves the solution that it comes from as it was', () => {
   const previous = solved({ size: 6, cost })!;
   expect(previous.duals.blossoms.length).toBeGreaterThan(0);
   const before = structuredClone(previous);
-  startOf(previous);
-  startOf(previous, [5, 4, -1, 1], 'same');
+  warmStartOf(previous);
+  warmStartOf(previous, [5, 4, -1, 1], 'same');
   expect(previous).toEqual(before);
 });
 
@@ -199,7 +199,7 @@ it('a start without blossoms takes half of their price from the duals inside', (
   const half = ascending(10).map(v =>
     blossoms.reduce((sum, { vertices, z }) => (vertices.includes(v) ? sum + z / 2 : sum), 0),
   );
-  expect(Array.from(startOf(previous).y)).toEqual(ascending(10).map(v => y[v]! - half[v]!));
+  expect(Array.from(warmStartOf(previous).y)).toEqual(ascending(10).map(v => y[v]! - half[v]!));
 });
 
 it('a start may know nothing at all', () => {
@@ -212,7 +212,7 @@ it('a start may know nothing at all', () => {
 it('a start knows nothing of vertices that are new, nor of partners that are gone', () => {
   const previous = solved({ size: 4, cost: (i, j) => 10 * (j - i) })!;
   expect(Array.from(previous.mate)).toEqual([1, 0, 3, 2]);
-  const { mate, y, considered } = startOf(previous, [-1, 1, 2, 3, -1]);
+  const { mate, y, considered } = warmStartOf(previous, [-1, 1, 2, 3, -1]);
   expect(Array.from(mate)).toEqual([-1, -1, 3, 2, -1]);
   expect(Array.from(y, Number.isNaN)).toEqual([true, false, false, false, true]);
   expect(considered.every(vertex => vertex >= 1 && vertex <= 3)).toBe(true);
@@ -245,7 +245,7 @@ it('whoever is left keeps costs, group and kind', () => {
 });
 
 it('a changed problem has no forbidden pair, and whoever is paired has nobody else', () => {
-  const { cost } = changed(
+  const { cost } = changedProblem(
     { size: 6, cost: () => 1 },
     {
       forced: [[1, 0]],

@@ -74,7 +74,7 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/tournament/answer.ts',
+    file: 'src/tournament/opponentsEntry.ts',
     why: 'A free round has no opponent that could be the same, nor what is no entry.',
     mutants: [
       ['[]', '["Stryker was here"]'],

@@ -7,7 +7,7 @@ import {
   manyLeftPairs,
   ringOf,
   ringPairs,
-  stepOf,
+  opponentDistance,
   upperHalf,
   type PatternPair,
 } from '../../src/pairing/diagonal/patterns';
@@ -42,7 +42,10 @@ describe('the worked cases', () => {
 
   test.each([7, 8, 9, 10, 11, 12])('many left: %i players', players => {
     const { expected } = workedCase<unknown, { pairs: string; step: number }>(`diag-many-${players}`);
-    expect([stepOf(players), manyLeftPairs(players)]).toEqual([expected.step, pairsIn(expected.pairs)]);
+    expect([opponentDistance(players), manyLeftPairs(players)]).toEqual([
+      expected.step,
+      pairsIn(expected.pairs),
+    ]);
   });
 
   test.each([2, 3, 4, 5, 6])('few left: %i players', players => {

@@ -10,7 +10,7 @@ import { defaultsLast, tabled } from '../../src/pairing/game/plainGame';
 import {
   labelOfNumber,
   labels,
-  listed,
+  firstNames,
   pairLabel,
   remarkValues,
   shortLabel,
@@ -154,8 +154,8 @@ test('players in sentences', () => {
   expect(pairLabel(list, [1, 0])).toBe('Bo (7) – Ann (3)');
   expect(labelOfNumber(list, 3)).toBe('Ann (3)');
   expect(labelOfNumber(list, 4)).toBe('#4');
-  expect(listed(['a', 'b', 'c', 'd', 'e', 'f'])).toBe('a, b, c, d, e, f');
-  expect(listed(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])).toBe('a, b, c, d, e, f, +2');
+  expect(firstNames(['a', 'b', 'c', 'd', 'e', 'f'])).toBe('a, b, c, d, e, f');
+  expect(firstNames(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])).toBe('a, b, c, d, e, f, +2');
 });
 
 describe('tables', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { roundsAdvice } from '../../src/pairing/scorePairing/scorePairingRounds';
 import { canBePaired, makePossible } from '../../src/pairing/scorePairing/canBePaired';
-import { inOrder } from '../../src/pairing/game/round';
+import { bestFirst } from '../../src/pairing/game/round';
 import { makeMeetings } from '../../src/pairing/game/meetings';
 import { makeRound } from '../../src/pairing/round/makeRound';
 import { withPairingRank } from '../../src/pairing/scorePairing/scorePairingRank';
@@ -45,7 +45,7 @@ interface Expected {
 function rankedBefore(list: WallList, number: number): string {
   const round = withPairingRank(makeRound(list, scoreSettings(), number), number);
   const all = list.players.map((_, player) => player);
-  return inOrder(round, all)
+  return bestFirst(round, all)
     .map(player => `${player + 1}:${countedScore(round.standing, player)}`)
     .join(' ');
 }

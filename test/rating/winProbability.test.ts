@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newRating, ratingChange } from '../../src/rating/newRating';
-import { eloPerformance, performance, type RatedGame } from '../../src/rating/performance';
+import { ratingAfter, ratingChange } from '../../src/rating/newRating';
+import { eloPerformance, performanceRating, type RatedGame } from '../../src/rating/performance';
 import { winProbability } from '../../src/rating/winProbability';
 import { workedCase } from '../rules/cases';
 
@@ -20,27 +20,27 @@ describe('the EGF’s rating of 2021 (R8.2, R8.3)', () => {
   test('one game, published values among them (gor-1)', () => {
     for (const { r, opp, sa, se, new: after } of workedCase<unknown, Line[]>('gor-1').expected) {
       expect(winProbability(r, opp)).toBeCloseTo(se, 6);
-      expect(newRating(r, [{ opponent: opp, score: 2 * sa }], 'A')).toBeCloseTo(after, 6);
+      expect(ratingAfter(r, [{ opponent: opp, score: 2 * sa }], 'A')).toBeCloseTo(after, 6);
     }
   });
 
   test('published by others: 2100 beats 2100; 2674.564 loses to 2611.051', () => {
-    expect(newRating(2100, [{ opponent: 2100, score: 2 }], 'A')).toBeCloseTo(2109.306, 3);
-    expect(newRating(2674.564, [{ opponent: 2611.051, score: 0 }], 'A')).toBeCloseTo(2670.45617061712, 8);
+    expect(ratingAfter(2100, [{ opponent: 2100, score: 2 }], 'A')).toBeCloseTo(2109.306, 3);
+    expect(ratingAfter(2674.564, [{ opponent: 2611.051, score: 0 }], 'A')).toBeCloseTo(2670.45617061712, 8);
   });
 
   test('changes are added, each by the rating before the tournament, and weighed by the class', () => {
     const two: RatedGame[] = [{ opponent: 2000, score: 2 }, { opponent: 2200, score: 0 }]; // prettier-ignore
     const sum = ratingChange(2100, two[0]!) + ratingChange(2100, two[1]!);
-    expect(newRating(2100, two, 'A')).toBeCloseTo(2100 + sum, 9);
-    expect(newRating(2100, two, 'B')).toBeCloseTo(2100 + 0.75 * sum, 9);
-    expect(newRating(2100, two, 'C')).toBeCloseTo(2100 + 0.5 * sum, 9);
-    expect(newRating(2100, two, 'D')).toBeCloseTo(2100 + 0.25 * sum, 9);
+    expect(ratingAfter(2100, two, 'A')).toBeCloseTo(2100 + sum, 9);
+    expect(ratingAfter(2100, two, 'B')).toBeCloseTo(2100 + 0.75 * sum, 9);
+    expect(ratingAfter(2100, two, 'C')).toBeCloseTo(2100 + 0.5 * sum, 9);
+    expect(ratingAfter(2100, two, 'D')).toBeCloseTo(2100 + 0.25 * sum, 9);
   });
 
   test('never below -900', () => {
     const lost = Array.from({ length: 30 }, (): RatedGame => ({ opponent: -900, score: 0 }));
-    expect(newRating(-900, lost, 'A')).toBe(-900);
+    expect(ratingAfter(-900, lost, 'A')).toBe(-900);
   });
 
   test('the chances of the two add up to 1, and the stronger one has more', () => {
@@ -59,28 +59,28 @@ describe('performance rating (R8.5)', () => {
     const made = (points: number): RatedGame[] =>
       input.opponents.map((opponent, i) => ({ opponent, score: Math.max(0, Math.min(2, 2 * (points - i))) }));
     for (const [points, expectedRating] of Object.entries(expected))
-      expect(performance(made(Number(points)))?.rating).toBeCloseTo(expectedRating, 2);
+      expect(performanceRating(made(Number(points)))?.rating).toBeCloseTo(expectedRating, 2);
   });
 
   test('all won or all lost is a bound', () => {
     const all = (score: number): RatedGame[] =>
       [2100, 2200, 2300, 2400].map(opponent => ({ opponent, score }));
-    expect(performance(all(2))?.bound).toBe('>');
-    expect(performance(all(0))?.bound).toBe('<');
-    expect(performance(all(1))?.bound).toBeUndefined();
-    expect(performance([])).toBeUndefined();
+    expect(performanceRating(all(2))?.bound).toBe('>');
+    expect(performanceRating(all(0))?.bound).toBe('<');
+    expect(performanceRating(all(1))?.bound).toBeUndefined();
+    expect(performanceRating([])).toBeUndefined();
   });
 
   test('expects the score made, in whatever order the games were', () => {
     fc.assert(
       fc.property(games, all => {
-        const found = performance(all)!;
+        const found = performanceRating(all)!;
         const won = all.reduce((sum, { score }) => sum + score, 0) / 2;
         const aim = Math.min(all.length - 0.5, Math.max(0.5, won));
         const expects = all.reduce((sum, { opponent }) => sum + winProbability(found.rating, opponent), 0);
         const atLimit = found.rating < -899.9 || found.rating > 3298.9;
         if (!atLimit) expect(expects).toBeCloseTo(aim, 6);
-        expect(performance([...all].reverse())).toEqual(found);
+        expect(performanceRating([...all].reverse())).toEqual(found);
       }),
     );
   });
@@ -89,7 +89,7 @@ describe('performance rating (R8.5)', () => {
     fc.assert(
       fc.property(games, all => {
         const more = all.map((game, i) => (i === 0 ? { ...game, score: 2 } : game));
-        expect(performance(more)!.rating).toBeGreaterThanOrEqual(performance(all)!.rating);
+        expect(performanceRating(more)!.rating).toBeGreaterThanOrEqual(performanceRating(all)!.rating);
       }),
     );
   });

@@ -4,7 +4,7 @@ import { checkWallList } from '../../src/sheet/check/checkWallList';
 import { columnToMend } from '../../src/sheet/check/columnToMend';
 import { makeEntry } from '../../src/sheet/cells/notation';
 import { readWallList } from '../../src/sheet/read/readWallList';
-import { makeText, placedSentence, problemMend } from '../../src/sheet/wording';
+import { makeText, sentenceAtCell, problemMend } from '../../src/sheet/wording';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Problem } from '../../src/tournament/problem';
 import type { System } from '../../src/tournament/systems';
@@ -15,7 +15,7 @@ const check = (text: string, system: System = 'Swiss'): readonly Problem[] =>
 
 const text = makeText('en');
 const sentences = (problems: readonly Problem[]): readonly string[] =>
-  problems.map(problem => placedSentence(text, problem));
+  problems.map(problem => sentenceAtCell(text, problem));
 const mends = (problems: readonly Problem[]): readonly string[] =>
   problems.map(problem => problemMend(text, problem));
 
@@ -173,7 +173,7 @@ test('addresses follow the range to where it stands in the sheet', () => {
   const [problem] = check('Name | R1\nAnn | 2+\nBob |');
   const origin = { row: 3, column: 2 };
   const there = makeText('en', origin);
-  expect(placedSentence(there, problem as Problem, origin)).toBe(
+  expect(sentenceAtCell(there, problem as Problem, origin)).toBe(
     'D5: Ann plays Bob, whose cell D6 is empty.',
   );
 });

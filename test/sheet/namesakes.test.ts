@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changed } from '../../src/sheet/rows/references';
+import { valuesAfter } from '../../src/sheet/rows/references';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import { pastedCells } from '../../src/sheet/registration/pastedCells';
 import { readPeople, type Person } from '../../src/sheet/registration/people';
@@ -32,7 +32,7 @@ function registered(list: string, lines: readonly string[], answer?: WhoAnswer, 
   const asked = plan(before, people, {}, isForm).doubtful;
   const answers = Object.fromEntries(answer ? asked.map(({ key }) => [key, answer]) : []);
   const { cells, doubtful } = plan(before, people, answers, isForm);
-  const after = changed(before, cells)
+  const after = valuesAfter(before, cells)
     .slice(1)
     .map(cells => textOfRow(cells));
   return { asked: asked.map(({ why, taken }) => `${why} ${taken}`), doubtful, list: after };
@@ -127,7 +127,7 @@ describe('random registrations with namesakes', () => {
     const answers = Object.fromEntries(
       plan(empty, people).doubtful.map(({ key }) => [key, 'other' as const]),
     );
-    return changed(empty, plan(empty, people, answers).cells);
+    return valuesAfter(empty, plan(empty, people, answers).cells);
   }
 
   /** Answers everybody until nothing is asked that has no answer. */
@@ -153,7 +153,7 @@ describe('random registrations with namesakes', () => {
         const made = answered(list, people, taken);
         const there = people.length - made.added.length - left(made).length;
         const pins = (rows: Cells) => rows.slice(1).map(cells => String(cells[5] ?? ''));
-        const after = pins(changed(list, made.cells));
+        const after = pins(valuesAfter(list, made.cells));
         const some = after.filter(pin => pin !== '');
         expect(new Set(some).size).toBe(some.length);
         expect(
@@ -162,7 +162,7 @@ describe('random registrations with namesakes', () => {
         expect(there).toBeGreaterThanOrEqual(0);
         expect(made.cells.filter(({ before }) => before !== '')).toEqual([]);
         // Whoever is not left out stands in the list by name, or is said to be the one who has the number.
-        const names = changed(list, made.cells)
+        const names = valuesAfter(list, made.cells)
           .slice(1)
           .map(cells => nameKey(String(cells[1] ?? '')));
         const asked = new Set(

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { parseEntry, saysWon } from '../../src/sheet/cells/notation';
-import { withHalvesJoined } from '../../src/sheet/read/opponentResult';
+import { joinOpponentAndResult } from '../../src/sheet/read/opponentResult';
 
 /** The whole entries of a round whose cells have the opponent, a slash, the result. */
 function joined(...cells: readonly string[]): readonly unknown[] {
   const values = cells.map(cell => cell.split('|'));
   const rows = cells.map((_, row) => row);
-  return withHalvesJoined(values, rows, [{ opponent: 0, result: 1 }]).map(([cell]) => cell);
+  return joinOpponentAndResult(values, rows, [{ opponent: 0, result: 1 }]).map(([cell]) => cell);
 }
 
 test('an opponent and a result are one entry', () => {
@@ -53,8 +53,8 @@ test('what is no number of an opponent stays as it was typed', () => {
 
 test('without columns of halves, and in other rows, nothing is changed', () => {
   const values = [['2', '+']];
-  expect(withHalvesJoined(values, [0], [])).toBe(values);
-  expect(withHalvesJoined([...values, ['1', '-']], [1], [{ opponent: 0, result: 1 }])).toEqual([
+  expect(joinOpponentAndResult(values, [0], [])).toBe(values);
+  expect(joinOpponentAndResult([...values, ['1', '-']], [1], [{ opponent: 0, result: 1 }])).toEqual([
     ['2', '+'],
     ['1-', '-'],
   ]);

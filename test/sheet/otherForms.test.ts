@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readWallList } from '../../src/sheet/read/readWallList';
-import { makeText, placedSentence, problemMend } from '../../src/sheet/wording';
+import { makeText, sentenceAtCell, problemMend } from '../../src/sheet/wording';
 import { range } from './range';
 
 /** Errors of a list of three players with these cells in two rounds. */
@@ -10,7 +10,7 @@ function errors(...cells: readonly string[]): readonly string[] {
   const { problems } = readWallList(range(text));
   return problems
     .filter(({ severity }) => severity === 'error')
-    .map(problem => placedSentence(makeText('en'), problem));
+    .map(problem => sentenceAtCell(makeText('en'), problem));
 }
 
 describe('results in another form', () => {

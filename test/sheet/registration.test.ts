@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readWallList } from '../../src/sheet/read/readWallList';
-import { changed } from '../../src/sheet/rows/references';
+import { valuesAfter } from '../../src/sheet/rows/references';
 import { pastedCells } from '../../src/sheet/registration/pastedCells';
 import { readPeople } from '../../src/sheet/registration/people';
 import { planRows, type RowPlan } from '../../src/sheet/registration/planRows';
@@ -192,7 +192,7 @@ describe('people against the list', () => {
         expect(plan.cells.every(({ cell }) => typeof cell === 'string' || typeof cell === 'number')).toBe(
           true,
         );
-        const after = changed(LIST, plan.cells);
+        const after = valuesAfter(LIST, plan.cells);
         const again = planRows(readWallList(after), after, people, NEW);
         expect(again.filled).toEqual([]);
       }),

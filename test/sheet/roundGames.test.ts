@@ -3,7 +3,13 @@ import { makeA1 } from '../../src/sheet/cells/cell';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import { recordRound } from '../../src/sheet/rounds/recordRound';
 import { parseResult, resultWord, resultWords } from '../../src/sheet/rounds/roundResult';
-import { readRoundSheet, gameRow, labelOf, makeLabel, parseLabel } from '../../src/sheet/rounds/roundSheet';
+import {
+  readRoundSheet,
+  gameRow,
+  playerLabel,
+  makeLabel,
+  parseLabel,
+} from '../../src/sheet/rounds/roundSheet';
 import { EVERY_TEXT } from '../../src/text/vocabulary';
 import { range, told } from './range';
 
@@ -216,8 +222,8 @@ describe('the label of a player', () => {
   const { wallList } = readWallList(range('No | Name | Rank\n1 | Ann | 3d\n12 | Bo (x) |\n |'));
 
   test('has number, name and rank, and is read back', () => {
-    expect([0, 1, 2].map(player => labelOf(wallList, player))).toEqual(['1 Ann (3d)', '12 Bo (x)', '']);
-    expect([0, 1].map(player => parseLabel(labelOf(wallList, player)))).toEqual([
+    expect([0, 1, 2].map(player => playerLabel(wallList, player))).toEqual(['1 Ann (3d)', '12 Bo (x)', '']);
+    expect([0, 1].map(player => parseLabel(playerLabel(wallList, player)))).toEqual([
       { no: 1, name: 'Ann' },
       { no: 12, name: 'Bo (x)' },
     ]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readWallList } from '../../src/sheet/read/readWallList';
-import { findPlayer } from '../../src/sheet/rounds/roundPair';
+import { playerOfLabel } from '../../src/sheet/rounds/roundPair';
 import type { WallListReading } from '../../src/sheet/read/readWallList';
 
 /** The sheets of all rounds ask for each of their players. */
@@ -18,7 +18,7 @@ test('a list is looked through once, however often its players are asked for', (
     },
   });
   const seen: WallListReading = { ...reading, wallList: { ...reading.wallList, players } };
-  const found = Array.from({ length: 50 }, (_, i) => findPlayer(seen, `${50 - i} Player${50 - i} X (1d)`));
+  const found = Array.from({ length: 50 }, (_, i) => playerOfLabel(seen, `${50 - i} Player${50 - i} X (1d)`));
   expect(found).toEqual(Array.from({ length: 50 }, (_, i) => 49 - i));
   // The first player is read once for the list, and once where that player is found.
   expect(looks).toBeLessThan(5);

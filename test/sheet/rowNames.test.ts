@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRows, nameColumn, type RowNames } from '../../src/sheet/cells/rowNames';
+import { findRows, namedColumn, type RowNames } from '../../src/sheet/cells/rowNames';
 
 /** Rows on lines, cells between bars. */
 const list = (text: string): string[][] =>
@@ -17,8 +17,8 @@ const LIST = list(`
 
 /** Round 1 of Ada, Bob and Cid. */
 const ROUND_1: RowNames = {
-  column: nameColumn(LIST[0]!, 2),
-  by: [nameColumn(LIST[0]!, 0), nameColumn(LIST[0]!, 1)],
+  column: namedColumn(LIST[0]!, 2),
+  by: [namedColumn(LIST[0]!, 0), namedColumn(LIST[0]!, 1)],
   players: LIST.slice(1).map(line => line.slice(0, 2)),
 };
 
@@ -115,8 +115,8 @@ test('a list without titles is searched in its columns', () => {
   const none: readonly string[] = [];
   const names = {
     ...ROUND_1,
-    column: nameColumn(none, 2),
-    by: [nameColumn(none, 0), nameColumn(none, 1)],
+    column: namedColumn(none, 2),
+    by: [namedColumn(none, 0), namedColumn(none, 1)],
   };
   expect(found('2 | Bob | \n 1 | Ada | \n 3 | Cid |', names)).toEqual(['1,2', '0,2', '2,2']);
 });
@@ -149,15 +149,15 @@ test('a player without a number is found by the name, wherever the row has gone'
 });
 
 test('one column without a title is where it was', () => {
-  expect(nameColumn(['No', 'Name'], 2)).toEqual({ title: '', column: 2, nth: 0, count: 0 });
+  expect(namedColumn(['No', 'Name'], 2)).toEqual({ title: '', column: 2, nth: 0, count: 0 });
   // The players are found by the other titles, and what somebody has written above the column does not matter.
-  const untitled = { ...ROUND_1, column: nameColumn(['No', 'Name', ''], 2) };
+  const untitled = { ...ROUND_1, column: namedColumn(['No', 'Name', ''], 2) };
   expect(found('Name | No | Paid \n Bob | 2 | \n Ada | 1 | \n Cid | 3 |', untitled)).toEqual([
     '2,2',
     '1,2',
     '3,2',
   ]);
-  const names = { ...ROUND_1, column: nameColumn(['No', 'Name', ''], 2) };
+  const names = { ...ROUND_1, column: namedColumn(['No', 'Name', ''], 2) };
   expect(found('x | | \n No | Name | \n 2 | Bob | \n 1 | Ada | \n 3 | Cid |', names)).toEqual([
     '3,2',
     '2,2',

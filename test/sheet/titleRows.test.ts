@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseRoundTitle } from '../../src/sheet/frame/roundTitle';
-import { isName, titleOf, titleRows } from '../../src/sheet/frame/titleRows';
+import { isName, readTitle, titleRows } from '../../src/sheet/frame/titleRows';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import { playersOf, range } from './range';
 
@@ -42,7 +42,7 @@ describe('titles', () => {
 });
 
 test('a name may stand in one column or in two', () => {
-  const are = (...texts: readonly string[]) => texts.map(text => isName(titleOf(text)));
+  const are = (...texts: readonly string[]) => texts.map(text => isName(readTitle(text)));
   expect(are('Name', 'Surname', 'First name', 'Vorname')).toEqual([true, true, true, true]);
   expect(are('Club', 'R1', '', 'Ann')).toEqual([false, false, false, false]);
 });

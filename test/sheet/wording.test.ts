@@ -5,7 +5,7 @@ import { parseRoundTitle } from '../../src/sheet/frame/roundTitle';
 import { DICTIONARIES } from '../../src/text/dictionaries';
 import { en } from '../../src/text/en';
 import type { TextKey } from '../../src/text/en';
-import { makeText, placedSentence, problemMend, problemSentence, valueWord } from '../../src/sheet/wording';
+import { makeText, sentenceAtCell, problemMend, problemSentence, valueWord } from '../../src/sheet/wording';
 import { PROBLEM_CODES } from '../../src/tournament/problem';
 import type { Problem } from '../../src/tournament/problem';
 import { LANGUAGES } from '../../src/tournament/languages';
@@ -74,8 +74,8 @@ describe('sentences', () => {
 
   test('name the cell where there is one', () => {
     const here = problem('resultMissing', { text: '14' }, { kind: 'cell', row: 6, column: 3 });
-    expect(placedSentence(text, here)).toBe('D7: “14” names an opponent and no result.');
-    expect(placedSentence(text, here, { row: 2, column: 1 })).toBe(
+    expect(sentenceAtCell(text, here)).toBe('D7: “14” names an opponent and no result.');
+    expect(sentenceAtCell(text, here, { row: 2, column: 1 })).toBe(
       'E9: “14” names an opponent and no result.',
     );
     const at = { row: 0, column: 1 };
@@ -84,10 +84,10 @@ describe('sentences', () => {
       { name: 'upperBar' },
       { kind: 'setting', name: 'Upper bar', at },
     );
-    expect(placedSentence(text, setting)).toBe(
+    expect(sentenceAtCell(text, setting)).toBe(
       'B1: Upper bar is set more than once; the first value counts.',
     );
-    expect(placedSentence(text, problem('noPlayers', {}, { kind: 'list' }))).toBe('No players yet.');
+    expect(sentenceAtCell(text, problem('noPlayers', {}, { kind: 'list' }))).toBe('No players yet.');
   });
 
   test('speak of settings and values in the reader’s language', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { happens, makeDice, normal, oneOf } from '../../src/simulation/event/dice';
+import { happens, makeDice, normal, numberBelow } from '../../src/simulation/event/dice';
 import { normalQuantile } from '../../src/simulation/event/normalQuantile';
 
 describe('dice', () => {
@@ -18,7 +18,7 @@ describe('dice', () => {
   test('fall evenly', () => {
     const dice = makeDice('even');
     const boxes = new Array<number>(64).fill(0);
-    for (let i = 0; i < 64_000; i++) boxes[oneOf(dice, 64)]!++;
+    for (let i = 0; i < 64_000; i++) boxes[numberBelow(dice, 64)]!++;
     const chi = boxes.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
     // 63 degrees of freedom: 99.9 % lie below 104.
     expect(chi).toBeLessThan(104);

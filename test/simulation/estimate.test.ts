@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { differenceOf, meanOf, shareOf } from '../../src/simulation/counts/estimate';
+import { differenceOf, meanOf, estimatedShare } from '../../src/simulation/counts/estimate';
 import { kendallTau } from '../../src/simulation/counts/tau';
 import { addTallies, NO_EVENTS, observed, type Moments } from '../../src/simulation/counts/tally';
 
@@ -11,10 +11,10 @@ describe("Wilson's interval for a share", () => {
     [0, 20, 0, 0.1611],
     [1, 29, 0.0061, 0.1718],
   ])('%i of %i', (count, events, low, high) => {
-    const share = shareOf(count, events)!;
+    const share = estimatedShare(count, events)!;
     expect([share.low, share.high].map(one => Number(one.toFixed(4)))).toEqual([low, high]);
   });
-  test('without events nothing is known', () => expect(shareOf(0, 0)).toBeUndefined());
+  test('without events nothing is known', () => expect(estimatedShare(0, 0)).toBeUndefined());
 });
 
 describe('the difference of two shares', () => {
@@ -24,7 +24,7 @@ describe('the difference of two shares', () => {
     [9, 10, 3, 10, 0.1705, 0.809],
     [10, 10, 0, 20, 0.6791, 1],
   ])('%i of %i and %i of %i', (a, m, b, n, low, high) => {
-    const { difference } = differenceOf(shareOf(a, m)!, shareOf(b, n)!);
+    const { difference } = differenceOf(estimatedShare(a, m)!, estimatedShare(b, n)!);
     expect(difference.low).toBeCloseTo(low, 3);
     expect(difference.high).toBeCloseTo(high, 3);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PairedRound } from '../../src/pairing/nextRound';
 import { playEvent } from '../../src/simulation/event/event';
-import { makeField } from '../../src/simulation/event/field';
+import { simulatedField } from '../../src/simulation/event/field';
 import { refereeRound, type Fault } from '../../src/simulation/event/referee';
 import type { PlayedRound } from '../../src/simulation/event/playedRound';
 import type { Settings } from '../../src/tournament/settings';
@@ -17,7 +17,7 @@ interface Seen {
 /** Round 2 of an event without a fault. */
 function secondRound(system: System, field = 8, settings: Partial<Settings> = {}): Seen {
   const plan = planOf({ system, field, rounds: system === 'Swiss' ? 4 : undefined, settings });
-  const event = playEvent(plan, makeField(plan), 0);
+  const event = playEvent(plan, simulatedField(plan), 0);
   const seen = { round: event.rounds[1] as PlayedRound, settings: event.settings };
   expect(refereeRound(seen.round, seen.settings)).toEqual([]);
   return seen;
@@ -62,7 +62,7 @@ describe('a referee sees', () => {
 
   test('no fault in a repeat that nobody could avoid', () => {
     const plan = planOf({ system: 'Swiss', field: 4, rounds: 4 });
-    const { rounds, settings } = playEvent(plan, makeField(plan), 0);
+    const { rounds, settings } = playEvent(plan, simulatedField(plan), 0);
     const last = rounds[3]!;
     expect(last.paired.warnings.map(({ code }) => code)).toEqual(['noPairingWithoutRepeat']);
     expect(refereeRound(last, settings)).toEqual([]);

@@ -10,7 +10,7 @@ import { performance } from '../../src/standings/tiebreaks/performance';
 import { previousOrder } from '../../src/standings/tiebreaks/previousOrder';
 import { mms, points, primaryTiebreak, wins } from '../../src/standings/tiebreaks/primaryScore';
 import { rating } from '../../src/standings/tiebreaks/rating';
-import { leftOut, sosK } from '../../src/standings/tiebreaks/sosK';
+import { leftOutRounds, sosK } from '../../src/standings/tiebreaks/sosK';
 import { sodos, sodosRule } from '../../src/standings/tiebreaks/sodos';
 import { sosos, sososRule } from '../../src/standings/tiebreaks/sosos';
 import type { ExplainLine } from '../../src/standings/explanation';
@@ -224,7 +224,7 @@ describe('rounds that SOS-k leaves out', () => {
     ['all, where there are fewer', 5, 'WMSG', [0, 1, 2, 3]],
     ['none', 0, 'EGF', []],
   ] as const)('%s', (_, k, flavour, dropped) => {
-    expect(leftOut(rounds, k, flavour)).toEqual(dropped);
+    expect(leftOutRounds(rounds, k, flavour)).toEqual(dropped);
   });
 
   const [six, two] = [rounds[0]!, rounds[1]!];
@@ -232,13 +232,13 @@ describe('rounds that SOS-k leaves out', () => {
   const unknown = { kind: 'no start', player: 1 } as const;
 
   test('a game without a result is none of the smallest', () => {
-    expect(leftOut([six, open, two], 1, 'EGF')).toEqual([2]);
-    expect(leftOut([six, two, open, two], 3, 'EGF')).toEqual([1, 3, 0]);
+    expect(leftOutRounds([six, open, two], 1, 'EGF')).toEqual([2]);
+    expect(leftOutRounds([six, two, open, two], 3, 'EGF')).toEqual([1, 3, 0]);
   });
 
   test('which is the smallest nobody can say while a value is missing, unless all are left out', () => {
-    expect(leftOut([six, unknown, two], 1, 'EGF')).toEqual([]);
-    expect(leftOut([unknown, two], 2, 'EGF')).toEqual([0, 1]);
+    expect(leftOutRounds([six, unknown, two], 1, 'EGF')).toEqual([]);
+    expect(leftOutRounds([unknown, two], 2, 'EGF')).toEqual([0, 1]);
   });
 });
 
@@ -365,7 +365,7 @@ test('SOS-k is 0 in no more than k rounds, though the opponents are not listed',
 
 test('of equal rounds the earlier are left out', () => {
   const six = { kind: 'score', score: 6 } as const;
-  expect(leftOut([six, six, six], 2, 'EGF')).toEqual([0, 1]);
+  expect(leftOutRounds([six, six, six], 2, 'EGF')).toEqual([0, 1]);
 });
 
 test('the new rating of somebody whose rating nobody knows', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { eloPerformance, performance } from '../../src/rating/performance';
+import { eloPerformance, performanceRating } from '../../src/rating/performance';
 import type { Column } from '../../src/standings/column';
 import { explain } from '../../src/standings/explain/explain';
 import { explainShown } from '../../src/standings/explain/explainShown';
@@ -36,7 +36,7 @@ function faultOf(one: Explanation, total: number, settings: Settings): string | 
   if (one.title === 'Performance') {
     const games = one.lines.map(({ value = NaN, values }) => ({ opponent: Number(values['rating']), score: 2 * value })); // prettier-ignore
     if (games.some(({ opponent, score }) => Number.isNaN(opponent + score))) return 'not of games';
-    const found = (settings.performance === 'EGF' ? performance : eloPerformance)(games);
+    const found = (settings.performance === 'EGF' ? performanceRating : eloPerformance)(games);
     const isFound = found && Math.round(100 * found.rating) / 100 === total && found.bound === one.bound;
     return isFound ? undefined : `${found?.bound ?? ''} ${found?.rating}`;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asOfRound } from '../../src/standings/score/asOfRound';
 import { badCells } from '../../src/standings/score/badCell';
-import { areEqualLengths, gamesWon, lengthOf } from '../../src/standings/diagonal/gameLength';
+import { areEqualLengths, gamesWon, movesOfGame } from '../../src/standings/diagonal/gameLength';
 import { leaversIn, takenOut, withoutGamesOf } from '../../src/standings/roundRobin/leavers';
 import { isMissing, playedGames, ratedGames, ratingOf } from '../../src/standings/score/ratedGames';
 import { counted, floored, roundingOf } from '../../src/standings/score/score';
@@ -386,12 +386,12 @@ describe('the length of a game', () => {
   test('from the winner’s cell, else from the loser’s', () => {
     const won = gamesWon(list, 0, new Set([1, 2]), 2);
     expect(won.map(({ round, position }) => [round, position])).toEqual([[1, 0], [2, 0]]); // prettier-ignore
-    expect(won.map(game => lengthOf(list, game))).toEqual([210, 180]);
+    expect(won.map(game => movesOfGame(list, game))).toEqual([210, 180]);
     expect(gamesWon(list, 0, new Set([1, 2]), 1)).toHaveLength(1);
     expect(gamesWon(list, 0, new Set([2]), 2)).toHaveLength(1);
     expect(gamesWon(list, 2, new Set([0]), 2)).toEqual([]);
     const unknown = gamesWon(list, 1, new Set([2]), 2);
-    expect(unknown.map(game => lengthOf(list, game))).toEqual([undefined]);
+    expect(unknown.map(game => movesOfGame(list, game))).toEqual([undefined]);
   });
 
   test('by less than a tenth of the shorter one is no difference', () => {

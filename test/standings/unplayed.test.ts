@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byesOf } from '../../src/pairing/optimum/bye';
+import { byesOfPlayer } from '../../src/pairing/optimum/bye';
 import { makeRound } from '../../src/pairing/round/makeRound';
 import { makeEntry, parseEntry } from '../../src/sheet/cells/notation';
 import { readSettings } from '../../src/sheet/settings/readSettings';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import { writeRound } from '../../src/sheet/write/writeRound';
 import { playEvent } from '../../src/simulation/event/event';
-import { makeField } from '../../src/simulation/event/field';
+import { simulatedField } from '../../src/simulation/event/field';
 import { explain } from '../../src/standings/explain/explain';
 import { asMcMahon } from '../../src/standings/score/asMcMahon';
 import { countedScore, countedWins, makeStanding } from '../../src/standings/score/standing';
@@ -110,7 +110,7 @@ test('a bye counts as one whatever it is worth, an absence never', () => {
         [['Name', ...rounds, `R${cells.length + 1}`].join('|'), ['Ann', ...cells, '.'].join('|')].join('\n'),
       );
       const round = makeRound(list, presetSettings('EGF', 'Swiss'), cells.length + 1, list);
-      expect(byesOf(round, 0)).toBe(cells.filter(cell => /^(0\+|bye)/.test(cell)).length);
+      expect(byesOfPlayer(round, 0)).toBe(cells.filter(cell => /^(0\+|bye)/.test(cell)).length);
     }),
   );
 });
@@ -140,7 +140,7 @@ test('what is written for a bye says in itself what it counts', () => {
 
 test('a simulated event writes byes as an organiser would, and nobody has two', () => {
   const plan = planOf({ system: 'Swiss', field: 7, rounds: 5, settings: { byeValue: 1 } });
-  const { list } = playEvent(plan, makeField(plan), 0);
+  const { list } = playEvent(plan, simulatedField(plan), 0);
   const byes = list.entries.map(cells => cells.flat().filter(entry => entry.kind === 'free'));
   expect(byes.filter(own => own.length > 0).map(own => own.map(entry => makeEntry(entry)))).toEqual(
     Array.from({ length: 5 }, () => ['bye=']),

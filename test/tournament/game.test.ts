@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerTo } from '../../src/tournament/answer';
+import { opponentsEntry } from '../../src/tournament/opponentsEntry';
 import {
   freeEntry,
   isBye,
@@ -8,7 +8,12 @@ import {
   opposite,
   type Game,
 } from '../../src/tournament/game';
-import { eventRounds, isPlayoffRound, lastRound, lastTypedRound } from '../../src/tournament/playoffRounds';
+import {
+  eventRounds,
+  isPlayoffRound,
+  lastListedRound,
+  lastTypedRound,
+} from '../../src/tournament/playoffRounds';
 import { OUTCOMES_OF, RATED_RESULTS, ratedResultOf } from '../../src/tournament/ratedResults';
 import { entriesIn, groupKey, hasOut, isOut, UNKNOWN_PLAYER } from '../../src/tournament/wallList';
 import { wallListText } from '../wallListText';
@@ -34,12 +39,12 @@ describe('the other side of a game', () => {
     ['nor in a round that the list does not have', 2, 3, 0, undefined],
     ['nor for a player whom it does not have', 3, 1, 0, undefined],
   ])('%s', (_, player, round, position, answer) => {
-    expect(answerTo(list, player, round, position)).toBe(answer);
+    expect(opponentsEntry(list, player, round, position)).toBe(answer);
   });
 
   test('without a cell of the opponent there is none', () => {
     const half = wallListText('Name | R1\nAnn | 2+\nBo | .\nCy | 4+\nDi | 1- 2-');
-    expect([0, 2].map(player => answerTo(half, player, 1, 0))).toEqual([undefined, undefined]);
+    expect([0, 2].map(player => opponentsEntry(half, player, 1, 0))).toEqual([undefined, undefined]);
   });
 });
 
@@ -131,7 +136,7 @@ describe('the rounds of the event and of its playoff (R2.10)', () => {
     ['it has no column yet', 5, 5, [6, 7], [5, 7, 5]],
   ])('%s', (_, columns, rounds, playoffRounds, expected) => {
     const [list, settings] = [{ rounds: columns }, { rounds, playoffRounds }];
-    const asked = [eventRounds, lastTypedRound, lastRound].map(rounds => rounds(list, settings));
+    const asked = [eventRounds, lastTypedRound, lastListedRound].map(rounds => rounds(list, settings));
     expect(asked).toEqual(expected);
     const played = [4, 5, 6, 7, 8].filter(round => isPlayoffRound(settings, round));
     expect(played).toEqual(playoffRounds);

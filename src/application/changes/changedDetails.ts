@@ -1,7 +1,7 @@
 import { detailChanges, withDetailsOf, type DetailChange } from '../../pairing/byHand/detailChanges';
 import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
 import { excerpt, textOf } from '../../sheet/cells/cell';
-import { komiText, labelOf } from '../../sheet/rounds/roundSheet';
+import { komiText, playerLabel } from '../../sheet/rounds/roundSheet';
 import type { LogEntry } from '../../sheet/write/logRows';
 import { startingScores } from '../../standings/score/startingScore';
 import type { WallList } from '../../tournament/wallList';
@@ -70,7 +70,7 @@ export function detailsView(
         place: { kind: 'cell', row: reading.rows[player] ?? 0, column: reading.columns[kind] ?? 0 },
         values: {
           round,
-          player: labelOf(reading.wallList, player),
+          player: playerLabel(reading.wallList, player),
           kind,
           before: before || '–',
           now: now || '–',
@@ -117,7 +117,7 @@ export function settleDetails(
   const { text, reading, list } = tournament;
   const lines = open.changes.map(
     ({ player, kind, before, now }) =>
-      `${labelOf(reading.wallList, player)}: ${text(`column.${kind}`)} ${before || '–'} → ${now || '–'}`,
+      `${playerLabel(reading.wallList, player)}: ${text(`column.${kind}`)} ${before || '–'} → ${now || '–'}`,
   );
   const changes = excerpt(lines.join('; '), SAID);
   if (keep) {

@@ -3,7 +3,7 @@ import { roundByHand } from '../../pairing/byHand/byHand';
 import { withPastOf, type PastChange } from '../../pairing/byHand/pastChanges';
 import { pairNextRound } from '../../pairing/nextRound';
 import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
-import { komiText, labelOf } from '../../sheet/rounds/roundSheet';
+import { komiText, playerLabel } from '../../sheet/rounds/roundSheet';
 import { countedScore } from '../../standings/score/standing';
 import { entriesIn, type WallList } from '../../tournament/wallList';
 import type { Workbook } from '../workbook/workbook';
@@ -46,7 +46,7 @@ export function impactOf(
   const games = others.map(player => {
     const [entry] = entriesIn(wallList, player, round);
     const opponent = entry?.kind === 'game' ? entry.opponent : -1;
-    return `${labelOf(wallList, player)} – ${labelOf(wallList, opponent)}`;
+    return `${playerLabel(wallList, player)} – ${playerLabel(wallList, opponent)}`;
   });
   return {
     sentences: [

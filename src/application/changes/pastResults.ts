@@ -2,7 +2,7 @@ import { roundSheets } from '../read/roundSheets';
 import { lastRoundWithGames, mayDecide } from '../read/roundInPlay';
 import { pastChanges } from '../../pairing/byHand/pastChanges';
 import { makeEntries } from '../../sheet/cells/notation';
-import { labelOf } from '../../sheet/rounds/roundSheet';
+import { playerLabel } from '../../sheet/rounds/roundSheet';
 import type { LogEntry } from '../../sheet/write/logRows';
 import type { Workbook } from '../workbook/workbook';
 import type { View } from '../protocol/protocol';
@@ -75,7 +75,7 @@ export function pastView(
         place: { kind: 'entry', player: one.player, round: one.round },
         values: {
           round: one.round,
-          player: labelOf(wallList, one.player),
+          player: playerLabel(wallList, one.player),
           before: makeEntries(one.before) || '–',
           now: makeEntries(one.now) || '–',
         },

@@ -1,6 +1,6 @@
 import { languageOf } from '../read/languageOf';
 import { inOneLine } from '../../sheet/check/departures';
-import { makeText, placedSentence } from '../../sheet/wording';
+import { makeText, sentenceAtCell } from '../../sheet/wording';
 import { isError, LIST, type Problem } from '../../tournament/problem';
 import type { WallList } from '../../tournament/wallList';
 import type { TournamentInput } from '../read/input';
@@ -26,7 +26,7 @@ export function previewImport(workbook: Workbook, rows: FileRows): View {
       sentence:
         problem.code === 'departures' && settings.preset !== 'EGF'
           ? rulesOf({ settings, text })
-          : placedSentence(text, problem),
+          : sentenceAtCell(text, problem),
     })),
   ];
   return {

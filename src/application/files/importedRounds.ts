@@ -3,7 +3,7 @@ import { RESULTS } from '../../sheet/rounds/roundResult';
 import { aloneRow, gameRow, roundHeading, roundTitles } from '../../sheet/rounds/roundSheet';
 import type { Text } from '../../sheet/wording';
 import { stageAt } from '../../standings/stages/stage';
-import { answerTo } from '../../tournament/answer';
+import { opponentsEntry } from '../../tournament/opponentsEntry';
 import { isBye, type Game, type Outcome } from '../../tournament/game';
 import { SYSTEMS } from '../../tournament/systems';
 import type { Player } from '../../tournament/wallList';
@@ -32,7 +32,7 @@ export function importedRound(
   const games = wallList.entries.flatMap((row, index): readonly ImportedGame[] =>
     (row[round - 1] ?? []).flatMap((own, position): readonly ImportedGame[] => {
       if (own.kind !== 'game' || own.opponent < 0) return [];
-      const at = answerTo(wallList, index, round, position);
+      const at = opponentsEntry(wallList, index, round, position);
       if (at !== undefined && own.opponent < index) return [];
       const answer = at === undefined ? undefined : wallList.entries[own.opponent]?.[round - 1]?.[at];
       const theirs = answer?.kind === 'game' ? answer : undefined;

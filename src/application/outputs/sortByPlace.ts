@@ -1,4 +1,4 @@
-import { changed, withNumbers } from '../../sheet/rows/references';
+import { valuesAfter, withNumbers } from '../../sheet/rows/references';
 import { isBlank, isDate, textOf } from '../../sheet/cells/cell';
 import type { Block, NewCell } from '../../sheet/cells/block';
 import { rowOrder } from '../../standings/placement/rowOrder';
@@ -55,7 +55,7 @@ export function sortByPlace(workbook: Workbook, tournament: Tournament): Reply {
     }),
   );
   if (isOdd || known.some(isFormula)) return stopped(tournament);
-  const cells = changed(list.values, withNumbers(reading, list.values, numbers));
+  const cells = valuesAfter(list.values, withNumbers(reading, list.values, numbers));
   const at = [...rows].sort((a, b) => a - b);
   const [top = 0, end = 0] = [at[0], (at[at.length - 1] ?? -1) + 1];
   const source = new Map(at.map((row, i) => [row, rows[order[i] ?? 0] ?? row]));

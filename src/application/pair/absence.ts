@@ -1,7 +1,7 @@
 import { knownResults, roundSheets } from '../read/roundSheets';
 import { recordRound } from '../../sheet/rounds/recordRound';
 import { changeRound } from '../../sheet/rounds/changeRound';
-import { labelOf } from '../../sheet/rounds/roundSheet';
+import { playerLabel } from '../../sheet/rounds/roundSheet';
 import type { Block, CellChange } from '../../sheet/cells/block';
 import { LIST, type Problem } from '../../tournament/problem';
 import type { Workbook } from '../workbook/workbook';
@@ -33,8 +33,8 @@ export function previewAbsence(
     view: 'absence',
     seen: printOf(tournament, round, player),
     round,
-    player: labelOf(tournament.reading.wallList, found.player),
-    opponent: labelOf(tournament.reading.wallList, found.opponent),
+    player: playerLabel(tournament.reading.wallList, found.player),
+    opponent: playerLabel(tournament.reading.wallList, found.opponent),
     remedies: remediesOf(workbook, tournament, found).map(({ choice }) => choice),
     stays: staysOf(tournament, found),
   };
@@ -51,7 +51,7 @@ export function writeAbsence(workbook: Workbook, tournament: Tournament, asked: 
   const stays = found && staysOf(tournament, found).find(({ value }) => value === asked.stays);
   if (!found || !remedy || !stays || asked.seen !== printOf(tournament, round, player))
     return stoppedAt(tournament, round, player);
-  const name = labelOf(tournament.reading.wallList, found.player);
+  const name = playerLabel(tournament.reading.wallList, found.player);
   const said = text('action.didNotCome', { player: name, remedy: remedy.choice.label });
   const no = reading.wallList.players[found.player]?.no ?? 0;
   const what = text('action.absent', { round, what: said, stays: `${no} ${stays.label}` });
@@ -101,8 +101,8 @@ function resultChanges(
   const { black, white } = sidesOf(found);
   const row = {
     row: 0,
-    black: labelOf(reading.wallList, black),
-    white: labelOf(reading.wallList, white),
+    black: playerLabel(reading.wallList, black),
+    white: playerLabel(reading.wallList, white),
     handicap: undefined,
     result: resultOf(found, remedy),
     moves: undefined,

@@ -5,7 +5,7 @@ import { isWeighedRound } from '../../pairing/weighedRound';
 import { makeA1 } from '../../sheet/cells/cell';
 import { placeOfColours } from '../../sheet/write/coloursBeside';
 import { makeEntries } from '../../sheet/cells/notation';
-import { labelOf, makeLabel } from '../../sheet/rounds/roundSheet';
+import { playerLabel, makeLabel } from '../../sheet/rounds/roundSheet';
 import { LIST, type Problem } from '../../tournament/problem';
 import { entriesIn } from '../../tournament/wallList';
 import type { PreviewGame, View } from '../protocol/protocol';
@@ -27,7 +27,7 @@ export function previewOf({
   published,
 }: PairingPlan): PreviewView {
   const { text, reading } = tournament;
-  const name = (player: number): string => labelOf(reading.wallList, player);
+  const name = (player: number): string => playerLabel(reading.wallList, player);
   const number = (player: number): number => reading.wallList.players[player]?.no ?? 0;
   const say = (remark: Remark): string =>
     text(`remark.${remark.kind}`, remarkValues(remark, reading.wallList, shortLabel));

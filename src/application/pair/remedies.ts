@@ -1,6 +1,6 @@
 import { mayDecide } from '../read/roundInPlay';
 import type { ByHand } from '../../pairing/byHand/byHand';
-import { labelOf } from '../../sheet/rounds/roundSheet';
+import { playerLabel } from '../../sheet/rounds/roundSheet';
 import type { Entry } from '../../tournament/game';
 import { entriesIn } from '../../tournament/wallList';
 import type { Workbook } from '../workbook/workbook';
@@ -34,8 +34,8 @@ export function remediesOf(
   const { text, reading } = tournament;
   const { player, opponent, round } = found;
   const names = {
-    player: labelOf(tournament.reading.wallList, player),
-    opponent: labelOf(tournament.reading.wallList, opponent),
+    player: playerLabel(tournament.reading.wallList, player),
+    opponent: playerLabel(tournament.reading.wallList, opponent),
     round,
   };
   const byResult = (value: 'win' | 'both', results: readonly [string, string]): Remedy => ({
@@ -76,7 +76,11 @@ export function remediesOf(
     const at = fresh.findIndex(({ black, white }) => [black, white].includes(other));
     const game = fresh[at];
     if (!game || ![game.black, game.white].includes(opponent)) return [];
-    const values = { ...names, other: labelOf(tournament.reading.wallList, other), table: tables[at] ?? '' };
+    const values = {
+      ...names,
+      other: playerLabel(tournament.reading.wallList, other),
+      table: tables[at] ?? '',
+    };
     const met = game.remarks.some(({ kind }) => kind === 'repeat') ? ` ${text('absence.met', values)}` : '';
     const means = text(isBye ? 'absence.withByeMeans' : 'absence.withWinnerMeans', values);
     return [{ choice: { value, label: text('absence.with', values), means: `${means}${met}` }, hand }];

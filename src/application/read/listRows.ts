@@ -1,6 +1,6 @@
 import { nameOf, textOf } from '../../sheet/cells/cell';
 import { inHalves, isNumberOfHalves } from '../../sheet/read/halves';
-import { nameColumn, twinsOf, type NamedColumn, type RowNames } from '../../sheet/cells/rowNames';
+import { namedColumn, twinsOf, type NamedColumn, type RowNames } from '../../sheet/cells/rowNames';
 import type { ColumnKind } from '../../sheet/cells/titles';
 import { contiguousRuns, type Block, type CellChange } from '../../sheet/cells/block';
 import { sha256 } from '../../lots/sha256';
@@ -135,7 +135,7 @@ export function listBlocks(
         : kind === 'no'
           ? (reading.numbered ?? reading.columns.no)
           : reading.columns[kind];
-    return column === undefined ? [] : [nameColumn(titles, column + left)];
+    return column === undefined ? [] : [namedColumn(titles, column + left)];
   });
   const inRange = (one: NamedColumn): NamedColumn => ({ ...one, column: one.column - left });
   const isNumber = ({ row, column, ...one }: CellChange): boolean =>
@@ -150,7 +150,7 @@ export function listBlocks(
   return runs.map(block => {
     const first = block.row - top;
     const of: RowNames = {
-      column: nameColumn(titles, block.column),
+      column: namedColumn(titles, block.column),
       by: columns,
       players: block.after.map((_, i) =>
         columns.map(({ column }) => nameOf(list.values[first + i]?.[column - left])),

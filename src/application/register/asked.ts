@@ -1,6 +1,6 @@
 import { excerpt, textOf } from '../../sheet/cells/cell';
 import type { PersonInDoubt } from '../../sheet/registration/whoIsWho';
-import { labelOf } from '../../sheet/rounds/roundSheet';
+import { playerLabel } from '../../sheet/rounds/roundSheet';
 import type {
   WhoAnswer,
   WhoAnswers,
@@ -82,7 +82,7 @@ function peopleOf(
     ...players.map(player =>
       text('people.listed', {
         details: detailsOf([
-          labelOf(reading.wallList, player),
+          playerLabel(reading.wallList, player),
           ...[country, club, pin].map(column => detail(player, column)),
         ]),
       }),

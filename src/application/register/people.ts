@@ -3,7 +3,7 @@ import { checkWallList } from '../../sheet/check/checkWallList';
 import type { OtherDetail } from '../../sheet/registration/planRows';
 import type { People, TakenColumn } from '../../sheet/registration/people';
 import { excerpt } from '../../sheet/cells/cell';
-import { komiText, labelOf, makeLabel } from '../../sheet/rounds/roundSheet';
+import { komiText, playerLabel, makeLabel } from '../../sheet/rounds/roundSheet';
 import { strengthWarnings } from '../../rating/strengthWarnings';
 import { startingScore } from '../../standings/score/startingScore';
 import { SYSTEMS } from '../../tournament/systems';
@@ -158,7 +158,7 @@ function columnLine({ text }: Tournament, { title, sample, kind, isSure }: Taken
 }
 
 const detailOf = ({ reading }: Tournament, { player, kind, before, after }: OtherDetail) => ({
-  player: labelOf(reading.wallList, player),
+  player: playerLabel(reading.wallList, player),
   kind,
   before: excerpt(before),
   after: excerpt(after),

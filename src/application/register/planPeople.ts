@@ -1,5 +1,5 @@
 import { lastRoundWithGames, roundInPlay } from '../read/roundInPlay';
-import { changed } from '../../sheet/rows/references';
+import { valuesAfter } from '../../sheet/rows/references';
 import { planRows, type PlannedCell, type RowPlan } from '../../sheet/registration/planRows';
 import type { Newcomer } from '../../sheet/registration/whoIsWho';
 import type { People } from '../../sheet/registration/people';
@@ -76,7 +76,7 @@ export function planPeople(
     (formulas[row + list.origin.row]?.[column + list.origin.column] ?? '') !== '';
   const wanted = [...rows.cells, ...(withOther ? rows.otherCells : [])];
   const cells = wanted.filter(one => !isFormula(one));
-  const after = changed(list.values, cells);
+  const after = valuesAfter(list.values, cells);
   const input = makeInput(readFrame(after), readSettingValues(settingsAt?.values));
   return {
     rows,

@@ -4,9 +4,9 @@ import { textOf } from '../../sheet/cells/cell';
 import { wholeEntries } from '../../sheet/read/halves';
 import { SIGN_OF } from '../../tournament/game';
 import { pairNextRound } from '../../pairing/nextRound';
-import { labelOf } from '../../sheet/rounds/roundSheet';
+import { playerLabel } from '../../sheet/rounds/roundSheet';
 import { stageAt } from '../../standings/stages/stage';
-import { answerTo } from '../../tournament/answer';
+import { opponentsEntry } from '../../tournament/opponentsEntry';
 import type { Outcome } from '../../tournament/game';
 import {
   RESULT_CODES,
@@ -42,7 +42,7 @@ export function resultsMissing(
   const recordable = records.reduce((sum, { typed }) => sum + typed.size, 0);
   const games = inSheetsColours(tournament, round, gamesOf(tournament, round, players), records);
   const open = games.filter(game => game.open);
-  const name = (player: number): string => labelOf(wallList, player);
+  const name = (player: number): string => playerLabel(wallList, player);
   const missing = open
     .map(game => ({ ...game, place: placeOf(game, round, records) }))
     .filter(({ place }) => !place?.typed)
@@ -260,7 +260,7 @@ function gamesOf({ reading }: Tournament, round: number, missing: ReadonlySet<nu
       if (game.kind === 'free') return [];
       const { opponent } = game;
       if (opponent < 0) return [{ ...alone, open: game.outcome === 'unknown' }];
-      const answer = cells[opponent]?.[answerTo(wallList, index, round, position) ?? -1];
+      const answer = cells[opponent]?.[opponentsEntry(wallList, index, round, position) ?? -1];
       const theirs = answer?.kind === 'game' ? answer : undefined;
       if (theirs && opponent < index) return [];
       const isOpen = game.outcome === 'unknown' || theirs?.outcome === 'unknown';

@@ -15,7 +15,7 @@ import {
   type Status,
 } from '../../sheet/write/logRows';
 import { withIds, type SheetIds } from '../../sheet/write/logBlocks';
-import { makeListCell, withMade, type RowOfList } from '../../sheet/write/logList';
+import { makeListCell, withMadeSheets, type RowOfList } from '../../sheet/write/logList';
 import { freeName, isNamed, nameNow } from '../../sheet/write/sheetNames';
 import { needTexts } from '../../text/textFile';
 import { EVERY_TEXT, wordsOf } from '../../text/vocabulary';
@@ -242,7 +242,7 @@ function lineWith(
   const players = line[PLAYERS_COLUMN];
   if (players !== undefined) own[PLAYERS_COLUMN] = withIds(players, ids);
   const list = line[LIST_COLUMN];
-  if (list !== undefined) own[LIST_COLUMN] = withMade(list, made);
+  if (list !== undefined) own[LIST_COLUMN] = withMadeSheets(list, made);
   return own;
 }
 

@@ -1,6 +1,6 @@
 import { nameOf, textOf, type Values } from '../../sheet/cells/cell';
 import type { Block } from '../../sheet/cells/block';
-import { nameColumn, rowFinder, titlesRow, type RowNames, type Spot } from '../../sheet/cells/rowNames';
+import { namedColumn, rowFinder, titlesRow, type RowNames, type Spot } from '../../sheet/cells/rowNames';
 import { remembering } from '../../tournament/once';
 import { textAt, type PlacedCell, type SheetNow, type WrittenRun } from './placing';
 
@@ -31,7 +31,7 @@ export function strayCells(
       const at = titles.map(textOf).indexOf(one.title);
       return nameOf(seen.values[row]?.[one.title === '' || at < 0 ? one.column : at]);
     });
-    const [was] = finderIn(last.values)({ ...of, column: nameColumn(titles, column), players: [ids] }, row);
+    const [was] = finderIn(last.values)({ ...of, column: namedColumn(titles, column), players: [ids] }, row);
     const belongs = own ? own.after : was ? textAt(last, was) : besideOthers(of, { row, column }, seen, last);
     // Between its runs an action writes what stood there (bridges.ts).
     return belongs === put ? [] : [{ sheet, row, column, before: [[put]], after: [[belongs]] }];

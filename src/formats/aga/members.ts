@@ -1,5 +1,5 @@
 import type { FileProblem } from '../../tournament/fileProblem';
-import { excerpt, fileError } from '../fileProblems';
+import { fileExcerpt, fileError } from '../fileProblems';
 
 /** A line of TDListA or TDListB: tabs between name, id, kind of membership, rating, expiry, chapter, state …; TDListN has columns. */
 export interface Member {
@@ -22,7 +22,11 @@ export function readMembers(text: string): readonly Member[] | FileProblem {
     if (line.trim() === '') continue;
     const [name = '', id = '', , rating = ''] = fieldsOf(line).map(field => (field ?? '').trim());
     if (!/^\d{1,6}$/.test(id))
-      return fileError('wrongLine', { kind: 'text', line: index + 1, column: 1 }, { text: excerpt(line) });
+      return fileError(
+        'wrongLine',
+        { kind: 'text', line: index + 1, column: 1 },
+        { text: fileExcerpt(line) },
+      );
     members.push({ name, id, rating: /^-?\d+(?:\.\d+)?$/.test(rating) ? Number(rating) : undefined });
   }
   return members;

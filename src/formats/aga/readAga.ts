@@ -9,7 +9,7 @@ import {
   type ExchangedPlayer,
   type FileContents,
 } from '../exchange';
-import { excerpt, fileError, fileWarning, notCarried, refusedFor } from '../fileProblems';
+import { fileExcerpt, fileError, fileWarning, notCarried, refusedFor } from '../fileProblems';
 import { headerProblems } from '../h9/header';
 
 const TITLE = /^\s*(?:(PLAYERS|END)\s*$|(GAMES)\b\s*(\d{0,2}))/i;
@@ -49,7 +49,7 @@ export function readAga(given: string): FileContents {
     else if (section === 'header') header.push(line);
     else if (section === 'players') {
       const read = readPlayer(line, players.length);
-      if (!read) problems.push(fileError('wrongLine', place, { text: excerpt(line) }));
+      if (!read) problems.push(fileError('wrongLine', place, { text: fileExcerpt(line) }));
       else if (indexOf.has(read.pin)) problems.push(fileError('numberTwice', place, { no: read.pin }));
       else {
         indexOf.set(read.pin, players.length);
@@ -101,7 +101,7 @@ function playerProblems(
 ): readonly FileProblem[] {
   const [, , , rankText = '', rest = ''] = PLAYER.exec(line) ?? [];
   const leftOut = (attribute: string, text: string): FileProblem =>
-    fileWarning('partLeftOut', place, { text: excerpt(text), attribute, element: surname });
+    fileWarning('partLeftOut', place, { text: fileExcerpt(text), attribute, element: surname });
   return [
     ...(rank === undefined
       ? [
@@ -132,7 +132,7 @@ function readGame(
   { indexOf, busy, players, games }: SoFar,
 ): readonly FileProblem[] {
   const match = GAME.exec(line);
-  if (!match) return [fileError('wrongLine', place, { text: excerpt(line) })];
+  if (!match) return [fileError('wrongLine', place, { text: fileExcerpt(line) })];
   const [white, black] = [indexOf.get(match[1] as string), indexOf.get(match[2] as string)];
   if (white === undefined || black === undefined)
     return [fileError('playerNotInFile', place, { text: (white === undefined ? match[1] : match[2]) ?? '' })];

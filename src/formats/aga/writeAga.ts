@@ -9,7 +9,7 @@ import {
 import { fileWarning, notCarried } from '../fileProblems';
 import { oneLine } from '../h9/lineWriting';
 import { notInLines } from '../h9/notInLines';
-import { idsOf } from '../openGotha/player';
+import { federationIds } from '../openGotha/player';
 import { asRated } from '../asRated';
 import { otherFacts } from '../otherFacts';
 import { spreadRounds } from '../spreadRounds';
@@ -94,7 +94,7 @@ const isWon = ({ blackOutcome, whiteOutcome, byDefault, colourKnown }: Exchanged
 
 /** An id of the AGA without zeros before it; '' for none. */
 const ownId = (player: ExchangedPlayer): string => {
-  const { agaId } = idsOf(player);
+  const { agaId } = federationIds(player);
   return /^\d{1,6}$/.test(agaId) && Number(agaId) > 0 ? String(Number(agaId)) : '';
 };
 

@@ -2,7 +2,7 @@ import type { FilePlace, FileProblem } from '../../tournament/fileProblem';
 import { splitName, type PersonName } from '../../tournament/person/personName';
 import { parseRank } from '../../tournament/rank';
 import { NOBODY, type ExchangedPlayer } from '../exchange';
-import { excerpt, fileError, fileWarning } from '../fileProblems';
+import { fileExcerpt, fileError, fileWarning } from '../fileProblems';
 import { fromOneWord } from './lineWriting';
 import { parseCell, type LineCell } from './resultCell';
 
@@ -41,19 +41,21 @@ export function readH9Line(line: string, number: number): Read {
   const hasNumber = /^\d+$/.test(words[0]?.text ?? '');
   const rankAt = rankIn(words, hasNumber ? 2 : 1);
   const names = words.slice(hasNumber ? 1 : 0, Math.max(0, rankAt)).map(({ text }) => text);
-  if (names.length === 0) return { problems: [fileError('wrongLine', start, { text: excerpt(line) })] };
+  if (names.length === 0) return { problems: [fileError('wrongLine', start, { text: fileExcerpt(line) })] };
   const behind = behindRank(words.slice(rankAt + 1));
   if (behind.wrong)
-    return { problems: [fileError('wrongCell', behind.wrong.place, { text: excerpt(behind.wrong.text) })] };
+    return {
+      problems: [fileError('wrongCell', behind.wrong.place, { text: fileExcerpt(behind.wrong.text) })],
+    };
   const marks = behindBar
     .join(' ')
     .split(/\s+/)
     .filter(text => text !== '');
   const pin = marks.find(text => PIN.test(text)) ?? '';
-  const name = namesOf(names);
+  const name = nameOfWords(names);
   const rank = parseRank(words[rankAt]?.text ?? '');
   const leftOut = (attribute: string, text: string): FileProblem =>
-    fileWarning('partLeftOut', start, { text: excerpt(text), attribute, element: name.surname });
+    fileWarning('partLeftOut', start, { text: fileExcerpt(text), attribute, element: name.surname });
   return {
     line: {
       number,
@@ -138,7 +140,7 @@ const wordsOf = (body: string, line: number): readonly H9Word[] =>
   }));
 
 /** A comma ends the surname, else the first word is it; blanks inside names are underscores. */
-export function namesOf(words: readonly string[]): PersonName {
+export function nameOfWords(words: readonly string[]): PersonName {
   const { surname, firstName } = words.slice(0, -1).some(word => word.endsWith(','))
     ? splitName(words.join(' '))
     : { surname: (words[0] ?? '').replace(/,$/, ''), firstName: words.slice(1).join(' ') };

@@ -1,5 +1,5 @@
 import type { FileProblem } from '../../tournament/fileProblem';
-import { excerpt, fileWarning, notCarried } from '../fileProblems';
+import { fileExcerpt, fileWarning, notCarried } from '../fileProblems';
 
 export interface HeaderLine {
   readonly name: string;
@@ -29,7 +29,7 @@ export function headerProblems(
       fileWarning(
         'partLeftOut',
         { kind: 'text', line, column: 1 },
-        { text: excerpt(value), attribute: name, element },
+        { text: fileExcerpt(value), attribute: name, element },
       ),
     ),
     ...notCarried('unknownParts', [...new Set(unknown.map(({ name }) => name))]),

@@ -1,4 +1,4 @@
-import type { Cargo, FileProblem } from '../../tournament/fileProblem';
+import type { CarriedPart, FileProblem } from '../../tournament/fileProblem';
 import { fullName, type ExchangedPlayer, type ExchangedTournament } from '../exchange';
 import { notCarried } from '../fileProblems';
 
@@ -11,11 +11,11 @@ export function notInLines({
   clubGroups,
   openGotha,
 }: ExchangedTournament): readonly FileProblem[] {
-  const those = (what: Cargo, has: (player: ExchangedPlayer) => boolean) =>
+  const those = (what: CarriedPart, has: (player: ExchangedPlayer) => boolean) =>
     notCarried(what, players.filter(has).map(fullName));
   const named = (player: number, round: number): string =>
     `${fullName(players[player] as ExchangedPlayer)}, R${round}`;
-  const gamesWith = (what: Cargo, has: (game: ExchangedTournament['games'][number]) => boolean) =>
+  const gamesWith = (what: CarriedPart, has: (game: ExchangedTournament['games'][number]) => boolean) =>
     notCarried(
       what,
       games.filter(has).map(({ black, round }) => named(black, round)),

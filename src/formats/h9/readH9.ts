@@ -1,7 +1,7 @@
 import { isFileError, type FileProblem } from '../../tournament/fileProblem';
 import type { HalfPoints } from '../../tournament/wallList';
 import { halfPointsOf, type FreeRound, type ExchangedGame, type FileContents } from '../exchange';
-import { fileError, notCarried, refused, refusedFor } from '../fileProblems';
+import { fileError, notCarried, refusedBy, refusedFor } from '../fileProblems';
 import { handicapSettings } from '../handicapOfGames';
 import { withoutRoundsToCome } from '../roundsToCome';
 import { readH9Line, type H9Line } from './h9Line';
@@ -17,7 +17,7 @@ export function readH9(text: string): FileContents {
   const read = text.split('\n').map((line, index) => readH9Line(line, index + 1));
   const lines = read.flatMap(({ line }) => line ?? []);
   const ofLines = read.flatMap(({ problems }) => problems);
-  if (lines.length === 0 && ofLines.length === 0) return refused(fileError('noPlayersInFile'));
+  if (lines.length === 0 && ofLines.length === 0) return refusedBy(fileError('noPlayersInFile'));
   if (ofLines.some(isFileError)) return refusedFor(ofLines);
   const { rounds, problems: ofRounds } = sameRounds(lines);
   const numbered = withNumbers(lines);

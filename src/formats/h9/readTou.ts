@@ -9,12 +9,12 @@ import {
   type ExchangedTournament,
   type FileContents,
 } from '../exchange';
-import { excerpt, fileError, notCarried, refusedFor } from '../fileProblems';
+import { fileExcerpt, fileError, notCarried, refusedFor } from '../fileProblems';
 import { handicapSettings } from '../handicapOfGames';
 import { withoutRoundsToCome } from '../roundsToCome';
 import { headerKomi, headerLines, headerProblems } from './header';
 import { gamesOfLines, type ResultLine } from './lineGames';
-import { namesOf } from './h9Line';
+import { nameOfWords } from './h9Line';
 import { parseCell, type LineCell } from './resultCell';
 
 /** Reads a result file of the French federation (.tou), as OpenGotha writes it. Opponents are called by the place of their line. */
@@ -125,7 +125,9 @@ function readLine(line: string, number: number, problems: FileProblem[]): readon
   const hasNumber = /^\d+$/.test(words[0]?.text ?? '');
   const names = words.slice(hasNumber ? 1 : 0, Math.max(0, rankAt)).map(({ text }) => text);
   if (rankAt < 0 || names.length === 0) {
-    problems.push(fileError('wrongLine', { kind: 'text', line: number, column: 1 }, { text: excerpt(line) }));
+    problems.push(
+      fileError('wrongLine', { kind: 'text', line: number, column: 1 }, { text: fileExcerpt(line) }),
+    );
     return [];
   }
   const rest = words.slice(rankAt + 1);
@@ -135,12 +137,12 @@ function readLine(line: string, number: number, problems: FileProblem[]): readon
   const cells = (club === '' ? behind : behind.slice(1)).flatMap(({ text, column }): readonly LineCell[] => {
     const entry = parseCell(text);
     const place = { kind: 'text', line: number, column } as const;
-    if (entry === undefined) problems.push(fileError('wrongCell', place, { text: excerpt(text) }));
+    if (entry === undefined) problems.push(fileError('wrongCell', place, { text: fileExcerpt(text) }));
     return entry ? [{ entry, place }] : [];
   });
   const player = {
     ...NOBODY,
-    ...namesOf(names),
+    ...nameOfWords(names),
     rank: parseRank(words[rankAt]?.text ?? ''),
     // Of players from abroad the file has the country in place of the club.
     ...(/^[A-Z]{2}$/.test(club) ? { country: club } : { club }),

@@ -14,7 +14,7 @@ import { whoTookPart } from '../tookPart';
 import { lintH9 } from './lintH9';
 import { notInLines } from './notInLines';
 import { withCountedWorths } from './countedWorths';
-import { namesOf, unlessUnknown } from './h9Line';
+import { nameOfWords, unlessUnknown } from './h9Line';
 import { cellsInOrder, inLowerCase, oneWord, remarkLine } from './lineWriting';
 import { makeCell } from './resultCell';
 import { classOf, makeTags, readTags } from './tags';
@@ -134,6 +134,6 @@ function notHere(tournament: ExchangedTournament, { order, criteria }: FinalOrde
 }
 
 function isOtherName(player: ExchangedPlayer): boolean {
-  const { surname, firstName } = namesOf(nameText(player).split(' '));
+  const { surname, firstName } = nameOfWords(nameText(player).split(' '));
   return surname !== player.surname || firstName !== player.firstName;
 }

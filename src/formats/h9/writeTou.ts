@@ -12,7 +12,7 @@ import { otherFacts } from '../otherFacts';
 import { spreadRounds } from '../spreadRounds';
 import { whoTookPart } from '../tookPart';
 import { withCountedWorths } from './countedWorths';
-import { namesOf } from './h9Line';
+import { nameOfWords } from './h9Line';
 import { cellsInOrder, oneLine, oneWord, remarkLine } from './lineWriting';
 import { notInLines } from './notInLines';
 import { LICENCE, readTouHeader } from './readTou';
@@ -144,7 +144,7 @@ function notHere(
 }
 
 function isOtherName(player: ExchangedPlayer): boolean {
-  const { surname, firstName } = namesOf(nameText(player).split(' '));
+  const { surname, firstName } = nameOfWords(nameText(player).split(' '));
   return surname !== player.surname || firstName !== player.firstName;
 }
 

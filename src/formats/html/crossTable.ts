@@ -1,5 +1,5 @@
 import type { ExchangedGame, ExchangedTournament, FinalOrder } from '../exchange';
-import { makeTable } from './markup';
+import { htmlTable } from './markup';
 
 const SIGN = { won: '+', lost: '−', jigo: '=', unknown: '?' } as const;
 
@@ -34,5 +34,5 @@ export function crossTable(
   nameOf: (player: number) => string,
 ): string {
   const { header, rows } = crossRows(tournament, final, nameOf);
-  return makeTable(header, rows);
+  return htmlTable(header, rows);
 }

@@ -10,7 +10,7 @@ import {
 } from '../exchange';
 import { resultText } from '../tables';
 import { crossTable } from './crossTable';
-import { escapeHtml, makeTable } from './markup';
+import { escapeHtml, htmlTable } from './markup';
 import { shownName, type ShownNames } from './shownName';
 
 export interface Publication {
@@ -150,7 +150,7 @@ function standings(
       ...beside.remarksOf(index),
     ];
   });
-  return makeTable(header, rows);
+  return htmlTable(header, rows);
 }
 
 /** The columns of rounds and remarks, and their cells in a line. */
@@ -184,7 +184,7 @@ function teamStandings(teams: RankedTeams, words: PageWords): string {
     ...teams.criteria.map(({ values }) => values[team] ?? ''),
     ...beside.remarksOf(line),
   ]);
-  return makeTable(header, rows);
+  return htmlTable(header, rows);
 }
 
 function roundTable(
@@ -204,5 +204,5 @@ function roundTable(
   const byes = free
     .filter(one => one.round === round && one.entry.as === 'bye')
     .map(({ player }) => [words.bye, nameOf(player), '', '', '']);
-  return makeTable([words.table, words.black, words.white, words.handicap, words.result], [...rows, ...byes]);
+  return htmlTable([words.table, words.black, words.white, words.handicap, words.result], [...rows, ...byes]);
 }

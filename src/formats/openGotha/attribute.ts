@@ -1,6 +1,6 @@
 import type { FileProblem } from '../../tournament/fileProblem';
 import { parseRank, type Rank } from '../../tournament/rank';
-import { excerpt, fileError, fileWarning } from '../fileProblems';
+import { fileExcerpt, fileError, fileWarning } from '../fileProblems';
 import type { XmlElement } from '../parse/xml';
 
 /** Reads and writes the value of an attribute; undefined where it is none. */
@@ -42,13 +42,17 @@ export const DATE: AttributeKind<string> = {
   write: text => text,
 };
 
-export const words = <T>(table: Readonly<Record<string, T>>): AttributeKind<T> => ({
+export const wordKind = <T>(table: Readonly<Record<string, T>>): AttributeKind<T> => ({
   read: text => (Object.prototype.hasOwnProperty.call(table, text) ? table[text] : undefined),
   write: value => Object.keys(table).find(word => table[word] === value) ?? '',
 });
 
 /** The text as it was, if it still means the value; else the value written afresh. */
-export function keptText<T>(before: string | undefined, value: T, { read, write }: AttributeKind<T>): string {
+export function keptValue<T>(
+  before: string | undefined,
+  value: T,
+  { read, write }: AttributeKind<T>,
+): string {
   if (before === undefined) return write(value);
   const meant = read(before);
   return meant !== undefined && JSON.stringify(meant) === JSON.stringify(value) ? before : write(value);
@@ -66,7 +70,9 @@ export const attributeReader =
     }
     const value = kind.read(text);
     if (value === undefined)
-      problems.push(fileError('wrongAttribute', place, { element, attribute: name, text: excerpt(text) }));
+      problems.push(
+        fileError('wrongAttribute', place, { element, attribute: name, text: fileExcerpt(text) }),
+      );
     return value;
   };
 
@@ -77,6 +83,6 @@ export const partReader =
     const text = attributes[name];
     const value = text === undefined ? undefined : kind.read(text);
     if (text !== undefined && value === undefined)
-      problems.push(fileWarning('partLeftOut', place, { element, attribute: name, text: excerpt(text) }));
+      problems.push(fileWarning('partLeftOut', place, { element, attribute: name, text: fileExcerpt(text) }));
     return value ?? otherwise;
   };

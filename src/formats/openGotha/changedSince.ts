@@ -10,7 +10,7 @@ export interface WrittenParameters {
 }
 
 /** Other attributes than in OpenGotha's file, each parameter and each player; nothing where no such file came. */
-export function changedSince(
+export function changedAttributes(
   { players, openGotha }: ExchangedTournament,
   persons: readonly Attributes[],
   { sets, categories, criteria, teamCriteria }: WrittenParameters,

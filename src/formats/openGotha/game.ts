@@ -1,9 +1,9 @@
 import type { FileProblem } from '../../tournament/fileProblem';
 import type { Outcome } from '../../tournament/game';
 import type { Attributes, ExchangedGame } from '../exchange';
-import { excerpt, fileError, fileWarning } from '../fileProblems';
+import { fileExcerpt, fileError, fileWarning } from '../fileProblems';
 import type { XmlElement } from '../parse/xml';
-import { attributeReader, FLAG, partReader, TEXT, wholeFrom, words } from './attribute';
+import { attributeReader, FLAG, partReader, TEXT, wholeFrom, wordKind } from './attribute';
 import { MOST_ROUNDS } from './participation';
 
 type SideOutcomes = readonly [black: Outcome, white: Outcome];
@@ -22,7 +22,7 @@ interface ResultCodeOf {
   readonly byDefault: boolean;
 }
 
-const RESULT = words<ResultCodeOf>(
+const RESULT = wordKind<ResultCodeOf>(
   Object.fromEntries(
     Object.entries(RESULTS).flatMap(([name, sides]) => [
       [`RESULT_${name}`, { sides, byDefault: false }],
@@ -87,7 +87,7 @@ export function seatOf(
   const player = key === undefined ? undefined : playerOf(key);
   if (key !== undefined && player === undefined) {
     const tell = severity === 'error' ? fileError : fileWarning;
-    problems.push(tell('playerNotInFile', element.place, { text: excerpt(key) }));
+    problems.push(tell('playerNotInFile', element.place, { text: fileExcerpt(key) }));
   }
   return player;
 }

@@ -1,4 +1,4 @@
-import type { Cargo, FileProblem } from '../../tournament/fileProblem';
+import type { CarriedPart, FileProblem } from '../../tournament/fileProblem';
 import { foldName } from '../../tournament/foldName';
 import type { Tiebreak } from '../../tournament/tiebreaks';
 import { SYSTEMS, SYSTEM_WITH_STARTS } from '../../tournament/systems';
@@ -28,15 +28,18 @@ export function notHeld(
 
 type HasLoss = (player: ExchangedPlayer, index: number) => boolean;
 
-const lossOf = (players: readonly ExchangedPlayer[], what: Cargo, has: HasLoss): readonly FileProblem[] =>
-  notCarried(what, players.filter(has).map(fullName));
+const lossOf = (
+  players: readonly ExchangedPlayer[],
+  what: CarriedPart,
+  has: HasLoss,
+): readonly FileProblem[] => notCarried(what, players.filter(has).map(fullName));
 
 function notHeldOfPlayers(
   tournament: ExchangedTournament,
   renamed: readonly ExchangedPlayer[],
 ): readonly FileProblem[] {
   const { players } = tournament;
-  const loss = (what: Cargo, has: HasLoss): readonly FileProblem[] => lossOf(players, what, has);
+  const loss = (what: CarriedPart, has: HasLoss): readonly FileProblem[] => lossOf(players, what, has);
   const longNames = renamed.filter(
     (player, index) => player.firstName !== players[index]?.firstName || !isSayable(fullName(player)),
   );
@@ -62,7 +65,7 @@ function notHeldOfRounds(tournament: ExchangedTournament): readonly FileProblem[
   const { players, games, free } = tournament;
   const named = (index: number, round: number): string =>
     `${fullName(players[index] as ExchangedPlayer)}, R${round}`;
-  const lossOfGames = (what: Cargo, has: (game: ExchangedTournament['games'][number]) => boolean) =>
+  const lossOfGames = (what: CarriedPart, has: (game: ExchangedTournament['games'][number]) => boolean) =>
     notCarried(
       what,
       games.filter(has).map(({ black, round }) => named(black, round)),

@@ -3,7 +3,7 @@ import { SETTINGS } from '../../tournament/setting/table';
 import type { Settings } from '../../tournament/settings';
 import { SYSTEMS } from '../../tournament/systems';
 import type { Attributes, EventFacts, ExchangedTournament } from '../exchange';
-import { DATE, FLAG, keptText, RANK, TEXT, wholeFrom, words, type AttributeKind } from './attribute';
+import { DATE, FLAG, keptValue, RANK, TEXT, wholeFrom, wordKind, type AttributeKind } from './attribute';
 import { MOST_ROUNDS } from './participation';
 import { USUAL_PARAMETERS, type SetName } from './usualParameters';
 
@@ -41,7 +41,7 @@ function of<T>(
     },
     write: (source, before) => {
       const value = ask(source);
-      return value === undefined ? undefined : keptText(before, value, kind);
+      return value === undefined ? undefined : keptValue(before, value, kind);
     },
   };
 }
@@ -127,12 +127,12 @@ function winsOfAbsence({ settings }: Source): number | undefined {
   return settings.absenceWins ?? (settings.absencesInWins === 'ignore' ? 0 : settings.absenceValue);
 }
 
-const SEEDING = words<'random' | 'fold' | 'slip'>({
+const SEEDING = wordKind<'random' | 'fold' | 'slip'>({
   SPLITANDRANDOM: 'random',
   SPLITANDFOLD: 'fold',
   SPLITANDSLIP: 'slip',
 });
-const FLOATER = words<'top' | 'middle' | 'bottom'>({ TOP: 'top', MID: 'middle', BOT: 'bottom' });
+const FLOATER = wordKind<'top' | 'middle' | 'bottom'>({ TOP: 'top', MID: 'middle', BOT: 'bottom' });
 
 /** `paiMaLastRoundForSeedSystem1` counts rounds from 1 in the file. */
 export const PARAMETERS: readonly KnownAttribute[] = [
@@ -169,14 +169,14 @@ export const PARAMETERS: readonly KnownAttribute[] = [
   of(general('genNBW2ValueAbsent'), WORTH, absenceWins => ({ settings: { absenceWins } }), winsOfAbsence),
   of(
     general('genRoundDownNBWMMS'),
-    words<'absences' | 'none'>({ true: 'absences', false: 'none' }),
+    wordKind<'absences' | 'none'>({ true: 'absences', false: 'none' }),
     rounding => ({ settings: { rounding } }),
     ({ settings: { rounding } }) => (rounding === 'EGF' ? 'absences' : rounding),
   ),
   setting(
     general('genCountNotPlayedGamesAsHalfPoint'),
     'opponentsUnplayed',
-    words({ true: 'half', false: 'as scored' }),
+    wordKind({ true: 'half', false: 'as scored' }),
   ),
   of(
     handicap('hdBasedOnMMS'),

@@ -6,12 +6,12 @@ import { NOBODY, type Attributes, type ExchangedPlayer, type FreeRound } from '.
 import type { XmlElement } from '../parse/xml';
 import {
   attributeReader,
-  keptText,
+  keptValue,
   partReader,
   rankText,
   TEXT,
   wholeFrom,
-  words,
+  wordKind,
   type AttributeKind,
 } from './attribute';
 import { outOf, participationOf } from './participation';
@@ -24,10 +24,10 @@ const RANK: AttributeKind<Rank> = {
 };
 const RATING = wholeFrom(-9999, 9999);
 const CORRECTION = wholeFrom(-99, 99);
-const STATUS = words({ FIN: 'FIN', PRE: 'PRE' });
+const STATUS = wordKind({ FIN: 'FIN', PRE: 'PRE' });
 
 /** A player of the file; `next` is the first round that has no game yet. */
-export function readPlayer(
+export function playerOfAttributes(
   element: XmlElement,
   index: number,
   settings: Partial<Settings>,
@@ -73,7 +73,7 @@ export const otherIds = ({ pin, openGotha = {} }: ExchangedPlayer): readonly str
     .filter(id => id !== '' && id !== pin);
 
 /** The numbers of all three federations: eight digits are a PIN, seven a licence of the FFG, fewer an id of the AGA. */
-export function idsOf({ pin, openGotha }: ExchangedPlayer): {
+export function federationIds({ pin, openGotha }: ExchangedPlayer): {
   readonly egfPin: string;
   readonly ffgLicence: string;
   readonly agaId: string;
@@ -92,7 +92,7 @@ export function playerAttributes(
   next: number,
 ): Attributes {
   const before = player.openGotha;
-  const kept = (name: string, value: string): string => keptText(before?.[name], value, TRIMMED);
+  const kept = (name: string, value: string): string => keptValue(before?.[name], value, TRIMMED);
   const correction = correctionOf(player, settings);
   const inRange = Math.max(-1, Math.min(2, Math.floor(correction)));
   const rank = player.rank ?? { kind: 'amateur', index: ladderBetweenBars(player, {}) };
@@ -109,17 +109,17 @@ export function playerAttributes(
     rank:
       player.rank === undefined
         ? (before?.['rank'] ?? RANK.write(rank))
-        : keptText(before?.['rank'], rank, RANK),
+        : keptValue(before?.['rank'], rank, RANK),
     rating:
       player.rating === undefined && before?.['rating'] !== undefined
         ? before['rating']
-        : keptText(before?.['rating'], Math.max(-900, Math.round(rating)), RATING),
+        : keptValue(before?.['rating'], Math.max(-900, Math.round(rating)), RATING),
     country: kept('country', player.country),
     club: kept('club', player.club),
-    ...idsOf(player),
+    ...federationIds(player),
     smmsCorrection:
       isMms(settings) || before === undefined
-        ? keptText(before?.['smmsCorrection'], before ? correction : inRange, CORRECTION)
+        ? keptValue(before?.['smmsCorrection'], before ? correction : inRange, CORRECTION)
         : (before['smmsCorrection'] ?? '0'),
     ...participationOf(player, free, next),
   };

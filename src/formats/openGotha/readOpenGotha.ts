@@ -10,17 +10,17 @@ import {
   type OpenGothaRest,
   type FileContents,
 } from '../exchange';
-import { fileError, fileWarning, refused, refusedFor } from '../fileProblems';
-import { childOf, childrenOf, descendantsOf, isElement, parseXml, type XmlElement } from '../parse/xml';
+import { fileError, fileWarning, refusedBy, refusedFor } from '../fileProblems';
+import { childOf, childrenNamed, descendantsOf, isElement, parseXml, type XmlElement } from '../parse/xml';
 import { partReader, wholeFrom } from './attribute';
 import { categoryOf } from './categories';
 import { readGame, seatOf, type FindPlayer } from './game';
 import { notShown } from './notShown';
 import { MOST_ROUNDS } from './participation';
-import { readPlayer } from './player';
+import { playerOfAttributes } from './player';
 import { findByKey, playerKey, turkishKey } from './playerKey';
 import { readParameters } from './statedParameters';
-import { NOWHERE, placesIn, playAsTeams, readTeams } from './teams';
+import { NOWHERE, teamSeats, playAsTeams, readTeams } from './teams';
 
 /**
  * The settings stated, on the preset of the same name. A fault in an essential part refuses the file and says the
@@ -29,11 +29,11 @@ import { NOWHERE, placesIn, playAsTeams, readTeams } from './teams';
  */
 export function readOpenGotha(text: string): FileContents {
   const outer = parseXml(text);
-  if (!isElement(outer)) return refused(outer);
+  if (!isElement(outer)) return refusedBy(outer);
   const root = outer.name === 'Tournament' ? outer : descendantsOf(outer, 'Tournament')[0];
   const named = descendantsOf(root, 'Player');
   if (root === undefined || (named.length === 0 && childOf(root, 'Players') === undefined))
-    return refused(fileError('otherFormat', outer.place, { format: 'OpenGotha', found: outer.name }));
+    return refusedBy(fileError('otherFormat', outer.place, { format: 'OpenGotha', found: outer.name }));
   const problems: FileProblem[] = outer.doctype ? [fileWarning('doctypeLeftOut', outer.doctype)] : [];
   const stated = readParameters(root, problems);
   const keys = keysOf(named);
@@ -47,11 +47,11 @@ export function readOpenGotha(text: string): FileContents {
   const last = [...games, ...byes].reduce((latest, { round }) => Math.max(latest, round), 0);
   const rounds = Math.max(stated.rounds, last, 1);
   const players = named.map((element, index) =>
-    readPlayer(element, index, stated.settings, last + 1, problems),
+    playerOfAttributes(element, index, stated.settings, last + 1, problems),
   );
   if (players.length === 0) problems.push(fileError('noPlayersInFile', root.place));
   const teams = readTeams(descendantsOf(root, 'Team'), rounds, keys.find, problems);
-  const places = placesIn(teams);
+  const places = teamSeats(teams);
   const allProblems = [...problems, ...doubled(named), ...twice(gamesThere, byesThere, players)];
   if (allProblems.some(isFileError)) return refusedFor(allProblems);
   const rest: OpenGothaRest = { ...stated.rest, root: root.attributes, teams, isTurkish: keys.isTurkish() };
@@ -72,7 +72,7 @@ export function readOpenGotha(text: string): FileContents {
     },
     clubGroups: descendantsOf(root, 'ClubsGroup').map(group => ({
       name: group.attributes['name'] ?? '',
-      clubs: childrenOf(group, 'Club').map(({ attributes }) => attributes['name'] ?? ''),
+      clubs: childrenNamed(group, 'Club').map(({ attributes }) => attributes['name'] ?? ''),
     })),
     openGotha: rest,
   };

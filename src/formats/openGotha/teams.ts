@@ -1,7 +1,7 @@
 import type { FileProblem } from '../../tournament/fileProblem';
 import { foldName } from '../../tournament/foldName';
 import type { ExchangedGame, ExchangedPlayer, ExchangedTournament, OpenGothaTeam } from '../exchange';
-import { childrenOf, makeXml, type XmlElement } from '../parse/xml';
+import { childrenNamed, makeXml, type XmlElement } from '../parse/xml';
 import { partReader, TEXT, wholeFrom } from './attribute';
 import { seatOf, type FindPlayer } from './game';
 import { MOST_ROUNDS } from './participation';
@@ -18,7 +18,7 @@ export function readTeams(
   const allRounds = Array.from({ length: rounds }, (_, index) => index + 1);
   return teams.map((team, index) => {
     const part = partReader(team, problems);
-    const seats = childrenOf(team, 'Board').flatMap(one => {
+    const seats = childrenNamed(team, 'Board').flatMap(one => {
       // A board without a player.
       if (one.attributes['player'] === '') return [];
       const partOfBoard = partReader(one, problems);
@@ -41,7 +41,7 @@ export function readTeams(
 export type TeamSeat = Pick<ExchangedPlayer, 'team' | 'board'>;
 
 /** The team and the board of each player: those of the first line-up. A reserve for whom the board is taken gets the next free one. */
-export function placesIn(teams: readonly OpenGothaTeam[]): ReadonlyMap<number, TeamSeat> {
+export function teamSeats(teams: readonly OpenGothaTeam[]): ReadonlyMap<number, TeamSeat> {
   const places = new Map<number, TeamSeat>();
   for (const { name, seats } of teams) {
     const first = new Map<number, (typeof seats)[number]>();
@@ -64,7 +64,7 @@ export const NOWHERE: TeamSeat = { team: '', board: undefined };
 
 /** Players whose board changes, or who are in several teams: a column for the team and one for the board cannot say it. */
 export function movedPlayers(teams: readonly OpenGothaTeam[]): readonly number[] {
-  const places = placesIn(teams);
+  const places = teamSeats(teams);
   const moved = new Set<number>();
   for (const { name, seats } of teams)
     for (const { player, board } of seats) {
@@ -100,7 +100,7 @@ export function playAsTeams(teams: readonly OpenGothaTeam[], games: readonly Exc
 /** The line-ups as read where they still give every player the same team and board; else the same one for all rounds. */
 export function teamsOf({ players, openGotha, rounds }: ExchangedTournament): readonly OpenGothaTeam[] {
   const before = openGotha?.teams ?? [];
-  const places = placesIn(before);
+  const places = teamSeats(before);
   const isSame = ({ team, board }: ExchangedPlayer, index: number): boolean => {
     const place = places.get(index) ?? NOWHERE;
     return place.team === team && place.board === board;

@@ -1,9 +1,9 @@
 import type { TimeLimits } from '../../tournament/timeLimits';
 import type { Attributes } from '../exchange';
-import { wholeFrom, words, type partReader } from './attribute';
+import { wholeFrom, wordKind, type partReader } from './attribute';
 
 const NUMBER = wholeFrom(0, 999_999);
-const OVERTIME = words({
+const OVERTIME = wordKind({
   SUDDENDEATH: 'none',
   STDBYOYOMI: 'byo-yomi',
   CANBYOYOMI: 'canadian',

@@ -5,8 +5,8 @@ import type { Attributes, ExchangedTournament, Writing } from '../exchange';
 import { fileError } from '../fileProblems';
 import { makeXml } from '../parse/xml';
 import { spreadRounds } from '../spreadRounds';
-import { keptText, TEXT } from './attribute';
-import { changedSince, type WrittenParameters } from './changedSince';
+import { keptValue, TEXT } from './attribute';
+import { changedAttributes, type WrittenParameters } from './changedSince';
 import { categoryAttributes, categoryOf, hasCategories, limitsFor, readLimits } from './categories';
 import { makeCriteria, readCriteria } from './criteria';
 import { gameAttributes } from './game';
@@ -75,7 +75,7 @@ export function writeOpenGotha(given: ExchangedTournament, rules = ''): Writing 
     text: `<?xml version="1.0" encoding="UTF-8"?>\n${makeComment(rules)}${text}\n`,
     problems: [
       ...problems,
-      ...changedSince(tournament, persons, parameters),
+      ...changedAttributes(tournament, persons, parameters),
       ...notHeld(tournament, players),
     ],
   };
@@ -106,7 +106,7 @@ function parametersOf(tournament: ExchangedTournament): WrittenParameters {
       GeneralParameterSet: {
         ...setOf('GeneralParameterSet'),
         ...(facts.time && timeAttributes(facts.time)),
-        shortName: keptText(before?.['shortName'], before?.['shortName'] ?? shortNameOf(facts.name), TEXT),
+        shortName: keptValue(before?.['shortName'], before?.['shortName'] ?? shortNameOf(facts.name), TEXT),
         numberOfCategories: numberOfCategories(before, limits),
       },
       TeamGeneralParameterSet: {

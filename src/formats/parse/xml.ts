@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { FilePlace, FileProblem } from '../../tournament/fileProblem';
 import type { Attributes } from '../exchange';
-import { excerpt, fileError } from '../fileProblems';
+import { fileExcerpt, fileError } from '../fileProblems';
 
 export interface XmlElement {
   readonly name: string;
@@ -38,7 +38,7 @@ export function parseXml(text: string): XmlElement | FileProblem {
     const last = open[open.length - 1];
     if (last) last.text += said;
   };
-  parser.on('error', error => fail('notXml', excerpt(error.message.replace(/^\d+:\d+: /, ''))));
+  parser.on('error', error => fail('notXml', fileExcerpt(error.message.replace(/^\d+:\d+: /, ''))));
   let doctype: FilePlace | undefined;
   parser.on('doctype', says => {
     if (/<!(?:ENTITY|ATTLIST)/.test(says)) fail('doctypeRefused');
@@ -71,7 +71,7 @@ const PIECE = 2048;
 
 export const isElement = (parsed: XmlElement | FileProblem): parsed is XmlElement => 'children' in parsed;
 
-export const childrenOf = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>
+export const childrenNamed = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>
   element?.children.filter(child => child.name === name) ?? [];
 
 /** The elements with this name anywhere below, in the order of the text; those around others of their name are no more than a wrapper. */
@@ -83,7 +83,7 @@ export const descendantsOf = (element: XmlElement | undefined, name: string): re
   }) ?? [];
 
 export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
-  childrenOf(element, name)[0];
+  childrenNamed(element, name)[0];
 
 /** The text without what XML cannot hold at all, which becomes a blank. */
 export const sayable = (text: string): string => text.replace(FORBIDDEN, ' ');

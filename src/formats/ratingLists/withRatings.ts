@@ -17,7 +17,7 @@ export interface WithRatings {
 }
 
 /** Number, rank and rating of everybody found without doubt, under the list's name. */
-export function withRatings(
+export function withRatingsOfList(
   tournament: ExchangedTournament,
   matches: readonly RatingMatch[],
   label: string,

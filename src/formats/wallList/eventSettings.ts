@@ -15,7 +15,7 @@ const SETTING_OF = {
 } as const satisfies Readonly<Record<keyof EventFacts, keyof Settings>>;
 const FACTS = Object.keys(SETTING_OF) as readonly (keyof EventFacts)[];
 
-export const factsOf = (settings: Partial<Settings>): EventFacts => ({
+export const eventFactsOf = (settings: Partial<Settings>): EventFacts => ({
   name: settings.eventName ?? NO_FACTS.name,
   place: settings.eventPlace ?? NO_FACTS.place,
   country: settings.eventCountry ?? NO_FACTS.country,

@@ -1,4 +1,4 @@
-import { answerTo } from '../../tournament/answer';
+import { opponentsEntry } from '../../tournament/opponentsEntry';
 import type { FileProblem } from '../../tournament/fileProblem';
 import { opposite, OPPOSITE_OUTCOME, type Game } from '../../tournament/game';
 import type { Settings } from '../../tournament/settings';
@@ -12,7 +12,7 @@ import {
   type FreeRound,
 } from '../exchange';
 import { fileWarning, notCarried } from '../fileProblems';
-import { factsOf, withoutFacts } from './eventSettings';
+import { eventFactsOf, withoutFacts } from './eventSettings';
 
 export interface FromWallList {
   readonly tournament: ExchangedTournament;
@@ -27,7 +27,7 @@ export interface FromWallList {
 export function fromWallList(
   wallList: WallList,
   settings: Partial<Settings>,
-  facts: EventFacts = factsOf(settings),
+  facts: EventFacts = eventFactsOf(settings),
 ): FromWallList {
   const games: ExchangedGame[] = [];
   const free: FreeRound[] = [];
@@ -73,12 +73,12 @@ function exchanged({ name, ...player }: Player): ExchangedPlayer {
 
 /** Not yet taken from its other side: a player further up, or an earlier game. */
 function isFirst(list: WallList, player: number, round: number, position: number, game: Game): boolean {
-  return player < game.opponent || answerTo(list, player, round, position) === undefined;
+  return player < game.opponent || opponentsEntry(list, player, round, position) === undefined;
 }
 
 function answerOf(list: WallList, player: number, round: number, position: number): Game | undefined {
   const game = list.entries[player]?.[round - 1]?.[position];
-  const at = answerTo(list, player, round, position);
+  const at = opponentsEntry(list, player, round, position);
   const answer =
     game?.kind === 'game' && at !== undefined ? list.entries[game.opponent]?.[round - 1]?.[at] : undefined;
   return answer?.kind === 'game' ? answer : undefined;

@@ -10,7 +10,7 @@ export interface Changes {
 }
 
 /** Makes what is impossible absent; all other costs stay. */
-export const changed = (
+export const changedProblem = (
   { size, cost, groups }: MatchingProblem,
   { forced = [], forbidden = [] }: Changes,
 ): MatchingProblem => {

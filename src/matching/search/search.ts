@@ -16,7 +16,7 @@ import {
   OUTER,
   leafAfter,
   pending,
-  settle,
+  storeDuals,
   storedSlack,
   topOf,
   update,
@@ -282,7 +282,7 @@ const run = (state: SearchState, limit: number): SearchOutcome => {
 export const searchFrom = (state: SearchState, vertex: number, limit: number): SearchOutcome => {
   plant(state, topOf(state, vertex), limit);
   const outcome = run(state, limit);
-  for (const node of state.tree) settle(state, node);
+  for (const node of state.tree) storeDuals(state, node);
   return outcome;
 };
 

@@ -169,7 +169,7 @@ export const update = (state: SearchState, node: number): void => {
 };
 
 /** Stores the duals of an outermost node as of now. */
-export const settle = (state: SearchState, node: number): void => {
+export const storeDuals = (state: SearchState, node: number): void => {
   update(state, node);
   const step = state.offset[node]!;
   const rose = state.rose[node]!;

@@ -19,10 +19,10 @@ export interface Start {
 /**
  * An earlier solution as the start of a new one. `oldOf` gives the earlier number of each vertex of the new problem, -1 for
  * one that was not there; without it the vertices are the same. `costs` says whether those of the earlier vertices are the same,
- * as after `changed` and `restricted`: else all pairs are looked at again. Blossoms are dissolved: half of their price leaves the
+ * as after `changedProblem` and `restricted`: else all pairs are looked at again. Blossoms are dissolved: half of their price leaves the
  * duals inside, so that no slack sinks, and all pairs but those that leave a blossom stay tight.
  */
-export const startOf = (
+export const warmStartOf = (
   previous: Matched,
   oldVertex?: readonly number[],
   costs: 'same' | 'others' = 'others',

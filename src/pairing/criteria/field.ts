@@ -1,6 +1,6 @@
 import { countedScore } from '../../standings/score/standing';
 import type { HalfPoints } from '../../tournament/wallList';
-import { categoriesIn, inOrder, type Round } from '../game/round';
+import { categoriesIn, bestFirst, type Round } from '../game/round';
 
 /** Players to be paired with one another; of an odd number one has the bye. Positions count from the best player on. */
 export interface Field {
@@ -25,7 +25,7 @@ export interface Field {
 export const verticesOf = ({ players, byeClass }: Field): number => players.length + (byeClass ? 1 : 0);
 
 export function makeField(round: Round, players: readonly number[]): Field {
-  const sorted = inOrder(round, players);
+  const sorted = bestFirst(round, players);
   const scores = sorted.map(player => countedScore(round.standing, player));
   const category = categoriesIn(round.standing);
   const categories = sorted.map(category);

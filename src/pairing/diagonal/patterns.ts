@@ -25,11 +25,11 @@ export function tidy(pairs: readonly PatternPair[]): readonly PatternPair[] {
 }
 
 /** How far away in the order opponents are: a third of the players, half up (A18). */
-export const stepOf = (players: number): number => Math.floor((2 * players + 3) / 6);
+export const opponentDistance = (players: number): number => Math.floor((2 * players + 3) / 6);
 
 /** With many left everybody plays those one step above and below (R7.4), as in the organisers' table of 12. */
 export function manyLeftPairs(players: number): readonly PatternPair[] {
-  const step = stepOf(players);
+  const step = opponentDistance(players);
   return tidy(Array.from({ length: players }, (_, i): PatternPair => [i, (i + step) % players]));
 }
 

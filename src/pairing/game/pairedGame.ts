@@ -57,7 +57,7 @@ export function makeGame(
       : stonesForFirst(settings, strengthOf(round, first), strengthOf(round, second));
   const colour = stones !== 0 ? Math.sign(stones) : evenColour(round, first, second);
   const players = { first, second, colour: colour === BLACK ? 'black' : 'white' } as const;
-  return finished(round, players, Math.abs(stones), false);
+  return completeGame(round, players, Math.abs(stones), false);
 }
 
 /** A pair typed by hand. Colours that nobody typed are found as in any game. */
@@ -68,7 +68,7 @@ export function makeFixedGame(
 ): GameWithoutTable {
   const [first, second] = pair.players;
   const colour = pair.colour ?? (evenColour(round, first, second) === BLACK ? 'black' : 'white');
-  return finished(round, { first, second, colour }, pair.handicap, true);
+  return completeGame(round, { first, second, colour }, pair.handicap, true);
 }
 
 /** R4.5, in the end by lot: the smaller lot takes Black. */
@@ -90,7 +90,7 @@ interface Seating {
   readonly colour: Colour;
 }
 
-function finished(round: Round, seated: Seating, handicap: number, fixed: boolean): GameWithoutTable {
+function completeGame(round: Round, seated: Seating, handicap: number, fixed: boolean): GameWithoutTable {
   const { first, second, colour } = seated;
   const [black, white] = colour === 'black' ? [first, second] : [second, first];
   const komi = komiOf(round.standing.settings, handicap);

@@ -94,14 +94,14 @@ export function labelOfNumber(wallList: WallList, no: number): string {
 const NAMED = 6;
 
 export function labels(wallList: WallList, players: readonly number[]): string {
-  return listed(players.map(player => label(wallList, player)));
+  return firstNames(players.map(player => label(wallList, player)));
 }
 
 export const pairLabel = (wallList: WallList, [one, other]: readonly [number, number]): string =>
   `${label(wallList, one)} – ${label(wallList, other)}`;
 
 /** The first of them, and how many there are more: `A, B, +3`. */
-export function listed(names: readonly string[]): string {
+export function firstNames(names: readonly string[]): string {
   const more = names.length - NAMED;
   return [...names.slice(0, NAMED), ...(more > 0 ? [`+${more}`] : [])].join(', ');
 }

@@ -27,7 +27,7 @@ export function categoriesIn({ wallList, settings }: Standing): (player: number)
   return player => categories[player] ?? 0;
 }
 
-export const inOrder = (round: Round, players: readonly number[]): readonly number[] =>
+export const bestFirst = (round: Round, players: readonly number[]): readonly number[] =>
   [...players].sort((a, b) => (round.order[a] as number) - (round.order[b] as number));
 
 export const playerOf = (round: Round, player: number): Player =>

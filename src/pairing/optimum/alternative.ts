@@ -1,4 +1,4 @@
-import { changed, ABSENT, startOf, type Changes } from '../../matching/matching';
+import { changedProblem, ABSENT, warmStartOf, type Changes } from '../../matching/matching';
 import { matchInOrder } from '../../matching/inOrder';
 import { matchLarge } from '../../matching/large/largeMatching';
 import type { LargeCost } from '../../matching/large/largeResult';
@@ -74,8 +74,8 @@ function bestBy(optimum: Optimum, repeats: Repeats, changes: Changes): ProvedPai
     const isNow = cap === optimum.cap && repeats === optimum.repeats;
     const costs: FieldCost = isNow ? optimum : makeCost(field, isForbidden, repeats, cap);
     const { cost, groups, later, checked } = costs;
-    const from = isNow && result.kind === 'matched' ? startOf(result, undefined, 'same') : undefined;
-    const proof = matchInOrder(changed({ size, cost, groups }, changes), later, { from });
+    const from = isNow && result.kind === 'matched' ? warmStartOf(result, undefined, 'same') : undefined;
+    const proof = matchInOrder(changedProblem({ size, cost, groups }, changes), later, { from });
     if (proof.kind === 'no perfect matching') return undefined;
     if (proof.kind === 'not exact' || hasDearGame(costs, proof)) continue;
     const first = { size, cost: checkedWith(checked.first, changes), runs: checked.runs };

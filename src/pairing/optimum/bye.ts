@@ -2,7 +2,7 @@ import { countedScore } from '../../standings/score/standing';
 import { isBye } from '../../tournament/game';
 import { atEntry, makeWarning, type Problem } from '../../tournament/problem';
 import type { WallList } from '../../tournament/wallList';
-import { categoriesIn, inOrder, type Round } from '../game/round';
+import { categoriesIn, bestFirst, type Round } from '../game/round';
 import type { Field } from '../criteria/field';
 import { label, labels } from '../game/remark';
 
@@ -17,12 +17,12 @@ export const countByes = ({ entries }: WallList, round: number, from = 1): reado
   );
 
 /** Byes that a player has had, in earlier stages too (R4.7). */
-export const byesOf = ({ byes }: Round, player: number): number => byes[player] ?? 0;
+export const byesOfPlayer = ({ byes }: Round, player: number): number => byes[player] ?? 0;
 
 /** Fewest byes, lowest score, last in the pairing order (R4.7); by categories first the last odd category. */
 export function byeCandidates(round: Round, players: readonly number[]): readonly number[] {
   const entitlement = entitlementIn(round, players);
-  return [...inOrder(round, players)].reverse().sort((a, b) => compare(entitlement(a), entitlement(b)));
+  return [...bestFirst(round, players)].reverse().sort((a, b) => compare(entitlement(a), entitlement(b)));
 }
 
 /** Equal byes, score and, in a Swiss by categories, category; the class that should have it comes first. */
@@ -91,7 +91,7 @@ function entitlementIn(round: Round, players: readonly number[]): (player: numbe
   const numberOfPlayers = new Map(
     players.map(player => [
       player,
-      [byesOf(round, player), category(player), countedScore(round.standing, player)] as const,
+      [byesOfPlayer(round, player), category(player), countedScore(round.standing, player)] as const,
     ]),
   );
   return player => numberOfPlayers.get(player) as Entitlement;

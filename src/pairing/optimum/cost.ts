@@ -10,7 +10,7 @@ import {
   lastHasTheBye,
   runsWithBye,
 } from './byeVertex';
-import { levelCost, runsOf } from './levelCost';
+import { levelCost, scoreGroupRuns } from './levelCost';
 import { colourKind } from '../criteria/colourBalance';
 import { opponentsInField, verticesOf, type Field } from '../criteria/field';
 import { ascending } from '../criteria/within';
@@ -90,7 +90,7 @@ function withoutRepeats(field: Field, isForbidden: IsForbidden, cap: number): Fi
     later,
     checked: {
       first: checkedWithBye(levelCost(field, first, isAbsentIn(field, isForbidden)), prices),
-      runs: runsWithBye(runsOf(field, first), prices),
+      runs: runsWithBye(scoreGroupRuns(field, first), prices),
       later: checked,
     },
     isForbidden,
@@ -157,7 +157,7 @@ function groupsOf(
   most: number,
 ): Groups {
   const cost = levelCost(field, level, () => false);
-  const { starts, atLeast } = runsOf(field, level);
+  const { starts, atLeast } = scoreGroupRuns(field, level);
   const fill: Groups['fill'] = (i, from, to, row) => {
     for (let j = from; j < to; j++) {
       if (j !== i) row[j] = Math.min(most, i < j ? cost(i, j, most) : cost(j, i, most));

@@ -33,7 +33,7 @@ export function levelCost(
 }
 
 /** Score groups have score difference and categories in common, so these come before what is of single games. */
-export function runsOf(field: Field, level: CostLevel): Runs {
+export function scoreGroupRuns(field: Field, level: CostLevel): Runs {
   const starts = field.groupStart.filter((start, i) => start === i);
   const ofGroups = level.filter(({ criterion }) => criterion.isOfScoreGroups);
   const cost = levelCost(field, ofGroups, () => false);

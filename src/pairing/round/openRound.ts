@@ -4,7 +4,7 @@ import { stageAt } from '../../standings/stages/stage';
 import { absenceWorth } from '../../tournament/unplayed';
 import { hasResult, isOpenGame, type Absence } from '../../tournament/game';
 import { once } from '../../tournament/once';
-import { lastRound } from '../../tournament/playoffRounds';
+import { lastListedRound } from '../../tournament/playoffRounds';
 import { entriesIn, isOut, type Player, type WallList } from '../../tournament/wallList';
 import { eligibilityIn, type Eligibility } from './eligibility';
 import { SYSTEMS, type SystemFacts } from '../../tournament/systems';
@@ -38,7 +38,7 @@ export interface OpenRound {
  */
 export function findOpenRound(event: Event, eligibility: Eligibility): OpenRound {
   const { wallList, settings, stages } = event;
-  const last = lastRound(wallList, settings);
+  const last = lastListedRound(wallList, settings);
   let isEligible = eligibility;
   let round = 1;
   const factsOf = (r: number): SystemFacts | undefined => {

@@ -5,7 +5,7 @@ import { SYSTEMS } from '../../tournament/systems';
 import { entriesIn } from '../../tournament/wallList';
 import { inOrderOfLots } from '../game/lotOrder';
 import { makeMeetings } from '../game/meetings';
-import { listed, pairLabel } from '../game/remark';
+import { firstNames, pairLabel } from '../game/remark';
 import { forbiddenPairs, makeIsForbidden } from '../optimum/forbidden';
 import type { OpenEvent, OpenStage } from '../round/openEvent';
 import { drawTable, roundOfTable, type Apart, type DrawnTable } from './tableDraw';
@@ -97,5 +97,5 @@ export function forbiddenToCome(event: OpenEvent): readonly Problem[] {
   });
   return pairs.length === 0
     ? []
-    : [makeWarning('forbiddenToCome', { pairs: listed(pairs) }, atSetting('Forbidden pairs'))];
+    : [makeWarning('forbiddenToCome', { pairs: firstNames(pairs) }, atSetting('Forbidden pairs'))];
 }

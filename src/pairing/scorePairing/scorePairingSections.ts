@@ -1,5 +1,5 @@
 import { countedScore } from '../../standings/score/standing';
-import { inOrder, type Round } from '../game/round';
+import { bestFirst, type Round } from '../game/round';
 import { floatsOf } from '../criteria/float';
 import type { PossiblePairs } from './canBePaired';
 import { carriedPlayers } from './scorePairingCarry';
@@ -30,7 +30,7 @@ export function pairSections(
 
 /** R5.5, A19: the ranking order in odd rounds, the reverse in even ones. */
 function inDirection(round: Round, players: readonly number[], number: number): readonly number[] {
-  const ranked = inOrder(round, players);
+  const ranked = bestFirst(round, players);
   return number % 2 === 1 ? ranked : [...ranked].reverse();
 }
 

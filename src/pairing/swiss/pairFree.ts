@@ -1,6 +1,6 @@
 import { atEntry, atSetting, makeError, makeWarning, type Problem } from '../../tournament/problem';
 import { groupKey } from '../../tournament/wallList';
-import { byesOf } from '../optimum/bye';
+import { byesOfPlayer } from '../optimum/bye';
 import { playerOf, type Round } from '../game/round';
 import type { IsForbidden } from '../optimum/forbidden';
 import { pairingGroups } from './pairingGroups';
@@ -80,7 +80,7 @@ export function byeNotPlaying(round: Round, free: readonly number[]): readonly P
 
 /** A second bye, which happens only when everybody else has had one too, or would need a repeat. */
 export function anotherBye(round: Round, bye: number | undefined): readonly Problem[] {
-  if (bye === undefined || byesOf(round, bye) === 0) return [];
+  if (bye === undefined || byesOfPlayer(round, bye) === 0) return [];
   return [
     makeWarning(
       'anotherBye',

@@ -2,7 +2,7 @@ import { countedScore } from '../../standings/score/standing';
 import { SYSTEMS } from '../../tournament/systems';
 import { absenceWorth, byeWorth } from '../../tournament/unplayed';
 import { isError, makeError, type Problem } from '../../tournament/problem';
-import { byesOf } from '../optimum/bye';
+import { byesOfPlayer } from '../optimum/bye';
 import { categoryProblems } from './categoryProblems';
 import { categoriesIn, type Round } from '../game/round';
 import type { Roster } from '../game/fixedPairs';
@@ -126,7 +126,7 @@ function seated(round: Round, games: readonly GameWithoutTable[]): readonly Pair
 }
 
 function byeRemarks(round: Round, bye: number): readonly Remark[] {
-  const before = byesOf(round, bye);
+  const before = byesOfPlayer(round, bye);
   return before === 0 ? [{ kind: 'bye' }] : [{ kind: 'bye' }, { kind: 'anotherBye', before }];
 }
 

@@ -1,6 +1,6 @@
 import { groupKey } from '../../tournament/wallList';
-import { inOrder, playerOf, type Round } from '../game/round';
-import { byesOf } from '../optimum/bye';
+import { bestFirst, playerOf, type Round } from '../game/round';
+import { byesOfPlayer } from '../optimum/bye';
 
 /**
  * Special groups (R4.2, the column Group) play apart by the setting `Groups`; the last of an odd one plays with
@@ -11,7 +11,7 @@ export function pairingGroups(round: Round, players: readonly number[]): readonl
   if (round.standing.settings.groups === 'mixed') return [players];
   const rest: number[] = [];
   const groups = new Map<string, number[]>();
-  for (const player of inOrder(round, players)) {
+  for (const player of bestFirst(round, players)) {
     const name = groupKey(playerOf(round, player));
     if (name === '') rest.push(player);
     else groups.set(name, [...(groups.get(name) ?? []), player]);
@@ -27,6 +27,6 @@ export function pairingGroups(round: Round, players: readonly number[]): readonl
 }
 
 function withFewestByes(round: Round, players: readonly number[]): readonly number[] {
-  const fewest = Math.min(...players.map(player => byesOf(round, player)));
-  return players.filter(player => byesOf(round, player) === fewest);
+  const fewest = Math.min(...players.map(player => byesOfPlayer(round, player)));
+  return players.filter(player => byesOfPlayer(round, player) === fewest);
 }

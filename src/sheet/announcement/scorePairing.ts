@@ -1,7 +1,7 @@
 import { SETTINGS } from '../../tournament/setting/table';
 import { makeSettingValue } from '../settings/makeSettingValue';
 import type { AnnounceRules } from './rows';
-import { absencesText, byeWorth } from './unplayed';
+import { absencesText, announcedBye } from './unplayed';
 
 export const announceScorePairing: AnnounceRules = (
   { settings },
@@ -17,7 +17,7 @@ export const announceScorePairing: AnnounceRules = (
     text('system.byes'),
     [
       ...leftOver.map(key => text(key)),
-      text('system.byesPoints', { points: byeWorth(settings).score }),
+      text('system.byesPoints', { points: announcedBye(settings).score }),
       ...earlier.map(key => text(key)),
     ].join(' '),
   ],

@@ -3,11 +3,11 @@ import type { Settings } from '../../tournament/settings';
 import { worthText } from '../settings/unplayedSettings';
 import type { Text } from '../wording';
 
-export const byeWorth = (settings: Settings): UnplayedValue =>
+export const announcedBye = (settings: Settings): UnplayedValue =>
   countedFree({ kind: 'free', as: 'bye', worth: 'win' }, settings);
 
 export function byesText(settings: Settings, text: Text): string {
-  const worth = byeWorth(settings);
+  const worth = announcedBye(settings);
   return isWorth(worth, 2) ? text('system.byesText') : text('system.byesWorth', wordsOf(worth));
 }
 

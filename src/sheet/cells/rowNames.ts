@@ -24,7 +24,7 @@ export interface RowNames {
 export type Twin = readonly [nth: number, count: number];
 
 /** A column of a list with this row of titles. */
-export function nameColumn(titles: readonly unknown[], column: number): NamedColumn {
+export function namedColumn(titles: readonly unknown[], column: number): NamedColumn {
   const texts = titles.map(textOf);
   const title = texts[column] ?? '';
   const same = (some: readonly string[]): number => some.filter(text => text === title).length;

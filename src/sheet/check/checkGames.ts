@@ -1,4 +1,4 @@
-import { answerTo } from '../../tournament/answer';
+import { opponentsEntry } from '../../tournament/opponentsEntry';
 import { OPPOSITE_OUTCOME, type Entry, type Game } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
 import { makeEntry } from '../cells/notation';
@@ -45,7 +45,7 @@ function checkSide(cells: ListCells, sides: RoundSides, side: CheckedSide): read
     return [problemAt('unlistedOpponent', cells.cellOf(player, round, k), values)];
   }
   const opponentSides = sides[game.opponent]?.[round] ?? [];
-  const answer = answerTo(cells.reading.wallList, player, round + 1, position);
+  const answer = opponentsEntry(cells.reading.wallList, player, round + 1, position);
   const other = opponentSides.find(one => one.position === answer);
   return other ? compare(cells, side, other) : missing(cells, side);
 }

@@ -6,7 +6,7 @@ import type { RoundStyle, RoundTitle } from './roundTitle';
 import { colourColumns, type Beside } from './colourColumns';
 import { stoneColumns } from './stoneColumns';
 import { startColumns } from './startColumn';
-import { holdsEntry, isName, titleOf, titleRows } from './titleRows';
+import { holdsEntry, isName, readTitle, titleRows } from './titleRows';
 import type { Title } from './titleRows';
 import { COLUMN_KINDS } from '../cells/titles';
 import type { ColumnKind } from '../cells/titles';
@@ -47,7 +47,7 @@ const NAMED = 1_000;
 
 /** A name and one more title, or two rounds; 0 for any other row. */
 export function headerScore(row: readonly unknown[]): number {
-  const titles = row.map(cell => titleOf(textOf(cell)));
+  const titles = row.map(cell => readTitle(textOf(cell)));
   const titleCount = row.filter((cell, i) => titles[i] !== undefined || saysRounds(textOf(cell))).length;
   const named = titles.some(isName);
   const rounds = titles.filter(isRound).length;
@@ -67,7 +67,7 @@ export function findHeader(values: Values): Header | undefined {
 
 function readHeader(values: Values, row: number): Header {
   const { texts, last } = titleRows(values, row);
-  const titles = texts.map(titleOf);
+  const titles = texts.map(readTitle);
   const below = values.slice(last + 1);
   const repeated: RepeatedTitle[] = [];
   const { rounds, halves } = findRounds(titles, below, repeated);

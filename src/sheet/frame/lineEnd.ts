@@ -14,7 +14,7 @@ export interface LineEnd {
   readonly scores: number;
 }
 
-export function wordsOf(line: string): readonly Word[] {
+export function wordsOfLine(line: string): readonly Word[] {
   const words: Word[] = [];
   line.replace(/\S+/g, (text, from: number) => {
     words.push({ text, from, to: from + text.length });

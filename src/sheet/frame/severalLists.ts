@@ -1,7 +1,7 @@
 import { remembering } from '../../tournament/once';
 import { isBlank, textOf, type Values } from '../cells/cell';
 import { parseCount } from '../cells/fields';
-import { holdsEntry, isName, titleOf, type Title } from './titleRows';
+import { holdsEntry, isName, readTitle, type Title } from './titleRows';
 
 /** The cells of one of several lists, none of another; counted in the range, ends not included. */
 export interface ListPart {
@@ -25,7 +25,7 @@ interface ListTitles extends Pick<ListPart, 'row' | 'from'> {
  * places of the same players begin none.
  */
 export function listsIn(values: Values): readonly ListPart[] {
-  const isNameText = remembering((text: string): boolean => isName(titleOf(text)));
+  const isNameText = remembering((text: string): boolean => isName(readTitle(text)));
   const titleRows = values.flatMap((cells, row) =>
     cells.some(cell => typeof cell === 'string' && isNameText(textOf(cell))) ? titlesIn(cells, row) : [],
   );
@@ -53,7 +53,7 @@ export const isInPart = ({ top, left, bottom, right }: ListPart, row: number, co
 /** The titles of lists in a row: another one begins where a name has a title once more. */
 function titlesIn(cells: readonly unknown[], row: number): readonly ListTitles[] {
   const texts = cells.map(textOf);
-  const titles = texts.map(titleOf);
+  const titles = texts.map(readTitle);
   const names: number[] = [];
   let kinds: unknown[] = [];
   titles.forEach((title, column) => {
@@ -118,7 +118,7 @@ function goesOn(values: Values, [before, earlier]: BlockCells, [after, later]: B
   return (
     before.from === after.from &&
     ['no', 'pl'].some(kind => {
-      const at = before.from + before.texts.findIndex(text => titleOf(text)?.kind === kind);
+      const at = before.from + before.texts.findIndex(text => readTitle(text)?.kind === kind);
       const numbersIn = (rows: readonly number[]): readonly number[] =>
         textsIn(at, rows).flatMap(text => parseCount(text) || []);
       const [numbers, next] = [numbersIn(earlier), numbersIn(later)];

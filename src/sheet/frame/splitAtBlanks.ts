@@ -1,9 +1,9 @@
 import { parseCount, parseRankCell } from '../cells/fields';
 import { headerScore } from './header';
-import { endOfLine, partsOfEnd, usualEnd, wordsOf, type LineEnd, type Word } from './lineEnd';
+import { endOfLine, partsOfEnd, usualEnd, wordsOfLine, type LineEnd, type Word } from './lineEnd';
 import { restColumns, type RestColumns } from './restColumns';
 import { parseRoundTitle } from './roundTitle';
-import { isName, titleOf } from './titleRows';
+import { isName, readTitle } from './titleRows';
 
 export interface Split {
   readonly table: readonly (readonly string[])[];
@@ -31,7 +31,7 @@ interface LineParts {
 const MOST_ROUNDS = 99;
 
 export function splitAtBlanks(lines: readonly string[], added: AddedTitle): Split | undefined {
-  const words = lines.map(wordsOf);
+  const words = lines.map(wordsOfLine);
   const ends = words.map(endOfLine).filter(({ entries }) => entries > 0);
   if (ends.length < 2) return undefined;
   const end = usualEnd(ends);
@@ -153,7 +153,7 @@ function titlesOf(
 ): AddedTitles {
   const isSign = words[0]?.text === ';';
   const line = words.slice(isSign ? 1 : 0);
-  const kinds = line.map(({ text }) => titleOf(text));
+  const kinds = line.map(({ text }) => readTitle(text));
   const name = Math.max(0, kinds.findIndex(isName));
   const rank = has('rank') ? kinds.findIndex(kind => kind?.kind === 'rank') : -1;
   const firstRound = line.findIndex(({ text }, i) => i > name && parseRoundTitle(text) !== undefined);

@@ -10,7 +10,7 @@ export type Title =
   { readonly kind: TitleKind } | { readonly kind: 'round'; readonly title: RoundTitle } | undefined;
 
 /** The first title of a comment line may begin with its sign (`; Pl`); undefined for any other text. */
-export function titleOf(text: string): Title {
+export function readTitle(text: string): Title {
   if (text === '') return undefined;
   const kind = ROUND.test(text) ? undefined : kindOfTitle(text);
   if (kind !== undefined) return { kind };
@@ -47,14 +47,14 @@ export function titleRows(values: Values, row: number): TitleRows {
 
 /** The second row has titles where the first has none, and holds no player. */
 function continues(upper: readonly string[], lower: readonly string[]): boolean {
-  const titles = upper.map(titleOf);
+  const titles = upper.map(readTitle);
   const isTitled = (column: number): boolean =>
     titles[column] !== undefined && titles[column].kind !== 'round';
-  if (lower.some((text, column) => text !== '' && isTitled(column) && (/\d/.test(text) || !titleOf(text))))
+  if (lower.some((text, column) => text !== '' && isTitled(column) && (/\d/.test(text) || !readTitle(text))))
     return false;
   const both = joined(upper, lower);
   const isNew = (column: number): boolean => {
-    const title = titleOf(both[column] ?? '');
+    const title = readTitle(both[column] ?? '');
     return lower[column] !== '' && !isTitled(column) && title !== undefined && both[column] !== upper[column];
   };
   return lower.some((_text, column) => isNew(column)) && !lower.some(holdsEntry);
@@ -62,7 +62,7 @@ function continues(upper: readonly string[], lower: readonly string[]): boolean 
 
 /** Whether the row above the names says which rounds the columns are. */
 const isAbove = (upper: readonly string[], lower: readonly string[]): boolean =>
-  upper.some(text => saysRounds(text) || titleOf(text)?.kind === 'round') &&
+  upper.some(text => saysRounds(text) || readTitle(text)?.kind === 'round') &&
   !upper.some(holdsEntry) &&
   upper.filter(text => text !== '').length > 1 &&
   lower.some(text => text !== '');
@@ -74,8 +74,8 @@ function joined(upper: readonly string[], lower: readonly string[]): readonly st
     if (top !== '') group = top;
     if (bottom === '') return top;
     const together = hasDigit(group) === hasDigit(bottom) ? '' : `${group} ${bottom}`;
-    if (titleOf(together)?.kind === 'round') return together;
-    return titleOf(bottom) || titleOf(top) === undefined ? bottom : top;
+    if (readTitle(together)?.kind === 'round') return together;
+    return readTitle(bottom) || readTitle(top) === undefined ? bottom : top;
   });
 }
 

@@ -2,7 +2,7 @@ import { opposite, type Colour, type Outcome } from '../../tournament/game';
 import { textOf, type Values } from '../cells/cell';
 import { readFrame, type Frame } from '../frame/frame';
 import { makeEntry, parseEntries } from '../cells/notation';
-import { withHalvesJoined } from '../read/opponentResult';
+import { joinOpponentAndResult } from '../read/opponentResult';
 import type { WallListReading } from '../read/readWallList';
 import type { CellChange } from '../cells/block';
 import { makePlayersMeant, type PlayersMeant } from './playersMeant';
@@ -66,7 +66,7 @@ function cellsOf(
   meant: PlayersMeant,
 ): readonly FormCell[] {
   const halves = frame.header?.halves ?? [];
-  const joined = withHalvesJoined(values, rows, halves);
+  const joined = joinOpponentAndResult(values, rows, halves);
   return rounds.flatMap((columns, round) => {
     const [column] = columns;
     if (column === undefined || columns.length > 1) return [];

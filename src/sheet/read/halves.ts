@@ -2,12 +2,12 @@ import type { CellChange } from '../cells/block';
 import { textOf, type Values } from '../cells/cell';
 import { cleanUp, parseEntries } from '../cells/notation';
 import type { Halves } from '../frame/header';
-import { withHalvesJoined } from './opponentResult';
+import { joinOpponentAndResult } from './opponentResult';
 import type { WallListReading } from './readWallList';
 
 /** The values with each entry whole in the column of its round, where opponents and results stand apart. */
 export const wholeEntries = ({ rows, halves }: WallListReading, values: Values): Values =>
-  withHalvesJoined(values, rows, halves);
+  joinOpponentAndResult(values, rows, halves);
 
 /** How a list says won, lost and jigo in its columns of results. */
 type ResultWords = Readonly<Record<'+' | '-' | '=', string>>;
@@ -41,7 +41,7 @@ export function inHalves(
     put(one.row, one.column, own ? (parted[i]?.[0] ?? '') : one.after);
     if (own) put(one.row, own.result, parted[i]?.[1] ?? '');
   });
-  const joined = withHalvesJoined(written, rows, halves);
+  const joined = joinOpponentAndResult(written, rows, halves);
   return changes.flatMap((one, i): readonly CellChange[] => {
     const own = halvesOf(one);
     if (!own) return [one];

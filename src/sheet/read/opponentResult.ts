@@ -16,7 +16,11 @@ const SIGNS: Readonly<Record<string, string>> = {
  * The opponent's column gets the whole entry: `2` beside `+`, `W` (where losses say `L`) or `1` is `2+`. Uncertain
  * ones, such as `1-0`, become `2: 1-0`, which is unreadable.
  */
-export function withHalvesJoined(values: Values, rows: readonly number[], halves: readonly Halves[]): Values {
+export function joinOpponentAndResult(
+  values: Values,
+  rows: readonly number[],
+  halves: readonly Halves[],
+): Values {
   if (halves.length === 0) return values;
   const table = values.map(cells => [...cells]);
   for (const { opponent, result } of halves) {

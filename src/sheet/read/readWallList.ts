@@ -6,7 +6,7 @@ import { readFrame, type Frame } from '../frame/frame';
 import type { Columns, Halves } from '../frame/header';
 import { withColours, type Beside } from '../frame/colourColumns';
 import { withStones } from '../frame/stoneColumns';
-import { withHalvesJoined } from './opponentResult';
+import { joinOpponentAndResult } from './opponentResult';
 import { makeEntryReader, type RoundsOfMany } from './readEntries';
 import { inOtherForms } from './otherForms';
 import { readPlayer } from '../frame/readPlayer';
@@ -40,7 +40,7 @@ export const readWallList = (range: Values, severalGames?: System | RoundsOfMany
 export function readList(frame: Frame, severalGames?: System | RoundsOfMany): WallListReading {
   const { values, header } = frame;
   const problems = [...frame.problems];
-  const halves = withHalvesJoined(values, frame.rows, header?.halves ?? []);
+  const halves = joinOpponentAndResult(values, frame.rows, header?.halves ?? []);
   const coloured = withColours(halves, frame.rows, header?.colours ?? []);
   const joined = withStones(coloured, frame.rows, header?.stones ?? []);
   const numbers = new Map(frame.numbers.map((no, index) => [no, index]));

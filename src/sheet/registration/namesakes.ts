@@ -8,7 +8,7 @@ type Telling = (typeof TELLING)[number];
 
 export type TextOf = (kind: Telling) => string;
 
-export const cellsOf =
+export const cellsOfPerson =
   ({ cells }: Person): TextOf =>
   kind =>
     cells[kind] ?? '';

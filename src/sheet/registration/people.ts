@@ -2,7 +2,7 @@ import { nameOf, widthOf, type Values } from '../cells/cell';
 import { NO_COLUMNS, type Columns } from '../frame/header';
 import { parseCount, parseRankCell } from '../cells/fields';
 import { readName } from '../frame/readPlayer';
-import { titleOf } from '../frame/titleRows';
+import { readTitle } from '../frame/titleRows';
 import { kindOfTitle, type ColumnKind } from '../cells/titles';
 import { guessKinds, type PastedColumnGuess } from './guess';
 import { kindOfQuestion } from './question';
@@ -59,7 +59,7 @@ export function readPeople(values: Values): People {
 /** Titles: the one of a name, or two others, and nothing that only a player has. */
 function titlesOf(cells: readonly string[]): boolean {
   if (cells.some(cell => parseRankCell(cell) !== undefined || parseCount(cell) !== undefined)) return false;
-  const kinds = cells.map(cell => titleOf(cell)?.kind ?? kindOfQuestion(cell));
+  const kinds = cells.map(cell => readTitle(cell)?.kind ?? kindOfQuestion(cell));
   const isName = (kind: string | undefined): boolean =>
     kind === 'name' || kind === 'surname' || kind === 'firstName';
   const knownCount = kinds.filter(kind => kind !== undefined).length;
@@ -74,7 +74,7 @@ const fromTitles = (titles: readonly string[], width: number): readonly (PastedC
     const title = titles[at] ?? '';
     const kind = title === '' ? undefined : kindOfTitle(title);
     if (kind !== undefined) return kind === 'pl' ? { kind: 'no', isSure: true } : { kind, isSure: true };
-    if (title === '' || titleOf(title) !== undefined) return undefined;
+    if (title === '' || readTitle(title) !== undefined) return undefined;
     const asked = kindOfQuestion(title);
     return asked && { kind: asked, isSure: false };
   });

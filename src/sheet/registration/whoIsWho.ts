@@ -1,4 +1,4 @@
-import { cellsOf, differences, meaningsOf, nearest, type Meanings, type TextOf } from './namesakes';
+import { cellsOfPerson, differences, meaningsOf, nearest, type Meanings, type TextOf } from './namesakes';
 import type { Person } from './people';
 import { nameKey, pinKey } from './sameText';
 
@@ -157,7 +157,7 @@ function makeFinds(people: readonly Person[], list: readonly Listed[]): Finds {
   return {
     linesOfName: one => at(lines, nameKey(one.name)),
     linesOfPin: one => at(lines, `#${pinOf(one)}`),
-    meanings: people.map(one => meaningsOf(cellsOf(one))),
+    meanings: people.map(one => meaningsOf(cellsOfPerson(one))),
     playersOfName: one => at(names, nameKey(one.name)),
     playersOfPin: one => at(pins, pinOf(one)),
   };
@@ -229,12 +229,12 @@ function inList(
     const than = list[holder]?.name ?? '';
     return { is: undefined, question: asked('otherName', than, [holder], 'leave') };
   }
-  const ownMeanings = meaningsOf(cellsOf(person));
+  const ownMeanings = meaningsOf(cellsOfPerson(person));
   const apart = named.map(player => differences(ownMeanings, meaningsOf(textsOf(list, player))));
   const fitting = named.filter((_, i) => apart[i]?.length === 0);
   const [only] = fitting;
   if (fitting.length === 1) return { is: only };
-  const best = nearest(cellsOf(person), fitting, player => textsOf(list, player));
+  const best = nearest(cellsOfPerson(person), fitting, player => textsOf(list, player));
   if (fitting.length > 1)
     return best === undefined ? { is: undefined, question: { ...several, players: fitting } } : { is: best };
   const [namesake] = named;

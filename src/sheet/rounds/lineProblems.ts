@@ -1,7 +1,7 @@
 import { makeWarning, type Problem } from '../../tournament/problem';
 import { entriesIn } from '../../tournament/wallList';
 import type { WallListReading } from '../read/readWallList';
-import { findPlayer } from './roundPair';
+import { playerOfLabel } from './roundPair';
 import type { RoundTable, SheetRow } from './roundSheet';
 
 /** A table of two pairs (two may play several games at theirs), and a bye of somebody who plays. */
@@ -18,7 +18,7 @@ export function lineProblems(
       : [makeWarning('roundTableTwice', { round, table }, place(row))];
   });
   const stale = alone.flatMap(({ row, word, player }) => {
-    const playerIndex = findPlayer(reading, player);
+    const playerIndex = playerOfLabel(reading, player);
     const entries = playerIndex === undefined ? [] : entriesIn(reading.wallList, playerIndex, round);
     return entries.some(entry => entry.kind === 'game' && !entry.byDefault)
       ? [makeWarning('roundAloneStale', { round, word, player }, place(row))]

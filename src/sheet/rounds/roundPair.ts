@@ -1,4 +1,4 @@
-import { answerTo } from '../../tournament/answer';
+import { opponentsEntry } from '../../tournament/opponentsEntry';
 import type { Game } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
 import type { WallListReading } from '../read/readWallList';
@@ -21,7 +21,7 @@ export function findPair(reading: WallListReading, row: SheetRow, round: number)
   const [black, white] = findBoth(reading, row, round);
   if (black === undefined || white === undefined) return undefined;
   const blackSide = gameAgainst(wallList, black, white, round);
-  const answer = blackSide && answerTo(wallList, black, round, blackSide.position);
+  const answer = blackSide && opponentsEntry(wallList, black, round, blackSide.position);
   const whiteGame = answer === undefined ? undefined : wallList.entries[white]?.[round - 1]?.[answer];
   if (!blackSide || answer === undefined || whiteGame?.kind !== 'game') return undefined;
   return { black: blackSide, white: { player: white, game: whiteGame, position: answer } };
@@ -37,7 +37,7 @@ function findBoth(
   round: number,
 ): readonly [number | undefined, number | undefined] {
   const { wallList } = reading;
-  const named = [findPlayer(reading, row.black), findPlayer(reading, row.white)] as const;
+  const named = [playerOfLabel(reading, row.black), playerOfLabel(reading, row.white)] as const;
   const numbered = [numberedPlayer(reading, row.black), numberedPlayer(reading, row.white)] as const;
   const isMended = named.includes(undefined);
   const likely = [
@@ -99,7 +99,7 @@ function gameAgainst(
 }
 
 /** The player of a label by number if the name fits, else by name alone: rows may have been renumbered since. */
-export function findPlayer({ wallList }: WallListReading, text: string): number | undefined {
+export function playerOfLabel({ wallList }: WallListReading, text: string): number | undefined {
   const label = parseLabel(text);
   if (!label) return undefined;
   const named = indexOf(wallList).byName.get(label.name) ?? [];

@@ -35,7 +35,7 @@ export interface SheetGame {
 export const makeLabel = ({ no, name, rank }: Player): string =>
   `${no} ${name}${rank ? ` (${makeRank(rank)})` : ''}`;
 
-export function labelOf({ players }: WallList, player: number): string {
+export function playerLabel({ players }: WallList, player: number): string {
   const playerInList = players[player];
   return playerInList ? makeLabel(playerInList) : '';
 }

@@ -11,7 +11,7 @@ import { readWallList, type WallListReading } from '../read/readWallList';
 import type { ColumnKind } from '../cells/titles';
 import type { CellChange } from '../cells/block';
 import { findKnown, type KnownAt, type KnownPlayer } from './knownPlayers';
-import { changed, gamesIn, withNumbers } from './references';
+import { valuesAfter, gamesIn, withNumbers } from './references';
 
 /** One sentence on the rows, and the cells that put it right; none where nobody can be sure. */
 export interface MovedRows {
@@ -95,7 +95,7 @@ function isBetter(
   changes: readonly CellChange[],
   system: System,
 ): boolean {
-  const put = readWallList(changed(values, changes), system);
+  const put = readWallList(valuesAfter(values, changes), system);
   const errors = ({ problems }: WallListReading): number => problems.filter(isError).length;
   const before = checkGames(makeListCells(reading)).length;
   const after = checkGames(makeListCells(put)).length;

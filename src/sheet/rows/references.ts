@@ -32,7 +32,7 @@ export function gamesIn(values: Values, row: number, column: number): readonly (
   return 'kind' in entries ? [] : entries.map(entry => (entry.kind === 'game' ? entry : undefined));
 }
 
-export function changed(values: Values, changes: readonly CellChange[]): Values {
+export function valuesAfter(values: Values, changes: readonly CellChange[]): Values {
   const rows = values.map(line => [...line]);
   for (const { row, column, after } of changes) {
     const line = (rows[row] ??= []);

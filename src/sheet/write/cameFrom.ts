@@ -3,7 +3,7 @@ import { changedSettings } from '../settings/changedSettings';
 import { readSettings } from '../settings/readSettings';
 import { makeText } from '../wording';
 import type { LoggedAction } from './logRows';
-import { standing } from './pairedRounds';
+import { actionsInForce } from './pairedRounds';
 
 /** The Log's record of the file that a list was made of, for the way back to its program. */
 export interface CameFrom {
@@ -47,6 +47,6 @@ function readCameFrom(kept: string, hasStart: boolean): CameFrom | undefined {
 
 /** By the last of the actions in force that say it. */
 export const cameFrom = (actions: readonly LoggedAction[], hasStart: boolean): CameFrom | undefined =>
-  standing(actions)
+  actionsInForce(actions)
     .flatMap(({ pairedFrom }) => readCameFrom(pairedFrom, hasStart) ?? [])
     .pop();

@@ -205,7 +205,7 @@ const sizeOf = ({ before, after, was, cells, of, sheet }: Block): number =>
   ) + 1;
 
 /** Blocks in groups that fit a cell; a block too big for one cell is cut between its rows. */
-export function groupsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
+export function blockGroups(blocks: readonly Block[]): readonly (readonly Block[])[] {
   const groups: Block[][] = [[]];
   let size = 2;
   for (const block of blocks.flatMap(cut)) {

@@ -22,7 +22,7 @@ export function readListCell(cell: string): RowOfList {
 }
 
 /** For sheets that the action has made since. */
-export function withMade(cell: string, ids: readonly string[]): string {
+export function withMadeSheets(cell: string, ids: readonly string[]): string {
   const row = readListCell(cell);
   return row.list === '' ? cell : makeListCell({ ...row, made: [...new Set([...row.made, ...ids])] });
 }

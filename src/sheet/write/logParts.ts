@@ -2,7 +2,7 @@
 export const CELL_LIMIT = 40_000;
 
 /** A long text in parts that fit a cell; dots where one goes on, for a cell would lose blanks and signs at its ends. */
-export function partsOf(text: string): readonly string[] {
+export function textParts(text: string): readonly string[] {
   const count = Math.ceil(text.length / PART);
   return Array.from({ length: count }, (_, i) => {
     const [begins, ends] = [i > 0 ? MORE : '', i + 1 < count ? MORE : ''];

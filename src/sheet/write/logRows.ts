@@ -1,7 +1,7 @@
 import { textOf, type Values } from '../cells/cell';
 import type { Block } from '../cells/block';
-import { blockCells, groupsOf, readBlocks, readIds, type SheetIds } from './logBlocks';
-import { CELL_LIMIT, joined, partsOf } from './logParts';
+import { blockCells, blockGroups, readBlocks, readIds, type SheetIds } from './logBlocks';
+import { CELL_LIMIT, joined, textParts } from './logParts';
 import { isMade, roundOfName } from './sheetNames';
 
 /** `begun` at the end: the run died; `stopped`: nothing was written; `partly undone`: cells are left. */
@@ -70,8 +70,8 @@ export const LIST_COLUMN = 12;
 export const ENTRY_COLUMNS = 7;
 
 export function makeLogRows(action: Action, version: string): readonly (readonly string[])[] {
-  const groups = groupsOf(action.blocks);
-  const parts = partsOf(action.pairedFrom ?? '');
+  const groups = blockGroups(action.blocks);
+  const parts = textParts(action.pairedFrom ?? '');
   const count = Math.max(groups.length, parts.length);
   return Array.from({ length: count }, (_, row) => groups[row] ?? []).map((blocks, row) => [
     String(action.no),

@@ -23,7 +23,7 @@ interface Earlier {
 export function pairedRounds(actions: readonly LoggedAction[]): readonly PairedRoundLogged[] {
   const rounds = new Map<number, PairedRoundLogged>();
   const earlier = new Map<number, Earlier>();
-  for (const { no, when, pairedFrom, blocks } of standing(actions)) {
+  for (const { no, when, pairedFrom, blocks } of actionsInForce(actions)) {
     const read = readPairedFrom(pairedFrom);
     if (!read) continue;
     const { round, wallList } = read;
@@ -41,12 +41,12 @@ export function pairedRounds(actions: readonly LoggedAction[]): readonly PairedR
 
 /** The places after the last round, as they were written last; undefined before. */
 export const placedLast = (actions: readonly LoggedAction[]): PairedFrom | undefined =>
-  standing(actions)
+  actionsInForce(actions)
     .flatMap(({ pairedFrom }) => readPlacedAfter(pairedFrom) ?? [])
     .pop();
 
 /** Actions with a list and settings that were neither stopped nor taken back. */
-export function standing(actions: readonly LoggedAction[]) {
+export function actionsInForce(actions: readonly LoggedAction[]) {
   const undone = new Set(
     actions.flatMap(({ undoes, status }) => (undoes !== undefined && status === 'done' ? [undoes] : [])),
   );

@@ -1,5 +1,5 @@
 import type { SystemCandidate } from '../event/candidates';
-import { within } from './estimate';
+import { cutToRange } from './estimate';
 import { makeReport } from './makeReport';
 import type { Estimate, Report } from './report';
 import type { Tally } from './tally';
@@ -51,7 +51,7 @@ function goalsOf({ measures, inPrizes }: Report, prizes: number): Advice['goals'
   return {
     winner,
     prizes: meanOfAll(inPrizes.slice(0, prizes)),
-    order: tau && within(0, 1, { ...tau, value: Math.max(0, tau.value) }),
+    order: tau && cutToRange(0, 1, { ...tau, value: Math.max(0, tau.value) }),
     even,
     everybody: fewestGames && mostGames && ratio(fewestGames, mostGames),
   };
@@ -65,14 +65,14 @@ function meanOfAll(all: readonly Estimate[]): Estimate | undefined {
   if (first === undefined) return undefined;
   const value = all.reduce((sum, one) => sum + one.value, 0) / all.length;
   const error = Math.hypot(...all.map(half)) / all.length;
-  return within(0, 1, { value, low: value - error, high: value + error, n: first.n });
+  return cutToRange(0, 1, { value, low: value - error, high: value + error, n: first.n });
 }
 
 function ratio(part: Estimate, whole: Estimate): Estimate {
   if (whole.value === 0) return { value: 0, low: 0, high: 0, n: whole.n };
   const value = part.value / whole.value;
   const error = Math.hypot(half(part), value * half(whole)) / whole.value;
-  return within(0, 1, { value, low: value - error, high: value + error, n: whole.n });
+  return cutToRange(0, 1, { value, low: value - error, high: value + error, n: whole.n });
 }
 
 function scoreOf(goals: Advice['goals']): Estimate | undefined {

@@ -5,7 +5,7 @@ import type { Moments } from './tally';
 const Z = 1.959963984540054;
 
 /** A share of events with Wilson's interval (1927), which holds for rare events too. Undefined without events. */
-export function shareOf(count: number, events: number): Estimate | undefined {
+export function estimatedShare(count: number, events: number): Estimate | undefined {
   if (events === 0) return undefined;
   const value = count / events;
   const weight = 1 + (Z * Z) / events;
@@ -23,7 +23,7 @@ export function meanOf({ n, sum, squares }: Moments, parts: number): Estimate | 
   return { value: value / parts, low: (value - half) / parts, high: (value + half) / parts, n };
 }
 
-export const within = (low: number, high: number, estimate: Estimate): Estimate => ({
+export const cutToRange = (low: number, high: number, estimate: Estimate): Estimate => ({
   ...estimate,
   low: Math.max(low, estimate.low),
   high: Math.min(high, estimate.high),

@@ -21,7 +21,7 @@ export interface FirstAfter {
 }
 
 /** Rows of the list become contestants; in a team event they are in their order already. */
-export function finalOrder(event: PlayedEvent, contestants: readonly Contestant[]): EventOrder {
+export function orderOfEvent(event: PlayedEvent, contestants: readonly Contestant[]): EventOrder {
   const { list, settings, fieldOf } = event;
   const contest = makeEvent(list, settings).contest();
   const { classes, columns } = makePlacement(contest, 'final');

@@ -1,6 +1,6 @@
 import { contestantsOf } from '../event/contestants';
-import { differenceOf, meanOf, shareOf, within } from './estimate';
-import { makeField } from '../event/field';
+import { differenceOf, meanOf, estimatedShare, cutToRange } from './estimate';
+import { simulatedField } from '../event/field';
 import type { SimulationPlan } from '../event/plan';
 import {
   MEASURES,
@@ -20,13 +20,13 @@ const YES_OR_NO: readonly Measure[] = ['strongestFirst', 'strongestAlone', 'tied
 /** Estimates from a tally of any number of events. */
 export function makeReport(plan: SimulationPlan, tally: Tally): Report {
   const { events } = tally;
-  const contestants = contestantsOf(makeField(plan), plan.settings);
+  const contestants = contestantsOf(simulatedField(plan), plan.settings);
   const players = contestants.map(({ no, name, strength }, index) => ({
     no,
     name,
     strength,
-    first: shareOf(tally.first[index] ?? 0, events),
-    inPrizes: shareOf(tally.playerInPrizes[index] ?? 0, events),
+    first: estimatedShare(tally.first[index] ?? 0, events),
+    inPrizes: estimatedShare(tally.playerInPrizes[index] ?? 0, events),
     place: meanOf(tally.places[index] ?? NOTHING, 1),
     games: meanOf(tally.games[index] ?? NOTHING, 1),
     won: meanOf(tally.won[index] ?? NOTHING, 2),
@@ -35,7 +35,7 @@ export function makeReport(plan: SimulationPlan, tally: Tally): Report {
     events,
     failed: Object.values(tally.failures).reduce((sum, one) => sum + one.events, 0),
     measures: eachMeasure(key => estimateOf(key, tally.measures[key] ?? NOTHING)),
-    inPrizes: tally.inPrizes.flatMap(count => shareOf(count, events) ?? []),
+    inPrizes: tally.inPrizes.flatMap(count => estimatedShare(count, events) ?? []),
     players,
     tables: tally.tables.map(one => meanOf(one, PARTS.gap)),
     rounds: tally.rounds.map(one => meanOf(one, PARTS.gap)),
@@ -59,18 +59,18 @@ function eachMeasure<T>(make: (key: Measure) => T): Readonly<Record<Measure, T>>
 }
 
 function estimateOf(key: Measure, moments: Moments): Estimate | undefined {
-  if (YES_OR_NO.includes(key)) return shareOf(moments.sum, moments.n);
+  if (YES_OR_NO.includes(key)) return estimatedShare(moments.sum, moments.n);
   const estimate = meanOf(moments, PARTS[key]);
   if (estimate === undefined) return undefined;
-  if (MEASURES[key] === 'tau') return within(-1, 1, estimate);
-  return within(0, MEASURES[key] === 'share' ? 1 : Infinity, estimate);
+  if (MEASURES[key] === 'tau') return cutToRange(-1, 1, estimate);
+  return cutToRange(0, MEASURES[key] === 'share' ? 1 : Infinity, estimate);
 }
 
 function tiesOf({ ties }: Tally): readonly TiesAfter[] {
   return Object.entries(ties)
     .sort(([one, a], [other, b]) => a.position - b.position || (one < other ? -1 : 1))
     .flatMap(([after, { events, tied }]) => {
-      const share = shareOf(tied, events);
+      const share = estimatedShare(tied, events);
       return share ? [{ after: after as TiesAfter['after'], share }] : [];
     });
 }

@@ -1,6 +1,6 @@
 import type { Contestant } from '../event/contestants';
 import type { PlayedEvent } from '../event/event';
-import { finalOrder, type EventOrder } from './finalOrder';
+import { orderOfEvent, type EventOrder } from './finalOrder';
 import { observeGames, type GamesOfEvent } from './observeGames';
 import type { Questions } from '../event/plan';
 import { refereeEvent } from '../event/referee';
@@ -29,7 +29,7 @@ export function observeEvent(
   const faults = foundIn(refereeEvent(event), index);
   const failure = failureOf(event);
   if (failure !== undefined) return { ...NO_EVENTS, failures: foundIn([failure], index), faults };
-  const order = finalOrder(event, contestants);
+  const order = orderOfEvent(event, contestants);
   const games = observeGames(event, questions);
   const isIn = (contestant: number): number => ((order.place[contestant] ?? 0) <= questions.prizes ? 1 : 0);
   const byRank = [...contestants.keys()].sort((a, b) => (order.rank[a] ?? 0) - (order.rank[b] ?? 0));

@@ -5,7 +5,7 @@ import type { Rank } from '../../tournament/rank';
 import type { Settings } from '../../tournament/settings';
 import { type System, SYSTEM_NAMES, SYSTEMS } from '../../tournament/systems';
 import type { Player } from '../../tournament/wallList';
-import { makeField } from './field';
+import { simulatedField } from './field';
 import type { SimulationPlan } from './plan';
 import { knockoutRounds } from '../../pairing/knockout/bracket';
 import { groupsOfFour } from '../../pairing/roundRobin/snake';
@@ -23,7 +23,7 @@ export interface SystemCandidate {
 
 /** Ways to hold a plan's event in `sittings` games one after another; the length of Diagonal only playing shows. */
 export function candidatesFor(plan: SimulationPlan, sittings: number): readonly SystemCandidate[] {
-  const { players } = makeField(plan);
+  const { players } = simulatedField(plan);
   const isOfKnownLength = (system: System): boolean => SYSTEMS[system].end !== 'losses';
   const systems = [
     ...SYSTEM_NAMES.filter(isOfKnownLength),

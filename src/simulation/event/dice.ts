@@ -29,7 +29,7 @@ const RANGE = 2 ** 32;
 export const happens = (dice: Dice, part: number): boolean => dice() < part * RANGE;
 
 /** A whole number from 0 to `count` − 1, all equally likely. */
-export const oneOf = (dice: Dice, count: number): number => Math.floor((dice() / RANGE) * count);
+export const numberBelow = (dice: Dice, count: number): number => Math.floor((dice() / RANGE) * count);
 
 /** Mean 0, standard deviation 1: twelve even throws summed, minus 6, which engines do not round differently. */
 export function normal(dice: Dice): number {

@@ -9,12 +9,12 @@ import type { WallList } from '../../tournament/wallList';
 import { columnsFor, DIAGONAL_COLUMNS, MOST_COLUMNS } from './columns';
 import { makeDice, normal } from './dice';
 import type { SimulatedField } from './field';
-import { NOTHING_ODD, type SimulationPlan } from './plan';
+import { NO_RARE_EVENTS, type SimulationPlan } from './plan';
 import { withForbidden, withOddResults, withTyped } from './odd';
 import { openList } from './openList';
 import type { PlayedRound } from './playedRound';
 import { playRound } from './round';
-import { withRound } from './withRound';
+import { withPlayedRound } from './withRound';
 
 export interface PlayedEvent {
   readonly list: WallList;
@@ -34,7 +34,7 @@ export function playEvent(plan: SimulationPlan, field: SimulatedField, index: nu
   const dice = { games: makeDice(`${name}|games`), lengths: makeDice(`${name}|lengths`) };
   const wanted = { ...plan.settings, rounds: plan.rounds ?? plan.settings.rounds };
   const plain: Settings = { ...wanted, throughRound: undefined, seed: name };
-  const { odd = NOTHING_ODD } = plan;
+  const { odd = NO_RARE_EVENTS } = plan;
   const rare = makeDice(`${name}|odd`);
   const settings = withForbidden(plain, openings.everybody, odd, rare);
   const strength = openings.fieldOf.map(player => strengths[player] as number);
@@ -57,7 +57,7 @@ export function playEvent(plan: SimulationPlan, field: SimulatedField, index: nu
     const about = { before: list, expected, system, paired, teams: settings.teams };
     const played = withOddResults(playRound(about, strength, plan.model, dice), odd, rare);
     rounds.push(played);
-    list = withRound(list, played);
+    list = withPlayedRound(list, played);
     // A round that is paired again after it was written would be paired for ever.
     if (paired.round < expected) return { ...event, list, end: [] };
     expected = paired.round + 1;

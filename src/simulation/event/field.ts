@@ -18,7 +18,7 @@ export interface SimulatedField {
  * A field that lacks groups, categories or teams gets them: about four by snake seeding, two by strength,
  * neighbours in strength.
  */
-export function makeField({ field, settings }: SimulationPlan): SimulatedField {
+export function simulatedField({ field, settings }: SimulationPlan): SimulatedField {
   const players = field.kind === 'players' ? field.players : generated(field.size, field.mean, field.spread);
   const strength = strengths(players);
   const byStrength = [...players.keys()].sort((a, b) => (strength[b] ?? 0) - (strength[a] ?? 0) || a - b);

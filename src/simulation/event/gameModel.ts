@@ -1,5 +1,5 @@
 import { winProbability } from '../../rating/winProbability';
-import { happens, oneOf, type Dice } from './dice';
+import { happens, numberBelow, type Dice } from './dice';
 import type { Model } from './plan';
 
 /** The winner of a game; `undefined` is a jigo. */
@@ -33,4 +33,4 @@ export function throwResult(
   return drawn ? undefined : won ? 'black' : 'white';
 }
 
-export const throwLength = (dice: Dice): number => 150 + oneOf(dice, 150);
+export const throwLength = (dice: Dice): number => 150 + numberBelow(dice, 150);

@@ -4,10 +4,15 @@ import { isPairedByScores, SYSTEMS } from '../../tournament/systems';
 import { isOut, type WallList } from '../../tournament/wallList';
 import { happens, type Dice } from './dice';
 import type { PlayedRound, PlayedResult } from './playedRound';
-import type { Odd } from './plan';
+import type { RareEvents } from './plan';
 
 /** The settings with forbidden pairs, each drawn by lot. */
-export function withForbidden(settings: Settings, { players }: WallList, odd: Odd, dice: Dice): Settings {
+export function withForbidden(
+  settings: Settings,
+  { players }: WallList,
+  odd: RareEvents,
+  dice: Dice,
+): Settings {
   if (odd.forbidden === 0 || players.length < 3) return settings;
   const anyNumber = (): number => players[Math.floor(dice() * players.length)]?.no ?? 0;
   const drawn = Array.from({ length: odd.forbidden }, () => [anyNumber(), anyNumber()] as const);
@@ -21,7 +26,13 @@ const mayBeTyped = (settings: Settings): boolean =>
   isPairedByScores(settings.system) && settings.stages.length === 0 && !settings.teams;
 
 /** Byes and pairs typed into a round before it is paired, where anything may be typed. */
-export function withTyped(list: WallList, settings: Settings, round: number, odd: Odd, dice: Dice): WallList {
+export function withTyped(
+  list: WallList,
+  settings: Settings,
+  round: number,
+  odd: RareEvents,
+  dice: Dice,
+): WallList {
   if (odd.byes + odd.byHand === 0 || round > list.rounds || !mayBeTyped(settings)) return list;
   const rows = list.entries.map(row => [...row]);
   const put = (player: number, entry: Entry): void => {
@@ -56,7 +67,7 @@ const typedGame = ({ players }: WallList, opponent: number): Entry => ({
   moves: undefined,
 });
 
-export function withOddResults(played: PlayedRound, odd: Odd, dice: Dice): PlayedRound {
+export function withOddResults(played: PlayedRound, odd: RareEvents, dice: Dice): PlayedRound {
   const { system, teams } = played;
   const isFree = system !== 'playoff' && !teams && SYSTEMS[system].games === 'one';
   if (!isFree || odd.defaults + odd.doubleLosses + odd.oddResults === 0) return played;

@@ -15,7 +15,7 @@ export interface SimulationPlan {
   readonly model: Model;
   readonly questions: Questions;
   /** Rare events; missing where there are none. */
-  readonly odd?: Odd;
+  readonly odd?: RareEvents;
 }
 
 export type FieldPlan =
@@ -37,7 +37,7 @@ export interface Model {
 }
 
 /** The rare things of real events, as parts from 0 to 1: where programs err. */
-export interface Odd {
+export interface RareEvents {
   /** Of the players in a round: a bye is typed for them before the others are paired. */
   readonly byes: number;
   /** Of the players in a round: two of them are typed as a game. */
@@ -49,7 +49,7 @@ export interface Odd {
   readonly forbidden: number;
 }
 
-export const NOTHING_ODD: Odd = {
+export const NO_RARE_EVENTS: RareEvents = {
   byes: 0,
   byHand: 0,
   defaults: 0,

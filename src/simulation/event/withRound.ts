@@ -3,7 +3,7 @@ import type { WallList } from '../../tournament/wallList';
 import type { PlayedRound, PlayedResult } from './playedRound';
 
 /** Written into empty cells as an organiser would. */
-export function withRound(list: WallList, { paired, games }: PlayedRound): WallList {
+export function withPlayedRound(list: WallList, { paired, games }: PlayedRound): WallList {
   const { round, bye, byeWorth = 'win', free, late } = paired;
   const added = new Map<number, Entry[]>();
   const put = (player: number, entry: Entry): void => {

@@ -1,7 +1,7 @@
 import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import { compareDirectly } from '../tiebreaks/directComparison';
-import { areEqualLengths, gamesWon, lengthOf, type WonGame } from './gameLength';
+import { areEqualLengths, gamesWon, movesOfGame, type WonGame } from './gameLength';
 import { makeStanding } from '../score/standing';
 
 export type TieBroken =
@@ -30,10 +30,10 @@ function byLengths(wallList: WallList, players: readonly number[], through: numb
   const won = players.map(player => gamesWon(wallList, player, members, through));
   const count = won[0]?.length ?? 0;
   if (won.some(({ length }) => length !== count)) return { kind: 'equal', players };
-  const games = won.flat().filter(game => lengthOf(wallList, game) === undefined);
+  const games = won.flat().filter(game => movesOfGame(wallList, game) === undefined);
   if (games.length > 0) return { kind: 'lengths missing', games };
   const lengths = won.map(wonGames =>
-    wonGames.reduce((sum, game) => sum + (lengthOf(wallList, game) ?? 0), 0),
+    wonGames.reduce((sum, game) => sum + (movesOfGame(wallList, game) ?? 0), 0),
   );
   const shortest = Math.min(...lengths);
   const equal = players.filter((_, i) => areEqualLengths(lengths[i] as number, shortest));

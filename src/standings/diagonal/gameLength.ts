@@ -1,4 +1,4 @@
-import { answerTo } from '../../tournament/answer';
+import { opponentsEntry } from '../../tournament/opponentsEntry';
 import type { Game } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
 
@@ -24,9 +24,12 @@ export const gamesWon = (
   );
 
 /** Moves of a game: from the winner's cell, else from the loser's. Undefined where neither says it. */
-export function lengthOf(wallList: WallList, { player, round, game, position }: WonGame): number | undefined {
+export function movesOfGame(
+  wallList: WallList,
+  { player, round, game, position }: WonGame,
+): number | undefined {
   if (game.moves !== undefined) return game.moves;
-  const answer = answerTo(wallList, player, round, position);
+  const answer = opponentsEntry(wallList, player, round, position);
   const theirs = answer === undefined ? undefined : wallList.entries[game.opponent]?.[round - 1]?.[answer];
   return theirs?.kind === 'game' ? theirs.moves : undefined;
 }

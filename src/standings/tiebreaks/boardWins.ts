@@ -1,5 +1,5 @@
 import { entriesIn, type HalfPoints } from '../../tournament/wallList';
-import { makeColumn, valuesOf, type Column } from '../column';
+import { makeColumn, knownValues, type Column } from '../column';
 import { makeLine, type ExplainLine } from '../explanation';
 import { counted, roundingOf } from '../score/score';
 import type { Standing } from '../score/standing';
@@ -11,7 +11,7 @@ export function boardWins(standing: Standing): Column {
   const results = players.map((_, team) =>
     boardResults === undefined ? NO_TEAMS : sumOfBoards(standing, boardResults[team] ?? [], team),
   );
-  return makeColumn({ title: 'Board wins', ...valuesOf(results) });
+  return makeColumn({ title: 'Board wins', ...knownValues(results) });
 }
 
 const NO_TEAMS = { kind: 'no teams' } as const;

@@ -1,4 +1,4 @@
-import { makeColumn, valuesOf, type Column } from '../column';
+import { makeColumn, knownValues, type Column } from '../column';
 import { makeLine } from '../explanation';
 import { halvesPerPoint } from '../score/points';
 import type { Standing } from '../score/standing';
@@ -13,7 +13,7 @@ export function cuss(standing: Standing): Column {
       ? ({ kind: 'no start', player } as const)
       : runningScores(standing, player).reduce((sum, score) => sum + score, 0),
   );
-  return makeColumn({ title: 'CUSS', unit: halvesPerPoint(settings), ...valuesOf(results) });
+  return makeColumn({ title: 'CUSS', unit: halvesPerPoint(settings), ...knownValues(results) });
 }
 
 /** The counted score after round 1, 2 … */

@@ -1,5 +1,5 @@
-import { newRating as computeNewRating } from '../../rating/newRating';
-import { makeColumn, valuesOf, type Column, type WhyUnknown } from '../column';
+import { ratingAfter as computeNewRating } from '../../rating/newRating';
+import { makeColumn, knownValues, type Column, type WhyUnknown } from '../column';
 import { isMissing, ratedGames, ratingOf } from '../score/ratedGames';
 import type { Standing } from '../score/standing';
 
@@ -15,7 +15,7 @@ export function newRating(standing: Standing): Column {
   return makeColumn({
     title: 'New rating',
     unit: THOUSANDTHS,
-    ...valuesOf(results),
+    ...knownValues(results),
     unknown: 'behind',
   });
 }

@@ -1,4 +1,4 @@
-import { eloPerformance, performance as egfPerformance } from '../../rating/performance';
+import { eloPerformance, performanceRating as egfPerformance } from '../../rating/performance';
 import { makeColumn, type Column } from '../column';
 import { makeLine, opponentOf, type ExplainLine } from '../explanation';
 import { isMissing, playedGames, ratedGames, ratingOf } from '../score/ratedGames';

@@ -1,6 +1,6 @@
 import type { Tiebreak } from '../../tournament/tiebreaks';
 import { SYSTEMS, type SystemFacts } from '../../tournament/systems';
-import { makeColumn, valuesOf, type Column } from '../column';
+import { makeColumn, knownValues, type Column } from '../column';
 import { asMcMahon } from '../score/asMcMahon';
 import { halvesPerPoint } from '../score/points';
 import { countedScore, countedWins, type Standing } from '../score/standing';
@@ -15,7 +15,7 @@ export function wins(standing: Standing): Column {
   );
   return makeColumn({
     title: hasUnplayedHalves(standing) ? 'NWS' : 'Wins',
-    ...valuesOf(results),
+    ...knownValues(results),
     unknown: 'behind',
   });
 }
@@ -31,7 +31,7 @@ export function mms(asked: Standing): Column {
   const results = standing.starts.map((start, player) =>
     start === undefined ? ({ kind: 'no start', player } as const) : countedScore(standing, player),
   );
-  return makeColumn({ title: 'MMS', ...valuesOf(results), unknown: 'behind' });
+  return makeColumn({ title: 'MMS', ...knownValues(results), unknown: 'behind' });
 }
 
 export const mmsRule: TiebreakRule = {

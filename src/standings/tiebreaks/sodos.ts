@@ -1,7 +1,7 @@
 import { isBye, type Game } from '../../tournament/game';
 import { countedFree } from '../../tournament/unplayed';
 import { entriesIn, type HalfPoints } from '../../tournament/wallList';
-import { makeColumn, valuesOf, type Column, type WhyUnknown } from '../column';
+import { makeColumn, knownValues, type Column, type WhyUnknown } from '../column';
 import { makeLine, missingLine, opponentOf, type ExplainLine } from '../explanation';
 import { halvesPerPoint } from '../score/points';
 import { scoreAgainst, unplayedScore } from '../score/roundValue';
@@ -19,7 +19,7 @@ export function sodos(standing: Standing): Column {
   return makeColumn({
     title: 'SODOS',
     unit: 2 * halvesPerPoint(standing.settings),
-    ...valuesOf(results),
+    ...knownValues(results),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { HalfPoints } from '../../tournament/wallList';
-import { makeColumn, valuesOf, type Column, type WhyUnknown } from '../column';
+import { makeColumn, knownValues, type Column, type WhyUnknown } from '../column';
 import { halvesPerPoint } from '../score/points';
 import { sumOf, type RoundValue } from '../score/roundValue';
 import type { Standing } from '../score/standing';
@@ -11,4 +11,4 @@ export const sumOfRounds = (
   { roundValues, settings }: Standing,
   title: string,
   sum: (values: readonly RoundValue[]) => HalfPoints | WhyUnknown,
-): Column => makeColumn({ title, unit: halvesPerPoint(settings), ...valuesOf(roundValues.map(sum)) });
+): Column => makeColumn({ title, unit: halvesPerPoint(settings), ...knownValues(roundValues.map(sum)) });

@@ -42,7 +42,7 @@ function smallest(values: readonly RoundValue[], k: number): readonly HalfPoints
 }
 
 /** Positions of the rounds left out, of equal ones the earlier; none while a value is missing. */
-export function leftOut(values: readonly RoundValue[], k: number, flavour: Flavour): readonly number[] {
+export function leftOutRounds(values: readonly RoundValue[], k: number, flavour: Flavour): readonly number[] {
   const rounds = [...values.keys()];
   if (flavour === 'WMSG' || rounds.length <= k) return rounds.slice(0, k);
   if (typeof sumOf(values) !== 'number') return [];
@@ -67,7 +67,7 @@ export const sosKSeries: RuleSeries = {
 function roundsWithout(standing: Standing, player: number, k: number): readonly ExplainLine[] {
   const flavour = standing.settings.sosFlavour;
   const values = standing.roundValues[player] ?? [];
-  const out = leftOut(values, k, flavour);
+  const out = leftOutRounds(values, k, flavour);
   const perPoint = halvesPerPoint(standing.settings);
   return values.map((value, index) => {
     const round = index + 1;

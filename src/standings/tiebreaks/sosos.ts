@@ -1,5 +1,5 @@
 import type { HalfPoints } from '../../tournament/wallList';
-import { makeColumn, valuesOf, type Column, type WhyUnknown } from '../column';
+import { makeColumn, knownValues, type Column, type WhyUnknown } from '../column';
 import { makeLine, missingLine, type ExplainLine } from '../explanation';
 import { halvesPerPoint } from '../score/points';
 import { outside } from '../score/roundValue';
@@ -11,7 +11,7 @@ import { sos as sosOf } from './sos';
 export function sosos(standing: Standing): Column {
   const sos = sosOf(standing);
   const results = standing.starts.map((_, player) => sumOfSos(standing, player, sos));
-  return makeColumn({ title: 'SOSOS', unit: sos.unit, ...valuesOf(results) });
+  return makeColumn({ title: 'SOSOS', unit: sos.unit, ...knownValues(results) });
 }
 
 function sumOfSos(standing: Standing, player: number, sos: Column): HalfPoints | WhyUnknown {

@@ -21,17 +21,17 @@ export interface ChangeFacts {
   readonly pairing: boolean;
 }
 
-export const changed = (grade: Grade, reason: Reason, pairing: boolean): ChangeFacts => ({
+export const changeFacts = (grade: Grade, reason: Reason, pairing: boolean): ChangeFacts => ({
   grade,
   reason,
   pairing,
 });
 
-export const FREE = changed('free', 'record', false);
-export const NOTED = changed('take note', 'record', false);
-export const SCORES = changed('confirm twice', 'scores', true);
-export const PLACES = changed('confirm twice', 'places', true);
-export const PAIRS = changed('confirm', 'pairs', true);
-export const CHANCE = changed('confirm twice', 'chance', true);
-export const LENGTH = changed('confirm twice', 'length', true);
-export const SYSTEM = changed('confirm twice', 'system', true);
+export const FREE = changeFacts('free', 'record', false);
+export const NOTED = changeFacts('take note', 'record', false);
+export const SCORES = changeFacts('confirm twice', 'scores', true);
+export const PLACES = changeFacts('confirm twice', 'places', true);
+export const PAIRS = changeFacts('confirm', 'pairs', true);
+export const CHANCE = changeFacts('confirm twice', 'chance', true);
+export const LENGTH = changeFacts('confirm twice', 'length', true);
+export const SYSTEM = changeFacts('confirm twice', 'system', true);

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../languages';
 import { SYSTEM_NAMES, SYSTEM_WITH_STARTS } from '../systems';
-import { FREE, SYSTEM, SCORES, PLACES, PAIRS, LENGTH, changed } from './change';
+import { FREE, SYSTEM, SCORES, PLACES, PAIRS, LENGTH, changeFacts } from './change';
 import { choice, ROUND, RANK, TIEBREAKS } from './kinds';
 import { PRESETS, setting } from './facts';
 
@@ -65,7 +65,7 @@ export const MAIN_SETTINGS = {
     name: 'Forbidden pairs',
     kind: { kind: 'pairs' },
     value: [],
-    change: changed('confirm twice', 'favour', true),
+    change: changeFacts('confirm twice', 'favour', true),
   }),
   language: setting({
     name: 'Language',

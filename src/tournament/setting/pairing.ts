@@ -1,4 +1,4 @@
-import { FREE, CHANCE, SCORES, PAIRS, LENGTH, changed } from './change';
+import { FREE, CHANCE, SCORES, PAIRS, LENGTH, changeFacts } from './change';
 import { choice, count, limit, optionalCount, YES_NO, TEXT } from './kinds';
 import { setting } from './facts';
 
@@ -11,7 +11,7 @@ export const PAIRING_SETTINGS = {
     alsoCalled: '不戦勝',
     kind: { kind: 'bye' },
     value: 'automatic',
-    change: changed('take note', 'pairs', true),
+    change: changeFacts('take note', 'pairs', true),
   }),
   /** Pairs that are avoided like games within a club, whatever their scores (R4.6). */
   ratherNot: setting({ name: 'Rather not', kind: { kind: 'pairs' }, value: [], change: PAIRS }),

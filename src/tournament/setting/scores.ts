@@ -1,4 +1,4 @@
-import { FREE, NOTED, SCORES, PLACES, changed } from './change';
+import { FREE, NOTED, SCORES, PLACES, changeFacts } from './change';
 import { choice, WORTH, OPTIONAL_WORTH } from './kinds';
 import { setting } from './facts';
 
@@ -70,7 +70,7 @@ export const SCORE_SETTINGS = {
     alsoCalled: '休み',
     kind: choice(['0=', '0-']),
     value: '0=',
-    change: changed('take note', 'scores', true),
+    change: changeFacts('take note', 'scores', true),
   }),
   /** The rating that expects the score made, or the opponents' mean plus or minus up to 400 points (R8.5). */
   performance: setting({ name: 'Performance', kind: choice(['EGF', 'Elo']), value: 'EGF', change: FREE }),

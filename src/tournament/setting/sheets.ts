@@ -1,4 +1,4 @@
-import { FREE, NOTED, CHANCE, changed } from './change';
+import { FREE, NOTED, CHANCE, changeFacts } from './change';
 import { TEXT } from './kinds';
 import { setting } from './facts';
 
@@ -16,7 +16,7 @@ export const SHEET_SETTINGS = {
     name: 'Changed after the start',
     kind: TEXT,
     value: '',
-    change: changed('refuse', 'record', false),
+    change: changeFacts('refuse', 'record', false),
   }),
   ratedResults: setting({ name: 'Rated otherwise', kind: { kind: 'rated' }, value: [], change: NOTED }),
   /** The first number of each player, by the numbers of now; empty: the list was never numbered anew (R2.8). */

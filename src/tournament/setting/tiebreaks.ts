@@ -1,4 +1,4 @@
-import { PLACES, PAIRS, changed } from './change';
+import { PLACES, PAIRS, changeFacts } from './change';
 import { choice, TIEBREAKS, YES_NO } from './kinds';
 import { setting } from './facts';
 
@@ -24,14 +24,14 @@ export const TIEBREAK_SETTINGS = {
     alsoCalled: 'Prize tie-breakers',
     kind: { kind: 'tiebreaks', optional: true },
     value: undefined,
-    change: changed('confirm twice', 'places', false),
+    change: changeFacts('confirm twice', 'places', false),
   }),
   /** Shares of prizes are rounded down to a multiple of this (A8). */
   prizeUnit: setting({
     name: 'Prize unit',
     kind: choice(['0.01', '0.1', '0.5', '1', '5', '10', '50', '100', '1000']),
     value: '0.01',
-    change: changed('confirm', 'places', false),
+    change: changeFacts('confirm', 'places', false),
   }),
   /** Tiebreaks between equals of different groups, after the tiebreaks inside each group (R6.6). */
   globalTiebreaks: setting({

@@ -1,4 +1,4 @@
-import { FREE, SYSTEM, SCORES, PLACES, LENGTH, changed } from './change';
+import { FREE, SYSTEM, SCORES, PLACES, LENGTH, changeFacts } from './change';
 import { choice, count, optionalCount, ROUND, YES_NO } from './kinds';
 import { setting } from './facts';
 
@@ -30,7 +30,7 @@ export const TOURNAMENT_SETTINGS = {
     alsoCalled: 'Team event, Team tournament',
     kind: YES_NO,
     value: false,
-    change: changed('refuse', 'system', true),
+    change: changeFacts('refuse', 'system', true),
   }),
   /** Boards of a match; undefined: as many as most teams have players. */
   boards: setting({
@@ -45,7 +45,7 @@ export const TOURNAMENT_SETTINGS = {
     name: 'Score zero',
     kind: choice(['30k', '20k', '1d']),
     value: '30k',
-    change: changed('free', 'record', true),
+    change: changeFacts('free', 'record', true),
   }),
   /** Standings as of this round; undefined: all rounds with a result. */
   throughRound: setting({

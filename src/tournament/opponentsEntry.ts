@@ -5,7 +5,7 @@ import type { WallList } from './wallList';
  * Finds the other side of a game among the opponent's entries of the round: by the colours, else the k-th answers
  * the k-th. Undefined where the opponent is outside the list or has no such game.
  */
-export function answerTo(
+export function opponentsEntry(
   { entries }: WallList,
   player: number,
   round: number,
