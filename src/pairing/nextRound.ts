@@ -18,7 +18,7 @@ export type { Remark } from './game/remark';
 /** The first round that is not complete. Nothing is left to chance but the lots, which follow from `Seed`. */
 export function pairNextRound(event: OpenEvent): PairedRound | CannotPair {
   const paired = pairedRound(event);
-  return paired.kind === 'paired' && event.settings.fixedTables.length > 0
+  return paired.kind === 'paired'
     ? { ...paired, games: atFixedTables(paired.games, event.wallList, event.settings) }
     : paired;
 }

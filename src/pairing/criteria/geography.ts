@@ -46,7 +46,6 @@ export function country(field: Field): Units {
 const avoidedOf = ofField(({ round, players }): ReadonlyMap<number, ReadonlySet<number>> => {
   const { ratherNot } = round.standing.settings;
   const avoided = new Map<number, Set<number>>();
-  if (ratherNot.length === 0) return avoided;
   const at = new Map(players.map((player, position) => [playerOf(round, player).no, position]));
   for (const pair of ratherNot) {
     const [i, j] = pair.map(no => at.get(no));

@@ -72,5 +72,5 @@ function withoutRating(standing: Standing, playing: readonly number[]): readonly
   const maximum = (player: number): number | undefined =>
     settings.diagonalOrder === 'maximum rating' ? wallList.players[player]?.maximumRating : undefined;
   const missing = playing.filter(player => (maximum(player) ?? ratingOf(standing, player)) === undefined);
-  return missing.length > 1 && missing.length === playing.length ? [undefined] : missing;
+  return missing.length === playing.length ? [undefined] : missing;
 }

@@ -21,7 +21,7 @@ export function tidy(pairs: readonly PatternPair[]): readonly PatternPair[] {
     .map(([a, b]): PatternPair => (a < b ? [a, b] : [b, a]))
     .filter(([a, b]) => a !== b)
     .sort(([a, b], [c, d]) => a - c || b - d);
-  return sorted.filter(([a, b], i) => i === 0 || sorted[i - 1]?.[0] !== a || sorted[i - 1]?.[1] !== b);
+  return sorted.filter(([a, b], i) => sorted[i - 1]?.[0] !== a || sorted[i - 1]?.[1] !== b);
 }
 
 /** How far away in the order opponents are: a third of the players, half up (A18). */

@@ -51,10 +51,7 @@ export function makeGame(
   evenColour: ColourRule = colourByHistory,
 ): GameWithoutTable {
   const { settings } = round.standing;
-  const stones =
-    settings.handicap === 'none'
-      ? 0
-      : stonesForFirst(settings, strengthOf(round, first), strengthOf(round, second));
+  const stones = stonesForFirst(settings, strengthOf(round, first), strengthOf(round, second));
   const colour = stones !== 0 ? Math.sign(stones) : evenColour(round, first, second);
   const players = { first, second, colour: colour === BLACK ? 'black' : 'white' } as const;
   return completeGame(round, players, Math.abs(stones), false);

@@ -22,7 +22,6 @@ import { drawTable, roundOfTable } from '../roundRobin/tableDraw';
 import { inOrderOfLots } from '../game/lotOrder';
 
 export function isPlayoffNext({ settings, openRound }: OpenEvent): boolean {
-  if (settings.playoffRounds.length === 0) return false;
   const { round } = openRound();
   return round !== undefined && isPlayoffRound(settings, round);
 }
@@ -64,8 +63,7 @@ export function pairPlayoff(typed: OpenEvent): PairedRound | CannotPair {
 
 function roundOf({ wallList, settings, stages }: Event, number: number): Round {
   const last = stages[stages.length - 1] as StageInForce;
-  const list = stages.length === 1 ? wallList : stageList(wallList, last, undefined);
-  return makeRound(list, stageSettings(settings, last), number, wallList);
+  return makeRound(stageList(wallList, last, undefined), stageSettings(settings, last), number, wallList);
 }
 
 type PlayoffTable = PlayoffGroup & { readonly tableRound: number };

@@ -51,16 +51,14 @@ function undecidedTies(event: Event): readonly Problem[] {
 /** Games in a round of the playoff of somebody who has nothing to play for in it. */
 function strangers(event: Event): readonly Problem[] {
   const { wallList, settings } = event;
-  return settings.playoffRounds
-    .filter(round => round <= wallList.rounds)
-    .flatMap(round => {
-      const groups = playoffGroups(event, round);
-      const isIn = new Set(groups.flatMap(({ players }) => players));
-      return wallList.players.flatMap((_, player): readonly Problem[] => {
-        const cell = wallList.entries[player]?.[round - 1] ?? [];
-        if (isIn.has(player) || !cell.some(({ kind }) => kind === 'game')) return [];
-        const values = { name: label(wallList, player), round, places: settings.playoffPlaces };
-        return [makeWarning('playoffStranger', values, atEntry(player, round))];
-      });
+  return settings.playoffRounds.flatMap(round => {
+    const groups = playoffGroups(event, round);
+    const isIn = new Set(groups.flatMap(({ players }) => players));
+    return wallList.players.flatMap((_, player): readonly Problem[] => {
+      const cell = wallList.entries[player]?.[round - 1] ?? [];
+      if (isIn.has(player) || !cell.some(({ kind }) => kind === 'game')) return [];
+      const values = { name: label(wallList, player), round, places: settings.playoffPlaces };
+      return [makeWarning('playoffStranger', values, atEntry(player, round))];
     });
+  });
 }

@@ -31,7 +31,7 @@ export const GUIDE: Readonly<Record<number, readonly [number, number]>> = {
 export function topGroupWarnings(starting: Starting, rounds: number): readonly Problem[] {
   const group = topGroup(starting);
   const players = group.length;
-  if (SYSTEMS[starting.settings.system].score !== 'MMS' || players === 0) return [];
+  if (players === 0) return [];
   if (!starting.settings.upperBar && isSpread(starting, group)) return [];
   if (players > 2 ** rounds) {
     return [warning('topGroupTooBig', { players, rounds, to: 2 ** rounds })];

@@ -75,7 +75,6 @@ function byCategory({ wallList }: Event, classes: Placement['classes']): readonl
 }
 
 function placesInContests(count: number, contests: readonly Placement['classes'][]): readonly number[] {
-  if (contests.length === 1) return placesOf(count, contests[0]!);
   const places = contests.map(classes => placesOf(count, classes));
   const contestOf = new Map(
     contests.flatMap((classes, i) => classes.flat().map(player => [player, i] as const)),

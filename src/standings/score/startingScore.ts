@@ -48,10 +48,7 @@ export function rankOfScore(
 export const startingScores = (
   { players }: WallList,
   settings: Settings,
-): readonly (HalfPoints | undefined)[] =>
-  SYSTEMS[settings.system].score === 'MMS'
-    ? players.map(player => startingScore(player, settings))
-    : players.map(() => 0);
+): readonly (HalfPoints | undefined)[] => players.map(player => startingScore(player, settings));
 
 /**
  * One problem for each player whose start nobody knows (R4.1), one for the list where that is everybody; not for

@@ -72,7 +72,7 @@ export function wholeRanking(standing: Standing, purpose: Purpose, absent = NOBO
 }
 
 export const isPlain = ({ stages, settings }: Event): boolean =>
-  stages.length === 1 && stages[0]?.apart === false && settings.stages.length === 0;
+  stages[0]?.apart === false && settings.stages.length === 0;
 
 /** The classes tied by all that precedes the tiebreak in the purpose's list, or by the primary score alone. */
 export function tiedBefore(
