@@ -16,7 +16,7 @@ const spaceless = text => text.replace(/\s+/g, ' ').trim();
 /** Of a report of Stryker's: how many mutants of each file are killed, and how many are not and could be. */
 export function scores({ files }) {
   return Object.entries(files).map(([file, { source, mutants }]) => {
-    const known = EQUIVALENT.filter(group => group.file === file).flatMap(group => group.mutants);
+    const known = EQUIVALENT.flatMap(({ files }) => files[file] ?? []);
     const isEquivalent = ({ location, replacement }) =>
       known.some(
         ([from, to]) =>
