@@ -79,18 +79,18 @@ export const FOLDERS = {
   },
   'pairing/diagonal': {
     mutate: ['src/pairing/diagonal/*.ts'],
-    tests: ['test/pairing/{diagonalDetails,diagonal,diagonalOrder,diagonalPattern,diagonalProblems}.test.ts'],
+    tests: ['test/pairing/{diagonalRound,diagonal,diagonalOrder,diagonalPattern,diagonalProblems}.test.ts'],
     least: 90,
   },
   'pairing/knockout': {
     mutate: ['src/pairing/knockout/*.ts'],
-    tests: ['test/pairing/{knockoutDetails,knockout,bracketTree,groupsKnockout,draw}.test.ts'],
+    tests: ['test/pairing/{knockoutRound,knockout,bracketTree,groupsKnockout,draw}.test.ts'],
     least: 90,
   },
   'pairing/optimum': {
     mutate: ['src/pairing/optimum/*.ts'],
     // Proofs in large fields and byes tried one by one take seconds.
-    tests: ['test/pairing/{bye,costDetails,forbidden,groups,nextRound,proof,whatIfText}.test.ts'],
+    tests: ['test/pairing/{bye,provedCosts,forbidden,groups,nextRound,proof,whatIfText}.test.ts'],
     least: 90,
   },
   'pairing/playoff': {
@@ -101,7 +101,7 @@ export const FOLDERS = {
   'pairing/roundRobin': {
     mutate: ['src/pairing/roundRobin/*.ts'],
     tests: [
-      'test/pairing/{tableRound,smallTables,tableProblems,roundRobin,groupsKnockout,knockoutDetails}.test.ts',
+      'test/pairing/{tableRound,smallTables,tableProblems,roundRobin,groupsKnockout,knockoutRound}.test.ts',
     ],
     least: 90,
   },
@@ -113,7 +113,7 @@ export const FOLDERS = {
   'pairing/swiss': {
     mutate: ['src/pairing/swiss/*.ts'],
     tests: [
-      'test/pairing/{groups,supergroup,bye,nextRound,swissDetails}.test.ts',
+      'test/pairing/{groups,supergroup,bye,nextRound,swissRound}.test.ts',
       'test/pairing/{categories,fixedPairs,tables,weighedRound}.test.ts',
     ],
     least: 90,
@@ -127,7 +127,7 @@ export const FOLDERS = {
   'pairing/others': {
     mutate: ['src/pairing/*.ts'],
     tests: [
-      'test/pairing/{startProposals,weighedRound,knockoutDetails,topGroup,nextRound,openRound}.test.ts',
+      'test/pairing/{startProposals,weighedRound,knockoutRound,topGroup,nextRound,openRound}.test.ts',
       'test/pairing/{roundWarnings,playoff,diagonalProblems,teamRound}.test.ts',
     ],
     least: 90,
