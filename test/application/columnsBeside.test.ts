@@ -11,6 +11,8 @@ import type { View } from '../../src/application/protocol/protocol';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 
+// F10.15 of docs/faults.md
+
 /** The columns beside the list follow the settings; what the organiser typed beside stays (D15). */
 
 /** The names of the formulas in the row of titles, '' where none stands. */

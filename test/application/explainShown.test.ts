@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadAddon, range } from './built';
 
+// F6.7, F9.9 of docs/faults.md
+
 const addon = loadAddon();
 
 const explain = (list: readonly (readonly unknown[])[], player: string, what: string, settings: string) =>

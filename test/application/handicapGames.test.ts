@@ -5,6 +5,8 @@ import type { System } from '../../src/tournament/systems';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { addPlayer, expectConsistent, expectView, pairRound } from './tournamentBook';
 
+// F8.1, F9.2, F9.5, F9.6 of docs/faults.md
+
 /** Four who get stones by the EGF's rules, too: both players 15k or weaker. */
 const RANKS = ['4d', '1d', '2k', '9k', '15k', '19k', '24k', '30k'];
 

@@ -72,8 +72,13 @@ export function place(a1: string): readonly [number, number] {
 interface Content {
   readonly sheets: Map<string, Sheet>;
   readonly names: Map<string, Area>;
-  /** Where somebody is, and the time. */
-  readonly now?: { readonly active: string; readonly selection: string; readonly minute: number };
+  /** Where somebody is, the time, and the newest id of a sheet, which no other sheet gets after it is gone. */
+  readonly now?: {
+    readonly active: string;
+    readonly selection: string;
+    readonly minute: number;
+    readonly newest: number;
+  };
 }
 
 const copyOf = ({ sheets, names, now }: Required<Content>): Content => ({
@@ -121,7 +126,7 @@ export function memoryWorkbook(
   let dies: number | undefined;
   let meanwhile: ((write: number) => void) | undefined;
   let held = false;
-  let newest = Math.max(0, ...[...sheets.values()].map(({ id }) => Number(id)));
+  let newest = now?.newest ?? Math.max(0, ...[...sheets.values()].map(({ id }) => Number(id)));
 
   const addSheet = (name: string): Sheet => {
     if (sheets.has(name)) throw new Error(`There is a sheet ${name} already`);
@@ -407,7 +412,7 @@ export function memoryWorkbook(
     holdLock: value => {
       held = value;
     },
-    copy: () => memoryWorkbook(title, copyOf({ sheets, names, now: { active, selection, minute } })),
+    copy: () => memoryWorkbook(title, copyOf({ sheets, names, now: { active, selection, minute, newest } })),
     snapshot: () => Object.fromEntries([...sheets.keys()].map(name => [name, values(name)])),
   };
 }

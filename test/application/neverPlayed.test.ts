@@ -4,6 +4,8 @@ import { placesIn } from '../../src/application/changes/placesAfter';
 import { readInput } from '../../src/application/read/input';
 import { loadAddon, range } from './built';
 
+// F9.8 of docs/faults.md
+
 const addon = loadAddon();
 
 /** Cy is away for a round, Ed agreed to miss all of them and Flo did not come. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadAddon, range } from './built';
 
+// F6.9 of docs/faults.md
+
 const addon = loadAddon();
 
 /** Ada has won all, Ben and Cleo are equal second, Dov has lost all. */

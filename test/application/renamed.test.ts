@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { addPlayer, ask, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 
+// F9.7, F9.10, F10.9, F10.10, F10.11 of docs/faults.md
+
 const LIST = 'Wall list';
 
 /** Ten players, two of one name; three rounds, the last one in play. */

@@ -3,6 +3,8 @@ import type { GameOfRound, ResultCode } from '../../src/application/protocol/pro
 import { column, expectConsistent, expectView, pairRound, tournamentBook } from './tournamentBook';
 import type { MemoryWorkbook } from './memoryWorkbook';
 
+// F10.16 of docs/faults.md
+
 const prepared = tournamentBook(8);
 pairRound(prepared);
 

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 
+// F10.7, F10.8, F10.12 of docs/faults.md
+
 const nine = tournamentBook(9);
 pairRound(nine);
 

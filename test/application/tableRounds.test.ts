@@ -14,6 +14,8 @@ import {
   tournamentBook,
 } from './tournamentBook';
 
+// F10.17 of docs/faults.md
+
 /** A round robin takes its rounds from the players (D17): setting, announcement and titles of the list. */
 
 const titles = (book: MemoryWorkbook): readonly string[] =>

@@ -3,6 +3,8 @@ import { CHECKWALLLIST } from '../../src/application/functions/check';
 import { range } from '../sheet/range';
 import { ask, expectView, tournamentBook } from './tournamentBook';
 
+// F10.18 of docs/faults.md
+
 /** The top group and starts in CHECKWALLLIST and in the panel (R4.1, R4.2, R4.3, R4.6). */
 
 const check = (list: string, settings: string): readonly string[] =>

@@ -13,6 +13,8 @@ import { allPairings, bestOf, compareCosts, type Tried } from '../pairing/bestOf
 import { standingText } from '../pairing/pairingText';
 import { randomList } from '../pairing/randomList';
 
+// F6.6 of docs/faults.md
+
 const SETTINGS: fc.Arbitrary<Partial<Settings>> = fc.record({
   system: fc.constantFrom('McMahon' as const, 'Swiss' as const, 'Swiss by categories' as const),
   criteria: fc.constantFrom('weighed' as const, 'in order' as const),

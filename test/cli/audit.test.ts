@@ -13,6 +13,8 @@ import { SYSTEM_NAMES, SYSTEMS } from '../../src/tournament/systems';
 import { workbookOf } from '../../workbench/content';
 import { hasReference, inReference } from '../reference';
 
+// F7.13 of docs/faults.md
+
 /** What a program said, and its exit code. */
 function run(program: (args: readonly string[]) => number, line: readonly string[]) {
   const said: string[] = [];

@@ -6,6 +6,8 @@ import { memoryWorkbook } from '../application/memoryWorkbook';
 import { hasReference, inReference } from '../reference';
 import { OPENGOTHA } from './examples';
 
+// F7.11 of docs/faults.md
+
 /** What Check says of a tournament right after it was imported. */
 function checked(name: string, bytes: Uint8Array): readonly string[] {
   const read = readFile(name, bytes, 'en');

@@ -19,6 +19,8 @@ import { writeOpenGotha } from '../../src/formats/openGotha/writeOpenGotha';
 import { toWallList } from '../../src/formats/wallList/toWallList';
 import { anyEvent } from './anyEvent';
 
+// F7.5 of docs/faults.md
+
 /** How many files are altered: few in the suite, `FILES=2000` for the long run. */
 const FILES = Number(process.env['FILES'] ?? 160);
 

@@ -5,6 +5,8 @@ import { readH9 } from '../../src/formats/h9/readH9';
 import { writeH9 } from '../../src/formats/h9/writeH9';
 import { isFileError } from '../../src/tournament/fileProblem';
 
+// F7.7, F7.9, F7.12 of docs/faults.md
+
 function tournamentOf(reading: FileContents): ExchangedTournament {
   expect(reading.problems.filter(isFileError)).toEqual([]);
   if (reading.kind !== 'read') throw new Error('refused');

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { readH9 } from '../../src/formats/h9/readH9';
 import { isFileError } from '../../src/tournament/fileProblem';
 
+// F7.3 of docs/faults.md
+
 /** Each game as `round: black's line result white's line`, each round without one, and what was said. */
 function told(text: string): readonly string[] {
   const reading = readH9(text);

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeTable, parseTable } from '../../src/formats/parse/table';
 
+// F8.12 of docs/faults.md
+
 const read = (text: string, separator: ',' | ';' | '\t') => {
   const table = parseTable(text, separator);
   return 'rows' in table ? table.rows[0] : undefined;

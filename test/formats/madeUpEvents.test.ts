@@ -16,6 +16,8 @@ import type { FileProblem } from '../../src/tournament/fileProblem';
 import { anyEvent } from './anyEvent';
 import { lostWithoutAWord, ofThoseThere } from './aspects';
 
+// F7.8 of docs/faults.md
+
 /** How many events are made up for each format: few in the suite, `FILES=500` for the long run. */
 const EVENTS = Number(process.env['FILES'] ?? 60);
 

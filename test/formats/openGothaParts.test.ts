@@ -5,6 +5,8 @@ import { writeOpenGotha } from '../../src/formats/openGotha/writeOpenGotha';
 import { toWallList } from '../../src/formats/wallList/toWallList';
 import { isFileError } from '../../src/tournament/fileProblem';
 
+// F7.1, F7.6 of docs/faults.md
+
 const FILE = `<?xml version="1.0" encoding="UTF-8"?>
 <Tournament dataVersion="201">
 <Players>

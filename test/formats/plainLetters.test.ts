@@ -4,6 +4,8 @@ import { writeAga } from '../../src/formats/aga/writeAga';
 import { bytesToText } from '../../src/formats/parse/bytesToText';
 import { textToBytes } from '../../src/formats/parse/textToBytes';
 
+// F7.10 of docs/faults.md
+
 describe('letters that ISO-8859-15 lacks', () => {
   test.each([
     ['Łukasz Żółć', 'Lukasz Zólc'],

@@ -19,6 +19,8 @@ import { writingActions, type Action } from './writingActions';
 import type { Fault } from './fakeGoogle';
 import { CUP, enter, googleBook, pair, typeResults, type GoogleBook } from './googleBook';
 
+// F8.2, F8.3, F8.4, F8.7, F9.4 of docs/faults.md
+
 /** A run has died, and people have changed the sheets since: the panel leads out in three presses. `DEATHS=2000` is the long mode. */
 const DEATHS = Number(process.env['DEATHS'] ?? 30);
 const MOST_PRESSES = 3;
@@ -376,6 +378,23 @@ describe('whatever died, and whatever somebody did since', () => {
         expect(own(book.google.book()), `call ${call}`).toEqual(own(undo.start));
     }
     expect(taken).toBeGreaterThan(3);
+  });
+
+  // N7
+  test('an undo of a split text that died, and a row inserted since: the panel leads out', () => {
+    const undo = actions.find(({ name }) => name.startsWith('undo of split'))!;
+    const { id } = undo.start.sheets.find(one => isUsed(one) && !/^(Log|Protokoll)$/.test(one.name))!;
+    let left = 0;
+    for (let call = Math.floor(undo.calls / 2); call < undo.calls; call += 2) {
+      book.google.setBook(undo.start);
+      book.google.failAt(one => (one === call ? 'dies' : undefined));
+      book.ask(undo.request);
+      book.google.failAt(undefined);
+      change(now => insertRows(now, id, 2));
+      if (book.ask({ ask: 'state' }).view === 'begun') left += 1;
+      leadOut();
+    }
+    expect(left).toBeGreaterThan(2);
   });
 
   test(

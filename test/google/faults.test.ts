@@ -5,6 +5,8 @@ import { writingActions, textOfBook, type Action } from './writingActions';
 import type { Fault } from './fakeGoogle';
 import { googleBook, type GoogleBook } from './googleBook';
 
+// F8.6 of docs/faults.md
+
 /**
  * Every action is all or nothing, and so is every undo. A call of Google's services fails or kills the run, at every call of every action and
  * undo, and in the long mode once or twice more while the looks that follow mend it. What is left is the spreadsheet before or after.

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { loadAddon } from '../application/built';
 import { CUP, enter, googleBook, pair } from './googleBook';
 
+// F8.10 of docs/faults.md
+
 /** Calls that recording and its undo may take, however many players there are and wherever their games stand. */
 const MOST = 64;
 

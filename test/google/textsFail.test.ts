@@ -4,6 +4,8 @@ import { loadAddon } from '../application/built';
 import type { Book } from './book';
 import { CUP, enter, googleBook, pair, type GoogleBook } from './googleBook';
 
+// F8.8 of docs/faults.md
+
 /** The texts of a language lie in a file that the script reads by two calls. A sheet is never written half in English. */
 interface Action {
   readonly start: Book;

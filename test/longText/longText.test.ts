@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { ANSWERS, READERS } from './readers';
 import { fewTexts, LONGEST } from './texts';
 
+// F8.13 of docs/faults.md
+
 /**
  * No text of a cell's length takes long to read (0.3 s; `npm run bench -- --only "long texts"` measures all). The guard is ten times that,
  * in seconds of the processor, because a loop that is quadratic takes far more. N1 is a pasted list of one line, thousands of times.

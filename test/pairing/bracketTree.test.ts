@@ -13,6 +13,8 @@ import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 import { asOfRound } from '../../src/standings/score/asOfRound';
 import { makeField } from './simulatedEvent';
 
+// F6.10 of docs/faults.md
+
 const KNOCK_OUT = { system: 'Knock-out', tiebreaks: [], absence: '0-' } as const;
 const SEEDED = { ...KNOCK_OUT, knockoutDraw: 'seeded', seedingTiebreaks: ['Rating'] } as const;
 

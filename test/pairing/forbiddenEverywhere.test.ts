@@ -13,6 +13,8 @@ import { pairText, standingText } from './pairingText';
 import { playToTheEnd, type Played } from './playToTheEnd';
 import { makeField } from './simulatedEvent';
 
+// F6.3 of docs/faults.md
+
 /**
  * R4.6: forbidden pairs hold in every system. Where players can be numbered, drawn or paired so that they do not meet in the announced
  * rounds, they do not; where they cannot, it is said before the first round and again before the game is written.

@@ -13,6 +13,8 @@ import { pairsOf, pairText } from './pairingText';
 import { withWritten } from './playToTheEnd';
 import { randomStages } from './randomStages';
 
+// F6.2 of docs/faults.md
+
 /** Lots before a round are drawn for that round, counted over the whole event (R2.8). */
 
 const stages = [

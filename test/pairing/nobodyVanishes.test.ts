@@ -16,6 +16,8 @@ import { nameOf, pairsOf, pairText, standingText, stopText } from './pairingText
 import { withCell, withWritten } from './playToTheEnd';
 import { pickFrom, randomStages, type RandomStages } from './randomStages';
 
+// F6.1 of docs/faults.md
+
 /**
  * In every round of every stage each player of the event has a game, a bye, an absence that somebody announced, or a sentence that
  * says why not, whatever was typed in earlier rounds (R4.7).

@@ -9,6 +9,8 @@ import { allPairings, bestOf, compareCosts } from './bestOfAll';
 import { pairsOf, standingText } from './pairingText';
 import { randomList } from './randomList';
 
+// F6.4 of docs/faults.md
+
 const STARTS = [
   '0',
   '0',

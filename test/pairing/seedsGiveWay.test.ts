@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { seedPlaces } from '../../src/pairing/knockout/seedPlaces';
 import { bracketSize, seedPositions } from '../../src/pairing/knockout/bracket';
 
+// F6.5 of docs/faults.md
+
 /** Who meets whom in a round, as the bracket is drawn on paper: from top to bottom, two by two, then four by four. */
 function sidesOf(places: readonly number[], size: number, round: number): readonly (readonly number[])[] {
   const lines = seedPositions(size).map(place => places[place - 1]);

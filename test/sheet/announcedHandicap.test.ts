@@ -10,6 +10,8 @@ import { SETTINGS } from '../../src/tournament/setting/table';
 import type { Settings } from '../../src/tournament/settings';
 import { SYSTEM_NAMES, SYSTEMS } from '../../src/tournament/systems';
 
+// F6.8 of docs/faults.md
+
 const KEYS = ['handicapReduction', 'handicapLimit', 'handicapFrom'] as const;
 const rank = (index: number) => ({ kind: 'amateur', index }) as const;
 

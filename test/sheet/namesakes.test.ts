@@ -9,6 +9,8 @@ import type { PersonInDoubt, WhoAnswer, WhoAnswers } from '../../src/sheet/regis
 import { nameKey } from '../../src/sheet/registration/sameText';
 import { range } from './range';
 
+// F10.4, F10.5 of docs/faults.md
+
 const HEAD = 'No | Name | Rank | Country | Club | PIN | R1';
 const TITLES = 'Name|Rank|Country|Club|PIN';
 

@@ -6,6 +6,8 @@ import { readWallList, type WallListReading } from '../../src/sheet/read/readWal
 import { splitText } from '../../src/sheet/frame/splitText';
 import { isError } from '../../src/tournament/problem';
 
+// F7.4 of docs/faults.md
+
 /** A tournament as it is printed: lines of words, with scores before and behind the results, with or without titles. */
 
 interface Printed {

@@ -4,6 +4,8 @@ import type { GameOfRound, PreviewGame } from '../../src/application/protocol/pr
 import { type How, overflowing, type Reply, type Sidebar, sharedSidebar, skipped, takePicture } from './page';
 import { answer, PREVIEW, unreadable, VIEWS } from './views';
 
+// F10.3, F10.6 of docs/faults.md
+
 const openGames = (): readonly GameOfRound[] => {
   const games: readonly GameOfRound[] = VIEWS.missingGames.games;
   return games.filter(({ result }) => result === undefined);

@@ -11,6 +11,8 @@ import { eventOf } from '../eventOf';
 import { randomEvent } from './randomEvents';
 import { named, standingText } from './standingText';
 
+// F10.14 of docs/faults.md
+
 /** The final order as text, and who is in none. */
 function listed(list: string, settings: Partial<Settings> = {}): readonly [string, string] {
   const standing = standingText(list, { tiebreaks: [], ...settings });

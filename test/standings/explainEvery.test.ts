@@ -14,6 +14,8 @@ import type { Settings } from '../../src/tournament/settings';
 import { TIEBREAKS, type Tiebreak } from '../../src/tournament/tiebreaks';
 import { randomEvent, type RandomEvent } from './randomEvents';
 
+// F6.11 of docs/faults.md
+
 const numRuns = Number(process.env['EVENTS'] ?? 40);
 
 const eventOf = ({ wallList, settings }: RandomEvent): Event => makeEvent(wallList, settings);

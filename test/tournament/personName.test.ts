@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listedName, splitName } from '../../src/tournament/person/personName';
 
+// F7.2, F10.13 of docs/faults.md
+
 describe('a name in one piece', () => {
   test.each([
     ['van der Berg, Jan', 'van der Berg', 'Jan'],

@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve, type Served } from '../../workbench/page/serve.mjs';
 
+// F8.11 of docs/faults.md
+
 let served: Served;
 let built = 0;
 beforeAll(async () => {

@@ -88,7 +88,11 @@ export function undo(
     isPartly: true,
     kept: others.map(({ wrote, found, cell }) => ({ problem: changed(wrote, found), cell })),
   });
-  if (rows.changed.length > 0) return nothing(rows.changed);
+  if (rows.changed.length > 0) {
+    // One rectangle is written in one call: somebody has put a row into it since, and what it holds is no half.
+    if (mustEnd && wanted.length === 1) setStatuses(workbook, [[loggedAt(workbook, action), 'stopped']]);
+    return nothing(rows.changed);
+  }
   const filled = filledSince(workbook, wanted);
   if (filled.length > 0) return nothing(filled);
   const blocks = [...rows.blocks, ...wanted.filter(one => !areRows(one))];

@@ -49,6 +49,7 @@ export const COVERING: readonly Event[] = [
     ],
     ...[
       'simulation',
+      'simulate',
       'use system',
       'simulation sheet',
       'print sheet',
@@ -71,4 +72,6 @@ export const COVERING: readonly Event[] = [
   event({ system: 'Score pairing' }, ['numbers', 'write numbers', ...ROUND]),
   event({ begins: 'bare' }, ['adopt', ...ROUND]),
   event({ begins: 'in one column' }, ROUND),
+  // Ids of sheets that are gone belong to nobody.
+  event({ begins: 'in one column' }, ['write', 'undo', 'create']),
 ];

@@ -46,17 +46,19 @@ const isNamed = (told: string, { name, team }: Row): boolean =>
 /** Whether the rules have nothing more for a player, or for the team. */
 function isDone(list: PlainList, row: Row, { from, system }: Stage, round: number): boolean {
   const rounds = Array.from({ length: round - from }, (_, i) => from + i);
+  const met = rounds.flatMap(one => sidesOf(list, row, one).map(({ side }) => side));
+  const hasMetAll = (isOfTable: (one: Row) => boolean): boolean =>
+    list.rows.every(one => !isOfTable(one) || sideOf(one) === sideOf(row) || met.includes(sideOf(one)));
   const lost = rounds.reduce((sum, one) => sum + lostIn(list, row, one), 0);
   switch (system) {
     case 'Knock-out':
-    case 'Groups + knock-out':
       return lost > 0;
+    case 'Groups + knock-out':
+      return lost > 0 || hasMetAll(one => one.group === row.group);
     case 'Diagonal':
       return lost > 1;
-    case 'Round robin': {
-      const met = rounds.flatMap(one => sidesOf(list, row, one).map(({ side }) => side));
-      return list.rows.every(one => sideOf(one) === sideOf(row) || met.includes(sideOf(one)));
-    }
+    case 'Round robin':
+      return hasMetAll(() => true);
     default:
       return false;
   }

@@ -24,6 +24,7 @@ export interface Row {
   readonly name: string;
   readonly details: Readonly<Record<'name' | 'rank' | 'out', string>>;
   readonly team: string;
+  readonly group: string;
   /** The rounds that are announced to be missed. */
   readonly out: string;
   readonly row: number;
@@ -67,6 +68,7 @@ export function plainList(book: MemoryWorkbook): PlainList {
       row,
       details: { name, rank, out },
       team: at(line, 'team'),
+      group: at(line, 'group'),
       out,
       rounds: Object.fromEntries(facts),
     };
