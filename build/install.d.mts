@@ -1,2 +1,7 @@
 /** What npm is to be called with; undefined where all is installed. */
-export function toInstall(stamp: string, lock: string, all: boolean): readonly string[] | undefined;
+export function toInstall(
+  stamp: string,
+  lock: string,
+  all: boolean,
+  hasAll: boolean,
+): readonly string[] | undefined;

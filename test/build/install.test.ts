@@ -12,18 +12,25 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
 
 describe('a fresh clone', () => {
   test('gets what it runs on, and for its tests the rest besides', () => {
-    const start = toInstall('', 'lock', false);
+    const start = toInstall('', 'lock', false, false);
     expect(start).toEqual(expect.arrayContaining(['ci', '--omit=dev']));
-    expect(toInstall('lock run', 'lock', true)).toEqual(expect.arrayContaining(['install', '--no-save']));
-    expect(toInstall('', 'lock', true)).not.toContain('--omit=dev');
+    expect(toInstall('lock run', 'lock', true, false)).toEqual(
+      expect.arrayContaining(['install', '--no-save']),
+    );
+    expect(toInstall('', 'lock', true, false)).not.toContain('--omit=dev');
+  });
+
+  test('keeps the packages of the tests that it has', () => {
+    expect(toInstall('older', 'lock', false, true)).not.toContain('--omit=dev');
+    expect(toInstall('', 'lock', false, true)).not.toContain('--omit=dev');
   });
 
   test('installs nothing twice, and all anew for other packages', () => {
-    expect(toInstall('lock run', 'lock', false)).toBeUndefined();
-    expect(toInstall('lock', 'lock', false)).toBeUndefined();
-    expect(toInstall('lock', 'lock', true)).toBeUndefined();
-    expect(toInstall('older run', 'lock', false)).toContain('ci');
-    expect(toInstall('older run', 'lock', true)).toContain('ci');
+    expect(toInstall('lock run', 'lock', false, false)).toBeUndefined();
+    expect(toInstall('lock', 'lock', false, false)).toBeUndefined();
+    expect(toInstall('lock', 'lock', true, false)).toBeUndefined();
+    expect(toInstall('older run', 'lock', false, false)).toContain('ci');
+    expect(toInstall('older run', 'lock', true, false)).toContain('ci');
   });
 
   test('has the packages of all that is no test without those of the tests', () => {
