@@ -31,7 +31,7 @@ export function drawFields(fields: readonly TypedField[]): HTMLFormElement {
   return form;
 }
 
-function drawField({ name, kind, value }: TypedField): HTMLElement {
+function drawField({ name, kind, value, isFirst }: TypedField): HTMLElement {
   const id = `field-${name}`;
   if (kind === 'lines') return element('textarea', { id, name, rows: '4', spellcheck: 'false' }, value);
   return element('input', {
@@ -40,6 +40,7 @@ function drawField({ name, kind, value }: TypedField): HTMLElement {
     type: 'text',
     value,
     maxlength: LINE,
+    ...(isFirst && { 'data-answer': true }),
     ...(kind === 'number' && { inputmode: 'numeric' }),
   });
 }

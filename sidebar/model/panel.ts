@@ -117,6 +117,8 @@ export interface TypedField {
   readonly label: string;
   readonly kind: 'line' | 'number' | 'lines';
   readonly value: string;
+  /** Whether the keyboard begins here. */
+  readonly isFirst?: boolean;
 }
 
 export interface ChoiceGroup {

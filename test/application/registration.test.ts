@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { typedPerson } from '../../sidebar/model/typedPerson';
 import type { PeopleSource, View } from '../../src/application/protocol/protocol';
 import {
   ask,
@@ -445,4 +446,68 @@ describe('two people of one name', () => {
     expect([done, nobody]).toEqual(['Added: Müller Thomas', undefined]);
     expect([row(book, 9)[3], row(book, 10)]).toEqual(['', ['Müller Thomas', '3k', 'DE', '19333222']]);
   });
+});
+
+describe('somebody is put in at the desk by one act', () => {
+  const enter = (book: MemoryWorkbook, details: Record<string, string>, answers = {}) =>
+    expectView(
+      book,
+      { ask: 'enter person', source: { from: 'person', person: details, round: '' }, answers },
+      'registration',
+    );
+
+  test('into the list at once, and taken back by one', () => {
+    const book = paired.copy();
+    const before = book.values(SHEET);
+    const { done, undo } = enter(book, { name: 'Late Lea', rank: '2d', club: 'Ulm' });
+    expect(['B10', 'C10', 'F10', 'H10'].map(cell => book.cell(SHEET, cell))).toEqual([
+      'Late Lea', '2d', 'Ulm', '0=',
+    ]); // prettier-ignore
+    expect(done).toContain('Late Lea');
+    expectView(book, { ask: 'undo', action: undo?.action ?? '' }, 'undone');
+    expect(book.values(SHEET)).toEqual(before);
+  });
+
+  test('who may be one of the list is asked about first, and nothing is written', () => {
+    const book = prepared.copy();
+    book.type(SHEET, 'B5', 'Player 3');
+    const before = book.snapshot();
+    const asked = enter(book, { name: 'Player 3' });
+    expect(book.snapshot()).toEqual(before);
+    const [question] = asked.asked?.questions ?? [];
+    expect(question?.choices.map(({ answer }) => answer)).toEqual(expect.arrayContaining(['other', 'leave']));
+    const key = question?.key ?? '';
+    enter(book, { name: 'Player 3' }, { [key]: 'leave' });
+    expect(book.snapshot()).toEqual(before);
+    enter(book, { name: 'Player 3' }, { [key]: 'other' });
+    expect([book.cell(SHEET, 'B10'), book.cell(SHEET, 'A10')]).toEqual(['Player 3', 9]);
+  });
+
+  test('nothing typed, and somebody who is in already: it says so, and writes nothing', () => {
+    const book = prepared.copy();
+    const before = book.snapshot();
+    expect(enter(book, {}).said).toBe('Type a name first.');
+    const same = enter(book, { name: 'Player 3', rank: '3d' });
+    expect(same.said ?? same.asked?.heading).toBeDefined();
+    expect(same.done).toBeUndefined();
+    expect(book.snapshot()).toEqual(before);
+  });
+
+  test('a club that the list has no column for is said to be left out', () => {
+    const book = prepared.copy();
+    book.type(SHEET, 'F1', 'Remarks');
+    expect(enter(book, { name: 'Late Lea', rank: '2d', club: 'Ulm' }).said).toContain('Club');
+  });
+});
+
+test.each([
+  ['Kid Karl 30k Köln', { name: 'Kid Karl', rank: '30k', club: 'Köln' }],
+  ['Van den Berg, Kees 5 dan', { name: 'Van den Berg, Kees', rank: '5 dan' }],
+  ['山田太郎 5段 東京', { name: '山田太郎', rank: '5段', club: '東京' }],
+  ['Late Leo', { name: 'Late Leo' }],
+  ['Louis 14 k', { name: 'Louis', rank: '14 k' }],
+  ['  Ada   Ahn  3D ', { name: 'Ada   Ahn', rank: '3D' }],
+  ['Mark 2 Kings', { name: 'Mark 2 Kings' }],
+])('%s', (line, person) => {
+  expect(typedPerson(line.trim())).toEqual(person);
 });

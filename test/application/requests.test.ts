@@ -91,6 +91,11 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
   },
   registration: { ask: 'registration' },
   'preview people': { ask: 'preview people', source: { from: 'text', text: 'Ito Akira\t3d' } },
+  'enter person': {
+    ask: 'enter person',
+    source: { from: 'person', person: { name: 'Late Lea' }, round: '' },
+    answers: { a: 'other' },
+  },
   'write people': {
     ask: 'write people',
     source: { from: 'person', person: { name: 'Ito Akira' }, round: '2' },

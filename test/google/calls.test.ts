@@ -109,6 +109,7 @@ const MOST_OF_ALL: Readonly<Record<Request['ask'], number>> = {
   'change players': 40,
   registration: 25,
   'preview people': 25,
+  'enter person': 60,
   'write people': 60,
   'begin check-in': 40,
   proposals: 50,

@@ -230,6 +230,12 @@ export function playRegistration(book: GoogleBook, hostile: Hostile): void {
     if (i === 0) undoLast(book, view);
   });
   book.expectView({ ask: 'change players', changes: comes.slice(0, 1), door: true }, 'players');
+  const atDesk = {
+    from: 'person',
+    person: { name: `${hostile(3)} y`, club: hostile(1) },
+    round: '',
+  } as const;
+  undoLast(book, book.expectView({ ask: 'enter person', source: atDesk }, 'registration'));
   const text = [0, 1].map(i => [hostile(i), '2d', hostile(i + 2)].join('\t'));
   const pasted = ['Name\tRank\tClub', ...text].join('\n');
   const person = { name: `${hostile(4)} x`, club: hostile(5) };

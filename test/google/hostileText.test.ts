@@ -44,6 +44,7 @@ const WRITES: Readonly<Record<Writing, View['view']>> = {
   publish: 'changed',
   'write absence': 'changed',
   'change players': 'players',
+  'enter person': 'registration',
   'write people': 'registration',
   'begin check-in': 'players',
   'take proposals': 'registration',

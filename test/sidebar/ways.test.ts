@@ -78,6 +78,7 @@ const WAYS: Readonly<Record<Request['ask'], Way>> = {
   write: 'stays',
   'write numbers': 'stays',
   'change players': 'stays',
+  'enter person': 'stays',
   'write people': 'stays',
   'begin check-in': 'stays',
   'take proposals': 'stays',

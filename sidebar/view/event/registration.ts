@@ -1,5 +1,6 @@
-import type { Detail, PeopleSource, View } from '../../../src/application/protocol/protocol';
+import type { PeopleSource, Request, View } from '../../../src/application/protocol/protocol';
 import { asks, LOOK, text, type Button, type Panel, type PanelPart } from '../../model/panel';
+import { typedPerson } from '../../model/typedPerson';
 import type { Say } from '../../words';
 import { undoOffer } from '../parts/offers';
 import { checkInButton, playersButton } from './players';
@@ -14,7 +15,10 @@ export function registration(view: RegistrationScreen, say: Say): Panel {
     heading: say('sidebar.register'),
     parts: [
       ...leftOut(view, say),
+      ...(view.said === undefined ? [] : [text(view.said)]),
+      ...asked(view),
       ...(view.done === undefined ? [] : [text(view.done)]),
+      ...undoOffer(view.undo, say),
       {
         part: 'counts',
         rows: [
@@ -22,16 +26,16 @@ export function registration(view: RegistrationScreen, say: Say): Panel {
           ...(view.awaited > 0 ? [{ label: say('sidebar.ready.awaited'), value: view.awaited }] : []),
         ],
       },
-      text(say('sidebar.register.text')),
       {
         part: 'fields',
         fields: [
-          ...view.fields.map(({ name, label }) => ({
-            name,
-            label,
-            kind: 'line' as const,
-            value: person?.person[name] ?? '',
-          })),
+          {
+            name: 'line',
+            label: say('sidebar.register.add'),
+            kind: 'line',
+            value: lineOf(person?.person ?? {}),
+            isFirst: view.asked === undefined,
+          },
           ...(view.round > 1
             ? [
                 {
@@ -45,15 +49,48 @@ export function registration(view: RegistrationScreen, say: Say): Panel {
           { name: 'text', label: say('sidebar.register.paste'), kind: 'lines', value: pasted },
         ],
       },
-      ...undoOffer(view.undo, say),
     ],
-    primary: {
-      label: say('sidebar.register.look'),
-      does: { deed: 'choose', request: typed => ({ ask: 'preview people', source: sourceOf(view, typed) }) },
-    },
-    others: [...others(view, say), playersButton(say), { label: say('sidebar.goOn'), does: LOOK }],
+    primary: view.asked
+      ? undefined
+      : {
+          label: say('sidebar.register.enter'),
+          does: { deed: 'choose', request: requestOf },
+        },
+    others: [
+      {
+        label: say('sidebar.register.look'),
+        does: {
+          deed: 'choose',
+          request: typed => ({ ask: 'preview people', source: sourceOf(typed) }),
+        },
+      },
+      ...others(view, say),
+      playersButton(say),
+      { label: say('sidebar.goOn'), does: LOOK },
+    ],
     back: LOOK,
   };
+}
+
+/** Whether somebody is one of the list, in as many buttons as there are answers. */
+function asked({ asked: found, source, answers = {} }: RegistrationScreen): readonly PanelPart[] {
+  if (!found || !source) return [];
+  return [
+    {
+      part: 'questions',
+      forAll: [],
+      questions: found.questions.map(({ key, sentence, people: lines, choices }) => ({
+        sentence,
+        lines,
+        isOpen: true,
+        answers: choices.map(({ answer, label }) => ({
+          label,
+          isTaken: false,
+          does: asks({ ask: 'enter person', source, answers: { ...answers, [key]: answer } }),
+        })),
+      })),
+    },
+  ];
 }
 
 /** Who waits for a decision since something was written. */
@@ -71,20 +108,24 @@ function leftOut({ left }: RegistrationScreen, say: Say): readonly PanelPart[] {
   ];
 }
 
-/** What was pasted, else the person of the form. */
-function sourceOf(
-  { fields }: RegistrationScreen,
-  { text = '', round = '', ...typed }: Readonly<Record<string, string>>,
-): PeopleSource {
-  if (text.trim() !== '') return { from: 'text', text };
-  const person = Object.fromEntries(
-    fields.flatMap(({ name }): readonly [Detail, string][] => {
-      const value = (typed[name] ?? '').trim();
-      return value === '' ? [] : [[name, value]];
-    }),
-  );
-  return { from: 'person', person, round: round.trim() };
-}
+/** Somebody typed is put in at once; a list that was pasted is looked at first. */
+const requestOf = (typed: Readonly<Record<string, string>>): Request =>
+  (typed['line'] ?? '').trim() === '' && (typed['text'] ?? '').trim() !== ''
+    ? { ask: 'preview people', source: sourceOf(typed) }
+    : { ask: 'enter person', source: personOf(typed) };
+
+const personOf = ({ line = '', round = '' }: Readonly<Record<string, string>>): PeopleSource => ({
+  from: 'person',
+  person: typedPerson(line),
+  round: round.trim(),
+});
+
+const lineOf = ({ name = '', rank = '', club = '' }: ReturnType<typeof typedPerson>): string =>
+  [name, rank, club].filter(Boolean).join(' ');
+
+/** What was pasted, else who was typed. */
+const sourceOf = (typed: Readonly<Record<string, string>>): PeopleSource =>
+  (typed['text'] ?? '').trim() === '' ? personOf(typed) : { from: 'text', text: typed['text'] ?? '' };
 
 const others = ({ form, mayCheckIn, mayPropose }: RegistrationScreen, say: Say): readonly Button[] => [
   ...(form === undefined

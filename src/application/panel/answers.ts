@@ -32,7 +32,7 @@ import type { Reply } from '../protocol/reply';
 import { factsOf, type RequestName, type REQUESTS, type RequestOf } from '../protocol/requests';
 import type { Tournament } from '../read/tournament';
 import { beginCheckIn } from '../register/checkIn';
-import { previewPeople, writePeople } from '../register/people';
+import { enterPerson, previewPeople, writePeople } from '../register/people';
 import { changePlayers, hasRoundsToMiss, playersView } from '../register/players';
 import { proposalsView, takeProposals } from '../register/proposals';
 import { registrationView } from '../register/registration';
@@ -111,6 +111,7 @@ const ANSWERS: Answers = {
     ...(source && { source }),
   }),
   'preview people': ({ workbook, tournament }, request) => previewPeople(workbook, tournament, request),
+  'enter person': ({ workbook, tournament }, request) => enterPerson(workbook, tournament, request),
   'write people': ({ workbook, tournament }, request) => writePeople(workbook, tournament, request),
   'begin check-in': ({ workbook, tournament }) => beginCheckIn(workbook, tournament),
   proposals: ({ tournament }) => proposalsView(tournament),

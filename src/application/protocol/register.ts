@@ -21,6 +21,12 @@ export const REGISTER = {
     changes: 'nothing',
     waiting: 'sidebar.looking',
   },
+  /** Somebody is put in at once, unless a person has to say first who that is. */
+  'enter person': {
+    fields: { source: 'source', answers: 'answers?' },
+    changes: 'cells',
+    waiting: 'sidebar.writing',
+  },
   /** Replace: details that the list has otherwise too. */
   'write people': {
     fields: { source: 'source', answers: 'answers?', seen: 'seen', replace: 'yes or no' },
@@ -68,6 +74,11 @@ export type RegisterViews =
       readonly mayPropose: boolean;
       /** What was typed before. */
       readonly source?: PeopleSource;
+      /** Who has to be told apart before anybody is put in, and the answers so far. */
+      readonly asked?: WhoAsked | undefined;
+      readonly answers?: WhoAnswers;
+      /** Why nobody was put in, or what of it was not. */
+      readonly said?: string;
       /** Who was left out of what was just written, until somebody decides. */
       readonly left?: LeftOut;
       /** What was just done. */

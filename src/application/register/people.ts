@@ -46,6 +46,37 @@ export function previewPeople(workbook: Workbook, tournament: Tournament, asking
   };
 }
 
+/**
+ * Puts somebody in by one act; where it may be somebody of the list, that is asked first and nothing is written. To be called under
+ * the lock.
+ */
+export function enterPerson(workbook: Workbook, tournament: Tournament, asking: Asking): View {
+  const { source, answers = {} } = asking;
+  const { text } = tournament;
+  const view = registrationView(workbook, tournament);
+  const people = peopleOf(workbook, tournament, source);
+  if (source.from !== 'person' || !people || people.people.every(({ name }) => name === ''))
+    return { ...view, source, said: text('people.nameMissing') };
+  const plan = planPeople(workbook, tournament, people, comingOf(asking), false);
+  const { doubtful, lacking, added, filled } = plan.rows;
+  if (doubtful.some(({ taken, isAnswered }) => taken === 'leave' && !isAnswered))
+    return { ...view, source, answers, asked: askedOf(tournament, plan) };
+  if (added.length === 0 && filled.length === 0) {
+    const isLeft = doubtful.some(({ taken }) => taken === 'leave');
+    return isLeft ? view : { ...view, source, said: text('people.isThere') };
+  }
+  const written = writePeople(workbook, tournament, {
+    source,
+    answers,
+    seen: printOf(tournament, plan),
+    replace: false,
+  });
+  const kinds = lacking.map(kind => text(`column.${kind}`)).join(', ');
+  return written.view === 'registration' && kinds !== ''
+    ? { ...written, said: text('people.lacking', { kinds }) }
+    : written;
+}
+
 /** Writes what was previewed as one action. To be called under the lock. */
 export function writePeople(workbook: Workbook, tournament: Tournament, writing: WriteRequest): View {
   const { source, seen, replace } = writing;

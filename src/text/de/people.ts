@@ -65,6 +65,8 @@ export const people: Dictionary = {
   'people.others': 'Anders in der Liste: {count}',
   'people.other': '{player}: {kind|column} ist in der Liste „{before}“, gekommen ist „{after}“.',
   'people.same': 'Schon da: {count}',
+  'people.nameMissing': 'Tippen Sie zuerst einen Namen.',
+  'people.isThere': 'Steht schon in der Liste, mit allem.',
   'people.doubtful': 'Ausgelassen, bitte ansehen: {count}',
   'people.noName': 'Eine Zeile ohne Namen: {details}',
   'people.twice': '{name} kommt mehrmals vor: Das letzte Mal zählt.',
@@ -93,7 +95,8 @@ export const people: Dictionary = {
   'people.roundsWithoutColumn':
     '{players} Personen brauchen {value} Runden, bis nur eine alles gewonnen hat; die Liste hat weniger Rundenspalten.',
   'sidebar.register': 'Anmeldung',
-  'sidebar.register.text': 'Neue tragen Sie hier ein, oder in der Liste selbst unter den anderen.',
+  'sidebar.register.add': 'Neu: Name, Rang, Klub',
+  'sidebar.register.enter': 'Aufnehmen',
   'sidebar.register.players': 'Personen in der Liste',
   'sidebar.register.from': 'Spielt ab Runde',
   'sidebar.register.look': 'Ansehen, was eingetragen wird',

@@ -62,6 +62,8 @@ export const people = {
   'people.others': 'Different in the list: {count}',
   'people.other': '{player}: {kind|column} is “{before}” in the list, “{after}” in the new lines.',
   'people.same': 'Already there: {count}',
+  'people.nameMissing': 'Type a name first.',
+  'people.isThere': 'This player is in the list already, with all of it.',
   'people.doubtful': 'Left out, please check: {count}',
   'people.noName': 'A row without a name: {details}',
   'people.twice': '{name} comes more than once: the last time counts.',
@@ -90,7 +92,8 @@ export const people = {
   'people.roundsWithoutColumn':
     'With {players} players it takes {value} rounds until only one has won every game; the list has fewer columns.',
   'sidebar.register': 'Registration',
-  'sidebar.register.text': 'Somebody new is typed here, or in the list itself below the others.',
+  'sidebar.register.add': 'Add: name, rank, club',
+  'sidebar.register.enter': 'Put in',
   'sidebar.register.players': 'Players in the list',
   'sidebar.register.from': 'Plays from round',
   'sidebar.register.look': 'See what would be written',

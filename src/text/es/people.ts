@@ -64,6 +64,8 @@ export const people: Dictionary = {
   'people.others': 'Distinto en la lista: {count}',
   'people.other': '{player}: {kind|column} es «{before}» en la lista y llegó «{after}».',
   'people.same': 'Ya están: {count}',
+  'people.nameMissing': 'Escriba primero un nombre.',
+  'people.isThere': 'Este jugador ya está en la lista, con todo eso.',
   'people.doubtful': 'Omitidos, revíselos: {count}',
   'people.noName': 'Una fila sin nombre: {details}',
   'people.twice': '{name} aparece varias veces: cuenta la última.',
@@ -92,7 +94,8 @@ export const people: Dictionary = {
   'people.roundsWithoutColumn':
     '{players} jugadores necesitan {value} rondas para que quede uno invicto; la lista tiene menos columnas.',
   'sidebar.register': 'Inscripción',
-  'sidebar.register.text': 'Escriba aquí a quien llega, o en la propia lista debajo de los demás.',
+  'sidebar.register.add': 'Añadir: nombre, rango, club',
+  'sidebar.register.enter': 'Inscribir',
   'sidebar.register.players': 'Jugadores en la lista',
   'sidebar.register.from': 'Juega desde la ronda',
   'sidebar.register.look': 'Ver lo que se escribirá',

@@ -65,6 +65,8 @@ export const people: Dictionary = {
   'people.others': 'Différent dans la liste : {count}',
   'people.other': '{player} : {kind|column} est « {before} » dans la liste, et « {after} » est arrivé.',
   'people.same': 'Déjà là : {count}',
+  'people.nameMissing': 'Tapez d’abord un nom.',
+  'people.isThere': 'Ce joueur est déjà dans la liste, avec tout cela.',
   'people.doubtful': 'Laissés de côté, à regarder : {count}',
   'people.noName': 'Une ligne sans nom : {details}',
   'people.twice': '{name} apparaît plusieurs fois : la dernière compte.',
@@ -95,7 +97,8 @@ export const people: Dictionary = {
   'people.roundsWithoutColumn':
     '{players} joueurs demandent {value} rondes pour un seul invaincu ; la liste a moins de colonnes.',
   'sidebar.register': 'Inscription',
-  'sidebar.register.text': 'Saisissez ici qui arrive, ou dans la liste même sous les autres.',
+  'sidebar.register.add': 'Ajouter : nom, niveau, club',
+  'sidebar.register.enter': 'Inscrire',
   'sidebar.register.players': 'Joueurs dans la liste',
   'sidebar.register.from': 'Joue à partir de la ronde',
   'sidebar.register.look': 'Voir ce qui sera écrit',

@@ -62,6 +62,8 @@ export const people: Dictionary = {
   'people.others': 'リストと違うもの：{count}',
   'people.other': '{player}：{kind|column} はリストでは「{before}」、届いたのは「{after}」です。',
   'people.same': '登録済み：{count}',
+  'people.nameMissing': 'まず名前を入力してください。',
+  'people.isThere': 'この選手は同じ内容で名簿にあります。',
   'people.doubtful': '保留、確認してください：{count}',
   'people.noName': '氏名のない行：{details}',
   'people.twice': '{name} が重複しています。最後のものを使います。',
@@ -89,7 +91,8 @@ export const people: Dictionary = {
   'people.roundsWithoutColumn':
     '{players} 人で全勝者を 1 人にするには {value} 回戦必要ですが、リストの列が足りません。',
   'sidebar.register': '受付',
-  'sidebar.register.text': '新しい選手はここか、リストの下に直接入力します。',
+  'sidebar.register.add': '追加：名前、段級位、所属',
+  'sidebar.register.enter': '入れる',
   'sidebar.register.players': 'リストの選手',
   'sidebar.register.from': '何回戦から',
   'sidebar.register.look': '記入する内容を見る',

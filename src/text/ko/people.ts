@@ -62,6 +62,8 @@ export const people: Dictionary = {
   'people.others': '목록과 다름: {count}',
   'people.other': '{player}: {kind|column}은(는) 목록에 “{before}”, 들어온 것은 “{after}”입니다.',
   'people.same': '이미 있음: {count}',
+  'people.nameMissing': '먼저 이름을 쓰세요.',
+  'people.isThere': '이미 명단에 같은 내용으로 있습니다.',
   'people.doubtful': '제외됨, 확인 필요: {count}',
   'people.noName': '이름 없는 행: {details}',
   'people.twice': '{name}이(가) 여러 번 나옵니다. 마지막 것을 씁니다.',
@@ -89,7 +91,8 @@ export const people: Dictionary = {
   'people.roundsWithoutColumn':
     '{players}명에서 전승자 한 명이 남으려면 {value}라운드가 필요하지만 목록의 열이 모자랍니다.',
   'sidebar.register': '등록',
-  'sidebar.register.text': '새 선수는 여기나 목록 맨 아래에 직접 입력합니다.',
+  'sidebar.register.add': '추가: 이름, 급수, 소속',
+  'sidebar.register.enter': '넣기',
   'sidebar.register.players': '목록의 선수',
   'sidebar.register.from': '몇 라운드부터',
   'sidebar.register.look': '적을 내용 보기',

@@ -64,6 +64,8 @@ export const people: Dictionary = {
   'people.others': 'Иначе в списке: {count}',
   'people.other': '{player}: «{kind|column}» в списке «{before}», а пришло «{after}».',
   'people.same': 'Уже есть: {count}',
+  'people.nameMissing': 'Сначала введите имя.',
+  'people.isThere': 'Этот игрок уже есть в списке со всеми данными.',
   'people.doubtful': 'Пропущено, посмотрите: {count}',
   'people.noName': 'Строка без имени: {details}',
   'people.twice': '{name} встречается несколько раз: берётся последний.',
@@ -91,7 +93,8 @@ export const people: Dictionary = {
   'people.roundsWithoutColumn':
     'При {players} игроках для одного победителя без поражений нужно {value} туров; в списке столбцов меньше.',
   'sidebar.register': 'Регистрация',
-  'sidebar.register.text': 'Нового игрока впишите здесь или в самом списке под остальными.',
+  'sidebar.register.add': 'Добавить: имя, разряд, клуб',
+  'sidebar.register.enter': 'Внести',
   'sidebar.register.players': 'Игроков в списке',
   'sidebar.register.from': 'Играет с тура',
   'sidebar.register.look': 'Посмотреть, что запишется',

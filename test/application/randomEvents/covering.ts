@@ -36,7 +36,18 @@ const [KOMI, LANGUAGE, BAR, VERSION] = [0, 7, 8, 9];
 
 export const COVERING: readonly Event[] = [
   event({ players: 5 }, [
-    ...['clear examples', 'registration', 'preview people', 'write people', 'players', 'begin check-in'],
+    ...[
+      'clear examples',
+      'registration',
+      'round',
+      'places',
+      'simulate',
+      'preview people',
+      'enter person',
+      'write people',
+      'players',
+      'begin check-in',
+    ],
     ...[
       'change players',
       'players',

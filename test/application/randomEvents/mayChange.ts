@@ -49,6 +49,7 @@ const MAY: Readonly<Partial<Record<Request['ask'], May>>> = {
   record: getsResult,
   'write absence': ofAbsence,
   'write people': ofPeople,
+  'enter person': ofPeople,
   'change players': fillsEmpty,
   'rate alone': always,
   // Check says what it would change, and the organiser agrees.

@@ -56,6 +56,18 @@ export const writePeople: Step = (world, dice) => {
   return true;
 };
 
+/** At the desk; whoever may be one of the list is told apart by the first answer that there is. */
+export const enterPerson: Step = (world, [die = 0, kind = 0]) => {
+  const { columns } = plainList(world.book);
+  if (['team', 'category', 'group'].some(name => columns[name] !== undefined)) return false;
+  const source = sourceOf(world, [die, 2 * kind]);
+  const view = send(world, { ask: 'enter person', source });
+  const [question] = view.view === 'registration' ? (view.asked?.questions ?? []) : [];
+  const answer = question && choose(question.choices, die)?.answer;
+  if (question && answer) send(world, { ask: 'enter person', source, answers: { [question.key]: answer } });
+  return true;
+};
+
 export const isHere: Step = (world, [die = 0, here = 0]) => {
   const view = send(world, { ask: 'players', door: true });
   const people = view.view === 'players' ? view.people : [];

@@ -12,7 +12,15 @@ import {
   undo,
 } from './changes';
 import { create, FILE, importFile, split } from './beside';
-import { changePlayers, isHere, previewPeople, takeProposals, writePeople, writeRatings } from './people';
+import {
+  changePlayers,
+  enterPerson,
+  isHere,
+  previewPeople,
+  takeProposals,
+  writePeople,
+  writeRatings,
+} from './people';
 import {
   absent,
   adopt,
@@ -90,6 +98,7 @@ export const REQUESTS: { readonly [A in Request['ask']]: Entry | Exception } = {
   'change players': { step: orElse(isHere, changePlayers), weight: 3 },
   registration: { step: plainly({ ask: 'registration' }) },
   'preview people': { step: previewPeople },
+  'enter person': { step: enterPerson, weight: 2 },
   'write people': { step: writePeople, weight: 3 },
   'begin check-in': { step: plainly({ ask: 'begin check-in' }) },
   proposals: { step: plainly({ ask: 'proposals' }) },

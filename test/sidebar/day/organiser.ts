@@ -27,6 +27,8 @@ export interface Organiser {
   readonly fills: (label: string | RegExp, text: string) => Promise<void>;
   /** Pastes into a field: a click and a key. */
   readonly pastes: (label: string | RegExp, text: string) => Promise<void>;
+  /** A click of the test's own. */
+  readonly counted: (clicks: number) => void;
   readonly presses: (...keys: readonly string[]) => Promise<void>;
   /** Types into a cell of the spreadsheet: a click, a key for each letter, and Enter. */
   readonly types: (sheet: string, a1: string, text: string) => void;
@@ -133,6 +135,9 @@ export function organiserAt(sidebar: Sidebar): Organiser {
       const found = await field(label);
       pressed += 1;
       await found.fill(text);
+    },
+    counted: clicks => {
+      clicked += clicks;
     },
     presses: async (...keys) => {
       for (const key of keys) {
