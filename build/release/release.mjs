@@ -20,16 +20,13 @@ export function releaseFiles({ files, programScript }, version, licence, docs = 
     'program.txt': files['program.html'],
     'texts.txt': files['texts.html'],
     'appsscript.txt': files['appsscript.json'],
+    'one-permission.txt': oneScope(files['appsscript.json']),
   };
   const folder = `wallist-${version}`;
   return [
-    [
-      `${folder}/START HERE.html`,
-      stepsPage(version, { ...paste, 'one-permission.txt': oneScope(files['appsscript.json']) }, questions),
-    ],
+    [`${folder}/START HERE.html`, stepsPage(version, paste, questions)],
     ...Object.entries(paste).map(([name, text]) => [`${folder}/paste/${name}`, text]),
     [`${folder}/spare/program-script.txt`, programScript],
-    [`${folder}/spare/one-permission.txt`, oneScope(files['appsscript.json'])],
     [`${folder}/LICENSE.txt`, licence],
     ...docs.map(([name, content]) => [`${folder}/docs/${name}`, content]),
   ];

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '../tournament/languages';
 import type { Dictionary } from './en';
 import { once, remembering } from '../tournament/once';
+import { isReadKey } from './readKeys';
 import type { TextSource } from './source';
 import { textFile } from './textFile';
 
@@ -20,7 +21,8 @@ export function unpack({ stamp, english, readWords }: PackedTexts): TextSource {
   const keys = once(() => Object.keys(en()));
   const words = once((): ReadonlyMap<Language, Dictionary> => {
     const others = JSON.parse(readWords) as string[][];
-    return new Map(OTHERS.map((language, i) => [language, zip(keys(), others[i] ?? [])] as const));
+    const read = keys().filter(isReadKey);
+    return new Map(OTHERS.map((language, i) => [language, zip(read, others[i] ?? [])] as const));
   });
   return {
     dictionaryOf: remembering(language =>

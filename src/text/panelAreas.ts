@@ -121,9 +121,8 @@ export function isOfPanel(key: string): boolean {
   return READ_BY_PANEL.includes(area) || (ofPanel.includes(isProblem ? name : area) && !isReadKey(key));
 }
 
-/** The keys as the text file has them: those that are read back come first, then those that a formula may show. */
+/** The keys as the text file has them: those that a formula may show come first, so that they are its beginning. */
 export const inFileOrder = (keys: readonly string[]): readonly string[] => [
-  ...keys.filter(isReadKey),
-  ...keys.filter(key => !isReadKey(key) && !isOfPanel(key)),
-  ...keys.filter(key => !isReadKey(key) && isOfPanel(key)),
+  ...keys.filter(key => !isOfPanel(key)),
+  ...keys.filter(isOfPanel),
 ];

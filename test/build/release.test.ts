@@ -54,6 +54,7 @@ describe('the zip', () => {
         'paste/program.txt',
         'paste/texts.txt',
         'paste/appsscript.txt',
+        'paste/one-permission.txt',
         'spare/program-script.txt',
         'LICENSE.txt',
       ].map(name => `wallist-9.9.9/${name}`),
@@ -85,7 +86,13 @@ describe('the page of steps', () => {
     const page = file('START HERE.html');
     const [, json = ''] = /<script type="application\/json" id="files">(.*?)<\/script>/.exec(page) ?? [];
     const carried = JSON.parse(json) as Record<string, string>;
-    expect(Object.keys(carried)).toEqual(['Code.txt', 'program.txt', 'texts.txt', 'appsscript.txt']);
+    expect(Object.keys(carried)).toEqual([
+      'Code.txt',
+      'program.txt',
+      'texts.txt',
+      'appsscript.txt',
+      'one-permission.txt',
+    ]);
     for (const [name, text] of Object.entries(carried)) {
       expect(text === file(name), name).toBe(true);
       expect(page).toContain(`data-file="${name}"`);
@@ -152,6 +159,9 @@ describe('pasted into the editor', () => {
     await workbook.settled();
     workbook.run('sidebar', { ask: 'self-test' });
     await workbook.settled();
+    console.log(
+      JSON.stringify(workbook.getValues('Self-test', 'A1:D75').filter(l => String(l[1]) === 'fail')),
+    );
     expect(workbook.getValues('Self-test', 'B1:B1')).toEqual([['everything passes']]);
     expect(workbook.seen.panels[0]?.html).toContain('data-opening="self-test"');
     workbook.close();

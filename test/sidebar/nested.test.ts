@@ -124,10 +124,7 @@ describe.skipIf(skipped)('the panel in frames of three sites', () => {
     await back();
   });
 
-  test('a file is asked for, and what was typed is kept', async () => {
-    await panel.getByRole('button', { name: 'Open a file' }).click();
-    // Playwright sees no chooser of a frame of another site: what is asked for by is there.
-    await panel.locator('input#file').waitFor({ state: 'attached' });
+  test('what was typed is kept', async () => {
     expect(
       await panel.evaluate(() => {
         localStorage.setItem('kept', 'yes');
