@@ -21,7 +21,10 @@ export async function push({ root, isNew, clasp, rebuild }) {
       idOf(join(root, '.clasp.json')) !== NO_SCRIPT,
       'No script is named in .clasp.json yet: npm run push -- --new makes a spreadsheet with one.',
     );
-    return demand(clasp(['push']), 'clasp did not push.');
+    return demand(
+      clasp(['push']),
+      'clasp did not push. If Google answered 500, it does not take a file that large from clasp: paste dist/program.html by hand (docs/google-sheets.md), and push the rest.',
+    );
   }
   const restore = moveAside(root);
   if (!clasp(['create-script', '--type', 'sheets', '--title', 'Wallist', '--rootDir', 'dist'])) {

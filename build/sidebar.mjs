@@ -28,6 +28,7 @@ async function bundleScript(entry) {
     write: false,
     format: 'iife',
     target: 'es2019',
+    minify: true,
     // checks.mjs says why.
     supported: { 'template-literal': false },
     charset: 'utf8',

@@ -1,4 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { knownResults } from '../../src/application/read/roundSheets';
+import { roundDesign } from '../../src/application/write/roundDesign';
+import { parseResult } from '../../src/sheet/rounds/roundResult';
+import { makeText } from '../../src/sheet/wording';
+import { LANGUAGES } from '../../src/tournament/languages';
 import { ask, expectConsistent, expectView, pairRound, tournamentBook } from './tournamentBook';
 
 const prepared = tournamentBook(8);
@@ -206,3 +211,24 @@ test('a late player before the first result: the round is paired on, in the same
   expectConsistent(book);
   expect(ask(book, { ask: 'state' }).view).toBe('results missing');
 });
+
+test('what the page of results tells people to type stands in the list of the cell, in every language, and is read', () => {
+  for (const language of LANGUAGES) {
+    const text = makeText(language);
+    const block = { sheet: 'Round 1', row: 0, column: 0, before: [], after: ROUND };
+    const choices = roundDesign(text, block)?.offers?.[0]?.choices ?? [];
+    expect(choices).toEqual(expect.arrayContaining(['=', '1-0', '0-1', '½-½', '0-0', '?']));
+    expect(
+      choices.filter(choice => parseResult(choice.toLowerCase(), language, knownResults()) === undefined),
+    ).toEqual([]);
+    const won = [7, 8].map(at => parseResult(choices[at] ?? '', language, knownResults()));
+    expect(won).toMatchObject([{ black: 'won' }, { white: 'won' }]);
+  }
+});
+
+const ROUND = [
+  ['Round 1'],
+  [''],
+  ['Table', 'Black', 'White', 'Handicap', 'Komi', 'Result'],
+  ['1', '1 A', '2 B', '0', '6.5', ''],
+];

@@ -90,6 +90,7 @@ function services(
     lockTaken,
     shell: {
       alert: (...given) => (seen.alerts.push(given), 'OK'),
+      prompt: title => (title === 'Typed' ? 'as typed' : undefined),
       toast: text => void seen.toasts.push(text),
       showSidebar: panel => void seen.panels.push(panel),
       addMenu: menu => void seen.menus.push(menu),
@@ -464,6 +465,23 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
   'Ui.createAddonMenu': () => {
     google.SpreadsheetApp.getUi().createAddonMenu().addItem('a', 'b').addToUi();
     expect(seen.menus.at(-1)).toMatchObject({ label: 'Wallist' });
+  },
+  'Ui.alert': () => {
+    const { Button, ButtonSet, ...ui } = google.SpreadsheetApp.getUi();
+    expect(ui.alert('Title', 'text', ButtonSet.OK)).toBe(Button.OK);
+    expect(seen.alerts.at(-1)).toEqual(['Title', 'text', 'OK']);
+  },
+  'Ui.prompt': () => {
+    const { ButtonSet, ...ui } = google.SpreadsheetApp.getUi();
+    expect(ui.prompt('Title', 'text', ButtonSet.OK_CANCEL).getResponseText()).toBe('');
+  },
+  'PromptResponse.getSelectedButton': () => {
+    const { Button, ButtonSet, ...ui } = google.SpreadsheetApp.getUi();
+    expect(ui.prompt('Title', 'text', ButtonSet.OK_CANCEL).getSelectedButton()).toBe(Button.CLOSE);
+  },
+  'PromptResponse.getResponseText': () => {
+    const { ButtonSet, ...ui } = google.SpreadsheetApp.getUi();
+    expect(ui.prompt('Typed', 'text', ButtonSet.OK_CANCEL).getResponseText()).toBe('as typed');
   },
   'Ui.showSidebar': () => {
     google.SpreadsheetApp.getUi().showSidebar(google.HtmlService.createHtmlOutput('b'));

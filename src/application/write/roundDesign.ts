@@ -37,12 +37,18 @@ export function roundDesign(text: Text, { row, column, after }: Block): Design |
     // A bye and the heading of a match get no dropdown.
     offers: gameRuns(games).map(({ start, count }) => ({
       place: place(first + start, RESULT_COLUMN, count, 1),
-      choices: RESULTS.map(({ key }) => text(key)),
+      choices: [...RESULTS.map(({ key }) => text(key)), ...shortResults(text)],
       help: text('round.how'),
     })),
     ...(row === 0 && { widths: WIDTHS, frozen: [ROUND_HEADER + 1, 0] as const }),
   };
 }
+
+/** What people type instead of a word: Google marks what stands in no list as invalid, though it is read. */
+const shortResults = (text: Text): readonly string[] => {
+  const [black, white] = [text('alert.black'), text('alert.white')];
+  return [black, white, '=', '1-0', '0-1', '½-½', '0-0', `${black}!`, `${white}!`, '1-0!', '0-1!', '?'];
+};
 
 /** Runs of rows with games, without any other row between them. */
 function gameRuns(rows: Block['after']): readonly { readonly start: number; readonly count: number }[] {

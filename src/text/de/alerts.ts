@@ -32,6 +32,8 @@ export const alerts: Dictionary = {
   'alert.missingTables': 'Es fehlen die Tische:',
   'alert.typeResults':
     'Tisch und Gewinner eingeben, mehrere mit Leerzeichen dazwischen: 12s Schwarz gewann · 7w Weiß gewann · 3= Jigo · 9s! kampflos · 15x beide verlieren. OK ohne Eingabe beendet.',
+  'alert.black': 's',
+  'alert.white': 'w',
   'alert.in': 'Eingetragen: {count}',
   'alert.notIn': 'NICHT eingetragen:',
   'alert.noTable': 'diesen Tisch gibt es nicht',

@@ -31,6 +31,8 @@ export const alerts = {
   'alert.missingTables': 'Missing tables:',
   'alert.typeResults':
     'Type a table and who won, several with a blank between: 12b Black won · 7w White won · 3= jigo · 9b! by default · 15x both lose. OK with nothing typed ends.',
+  'alert.black': 'b',
+  'alert.white': 'w',
   'alert.in': 'In: {count}',
   'alert.notIn': 'NOT in:',
   'alert.noTable': 'there is no such table',

@@ -32,6 +32,8 @@ export const alerts: Dictionary = {
   'alert.missingTables': 'Faltan las mesas:',
   'alert.typeResults':
     'Escriba una mesa y quién ganó, varias separadas por un espacio: 12n ganó Negro · 7w ganó Blanco · 3= jigo · 9n! por incomparecencia · 15x pierden los dos. Aceptar sin escribir nada termina.',
+  'alert.black': 'n',
+  'alert.white': 'w',
   'alert.in': 'Registrados: {count}',
   'alert.notIn': 'NO registrados:',
   'alert.noTable': 'no hay tal mesa',

@@ -32,6 +32,8 @@ export const alerts: Dictionary = {
   'alert.missingTables': 'Tables manquantes :',
   'alert.typeResults':
     'Tapez une table et le gagnant, plusieurs séparés par une espace : 12n Noir a gagné · 7w Blanc a gagné · 3= jigo · 9n! par forfait · 15x les deux perdent. OK sans rien taper termine.',
+  'alert.black': 'n',
+  'alert.white': 'w',
   'alert.in': 'Enregistrés : {count}',
   'alert.notIn': 'NON enregistrés :',
   'alert.noTable': 'cette table n’existe pas',

@@ -32,6 +32,8 @@ export const alerts: Dictionary = {
   'alert.missingTables': '結果のない台:',
   'alert.typeResults':
     '台と勝者を入力し、複数は空白で区切ってください: 12黒 黒勝ち · 7白 白勝ち · 3= ジゴ · 9黒! 不戦勝 · 15x 両負け。何も入力せずに OK を押すと終わります。',
+  'alert.black': '黒',
+  'alert.white': '白',
   'alert.in': '記録: {count}',
   'alert.notIn': '記録していません:',
   'alert.noTable': 'その台はありません',

@@ -32,6 +32,8 @@ export const alerts: Dictionary = {
   'alert.missingTables': '결과가 없는 테이블:',
   'alert.typeResults':
     '테이블과 승자를 입력하고, 여러 개는 띄어 쓰세요: 12흑 흑승 · 7백 백승 · 3= 빅 · 9흑! 부전승 · 15x 양패. 입력 없이 확인을 누르면 끝납니다.',
+  'alert.black': '흑',
+  'alert.white': '백',
   'alert.in': '기록: {count}',
   'alert.notIn': '기록하지 않음:',
   'alert.noTable': '그런 테이블이 없습니다',

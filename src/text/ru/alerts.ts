@@ -31,6 +31,8 @@ export const alerts: Dictionary = {
   'alert.missingTables': 'Нет результатов столов:',
   'alert.typeResults':
     'Введите стол и победителя, несколько через пробел: 12ч победили чёрные · 7б победили белые · 3= дзиго · 9ч! без игры · 15x проиграли оба. OK без ввода заканчивает.',
+  'alert.black': 'ч',
+  'alert.white': 'б',
   'alert.in': 'Записано: {count}',
   'alert.notIn': 'НЕ записано:',
   'alert.noTable': 'такого стола нет',
