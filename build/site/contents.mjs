@@ -67,7 +67,7 @@ export const DOORS = [
     groups: [
       {
         group: 'What is promised, and what was found',
-        pages: ['reliability', 'day', 'approval', 'faults', 'mutation'],
+        pages: ['reliability', 'day', 'approval', 'parity', 'faults', 'mutation'],
       },
       { group: 'For programmers', pages: ['library', 'library-reference'] },
       { group: 'Google’s side', pages: ['google-contract', 'publishing'] },
