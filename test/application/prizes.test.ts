@@ -18,6 +18,10 @@ const SWISS = 'System=Swiss; Tiebreaks=none; Prize tiebreaks=DIRECTCOMPARISON';
 const prizes = (given: readonly (readonly unknown[])[], settings = SWISS) =>
   addon.PRIZES!(FOUR, given, settings);
 
+/** A table with its note: one more title, and a blank cell in each row below. */
+const noted = (note: string, table: readonly (readonly unknown[])[]): unknown =>
+  table.map((row, at) => [...row, at === 0 ? note : '']);
+
 describe('PRIZES', () => {
   it('shares money among equal players and gives things by the prize tiebreaks', () => {
     const given = [
@@ -27,24 +31,28 @@ describe('PRIZES', () => {
       [3, 401, ''],
       [4, '', ''],
     ];
-    expect(prizes(given)).toEqual([
-      ['Place', 'No', 'Name', 'Money', 'Cup'],
-      [1, 1, 'Ada', 1000, 'gold'],
-      [2, 2, 'Ben', 500.5, 'silver'],
-      [2, 3, 'Cleo', 500.5, ''],
-      ['', '', 'Not given out', '', ''],
-    ]);
+    expect(prizes(given)).toEqual(
+      noted('places 2–3: 600 + 401 for 2, 500.5 each', [
+        ['Place', 'No', 'Name', 'Money', 'Cup'],
+        [1, 1, 'Ada', 1000, 'gold'],
+        [2, 2, 'Ben', 500.5, 'silver'],
+        [2, 3, 'Cleo', 500.5, ''],
+        ['', '', 'Not given out', '', ''],
+      ]),
+    );
   });
 
   it('rounds down to the prize unit and shows what is left', () => {
     const settings = `${SWISS}; Prize unit=10`;
-    expect(prizes([[1000], [600], [415]], settings)).toEqual([
-      ['Place', 'No', 'Name', 'Prize'],
-      [1, 1, 'Ada', 1000],
-      [2, 2, 'Ben', 500],
-      [2, 3, 'Cleo', 500],
-      ['', '', 'Not given out', 15],
-    ]);
+    expect(prizes([[1000], [600], [415]], settings)).toEqual(
+      noted('places 2–3: 600 + 415 for 2, 500 each', [
+        ['Place', 'No', 'Name', 'Prize'],
+        [1, 1, 'Ada', 1000],
+        [2, 2, 'Ben', 500],
+        [2, 3, 'Cleo', 500],
+        ['', '', 'Not given out', 15],
+      ]),
+    );
   });
 
   describe('a unit belongs to a column (R3.2)', () => {
@@ -59,14 +67,16 @@ describe('PRIZES', () => {
         [3, 42, 2, 'Third'],
         [4, '', 1, ''],
       ];
-      expect(prizes(given, settings)).toEqual([
-        ['Place', 'No', 'Name', 'Money', 'Points', 'Title'],
-        [1, 1, 'Ada', 100, 5, 'Champion'],
-        [2, 2, 'Ben', 50, 2.5, 'Runner-up'],
-        [2, 3, 'Cleo', 50, 2.5, 'Runner-up'],
-        [4, 4, 'Dov', '', 1, ''],
-        ['', '', 'Not given out', 4, '', 'Third'],
-      ]);
+      expect(prizes(given, settings)).toEqual(
+        noted('places 2–3: 61 + 42 for 2, 50 each; places 2–3: 3 + 2 for 2, 2.5 each', [
+          ['Place', 'No', 'Name', 'Money', 'Points', 'Title'],
+          [1, 1, 'Ada', 100, 5, 'Champion'],
+          [2, 2, 'Ben', 50, 2.5, 'Runner-up'],
+          [2, 3, 'Cleo', 50, 2.5, 'Runner-up'],
+          [4, 4, 'Dov', '', 1, ''],
+          ['', '', 'Not given out', 4, '', 'Third'],
+        ]),
+      );
     });
 
     it.each([
@@ -146,12 +156,12 @@ describe('PRIZES', () => {
       4  | Dov  | 3- | 1-
     `);
     expect(addon.PRIZES!(equalFirst, given, 'System=Swiss; Tiebreaks=none; Seed=x')).toEqual([
-      ['Place', 'No', 'Name', 'Money', 'Title'],
+      ['Place', 'No', 'Name', 'Money', 'Title', 'places 1–2: 100 + 50 for 2, 75 each'],
       expect.arrayContaining([1, 75, 'Champion']),
       expect.arrayContaining([1, 75, 'Champion']),
-      [3, expect.anything(), expect.anything(), '', 'Third'],
-      [3, expect.anything(), expect.anything(), '', 'Third'],
-      ['', '', 'Not given out', '', 'Runner-up'],
+      [3, expect.anything(), expect.anything(), '', 'Third', ''],
+      [3, expect.anything(), expect.anything(), '', 'Third', ''],
+      ['', '', 'Not given out', '', 'Runner-up', ''],
     ]);
   });
 
@@ -232,5 +242,167 @@ describe('PRIZES', () => {
     ],
   ])('says what is wrong with %j', (given, sentence) => {
     expect(prizes(given)).toEqual([[sentence]]);
+  });
+});
+
+describe('prizes for some', () => {
+  const FIVE = range(`
+    No | Name | Rank | Age | Club | Category | R1   | R2
+    1  | Ada  | 3d   | 40  | Bern | Open     | 4+   | 2+
+    2  | Ben  | 1k   | 16  | Bern | Kyu      | 3+   | 1-
+    3  | Cleo | 2k   | 17  | Köln | Kyu      | 2-   | 4+
+    4  | Dov  | 9k   | 60  | Köln | Kyu      | 1-   | 3-
+    5  | Eve  | 12k  | 9   |      | Kyu      | 0=   | 0+
+  `);
+  const given = (title: string, amounts: readonly unknown[], list: unknown = FIVE, settings = SWISS) =>
+    addon.PRIZES!(
+      list as never,
+      [['Place', title], ...amounts.map((amount, at) => [at + 1, amount])],
+      settings,
+    );
+  const paid = (table: readonly (readonly unknown[])[]): readonly unknown[] =>
+    table.slice(1, -1).map(row => [row[2], row[3]]);
+  const note = (table: readonly (readonly unknown[])[]): string => String(table[0]?.at(-1));
+
+  it.each([
+    [
+      'a rank range',
+      'Kyu [Rank 2k-1k]',
+      [100, 50],
+      [
+        ['Ben', 75],
+        ['Cleo', 75],
+      ],
+    ],
+    [
+      'a range the other way round',
+      'Kyu [Rank 1k – 2k]',
+      [100, 50],
+      [
+        ['Ben', 75],
+        ['Cleo', 75],
+      ],
+    ],
+    [
+      'an age',
+      'Youth [Age <17]',
+      [30, 10],
+      [
+        ['Ben', 20],
+        ['Eve', 20],
+      ],
+    ],
+    [
+      'an age and its bound',
+      'Youth [Age <=16]',
+      [30, 10],
+      [
+        ['Ben', 20],
+        ['Eve', 20],
+      ],
+    ],
+    [
+      'a club',
+      '[Club Bern]',
+      [30, 10],
+      [
+        ['Ada', 30],
+        ['Ben', 10],
+      ],
+    ],
+    ['a thing', 'Best [Club Bern]', ['cup'], [['Ada', 'cup']]],
+  ] as const)('%s', (_, title, amounts, winners) => {
+    expect(paid(given(title, amounts))).toEqual(winners);
+  });
+
+  it('titles go by the places among those', () => {
+    const table = addon.PRIZES!(
+      FIVE,
+      [
+        ['Place', 'Title [Category Kyu]'],
+        [1, 'Best kyu'],
+        [3, 'Third kyu'],
+      ],
+      `${SWISS}; Tiebreaks=SOS`,
+    );
+    expect(table.slice(1, -1).flatMap(row => row[3])).toContain('Best kyu');
+    expect(table.flat()).not.toContain('Champion');
+  });
+
+  it.each([
+    ['a column that the list has not', '[Sex f]', 'Prizes, “[Sex f]”: the list has no column for “Sex f”.'],
+    [
+      'a cell that is no number',
+      '[Club <18]',
+      'Prizes, “[Club <18]”: “Bern” in E2 is no number, rank or day',
+    ],
+  ])('%s is said', (_, title, sentence) => {
+    expect(String(given(title, [10])[0]?.[0])).toContain(sentence);
+  });
+
+  it('an age that is no date is said by its cell', () => {
+    const born = FIVE.map((row, at) => [...row, at === 0 ? 'Born' : at === 2 ? 'young' : '2012-03-04']);
+    expect(String(given('[Born >=2010]', [10], born)[0]?.[0])).toContain('“young” in I3');
+  });
+
+  it('a prize that nobody can win is named', () => {
+    expect(note(given('Over 99 [Age >99]', [10]))).toContain('nobody can win “Over 99 [Age >99]”');
+  });
+
+  it('a title that is a category says that the first of all is paid', () => {
+    const table = given('Kyu', [10]);
+    expect(paid(table)).toEqual([['Ada', 10]]);
+    expect(note(table)).toContain('“Kyu” is a category, but the prizes go to the first of all');
+    expect(note(given('Kyu', [10], FIVE, 'System=Swiss by categories'))).not.toContain('is a category');
+  });
+
+  it('each sum that is shared is explained; one that cannot be divided too', () => {
+    expect(note(prizes([[1000], [600], [401]]))).toContain('places 2–3: 600 + 401 for 2, 500.5 each');
+    expect(note(prizes([[1000], [6], [3]], `${SWISS}; Prize unit=10`))).toContain(
+      'places 2–3: 6 + 3 cannot be divided by 2',
+    );
+  });
+
+  describe('by wins', () => {
+    const byWins = (rows: readonly (readonly unknown[])[], settings = SWISS) =>
+      addon.PRIZES!(FOUR, [['Place', 'Money'], ...rows], settings);
+
+    it('everybody with so many wins gets the whole prize', () => {
+      expect(
+        paid(
+          byWins([
+            ['2/2', 50],
+            ['1/2', 20],
+          ]),
+        ),
+      ).toEqual([
+        ['Ada', 50],
+        ['Ben', 20],
+        ['Cleo', 20],
+      ]);
+    });
+
+    it('beside those of places', () => {
+      expect(
+        paid(
+          byWins([
+            [1, 100],
+            ['2/2', 50],
+          ]),
+        ),
+      ).toEqual([['Ada', 150]]);
+    });
+
+    it('things too', () => {
+      expect(paid(byWins([['2/2', 'book']]))).toEqual([['Ada', 'book']]);
+    });
+
+    it('of another number of rounds: nobody can win it', () => {
+      expect(note(byWins([['3/3', 50]]))).toContain('3/3 is for another number of rounds than 2');
+    });
+
+    it('more wins than rounds is no place', () => {
+      expect(String(byWins([['3/2', 50]])[0]?.[0])).toContain('“3/2” is not a place');
+    });
   });
 });

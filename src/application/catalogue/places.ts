@@ -32,7 +32,7 @@ export const places = () => {
           name: 'prizes',
           example: 'N2:O9',
           description:
-            'The prizes, a row for each place, place 1 first: amounts are shared, a column titled Title has titles, any other column of texts things such as a cup.',
+            'The prizes, a row for each place, place 1 first: amounts are shared, a column titled Title has titles, any other column of texts things such as a cup. 4/5 as a place is everybody with four wins of five; [Age <18] behind a title is for those alone.',
         },
         SETTINGS,
       ],

@@ -11,6 +11,7 @@ import { answeredIfReadable } from './answer';
 import type { TournamentInput } from '../read/input';
 import { provisionalPrizes, withNotes } from './notes';
 import { firstOf } from './placeInRange';
+import { eligibleFor } from './prizeCondition';
 import { SYSTEMS } from '../../tournament/systems';
 
 /**
@@ -51,6 +52,8 @@ function prizesTable(input: TournamentInput, event: Event, columns: readonly Pri
   if (standing.problems.length > 0) return [[firstOf(input, ofContestants(standing))]];
   const final = makePlacement(event, 'final');
   const refined = makePlacement(event, 'prizes').classes;
+  const unclear = unclearIn(input, event, columns);
+  if (unclear !== undefined) return [[unclear]];
   const handed = handedIn(input, event, columns);
   const header = [
     text('title.place'),
@@ -66,39 +69,103 @@ function prizesTable(input: TournamentInput, event: Event, columns: readonly Pri
     ...handed.map(({ cells }) => cells[player] ?? ''),
   ]);
   const left = ['', '', text('prizes.left'), ...handed.map(one => one.left)];
-  return withNotes([header, ...rows, left], [provisionalPrizes(input)]);
+  return withNotes([header, ...rows, left], [provisionalPrizes(input), ...prizeNotes(input, event, columns)]);
 }
 
-function handedIn(
-  input: Pick<TournamentInput, 'text'>,
+/** Why a column cannot be given out: its condition names no column of the list, or a cell that cannot be compared. */
+function unclearIn(input: Listed, event: Event, columns: readonly PrizeColumn[]): string | undefined {
+  for (const { title } of columns) {
+    const who = eligibleFor(input, title);
+    if (who.kind !== 'all' && event.wallList.boardResults !== undefined)
+      return input.text('prizes.ofTeams', { title });
+    if (who.kind === 'no column') return input.text('prizes.noColumn', { title, text: who.condition });
+    if (who.kind === 'unclear')
+      return input.text('prizes.unclear', { title, cell: who.cell, text: who.text });
+  }
+  return undefined;
+}
+
+/** What a purse would give to nobody, to others than it seems, or in other parts than it was typed. */
+function prizeNotes(
+  input: TournamentInput,
   event: Event,
   columns: readonly PrizeColumn[],
-): readonly PrizeCells[] {
-  const final = makePlacement(event, 'final');
-  const refined = makePlacement(event, 'prizes').classes;
-  return columns.map((column): PrizeCells => {
-    switch (column.kind) {
-      case 'amounts':
-        return shared(event, classesFor(event, column, final.classes), column);
-      case 'titles':
-        return entitled(final, column.items);
-      case 'items': {
-        const winners = giveItems(classesFor(event, column, refined), column.items);
-        return handedOut(input, event, winners, column.items);
-      }
-    }
+): readonly string[] {
+  const { text } = input;
+  const { wallList, settings } = event;
+  const rounds = settings.rounds ?? wallList.rounds;
+  const categories = new Set(wallList.players.map(({ category }) => foldName(category)));
+  const classes = makePlacement(event, 'final').classes;
+  return columns.flatMap(column => {
+    const { title, byWins = [] } = column;
+    const who = eligibleFor(input, title);
+    const isTrap =
+      SYSTEMS[settings.system].contests !== 'category' &&
+      who.kind === 'all' &&
+      title !== '' &&
+      categories.has(foldName(title));
+    return [
+      ...(isTrap ? [text('prizes.ofAll', { title })] : []),
+      ...(who.kind === 'some' && who.players.size === 0 ? [text('prizes.nobody', { title })] : []),
+      ...byWins.flatMap(({ wins, of }) =>
+        of === rounds ? [] : [text('prizes.otherRounds', { prize: `${wins}/${of}`, rounds })],
+      ),
+      ...(column.kind === 'amounts'
+        ? sharesOf(input, event, column, classesFor(input, event, column, classes))
+        : []),
+    ];
   });
 }
 
+/** How each sum that equal players share comes about. */
+function sharesOf(
+  { text }: Listed,
+  { settings }: Event,
+  { amounts, unit }: Extract<PrizeColumn, { readonly kind: 'amounts' }>,
+  classes: readonly (readonly number[])[],
+): readonly string[] {
+  const smallest = unit ?? Math.round(Number(settings.prizeUnit) * PER_UNIT);
+  let taken = 0;
+  return classes.flatMap(({ length }) => {
+    const own = amounts.slice(taken, taken + length).filter(amount => amount > 0);
+    const places = `${taken + 1}–${taken + length}`;
+    taken += length;
+    if (length < 2 || own.length === 0) return [];
+    const sum = own.reduce((all, amount) => all + amount, 0);
+    const share = smallest * Math.floor(sum / (length * smallest));
+    const parts = own.map(amount => amount / PER_UNIT).join(' + ');
+    return share === 0
+      ? [text('prizes.undivided', { places, parts, count: length })]
+      : [text('prizes.share', { places, parts, count: length, share: share / PER_UNIT })];
+  });
+}
+
+type Listed = Pick<TournamentInput, 'text' | 'values' | 'reading'>;
+
+function handedIn(input: Listed, event: Event, columns: readonly PrizeColumn[]): readonly PrizeCells[] {
+  const final = makePlacement(event, 'final');
+  const refined = makePlacement(event, 'prizes').classes;
+  const byPlace = (column: PrizeColumn): PrizeCells => {
+    switch (column.kind) {
+      case 'amounts':
+        return shared(event, classesFor(input, event, column, final.classes), column);
+      case 'titles':
+        return entitled(amongThose(input, column, final), column.items);
+      case 'items': {
+        const winners = giveItems(classesFor(input, event, column, refined), column.items);
+        return handedOut(input, event, winners, column.items);
+      }
+    }
+  };
+  return columns.map(column => withWins(input, event, column, byPlace(column)));
+}
+
 /** All prizes of each contestant in a line, '' for none; undefined where the range has none, or nobody can be placed. */
-export function prizeLines(
-  input: Pick<TournamentInput, 'text'>,
-  event: Event,
-  prizes: Values,
-): readonly string[] | undefined {
+export function prizeLines(input: Listed, event: Event, prizes: Values): readonly string[] | undefined {
   const read = readPrizes(prizes);
   if (read.kind === 'unreadable' || read.columns.length === 0) return undefined;
   if (event.standing().problems.length > 0) return undefined;
+  if (unclearIn(input, event, read.columns) !== undefined) return undefined;
   const handed = handedIn(input, event, read.columns);
   return event.wallList.players.map((_, player) =>
     handed
@@ -108,15 +175,62 @@ export function prizeLines(
   );
 }
 
+/** The prizes by wins beside those by place: each is given whole to everybody who has won so many (R3.4). */
+function withWins(input: Listed, event: Event, column: PrizeColumn, { cells, left }: PrizeCells): PrizeCells {
+  const { byWins = [] } = column;
+  if (byWins.length === 0) return { cells, left };
+  const { wins } = event.standing();
+  const { wallList, settings } = event;
+  const who = eligibleFor(input, column.title);
+  const { absent } = makePlacement(event, 'final');
+  const given = cells.map((cell, player): Cell => {
+    const halves = wins[player]?.[(wins[player]?.length ?? 0) - 1] ?? 0;
+    const isMeant = !absent.has(player) && (who.kind !== 'some' || who.players.has(player));
+    const own = byWins.filter(
+      one =>
+        isMeant && one.of === (settings.rounds ?? wallList.rounds) && one.wins === Math.floor(halves / 2),
+    );
+    if (own.length === 0) return cell;
+    const amounts = own.flatMap(({ amount }) => amount ?? []);
+    if (amounts.length === own.length && column.kind === 'amounts')
+      return Number(cell === '' ? 0 : cell) + amounts.reduce((all, one) => all + one, 0) / PER_UNIT;
+    return [String(cell), ...own.map(({ prize }) => prize)].filter(text => text !== '').join(' · ');
+  });
+  return { cells: given, left };
+}
+
+/** The order of those alone whom a column is for; equals among them share a place. */
+function amongThose(input: Listed, { title }: PrizeColumn, order: Placement): Placement {
+  const who = eligibleFor(input, title);
+  if (who.kind !== 'some') return order;
+  const classes = only(order.classes, who.players);
+  const place = [...order.place];
+  let better = 0;
+  for (const group of classes) {
+    for (const player of group) place[player] = better + 1;
+    better += group.length;
+  }
+  return { ...order, classes, place };
+}
+
+const only = (
+  classes: readonly (readonly number[])[],
+  players: ReadonlySet<number>,
+): readonly (readonly number[])[] =>
+  classes.map(group => group.filter(player => players.has(player))).filter(group => group.length > 0);
+
 /**
- * The classes of a column of prizes: in a Swiss by categories, a column named like a category is for its
+ * The classes of a column of prizes: those of whom its condition is true; in a Swiss by categories, a column named like a category is for its
  * players only.
  */
 function classesFor(
+  input: Listed,
   { wallList: { players }, settings }: Event,
   { title }: PrizeColumn,
   classes: readonly (readonly number[])[],
 ): readonly (readonly number[])[] {
+  const who = eligibleFor(input, title);
+  if (who.kind === 'some') return only(classes, who.players);
   const isOf = (player: number): boolean => foldName(players[player]?.category ?? '') === foldName(title);
   const own = classes.filter(group => group.every(isOf));
   return SYSTEMS[settings.system].contests === 'category' && title !== '' && own.length > 0 ? own : classes;
@@ -132,14 +246,17 @@ function entitled({ place, classes }: Placement, titles: readonly string[]): Pri
 }
 
 function shared(
-  { settings }: Event,
+  { wallList, settings }: Event,
   classes: readonly (readonly number[])[],
   { amounts, unit }: Extract<PrizeColumn, { readonly kind: 'amounts' }>,
 ): PrizeCells {
   const smallest = unit ?? Math.round(Number(settings.prizeUnit) * PER_UNIT);
   const { paid, remainder } = sharePrizes(classes, amounts, smallest);
   return {
-    cells: Array.from(paid, amount => (amount > 0 ? amount / PER_UNIT : '')),
+    cells: wallList.players.map((_, player) => {
+      const amount = paid[player] ?? 0;
+      return amount > 0 ? amount / PER_UNIT : '';
+    }),
     left: remainder > 0 ? remainder / PER_UNIT : '',
   };
 }

@@ -2,7 +2,20 @@ import { textOf, widthOf, type Values } from '../cells/cell';
 import { foldTitle } from '../cells/titles';
 import { wordsOf } from '../../text/vocabulary';
 
-export type PrizeColumn =
+/** A prize for everybody with so many wins in so many rounds: the row `4/5`. */
+export interface WinsPrize {
+  readonly wins: number;
+  readonly of: number;
+  /** As it is typed; an amount is paid whole to each. */
+  readonly prize: string;
+  /** In ten-thousandths; undefined for a thing. */
+  readonly amount: number | undefined;
+}
+
+export type PrizeColumn = PlacePrizes & { readonly byWins?: readonly WinsPrize[] };
+
+/** That of place 1 first. */
+type PlacePrizes =
   /** Money or points, in ten-thousandths; amounts can be divided. */
   | {
       readonly kind: 'amounts';
@@ -37,7 +50,7 @@ const LAST_PLACE = 10_000;
 /**
  * A row for each place, or a single row of amounts. A column with an amount has amounts, one titled Title titles,
  * any other things; a header has one of these titles, or amounts below it. Place, in any language, gives the
- * place. A second prize of a place in a column is unreadable.
+ * place, and 4/5 in it everybody with four wins in five rounds. A second prize of a place in a column is unreadable.
  */
 export function readPrizes(range: Values): PrizesReading {
   const values = isOneRow(range) ? (range[0] ?? []).map(value => [value]) : range;
@@ -90,13 +103,19 @@ function readColumn(
   placeColumn: number,
   title: string,
 ): PrizeColumn | UnreadablePrizes {
-  const isTitles = isTitleTitle(title);
+  const isTitles = isTitleTitle(title.replace(/\[[^\]]*\]/, ''));
   const isAmounts = !isTitles && rows.some(row => amountOf(row[column]) !== undefined);
   const amounts: number[] = [];
   const items: string[] = [];
+  const byWins: WinsPrize[] = [];
   for (const [index, row] of rows.entries()) {
     const text = textOf(row[column]);
     if (text === '') continue;
+    const [, wins, of] = /^(\d{1,2})\s*\/\s*(\d{1,2})$/.exec(textOf(row[placeColumn])) ?? [];
+    if (wins !== undefined && Number(wins) <= Number(of)) {
+      byWins.push({ wins: Number(wins), of: Number(of), prize: text, amount: amountOf(row[column]) });
+      continue;
+    }
     const place = placeColumn < 0 ? index + 1 : Number(textOf(row[placeColumn]));
     const atPlace = { row: index, column: placeColumn, text: textOf(row[placeColumn]) };
     if (!Number.isInteger(place) || place < 1 || place > LAST_PLACE)
@@ -108,9 +127,16 @@ function readColumn(
     amounts[place - 1] = amount ?? 0;
     items[place - 1] = text;
   }
+  const some = byWins.length > 0 ? { byWins } : {};
   return isAmounts
-    ? { kind: 'amounts', title, amounts: Array.from(amounts, amount => amount ?? 0), unit: unitOf(title) }
-    : { kind: isTitles ? 'titles' : 'items', title, items: Array.from(items, item => item ?? '') };
+    ? {
+        kind: 'amounts',
+        title,
+        amounts: Array.from(amounts, amount => amount ?? 0),
+        unit: unitOf(title),
+        ...some,
+      }
+    : { kind: isTitles ? 'titles' : 'items', title, items: Array.from(items, item => item ?? ''), ...some };
 }
 
 function unitOf(title: string): number | undefined {

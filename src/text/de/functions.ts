@@ -55,6 +55,19 @@ export const functions: Dictionary = {
   'prizes.title': 'Titel',
   'prizes.tied': '{item} (gleich: {players})',
   'prizes.none': 'Schreiben Sie die Preise in einen Bereich, eine Zeile je Platz.',
+  'prizes.ofAll':
+    '„{title}“ ist eine Kategorie, die Preise gehen aber an die Ersten von allen; davor gehört die Überschrift der Spalte, wie in [Kategorie {title}]',
+  'prizes.noColumn':
+    'Preise, „{title}“: Die Liste hat keine Spalte für „{text}“. Nennen Sie eine und was in ihr stehen muss, etwa [Alter <18] oder [Verein Bern].',
+  'prizes.unclear':
+    'Preise, „{title}“: „{text}“ in {cell} ist weder Zahl noch Rang noch ein Tag wie 2010-05-31.',
+  'prizes.ofTeams':
+    'Preise, „{title}“: Mannschaften haben solche Spalten nicht; lassen Sie die Klammern weg.',
+  'prizes.nobody': '„{title}“ kann niemand gewinnen',
+  'prizes.otherRounds': '{prize} gilt einer anderen Zahl von Runden als {rounds}: Das kann niemand gewinnen',
+  'prizes.share': 'Plätze {places}: {parts} für {count}, je {share}',
+  'prizes.undivided':
+    'Plätze {places}: {parts} lässt sich nicht durch {count} teilen: je weniger als die Preiseinheit',
   'prizes.wrong.amount': 'Zeile {row}, Spalte {column} der Preise: „{text}“ ist kein Betrag.',
   'prizes.wrong.place': 'Zeile {row}, Spalte {column} der Preise: „{text}“ ist kein Platz wie 1 oder 2.',
   'prizes.wrong.placeTwice':

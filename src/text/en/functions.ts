@@ -58,6 +58,16 @@ export const functions = {
   'prizes.title': 'Title',
   'prizes.tied': '{item} (equal: {players})',
   'prizes.none': 'Type the prizes into a range, one row for each place.',
+  'prizes.ofAll':
+    '“{title}” is a category, but the prizes go to the first of all; for the category alone write [Category {title}]',
+  'prizes.noColumn':
+    'Prizes, “{title}”: the list has no column for “{text}”. Name one and what it has to be, as in [Age <18] or [Club Bern].',
+  'prizes.unclear': 'Prizes, “{title}”: “{text}” in {cell} is no number, rank or day such as 2010-05-31.',
+  'prizes.ofTeams': 'Prizes, “{title}”: teams have no such columns; leave the brackets out.',
+  'prizes.nobody': 'nobody can win “{title}”',
+  'prizes.otherRounds': '{prize} is for another number of rounds than {rounds}: nobody can win it',
+  'prizes.share': 'places {places}: {parts} for {count}, {share} each',
+  'prizes.undivided': 'places {places}: {parts} cannot be divided by {count}: less than the Prize unit each',
   'prizes.wrong.amount': 'Row {row}, column {column} of the prizes: “{text}” is not an amount.',
   'prizes.wrong.place': 'Row {row}, column {column} of the prizes: “{text}” is not a place such as 1 or 2.',
   'prizes.wrong.placeTwice':

@@ -54,6 +54,18 @@ export const functions: Dictionary = {
   'prizes.title': 'Título',
   'prizes.tied': '{item} (iguales: {players})',
   'prizes.none': 'Escriba los premios en un rango, una fila por puesto.',
+  'prizes.ofAll':
+    '«{title}» es una categoría, pero los premios van a los primeros de todos; escriba delante el título de la columna, como [Categoría {title}]',
+  'prizes.noColumn':
+    'Premios, «{title}»: la lista no tiene columna para «{text}». Nombre una y lo que debe decir, como [Edad <18] o [Club Berna].',
+  'prizes.unclear':
+    'Premios, «{title}»: «{text}» en {cell} no es un número, un rango ni un día como 2010-05-31.',
+  'prizes.ofTeams': 'Premios, «{title}»: los equipos no tienen esas columnas; quite los corchetes.',
+  'prizes.nobody': 'nadie puede ganar «{title}»',
+  'prizes.otherRounds': '{prize} es para otro número de rondas que {rounds}: nadie puede ganarlo',
+  'prizes.share': 'puestos {places}: {parts} para {count}, {share} cada uno',
+  'prizes.undivided':
+    'puestos {places}: {parts} no se puede dividir entre {count}: menos que la unidad de los premios cada uno',
   'prizes.wrong.amount': 'Fila {row}, columna {column} de los premios: «{text}» no es una cantidad.',
   'prizes.wrong.place': 'Fila {row}, columna {column} de los premios: «{text}» no es un puesto como 1 o 2.',
   'prizes.wrong.placeTwice':

@@ -54,6 +54,19 @@ export const functions: Dictionary = {
   'prizes.title': 'Titre',
   'prizes.tied': '{item} (à égalité : {players})',
   'prizes.none': 'Notez les prix dans une plage, une ligne par place.',
+  'prizes.ofAll':
+    '« {title} » est une catégorie, mais les prix vont aux premiers de tous ; écrivez devant le titre de la colonne, comme [Catégorie {title}]',
+  'prizes.noColumn':
+    'Prix, « {title} » : la liste n’a pas de colonne pour « {text} ». Nommez-en une et ce qu’il faut y trouver, comme [Âge <18] ou [Club Berne].',
+  'prizes.unclear':
+    'Prix, « {title} » : « {text} » en {cell} n’est ni un nombre, ni un rang, ni un jour comme 2010-05-31.',
+  'prizes.ofTeams': 'Prix, « {title} » : les équipes n’ont pas de telles colonnes ; enlevez les crochets.',
+  'prizes.nobody': 'personne ne peut gagner « {title} »',
+  'prizes.otherRounds':
+    '{prize} vaut pour un autre nombre de rondes que {rounds} : personne ne peut le gagner',
+  'prizes.share': 'places {places} : {parts} pour {count}, {share} chacun',
+  'prizes.undivided':
+    'places {places} : {parts} ne se divise pas par {count} : moins que l’unité des prix pour chacun',
   'prizes.wrong.amount': 'Ligne {row}, colonne {column} des prix : « {text} » n’est pas un montant.',
   'prizes.wrong.place':
     'Ligne {row}, colonne {column} des prix : « {text} » n’est pas une place telle que 1 ou 2.',

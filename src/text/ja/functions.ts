@@ -54,6 +54,17 @@ export const functions: Dictionary = {
   'prizes.title': '称号',
   'prizes.tied': '{item}（同順位：{players}）',
   'prizes.none': '賞を 1 行に 1 順位ずつ範囲に入力してください。',
+  'prizes.ofAll':
+    '「{title}」は部門名ですが、賞は全体の上位者に渡ります。[部門 {title}] のように、列の見出しを前に付けてください',
+  'prizes.noColumn':
+    '賞「{title}」：一覧に「{text}」の列がありません。[年齢 <18] や [所属 ベルン] のように、列と条件を書いてください。',
+  'prizes.unclear':
+    '賞「{title}」：{cell} の「{text}」は数でも段級位でも 2010-05-31 のような日付でもありません。',
+  'prizes.ofTeams': '賞「{title}」：チームにはこの列がありません。括弧を外してください。',
+  'prizes.nobody': '「{title}」は誰も獲得できません',
+  'prizes.otherRounds': '{prize} は {rounds} 回戦ではないので、誰も獲得できません',
+  'prizes.share': '{places} 位：{parts} を {count} 人で、各 {share}',
+  'prizes.undivided': '{places} 位：{parts} は {count} 人で分けられません（各人が賞金の単位未満）',
   'prizes.wrong.amount': '賞の {row} 行 {column} 列：「{text}」は金額ではありません。',
   'prizes.wrong.place': '賞の {row} 行 {column} 列：「{text}」は 1 や 2 のような順位ではありません。',
   'prizes.wrong.placeTwice': '賞の {row} 行 {column} 列：{text} 位にはこの種類の賞がもうあります。',

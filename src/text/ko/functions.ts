@@ -52,6 +52,16 @@ export const functions: Dictionary = {
   'prizes.title': '칭호',
   'prizes.tied': '{item} (동순위: {players})',
   'prizes.none': '상을 한 줄에 한 순위씩 범위에 입력하세요.',
+  'prizes.ofAll':
+    '“{title}”은(는) 부문이지만 상은 전체 상위자에게 갑니다. [부문 {title}]처럼 열 제목을 앞에 쓰세요',
+  'prizes.noColumn':
+    '상 “{title}”: 목록에 “{text}” 열이 없습니다. [나이 <18]이나 [소속 베른]처럼 열과 조건을 쓰세요.',
+  'prizes.unclear': '상 “{title}”: {cell}의 “{text}”은(는) 숫자도 급단도 2010-05-31 같은 날짜도 아닙니다.',
+  'prizes.ofTeams': '상 “{title}”: 팀에는 그런 열이 없습니다. 괄호를 빼세요.',
+  'prizes.nobody': '“{title}”은(는) 아무도 받을 수 없습니다',
+  'prizes.otherRounds': '{prize}은(는) {rounds}라운드가 아니어서 아무도 받을 수 없습니다',
+  'prizes.share': '{places}위: {parts}, {count}명, 각 {share}',
+  'prizes.undivided': '{places}위: {parts}은(는) {count}명이 나눌 수 없습니다(각자 상금 단위 미만)',
   'prizes.wrong.amount': '상의 {row}행 {column}열: “{text}”은(는) 금액이 아닙니다.',
   'prizes.wrong.place': '상의 {row}행 {column}열: “{text}”은(는) 1이나 2 같은 순위가 아닙니다.',
   'prizes.wrong.placeTwice': '상의 {row}행 {column}열: {text}위에는 이 종류의 상이 이미 있습니다.',

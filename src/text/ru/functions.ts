@@ -53,6 +53,16 @@ export const functions: Dictionary = {
   'prizes.title': 'Титул',
   'prizes.tied': '{item} (равны: {players})',
   'prizes.none': 'Впишите призы в диапазон, по строке на место.',
+  'prizes.ofAll':
+    '«{title}» — категория, но призы получают первые из всех; напишите перед ней заголовок столбца, как [Категория {title}]',
+  'prizes.noColumn':
+    'Призы, «{title}»: в списке нет столбца для «{text}». Назовите столбец и что в нём должно быть, например [Возраст <18] или [Клуб Берн].',
+  'prizes.unclear': 'Призы, «{title}»: «{text}» в {cell} — не число, не разряд и не день вида 2010-05-31.',
+  'prizes.ofTeams': 'Призы, «{title}»: у команд нет таких столбцов; уберите скобки.',
+  'prizes.nobody': '«{title}» никто не может выиграть',
+  'prizes.otherRounds': '{prize} — для другого числа туров, чем {rounds}: никто не может это выиграть',
+  'prizes.share': 'места {places}: {parts} на {count}, по {share}',
+  'prizes.undivided': 'места {places}: {parts} не делится на {count}: каждому меньше единицы приза',
   'prizes.wrong.amount': 'Строка {row}, столбец {column} призов: «{text}» — не сумма.',
   'prizes.wrong.place': 'Строка {row}, столбец {column} призов: «{text}» — не место, такое как 1 или 2.',
   'prizes.wrong.placeTwice':
