@@ -33,23 +33,24 @@ export function answered(state: State, turn: number, answer: Answer): State {
   const { running } = state;
   if (!running || running.turn !== turn) return state;
   if (answer.view.view === 'same') return { ...state, running: undefined };
+  const shownView = answer.view.view === 'entered' ? answer.view.now : answer.view;
   const known = {
     ...state,
-    saving: savingAfter(state, running.request, answer.view),
+    saving: savingAfter(state, running.request, shownView),
     words: answer.text,
     language: answer.language,
     rules: answer.rules ?? '',
-    event: WITHOUT_LIST.includes(answer.view.view) ? undefined : (answer.event ?? state.event),
+    event: WITHOUT_LIST.includes(shownView.view) ? undefined : (answer.event ?? state.event),
     ...listsAfter(state, running.request, answer),
     glance: answer.glance,
-    typed: answer.view.view === 'recorded' ? {} : state.typed,
-    byHand: state.byHand && answer.view.view === 'preview',
+    typed: shownView.view === 'recorded' ? {} : state.typed,
+    byHand: state.byHand && shownView.view === 'preview',
     running: undefined,
   };
   const shown = state.screen.screen === 'view' ? state.screen.view : undefined;
   const mayStay = shown !== undefined || state.screen.screen === 'made';
-  if (mayStay && keepsScreen(running, answer.view, shown)) return known;
-  const view = withUnsaved(joined(answer.view, state, running.request), known.saving);
+  if (mayStay && keepsScreen(running, shownView, shown)) return known;
+  const view = withUnsaved(joined(shownView, state, running.request), known.saving);
   const isAuditing = view.view === 'audit' && view.done < view.rounds;
   return {
     ...known,

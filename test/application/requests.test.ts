@@ -48,6 +48,10 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
   },
   round: { ask: 'round', round: 1, glance: GLANCE },
   places: { ask: 'places', glance: GLANCE },
+  enter: {
+    ask: 'enter',
+    entries: [{ round: 1, black: '1 Player 1', white: '2 Player 2', result: '', stands: '??' }],
+  },
   absent: { ask: 'absent', round: 1, player: '1 Player 1' },
   'write absence': {
     ask: 'write absence',

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 /** An event in which everything that a person can type, and a panel can send, is hostile: through every action that writes. */
 import type { FileRows, NewTournamentForm } from '../../src/application/protocol/protocol';
 import { NO_EVENTS } from '../../src/simulation/counts/tally';
@@ -75,6 +76,11 @@ function firstRound(book: GoogleBook): void {
   }));
   undoLast(book, book.expectView({ ask: 'change players', changes }, 'players'));
   const typed = { round: 1, black: player, white: game?.white ?? '', result: '1-0' } as const;
+  book.expectView({ ask: 'round', round: 1 }, 'results missing');
+  book.expectView({ ask: 'places' }, 'places');
+  const entered = book.expectView({ ask: 'enter', entries: [{ ...typed, stands: '??' }] }, 'entered');
+  expect(entered.entries.map(one => one.entered)).toEqual(['saved']);
+  book.expectView({ ask: 'enter', entries: [{ ...typed, result: '', stands: '+-' }] }, 'entered');
   book.expectView({ ask: 'record', results: [typed] }, 'recorded');
   typeResults(book, 1);
   undoLast(book, book.expectView({ ask: 'record' }, 'recorded'));

@@ -49,6 +49,7 @@ const WRITES: Readonly<Record<Writing, View['view']>> = {
   'begin check-in': 'players',
   'take proposals': 'registration',
   'settle details': 'results missing',
+  enter: 'entered',
   record: 'recorded',
   undo: 'undone',
   finish: 'results missing',

@@ -1,6 +1,7 @@
 import type {
   Answer,
   EventNews,
+  GameOfRound,
   PreviewGame,
   Remarkable,
   SimulationView,
@@ -207,6 +208,24 @@ const REGISTERED = [
   { name: 'country', label: 'Country' },
   { name: 'club', label: 'Club' },
 ] as const;
+
+/** A round of twenty games, as many people have it. */
+const PEOPLE =
+  'Hashimoto Kenji 5d,Petrov Dmitri 3d,Van den Berg Kees 5d,Lefèvre Antoine 4d,O’Brien Seán 3d,Kovács István 3d,Schröder Bernd 4d,de la Cruz José 2d,Lindqvist Åsa 2d,Nowak Agnieszka 2d,Fischer Jonas 2d,Marchetti Giulia 1d,Bauer Lena 1d,Weber Paul 1d,Ionescu Radu 1k,Dvořák Tomáš 1k,Janssen Wim 1k,Horvat Ana 2k,Zhang Wei 2k,Kim Min-jun 2k,Müller Thomas 3k,Berger Max 3k,Rossi Marco 3k,Nielsen Freja 4k,Garcia Luis 4k,Becker Nina 5k,Dubois Claire 5k,Wagner Felix 6k,Takács Éva 6k,Smith James 7k,Virtanen Mikko 8k,Müller Thomas 8k,Schmidt Laura 9k,Peeters Jan 10k,Yıldız Emre 16k,Braun Mia 25k,Silva João 11k,Roth Tim 20k,Late Lena 13k,Koch Sophie 14k'.split(
+    ',',
+  );
+
+export const FORTY: readonly GameOfRound[] = Array.from({ length: 20 }, (_, i) => {
+  const label = (at: number): string => `${at + 1} ${String(PEOPLE[at]).replace(/ (\w+)$/, ' ($1)')}`;
+  return {
+    table: String(i + 1),
+    black: label(2 * i),
+    white: label(2 * i + 1),
+    stones: 0,
+    stands: '??',
+    cell: { sheet: 'Round 2', a1: `F${i + 4}` },
+  };
+});
 
 export const VIEWS = {
   later: { view: 'later', round: 5, first: 3 },
@@ -728,17 +747,51 @@ export const VIEWS = {
     total: 4,
     missing: [],
     games: [
-      { table: '1', black: '3 Nguyen Thi Phuong Lan (4d)', white: '12 Kask Mari (3d)', result: '1-0' },
-      { table: '2', black: '7 Dupont (2d)', white: '1 Šimůnek (4d)', cell: at('H8') },
+      {
+        table: '1',
+        stones: 0,
+        stands: '??',
+        black: '3 Nguyen Thi Phuong Lan (4d)',
+        white: '12 Kask Mari (3d)',
+        result: '1-0',
+      },
+      {
+        table: '2',
+        stones: 0,
+        stands: '??',
+        black: '7 Dupont (2d)',
+        white: '1 Šimůnek (4d)',
+        cell: at('H8'),
+      },
       {
         table: '3',
+        stones: 0,
+        stands: '??',
         black: '9 김민수 (1d)',
         white: '4 Öztürk Ümit (2d)',
         half: 'Only the row of 9 김민수 (1d) has the result: 4+/b.',
         cell: at('H5'),
       },
-      { table: '', black: '11 Ito Haruka (1k)', white: '2 Maier (5k)', cell: at('H12') },
+      {
+        table: '',
+        stones: 0,
+        stands: '??',
+        black: '11 Ito Haruka (1k)',
+        white: '2 Maier (5k)',
+        cell: at('H12'),
+      },
     ],
+    recordable: 0,
+    undo: undefined,
+  },
+  missingForty: {
+    view: 'results missing',
+    round: 3,
+    known: 0,
+    total: 20,
+    missing: [],
+    games: FORTY,
+    published: 'Published 2026-05-01 14:20',
     recordable: 0,
     undo: undefined,
   },
@@ -748,7 +801,16 @@ export const VIEWS = {
     known: 0,
     total: 1,
     missing: [],
-    games: [{ table: '2', black: '7 Dupont (2d)', white: '1 Šimůnek (4d)', cell: at('H8') }],
+    games: [
+      {
+        table: '2',
+        stones: 0,
+        stands: '??',
+        black: '7 Dupont (2d)',
+        white: '1 Šimůnek (4d)',
+        cell: at('H8'),
+      },
+    ],
     published: '',
     again: true,
     late: { at: '14:45', over: false },
@@ -762,10 +824,34 @@ export const VIEWS = {
     total: 2,
     missing: [],
     games: [
-      { table: '1', black: '3 Nguyen Thi Phuong Lan (4d)', white: '12 Kask Mari (3d)', result: '1-0' },
-      { table: '2', black: '7 Dupont (2d)', white: '1 Šimůnek (4d)', cell: at('H8') },
+      {
+        table: '1',
+        stones: 0,
+        stands: '??',
+        black: '3 Nguyen Thi Phuong Lan (4d)',
+        white: '12 Kask Mari (3d)',
+        result: '1-0',
+      },
+      {
+        table: '2',
+        stones: 0,
+        stands: '??',
+        black: '7 Dupont (2d)',
+        white: '1 Šimůnek (4d)',
+        cell: at('H8'),
+      },
     ],
-    goingOn: [{ round: 4, table: '3', black: '9 김민수 (1d)', white: '4 Öztürk Ümit (2d)', cell: at('G5') }],
+    goingOn: [
+      {
+        round: 4,
+        table: '3',
+        stones: 0,
+        stands: '??',
+        black: '9 김민수 (1d)',
+        white: '4 Öztürk Ümit (2d)',
+        cell: at('G5'),
+      },
+    ],
     waits: 6,
     published: 'Published 2026-05-01 14:20',
     again: true,
@@ -778,7 +864,16 @@ export const VIEWS = {
     known: 0,
     total: 1,
     missing: [],
-    games: [{ table: '2', black: '7 Dupont (2d)', white: '1 Šimůnek (4d)', cell: at('H8') }],
+    games: [
+      {
+        table: '2',
+        stones: 0,
+        stands: '??',
+        black: '7 Dupont (2d)',
+        white: '1 Šimůnek (4d)',
+        cell: at('H8'),
+      },
+    ],
     published: 'Published 2026-05-01 14:20',
     again: true,
     late: { at: '14:45', over: true },

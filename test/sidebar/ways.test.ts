@@ -25,6 +25,7 @@ const WAYS: Readonly<Record<Request['ask'], Way>> = {
   go: 'sheet',
   'choose list': 'stays',
   absent: 'player',
+  enter: 'stays',
   round: { says: ['sidebar.place.round'] },
   places: { opens: 'places' },
   files: { opens: 'files' },

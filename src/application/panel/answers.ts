@@ -36,6 +36,7 @@ import { enterPerson, previewPeople, writePeople } from '../register/people';
 import { changePlayers, hasRoundsToMiss, playersView } from '../register/players';
 import { proposalsView, takeProposals } from '../register/proposals';
 import { registrationView } from '../register/registration';
+import { enterResults } from '../results/enter';
 import { recordResults } from '../results/record';
 import { publish } from '../rounds/published';
 import { simulate, simulationForm } from '../simulation/simulate';
@@ -128,6 +129,7 @@ const ANSWERS: Answers = {
   'write numbers': ({ workbook, tournament }, { seen }) => drawNumbers(workbook, tournament, seen),
 
   round: ({ workbook, tournament, actions }, { round }) => roundNow(workbook, tournament, actions, round),
+  enter: ({ workbook, tournament }, { entries }) => enterResults(workbook, tournament, entries),
   absent: ({ workbook, tournament }, request) => previewAbsence(workbook, tournament, request),
   'write absence': ({ workbook, tournament }, request) => writeAbsence(workbook, tournament, request),
   publish: ({ workbook, tournament }, { round }) => publish(workbook, tournament, round),

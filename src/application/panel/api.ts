@@ -43,7 +43,9 @@ export function answer(workbook: Workbook, asked: unknown): Answer {
   const sight = (): Sight => ({ whole: workbook, workbook: own(), open, log });
   const view = isWriting(request) ? locked(workbook, () => act(sight(), request)) : act(sight(), request);
   const { changes } = factsOf(request.ask);
-  const isKept = KEEPING.includes(changes) && !(request.ask === 'record' && request.look === true);
+  // After an entry the line at the top says at once how many results are in.
+  const isReadAnew = request.ask === 'enter' || (request.ask === 'record' && request.look === true);
+  const isKept = KEEPING.includes(changes) && !isReadAnew;
   const now = afterwards(workbook, own(), view, changes);
   const tournament = isKept ? open() : openTournament(now);
   if (tournament)
@@ -107,6 +109,7 @@ const GLANCED: readonly View['view'][] = [
   'created',
   'ready',
   'results missing',
+  'entered',
   'later',
   'places',
   'finished',

@@ -21,6 +21,7 @@ import {
   type RatedRow,
   type RatingRows,
   type SimulationWish,
+  type PressedEntry,
   type TypedResult,
   type WantedPair,
 } from '../protocol/protocol';
@@ -124,6 +125,16 @@ const isTypedResult = shaped<TypedResult>({
   result: oneOf(...RESULT_CODES),
 });
 
+/** More than anybody enters while a run goes on. */
+const ENTRIES = 1000;
+const isTypedEntry = shaped<PressedEntry>({
+  round: isCount,
+  black: isPlayer,
+  white: isPlayer,
+  result: oneOf(...RESULT_CODES, ''),
+  stands: text(TYPED),
+});
+
 /** Characters of a cell, cells of a row, games with a table, characters that are kept of a file. */
 const [CELL, ROW, SEATS, KEPT] = [1000, 200, 100_000, 2_000_000];
 /** As many as a table is read with, and their titles. */
@@ -191,6 +202,7 @@ const TESTS: Form<FieldKinds> = {
   glance: isGlance,
   hand: isHand,
   results: listOf(isTypedResult),
+  entries: listOf(isTypedEntry, ENTRIES),
   stays: oneOf(...STAYING),
   'player changes': listOf(isPlayerChange),
   source: isSource,

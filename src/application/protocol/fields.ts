@@ -7,7 +7,7 @@ import type { HandWork } from './pairing';
 import type { PeopleSource, PlayerChange } from './register';
 import type { System } from '../../tournament/systems';
 import type { CellLink } from './remark';
-import type { Staying, TypedResult } from './rounds';
+import type { Staying, PressedEntry, TypedResult } from './rounds';
 import type { SimulationWish } from './simulation';
 import type { Glance } from './state';
 
@@ -29,6 +29,7 @@ export interface FieldKinds {
   readonly glance: Glance;
   readonly hand: HandWork;
   readonly results: readonly TypedResult[];
+  readonly entries: readonly PressedEntry[];
   readonly stays: Staying;
   readonly 'player changes': readonly PlayerChange[];
   readonly source: PeopleSource;

@@ -53,7 +53,7 @@ export type View =
   | AuditView;
 
 /** A view with a screen of its own. */
-export type ShownView = Exclude<View, { readonly view: 'same' }>;
+export type ShownView = Exclude<View, { readonly view: 'same' | 'entered' }>;
 
 export interface Answer {
   readonly view: View;

@@ -14,6 +14,8 @@ export const ROUNDS = {
   },
   /** Marks a round that is paired as published. */
   publish: { fields: { round: 'count' }, changes: 'cells', waiting: 'sidebar.writing' },
+  /** Enters results at a press: what stands there is replaced only where the entry says that it stands there. */
+  enter: { fields: { entries: 'entries' }, changes: 'rounds', waiting: 'sidebar.recording' },
   /**
    * Records the results in the sheets of rounds, and those typed in the panel. Look: the panel asks by itself after a look; the answer
    * is the state then.
@@ -25,36 +27,47 @@ export const ROUNDS = {
   },
 } as const satisfies FactsByName;
 
+/** The results of a round that is paired, those that are missing among them. */
+export interface ResultsOfRound {
+  readonly view: 'results missing';
+  /** What was recorded by itself. */
+  readonly noticed?: string;
+  readonly round: number;
+  readonly known: number;
+  readonly total: number;
+  readonly missing: readonly MissingResultRemark[];
+  /** The games of the round that have two players, in the order of the tables. */
+  readonly games?: readonly GameOfRound[];
+  /** Games of earlier rounds that still go on. */
+  readonly goingOn?: readonly (GameOfRound & { readonly round: number })[];
+  /** The next round, where it may be paired while games go on. */
+  readonly waits?: number;
+  /** Whether another round comes after it. */
+  readonly hasNext?: true;
+  /** When the round was published; '' before. Missing where it has no sheet. */
+  readonly published?: string;
+  /** Whether its games can be made anew. */
+  readonly again?: boolean;
+  /** When those who are not there have lost: `14:45`. Missing where nobody has said so. */
+  readonly late?: { readonly at: string; readonly over: boolean };
+  /** How many results in the Round sheet the wall list does not have yet. */
+  readonly recordable: number;
+  /** Whether the panel records them by itself: not where somebody has just taken something back. */
+  readonly records?: boolean;
+  /** Contradictions between the sheet of a round and the wall list. */
+  readonly warnings?: readonly Remarkable[];
+  /** A later round that can be paired now: in a table, games may be postponed. */
+  readonly ahead?: number | undefined;
+  readonly undo: UndoOffer | undefined;
+}
+
 export type RoundsViews =
+  | ResultsOfRound
+  /** What became of each entry, in their order, and the round as it is then. */
   | {
-      readonly view: 'results missing';
-      /** What was recorded by itself. */
-      readonly noticed?: string;
-      readonly round: number;
-      readonly known: number;
-      readonly total: number;
-      readonly missing: readonly MissingResultRemark[];
-      /** The games of the round that have two players, in the order of the tables. */
-      readonly games?: readonly GameOfRound[];
-      /** Games of earlier rounds that still go on. */
-      readonly goingOn?: readonly (GameOfRound & { readonly round: number })[];
-      /** The next round, where it may be paired while games go on. */
-      readonly waits?: number;
-      /** When the round was published; '' before. Missing where it has no sheet. */
-      readonly published?: string;
-      /** Whether its games can be made anew. */
-      readonly again?: boolean;
-      /** When those who are not there have lost: `14:45`. Missing where nobody has said so. */
-      readonly late?: { readonly at: string; readonly over: boolean };
-      /** How many results in the Round sheet the wall list does not have yet. */
-      readonly recordable: number;
-      /** Whether the panel records them by itself: not where somebody has just taken something back. */
-      readonly records?: boolean;
-      /** Contradictions between the sheet of a round and the wall list. */
-      readonly warnings?: readonly Remarkable[];
-      /** A later round that can be paired now: in a table, games may be postponed. */
-      readonly ahead?: number | undefined;
-      readonly undo: UndoOffer | undefined;
+      readonly view: 'entered';
+      readonly entries: readonly EntryAnswer[];
+      readonly now: ResultsOfRound;
     }
   /** What can be done about a player who has not come. */
   | {
@@ -104,6 +117,21 @@ export interface TypedResult {
   readonly result: ResultCode;
 }
 
+/** A result that is entered at a press, or taken back where it is ''. */
+export interface PressedEntry {
+  readonly round: number;
+  readonly black: string;
+  readonly white: string;
+  readonly result: ResultCode | '';
+  /** What the panel believes stands there (GameOfRound): anything else is not overwritten. */
+  readonly stands: string;
+}
+
+/** `clash`: another result stands there now. `refused`: the round has no such game. */
+export interface EntryAnswer extends Omit<PressedEntry, 'stands'> {
+  readonly entered: 'saved' | 'clash' | 'refused';
+}
+
 /** What becomes of a player who did not come. */
 export const STAYING = ['plays on', 'withdraws', 'disqualified'] as const;
 export type Staying = (typeof STAYING)[number];
@@ -119,6 +147,11 @@ export interface GameOfRound {
   readonly table: string;
   readonly black: string;
   readonly white: string;
+  readonly stones: number;
+  /** What stands in the list and in the sheet of the round, for an entry to say what it is about. */
+  readonly stands: string;
+  /** What the sheet of the round says where that is another result than the list's; '' where no panel can type it. */
+  readonly beside?: ResultCode | '';
   /** Undefined while it is missing; '' where the two cells say what no panel can type. */
   readonly result?: ResultCode | '';
   /** Where it is missing: the cell to go to, and a sentence where half of it is entered. */

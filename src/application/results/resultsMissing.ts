@@ -2,24 +2,22 @@ import { roundSheets } from '../read/roundSheets';
 import { lastRoundWithGames, mayDecide, roundsInSight } from '../read/roundInPlay';
 import { textOf } from '../../sheet/cells/cell';
 import { wholeEntries } from '../../sheet/read/halves';
-import { SIGN_OF } from '../../tournament/game';
 import { pairNextRound } from '../../pairing/nextRound';
 import { playerLabel } from '../../sheet/rounds/roundSheet';
 import { stageAt } from '../../standings/stages/stage';
 import { opponentsEntry } from '../../tournament/opponentsEntry';
 import type { Outcome } from '../../tournament/game';
 import {
-  RESULT_CODES,
   type CellLink,
   type GameOfRound,
   type MissingResultRemark,
-  type ResultCode,
+  type ResultsOfRound,
   type UndoOffer,
-  type View,
 } from '../protocol/protocol';
 import { absentPlans } from '../mend/absentPlans';
 import { shown } from '../write/mendPlan';
 import { readRecords, recordProblems, type SheetRecord } from './record';
+import { codeOfSigns, sheetPlaceOf, signsOf, standsOf } from './standing';
 import { cellLink } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
@@ -36,7 +34,7 @@ export function resultsMissing(
   players: ReadonlySet<number>,
   undo: UndoOffer | undefined,
   isTakenBack = false,
-): View {
+): ResultsOfRound {
   const { wallList } = tournament.reading;
   const records = readRecords(workbook, tournament, roundsInSight(tournament));
   const recordable = records.reduce((sum, { typed }) => sum + typed.size, 0);
@@ -52,7 +50,10 @@ export function resultsMissing(
       .filter(({ white }) => white >= 0)
       .map(game => ({ ...game, place: placeOf(game, of, records) }))
       .sort((one, other) => rowOf(one.place) - rowOf(other.place))
-      .map(game => gameOfRound(tournament, of, game, name));
+      .map(game => ({
+        ...gameOfRound(tournament, of, game, name),
+        ...standingOf(workbook, tournament, of, game, records),
+      }));
   const goingOn = Array.from({ length: round - 1 }, (_, i) => i + 1).flatMap(of =>
     inPanel(
       of,
@@ -79,6 +80,7 @@ export function resultsMissing(
     games: inPanel(round, games),
     ...(goingOn.length > 0 && { goingOn }),
     ...withoutWaiting(tournament, round, games),
+    ...(hasNextRound(tournament, round) && { hasNext: true }),
     ...publicationOf(workbook, round),
     again: mayDecide(tournament, round) && lastRoundWithGames(tournament.reading.wallList) === round,
     ...lateOf(workbook, tournament, round),
@@ -120,6 +122,12 @@ export function progressOf(
   return { known: games.filter(({ open }) => !open).length, total: games.length };
 }
 
+/** Whether a round comes after this one, which is the next to be paired once this one is complete. */
+const hasNextRound = (tournament: Tournament, round: number): boolean =>
+  lastRoundWithGames(tournament.reading.wallList) === round &&
+  tournament.event.openRound().round !== undefined &&
+  round < tournament.reading.wallList.rounds;
+
 /** Whether anybody has a game in a round. */
 export const hasGames = ({ reading }: Tournament, round: number): boolean =>
   reading.wallList.entries.some(row => row[round - 1]?.some(({ kind }) => kind === 'game'));
@@ -131,11 +139,7 @@ export function publicationOf(workbook: Workbook, round: number): { readonly pub
 }
 
 /** The time at which whoever is not there has lost: settings *Timetable* and *Lateness*. */
-function lateOf(
-  workbook: Workbook,
-  { settings }: Tournament,
-  round: number,
-): Pick<Extract<View, { readonly view: 'results missing' }>, 'late'> {
+function lateOf(workbook: Workbook, { settings }: Tournament, round: number): Pick<ResultsOfRound, 'late'> {
   const start = timeOfRound(settings.timetable, round);
   if (!start || settings.lateness === undefined) return {};
   const [hour = 0, minute = 0] = start.time.split(':').map(Number);
@@ -159,13 +163,30 @@ function roundAhead({ event }: Tournament, round: number): number | undefined {
   return next.kind === 'paired' && next.round > round ? next.round : undefined;
 }
 
+/** What stands in the list and in the sheet, and whether they say different results. */
+function standingOf(
+  workbook: Workbook,
+  tournament: Tournament,
+  round: number,
+  { black, white, outcomes, byDefault, stones }: RoundGame,
+  records: readonly SheetRecord[],
+): Pick<GameOfRound, 'stands' | 'beside' | 'result' | 'stones'> {
+  const inList = signsOf(outcomes[0], outcomes[1], byDefault);
+  const place = sheetPlaceOf(workbook, tournament, records, round, `${black},${white}`);
+  const stands = standsOf(inList, place);
+  const isFresh = codeOfSigns(inList) === undefined && place?.signs !== undefined;
+  if (isFresh) return { stands, stones, result: codeOfSigns(place.signs ?? '') ?? '' };
+  const beside = stands === inList ? undefined : place?.signs === undefined ? '' : codeOfSigns(place.signs);
+  return { stands, stones, ...(beside !== undefined && { beside }) };
+}
+
 /** A game as the panel shows it, with the cell of its missing result; where half of it is entered, that of the other half. */
 function gameOfRound(
   tournament: Tournament,
   round: number,
   { black, white, open, outcomes, byDefault, place }: RoundGame & { readonly place: GamePlace | undefined },
   name: (player: number) => string,
-): GameOfRound {
+): Omit<GameOfRound, 'stands' | 'stones'> {
   const known = [black, white].filter((_, side) => outcomes[side] !== 'unknown');
   const [half] = known.length === 1 && open ? known : [];
   const { text, reading, list } = tournament;
@@ -182,25 +203,10 @@ function gameOfRound(
             (half === undefined ? place?.cell : undefined) ??
             wallListCell(tournament, half === black ? white : black, round),
         }
-      : { result: place?.typed ? '' : codeOf(outcomes, byDefault) }),
+      : { result: place?.typed ? '' : (codeOfSigns(signsOf(outcomes[0], outcomes[1], byDefault)) ?? '') }),
     ...(half !== undefined && { half: text('summary.half', { player: name(half), text: typed }) }),
   };
 }
-
-function codeOf([black, white]: RoundGame['outcomes'], byDefault: boolean): ResultCode | '' {
-  const signs = `${SIGN_OF[black]}${SIGN_OF[white]}`;
-  const code = CODES[signs];
-  const loud: ResultCode | '' = RESULT_CODES.find(one => one === `${code}!`) ?? '';
-  return byDefault ? loud : code === undefined ? '' : (RESULT_CODES.find(one => one === code) ?? '');
-}
-
-const CODES: Readonly<Record<string, string>> = {
-  '+-': '1-0',
-  '-+': '0-1',
-  '==': '=',
-  '--': '0-0',
-  '++': '1-1',
-};
 
 interface GamePlace {
   readonly table: string;
@@ -242,6 +248,7 @@ interface RoundGame {
   /** Black first; `unknown` too where no cell says it. */
   readonly outcomes: readonly [Outcome, Outcome];
   readonly byDefault: boolean;
+  readonly stones: number;
 }
 
 /**
@@ -253,7 +260,7 @@ function gamesOf({ reading }: Tournament, round: number, missing: ReadonlySet<nu
   const cells = wallList.entries.map(row => row[round - 1] ?? []);
   const named = new Set(cells.flat().flatMap(entry => (entry.kind === 'game' ? [entry.opponent] : [])));
   return cells.flatMap((cell, index): readonly RoundGame[] => {
-    const alone = { black: index, white: -1, open: true, outcomes: UNKNOWN, byDefault: false };
+    const alone = { black: index, white: -1, open: true, outcomes: UNKNOWN, byDefault: false, stones: 0 };
     if (!cell.some(({ kind }) => kind === 'game'))
       return missing.has(index) && !named.has(index) ? [alone] : [];
     return cell.flatMap((game, position): readonly RoundGame[] => {
@@ -268,10 +275,11 @@ function gamesOf({ reading }: Tournament, round: number, missing: ReadonlySet<nu
       const isWhite = game.colour === 'white' || theirs?.colour === 'black';
       const byDefault = game.byDefault || theirs?.byDefault === true;
       const [own, other] = [game.outcome, theirs?.outcome ?? 'unknown'];
+      const stones = Math.max(game.handicap, theirs?.handicap ?? 0);
       return [
         isWhite
-          ? { black: opponent, white: index, open, outcomes: [other, own], byDefault }
-          : { black: index, white: opponent, open, outcomes: [own, other], byDefault },
+          ? { black: opponent, white: index, open, outcomes: [other, own], byDefault, stones }
+          : { black: index, white: opponent, open, outcomes: [own, other], byDefault, stones },
       ];
     });
   });

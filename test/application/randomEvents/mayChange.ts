@@ -1,5 +1,5 @@
 import type { Request } from '../../../src/application/protocol/protocol';
-import { roundOf, type PlainList } from './wallList';
+import { labelOf, roundOf, type PlainList } from './wallList';
 
 /** The change of one cell of a round. */
 export interface CellChange {
@@ -43,10 +43,24 @@ const ofAbsence: May = ({ title, was, is, mark, before }, request) => {
 /** A latecomer may get the bye's opponent in a round that goes on. */
 const ofPeople: May = ({ was }) => was === '' || /^(0|bye)/.test(was);
 
+/** Of a game the result alone changes, and only where the entry says what stands there. */
+const isEntered: May = ({ title, was, is, mark, before }, request) => {
+  if (request.ask !== 'enter') return false;
+  const bare = (text: string): string => text.replace(/[+\-=?]!?/, '');
+  const labels = before.rows.filter(row => row.mark === mark).map(labelOf);
+  const entry = request.entries.find(
+    ({ round, black, white }) =>
+      round === roundOf(title) && labels.some(one => one === black || one === white),
+  );
+  const sign = /[+\-=?]/.exec(was)?.[0] ?? '';
+  return entry !== undefined && bare(was) === bare(is) && entry.stands.includes(sign);
+};
+
 /** What a request may do to cells of rounds; all others leave them alone. */
 const MAY: Readonly<Partial<Record<Request['ask'], May>>> = {
   write: ofHand,
   record: getsResult,
+  enter: isEntered,
   'write absence': ofAbsence,
   'write people': ofPeople,
   'enter person': ofPeople,

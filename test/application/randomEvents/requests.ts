@@ -24,6 +24,7 @@ import {
 import {
   absent,
   adopt,
+  enterSome,
   finish,
   simulate,
   goToRound,
@@ -89,7 +90,8 @@ export const REQUESTS: { readonly [A in Request['ask']]: Entry | Exception } = {
   'take version': { step: takeVersion },
   numbers: { step: plainly({ ask: 'numbers' }) },
   'write numbers': { step: writeNumbers },
-  record: { step: record, weight: 8 },
+  record: { step: record, weight: 4 },
+  enter: { step: enterSome, weight: 8 },
   check: { step: plainly({ ask: 'check' }), weight: 2 },
   mend: { step: mend },
   'self-test': { step: plainly({ ask: 'self-test' }) },

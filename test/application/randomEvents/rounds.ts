@@ -122,6 +122,23 @@ export const record: Step = (world, dice) => {
   return true;
 };
 
+/** Results at a press: of open games, of games that have one already, taken back too; some by whoever saw the list before. */
+export const enterSome: Step = (world, dice) => {
+  const inPlay = gamesInPlay(world);
+  const games = inPlay?.games ?? [];
+  if (!inPlay || games.length === 0) return false;
+  const some = (dice[0] ?? 0) % 3 === 0 ? games.slice(0, 1) : openGames(games);
+  const isLate = (dice[1] ?? 0) % 4 === 3;
+  const entries = some.map(({ black, white, stands }, i) => ({
+    round: inPlay.round,
+    black,
+    white,
+    result: choose(['1-0', '0-1', '=', '1-0!', '0-0!', ''] as const, (dice[2] ?? 0) + i) ?? '1-0',
+    stands: isLate ? '??' : stands,
+  }));
+  return send(world, { ask: 'enter', entries }).view === 'entered';
+};
+
 export const absent: Step = (world, [die = 0, side = 0]) => {
   const inPlay = gamesInPlay(world);
   const game = choose(openGames(inPlay?.games ?? []), die);

@@ -1,0 +1,188 @@
+import { makeCellEdits, placeOfEntry } from '../../sheet/read/entryInCell';
+import { contiguousRuns, type Block } from '../../sheet/cells/block';
+import { makeEntry, parseEntries } from '../../sheet/cells/notation';
+import { findPair, type GameSides } from '../../sheet/rounds/roundPair';
+import { RESULTS, resultWord } from '../../sheet/rounds/roundResult';
+import type { Game, Outcome } from '../../tournament/game';
+import { placesAtEndWith } from '../changes/placesAfter';
+import type { EntryAnswer, PressedEntry, View } from '../protocol/protocol';
+import { listBlocks, listPrint } from '../read/listRows';
+import { remark } from '../read/sentence';
+import { openTournament, type Tournament } from '../read/tournament';
+import { isUnchanged } from '../read/unchanged';
+import type { Workbook } from '../workbook/workbook';
+import { readActions, undoOffer } from '../write/log';
+import { unwritten, write } from '../write/writing';
+import { makeError } from '../../tournament/problem';
+import { readRecords } from './record';
+import { resultsMissing } from './resultsMissing';
+import { sheetPlaceOf, signsOf, signsOfCode, standsOf, type SheetPlace } from './standing';
+
+/**
+ * Enters results at a press and takes them back, all in one action. A result that stands there already is no change; any other than
+ * the one that the entry speaks of is left, and told. To be called under the lock.
+ */
+export function enterResults(
+  workbook: Workbook,
+  tournament: Tournament,
+  entries: readonly PressedEntry[],
+): View {
+  const { text, settings, list } = tournament;
+  const records = readRecords(workbook, tournament);
+  const planned = lastOfEach(entries).map(entry => planEntry(workbook, tournament, records, entry));
+  const edits = makeCellEdits(list.values);
+  for (const { entry, sides, does } of planned)
+    if (does === 'write' && sides) edit(tournament, edits, sides, entry);
+  const inRange = edits.changes();
+  const { row, column } = list.origin;
+  const changes = inRange.map(one => ({ ...one, row: one.row + row, column: one.column + column }));
+  const blocks = [...listBlocks(tournament, changes), ...sheetBlocks(tournament, planned)];
+  const written = planned.filter(({ does }) => does === 'write');
+  if (written.length > 0) {
+    const rounds = [...new Set(written.map(({ entry }) => entry.round))].sort((a, b) => a - b);
+    const deed = {
+      what: text('action.record', { results: written.length, round: rounds.join(', ') }),
+      blocks,
+      undoes: undefined,
+      seen: listPrint(tournament),
+      pairedFrom: placesAtEndWith(tournament, inRange),
+      tournament,
+    };
+    const done = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
+    if (done.kind !== 'written') {
+      const code = unwritten(done, 'changedWhileRecording');
+      return { view: 'stopped', reasons: [remark(settings.language, makeError(code))] };
+    }
+  }
+  return entered(workbook, tournament, entries, planned);
+}
+
+interface PlannedEntry {
+  readonly entry: PressedEntry;
+  readonly sides: GameSides | undefined;
+  readonly place: SheetPlace | undefined;
+  readonly does: 'write' | 'nothing' | 'clash' | 'refuse';
+}
+
+const gameOf = ({ round, black, white }: Pick<PressedEntry, 'round' | 'black' | 'white'>): string =>
+  JSON.stringify([round, black, white]);
+
+/** Of several entries for one game the last one counts, against what the first one spoke of. */
+function lastOfEach(entries: readonly PressedEntry[]): readonly PressedEntry[] {
+  const found = new Map<string, PressedEntry>();
+  for (const entry of entries) {
+    const first = found.get(gameOf(entry));
+    found.set(gameOf(entry), first ? { ...entry, stands: first.stands } : entry);
+  }
+  return [...found.values()];
+}
+
+function planEntry(
+  workbook: Workbook,
+  tournament: Tournament,
+  records: ReturnType<typeof readRecords>,
+  entry: PressedEntry,
+): PlannedEntry {
+  const { round, black, white, result, stands } = entry;
+  const row = { row: 0, black, white, handicap: undefined, result, moves: undefined };
+  const { reading } = tournament;
+  const sides = round >= 1 && round <= reading.wallList.rounds ? findPair(reading, row, round) : undefined;
+  if (!sides || sides.black.game.colour === 'white')
+    return { entry, sides: undefined, place: undefined, does: 'refuse' };
+  const game = `${sides.black.player},${sides.white.player}`;
+  const place = sheetPlaceOf(workbook, tournament, records, round, game);
+  const { black: one, white: other } = sides;
+  const inList = signsOf(one.game.outcome, other.game.outcome, one.game.byDefault || other.game.byDefault);
+  const wanted = signsOfCode(result);
+  const isThere = inList === wanted && (place === undefined || place.typed === '' || place.signs === wanted);
+  const does = isThere ? 'nothing' : standsOf(inList, place) === stands ? 'write' : 'clash';
+  return { entry, sides, place, does };
+}
+
+/** Both cells get the result; what else an entry says stays as it is typed. */
+function edit(
+  { reading, list }: Tournament,
+  edits: ReturnType<typeof makeCellEdits>,
+  sides: GameSides,
+  { round, result }: PressedEntry,
+): void {
+  const [black = '?', white = '?', bang = ''] = signsOfCode(result);
+  for (const [side, sign] of [
+    [sides.black, black],
+    [sides.white, white],
+  ] as const) {
+    const place = placeOfEntry(reading, list.values, side.player, round, side.position);
+    if (place) edits.edit(place, typed => withSign(typed, `${sign}${bang}`, side.game));
+  }
+}
+
+/** `14?/w2` with another result; whatever is not in this form is written anew. */
+function withSign(typed: string, sign: string, game: Game): string {
+  const match = /^(\s*\d{1,6})[+\-=?]!?(\/?[bw?]?\d{0,2})!?(#\d{1,4})?(\s*)$/i.exec(typed);
+  if (match) return `${match[1]}${sign}${match[2]}${match[3] ?? ''}${match[4]}`;
+  const entries = parseEntries(typed);
+  const [entry] = 'kind' in entries ? [] : entries;
+  const outcome = OUTCOMES[sign[0] ?? '?'] ?? 'unknown';
+  return entry?.kind === 'game'
+    ? makeEntry({ ...entry, colour: game.colour, outcome, byDefault: sign.endsWith('!') })
+    : typed;
+}
+
+const OUTCOMES: Readonly<Record<string, Outcome>> = { '+': 'won', '-': 'lost', '=': 'jigo', '?': 'unknown' };
+
+/** The sheets of the rounds get the words of the results, and lose those that are taken back. */
+function sheetBlocks({ text }: Tournament, planned: readonly PlannedEntry[]): readonly Block[] {
+  const cells = planned.flatMap(({ entry, place, does }) => {
+    const [black, white, bang] = signsOfCode(entry.result);
+    const word = resultWord({
+      black: OUTCOMES[black ?? ''] ?? 'unknown',
+      white: OUTCOMES[white ?? ''] ?? 'unknown',
+      byDefault: bang !== undefined,
+    });
+    const key = RESULTS.find(known => known.key === `result.${word ?? ''}`)?.key;
+    return does === 'write' && place
+      ? [
+          {
+            sheet: place.sheet,
+            row: place.row,
+            column: place.column,
+            before: place.typed,
+            after: key ? text(key) : '',
+          },
+        ]
+      : [];
+  });
+  return [...new Set(cells.map(({ sheet }) => sheet))].flatMap(sheet =>
+    contiguousRuns(
+      sheet,
+      cells.filter(cell => cell.sheet === sheet).sort((one, other) => one.row - other.row),
+    ),
+  );
+}
+
+function entered(
+  workbook: Workbook,
+  before: Tournament,
+  entries: readonly PressedEntry[],
+  planned: readonly PlannedEntry[],
+): View {
+  const done = new Map(planned.map(({ entry, does }) => [gameOf(entry), does]));
+  const answers = entries.map(({ round, black, white, result }): EntryAnswer => {
+    const does = done.get(gameOf({ round, black, white }));
+    const said = does === 'clash' ? 'clash' : does === 'refuse' ? 'refused' : 'saved';
+    return { round, black, white, result, entered: said };
+  });
+  const tournament = openTournament(workbook) ?? before;
+  const round = entries[entries.length - 1]?.round ?? 1;
+  const missing = tournament.event.openRound().missing.filter(one => one.round === round);
+  const undo = undoOffer(readActions(workbook));
+  const now = resultsMissing(
+    workbook,
+    tournament,
+    round,
+    new Set(missing.map(({ player }) => player)),
+    undo,
+    true,
+  );
+  return { view: 'entered', entries: answers, now };
+}

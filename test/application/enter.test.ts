@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import type { EntryAnswer, GameOfRound, ResultCode } from '../../src/application/protocol/protocol';
+import { ask, expectConsistent, expectView, pairRound, tournamentBook } from './tournamentBook';
+import type { MemoryWorkbook } from './memoryWorkbook';
+
+const prepared = tournamentBook(8);
+pairRound(prepared);
+
+const gamesOf = (book: MemoryWorkbook): readonly GameOfRound[] =>
+  expectView(book, { ask: 'round', round: 1 }, 'results missing').games ?? [];
+const noOf = (label: string): number => Number(/^\d+/.exec(label)?.[0]);
+const cellOf = (book: MemoryWorkbook, label: string) =>
+  String(book.cell('Wall list', `H${noOf(label) + 1}`)).replace(/^\d+/, '');
+const cellsOf = (book: MemoryWorkbook, game: GameOfRound) => [
+  cellOf(book, game.black),
+  cellOf(book, game.white),
+];
+
+const entry = ({ black, white, stands }: GameOfRound, result: ResultCode | '') => ({
+  round: 1,
+  black,
+  white,
+  result,
+  stands,
+});
+
+const enter = (book: MemoryWorkbook, ...entries: readonly ReturnType<typeof entry>[]) =>
+  expectView(book, { ask: 'enter', entries }, 'entered');
+const said = (answers: readonly EntryAnswer[]) => answers.map(({ entered }) => entered);
+
+describe('results entered at a press', () => {
+  test('go into both cells and into the sheet of the round, in one action, and are undone together', () => {
+    const book = prepared.copy();
+    const [one, two, three] = gamesOf(book) as [GameOfRound, GameOfRound, GameOfRound];
+    const { entries, now } = enter(book, entry(one, '0-1'), entry(two, '1-0!'), entry(three, '='));
+    expect(said(entries)).toEqual(['saved', 'saved', 'saved']);
+    expect(now).toMatchObject({ round: 1, known: 3, total: 4 });
+    expect([one, two, three].map(game => cellsOf(book, game))).toEqual([
+      ['-/b', '+/w'],
+      ['+!/b', '-!/w'],
+      ['=/b', '=/w'],
+    ]);
+    expect([4, 5, 6, 7].map(row => book.cell('Round 1', `F${row}`))).toEqual([
+      'White wins',
+      'Black wins by default',
+      'Jigo',
+      '',
+    ]);
+    expectConsistent(book);
+    const undone = expectView(book, { ask: 'undo', action: now.undo?.action ?? '' }, 'undone');
+    expect(undone.kept).toEqual([]);
+    expect(gamesOf(book).map(({ result }) => result)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test('are changed and taken back where they stand as the panel believes', () => {
+    const book = prepared.copy();
+    const at = () => gamesOf(book)[0] as GameOfRound;
+    enter(book, entry(at(), '1-0!'));
+    expect(said(enter(book, entry(at(), '0-1')).entries)).toEqual(['saved']);
+    expect(cellsOf(book, at())).toEqual(['-/b', '+/w']);
+    expect(book.cell('Round 1', 'F4')).toBe('White wins');
+    expect(said(enter(book, entry(at(), '')).entries)).toEqual(['saved']);
+    expect(cellsOf(book, at())).toEqual(['?/b', '?/w']);
+    expect(book.cell('Round 1', 'F4')).toBe('');
+    expectConsistent(book);
+  });
+
+  test('of two people: the same is no change, a different one is told and overwrites nothing', () => {
+    const book = prepared.copy();
+    const [one, two] = gamesOf(book) as [GameOfRound, GameOfRound];
+    enter(book, entry(one, '1-0'), entry(two, '1-0'));
+    const log = JSON.stringify(book.workbook.read('Log')?.values);
+    const late = enter(book, entry(one, '1-0'), entry(two, '0-1'));
+    expect(said(late.entries)).toEqual(['saved', 'clash']);
+    expect(cellsOf(book, two)).toEqual(['+/b', '-/w']);
+    expect(JSON.stringify(book.workbook.read('Log')?.values)).toBe(log);
+    // One press settles it: the entry says what stands there now.
+    expect(said(enter(book, entry(late.now.games?.[1] as GameOfRound, '0-1')).entries)).toEqual(['saved']);
+    expect(cellsOf(book, two)).toEqual(['-/b', '+/w']);
+  });
+
+  test('settle a sheet of the round that says something else', () => {
+    const book = prepared.copy();
+    enter(book, entry(gamesOf(book)[0] as GameOfRound, '1-0'));
+    book.type('Round 1', 'F4', '0-1');
+    const [game] = gamesOf(book) as [GameOfRound];
+    expect([game.result, game.beside]).toEqual(['1-0', '0-1']);
+    expect(said(enter(book, entry(game, '1-0')).entries)).toEqual(['saved']);
+    expect(book.cell('Round 1', 'F4')).toBe('Black wins');
+    expect(gamesOf(book)[0]?.beside).toBeUndefined();
+  });
+
+  test('in the sheet alone stand in the panel, and another one is no silent change', () => {
+    const book = prepared.copy();
+    const [believed] = gamesOf(book) as [GameOfRound];
+    book.type('Round 1', 'F4', 'w');
+    expect(gamesOf(book)[0]?.result).toBe('0-1');
+    expect(said(enter(book, entry(believed, '1-0')).entries)).toEqual(['clash']);
+    expect(book.cell('Round 1', 'F4')).toBe('w');
+    expect(cellsOf(book, believed)).toEqual(['?/b', '?/w']);
+  });
+
+  test('keep stones, lengths and gaps as they are typed; of a game that is not there nothing is entered', () => {
+    const book = prepared.copy();
+    const [game] = gamesOf(book) as [GameOfRound];
+    const [black, white] = [game.black, game.white].map(noOf) as [number, number];
+    book.type('Wall list', `H${black + 1}`, `${white}?/b2#180 `);
+    book.type('Wall list', `H${white + 1}`, `${black}?/w2#180`);
+    const [now] = gamesOf(book) as [GameOfRound];
+    expect(now.stones).toBe(2);
+    enter(book, entry(now, '0-1!'));
+    expect([black, white].map(no => book.cell('Wall list', `H${no + 1}`))).toEqual([
+      `${white}-!/b2#180 `,
+      `${black}+!/w2#180`,
+    ]);
+    const strange = { ...entry(now, '1-0'), black: '77 Nobody' };
+    expect(said(enter(book, strange).entries)).toEqual(['refused']);
+  });
+
+  test('are one entry where one game was entered twice in a run', () => {
+    const book = prepared.copy();
+    const [game] = gamesOf(book) as [GameOfRound];
+    expect(said(enter(book, entry(game, '1-0'), { ...entry(game, '0-1'), stands: '+-' }).entries)).toEqual([
+      'saved',
+      'saved',
+    ]);
+    expect(cellsOf(book, game)).toEqual(['-/b', '+/w']);
+  });
+
+  test('of a round that is over can be read and changed', () => {
+    const book = prepared.copy();
+    enter(book, ...gamesOf(book).map(game => entry(game, '1-0')));
+    expect(ask(book, { ask: 'round', round: 1 })).toMatchObject({
+      view: 'results missing',
+      known: 4,
+      total: 4,
+    });
+    expect(ask(book, { ask: 'round', round: 2 })).toMatchObject({ view: 'preview', round: 2 });
+    expect(ask(book, { ask: 'round', round: 4 })).toMatchObject({ view: 'later', first: 2 });
+  });
+});
