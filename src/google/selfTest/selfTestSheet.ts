@@ -129,8 +129,11 @@ function watched(sheet: Sheet): readonly Timing[] {
   return cells.map(([name]) => ({ name, seconds: found.get(name) }));
 }
 
-/** Until a formula has answered, Google has `Loading...` in its cell, perhaps in another language. */
-export const hasAnswered = (value: unknown): boolean => !/(?:\.{3}|…)$/.test(String(value));
+/**
+ * Until a formula has answered, Google has `Loading...` in its cell, perhaps in another language; others read `#N/A` or `#ERROR!` then
+ * (github.com/burnash/gspread/issues/164). One that stays an error is judged by the line of its formula.
+ */
+export const hasAnswered = (value: unknown): boolean => !/(?:\.{3}|…)$|^#/.test(String(value));
 
 /** Under the lock, for which it waits longer than the first run holds it. */
 function judge(
