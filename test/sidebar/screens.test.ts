@@ -25,6 +25,9 @@ const SPOILT = Object.entries(VIEWS).filter(
 const FOCUS: Readonly<Record<string, string>> = {
   createProblems: 'INPUT',
   checkIn: 'INPUT',
+  checkInBegin: 'INPUT',
+  registration: 'INPUT',
+  registrationLater: 'INPUT',
   previewWhy: 'DIV',
   previewWhyNot: 'DIV',
 };
