@@ -11,7 +11,7 @@ import { answeredIfReadable } from './answer';
 import type { TournamentInput } from '../read/input';
 import { provisionalPrizes, withNotes } from './notes';
 import { firstOf } from './placeInRange';
-import { eligibleFor } from './prizeCondition';
+import { eligibleFor, type CellsOfList } from '../read/prizeCondition';
 import { SYSTEMS } from '../../tournament/systems';
 
 /**
@@ -73,7 +73,7 @@ function prizesTable(input: TournamentInput, event: Event, columns: readonly Pri
 }
 
 /** Why a column cannot be given out: its condition names no column of the list, or a cell that cannot be compared. */
-function unclearIn(input: Listed, event: Event, columns: readonly PrizeColumn[]): string | undefined {
+function unclearIn(input: ListForPrizes, event: Event, columns: readonly PrizeColumn[]): string | undefined {
   for (const { title } of columns) {
     const who = eligibleFor(input, title);
     if (who.kind !== 'all' && event.wallList.boardResults !== undefined)
@@ -119,7 +119,7 @@ function prizeNotes(
 
 /** How each sum that equal players share comes about. */
 function sharesOf(
-  { text }: Listed,
+  { text }: ListForPrizes,
   { settings }: Event,
   { amounts, unit }: Extract<PrizeColumn, { readonly kind: 'amounts' }>,
   classes: readonly (readonly number[])[],
@@ -140,9 +140,13 @@ function sharesOf(
   });
 }
 
-type Listed = Pick<TournamentInput, 'text' | 'values' | 'reading'>;
+type ListForPrizes = CellsOfList & Pick<TournamentInput, 'text'>;
 
-function handedIn(input: Listed, event: Event, columns: readonly PrizeColumn[]): readonly PrizeCells[] {
+function handedIn(
+  input: ListForPrizes,
+  event: Event,
+  columns: readonly PrizeColumn[],
+): readonly PrizeCells[] {
   const final = makePlacement(event, 'final');
   const refined = makePlacement(event, 'prizes').classes;
   const byPlace = (column: PrizeColumn): PrizeCells => {
@@ -161,7 +165,11 @@ function handedIn(input: Listed, event: Event, columns: readonly PrizeColumn[]):
 }
 
 /** All prizes of each contestant in a line, '' for none; undefined where the range has none, or nobody can be placed. */
-export function prizeLines(input: Listed, event: Event, prizes: Values): readonly string[] | undefined {
+export function prizeLines(
+  input: ListForPrizes,
+  event: Event,
+  prizes: Values,
+): readonly string[] | undefined {
   const read = readPrizes(prizes);
   if (read.kind === 'unreadable' || read.columns.length === 0) return undefined;
   if (event.standing().problems.length > 0) return undefined;
@@ -176,7 +184,12 @@ export function prizeLines(input: Listed, event: Event, prizes: Values): readonl
 }
 
 /** The prizes by wins beside those by place: each is given whole to everybody who has won so many (R3.4). */
-function withWins(input: Listed, event: Event, column: PrizeColumn, { cells, left }: PrizeCells): PrizeCells {
+function withWins(
+  input: ListForPrizes,
+  event: Event,
+  column: PrizeColumn,
+  { cells, left }: PrizeCells,
+): PrizeCells {
   const { byWins = [] } = column;
   if (byWins.length === 0) return { cells, left };
   const { wins } = event.standing();
@@ -200,7 +213,7 @@ function withWins(input: Listed, event: Event, column: PrizeColumn, { cells, lef
 }
 
 /** The order of those alone whom a column is for; equals among them share a place. */
-function amongThose(input: Listed, { title }: PrizeColumn, order: Placement): Placement {
+function amongThose(input: ListForPrizes, { title }: PrizeColumn, order: Placement): Placement {
   const who = eligibleFor(input, title);
   if (who.kind !== 'some') return order;
   const classes = only(order.classes, who.players);
@@ -224,7 +237,7 @@ const only = (
  * players only.
  */
 function classesFor(
-  input: Listed,
+  input: ListForPrizes,
   { wallList: { players }, settings }: Event,
   { title }: PrizeColumn,
   classes: readonly (readonly number[])[],

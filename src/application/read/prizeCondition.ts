@@ -2,7 +2,7 @@ import { columnName, textOf } from '../../sheet/cells/cell';
 import { foldTitle } from '../../sheet/cells/titles';
 import { foldName } from '../../tournament/foldName';
 import { parseRank } from '../../tournament/rank';
-import type { TournamentInput } from '../read/input';
+import type { TournamentInput } from './input';
 
 /** Who a column of prizes is for: everybody, or those of whom its condition is true. */
 export type Eligible =
@@ -13,10 +13,10 @@ export type Eligible =
   /** A cell that cannot be compared. */
   | { readonly kind: 'unclear'; readonly cell: string; readonly text: string };
 
-type Listed = Pick<TournamentInput, 'values' | 'reading'>;
+export type CellsOfList = Pick<TournamentInput, 'values' | 'reading'>;
 
 /** The condition behind the title of a column of prizes: `Kyu [Rank 5k-1k]`, `Youth [Age <18]`, `Local [Club Bern]` (R3.4). */
-export function eligibleFor({ values, reading }: Listed, title: string): Eligible {
+export function eligibleFor({ values, reading }: CellsOfList, title: string): Eligible {
   const condition = /\[([^\]]*\p{L}[^\]]*)\]\s*$/u.exec(title.normalize('NFKC'))?.[1]?.trim();
   if (condition === undefined) return { kind: 'all' };
   const titles = reading.header === undefined ? [] : (values[reading.header] ?? []).map(textOf);
@@ -29,7 +29,12 @@ export function eligibleFor({ values, reading }: Listed, title: string): Eligibl
   return { kind: 'no column', condition };
 }
 
-function those(values: Listed['values'], rows: readonly number[], column: number, wanted: string): Eligible {
+function those(
+  values: CellsOfList['values'],
+  rows: readonly number[],
+  column: number,
+  wanted: string,
+): Eligible {
   const players = new Set<number>();
   const meets = wantedBy(wanted);
   for (const [player, row] of rows.entries()) {
