@@ -1,6 +1,6 @@
 import { readInput } from '../application/read/input';
 import { parseTable } from '../formats/parse/table';
-import { makeText, placedSentence, problemMend } from '../sheet/wording';
+import { makeText, sentenceAtCell, problemMend } from '../sheet/wording';
 import { fileSentence } from '../text/files';
 import type { Problem } from '../tournament/problem';
 import type { Inside } from './inside';
@@ -84,6 +84,6 @@ const english = makeText('en');
 const listProblem = (problem: Problem): ListProblem => ({
   severity: problem.severity,
   code: problem.code,
-  sentence: placedSentence(english, problem),
+  sentence: sentenceAtCell(english, problem),
   mend: problemMend(english, problem),
 });
