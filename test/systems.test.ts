@@ -8,6 +8,7 @@ const NAMED: Readonly<Record<string, string>> = {
   'src/tournament/systems.ts': 'the facts',
   'src/pairing/systems.ts': 'a line a system: who pairs it',
   'src/sheet/announcement/systemRules.ts': 'a line a system: who announces it',
+  'src/application/alerts/typedTournament.ts': 'the example that the prompt shows',
   'src/pairing/knockout/bracketTree.ts': 'its own folder',
   'src/pairing/knockout/knockoutProblems.ts': 'its own folder',
   'src/pairing/roundRobin/tableProblems.ts': 'its own folder',

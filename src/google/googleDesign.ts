@@ -75,7 +75,7 @@ export function design(sheet: Sheet, range: Range, plan: Design, isNew: boolean)
     fill => fill,
     (target, fill) => target.setBackground(fill),
   );
-  give<'align', Side | null>(
+  give<'align', AlignValue | null>(
     'align',
     null,
     side => side,
@@ -95,7 +95,7 @@ export function design(sheet: Sheet, range: Range, plan: Design, isNew: boolean)
   if (frozen[1] > 0) sheet.setFrozenColumns(frozen[1]);
 }
 
-type Side = NonNullable<Look['align']>;
+type AlignValue = NonNullable<Look['align']>;
 
 /** Dropdowns of one kind are set range by range, those of many kinds by a table from the first cell to the last. */
 function offer(sheet: Sheet, offers: readonly Offer[]): void {

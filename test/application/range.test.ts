@@ -177,6 +177,7 @@ describe('the built add-on', () => {
         'sidebar',
         'simulate',
         'standingsAndPrizes',
+        'undoLastAction',
       ].sort(),
     );
   });
