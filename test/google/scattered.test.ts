@@ -4,8 +4,10 @@ import { CUP, enter, googleBook, pair } from './googleBook';
 
 // F8.10 of docs/faults.md
 
-/** Calls that recording and its undo may take, however many players there are and wherever their games stand. */
-const MOST = 64;
+/** Calls that recording may take, however many players there are and wherever their games stand. */
+const MOST = 60;
+/** Its undo looks at the round again for the line at the top. */
+const MOST_OF_UNDO = 66;
 
 test('results of every other game take as many calls for 30 players as for 240', () => {
   const found = [30, 240].map(players => {
@@ -27,5 +29,7 @@ test('results of every other game take as many calls for 30 players as for 240',
     return [record, book.google.calls().length];
   });
   expect(found[1]).toEqual(found[0]);
-  expect(Math.max(...found.flat())).toBeLessThanOrEqual(MOST);
+  const [record = 0, undo = 0] = found[0] ?? [];
+  expect(record).toBeLessThanOrEqual(MOST);
+  expect(undo).toBeLessThanOrEqual(MOST_OF_UNDO);
 });
