@@ -23,7 +23,7 @@ type Border = readonly [
  * Gives a part of a sheet its looks: each kind of look by one value for the whole part and lists of ranges for the exceptions, because
  * Google is sent a table cell by cell. A new sheet looks plain already.
  */
-export function design(sheet: Sheet, range: Range, plan: Design, isNew: boolean): void {
+export function design(sheet: Sheet, range: () => Range, plan: Design, isNew: boolean): void {
   const { place, looks, offers = [], widths = [], columnWidth, grouped, frozen = [0, 0] } = plan;
   const listOf = listsOf(sheet);
   const give = <K extends keyof Look, T extends PaintValue>(
@@ -37,7 +37,7 @@ export function design(sheet: Sheet, range: Range, plan: Design, isNew: boolean)
       return value === undefined ? [] : [{ place: part, value: valueOf(value as NonNullable<Look[K]>) }];
     });
     if (parts.length > 0)
-      paint(listOf, range, place, painted(place, parts, plain), set, isNew ? plain : undefined);
+      paint(listOf, range(), place, painted(place, parts, plain), set, isNew ? plain : undefined);
   };
   give(
     'text',

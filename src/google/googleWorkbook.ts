@@ -43,9 +43,8 @@ export function googleWorkbook(): Workbook {
     used.forgetAll();
     for (const map of [areas, areaValues, ranges, ids]) map.clear();
   };
-  const forgetRanges = (name: string): void => {
-    for (const key of [...ranges.keys()]) if (key.endsWith(`,${name}`)) ranges.delete(key);
-  };
+  const rangesOf = (name: string): readonly (readonly [string, Range])[] =>
+    [...ranges].filter(([key]) => key.split(',').slice(4).join() === name);
   const allSheets = (): Map<string, Sheet> =>
     (sheets ??= new Map(spreadsheet.getSheets().map(sheet => [sheet.getName(), sheet])));
   const sheetOf = (name: string): Sheet => {
@@ -151,7 +150,8 @@ export function googleWorkbook(): Workbook {
       sheetOf(name).setName(to);
       sheets = new Map([...allSheets()].map(([one, sheet]) => [one === name ? to : one, sheet]));
       used.follow(name, to);
-      forgetRanges(name);
+      for (const [key, range] of rangesOf(name))
+        if (ranges.delete(key)) ranges.set(key.slice(0, -name.length) + to, range);
       for (const [one, area] of [...areas]) if (area?.sheet === name) areas.set(one, { ...area, sheet: to });
       for (const map of [areaValues, made]) map.delete(name);
     },
@@ -167,10 +167,15 @@ export function googleWorkbook(): Workbook {
       used.forget(name);
       for (const map of [allSheets(), areaValues, ids]) map.delete(name);
       for (const [one, area] of [...areas]) if (area?.sheet === name) areas.delete(one);
-      forgetRanges(name);
+      for (const [key] of rangesOf(name)) ranges.delete(key);
       if (active === sheet) active = undefined;
     },
-    design: (name, one) => design(sheetOf(name), rangeAt(name, one.place), one, made.has(name)),
+    design: (name, one) => {
+      const range = (): Range => rangeAt(name, one.place);
+      // A new sheet gets the rows that it lacks.
+      if (made.has(name)) range();
+      design(sheetOf(name), range, one, made.has(name));
+    },
     dress: (name, places, look) => {
       if (places.length > 0) dress(rangeListOf(sheetOf(name), places), look);
     },

@@ -112,7 +112,7 @@ export function usedCells(
       formulas.delete(name);
       if (begun) formulas.set(to, begun);
       for (const [one, { formulas: lines }] of [...formulas])
-        if (lines.some(line => line.some(formula => formula.includes(name)))) formulas.delete(one);
+        if (lines.some(line => line.some(formula => namesSheet(formula, name)))) formulas.delete(one);
       if (window) windows.set(to, window);
       if (table) tables.set(to, { ...table, name: to });
     },
@@ -124,6 +124,10 @@ export function usedCells(
     },
   };
 }
+
+/** A formula has a mark of exclamation behind the name of a sheet, which may stand in quotes. */
+const namesSheet = (formula: string, name: string): boolean =>
+  ['!', "'!"].some(end => formula.includes(name.replace(/'/g, "''") + end));
 
 const hasFormulaIn = (known: FormulaCells | undefined, { row, column, rows, columns }: CellRange): boolean =>
   known?.formulas

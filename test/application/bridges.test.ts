@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { bridged } from '../../src/application/write/bridges';
-import { contiguousRuns } from '../../src/sheet/cells/block';
+import { describe, expect, test } from 'vitest';
+import { bridged, withHeading } from '../../src/application/write/bridges';
+import { contiguousRuns, type Block } from '../../src/sheet/cells/block';
 
 const ROWS = 60;
 
@@ -78,4 +78,51 @@ test('many runs become few, and the cells between them are written as they stand
 test('few runs stay as they are', () => {
   const runs = [0, 4, 9].map(row => ({ row, column: 2, cells: [['x']] }));
   expect(bridged(runs, { values: Array.from({ length: 12 }, () => ['', '', '']), formulas: [] })).toBe(runs);
+});
+
+describe('a heading', () => {
+  const one = (row: number, c: number, before: string, after: string): Block => ({
+    sheet: 'Round 1',
+    row,
+    column: c,
+    before: [[before]],
+    after: [[after]],
+  });
+  const blocks = [one(0, 0, 'Round 1', 'Runde 1'), one(1, 2, 'White', 'Weiß'), one(2, 2, 'Jigo', 'Remis')];
+  const heading = { sheet: 'Round 1', last: 1 };
+  const rows = (between: unknown) => [
+    ['Round 1', '', ''],
+    ['Board', between, 'White'],
+    ['1', 'Ada', 'Jigo'],
+  ];
+
+  test('is one block with what stands between its texts, and what is below stays apart', () => {
+    expect(withHeading(blocks, heading, { values: rows('Black'), formulas: [] })).toEqual([
+      {
+        sheet: 'Round 1',
+        row: 0,
+        column: 0,
+        before: [
+          ['Round 1', '', ''],
+          ['Board', 'Black', 'White'],
+        ],
+        after: [
+          ['Runde 1', '', ''],
+          ['Board', 'Black', 'Weiß'],
+        ],
+      },
+      blocks[2],
+    ]);
+  });
+
+  test.each([
+    ['a number', 7, []],
+    ['text with blanks around it', ' Black ', []],
+    ['what would become a formula', '=1', []],
+    ['a formula', '', [[], ['', '=1', '']]],
+    ['what a formula further up may show', 'Black', [['', '=1', '']]],
+    ['a date', new Date(0), []],
+  ] as const)('stays apart where %s stands between', (_, between, formulas) => {
+    expect(withHeading(blocks, heading, { values: rows(between), formulas })).toBe(blocks);
+  });
 });

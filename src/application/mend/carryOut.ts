@@ -9,6 +9,7 @@ import { isUnchanged } from '../read/unchanged';
 import type { StatusChange } from '../write/log';
 import { unwritten, write } from '../write/writing';
 import { addRound } from './addRound';
+import { withHeading } from '../write/bridges';
 import { planId, type MendableRemark } from '../write/mendPlan';
 import { nameSheets } from '../write/sheetLanguage';
 
@@ -25,7 +26,15 @@ export function carryOutMend(
   if (!plan) return stopped(tournament);
   if (plan.addsRound) return addRound(workbook, tournament, plan);
   const { text } = tournament;
-  const { label, blocks, makes, language, looks, follows } = plan;
+  const { label, makes, language, looks, follows, headings = [] } = plan;
+  const blocks = headings.reduce(
+    (all, one) =>
+      withHeading(all, one, {
+        values: workbook.read(one.sheet)?.values ?? [],
+        formulas: workbook.formulas(one.sheet),
+      }),
+    plan.blocks,
+  );
   const deed = {
     what: text('action.mend', { what: label }),
     blocks,
@@ -36,6 +45,7 @@ export function carryOutMend(
     tournament,
     // Names follow the cells before it is done, so that a run that dies among them is finished or undone as a whole.
     ...(language && {
+      turns: 1,
       end: (): readonly StatusChange[] => {
         nameSheets(workbook, language);
         return [];

@@ -25,6 +25,7 @@ import type { SheetRange, Tournament } from '../read/tournament';
 import { listBlocks as namedBlocks } from '../read/listRows';
 import { PUBLISHED } from '../rounds/published';
 import { namesToCome, otherLanguage } from '../write/sheetLanguage';
+import type { Heading } from '../write/bridges';
 import type { MendableRemark } from '../write/mendPlan';
 
 /**
@@ -54,7 +55,26 @@ export function languageFound(workbook: Workbook, tournament: Tournament): reado
     values,
   });
   return [
-    { remark, plans: [{ label: text('repair.language', values), blocks, language: settings.language }] },
+    {
+      remark,
+      plans: [
+        {
+          label: text('repair.language', values),
+          blocks,
+          headings: headingsOf(workbook),
+          language: settings.language,
+        },
+      ],
+    },
+  ];
+}
+
+/** The tops of Round sheets and the whole announcement; what stands between titles of the list is the organiser's. */
+function headingsOf(workbook: Workbook): readonly Heading[] {
+  const system = workbook.sheetNames().find(name => isNamed(name, 'sheet.system'));
+  return [
+    ...roundSheets(workbook).flatMap(({ sheet, table }) => (table ? [{ sheet, last: table.header }] : [])),
+    ...(system === undefined ? [] : [{ sheet: system, last: Infinity }]),
   ];
 }
 

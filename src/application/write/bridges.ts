@@ -1,4 +1,5 @@
-import type { Values } from '../../sheet/cells/cell';
+import { textOf, type Values } from '../../sheet/cells/cell';
+import type { Block, CellChange } from '../../sheet/cells/block';
 import type { NewCells } from '../workbook/workbook';
 
 interface RunCells {
@@ -52,6 +53,79 @@ export function bridged(
   return joined;
 }
 
+/** Rows of a sheet from the first to this one, whose texts are ours. */
+export interface Heading {
+  readonly sheet: string;
+  readonly last: number;
+}
+
+/**
+ * The blocks with those in a heading as one, with what stands between them, where all of that may be written again: each run of cells is
+ * two calls of Google's.
+ */
+export function withHeading(
+  blocks: readonly Block[],
+  { sheet, last }: Heading,
+  cells: RunCells,
+): readonly Block[] {
+  const isIn = (one: Block): boolean =>
+    one.sheet === sheet && !one.of && !one.isNew && !one.cells && one.row + one.after.length - 1 <= last;
+  const own = blocks.filter(isIn);
+  const one = own.length < 2 ? undefined : asOneBlock(own, cells);
+  return one ? blocks.flatMap(block => (block === own[0] ? [one] : isIn(block) ? [] : [block])) : blocks;
+}
+
+const changesOf = ({ row, column, before, after }: Block): readonly CellChange[] =>
+  after.flatMap((line, r) =>
+    line.map((text, c) => ({
+      row: row + r,
+      column: column + c,
+      before: before[r]?.[c] ?? '',
+      after: text,
+    })),
+  );
+
+/** Undefined where something stands between them that may not be written again. */
+function asOneBlock(blocks: readonly Block[], { values, formulas }: RunCells): Block | undefined {
+  const changes = blocks.flatMap(changesOf);
+  const [rows, columns] = [changes.map(one => one.row), changes.map(one => one.column)];
+  const [row, column] = [Math.min(...rows), Math.min(...columns)];
+  const [height, width] = [Math.max(...rows) - row + 1, Math.max(...columns) - column + 1];
+  const known = new Map(changes.map(one => [`${one.row},${one.column}`, one]));
+  const mayShow = (r: number, c: number): boolean =>
+    formulas.slice(0, r + 1).some(line => line.slice(0, c + 1).some(formula => formula !== ''));
+  const mayFill = (value: unknown, r: number, c: number): boolean =>
+    value === ''
+      ? (formulas[r]?.[c] ?? '') === ''
+      : isPlainText(value) && value === textOf(value) && !mayShow(r, c);
+  const cells = Array.from({ length: height }, (_, r) =>
+    Array.from({ length: width }, (__, c): Pick<CellChange, 'before' | 'after'> | undefined => {
+      const [at, across] = [row + r, column + c];
+      const value = values[at]?.[across] ?? '';
+      const text = textOf(value);
+      return (
+        known.get(`${at},${across}`) ??
+        (mayFill(value, at, across) ? { before: text, after: text } : undefined)
+      );
+    }),
+  );
+  const sound = cells.flatMap(line => {
+    const all = line.flatMap(cell => cell ?? []);
+    return all.length === width ? [all] : [];
+  });
+  if (sound.length < cells.length) return undefined;
+  return {
+    sheet: blocks[0]?.sheet ?? '',
+    row,
+    column,
+    before: sound.map(line => line.map(({ before }) => before)),
+    after: sound.map(line => line.map(({ after }) => after)),
+  };
+}
+
+/** Text that is written as it stands: none that would become a formula or lose its quote. */
+const isPlainText = (value: unknown): boolean => typeof value === 'string' && !/^(\s*[=+]|')/.test(value);
+
 /** Runs of the same rows in neighbouring columns are one. */
 function besideEachOther(runs: readonly NewCells[]): readonly NewCells[] {
   const sorted = [...runs].sort(
@@ -88,10 +162,7 @@ function gapBetween(
   const mayShow = firstFormula(formulas, column);
   const isText = found.every(
     (value, i) =>
-      typeof value === 'string' &&
-      !/^(\s*[=+]|')/.test(value) &&
-      (formulas[end + i]?.[column] ?? '') === '' &&
-      (value === '' || end + i < mayShow),
+      isPlainText(value) && (formulas[end + i]?.[column] ?? '') === '' && (value === '' || end + i < mayShow),
   );
   return isText && found.length === next.row - end ? found.map(value => [value as string]) : undefined;
 }

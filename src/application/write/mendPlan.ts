@@ -2,6 +2,7 @@ import type { Block } from '../../sheet/cells/block';
 import type { Language } from '../../tournament/languages';
 import type { Design } from '../workbook/design';
 import type { MendOffer, Remarkable } from '../protocol/protocol';
+import type { Heading } from './bridges';
 import { fingerprint } from './fingerprint';
 import type { NewSheet } from './writing';
 
@@ -20,6 +21,8 @@ export interface MendPlan {
   readonly rounds?: number;
   /** The sheets get their names and dropdowns in this language. */
   readonly language?: Language;
+  /** Headings of sheets that are written as one. */
+  readonly headings?: readonly Heading[];
   /** The looks of columns that it adds to the wall list. */
   readonly looks?: readonly Design[];
 }

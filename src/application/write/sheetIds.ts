@@ -27,13 +27,14 @@ export function presentName(workbook: Workbook, sheet: string, id: string | unde
   if (now !== undefined) return now;
   const ranged = (name: string): string | undefined => workbook.namedArea(name)?.sheet;
   const range = RANGES.find(name => name === id);
+  // Each id is a call: that of the same sheet in another language is asked first.
+  const named = nameNow(sheet, names);
   const found = range
     ? ranged(range)
-    : [...names.filter(name => name === sheet), ...names.filter(name => name !== sheet)].find(
+    : [...names.filter(name => name === named), ...names.filter(name => name !== named)].find(
         name => id !== undefined && workbook.sheetId(name) === id,
       );
   if (found !== undefined) return found;
-  const named = nameNow(sheet, names);
   if (names.includes(named)) return named;
   const inList = isNamed(sheet, 'sheet.wallList') ? ranged(WALL_LIST) : undefined;
   return inList ?? (isNamed(sheet, 'sheet.settings') ? ranged(SETTINGS) : undefined) ?? named;

@@ -155,7 +155,10 @@ export function complete(
     fresh,
     most,
   );
-  if (tournament?.settingsAt) workbook.readAgain(tournament.settingsAt.sheet);
+  const settings = tournament?.settingsAt?.sheet;
+  // A sheet that is written in the first turn is read there.
+  const isRead = turns.old[0]?.length === old.length && old.some(sheet => sheet === settings);
+  if (settings !== undefined && !isRead) workbook.readAgain(settings);
   let mayBegin = mayWrite;
   for (const together of turns.old) {
     const found = writeSheets(together, turns.all, mayBegin);
