@@ -79,6 +79,7 @@ function byKeyboard(language: Language): void {
 
     test('the start page has nothing to complain of, and its first link makes a tournament', async () => {
       const { page } = open;
+      await page.locator('h1').filter({ hasText: /./ }).waitFor();
       expect(await violations(page)).toEqual([]);
       await page.getByRole('link', { name: WORKBENCH_TEXTS[language]['workbench.new'] }).focus();
       await press('Enter');

@@ -23,7 +23,7 @@ describeInBrowser('a tournament of the start page, with the built add-on', () =>
     await ready(page);
     expect(await values(page, 'Wall list', 'N1')).toEqual([['Place']]);
     const panel = await open.panel();
-    await panel.waitForSelector('text=/round 4/i');
+    await panel.waitForSelector('h1:has-text("Round 4"), h2:has-text("Round 4")');
     expect((await page.locator('#panel').boundingBox())?.width).toBe(300);
   });
 
