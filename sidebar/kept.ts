@@ -1,52 +1,56 @@
-import type { TypedResult } from '../src/application/protocol/protocol';
-import type { TypedResults } from './model/panel';
+import type { QueuedEntry } from './model/entry';
 import { RESULT_CODES } from './resultWords';
 
 /**
- * Results chosen and not yet recorded outlive the page: the browser keeps them for this spreadsheet, and for the list where it has several, until they are recorded. Where it
- * keeps nothing, they live as long as the page.
+ * Results that are not saved yet outlive the page: the browser keeps them for this spreadsheet, and for the list where it has several,
+ * until they are. Each page has a name of its own, so that two tabs do not lose what the other one keeps; whoever opens the panel next
+ * takes over what is left. An entry that was saved meanwhile is no change. Where the browser keeps nothing, they live as long as the page.
  */
 const nameOf = (book: string, list: string | undefined): string =>
-  `wallist.results.${book}${list === undefined ? '' : `.${list}`}`;
+  `wallist.entries.${book}${list === undefined ? '' : `.${list}`}#`;
 
-export function keepTyped(book: string, list: string | undefined, typed: TypedResults): void {
+const PAGE = `${Date.now()}.${Math.random()}`;
+
+export function keepQueue(book: string, list: string | undefined, queue: readonly QueuedEntry[]): void {
   if (book === '') return;
   try {
-    if (Object.keys(typed).length === 0) localStorage.removeItem(nameOf(book, list));
-    else localStorage.setItem(nameOf(book, list), JSON.stringify(typed));
+    if (queue.length === 0) localStorage.removeItem(nameOf(book, list) + PAGE);
+    else localStorage.setItem(nameOf(book, list) + PAGE, JSON.stringify(queue));
   } catch {
     // The page itself still has them, and asks before it is left.
   }
 }
 
-export function keptTyped(book: string, list: string | undefined): TypedResults {
+export function keptQueue(book: string, list: string | undefined): readonly QueuedEntry[] {
+  if (book === '') return [];
   try {
-    const kept: unknown = JSON.parse((book !== '' && localStorage.getItem(nameOf(book, list))) || '{}');
-    const entries = Object.entries(kept as Readonly<Record<string, unknown>>).flatMap(([game, result]) => {
-      const code = RESULT_CODES.find(one => one === result);
-      return code && gameOf(game) ? [[game, code] as const] : [];
-    });
-    return Object.fromEntries(entries);
+    const names = Object.keys(localStorage).filter(name => name.startsWith(nameOf(book, list)));
+    const entries = names.sort().flatMap(name => readEntries(localStorage.getItem(name)));
+    for (const name of names) localStorage.removeItem(name);
+    keepQueue(book, list, entries);
+    return entries;
   } catch {
-    return {};
+    return [];
   }
 }
 
-/** The results as a request has them. */
-export const resultsOf = (typed: TypedResults): readonly TypedResult[] =>
-  Object.entries(typed).flatMap(([game, result]) => {
-    const found = gameOf(game);
-    return found ? [{ ...found, result }] : [];
-  });
-
-/** The game of a `gameKey`. */
-function gameOf(key: string): Omit<TypedResult, 'result'> | undefined {
+function readEntries(text: string | null): readonly QueuedEntry[] {
   try {
-    const [round, black, white] = JSON.parse(key) as readonly unknown[];
-    return typeof round === 'number' && typeof black === 'string' && typeof white === 'string'
-      ? { round, black, white }
-      : undefined;
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept) ? kept.flatMap(entryOf) : [];
   } catch {
-    return undefined;
+    return [];
   }
+}
+
+function entryOf(kept: unknown): readonly QueuedEntry[] {
+  const { round, black, white, result, stands } = (kept ?? {}) as Readonly<Record<string, unknown>>;
+  const code = result === '' ? '' : RESULT_CODES.find(one => one === result);
+  return typeof round === 'number' &&
+    typeof black === 'string' &&
+    typeof white === 'string' &&
+    typeof stands === 'string' &&
+    code !== undefined
+    ? [{ round, black, white, result: code, stands, is: 'waiting' }]
+    : [];
 }

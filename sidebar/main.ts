@@ -1,15 +1,20 @@
 import type { PersonsFile } from './model/wish';
-import type { Answer, Request, SimulationWish } from '../src/application/protocol/protocol';
+import type { Answer, Request, ResultsOfRound, SimulationWish } from '../src/application/protocol/protocol';
 import { disableButtons } from './aria/focus';
 import { setStatus, startWaiting, stopWaiting } from './aria/status';
 import { readChoices } from './draw/choices';
 import { readForm } from './draw/form';
 import { showPlayers, showSaving } from './draw/playersGrid';
-import { passToGames } from './draw/results';
-import { drawFooter, drawScreen, focusLeft, isOwnFocus } from './draw/screen';
-import { keepTyped, keptTyped, resultsOf } from './kept';
+import { isRowSeen, focusRow, showRow } from './draw/resultsGrid';
+import { actOfKey, type RowAct } from './draw/resultKeys';
+import { found, patchResults, placeOfKey } from './draw/resultsScreen';
+import { drawScreen, focusLeft, isOwnFocus } from './draw/screen';
+import { keepQueue, keptQueue } from './kept';
 import { meaningOf, pressOf } from './keyboard';
+import { NOTHING_CHOSEN } from './model/entry';
 import type { ButtonAction } from './model/panel';
+import { gamesMeant, namesOf } from './view/parts/names';
+import { resultText } from './view/parts/resultText';
 import { readSimulationForm } from './draw/simulationForm';
 import { firstCount, nextCount } from './parts';
 import { makeFile, readFile, readRatings, type Desk } from './files/deeds';
@@ -42,10 +47,10 @@ const OPENING = panel.opening(document.body.dataset.opening);
 /** The spreadsheet; '' where the script was not told. */
 const BOOK = document.body.dataset.book ?? '';
 
-/** What was typed for each list, whose players may have the same names. */
-const typedOf = new Map<string, panel.State['typed']>();
+/** What was entered for each list, whose players may have the same names. */
+const queueOf = new Map<string, panel.State['queue']>();
 
-let state: panel.State = { ...panel.STARTING, typed: keptTyped(BOOK, undefined) };
+let state: panel.State = { ...panel.STARTING, queue: keptQueue(BOOK, undefined) };
 let pressing = false;
 /** The number of events in a part of a simulation, and the time when the last part was asked for. */
 let count = firstCount('answers');
@@ -107,9 +112,10 @@ const listOf = ({ list, lists }: panel.State): string | undefined =>
 function withTypedOf(next: panel.State): panel.State {
   const [was, is] = [state.list?.id, next.list?.id];
   if (is === undefined || was === is) return next;
-  if (was !== undefined) typedOf.set(was, state.typed);
+  if (was !== undefined) queueOf.set(was, state.queue);
   const isOne = was === undefined && (next.lists?.length ?? 0) < 2;
-  return isOne ? next : { ...next, typed: typedOf.get(is) ?? keptTyped(BOOK, is) };
+  const queue = queueOf.get(is) ?? keptQueue(BOOK, is);
+  return isOne ? next : { ...next, queue: queue, clashes: [], done: [], row: NOTHING_CHOSEN };
 }
 
 /** Two lists may have the same screen. */
@@ -121,7 +127,7 @@ function settle(next: panel.State): void {
   if (next === state) return;
   const same = next.playing === state.playing && next.file === state.file && shownIn(next) === shownIn(state);
   const looked = running && !running.quiet && running.request.ask !== 'go';
-  if (next.typed !== state.typed) keepTyped(BOOK, listOf(next), next.typed);
+  if (next.queue !== state.queue) keepQueue(BOOK, listOf(next), next.queue);
   state = next;
   stopWaiting();
   disableButtons(false);
@@ -132,6 +138,8 @@ function settle(next: panel.State): void {
   waiting = undefined;
   if (!state.running) saveSoon();
   if (file && !state.running) readIn(file);
+  // What an earlier page has left, once the list is known that it belongs to.
+  if (state.screen.screen === 'view' && state.queue.some(({ is }) => is === 'waiting')) saveNow();
 }
 
 /** Asks for the next part until all events are played or somebody stops it. */
@@ -188,10 +196,17 @@ function act(deed: ButtonAction): void {
         .forEach(file => show(file, deed.prints));
     case 'ask':
       return send(deed.request);
-    case 'type result':
-      state = panel.typing(state, deed.game, deed.result);
-      keepTyped(BOOK, listOf(state), state.typed);
-      return drawFooter(state, say, act);
+    case 'choose row':
+      return atRows(panel.choosing(state, deed.at, deed.column));
+    case 'row':
+      return atRows({ ...state, row: { ...state.row, ...deed.row } });
+    case 'enter':
+      return enter(panel.entering(state, deed.result, deed.isSure));
+    case 'take last back':
+      return enter(panel.takingLastBack(state));
+    case 'save results again':
+      atRows({ ...state, queue: panel.waitingAgain(state.queue) });
+      return saveNow();
     case 'change players':
       return pressed(panel.pressPlayers(state, deed.changes));
     case 'take back players':
@@ -225,6 +240,192 @@ function pressed(next: panel.State): void {
 function saveSoon(): void {
   const request = panel.nextSaving(state);
   if (request) send(request, true);
+}
+
+/** Takes what is chosen, asked or entered, and shows it in its place. */
+function atRows(next: panel.State): void {
+  const view = panel.resultsIn(next);
+  if (next.queue !== state.queue) keepQueue(BOOK, listOf(next), next.queue);
+  state = next;
+  if (view) patchResults(state, view, act, say);
+}
+
+/** Shows an entry, says it, and saves it. */
+function enter(next: panel.State): void {
+  const before = state;
+  const at = panel.chosenAt(next);
+  atRows(next);
+  const game = panel.gamesIn(next)[at];
+  const names = namesOf(panel.gamesIn(next));
+  const view = panel.resultsIn(next);
+  if (game && view && next.queue !== before.queue) {
+    const result = resultText(panel.resultNow(next.queue, view.round, game), game, names, say);
+    setStatus(say('sidebar.enter.at', { table: game.table, result }));
+    focusRow(at, next.row.column);
+  } else if (game && view && next.row.question !== undefined) {
+    const result = resultText(panel.resultNow(next.queue, view.round, game), game, names, say);
+    setStatus(`${say('sidebar.enter.at', { table: game.table, result })}?`);
+  }
+  saveNow();
+}
+
+/** Sends what waits, while nothing is on its way: what is entered meanwhile goes together with the next run. */
+function saveNow(): void {
+  const entries = panel.toSend(state.queue);
+  if (entries.length === 0) return;
+  atRows({ ...state, queue: panel.sentNow(state.queue) });
+  const typed = entries.map(({ is: _is, ...entry }) => entry);
+  const { list } = state;
+  ask({ ask: 'enter', entries: typed, ...(list && { list: list.id }) }).then(
+    answer => saved(answer),
+    () => atRows({ ...state, queue: panel.failedNow(state.queue) }),
+  );
+}
+
+/** Milliseconds until entries are sent again for which somebody else held the lock, or changed the list at that moment. */
+const AGAIN = 2_000;
+let stops = 0;
+
+function saved(answer: Answer): void {
+  const { view } = answer;
+  if (view.view === 'entered') {
+    stops = 0;
+    settleSaved(answer, view);
+    return saveNow();
+  }
+  stops += 1;
+  if (view.view === 'busy' || (view.view === 'stopped' && stops < 3)) {
+    atRows({ ...state, queue: panel.waitingAgain(state.queue) });
+    setTimeout(saveNow, AGAIN);
+    return;
+  }
+  atRows({ ...state, queue: panel.failedNow(state.queue) });
+  if (view.view === 'stopped') setStatus(view.reasons[0]?.sentence ?? '');
+}
+
+/** The round as it is after a run; only the results screen of that round takes it. */
+function settleSaved(answer: Answer, view: Extract<Answer['view'], { readonly view: 'entered' }>): void {
+  const { queue, clashes } = panel.afterRun(state.queue, view.entries, state.clashes);
+  const shown = panel.resultsIn(state);
+  const known = { ...state, queue, clashes, event: answer.event ?? state.event };
+  if (shown?.round !== view.now.round) {
+    keepQueue(BOOK, listOf(known), queue);
+    state = known;
+    return draw(true);
+  }
+  const { running } = state;
+  state = { ...known, glance: answer.glance, screen: { screen: 'view', view: view.now } };
+  keepQueue(BOOK, listOf(state), queue);
+  // A look that was asked before knows less.
+  if (running?.quiet) state = { ...state, running: undefined, turn: state.turn + 1 };
+  draw(true);
+}
+
+/** A key on the results; answers whether it was one. */
+function pressOnRows(event: KeyboardEvent): boolean {
+  const view = panel.resultsIn(state);
+  if (!view || isHelpOpen()) return false;
+  if (
+    (event.ctrlKey || event.metaKey) &&
+    !event.altKey &&
+    !event.shiftKey &&
+    event.key.toLowerCase() === 'z'
+  ) {
+    if (event.repeat || event.target instanceof HTMLInputElement) return false;
+    act({ deed: 'take last back' });
+    return true;
+  }
+  if (event.target instanceof HTMLElement && event.target.id === 'find') return pressInFind(event, view);
+  if (state.row.question !== undefined || state.row.more) {
+    if (event.key !== 'Escape' || event.isComposing) return false;
+    act({ deed: 'row', row: { question: undefined, more: false } });
+    focusRow(panel.chosenAt(state), state.row.column);
+    return true;
+  }
+  const key = actOfKey({
+    key: event.key,
+    code: event.code,
+    shift: event.shiftKey,
+    repeat: event.repeat,
+    held: event.ctrlKey || event.altKey || event.metaKey || event.isComposing,
+    at: placeOfKey(event.target),
+  });
+  if (!key) return false;
+  doOnRows(key, view);
+  return true;
+}
+
+function pressInFind(event: KeyboardEvent, view: ResultsOfRound): boolean {
+  if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return false;
+  const field = event.target as HTMLInputElement;
+  const hits = gamesMeant(field.value, view.games ?? []);
+  const at = panel.chosenAt(state);
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step !== 0 && hits.length > 0) {
+    const next = hits[(hits.indexOf(at) + step + hits.length) % hits.length] ?? -1;
+    act({ deed: 'choose row', at: next, column: 0 });
+    return true;
+  }
+  if (event.key !== 'Enter' && event.key !== 'Escape') return false;
+  field.value = '';
+  if (at >= 0) focusRow(at, 0);
+  else document.querySelector<HTMLElement>('h1')?.focus();
+  return true;
+}
+
+/** Milliseconds in which the digits of one number are pressed. */
+const NUMBER = 1_500;
+let digits = '';
+let digitsOver: ReturnType<typeof setTimeout> | undefined;
+
+function showDigits(typed: string): void {
+  clearTimeout(digitsOver);
+  digits = typed;
+  const field = document.querySelector<HTMLInputElement>('#find');
+  if (field) field.value = typed;
+  if (typed !== '') digitsOver = setTimeout(() => showDigits(''), NUMBER);
+}
+
+function doOnRows(key: RowAct, view: ResultsOfRound): void {
+  const at = panel.chosenAt(state);
+  const last = (view.games ?? []).length - 1;
+  const go = (next: number, column = state.row.column): void => {
+    act({ deed: 'choose row', at: Math.max(0, Math.min(last, next)), column });
+    focusRow(panel.chosenAt(state), state.row.column);
+  };
+  if (key.act !== 'digit' && digits !== '') showDigits('');
+  switch (key.act) {
+    case 'begin':
+      return go(panel.nextOpen({ ...state, row: NOTHING_CHOSEN }) ?? 0, 0);
+    case 'next open': {
+      const next = panel.nextOpen(state);
+      return next === undefined ? undefined : go(next, 0);
+    }
+    case 'move':
+      return go(at + key.step);
+    case 'column':
+      return go(at, Math.max(0, Math.min(2, state.row.column + key.step)) as 0 | 1 | 2);
+    case 'find': {
+      const field = document.querySelector<HTMLInputElement>('#find');
+      field?.focus();
+      return field?.select();
+    }
+    case 'digit': {
+      showDigits(digits + key.digit);
+      found(digits, view, say);
+      const [hit] = gamesMeant(digits, view.games ?? []);
+      return hit === undefined ? undefined : go(hit, 0);
+    }
+    case 'close':
+      return;
+    case 'more':
+      return at < 0 ? undefined : act({ deed: 'row', row: { more: true } });
+    case 'enter':
+      if (at < 0) return;
+      if (isRowSeen(at)) return act({ deed: 'enter', result: key.result });
+      showRow(at);
+      return setStatus(say('sidebar.enter.again', { table: view.games?.[at]?.table ?? '' }));
+  }
 }
 
 /** What the deeds with files need of the panel. */
@@ -303,10 +504,6 @@ async function showHelp(): Promise<void> {
   }
 }
 
-/** The arrow down reaches the games from the heading, and from the box above the games that shows all of them. */
-const isForGames = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (['H1', 'BODY'].includes(target.tagName) || target.id === 'all-games');
-
 function pressKey(event: KeyboardEvent): void {
   if (isMenuOpen()) {
     if (event.key === 'Escape') closeMenu();
@@ -316,9 +513,8 @@ function pressKey(event: KeyboardEvent): void {
     if (event.key === 'Escape') closeHelp();
     return;
   }
+  if (!event.defaultPrevented && !isBusy() && pressOnRows(event)) return event.preventDefault();
   const meaning = event.defaultPrevented ? undefined : meaningOf(pressOf(event));
-  const isFree = !event.defaultPrevented && isForGames(event.target);
-  if (isFree && !meaning && !isBusy() && passToGames(event)) event.preventDefault();
   if (!meaning) return;
   const shown = panelOf(state, say);
   if (meaning === 'primary') document.querySelector<HTMLButtonElement>('button.primary')?.click();
@@ -338,11 +534,10 @@ function start(): void {
   window.addEventListener('blur', focusLeft);
   onDroppedFile(readIn);
   window.addEventListener('beforeunload', event => {
-    if (Object.keys(state.typed).length > 0 || panel.unsaved(state) > 0) event.preventDefault();
+    if (state.queue.length > 0 || panel.unsaved(state) > 0) event.preventDefault();
   });
   lookLater();
-  const results = resultsOf(state.typed);
-  send(panel.firstRequest(OPENING, results));
+  send(panel.firstRequest(OPENING));
 }
 
 start();

@@ -6,4 +6,6 @@ export * from './state/looks';
 export * from './state/opening';
 export * from './state/play';
 export * from './state/players';
+export * from './state/queue';
+export * from './state/rows';
 export * from './state/screen';

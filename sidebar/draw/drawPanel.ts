@@ -15,7 +15,6 @@ import { drawPasteForm } from './pasteForm';
 import { drawPlayers } from './playersGrid';
 import { drawPlaces, drawRemarks } from './remarks';
 import { drawQuestions } from './questions';
-import { drawResults } from './results';
 import { drawStandings } from './standings';
 import { drawSimulationForm } from './simulationForm';
 import { drawWhy } from './why';
@@ -27,9 +26,16 @@ export const drawPanel = ({ heading, parts }: Panel, act: Do, say: Say): readonl
 ];
 
 export const drawButtons = ({ primary, others }: Panel, act: Do): readonly HTMLElement[] => [
-  ...(primary ? [drawButton(primary, act, 'primary')] : []),
+  ...(primary ? [drawPrimary(primary, act)] : []),
   ...others.map(button => drawButton(button, act, 'plain')),
 ];
+
+/** It loses its blue while a question has it. */
+function drawPrimary(button: Button, act: Do): HTMLElement {
+  const drawn = drawButton(button, act, 'primary');
+  drawn.classList.add('proposed');
+  return drawn;
+}
 
 function drawPart(part: PanelPart, act: Do, say: Say): HTMLElement {
   switch (part.part) {
@@ -57,8 +63,6 @@ function drawPart(part: PanelPart, act: Do, say: Say): HTMLElement {
       return drawPlaces(part.places, act, say);
     case 'games':
       return drawGames(part, act, say);
-    case 'results':
-      return drawResults(part, act, say);
     case 'hand games':
       return drawHandGames(part.view, act, say);
     case 'fields':

@@ -5,7 +5,9 @@ import type { State } from '../state/screen';
 import { panelOf } from '../view/panelOf';
 import { placeOf } from '../view/placeOf';
 import type { Say } from '../words';
+import type { Panel } from '../model/panel';
 import { drawButtons, drawPanel } from './drawPanel';
+import { drawResults, isShowing, patchResults } from './resultsScreen';
 
 /** Milliseconds in which a new screen takes the focus itself: no return of the person, unless the focus was away since. */
 const OWN_FOCUS = 500;
@@ -14,6 +16,7 @@ let drawn = 0;
 /** Whether the focus has gone elsewhere since the screen was drawn. */
 let isLeft = false;
 let drawnButtons = '';
+let drawnAbove = '';
 
 export const focusLeft = (): void => {
   isLeft = true;
@@ -39,17 +42,30 @@ export function drawScreen(
   document.title = say('sidebar.title');
   const frame = { event: state.event, here: placeOf(state.screen), menu: shown.menu ?? [] };
   drawFrame(frame, say, act, openHelp);
-  document.getElementById('screen')?.replaceChildren(...drawPanel(shown, act, say));
+  const screen = document.getElementById('screen');
+  const { results } = shown;
+  const stays = quiet && results !== undefined && isShowing(results, say) && aboveOf(shown) === drawnAbove;
+  if (!stays) {
+    const panelDrawn = drawPanel(shown, act, say);
+    screen?.replaceChildren(...(results ? drawResults(panelDrawn, results, act, say) : panelDrawn));
+    screen?.classList.toggle('flush', results !== undefined);
+    drawnAbove = aboveOf(shown);
+  }
+  if (results) patchResults(state, results, act, say);
+  else hideStrip();
   // *Stop* keeps its place and the focus while the numbers above it change.
   const buttons = JSON.stringify([shown.primary, shown.others]);
-  if (state.playing && buttons === drawnButtons) return;
+  if ((state.playing || stays) && buttons === drawnButtons) return;
   drawnButtons = buttons;
   document.getElementById('buttons')?.replaceChildren(...drawButtons(shown, act));
-  if (!stay?.()) focusScreen();
+  if (!stays && !stay?.()) focusScreen();
 }
 
-/** The buttons alone: what is being typed above them keeps the focus. */
-export function drawFooter(state: State, say: Say, act: (deed: ButtonAction) => void): void {
-  const shown = panelOf(state, say);
-  if (shown) document.getElementById('buttons')?.replaceChildren(...drawButtons(shown, act));
+/** What stands above the games; where it is another one, the screen is drawn anew. */
+const aboveOf = ({ parts }: Panel): string => JSON.stringify(parts);
+
+function hideStrip(): void {
+  const strip = document.getElementById('strip');
+  strip?.replaceChildren();
+  if (strip) strip.hidden = true;
 }

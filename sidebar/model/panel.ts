@@ -2,13 +2,14 @@ import type {
   Chart,
   Choice,
   GameOfRound,
-  ResultCode,
   FieldRemark,
   NewTournamentForm,
   PlaceRow,
   PlayerChange,
   PreviewGame,
   Remarkable,
+  ResultCode,
+  ResultsOfRound,
   Request,
   SimulationRow,
   SimulationWish,
@@ -16,6 +17,7 @@ import type {
   WhyView,
 } from '../../src/application/protocol/protocol';
 import type { FileKind, SaidOfFile } from '../../src/files/part';
+import type { RowChoice } from './entry';
 import type { FileWish } from './wish';
 
 export type PlayersScreen = Extract<View, { readonly view: 'players' }>;
@@ -27,6 +29,8 @@ export interface Panel {
   /** The one blue button, which Enter presses; none where nothing is proposed. */
   readonly primary: Button | undefined;
   readonly others: readonly Button[];
+  /** The games of a round, one a line, under all else; what is said of the chosen one stands at the foot. */
+  readonly results?: ResultsOfRound;
   /** What else can be done here; it stands in the menu. */
   readonly menu?: readonly Button[];
   /** The deed of Esc; undefined where there is no way back. */
@@ -60,18 +64,6 @@ export type PanelPart =
       readonly bye: string | undefined;
       /** The question of a game's button; undefined where games cannot be asked about. */
       readonly ask: ((first: string, second: string) => ButtonAction) | undefined;
-    }
-  /** The games of a round in play; results are typed by one key or chosen. */
-  | {
-      readonly part: 'results';
-      readonly round: number;
-      readonly games: readonly GameOfRound[];
-      readonly typed: TypedResults;
-      readonly heading: string;
-      /** Whether the keys are explained above the games. */
-      readonly explained: boolean;
-      /** The question about a player who has not come. */
-      readonly absent: (player: string) => ButtonAction;
     }
   /** The games of a preview, to be changed by hand. */
   | { readonly part: 'hand games'; readonly view: Extract<View, { readonly view: 'preview' }> }
@@ -129,9 +121,6 @@ export interface ChoiceGroup {
   readonly isLong?: boolean;
 }
 
-/** Results typed in the panel and not yet recorded, by `gameKey`. */
-export type TypedResults = Readonly<Record<string, ResultCode>>;
-
 /** A game by its round and its players as the view names them. */
 export const gameKey = (round: number, { black, white }: Pick<GameOfRound, 'black' | 'white'>): string =>
   JSON.stringify([round, black, white]);
@@ -151,8 +140,15 @@ export interface Button {
 /** The deed of a button: a request to the spreadsheet, or something within the panel. */
 export type ButtonAction =
   | { readonly deed: 'ask'; readonly request: Request }
-  /** A result typed in the panel; undefined takes it back. */
-  | { readonly deed: 'type result'; readonly game: string; readonly result: ResultCode | undefined }
+  /** Chooses a game of the results by its place among them; nothing is entered. */
+  | { readonly deed: 'choose row'; readonly at: number; readonly column: RowChoice['column'] }
+  /** A result for the chosen game, or '' to take it back; sure: what stands there was said. */
+  | { readonly deed: 'enter'; readonly result: ResultCode | ''; readonly isSure?: true }
+  | { readonly deed: 'take last back' }
+  /** What is unfolded and asked about the chosen game. */
+  | { readonly deed: 'row'; readonly row: Partial<Pick<RowChoice, 'question' | 'more'>> }
+  /** Sends the results once more that were not saved. */
+  | { readonly deed: 'save results again' }
   /** Who plays which rounds: saved at once. */
   | { readonly deed: 'change players'; readonly changes: readonly PlayerChange[] }
   /** Takes the last of these back. */

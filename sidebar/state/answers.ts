@@ -43,7 +43,6 @@ export function answered(state: State, turn: number, answer: Answer): State {
     event: WITHOUT_LIST.includes(shownView.view) ? undefined : (answer.event ?? state.event),
     ...listsAfter(state, running.request, answer),
     glance: answer.glance,
-    typed: shownView.view === 'recorded' ? {} : state.typed,
     byHand: state.byHand && shownView.view === 'preview',
     running: undefined,
   };

@@ -1,13 +1,7 @@
-import type { ResultCode, ShownView } from '../../src/application/protocol/protocol';
+import type { ShownView } from '../../src/application/protocol/protocol';
 import { LANGUAGES } from '../systems';
 import type { Say } from '../words';
 import type { State } from './screen';
-
-/** The state with a result typed, or with one taken back. */
-export function typing(state: State, game: string, result: ResultCode | undefined): State {
-  const { [game]: _, ...typed } = state.typed;
-  return { ...state, typed: result === undefined ? typed : { ...typed, [game]: result } };
-}
 
 export function fillingForm(state: State): State {
   const before = state.screen.screen === 'view' ? state.screen.view : undefined;

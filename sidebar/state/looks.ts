@@ -4,17 +4,17 @@ import type { Running, State } from './screen';
 
 /**
  * The question that follows a look by itself, when the panel was opened or came back: results that are certain are recorded. Nobody is
- * asked twice, and what is typed in the panel stays with its typist.
+ * asked twice, and what is on its way from the panel comes first.
  */
 export const recordingAfter = (
-  { screen, typed, running }: State,
+  { screen, queue, running }: State,
   asked: Running,
   isFirst: boolean,
 ): Request | undefined =>
   !running &&
   (asked.quiet || isFirst) &&
   LOOKS.includes(asked.request.ask) &&
-  Object.keys(typed).length === 0 &&
+  queue.length === 0 &&
   screen.screen === 'view' &&
   screen.view.view === 'results missing' &&
   screen.view.records === true

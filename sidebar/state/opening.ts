@@ -1,4 +1,4 @@
-import type { Opening, Request, TypedResult } from '../../src/application/protocol/protocol';
+import type { Opening, Request } from '../../src/application/protocol/protocol';
 import type { State } from './screen';
 
 const OPENINGS: Readonly<Record<Opening, Request>> = {
@@ -21,9 +21,8 @@ const OPENINGS: Readonly<Record<Opening, Request>> = {
 export const opening = (first: string | undefined): Opening =>
   Object.keys(OPENINGS).includes(String(first)) ? (first as Opening) : 'state';
 
-/** *Record results* takes along what was chosen and not yet recorded. */
-export const firstRequest = (first: Opening, results: readonly TypedResult[] = []): Request =>
-  first === 'record' && results.length > 0 ? { ask: 'record', results } : OPENINGS[first];
+/** The question of the first screen. */
+export const firstRequest = (first: Opening): Request => OPENINGS[first];
 
 /**
  * Whether the form opens at once, for the menu entry *Create a tournament*, unless a run broke off in this

@@ -7,7 +7,13 @@ import type {
   ShownView,
   TournamentNow,
 } from '../../src/application/protocol/protocol';
-import type { TypedResults } from '../model/panel';
+import {
+  NOTHING_CHOSEN,
+  type ClashedEntry,
+  type DoneEntry,
+  type QueuedEntry,
+  type RowChoice,
+} from '../model/entry';
 import type { Made } from '../../src/files/part';
 import { NOTHING_PRESSED, type PlayersSaving } from '../model/saving';
 import type { FileWish, ReadFile, ReadRatings } from '../model/wish';
@@ -57,8 +63,13 @@ export interface State {
   readonly glance: Glance | undefined;
   /** The form for a new tournament as filled in. */
   readonly draft: NewTournamentForm;
-  /** Results typed in the panel; they stay until they are recorded. */
-  readonly typed: TypedResults;
+  /** Results that were entered and are not saved yet, in their order; they stay until they are. */
+  readonly queue: readonly QueuedEntry[];
+  /** Those that were not saved, because other results stand there. */
+  readonly clashes: readonly ClashedEntry[];
+  /** What was entered since the panel was opened, so that it can be taken back. */
+  readonly done: readonly DoneEntry[];
+  readonly row: RowChoice;
   /** What was pressed about players and is not yet saved. */
   readonly saving: PlayersSaving;
   /** Whether a preview is being changed by hand. */
@@ -96,7 +107,10 @@ export const STARTING: State = {
   before: undefined,
   glance: undefined,
   draft: NEW_DRAFT,
-  typed: {},
+  queue: [],
+  clashes: [],
+  done: [],
+  row: NOTHING_CHOSEN,
   saving: NOTHING_PRESSED,
   byHand: false,
   playing: false,

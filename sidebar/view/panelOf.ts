@@ -9,7 +9,7 @@ import { sayingWhere } from './parts/whereTo';
 import { ratingList, ratingMatches } from './ratings';
 import { screenOf } from './screens';
 
-type ScreenState = Pick<State, 'screen' | 'asked' | 'playing' | 'typed' | 'file' | 'wish'> &
+type ScreenState = Pick<State, 'screen' | 'asked' | 'playing' | 'file' | 'wish'> &
   Partial<Pick<State, 'rules' | 'byHand' | 'before' | 'list' | 'lists'>>;
 
 /** The screen of a state; undefined before the first answer. */

@@ -38,7 +38,7 @@ import { version } from './event/version';
 import { written } from './round/written';
 
 /** The rest of the state that panels are made of. */
-type ScreenContext = Required<Pick<State, 'asked' | 'playing' | 'typed' | 'file' | 'wish' | 'byHand'>>;
+type ScreenContext = Required<Pick<State, 'asked' | 'playing' | 'file' | 'wish' | 'byHand'>>;
 
 interface ScreenOf<V> {
   readonly panel: (view: V, say: Say, beside: ScreenContext) => Panel;
@@ -112,8 +112,9 @@ const SCREENS: {
   'report written': { at: 'round', panel: reportWritten, help: 'pairing', onReturn: 'stay' },
   'results missing': {
     at: 'round',
-    panel: (view, say, { typed }) => resultsMissing(view, typed, say),
+    panel: resultsMissing,
     help: 'results',
+    onReturn: ({ round }) => ({ ask: 'round', round }),
     hasRules: true,
   },
   recorded: { panel: recorded, help: 'results', onReturn: ({ left, draws }) => unless(draws ?? left) },

@@ -32,7 +32,6 @@ describe('a file of OpenGotha', () => {
         screen: { screen: 'view', view },
         asked: { ask: 'state' },
         playing: false,
-        typed: {},
         file: undefined,
         wish: STARTING.wish,
       },

@@ -1,15 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { GameOfRound, PreviewGame } from '../../src/application/protocol/protocol';
+import type { PreviewGame } from '../../src/application/protocol/protocol';
 import { type How, overflowing, type Reply, type Sidebar, sharedSidebar, skipped, takePicture } from './page';
 import { answer, PREVIEW, unreadable, VIEWS } from './views';
 
-// F10.3, F10.6 of docs/faults.md
-
-const openGames = (): readonly GameOfRound[] => {
-  const games: readonly GameOfRound[] = VIEWS.missingGames.games;
-  return games.filter(({ result }) => result === undefined);
-};
 const heading = (page: Page) => page.locator('h1');
 const status = (page: Page) => page.getByRole('status');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -328,101 +322,6 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => heading(page).textContent()).toBe('Preview of round 4');
     expect(asked()).toEqual(['state', 'report', 'preview']);
-  });
-
-  test('results by keys alone: from the heading down to the blue button', async () => {
-    const { page, requests } = await open([answer(VIEWS.missingGames), answer(VIEWS.recorded)]);
-    await first(page);
-    await page.keyboard.press('Control+b');
-    expect(await focused(page)).toBe('Results of round 4');
-    for (const key of ['b', 'ArrowDown', 'b', 'w', '=']) await page.keyboard.press(key);
-    expect(await focused(page)).toBe('Record results (3)');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => heading(page).textContent()).toBe('Results recorded');
-    expect(requests[1]).toMatchObject({ results: [{ result: '1-0' }, { result: '0-1' }, { result: '=' }] });
-  });
-
-  test('a key acts on the game whose names were clicked, and on none without one', async () => {
-    const { page, requests } = await open([answer(VIEWS.missingGames), answer(VIEWS.recorded)]);
-    await first(page);
-    for (const key of ['b', 'w', '=', '0']) await page.keyboard.press(key);
-    expect(await page.locator('.results .typed').count()).toBe(0);
-    const lacking = openGames();
-    await page.locator('.results li:not(.known) .pair').nth(2).click();
-    await page.keyboard.press('w');
-    expect(await page.locator('.results .typed .pair').allInnerTexts()).toEqual([
-      expect.stringContaining(`${lacking[2]?.black} – ${lacking[2]?.white}`),
-    ]);
-    await page.locator('button.primary').click();
-    await expect.poll(() => requests.length).toBe(2);
-    expect(requests[1]).toEqual({
-      ask: 'record',
-      results: [{ round: 4, black: lacking[2]?.black, white: lacking[2]?.white, result: '0-1' }],
-    });
-  });
-
-  test('a key on a game that was scrolled out of sight shows it and changes nothing', async () => {
-    const many = Array.from({ length: 20 }, (_, i) => ({
-      ...openGames()[0]!,
-      table: String(i + 1),
-      black: `${2 * i + 1} Ann`,
-      white: `${2 * i + 2} Bo`,
-    }));
-    const { page } = await open([answer({ ...VIEWS.missingGames, games: many })]);
-    await first(page);
-    await page.locator('.results .pair').first().click();
-    await page.locator('main').evaluate(one => one.scrollTo(0, one.scrollHeight));
-    await page.keyboard.press('b');
-    expect(await page.locator('.results .typed').count()).toBe(0);
-    await page.keyboard.press('b');
-    expect(await page.locator('.results .typed .pair').allInnerTexts()).toEqual(['1: 1 Ann – 2 Bo']);
-    // Further on the next game is in sight by itself, and no key is lost.
-    for (let i = 0; i < 12; i++) await page.keyboard.press('w');
-    expect(await page.locator('.results .typed').count()).toBe(13);
-  });
-
-  test('what was chosen and not recorded is there when the panel is opened again; Record results takes it along', async () => {
-    const { page, requests } = await open([answer(VIEWS.missingGames)], { book: 'cup' });
-    await first(page);
-    for (const key of ['ArrowDown', 'b', 'w']) await page.keyboard.press(key);
-    const asked = page.waitForEvent('dialog');
-    const leaving = page.goto('about:blank');
-    await (await asked).accept();
-    await leaving;
-    await open([answer(VIEWS.missingGames)], { book: 'another' });
-    await first(page);
-    expect(await page.locator('.results .typed').count()).toBe(0);
-    await open([answer(VIEWS.missingGames)], { book: 'cup' });
-    await first(page);
-    expect(await page.locator('.results .typed').count()).toBe(2);
-    page.once('dialog', dialog => dialog.accept());
-    await open([answer(VIEWS.recorded)], { book: 'cup', opening: 'record' });
-    await expect.poll(() => heading(page).textContent()).toBe('Results recorded');
-    expect(requests[0]).toMatchObject({ ask: 'record', results: [{ result: '1-0' }, { result: '0-1' }] });
-    await open([answer(VIEWS.missingGames)], { book: 'cup' });
-    await first(page);
-    expect(await page.locator('.results .typed').count()).toBe(0);
-  });
-
-  test('a look under the hands leaves the keyboard on its game', async () => {
-    const { games } = VIEWS.missingGames;
-    const typedInSheet = {
-      ...VIEWS.missingGames,
-      games: [...games.slice(0, 3), { ...games[3]!, result: '=' as const }],
-    };
-    const opened = await open([answer(VIEWS.missingGames), answer(typedInSheet), answer(VIEWS.recorded)]);
-    const { page, requests } = opened;
-    await first(page);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('b');
-    await comeBack(opened);
-    await expect.poll(() => page.locator('.results li.known').count()).toBe(2);
-    await page.keyboard.press('w');
-    expect(await focused(page)).toBe('Record results (2)');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => requests.length).toBe(3);
-    const named = { round: 4, black: '9 김민수 (1d)', white: '4 Öztürk Ümit (2d)', result: '0-1' };
-    expect(requests[2]).toMatchObject({ results: [{ result: '1-0' }, named] });
   });
 
   test('somebody is put in by keyboard; a list that is pasted is looked at first', async () => {

@@ -1,51 +1,158 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { resultOfKey } from '../../sidebar/draw/results';
-import { asks, gameKey } from '../../sidebar/model/panel';
-import { answered, asking, STARTING, typing } from '../../sidebar/state';
-import { resultsMissing } from '../../sidebar/view/round/resultsMissing';
-import { makeSay } from '../../sidebar/words';
-import { answer, VIEWS } from './views';
+import { actOfKey } from '../../sidebar/draw/resultKeys';
+import * as panel from '../../sidebar/state';
+import { gamesMeant, namesOf } from '../../sidebar/view/parts/names';
+import type { GameOfRound } from '../../src/application/protocol/protocol';
+import { answer, FORTY, VIEWS } from './views';
 
-describe('results typed in the panel', () => {
-  test('stay through looks and failures until they are recorded', () => {
-    const typed = typing(typing(STARTING, 'a', '1-0'), 'b', '=');
-    expect(typed.typed).toEqual({ a: '1-0', b: '=' });
-    const looked = answered(asking(typed, { ask: 'state' }), 1, answer(VIEWS.missingGames));
-    expect(looked.typed).toEqual({ a: '1-0', b: '=' });
-    expect(typing(looked, 'a', undefined).typed).toEqual({ b: '=' });
-    const recorded = answered(asking(looked, { ask: 'record' }), 2, answer(VIEWS.recorded));
-    expect(recorded.typed).toEqual({});
+const LOOK = { ask: 'state' } as const;
+const shown = panel.answered(panel.asking(panel.STARTING, LOOK), 1, answer(VIEWS.missingForty));
+const at = (state: panel.State, row: number): panel.State => panel.choosing(state, row, 0);
+const game = (row: number): GameOfRound => FORTY[row] as GameOfRound;
+const results = (state: panel.State) => state.queue.map(({ result }) => result);
+
+describe('entries', () => {
+  test('wait in their order, and go together; what comes meanwhile waits for the next run', () => {
+    const two = panel.entering(at(panel.entering(at(shown, 0), '1-0'), 1), '0-1');
+    expect(panel.toSend(two.queue).map(({ result, stands }) => [result, stands])).toEqual([
+      ['1-0', '??'],
+      ['0-1', '??'],
+    ]);
+    const sent = { ...two, queue: panel.sentNow(two.queue) };
+    const third = panel.entering(at(sent, 2), '=');
+    expect(panel.toSend(third.queue)).toEqual([]);
+    const answers = sent.queue.map(({ round, black, white, result }) => ({
+      round,
+      black,
+      white,
+      result,
+      entered: 'saved' as const,
+    }));
+    const after = panel.afterRun(third.queue, answers, []);
+    expect(after.queue.map(({ result }) => result)).toEqual(['=']);
+    expect(panel.toSend(panel.failedNow(sent.queue)).length).toBe(2);
   });
 
-  test('one key a game, on the keypad too, and ! for by default', () => {
-    const keys = ['b', 'W', '=', '0', '1', 'Backspace', 'x'];
-    expect(keys.map(key => resultOfKey(key, undefined))).toEqual([
-      '1-0',
-      '0-1',
-      '=',
-      '0-0!',
-      '1-0',
-      null,
-      undefined,
+  test('of one game: the last one counts, and one taken back in time is none', () => {
+    const one = panel.entering(at(shown, 0), '1-0');
+    const asked = panel.entering(one, '0-1');
+    expect([results(asked), asked.row.question]).toEqual([['1-0'], '0-1']);
+    expect(results(panel.entering(asked, '0-1', true))).toEqual(['0-1']);
+    expect(results(panel.entering(one, ''))).toEqual([]);
+    expect(results(panel.takingLastBack(at(one, 7)))).toEqual([]);
+  });
+
+  test('of one game that is on its way believe what that says', () => {
+    const one = panel.entering(at(shown, 0), '1-0');
+    const sent = { ...one, queue: panel.sentNow(one.queue) };
+    const changed = panel.entering(sent, '0-1', true);
+    expect(changed.queue.map(({ result, stands, is }) => [result, stands, is])).toEqual([
+      ['1-0', '??', 'sent'],
+      ['0-1', '+-', 'waiting'],
     ]);
-    expect(['1-0', '0-1', '='].map(now => resultOfKey('!', now as '1-0'))).toEqual([
-      '1-0!',
-      '0-1!',
+  });
+
+  test('a second press of the same result is no change, and without a game nothing is entered', () => {
+    const one = panel.entering(at(shown, 3), '1-0');
+    expect(panel.entering(one, '1-0').queue).toBe(one.queue);
+    expect(panel.entering(shown, '1-0')).toBe(shown);
+  });
+
+  test('that clash are settled by the buttons of the clash alone', () => {
+    const one = panel.entering(at(shown, 0), '1-0');
+    const { round, black, white, result } = one.queue[0]!;
+    const { queue, clashes } = panel.afterRun(
+      panel.sentNow(one.queue),
+      [{ round, black, white, result, entered: 'clash' }],
+      [],
+    );
+    const clashed = { ...one, queue, clashes };
+    expect(panel.isClash(clashed, 3, game(0))).toBe(true);
+    expect(panel.entering(clashed, '0-1')).toBe(clashed);
+    expect(panel.nextOpen(at(clashed, 19))).toBe(0);
+    expect(panel.entering(clashed, '1-0', true).clashes).toEqual([]);
+  });
+});
+
+describe('keys', () => {
+  const press = (key: string, more: object = {}) =>
+    actOfKey({ key, code: '', shift: false, repeat: false, held: false, at: 'list', ...more });
+
+  test('enter a result for the row alone', () => {
+    expect(['b', 'W', 'j', '=', 'x'].map(key => press(key))).toEqual(
+      ['1-0', '0-1', '=', '=', '0-0!'].map(result => ({ act: 'enter', result })),
+    );
+    expect(['B', 'w', 'n'].map(key => press(key, { shift: true }))).toEqual(
+      ['0-1!', '1-0!', '0-0!'].map(result => ({ act: 'enter', result })),
+    );
+    expect([press('и', { code: 'KeyB' }), press('ц', { code: 'KeyW' })]).toEqual([press('b'), press('w')]);
+    expect(['b', 'w', '='].map(key => press(key, { at: 'heading' }))).toEqual([
+      undefined,
+      undefined,
       undefined,
     ]);
   });
 
-  test('only what this round still lacks is sent', () => {
-    const view = VIEWS.missingGames;
-    const key = (i: number) => gameKey(4, view.games[i] as { black: string; white: string });
-    const say = makeSay(answer(view).text);
-    const shown = resultsMissing(view, { [key(0)]: '0-1', [key(1)]: '1-0', other: '=' }, say);
-    expect(shown.primary).toEqual({
-      label: 'Record results (1)',
-      does: asks({
-        ask: 'record',
-        results: [{ round: 4, black: '7 Dupont (2d)', white: '1 Šimůnek (4d)', result: '1-0' }],
-      }),
+  test('ten thousand presses: none enters what no rule allows', () => {
+    const keys = [
+      ...'bBwWjJxXnN=0123456789./!?aeiouzцийо',
+      'Enter',
+      'Escape',
+      'Tab',
+      'Backspace',
+      'Delete',
+      'F5',
+    ];
+    const anyKey = fc.record({
+      key: fc.oneof(fc.constantFrom(...keys), fc.string({ maxLength: 2 })),
+      code: fc.constantFrom('KeyB', 'KeyW', 'KeyN', 'Digit1', 'Digit0', 'Numpad1', ''),
+      shift: fc.boolean(),
+      repeat: fc.boolean(),
+      held: fc.boolean(),
+      at: fc.constantFrom('list' as const, 'heading' as const, 'elsewhere' as const),
     });
+    fc.assert(
+      fc.property(anyKey, pressed => {
+        const act = actOfKey(pressed);
+        if (act?.act !== 'enter') return;
+        expect([pressed.held, pressed.repeat, pressed.at]).toEqual([false, false, 'list']);
+        expect(pressed.key).not.toMatch(/^\d$/);
+        expect(
+          /^[bwjxn]$/i.test(pressed.key) ||
+            /^Key[BWN]$/.test(pressed.code) ||
+            /^(=|Backspace|Delete)$/.test(pressed.key),
+        ).toBe(true);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+describe('names', () => {
+  const pair = (black: string, white: string) => ({ table: '1', black, white });
+
+  test('are short, unless two would be called the same', () => {
+    const names = namesOf([
+      pair('1 Van den Berg Kees (5d)', '2 橋本 健二 (5d)'),
+      pair('3 Müller Thomas (3k)', '4 Müller Tina (8k)'),
+      pair('5 Bauer, Lena', '6 Cher (1k)'),
+    ]);
+    expect([...names.values()].map(({ short, rank }) => `${short} ${rank}`.trim())).toEqual([
+      'Van den Berg K. 5d',
+      '橋本 健二 5d',
+      'Müller Thomas 3k',
+      'Müller Tina 8k',
+      'Bauer L.',
+      'Cher 1k',
+    ]);
+  });
+
+  test('are found by any part, without accents; digits are a table', () => {
+    expect(gamesMeant('dvorak', FORTY)).toEqual([7]);
+    expect(gamesMeant('mul', FORTY)).toEqual([10, 15]);
+    expect(gamesMeant('cruz', FORTY)).toEqual([3]);
+    expect(gamesMeant('1', FORTY)).toEqual([0]);
+    expect(gamesMeant('  ', FORTY)).toEqual([]);
   });
 });

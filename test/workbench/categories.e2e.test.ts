@@ -58,7 +58,7 @@ describeLongInBrowser('a Swiss by two odd categories, with a playoff', () => {
     await organiser.press('Go on');
     expect(await organiser.reads()).toContain(`Go to ${await at('Category', 10)}`);
     await organiser.types('Wall list', { [await at('Category', 10)]: 'B' });
-    await organiser.press('Look again', /^Round 1/);
+    await organiser.looks(/^Round 1/);
   });
 
   test('three rounds, each with one game between the categories and no more', async () => {

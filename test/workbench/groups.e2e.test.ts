@@ -56,7 +56,7 @@ describeLongInBrowser('two groups of four, and a knock-out of the best', () => {
     await expect.poll(organiser.reads).toContain('Group C has only one player: Hanno Huber (8).');
     await organiser.sees('Mend the wall list first');
     await group('ABBAABBA');
-    await organiser.press('Look again', 'Round 1 of 5');
+    await organiser.looks('Round 1 of 5');
   });
 
   test('the groups play their tables side by side', async () => {

@@ -8,6 +8,12 @@ export interface Organiser {
   readonly page: Page;
   /** Presses a button of the panel; with a heading, waits for the screen that it leads to. */
   readonly press: (button: string | RegExp, heading?: string | RegExp) => Promise<void>;
+  /** Comes back to the panel, which looks by itself, and waits for what it shows then. */
+  readonly looks: (heading: string | RegExp) => Promise<void>;
+  /** Enters a result in the panel for each table: `b`, `w` or `=`; waits until they are saved. */
+  readonly enters: (results: Readonly<Record<number, string>>) => Promise<void>;
+  /** Goes to a place of the line at the top. */
+  readonly goesTo: (place: string | RegExp, heading: string | RegExp) => Promise<void>;
   /** Waits for a screen of the panel. */
   readonly sees: (heading: string | RegExp) => Promise<void>;
   /** The panel's text, a line for each element. */
@@ -63,11 +69,48 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
     frame: open.panel,
     press: async (button, heading) => {
       const frame = await open.panel();
-      await frame.getByRole('button', { name: button, exact: true }).first().click();
+      const shown = frame.getByRole('button', { name: button, exact: true }).first();
+      // What is seldom needed stands in the menu of the line at the top.
+      const inMenu = frame.locator('#menu > ul > li > button').filter({ hasText: button }).first();
+      await expect.poll(async () => (await shown.count()) + (await inMenu.count())).toBeGreaterThan(0);
+      if ((await shown.count()) === 0) {
+        await frame.locator('#menu > summary').click();
+        await inMenu.click();
+      } else await shown.click();
       if (heading !== undefined) await sees(heading);
       await settled(page);
     },
     reads,
+    looks: async heading => {
+      const frame = await open.panel();
+      const shown = async () => {
+        await frame.evaluate(() => {
+          window.dispatchEvent(new Event('blur'));
+          window.dispatchEvent(new Event('focus'));
+        });
+        return frame.locator('h1').textContent().catch(String);
+      };
+      // A look follows the focus after a moment, in which a click would come first.
+      await expect.poll(shown, { interval: 700 }).toMatch(heading);
+      await settled(page);
+    },
+    enters: async results => {
+      const frame = await open.panel();
+      for (const [table, key] of Object.entries(results)) {
+        const row = frame
+          .locator('.game')
+          .filter({ has: frame.getByRole('button', { name: new RegExp(`^\\D+ ${table}$`) }) });
+        await row.locator('.no button').click();
+        await page.keyboard.press(key);
+      }
+      await expect.poll(() => frame.locator('#notes').textContent()).toBe('');
+      await settled(page);
+    },
+    goesTo: async (place, heading) => {
+      await (await open.panel()).getByRole('link', { name: place }).click();
+      await sees(heading);
+      await settled(page);
+    },
     chooses: async entry => {
       const before = await page.locator('#panel-frame iframe').elementHandle();
       await page.getByRole('menuitem', { name: 'Wallist', exact: true }).click();

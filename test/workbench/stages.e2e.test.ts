@@ -61,7 +61,7 @@ describeLongInBrowser('three rounds of Swiss, then a knock-out of the first four
       [await at('R4', won)]: `${lost}=/b ${lost}+/w`,
       [await at('R4', lost)]: `${won}=/w ${won}-/b`,
     });
-    await organiser.press('Look again', 'Round 5 of 5');
+    await organiser.looks('Round 5 of 5');
     await pair(5);
     const [final, ...others] = await games(5);
     expect(others).toEqual([]);

@@ -100,9 +100,7 @@ describeLongInBrowser('a tournament of six teams', () => {
     const { decide, record, organiser, games } = event;
     const last = (await games(1)).at(-1)!.row;
     await decide(1, game => (game.row === last ? '' : better(game)));
-    await organiser.press('Look again', 'Results of round 1');
-    await organiser.press('Record results', 'Results recorded');
-    await organiser.press('Go on', 'Results of round 1');
+    await organiser.looks(/^Round 1: /);
     expect(await organiser.reads()).toContain('8 of 9 results are in the wall list');
     await decide(1, game => (game.row === last ? better(game) : ''));
     await record('Round 2 of 3');
@@ -112,7 +110,7 @@ describeLongInBrowser('a tournament of six teams', () => {
   test('the line-up changes: boards move up, and the reserve sits down at the last', async () => {
     const { organiser, at, pair, decide, record, games } = event;
     await organiser.types('Wall list', { [await at('Out', 1)]: '2' });
-    await organiser.press('Look again', 'Round 2 of 3');
+    await organiser.looks('Round 2 of 3');
     await pair(2);
     const oaks = (await games(2)).flatMap(({ black, white }) => [black, white].filter(no => no <= 4));
     expect(oaks).toEqual([2, 3, 4]);

@@ -67,10 +67,14 @@ describeInBrowser('L18–L22: a club tournament in ten minutes', () => {
 
   /** Goes on to the results of a round, and presses a key for each game. */
   const results = (round: number) => async (): Promise<void> => {
-    await press('Go on', `Results of round ${round}`)();
+    await press('Go on')();
     const panel = await open.panel();
-    await panel.locator('.results li button').first().focus();
-    for (const key of RESULTS[round - 1] ?? '') await open.page.keyboard.press(key);
+    await expect.poll(() => panel.locator('h1').textContent()).toMatch(new RegExp(`^Round ${round}: `));
+    await panel.locator('h1').focus();
+    for (const key of RESULTS[round - 1] ?? '') {
+      await open.page.keyboard.press(key === RESULTS[round - 1]?.[0] ? 'ArrowDown' : 'n');
+      await open.page.keyboard.press(key);
+    }
   };
 
   const isThere = (word: string) => async (): Promise<void> => {

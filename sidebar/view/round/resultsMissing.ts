@@ -1,125 +1,77 @@
-import type { TypedResult, View } from '../../../src/application/protocol/protocol';
-import {
-  asks,
-  gameKey,
-  LOOK,
-  text,
-  type Button,
-  type ButtonAction,
-  type Panel,
-  type PanelPart,
-  type TypedResults,
-} from '../../model/panel';
+import type { Remarkable, ResultsOfRound } from '../../../src/application/protocol/protocol';
+import { asks, text, type Button, type Panel, type PanelPart } from '../../model/panel';
 import type { Say } from '../../words';
-import { registrationButton } from '../event/registration';
-import { undoOffer } from '../parts/offers';
 
-type Missing = Extract<View, { view: 'results missing' }>;
-
-export function resultsMissing(view: Missing, results: TypedResults, say: Say): Panel {
-  const look = { label: say('sidebar.lookAgain'), does: LOOK };
-  const own = typedHere(view, results);
-  const count = own.length + view.recordable;
-  const record = {
-    label: own.length > 0 ? say('sidebar.recordCount', { count }) : say('sidebar.recordResults'),
-    does: asks({ ask: 'record', ...(own.length > 0 && { results: own }) }),
+/** A round that is paired: its games, one a line. What else can be done with it stands in the menu. */
+export function resultsMissing(view: ResultsOfRound, say: Say): Panel {
+  const { round, known, total, recordable, games = [], undo } = view;
+  const isOver = known === total && recordable === 0;
+  const pair: Button = {
+    label: say('sidebar.enter.pair', { round: round + 1 }),
+    does: asks({ ask: 'round', round: round + 1 }),
   };
-  const typed = count > 0;
-  const { ahead } = view;
-  const goOn =
-    ahead === undefined
-      ? []
-      : [
-          {
-            label: say('sidebar.ready.preview', { round: ahead }),
-            does: asks({ ask: 'preview', ahead: true }),
-          },
-        ];
+  const record: Button = { label: say('sidebar.recordResults'), does: asks({ ask: 'record' }) };
   return {
-    heading: say('sidebar.missing.heading', { round: view.round }),
+    heading: say('sidebar.enter.heading', { round, known, total }),
     parts: [
-      ...progress(view, say),
       ...late(view, say),
       ...publication(view, say),
-      ...warnings(view),
-      ...missing(view, results, say),
-      ...goingOn(view, results, say),
-      ...undoOffer(view.undo, say),
+      ...toKnow(view, say),
+      ...missing(view, say),
+      ...goingOn(view, say),
     ],
-    primary: typed ? record : look,
-    others: [
-      ...(typed ? [look] : []),
-      ...goOn,
+    primary: recordable > 0 ? record : isOver && view.hasNext === true ? pair : undefined,
+    others: [],
+    ...(games.length > 0 && { results: view }),
+    menu: [
+      ...(view.ahead === undefined
+        ? []
+        : [
+            {
+              label: say('sidebar.ready.preview', { round: view.ahead }),
+              does: asks({ ask: 'preview', ahead: true }),
+            },
+          ]),
       ...withoutWaiting(view, say),
       ...againButton(view, say),
-      registrationButton(say),
+      ...(undo
+        ? [
+            {
+              label: `${say('sidebar.undo')}: ${undo.what}`,
+              does: asks({ ask: 'undo', action: undo.action }),
+            },
+          ]
+        : []),
     ],
     back: undefined,
   };
 }
 
-const warnings = ({ warnings = [] }: Missing): readonly PanelPart[] =>
+const toKnow = ({ warnings = [] }: ResultsOfRound, _say: Say): readonly PanelPart[] =>
   warnings.length > 0 ? [{ part: 'remarks', remarks: warnings }] : [];
 
-function progress({ known, total, recordable }: Missing, say: Say): readonly PanelPart[] {
-  const bar: PanelPart = {
-    part: 'progress',
-    label: say('sidebar.missing.progress', { known, total }),
-    known,
-    total,
-  };
-  const rows = [{ label: say('sidebar.missing.recordable'), value: recordable }];
-  return recordable > 0 ? [bar, { part: 'counts', rows }] : [bar];
+/** Who has no opponent in the list is named with the cell; all else stands among the games. */
+function missing({ missing: all, games = [] }: ResultsOfRound, say: Say): readonly PanelPart[] {
+  const places: readonly Remarkable[] = games.length > 0 ? all.filter(({ game }) => game !== true) : all;
+  if (places.length === 0) return [];
+  return [
+    { part: 'subheading', text: say('sidebar.missing.list') },
+    places.some(({ mends = [] }) => mends.length > 0)
+      ? { part: 'remarks', remarks: places }
+      : { part: 'places', places },
+  ];
 }
 
-/** The results typed in the panel, for games that still lack one. */
-const typedHere = (
-  { round, games = [], goingOn = [] }: Missing,
-  results: TypedResults,
-): readonly TypedResult[] =>
-  [...goingOn, ...games.map(game => ({ ...game, round }))].flatMap(game => {
-    const result = game.result === undefined ? results[gameKey(game.round, game)] : undefined;
-    return result ? [{ round: game.round, black: game.black, white: game.white, result }] : [];
-  });
-
-/** Games of earlier rounds that went on while this one was paired. */
-function goingOn({ goingOn = [] }: Missing, typed: TypedResults, say: Say): readonly PanelPart[] {
-  return [...new Set(goingOn.map(({ round }) => round))].map(round => ({
-    part: 'results',
-    round,
-    games: goingOn.filter(game => game.round === round),
-    typed,
-    heading: say('sidebar.missing.goingOn', { round }),
-    explained: false,
-    absent: (player: string): ButtonAction => asks({ ask: 'absent', round, player }),
+/** Games of earlier rounds that went on while this one was paired: the way to them. */
+const goingOn = ({ goingOn: open = [] }: ResultsOfRound, say: Say): readonly PanelPart[] =>
+  [...new Set(open.map(({ round }) => round))].map(round => ({
+    part: 'offer',
+    text: say('sidebar.missing.goingOn', { round }),
+    button: { label: say('sidebar.place.round', { round }), does: asks({ ask: 'round', round }) },
   }));
-}
-
-/** The games to enter; who has no opponent in the list is named with the cell. */
-function missing(
-  { round, missing, games = [] }: Missing,
-  typed: TypedResults,
-  say: Say,
-): readonly PanelPart[] {
-  const places = games.length > 0 ? missing.filter(({ game }) => game !== true) : missing;
-  const list: readonly PanelPart[] =
-    places.length === 0
-      ? []
-      : [
-          { part: 'subheading', text: say('sidebar.missing.list') },
-          places.some(({ mends = [] }) => mends.length > 0)
-            ? { part: 'remarks', remarks: places }
-            : { part: 'places', places },
-        ];
-  const absent = (player: string): ButtonAction => asks({ ask: 'absent', round, player });
-  const heading = say('sidebar.missing.list');
-  return games.length > 0
-    ? [{ part: 'results', round, games, typed, heading, explained: true, absent }, ...list]
-    : list;
-}
 
 /** From when on whoever is not there has lost, and a reminder once it is past. */
-function late({ late }: Missing, say: Say): readonly PanelPart[] {
+function late({ late }: ResultsOfRound, say: Say): readonly PanelPart[] {
   if (!late) return [];
   const { at, over } = late;
   const reminder = { sentence: say('sidebar.missing.over', { at }), mend: '', cell: undefined };
@@ -129,7 +81,7 @@ function late({ late }: Missing, say: Say): readonly PanelPart[] {
 }
 
 /** Publication, as long as nothing is played; and a new pairing of what is open. */
-function publication({ round, published, again, known }: Missing, say: Say): readonly PanelPart[] {
+function publication({ round, published, again, known }: ResultsOfRound, say: Say): readonly PanelPart[] {
   const publish = { label: say('sidebar.publish', { round }), does: asks({ ask: 'publish', round }) };
   if (published !== '' || known > 0) return [];
   const offer: PanelPart = { part: 'offer', text: say('sidebar.publish.offer'), button: publish };
@@ -137,7 +89,7 @@ function publication({ round, published, again, known }: Missing, say: Say): rea
 }
 
 /** The next round while games go on, once nothing is left to record. */
-const withoutWaiting = ({ waits, recordable }: Missing, say: Say): readonly Button[] =>
+const withoutWaiting = ({ waits, recordable }: ResultsOfRound, say: Say): readonly Button[] =>
   waits === undefined || recordable > 0
     ? []
     : [
@@ -148,7 +100,7 @@ const withoutWaiting = ({ waits, recordable }: Missing, say: Say): readonly Butt
       ];
 
 /** The named act that makes the open games anew. */
-const againButton = ({ again, published }: Missing, say: Say): readonly Button[] =>
+const againButton = ({ again, published }: ResultsOfRound, say: Say): readonly Button[] =>
   again === true && published !== undefined
     ? [{ label: say('sidebar.again'), does: asks({ ask: 'preview', hand: { again: 'all' } }) }]
     : [];

@@ -8,7 +8,7 @@ import {
   playRound,
   tournamentBook,
 } from '../../application/tournamentBook';
-import type { Organiser } from './organiser';
+import { doesNotCome, type Organiser } from './organiser';
 
 const LIST = 'Wall list';
 const noOf = (label: unknown): number => Number(/^\d+/.exec(String(label))?.[0]);
@@ -29,13 +29,12 @@ export function accidents(at: () => Organiser): void {
   const bye = column(published, 'H', 9).indexOf('0+') + 1;
 
   test('a no-show at the table after publication: a win by default', async () => {
-    const { opens, clicks, picks, reads, looks, job } = at();
+    const { opens, clicks, reads, looks, job } = at();
     const book = published.copy();
     const [absent, here] = tableOf(book, 1, 2);
     await opens(book);
     await job('A no-show: the opponent wins by default', async () => {
-      await picks('Did not come', absent);
-      await clicks(absent, `${absent} did not come`);
+      await doesNotCome(at(), absent);
       await looks('absence');
       expect(await reads()).toContain('It is not a bye: one may still come.');
       await clicks('Write it', 'Round 1 is changed');
@@ -53,8 +52,7 @@ export function accidents(at: () => Organiser): void {
     const [before, [absent, here]] = [tables(), tableOf(book, 1, 2)];
     await opens(book);
     await job('A no-show: the opponent plays whoever has the bye, and the other withdraws', async () => {
-      await picks('Did not come', absent);
-      await clicks(absent, `${absent} did not come`);
+      await doesNotCome(at(), absent);
       await picks(new RegExp(` plays ${bye} `));
       await picks('withdraws');
       await looks('absence-bye');
@@ -65,7 +63,7 @@ export function accidents(at: () => Organiser): void {
     expect(tables()).toEqual(before);
     expectConsistent(book);
     await clicks('Undo', 'Undone');
-    await clicks('Go on', 'Results of round 1');
+    await clicks('Go on', /^Round 1: /);
     expect(cellOf(book, `${bye}`)).toBe('0+');
   });
 
@@ -74,13 +72,11 @@ export function accidents(at: () => Organiser): void {
     const book = published.copy();
     const [[one, left], [other, over]] = [tableOf(book, 1, 1), tableOf(book, 1, 3)];
     await opens(book);
-    await picks('Did not come', one);
-    await clicks(one, `${one} did not come`);
+    await doesNotCome(at(), one);
     await clicks('Write it', 'Round 1 is changed');
-    await clicks('Go on', 'Results of round 1');
+    await clicks('Go on', /^Round 1: /);
     await job('A second no-show: the two who are left over play each other', async () => {
-      await picks('Did not come', other);
-      await clicks(other, `${other} did not come`);
+      await doesNotCome(at(), other);
       await picks(new RegExp(` plays ${noOf(left)} `));
       await clicks('Write it', 'Round 1 is changed');
     });
@@ -118,11 +114,11 @@ export function accidents(at: () => Organiser): void {
       await sees('A past result has changed');
       expect(await reads()).toMatch(/Scores before this round: 2 change\.[^]*Places that move at once/);
       await looks('past-changed');
-      await clicks('Keep the pairing of round 2', 'Results of round 2');
+      await clicks('Keep the pairing of round 2', /^Round 2: /);
     });
     expect(event.pairing()).toEqual(before);
     await at().comesBack();
-    await sees('Results of round 2');
+    await sees(/^Round 2: /);
   });
 
   test('a past result changes before publication: the affected alone are paired again', async () => {
@@ -158,7 +154,7 @@ export function accidents(at: () => Organiser): void {
       corrects(at(), event);
       await comesBack();
       await sees('A past result has changed');
-      await clicks('Count it for ratings alone', 'Results of round 2');
+      await clicks('Count it for ratings alone', /^Round 2: /);
     });
     await looks('rated-alone');
     expect([column(book, 'H', 12), event.pairing()]).toEqual(before);
@@ -167,31 +163,28 @@ export function accidents(at: () => Organiser): void {
   });
 
   test('a game still goes on: the next round does not wait, and its result comes later', async () => {
-    const { opens, clicks, presses, sees, reads, looks, job, page } = at();
+    const { opens, clicks, comesBack, presses, sees, reads, looks, job, page } = at();
     const book = tournamentBook(12);
     pairRound(book);
     await opens(book);
-    await page.locator('.results li').nth(1).locator('button').first().focus();
-    await presses('b', 'w', 'b', 'w', 'b', 'Enter');
-    await sees('Results recorded');
-    await clicks('Go on', 'Results of round 1');
+    await presses('2', 'b', ...['w', 'b', 'w', 'b'].flatMap(key => ['ArrowDown', key]));
+    await sees('Round 1: 5 of 6');
+    await expect.poll(() => page.locator('#notes').textContent()).toBe('');
+    await comesBack();
     await job('A game still goes on: the next round is paired without it', async () => {
       await clicks('Pair round 2 without waiting', 'Preview of round 2');
       expect(await reads()).toContain('still goes on: paired as a tie');
       await looks('going-on');
       await clicks('Write round 2', 'Round 2 is written');
     });
-    await clicks('Go on', 'Results of round 2');
+    await clicks('Go on', /^Round 2: /);
     await looks('still-going-on');
     const paired = column(book, 'I', 12);
     await job('Its result comes while the next round is played', async () => {
-      await page
-        .locator('section', { hasText: 'Still going on from round 1' })
-        .locator('button')
-        .first()
-        .focus();
-      await presses('b');
-      await clicks('Record results (1)', 'Results recorded');
+      await clicks('Round 1', /^Round 1: /);
+      await presses('ArrowDown', 'b');
+      await sees('Round 1: 6 of 6');
+      await expect.poll(() => page.locator('#notes').textContent()).toBe('');
     });
     expect(column(book, 'H', 12).filter(cell => String(cell).includes('?'))).toEqual([]);
     expect(column(book, 'I', 12)).toEqual(paired);
@@ -210,9 +203,9 @@ export function accidents(at: () => Organiser): void {
     await job('After a power cut: what was begun is finished', async () => {
       await clicks('Look again', 'Something was left unfinished');
       await looks('begun');
-      await clicks('Finish', 'Results of round 1');
+      await clicks('Finish', /^Round 1: /);
     });
-    await sees('Results of round 1');
+    await sees(/^Round 1: /);
     expect(column(book, 'H', 12)).toEqual(column(whole, 'H', 12));
     await job('The last action is undone', async () => {
       await clicks('Undo', 'Undone');

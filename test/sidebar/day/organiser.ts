@@ -34,6 +34,8 @@ export interface Organiser {
   readonly types: (sheet: string, a1: string, text: string) => void;
   /** Comes back from the spreadsheet to the panel, which looks by itself. */
   readonly comesBack: () => Promise<void>;
+  /** Goes to a place of the line at the top. */
+  readonly goesTo: (place: string, heading: string | RegExp) => Promise<void>;
   readonly sees: (heading: string | RegExp) => Promise<void>;
   readonly reads: () => Promise<string>;
   /** A picture of the screen for eyes; nothing of the screen may be wider than the panel. */
@@ -42,6 +44,18 @@ export interface Organiser {
   readonly job: (name: string, work: () => Promise<void>) => Promise<void>;
   /** The jobs that were done, in their order. */
   readonly done: readonly string[];
+}
+
+/** Somebody does not come to a game: chosen in the list, then what is not a result at once. */
+export async function doesNotCome({ clicks, page }: Organiser, label: string): Promise<void> {
+  const name = label.replace(/^\d+ /, '').replace(/ \(\w+\)$/, '');
+  const row = page
+    .locator('.game')
+    .filter({ has: page.locator('bdi', { hasText: new RegExp(`^${name}$`) }) });
+  const table = (await row.locator('.no button').getAttribute('aria-label')) ?? '';
+  await clicks(table);
+  await clicks('More');
+  await clicks(`Otherwise: ${label}`, `${label} did not come`);
 }
 
 export interface Effort {
@@ -87,7 +101,10 @@ export function organiserAt(sidebar: Sidebar): Organiser {
       },
       { opening },
     );
-  const settles = () => page.locator('button.primary:enabled').waitFor();
+  const settles = () =>
+    page.waitForFunction(
+      () => document.querySelector('#top:not([hidden])') && !document.querySelector('button:disabled'),
+    );
   const field = async (label: string | RegExp) => {
     clicked += 1;
     const found = page.getByLabel(label, { exact: true });
@@ -111,9 +128,22 @@ export function organiserAt(sidebar: Sidebar): Organiser {
     },
     clicks: async (button, heading) => {
       clicked += 1;
-      await page.getByRole('button', { name: button, exact: true }).first().click();
+      const shown = page.getByRole('button', { name: button, exact: true }).first();
+      // What is seldom needed stands in the menu of the line at the top.
+      const inMenu = page.locator('#menu > ul > li > button').filter({ hasText: button }).first();
+      await expect.poll(async () => (await shown.count()) + (await inMenu.count())).toBeGreaterThan(0);
+      if ((await shown.count()) === 0 && (await inMenu.count()) > 0) {
+        clicked += 1;
+        await page.locator('#menu > summary').click();
+        await inMenu.click();
+      } else await shown.click();
       if (heading === undefined) await settles();
       else await sees(heading);
+    },
+    goesTo: async (place, heading) => {
+      clicked += 1;
+      await page.getByRole('link', { name: place }).click();
+      await sees(heading);
     },
     picks: async (label, within) => {
       clicked += 1;

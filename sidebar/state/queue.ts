@@ -1,0 +1,81 @@
+import type {
+  EntryAnswer,
+  GameOfRound,
+  ResultCode,
+  PressedEntry,
+} from '../../src/application/protocol/protocol';
+import type { ClashedEntry, QueuedEntry } from '../model/entry';
+import { gameKey } from '../model/panel';
+
+type Queue = readonly QueuedEntry[];
+
+/** How the list has each result: what an entry believes to stand there once the one before it is saved. */
+const SIGNS: Readonly<Record<ResultCode | '', string>> = {
+  '1-0': '+-',
+  '0-1': '-+',
+  '=': '==',
+  '1-0!': '+-!',
+  '0-1!': '-+!',
+  '0-0!': '--!',
+  '1-1!': '++!',
+  '': '??',
+};
+
+const keyOf = (entry: PressedEntry): string => gameKey(entry.round, entry);
+
+/** Adds a result. One that is not on its way yet is replaced, and forgotten where it says what stands there anyway. */
+export function withEntry(queue: Queue, round: number, game: GameOfRound, result: ResultCode | ''): Queue {
+  const key = gameKey(round, game);
+  const own = queue.filter(entry => keyOf(entry) === key);
+  const resting = own.find(({ is }) => is !== 'sent');
+  const sent = own.find(({ is }) => is === 'sent');
+  const stands = resting?.stands ?? (sent ? SIGNS[sent.result] : game.stands);
+  const others = queue.filter(entry => entry !== resting);
+  if (SIGNS[result] === stands) return others;
+  const { black, white } = game;
+  return [...others, { round, black, white, result, stands, is: 'waiting' }];
+}
+
+/** What goes with the next run; empty while one is on its way, or where nothing waits. */
+export const toSend = (queue: Queue): Queue => (queue.some(({ is }) => is === 'sent') ? [] : queue);
+
+export const sentNow = (queue: Queue): Queue => queue.map(entry => ({ ...entry, is: 'sent' }));
+
+export const failedNow = (queue: Queue): Queue =>
+  queue.map(entry => (entry.is === 'sent' ? { ...entry, is: 'failed' } : entry));
+
+/** Somebody else was writing: it is sent again. */
+export const waitingAgain = (queue: Queue): Queue => queue.map(entry => ({ ...entry, is: 'waiting' }));
+
+/** What is left once a run has answered; what was entered meanwhile waits. */
+export function afterRun(
+  queue: Queue,
+  answers: readonly EntryAnswer[],
+  clashes: readonly ClashedEntry[],
+): { readonly queue: Queue; readonly clashes: readonly ClashedEntry[] } {
+  const settled = new Set(answers.map(one => gameKey(one.round, one)));
+  const fresh = answers.flatMap(one =>
+    one.entered === 'clash' ? [{ game: gameKey(one.round, one), mine: one.result }] : [],
+  );
+  return {
+    queue: queue.filter(({ is }) => is !== 'sent'),
+    clashes: [...clashes.filter(({ game }) => !settled.has(game)), ...fresh],
+  };
+}
+
+/** What the last entry says, or else the list: `undefined` where the game is open. */
+export function resultNow(queue: Queue, round: number, game: GameOfRound): ResultCode | '' | undefined {
+  const key = gameKey(round, game);
+  const [last] = queue.filter(entry => keyOf(entry) === key).slice(-1);
+  if (!last) return game.result;
+  return last.result === '' ? undefined : last.result;
+}
+
+export const stateOfEntry = (
+  queue: Queue,
+  round: number,
+  game: GameOfRound,
+): QueuedEntry['is'] | undefined => {
+  const key = gameKey(round, game);
+  return queue.filter(entry => keyOf(entry) === key).slice(-1)[0]?.is;
+};

@@ -1,0 +1,252 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type {
+  EntryAnswer,
+  GameOfRound,
+  Request,
+  ResultsOfRound,
+} from '../../src/application/protocol/protocol';
+import { type Reply, sharedSidebar, skipped } from './page';
+import { answer, FORTY, VIEWS } from './views';
+
+/** A round in a sheet that somebody else may write to as well. */
+function table(games: readonly GameOfRound[] = FORTY) {
+  let now = [...games];
+  const view = (): ResultsOfRound => ({
+    ...VIEWS.missingForty,
+    games: now,
+    known: now.filter(({ result }) => result !== undefined).length,
+    total: now.length,
+    hasNext: true,
+  });
+  const put = (black: string, result: GameOfRound['result']): void => {
+    now = now.map(game => {
+      if (game.black !== black) return game;
+      const { result: _result, ...open } = game;
+      return result === undefined
+        ? { ...open, stands: '??' }
+        : { ...open, result, stands: SIGNS[result] ?? '' };
+    });
+  };
+  const reply = (request: Request): Reply => {
+    if (request.ask !== 'enter') return answer(view());
+    const entries = request.entries.map(({ round, black, white, result, stands }): EntryAnswer => {
+      const game = now.find(one => one.black === black);
+      const isThere = game?.result === (result === '' ? undefined : result);
+      const isClash = !isThere && game?.stands !== stands;
+      if (!isThere && !isClash) put(black, result === '' ? undefined : result);
+      return { round, black, white, result, entered: isClash ? 'clash' : 'saved' };
+    });
+    return answer({ view: 'entered', entries, now: view() });
+  };
+  return { reply, put, games: () => now };
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '1-0': '+-',
+  '0-1': '-+',
+  '=': '==',
+  '0-1!': '-+!',
+  '0-0!': '--!',
+};
+
+describe.skipIf(skipped)('results entered in the panel', () => {
+  const sidebar = sharedSidebar();
+  const heading = (page: Page) => page.locator('h1').textContent();
+
+  async function open(book = table(), how = {}) {
+    await sidebar.page.setViewportSize({ width: 300, height: 774 });
+    await sidebar.open(book.reply, how);
+    await sidebar.page.locator('#grid').waitFor();
+    return { ...sidebar, book };
+  }
+  const name = (page: Page, row: number, side: 'black' | 'white') =>
+    page
+      .locator('.game')
+      .nth(row)
+      .locator('.name')
+      .nth(side === 'black' ? 0 : 1);
+  const saved = (requests: readonly Request[]) => requests.filter(({ ask }) => ask === 'enter');
+  const isSaved = (page: Page, count: number) =>
+    expect.poll(() => heading(page)).toBe(`Round 3: ${count} of 20`);
+
+  test('twenty results are twenty presses, and nothing moves', async () => {
+    const { page, book } = await open();
+    const before = await page
+      .locator('.game')
+      .evaluateAll(all => all.map(one => one.getBoundingClientRect().top));
+    for (let row = 0; row < 20; row++) await name(page, row, row % 3 === 0 ? 'white' : 'black').click();
+    await isSaved(page, 20);
+    await expect.poll(() => page.locator('#notes').textContent()).toBe('');
+    expect(book.games().map(({ result }) => result)).toEqual(
+      FORTY.map((_, row) => (row % 3 === 0 ? '0-1' : '1-0')),
+    );
+    const after = await page
+      .locator('.game')
+      .evaluateAll(all => all.map(one => one.getBoundingClientRect().top));
+    expect(after).toEqual(before);
+    expect(await page.locator('button.primary').allTextContents()).toEqual(['Pair round 4']);
+  });
+
+  test('or thirty-nine keys in the order of the tables, and one to enter the list', async () => {
+    const { page, book } = await open();
+    let keys = 0;
+    const press = async (key: string) => {
+      keys += 1;
+      await page.keyboard.press(key);
+    };
+    await press('ArrowDown');
+    for (let row = 0; row < 20; row++) {
+      await press(row % 3 === 0 ? 'w' : 'b');
+      if (row < 19) await press('ArrowDown');
+    }
+    await isSaved(page, 20);
+    expect(keys).toBe(40);
+    expect(book.games().map(({ result }) => result)).toEqual(
+      FORTY.map((_, row) => (row % 3 === 0 ? '0-1' : '1-0')),
+    );
+  });
+
+  test('one by name: six keys', async () => {
+    const { page, book } = await open();
+    for (const key of ['/', 'r', 'o', 's', 'Enter', 'w']) await page.keyboard.press(key);
+    await isSaved(page, 1);
+    expect(book.games()[11]?.result).toBe('0-1');
+  });
+
+  test('a double click, a held key and a slow number enter no more than was meant', async () => {
+    const { page, pass, book } = await open();
+    await name(page, 0, 'black').dblclick();
+    await isSaved(page, 1);
+    for (const key of ['1', '2']) await page.keyboard.press(key);
+    await pass(2_000);
+    await page.keyboard.press('0');
+    await page.keyboard.press('Control+b');
+    await isSaved(page, 1);
+    expect(await page.locator('.game[aria-selected=true] .no').textContent()).toBe('12');
+    await page.keyboard.down('w');
+    await page.keyboard.down('w');
+    await page.keyboard.up('w');
+    await isSaved(page, 2);
+    expect(book.games()[11]?.result).toBe('0-1');
+  });
+
+  test('a change is asked, and says what stands there; taking back is one press', async () => {
+    const { page, book } = await open();
+    await name(page, 4, 'black').click();
+    await isSaved(page, 1);
+    await name(page, 4, 'white').click();
+    expect(await page.locator('#strip').textContent()).toContain('It is in as: Lindqvist Å. wins.');
+    expect(await page.locator('button.primary').allTextContents()).toEqual(['Change: Nowak A. wins']);
+    await page.keyboard.press('Escape');
+    expect(book.games()[4]?.result).toBe('1-0');
+    await page.keyboard.press('w');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => book.games()[4]?.result).toBe('0-1');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => book.games()[4]?.result).toBe('1-0');
+    await page.getByRole('button', { name: '↶ Take back' }).click();
+    await expect.poll(() => book.games()[4]?.result).toBeUndefined();
+  });
+
+  test('what is entered while a run goes on goes together with the next one', async () => {
+    const opened = await open(table(), { slow: 'enter' });
+    const { page, requests, answer: release } = opened;
+    for (const row of [0, 1, 2]) await name(page, row, 'black').click();
+    expect(await page.locator('#notes').textContent()).toContain('saving 3');
+    expect(await page.locator('.game .sign').first().textContent()).toBe('…');
+    await expect.poll(() => saved(requests).length).toBe(1);
+    release();
+    await expect.poll(() => saved(requests).length).toBe(2);
+    release();
+    await expect.poll(() => page.locator('#notes').textContent()).toBe('');
+    expect(saved(requests).map(one => (one.ask === 'enter' ? one.entries.length : 0))).toEqual([1, 2]);
+  });
+
+  test('a run that fails loses nothing: it says so, and tries again by a press', async () => {
+    const book = table();
+    let fails = true;
+    const { page } = await open({
+      ...book,
+      reply: request => (fails && request.ask === 'enter' ? { error: 'offline' } : book.reply(request)),
+    });
+    await name(page, 0, 'black').click();
+    await expect.poll(() => page.locator('#notes').textContent()).toContain('1 not saved');
+    expect(await page.locator('.game .sign').first().textContent()).toBe('!');
+    fails = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => book.games()[0]?.result).toBe('1-0');
+    await expect.poll(() => page.locator('#notes').textContent()).toBe('');
+  });
+
+  test('what is not saved is there when the panel is opened again, and leaving asks', async () => {
+    const book = table();
+    const failing = {
+      ...book,
+      reply: (request: Request) =>
+        request.ask === 'enter' ? ({ error: 'x' } as Reply) : book.reply(request),
+    };
+    const { page } = await open(failing, { book: 'cup' });
+    await name(page, 0, 'black').click();
+    await expect.poll(() => page.locator('#notes').textContent()).toContain('1 not saved');
+    const asked = page.waitForEvent('dialog');
+    const leaving = page.goto('about:blank');
+    await (await asked).accept();
+    await leaving;
+    await open(book, { book: 'another' });
+    expect(book.games()[0]?.result).toBeUndefined();
+    await open(book, { book: 'cup' });
+    await expect.poll(() => book.games()[0]?.result).toBe('1-0');
+  });
+
+  test('two at once: the same is no matter, a different one is settled by one press', async () => {
+    const { page, book } = await open();
+    book.put(FORTY[0]!.black, '1-0');
+    book.put(FORTY[1]!.black, '0-1');
+    await name(page, 1, 'black').click();
+    await expect.poll(() => page.locator('#notes').textContent()).toContain('1 to settle');
+    await name(page, 0, 'black').click();
+    expect(await page.locator('#strip').textContent()).toContain('Hashimoto Kenji (5d) wins');
+    await page.locator('.game .no button').nth(1).click();
+    expect(book.games()[1]?.result).toBe('0-1');
+    expect(await page.locator('#strip').textContent()).toContain(
+      'You entered: Van den Berg K. wins. The list says: Lefèvre A. wins.',
+    );
+    await page.locator('#strip').getByRole('button', { name: 'Van den Berg K. wins' }).click();
+    await expect.poll(() => book.games()[1]?.result).toBe('1-0');
+    await expect.poll(() => page.locator('#notes').textContent()).toBe('');
+  });
+
+  test('the panel looks by itself, and the row that is chosen stays', async () => {
+    const { page, pass, book } = await open();
+    await page.keyboard.press('7');
+    book.put(FORTY[0]!.black, '1-0');
+    await pass(10_500);
+    await isSaved(page, 1);
+    expect(await page.locator('.game[aria-selected=true] .no').textContent()).toBe('7');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('7');
+  });
+
+  test('a row that was scrolled away is shown first, and the next key acts', async () => {
+    const { page, book } = await open();
+    await page.setViewportSize({ width: 300, height: 400 });
+    await page.keyboard.press('ArrowDown');
+    await page.locator('#grid').evaluate(grid => grid.scrollTo(0, grid.scrollHeight));
+    await page.keyboard.press('b');
+    expect(await page.getByRole('status').textContent()).toBe('Table 1 is chosen. Press again.');
+    await page.keyboard.press('b');
+    await expect.poll(() => book.games()[0]?.result).toBe('1-0');
+    await page.setViewportSize({ width: 300, height: 774 });
+  });
+
+  test('the longest words of other languages fit, and 24 games are in sight', async () => {
+    for (const language of ['de', 'ru', 'ja'] as const) {
+      await sidebar.open([answer(VIEWS.missingForty, language)]);
+      await sidebar.page.locator('#grid').waitFor();
+      const wide = await sidebar.page.evaluate(() => document.documentElement.scrollWidth);
+      expect([language, wide]).toEqual([language, 300]);
+      const height = await sidebar.page.locator('#grid').evaluate(one => one.clientHeight);
+      expect(height).toBeGreaterThanOrEqual(20 + 24 * 24);
+    }
+  });
+});
