@@ -21,7 +21,7 @@ const MADE = [
   /^sidebar\.preview\.(black|white)$/,
   /^sidebar\.handicap\.(none|EGF|rank|MMS)$/,
   /^sidebar\.hand\.(swap|fix|free|forbid)$/,
-  /^sidebar\.files\.(kind|names)\.[\w ]+$/,
+  /^sidebar\.files\.(kind|names)\.[\w -]+$/,
   // The fields of the forms.
   /^sidebar\.create\.(name|rounds|upperBar|lowerBar|seed)$/,
   /^sidebar\.create\.(teams|rated)(Hint)?$/,

@@ -75,7 +75,6 @@ function byKeyboard(language: Language): void {
       await press('Enter');
       if (before) await open.page.waitForFunction(old => !old.isConnected, before);
     };
-    const buttons = async () => (await open.panel()).locator('#buttons').innerText();
 
     test('the start page has nothing to complain of, and its first link makes a tournament', async () => {
       const { page } = open;
@@ -125,10 +124,14 @@ function byKeyboard(language: Language): void {
       await organiser.sees(say('sidebar.written.heading', { round: 1 }));
       await settled(page);
       await press('Enter');
-      await organiser.sees(say('sidebar.missing.heading', { round: 1 }));
-      // One result by its key in the panel, one in the sheet of the round.
+      const entered = (of: number, known: number) =>
+        say('sidebar.enter.heading', { round: of, known, total: 2 });
+      await organiser.sees(entered(1, 0));
+      // One result by its key in the panel, one in the sheet of the round, whose cell the menu of the game leads to.
       await press('ArrowDown', 'b');
-      await tabTo('F5');
+      await organiser.sees(entered(1, 1));
+      await press('n', '.');
+      await tabTo(say('sidebar.enter.showCell'));
       await press('Enter');
       await expect.poll(() => organiser.stands()).toBe(`${round}!F5`);
       await expect.poll(() => pane(page)).toBe('grid');
@@ -136,15 +139,14 @@ function byKeyboard(language: Language): void {
       await press('Enter');
       await expect.poll(() => values(page, round, 'F5')).toEqual([['w']]);
       await settled(page);
+      // What is typed there is recorded by itself.
       await goTo('panel');
-      await expect.poll(buttons).toContain(say('sidebar.recordCount', { count: 2 }));
-      await press('Enter');
-      await organiser.sees(say('sidebar.recorded.heading'));
+      await organiser.sees(say('sidebar.ready.heading', { round: 2, rounds: 2 }));
       await settled(page);
       const rows = (await values(page, list, 'A2:M5')).map(line => line.join(' '));
       expect(rows.filter(line => / \d\+\/b /.test(line))).toHaveLength(1);
       expect(rows.filter(line => / \d\+\/w /.test(line))).toHaveLength(1);
-      // The last round, by one key a game; the key after the last one is the blue button.
+      // The last round, by a key for each game and one to go on.
       await choose(say('menu.pair'));
       await organiser.sees(say('sidebar.preview.heading', { round: 2 }));
       await goTo('panel');
@@ -152,11 +154,10 @@ function byKeyboard(language: Language): void {
       await organiser.sees(say('sidebar.written.heading', { round: 2 }));
       await settled(page);
       await press('Enter');
-      await organiser.sees(say('sidebar.missing.heading', { round: 2 }));
-      await press('ArrowDown', 'b', 'b');
-      await expect.poll(buttons).toContain(say('sidebar.recordCount', { count: 2 }));
-      await press('Enter');
-      await organiser.sees(say('sidebar.recorded.heading'));
+      await organiser.sees(entered(2, 0));
+      await press('ArrowDown', 'b', 'n', 'b');
+      await organiser.sees(entered(2, 2));
+      await expect.poll(async () => (await open.panel()).locator('#notes').textContent()).toBe('');
       await settled(page);
       await choose(say('menu.standings'));
       await organiser.sees(say('sidebar.standings.heading'));

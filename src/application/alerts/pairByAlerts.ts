@@ -156,7 +156,7 @@ export function missingLines(
     .filter(({ result, table }) => result === undefined && table !== '')
     .map(({ table }) => Number(table));
   return [
-    text('sidebar.missing.progress', { known, total }),
+    text('alert.progress', { known, total }),
     tables.length > 0
       ? `${text('alert.missingTables')} ${runsOf(tables)}`
       : inLines(...remarkLines(missing, text)),

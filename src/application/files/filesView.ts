@@ -18,8 +18,8 @@ import { cellLink, remarkOn } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import { parseLabel } from '../../sheet/rounds/roundSheet';
 import { textOf } from '../../sheet/cells/cell';
-import { prizesOf, typedPrizes } from '../changes/prizesNow';
-import { PRIZES } from '../functions/prizes';
+import { typedPrizes } from '../changes/prizesNow';
+import { prizeLines, PRIZES } from '../functions/prizes';
 import { announcedNow } from '../mend/announcement';
 import { drawnBracket } from './drawnBracket';
 import { pageTexts } from './pageTexts';
@@ -64,7 +64,7 @@ function prizesNow(workbook: Workbook, tournament: Tournament): Pick<TournamentN
   const table = PRIZES(tournament.list.values, typed, tournament.settingsAt?.values);
   return {
     prizes: table.map(row => row.map(String)),
-    prizeLines: prizesOf(workbook, tournament, tournament.event),
+    prizeLines: tournament.settings.teams ? undefined : prizeLines(tournament, tournament.event, typed),
   };
 }
 

@@ -29,7 +29,7 @@ export function helpIn(language: Language): HelpAnswer {
     byHand: text('sidebar.hand'),
     undo: text('sidebar.undo'),
     record: text('sidebar.recordResults'),
-    absent: text('sidebar.absence.ask'),
+    absent: text('sidebar.enter.more'),
     log: text('sheet.log'),
     check: text('menu.check'),
     standings: text('menu.standings'),

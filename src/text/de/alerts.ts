@@ -29,6 +29,7 @@ export const alerts: Dictionary = {
     'Alle Partien stehen im Blatt „{sheet}“. Die Runde ist noch nicht geschrieben: „{pair}“ noch einmal wählen.',
   'alert.written': 'Partien: {count}. Blatt: „{sheet}“.',
   'alert.takeBack': 'Rückgängig: {more} → {undo}. Drucken: in diesem Blatt Datei → Drucken.',
+  'alert.progress': '{known} von {total} Ergebnissen stehen in der Liste',
   'alert.missingTables': 'Es fehlen die Tische:',
   'alert.typeResults':
     'Tisch und Gewinner eingeben, mehrere mit Leerzeichen dazwischen: 12s Schwarz gewann · 7w Weiß gewann · 3= Jigo · 9s! kampflos · 15x beide verlieren. OK ohne Eingabe beendet.',

@@ -28,6 +28,7 @@ export const alerts = {
     'All games stand in the sheet “{sheet}”. The round is not written yet: choose “{pair}” again.',
   'alert.written': 'Games: {count}. Sheet: “{sheet}”.',
   'alert.takeBack': 'To take it back: {more} → {undo}. To print: File → Print on that sheet.',
+  'alert.progress': '{known} of {total} results are in the wall list',
   'alert.missingTables': 'Missing tables:',
   'alert.typeResults':
     'Type a table and who won, several with a blank between: 12b Black won · 7w White won · 3= jigo · 9b! by default · 15x both lose. OK with nothing typed ends.',

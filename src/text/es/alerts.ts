@@ -29,6 +29,7 @@ export const alerts: Dictionary = {
     'Todas las partidas están en la hoja «{sheet}». La ronda aún no está escrita: elija otra vez «{pair}».',
   'alert.written': 'Partidas: {count}. Hoja: «{sheet}».',
   'alert.takeBack': 'Para deshacerlo: {more} → {undo}. Para imprimir: Archivo → Imprimir en esa hoja.',
+  'alert.progress': '{known} de {total} resultados están en la lista',
   'alert.missingTables': 'Faltan las mesas:',
   'alert.typeResults':
     'Escriba una mesa y quién ganó, varias separadas por un espacio: 12n ganó Negro · 7w ganó Blanco · 3= jigo · 9n! por incomparecencia · 15x pierden los dos. Aceptar sin escribir nada termina.',

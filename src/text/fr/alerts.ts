@@ -29,6 +29,7 @@ export const alerts: Dictionary = {
     'Toutes les parties sont dans la feuille « {sheet} ». La ronde n’est pas encore écrite : choisissez de nouveau « {pair} ».',
   'alert.written': 'Parties : {count}. Feuille : « {sheet} ».',
   'alert.takeBack': 'Pour annuler : {more} → {undo}. Pour imprimer : Fichier → Imprimer sur cette feuille.',
+  'alert.progress': '{known} résultats sur {total} sont dans la liste',
   'alert.missingTables': 'Tables manquantes :',
   'alert.typeResults':
     'Tapez une table et le gagnant, plusieurs séparés par une espace : 12n Noir a gagné · 7w Blanc a gagné · 3= jigo · 9n! par forfait · 15x les deux perdent. OK sans rien taper termine.',

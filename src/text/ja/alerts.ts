@@ -29,6 +29,7 @@ export const alerts: Dictionary = {
     'すべての対局がシート「{sheet}」にあります。回戦はまだ書いていません: もう一度「{pair}」を選んでください。',
   'alert.written': '対局: {count}。シート: 「{sheet}」。',
   'alert.takeBack': '元に戻すには: {more} → {undo}。印刷: そのシートで ファイル → 印刷。',
+  'alert.progress': 'リストにある結果：{total} 件中 {known} 件',
   'alert.missingTables': '結果のない台:',
   'alert.typeResults':
     '台と勝者を入力し、複数は空白で区切ってください: 12黒 黒勝ち · 7白 白勝ち · 3= ジゴ · 9黒! 不戦勝 · 15x 両負け。何も入力せずに OK を押すと終わります。',

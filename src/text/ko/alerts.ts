@@ -29,6 +29,7 @@ export const alerts: Dictionary = {
     '모든 대국이 “{sheet}” 시트에 있습니다. 라운드는 아직 쓰지 않았습니다: “{pair}”를 다시 선택하세요.',
   'alert.written': '대국: {count}. 시트: “{sheet}”.',
   'alert.takeBack': '되돌리려면: {more} → {undo}. 인쇄: 그 시트에서 파일 → 인쇄.',
+  'alert.progress': '명단에 있는 결과: {total}개 중 {known}개',
   'alert.missingTables': '결과가 없는 테이블:',
   'alert.typeResults':
     '테이블과 승자를 입력하고, 여러 개는 띄어 쓰세요: 12흑 흑승 · 7백 백승 · 3= 빅 · 9흑! 부전승 · 15x 양패. 입력 없이 확인을 누르면 끝납니다.',

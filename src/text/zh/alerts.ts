@@ -27,6 +27,7 @@ export const alerts: Dictionary = {
   'alert.shown': '所有对局都在工作表“{sheet}”里。这一轮还没有写入：请再次选择“{pair}”。',
   'alert.written': '对局：{count}。工作表：“{sheet}”。',
   'alert.takeBack': '撤销：{more} → {undo}。打印：在该工作表里选文件 → 打印。',
+  'alert.progress': '名单中已有成绩：{known} / {total}',
   'alert.missingTables': '缺结果的台：',
   'alert.typeResults':
     '请输入台号和胜者，多个之间用空格隔开：12黑 黑胜 · 7白 白胜 · 3= 和棋 · 9黑! 弃权胜 · 15x 双负。不输入直接按确定就结束。',
