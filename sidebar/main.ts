@@ -336,7 +336,8 @@ function pressOnRows(event: KeyboardEvent): boolean {
     return true;
   }
   if (event.target instanceof HTMLElement && event.target.id === 'find') return pressInFind(event, view);
-  if (state.row.question !== undefined || state.row.more) {
+  const isOpen = state.row.question !== undefined || state.row.more;
+  if (isOpen && (event.key === 'Escape' || state.row.question !== undefined)) {
     if (event.key !== 'Escape' || event.isComposing) return false;
     act({ deed: 'row', row: { question: undefined, more: false } });
     focusRow(panel.chosenAt(state), state.row.column);
@@ -348,7 +349,8 @@ function pressOnRows(event: KeyboardEvent): boolean {
     shift: event.shiftKey,
     repeat: event.repeat,
     held: event.ctrlKey || event.altKey || event.metaKey || event.isComposing,
-    at: placeOfKey(event.target),
+    // What is rare has its key beside it, and is entered by it there too.
+    at: state.row.more ? 'list' : placeOfKey(event.target),
   });
   if (!key) return false;
   doOnRows(key, view);

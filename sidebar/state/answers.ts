@@ -6,6 +6,7 @@ import type {
   ShownView,
 } from '../../src/application/protocol/protocol';
 import { changedView, savingDone, savingLost, savingSent } from './players';
+import { NOTHING_CHOSEN } from '../model/entry';
 import { NOTHING_PRESSED, type PlayersSaving } from '../model/saving';
 import type { Running, State } from './screen';
 
@@ -56,6 +57,8 @@ export function answered(state: State, turn: number, answer: Answer): State {
     tournament: view.view === 'files' ? view.tournament : state.tournament,
     playing: view.view === 'audit' ? isAuditing : state.playing,
     screen: { screen: 'view', view },
+    // Whoever comes back to the results has no game chosen, and nothing unfolded.
+    row: view.view === 'results missing' && shown?.view === view.view ? state.row : NOTHING_CHOSEN,
     before: beforeOf(state, view),
   };
 }

@@ -1,5 +1,5 @@
 import type { Remarkable, ResultsOfRound } from '../../../src/application/protocol/protocol';
-import { asks, text, type Button, type Panel, type PanelPart } from '../../model/panel';
+import { asks, LOOK, text, type Button, type Panel, type PanelPart } from '../../model/panel';
 import type { Say } from '../../words';
 
 /** A round that is paired: its games, one a line. What else can be done with it stands in the menu. */
@@ -10,6 +10,7 @@ export function resultsMissing(view: ResultsOfRound, say: Say): Panel {
     label: say('sidebar.enter.pair', { round: round + 1 }),
     does: asks({ ask: 'round', round: round + 1 }),
   };
+  const onward: Button = { label: say('sidebar.goOn'), does: LOOK };
   const record: Button = { label: say('sidebar.recordResults'), does: asks({ ask: 'record' }) };
   return {
     heading: say('sidebar.enter.heading', { round, known, total }),
@@ -20,7 +21,7 @@ export function resultsMissing(view: ResultsOfRound, say: Say): Panel {
       ...missing(view, say),
       ...goingOn(view, say),
     ],
-    primary: recordable > 0 ? record : isOver && view.hasNext === true ? pair : undefined,
+    primary: recordable > 0 ? record : isOver ? (view.hasNext === true ? pair : onward) : undefined,
     others: [],
     ...(games.length > 0 && { results: view }),
     menu: [

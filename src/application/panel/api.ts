@@ -35,7 +35,8 @@ export function answer(workbook: Workbook, asked: unknown): Answer {
   }
   const glance = 'glance' in request ? request.glance : undefined;
   if (isAsSeen(workbook, glance)) return answerWith(languageNamed(glance.language), { view: 'same' }, glance);
-  const isLook = request.ask === 'state';
+  // A look at the results follows the list that is chosen in the spreadsheet, as one at the next step does.
+  const isLook = request.ask === 'state' || (request.ask === 'round' && glance !== undefined);
   // What writes is asked under the lock.
   const own = once(() => seenFor(workbook, { list: request.list, isLook }));
   const open = once(() => openTournament(own()));
