@@ -79,9 +79,12 @@ function patchHeading(state: State, view: ResultsOfRound, act: Do, say: Say): vo
   const heading = document.querySelector<HTMLElement>('#screen h1');
   if (!heading) return;
   const unclear = games.filter(game => isClash(state, round, game)).length;
-  const open = games.filter(game => resultNow(state.queue, round, game) === undefined).length;
-  const alone = total - games.length;
-  const known = Math.max(0, total - open - alone - unclear);
+  // What stands in the sheet of the round alone is not in yet; what was entered here counts at once.
+  const entered = games.map(game => {
+    const now = resultNow(state.queue, round, game);
+    return Number(now !== undefined) - Number(game.result !== undefined);
+  });
+  const known = Math.max(0, view.known + entered.reduce((sum, one) => sum + one, 0) - unclear);
   const failed = state.queue.filter(({ is }) => is === 'failed').length;
   const saving = state.queue.length - failed;
   const notes = [

@@ -23,7 +23,8 @@ interface StripOf {
 export function drawStrip(state: State, view: ResultsOfRound, act: Do, say: Say): readonly HTMLElement[] {
   const games = view.games ?? [];
   const game = games[chosenAt(state)];
-  const isOpen = games.some(one => resultNow(state.queue, view.round, one) === undefined);
+  const isOpen =
+    view.recordable > 0 || games.some(one => resultNow(state.queue, view.round, one) === undefined);
   if (!game) {
     const words = isOpen ? say('sidebar.enter.hint') : say('sidebar.enter.all', { total: view.total });
     const back =

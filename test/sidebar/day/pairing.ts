@@ -74,7 +74,7 @@ export function pairing(at: () => Organiser): void {
       .locator('.no button')
       .click();
     await looks('half');
-    expect(await page.locator('#strip').innerText()).toContain('H9');
+    expect(await page.locator('#strip').innerText()).toContain('Only the row of 7 Player 7');
     types('Wall list', 'H8', half);
     // Somebody at a phone types into the sheet of the round; the panel records it by itself.
     await job('A result typed into the sheet of the round by phone', async () => {

@@ -45,8 +45,10 @@ export function registering(at: () => Organiser): void {
       await expect.poll(() => book.cell(LIST, 'B9')).toBe('Ada Ahn');
     });
     // The field is empty again and has the keyboard.
+    const line = () => at().page.getByLabel('Add: name, rank, club').inputValue();
+    await expect.poll(line).toBe('');
     await presses('x');
-    expect(await at().page.getByLabel('Add: name, rank, club').inputValue()).toBe('x');
+    expect(await line()).toBe('x');
     expect(column(book, 'B', 8).slice(4)).toEqual(['Ito Akira', 'Kask Mari', 'Oh Hana', 'Ada Ahn']);
   });
 
