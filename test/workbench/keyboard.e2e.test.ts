@@ -141,12 +141,12 @@ function byKeyboard(language: Language): void {
       await settled(page);
       // What is typed there is recorded by itself.
       await goTo('panel');
-      await organiser.sees(say('sidebar.ready.heading', { round: 2, rounds: 2 }));
+      await organiser.sees(say('sidebar.ready.heading', { round: 2, rounds: 5 }));
       await settled(page);
       const rows = (await values(page, list, 'A2:M5')).map(line => line.join(' '));
       expect(rows.filter(line => / \d\+\/b /.test(line))).toHaveLength(1);
       expect(rows.filter(line => / \d\+\/w /.test(line))).toHaveLength(1);
-      // The last round, by a key for each game and one to go on.
+      // Another round, by a key for each game and one to go on.
       await choose(say('menu.pair'));
       await organiser.sees(say('sidebar.preview.heading', { round: 2 }));
       await goTo('panel');
