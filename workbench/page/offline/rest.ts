@@ -12,7 +12,7 @@ declare global {
 type Said =
   | { readonly say: 'rest'; readonly token: string }
   | { readonly say: 'rested'; readonly token: string; readonly why: string }
-  | { readonly say: 'go on' }
+  | { readonly say: 'resume' }
   | { readonly say: 'again' };
 
 /** Milliseconds that a tab may take, which may be calculating. */
@@ -30,7 +30,7 @@ export function hearOthers(): void {
   channel.onmessage = event => {
     const said = event.data as Said;
     if (said.say === 'rest') void restHere().then(why => tell({ say: 'rested', token: said.token, why }));
-    else if (said.say === 'go on') goOnHere();
+    else if (said.say === 'resume') goOnHere();
     else if (said.say === 'again') location.reload();
     else heard?.(said);
   };
@@ -75,7 +75,7 @@ async function restOthers(worker: ServiceWorker | null): Promise<string> {
 
 export function goOnEverywhere(): void {
   goOnHere();
-  tell({ say: 'go on' });
+  tell({ say: 'resume' });
 }
 
 /** Loads all tabs anew. */
