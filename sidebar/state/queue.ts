@@ -7,7 +7,7 @@ import type {
 import type { ClashedEntry, QueuedEntry } from '../model/entry';
 import { gameKey } from '../model/panel';
 
-type Queue = readonly QueuedEntry[];
+type EntryQueue = readonly QueuedEntry[];
 
 /** How the list has each result: what an entry believes to stand there once the one before it is saved. */
 const SIGNS: Readonly<Record<ResultCode | '', string>> = {
@@ -24,7 +24,12 @@ const SIGNS: Readonly<Record<ResultCode | '', string>> = {
 const keyOf = (entry: PressedEntry): string => gameKey(entry.round, entry);
 
 /** Adds a result. One that is not on its way yet is replaced, and forgotten where it says what stands there anyway. */
-export function withEntry(queue: Queue, round: number, game: GameOfRound, result: ResultCode | ''): Queue {
+export function withEntry(
+  queue: EntryQueue,
+  round: number,
+  game: GameOfRound,
+  result: ResultCode | '',
+): EntryQueue {
   const key = gameKey(round, game);
   const own = queue.filter(entry => keyOf(entry) === key);
   const resting = own.find(({ is }) => is !== 'sent');
@@ -37,22 +42,23 @@ export function withEntry(queue: Queue, round: number, game: GameOfRound, result
 }
 
 /** What goes with the next run; empty while one is on its way, or where nothing waits. */
-export const toSend = (queue: Queue): Queue => (queue.some(({ is }) => is === 'sent') ? [] : queue);
+export const toSend = (queue: EntryQueue): EntryQueue => (queue.some(({ is }) => is === 'sent') ? [] : queue);
 
-export const sentNow = (queue: Queue): Queue => queue.map(entry => ({ ...entry, is: 'sent' }));
+export const sentNow = (queue: EntryQueue): EntryQueue => queue.map(entry => ({ ...entry, is: 'sent' }));
 
-export const failedNow = (queue: Queue): Queue =>
+export const failedNow = (queue: EntryQueue): EntryQueue =>
   queue.map(entry => (entry.is === 'sent' ? { ...entry, is: 'failed' } : entry));
 
 /** Somebody else was writing: it is sent again. */
-export const waitingAgain = (queue: Queue): Queue => queue.map(entry => ({ ...entry, is: 'waiting' }));
+export const waitingAgain = (queue: EntryQueue): EntryQueue =>
+  queue.map(entry => ({ ...entry, is: 'waiting' }));
 
 /** What is left once a run has answered; what was entered meanwhile waits. */
 export function afterRun(
-  queue: Queue,
+  queue: EntryQueue,
   answers: readonly EntryAnswer[],
   clashes: readonly ClashedEntry[],
-): { readonly queue: Queue; readonly clashes: readonly ClashedEntry[] } {
+): { readonly queue: EntryQueue; readonly clashes: readonly ClashedEntry[] } {
   const settled = new Set(answers.map(one => gameKey(one.round, one)));
   const fresh = answers.flatMap(one =>
     one.entered === 'clash' ? [{ game: gameKey(one.round, one), mine: one.result }] : [],
@@ -64,7 +70,7 @@ export function afterRun(
 }
 
 /** What the last entry says, or else the list: `undefined` where the game is open. */
-export function resultNow(queue: Queue, round: number, game: GameOfRound): ResultCode | '' | undefined {
+export function resultNow(queue: EntryQueue, round: number, game: GameOfRound): ResultCode | '' | undefined {
   const key = gameKey(round, game);
   const [last] = queue.filter(entry => keyOf(entry) === key).slice(-1);
   if (!last) return game.result;
@@ -72,7 +78,7 @@ export function resultNow(queue: Queue, round: number, game: GameOfRound): Resul
 }
 
 export const stateOfEntry = (
-  queue: Queue,
+  queue: EntryQueue,
   round: number,
   game: GameOfRound,
 ): QueuedEntry['is'] | undefined => {

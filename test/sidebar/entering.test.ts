@@ -9,6 +9,8 @@ import type {
 import { type Reply, sharedSidebar, skipped } from './page';
 import { answer, FORTY, VIEWS } from './views';
 
+// F10.6 of docs/faults.md
+
 /** A round in a sheet that somebody else may write to as well. */
 function table(games: readonly GameOfRound[] = FORTY) {
   let now = [...games];

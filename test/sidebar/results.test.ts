@@ -6,6 +6,8 @@ import { gamesMeant, namesOf } from '../../sidebar/view/parts/names';
 import type { GameOfRound } from '../../src/application/protocol/protocol';
 import { answer, FORTY, VIEWS } from './views';
 
+// F10.3 of docs/faults.md
+
 const LOOK = { ask: 'state' } as const;
 const shown = panel.answered(panel.asking(panel.STARTING, LOOK), 1, answer(VIEWS.missingForty));
 const at = (state: panel.State, row: number): panel.State => panel.choosing(state, row, 0);

@@ -54,8 +54,14 @@ describe('answers', () => {
 
 describe('results typed by phone', () => {
   const records = { ...VIEWS.missing, records: true } as View;
-  const next = (asked: Request, view: View, quiet: boolean, isFirst = false, typed = {}) => {
-    const state = { ...panel.asking(after([LOOK, VIEWS.ready]), asked, quiet), typed };
+  const next = (
+    asked: Request,
+    view: View,
+    quiet: boolean,
+    isFirst = false,
+    queue: panel.State['queue'] = [],
+  ) => {
+    const state = { ...panel.asking(after([LOOK, VIEWS.ready]), asked, quiet), queue };
     const { running } = state;
     if (!running) throw new Error('nothing is asked');
     return panel.recordingAfter(panel.answered(state, state.turn, answer(view)), running, isFirst);
@@ -69,7 +75,8 @@ describe('results typed by phone', () => {
 
   test('wait where somebody has asked, typed in the panel or taken back', () => {
     expect(next(LOOK, records, false)).toBeUndefined();
-    expect(next(LOOK, records, true, false, { game: '1-0' })).toBeUndefined();
+    const entry = { round: 4, black: 'Ada', white: 'Ben', result: '1-0', stands: '??', is: 'waiting' } as const;
+    expect(next(LOOK, records, true, false, [entry])).toBeUndefined();
     expect(next(LOOK, VIEWS.missing as View, true)).toBeUndefined();
     expect(next({ ask: 'record', look: true }, records, true)).toBeUndefined();
   });
@@ -142,7 +149,7 @@ describe('looking again by itself', () => {
     ['no wall list', VIEWS.noWallList, 'state'],
     ['ready', VIEWS.ready, 'state'],
     ['the preview stays a preview', PREVIEW, 'preview'],
-    ['results missing', VIEWS.missing, 'state'],
+    ['results missing', VIEWS.missing, 'round'],
     ['a form is being filled', VIEWS.create, undefined],
     ['reasons to read', VIEWS.stopped, undefined],
     ['cells to visit after an undo', VIEWS.undoneKept, undefined],
