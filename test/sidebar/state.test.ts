@@ -75,7 +75,14 @@ describe('results typed by phone', () => {
 
   test('wait where somebody has asked, typed in the panel or taken back', () => {
     expect(next(LOOK, records, false)).toBeUndefined();
-    const entry = { round: 4, black: 'Ada', white: 'Ben', result: '1-0', stands: '??', is: 'waiting' } as const;
+    const entry = {
+      round: 4,
+      black: 'Ada',
+      white: 'Ben',
+      result: '1-0',
+      stands: '??',
+      is: 'waiting',
+    } as const;
     expect(next(LOOK, records, true, false, [entry])).toBeUndefined();
     expect(next(LOOK, VIEWS.missing as View, true)).toBeUndefined();
     expect(next({ ask: 'record', look: true }, records, true)).toBeUndefined();
