@@ -102,7 +102,10 @@ describe('results typed in the panel', () => {
   test('two who do not play each other any more are named', () => {
     const book = prepared.copy();
     const before = column(book, 'H', 8);
-    const { results, left } = record(book, [{ table: '', stones: 0, stands: '??', black: '1 Nobody', white: '1 Else' }, '1-0']);
+    const { results, left } = record(book, [
+      { table: '', stones: 0, stands: '??', black: '1 Nobody', white: '1 Else' },
+      '1-0',
+    ]);
     expect(results).toBe(0);
     expect(left.map(({ sentence, cell }) => [sentence, cell])).toEqual([
       ['1 Nobody and 1 Else do not play each other in round 1 any more.', undefined],

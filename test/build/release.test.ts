@@ -113,7 +113,9 @@ describe('the page of steps', () => {
   });
 
   it('L35: says who answers questions: an address of the web, or whoever passed it on', () => {
-    expect(file('START HERE.html')).toContain('go to the place where you downloaded this zip, or whoever gave it to you.');
+    expect(file('START HERE.html')).toContain(
+      'go to the place where you downloaded this zip, or whoever gave it to you.',
+    );
     const questions = 'https://example.org/wallist?a=1&b="2"';
     const page = stepsPage('9.9.9', {}, questions);
     expect(page).toContain('<a href="https://example.org/wallist?a=1&amp;b=&quot;2&quot;">');
