@@ -1,6 +1,5 @@
 import type { GameOfRound, ResultCode, ResultsOfRound } from '../../src/application/protocol/protocol';
 import { element, foreign } from '../aria/element';
-import { gameKey } from '../model/panel';
 import { chosenAt, isClash } from '../state/rows';
 import { resultNow, stateOfEntry } from '../state/queue';
 import type { State } from '../state/screen';
@@ -209,8 +208,3 @@ export function focusRow(at: number, column: number): void {
 
 export const isInGrid = (target: EventTarget | null): boolean =>
   target instanceof Node && drawn?.grid.contains(target) === true;
-
-export const keyOfRow = (view: ResultsOfRound, at: number): string => {
-  const game = view.games?.[at];
-  return game ? gameKey(view.round, game) : '';
-};
