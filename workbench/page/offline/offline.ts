@@ -10,6 +10,9 @@ const LOOK = 3_600_000;
 /** Milliseconds that the page waits for word of the version that was agreed on. */
 const SHORT = 2000;
 
+/** Questions to a worker that does not answer. */
+const TRIES = 24;
+
 /** Set when a page has loaded itself anew for a version, so that it does so once. */
 const AGAIN = 'wallist:again';
 
@@ -26,15 +29,27 @@ export async function keepOffline(kept: () => void): Promise<void> {
     location.reload();
     return new Promise(() => undefined);
   }
-  const look = (): void => void askVersions(serviceWorker.controller).then(found => show(found, kept));
+  const look = (): void => void askUntilAnswered(serviceWorker).then(found => show(found, kept));
   serviceWorker.addEventListener('controllerchange', look);
   serviceWorker
     .register('sw.js', { updateViaCache: 'none' })
     .then(registration => {
       look();
-      setInterval(() => void registration.update().catch(() => undefined), LOOK);
+      const update = (): void => void registration.update().catch(() => undefined);
+      // A browser looks by itself some time after a page came, or not at all where the last look failed.
+      update();
+      setInterval(update, LOOK);
     })
     .catch((error: unknown) => console.warn(String(error)));
+}
+
+/** A worker that checks the files of a new version answers late on a busy machine. */
+async function askUntilAnswered(serviceWorker: ServiceWorkerContainer): Promise<Versions | undefined> {
+  for (let tries = 0; tries < TRIES && serviceWorker.controller; tries++) {
+    const found = await askVersions(serviceWorker.controller);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function mustLoadAgain({ agreed }: Versions): boolean {
