@@ -19,4 +19,4 @@ export function meant(typed: string, labels: readonly string[]): readonly boolea
 const wordsOf = (text: string): readonly string[] => text.split(/[\s,-]+/).filter(word => word !== '');
 
 /** Without accents and capitals, as whoever is in a hurry types. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
