@@ -138,4 +138,21 @@ describe('results entered at a press', () => {
     expect(ask(book, { ask: 'round', round: 2 })).toMatchObject({ view: 'preview', round: 2 });
     expect(ask(book, { ask: 'round', round: 4 })).toMatchObject({ view: 'later', first: 2 });
   });
+
+  test('that is next shows what has to be settled before, be it a wrong cell or a past result that changed', () => {
+    const book = prepared.copy();
+    enter(book, ...gamesOf(book).map(game => entry(game, '1-0')));
+    pairRound(book);
+    const second = expectView(book, { ask: 'round', round: 2 }, 'results missing').games ?? [];
+    enter(book, ...second.map(game => ({ ...entry(game, '1-0'), round: 2 })));
+    const was = book.cell('Wall list', 'H2');
+    for (const wrong of ['99+', 'hello']) {
+      book.type('Wall list', 'H2', wrong);
+      const { view } = ask(book, { ask: 'state' });
+      expect(['past changed', 'problems']).toContain(view);
+      expect(ask(book, { ask: 'round', round: 3 }).view).toBe(view);
+    }
+    book.type('Wall list', 'H2', was);
+    expect(ask(book, { ask: 'round', round: 3 }).view).toBe('preview');
+  });
 });

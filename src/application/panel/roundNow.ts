@@ -22,7 +22,8 @@ export function roundNow(
   if (hasGames(tournament, round)) return pairedRound(workbook, tournament, actions, round, state);
   if (state.view === 'results missing' && state.ahead === round)
     return previewWhereReady(workbook, tournament, actions, { ask: 'preview', ahead: true });
-  const first = comesFirst(state, tournament);
+  const first = state.view === 'results missing' || state.view === 'ready' ? state.round : undefined;
+  // What is asked or has to be mended is shown itself: it is no round that comes first.
   if (first === undefined || round <= first) return state;
   const waits = state.view === 'results missing' && state.waits === round;
   return { view: 'later', round, first, ...(waits && { waits: true }) };
@@ -45,8 +46,3 @@ function pairedRound(
 
 /** Questions about the round in play. */
 const ASKED: readonly View['view'][] = ['past changed', 'details changed'];
-
-function comesFirst(state: View, tournament: Tournament): number | undefined {
-  if (state.view === 'results missing' || state.view === 'ready') return state.round;
-  return ASKED.includes(state.view) ? lastRoundWithGames(tournament.reading.wallList) : undefined;
-}
