@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { BuildProblem } from './problem.mjs';
 import { packedTexts } from './texts.mjs';
 
-const ENTRY = fileURLToPath(new URL('../src/files/part.ts', import.meta.url));
+const ENTRY = fileURLToPath(new URL('../src/exchange/part.ts', import.meta.url));
 
 /** Its code, which declares `WallistFiles`; `texts` stands for source.ts. */
 export async function makeFilesPart(texts) {

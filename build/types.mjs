@@ -7,7 +7,7 @@ const programs = [
   'src/application',
   'src/google',
   'src/formats',
-  'src/files',
+  'src/exchange',
   'src/library',
   'sidebar',
   'workbench',

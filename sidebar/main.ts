@@ -31,7 +31,7 @@ import { panelOf } from './view/panelOf';
 import { runningText } from './view/running';
 import { topicOf } from './view/topicOf';
 import { makeSay, type Say } from './words';
-import type { MadeFile } from '../src/files/part';
+import type { MadeFile } from '../src/exchange/part';
 
 /**
  * Milliseconds to wait when the focus comes back: a click on a button brings the focus too, and must come

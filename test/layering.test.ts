@@ -19,7 +19,7 @@ const ARROWS: Readonly<
   text: { values: ['tournament'], types: [] },
   formats: { values: ['tournament'], types: ['sheet', 'standings', 'pairing'] },
   sheet: { values: ['tournament', 'text'], types: ['rating', 'standings', 'pairing', 'audit'] },
-  files: { values: ['tournament', 'formats', 'text', 'sheet'], types: ['standings'] },
+  exchange: { values: ['tournament', 'formats', 'text', 'sheet'], types: ['standings'] },
   application: {
     values: [
       'tournament',
@@ -33,13 +33,13 @@ const ARROWS: Readonly<
       'text',
       'sheet',
     ],
-    types: ['files'],
+    types: ['exchange'],
   },
   library: {
     values: [
       'application',
       'audit',
-      'files',
+      'exchange',
       'formats',
       'pairing',
       'sheet',
@@ -53,14 +53,14 @@ const ARROWS: Readonly<
   google: { values: ['application', 'tournament', 'text', 'sheet'], types: [] },
   sidebar: {
     values: ['tournament/languages', 'tournament/systems', 'application/protocol/requests'],
-    types: ['application/protocol/protocol', 'files/part'],
+    types: ['application/protocol/protocol', 'exchange/part'],
   },
   // A terminal is no Google.
   cli: {
     values: [
       'application',
       'audit',
-      'files',
+      'exchange',
       'formats',
       'pairing',
       'sheet',

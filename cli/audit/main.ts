@@ -5,8 +5,8 @@ import { verdictOf, type EventAudit, type Verdict } from '../../src/audit/auditE
 import { ENCODINGS } from '../../src/formats/parse/bytesToText';
 import { auditSummary, costSentence, findingSentence, roundSentence } from '../../src/sheet/audit/auditWords';
 import { makeText } from '../../src/sheet/wording';
-import { FORMATS, isFormat } from '../../src/files/formatNames';
-import { systemsAsked } from '../../src/files/systemOfGames';
+import { FORMATS, isFormat } from '../../src/exchange/formatNames';
+import { systemsAsked } from '../../src/exchange/systemOfGames';
 import { wrongOption } from '../meant';
 import { readEvent } from './readEvent';
 

@@ -3,8 +3,8 @@ import { ENCODINGS, type Encoding } from '../../src/formats/parse/bytesToText';
 import { SHOWN_NAMES, type ShownNames } from '../../src/formats/html/shownName';
 import { LANGUAGES, type Language } from '../../src/tournament/languages';
 import { wrongOption } from '../meant';
-import { formatByName, FORMATS, isFormat, UNTESTED, type FormatName } from '../../src/files/formatNames';
-import { systemsAsked } from '../../src/files/systemOfGames';
+import { formatByName, FORMATS, isFormat, UNTESTED, type FormatName } from '../../src/exchange/formatNames';
+import { systemsAsked } from '../../src/exchange/systemOfGames';
 import type { System } from '../../src/tournament/systems';
 
 export const HELP = `Converts a tournament from one file format into another.

@@ -2,7 +2,7 @@ import { rulesOf } from '../../src/application/read/rulesOf';
 import { irregularActs } from '../../src/audit/irregularActs';
 import { actSentences } from '../../src/sheet/audit/actWords';
 import { makeText } from '../../src/sheet/wording';
-import type { FormatName } from '../../src/files/formatNames';
+import type { FormatName } from '../../src/exchange/formatNames';
 import { readEvent } from '../audit/readEvent';
 import type { Options } from './options';
 

@@ -12,14 +12,14 @@ import { toWallList } from '../../src/formats/wallList/toWallList';
 import { makeEntries } from '../../src/sheet/cells/notation';
 import { makeText } from '../../src/sheet/wording';
 import { IN_FILE, type FileProblem } from '../../src/tournament/fileProblem';
-import { bookTables, type BookTable } from '../../src/files/bookTables';
-import { pageWords } from '../../src/files/pageWords';
+import { bookTables, type BookTable } from '../../src/exchange/bookTables';
+import { pageWords } from '../../src/exchange/pageWords';
 import { finalOrder, rankingOf } from './finalOrder';
 import { besideOf } from './besideOf';
-import { actsText } from '../../src/files/actsText';
+import { actsText } from '../../src/exchange/actsText';
 import { NO_RECORD, type EventRecord } from './record';
 import type { Options } from './options';
-import { writeOurs } from '../../src/files/ourTables';
+import { writeOurs } from '../../src/exchange/ourTables';
 
 export interface WrittenText {
   readonly path: string;

@@ -1,4 +1,4 @@
-import type { BookTable } from '../../src/files/bookTables';
+import type { BookTable } from '../../src/exchange/bookTables';
 import type { XlsxCell, XlsxSheet } from '../../workbench/xlsx';
 
 const NARROWEST = 4;

@@ -1,4 +1,4 @@
-import type { FileKind } from '../../src/files/part';
+import type { FileKind } from '../../src/exchange/part';
 import type { FileWish } from '../model/wish';
 import type { Say, WordKey } from '../words';
 import { element } from '../aria/element';

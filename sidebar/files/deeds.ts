@@ -1,6 +1,6 @@
 import type { PersonsFile } from '../model/wish';
 import type { Request } from '../../src/application/protocol/protocol';
-import type { FileKind, Language, SaidOfFile } from '../../src/files/part';
+import type { FileKind, Language, SaidOfFile } from '../../src/exchange/part';
 import { disableButtons } from '../aria/focus';
 import { setStatus } from '../aria/status';
 import { readFileForm } from '../draw/fileForm';

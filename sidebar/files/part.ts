@@ -1,4 +1,4 @@
-import type * as Part from '../../src/files/part';
+import type * as Part from '../../src/exchange/part';
 import { askForPart } from '../server';
 
 export type FilesPart = typeof Part;

@@ -1,5 +1,5 @@
 import type { PersonsFile } from '../model/wish';
-import type { MadeFile } from '../../src/files/part';
+import type { MadeFile } from '../../src/exchange/part';
 
 /** Names of files that can hold a tournament. */
 const ACCEPTED = '.xml,.h9,.h1,.h2,.h3,.h4,.h5,.h6,.h7,.h8,.tou,.aga,.tsv,.csv,.txt';

@@ -16,7 +16,7 @@ import type {
   View,
   WhyView,
 } from '../../src/application/protocol/protocol';
-import type { FileKind, SaidOfFile } from '../../src/files/part';
+import type { FileKind, SaidOfFile } from '../../src/exchange/part';
 import type { RowChoice } from './entry';
 import type { FileWish } from './wish';
 

@@ -1,4 +1,4 @@
-import type { FileKind, FileReading, Choices, RatingsReading } from '../../src/files/part';
+import type { FileKind, FileReading, Choices, RatingsReading } from '../../src/exchange/part';
 
 /** A file that could be read. */
 export type ReadFile = Extract<FileReading, { readonly kind: 'read' }> & {

@@ -1,5 +1,5 @@
 import type { PersonsFile } from '../model/wish';
-import type { FileReading, Made, RatingsReading } from '../../src/files/part';
+import type { FileReading, Made, RatingsReading } from '../../src/exchange/part';
 import type { State } from './screen';
 
 /** A file was read, or could not be. */

@@ -14,7 +14,7 @@ import {
   type QueuedEntry,
   type RowChoice,
 } from '../model/entry';
-import type { Made } from '../../src/files/part';
+import type { Made } from '../../src/exchange/part';
 import { NOTHING_PRESSED, type PlayersSaving } from '../model/saving';
 import type { FileWish, ReadFile, ReadRatings } from '../model/wish';
 import { FIRST_SYSTEM, roundsOf } from '../systems';

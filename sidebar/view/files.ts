@@ -1,5 +1,5 @@
 import type { View } from '../../src/application/protocol/protocol';
-import type { FileQuestion, FileRemark, Made } from '../../src/files/part';
+import type { FileQuestion, FileRemark, Made } from '../../src/exchange/part';
 import { asks, LOOK, text, type Button, type Panel, type PanelPart } from '../model/panel';
 import type { FileWish, ReadFile } from '../model/wish';
 import type { Say } from '../words';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openTournament } from '../../src/application/read/tournament';
 import { answer } from '../../src/application/panel/api';
-import { writeFile, type Choices } from '../../src/files/writeFile';
+import { writeFile, type Choices } from '../../src/exchange/writeFile';
 import { FUNCTIONS } from './formulas';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';

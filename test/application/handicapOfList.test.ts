@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readFile } from '../../src/files/readFile';
+import { readFile } from '../../src/exchange/readFile';
 import { nameIn } from '../../src/application/adopt/ways';
 import { makeText } from '../../src/sheet/wording';
 import { LANGUAGES } from '../../src/tournament/languages';

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { STARTING } from '../../sidebar/state';
 import { panelOf } from '../../sidebar/view/panelOf';
 import { makeSay } from '../../sidebar/words';
-import { readFile } from '../../src/files/readFile';
-import { writeFile, type Choices } from '../../src/files/writeFile';
-import type { FileRows } from '../../src/files/fileRows';
-import { H9, OPENGOTHA } from '../files/examples';
+import { readFile } from '../../src/exchange/readFile';
+import { writeFile, type Choices } from '../../src/exchange/writeFile';
+import type { FileRows } from '../../src/exchange/fileRows';
+import { H9, OPENGOTHA } from '../exchange/examples';
 import { memoryWorkbook, POWER_CUT } from './memoryWorkbook';
 import { ask, expectConsistent, expectView, pairRound, playRound } from './tournamentBook';
 

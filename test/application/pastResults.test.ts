@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { STANDINGS } from '../../src/application/functions/standings';
-import { exchangedOf } from '../../src/files/exchangedOf';
+import { exchangedOf } from '../../src/exchange/exchangedOf';
 import { writeTou } from '../../src/formats/h9/writeTou';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writeFile, type Choices, type FileKind } from '../../src/files/writeFile';
+import { writeFile, type Choices, type FileKind } from '../../src/exchange/writeFile';
 import { openTournament } from '../../src/application/read/tournament';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { expectView, pairRound, tournamentBook } from './tournamentBook';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { RatingRows } from '../../src/files/fileRows';
-import { readRatings, type RatingsReading } from '../../src/files/readRatings';
+import type { RatingRows } from '../../src/exchange/fileRows';
+import { readRatings, type RatingsReading } from '../../src/exchange/readRatings';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound, tournamentBook } from './tournamentBook';
 

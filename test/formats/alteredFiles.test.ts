@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readOurs } from '../../src/files/ourTables';
+import { readOurs } from '../../src/exchange/ourTables';
 import { readAga } from '../../src/formats/aga/readAga';
 import { writeAga } from '../../src/formats/aga/writeAga';
 import {

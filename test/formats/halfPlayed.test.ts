@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readFile } from '../../src/files/readFile';
+import { readFile } from '../../src/exchange/readFile';
 import { readH9 } from '../../src/formats/h9/readH9';
 import { auditRound } from '../../src/audit/auditRound';
 import type { AuditedEvent } from '../../src/audit/auditedEvent';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readOurs, writeOurs } from '../../src/files/ourTables';
+import { readOurs, writeOurs } from '../../src/exchange/ourTables';
 import { readAga } from '../../src/formats/aga/readAga';
 import { writeAga } from '../../src/formats/aga/writeAga';
 import type { ExchangedTournament, FinalOrder, Writing } from '../../src/formats/exchange';

@@ -2,8 +2,8 @@ import { SETTINGS } from '../../src/tournament/setting/table';
 import { SETTING_KEYS } from '../../src/tournament/settingNames';
 import { answer } from '../../src/application/panel/api';
 import { FUNCTIONS } from '../../src/application/functions/all';
-import { readTournament } from '../../src/files/readTournament';
-import { FORMATS } from '../../src/files/formatNames';
+import { readTournament } from '../../src/exchange/readTournament';
+import { FORMATS } from '../../src/exchange/formatNames';
 import { readRatingList } from '../../src/formats/ratingLists/readRatingList';
 import { cleanUp, parseEntries } from '../../src/sheet/cells/notation';
 import {

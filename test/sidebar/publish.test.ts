@@ -6,7 +6,7 @@ import { makeSay } from '../../sidebar/words';
 import { answer } from '../../src/application/panel/api';
 import type { Request } from '../../src/application/protocol/protocol';
 import { readOpenGotha } from '../../src/formats/openGotha/readOpenGotha';
-import { writeFile } from '../../src/files/writeFile';
+import { writeFile } from '../../src/exchange/writeFile';
 import { pairRound, tournamentBook } from '../application/tournamentBook';
 
 /** A round of a hundred players whose last result has come; the organiser has nothing but the mouse. */

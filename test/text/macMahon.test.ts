@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { workbench as de } from '../../src/text/de/workbench';
 import { workbench as en } from '../../src/text/en/workbench';
-import { UNTESTED } from '../../src/files/formatNames';
+import { UNTESTED } from '../../src/exchange/formatNames';
 
 /** L26: start page, README and docs say the same of MacMahon. */
 test('of MacMahon one sample was tried, and every page that offers its files says so', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Download, Frame, Page } from 'playwright-core';
 import { readOpenGotha } from '../../src/formats/openGotha/readOpenGotha';
-import { OPENGOTHA } from '../files/examples';
+import { OPENGOTHA } from '../exchange/examples';
 import { describeInBrowser, openWorkbench, ready, settled, values, type OpenedWorkbench } from '../browser';
 
 /** Drops a file on the page, as a person does from the folder beside it. */

@@ -1,4 +1,4 @@
-import type { DrawnBracket, DrawnPlace } from '../../files/fileRows';
+import type { DrawnBracket, DrawnPlace } from '../../exchange/fileRows';
 import { makeBracketTree } from '../../pairing/knockout/bracketTree';
 import type { OpenEvent } from '../../pairing/round/openEvent';
 import { makeRank } from '../../tournament/rank';

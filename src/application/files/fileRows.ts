@@ -1,4 +1,4 @@
-import type { FileRows } from '../../files/fileRows';
+import type { FileRows } from '../../exchange/fileRows';
 import { readFrame } from '../../sheet/frame/frame';
 import { readSettingValues } from '../../sheet/settings/readSettings';
 import type { SettingKey } from '../../tournament/settingNames';

@@ -8,7 +8,7 @@ import { rulesOf } from '../read/rulesOf';
 import { readEveryAction } from '../write/log';
 import { tournamentName } from '../read/tournamentName';
 import type { Workbook } from '../workbook/workbook';
-import type { CellPlaces, FileRows, TournamentNow } from '../../files/fileRows';
+import type { CellPlaces, FileRows, TournamentNow } from '../../exchange/fileRows';
 import type { FilesView } from '../protocol/protocol';
 import { actSentences } from '../../sheet/audit/actWords';
 import { makeText } from '../../sheet/wording';

@@ -7,7 +7,7 @@ import { lastCountedRound } from '../../standings/score/lastCountedRound';
 import { printedOrder } from '../../standings/placement/finalOrder';
 import { makePlacement, type Placement } from '../../standings/placement/placement';
 import type { Event } from '../../standings/stages/event';
-import type { RankedLines, RankedNow } from '../../files/fileRows';
+import type { RankedLines, RankedNow } from '../../exchange/fileRows';
 
 /** What the sheets of standings say, for paper and pages. */
 export function rankedNow(event: OpenEvent, text: Text): RankedNow {

@@ -1,4 +1,4 @@
-import type { PrintedRows } from '../../files/fileRows';
+import type { PrintedRows } from '../../exchange/fileRows';
 import { place } from '../workbook/design';
 import type { Workbook } from '../workbook/workbook';
 import type { View } from '../protocol/protocol';

@@ -1,5 +1,5 @@
 /** The kinds of fields that requests have. `../panel/readRequest.ts` has a test for each of them. */
-import type { FileRows, PrintedRows, RatingRows } from '../../files/fileRows';
+import type { FileRows, PrintedRows, RatingRows } from '../../exchange/fileRows';
 import type { Tally } from '../../simulation/counts/tally';
 import type { WhoAnswers } from '../../sheet/registration/whoIsWho';
 import type { NewTournamentForm } from './create';

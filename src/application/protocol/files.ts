@@ -1,6 +1,6 @@
 /** Files of other programs and rating lists. */
 import type { FactsByName } from './facts';
-import type { TournamentNow } from '../../files/fileRows';
+import type { TournamentNow } from '../../exchange/fileRows';
 import type { Remarkable, UndoOffer } from './remark';
 
 export const FILES = {

@@ -18,7 +18,7 @@ import type { RoundsViews } from './rounds';
 import type { SimulationViews } from './simulation';
 import type { EventNews, Glance, ListNow, StateViews } from './state';
 
-export type * from '../../files/fileRows';
+export type * from '../../exchange/fileRows';
 export type * from './audit';
 export type * from './changes';
 export type * from './chart';

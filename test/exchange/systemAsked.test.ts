@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readFile, type SaidOfFile } from '../../src/files/readFile';
-import { systemsAsked } from '../../src/files/systemOfGames';
+import { readFile, type SaidOfFile } from '../../src/exchange/readFile';
+import { systemsAsked } from '../../src/exchange/systemOfGames';
 import { writeTou } from '../../src/formats/h9/writeTou';
 import { readOpenGotha } from '../../src/formats/openGotha/readOpenGotha';
 import { memoryWorkbook } from '../application/memoryWorkbook';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writeFile } from '../../src/files/writeFile';
+import { writeFile } from '../../src/exchange/writeFile';
 import { CHOICES, now, page, playedNow } from './printed';
 
 /** L24: a printed list says what a half point counts. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readFile } from '../../src/files/readFile';
+import { readFile } from '../../src/exchange/readFile';
 import { expectView } from '../application/tournamentBook';
 import { memoryWorkbook } from '../application/memoryWorkbook';
 import { hasReference, inReference } from '../reference';

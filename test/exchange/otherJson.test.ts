@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readFile } from '../../src/files/readFile';
-import { readTournament } from '../../src/files/readTournament';
+import { readFile } from '../../src/exchange/readFile';
+import { readTournament } from '../../src/exchange/readTournament';
 import { LANGUAGES } from '../../src/tournament/languages';
 import { readFile as readInWorkbench } from '../../workbench/page/kept/files';
 import { hasReference, inReference } from '../reference';

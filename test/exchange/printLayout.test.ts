@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '../../build/chromium.mjs';
-import type { TournamentNow } from '../../src/files/fileRows';
-import type { FileKind } from '../../src/files/part';
+import type { TournamentNow } from '../../src/exchange/fileRows';
+import type { FileKind } from '../../src/exchange/part';
 import { describeInBrowser } from '../browser';
 import { page as printOf, playedNow } from './printed';
 
@@ -136,7 +136,7 @@ describeInBrowser('prints as they come out of the printer', () => {
   });
 });
 
-const PICTURES = 'test/files/prints';
+const PICTURES = 'test/exchange/prints';
 
 /** The darkness of two pictures in squares of some millimetres: how far apart they are on average, and where they are most. */
 async function differenceOf(pictures: readonly string[]): Promise<{ mean: number; most: number }> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FORMATS } from '../../src/files/formatNames';
+import { FORMATS } from '../../src/exchange/formatNames';
 import { readFile } from '../../workbench/page/kept/files';
 
 /** Formats that are only written. */

@@ -1,8 +1,8 @@
 import { drawnBracket } from '../../src/application/files/drawnBracket';
 import { rankedNow } from '../../src/application/files/ranking';
 import { pageTexts } from '../../src/application/files/pageTexts';
-import type { TournamentNow } from '../../src/files/fileRows';
-import { writeFile, type Choices, type FileKind } from '../../src/files/writeFile';
+import type { TournamentNow } from '../../src/exchange/fileRows';
+import { writeFile, type Choices, type FileKind } from '../../src/exchange/writeFile';
 import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import { makeText } from '../../src/sheet/wording';

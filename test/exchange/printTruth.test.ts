@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/tournament/languages';
-import { writeFile } from '../../src/files/writeFile';
-import { PRINT_KINDS } from '../../src/files/print/wantedPrint';
+import { writeFile } from '../../src/exchange/writeFile';
+import { PRINT_KINDS } from '../../src/exchange/print/wantedPrint';
 import { CHOICES, now, page } from './printed';
 
 /** Round 1 is played; round 2 is paired, and one has left. */

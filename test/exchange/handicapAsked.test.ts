@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/application/panel/api';
-import { readFile, type SaidOfFile } from '../../src/files/readFile';
+import { readFile, type SaidOfFile } from '../../src/exchange/readFile';
 import { memoryWorkbook } from '../application/memoryWorkbook';
 import { expectView } from '../application/tournamentBook';
 import { hasReference, inReference } from '../reference';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readFile } from '../../src/files/readFile';
+import { readFile } from '../../src/exchange/readFile';
 
 const LIST = 'No;Name;Rank;R1\n1;Иванов Пётр;3d;2+\n2;Ёлкина Анна;2d;1-\n';
 
