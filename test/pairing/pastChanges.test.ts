@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pastChanges, withPastOf } from '../../src/pairing/byHand/pastChanges';
 import { makeEntries } from '../../src/sheet/cells/notation';
@@ -42,6 +43,21 @@ test('another opponent, a bye for a game', () => {
 test('the result of a game that went on has arrived, and a late entry has come', () => {
   const now = listOf('1 Ada 2+ 3+', '2 Ben 1- 4+', '3 Cid 4+ 1-', '4 Dee 3- 2-', '5 Eve 0= 0=');
   expect(told(now)).toEqual([]);
+});
+
+// N8 of docs/faults.md
+test('somebody of the same name has come, wherever the new row stands', () => {
+  const rows = ['1 Ada 2+ 3+', '2 Ben 1- 4?', '3 Cid 4+ 1-', '4 Dee 3- 2?'];
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom('Ada', 'Ben', 'Cid', 'Dee', 'Eve'), fc.nat(6)), { maxLength: 4 }),
+      late => {
+        const now = [...rows];
+        late.forEach(([name, place], i) => now.splice(place, 0, `${5 + i} ${name} 0= 0=`));
+        expect(told(listOf(...now))).toEqual([]);
+      },
+    ),
+  );
 });
 
 test('what a game that went on has not brought: another opponent', () => {

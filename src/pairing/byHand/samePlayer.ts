@@ -1,36 +1,53 @@
 import { lotNumber } from '../../tournament/lotNumbers';
 import type { WallList } from '../../tournament/wallList';
 
-/** By number and name, else by a name that is there once; a name of one list only was changed under its number. */
+/**
+ * The index in the list of then, for an index in the list of now; nobody of then is two of now. By number and name, else by a name that
+ * one is left with on both sides; a name of one list only was changed under its number.
+ */
 export function samePlayer(then: WallList, now: WallList): (player: number) => number | undefined {
-  const [byName, names] = [indexesBy(then, nameOf), indexesBy(now, nameOf)];
-  const byNumber = indexesBy(then, (list, i) => String(lotNumber(list.players[i])));
-  return player => {
-    const playerNow = now.players[player];
-    const alike = byName.get(playerNow?.name ?? '') ?? [];
-    if (playerNow === undefined) return undefined;
-    if (alike.length === 0) {
-      const [holder, ...others] = byNumber.get(String(lotNumber(playerNow))) ?? [];
-      const isRenamed = holder !== undefined && others.length === 0 && !names.has(nameOf(then, holder));
-      return isRenamed ? holder : undefined;
+  const indexes = new Map<number, number>();
+  const taken = new Set<number>();
+  const joinAlike = (keyThen: KeyOf, keyNow: KeyOf = keyThen): void => {
+    const [left, right] = [
+      indexesBy(then, keyThen, player => !taken.has(player)),
+      indexesBy(now, keyNow, player => !indexes.has(player)),
+    ];
+    for (const [key, [player, ...others]] of right) {
+      const [old, ...olds] = left.get(key) ?? [];
+      if (player === undefined || old === undefined || others.length + olds.length > 0) continue;
+      indexes.set(player, old);
+      taken.add(old);
     }
-    return (
-      alike.find(i => lotNumber(then.players[i]) === lotNumber(playerNow)) ??
-      (alike.length === 1 ? alike[0] : undefined)
-    );
   };
+  const [names, namesNow] = [new Set(then.players.map(nameOf)), new Set(now.players.map(nameOf))];
+  joinAlike(player => `${numberOf(player)} ${nameOf(player)}`);
+  joinAlike(nameOf);
+  joinAlike(
+    player => (namesNow.has(nameOf(player)) ? undefined : numberOf(player)),
+    player => (names.has(nameOf(player)) ? undefined : numberOf(player)),
+  );
+  return player => indexes.get(player);
 }
 
-const nameOf = ({ players }: WallList, player: number): string => players[player]?.name ?? '';
+type KeyOf = (player: Player) => string | undefined;
+type Player = WallList['players'][number];
+
+const nameOf = ({ name }: Player): string => name;
+const numberOf = (player: Player): string => String(lotNumber(player));
 
 function indexesBy(
-  list: WallList,
-  keyOf: (list: WallList, player: number) => string,
+  { players }: WallList,
+  keyOf: KeyOf,
+  counts: (player: number) => boolean,
 ): ReadonlyMap<string, readonly number[]> {
   const playersByKey = new Map<string, number[]>();
-  list.players.forEach((_, player) => {
-    const key = keyOf(list, player);
-    playersByKey.set(key, [...(playersByKey.get(key) ?? []), player]);
+  players.forEach((player, index) => {
+    const key = counts(index) ? keyOf(player) : undefined;
+    if (key === undefined) return;
+    const alike = playersByKey.get(key);
+    if (alike) alike.push(index);
+    else playersByKey.set(key, [index]);
   });
   return playersByKey;
 }

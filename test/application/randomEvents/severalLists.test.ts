@@ -124,7 +124,7 @@ const worldIn = (book: MemoryWorkbook): World => ({
   script: [],
   deeds: [],
   odd: new Set<string>(),
-  pairedFrom: new Map<number, string>(),
+  pairedFrom: new Map(),
   foretold: new Map<number, string>(),
   view: { view: 'busy' as const },
 });

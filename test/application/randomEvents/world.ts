@@ -30,7 +30,7 @@ export interface World {
   /** Cells of rounds that a person typed into one row alone, `mark R2`: nothing is expected of their games. */
   readonly odd: Set<string>;
   /** The cells of earlier rounds when a round was written, as text. */
-  readonly pairedFrom: Map<number, string>;
+  readonly pairedFrom: Map<number, ReadonlyMap<string, string>>;
   view: View;
   /** As the event began; a Swiss where nothing is said. */
   readonly kind?: Pick<Kind, 'system' | 'stages'>;
