@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { typedPerson } from '../../sidebar/model/typedPerson';
 import type { PeopleSource, View } from '../../src/application/protocol/protocol';
@@ -53,6 +54,43 @@ function dying(book: MemoryWorkbook, writes: number, request: Parameters<typeof 
   }
   book.dieAfter(undefined);
 }
+
+// N9 of docs/faults.md
+test('whoever is said to be new is a player of the list, and other lines are named', () => {
+  const line = fc.oneof(
+    fc.constantFrom(
+      'Lunch at 12',
+      'Group A',
+      'Players: 4',
+      'Sum 7',
+      'Yamada 3d Köln',
+      'Yamada',
+      'Room 5, hall 2',
+    ),
+    fc
+      .tuple(fc.constantFrom('Weber, Tom', 'Lang Eva', 'Roth'), fc.constantFrom('2d', '8k', ''))
+      .map(cells => cells.join('\t')),
+  );
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), fc.boolean(), (lines, isPlayed) => {
+      const book = (isPlayed ? paired : prepared).copy();
+      const source: PeopleSource = { from: 'text', text: lines.join('\n') };
+      const preview = ask(book, { ask: 'preview people', source });
+      if (preview.view !== 'people') return;
+      const [count = 0] = preview.groups.flatMap(({ heading }) => {
+        const said = /^New: (\d+)$/.exec(heading);
+        return said ? [Number(said[1])] : [];
+      });
+      expect(preview.groups.flatMap(group => group.lines)).not.toContain('');
+      const before = expectView(book, { ask: 'registration' }, 'registration');
+      const written = ask(book, { ask: 'write people', source, seen: preview.seen, replace: false });
+      expect(written.view).toBe('registration');
+      const after = written.view === 'registration' ? written.players : 0;
+      expect(after - before.players).toBe(count);
+    }),
+    { numRuns: 40 },
+  );
+});
 
 describe('somebody new', () => {
   test('before round 1: a row, its start, one row of the Log, undone', () => {

@@ -29,6 +29,28 @@ const anyOrder = fc.shuffledSubarray(
   { minLength: TITLES.length },
 );
 
+// N9 of docs/faults.md
+test('somebody typed in one go among lines with columns is read as one line alone is', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(PLAYERS.length - 1),
+      fc.subarray([2, 3, 4]),
+      fc.constantFrom('\t', ';'),
+      (at, more, sign) => {
+        const whole = [0, 1, ...more].map(column => PLAYERS[at]?.[column]).join(' ');
+        const lines = PLAYERS.map((cells, i) => (i === at ? whole : cells.slice(0, 5).join(sign)));
+        const [alone] = readPeople(pastedCells(whole)).people;
+        const person = readPeople(pastedCells(lines.join('\n'))).people[at];
+        expect([person?.name, person?.cells.rank, person?.cells.rating]).toEqual([
+          alone?.name,
+          alone?.cells.rank,
+          alone?.cells.rating ?? '',
+        ]);
+      },
+    ),
+  );
+});
+
 describe('columns of a pasted list', () => {
   test('whatever the order of the columns, with titles or without, the people are the same', () => {
     fc.assert(

@@ -1,8 +1,13 @@
 import { lastRoundWithGames, roundInPlay } from '../read/roundInPlay';
 import { valuesAfter } from '../../sheet/rows/references';
-import { planRows, type PlannedCell, type RowPlan } from '../../sheet/registration/planRows';
+import {
+  planRows,
+  withoutNonPlayers,
+  type PlannedCell,
+  type RowPlan,
+} from '../../sheet/registration/planRows';
 import type { Newcomer } from '../../sheet/registration/whoIsWho';
-import type { People } from '../../sheet/registration/people';
+import type { People, Person } from '../../sheet/registration/people';
 import { textOf } from '../../sheet/cells/cell';
 import { makeOut } from '../../sheet/cells/fields';
 import { makeEntries } from '../../sheet/cells/notation';
@@ -70,14 +75,24 @@ export function planPeople(
     }),
     out: makeOut({ rounds: missed, from: undefined, ...(isAwaited && { isAwaited }) }),
   };
-  const rows = planRows(reading, list.values, people, fresh, coming);
   const formulas = workbook.formulas(list.sheet);
   const isFormula = ({ row, column }: PlannedCell): boolean =>
     (formulas[row + list.origin.row]?.[column + list.origin.column] ?? '') !== '';
-  const wanted = [...rows.cells, ...(withOther ? rows.otherCells : [])];
-  const cells = wanted.filter(one => !isFormula(one));
-  const after = valuesAfter(list.values, cells);
-  const input = makeInput(readFrame(after), readSettingValues(settingsAt?.values));
+  const planOf = (newcomers: readonly Person[]) => {
+    const rows = planRows(reading, list.values, newcomers, fresh, coming);
+    const wanted = [...rows.cells, ...(withOther ? rows.otherCells : [])];
+    const cells = wanted.filter(one => !isFormula(one));
+    const after = valuesAfter(list.values, cells);
+    return { rows, wanted, cells, input: makeInput(readFrame(after), readSettingValues(settingsAt?.values)) };
+  };
+  const whole = planOf(people);
+  const isRead = new Set(whole.input.reading.rows);
+  // `Lunch at 12` among people would stand in the list and play nothing.
+  const nonPlayers = whole.rows.added.filter(({ row }) => !isRead.has(row)).map(({ person }) => person);
+  const unread = new Set(nonPlayers.map(nameAndRank));
+  const plan = unread.size === 0 ? whole : planOf(people.filter(one => !unread.has(nameAndRank(one))));
+  const { cells, wanted, input } = plan;
+  const rows = withoutNonPlayers(plan.rows, nonPlayers);
   return {
     rows,
     past,
@@ -90,6 +105,8 @@ export function planPeople(
     blocks: blocksOf(tournament, rows, cells),
   };
 }
+
+const nameAndRank = ({ name, cells }: Person): string => `${name}\n${cells.rank ?? ''}`;
 
 /** New rows are found again by their numbers, all others by their players. */
 function blocksOf(tournament: Tournament, { added }: RowPlan, cells: RowPlan['cells']): readonly Block[] {

@@ -40,6 +40,21 @@ function lineOf(line: string): RegExpExecArray | null {
   return tight.length > LONGEST_LINE ? null : LINE.exec(tight);
 }
 
+/** `Ito Akira 3d Osaka` in one cell, told apart by its rank; undefined where it has none. */
+export function detailsInLine(line: string): PersonInLine | undefined {
+  const [, , name, rank, rating, country, club] = lineOf(line) ?? [];
+  if (name === undefined || rank === undefined) return undefined;
+  return {
+    name: name.trim(),
+    cells: { rank, rating: rating ?? '', country: country ?? '', club: club ?? '' },
+  };
+}
+
+export interface PersonInLine {
+  readonly name: string;
+  readonly cells: Readonly<Record<'rank' | 'rating' | 'country' | 'club', string>>;
+}
+
 const byRank = (line: string): readonly string[] => {
   const parts = lineOf(line);
   return parts ? parts.slice(1).map(part => part ?? '') : ['', line.trim()];

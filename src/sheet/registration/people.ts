@@ -4,6 +4,7 @@ import { parseCount, parseRankCell } from '../cells/fields';
 import { readName } from '../frame/readPlayer';
 import { readTitle } from '../frame/titleRows';
 import { kindOfTitle, type ColumnKind } from '../cells/titles';
+import { detailsInLine } from './pastedCells';
 import { guessKinds, type PastedColumnGuess } from './guess';
 import { kindOfQuestion } from './question';
 
@@ -47,13 +48,22 @@ export function readPeople(values: Values): People {
       kind: first[i]?.kind,
       isSure: first[i]?.isSure ?? guesses[i] === undefined,
     })),
-    people: rows.map(cells => ({
-      name: readName(cells, known),
-      cells: Object.fromEntries(
-        first.flatMap((guess, i) => (guess && guess.kind !== 'no' ? [[guess.kind, cells[i] ?? '']] : [])),
-      ),
-    })),
+    people: rows.map(
+      cells =>
+        personInOneCell(cells) ?? {
+          name: readName(cells, known),
+          cells: Object.fromEntries(
+            first.flatMap((guess, i) => (guess && guess.kind !== 'no' ? [[guess.kind, cells[i] ?? '']] : [])),
+          ),
+        },
+    ),
   };
+}
+
+/** Somebody who was typed in one go among others who came with columns. */
+function personInOneCell(cells: readonly string[]): Person | undefined {
+  const [cell, ...others] = cells.filter(one => one !== '');
+  return cell === undefined || others.length > 0 ? undefined : detailsInLine(cell);
 }
 
 /** Titles: the one of a name, or two others, and nothing that only a player has. */

@@ -98,7 +98,7 @@ export function planRows(
     filled,
     other,
     same: details.filter(({ length }) => length === 0).length,
-    doubtful: [...questions, ...noRoom.map(withoutRow)],
+    doubtful: [...questions, ...noRoom.map(person => withoutRow(person, 'noRoom'))],
     lacking: [...kinds].filter(kind => columns[kind] === undefined),
     cells: [...filled.map(cellOf), ...added.flatMap(({ person, row }) => newRow(list, person, row, rows))],
     otherCells: other.map(cellOf),
@@ -209,16 +209,23 @@ const NOWHERE = { rounds: [], from: undefined };
 
 const NAMES: readonly ColumnKind[] = ['no', 'name', 'surname', 'firstName'];
 
-const withoutRow = (person: Person): PersonInDoubt => ({
+/** Somebody who cannot be put in, whatever is decided. */
+const withoutRow = (person: Person, why: 'noRoom' | 'noPlayer'): PersonInDoubt => ({
   key: '',
   person,
-  why: 'noRoom',
+  why,
   than: '',
   players: [],
   rival: undefined,
   choices: [],
   taken: 'leave',
   isAnswered: false,
+});
+
+/** The plan for all others, where the list would not take these for players. */
+export const withoutNonPlayers = (plan: RowPlan, people: readonly Person[]): RowPlan => ({
+  ...plan,
+  doubtful: [...plan.doubtful, ...people.map(person => withoutRow(person, 'noPlayer'))],
 });
 
 /** Rows below the last player that hold nothing but a number that nobody has, or a box that is not ticked. */

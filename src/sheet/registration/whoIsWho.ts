@@ -4,7 +4,15 @@ import { nameKey, pinKey } from './sameText';
 
 /** The reason why a person has to decide. */
 export type Doubt =
-  'noName' | 'twice' | 'namesakes' | 'namesake' | 'otherName' | 'otherPin' | 'several' | 'noRoom';
+  | 'noName'
+  | 'twice'
+  | 'namesakes'
+  | 'namesake'
+  | 'otherName'
+  | 'otherPin'
+  | 'several'
+  | 'noRoom'
+  | 'noPlayer';
 
 export type WhoAnswer = 'other' | 'same' | 'leave';
 

@@ -85,6 +85,8 @@ export const people: Dictionary = {
   'people.otherPin': '{name} steht mit der Nummer {than} in der Liste.',
   'people.several': '{name} passt auf mehrere in der Liste.',
   'people.noRoom': '{name}: keine leere Zeile mehr; fügen Sie über der letzten Zeile der Liste welche ein.',
+  'people.noPlayer':
+    '{name}: wird nicht als Spieler gelesen; schreiben Sie einen Rang oder ein Rating hinter den Namen.',
   'people.ranks': 'Personen nach Rang',
   'people.upperBar': '{name} {value}: {players} beginnen oben; zu {rounds} Runden passen {from} bis {to}.',
   'people.lowerBar':

@@ -82,6 +82,7 @@ export const people = {
   'people.otherPin': '{name} is in the list with the number {than}.',
   'people.several': '{name} may be several players of the list.',
   'people.noRoom': '{name}: no empty row is left; insert rows above the last one of the list.',
+  'people.noPlayer': '{name}: this is not read as a player; put a rank or a rating behind the name.',
   'people.ranks': 'Players by rank',
   'people.upperBar':
     '{name} {value}: {players} players start at the top; {from} to {to} suit {rounds} rounds.',

@@ -84,6 +84,7 @@ export const people: Dictionary = {
   'people.otherPin': '{name} está en la lista con el número {than}.',
   'people.several': '{name} puede ser varios jugadores de la lista.',
   'people.noRoom': '{name}: no queda ninguna fila vacía; inserte filas encima de la última de la lista.',
+  'people.noPlayer': '{name}: no se lee como jugador; escriba un nivel o un rating tras el nombre.',
   'people.ranks': 'Jugadores por nivel',
   'people.upperBar':
     '{name} {value}: {players} jugadores empiezan arriba; para {rounds} rondas convienen de {from} a {to}.',

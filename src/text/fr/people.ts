@@ -86,6 +86,8 @@ export const people: Dictionary = {
   'people.otherPin': '{name} est dans la liste avec le numéro {than}.',
   'people.several': '{name} peut être plusieurs joueurs de la liste.',
   'people.noRoom': '{name} : plus de ligne vide ; insérez des lignes au-dessus de la dernière de la liste.',
+  'people.noPlayer':
+    '{name} : n’est pas lu comme un joueur ; mettez un niveau ou une échelle derrière le nom.',
   'people.ranks': 'Joueurs par niveau',
   'people.upperBar':
     '{name} {value} : {players} joueurs commencent en haut ; {from} à {to} conviennent à {rounds} rondes.',

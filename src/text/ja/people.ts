@@ -82,6 +82,7 @@ export const people: Dictionary = {
   'people.otherPin': '{name} はリストでは番号 {than} です。',
   'people.several': '{name} に当たる選手がリストに複数います。',
   'people.noRoom': '{name}：空いた行がありません。リストの最後の行の上に行を挿入してください。',
+  'people.noPlayer': '{name}：選手として読めません。名前の後に段級位かレーティングを入れてください。',
   'people.ranks': '段級位ごとの人数',
   'people.upperBar':
     '{name} {value}：上位グループは {players} 人。{rounds} 回戦には {from}～{to} 人が適当です。',

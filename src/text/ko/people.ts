@@ -82,6 +82,7 @@ export const people: Dictionary = {
   'people.otherPin': '{name}은(는) 목록에 번호 {than}(으)로 있습니다.',
   'people.several': '{name}에 해당하는 선수가 목록에 여럿 있습니다.',
   'people.noRoom': '{name}: 빈 행이 없습니다. 목록의 마지막 행 위에 행을 삽입하세요.',
+  'people.noPlayer': '{name}: 선수로 읽히지 않습니다. 이름 뒤에 급수나 레이팅을 입력하세요.',
   'people.ranks': '급수별 인원',
   'people.upperBar':
     '{name} {value}: 상위 그룹은 {players}명입니다. {rounds}라운드에는 {from}~{to}명이 알맞습니다.',

@@ -84,6 +84,7 @@ export const people: Dictionary = {
   'people.otherPin': '{name} есть в списке с номером {than}.',
   'people.several': '{name} — в списке подходят несколько игроков.',
   'people.noRoom': '{name}: пустых строк не осталось; вставьте строки выше последней строки списка.',
+  'people.noPlayer': '{name}: не читается как игрок; поставьте за именем ранг или рейтинг.',
   'people.ranks': 'Игроки по рангам',
   'people.upperBar': '{name} {value}: наверху начинают {players}; для {rounds} туров подходят {from}–{to}.',
   'people.lowerBar':

@@ -78,6 +78,7 @@ export const people: Dictionary = {
   'people.otherPin': '{name} 在名单中的编号是 {than}。',
   'people.several': '{name} 可能对应名单中的多人。',
   'people.noRoom': '{name}：没有空行了，请在名单最后一行上方插入行。',
+  'people.noPlayer': '{name}：不会被读作棋手，请在姓名后填写段级位或等级分。',
   'people.ranks': '各段级位人数',
   'people.upperBar': '{name} {value}：顶组 {players} 人；{rounds} 轮以 {from} 至 {to} 人为宜。',
   'people.lowerBar': '{name} {value}：底组 {players} 人，人人都能有 {rounds} 轮的对手。',
