@@ -52,8 +52,16 @@ const isEntered: May = ({ title, was, is, mark, before }, request) => {
     ({ round, black, white }) =>
       round === roundOf(title) && labels.some(one => one === black || one === white),
   );
-  const sign = /[+\-=?]/.exec(was)?.[0] ?? '';
-  return entry !== undefined && bare(was) === bare(is) && entry.stands.includes(sign);
+  // A Diagonal has several games in a cell.
+  const [games, now] = [was.split(' '), is.split(' ')];
+  return (
+    entry !== undefined &&
+    games.length === now.length &&
+    games.every((game, i) => {
+      const sign = /[+\-=?]/.exec(game)?.[0] ?? '';
+      return game === now[i] || (bare(game) === bare(now[i] ?? '') && entry.stands.includes(sign));
+    })
+  );
 };
 
 /** What a request may do to cells of rounds; all others leave them alone. */
