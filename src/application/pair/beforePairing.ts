@@ -1,5 +1,6 @@
 import { pairingProblems } from '../../pairing/pairingProblems';
-import { shown } from '../write/mendPlan';
+import { shown, type MendableRemark } from '../write/mendPlan';
+import { groupPlans } from './groupPlans';
 import { replayPlans } from '../mend/replayPlans';
 import type { Remarkable } from '../protocol/protocol';
 import { remarkOn } from '../read/sentence';
@@ -15,9 +16,14 @@ export function beforePairing(
 ): readonly Remarkable[] {
   const { event } = tournament;
   if (event.openRound().missing.length > 0) return problems;
-  const stops = pairingProblems(event).map(problem =>
-    shown({ remark: remarkOn(tournament, problem), plans: replayPlans(tournament, problem) }),
-  );
+  const stops = pairingStops(tournament).map(shown);
   const said = new Set(stops.map(({ sentence }) => sentence));
   return [...stops, ...problems.filter(({ sentence }) => !said.has(sentence))];
 }
+
+/** Why the next round cannot be paired, with what mends it. */
+export const pairingStops = (tournament: Tournament): readonly MendableRemark[] =>
+  pairingProblems(tournament.event).map(problem => ({
+    remark: remarkOn(tournament, problem),
+    plans: [...replayPlans(tournament, problem), ...groupPlans(tournament, problem)],
+  }));

@@ -15,6 +15,7 @@ import { previewImport } from '../files/importPreview';
 import { importTournament } from '../files/importTournament';
 import { previewRatings, writeRatings } from '../files/ratings';
 import { seenForNew } from '../lists/seenFor';
+import { pairingStops } from '../pair/beforePairing';
 import { absentRemarks } from '../mend/absentPlans';
 import { carryOutMend } from '../mend/carryOut';
 import { sortByPlace } from '../outputs/sortByPlace';
@@ -90,7 +91,7 @@ const ANSWERS: Answers = {
     carryOutMend(
       workbook,
       tournament,
-      [...mendableRemarks(workbook, tournament), ...absentRemarks(tournament)],
+      [...mendableRemarks(workbook, tournament), ...absentRemarks(tournament), ...pairingStops(tournament)],
       mend,
     ),
   go: ({ workbook }, { to }) => go(workbook, to),

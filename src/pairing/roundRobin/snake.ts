@@ -1,5 +1,6 @@
 import type { RoundRobinGroup } from '../../standings/roundRobin/roundRobin';
 import { orderOf } from '../../standings/order/order';
+import { inOrderOfLots } from '../game/lotOrder';
 import { makeStanding, type Standing } from '../../standings/score/standing';
 
 /** Groups of about four by the seeding tiebreaks, as before round `first`. */
@@ -12,6 +13,13 @@ export function proposedGroups(
   const seeded = orderOf(before, 'seeding', [players]).classes.flat();
   return snakeGroups(seeded, groupsOfFour(players.length));
 }
+
+/** The same number of groups by lot (R2.8, context `groups`), so that they are as large as those by strength. */
+export const drawnGroups = (
+  { wallList, settings }: Standing,
+  players: readonly number[],
+): readonly RoundRobinGroup[] =>
+  snakeGroups(inOrderOfLots({ wallList, settings }, players, 'groups'), groupsOfFour(players.length));
 
 /** How many groups of about four so many players make: two at least, or one that is not even four. */
 export const groupsOfFour = (players: number): number =>

@@ -18,7 +18,7 @@ const NAMES = [
 ];
 
 /** The players of an event by the kinds of their columns; the club is what tells them apart. */
-function peopleOf({ players, namesakes, out }: Kind): readonly Readonly<Record<string, string>>[] {
+function peopleOf({ players, namesakes, out, grouped }: Kind): readonly Readonly<Record<string, string>>[] {
   return Array.from({ length: players }, (_, i) => ({
     no: String(i + 1),
     name: NAMES[namesakes && i === players - 1 ? i - 1 : i] ?? '',
@@ -26,7 +26,8 @@ function peopleOf({ players, namesakes, out }: Kind): readonly Readonly<Record<s
     club: `club${i + 1}`,
     out: i === 2 ? out : '',
     category: String(1 + Number(i >= players / 2)),
-    group: i % 4 === 0 || i % 4 === 3 ? 'A' : 'B',
+    group:
+      grouped === 'nobody' || (grouped === 'some' && i > 3) ? '' : i % 4 === 0 || i % 4 === 3 ? 'A' : 'B',
     team: `Team ${Math.floor(i / 2) + 1}`,
     board: String((i % 2) + 1),
   }));

@@ -16,6 +16,7 @@ const KIND: Kind = {
   language: 'en',
   numbered: true,
   namesakes: false,
+  grouped: 'all',
   out: '',
 };
 

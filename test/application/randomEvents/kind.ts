@@ -39,6 +39,8 @@ export const KIND = {
   numbered: fc.boolean(),
   /** Whether the last two players have one name. */
   namesakes: fc.constantFrom(false, false, true),
+  /** Who has a group, in a system with groups: the panel fills the others. */
+  grouped: fc.constantFrom('all' as const, 'all' as const, 'some' as const, 'nobody' as const),
   /** Of the third player. */
   out: fc.constantFrom('', '', '1', '1-', '2-', '2'),
 } as const satisfies Readonly<Record<string, fc.Arbitrary<unknown>>>;
@@ -61,6 +63,7 @@ export const plain = (kind: Kind): Kind => ({
   byeValue: '',
   tiebreaks: '',
   language: 'en',
+  grouped: 'all',
 });
 
 /** The rounds of every event: enough for a late entry and for a second stage. */
