@@ -1,5 +1,5 @@
 import { lotNumber } from '../../tournament/lotNumbers';
-import type { WallList } from '../../tournament/wallList';
+import type { Player, WallList } from '../../tournament/wallList';
 
 /**
  * The index in the list of then, for an index in the list of now; nobody of then is two of now. By number and name, else by a name that
@@ -31,7 +31,6 @@ export function samePlayer(then: WallList, now: WallList): (player: number) => n
 }
 
 type KeyOf = (player: Player) => string | undefined;
-type Player = WallList['players'][number];
 
 const nameOf = ({ name }: Player): string => name;
 const numberOf = (player: Player): string => String(lotNumber(player));
