@@ -85,6 +85,7 @@ export const PANEL_PROBLEMS = [
   'besideNotRead',
   'allAbsent',
   'roundBlocked',
+  'roundWithoutTitle',
   'formulaStale',
   'formulaBehind',
   'formulaShort',

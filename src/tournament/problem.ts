@@ -251,6 +251,7 @@ export const PROBLEM_CODES = [
   'roundTitleChanged',
   'allAbsent',
   'roundBlocked',
+  'roundWithoutTitle',
   'formulaStale',
   'formulaBehind',
   'formulaShort',

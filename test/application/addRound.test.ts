@@ -317,8 +317,21 @@ describe('L42: rounds without titles', () => {
     expect(book.snapshot()['Sheet1']).toEqual(before);
   });
 
-  test('stay, and no round is offered, where one word stands over all of them', () => {
+  test('L43: stay where one word stands over all of them, and the way on is said', () => {
     const book = bookOf(printed.map((row, i) => (i === 1 ? ['Pl', 'Name', 'Rk', 'Rounds', '', 'Fee'] : row)));
-    expect(offerIn(book)).toBeUndefined();
+    const before = book.snapshot();
+    for (const request of [{ ask: 'preview' }, { ask: 'check' }] as const) {
+      const view = ask(book, request);
+      const said = 'warnings' in view ? (view.warnings ?? []) : 'problems' in view ? view.problems : [];
+      const [one, ...others] = said.filter(({ sentence }) => sentence.startsWith('Round 3 cannot be added'));
+      expect(others).toEqual([]);
+      expect([one?.cell?.a1, one?.mends ?? []]).toEqual(['D2', []]);
+      expect(one?.mend).toBe('Type a title for each round, R1 to R3, in the row above the players.');
+    }
+    expect(book.snapshot()).toEqual(before);
+    // Whoever does as told has round 3.
+    ['Pl', 'Name', 'Rk', 'R1', 'R2', 'R3'].forEach((title, i) => book.type('Sheet1', makeA1(1, i), title));
+    for (let row = 2; row < 6; row++) book.type('Sheet1', makeA1(row, 5), '');
+    expect(expectView(book, { ask: 'preview' }, 'preview').round).toBe(3);
   });
 });

@@ -277,6 +277,8 @@ describe('L29: a list without colours that is a round robin', () => {
     const results = open.map(({ black, white }) => ({ black, white, result: '1-0' as const, round: 2 }));
     expect(expectView(book, { ask: 'record', results }, 'recorded')).toMatchObject({ results: 2, left: [] });
     for (const { numbers } of games) expect(book.values('Sheet1')[numbers[0]]?.[2]).toBe(`${numbers[1]}+`);
+    const next = expectView(book, { ask: 'preview' }, 'preview');
+    expect([next.round, next.summary.filter(line => line.startsWith('Colours'))]).toEqual([3, []]);
   });
 
   test('keeps them where it has them, or has no games yet', () => {

@@ -90,6 +90,9 @@ describe.each(Object.keys(STYLES) as readonly (keyof typeof STYLES)[])('a list t
       .map(line => line[5]);
     expect([...new Set(results)].sort()).toEqual([style.won, style.lost, style.jigo].sort());
     expect(entries(book).map(row => /^\d[+\-=]$/.test(row[1]!))).toEqual(opponents.map(() => true));
+    // L44: where things go is said once.
+    const next = expectView(book, { ask: 'preview' }, 'preview');
+    expect([next.round, next.summary.filter(line => line.includes('column'))]).toEqual([3, []]);
     expectView(book, { ask: 'undo', action: recorded }, 'undone');
     expect(
       book

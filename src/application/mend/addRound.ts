@@ -70,13 +70,20 @@ export function addRoundsPlans(
   return [{ label, blocks, addsRound: true, ...(count > 1 && { rounds: count }) }];
 }
 
-/** What to do by hand where no column may be inserted. */
+/** What to do by hand where no column may be inserted, or none would be read as a round. */
 function blockedRemarks(workbook: Workbook, tournament: Tournament): readonly MendableRemark[] {
   const { reading, list } = tournament;
   const columns = nextRoundColumns(reading, list.values);
   const way = columns && waysIn(workbook, tournament, columns);
-  if (!columns || way?.kind !== 'parted') return [];
   const round = reading.rounds.length + 1;
+  if (!columns || way?.kind !== 'parted') {
+    // What names a round no more has a mend of its own.
+    if (lostRound(workbook, tournament)) return [];
+    const [column = 0] = reading.rounds[0] ?? [];
+    const place = { kind: 'cell', row: reading.header ?? 0, column } as const;
+    const problem: Problem = { code: 'roundWithoutTitle', severity: 'note', place, values: { round } };
+    return [{ remark: remarkOn(tournament, problem), plans: [] }];
+  }
   const problem: Problem = {
     code: 'roundBlocked',
     severity: 'note',

@@ -30,7 +30,7 @@ export function preview(workbook: Workbook, tournament: Tournament, wish?: HandW
   if (planned.kind === 'view') return planned.view;
   const compared = hand && isDecided(hand) ? comparedWithBest(workbook, planned.plan, hand) : undefined;
   return {
-    ...previewOf(planned.plan),
+    ...previewOf(workbook, planned.plan),
     ...(wish && { hand: wish }),
     ...(compared && { compared, weighed: false }),
   };
@@ -49,7 +49,7 @@ export function previewWith(
 ): View {
   const planned = planRound(workbook, tournament, undefined, undefined, () => paired);
   if (planned.kind === 'view') return planned.view;
-  const now = previewOf(planned.plan);
+  const now = previewOf(workbook, planned.plan);
   const told = planned.plan.seen === seen ? [] : [remarkOn(tournament, changedSincePreview('warning'))];
   return { ...now, warnings: [...told, ...now.warnings], why };
 }

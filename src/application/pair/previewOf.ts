@@ -6,26 +6,26 @@ import { makeA1 } from '../../sheet/cells/cell';
 import { placeOfColours } from '../../sheet/write/coloursBeside';
 import { makeEntries } from '../../sheet/cells/notation';
 import { playerLabel, makeLabel } from '../../sheet/rounds/roundSheet';
+import { roundOfName } from '../../sheet/write/sheetNames';
 import { LIST, type Problem } from '../../tournament/problem';
 import { entriesIn } from '../../tournament/wallList';
 import type { PreviewGame, View } from '../protocol/protocol';
 import { remarkOn } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
+import type { Workbook } from '../workbook/workbook';
 import { byTable, type PairingPlan } from './planRound';
 import { isOpenGame } from '../../tournament/game';
 
 export type PreviewView = Extract<View, { readonly view: 'preview' }>;
 
-/** A plan in words. Of a round that is paired again, the new games alone. */
-export function previewOf({
-  tournament,
-  paired,
-  seen,
-  released,
-  isAgain,
-  tables,
-  published,
-}: PairingPlan): PreviewView {
+/**
+ * A plan in words. Of a round that is paired again, the new games alone; where things are written, only before the first round that is
+ * written here.
+ */
+export function previewOf(
+  workbook: Workbook,
+  { tournament, paired, seen, released, isAgain, tables, published }: PairingPlan,
+): PreviewView {
   const { text, reading } = tournament;
   const name = (player: number): string => playerLabel(reading.wallList, player);
   const number = (player: number): number => reading.wallList.players[player]?.no ?? 0;
@@ -70,7 +70,7 @@ export function previewOf({
         ? []
         : [text('summary.walkOvers', { players: walkOvers.map(name).join(', ') })]),
       ...lateEntries(tournament, paired),
-      ...placesOfRound(tournament, paired),
+      ...(hasRoundSheet(workbook) ? [] : placesOfRound(tournament, paired)),
       ...summaryOf(tournament, { ...paired, games: shown }),
     ],
     ...(paired.bye !== undefined && { byeNumber: number(paired.bye) }),
@@ -79,6 +79,9 @@ export function previewOf({
     ...(isAgain && { kept: paired.games.length - shown.length, published }),
   };
 }
+
+const hasRoundSheet = (workbook: Workbook): boolean =>
+  workbook.sheetNames().some(name => roundOfName(name) !== undefined);
 
 /** A line for each round before it that is filled for whoever came later, with what will stand there. */
 const lateEntries = ({ text, reading }: Tournament, { late }: PairedRound): readonly string[] =>

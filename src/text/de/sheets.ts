@@ -251,6 +251,10 @@ export const sheets: Dictionary = {
   'problem.roundBlocked':
     'Für Runde {round} ist kein Platz: Hinter {column} würde eine weitere Spalte trennen, was über oder unter der Liste steht ({cell}).',
   'mend.roundBlocked': 'Fügen Sie selbst rechts von {column} eine Spalte ein und nennen Sie sie {title}.',
+  'problem.roundWithoutTitle':
+    'Runde {round} lässt sich hier nicht hinzufügen: Die Runden haben keine eigenen Überschriften, eine weitere Spalte würde nicht als Runde gelesen.',
+  'mend.roundWithoutTitle':
+    'Schreiben Sie in die Zeile über den Spielern für jede Runde eine Überschrift, R1 bis R{round}.',
   'problem.formulaStale': '{cells} liest {range}, die Liste reicht bis {reach}.',
   'mend.formulaStale': 'Erweitern Sie den Bereich, sonst zählt nur ein Teil.',
   'problem.formulaBehind': '{cells} liest {range}, die Liste reicht bis {reach}, mit Formeln dazwischen.',

@@ -249,6 +249,9 @@ export const sheets = {
   'problem.roundBlocked':
     'There is no room for round {round}: behind {column} another column would part what stands above or below the list ({cell}).',
   'mend.roundBlocked': 'Insert a column right of {column} yourself and title it {title}.',
+  'problem.roundWithoutTitle':
+    'Round {round} cannot be added here: the rounds have no titles of their own, so another column would not be read as one.',
+  'mend.roundWithoutTitle': 'Type a title for each round, R1 to R{round}, in the row above the players.',
   'problem.formulaStale': '{cells} reads {range}, the list reaches {reach}.',
   'mend.formulaStale': 'Widen it, or it counts only a part.',
   'problem.formulaBehind': '{cells} reads {range}, the list reaches {reach}, with formulas in between.',

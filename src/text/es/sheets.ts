@@ -241,6 +241,10 @@ export const sheets: Dictionary = {
   'problem.roundBlocked':
     'No hay sitio para la ronda {round}: detrás de {column}, otra columna partiría lo que está encima o debajo de la lista ({cell}).',
   'mend.roundBlocked': 'Inserte usted una columna a la derecha de {column} y póngale el título {title}.',
+  'problem.roundWithoutTitle':
+    'La ronda {round} no se puede añadir aquí: las rondas no tienen títulos propios y otra columna no se leería como ronda.',
+  'mend.roundWithoutTitle':
+    'Escriba un título para cada ronda, R1 a R{round}, en la fila encima de los jugadores.',
   'problem.formulaStale': '{cells} lee {range}, la lista llega hasta {reach}.',
   'mend.formulaStale': 'Amplíe el rango; si no, solo cuenta una parte.',
   'problem.formulaBehind': '{cells} lee {range}, la lista llega hasta {reach}, con fórmulas en medio.',

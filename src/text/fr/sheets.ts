@@ -248,6 +248,10 @@ export const sheets: Dictionary = {
   'problem.roundBlocked':
     'Il n’y a pas de place pour la ronde {round} : derrière {column}, une autre colonne couperait ce qui est au-dessus ou au-dessous de la liste ({cell}).',
   'mend.roundBlocked': 'Insérez vous-même une colonne à droite de {column} et intitulez-la {title}.',
+  'problem.roundWithoutTitle':
+    'La ronde {round} ne peut pas être ajoutée ici : les rondes n’ont pas de titres à elles, une autre colonne ne serait pas lue comme ronde.',
+  'mend.roundWithoutTitle':
+    'Tapez un titre pour chaque ronde, R1 à R{round}, dans la ligne au-dessus des joueurs.',
   'problem.formulaStale': '{cells} lit {range}, la liste va jusqu’à {reach}.',
   'mend.formulaStale': 'Étendez la plage, sinon une partie seulement est comptée.',
   'problem.formulaBehind':

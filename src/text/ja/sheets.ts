@@ -236,6 +236,9 @@ export const sheets: Dictionary = {
   'problem.roundBlocked':
     '{round} 回戦の場所がありません。{column} の後ろに列を入れると、表の上か下にあるもの（{cell}）が分かれます。',
   'mend.roundBlocked': '{column} の右に列を挿入し、見出しを {title} にしてください。',
+  'problem.roundWithoutTitle':
+    'ここには {round} 回戦を加えられません。各回戦に見出しがないので、列を足しても回戦とは読まれません。',
+  'mend.roundWithoutTitle': '選手の上の行に、各回戦の見出し（R1 から R{round} まで）を入力してください。',
   'problem.formulaStale': '{cells} は {range} を読みますが、リストは {reach} まであります。',
   'mend.formulaStale': '範囲を広げてください。このままでは一部しか数えません。',
   'problem.formulaBehind': '{cells} は {range} を読みますが、リストは {reach} まであり、間に数式があります。',

@@ -235,6 +235,9 @@ export const sheets: Dictionary = {
   'problem.roundBlocked':
     '{round}라운드를 넣을 자리가 없습니다. {column} 뒤에 열을 넣으면 명단 위나 아래에 있는 것({cell})이 갈라집니다.',
   'mend.roundBlocked': '{column} 오른쪽에 열을 직접 넣고 제목을 {title}(으)로 하십시오.',
+  'problem.roundWithoutTitle':
+    '여기에는 {round}라운드를 추가할 수 없습니다. 라운드마다 제목이 없어 열을 더해도 라운드로 읽히지 않습니다.',
+  'mend.roundWithoutTitle': '선수들 위의 행에 라운드마다 제목(R1부터 R{round}까지)을 입력하십시오.',
   'problem.formulaStale': '{cells}: {range} 범위를 읽지만 명단은 {reach}까지입니다.',
   'mend.formulaStale': '범위를 넓히십시오. 그대로 두면 일부만 셉니다.',
   'problem.formulaBehind':

@@ -236,6 +236,9 @@ export const sheets: Dictionary = {
   'problem.roundBlocked':
     'Для тура {round} нет места: новый столбец после {column} разделил бы то, что стоит над списком или под ним ({cell}).',
   'mend.roundBlocked': 'Вставьте сами столбец справа от {column} и назовите его {title}.',
+  'problem.roundWithoutTitle':
+    'Тур {round} здесь добавить нельзя: у туров нет своих заголовков, и новый столбец не был бы прочитан как тур.',
+  'mend.roundWithoutTitle': 'Введите в строке над игроками заголовок для каждого тура, от R1 до R{round}.',
   'problem.formulaStale': '{cells} читает {range}, а список доходит до {reach}.',
   'mend.formulaStale': 'Расширьте диапазон, иначе считается только часть.',
   'problem.formulaBehind': '{cells} читает {range}, а список доходит до {reach}, и между ними стоят формулы.',

@@ -223,6 +223,8 @@ export const sheets: Dictionary = {
   'problem.roundBlocked':
     '第 {round} 轮没有位置：在 {column} 之后插入一列会分开名单上方或下方的内容（{cell}）。',
   'mend.roundBlocked': '请自行在 {column} 右侧插入一列，标题为 {title}。',
+  'problem.roundWithoutTitle': '这里不能添加第 {round} 轮：各轮没有自己的标题，再加一列也不会被读作一轮。',
+  'mend.roundWithoutTitle': '请在选手上方的一行为每一轮输入标题，R1 至 R{round}。',
   'problem.formulaStale': '{cells} 读取 {range}，而名单到 {reach} 为止。',
   'mend.formulaStale': '请扩大范围，否则只计算一部分。',
   'problem.formulaBehind': '{cells} 读取 {range}，而名单到 {reach} 为止，中间有公式。',
