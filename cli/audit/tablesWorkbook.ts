@@ -37,6 +37,7 @@ export function tablesWorkbook({ sheets, formulas, names }: Tables): Workbook {
     ready: none,
     insertSheet: none,
     insertColumns: none,
+    showColumns: none,
     removeColumns: none,
     renameSheet: none,
     removeSheet: none,

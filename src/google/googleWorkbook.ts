@@ -142,6 +142,7 @@ export function googleWorkbook(): Workbook {
       sheetOf(name).insertColumnsAfter(after + 1, count);
       forget();
     },
+    showColumns: (name, from, count) => void sheetOf(name).showColumns(from + 1, count),
     removeColumns: (name, from, count) => {
       sheetOf(name).deleteColumns(from + 1, count);
       forget();

@@ -301,6 +301,7 @@ export function memoryWorkbook(
       moveColumns(name, after, count);
       wrote();
     },
+    showColumns: () => undefined,
     removeColumns: (name, from, count) => {
       mayWrite();
       moveColumns(name, from + count - 1, -count);

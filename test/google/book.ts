@@ -20,6 +20,8 @@ export interface Sheet {
   readonly columns: number;
   /** Lines and their cells; what lies beyond is blank. */
   readonly cells: readonly (readonly Cell[])[];
+  /** Columns that nobody sees. */
+  readonly hidden?: readonly number[] | undefined;
   /** Who may change it is nobody's but its owner's. */
   readonly isProtected?: boolean;
   /** Cells of which the same is true. */
@@ -142,9 +144,13 @@ export function deleteRow(book: Book, id: number, row: number): Book {
   return { ...made, names };
 }
 
+/** Inserts a blank column, which is hidden where the one before it is: the worst, for nothing documents it. */
 export function insertColumn(book: Book, id: number, before: number): Book {
   const made = changeSheet(book, id, sheet => ({
     ...sheet,
+    hidden: sheet.hidden?.flatMap(column =>
+      column === before - 1 ? [column, before] : [column < before ? column : column + 1],
+    ),
     cells: sheet.cells.map(line => {
       const whole = [...line];
       while (whole.length < before) whole.push(BLANK);

@@ -311,6 +311,13 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
         else for (let i = 0; i < count; i++) book = insertColumn(book, id, after);
         return sheet;
       },
+      showColumns: (from: number, count: number) => {
+        book = changeSheet(book, id, one => ({
+          ...one,
+          hidden: one.hidden?.filter(column => column < from - 1 || column >= from - 1 + count),
+        }));
+        return sheet;
+      },
       deleteColumns: (from: number, count: number) => {
         book = changeSheet(book, id, one => ({
           ...one,

@@ -258,6 +258,14 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
     expect(other.getRange('C3').getFormula()).toBe('');
     other.clear();
   },
+  'Sheet.showColumns': () => {
+    const [other, shown] = [book.getSheetByName('Other'), own('Other')];
+    shown.hideColumns(1, 1);
+    other.insertColumnsAfter(2, 1);
+    expect(other.showColumns(2, 2)).toBe(other);
+    expect([1, 2].map(column => shown.getSheet().getColVisible(column))).toEqual([true, true]);
+    other.deleteColumns(3, 1);
+  },
   'Sheet.deleteColumns': () => {
     const other = book.getSheetByName('Other');
     other.getRange('D3').setFormula('=SUM(A1:B2)');
@@ -338,11 +346,16 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
     expect(listed(list => list.setBackground('#00ff00'))).toMatchObject({ bg: { rgb: '#00ff00' } }),
   'RangeList.setHorizontalAlignment': () =>
     expect(listed(list => list.setHorizontalAlignment('center')).ht).toBe(2),
-  'Range.getValues': () =>
-    expect(sheet.getRange('A1:C2').getValues()).toEqual([
+  'Range.getValues': () => {
+    const seen = [
       ['No', 'Name', ''],
       [1, 'Ada', ''],
-    ]),
+    ];
+    expect(sheet.getRange('A1:C2').getValues()).toEqual(seen);
+    own('List').hideRows(1, 1).hideColumns(1, 1);
+    expect(sheet.getRange('A1:C2').getValues()).toEqual(seen);
+    own('List').showRows(1, 1).showColumns(1, 1);
+  },
   'Range.getValue': () => {
     const range = cell().setValue('3/4');
     expect(Object.prototype.toString.call(range.getValue())).toBe('[object Date]');
@@ -359,6 +372,9 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
     for (const blank of [null, undefined, '']) expect(range.setValues([[blank]]).getValue()).toBe('');
     expect(() => range.setValues([['x'.repeat(50_001)]])).toThrow('50000 characters');
     expect(range.setValues([['x'.repeat(50_000)]]).getValue()).toHaveLength(50_000);
+    own('List').hideRows(range.getRow() - 1, 1);
+    expect(range.setValues([['hidden']]).getValue()).toBe('hidden');
+    own('List').showRows(range.getRow() - 1, 1);
     range.clearContent();
     workbook.protect('List', 'Z1:Z2');
     expect(() => sheet.getRange('Z2').setValues([[1]])).toThrow('protected');

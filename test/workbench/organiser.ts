@@ -12,6 +12,10 @@ export interface Organiser {
   readonly looks: (heading: string | RegExp) => Promise<void>;
   /** Enters a result in the panel for each table: `b`, `w` or `=`; waits until they are saved. */
   readonly enters: (results: Readonly<Record<number, string>>) => Promise<void>;
+  /** From the screen of a list, or from its preview, to the preview of the next round; its number. */
+  readonly previews: () => Promise<number>;
+  /** Writes the round of the preview. */
+  readonly writes: (round: number) => Promise<void>;
   /** Goes to a place of the line at the top. */
   readonly goesTo: (place: string | RegExp, heading: string | RegExp) => Promise<void>;
   /** Waits for a screen of the panel. */
@@ -62,32 +66,33 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
       .poll(async () => typeof (await stood()) === 'object' || String(await stood()))
       .toBeOneOf([true, text]);
   }
+  const press: Organiser['press'] = async (button, heading) => {
+    const frame = await open.panel();
+    const shown = frame.getByRole('button', { name: button, exact: true }).first();
+    // What is seldom needed stands in the menu of the line at the top.
+    const inMenu = frame.locator('#menu > ul > li > button').filter({ hasText: button }).first();
+    // The panel looks by itself: it may have gone on before anybody could press it.
+    const hasGoneOn = async (): Promise<boolean> =>
+      button === 'Go on' &&
+      heading !== undefined &&
+      new RegExp(heading).test(String(await frame.locator('h1').textContent()));
+    await expect
+      .poll(async () => (await shown.count()) + (await inMenu.count()) > 0 || (await hasGoneOn()))
+      .toBe(true);
+    if (await hasGoneOn()) return;
+    if ((await shown.count()) === 0) {
+      await frame.locator('#menu > summary').click();
+      await inMenu.click();
+    } else await shown.click();
+    if (heading !== undefined) await sees(heading);
+    await settled(page);
+  };
   return {
     page,
     sees,
     stands,
     frame: open.panel,
-    press: async (button, heading) => {
-      const frame = await open.panel();
-      const shown = frame.getByRole('button', { name: button, exact: true }).first();
-      // What is seldom needed stands in the menu of the line at the top.
-      const inMenu = frame.locator('#menu > ul > li > button').filter({ hasText: button }).first();
-      // The panel looks by itself: it may have gone on before anybody could press it.
-      const hasGoneOn = async (): Promise<boolean> =>
-        button === 'Go on' &&
-        heading !== undefined &&
-        new RegExp(heading).test(String(await frame.locator('h1').textContent()));
-      await expect
-        .poll(async () => (await shown.count()) + (await inMenu.count()) > 0 || (await hasGoneOn()))
-        .toBe(true);
-      if (await hasGoneOn()) return;
-      if ((await shown.count()) === 0) {
-        await frame.locator('#menu > summary').click();
-        await inMenu.click();
-      } else await shown.click();
-      if (heading !== undefined) await sees(heading);
-      await settled(page);
-    },
+    press,
     reads,
     looks: async heading => {
       const frame = await open.panel();
@@ -114,6 +119,13 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
       await expect.poll(() => frame.locator('#notes').textContent()).toBe('');
       await settled(page);
     },
+    previews: async () => {
+      await sees(/^(Preview of round|Round) \d/);
+      const heading = await (await open.panel()).locator('h1').innerText();
+      if (!heading.startsWith('Preview')) await press(/^Preview round \d/, /^Preview of round \d/);
+      return Number(/\d+/.exec(await (await open.panel()).locator('h1').innerText())?.[0]);
+    },
+    writes: async round => press(`Write round ${round}`, `Round ${round} is written`),
     goesTo: async (place, heading) => {
       await (await open.panel()).getByRole('link', { name: place }).click();
       await sees(heading);

@@ -71,6 +71,7 @@ export function makeSheet(book: Book, own: FWorksheet, getParent: () => unknown)
         demandRoom(book, columns * own.getMaxRows());
         own.insertColumnsAfter(after - 1, columns);
       }),
+    showColumns: (column: number, columns: number) => chain(() => own.showColumns(column - 1, columns)),
     insertColumnsBefore: (before: number, columns: number) =>
       chain(() => own.insertColumnsBefore(before - 1, columns)),
     deleteRows: (from: number, rows: number) => chain(() => own.deleteRows(from - 1, rows)),

@@ -66,12 +66,13 @@ const isTitled = (found: ReturnType<typeof cellsIn>, { row, column, after }: Blo
     }),
   );
 
-/** Brings in the columns of a round that are not there yet; the name of the list covers them. */
+/** Brings in the columns of a round that are not there yet, for everybody to see; the name of the list covers them. */
 export function bringColumns(workbook: Workbook, blocks: readonly Block[]): void {
   for (const block of blocks.filter(({ ofRound }) => ofRound !== undefined)) {
     const { sheet, column, after } = block;
     const count = after[0]?.length ?? 1;
     if (areMissing(workbook, [block])) workbook.insertColumns(sheet, column - 1, count);
+    workbook.showColumns(sheet, column, count);
     const area = workbook.namedArea(WALL_LIST);
     if (area?.sheet === sheet && area.column + area.columns < column + count)
       workbook.nameArea(WALL_LIST, { ...area, columns: column + count - area.column });

@@ -124,6 +124,8 @@ export interface Workbook {
   readonly insertSheet: (name: string, before?: string, isShown?: boolean) => void;
   /** Adds empty columns behind this one, counted from 0, with the looks of those before them; formulas and named ranges move along. */
   readonly insertColumns: (sheet: string, after: number, count: number) => void;
+  /** Has columns seen that somebody has hidden, or that came in beside hidden ones. */
+  readonly showColumns: (sheet: string, from: number, count: number) => void;
   readonly removeColumns: (sheet: string, from: number, count: number) => void;
   readonly renameSheet: (name: string, to: string) => void;
   /** Deletes a sheet; where the spreadsheet does not allow it, the sheet stays. */

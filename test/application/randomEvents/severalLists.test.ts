@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../src/application/panel/api';
 import { makeA1, parseA1 } from '../../../src/sheet/cells/cell';
+import { makeText } from '../../../src/sheet/wording';
+import { LANGUAGES } from '../../../src/tournament/languages';
 import { memoryWorkbook, type MemoryWorkbook } from '../memoryWorkbook';
 import { begin, tableOf } from './begin';
 import { errorsOf, expectEnd } from './end';
 import { anyKind, plain, type Kind } from './kind';
 import { NOT_YET } from './notYet';
 import { anyDoing, STEPS, type Doing } from './play';
+import { plainList } from './wallList';
 import { isWord } from './words';
 import { send, type World } from './world';
 
@@ -25,7 +28,7 @@ interface ListWorld {
   sheet: string;
   readonly own: Set<string>;
   /** Which list of its sheet it is, where that holds two. */
-  readonly nth?: number;
+  nth?: number | undefined;
   /** Where the model looks for it; the template's stands at A1. */
   readonly place?: Place;
   isGone?: true;
@@ -40,13 +43,16 @@ const SHEET_HANDS = [
   'cut and paste in its sheet',
   'move a column',
   'insert a blank row',
+  'insert a column',
   'sort the rows',
+  'edit a title',
+  'edit the title of a round',
 ] as const;
 
 interface Turn {
   readonly list: number;
   readonly doing: Doing;
-  readonly hand: (typeof SHEET_HANDS)[number] | undefined;
+  readonly hand: SheetHand | undefined;
 }
 
 interface Several {
@@ -154,7 +160,7 @@ const otherRanks = (table: readonly (readonly string[])[], by: number): readonly
 
 interface Place {
   sheet: string;
-  readonly nth: number;
+  nth: number;
 }
 
 /** The workbook as the model of one list has it: without the sheets of the others, and with its own cells from A1 on. */
@@ -307,22 +313,18 @@ function adoptMcMahon(world: World): void {
   if (way) send(world, { ask: 'adopt', way: way.value });
 }
 
-/** A sheet is copied, renamed or deleted by hand; a sheet that holds two lists stays as it is. */
-function handle(
-  { book, owns, lists }: Whole,
-  list: ListWorld,
-  hand: (typeof SHEET_HANDS)[number],
-  script: string[],
-): void {
+/** A sheet is copied, renamed or deleted by hand, or a list in it moved; a sheet that holds two lists is neither copied nor deleted. */
+function handle(whole: Whole, list: ListWorld, hand: SheetHand, script: string[]): void {
+  const { book, owns, lists } = whole;
   const { workbook } = book;
-  if (list.nth !== undefined) return;
   const others = lists.filter(one => one !== list);
   const before = others.map(sheetsOf);
   switch (hand) {
     case 'copy': {
       const sheet = `Copy ${lists.length} of ${list.sheet}`;
       // A template's settings are not copied with its list.
-      if (lists.length > 6 || workbook.namedArea('WallList')?.sheet === list.sheet) return;
+      const isTemplate = workbook.namedArea('WallList')?.sheet === list.sheet;
+      if (list.nth !== undefined || lists.length > 6 || isTemplate) return;
       book.addSheet(sheet, book.values(list.sheet));
       const own = new Set([sheet]);
       owns.push(own);
@@ -332,60 +334,90 @@ function handle(
       lists.push({ world, kind: { ...list.kind }, sheet, own, place });
       break;
     }
-    case 'rename': {
-      // Google's formulas follow a name; those of this workbook do not.
-      const hasFormulas = [...list.own].some(name =>
-        workbook
-          .formulas(name)
-          .flat()
-          .some(text => text !== ''),
-      );
-      if (hasFormulas) return;
-      const to = `${list.sheet}’`;
-      workbook.renameSheet(list.sheet, to);
-      list.own.delete(list.sheet);
-      list.own.add(to);
-      for (const deed of list.world.deeds.splice(0))
-        list.world.deeds.push(
-          JSON.parse(JSON.stringify(deed).split(JSON.stringify(list.sheet)).join(JSON.stringify(to))),
-        );
-      list.sheet = to;
-      if (list.place) list.place.sheet = to;
+    case 'rename':
+      if (!rename(whole, list)) return;
       break;
-    }
     case 'delete': {
-      if (lists.filter(({ isGone }) => isGone !== true).length < 3) return;
+      if (list.nth !== undefined || lists.filter(({ isGone }) => isGone !== true).length < 3) return;
       workbook.removeSheet(list.sheet);
       list.own.delete(list.sheet);
       list.isGone = true;
       break;
     }
+    case 'edit the title of a round':
+      if (!editRound(book, list)) return;
+      break;
     default:
-      if (!rearrange(book, list, hand, lists.length)) return;
+      if (!rearrange(whole, list, hand)) return;
   }
-  script.push(`${list.sheet}: ${hand}`);
-  expect(others.map(sheetsOf)).toEqual(before);
+  script.push(`${list.sheet} ${list.nth ?? ''}: ${hand}`);
+  expect(others.map(sheetsOf), hand).toEqual(before);
 }
 
-type Rearranging = Exclude<(typeof SHEET_HANDS)[number], 'copy' | 'rename' | 'delete'>;
+type SheetHand = (typeof SHEET_HANDS)[number];
 
-/** The cells of a list that has no formulas stand elsewhere, or in another order; whether they do. */
-function rearrange(book: MemoryWorkbook, list: ListWorld, hand: Rearranging, dice: number): boolean {
-  const { sheet, place, world } = list;
-  const { workbook } = book;
-  const hasFormulas = workbook
+const hasFormulas = ({ workbook }: MemoryWorkbook, sheet: string): boolean =>
+  workbook
     .formulas(sheet)
     .flat()
     .some(text => text !== '');
-  if (!place || hasFormulas || workbook.namedArea('WallList')?.sheet === sheet) return false;
-  const { top, left } = areaOf(book.values(sheet), 0);
+
+/** The sheet has another name; whether it has. */
+function rename({ book, lists }: Whole, list: ListWorld): boolean {
+  // Google's formulas follow a name; those of this workbook do not.
+  if ([...list.own].some(name => hasFormulas(book, name))) return false;
+  const from = list.sheet;
+  const to = `${from}’`;
+  book.workbook.renameSheet(from, to);
+  for (const one of lists.filter(({ sheet, isGone }) => sheet === from && isGone !== true)) {
+    one.own.delete(from);
+    one.own.add(to);
+    for (const deed of one.world.deeds.splice(0))
+      one.world.deeds.push(
+        JSON.parse(JSON.stringify(deed).split(JSON.stringify(from)).join(JSON.stringify(to))),
+      );
+    one.sheet = to;
+    if (one.place) one.place.sheet = to;
+  }
+  return true;
+}
+
+/** Somebody edits the title of the last round that was paired here: it is not paired again, and the title is typed back. */
+function editRound(book: MemoryWorkbook, { sheet, nth, place, world }: ListWorld): boolean {
+  const { rows, columns } = plainList(world.book);
+  const round = Math.max(0, ...world.pairedFrom.keys());
+  const column = columns[`R${round}`];
+  if (!place || column === undefined || !rows.some(row => /\?/.test(row.rounds[`R${round}`]?.text ?? '')))
+    return false;
+  const { top, left } = areaOf(book.values(sheet), place.nth);
+  const at = makeA1(top, left + column);
+  book.type(sheet, at, 'final');
+  book.select(sheet, nth === undefined ? undefined : makeA1(top, left));
+  const { view } = answer(book.workbook, { ask: 'preview' });
+  expect(view.view === 'preview' && view.round, `R${round} is not read, and not paired again`).not.toBe(
+    round,
+  );
+  book.type(sheet, at, `R${round}`);
+  return true;
+}
+
+type Rearranging = Exclude<SheetHand, 'copy' | 'rename' | 'delete' | 'edit the title of a round'>;
+
+/** The cells of a list that has no formulas stand elsewhere, or in another order, or below another title; whether they do. */
+function rearrange({ book, lists }: Whole, list: ListWorld, hand: Rearranging): boolean {
+  const { sheet, place, world } = list;
+  const { workbook } = book;
+  const dice = lists.length;
+  if (!place || hasFormulas(book, sheet) || workbook.namedArea('WallList')?.sheet === sheet) return false;
+  const { top, left, bottom = Infinity } = areaOf(book.values(sheet), place.nth);
+  const isAlone = list.nth === undefined;
   const cells = world.book.values(sheet);
   const [titles = [], ...rows] = cells;
   const put = (to: string, table: typeof cells, row: number, column: number): void => {
-    const all = book.values(sheet);
-    all.forEach((line, r) => line.forEach((_, c) => book.type(sheet, makeA1(r, c), '')));
+    cells.forEach((line, r) => line.forEach((_, c) => book.type(sheet, makeA1(top + r, left + c), '')));
     table.forEach((line, r) => line.forEach((value, c) => book.type(to, makeA1(row + r, column + c), value)));
   };
+  const beside = lists.filter(one => one !== list && one.sheet === sheet && one.isGone !== true);
   switch (hand) {
     case 'cut and paste into another sheet': {
       const to = `${sheet} ${dice}`;
@@ -393,10 +425,16 @@ function rearrange(book: MemoryWorkbook, list: ListWorld, hand: Rearranging, dic
       book.addSheet(to, []);
       put(to, cells, dice % 3, dice % 2);
       list.own.add(to);
+      if (!isAlone) list.own.delete(sheet);
       list.sheet = place.sheet = to;
+      for (const one of [list, ...beside]) {
+        one.nth = undefined;
+        if (one.place) one.place.nth = 0;
+      }
       break;
     }
     case 'cut and paste in its sheet':
+      if (!isAlone) return false;
       put(sheet, cells, (top + 2) % 5, (left + 1) % 3);
       break;
     case 'move a column': {
@@ -411,8 +449,16 @@ function rearrange(book: MemoryWorkbook, list: ListWorld, hand: Rearranging, dic
       break;
     }
     case 'insert a blank row': {
+      // What stands below it keeps its distance.
+      if (top + cells.length + 3 > bottom) return false;
       const at = 1 + (dice % Math.max(1, rows.length - 1));
       put(sheet, [titles, ...rows.slice(0, at), titles.map(() => ''), ...rows.slice(at)], top, left);
+      break;
+    }
+    case 'insert a column': {
+      if (left + titles.length > 40) return false;
+      workbook.insertColumns(sheet, left - 1 + (isAlone ? dice % 2 : 0), 1);
+      for (const one of beside) one.world.deeds.splice(0);
       break;
     }
     case 'sort the rows':
@@ -420,6 +466,14 @@ function rearrange(book: MemoryWorkbook, list: ListWorld, hand: Rearranging, dic
       if (!titles.includes('No')) return false;
       put(sheet, [titles, ...[...rows].reverse()], top, left);
       break;
+    case 'edit a title': {
+      const key = (['rank', 'club'] as const)[dice % 2] ?? 'rank';
+      const column = titles.findIndex(title => isWord(`column.${key}`, title));
+      const language = LANGUAGES[(dice + rows.length) % LANGUAGES.length] ?? 'de';
+      if (column < 0) return false;
+      book.type(sheet, makeA1(top, left + column), makeText(language)(`column.${key}`));
+      break;
+    }
   }
   world.deeds.splice(0);
   return true;

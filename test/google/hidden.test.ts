@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { loadAddon } from '../application/built';
+import { changeSheet, sheetNamed } from './book';
+import { googleBook, type GoogleBook } from './googleBook';
+
+/** L45: columns that somebody has hidden are read and written like all others, and a round that is added can be seen. */
+
+const LIST = [
+  ['Name', 'Rank', 'R1', 'R2'],
+  ['Anna', '4d', '2+', '3+'],
+  ['Ben', '3d', '1-', '4+'],
+  ['Carl', '2d', '4+', '1-'],
+  ['Dora', '2d', '3-', '2-'],
+];
+
+function withList(beside: string): GoogleBook {
+  const book = googleBook(loadAddon);
+  LIST.forEach((line, row) =>
+    line.forEach((cell, column) => book.type('Sheet1', `${'ABCD'[column]}${row + 1}`, cell)),
+  );
+  if (beside !== '') book.type('Sheet1', 'E1', beside);
+  return book;
+}
+
+const hide = ({ google }: GoogleBook, hidden: readonly number[]): void =>
+  google.setBook(
+    changeSheet(google.book(), sheetNamed(google.book(), 'Sheet1')!.id, sheet => ({ ...sheet, hidden })),
+  );
+
+/** Adds the third round and pairs it; all values of the list. */
+function played(book: GoogleBook): unknown {
+  const { warnings = [] } = book.expectView({ ask: 'preview' }, 'finished');
+  const [offer] = warnings.flatMap(({ mends = [] }) => mends);
+  book.expectView({ ask: 'mend', mend: offer!.mend }, 'problems');
+  const { seen } = book.expectView({ ask: 'preview' }, 'preview');
+  book.expectView({ ask: 'write', seen }, 'written');
+  return book.values('Sheet1');
+}
+
+test.each([
+  ['into free columns that are hidden', '', [2, 4, 5, 6], [2, 5, 6]],
+  ['behind rounds that are hidden', 'paid', [2, 3], [2, 3]],
+  ['between hidden columns', 'paid', [0, 3, 4], [0, 3, 5]],
+])('a round that comes %s', (_, beside, hidden, after) => {
+  const [seen, book] = [withList(beside), withList(beside)];
+  hide(book, hidden);
+  expect(played(book)).toEqual(played(seen));
+  expect(book.values('Sheet1')[0]?.[4]).toBe('R3');
+  expect(sheetNamed(book.google.book(), 'Sheet1')?.hidden).toEqual(after);
+});
