@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { answer } from '../../src/application/panel/api';
+import type { Request } from '../../src/application/protocol/protocol';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, tournamentBook } from './tournamentBook';
 
@@ -50,6 +52,22 @@ describe('the first look at a list', () => {
     expect(ways?.choices[0]?.means).toBe(
       'Ranks go from 4d to 12k. Opponents of round 1 were 1.0 ranks apart on average, any two players are 6.9.',
     );
+  });
+
+  test('L46: speaks as the person at the screen does, and so do the sheets that follow', () => {
+    const book = bookOf({ Verein: BY_RANK });
+    const workbook = { ...book.workbook, userLanguage: () => 'de_DE' };
+    const german = (request: Request) => answer(workbook, request);
+    const { view, language } = german({ ask: 'preview', choose: true });
+    if (view.view !== 'ready') throw new Error(view.view);
+    expect([language, view.ways?.list]).toEqual(['de', 'Verein!A1:E9 – Teilnehmende: 8, gespielte Runden: 1']);
+    const preview = german({ ask: 'adopt', way: view.ways?.choices[0]?.value ?? '' }).view;
+    if (preview.view !== 'preview') throw new Error(preview.view);
+    german({ ask: 'write', seen: preview.seen });
+    expect(workbook.sheetNames()).toEqual(['Verein', 'Einstellungen', 'Protokoll', 'Runde 2']);
+    expect(settingOf(book, 'Einstellungen', 'Sprache')).toBe('Deutsch');
+    // From then on it is the list's, whoever looks.
+    expect(answer(book.workbook, { ask: 'state' }).language).toBe('de');
   });
 
   test.each([

@@ -31,10 +31,11 @@ export function adopt(
   if (!taken) return stoppedBy(tournament, 'changedSincePreview');
   const hasStart = reading.columns.start !== undefined;
   const { settings, typed } = settingsOf(readSettingValues(wordsOf(taken)), { hasStart });
+  const { language } = tournament.settings;
   const page = settingsPage(
     nameFor(workbook, text('sheet.settings')),
-    { ...settings, language: tournament.settings.language },
-    typed,
+    { ...settings, language },
+    language === 'en' ? typed : new Set([...typed, 'language' as const]),
     text,
   );
   // The name Settings belongs to a created tournament, or to nobody: each list finds its own sheet.

@@ -7,6 +7,7 @@ import type { Origin } from '../../sheet/wording';
 import { customFunctions } from '../catalogue/catalogue';
 
 import { makeInput, type TournamentInput } from './input';
+import { languageOf } from './languageOf';
 import type { Area, CellValue, Workbook } from '../workbook/workbook';
 
 /** The names of the ranges that the template makes and its formulas use. */
@@ -41,7 +42,11 @@ export function openTournament(workbook: Workbook): Tournament | undefined {
   const found = framed(isNamed ? take(workbook, area) : undefined) ?? findWallList(workbook, chosen);
   if (!found) return undefined;
   const { list, frame } = found;
-  return { ...makeInput(frame, typed), list, named: isNamed, settingsAt, typed: typed.values.size };
+  // Before a list has settings, whoever is at the screen reads and writes in the own language.
+  const read = settingsAt
+    ? typed
+    : { ...typed, values: new Map([['language', languageOf(workbook)] as const]) };
+  return { ...makeInput(frame, read), list, named: isNamed, settingsAt, typed: typed.values.size };
 }
 
 /** The sheet that the setting `Wall list` names; case does not matter; undefined where there is none. */

@@ -317,7 +317,8 @@ function adoptMcMahon(world: World): void {
 function handle(whole: Whole, list: ListWorld, hand: SheetHand, script: string[]): void {
   const { book, owns, lists } = whole;
   const { workbook } = book;
-  const others = lists.filter(one => one !== list);
+  // Whoever stands in the same sheet is renamed with it.
+  const others = lists.filter(one => one !== list && (hand !== 'rename' || one.sheet !== list.sheet));
   const before = others.map(sheetsOf);
   switch (hand) {
     case 'copy': {
