@@ -95,6 +95,7 @@ export const PANEL_PROBLEMS = [
   'printedScoreByStarts',
   'printedScoreDiffers',
   'columnsBeside',
+  'columnsBlocked',
   'inOtherNotation',
   'opponentUnknown',
   'opponentTwice',

@@ -261,6 +261,7 @@ export const PROBLEM_CODES = [
   'printedScoreByStarts',
   'printedScoreDiffers',
   'columnsBeside',
+  'columnsBlocked',
   'inOtherNotation',
   'opponentUnknown',
   'opponentTwice',

@@ -23,6 +23,7 @@ describe.each(KINDS)('%i players, %i rounds, %i groups: %s', (...kind) => {
       const shown = FUNCTIONS['STANDINGS']!(cells, asked);
       const columns = columnsBeside(cells, asked);
       for (const column of columns) expectSame(shown, cells, column);
+      expectSideBySide(cells, asked, columns);
       expectExplained(shown, cells, asked, titlesOf(columns));
     });
   });
@@ -43,6 +44,14 @@ function columnsBeside(cells: Table, settings: string): readonly Beside[] {
       column: column(FUNCTIONS['SOSK']!(cells, k, settings)),
     })),
   ];
+}
+
+/** RANKING has the same columns in one answer. */
+function expectSideBySide(cells: Table, settings: string, columns: readonly Beside[]): void {
+  const single = columns.filter(({ formula }) => !/^SOSK [^1]/.test(formula));
+  const names = single.map(({ formula }) => formula.replace(/ 1$/, '')).join(', ');
+  const answer = FUNCTIONS['RANKING']!(cells, names, settings);
+  expect(answer).toEqual(answer.map((_, row) => single.map(({ column }) => column[row])));
 }
 
 function expectSame(shown: Table, cells: Table, { formula, column }: Beside): void {

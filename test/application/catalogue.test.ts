@@ -156,8 +156,8 @@ describe('the template', () => {
   };
   test.each(SYSTEM_NAMES)('of %s calls functions of the catalogue with their settings', system => {
     for (const teams of [false, true]) {
-      const { formulas, sheets } = wallListTemplate({ system, teams, rounds: 5 }, makeText('en'));
-      const written = [...formulas, ...sheets].map(({ formula }) => formula);
+      const { computed, sheets } = wallListTemplate({ system, teams, rounds: 5 }, makeText('en'));
+      const written = [computed, ...sheets].map(({ formula }) => formula);
       expect(written.length).toBeGreaterThan(0);
       for (const formula of written) expect(NAMES).toContain(/^=(\w+)\(/.exec(formula)?.[1]);
       expect(checkFormulas([written], context)).toEqual([]);
@@ -174,6 +174,7 @@ const LIST = range(`
 `);
 const MORE_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   SOSK: [1],
+  RANKING: ['PLACE, SOS'],
   PRIZES: [100],
   EXPLAIN: [1, 'SOS'],
   WHYNOT: [1, 2],

@@ -8,20 +8,28 @@ import { LANGUAGES } from '../../src/tournament/languages';
 import { TIEBREAKS } from '../../src/tournament/tiebreaks';
 import { makeA1 } from '../../src/sheet/cells/cell';
 import type { View } from '../../src/application/protocol/protocol';
-import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
+import type { Workbook } from '../../src/application/workbook/workbook';
+import { memoryWorkbook, place, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 
 // F10.15 of docs/faults.md
 
 /** The columns beside the list follow the settings; what the organiser typed beside stays (D15). */
 
-/** The names of the formulas in the row of titles, '' where none stands. */
+/** The names of the columns that the formulas in the row of titles fill, '' where none does. */
 const beside = (book: MemoryWorkbook): readonly string[] => {
   const area = book.workbook.namedArea('WallList')!;
   const line = book.workbook.formulas(area.sheet)[area.row] ?? [];
-  const names = line.slice(area.column + area.columns).map(one => /^=(\w+)\(/.exec(one)?.[1] ?? '');
-  while (names.length > 0 && names[names.length - 1] === '') names.pop();
-  return names;
+  const names: string[] = [];
+  line.slice(area.column + area.columns).forEach((one, at) => {
+    const [, name = '', columns = name] = /^=(\w+)\([^"]*(?:"([^"]*)")?/.exec(one) ?? [];
+    if (name !== '')
+      columns.split(', ').forEach((column, i) => {
+        expect(names[at + i] ?? '').toBe('');
+        names[at + i] = column;
+      });
+  });
+  return Array.from(names, name => name ?? '');
 };
 
 function typeSetting(book: MemoryWorkbook, key: 'tiebreaks' | 'system' | 'stages', value: string): void {
@@ -30,6 +38,29 @@ function typeSetting(book: MemoryWorkbook, key: 'tiebreaks' | 'system' | 'stages
   const name = makeText(tournament.settings.language)(`settingName.${key}`);
   const row = values.findIndex(([first]) => first === name);
   book.type(sheet, makeA1(row, 1), value);
+}
+
+/** A book whose formula in this cell shows an error as long as it is the one of now. */
+function failing(book: MemoryWorkbook, a1: string): MemoryWorkbook {
+  const was = book.formula('Wall list', a1);
+  const [row, column] = place(a1);
+  const shown = (table: ReturnType<Workbook['read']>) =>
+    table && book.formula('Wall list', a1) === was
+      ? {
+          ...table,
+          values: table.values.map((line, r) =>
+            r === row ? line.map((cell, c) => (c === column ? '#REF!' : cell)) : line,
+          ),
+        }
+      : table;
+  const isList = (sheet: string): boolean => sheet === 'Wall list';
+  return {
+    ...book,
+    workbook: {
+      ...book.workbook,
+      read: sheet => (isList(sheet) ? shown(book.workbook.read(sheet)) : book.workbook.read(sheet)),
+    },
+  };
 }
 
 /** The button that puts the columns right, in a look or in Check. */
@@ -117,6 +148,43 @@ describe('the columns beside the list', () => {
     typeSetting(book, 'tiebreaks', 'DIRECTCOMPARISON');
     press(book);
     expect(beside(book)).toEqual(['PLACE', 'MMS', 'WINS', 'DIRECTCOMPARISON', '', 'CUSS']);
+  });
+
+  test('go around what was typed where their answer would stand, and say so before', () => {
+    const book = tournamentBook(8);
+    // A spreadsheet shows no answer where one of its cells is taken.
+    const [before] = book.workbook.formulas('Wall list').map(line => line[13] ?? '');
+    book.type('Wall list', 'P1', 'Paid');
+    book.type('Wall list', 'P3', 'yes');
+    const blocked = failing(book, 'N1');
+    const sentences = (one: MemoryWorkbook) =>
+      expectView(one, { ask: 'check' }, 'problems').problems.map(({ sentence }) => sentence);
+    expect(sentences(blocked).filter(one => one.includes('find no room'))).toEqual([
+      'The columns PLACE, MMS, WINS, DIRECTCOMPARISON, SOS2 beside the list find no room: something stands in column P.',
+    ]);
+    press(blocked);
+    expect(beside(book)).toEqual(['PLACE', 'MMS', '', 'WINS', 'DIRECTCOMPARISON', 'SOS2']);
+    expect([book.cell('Wall list', 'P1'), book.cell('Wall list', 'P3')]).toEqual(['Paid', 'yes']);
+    expect(look(book)).toBeUndefined();
+    undoLast(book);
+    expect(book.workbook.formulas('Wall list')[0]?.filter(one => one !== '')).toEqual([before]);
+  });
+
+  test('become one formula where each had its own', () => {
+    const book = tournamentBook(8);
+    const each = ['PLACE', 'MMS', 'WINS', 'DIRECTCOMPARISON', 'SOS2'];
+    each.forEach((name, i) =>
+      book.writeFormula({ sheet: 'Wall list', row: 0, column: 13 + i }, `=${name}(WallList;Settings)`),
+    );
+    // As long as they show what the settings rank by, they stay.
+    expect(look(book)).toBeUndefined();
+    typeSetting(book, 'tiebreaks', 'SOS, SODOS, CUSS');
+    press(book);
+    expect(book.workbook.formulas('Wall list')[0]?.filter(one => one !== '')).toEqual([
+      '=RANKING(WallList;"PLACE, MMS, WINS, SOS, SODOS, CUSS";Settings)',
+    ]);
+    undoLast(book);
+    expect(beside(book)).toEqual(each);
   });
 
   test('say nothing without Settings, of teams, and of an own list', () => {

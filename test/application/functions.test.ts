@@ -40,6 +40,41 @@ describe('a value of each player', () => {
     expect(column(addon[name]!(FOUR, ...more, SWISS))).toEqual(expected);
   });
 
+  it('RANKING has several at once, named in any language, and those of the settings where none is named', () => {
+    const [title, ...rows] = addon.RANKING!(
+      FOUR,
+      'Place; Direkter Vergleich, SOSK,SOS-1',
+      SWISS,
+    ) as unknown[][];
+    expect(title).toEqual(['Place', 'DC', 'SOS-1 (EGF)', 'SOS-1 (EGF)']);
+    expect(rows).toEqual([
+      [4, 0, 4, 4],
+      [3, 1, 4, 4],
+      [2, 0, 3, 3],
+      [1, 1, 3, 3],
+    ]);
+    const titles = (settings: string) => (addon.RANKING!(FOUR, '', settings) as unknown[][])[0];
+    expect(titles('System=Swiss; Tiebreaks=SOS, Rating, SODOS, Lottery')).toEqual([
+      'Place',
+      'Wins',
+      'SOS',
+      'SODOS',
+    ]);
+    expect(titles('System=McMahon; Tiebreaks=CUSS')).toEqual(['Place', 'MMS', 'CUSS']);
+  });
+
+  it('RANKING says once what is wrong, and has all titles above a list without players', () => {
+    const wrong = (columns: string) => addon.RANKING!(FOUR, columns, SWISS);
+    expect(wrong('PLACE, Elo')).toEqual([[expect.stringContaining('“Elo”')]]);
+    expect(wrong('Rating')).toEqual([[expect.stringContaining('“Rating”')]]);
+    expect(addon.RANKING!(FOUR, 'PLACE, SOS', 'System=Elo')).toEqual(addon.PLACE!(FOUR, 'System=Elo'));
+    expect(addon.RANKING!(range('No | Name | R1\n1 | |\n2 | |'), 'PLACE, SOS', SWISS)).toEqual([
+      ['Place', 'SOS'],
+      ['empty', 'empty'],
+      ['', ''],
+    ]);
+  });
+
   it('MMS starts from the rank, between the bars', () => {
     expect(column(addon.MMS!(FOUR, 'System=McMahon; Upper bar=2d'))).toEqual(['MMS', 30, 31, 33, 33]);
   });

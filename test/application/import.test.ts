@@ -51,10 +51,8 @@ describe('a file of OpenGotha', () => {
       memoryFormulas(rowsOf('spring.xml', OPENGOTHA), list)
         .filter(formula => formula !== '')
         .join(' ');
-    expect(besides('SOS, SOSOS')).toBe(
-      ['PLACE', 'MMS', 'WINS', 'SOS', 'SOSOS'].map(name => `=${name}(WallList;Settings)`).join(' '),
-    );
-    expect(besides('Rating, SODOS')).toContain('=WINS(WallList;Settings) =SODOS(WallList;Settings)');
+    expect(besides('SOS, SOSOS')).toBe('=RANKING(WallList;"PLACE, MMS, WINS, SOS, SOSOS";Settings)');
+    expect(besides('Rating, SODOS')).toContain('WINS, SODOS";Settings)');
   });
 
   /** The formulas in the first row of the list that is made of a file with these tiebreaks. */

@@ -313,7 +313,7 @@ describe('rows go with all that stands in them, and come back together or not at
   const [titles = []] = book.values('Wall list');
   const width = book.workbook.namedArea('WallList')?.columns ?? 0;
   // Between the columns of the list, beside its computed columns, and the answer of a formula.
-  const [inside, paid, answer] = [width - 1, titles.length + 2, titles.length + 4];
+  const [inside, paid, answer] = [width - 1, width + 4, width + 6];
   book.type('Wall list', `${letter(inside)}1`, 'Hotel');
   book.type('Wall list', `${letter(paid)}1`, 'Paid');
   book.writeFormula({ sheet: 'Wall list', row: 0, column: answer }, '=DCSTEPS(WallList; Settings)');

@@ -52,6 +52,16 @@ const isOfFormulas = ({ sentence }: Remarkable): boolean => / reads .*, the list
 const checked = (book: MemoryWorkbook): readonly Remarkable[] =>
   expectView(book, { ask: 'check' }, 'problems').problems.filter(isOfFormulas);
 
+test('a formula with several columns is widened with its names', () => {
+  const book = withRound({ H1: '=RANKING(A1:E5; "PLACE, WINS, SOS")' });
+  expect(checked(book).map(({ sentence }) => sentence)).toHaveLength(1);
+  const action = widen(book);
+  expect(book.formula('Sheet1', 'H1')).toBe('=RANKING(A1:F5; "PLACE, WINS, SOS")');
+  expect(checked(book)).toEqual([]);
+  expectView(book, { ask: 'undo', action }, 'undone');
+  expect(book.formula('Sheet1', 'H1')).toBe('=RANKING(A1:E5; "PLACE, WINS, SOS")');
+});
+
 /** Presses what widens all formulas; the action to undo. */
 function widen(book: MemoryWorkbook): string {
   const [offer] = checked(book).flatMap(({ mends = [] }) => mends);

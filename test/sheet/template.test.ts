@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleOf, exampleRows, unmarked } from '../../src/sheet/cells/examples';
-import { RANKS, wallListTemplate } from '../../src/sheet/write/template';
+import { formulaBeside, RANKS, wallListTemplate } from '../../src/sheet/write/template';
 import { makeText } from '../../src/sheet/wording';
 import { presetSettings } from '../../src/tournament/presets';
 import { LANGUAGES } from '../../src/tournament/languages';
@@ -13,14 +13,13 @@ const template = (system: Parameters<typeof wallListTemplate>[0]['system'], team
 
 describe('a new wall list', () => {
   test('has the columns of every player, then the rounds, a blank one in its range, then what is computed', () => {
-    const { titles, kinds, firstRound, width, formulas, sheets } = template('McMahon');
+    const { titles, kinds, firstRound, width, computed, sheets } = template('McMahon');
     expect(titles).toEqual(['No', 'Name', 'Rank', 'Rating', 'Country', 'Club', 'Out', 'R1', 'R2', 'R3']);
     expect([kinds[firstRound - 1], firstRound, width, sheets]).toEqual(['out', 7, 11, []]);
-    expect(formulas.slice(0, 3)).toEqual([
-      { column: 11, formula: '=PLACE(WallList;Settings)' },
-      { column: 12, formula: '=MMS(WallList;Settings)' },
-      { column: 13, formula: '=WINS(WallList;Settings)' },
-    ]);
+    expect(computed).toEqual({
+      formula: '=RANKING(WallList;"PLACE, MMS, WINS, DIRECTCOMPARISON, SOS2";Settings)',
+      columns: 5,
+    });
   });
 
   test('has the column of its contests, or those of teams', () => {
@@ -30,11 +29,8 @@ describe('a new wall list', () => {
   });
 
   test('ranks teams in a sheet of their own, as wide as its rounds', () => {
-    const { formulas, sheets } = template('Swiss', true, 5);
-    expect(formulas.map(({ formula }) => formula)).toEqual([
-      '=WINS(WallList;Settings)',
-      '=BOARDWINS(WallList;Settings)',
-    ]);
+    const { computed, sheets } = template('Swiss', true, 5);
+    expect(computed).toEqual({ formula: '=RANKING(WallList;"WINS, BOARDWINS";Settings)', columns: 2 });
     const [teams, ...others] = sheets;
     expect(teams).toMatchObject({ name: 'Teams', formula: '=TEAMSTANDINGS(WallList;Settings)' });
     expect([teams?.widths.length, others]).toEqual([3 + 5 + 5, []]);
@@ -52,10 +48,12 @@ describe('a new wall list', () => {
 
   test('shows what the settings rank by, in their order', () => {
     const names = (system: System, tiebreaks?: readonly Tiebreak[]) =>
-      wallListTemplate(
-        { system, teams: false, rounds: 3, ...(tiebreaks && { tiebreaks }) },
-        text,
-      ).formulas.map(({ formula }) => /^=(\w+)/.exec(formula)?.[1]);
+      /"(.*)"/
+        .exec(
+          wallListTemplate({ system, teams: false, rounds: 3, ...(tiebreaks && { tiebreaks }) }, text)
+            .computed.formula,
+        )?.[1]
+        ?.split(', ') ?? [];
     expect(names('McMahon', ['SOS', 'SOSOS'])).toEqual(['PLACE', 'MMS', 'WINS', 'SOS', 'SOSOS']);
     expect(names('Swiss', ['Rating', 'SODOS', 'WINS', 'Lottery'])).toEqual(['PLACE', 'WINS', 'SODOS']);
     expect(names('Knock-out', ['CUSS'])).toEqual(['PLACE', 'SCORE', 'CUSS']);
@@ -69,14 +67,13 @@ describe('a new wall list', () => {
   });
 
   test('calls each function with the arguments that it needs', () => {
-    const calls = (
-      ['McMahon', 'Swiss', 'Knock-out', 'Round robin', 'Diagonal', 'Score pairing'] as const
-    ).flatMap(system => template(system).formulas.map(({ formula }) => formula));
-    for (const call of calls)
-      expect(call).toMatch(
-        call.startsWith('=SOSK') ? /^=SOSK\(WallList;1;Settings\)$/ : /^=[A-Z0-9]+\(WallList;Settings\)$/,
-      );
-    expect(calls).toContain('=PLACE(WallList;Settings)');
+    for (const system of SYSTEM_NAMES) {
+      const { formula, columns } = template(system).computed;
+      expect(formula).toMatch(/^=RANKING\(WallList;"PLACE(, [A-Z0-9]+)+";Settings\)$/);
+      expect(formula.split(', ')).toHaveLength(columns);
+    }
+    expect(formulaBeside(['PLACE'])).toBe('=PLACE(WallList;Settings)');
+    expect(formulaBeside(['SOSK'])).toBe('=SOSK(WallList;1;Settings)');
   });
 
   test('offers the ranks from 9d down to 30k', () =>

@@ -48,7 +48,9 @@ describeInBrowser('a tournament of the start page, with the built add-on', () =>
     await page.evaluate(() => window.workbench?.insertRows('Wall list', 10, 1));
     await settled(page);
     expect(await formulas(page, 'Round 1', 'H1')).toEqual([["=SOS2('Wall list'!A1:M35, Settings)"]]);
-    expect(await formulas(page, 'Wall list', 'R1')).toEqual([['=SOS2(WallList,Settings)']]);
+    expect(await formulas(page, 'Wall list', 'N1:R1')).toEqual([
+      ['=RANKING(WallList,"PLACE, MMS, WINS, DIRECTCOMPARISON, SOS2",Settings)', '', '', '', ''],
+    ]);
     const after = [...before.slice(0, 9), [''], ...before.slice(9)];
     expect(await values(page, 'Round 1', 'H1:H35')).toEqual(after);
     expect(await values(page, 'Wall list', 'R1:R35')).toEqual(after);

@@ -44,20 +44,20 @@ export interface SelfTestQuestion {
 export const wallListWith = (columns: string): FunctionParameter => ({
   name: 'wallList',
   example: 'A4:K40',
-  description: `The wall list with its header row: ${columns} and the rounds R1, R2 …`,
+  description: `The wall list with its titles: ${columns} and the rounds R1, R2 …`,
 });
 
 export const settingsSuchAs = (text: string): FunctionParameter => ({
   name: 'settings',
   example: 'Settings',
-  description: `Optional. The Settings range, or text such as "${text}".`,
+  description: `Optional. Settings, or text such as "${text}".`,
   optional: true,
 });
 
 export const numbersBeside = (what: string): FunctionAnswer => ({ ...beside(what), type: 'number[]' });
 export const textsBeside = (what: string): FunctionAnswer => ({ ...beside(what), type: 'string[]' });
 const beside = (what: string) =>
-  ({ shape: 'column', words: `One column, aligned with the rows of the range: ${what}` }) as const;
+  ({ shape: 'column', words: `One column, aligned with the range: ${what}` }) as const;
 
 export const table = (words: string): FunctionAnswer => ({ shape: 'table', type: 'string[][]', words });
 

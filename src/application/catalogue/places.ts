@@ -12,6 +12,28 @@ export const places = () => {
       examples: ['=PLACE(WallList, Settings)', '=PLACE(A1:I9, "Tiebreaks=SOS, SOSOS")'],
       selfTest: question('LIST;"System=Swiss"', 4, 4),
     },
+    RANKING: {
+      group: 'Places and prizes',
+      summary:
+        'Several of these columns at once: place, score and tiebreaks in one formula, quicker than one each.',
+      parameters: [
+        WALL_LIST,
+        {
+          name: 'columns',
+          example: '"PLACE, MMS, SOS"',
+          description:
+            'Names of functions with one column; "" for place, score and the tiebreaks of the settings.',
+        },
+        SETTINGS,
+      ],
+      returns: {
+        shape: 'columns',
+        type: 'string[][]',
+        words: 'The columns side by side, aligned with the range; the cells that they fill have to be empty.',
+      },
+      examples: ['=RANKING(WallList, "PLACE, MMS, SOS", Settings)', '=RANKING(A1:I9, "", "System=Swiss")'],
+      selfTest: question('LIST;"PLACE, SOS";"System=Swiss"', 5, 4, 1),
+    },
     STANDINGS: {
       group: 'Places and prizes',
       summary:

@@ -29,7 +29,6 @@ export function importedListPage(
       kinds,
       firstRound: kinds.length,
       width: template.width + moved,
-      formulas: template.formulas.map(one => ({ ...one, column: one.column + moved })),
       examples: [],
     },
     look,

@@ -70,7 +70,7 @@ export function wallListPage(
   round: ColumnLook,
   height = PLAYER_ROWS,
 ): Page {
-  const { titles, kinds, firstRound, width, formulas, examples } = template;
+  const { titles, kinds, width, firstRound, computed, examples } = template;
   const columns = columnLooks(template, round);
   const whole = place(0, 0, height + 1, columns.length);
   const column = (at: number) => place(0, at, height + 1, 1);
@@ -81,9 +81,9 @@ export function wallListPage(
       ...columns.map(({ look }, at) => [column(at), look] as const),
       [place(1, kinds.indexOf('no'), height, 1), { ink: '#80868b' }] as const,
       ...exampleColumns.map(at => [place(1, at, examples.length, 1), EXAMPLE_LOOK] as const),
-      [place(0, width, height + 1, formulas.length), COMPUTED_LOOK] as const,
+      [place(0, width, height + 1, computed.columns), COMPUTED_LOOK] as const,
       [place(0, 0, 1, titles.length), TITLE_LOOK] as const,
-      [place(0, width, 1, formulas.length), TITLE_LOOK] as const,
+      [place(0, width, 1, computed.columns), TITLE_LOOK] as const,
     ],
     offers: [{ place: place(1, kinds.indexOf('rank'), height, 1), choices: RANKS, help: '' }],
     widths: columns.map(one => one.width),
@@ -99,8 +99,9 @@ export function wallListPage(
       return at < firstRound || at < width - 1 ? (text ?? '') : null;
     });
   const head = columns.map((_, at): NewCell => {
-    const own = formulas.find(one => one.column === at);
-    return own ? { formula: own.formula } : (titles[at] ?? '');
+    if (at === width) return { formula: computed.formula };
+    // The answer of the formula fills the cells behind it.
+    return at > width ? null : (titles[at] ?? '');
   });
   return {
     sheet: { name, design, range: { name: WALL_LIST, place: place(0, 0, height + 1, width) } },
@@ -109,7 +110,7 @@ export function wallListPage(
 }
 
 function columnLooks(
-  { kinds, firstRound, width, formulas }: WallListTemplate,
+  { kinds, firstRound, width, computed }: WallListTemplate,
   round: ColumnLook,
 ): readonly ColumnLook[] {
   const some = (count: number, look: ColumnLook): readonly ColumnLook[] =>
@@ -118,7 +119,7 @@ function columnLooks(
     ...kinds.map(kind => LOOKS[kind] ?? { look: {}, width: PLAIN_WIDTH }),
     ...some(width - 1 - firstRound, round),
     { look: {}, width: 14 },
-    ...some(formulas.length - 1, { look: CENTRED, width: 60 }),
+    ...some(computed.columns - 1, { look: CENTRED, width: 60 }),
     // The last column has a long title such as SOS-1 (WMSG) or Performance.
     { look: CENTRED, width: 120 },
   ];

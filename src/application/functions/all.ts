@@ -13,7 +13,7 @@ import { PRIZES } from './prizes';
 import { NEWRATING, WINPROBABILITY } from './ratings';
 import { PLACE, STANDINGS } from './standings';
 import { BOARDWINS, TEAMSTANDINGS } from './teams';
-import { SCORE, SOSK, TIEBREAK_FUNCTIONS } from './tiebreaks';
+import { RANKING, SCORE, SOSK, TIEBREAK_FUNCTIONS } from './tiebreaks';
 import { WHYNOT } from './whyNot';
 
 /** The code of every custom function, under its name in the catalogue. */
@@ -33,6 +33,7 @@ export const FUNCTIONS = {
   PAIRINGREPORT,
   PLACE,
   PRIZES,
+  RANKING,
   SCORE,
   SOSK,
   STANDINGS,

@@ -11,13 +11,16 @@ import { entriesIn, type Player, type WallList } from '../../tournament/wallList
 import { alignedColumn, answered, answeredBeside } from './answer';
 import { readArguments, type Argument, type Cell, type Table } from './argument';
 import { badCellTexts, noStartText, nobodyStarts, pointCell } from './cellText';
+import type { TournamentInput } from '../read/input';
 import { rulesOf } from '../read/rulesOf';
 import { placementNotes, provisional, ratedNotes, unfittingNotes, withNotes } from './notes';
 
 /** The place of each player; equal players share it (R3.1). */
-export function PLACE(wallList: Argument, settings?: Argument): Table {
-  const input = readArguments(wallList, settings);
-  return answeredBeside(input, event => {
+export const PLACE = (wallList: Argument, settings?: Argument): Table =>
+  placeBeside(readArguments(wallList, settings));
+
+export const placeBeside = (input: TournamentInput): Table =>
+  answeredBeside(input, event => {
     const none = nobodyStarts(input, event.standing());
     const title = input.text('title.place');
     if (none !== undefined) return alignedColumn(input, title, player => (player === 0 ? none : ''));
@@ -27,7 +30,6 @@ export function PLACE(wallList: Argument, settings?: Argument): Table {
       return unplaced.has(player) ? noStartText(input) : (place[player] ?? '');
     });
   });
-}
 
 /** The final wall list: sorted and renumbered, with the score and the tiebreaks of the settings. */
 export function STANDINGS(wallList: Argument, settings?: Argument): Table {

@@ -6,6 +6,7 @@ import { makeEvent } from '../../standings/stages/makeEvent';
 import { settingsForTeams } from '../../tournament/presets';
 import { findTeams } from '../../tournament/teams/team';
 import { alignedColumn, answeredBeside, answered } from './answer';
+import type { TournamentInput } from '../read/input';
 import { rulesOf } from '../read/rulesOf';
 import { readArguments, type Argument, type Table } from './argument';
 import { placementNotes, provisional, unfittingNotes, withNotes } from './notes';
@@ -36,8 +37,10 @@ export function rankedTeams(players: Event): { readonly event: Event; readonly p
 }
 
 /** The Number of Board Wins of the team, beside each of its players. */
-export function BOARDWINS(wallList: Argument, settings?: Argument): Table {
-  const input = readArguments(wallList, settings);
+export const BOARDWINS = (wallList: Argument, settings?: Argument): Table =>
+  boardWinsBeside(readArguments(wallList, settings));
+
+export function boardWinsBeside(input: TournamentInput): Table {
   const column = (players: Event): Table => {
     const { of } = findTeams(players.wallList, players.settings);
     const hasTeams = of.some(team => team !== undefined);

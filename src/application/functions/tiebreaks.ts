@@ -4,14 +4,23 @@ import { playerColumn, scoreColumn, type PlayerColumn } from '../../standings/pl
 import type { Standing } from '../../standings/score/standing';
 import type { Event } from '../../standings/stages/event';
 import { SYSTEMS } from '../../tournament/systems';
-import { LIST_TIEBREAKS, type ListTiebreak } from '../../tournament/tiebreaks';
+import { LIST_TIEBREAKS, TIEBREAK_FACTS, type ListTiebreak } from '../../tournament/tiebreaks';
+import { parseTiebreak } from '../../sheet/settings/settingWords';
 import { alignedColumn, answeredBeside } from './answer';
 import { singleText, wholeNumber, readArguments, type Argument, type Table } from './argument';
 import type { TournamentInput } from '../read/input';
 import { pointCell } from './cellText';
+import { placeBeside } from './standings';
+import { boardWinsBeside } from './teams';
 
 /** A function with one value for each player. */
 type PlayerFunction = (wallList: Argument, settings?: Argument) => Table;
+type Beside = (input: TournamentInput) => Table;
+
+const asked =
+  (beside: Beside): PlayerFunction =>
+  (wallList, settings) =>
+    beside(readArguments(wallList, settings));
 
 /** A function that answers with a column for the whole list. */
 export const playerFunction =
@@ -23,11 +32,11 @@ export const playerFunction =
     });
 
 /** A function that answers with a tiebreak, taken for each player from the stage that decides. */
-const tiebreakFunction =
-  (tiebreak: ListTiebreak): PlayerFunction =>
-  (wallList, settings) =>
+const tiebreakBeside =
+  (tiebreak: ListTiebreak): Beside =>
+  input =>
     columnBeside(
-      readArguments(wallList, settings),
+      input,
       event => playerColumn(event, { tiebreak, k: 0, purpose: 'final' }),
       () => tiebreak === 'WINS',
     );
@@ -48,23 +57,54 @@ const columnBeside = (
   });
 
 /** The column that the system ranks by before any tiebreak: the first score of STANDINGS. */
-export const SCORE: PlayerFunction = (wallList, settings) =>
-  columnBeside(
-    readArguments(wallList, settings),
-    scoreColumn,
-    event => SYSTEMS[event.settings.system].score === 'WINS',
-  );
+const scoreBeside: Beside = input =>
+  columnBeside(input, scoreColumn, event => SYSTEMS[event.settings.system].score === 'WINS');
+export const SCORE = asked(scoreBeside);
 
 /** The functions of all tiebreaks that ask for a list and settings alone. */
 export const TIEBREAK_FUNCTIONS = Object.fromEntries(
-  LIST_TIEBREAKS.map(tiebreak => [tiebreak, tiebreakFunction(tiebreak)]),
+  LIST_TIEBREAKS.map(tiebreak => [tiebreak, asked(tiebreakBeside(tiebreak))]),
 ) as Readonly<Record<ListTiebreak, PlayerFunction>>;
 
 export function SOSK(wallList: Argument, k: Argument, settings?: Argument): Table {
   const input = readArguments(wallList, settings);
   const dropped = wholeNumber(k, 0);
   if (dropped === undefined) return [[input.text('function.k', { text: singleText(k) })]];
-  return columnBeside(input, event =>
-    playerColumn(event, { tiebreak: 'SOSK', k: dropped, purpose: 'final' }),
-  );
+  return sosKBeside(input, dropped);
+}
+
+const sosKBeside = (input: TournamentInput, k: number): Table =>
+  columnBeside(input, event => playerColumn(event, { tiebreak: 'SOSK', k, purpose: 'final' }));
+
+/** The columns of several functions in one run of the script: place, score and tiebreaks of the settings where none is named. */
+export function RANKING(wallList: Argument, columns: Argument, settings?: Argument): Table {
+  const input = readArguments(wallList, settings);
+  const { tiebreaks } = input.settings;
+  const named = singleText(columns)
+    .split(/[,;]/)
+    .map(name => name.trim())
+    .filter(name => name !== '');
+  const tables: Table[] = [];
+  for (const name of named.length > 0
+    ? named
+    : ['PLACE', 'SCORE', ...tiebreaks.filter(one => besideOf(one))]) {
+    const beside = besideOf(name);
+    if (!beside) return [[input.text('problem.unknownTiebreak', { text: name })]];
+    tables.push(beside(input));
+  }
+  const [first = []] = tables;
+  // A sentence in the place of a column says all once.
+  return first.length < 2 ? first : first.map((_, row) => tables.flatMap(table => table[row] ?? []));
+}
+
+/** The column of a function, by its name in any language; SOSK leaves one out, as its first step does. */
+function besideOf(name: string): Beside | undefined {
+  const word = name.toUpperCase();
+  if (word === 'PLACE') return placeBeside;
+  if (word === 'SCORE') return scoreBeside;
+  const tiebreak = parseTiebreak(name);
+  if (tiebreak === undefined) return undefined;
+  if (tiebreak === 'BOARDWINS') return boardWinsBeside;
+  if (tiebreak === 'SOSK') return input => sosKBeside(input, 1);
+  return TIEBREAK_FACTS[tiebreak].formula === 'list' ? tiebreakBeside(tiebreak as ListTiebreak) : undefined;
 }

@@ -1,6 +1,6 @@
-import { isBlank, type Values } from '../../sheet/cells/cell';
+import { isBlank, isErrorText, makeA1, textOf, type Values } from '../../sheet/cells/cell';
 import type { Block } from '../../sheet/cells/block';
-import { columnsBeside, namesIn, type ColumnBeside } from '../../sheet/write/columnsBeside';
+import { columnsBeside, namesOf, type ColumnBeside } from '../../sheet/write/columnsBeside';
 import { LIST } from '../../tournament/problem';
 import { COMPUTED_LOOK } from '../create/newWallList';
 import { place, TITLE_LOOK, type Design, type CellRange } from '../workbook/design';
@@ -22,16 +22,29 @@ export function columnsFound(workbook: Workbook, tournament: Tournament): readon
   const formulas = workbook.formulas(list.sheet);
   const isFree = (column: number): boolean =>
     values.every(line => isBlank(line[column])) && formulas.every(line => (line[column] ?? '') === '');
+  const isError = (column: number): boolean => isErrorText(textOf(values[area.row]?.[column]));
   let made: ReadonlySet<string> | undefined;
   const isMade = (name: string): boolean => (made ??= madeNames(workbook)).has(name);
   const line = formulas[area.row] ?? [];
-  const found = columnsBeside(line, area.column + area.columns, settings, { isFree, isMade });
+  const found = columnsBeside(line, area.column + area.columns, settings, { isFree, isError, isMade });
   if (!found) return [];
+  const { blocked, changes, added } = found;
   const said = { was: found.was.join(', '), now: found.now.join(', ') };
-  const remark = remarkOn(tournament, { code: 'columnsBeside', severity: 'note', place: LIST, values: said });
-  const blocks = found.changes.map(one => blockOf(list.sheet, area.row, one));
-  const added = found.changes.filter(({ before }) => before === '').map(({ column }) => column);
-  const plan = { label: text('repair.columns', said), blocks };
+  const remark = remarkOn(
+    tournament,
+    blocked === undefined
+      ? { code: 'columnsBeside', severity: 'note', place: LIST, values: said }
+      : {
+          code: 'columnsBlocked',
+          severity: 'warning',
+          place: LIST,
+          values: { now: said.now, column: makeA1(0, blocked).slice(0, -1) },
+        },
+  );
+  const plan = {
+    label: text('repair.columns', said),
+    blocks: changes.map(one => blockOf(list.sheet, area.row, one)),
+  };
   return [{ remark, plans: [added.length === 0 ? plan : { ...plan, looks: looksOf(area, added) }] }];
 }
 
@@ -67,5 +80,7 @@ const blockOf = (sheet: string, row: number, { column, before, after }: ColumnBe
 /** The functions of the formulas that the Log says were made beside a list. */
 const madeNames = (workbook: Workbook): ReadonlySet<string> =>
   new Set(
-    readEveryAction(workbook).flatMap(({ blocks }) => namesIn(blocks.flatMap(one => one.after.flat()))),
+    readEveryAction(workbook).flatMap(({ blocks }) =>
+      blocks.flatMap(one => one.after.flat().flatMap(namesOf)),
+    ),
   );

@@ -1,4 +1,5 @@
-import { isBlank, type Values } from '../../sheet/cells/cell';
+import { isBlank, isErrorText, textOf, type Values } from '../../sheet/cells/cell';
+import { reachOf } from '../../sheet/write/columnsBeside';
 import { customFunctions } from '../catalogue/catalogue';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
@@ -27,22 +28,33 @@ export function organisersColumns(workbook: Workbook, tournament: Tournament): r
     reading.rows.some(row => !isBlank(cell(row, column))) || !isBlank(cell(reading.header ?? -1, column));
   const formulasIn = (column: number): readonly string[] =>
     formulas.flatMap(line => line[column + list.origin.column] || []);
+  // What stands beside an answer that found no room was typed.
+  const hasFailed = (column: number): boolean =>
+    formulas.some(
+      (line, row) =>
+        (line[column + list.origin.column] ?? '') !== '' &&
+        isErrorText(textOf(cell(row - list.origin.row, column))),
+    );
   const found: number[] = [];
-  // Whether an answer that stands further left may reach this column.
-  let isReached = false;
+  // Up to which column an answer that stands further left may reach.
+  let reach = -Infinity;
   for (let column = -list.origin.column; column < end - list.origin.column; column++) {
     const own = formulasIn(column);
     const isInside = column >= 0 && column < width;
-    if (own.length > 0) isReached = own.length === 1 && own.some(isWide);
-    else if (!isFilled(column)) isReached = false;
+    const [formula = ''] = own;
+    if (own.length > 0)
+      reach = own.length > 1 || hasFailed(column) ? column : column + widthOfAnswer(formula);
+    else if (!isFilled(column)) reach = -Infinity;
     const isTitled = reading.header !== undefined && !isBlank(cell(reading.header, column));
-    if (own.length === 0 && (isInside || (isTitled && !isReached))) found.push(column);
+    if (own.length === 0 && (isInside || (isTitled && column > reach))) found.push(column);
   }
   return found;
 }
 
-/** Whether the answer of a formula may take several columns, as far as its name tells. */
-function isWide(formula: string): boolean {
+/** How many columns to the right the answer of a formula may reach, as far as its text tells. */
+function widthOfAnswer(formula: string): number {
+  const columns = reachOf(formula);
+  if (columns !== undefined) return columns - 1;
   const name = /^=\s*([A-Z0-9]+)\s*\(/i.exec(formula)?.[1]?.toUpperCase();
-  return customFunctions().find(one => one.name === name)?.returns.shape !== 'column';
+  return customFunctions().find(one => one.name === name)?.returns.shape === 'column' ? 0 : Infinity;
 }

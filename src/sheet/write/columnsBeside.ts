@@ -8,66 +8,125 @@ export interface ColumnBeside {
   readonly after: string;
 }
 
-/** The functions beside a list and those by its settings, where they differ. */
+/** The columns beside a list and those by its settings, where they differ or find no room. */
 export interface ColumnsBeside {
   readonly was: readonly string[];
   readonly now: readonly string[];
+  /** A column with something else in it, where the answer of a formula would stand. */
+  readonly blocked: number | undefined;
   readonly changes: readonly ColumnBeside[];
+  /** The columns that were blank and will be filled. */
+  readonly added: readonly number[];
 }
 
+/** What else is known of the cells beside a list. */
+export interface CellsBeside {
+  /** Nothing stands in the column. */
+  readonly isFree: (column: number) => boolean;
+  /** The formula in this column of the line of titles shows an error. */
+  readonly isError: (column: number) => boolean;
+  /** Some action has written a formula with the name. */
+  readonly isMade: (name: string) => boolean;
+}
+
+interface FormulaBeside {
+  readonly column: number;
+  readonly formula: string;
+  readonly names: readonly string[];
+}
+
+/** Nothing but our own formulas changes, and what the organiser typed beside stays: the columns go around it. */
 export function columnsBeside(
   line: readonly string[],
   from: number,
   settings: Pick<Settings, 'system' | 'stages' | 'teams' | 'tiebreaks'>,
-  {
-    isFree,
-    isMade,
-  }: { readonly isFree: (column: number) => boolean; readonly isMade: (name: string) => boolean },
+  cells: CellsBeside,
 ): ColumnsBeside | undefined {
-  const { system, stages, teams, tiebreaks } = settings;
-  const functionCells = line.flatMap((formula, column) => {
-    const name = column < from ? undefined : nameOf(formula);
-    return name === undefined ? [] : [{ column, before: formula, name }];
+  const formulas = line.flatMap((formula, column): readonly FormulaBeside[] => {
+    const names = column < from ? [] : namesOf(formula);
+    return names.length === 0 ? [] : [{ column, formula, names }];
   });
-  if (teams || functionCells[0]?.name !== 'PLACE') return undefined;
-  const asked = namesBeside({ system, teams, tiebreaks });
-  // Each stage has a score of its own: those that are there stay.
-  const now =
-    stages.length === 0
-      ? asked
-      : [
-          ...new Set([
-            ...functionCells.map(({ name }) => name).filter(isScore),
-            ...asked.filter(one => !isScore(one)),
-          ]),
-        ];
-  const ownCells = functionCells.filter(({ name }) => now.includes(name) || isMade(name));
-  const shown = ownCells.map(({ name }) => name);
-  if (shown.join() === now.join()) return undefined;
-  const last = Math.max(...functionCells.map(({ column }) => column));
-  const more: number[] = [];
-  for (let column = last + 1; ownCells.length + more.length < now.length; column++)
-    if (isFree(column)) more.push(column);
-  const places = [...ownCells, ...more.map(column => ({ column, before: '', name: '' }))];
+  const [first] = formulas;
+  if (settings.teams || first?.names[0] !== 'PLACE') return undefined;
+  const now = namesNow(formulas, settings);
+  const isOurs = ({ names }: FormulaBeside): boolean =>
+    names.every(name => now.includes(name) || cells.isMade(name));
+  const ours = formulas.filter(isOurs);
+  const was = ours.flatMap(({ names }) => names);
+  const blocked = ours.flatMap(one => typedIn(one, cells))[0];
+  if (blocked === undefined && was.join() === now.join()) return undefined;
+  const filled = (one: FormulaBeside): readonly number[] =>
+    typedIn(one, cells).length === 0 ? columnsOf(one) : [one.column];
+  const taken = new Set(formulas.filter(one => !isOurs(one)).flatMap(columnsOf));
+  const own = new Set(ours.flatMap(filled).filter(column => !taken.has(column)));
+  const end = Math.max(...own);
+  const places: number[] = [];
+  for (let column = first.column; places.length < now.length; column++) {
+    const isMore = blocked !== undefined || column > end;
+    if (own.has(column) || (isMore && !taken.has(column) && cells.isFree(column))) places.push(column);
+  }
+  const wanted = formulasAt(places, now);
+  const before = new Map(ours.map(({ column, formula }) => [column, formula]));
+  const changed = [...new Set([...before.keys(), ...wanted.keys()])].sort((a, b) => a - b);
   return {
-    was: shown,
+    was,
     now,
-    changes: places.flatMap(({ column, before, name }, i) => {
-      const next = now[i];
-      if (next === name) return [];
-      return [{ column, before, after: next === undefined ? '' : formulaBeside(next) }];
-    }),
+    blocked,
+    changes: changed
+      .map(column => ({ column, before: before.get(column) ?? '', after: wanted.get(column) ?? '' }))
+      .filter(one => one.before !== one.after),
+    added: places.filter(column => !own.has(column)),
   };
+}
+
+function namesNow(
+  formulas: readonly FormulaBeside[],
+  { system, stages, teams, tiebreaks }: Pick<Settings, 'system' | 'stages' | 'teams' | 'tiebreaks'>,
+): readonly string[] {
+  const asked = namesBeside({ system, teams, tiebreaks });
+  if (stages.length === 0) return asked;
+  // Each stage has a score of its own: those that are there stay.
+  const scores = formulas.flatMap(({ names }) => names).filter(isScore);
+  return [...new Set([...scores, ...asked.filter(one => !isScore(one))])];
+}
+
+const columnsOf = ({ column, names }: FormulaBeside): readonly number[] => names.map((_, i) => column + i);
+
+/** The columns in the way of an answer: what stands beside a formula that shows an error was typed there. */
+const typedIn = (one: FormulaBeside, { isFree, isError }: CellsBeside): readonly number[] =>
+  isError(one.column)
+    ? columnsOf(one)
+        .slice(1)
+        .filter(column => !isFree(column))
+    : [];
+
+/** One formula for each run of neighbouring columns. */
+function formulasAt(places: readonly number[], names: readonly string[]): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
+  let begin = 0;
+  for (let at = 1; at <= places.length; at++) {
+    if (places[at] === (places[at - 1] ?? 0) + 1) continue;
+    found.set(places[begin] ?? 0, formulaBeside(names.slice(begin, at)));
+    begin = at;
+  }
+  return found;
 }
 
 const isScore = (name: string): boolean => ['PLACE', 'SCORE', 'WINS', 'MMS', 'PERFORMANCE'].includes(name);
 
-/** In the form in which a list is made with it; a spreadsheet may write a comma. */
-function nameOf(formula: string): string | undefined {
-  const name = /^=\s*([A-Z0-9]{2,20})\(/i.exec(formula)?.[1]?.toUpperCase();
-  const bare = (text: string): string => text.replace(/\s/g, '').replace(/,/g, ';').toUpperCase();
-  return name !== undefined && bare(formula) === bare(formulaBeside(name)) ? name : undefined;
+/** The columns of a formula in the form in which a list is made with it; a spreadsheet may write a comma. */
+export function namesOf(formula: string): readonly string[] {
+  const [, called = '', text] = /^=\s*([A-Z0-9]{2,20})\([^"]*(?:"([^"]*)")?/i.exec(formula) ?? [];
+  const names = (text ?? called)
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter(name => name !== '');
+  const bare = (one: string): string => one.replace(/\s/g, '').replace(/,/g, ';').toUpperCase();
+  return names.length > 0 && bare(formula) === bare(formulaBeside(names)) ? names : [];
 }
 
-export const namesIn = (formulas: readonly string[]): readonly string[] =>
-  formulas.flatMap(one => nameOf(one) ?? []);
+/** How many columns the answer of a formula fills, where its own text says so. */
+export const reachOf = (formula: string): number | undefined => {
+  const [, text] = /^=\s*RANKING\s*\([^"]*"([^"]+)"/i.exec(formula) ?? [];
+  return text?.split(/[,;]/).filter(name => name.trim() !== '').length;
+};

@@ -40,7 +40,8 @@ export interface WallListTemplate {
   /** The width of the named range. Its last column is empty, so that a round can be inserted before it. */
   readonly width: number;
   readonly examples: readonly Example[];
-  readonly formulas: readonly { readonly column: number; readonly formula: string }[];
+  /** What is computed beside the range: one formula, whose answer fills so many columns. */
+  readonly computed: { readonly formula: string; readonly columns: number };
   readonly sheets: readonly FormulaSheet[];
 }
 
@@ -48,6 +49,7 @@ export interface WallListTemplate {
 export function wallListTemplate(plan: TemplatePlan, text: Text): WallListTemplate {
   const kinds = columnsOf(plan);
   const width = kinds.length + plan.rounds + 1;
+  const names = namesBeside(plan);
   return {
     titles: [
       ...kinds.map(kind => text(`column.${kind}`)),
@@ -57,7 +59,7 @@ export function wallListTemplate(plan: TemplatePlan, text: Text): WallListTempla
     firstRound: kinds.length,
     width,
     examples: exampleRows(text),
-    formulas: namesBeside(plan).map((name, i) => ({ column: width + i, formula: formulaBeside(name) })),
+    computed: { formula: formulaBeside(names), columns: names.length },
     sheets: sheetsOf(plan, text),
   };
 }
@@ -73,7 +75,7 @@ const columnsOf = ({ system, teams, rated }: TemplatePlan): readonly ColumnKind[
   ];
 };
 
-/** One formula for the whole list each: place, score, tiebreaks; teams have a sheet of their own. */
+/** The columns computed for the whole list: place, score, tiebreaks; teams have a sheet of their own. */
 export function namesBeside({
   system,
   teams,
@@ -93,9 +95,12 @@ function isBeside(tiebreak: Tiebreak): boolean {
   return formula === 'list' || formula === 'k';
 }
 
-/** SOSK needs an argument: how many opponents to leave out. */
-export const formulaBeside = (name: string): string =>
-  name === 'SOSK' ? '=SOSK(WallList;1;Settings)' : `=${name}(WallList;Settings)`;
+/** One column has the function of its own; SOSK needs an argument, how many opponents to leave out. */
+export function formulaBeside(names: readonly string[]): string {
+  const [name, ...others] = names;
+  if (others.length > 0) return `=RANKING(WallList;"${names.join(', ')}";Settings)`;
+  return name === 'SOSK' ? '=SOSK(WallList;1;Settings)' : `=${name}(WallList;Settings)`;
+}
 
 /** Pixels. Narrower columns hold numbers and short codes, and are centred. */
 export const NAME_WIDTH = 216;
@@ -116,10 +121,10 @@ const sheetsOf = ({ system, teams, rounds }: TemplatePlan, text: Text): readonly
   const hasBracket = SYSTEMS[system].end === 'final';
   return [
     ...(teams
-      ? [{ name: text('sheet.teams'), formula: formulaBeside('TEAMSTANDINGS'), widths: teamWidths(rounds) }]
+      ? [{ name: text('sheet.teams'), formula: formulaBeside(['TEAMSTANDINGS']), widths: teamWidths(rounds) }]
       : []),
     ...(hasBracket
-      ? [{ name: text('sheet.bracket'), formula: formulaBeside('BRACKET'), widths: BRACKET_WIDTHS }]
+      ? [{ name: text('sheet.bracket'), formula: formulaBeside(['BRACKET']), widths: BRACKET_WIDTHS }]
       : []),
   ];
 };

@@ -275,6 +275,10 @@ export const sheets: Dictionary = {
   'problem.columnsBeside': 'Die Spalten neben der Liste zeigen {was}; die Einstellungen reihen nach {now}.',
   'mend.columnsBeside':
     'Ein Klick stellt sie um; Rückgängig nimmt es zurück. Was Sie daneben getippt haben, bleibt.',
+  'problem.columnsBlocked':
+    'Die Spalten {now} neben der Liste haben keinen Platz: In Spalte {column} steht etwas.',
+  'mend.columnsBlocked':
+    'Ein Klick stellt sie darum herum; Rückgängig nimmt es zurück. Oder leeren Sie die Spalte selbst.',
   'problem.tableRounds':
     '{players} Spieler treffen einander in {rounds} Runden; die Einstellungen sagen {typed}.',
   'mend.tableRounds':

@@ -269,6 +269,10 @@ export const sheets = {
     'One press puts titles, settings, headings and result words into {now}; Undo takes it back. What you typed stays.',
   'problem.columnsBeside': 'The columns beside the list show {was}; the settings rank by {now}.',
   'mend.columnsBeside': 'One press makes them so; Undo takes it back. What you typed beside stays.',
+  'problem.columnsBlocked':
+    'The columns {now} beside the list find no room: something stands in column {column}.',
+  'mend.columnsBlocked':
+    'One press lets them go around it; Undo takes it back. Or empty that column yourself.',
   'problem.tableRounds': '{players} players meet one another in {rounds} rounds; the settings say {typed}.',
   'mend.tableRounds':
     'One press sets the number and takes the titles of empty rounds away, or gives them back; Undo takes it back.',

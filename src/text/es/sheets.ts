@@ -262,6 +262,9 @@ export const sheets: Dictionary = {
     'Un clic pone títulos, ajustes, encabezados y palabras de resultado en {now}; Deshacer lo revierte. Lo que usted escribió se queda.',
   'problem.columnsBeside': 'Las columnas junto a la lista muestran {was}; los ajustes clasifican por {now}.',
   'mend.columnsBeside': 'Un clic las cambia; Deshacer lo revierte. Lo que usted escribió al lado se queda.',
+  'problem.columnsBlocked':
+    'Las columnas {now} junto a la lista no tienen sitio: hay algo en la columna {column}.',
+  'mend.columnsBlocked': 'Un clic las pone alrededor; Deshacer lo revierte. O vacíe usted esa columna.',
   'problem.tableRounds':
     '{players} jugadores se enfrentan todos en {rounds} rondas; los ajustes dicen {typed}.',
   'mend.tableRounds':

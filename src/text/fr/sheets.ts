@@ -273,6 +273,9 @@ export const sheets: Dictionary = {
   'problem.columnsBeside':
     'Les colonnes à côté de la liste montrent {was} ; les réglages classent par {now}.',
   'mend.columnsBeside': 'Un clic les change ; Annuler le reprend. Ce que vous avez tapé à côté reste.',
+  'problem.columnsBlocked':
+    'Les colonnes {now} à côté de la liste n’ont pas de place : la colonne {column} contient quelque chose.',
+  'mend.columnsBlocked': 'Un clic les place autour ; Annuler le reprend. Ou videz vous-même cette colonne.',
   'problem.tableRounds':
     '{players} joueurs se rencontrent tous en {rounds} rondes ; les réglages disent {typed}.',
   'mend.tableRounds':

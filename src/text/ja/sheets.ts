@@ -257,6 +257,10 @@ export const sheets: Dictionary = {
     'ワンクリックで列名・設定・見出し・結果の言葉を{now}にします。「元に戻す」で戻せます。入力した内容はそのままです。',
   'problem.columnsBeside': '表の横の列は {was} ですが、設定では {now} で順位を決めます。',
   'mend.columnsBeside': 'ワンクリックで変わります。「元に戻す」で戻せます。横に入力した内容はそのままです。',
+  'problem.columnsBlocked':
+    '表の横の列 {now} を表示する場所がありません。{column} 列に何か入力されています。',
+  'mend.columnsBlocked':
+    'ワンクリックでその列を避けて表示します。「元に戻す」で戻せます。または、その列を空にしてください。',
   'problem.tableRounds': '{players} 人の総当たりは {rounds} 回戦ですが、設定では {typed} です。',
   'mend.tableRounds': 'ワンクリックで回戦数を直し、空の回戦の列名を消すか戻します。「元に戻す」で戻せます。',
   'problem.tournamentExists': 'このファイルにはすでに大会があります。',

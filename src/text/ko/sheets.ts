@@ -257,6 +257,9 @@ export const sheets: Dictionary = {
     '한 번 누르면 열 제목, 설정, 제목, 결과 말을 {now}로 바꿉니다. 실행 취소로 되돌릴 수 있고, 입력한 내용은 그대로입니다.',
   'problem.columnsBeside': '목록 옆 열은 {was}인데 설정에서는 {now}(으)로 순위를 정합니다.',
   'mend.columnsBeside': '한 번 누르면 바뀝니다. 실행 취소로 되돌릴 수 있고, 옆에 입력한 내용은 그대로입니다.',
+  'problem.columnsBlocked': '목록 옆 열 {now}을(를) 표시할 자리가 없습니다. {column} 열에 내용이 있습니다.',
+  'mend.columnsBlocked':
+    '한 번 누르면 그 열을 피해 표시합니다. 실행 취소로 되돌릴 수 있습니다. 또는 그 열을 직접 비우세요.',
   'problem.tableRounds': '{players}명의 리그전은 {rounds}라운드인데 설정에는 {typed}(으)로 되어 있습니다.',
   'mend.tableRounds':
     '한 번 누르면 라운드 수를 맞추고 빈 라운드의 열 제목을 지우거나 되돌립니다. 실행 취소로 되돌릴 수 있습니다.',

@@ -259,6 +259,8 @@ export const sheets: Dictionary = {
   'problem.columnsBeside':
     'Столбцы рядом со списком показывают {was}, а места по настройкам определяют {now}.',
   'mend.columnsBeside': 'Одно нажатие изменит их; отмена вернёт всё назад. Введённое вами рядом останется.',
+  'problem.columnsBlocked': 'Столбцам {now} рядом со списком нет места: в столбце {column} что-то стоит.',
+  'mend.columnsBlocked': 'Одно нажатие обойдёт его; отмена вернёт всё назад. Или освободите столбец сами.',
   'problem.tableRounds':
     '{players} игроков встречаются друг с другом за {rounds} туров, а в настройках {typed}.',
   'mend.tableRounds':

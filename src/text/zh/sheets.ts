@@ -241,6 +241,8 @@ export const sheets: Dictionary = {
   'mend.sheetsInLanguage': '按一下即可把列标题、设置、标题和结果用语换成{now}，可撤销。您输入的内容不变。',
   'problem.columnsBeside': '名单旁边的列显示{was}，而设置按{now}排名次。',
   'mend.columnsBeside': '按一下即可更改，可撤销。您在旁边输入的内容不变。',
+  'problem.columnsBlocked': '名单旁边的列{now}没有位置：{column}列里有内容。',
+  'mend.columnsBlocked': '按一下即可绕开它显示，可撤销。也可以自己清空该列。',
   'problem.tableRounds': '{players}人循环赛需要{rounds}轮，而设置中是{typed}。',
   'mend.tableRounds': '按一下即可改轮数，并去掉或补回空轮次的列标题，可撤销。',
   'problem.tournamentExists': '此文件中已有一个比赛。',
