@@ -275,8 +275,7 @@ function saveNow(): void {
   if (entries.length === 0) return;
   atRows({ ...state, queue: panel.sentNow(state.queue) });
   const typed = entries.map(({ is: _is, ...entry }) => entry);
-  const { list } = state;
-  ask({ ask: 'enter', entries: typed, ...(list && { list: list.id }) }).then(
+  ask(panel.sent(state, { ask: 'enter', entries: typed })).then(
     answer => saved(answer),
     () => atRows({ ...state, queue: panel.failedNow(state.queue) }),
   );

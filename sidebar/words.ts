@@ -1,6 +1,6 @@
-import type { Answer } from '../src/application/protocol/protocol';
+import type { PanelTexts } from '../src/application/protocol/protocol';
 
-export type PanelWords = Answer['text'];
+export type PanelWords = PanelTexts;
 export type WordKey = keyof PanelWords;
 
 /** A text in the organiser's language with its {placeholders} filled. */

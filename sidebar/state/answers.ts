@@ -24,10 +24,14 @@ export function asking(state: State, request: Request, quiet = false): State {
 const WITH_GLANCE: readonly Request['ask'][] = ['state', 'preview', 'round', 'places'];
 
 /** The question as sent: a quiet look takes along what the screen rests on, and every question the list that the screen speaks of. */
-export function sent({ glance, running, list }: State, asked: Request): RequestOfList {
+export function sent({ glance, running, list, words, language }: State, asked: Request): RequestOfList {
   const looks = running?.quiet === true && WITH_GLANCE.includes(asked.ask);
   const request = looks && glance ? { ...asked, glance } : asked;
-  return list ? { list: list.id, ...request } : request;
+  return {
+    ...(list && { list: list.id }),
+    ...(Object.keys(words).length > 0 && { words: language }),
+    ...request,
+  };
 }
 
 export function answered(state: State, turn: number, answer: Answer): State {
@@ -38,7 +42,7 @@ export function answered(state: State, turn: number, answer: Answer): State {
   const known = {
     ...state,
     saving: savingAfter(state, running.request, shownView),
-    words: answer.text,
+    words: answer.text ?? state.words,
     language: answer.language,
     rules: answer.rules ?? '',
     event: WITHOUT_LIST.includes(shownView.view) ? undefined : (answer.event ?? state.event),

@@ -18,6 +18,7 @@ import type { Made } from '../../src/exchange/part';
 import { NOTHING_PRESSED, type PlayersSaving } from '../model/saving';
 import type { FileWish, ReadFile, ReadRatings } from '../model/wish';
 import { FIRST_SYSTEM, roundsOf } from '../systems';
+import type { Language } from '../../src/tournament/languages';
 import type { PanelWords } from '../words';
 
 /** The screen. Everything comes from the spreadsheet: nothing here outlives the panel. */
@@ -45,7 +46,7 @@ export interface Running {
 export interface State {
   readonly screen: Screen;
   readonly words: Partial<PanelWords>;
-  readonly language: string;
+  readonly language: Language;
   /** The rules that the event is held by; '' where nothing is known. */
   readonly rules: string;
   /** System, players and progress; undefined without a tournament. */

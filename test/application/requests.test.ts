@@ -319,3 +319,36 @@ describe('requests of the right form that make no sense', () => {
     expect(book.selected()).toBe(selected);
   });
 });
+
+describe('the texts of the panel', () => {
+  const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+  const LOOKS: readonly Request[] = [
+    { ask: 'state' },
+    { ask: 'preview' },
+    { ask: 'check' },
+    { ask: 'round', round: 1 },
+    { ask: 'write', seen: 'an old one' },
+  ];
+
+  test('come with an answer only where the page has not said that it has them', () => {
+    const book = tournamentBook(33);
+    pairRound(book);
+    for (const request of LOOKS) {
+      const [whole, rest] = [
+        answer(book.workbook, request),
+        answer(book.workbook, { ...request, words: 'en' }),
+      ];
+      expect(rest).toEqual({ ...whole, text: undefined });
+      expect(bytes(whole.text)).toBeGreaterThan(15_000);
+      // What an answer needs by itself: a preview of 33 players is the longest.
+      expect(bytes(rest)).toBeLessThan(request.ask === 'preview' ? 40_000 : 10_000);
+      expect(answer(book.workbook, { ...request, words: 'de' }).text).toEqual(whole.text);
+    }
+  });
+
+  test('come with an answer to what cannot be read', () => {
+    const book = tournamentBook(4);
+    expect(answer(book.workbook, { ask: 'state', words: 'Klingon' }).text).toBeDefined();
+    expect(answer(book.workbook, { ask: 'nonsense', words: 'en' }).text).toBeDefined();
+  });
+});

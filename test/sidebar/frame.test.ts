@@ -5,7 +5,7 @@ import { makeSay } from '../../sidebar/words';
 import type { RoundNow } from '../../src/application/protocol/protocol';
 import { answer, EVENT, VIEWS } from './views';
 
-const say = makeSay(answer(VIEWS.busy).text);
+const say = makeSay(answer(VIEWS.busy).text!);
 
 describe('the line at the top', () => {
   test('has a sign for each round, and words for a screen reader', () => {

@@ -89,6 +89,27 @@ describe('results typed by phone', () => {
   });
 });
 
+describe('the texts of the page', () => {
+  const SENT: Request = { ask: 'preview' };
+  const words = { ...answer(VIEWS.ready).text!, 'sidebar.title': 'Wallist!' };
+
+  test('are not asked for again once it has them, and stay after an answer without any', () => {
+    expect(panel.sent(panel.STARTING, SENT)).toEqual(SENT);
+    const first = after([LOOK, VIEWS.ready]);
+    expect(panel.sent(first, SENT)).toMatchObject({ words: 'en' });
+    const { text: _, ...without } = answer(VIEWS.busy);
+    const asked = panel.asking({ ...first, words }, SENT);
+    expect(panel.answered(asked, asked.turn, without).words).toEqual(words);
+  });
+
+  test('follow another language', () => {
+    const asked = panel.asking(after([LOOK, VIEWS.ready]), SENT);
+    const german = panel.answered(asked, asked.turn, answer(VIEWS.busy, 'de'));
+    expect(german.words['sidebar.tryAgain']).toBe('Noch einmal versuchen');
+    expect(panel.sent(german, SENT)).toMatchObject({ words: 'de' });
+  });
+});
+
 describe('the whole event, checked part after part', () => {
   const ask = (done: number): Request => ({ ask: 'audit', done });
   const part = (done: number): View => ({

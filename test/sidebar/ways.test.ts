@@ -108,7 +108,7 @@ function shows(view: ShownView): Partial<State> {
 }
 
 const SAY = Object.fromEntries(
-  LANGUAGES.map(language => [language, makeSay(answer(VIEWS.busy, language).text)]),
+  LANGUAGES.map(language => [language, makeSay(answer(VIEWS.busy, language).text!)]),
 ) as Readonly<Record<Language, Say>>;
 
 function panelIn(language: Language, state: Partial<State>): Panel {

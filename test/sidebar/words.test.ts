@@ -37,7 +37,7 @@ const holes = (words: string): readonly string[] => (words.match(/\{\w+\}/g) ?? 
 
 describe('words of the sidebar', () => {
   test.each(LANGUAGES)('%s says all of it, with the same placeholders', language => {
-    const said: Readonly<Record<string, string>> = answer(VIEWS.busy, language).text;
+    const said: Readonly<Record<string, string>> = answer(VIEWS.busy, language).text!;
     const ours = Object.entries(en).filter(([key]) => isOurs(key));
     for (const [key, words] of ours) {
       expect(holes(String(said[key])), key).toEqual(holes(words));

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../tournament/languages';
 import { copiedFrom, listNow, listsNow } from '../lists/listsNow';
 import { isStillThere, seenFor, seenForNew } from '../lists/seenFor';
 import type { RequestFacts } from '../protocol/facts';
-import type { Answer, Glance, ListNow, Request, RequestOfList, View } from '../protocol/protocol';
+import type { Answer, Glance, ListNow, PanelTexts, Request, RequestOfList, View } from '../protocol/protocol';
 import { factsOf, isReading } from '../protocol/requests';
 import { languageOf } from '../read/languageOf';
 import { rulesOf } from '../read/rulesOf';
@@ -34,7 +34,9 @@ export function answer(workbook: Workbook, asked: unknown): Answer {
     });
   }
   const glance = 'glance' in request ? request.glance : undefined;
-  if (isAsSeen(workbook, glance)) return answerWith(languageNamed(glance.language), { view: 'same' }, glance);
+  const { words } = request;
+  if (isAsSeen(workbook, glance))
+    return answerWith(languageNamed(glance.language), { view: 'same' }, { glance, words });
   // A look at the results follows the list that is chosen in the spreadsheet, as one at the next step does.
   const isLook = request.ask === 'state' || (request.ask === 'round' && glance !== undefined);
   // What writes is asked under the lock.
@@ -55,7 +57,7 @@ export function answer(workbook: Workbook, asked: unknown): Answer {
   const language = tournament?.settings.language ?? languageOf(workbook);
   const list = tournament && listNow(now, tournament);
   return {
-    ...answerWith(language, view, seen),
+    ...answerWith(language, view, { glance: seen, words }),
     ...(list && listsOf(workbook, now, list, { isWriting: isWriting(request), changes, log })),
     event: tournament && newsOf(now, tournament),
     rules: tournament && rulesOf(tournament),
@@ -96,9 +98,13 @@ export function failure(language: Language, message: string): Answer {
   });
 }
 
-const answerWith = (language: Language, view: View, glance?: Glance): Answer => ({
+const answerWith = (
+  language: Language,
+  view: View,
+  { glance, words }: { readonly glance?: Glance | undefined; readonly words?: string | undefined } = {},
+): Answer => ({
   view,
-  text: panelWords(language),
+  ...(words !== language && { text: panelWords(language) }),
   language,
   ...(glance && { glance }),
 });
@@ -124,9 +130,9 @@ const GLANCED: readonly View['view'][] = [
 
 const isPanelKey = (key: string): boolean => /^(sidebar|value)\./.test(key);
 
-function panelWords(language: Language): Answer['text'] {
+function panelWords(language: Language): PanelTexts {
   const all = { ...source.dictionaryOf('en'), ...source.dictionaryOf(language) };
-  return Object.fromEntries(Object.entries(all).filter(([key]) => isPanelKey(key))) as Answer['text'];
+  return Object.fromEntries(Object.entries(all).filter(([key]) => isPanelKey(key))) as PanelTexts;
 }
 
 /** Changes that leave the settings and the choice of the wall list as they were read. */

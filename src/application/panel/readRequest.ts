@@ -227,6 +227,11 @@ export function readRequest(value: unknown): RequestOfList | undefined {
   if (typeof ask !== 'string' || !Object.prototype.hasOwnProperty.call(REQUESTS, ask)) return undefined;
   const { fields } = factsOf(ask as RequestName);
   const tests = Object.fromEntries(Object.entries(fields).map(([name, form]) => [name, testOf(form)]));
-  const form = { list: optional(TESTS.list), ...tests, ask: oneOf(ask) };
+  const form = {
+    list: optional(TESTS.list),
+    words: optional(oneOf(...LANGUAGES)),
+    ...tests,
+    ask: oneOf(ask),
+  };
   return shaped(form)(value) ? (value as RequestOfList) : undefined;
 }

@@ -4,6 +4,7 @@
  * requests: everything is read from the sheet. Each subject has a file in the folder of this name; who asks
  * imports from here.
  */
+import type { Language } from '../../tournament/languages';
 import type { AuditView } from './audit';
 import type { ChangesViews } from './changes';
 import type { CreateViews } from './create';
@@ -37,7 +38,11 @@ export type * from './state';
 export type Request = RequestOf<RequestName>;
 
 /** A request with the list of the screen that it was asked from: what is pressed there is about no other one. */
-export type RequestOfList = Request & { readonly list?: string | undefined };
+export type RequestOfList = Request & {
+  readonly list?: string | undefined;
+  /** The language of the texts that the page has: an answer in it brings none. */
+  readonly words?: Language | undefined;
+};
 
 export type View =
   | StateViews
@@ -55,11 +60,13 @@ export type View =
 /** A view with a screen of its own. */
 export type ShownView = Exclude<View, { readonly view: 'same' | 'entered' }>;
 
+export type PanelTexts = Readonly<Record<PanelKey, string>>;
+
 export interface Answer {
   readonly view: View;
-  /** The panel's texts in the organiser's language, without a gap. */
-  readonly text: Readonly<Record<PanelKey, string>>;
-  readonly language: string;
+  /** The panel's texts in the organiser's language, without a gap; missing where the page has said that it has them. */
+  readonly text?: PanelTexts;
+  readonly language: Language;
   /** What the view rests on; missing where looking again has to read everything. */
   readonly glance?: Glance;
   /** The list that it speaks of; missing without one. */
