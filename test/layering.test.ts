@@ -19,7 +19,7 @@ const ARROWS: Readonly<
   text: { values: ['tournament'], types: [] },
   formats: { values: ['tournament'], types: ['sheet', 'standings', 'pairing'] },
   sheet: { values: ['tournament', 'text'], types: ['rating', 'standings', 'pairing', 'audit'] },
-  exchange: { values: ['tournament', 'formats', 'text', 'sheet'], types: ['standings'] },
+  exchange: { values: ['tournament', 'rating', 'formats', 'text', 'sheet'], types: ['standings'] },
   application: {
     values: [
       'tournament',

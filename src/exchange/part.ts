@@ -1,6 +1,10 @@
 /** What the panel's page loads to read and write files: a block of program.html (build/filesPart.mjs). */
 export type { Language } from '../tournament/languages';
 export { readFile, type FileQuestion, type FileReading, type FileRemark, type SaidOfFile } from './readFile';
+export { bookTable, bookWith, type Regular } from './lookUp/book';
+export { type KeptList, type ListName } from './lookUp/knownList';
+export { makeLookUp, type KnownHit, type LookUp } from './lookUp/lookUp';
+export { openList, type KeptAlready, type ListDoubt, type ListOpening } from './lookUp/openList';
 export { readRatings, type RatingsReading } from './readRatings';
 export {
   FILE_KINDS,
