@@ -94,12 +94,13 @@ describeInBrowser('lists of one’s own', () => {
     const { page } = open;
     const sheets = await page.evaluate(() => window.workbench?.sheets() ?? []);
     const own = sheets.find(name => name.startsWith(`Round ${round}`)) ?? '';
-    const games = (await values(page, own, 'A4:C20')).filter(([, , white]) => white);
+    const lines = await values(page, own, 'A4:C20');
+    const games = lines.filter(([, , white]) => white);
     if (by === 'sheet')
       await put(
         own,
-        `F4:F${3 + games.length}`,
-        games.map(() => ['b']),
+        'F4:F20',
+        lines.map(([, , white]) => [white ? 'b' : '']),
       );
     await page.evaluate(name => window.workbench?.select(name, 'A1'), sheet);
     await organiser.chooses('Record results');
