@@ -144,7 +144,11 @@ export async function stillForPicture(page: Page): Promise<void> {
   if (panel !== null) {
     // The panel is a page of its own, which is drawn in its own time.
     const frame = await panelOf(page);
-    await frame.waitForFunction(() => document.querySelector('button:hover') === null);
+    await frame.waitForFunction(
+      () =>
+        document.querySelector('button:hover') === null &&
+        document.getElementById('running')?.hidden !== false,
+    );
     await frame.evaluate(
       () => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );

@@ -125,7 +125,7 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
       if (!heading.startsWith('Preview')) await press(/^Preview round \d/, /^Preview of round \d/);
       return Number(/\d+/.exec(await (await open.panel()).locator('h1').innerText())?.[0]);
     },
-    writes: async round => press(`Write round ${round}`, `Round ${round} is written`),
+    writes: async round => press(`Write round ${round}`, new RegExp(`^Round ${round}( is written|: )`)),
     goesTo: async (place, heading) => {
       await (await open.panel()).getByRole('link', { name: place }).click();
       await sees(heading);
