@@ -17,7 +17,7 @@ import { gamesMeant, namesOf } from './view/parts/names';
 import { resultText } from './view/parts/resultText';
 import { readSimulationForm } from './draw/simulationForm';
 import { firstCount, nextCount } from './parts';
-import { makeFile, readFile, readRatings, type Desk } from './files/deeds';
+import { makeFile, printRound, readFile, readRatings, type Desk } from './files/deeds';
 import { chooseFile, onDroppedFile, saveFile } from './files/person';
 import { readPasteForm } from './draw/pasteForm';
 import { closeMenu, isMenuOpen } from './frame/drawFrame';
@@ -28,6 +28,7 @@ import * as panel from './state';
 import { checkDraft } from './view/event/create';
 import { lookOnReturn } from './view/lookOnReturn';
 import { panelOf } from './view/panelOf';
+import { priceOf } from './view/round/preview';
 import { runningText } from './view/running';
 import { topicOf } from './view/topicOf';
 import { makeSay, type Say } from './words';
@@ -92,16 +93,30 @@ function hear(turn: number, answer: Answer): void {
   // A button is not replaced while it is pressed.
   if (running.quiet && pressing) return settle(panel.failed(state, turn, ''));
   const first = state.screen.screen === 'starting';
+  const before = state.screen;
   const next = withTypedOf(panel.answered(state, turn, answer));
   settle(first && panel.opensForm(OPENING, next) ? panel.fillingForm(next) : next);
   if (first && OPENING === 'help') void showHelp();
+  const opened = first ? panel.roundToOpen(OPENING, state) : undefined;
+  if (opened) return send(opened);
   const own = panel.recordingAfter(state, running, first);
   if (own) return send(own, true);
+  if (!running.quiet) afterPress(running.request, before);
   if (running.request.ask === 'audit') return playOn(count);
   if (running.request.ask === 'simulate') return playOn(nextCount(count, Date.now() - askedAt));
   if (running.request.ask !== 'go' || answer.view.view === 'stopped') return;
   setStatus(say('sidebar.selected', { cell: running.request.to.a1 }));
   focusSheet();
+}
+
+/** What a press on a preview has cost; and what was decided by hand before it stays decided. */
+function afterPress({ ask: asked }: Request, before: panel.State['screen']): void {
+  if (asked !== 'keep apart' && asked !== 'let in') return;
+  const [was, is] = [before, state.screen].map(one => (one.screen === 'view' ? one.view : undefined));
+  if (was?.view !== 'preview') return;
+  if (was.hand && is?.view !== 'stopped' && is?.view !== 'busy')
+    return send({ ask: 'preview', ahead: true, without: true, hand: was.hand });
+  if (is?.view === 'preview' && asked === 'keep apart') setStatus(priceOf(was, is, say));
 }
 
 /** Under what is typed is kept: the list where there are several. */
@@ -215,7 +230,9 @@ function act(deed: ButtonAction): void {
       return pressed({ ...state, saving: { ...state.saving, failed: false } });
     case 'work by hand':
       state = { ...state, byHand: deed.on };
-      return draw();
+      return deed.request ? send(deed.request) : draw();
+    case 'print':
+      return void printRound(desk, deed.kind, deed.round, deed.label);
     case 'fill form':
       return settle(panel.fillingForm(state));
     case 'submit form':

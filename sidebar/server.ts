@@ -75,6 +75,10 @@ export function focusSheet(): void {
   google.script.host?.editor?.focus?.();
 }
 
+/** Whether a page can be shown now: a browser opens one only a moment after a press. */
+export const mayOpenPage = (): boolean =>
+  google.script.host?.showPage !== undefined || navigator.userActivation?.isActive !== false;
+
 /**
  * Shows a page of its own in another tab. Where it is to be printed it prints itself: a browser gives nobody the window of a page that it
  * holds apart from the frames of Google's editor.

@@ -12,12 +12,12 @@ export const FIRST_WORDS = {
   'sidebar.looking': '…',
   'sidebar.elapsed': '{seconds} s',
   'sidebar.tryAgain': 'Try again',
-  'sidebar.lookAgain': 'Look again',
+  'sidebar.place.line': 'Tournament',
   'sidebar.failed.heading': 'No answer',
   'sidebar.failed.text': 'The spreadsheet did not answer. Are you online?',
   'sidebar.failed.accounts':
     'With several Google accounts in this browser Google may ask the wrong one: use a private window with one.',
-  'sidebar.failed.unsure': 'It may have been done all the same. Look again to see what is in the sheet.',
+  'sidebar.failed.unsure': 'It may have been done all the same. The next screen shows what is in the sheet.',
   'sidebar.failed.details': 'Details',
 } as const satisfies Partial<Record<WordKey, string>>;
 

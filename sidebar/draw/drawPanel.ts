@@ -9,12 +9,13 @@ import { drawFields } from './fields';
 import { drawFigures } from './figures';
 import { drawFileForm } from './fileForm';
 import { drawForm } from './form';
-import { drawGames } from './games';
 import { drawHandGames } from './handGames';
 import { drawPasteForm } from './pasteForm';
 import { drawPlayers } from './playersGrid';
 import { drawPlaces, drawRemarks } from './remarks';
+import { drawPairing } from './pairing';
 import { drawQuestions } from './questions';
+import { drawButtonRows, drawFacts, drawKnown, drawPeople, drawToggles } from './rows';
 import { drawStandings } from './standings';
 import { drawSimulationForm } from './simulationForm';
 import { drawWhy } from './why';
@@ -25,10 +26,23 @@ export const drawPanel = ({ heading, parts }: Panel, act: Do, say: Say): readonl
   ...parts.map(part => drawPart(part, act, say)),
 ];
 
-export const drawButtons = ({ primary, others }: Panel, act: Do): readonly HTMLElement[] => [
+export const drawButtons = (
+  { primary, others, more = [] }: Panel,
+  act: Do,
+  say: Say,
+): readonly HTMLElement[] => [
   ...(primary ? [drawPrimary(primary, act)] : []),
   ...others.map(button => drawButton(button, act, 'plain')),
+  ...(more.length > 0 ? [drawMore(more, act, say)] : []),
 ];
+
+const drawMore = (more: readonly Button[], act: Do, say: Say): HTMLElement =>
+  element(
+    'details',
+    { class: 'more-buttons' },
+    element('summary', { 'aria-label': say('sidebar.enter.more'), title: say('sidebar.enter.more') }, '⋯'),
+    ...more.map(button => drawButton(button, act, 'small')),
+  );
 
 /** It loses its blue while a question has it. */
 function drawPrimary(button: Button, act: Do): HTMLElement {
@@ -61,8 +75,18 @@ function drawPart(part: PanelPart, act: Do, say: Say): HTMLElement {
       return drawQuestions(part, act);
     case 'places':
       return drawPlaces(part.places, act, say);
-    case 'games':
-      return drawGames(part, act, say);
+    case 'facts':
+      return drawFacts(part);
+    case 'people':
+      return drawPeople(part, act);
+    case 'known':
+      return drawKnown(part, act, say);
+    case 'toggles':
+      return drawToggles(part, act);
+    case 'button rows':
+      return drawButtonRows(part, act);
+    case 'pairing':
+      return drawPairing(part, act, say);
     case 'hand games':
       return drawHandGames(part.view, act, say);
     case 'fields':

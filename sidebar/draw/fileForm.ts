@@ -27,6 +27,7 @@ const KINDS: readonly { readonly group: WordKey; readonly kinds: readonly FileKi
       'print table cards',
       'print badges',
       'print certificates',
+      'print round',
       'paper pack',
     ],
   },
@@ -44,6 +45,7 @@ const OF_ROUND: readonly FileKind[] = [
   'print not playing',
   'print matches',
   'print cards',
+  'print round',
   'paper pack',
 ];
 const OF_EVENT: readonly FileKind[] = [

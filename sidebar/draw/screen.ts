@@ -54,10 +54,10 @@ export function drawScreen(
   if (results) patchResults(state, results, act, say);
   else hideStrip();
   // *Stop* keeps its place and the focus while the numbers above it change.
-  const buttons = JSON.stringify([shown.primary, shown.others]);
+  const buttons = JSON.stringify([shown.primary, shown.others, shown.more]);
   if ((state.playing || stays) && buttons === drawnButtons) return;
   drawnButtons = buttons;
-  document.getElementById('buttons')?.replaceChildren(...drawButtons(shown, act));
+  document.getElementById('buttons')?.replaceChildren(...drawButtons(shown, act, say));
   if (!stays && !stay?.()) focusScreen();
 }
 

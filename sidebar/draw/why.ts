@@ -1,4 +1,4 @@
-import type { WhyView } from '../../src/application/protocol/protocol';
+import type { PreviewGame, WhyView } from '../../src/application/protocol/protocol';
 import type { PanelPart } from '../model/panel';
 import type { Say } from '../words';
 import type { Do } from './button';
@@ -7,7 +7,8 @@ import { element, foreign } from '../aria/element';
 type WhyPart = Extract<PanelPart, { readonly part: 'why' }>;
 
 /** "Why not these two?": fields for two names or numbers, and the answer. Closed until a person opens it. */
-export function drawWhy({ players, why, ask }: WhyPart, act: Do, say: Say): HTMLElement {
+export function drawWhy({ players, why: asked, games, ask }: WhyPart, act: Do, say: Say): HTMLElement {
+  const why = asked && !isAboutGame(asked, games) ? asked : undefined;
   const [first, second] = [drawPlayer('first', why), drawPlayer('second', why)];
   const message = element('p', { class: 'hint', id: 'why-hint' }, say('sidebar.why.hint'));
   const form = element(
@@ -54,7 +55,7 @@ function drawPlayer(which: 'first' | 'second', why: WhyView | undefined): HTMLIn
 }
 
 /** The answer, which gets the focus so that it is read aloud and visible at once. */
-const drawAnswer = ({ sentences, games }: WhyView, say: Say): HTMLElement =>
+export const drawAnswer = ({ sentences, games }: WhyView, say: Say): HTMLElement =>
   element(
     'div',
     {
@@ -75,3 +76,12 @@ const drawGames = (games: readonly string[], say: Say): HTMLElement =>
     element('summary', {}, say('sidebar.why.games', { count: games.length })),
     element('ul', { class: 'lines' }, ...games.map(game => element('li', {}, foreign(game)))),
   );
+
+/** Whether an answer is about a game: it stands beside that one then. */
+export const isAbout = ({ first, second }: WhyView, { numbers }: PreviewGame): boolean => {
+  const asked = [first, second].map(one => Number.parseInt(one, 10));
+  return numbers.every(no => asked.includes(no));
+};
+
+const isAboutGame = (why: WhyView, games: readonly PreviewGame[]): boolean =>
+  games.some(game => isAbout(why, game));

@@ -4,7 +4,7 @@ import type { FileKind, Language, SaidOfFile } from '../../src/exchange/part';
 import { disableButtons } from '../aria/focus';
 import { setStatus } from '../aria/status';
 import { readFileForm } from '../draw/fileForm';
-import { messageOf } from '../server';
+import { ask, mayOpenPage, messageOf, showPage } from '../server';
 import { withFile, withMade, withRatings } from '../state/files';
 import type { State } from '../state/screen';
 import type { Say, WordKey } from '../words';
@@ -62,9 +62,46 @@ export async function makeFile(
   const { kind: chosen, ...shown } = wish;
   const kind = wanted ?? chosen;
   const made = await withPart(desk, 'sidebar.files.making', part =>
-    part.writeFile(kind, tournament, shown, languageOf(desk)),
+    part.writeFile(kind, tournament, { ...shown, when: whenNow() }, languageOf(desk)),
   );
   if (made) desk.settle(withMade(desk.state(), made));
+}
+
+/** `2026-11-01 09:30`, in the time of the person at the screen. */
+function whenNow(): string {
+  const now = new Date();
+  const time = [now.getHours(), now.getMinutes()].map(part => String(part).padStart(2, '0')).join(':');
+  return `${dayOf(now)} ${time}`;
+}
+
+/**
+ * Prints a round at a press: the tournament is read and the page shown. Where that took so long that the browser opens no page by
+ * itself any more, the page waits with its button.
+ */
+export async function printRound(desk: Desk, kind: FileKind, round: number, label: string): Promise<void> {
+  const { say, state, settle } = desk;
+  if (desk.isBusy()) return;
+  desk.keepFromLooking();
+  setStatus(say('sidebar.print.making'));
+  disableButtons(true);
+  const { list } = state();
+  const answer = await ask({ ask: 'files', ...(list && { list: list.id }) }).catch(() => undefined);
+  disableButtons(false);
+  setStatus('');
+  const view = answer?.view;
+  // Why nothing can be printed is said by the screen of files.
+  if (view?.view !== 'files' || !view.tournament) return desk.send({ ask: 'files' });
+  const { tournament } = view;
+  const { kind: _kind, ...shown } = state().wish;
+  const wanted = { ...shown, round: String(round), when: whenNow() };
+  const made = await withPart(desk, 'sidebar.print.making', part =>
+    part.writeFile(kind, tournament, wanted, languageOf(desk)),
+  );
+  const [page] = made?.files ?? [];
+  if (!made) return;
+  if (!page || !mayOpenPage()) return settle(withMade({ ...state(), tournament }, made));
+  showPage(new TextDecoder().decode(page.bytes), kind !== 'projector');
+  setStatus(say('sidebar.print.shown', { what: label }));
 }
 
 /** Lets the part for files work; a failure is shown as one of the sheet. */

@@ -1,10 +1,10 @@
 import type { EventNews } from '../../src/application/protocol/protocol';
 import { element } from '../aria/element';
 import { asks, type Button, type ButtonAction } from '../model/panel';
-import { requestAt, type Place } from '../model/place';
+import { currentRound, requestAt, type Place } from '../model/place';
 import type { Say } from '../words';
 import { menuOf } from './menu';
-import { currentRound, roundItem, topLine, type TopItem } from './topLine';
+import { roundItem, topLine, type TopItem } from './topLine';
 
 interface FrameNow {
   readonly event: EventNews | undefined;

@@ -1,5 +1,5 @@
 import type { EventNews, RoundNow } from '../../src/application/protocol/protocol';
-import type { Place } from '../model/place';
+import { currentRound, type Place } from '../model/place';
 import type { Say, WordKey } from '../words';
 
 /** One place of the line at the top. */
@@ -85,13 +85,6 @@ export function roundItem(
     isHere: here?.place === 'round' && here.round === round,
     isFar: Math.abs(round - at) > 1,
   };
-}
-
-/** The round that the event is at: in play, else the next one, else the last. */
-export function currentRound(plan: readonly RoundNow[]): number {
-  const first = (of: readonly RoundNow['stands'][]): number =>
-    plan.findIndex(({ stands }) => of.includes(stands)) + 1;
-  return first(['playing', 'written']) || first(['next']) || plan.length;
 }
 
 function windowAround(at: number, rounds: number): readonly [number, number] {

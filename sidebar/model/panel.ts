@@ -31,6 +31,8 @@ export interface Panel {
   readonly others: readonly Button[];
   /** The games of a round, one a line, under all else; what is said of the chosen one stands at the foot. */
   readonly results?: ResultsOfRound;
+  /** What is seldom wanted here, behind ⋯ at the end of the buttons. */
+  readonly more?: readonly Button[];
   /** What else can be done here; it stands in the menu. */
   readonly menu?: readonly Button[];
   /** The deed of Esc; undefined where there is no way back. */
@@ -58,13 +60,32 @@ export type PanelPart =
     }
   /** Links to cells, under a sentence that says what they are about. */
   | { readonly part: 'places'; readonly places: readonly Remarkable[] }
+  | { readonly part: 'facts'; readonly facts: readonly string[] }
   | {
-      readonly part: 'games';
-      readonly games: readonly PreviewGame[];
-      readonly bye: string | undefined;
-      /** The question of a game's button; undefined where games cannot be asked about. */
-      readonly ask: ((first: string, second: string) => ButtonAction) | undefined;
+      readonly part: 'people';
+      readonly summary: string;
+      readonly rows: readonly {
+        readonly name: string;
+        readonly why: string;
+        readonly button: Button | undefined;
+      }[];
     }
+  | { readonly part: 'known'; readonly summary: string; readonly remarks: readonly Remarkable[] }
+  | {
+      readonly part: 'toggles';
+      readonly heading: string;
+      readonly toggles: readonly {
+        readonly label: string;
+        readonly isOn: boolean;
+        readonly does: ButtonAction;
+      }[];
+    }
+  | {
+      readonly part: 'button rows';
+      readonly heading: string;
+      readonly rows: readonly (readonly Button[])[];
+    }
+  | PairingPart
   /** The games of a preview, to be changed by hand. */
   | { readonly part: 'hand games'; readonly view: Extract<View, { readonly view: 'preview' }> }
   /** Fields to type into; their names are those of the request. */
@@ -78,6 +99,8 @@ export type PanelPart =
       readonly part: 'why';
       readonly players: readonly string[];
       readonly why: WhyView | undefined;
+      /** An answer about one of these stands beside it. */
+      readonly games: readonly PreviewGame[];
       readonly ask: (first: string, second: string) => ButtonAction;
     }
   | { readonly part: 'offer'; readonly text: string; readonly button: Button }
@@ -95,6 +118,17 @@ export type PanelPart =
   | { readonly part: 'standings'; readonly score: string; readonly rows: readonly PlaceRow[] }
   | { readonly part: 'chart'; readonly chart: Chart; readonly names: readonly string[] }
   | { readonly part: 'form'; readonly draft: NewTournamentForm; readonly problems: readonly FieldRemark[] };
+
+/** The games of a preview, and what can be asked and done about one of them; undefined where it cannot. */
+export interface PairingPart {
+  readonly part: 'pairing';
+  readonly games: readonly PreviewGame[];
+  readonly why: WhyView | undefined;
+  readonly may: {
+    readonly ask: ((first: string, second: string) => ButtonAction) | undefined;
+    readonly part: ((players: readonly [number, number]) => ButtonAction) | undefined;
+  };
+}
 
 export interface PanelQuestion {
   readonly sentence: string;
@@ -156,7 +190,9 @@ export type ButtonAction =
   /** Sends again what was not saved. */
   | { readonly deed: 'save again' }
   /** Begins to change a preview by hand, or ends it. */
-  | { readonly deed: 'work by hand'; readonly on: boolean }
+  | { readonly deed: 'work by hand'; readonly on: boolean; readonly request?: Request }
+  /** Makes a print of a round and shows it at once; the label says which in the status line. */
+  | { readonly deed: 'print'; readonly kind: FileKind; readonly round: number; readonly label: string }
   | { readonly deed: 'fill form' }
   | { readonly deed: 'submit form' }
   /** Asks with what was chosen in the groups of the screen. */

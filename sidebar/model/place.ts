@@ -1,4 +1,4 @@
-import type { Request } from '../../src/application/protocol/protocol';
+import type { Request, RoundNow } from '../../src/application/protocol/protocol';
 
 /** Where one is: each place has a name, and the line at the top leads to it from everywhere. */
 export type Place =
@@ -16,4 +16,11 @@ export function requestAt(place: Place): Request {
     case 'places':
       return { ask: 'places' };
   }
+}
+
+/** The round that the event is at: in play, else the next one, else the last. */
+export function currentRound(plan: readonly RoundNow[]): number {
+  const first = (of: readonly RoundNow['stands'][]): number =>
+    plan.findIndex(({ stands }) => of.includes(stands)) + 1;
+  return first(['playing', 'written']) || first(['next']) || plan.length;
 }

@@ -6,7 +6,8 @@ const OPENINGS: Readonly<Record<Opening, Request>> = {
   // The form needs the texts, which come with any answer.
   create: { ask: 'state' },
   pair: { ask: 'preview', choose: true },
-  record: { ask: 'record' },
+  // The results of the round that is played, or of the last one.
+  record: { ask: 'state' },
   check: { ask: 'check' },
   'self-test': { ask: 'self-test' },
   standings: { ask: 'standings' },
@@ -20,6 +21,16 @@ const OPENINGS: Readonly<Record<Opening, Request>> = {
 /** The first screen: that of the menu entry, or the next step without one. */
 export const opening = (first: string | undefined): Opening =>
   Object.keys(OPENINGS).includes(String(first)) ? (first as Opening) : 'state';
+
+/** The round whose results the menu entry *Record results* shows, where the first answer has not shown any. */
+export const roundToOpen = (first: Opening, { screen, event }: State): Request | undefined =>
+  first === 'record' &&
+  event !== undefined &&
+  event.round > 0 &&
+  screen.screen === 'view' &&
+  ['ready', 'finished'].includes(screen.view.view)
+    ? { ask: 'round', round: event.round }
+    : undefined;
 
 /** The question of the first screen. */
 export const firstRequest = (first: Opening): Request => OPENINGS[first];

@@ -1,13 +1,14 @@
 import type { Request } from '../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Panel } from '../model/panel';
+import { asks, text, type Panel } from '../model/panel';
 import { repeatable } from '../state/looks';
 import type { Say } from '../words';
+import { onward, type AtEvent } from './parts/onward';
 
 /**
  * No answer came. A question that only reads can be repeated; after any other the organiser must look at the
  * sheet.
  */
-export function failedScreen(request: Request, message: string, say: Say): Panel {
+export function failedScreen(request: Request, message: string, at: AtEvent, say: Say): Panel {
   const again = repeatable(request);
   return {
     heading: say('sidebar.failed.heading'),
@@ -19,9 +20,7 @@ export function failedScreen(request: Request, message: string, say: Say): Panel
         ? []
         : [{ part: 'details' as const, summary: say('sidebar.failed.details'), lines: [message] }]),
     ],
-    primary: again
-      ? { label: say('sidebar.tryAgain'), does: asks(request) }
-      : { label: say('sidebar.lookAgain'), does: LOOK },
+    primary: again ? { label: say('sidebar.tryAgain'), does: asks(request) } : onward(at, say),
     others: [],
     back: undefined,
   };
@@ -31,6 +30,6 @@ export const busy = (request: Request, say: Say): Panel => ({
   heading: say('sidebar.busy.heading'),
   parts: [text(say('sidebar.busy.text'))],
   primary: { label: say('sidebar.tryAgain'), does: asks(request) },
-  others: [{ label: say('sidebar.lookAgain'), does: LOOK }],
+  others: [],
   back: undefined,
 });

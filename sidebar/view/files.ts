@@ -5,18 +5,18 @@ import type { FileWish, ReadFile } from '../model/wish';
 import type { Say } from '../words';
 import { auditButton } from './event/audit';
 import { listed } from './parts/listed';
-import { undoOffer } from './parts/offers';
+import { onward, onwardWithout, type AtEvent } from './parts/onward';
+import { filesButton, undoOffer } from './parts/offers';
 
 type Files = Extract<View, { view: 'files' }>;
 type Import = Extract<View, { view: 'import' }>;
 type PrintSheet = Extract<View, { view: 'print sheet' }>;
 type Imported = Extract<View, { view: 'imported' }>;
 
-const backToFiles = (say: Say): Button => ({ label: say('sidebar.back'), does: asks({ ask: 'files' }) });
 const openFile = (say: Say): Button => ({ label: say('sidebar.files.open'), does: { deed: 'choose file' } });
 
 /** What can be made of the tournament; without one, how a file is opened. */
-export const files = ({ tournament, problems }: Files, wish: FileWish, say: Say): Panel => ({
+export const files = ({ tournament, problems }: Files, wish: FileWish, at: AtEvent, say: Say): Panel => ({
   heading: say('sidebar.files.heading'),
   parts: tournament
     ? [text(say('sidebar.files.text')), { part: 'file form', wish }]
@@ -38,7 +38,7 @@ export const files = ({ tournament, problems }: Files, wish: FileWish, say: Say)
           { label: say('sidebar.ratings'), does: { deed: 'ask for ratings' } } as const,
         ]
       : []),
-    { label: say('sidebar.goOn'), does: LOOK },
+    ...onwardWithout(at, say),
   ],
   back: LOOK,
 });
@@ -47,7 +47,7 @@ export const refused = (sentence: string, say: Say): Panel => ({
   heading: say('sidebar.refused.heading'),
   parts: [remarksOf([{ severity: 'error', sentence }]), text(say('sidebar.refused.text'))],
   primary: openFile(say),
-  others: [backToFiles(say)],
+  others: [filesButton(say)],
   back: asks({ ask: 'files' }),
 });
 
@@ -70,7 +70,7 @@ export const madeScreen = ({ files: made, remarks, untested, rows }: Made, say: 
         remarks.map(remark => ({ ...remark, mend: '' })),
       ),
     ],
-    primary: first ? save(first.name) : backToFiles(say),
+    primary: first ? save(first.name) : filesButton(say),
     others: [
       ...more.map(({ name }) => save(name)),
       ...(isPage
@@ -84,7 +84,7 @@ export const madeScreen = ({ files: made, remarks, untested, rows }: Made, say: 
       ...(rows
         ? [{ label: say('sidebar.made.sheet'), does: asks({ ask: 'print sheet', printed: rows }) }]
         : []),
-      ...(first ? [backToFiles(say)] : []),
+      ...(first ? [filesButton(say)] : []),
     ],
     back: asks({ ask: 'files' }),
   };
@@ -119,7 +119,7 @@ export function importPreview(view: Import, file: ReadFile | undefined, say: Say
       view.mayImport && file
         ? { label: say('sidebar.import.make'), does: asks({ ask: 'import', file: file.rows }) }
         : openFile(say),
-    others: [{ label: say('sidebar.back'), does: LOOK }],
+    others: [{ label: say('sidebar.leave'), does: LOOK }],
     back: LOOK,
   };
 }
@@ -150,7 +150,7 @@ const labelOf = (label: FileQuestion['answers'][number]['label'], say: Say): str
   return 'system' in label ? say(`value.${label.system}`) : say(`sidebar.handicap.${label.handicap}`);
 };
 
-export const imported = ({ name, players, rounds, undo }: Imported, say: Say): Panel => ({
+export const imported = ({ name, players, rounds, undo }: Imported, say: Say, at: AtEvent): Panel => ({
   heading: say('sidebar.imported.heading', { name }),
   parts: [
     {
@@ -163,20 +163,17 @@ export const imported = ({ name, players, rounds, undo }: Imported, say: Say): P
     text(say('sidebar.imported.text')),
     ...undoOffer(undo, say),
   ],
-  primary: { label: say('sidebar.goOn'), does: LOOK },
+  primary: onward(at, say),
   // What was played elsewhere is held against the rules here.
-  others: [
-    ...(rounds > 0 ? [auditButton(say)] : []),
-    { label: say('sidebar.files'), does: asks({ ask: 'files' }) },
-  ],
+  others: [...(rounds > 0 ? [auditButton(say)] : []), filesButton(say)],
   back: undefined,
 });
 
 /** A sheet for the spreadsheet's own print; it stays as it is made. */
-export const printSheet = ({ sheet, undo }: PrintSheet, say: Say): Panel => ({
+export const printSheet = ({ sheet, undo }: PrintSheet, say: Say, at: AtEvent): Panel => ({
   heading: say('sidebar.printSheet.heading', { sheet }),
   parts: [text(say('sidebar.printSheet.text')), ...undoOffer(undo, say)],
-  primary: { label: say('sidebar.goOn'), does: LOOK },
-  others: [backToFiles(say)],
+  primary: onward(at, say),
+  others: [filesButton(say)],
   back: asks({ ask: 'files' }),
 });

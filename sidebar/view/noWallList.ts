@@ -1,5 +1,5 @@
 import type { View } from '../../src/application/protocol/protocol';
-import { LOOK, text, type Panel } from '../model/panel';
+import { text, type Panel } from '../model/panel';
 import type { Say } from '../words';
 import { undoOffer } from './parts/offers';
 
@@ -16,9 +16,6 @@ export const noWallList = ({ sheets, undo }: NoWallList, say: Say): Panel => ({
     ...undoOffer(undo, say),
   ],
   primary: { label: say('sidebar.create'), does: { deed: 'fill form' } },
-  others: [
-    { label: say('sidebar.files.open'), does: { deed: 'choose file' } },
-    { label: say('sidebar.lookAgain'), does: LOOK },
-  ],
+  others: [{ label: say('sidebar.files.open'), does: { deed: 'choose file' } }],
   back: undefined,
 });

@@ -10,7 +10,7 @@ import { ratingList, ratingMatches } from './ratings';
 import { screenOf } from './screens';
 
 type ScreenState = Pick<State, 'screen' | 'asked' | 'playing' | 'file' | 'wish'> &
-  Partial<Pick<State, 'rules' | 'byHand' | 'before' | 'list' | 'lists'>>;
+  Partial<Pick<State, 'rules' | 'event' | 'byHand' | 'before' | 'list' | 'lists'>>;
 
 /** The screen of a state; undefined before the first answer. */
 export function panelOf(state: ScreenState, say: Say): Panel | undefined {
@@ -26,7 +26,7 @@ function panelIn(shown: ScreenState, say: Say): Panel | undefined {
     case 'starting':
       return undefined;
     case 'failed':
-      return failedScreen(screen.request, screen.message, say);
+      return failedScreen(screen.request, screen.message, { event: shown.event }, say);
     case 'refused':
       return refused(screen.sentence, say);
     case 'rating list':
@@ -49,7 +49,7 @@ const withNoticed = (panel: Panel, view: ShownView): Panel =>
 function panelOfView(view: ShownView, shown: ScreenState, say: Say): Panel {
   const { panel, hasRules, isAlone } = screenOf(view);
   const { rules = '', byHand = false } = shown;
-  const own = withNoticed(panel(view, say, { ...shown, byHand }), view);
+  const own = withNoticed(panel(view, say, { ...shown, event: shown.event, byHand }), view);
   const parts: Panel['parts'] =
     hasRules && rules !== '' ? [...own.parts, { part: 'rules', text: rules }] : own.parts;
   return isAlone ? own : withLists({ ...own, parts }, shown, say);

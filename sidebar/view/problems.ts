@@ -1,22 +1,22 @@
 import type { Remarkable, Request, View } from '../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Button, type Panel } from '../model/panel';
-import { lookAgain } from '../state/looks';
+import { asks, text, type Button, type Panel } from '../model/panel';
 import type { Say } from '../words';
 import { auditButton } from './event/audit';
 import { numbersOffer } from './event/numbers';
+import { onward, type AtEvent } from './parts/onward';
 import { undoOffer } from './parts/offers';
 
 type Problems = Extract<View, { view: 'problems' }>;
 
-/** The screen of problems. `asked` is the question that found them, which *Look again* repeats. */
+/** The screen of problems; the panel looks by itself whether they are mended. `asked` is the question that found them. */
 export function problems(
   { problems, mayPair, numbersOffered, undo }: Problems,
   asked: Request,
+  at: AtEvent,
   say: Say,
 ): Panel {
-  const look: Button = { label: say('sidebar.lookAgain'), does: asks(lookAgain(asked)) };
-  if (problems.length === 0) return nothingFound(asked, undo, say, look);
-  const goOn: Button = { label: say('sidebar.goOn'), does: LOOK };
+  const check: Button = { label: say('sidebar.menu.check'), does: asks({ ask: 'check' }) };
+  if (problems.length === 0) return nothingFound(asked, undo, at, say);
   return {
     heading: say(mayPair ? 'sidebar.problems.warningsHeading' : 'sidebar.problems.heading'),
     parts: [
@@ -26,17 +26,17 @@ export function problems(
       ...numbersOffer(numbersOffered, say),
       ...undoOffer(undo, say),
     ],
-    primary: mayPair ? goOn : look,
-    others: mayPair ? [look, ...wholeEvent(asked, say)] : [],
+    primary: mayPair ? onward(at, say) : undefined,
+    others: mayPair ? wholeEvent(asked, say) : [check],
     back: undefined,
   };
 }
 
-const nothingFound = (asked: Request, undo: Problems['undo'], say: Say, look: Button): Panel => ({
+const nothingFound = (asked: Request, undo: Problems['undo'], at: AtEvent, say: Say): Panel => ({
   heading: say('sidebar.problems.noneHeading'),
   parts: [text(say('sidebar.problems.none')), ...undoOffer(undo, say)],
-  primary: { label: say('sidebar.goOn'), does: LOOK },
-  others: [look, ...wholeEvent(asked, say)],
+  primary: onward(at, say),
+  others: wholeEvent(asked, say),
   back: undefined,
 });
 

@@ -1,22 +1,22 @@
 import type { ReadRatings } from '../model/wish';
 import type { RatingRows, View } from '../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Button, type ChoiceGroup, type Panel } from '../model/panel';
+import { asks, LOOK, text, type ChoiceGroup, type Panel } from '../model/panel';
 import type { Say } from '../words';
 import { listed } from './parts/listed';
-import { undoOffer } from './parts/offers';
+import { onward, type AtEvent } from './parts/onward';
+import { filesButton, undoOffer } from './parts/offers';
 
 type Ratings = Extract<View, { view: 'ratings' }>;
 type RatingsWritten = Extract<View, { view: 'ratings written' }>;
 
 const FILES = asks({ ask: 'files' });
-const backToFiles = (say: Say): Button => ({ label: say('sidebar.back'), does: FILES });
 
 /** How a rating list comes in: as a file, or pasted. */
 export const ratingList = (say: Say): Panel => ({
   heading: say('sidebar.ratings.heading'),
   parts: [text(say('sidebar.ratings.text')), { part: 'paste form', label: say('sidebar.ratings.paste') }],
   primary: { label: say('sidebar.files.open'), does: { deed: 'choose file' } },
-  others: [{ label: say('sidebar.ratings.read'), does: { deed: 'read pasted' } }, backToFiles(say)],
+  others: [{ label: say('sidebar.ratings.read'), does: { deed: 'read pasted' } }, filesButton(say)],
   back: FILES,
 });
 
@@ -68,7 +68,7 @@ export const ratingMatches = (read: ReadRatings, say: Say): Panel => ({
       request: chosen => ({ ask: 'preview ratings', ratings: rowsOf(read, chosen) }),
     },
   },
-  others: [backToFiles(say)],
+  others: [filesButton(say)],
   back: FILES,
 });
 
@@ -90,6 +90,7 @@ function rowsOf(read: ReadRatings, chosen: Readonly<Record<string, string>>): Ra
 export const ratings = (
   { seen, list, frozen, changes, kept, same, notes }: Ratings,
   wanted: RatingRows | undefined,
+  at: AtEvent,
   say: Say,
 ): Panel => ({
   heading: say('sidebar.ratings.differences', { list }),
@@ -104,18 +105,18 @@ export const ratings = (
   primary:
     seen !== '' && wanted
       ? { label: say('sidebar.ratings.write'), does: asks({ ask: 'write ratings', ratings: wanted, seen }) }
-      : { label: say('sidebar.goOn'), does: LOOK },
-  others: [backToFiles(say)],
+      : onward(at, say),
+  others: [filesButton(say)],
   back: FILES,
 });
 
-export const ratingsWritten = ({ list, players, undo }: RatingsWritten, say: Say): Panel => ({
+export const ratingsWritten = ({ list, players, undo }: RatingsWritten, say: Say, at: AtEvent): Panel => ({
   heading: say('sidebar.ratings.written', { list }),
   parts: [
     { part: 'counts', rows: [{ label: say('sidebar.ratings.players'), value: players }] },
     ...undoOffer(undo, say),
   ],
-  primary: { label: say('sidebar.goOn'), does: LOOK },
-  others: [backToFiles(say)],
+  primary: onward(at, say),
+  others: [filesButton(say)],
   back: LOOK,
 });

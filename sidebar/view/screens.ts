@@ -38,7 +38,7 @@ import { version } from './event/version';
 import { written } from './round/written';
 
 /** The rest of the state that panels are made of. */
-type ScreenContext = Required<Pick<State, 'asked' | 'playing' | 'file' | 'wish' | 'byHand'>>;
+type ScreenContext = Required<Pick<State, 'asked' | 'event' | 'playing' | 'file' | 'wish' | 'byHand'>>;
 
 interface ScreenOf<V> {
   readonly panel: (view: V, say: Say, beside: ScreenContext) => Panel;
@@ -85,8 +85,8 @@ const SCREENS: {
   numbers: { at: 'players', panel: numbers, help: 'players', onReturn: () => ({ ask: 'numbers' }) },
   ratings: {
     at: 'players',
-    panel: (view, say, { asked }) =>
-      ratings(view, asked.ask === 'preview ratings' ? asked.ratings : undefined, say),
+    panel: (view, say, { asked, event }) =>
+      ratings(view, asked.ask === 'preview ratings' ? asked.ratings : undefined, { event }, say),
     help: 'players',
     onReturn: 'stay',
   },
@@ -101,10 +101,10 @@ const SCREENS: {
     at: 'round',
     panel: (view, say, { byHand }) => (byHand ? previewByHand(view, say) : preview(view, say)),
     help: 'pairing',
-    onReturn: ({ hand, awaited }) => ({
+    onReturn: ({ hand, left = [] }) => ({
       ask: 'preview',
       ...(hand && { hand, ahead: true }),
-      ...(awaited && { without: true }),
+      ...(left.some(({ why }) => why === 'not here') && { without: true }),
     }),
     hasRules: true,
   },
@@ -136,11 +136,15 @@ const SCREENS: {
     hasRules: true,
   },
   problems: {
-    panel: (view, say, { asked }) => problems(view, asked, say),
+    panel: (view, say, { asked, event }) => problems(view, asked, { event }, say),
     help: 'check',
     onReturn: (_, asked) => lookAgain(asked),
   },
-  audit: { panel: (view, say, { playing }) => audit(view, playing, say), help: 'check', onReturn: 'stay' },
+  audit: {
+    panel: (view, say, { playing, event }) => audit(view, playing, { event }, say),
+    help: 'check',
+    onReturn: 'stay',
+  },
   finished: { at: 'places', panel: finished, help: 'standings', hasRules: true },
   'standings written': {
     at: 'places',
@@ -157,7 +161,7 @@ const SCREENS: {
     hasRules: true,
   },
   files: {
-    panel: (view, say, { wish }) => files(view, wish, say),
+    panel: (view, say, { wish, event }) => files(view, wish, { event }, say),
     help: 'files',
     onReturn: 'stay',
     isAlone: true,

@@ -55,6 +55,8 @@ export interface Choices {
   readonly pin: boolean;
   /** Numbers of players of whom initials are shown only, such as `3, 7`. */
   readonly hide: string;
+  /** When a print is made, in the time of the person at the screen. */
+  readonly when?: string;
 }
 
 export interface MadeFile {
@@ -95,7 +97,7 @@ export function writeFile(kind: FileKind, now: TournamentNow, shown: Choices, la
   const { tournament, final, problems } = exchangedOf(now);
   const round = numbersIn(shown.round)[0] ?? lastRound(tournament);
   const words = printWords(language, sayOf(now));
-  const wanted = { kind, tournament, final, now, round, paper: shown.paper, words };
+  const wanted = { kind, tournament, final, now, round, paper: shown.paper, words, when: shown.when ?? '' };
   const printed: MadeFile = {
     name: `${fileName(now.name)}-${kind.replace(/ /g, '-')}.html`,
     type: 'text/html;charset=utf-8',

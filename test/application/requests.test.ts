@@ -93,6 +93,17 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
       },
     ],
   },
+  'keep apart': { ask: 'keep apart', which: 'clubs', on: false },
+  'let in': {
+    ask: 'let in',
+    changes: [
+      {
+        player: '1 Player 1',
+        was: { rounds: [2], from: 0, awaited: false },
+        is: { rounds: [], from: 0, awaited: false },
+      },
+    ],
+  },
   registration: { ask: 'registration' },
   'preview people': { ask: 'preview people', source: { from: 'text', text: 'Ito Akira\t3d' } },
   'enter person': {

@@ -106,6 +106,8 @@ const MOST_OF_ALL: Readonly<Record<Request['ask'], number>> = {
   check: 35,
   players: 20,
   'change players': 40,
+  'keep apart': 60,
+  'let in': 60,
   registration: 25,
   'preview people': 25,
   'enter person': 60,

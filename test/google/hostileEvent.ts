@@ -59,7 +59,19 @@ export function playEvent(book: GoogleBook, hostile: Hostile): void {
   end(book, hostile);
 }
 
+/** From the preview: somebody who was to miss the round plays after all; clubs are no longer kept apart, and are again. */
+function letInAndApart(book: GoogleBook): void {
+  const [one] = book.expectView({ ask: 'players' }, 'players').people;
+  if (!one) throw new Error('nobody plays');
+  const [was, is] = [one.missed, { ...one.missed, rounds: [1] }];
+  const { player } = one;
+  book.expectView({ ask: 'change players', changes: [{ player, was, is }] }, 'players');
+  book.expectView({ ask: 'let in', changes: [{ player, was: is, is: was }] }, 'preview');
+  for (const on of [false, true]) book.expectView({ ask: 'keep apart', which: 'clubs', on }, 'preview');
+}
+
 function firstRound(book: GoogleBook): void {
+  letInAndApart(book);
   undoLast(book, pair(book));
   pair(book);
   book.expectView({ ask: 'publish', round: 1 }, 'changed');

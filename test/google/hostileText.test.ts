@@ -44,6 +44,8 @@ const WRITES: Readonly<Record<Writing, View['view']>> = {
   publish: 'changed',
   'write absence': 'changed',
   'change players': 'players',
+  'keep apart': 'preview',
+  'let in': 'preview',
   'enter person': 'registration',
   'write people': 'registration',
   'begin check-in': 'players',

@@ -62,13 +62,13 @@ function wholeEvent(at: () => Organiser, other: () => Promise<Organiser>): void 
     const start = eventOf(book);
 
     const pairs = async (round: number): Promise<void> => {
-      await clicks(new RegExp(`^(Preview|Pair) round ${round}$`), `Preview of round ${round}`);
+      await goesTo(new RegExp(`^Round ${round}, next`), `Preview of round ${round}`);
       await clicks(`Write round ${round}`, `Round ${round} is written`);
-      await clicks('Go on', new RegExp(`^Round ${round}: `));
+      await clicks('Enter results', new RegExp(`^Round ${round}: `));
     };
     const publishes = async (round: number): Promise<void> => {
       await clicks(`Publish round ${round}`, `Round ${round} is published`);
-      await clicks('Go on', new RegExp(`^Round ${round}: `));
+      await clicks('Enter results', new RegExp(`^Round ${round}: `));
     };
     const turns = (no: number, round: number): boolean => round === WRONG.round && no === WRONG.no;
     /** One key for each game that is shown, from the first on. */
@@ -97,12 +97,11 @@ function wholeEvent(at: () => Organiser, other: () => Promise<Organiser>): void 
     await clicks('Registration', 'Registration');
     await presses(...'Late Lea 2d', 'Enter');
     await expect.poll(() => book.cell(LIST, `B${PLAYERS + 2}`)).toBe('Late Lea');
-    await clicks('Go on', 'Round 2 of 5');
-    await clicks('Preview round 2', 'Preview of round 2');
+    await goesTo('Round 2, next', 'Preview of round 2');
     book.dieAfter(1);
     await clicks('Write round 2', 'No answer');
     book.dieAfter(undefined);
-    await clicks('Look again', 'Something was left unfinished');
+    await clicks('Round 2', 'Something was left unfinished');
     await clicks('Finish', /^Round 2: /);
     await publishes(2);
 
@@ -121,7 +120,7 @@ function wholeEvent(at: () => Organiser, other: () => Promise<Organiser>): void 
     await comesBack();
     await sees('Mend the wall list first');
     await clicks('Put the rows in order', 'Have a look at this');
-    await clicks('Go on', 'Round 3 of 5');
+    await clicks('Round 3', 'Preview of round 3');
     expect(cellOf(book, WRONG.no, 2)).toBe(told);
 
     // A no-show in round 3, who withdraws; whoever is left over plays whoever has the bye.
@@ -135,7 +134,7 @@ function wholeEvent(at: () => Organiser, other: () => Promise<Organiser>): void 
     await picks(new RegExp(` plays ${bye} `));
     await picks('withdraws');
     await clicks('Write it', 'Round 3 is changed');
-    await clicks('Go on', /^Round 3: /);
+    await clicks('Enter results', /^Round 3: /);
     await plays(3);
 
     // Round 4 is paired, and the result of round 2 turns out to have been wrong.
@@ -152,7 +151,7 @@ function wholeEvent(at: () => Organiser, other: () => Promise<Organiser>): void 
     await sees('A past result has changed');
     await clicks('Pair the affected games again', 'Round 4 paired again');
     await clicks('Change round 4', 'Round 4 stays as it is');
-    await clicks('Go on', /^Round 4: /);
+    await clicks('Enter results', /^Round 4: /);
     await publishes(4);
     await plays(4);
 

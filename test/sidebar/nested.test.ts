@@ -94,7 +94,7 @@ describe.skipIf(skipped)('the panel in frames of three sites', () => {
     await panel.getByRole('button', { name: 'Make it' }).click();
     await panel.getByRole('button', { name: button }).first().click();
   }
-  const back = (): Promise<void> => panel.getByRole('button', { name: 'Back' }).click();
+  const back = (): Promise<void> => panel.getByRole('button', { name: 'Files', exact: true }).click();
 
   test('what is to be printed prints itself, in a tab of its own', async () => {
     const [tab] = await Promise.all([context.waitForEvent('page'), press('print tables', /^Print$/)]);
@@ -122,6 +122,27 @@ describe.skipIf(skipped)('the panel in frames of three sites', () => {
     for (let press = 0; press < 3; press++) await panel.getByRole('button', { name: /^Save/ }).click();
     expect(await again).toHaveLength(3);
     await back();
+  });
+
+  test('a round is printed by one press: by table, by name, slips, all three; each print has its time', async () => {
+    await panel.getByRole('link', { name: /^Round 1, / }).click();
+    await panel.getByRole('heading', { name: /^Round 1: 0 of 3/ }).waitFor();
+    for (const [label, said] of [
+      ['By table', 'by table'],
+      ['By name', 'by name'],
+      ['Slips', 'Table 1'],
+      ['All three', 'by name'],
+    ] as const) {
+      const print = panel.getByRole('button', { name: label, exact: true });
+      const [tab] = await Promise.all([context.waitForEvent('page'), print.click()]);
+      await tab.waitForSelector('[data-printed]', { state: 'attached' });
+      expect(await tab.locator('body').innerText()).toContain(said);
+      expect(await tab.locator('.when').first().textContent()).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+      await tab.close();
+      await expect.poll(() => panel.locator('#status').textContent()).toContain(label);
+      // Nothing else is on the screen than before.
+      expect(await panel.locator('h1').textContent()).toBe('Round 1: 0 of 3');
+    }
   });
 
   test('what was typed is kept', async () => {

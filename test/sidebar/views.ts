@@ -2,6 +2,8 @@ import type {
   Answer,
   EventNews,
   GameOfRound,
+  MissedRounds,
+  PlayerChange,
   PreviewGame,
   Remarkable,
   SimulationView,
@@ -85,11 +87,13 @@ const GAMES: readonly PreviewGame[] = [
   game(1, 'Ito Haruka (6d, 3 wins)', 'Kask Mari (5d, 3 wins)'),
   game(2, 'Nguyen Thi Phuong Lan (4d, 2 wins)', 'Bogacki-Wiśniewska Aleksandra (4d, 3 wins)', {
     remarks: ['Draw-down: 36 points against 35.', 'Third game in a row with White for Bogacki-Wiśniewska.'],
+    sign: 'score',
   }),
-  game(3, '김민수 (3d, 2 wins)', 'Öztürk Ümit (2d, 2 wins)', { fixed: true }),
+  game(3, '김민수 (3d, 2 wins)', 'Öztürk Ümit (2d, 2 wins)', { fixed: true, sign: 'by hand' }),
   game(4, 'Dupont Jean-Baptiste (4k, 1 win)', 'Šimůnek Radovan (1k, 1 win)', {
     handicap: 3,
     remarks: ['Both play for the club Praha.'],
+    sign: 'home',
   }),
 ];
 
@@ -100,9 +104,26 @@ export const PREVIEW: Extract<View, { view: 'preview' }> = {
   games: GAMES,
   bye: 'Van der Meer Wilhelmina (8k, no wins)',
   warnings: [],
-  summary: ['1 game between different scores', '1 game with handicap'],
+  left: [
+    { name: '7 Popov Ivan', why: 'not here', change: change({ awaited: true }) },
+    { name: '12 Hansen Ole', why: 'misses', change: change({ rounds: [4] }) },
+    { name: '16 Strong Stefan', why: 'withdrew', change: change({ from: 3 }) },
+    { name: '18 Typed Tina', why: 'typed' },
+  ],
+  apart: [
+    { which: 'clubs', on: true, left: 1 },
+    { which: 'countries', on: false, left: 6 },
+  ],
+  summary: ['Paired as a Swiss, because nothing else is set.'],
+  counts: ['1 game between different scores', '1 game with handicap'],
+  editable: true,
   weighed: true,
 };
+
+function change(was: Partial<MissedRounds>): PlayerChange {
+  const nothing = { rounds: [], from: 0, awaited: false };
+  return { player: '7 Popov Ivan', was: { ...nothing, ...was }, is: nothing };
+}
 
 const WHY: WhyView = {
   first: '1 Ito Haruka (6d, 3 wins)',
@@ -715,6 +736,7 @@ export const VIEWS = {
     view: 'written',
     round: 4,
     games: 16,
+    players: 33,
     different: [],
     undo: { action: 'A8', what: 'Write round 4' },
   },
@@ -722,6 +744,7 @@ export const VIEWS = {
     view: 'written',
     round: 4,
     games: 16,
+    players: 33,
     different: [
       { ...unreadable, sentence: 'D7 holds “3+” where “14?/w” was written.', mend: 'Look which is right.' },
     ],

@@ -6,7 +6,7 @@ import { makeSay, type Say, type WordKey } from '../../sidebar/words';
 import type { Request, ShownView, View } from '../../src/application/protocol/protocol';
 import { LANGUAGES, type Language } from '../../src/tournament/languages';
 import { expectView, pairRound, playRound, tournamentBook } from '../application/tournamentBook';
-import { answer, PREVIEW, VIEWS } from './views';
+import { answer, EVENT, PREVIEW, VIEWS } from './views';
 
 /**
  * How a button says where it leads: by the heading of the screen that comes, by words of its own, by the name of the sheet or of the
@@ -26,11 +26,11 @@ const WAYS: Readonly<Record<Request['ask'], Way>> = {
   'choose list': 'stays',
   absent: 'player',
   enter: 'stays',
-  round: { says: ['sidebar.place.round'] },
+  round: { says: ['sidebar.place.round', 'sidebar.enter.pair', 'sidebar.written.enter'] },
   places: { opens: 'places' },
-  files: { opens: 'files' },
-  registration: { opens: 'registration' },
-  players: { says: ['sidebar.players', 'sidebar.checkIn'] },
+  files: { says: ['sidebar.files', 'sidebar.print.web'] },
+  registration: { says: ['sidebar.register', 'sidebar.written.add'] },
+  players: { says: ['sidebar.players', 'sidebar.place.players', 'sidebar.checkIn'] },
   proposals: { opens: 'proposals' },
   audit: { opens: 'audit' },
   simulation: { opens: 'simulate' },
@@ -58,7 +58,7 @@ const WAYS: Readonly<Record<Request['ask'], Way>> = {
   // It writes what the screen says above it.
   'use system': { says: ['sidebar.simulate.use'] },
   'self-test': 'stays',
-  check: 'stays',
+  check: { says: ['sidebar.menu.check'] },
   why: 'stays',
   simulate: 'stays',
   'keep pairing': 'stays',
@@ -79,6 +79,8 @@ const WAYS: Readonly<Record<Request['ask'], Way>> = {
   write: 'stays',
   'write numbers': 'stays',
   'change players': 'stays',
+  'keep apart': 'stays',
+  'let in': 'stays',
   'enter person': 'stays',
   'write people': 'stays',
   'begin check-in': 'stays',
@@ -118,10 +120,14 @@ function panelIn(language: Language, state: Partial<State>): Panel {
 }
 
 /** The small buttons beside a text too. */
-const buttonsOf = ({ primary, others, parts }: Panel): readonly Button[] => [
+const buttonsOf = ({ primary, others, parts, more = [], menu = [] }: Panel): readonly Button[] => [
   ...(primary ? [primary] : []),
   ...others,
-  ...parts.flatMap(part => (part.part === 'offer' ? [part.button] : [])),
+  ...more,
+  ...menu,
+  ...parts.flatMap(part =>
+    part.part === 'offer' ? [part.button] : part.part === 'button rows' ? part.rows.flat() : [],
+  ),
 ];
 
 /** What a button asks; `choose` asks by what was chosen. */
@@ -130,9 +136,6 @@ const askedBy = (deed: ButtonAction): Request | undefined =>
 
 /** The screen that each heading is taken from. */
 const HEADED: Partial<Record<View['view'], ShownView>> = {
-  files: VIEWS.files,
-  registration: VIEWS.registration,
-  players: VIEWS.players,
   places: VIEWS.places,
   proposals: VIEWS.proposals,
   audit: VIEWS.audit,
@@ -159,6 +162,41 @@ const literal = (text: string): RegExp =>
   new RegExp(text.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replace(/\{\w+\}/g, '.+'));
 
 const nameOf = ({ label, to }: Button): string => (to === undefined ? label : `${label} (${to})`);
+
+/** Titles of no place, which no button has any more: the line at the top goes everywhere, and the panel looks by itself. */
+const NO_PLACES: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Go on', 'Look again', 'Back'],
+  de: ['Weiter', 'Noch einmal nachsehen', 'Zurück'],
+  fr: ['Continuer', 'Regarder à nouveau', 'Retour'],
+  es: ['Continuar', 'Volver a mirar', 'Volver'],
+  ru: ['Дальше', 'Проверить ещё раз', 'Назад'],
+  ja: ['次へ', 'もう一度確認', '戻る'],
+  ko: ['계속', '다시 확인', '뒤로'],
+  zh: ['继续', '重新查看', '返回'],
+};
+
+describe('places have names', () => {
+  test.each(LANGUAGES)('%s: no screen has a button that only goes on, looks again or goes back', language => {
+    const { text } = answer(VIEWS.busy, language);
+    const ours = Object.entries(text).filter(([key]) => key.startsWith('sidebar.'));
+    expect(ours.filter(([, one]) => NO_PLACES[language].includes(one))).toEqual([]);
+    for (const event of [undefined, EVENT, { ...EVENT, players: 0 }])
+      for (const [name, state] of SCREENS) {
+        const panel = panelIn(language, { ...state, event });
+        const labels = buttonsOf(panel).map(({ label }) => label);
+        expect([name, labels.filter(label => NO_PLACES[language].includes(label))]).toEqual([name, []]);
+      }
+  });
+
+  test('what was done leads on to the place that the event is at', () => {
+    const wayOn = (event: State['event']) => panelIn('en', { ...shows(VIEWS.undone), event }).primary?.label;
+    const over = EVENT.plan.map(round => ({ ...round, stands: 'complete' as const }));
+    expect(wayOn(EVENT)).toBe('Round 3');
+    expect(wayOn({ ...EVENT, players: 0 })).toBe('Players');
+    expect(wayOn({ ...EVENT, plan: over })).toBe('Places');
+    expect(wayOn(undefined)).toBe('Tournament');
+  });
+});
 
 describe('every button says where it goes', () => {
   test.each(LANGUAGES)('%s: to a screen, a sheet, a file', language => {
@@ -200,7 +238,7 @@ describe('every button says where it goes', () => {
         ];
       });
     const same = ([one, other]: readonly unknown[]) => one === other;
-    const before = opened(['files', 'registration', 'proposals', 'simulation']);
+    const before = opened(['proposals', 'simulation']);
     expect(before.filter(pair => !same(pair))).toEqual([]);
     for (const round of [1, 2]) {
       pairRound(book);

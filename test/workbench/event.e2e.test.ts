@@ -79,7 +79,7 @@ describeInBrowser('a McMahon of five rounds, by mouse and keyboard', () => {
   /** Writes the round that is previewed; what was typed stays, and the list is sound. */
   async function writeRound(round: number): Promise<void> {
     const before = await wallList();
-    await organiser.press(`Preview round ${round}`, `Preview of round ${round}`);
+    await organiser.previews(round);
     expect(await wallList()).toEqual(before);
     await organiser.press(`Write round ${round}`, `Round ${round} is written`);
     const after = await wallList();
@@ -87,7 +87,7 @@ describeInBrowser('a McMahon of five rounds, by mouse and keyboard', () => {
     expectSound(after, round);
     // A round counts from its first result on.
     await expectComputed(round - 1);
-    await organiser.press('Go on', new RegExp(`^Round ${round}: `));
+    await organiser.press('Enter results', new RegExp(`^Round ${round}: `));
   }
 
   /** The columns beside the list show what the functions make of it now, and the score is right by hand. */
@@ -182,12 +182,10 @@ describeInBrowser('a McMahon of five rounds, by mouse and keyboard', () => {
     expect((await values(open.page, 'Wall list', 'B2:G9')).flat().join('')).toBe('');
     await press('Undo', 'Undone');
     expect(await values(open.page, 'Wall list', 'B2:B9')).toEqual(examples);
-    await press('Go on', 'Round 1 of 5');
+    await press('Round 1', 'Round 1 of 5');
     await picture('examples');
     await press('Clear the example players', 'The examples are cleared');
     await picture('cleared');
-    await press('Go on', 'Your tournament is ready');
-    await picture('nobody');
     expect(await organiser.reads()).toContain('Can be undone: Clear 8 example players');
   });
 
@@ -209,13 +207,13 @@ describeInBrowser('a McMahon of five rounds, by mouse and keyboard', () => {
     );
     await settled(open.page);
     await expectComputed(0);
-    await organiser.press('Go on', 'Round 1 of 5');
+    await organiser.looks('Round 1 of 5');
     expect(await organiser.reads()).toMatch(/Players in this round\s+32/);
     await organiser.picture('ready');
   });
 
   test('somebody is pasted in the panel, and comes by one click a name; each is undone', async () => {
-    const { press, frame, reads, sees, picture } = organiser;
+    const { press, frame, goesTo, reads, sees, picture } = organiser;
     const before = await wallList();
     await press('Registration', 'Registration');
     const text = 'Club\tSpielstärke\tPlayer\nUlm\t2d\tLate Lea';
@@ -234,8 +232,8 @@ describeInBrowser('a McMahon of five rounds, by mouse and keyboard', () => {
       'Ulm',
     ]);
     await press('Undo', 'Undone');
-    await press('Go on', 'Round 1 of 5');
-    await press('Registration', 'Registration');
+    await press('Round 1', 'Preview of round 1');
+    await goesTo('Players', /^Round 1: /);
     await press('Check-in', '32 of 32 here');
     await press('Begin the check-in', '0 of 32 here');
     const search = (await frame()).locator('#find-player');
@@ -243,11 +241,11 @@ describeInBrowser('a McMahon of five rounds, by mouse and keyboard', () => {
     await search.press('Enter');
     await sees('1 of 32 here');
     await picture('check-in');
-    await press('Go on', 'Round 1 of 5');
+    await goesTo(/^Round 1, next/, 'Round 1 of 5');
     expect(await reads()).toMatch(/Players in this round\s+1\s+Not here yet\s+31/);
     for (const left of [32, 0]) {
       await press('Undo', 'Undone');
-      await press('Go on', 'Round 1 of 5');
+      await press('Round 1', left > 0 ? 'Round 1 of 5' : 'Preview of round 1');
       if (left > 0) expect(await reads()).toMatch(/Not here yet\s+32/);
     }
     expect(await wallList()).toEqual(before);
@@ -256,18 +254,17 @@ describeInBrowser('a McMahon of five rounds, by mouse and keyboard', () => {
   test('round 1 is previewed, written, undone and written again', async () => {
     const { press, picture } = organiser;
     const before = await wallList();
-    await press('Preview round 1', 'Preview of round 1');
+    await organiser.previews(1);
     await picture('preview-1');
     expect(await wallList()).toEqual(before);
-    await press('Back', 'Round 1 of 5');
     await writeRound(1);
     await picture('round-1');
     const first = await wallList();
-    await press('Undo', 'Undone');
+    await press(/^Undo: Pair round 1$/, 'Undone');
     await picture('undone-1');
     expect(await wallList()).toEqual(before);
     expect((await sheets())?.filter(name => name.startsWith('Round'))).toEqual([]);
-    await press('Go on', 'Round 1 of 5');
+    await press('Round 1', 'Preview of round 1');
     await writeRound(1);
     expect(await wallList()).toEqual(first);
     expect((await sheets())?.filter(name => name.startsWith('Round'))).toEqual(['Round 1']);
@@ -382,12 +379,12 @@ describeInBrowser('a McMahon of five rounds, by mouse and keyboard', () => {
     await press('Undo', 'Undone');
     expect(await wallList()).toEqual(written);
     // What was taken back waits for a click.
-    await press('Go on', /^Round 3: 0 of 15$/);
+    await press('Round 3', /^Round 3: 0 of 15$/);
     await press('Record results', 'Results recorded');
     expect(await wallList()).toEqual(recorded);
     expect(recorded.flat().some(value => String(value).includes('?'))).toBe(false);
     await expectComputed(3);
-    await press('Go on', 'Round 4 of 5');
+    await press('Round 4', 'Preview of round 4');
   });
 
   test('round 4: somebody withdraws, one result in the wall list, the others in the Round sheet', async () => {
@@ -423,10 +420,9 @@ describeInBrowser('a McMahon of five rounds, by mouse and keyboard', () => {
     expect(byesOf(written, 5)).toHaveLength(1);
     await pasteDown('Round 5', 'F4', await resultsFor(5));
     await chooses('Record results');
-    await sees('Results recorded');
+    await sees('All rounds are played');
     expectSound(await wallList(), 5);
     await expectComputed(5);
-    await press('Go on', 'All rounds are played');
     await picture('finished');
     await press('Show standings', 'The standings are written');
     await settled(page);
@@ -449,7 +445,7 @@ describeInBrowser('a McMahon of five rounds, by mouse and keyboard', () => {
     expect(await values(page, 'Standings', 'A1:T34')).not.toEqual(before);
     await organiser.looks('Have a look at this');
     await picture('corrected', 'Standings');
-    await press('Go on', 'All rounds are played');
+    await press('Places', 'All rounds are played');
     expect(await reads()).toContain('the sheet of the round says');
   });
 

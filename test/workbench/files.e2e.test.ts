@@ -23,7 +23,7 @@ async function made(page: Page, panel: Frame, kind: string): Promise<{ name: str
     page.waitForEvent('download'),
     panel.getByRole('button', { name: /^Save / }).click(),
   ]);
-  await panel.getByRole('button', { name: 'Back' }).click();
+  await panel.getByRole('button', { name: 'Files', exact: true }).click();
   return { name: download.suggestedFilename(), text: await textOf(download) };
 }
 
@@ -59,10 +59,9 @@ describeInBrowser('a file of OpenGotha dropped on the start page', () => {
     ]);
     await page.evaluate(() => window.workbench?.setValues('Round 2', 'F4:F5', [['w'], ['b']]));
     await settled(page);
-    await panel.getByRole('button', { name: 'Go on' }).click();
+    await panel.getByRole('button', { name: 'Round 2', exact: true }).click();
     await panel.getByRole('button', { name: 'Record results' }).click();
-    await panel.getByRole('button', { name: 'Go on' }).click();
-    await panel.getByRole('button', { name: 'Preview round 3' }).click();
+    await panel.getByRole('button', { name: 'Round 3', exact: true }).click();
     await panel.getByRole('button', { name: 'Write round 3' }).click();
     await panel.getByRole('heading', { name: /Round 3/ }).waitFor();
     await settled(page);
@@ -81,7 +80,7 @@ describeInBrowser('a file of OpenGotha dropped on the start page', () => {
     await paper.getByRole('heading', { name: 'Round 3 · by table' }).waitFor();
     expect(await paper.locator('tbody tr').count()).toBe(2);
     await paper.close();
-    await panel.getByRole('button', { name: 'Back' }).click();
+    await panel.getByRole('button', { name: 'Files', exact: true }).click();
     const xml = await made(page, panel, 'opengotha');
     expect(xml.name).toBe('Spring Cup.xml');
 
@@ -161,8 +160,7 @@ describeInBrowser('a file of OpenGotha dropped on the start page', () => {
       await ready(page);
       const panel = await open.panel();
       await panel.getByRole('button', { name: 'Make the sheets' }).click();
-      await panel.getByRole('button', { name: 'Go on' }).click();
-      await panel.getByRole('button', { name: 'Preview round 1' }).click();
+      await panel.getByRole('button', { name: 'Round 1', exact: true }).click();
       await panel.getByRole('button', { name: 'Write round 1' }).click();
       await panel.getByRole('heading', { name: /Round 1/ }).waitFor();
       await settled(page);
@@ -175,10 +173,7 @@ describeInBrowser('a file of OpenGotha dropped on the start page', () => {
       );
       await settled(page);
       const before = performance.now();
-      await panel
-        .getByRole('button', { name: /Go on|Look again/ })
-        .first()
-        .click();
+      await panel.getByRole('button', { name: 'Enter results' }).first().click();
       await panel.getByRole('button', { name: 'Record results' }).click();
       await panel.getByRole('button', { name: 'Files', exact: true }).click();
       const page1 = await made(page, panel, 'html');

@@ -8,6 +8,12 @@ export interface Organiser {
   readonly page: Page;
   /** Presses a button of the panel; with a heading, waits for the screen that it leads to. */
   readonly press: (button: string | RegExp, heading?: string | RegExp) => Promise<void>;
+  /** Shows the preview of a round, from wherever the panel is. */
+  readonly previews: (round: number) => Promise<void>;
+  /** The same, and writes it. */
+  readonly writes: (round: number) => Promise<void>;
+  /** Presses Esc on the heading, which leaves a screen as it was found. */
+  readonly leaves: (next: string | RegExp) => Promise<void>;
   /** Comes back to the panel, which looks by itself, and waits for what it shows then. */
   readonly looks: (heading: string | RegExp) => Promise<void>;
   /** Enters a result in the panel for each table: `b`, `w` or `=`; waits until they are saved. */
@@ -71,6 +77,7 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
     const shown = frame.getByRole('button', { name: button, exact: true }).first();
     // What is seldom needed stands in the menu of the line at the top.
     const inMenu = frame.locator('#menu > ul > li > button').filter({ hasText: button }).first();
+<<<<<<< HEAD
     // The panel looks by itself: it may have gone on before anybody could press it.
     const hasGoneOn = async (): Promise<boolean> =>
       button === 'Go on' &&
@@ -80,6 +87,9 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
       .poll(async () => (await shown.count()) + (await inMenu.count()) > 0 || (await hasGoneOn()))
       .toBe(true);
     if (await hasGoneOn()) return;
+=======
+    await expect.poll(async () => (await shown.count()) + (await inMenu.count())).toBeGreaterThan(0);
+>>>>>>> 0807b1c7 (Lead to places by name, preview and print as drawn)
     if ((await shown.count()) === 0) {
       await frame.locator('#menu > summary').click();
       await inMenu.click();
@@ -87,12 +97,44 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
     if (heading !== undefined) await sees(heading);
     await settled(page);
   };
+<<<<<<< HEAD
+=======
+  const heading = async (): Promise<string> =>
+    String(await (await open.panel()).locator('h1').textContent().catch(String));
+  const previews: Organiser['previews'] = async round => {
+    const preview = `Preview of round ${round}`;
+    if ((await heading()) === preview) return;
+    const place = (await open.panel()).getByRole('link', { name: new RegExp(`^Round ${round}, next`) });
+    // From the screen of the round itself its button leads on; from elsewhere the line at the top does.
+    if (new RegExp(`^Round ${round} of `).test(await heading()))
+      await press(`Preview round ${round}`, preview);
+    else {
+      await place.click();
+      await sees(preview);
+    }
+    await settled(page);
+  };
+>>>>>>> 0807b1c7 (Lead to places by name, preview and print as drawn)
   return {
     page,
     sees,
     stands,
+<<<<<<< HEAD
     frame: open.panel,
     press,
+=======
+    press,
+    previews,
+    writes: async round => {
+      await previews(round);
+      await press(`Write round ${round}`, `Round ${round} is written`);
+    },
+    leaves: async next => {
+      await (await open.panel()).locator('h1').press('Escape');
+      await sees(next);
+    },
+    frame: open.panel,
+>>>>>>> 0807b1c7 (Lead to places by name, preview and print as drawn)
     reads,
     looks: async heading => {
       const frame = await open.panel();

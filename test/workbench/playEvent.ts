@@ -107,7 +107,7 @@ export function eventAt(open: OpenedWorkbench): PlayedEvent {
     });
   const pairOnce = async (round: number): Promise<Sheet> => {
     const before = await list();
-    await press(`Preview round ${round}`, `Preview of round ${round}`);
+    await organiser.previews(round);
     expect(await list()).toEqual(before);
     await press(`Write round ${round}`, `Round ${round} is written`);
     return list();
@@ -124,14 +124,13 @@ export function eventAt(open: OpenedWorkbench): PlayedEvent {
     const written = await pairOnce(round);
     expect(written).not.toEqual(before);
     if (again) {
-      await press('Undo', 'Undone');
+      await press(`↶ Take back round ${round}`, 'Undone');
       expect(await list()).toEqual(before);
       const sheets = await page.evaluate(() => window.workbench?.sheets());
       expect(sheets).not.toContain(`Round ${round}`);
-      await press('Go on', new RegExp(`^Round ${round} of `));
       expect(await pairOnce(round)).toEqual(written);
     }
-    await press('Go on', new RegExp(`^Round ${round}: `));
+    await press('Enter results', new RegExp(`^Round ${round}: `));
   };
   const record = async (next: string | RegExp): Promise<void> => {
     await organiser.looks(next);
@@ -158,7 +157,6 @@ export function eventAt(open: OpenedWorkbench): PlayedEvent {
       await form.getByLabel('Seed for lots').fill('dice');
       await press('Create the sheets', 'Your tournament is ready');
       await press('Clear the example players', 'The examples are cleared');
-      await press('Go on', 'Your tournament is ready');
     },
     set: async settings => {
       const names = (await values(page, 'Settings', 'A1:A120')).flat();

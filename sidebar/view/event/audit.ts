@@ -1,9 +1,15 @@
 import type { AuditView } from '../../../src/application/protocol/protocol';
 import { asks, LOOK, text, type Button, type Panel, type PanelPart } from '../../model/panel';
 import type { Say } from '../../words';
+import { onward, type AtEvent } from '../parts/onward';
 
 /** Every round of the event with what was found in it; *Stop* keeps what was found so far. */
-export function audit({ done, rounds, parts, end }: AuditView, playing: boolean, say: Say): Panel {
+export function audit(
+  { done, rounds, parts, end }: AuditView,
+  playing: boolean,
+  at: AtEvent,
+  say: Say,
+): Panel {
   const found = [...parts.flatMap(({ findings }) => findings), ...end];
   const count = found.filter(({ severity }) => severity !== 'note').length;
   const progress: PanelPart = {
@@ -26,9 +32,7 @@ export function audit({ done, rounds, parts, end }: AuditView, playing: boolean,
       ]),
       ...(end.length > 0 ? [{ part: 'remarks', remarks: end } as const] : []),
     ],
-    primary: playing
-      ? { label: say('sidebar.simulate.stop'), does: { deed: 'stop' } }
-      : { label: say('sidebar.goOn'), does: LOOK },
+    primary: playing ? { label: say('sidebar.simulate.stop'), does: { deed: 'stop' } } : onward(at, say),
     others: playing ? [] : [auditButton(say)],
     back: playing ? { deed: 'stop' } : LOOK,
   };

@@ -8,20 +8,22 @@ type ChangesView = Extract<View, { view: 'changes' }>;
 export function changes(view: ChangesView, say: Say): Panel {
   const { seen, grade, again, round } = view;
   const back: Button = { label: say('sidebar.changes.putBack'), does: asks({ ask: 'put back', seen }) };
-  const look: Button = { label: say('sidebar.lookAgain'), does: LOOK };
   const remarks = { part: 'remarks', remarks: view.changes } as const;
   if (grade === 'refuse')
     return {
       heading: say('sidebar.changes.refusedHeading'),
       parts: [text(say('sidebar.changes.refused')), remarks],
       primary: back,
-      others: [look],
+      others: [],
       back: undefined,
     };
   const follows = view.consequences.length > 0;
-  const goesOn = grade === 'confirm twice' && !again;
   const label = say(
-    goesOn ? 'sidebar.goOn' : grade === 'take note' ? 'sidebar.changes.note' : 'sidebar.changes.confirm',
+    again
+      ? 'sidebar.changes.again'
+      : grade === 'take note'
+        ? 'sidebar.changes.note'
+        : 'sidebar.changes.confirm',
   );
   return {
     heading: say(again ? 'sidebar.changes.again' : 'sidebar.changes.heading'),
@@ -33,7 +35,7 @@ export function changes(view: ChangesView, say: Say): Panel {
         : []),
     ],
     primary: { label, does: asks({ ask: 'confirm changes', seen, again }) },
-    others: [back, look],
+    others: [back],
     back: again ? LOOK : undefined,
   };
 }

@@ -8,7 +8,7 @@ export const create = ({ draft, problems }: Create, say: Say): Panel => ({
   heading: say('sidebar.create.heading'),
   parts: [text(say('sidebar.create.text')), { part: 'form', draft, problems }],
   primary: { label: say('sidebar.create.submit'), does: { deed: 'submit form' } },
-  others: [{ label: say('sidebar.back'), does: { deed: 'back' } }],
+  others: [{ label: say('sidebar.leave'), does: { deed: 'back' } }],
   back: { deed: 'back' },
 });
 

@@ -16,7 +16,7 @@ export const created = ({ examples, seed, undo }: Created, say: Say): Panel => (
   ],
   primary: examples
     ? { label: say('sidebar.clearExamples'), does: asks({ ask: 'clear examples' }) }
-    : { label: say('sidebar.goOn'), does: LOOK },
-  others: examples ? [{ label: say('sidebar.created.tryExamples'), does: LOOK }] : [registrationButton(say)],
+    : registrationButton(say),
+  others: examples ? [{ label: say('sidebar.created.tryExamples'), does: LOOK }] : [],
   back: undefined,
 });

@@ -1,5 +1,5 @@
 import type { View } from '../../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Panel } from '../../model/panel';
+import { asks, text, type Panel } from '../../model/panel';
 import type { Say } from '../../words';
 import { auditButton } from './audit';
 import { filesButton, undoOffer } from '../parts/offers';
@@ -17,7 +17,7 @@ export const finished = ({ rounds, warnings = [], undo }: Finished, say: Say): P
     ...undoOffer(undo, say),
   ],
   primary: { label: say('sidebar.showStandings'), does: asks({ ask: 'standings' }) },
-  others: [filesButton(say), auditButton(say), { label: say('sidebar.lookAgain'), does: LOOK }],
+  others: [filesButton(say), auditButton(say)],
   back: undefined,
 });
 
@@ -35,7 +35,6 @@ export const standingsWritten = ({ sheet, provisional, sortable }: StandingsWrit
     },
     { label: say('sidebar.names'), does: asks({ ask: 'names' }) },
     ...(sortable ? [{ label: say('sidebar.sortByPlace'), does: asks({ ask: 'sort by place' }) }] : []),
-    { label: say('sidebar.lookAgain'), does: LOOK },
   ],
   back: undefined,
 });
@@ -44,7 +43,7 @@ export const namesWritten = ({ sheet }: Extract<View, { view: 'names written' }>
   heading: say('sidebar.names'),
   parts: [text(say('sidebar.names.text', { sheet }))],
   primary: { label: say('sidebar.names.open'), does: asks({ ask: 'go', to: { sheet, a1: 'A1' } }) },
-  others: [{ label: say('sidebar.lookAgain'), does: LOOK }],
+  others: [],
   back: undefined,
 });
 
@@ -55,7 +54,7 @@ export const prizesWritten = ({ sheet, provisional }: PrizesWritten, say: Say): 
     label: say('sidebar.prizes.open'),
     does: asks({ ask: 'go', to: { sheet, a1: 'B2' } }),
   },
-  others: [filesButton(say), { label: say('sidebar.lookAgain'), does: LOOK }],
+  others: [filesButton(say)],
   back: undefined,
 });
 

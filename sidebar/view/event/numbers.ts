@@ -13,7 +13,7 @@ export const numbers = ({ seen, seed, rows }: Numbers, say: Say): Panel => ({
     { part: 'lines', lines: rows },
   ],
   primary: { label: say('sidebar.numbers.write'), does: asks({ ask: 'write numbers', seen }) },
-  others: [{ label: say('sidebar.back'), does: { deed: 'back' } }],
+  others: [{ label: say('sidebar.leave'), does: { deed: 'back' } }],
   back: { deed: 'back' },
 });
 

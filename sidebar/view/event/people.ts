@@ -8,7 +8,7 @@ type PeopleScreen = Extract<View, { view: 'people' }>;
 export function people(view: PeopleScreen, say: Say): Panel {
   const { source, answers, seen, asked, groups, problems, cells, others } = view;
   const write = (replace: boolean) => asks({ ask: 'write people', source, answers, seen, replace });
-  const back = { label: say('sidebar.back'), does: asks({ ask: 'registration', source }) };
+  const back = { label: say('sidebar.register'), does: asks({ ask: 'registration', source }) };
   const replace = {
     label: say('sidebar.people.replace', { count: others }),
     does: write(true),

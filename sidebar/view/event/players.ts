@@ -1,5 +1,4 @@
-import { asks, text, type Button, type Panel, type PlayersScreen } from '../../model/panel';
-import { LOOK } from '../../model/panel';
+import { asks, LOOK, text, type Button, type Panel, type PlayersScreen } from '../../model/panel';
 import { misses } from '../../model/missed';
 import type { Say } from '../../words';
 
@@ -28,7 +27,6 @@ export function players(view: PlayersScreen, say: Say): Panel {
     others: [
       { label: say('sidebar.register'), does: asks({ ask: 'registration' }) },
       door ? playersButton(say) : checkInButton(say),
-      { label: say('sidebar.goOn'), does: LOOK },
     ],
     back: LOOK,
   };

@@ -17,7 +17,7 @@ export const proposals = ({ seen, chart, proposals: open, suiting }: Proposals, 
     open.length > 0
       ? { label: say('sidebar.proposals.take'), does: asks({ ask: 'take proposals', seen }) }
       : registrationButton(say),
-  others: open.length > 0 ? [{ label: say('sidebar.back'), does: asks({ ask: 'registration' }) }] : [],
+  others: open.length > 0 ? [{ label: say('sidebar.leave'), does: asks({ ask: 'registration' }) }] : [],
   back: asks({ ask: 'registration' }),
 });
 

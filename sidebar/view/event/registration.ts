@@ -66,7 +66,6 @@ export function registration(view: RegistrationScreen, say: Say): Panel {
       },
       ...others(view, say),
       playersButton(say),
-      { label: say('sidebar.goOn'), does: LOOK },
     ],
     back: LOOK,
   };

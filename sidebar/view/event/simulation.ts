@@ -9,19 +9,20 @@ import {
   type PanelPart,
 } from '../../model/panel';
 import type { Say } from '../../words';
+import { onwardWithout, type AtEvent } from '../parts/onward';
 
 type Simulate = Extract<View, { view: 'simulate' }>;
 type Simulation = Extract<View, { view: 'simulation' }>;
 type SimulationWritten = Extract<View, { view: 'simulation written' }>;
 
 /** The form: who plays, by which rules, how often. */
-export const simulate = ({ wish, players, problems }: Simulate, say: Say): Panel => ({
+export const simulate = ({ wish, players, problems }: Simulate, say: Say, at: AtEvent): Panel => ({
   heading: say('sidebar.simulate.heading'),
   parts: [text(say('sidebar.simulate.text')), { part: 'simulation form', wish, players, problems }],
   primary: { label: say('sidebar.simulate.play'), does: { deed: 'play', purpose: 'answers' } },
   others: [
     { label: say('sidebar.simulate.advise'), does: { deed: 'play', purpose: 'advice' } },
-    { label: say('sidebar.back'), does: LOOK },
+    ...onwardWithout(at, say),
   ],
   back: LOOK,
 });
@@ -68,7 +69,6 @@ export function simulation(view: Simulation, playing: boolean, say: Say): Panel 
             ? []
             : [{ label: say('sidebar.simulate.playOn'), does: { deed: 'play on' } } as Button]),
           { label: say('sidebar.simulate.change'), does: change },
-          { label: say('sidebar.lookAgain'), does: LOOK },
         ],
     back: playing ? { deed: 'stop' } : change,
   };
@@ -81,9 +81,6 @@ export const simulationWritten = ({ sheet }: SimulationWritten, say: Say): Panel
     label: say('sidebar.simulate.open'),
     does: asks({ ask: 'go', to: { sheet, a1: 'A1' } }),
   },
-  others: [
-    { label: say('sidebar.simulate.again'), does: asks({ ask: 'simulation' }) },
-    { label: say('sidebar.lookAgain'), does: LOOK },
-  ],
+  others: [{ label: say('sidebar.simulate.again'), does: asks({ ask: 'simulation' }) }],
   back: undefined,
 });

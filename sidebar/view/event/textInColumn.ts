@@ -1,5 +1,5 @@
 import type { View } from '../../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Panel } from '../../model/panel';
+import { asks, text, type Panel } from '../../model/panel';
 import type { Say } from '../../words';
 import { undoOffer } from '../parts/offers';
 
@@ -16,9 +16,6 @@ export const textInColumn = ({ sheet, seen, players, rounds, rows, undo }: TextV
     ...undoOffer(undo, say),
   ],
   primary: { label: say('sidebar.split'), does: asks({ ask: 'split', seen }) },
-  others: [
-    { label: say('sidebar.create'), does: { deed: 'fill form' } },
-    { label: say('sidebar.lookAgain'), does: LOOK },
-  ],
+  others: [{ label: say('sidebar.create'), does: { deed: 'fill form' } }],
   back: undefined,
 });

@@ -1,5 +1,5 @@
 import type { View } from '../../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Panel } from '../../model/panel';
+import { asks, text, type Panel } from '../../model/panel';
 import type { Say } from '../../words';
 
 type Version = Extract<View, { view: 'version' }>;
@@ -15,6 +15,6 @@ export const version = ({ from, to, rounds, differences, seen }: Version, say: S
     text(say('sidebar.version.formulas')),
   ],
   primary: { label: say('sidebar.version.goOn', { to }), does: asks({ ask: 'take version', seen }) },
-  others: [{ label: say('sidebar.lookAgain'), does: LOOK }],
+  others: [],
   back: undefined,
 });

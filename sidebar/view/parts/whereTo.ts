@@ -15,6 +15,8 @@ export function sayingWhere(panel: Panel, before: Before, say: Say): Panel {
     parts: panel.parts.map(part => (part.part === 'offer' ? { ...part, button: led(part.button) } : part)),
     primary: panel.primary && led(panel.primary),
     others: panel.others.map(led),
+    ...(panel.more && { more: panel.more.map(led) }),
+    ...(panel.menu && { menu: panel.menu.map(led) }),
   };
 }
 

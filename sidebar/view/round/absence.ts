@@ -38,6 +38,6 @@ export const absence = (view: AbsenceView, say: Say): Panel => ({
       }),
     },
   },
-  others: [{ label: say('sidebar.back'), does: { deed: 'back' } }],
+  others: [{ label: say('sidebar.leave'), does: { deed: 'back' } }],
   back: { deed: 'back' },
 });

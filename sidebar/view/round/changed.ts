@@ -1,8 +1,10 @@
 import type { View } from '../../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Panel } from '../../model/panel';
+import { asks, text, type Panel } from '../../model/panel';
 import type { Say } from '../../words';
 import { listed } from '../parts/listed';
 import { undoOffer } from '../parts/offers';
+import { printRow } from '../parts/printRow';
+import { enterButton } from './written';
 
 type Changed = Extract<View, { view: 'changed' }>;
 
@@ -12,10 +14,12 @@ export const changed = (view: Changed, say: Say): Panel => ({
   parts: [
     ...(view.published ? [] : [text(view.what)]),
     ...listed(say('sidebar.written.different'), view.different),
+    ...(view.unchanged ? [] : [printRow(view.round, say)]),
     ...undoOffer(view.undo, say),
   ],
-  primary: { label: say('sidebar.goOn'), does: LOOK },
-  others: view.sheet
+  primary: enterButton(view.round, say),
+  others: [],
+  menu: view.sheet
     ? [
         {
           label: say('sidebar.written.open', { round: view.round }),

@@ -1,5 +1,5 @@
 import type { HandWork, View } from '../../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Button, type Panel } from '../../model/panel';
+import { asks, text, type Button, type Panel } from '../../model/panel';
 import type { Say } from '../../words';
 
 type Past = Extract<View, { view: 'past changed' }>;
@@ -28,7 +28,7 @@ export function pastChanged(view: Past, say: Say): Panel {
       ...(view.rate ? [text(say('sidebar.past.rateMeans'))] : []),
     ],
     primary: first,
-    others: [...rest, { label: say('sidebar.lookAgain'), does: LOOK }],
+    others: rest,
     back: undefined,
   };
 }

@@ -1,6 +1,7 @@
-import type { View } from '../../../src/application/protocol/protocol';
-import { asks, text, type ButtonAction, type Panel, type PanelPart } from '../../model/panel';
-import type { Say } from '../../words';
+import type { KeptApart, LeftOutOfRound, View } from '../../../src/application/protocol/protocol';
+import { handAfter } from '../../hand';
+import { asks, text, type Button, type ButtonAction, type Panel, type PanelPart } from '../../model/panel';
+import type { Say, WordKey } from '../../words';
 
 type RoundPreview = Extract<View, { view: 'preview' }>;
 
@@ -8,25 +9,23 @@ export const preview = (view: RoundPreview, say: Say): Panel => ({
   heading: say(isAgain(view) ? 'sidebar.again.heading' : 'sidebar.preview.heading', { round: view.round }),
   parts: [
     text(say('sidebar.preview.text')),
+    facts(view, say),
+    ...stopping(view),
     ...kept(view, say),
-    ...awaited(view, say),
-    ...remarks(view),
+    ...leftOut(view, say),
+    ...known(view, say),
     ...compared(view, say),
     ...(view.summary.length > 0 ? [{ part: 'lines' as const, lines: view.summary }] : []),
+    ...apart(view, say),
+    { part: 'pairing', games: view.games, why: view.why, may: mayWith(view) },
     ...question(view),
-    { part: 'games', games: view.games, bye: view.bye, ask: view.weighed ? askAbout(view) : undefined },
   ],
   primary: {
     label: say(isAgain(view) ? 'sidebar.again.write' : 'sidebar.preview.write', { round: view.round }),
     does: asks({ ask: 'write', seen: view.seen, ...(view.hand && { hand: view.hand }) }),
   },
-  others: [
-    { label: say('sidebar.back'), does: { deed: 'back' } },
-    ...(view.editable
-      ? [{ label: say('sidebar.hand'), does: { deed: 'work by hand', on: true } as const }]
-      : []),
-    ...(view.weighed ? [{ label: say('sidebar.report.write'), does: asks({ ask: 'report' }) }] : []),
-  ],
+  others: view.editable ? [{ label: say('sidebar.hand'), does: { deed: 'work by hand', on: true } }] : [],
+  more: view.weighed ? [{ label: say('sidebar.report.write'), does: asks({ ask: 'report' }) }] : [],
   back: { deed: 'back' },
 });
 
@@ -36,24 +35,121 @@ export const previewByHand = (view: RoundPreview, say: Say): Panel => ({
   parts: [
     text(say('sidebar.hand.text')),
     ...compared(view, say),
-    ...remarks(view),
+    ...(view.warnings.length > 0 ? [{ part: 'remarks' as const, remarks: view.warnings }] : []),
     { part: 'hand games', view },
   ],
   primary: { label: say('sidebar.hand.end'), does: { deed: 'work by hand', on: false } },
-  others: view.compared
-    ? [
-        {
-          label: say('sidebar.hand.reset'),
-          does: asks({
-            ask: 'preview',
-            ahead: true,
-            hand: view.hand?.again === undefined ? {} : { again: view.hand.again },
-          }),
-        },
-      ]
-    : [],
+  others: [{ label: say('sidebar.hand.reset'), does: unchanged(view) }],
   back: { deed: 'work by hand', on: false },
 });
+
+/** Ends the work by hand; what was decided by it is gone. */
+const unchanged = ({ hand, compared: isDecided }: RoundPreview): ButtonAction => ({
+  deed: 'work by hand',
+  on: false,
+  ...(isDecided && {
+    request: {
+      ask: 'preview',
+      ahead: true,
+      hand: hand?.again === undefined ? {} : { again: hand.again },
+    },
+  }),
+});
+
+/** Players, games, bye: in the first line what there is to count. */
+function facts(view: RoundPreview, say: Say): PanelPart {
+  const { games, bye, players = 2 * games.length } = view;
+  const counted = say('sidebar.preview.games', { count: games.length });
+  if (isAgain(view) && bye === undefined) return { part: 'facts', facts: [counted] };
+  return {
+    part: 'facts',
+    facts: [
+      say('sidebar.preview.players', { count: players }),
+      counted,
+      bye === undefined ? say('sidebar.preview.noBye') : `${say('sidebar.preview.bye')}: ${bye}`,
+    ],
+  };
+}
+
+const WHY_LEFT: Readonly<Record<LeftOutOfRound['why'], WordKey>> = {
+  'not here': 'sidebar.preview.notHere',
+  misses: 'sidebar.preview.misses',
+  withdrew: 'sidebar.preview.withdrew',
+  typed: 'sidebar.preview.typed',
+};
+
+/** Who does not play, with the press that lets them in; the bye goes to another by hand. */
+function leftOut(view: RoundPreview, say: Say): readonly PanelPart[] {
+  const { left = [], round, bye, byeNumber, editable } = view;
+  if (left.length === 0 && bye === undefined) return [];
+  const another: Button | undefined =
+    editable && byeNumber !== undefined
+      ? { label: say('sidebar.preview.another'), does: { deed: 'work by hand', on: true } }
+      : undefined;
+  return [
+    {
+      part: 'people',
+      summary: say('sidebar.preview.left', { count: left.length + Number(bye !== undefined) }),
+      rows: [
+        ...left.map(({ name, why, change }) => ({
+          name,
+          why: say(WHY_LEFT[why], { round }),
+          button: change && {
+            label: say('sidebar.preview.letIn'),
+            does: asks({ ask: 'let in', changes: [change] }),
+          },
+        })),
+        ...(bye === undefined ? [] : [{ name: bye, why: say('sidebar.preview.bye'), button: another }]),
+      ],
+    },
+  ];
+}
+
+const isError = ({ severity }: RoundPreview['warnings'][number]): boolean => severity === 'error';
+
+/** What stops the writing is not folded. */
+function stopping({ warnings }: RoundPreview): readonly PanelPart[] {
+  const errors = warnings.filter(isError);
+  return errors.length > 0 ? [{ part: 'remarks', remarks: errors }] : [];
+}
+
+function known({ warnings }: RoundPreview, say: Say): readonly PanelPart[] {
+  const remarks = warnings.filter(one => !isError(one));
+  if (remarks.length === 0) return [];
+  return [{ part: 'known', summary: say('sidebar.preview.know', { count: remarks.length }), remarks }];
+}
+
+const APART = {
+  clubs: { left: 'sidebar.preview.apart.clubs', within: 'sidebar.preview.within.clubs' },
+  countries: { left: 'sidebar.preview.apart.countries', within: 'sidebar.preview.within.countries' },
+} as const satisfies Readonly<Record<KeptApart, Readonly<Record<string, WordKey>>>>;
+
+/** Members of one club or country are kept apart, or no more: the round is paired again at once. */
+const apart = ({ apart: all = [] }: RoundPreview, say: Say): readonly PanelPart[] =>
+  all.length === 0
+    ? []
+    : [
+        {
+          part: 'toggles',
+          heading: say('sidebar.preview.apart'),
+          toggles: all.map(({ which, on, left }) => ({
+            label: say(APART[which].left, { count: left }),
+            isOn: on,
+            does: asks({ ask: 'keep apart', which, on: !on }),
+          })),
+        },
+      ];
+
+/** What another pairing costs, in the words of the status line: what was avoided, and games between scores. */
+export function priceOf(before: RoundPreview, now: RoundPreview, say: Say): string {
+  const between = ({ games }: RoundPreview): number => games.filter(({ sign }) => sign === 'score').length;
+  const price = (what: string, one: number, other: number): string => `${what}: ${one} → ${other}`;
+  const homes = (now.apart ?? []).flatMap(({ which, left }) => {
+    const was = before.apart?.find(one => one.which === which)?.left;
+    return was === undefined ? [] : [price(say(APART[which].within), was, left)];
+  });
+  return [...homes, price(say('sidebar.preview.between'), between(before), between(now))].join('. ');
+}
 
 /** What was decided by hand costs, beside the best pairing. */
 const compared = ({ compared }: RoundPreview, say: Say): readonly PanelPart[] =>
@@ -76,17 +172,17 @@ function kept({ kept, published }: RoundPreview, say: Say): readonly PanelPart[]
   ];
 }
 
-/** Who is left out because nobody has seen them yet. */
-const awaited = ({ awaited: names = [] }: RoundPreview, say: Say): readonly PanelPart[] =>
-  names.length === 0 ? [] : [{ part: 'details', summary: say('sidebar.ready.awaited'), lines: names }];
-
-const remarks = ({ warnings }: RoundPreview): readonly PanelPart[] =>
-  warnings.length > 0 ? [{ part: 'remarks', remarks: warnings }] : [];
-
 const askAbout =
   ({ seen }: RoundPreview) =>
   (first: string, second: string): ButtonAction =>
     asks({ ask: 'why', seen, first, second });
+
+const mayWith = (view: RoundPreview): Extract<PanelPart, { part: 'pairing' }>['may'] => ({
+  ask: view.weighed ? askAbout(view) : undefined,
+  part: view.editable
+    ? players => asks({ ask: 'preview', ahead: true, hand: handAfter(view, { change: 'forbid', players }) })
+    : undefined,
+});
 
 /** The question for another game, where criteria were weighed and its cost can be said. */
 function question(view: RoundPreview): readonly PanelPart[] {
@@ -94,5 +190,5 @@ function question(view: RoundPreview): readonly PanelPart[] {
   const players = view.games.flatMap(({ fixed, black, white, numbers }) =>
     fixed ? [] : [`${numbers[0]} ${black}`, `${numbers[1]} ${white}`],
   );
-  return [{ part: 'why', players, why: view.why, ask: askAbout(view) }];
+  return [{ part: 'why', players, why: view.why, games: view.games, ask: askAbout(view) }];
 }

@@ -1,5 +1,5 @@
 import type { View } from '../../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Button, type Panel, type PanelPart } from '../../model/panel';
+import { asks, text, type Button, type Panel, type PanelPart } from '../../model/panel';
 import type { Say } from '../../words';
 import { listed } from '../parts/listed';
 import { numbersOffer } from '../event/numbers';
@@ -26,7 +26,6 @@ export const ready = (view: Ready, say: Say): Panel => ({
     ...(isAwaiting(view) ? [previewButton(view, say)] : []),
     registrationButton(say),
     playersButton(say),
-    { label: say('sidebar.lookAgain'), does: LOOK },
   ],
   back: undefined,
 });

@@ -1,12 +1,13 @@
 import type { View } from '../../../src/application/protocol/protocol';
-import { LOOK, text, type Panel, type PanelPart } from '../../model/panel';
+import { text, type Panel, type PanelPart } from '../../model/panel';
 import type { Say } from '../../words';
+import { onward, type AtEvent } from '../parts/onward';
 import { listed } from '../parts/listed';
 import { filesButton, undoOffer } from '../parts/offers';
 
 type Recorded = Extract<View, { view: 'recorded' }>;
 
-export const recorded = (view: Recorded, say: Say): Panel => ({
+export const recorded = (view: Recorded, say: Say, at: AtEvent): Panel => ({
   heading: say(headingOf(view)),
   parts: [
     ...counts(view, say),
@@ -14,7 +15,7 @@ export const recorded = (view: Recorded, say: Say): Panel => ({
     ...listed(say('sidebar.recorded.left'), view.left),
     ...undoOffer(view.undo, say),
   ],
-  primary: { label: say('sidebar.goOn'), does: LOOK },
+  primary: onward(at, say),
   others: [filesButton(say)],
   back: undefined,
 });

@@ -1,27 +1,29 @@
 import type { Remarkable, ResultsOfRound } from '../../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Button, type Panel, type PanelPart } from '../../model/panel';
+import { asks, text, type Button, type Panel, type PanelPart } from '../../model/panel';
 import type { Say } from '../../words';
+import { printRow, printsInMenu } from '../parts/printRow';
+import { onward, type AtEvent } from '../parts/onward';
 
 /** A round that is paired: its games, one a line. What else can be done with it stands in the menu. */
-export function resultsMissing(view: ResultsOfRound, say: Say): Panel {
+export function resultsMissing(view: ResultsOfRound, say: Say, at: AtEvent): Panel {
   const { round, known, total, recordable, games = [], undo } = view;
   const isOver = known === total && recordable === 0;
   const pair: Button = {
     label: say('sidebar.enter.pair', { round: round + 1 }),
     does: asks({ ask: 'round', round: round + 1 }),
   };
-  const onward: Button = { label: say('sidebar.goOn'), does: LOOK };
   const record: Button = { label: say('sidebar.recordResults'), does: asks({ ask: 'record' }) };
   return {
     heading: say('sidebar.enter.heading', { round, known, total }),
     parts: [
       ...late(view, say),
       ...publication(view, say),
+      ...(view.published !== undefined && known === 0 ? [printRow(round, say)] : []),
       ...toKnow(view, say),
       ...missing(view, say),
       ...goingOn(view, say),
     ],
-    primary: recordable > 0 ? record : isOver ? (view.hasNext === true ? pair : onward) : undefined,
+    primary: recordable > 0 ? record : isOver ? (view.hasNext === true ? pair : onward(at, say)) : undefined,
     others: [],
     ...(games.length > 0 && { results: view }),
     menu: [
@@ -35,6 +37,7 @@ export function resultsMissing(view: ResultsOfRound, say: Say): Panel {
           ]),
       ...withoutWaiting(view, say),
       ...againButton(view, say),
+      ...(view.published !== undefined && known > 0 ? printsInMenu(round, say) : []),
       ...(undo
         ? [
             {

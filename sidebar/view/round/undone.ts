@@ -1,19 +1,20 @@
 import type { View } from '../../../src/application/protocol/protocol';
-import { asks, LOOK, text, type Panel } from '../../model/panel';
+import { asks, text, type Panel } from '../../model/panel';
 import type { Say } from '../../words';
+import { onward, type AtEvent } from '../parts/onward';
 import { listedPlaces } from '../parts/listed';
 import { undoOffer } from '../parts/offers';
 
 type Undone = Extract<View, { view: 'undone' }>;
 type Cleared = Extract<View, { view: 'cleared' }>;
 
-export const undone = ({ restored, kept, partly }: Undone, say: Say): Panel => ({
+export const undone = ({ restored, kept, partly }: Undone, say: Say, at: AtEvent): Panel => ({
   heading: say(partly ? 'sidebar.undone.partly' : 'sidebar.undone.heading'),
   parts: [
     { part: 'counts', rows: [{ label: say('sidebar.undone.restored'), value: restored }] },
     ...listedPlaces(say('sidebar.undone.kept'), kept),
   ],
-  primary: { label: say('sidebar.goOn'), does: LOOK },
+  primary: onward(at, say),
   others: [],
   back: undefined,
 });
@@ -28,6 +29,6 @@ export const cleared = ({ cleared, kept, undo }: Cleared, say: Say): Panel => ({
   ],
   // Players who were pasted meanwhile need no other click.
   primary: { label: say('sidebar.ready.preview', { round: 1 }), does: asks({ ask: 'preview' }) },
-  others: [{ label: say('sidebar.goOn'), does: LOOK }],
+  others: [],
   back: undefined,
 });

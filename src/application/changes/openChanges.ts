@@ -48,7 +48,7 @@ export function openChanges(
  * The settings of then with the numbers of now, where the list was numbered anew since. Whoever changes the numbers for lots
  * otherwise draws other lots: then these stay as they were.
  */
-function numberedNow(
+export function numberedNow(
   workbook: Workbook,
   { settings, reading }: Tournament,
   actions: readonly LogEntry[],
@@ -66,7 +66,7 @@ function numberedNow(
 }
 
 /** The beginning of the hash that the announcement has of a seed. */
-const printOf = (seed: string): string => sha256(seed).slice(0, 12);
+export const printOf = (seed: string): string => sha256(seed).slice(0, 12);
 
 /** The question about them; `again`: the second time, with what follows. */
 export function changesView(tournament: Tournament, open: OpenChanges, again = false): View {

@@ -127,6 +127,14 @@ export function settingBlock(tournament: Tournament, key: SettingKey, value: str
   return [blockAt(settingsAt, row + 1, column, [['', '']], [[text(`settingName.${key}`), value]])];
 }
 
+/** Rows that the sheet does not have yet come below each other. */
+export function belowEachOther(blocks: readonly Block[]): readonly Block[] {
+  let added = 0;
+  return blocks.map(block =>
+    (block.after[0]?.length ?? 0) > 1 ? { ...block, row: block.row + added++ } : block,
+  );
+}
+
 const blockAt = (
   { sheet, origin }: SheetRange,
   row: number,
@@ -136,7 +144,7 @@ const blockAt = (
 ): Block => ({ sheet, row: row + origin.row, column: column + origin.column, before, after });
 
 /** The line of the announcement that lists all changes, or a new one below its last. */
-function announced(workbook: Workbook, { text }: Tournament, changes: string): readonly Block[] {
+export function announced(workbook: Workbook, { text }: Tournament, changes: string): readonly Block[] {
   const sheet = workbook.sheetNames().find(name => isNamed(name, 'sheet.system'));
   const values = sheet === undefined ? undefined : workbook.read(sheet)?.values;
   if (sheet === undefined || !values) return [];

@@ -1,5 +1,6 @@
 import { sideOf } from '../../pairing/game/pairedGame';
 import type { PairedRound } from '../../pairing/round/pairedRound';
+import { withoutOpponent } from '../../pairing/round/withoutOpponent';
 import { makeA1 } from '../../sheet/cells/cell';
 import { RESULT_COLUMN, ROUND_HEADER } from '../../sheet/rounds/roundSheet';
 import type { Block } from '../../sheet/cells/block';
@@ -80,7 +81,15 @@ export function writePairing(
     (different, undo, sheet) =>
       plan.isAgain
         ? { view: 'changed', round, ...stays, what, sheet, different, undo }
-        : { view: 'written', round, games: games.length, sheet, different, undo },
+        : {
+            view: 'written',
+            round,
+            games: games.length,
+            players: 2 * games.length + withoutOpponent(plan.paired).length,
+            sheet,
+            different,
+            undo,
+          },
     [],
     decided,
   );

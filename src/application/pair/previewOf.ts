@@ -1,4 +1,4 @@
-import { remarkValues, shortLabel, type Remark } from '../../pairing/game/remark';
+import { remarkValues, type Remark } from '../../pairing/game/remark';
 import type { PairedRound } from '../../pairing/round/pairedRound';
 import { withoutOpponent, type WithoutOpponent } from '../../pairing/round/withoutOpponent';
 import { isWeighedRound } from '../../pairing/weighedRound';
@@ -8,11 +8,23 @@ import { makeEntries } from '../../sheet/cells/notation';
 import { playerLabel, makeLabel } from '../../sheet/rounds/roundSheet';
 import { roundOfName } from '../../sheet/write/sheetNames';
 import { LIST, type Problem } from '../../tournament/problem';
-import { entriesIn } from '../../tournament/wallList';
-import type { PreviewGame, View } from '../protocol/protocol';
+import { entriesIn, type WallList } from '../../tournament/wallList';
+import { isKeptApart, mayKeepApart } from '../changes/keepApart';
+import {
+  GAME_SIGNS,
+  type ApartNow,
+  type GameSign,
+  type LeftOutOfRound,
+  type PreviewGame,
+  type View,
+} from '../protocol/protocol';
 import { remarkOn } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
+<<<<<<< HEAD
 import type { Workbook } from '../workbook/workbook';
+=======
+import { hasRoundsToMiss, missedOf } from '../register/players';
+>>>>>>> 0807b1c7 (Lead to places by name, preview and print as drawn)
 import { byTable, type PairingPlan } from './planRound';
 import { isOpenGame } from '../../tournament/game';
 
@@ -30,7 +42,7 @@ export function previewOf(
   const name = (player: number): string => playerLabel(reading.wallList, player);
   const number = (player: number): number => reading.wallList.players[player]?.no ?? 0;
   const say = (remark: Remark): string =>
-    text(`remark.${remark.kind}`, remarkValues(remark, reading.wallList, shortLabel));
+    text(`remark.${remark.kind}`, remarkValues(remark, reading.wallList, nameOf));
   const shown = isAgain ? paired.games.filter(({ black }) => released.has(black)) : paired.games;
   const games: readonly PreviewGame[] = shown.map((game, i) => ({
     table: Number(tables[i] || game.table),
@@ -39,19 +51,19 @@ export function previewOf(
     white: name(game.white),
     handicap: game.handicap,
     fixed: game.fixed,
-    remarks: game.remarks.filter(({ kind }) => kind !== 'fixed').map(say),
+    remarks: game.remarks.filter(({ kind }) => kind !== 'fixed' && kind !== 'handicap').map(say),
+    ...signOf(game),
   }));
   const alone = (as: WithoutOpponent['as']) =>
     withoutOpponent(paired).flatMap(one => (one.as === as ? [one.player] : []));
   const [byes, rests, walkOvers] = [alone('bye'), alone('rest'), alone('walkOver')];
-  const awaited = reading.wallList.players.filter(
-    ({ out }, player) => out.isAwaited && paired.free.some(one => one.player === player),
-  );
+  const isWhole = !isAgain && isWeighedRound(tournament.event, paired.round);
   return {
     view: 'preview',
     round: paired.round,
     seen,
     games,
+    players: 2 * games.length + byes.length,
     bye:
       byes.length === 0
         ? undefined
@@ -63,25 +75,110 @@ export function previewOf(
     warnings: [...goingOn(tournament, paired.round), ...paired.warnings].map(problem =>
       remarkOn(tournament, problem),
     ),
-    ...(awaited.length > 0 && { awaited: awaited.map(makeLabel) }),
+    ...(!isAgain && { left: leftOut(tournament, paired) }),
+    ...(isWhole && mayKeepApart(tournament) && { apart: apartNow(tournament, paired) }),
     summary: [
       ...(rests.length === 0 ? [] : [text('summary.rests', { players: rests.map(name).join(', ') })]),
       ...(walkOvers.length === 0
         ? []
         : [text('summary.walkOvers', { players: walkOvers.map(name).join(', ') })]),
       ...lateEntries(tournament, paired),
+<<<<<<< HEAD
       ...(hasRoundSheet(workbook) ? [] : placesOfRound(tournament, paired)),
       ...summaryOf(tournament, { ...paired, games: shown }),
+=======
+      ...placesOfRound(tournament, paired),
+>>>>>>> 0807b1c7 (Lead to places by name, preview and print as drawn)
     ],
+    counts: summaryOf(tournament, { ...paired, games: shown }),
     ...(paired.bye !== undefined && { byeNumber: number(paired.bye) }),
     editable: isWeighedRound(tournament.event, paired.round),
-    weighed: !isAgain && isWeighedRound(tournament.event, paired.round),
+    weighed: isWhole,
     ...(isAgain && { kept: paired.games.length - shown.length, published }),
   };
 }
 
+<<<<<<< HEAD
 const hasRoundSheet = (workbook: Workbook): boolean =>
   workbook.sheetNames().some(name => roundOfName(name) !== undefined);
+=======
+/** In sentences of the panel people have their names alone: their ranks stand beside them. */
+const nameOf = ({ players }: WallList, player: number): string => players[player]?.name ?? '';
+
+const SIGNS: Partial<Readonly<Record<Remark['kind'], GameSign>>> = {
+  repeat: 'repeat',
+  otherCategory: 'apart',
+  otherGroup: 'apart',
+  scoreDifference: 'score',
+  matchScores: 'score',
+  sameClub: 'home',
+  sameCountry: 'home',
+  thirdBlack: 'colour',
+  thirdWhite: 'colour',
+  ratherNot: 'rather not',
+  fixed: 'by hand',
+};
+
+/** From so many stones on a game is worth a look. */
+const MANY_STONES = 7;
+
+function signOf({ remarks, handicap }: PairedRound['games'][number]): Pick<PreviewGame, 'sign'> {
+  const found = remarks.flatMap(({ kind }) => SIGNS[kind] ?? []);
+  const all = handicap >= MANY_STONES ? [...found, 'handicap' as const] : found;
+  const sign = GAME_SIGNS.find(one => all.includes(one));
+  return sign ? { sign } : {};
+}
+
+/** Who does not play the round, with what lets them in. */
+function leftOut(tournament: Tournament, { round, free }: PairedRound): readonly LeftOutOfRound[] {
+  const { wallList } = tournament.reading;
+  const mayChange = hasRoundsToMiss(tournament);
+  return free.flatMap(({ player, as }): readonly LeftOutOfRound[] => {
+    const who = wallList.players[player];
+    if (!who || as === 'bye') return [];
+    const name = makeLabel(who);
+    const { rounds, from = 0, isAwaited } = who.out;
+    const isTyped = entriesIn(wallList, player, round).length > 0;
+    const isGone = from > 0 && from <= round;
+    if (isTyped) return [{ name, why: 'typed' }];
+    if (!isAwaited && !isGone && !rounds.includes(round)) return [];
+    const was = missedOf(who);
+    const is = {
+      rounds: was.rounds.filter(one => one !== round),
+      from: isGone ? 0 : was.from,
+      awaited: false,
+    };
+    const why = isGone ? 'withdrew' : rounds.includes(round) ? 'misses' : 'not here';
+    return [{ name, why, ...(mayChange && { change: { player: name, was, is } }) }];
+  });
+}
+
+/** Games within a club or a country; of neither where no two of those who play share one. */
+function apartNow(tournament: Tournament, { games }: PairedRound): readonly ApartNow[] {
+  const { players } = tournament.reading.wallList;
+  const playing = games.flatMap(({ black, white }) => [players[black], players[white]]);
+  const isShared = (of: 'club' | 'country'): boolean => {
+    const homes = playing.map(one => one?.[of] ?? '').filter(one => one !== '');
+    return new Set(homes).size < homes.length && (of === 'club' || new Set(homes).size > 1);
+  };
+  const within = (kind: Remark['kind']): number =>
+    games.filter(({ remarks }) => remarks.some(one => one.kind === kind)).length;
+  return [
+    ...(isShared('club')
+      ? [{ which: 'clubs', on: isKeptApart(tournament, 'clubs'), left: within('sameClub') } as const]
+      : []),
+    ...(isShared('country')
+      ? [
+          {
+            which: 'countries',
+            on: isKeptApart(tournament, 'countries'),
+            left: within('sameCountry'),
+          } as const,
+        ]
+      : []),
+  ];
+}
+>>>>>>> 0807b1c7 (Lead to places by name, preview and print as drawn)
 
 /** A line for each round before it that is filled for whoever came later, with what will stand there. */
 const lateEntries = ({ text, reading }: Tournament, { late }: PairedRound): readonly string[] =>

@@ -5,6 +5,7 @@ import { auditRounds } from '../audit/auditRounds';
 import { settleDetails } from '../changes/changedDetails';
 import { takeVersion } from '../changes/otherVersion';
 import { keepPairing, rateAlone } from '../changes/pastResults';
+import { keepApart } from '../changes/keepApart';
 import { confirmChanges, putBack } from '../changes/settle';
 import { mendableRemarks } from '../check/check';
 import { createTournament } from '../create/create';
@@ -34,7 +35,7 @@ import { factsOf, type RequestName, type REQUESTS, type RequestOf } from '../pro
 import type { Tournament } from '../read/tournament';
 import { beginCheckIn } from '../register/checkIn';
 import { enterPerson, previewPeople, writePeople } from '../register/people';
-import { changePlayers, hasRoundsToMiss, playersView } from '../register/players';
+import { changePlayers, hasRoundsToMiss, letIn, playersView } from '../register/players';
 import { proposalsView, takeProposals } from '../register/proposals';
 import { registrationView } from '../register/registration';
 import { enterResults } from '../results/enter';
@@ -124,6 +125,9 @@ const ANSWERS: Answers = {
   adopt: ({ workbook, tournament, actions }, { way }) => adopt(workbook, tournament, actions, way),
   write: ({ workbook, tournament }, { seen, hand }) => writePairing(workbook, tournament, seen, hand),
   why: ({ workbook, tournament }, request) => previewWhy(workbook, tournament, request),
+  'keep apart': ({ workbook, tournament, actions }, { which, on }) =>
+    keepApart(workbook, tournament, actions, which, on),
+  'let in': ({ workbook, tournament }, { changes }) => letIn(workbook, tournament, changes),
   report: ({ workbook, tournament }) => writeReport(workbook, tournament),
   numbers: ({ workbook, tournament, actions }) =>
     previewNumbers(workbook, tournament) ?? stateOf(workbook, tournament, actions),

@@ -22,7 +22,6 @@ export function helpIn(language: Language): HelpAnswer {
   const named = {
     create: text('menu.create'),
     open: text('sidebar.files.open'),
-    look: text('sidebar.lookAgain'),
     out: text('column.out'),
     players: text('sidebar.players'),
     pair: text('menu.pair'),

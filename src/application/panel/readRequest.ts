@@ -205,6 +205,7 @@ const TESTS: Form<FieldKinds> = {
   entries: listOf(isTypedEntry, ENTRIES),
   stays: oneOf(...STAYING),
   'player changes': listOf(isPlayerChange),
+  'kept apart': oneOf('clubs', 'countries'),
   source: isSource,
   answers: recordOf(text(TYPED), oneOf(...WHO_ANSWERS)),
   tournament: isNewTournament,

@@ -17,6 +17,7 @@ export function roundNow(
 ): View {
   const state = stateOrChanges(workbook, tournament, actions);
   if (state.view === 'results missing' && state.round === round) return state;
+  if (state.view === 'ready' && state.round === round && asksFirst(state)) return state;
   if (state.view === 'ready' && state.round === round)
     return previewWhereReady(workbook, tournament, actions, { ask: 'preview' });
   if (hasGames(tournament, round)) return pairedRound(workbook, tournament, actions, round, state);
@@ -28,6 +29,10 @@ export function roundNow(
   const waits = state.view === 'results missing' && state.waits === round;
   return { view: 'later', round, first, ...(waits && { waits: true }) };
 }
+
+/** Whether something is to be decided before the round is previewed, or pairs players who are only examples. */
+const asksFirst = ({ examples, numbersOffered, seats, ways }: Extract<View, { view: 'ready' }>): boolean =>
+  examples || numbersOffered === true || seats !== undefined || ways !== undefined;
 
 /** What has to be settled first is asked in the last round that is paired; rounds before it can be read. */
 function pairedRound(

@@ -15,7 +15,10 @@ export const WHEN_DONE: Readonly<Record<NonNullable<RequestFacts['then']>, (work
     ofListNow(workbook, tournament => stateOrChanges(workbook, tournament, readActions(workbook))),
   preview: workbook =>
     ofListNow(workbook, tournament =>
-      previewWhereReady(workbook, tournament, readActions(workbook), { ask: 'preview' }),
+      previewWhereReady(workbook, tournament, readActions(workbook), {
+        ask: 'preview',
+        without: true,
+      }),
     ),
   registration: workbook =>
     ofListNow(workbook, tournament => ({

@@ -3,7 +3,7 @@ import type { FileRows, PrintedRows, RatingRows } from '../../exchange/fileRows'
 import type { Tally } from '../../simulation/counts/tally';
 import type { WhoAnswers } from '../../sheet/registration/whoIsWho';
 import type { NewTournamentForm } from './create';
-import type { HandWork } from './pairing';
+import type { HandWork, KeptApart } from './pairing';
 import type { PeopleSource, PlayerChange } from './register';
 import type { System } from '../../tournament/systems';
 import type { CellLink } from './remark';
@@ -32,6 +32,7 @@ export interface FieldKinds {
   readonly entries: readonly PressedEntry[];
   readonly stays: Staying;
   readonly 'player changes': readonly PlayerChange[];
+  readonly 'kept apart': KeptApart;
   readonly source: PeopleSource;
   readonly answers: WhoAnswers;
   readonly tournament: NewTournamentForm;

@@ -1,5 +1,6 @@
 /** The pairing of the next round, and the numbers drawn by lot before the first. */
 import type { FactsByName } from './facts';
+import type { PlayerChange } from './register';
 import type { CellLink, Remarkable, UndoOffer } from './remark';
 
 export const PAIRING = {
@@ -34,6 +35,20 @@ export const PAIRING = {
     waiting: 'sidebar.writing',
     waitingOn: { view: 'preview', says: 'sidebar.writingRound' },
   },
+  /** Keeps members of one club or country apart, or no more, by the weight in Settings. */
+  'keep apart': {
+    fields: { which: 'kept apart', on: 'yes or no' },
+    changes: 'cells',
+    then: 'preview',
+    waiting: 'sidebar.pairing',
+  },
+  /** Lets somebody play the round after all who is left out of it. */
+  'let in': {
+    fields: { changes: 'player changes' },
+    changes: 'cells',
+    then: 'preview',
+    waiting: 'sidebar.pairing',
+  },
   /** Why two players meet or do not; players by number or name. */
   why: {
     fields: { seen: 'seen', first: 'words', second: 'words' },
@@ -62,11 +77,17 @@ export type PairingViews =
       readonly seen: string;
       readonly games: readonly PreviewGame[];
       readonly bye: string | undefined;
+      /** Those with an opponent or a bye. */
+      readonly players?: number;
       readonly warnings: readonly Remarkable[];
-      /** Registered and not there yet, so left out. */
-      readonly awaited?: readonly string[];
+      /** Who is left out, with the change that lets them in; a bye is not among them. */
+      readonly left?: readonly LeftOutOfRound[];
+      /** How many games within a club or a country are left, and whether that is avoided; only where somebody shares one. */
+      readonly apart?: readonly ApartNow[];
       /** Sentences such as "2 games between different scores". */
       readonly summary: readonly string[];
+      /** How many there are of each kind of game that is worth a look: "2 games between different scores". */
+      readonly counts?: readonly string[];
       /** Games of the round that stay; only where it is paired again, and then `games` are the new ones. */
       readonly kept?: number;
       /** Whether the round is published, so that the change is printed on its sheet. */
@@ -86,6 +107,7 @@ export type PairingViews =
       readonly view: 'written';
       readonly round: number;
       readonly games: number;
+      readonly players: number;
       /** The sheet of the round. */
       readonly sheet?: CellLink | undefined;
       /** Cells that had other contents when they were read back; empty when all is well. */
@@ -120,6 +142,39 @@ export interface PreviewGame {
   readonly handicap: number;
   readonly fixed: boolean;
   readonly remarks: readonly string[];
+  /** Why the game is worth a look before the round is written; missing where it is not. */
+  readonly sign?: GameSign;
+}
+
+/** What stands out in a game, the first that is true of it. */
+export const GAME_SIGNS = [
+  'repeat',
+  'apart',
+  'score',
+  'home',
+  'handicap',
+  'colour',
+  'rather not',
+  'by hand',
+] as const;
+export type GameSign = (typeof GAME_SIGNS)[number];
+
+/** Somebody who does not play the round. */
+export interface LeftOutOfRound {
+  readonly name: string;
+  readonly why: 'not here' | 'misses' | 'withdrew' | 'typed';
+  /** Missing where a cell of the round was typed, or the list has no column for it. */
+  readonly change?: PlayerChange;
+}
+
+/** What can be kept apart, with the setting that does it. */
+export const KEPT_APART = { clubs: 'weightClub', countries: 'weightCountry' } as const;
+export type KeptApart = keyof typeof KEPT_APART;
+
+export interface ApartNow {
+  readonly which: KeptApart;
+  readonly on: boolean;
+  readonly left: number;
 }
 
 /** The best pairing in which two players meet, or, if they already do, the best in which they do not. */

@@ -28,7 +28,7 @@ export type * from './files';
 export type * from './log';
 export type * from './outputs';
 export type * from './page';
-export type * from './pairing';
+export * from './pairing';
 export * from './register';
 export type * from './remark';
 export * from './rounds';

@@ -9,6 +9,7 @@ import { entriesIn, isOut, type Out, type Player } from '../../tournament/wallLi
 import type { CellChange } from '../../sheet/cells/block';
 import type { Workbook } from '../workbook/workbook';
 import type { MissedRounds, PersonOfList, PlayerChange, View } from '../protocol/protocol';
+import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import { listBlocks } from '../read/listRows';
 import { stoppedBy } from '../read/stoppedBy';
 import type { Tournament } from '../read/tournament';
@@ -66,6 +67,13 @@ export function changePlayers(
   return { ...viewOf(tournament, now, door), refused, undo: done.undo };
 }
 
+/** Lets people play who are left out of the next round. To be called under the lock. */
+export function letIn(workbook: Workbook, tournament: Tournament, changes: readonly PlayerChange[]): Reply {
+  const view = changePlayers(workbook, tournament, changes);
+  if (view.view !== 'players') return view;
+  return view.refused.length > 0 ? stoppedBy(tournament, 'changedSincePreview') : LOOK_AGAIN;
+}
+
 interface Change {
   readonly player: Player;
   readonly change: PlayerChange;
@@ -110,7 +118,7 @@ function signOf(tournament: Tournament, player: Player, index: number, round: nu
 
 const ABSENT = '·';
 
-const missedOf = ({ out: { rounds, from = 0, isAwaited = false } }: Player): MissedRounds => ({
+export const missedOf = ({ out: { rounds, from = 0, isAwaited = false } }: Player): MissedRounds => ({
   rounds: [...rounds].sort((one, other) => one - other),
   from,
   awaited: isAwaited,

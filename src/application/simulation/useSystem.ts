@@ -7,7 +7,7 @@ import { makeRank } from '../../tournament/rank';
 import { SETTINGS } from '../../tournament/setting/table';
 import type { SettingKey } from '../../tournament/settingNames';
 import { SYSTEMS } from '../../tournament/systems';
-import { settingBlock, carriedOut } from '../changes/settle';
+import { belowEachOther, carriedOut, settingBlock } from '../changes/settle';
 import type { SuggestedSystem } from '../protocol/protocol';
 import type { Reply } from '../protocol/reply';
 import { lastRoundWithGames } from '../read/roundInPlay';
@@ -77,13 +77,7 @@ function planOf(tournament: Tournament, { system, rounds, bar }: Way): Plan | un
   ];
   const changed = wanted.filter(([key, value]) => typed(key) !== value);
   if (changed.length === 0) return undefined;
-  const own = changed.map(([key, value]) => settingBlock(tournament, key, value));
-  // Rows that the sheet does not have yet come below each other.
-  let added = 0;
-  const blocks = own.flat().map(block => {
-    const isNew = (block.after[0]?.length ?? 0) > 1;
-    return isNew ? { ...block, row: block.row + added++ } : block;
-  });
+  const blocks = belowEachOther(changed.flatMap(([key, value]) => settingBlock(tournament, key, value)));
   const changes = changed.map(
     ([key, value]) => `${text(`settingName.${key}`)} ${typed(key) || '–'} → ${value || '–'}`,
   );

@@ -25,6 +25,7 @@ export const PRINT_KINDS = [
   'print table cards',
   'print badges',
   'print certificates',
+  'print round',
   'paper pack',
   'projector',
 ] as const;
@@ -49,4 +50,6 @@ export interface Wanted {
   readonly round: number;
   readonly paper: Paper;
   readonly words: PrintWords;
+  /** When it is printed, in a corner of each sheet; '' for nothing. */
+  readonly when: string;
 }

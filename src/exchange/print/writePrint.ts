@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../formats/html/markup';
 import { bracketSheets } from '../../formats/print/bracket';
 import { cards } from '../../formats/print/cards';
 import { crossTableSheets, isCrossTableOnSide } from '../../formats/print/crossTable';
@@ -26,7 +27,7 @@ export function writePrint(wanted: Wanted): string {
     (kind === 'print cross table' && isCrossTableOnSide(tournament)) ||
     (tables ?? []).some(table => table.isOnSide);
   const parts = tables ? tables.flatMap(table => sheetsOf({ ...table, isOnSide })) : partsOf(wanted, state);
-  return makePrint(title, words.language, { paper, isOnSide }, parts);
+  return makePrint(title, words.language, { paper, isOnSide }, stamped(parts, wanted.when));
 }
 
 function titleOf(kind: PrintKind, round: number, words: PrintWords): string {
@@ -45,6 +46,8 @@ function partsOf(wanted: Wanted, state: string): readonly string[] {
   const { kind, tournament, final, now, round, words } = wanted;
   const tablesOf = (of: PrintKind): readonly string[] =>
     (printTables({ ...wanted, kind: of }) ?? []).flatMap(sheetsOf);
+  const ofRound = (): readonly string[] =>
+    round === 0 ? [] : [...tablesOf('print tables'), ...tablesOf('print names'), ...ofSlips()];
   const ofSlips = (): readonly string[] => slips(tournament, round, words, komiIn(now));
   switch (kind) {
     case 'print slips':
@@ -65,11 +68,10 @@ function partsOf(wanted: Wanted, state: string): readonly string[] {
       return badges(tournament);
     case 'print certificates':
       return certificates(tournament, final, now.ranking, now.prizeLines ?? [], words);
+    case 'print round':
+      return ofRound();
     case 'paper pack':
-      return [
-        ...tablesOf('print list'),
-        ...(round === 0 ? [] : [...tablesOf('print tables'), ...tablesOf('print names'), ...ofSlips()]),
-      ];
+      return [...tablesOf('print list'), ...ofRound()];
     default:
       return [];
   }
@@ -84,3 +86,11 @@ const timesOf = (
     const day = timeOfRound(timetable, round)?.day ?? '';
     return [words.round(round), day === '' ? time : `${day} ${time}`];
   });
+
+/** Two prints of one round are told apart by when each was made. */
+const stamped = (sheets: readonly string[], when: string): readonly string[] =>
+  when === ''
+    ? sheets
+    : sheets.map(one =>
+        one.replace(/^<section class="sheet[^"]*">/, tag => `${tag}<p class="when">${escapeHtml(when)}</p>`),
+      );

@@ -21,7 +21,7 @@ const HEIGHTS: Readonly<Record<Paper, string>> = {
 
 const STYLE =
   '*{box-sizing:border-box}body{font:12pt/1.25 "Helvetica Neue",Helvetica,Arial,"Liberation Sans","Noto Sans",sans-serif;margin:0;color:#000;background:#fff}' +
-  '.sheet{break-after:page;padding:1mm}.sheet:last-child{break-after:auto}' +
+  '.sheet{break-after:page;padding:1mm;position:relative}.when{position:absolute;top:0;right:0;margin:0;font-size:7pt;color:#555}.sheet:last-child{break-after:auto}' +
   'h1{font-size:17pt;margin:0 0 1mm}h2{font-size:13pt;margin:0 0 3mm;font-weight:normal}' +
   'table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}th{text-align:left;border-bottom:1.5pt solid #000}' +
   'th,td{padding:0 1.5mm;height:var(--row);white-space:nowrap}td{border-bottom:.5pt solid #999}td:first-child{font-weight:bold}' +

@@ -45,8 +45,6 @@ export const choices: Dictionary = {
   'sidebar.why.second': 'Zweiter Spieler',
   'sidebar.why.submit': 'Begründen',
   'sidebar.why.missing': 'Zwei Spieler eingeben.',
-  'sidebar.why.game': 'Warum diese Partie?',
-  'sidebar.why.gameAt': 'Warum diese Partie? (Tisch {table})',
   'sidebar.why.answer': 'Antwort',
   'sidebar.why.games': 'Partien, die neu wären: {count}',
   'sidebar.why.asking': 'Es wird neu gepaart…',
@@ -65,7 +63,7 @@ export const choices: Dictionary = {
   'help.create.1': '„{create}“ fragt nach System und Runden und legt die Blätter an.',
   'help.create.2': 'Eine Datei von OpenGotha, EGF oder FFG oder eine CSV-Datei öffnet „{open}“.',
   'help.create.3':
-    'Eine eigene Liste ist genauso gut: eine Spalte mit Namen, eine Spalte je Runde. Ihr Blatt auswählen und „{look}“ drücken.',
+    'Eine eigene Liste ist genauso gut: eine Spalte mit Namen, eine Spalte je Runde. Ihr Blatt auswählen: Das Panel sieht es.',
   'help.players': 'Spieler',
   'help.players.1': 'Je eine Zeile: Name und Rang. Aus jeder Quelle lassen sie sich einfügen.',
   'help.players.2':

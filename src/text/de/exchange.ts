@@ -53,6 +53,7 @@ export const exchange: Dictionary = {
   'sidebar.files.kind.print certificates': 'Urkunden',
   'sidebar.files.kind.print cards': 'Spielerkarten (Diagonal)',
   'sidebar.files.kind.paper pack': 'Um ohne Rechner weiterzumachen',
+  'sidebar.files.kind.print round': 'Tische, Namen und Zettel zusammen',
   'sidebar.files.kind.projector': 'Seite für einen Beamer',
   'sidebar.files.round': 'Runde (leer: die letzte)',
   'sidebar.files.paper': 'Papier',

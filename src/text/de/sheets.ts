@@ -33,6 +33,8 @@ export const sheets: Dictionary = {
   'action.pairAgain': 'Runde {round} neu paaren',
   'action.byHand': '{what}, von Hand: {decided}. Gegenüber der besten: {costs}',
   'action.publish': 'Runde {round} veröffentlichen',
+  'action.apart': 'Auseinanderhalten: {name}',
+  'action.together': 'Nicht auseinanderhalten: {name}',
   'action.keep': 'Die Paarung der Runde {round} behalten: {changes}',
   'action.rateAlone': 'Nur für die Ratings zählen, nachdem Runde {round} gepaart war: {changes}',
   'action.published': 'Veröffentlicht {when}',
@@ -119,12 +121,12 @@ export const sheets: Dictionary = {
     'Die Runde mit Wallist paaren oder ihr Blatt aus dem Versionsverlauf zurückholen.',
   'problem.absenceChanged':
     '{player} hat in Runde {round} keine offene Partie, oder etwas hat sich inzwischen geändert; nichts wurde eingetragen.',
-  'mend.absenceChanged': 'Noch einmal nachsehen und neu wählen.',
+  'mend.absenceChanged': 'Neu wählen.',
   'problem.halfEntered':
     'Runde {round}: Von der Partie {player} – {opponent} hat nur eine Zeile ein Ergebnis, „{text}“. Nichts wurde eingetragen.',
   'mend.halfEntered': 'Das Ergebnis in der anderen Zeile ergänzen oder es herausnehmen.',
   'problem.nothingToWrite': 'Nichts wurde eingetragen, weil sich keine Zelle ändern würde.',
-  'mend.nothingToWrite': 'Noch einmal nachsehen.',
+  'mend.nothingToWrite': 'Es steht vielleicht schon da.',
   'problem.pastChanged':
     'Runde {round}, {player}: „{before}“, als die laufende Runde gepaart wurde, jetzt „{now}“.',
   'mend.pastChanged': 'War es ein Versehen, wieder zurückändern.',

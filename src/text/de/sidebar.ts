@@ -3,10 +3,7 @@ import type { Dictionary } from '../en';
 /** The words of the panel. Numbers stand after their words (`Errors: 2`), so that no language needs plural forms. */
 export const sidebar: Dictionary = {
   'sidebar.title': 'Wallist',
-  'sidebar.lookAgain': 'Noch einmal nachsehen',
   'sidebar.tryAgain': 'Noch einmal versuchen',
-  'sidebar.goOn': 'Weiter',
-  'sidebar.back': 'Zurück',
   'sidebar.next': 'Was im Turnier als Nächstes kommt',
   'sidebar.undo': 'Rückgängig machen',
   'sidebar.undoOffer': 'Kann rückgängig gemacht werden: {what}',
@@ -66,8 +63,7 @@ export const sidebar: Dictionary = {
   'sidebar.noWallList.heading': 'Noch keine Spielerliste',
   'sidebar.noWallList.text':
     'Die Liste hat eine Zeile je Spieler, eine Spalte mit den Namen und eine Spalte je Runde.',
-  'sidebar.noWallList.select':
-    'Sie haben schon eine? Wählen Sie ihr Blatt aus und sehen Sie noch einmal nach.',
+  'sidebar.noWallList.select': 'Sie haben schon eine? Wählen Sie ihr Blatt aus: Das Panel sieht es.',
   'sidebar.noWallList.sheets': 'Durchgesehene Blätter',
   'sidebar.create.heading': 'Neues Turnier',
   'sidebar.create.text':
@@ -95,8 +91,7 @@ export const sidebar: Dictionary = {
   'sidebar.problems.warningsHeading': 'Bitte ansehen',
   'sidebar.problems.noneHeading': 'Keine Probleme gefunden',
   'sidebar.problems.none': 'Alle Zellen sind lesbar, und die beiden Spieler jeder Partie stimmen überein.',
-  'sidebar.problems.text':
-    'Fehler verhindern die Paarung. Berichtigen Sie sie im Blatt und sehen Sie noch einmal nach.',
+  'sidebar.problems.text': 'Fehler verhindern die Paarung. Berichtigen Sie sie im Blatt: Das Panel sieht es.',
   'sidebar.problems.warningsText': 'Warnungen verhindern die Paarung nicht.',
   'sidebar.ready.heading': 'Runde {round} von {rounds}',
   'sidebar.ready.text': 'Alles ist bereit für die Paarung.',
@@ -128,11 +123,9 @@ export const sidebar: Dictionary = {
   'sidebar.hand.forbid': 'Nicht diese beiden',
   'sidebar.hand.byHand': 'Von Hand',
   'sidebar.hand.compared': 'Gegenüber der besten Paarung',
-  'sidebar.hand.end': 'Ändern von Hand beenden',
-  'sidebar.hand.reset': 'Zurück zur besten Paarung',
+  'sidebar.hand.end': 'Fertig',
+  'sidebar.hand.reset': 'Unverändert lassen',
   'sidebar.written.heading': 'Runde {round} ist eingetragen',
-  'sidebar.written.text':
-    'Tragen Sie nach den Partien die Ergebnisse in das Blatt der Runde ein, oder setzen Sie in der Liste +, - oder = statt des ?.',
   'sidebar.written.open': 'Runde {round} öffnen',
   'sidebar.written.different': 'In diesen Zellen steht nicht, was eingetragen wurde:',
   'sidebar.missing.heading': 'Ergebnisse der Runde {round}',
@@ -169,8 +162,7 @@ export const sidebar: Dictionary = {
   'sidebar.recorded.round': 'Runde',
   'sidebar.recorded.results': 'Übernommene Ergebnisse',
   'sidebar.recorded.noneHeading': 'Keine neuen Ergebnisse',
-  'sidebar.recorded.none':
-    'Alle Ergebnisse in den Blättern der Runden stehen schon in der Liste. Weiter zeigt, was fehlt oder als Nächstes kommt.',
+  'sidebar.recorded.none': 'Alle Ergebnisse in den Blättern der Runden stehen schon in der Liste.',
   'sidebar.recorded.nothing': 'Nichts wurde übernommen',
   'sidebar.recorded.left': 'Nicht übernommen:',
   'sidebar.begun.heading': 'Etwas blieb unvollendet',
@@ -230,6 +222,6 @@ export const sidebar: Dictionary = {
   'sidebar.failed.accounts':
     'Bei mehreren Google-Konten in diesem Browser fragt Google womöglich das falsche: Ein privates Fenster mit nur einem Konto hilft.',
   'sidebar.failed.unsure':
-    'Vielleicht ist es trotzdem geschehen. Sehen Sie noch einmal nach, was im Blatt steht.',
+    'Vielleicht ist es trotzdem geschehen. Die nächste Ansicht zeigt, was im Blatt steht.',
   'sidebar.failed.details': 'Einzelheiten',
 };

@@ -45,8 +45,6 @@ export const choices = {
   'sidebar.why.second': 'Second player',
   'sidebar.why.submit': 'Tell me',
   'sidebar.why.missing': 'Type two players.',
-  'sidebar.why.game': 'Why this game?',
-  'sidebar.why.gameAt': 'Why this game? (table {table})',
   'sidebar.why.answer': 'Answer',
   'sidebar.why.games': 'Games that would be new: {count}',
   'sidebar.why.asking': 'Pairing again…',
@@ -65,7 +63,7 @@ export const choices = {
   'help.create.1': '“{create}” asks for the system and the rounds, and makes the sheets.',
   'help.create.2': 'A file of OpenGotha, the EGF or the FFG, or a CSV, is opened by “{open}”.',
   'help.create.3':
-    'Your own list is as good: a column of names, a column for each round. Select its sheet and press “{look}”.',
+    'Your own list is as good: a column of names, a column for each round. Select its sheet: the panel sees it.',
   'help.players': 'Players',
   'help.players.1': 'One row each: name and rank. Paste them from wherever you have them.',
   'help.players.2':

@@ -50,6 +50,7 @@ export const exchange = {
   'sidebar.files.kind.print certificates': 'Certificates',
   'sidebar.files.kind.print cards': 'Cards of players (Diagonal)',
   'sidebar.files.kind.paper pack': 'To go on without a computer',
+  'sidebar.files.kind.print round': 'Tables, names and slips together',
   'sidebar.files.kind.projector': 'Page for a projector',
   'sidebar.files.round': 'Round (empty: the last one)',
   'sidebar.files.paper': 'Paper',

@@ -33,6 +33,8 @@ export const sheets = {
   'action.pairAgain': 'Pair again in round {round}',
   'action.byHand': '{what}, by hand: {decided}. Against the best: {costs}',
   'action.publish': 'Publish round {round}',
+  'action.apart': 'Keep apart: {name}',
+  'action.together': 'Do not keep apart: {name}',
   'action.keep': 'Keep the pairing of round {round}: {changes}',
   'action.rateAlone': 'Count for ratings alone, after round {round} was paired: {changes}',
   'action.published': 'Published {when}',
@@ -123,12 +125,12 @@ export const sheets = {
   'mend.roundSheetMissing': 'Pair the round with Wallist, or bring its sheet back from the version history.',
   'problem.absenceChanged':
     '{player} has no open game in round {round}, or something has changed meanwhile; nothing was written.',
-  'mend.absenceChanged': 'Look again and choose anew.',
+  'mend.absenceChanged': 'Choose anew.',
   'problem.halfEntered':
     'Round {round}: of the game {player} – {opponent} only one row has a result, “{text}”. Nothing was written.',
   'mend.halfEntered': 'Complete the result in the other row, or take it out.',
   'problem.nothingToWrite': 'Nothing was written, because no cell would change.',
-  'mend.nothingToWrite': 'Look again.',
+  'mend.nothingToWrite': 'It may be there already.',
   'problem.pastChanged':
     'Round {round}, {player}: “{before}” when the round in play was paired, now “{now}”.',
   'mend.pastChanged': 'Change it back if it was a slip.',

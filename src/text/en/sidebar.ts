@@ -3,10 +3,7 @@ export const sidebar = {
   'sidebar.title': 'Wallist',
 
   // The sidebar: words that several screens share
-  'sidebar.lookAgain': 'Look again',
   'sidebar.tryAgain': 'Try again',
-  'sidebar.goOn': 'Go on',
-  'sidebar.back': 'Back',
   'sidebar.next': 'What is next in the tournament',
   'sidebar.undo': 'Undo',
   'sidebar.undoOffer': 'Can be undone: {what}',
@@ -71,7 +68,7 @@ export const sidebar = {
   'sidebar.noWallList.text':
     'A wall list has a row for each player, a column with their names and a column for each round.',
   'sidebar.noWallList.select':
-    'Do you have one already? Select the sheet with your wall list and look again.',
+    'Do you have one already? Select the sheet with your wall list: the panel sees it.',
   'sidebar.noWallList.sheets': 'Looked at these sheets',
   'sidebar.create.heading': 'New tournament',
   'sidebar.create.text': 'Adds the sheets of a tournament to this spreadsheet. What is there stays as it is.',
@@ -98,7 +95,7 @@ export const sidebar = {
   'sidebar.problems.warningsHeading': 'Have a look at this',
   'sidebar.problems.noneHeading': 'No problems found',
   'sidebar.problems.none': 'All cells can be read, and both players of each game agree.',
-  'sidebar.problems.text': 'Errors stop the pairing. Mend them in the sheet and look again.',
+  'sidebar.problems.text': 'Errors stop the pairing. Mend them in the sheet: the panel sees it.',
   'sidebar.problems.warningsText': 'Warnings do not stop the pairing.',
   'sidebar.ready.heading': 'Round {round} of {rounds}',
   'sidebar.ready.text': 'Everything is ready for the pairing.',
@@ -130,11 +127,9 @@ export const sidebar = {
   'sidebar.hand.forbid': 'Not these two',
   'sidebar.hand.byHand': 'By hand',
   'sidebar.hand.compared': 'Against the best pairing',
-  'sidebar.hand.end': 'End the work by hand',
-  'sidebar.hand.reset': 'Back to the best pairing',
+  'sidebar.hand.end': 'Done',
+  'sidebar.hand.reset': 'Leave unchanged',
   'sidebar.written.heading': 'Round {round} is written',
-  'sidebar.written.text':
-    'When games end, type the results in the sheet of the round, or put +, - or = for the ? in the wall list.',
   'sidebar.written.open': 'Open round {round}',
   'sidebar.written.different': 'These cells do not hold what was written:',
   'sidebar.missing.heading': 'Results of round {round}',
@@ -172,8 +167,7 @@ export const sidebar = {
   'sidebar.recorded.round': 'Round',
   'sidebar.recorded.results': 'Results recorded now',
   'sidebar.recorded.noneHeading': 'No new results',
-  'sidebar.recorded.none':
-    'All results in the sheets of rounds stand in the list already. Go on shows what is missing, or what comes next.',
+  'sidebar.recorded.none': 'All results in the sheets of rounds stand in the list already.',
   'sidebar.recorded.nothing': 'Nothing was recorded',
   'sidebar.recorded.left': 'Not recorded:',
   'sidebar.begun.heading': 'Something was left unfinished',
@@ -232,6 +226,6 @@ export const sidebar = {
   'sidebar.failed.text': 'The spreadsheet did not answer. Are you online?',
   'sidebar.failed.accounts':
     'With several Google accounts in this browser Google may ask the wrong one: use a private window with one.',
-  'sidebar.failed.unsure': 'It may have been done all the same. Look again to see what is in the sheet.',
+  'sidebar.failed.unsure': 'It may have been done all the same. The next screen shows what is in the sheet.',
   'sidebar.failed.details': 'Details',
 } as const;

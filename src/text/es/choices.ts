@@ -46,8 +46,6 @@ export const choices: Dictionary = {
   'sidebar.why.second': 'Segundo jugador',
   'sidebar.why.submit': 'Dígamelo',
   'sidebar.why.missing': 'Escriba dos jugadores.',
-  'sidebar.why.game': '¿Por qué esta partida?',
-  'sidebar.why.gameAt': '¿Por qué esta partida? (mesa {table})',
   'sidebar.why.answer': 'Respuesta',
   'sidebar.why.games': 'Partidas que serían nuevas: {count}',
   'sidebar.why.asking': 'Emparejando de nuevo…',
@@ -66,7 +64,7 @@ export const choices: Dictionary = {
   'help.create.1': '«{create}» pregunta el sistema y las rondas, y crea las hojas.',
   'help.create.2': 'Un archivo de OpenGotha, la EGF o la FFG, o un CSV, se abre con «{open}».',
   'help.create.3':
-    'Su propia lista vale igual: una columna de nombres y una por ronda. Elija su hoja y pulse «{look}».',
+    'Su propia lista vale igual: una columna de nombres y una por ronda. Elija su hoja: el panel la ve.',
   'help.players': 'Jugadores',
   'help.players.1': 'Una fila cada uno: nombre y nivel. Péguelos de donde los tenga.',
   'help.players.2':

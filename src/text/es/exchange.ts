@@ -53,6 +53,7 @@ export const exchange: Dictionary = {
   'sidebar.files.kind.print certificates': 'Diplomas',
   'sidebar.files.kind.print cards': 'Tarjetas de jugadores (Diagonal)',
   'sidebar.files.kind.paper pack': 'Para seguir sin ordenador',
+  'sidebar.files.kind.print round': 'Mesas, nombres y papeletas juntos',
   'sidebar.files.kind.projector': 'Página para un proyector',
   'sidebar.files.round': 'Ronda (vacío: la última)',
   'sidebar.files.paper': 'Papel',

@@ -33,6 +33,8 @@ export const sheets: Dictionary = {
   'action.pairAgain': 'Emparejar de nuevo en la ronda {round}',
   'action.byHand': '{what}, a mano: {decided}. Frente al mejor: {costs}',
   'action.publish': 'Publicar la ronda {round}',
+  'action.apart': 'Separar: {name}',
+  'action.together': 'No separar: {name}',
   'action.keep': 'Mantener el emparejamiento de la ronda {round}: {changes}',
   'action.rateAlone': 'Contar solo para el rating, ya emparejada la ronda {round}: {changes}',
   'action.published': 'Publicada {when}',
@@ -118,12 +120,12 @@ export const sheets: Dictionary = {
   'mend.roundSheetMissing': 'Empareje la ronda con Wallist, o recupere su hoja del historial de versiones.',
   'problem.absenceChanged':
     '{player} no tiene partida abierta en la ronda {round}, o algo cambió entretanto; no se escribió nada.',
-  'mend.absenceChanged': 'Mire de nuevo y elija otra vez.',
+  'mend.absenceChanged': 'Elija otra vez.',
   'problem.halfEntered':
     'Ronda {round}: de la partida {player} – {opponent} solo una fila tiene resultado, «{text}». No se escribió nada.',
   'mend.halfEntered': 'Complete el resultado en la otra fila o quítelo.',
   'problem.nothingToWrite': 'No se escribió nada, porque ninguna celda cambiaría.',
-  'mend.nothingToWrite': 'Mire de nuevo.',
+  'mend.nothingToWrite': 'Quizá ya está hecho.',
   'problem.pastChanged':
     'Ronda {round}, {player}: «{before}» cuando se emparejó la ronda en juego, ahora «{now}».',
   'mend.pastChanged': 'Vuelva a cambiarlo si fue un descuido.',

@@ -3,10 +3,7 @@ import type { Dictionary } from '../en';
 /** The words of the panel. Numbers stand after their words (`Errors: 2`), so that no language needs plural forms. */
 export const sidebar: Dictionary = {
   'sidebar.title': 'Wallist',
-  'sidebar.lookAgain': 'Volver a mirar',
   'sidebar.tryAgain': 'Reintentar',
-  'sidebar.goOn': 'Continuar',
-  'sidebar.back': 'Volver',
   'sidebar.next': 'Lo siguiente en el torneo',
   'sidebar.undo': 'Deshacer',
   'sidebar.undoOffer': 'Se puede deshacer: {what}',
@@ -66,7 +63,7 @@ export const sidebar: Dictionary = {
   'sidebar.noWallList.heading': 'Aún no hay lista de jugadores',
   'sidebar.noWallList.text':
     'La lista tiene una fila por jugador, una columna con los nombres y una columna por ronda.',
-  'sidebar.noWallList.select': '¿Ya tiene una? Seleccione su hoja y vuelva a mirar.',
+  'sidebar.noWallList.select': '¿Ya tiene una? Seleccione su hoja: el panel la ve.',
   'sidebar.noWallList.sheets': 'Hojas examinadas',
   'sidebar.create.heading': 'Torneo nuevo',
   'sidebar.create.text': 'Añade las hojas de un torneo a este documento. Lo que ya hay no cambia.',
@@ -93,7 +90,7 @@ export const sidebar: Dictionary = {
   'sidebar.problems.warningsHeading': 'Échele un vistazo',
   'sidebar.problems.noneHeading': 'Ningún problema',
   'sidebar.problems.none': 'Todas las celdas se leen bien y los dos jugadores de cada partida concuerdan.',
-  'sidebar.problems.text': 'Los errores impiden el emparejamiento. Corríjalos en la hoja y vuelva a mirar.',
+  'sidebar.problems.text': 'Los errores impiden el emparejamiento. Corríjalos en la hoja: el panel lo ve.',
   'sidebar.problems.warningsText': 'Las advertencias no impiden el emparejamiento.',
   'sidebar.ready.heading': 'Ronda {round} de {rounds}',
   'sidebar.ready.text': 'Todo está listo para el emparejamiento.',
@@ -125,11 +122,9 @@ export const sidebar: Dictionary = {
   'sidebar.hand.forbid': 'Estos dos no',
   'sidebar.hand.byHand': 'A mano',
   'sidebar.hand.compared': 'Frente al mejor emparejamiento',
-  'sidebar.hand.end': 'Terminar los cambios a mano',
-  'sidebar.hand.reset': 'Volver al mejor emparejamiento',
+  'sidebar.hand.end': 'Listo',
+  'sidebar.hand.reset': 'Dejar sin cambios',
   'sidebar.written.heading': 'La ronda {round} está anotada',
-  'sidebar.written.text':
-    'Al acabar las partidas, escriba los resultados en la hoja de la ronda, o ponga +, - o = en lugar del ? en la lista.',
   'sidebar.written.open': 'Abrir la ronda {round}',
   'sidebar.written.different': 'Estas celdas no contienen lo que se escribió:',
   'sidebar.missing.heading': 'Resultados de la ronda {round}',
@@ -166,8 +161,7 @@ export const sidebar: Dictionary = {
   'sidebar.recorded.round': 'Ronda',
   'sidebar.recorded.results': 'Resultados registrados',
   'sidebar.recorded.noneHeading': 'No hay resultados nuevos',
-  'sidebar.recorded.none':
-    'Todos los resultados de las hojas de las rondas están ya en la lista. Continuar muestra qué falta o qué viene después.',
+  'sidebar.recorded.none': 'Todos los resultados de las hojas de las rondas están ya en la lista.',
   'sidebar.recorded.nothing': 'No se registró nada',
   'sidebar.recorded.left': 'Sin registrar:',
   'sidebar.begun.heading': 'Algo quedó sin terminar',
@@ -224,6 +218,6 @@ export const sidebar: Dictionary = {
   'sidebar.failed.text': 'El documento no respondió. ¿Tiene conexión?',
   'sidebar.failed.accounts':
     'Con varias cuentas de Google en este navegador, Google puede preguntar a la equivocada: use una ventana privada con una sola.',
-  'sidebar.failed.unsure': 'Quizá se hizo de todos modos. Vuelva a mirar qué hay en la hoja.',
+  'sidebar.failed.unsure': 'Quizá se hizo de todos modos. La pantalla siguiente muestra qué hay en la hoja.',
   'sidebar.failed.details': 'Detalles',
 };

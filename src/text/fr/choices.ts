@@ -47,8 +47,6 @@ export const choices: Dictionary = {
   'sidebar.why.second': 'Second joueur',
   'sidebar.why.submit': 'Dites-le-moi',
   'sidebar.why.missing': 'Saisissez deux joueurs.',
-  'sidebar.why.game': 'Pourquoi cette partie ?',
-  'sidebar.why.gameAt': 'Pourquoi cette partie ? (table {table})',
   'sidebar.why.answer': 'Réponse',
   'sidebar.why.games': 'Parties qui seraient nouvelles : {count}',
   'sidebar.why.asking': 'Nouvel appariement…',
@@ -67,7 +65,7 @@ export const choices: Dictionary = {
   'help.create.1': '« {create} » demande le système et les rondes, et crée les feuilles.',
   'help.create.2': 'Un fichier d’OpenGotha, de l’EGF ou de la FFG, ou un CSV, s’ouvre par « {open} ».',
   'help.create.3':
-    'Votre propre liste convient aussi : une colonne de noms, une colonne par ronde. Sélectionnez sa feuille et pressez « {look} ».',
+    'Votre propre liste convient aussi : une colonne de noms, une colonne par ronde. Sélectionnez sa feuille : le panneau la voit.',
   'help.players': 'Joueurs',
   'help.players.1': 'Une ligne chacun : nom et niveau. Collez-les d’où vous voulez.',
   'help.players.2':

@@ -53,6 +53,7 @@ export const exchange: Dictionary = {
   'sidebar.files.kind.print certificates': 'Diplômes',
   'sidebar.files.kind.print cards': 'Cartes des joueurs (Diagonal)',
   'sidebar.files.kind.paper pack': 'Pour continuer sans ordinateur',
+  'sidebar.files.kind.print round': 'Tables, noms et billets ensemble',
   'sidebar.files.kind.projector': 'Page pour un projecteur',
   'sidebar.files.round': 'Ronde (vide : la dernière)',
   'sidebar.files.paper': 'Papier',

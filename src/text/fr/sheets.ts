@@ -33,6 +33,8 @@ export const sheets: Dictionary = {
   'action.pairAgain': 'Apparier de nouveau à la ronde {round}',
   'action.byHand': '{what}, à la main : {decided}. Par rapport au meilleur : {costs}',
   'action.publish': 'Publier la ronde {round}',
+  'action.apart': 'Séparer : {name}',
+  'action.together': 'Ne pas séparer : {name}',
   'action.keep': 'Garder l’appariement de la ronde {round} : {changes}',
   'action.rateAlone': 'Compter pour la seule échelle, la ronde {round} étant appariée : {changes}',
   'action.published': 'Publiée {when}',
@@ -120,12 +122,12 @@ export const sheets: Dictionary = {
     'Appariez la ronde avec Wallist, ou rétablissez sa feuille depuis l’historique des versions.',
   'problem.absenceChanged':
     '{player} n’a pas de partie en cours à la ronde {round}, ou quelque chose a changé entre-temps ; rien n’a été écrit.',
-  'mend.absenceChanged': 'Regardez de nouveau et choisissez à nouveau.',
+  'mend.absenceChanged': 'Choisissez à nouveau.',
   'problem.halfEntered':
     'Ronde {round} : de la partie {player} – {opponent}, une seule ligne a un résultat, « {text} ». Rien n’a été écrit.',
   'mend.halfEntered': 'Complétez le résultat dans l’autre ligne, ou retirez-le.',
   'problem.nothingToWrite': 'Rien n’a été écrit, car aucune cellule ne changerait.',
-  'mend.nothingToWrite': 'Regardez de nouveau.',
+  'mend.nothingToWrite': 'C’est peut-être déjà fait.',
   'problem.pastChanged':
     'Ronde {round}, {player} : « {before} » quand la ronde en cours a été appariée, maintenant « {now} ».',
   'mend.pastChanged': 'Rétablissez-le si c’était une erreur.',

@@ -3,10 +3,7 @@ import type { Dictionary } from '../en';
 /** The words of the panel. Numbers stand after their words (`Errors: 2`), so that no language needs plural forms. */
 export const sidebar: Dictionary = {
   'sidebar.title': 'Wallist',
-  'sidebar.lookAgain': 'Regarder à nouveau',
   'sidebar.tryAgain': 'Réessayer',
-  'sidebar.goOn': 'Continuer',
-  'sidebar.back': 'Retour',
   'sidebar.next': 'La suite du tournoi',
   'sidebar.undo': 'Annuler',
   'sidebar.undoOffer': 'Peut être annulé : {what}',
@@ -66,7 +63,7 @@ export const sidebar: Dictionary = {
   'sidebar.noWallList.heading': 'Pas encore de liste de joueurs',
   'sidebar.noWallList.text':
     'Une liste a une ligne par joueur, une colonne pour les noms et une colonne par ronde.',
-  'sidebar.noWallList.select': 'Vous en avez déjà une ? Sélectionnez sa feuille et regardez à nouveau.',
+  'sidebar.noWallList.select': 'Vous en avez déjà une ? Sélectionnez sa feuille : le panneau la voit.',
   'sidebar.noWallList.sheets': 'Feuilles examinées',
   'sidebar.create.heading': 'Nouveau tournoi',
   'sidebar.create.text': 'Ajoute les feuilles d’un tournoi à ce classeur. Ce qui s’y trouve reste tel quel.',
@@ -96,7 +93,7 @@ export const sidebar: Dictionary = {
   'sidebar.problems.none':
     'Toutes les cellules sont lisibles, et les deux joueurs de chaque partie concordent.',
   'sidebar.problems.text':
-    'Les erreurs empêchent l’appariement. Corrigez-les dans la feuille et regardez à nouveau.',
+    'Les erreurs empêchent l’appariement. Corrigez-les dans la feuille : le panneau le voit.',
   'sidebar.problems.warningsText': 'Les avertissements n’empêchent pas l’appariement.',
   'sidebar.ready.heading': 'Ronde {round} sur {rounds}',
   'sidebar.ready.text': 'Tout est prêt pour l’appariement.',
@@ -128,11 +125,9 @@ export const sidebar: Dictionary = {
   'sidebar.hand.forbid': 'Pas ces deux',
   'sidebar.hand.byHand': 'À la main',
   'sidebar.hand.compared': 'Par rapport au meilleur appariement',
-  'sidebar.hand.end': 'Terminer les changements à la main',
-  'sidebar.hand.reset': 'Revenir au meilleur appariement',
+  'sidebar.hand.end': 'Terminé',
+  'sidebar.hand.reset': 'Laisser inchangé',
   'sidebar.written.heading': 'La ronde {round} est inscrite',
-  'sidebar.written.text':
-    'Après les parties, saisissez les résultats dans la feuille de la ronde, ou mettez +, - ou = à la place du ? dans la liste.',
   'sidebar.written.open': 'Ouvrir la ronde {round}',
   'sidebar.written.different': 'Ces cellules ne contiennent pas ce qui a été écrit :',
   'sidebar.missing.heading': 'Résultats de la ronde {round}',
@@ -170,8 +165,7 @@ export const sidebar: Dictionary = {
   'sidebar.recorded.round': 'Ronde',
   'sidebar.recorded.results': 'Résultats enregistrés',
   'sidebar.recorded.noneHeading': 'Aucun nouveau résultat',
-  'sidebar.recorded.none':
-    'Tous les résultats des feuilles des rondes sont déjà dans la liste. Continuer montre ce qui manque ou ce qui vient ensuite.',
+  'sidebar.recorded.none': 'Tous les résultats des feuilles des rondes sont déjà dans la liste.',
   'sidebar.recorded.nothing': 'Rien n’a été enregistré',
   'sidebar.recorded.left': 'Non enregistrés :',
   'sidebar.begun.heading': 'Un travail est resté inachevé',
@@ -231,6 +225,6 @@ export const sidebar: Dictionary = {
   'sidebar.failed.accounts':
     'Avec plusieurs comptes Google dans ce navigateur, Google interroge parfois le mauvais : prenez une fenêtre privée avec un seul compte.',
   'sidebar.failed.unsure':
-    'Cela a peut-être été fait malgré tout. Regardez à nouveau pour voir ce que contient la feuille.',
+    'Cela a peut-être été fait malgré tout. L’écran suivant montre ce que contient la feuille.',
   'sidebar.failed.details': 'Détails',
 };

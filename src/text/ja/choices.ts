@@ -38,8 +38,6 @@ export const choices: Dictionary = {
   'sidebar.why.second': '二人目',
   'sidebar.why.submit': '答える',
   'sidebar.why.missing': '選手を二人入力してください。',
-  'sidebar.why.game': 'なぜこの対局ですか？',
-  'sidebar.why.gameAt': 'なぜこの対局ですか？（{table}番卓）',
   'sidebar.why.answer': '答え',
   'sidebar.why.games': '新しくなる対局：{count}',
   'sidebar.why.asking': '組み直しています…',
@@ -58,7 +56,7 @@ export const choices: Dictionary = {
   'help.create.1': '「{create}」で方式と回戦数を選ぶと、シートができます。',
   'help.create.2': 'OpenGotha、EGF、FFG のファイルや CSV は「{open}」で開きます。',
   'help.create.3':
-    '手持ちの表でもかまいません。氏名の列と回戦ごとの列があれば、そのシートを選んで「{look}」を押します。',
+    '手持ちの表でもかまいません。氏名の列と回戦ごとの列があれば、そのシートを選ぶだけでパネルが見つけます。',
   'help.players': '参加者',
   'help.players.1': '一人一行で、氏名と段級位を入れます。どこからでも貼り付けられます。',
   'help.players.2': '休む回は「{out}」の列に書きます。3, 5- は 3 回戦と 5 回戦以降です。',

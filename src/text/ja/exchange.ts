@@ -53,6 +53,7 @@ export const exchange: Dictionary = {
   'sidebar.files.kind.print certificates': '賞状',
   'sidebar.files.kind.print cards': '選手カード（ダイアゴナル）',
   'sidebar.files.kind.paper pack': 'コンピュータなしで続ける',
+  'sidebar.files.kind.print round': '席順・氏名順・結果票をまとめて',
   'sidebar.files.kind.projector': 'プロジェクター用ページ',
   'sidebar.files.round': '回戦（空白なら最後）',
   'sidebar.files.paper': '用紙',

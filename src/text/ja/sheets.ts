@@ -33,6 +33,8 @@ export const sheets: Dictionary = {
   'action.pairAgain': '{round} 回戦を組み直す',
   'action.byHand': '{what}、手作業：{decided}。最良との差：{costs}',
   'action.publish': '{round} 回戦を公表',
+  'action.apart': 'なるべく当てない：{name}',
+  'action.together': '当たってもよい：{name}',
   'action.keep': '{round} 回戦の組み合わせを保つ：{changes}',
   'action.rateAlone': 'レーティングにだけ数える（{round} 回戦の組み合わせ後）：{changes}',
   'action.published': '公表 {when}',
@@ -116,12 +118,12 @@ export const sheets: Dictionary = {
   'mend.roundSheetMissing': 'Wallist で組むか、変更履歴からシートを戻してください。',
   'problem.absenceChanged':
     '{player} は {round} 回戦に未了の対局がないか、その間に変更がありました。何も書き込んでいません。',
-  'mend.absenceChanged': 'もう一度見て選び直してください。',
+  'mend.absenceChanged': '選び直してください。',
   'problem.halfEntered':
     '{round} 回戦：{player} – {opponent} の対局は片方の行にだけ結果「{text}」があります。何も書き込んでいません。',
   'mend.halfEntered': 'もう一方の行にも結果を入れるか、結果を取り除いてください。',
   'problem.nothingToWrite': '変わるセルがないため、何も書き込んでいません。',
-  'mend.nothingToWrite': 'もう一度見てください。',
+  'mend.nothingToWrite': 'すでに記入済みかもしれません。',
   'problem.pastChanged': '{round} 回戦 {player}：進行中の回戦を組んだときは「{before}」、今は「{now}」。',
   'mend.pastChanged': '誤りなら元に戻してください。',
   'problem.pairedAsTie':

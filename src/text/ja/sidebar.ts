@@ -3,10 +3,7 @@ import type { Dictionary } from '../en';
 /** The words of the panel. Numbers stand after their words (`Errors: 2`), so that no language needs plural forms. */
 export const sidebar: Dictionary = {
   'sidebar.title': 'Wallist',
-  'sidebar.lookAgain': 'もう一度確認',
   'sidebar.tryAgain': 'やり直す',
-  'sidebar.goOn': '次へ',
-  'sidebar.back': '戻る',
   'sidebar.next': '大会の次の手順',
   'sidebar.undo': '元に戻す',
   'sidebar.undoOffer': '元に戻せる操作：{what}',
@@ -65,7 +62,7 @@ export const sidebar: Dictionary = {
   'sidebar.split.kept': '何も失われません。元に戻すと文字が戻ります。',
   'sidebar.noWallList.heading': '選手リストがまだありません',
   'sidebar.noWallList.text': 'リストは選手ごとに 1 行、名前の列、回戦ごとに 1 列です。',
-  'sidebar.noWallList.select': 'すでにある場合は、そのシートを選んでもう一度確認してください。',
+  'sidebar.noWallList.select': 'すでにある場合は、そのシートを選ぶとパネルが見つけます。',
   'sidebar.noWallList.sheets': '確認したシート',
   'sidebar.create.heading': '新しい大会',
   'sidebar.create.text': 'このスプレッドシートに大会のシートを追加します。今ある内容は変わりません。',
@@ -88,7 +85,7 @@ export const sidebar: Dictionary = {
   'sidebar.problems.warningsHeading': '確認してください',
   'sidebar.problems.noneHeading': '問題はありません',
   'sidebar.problems.none': 'すべてのセルが読め、どの対局も両者の記録が一致しています。',
-  'sidebar.problems.text': 'エラーがあると組み合わせできません。シートで直して、もう一度確認してください。',
+  'sidebar.problems.text': 'エラーがあると組み合わせできません。シートで直せば、パネルが気づきます。',
   'sidebar.problems.warningsText': '警告があっても組み合わせできます。',
   'sidebar.ready.heading': '{rounds} 回戦中の {round} 回戦',
   'sidebar.ready.text': '組み合わせの準備ができました。',
@@ -120,11 +117,9 @@ export const sidebar: Dictionary = {
   'sidebar.hand.forbid': 'この二人は不可',
   'sidebar.hand.byHand': '手作業',
   'sidebar.hand.compared': '最良の組み合わせとの差',
-  'sidebar.hand.end': '手作業を終える',
-  'sidebar.hand.reset': '最良の組み合わせに戻す',
+  'sidebar.hand.end': '完了',
+  'sidebar.hand.reset': '変更しない',
   'sidebar.written.heading': '{round} 回戦を書き込みました',
-  'sidebar.written.text':
-    '対局が終わったら、回戦のシートに結果を入力するか、リストの ? を +、-、= に変えてください。',
   'sidebar.written.open': '{round} 回戦を開く',
   'sidebar.written.different': '次のセルの内容は書き込んだものと違います：',
   'sidebar.missing.heading': '{round} 回戦の結果',
@@ -160,8 +155,7 @@ export const sidebar: Dictionary = {
   'sidebar.recorded.round': '回戦',
   'sidebar.recorded.results': '記録した結果',
   'sidebar.recorded.noneHeading': '新しい結果はありません',
-  'sidebar.recorded.none':
-    '各回戦のシートにある結果はすべて表に記入済みです。「次へ」で、足りない結果か次の手順が出ます。',
+  'sidebar.recorded.none': '各回戦のシートにある結果はすべて表に記入済みです。',
   'sidebar.recorded.nothing': '何も記録しませんでした',
   'sidebar.recorded.left': '記録しなかったもの：',
   'sidebar.begun.heading': '途中で止まった作業があります',
@@ -174,7 +168,7 @@ export const sidebar: Dictionary = {
   'sidebar.changes.heading': '開始後の変更',
   'sidebar.changes.text':
     '告知した内容が、{round}回戦の組み合わせの後に変わっています。確認すると、記録・設定・告知に残ります。',
-  'sidebar.changes.again': 'もう一度確認',
+  'sidebar.changes.again': '再確認する',
   'sidebar.changes.consequences': 'その結果：',
   'sidebar.changes.confirm': '変更を確認',
   'sidebar.changes.note': '了解',
@@ -217,6 +211,6 @@ export const sidebar: Dictionary = {
   'sidebar.failed.text': 'スプレッドシートが応答しませんでした。オンラインですか。',
   'sidebar.failed.accounts':
     'このブラウザで複数の Google アカウントを使っていると、Google が別のアカウントに問い合わせることがあります。アカウント一つだけのプライベートウィンドウを使ってください。',
-  'sidebar.failed.unsure': 'それでも実行されたかもしれません。もう一度確認してシートの内容を見てください。',
+  'sidebar.failed.unsure': 'それでも実行されたかもしれません。次の画面にシートの内容が出ます。',
   'sidebar.failed.details': '詳細',
 };

@@ -40,8 +40,6 @@ export const choices: Dictionary = {
   'sidebar.why.second': '둘째 선수',
   'sidebar.why.submit': '알려 주기',
   'sidebar.why.missing': '두 선수를 입력하세요.',
-  'sidebar.why.game': '왜 이 대국인가요?',
-  'sidebar.why.gameAt': '왜 이 대국인가요? (테이블 {table})',
   'sidebar.why.answer': '답',
   'sidebar.why.games': '새로 생길 대국: {count}',
   'sidebar.why.asking': '다시 짜는 중…',
@@ -60,7 +58,7 @@ export const choices: Dictionary = {
   'help.create.1': '“{create}”에서 방식과 라운드 수를 고르면 시트가 만들어집니다.',
   'help.create.2': 'OpenGotha, EGF, FFG 파일이나 CSV는 “{open}”로 엽니다.',
   'help.create.3':
-    '가지고 있는 명단도 좋습니다. 이름 열과 라운드마다 열이 있으면 그 시트를 고르고 “{look}”를 누르세요.',
+    '가지고 있는 명단도 좋습니다. 이름 열과 라운드마다 열이 있으면 그 시트를 고르면 됩니다. 패널이 찾습니다.',
   'help.players': '선수',
   'help.players.1': '한 사람에 한 줄: 이름과 급수. 어디서든 붙여 넣을 수 있습니다.',
   'help.players.2': '쉬는 라운드는 “{out}” 열에 씁니다. 3, 5-는 3라운드와 5라운드부터 끝까지입니다.',

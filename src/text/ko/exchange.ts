@@ -52,6 +52,7 @@ export const exchange: Dictionary = {
   'sidebar.files.kind.print certificates': '상장',
   'sidebar.files.kind.print cards': '선수 카드 (대각선)',
   'sidebar.files.kind.paper pack': '컴퓨터 없이 계속하기',
+  'sidebar.files.kind.print round': '테이블, 이름, 결과지 함께',
   'sidebar.files.kind.projector': '프로젝터용 페이지',
   'sidebar.files.round': '라운드 (비우면 마지막)',
   'sidebar.files.paper': '용지',

@@ -33,6 +33,8 @@ export const sheets: Dictionary = {
   'action.pairAgain': '{round}라운드 다시 짝짓기',
   'action.byHand': '{what}, 수동: {decided}. 최선과 비교: {costs}',
   'action.publish': '{round}라운드 공표',
+  'action.apart': '서로 떼어 놓기: {name}',
+  'action.together': '떼어 놓지 않기: {name}',
   'action.keep': '{round}라운드 대진을 유지: {changes}',
   'action.rateAlone': '레이팅에만 반영({round}라운드 대진 후): {changes}',
   'action.published': '공표 {when}',
@@ -116,12 +118,12 @@ export const sheets: Dictionary = {
   'mend.roundSheetMissing': 'Wallist로 짝짓거나 버전 기록에서 시트를 되살리세요.',
   'problem.absenceChanged':
     '{player}은(는) {round}라운드에 진행 중인 대국이 없거나 그사이 바뀐 것이 있습니다. 아무것도 쓰지 않았습니다.',
-  'mend.absenceChanged': '다시 보고 새로 고르세요.',
+  'mend.absenceChanged': '새로 고르세요.',
   'problem.halfEntered':
     '{round}라운드: {player} – {opponent} 대국은 한쪽 줄에만 결과 “{text}”가 있습니다. 아무것도 쓰지 않았습니다.',
   'mend.halfEntered': '다른 줄에도 결과를 넣거나 결과를 지우세요.',
   'problem.nothingToWrite': '바뀔 셀이 없어 아무것도 쓰지 않았습니다.',
-  'mend.nothingToWrite': '다시 보세요.',
+  'mend.nothingToWrite': '이미 되어 있을 수 있습니다.',
   'problem.pastChanged': '{round}라운드 {player}: 진행 중인 라운드를 짤 때 “{before}”, 지금은 “{now}”.',
   'mend.pastChanged': '실수라면 되돌리세요.',
   'problem.pairedAsTie':

@@ -3,10 +3,7 @@ import type { Dictionary } from '../en';
 /** The words of the panel. Numbers stand after their words (`Errors: 2`), so that no language needs plural forms. */
 export const sidebar: Dictionary = {
   'sidebar.title': 'Wallist',
-  'sidebar.lookAgain': '다시 확인',
   'sidebar.tryAgain': '다시 시도',
-  'sidebar.goOn': '계속',
-  'sidebar.back': '뒤로',
   'sidebar.next': '대회의 다음 단계',
   'sidebar.undo': '되돌리기',
   'sidebar.undoOffer': '되돌릴 수 있음: {what}',
@@ -65,7 +62,7 @@ export const sidebar: Dictionary = {
   'sidebar.split.kept': '잃는 것은 없습니다. “되돌리기”를 누르면 글이 돌아옵니다.',
   'sidebar.noWallList.heading': '아직 선수 명단이 없습니다',
   'sidebar.noWallList.text': '명단에는 선수마다 한 행, 이름 열, 라운드마다 한 열이 있습니다.',
-  'sidebar.noWallList.select': '이미 있습니까? 명단이 있는 시트를 선택하고 다시 확인하세요.',
+  'sidebar.noWallList.select': '이미 있습니까? 명단이 있는 시트를 선택하면 패널이 찾습니다.',
   'sidebar.noWallList.sheets': '확인한 시트',
   'sidebar.create.heading': '새 대회',
   'sidebar.create.text': '이 스프레드시트에 대회 시트를 추가합니다. 있던 내용은 그대로 둡니다.',
@@ -89,7 +86,7 @@ export const sidebar: Dictionary = {
   'sidebar.problems.warningsHeading': '확인해 보세요',
   'sidebar.problems.noneHeading': '문제가 없습니다',
   'sidebar.problems.none': '모든 셀을 읽을 수 있고, 각 대국의 두 기록이 일치합니다.',
-  'sidebar.problems.text': '오류가 있으면 대진을 짤 수 없습니다. 시트에서 고치고 다시 확인하세요.',
+  'sidebar.problems.text': '오류가 있으면 대진을 짤 수 없습니다. 시트에서 고치면 패널이 알아챕니다.',
   'sidebar.problems.warningsText': '경고가 있어도 대진을 짤 수 있습니다.',
   'sidebar.ready.heading': '{rounds}라운드 중 {round}라운드',
   'sidebar.ready.text': '대진을 짤 준비가 되었습니다.',
@@ -121,11 +118,9 @@ export const sidebar: Dictionary = {
   'sidebar.hand.forbid': '이 둘은 불가',
   'sidebar.hand.byHand': '수동',
   'sidebar.hand.compared': '최선의 대진과 비교',
-  'sidebar.hand.end': '수동 작업 끝내기',
-  'sidebar.hand.reset': '최선의 대진으로 되돌리기',
+  'sidebar.hand.end': '완료',
+  'sidebar.hand.reset': '변경하지 않기',
   'sidebar.written.heading': '{round}라운드를 입력했습니다',
-  'sidebar.written.text':
-    '대국이 끝나면 라운드 시트에 결과를 입력하거나, 명단의 ? 자리에 +, -, =를 넣으세요.',
   'sidebar.written.open': '{round}라운드 열기',
   'sidebar.written.different': '이 셀에는 쓴 내용과 다른 값이 있습니다:',
   'sidebar.missing.heading': '{round}라운드 결과',
@@ -162,8 +157,7 @@ export const sidebar: Dictionary = {
   'sidebar.recorded.round': '라운드',
   'sidebar.recorded.results': '기록한 결과',
   'sidebar.recorded.noneHeading': '새 결과가 없습니다',
-  'sidebar.recorded.none':
-    '라운드 시트의 결과는 모두 이미 표에 있습니다. ‘계속’을 누르면 빠진 결과나 다음 할 일이 나옵니다.',
+  'sidebar.recorded.none': '라운드 시트의 결과는 모두 이미 표에 있습니다.',
   'sidebar.recorded.nothing': '아무것도 기록하지 않았습니다',
   'sidebar.recorded.left': '기록하지 않음:',
   'sidebar.begun.heading': '끝나지 않은 작업이 있습니다',
@@ -218,6 +212,6 @@ export const sidebar: Dictionary = {
   'sidebar.failed.text': '스프레드시트가 응답하지 않았습니다. 인터넷에 연결되어 있습니까?',
   'sidebar.failed.accounts':
     '이 브라우저에 Google 계정이 여러 개면 Google이 다른 계정에 물을 수 있습니다. 계정 하나만 쓰는 시크릿 창을 쓰세요.',
-  'sidebar.failed.unsure': '그래도 처리되었을 수 있습니다. 다시 확인해 시트의 내용을 보세요.',
+  'sidebar.failed.unsure': '그래도 처리되었을 수 있습니다. 다음 화면에 시트의 내용이 나옵니다.',
   'sidebar.failed.details': '자세히',
 };

@@ -44,8 +44,6 @@ export const choices: Dictionary = {
   'sidebar.why.second': 'Второй игрок',
   'sidebar.why.submit': 'Ответить',
   'sidebar.why.missing': 'Введите двух игроков.',
-  'sidebar.why.game': 'Почему эта партия?',
-  'sidebar.why.gameAt': 'Почему эта партия? (стол {table})',
   'sidebar.why.answer': 'Ответ',
   'sidebar.why.games': 'Новых партий было бы: {count}',
   'sidebar.why.asking': 'Пары составляются заново…',
@@ -64,7 +62,7 @@ export const choices: Dictionary = {
   'help.create.1': '«{create}» спрашивает систему и число туров и создаёт листы.',
   'help.create.2': 'Файл OpenGotha, EGF, FFG или CSV открывается кнопкой «{open}».',
   'help.create.3':
-    'Подойдёт и своя таблица: столбец имён и столбец на каждый тур. Выберите её лист и нажмите «{look}».',
+    'Подойдёт и своя таблица: столбец имён и столбец на каждый тур. Выберите её лист: панель увидит его сама.',
   'help.players': 'Участники',
   'help.players.1': 'По строке на каждого: имя и разряд. Вставьте их откуда угодно.',
   'help.players.2': 'Пропущенные туры стоят в столбце «{out}»: 3, 5- значит 3-й тур и всё с 5-го.',

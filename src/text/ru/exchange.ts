@@ -53,6 +53,7 @@ export const exchange: Dictionary = {
   'sidebar.files.kind.print certificates': 'Дипломы',
   'sidebar.files.kind.print cards': 'Карточки игроков (Диагональ)',
   'sidebar.files.kind.paper pack': 'Чтобы продолжить без компьютера',
+  'sidebar.files.kind.print round': 'Столы, имена и бланки вместе',
   'sidebar.files.kind.projector': 'Страница для проектора',
   'sidebar.files.round': 'Тур (пусто: последний)',
   'sidebar.files.paper': 'Бумага',

@@ -33,6 +33,8 @@ export const sheets: Dictionary = {
   'action.pairAgain': 'Новая жеребьёвка в {round}-м туре',
   'action.byHand': '{what}, вручную: {decided}. По сравнению с лучшей: {costs}',
   'action.publish': 'Объявить {round}-й тур',
+  'action.apart': 'Разводить: {name}',
+  'action.together': 'Не разводить: {name}',
   'action.keep': 'Оставить жеребьёвку {round}-го тура: {changes}',
   'action.rateAlone': 'Считать только для рейтинга, после жеребьёвки {round}-го тура: {changes}',
   'action.published': 'Объявлен {when}',
@@ -117,12 +119,12 @@ export const sheets: Dictionary = {
   'mend.roundSheetMissing': 'Проведите жеребьёвку в Wallist или верните лист из истории версий.',
   'problem.absenceChanged':
     'У {player} нет открытой партии в {round}-м туре, или что-то изменилось; ничего не записано.',
-  'mend.absenceChanged': 'Посмотрите ещё раз и выберите заново.',
+  'mend.absenceChanged': 'Выберите заново.',
   'problem.halfEntered':
     'Тур {round}: в партии {player} – {opponent} результат «{text}» стоит только в одной строке. Ничего не записано.',
   'mend.halfEntered': 'Дополните результат в другой строке или уберите его.',
   'problem.nothingToWrite': 'Ничего не записано: ни одна ячейка не изменилась бы.',
-  'mend.nothingToWrite': 'Посмотрите ещё раз.',
+  'mend.nothingToWrite': 'Возможно, это уже сделано.',
   'problem.pastChanged': 'Тур {round}, {player}: «{before}» при жеребьёвке идущего тура, теперь «{now}».',
   'mend.pastChanged': 'Если это описка, верните как было.',
   'problem.pairedAsTie':

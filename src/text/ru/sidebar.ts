@@ -3,10 +3,7 @@ import type { Dictionary } from '../en';
 /** The words of the panel. Numbers stand after their words (`Errors: 2`), so that no language needs plural forms. */
 export const sidebar: Dictionary = {
   'sidebar.title': 'Wallist',
-  'sidebar.lookAgain': 'Проверить ещё раз',
   'sidebar.tryAgain': 'Попробовать ещё раз',
-  'sidebar.goOn': 'Дальше',
-  'sidebar.back': 'Назад',
   'sidebar.next': 'Что дальше в турнире',
   'sidebar.undo': 'Отменить',
   'sidebar.undoOffer': 'Можно отменить: {what}',
@@ -65,7 +62,7 @@ export const sidebar: Dictionary = {
   'sidebar.split.kept': 'Ничего не пропадёт: «Отменить» вернёт текст.',
   'sidebar.noWallList.heading': 'Списка игроков пока нет',
   'sidebar.noWallList.text': 'В списке по строке на игрока, столбец с именами и по столбцу на тур.',
-  'sidebar.noWallList.select': 'Список уже есть? Выберите его лист и проверьте ещё раз.',
+  'sidebar.noWallList.select': 'Список уже есть? Выберите его лист: панель увидит его сама.',
   'sidebar.noWallList.sheets': 'Просмотренные листы',
   'sidebar.create.heading': 'Новый турнир',
   'sidebar.create.text': 'Добавляет в эту таблицу листы турнира. То, что в ней есть, не меняется.',
@@ -91,7 +88,7 @@ export const sidebar: Dictionary = {
   'sidebar.problems.warningsHeading': 'Посмотрите на это',
   'sidebar.problems.noneHeading': 'Проблем не найдено',
   'sidebar.problems.none': 'Все ячейки читаются, записи обоих игроков каждой партии согласны.',
-  'sidebar.problems.text': 'Ошибки мешают жеребьёвке. Исправьте их на листе и проверьте ещё раз.',
+  'sidebar.problems.text': 'Ошибки мешают жеребьёвке. Исправьте их на листе: панель увидит это сама.',
   'sidebar.problems.warningsText': 'Предупреждения не мешают жеребьёвке.',
   'sidebar.ready.heading': 'Тур {round} из {rounds}',
   'sidebar.ready.text': 'Всё готово к жеребьёвке.',
@@ -123,11 +120,9 @@ export const sidebar: Dictionary = {
   'sidebar.hand.forbid': 'Не эти двое',
   'sidebar.hand.byHand': 'Вручную',
   'sidebar.hand.compared': 'По сравнению с лучшей жеребьёвкой',
-  'sidebar.hand.end': 'Закончить ручную правку',
-  'sidebar.hand.reset': 'Вернуть лучшую жеребьёвку',
+  'sidebar.hand.end': 'Готово',
+  'sidebar.hand.reset': 'Оставить без изменений',
   'sidebar.written.heading': 'Тур {round} записан',
-  'sidebar.written.text':
-    'После партий впишите результаты на лист тура или поставьте в списке +, - или = вместо ?.',
   'sidebar.written.open': 'Открыть {round}-й тур',
   'sidebar.written.different': 'В этих ячейках не то, что было записано:',
   'sidebar.missing.heading': 'Результаты тура {round}',
@@ -164,8 +159,7 @@ export const sidebar: Dictionary = {
   'sidebar.recorded.round': 'Тур',
   'sidebar.recorded.results': 'Записано результатов',
   'sidebar.recorded.noneHeading': 'Новых результатов нет',
-  'sidebar.recorded.none':
-    'Все результаты с листов туров уже стоят в списке. «Дальше» покажет, чего не хватает или что дальше.',
+  'sidebar.recorded.none': 'Все результаты с листов туров уже стоят в списке.',
   'sidebar.recorded.nothing': 'Ничего не записано',
   'sidebar.recorded.left': 'Не записано:',
   'sidebar.begun.heading': 'Осталась незаконченная работа',
@@ -219,6 +213,6 @@ export const sidebar: Dictionary = {
   'sidebar.failed.text': 'Таблица не ответила. Есть ли связь?',
   'sidebar.failed.accounts':
     'Если в этом браузере несколько аккаунтов Google, Google может обратиться не к тому: откройте приватное окно с одним аккаунтом.',
-  'sidebar.failed.unsure': 'Возможно, всё же сделано. Проверьте ещё раз, что на листе.',
+  'sidebar.failed.unsure': 'Возможно, всё же сделано. Следующий экран покажет, что на листе.',
   'sidebar.failed.details': 'Подробности',
 };

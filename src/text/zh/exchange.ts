@@ -52,6 +52,7 @@ export const exchange: Dictionary = {
   'sidebar.files.kind.print certificates': '证书',
   'sidebar.files.kind.print cards': '棋手卡（对角制）',
   'sidebar.files.kind.paper pack': '无电脑时继续比赛',
+  'sidebar.files.kind.print round': '台次、姓名与成绩单一起',
   'sidebar.files.kind.projector': '投影页面',
   'sidebar.files.round': '轮次（留空为最后一轮）',
   'sidebar.files.paper': '纸张',

@@ -50,7 +50,9 @@ export const COVERING: readonly Event[] = [
       'begin check-in',
     ],
     ...[
+      'keep apart',
       'change players',
+      'let in',
       'players',
       'change players',
       'names',

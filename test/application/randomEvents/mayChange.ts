@@ -73,6 +73,7 @@ const MAY: Readonly<Partial<Record<Request['ask'], May>>> = {
   'write people': ofPeople,
   'enter person': ofPeople,
   'change players': fillsEmpty,
+  'let in': fillsEmpty,
   'rate alone': always,
   // Check says what it would change, and the organiser agrees.
   mend: always,

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { RESULT_CODES, STAYING } from '../../../src/application/protocol/protocol';
 import { WISH } from '../simulationWish';
 import type { Step } from './step';
@@ -10,6 +11,37 @@ import { lastLogged, momentOf, newest, send } from './world';
 
 export const preview: Step = world => {
   send(world, { ask: 'preview', without: true });
+  return true;
+};
+
+/** A press on a preview: members of a club or a country are kept apart, or no more. */
+export const keepApart: Step = (world, [die = 0, which = 0]) => {
+  const view = send(world, { ask: 'preview', without: true });
+  const toggle = view.view === 'preview' ? choose(view.apart ?? [], which) : undefined;
+  if (!toggle) return false;
+  const on = die % 5 === 4 ? toggle.on : !toggle.on;
+  const after = send(world, { ask: 'keep apart', which: toggle.which, on });
+  // Whatever else has to be asked first, a preview says what was pressed.
+  if (after.view === 'preview')
+    expect(after.apart?.find(one => one.which === toggle.which)?.on ?? on).toBe(on);
+  return true;
+};
+
+/** Somebody is let in from a preview; now and then by a screen that is old. */
+export const letIn: Step = (world, [die = 0, which = 0]) => {
+  const view = send(world, { ask: 'preview', without: true });
+  const left = view.view === 'preview' ? (view.left ?? []) : [];
+  const one = choose(
+    left.filter(({ change }) => change),
+    which,
+  );
+  if (!one?.change || view.view !== 'preview') return false;
+  const { change } = one;
+  const changes = [
+    die % 7 === 6 ? { ...change, was: { ...change.was, awaited: !change.was.awaited } } : change,
+  ];
+  const after = send(world, { ask: 'let in', changes });
+  if (after.view === 'preview') expect(after.left?.map(({ name }) => name)).not.toContain(one.name);
   return true;
 };
 

@@ -82,7 +82,10 @@ export function send(world: World, request: Request): View {
   if (view.view === 'preview')
     world.foretold.set(
       view.round,
-      JSON.stringify([view.warnings.map(({ sentence }) => sentence), view.awaited]),
+      JSON.stringify([
+        view.warnings.map(({ sentence }) => sentence),
+        view.left?.flatMap(one => (one.why === 'not here' ? [one.name] : [])),
+      ]),
     );
   world.script.push(`${inWords(request)} → ${said(view)}`);
   const after = momentOf(world.book);

@@ -35,7 +35,7 @@ export interface Organiser {
   /** Comes back from the spreadsheet to the panel, which looks by itself. */
   readonly comesBack: () => Promise<void>;
   /** Goes to a place of the line at the top. */
-  readonly goesTo: (place: string, heading: string | RegExp) => Promise<void>;
+  readonly goesTo: (place: string | RegExp, heading: string | RegExp) => Promise<void>;
   readonly sees: (heading: string | RegExp) => Promise<void>;
   readonly reads: () => Promise<string>;
   /** A picture of the screen for eyes; nothing of the screen may be wider than the panel. */

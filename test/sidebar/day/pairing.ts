@@ -21,28 +21,28 @@ export function pairing(at: () => Organiser): void {
       await clicks('Preview round 1', 'Preview of round 1');
       await clicks('Write round 1', 'Round 1 is written');
     });
-    await clicks('Go on', /^Round 1: /);
+    await clicks('Enter results', /^Round 1: /);
     await looks('not-published');
     await job('The round is paired again, before it is published', async () => {
       await clicks('Pair the open games again', 'Round 1 paired again');
       expect(await reads()).not.toContain('is published');
       await clicks('Change round 1', 'Round 1 stays as it is');
     });
-    await clicks('Go on', /^Round 1: /);
+    await clicks('Enter results', /^Round 1: /);
     expect(book.values('Round 1').flat().join('\n')).not.toContain('Changed');
     await job('The round is published', async () => {
       await clicks('Publish round 1', 'Round 1 is published');
     });
     await looks('published');
     expect(logged(book).join('\n')).toContain('Publish round 1');
-    await clicks('Go on', /^Round 1: /);
+    await clicks('Enter results', /^Round 1: /);
     expect(await reads()).not.toContain('Not published yet');
     await job('A published round is changed: a game gets other colours', async () => {
       await clicks('Pair the open games again', 'Round 1 paired again');
       expect(await reads()).toContain('The round is published: this change is printed on its sheet.');
       await clicks('Change by hand', 'Round 1 by hand');
       await clicks(/^Colours: 1$/);
-      await clicks('End the work by hand', 'Round 1 paired again');
+      await clicks('Done', 'Round 1 paired again');
       await looks('paired-again');
       await clicks('Change round 1', 'Round 1 is changed');
     });
@@ -106,16 +106,15 @@ export function pairing(at: () => Organiser): void {
       await clicks(other);
       await expect.poll(reads).toContain('Against the best pairing');
       await looks('by-hand-costs');
-      await clicks('End the work by hand', 'Preview of round 2');
+      await clicks('Done', 'Preview of round 2');
       expect(await reads()).toContain('Against the best pairing');
       await clicks('Write round 2', 'Round 2 is written');
     });
     const [what] = logged(book).filter(line => line.startsWith('Pair round 2'));
     expect(what).toMatch(/by hand: .* Against the best: /);
     expectConsistent(book);
-    await clicks('Undo', 'Undone');
-    await clicks('Go on', 'Round 2 of 5');
-    await clicks('Preview round 2', 'Preview of round 2');
+    await clicks('↶ Take back round 2', 'Undone');
+    await clicks('Round 2', 'Preview of round 2');
     await clicks('Change by hand', 'Round 2 by hand');
     const games = () => page.locator('.hand .pair').allTextContents();
     const best = await players().allTextContents();
@@ -126,7 +125,8 @@ export function pairing(at: () => Organiser): void {
         .poll(async () => (await players().allTextContents()).slice(0, 2))
         .not.toEqual(best.slice(0, 2));
     });
-    await clicks('Back to the best pairing');
+    await clicks('Leave unchanged', 'Preview of round 2');
+    await clicks('Change by hand', 'Round 2 by hand');
     expect(await players().allTextContents()).toEqual(best);
     // By keys on a game: kept, with two stones, at another table; each is released again.
     await page.locator('.hand li').nth(1).focus();
@@ -139,7 +139,8 @@ export function pairing(at: () => Organiser): void {
     await expect.poll(async () => (await games()).join()).not.toContain('By hand');
     await presses('t', '1', 'Enter');
     await expect.poll(async () => (await games())[0]).toContain('By hand');
-    await clicks('Back to the best pairing');
+    await clicks('Leave unchanged', 'Preview of round 2');
+    await clicks('Change by hand', 'Round 2 by hand');
     // The bye goes to somebody else: dragged onto a player of the last table.
     const bye = best.length - 1;
     await drags(best[bye] ?? '', best[bye - 1] ?? '');

@@ -29,7 +29,7 @@ export function registering(at: () => Organiser): void {
       '2d',
       'Tartu',
     ]);
-    await clicks('Go on', 'Round 1 of 5');
+    await opens(book);
     await job('The answers of a Google Form are taken', async () => {
       await clicks('Registration', 'Registration');
       await clicks('Take the answers from “Form Responses 1”', 'What would be written');
@@ -38,7 +38,7 @@ export function registering(at: () => Organiser): void {
       await clicks('Write into the list', 'Registration');
     });
     expect(book.cell(LIST, 'B8')).toBe('Oh Hana');
-    await clicks('Go on', 'Round 1 of 5');
+    await opens(book);
     await job('Ada Ahn, 3d, registers at the desk', async () => {
       await clicks('Registration', 'Registration');
       await presses(...'Ada Ahn 3d', 'Enter');
@@ -68,7 +68,7 @@ export function registering(at: () => Organiser): void {
   });
 
   test('check-in by keyboard: the first letters and Enter, one name after the other', async () => {
-    const { opens, clicks, presses, sees, reads, looks, job, page } = at();
+    const { opens, clicks, goesTo, presses, sees, reads, looks, job, page } = at();
     const book = tournamentBook(12);
     await opens(book);
     await clicks('Registration', 'Registration');
@@ -93,13 +93,13 @@ export function registering(at: () => Organiser): void {
     // Whoever is pressed by mistake is awaited again.
     await page.getByRole('checkbox', { name: /^12 Player 12/ }).click();
     await sees('2 of 12 here');
-    await clicks('Go on', 'Round 1 of 5');
+    await goesTo('Round 1, next', 'Round 1 of 5');
     expect(await reads()).toMatch(/Players in this round\s+2\s+Not here yet\s+10/);
     await looks('awaited');
   });
 
   test('a late entry and a withdrawal between rounds; a rank that changed is asked about once', async () => {
-    const { opens, clicks, presses, sees, looks, types, comesBack, job } = at();
+    const { opens, clicks, goesTo, presses, looks, types, job } = at();
     const book = tournamentBook(8);
     pairRound(book);
     playRound(book, 1);
@@ -111,9 +111,8 @@ export function registering(at: () => Organiser): void {
       await looks('late-entry');
     });
     expect(book.cell(LIST, 'H10')).toBe('0=');
-    await clicks('Go on', 'Round 2 of 5');
     await job('Somebody withdraws between rounds', async () => {
-      await clicks('Players', 'Round 2: 9 of 9');
+      await goesTo('Players', 'Round 2: 9 of 9');
       await clicks(/^3 Player 3/, 'Round 2: 9 of 9');
       await clicks(/^Withdraws/, 'Round 2: 8 of 9');
       await expect.poll(() => book.cell(LIST, 'G4')).toBe('2-');
@@ -125,10 +124,8 @@ export function registering(at: () => Organiser): void {
     await looks('players');
     await presses('Control+z');
     await expect.poll(() => book.cell(LIST, 'G6')).toBe('');
-    await clicks('Go on', 'Round 2 of 5');
     types(LIST, 'C6', '4d');
-    await comesBack();
-    await sees(/changed/i);
+    await goesTo('Round 2, next', /changed/i);
     await looks('details-changed');
     await clicks('Keep the new values', 'Round 2 of 5');
   });

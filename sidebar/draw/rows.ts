@@ -1,0 +1,84 @@
+import type { PanelPart } from '../model/panel';
+import type { Say } from '../words';
+import { element, foreign } from '../aria/element';
+import { drawButton, type Do } from './button';
+import { drawRemarks } from './remarks';
+
+type PartOf<P extends PanelPart['part']> = Extract<PanelPart, { readonly part: P }>;
+
+/** A few short facts beside each other. */
+export const drawFacts = ({ facts }: PartOf<'facts'>): HTMLElement =>
+  element('p', { class: 'facts' }, ...facts.map(fact => element('span', {}, foreign(fact))));
+
+/** People behind a click, each with what can be done about them. */
+export const drawPeople = ({ summary, rows }: PartOf<'people'>, act: Do): HTMLElement =>
+  element(
+    'details',
+    { class: 'fold' },
+    element('summary', {}, summary),
+    element(
+      'ul',
+      {},
+      ...rows.map(({ name, why, button }) =>
+        element(
+          'li',
+          { class: 'facts' },
+          element('span', {}, foreign(name), ...(why === '' ? [] : [element('small', {}, ` – ${why}`)])),
+          ...(button ? [named(drawButton(button, act, 'small'), name)] : []),
+        ),
+      ),
+    ),
+  );
+
+function named(button: HTMLElement, name: string): HTMLElement {
+  button.setAttribute('aria-label', `${button.textContent}: ${name}`);
+  return button;
+}
+
+/** Remarks behind a click; what stops everything stands above it. */
+export const drawKnown = ({ summary, remarks }: PartOf<'known'>, act: Do, say: Say): HTMLElement =>
+  element(
+    'details',
+    { class: 'fold warning box' },
+    element('summary', {}, '! ', summary),
+    drawRemarks(remarks, act, say),
+  );
+
+/** Things that are either so or not, each a press. */
+export function drawToggles({ heading, toggles }: PartOf<'toggles'>, act: Do): HTMLElement {
+  const buttons = toggles.map(({ label, isOn, does }) => {
+    const button = element(
+      'button',
+      { type: 'button', 'aria-pressed': String(isOn) },
+      element('span', { 'aria-hidden': 'true' }, isOn ? '☑ ' : '☐ '),
+      label,
+    );
+    button.addEventListener('click', () => act(does));
+    return button;
+  });
+  return element(
+    'div',
+    { role: 'group', 'aria-label': heading },
+    element('h2', {}, heading),
+    element('div', { class: 'buttons' }, ...buttons),
+  );
+}
+
+/** Rows of buttons under a heading: in the first row strong ones, in the others plain. */
+export const drawButtonRows = ({ heading, rows }: PartOf<'button rows'>, act: Do): HTMLElement =>
+  element(
+    'div',
+    { class: 'button-rows', role: 'group', 'aria-label': heading },
+    element('h2', {}, heading),
+    ...rows.map((row, i) =>
+      element(
+        'div',
+        { class: 'buttons' },
+        ...row.map(button => {
+          const drawn = drawButton(button, act, 'plain');
+          if (i > 0) drawn.className = 'link';
+          return drawn;
+        }),
+      ),
+    ),
+  );

@@ -1,0 +1,60 @@
+import { settingChanges, withChanges } from '../../sheet/settings/settingChanges';
+import { makeConfirmed } from '../../sheet/settings/confirmedText';
+import type { LogEntry } from '../../sheet/write/logRows';
+import { presetSettings } from '../../tournament/presets';
+import { getSetting, withSetting, type Settings } from '../../tournament/settings';
+import { KEPT_APART, type KeptApart } from '../protocol/protocol';
+import { LOOK_AGAIN, type Reply } from '../protocol/reply';
+import { lastRoundWithGames } from '../read/roundInPlay';
+import type { Tournament } from '../read/tournament';
+import type { Workbook } from '../workbook/workbook';
+import { printOf, numberedNow } from './openChanges';
+import { lastPaired } from './lastPaired';
+import { announced, belowEachOther, carriedOut, settingBlock } from './settle';
+
+/** Whether a weight of Settings decides that members of one club or country are kept apart. */
+export const mayKeepApart = ({ settingsAt, settings }: Tournament): boolean =>
+  settingsAt !== undefined && settings.criteria === 'weighed' && settings.geography !== 'never';
+
+export const isKeptApart = ({ settings }: Tournament, which: KeptApart): boolean =>
+  Number(getSetting(settings, KEPT_APART[which])) > 0;
+
+/**
+ * Gives the setting its weight again, or none. Where rounds are paired, whoever presses confirms by that what was announced otherwise. To
+ * be called under the lock.
+ */
+export function keepApart(
+  workbook: Workbook,
+  tournament: Tournament,
+  actions: readonly LogEntry[],
+  which: KeptApart,
+  on: boolean,
+): Reply {
+  const { settings, text } = tournament;
+  const key = KEPT_APART[which];
+  if (!mayKeepApart(tournament) || isKeptApart(tournament, which) === on) return LOOK_AGAIN;
+  const weightBy = (preset: Settings['preset']): number =>
+    Number(getSetting(presetSettings(preset, settings.system, settings.teams), key));
+  const ofPreset = weightBy(settings.preset);
+  const weight = !on ? 0 : ofPreset > 0 ? ofPreset : weightBy('EGF');
+  const value = weight === ofPreset ? '' : String(weight);
+  const what = text(on ? 'action.apart' : 'action.together', { name: text(`settingName.${key}`) });
+  const own = settingBlock(tournament, key, value);
+  const paired = lastRoundWithGames(tournament.reading.wallList) > 0 && lastPaired(workbook, actions);
+  if (!paired) return carriedOut(workbook, tournament, what, own);
+  const before = numberedNow(workbook, tournament, actions, paired.settings);
+  const after = withSetting(settings, key, weight);
+  const changes = settingChanges(before, after, paired.round, text, printOf, paired.confirmed);
+  // What else was changed is asked about as it is.
+  if (changes.length === 0 || changes.some(one => one.key !== key))
+    return carriedOut(workbook, tournament, what, own);
+  const list = withChanges(settings, paired.round, changes, text);
+  const blocks = belowEachOther([...own, ...settingBlock(tournament, 'confirmedChanges', list)]);
+  return carriedOut(
+    workbook,
+    tournament,
+    what,
+    [...blocks, ...announced(workbook, tournament, list)],
+    makeConfirmed(list),
+  );
+}

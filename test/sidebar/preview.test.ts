@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { answer } from '../../src/application/panel/api';
+import type { MemoryWorkbook } from '../application/memoryWorkbook';
+import {
+  changePlayer,
+  column,
+  expectView,
+  pairRound,
+  playRound,
+  tournamentBook,
+} from '../application/tournamentBook';
+import { launch, makePage, overflowing, skipped, type Sidebar } from './page';
+
+const LIST = 'Wall list';
+
+describe.skipIf(skipped)('the preview of a round, and the round written', () => {
+  let browser: Browser;
+  let sidebar: Sidebar;
+  let book: MemoryWorkbook;
+  beforeAll(async () => {
+    browser = await launch();
+    sidebar = await makePage(browser);
+  });
+  afterAll(() => browser?.close());
+
+  const page = () => sidebar.page;
+  const heading = () => page().locator('h1').textContent();
+  const status = () => page().locator('#status').textContent();
+  const press = (name: string | RegExp) => page().getByRole('button', { name, exact: true }).first().click();
+
+  async function opens(opened: MemoryWorkbook, round: number): Promise<void> {
+    book = opened;
+    await sidebar.open(request => answer(book.workbook, request));
+    await page().locator('#top:not([hidden])').waitFor();
+    await page()
+      .getByRole('link', { name: new RegExp(`^Round ${round}, next`) })
+      .click();
+    await expect.poll(heading).toBe(`Preview of round ${round}`);
+  }
+  const games = () => expectView(book, { ask: 'preview', without: true }, 'preview').games;
+  const pairs = () => games().map(({ numbers }) => [...numbers].sort((a, b) => a - b).join('-'));
+
+  /** Twelve players of two clubs, all of one rank. */
+  function ofClubs(): MemoryWorkbook {
+    const made = tournamentBook(12);
+    for (let no = 1; no <= 12; no++)
+      made.type(LIST, `F${no + 1}`, Math.ceil(no / 2) % 2 === 0 ? 'Ulm' : 'Köln');
+    for (let no = 1; no <= 12; no++) made.type(LIST, `C${no + 1}`, '1k');
+    return made;
+  }
+
+  test('Enter writes from the heading; it cannot be done without reading what stops it', async () => {
+    await opens(tournamentBook(12), 1);
+    expect(await page().evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await page().keyboard.press('Enter');
+    await expect.poll(heading).toBe('Round 1 is written');
+    expect(column(book, 'H', 12).every(cell => String(cell).includes('?'))).toBe(true);
+  });
+
+  test('clubs are kept apart, or no more, by a press, which says the price and is taken back by another', async () => {
+    await opens(ofClubs(), 1);
+    const toggle = page().getByRole('button', { name: /^Clubs/ });
+    const left = async () => Number(/(\d+) left/.exec((await toggle.textContent()) ?? '')?.[1]);
+    expect(await toggle.getAttribute('aria-pressed')).toBe('true');
+    const [apart, few] = [pairs(), await left()];
+    await toggle.click();
+    await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('false');
+    const within = await left();
+    expect(within).toBeGreaterThan(few);
+    await expect.poll(status).toMatch(new RegExp(`^Within a club: ${few} → ${within}\\. Games between`));
+    expect(await page().locator('.look .mark').allTextContents()).toContain('⌂');
+    await toggle.click();
+    await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('true');
+    expect(pairs()).toEqual(apart);
+  });
+
+  test('after the first round a press confirms what it changes: nobody is asked about it again', async () => {
+    const made = ofClubs();
+    pairRound(made);
+    playRound(made, 1);
+    await opens(made, 2);
+    const toggle = page().getByRole('button', { name: /^Clubs/ });
+    for (const pressed of ['false', 'true', 'false']) {
+      await toggle.click();
+      await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe(pressed);
+      expect(await heading()).toBe('Preview of round 2');
+    }
+    await press('Write round 2');
+    await expect.poll(heading).toBe('Round 2 is written');
+  });
+
+  test('Let in, for who is awaited, misses the round, or has withdrawn', async () => {
+    const made = tournamentBook(12);
+    const player = (no: number): string => String(`${no} Player ${no} (`);
+    const { people } = expectView(made, { ask: 'players' }, 'players');
+    const named = (no: number): string => people.find(one => one.player.startsWith(player(no)))?.player ?? '';
+    changePlayer(made, named(3), missed => ({ ...missed, rounds: [1] }));
+    changePlayer(made, named(5), missed => ({ ...missed, from: 1 }));
+    await opens(made, 1);
+    await page().getByText('Left out: 2', { exact: true }).click();
+    expect(await page().locator('.fold:not(.warning) li').allInnerTexts()).toEqual([
+      expect.stringMatching(/Player 3 .* – misses round 1/),
+      expect.stringMatching(/Player 5 .* – withdrew/),
+    ]);
+    expect(await overflowing(page())).toEqual([]);
+    await press(/^Let in: 3 Player 3/);
+    await expect.poll(() => column(book, 'G', 5)).toEqual(['', '', '', '', '1-']);
+    // Eleven play, so that somebody has the bye beside the one who is left out.
+    await page().getByText('Left out: 2', { exact: true }).click();
+    await press(/^Let in: 5 Player 5/);
+    await expect.poll(() => column(book, 'G', 5)).toEqual(['', '', '', '', '']);
+    await expect.poll(() => page().locator('.fold:not(.warning)').count()).toBe(0);
+  });
+
+  test('Not these two pairs again without them; Why? is answered below the game', async () => {
+    const made = tournamentBook(12);
+    await opens(made, 1);
+    const [first] = pairs();
+    await page().getByRole('button', { name: 'Table 1', exact: true }).click();
+    await press('Why? Table 1');
+    await page().locator('.pairs li:first-child .answer').waitFor();
+    expect(await page().locator('.pairs .answer').count()).toBe(1);
+    await press('Not these two Table 1');
+    await expect.poll(() => page().locator('main').innerText()).toContain('Against the best pairing');
+    await press('Write round 1');
+    await expect.poll(heading).toBe('Round 1 is written');
+    const [one, other] = (first ?? '').split('-').map(Number);
+    expect(String(book.cell(LIST, `H${(one ?? 0) + 1}`))).not.toMatch(new RegExp(`^${other}\\?`));
+  });
+
+  test('after Write the prints are a press each, one button is blue, and one press takes the round back', async () => {
+    await opens(tournamentBook(12), 1);
+    await press('Write round 1');
+    await expect.poll(heading).toBe('Round 1 is written');
+    expect(await page().locator('.button-rows').first().getByRole('button').allTextContents()).toEqual([
+      'By table',
+      'By name',
+      'Slips',
+      'All three',
+      'Show large',
+      'For the website',
+    ]);
+    expect(await page().locator('button.primary').allTextContents()).toEqual(['Publish round 1']);
+    await press('↶ Take back round 1');
+    await expect.poll(heading).toBe('Undone');
+    expect(column(book, 'H', 12).join('')).toBe('');
+  });
+
+  test('published, Enter results is blue, and the prints stand above the results until the first is in', async () => {
+    const made = tournamentBook(12);
+    pairRound(made);
+    book = made;
+    await sidebar.open(request => answer(book.workbook, request));
+    await expect.poll(heading).toBe('Round 1: 0 of 6');
+    await press('Publish round 1');
+    await expect.poll(heading).toBe('Round 1 is published');
+    expect(await page().locator('button.primary').allTextContents()).toEqual(['Enter results']);
+    await press('Enter results');
+    await expect.poll(heading).toBe('Round 1: 0 of 6');
+    expect(await page().getByRole('button', { name: 'All three' }).count()).toBe(1);
+    await page().locator('.game .name').first().click();
+    await expect.poll(heading).toBe('Round 1: 1 of 6');
+    await expect.poll(() => page().locator('#notes').textContent()).toBe('');
+    await expect.poll(() => page().locator('main .button-rows').count()).toBe(0);
+    expect(await page().locator('#menu').textContent()).toContain('Print: All three');
+  });
+});
