@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { shortNames } from '../../sidebar/model/shortNames';
+
+const short = (name: string): string => shortNames([name])[0] ?? '';
+
+test('what is the family name is taken from a comma or from capitals, and from nothing else', () => {
+  expect(
+    ['Lindqvist, Marta', 'Van den Berg, Kees', 'KASK Mari', 'Mari KASK', 'O’BRIEN Siobhan'].map(short),
+  ).toEqual(['Lindqvist M.', 'Van den Berg K.', 'KASK M.', 'KASK M.', 'O’BRIEN S.']);
+  expect(
+    ['Marta Lindqvist', 'Nowak Agnieszka', 'Kees van den Berg', 'Player 12', '김민수', 'LEE'].map(short),
+  ).toEqual(['Marta Lindqvist', 'Nowak Agnieszka', 'Kees van den Berg', 'Player 12', '김민수', 'LEE']);
+});
+
+test('a name too long for two lines loses letters between its first word and its last', () => {
+  expect(short('Maria Aleksandra Bogacka-Wiśniewska Nowicka')).toBe('Maria A. B. Nowicka');
+});
+
+test('two who would be called the same are called by their whole names', () => {
+  expect(shortNames(['Müller, Thomas', 'Müller, Tina', 'Kask, Mari'])).toEqual([
+    'Müller, Thomas',
+    'Müller, Tina',
+    'Kask M.',
+  ]);
+});
+
+test('no two different names are shown alike, whatever they are', () => {
+  const word = fc.constantFrom('Marta', 'LIND', 'Lind', 'de', 'van', 'Kees', 'Ann', 'ANN', 'A', '李明');
+  const name = fc
+    .tuple(fc.array(word, { minLength: 1, maxLength: 5 }), fc.constantFrom(' ', ', '))
+    .map(([words, gap]) => [words[0], words.slice(1).join(' ')].filter(Boolean).join(gap));
+  fc.assert(
+    fc.property(fc.uniqueArray(name, { minLength: 2, maxLength: 8 }), names => {
+      expect(new Set(shortNames(names)).size).toBe(names.length);
+    }),
+  );
+});
