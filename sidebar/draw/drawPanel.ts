@@ -15,7 +15,7 @@ import { drawPlayers } from './playersGrid';
 import { drawPlaces, drawRemarks } from './remarks';
 import { drawPairing } from './pairing';
 import { drawQuestions } from './questions';
-import { drawButtonRows, drawFacts, drawKnown, drawPeople, drawToggles } from './rows';
+import { drawAskedNow, drawButtonRows, drawFacts, drawKnown, drawPeople, drawToggles } from './rows';
 import { drawStandings } from './standings';
 import { drawSimulationForm } from './simulationForm';
 import { drawWhy } from './why';
@@ -27,11 +27,19 @@ export const drawPanel = ({ heading, parts }: Panel, act: Do, say: Say): readonl
 ];
 
 export const drawButtons = (
-  { primary, others, more = [] }: Panel,
+  { parts, primary, others, more = [] }: Panel,
   act: Do,
   say: Say,
 ): readonly HTMLElement[] => [
-  ...(primary ? [drawPrimary(primary, act)] : []),
+  ...(primary
+    ? [
+        drawPrimary(
+          primary,
+          act,
+          parts.some(({ part }) => part === 'asked now'),
+        ),
+      ]
+    : []),
   ...others.map(button => drawButton(button, act, 'plain')),
   ...(more.length > 0 ? [drawMore(more, act, say)] : []),
 ];
@@ -45,8 +53,8 @@ const drawMore = (more: readonly Button[], act: Do, say: Say): HTMLElement =>
   );
 
 /** It loses its blue while a question has it. */
-function drawPrimary(button: Button, act: Do): HTMLElement {
-  const drawn = drawButton(button, act, 'primary');
+function drawPrimary(button: Button, act: Do, isAsked: boolean): HTMLElement {
+  const drawn = drawButton(button, act, isAsked ? 'plain' : 'primary');
   drawn.classList.add('proposed');
   return drawn;
 }
@@ -75,6 +83,8 @@ function drawPart(part: PanelPart, act: Do, say: Say): HTMLElement {
       return drawQuestions(part, act);
     case 'places':
       return drawPlaces(part.places, act, say);
+    case 'asked now':
+      return drawAskedNow(part, act);
     case 'facts':
       return drawFacts(part);
     case 'people':

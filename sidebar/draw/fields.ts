@@ -4,7 +4,7 @@ import { element } from '../aria/element';
 /** Characters of a field. A list that is pasted is never cut: whoever is left out would not be missed. */
 const LINE = '200';
 
-/** Fields to type into, their labels above them; Enter in a line presses the blue button. */
+/** Fields to type into, their labels above them; Enter in a line presses the first button of the screen, whatever is asked above. */
 export function drawFields(fields: readonly TypedField[]): HTMLFormElement {
   const form = element(
     'form',
@@ -20,7 +20,7 @@ export function drawFields(fields: readonly TypedField[]): HTMLFormElement {
   );
   form.addEventListener('submit', event => {
     event.preventDefault();
-    document.querySelector<HTMLButtonElement>('button.primary')?.click();
+    document.querySelector<HTMLButtonElement>('#buttons .proposed')?.click();
   });
   // Without a button of its own a form with several fields is not sent by Enter.
   form.addEventListener('keydown', event => {

@@ -82,3 +82,20 @@ export const drawButtonRows = ({ heading, rows }: PartOf<'button rows'>, act: Do
       ),
     ),
   );
+
+/** The first answer has the keyboard. */
+export const drawAskedNow = ({ text, answers }: PartOf<'asked now'>, act: Do): HTMLElement =>
+  element(
+    'div',
+    { class: 'box asked-now', role: 'group', 'aria-label': text },
+    element('p', {}, foreign(text)),
+    element(
+      'div',
+      { class: 'buttons' },
+      ...answers.map((answer, i) => {
+        const drawn = drawButton(answer, act, i === 0 ? 'primary' : 'plain');
+        if (i === 0) drawn.setAttribute('data-answer', '');
+        return drawn;
+      }),
+    ),
+  );

@@ -61,6 +61,8 @@ export type PanelPart =
   /** Links to cells, under a sentence that says what they are about. */
   | { readonly part: 'places'; readonly places: readonly Remarkable[] }
   | { readonly part: 'facts'; readonly facts: readonly string[] }
+  /** A question of the moment: its first answer is blue, and that of the screen no more. */
+  | { readonly part: 'asked now'; readonly text: string; readonly answers: readonly Button[] }
   | {
       readonly part: 'people';
       readonly summary: string;

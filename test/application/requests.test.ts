@@ -93,6 +93,7 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
       },
     ],
   },
+  seat: { ask: 'seat', player: '9 Late Leo (12k)', round: 1, bye: '3 Player 3 (3d)' },
   'keep apart': { ask: 'keep apart', which: 'clubs', on: false },
   'let in': {
     ask: 'let in',

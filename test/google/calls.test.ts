@@ -106,6 +106,7 @@ const MOST_OF_ALL: Readonly<Record<Request['ask'], number>> = {
   check: 35,
   players: 20,
   'change players': 40,
+  seat: 75,
   'keep apart': 60,
   'let in': 60,
   registration: 25,

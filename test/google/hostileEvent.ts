@@ -269,6 +269,11 @@ export function playRegistration(book: GoogleBook, hostile: Hostile): void {
   const { seen } = book.expectView({ ask: 'proposals' }, 'proposals');
   undoLast(book, book.expectView({ ask: 'take proposals', seen }, 'registration'));
   pair(book);
+  const latecomer = { from: 'person', person: { name: `${hostile(6)} z` }, round: '' } as const;
+  const { late } = book.expectView({ ask: 'enter person', source: latecomer }, 'registration');
+  if (!late) throw new Error('nobody is late');
+  undoLast(book, book.expectView({ ask: 'seat', ...late }, 'registration'));
+  undoLast(book, book.expectView({ ask: 'state' }, 'results missing'));
   book.type('Wall list', 'C3', '9k');
   const changed = book.expectView({ ask: 'state' }, 'details changed');
   const before = book.google.book();

@@ -44,6 +44,7 @@ const WRITES: Readonly<Record<Writing, View['view']>> = {
   publish: 'changed',
   'write absence': 'changed',
   'change players': 'players',
+  seat: 'registration',
   'keep apart': 'preview',
   'let in': 'preview',
   'enter person': 'registration',

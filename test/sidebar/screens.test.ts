@@ -27,6 +27,7 @@ const FOCUS: Readonly<Record<string, string>> = {
   checkIn: 'INPUT',
   checkInBegin: 'INPUT',
   registration: 'INPUT',
+  registrationLate: 'BUTTON',
   registrationLater: 'INPUT',
   previewWhy: 'DIV',
   previewWhyNot: 'DIV',

@@ -409,6 +409,18 @@ export const VIEWS = {
     mayCheckIn: false,
     mayPropose: false,
   },
+  registrationLate: {
+    view: 'registration',
+    round: 2,
+    players: 41,
+    awaited: 0,
+    fields: REGISTERED,
+    mayCheckIn: true,
+    mayPropose: false,
+    late: { player: '41 Late Leo (12k)', round: 1, bye: '17 Koch Sophie (14k)' },
+    done: 'Registration: Late Leo',
+    undo: UNDO,
+  },
   registrationLater: {
     view: 'registration',
     round: 3,

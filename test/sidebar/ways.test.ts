@@ -79,6 +79,7 @@ const WAYS: Readonly<Record<Request['ask'], Way>> = {
   write: 'stays',
   'write numbers': 'stays',
   'change players': 'stays',
+  seat: 'stays',
   'keep apart': 'stays',
   'let in': 'stays',
   'enter person': 'stays',

@@ -17,7 +17,8 @@ export function registration(view: RegistrationScreen, say: Say): Panel {
       ...leftOut(view, say),
       ...(view.said === undefined ? [] : [text(view.said)]),
       ...asked(view),
-      ...(view.done === undefined ? [] : [text(view.done)]),
+      ...(view.done === undefined || view.late ? [] : [text(view.done)]),
+      ...lateNow(view, say),
       ...undoOffer(view.undo, say),
       {
         part: 'counts',
@@ -34,7 +35,7 @@ export function registration(view: RegistrationScreen, say: Say): Panel {
             label: say('sidebar.register.add'),
             kind: 'line',
             value: lineOf(person?.person ?? {}),
-            isFirst: view.asked === undefined,
+            isFirst: view.asked === undefined && view.late === undefined,
           },
           ...(view.round > 1
             ? [
@@ -91,6 +92,34 @@ function asked({ asked: found, source, answers = {} }: RegistrationScreen): read
     },
   ];
 }
+
+/** What a latecomer gets of the round that is played: a seat, the bye, or nothing. */
+function lateNow({ late }: RegistrationScreen, say: Say): readonly PanelPart[] {
+  if (!late) return [];
+  const { player, round, bye } = late;
+  const seat = asks({ ask: 'seat', player, round, ...(bye !== undefined && { bye }) });
+  const label =
+    bye === undefined
+      ? say('sidebar.late.byeInRound', { round })
+      : say('sidebar.late.seat', { opponent: nameOf(bye) });
+  return [
+    {
+      part: 'asked now',
+      text: say(bye === undefined ? 'sidebar.late.noBye' : 'sidebar.late.bye', {
+        player: nameOf(player),
+        round,
+        opponent: nameOf(bye ?? ''),
+      }),
+      answers: [
+        { label, does: seat },
+        { label: say('sidebar.late.from', { round: round + 1 }), does: asks({ ask: 'registration' }) },
+      ],
+    },
+  ];
+}
+
+/** Without the number, which nobody at the desk needs. */
+const nameOf = (label: string): string => label.replace(/^\d+ /, '');
 
 /** Who waits for a decision since something was written. */
 function leftOut({ left }: RegistrationScreen, say: Say): readonly PanelPart[] {

@@ -22,7 +22,7 @@ export function pairByAlerts(talk: Talk): void {
       text('sidebar.written.heading', { round: written.round }),
       inLines(
         text('alert.written', { count: written.games, sheet: written.sheet?.sheet ?? '' }),
-        text('sidebar.written.text'),
+        text('alert.enterThem'),
         text('alert.takeBack', { more: text('menu.more'), undo: text('menu.undo') }),
         written.different.length > 0 ? text('sidebar.written.different') : undefined,
         ...remarkLines(written.different, text),
@@ -101,7 +101,7 @@ function choiceOn(talk: Talk, found: Preview): 'yes' | 'no' | undefined {
     text('sidebar.preview.text'),
     text('alert.games', { count: found.games.length }),
     found.bye === undefined ? undefined : `${text('sidebar.preview.bye')}: ${found.bye}`,
-    ...someOf(found.summary, text),
+    ...someOf([...found.summary, ...(found.counts ?? [])], text),
     ...remarkLines(found.warnings, text),
     ...someOf(isLong ? remarkable : [], text),
     ...(isLong ? [] : lines),

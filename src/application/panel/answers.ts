@@ -28,6 +28,7 @@ import { showNames, showStandings } from '../outputs/standingsSheet';
 import { previewAbsence, writeAbsence } from '../pair/absence';
 import { drawNumbers, previewNumbers } from '../pair/numbers';
 import { writePairing } from '../pair/pair';
+import { lateIn, seat } from '../pair/seat';
 import { previewWhy } from '../pair/why';
 import type { Request, View } from '../protocol/protocol';
 import type { Reply } from '../protocol/reply';
@@ -114,7 +115,8 @@ const ANSWERS: Answers = {
     ...(source && { source }),
   }),
   'preview people': ({ workbook, tournament }, request) => previewPeople(workbook, tournament, request),
-  'enter person': ({ workbook, tournament }, request) => enterPerson(workbook, tournament, request),
+  'enter person': ({ workbook, tournament }, request) => enterPerson(workbook, tournament, request, lateIn),
+  seat: ({ workbook, tournament }, request) => seat(workbook, tournament, request),
   'write people': ({ workbook, tournament }, request) => writePeople(workbook, tournament, request),
   'begin check-in': ({ workbook, tournament }) => beginCheckIn(workbook, tournament),
   proposals: ({ tournament }) => proposalsView(tournament),

@@ -33,6 +33,12 @@ export const REGISTER = {
     changes: 'cells',
     waiting: 'sidebar.writing',
   },
+  /** Gives a latecomer the seat against whoever has the bye in a round in play; without a bye the bye. */
+  seat: {
+    fields: { player: 'player', round: 'count', bye: 'player?' },
+    changes: 'cells',
+    waiting: 'sidebar.writing',
+  },
   /** Marks everybody as not there yet. */
   'begin check-in': { fields: {}, changes: 'cells', waiting: 'sidebar.writing' },
   /** The rounds and bars that suit the players. */
@@ -83,6 +89,8 @@ export type RegisterViews =
       readonly left?: LeftOut;
       /** What was just done. */
       readonly done?: string;
+      /** Whoever was just put in while a round is played. */
+      readonly late?: LatePlayer | undefined;
       readonly undo?: UndoOffer | undefined;
     }
   /** What people who register would change in the list. */
@@ -111,6 +119,13 @@ export type RegisterViews =
       /** Settings that suit already. */
       readonly suiting: readonly string[];
     };
+
+/** A latecomer, the round in play, and who has its bye. */
+export interface LatePlayer {
+  readonly player: string;
+  readonly round: number;
+  readonly bye?: string;
+}
 
 /** Namesakes and others whom a person has to decide about: first of all, before anything is written. */
 export interface WhoAsked {

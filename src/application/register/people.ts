@@ -9,7 +9,7 @@ import { startingScore } from '../../standings/score/startingScore';
 import { SYSTEMS } from '../../tournament/systems';
 import type { Problem } from '../../tournament/problem';
 import type { Workbook } from '../workbook/workbook';
-import type { Remarkable, Request, View } from '../protocol/protocol';
+import type { LatePlayer, Remarkable, Request, View } from '../protocol/protocol';
 import { remarkOn } from '../read/sentence';
 import { extentOf, followingBlocks } from '../formulas/staleFormulas';
 import { listPrint } from '../read/listRows';
@@ -25,7 +25,12 @@ import { peopleOf } from './source';
 type PeopleView = Extract<View, { readonly view: 'people' }>;
 
 type Asking = Omit<Extract<Request, { readonly ask: 'preview people' }>, 'ask'>;
-type WriteRequest = Omit<Extract<Request, { readonly ask: 'write people' }>, 'ask'>;
+/** What a latecomer can still have of a round in play, in the list as it is with them. */
+type LateIn = (after: Tournament, player: string) => LatePlayer | undefined;
+
+type WriteRequest = Omit<Extract<Request, { readonly ask: 'write people' }>, 'ask'> & {
+  readonly lateIn?: LateIn;
+};
 
 /** What people would change in the list. Nothing is written. */
 export function previewPeople(workbook: Workbook, tournament: Tournament, asking: Asking): View {
@@ -50,7 +55,12 @@ export function previewPeople(workbook: Workbook, tournament: Tournament, asking
  * Puts somebody in by one act; where it may be somebody of the list, that is asked first and nothing is written. To be called under
  * the lock.
  */
-export function enterPerson(workbook: Workbook, tournament: Tournament, asking: Asking): View {
+export function enterPerson(
+  workbook: Workbook,
+  tournament: Tournament,
+  asking: Asking,
+  lateIn: LateIn,
+): View {
   const { source, answers = {} } = asking;
   const { text } = tournament;
   const view = registrationView(workbook, tournament);
@@ -70,6 +80,7 @@ export function enterPerson(workbook: Workbook, tournament: Tournament, asking: 
     answers,
     seen: printOf(tournament, plan),
     replace: false,
+    lateIn,
   });
   const kinds = lacking.map(kind => text(`column.${kind}`)).join(', ');
   return written.view === 'registration' && kinds !== ''
@@ -91,7 +102,16 @@ export function writePeople(workbook: Workbook, tournament: Tournament, writing:
   const following = followingBlocks(workbook, extentOf(tournament), extentOf(plan.after));
   const done = carryOut(workbook, tournament, what, [...plan.blocks, ...following]);
   if (done.kind === 'view') return done.view;
-  return { ...registrationView(workbook, plan.after), ...left, done: what, undo: done.undo };
+  const [row] = added.map(one => one.row);
+  const player = plan.after.reading.wallList.players[plan.after.reading.rows.indexOf(row ?? -1)];
+  const late = player && source.from === 'person' && writing.lateIn?.(plan.after, makeLabel(player));
+  return {
+    ...registrationView(workbook, plan.after),
+    ...left,
+    done: what,
+    ...(late && { late }),
+    undo: done.undo,
+  };
 }
 
 function deedOf({ text }: Tournament, { rows }: PeoplePlan, { source, replace }: WriteRequest): string {

@@ -42,4 +42,6 @@ export const alerts: Dictionary = {
   'alert.inAlready': 'ein anderes Ergebnis ist schon eingetragen',
   'alert.nothingToUndo': 'Es gibt nichts rückgängig zu machen.',
   'alert.undoes': 'es wird zurückgenommen; seither geänderte Zellen bleiben und werden genannt',
+  'alert.enterThem':
+    'Tragen Sie nach den Partien die Ergebnisse in das Blatt der Runde ein, oder setzen Sie in der Liste +, - oder = statt des ?.',
 };

@@ -93,4 +93,9 @@ export const panel: Dictionary = {
   'sidebar.written.add': 'Jemanden aufnehmen',
   'sidebar.written.enter': 'Ergebnisse eintragen',
   'sidebar.written.takeBack': 'Runde {round} zurücknehmen',
+  'sidebar.late.bye': '{player} ist dabei. Runde {round} ist gepaart; {opponent} hat das Freilos.',
+  'sidebar.late.noBye': '{player} ist dabei. Runde {round} ist gepaart.',
+  'sidebar.late.seat': 'Gegen {opponent} setzen',
+  'sidebar.late.byeInRound': 'Freilos in Runde {round}',
+  'sidebar.late.from': 'Ab Runde {round}',
 };

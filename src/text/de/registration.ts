@@ -77,6 +77,8 @@ export const registration: Dictionary = {
   'absence.notHerePlayer': 'Ist noch nicht da',
   'action.player': '{player}: {what}',
   'action.players': '{count} Spieler: {what}',
+  'action.seat': '{player} in Runde {round} gegen {opponent} setzen',
+  'action.lateBye': 'Freilos für {player} in Runde {round}',
   'action.playersDiffer': '{count} Spieler: wer welche Runden spielt',
   'sidebar.players': 'Spieler',
   'sidebar.players.heading': 'Runde {round}: {plays} von {total}',

@@ -41,4 +41,6 @@ export const alerts = {
   'alert.inAlready': 'another result is in already',
   'alert.nothingToUndo': 'There is nothing to undo.',
   'alert.undoes': 'it is taken back; cells that have changed since stay, and are named',
+  'alert.enterThem':
+    'When games end, type the results in the sheet of the round, or put +, - or = for the ? in the wall list.',
 } as const;

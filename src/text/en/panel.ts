@@ -98,4 +98,9 @@ export const panel = {
   'sidebar.written.add': 'Add a player',
   'sidebar.written.enter': 'Enter results',
   'sidebar.written.takeBack': 'Take back round {round}',
+  'sidebar.late.bye': '{player} is in. Round {round} is paired; {opponent} has the bye.',
+  'sidebar.late.noBye': '{player} is in. Round {round} is paired.',
+  'sidebar.late.seat': 'Seat against {opponent}',
+  'sidebar.late.byeInRound': 'Bye in round {round}',
+  'sidebar.late.from': 'From round {round}',
 } as const;

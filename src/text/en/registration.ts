@@ -74,6 +74,8 @@ export const registration = {
   'absence.notHerePlayer': 'Is not here yet',
   'action.player': '{player}: {what}',
   'action.players': '{count} players: {what}',
+  'action.seat': 'Seat {player} in round {round} against {opponent}',
+  'action.lateBye': 'Bye for {player} in round {round}',
   'action.playersDiffer': '{count} players: who plays which rounds',
   'sidebar.players': 'Players',
   'sidebar.players.heading': 'Round {round}: {plays} of {total}',

@@ -42,4 +42,6 @@ export const alerts: Dictionary = {
   'alert.inAlready': 'ya hay otro resultado',
   'alert.nothingToUndo': 'No hay nada que deshacer.',
   'alert.undoes': 'se deshace; las celdas cambiadas después se quedan y se nombran',
+  'alert.enterThem':
+    'Al acabar las partidas, escriba los resultados en la hoja de la ronda, o ponga +, - o = en lugar del ? en la lista.',
 };

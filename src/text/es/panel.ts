@@ -93,4 +93,9 @@ export const panel: Dictionary = {
   'sidebar.written.add': 'Añadir un jugador',
   'sidebar.written.enter': 'Anotar resultados',
   'sidebar.written.takeBack': 'Deshacer la ronda {round}',
+  'sidebar.late.bye': '{player} está inscrito. La ronda {round} está emparejada; {opponent} tiene el bye.',
+  'sidebar.late.noBye': '{player} está inscrito. La ronda {round} está emparejada.',
+  'sidebar.late.seat': 'Sentar contra {opponent}',
+  'sidebar.late.byeInRound': 'Bye en la ronda {round}',
+  'sidebar.late.from': 'Desde la ronda {round}',
 };

@@ -76,6 +76,8 @@ export const registration: Dictionary = {
   'absence.notHerePlayer': 'Aún no está',
   'action.player': '{player}: {what}',
   'action.players': '{count} jugadores: {what}',
+  'action.seat': 'Sentar a {player} en la ronda {round} contra {opponent}',
+  'action.lateBye': 'Bye para {player} en la ronda {round}',
   'action.playersDiffer': '{count} jugadores: quién juega qué rondas',
   'sidebar.players': 'Jugadores',
   'sidebar.players.heading': 'Ronda {round}: {plays} de {total}',

@@ -42,4 +42,6 @@ export const alerts: Dictionary = {
   'alert.inAlready': 'un autre résultat y est déjà',
   'alert.nothingToUndo': 'Il n’y a rien à annuler.',
   'alert.undoes': 'c’est annulé ; les cellules changées depuis restent et sont nommées',
+  'alert.enterThem':
+    'Après les parties, saisissez les résultats dans la feuille de la ronde, ou mettez +, - ou = à la place du ? dans la liste.',
 };

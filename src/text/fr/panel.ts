@@ -93,4 +93,9 @@ export const panel: Dictionary = {
   'sidebar.written.add': 'Ajouter un joueur',
   'sidebar.written.enter': 'Saisir les résultats',
   'sidebar.written.takeBack': 'Reprendre la ronde {round}',
+  'sidebar.late.bye': '{player} est inscrit. La ronde {round} est appariée ; {opponent} est exempt.',
+  'sidebar.late.noBye': '{player} est inscrit. La ronde {round} est appariée.',
+  'sidebar.late.seat': 'Placer contre {opponent}',
+  'sidebar.late.byeInRound': 'Exempt en ronde {round}',
+  'sidebar.late.from': 'À partir de la ronde {round}',
 };

@@ -77,6 +77,8 @@ export const registration: Dictionary = {
   'absence.notHerePlayer': 'N’est pas encore là',
   'action.player': '{player} : {what}',
   'action.players': '{count} joueurs : {what}',
+  'action.seat': 'Placer {player} en ronde {round} contre {opponent}',
+  'action.lateBye': 'Exemption pour {player} en ronde {round}',
   'action.playersDiffer': '{count} joueurs : qui joue quelles rondes',
   'sidebar.players': 'Joueurs',
   'sidebar.players.heading': 'Ronde {round} : {plays} sur {total}',

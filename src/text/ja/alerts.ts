@@ -42,4 +42,6 @@ export const alerts: Dictionary = {
   'alert.inAlready': '別の結果がすでにあります',
   'alert.nothingToUndo': '元に戻すものがありません。',
   'alert.undoes': '元に戻します。その後に変わったセルはそのまま残し、知らせます',
+  'alert.enterThem':
+    '対局が終わったら、回戦のシートに結果を入力するか、リストの ? を +、-、= に変えてください。',
 };

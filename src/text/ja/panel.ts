@@ -93,4 +93,9 @@ export const panel: Dictionary = {
   'sidebar.written.add': '参加者を加える',
   'sidebar.written.enter': '結果を入力',
   'sidebar.written.takeBack': '{round} 回戦を取り消す',
+  'sidebar.late.bye': '{player} を加えました。{round} 回戦は組み合わせ済みで、{opponent} が不戦勝です。',
+  'sidebar.late.noBye': '{player} を加えました。{round} 回戦は組み合わせ済みです。',
+  'sidebar.late.seat': '{opponent} の相手にする',
+  'sidebar.late.byeInRound': '{round} 回戦は不戦勝',
+  'sidebar.late.from': '{round} 回戦から',
 };

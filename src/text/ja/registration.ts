@@ -73,6 +73,8 @@ export const registration: Dictionary = {
   'absence.notHerePlayer': '未到着',
   'action.player': '{player}：{what}',
   'action.players': '選手 {count} 人：{what}',
+  'action.seat': '{round} 回戦で {player} を {opponent} の相手にする',
+  'action.lateBye': '{round} 回戦は {player} が不戦勝',
   'action.playersDiffer': '選手 {count} 人：どの回戦に出るか',
   'sidebar.players': '選手',
   'sidebar.players.heading': '第 {round} 回戦：{total} 人中 {plays} 人',

@@ -42,4 +42,5 @@ export const alerts: Dictionary = {
   'alert.inAlready': '다른 결과가 이미 있습니다',
   'alert.nothingToUndo': '되돌릴 것이 없습니다.',
   'alert.undoes': '되돌립니다. 그 뒤에 바뀐 칸은 그대로 두고 알려 줍니다',
+  'alert.enterThem': '대국이 끝나면 라운드 시트에 결과를 입력하거나, 명단의 ? 자리에 +, -, =를 넣으세요.',
 };

@@ -93,4 +93,9 @@ export const panel: Dictionary = {
   'sidebar.written.add': '참가자 추가',
   'sidebar.written.enter': '결과 입력',
   'sidebar.written.takeBack': '{round}라운드 되돌리기',
+  'sidebar.late.bye': '{player} 추가됨. {round}라운드는 이미 짜였고 {opponent}이(가) 부전승입니다.',
+  'sidebar.late.noBye': '{player} 추가됨. {round}라운드는 이미 짜였습니다.',
+  'sidebar.late.seat': '{opponent}과(와) 앉히기',
+  'sidebar.late.byeInRound': '{round}라운드 부전승',
+  'sidebar.late.from': '{round}라운드부터',
 };

@@ -70,6 +70,8 @@ export const registration: Dictionary = {
   'absence.notHerePlayer': '아직 안 옴',
   'action.player': '{player}: {what}',
   'action.players': '선수 {count}명: {what}',
+  'action.seat': '{round}라운드에서 {player}을(를) {opponent}과(와) 앉히기',
+  'action.lateBye': '{round}라운드 부전승: {player}',
   'action.playersDiffer': '선수 {count}명: 누가 어느 라운드에 나오는지',
   'sidebar.players': '선수',
   'sidebar.players.heading': '{round}라운드: {total}명 중 {plays}명',

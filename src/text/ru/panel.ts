@@ -93,4 +93,9 @@ export const panel: Dictionary = {
   'sidebar.written.add': 'Добавить участника',
   'sidebar.written.enter': 'Ввести результаты',
   'sidebar.written.takeBack': 'Отменить тур {round}',
+  'sidebar.late.bye': '{player} в списке. Тур {round} составлен; свободен {opponent}.',
+  'sidebar.late.noBye': '{player} в списке. Тур {round} составлен.',
+  'sidebar.late.seat': 'Посадить против {opponent}',
+  'sidebar.late.byeInRound': 'Свободен в туре {round}',
+  'sidebar.late.from': 'С тура {round}',
 };

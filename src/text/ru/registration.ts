@@ -75,6 +75,8 @@ export const registration: Dictionary = {
   'absence.notHerePlayer': 'Ещё нет',
   'action.player': '{player}: {what}',
   'action.players': 'Игроков {count}: {what}',
+  'action.seat': 'Посадить {player} в туре {round} против {opponent}',
+  'action.lateBye': '{player} свободен в туре {round}',
   'action.playersDiffer': 'Игроков {count}: кто какие туры играет',
   'sidebar.players': 'Игроки',
   'sidebar.players.heading': 'Тур {round}: {plays} из {total}',

@@ -40,4 +40,5 @@ export const alerts: Dictionary = {
   'alert.inAlready': '已有另一个结果',
   'alert.nothingToUndo': '没有可以撤销的。',
   'alert.undoes': '撤销它；此后改过的单元格保留不动，并会列出',
+  'alert.enterThem': '对局结束后，请在该轮工作表中填写结果，或在名单中把 ? 改为 +、- 或 =。',
 };

@@ -92,4 +92,9 @@ export const panel: Dictionary = {
   'sidebar.written.add': '添加棋手',
   'sidebar.written.enter': '录入成绩',
   'sidebar.written.takeBack': '撤回第 {round} 轮',
+  'sidebar.late.bye': '{player} 已加入。第 {round} 轮已编排；{opponent} 轮空。',
+  'sidebar.late.noBye': '{player} 已加入。第 {round} 轮已编排。',
+  'sidebar.late.seat': '安排对 {opponent}',
+  'sidebar.late.byeInRound': '第 {round} 轮轮空',
+  'sidebar.late.from': '从第 {round} 轮开始',
 };

@@ -68,6 +68,8 @@ export const registration: Dictionary = {
   'absence.notHerePlayer': '未到',
   'action.player': '{player}：{what}',
   'action.players': '{count} 人：{what}',
+  'action.seat': '第 {round} 轮安排 {player} 对 {opponent}',
+  'action.lateBye': '第 {round} 轮 {player} 轮空',
   'action.playersDiffer': '{count} 人：参加哪些轮次',
   'sidebar.players': '选手',
   'sidebar.players.heading': '第 {round} 轮：{total} 人中 {plays} 人',

@@ -74,6 +74,8 @@ const MAY: Readonly<Partial<Record<Request['ask'], May>>> = {
   'enter person': ofPeople,
   'change players': fillsEmpty,
   'let in': fillsEmpty,
+  // The bye's cell too.
+  seat: always,
   'rate alone': always,
   // Check says what it would change, and the organiser agrees.
   mend: always,

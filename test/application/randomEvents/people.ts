@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { missing, playing, returning, withdrawing } from '../../../sidebar/model/missed';
 import type { MissedRounds, PeopleSource } from '../../../src/application/protocol/protocol';
 import { choose, type Step } from './step';
@@ -65,6 +66,21 @@ export const enterPerson: Step = (world, [die = 0, kind = 0]) => {
   const [question] = view.view === 'registration' ? (view.asked?.questions ?? []) : [];
   const answer = question && choose(question.choices, die)?.answer;
   if (question && answer) send(world, { ask: 'enter person', source, answers: { [question.key]: answer } });
+  return true;
+};
+
+/** Somebody comes while a round is played, and gets the seat that is free; now and then by a screen that is old. */
+export const seatLate: Step = (world, [die = 0, kind = 0]) => {
+  const { columns } = plainList(world.book);
+  if (['team', 'category', 'group'].some(name => columns[name] !== undefined)) return false;
+  const view = send(world, { ask: 'enter person', source: sourceOf(world, [die, 2 * kind + 2]) });
+  const late = view.view === 'registration' ? view.late : undefined;
+  if (!late) return false;
+  const { player, round, bye } = late;
+  const asked =
+    die % 7 === 6 ? { player, round: round + 1 } : { player, round, ...(bye !== undefined && { bye }) };
+  const after = send(world, { ask: 'seat', ...asked });
+  expect(after.view).toBe(die % 7 === 6 ? 'stopped' : 'registration');
   return true;
 };
 
