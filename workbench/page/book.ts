@@ -10,19 +10,20 @@ import type { Content } from '../content';
 import { SHEET_LOCALES } from '../host/locale';
 import { panelPage } from '../panelPage';
 import { openWorkbench, type Dist, type Workbench } from '../workbench';
-import { keepSaved } from './kept/autosave';
+import { keepAll } from './history/keepAll';
 import { showCellHelp } from './grid/cellHelp';
 import { reveal } from './grid/cellBox';
 import { fitRows } from './grid/rowHeights';
 import { editMenu } from './grid/editMenu';
 import { fileMenu, showTitle, startAfresh, titleOf } from './fileMenu';
-import { newsOf, type EventNews } from './kept/eventNews';
+import { newsOf, roundsComplete, type EventNews } from './kept/eventNews';
 import { byId, make } from './elements';
 import { onDroppedFile } from './kept/files';
 import { openTournamentFile } from './kept/openFile';
 import { mount } from './gas/fs';
 import { showMenus, type PageMenu, type PageMenuEntry } from './menuBar';
 import { ask, say, toast } from './messages';
+import { showHistory } from './history/historyDialog';
 import { takeOver } from './kept/handOver';
 import { giveToPanel, hidePanel, isTypedInPanel, markButton, showPanel, type Answer } from './panel';
 import type {} from './offline/rest';
@@ -32,7 +33,7 @@ import { playEarlyKeys } from './grid/earlyTyping';
 import { offerPanes } from './grid/panes';
 import { pasteAsText } from './grid/paste';
 import { offerToScripts, type PageWorkbench } from './scripts';
-import { isKept, isNew, keep, kept, makeSnapshot, watchOthers, type Snapshot } from './kept/store';
+import { isKept, isNew, kept, makeSnapshot, watchOthers, type Snapshot } from './kept/store';
 import { claimTab, showOlder, type Tab } from './kept/tabs';
 import { isWord, language, personsLanguage, sampleAt, speak, word, type WorkbenchKey } from './words';
 import { nameUniver } from './grid/univerNames';
@@ -109,9 +110,10 @@ function openBook(
   const before = 'workbook' in origin ? origin : undefined;
   let event = before?.event;
   const answer: Answer = (run, args) => {
-    const value = workbench.run(run, ...args);
+    const value = memory.around(() => workbench.run(run, ...args));
     nameByForm(workbench, title, args[0]);
     noteNews(newsOf(value));
+    keeping.offer.rounds(roundsComplete(value));
     speakAs(event?.language);
     return value;
   };
@@ -153,19 +155,15 @@ function openBook(
     const sheet = workbench.book.workbook().getActiveSheet().getSheetName();
     return makeSnapshot(titleOf(workbench), workbench.save(), { sheet, event });
   };
-  const saving = keepSaved(
-    workbench,
-    () => isKept(name),
-    () => keep(name, snapshot()),
-  );
+  const keeping = keepAll({ name, workbench, snapshot });
+  const { saving, memory } = keeping;
   let isOlder = false;
   const isTyping = (): boolean => hasEarlyKeys() || workbench.book.workbook().isCellEditing();
   const turnReadOnly = async (): Promise<void> => {
     isOlder = true;
     // What is half typed is entered, and saved with the rest.
     if (workbench.book.workbook().isCellEditing()) await workbench.book.workbook().endEditingAsync(true);
-    saving.now();
-    saving.stop();
+    keeping.stop();
     hidePanel();
     for (const id of ['menus', 'panel-button']) byId(id).inert = true;
     workbench.book.workbook().setEditable(false);
@@ -181,6 +179,7 @@ function openBook(
     if (workbench.book.workbook().isCellEditing()) await workbench.book.workbook().endEditingAsync(true);
     await workbench.settled();
     saving.now();
+    await memory.flush();
     return saving.isSaved() ? '' : word('workbench.newer.notSaved', own);
   };
   // The older tab saves its last words while this one opens.
@@ -190,8 +189,13 @@ function openBook(
     else say(word('workbench.twice'), word('workbench.twice.text'));
   });
   const showWords = (): void => {
-    const file = fileMenu(workbench, snapshot, () => startAfresh(name, titleOf(workbench), saving));
-    showMenus([file, editMenu(workbench.api), ...workbench.menus.map(menu => pageMenu(menu, workbench))]);
+    const file = fileMenu(workbench, {
+      ...keeping.acts,
+      afresh: () => void startAfresh(name, titleOf(workbench), saving, memory),
+      history: () => void showHistory({ name, memory, saving, snapshot }),
+    });
+    const act = (item: string): void => memory.around(() => run(workbench, item));
+    showMenus([file, editMenu(workbench.api), ...workbench.menus.map(menu => pageMenu(menu, act))]);
     sayKeys();
   };
   /** The page follows the language of the tournament. */
@@ -227,11 +231,10 @@ function firstItem(entries: readonly MenuEntry[]): Extract<MenuEntry, { kind: 'i
 }
 
 /** The menu for the page. Labels and texts come from the script and are shown as text. */
-function pageMenu(menu: Extract<MenuEntry, { kind: 'menu' }>, workbench: Workbench): PageMenu {
+function pageMenu(menu: Extract<MenuEntry, { kind: 'menu' }>, act: (item: string) => void): PageMenu {
   const entries = menu.entries.map((entry): PageMenuEntry => {
-    if (entry.kind === 'item')
-      return { kind: 'item', label: entry.label, run: () => run(workbench, entry.run) };
-    return entry.kind === 'menu' ? pageMenu(entry, workbench) : entry;
+    if (entry.kind === 'item') return { kind: 'item', label: entry.label, run: () => act(entry.run) };
+    return entry.kind === 'menu' ? pageMenu(entry, act) : entry;
   });
   return { kind: 'menu', label: menu.label, entries };
 }

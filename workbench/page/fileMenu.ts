@@ -3,11 +3,12 @@ import { messageOf } from '../functions';
 import type { Workbench } from '../workbench';
 import { byId } from './elements';
 import { rulesIn } from './kept/eventNews';
-import { askForFile, saveSnapshot, saveTable } from './kept/files';
+import { askForFile, saveTable } from './kept/files';
 import { openFile, openTournamentFile } from './kept/openFile';
+import type { Memory } from './history/memory';
 import type { Saving } from './kept/autosave';
 import { saveXlsx } from './kept/saveXlsx';
-import { forget, type Snapshot } from './kept/store';
+import { forget } from './kept/store';
 import type { PageMenu, PageMenuEntry } from './menuBar';
 import { say } from './messages';
 import { word, type WorkbenchKey } from './words';
@@ -26,7 +27,15 @@ function rename(workbench: Workbench): void {
   showTitle(typed);
 }
 
-export function fileMenu(workbench: Workbench, snapshot: () => Snapshot, afresh: () => void): PageMenu {
+export interface FileActs {
+  readonly save: () => void;
+  /** Undefined where the browser writes no files. */
+  readonly keepFile: (() => void) | undefined;
+  readonly afresh: () => void;
+  readonly history: () => void;
+}
+
+export function fileMenu(workbench: Workbench, acts: FileActs): PageMenu {
   const table = (separator: '\t' | ',') => () => {
     const sheet = workbench.book.workbook().getActiveSheet();
     saveTable(`${titleOf(workbench)} – ${sheet.getSheetName()}`, workbench.shownValues(), separator);
@@ -44,8 +53,10 @@ export function fileMenu(workbench: Workbench, snapshot: () => Snapshot, afresh:
       item('workbench.file.open', () => askForFile(openTournamentFile)),
       item('workbench.file.openTable', () => askForFile(openFile)),
       item('workbench.file.rename', () => rename(workbench)),
+      item('workbench.file.history', acts.history),
       { kind: 'separator' },
-      item('workbench.file.save', () => saveSnapshot(snapshot())),
+      item('workbench.file.save', acts.save),
+      ...(acts.keepFile ? [item('workbench.file.keepFile', acts.keepFile)] : []),
       item('workbench.file.saveXlsx', () => {
         const rules = rulesIn(workbench.run('sidebar', { ask: 'state' }));
         saveXlsx(titleOf(workbench), workbench.book, rules).catch((error: unknown) =>
@@ -55,14 +66,23 @@ export function fileMenu(workbench: Workbench, snapshot: () => Snapshot, afresh:
       item('workbench.file.saveTsv', table('\t')),
       item('workbench.file.saveCsv', table(',')),
       { kind: 'separator' },
-      item('workbench.file.afresh', afresh),
+      item('workbench.file.afresh', acts.afresh),
     ],
   };
 }
 
-export function startAfresh(name: string, title: string, saving: Saving): void {
-  if (!window.confirm(word('workbench.file.afreshAsk', { title }))) return;
+/** What was there before stays in the history, where the browser keeps one. */
+export async function startAfresh(
+  name: string,
+  title: string,
+  saving: Saving,
+  memory: Memory,
+): Promise<void> {
+  const isKept = (await memory.flush()) === undefined;
+  const question = isKept ? 'workbench.file.afreshKept' : 'workbench.file.afreshAsk';
+  if (!window.confirm(word(question, { title }))) return;
   saving.stop();
+  await memory.stop();
   forget(name);
   location.reload();
 }

@@ -3,6 +3,7 @@ import type { Tournament } from '../tournaments';
 import { byId, make } from './elements';
 import { askForFile, saveSnapshot, saveUnread } from './kept/files';
 import { openTournamentFile } from './kept/openFile';
+import { markDeleted, showLost } from './history/lostTournaments';
 import { say } from './messages';
 import { forget, keep, kept, keptNames, newName, titled, whyUnreadable, type Snapshot } from './kept/store';
 import { chooseLanguage, language, languages, sampleAt, speak, word, type WorkbenchKey } from './words';
@@ -44,9 +45,11 @@ export function showStart(samples: readonly Tournament[]): void {
           ),
         ]
       : []),
+    make('section', { id: 'lost', hidden: true }),
     make('h2', {}, word('workbench.samples')),
     make('ul', { class: 'cards' }, ...samples.map(sampleCard)),
   );
+  void showLost([...samples.map(({ name }) => name), 'empty']);
 }
 
 let isOffline = false;
@@ -73,6 +76,7 @@ function unreadableCard(name: string): HTMLElement {
   remove.addEventListener('click', () => {
     if (!window.confirm(`${word('workbench.delete')}: ${name}`)) return;
     forget(name);
+    markDeleted(name, true);
     card.remove();
   });
   return card;
@@ -173,9 +177,12 @@ function fillCard(card: HTMLElement, name: string, snapshot = kept(name), focus 
 /** A deleted tournament can be brought back until the page is left. */
 function showDeleted(card: HTMLElement, name: string, snapshot: Snapshot): void {
   forget(name);
+  markDeleted(name, true);
   const undo = make('button', { type: 'button', class: 'quiet' }, word('workbench.undo'));
   undo.addEventListener('click', () => {
-    if (keepOrSay(name, snapshot)) fillCard(card, name, kept(name), true);
+    if (!keepOrSay(name, snapshot)) return;
+    markDeleted(name, false);
+    fillCard(card, name, kept(name), true);
   });
   card.replaceChildren(
     make('p', { role: 'status' }, word('workbench.deleted', { title: snapshot.title })),

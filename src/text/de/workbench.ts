@@ -67,12 +67,15 @@ export const workbench = {
   'workbench.file.open': 'Öffnen…',
   'workbench.file.openTable': 'Tabelle als einfaches Blatt öffnen…',
   'workbench.file.rename': 'Umbenennen…',
+  'workbench.file.history': 'Verlauf…',
   'workbench.file.save': 'Arbeitsmappe speichern…',
+  'workbench.file.keepFile': 'Eine Datei aktuell halten…',
   'workbench.file.saveXlsx': 'Arbeitsmappe als XLSX speichern…',
   'workbench.file.saveTsv': 'Dieses Blatt als TSV speichern…',
   'workbench.file.saveCsv': 'Dieses Blatt als CSV speichern…',
   'workbench.file.afresh': 'Von vorn beginnen…',
   'workbench.file.afreshAsk': '„{title}“ von vorn beginnen? Was Sie hier geändert haben, geht verloren.',
+  'workbench.file.afreshKept': '„{title}“ von vorn beginnen? Was Sie hier geändert haben, bleibt im Verlauf.',
   'workbench.edit': 'Bearbeiten',
   'workbench.edit.redo': 'Wiederholen',
   'workbench.edit.bold': 'Fett',
@@ -106,6 +109,43 @@ export const workbench = {
   'workbench.newer.typed':
     'Im Panel von „{title}“ ist etwas getippt und noch nicht eingetragen. Drücken Sie dort den Knopf, oder schließen Sie das Panel.',
   'workbench.newer.notSaved': '„{title}“ konnte in diesem Browser nicht gespeichert werden.',
+  'workbench.history': 'Verlauf',
+  'workbench.history.now': 'Jetzt',
+  'workbench.history.found': 'Wie es war, als dieser Verlauf begann',
+  'workbench.history.typed': 'Von Hand getippte Zellen: {cells}',
+  'workbench.history.changed': 'Blätter, Namen oder Formate geändert',
+  'workbench.history.back': 'Stand von {when} zurückgeholt',
+  'workbench.history.keeps':
+    'Vom letzten Tag bleibt jeder Stand; von älteren einer je Stunde, nach zwei Wochen einer je Tag.',
+  'workbench.history.none': 'Hier wurde noch nichts geändert.',
+  'workbench.history.compare': 'Verglichen mit',
+  'workbench.history.all': 'Alle Zeilen zeigen',
+  'workbench.history.same': 'Keine Zelle unterscheidet sich.',
+  'workbench.history.marks': 'Durchgestrichen: {before}. Fett und unterstrichen: {after}.',
+  'workbench.history.bring': 'Diesen Stand zurückholen',
+  'workbench.history.isBack': 'Der Stand von {when} ist zurück. Was vorher da war, steht im Verlauf.',
+  'workbench.history.notBack': 'Der Stand wurde nicht zurückgeholt',
+  'workbench.history.presentNotKept':
+    'Was jetzt hier steht, ließ sich nicht als Stand aufbewahren. Speichern Sie es zuerst als Datei.',
+  'workbench.history.lost': 'Dieser Stand lässt sich nicht lesen. Nichts wurde geändert.',
+  'workbench.history.notKept':
+    'Dieser Browser führt keinen Verlauf. Das Turnier selbst wird gespeichert wie bisher: Speichern Sie es ab und zu als Datei.',
+  'workbench.history.full':
+    'Der Browser hat kaum noch Platz für Stände; das Turnier selbst ist gespeichert. Platz entsteht, wenn die ältesten wegfallen: {count}, bis {when}.',
+  'workbench.history.giveUp': 'Verwerfen',
+  'workbench.history.only': 'Nur der Verlauf ist noch hier',
+  'workbench.history.lastOne': 'Den letzten Stand zurückholen',
+  'workbench.disk.written': '{file} ist aktuell.',
+  'workbench.disk.behind': '⚠ {file} ist veraltet: schreiben',
+  'workbench.disk.notWritten': '{file} wurde nicht geschrieben',
+  'workbench.disk.notAllowed':
+    'Der Browser durfte diese Datei nicht schreiben. Das Turnier ist trotzdem im Browser gespeichert.',
+  'workbench.disk.changed':
+    'Jemand anders hat diese Datei seitdem geändert. Sie wurde nicht überschrieben: Wählen Sie eine andere. Das Turnier ist im Browser gespeichert.',
+  'workbench.disk.gone':
+    'Die Datei ist nicht mehr da. Wählen Sie eine andere. Das Turnier ist im Browser gespeichert.',
+  'workbench.disk.offer':
+    'Runde {round} ist vollständig. Speichern Sie das Turnier auch als Datei, falls dieser Browser es verliert.',
   'workbench.newerFile':
     '{name} wurde von einer neueren Version von Wallist geschrieben, die diese nicht lesen kann. Nichts daran wurde geändert. Zum Öffnen die neue Version übernehmen.',
   'workbench.spoilt':

@@ -77,12 +77,15 @@ export const workbench = {
   'workbench.file.open': 'Open…',
   'workbench.file.openTable': 'Open a table as a plain sheet…',
   'workbench.file.rename': 'Rename…',
+  'workbench.file.history': 'History…',
   'workbench.file.save': 'Save the workbook…',
+  'workbench.file.keepFile': 'Keep a file up to date…',
   'workbench.file.saveXlsx': 'Save the workbook as XLSX…',
   'workbench.file.saveTsv': 'Save this sheet as TSV…',
   'workbench.file.saveCsv': 'Save this sheet as CSV…',
   'workbench.file.afresh': 'Start afresh…',
   'workbench.file.afreshAsk': 'Start “{title}” afresh? What you changed here is lost.',
+  'workbench.file.afreshKept': 'Start “{title}” afresh? What you changed here stays in its history.',
   'workbench.edit': 'Edit',
   'workbench.edit.redo': 'Redo',
   'workbench.edit.bold': 'Bold',
@@ -117,6 +120,43 @@ export const workbench = {
   'workbench.newer.typed':
     'Something typed in the panel of “{title}” is not entered yet. Press its button, or close the panel.',
   'workbench.newer.notSaved': '“{title}” could not be saved in this browser.',
+  'workbench.history': 'History',
+  'workbench.history.now': 'Now',
+  'workbench.history.found': 'As it was when this history began',
+  'workbench.history.typed': 'Cells typed by hand: {cells}',
+  'workbench.history.changed': 'Sheets, names or formats changed',
+  'workbench.history.back': 'Version of {when} brought back',
+  'workbench.history.keeps':
+    'Every version of the last day is kept; of older ones one an hour, after two weeks one a day.',
+  'workbench.history.none': 'Nothing was changed here yet.',
+  'workbench.history.compare': 'Compared with',
+  'workbench.history.all': 'Show all rows',
+  'workbench.history.same': 'No cell differs.',
+  'workbench.history.marks': 'Struck out: {before}. Bold and underlined: {after}.',
+  'workbench.history.bring': 'Bring this version back',
+  'workbench.history.isBack': 'The version of {when} is back. What was there before is in the history.',
+  'workbench.history.notBack': 'The version was not brought back',
+  'workbench.history.presentNotKept':
+    'What stands here now could not be kept as a version. Save it as a file first.',
+  'workbench.history.lost': 'This version cannot be read. Nothing was changed.',
+  'workbench.history.notKept':
+    'This browser keeps no history. The tournament itself is saved as before: save it as a file now and then.',
+  'workbench.history.full':
+    'The browser has hardly any room left for versions; the tournament itself is saved. Giving up the oldest ones makes room: {count}, until {when}.',
+  'workbench.history.giveUp': 'Give them up',
+  'workbench.history.only': 'Only its history is kept here',
+  'workbench.history.lastOne': 'Bring its last version back',
+  'workbench.disk.written': '{file} is up to date.',
+  'workbench.disk.behind': '⚠ {file} is behind: write it',
+  'workbench.disk.notWritten': '{file} was not written',
+  'workbench.disk.notAllowed':
+    'The browser was not allowed to write this file. The tournament is saved in the browser all the same.',
+  'workbench.disk.changed':
+    'Somebody else has changed this file since. It was not overwritten: choose another one. The tournament is saved in the browser.',
+  'workbench.disk.gone':
+    'The file is not there any more. Choose another one. The tournament is saved in the browser.',
+  'workbench.disk.offer':
+    'Round {round} is complete. Save the tournament as a file too, in case this browser loses it.',
   'workbench.newerFile':
     '{name} was written by a newer version of Wallist, which this one cannot read. Nothing of it was changed. Take the new version to open it.',
   'workbench.spoilt':

@@ -67,12 +67,15 @@ export const workbench = {
   'workbench.file.open': 'Abrir…',
   'workbench.file.openTable': 'Abrir una tabla como hoja simple…',
   'workbench.file.rename': 'Cambiar el nombre…',
+  'workbench.file.history': 'Historial…',
   'workbench.file.save': 'Guardar el documento…',
+  'workbench.file.keepFile': 'Mantener un archivo al día…',
   'workbench.file.saveXlsx': 'Guardar el documento como XLSX…',
   'workbench.file.saveTsv': 'Guardar esta hoja como TSV…',
   'workbench.file.saveCsv': 'Guardar esta hoja como CSV…',
   'workbench.file.afresh': 'Empezar de nuevo…',
   'workbench.file.afreshAsk': '¿Empezar «{title}» de nuevo? Se pierde lo que ha cambiado aquí.',
+  'workbench.file.afreshKept': '¿Empezar «{title}» de nuevo? Lo que ha cambiado aquí queda en su historial.',
   'workbench.edit': 'Editar',
   'workbench.edit.redo': 'Rehacer',
   'workbench.edit.bold': 'Negrita',
@@ -104,6 +107,42 @@ export const workbench = {
   'workbench.newer.typed':
     'Hay algo escrito en el panel de «{title}» que aún no se ha introducido. Pulse su botón o cierre el panel.',
   'workbench.newer.notSaved': '«{title}» no se pudo guardar en este navegador.',
+  'workbench.history': 'Historial',
+  'workbench.history.now': 'Ahora',
+  'workbench.history.found': 'Como estaba cuando empezó este historial',
+  'workbench.history.typed': 'Celdas escritas a mano: {cells}',
+  'workbench.history.changed': 'Hojas, nombres o formatos cambiados',
+  'workbench.history.back': 'Recuperada la versión de {when}',
+  'workbench.history.keeps':
+    'Del último día se guardan todas las versiones; de las anteriores, una por hora; tras dos semanas, una por día.',
+  'workbench.history.none': 'Aquí todavía no se ha cambiado nada.',
+  'workbench.history.compare': 'Comparada con',
+  'workbench.history.all': 'Mostrar todas las filas',
+  'workbench.history.same': 'Ninguna celda difiere.',
+  'workbench.history.marks': 'Tachado: {before}. En negrita y subrayado: {after}.',
+  'workbench.history.bring': 'Recuperar esta versión',
+  'workbench.history.isBack': 'La versión de {when} está de vuelta. Lo que había antes está en el historial.',
+  'workbench.history.notBack': 'La versión no se ha recuperado',
+  'workbench.history.presentNotKept':
+    'Lo que hay aquí ahora no se pudo guardar como versión. Guárdelo antes como archivo.',
+  'workbench.history.lost': 'Esta versión no se puede leer. No se ha cambiado nada.',
+  'workbench.history.notKept':
+    'Este navegador no guarda historial. El torneo mismo se guarda como siempre: guárdelo de vez en cuando como archivo.',
+  'workbench.history.full':
+    'Al navegador apenas le queda sitio para versiones; el torneo mismo está guardado. Renunciar a las más antiguas hace sitio: {count}, hasta {when}.',
+  'workbench.history.giveUp': 'Renunciar a ellas',
+  'workbench.history.only': 'Aquí solo queda su historial',
+  'workbench.history.lastOne': 'Recuperar su última versión',
+  'workbench.disk.written': '{file} está al día.',
+  'workbench.disk.behind': '⚠ {file} está atrasado: escribirlo',
+  'workbench.disk.notWritten': '{file} no se ha escrito',
+  'workbench.disk.notAllowed':
+    'El navegador no tuvo permiso para escribir este archivo. El torneo está guardado en el navegador de todos modos.',
+  'workbench.disk.changed':
+    'Otra persona ha cambiado este archivo desde entonces. No se ha sobrescrito: elija otro. El torneo está guardado en el navegador.',
+  'workbench.disk.gone': 'El archivo ya no está. Elija otro. El torneo está guardado en el navegador.',
+  'workbench.disk.offer':
+    'La ronda {round} está completa. Guarde el torneo también como archivo, por si este navegador lo pierde.',
   'workbench.newerFile':
     '{name} fue escrito por una versión más nueva de Wallist, que esta no sabe leer. No se cambió nada. Use la versión nueva para abrirlo.',
   'workbench.spoilt':

@@ -67,12 +67,16 @@ export const workbench = {
   'workbench.file.open': 'Ouvrir…',
   'workbench.file.openTable': 'Ouvrir un tableau comme simple feuille…',
   'workbench.file.rename': 'Renommer…',
+  'workbench.file.history': 'Historique…',
   'workbench.file.save': 'Enregistrer le classeur…',
+  'workbench.file.keepFile': 'Tenir un fichier à jour…',
   'workbench.file.saveXlsx': 'Enregistrer le classeur en XLSX…',
   'workbench.file.saveTsv': 'Enregistrer cette feuille en TSV…',
   'workbench.file.saveCsv': 'Enregistrer cette feuille en CSV…',
   'workbench.file.afresh': 'Repartir de zéro…',
   'workbench.file.afreshAsk': 'Repartir de zéro pour « {title} » ? Ce que vous avez modifié ici est perdu.',
+  'workbench.file.afreshKept':
+    'Repartir de zéro pour « {title} » ? Ce que vous avez modifié ici reste dans l’historique.',
   'workbench.edit': 'Édition',
   'workbench.edit.redo': 'Rétablir',
   'workbench.edit.bold': 'Gras',
@@ -106,6 +110,44 @@ export const workbench = {
   'workbench.newer.typed':
     'Une saisie dans le panneau de « {title} » n’est pas encore validée. Appuyez sur son bouton, ou fermez le panneau.',
   'workbench.newer.notSaved': '« {title} » n’a pas pu être enregistré dans ce navigateur.',
+  'workbench.history': 'Historique',
+  'workbench.history.now': 'Maintenant',
+  'workbench.history.found': 'Comme c’était au début de cet historique',
+  'workbench.history.typed': 'Cellules saisies à la main : {cells}',
+  'workbench.history.changed': 'Feuilles, noms ou formats modifiés',
+  'workbench.history.back': 'Version de {when} rétablie',
+  'workbench.history.keeps':
+    'Toutes les versions du dernier jour sont gardées ; des plus anciennes, une par heure, et après deux semaines une par jour.',
+  'workbench.history.none': 'Rien n’a encore été modifié ici.',
+  'workbench.history.compare': 'Comparée à',
+  'workbench.history.all': 'Afficher toutes les lignes',
+  'workbench.history.same': 'Aucune cellule ne diffère.',
+  'workbench.history.marks': 'Barré : {before}. En gras et souligné : {after}.',
+  'workbench.history.bring': 'Rétablir cette version',
+  'workbench.history.isBack':
+    'La version de {when} est rétablie. Ce qui était là avant est dans l’historique.',
+  'workbench.history.notBack': 'La version n’a pas été rétablie',
+  'workbench.history.presentNotKept':
+    'Ce qui est ici n’a pas pu être gardé comme version. Enregistrez-le d’abord dans un fichier.',
+  'workbench.history.lost': 'Cette version est illisible. Rien n’a été modifié.',
+  'workbench.history.notKept':
+    'Ce navigateur ne garde pas d’historique. Le tournoi lui-même est enregistré comme avant : enregistrez-le de temps en temps dans un fichier.',
+  'workbench.history.full':
+    'Le navigateur n’a presque plus de place pour les versions ; le tournoi lui-même est enregistré. Renoncer aux plus anciennes fait de la place : {count}, jusqu’à {when}.',
+  'workbench.history.giveUp': 'Y renoncer',
+  'workbench.history.only': 'Seul son historique est encore ici',
+  'workbench.history.lastOne': 'Rétablir la dernière version',
+  'workbench.disk.written': '{file} est à jour.',
+  'workbench.disk.behind': '⚠ {file} est en retard : l’écrire',
+  'workbench.disk.notWritten': '{file} n’a pas été écrit',
+  'workbench.disk.notAllowed':
+    'Le navigateur n’a pas eu le droit d’écrire ce fichier. Le tournoi est tout de même enregistré dans le navigateur.',
+  'workbench.disk.changed':
+    'Quelqu’un d’autre a modifié ce fichier depuis. Il n’a pas été écrasé : choisissez-en un autre. Le tournoi est enregistré dans le navigateur.',
+  'workbench.disk.gone':
+    'Le fichier n’est plus là. Choisissez-en un autre. Le tournoi est enregistré dans le navigateur.',
+  'workbench.disk.offer':
+    'La ronde {round} est complète. Enregistrez aussi le tournoi dans un fichier, au cas où ce navigateur le perdrait.',
   'workbench.newerFile':
     '{name} a été écrit par une version plus récente de Wallist, que celle-ci ne sait pas lire. Rien n’y a été changé. Prenez la nouvelle version pour l’ouvrir.',
   'workbench.spoilt':

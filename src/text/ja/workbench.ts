@@ -67,12 +67,15 @@ export const workbench = {
   'workbench.file.open': '開く…',
   'workbench.file.openTable': '表をそのままシートとして開く…',
   'workbench.file.rename': '名前を変更…',
+  'workbench.file.history': '履歴…',
   'workbench.file.save': 'ブックを保存…',
+  'workbench.file.keepFile': 'ファイルを常に更新…',
   'workbench.file.saveXlsx': 'ブックを XLSX で保存…',
   'workbench.file.saveTsv': 'このシートを TSV で保存…',
   'workbench.file.saveCsv': 'このシートを CSV で保存…',
   'workbench.file.afresh': '最初からやり直す…',
   'workbench.file.afreshAsk': '「{title}」を最初からやり直しますか。ここでの変更は失われます。',
+  'workbench.file.afreshKept': '「{title}」を最初からやり直しますか。ここでの変更は履歴に残ります。',
   'workbench.edit': '編集',
   'workbench.edit.redo': 'やり直し',
   'workbench.edit.bold': '太字',
@@ -105,6 +108,42 @@ export const workbench = {
   'workbench.newer.typed':
     '「{title}」のパネルに入力したものがまだ書き込まれていません。そのボタンを押すか、パネルを閉じてください。',
   'workbench.newer.notSaved': '「{title}」をこのブラウザに保存できませんでした。',
+  'workbench.history': '履歴',
+  'workbench.history.now': '現在',
+  'workbench.history.found': 'この履歴が始まったときの状態',
+  'workbench.history.typed': '手で入力したセル：{cells}',
+  'workbench.history.changed': 'シート・名前・書式の変更',
+  'workbench.history.back': '{when}の状態に戻しました',
+  'workbench.history.keeps':
+    '直近一日の状態はすべて残ります。それより前は一時間に一つ、二週間を過ぎると一日に一つです。',
+  'workbench.history.none': 'ここではまだ何も変更されていません。',
+  'workbench.history.compare': '比べる相手',
+  'workbench.history.all': 'すべての行を表示',
+  'workbench.history.same': '違うセルはありません。',
+  'workbench.history.marks': '取り消し線：{before}。太字と下線：{after}。',
+  'workbench.history.bring': 'この状態に戻す',
+  'workbench.history.isBack': '{when}の状態に戻りました。その前の状態は履歴にあります。',
+  'workbench.history.notBack': 'その状態に戻せませんでした',
+  'workbench.history.presentNotKept': '現在の内容を履歴に残せませんでした。まずファイルに保存してください。',
+  'workbench.history.lost': 'この状態は読めません。何も変更していません。',
+  'workbench.history.notKept':
+    'このブラウザーは履歴を残しません。大会そのものは今までどおり保存されます。ときどきファイルに保存してください。',
+  'workbench.history.full':
+    'ブラウザーには履歴を残す場所がほとんどありません。大会そのものは保存されています。古いものを手放すと場所ができます：{count}件、{when}まで。',
+  'workbench.history.giveUp': '手放す',
+  'workbench.history.only': '履歴だけが残っています',
+  'workbench.history.lastOne': '最後の状態に戻す',
+  'workbench.disk.written': '{file}は最新です。',
+  'workbench.disk.behind': '⚠ {file}は古い：書き込む',
+  'workbench.disk.notWritten': '{file}に書き込めませんでした',
+  'workbench.disk.notAllowed':
+    'このファイルへの書き込みが許可されませんでした。大会はブラウザーに保存されています。',
+  'workbench.disk.changed':
+    'その後、別の人がこのファイルを変更しました。上書きしていません。別のファイルを選んでください。大会はブラウザーに保存されています。',
+  'workbench.disk.gone':
+    'ファイルがもうありません。別のファイルを選んでください。大会はブラウザーに保存されています。',
+  'workbench.disk.offer':
+    '第{round}回戦が終わりました。このブラウザーが失う場合に備えて、大会をファイルにも保存してください。',
   'workbench.newerFile':
     '{name} は Wallist のより新しい版が書いたもので、この版では読めません。何も変えていません。開くには新しい版にしてください。',
   'workbench.spoilt':

@@ -67,12 +67,15 @@ export const workbench = {
   'workbench.file.open': 'Открыть…',
   'workbench.file.openTable': 'Открыть таблицу как простой лист…',
   'workbench.file.rename': 'Переименовать…',
+  'workbench.file.history': 'История…',
   'workbench.file.save': 'Сохранить книгу…',
+  'workbench.file.keepFile': 'Вести файл на диске…',
   'workbench.file.saveXlsx': 'Сохранить книгу как XLSX…',
   'workbench.file.saveTsv': 'Сохранить этот лист как TSV…',
   'workbench.file.saveCsv': 'Сохранить этот лист как CSV…',
   'workbench.file.afresh': 'Начать заново…',
   'workbench.file.afreshAsk': 'Начать «{title}» заново? Ваши изменения пропадут.',
+  'workbench.file.afreshKept': 'Начать «{title}» заново? Ваши изменения останутся в истории.',
   'workbench.edit': 'Правка',
   'workbench.edit.redo': 'Повторить',
   'workbench.edit.bold': 'Полужирный',
@@ -105,6 +108,42 @@ export const workbench = {
   'workbench.newer.typed':
     'В панели турнира «{title}» набрано то, что ещё не введено. Нажмите её кнопку или закройте панель.',
   'workbench.newer.notSaved': '«{title}» не удалось сохранить в этом браузере.',
+  'workbench.history': 'История',
+  'workbench.history.now': 'Сейчас',
+  'workbench.history.found': 'Как было в начале этой истории',
+  'workbench.history.typed': 'Ячеек введено вручную: {cells}',
+  'workbench.history.changed': 'Изменены листы, имена или форматы',
+  'workbench.history.back': 'Возвращено состояние: {when}',
+  'workbench.history.keeps':
+    'За последние сутки хранится каждое состояние, из более старых — одно в час, через две недели — одно в день.',
+  'workbench.history.none': 'Здесь пока ничего не менялось.',
+  'workbench.history.compare': 'Сравнить с',
+  'workbench.history.all': 'Показать все строки',
+  'workbench.history.same': 'Различий в ячейках нет.',
+  'workbench.history.marks': 'Зачёркнуто: {before}. Жирно и подчёркнуто: {after}.',
+  'workbench.history.bring': 'Вернуть это состояние',
+  'workbench.history.isBack': 'Состояние на {when} возвращено. То, что было до этого, — в истории.',
+  'workbench.history.notBack': 'Состояние не возвращено',
+  'workbench.history.presentNotKept':
+    'То, что здесь сейчас, не удалось сохранить в истории. Сначала сохраните файл.',
+  'workbench.history.lost': 'Это состояние не читается. Ничего не изменено.',
+  'workbench.history.notKept':
+    'Этот браузер не хранит историю. Сам турнир сохраняется как прежде: время от времени сохраняйте его в файл.',
+  'workbench.history.full':
+    'В браузере почти не осталось места для истории; сам турнир сохранён. Место освободится, если отказаться от самых старых состояний: {count}, до {when}.',
+  'workbench.history.giveUp': 'Отказаться',
+  'workbench.history.only': 'Здесь осталась только история',
+  'workbench.history.lastOne': 'Вернуть последнее состояние',
+  'workbench.disk.written': '{file}: всё записано.',
+  'workbench.disk.behind': '⚠ {file} отстаёт: записать',
+  'workbench.disk.notWritten': '{file} не записан',
+  'workbench.disk.notAllowed':
+    'Браузеру не разрешили записать этот файл. Турнир всё равно сохранён в браузере.',
+  'workbench.disk.changed':
+    'С тех пор этот файл изменил кто-то другой. Он не перезаписан: выберите другой. Турнир сохранён в браузере.',
+  'workbench.disk.gone': 'Файла больше нет. Выберите другой. Турнир сохранён в браузере.',
+  'workbench.disk.offer':
+    'Тур {round} завершён. Сохраните турнир ещё и в файл — на случай, если браузер его потеряет.',
   'workbench.newerFile':
     '{name} записан более новой версией Wallist, и эта версия не может его прочитать. Ничего не изменено. Чтобы открыть его, перейдите на новую версию.',
   'workbench.spoilt':

@@ -33,7 +33,12 @@ const OTHER_SHEET = 'sheet.operation.set-worksheet-active';
  * Saves the workbook in the browser after each change, and before the page is left; of a workbook that is kept already, the sheet in
  * sight as well. A sample that was only looked at is not kept.
  */
-export function keepSaved(workbench: Workbench, isKept: () => boolean, save: () => boolean): Saving {
+export function keepSaved(
+  workbench: Workbench,
+  isKept: () => boolean,
+  save: () => boolean,
+  onChange: () => void = () => undefined,
+): Saving {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   let changed = false;
@@ -60,7 +65,10 @@ export function keepSaved(workbench: Workbench, isKept: () => boolean, save: () 
   };
   workbench.api.onCommandExecuted((command, options) => {
     const isChange = command.id.includes('.mutation.') && !OF_ITSELF.test(command.id) && !options?.onlyLocal;
-    if (isChange) changed = true;
+    if (isChange) {
+      changed = true;
+      onChange();
+    }
     if (isChange || (command.id === OTHER_SHEET && isKept())) soon();
   });
   window.addEventListener('pagehide', now);

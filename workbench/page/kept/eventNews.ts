@@ -30,3 +30,10 @@ export function rulesIn(answer: unknown): string {
   const rules = (answer as { readonly rules?: unknown } | null)?.rules;
   return typeof rules === 'string' ? rules : '';
 }
+
+/** How many rounds the add-on's answer calls complete; undefined where it says nothing of rounds. */
+export function roundsComplete(answer: Wire): number | undefined {
+  const plan = (answer as { readonly event?: { readonly plan?: unknown } | null } | null)?.event?.plan;
+  if (!Array.isArray(plan)) return undefined;
+  return plan.filter((one: { readonly stands?: unknown } | null) => one?.stands === 'complete').length;
+}
