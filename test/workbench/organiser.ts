@@ -77,19 +77,7 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
     const shown = frame.getByRole('button', { name: button, exact: true }).first();
     // What is seldom needed stands in the menu of the line at the top.
     const inMenu = frame.locator('#menu > ul > li > button').filter({ hasText: button }).first();
-<<<<<<< HEAD
-    // The panel looks by itself: it may have gone on before anybody could press it.
-    const hasGoneOn = async (): Promise<boolean> =>
-      button === 'Go on' &&
-      heading !== undefined &&
-      new RegExp(heading).test(String(await frame.locator('h1').textContent()));
-    await expect
-      .poll(async () => (await shown.count()) + (await inMenu.count()) > 0 || (await hasGoneOn()))
-      .toBe(true);
-    if (await hasGoneOn()) return;
-=======
     await expect.poll(async () => (await shown.count()) + (await inMenu.count())).toBeGreaterThan(0);
->>>>>>> 0807b1c7 (Lead to places by name, preview and print as drawn)
     if ((await shown.count()) === 0) {
       await frame.locator('#menu > summary').click();
       await inMenu.click();
@@ -97,8 +85,6 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
     if (heading !== undefined) await sees(heading);
     await settled(page);
   };
-<<<<<<< HEAD
-=======
   const heading = async (): Promise<string> =>
     String(await (await open.panel()).locator('h1').textContent().catch(String));
   const previews: Organiser['previews'] = async round => {
@@ -114,15 +100,10 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
     }
     await settled(page);
   };
->>>>>>> 0807b1c7 (Lead to places by name, preview and print as drawn)
   return {
     page,
     sees,
     stands,
-<<<<<<< HEAD
-    frame: open.panel,
-    press,
-=======
     press,
     previews,
     writes: async round => {
@@ -134,7 +115,6 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
       await sees(next);
     },
     frame: open.panel,
->>>>>>> 0807b1c7 (Lead to places by name, preview and print as drawn)
     reads,
     looks: async heading => {
       const frame = await open.panel();

@@ -20,11 +20,8 @@ import {
 } from '../protocol/protocol';
 import { remarkOn } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
-<<<<<<< HEAD
 import type { Workbook } from '../workbook/workbook';
-=======
 import { hasRoundsToMiss, missedOf } from '../register/players';
->>>>>>> 0807b1c7 (Lead to places by name, preview and print as drawn)
 import { byTable, type PairingPlan } from './planRound';
 import { isOpenGame } from '../../tournament/game';
 
@@ -83,12 +80,9 @@ export function previewOf(
         ? []
         : [text('summary.walkOvers', { players: walkOvers.map(name).join(', ') })]),
       ...lateEntries(tournament, paired),
-<<<<<<< HEAD
       ...(hasRoundSheet(workbook) ? [] : placesOfRound(tournament, paired)),
       ...summaryOf(tournament, { ...paired, games: shown }),
-=======
       ...placesOfRound(tournament, paired),
->>>>>>> 0807b1c7 (Lead to places by name, preview and print as drawn)
     ],
     counts: summaryOf(tournament, { ...paired, games: shown }),
     ...(paired.bye !== undefined && { byeNumber: number(paired.bye) }),
@@ -98,10 +92,8 @@ export function previewOf(
   };
 }
 
-<<<<<<< HEAD
 const hasRoundSheet = (workbook: Workbook): boolean =>
   workbook.sheetNames().some(name => roundOfName(name) !== undefined);
-=======
 /** In sentences of the panel people have their names alone: their ranks stand beside them. */
 const nameOf = ({ players }: WallList, player: number): string => players[player]?.name ?? '';
 
@@ -178,7 +170,6 @@ function apartNow(tournament: Tournament, { games }: PairedRound): readonly Apar
       : []),
   ];
 }
->>>>>>> 0807b1c7 (Lead to places by name, preview and print as drawn)
 
 /** A line for each round before it that is filled for whoever came later, with what will stand there. */
 const lateEntries = ({ text, reading }: Tournament, { late }: PairedRound): readonly string[] =>
