@@ -2,7 +2,7 @@ import type { GameOfRound, ResultCode, ResultsOfRound } from '../../src/applicat
 import { element, foreign } from '../aria/element';
 import { asks, gameKey, type ButtonAction } from '../model/panel';
 import { resultNow } from '../state/queue';
-import { chosenAt, isClash } from '../state/rows';
+import { chosenAt, isClash, lastEntryIn } from '../state/rows';
 import type { State } from '../state/screen';
 import { namesOf, type ShownName } from '../view/parts/names';
 import { resultText } from '../view/parts/resultText';
@@ -28,7 +28,7 @@ export function drawStrip(state: State, view: ResultsOfRound, act: Do, say: Say)
   if (!game) {
     const words = isOpen ? say('sidebar.enter.hint') : say('sidebar.enter.all', { total: view.total });
     const back =
-      state.done.length > 0
+      lastEntryIn(state) !== undefined
         ? [plain(`↶ ${say('sidebar.enter.takeBack')}`, { deed: 'take last back' }, act)]
         : [];
     return [element('p', { class: 'who' }, words), element('div', { class: 'buttons' }, ...back)];

@@ -76,13 +76,18 @@ export function entering(state: State, result: ResultCode | '', isSure = false):
   };
 }
 
-/** The last entry is taken back, wherever it was: its game has again what it had before. */
-export function takingLastBack(state: State): State {
+/** The last entry of the round in view; another round's is out of sight, so nothing takes it back. */
+export function lastEntryIn(state: State): State['done'][number] | undefined {
   const last = state.done[state.done.length - 1];
+  return last && last.round === resultsIn(state)?.round ? last : undefined;
+}
+
+/** The last entry in view is taken back: its game has again what it had before. */
+export function takingLastBack(state: State): State {
+  const last = lastEntryIn(state);
   if (!last) return state;
-  const view = resultsIn(state);
   const key = gameKey(last.round, last.game);
-  const games = view?.round === last.round ? (view.games ?? []) : [];
+  const games = resultsIn(state)?.games ?? [];
   const game = games.find(one => gameKey(last.round, one) === key) ?? last.game;
   return {
     ...state,

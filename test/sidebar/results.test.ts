@@ -45,6 +45,15 @@ describe('entries', () => {
     expect(results(panel.takingLastBack(at(one, 7)))).toEqual([]);
   });
 
+  test('of another round are out of sight, and no press takes them back', () => {
+    const one = panel.entering(at(shown, 0), '1-0');
+    const next = { ...VIEWS.missingForty, round: VIEWS.missingForty.round + 1 };
+    const later = panel.answered(panel.asking(one, LOOK), 2, answer(next));
+    expect(panel.lastEntryIn(one)?.round).toBe(VIEWS.missingForty.round);
+    expect(panel.lastEntryIn(later)).toBeUndefined();
+    expect(panel.takingLastBack(later)).toBe(later);
+  });
+
   test('of one game that is on its way believe what that says', () => {
     const one = panel.entering(at(shown, 0), '1-0');
     const sent = { ...one, queue: panel.sentNow(one.queue) };
