@@ -43,6 +43,8 @@ export function tablesWorkbook({ sheets, formulas, names }: Tables): Workbook {
     removeSheet: none,
     design: none,
     dress: none,
+    formats: none,
+    setFormat: none,
     drawLines: none,
     locked: none,
     flush: none,

@@ -66,19 +66,19 @@ export function design(sheet: Sheet, range: () => Range, plan: Design, isNew: bo
   give<'ink', string | null>(
     'ink',
     null,
-    ink => ink,
+    ink => ink || null,
     (target, ink) => target.setFontColor(ink),
   );
   give<'fill', string | null>(
     'fill',
     null,
-    fill => fill,
+    fill => fill || null,
     (target, fill) => target.setBackground(fill),
   );
   give<'align', AlignValue | null>(
     'align',
     null,
-    side => side,
+    side => side || null,
     (target, side) => target.setHorizontalAlignment(side),
   );
   give(
@@ -95,7 +95,7 @@ export function design(sheet: Sheet, range: () => Range, plan: Design, isNew: bo
   if (frozen[1] > 0) sheet.setFrozenColumns(frozen[1]);
 }
 
-type AlignValue = NonNullable<Look['align']>;
+type AlignValue = Exclude<NonNullable<Look['align']>, ''>;
 
 /** Dropdowns of one kind are set range by range, those of many kinds by a table from the first cell to the last. */
 function offer(sheet: Sheet, offers: readonly Offer[]): void {
@@ -139,9 +139,15 @@ function dropdown({ choices, help }: Offer): DropdownRule {
 
 /** Gives several areas one look, all at a time. */
 export function dress(list: GoogleAppsScript.Spreadsheet.RangeList, look: Look): void {
-  if (look.text) list.setNumberFormat('@');
+  if (look.text !== undefined) list.setNumberFormat(look.text ? '@' : 'General');
+  if (look.bold !== undefined) list.setFontWeight(look.bold ? 'bold' : 'normal');
   if (look.italic !== undefined) list.setFontStyle(look.italic ? 'italic' : 'normal');
-  if (look.ink !== undefined) list.setFontColor(look.ink);
+  if (look.size !== undefined) list.setFontSize(look.size);
+  // null is what cells have by themselves; Google's types do not know of it.
+  if (look.ink !== undefined) list.setFontColor((look.ink || null) as string);
+  if (look.fill !== undefined) list.setBackground((look.fill || null) as string);
+  if (look.align !== undefined) list.setHorizontalAlignment((look.align || null) as AlignValue);
+  if (look.offers === false) list.clearDataValidations();
   if (look.wrap !== undefined) list.setWrap(look.wrap);
 }
 

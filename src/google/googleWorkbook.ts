@@ -1,7 +1,7 @@
 import { parseA1 } from '../sheet/cells/cell';
 import { drawSeed } from './drawSeed';
 import { design, drawLines, dress } from './googleDesign';
-import { addressOf, listsOf, paint } from './paint';
+import { addressOf, listsOf, paint, rangesOf } from './paint';
 import { usedCells } from './usedCells';
 import type {
   Area,
@@ -29,6 +29,8 @@ export function googleWorkbook(): Workbook {
   const areas = new Map<string, Area | undefined>();
   const areaValues = new Map<string, Map<string, CellValue[][]>>();
   const ranges = new Map<string, Range>();
+  /** Number formats that were read directly before an action writes its first cells. */
+  const formatsRead = new Map<string, FormatsRead>();
   const ids = new Map<string, string>();
   // The sheet that people look at; a new one takes its place until the run ends.
   let active: Sheet | undefined;
@@ -41,7 +43,7 @@ export function googleWorkbook(): Workbook {
   const forget = (): void => {
     sheets = undefined;
     used.forgetAll();
-    for (const map of [areas, areaValues, ranges, ids]) map.clear();
+    for (const map of [areas, areaValues, ranges, ids, formatsRead]) map.clear();
   };
   const rangesOf = (name: string): readonly (readonly [string, Range])[] =>
     [...ranges].filter(([key]) => key.split(',').slice(4).join() === name);
@@ -54,6 +56,8 @@ export function googleWorkbook(): Workbook {
   };
   const rangeAt = (name: string, area: CellRange): Range =>
     kept<Range>(ranges, `${area.row},${area.column},${area.rows},${area.columns},${name}`, () => {
+      const whole = used.rangeOf(name, area);
+      if (whole) return whole;
       const sheet = sheetOf(name);
       const [rows, columns] = made.get(name) ?? [];
       const last = area.row + area.rows;
@@ -68,12 +72,18 @@ export function googleWorkbook(): Workbook {
     const places = blocks.map(placeOf);
     // Each range by its own address: in which order a list of ranges gives them back is documented nowhere.
     const found = places.map(one => rangeAt(name, one));
-    const isOpen = ({ cells }: NewCells): boolean => !formatted || cells.some(line => line.some(needsQuote));
-    if (places.length > 1 && blocks.every(one => isOpen(one) && isAllText(one)))
-      rangeListOf(sheetOf(name), places).setNumberFormat(TEXT);
+    const known = formatsRead.get(name);
+    formatsRead.delete(name);
+    const isOpen = (one: NewCells): boolean =>
+      (!formatted || one.cells.some(line => line.some(needsQuote))) &&
+      !areBlank(one.cells) &&
+      !isIn(known, one);
+    const open = blocks.filter(isOpen);
+    if (open.every(isAllText) && (open.length > 1 || open.some(hasKept)))
+      rangeListOf(sheetOf(name), open.flatMap(textPlaces)).setNumberFormat(TEXT);
     else
       blocks.forEach((one, i) => {
-        if (isOpen(one)) setFormats(sheetOf(name), found[i] as Range, one, made.has(name));
+        if (open.includes(one)) setFormats(sheetOf(name), found[i] as Range, one, made.has(name));
       });
     used.reach(name, places);
     return blocks.map(({ cells }, i): Put => {
@@ -154,7 +164,7 @@ export function googleWorkbook(): Workbook {
       for (const [key, range] of rangesOf(name))
         if (ranges.delete(key)) ranges.set(key.slice(0, -name.length) + to, range);
       for (const [one, area] of [...areas]) if (area?.sheet === name) areas.set(one, { ...area, sheet: to });
-      for (const map of [areaValues, made]) map.delete(name);
+      for (const map of [areaValues, made, formatsRead]) map.delete(name);
     },
     removeSheet: name => {
       const sheet = allSheets().get(name);
@@ -175,10 +185,21 @@ export function googleWorkbook(): Workbook {
       const range = (): Range => rangeAt(name, one.place);
       // A new sheet gets the rows that it lacks.
       if (made.has(name)) range();
+      formatsRead.delete(name);
       design(sheetOf(name), range, one, made.has(name));
     },
     dress: (name, places, look) => {
+      formatsRead.delete(name);
       if (places.length > 0) dress(rangeListOf(sheetOf(name), places), look);
+    },
+    formats: area => {
+      const table = rangeAt(area.sheet, area).getNumberFormats();
+      formatsRead.set(area.sheet, { area, table });
+      return table.map(line => line.map(one => (one === AUTOMATIC ? PLAIN : one)));
+    },
+    setFormat: (name, places, format) => {
+      formatsRead.delete(name);
+      rangeListOf(sheetOf(name), places).setNumberFormat(format);
     },
     drawLines: (name, lines) => drawLines(sheetOf(name), lines),
     chart: chart => addChart(sheetOf(chart.sheet), chart, area => rangeAt(area.sheet, area)),
@@ -298,9 +319,26 @@ function addChart(sheet: Sheet, { title, labels, values, at }: BarChart, range: 
   sheet.insertChart(chart);
 }
 
-/** The format of cells that nobody has formatted. */
+/** The format of cells that nobody has formatted, and what Google says of one whose format was taken away. */
 const PLAIN = 'General';
+const AUTOMATIC = '0.###############';
 const TEXT = '@';
+
+interface FormatsRead {
+  readonly area: Area;
+  readonly table: readonly (readonly string[])[];
+}
+
+/** Whether each cell of a block has the format already that it is to have. */
+const isIn = (known: FormatsRead | undefined, { row, column, cells }: NewCells): boolean =>
+  known !== undefined &&
+  isAllText({ row, column, cells }) &&
+  cells.every((line, r) =>
+    line.every(
+      (cell, c) =>
+        cell === null || known.table[row + r - known.area.row]?.[column + c - known.area.column] === TEXT,
+    ),
+  );
 
 /**
  * Text that would become a formula, or lose its apostrophe. A quote is written before it in the same call, so that it is no formula at
@@ -308,11 +346,20 @@ const TEXT = '@';
  */
 const needsQuote = (cell: NewCell): cell is string => typeof cell === 'string' && /^(\s*[=+]|')/.test(cell);
 
-/** Cells of text, not all blank: a cell that is emptied keeps its format. */
+/** Cells of text, not all blank: a cell that is emptied keeps its format, and so does a blank one among them. */
 const isAllText = ({ cells }: NewCells): boolean =>
-  cells.every(line => line.every(isPlainText)) && !areBlank(cells);
+  cells.every(line => line.every(cell => cell === null || isPlainText(cell))) && !areBlank(cells);
 
-const areBlank = (cells: NewCells['cells']): boolean => cells.every(line => line.every(cell => cell === ''));
+const hasKept = ({ cells }: NewCells): boolean => cells.some(line => line.includes(null));
+
+const textPlaces = (block: NewCells): readonly CellRange[] =>
+  rangesOf(
+    block.cells.map(line => line.map(cell => cell !== null)),
+    placeOf(block),
+  ).flatMap(({ value, place }) => (value ? [place] : []));
+
+const areBlank = (cells: NewCells['cells']): boolean =>
+  cells.every(line => line.every(cell => cell === '' || cell === null));
 
 const isPlainText = (cell: NewCell): boolean => typeof cell === 'string' && !needsQuote(cell);
 

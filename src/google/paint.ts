@@ -51,13 +51,16 @@ export function paint<T extends PaintValue>(
   }
 }
 
-interface Painted<T> {
+export interface Painted<T> {
   readonly place: CellRange;
   readonly value: T;
 }
 
 /** The table as few ranges of one value each: runs along a row, which grow down while the next row has the same. */
-function rangesOf<T>(table: readonly (readonly T[])[], { row, column }: CellRange): readonly Painted<T>[] {
+export function rangesOf<T>(
+  table: readonly (readonly T[])[],
+  { row, column }: CellRange,
+): readonly Painted<T>[] {
   const found: { place: CellRange; value: T }[] = [];
   let above: { place: CellRange; value: T }[] = [];
   table.forEach((line, r) => {

@@ -31,6 +31,8 @@ export interface UsedCells {
   readonly valuesOfFormulas: (sheet: string) => FormulaCells['values'];
   /** From now on readings reach these places too: what somebody types there is seen before they are written. */
   readonly reach: (sheet: string, places: readonly CellRange[]) => void;
+  /** The range by which a sheet is read, where it has these cells and no others. */
+  readonly rangeOf: (sheet: string, place: CellRange) => Range | undefined;
   /** Forgets what was read where a place is written; formulas stay known where none is written, or written over. */
   readonly wrote: (sheet: string, place: CellRange, hasFormula: boolean) => void;
   /** What is kept goes with a sheet that gets another name; formulas may name it. */
@@ -97,6 +99,10 @@ export function usedCells(
     },
     valuesOfFormulas: name => formulas.get(name)?.values,
     reach,
+    rangeOf: (name, { row, column, rows, columns }) => {
+      const { range, size } = windows.get(name) ?? {};
+      return row === 0 && column === 0 && size?.rows === rows && size.columns === columns ? range : undefined;
+    },
     wrote: (name, place, hasFormula) => {
       const { size } = windows.get(name) ?? {};
       // The cells may lie beyond what is read.

@@ -55,7 +55,8 @@ test('many runs become few, and the cells between them are written as they stand
       for (const [row, c, cell] of written) {
         const after = wanted.get(`${row},${c}`);
         wanted.delete(`${row},${c}`);
-        expect(cell).toBe(after ?? values[row]![c]);
+        // A blank cell between keeps its number format.
+        expect(cell).toBe(after ?? (values[row]![c] || null));
         if (after === undefined) expect(mayWrite(row, c)).toBe(true);
       }
       expect([...wanted]).toEqual([]);

@@ -333,6 +333,14 @@ export function memoryWorkbook(
       if (frozen) sheet.frozen = frozen;
     },
     dress: (name, areas, look) => areas.forEach(area => paint(sheetOf(name), area, look)),
+    formats: ({ sheet, row, column, rows, columns }) =>
+      Array.from({ length: rows }, (_, r) =>
+        Array.from({ length: columns }, (__, c) =>
+          sheetOf(sheet).looks.get(key(row + r, column + c))?.text ? '@' : 'General',
+        ),
+      ),
+    setFormat: (name, areas, format) =>
+      areas.forEach(area => paint(sheetOf(name), area, { text: format === '@' })),
     drawLines: (name, { within, below, right }) => {
       const { lines } = sheetOf(name);
       const draw = (area: CellRange, line: string): void =>

@@ -282,6 +282,7 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
           setNumberFormat: (format: string) => each(cell => inFormat(cell, format)),
           setFontStyle: (slope: string) => each(cell => lookingLike(cell, 'slope', slope)),
           setFontColor: (ink: string) => each(cell => lookingLike(cell, 'ink', ink)),
+          clearDataValidations: () => each(cell => lookingLike(cell, 'choices', null)),
           setWrap: (wrap: boolean) => each(cell => lookingLike(cell, 'wrap', wrap)),
           setFontSize: (size: number) => each(cell => lookingLike(cell, 'size', size)),
           setBackground: (fill: string | null) => each(cell => lookingLike(cell, 'fill', fill)),

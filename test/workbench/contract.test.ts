@@ -346,6 +346,11 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
     expect(listed(list => list.setBackground('#00ff00'))).toMatchObject({ bg: { rgb: '#00ff00' } }),
   'RangeList.setHorizontalAlignment': () =>
     expect(listed(list => list.setHorizontalAlignment('center')).ht).toBe(2),
+  'RangeList.clearDataValidations': () => {
+    cell().setDataValidation(list(true));
+    sheet.getRangeList([cell().getA1Notation()]).clearDataValidations();
+    expect(cell().getDataValidation()).toBeNull();
+  },
   'Range.getValues': () => {
     const seen = [
       ['No', 'Name', ''],
@@ -361,6 +366,11 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
     expect(Object.prototype.toString.call(range.getValue())).toBe('[object Date]');
   },
   'Range.getFormulas': () => expect(sheet.getRange('A1:B1').getFormulas()).toEqual([['', '']]),
+  'Range.getNumberFormats': () => {
+    const range = cell().setNumberFormat('@');
+    expect(range.getNumberFormats()).toEqual([['@']]);
+    expect(range.setNumberFormat('General').getNumberFormats()).not.toEqual([['@']]);
+  },
   'Range.getFormula': () => expect(cell().setFormula('=SUM(1;2)').getFormula()).toBe('=SUM(1,2)'),
   'Range.setValues': () => {
     const range = cell();

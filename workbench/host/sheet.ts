@@ -121,6 +121,7 @@ function makeRangeList(ranges: readonly Range[]) {
     setHorizontalAlignment: (side: 'left' | 'center' | 'right' | 'normal' | null) =>
       each(range => range.setHorizontalAlignment(side)),
     setBorder: (...lines: Lines) => each(range => range.setBorder(...lines)),
+    clearDataValidations: () => each(range => range.clearDataValidations()),
   };
   return list;
 }

@@ -4,9 +4,10 @@ import { EXAMPLE_KINDS, exampleOf } from '../../sheet/cells/examples';
 import { readActions, undoOffer } from '../write/log';
 import type { View } from '../protocol/protocol';
 import { remarkOn } from '../read/sentence';
-import { place, type Look } from '../workbook/design';
+import { place, type Look, type PlacedLook } from '../workbook/design';
 import { listBlocks, listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
+import { EXAMPLE_LOOK } from './newWallList';
 import { isUnchanged } from '../read/unchanged';
 import { write } from '../write/writing';
 import type { Workbook } from '../workbook/workbook';
@@ -40,18 +41,16 @@ export function clearExamples(workbook: Workbook, tournament: Tournament): View 
   const changes = untouched.flatMap(({ row }) => cellsToClear(tournament, row));
   const width = Math.max(2, ...list.values.map(line => line.length));
   const { row: top, column: left } = list.origin;
-  // Looks first: a run that dies leaves nothing but them undone.
-  workbook.dress(
-    list.sheet,
-    untouched.map(({ row }) => place(row + top, left + 1, 1, width - 1)),
-    PLAYER_LOOK,
-  );
+  const rows = untouched.map(({ row }) => place(row + top, left + 1, 1, width - 1));
+  // Only the cells of the examples look so.
+  const back = changes.map(({ row, column }): PlacedLook => [place(row, column, 1, 1), EXAMPLE_LOOK]);
   const deed = {
     what: text('action.clearExamples', { count: untouched.length }),
     blocks: listBlocks(tournament, changes, ['no']),
     undoes: undefined,
     seen: listPrint(tournament),
     tournament,
+    dressed: [{ sheet: list.sheet, given: rows.map((row): PlacedLook => [row, PLAYER_LOOK]), back }],
   };
   const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
   const isWritten = written.kind === 'written';

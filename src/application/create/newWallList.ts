@@ -13,7 +13,7 @@ export interface Page {
   readonly cells: readonly (readonly NewCell[])[];
 }
 
-const EXAMPLE_LOOK: Look = { italic: true, ink: '#80868b' };
+export const EXAMPLE_LOOK: Look = { italic: true, ink: '#80868b' };
 /** Of the columns beside a list that formulas fill. */
 export const COMPUTED_LOOK: Look = { ink: '#185abc', align: 'center' };
 const CENTRED: Look = { align: 'center' };

@@ -1,6 +1,7 @@
 import { settingsReference } from '../read/reference';
 import type { CheckedFunction } from '../../sheet/check/calls';
 import { checkFormulas } from '../../sheet/check/checkFormulas';
+import { isNamed } from '../../sheet/write/sheetNames';
 import { isBlank } from '../../sheet/cells/cell';
 import {
   argumentsBeforeSettings,
@@ -28,14 +29,16 @@ export function formulaProblems(
       reference: workbook.namedArea(SETTINGS) ? SETTINGS : settingsReference(settingsAt),
     },
   };
-  return workbook
-    .sheetNames()
-    .flatMap(sheet =>
-      checkFormulas(workbook.formulas(sheet), { ...context, sheet }).map(problem =>
-        remark(settings.language, problem, { sheet, origin: { row: 0, column: 0 } }),
-      ),
-    );
+  return sheetsWithFormulas(workbook).flatMap(sheet =>
+    checkFormulas(workbook.formulas(sheet), { ...context, sheet }).map(problem =>
+      remark(settings.language, problem, { sheet, origin: { row: 0, column: 0 } }),
+    ),
+  );
 }
+
+/** The Log holds text alone. */
+export const sheetsWithFormulas = (workbook: Workbook): readonly string[] =>
+  workbook.sheetNames().filter(sheet => !isNamed(sheet, 'sheet.log'));
 
 /** The custom functions that take the settings, in the form in which formulas are checked. */
 export const checkedFunctions = (): readonly CheckedFunction[] =>

@@ -14,7 +14,7 @@ import type { MendableRemark } from '../write/mendPlan';
 import { remark } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
-import { checkedFunctions } from './formulas';
+import { checkedFunctions, sheetsWithFormulas } from './formulas';
 
 /** The columns that some function computes with; whatever else stands beside them is for people. */
 const READ: readonly ColumnKind[] = [
@@ -60,7 +60,7 @@ export function staleRemarks(
 ): readonly MendableRemark[] {
   const extent = extentOf(tournament);
   if (!extent) return [];
-  const sheets = isClose ? workbook.sheetNames() : [extent.sheet];
+  const sheets = isClose ? sheetsWithFormulas(workbook) : [extent.sheet];
   const found = staleFormulas(formulasOf(workbook, sheets), checkedFunctions(), extent);
   const due = found.filter(({ isMeant }) => !isMeant);
   const groups = grouped(isClose ? found : due);

@@ -24,6 +24,9 @@ export interface RowBySheets {
 
 export interface LoggedLists {
   readonly rows: readonly LoggedRow[];
+  /** The sheet of the Log, and its number of rows. */
+  readonly sheet: string;
+  readonly last: number;
   /** The newest rows, which a look reads in any case. */
   readonly newest: () => readonly RowBySheets[];
   /** All rows. */
@@ -37,6 +40,8 @@ export function loggedLists(workbook: Workbook): LoggedLists | undefined {
   const { sheet, last, from } = log;
   const rows = listCells(workbook, sheet, last).map((cell, row) => ({ ...readListCell(cell), row }));
   return {
+    sheet,
+    last,
     rows: followed(workbook, sheet, rows.slice(1)),
     newest: once(() => bySheets(workbook, sheet, from, last)),
     all: once(() => bySheets(workbook, sheet, 0, last)),

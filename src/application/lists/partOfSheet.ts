@@ -1,5 +1,5 @@
 import { isInPart, within, type ListPart } from '../../sheet/frame/severalLists';
-import type { NewCells, SheetTable, Workbook } from '../workbook/workbook';
+import type { Area, NewCells, SheetTable, Workbook } from '../workbook/workbook';
 import { partsIn, type Among } from './listsAt';
 
 /** A workbook without the cells that other lists have in a sheet. */
@@ -48,9 +48,16 @@ export function partOfSheet(workbook: Workbook, first: string, { index, count }:
         const all = workbook.readArea(area, again);
         const at = area.sheet === own ? now() : undefined;
         if (area.sheet !== own) return all;
-        const isSeen = (row: number, column: number): boolean =>
-          at !== undefined && isInPart(at, area.row + row, area.column + column);
-        return all.map((line, row) => line.map((cell, column) => (isSeen(row, column) ? cell : '')));
+        return all.map((line, row) =>
+          line.map((cell, column) => (isOwnCell(at, area, row, column) ? cell : '')),
+        );
+      },
+      formats: area => {
+        const all = workbook.formats(area);
+        const at = area.sheet === own ? now() : undefined;
+        return area.sheet === own
+          ? all.map((line, r) => line.map((one, c) => (isOwnCell(at, area, r, c) ? one : TEXT)))
+          : all;
       },
       ready: (name, blocks, formatted) => {
         // Nothing is planned there: what stands there is another list's.
@@ -64,6 +71,12 @@ export function partOfSheet(workbook: Workbook, first: string, { index, count }:
     },
   };
 }
+
+/** Cells of other lists are nothing that is given a format back. */
+const TEXT = '@';
+
+const isOwnCell = (at: ListPart | undefined, area: Area, row: number, column: number): boolean =>
+  at !== undefined && isInPart(at, area.row + row, area.column + column);
 
 const only = <T>(
   values: readonly (readonly T[])[],

@@ -2,7 +2,7 @@ import { makeA1 } from '../../sheet/cells/cell';
 import { isNamed } from '../../sheet/write/sheetNames';
 import type { OneList, Workbook } from '../workbook/workbook';
 import { SETTINGS, WALL_LIST } from '../read/tournament';
-import { loggedLists } from './logged';
+import { loggedLists, type LoggedLists } from './logged';
 import { once } from '../../tournament/once';
 import { lostListIn } from './lostList';
 import { othersOf, type Others } from './others';
@@ -23,6 +23,7 @@ export function seenFor(workbook: Workbook, asked: ListRequest): Workbook {
     own?.workbook ?? workbook,
     found,
     othersOf(workbook, found, logged),
+    logged,
     own && { ...own, whole: workbook },
   );
 }
@@ -52,6 +53,7 @@ function viewFor(
   workbook: Workbook,
   own: ListSheet,
   { lists, hidden, owns, isOwnMade, was, hasRows }: Others,
+  logged: LoggedLists | undefined,
   among: OwnPart | undefined,
 ): Workbook {
   const hasSettings = own.named || own.isChosen === true || workbook.namedArea(WALL_LIST) === undefined;
@@ -69,7 +71,7 @@ function viewFor(
         : found.filter(one => !isOwnMade(one));
   let sheet = own.sheet;
   // Only this run adds rows to the Log while it has the lock.
-  const lastRows = new Map<string, number>();
+  const lastRows = new Map(logged ? [[logged.sheet, logged.last]] : []);
   // Settings that say which list is meant are in force for it.
   const saysSo = own.isChosen === true && ownSettings.length === 0 ? found : [];
   const away = new Set([...hidden, ...settings].filter(one => !saysSo.includes(one)));
@@ -117,9 +119,11 @@ function viewFor(
       if (isNamed(name, 'sheet.log')) lastRows.set(name, last);
       return last;
     },
-    ready: (name, ...blocks) => {
-      lastRows.delete(name);
-      return workbook.ready(name, ...blocks);
+    ready: (name, blocks, formatted) => {
+      const last = lastRows.get(name);
+      const ends = blocks.map(({ row, cells }) => row + cells.length);
+      if (last !== undefined) lastRows.set(name, Math.max(last, ...ends));
+      return workbook.ready(name, blocks, formatted);
     },
     locked: action =>
       workbook.locked(() => {
@@ -127,8 +131,9 @@ function viewFor(
         return action();
       }),
     renameSheet: (name, to) => {
-      lastRows.clear();
       workbook.renameSheet(name, to);
+      const last = lastRows.get(name);
+      if (last !== undefined && lastRows.delete(name)) lastRows.set(to, last);
       if (name === sheet) sheet = to;
     },
   };

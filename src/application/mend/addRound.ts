@@ -14,6 +14,7 @@ import { listPrint } from '../read/listRows';
 import { openTournament, type Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { areBlank, bringColumns, removeAddedColumns } from '../undo/addedRounds';
+import { giveLooks } from '../write/looks';
 import { unwritten, write } from '../write/writing';
 import { roundsOfAbsence } from './emptyRounds';
 import { lostRound } from './roundTitles';
@@ -184,8 +185,19 @@ export function addRound(
   const inserted = isInserted ? { sheet: list.sheet, after: first - 1, count } : undefined;
   const titles = titleBlocks(tournament, columns, way).filter(({ ofRound }) => ofRound !== undefined);
   let now: Tournament | undefined = tournament;
+  const rows = Math.max(...reading.rows) + 1 - columns.row;
+  const cells = place(list.origin.row + columns.row, first, rows, count);
+  const dressed = [
+    {
+      sheet: list.sheet,
+      given: [[cells, { text: true }] as const],
+      back: [[cells, { text: false }] as const],
+    },
+  ];
   const deed = {
     what: text('action.mend', { what }),
+    // Columns that were inserted are taken away with their looks.
+    ...(!isInserted && { dressed }),
     blocks: [
       ...titles.map(one => ({ ...one, was: one.before })),
       ...followingBlocks(workbook, before, grown, inserted),
@@ -196,8 +208,7 @@ export function addRound(
     tournament,
     begin: () => {
       bringColumns(workbook, titles);
-      const rows = Math.max(...reading.rows) + 1 - columns.row;
-      workbook.dress(list.sheet, [place(list.origin.row + columns.row, first, rows, count)], { text: true });
+      giveLooks(workbook, isInserted ? dressed : []);
       now = openTournament(workbook);
     },
   };

@@ -10,6 +10,7 @@ import type { StatusChange } from '../write/log';
 import { unwritten, write } from '../write/writing';
 import { addRound } from './addRound';
 import { withHeading } from '../write/bridges';
+import { dressingOf } from '../write/looks';
 import { planId, type MendableRemark } from '../write/mendPlan';
 import { nameSheets } from '../write/sheetLanguage';
 
@@ -51,12 +52,7 @@ export function carryOutMend(
         return [];
       },
     }),
-    ...(looks && {
-      end: (): readonly StatusChange[] => {
-        for (const one of looks) workbook.design(tournament.list.sheet, one);
-        return [];
-      },
-    }),
+    ...(looks && { dressed: looks.map(one => dressingOf(tournament.list.sheet, one)) }),
   };
   const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
   if (written.kind !== 'written') return stopped(tournament, unwritten(written, 'changedSincePreview'));

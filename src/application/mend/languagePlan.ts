@@ -61,7 +61,7 @@ export function languageFound(workbook: Workbook, tournament: Tournament): reado
         {
           label: text('repair.language', values),
           blocks,
-          headings: headingsOf(workbook),
+          headings: headingsOf(workbook, tournament),
           language: settings.language,
         },
       ],
@@ -69,10 +69,12 @@ export function languageFound(workbook: Workbook, tournament: Tournament): reado
   ];
 }
 
-/** The tops of Round sheets and the whole announcement; what stands between titles of the list is the organiser's. */
-function headingsOf(workbook: Workbook): readonly Heading[] {
+/** The titles of the list, the tops of Round sheets, and all of Settings and the announcement. */
+function headingsOf(workbook: Workbook, { list, reading, settingsAt }: Tournament): readonly Heading[] {
   const system = workbook.sheetNames().find(name => isNamed(name, 'sheet.system'));
   return [
+    { sheet: list.sheet, last: list.origin.row + (reading.header ?? 0) },
+    ...(settingsAt ? [{ sheet: settingsAt.sheet, last: Infinity }] : []),
     ...roundSheets(workbook).flatMap(({ sheet, table }) => (table ? [{ sheet, last: table.header }] : [])),
     ...(system === undefined ? [] : [{ sheet: system, last: Infinity }]),
   ];

@@ -18,7 +18,7 @@ import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { changesCells, unwritten, write } from '../write/writing';
-import { wrapReplays } from './wrapReplays';
+import { wrapsReplays } from './wrapReplays';
 import { comparedWithBest, decidedWords, isDecided } from './costByHand';
 import { handOf } from './hand';
 import { changedSincePreview, planRound, type PairingPlan } from './planRound';
@@ -112,11 +112,10 @@ export function writePlan(
     seen: listPrint(tournament),
     pairedFrom: makePairedFrom({ ...pairedFrom(plan), decided }),
     tournament,
+    dressed: wrapsReplays(tournament, plan.paired.round, plan.blocks.filter(isOfList)),
     // That the same games are right is a decision, too: what was paired from is known anew.
     ...(plan.isAgain && ({ isDecision: true } as const)),
   };
-  // Looks first: a run that dies leaves nothing but them.
-  wrapReplays(workbook, tournament, plan.paired.round, plan.blocks.filter(isOfList));
   const written = write(workbook, tournament.text, deed, () => isUnchanged(workbook, tournament));
   if (written.kind !== 'written') return changed(tournament, unwritten(written, 'changedSincePreview'));
   const different = written.different.map(({ problem, cell }) => ({

@@ -1,21 +1,25 @@
 import type { Block } from '../../sheet/cells/block';
 import { SYSTEMS } from '../../tournament/systems';
-import { place } from '../workbook/design';
-import type { Workbook } from '../workbook/workbook';
+import { place, type Dressing } from '../workbook/design';
 import type { Tournament } from '../read/tournament';
 
 /**
  * Lets the cells of a knock-out stage go on in a second line, for a game that is played again after a draw: the column is as narrow as
  * those of the stages before. `blocks` are what the round writes into the wall list.
  */
-export function wrapReplays(
-  workbook: Workbook,
+export function wrapsReplays(
   { list, event }: Tournament,
   round: number,
   blocks: readonly Block[],
-): void {
+): readonly Dressing[] {
   const stage = event.stages.find(({ from, to }) => from <= round && round <= to);
-  if (!stage || SYSTEMS[stage.system].games !== 'replayed') return;
+  if (!stage || SYSTEMS[stage.system].games !== 'replayed') return [];
   const cells = blocks.map(({ row, column, after }) => place(row, column, after.length, 1));
-  workbook.dress(list.sheet, cells, { wrap: true });
+  return [
+    {
+      sheet: list.sheet,
+      given: cells.map(one => [one, { wrap: true }]),
+      back: cells.map(one => [one, { wrap: false }]),
+    },
+  ];
 }

@@ -1,5 +1,6 @@
 import { stoppedBy } from '../read/stoppedBy';
 import type { Block } from '../../sheet/cells/block';
+import type { Dressing } from '../workbook/design';
 import type { Workbook } from '../workbook/workbook';
 import type { UndoOffer, View } from '../protocol/protocol';
 import { remarkOn } from '../read/sentence';
@@ -18,9 +19,10 @@ export function carryOut(
   tournament: Tournament,
   what: string,
   blocks: readonly Block[],
+  dressed: readonly Dressing[] = [],
 ): ActionOutcome {
   const seen = listPrint(tournament);
-  const deed = { what, blocks, undoes: undefined, seen, tournament };
+  const deed = { what, blocks, undoes: undefined, seen, tournament, dressed };
   const written = write(workbook, tournament.text, deed, () => isUnchanged(workbook, tournament));
   if (written.kind !== 'written')
     return { kind: 'view', view: stoppedBy(tournament, unwritten(written, 'changedSincePreview')) };

@@ -1,6 +1,6 @@
 import { isBlank } from '../../sheet/cells/cell';
 import type { Area, Workbook } from '../workbook/workbook';
-import { place } from '../workbook/design';
+import { place, type Dressing } from '../workbook/design';
 import { WALL_LIST, type Tournament } from '../read/tournament';
 
 /** The rows of the range WallList with those below it that nothing stands in, `wanted` at most. */
@@ -13,16 +13,22 @@ export function heightWithRoom(workbook: Workbook, { sheet, row, rows }: Area, w
 }
 
 /**
- * Extends the range WallList to so many rows, so that formulas see them. Their cells stay as they are but for the text format where
- * a result or rounds not played would turn into a date.
+ * Extends the range WallList to so many rows, so that formulas see them. Their cells stay as they are but for the text format, which the
+ * action gives where a result or rounds not played would turn into a date.
  */
-export function growList(workbook: Workbook, { reading }: Tournament, rows: number): void {
+export function growList(workbook: Workbook, { reading }: Tournament, rows: number): readonly Dressing[] {
   const area = workbook.namedArea(WALL_LIST);
-  if (!area || rows <= area.rows) return;
+  if (!area || rows <= area.rows) return [];
   const columns = [reading.columns.out, ...reading.rounds.flat()].filter(column => column !== undefined);
   const places = columns.map(column =>
     place(area.row + area.rows, area.column + column, rows - area.rows, 1),
   );
-  if (places.length > 0) workbook.dress(area.sheet, places, { text: true });
   workbook.nameArea(WALL_LIST, { ...area, rows });
+  return [
+    {
+      sheet: area.sheet,
+      given: places.map(one => [one, { text: true }]),
+      back: places.map(one => [one, { text: false }]),
+    },
+  ];
 }

@@ -98,9 +98,9 @@ export function writePeople(workbook: Workbook, tournament: Tournament, writing:
   if (plan.blocks.length === 0) return { ...registrationView(workbook, tournament), ...left };
   const { added } = plan.rows;
   const what = deedOf(tournament, plan, writing);
-  growList(workbook, tournament, 1 + Math.max(...added.map(({ row }) => row)));
+  const dressed = growList(workbook, tournament, 1 + Math.max(...added.map(({ row }) => row)));
   const following = followingBlocks(workbook, extentOf(tournament), extentOf(plan.after));
-  const done = carryOut(workbook, tournament, what, [...plan.blocks, ...following]);
+  const done = carryOut(workbook, tournament, what, [...plan.blocks, ...following], dressed);
   if (done.kind === 'view') return done.view;
   const [row] = added.map(one => one.row);
   const player = plan.after.reading.wallList.players[plan.after.reading.rows.indexOf(row ?? -1)];

@@ -5,6 +5,7 @@ import { isNamed, isOutput, roundOfName } from '../../sheet/write/sheetNames';
 import type { Text } from '../../sheet/wording';
 import { areMissing, bringColumns, filledSince, removeAddedColumns } from './addedRounds';
 import { foreignCell, keepOneSheet, madeSheets, settleMadeSheets } from '../write/madeSheets';
+import { dressingsIn, giveLooks, giveLooksBack, undressed } from '../write/looks';
 import { loggedAt, readAction, readActions, readTexts, setStatuses, type StatusChange } from '../write/log';
 import { strangers } from '../write/owned';
 import { holds, nowhere, type PlacedCell } from '../write/placing';
@@ -127,7 +128,10 @@ export function undo(
   const open = cells.filter(cell => isOurs(cell) && !isTaken(cell));
   const mayGoOn = (different: readonly Difference[]): boolean =>
     action.status !== 'partly undone' || open.length > failedOf(different).length;
+  const takenKeys = new Set(cells.filter(isTaken).map(keyOf));
+  const dressed = dressingsIn(action.dressed, action.blocks);
   const end = (different: readonly Difference[]): readonly StatusChange[] => {
+    giveLooksBack(workbook, blocks, dressed, one => takenKeys.has(keyOf(one)));
     settleMadeSheets(
       workbook,
       text,
@@ -147,7 +151,8 @@ export function undo(
   };
   const begin = (): void => keepOneSheet(workbook, text, action.blocks);
   const turns = turnsBeside(madeSheets(workbook, action.blocks).length);
-  const deed = { what, blocks: back, undoes: action.no, seen, begin, end, turns, mayUndo: rows.stand };
+  const planned = { what, blocks: back, undoes: action.no, seen, dressed: undressed(dressed) };
+  const deed = { ...planned, begin, end, turns, mayUndo: rows.stand };
   const result = write(workbook, text, deed);
   if (result.kind !== 'written') return nothing(rowsNow(workbook, wanted.filter(areRows)).changed);
   const { different } = result;
@@ -164,6 +169,8 @@ export function undo(
   ];
   return { restored: open.length - failed.length, isPartly: isLeft(different), kept };
 }
+
+const keyOf = ({ block, at, across, sheet }: PlacedCell): string => `${block},${at},${across},${sheet}`;
 
 const keptCell = ({ sheet, spot, now, after }: PlacedCell): Difference => ({
   problem: changed(after, now ?? ''),
@@ -194,7 +201,7 @@ const changed = (wrote: string, found: string): Difference['problem'] => ({
 
 /** The blocks with the text before and after made equal for some cells, which are then left alone. */
 const without = (blocks: readonly Block[], cells: readonly PlacedCell[]): readonly Block[] => {
-  const left = new Set(cells.map(({ sheet, block, at, across }) => `${block},${at},${across},${sheet}`));
+  const left = new Set(cells.map(keyOf));
   const numbers = new Map<string, number>();
   return blocks.map(block => {
     const number = numbers.get(block.sheet) ?? 0;
@@ -245,6 +252,7 @@ export function finish(workbook: Workbook, text: Text, action: LoggedAction): re
   const isGone = ({ sheet }: Block): boolean =>
     !there.includes(sheet) && takenBack?.blocks.some(one => one.isNew && one.sheet === sheet) === true;
   const blocks = action.blocks.filter(one => !isGone(one));
+  if (!takenBack) giveLooks(workbook, dressingsIn(action.dressed, action.blocks));
   const different = isOver ? [] : (complete(workbook, text, { ...action, blocks, turns }) ?? []);
   if (takenBack)
     settleMadeSheets(
@@ -253,6 +261,7 @@ export function finish(workbook: Workbook, text: Text, action: LoggedAction): re
       takenBack.blocks,
       takenBack.blocks.find(({ isNew }) => !isNew),
     );
+  if (takenBack) giveLooksBack(workbook, takenBack.blocks, dressingsIn(takenBack.dressed, takenBack.blocks));
   followTitles(workbook, action.blocks);
   if (takenBack) removeAddedColumns(workbook, takenBack.blocks);
   // By the ids of what it made, a list knows its sheets: the run that died had written none.

@@ -10,15 +10,27 @@ export interface CellRange {
 
 /** The look of cells. A missing property stays as it is. */
 export interface Look {
-  readonly text?: true;
+  /** The format of text, or the one that cells have by themselves. */
+  readonly text?: boolean;
   readonly bold?: boolean;
   readonly italic?: boolean;
   readonly size?: number;
-  /** Colours as `#rrggbb`. */
+  /** Colours as `#rrggbb`; '' for those that cells have by themselves, as with `align`. */
   readonly ink?: string;
   readonly fill?: string;
-  readonly align?: 'left' | 'center' | 'right';
+  readonly align?: 'left' | 'center' | 'right' | '';
   readonly wrap?: boolean;
+  /** Takes dropdowns away. */
+  readonly offers?: false;
+}
+
+export type PlacedLook = readonly [CellRange, Look];
+
+/** Looks that cells of a sheet which stays are given, and those that an undo gives back. */
+export interface Dressing {
+  readonly sheet: string;
+  readonly given: readonly PlacedLook[];
+  readonly back: readonly PlacedLook[];
 }
 
 /** The titles of a table, in every sheet. */
@@ -41,7 +53,7 @@ export interface Offer {
 export interface Design {
   readonly place: CellRange;
   /** Looks of parts of the place, each over those before it. */
-  readonly looks: readonly (readonly [CellRange, Look])[];
+  readonly looks: readonly PlacedLook[];
   readonly offers?: readonly Offer[];
   /** Widths of columns in pixels, from the first column of the sheet on; undefined leaves a column as it is. */
   readonly widths?: readonly (number | undefined)[];
@@ -52,6 +64,23 @@ export interface Design {
   /** The rows and columns that stay in view. */
   readonly frozen?: readonly [rows: number, columns: number];
 }
+
+/** A look of nobody's, for each kind that these looks give. */
+export function plainOf(looks: readonly PlacedLook[]): Look {
+  const kinds = new Set(looks.flatMap(([, look]) => Object.keys(look)));
+  return Object.fromEntries(Object.entries(PLAIN_LOOK).filter(([kind]) => kinds.has(kind)));
+}
+
+const PLAIN_LOOK: Required<Omit<Look, 'offers'>> = {
+  text: false,
+  bold: false,
+  italic: false,
+  size: 10,
+  ink: '',
+  fill: '',
+  align: '',
+  wrap: false,
+};
 
 export const place = (row: number, column: number, rows: number, columns: number): CellRange => ({
   row,

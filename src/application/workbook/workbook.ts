@@ -134,6 +134,10 @@ export interface Workbook {
   readonly design: (sheet: string, design: Design) => void;
   /** Gives areas of a sheet one look; what the look does not name stays. */
   readonly dress: (sheet: string, areas: readonly CellRange[], look: Look) => void;
+  /** Number formats of an area, as they are at this moment. */
+  readonly formats: (area: Area) => readonly (readonly string[])[];
+  /** Gives areas of a sheet a number format that was read. */
+  readonly setFormat: (sheet: string, areas: readonly CellRange[], format: string) => void;
   /** Draws lines in a sheet, where the spreadsheet allows it. */
   readonly drawLines: (sheet: string, lines: GridLines) => void;
   /** A bar chart on the sheet, where the spreadsheet has charts. */

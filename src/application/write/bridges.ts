@@ -164,7 +164,9 @@ function gapBetween(
     (value, i) =>
       isPlainText(value) && (formulas[end + i]?.[column] ?? '') === '' && (value === '' || end + i < mayShow),
   );
-  return isText && found.length === next.row - end ? found.map(value => [value as string]) : undefined;
+  return isText && found.length === next.row - end
+    ? found.map(value => [(value as string) || null])
+    : undefined;
 }
 
 /** The first row from which on a cell of the column may show the answer of a formula further up or to the left. */

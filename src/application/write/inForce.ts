@@ -53,24 +53,40 @@ export function withInForce(workbook: Workbook, blocks: readonly Block[]): reado
   const values = written(workbook.read(sheet)?.values ?? [], own);
   const there = { values: values.slice(origin.row).map(line => line.slice(origin.column)), origin };
   const { settings } = settingsOf(readSettingValues(there.values), { hasStart: hasStart(tournament) });
-  const changes = changesIn(there, settings, hasStart(tournament)).filter(
-    one => !own.some(block => covers(block, one)),
-  );
+  const all = changesIn(there, settings, hasStart(tournament));
+  const changes = all.filter(one => !own.some(block => covers(block, one)));
   // A value and what is in force beside it are one run.
   const beside = changes.filter(one => own.some(block => isBeside(block, one)));
   const apart = changes.filter(one => !beside.includes(one));
-  const wider = blocks.map(block => {
-    const one = own.includes(block) ? beside.find(change => isBeside(block, change)) : undefined;
-    if (!one) return block;
-    const cells = block.cells?.map(line => [...line, one.after]);
-    return {
-      ...block,
-      before: block.before.map(line => [...line, one.before]),
-      after: block.after.map(line => [...line, one.after]),
-      ...(cells && { cells }),
-    };
-  });
+  const wider = blocks
+    .map(one => (own.includes(one) ? withinBlock(one, all) : one))
+    .map((block, i) => {
+      const one = own.includes(blocks[i] as Block)
+        ? beside.find(change => isBeside(block, change))
+        : undefined;
+      if (!one) return block;
+      const cells = block.cells?.map(line => [...line, one.after]);
+      return {
+        ...block,
+        before: block.before.map(line => [...line, one.before]),
+        after: block.after.map(line => [...line, one.after]),
+        ...(cells && { cells }),
+      };
+    });
   return [...wider, ...contiguousRuns(sheet, apart)];
+}
+
+/** A block of many rows with what comes into force in those of their cells that it leaves as they are. */
+function withinBlock(block: Block, changes: readonly CellChange[]): Block {
+  const inside = changes.filter(one => !block.cells && block.after.length > 1 && covers(block, one));
+  if (inside.length === 0) return block;
+  const after = block.after.map((line, r) =>
+    line.map((text, c) => {
+      const one = inside.find(({ row, column }) => row === block.row + r && column === block.column + c);
+      return one && text === block.before[r]?.[c] ? one.after : text;
+    }),
+  );
+  return { ...block, after };
 }
 
 /** A sheet as it is once blocks are written. */

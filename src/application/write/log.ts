@@ -34,7 +34,7 @@ const WIDTHS = [90, 150, 460, ...LOG_TITLES.slice(3).map(() => 90)];
 const TAIL = 24;
 
 /** An action before it gets its number and time. */
-export type Intention = Pick<Action, 'what' | 'blocks' | 'undoes' | 'seen' | 'pairedFrom'> &
+export type Intention = Pick<Action, 'what' | 'blocks' | 'undoes' | 'seen' | 'pairedFrom' | 'dressed'> &
   Pick<RowOfList, 'follows'>;
 
 /** The place of an action's rows in the Log. */

@@ -34,6 +34,7 @@ export function sparing(workbook: Workbook): Sparing {
       mayRefuse: true,
       design: (sheet, one) => spared(sheet, () => workbook.design(sheet, one)),
       dress: (sheet, areas, look) => spared(sheet, () => workbook.dress(sheet, areas, look)),
+      setFormat: (sheet, areas, format) => spared(sheet, () => workbook.setFormat(sheet, areas, format)),
       renameSheet: (name, to) => spared(name, () => workbook.renameSheet(name, to)),
       nameArea: (name, area) => spared(area.sheet, () => workbook.nameArea(name, area)),
       forgetName: name => spared(name, () => workbook.forgetName(name)),

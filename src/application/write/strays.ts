@@ -17,6 +17,7 @@ export function strayCells(
   const of = blocks.find(block => block.of)?.of;
   const [sheet] = blocks.map(block => block.sheet);
   if (!of || sheet === undefined) return [];
+  const rectangles = blocks.filter(block => !block.of);
   const planned = new Map(
     cells.flatMap(one => (one.spot ? [[`${one.spot.row},${one.spot.column}`, one]] : [])),
   );
@@ -26,6 +27,8 @@ export function strayCells(
     const own = planned.get(`${row},${column}`);
     // Of blank cells, only those between two runs were written again.
     if (put === '' && (own || textAt(last, { row, column }) !== '')) return [];
+    // Of a rectangle, such as titles, all cells were written.
+    if (rectangles.some(one => one.after[row - one.row]?.[column - one.column] === put)) return [];
     if (textAt(seen, { row, column }) !== put || own?.after.trim() === put) return [];
     const ids = of.by.map(one => {
       const at = titles.map(textOf).indexOf(one.title);

@@ -199,7 +199,9 @@ const replacesText = ({ row, column, cells }: NewCells, values: Values): boolean
   cells.every((line, r) =>
     line.every((cell, c) => {
       const now = values[row + r]?.[column + c] ?? '';
-      return typeof cell === 'string' && typeof now === 'string' && (cell === '' || now !== '');
+      return (
+        cell === null || (typeof cell === 'string' && typeof now === 'string' && (cell === '' || now !== ''))
+      );
     }),
   );
 

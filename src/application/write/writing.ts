@@ -3,7 +3,7 @@ import type { Block } from '../../sheet/cells/block';
 import { isNamed, roundOfName } from '../../sheet/write/sheetNames';
 import type { Text } from '../../sheet/wording';
 import type { Problem } from '../../tournament/problem';
-import type { Design, CellRange } from '../workbook/design';
+import type { Design, Dressing, CellRange } from '../workbook/design';
 import type { Workbook } from '../workbook/workbook';
 import type { CellLink } from '../protocol/protocol';
 import { listRows } from '../read/listRows';
@@ -13,6 +13,7 @@ import { logAction, setStatuses, type Intention, type Logged, type StatusChange 
 import { holds, nowhere, type PlacedCell } from './placing';
 import { cellsNow, fillSheets, isOpen, readyNew } from './fillSheet';
 import { withInForce } from './inForce';
+import { dressingOf, giveLooks, giveLooksBack, withFormats } from './looks';
 import { asTheyWere } from './asTheyWere';
 import { idsOf } from './sheetIds';
 import { mostRunsOf } from './bridges';
@@ -42,6 +43,8 @@ export interface PlannedAction extends Intention {
   readonly makes?: readonly NewSheet[];
   /** The tournament as it was planned for; cells that change meanwhile are told. */
   readonly tournament?: Tournament;
+  /** Looks that it gives to sheets that stay; an undo gives them at its end. */
+  readonly dressed?: readonly Dressing[];
   /** What belongs to its beginning, after its row in the Log. */
   readonly begin?: () => void;
   /** What else belongs to the action, before it is marked as done; returns actions that are marked with it. */
@@ -89,17 +92,21 @@ export function write(
 ): WritingResult {
   if (!doesAnything(deed)) return { kind: 'nothing' };
   const names = workbook.sheetNames();
-  const blocks = asTheyWere(workbook, withInForce(workbook, deed.blocks)).map(block =>
+  const were = asTheyWere(workbook, withInForce(workbook, deed.blocks)).map(block =>
     names.includes(block.sheet) ? block : { ...block, isNew: true },
   );
-  readFormulas(workbook, blocks);
-  const logged = logAction(workbook, text, { ...deed, blocks });
+  readFormulas(workbook, were);
+  const blocks = withFormats(workbook, were);
+  const dressed = [...(deed.dressed ?? []), ...dressingsToCome(text, blocks, deed.makes)];
+  const logged = logAction(workbook, text, { ...deed, blocks, dressed });
   deed.begin?.();
+  if (deed.undoes === undefined) giveLooks(workbook, deed.dressed ?? []);
   const isAsPlanned = (cells: readonly PlacedCell[]): boolean =>
     cells.every(({ now, before }) => holds(now, before));
   const different = complete(workbook, text, { ...deed, blocks }, cells =>
     deed.undoes === undefined ? isAsPlanned(cells) && unchanged() : (deed.mayUndo?.() ?? true),
   );
+  if (different === undefined) giveLooksBack(workbook, blocks, dressed);
   const others = different === undefined ? [] : (deed.end?.(different) ?? []);
   const made = blocks.flatMap(({ sheet, isNew }) => (isNew ? [sheet] : []));
   setStatuses(workbook, [
@@ -108,6 +115,21 @@ export function write(
   ]);
   return different === undefined ? { kind: 'stopped' } : { kind: 'written', logged, different };
 }
+
+/** The looks that an action will give to sheets that are there. */
+const dressingsToCome = (
+  text: Text,
+  blocks: readonly Block[],
+  makes: readonly NewSheet[] = [],
+): readonly Dressing[] =>
+  [...new Set(blocks.flatMap(({ sheet, isNew }) => (isNew ? [] : [sheet])))].flatMap(sheet =>
+    designsOf(
+      text,
+      sheet,
+      blocks.filter(one => one.sheet === sheet),
+      makes,
+    ).map(design => dressingOf(sheet, design)),
+  );
 
 /** Before anything is written: each change from writing to reading costs time. */
 export function readFormulas(workbook: Workbook, blocks: readonly Block[]): void {
@@ -201,21 +223,27 @@ function dressSheet(
   blocks: readonly Block[],
   makes: readonly NewSheet[],
 ): void {
+  for (const design of designsOf(text, sheet, blocks, makes)) workbook.design(sheet, design);
   const made = makes.find(({ name }) => name === sheet);
-  if (made) workbook.design(sheet, made.design);
-  else if (roundOfName(sheet) !== undefined)
-    for (const block of blocks.filter(isFilling)) dressRound(workbook, text, block);
   if (made?.range) workbook.nameArea(made.range.name, { sheet, ...made.range.place });
+}
+
+function designsOf(
+  text: Text,
+  sheet: string,
+  blocks: readonly Block[],
+  makes: readonly NewSheet[],
+): readonly Design[] {
+  const made = makes.find(({ name }) => name === sheet);
+  if (made) return [made.design];
+  return roundOfName(sheet) === undefined
+    ? []
+    : blocks.filter(isFilling).flatMap(block => roundDesign(text, block) ?? []);
 }
 
 /** Whether something comes where nothing stood; what takes the place of a text has its looks. */
 const isFilling = ({ before, after }: Block): boolean =>
   after.some((line, r) => line.some((text, c) => text !== '' && (before[r]?.[c] ?? '') === ''));
-
-function dressRound(workbook: Workbook, text: Text, block: Block): void {
-  const design = roundDesign(text, block);
-  if (design) workbook.design(block.sheet, design);
-}
 
 const differencesIn = ({ left, lost, refused }: SheetWriting): readonly Difference[] =>
   left.map(cell => {

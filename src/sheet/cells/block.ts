@@ -30,6 +30,8 @@ export interface Block {
   readonly cells?: readonly (readonly NewCell[])[];
   /** The cells before, with numbers and formulas as such. */
   readonly was?: readonly (readonly NewCell[])[];
+  /** The number formats of its cells before, where any was not that of text. */
+  readonly formats?: readonly (readonly string[])[];
 }
 
 /** The changes as vertical runs, column by column: each run can be written at once without touching other cells. */

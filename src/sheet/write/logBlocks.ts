@@ -1,22 +1,48 @@
 import { makeA1, parseA1 } from '../cells/cell';
 import { textOfNew, type Block, type NewCell } from '../cells/block';
+import {
+  packedFormats,
+  packedDressings,
+  unpackedDressings,
+  unpackedFormats,
+  type LoggedDressing,
+} from './logLooks';
 import { CELL_LIMIT } from './logParts';
 import type { NamedColumn, RowNames, Twin } from '../cells/rowNames';
 
 /** The lasting id of a sheet that gets another name, or the named range in it. */
 export type SheetIds = Readonly<Record<string, string>>;
 
-/** Place, before, after, and players of the rows, with the ids of the sheets behind them. */
-export const blockCells = (blocks: readonly Block[], ids: SheetIds = {}): readonly string[] => [
+/** Place, before, after, and players of the rows, with the ids of the sheets and the looks behind them. */
+export const blockCells = (
+  blocks: readonly Block[],
+  ids: SheetIds = {},
+  dressed: readonly LoggedDressing[] = [],
+): readonly string[] => [
   blocks.map(makeCells).join('\n'),
   JSON.stringify(blocks.map(({ before, was }) => packed(before, was))),
   JSON.stringify(blocks.map(({ after, cells }) => packed(after, cells))),
-  JSON.stringify([...blocks.map(({ of }) => (of ? packedNames(of) : 0)), ...packedIds(blocks, ids)]),
+  JSON.stringify([...blocks.map(({ of }) => (of ? packedNames(of) : 0)), ...packedIds(blocks, ids, dressed)]),
 ];
 
 /** Nothing where neither ids nor kinds of cells are known. */
-const packedIds = (blocks: readonly Block[], ids: SheetIds): readonly object[] =>
-  Object.keys(ids).length > 0 || blocks.some(({ was }) => was) ? [{ ids }] : [];
+function packedIds(
+  blocks: readonly Block[],
+  ids: SheetIds,
+  dressed: readonly LoggedDressing[],
+): readonly object[] {
+  const hasFormats = blocks.some(({ formats }) => formats);
+  const isKnown =
+    Object.keys(ids).length > 0 || dressed.length > 0 || hasFormats || blocks.some(({ was }) => was);
+  if (!isKnown) return [];
+  return [
+    {
+      ids,
+      ...(hasFormats && { formats: blocks.map(packedFormats) }),
+      ...(dressed.length > 0 && { dressed: packedDressings(dressed) }),
+    },
+  ];
+}
 
 /** For sheets that were made since; a cell that holds anything else stays. */
 export function withIds(players: string, ids: SheetIds): string {
@@ -24,8 +50,22 @@ export function withIds(players: string, ids: SheetIds): string {
   const last = list?.[list.length - 1];
   if (!list || Object.keys(ids).length === 0) return players;
   const sheetIds = idsIn(last);
-  return JSON.stringify([...(sheetIds ? list.slice(0, -1) : list), { ids: { ...sheetIds, ...ids } }]);
+  const known = sheetIds ? (last as object) : {};
+  return JSON.stringify([
+    ...(sheetIds ? list.slice(0, -1) : list),
+    { ...known, ids: { ...sheetIds, ...ids } },
+  ]);
 }
+
+/** The looks in the cell of a row that names its players. */
+export function readDressed(players: string): readonly LoggedDressing[] {
+  const list = readList(players);
+  const last = list?.[list.length - 1];
+  return isRecord(last) ? unpackedDressings(last['dressed']) : [];
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The ids of sheets in the cell of a row that names its players. */
 export const readIds = (players: string): SheetIds => {
@@ -63,16 +103,21 @@ export function readBlocks(
   if (!were || !are || !names || were.length !== places.length || are.length !== places.length)
     return undefined;
   // Where rows have ids, a text that looks like a number is a text all the same.
-  const areTyped = idsIn(names[places.length]) !== undefined;
+  const last = names[places.length];
+  const areTyped = idsIn(last) !== undefined;
+  const formats: unknown = isRecord(last) ? last['formats'] : undefined;
   const blocks = places.flatMap((place, i): readonly Block[] => {
     const [old, now] = [place && unpacked(were[i], place), place && unpacked(are[i], place)];
     const of = unpackedNames(names[i]);
     if (!place || !old || !now || (of && of.players.length !== place.rows)) return [];
     const { sheet, row, column, isNew, ofRound } = place;
     const mayBeTyped = (cells: NewCellTable): boolean => cells.flat().some(cell => isTyped(cell, areTyped));
+    const texts = { sheet, row, column, before: textsOf(old), after: textsOf(now) };
+    const formatted = Array.isArray(formats) ? unpackedFormats(formats[i], texts) : undefined;
     return [
       {
-        ...{ sheet, row, column, before: textsOf(old), after: textsOf(now) },
+        ...texts,
+        ...(formatted && { formats: formatted }),
         ...(isNew && { isNew }),
         ...(ofRound && { ofRound }),
         ...(of && { of }),
@@ -196,13 +241,17 @@ function unpackedColumn(value: unknown): NamedColumn | undefined {
     : undefined;
 }
 
-const sizeOf = ({ before, after, was, cells, of, sheet }: Block): number =>
-  Math.max(
-    JSON.stringify(packed(before, was)).length,
-    JSON.stringify(packed(after, cells)).length,
-    of ? JSON.stringify(packedNames(of)).length : 0,
-    80 + sheet.length,
-  ) + 1;
+const sizeOf = (block: Block): number => {
+  const { before, after, was, cells, of, sheet } = block;
+  return (
+    Math.max(
+      JSON.stringify(packed(before, was)).length,
+      JSON.stringify(packed(after, cells)).length,
+      (of ? JSON.stringify(packedNames(of)).length : 0) + JSON.stringify(packedFormats(block)).length,
+      80 + sheet.length,
+    ) + 1
+  );
+};
 
 /** Blocks in groups that fit a cell; a block too big for one cell is cut between its rows. */
 export function blockGroups(blocks: readonly Block[]): readonly (readonly Block[])[] {
@@ -230,6 +279,7 @@ function cut(block: Block): readonly Block[] {
     after: block.after.slice(from, to),
     ...(block.was && { was: block.was.slice(from, to) }),
     ...(block.cells && { cells: block.cells.slice(from, to) }),
+    ...(block.formats && { formats: block.formats.slice(from, to) }),
     ...(block.of && { of: partOf(block.of, from, to) }),
   });
   return [...cut(part(0, half)), ...cut(part(half))];

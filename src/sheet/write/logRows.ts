@@ -1,6 +1,7 @@
 import { textOf, type Values } from '../cells/cell';
 import type { Block } from '../cells/block';
-import { blockCells, blockGroups, readBlocks, readIds, type SheetIds } from './logBlocks';
+import { blockCells, blockGroups, readBlocks, readDressed, readIds, type SheetIds } from './logBlocks';
+import type { LoggedDressing } from './logLooks';
 import { CELL_LIMIT, joined, textParts } from './logParts';
 import { isMade, roundOfName } from './sheetNames';
 
@@ -22,12 +23,17 @@ export interface Action {
   readonly pairedFrom?: string | undefined;
   /** Ids of the sheets, whatever they are called. */
   readonly ids?: SheetIds;
+  /** Looks that it gives to sheets that stay. */
+  readonly dressed?: readonly LoggedDressing[];
   /** The wall list that it belongs to (logList.ts); missing where none can be told. */
   readonly list?: string;
 }
 
 /** An action as its first columns tell it. */
-export interface LogEntry extends Omit<Action, 'blocks' | 'seen' | 'pairedFrom' | 'ids' | 'list'> {
+export interface LogEntry extends Omit<
+  Action,
+  'blocks' | 'seen' | 'pairedFrom' | 'ids' | 'dressed' | 'list'
+> {
   /** Its rows in the Log, from 0; the first row's status counts. */
   readonly rows: readonly number[];
   readonly hasCells: boolean;
@@ -43,6 +49,7 @@ export interface LoggedAction extends LogEntry {
   readonly seen: string;
   readonly pairedFrom?: string | undefined;
   readonly ids?: SheetIds;
+  readonly dressed?: readonly LoggedDressing[];
 }
 
 /** For people first; from the cells on, what undo reads. */
@@ -80,7 +87,7 @@ export function makeLogRows(action: Action, version: string): readonly (readonly
     action.status,
     action.undoes === undefined ? '' : String(action.undoes),
     version,
-    ...blockCells(blocks, action.ids),
+    ...blockCells(blocks, action.ids, row === 0 ? action.dressed : []),
     action.seen,
     parts[row] ?? '',
     action.list ?? '',
@@ -170,6 +177,7 @@ function readRow(cells: readonly string[], row: number): LoggedAction | undefine
   const [, , , , , , places = '', before = '', after = '', players = '', seen = '', pairedFrom = ''] = cells;
   const blocks = entry && readBlocks(places, before, after, players);
   const ids = readIds(players);
+  const dressed = readDressed(players);
   return (
     blocks && {
       ...entry,
@@ -177,6 +185,7 @@ function readRow(cells: readonly string[], row: number): LoggedAction | undefine
       seen,
       ...(pairedFrom !== '' && { pairedFrom }),
       ...(Object.keys(ids).length > 0 && { ids }),
+      ...(dressed.length > 0 && { dressed }),
     }
   );
 }
