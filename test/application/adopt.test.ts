@@ -54,13 +54,25 @@ describe('the first look at a list', () => {
     );
   });
 
+  test('L47: leaves out what stands beside the list, behind a blank column', () => {
+    const book = bookOf({
+      Club: BY_RANK.map((line, i) => [...line, i === 0 ? 'Fee' : '10', '', i === 0 ? 'SOS-2 (EGF)' : '0']),
+    });
+    expect(waysIn(book)?.list).toBe('Club!A1:F9 – players: 8, rounds played: 1');
+    expect(answer(book.workbook, { ask: 'state' }).list?.range).toBe('A1:F9');
+  });
+
   test('L46: speaks as the person at the screen does, and so do the sheets that follow', () => {
     const book = bookOf({ Verein: BY_RANK });
     const workbook = { ...book.workbook, userLanguage: () => 'de_DE' };
     const german = (request: Request) => answer(workbook, request);
     const { view, language } = german({ ask: 'preview', choose: true });
     if (view.view !== 'ready') throw new Error(view.view);
-    expect([language, view.ways?.list]).toEqual(['de', 'Verein!A1:E9 – Teilnehmende: 8, gespielte Runden: 1']);
+    expect([language, view.ways?.list]).toEqual([
+      'de',
+      'Verein!A1:E9 – Teilnehmende: 8, gespielte Runden: 1',
+    ]);
+    expect(view.ways?.choices[0]?.means).toContain('im Mittel 1,0 Ränge');
     const preview = german({ ask: 'adopt', way: view.ways?.choices[0]?.value ?? '' }).view;
     if (preview.view !== 'preview') throw new Error(preview.view);
     german({ ask: 'write', seen: preview.seen });

@@ -14,5 +14,5 @@ export function systemLine(
   const { text, settings } = tournament;
   const fact = SYSTEMS[settings.system].score === 'MMS' ? 'starts' : 'noStarts';
   const system = text(`value.${settings.system}`);
-  return [text('summary.pairedAs', { system, why: factIn(text, { fact }) })];
+  return [text('summary.pairedAs', { system, why: factIn(tournament, { fact }) })];
 }

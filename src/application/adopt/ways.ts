@@ -6,6 +6,7 @@ import {
   type SystemProposal,
 } from '../../pairing/systemProposals';
 import type { HandicapRule } from '../../tournament/handicap/handicapOfGames';
+import { LANGUAGE_FACTS, type Language } from '../../tournament/languages';
 import { makeRank } from '../../tournament/rank';
 import type { LogEntry } from '../../sheet/write/logRows';
 import type { Text } from '../../sheet/wording';
@@ -43,7 +44,7 @@ export function waysOf(
     choices: found.map(one => ({
       value: nameOfProposal(one),
       label: nameIn(text, one),
-      means: one.because.map(fact => factIn(text, fact)).join(' '),
+      means: one.because.map(fact => factIn(tournament, fact)).join(' '),
     })),
   };
 }
@@ -66,7 +67,7 @@ const handicapIn = (
   ...(handicapFrom ? [`${text('settingName.handicapFrom')} ${makeRank(handicapFrom)}`] : []),
 ];
 
-export function factIn(text: Text, because: SystemFact): string {
+export function factIn({ text, settings }: Tournament, because: SystemFact): string {
   switch (because.fact) {
     case 'starts':
     case 'noStarts':
@@ -87,10 +88,11 @@ export function factIn(text: Text, because: SystemFact): string {
     case 'nearRanks':
     case 'farRanks':
       return text(`people.fact.${because.fact}`, {
-        played: tenths(because.played),
-        field: tenths(because.field),
+        played: tenths(because.played, settings.language),
+        field: tenths(because.field, settings.language),
       });
   }
 }
 
-const tenths = (value: number): string => `${Math.floor(value / 10)}.${value % 10}`;
+const tenths = (value: number, language: Language): string =>
+  `${Math.floor(value / 10)}${LANGUAGE_FACTS[language].decimal}${value % 10}`;

@@ -12,8 +12,7 @@ import { loggedLists } from './logged';
 export const listNow = (
   { list }: Workbook,
   { list: range, values, reading }: Tournament,
-): ListNow | undefined =>
-  list && { id: list.id(), ...shown(range, { values, rows: reading.rows, header: reading.header }) };
+): ListNow | undefined => list && { id: list.id(), ...shown(range, { ...reading, values }) };
 
 /** All lists of a workbook that has several, in the order of its sheets; `whole` is the workbook with all of them. */
 export function listsNow(whole: Workbook, { list }: Workbook, now: ListNow): readonly ListNow[] | undefined {
@@ -59,14 +58,26 @@ function rangeOf(workbook: Workbook, { sheet, named, among }: ListSheet): SheetR
 /** The sheet, the cells from the titles to the last player, and the number of players. */
 function shown(
   { sheet, origin }: SheetRange,
-  { values, rows, header }: Pick<Frame, 'values' | 'rows'> & { readonly header: Frame['header'] | number },
+  {
+    values,
+    rows,
+    header,
+    columns,
+    rounds,
+  }: Pick<Frame, 'values' | 'rows' | 'columns' | 'rounds'> & { readonly header: Frame['header'] | number },
 ): Omit<ListNow, 'id'> {
   const top = typeof header === 'number' ? header : (header?.row ?? rows[0] ?? 0);
   const end = Math.max(top, ...rows);
-  const used = values
-    .slice(top, end + 1)
-    .flatMap(line => line.flatMap((cell, i) => (cell === '' ? [] : [i])));
-  const [left, right] = used.length > 0 ? [Math.min(...used), Math.max(...used)] : [0, 0];
+  const used = new Set(
+    values.slice(top, end + 1).flatMap(line => line.flatMap((cell, i) => (cell === '' ? [] : [i]))),
+  );
+  const left = used.size > 0 ? Math.min(...used) : 0;
+  // Formulas behind a blank column stand beside the list.
+  let right = [...Object.values(columns), ...rounds.flat()].reduce<number>(
+    (last, column = 0) => Math.max(last, column),
+    0,
+  );
+  while (used.has(right + 1)) right += 1;
   const first = makeA1(origin.row + top, origin.column + left);
   return {
     name: sheet,
