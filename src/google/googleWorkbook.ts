@@ -115,6 +115,10 @@ export function googleWorkbook(): Workbook {
     },
     formulas: (name, again = false) => used.formulas(name, again),
     valuesOfFormulas: used.valuesOfFormulas,
+    textCells: area =>
+      rangeAt(area.sheet, area)
+        .getNumberFormats()
+        .map(line => line.map(format => format === TEXT)),
     lastRow: name => sheetOf(name).getLastRow(),
     readArea: (area, again = false) => {
       const { sheet, row, column, rows, columns } = area;

@@ -96,6 +96,7 @@ export const PANEL_PROBLEMS = [
   'printedScoreDiffers',
   'columnsBeside',
   'columnsBlocked',
+  'formatLost',
   'inOtherNotation',
   'opponentUnknown',
   'opponentTwice',

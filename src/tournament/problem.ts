@@ -262,6 +262,7 @@ export const PROBLEM_CODES = [
   'printedScoreDiffers',
   'columnsBeside',
   'columnsBlocked',
+  'formatLost',
   'inOtherNotation',
   'opponentUnknown',
   'opponentTwice',

@@ -13,6 +13,8 @@ export interface MemoryWorkbook {
   readonly workbook: Workbook;
   /** A person types into a cell: `type('Wall list', 'D7', '14+')`. */
   readonly type: (sheet: string, a1: string, value: CellValue) => void;
+  /** A person pastes with formats: the cell has the format of the source. */
+  readonly paste: (sheet: string, a1: string, value: CellValue) => void;
   /** A person types a formula. */
   readonly writeFormula: (at: CellAddress, formula: string) => void;
   readonly cell: (sheet: string, a1: string) => CellValue;
@@ -260,6 +262,13 @@ export function memoryWorkbook(
         Array.from({ length: columns }, (__, c) => sheetOf(sheet).values.get(key(row + r, column + c)) ?? ''),
       );
     },
+    textCells: ({ sheet, row, column, rows, columns }) =>
+      Array.from({ length: rows }, (_, r) =>
+        Array.from(
+          { length: columns },
+          (__, c) => sheetOf(sheet).looks.get(key(row + r, column + c))?.text === true,
+        ),
+      ),
     namedArea: name => names.get(name),
     nameArea: (name, area) => {
       mayWrite();
@@ -369,6 +378,12 @@ export function memoryWorkbook(
   return {
     workbook,
     type: (name, a1, value) => put(sheetOf(name), ...place(a1), value),
+    paste: (name, a1, value) => {
+      const at = key(...place(a1));
+      const { text: _, ...look } = sheetOf(name).looks.get(at) ?? {};
+      sheetOf(name).looks.set(at, look);
+      put(sheetOf(name), ...place(a1), value);
+    },
     writeFormula: ({ sheet, row, column }, formula) => {
       sheetOf(sheet).read = {};
       sheetOf(sheet).formulas.set(key(row, column), formula);
@@ -399,6 +414,9 @@ export function memoryWorkbook(
       shift(sheet.values);
       shift(sheet.formulas);
       shift(sheet.looks);
+      // A row that somebody inserts has the looks of the one above.
+      for (const [at, look] of [...sheet.looks])
+        if (Math.floor(at / WIDTH) === before - 1) sheet.looks.set(at + WIDTH, look);
       names.forEach((area, text) => {
         if (area.sheet !== name || before > area.row + area.rows) return;
         if (before <= area.row) names.set(text, { ...area, row: area.row + 1 });

@@ -8,18 +8,19 @@ import { switches, withoutBuilders } from './fakeGoogle';
 /**
  * The most calls of Google's services that an action may take, with one run of cells. Looks take a call for each value and each list of
  * ranges: Google sends them together, and a table would be sent cell by cell.
+ * Two of a look ask for the formats of the rounds.
  */
 const MOST: Readonly<Record<string, number>> = {
   create: 120,
-  state: 22,
-  'state, results missing': 23,
+  state: 24,
+  'state, results missing': 26,
   look: 8,
   preview: 25,
   write: 63,
   publish: 50,
   absent: 25,
   'write absence': 60,
-  'preview again': 25,
+  'preview again': 27,
   'write again': 63,
   record: 45,
   'recorded by itself': 65,
@@ -81,8 +82,8 @@ test('the sheet of an earlier round costs no call at a look, a preview or a reco
  */
 const MOST_OF_ALL: Readonly<Record<Request['ask'], number>> = {
   // With a row of the Log for settings that somebody has typed, as `proposals` below.
-  state: 71,
-  preview: 30,
+  state: 75,
+  preview: 32,
   adopt: 70,
   write: 63,
   round: 68,
@@ -90,18 +91,18 @@ const MOST_OF_ALL: Readonly<Record<Request['ask'], number>> = {
   enter: 60,
   absent: 25,
   'write absence': 60,
-  'keep pairing': 45,
+  'keep pairing': 48,
   'rate alone': 70,
   publish: 50,
   why: 20,
   report: 50,
   undo: 110,
-  finish: 67,
+  finish: 70,
   'confirm changes': 70,
   'take version': 60,
   'put back': 60,
   numbers: 20,
-  'write numbers': 42,
+  'write numbers': 44,
   record: 45,
   check: 35,
   players: 20,

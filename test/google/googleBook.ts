@@ -27,6 +27,7 @@ export interface GoogleBook {
   /** A person types; text formats stay. */
   readonly type: (sheet: string, a1: string, value: CellValue) => void;
   readonly cell: (sheet: string, a1: string) => CellValue;
+  readonly formula: (sheet: string, a1: string) => string;
   readonly values: (sheet: string) => CellValue[][];
   readonly sheets: () => readonly string[];
 }
@@ -70,6 +71,10 @@ export function googleBook(load: Load, start: Book = emptyBook()): GoogleBook {
           changeCells(sheet, parseA1(a1), cell => ({ ...cell, value, formula: '' })),
         ),
       ),
+    formula: (name, a1) => {
+      const { row, column } = parseA1(a1);
+      return cellAt(sheetOf(name), row, column).formula;
+    },
     cell: (name, a1) => {
       const { row, column } = parseA1(a1);
       return cellAt(sheetOf(name), row, column).value;

@@ -388,8 +388,9 @@ export function playColumns(book: GoogleBook): void {
     const [offer] = problems.flatMap(({ mends = [] }) => mends);
     book.expectView({ ask: 'mend', mend: offer?.mend ?? '' }, 'problems');
   }
-  const beside = (book.values('Wall list')[0] ?? []).filter(cell => cell === 'Loading...');
-  if (beside.length !== 4) throw new Error(`${beside.length} columns beside the list`);
+  const beside = book.formula('Wall list', 'L1');
+  if (!/^=RANKING\(WallList[;,]"PLACE, MMS, WINS, SOS"[;,]Settings\)$/.test(beside))
+    throw new Error(`${beside} beside the list`);
   undoLast(book, book.expectView({ ask: 'state' }, 'results missing'));
 }
 

@@ -401,6 +401,12 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
     expect(cell().setNumberFormat('General').setFormula('=SUM(1;2)').getFormula()).toBe('=SUM(1,2)');
     expect(cell().setFormula('').getFormula()).toBe('');
   },
+  'Range.getNumberFormats': () => {
+    sheet.getRange('H1:H2').setNumberFormat('General');
+    sheet.getRange('H2').setNumberFormat('@');
+    const formats: readonly (readonly string[])[] = sheet.getRange('H1:H2').getNumberFormats();
+    expect(formats.map(([format]) => format === '@')).toEqual([false, true]);
+  },
   'Range.setNumberFormat': () => {
     const range = cell().setNumberFormat('@');
     for (const text of ['1-2', '3/4', '1.2', '007', '3,5', '３／４', 'TRUE', "'x"])

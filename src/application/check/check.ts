@@ -29,6 +29,7 @@ import { remarkOn } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { fromFile } from './fromFile';
+import { formatsFound } from './textFormats';
 import { settingsElsewhere, strangeSheet, roundsWithoutColumn, rowsBelow } from './aroundList';
 import { movedList } from '../mend/followList';
 import { replayPlans } from '../mend/replayPlans';
@@ -103,6 +104,7 @@ function foundIn(
   const rounds = readable && !lost ? foundInRounds(workbook, tournament, sheets) : [];
   const language = languageFound(workbook, tournament);
   const columns = columnsFound(workbook, tournament);
+  const formats = formatsFound(workbook, tournament);
   const names = renamed ? [{ ...found(workbook, tournament, renamed.problem), plans: renamed.plans }] : [];
   const inForms = forms.found.map(({ problem, plans }) => ({
     ...found(workbook, tournament, problem),
@@ -116,6 +118,7 @@ function foundIn(
     ...others.map(problem => found(workbook, tournament, problem)),
     ...names,
     ...rounds,
+    ...formats,
     ...language,
     ...columns,
   ];

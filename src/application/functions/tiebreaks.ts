@@ -15,10 +15,10 @@ import { boardWinsBeside } from './teams';
 
 /** A function with one value for each player. */
 type PlayerFunction = (wallList: Argument, settings?: Argument) => Table;
-type Beside = (input: TournamentInput) => Table;
+type PlayerTable = (input: TournamentInput) => Table;
 
 const asked =
-  (beside: Beside): PlayerFunction =>
+  (beside: PlayerTable): PlayerFunction =>
   (wallList, settings) =>
     beside(readArguments(wallList, settings));
 
@@ -33,7 +33,7 @@ export const playerFunction =
 
 /** A function that answers with a tiebreak, taken for each player from the stage that decides. */
 const tiebreakBeside =
-  (tiebreak: ListTiebreak): Beside =>
+  (tiebreak: ListTiebreak): PlayerTable =>
   input =>
     columnBeside(
       input,
@@ -57,7 +57,7 @@ const columnBeside = (
   });
 
 /** The column that the system ranks by before any tiebreak: the first score of STANDINGS. */
-const scoreBeside: Beside = input =>
+const scoreBeside: PlayerTable = input =>
   columnBeside(input, scoreColumn, event => SYSTEMS[event.settings.system].score === 'WINS');
 export const SCORE = asked(scoreBeside);
 
@@ -98,7 +98,7 @@ export function RANKING(wallList: Argument, columns: Argument, settings?: Argume
 }
 
 /** The column of a function, by its name in any language; SOSK leaves one out, as its first step does. */
-function besideOf(name: string): Beside | undefined {
+function besideOf(name: string): PlayerTable | undefined {
   const word = name.toUpperCase();
   if (word === 'PLACE') return placeBeside;
   if (word === 'SCORE') return scoreBeside;

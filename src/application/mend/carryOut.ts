@@ -27,7 +27,16 @@ export function carryOutMend(
   if (!plan) return stopped(tournament);
   if (plan.addsRound) return addRound(workbook, tournament, plan);
   const { text } = tournament;
-  const { label, makes, language, looks, follows, headings = [] } = plan;
+  const { label, makes, language, looks, textFormat, follows, headings = [] } = plan;
+  const format = (): void => {
+    if (textFormat && textFormat.length > 0)
+      workbook.dress(tournament.list.sheet, textFormat, { text: true });
+  };
+  // Nobody sees it, and nothing of it is to be undone.
+  if (textFormat && plan.blocks.length === 0) {
+    format();
+    return LOOK_AGAIN;
+  }
   const blocks = headings.reduce(
     (all, one) =>
       withHeading(all, one, {
@@ -53,6 +62,12 @@ export function carryOutMend(
       },
     }),
     ...(looks && { dressed: looks.map(one => dressingOf(tournament.list.sheet, one)) }),
+    ...(textFormat && {
+      end: (): readonly StatusChange[] => {
+        format();
+        return [];
+      },
+    }),
   };
   const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
   if (written.kind !== 'written') return stopped(tournament, unwritten(written, 'changedSincePreview'));

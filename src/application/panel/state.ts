@@ -1,3 +1,4 @@
+import { formatsFound } from '../check/textFormats';
 import { languageOf } from '../read/languageOf';
 import { lastRoundWithGames, mayDecide } from '../read/roundInPlay';
 import { contestProblems } from '../../pairing/teams/contestProblems';
@@ -63,7 +64,11 @@ export function stateOf(
     // Who is there for the replay of a drawn game may leave while others still play.
     const more = [
       ...drawnGames(problems),
-      ...[...movedList(workbook, tournament), ...languageFound(workbook, tournament)].map(shown),
+      ...[
+        ...movedList(workbook, tournament),
+        ...formatsFound(workbook, tournament),
+        ...languageFound(workbook, tournament),
+      ].map(shown),
     ];
     return view.view !== 'results missing' || more.length === 0
       ? view

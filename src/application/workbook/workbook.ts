@@ -108,6 +108,8 @@ export interface Workbook {
    * been typed over.
    */
   readonly valuesOfFormulas?: (sheet: string) => SheetTable['values'] | undefined;
+  /** Whether each cell of an area has the text format; missing where nobody can know. */
+  readonly textCells?: (area: Area) => readonly (readonly boolean[])[];
   /** The number of used rows. */
   readonly lastRow: (sheet: string) => number;
   /** Values of an area, with `again` as they are at this moment. */

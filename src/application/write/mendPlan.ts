@@ -1,6 +1,6 @@
 import type { Block } from '../../sheet/cells/block';
 import type { Language } from '../../tournament/languages';
-import type { Design } from '../workbook/design';
+import type { CellRange, Design } from '../workbook/design';
 import type { MendOffer, Remarkable } from '../protocol/protocol';
 import type { Heading } from './bridges';
 import { fingerprint } from './fingerprint';
@@ -23,6 +23,8 @@ export interface MendPlan {
   readonly language?: Language;
   /** Headings of sheets that are written as one. */
   readonly headings?: readonly Heading[];
+  /** Cells of the wall list that get the text format. */
+  readonly textFormat?: readonly CellRange[];
   /** The looks of columns that it adds to the wall list. */
   readonly looks?: readonly Design[];
 }

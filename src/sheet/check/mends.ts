@@ -6,6 +6,7 @@ import { parseCount } from '../cells/fields';
 import { makeEntry } from '../cells/notation';
 import type { WallListReading } from '../read/readWallList';
 import type { CellChange } from '../cells/block';
+import { typedDates } from './typedDates';
 
 /**
  * The only change, or one of two sides of a contradiction: `take` names whose word is taken (`outcome.` in the
@@ -45,6 +46,10 @@ export function mendsOf(reading: WallListReading, values: Values, problem: Probl
       return ABSENT.test(textOf(values[row]?.[column]).trim()) ? typed('0-') : [];
     case 'numberMissing':
       return isBlank(values[row]?.[column]) ? typed(String(problem.values.no)) : [];
+    case 'turnedIntoDate': {
+      const date = typedDates(reading, values).find(one => one.row === row && one.column === column);
+      return date && date.certain === undefined ? date.may.flatMap(text => typed(text)) : [];
+    }
     case 'halfOutsideSwiss':
       return textOf(values[row]?.[column]) === '0=' ? typed('0-') : [];
     case 'byeOfAnotherWorth':

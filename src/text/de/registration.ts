@@ -36,6 +36,7 @@ export const registration: Dictionary = {
   'repair.followList': 'Liste von {from} weiterführen',
   'repair.widen': '{cells} erweitern',
   'repair.columns': '{now} neben der Liste zeigen',
+  'repair.textFormat': 'Textformat für {columns}',
   'sidebar.mend.more': '{count} weitere dieser Art',
   'sidebar.mend.goTo': 'Zu {sheet}, {cell}',
   'sidebar.mend.writing': 'Wird behoben…',

@@ -281,6 +281,10 @@ export const sheets: Dictionary = {
     'Die Spalten {now} neben der Liste haben keinen Platz: In Spalte {column} steht etwas.',
   'mend.columnsBlocked':
     'Ein Klick stellt sie darum herum; Rückgängig nimmt es zurück. Oder leeren Sie die Spalte selbst.',
+  'problem.formatLost':
+    'Zellen von Runden in {columns} haben ihr Textformat verloren, wie nach dem Einfügen mit Formaten: Was dort getippt wird, kann ein Datum werden.',
+  'mend.formatLost':
+    'Ein Klick gibt es zurück; {count} Daten, deren Text gewiss ist, werden zu dem, was getippt wurde. Rückgängig nimmt diese zurück. Fügen Sie mit Strg+Umschalt+V ein, oder in der Seitenleiste.',
   'problem.tableRounds':
     '{players} Spieler treffen einander in {rounds} Runden; die Einstellungen sagen {typed}.',
   'mend.tableRounds':

@@ -33,6 +33,7 @@ export const registration = {
   'repair.followList': 'Go on with the list of {from}',
   'repair.widen': 'Widen {cells}',
   'repair.columns': 'Show {now} beside the list',
+  'repair.textFormat': 'Text format for {columns}',
   'sidebar.mend.more': '{count} more of this kind',
   'sidebar.mend.goTo': 'Go to {sheet}, {cell}',
   'sidebar.mend.writing': 'Mending…',

@@ -275,6 +275,10 @@ export const sheets = {
     'The columns {now} beside the list find no room: something stands in column {column}.',
   'mend.columnsBlocked':
     'One press lets them go around it; Undo takes it back. Or empty that column yourself.',
+  'problem.formatLost':
+    'Cells of rounds in {columns} have lost their text format, as after pasting with formats: what is typed there may turn into a date.',
+  'mend.formatLost':
+    'One press gives it back; {count} dates whose text is certain become what was typed. Undo takes those back. Paste with Ctrl+Shift+V, or in the panel.',
   'problem.tableRounds': '{players} players meet one another in {rounds} rounds; the settings say {typed}.',
   'mend.tableRounds':
     'One press sets the number and takes the titles of empty rounds away, or gives them back; Undo takes it back.',

@@ -35,6 +35,7 @@ export const registration: Dictionary = {
   'repair.followList': 'Seguir con la lista de {from}',
   'repair.widen': 'Ampliar {cells}',
   'repair.columns': 'Mostrar {now} junto a la lista',
+  'repair.textFormat': 'Formato de texto para {columns}',
   'sidebar.mend.more': '{count} más de este tipo',
   'sidebar.mend.goTo': 'Ir a {sheet}, {cell}',
   'sidebar.mend.writing': 'Corrigiendo…',

@@ -267,6 +267,10 @@ export const sheets: Dictionary = {
   'problem.columnsBlocked':
     'Las columnas {now} junto a la lista no tienen sitio: hay algo en la columna {column}.',
   'mend.columnsBlocked': 'Un clic las pone alrededor; Deshacer lo revierte. O vacíe usted esa columna.',
+  'problem.formatLost':
+    'Hay celdas de rondas en {columns} que han perdido el formato de texto, como al pegar con formatos: lo que se escriba ahí puede volverse una fecha.',
+  'mend.formatLost':
+    'Un clic lo devuelve; {count} fechas cuyo texto es seguro vuelven a lo que se escribió. Deshacer las revierte. Pegue con Ctrl+Mayús+V, o en el panel.',
   'problem.tableRounds':
     '{players} jugadores se enfrentan todos en {rounds} rondas; los ajustes dicen {typed}.',
   'mend.tableRounds':

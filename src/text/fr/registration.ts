@@ -36,6 +36,7 @@ export const registration: Dictionary = {
   'repair.followList': 'Continuer la liste de {from}',
   'repair.widen': 'Étendre {cells}',
   'repair.columns': 'Montrer {now} à côté de la liste',
+  'repair.textFormat': 'Format texte pour {columns}',
   'sidebar.mend.more': '{count} autres de ce genre',
   'sidebar.mend.goTo': 'Aller à {sheet}, {cell}',
   'sidebar.mend.writing': 'Correction en cours…',

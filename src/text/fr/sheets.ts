@@ -278,6 +278,10 @@ export const sheets: Dictionary = {
   'problem.columnsBlocked':
     'Les colonnes {now} à côté de la liste n’ont pas de place : la colonne {column} contient quelque chose.',
   'mend.columnsBlocked': 'Un clic les place autour ; Annuler le reprend. Ou videz vous-même cette colonne.',
+  'problem.formatLost':
+    'Des cellules de rondes en {columns} ont perdu leur format texte, comme après un collage avec formats : ce qu’on y tape peut devenir une date.',
+  'mend.formatLost':
+    'Un clic le rend ; {count} dates dont le texte est certain redeviennent ce qui a été tapé. Annuler les reprend. Collez avec Ctrl+Maj+V, ou dans le volet.',
   'problem.tableRounds':
     '{players} joueurs se rencontrent tous en {rounds} rondes ; les réglages disent {typed}.',
   'mend.tableRounds':

@@ -34,6 +34,7 @@ export const registration: Dictionary = {
   'repair.followList': '{from} のリストを続ける',
   'repair.widen': '{cells} の範囲を広げる',
   'repair.columns': '表の横に {now} を表示する',
+  'repair.textFormat': '{columns} 列をテキスト形式にする',
   'sidebar.mend.more': '同種があと {count} 件',
   'sidebar.mend.goTo': '{sheet} の {cell} へ移動',
   'sidebar.mend.writing': '修正しています…',

@@ -263,6 +263,10 @@ export const sheets: Dictionary = {
     '表の横の列 {now} を表示する場所がありません。{column} 列に何か入力されています。',
   'mend.columnsBlocked':
     'ワンクリックでその列を避けて表示します。「元に戻す」で戻せます。または、その列を空にしてください。',
+  'problem.formatLost':
+    '{columns} 列のラウンドのセルが、書式付きの貼り付けなどで書式なしテキストの表示形式を失っています。入力したものが日付になることがあります。',
+  'mend.formatLost':
+    'ワンクリックで元の表示形式にし、元の文字が確かな日付 {count} 件を入力どおりに直します。日付は「元に戻す」で戻せます。貼り付けは Ctrl+Shift+V か、パネルで行ってください。',
   'problem.tableRounds': '{players} 人の総当たりは {rounds} 回戦ですが、設定では {typed} です。',
   'mend.tableRounds': 'ワンクリックで回戦数を直し、空の回戦の列名を消すか戻します。「元に戻す」で戻せます。',
   'problem.tournamentExists': 'このファイルにはすでに大会があります。',

@@ -33,6 +33,7 @@ export const registration: Dictionary = {
   'repair.followList': '{from}의 명단 이어 가기',
   'repair.widen': '{cells} 범위 넓히기',
   'repair.columns': '목록 옆에 {now} 표시',
+  'repair.textFormat': '{columns} 열을 텍스트 서식으로',
   'sidebar.mend.more': '같은 종류 {count}건 더',
   'sidebar.mend.goTo': '{sheet}, {cell}(으)로 이동',
   'sidebar.mend.writing': '고치는 중…',

@@ -262,6 +262,10 @@ export const sheets: Dictionary = {
   'problem.columnsBlocked': '목록 옆 열 {now}을(를) 표시할 자리가 없습니다. {column} 열에 내용이 있습니다.',
   'mend.columnsBlocked':
     '한 번 누르면 그 열을 피해 표시합니다. 실행 취소로 되돌릴 수 있습니다. 또는 그 열을 직접 비우세요.',
+  'problem.formatLost':
+    '{columns} 열의 라운드 칸이 서식 붙여넣기 등으로 텍스트 서식을 잃었습니다. 입력한 내용이 날짜로 바뀔 수 있습니다.',
+  'mend.formatLost':
+    '한 번 누르면 서식을 되돌리고, 원래 글자가 확실한 날짜 {count}개를 입력한 대로 바꿉니다. 날짜는 실행 취소로 되돌릴 수 있습니다. Ctrl+Shift+V로 붙여넣거나 패널에서 붙여넣으세요.',
   'problem.tableRounds': '{players}명의 리그전은 {rounds}라운드인데 설정에는 {typed}(으)로 되어 있습니다.',
   'mend.tableRounds':
     '한 번 누르면 라운드 수를 맞추고 빈 라운드의 열 제목을 지우거나 되돌립니다. 실행 취소로 되돌릴 수 있습니다.',

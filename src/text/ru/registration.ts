@@ -34,6 +34,7 @@ export const registration: Dictionary = {
   'repair.followList': 'Продолжить список из {from}',
   'repair.widen': 'Расширить {cells}',
   'repair.columns': 'Показать рядом со списком: {now}',
+  'repair.textFormat': 'Текстовый формат для {columns}',
   'sidebar.mend.more': 'Ещё такого рода: {count}',
   'sidebar.mend.goTo': 'К листу {sheet}, {cell}',
   'sidebar.mend.writing': 'Исправляется…',

@@ -33,6 +33,7 @@ export const registration: Dictionary = {
   'repair.followList': '继续 {from} 的名单',
   'repair.widen': '扩大 {cells}',
   'repair.columns': '在名单旁显示{now}',
+  'repair.textFormat': '{columns}列设为文本格式',
   'sidebar.mend.more': '同类还有 {count} 条',
   'sidebar.mend.goTo': '转到 {sheet} {cell}',
   'sidebar.mend.writing': '正在修正…',

@@ -245,6 +245,10 @@ export const sheets: Dictionary = {
   'mend.columnsBeside': '按一下即可更改，可撤销。您在旁边输入的内容不变。',
   'problem.columnsBlocked': '名单旁边的列{now}没有位置：{column}列里有内容。',
   'mend.columnsBlocked': '按一下即可绕开它显示，可撤销。也可以自己清空该列。',
+  'problem.formatLost':
+    '{columns}列的轮次单元格失去了文本格式（例如带格式粘贴之后）：在那里输入的内容可能变成日期。',
+  'mend.formatLost':
+    '按一下即可恢复格式，并把原文确定的{count}个日期还原为所输入的内容；日期可撤销。请用 Ctrl+Shift+V 粘贴，或在面板里粘贴。',
   'problem.tableRounds': '{players}人循环赛需要{rounds}轮，而设置中是{typed}。',
   'mend.tableRounds': '按一下即可改轮数，并去掉或补回空轮次的列标题，可撤销。',
   'problem.tournamentExists': '此文件中已有一个比赛。',

@@ -141,6 +141,20 @@ const pastResult: Step = (world, [die = 0]) => {
   return types(world, 'a past result', [put(cell.mark), put(opponent)]);
 };
 
+/** A round is copied and pasted over itself by way of another program: the values stay, the text format goes. */
+const pasteRound: Step = (world, [die = 0]) => {
+  const list = plainList(world.book);
+  const all = cellsOf(list);
+  const title = choose([...new Set(all.map(cell => cell.title))], die);
+  const cells = all.filter(cell => cell.title === title);
+  for (const { mark, title: round } of cells) {
+    const a1 = addressOf(list, mark, round);
+    world.book.paste(list.sheet, a1, world.book.cell(list.sheet, a1));
+  }
+  world.script.push(`${title ?? 'no round'} is pasted over`);
+  return cells.length > 0;
+};
+
 const rank: Step = (world, [die = 0, which = 0]) => {
   const list = plainList(world.book);
   const row = choose(list.rows, die);
@@ -210,6 +224,7 @@ export const HANDS = {
   outOf,
   forTheBye,
   pastResult,
+  pasteRound,
   rank,
   setting,
   sortRows,

@@ -187,6 +187,7 @@ function seenBy(
     values: valuesOf,
     cell: (sheet, a1) => book.cell(sheet, at(sheet, a1)),
     type: (sheet, a1, value) => book.type(sheet, at(sheet, a1), value),
+    paste: (sheet, a1, value) => book.paste(sheet, at(sheet, a1), value),
     snapshot: () =>
       Object.fromEntries(
         Object.keys(book.snapshot())

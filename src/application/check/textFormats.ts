@@ -1,0 +1,83 @@
+import { isBlank, makeA1, type Values } from '../../sheet/cells/cell';
+import { certainChanges, typedDates } from '../../sheet/check/typedDates';
+import { kindOf } from '../mend/kind';
+import { remarkOn } from '../read/sentence';
+import { entryBlocks } from '../read/listRows';
+import type { Tournament } from '../read/tournament';
+import type { CellRange } from '../workbook/design';
+import type { Workbook } from '../workbook/workbook';
+import type { MendableRemark } from '../write/mendPlan';
+
+/**
+ * The columns of rounds in which cells have lost the text format that most have, as after pasting with formats, and the dates there whose
+ * text is certain. A date whose text is not keeps its format: as text it would be a number of days.
+ */
+export function formatsFound(workbook: Workbook, tournament: Tournament): readonly MendableRemark[] {
+  const { list, reading, text } = tournament;
+  const { rows, rounds } = reading;
+  const certain = certainChanges(typedDates(reading, list.values));
+  const bare = bareCells(workbook, tournament).filter(
+    ({ row, column }) => isKept(list.values, row, column) && rows.includes(row),
+  );
+  const lost = [...bare, ...certain];
+  const columns = [...new Set(rounds.flat())].filter(column => lost.some(one => one.column === column));
+  const [first] = lost;
+  if (!first) return [];
+  const letters = columns.map(column => makeA1(0, column + list.origin.column).slice(0, -1)).join(', ');
+  const problem = {
+    code: 'formatLost',
+    severity: 'warning',
+    place: { kind: 'cell', row: first.row, column: first.column },
+    values: { columns: letters, count: certain.length },
+  } as const;
+  const { row, column } = list.origin;
+  return [
+    {
+      remark: { ...remarkOn(tournament, problem), ...kindOf(tournament, problem) },
+      plans: [
+        {
+          label: text('repair.textFormat', { columns: letters }),
+          blocks: entryBlocks(tournament, certain),
+          ...(certain.length > 0 && {
+            becomes: certain.map(
+              one => `${makeA1(one.row + row, one.column + column)}: ${one.before} → ${one.after}`,
+            ),
+          }),
+          textFormat: bare.map(one => ({
+            row: one.row + row,
+            column: one.column + column,
+            rows: 1,
+            columns: 1,
+          })),
+        },
+      ],
+    },
+  ];
+}
+
+/** Dates and numbers in such a cell are told by themselves. */
+const isKept = (values: Values, row: number, column: number): boolean =>
+  isBlank(values[row]?.[column]) || typeof values[row]?.[column] === 'string';
+
+interface BareCell {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** The cells of rounds without the text format, where most have it; they count from the range. */
+function bareCells(workbook: Workbook, { list, reading, named }: Tournament): readonly BareCell[] {
+  const { rows, rounds } = reading;
+  const columns = rounds.flat();
+  if (!named || rows.length === 0 || columns.length === 0 || !workbook.textCells) return [];
+  const whole = spanOf(rows, columns);
+  const area = { ...whole, row: whole.row + list.origin.row, column: whole.column + list.origin.column };
+  const isText = workbook.textCells({ sheet: list.sheet, ...area });
+  const cells = rows.flatMap(row => columns.map(column => ({ row, column })));
+  const bare = cells.filter(({ row, column }) => isText[row - whole.row]?.[column - whole.column] === false);
+  return 2 * bare.length < cells.length ? bare : [];
+}
+
+function spanOf(rows: readonly number[], columns: readonly number[]): CellRange {
+  const [row, column] = [Math.min(...rows), Math.min(...columns)];
+  return { row, column, rows: Math.max(...rows) - row + 1, columns: Math.max(...columns) - column + 1 };
+}

@@ -1,0 +1,74 @@
+import type { Game } from '../../tournament/game';
+import { entriesIn } from '../../tournament/wallList';
+import { dateOfSerial, dateText, isDate, type Values } from '../cells/cell';
+import { parseEntries, type TypedEntry } from '../cells/notation';
+import type { CellChange } from '../cells/block';
+import type { WallListReading } from '../read/readWallList';
+
+/** A cell of a round that has turned into a date, with the entries that may have been typed: `3-2`, lost to 3 with two stones. */
+export interface TypedDate {
+  readonly row: number;
+  readonly column: number;
+  readonly before: string;
+  readonly may: readonly string[];
+  /** What the opponent's cell says of the same game. */
+  readonly certain: string | undefined;
+}
+
+/** Where day and month stand in a date depends on the locale: only the opponent's cell can tell. */
+export function typedDates(
+  { wallList, rows, rounds, results }: WallListReading,
+  values: Values,
+): readonly TypedDate[] {
+  if (results.length > 0) return [];
+  return rounds.flatMap((columns, index) =>
+    rows.flatMap((row, player) =>
+      columns.flatMap((column): readonly TypedDate[] => {
+        const value: unknown = values[row]?.[column];
+        const date = isDate(value) ? value : typeof value === 'number' ? dateOfSerial(value) : undefined;
+        if (!date || Number.isNaN(date.getTime())) return [];
+        const [month, day] = [date.getMonth() + 1, date.getDate()];
+        const texts = [...new Set([`${month}-${day}`, `${day}-${month}`])];
+        const gameOf = (text: string): TypedEntry | undefined => {
+          const read = parseEntries(text);
+          return 'kind' in read ? undefined : read[0];
+        };
+        const opponentOf = (text: string): number => {
+          const game = gameOf(text);
+          if (game?.kind !== 'game' || game.handicap > MOST_STONES) return -1;
+          return wallList.players.findIndex(({ no }, one) => no === game.opponentNo && one !== player);
+        };
+        const may = texts.filter(text => opponentOf(text) >= 0);
+        const isSaid = (text: string): boolean => {
+          const game = gameOf(text);
+          return entriesIn(wallList, opponentOf(text), index + 1).some(
+            one => one.kind === 'game' && one.opponent === player && isOther(one, game),
+          );
+        };
+        const said = may.filter(isSaid);
+        return [
+          {
+            row,
+            column,
+            before: typeof value === 'number' ? String(value) : dateText(date),
+            may,
+            certain: said.length === 1 ? said[0] : undefined,
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+/** A handicap of more stones is nowhere played: the number was none. */
+const MOST_STONES = 9;
+
+const isOther = (one: Game, game: TypedEntry | undefined): boolean =>
+  game?.kind === 'game' &&
+  one.handicap === game.handicap &&
+  (one.outcome === 'won' || one.outcome === 'unknown');
+
+export const certainChanges = (dates: readonly TypedDate[]): readonly CellChange[] =>
+  dates.flatMap(({ row, column, before, certain }) =>
+    certain === undefined ? [] : [{ row, column, before, after: certain }],
+  );
