@@ -8,8 +8,8 @@ export interface Organiser {
   readonly page: Page;
   /** Presses a button of the panel; with a heading, waits for the screen that it leads to. */
   readonly press: (button: string | RegExp, heading?: string | RegExp) => Promise<void>;
-  /** Shows the preview of a round, from wherever the panel is. */
-  readonly previews: (round: number) => Promise<void>;
+  /** Shows the preview of a round, from wherever the panel is; without a number, of the one that the panel is at. Its number. */
+  readonly previews: (round?: number) => Promise<number>;
   /** The same, and writes it. */
   readonly writes: (round: number) => Promise<void>;
   /** Presses Esc on the heading, which leaves a screen as it was found. */
@@ -18,10 +18,6 @@ export interface Organiser {
   readonly looks: (heading: string | RegExp) => Promise<void>;
   /** Enters a result in the panel for each table: `b`, `w` or `=`; waits until they are saved. */
   readonly enters: (results: Readonly<Record<number, string>>) => Promise<void>;
-  /** From the screen of a list, or from its preview, to the preview of the next round; its number. */
-  readonly previews: () => Promise<number>;
-  /** Writes the round of the preview. */
-  readonly writes: (round: number) => Promise<void>;
   /** Goes to a place of the line at the top. */
   readonly goesTo: (place: string | RegExp, heading: string | RegExp) => Promise<void>;
   /** Waits for a screen of the panel. */
@@ -87,9 +83,11 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
   };
   const heading = async (): Promise<string> =>
     String(await (await open.panel()).locator('h1').textContent().catch(String));
-  const previews: Organiser['previews'] = async round => {
+  const previews: Organiser['previews'] = async wanted => {
+    if (wanted === undefined) await sees(/^(Preview of round|Round) \d/);
+    const round = wanted ?? Number(/\d+/.exec(await heading())?.[0]);
     const preview = `Preview of round ${round}`;
-    if ((await heading()) === preview) return;
+    if ((await heading()) === preview) return round;
     const place = (await open.panel()).getByRole('link', { name: new RegExp(`^Round ${round}, next`) });
     // From the screen of the round itself its button leads on; from elsewhere the line at the top does.
     if (new RegExp(`^Round ${round} of `).test(await heading()))
@@ -99,6 +97,7 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
       await sees(preview);
     }
     await settled(page);
+    return round;
   };
   return {
     page,
@@ -108,7 +107,7 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
     previews,
     writes: async round => {
       await previews(round);
-      await press(`Write round ${round}`, `Round ${round} is written`);
+      await press(`Write round ${round}`, new RegExp(`^Round ${round}( is written|: )`));
     },
     leaves: async next => {
       await (await open.panel()).locator('h1').press('Escape');
@@ -141,13 +140,6 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
       await expect.poll(() => frame.locator('#notes').textContent()).toBe('');
       await settled(page);
     },
-    previews: async () => {
-      await sees(/^(Preview of round|Round) \d/);
-      const heading = await (await open.panel()).locator('h1').innerText();
-      if (!heading.startsWith('Preview')) await press(/^Preview round \d/, /^Preview of round \d/);
-      return Number(/\d+/.exec(await (await open.panel()).locator('h1').innerText())?.[0]);
-    },
-    writes: async round => press(`Write round ${round}`, new RegExp(`^Round ${round}( is written|: )`)),
     goesTo: async (place, heading) => {
       await (await open.panel()).getByRole('link', { name: place }).click();
       await sees(heading);
