@@ -16,6 +16,8 @@ export interface Organiser {
   readonly leaves: (next: string | RegExp) => Promise<void>;
   /** Comes back to the panel, which looks by itself, and waits for what it shows then. */
   readonly looks: (heading: string | RegExp) => Promise<void>;
+  /** Records what stands in the sheet of a round, by the menu; the panel says so, or has gone on. */
+  readonly records: () => Promise<void>;
   /** Enters a result in the panel for each table: `b`, `w` or `=`; waits until they are saved. */
   readonly enters: (results: Readonly<Record<number, string>>) => Promise<void>;
   /** Goes to a place of the line at the top. */
@@ -99,6 +101,20 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
     await settled(page);
     return round;
   };
+  const chooses: Organiser['chooses'] = async entry => {
+    const before = await page.locator('#panel-frame iframe').elementHandle();
+    // A menu closes where something else takes the focus just then, and is opened again.
+    for (let tries = 0; ; tries++) {
+      await page.getByRole('menuitem', { name: 'Wallist', exact: true }).click();
+      try {
+        await page.getByRole('menuitem', { name: entry, exact: true }).click({ timeout: 5000 });
+        break;
+      } catch (error) {
+        if (tries === 5) throw error;
+      }
+    }
+    if (before) await page.waitForFunction(old => !old.isConnected, before);
+  };
   return {
     page,
     sees,
@@ -128,6 +144,11 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
       await expect.poll(shown, { interval: 700 }).toMatch(heading);
       await settled(page);
     },
+    records: async () => {
+      await chooses('Record results');
+      await sees(/^(Results recorded|Round \d+ of \d+|All rounds are played)$/);
+      await settled(page);
+    },
     enters: async results => {
       const frame = await open.panel();
       for (const [table, key] of Object.entries(results)) {
@@ -145,12 +166,7 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
       await sees(heading);
       await settled(page);
     },
-    chooses: async entry => {
-      const before = await page.locator('#panel-frame iframe').elementHandle();
-      await page.getByRole('menuitem', { name: 'Wallist', exact: true }).click();
-      await page.getByRole('menuitem', { name: entry, exact: true }).click();
-      if (before) await page.waitForFunction(old => !old.isConnected, before);
-    },
+    chooses,
     types: async (sheet, cells) => {
       for (const [i, [a1, text]] of Object.entries(cells).entries()) {
         // A click brings the keyboard into the grid; two in a row have to wait, not to be a double click.

@@ -89,8 +89,7 @@ describeInBrowser('three lists in one spreadsheet, two on one sheet', () => {
       const own = (await sheets()).filter(name => name.startsWith('Round 2')).pop() ?? '';
       await put(own, 'F4:F5', [['b'], ['b']]);
       await select(i);
-      await organiser.chooses('Record results');
-      await organiser.sees('Results recorded');
+      await organiser.records();
       await expect.poll(line).toContain(lists[i]!.named.split(':')[0]);
       const after = await cells();
       expect(after.map((part, k) => JSON.stringify(part) !== JSON.stringify(before[k]))).toEqual(

@@ -69,8 +69,11 @@ describeInBrowser('L18–L22: a club tournament in ten minutes', () => {
     const panel = await open.panel();
     // The panel looks by itself, and may be there before anybody presses.
     const button = panel.getByRole('button', { name: 'Enter results', exact: true });
-    if (await button.isVisible()) await button.click();
-    await organiser.sees(`Round ${round}: 0 of 5`);
+    const arrives = async () => {
+      await button.click({ timeout: 2000 }).catch(() => undefined);
+      return panel.locator('h1').textContent();
+    };
+    await expect.poll(arrives).toBe(`Round ${round}: 0 of 5`);
     const [first, ...others] = RESULTS[round - 1] ?? '';
     await panel
       .locator('.game')
