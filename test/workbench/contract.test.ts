@@ -366,11 +366,6 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
     expect(Object.prototype.toString.call(range.getValue())).toBe('[object Date]');
   },
   'Range.getFormulas': () => expect(sheet.getRange('A1:B1').getFormulas()).toEqual([['', '']]),
-  'Range.getNumberFormats': () => {
-    const range = cell().setNumberFormat('@');
-    expect(range.getNumberFormats()).toEqual([['@']]);
-    expect(range.setNumberFormat('General').getNumberFormats()).not.toEqual([['@']]);
-  },
   'Range.getFormula': () => expect(cell().setFormula('=SUM(1;2)').getFormula()).toBe('=SUM(1,2)'),
   'Range.setValues': () => {
     const range = cell();
