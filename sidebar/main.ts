@@ -484,8 +484,8 @@ function goBack(): void {
 }
 
 /** Looks silently for changes: the organiser may have edited the sheet meanwhile. */
-function lookAgain(): void {
-  const request = lookOnReturn(state);
+function lookAgain(byItself = false): void {
+  const request = lookOnReturn(state, byItself);
   if (request) send(request, true);
 }
 
@@ -496,7 +496,7 @@ function lookLater(): void {
   nextLook = setTimeout(
     () => {
       lookLater();
-      if (!state.running && !isHelpOpen() && !isMenuOpen()) lookAgain();
+      if (!state.running && !isHelpOpen() && !isMenuOpen()) lookAgain(true);
     },
     pauseAfter(lookTook, Date.now() - touched),
   );
@@ -507,7 +507,7 @@ function returned(): void {
   if (document.visibilityState === 'visible') lookLater();
   else clearTimeout(nextLook);
   if (isOwnFocus(Date.now())) return;
-  if (document.visibilityState === 'visible') lookSoon = setTimeout(lookAgain, SETTLE);
+  if (document.visibilityState === 'visible') lookSoon = setTimeout(() => lookAgain(), SETTLE);
 }
 
 /** The button of the help leads back to the screen below. */

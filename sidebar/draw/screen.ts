@@ -62,7 +62,9 @@ export function drawScreen(
 }
 
 /** What stands above the games; where it is another one, the screen is drawn anew. */
-const aboveOf = ({ parts }: Panel): string => JSON.stringify(parts);
+const aboveOf = ({ parts }: Panel): string =>
+  // The prints go with the first result, but not from under the pointer.
+  JSON.stringify(parts.filter(({ part }) => part !== 'button rows'));
 
 function hideStrip(): void {
   const strip = document.getElementById('strip');

@@ -1,4 +1,4 @@
-/** Names as they fit beside each other: in full, or shortened where that is sure or has to be; in full where two would be the same. */
+/** Names as they fit beside each other: in full where they fit a line, else the family name and an initial; in full where two would be the same. */
 export function shortNames(names: readonly string[]): readonly string[] {
   const short = names.map(shortName);
   const count = new Map<string, number>();
@@ -6,37 +6,59 @@ export function shortNames(names: readonly string[]): readonly string[] {
   return short.map((one, i) => ((count.get(one) ?? 0) > 1 ? (names[i] ?? one) : one));
 }
 
-/** Characters of a name that two lines of a game have room for. */
-const ROOM = 30;
+/** Pixels that a name has in the line of a game, beside the rank. */
+const ROOM = 94;
 
 /**
- * “Van den Berg, Kees” and “KASK Mari” say which is the family name: `Van den Berg K.`. “Marta Lindqvist” does not, so it stays whole;
- * where it is too long, the words between the first and the last lose their letters. Names that are not spelt stay whole.
+ * “Van den Berg, Kees” and “KASK Mari” say which is the family name. “Marta Lindqvist” does not, so it stays whole as long as it fits;
+ * where it does not, a particle tells, or what stands behind is taken for the first name. Names that are not spelt stay whole.
  */
 function shortName(name: string): string {
-  const { family, first } = partsOf(name);
-  if (family !== '') return SPELT.test(first) ? `${family} ${initialOf(first)}` : name;
-  const words = name.split(/\s+/);
-  if (name.length <= ROOM || words.length < 3) return name;
-  return words.map((word, i) => (i === 0 || i === words.length - 1 ? word : initialOf(word))).join(' ');
+  const known = partsOf(name);
+  if (!known && widthOf(name) <= ROOM) return name;
+  const { family, first } = known ?? guessed(name);
+  return family !== '' && SPELT.test(first) ? `${family} ${[...first][0] ?? ''}.` : name;
 }
 
-const initialOf = (word: string): string => `${[...word][0] ?? ''}.`;
+interface NameParts {
+  readonly family: string;
+  readonly first: string;
+}
 
-/** The family name and the first one where it is sure which is which: by a comma, or by capitals; else both are empty. */
-function partsOf(name: string): { readonly family: string; readonly first: string } {
+/** Where it is sure which is which: by a comma, or by capitals. */
+function partsOf(name: string): NameParts | undefined {
   const [, before = '', behind = ''] = /^(.+?), *(\S.*)$/.exec(name) ?? [];
   if (before !== '') return { family: before, first: behind };
   const words = name.split(/\s+/);
-  const family = words.filter(isCapitals);
-  const others = words.filter(word => !isCapitals(word));
+  const [family, others] = [words.filter(isCapitals), words.filter(word => !isCapitals(word))];
   return family.length > 0 && others.length > 0
     ? { family: family.join(' '), first: others.join(' ') }
-    : { family: '', first: '' };
+    : undefined;
 }
 
 /** An initial alone tells nothing. */
 const isCapitals = (word: string): boolean =>
   word.length > 2 && word === word.toUpperCase() && word !== word.toLowerCase() && !/\d/.test(word);
+
+const PARTICLE = /^(van|von|der|den|de|del|della|di|da|dos|du|le|la|ten|ter|zu)$/i;
+
+/** A particle begins a family name: behind the first word that one was the first name. */
+function guessed(name: string): NameParts {
+  const words = name.split(/\s+/);
+  const at = words.findIndex(word => PARTICLE.test(word));
+  if (at > 0) return { family: words.slice(at).join(' '), first: words.slice(0, at).join(' ') };
+  return { family: words.slice(0, -1).join(' '), first: words.length > 1 ? (words.at(-1) ?? '') : '' };
+}
+
+const NARROW = /[ijltfrI.,'’() -]/;
+const WIDE = /[mwMWЖЩЮШМ]/;
+
+/** About how wide a name is in the letters of the panel, of 13 pixels. */
+const widthOf = (name: string): number =>
+  [...name].reduce(
+    (sum, letter) =>
+      sum + (NARROW.test(letter) ? 3.8 : WIDE.test(letter) ? 10.5 : /\p{Lu}/u.test(letter) ? 8.8 : 6.9),
+    0,
+  );
 
 const SPELT = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2}/u;

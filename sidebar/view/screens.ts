@@ -49,6 +49,8 @@ interface ScreenOf<V> {
    * was asked last.
    */
   readonly onReturn?: 'stay' | ((view: V, asked: Request) => Request | undefined);
+  /** Whether it tells what was done: a look by itself leaves it to be read, and goes on only for who comes back. */
+  readonly tells?: true;
   /** Whether it ends with the rules that the event is held by. */
   readonly hasRules?: true;
   /** The place of the line at the top that it belongs to. */
@@ -74,8 +76,8 @@ const SCREENS: {
     onReturn: 'stay',
     isAlone: true,
   },
-  imported: { panel: imported, help: 'create' },
-  created: { at: 'players', panel: created, help: 'players' },
+  imported: { tells: true, panel: imported, help: 'create' },
+  created: { at: 'players', tells: true, panel: created, help: 'players' },
   players: {
     at: 'players',
     panel: players,
@@ -95,7 +97,13 @@ const SCREENS: {
   registration: { at: 'players', panel: registration, help: 'players', onReturn: 'stay' },
   proposals: { at: 'players', panel: proposals, help: 'players', onReturn: 'stay' },
   'details changed': { at: 'round', panel: details, help: 'players' },
-  cleared: { at: 'players', panel: cleared, help: 'players', onReturn: ({ kept }) => unless(kept) },
+  cleared: {
+    at: 'players',
+    tells: true,
+    panel: cleared,
+    help: 'players',
+    onReturn: ({ kept }) => unless(kept),
+  },
   ready: { at: 'round', panel: ready, help: 'pairing', hasRules: true },
   preview: {
     at: 'round',
@@ -108,7 +116,13 @@ const SCREENS: {
     }),
     hasRules: true,
   },
-  written: { at: 'round', panel: written, help: 'pairing', onReturn: ({ different }) => unless(different) },
+  written: {
+    at: 'round',
+    tells: true,
+    panel: written,
+    help: 'pairing',
+    onReturn: ({ different }) => unless(different),
+  },
   'report written': { at: 'round', panel: reportWritten, help: 'pairing', onReturn: 'stay' },
   'results missing': {
     at: 'round',
@@ -117,12 +131,23 @@ const SCREENS: {
     onReturn: ({ round }) => ({ ask: 'round', round }),
     hasRules: true,
   },
-  recorded: { panel: recorded, help: 'results', onReturn: ({ left, draws }) => unless(draws ?? left) },
+  recorded: {
+    tells: true,
+    panel: recorded,
+    help: 'results',
+    onReturn: ({ left, draws }) => unless(draws ?? left),
+  },
   absence: { at: 'round', panel: absence, help: 'accidents', onReturn: 'stay' },
   'past changed': { at: 'round', panel: pastChanged, help: 'accidents' },
-  changed: { at: 'round', panel: changed, help: 'accidents', onReturn: ({ different }) => unless(different) },
+  changed: {
+    at: 'round',
+    tells: true,
+    panel: changed,
+    help: 'accidents',
+    onReturn: ({ different }) => unless(different),
+  },
   begun: { panel: begun, help: 'accidents' },
-  undone: { panel: undone, help: 'accidents', onReturn: ({ kept }) => unless(kept) },
+  undone: { tells: true, panel: undone, help: 'accidents', onReturn: ({ kept }) => unless(kept) },
   stopped: { panel: stopped, help: 'accidents', onReturn: 'stay' },
   busy: { panel: (_, say, { asked }) => busy(asked, say), help: 'accidents', onReturn: 'stay' },
   changes: { panel: changes, help: 'accidents' },

@@ -269,7 +269,7 @@ export function playRegistration(book: GoogleBook, hostile: Hostile): void {
   const { seen } = book.expectView({ ask: 'proposals' }, 'proposals');
   undoLast(book, book.expectView({ ask: 'take proposals', seen }, 'registration'));
   pair(book);
-  const latecomer = { from: 'person', person: { name: `${hostile(6)} z` }, round: '' } as const;
+  const latecomer = { from: 'person', person: { name: `${hostile(6)} z`, rank: '9k' }, round: '' } as const;
   const { late } = book.expectView({ ask: 'enter person', source: latecomer }, 'registration');
   if (!late) throw new Error('nobody is late');
   undoLast(book, book.expectView({ ask: 'seat', ...late }, 'registration'));

@@ -138,7 +138,7 @@ describe.skipIf(skipped)('results entered in the panel', () => {
     await name(page, 4, 'black').click();
     await isSaved(page, 1);
     await name(page, 4, 'white').click();
-    expect(await page.locator('#strip').textContent()).toContain('It is in as: Lindqvist Å. wins.');
+    expect(await page.locator('#strip').textContent()).toContain('It is in as: Lindqvist Åsa wins.');
     expect(await page.locator('button.primary').allTextContents()).toEqual(['Change: Nowak A. wins']);
     await page.keyboard.press('Escape');
     expect(book.games()[4]?.result).toBe('1-0');
@@ -212,7 +212,7 @@ describe.skipIf(skipped)('results entered in the panel', () => {
     await page.locator('.game .no button').nth(1).click();
     expect(book.games()[1]?.result).toBe('0-1');
     expect(await page.locator('#strip').textContent()).toContain(
-      'You entered: Van den Berg K. wins. The list says: Lefèvre A. wins.',
+      'You entered: Van den Berg K. wins. The list says: Lefèvre Antoine wins.',
     );
     await page.locator('#strip').getByRole('button', { name: 'Van den Berg K. wins' }).click();
     await expect.poll(() => book.games()[1]?.result).toBe('1-0');
@@ -242,8 +242,9 @@ describe.skipIf(skipped)('results entered in the panel', () => {
   });
 
   test('the longest words of other languages fit, and 24 games are in sight', async () => {
+    // Until the first result is in the prints stand above.
     for (const language of ['de', 'ru', 'ja'] as const) {
-      await sidebar.open([answer(VIEWS.missingForty, language)]);
+      await sidebar.open([answer({ ...VIEWS.missingForty, known: 1 }, language)]);
       await sidebar.page.locator('#grid').waitFor();
       const wide = await sidebar.page.evaluate(() => document.documentElement.scrollWidth);
       expect([language, wide]).toEqual([language, 300]);

@@ -162,7 +162,15 @@ describe.skipIf(skipped)('the preview of a round, and the round written', () => 
     await page().locator('.game .name').first().click();
     await expect.poll(heading).toBe('Round 1: 1 of 6');
     await expect.poll(() => page().locator('#notes').textContent()).toBe('');
-    await expect.poll(() => page().locator('main .button-rows').count()).toBe(0);
+    // They stay where they are under the pointer, and are gone for whoever comes again.
+    expect(await page().locator('main .button-rows').count()).toBe(1);
+    await page().getByRole('link', { name: 'Players' }).click();
+    await expect.poll(heading).toMatch(/^Round 2: /);
+    await page()
+      .getByRole('link', { name: /^Round 1, / })
+      .click();
+    await expect.poll(heading).toBe('Round 1: 1 of 6');
+    expect(await page().locator('main .button-rows').count()).toBe(0);
     expect(await page().locator('#menu').textContent()).toContain('Print: All three');
   });
 });

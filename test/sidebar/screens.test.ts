@@ -7,7 +7,7 @@ import { answer, HOSTILE, LONG, VIEWS } from './views';
 
 /** The view with every text that comes from the sheet replaced by `name`; kinds and numbers stay. */
 function withNames(view: View, name: string): View {
-  const kinds = ['view', 'severity', 'system', 'field'];
+  const kinds = ['view', 'severity', 'system', 'field', 'sign', 'which', 'why'];
   const replace = (key: string, value: unknown): unknown =>
     typeof value === 'string' && !kinds.includes(key) ? name : value;
   return JSON.parse(JSON.stringify(view, replace)) as View;

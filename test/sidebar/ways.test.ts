@@ -179,7 +179,7 @@ const NO_PLACES: Readonly<Record<Language, readonly string[]>> = {
 describe('places have names', () => {
   test.each(LANGUAGES)('%s: no screen has a button that only goes on, looks again or goes back', language => {
     const { text } = answer(VIEWS.busy, language);
-    const ours = Object.entries(text!).filter(([key]) => key.startsWith('sidebar.'));
+    const ours = Object.entries(text ?? {}).filter(([key]) => key.startsWith('sidebar.'));
     expect(ours.filter(([, one]) => NO_PLACES[language].includes(one))).toEqual([]);
     for (const event of [undefined, EVENT, { ...EVENT, players: 0 }])
       for (const [name, state] of SCREENS) {

@@ -55,7 +55,7 @@ describeLongInBrowser('a knock-out of eleven players', () => {
     await create({ name: 'Autumn Cup', system: 'Knock-out', rounds: 4 });
     await set({ Draw: 'seeded', 'Third-place game': 'yes' });
     await enter(PLAYERS);
-    await organiser.press('Go on', 'Round 1 of 4');
+    await organiser.looks('Round 1 of 4');
     await pair(1, 'again');
     expect((await event.games(1)).map(({ black, white }) => [black, white].sort((a, b) => a - b))).toEqual([
       [6, 11],
@@ -110,7 +110,7 @@ describeLongInBrowser('a knock-out of eleven players', () => {
       'Edda Eklund (5) is out of round 2 and goes no further in the knock-out.',
     );
     await picture('knock-out-withdrawal', 'Wall list');
-    await organiser.press('Back', 'Round 2 of 4');
+    await organiser.leaves('Round 2 of 4');
     await pair(2);
     // Lots decide who is Black.
     const met = (await round(2)).map(cell => String(cell).replace(/\/[bw]$/, ''));
@@ -138,7 +138,7 @@ describeLongInBrowser('a knock-out of eleven players', () => {
     const { organiser, play, finish, picture, column, shown } = event;
     await organiser.press('Preview round 4', 'Preview of round 4');
     expect(await organiser.reads()).toContain('For the third place.');
-    await organiser.press('Back', 'Round 4 of 4');
+    await organiser.leaves('Round 4 of 4');
     await play(4, better, 'All rounds are played');
     // The title stands between the two games.
     const parts = (await shown('Round 4')).slice(3).map(([table, black]) => (table === '' ? black : table));

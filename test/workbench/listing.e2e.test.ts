@@ -36,7 +36,7 @@ describe.skipIf(!process.env.PICTURES)('the listing', () => {
       await organiser.press('Preview round 4', 'Preview of round 4');
       await picture('2-preview', 'Wall list', 'L2');
       await organiser.press('Write round 4', 'Round 4 is written');
-      await organiser.press('Go on', /^Round 4: /);
+      await organiser.press('Enter results', /^Round 4: /);
       await picture('3-results', 'Round 4', 'F4');
       await organiser.chooses('Standings and prizes');
       await organiser.sees('The standings are written');

@@ -127,7 +127,7 @@ describeInBrowser('a spreadsheet in', () => {
       const setting = (await values(page, 'Settings', 'A1:A120')).flat();
       const cellOf = (name: string) => `B${setting.indexOf(name) + 1}`;
       await organiser.types('Settings', { [cellOf('Rounding')]: 'none', [cellOf('Bye value')]: '½' });
-      await organiser.press('Go on', 'Round 1 of 3');
+      await organiser.looks('Round 1 of 3');
       await pair(1);
       await organiser.typesDown('Round 1', 'F4', (await games(1)).map(better));
       await record('Round 2 of 3');

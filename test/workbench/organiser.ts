@@ -119,6 +119,7 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
     page,
     sees,
     stands,
+    frame: open.panel,
     press,
     previews,
     writes: async round => {
@@ -129,7 +130,6 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
       await (await open.panel()).locator('h1').press('Escape');
       await sees(next);
     },
-    frame: open.panel,
     reads,
     looks: async heading => {
       const frame = await open.panel();

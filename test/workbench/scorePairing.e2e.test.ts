@@ -63,7 +63,7 @@ describeLongInBrowser('score pairing of sixteen players', () => {
     const { create, enter, pair, organiser } = event;
     await create({ name: 'Mind Games', system: 'Score pairing' });
     await enter(PLAYERS);
-    await organiser.press('Go on', 'Round 1 of 8');
+    await organiser.looks('Round 1 of 8');
     await pair(1, 'again');
     expect(await pairs(1)).toEqual(['1-2', '3-4', '5-6', '7-8', '9-10', '11-12', '13-14', '15-16']);
   });
@@ -76,7 +76,7 @@ describeLongInBrowser('score pairing of sixteen players', () => {
     expect(await organiser.reads()).toContain(
       'The result “Hoffmann” of 7 Goran Galic (6d) – 8 Hedda Hoffmann (5d) cannot be read.',
     );
-    await organiser.press('Go on', /^Round 1: /);
+    await organiser.press('Round 1', /^Round 1: /);
     expect(await organiser.reads()).toContain('6 of 8 results are in the wall list');
     await decide(1, game => (['Hoffmann', ''].includes(game.result) ? better(game) : ''));
     await record('Round 2 of 8');
@@ -103,7 +103,7 @@ describeLongInBrowser('score pairing of sixteen players', () => {
     const { play, organiser, picture, list } = event;
     await organiser.press('Preview round 3', 'Preview of round 3');
     await picture('score-pairing-preview', 'Wall list', 820);
-    await organiser.press('Back', 'Round 3 of 8');
+    await organiser.leaves('Round 3 of 8');
     for (const round of [3, 4, 5, 6])
       await play(
         round,

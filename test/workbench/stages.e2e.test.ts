@@ -32,7 +32,7 @@ describeLongInBrowser('three rounds of Swiss, then a knock-out of the first four
     await create({ name: 'Stages Cup', system: 'Swiss', rounds: 5 });
     await set({ Stages: 'R1-R3 Swiss; R4-R5 Knock-out', Qualifiers: '4' });
     await enter(PLAYERS);
-    await organiser.press('Go on', 'Round 1 of 5');
+    await organiser.looks('Round 1 of 5');
     await pair(1, 'again');
     await decide(1, better);
     await record('Round 2 of 5');

@@ -80,7 +80,7 @@ describeLongInBrowser('a tournament of six teams', () => {
     const { create, enter, pair, organiser, picture } = event;
     await create({ name: 'Team Cup', system: 'Swiss', rounds: 3, teams: true });
     await enter(PLAYERS);
-    await organiser.press('Go on', 'Round 1 of 3');
+    await organiser.looks('Round 1 of 3');
     await pair(1, 'again');
     const first = await boards(1);
     expect([...first.keys()].flatMap(match => match.split('-')).sort()).toEqual([...TEAMS].sort());

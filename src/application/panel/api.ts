@@ -46,8 +46,8 @@ export function answer(workbook: Workbook, asked: unknown): Answer {
   const sight = (): Sight => ({ whole: workbook, workbook: own(), open, log });
   const view = isWriting(request) ? locked(workbook, () => act(sight(), request)) : act(sight(), request);
   const { changes } = factsOf(request.ask);
-  // After an entry the line at the top says at once how many results are in.
-  const isReadAnew = request.ask === 'enter' || (request.ask === 'record' && request.look === true);
+  // The line at the top says at once what is in, and buttons name the round that the event is at.
+  const isReadAnew = request.ask === 'enter' || request.ask === 'record';
   const isKept = KEEPING.includes(changes) && !isReadAnew;
   const now = afterwards(workbook, own(), view, changes);
   const tournament = isKept ? open() : openTournament(now);

@@ -36,7 +36,7 @@ const ROUND = ['write', 'record'] as const;
 const [KOMI, LANGUAGE, BAR, VERSION] = [0, 7, 8, 9];
 
 export const COVERING: readonly Event[] = [
-  event({ players: 5 }, ['write', 'seat', 'record', 'keep apart']),
+  event({ players: 6 }, [['change players', 1, 0], 'let in', 'keep apart', 'write', 'seat', 'record']),
   event({ players: 5 }, [
     ...[
       'clear examples',

@@ -17,8 +17,10 @@ export const preview: Step = world => {
 /** A press on a preview: members of a club or a country are kept apart, or no more. */
 export const keepApart: Step = (world, [die = 0, which = 0]) => {
   const view = send(world, { ask: 'preview', without: true });
-  const toggle = view.view === 'preview' ? choose(view.apart ?? [], which) : undefined;
-  if (!toggle) return false;
+  if (view.view !== 'preview') return false;
+  // Where no two share a home, no press is offered, and one by a screen that is old does no harm.
+  const none = { which: which % 2 === 0 ? 'clubs' : 'countries', on: die % 2 === 0 } as const;
+  const toggle = choose(view.apart ?? [], which) ?? none;
   const on = die % 5 === 4 ? toggle.on : !toggle.on;
   const after = send(world, { ask: 'keep apart', which: toggle.which, on });
   // Whatever else has to be asked first, a preview says what was pressed.

@@ -98,6 +98,30 @@ export function registering(at: () => Organiser): void {
     await looks('awaited');
   });
 
+  test('somebody comes while the round is played, and sits against the bye', async () => {
+    const { opens, clicks, goesTo, presses, reads, looks, job, page } = at();
+    const book = tournamentBook(9);
+    pairRound(book);
+    const bye = column(book, 'H', 9).indexOf('0+') + 1;
+    await opens(book);
+    await job('Late Leo, 12k, comes in the middle of round 1, and sits against the bye', async () => {
+      await goesTo('Players', /^Round 2: /);
+      await clicks('Registration', 'Registration');
+      await presses(...'Late Leo 12k', 'Enter');
+      // The keyboard is at the answer that is proposed.
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.textContent))
+        .toMatch(new RegExp(`^Seat against Player ${bye} `));
+      expect(await page.locator('button.primary').count()).toBe(1);
+      await looks('late-seat');
+      await presses('Enter');
+      await expect.poll(() => String(book.cell(LIST, 'H11'))).toMatch(new RegExp(`^${bye}\\?`));
+    });
+    expect(await reads()).toContain('Seat 10 Late Leo (12k) in round 1 against');
+    // Whoever comes next is typed at once.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+  });
+
   test('a late entry and a withdrawal between rounds; a rank that changed is asked about once', async () => {
     const { opens, clicks, goesTo, presses, looks, types, job } = at();
     const book = tournamentBook(8);

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { MemoryWorkbook } from './memoryWorkbook';
+import {
+  ask,
+  column,
+  expectConsistent,
+  expectView,
+  pairRound,
+  playRound,
+  tournamentBook,
+} from './tournamentBook';
+
+const LIST = 'Wall list';
+const desk = (name: string) => ({ from: 'person', person: { name, rank: '12k' }, round: '' }) as const;
+
+/** Somebody is put in at the desk while a round is played. */
+const comes = (book: MemoryWorkbook, name: string) =>
+  expectView(book, { ask: 'enter person', source: desk(name) }, 'registration').late;
+
+const cellOf = (book: MemoryWorkbook, no: number): string => String(book.cell(LIST, `H${no + 1}`));
+const byeOf = (book: MemoryWorkbook, players: number): number => column(book, 'H', players).indexOf('0+') + 1;
+
+test('a latecomer is seated against the bye: cells, sheet of the round and Log in one act, taken back by one', () => {
+  const book = tournamentBook(9);
+  pairRound(book);
+  const before = column(book, 'H', 9);
+  const bye = byeOf(book, 9);
+  const late = comes(book, 'Late Leo');
+  expect(late).toEqual({
+    player: '10 Late Leo (12k)',
+    round: 1,
+    bye: expect.stringContaining(`${bye} Player`),
+  });
+  expect(cellOf(book, 10)).toBe('0=');
+  const put = book.values(LIST);
+  const done = expectView(book, { ask: 'seat', ...late! }, 'registration');
+  expect(done.done).toBe(`Seat 10 Late Leo (12k) in round 1 against ${late?.bye}`);
+  expect(cellOf(book, 10)).toMatch(new RegExp(`^${bye}\\?`));
+  expect(cellOf(book, bye)).toMatch(/^10\?/);
+  // All other games stay as they were.
+  expect(column(book, 'H', 9).filter((_, i) => i + 1 !== bye)).toEqual(
+    before.filter((_, i) => i + 1 !== bye),
+  );
+  const sheet = book.values('Round 1').map(line => line.join('|'));
+  expect(sheet.filter(line => line.includes('Late Leo'))).toHaveLength(1);
+  expect(sheet.join('\n')).not.toMatch(/bye/i);
+  expectConsistent(book);
+  expectView(book, { ask: 'undo', action: done.undo?.action ?? '' }, 'undone');
+  expect(book.values(LIST)).toEqual(put);
+});
+
+test('without a bye the first latecomer has it, and the second plays the first', () => {
+  const book = tournamentBook(8);
+  pairRound(book);
+  const first = comes(book, 'Late Lena');
+  expect(first?.bye).toBeUndefined();
+  expectView(book, { ask: 'seat', ...first! }, 'registration');
+  expect(cellOf(book, 9)).toBe('0+');
+  const second = comes(book, 'Late Leo');
+  expect(second?.bye).toBe('9 Late Lena (12k)');
+  expectView(book, { ask: 'seat', ...second! }, 'registration');
+  expect([cellOf(book, 9), cellOf(book, 10)].map(cell => cell.slice(0, 3))).toEqual(
+    ['10?', '9?/'].map(one => one.slice(0, 3)),
+  );
+  expectConsistent(book);
+});
+
+test('a screen that is old seats nobody: the bye is another’s, the round is over, the player plays', () => {
+  const book = tournamentBook(9);
+  pairRound(book);
+  const late = comes(book, 'Late Leo')!;
+  const stands = book.values(LIST);
+  const refused = (more: object): void => {
+    expectView(book, { ask: 'seat', ...late, ...more }, 'stopped');
+    expect(book.values(LIST)).toEqual(stands);
+  };
+  refused({ bye: '1 Player 1 (5d)' });
+  refused({ bye: undefined });
+  refused({ round: 2 });
+  refused({ player: '1 Player 1 (5d)' });
+  playRound(book, 1);
+  expect(ask(book, { ask: 'seat', ...late }).view).toBe('stopped');
+});
+
+test('nobody is late between rounds, nor before the first', () => {
+  const between = tournamentBook(9);
+  pairRound(between);
+  playRound(between, 1);
+  expect(comes(between, 'Late Leo')).toBeUndefined();
+  expect(comes(tournamentBook(9), 'Late Leo')).toBeUndefined();
+});
