@@ -18,9 +18,10 @@ export function requestAt(place: Place): Request {
   }
 }
 
-/** The round that the event is at: in play, else the next one, else the last. */
+/** The round that the event is at: in play, else the next one or the first to come, else the last. */
 export function currentRound(plan: readonly RoundNow[]): number {
   const first = (of: readonly RoundNow['stands'][]): number =>
     plan.findIndex(({ stands }) => of.includes(stands)) + 1;
-  return first(['playing', 'written']) || first(['next']) || plan.length;
+  // While nobody is there yet no round is next.
+  return first(['playing', 'written']) || first(['next']) || first(['later']) || plan.length;
 }

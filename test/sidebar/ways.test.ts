@@ -195,6 +195,8 @@ describe('places have names', () => {
     expect(wayOn(EVENT)).toBe('Round 3');
     expect(wayOn({ ...EVENT, players: 0 })).toBe('Players');
     expect(wayOn({ ...EVENT, plan: over })).toBe('Places');
+    const none = EVENT.plan.map(round => ({ ...round, stands: 'later' as const }));
+    expect(wayOn({ ...EVENT, plan: none })).toBe('Round 1');
     expect(wayOn(undefined)).toBe('Tournament');
   });
 });
