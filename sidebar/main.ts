@@ -3,6 +3,7 @@ import type { Answer, Request, ResultsOfRound, SimulationWish } from '../src/app
 import { disableButtons } from './aria/focus';
 import { setStatus, startWaiting, stopWaiting } from './aria/status';
 import { readChoices } from './draw/choices';
+import { emptyDesk, pressDesk } from './draw/deskForm';
 import { readForm } from './draw/form';
 import { showPlayers, showSaving } from './draw/playersGrid';
 import { isRowSeen, focusRow, showRow } from './draw/resultsGrid';
@@ -17,8 +18,19 @@ import { gamesMeant, namesOf } from './view/parts/names';
 import { resultText } from './view/parts/resultText';
 import { readSimulationForm } from './draw/simulationForm';
 import { firstCount, nextCount } from './parts';
-import { makeFile, printRound, readFile, readRatings, type Desk } from './files/deeds';
+import { dayOf, makeFile, printRound, readFile, readRatings, type Desk } from './files/deeds';
+import {
+  forgetList,
+  openAtDesk,
+  rankBy,
+  readKept,
+  rememberPlayers,
+  saveBook,
+  takeList,
+  type ListDesk,
+} from './files/deskLists';
 import { chooseFile, onDroppedFile, saveFile } from './files/person';
+import { answerArrival, arrivalsOnceMore, register, sendArrivals, type Door } from './files/registering';
 import { readPasteForm } from './draw/pasteForm';
 import { closeMenu, isMenuOpen } from './frame/drawFrame';
 import { pauseAfter } from './frame/looking';
@@ -152,6 +164,10 @@ function settle(next: panel.State): void {
   const file = waiting;
   waiting = undefined;
   if (!state.running) saveSoon();
+  if (panel.isAtDesk(state, undefined)) {
+    void readKept(lists);
+    sendArrivals(door);
+  }
   if (file && !state.running) readIn(file);
   // What an earlier page has left, once the list is known that it belongs to.
   if (state.screen.screen === 'view' && state.queue.some(({ is }) => is === 'waiting')) saveNow();
@@ -228,6 +244,25 @@ function act(deed: ButtonAction): void {
       return pressed(panel.takeBackPlayers(state));
     case 'save again':
       return pressed({ ...state, saving: { ...state.saving, failed: false } });
+    case 'put in':
+      return pressDesk();
+    case 'register':
+      emptyDesk();
+      return register(door, deed.person, deed.round);
+    case 'answer arrival':
+      return answerArrival(door, deed.key, deed.answers);
+    case 'leave arrival':
+      return take(panel.leavingArrival(state, deed.key));
+    case 'arrivals again':
+      return arrivalsOnceMore(door);
+    case 'open list':
+    case 'take list':
+    case 'leave list':
+    case 'forget list':
+    case 'rank by':
+    case 'remember players':
+    case 'save book':
+      return atLists(deed);
     case 'work by hand':
       state = { ...state, byHand: deed.on };
       return deed.request ? send(deed.request) : draw();
@@ -243,6 +278,63 @@ function act(deed: ButtonAction): void {
       return goBack();
   }
 }
+
+/** What is done with the lists at the desk. */
+function atLists(deed: ListDeed): void {
+  const { opened } = state.desk;
+  switch (deed.deed) {
+    case 'open list':
+      return chooseFile(openList, '');
+    case 'take list':
+      return opened && void takeList(lists, opened.list, deed.isInstead);
+    case 'leave list':
+      return take({ ...state, desk: { ...state.desk, opened: undefined } });
+    case 'forget list':
+      return void forgetList(lists, deed.name);
+    case 'rank by':
+      return void rankBy(lists, deed.rating);
+    case 'remember players':
+      return void rememberPlayers(lists, panel.listedNow(state));
+    case 'save book':
+      return void saveBook(lists);
+  }
+}
+
+type ListDeed = Extract<
+  ButtonAction,
+  {
+    readonly deed:
+      'open list' | 'take list' | 'leave list' | 'forget list' | 'rank by' | 'remember players' | 'save book';
+  }
+>;
+
+const openList = ({ name, bytes, modified }: PersonsFile): void =>
+  void openAtDesk(lists, name, bytes, modified ?? Date.now());
+
+/** Takes what happens behind the screen, and shows it where the screen is the desk. */
+function take(next: panel.State): void {
+  state = next;
+  if (!isBusy() && panel.isAtDesk(state, undefined)) draw(true);
+}
+
+const door: Door = {
+  state: () => state,
+  take,
+  show: answer => {
+    if (isBusy()) return;
+    state = panel.asking(state, { ask: 'registration' });
+    hear(state.turn, answer);
+  },
+  ask,
+  say: (key, values) => say(key, values),
+};
+
+const lists: ListDesk = {
+  state: () => state,
+  take: desk => take({ ...state, desk }),
+  sayBusy: busy => setStatus(busy ? say('sidebar.files.reading') : ''),
+  day: time => dayOf(new Date(time)),
+};
 
 /** Who plays is seen at once, and saved behind. */
 function pressed(next: panel.State): void {
@@ -458,6 +550,7 @@ const desk: Desk = {
 
 function readIn(file: PersonsFile): void {
   if (isBusy()) waiting = file;
+  else if (panel.isAtDesk(state, undefined)) openList(file);
   else void readFile(desk, file);
 }
 
@@ -552,7 +645,8 @@ function start(): void {
   window.addEventListener('blur', focusLeft);
   onDroppedFile(readIn);
   window.addEventListener('beforeunload', event => {
-    if (state.queue.length > 0 || panel.unsaved(state) > 0) event.preventDefault();
+    const waits = state.queue.length + state.arrivals.length + panel.unsaved(state);
+    if (waits > 0) event.preventDefault();
   });
   lookLater();
   send(panel.firstRequest(OPENING));

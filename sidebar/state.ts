@@ -1,5 +1,6 @@
 /** The state of the panel: what it shows, and what each answer and each deed makes of it. */
 export * from './state/answers';
+export * from './state/arrivals';
 export * from './state/deeds';
 export * from './state/files';
 export * from './state/looks';

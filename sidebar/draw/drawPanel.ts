@@ -23,8 +23,11 @@ import { drawWhy } from './why';
 /** The screen without its buttons: they stand in the footer, always in sight. */
 export const drawPanel = ({ heading, parts }: Panel, act: Do, say: Say): readonly HTMLElement[] => [
   element('h1', { tabindex: '-1' }, heading),
-  ...parts.map(part => drawPart(part, act, say)),
+  ...drawParts(parts, act, say),
 ];
+
+export const drawParts = (parts: readonly PanelPart[], act: Do, say: Say): readonly HTMLElement[] =>
+  parts.map(part => drawPart(part, act, say));
 
 export const drawButtons = (
   { parts, primary, others, more = [] }: Panel,

@@ -6,7 +6,8 @@ import { panelOf } from '../view/panelOf';
 import { placeOf } from '../view/placeOf';
 import type { Say } from '../words';
 import type { Panel } from '../model/panel';
-import { drawButtons, drawPanel } from './drawPanel';
+import { drawButtons, drawPanel, drawParts } from './drawPanel';
+import { drawDesk, isDeskShown, patchDesk } from './deskForm';
 import { drawResults, isShowing, patchResults } from './resultsScreen';
 
 /** Milliseconds in which a new screen takes the focus itself: no return of the person, unless the focus was away since. */
@@ -43,11 +44,20 @@ export function drawScreen(
   const frame = { event: state.event, here: placeOf(state.screen), menu: shown.menu ?? [] };
   drawFrame(frame, say, act, openHelp);
   const screen = document.getElementById('screen');
-  const { results } = shown;
-  const stays = quiet && results !== undefined && isShowing(results, say) && aboveOf(shown) === drawnAbove;
+  const { results, desk } = shown;
+  const isAtDesk = desk !== undefined && isDeskShown(desk);
+  if (isAtDesk) patchDesk(drawPanel(shown, act, say), drawParts(shown.below ?? [], act, say), desk, act);
+  const stays =
+    isAtDesk || (quiet && results !== undefined && isShowing(results, say) && aboveOf(shown) === drawnAbove);
   if (!stays) {
     const panelDrawn = drawPanel(shown, act, say);
-    screen?.replaceChildren(...(results ? drawResults(panelDrawn, results, act, say) : panelDrawn));
+    screen?.replaceChildren(
+      ...(results
+        ? drawResults(panelDrawn, results, act, say)
+        : desk
+          ? drawDesk(panelDrawn, drawParts(shown.below ?? [], act, say), desk, act)
+          : panelDrawn),
+    );
     screen?.classList.toggle('flush', results !== undefined);
     drawnAbove = aboveOf(shown);
   }

@@ -44,7 +44,7 @@ export async function readRatings(desk: Desk, list: Uint8Array | string, written
 }
 
 /** `2026-11-01`, in the time of the person at the screen. */
-const dayOf = (date: Date): string =>
+export const dayOf = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map(part => String(part).padStart(2, '0'))
     .join('-');

@@ -4,11 +4,11 @@ import type { MadeFile } from '../../src/exchange/part';
 /** Names of files that can hold a tournament. */
 const ACCEPTED = '.xml,.h9,.h1,.h2,.h3,.h4,.h5,.h6,.h7,.h8,.tou,.aga,.tsv,.csv,.txt';
 
-/** Asks for a file; nothing happens if the person cancels. To be called on a click. */
-export function chooseFile(then: (file: PersonsFile) => void): void {
+/** Asks for a file, of those names or of any; nothing happens if the person cancels. To be called on a click. */
+export function chooseFile(then: (file: PersonsFile) => void, accepted = ACCEPTED): void {
   const input = document.createElement('input');
   input.type = 'file';
-  input.accept = ACCEPTED;
+  input.accept = accepted;
   input.id = 'file';
   input.hidden = true;
   input.addEventListener('change', () => {

@@ -14,9 +14,11 @@ import type {
   SimulationRow,
   SimulationWish,
   View,
+  WhoAnswers,
   WhyView,
 } from '../../src/application/protocol/protocol';
-import type { FileKind, SaidOfFile } from '../../src/exchange/part';
+import type { FileKind, ListName, SaidOfFile } from '../../src/exchange/part';
+import type { DeskForm, DeskPerson } from './desk';
 import type { RowChoice } from './entry';
 import type { FileWish } from './wish';
 
@@ -33,6 +35,10 @@ export interface Panel {
   readonly results?: ResultsOfRound;
   /** What is seldom wanted here, behind ⋯ at the end of the buttons. */
   readonly more?: readonly Button[];
+  /** The field at the desk, above all parts; it stays while these change. */
+  readonly desk?: DeskForm;
+  /** What stands under all else at the desk. */
+  readonly below?: readonly PanelPart[];
   /** What else can be done here; it stands in the menu. */
   readonly menu?: readonly Button[];
   /** The deed of Esc; undefined where there is no way back. */
@@ -191,6 +197,21 @@ export type ButtonAction =
   | { readonly deed: 'take back players' }
   /** Sends again what was not saved. */
   | { readonly deed: 'save again' }
+  /** Puts in whoever is chosen at the desk, or looks at what was pasted. */
+  | { readonly deed: 'put in' }
+  /** Somebody registers at the desk. */
+  | { readonly deed: 'register'; readonly person: DeskPerson; readonly round: string }
+  | { readonly deed: 'answer arrival'; readonly key: number; readonly answers: WhoAnswers }
+  | { readonly deed: 'leave arrival'; readonly key: number }
+  | { readonly deed: 'arrivals again' }
+  /** The lists at the desk: opened, taken after a question, forgotten; the book of regulars. */
+  | { readonly deed: 'open list' }
+  | { readonly deed: 'take list'; readonly isInstead: boolean }
+  | { readonly deed: 'leave list' }
+  | { readonly deed: 'forget list'; readonly name: ListName }
+  | { readonly deed: 'rank by'; readonly rating: boolean }
+  | { readonly deed: 'remember players' }
+  | { readonly deed: 'save book' }
   /** Begins to change a preview by hand, or ends it. */
   | { readonly deed: 'work by hand'; readonly on: boolean; readonly request?: Request }
   /** Makes a print of a round and shows it at once; the label says which in the status line. */

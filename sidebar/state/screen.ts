@@ -15,6 +15,7 @@ import {
   type RowChoice,
 } from '../model/entry';
 import type { Made } from '../../src/exchange/part';
+import { NO_LISTS, type DeskArrival, type CameIn, type DeskLists } from '../model/desk';
 import { NOTHING_PRESSED, type PlayersSaving } from '../model/saving';
 import type { FileWish, ReadFile, ReadRatings } from '../model/wish';
 import { FIRST_SYSTEM, roundsOf } from '../systems';
@@ -73,6 +74,10 @@ export interface State {
   readonly row: RowChoice;
   /** What was pressed about players and is not yet saved. */
   readonly saving: PlayersSaving;
+  /** Who was put in at the desk and does not stand in the list yet, and who came in last. */
+  readonly arrivals: readonly DeskArrival[];
+  readonly cameIn: readonly CameIn[];
+  readonly desk: DeskLists;
   /** Whether a preview is being changed by hand. */
   readonly byHand: boolean;
   /** Whether events are being simulated or rounds checked, part after part, until all are played or *Stop* is pressed. */
@@ -113,6 +118,9 @@ export const STARTING: State = {
   done: [],
   row: NOTHING_CHOSEN,
   saving: NOTHING_PRESSED,
+  arrivals: [],
+  cameIn: [],
+  desk: NO_LISTS,
   byHand: false,
   playing: false,
   file: undefined,

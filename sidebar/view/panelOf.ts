@@ -1,4 +1,5 @@
 import type { ShownView } from '../../src/application/protocol/protocol';
+import { NO_LISTS } from '../model/desk';
 import { text, type Panel } from '../model/panel';
 import type { State } from '../state/screen';
 import type { Say } from '../words';
@@ -10,7 +11,9 @@ import { ratingList, ratingMatches } from './ratings';
 import { screenOf } from './screens';
 
 type ScreenState = Pick<State, 'screen' | 'asked' | 'playing' | 'file' | 'wish'> &
-  Partial<Pick<State, 'rules' | 'event' | 'byHand' | 'before' | 'list' | 'lists'>>;
+  Partial<
+    Pick<State, 'rules' | 'event' | 'byHand' | 'before' | 'list' | 'lists' | 'desk' | 'arrivals' | 'cameIn'>
+  >;
 
 /** The screen of a state; undefined before the first answer. */
 export function panelOf(state: ScreenState, say: Say): Panel | undefined {
@@ -48,8 +51,9 @@ const withNoticed = (panel: Panel, view: ShownView): Panel =>
 
 function panelOfView(view: ShownView, shown: ScreenState, say: Say): Panel {
   const { panel, hasRules, isAlone } = screenOf(view);
-  const { rules = '', byHand = false } = shown;
-  const own = withNoticed(panel(view, say, { ...shown, event: shown.event, byHand }), view);
+  const { rules = '', byHand = false, desk = NO_LISTS, arrivals = [], cameIn = [] } = shown;
+  const beside = { ...shown, event: shown.event, byHand, desk, arrivals, cameIn };
+  const own = withNoticed(panel(view, say, beside), view);
   const parts: Panel['parts'] =
     hasRules && rules !== '' ? [...own.parts, { part: 'rules', text: rules }] : own.parts;
   return isAlone ? own : withLists({ ...own, parts }, shown, say);

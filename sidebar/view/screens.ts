@@ -38,7 +38,9 @@ import { version } from './event/version';
 import { written } from './round/written';
 
 /** The rest of the state that panels are made of. */
-type ScreenContext = Required<Pick<State, 'asked' | 'event' | 'playing' | 'file' | 'wish' | 'byHand'>>;
+type ScreenContext = Required<
+  Pick<State, 'asked' | 'event' | 'playing' | 'file' | 'wish' | 'byHand' | 'desk' | 'arrivals' | 'cameIn'>
+>;
 
 interface ScreenOf<V> {
   readonly panel: (view: V, say: Say, beside: ScreenContext) => Panel;
@@ -94,7 +96,12 @@ const SCREENS: {
   },
   'ratings written': { at: 'players', panel: ratingsWritten, help: 'players' },
   people: { at: 'players', panel: people, help: 'players', onReturn: 'stay' },
-  registration: { at: 'players', panel: registration, help: 'players', onReturn: 'stay' },
+  registration: {
+    at: 'players',
+    panel: (view, say, beside) => registration(view, beside, say),
+    help: 'players',
+    onReturn: 'stay',
+  },
   proposals: { at: 'players', panel: proposals, help: 'players', onReturn: 'stay' },
   'details changed': { at: 'round', panel: details, help: 'players' },
   cleared: {

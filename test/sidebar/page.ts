@@ -2,8 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { findChromium } from '../../build/chromium.mjs';
+import { makeFilesPart } from '../../build/filesPart.mjs';
 import { makeSidebar } from '../../build/sidebar.mjs';
-import type { Answer, Opening, Request } from '../../src/application/protocol/protocol';
+import { packTexts } from '../../build/texts.mjs';
+import type { Answer, Opening, PartRequest, Request } from '../../src/application/protocol/protocol';
 
 /** The built sidebar in a browser, with a spreadsheet that gives the answers a test prepared. */
 
@@ -47,6 +49,10 @@ export const launch = (): Promise<Browser> => {
   return chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
 };
 
+let part: Promise<string> | undefined;
+/** The code of the part that reads and searches files, made once. */
+const filesPart = (): Promise<string> => (part ??= packTexts().then(texts => makeFilesPart(texts.files)));
+
 /** Between two openings, in milliseconds, so that the clock of the page never goes back. */
 const AN_HOUR = 3_600_000;
 
@@ -63,7 +69,8 @@ export async function makePage(browser: Browser): Promise<Sidebar> {
   let held: (() => void)[] = [];
   let opened = 0;
   await page.clock.install({ time: 0 });
-  await page.exposeFunction('reply', async (request: Request) => {
+  await page.exposeFunction('reply', async (request: Request | PartRequest) => {
+    if (request.ask === 'files part') return { code: await filesPart() };
     requests.push(request);
     const reply = answered ? answered(request) : left.length > 1 ? left.shift() : left[0];
     if (request.ask === how.slow) await new Promise<void>(release => held.push(release));

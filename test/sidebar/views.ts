@@ -406,6 +406,7 @@ export const VIEWS = {
     players: 0,
     awaited: 0,
     fields: REGISTERED,
+    listed: [],
     mayCheckIn: false,
     mayPropose: false,
   },
@@ -427,6 +428,9 @@ export const VIEWS = {
     players: 48,
     awaited: 7,
     fields: REGISTERED,
+    listed: [
+      { no: 18, name: 'Müller Thomas', rank: '8k', rating: '', country: 'DE', club: 'Hamburg', pin: '' },
+    ],
     form: 'Form Responses 1',
     mayCheckIn: true,
     mayPropose: true,

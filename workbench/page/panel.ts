@@ -5,6 +5,7 @@ import type { Wire } from '../wire';
 import { isEarly } from './earlyKeys';
 import { byId, make } from './elements';
 import type { PersonsFile } from './kept/handOver';
+import { keepForPanel, keptForPanel } from './kept/forPanel';
 import { showPage } from './showPage';
 import { word } from './words';
 
@@ -16,10 +17,13 @@ interface Call {
   readonly id: number;
   readonly run?: string;
   readonly args?: readonly unknown[];
-  readonly host?: 'close' | 'focus' | 'page' | 'leave' | 'drawn' | 'typed';
+  readonly host?: 'close' | 'focus' | 'page' | 'leave' | 'drawn' | 'typed' | 'keep' | 'kept';
   readonly html?: string;
   readonly prints?: boolean;
   readonly step?: number;
+  /** What the panel keeps, by its name. */
+  readonly name?: string;
+  readonly value?: string;
 }
 
 let listening: ((event: MessageEvent) => void) | undefined;
@@ -41,13 +45,17 @@ export function showPanel({ title, html }: Panel, answer: Answer): void {
   markButton(true);
   listening = event => {
     if (event.source !== frame.contentWindow || !isCall(event.data) || event.data.token !== token) return;
-    const { id, run, args, host, html: page, prints, step } = event.data;
+    const { id, run, args, host, html: page, prints, step, name = '', value = '' } = event.data;
     if (host === 'close') return hidePanel();
     if (host === 'focus') return focusGrid();
     if (host === 'drawn') return drawn();
     if (host === 'typed') return void (isTyped = true);
     if (host === 'leave') return leave(step === -1 ? -1 : 1);
     if (host === 'page') return showPage(page ?? '', prints === true);
+    if (host === 'keep' || host === 'kept')
+      return void (host === 'keep' ? keepForPanel(name, value) : keptForPanel(name)).then(kept =>
+        frame.contentWindow?.postMessage({ token, id, value: kept }, '*'),
+      );
     isTyped = false;
     const reply = (result: { readonly value: Wire } | { readonly error: string }) =>
       frame.contentWindow?.postMessage({ token, id, ...result }, '*');
@@ -165,6 +173,12 @@ function bridge(token: string, early: boolean): void {
     return plain && Object.values(value as object).every(crossable);
   };
   const send = (message: object) => window.parent.postMessage({ token, ...message }, '*');
+  const hosted = (message: object): Promise<unknown> =>
+    new Promise(success => {
+      const id = next++;
+      waiting.set(id, { success });
+      send({ id, ...message });
+    });
   const runner = (handlers: Handlers): unknown =>
     new Proxy(
       {},
@@ -241,6 +255,8 @@ function bridge(token: string, early: boolean): void {
           close: () => send({ id: 0, host: 'close' }),
           setHeight: () => undefined,
           setWidth: () => undefined,
+          keep: (name: string, value: string) => hosted({ host: 'keep', name, value }),
+          kept: (name: string) => hosted({ host: 'kept', name }),
           showPage: (html: string, prints: boolean) => send({ id: 0, host: 'page', html, prints }),
           editor: { focus: () => send({ id: 0, host: 'focus' }) },
         },

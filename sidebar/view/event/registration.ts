@@ -1,22 +1,27 @@
-import type { PeopleSource, Request, View } from '../../../src/application/protocol/protocol';
+import type { PeopleSource, View } from '../../../src/application/protocol/protocol';
+import type { DeskNow } from '../../model/desk';
 import { asks, LOOK, text, type Button, type Panel, type PanelPart } from '../../model/panel';
 import { typedPerson } from '../../model/typedPerson';
 import type { Say } from '../../words';
+import { arriving, listsAtDesk } from './deskParts';
+import { foundAtDesk } from './found';
 import { undoOffer } from '../parts/offers';
 import { checkInButton, playersButton } from './players';
 
 type RegistrationScreen = Extract<View, { view: 'registration' }>;
 
-/** Somebody new by a form, a list that is pasted, a form's answers; and who is there, and what suits them. */
-export function registration(view: RegistrationScreen, say: Say): Panel {
+/** Somebody typed, found in the rating lists at each key; a list that is pasted, a form's answers; and who is there, and what suits them. */
+export function registration(view: RegistrationScreen, now: DeskNow, say: Say): Panel {
   const person = view.source?.from === 'person' ? view.source : undefined;
   const pasted = view.source?.from === 'text' ? view.source.text : '';
+  const isAsked = view.asked !== undefined || now.arrivals.some(({ is }) => is === 'asked');
   return {
     heading: say('sidebar.register'),
     parts: [
       ...leftOut(view, say),
       ...(view.said === undefined ? [] : [text(view.said)]),
       ...asked(view),
+      ...arriving(now, say),
       ...(view.done === undefined || view.late ? [] : [text(view.done)]),
       ...lateNow(view, say),
       ...undoOffer(view.undo, say),
@@ -27,36 +32,32 @@ export function registration(view: RegistrationScreen, say: Say): Panel {
           ...(view.awaited > 0 ? [{ label: say('sidebar.ready.awaited'), value: view.awaited }] : []),
         ],
       },
-      {
-        part: 'fields',
-        fields: [
-          {
-            name: 'line',
-            label: say('sidebar.register.add'),
-            kind: 'line',
-            value: lineOf(person?.person ?? {}),
-            isFirst: view.asked === undefined && view.late === undefined,
-          },
-          ...(view.round > 1
-            ? [
-                {
-                  name: 'round',
-                  label: say('sidebar.register.from'),
-                  kind: 'number' as const,
-                  value: person?.round ?? String(view.round),
-                },
-              ]
-            : []),
-          { name: 'text', label: say('sidebar.register.paste'), kind: 'lines', value: pasted },
-        ],
-      },
     ],
-    primary: view.asked
-      ? undefined
-      : {
-          label: say('sidebar.register.enter'),
-          does: { deed: 'choose', request: requestOf },
-        },
+    below: listsAtDesk(view, now.desk, say),
+    desk: {
+      key: JSON.stringify([view.round > 1, pasted, lineOf(person?.person ?? {})]),
+      label: say('sidebar.register.add'),
+      hint: say('sidebar.desk.hint'),
+      found: say('sidebar.desk.found'),
+      line: lineOf(person?.person ?? {}),
+      round:
+        view.round > 1
+          ? { label: say('sidebar.register.from'), value: person?.round ?? String(view.round) }
+          : undefined,
+      paste: { label: say('sidebar.register.paste'), value: pasted },
+      find: typed =>
+        foundAtDesk(
+          typed,
+          {
+            listed: view.listed,
+            arrivals: now.arrivals,
+            fields: view.fields.map(({ name }) => name),
+            desk: now.desk,
+          },
+          say,
+        ),
+    },
+    primary: isAsked ? undefined : { label: say('sidebar.register.enter'), does: { deed: 'put in' } },
     others: [
       {
         label: say('sidebar.register.look'),
@@ -135,12 +136,6 @@ function leftOut({ left }: RegistrationScreen, say: Say): readonly PanelPart[] {
     { part: 'offer', text: '', button: decide },
   ];
 }
-
-/** Somebody typed is put in at once; a list that was pasted is looked at first. */
-const requestOf = (typed: Readonly<Record<string, string>>): Request =>
-  (typed['line'] ?? '').trim() === '' && (typed['text'] ?? '').trim() !== ''
-    ? { ask: 'preview people', source: sourceOf(typed) }
-    : { ask: 'enter person', source: personOf(typed) };
 
 const personOf = ({ line = '', round = '' }: Readonly<Record<string, string>>): PeopleSource => ({
   from: 'person',

@@ -74,6 +74,8 @@ export type RegisterViews =
       readonly awaited: number;
       /** The details of the form that the list has columns for, by their titles. */
       readonly fields: readonly { readonly name: Detail; readonly label: string }[];
+      /** Everybody of the list, so that who is typed again is known. */
+      readonly listed: readonly ListedPerson[];
       /** The sheet with the answers of a form. */
       readonly form?: string;
       readonly mayCheckIn: boolean;
@@ -183,9 +185,20 @@ export interface PersonOfList {
   readonly cell: CellLink;
 }
 
-/** Details of somebody who registers, in the order of the form. */
-export const DETAILS = ['name', 'rank', 'rating', 'country', 'club', 'pin'] as const;
+/** Details of somebody who registers, in the order of the form; with the rating list that they come from. */
+export const DETAILS = ['name', 'rank', 'rating', 'country', 'club', 'pin', 'ratingList'] as const;
 export type Detail = (typeof DETAILS)[number];
+
+/** Somebody who is in the list, with what tells people apart. */
+export interface ListedPerson {
+  readonly no: number;
+  readonly name: string;
+  readonly rank: string;
+  readonly rating: string;
+  readonly country: string;
+  readonly club: string;
+  readonly pin: string;
+}
 
 /** Where people come from: a form in the panel, a text that was pasted, the answers of a form. */
 export type PeopleSource =

@@ -1,5 +1,7 @@
 import { lastRoundWithGames } from '../read/roundInPlay';
-import { DETAILS, type View } from '../protocol/protocol';
+import { makeRank } from '../../tournament/rank';
+import type { Player } from '../../tournament/wallList';
+import { DETAILS, type ListedPerson, type View } from '../protocol/protocol';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
 import { mayPropose } from './proposals';
@@ -20,8 +22,19 @@ export function registrationView(workbook: Workbook, tournament: Tournament): Re
     players: players.length,
     awaited: players.filter(({ out }) => out.isAwaited).length,
     fields: DETAILS.filter(isKnown).map(name => ({ name, label: text(`column.${name}`) })),
+    listed: players.map(listedPerson),
     ...(form !== undefined && { form }),
     mayCheckIn: columns.out !== undefined && players.length > 0,
     mayPropose: mayPropose(tournament),
   };
 }
+
+const listedPerson = ({ no, name, rank, rating, country, club, pin }: Player): ListedPerson => ({
+  no,
+  name,
+  rank: rank ? makeRank(rank) : '',
+  rating: rating === undefined ? '' : String(rating),
+  country,
+  club,
+  pin,
+});

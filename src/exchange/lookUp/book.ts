@@ -5,12 +5,15 @@ import { wordsKey } from './words';
 /** Somebody as a wall list has them, to be remembered. */
 export type Regular = Pick<KnownPerson, 'name' | 'rank' | 'rating' | 'country' | 'club' | 'pin'>;
 
-/** The people of a wall list in rows of text. */
-export const peopleOfRows = (rows: readonly (readonly string[])[]): readonly Regular[] =>
-  readPeople(rows).people.flatMap(({ name, cells }) => {
+/** The people of a wall list in rows of text; nobody where neither titles nor ranks say that these are people. */
+export function peopleOfRows(rows: readonly (readonly string[])[]): readonly Regular[] {
+  const { columns, people } = readPeople(rows);
+  const isList = columns.some(({ kind, title }) => kind === 'rank' || (kind !== undefined && title !== ''));
+  return people.flatMap(({ name, cells }) => {
     const { rank = '', rating = '', country = '', club = '', pin = '' } = cells;
-    return name === '' ? [] : [{ name, rank, rating, country, club, pin }];
+    return name === '' || !isList ? [] : [{ name, rank, rating, country, club, pin }];
   });
+}
 
 export interface BookWith {
   readonly list: KeptList;

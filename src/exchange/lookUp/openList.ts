@@ -61,9 +61,9 @@ export function openList(
   return { kind: 'book', ...bookWith(kept.book, people, day) };
 }
 
-/** A table of players may have a line or two that look like those of a federation. */
-const isWhole = (text: string, { players }: RatingList): boolean =>
-  2 * players.length > text.split('\n').filter(line => line.trim() !== '').length;
+/** A table of players with numbers behind the names looks like the list of the AGA, which has nothing else. */
+const isWhole = (text: string, { federation, players }: RatingList): boolean =>
+  federation !== 'AGA' || 2 * players.length > text.split('\n').filter(line => line.trim() !== '').length;
 
 function openRatings(
   text: string,
@@ -100,7 +100,7 @@ function openRatings(
 /** A list that has less than this part of the people of the one before is not the next one. */
 const MANY = 0.8;
 /** Fewer say nothing of their order. */
-const ENOUGH = 500;
+const ENOUGH = 300;
 
 function halves({ players, spoilt, stated }: RatingList): readonly ListDoubt[] {
   const read = players.length;

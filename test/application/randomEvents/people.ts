@@ -57,11 +57,27 @@ export const writePeople: Step = (world, dice) => {
   return true;
 };
 
+/** Somebody as a rating list has them: with a rating, a number and where these come from. */
+const asListed = (source: PeopleSource, die: number): PeopleSource =>
+  source.from === 'person'
+    ? {
+        ...source,
+        person: {
+          ...source.person,
+          rating: String(1700 + (die % 100)),
+          country: 'DE',
+          pin: String(10_000_000 + die),
+          ratingList: 'EGF 2026-11-01',
+        },
+      }
+    : source;
+
 /** At the desk; whoever may be one of the list is told apart by the first answer that there is. */
 export const enterPerson: Step = (world, [die = 0, kind = 0]) => {
   const { columns } = plainList(world.book);
   if (['team', 'category', 'group'].some(name => columns[name] !== undefined)) return false;
-  const source = sourceOf(world, [die, 2 * kind]);
+  const typed = sourceOf(world, [die, 2 * kind]);
+  const source = kind % 3 === 0 ? asListed(typed, die) : typed;
   const view = send(world, { ask: 'enter person', source });
   const [question] = view.view === 'registration' ? (view.asked?.questions ?? []) : [];
   const answer = question && choose(question.choices, die)?.answer;

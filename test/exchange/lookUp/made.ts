@@ -29,6 +29,7 @@ const surnameOf = (dice: Dice): string => {
 /** So many people; some surnames are those of hundreds, and most of a few. */
 export function madePeople(count: number, seed = 1): readonly MadePerson[] {
   const dice = makeKeyedDice(seed);
+  const firstNames = [...FIRST, ...Array.from({ length: 600 }, () => surnameOf(dice).slice(0, 7))];
   const surnames = Array.from({ length: Math.ceil(count / 3) }, () => surnameOf(dice));
   const rare = (length: number): number => Math.floor(length * dice.unit() ** 1.6);
   return Array.from({ length: count }, (_, i) => {
@@ -37,7 +38,7 @@ export function madePeople(count: number, seed = 1): readonly MadePerson[] {
     return {
       pin: String(10_000_001 + i),
       surname: surnames[rare(surnames.length)] ?? '',
-      firstName: FIRST[rare(FIRST.length)] ?? '',
+      firstName: firstNames[rare(firstNames.length)] ?? '',
       country: COUNTRIES[rare(COUNTRIES.length)] ?? '',
       club: `C${dice.below(90)}`,
       rank: index >= 0 ? `${index + 1}d` : `${-index}k`,
@@ -60,3 +61,7 @@ export const egfList = (people: readonly MadePerson[], day = '1 Nov 2026'): stri
     `Number of players: ${people.length}`,
     '</pre></html>',
   ].join('\n');
+
+/** As somebody types who leaves out accents. */
+export const typedPlainly = (name: string): string =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/g, 'l').replace(/Ł/g, 'L');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { column, pairRound, playRound, tournamentBook } from '../../application/tournamentBook';
+import { egfList, madePeople, typedPlainly } from '../../exchange/lookUp/made';
 import type { Organiser } from './organiser';
 
 const LIST = 'Wall list';
@@ -50,6 +51,33 @@ export function registering(at: () => Organiser): void {
     await presses('x');
     expect(await line()).toBe('x');
     expect(column(book, 'B', 8).slice(4)).toEqual(['Ito Akira', 'Kask Mari', 'Oh Hana', 'Ada Ahn']);
+  });
+
+  test('somebody of a rating list that was opened before: letters and Enter', async () => {
+    const { opens, clicks, presses, looks, job, page } = at();
+    const book = tournamentBook(8);
+    await opens(book);
+    await clicks('Registration', 'Registration');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Open a list' }).click();
+    const people = madePeople(200, 4);
+    const list = egfList(people);
+    await (await chooser).setFiles({ name: 'egd.html', mimeType: 'text/html', buffer: Buffer.from(list) });
+    const below = () => page.locator('#below').innerText();
+    await expect.poll(below).toContain('200 people');
+    await opens(book);
+    const begins = (name: string) => typedPlainly(name).slice(0, 4).toLowerCase();
+    const first = people.find(
+      ({ surname }) => people.filter(one => begins(one.surname) === begins(surname)).length === 1,
+    );
+    await job('Somebody of the opened rating list, found by four keys', async () => {
+      await clicks('Registration', 'Registration');
+      await expect.poll(below).toContain('200 people');
+      await presses(...begins(first?.surname ?? ''), 'Enter');
+      await expect.poll(() => book.cell(LIST, 'B10')).toBe(`${first?.surname} ${first?.firstName}`);
+    });
+    expect([book.cell(LIST, 'C10'), book.cell(LIST, 'D10')]).toEqual([first?.rank, first?.rating]);
+    await looks('registration-found');
   });
 
   test('rounds and bars are proposed from the players, with the reason, and written by one button', async () => {

@@ -1,0 +1,158 @@
+import type { KeptList, ListName, ListOpening, Regular } from '../../src/exchange/part';
+import type { DeskLists } from '../model/desk';
+import type { State } from '../state/screen';
+import { filesPart } from './part';
+import { saveFile } from './person';
+import { panelStore } from './store';
+
+/** What the lists at the desk need of the panel. */
+export interface ListDesk {
+  readonly state: () => State;
+  readonly take: (lists: DeskLists) => void;
+  readonly sayBusy: (isBusy: boolean) => void;
+  readonly day: (time: number) => string;
+}
+
+const NAMES: readonly ListName[] = ['EGF', 'FFG', 'AGA', 'regulars'];
+const RANK_BY = 'rank by';
+
+/** The lists themselves, which are large: the state has only what is shown of them. */
+let held: readonly KeptList[] = [];
+
+/** Reads what is kept, once; the part that searches is asked for only where there is something to search. */
+export async function readKept({ state, take, day }: ListDesk): Promise<void> {
+  if (state().desk.is !== 'unread') return;
+  const today = day(Date.now());
+  take({ ...state().desk, is: 'reading', today });
+  const store = panelStore();
+  const read = await Promise.all(NAMES.map(name => store.read(name).catch(() => undefined)));
+  held = read.flatMap((list, i) => (isKeptList(list) && list.name === NAMES[i] ? [list] : []));
+  const byRating = (await store.read(RANK_BY).catch(() => undefined)) === true;
+  await search({ state, take }, { byRating });
+}
+
+const isKeptList = (value: unknown): value is KeptList => {
+  const { name, day, count, text } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return (
+    typeof name === 'string' &&
+    typeof day === 'string' &&
+    typeof count === 'number' &&
+    typeof text === 'string'
+  );
+};
+
+/** Lets the page do what waits, as a key that was pressed; a timer would be held back in a page that is not seen. */
+const breath = (): Promise<void> =>
+  new Promise(done => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      done();
+    };
+    port2.postMessage('');
+  });
+
+/** Makes the lists ready to be asked, and shows what there is. */
+async function search(
+  { state, take }: Pick<ListDesk, 'state' | 'take'>,
+  more: Partial<DeskLists>,
+): Promise<void> {
+  const lists = held.map(({ name, day, count }) => ({ name, day, count }));
+  const book = held.find(({ name }) => name === 'regulars')?.text ?? '';
+  const known = { lists, book, ...more, is: 'read' } as const;
+  if (held.length === 0) return take({ ...state().desk, ...known, lookUp: undefined });
+  try {
+    const part = await filesPart();
+    const lookUp = await part.makeLookUp(held, breath);
+    take({ ...state().desk, ...known, lookUp });
+  } catch {
+    // Without the part nobody is found, and whoever comes is typed.
+    take({ ...state().desk, ...known, lookUp: undefined });
+  }
+}
+
+/** Reads a list or a former event that somebody opened; what is in doubt waits for an answer. */
+export async function openAtDesk(
+  desk: ListDesk,
+  file: string,
+  bytes: Uint8Array,
+  written: number,
+): Promise<void> {
+  const { state, take, sayBusy, day } = desk;
+  sayBusy(true);
+  try {
+    const part = await filesPart();
+    const { lists, book } = state().desk;
+    const language = state().language as Parameters<typeof part.openList>[4];
+    const opened: ListOpening = part.openList(file, bytes, day(written), { lists, book }, language);
+    if (opened.kind === 'refused')
+      return take({ ...state().desk, said: { says: 'sentence', sentence: opened.sentence } });
+    if (opened.kind === 'book') return await keepBook(desk, opened);
+    if (opened.doubts.length > 0) return take({ ...state().desk, opened, said: undefined });
+    await takeList(desk, opened.list, false);
+  } catch (error) {
+    const sentence = error instanceof Error ? error.message : String(error);
+    take({ ...state().desk, said: { says: 'sentence', sentence } });
+  } finally {
+    sayBusy(false);
+  }
+}
+
+/** Takes a list, beside the others or instead of those of other federations. */
+export async function takeList(desk: ListDesk, list: KeptList, isInstead: boolean): Promise<void> {
+  const store = panelStore();
+  const gone = held.filter(({ name }) => name !== 'regulars' && name !== list.name);
+  if (isInstead) for (const { name } of gone) await store.forget(name);
+  await holdList(desk, list, isInstead ? gone : []);
+}
+
+async function holdList(
+  desk: ListDesk,
+  list: KeptList,
+  gone: readonly KeptList[],
+  more: Partial<DeskLists> = {},
+): Promise<void> {
+  held = [...held.filter(one => one.name !== list.name && !gone.includes(one)), list];
+  const isKept = await panelStore()
+    .write(list.name, list)
+    .catch(() => false);
+  await search(desk, {
+    opened: undefined,
+    said: isKept ? undefined : { says: 'not kept' },
+    ...(isKept ? more : {}),
+  });
+}
+
+const keepBook = (
+  desk: ListDesk,
+  { list, added, renewed }: { readonly list: KeptList; readonly added: number; readonly renewed: number },
+): Promise<void> => holdList(desk, list, [], { said: { says: 'book', added, renewed } });
+
+/** The players of this event go into the book. */
+export async function rememberPlayers(desk: ListDesk, people: readonly Regular[]): Promise<void> {
+  const { bookWith } = await filesPart();
+  await keepBook(desk, bookWith(desk.state().desk.book, people, desk.day(Date.now())));
+}
+
+export async function forgetList(desk: ListDesk, name: ListName): Promise<void> {
+  held = held.filter(one => one.name !== name);
+  await panelStore().forget(name);
+  await search(desk, { said: undefined, opened: undefined });
+}
+
+export async function rankBy({ state, take }: ListDesk, byRating: boolean): Promise<void> {
+  take({ ...state().desk, byRating });
+  await panelStore()
+    .write(RANK_BY, byRating)
+    .catch(() => false);
+}
+
+/** The book as a file, for another computer. */
+export async function saveBook({ state }: ListDesk): Promise<void> {
+  const { bookTable } = await filesPart();
+  saveFile({
+    name: 'regulars.tsv',
+    type: 'text/tab-separated-values;charset=utf-8',
+    bytes: new TextEncoder().encode(bookTable(state().desk.book)),
+  });
+}
