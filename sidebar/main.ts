@@ -230,7 +230,13 @@ function act(deed: ButtonAction): void {
     case 'choose row':
       return atRows(panel.choosing(state, deed.at, deed.column));
     case 'row':
-      return atRows({ ...state, row: { ...state.row, ...deed.row } });
+      atRows({ ...state, row: { ...state.row, ...deed.row } });
+      return 'clears' in deed.row ? draw() : undefined;
+    case 'clear results':
+      state = deed.isSure ? panel.clearing(state) : { ...state, row: { ...state.row, clears: true } };
+      keepQueue(BOOK, listOf(state), state.queue);
+      draw();
+      return saveNow();
     case 'enter':
       return enter(panel.entering(state, deed.result, deed.isSure));
     case 'take last back':

@@ -29,6 +29,7 @@ export function drawDesk(
   form: DeskForm,
   act: Do,
 ): readonly HTMLElement[] {
+  const isAsked = parts.some(part => part.querySelector('[data-answer]') !== null);
   const options = element('div', {
     id: 'options',
     class: 'found',
@@ -48,7 +49,7 @@ export function drawDesk(
     'aria-controls': 'options',
     'aria-autocomplete': 'list',
     'aria-describedby': 'line-hint',
-    'data-answer': true,
+    ...(!isAsked && { 'data-answer': true }),
   });
   const round =
     form.round &&

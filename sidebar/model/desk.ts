@@ -82,6 +82,8 @@ export interface DeskOption {
   readonly warning: string;
   /** Undefined for somebody who is in the list already: `said` tells where. */
   readonly person: DeskPerson | undefined;
+  /** Whether somebody of this name is in the list: Enter alone does not take a second one. */
+  readonly isNamesake: boolean;
   readonly said: string;
 }
 

@@ -22,6 +22,8 @@ export interface RowChoice {
   readonly question: ResultCode | '' | undefined;
   /** Whether the other results are unfolded. */
   readonly more: boolean;
+  /** Whether it is asked if all results of the round are to be cleared. */
+  readonly clears?: boolean;
 }
 
 export const NOTHING_CHOSEN: RowChoice = { game: undefined, column: 0, question: undefined, more: false };

@@ -188,7 +188,9 @@ export type ButtonAction =
   | { readonly deed: 'enter'; readonly result: ResultCode | ''; readonly isSure?: true }
   | { readonly deed: 'take last back' }
   /** What is unfolded and asked about the chosen game. */
-  | { readonly deed: 'row'; readonly row: Partial<Pick<RowChoice, 'question' | 'more'>> }
+  | { readonly deed: 'row'; readonly row: Partial<Pick<RowChoice, 'question' | 'more' | 'clears'>> }
+  /** Asks whether all results of the round are to be cleared; sure: clears them. */
+  | { readonly deed: 'clear results'; readonly isSure: boolean }
   /** Sends the results once more that were not saved. */
   | { readonly deed: 'save results again' }
   /** Who plays which rounds: saved at once. */

@@ -96,3 +96,23 @@ export function takingLastBack(state: State): State {
     row: { game: key, column: 0, question: undefined, more: false },
   };
 }
+
+/** The games of the round with a result that can be cleared: a clash is settled first. */
+const clearedGames = (state: State, view: ResultsOfRound): readonly GameOfRound[] =>
+  (view.games ?? []).filter(
+    game => (resultNow(state.queue, view.round, game) ?? '') !== '' && !isClash(state, view.round, game),
+  );
+
+/** All results of the round are taken back, and go in one run, so that one press undoes it. */
+export function clearing(state: State): State {
+  const view = resultsIn(state);
+  if (!view) return state;
+  return {
+    ...state,
+    queue: clearedGames(state, view).reduce(
+      (queue, game) => withEntry(queue, view.round, game, ''),
+      state.queue,
+    ),
+    row: NOTHING_CHOSEN,
+  };
+}

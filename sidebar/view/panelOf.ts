@@ -1,5 +1,6 @@
 import type { ShownView } from '../../src/application/protocol/protocol';
 import { NO_LISTS } from '../model/desk';
+import { NOTHING_CHOSEN } from '../model/entry';
 import { text, type Panel } from '../model/panel';
 import type { State } from '../state/screen';
 import type { Say } from '../words';
@@ -12,7 +13,10 @@ import { screenOf } from './screens';
 
 type ScreenState = Pick<State, 'screen' | 'asked' | 'playing' | 'file' | 'wish'> &
   Partial<
-    Pick<State, 'rules' | 'event' | 'byHand' | 'before' | 'list' | 'lists' | 'desk' | 'arrivals' | 'cameIn'>
+    Pick<
+      State,
+      'rules' | 'event' | 'byHand' | 'before' | 'list' | 'lists' | 'desk' | 'arrivals' | 'cameIn' | 'row'
+    >
   >;
 
 /** The screen of a state; undefined before the first answer. */
@@ -51,8 +55,15 @@ const withNoticed = (panel: Panel, view: ShownView): Panel =>
 
 function panelOfView(view: ShownView, shown: ScreenState, say: Say): Panel {
   const { panel, hasRules, isAlone } = screenOf(view);
-  const { rules = '', byHand = false, desk = NO_LISTS, arrivals = [], cameIn = [] } = shown;
-  const beside = { ...shown, event: shown.event, byHand, desk, arrivals, cameIn };
+  const {
+    rules = '',
+    byHand = false,
+    desk = NO_LISTS,
+    arrivals = [],
+    cameIn = [],
+    row = NOTHING_CHOSEN,
+  } = shown;
+  const beside = { ...shown, event: shown.event, byHand, desk, arrivals, cameIn, row };
   const own = withNoticed(panel(view, say, beside), view);
   const parts: Panel['parts'] =
     hasRules && rules !== '' ? [...own.parts, { part: 'rules', text: rules }] : own.parts;

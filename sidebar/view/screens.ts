@@ -39,7 +39,10 @@ import { written } from './round/written';
 
 /** The rest of the state that panels are made of. */
 type ScreenContext = Required<
-  Pick<State, 'asked' | 'event' | 'playing' | 'file' | 'wish' | 'byHand' | 'desk' | 'arrivals' | 'cameIn'>
+  Pick<
+    State,
+    'asked' | 'event' | 'playing' | 'file' | 'wish' | 'byHand' | 'desk' | 'arrivals' | 'cameIn' | 'row'
+  >
 >;
 
 interface ScreenOf<V> {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memoryWorkbook, type MemoryWorkbook } from '../application/memoryWorkbook';
-import { expectConsistent, expectView } from '../application/tournamentBook';
+import { addPlayer, expectConsistent, expectView } from '../application/tournamentBook';
 import { egfList, madePeople, typedPlainly, type MadePerson } from '../exchange/lookUp/made';
 import { organiserAt, type Organiser } from './day/organiser';
 import { launch, makePage, skipped, takePicture, type Sidebar } from './page';
@@ -116,7 +116,6 @@ describe.skipIf(skipped)('registration by typing', () => {
     expect(columns.get('Club')).toEqual(wanted(one => one.club));
     expect(columns.get('PIN')).toEqual(wanted(one => one.pin));
     expectConsistent(book);
-    console.log(`keys: ${Math.min(...keys)} to ${Math.max(...keys)}, all ${keys.reduce((a, b) => a + b)}`);
     expect(Math.max(...keys)).toBeLessThanOrEqual(MOST_KEYS);
     await takePicture(sidebar.page, 'desk');
   });
@@ -165,9 +164,8 @@ describe.skipIf(skipped)('registration by typing', () => {
   test('a namesake is asked about while the next one is typed; nothing that was typed is lost', async () => {
     const { presses, clicks } = organiser;
     const book = emptyBook();
-    book.type(LIST, 'A2', 1);
-    book.type(LIST, 'B2', 'Tamm Jaan');
-    book.type(LIST, 'C2', '9k');
+    addPlayer(book, 1, 'Tamm Jaan', '9k');
+    addPlayer(book, 2, 'Kuusk Kai', '9k');
     await atDesk(book);
     await expect.poll(below).toContain('EGF 1969-11-01: 4 people');
     await line().focus();
@@ -178,9 +176,11 @@ describe.skipIf(skipped)('registration by typing', () => {
     expect(await line().inputValue()).toBe('Kid Ka');
     expect(await line().evaluate(one => one === document.activeElement)).toBe(true);
     await presses(...'rl 30k', 'Enter');
-    await expect.poll(() => columnsOf(book).get('Name')).toEqual(['Tamm Jaan', 'Kid Karl']);
+    await expect.poll(() => columnsOf(book).get('Name')).toEqual(['Tamm Jaan', 'Kuusk Kai', 'Kid Karl']);
     await clicks(/^It is somebody else/);
-    await expect.poll(() => columnsOf(book).get('Name')).toEqual(['Tamm Jaan', 'Kid Karl', 'Tamm Jaan']);
+    await expect
+      .poll(() => columnsOf(book).get('Name'))
+      .toEqual(['Tamm Jaan', 'Kuusk Kai', 'Kid Karl', 'Tamm Jaan']);
     // A run that dies: who was typed stays until it is in.
     book.dieAfter(0);
     await presses(...'Late Lea 4k', 'Enter');
@@ -206,25 +206,26 @@ describe.skipIf(skipped)('registration by typing', () => {
     await opensList('tdlist.txt', 'Novak, Jan\t7052\tFull\t2.37847\t9/16/1969\tATLA\tGA\n');
     await expect.poll(below).toContain('It is of another federation (AGA) than the one that is kept (EGF).');
     await clicks('Take it instead of the other');
-    await expect.poll(below).toContain('AGA 1970-01-01: 1 people');
+    await expect.poll(below).toMatch(/AGA \d{4}-\d\d-\d\d: 1 people/);
     expect(await below()).not.toContain('EGF 1969');
     await line().focus();
     await presses(...'7052');
     expect((await options()).texts).toEqual(['Novak, Jan 2d ATLA, 7052! membership ended 1969-09-16']);
     await presses('Enter');
-    await expect.poll(() => columnsOf(book).get('Rank')).toEqual(['2d']);
+    await presses(...'Kid Karl 30k', 'Enter');
+    await expect.poll(() => columnsOf(book).get('Rank')).toEqual(['2d', '30k']);
     await opensList('prose.txt', 'Dear all, the tournament begins at ten.');
     await expect.poll(below).toContain('There is no player in the file.');
-    await clicks('Remember the 1 players of this event');
-    await expect.poll(below).toContain('Regulars: 1 people of former events');
+    await clicks('Remember the 2 players of this event');
+    await expect.poll(below).toContain('Regulars: 2 people of former events');
     await opensList('club.tsv', 'Name\tRank\tClub\nOh Hana\t9k\tUlm\nNovak Jan\t3d\tATLA\n');
     await expect.poll(below).toContain('Regulars – new: 1, renewed: 1');
     await clicks('Forget AGA');
     await atDesk(book);
-    await expect.poll(below).toContain('Regulars: 2 people of former events');
+    await expect.poll(below).toContain('Regulars: 3 people of former events');
     await line().focus();
     await presses(...'hana', 'Enter');
-    await expect.poll(() => columnsOf(book).get('Name')).toEqual(['Novak, Jan', 'Oh Hana']);
+    await expect.poll(() => columnsOf(book).get('Name')).toEqual(['Novak, Jan', 'Kid Karl', 'Oh Hana']);
   });
 
   test('where the browser keeps nothing, one sentence says so, and the list works for this visit', async () => {

@@ -58,7 +58,7 @@ function chosenOf(
     if (same >= 0) return options[same]?.person && !hasTwin(hits, same) ? same : -1;
     return hits.some(({ isWhole }) => isWhole) ? -1 : 'new';
   }
-  const free = options.findIndex(({ person }) => person !== undefined);
+  const free = options.findIndex(({ person, isNamesake }) => person !== undefined && !isNamesake);
   if (free < 0) return hits.length > 0 || isListed ? -1 : 'new';
   const hit = hits[free];
   return hit && hit.by !== 'slip' && !hasTwin(hits, free) ? free : -1;
@@ -87,7 +87,11 @@ const sameName = (one: string, other: string): boolean => wordsOf(one) === words
 function hitOption(hit: KnownHit, known: DeskKnown, say: Say): DeskOption {
   const { desk, fields } = known;
   const rank = (desk.byRating ? hit.rankOfRating : hit.rank) || hit.rank || hit.rankOfRating;
-  const there = listedAs(hit, known);
+  const same = known.listed.find(one => isOnePerson(hit, one, desk));
+  // Another rank alone may be that of a namesake: whoever is put in then is asked about.
+  const there =
+    same &&
+    (same.rank === '' || rank === '' || same.rank === rank || (hit.pin !== '' && hit.pin === same.pin));
   const isOnWay = known.arrivals.some(({ person }) => isOnePerson(hit, { no: 0, ...BARE, ...person }, desk));
   const details: DeskPerson = {
     name: hit.name,
@@ -104,11 +108,12 @@ function hitOption(hit: KnownHit, known: DeskKnown, say: Say): DeskOption {
       ([name, text]) => text !== '' && (name === 'name' || fields.includes(name as Detail)),
     ),
   );
-  const said = there
-    ? say('sidebar.desk.isIn', { player: hit.name, no: there.no })
-    : isOnWay
-      ? say('sidebar.desk.isComing', { player: hit.name })
-      : '';
+  const said =
+    same && there
+      ? say('sidebar.desk.isIn', { player: hit.name, no: same.no })
+      : isOnWay
+        ? say('sidebar.desk.isComing', { player: hit.name })
+        : '';
   return {
     name: hit.name,
     rank,
@@ -116,20 +121,18 @@ function hitOption(hit: KnownHit, known: DeskKnown, say: Say): DeskOption {
       [hit.country, hit.club].filter(Boolean).join(' '),
       hit.pin,
       ...(desk.lists.length > 1 ? [hit.list === 'regulars' ? say('sidebar.desk.regulars') : hit.list] : []),
-      ...(there ? [say('sidebar.desk.in', { no: there.no })] : []),
+      ...(same ? [say('sidebar.desk.in', { no: same.no })] : []),
     ]
       .filter(Boolean)
       .join(', '),
     warning: membershipText(hit, desk.today, say),
     person: said === '' ? person : undefined,
+    isNamesake: same !== undefined,
     said,
   };
 }
 
 const BARE = { name: '', rank: '', rating: '', country: '', club: '', pin: '' };
-
-const listedAs = (hit: KnownHit, { listed, desk }: DeskKnown): ListedPerson | undefined =>
-  listed.find(one => isOnePerson(hit, one, desk));
 
 /** One number, or one name and nothing else that differs. A number that only one of the two has tells nobody apart. */
 function isOnePerson(hit: KnownHit, one: ListedPerson, { lookUp }: DeskLists): boolean {
@@ -163,6 +166,7 @@ function listedOptions(
         .join(', '),
       warning: '',
       person: undefined,
+      isNamesake: true,
       said: say('sidebar.desk.isIn', { player: one.name, no: one.no }),
     }));
 }
@@ -175,6 +179,7 @@ function newOption(person: DeskPerson, say: Say): DeskOption {
     rest: rank === '' ? say('sidebar.desk.rankBehind') : club,
     warning: '',
     person,
+    isNamesake: false,
     said: '',
   };
 }

@@ -1,11 +1,16 @@
 import type { Remarkable, ResultsOfRound } from '../../../src/application/protocol/protocol';
 import { asks, text, type Button, type Panel, type PanelPart } from '../../model/panel';
+import type { RowChoice } from '../../model/entry';
 import type { Say } from '../../words';
 import { printRow, printsInMenu } from '../parts/printRow';
 import { onward, type AtEvent } from '../parts/onward';
 
 /** A round that is paired: its games, one a line. What else can be done with it stands in the menu. */
-export function resultsMissing(view: ResultsOfRound, say: Say, at: AtEvent): Panel {
+export function resultsMissing(
+  view: ResultsOfRound,
+  say: Say,
+  at: AtEvent & { readonly row?: RowChoice },
+): Panel {
   const { round, known, total, recordable, games = [], undo } = view;
   const isOver = known === total && recordable === 0;
   const pair: Button = {
@@ -16,6 +21,7 @@ export function resultsMissing(view: ResultsOfRound, say: Say, at: AtEvent): Pan
   return {
     heading: say('sidebar.enter.heading', { round, known, total }),
     parts: [
+      ...(at.row?.clears === true ? [clearQuestion(view, say)] : []),
       ...late(view, say),
       ...publication(view, say),
       ...(view.published !== undefined && known === 0 ? [printRow(round, say)] : []),
@@ -38,6 +44,14 @@ export function resultsMissing(view: ResultsOfRound, say: Say, at: AtEvent): Pan
       ...withoutWaiting(view, say),
       ...againButton(view, say),
       ...(view.published !== undefined && known > 0 ? printsInMenu(round, say) : []),
+      ...(known > 0 && games.length > 0
+        ? [
+            {
+              label: say('sidebar.enter.clear', { round }),
+              does: { deed: 'clear results', isSure: false } as const,
+            },
+          ]
+        : []),
       ...(undo
         ? [
             {
@@ -50,6 +64,19 @@ export function resultsMissing(view: ResultsOfRound, say: Say, at: AtEvent): Pan
     back: undefined,
   };
 }
+
+/** What was entered is never emptied without a question. */
+const clearQuestion = ({ round, games = [] }: ResultsOfRound, say: Say): PanelPart => {
+  const count = games.filter(({ result }) => result !== undefined).length;
+  return {
+    part: 'asked now',
+    text: say('sidebar.enter.clearText', { round, count }),
+    answers: [
+      { label: say('sidebar.enter.clearNow', { count }), does: { deed: 'clear results', isSure: true } },
+      { label: say('sidebar.enter.clearNot'), does: { deed: 'row', row: { clears: false } } },
+    ],
+  };
+};
 
 const toKnow = ({ warnings = [] }: ResultsOfRound, _say: Say): readonly PanelPart[] =>
   warnings.length > 0 ? [{ part: 'remarks', remarks: warnings }] : [];

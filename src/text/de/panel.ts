@@ -57,6 +57,11 @@ export const panel: Dictionary = {
   'sidebar.enter.stones': 'Vorgabe',
   'sidebar.enter.result': 'Ergebnis',
   'sidebar.enter.toSettle': 'zu klären',
+  'sidebar.enter.clear': 'Ergebnisse der Runde {round} leeren',
+  'sidebar.enter.clearText':
+    '{count} Ergebnisse der Runde {round} würden geleert; die Partien bleiben. Es lässt sich rückgängig machen.',
+  'sidebar.enter.clearNow': '{count} Ergebnisse leeren',
+  'sidebar.enter.clearNot': 'Stehen lassen',
   'sidebar.leave': 'So lassen',
   'sidebar.preview.players': 'Spieler: {count}',
   'sidebar.preview.games': 'Partien: {count}',

@@ -62,6 +62,11 @@ export const panel = {
   'sidebar.enter.stones': 'Handicap',
   'sidebar.enter.result': 'Result',
   'sidebar.enter.toSettle': 'to settle',
+  'sidebar.enter.clear': 'Clear the results of round {round}',
+  'sidebar.enter.clearText':
+    '{count} results of round {round} would be emptied; its games stay. It can be undone.',
+  'sidebar.enter.clearNow': 'Clear {count} results',
+  'sidebar.enter.clearNot': 'Leave them',
   'sidebar.leave': 'Leave it',
   'sidebar.preview.players': 'Players: {count}',
   'sidebar.preview.games': 'Games: {count}',

@@ -57,6 +57,11 @@ export const panel: Dictionary = {
   'sidebar.enter.stones': 'Hándicap',
   'sidebar.enter.result': 'Resultado',
   'sidebar.enter.toSettle': 'por aclarar',
+  'sidebar.enter.clear': 'Vaciar los resultados de la ronda {round}',
+  'sidebar.enter.clearText':
+    'Se vaciarían {count} resultados de la ronda {round}; sus partidas quedan. Se puede deshacer.',
+  'sidebar.enter.clearNow': 'Vaciar {count} resultados',
+  'sidebar.enter.clearNot': 'Dejarlos',
   'sidebar.leave': 'Dejarlo así',
   'sidebar.preview.players': 'Jugadores: {count}',
   'sidebar.preview.games': 'Partidas: {count}',

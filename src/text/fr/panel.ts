@@ -57,6 +57,11 @@ export const panel: Dictionary = {
   'sidebar.enter.stones': 'Handicap',
   'sidebar.enter.result': 'Résultat',
   'sidebar.enter.toSettle': 'à régler',
+  'sidebar.enter.clear': 'Vider les résultats de la ronde {round}',
+  'sidebar.enter.clearText':
+    '{count} résultats de la ronde {round} seraient vidés ; ses parties restent. Cela s’annule.',
+  'sidebar.enter.clearNow': 'Vider {count} résultats',
+  'sidebar.enter.clearNot': 'Les laisser',
   'sidebar.leave': 'Laisser ainsi',
   'sidebar.preview.players': 'Joueurs : {count}',
   'sidebar.preview.games': 'Parties : {count}',

@@ -57,6 +57,11 @@ export const panel: Dictionary = {
   'sidebar.enter.stones': 'Фора',
   'sidebar.enter.result': 'Результат',
   'sidebar.enter.toSettle': 'выяснить',
+  'sidebar.enter.clear': 'Очистить результаты тура {round}',
+  'sidebar.enter.clearText':
+    'Будет очищено результатов тура {round}: {count}; партии остаются. Это можно отменить.',
+  'sidebar.enter.clearNow': 'Очистить результаты: {count}',
+  'sidebar.enter.clearNot': 'Оставить',
   'sidebar.leave': 'Оставить так',
   'sidebar.preview.players': 'Участников: {count}',
   'sidebar.preview.games': 'Партий: {count}',
