@@ -167,6 +167,7 @@ describe.skipIf(skipped)('registration by typing', () => {
     addPlayer(book, 1, 'Tamm Jaan', '9k');
     addPlayer(book, 2, 'Kuusk Kai', '9k');
     await atDesk(book);
+    await opensList('egd.html', egfList(FEW, '1 Nov 1969'));
     await expect.poll(below).toContain('EGF 1969-11-01: 4 people');
     await line().focus();
     await presses(...'Tamm Jaan 2d', 'Enter', ...'Kid Ka');
@@ -202,6 +203,7 @@ describe.skipIf(skipped)('registration by typing', () => {
     const { clicks, presses } = organiser;
     const book = emptyBook();
     await atDesk(book);
+    await opensList('egd.html', egfList(FEW, '1 Nov 1969'));
     await expect.poll(below).toContain('EGF 1969-11-01: 4 people');
     await opensList('tdlist.txt', 'Novak, Jan\t7052\tFull\t2.37847\t9/16/1969\tATLA\tGA\n');
     await expect.poll(below).toContain('It is of another federation (AGA) than the one that is kept (EGF).');

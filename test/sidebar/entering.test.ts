@@ -229,6 +229,30 @@ describe.skipIf(skipped)('results entered in the panel', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('7');
   });
 
+  test('all results of the round are cleared after a question, in one run; left, nothing happens', async () => {
+    const { page, requests, book } = await open();
+    for (const row of [0, 1, 2]) await name(page, row, 'black').click();
+    await isSaved(page, 3);
+    const asks = async () => {
+      await page.locator('#menu > summary').click();
+      await page.getByRole('button', { name: 'Clear the results of round 3' }).click();
+      expect(await page.locator('main').innerText()).toContain(
+        '3 results of round 3 would be emptied; its games stay. It can be undone.',
+      );
+    };
+    await asks();
+    await page.getByRole('button', { name: 'Leave them' }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'Leave them' }).count()).toBe(0);
+    await isSaved(page, 3);
+    const before = saved(requests).length;
+    await asks();
+    await page.getByRole('button', { name: 'Clear 3 results' }).click();
+    await isSaved(page, 0);
+    expect(saved(requests).length).toBe(before + 1);
+    expect(book.games().every(({ result }) => result === undefined)).toBe(true);
+    expect(await page.getByRole('button', { name: 'Leave them' }).count()).toBe(0);
+  });
+
   test('a row that was scrolled away is shown first, and the next key acts', async () => {
     const { page, book } = await open();
     await page.setViewportSize({ width: 300, height: 400 });

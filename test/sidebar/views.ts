@@ -416,6 +416,7 @@ export const VIEWS = {
     players: 41,
     awaited: 0,
     fields: REGISTERED,
+    listed: [],
     mayCheckIn: true,
     mayPropose: false,
     late: { player: '41 Late Leo (12k)', round: 1, bye: '17 Koch Sophie (14k)' },
