@@ -14,7 +14,7 @@ interface KeepingHost {
 
 declare const google: { readonly script: { readonly host?: KeepingHost } };
 
-const [BASE, STORE] = ['wallist', 'desk'];
+const [BASE, STORE] = ['wallist-desk', 'kept'];
 
 export function panelStore(): PanelStore {
   const { host } = google.script;

@@ -1,5 +1,5 @@
 /** What the panel keeps in this browser: its frame has no store of its own. */
-const [BASE, STORE] = ['wallist', 'desk'];
+const [BASE, STORE] = ['wallist-desk', 'kept'];
 
 /** Keeps a text under a name; '' forgets it. False where the browser keeps nothing. */
 export const keepForPanel = (name: string, value: string): Promise<boolean> =>
