@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { benchCalls } from './calls.mjs';
 import { benchLarge } from './large.mjs';
 import { benchLongText } from './longText.mjs';
+import { benchLookUp } from './lookUp.mjs';
 import { benchPage } from './page.mjs';
 import { benchPairing } from './pairing.mjs';
 import { benchScorePairing } from './scorePairing.mjs';
@@ -25,6 +26,7 @@ const CASES = {
   calls: benchCalls,
   large: benchLarge,
   'long texts': benchLongText,
+  'look up': benchLookUp,
   page: benchPage,
   pairing: benchPairing,
   simulation: benchSimulation,
