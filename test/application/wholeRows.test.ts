@@ -234,7 +234,13 @@ test('whole rows are cells of the wall list that name no players, in more than o
     false,
     false,
   ]);
-  expect([areWholeRows('Cup')(GAMES), areWholeRows(undefined)(ROWS)]).toEqual([false, false]);
+  // A text is no list while its split is undone; a sheet of ours is never one.
+  const report = { ...ROWS, sheet: 'Standings' };
+  expect([
+    areWholeRows('Cup')(GAMES),
+    areWholeRows(undefined)(ROWS),
+    areWholeRows(undefined)(report),
+  ]).toEqual([false, true, false]);
 });
 
 test('rows stand together where all of them do, and where nothing was moved nothing is taken back', () => {

@@ -397,6 +397,35 @@ describe('whatever died, and whatever somebody did since', () => {
     expect(left).toBeGreaterThan(2);
   });
 
+  test('and no cell of it is gone, nor stands twice, wherever the row came', () => {
+    const lines = ['No;Name;Club;R1', '1;Anna;Oslo;2+', '2;Ben;Rome;1-', '3;Cid;Bonn;4+', '4;Dan;Wien;3-'];
+    book.google.setBook(emptyBook());
+    lines.forEach((line, row) => book.type('Sheet1', `A${row + 1}`, line));
+    const { seen } = book.expectView({ ask: 'state' }, 'text');
+    book.expectView({ ask: 'split', seen }, 'finished');
+    const start = book.google.book();
+    const request = { ask: 'undo', action: undoOffered()?.action ?? '' } as const;
+    expect(book.ask(request).view).toBe('undone');
+    const calls = book.google.calls().length;
+    const textsOf = (now: Book) =>
+      sheetNamed(now, 'Sheet1')!
+        .cells.flat()
+        .flatMap(({ value }) => String(value).split(';'))
+        .filter(text => text !== '')
+        .sort();
+    const all = textsOf(start);
+    for (let call = Math.floor(calls / 2); call < calls; call += 2)
+      for (const row of [0, 2, 4]) {
+        book.google.setBook(start);
+        book.google.failAt(one => (one === call ? 'dies' : undefined));
+        book.ask(request);
+        book.google.failAt(undefined);
+        change(now => insertRows(now, sheetNamed(now, 'Sheet1')!.id, row));
+        leadOut('undo');
+        expect(textsOf(book.google.book()), `call ${call}, row ${row}`).toEqual(all);
+      }
+  });
+
   test(
     'the panel leads out in three presses, to no half game, and to before or after in every cell that nobody touched',
     () => {

@@ -1,19 +1,22 @@
 import { makeA1 } from '../../sheet/cells/cell';
 import type { Block } from '../../sheet/cells/block';
-import { isNamed } from '../../sheet/write/sheetNames';
+import { isNamed, isOutput } from '../../sheet/write/sheetNames';
 import { remembering } from '../../tournament/once';
 import type { Workbook } from '../workbook/workbook';
 import { holds, textAt, type SheetNow } from './placing';
 import { wholeNow } from './sheetNow';
 
 /**
- * Blocks of the wall list that name no players: an action has put whole rows into another order, or split a text. Cell by cell some of a
- * player's would go back and some stay, so they are taken back together or not at all.
+ * Blocks of the wall list that name no players: an action has put whole rows into another order, or split a text, which is no list before
+ * and after its undo. Cell by cell some of a player's would go back and some stay, so they are taken back together or not at all.
  */
 export const areWholeRows =
   (list: string | undefined) =>
-  ({ sheet, of, isNew, after }: Block): boolean =>
-    !of && isNew !== true && after.length > 1 && (sheet === list || isNamed(sheet, 'sheet.wallList'));
+  ({ sheet, called = sheet, of, isNew, after }: Block): boolean =>
+    !of &&
+    isNew !== true &&
+    after.length > 1 &&
+    (sheet === list || isNamed(sheet, 'sheet.wallList') || (list === undefined && !isOutput(called)));
 
 /** Such blocks where their rows stand now, without those that are as they were before. */
 export interface RowsNow {
