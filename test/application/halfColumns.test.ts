@@ -104,6 +104,23 @@ describe.each(Object.keys(STYLES) as readonly (keyof typeof STYLES)[])('a list t
     expect(book.snapshot()['Sheet1']).toEqual(before);
   });
 
+  test('L48: takes results pressed in the panel into the same cells as those of the sheet', () => {
+    const [pressed, recorded] = [bookOf(eight(style, 3)), bookOf(eight(style, 3))];
+    for (const book of [pressed, recorded]) write(book);
+    const { games = [] } = expectView(pressed, { ask: 'state' }, 'results missing');
+    const entries = games.map(({ black, white, stands }, i) => ({
+      round: 2,
+      black,
+      white,
+      stands,
+      result: (['1-0', '0-1', '=', '0-1'] as const)[i]!,
+    }));
+    const { now } = expectView(pressed, { ask: 'enter', entries }, 'entered');
+    expect(now).toMatchObject({ known: 4, total: 4 });
+    record(recorded, i => (['1-0', '0-1', '=', '0-1'] as const)[i]!);
+    expect(pressed.values('Sheet1')).toEqual(recorded.values('Sheet1'));
+  });
+
   test('is the same event as in one column a round', () => {
     const book = bookOf(eight(style, 3));
     const whole = bookOf([

@@ -1,3 +1,6 @@
+import { inHalves, wholeEntries } from '../../sheet/read/halves';
+import type { WallListReading } from '../../sheet/read/readWallList';
+import type { Values } from '../../sheet/cells/cell';
 import { makeCellEdits, placeOfEntry } from '../../sheet/read/entryInCell';
 import { contiguousRuns, type Block } from '../../sheet/cells/block';
 import { makeEntry, parseEntries } from '../../sheet/cells/notation';
@@ -27,13 +30,14 @@ export function enterResults(
   tournament: Tournament,
   entries: readonly PressedEntry[],
 ): View {
-  const { text, settings, list } = tournament;
+  const { text, settings, list, reading } = tournament;
   const records = readRecords(workbook, tournament);
   const planned = lastOfEach(entries).map(entry => planEntry(workbook, tournament, records, entry));
-  const edits = makeCellEdits(list.values);
+  const whole = wholeEntries(reading, list.values);
+  const edits = makeCellEdits(whole);
   for (const { entry, sides, does } of planned)
-    if (does === 'write' && sides) edit(tournament, edits, sides, entry);
-  const inRange = edits.changes();
+    if (does === 'write' && sides) edit(reading, whole, edits, sides, entry);
+  const inRange = inHalves(reading, list.values, edits.changes());
   const { row, column } = list.origin;
   const changes = inRange.map(one => ({ ...one, row: one.row + row, column: one.column + column }));
   const blocks = [...listBlocks(tournament, changes), ...sheetBlocks(tournament, planned)];
@@ -101,7 +105,8 @@ function planEntry(
 
 /** Both cells get the result; what else an entry says stays as it is typed. */
 function edit(
-  { reading, list }: Tournament,
+  reading: WallListReading,
+  whole: Values,
   edits: ReturnType<typeof makeCellEdits>,
   sides: GameSides,
   { round, result }: PressedEntry,
@@ -111,7 +116,7 @@ function edit(
     [sides.black, black],
     [sides.white, white],
   ] as const) {
-    const place = placeOfEntry(reading, list.values, side.player, round, side.position);
+    const place = placeOfEntry(reading, whole, side.player, round, side.position);
     if (place) edits.edit(place, typed => withSign(typed, `${sign}${bang}`, side.game));
   }
 }
