@@ -38,7 +38,10 @@ export async function packProgram(code) {
 const program = unpackProgram('${stamp}');
 export const byAlerts = (opening, isRefused) => program().byAlerts(opening, isRefused);
 export const sidebar = request => program().sidebar(request);
-export const selfTest = () => begun(() => program().selfTest());
+export const selfTest = () => {
+  const began = Date.now();
+  begun(() => program().selfTest(Date.now() - began));
+};
 `,
     block,
     script: `${code}\nvar WallistProgram = { stamp: '${stamp}', program: Program };\n`,

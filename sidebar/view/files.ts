@@ -64,6 +64,7 @@ export const madeScreen = ({ files: made, remarks, untested, rows }: Made, say: 
     heading: first?.name ?? say('sidebar.files.heading'),
     parts: [
       ...(first ? [text(say('sidebar.made.text'))] : []),
+      ...(isPage && !isPaper ? [text(say('sidebar.made.tab'))] : []),
       ...(untested ? [text(say('sidebar.made.untested'))] : []),
       ...listed(
         say(first ? 'sidebar.made.asked' : 'sidebar.made.none'),

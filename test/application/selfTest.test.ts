@@ -274,7 +274,7 @@ const FAULTS: readonly (readonly [what: string, options: () => HeadlessOptions, 
     [
       'texts.html is missing',
       () => dist(folder => rmSync(join(folder, 'texts.html'))),
-      ['Texts of the languages', 'PLACE in Spanish', 'Language of a formula'],
+      ['Texts of the languages', 'Seconds of the files', 'PLACE in Spanish', 'Language of a formula'],
     ],
     [
       'a formula reads another language besides',
@@ -312,7 +312,7 @@ const FAULTS: readonly (readonly [what: string, options: () => HeadlessOptions, 
         }
         return { plant: services => ({ ...services, Date: Clock }) };
       },
-      ['Seconds for Create', PANEL[0]!],
+      ['Seconds of the files', 'Seconds for Create', PANEL[0]!],
     ],
     ['one function does not answer', () => loading(value => value === '' || value === 2080.96), [PANEL[0]!]],
     [

@@ -110,7 +110,12 @@ describe.skipIf(skipped)('the panel in frames of three sites', () => {
     await tab.waitForLoadState();
     expect(await tab.locator('body').innerText()).toContain('Player 1');
     expect(await tab.locator('[data-printed]').count()).toBe(0);
+    // While the panel is open the tab may be loaded again; the panel says beforehand how to keep it beyond that.
+    await tab.reload();
+    expect(await tab.locator('body').innerText()).toContain('Player 1');
     await tab.close();
+    expect(await panel.locator('body').innerText()).toContain('to keep it, save it.');
+    expect(await panel.getByRole('button', { name: /^Save .*html$/ }).count()).toBe(1);
     await back();
   });
 
@@ -122,6 +127,33 @@ describe.skipIf(skipped)('the panel in frames of three sites', () => {
     for (let press = 0; press < 3; press++) await panel.getByRole('button', { name: /^Save/ }).click();
     expect(await again).toHaveLength(3);
     await back();
+  });
+
+  test('a file is chosen', async () => {
+    await panel.getByRole('button', { name: 'Rating list' }).click();
+    const [chooser] = await Promise.all([
+      panel.page().waitForEvent('filechooser'),
+      panel.getByRole('button', { name: 'Open a file' }).click(),
+    ]);
+    expect(chooser.isMultiple()).toBe(false);
+    await back();
+  });
+
+  test('a list is pasted by keyboard into a field, for which a page needs no permission', async () => {
+    const pasted = await panel.evaluate(() => {
+      const field = document.body.appendChild(document.createElement('textarea'));
+      field.focus();
+      const data = new DataTransfer();
+      data.setData('text/plain', 'Ada\t3d');
+      const isLeft = field.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+      field.remove();
+      return isLeft;
+    });
+    // Nothing of the panel keeps the browser from pasting; the panel itself never asks for the clipboard.
+    expect(pasted).toBe(true);
+    expect(await makeSidebar('sidebar')).not.toMatch(/navigator\.clipboard|execCommand/);
   });
 
   test('a round is printed by one press: by table, by name, slips, all three; each print has its time', async () => {

@@ -13,6 +13,7 @@ export const SELF_TEST_LINES = {
   lock: ['Document lock', 'Two people cannot pair at the same time.'],
   languages: ['Languages', 'The script learns who sits at the screen.'],
   dictionaries: ['Texts of the languages', 'The file of the texts is there, whole, and of this version.'],
+  files: ['Seconds of the files', 'The panel and its texts are read and evaluated while a person waits.'],
   formulaLanguage: [
     'Language of a formula',
     'A formula reads the texts of the language in its Settings, and no others.',

@@ -22,14 +22,14 @@ import type { Sheet } from '../services';
 /**
  * Checks inside this spreadsheet what cannot be checked elsewhere, and writes the results into a sheet that may be deleted afterwards,
  * under the lock of every action that writes. Formulas judge the answers of formulas, after this script has ended; the panel writes its
- * own verdict when it has opened.
+ * own verdict when it has opened. `unpacked` are the milliseconds after which this program was there.
  */
-export function selfTest(): void {
+export function selfTest(unpacked?: number): void {
   const workbook = seenFor(googleWorkbook(), { isLook: true });
   // Asked before, because the panel's request takes the lock itself.
   const panel = panelCheck();
   const done = workbook.locked(() => {
-    act(workbook, panel);
+    act(workbook, panel, unpacked);
     openSidebar('self-test');
     letPanelFindLock();
   });
@@ -41,7 +41,7 @@ export function selfTest(): void {
 }
 
 /** The self-test as an action of the Log, which undo takes back; an earlier one goes before. */
-function act(workbook: Workbook, panel: CheckVerdict): void {
+function act(workbook: Workbook, panel: CheckVerdict, unpacked: number | undefined): void {
   let isBegun = false;
   try {
     const text = makeText(languageOf(workbook));
@@ -61,14 +61,14 @@ function act(workbook: Workbook, panel: CheckVerdict): void {
       seen: '',
       end: () => {
         isBegun = true;
-        writeSelfTest(sheetNamed(name), panel);
+        writeSelfTest(sheetNamed(name), panel, unpacked);
         return [];
       },
     });
   } catch (refusal) {
     if (isBegun) throw refusal;
     // Where not even the Log can be written, the lines say why.
-    writeSelfTest(withoutLog(), panel);
+    writeSelfTest(withoutLog(), panel, unpacked);
   }
 }
 

@@ -2,6 +2,7 @@ import { googleWorkbook } from '../googleWorkbook';
 import { source } from '../../text/source';
 import { CELL_LIMIT } from '../../sheet/write/logParts';
 import { LANGUAGES } from '../../tournament/languages';
+import { htmlFile } from '../htmlFile';
 import { sidebar } from '../sidebar';
 import {
   AGAIN,
@@ -30,9 +31,9 @@ const CALLS_OF_CREATE = 90;
 const MOST_SECONDS = 60;
 
 /** Checks that need a running script. */
-export function hostChecks(sheet: Sheet): readonly CheckVerdict[] {
+export function hostChecks(sheet: Sheet, unpacked: number | undefined): readonly CheckVerdict[] {
   const { texts: stayingTexts, names, numbers, longTexts: long, dropdowns } = SELF_TEST_LINES;
-  const { lock, languages: people, dictionaries, formulaLanguage, create } = SELF_TEST_LINES;
+  const { lock, languages: people, dictionaries, files, formulaLanguage, create } = SELF_TEST_LINES;
   return [
     check(stayingTexts, () => stays(sheet, TRIED.row, RISKY)),
     check(names, () => namesStay(sheet)),
@@ -42,6 +43,7 @@ export function hostChecks(sheet: Sheet): readonly CheckVerdict[] {
     check(lock, locks),
     check(people, languages),
     check(dictionaries, texts),
+    check(files, () => filesRead(unpacked)),
     check(formulaLanguage, languageOfFormula),
     check(create, () => seconds(sheet)),
   ];
@@ -153,6 +155,21 @@ function texts(): string {
   return demand(
     missing.length === 0,
     missing.length === 0 ? LANGUAGES.join(' ') : `not in the file texts: ${missing.join(' ')}`,
+  );
+}
+
+/** Seconds that either file may take. */
+const MOST_OF_FILE = 10;
+
+/** `unpacked` are the milliseconds after which this program was there; the panel waits for them at each of its runs. */
+function filesRead(unpacked = 0): string {
+  const began = Date.now();
+  const { length } = htmlFile('texts');
+  const texts = (Date.now() - began) / 1000;
+  const program = unpacked / 1000;
+  return demand(
+    length > 0 && texts <= MOST_OF_FILE && program <= MOST_OF_FILE,
+    `texts.html read in ${texts.toFixed(2)}, program.html read and evaluated in ${program.toFixed(2)}`,
   );
 }
 

@@ -39,14 +39,16 @@ interface SelfTestLine {
 }
 
 /** Writes the whole sheet: first what the script tries, then the formulas, then the verdicts. */
-export function writeSelfTest(sheet: Sheet, panel: CheckVerdict): void {
+export function writeSelfTest(sheet: Sheet, panel: CheckVerdict, unpacked: number | undefined): void {
   const moved = formulaBelowNewRow(sheet);
-  const host = [...hostChecks(sheet), panel].map(({ name, passed, seen, proves }): SelfTestLine => ({
-    name,
-    verdict: passed ? 'pass' : 'fail',
-    seen,
-    proves,
-  }));
+  const host = [...hostChecks(sheet, unpacked), panel].map(
+    ({ name, passed, seen, proves }): SelfTestLine => ({
+      name,
+      verdict: passed ? 'pass' : 'fail',
+      seen,
+      proves,
+    }),
+  );
   writeText(sheet, LIST, SELF_TEST_LIST);
   writeText(sheet, BEFORE, BEFORE_ROUND_1);
   const clock = stopwatch();

@@ -64,6 +64,8 @@ export const exchange: Dictionary = {
   'sidebar.made.untested': 'Dieses Format ist ungeprüft: Keine solche Datei eines anderen Programms lag vor.',
   'sidebar.made.save': '{name} speichern',
   'sidebar.made.show': 'Zeigen',
+  'sidebar.made.tab':
+    'Gezeigt steht sie in einem eigenen Tab. Wird der neu geladen, nachdem die Seitenleiste zu ist, ist sie weg: Zum Behalten speichern.',
   'sidebar.made.sheet': 'Ein Blatt daraus machen',
   'sidebar.printSheet.heading': '„{sheet}“ ist angelegt',
   'sidebar.printSheet.text':

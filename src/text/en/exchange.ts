@@ -61,6 +61,8 @@ export const exchange = {
   'sidebar.made.untested': 'This format is untested: no such file of another program was at hand.',
   'sidebar.made.save': 'Save {name}',
   'sidebar.made.show': 'Show it',
+  'sidebar.made.tab':
+    'Shown, it stands in a tab of its own. Loaded again there after the panel has closed it is gone: to keep it, save it.',
   'sidebar.made.sheet': 'Make a sheet of it',
   'sidebar.printSheet.heading': '“{sheet}” is made',
   'sidebar.printSheet.text':

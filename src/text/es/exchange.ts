@@ -64,6 +64,8 @@ export const exchange: Dictionary = {
   'sidebar.made.untested': 'Este formato no está probado: no había a mano ningún archivo de otro programa.',
   'sidebar.made.save': 'Guardar {name}',
   'sidebar.made.show': 'Mostrar',
+  'sidebar.made.tab':
+    'Al mostrarla queda en una pestaña propia. Si esta se recarga con el panel ya cerrado, desaparece: para conservarla, guárdela.',
   'sidebar.made.sheet': 'Hacer una hoja',
   'sidebar.printSheet.heading': '«{sheet}» está hecha',
   'sidebar.printSheet.text':

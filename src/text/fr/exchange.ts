@@ -65,6 +65,8 @@ export const exchange: Dictionary = {
     'Ce format n’est pas testé : aucun fichier d’un autre programme n’était disponible.',
   'sidebar.made.save': 'Enregistrer {name}',
   'sidebar.made.show': 'Montrer',
+  'sidebar.made.tab':
+    'Montrée, elle est dans un onglet à elle. Rechargé une fois le volet fermé, il est vide : pour la garder, enregistrez-la.',
   'sidebar.made.sheet': 'En faire une feuille',
   'sidebar.printSheet.heading': '« {sheet} » est faite',
   'sidebar.printSheet.text':

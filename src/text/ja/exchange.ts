@@ -64,6 +64,8 @@ export const exchange: Dictionary = {
   'sidebar.made.untested': 'この形式は未確認です：ほかのプログラムのファイルが手に入りませんでした。',
   'sidebar.made.save': '{name} を保存',
   'sidebar.made.show': '表示',
+  'sidebar.made.tab':
+    '表示すると専用のタブに開きます。パネルを閉じた後にそのタブを再読み込みすると消えます。残すには保存してください。',
   'sidebar.made.sheet': 'シートにする',
   'sidebar.printSheet.heading': '「{sheet}」を作りました',
   'sidebar.printSheet.text':

@@ -63,6 +63,8 @@ export const exchange: Dictionary = {
   'sidebar.made.untested': '이 형식은 검증되지 않았습니다: 다른 프로그램의 파일을 구하지 못했습니다.',
   'sidebar.made.save': '{name} 저장',
   'sidebar.made.show': '보기',
+  'sidebar.made.tab':
+    '표시하면 별도의 탭에 열립니다. 패널을 닫은 뒤 그 탭을 새로 고치면 사라집니다. 남기려면 저장하세요.',
   'sidebar.made.sheet': '시트로 만들기',
   'sidebar.printSheet.heading': '“{sheet}” 시트를 만들었습니다',
   'sidebar.printSheet.text':

@@ -64,6 +64,8 @@ export const exchange: Dictionary = {
   'sidebar.made.untested': 'Этот формат не проверен: файла другой программы не было под рукой.',
   'sidebar.made.save': 'Сохранить {name}',
   'sidebar.made.show': 'Показать',
+  'sidebar.made.tab':
+    'Показанная страница стоит в своей вкладке. Если обновить вкладку, когда панель закрыта, она исчезнет: чтобы сохранить, сохраните файл.',
   'sidebar.made.sheet': 'Сделать лист',
   'sidebar.printSheet.heading': 'Лист «{sheet}» готов',
   'sidebar.printSheet.text':

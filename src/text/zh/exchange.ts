@@ -63,6 +63,7 @@ export const exchange: Dictionary = {
   'sidebar.made.untested': '此格式未经验证：手边没有其他程序的文件。',
   'sidebar.made.save': '保存 {name}',
   'sidebar.made.show': '显示',
+  'sidebar.made.tab': '显示时它在单独的标签页中。面板关闭后重新加载该标签页，它就会消失：要保留请保存。',
   'sidebar.made.sheet': '做成工作表',
   'sidebar.printSheet.heading': '已建立“{sheet}”',
   'sidebar.printSheet.text': '请从电子表格打印：用普通页边距并适合宽度时，分页正好。之后的更改不会反映在内。',
