@@ -38,10 +38,12 @@ function cellOf({ value, isBold }: XlsxCell): Cell {
   return { value: plain(String(value)), type: String, format: '@', ...weight };
 }
 
+/** What XML can hold, at Excel's length. */
+const plain = (text: string): string => xmlText(text.slice(0, LONGEST_TEXT));
+
 /** Without what XML cannot hold, and without Excel's own escapes: `_x0041_` would be read as `A`. */
-const plain = (text: string): string =>
+export const xmlText = (text: string): string =>
   text
-    .slice(0, LONGEST_TEXT)
     // Control characters are what this line is about.
     // eslint-disable-next-line no-control-regex
     .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '')
@@ -49,7 +51,7 @@ const plain = (text: string): string =>
     .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 
 /** Names that Excel allows, each once: it does not tell capitals from small letters. */
-function sheetNames(names: readonly string[]): readonly string[] {
+export function sheetNames(names: readonly string[]): readonly string[] {
   const taken = new Set(['history']);
   return names.map(name => {
     const allowed =

@@ -89,6 +89,7 @@ export const PANEL_PROBLEMS = [
   'formulaStale',
   'formulaBehind',
   'formulaShort',
+  'formulaAsleep',
   'announcedDiffers',
   'sheetsInLanguage',
   'printedScoreByBars',

@@ -255,6 +255,7 @@ export const PROBLEM_CODES = [
   'formulaStale',
   'formulaBehind',
   'formulaShort',
+  'formulaAsleep',
   'announcedDiffers',
   'sheetsInLanguage',
   'printedScoreByBars',

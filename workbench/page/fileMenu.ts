@@ -7,7 +7,7 @@ import { askForFile, saveTable } from './kept/files';
 import { openFile, openTournamentFile } from './kept/openFile';
 import type { Memory } from './history/memory';
 import type { Saving } from './kept/autosave';
-import { saveXlsx } from './kept/saveXlsx';
+import { saveForGoogle, saveXlsx } from './kept/saveXlsx';
 import { forget } from './kept/store';
 import type { PageMenu, PageMenuEntry } from './menuBar';
 import { say } from './messages';
@@ -26,6 +26,8 @@ function rename(workbench: Workbench): void {
   workbench.book.workbook().setName(typed);
   showTitle(typed);
 }
+
+const sayNotSaved = (error: unknown): void => say(word('workbench.notSavedFile'), messageOf(error));
 
 export interface FileActs {
   readonly save: () => void;
@@ -57,11 +59,12 @@ export function fileMenu(workbench: Workbench, acts: FileActs): PageMenu {
       { kind: 'separator' },
       item('workbench.file.save', acts.save),
       ...(acts.keepFile ? [item('workbench.file.keepFile', acts.keepFile)] : []),
+      item('workbench.file.saveForGoogle', () => {
+        saveForGoogle(titleOf(workbench), workbench.book).catch(sayNotSaved);
+      }),
       item('workbench.file.saveXlsx', () => {
         const rules = rulesIn(workbench.run('sidebar', { ask: 'state' }));
-        saveXlsx(titleOf(workbench), workbench.book, rules).catch((error: unknown) =>
-          say(word('workbench.notSavedFile'), messageOf(error)),
-        );
+        saveXlsx(titleOf(workbench), workbench.book, rules).catch(sayNotSaved);
       }),
       item('workbench.file.saveTsv', table('\t')),
       item('workbench.file.saveCsv', table(',')),

@@ -36,6 +36,7 @@ import { replayPlans } from '../mend/replayPlans';
 import { renamedPlan } from '../mend/renamed';
 import { lostRound } from '../mend/roundTitles';
 import { formulaProblems } from '../formulas/formulas';
+import { asleepRemarks } from '../formulas/asleepFormulas';
 import { staleRemarks } from '../formulas/staleFormulas';
 import { addRoundPlans, addRoundRemarks } from '../mend/addRound';
 import { absenceProblems, emptyRoundPlans } from '../mend/emptyRounds';
@@ -51,6 +52,7 @@ export const checkTournament = (workbook: Workbook, tournament: Tournament): rea
   [
     ...movedList(workbook, tournament),
     ...foundIn(workbook, tournament),
+    ...asleepRemarks(workbook, tournament, false),
     ...staleRemarks(workbook, tournament, false),
   ]
     .map(shown)
@@ -214,6 +216,7 @@ export function mendableRemarks(workbook: Workbook, tournament: Tournament): rea
   const found = foundIn(workbook, tournament, said => closeLook(workbook, tournament, said));
   return [
     ...found,
+    ...asleepRemarks(workbook, tournament, true),
     ...staleRemarks(workbook, tournament, true),
     ...addRoundRemarks(workbook, tournament),
     ...movedList(workbook, tournament),

@@ -8,6 +8,7 @@ import { foreignCell, keepOneSheet, madeSheets, settleMadeSheets } from '../writ
 import { dressingsIn, giveLooks, giveLooksBack, undressed } from '../write/looks';
 import { loggedAt, readAction, readActions, readTexts, setStatuses, type StatusChange } from '../write/log';
 import { strangers } from '../write/owned';
+import { formulaAwake } from '../../sheet/check/formulaAwake';
 import { holds, nowhere, type PlacedCell } from '../write/placing';
 import { formulasOf, placeNow } from '../write/sheetNow';
 import { idsOf } from '../write/sheetIds';
@@ -163,6 +164,8 @@ export function undo(
     ...(tournament && rows.blocks.length > 0 ? rowsInBetween(workbook, tournament) : []),
     ...cells
       .filter(one => one.spot && !isOurs(one) && !holds(one.now, one.before) && !foreigners.has(one))
+      // A cell that a revived formula fills shows what that one computes; nobody has changed it.
+      .filter(one => formulaAwake(one.before) !== '')
       .map(keptCell),
     ...unfound.map(notFound),
     ...[...foreigners].filter(one => one.spot && isOurs(one)).map(notOfTournament),

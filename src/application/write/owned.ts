@@ -2,6 +2,7 @@ import { textOf } from '../../sheet/cells/cell';
 import { parseRoundTitle } from '../../sheet/frame/roundTitle';
 import { kindOfTitle } from '../../sheet/cells/titles';
 import { splitText } from '../../sheet/frame/splitText';
+import { formulaAwake } from '../../sheet/check/formulaAwake';
 import { makeText } from '../../sheet/wording';
 import type { Block } from '../../sheet/cells/block';
 import { isMade, isNamed, isOutput } from '../../sheet/write/sheetNames';
@@ -43,7 +44,7 @@ export function strangers(
     const { sheet, block } = cell;
     const own = blocks.filter(one => one.sheet === sheet)[block];
     if (isOutput(own?.called ?? sheet)) return false;
-    if (own && isWidened(workbook, own, cell)) return false;
+    if (own && (isWidened(workbook, own, cell) || isRevived(workbook, own, cell))) return false;
     // A list that the action made has no columns of its own any more once its titles have gone.
     if (own?.isNew && isOfMade(own)) return false;
     if (sheet === tournament?.list.sheet) {
@@ -128,6 +129,15 @@ function isWidened(workbook: Workbook, block: Block, { spot, at, across }: Place
     texts.every(text => CALLED.test(text)) &&
     texts.some(text => holds(workbook.formulas(block.sheet)[spot.row]?.[spot.column], text))
   );
+}
+
+/** Whether a formula that went through a file became itself again, or the cell that it fills was emptied: nothing else was written. */
+function isRevived(workbook: Workbook, block: Block, { spot, at, across }: PlacedCell): boolean {
+  if (!spot) return false;
+  const [before = '', after = ''] = [block.before, block.after].map(texts => texts[at]?.[across]);
+  const now = workbook.formulas(block.sheet)[spot.row]?.[spot.column] ?? '';
+  const isPair = formulaAwake(before) === after || formulaAwake(after) === before;
+  return isPair && [before, after].some(text => holds(now, text));
 }
 
 const RANGE_END = /:\$?[A-Z]{1,3}\$?\d*/gi;

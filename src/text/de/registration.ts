@@ -35,6 +35,7 @@ export const registration: Dictionary = {
   'repair.emptyRounds': 'Runde {rounds} leeren',
   'repair.followList': 'Liste von {from} weiterführen',
   'repair.widen': '{cells} erweitern',
+  'repair.revive': 'Die Formeln wiederbeleben ({cells})',
   'repair.columns': '{now} neben der Liste zeigen',
   'repair.textFormat': 'Textformat für {columns}',
   'sidebar.mend.more': '{count} weitere dieser Art',

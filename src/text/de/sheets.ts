@@ -264,6 +264,9 @@ export const sheets: Dictionary = {
   'problem.formulaShort':
     '{cells} liest {range}, die Liste reicht bis {reach}; eine andere Formel liest sie ganz.',
   'mend.formulaShort': 'Lassen Sie es, wenn der Bereich dort enden soll.',
+  'problem.formulaAsleep':
+    '{cells} kamen durch eine Datei und rechnen nicht mehr; sie zeigen, was sie vorher berechnet hatten.',
+  'mend.formulaAsleep': 'Machen Sie wieder Formeln daraus.',
   'problem.settingsCut': '{formula} kennt die Einstellungen nicht, die weiter unten stehen.',
   'mend.settingsCut': 'Den ganzen Bereich nennen: {better}',
   'problem.formulaNotInFirstRow': '{formula} steht nicht in der ersten Zeile ihres Bereichs.',

@@ -70,6 +70,7 @@ export const workbench = {
   'workbench.file.history': 'Verlauf…',
   'workbench.file.save': 'Arbeitsmappe speichern…',
   'workbench.file.keepFile': 'Eine Datei aktuell halten…',
+  'workbench.file.saveForGoogle': 'Für Google speichern…',
   'workbench.file.saveXlsx': 'Arbeitsmappe als XLSX speichern…',
   'workbench.file.saveTsv': 'Dieses Blatt als TSV speichern…',
   'workbench.file.saveCsv': 'Dieses Blatt als CSV speichern…',
@@ -152,6 +153,7 @@ export const workbench = {
     'Was dieser Browser unter {name} aufbewahrt, ist nicht lesbar. Es blieb, wie es ist: Speichern Sie es als Datei, bevor Sie es löschen.',
   'workbench.spoilt.card': 'Mit dieser Version nicht lesbar',
   'workbench.noText': '{file} ist kein Text. Speichern Sie die Liste zuerst als TSV oder CSV.',
+  'workbench.noXlsx': '{file} lässt sich nicht als Tabelle lesen.',
   'workbench.tooManyRows': '{file} hat {rows} Zeilen; höchstens {most} haben Platz.',
   'workbench.twice': 'Zweimal geöffnet',
   'workbench.twice.text':

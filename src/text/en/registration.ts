@@ -32,6 +32,7 @@ export const registration = {
   'repair.emptyRounds': 'Empty round {rounds}',
   'repair.followList': 'Go on with the list of {from}',
   'repair.widen': 'Widen {cells}',
+  'repair.revive': 'Revive the formulas ({cells})',
   'repair.columns': 'Show {now} beside the list',
   'repair.textFormat': 'Text format for {columns}',
   'sidebar.mend.more': '{count} more of this kind',

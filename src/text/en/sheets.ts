@@ -260,6 +260,9 @@ export const sheets = {
   'mend.formulaBehind': 'Move that column to the left of the formulas, then widen the range.',
   'problem.formulaShort': '{cells} reads {range}, the list reaches {reach}; another formula reads all of it.',
   'mend.formulaShort': 'Leave it if it is to end there.',
+  'problem.formulaAsleep':
+    '{cells} came through a file and compute nothing any more; they show what they had computed before.',
+  'mend.formulaAsleep': 'Make them formulas again.',
   'problem.settingsCut': '{formula} does not know the settings that are typed further down.',
   'mend.settingsCut': 'Name the whole range: {better}',
   'problem.formulaNotInFirstRow': '{formula} does not stand in the first row of its range.',

@@ -34,6 +34,7 @@ export const registration: Dictionary = {
   'repair.emptyRounds': 'Vaciar la ronda {rounds}',
   'repair.followList': 'Seguir con la lista de {from}',
   'repair.widen': 'Ampliar {cells}',
+  'repair.revive': 'Reactivar las fórmulas ({cells})',
   'repair.columns': 'Mostrar {now} junto a la lista',
   'repair.textFormat': 'Formato de texto para {columns}',
   'sidebar.mend.more': '{count} más de este tipo',

@@ -253,6 +253,9 @@ export const sheets: Dictionary = {
   'mend.formulaBehind': 'Mueva esa columna a la izquierda de las fórmulas y amplíe después el rango.',
   'problem.formulaShort': '{cells} lee {range}, la lista llega hasta {reach}; otra fórmula la lee entera.',
   'mend.formulaShort': 'Déjelo si debe terminar ahí.',
+  'problem.formulaAsleep':
+    '{cells} pasaron por un archivo y ya no calculan nada; muestran lo que habían calculado antes.',
+  'mend.formulaAsleep': 'Vuelva a convertirlas en fórmulas.',
   'problem.settingsCut': '{formula} no conoce los ajustes escritos más abajo.',
   'mend.settingsCut': 'Nombre el rango entero: {better}',
   'problem.formulaNotInFirstRow': '{formula} no está en la primera fila de su rango.',

@@ -35,6 +35,7 @@ export const registration: Dictionary = {
   'repair.emptyRounds': 'Vider la ronde {rounds}',
   'repair.followList': 'Continuer la liste de {from}',
   'repair.widen': 'Étendre {cells}',
+  'repair.revive': 'Ranimer les formules ({cells})',
   'repair.columns': 'Montrer {now} à côté de la liste',
   'repair.textFormat': 'Format texte pour {columns}',
   'sidebar.mend.more': '{count} autres de ce genre',

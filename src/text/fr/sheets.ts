@@ -262,6 +262,9 @@ export const sheets: Dictionary = {
   'problem.formulaShort':
     '{cells} lit {range}, la liste va jusqu’à {reach} ; une autre formule la lit en entier.',
   'mend.formulaShort': 'Laissez-la si elle doit s’arrêter là.',
+  'problem.formulaAsleep':
+    '{cells} sont passées par un fichier et ne calculent plus rien ; elles montrent ce qu’elles avaient calculé avant.',
+  'mend.formulaAsleep': 'Refaites-en des formules.',
   'problem.settingsCut': '{formula} ne connaît pas les réglages tapés plus bas.',
   'mend.settingsCut': 'Nommez la plage entière : {better}',
   'problem.formulaNotInFirstRow': '{formula} n’est pas dans la première ligne de sa plage.',

@@ -70,6 +70,7 @@ export const workbench = {
   'workbench.file.history': 'Historique…',
   'workbench.file.save': 'Enregistrer le classeur…',
   'workbench.file.keepFile': 'Tenir un fichier à jour…',
+  'workbench.file.saveForGoogle': 'Enregistrer pour Google…',
   'workbench.file.saveXlsx': 'Enregistrer le classeur en XLSX…',
   'workbench.file.saveTsv': 'Enregistrer cette feuille en TSV…',
   'workbench.file.saveCsv': 'Enregistrer cette feuille en CSV…',
@@ -154,6 +155,7 @@ export const workbench = {
     'Ce que ce navigateur conserve sous {name} est illisible. Rien n’y a été changé : enregistrez-le dans un fichier avant de le supprimer.',
   'workbench.spoilt.card': 'Illisible par cette version',
   'workbench.noText': '{file} n’est pas du texte. Enregistrez d’abord la liste en TSV ou CSV.',
+  'workbench.noXlsx': '{file} ne peut pas être lu comme un classeur.',
   'workbench.tooManyRows': '{file} a {rows} lignes ; {most} au plus.',
   'workbench.twice': 'Ouvert deux fois',
   'workbench.twice.text':

@@ -33,6 +33,7 @@ export const registration: Dictionary = {
   'repair.emptyRounds': '{rounds} 回戦を空にする',
   'repair.followList': '{from} のリストを続ける',
   'repair.widen': '{cells} の範囲を広げる',
+  'repair.revive': '数式を復活させる（{cells}）',
   'repair.columns': '表の横に {now} を表示する',
   'repair.textFormat': '{columns} 列をテキスト形式にする',
   'sidebar.mend.more': '同種があと {count} 件',

@@ -248,6 +248,8 @@ export const sheets: Dictionary = {
   'problem.formulaShort':
     '{cells} は {range} を読みますが、リストは {reach} まであります。別の数式は全体を読んでいます。',
   'mend.formulaShort': 'そこで終わらせるなら、そのままにしてください。',
+  'problem.formulaAsleep': '{cells} はファイルを経由したため、もう計算せず、前に計算した値を示しています。',
+  'mend.formulaAsleep': '数式に戻してください。',
   'problem.settingsCut': '{formula} には、下のほうに入力された設定が渡されていません。',
   'mend.settingsCut': '範囲全体を指定してください：{better}',
   'problem.formulaNotInFirstRow': '{formula} が範囲の最初の行にありません。',

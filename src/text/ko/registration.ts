@@ -32,6 +32,7 @@ export const registration: Dictionary = {
   'repair.emptyRounds': '{rounds}라운드 비우기',
   'repair.followList': '{from}의 명단 이어 가기',
   'repair.widen': '{cells} 범위 넓히기',
+  'repair.revive': '수식 되살리기 ({cells})',
   'repair.columns': '목록 옆에 {now} 표시',
   'repair.textFormat': '{columns} 열을 텍스트 서식으로',
   'sidebar.mend.more': '같은 종류 {count}건 더',

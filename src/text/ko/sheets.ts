@@ -248,6 +248,8 @@ export const sheets: Dictionary = {
   'problem.formulaShort':
     '{cells}: {range} 범위를 읽지만 명단은 {reach}까지입니다. 다른 수식은 전체를 읽습니다.',
   'mend.formulaShort': '거기서 끝나야 한다면 그대로 두십시오.',
+  'problem.formulaAsleep': '{cells}: 파일을 거치면서 더는 계산하지 않고 전에 계산한 값만 보여 줍니다.',
+  'mend.formulaAsleep': '다시 수식으로 만드십시오.',
   'problem.settingsCut': '{formula}에는 더 아래에 쓴 설정이 빠져 있습니다.',
   'mend.settingsCut': '범위 전체를 넣으세요: {better}',
   'problem.formulaNotInFirstRow': '{formula}이(가) 범위의 첫 행에 있지 않습니다.',

@@ -33,6 +33,7 @@ export const registration: Dictionary = {
   'repair.emptyRounds': 'Очистить тур {rounds}',
   'repair.followList': 'Продолжить список из {from}',
   'repair.widen': 'Расширить {cells}',
+  'repair.revive': 'Оживить формулы ({cells})',
   'repair.columns': 'Показать рядом со списком: {now}',
   'repair.textFormat': 'Текстовый формат для {columns}',
   'sidebar.mend.more': 'Ещё такого рода: {count}',

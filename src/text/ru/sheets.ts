@@ -248,6 +248,9 @@ export const sheets: Dictionary = {
   'problem.formulaShort':
     '{cells} читает {range}, а список доходит до {reach}; другая формула читает его целиком.',
   'mend.formulaShort': 'Оставьте, если диапазон должен кончаться там.',
+  'problem.formulaAsleep':
+    '{cells} прошли через файл и больше не считают: они показывают то, что вычислили раньше.',
+  'mend.formulaAsleep': 'Сделайте их снова формулами.',
   'problem.settingsCut': '{formula} не знает настроек, вписанных ниже.',
   'mend.settingsCut': 'Укажите весь диапазон: {better}',
   'problem.formulaNotInFirstRow': '{formula} стоит не в первой строке своего диапазона.',

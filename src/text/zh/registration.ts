@@ -32,6 +32,7 @@ export const registration: Dictionary = {
   'repair.emptyRounds': '清空第 {rounds} 轮',
   'repair.followList': '继续 {from} 的名单',
   'repair.widen': '扩大 {cells}',
+  'repair.revive': '恢复公式（{cells}）',
   'repair.columns': '在名单旁显示{now}',
   'repair.textFormat': '{columns}列设为文本格式',
   'sidebar.mend.more': '同类还有 {count} 条',

@@ -233,6 +233,8 @@ export const sheets: Dictionary = {
   'mend.formulaBehind': '请把该列移到公式左边，再扩大范围。',
   'problem.formulaShort': '{cells} 读取 {range}，而名单到 {reach} 为止；另一个公式读取全部。',
   'mend.formulaShort': '如果有意到此为止，就保留。',
+  'problem.formulaAsleep': '{cells} 经过文件后不再计算，只显示之前算出的值。',
+  'mend.formulaAsleep': '请让它们重新成为公式。',
   'problem.settingsCut': '{formula} 没有使用下面填写的设置。',
   'mend.settingsCut': '请用整个范围：{better}',
   'problem.formulaNotInFirstRow': '{formula} 不在其范围的第一行。',

@@ -5,7 +5,8 @@ import type { Content } from '../../content';
 import { byId, make } from '../elements';
 import { word } from '../words';
 import type { PersonsFile } from './handOver';
-import { isOfNewer, keptText, readSnapshot, type Snapshot } from './store';
+import { loadXlsx } from './loadXlsx';
+import { isOfNewer, keptText, makeSnapshot, readSnapshot, type Snapshot } from './store';
 
 export type Opened =
   | { readonly kind: 'snapshot'; readonly snapshot: Snapshot }
@@ -56,11 +57,27 @@ export function askForFile(then: (opened: Opened) => void): void {
 /** A folder can be dropped as well, and a file be gone by now. */
 const readPersons = async (file: File): Promise<Opened> => {
   try {
-    return readFile(file.name, new Uint8Array(await file.arrayBuffer()));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return isXlsx(file.name, bytes) ? await readXlsx(file.name, bytes) : readFile(file.name, bytes);
   } catch {
     return { kind: 'unreadable', why: word('workbench.noText', { file: file.name }) };
   }
 };
+
+/** By its name and how it begins: each such file is a zip. */
+const isXlsx = (name: string, bytes: Uint8Array): boolean =>
+  /\.xlsx$/i.test(name) && bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+/** A workbook that Google or another spreadsheet has saved; it is looked through as a file of ours is. */
+async function readXlsx(name: string, bytes: Uint8Array): Promise<Opened> {
+  const { open } = await loadXlsx();
+  const title = name.replace(/\.[^.]*$/, '');
+  const workbook = open(title, bytes);
+  const snapshot = workbook && readSnapshot(JSON.stringify(makeSnapshot(title, workbook)));
+  return snapshot
+    ? { kind: 'snapshot', snapshot }
+    : { kind: 'unreadable', why: word('workbench.noXlsx', { file: name }) };
+}
 
 /** Files dropped on the page. */
 export function onDroppedFile(then: (opened: Opened) => void): void {

@@ -1,23 +1,23 @@
 /** Saving the whole workbook for other spreadsheets. */
+import { xlsxBookOf } from '../../forGoogle/openBook';
 import type { Book } from '../../host/book';
 import { xlsxSheets } from '../../xlsxBook';
-import { make } from '../elements';
-import { word } from '../words';
 import { saveFile } from './files';
-import type {} from './xlsxPart';
+import { loadXlsx } from './loadXlsx';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+const save = (title: string, bytes: Uint8Array): void =>
+  saveFile(`${title}.xlsx`, new Blob([bytes as BlobPart], { type: TYPE }));
+
+/** As it looks, for people: values and no formulas. */
 export async function saveXlsx(title: string, book: Book, rules: string): Promise<void> {
-  if (window.wallistMakeXlsx === undefined) await loadScript('xlsx.js');
-  const bytes = await window.wallistMakeXlsx?.(xlsxSheets(book, rules));
-  if (bytes) saveFile(`${title}.xlsx`, new Blob([bytes as BlobPart], { type: TYPE }));
+  const { make } = await loadXlsx();
+  save(title, await make(xlsxSheets(book, rules)));
 }
 
-const loadScript = (src: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const script = make('script', { src });
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error(word('workbench.partMissing', { file: src })));
-    document.head.append(script);
-  });
+/** As it is, to live on as a Google sheet with the script in it. */
+export async function saveForGoogle(title: string, book: Book): Promise<void> {
+  const { writeForGoogle } = await loadXlsx();
+  save(title, writeForGoogle(xlsxBookOf(book)));
+}

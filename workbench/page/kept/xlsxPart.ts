@@ -1,10 +1,26 @@
-/** What writes .xlsx files, a script of its own: few tournaments ask for one. */
+/** What writes and reads .xlsx files, a script of its own: few tournaments ask for one. */
+import type { IWorkbookData } from '@univerjs/core';
+import { readXlsxBook } from '../../forGoogle/readXlsxBook';
+import { workbookOfXlsx } from '../../forGoogle/workbookOfXlsx';
+import { writeXlsxBook } from '../../forGoogle/writeXlsxBook';
 import { makeXlsx } from '../../xlsx';
 
-window.wallistMakeXlsx = makeXlsx;
+window.wallistXlsx = {
+  make: makeXlsx,
+  writeForGoogle: writeXlsxBook,
+  open: (name, bytes) => {
+    const book = readXlsxBook(bytes);
+    return book && workbookOfXlsx(name, book);
+  },
+};
 
 declare global {
   interface Window {
-    wallistMakeXlsx?: typeof makeXlsx;
+    wallistXlsx?: {
+      readonly make: typeof makeXlsx;
+      readonly writeForGoogle: typeof writeXlsxBook;
+      /** Undefined where the bytes are no such file. */
+      readonly open: (name: string, bytes: Uint8Array) => IWorkbookData | undefined;
+    };
   }
 }
