@@ -82,7 +82,6 @@ export function previewOf(
       ...lateEntries(tournament, paired),
       ...(hasRoundSheet(workbook) ? [] : placesOfRound(tournament, paired)),
       ...summaryOf(tournament, { ...paired, games: shown }),
-      ...placesOfRound(tournament, paired),
     ],
     counts: summaryOf(tournament, { ...paired, games: shown }),
     ...(paired.bye !== undefined && { byeNumber: number(paired.bye) }),
