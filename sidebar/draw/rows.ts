@@ -7,8 +7,13 @@ import { drawRemarks } from './remarks';
 type PartOf<P extends PanelPart['part']> = Extract<PanelPart, { readonly part: P }>;
 
 /** A few short facts beside each other. */
-export const drawFacts = ({ facts }: PartOf<'facts'>): HTMLElement =>
-  element('p', { class: 'facts' }, ...facts.map(fact => element('span', {}, foreign(fact))));
+export const drawFacts = ({ facts, named }: PartOf<'facts'>): HTMLElement =>
+  element(
+    'p',
+    { class: 'facts' },
+    ...facts.map(fact => element('span', {}, fact)),
+    ...(named === undefined ? [] : [element('span', {}, foreign(named))]),
+  );
 
 /** People behind a click, each with what can be done about them. */
 export const drawPeople = ({ summary, rows }: PartOf<'people'>, act: Do): HTMLElement =>

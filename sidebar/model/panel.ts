@@ -66,7 +66,8 @@ export type PanelPart =
     }
   /** Links to cells, under a sentence that says what they are about. */
   | { readonly part: 'places'; readonly places: readonly Remarkable[] }
-  | { readonly part: 'facts'; readonly facts: readonly string[] }
+  /** `named`: one with somebody's name in it. */
+  | { readonly part: 'facts'; readonly facts: readonly string[]; readonly named?: string }
   /** A question of the moment: its first answer is blue, and that of the screen no more. */
   | { readonly part: 'asked now'; readonly text: string; readonly answers: readonly Button[] }
   | {

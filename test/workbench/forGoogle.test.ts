@@ -208,7 +208,7 @@ describe('a played tournament', () => {
       expect(second.getValues(sheet, area)).toEqual(first.getValues(sheet, area));
     }
     // The formulas stand beside the list, and are computed.
-    expect(second.getFormulas('Wall list', 'A1:T1').flat().join('')).toContain('=MMS(');
+    expect(second.getFormulas('Wall list', 'A1:T1').flat().join('')).toContain('=RANKING(WallList');
     const stateOf = (one: typeof first) => one.run('sidebar', { ask: 'state' }) as Record<string, unknown>;
     const [was, is] = [stateOf(first), stateOf(second)];
     expect(is['event']).toEqual(was['event']);

@@ -124,6 +124,9 @@ function byKeyboard(language: Language): void {
       await organiser.sees(say('sidebar.written.heading', { round: 1 }));
       await settled(page);
       await press('Enter');
+      await organiser.sees(say('sidebar.published.heading', { round: 1 }));
+      await settled(page);
+      await press('Enter');
       const entered = (of: number, known: number) =>
         say('sidebar.enter.heading', { round: of, known, total: 2 });
       await organiser.sees(entered(1, 0));
@@ -152,6 +155,9 @@ function byKeyboard(language: Language): void {
       await goTo('panel');
       await press('Enter');
       await organiser.sees(say('sidebar.written.heading', { round: 2 }));
+      await settled(page);
+      await press('Enter');
+      await organiser.sees(say('sidebar.published.heading', { round: 2 }));
       await settled(page);
       await press('Enter');
       await organiser.sees(entered(2, 0));

@@ -57,7 +57,8 @@ export function registration(view: RegistrationScreen, now: DeskNow, say: Say): 
           say,
         ),
     },
-    primary: isAsked ? undefined : { label: say('sidebar.register.enter'), does: { deed: 'put in' } },
+    primary:
+      isAsked || view.late ? undefined : { label: say('sidebar.register.enter'), does: { deed: 'put in' } },
     others: [
       {
         label: say('sidebar.register.look'),

@@ -61,14 +61,10 @@ function facts(view: RoundPreview, say: Say): PanelPart {
   const { games, bye, players = 2 * games.length } = view;
   const counted = say('sidebar.preview.games', { count: games.length });
   if (isAgain(view) && bye === undefined) return { part: 'facts', facts: [counted] };
-  return {
-    part: 'facts',
-    facts: [
-      say('sidebar.preview.players', { count: players }),
-      counted,
-      bye === undefined ? say('sidebar.preview.noBye') : `${say('sidebar.preview.bye')}: ${bye}`,
-    ],
-  };
+  const counts = [say('sidebar.preview.players', { count: players }), counted];
+  return bye === undefined
+    ? { part: 'facts', facts: [...counts, say('sidebar.preview.noBye')] }
+    : { part: 'facts', facts: counts, named: `${say('sidebar.preview.bye')}: ${bye}` };
 }
 
 const WHY_LEFT: Readonly<Record<LeftOutOfRound['why'], WordKey>> = {

@@ -77,8 +77,7 @@ export const tiebreaks = () => {
       returns: {
         shape: 'columns',
         type: 'string[][]',
-        words:
-          'One column for each step (DC-1, DC-2 …) and one that says why not, aligned with the range.',
+        words: 'One column for each step (DC-1, DC-2 …) and one that says why not, aligned with the range.',
       },
       examples: ['=DCSTEPS(WallList, Settings)'],
       selfTest: question('LIST;"System=Swiss"', 1, 3),
