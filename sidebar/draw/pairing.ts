@@ -158,7 +158,7 @@ function drawSaid(of: PairingOf, game: PreviewGame, isInList = false): HTMLEleme
   const stones =
     handicap > 0 && sign === 'handicap' ? [say('sidebar.preview.handicap', { stones: handicap })] : [];
   const byHand = fixed ? [say('sidebar.preview.fixed')] : [];
-  const sentences = [...remarks, ...stones, ...byHand];
+  const sentences = [...remarks.map(foreign), ...stones, ...byHand];
   const { why } = part;
   return element(
     'div',
@@ -176,7 +176,7 @@ function drawSaid(of: PairingOf, game: PreviewGame, isInList = false): HTMLEleme
           ),
         ]
       : []),
-    element('p', {}, ...[...sentences.map(foreign), ...may].flatMap(one => [one, ' '])),
+    element('p', {}, ...[...sentences, ...may].flatMap(one => [one, ' '])),
     ...(why && isAbout(why, game) && isInList === (sign === undefined) ? [drawAnswer(why, say)] : []),
   );
 }

@@ -37,7 +37,9 @@ describe('in a real spreadsheet', () => {
     expect(settingOf(book, 'Seed')).toBe('=dice 4-6-1');
     expect(book.sheets()).toEqual(['Wall list', 'Settings', 'Tournament system', 'Log']);
     expect(cell('Tournament system', 'B5')).toBe('=Cup 3-14');
-    expect(book.getFormulas('Wall list', 'M1')[0]?.[0]).toMatch(/^=PLACE\(WallList, ?Settings\)$/);
+    expect(book.getFormulas('Wall list', 'M1')[0]?.[0]).toMatch(
+      /^=RANKING\(WallList, ?"PLACE, .*", ?Settings\)$/,
+    );
     expect(book.getValues('Wall list', 'M2:N3')).not.toContainEqual(['#NAME?', '#NAME?']);
     expect(cell('Wall list', 'N2')).toBe(32);
   });

@@ -71,7 +71,9 @@ export async function makePage(browser: Browser): Promise<Sidebar> {
   await page.clock.install({ time: 0 });
   await page.exposeFunction('reply', async (request: Request | PartRequest) => {
     if (request.ask === 'files part') return { code: await filesPart() };
-    requests.push(request);
+    // Which texts the page has is no part of what is asked.
+    const { words: _, ...asked } = request as Request & { readonly words?: string };
+    requests.push(asked as Request);
     const reply = answered ? answered(request) : left.length > 1 ? left.shift() : left[0];
     if (request.ask === how.slow) await new Promise<void>(release => held.push(release));
     return reply;

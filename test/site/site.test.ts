@@ -81,7 +81,7 @@ describe('the documentation', () => {
       const text = readFileSync(`docs/${page}.md`, 'utf8');
       const named = [...text.matchAll(/(?<![\w*])_([^_\n]+)_(?!\w)/g)].map(([, words = '']) => words);
       return named
-        .map(words => words.replace(/ (round )?(\d|n)( again| without waiting)?$/, ''))
+        .map(words => words.replace(/ (round )?(\d|n)( of \d| again| without waiting)?$/, ''))
         .filter(
           words =>
             !said.has(words) && !others.includes(words) && ![...said].some(one => one.startsWith(words)),
