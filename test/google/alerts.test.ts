@@ -5,7 +5,8 @@ import { changeCells, changeSheet, sheetNamed, type CellValue } from './book';
 import { choose, type Answering, type Entry, type Said } from './byAlerts';
 import { contentOf } from './content';
 import { fakeGoogle, type FakeGoogle, type Fault } from './fakeGoogle';
-import { typeResults, googleBook } from './googleBook';
+import type { googleBook } from './googleBook';
+import { typeResults } from './googleBook';
 
 /** An event by the menu alone: Google shows no panel, and asks for one permission. */
 function menu(locale?: string) {
