@@ -93,6 +93,7 @@ export const COVERING: readonly Event[] = [
   event({}, [...ROUND, ['setting', KOMI], 'put back', ['setting', KOMI], 'confirm changes']),
   event({}, [...ROUND, ['setting', VERSION], 'take version', ['setting', LANGUAGE], 'mend']),
   event({}, [...ROUND, 'write', 'pastResult', 'keep pairing', 'pastResult']),
+  event({}, ['asleepFormula', 'mend', ...ROUND, 'undo', 'undo', 'undo', 'undo']),
   event({}, [...ROUND, 'pasteRound', 'mend', 'undo', 'write', 'pasteRound', 'record', 'mend']),
   event({ begins: 'typed', system: 'Swiss' }, [...ROUND, 'write', 'pastResult', 'rate alone', 'record']),
   event({}, ['write', 'rank', 'settle details', 'record', 'state']),

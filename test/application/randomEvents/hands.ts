@@ -155,6 +155,18 @@ const pasteRound: Step = (world, [die = 0]) => {
   return cells.length > 0;
 };
 
+/** A formula that went through a file and only shows what it had computed, far beside the list. */
+const asleepFormula: Step = (world, [die = 0]) => {
+  const { sheet } = plainList(world.book);
+  const at = { sheet, row: 1 + (die % 4), column: 40 };
+  const a1 = makeA1(at.row, at.column);
+  if (world.book.cell(sheet, a1) !== '' || world.book.formula(sheet, a1) !== '') return false;
+  world.book.writeFormula(at, '=IFERROR(__xludf.DUMMYFUNCTION("SOS(A1:F5)"),"SOS")');
+  world.deeds.push({ by: 'person', cells: [{ sheet, a1, was: '' }] });
+  world.script.push(`a formula from a file in ${sheet}!${a1}`);
+  return true;
+};
+
 const rank: Step = (world, [die = 0, which = 0]) => {
   const list = plainList(world.book);
   const row = choose(list.rows, die);
@@ -223,6 +235,7 @@ export const HANDS = {
   rename,
   outOf,
   forTheBye,
+  asleepFormula,
   pastResult,
   pasteRound,
   rank,
