@@ -397,6 +397,7 @@ describe('whatever died, and whatever somebody did since', () => {
     expect(left).toBeGreaterThan(2);
   });
 
+  // N11 of docs/faults.md
   test('and no cell of it is gone, nor stands twice, wherever the row came', () => {
     const lines = ['No;Name;Club;R1', '1;Anna;Oslo;2+', '2;Ben;Rome;1-', '3;Cid;Bonn;4+', '4;Dan;Wien;3-'];
     book.google.setBook(emptyBook());
