@@ -51,6 +51,7 @@ export interface Book {
 
 /** A cell with one more look; null takes it away. */
 export function lookingLike(cell: Cell, kind: string, look: unknown): Cell {
+  if (cell.looks?.[kind] === (look ?? undefined)) return cell;
   const { looks = {}, ...rest } = cell;
   const { [kind]: _old, ...others } = looks;
   const now = look === null || look === undefined ? others : { ...others, [kind]: look };
@@ -102,16 +103,22 @@ export function changeCells(
   return { ...sheet, cells };
 }
 
+/** A line is a value: its width is counted once. */
+const WIDTHS = new WeakMap<readonly Cell[], number>();
+
+/** The number of columns up to the last cell with content. */
+function widthOf(line: readonly Cell[]): number {
+  const counted = WIDTHS.get(line);
+  if (counted !== undefined) return counted;
+  const width = line.findLastIndex(({ value, formula }) => value !== '' || formula !== '') + 1;
+  WIDTHS.set(line, width);
+  return width;
+}
+
 /** The number of rows and columns with content, at least one each. */
-export function extent(sheet: Sheet): { readonly rows: number; readonly columns: number } {
-  const isFilled = ({ value, formula }: Cell): boolean => value !== '' || formula !== '';
-  const widths = sheet.cells.map(line => {
-    let width = line.length;
-    while (width > 0 && !isFilled(line[width - 1] as Cell)) width -= 1;
-    return width;
-  });
-  let rows = widths.length;
-  while (rows > 0 && widths[rows - 1] === 0) rows -= 1;
+export function extent({ cells }: Sheet): { readonly rows: number; readonly columns: number } {
+  const widths = cells.map(widthOf);
+  const rows = widths.findLastIndex(width => width > 0) + 1;
   return { rows: Math.max(1, rows), columns: Math.max(1, ...widths) };
 }
 

@@ -68,13 +68,16 @@ function recover(choice: Case['choice'], then: readonly Disturbance[]): void {
   throw new Error('still begun');
 }
 
-/** The n-th case: first every single disturbance, then chains of two and of three. */
-function caseOf(n: number): Case {
-  const all = actions.flatMap(action =>
+/** Every single disturbance of every action. */
+const singles = (): readonly Pick<Case, 'action' | 'first'>[] =>
+  actions.flatMap(action =>
     Array.from({ length: action.calls }, (_, at) =>
       KINDS.map(kind => ({ action, first: { at, kind } })),
     ).flat(),
   );
+
+/** The n-th case: first every single disturbance, then chains of two and of three. */
+function caseOf(n: number, all: ReturnType<typeof singles>): Case {
   const single = COUNT < all.length ? Math.floor((n * all.length) / COUNT) : n;
   // Few cases are chains as well.
   const chain = COUNT < all.length ? n % 3 : Math.floor(single / all.length);
@@ -138,8 +141,9 @@ describe('a fault at any call of any action or undo', () => {
     () => {
       const mixtures: string[] = [];
       const counts = { before: 0, after: 0 };
+      const all = singles();
       for (let n = FIRST; n < END; n++) {
-        const one = caseOf(n);
+        const one = caseOf(n, all);
         const { action, first, choice, then } = one;
         const what = [`${action.name}, ${told(first)}, ${choice}`, ...then.map(told)].join(', then ');
         try {
