@@ -1,6 +1,7 @@
 import { parseA1 } from '../sheet/cells/cell';
 import { drawSeed } from './drawSeed';
 import { design, drawLines, dress } from './googleDesign';
+import { knownAreas } from './knownAreas';
 import { addressOf, listsOf, paint, rangesOf } from './paint';
 import { usedCells } from './usedCells';
 import type {
@@ -27,10 +28,12 @@ export function googleWorkbook(): Workbook {
   // Every question is a slow call, so answers are kept until this run changes what they are about.
   let sheets: Map<string, Sheet> | undefined;
   const areas = new Map<string, Area | undefined>();
-  const areaValues = new Map<string, Map<string, CellValue[][]>>();
+  const known = knownAreas();
   const ranges = new Map<string, Range>();
   /** Number formats that were read directly before an action writes its first cells. */
   const formatsRead = new Map<string, FormatsRead>();
+  /** Number formats that were read for a look, until this run gives the sheet any. */
+  const textFormats = new Map<string, FormatsRead>();
   const ids = new Map<string, string>();
   // The sheet that people look at; a new one takes its place until the run ends.
   let active: Sheet | undefined;
@@ -43,8 +46,10 @@ export function googleWorkbook(): Workbook {
   const forget = (): void => {
     sheets = undefined;
     used.forgetAll();
-    for (const map of [areas, areaValues, ranges, ids, formatsRead]) map.clear();
+    known.forgetAll();
+    for (const map of [areas, ranges, ids, formatsRead, textFormats]) map.clear();
   };
+  const forgetFormats = (name: string): void => [formatsRead, textFormats].forEach(map => map.delete(name));
   const rangesOf = (name: string): readonly (readonly [string, Range])[] =>
     [...ranges].filter(([key]) => key.split(',').slice(4).join() === name);
   const allSheets = (): Map<string, Sheet> =>
@@ -72,13 +77,14 @@ export function googleWorkbook(): Workbook {
     const places = blocks.map(placeOf);
     // Each range by its own address: in which order a list of ranges gives them back is documented nowhere.
     const found = places.map(one => rangeAt(name, one));
-    const known = formatsRead.get(name);
+    const formats = formatsRead.get(name);
     formatsRead.delete(name);
     const isOpen = (one: NewCells): boolean =>
       (!formatted || one.cells.some(line => line.some(needsQuote))) &&
       !areBlank(one.cells) &&
-      !isIn(known, one);
+      !isIn(formats, one);
     const open = blocks.filter(isOpen);
+    if (open.length > 0) textFormats.delete(name);
     if (open.every(isAllText) && (open.length > 1 || open.some(hasKept)))
       rangeListOf(sheetOf(name), open.flatMap(textPlaces)).setNumberFormat(TEXT);
     else
@@ -89,10 +95,13 @@ export function googleWorkbook(): Workbook {
     return blocks.map(({ cells }, i): Put => {
       const values = cells.map(line => line.map(written));
       const hasFormula = cells.some(line => line.some(cell => typeof cell === 'object' && cell !== null));
+      const place = places[i] as CellRange;
+      const stays = formatted && cells.every(line => line.every(isPlainText));
       return () => {
-        used.wrote(name, places[i] as CellRange, hasFormula);
-        areaValues.delete(name);
+        used.wrote(name, place, hasFormula);
+        const before = known.forget(name);
         found[i]?.setValues(values);
+        if (stays) known.wrote(name, place, values, before);
       };
     });
   };
@@ -110,22 +119,24 @@ export function googleWorkbook(): Workbook {
     sheetId: name => kept(ids, name, () => String(sheetOf(name).getSheetId())),
     read: used.read,
     readAgain: (name, whole = false) => {
-      areaValues.delete(name);
+      known.forget(name);
       return used.readAgain(name, whole);
     },
     formulas: (name, again = false) => used.formulas(name, again),
     valuesOfFormulas: used.valuesOfFormulas,
-    textCells: area =>
-      rangeAt(area.sheet, area)
-        .getNumberFormats()
-        .map(line => line.map(format => format === TEXT)),
+    textCells: area => {
+      const table =
+        formatsAt(textFormats.get(area.sheet), area) ?? rangeAt(area.sheet, area).getNumberFormats();
+      textFormats.set(area.sheet, { area, table });
+      return table.map(line => line.map(format => format === TEXT));
+    },
     lastRow: name => sheetOf(name).getLastRow(),
     readArea: (area, again = false) => {
-      const { sheet, row, column, rows, columns } = area;
-      const parts = kept<Map<string, CellValue[][]>>(areaValues, sheet, () => new Map());
-      const key = [row, column, rows, columns].join();
-      if (again) parts.delete(key);
-      return kept<CellValue[][]>(parts, key, () => rangeAt(sheet, area).getValues() as CellValue[][]);
+      const found = again ? undefined : known.find(area);
+      if (found) return found;
+      const read = rangeAt(area.sheet, area).getValues() as CellValue[][];
+      known.read(area, read);
+      return read;
     },
     namedArea: name => {
       if (!areas.has(name)) areas.set(name, areaOf(spreadsheet.getRangeByName(name)));
@@ -168,7 +179,10 @@ export function googleWorkbook(): Workbook {
       for (const [key, range] of rangesOf(name))
         if (ranges.delete(key)) ranges.set(key.slice(0, -name.length) + to, range);
       for (const [one, area] of [...areas]) if (area?.sheet === name) areas.set(one, { ...area, sheet: to });
-      for (const map of [areaValues, made, formatsRead]) map.delete(name);
+      known.follow(name, to);
+      const formats = textFormats.get(name);
+      if (formats && textFormats.delete(name)) textFormats.set(to, formats);
+      for (const map of [made, formatsRead]) map.delete(name);
     },
     removeSheet: name => {
       const sheet = allSheets().get(name);
@@ -180,7 +194,8 @@ export function googleWorkbook(): Workbook {
         return forget();
       }
       used.forget(name);
-      for (const map of [allSheets(), areaValues, ids]) map.delete(name);
+      known.forget(name);
+      for (const map of [allSheets(), ids, textFormats]) map.delete(name);
       for (const [one, area] of [...areas]) if (area?.sheet === name) areas.delete(one);
       for (const [key] of rangesOf(name)) ranges.delete(key);
       if (active === sheet) active = undefined;
@@ -189,11 +204,11 @@ export function googleWorkbook(): Workbook {
       const range = (): Range => rangeAt(name, one.place);
       // A new sheet gets the rows that it lacks.
       if (made.has(name)) range();
-      formatsRead.delete(name);
+      forgetFormats(name);
       design(sheetOf(name), range, one, made.has(name));
     },
     dress: (name, places, look) => {
-      formatsRead.delete(name);
+      forgetFormats(name);
       if (places.length > 0) dress(rangeListOf(sheetOf(name), places), look);
     },
     formats: area => {
@@ -202,7 +217,7 @@ export function googleWorkbook(): Workbook {
       return table.map(line => line.map(one => (one === AUTOMATIC ? PLAIN : one)));
     },
     setFormat: (name, places, format) => {
-      formatsRead.delete(name);
+      forgetFormats(name);
       rangeListOf(sheetOf(name), places).setNumberFormat(format);
     },
     drawLines: (name, lines) => drawLines(sheetOf(name), lines),
@@ -332,6 +347,10 @@ interface FormatsRead {
   readonly area: Area;
   readonly table: readonly (readonly string[])[];
 }
+
+/** The formats of the same area. */
+const formatsAt = (known: FormatsRead | undefined, area: CellRange): FormatsRead['table'] | undefined =>
+  known && addressOf(known.area) === addressOf(area) ? known.table : undefined;
 
 /** Whether each cell of a block has the format already that it is to have. */
 const isIn = (known: FormatsRead | undefined, { row, column, cells }: NewCells): boolean =>

@@ -427,6 +427,25 @@ describe('whatever died, and whatever somebody did since', () => {
       }
   });
 
+  // N12
+  test('an undo that took a line of a Round sheet away, and is taken back, leaves the formats of its blank cells', () => {
+    const undo = actions.find(({ name }) => name.startsWith('undo of write absence Round'))!;
+    const before = JSON.stringify(contentOf(undo.start));
+    let taken = 0;
+    for (let call = Math.floor(undo.calls * 0.6); call < undo.calls; call += 3) {
+      book.google.setBook(undo.start);
+      book.google.failAt(one => (one === call ? 'dies' : undefined));
+      book.ask(undo.request);
+      book.google.failAt(undefined);
+      const view = book.ask({ ask: 'state' });
+      if (view.view !== 'begun') continue;
+      taken += 1;
+      book.ask({ ask: 'undo', action: view.action });
+      expect(JSON.stringify(contentOf(book.google.book())), `call ${call}`).toBe(before);
+    }
+    expect(taken).toBeGreaterThan(3);
+  });
+
   test(
     'the panel leads out in three presses, to no half game, and to before or after in every cell that nobody touched',
     () => {

@@ -5,6 +5,7 @@ import { remark } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import type { MendableRemark } from '../write/mendPlan';
+import { sheetsWithFormulas } from './formulas';
 
 /** Cells that the sentence names. */
 const NAMED = 4;
@@ -19,7 +20,7 @@ export function asleepRemarks(
   isClose: boolean,
 ): readonly MendableRemark[] {
   const { list, settings, text } = tournament;
-  const found = (isClose ? workbook.sheetNames() : [list.sheet]).flatMap(sheet => asleepIn(workbook, sheet));
+  const found = (isClose ? sheetsWithFormulas(workbook) : [list.sheet]).flatMap(sheet => asleepIn(workbook, sheet));
   const formulas = found.filter(({ after }) => after !== '');
   const [first] = formulas;
   if (!first) return [];

@@ -31,11 +31,11 @@ export interface UndoResult {
   readonly kept: readonly Difference[];
 }
 
-/** The cells of an action as they are now, in sheets that are still there. */
+/** The cells of an action as this run has read them, in sheets that are still there. */
 export function look(workbook: Workbook, blocks: readonly Block[]): readonly PlacedCell[] {
   return [...new Set(blocks.map(({ sheet }) => sheet))].flatMap(sheet => {
     const own = blocks.filter(block => block.sheet === sheet);
-    const values = workbook.readAgain(sheet)?.values;
+    const values = workbook.read(sheet)?.values;
     if (!values) return nowhere(own);
     return placeNow(workbook, sheet, own, { ...formulasOf(workbook, sheet), values }).cells;
   });

@@ -22,7 +22,7 @@ import { EVERY_TEXT, wordsOf } from '../../text/vocabulary';
 import type { Text } from '../../sheet/wording';
 import { place, TITLE_LOOK } from '../workbook/design';
 import type { UndoOffer } from '../protocol/protocol';
-import type { CellValue, Workbook } from '../workbook/workbook';
+import type { CellValue, NewCells, Workbook } from '../workbook/workbook';
 import { VERSION } from '../workbook/version';
 import { idsOf, presentName } from './sheetIds';
 import { takenNames } from './takenNames';
@@ -152,8 +152,11 @@ export function loggedAt(workbook: Workbook, { no, rows }: LogEntry): Logged {
   return { sheet: (names.length > 1 ? names.find(isThere) : undefined) ?? names[0] ?? '', no, rows };
 }
 
-/** Appends the rows of an action in one go; from then on the action can be finished or undone. A new Log gets its titles with them. */
-export function logAction(workbook: Workbook, text: Text, intended: Intention): Logged {
+/**
+ * Appends the rows of an action in one go; from then on the action can be finished or undone. A new Log gets its titles with them. Where a
+ * sheet `isRead` next, that sends them.
+ */
+export function logAction(workbook: Workbook, text: Text, intended: Intention, isRead = false): Logged {
   readTexts(text);
   const { sheet, row, no } = nextRow(workbook, text);
   const ids = idsOf(
@@ -171,7 +174,7 @@ export function logAction(workbook: Workbook, text: Text, intended: Intention): 
   );
   const cells = row === 0 ? [titles(text), ...rows] : rows;
   for (const put of workbook.ready(sheet, [{ row, column: 0, cells }], true)) put();
-  workbook.flush();
+  if (!isRead) workbook.flush();
   return { sheet, no, rows: rows.map((_, i) => Math.max(1, row) + i) };
 }
 
@@ -212,6 +215,11 @@ export const setStatus = (workbook: Workbook, logged: Logged, status: Status): v
 /** Sets the statuses of actions in their order, after one reading. Rows are looked up again if somebody has moved them. */
 export function setStatuses(workbook: Workbook, statuses: readonly StatusChange[]): void {
   const names = workbook.sheetNames();
+  const together = neighbours(workbook, statuses);
+  if (together) {
+    for (const put of workbook.ready(together.sheet, [together.block], true)) put();
+    return;
+  }
   const found = statuses.map(([{ sheet: named, no, rows }, status, ids = {}]) => {
     // An action may have given the Log the name of another language.
     const sheet = nameNow(named, names);
@@ -222,12 +230,40 @@ export function setStatuses(workbook: Workbook, statuses: readonly StatusChange[
       (readActions(workbook).find(one => one.no === no)?.rows ?? []).flatMap(
         row => runOf(workbook, sheet, no, [row], width) ?? [],
       );
-    const there = Object.keys(ids).filter(name => names.includes(name));
-    const made = there.map(name => workbook.sheetId(name));
+    const made = madeIds(workbook, ids);
     const cells = (lines: LogRun['lines']) => lines.map(line => lineWith(line, status, ids, made));
     return { sheet, blocks: runs.map(({ row, lines }) => ({ row, column: 0, cells: cells(lines) })) };
   });
   for (const { sheet, blocks } of found) for (const put of workbook.ready(sheet, blocks, true)) put();
+}
+
+const madeIds = (workbook: Workbook, ids: SheetIds): readonly string[] => {
+  const names = workbook.sheetNames();
+  return Object.keys(ids)
+    .filter(name => names.includes(name))
+    .map(name => workbook.sheetId(name));
+};
+
+/** The rows of actions one below the other, such as an undo and what it has undone; undefined where they are not, or no more. */
+function neighbours(
+  workbook: Workbook,
+  statuses: readonly StatusChange[],
+): { readonly sheet: string; readonly block: NewCells } | undefined {
+  const [first] = statuses;
+  const rows = statuses.flatMap(([logged]) => logged.rows);
+  const row = Math.min(...rows);
+  const isRun = new Set(rows).size === statuses.length && Math.max(...rows) - row === statuses.length - 1;
+  if (!first || statuses.length < 2 || rows.length > statuses.length || !isRun) return undefined;
+  const names = workbook.sheetNames();
+  const sheet = nameNow(first[0].sheet, names);
+  if (statuses.some(([logged]) => nameNow(logged.sheet, names) !== sheet)) return undefined;
+  const area = { sheet, ...place(row, 0, rows.length, LOG_TITLES.length) };
+  const lines = workbook.readArea(area, true).map(line => line.map(textOf));
+  const cells = lines.flatMap((line, i) => {
+    const found = statuses.find(([logged]) => logged.rows[0] === row + i && line[0] === String(logged.no));
+    return found ? [lineWith(line, found[1], found[2] ?? {}, madeIds(workbook, found[2] ?? {}))] : [];
+  });
+  return cells.length < rows.length ? undefined : { sheet, block: { row, column: 0, cells } };
 }
 
 /** The line with another status. */

@@ -37,7 +37,7 @@ export function withFormats(workbook: Workbook, blocks: readonly Block[]): reado
   );
   return blocks.map(block => {
     if (!block.isNew && block.column === 0 && roundOfName(block.sheet) !== undefined)
-      return withFormat(block, r => (isAdded(block, r) ? PLAIN : TEXT));
+      return withFormat(block, r => (isAdded(block.before, block.after, r) ? PLAIN : TEXT));
     const known = formats.get(block.sheet);
     if (!known) return block;
     const { area, table } = known;
@@ -49,7 +49,7 @@ export function withFormats(workbook: Workbook, blocks: readonly Block[]): reado
 }
 
 /** Whether a row of a Round sheet comes where none was. */
-const isAdded = ({ before, after }: Block, row: number): boolean =>
+const isAdded = (before: Block['before'], after: Block['after'], row: number): boolean =>
   before[row]?.every(text => text === '') === true && after[row]?.some(text => text !== '') === true;
 
 function withFormat(block: Block, formatAt: (row: number, column: number) => string): Block {
@@ -189,26 +189,41 @@ function formatsBack(
   cells: readonly BackCell[],
 ): void {
   const places = new Map<string, CellRange[]>();
-  const add = (format: string | undefined, row: number, column: number): void => {
-    if (format === undefined || format === TEXT || !mayBeFormatted(now, row, column)) return;
+  const add = (format: string | undefined, row: number, column: number, hadAnother = false): void => {
+    if (format === undefined || (format === TEXT && !hadAnother) || !mayBeFormatted(now, row, column)) return;
     places.set(format, [...(places.get(format) ?? []), place(row, column, 1, 1)]);
   };
   blocks.forEach((block, number) => {
     const own = cells.filter(({ cell }) => cell.block === number);
-    if (!block.formats) return;
+    const formats = block.formats ?? formatsOfEmptied(block);
+    if (!formats) return;
     for (const { cell, isBack } of own)
-      if (isBack && cell.spot) add(block.formats[cell.at]?.[cell.across], cell.spot.row, cell.spot.column);
+      if (isBack && cell.spot)
+        add(formats[cell.at]?.[cell.across], cell.spot.row, cell.spot.column, losesText(block, cell));
     // A rectangle is written with the cells in it that do not change.
     if (block.of || !own.every(({ isBack }) => isBack)) return;
     const changed = new Set(own.map(({ cell }) => `${cell.at},${cell.across}`));
-    block.formats.forEach((line, r) =>
+    formats.forEach((line, r) =>
       line.forEach((format, c) => {
-        if (!changed.has(`${r},${c}`)) add(format, block.row + r, block.column + c);
+        if (!changed.has(`${r},${c}`)) add(format, block.row + r, block.column + c, !block.formats);
       }),
     );
   });
   for (const [format, some] of places) isDone(() => workbook.setFormat(sheet, joined(sheet, some), format));
 }
+
+/** Rows of a Round sheet that an undo empties had the format of text, and get it again where that undo is taken back. */
+const formatsOfEmptied = ({ sheet, column, isNew, before, after }: Block): Block['formats'] =>
+  !isNew &&
+  column === 0 &&
+  roundOfName(sheet) !== undefined &&
+  before.every((_, r) => isAdded(after, before, r))
+    ? before.map(line => line.map(() => TEXT))
+    : undefined;
+
+/** Whether what is written takes the format of text from a cell: numbers, formulas, and text that needs a quote. */
+const losesText = ({ cells }: Block, { at, across, after }: PlacedCell): boolean =>
+  /^(\s*[=+]|')/.test(after) || typeof (cells?.[at]?.[across] ?? '') !== 'string';
 
 /** Single cells as vertical runs. */
 const joined = (sheet: string, cells: readonly CellRange[]): readonly CellRange[] =>

@@ -91,7 +91,7 @@ export function settleMadeSheets(
 ): void {
   const made = madeSheets(workbook, blocks);
   const isThere = back !== undefined && workbook.sheetNames().includes(back.sheet);
-  if (isThere && made.includes(workbook.activeSheet())) workbook.activate(back);
+  if (isThere && made.length > 0 && made.includes(workbook.activeSheet())) workbook.activate(back);
   const shown = made.filter(sheet => isInFormula(workbook, sheet));
   const known = made.length > MOST_ALONE && made.filter(sheet => holdsNothing(workbook, sheet));
   for (const sheet of made) {

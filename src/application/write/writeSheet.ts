@@ -1,5 +1,6 @@
 import type { Values } from '../../sheet/cells/cell';
 import type { Block } from '../../sheet/cells/block';
+import { kindOfTitle } from '../../sheet/cells/titles';
 import type { NewCells, Put, Workbook } from '../workbook/workbook';
 import { isOutput } from '../../sheet/write/sheetNames';
 import { holds, placeCells, runsOf, type PlacedCell, type SheetNow, type WrittenRun } from './placing';
@@ -60,7 +61,9 @@ export function readySheet(
     );
   const readied = (runs: readonly NewCells[]): void => {
     known = formulasOf(workbook, sheet);
-    const formatted = isOutput(sheet) && runs.every(one => replacesText(one, seen.values));
+    const formatted = runs.every(
+      one => replacesText(one, seen.values) && (isOutput(sheet) || isOfTitles(one)),
+    );
     const formats = (some: readonly NewCells[]): readonly ReadyRun[] => {
       const puts = workbook.ready(sheet, some, formatted);
       return some.map((run, i) => ({ run, put: puts[i] as Put }));
@@ -203,6 +206,16 @@ const replacesText = ({ row, column, cells }: NewCells, values: Values): boolean
         cell === null || (typeof cell === 'string' && typeof now === 'string' && (cell === '' || now !== ''))
       );
     }),
+  );
+
+/** Whether all that is written are titles of columns, which are words and become nothing else in any format. */
+const isOfTitles = ({ cells }: NewCells): boolean =>
+  cells.every(line =>
+    line.every(
+      cell =>
+        cell === null ||
+        (typeof cell === 'string' && /^\p{L}\D*$/u.test(cell) && kindOfTitle(cell) !== undefined),
+    ),
   );
 
 const keyOf = ({ block, at, across }: PlacedCell): string => `${block},${at},${across}`;

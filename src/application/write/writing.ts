@@ -98,7 +98,8 @@ export function write(
   readFormulas(workbook, were);
   const blocks = withFormats(workbook, were);
   const dressed = [...(deed.dressed ?? []), ...dressingsToCome(text, blocks, deed.makes)];
-  const logged = logAction(workbook, text, { ...deed, blocks, dressed });
+  const isRead = blocks.some(({ isNew }) => isNew !== true);
+  const logged = logAction(workbook, text, { ...deed, blocks, dressed }, isRead);
   deed.begin?.();
   if (deed.undoes === undefined) giveLooks(workbook, deed.dressed ?? []);
   const isAsPlanned = (cells: readonly PlacedCell[]): boolean =>

@@ -1,0 +1,79 @@
+import type { Area, CellValue } from '../application/workbook/workbook';
+import type { CellRange } from '../application/workbook/design';
+
+type Table = readonly (readonly CellValue[])[];
+
+/** What was read of areas of sheets, with what was written into them since. */
+export interface KnownAreas {
+  /** An area of which every row was read. */
+  readonly find: (area: Area) => Table | undefined;
+  /** Where something else was known, somebody has changed the sheet, and nothing else of it is known any more. */
+  readonly read: (area: Area, table: Table) => void;
+  /** Text that stands as it was written, beside what was known `before`. */
+  readonly wrote: (sheet: string, place: CellRange, texts: Table, before: readonly KnownArea[]) => void;
+  readonly follow: (sheet: string, to: string) => void;
+  /** Forgets a sheet, and tells what was known of it. */
+  readonly forget: (sheet: string) => readonly KnownArea[];
+  readonly forgetAll: () => void;
+}
+
+interface KnownArea {
+  readonly at: CellRange;
+  readonly table: Table;
+}
+
+export function knownAreas(): KnownAreas {
+  const all = new Map<string, readonly KnownArea[]>();
+  const partsOf = (sheet: string): readonly KnownArea[] => all.get(sheet) ?? [];
+  const forget = (sheet: string): readonly KnownArea[] => {
+    const parts = partsOf(sheet);
+    all.delete(sheet);
+    return parts;
+  };
+  return {
+    find: ({ sheet, row, column, rows, columns }) => {
+      const lines = Array.from({ length: rows }, (_, r) => lineAt(partsOf(sheet), row + r, column, columns));
+      return lines.flatMap(line => line ?? []).length < rows * columns
+        ? undefined
+        : lines.map(line => line ?? []);
+    },
+    read: (area, table) => {
+      const others = partsOf(area.sheet);
+      const isSame = JSON.stringify(others.map(one => patched(one, area, table))) === JSON.stringify(others);
+      all.set(area.sheet, [...(isSame ? others : []), { at: area, table }]);
+    },
+    wrote: (sheet, place, texts, before) =>
+      void all.set(sheet, [...before.map(one => patched(one, place, texts)), { at: place, table: texts }]),
+    follow: (sheet, to) => void all.set(to, forget(sheet)),
+    forget,
+    forgetAll: () => all.clear(),
+  };
+}
+
+/** Part of a row, where one area has all of it. */
+const lineAt = (
+  parts: readonly KnownArea[],
+  row: number,
+  column: number,
+  columns: number,
+): readonly CellValue[] | undefined => {
+  const whole = parts.find(
+    ({ at }) =>
+      row >= at.row &&
+      row < at.row + at.rows &&
+      column >= at.column &&
+      column + columns <= at.column + at.columns,
+  );
+  return whole?.table[row - whole.at.row]?.slice(
+    column - whole.at.column,
+    column - whole.at.column + columns,
+  );
+};
+
+const patched = ({ at, table }: KnownArea, place: CellRange, texts: Table): KnownArea => ({
+  at,
+  table: table.map((line, r) => {
+    const from = texts[at.row + r - place.row];
+    return from ? line.map((cell, c) => from[at.column + c - place.column] ?? cell) : line;
+  }),
+});
