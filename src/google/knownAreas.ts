@@ -1,16 +1,16 @@
-import type { Area, CellValue } from '../application/workbook/workbook';
+import type { Area, CellValue, SheetTable } from '../application/workbook/workbook';
 import type { CellRange } from '../application/workbook/design';
 
-type Table = readonly (readonly CellValue[])[];
+type AreaValues = SheetTable['values'];
 
 /** What was read of areas of sheets, with what was written into them since. */
 export interface KnownAreas {
   /** An area of which every row was read. */
-  readonly find: (area: Area) => Table | undefined;
+  readonly find: (area: Area) => AreaValues | undefined;
   /** Where something else was known, somebody has changed the sheet, and nothing else of it is known any more. */
-  readonly read: (area: Area, table: Table) => void;
+  readonly read: (area: Area, table: AreaValues) => void;
   /** Text that stands as it was written, beside what was known `before`. */
-  readonly wrote: (sheet: string, place: CellRange, texts: Table, before: readonly KnownArea[]) => void;
+  readonly wrote: (sheet: string, place: CellRange, texts: AreaValues, before: readonly KnownArea[]) => void;
   readonly follow: (sheet: string, to: string) => void;
   /** Forgets a sheet, and tells what was known of it. */
   readonly forget: (sheet: string) => readonly KnownArea[];
@@ -19,7 +19,7 @@ export interface KnownAreas {
 
 interface KnownArea {
   readonly at: CellRange;
-  readonly table: Table;
+  readonly table: AreaValues;
 }
 
 export function knownAreas(): KnownAreas {
@@ -70,7 +70,7 @@ const lineAt = (
   );
 };
 
-const patched = ({ at, table }: KnownArea, place: CellRange, texts: Table): KnownArea => ({
+const patched = ({ at, table }: KnownArea, place: CellRange, texts: AreaValues): KnownArea => ({
   at,
   table: table.map((line, r) => {
     const from = texts[at.row + r - place.row];

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeA1 } from '../../src/sheet/cells/cell';
 import { readWallList } from '../../src/sheet/read/readWallList';
@@ -105,5 +106,113 @@ describe('rows that opponents count', () => {
       '3 is 2',
       '1 is 3',
     ]);
+  });
+});
+
+// N13 of docs/faults.md
+describe('a name that was spelled in another way', () => {
+  const NAMES = ['Müller Thomas', 'Kim Anna', 'Ito Ken'];
+  const SPELLED: readonly ((name: string, others: readonly string[]) => string)[] = [
+    name => `${name.slice(0, 2)}${name.slice(3)}`,
+    name => `${name}n`,
+    name => name.split(' ').reverse().join(', '),
+    name => `${name.split(' ')[0]} X.`,
+    name => name.normalize('NFD').replace(/\p{M}/gu, 'e'),
+    // That of somebody else.
+    (name, others) => others.find(other => other !== name) ?? name,
+  ];
+  const person = fc.record({
+    name: fc.constantFrom(...NAMES),
+    rank: fc.constantFrom('3d', '2k'),
+    club: fc.constantFrom('Ulm', 'Bonn'),
+  });
+
+  /** What is found where one of these people is spelled otherwise, and perhaps somebody has other details. */
+  function found(
+    people: readonly { readonly name: string; readonly rank: string; readonly club: string }[],
+    spelled: number,
+    how: number,
+    other: number | undefined,
+    swap?: readonly [number, number],
+  ) {
+    const rows = people.map((one, i) => ({
+      ...one,
+      no: String(i + 1),
+      game: `${(i ^ 1) + 1}${i % 2 ? '-' : '+'}`,
+    }));
+    const known = rows.map(({ no, name, rank, club, game }) => ({
+      no: Number(no),
+      name,
+      more: { rank, club },
+      rounds: [game],
+    }));
+    const whose = spelled % people.length;
+    const now = rows.map((row, i) => ({
+      ...row,
+      ...(i === whose && {
+        name: SPELLED[how % SPELLED.length]!(
+          row.name,
+          people.map(({ name }) => name),
+        ),
+      }),
+      ...(other !== undefined &&
+        i === other % people.length && { rank: row.rank === '3d' ? '2k' : '3d', club: 'Bonn' }),
+    }));
+    const order = now.map((_, i) => (swap && swap.includes(i) ? swap[0] + swap[1] - i : i));
+    const lines = order.map((from, i) => {
+      const { name, rank, club, game } = now[from]!;
+      return [String(i + 1), name, rank, club, game];
+    });
+    const values = [['No', 'Name', 'Rank', 'Club', 'R1'], ...lines];
+    return movedRows(readWallList(values), values, known, 'Swiss', values.length + 3);
+  }
+
+  test('of one of two namesakes, whose club is another too, is no row that was sorted', () => {
+    const people = [
+      { name: 'Müller Thomas', rank: '3d', club: 'Ulm' },
+      { name: 'Kim Anna', rank: '3d', club: 'Ulm' },
+      { name: 'Müller Thomas', rank: '2k', club: 'Bonn' },
+      { name: 'Ito Ken', rank: '2k', club: 'Ulm' },
+    ];
+    expect(found(people, 2, 0, 0)).toBeUndefined();
+  });
+
+  test('is no row that moved or is gone, whoever else has the name, the old one or the new', () => {
+    fc.assert(
+      fc.property(
+        fc.array(person, { minLength: 4, maxLength: 8 }).filter(({ length }) => length % 2 === 0),
+        fc.nat(),
+        fc.nat(),
+        fc.option(fc.nat(), { nil: undefined }),
+        (people, spelled, how, other) => {
+          // Who has another's name, and other details too, may be anybody.
+          const isAnother =
+            how % 6 === 5 && other !== undefined && other % people.length === spelled % people.length;
+          return isAnother || found(people, spelled, how, other) === undefined;
+        },
+      ),
+      { numRuns: Number(process.env['RUNS'] ?? 300) },
+    );
+  });
+
+  test('hides no two rows of other names that were exchanged', () => {
+    fc.assert(
+      fc.property(
+        fc.array(person, { minLength: 4, maxLength: 8 }).filter(({ length }) => length % 2 === 0),
+        fc.nat(),
+        fc.nat(),
+        fc.nat(),
+        (people, spelled, how, at) => {
+          const whose = spelled % people.length;
+          const alone = people.flatMap(({ name }, i) =>
+            i !== whose && people.filter(one => one.name === name).length === 1 ? [i] : [],
+          );
+          const [first, second] = [alone[at % alone.length], alone[(at + 1) % alone.length]];
+          if (first === undefined || second === undefined || first === second || how % 6 === 5) return true;
+          return found(people, spelled, how, undefined, [first, second])?.problem.code === 'numbersMoved';
+        },
+      ),
+      { numRuns: Number(process.env['RUNS'] ?? 300) },
+    );
   });
 });

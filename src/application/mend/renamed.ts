@@ -24,7 +24,10 @@ export function renamedPlan(
   const mended = findKnown(reading, list.values, known).flatMap(({ one, players: found }) => {
     const player = players.findIndex(({ no }) => no === one.no);
     const now = players[player];
-    return found.length > 0 || !now || names.has(foldName(now.name)) ? [] : [{ player, now, was: one.name }];
+    if (!now || foldName(now.name) === foldName(one.name)) return [];
+    const isIts =
+      found.length === 1 ? found[0] === player : found.length === 0 && !names.has(foldName(now.name));
+    return isIts ? [{ player, now, was: one.name }] : [];
   });
   const [first] = mended;
   if (!first) return undefined;

@@ -3,6 +3,7 @@ import { textOf, type Values } from '../cells/cell';
 import { makeEntries } from '../cells/notation';
 import type { WallListReading } from '../read/readWallList';
 import type { ColumnKind } from '../cells/titles';
+import { isLikeName } from './likeName';
 import { meansSame } from '../registration/sameText';
 
 export interface KnownPlayer {
@@ -19,7 +20,10 @@ export interface KnownAt {
   readonly players: readonly number[];
 }
 
-/** By name; of several with one name all other details decide, then the number; each row is one of them. */
+/**
+ * By name; of several with one name all other details decide, then the number; each row is one of them. Who is missing under a name has
+ * the row of the number still, where a name stands there that nobody had, and either it is like the old one or all else is the same.
+ */
 export function findKnown(
   reading: WallListReading,
   values: Values,
@@ -33,12 +37,54 @@ export function findKnown(
   const groups = new Map<string, KnownPlayer[]>();
   for (const one of knownPlayers)
     groups.set(foldName(one.name), [...(groups.get(foldName(one.name)) ?? []), one]);
-  const playersOfKnown = new Map<KnownPlayer, readonly number[]>();
-  for (const [name, group] of groups)
-    for (const { one, players } of toldApart(reading, values, group, byName.get(name) ?? []))
-      playersOfKnown.set(one, players);
+  const playersOfKnown = new Map<KnownPlayer, readonly number[]>(
+    respelled(reading, values, groups, byName).map(({ one, players }) => [one, players]),
+  );
+  const rows = new Set([...playersOfKnown.values()].flat());
+  for (const [name, group] of groups) {
+    const open = group.filter(one => !playersOfKnown.has(one));
+    const own = (byName.get(name) ?? []).filter(player => !rows.has(player));
+    for (const { one, players } of toldApart(reading, values, open, own)) playersOfKnown.set(one, players);
+  }
   return knownPlayers.map(one => ({ one, players: playersOfKnown.get(one) ?? [] }));
 }
+
+/** People whose name was spelled in another way, each in the row of the number. */
+function respelled(
+  reading: WallListReading,
+  values: Values,
+  groups: ReadonlyMap<string, readonly KnownPlayer[]>,
+  byName: ReadonlyMap<string, readonly number[]>,
+): readonly KnownAt[] {
+  const { players } = reading.wallList;
+  const playerOfNo = new Map(players.map(({ no }, player) => [no, player]));
+  const spare = (name: string): number => (byName.get(name)?.length ?? 0) - (groups.get(name)?.length ?? 0);
+  const found = [...groups].flatMap(([name, group]) => {
+    if (spare(name) >= 0) return [];
+    const own = group.flatMap((one): readonly KnownAt[] => {
+      const player = playerOfNo.get(one.no);
+      const now = players[player ?? -1]?.name;
+      if (player === undefined || now === undefined || foldName(now) === name || spare(foldName(now)) <= 0)
+        return [];
+      return isLikeName(one.name, now) || isWhole(reading, values, one, player)
+        ? [{ one, players: [player] }]
+        : [];
+    });
+    return own.length <= -spare(name) ? own : [];
+  });
+  const wanted = (key: string): number =>
+    found.filter(({ players: [player = -1] }) => foldName(players[player]?.name ?? '') === key).length;
+  return found.filter(({ players: [player = -1] }) => {
+    const key = foldName(players[player]?.name ?? '');
+    return wanted(key) <= spare(key);
+  });
+}
+
+/** Whether a row has every detail that is known of somebody, games among them. */
+const isWhole = (reading: WallListReading, values: Values, one: KnownPlayer, player: number): boolean => {
+  const games = (one.rounds ?? []).filter(text => text !== '').length;
+  return games > 0 && fitOf(reading, values, one, player) === games + Object.keys(one.more ?? {}).length;
+};
 
 /** People of one name and the rows of that name: the pair that fits better than all others of its two goes first. */
 function toldApart(
