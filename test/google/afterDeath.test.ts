@@ -486,4 +486,57 @@ describe('whatever died, and whatever somebody did since', () => {
     },
     Math.max(300_000, DEATHS * 5_000),
   );
+
+  test(
+    'and so it does where the presses that lead out die too, and people go on',
+    () => {
+      const kinds = fc.constantFrom<Fault>('throws before', 'throws after', 'dies', 'loses');
+      const turn = fc.record({
+        at: fc.double({ min: 0.1, max: 0.999, noNaN: true }),
+        kind: kinds,
+        deed: fc.constantFrom(...DEEDS),
+        sheet: fc.nat(),
+        choice: fc.constantFrom('finish' as const, 'undo' as const),
+      });
+      fc.assert(
+        fc.property(
+          fc.nat(),
+          fc.array(turn, { minLength: 2, maxLength: 3 }),
+          fc.constantFrom('finish' as const, 'undo' as const),
+          (nth, turns, choice) => {
+            const action = actions[nth % actions.length]!;
+            book.google.setBook(action.start);
+            let request = action.request;
+            const what = [action.name];
+            for (const { at, kind, deed, sheet, choice: next } of turns) {
+              const call = Math.floor(at * action.calls);
+              book.google.failAt(one => (one === call ? kind : undefined));
+              book.ask(request);
+              book.google.failAt(undefined);
+              const now = book.google.book();
+              const sheets = now.sheets.filter(one => isUsed(one) && !/^(Log|Protokoll)$/.test(one.name));
+              const one = sheets[sheet % Math.max(1, sheets.length)];
+              if (one) change(each => deed[1](each, one.id));
+              what.push(`${request.ask}: call ${call} ${kind}, then somebody ${deed[0]} ${one?.name}`);
+              const view = book.ask({ ask: 'state' });
+              if (view.view !== 'begun') break;
+              request = { ask: view.mayFinish ? next : 'undo', action: view.action };
+            }
+            const told = [...what, choice].join(', ');
+            try {
+              leadOut(choice);
+            } catch (error) {
+              throw new Error(told, { cause: error });
+            }
+            const gentle = turns.every(
+              ({ deed: [name] }) => !name.startsWith('protects') && name !== 'deletes',
+            );
+            if (gentle) expect(halfGames(book.google.book()), told).toEqual([]);
+          },
+        ),
+        { numRuns: Math.ceil(DEATHS / 2) },
+      );
+    },
+    Math.max(300_000, DEATHS * 5_000),
+  );
 });
