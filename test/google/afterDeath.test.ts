@@ -170,6 +170,31 @@ describe('a sheet that was renamed', () => {
   });
 });
 
+// N14
+describe('a Log that was renamed', () => {
+  test.each(['finish', 'undo'] as const)(
+    'while a recording was left begun: %s, and all before is undone',
+    choice => {
+      book.google.setBook(emptyBook());
+      enter(book, 6);
+      pair(book);
+      typeResults(book, 1);
+      const paired = games('Wall list');
+      dieAt(() => book.ask({ ask: 'record' }), 3, /setValues/);
+      rename('Log', 'What we did');
+      expect(leadOut(choice)).toBe(1);
+      if (choice === 'finish') undoLast();
+      expect(games('Wall list')).toEqual(paired);
+      undoLast();
+      expect(used()).not.toContain('Round 1');
+      expect(games('Wall list')).toEqual([]);
+      pair(book);
+      expect(book.sheets()).not.toContain('Log');
+      expect(undoOffered()?.what).toMatch(/1/);
+    },
+  );
+});
+
 describe('a sheet that was deleted', () => {
   test('the list, while a pairing was left begun: another tournament may be made', () => {
     book.google.setBook(emptyBook());

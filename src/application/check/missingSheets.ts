@@ -1,7 +1,8 @@
-import { isNamed, roundOfName } from '../../sheet/write/sheetNames';
+import { roundOfName } from '../../sheet/write/sheetNames';
 import { LIST, type Problem } from '../../tournament/problem';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
+import { logNames } from '../write/log';
 
 /** Sheets of the template that somebody has deleted and that the event rests on. */
 export const missingSheets = (workbook: Workbook, tournament: Tournament): readonly Problem[] => [
@@ -17,8 +18,7 @@ const settingsMissing = ({ named, settingsAt, text }: Tournament): readonly Prob
 function logMissing(workbook: Workbook, { named, text }: Tournament): readonly Problem[] {
   const names = workbook.sheetNames();
   const isPaired = names.some(name => roundOfName(name) !== undefined);
-  const isThere = names.some(name => isNamed(name, 'sheet.log'));
-  return named && isPaired && !isThere ? [missing('warning', text('sheet.log'))] : [];
+  return named && isPaired && logNames(workbook).length === 0 ? [missing('warning', text('sheet.log'))] : [];
 }
 
 const missing = (severity: Problem['severity'], sheet: string): Problem => ({

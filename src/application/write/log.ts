@@ -16,7 +16,7 @@ import {
 } from '../../sheet/write/logRows';
 import { withIds, type SheetIds } from '../../sheet/write/logBlocks';
 import { makeListCell, withMadeSheets, type RowOfList } from '../../sheet/write/logList';
-import { freeName, isNamed, nameNow } from '../../sheet/write/sheetNames';
+import { freeName, inLanguage, isNamed, nameNow } from '../../sheet/write/sheetNames';
 import { needTexts } from '../../text/textFile';
 import { EVERY_TEXT, wordsOf } from '../../text/vocabulary';
 import type { Text } from '../../sheet/wording';
@@ -351,9 +351,14 @@ export const mayBeUndone = (
 export const isUndone = (actions: readonly LogEntry[], no: number): boolean =>
   actions.some(action => action.undoes === no && action.status === 'done');
 
-/** The sheets named Log in any language. */
-const logNames = (workbook: Workbook): readonly string[] =>
-  workbook.sheetNames().filter(name => isNamed(name, 'sheet.log'));
+/** The sheets named Log in any language; where other sheets of ours show that there was one, whichever has its titles under another name. */
+export function logNames(workbook: Workbook): readonly string[] {
+  const names = workbook.sheetNames();
+  const named = names.filter(name => isNamed(name, 'sheet.log'));
+  const others = names.filter(name => inLanguage(name, 'en') === undefined);
+  if (named.length > 0 || others.length === names.length) return named;
+  return others.filter(name => hasTitles(titlesOf(workbook, name), LOG_TITLES.length));
+}
 
 /** A Log by its titles, or an empty one. A sheet Log of the organiser's own is left alone. */
 const isLog = (workbook: Workbook, sheet: string): boolean =>
