@@ -1,9 +1,10 @@
 import { atEntry, atPlayer, LIST, makeWarning, type Problem } from '../tournament/problem';
-import { entriesIn, isGone, isOut, type WallList } from '../tournament/wallList';
+import { entriesIn, hasTakenPart, isGone, isOut, type WallList } from '../tournament/wallList';
 import { SYSTEMS } from '../tournament/systems';
 import { label, labels } from './game/remark';
 import type { Event } from '../standings/stages/event';
 import type { StageInForce } from '../standings/stages/stage';
+import { mayMiss } from '../standings/stages/stageMembers';
 import type { OpenEvent, OpenStage } from './round/openEvent';
 
 /**
@@ -13,6 +14,12 @@ import type { OpenEvent, OpenStage } from './round/openEvent';
 export const notPlaying = (event: OpenEvent): readonly Problem[] => {
   const open = event.openStage();
   return open.kind === 'open' ? [...notInStage(open), ...joinsTooLate(open)] : [];
+};
+
+/** Those of them whom a check finds. */
+export const tooLate = (event: OpenEvent): readonly Problem[] => {
+  const open = event.openStage();
+  return open.kind === 'open' ? joinsTooLate(open) : [];
 };
 
 /** Players who were to have something and have an empty cell, by round; then those whose seat somebody else has. */
@@ -65,14 +72,18 @@ function seatsTaken({ wallList, stages, members, qualified }: Event, index: numb
   return players.length === 0 ? [] : [withoutSeat(wallList, from, players)];
 }
 
-/** Players with nothing typed who have missed the only round to come in; a Diagonal says so itself of its members. */
+/**
+ * Players who have missed the only round to come in, whatever absences are typed where a stage may be missed; a Diagonal
+ * says so itself of its members.
+ */
 function joinsTooLate({ event, index, stage, round, open, roster }: OpenStage): readonly Problem[] {
   if (round.number === stage.from) return [];
   const { wallList, isEligible } = event;
   const tells = SYSTEMS[stage.system].pairs === 'pattern' && roster.free.length > 0;
   const isTold = new Set(tells ? event.members(index) : []);
   const isNew = (player: number): boolean => {
-    if (isTold.has(player)) return false;
+    if (isTold.has(player) || entriesIn(wallList, player, round.number).length > 0) return false;
+    if (mayMiss(stage)) return !hasTakenPart(wallList, player);
     const filled = (wallList.entries[player] ?? []).filter(cell => cell.length > 0).length;
     return filled === open.late.filter(one => one.player === player).length;
   };

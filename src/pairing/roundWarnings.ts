@@ -7,7 +7,7 @@ import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden } from './optimum/
 import { makeOpenEvent } from './round/makeOpenEvent';
 import type { OpenEvent } from './round/openEvent';
 import { firstNames, pairLabel } from './game/remark';
-import { nothingInRound } from './notPlaying';
+import { nothingInRound, tooLate } from './notPlaying';
 import { roundsOfNobody } from './round/roundsOfNobody';
 import { secondAbsences } from './round/secondAbsences';
 import { squaredPoints } from './criteria/scoreDifference';
@@ -22,6 +22,7 @@ export function roundWarnings(event: OpenEvent): readonly Problem[] {
     ...[...ofSystems].flatMap(warnings => warnings?.(event) ?? []),
     ...roundsOfNobody(event),
     ...nothingInRound(event),
+    ...tooLate(event),
     ...byesOfOpenRound(event),
     ...secondAbsences(event),
   ];

@@ -12,6 +12,7 @@ import { EVENTS } from './everyKind';
 import { pairText, standingText } from './pairingText';
 import { playToTheEnd, type Played } from './playToTheEnd';
 import { makeField } from './simulatedEvent';
+import { seedOr } from '../sameDice';
 
 // F6.3 of docs/faults.md
 
@@ -135,7 +136,7 @@ const settingsOf = (system: Settings['system'], pairs: readonly PatternPair[]): 
 });
 
 describe('found by trying, in random events', () => {
-  const runs = { numRuns: EVENTS > 1 ? EVENTS : 25, seed: 46 };
+  const runs = { numRuns: EVENTS > 1 ? EVENTS : 25, seed: seedOr(46) };
 
   test('a round robin has no forbidden pair in its rounds where any numbering does without, else the latest', () => {
     fc.assert(

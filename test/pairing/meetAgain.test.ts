@@ -9,6 +9,7 @@ import { EVENTS } from './everyKind';
 import { gamesOf, pairsOf, pairText, standingText } from './pairingText';
 import { playToTheEnd, withCell } from './playToTheEnd';
 import { makeDice, makeField } from './simulatedEvent';
+import { seedOr } from '../sameDice';
 
 const stages = (...typed: readonly (readonly [number, number, Stage['system']])[]): readonly Stage[] =>
   typed.map(([from, to, system]) => ({ from, to, system }));
@@ -132,7 +133,7 @@ describe('two who meet again in an even game take the opposite colours (R4.5)', 
           }
         }
       }),
-      { numRuns: 6 * EVENTS, seed: 45 },
+      { numRuns: 6 * EVENTS, seed: seedOr(45) },
     );
     expect(again).toBeGreaterThan(0);
   });

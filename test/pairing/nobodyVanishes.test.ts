@@ -10,11 +10,13 @@ import type { Problem } from '../../src/tournament/problem';
 import type { Settings } from '../../src/tournament/settings';
 import { isOut, type WallList } from '../../src/tournament/wallList';
 import { boardsMissing } from '../../src/pairing/teams/withoutBoard';
+import { loadAddon, range } from '../application/built';
 import { openEventOf } from '../eventOf';
 import { EVENTS } from './everyKind';
 import { nameOf, pairsOf, pairText, standingText, stopText } from './pairingText';
 import { withCell, withWritten } from './playToTheEnd';
 import { pickFrom, randomStages, type RandomStages } from './randomStages';
+import { seedOr } from '../sameDice';
 
 // F6.1 of docs/faults.md
 
@@ -97,9 +99,31 @@ test('before a stage those are named who have no seat in it, and in it those who
     C    | 4+ | .
     D    | 3- | .
     E    | .  | .`;
-  expect(pairText(begun, { system: 'Knock-out' }).warnings).toMatchObject([
-    { code: 'joinsTooLate', values: { player: 'E (5)', round: 2 } },
-  ]);
+  const tooLate = { code: 'joinsTooLate', values: { player: 'E (5)', round: 2 } };
+  expect(pairText(begun, { system: 'Knock-out' }).warnings).toMatchObject([tooLate]);
+  expect(contestWarnings(openEventOf(standingText(begun, { system: 'Knock-out' })))).toMatchObject([tooLate]);
+});
+
+// N24
+test('who comes into a stage that some qualified for is told of, absent at first or not', () => {
+  const list = (cell: string) => `
+    No | Name | R1 | R2      | R3
+    1  | A    | 2+ | 3+      | .
+    2  | B    | 1- | .       | .
+    3  | C    | 4+ | 1-      | .
+    4  | D    | 3- | .       | .
+    5  | E    | .  | ${cell} | .`;
+  const given = { ...stages([1, 1, 'Swiss'], [2, 3, 'Swiss']), qualifiers: 2 } as const;
+  for (const cell of ['.', '0-', '0=']) {
+    const tooLate = { code: 'joinsTooLate', values: { player: 'E (5)', round: 3 } };
+    expect(pairText(list(cell), given).warnings[0]).toMatchObject(tooLate);
+    expect(contestWarnings(openEventOf(standingText(list(cell), given)))).toMatchObject([tooLate]);
+    const answer = loadAddon().NEXTROUND!(
+      range(list(cell).replaceAll('| .', '| ')),
+      'Stages=R1 Swiss, R2-R3 Swiss; Qualifiers=2',
+    );
+    expect(answer.flat().join(' ')).toContain('E (5) was not in the first round and can no longer join.');
+  }
 });
 
 // N5
@@ -173,12 +197,16 @@ function disturbed(list: WallList, round: number, { dice, newcomers, settings }:
     }
   }
   const next = newcomers[newcomersIn(after, newcomers)];
-  if (round > 1 && next && dice() < 0.3)
+  if (round > 1 && next && dice() < 0.3) {
     after = {
       ...after,
       players: [...after.players, next],
       entries: [...after.entries, Array.from({ length: after.rounds }, () => [])],
     };
+    // Somebody may come into the list and be absent from the round at once.
+    if (dice() < 0.3)
+      after = withCell(after, after.players.length - 1, round, [pickFrom(dice, FREE.slice(0, 2))]);
+  }
   return after;
 }
 
@@ -189,8 +217,8 @@ const newcomersIn = (list: WallList, newcomers: RandomStages['newcomers']): numb
 const namedIn = (problems: readonly Problem[], list: WallList, player: number): boolean => {
   const { name, no, team } = list.players[player]!;
   const values = problems.flatMap(({ values: all }) => Object.values(all).map(String));
-  const own = team === '' ? `${name} (${no})` : `${team} (`;
-  return values.some(value => value.includes(own) || /, \+\d/.test(value));
+  const own = [`${name} (${no})`, ...(team === '' ? [] : [`${team} (`])];
+  return values.some(value => own.some(one => value.includes(one)) || /, \+\d/.test(value));
 };
 
 /** Whether the rules have nothing more for a player, by what stands in the stage's rounds before. */
@@ -213,7 +241,10 @@ function isDone(list: WallList, settings: Settings, player: number, round: numbe
     membersOf(list, settings, index).filter(one => sideOf(one) !== sideOf(player));
   switch (stage.system) {
     case 'Knock-out': {
-      const isOver = (one: number): boolean => lost(one) > 0 || isAbsent(one);
+      // A team has lost with all of its boards, be one of them without an opponent.
+      const ofSide = (one: number): readonly number[] =>
+        list.players.flatMap((_, i) => (sideOf(i) === sideOf(one) ? [i] : []));
+      const isOver = (one: number): boolean => ofSide(one).some(each => lost(each) > 0) || isAbsent(one);
       return isOver(player) || (round > stage.from && others().every(isOver));
     }
     case 'Diagonal': {
@@ -310,6 +341,11 @@ function play(event: RandomStages): { readonly gone: readonly string[]; readonly
     }
     if (settings.stages.some(({ from }) => from === paired.round)) said = [];
     said = [...said, ...paired.warnings];
+    const tooLate = paired.warnings.filter(({ code }) => code === 'joinsTooLate');
+    const known = contestProblems(makeOpenEvent(list, settings), contestWarnings);
+    expect(known.map(({ values }) => values)).toEqual(
+      expect.arrayContaining(tooLate.map(({ values }) => values)),
+    );
     if (takesAll(settings, paired.round)) expect(said.map(({ code }) => code)).not.toContain('notInStage');
     gone.push(...vanished(list, settings, paired, said));
     rounds++;
@@ -317,7 +353,7 @@ function play(event: RandomStages): { readonly gone: readonly string[]; readonly
     const empty = forgotten(list, paired, dice);
     for (const player of empty) list = withCell(list, player, paired.round, []);
     const open = makeOpenEvent(list, settings);
-    const found = contestProblems(open, contestWarnings).filter(
+    const found = [...contestProblems(open, contestWarnings), ...boardsMissing(open)].filter(
       ({ code }) => code === 'nothingInRound' || code === 'notInStage',
     );
     // Where the round is open again, they are asked for.
@@ -341,7 +377,7 @@ test(
         rounds += played.rounds;
         expect(played.gone).toEqual([]);
       }),
-      { numRuns: EVENTS > 1 ? EVENTS : 60, seed: 27 },
+      { numRuns: EVENTS > 1 ? EVENTS : 60, seed: seedOr(27) },
     );
     if (EVENTS > 1) console.log(`${EVENTS} events, ${rounds} rounds`);
     expect(rounds).toBeGreaterThan(60);

@@ -42,6 +42,12 @@ function nextRoundTable(input: TournamentInput, event: OpenEvent): Table {
 /** Warnings about the round, which stand with its first game; the row of a bye has no remarks. */
 const OF_ROUND: readonly ProblemCode[] = [
   'roundOfNobody',
+  'notInStage',
+  'joinsTooLate',
+  'noBoard',
+  'seedsMoved',
+  'tableLeft',
+  'pairingNotProved',
   'groupsMixed',
   'byeOutOfTurn',
   'moreByes',

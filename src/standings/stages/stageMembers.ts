@@ -29,7 +29,7 @@ export function findMembers(event: Event, stage: number): readonly number[] {
 }
 
 /** Whether somebody who misses the first round of a stage is in its later rounds: whoever is not there in a knock-out is out of it. */
-const mayMiss = ({ system }: StageInForce): boolean =>
+export const mayMiss = ({ system }: StageInForce): boolean =>
   SYSTEMS[system].end === 'rounds' || SYSTEMS[system].end === 'table';
 
 /** Players who have left before a stage that everybody goes into and that scores pair: only absent from it. */
