@@ -3,7 +3,7 @@ import { pairNextRound, type PairedGame } from '../../pairing/nextRound';
 import { remarkValues, type Remark } from '../../pairing/game/remark';
 import { withoutOpponent, type WithoutOpponent } from '../../pairing/round/withoutOpponent';
 import type { OpenEvent } from '../../pairing/round/openEvent';
-import type { ProblemCode } from '../../tournament/problem';
+import type { Problem, ProblemCode } from '../../tournament/problem';
 import type { WallList } from '../../tournament/wallList';
 import { readArguments, type Argument, type Cell, type Table } from './argument';
 import { answeredIfReadable, tooLargeFor } from './answer';
@@ -26,37 +26,26 @@ function nextRoundTable(input: TournamentInput, event: OpenEvent): Table {
   if (next.kind === 'cannot pair') return [[firstOf(input, next.problems)]];
   const unavoidable = next.warnings.find(({ code }) => code === 'noPairingWithoutRepeat');
   const warned = unavoidable ? next.games.find(isRepeat) : undefined;
-  const ofRound = next.warnings.filter(({ code }) => OF_ROUND.includes(code));
-  const rows = next.games.map((game, index) => {
+  const ofRound = next.warnings.filter(({ code }) => !OF_GAME.includes(code)).map(sentence);
+  const games = next.games.map(game => {
     const remarks = game.remarks.map(remark => remarkSentence(remark, event.wallList, text));
-    const roundRemarks = [
-      ...(index === 0 ? ofRound : []),
-      ...(unavoidable && game === warned ? [unavoidable] : []),
-    ].map(problem => problemSentence(text, problem));
-    return gameRow(game, event.wallList, [...roundRemarks, ...remarks]);
+    const repeated = unavoidable && game === warned ? [sentence(unavoidable)] : [];
+    return gameRow(game, event.wallList, [...repeated, ...remarks]);
   });
   const alone = withoutOpponent(next).map(one => aloneRow(one, event.wallList, text));
-  return [TITLES.map(title => text(`next.${title}`)), ...rows, ...alone];
+  // What is said of the whole round stands in its first row.
+  const rows = [...games, ...alone].map((row, index) =>
+    index > 0 ? row : [...row.slice(0, -1), [...ofRound, row[row.length - 1]].join(' ').trim()],
+  );
+  return [TITLES.map(title => text(`next.${title}`)), ...rows];
+
+  function sentence(problem: Problem): string {
+    return problemSentence(text, problem);
+  }
 }
 
-/** Warnings about the round, which stand with its first game; the row of a bye has no remarks. */
-const OF_ROUND: readonly ProblemCode[] = [
-  'roundOfNobody',
-  'notInStage',
-  'joinsTooLate',
-  'noBoard',
-  'seedsMoved',
-  'tableLeft',
-  'pairingNotProved',
-  'groupsMixed',
-  'byeOutOfTurn',
-  'moreByes',
-  'byeFollows',
-  'byeNotDue',
-  'forbiddenFixedPair',
-  'forbiddenByTable',
-  'forbiddenToCome',
-];
+/** Warnings that stand with their game. */
+const OF_GAME: readonly ProblemCode[] = ['noPairingWithoutRepeat', 'outOfTable'];
 
 function gameRow(game: PairedGame, { players }: WallList, remarks: readonly string[]): readonly Cell[] {
   const [black, white] = [players[game.black], players[game.white]];
