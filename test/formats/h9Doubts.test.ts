@@ -54,6 +54,30 @@ describe('what a result file of the EGF leaves open', () => {
       ['won lost', '', ''],
     ],
     [
+      'a rank that nobody knows, and a doubtful one',
+      linesOf('1 Ab Cd NR CN xxxx 4 2+', '2 Ef Gh 4d? JP xxxx 3 1-'),
+      [['partLeftOut', 'NR', line(3)]],
+      ['won lost', '', ''],
+    ],
+    [
+      'no rank',
+      linesOf('1 Ab Cd CN xxxx 4 2+', '2 Ef JP xxxx 3 1-'),
+      [
+        ['attributeMissing', undefined, line(3)],
+        ['attributeMissing', undefined, line(4)],
+      ],
+      ['won lost', '', ''],
+    ],
+    [
+      'a heading and a remark',
+      linesOf('Results of the cup', '1 Ab Cd 7d CN xxxx 4 2+', '2 Ef Gh 6d JP xxxx 3 1-', 'Players: 2'),
+      [
+        ['wrongLine', 'Results of the cup', line(3)],
+        ['wrongLine', 'Players: 2', line(6)],
+      ],
+      ['won lost', '', ''],
+    ],
+    [
       'a rank without letter',
       linesOf('1 Ab Cd 7 CN xxxx 4 2+', '2 Ef Gh -4 JP xxxx 3 1-'),
       [

@@ -39,10 +39,18 @@ export function readH9Line(line: string, number: number): Read {
   const words = wordsOf(body, number);
   const start: FilePlace = { kind: 'text', line: number, column: 1 };
   const hasNumber = /^\d+$/.test(words[0]?.text ?? '');
-  const rankAt = rankIn(words, hasNumber ? 2 : 1);
-  const names = words.slice(hasNumber ? 1 : 0, Math.max(0, rankAt)).map(({ text }) => text);
-  if (names.length === 0) return { problems: [fileError('wrongLine', start, { text: fileExcerpt(line) })] };
-  const behind = behindRank(words.slice(rankAt + 1));
+  const first = hasNumber ? 1 : 0;
+  const rankAt = rankIn(words, first + 1);
+  // Without a rank the country ends the name.
+  const nameTo = rankAt >= 0 ? rankAt : countryIn(words, first + 1);
+  const names = words.slice(first, Math.max(0, nameTo)).map(({ text }) => text);
+  if (names.length === 0) {
+    // A heading or a remark, which nobody plays in.
+    const isRemark = !hasNumber && !words.some(({ text }) => isCell(text));
+    const told = isRemark ? fileWarning : fileError;
+    return { problems: [told('wrongLine', start, { text: fileExcerpt(line) })] };
+  }
+  const behind = behindRank(words.slice(rankAt >= 0 ? rankAt + 1 : nameTo));
   if (behind.wrong)
     return {
       problems: [fileError('wrongCell', behind.wrong.place, { text: fileExcerpt(behind.wrong.text) })],
@@ -53,7 +61,8 @@ export function readH9Line(line: string, number: number): Read {
     .filter(text => text !== '');
   const pin = marks.find(text => PIN.test(text)) ?? '';
   const name = nameOfWords(names);
-  const rank = parseRank(words[rankAt]?.text ?? '');
+  const rank = rankAt >= 0 ? parseRank(words[rankAt]?.text ?? '') : undefined;
+  const missing = fileWarning('attributeMissing', start, { attribute: 'rank', element: name.surname });
   const leftOut = (attribute: string, text: string): FileProblem =>
     fileWarning('partLeftOut', start, { text: fileExcerpt(text), attribute, element: name.surname });
   return {
@@ -66,21 +75,29 @@ export function readH9Line(line: string, number: number): Read {
       cells: behind.cells,
     },
     problems: [
-      ...(rank === undefined ? [leftOut('rank', words[rankAt]?.text ?? '')] : []),
+      ...(rankAt < 0 ? [missing] : rank === undefined ? [leftOut('rank', words[rankAt]?.text ?? '')] : []),
       ...marks.filter(text => text !== pin).map(text => leftOut('PIN', text)),
     ],
   };
 }
 
-/** Where the rank stands; -1 without one. A number without k or d is one where a country stands behind it. */
+/** Where the rank stands; -1 without one. What is none, as a number alone or `?`, stands for one where a country follows. */
 function rankIn(words: readonly H9Word[], from: number): number {
   const rankIndex = words.findIndex(({ text }, index) => index >= 1 && parseRank(text) !== undefined);
   if (rankIndex >= 0) return rankIndex;
   return words.findIndex(
-    ({ text }, index) =>
-      index >= from && /^-?\d{1,2}$/.test(text) && /^[A-Z]{2}$/.test(words[index + 1]?.text ?? ''),
+    ({ text }, index) => index >= from && NO_RANK.test(text) && isCountry(words, index + 1),
   );
 }
+
+const NO_RANK = /^(?:[?-]+|-?\d{1,2}(?:[kdp]?[?*+]+)?|n\.?r\.?)$/i;
+
+/** Where the country stands that results or a club follow; -1 without one. */
+const countryIn = (words: readonly H9Word[], from: number): number =>
+  words.findIndex((_, index) => index >= from && index + 1 < words.length && isCountry(words, index));
+
+const isCountry = (words: readonly H9Word[], index: number): boolean =>
+  /^[A-Z]{2}$/.test(words[index]?.text ?? '');
 
 function behindRank(rest: readonly H9Word[]): Pick<H9Line, 'points' | 'otherPoints' | 'cells'> & {
   readonly country: string;

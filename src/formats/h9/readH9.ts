@@ -17,8 +17,8 @@ export function readH9(text: string): FileContents {
   const read = text.split('\n').map((line, index) => readH9Line(line, index + 1));
   const lines = read.flatMap(({ line }) => line ?? []);
   const ofLines = read.flatMap(({ problems }) => problems);
-  if (lines.length === 0 && ofLines.length === 0) return refusedBy(fileError('noPlayersInFile'));
   if (ofLines.some(isFileError)) return refusedFor(ofLines);
+  if (lines.length === 0) return refusedBy(fileError('noPlayersInFile'));
   const { rounds, problems: ofRounds } = sameRounds(lines);
   const numbered = withNumbers(lines);
   const {
