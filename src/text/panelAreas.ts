@@ -17,7 +17,6 @@ export const PANEL_AREAS = [
   'audit',
   'people',
   'help',
-  'departure',
   'alert',
 ] as const;
 
@@ -119,14 +118,22 @@ export const PANEL_PROBLEMS = [
 
 /** Whether only the panel needs a key. */
 export function isOfPanel(key: string): boolean {
-  const [area = '', name = ''] = [key.slice(0, key.indexOf('.')), key.slice(key.indexOf('.') + 1)];
+  const [area, name] = [areaOf(key), key.slice(key.indexOf('.') + 1)];
   const isProblem = area === 'problem' || area === 'mend';
   const ofPanel: readonly string[] = isProblem ? PANEL_PROBLEMS : PANEL_AREAS;
   return READ_BY_PANEL.includes(area) || (ofPanel.includes(isProblem ? name : area) && !isReadKey(key));
 }
 
-/** The keys as the text file has them: those that a formula may show come first, so that they are its beginning. */
+/**
+ * The keys as the text file has them: those that a formula may show come first, so that they are its beginning. Areas stand together,
+ * because each run of one area writes its name.
+ */
 export const inFileOrder = (keys: readonly string[]): readonly string[] => [
-  ...keys.filter(key => !isOfPanel(key)),
-  ...keys.filter(isOfPanel),
+  ...byArea(keys.filter(key => !isOfPanel(key))),
+  ...byArea(keys.filter(isOfPanel)),
 ];
+
+const areaOf = (key: string): string => key.slice(0, key.indexOf('.'));
+
+const byArea = (keys: readonly string[]): readonly string[] =>
+  [...new Set(keys.map(areaOf))].flatMap(area => keys.filter(key => areaOf(key) === area));

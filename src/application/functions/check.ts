@@ -4,6 +4,7 @@ import { contestWarnings } from '../../pairing/contestWarnings';
 import { playedRoundWarnings } from '../../pairing/roundWarnings';
 import { startProblems } from '../../pairing/round/topGroupWarnings';
 import { checkWallList } from '../../sheet/check/checkWallList';
+import { inOneLine } from '../../sheet/check/departures';
 import { withSettingCell } from '../../sheet/settings/readSettings';
 import { problemMend, problemSentence } from '../../sheet/wording';
 import { tiebreakWarnings } from '../../standings/placement/tiebreakWarnings';
@@ -19,7 +20,7 @@ import { byWords, cellOf, titleOf } from './placeInRange';
 export function CHECKWALLLIST(wallList: Argument, settings?: Argument): Table {
   const input = readArguments(wallList, settings);
   const { text } = input;
-  const rows = [...listProblems(input), ...settingsProblems(input)].map(problem =>
+  const rows = asMeant(input, [...listProblems(input), ...settingsProblems(input)]).map(problem =>
     problemRow(input, withSettingCell(problem, input.settingCells)),
   );
   if (rows.length === 0) return [[text('check.none')]];
@@ -45,6 +46,18 @@ function listProblems({ reading, settings, event }: TournamentInput): readonly P
     ...boardsMissing(event),
   ];
 }
+
+/** As Check joins what came with a file, of which the preset tells. While a round is to come, what stands in a cell stays with it. */
+const asMeant = (
+  { settings, event, text }: TournamentInput,
+  problems: readonly Problem[],
+): readonly Problem[] =>
+  inOneLine(
+    problems,
+    text,
+    () => settings.preset === 'OpenGotha',
+    ({ place }) => ['setting', 'list'].includes(place.kind) || event.openRound().round === undefined,
+  );
 
 /** Problems of the settings: wrong values, which come first in `problems`, and tiebreak lists. */
 const settingsProblems = ({ problems, reading, settings }: TournamentInput): readonly Problem[] => [

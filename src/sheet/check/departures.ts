@@ -3,19 +3,8 @@ import { SETTING_NAMES, type SettingKey } from '../../tournament/settingNames';
 import type { Text } from '../wording';
 
 /** Settings that count otherwise than the EGF's rules, each as it is meant to be. */
-const OF_SETTINGS: readonly ProblemCode[] = [
-  'worthNotEgf',
-  'absenceAboveBye',
-  'ratingPairsEarly',
-  'ratingLeftOut',
-  'tiebreakW1',
-  'tiebreakW2',
-  'tiebreakW3',
-  'tiebreakW4',
-  'tiebreakW5',
-  'tiebreakW6',
-  'boardWinsMissing',
-];
+const OF_SETTINGS =
+  /^(?:worthNotEgf|absenceAboveBye|ratingPairsEarly|ratingLeftOut|tiebreakW\d|boardWinsMissing)$/;
 
 /** Facts that nobody can change any more where they came with a file. */
 const OF_FACTS = [
@@ -27,7 +16,6 @@ const OF_FACTS = [
   'topGroupSize',
   'topGroupTooBig',
 ] as const satisfies readonly ProblemCode[];
-type Fact = (typeof OF_FACTS)[number];
 
 /**
  * Departures from the EGF's rules that may have come with a file are one line: an alarm that always rings is none.
@@ -36,32 +24,28 @@ export function inOneLine(
   problems: readonly Problem[],
   text: Text,
   isFromFile: () => boolean,
+  isJoined: (problem: Problem) => boolean = () => true,
 ): readonly Problem[] {
-  const settings = problems.filter(({ code }) => OF_SETTINGS.includes(code));
-  const facts = problems.filter(isFact);
-  if (settings.length + facts.length === 0 || !isFromFile()) return problems;
-  const reported = new Set([...settings, ...facts]);
-  const names = new Set(settings.map(({ place }) => (place.kind === 'setting' ? place.name : undefined)));
+  const joined = problems.filter(
+    problem => (OF_SETTINGS.test(problem.code) || isFact(problem)) && isJoined(problem),
+  );
+  if (joined.length === 0 || !isFromFile()) return problems;
+  const names = joined.map(({ place }) => (place.kind === 'setting' ? place.name : undefined));
   const what = [
     ...(Object.keys(SETTING_NAMES) as SettingKey[])
-      .filter(key => names.has(SETTING_NAMES[key]))
+      .filter(key => names.includes(SETTING_NAMES[key]))
       .map(key => text(`settingName.${key}`)),
-    ...factsOf(facts, text),
+    ...OF_FACTS.flatMap(fact => {
+      const count = joined.filter(({ code }) => code === fact).length;
+      return count === 0 ? [] : [text(`departure.${fact}`, { count })];
+    }),
   ];
-  const line: Problem = {
-    code: 'departures',
-    severity: 'note',
-    place: LIST,
-    values: { what: what.join(', ') },
-  };
-  return [...problems.filter(problem => !reported.has(problem)), line];
+  const values = { what: what.join(', ') };
+  return [
+    ...problems.filter(problem => !joined.includes(problem)),
+    { code: 'departures', severity: 'note', place: LIST, values },
+  ];
 }
 
 const isFact = ({ code, severity }: Problem): boolean =>
   severity !== 'error' && (OF_FACTS as readonly ProblemCode[]).includes(code);
-
-const factsOf = (facts: readonly Problem[], text: Text): readonly string[] =>
-  OF_FACTS.flatMap((fact: Fact) => {
-    const count = facts.filter(({ code }) => code === fact).length;
-    return count === 0 ? [] : [text(`departure.${fact}`, { count })];
-  });
