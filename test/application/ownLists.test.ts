@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeA1 } from '../../src/sheet/cells/cell';
+import { CLUB_LISTS } from '../ownLists/clubLists';
 import { COUNTED, OWN_LISTS, type OwnList } from '../ownLists/ownLists';
 import { range } from './built';
 import { FUNCTIONS } from './formulas';
@@ -110,11 +111,27 @@ function everyCell(book: MemoryWorkbook): ReadonlyMap<string, string> {
   ).flat();
   return new Map(
     at.map(a1 => {
-      const shown = [book.cell(SHEET, a1) ?? '', book.formula(SHEET, a1), book.look(SHEET, a1)];
+      const { text: _, ...look } = book.look(SHEET, a1);
+      const shown = [book.cell(SHEET, a1) ?? '', book.formula(SHEET, a1), look];
       return [a1, JSON.stringify([...shown, book.isText(SHEET, a1), book.choices(SHEET, a1) ?? ''])];
     }),
   );
 }
+
+/** Takes everything back that was done in the panel, the last first. */
+function undoAll(book: MemoryWorkbook): void {
+  for (let pressed = 0; pressed < MOST_ACTIONS; pressed++) {
+    book.select(SHEET);
+    const view = ask(book, { ask: 'state' });
+    const action = 'undo' in view ? view.undo?.action : undefined;
+    if (action === undefined) return;
+    const { kept } = expectView(book, { ask: 'undo', action }, 'undone');
+    expect(kept.map(({ sentence }) => sentence)).toEqual([]);
+  }
+}
+
+/** More than a list of three rounds can have in its Log. */
+const MOST_ACTIONS = 20;
 
 /** Plays the round that is open: each game in its sheet is won by Black. */
 function playRound(book: MemoryWorkbook): number {
@@ -131,7 +148,7 @@ function playRound(book: MemoryWorkbook): number {
   return round;
 }
 
-describe.each(OWN_LISTS)('$name', list => {
+describe.each([...OWN_LISTS, ...CLUB_LISTS])('$name', list => {
   const counted: Readonly<Record<string, readonly number[]>> = COUNTED[list.event ?? 'eight'];
 
   test.each(Object.keys(counted))('%s beside it', name => {
@@ -144,10 +161,11 @@ describe.each(OWN_LISTS)('$name', list => {
     expect([...values].sort()).toEqual([...counted[name]!].sort());
   });
 
-  test('L6: it is adopted by one press, three rounds are played in it, and no other cell of its sheet changes', () => {
+  test('L6, L48, L49: it is adopted by one press, three rounds are played in it, no other cell of its sheet changes, and all of it is undone', () => {
     const book = bookOf(list);
     if (list.event === 'half') typeMissing(book);
     prepare(book, list);
+    const atFirst = everyCell(book);
     addRoundWhereFull(book);
     const typed = everyCell(book);
     expect(adopt(book)).toBe(proposedFor(list));
@@ -165,5 +183,12 @@ describe.each(OWN_LISTS)('$name', list => {
       );
       expect(over).toEqual([]);
     }
+    if (list.first) return;
+    undoAll(book);
+    const left = everyCell(book);
+    expect([...left.keys()].filter(at => left.get(at) !== atFirst.get(at))).toEqual([]);
+    // A sheet of a round in which somebody typed stays.
+    const sheets = book.workbook.sheetNames().filter(name => !/^Round \d/.test(name));
+    expect(sheets).toEqual(['Sheet1', SHEET, 'Log']);
   });
 });

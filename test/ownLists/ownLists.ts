@@ -10,6 +10,7 @@ export const COUNTED = {
   /** Two agreed absences are a win; who never came has nothing. */
   ten: { WINS: [2, 2, 3, 1, 1, 0, 2, 1, 2] },
   half: { WINS: [2, 2, 3, 1, 0, 0, 1, 1] },
+  jigo: { WINS: [2, 2, 2, 1, 1, 0, 2, 1], SOS2: [2, 2, 2, 2, 2, 2, 2, 2] },
   stones: { WINS: [2, 1, 1, 1, 0, 1], MMS: [2, 1, -1, -1, -5, -5] },
   six: { WINS: [1, 0, 0, 1, 1, 0] },
   table: { WINS: [1, 1, 0, 0] },

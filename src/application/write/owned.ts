@@ -49,6 +49,8 @@ export function strangers(
     if (own?.isNew && isOfMade(own)) return false;
     if (sheet === tournament?.list.sheet) {
       if (isListCell(cell)) return false;
+      // A column that nobody reads comes with a round, too, where the rounds of the list have one.
+      if (own?.ofRound && own.row === headerRow(tournament)) return false;
       if (haveMoved && own && isOfRows(own)) return false;
     }
     if (sheet !== tournament?.list.sheet && isNamed(sheet, 'sheet.wallList')) return false;
@@ -86,9 +88,11 @@ function areRowsInOrder(tournament: Tournament, blocks: readonly Block[]): boole
 }
 
 /** The columns to which the action gives a title, or from which it has taken its own: no other text stands there. */
-function titledBy({ list, reading }: Tournament, blocks: readonly Block[]): readonly number[] {
-  if (reading.header === undefined) return [];
-  const row = reading.header + list.origin.row;
+function titledBy(
+  { list, reading }: Pick<Tournament, 'list' | 'reading'>,
+  blocks: readonly Block[],
+): readonly number[] {
+  const row = headerRow({ list, reading });
   const isTitle = (text: string): boolean =>
     kindOfTitle(text) === 'ratingList' || parseRoundTitle(text) !== undefined || isOurs(text);
   return blocks
@@ -101,6 +105,10 @@ function titledBy({ list, reading }: Tournament, blocks: readonly Block[]): read
       }),
     );
 }
+
+/** The row of the titles, from the sheet's first; undefined where there are none. */
+const headerRow = ({ list, reading }: Pick<Tournament, 'list' | 'reading'>): number | undefined =>
+  reading.header === undefined ? undefined : reading.header + list.origin.row;
 
 /** The columns of names, from the sheet's first. */
 export const namesOf = ({ list, reading: { columns } }: Tournament): readonly number[] =>

@@ -12,9 +12,11 @@ import { wholeNow } from './sheetNow';
  */
 export const areWholeRows =
   (list: string | undefined) =>
-  ({ sheet, called = sheet, of, isNew, after }: Block): boolean =>
+  ({ sheet, called = sheet, of, isNew, ofRound, after }: Block): boolean =>
     !of &&
     isNew !== true &&
+    // Two rows of titles are no players.
+    !ofRound &&
     after.length > 1 &&
     (sheet === list || isNamed(sheet, 'sheet.wallList') || (list === undefined && !isOutput(called)));
 

@@ -12,8 +12,8 @@ export type Unreadable =
   | { readonly kind: 'unreadable'; readonly why: 'two meanings'; readonly opponentNo: number };
 
 const ENTRY = /^(\d{1,6})([+\-=?])(!?)\/?([bw?]?)(\d{0,2})(!?)(?:#(\d{1,4}))?$/;
-const SYMBOL_FIRST = /^([○◯〇●×△])(\d{1,6})(.*)$/;
-const SYMBOL_LAST = /^(\d{1,6})([○◯〇●×△])(.*)$/;
+const SYMBOL_FIRST = /^([○◯〇●×△勝胜승負负패])(\d{1,6})(.*)$/;
+const SYMBOL_LAST = /^(\d{1,6})([○◯〇●×△勝胜승負负패])(.*)$/;
 const SYMBOLS: Readonly<Record<string, string>> = {
   '○': '+',
   '◯': '+',
@@ -21,6 +21,12 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   '●': '-',
   '×': '-',
   '△': '=',
+  勝: '+',
+  胜: '+',
+  승: '+',
+  負: '-',
+  负: '-',
+  패: '-',
 };
 
 const OUTCOME_OF: Readonly<Record<string, Outcome>> = {
@@ -61,6 +67,9 @@ const OTHER_FORMS: readonly (readonly [RegExp, string])[] = [
   [/^(\d+[+-])r/, '$1'],
   [/^(\d+[+\-=])[df]/, '$1!'],
   [/^(\d+[+\-=])\*/, '$1'],
+  // 2+s, 2+ч: Black and White of other languages, as far as no other word begins so
+  [/^(\d+[+\-=?]!?)\/?[sч黒黑흑]/, '$1b'],
+  [/^(\d+[+\-=?]!?)\/?[б白백]/, '$1w'],
   // 2L
   [/^(?:([1-9]\d*)l|l([1-9]\d*))$/, '$1$2-'],
 ];
@@ -71,13 +80,14 @@ const inOurForm = (text: string): string =>
 const WON_OR_WHITE = /^(?:(\d{1,6})w|w(\d{1,6}))$/;
 
 const WORDS: Readonly<Record<string, Free>> = {
-  bye: freeEntry({ worth: 'win' }),
   'bye=': freeEntry({ worth: 'half', as: 'bye' }),
   'bye-': freeEntry({ worth: 'nothing', as: 'bye' }),
-  free: freeEntry({ worth: 'win' }),
-  freilos: freeEntry({ worth: 'win' }),
   absent: freeEntry({ worth: 'nothing' }),
 };
+
+/** Whoever has no opponent in other words. */
+const BYE =
+  /^(?:bye|free|(?:spiel)?frei|freilos|exempte?|exento|vrij|свободен|不戦勝|不战胜|轮空|輪空|부전승)$/;
 
 const LOST = /^(?:\d{1,6}l|l\d{1,6})$/;
 const BLACK = /^(?:\d{1,6}b|b\d{1,6})$/;
@@ -99,6 +109,7 @@ function putSymbolBehind(text: string): string {
 function readOne(text: string): TypedEntry | undefined {
   const free = Object.prototype.hasOwnProperty.call(WORDS, text) ? WORDS[text] : undefined;
   if (free) return free;
+  if (BYE.test(text)) return freeEntry({ worth: 'win' });
   const match = ENTRY.exec(text) ?? ENTRY.exec(inOurForm(text)) ?? ENTRY.exec(putSymbolBehind(text));
   if (!match) return undefined;
   const outcome = OUTCOME_OF[match[2] as string] as Outcome;

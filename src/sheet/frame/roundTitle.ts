@@ -66,9 +66,11 @@ function numberOf(text: string): number {
 
 const NUMERALS = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix'.split(' ');
 
-/** The round that a title names; undefined where it names none. A remark behind it is ignored: `R1 (Saturday)`. */
+/** The round that a title names; undefined where it names none. A remark or a day behind it is ignored: `R1 (Saturday)`, `R1 12.09.`. */
 export const parseRoundTitle = (title: string): RoundTitle | undefined =>
-  parseWhole(title) ?? parseHalf(title) ?? parseWhole(title.split(/[([（［\n:：–—]/, 1)[0] ?? '');
+  parseWhole(title) ??
+  parseHalf(title) ??
+  parseWhole(title.split(/[([（［\n:：–—,]| \d{1,2}[./]/, 1)[0] ?? '');
 
 /** Whether a title says round without a number, as above several columns: `Rounds`. */
 export const saysRounds = (title: string): boolean =>

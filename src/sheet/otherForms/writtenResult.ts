@@ -71,6 +71,8 @@ const WORD = '(won|win|beat|beats|lost|loss|draw|jigo|[wld])';
 const AGAINST = '(?:vs\\.?|v\\.|against|to|over|gegen|contre|contra|:)';
 const wordFirst = once(() => new RegExp(`^${WORD}(?: ${AGAINST})? (.+)$`, 'i'));
 const signFirst = once(() => /^([+\-=?]) ?([^+\-=?].*)$/);
+/** 7b1, 7w0: the colour and the points of a chess program. */
+const pointsLast = once(() => /^(\d{1,6})([bw])([01])$/i);
 const against = once(() => new RegExp(`^${AGAINST} (.+)$`, 'i'));
 const colourLast = once(() => /^(.+?)(?: ?\(([bw])\)| ?\/ ?([bw]))$/i);
 const signLast = once(() => /^(.+?) ?([+\-=?])(!?)$/);
@@ -86,6 +88,9 @@ export function writtenResult(text: string): WrittenResult | undefined {
   if (without) return { ...NOTHING, opponent: without[1] ?? without[2] ?? '', byDefault: true };
   const alone = outcomeOf(whole);
   if (alone) return { ...NOTHING, outcome: alone, letter: letterOf(whole) };
+  const points = pointsLast().exec(whole);
+  if (points)
+    return { ...NOTHING, ...matched(points[1], points[3]), colour: COLOURS[points[2]!.toLowerCase()] };
   const coloured = colourLast().exec(whole);
   const colour = COLOURS[(coloured?.[2] ?? coloured?.[3] ?? '').toLowerCase()];
   const rest = coloured ? (coloured[1] as string) : whole;
