@@ -161,7 +161,7 @@ describe.each([...OWN_LISTS, ...CLUB_LISTS])('$name', list => {
     expect([...values].sort()).toEqual([...counted[name]!].sort());
   });
 
-  test('L6, L48, L49: it is adopted by one press, three rounds are played in it, no other cell of its sheet changes, and all of it is undone', () => {
+  test('L6, L49, L50: it is adopted by one press, three rounds are played in it, no other cell of its sheet changes, and all of it is undone', () => {
     const book = bookOf(list);
     if (list.event === 'half') typeMissing(book);
     prepare(book, list);
