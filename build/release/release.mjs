@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from '../build.mjs';
 import { buildSite } from '../site/site.mjs';
-import { stepsPage } from './steps.mjs';
+import { isAddress, stepsPage } from './steps.mjs';
 import { zip } from './zip.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -65,9 +65,23 @@ async function documentation(root) {
   }
 }
 
+/** What whoever publishes has to know: the zip, and whether it says who answers questions. */
+export const reportOf = (path, questions) =>
+  [
+    `Wrote ${path}`,
+    ...(isAddress(questions)
+      ? []
+      : [
+          'It has no address for questions: START HERE sends people to where they downloaded it. Enter one in package.json,',
+          'as "bugs": { "url": "https://…" } (or "mailto:…"), and make the zip again.',
+        ]),
+  ].join('\n');
+
 async function main() {
   try {
-    console.log(`Wrote ${await release()}`);
+    const path = await release();
+    const { bugs } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
+    console.log(reportOf(path, bugs?.url));
   } catch (error) {
     console.error((error.sentences ?? [error.stack]).join('\n'));
     process.exitCode = 1;

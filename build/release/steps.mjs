@@ -18,11 +18,18 @@ const jsonInPage = value =>
 const escaped = text =>
   text.replace(/[&<>"]/g, char => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char]);
 
+/** Whether questions can be sent there: a page of the web, or a mailbox. */
+export const isAddress = questions => /^(https:\/\/|mailto:[^@\s]+@)\S+$/.test(questions ?? '');
+
 /** Who answers: the address in package.json (`bugs.url`), or whoever passed the zip on. */
 const whoAnswers = questions =>
-  /^https:\/\//.test(questions ?? '')
-    ? `<a href="${escaped(questions)}">${escaped(questions)}</a>`
+  isAddress(questions)
+    ? `<a href="${escaped(questions)}">${escaped(questions.replace(/^mailto:/, ''))}</a>`
     : 'the place where you downloaded this zip, or whoever gave it to you';
+
+/** That nobody is hidden behind the page: whoever made the zip has said who answers, or has not. */
+const addressLacking = questions =>
+  isAddress(questions) ? '' : ' Whoever made this zip has entered no address for questions.';
 
 /**
  * `files` are the texts to paste by the name of their file in the folder `paste`; `questions` is the address of the web page that takes
@@ -111,7 +118,7 @@ reload. All of them: files of two versions do not work together, and say so. You
 answers until something that they read changes: type any setting, look, and take it back.</p>
 
 <h2>If something is not as it should be</h2>
-<p>Questions, and whatever differs from this page, go to ${whoAnswers(questions)}.</p>
+<p>Questions, and whatever differs from this page, go to ${whoAnswers(questions)}.${addressLacking(questions)}</p>
 <dl>
 <dt>No <b>Extensions → Wallist</b></dt><dd>Reload once more and wait for ten seconds. Is everything saved? On phones and tablets there are no
 such menus; formulas work there.</dd>

@@ -1,10 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../../build/build.mjs';
-import { releaseFiles } from '../../build/release/release.mjs';
-import { stepsPage } from '../../build/release/steps.mjs';
+import { releaseFiles, reportOf } from '../../build/release/release.mjs';
+import { isAddress, stepsPage } from '../../build/release/steps.mjs';
 import { zip } from '../../build/release/zip.mjs';
 import { addressOf, CONTENTS } from '../../build/site/contents.mjs';
 import { openWorkbook } from '../../workbench/headless';
@@ -114,13 +114,27 @@ describe('the page of steps', () => {
 
   it('L35: says who answers questions: an address of the web, or whoever passed it on', () => {
     expect(file('START HERE.html')).toContain(
-      'go to the place where you downloaded this zip, or whoever gave it to you.',
+      'go to the place where you downloaded this zip, or whoever gave it to you. Whoever made this zip has entered no address for questions.',
     );
     const questions = 'https://example.org/wallist?a=1&b="2"';
     const page = stepsPage('9.9.9', {}, questions);
     expect(page).toContain('<a href="https://example.org/wallist?a=1&amp;b=&quot;2&quot;">');
     expect(page).not.toContain('the place where you downloaded this zip, or whoever gave it to you');
+    expect(page).not.toContain('has entered no address');
+    expect(stepsPage('9.9.9', {}, 'mailto:go@example.org')).toContain(
+      '<a href="mailto:go@example.org">go@example.org</a>',
+    );
     expect(stepsPage('9.9.9', {}, 'javascript:alert(1)')).not.toContain('javascript:');
+  });
+
+  it('L35: whoever makes the zip hears that it has no address, and where one is entered', () => {
+    expect(reportOf('a.zip', undefined)).toMatch(/^Wrote a\.zip\nIt has no address .*package\.json/);
+    expect(reportOf('a.zip', 'example.org')).toContain('no address');
+    for (const questions of ['https://example.org/wallist', 'mailto:go@example.org'])
+      expect(reportOf('a.zip', questions)).toBe('Wrote a.zip');
+    // The one place is that of npm, from which the package takes it, too.
+    const { bugs } = JSON.parse(readFileSync('package.json', 'utf8')) as { bugs?: { url?: string } };
+    expect(bugs?.url === undefined || isAddress(bugs.url)).toBe(true);
   });
 
   it('says of each picture that it is drawn', () => {
