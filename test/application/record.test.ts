@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { knownResults } from '../../src/application/read/roundSheets';
 import { roundDesign } from '../../src/application/write/roundDesign';
 import { parseResult } from '../../src/sheet/rounds/roundResult';
 import { makeText } from '../../src/sheet/wording';
-import { LANGUAGES } from '../../src/tournament/languages';
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from '../../src/tournament/languages';
 import { ask, expectConsistent, expectView, pairRound, tournamentBook } from './tournamentBook';
 
 const prepared = tournamentBook(8);
@@ -212,18 +213,51 @@ test('a late player before the first result: the round is paired on, in the same
   expect(ask(book, { ask: 'state' }).view).toBe('results missing');
 });
 
-test('what the page of results tells people to type stands in the list of the cell, in every language, and is read', () => {
-  for (const language of LANGUAGES) {
-    const text = makeText(language);
+/** The spellings in the table of the page of results: those that people are told to type. */
+const TOLD = readFileSync('docs/results.md', 'utf8')
+  .split('\n')
+  .filter(line => /^\| /.test(line))
+  .slice(2, 9)
+  .flatMap(line =>
+    [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, spelling = '']) => spelling),
+  );
+
+describe('what the page of results tells people to type', () => {
+  const choicesIn = (language: Language): readonly string[] => {
     const block = { sheet: 'Round 1', row: 0, column: 0, before: [], after: ROUND };
-    const choices = roundDesign(text, block)?.offers?.[0]?.choices ?? [];
-    expect(choices).toEqual(expect.arrayContaining(['=', '1-0', '0-1', '½-½', '0-0', '?']));
-    expect(
-      choices.filter(choice => parseResult(choice.toLowerCase(), language, knownResults()) === undefined),
-    ).toEqual([]);
-    const won = [7, 8].map(at => parseResult(choices[at] ?? '', language, knownResults()));
+    return roundDesign(makeText(language), block)?.offers?.[0]?.choices ?? [];
+  };
+  const readIn = (language: Language, typed: string) => parseResult(typed, language, knownResults());
+
+  test('is every result of the table', () => {
+    expect(TOLD.length).toBeGreaterThanOrEqual(19);
+    expect(TOLD).toEqual(expect.arrayContaining(['b', 'W+R', '½-½', '0-0!', '?']));
+  });
+
+  test.each(LANGUAGES)('stands in the list of the cell, and is read: %s', language => {
+    const choices = choicesIn(language);
+    // The page says where a lone b is refused.
+    const isRefused = (typed: string): boolean =>
+      /^b!?$/i.test(typed) && LANGUAGE_FACTS[language].hasWhiteWithB;
+    const told = TOLD.flatMap(typed => (/^[a-z]$/.test(typed) ? [typed, typed.toUpperCase()] : [typed]));
+    expect(told.filter(typed => !isRefused(typed) && !choices.includes(typed))).toEqual([]);
+    expect(choices.filter(typed => isRefused(typed))).toEqual([]);
+    expect(choices.filter(typed => readIn(language, typed) === undefined)).toEqual([]);
+    expect(new Set(choices).size).toBe(choices.length);
+    const won = [7, 8].map(at => readIn(language, choices[at] ?? ''));
     expect(won).toMatchObject([{ black: 'won' }, { white: 'won' }]);
-  }
+  });
+
+  test('the letters of the languages stand on the page', () => {
+    const page = readFileSync('docs/results.md', 'utf8');
+    const missing = LANGUAGES.flatMap(language =>
+      (['alert.black', 'alert.white'] as const).filter(key => {
+        const letter = makeText(language)(key);
+        return !page.includes(`\`${letter}\``) && !/[흑백黒黑白]/.test(letter);
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
 });
 
 const ROUND = [

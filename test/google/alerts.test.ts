@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SYSTEM_NAMES, SYSTEMS, type System } from '../../src/tournament/systems';
 import { loadAddon } from '../application/built';
-import { changeCells, changeSheet, sheetNamed, type CellValue } from './book';
-import { choose, type Answering, type Entry, type Said } from './byAlerts';
+import { changeCells, changeSheet, dropSheet, sheetNamed, type CellValue } from './book';
+import { choose, onward, type Answering, type Entry, type Said } from './byAlerts';
 import { contentOf } from './content';
 import { fakeGoogle, type FakeGoogle, type Fault } from './fakeGoogle';
 import type { googleBook } from './googleBook';
@@ -90,8 +90,8 @@ describe.each(SYSTEM_NAMES)('a whole event by alerts alone: %s', system => {
         pick('recordResults', () => undefined);
         continue;
       }
-      const said = pick('recordResults', ({ text }) =>
-        text.includes('Type a table') ? tables.map(table => `${table}b`).join(' ') : 'YES',
+      const said = pick('recordResults', asked =>
+        asked.text.includes('Type a table') ? tables.map(table => `${table}b`).join(' ') : onward(asked),
       );
       expect(all(said)).toMatch(/In: \d|All results are in|All rounds/);
     }
@@ -145,7 +145,7 @@ describe('answers', () => {
     expect(said[1]?.text).toMatch(
       /^In: 2\n1\. .*Player.* – .*Player.* 1-0\n2\. .* 0-1\nNOT in:\n31b: there is no such table\n3q: cannot be read/,
     );
-    expect(said[2]?.text).toContain('1w: another result is in already');
+    expect(said[2]?.text).toMatch(/1w: in already: 1\. .*Player.* 1-0\. To change it type 1\? 1w/);
     expect(
       valuesOf(google, 'Wall list')
         .flat()
@@ -199,7 +199,7 @@ describe('a fault at any call', () => {
     ['recordResults', '1b 2b 3b 4b'],
   ] as const)('%s: the menu leads out, and the round is whole', (entry, typed) => {
     const { google, pick } = created('McMahon', 5);
-    const answer: Answering = ({ text }) => (text.includes('Type a table') ? typed : 'YES');
+    const answer: Answering = asked => (asked.text.includes('Type a table') ? typed : onward(asked));
     if (entry === 'recordResults') pick('pairNextRound');
     const start = google.book();
     pick(entry, answer);
@@ -223,5 +223,181 @@ describe('a fault at any call', () => {
       expect(rounds, `call ${at}`).toContain('Round 1');
       if (rounds?.length === lists[0]?.length) expect(lists[1], `call ${at}`).toEqual(lists[0]);
     }
+  });
+});
+
+describe('results typed by tables', () => {
+  const typing = (pick: ReturnType<typeof menu>['pick'], lines: readonly string[]): readonly Said[] => {
+    const rest = [...lines];
+    return pick('recordResults', ({ text }) =>
+      text.includes('Type a table') ? rest.shift() : rest.length > 0 ? 'YES' : 'NO',
+    );
+  };
+  /** The signs of round 1 in the list, in the order of the rows. */
+  const signs = (google: FakeGoogle): string => {
+    const [titles = [], ...rows] = valuesOf(google, 'Wall list');
+    const at = titles.indexOf('R1');
+    return rows.map(row => /^\d+([+\-=?]!?)/.exec(String(row[at]))?.[1] ?? '').join('');
+  };
+
+  test('are taken back by ?, changed only behind it, and named', () => {
+    const { google, pick } = created('Swiss', 3);
+    pick('pairNextRound');
+    typing(pick, ['1b 2b 3b 4b']);
+    const all4 = signs(google);
+    expect(all4).not.toContain('?');
+    const said = typing(pick, ['1w', '1? 1w 2?', '2=']);
+    expect(said[1]?.text).not.toContain('In:');
+    expect(said[2]?.text).toMatch(/NOT in:\n1w: in already: 1\. /);
+    expect(said[3]?.text).toMatch(/^In: 2\n1\. .* 0-1\n2\. .* \?\n/);
+    expect(said[4]?.text).toMatch(/^In: 1\n2\. .* =\n/);
+    expect(signs(google)).not.toContain('?');
+    expect(signs(google)).not.toBe(all4);
+    expect(signs(google).split('=')).toHaveLength(3);
+    // The sheet of the round says the same.
+    expect(
+      valuesOf(google, 'Round 1')
+        .slice(3)
+        .map(line => line[5])
+        .filter(word => word !== ''),
+    ).toHaveLength(4);
+    expect(all(pick('undoLastAction'))).toContain('Undone');
+    expect(signs(google)).toContain('?');
+  });
+
+  test.each([
+    ['1 b 2 W', '1-0', '0-1'],
+    ['1: 1-0, 2: 0-1', '1-0', '0-1'],
+    ['1. B+12,5; 2. w+r', '1-0', '0-1'],
+    ['1b,2w', '1-0', '0-1'],
+    ['１ｂ　２ｗ', '1-0', '0-1'],
+    ['1) ½-½ 2) jigo', '=', '='],
+    ['1 White wins by default 2x', '0-1!', '0-0!'],
+    ['01b! 02 B+F', '1-0!', '1-0!'],
+  ])('%s', (typed, first, second) => {
+    const { pick } = created('Swiss', 3);
+    pick('pairNextRound');
+    const said = typing(pick, [typed]);
+    const [one, other] = (said[1]?.text ?? '').split('\n').slice(1);
+    expect([one, other].map(line => line?.split(' ').pop())).toEqual([first, second]);
+    expect(said[1]?.text).not.toContain('NOT in');
+  });
+
+  test('two results of one table, and rubbish of any length, are named and change nothing else', () => {
+    const { google, pick } = created('Swiss', 3);
+    pick('pairNextRound');
+    const said = typing(pick, [
+      '1b 1w 0b 7 b 1-0 -3b 4.5 b3',
+      'x'.repeat(5000),
+      Array(900).fill('99b').join(' '),
+    ]);
+    expect(said[1]?.text).toContain('In: 1\n1. ');
+    for (const part of ['1w: in already', '0b: there is no such table', '7 b: there is no such table'])
+      expect(said[1]?.text).toContain(part);
+    for (const { text } of said) expect(text.split('\n').length).toBeLessThanOrEqual(25);
+    expect(signs(google).replace(/\?/g, '')).toHaveLength(2);
+  });
+
+  test('what somebody else entered while the prompt stood is not replaced', () => {
+    const { google, pick } = created('Swiss', 3);
+    pick('pairNextRound');
+    const [titles = []] = valuesOf(google, 'Wall list');
+    const at = titles.indexOf('R1');
+    let asked = 0;
+    const said = pick('recordResults', ({ text }) => {
+      if (!text.includes('Type a table') || ++asked > 1) return undefined;
+      valuesOf(google, 'Wall list').forEach((row, i) => {
+        const cell = String(row[at]);
+        if (/^\d+\?/.test(cell))
+          type(google, 'Wall list', i, at, cell.replace('?', cell.endsWith('b') ? '-' : '+'));
+      });
+      return '1b 2w';
+    });
+    expect(said[1]?.text).toContain('1b: another result has come in meanwhile');
+    expect(signs(google)).not.toContain('?');
+  });
+
+  test('a game of an earlier round that still goes on is asked for behind those of the round', () => {
+    const { google, pick } = created('McMahon', 5);
+    pick('pairNextRound');
+    typing(pick, ['1b 2b 3b']);
+    pick('pairNextRound');
+    expect(google.book().sheets.map(({ name }) => name)).toContain('Round 2');
+    const said = typing(pick, ['1b', '', '4w', '']);
+    expect(said.map(({ title }) => title).slice(0, 4)).toEqual([
+      'Results of round 2',
+      'Results of round 2',
+      'Results of round 1',
+      'Results of round 2',
+    ]);
+    expect(signs(google)).not.toContain('?');
+  });
+
+  test('the second game of a table is typed with its place behind a point', () => {
+    const { google, pick } = created('Diagonal', 3);
+    pick('pairNextRound');
+    const said = typing(pick, ['1.1b 1.2: 1-0 02.2w 1b', '1.2?']);
+    expect(said[0]?.text).toMatch(/Missing tables: 1\.1 1\.2 2\.1/);
+    expect(said[1]?.text).toMatch(
+      /In: 3\n1\.1\. (.*) – (.*) 1-0\n1\.2\. \2 – \1 1-0\n2\.2\. .* 0-1\nNOT in:\n1b: there is no such table/,
+    );
+    expect(said[2]?.text).toMatch(/^In: 1\n1\.2\. .* \?\n/);
+    const results = valuesOf(google, 'Round 1')
+      .slice(3, 7)
+      .map(line => line[5]);
+    expect(results).toEqual(['Black wins', '', '', 'White wins']);
+  });
+
+  test('without the sheet of the round, games are named with numbers', () => {
+    const { google, pick } = created('Swiss', 3);
+    pick('pairNextRound');
+    google.setBook(dropSheet(google.book(), sheetNamed(google.book(), 'Round 1')!.id));
+    const said = typing(pick, ['2w 0b', '1b 3= 4!']);
+    expect(said[0]?.text).toMatch(/Missing tables:\n1\. .* – .*\n2\. .*\n3\. .*\n4\. /);
+    expect(said[1]?.text).toMatch(/^In: 1\n2\. .* 0-1\nNOT in:\n0b: there is no such table/);
+    expect(signs(google).replace(/\?/g, '')).toHaveLength(6);
+  });
+
+  test('a drawn game of a knock-out is asked about: either of the two may have won its replay', () => {
+    for (const answer of ['YES', 'NO', 'CANCEL'] as const) {
+      const { google, pick } = created('Knock-out', 3);
+      pick('pairNextRound');
+      const rest = ['1b 2b 3b 4='];
+      const said = pick('recordResults', asked => {
+        if (asked.text.includes('Type a table')) return rest.shift();
+        return asked.text.includes('Replay') ? answer : onward(asked);
+      });
+      expect(all(said)).toMatch(
+        /YES: Replay: Player \d has won\nNO: Replay: Player \d has won\nCANCEL: nothing is written/,
+      );
+      const cells = valuesOf(google, 'Wall list')
+        .slice(1, 9)
+        .map(line => String(line[7]));
+      const replays = cells.map(cell => /=\S* \d+([+-])/.exec(cell)?.[1] ?? '').join('');
+      expect(replays).toBe({ YES: '+-', NO: '-+', CANCEL: '' }[answer]);
+      if (answer === 'CANCEL') expect(all(said)).toContain('Nothing was written.');
+    }
+  });
+
+  test('in German by its letters', () => {
+    const found = menu('de');
+    found.pick('createTournament', ({ text }) =>
+      text.includes('System; Runden') ? 'Stadt; Schweizer System; 3' : 'YES',
+    );
+    const name = 'Turnierliste';
+    const sheet =
+      found.google.book().sheets.find(one => one.cells[0]?.some(({ value }) => value === 'R1'))?.name ?? name;
+    const [titles = []] = valuesOf(found.google, sheet);
+    RANKS.forEach((rank, i) => {
+      [i + 1, `Spieler ${i + 1}`, rank].forEach((value, column) =>
+        type(found.google, sheet, i + 1, column, value),
+      );
+    });
+    found.pick('pairNextRound');
+    const said = found.pick('recordResults', ({ text }) =>
+      text.includes('12s Schwarz') ? (text.includes('Eingetragen') ? undefined : '1s 2w 3s! 4x') : 'NO',
+    );
+    expect(titles).toContain('R1');
+    expect(all(said)).toMatch(/Eingetragen: 4\n1\. .* 1-0\n2\. .* 0-1\n3\. .* 1-0!\n4\. .* 0-0!/);
   });
 });

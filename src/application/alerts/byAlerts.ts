@@ -3,7 +3,8 @@ import { SYSTEM_NAMES } from '../../tournament/systems';
 import { inLines, remarkLines } from './lines';
 import { pairByAlerts } from './pairByAlerts';
 import { recordByAlerts } from './recordByAlerts';
-import { settled, tellNothing, tellUndone, tellView } from './settled';
+import { tellNothing } from './choice';
+import { settled, tellUndone, tellView } from './settled';
 import type { Talk } from './talk';
 import { typedTournament } from './typedTournament';
 

@@ -11,10 +11,10 @@ export const inLines = (...lines: readonly (string | undefined)[]): string =>
   lines.filter(line => line !== undefined && line !== '').join('\n');
 
 /** The first of these, and how many more there are. */
-export const someOf = (lines: readonly string[], text: Text): readonly string[] =>
-  lines.length <= MOST_NAMED
+export const someOf = (lines: readonly string[], text: Text, most = MOST_NAMED): readonly string[] =>
+  lines.length <= most
     ? lines
-    : [...lines.slice(0, MOST_NAMED), text('alert.more', { count: lines.length - MOST_NAMED })];
+    : [...lines.slice(0, most), text('alert.more', { count: lines.length - most })];
 
 /** Each remark with its cell and what mends it. */
 export const remarkLines = (remarks: readonly Remarkable[], text: Text): readonly string[] =>
@@ -35,13 +35,14 @@ export const gameLines = (
       `${table}. ${black} – ${white}${handicap > 0 ? `, ${text('sidebar.preview.handicap', { stones: handicap })}` : ''}`,
   );
 
-/** `3 5 8 11–14 17` */
-export function runsOf(numbers: readonly number[]): string {
-  const runs: (readonly [number, number])[] = [];
-  for (const one of [...numbers].sort((a, b) => a - b)) {
+/** `3 5 8 11–14 17`, and `2.1 2.2` where a table has several games. */
+export function runsOf(labels: readonly string[]): string {
+  const runs: (readonly [string, string])[] = [];
+  for (const one of labels) {
     const last = runs[runs.length - 1];
-    if (last && last[1] + 1 === one) runs[runs.length - 1] = [last[0], one];
+    const isNext = last && !one.includes('.') && Number(last[1]) + 1 === Number(one);
+    if (isNext) runs[runs.length - 1] = [last[0], one];
     else runs.push([one, one]);
   }
-  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(' ');
+  return runs.map(([from, to]) => (from === to ? from : `${from}–${to}`)).join(' ');
 }

@@ -1,6 +1,8 @@
 import type { Request, View } from '../protocol/protocol';
 import { gameLines, inLines, MOST_GAMES, remarkLines, runsOf, someOf } from './lines';
-import { settled, tellNothing, tellView, type OpenView } from './settled';
+import { chosenOf, tellNothing } from './choice';
+import { settled, tellView, type OpenView } from './settled';
+import { labelled } from './tables';
 import type { Talk } from './talk';
 
 type Preview = Extract<View, { readonly view: 'preview' }>;
@@ -64,10 +66,15 @@ function readyAsked(talk: Talk, open: Extract<OpenView, { readonly view: 'ready'
   const { text } = talk;
   const heading = text('sidebar.ready.heading', { round: open.round, rounds: open.rounds });
   if (open.ways) {
-    const [way] = open.ways.choices;
+    const { list, choices } = open.ways;
+    const said = inLines(list, text('sidebar.ready.waysText'), text('sidebar.ready.ways'));
+    const chosen = chosenOf(
+      talk,
+      [heading, said],
+      choices.map(({ label, means }) => ({ label, becomes: means === undefined ? [] : [means] })),
+    );
+    const way = choices[chosen ?? -1];
     if (!way) return undefined;
-    const said = inLines(open.ways.list, way.means, text('sidebar.ready.waysText'));
-    if (!isYes(talk, heading, said, `${text('sidebar.ready.ways')}: ${way.label}`)) return undefined;
     const adopted = talk.request({ ask: 'adopt', way: way.value });
     if (adopted.view !== 'preview') return void tellView(talk, adopted);
   }
@@ -101,7 +108,7 @@ function choiceOn(talk: Talk, found: Preview): 'yes' | 'no' | undefined {
     text('sidebar.preview.text'),
     text('alert.games', { count: found.games.length }),
     found.bye === undefined ? undefined : `${text('sidebar.preview.bye')}: ${found.bye}`,
-    ...someOf([...found.summary, ...(found.counts ?? [])], text),
+    ...someOf([...new Set([...found.summary, ...(found.counts ?? [])])], text),
     ...remarkLines(found.warnings, text),
     ...someOf(isLong ? remarkable : [], text),
     ...(isLong ? [] : lines),
@@ -152,13 +159,21 @@ export function missingLines(
   { text }: Pick<Talk, 'text'>,
   { known, total, missing, games = [] }: Extract<OpenView, { readonly view: 'results missing' }>,
 ): readonly string[] {
-  const tables = games
-    .filter(({ result, table }) => result === undefined && table !== '')
-    .map(({ table }) => Number(table));
+  const open = labelled(games).filter(({ game, label }) => game.result === undefined && label !== '');
+  const isTabled = open.every(({ game }) => game.table !== '');
   return [
     text('alert.progress', { known, total }),
-    tables.length > 0
-      ? `${text('alert.missingTables')} ${runsOf(tables)}`
-      : inLines(...remarkLines(missing, text)),
+    open.length === 0
+      ? inLines(...remarkLines(missing, text))
+      : isTabled
+        ? `${text('alert.missingTables')} ${runsOf(open.map(({ label }) => label))}`
+        : inLines(
+            text('alert.missingTables'),
+            ...someOf(
+              open.map(({ game, label }) => `${label}. ${game.black} – ${game.white}`),
+              text,
+              MOST_GAMES,
+            ),
+          ),
   ];
 }

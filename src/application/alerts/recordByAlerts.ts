@@ -1,9 +1,17 @@
-import type { View } from '../protocol/protocol';
-import { inLines, remarkLines } from './lines';
+import type { EntryAnswer, View } from '../protocol/protocol';
+import { inLines, MOST_GAMES, remarkLines, someOf } from './lines';
 import { missingLines } from './pairByAlerts';
-import { settled, tellView } from './settled';
+import { settled, tellView, type OpenView } from './settled';
 import type { Talk } from './talk';
 import { typedResults, type ReadResult } from './typedResults';
+
+type Results = Extract<View, { readonly view: 'results missing' }>;
+
+/** A round whose results are typed, with what has to be said before. */
+interface Entering {
+  readonly now: Results;
+  readonly said: readonly string[];
+}
 
 /** Records what stands in the sheets of rounds, then what is typed by tables, until that is all. */
 export function recordByAlerts(talk: Talk): void {
@@ -11,54 +19,118 @@ export function recordByAlerts(talk: Talk): void {
   if (!settled(talk, talk.request({ ask: 'state' }))) return;
   const first = talk.request({ ask: 'record' });
   if (first.view !== 'recorded') return tellView(talk, first);
-  let said = recordedLines(talk, first);
-  for (;;) {
-    const now = talk.request({ ask: 'state' });
-    if (now.view !== 'results missing') {
-      const next = now.view === 'ready' ? text('alert.thenPair', { pair: text('menu.pair') }) : '';
-      talk.tell(text('sidebar.recorded.heading'), inLines(...said, next));
-      if (now.view !== 'ready' && now.view !== 'finished') settled(talk, now);
-      return;
-    }
+  let entering = roundInPlay(talk, recordedLines(talk, first));
+  while (entering) {
+    const { now, said }: Entering = entering;
     const heading = text('sidebar.missing.heading', { round: now.round });
-    const games = now.games ?? [];
     const asked = inLines(...said, ...missingLines(talk, now), ' ', text('alert.typeResults'));
     const typed = talk.type(heading, asked)?.trim();
-    if (typed === undefined || typed === '') return;
-    const read = typedResults(typed, now.round, games, talk.language());
-    const results = read.flatMap(one => (one.kind === 'read' ? [one.result] : []));
-    const done = results.length > 0 ? talk.request({ ask: 'record', results }) : undefined;
-    if (done && done.view !== 'recorded') return tellView(talk, done);
-    said = [...namesOf(talk, read, done?.results ?? 0), ...remarkLines(done?.left ?? [], text)];
+    if (typed === undefined) return;
+    // Where nothing more is typed of a round, games of the rounds before may still go on.
+    const earlier = now.goingOn?.[now.goingOn.length - 1]?.round;
+    if (typed === '') entering = earlier === undefined ? undefined : ofRound(talk, earlier, []);
+    else entering = entered(talk, now, typed);
   }
 }
 
-/** What is in, by names, and what is not, with the reason. */
-function namesOf(talk: Talk, read: readonly ReadResult[], count: number): readonly string[] {
+/** The round of which something is missing; where nothing is, the last one, if its results are to be changed. */
+function roundInPlay(talk: Talk, said: readonly string[]): Entering | undefined {
   const { text } = talk;
-  const refused = read.flatMap(one =>
-    one.kind === 'refused' ? [`${one.typed}: ${text(REASONS[one.reason])}`] : [],
+  const now = talk.request({ ask: 'state' });
+  if (now.view === 'results missing') return { now, said };
+  const heading = said.length > 0 ? 'sidebar.recorded.heading' : 'sidebar.recorded.noneHeading';
+  const isOpen = now.view === 'ready' || now.view === 'finished';
+  if (!isOpen && said.length > 0) talk.tell(text(heading), inLines(...said));
+  const open = settled(talk, now);
+  if (!open) return undefined;
+  if (open.view === 'results missing') return { now: open, said: [] };
+  const round = open.view === 'ready' ? open.round - 1 : open.rounds;
+  const lines = [...(isOpen ? said : []), thenLine(talk, open)];
+  if (round < 1) return void talk.tell(text(heading), inLines(...lines));
+  const asked = inLines(
+    ...lines,
+    ' ',
+    text('alert.yes', { what: text('alert.enterMore', { round }) }),
+    text('alert.no', { what: text('alert.enough') }),
   );
+  return talk.ask(text(heading), asked, false) === 'yes' ? ofRound(talk, round, []) : undefined;
+}
+
+/** A round that somebody has asked for, whatever is missing. */
+function ofRound(talk: Talk, round: number, said: readonly string[]): Entering | undefined {
+  const found = talk.request({ ask: 'round', round });
+  return found.view === 'results missing' ? { now: found, said } : roundInPlay(talk, said);
+}
+
+const thenLine = ({ text }: Talk, open: OpenView): string =>
+  open.view === 'finished'
+    ? inLines(
+        text('sidebar.finished.heading'),
+        text('alert.thenStandings', { standings: text('menu.standings') }),
+      )
+    : text('alert.thenPair', { pair: text('menu.pair') });
+
+/** Enters what was typed, and goes on with what is in and what is not; undefined where nothing could be entered, which was told. */
+function entered(
+  talk: Talk,
+  { round, games = [], known, total }: Results,
+  typed: string,
+): Entering | undefined {
+  const read = typedResults(typed, round, games, talk.language());
+  const entries = read.flatMap(one => (one.kind === 'read' ? [one.entry] : []));
+  const done = entries.length > 0 ? talk.request({ ask: 'enter', entries }) : undefined;
+  if (done && done.view !== 'entered')
+    return void tellView(talk, done, inLines(talk.text('alert.notIn'), typed));
+  const said = saidOf(talk, read, done?.entries ?? []);
+  // Whoever changes a round that was complete goes on with it.
+  return known === total ? ofRound(talk, round, said) : roundInPlay(talk, said);
+}
+
+/** What is in, by names, and what is not, with the reason. */
+function saidOf(talk: Talk, read: readonly ReadResult[], answers: readonly EntryAnswer[]): readonly string[] {
+  const { text } = talk;
+  const entries = read.flatMap(one => (one.kind === 'read' ? [one] : []));
+  // Of several entries for one table the last one counts.
+  const last = new Map(entries.map((one, i) => [one.game, { ...one, became: answers[i]?.entered }]));
+  const all = [...last.values()];
+  const saved = all.filter(({ became }) => became === 'saved');
+  const count = saved.filter(({ entry, game }) => entry.result !== (game.result ?? '')).length;
+  const clash = all.filter(({ became }) => became !== 'saved');
+  const refused = [
+    ...clash.map(one => `${one.typed}: ${text('alert.meanwhile')}`),
+    ...read.flatMap(one => reasonOf(talk, one)),
+  ];
   return [
-    text('alert.in', { count }),
-    ...read.flatMap(one => (one.kind === 'read' && count > 0 ? [lineOf(one)] : [])),
-    ...(refused.length > 0 ? [text('alert.notIn'), ...refused] : []),
+    ...(saved.length > 0 || refused.length === 0 ? [text('alert.in', { count })] : []),
+    ...someOf(
+      saved.map(({ label, entry }) => lineOf(label, entry)),
+      text,
+      MOST_GAMES,
+    ),
+    ...(refused.length > 0 ? [text('alert.notIn'), ...someOf(refused, text)] : []),
   ];
 }
 
-const lineOf = ({ table, result }: Extract<ReadResult, { readonly kind: 'read' }>): string =>
-  `${table}. ${result.black} – ${result.white} ${result.result}`;
+const lineOf = (
+  table: string,
+  { black, white, result }: { readonly black: string; readonly white: string; readonly result: string },
+): string => `${table}. ${black} – ${white} ${result || '?'}`;
 
-const REASONS = {
-  'no table': 'alert.noTable',
-  'no result': 'alert.noResult',
-  'in already': 'alert.inAlready',
-} as const;
+/** Why it is not in, and what is typed to change what is. */
+function reasonOf({ text }: Talk, one: ReadResult): readonly string[] {
+  if (one.kind === 'read') return [];
+  if (one.kind === 'refused')
+    return [`${one.typed}: ${text(one.reason === 'no table' ? 'alert.noTable' : 'alert.noResult')}`];
+  const { black, white, result = '' } = one.game;
+  const stands = lineOf(one.label, { black, white, result });
+  return [`${one.typed}: ${text('alert.inAlready', { stands, change: `${one.label}? ${one.typed}` })}`];
+}
 
 const recordedLines = (
   { text }: Talk,
-  { results, left }: Extract<View, { readonly view: 'recorded' }>,
+  { results, left, draws = [] }: Extract<View, { readonly view: 'recorded' }>,
 ): readonly string[] => [
   ...(results > 0 ? [`${text('sidebar.recorded.results')}: ${results}`] : []),
+  ...remarkLines(draws, text),
   ...(left.length > 0 ? [text('sidebar.recorded.left'), ...remarkLines(left, text)] : []),
 ];

@@ -1,4 +1,5 @@
 import type { Request, View } from '../protocol/protocol';
+import { chosenOf } from './choice';
 import { inLines, remarkLines, someOf } from './lines';
 import type { Talk } from './talk';
 
@@ -90,20 +91,8 @@ function stepAt(talk: Talk, view: View): Step {
 }
 
 /** YES asks this; anything else writes nothing, which is said. */
-function askFor(talk: Talk, [title, said]: readonly [string, string], yes: string, request: Request): Step {
-  const { text } = talk;
-  const answer = talk.ask(
-    title,
-    inLines(said, '', text('alert.yes', { what: yes }), text('alert.no', { what: text('alert.leave') })),
-    false,
-  );
-  if (answer === 'yes') return request;
-  tellNothing(talk);
-  return 'end';
-}
-
-export const tellNothing = (talk: Talk): void =>
-  talk.tell(talk.text('sidebar.title'), talk.text('alert.nothing'));
+const askFor = (talk: Talk, said: readonly [string, string], yes: string, request: Request): Step =>
+  chosenOf(talk, said, [{ label: yes }]) === undefined ? 'end' : request;
 
 function begunStep(talk: Talk, view: Extract<View, { readonly view: 'begun' }>): Step {
   const { text } = talk;
@@ -115,37 +104,19 @@ function begunStep(talk: Talk, view: Extract<View, { readonly view: 'begun' }>):
   );
   const heading = text('sidebar.begun.heading');
   if (!mayFinish) return askFor(talk, [heading, said], text('sidebar.undo'), { ask: 'undo', action });
-  const answer = choose(talk, [heading, said], text('sidebar.begun.finish'), text('sidebar.undo'));
-  return answer === undefined ? 'end' : { ask: answer === 'yes' ? 'finish' : 'undo', action };
-}
-
-/** A choice of two; undefined, which is said, where it is left. */
-function choose(
-  talk: Talk,
-  [title, said]: readonly [string, string],
-  yes: string,
-  no: string,
-): 'yes' | 'no' | undefined {
-  const { text } = talk;
-  const answer = talk.ask(
-    title,
-    inLines(
-      said,
-      '',
-      text('alert.yes', { what: yes }),
-      text('alert.no', { what: no }),
-      text('alert.cancel', { what: text('alert.leave') }),
-    ),
-    true,
+  const chosen = chosenOf(
+    talk,
+    [heading, said],
+    [{ label: text('sidebar.begun.finish') }, { label: text('sidebar.undo') }],
   );
-  if (answer === undefined) tellNothing(talk);
-  return answer;
+  return chosen === undefined ? 'end' : { ask: chosen === 0 ? 'finish' : 'undo', action };
 }
 
 function problemsStep(talk: Talk, view: Extract<View, { readonly view: 'problems' }>): Step {
   const { text } = talk;
   const said = inLines(...remarkLines(view.problems, text));
-  const offer = view.problems.flatMap(({ mends = [] }) => mends)[0];
+  // Those of one remark exclude one another: who of the two has won, for instance.
+  const mends = view.problems.find(one => (one.mends ?? []).length > 0)?.mends ?? [];
   const heading = text(
     view.problems.length === 0
       ? 'sidebar.problems.noneHeading'
@@ -153,11 +124,10 @@ function problemsStep(talk: Talk, view: Extract<View, { readonly view: 'problems
         ? 'sidebar.problems.warningsHeading'
         : 'sidebar.problems.heading',
   );
-  if (offer)
-    return askFor(talk, [heading, inLines(said, '', ...someOf(offer.becomes ?? [], text))], offer.label, {
-      ask: 'mend',
-      mend: offer.mend,
-    });
+  if (mends.length > 0) {
+    const chosen = chosenOf(talk, [heading, said], mends);
+    return chosen === undefined ? 'end' : { ask: 'mend', mend: mends[chosen]?.mend ?? '' };
+  }
   talk.tell(heading, view.problems.length === 0 ? text('sidebar.problems.none') : said);
   return 'end';
 }
@@ -173,9 +143,9 @@ function changesStep(talk: Talk, view: Extract<View, { readonly view: 'changes' 
   }
   const said = inLines(text('sidebar.changes.text', { round: view.round }), ...lines);
   const yes = text(again ? 'sidebar.changes.again' : 'sidebar.changes.confirm');
-  const answer = choose(talk, [text('sidebar.changes.heading'), said], yes, back);
-  if (answer === undefined) return 'end';
-  return answer === 'yes' ? { ask: 'confirm changes', seen, again } : { ask: 'put back', seen };
+  const chosen = chosenOf(talk, [text('sidebar.changes.heading'), said], [{ label: yes }, { label: back }]);
+  if (chosen === undefined) return 'end';
+  return chosen === 0 ? { ask: 'confirm changes', seen, again } : { ask: 'put back', seen };
 }
 
 function detailsStep(talk: Talk, view: Extract<View, { readonly view: 'details changed' }>): Step {
@@ -185,28 +155,27 @@ function detailsStep(talk: Talk, view: Extract<View, { readonly view: 'details c
     ...remarkLines(view.changes, text),
     ...someOf(view.impact, text),
   );
-  const answer = choose(
+  const chosen = chosenOf(
     talk,
     [text('sidebar.problems.warningsHeading'), said],
-    text('sidebar.details.keep'),
-    text('sidebar.changes.putBack'),
+    [{ label: text('sidebar.details.keep') }, { label: text('sidebar.changes.putBack') }],
   );
-  return answer === undefined ? 'end' : { ask: 'settle details', seen: view.seen, keep: answer === 'yes' };
+  return chosen === undefined ? 'end' : { ask: 'settle details', seen: view.seen, keep: chosen === 0 };
 }
 
-/** What is only told. */
-export function tellView(talk: Talk, view: View): void {
+/** What is only told, with a line of its own behind it. */
+export function tellView(talk: Talk, view: View, behind = ''): void {
   const { text } = talk;
   switch (view.view) {
     case 'busy':
       return talk.tell(
         text('sidebar.busy.heading'),
-        inLines(text('sidebar.busy.text'), text('alert.nothing')),
+        inLines(text('sidebar.busy.text'), text('alert.nothing'), behind),
       );
     case 'stopped':
       return talk.tell(
         text('sidebar.stopped.heading'),
-        inLines(...remarkLines(view.reasons, text), text('sidebar.stopped.text')),
+        inLines(...remarkLines(view.reasons, text), text('sidebar.stopped.text'), behind),
       );
     case 'no wall list':
       return talk.tell(text('sidebar.title'), text('alert.noList', { create: text('menu.create') }));
@@ -215,7 +184,7 @@ export function tellView(talk: Talk, view: View): void {
     case 'undone':
       return tellUndone(talk, view);
     default:
-      return talk.tell(text('sidebar.title'), text('alert.nothing'));
+      return talk.tell(text('sidebar.title'), inLines(text('alert.nothing'), behind));
   }
 }
 

@@ -1,45 +1,95 @@
+import { cleanUp } from '../../sheet/cells/notation';
 import { parseResult, type RoundResult } from '../../sheet/rounds/roundResult';
 import type { Language } from '../../tournament/languages';
 import { knownResults } from '../read/roundSheets';
-import type { GameOfRound, ResultCode, TypedResult } from '../protocol/protocol';
+import type { GameOfRound, PressedEntry, ResultCode } from '../protocol/protocol';
+import { labelled, type LabelledGame } from './tables';
 
-/** A result typed by its table, with the game that it is of; `reason` where it is not taken. */
+/** What was typed of a table, as an entry of its game; `reason` where it is not taken. */
 export type ReadResult =
-  | { readonly kind: 'read'; readonly result: TypedResult; readonly table: string }
-  | { readonly kind: 'refused'; readonly typed: string; readonly reason: Refused };
+  | (LabelledGame & { readonly kind: 'read'; readonly typed: string; readonly entry: PressedEntry })
+  | (LabelledGame & { readonly kind: 'in already'; readonly typed: string })
+  | { readonly kind: 'refused'; readonly typed: string; readonly reason: 'no table' | 'no result' };
 
-type Refused = 'no table' | 'no result' | 'in already';
-
-/** `12b 7w 3= 9b! 15x`, with the words that the sheet of a round may have. */
+/**
+ * `12b 7w 3= 9b! 15x`, with all that the sheet of a round may have. `4?` takes the result of a table back, and only behind that another
+ * one is taken.
+ */
 export function typedResults(
   typed: string,
   round: number,
   games: readonly GameOfRound[],
   language: Language,
 ): readonly ReadResult[] {
-  const parts = typed.match(/\d+\s*[.:)]?\s*[^\s\d,;]+(?:[-:]\d!?)?/g) ?? [];
-  const rest = parts.reduce((left, part) => left.replace(part, ' '), typed);
-  const strange = rest.split(/[\s,;]+/).filter(part => part !== '');
-  return [
-    ...parts.map((part): ReadResult => {
-      const [, table = '', word = ''] = /^(\d+)\s*[.:)]?\s*(.+)$/.exec(part) ?? [];
-      const refused = (reason: Refused): ReadResult => ({ kind: 'refused', typed: part, reason });
-      const game = games.find(one => Number(one.table) === Number(table));
-      if (!game) return refused('no table');
-      const result = codeOf(word, language);
-      if (result === undefined) return refused('no result');
-      if (game.result !== undefined && game.result !== result) return refused('in already');
-      return { kind: 'read', table, result: { round, black: game.black, white: game.white, result } };
-    }),
-    ...strange.map((part): ReadResult => ({ kind: 'refused', typed: part, reason: 'no result' })),
-  ];
+  const standing = new Map(games.map(game => [game, game.result]));
+  const all = labelled(games);
+  return partsOf(typed, language).map((part): ReadResult => {
+    if (part.result === undefined) return { kind: 'refused', typed: part.typed, reason: 'no result' };
+    const { table, result } = part;
+    const found = all.find(({ label }) => label === table);
+    if (!found) return { kind: 'refused', typed: part.typed, reason: 'no table' };
+    const { game } = found;
+    const stands = standing.get(game);
+    if (result !== '' && stands !== undefined && stands !== result)
+      return { kind: 'in already', typed: part.typed, ...found };
+    standing.set(game, result === '' ? undefined : result);
+    const { black, white } = game;
+    const entry: PressedEntry = { round, black, white, result, stands: game.stands };
+    return { kind: 'read', typed: part.typed, ...found, entry };
+  });
 }
 
-function codeOf(word: string, language: Language): ResultCode | undefined {
-  const typed = word.toLowerCase();
-  if (typed === 'x') return '0-0!';
+/** `result` is '' where one is taken back, and missing where nothing can be read. */
+type Part =
+  | { readonly typed: string; readonly result: undefined }
+  | { readonly typed: string; readonly result: ResultCode | ''; readonly table: string };
+
+/** A comma parts two tables, but not the half point of `12b+3,5`. */
+const HALF = /(\+\d+),5(?=[\s,;、，；]|$)/g;
+
+function partsOf(typed: string, language: Language): readonly Part[] {
+  const words = typed
+    .replace(HALF, '$1.5')
+    .split(/[\s,;、，；]+/)
+    .filter(word => word !== '');
+  const parts: Part[] = [];
+  for (let at = 0; at < words.length;) {
+    const { part, used } = partAt(words.slice(at, at + MOST_WORDS), language);
+    parts.push(part);
+    at += used;
+  }
+  return parts;
+}
+
+/** A table and the words of one result, such as _White by default_. */
+const MOST_WORDS = 6;
+
+/** A table with as many of the words behind it as make one result. */
+function partAt(
+  words: readonly string[],
+  language: Language,
+): { readonly part: Part; readonly used: number } {
+  const [first = ''] = words;
+  const [, whole, beside = ''] = /^(\d+)[.:)]?(.*)$/.exec(cleanUp(first)) ?? [];
+  const [, table, game, besideGame = ''] = /^(\d+)\.(\d+)[.:)]?(.*)$/.exec(cleanUp(first)) ?? [];
+  const ways = [
+    { table: `${Number(table)}.${Number(game)}`, begins: besideGame, isThere: game !== undefined },
+    { table: `${Number(whole)}`, begins: beside, isThere: whole !== undefined },
+  ].filter(({ isThere }) => isThere);
+  for (let used = words.length; used > 0; used--)
+    for (const way of ways) {
+      const result = codeOf([way.begins, ...words.slice(1, used)].join(' ').trim(), language);
+      const typed = words.slice(0, used).join(' ');
+      if (result !== undefined) return { part: { typed, result, table: way.table }, used };
+    }
+  return { part: { typed: first, result: undefined }, used: 1 };
+}
+
+function codeOf(typed: string, language: Language): ResultCode | '' | undefined {
+  if (typed === '') return undefined;
+  if (typed.toLowerCase() === 'x') return '0-0!';
   const read = parseResult(typed, language, knownResults());
-  return read === undefined || read === 'none' ? undefined : CODES[keyOf(read)];
+  return read === 'none' ? '' : read && CODES[keyOf(read)];
 }
 
 const keyOf = ({ black, white, byDefault }: RoundResult): string =>

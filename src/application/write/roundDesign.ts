@@ -44,10 +44,17 @@ export function roundDesign(text: Text, { row, column, after }: Block): Design |
   };
 }
 
-/** What people type instead of a word: Google marks what stands in no list as invalid, though it is read. */
+/**
+ * What people type instead of a word, as docs/results.md has it: Google marks what stands in no list as invalid, though it is read. A lone
+ * `b` is not read where Black is `n`: there it may mean White.
+ */
 const shortResults = (text: Text): readonly string[] => {
   const [black, white] = [text('alert.black'), text('alert.white')];
-  return [black, white, '=', '1-0', '0-1', '½-½', '0-0', `${black}!`, `${white}!`, '1-0!', '0-1!', '?'];
+  const letters = [black, white, ...(black === 'n' ? [] : ['b']), 'w'];
+  const winners = [...letters, ...letters.map(letter => letter.toUpperCase())];
+  const points = ['1-0', '0-1', '½-½', '0-0', '1-1'];
+  const byDefault = [...letters, '1-0', '0-1', '0-0'].map(word => `${word}!`);
+  return [...new Set([...winners, '=', 'jigo', ...points, ...byDefault, 'B+R', 'W+R', 'B+F', 'W+F', '?'])];
 };
 
 /** Runs of rows with games, without any other row between them. */
