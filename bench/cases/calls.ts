@@ -2,7 +2,7 @@
 import { loadAddon } from '../../test/application/built';
 import { actionCalls } from '../../test/google/actionCalls';
 import { everyCall } from '../../test/google/everyCall';
-import { switches } from '../../test/google/fakeGoogle';
+import { switches, withoutBuilders } from '../../test/google/fakeGoogle';
 
 /** Milliseconds of one call. */
 const SPEEDS = [20, 50, 100];
@@ -26,5 +26,16 @@ if (players === 0) {
   // Every request of the protocol, in an event of 16 players.
   for (const [ask, most] of everyCall(loadAddon)) line({ request: ask }, most.calls, most.switches);
 } else
-  for (const { action, calls, sheets } of actionCalls(loadAddon, players, round))
-    line({ action, players, round, sheets }, calls);
+  for (const { action, calls, cells, sheets } of actionCalls(loadAddon, players, round))
+    line(
+      {
+        action,
+        players,
+        round,
+        sheets,
+        'calls without builders': withoutBuilders(calls).length,
+        'cells read': cells.read,
+        'cells written': cells.written,
+      },
+      calls,
+    );

@@ -170,7 +170,7 @@ describe('the columns beside the list', () => {
     expect(book.workbook.formulas('Wall list')[0]?.filter(one => one !== '')).toEqual([before]);
   });
 
-  test('become one formula where each had its own', () => {
+  test('N13: become one formula where each had its own', () => {
     const book = tournamentBook(8);
     const each = ['PLACE', 'MMS', 'WINS', 'DIRECTCOMPARISON', 'SOS2'];
     each.forEach((name, i) =>

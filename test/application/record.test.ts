@@ -234,7 +234,7 @@ describe('what the page of results tells people to type', () => {
     expect(TOLD).toEqual(expect.arrayContaining(['b', 'W+R', '½-½', '0-0!', '?']));
   });
 
-  test.each(LANGUAGES)('stands in the list of the cell, and is read: %s', language => {
+  test.each(LANGUAGES)('N16: stands in the list of the cell, and is read: %s', language => {
     const choices = choicesIn(language);
     // The page says where a lone b is refused.
     const isRefused = (typed: string): boolean =>

@@ -102,6 +102,13 @@ describe('the self-test in the workbench', () => {
   });
 });
 
+it('passes where several ranges come back in another order, and shows it', async () => {
+  const workbook = await tested(plant({ getRanges: call => [...(call() as unknown[])].reverse() }));
+  expect(lines(workbook).filter(line => !isFine(line))).toEqual([]);
+  expect(lines(workbook).find(([name]) => name === 'Several ranges at once')?.[2]).toBe('C3 A1 D4');
+  workbook.close();
+});
+
 describe('the self-test as an action', () => {
   it('leaves what somebody has typed into its sheet, and the next one has a sheet of its own', async () => {
     const workbook = await tested();
@@ -269,6 +276,11 @@ const FAULTS: readonly (readonly [what: string, options: () => HeadlessOptions, 
     ],
     ['dropdowns refuse other text', () => plant({ setAllowInvalid: call => call(false) }), ['Dropdowns']],
     ['dropdowns are not made', () => plant({ setDataValidation: () => undefined }), ['Dropdowns']],
+    [
+      'a range of several is left out',
+      () => plant({ getRangeList: (call, notations) => call((notations as string[]).slice(1)) }),
+      ['Several ranges at once'],
+    ],
     ['there is no document lock', () => plant({ getDocumentLock: () => null }), ['Document lock']],
     ['nobody says who sits there', () => plant({ getActiveUserLocale: () => '' }), ['Languages']],
     [

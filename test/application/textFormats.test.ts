@@ -106,7 +106,27 @@ describe('a column of a round without its text format', () => {
   test('is not told of a list whose cells never had it', () => {
     const book = tournamentBook(8);
     pairRound(book);
-    for (let round = 1; round <= 5; round++) pasteOver(book, cellsOf(book, round));
+    const { list } = openTournament(book.workbook)!;
+    const down = Array.from({ length: list.values.length - 1 }, (_, i) => i + 1);
+    for (let round = 1; round <= 5; round++) {
+      const [first = ''] = cellsOf(book, round);
+      pasteOver(
+        book,
+        down.map(row => makeA1(row, cellColumn(first))),
+      );
+    }
+    expect(lost(book)).toBeUndefined();
+  });
+
+  test('N12: is told where all rounds of all players were pasted over: the blank rows below still have it', () => {
+    const book = withHandicap();
+    const before = book.values(LIST);
+    const all = [1, 2, 3, 4, 5].flatMap(round => cellsOf(book, round));
+    pasteOver(book, all);
+    expect(lost(book)?.mends?.[0]?.becomes).toEqual([expect.stringMatching(/→ 1-3$/)]);
+    press(book);
+    expect(book.values(LIST)).toEqual(before);
+    expect(all.every(a1 => book.isText(LIST, a1))).toBe(true);
     expect(lost(book)).toBeUndefined();
   });
 

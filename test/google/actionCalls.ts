@@ -1,10 +1,12 @@
 import type { Request } from '../../src/application/protocol/protocol';
 import type { BuiltAddon } from '../application/built';
+import type { Cells } from './fakeGoogle';
 import { CUP, enter, googleBook, playTo, typeResults, type GoogleBook } from './googleBook';
 
 export interface ActionCalls {
   readonly action: string;
   readonly calls: readonly string[];
+  readonly cells: Cells;
   /** The number of sheets of rounds. */
   readonly sheets: number;
 }
@@ -20,7 +22,7 @@ export function actionCalls(
   const count = <V>(action: string, asked: () => V): V => {
     const view = asked();
     const sheets = book.sheets().filter(name => name.startsWith('Round ')).length;
-    found.push({ action, calls: [...book.google.calls()], sheets });
+    found.push({ action, calls: [...book.google.calls()], cells: book.google.cells(), sheets });
     return view;
   };
   const ask = (action: string, request: Request) => count(action, () => book.ask(request));

@@ -153,7 +153,7 @@ describe('results typed by tables', () => {
     return rows.map(row => /^\d+([+\-=?]!?)/.exec(String(row[at]))?.[1] ?? '').join('');
   };
 
-  test('are taken back by ?, changed only behind it, and named', () => {
+  test('N15: are taken back by ?, changed only behind it, and named', () => {
     const { google, pick } = created('Swiss', 3);
     pick('pairNextRound');
     typing(pick, ['1b 2b 3b 4b']);
@@ -271,7 +271,7 @@ describe('results typed by tables', () => {
     expect(signs(google).replace(/\?/g, '')).toHaveLength(6);
   });
 
-  test('a drawn game of a knock-out is asked about: either of the two may have won its replay', () => {
+  test('N14: a drawn game of a knock-out is asked about: either of the two may have won its replay', () => {
     for (const answer of ['YES', 'NO', 'CANCEL'] as const) {
       const { google, pick } = created('Knock-out', 3);
       pick('pairNextRound');

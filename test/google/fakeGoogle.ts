@@ -40,6 +40,8 @@ export interface FakeGoogle {
   readonly calls: () => readonly string[];
   /** The cells for which the last run sent looks and dropdowns; one value for a range counts as one cell. */
   readonly sent: () => Sent;
+  /** The cells that the last run read and wrote: values, formulas and number formats. */
+  readonly cells: () => Cells;
   readonly book: () => Book;
   readonly setBook: (book: Book) => void;
   /** The fault of a call, asked before it. */
@@ -64,6 +66,11 @@ export interface Sent {
   readonly dropdowns: number;
 }
 
+export interface Cells {
+  readonly read: number;
+  readonly written: number;
+}
+
 /** The outcome of a run that was killed. */
 export const DEAD = Symbol('dead');
 
@@ -80,6 +87,7 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
   let calls: string[] = [];
   let person: Person | undefined;
   let sent: Sent = { looks: 0, dropdowns: 0 };
+  let cells: Cells = { read: 0, written: 0 };
   let isDead = false;
   let fault: ((call: number, name: string) => Fault | undefined) | undefined;
   let meanwhile: ((call: number, name: string) => void) | undefined;
@@ -105,6 +113,7 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
         const failure = fault?.(calls.length, full);
         calls.push(full);
         sent = sentBy(sent, full, given, methods);
+        cells = cellsBy(cells, full, methods);
         if (failure === 'throws before') throw new Error('Service Spreadsheets failed');
         if (failure === 'dies' || failure === 'loses') die(failure === 'loses');
         if (isReading(full)) committed = book;
@@ -447,6 +456,7 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
     run: action => {
       [calls, isDead, committed, execution] = [[], false, book, ++newest];
       sent = { looks: 0, dropdowns: 0 };
+      cells = { read: 0, written: 0 };
       try {
         const answer = action();
         return isDead ? DEAD : answer;
@@ -460,6 +470,7 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
     },
     calls: () => calls,
     sent: () => sent,
+    cells: () => cells,
     book: () => book,
     setBook: value => {
       book = value;
@@ -517,6 +528,14 @@ function sentBy(sent: Sent, call: string, given: readonly unknown[], on: Methods
   return /Validation/.test(name)
     ? { ...sent, dropdowns: sent.dropdowns + cells }
     : { ...sent, looks: sent.looks + cells };
+}
+
+/** The cells of a range whose contents a call reads or writes. */
+function cellsBy({ read, written }: Cells, call: string, on: Methods): Cells {
+  const [, does] = /^Range\.(get|set)(?:Values?|Formulas?|NumberFormats)$/.exec(call) ?? [];
+  if (does === undefined) return { read, written };
+  const size = ['getNumRows', 'getNumColumns'].reduce((all, name) => all * Number(on[name]?.() ?? 1), 1);
+  return does === 'get' ? { read: read + size, written } : { read, written: written + size };
 }
 
 /** The calls that go to the spreadsheet: builders make values, a sheet's name comes with it, and files are the script's own. */

@@ -305,6 +305,13 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
   },
   'Sheet.newChart': () => expect(sheet.newChart).toBeUndefined(),
   'Sheet.insertChart': () => expect(sheet.insertChart).toBeUndefined(),
+  'RangeList.getRanges': () =>
+    expect(
+      sheet
+        .getRangeList(['B2', 'A1'])
+        .getRanges()
+        .map((range: { getA1Notation: () => string }) => range.getA1Notation()),
+    ).toEqual(['B2', 'A1']),
   'RangeList.setNumberFormat': () => {
     sheet.getRangeList(['E1', 'E3']).setNumberFormat('@');
     expect([sheet.getRange('E1'), sheet.getRange('E2')].map(one => one.getNumberFormat() === '@')).toEqual([

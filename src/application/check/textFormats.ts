@@ -64,16 +64,25 @@ interface BareCell {
   readonly column: number;
 }
 
-/** The cells of rounds without the text format, where most have it; they count from the range. */
+/**
+ * The cells of rounds without the text format, where most have it, blank rows below the players among them: who pastes a whole list over
+ * another one leaves those. They count from the range.
+ */
 function bareCells(workbook: Workbook, { list, reading, named }: Tournament): readonly BareCell[] {
   const { rows, rounds } = reading;
   const columns = rounds.flat();
   if (!named || rows.length === 0 || columns.length === 0 || !workbook.textCells) return [];
-  const whole = spanOf(rows, columns);
+  const whole = spanOf([...rows, list.values.length - 1], columns);
   const area = { ...whole, row: whole.row + list.origin.row, column: whole.column + list.origin.column };
   const isText = workbook.textCells({ sheet: list.sheet, ...area });
-  const cells = rows.flatMap(row => columns.map(column => ({ row, column })));
-  const bare = cells.filter(({ row, column }) => isText[row - whole.row]?.[column - whole.column] === false);
+  const cells = isText.flatMap((line, r) =>
+    columns.map(column => ({
+      row: r + whole.row,
+      column,
+      isBare: line[column - whole.column] === false,
+    })),
+  );
+  const bare = cells.filter(({ isBare }) => isBare);
   return 2 * bare.length < cells.length ? bare : [];
 }
 

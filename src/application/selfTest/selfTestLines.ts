@@ -10,6 +10,10 @@ export const SELF_TEST_LINES = {
   numbers: ['Numbers are read back', 'A number is a number to this script, with its fraction.'],
   longTexts: ['Long texts', 'The Log keeps what Undo needs.'],
   dropdowns: ['Dropdowns', 'A cell with a dropdown takes other text.'],
+  ranges: [
+    'Several ranges at once',
+    'A look reaches each range that is named; their order is not relied on.',
+  ],
   lock: ['Document lock', 'Two people cannot pair at the same time.'],
   languages: ['Languages', 'The script learns who sits at the screen.'],
   dictionaries: ['Texts of the languages', 'The file of the texts is there, whole, and of this version.'],

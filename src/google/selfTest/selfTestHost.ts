@@ -3,6 +3,7 @@ import { source } from '../../text/source';
 import { CELL_LIMIT } from '../../sheet/write/logParts';
 import { LANGUAGES } from '../../tournament/languages';
 import { htmlFile } from '../htmlFile';
+import { PROGRAM } from '../packedProgram';
 import { sidebar } from '../sidebar';
 import {
   AGAIN,
@@ -32,7 +33,7 @@ const MOST_SECONDS = 60;
 
 /** Checks that need a running script. */
 export function hostChecks(sheet: Sheet, unpacked: number | undefined): readonly CheckVerdict[] {
-  const { texts: stayingTexts, names, numbers, longTexts: long, dropdowns } = SELF_TEST_LINES;
+  const { texts: stayingTexts, names, numbers, longTexts: long, dropdowns, ranges } = SELF_TEST_LINES;
   const { lock, languages: people, dictionaries, files, formulaLanguage, create } = SELF_TEST_LINES;
   return [
     check(stayingTexts, () => stays(sheet, TRIED.row, RISKY)),
@@ -40,6 +41,7 @@ export function hostChecks(sheet: Sheet, unpacked: number | undefined): readonly
     check(numbers, () => numbersStay(sheet)),
     check(long, () => longTexts(sheet)),
     check(dropdowns, () => dropdown(sheet)),
+    check(ranges, () => rangesNamed(sheet)),
     check(lock, locks),
     check(people, languages),
     check(dictionaries, texts),
@@ -135,6 +137,19 @@ function dropdown(sheet: Sheet): string {
   );
 }
 
+/** In no order of rows or columns. */
+const SCATTERED = ['D4', 'A1', 'C3'];
+
+/** Whether they come back in the order asked for is said nowhere, and is only shown: all that is written is found by its address. */
+function rangesNamed(sheet: Sheet): string {
+  const found = sheet
+    .getRangeList([...SCATTERED])
+    .getRanges()
+    .map(range => range.getA1Notation());
+  const missing = SCATTERED.filter(a1 => !found.includes(a1));
+  return demand(missing.length === 0 && found.length === SCATTERED.length, found.join(' '));
+}
+
 /** Had another run held it, this sheet would not have been written. */
 function locks(): string {
   const lock = LockService.getDocumentLock() as GoogleAppsScript.Lock.Lock | null;
@@ -166,10 +181,12 @@ function filesRead(unpacked = 0): string {
   const began = Date.now();
   const { length } = htmlFile('texts');
   const texts = (Date.now() - began) / 1000;
-  const program = unpacked / 1000;
+  const [program, again] = [unpacked / 1000, Date.now()];
+  htmlFile(PROGRAM);
+  const read = (Date.now() - again) / 1000;
   return demand(
     length > 0 && texts <= MOST_OF_FILE && program <= MOST_OF_FILE,
-    `texts.html read in ${texts.toFixed(2)}, program.html read and evaluated in ${program.toFixed(2)}`,
+    `texts.html read in ${texts.toFixed(2)}, program.html read in ${read.toFixed(2)}, read and evaluated in ${program.toFixed(2)}`,
   );
 }
 
