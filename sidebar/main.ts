@@ -3,7 +3,7 @@ import type { Answer, Request, ResultsOfRound, SimulationWish } from '../src/app
 import { disableButtons } from './aria/focus';
 import { setStatus, startWaiting, stopWaiting } from './aria/status';
 import { readChoices } from './draw/choices';
-import { emptyDesk, pressDesk } from './draw/deskForm';
+import { emptyDesk, focusDesk, pressDesk } from './draw/deskForm';
 import { readForm } from './draw/form';
 import { showPlayers, showSaving } from './draw/playersGrid';
 import { isRowSeen, focusRow, showRow } from './draw/resultsGrid';
@@ -69,6 +69,8 @@ let pressing = false;
 let count = firstCount('answers');
 let nextPart: ReturnType<typeof setTimeout> | undefined;
 let askedAt = 0;
+/** The field at the desk that somebody is on the way to. */
+let toDesk: 'text' | 'line' | undefined;
 /** A file that came while the sheet was asked. */
 let waiting: PersonsFile | undefined;
 let lookSoon: ReturnType<typeof setTimeout> | undefined;
@@ -113,6 +115,9 @@ function hear(turn: number, answer: Answer): void {
   if (opened) return send(opened);
   const own = panel.recordingAfter(state, running, first);
   if (own) return send(own, true);
+  if (toDesk && isCleared(running.request, answer)) return send({ ask: 'registration' });
+  if (toDesk && answer.view.view === 'registration') focusDesk(toDesk);
+  toDesk = undefined;
   if (!running.quiet) afterPress(running.request, before);
   if (running.request.ask === 'audit') return playOn(count);
   if (running.request.ask === 'simulate') return playOn(nextCount(count, Date.now() - askedAt));
@@ -120,6 +125,10 @@ function hear(turn: number, answer: Answer): void {
   setStatus(say('sidebar.selected', { cell: running.request.to.a1 }));
   focusSheet();
 }
+
+/** Whether no example is left that somebody has changed: that would be said first. */
+const isCleared = ({ ask: asked }: Request, { view }: Answer): boolean =>
+  asked === 'clear examples' && view.view === 'cleared' && view.kept.length === 0;
 
 /** What a press on a preview has cost; and what was decided by hand before it stays decided. */
 function afterPress({ ask: asked }: Request, before: panel.State['screen']): void {
@@ -274,6 +283,9 @@ function act(deed: ButtonAction): void {
       return deed.request ? send(deed.request) : draw();
     case 'print':
       return void printRound(desk, deed.kind, deed.round, deed.label);
+    case 'to the desk':
+      toDesk = deed.field;
+      return send(deed.clears ? { ask: 'clear examples' } : { ask: 'registration' });
     case 'fill form':
       return settle(panel.fillingForm(state));
     case 'submit form':

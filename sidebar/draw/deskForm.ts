@@ -67,6 +67,15 @@ export function drawDesk(
     form.paste.value,
   );
   desk = { form, act, line, options, round, paste, found: NOTHING_FOUND, at: -1 };
+  // What comes whole is looked at by itself; what is typed or mended waits for its button.
+  let isWhole = false;
+  paste.addEventListener('paste', () => {
+    isWhole = paste.value.trim() === '' && line.value.trim() === '';
+  });
+  paste.addEventListener('input', () => {
+    if (isWhole) pressDesk();
+    isWhole = false;
+  });
   line.addEventListener('input', look);
   line.addEventListener('keydown', pressInLine);
   const fields = element(
@@ -120,6 +129,10 @@ export function patchDesk(
   // Who is in now is no longer offered.
   if (desk.found.options.length > 0) look();
 }
+
+/** Puts the keyboard into the field for a list, or for one person. */
+export const focusDesk = (field: 'text' | 'line'): void =>
+  (field === 'text' ? desk?.paste : desk?.line)?.focus();
 
 /** Empties the field for the next one. */
 export function emptyDesk(): void {

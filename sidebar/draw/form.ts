@@ -1,10 +1,16 @@
 import type { FieldRemark, NewTournamentForm } from '../../src/application/protocol/protocol';
 import {
+  asksDraw,
+  asksOrder,
+  asksRounds,
+  COMMON_SYSTEMS,
   FIRST_SYSTEM,
   HANDICAPS,
   hasBars,
   hasHandicaps,
   LANGUAGES,
+  ORDERS,
+  OTHER_SYSTEMS,
   roundsOf,
   SYSTEMS,
   type Language,
@@ -17,7 +23,15 @@ import { drawRemarks, drawSign } from './remarks';
 
 type FormField = keyof NewTournamentForm;
 
-/** The form for a new tournament: labels above the fields, problems below them. */
+/** The radio button behind which all systems stand that are not common. */
+const ANOTHER = 'another';
+/** The order that somebody types. */
+const OWN_ORDER = 'own';
+
+/** Board wins come first where teams play (R2.10). */
+const BOARDS = 'BOARDWINS, ';
+
+/** The form for a new tournament: name, system and rounds; the rest is folded, and its summary says what it is. */
 export function drawForm(
   draft: NewTournamentForm,
   problems: readonly FieldRemark[],
@@ -25,37 +39,40 @@ export function drawForm(
   say: Say,
 ): HTMLFormElement {
   const wrong = (field: FormField) => problems.filter(problem => problem.field === field);
-  const bars = element(
-    'div',
-    { class: 'bars' },
-    drawField('upperBar', draft.upperBar, wrong('upperBar'), say, say('sidebar.create.upperBarHint')),
-    drawField('lowerBar', draft.lowerBar, wrong('lowerBar'), say, say('sidebar.create.lowerBarHint')),
-  );
   const rounds = Number.isNaN(draft.rounds) ? '' : String(draft.rounds);
+  const rest = restOf(draft);
   const form = element(
     'form',
     { id: 'tournament', novalidate: true, autocomplete: 'off' },
     drawField('name', draft.name, wrong('name'), say),
     drawSystems(draft.system, say),
     drawField('rounds', rounds, wrong('rounds'), say, say(`sidebar.rounds.${draft.system}`)),
-    bars,
-    drawHandicap(draft.handicap ?? 'none', say),
-    drawColumns('teams', draft.teams, say),
-    drawColumns('rated', draft.rated === true, say),
-    drawLanguage(draft.language ?? 'en', say),
-    drawField('seed', draft.seed, wrong('seed'), say, say('sidebar.create.seedHint')),
+    drawDraw(rest.draw, say),
+    element(
+      'details',
+      { class: 'fold', id: 'rest', open: wrong('rest').length > 0 },
+      element('summary', {}),
+      drawOrder(rest.order, say),
+      drawField('rest', rest.tiebreaks, wrong('rest'), say, say('sidebar.create.restHint')),
+      drawHandicap(draft.handicap ?? 'none', say),
+      drawColumns('teams', draft.teams, say),
+      drawColumns('rated', draft.rated === true, say),
+      drawLanguage(draft.language ?? 'en', say),
+    ),
   );
-  const others = problems.filter(problem => !problem.field);
+  form.querySelector('#field-name')?.setAttribute('data-answer', '');
+  const others = problems.filter(({ field }) => !field || !form.querySelector(`#field-${field}`));
   if (others.length > 0) form.prepend(drawRemarks(others, act, say));
   let shown = draft.system;
   const follow = (): void => {
-    const { system } = readForm(form);
-    if (system !== shown) proposeRounds(form, shown, system);
-    shown = system;
-    bars.hidden = !hasBars(system);
-    followHandicap(form, system);
-    describe(form, 'system', say(`sidebar.system.${system}`));
-    describe(form, 'rounds', say(`sidebar.rounds.${system}`));
+    const now = readForm(form);
+    if (now.system !== shown) proposeRounds(form, shown, now.system);
+    shown = now.system;
+    showAsked(form, now.system);
+    describe(form, 'system', say(`sidebar.system.${now.system}`));
+    describe(form, 'rounds', say(`sidebar.rounds.${now.system}`));
+    const summary = form.querySelector('summary');
+    if (summary) summary.textContent = summaryOf(form, say);
   };
   form.addEventListener('change', follow);
   follow();
@@ -77,21 +94,55 @@ function describe(form: HTMLFormElement, field: FormField, words: string): void 
   if (hint && hint.textContent !== words) hint.textContent = words;
 }
 
-/** Handicaps are asked for where they are played, by McMahon score where there is one. */
-function followHandicap(form: HTMLFormElement, system: System): void {
+/** Shows what the system asks for; handicaps by McMahon score where there is one. */
+function showAsked(form: HTMLFormElement, system: System): void {
+  const show = (selector: string, isShown: boolean): void => {
+    const field = form.querySelector(selector)?.closest<HTMLElement>('.field');
+    if (field) field.hidden = !isShown;
+  };
+  show('#field-system', !isCommon(system));
+  show('#field-rounds', asksRounds(system));
+  show('[name=draw]', asksDraw(system));
+  show('#field-order', asksOrder(system));
+  const isWrong = form.querySelector('#field-rest-wrong') !== null;
+  show('#field-rest', asksOrder(system) && (isWrong || valueOf(form, '#field-order') === OWN_ORDER));
+  show('#field-handicap', hasHandicaps(system));
   const select = form.querySelector<HTMLSelectElement>('#field-handicap');
   const byScore = select?.querySelector<HTMLOptionElement>('[value="MMS"]');
   if (!select || !byScore) return;
-  const field = select.closest<HTMLElement>('.field');
-  if (field) field.hidden = !hasHandicaps(system);
   byScore.disabled = byScore.hidden = !hasBars(system);
   if (byScore.disabled && select.value === 'MMS') select.value = 'rank';
 }
 
-const LENGTHS: Readonly<Partial<Record<FormField, number>>> = { name: 200, seed: 100 };
+const isCommon = (system: System): boolean => (COMMON_SYSTEMS as readonly System[]).includes(system);
+
+const valueOf = (form: HTMLFormElement, selector: string): string =>
+  form.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value ?? '';
+
+/** What is set in the fold, so that nobody has to open it. */
+function summaryOf(form: HTMLFormElement, say: Say): string {
+  const { system, teams, rated, handicap = 'none', language = 'en' } = readForm(form);
+  const chosen = form.querySelector<HTMLSelectElement>('#field-order')?.selectedOptions[0]?.textContent ?? '';
+  const parts = [
+    ...(asksOrder(system) ? [chosen] : []),
+    ...(hasHandicaps(system)
+      ? [
+          handicap === 'none'
+            ? say('sidebar.create.noHandicap')
+            : `${say('sidebar.create.handicap')}: ${say(`sidebar.handicap.${handicap}`)}`,
+        ]
+      : []),
+    ...(teams ? [say('sidebar.create.teams')] : []),
+    ...(rated ? [say('sidebar.create.rated')] : []),
+    say(`value.${language}`),
+  ];
+  return say('sidebar.create.theRest', { parts: parts.join('; ') });
+}
+
+const LENGTHS: Readonly<Partial<Record<FormField, number>>> = { name: 200, rest: 200 };
 
 function drawField(
-  field: 'name' | 'rounds' | 'upperBar' | 'lowerBar' | 'seed',
+  field: 'name' | 'rounds' | 'rest',
   value: string,
   problems: readonly FieldRemark[],
   say: Say,
@@ -129,21 +180,108 @@ const drawWrong = (id: string, problems: readonly FieldRemark[], say: Say): HTML
     foreign(problems.map(({ sentence, mend }) => [sentence, mend].filter(Boolean).join(' ')).join(' ')),
   );
 
-/** The systems as a list, which is shorter than buttons; the chosen one is explained below. */
+/** The common systems, each with its sentence; all others are in a list behind the last one. */
 const drawSystems = (chosen: System, say: Say): HTMLElement =>
   element(
     'div',
-    { class: 'field' },
-    element('label', { for: 'field-system' }, say('sidebar.create.system')),
+    { class: 'options' },
     element(
-      'select',
-      { id: 'field-system', name: 'system', 'aria-describedby': 'field-system-hint' },
-      ...SYSTEMS.map(system =>
-        element('option', { value: system, selected: system === chosen }, say(`value.${system}`)),
+      'fieldset',
+      {},
+      element('legend', {}, say('sidebar.create.system')),
+      ...COMMON_SYSTEMS.map(system =>
+        drawRadio(
+          'system',
+          system,
+          system === chosen,
+          say(`value.${system}`),
+          say(`sidebar.systemShort.${system}`),
+        ),
+      ),
+      drawRadio(
+        'system',
+        ANOTHER,
+        !isCommon(chosen),
+        say('sidebar.create.another'),
+        say('sidebar.create.anotherHint'),
       ),
     ),
-    element('p', { id: 'field-system-hint', class: 'hint', 'aria-live': 'polite' }),
+    element(
+      'div',
+      { class: 'field' },
+      element('label', { for: 'field-system' }, say('sidebar.create.otherSystem')),
+      element(
+        'select',
+        { id: 'field-system', name: 'other', 'aria-describedby': 'field-system-hint' },
+        ...OTHER_SYSTEMS.map(system =>
+          element('option', { value: system, selected: system === chosen }, say(`value.${system}`)),
+        ),
+      ),
+      element('p', { id: 'field-system-hint', class: 'hint', 'aria-live': 'polite' }),
+    ),
   );
+
+const drawRadio = (
+  name: string,
+  value: string,
+  checked: boolean,
+  label: string,
+  means: string,
+): HTMLElement =>
+  element(
+    'label',
+    {},
+    element('input', { type: 'radio', name, value, checked }),
+    element('span', {}, element('b', {}, label), element('span', { class: 'mend' }, means)),
+  );
+
+const drawDraw = (chosen: string, say: Say): HTMLElement =>
+  element(
+    'div',
+    { class: 'options field' },
+    element(
+      'fieldset',
+      {},
+      element('legend', {}, say('sidebar.create.draw')),
+      ...(['seeded', 'lot'] as const).map(draw =>
+        drawRadio(
+          'draw',
+          draw,
+          draw === chosen,
+          say(`sidebar.draw.${draw}`),
+          say(`sidebar.draw.${draw}Means`),
+        ),
+      ),
+    ),
+  );
+
+const drawOrder = (chosen: string, say: Say): HTMLElement =>
+  drawSelect(
+    'order',
+    say('sidebar.create.order'),
+    [...ORDERS.map(({ preset }) => preset), OWN_ORDER],
+    chosen,
+    order => say(order === OWN_ORDER ? 'sidebar.order.own' : `sidebar.order.${order as 'EGF'}`),
+  );
+
+function drawSelect(
+  name: string,
+  label: string,
+  values: readonly string[],
+  chosen: string,
+  words: (value: string) => string,
+): HTMLElement {
+  return element(
+    'div',
+    { class: 'field' },
+    element('label', { for: `field-${name}` }, label),
+    element(
+      'select',
+      { id: `field-${name}`, name },
+      ...values.map(value => element('option', { value, selected: value === chosen }, words(value))),
+    ),
+  );
+}
 
 /** What gives the list more columns, which the hint names. */
 const drawColumns = (field: 'teams' | 'rated', chosen: boolean, say: Say): HTMLElement =>
@@ -166,17 +304,8 @@ const drawColumns = (field: 'teams' | 'rated', chosen: boolean, say: Say): HTMLE
   );
 
 const drawHandicap = (chosen: string, say: Say): HTMLElement =>
-  element(
-    'div',
-    { class: 'field' },
-    element('label', { for: 'field-handicap' }, say('sidebar.create.handicap')),
-    element(
-      'select',
-      { id: 'field-handicap', name: 'handicap' },
-      ...HANDICAPS.map(one =>
-        element('option', { value: one, selected: one === chosen }, say(`sidebar.handicap.${one}`)),
-      ),
-    ),
+  drawSelect('handicap', say('sidebar.create.handicap'), HANDICAPS, chosen, one =>
+    say(`sidebar.handicap.${one as (typeof HANDICAPS)[number]}`),
   );
 
 /** Each language by its own name. */
@@ -195,22 +324,40 @@ const drawLanguage = (chosen: Language, say: Say): HTMLElement =>
     element('p', { id: 'field-language-hint', class: 'hint' }, say('sidebar.create.languageHint')),
   );
 
+/** What the form chose of the rest, from the settings as they are typed. */
+function restOf({ rest = '' }: NewTournamentForm) {
+  const typed = new Map(rest.split('; ').map(part => [part.split('=')[0], part.split('=')[1]] as const));
+  const tiebreaks = (typed.get('Tiebreaks') ?? '').replace(BOARDS, '');
+  const order = ORDERS.find(one => one.tiebreaks === tiebreaks)?.preset ?? OWN_ORDER;
+  return { draw: typed.get('Draw') ?? 'seeded', order, tiebreaks };
+}
+
 /** The form as filled in; rounds is NaN when it is no number. */
 export function readForm(form: HTMLFormElement): NewTournamentForm {
   const data = new FormData(form);
-  const read = (field: FormField): string => String(data.get(field) ?? '').trim();
-  const system = SYSTEMS.find(each => each === read('system')) ?? FIRST_SYSTEM;
+  const read = (field: string): string => String(data.get(field) ?? '').trim();
+  const named = read('system') === ANOTHER ? read('other') : read('system');
+  const system = SYSTEMS.find(each => each === named) ?? FIRST_SYSTEM;
   const rounds = read('rounds');
+  const order = ORDERS.find(({ preset }) => preset === read('order'));
+  // A sign between settings is none of a list of tiebreaks.
+  const tiebreaks = order ? order.tiebreaks : read('rest').replace(/\s*[;；\n=＝:：]+\s*/g, ', ');
+  const boards = data.has('teams') ? BOARDS : '';
+  const rest = [
+    ...(asksOrder(system) && tiebreaks !== '' ? [`Tiebreaks=${boards}${tiebreaks}`] : []),
+    ...(asksDraw(system) ? [`Draw=${read('draw')}`] : []),
+  ];
   return {
     name: read('name'),
     system,
     teams: data.has('teams'),
     ...(data.has('rated') && { rated: true }),
-    rounds: rounds === '' ? NaN : Number(rounds),
-    upperBar: hasBars(system) ? read('upperBar') : '',
-    lowerBar: hasBars(system) ? read('lowerBar') : '',
-    seed: read('seed'),
+    rounds: !asksRounds(system) ? roundsOf(system) : rounds === '' ? NaN : Number(rounds),
+    upperBar: '',
+    lowerBar: '',
+    seed: '',
     ...(hasHandicaps(system) && { handicap: HANDICAPS.find(one => one === read('handicap')) ?? 'none' }),
     language: LANGUAGES.find(one => one === read('language')) ?? 'en',
+    ...(rest.length > 0 && { rest: rest.join('; ') }),
   };
 }

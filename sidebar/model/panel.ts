@@ -219,6 +219,8 @@ export type ButtonAction =
   | { readonly deed: 'work by hand'; readonly on: boolean; readonly request?: Request }
   /** Makes a print of a round and shows it at once; the label says which in the status line. */
   | { readonly deed: 'print'; readonly kind: FileKind; readonly round: number; readonly label: string }
+  /** Opens the registration at one of its fields; the examples are cleared before. */
+  | { readonly deed: 'to the desk'; readonly field: 'text' | 'line'; readonly clears: boolean }
   | { readonly deed: 'fill form' }
   | { readonly deed: 'submit form' }
   /** Asks with what was chosen in the groups of the screen. */

@@ -48,6 +48,27 @@ describe('create a tournament', () => {
     expect(book.workbook.namedArea('Settings')).toMatchObject({ sheet: 'Settings', row: 0, column: 0 });
   });
 
+  test('other settings as one types them: in Settings, beside the list and in the announcement; a wrong one is said', () => {
+    const own = memoryWorkbook();
+    ask(own, { ask: 'create', tournament: { ...cup, rest: 'Tiebreaks=SOS, SOSOS' } });
+    expect(own.workbook.formulas('Wall list')[0]?.slice(13)).toEqual([
+      '=RANKING(WallList;"PLACE, MMS, WINS, SOS, SOSOS";Settings)',
+    ]);
+    expect(own.values('Settings').find(([name]) => name === 'Tiebreaks')?.[1]).toBe('SOS, SOSOS');
+    expect(own.values('Tournament system').flat()).toContain('SOS, SOSOS, then equal');
+    const drawn = memoryWorkbook();
+    ask(drawn, { ask: 'create', tournament: { ...cup, system: 'Knock-out', rest: 'Draw=seeded' } });
+    expect(drawn.values('Settings').find(([name]) => name === 'Draw')?.[1]).toBe('seeded');
+    const wrong = memoryWorkbook();
+    const { problems } = expectView(
+      wrong,
+      { ask: 'create', tournament: { ...cup, rest: 'Tiebreaks=SOX' } },
+      'create',
+    );
+    expect(problems.map(({ field }) => field)).toEqual(['rest']);
+    expect(wrong.workbook.sheetNames()).not.toContain('Wall list');
+  });
+
   test('a tournament that a federation rates has the column PIN, as text, for the numbers of a pasted list', () => {
     const rated = memoryWorkbook();
     ask(rated, { ask: 'create', tournament: { ...cup, rated: true } });

@@ -23,6 +23,7 @@ const SPOILT = Object.entries(VIEWS).filter(
 
 /** What has the focus at first, where it is not the heading: a field that is wrong, a search, an answer. */
 const FOCUS: Readonly<Record<string, string>> = {
+  create: 'INPUT',
   createProblems: 'INPUT',
   checkIn: 'INPUT',
   checkInBegin: 'INPUT',

@@ -336,9 +336,9 @@ export const VIEWS = {
     problems: [
       {
         ...unreadable,
-        sentence: '“3x” is not a rank.',
-        mend: 'Ranks are written 3d or 12k.',
-        field: 'upperBar',
+        sentence: 'There is no tiebreak “SOX”.',
+        mend: 'Such as SOS, SOSOS.',
+        field: 'rest',
         cell: undefined,
       },
       { ...list, severity: 'error', sentence: 'There is a sheet named “Wall list” already.' },
@@ -348,9 +348,10 @@ export const VIEWS = {
       system: 'McMahon',
       teams: false,
       rounds: 5,
-      upperBar: '3x',
-      lowerBar: '20k',
+      upperBar: '',
+      lowerBar: '',
       seed: '',
+      rest: 'Tiebreaks=SOX',
     },
   },
   created: { view: 'created', examples: true, seed: 'k7qf-2m9x-w4hp' },
@@ -446,6 +447,7 @@ export const VIEWS = {
   },
   people: {
     view: 'people',
+    added: 2,
     source: { from: 'form' },
     answers: {},
     seen: 'f00d',
@@ -511,6 +513,7 @@ export const VIEWS = {
   },
   peopleNothing: {
     view: 'people',
+    added: 2,
     source: { from: 'text', text: 'Ito' },
     answers: {},
     seen: 'f00d',

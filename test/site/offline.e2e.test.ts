@@ -147,7 +147,7 @@ describeInBrowser('the site that a browser keeps', () => {
     await book.bringToFront();
     // Nothing is held any more: the panel goes on.
     await panel.getByRole('button', { name: 'Create the sheets' }).click();
-    await panel.getByRole('heading', { name: 'Your tournament is ready' }).waitFor();
+    await panel.getByRole('heading', { name: 'No players yet' }).waitFor();
     expect([await versionOf(page), await versionOf(book)]).toEqual([versions[0], versions[0]]);
     await book.close();
     const silent = await context.newPage();

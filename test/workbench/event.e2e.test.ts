@@ -8,6 +8,7 @@ import {
   settled,
   values,
   type OpenedWorkbench,
+  typeInCell,
 } from '../browser';
 import {
   entryOf,
@@ -153,15 +154,15 @@ describeInBrowser('a McMahon of five rounds, by mouse and keyboard', () => {
     const form = await frame();
     await form.getByLabel('Name of the tournament').fill('Spring Cup');
     await form.getByLabel('Number of rounds').fill('5');
-    await form.getByLabel('Upper bar').fill('3x');
+    await form.locator('#rest > summary').click();
+    await form.getByLabel('Order by points, then').selectOption('I choose myself');
+    await form.getByLabel('Tiebreaks in their order').fill('DC, SOS-22');
     await press('Create the sheets', 'New tournament');
-    await expect.poll(organiser.reads).toContain('“3x” is not a rank.');
+    await expect.poll(organiser.reads).toContain('DC, SOS-22');
     await picture('create-wrong');
     expect(await sheets()).toEqual(['Sheet1']);
-    await form.getByLabel('Upper bar').fill('3d');
-    await form.getByLabel('Lower bar').fill('15k');
-    await form.getByLabel('Seed for lots').fill('dice');
-    await press('Create the sheets', 'Your tournament is ready');
+    await form.getByLabel('Order by points, then').selectOption({ index: 0 });
+    await press('Create the sheets', 'No players yet');
     await picture('created');
     expect(await sheets()).toEqual(['Wall list', 'Settings', 'Tournament system', 'Log']);
     expect(await organiser.page.evaluate(() => window.workbench?.activeCell())).toBe('B2');
@@ -173,20 +174,29 @@ describeInBrowser('a McMahon of five rounds, by mouse and keyboard', () => {
       'SOS-2 (EGF)',
     ]);
     for (const sheet of ['Settings', 'Tournament system', 'Log']) await picture(`created-${sheet}`, sheet);
+    const names = (await values(open.page, 'Settings', 'A1:A120')).flat();
+    for (const [name, value] of [
+      ['Upper bar', '3d'],
+      ['Lower bar', '15k'],
+      ['Seed', 'dice'],
+    ] as const)
+      await typeInCell(open.page, 'Settings', `B${names.indexOf(name) + 1}`, value);
   });
 
   test('the example players go by one click, and come back by another', async () => {
     const { press, picture } = organiser;
     const examples = await values(open.page, 'Wall list', 'B2:B9');
-    await press('Clear the example players', 'The examples are cleared');
+    await press('Type them', 'Registration');
     expect((await values(open.page, 'Wall list', 'B2:G9')).flat().join('')).toBe('');
+    expect(await organiser.reads()).toContain('Can be undone: Clear 8 example players');
     await press('Undo', 'Undone');
     expect(await values(open.page, 'Wall list', 'B2:B9')).toEqual(examples);
+    await press('Round 1', 'Round 1 of 5');
+    await press('Renew the announcement', /problem|look/i);
     await press('Round 1', 'Round 1 of 5');
     await picture('examples');
     await press('Clear the example players', 'The examples are cleared');
     await picture('cleared');
-    expect(await organiser.reads()).toContain('Can be undone: Clear 8 example players');
   });
 
   test('players are typed and pasted, and the formulas follow at once', async () => {
@@ -222,7 +232,7 @@ describeInBrowser('a McMahon of five rounds, by mouse and keyboard', () => {
     expect(await reads()).toContain('33 Late Lea (2d), start 31');
     expect(await wallList()).toEqual(before);
     await picture('people');
-    await press('Write into the list', 'Registration');
+    await press(/^Put \d+ in$/, 'Registration');
     expect((await values(open.page, 'Wall list', 'A34:F34'))[0]).toEqual([
       33,
       'Late Lea',

@@ -1,5 +1,6 @@
 /** An event played to its end in the browser, by the steps that every system has in common. */
 import { mkdirSync } from 'node:fs';
+import type { Frame } from 'playwright-core';
 import { expect } from 'vitest';
 import {
   openWorkbench,
@@ -70,6 +71,17 @@ export interface PlayedEvent {
 /** Of a picture, in pixels. */
 const [WIDTH, HEIGHT] = [1200, 640];
 
+/** Chooses a system in the form, where the common ones stand open; a knock-out is drawn by lot. */
+export async function chooseSystem(form: Frame, system: string): Promise<void> {
+  const common = form.locator(`input[name=system][value="${system}"]`);
+  if ((await common.count()) > 0) await common.check();
+  else {
+    await form.locator('input[name=system][value=another]').check();
+    await form.getByLabel('System', { exact: true }).selectOption(system);
+  }
+  if (system === 'Knock-out') await form.getByRole('radio', { name: 'By lot' }).check();
+}
+
 const FOLDER = new URL('../../docs/systems/', import.meta.url).pathname;
 
 /** A fresh spreadsheet in a browser as small as the pictures. */
@@ -132,6 +144,15 @@ export function eventAt(open: OpenedWorkbench): PlayedEvent {
     }
     await press('Enter results', new RegExp(`^Round ${round}: `));
   };
+  const set: PlayedEvent['set'] = async settings => {
+    const names = (await values(page, 'Settings', 'A1:A120')).flat();
+    for (const [name, value] of Object.entries(settings)) {
+      const row = names.indexOf(name) + 1;
+      if (row === 0) throw new Error(`There is no setting ${name}.`);
+      await put('Settings', `B${row}`, [[value]]);
+    }
+    await settled(page);
+  };
   const record = async (next: string | RegExp): Promise<void> => {
     await organiser.looks(next);
   };
@@ -150,23 +171,18 @@ export function eventAt(open: OpenedWorkbench): PlayedEvent {
       await press('Create a tournament', 'New tournament');
       const form = await organiser.frame();
       await form.getByLabel('Name of the tournament').fill(name);
-      await form.getByLabel('System').selectOption(system);
+      await chooseSystem(form, system);
       if (rounds !== undefined) await form.getByLabel('Number of rounds').fill(String(rounds));
-      if (teams) await form.getByLabel('Teams', { exact: true }).check();
-      // What is drawn by chance would be another event each time.
-      await form.getByLabel('Seed for lots').fill('dice');
-      await press('Create the sheets', 'Your tournament is ready');
-      await press('Clear the example players', 'The examples are cleared');
-    },
-    set: async settings => {
-      const names = (await values(page, 'Settings', 'A1:A120')).flat();
-      for (const [name, value] of Object.entries(settings)) {
-        const row = names.indexOf(name) + 1;
-        if (row === 0) throw new Error(`There is no setting ${name}.`);
-        await put('Settings', `B${row}`, [[value]]);
+      if (teams) {
+        await form.locator('#rest > summary').click();
+        await form.getByLabel('Teams', { exact: true }).check();
       }
-      await settled(page);
+      await press('Create the sheets', 'No players yet');
+      // What is drawn by chance would be another event each time.
+      await set({ Seed: 'dice' });
+      await press('Type them', 'Registration');
     },
+    set,
     enter: async players => {
       await organiser.typesDown(
         'Wall list',

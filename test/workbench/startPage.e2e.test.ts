@@ -65,7 +65,7 @@ describeInBrowser('the start page', () => {
     const typed = panel.getByLabel('Name of the tournament');
     await expect.poll(() => typed.inputValue()).toBe('Spring <b>Cup</b>');
     await panel.getByRole('button', { name: 'Create the sheets' }).click();
-    await panel.getByRole('heading', { name: 'Your tournament is ready' }).waitFor();
+    await panel.getByRole('heading', { name: 'No players yet' }).waitFor();
     await settled(page);
     expect(await page.locator('#title').textContent()).toBe('Spring <b>Cup</b>');
   });
@@ -177,6 +177,7 @@ describeInBrowser('the page in another language', () => {
     await ready(page);
     const panel = await open.panel();
     await panel.getByLabel('Nom du tournoi').fill('Coupe');
+    await panel.locator('#rest > summary').click();
     await panel.getByLabel('Langue').selectOption('한국어');
     await panel.getByRole('button', { name: 'Créer les feuilles' }).click();
     const file = page.getByRole('menuitem', { name: WORKBENCH_TEXTS.ko['workbench.file'], exact: true });
@@ -237,7 +238,7 @@ describeInBrowser('the first minute', () => {
     const sees = (name: string) => panel.getByRole('heading', { name, exact: true }).waitFor();
     await panel.getByLabel('Name of the tournament').fill('Club evening');
     await press('Create the sheets');
-    await sees('Your tournament is ready');
+    await sees('No players yet');
     await settled(page);
     expect(await page.evaluate(() => window.workbench?.sheets())).toEqual([
       'Wall list',
@@ -245,14 +246,13 @@ describeInBrowser('the first minute', () => {
       'Tournament system',
       'Log',
     ]);
-    await press('Clear the example players');
-    await sees('The examples are cleared');
-    await settled(page);
-    clicked.push('B2');
-    await clickCell(page, 'Wall list', 'B2');
+    await press('Paste a list');
+    await sees('Registration');
     await page.evaluate(text => navigator.clipboard.writeText(text), TWELVE);
     await page.keyboard.press('Control+v');
-    await settled(page);
+    await sees('What would be written');
+    await press('Put 12 in');
+    await sees('Registration');
     await press('Preview round 1');
     await sees('Preview of round 1');
     await press('Write round 1');

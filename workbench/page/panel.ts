@@ -200,8 +200,12 @@ function bridge(token: string, early: boolean): void {
     if (event.source !== window.parent || event.data?.token !== token) return;
     if ('focusIn' in event.data) {
       waits = false;
-      const first = 'h1[tabindex], button:enabled, input:enabled, a[href]';
-      document.querySelector<HTMLElement>(first)?.focus();
+      // As the panel does with a new screen: to what it asks, else to its heading.
+      const order = ['[data-answer]', 'h1[tabindex]', 'button:enabled, input:enabled, a[href]'];
+      order
+        .map(one => document.querySelector<HTMLElement>(one))
+        .find(Boolean)
+        ?.focus();
       return;
     }
     if ('typed' in event.data) {

@@ -6,9 +6,10 @@ type PeopleScreen = Extract<View, { view: 'people' }>;
 
 /** What people would change: first whom one has to decide about, then columns as they were taken, who is new, what differs. */
 export function people(view: PeopleScreen, say: Say): Panel {
-  const { source, answers, seen, asked, groups, problems, cells, others } = view;
+  const { source, answers, seen, asked, groups, problems, cells, others, added } = view;
   const write = (replace: boolean) => asks({ ask: 'write people', source, answers, seen, replace });
   const back = { label: say('sidebar.register'), does: asks({ ask: 'registration', source }) };
+  const put = added > 0 ? say('sidebar.people.put', { count: added }) : say('sidebar.people.write');
   const replace = {
     label: say('sidebar.people.replace', { count: others }),
     does: write(true),
@@ -39,8 +40,7 @@ export function people(view: PeopleScreen, say: Say): Panel {
             : [{ part: 'details', summary: heading, lines }],
       ),
     ],
-    primary:
-      cells > 0 ? { label: say('sidebar.people.write'), does: write(false) } : others > 0 ? replace : back,
+    primary: cells > 0 ? { label: put, does: write(false) } : others > 0 ? replace : back,
     others: [...(cells > 0 && others > 0 ? [replace] : []), ...(cells > 0 || others > 0 ? [back] : [])],
     back: back.does,
   };

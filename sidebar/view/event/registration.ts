@@ -57,9 +57,9 @@ export function registration(view: RegistrationScreen, now: DeskNow, say: Say): 
           say,
         ),
     },
-    primary:
-      isAsked || view.late ? undefined : { label: say('sidebar.register.enter'), does: { deed: 'put in' } },
+    primary: isAsked || view.late ? undefined : mayPair(view) ? pairButton(view, say) : putIn(say),
     others: [
+      ...(mayPair(view) && !isAsked ? [putIn(say)] : []),
       {
         label: say('sidebar.register.look'),
         does: {
@@ -73,6 +73,17 @@ export function registration(view: RegistrationScreen, now: DeskNow, say: Say): 
     back: LOOK,
   };
 }
+
+/** Before the first round everybody is there once the list is: then its games are what comes next. */
+const mayPair = ({ round, players, awaited }: RegistrationScreen): boolean =>
+  round === 1 && players > 1 && awaited === 0;
+
+const pairButton = ({ round }: RegistrationScreen, say: Say): Button => ({
+  label: say('sidebar.ready.preview', { round }),
+  does: asks({ ask: 'preview' }),
+});
+
+const putIn = (say: Say): Button => ({ label: say('sidebar.register.enter'), does: { deed: 'put in' } });
 
 /** Whether somebody is one of the list, in as many buttons as there are answers. */
 function asked({ asked: found, source, answers = {} }: RegistrationScreen): readonly PanelPart[] {

@@ -4,10 +4,11 @@ import { makeFreeName } from '../../sheet/write/sheetNames';
 import { wallListTemplate } from '../../sheet/write/template';
 import { makeText } from '../../sheet/wording';
 import { sha256 } from '../../lots/sha256';
+import { readSettingValues } from '../../sheet/settings/readSettings';
 import { presetSettings } from '../../tournament/presets';
 import { parseRank } from '../../tournament/rank';
 import type { Language } from '../../tournament/languages';
-import type { Settings } from '../../tournament/settings';
+import { withSetting, type Settings } from '../../tournament/settings';
 import type { SettingKey } from '../../tournament/settingNames';
 import { intoNewSheet } from '../../sheet/cells/block';
 import { write } from '../write/writing';
@@ -30,7 +31,11 @@ export function createTournament(workbook: Workbook, draft: NewTournamentForm): 
   if (problems.length > 0) return { view: 'create', problems, draft };
   const text = makeText(language);
   const seed = draft.seed.trim() || workbook.drawSeed();
-  const settings = { ...settingsOf(draft, language), seed };
+  const rest = readSettingValues(draft.rest ?? '').values;
+  const settings = [...rest].reduce<Settings>((changed, [key, value]) => withSetting(changed, key, value), {
+    ...settingsOf(draft, language),
+    seed,
+  });
   const template = wallListTemplate({ ...draft, tiebreaks: settings.tiebreaks }, text);
   const free = makeFreeName(takenNames(workbook));
   const [list, settingsName, system] = [
@@ -40,7 +45,7 @@ export function createTournament(workbook: Workbook, draft: NewTournamentForm): 
   ];
   // The settings come first, because the formulas of the others read them.
   const made = [
-    settingsPage(settingsName, settings, typedIn(settings), text),
+    settingsPage(settingsName, settings, new Set([...typedIn(settings), ...rest.keys()]), text),
     wallListPage(list, template, roundLook(draft.system)),
     ...template.sheets.map(sheet => formulaPage({ ...sheet, name: free(sheet.name) })),
     systemPage(
@@ -76,7 +81,10 @@ function problemsOf(
 ): readonly FieldRemark[] {
   const inTheWay = tournamentInTheWay(workbook);
   if (inTheWay) return [remark(language, inTheWay)];
-  return checkNewTournament(draft).map(({ field, problem }) => ({ ...remark(language, problem), field }));
+  return [
+    ...checkNewTournament(draft),
+    ...readSettingValues(draft.rest ?? '').problems.map(problem => ({ field: 'rest' as const, problem })),
+  ].map(({ field, problem }) => ({ ...remark(language, problem), field }));
 }
 
 const settingsOf = (

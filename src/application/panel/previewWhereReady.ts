@@ -31,9 +31,15 @@ export function previewWhereReady(
   const found = preview(workbook, tournament, hand);
   if (found.view !== 'preview') return found;
   const stale = staleRemarks(workbook, tournament, false).map(shown);
+  const told = new Set([...found.warnings, ...stale].map(({ sentence }) => sentence));
+  // Whoever comes straight to the preview has not read what a button would mend.
+  const mendable =
+    state.view === 'ready'
+      ? state.warnings.filter(({ mends = [], sentence }) => mends.length > 0 && !told.has(sentence))
+      : [];
   return {
     ...found,
-    warnings: [...found.warnings, ...stale],
+    warnings: [...found.warnings, ...stale, ...mendable],
     summary: [...systemLine(workbook, tournament, actions), ...found.summary],
   };
 }

@@ -112,6 +112,7 @@ const isNewTournament = shaped<NewTournamentForm>({
   seed: text(TYPED),
   handicap: optional(oneOf(...SETTINGS.handicap.kind.choices)),
   language: optional(oneOf(...LANGUAGES)),
+  rest: optional(text(TYPED)),
 });
 
 /** As long as a number, the longest name and a rank. */

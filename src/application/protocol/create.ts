@@ -74,6 +74,8 @@ export interface NewTournamentForm {
   readonly handicap?: Settings['handicap'];
   /** Missing: that of the person at the screen. */
   readonly language?: Language;
+  /** Other settings as one types them, `Tiebreaks=SOS, SOSOS; Draw=seeded`. */
+  readonly rest?: string;
 }
 
 /** A problem of the form for a new tournament, shown at its field if it has one. */

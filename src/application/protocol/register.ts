@@ -111,6 +111,8 @@ export type RegisterViews =
       /** How many cells would be written, and how many details replaced. */
       readonly cells: number;
       readonly others: number;
+      /** How many players would be new. */
+      readonly added: number;
     }
   | {
       readonly view: 'proposals';

@@ -48,6 +48,7 @@ export function previewPeople(workbook: Workbook, tournament: Tournament, asking
     problems: newProblems(tournament, plan),
     cells: plan.blocks.reduce((sum, { after }) => sum + after.flat().length, 0),
     others: plan.rows.other.length,
+    added: plan.rows.added.length,
   };
 }
 

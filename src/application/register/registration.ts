@@ -4,6 +4,7 @@ import type { Player } from '../../tournament/wallList';
 import { DETAILS, type ListedPerson, type View } from '../protocol/protocol';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
+import { readActions, undoOffer } from '../write/log';
 import { mayPropose } from './proposals';
 import { formSheet } from './source';
 
@@ -24,6 +25,8 @@ export function registrationView(workbook: Workbook, tournament: Tournament): Re
     fields: DETAILS.filter(isKnown).map(name => ({ name, label: text(`column.${name}`) })),
     listed: players.map(listedPerson),
     ...(form !== undefined && { form }),
+    // The examples may just have gone.
+    ...(players.length === 0 && { undo: undoOffer(readActions(workbook)) }),
     mayCheckIn: columns.out !== undefined && players.length > 0,
     mayPropose: mayPropose(tournament),
   };

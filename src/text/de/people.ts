@@ -154,6 +154,7 @@ export const people: Dictionary = {
   'sidebar.desk.expired': 'Mitgliedschaft endete {day}',
   'sidebar.people.heading': 'Was eingetragen würde',
   'sidebar.people.write': 'In die Liste eintragen',
+  'sidebar.people.put': '{count} eintragen',
   'sidebar.people.replace': 'Eintragen und Abweichendes ersetzen: {count}',
   'sidebar.people.nothing': 'Es gibt nichts Neues einzutragen.',
   'sidebar.people.undecided': 'Noch würde nichts eingetragen: Bitte entscheiden Sie zuerst.',

@@ -69,14 +69,8 @@ export const sidebar: Dictionary = {
   'sidebar.create.text':
     'Fügt dieser Tabelle die Blätter eines Turniers hinzu. Was da ist, bleibt, wie es ist.',
   'sidebar.create.name': 'Name des Turniers',
-  'sidebar.create.system': 'System',
+  'sidebar.create.system': 'Wer trifft wen',
   'sidebar.create.rounds': 'Anzahl der Runden',
-  'sidebar.create.upperBar': 'McMahon-Bar',
-  'sidebar.create.upperBarHint':
-    'Spieler mit diesem Rang und darüber starten gemeinsam. Ein Rang wie 3d, oder leer.',
-  'sidebar.create.lowerBar': 'Untere McMahon-Bar',
-  'sidebar.create.lowerBarHint':
-    'Spieler mit diesem Rang und darunter starten gemeinsam. Ein Rang wie 20k, oder leer.',
   'sidebar.create.nameMissing': 'Geben Sie einen Namen ein.',
   'sidebar.create.roundsWrong': 'Geben Sie eine ganze Zahl ab 1 ein.',
   'sidebar.create.submit': 'Blätter anlegen',
@@ -84,8 +78,14 @@ export const sidebar: Dictionary = {
   'sidebar.created.text':
     'Tragen Sie Ihre Spieler in die Liste ein, einen je Zeile. Die Regeln stehen im Blatt mit den Einstellungen.',
   'sidebar.created.examples': 'Beispielspieler zeigen, wie eine Liste aussieht. Ein Klick löscht sie.',
-  'sidebar.created.seed':
-    'Alle Lose kommen aus dem Startwert {seed}. Er steht in den Einstellungen, seine Prüfsumme in der Ankündigung.',
+  'sidebar.noPlayers.heading': 'Noch keine Spieler',
+  'sidebar.noPlayers.text':
+    'Fügen Sie sie ein, woher auch immer: aus einer Tabelle, einer Mail, einer Webseite. Spalten in beliebiger Folge; Namen und Ränge genügen.',
+  'sidebar.noPlayers.examples':
+    'Die Beispielspieler zeigen, wie eine Liste aussieht. Sie gehen, wenn Ihre kommen.',
+  'sidebar.noPlayers.hint': 'Runde 1 kann ab zwei Spielern gepaart werden.',
+  'sidebar.noPlayers.paste': 'Liste einfügen',
+  'sidebar.noPlayers.type': 'Eintippen',
   'sidebar.created.tryExamples': 'Mit den Beispielen ausprobieren',
   'sidebar.problems.heading': 'Erst die Liste berichtigen',
   'sidebar.problems.warningsHeading': 'Bitte ansehen',

@@ -148,6 +148,7 @@ export const people = {
   'sidebar.desk.expired': 'membership ended {day}',
   'sidebar.people.heading': 'What would be written',
   'sidebar.people.write': 'Write into the list',
+  'sidebar.people.put': 'Put {count} in',
   'sidebar.people.replace': 'Write, and replace what differs: {count}',
   'sidebar.people.nothing': 'There is nothing new to write.',
   'sidebar.people.undecided': 'Nothing would be written yet: please decide first.',

@@ -73,14 +73,8 @@ export const sidebar = {
   'sidebar.create.heading': 'New tournament',
   'sidebar.create.text': 'Adds the sheets of a tournament to this spreadsheet. What is there stays as it is.',
   'sidebar.create.name': 'Name of the tournament',
-  'sidebar.create.system': 'System',
+  'sidebar.create.system': 'Who meets whom',
   'sidebar.create.rounds': 'Number of rounds',
-  'sidebar.create.upperBar': 'Upper bar',
-  'sidebar.create.upperBarHint':
-    'Players of this rank and above start together. A rank such as 3d, or empty.',
-  'sidebar.create.lowerBar': 'Lower bar',
-  'sidebar.create.lowerBarHint':
-    'Players of this rank and below start together. A rank such as 20k, or empty.',
   'sidebar.create.nameMissing': 'Type a name.',
   'sidebar.create.roundsWrong': 'Type a whole number, 1 or more.',
   'sidebar.create.submit': 'Create the sheets',
@@ -88,8 +82,13 @@ export const sidebar = {
   'sidebar.created.heading': 'Your tournament is ready',
   'sidebar.created.text': 'Type your players into the wall list, one in a row. The rules stand in Settings.',
   'sidebar.created.examples': 'Example players show how a wall list looks. One click clears them.',
-  'sidebar.created.seed':
-    'All lots are drawn from the seed {seed}. It stands in Settings, and its hash in the announcement.',
+  'sidebar.noPlayers.heading': 'No players yet',
+  'sidebar.noPlayers.text':
+    'Paste them from anywhere: a sheet, a mail, a web page. Any order of columns; names and ranks are enough.',
+  'sidebar.noPlayers.examples': 'The example players show how a list looks. They go when yours come.',
+  'sidebar.noPlayers.hint': 'Round 1 can be paired from two players on.',
+  'sidebar.noPlayers.paste': 'Paste a list',
+  'sidebar.noPlayers.type': 'Type them',
   'sidebar.created.tryExamples': 'Try it with the examples',
   'sidebar.problems.heading': 'Mend the wall list first',
   'sidebar.problems.warningsHeading': 'Have a look at this',

@@ -152,6 +152,7 @@ export const people: Dictionary = {
   'sidebar.desk.expired': 'afiliación acabada el {day}',
   'sidebar.people.heading': 'Lo que se escribiría',
   'sidebar.people.write': 'Escribir en la lista',
+  'sidebar.people.put': 'Poner {count}',
   'sidebar.people.replace': 'Escribir y sustituir lo distinto: {count}',
   'sidebar.people.nothing': 'No hay nada nuevo que escribir.',
   'sidebar.people.undecided': 'Aún no se escribiría nada: decida primero.',

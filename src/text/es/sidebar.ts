@@ -68,14 +68,8 @@ export const sidebar: Dictionary = {
   'sidebar.create.heading': 'Torneo nuevo',
   'sidebar.create.text': 'Añade las hojas de un torneo a este documento. Lo que ya hay no cambia.',
   'sidebar.create.name': 'Nombre del torneo',
-  'sidebar.create.system': 'Sistema',
+  'sidebar.create.system': 'Quién juega con quién',
   'sidebar.create.rounds': 'Número de rondas',
-  'sidebar.create.upperBar': 'Barra superior',
-  'sidebar.create.upperBarHint':
-    'Los jugadores de este nivel y superiores empiezan juntos. Un nivel como 3d, o vacío.',
-  'sidebar.create.lowerBar': 'Barra inferior',
-  'sidebar.create.lowerBarHint':
-    'Los jugadores de este nivel e inferiores empiezan juntos. Un nivel como 20k, o vacío.',
   'sidebar.create.nameMissing': 'Escriba un nombre.',
   'sidebar.create.roundsWrong': 'Escriba un número entero, 1 o más.',
   'sidebar.create.submit': 'Crear las hojas',
@@ -83,8 +77,14 @@ export const sidebar: Dictionary = {
   'sidebar.created.text':
     'Escriba sus jugadores en la lista, uno por fila. Las reglas están en la hoja de ajustes.',
   'sidebar.created.examples': 'Unos jugadores de ejemplo muestran cómo es una lista. Un clic los borra.',
-  'sidebar.created.seed':
-    'Todos los sorteos salen de la semilla {seed}. Está en los ajustes, y su hash en el anuncio.',
+  'sidebar.noPlayers.heading': 'Aún no hay jugadores',
+  'sidebar.noPlayers.text':
+    'Péguelos de donde sea: una hoja, un correo, una página web. Las columnas en cualquier orden; bastan nombres y niveles.',
+  'sidebar.noPlayers.examples':
+    'Los jugadores de ejemplo muestran cómo es una lista. Se van cuando llegan los suyos.',
+  'sidebar.noPlayers.hint': 'La ronda 1 puede emparejarse desde dos jugadores.',
+  'sidebar.noPlayers.paste': 'Pegar una lista',
+  'sidebar.noPlayers.type': 'Escribirlos',
   'sidebar.created.tryExamples': 'Probar con los ejemplos',
   'sidebar.problems.heading': 'Corrija primero la lista',
   'sidebar.problems.warningsHeading': 'Échele un vistazo',

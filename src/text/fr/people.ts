@@ -158,6 +158,7 @@ export const people: Dictionary = {
   'sidebar.desk.expired': 'adhésion finie le {day}',
   'sidebar.people.heading': 'Ce qui serait écrit',
   'sidebar.people.write': 'Écrire dans la liste',
+  'sidebar.people.put': 'Mettre {count}',
   'sidebar.people.replace': 'Écrire et remplacer ce qui diffère : {count}',
   'sidebar.people.nothing': 'Il n’y a rien de nouveau à écrire.',
   'sidebar.people.undecided': 'Rien ne serait encore écrit : décidez d’abord.',

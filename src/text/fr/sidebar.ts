@@ -68,14 +68,8 @@ export const sidebar: Dictionary = {
   'sidebar.create.heading': 'Nouveau tournoi',
   'sidebar.create.text': 'Ajoute les feuilles d’un tournoi à ce classeur. Ce qui s’y trouve reste tel quel.',
   'sidebar.create.name': 'Nom du tournoi',
-  'sidebar.create.system': 'Système',
+  'sidebar.create.system': 'Qui rencontre qui',
   'sidebar.create.rounds': 'Nombre de rondes',
-  'sidebar.create.upperBar': 'Barre McMahon',
-  'sidebar.create.upperBarHint':
-    'Les joueurs de ce niveau et au-dessus partent ensemble. Un niveau comme 3d, ou vide.',
-  'sidebar.create.lowerBar': 'Plancher McMahon',
-  'sidebar.create.lowerBarHint':
-    'Les joueurs de ce niveau et au-dessous partent ensemble. Un niveau comme 20k, ou vide.',
   'sidebar.create.nameMissing': 'Saisissez un nom.',
   'sidebar.create.roundsWrong': 'Saisissez un nombre entier, 1 ou plus.',
   'sidebar.create.submit': 'Créer les feuilles',
@@ -84,8 +78,14 @@ export const sidebar: Dictionary = {
     'Saisissez vos joueurs dans la liste, un par ligne. Les règles sont dans la feuille des réglages.',
   'sidebar.created.examples':
     'Des joueurs d’exemple montrent à quoi ressemble une liste. Un clic les efface.',
-  'sidebar.created.seed':
-    'Tous les tirages viennent de la graine {seed}. Elle est dans les réglages, et son empreinte dans l’annonce.',
+  'sidebar.noPlayers.heading': 'Pas encore de joueurs',
+  'sidebar.noPlayers.text':
+    'Collez-les d’où vous voulez : une feuille, un courriel, une page web. Colonnes dans n’importe quel ordre ; noms et niveaux suffisent.',
+  'sidebar.noPlayers.examples':
+    'Les joueurs d’exemple montrent à quoi ressemble une liste. Ils partent quand les vôtres arrivent.',
+  'sidebar.noPlayers.hint': 'La ronde 1 peut être appariée à partir de deux joueurs.',
+  'sidebar.noPlayers.paste': 'Coller une liste',
+  'sidebar.noPlayers.type': 'Les saisir',
   'sidebar.created.tryExamples': 'Essayer avec les exemples',
   'sidebar.problems.heading': 'Corrigez d’abord la liste',
   'sidebar.problems.warningsHeading': 'À regarder',

@@ -148,6 +148,7 @@ export const people: Dictionary = {
   'sidebar.desk.expired': '会員資格は {day} まで',
   'sidebar.people.heading': '記入される内容',
   'sidebar.people.write': 'リストに記入',
+  'sidebar.people.put': '{count}人を入れる',
   'sidebar.people.replace': '記入し、違うものを置き換え：{count}',
   'sidebar.people.nothing': '新しく記入するものはありません。',
   'sidebar.people.undecided': 'まだ何も記入されません。先に決めてください。',

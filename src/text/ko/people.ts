@@ -147,6 +147,7 @@ export const people: Dictionary = {
   'sidebar.desk.expired': '회원 자격 {day} 만료',
   'sidebar.people.heading': '적힐 내용',
   'sidebar.people.write': '목록에 적기',
+  'sidebar.people.put': '{count}명 넣기',
   'sidebar.people.replace': '적고 다른 것은 바꾸기: {count}',
   'sidebar.people.nothing': '새로 적을 것이 없습니다.',
   'sidebar.people.undecided': '아직 아무것도 적지 않습니다. 먼저 정하세요.',

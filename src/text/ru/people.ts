@@ -149,6 +149,7 @@ export const people: Dictionary = {
   'sidebar.desk.expired': 'членство истекло {day}',
   'sidebar.people.heading': 'Что будет записано',
   'sidebar.people.write': 'Записать в список',
+  'sidebar.people.put': 'Внести: {count}',
   'sidebar.people.replace': 'Записать и заменить отличия: {count}',
   'sidebar.people.nothing': 'Нового для записи нет.',
   'sidebar.people.undecided': 'Пока ничего не будет записано: сначала решите.',

@@ -67,22 +67,22 @@ export const sidebar: Dictionary = {
   'sidebar.create.heading': 'Новый турнир',
   'sidebar.create.text': 'Добавляет в эту таблицу листы турнира. То, что в ней есть, не меняется.',
   'sidebar.create.name': 'Название турнира',
-  'sidebar.create.system': 'Система',
+  'sidebar.create.system': 'Кто с кем играет',
   'sidebar.create.rounds': 'Число туров',
-  'sidebar.create.upperBar': 'Верхняя планка',
-  'sidebar.create.upperBarHint':
-    'Игроки этого разряда и выше начинают вместе. Разряд, например 3d, или пусто.',
-  'sidebar.create.lowerBar': 'Нижняя планка',
-  'sidebar.create.lowerBarHint':
-    'Игроки этого разряда и ниже начинают вместе. Разряд, например 20k, или пусто.',
   'sidebar.create.nameMissing': 'Введите название.',
   'sidebar.create.roundsWrong': 'Введите целое число, не меньше 1.',
   'sidebar.create.submit': 'Создать листы',
   'sidebar.created.heading': 'Турнир готов',
   'sidebar.created.text': 'Впишите игроков в список, по одному в строке. Правила — на листе настроек.',
   'sidebar.created.examples': 'Игроки-примеры показывают, как выглядит список. Их удаляет один щелчок.',
-  'sidebar.created.seed':
-    'Весь жребий берётся из зерна {seed}. Оно стоит в настройках, а его хеш — в объявлении.',
+  'sidebar.noPlayers.heading': 'Игроков ещё нет',
+  'sidebar.noPlayers.text':
+    'Вставьте их откуда угодно: из таблицы, письма, веб-страницы. Столбцы в любом порядке; хватит имён и разрядов.',
+  'sidebar.noPlayers.examples':
+    'Игроки-примеры показывают, как выглядит список. Они уйдут, когда придут ваши.',
+  'sidebar.noPlayers.hint': 'Тур 1 можно составить от двух игроков.',
+  'sidebar.noPlayers.paste': 'Вставить список',
+  'sidebar.noPlayers.type': 'Ввести',
   'sidebar.created.tryExamples': 'Попробовать на примерах',
   'sidebar.problems.heading': 'Сначала исправьте список',
   'sidebar.problems.warningsHeading': 'Посмотрите на это',

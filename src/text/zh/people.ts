@@ -140,6 +140,7 @@ export const people: Dictionary = {
   'sidebar.desk.expired': '会员资格已于 {day} 到期',
   'sidebar.people.heading': '将写入的内容',
   'sidebar.people.write': '写入名单',
+  'sidebar.people.put': '放入 {count} 人',
   'sidebar.people.replace': '写入并替换不同之处：{count}',
   'sidebar.people.nothing': '没有需要写入的新内容。',
   'sidebar.people.undecided': '目前不会写入任何内容：请先决定。',

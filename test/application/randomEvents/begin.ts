@@ -74,10 +74,12 @@ function created(kind: Kind): MemoryWorkbook {
   const book = memoryWorkbook();
   const { system, teams, handicap, language } = kind;
   const bars = system === 'McMahon' ? { upperBar: '1d', lowerBar: '24k' } : { upperBar: '', lowerBar: '' };
-  ask(book, {
-    ask: 'create',
-    tournament: { name: 'Cup', system, teams, rounds: ROUNDS, ...bars, seed: 'dice', handicap, language },
-  });
+  const rest = [
+    ...(kind.tiebreaks === '' ? [] : [`Tiebreaks=${kind.tiebreaks}`]),
+    ...(system === 'Knock-out' && handicap !== 'none' ? ['Draw=seeded'] : []),
+  ].join('; ');
+  const form = { name: 'Cup', system, teams, rounds: ROUNDS, ...bars, seed: 'dice', handicap, language };
+  ask(book, { ask: 'create', tournament: { ...form, ...(rest !== '' && { rest }) } });
   ask(book, { ask: 'clear examples' });
   const { sheet, columns } = plainList(book);
   peopleOf(kind).forEach((person, i) => {
@@ -92,7 +94,6 @@ function created(kind: Kind): MemoryWorkbook {
     ['system', kind.stages === '' ? undefined : ''],
     ['komi', kind.komi],
     ['byeValue', kind.byeValue],
-    ['tiebreaks', kind.tiebreaks === '' ? undefined : kind.tiebreaks],
   ] as const) {
     const row = settings?.[1].findIndex(([first]) => first === text(`settingName.${key}`)) ?? -1;
     if (value !== undefined && row >= 0) book.type(text('sheet.settings'), `B${row + 1}`, value);

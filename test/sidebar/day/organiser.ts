@@ -164,7 +164,12 @@ export function organiserAt(sidebar: Sidebar): Organiser {
     pastes: async (label, text) => {
       const found = await field(label);
       pressed += 1;
-      await found.fill(text);
+      // The event comes before the text, as when somebody pastes.
+      await found.evaluate((field, pasted) => {
+        field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true }));
+        (field as HTMLTextAreaElement).value = pasted;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }, text);
     },
     counted: clicks => {
       clicked += clicks;
