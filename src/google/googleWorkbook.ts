@@ -124,6 +124,7 @@ export function googleWorkbook(): Workbook {
     },
     formulas: (name, again = false) => used.formulas(name, again),
     valuesOfFormulas: used.valuesOfFormulas,
+    notes: area => rangeAt(area.sheet, area).getNotes(),
     textCells: area => {
       const table =
         formatsAt(textFormats.get(area.sheet), area) ?? rangeAt(area.sheet, area).getNumberFormats();

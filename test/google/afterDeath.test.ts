@@ -170,7 +170,7 @@ describe('a sheet that was renamed', () => {
   });
 });
 
-// N14
+// N19
 describe('a Log that was renamed', () => {
   test.each(['finish', 'undo'] as const)(
     'while a recording was left begun: %s, and all before is undone',
@@ -287,6 +287,50 @@ test('a note in a report does not keep what was done before it', () => {
       .filter(value => value !== ''),
   ).toEqual(['for Eve']);
   expect(undoOffered()?.action).toBe(before);
+});
+
+// N20
+describe('a note of somebody in a sheet that an undo would delete', () => {
+  const noteIn = (name: string, note: string, row = 4): void =>
+    change(one =>
+      changeSheet(one, idOf(name), sheet =>
+        changeCells(sheet, { row, column: 0, rows: 1, columns: 1 }, cell => ({ ...cell, note })),
+      ),
+    );
+  const notes = (): readonly string[] =>
+    book.google.book().sheets.flatMap(({ cells }) => cells.flat().flatMap(({ note }) => note ?? []));
+
+  test('stays with the sheet of its round, which is none of the event any more', () => {
+    book.google.setBook(emptyBook());
+    enter(book, 6);
+    pair(book);
+    noteIn('Round 1', 'Eve comes late');
+    undoLast();
+    expect(games('Wall list')).toEqual([]);
+    expect([notes(), used().includes('Round 1')]).toEqual([['Eve comes late'], false]);
+  });
+
+  test('keeps a creation from being undone, as a cell that somebody typed', () => {
+    book.google.setBook(emptyBook());
+    book.expectView({ ask: 'create', tournament: CUP }, 'created');
+    noteIn('Settings', 'ask Eve');
+    const before = contentOf(book.google.book());
+    expect(undoLast()).toMatchObject({ view: 'undone', restored: 0, partly: true });
+    expect(contentOf(book.google.book())).toEqual(before);
+  });
+
+  test.each(['report', 'standings'] as const)('stays where %s is taken back', ask => {
+    book.google.setBook(emptyBook());
+    enter(book, 6);
+    if (ask === 'standings') pair(book);
+    const before = used();
+    book.ask({ ask });
+    const made = used().find(name => !before.includes(name)) ?? '';
+    noteIn(made, 'for Eve', 0);
+    undoLast();
+    expect(notes()).toEqual(['for Eve']);
+    expect(undoOffered()?.what).not.toMatch(/report|standings/i);
+  });
 });
 
 /** What somebody does to a spreadsheet with what was left begun. */
@@ -452,7 +496,7 @@ describe('whatever died, and whatever somebody did since', () => {
       }
   });
 
-  // N12
+  // N17
   test('an undo that took a line of a Round sheet away, and is taken back, leaves the formats of its blank cells', () => {
     const undo = actions.find(({ name }) => name.startsWith('undo of write absence Round'))!;
     const before = JSON.stringify(contentOf(undo.start));

@@ -109,7 +109,7 @@ describe('rows that opponents count', () => {
   });
 });
 
-// N13 of docs/faults.md
+// N18 of docs/faults.md
 describe('a name that was spelled in another way', () => {
   const NAMES = ['Müller Thomas', 'Kim Anna', 'Ito Ken'];
   const SPELLED: readonly ((name: string, others: readonly string[]) => string)[] = [

@@ -403,6 +403,12 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
     expect(cell().setNumberFormat('General').setFormula('=SUM(1;2)').getFormula()).toBe('=SUM(1,2)');
     expect(cell().setFormula('').getFormula()).toBe('');
   },
+  'Range.getNotes': () => {
+    sheet.getRange('H1').setNote('for Eve');
+    expect(sheet.getRange('H1:I1').getNotes()).toEqual([['for Eve', '']]);
+    sheet.getRange('H1').setNote('');
+    expect(sheet.getRange('H1').getNotes()).toEqual([['']]);
+  },
   'Range.getNumberFormats': () => {
     sheet.getRange('H1:H2').setNumberFormat('General');
     sheet.getRange('H2').setNumberFormat('@');

@@ -128,6 +128,7 @@ export function makeRange(book: Book, sheet: FWorksheet, area: Area, getSheet: (
     getDataValidation: () => extrasAt(sheet, area.row, area.column).validation ?? null,
     setNote: (note: string | null) => chain(() => setExtras(book, sheet, area, { note: note || undefined })),
     getNote: () => extrasAt(sheet, area.row, area.column).note ?? '',
+    getNotes: () => table((row, column) => extrasAt(sheet, row, column).note ?? ''),
 
     activate: () =>
       chain(() => {

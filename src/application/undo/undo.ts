@@ -138,6 +138,7 @@ export function undo(
       text,
       action.blocks,
       blocks.find(({ isNew }) => !isNew),
+      foreign.flatMap(({ isNote, cell }) => (isNote ? [cell.sheet] : [])),
     );
     followTitles(workbook, action.blocks);
     removeAddedColumns(workbook, action.blocks);

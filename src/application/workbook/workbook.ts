@@ -110,6 +110,8 @@ export interface Workbook {
   readonly valuesOfFormulas?: (sheet: string) => SheetTable['values'] | undefined;
   /** Whether each cell of an area has the text format; missing where nobody can know. */
   readonly textCells?: (area: Area) => readonly (readonly boolean[])[];
+  /** The notes of an area, as they are at this moment; missing where nobody can know. */
+  readonly notes?: (area: Area) => readonly (readonly string[])[];
   /** The number of used rows. */
   readonly lastRow: (sheet: string) => number;
   /** Values of an area, with `again` as they are at this moment. */

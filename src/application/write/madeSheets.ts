@@ -22,9 +22,11 @@ export interface ForeignCell {
   readonly cell: CellLink;
   readonly wrote: string;
   readonly found: string;
+  /** Whether it is a note that was found. */
+  readonly isNote?: true;
 }
 
-/** The first cell of a sheet that holds something else than what these blocks wrote; undefined where none does. */
+/** The first cell of a sheet that holds something else than what these blocks wrote, or has a note; undefined where none does. */
 export function foreignCell(
   workbook: Workbook,
   sheet: string,
@@ -47,7 +49,29 @@ export function foreignCell(
       const found = formula === '' ? textOf(value) : formula;
       if (!holds(found, ours)) return { cell: { sheet, a1: makeA1(row, column) }, wrote: ours, found };
     }
-  return undefined;
+  return noteIn(workbook, sheet, values.length, values[0]?.length ?? 0);
+}
+
+/** The first note among the first cells of a sheet. */
+function noteIn(workbook: Workbook, sheet: string, rows: number, columns: number): ForeignCell | undefined {
+  const notes =
+    rows * columns === 0 ? [] : (workbook.notes?.({ sheet, row: 0, column: 0, rows, columns }) ?? []);
+  const found = notes.flatMap((line, row) =>
+    line.flatMap((note, column) =>
+      note === ''
+        ? []
+        : [{ cell: { sheet, a1: makeA1(row, column) }, wrote: '', found: note, isNote: true as const }],
+    ),
+  );
+  return found[0];
+}
+
+/** Whether a note stands where these blocks were written. */
+function hasNote(workbook: Workbook, sheet: string, blocks: readonly Block[]): boolean {
+  const own = blocks.filter(one => one.sheet === sheet);
+  const rows = Math.max(0, ...own.map(({ row, after }) => row + after.length));
+  const columns = Math.max(0, ...own.map(({ column, after }) => column + (after[0]?.length ?? 0)));
+  return noteIn(workbook, sheet, rows, columns) !== undefined;
 }
 
 /** Whether a formula stands above or to the left, whose answer the cell may show. */
@@ -81,14 +105,16 @@ export const MOST_ALONE = 3;
 /**
  * Ends the undo of an action with the sheets that it made: an empty one is deleted, and a Round sheet in which
  * somebody typed gets a name that says what it is, so that the next one is not a second sheet of that round.
- * `back` is shown to whoever looks at a sheet that goes.
+ * `back` is shown to whoever looks at a sheet that goes; those with notes are `noted`, where that is known.
  */
 export function settleMadeSheets(
   workbook: Workbook,
   text: Text,
   blocks: readonly Block[],
   back: Block | undefined,
+  noted?: readonly string[],
 ): void {
+  const hasNotes = (sheet: string): boolean => noted?.includes(sheet) ?? hasNote(workbook, sheet, blocks);
   const made = madeSheets(workbook, blocks);
   const isThere = back !== undefined && workbook.sheetNames().includes(back.sheet);
   if (isThere && made.length > 0 && made.includes(workbook.activeSheet())) workbook.activate(back);
@@ -96,7 +122,7 @@ export function settleMadeSheets(
   const known = made.length > MOST_ALONE && made.filter(sheet => holdsNothing(workbook, sheet));
   for (const sheet of made) {
     const round = roundOfName(sheet);
-    const isEmpty = known ? known.includes(sheet) : holdsNothing(workbook, sheet);
+    const isEmpty = (known ? known.includes(sheet) : holdsNothing(workbook, sheet)) && !hasNotes(sheet);
     if (isEmpty && !shown.includes(sheet)) {
       workbook.removeSheet(sheet);
       // A call may fail for once.
