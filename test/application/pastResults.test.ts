@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { STANDINGS } from '../../src/application/functions/standings';
 import { exchangedOf } from '../../src/exchange/exchangedOf';
@@ -16,6 +17,15 @@ import {
 const noOf = (label: string): number => Number(/^\d+/.exec(label)?.[0]);
 const past = (book: MemoryWorkbook) => expectView(book, { ask: 'state' }, 'past changed');
 const inPlay = (book: MemoryWorkbook) => expectView(book, { ask: 'state' }, 'results missing');
+
+/** What the announcement says of later changes. */
+const announcedChanges = (book: MemoryWorkbook): unknown =>
+  book.values('Tournament system').find(([label]) => label === 'Changed after the start')?.[1];
+
+const small = tournamentBook(8);
+pairRound(small);
+playRound(small, 1);
+pairRound(small);
 
 const prepared = tournamentBook(12);
 pairRound(prepared);
@@ -163,5 +173,81 @@ describe('a past result changes after the next round is paired', () => {
     turn(fresh);
     pairRound(fresh);
     expect(column(book, 'I', 12)).toEqual(column(fresh, 'I', 12));
+  });
+});
+
+/** Turns a game of a round that is over, in list and sheet; false where it cannot be. */
+function turnIn(book: MemoryWorkbook, round: number, table: number): boolean {
+  const sheet = `Round ${round}`;
+  const [one, other] = ['B', 'C'].map(letter => noOf(String(book.cell(sheet, `${letter}${3 + table}`))));
+  const letter = String.fromCharCode('H'.charCodeAt(0) + round - 1);
+  const at = (no: number | undefined) => `${letter}${(no ?? 0) + 1}`;
+  const cells = [one, other].map(no => String(book.cell('Wall list', at(no))));
+  if (cells.some(cell => !/^\d+[+-]\//.test(cell))) return false;
+  const turned = (cell: string) => cell.replace(/[+-]/, sign => (sign === '+' ? '-' : '+'));
+  [one, other].forEach((no, i) => book.type('Wall list', at(no), turned(cells[i] ?? '')));
+  book.type(sheet, `F${3 + table}`, cells[0]?.includes('+') ? 'w' : 'b');
+  return true;
+}
+
+/** The settings that the panel asks about. */
+const askedAbout = (book: MemoryWorkbook): string => {
+  const view = ask(book, { ask: 'state' });
+  return view.view === 'changes' ? view.changes.map(({ sentence }) => sentence).join(' ') : '';
+};
+
+const settingRow = (book: MemoryWorkbook, name: string): number =>
+  1 + book.values('Settings').findIndex(line => line[0] === name);
+
+const ACTS = ['rate', 'rate', 'play', 'play', 'undo', 'bye'] as const;
+
+/** One act of the panel or by hand; each may come in any order. */
+function act(book: MemoryWorkbook, what: (typeof ACTS)[number], die: number): void {
+  const view = ask(book, { ask: 'state' });
+  const rounds = book.workbook.sheetNames().filter(name => /^Round \d$/.test(name)).length;
+  if (what === 'bye') return book.type('Settings', `B${settingRow(book, 'Bye')}`, String(1 + (die % 8)));
+  if (view.view === 'changes') {
+    expectView(book, { ask: 'confirm changes', seen: view.seen, again: false }, 'ready');
+    return;
+  }
+  if (what === 'undo' && 'undo' in view && view.undo) {
+    ask(book, { ask: 'undo', action: view.undo.action });
+    return;
+  }
+  if (what === 'play' && view.view === 'ready') pairRound(book);
+  if (what === 'play' && view.view === 'results missing') playRound(book, view.round, [1 + (die % 4)]);
+  if (what !== 'rate' || rounds < 2) return;
+  if (!turnIn(book, 1 + (die % (rounds - 1)), 1 + (die % 4))) return;
+  const past = ask(book, { ask: 'state' });
+  if (past.view === 'past changed' && past.rate) ask(book, { ask: 'rate alone', seen: past.seen });
+}
+
+describe('a result that counts for ratings alone (N27)', () => {
+  test('is no change of a setting that is asked about, whatever is done before and after', () => {
+    let rated = 0;
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...ACTS), fc.nat(99)), { minLength: 4, maxLength: 10 }),
+        acts => {
+          const book = small.copy();
+          for (const [what, die] of acts) {
+            act(book, what, die);
+            expect(askedAbout(book)).not.toContain('Rated otherwise');
+          }
+          const value = String(book.cell('Settings', `B${settingRow(book, 'Rated otherwise')}`));
+          if (/R\d/.test(value)) rated++;
+          expect(String(announcedChanges(book)).includes('Rated otherwise')).toBe(/R\d/.test(value));
+        },
+      ),
+      { numRuns: Number(process.env['RUNS'] ?? 6) },
+    );
+    expect(rated).toBeGreaterThan(0);
+  });
+
+  test('is asked about where it was typed', () => {
+    const book = small.copy();
+    playRound(book, 2);
+    book.type('Settings', `B${settingRow(book, 'Rated otherwise')}`, 'R1 1×2 0-1');
+    expect(askedAbout(book)).toContain('Rated otherwise');
   });
 });

@@ -7,7 +7,7 @@ import { memoryWorkbook } from '../application/memoryWorkbook';
 import { hasReference, inReference } from '../reference';
 import { OPENGOTHA } from './examples';
 
-// F7.11 of docs/faults.md
+// F7.11, N28 of docs/faults.md
 
 /** What Check, and a formula, say of a tournament right after it was imported. */
 function checked(name: string, bytes: Uint8Array): readonly string[] {

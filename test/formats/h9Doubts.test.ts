@@ -5,7 +5,7 @@ import { readH9 } from '../../src/formats/h9/readH9';
 import { writeH9 } from '../../src/formats/h9/writeH9';
 import { isFileError } from '../../src/tournament/fileProblem';
 
-// F7.7, F7.9, F7.12 of docs/faults.md
+// F7.7, F7.9, F7.12, N26 of docs/faults.md
 
 function tournamentOf(reading: FileContents): ExchangedTournament {
   expect(reading.problems.filter(isFileError)).toEqual([]);

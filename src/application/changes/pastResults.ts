@@ -3,7 +3,10 @@ import { lastRoundWithGames, mayDecide } from '../read/roundInPlay';
 import { pastChanges } from '../../pairing/byHand/pastChanges';
 import { makeEntries } from '../../sheet/cells/notation';
 import { playerLabel } from '../../sheet/rounds/roundSheet';
+import { makeConfirmed } from '../../sheet/settings/confirmedText';
+import { settingChanges, withChanges } from '../../sheet/settings/settingChanges';
 import type { LogEntry } from '../../sheet/write/logRows';
+import { withSetting } from '../../tournament/settings';
 import type { Workbook } from '../workbook/workbook';
 import type { View } from '../protocol/protocol';
 import { LOOK_AGAIN, type Reply } from '../protocol/reply';
@@ -12,10 +15,11 @@ import type { Tournament } from '../read/tournament';
 import { publishedAt } from '../rounds/published';
 import { fingerprint } from '../write/fingerprint';
 import { write } from '../write/writing';
-import { isSettled, lastPairedList } from './lastPaired';
+import { isSettled, lastPaired, lastPairedList } from './lastPaired';
+import { numberedNow, printOf } from './openChanges';
 import { impactOf, prizesMoved, type OpenPast } from './pastImpact';
 import { rateAloneBlocks } from './rateAlone';
-import { carriedOut } from './settle';
+import { announced, belowEachOther, carriedOut, settingBlock } from './settle';
 
 type PastView = Extract<View, { readonly view: 'past changed' }>;
 
@@ -129,6 +133,18 @@ export function rateAlone(
   const view = pastView(workbook, tournament, actions);
   const alone = rateAloneBlocks(workbook, tournament, open.then, open.changes);
   if (open.seen !== seen || !alone) return view ?? LOOK_AGAIN;
-  const what = tournament.text('action.rateAlone', { round: open.round, changes: alone.games });
-  return carriedOut(workbook, tournament, what, alone.blocks);
+  const { text, settings } = tournament;
+  const what = text('action.rateAlone', { round: open.round, changes: alone.games });
+  const paired = lastPaired(workbook, actions);
+  if (!paired) return carriedOut(workbook, tournament, what, [...alone.blocks, ...alone.own]);
+  // Whoever presses confirms the setting by that; what else was changed is asked about as it is.
+  const before = numberedNow(workbook, tournament, actions, paired.settings);
+  const after = withSetting(settings, 'ratedResults', alone.rated);
+  const changes = settingChanges(before, after, paired.round, text, printOf, paired.confirmed).filter(
+    ({ key }) => key === 'ratedResults',
+  );
+  const list = withChanges(settings, paired.round, changes, text);
+  const own = belowEachOther([...alone.own, ...settingBlock(tournament, 'confirmedChanges', list)]);
+  const all = [...alone.blocks, ...own, ...announced(workbook, tournament, list)];
+  return carriedOut(workbook, tournament, what, all, makeConfirmed(list));
 }

@@ -26,16 +26,27 @@ interface Corrected {
   readonly result: RatedResult['result'];
 }
 
+interface RatedAlone {
+  /** Of the list and the sheets of rounds. */
+  readonly blocks: readonly Block[];
+  /** Of Settings. */
+  readonly own: readonly Block[];
+  /** The corrected games, as Settings have them. */
+  readonly games: string;
+  /** The setting from now on. */
+  readonly rated: readonly RatedResult[];
+}
+
 /**
  * The cells that count corrected results for ratings alone: the list and the sheets of rounds get back what the next round was paired
- * by, and Settings name the games. `games` are those, as Settings have them. Undefined where anything but the result of a game has changed.
+ * by, and Settings name the games. Undefined where anything but the result of a game has changed.
  */
 export function rateAloneBlocks(
   workbook: Workbook,
   tournament: Tournament,
   then: WallList,
   changes: readonly PastChange[],
-): { readonly blocks: readonly Block[]; readonly games: string } | undefined {
+): RatedAlone | undefined {
   const { reading, settings, text, settingsAt } = tournament;
   const { wallList } = reading;
   const old = withPastOf(then, wallList, changes);
@@ -58,10 +69,10 @@ export function rateAloneBlocks(
     makeSettingValue(results, SETTINGS.ratedResults.kind, word => valueWord(text, word));
   const blocks = [
     ...entryBlocks(tournament, cells as readonly CellChange[]),
-    ...settingBlock(tournament, 'ratedResults', valueOf(rated)),
     ...games.flatMap(game => sheetBlocks(workbook, tournament, game)),
   ];
-  return { blocks, games: valueOf(fresh) };
+  const own = settingBlock(tournament, 'ratedResults', valueOf(rated));
+  return { blocks, own, games: valueOf(fresh), rated };
 }
 
 /** The games whose result alone is another; undefined where something else changed too, or one cell of the two. */
