@@ -1,5 +1,13 @@
 import { ladderOf } from '../rating/rankRating';
-import { groupKey, entriesIn, hasTakenPart, type Player, type WallList } from '../tournament/wallList';
+import { isOpenGame } from '../tournament/game';
+import {
+  groupKey,
+  entriesIn,
+  hasTakenPart,
+  type HalfPoints,
+  type Player,
+  type WallList,
+} from '../tournament/wallList';
 import { foldName } from '../tournament/foldName';
 
 export interface ListedGame {
@@ -66,21 +74,70 @@ export function losersStop(wallList: WallList, games: readonly ListedGame[]): bo
   );
 }
 
+/** The mean of those who met, and of any two players. */
+interface Distances {
+  readonly played: number;
+  readonly field: number;
+}
+
 /** How far apart in ranks the players of round 1 were, and how far any two of the field are; undefined where too little is known. */
-export function rankDistances(
-  { players }: WallList,
-  games: readonly ListedGame[],
-): { readonly played: number; readonly field: number } | undefined {
+export function rankDistances({ players }: WallList, games: readonly ListedGame[]): Distances | undefined {
   const ladder = (player: Player | undefined): number | undefined => player && ladderOf(player);
   const first = games.flatMap(({ round, players: [one, other] }) => {
     const [a, b] = [ladder(players[one]), ladder(players[other])];
     return round === 1 && a !== undefined && b !== undefined ? [Math.abs(a - b)] : [];
   });
   const all = players.flatMap(player => ladder(player) ?? []);
-  if (first.length < 3 || all.length < players.length) return undefined;
-  const pairs = all.flatMap((a, i) => all.slice(i + 1).map(b => Math.abs(a - b)));
-  return { played: mean(first), field: mean(pairs) };
+  if (first.length < FEWEST_GAMES || all.length < players.length) return undefined;
+  return { played: mean(first), field: anyTwo(all) };
 }
+
+const anyTwo = (values: readonly number[]): number =>
+  mean(values.flatMap((a, i) => values.slice(i + 1).map(b => Math.abs(a - b))));
+
+/**
+ * How far apart opponents of later rounds were when they met, and any two players then, by these starts and what they had won. Undefined where
+ * too little is known.
+ */
+export function scoreDistances(
+  wallList: WallList,
+  games: readonly ListedGame[],
+  starts: readonly (HalfPoints | undefined)[],
+): (Distances & { readonly last: number }) | undefined {
+  const met = games.filter(({ round }) => round > 1 && isDecided(wallList, round - 1));
+  const present = takingPart(wallList, games);
+  if (met.length < FEWEST_GAMES || present.some(player => starts[player] === undefined)) return undefined;
+  const fields = new Map<number, number>();
+  const score = (player: number, round: number): number =>
+    ((starts[player] ?? 0) + wonBefore(wallList, player, round)) / 2;
+  const field = (round: number): number => {
+    const known = fields.get(round) ?? anyTwo(present.map(player => score(player, round)));
+    fields.set(round, known);
+    return known;
+  };
+  return {
+    last: Math.max(...met.map(({ round }) => round)),
+    played: mean(
+      met.map(({ round, players: [one, other] }) => Math.abs(score(one, round) - score(other, round))),
+    ),
+    field: mean(met.map(({ round }) => field(round))),
+  };
+}
+
+/** Fewer games say nothing of how a list is paired. */
+const FEWEST_GAMES = 3;
+
+/** Whether every game up to a round has a result. */
+const isDecided = ({ entries }: WallList, last: number): boolean =>
+  entries.every(row => row.slice(0, last).every(cell => !cell.some(isOpenGame)));
+
+const WORTH = { win: 2, half: 1, nothing: 0, won: 2, jigo: 1, lost: 0, unknown: 0 } as const;
+
+const wonBefore = ({ entries }: WallList, player: number, round: number): HalfPoints =>
+  (entries[player] ?? [])
+    .slice(0, round - 1)
+    .flat()
+    .reduce((sum, one) => sum + WORTH[one.kind === 'game' ? one.outcome : one.worth], 0);
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -20,6 +20,7 @@ import {
   meetings,
   partsBy,
   rankDistances,
+  scoreDistances,
   takingPart,
   type ListedGame,
 } from './listFacts';
@@ -34,7 +35,16 @@ export type SystemFact =
     }
   | { readonly fact: 'tableRounds'; readonly rounds: number; readonly players: number }
   | { readonly fact: 'ranks'; readonly from: string; readonly to: string }
-  | { readonly fact: 'nearRanks' | 'farRanks'; readonly played: number; readonly field: number };
+  | { readonly fact: 'nearRanks' | 'farRanks'; readonly played: number; readonly field: number }
+  | ScoreFact;
+
+/** Opponents of later rounds were near by McMahon scores, or by wins: the tenths of a point between them, and between any two players. */
+type ScoreFact = {
+  readonly fact: 'nearScores' | 'nearWins';
+  readonly last: number;
+  readonly played: number;
+  readonly field: number;
+};
 
 export interface SystemProposal {
   readonly system: System;
@@ -52,11 +62,9 @@ export const systemProposals = (wallList: WallList): readonly SystemProposal[] =
 
 /** A handicap that no rule gives is said, and stays none. */
 function withHandicap(wallList: WallList, proposal: SystemProposal): SystemProposal {
-  const { system, upperBar, lowerBar, because } = proposal;
+  const { system, because } = proposal;
   if (!SYSTEMS[system].handicaps) return proposal;
-  const bars = { upperBar: upperBar && parseRank(upperBar), lowerBar: lowerBar && parseRank(lowerBar) };
-  const settings = { ...presetSettings('EGF', system), ...bars } as Settings;
-  const starts = SYSTEMS[system].score === 'MMS' ? startingScores(wallList, settings) : [];
+  const starts = SYSTEMS[system].score === 'MMS' ? startsBy(wallList, proposal) : [];
   const listed = handicapOfList(wallList, starts);
   switch (listed.kind) {
     case 'none':
@@ -72,15 +80,36 @@ function withHandicap(wallList: WallList, proposal: SystemProposal): SystemPropo
   }
 }
 
+/** Where everybody starts in this McMahon. */
+function startsBy(
+  wallList: WallList,
+  { system, upperBar, lowerBar }: SystemProposal,
+): ReturnType<typeof startingScores> {
+  const bars = { upperBar: upperBar && parseRank(upperBar), lowerBar: lowerBar && parseRank(lowerBar) };
+  return startingScores(wallList, { ...presetSettings('EGF', system), ...bars } as Settings);
+}
+
 function systemsFor(wallList: WallList): readonly SystemProposal[] {
   const games = listedGames(wallList);
   const starts = wallList.players.some(({ start }) => start !== undefined);
   const parts = [...byCategories(wallList), ...byGroups(wallList)];
   const ranks = starts ? [] : fromRanks(wallList, games);
-  const [near, others] = split(ranks, ({ because }) => because.some(({ fact }) => fact === 'nearRanks'));
+  const mcMahon = starts ? withStarts : ranks[0];
+  const byScores = mcMahon && scoreFact('nearScores', wallList, games, startsBy(wallList, mcMahon));
+  const byWins = scoreFact(
+    'nearWins',
+    wallList,
+    games,
+    wallList.players.map(() => 0),
+  );
+  const [near, others] = split(
+    ranks.map(one => withFact(one, byScores)),
+    one => isNear(one, byWins),
+  );
   const [certain, doubtful] = split(parts, ({ system }) => isWithin(games, keysOf(wallList, system)));
-  const usual = starts ? withStarts : withoutStarts(wallList, games);
-  const plain = starts ? [withoutStarts(wallList, games)] : [];
+  const swiss = withFact(withoutStarts(wallList, games), byWins);
+  const usual = starts ? withFact(withStarts, byScores) : swiss;
+  const plain = starts ? [swiss] : [];
   return [
     ...byTeams(wallList, usual),
     ...certain,
@@ -93,6 +122,28 @@ function systemsFor(wallList: WallList): readonly SystemProposal[] {
     ...doubtful,
   ];
 }
+
+/** That opponents were near, where they were at most half as far apart as any two players. */
+function scoreFact(
+  fact: ScoreFact['fact'],
+  wallList: WallList,
+  games: readonly ListedGame[],
+  starts: ReturnType<typeof startingScores>,
+): ScoreFact | undefined {
+  const found = scoreDistances(wallList, games, starts);
+  if (!found) return undefined;
+  const [played, field] = [Math.round(10 * found.played), Math.round(10 * found.field)];
+  return field > 0 && 2 * played <= field ? { fact, last: found.last, played, field } : undefined;
+}
+
+/** Whether a McMahon from ranks is likelier than a Swiss: by round 1, or by the scores of later rounds where they speak for it alone. */
+function isNear({ because }: SystemProposal, byWins: ScoreFact | undefined): boolean {
+  const says = (name: SystemFact['fact']): boolean => because.some(({ fact }) => fact === name);
+  return says('nearRanks') || (says('nearScores') && byWins === undefined);
+}
+
+const withFact = (proposal: SystemProposal, fact: SystemFact | undefined): SystemProposal =>
+  fact ? { ...proposal, because: [...proposal.because, fact] } : proposal;
 
 /** The key of a choice. */
 export const nameOfProposal = ({ system, teams, upperBar, lowerBar, handicap }: SystemProposal): string =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lastListed, listedGames } from '../../src/pairing/listFacts';
 import { nameOfProposal, systemProposals, type SystemProposal } from '../../src/pairing/systemProposals';
 import type { System } from '../../src/tournament/systems';
+import { makeRank } from '../../src/tournament/rank';
 import { entriesIn, type WallList } from '../../src/tournament/wallList';
 import { wallListText } from '../wallListText';
 import { kindField, kindSettings, seedsOf, type Kind } from './everyKind';
@@ -71,8 +72,57 @@ describe('what a list is proposed', () => {
   });
 });
 
+/** `3d` is 2, `1k` is -1. */
+const stepOf = (rank: string): number =>
+  rank.endsWith('d') ? Number.parseInt(rank, 10) - 1 : -Number.parseInt(rank, 10);
+
+/** How far apart opponents were when they met, and any two players then, in tenths of a point; every game and pair is counted from both sides. */
+function distancesByHand(
+  list: WallList,
+  last: number,
+  start: readonly number[],
+): { readonly played: number; readonly field: number } {
+  const won = list.players.map(() => 0);
+  const there = list.players.flatMap((_, player) =>
+    (list.entries[player] ?? []).some(cell => cell.some(({ kind }) => kind === 'game')) ? [player] : [],
+  );
+  const sums = { played: 0, field: 0, sides: 0 };
+  const apart = (a: number, b: number): number =>
+    Math.abs((start[a] ?? 0) + (won[a] ?? 0) - (start[b] ?? 0) - (won[b] ?? 0));
+  for (let round = 1; round <= last; round++) {
+    const cells = list.players.flatMap((_, player) =>
+      entriesIn(list, player, round).map(entry => ({ player, entry })),
+    );
+    const sides = there.flatMap(a => there.filter(b => b !== a).map(b => apart(a, b)));
+    const field = sides.reduce((sum, one) => sum + one, 0) / sides.length;
+    for (const { player, entry } of round > 1 ? cells : [])
+      if (entry.kind === 'game' && entry.opponent >= 0) {
+        sums.played += apart(player, entry.opponent);
+        sums.field += field;
+        sums.sides += 1;
+      }
+    for (const { player, entry } of cells) {
+      const what = entry.kind === 'game' ? entry.outcome : entry.worth;
+      const worth = what === 'won' || what === 'win' ? 1 : what === 'jigo' || what === 'half' ? 0.5 : 0;
+      won[player] = (won[player] ?? 0) + worth;
+    }
+  }
+  const tenths = (sum: number): number => Math.round((10 * sum) / sums.sides);
+  return { played: tenths(sums.played), field: tenths(sums.field) };
+}
+
+/** Where everybody starts, in points: what is typed, or the rank between the bars. */
+const startsByHand = (list: WallList, { upperBar, lowerBar }: SystemProposal): readonly number[] =>
+  list.players.map(({ start, rank }) => {
+    if (start !== undefined) return start / 2;
+    const step = stepOf(rank ? makeRank(rank) : '');
+    const least = lowerBar === undefined ? step : Math.max(stepOf(lowerBar), step);
+    return upperBar === undefined ? least : Math.min(stepOf(upperBar), least);
+  });
+
 /** What is said of a list is so, counted in another way. */
-function expectTrue(list: WallList, { because }: SystemProposal): void {
+function expectTrue(list: WallList, proposal: SystemProposal): void {
+  const { system, because } = proposal;
   const games = listedGames(list);
   const met = (one: number, other: number): number =>
     games.filter(({ players }) => players.includes(one) && players.includes(other)).length;
@@ -117,6 +167,14 @@ function expectTrue(list: WallList, { because }: SystemProposal): void {
       case 'ranks':
         expect(one.from).not.toBe(one.to);
         break;
+      case 'nearScores':
+      case 'nearWins': {
+        const starts = one.fact === 'nearScores' ? startsByHand(list, proposal) : list.players.map(() => 0);
+        expect({ played: one.played, field: one.field }).toEqual(distancesByHand(list, one.last, starts));
+        expect(2 * one.played).toBeLessThanOrEqual(one.field);
+        expect(system).toBe(one.fact === 'nearScores' ? 'McMahon' : 'Swiss');
+        break;
+      }
       case 'nearRanks':
         expect(2 * one.played).toBeLessThanOrEqual(one.field);
         break;
@@ -136,6 +194,25 @@ const PLAYED: readonly (readonly [System, Kind])[] = [
 
 /** Those that the list of each shows so clearly that they are proposed first. */
 const CERTAIN: readonly System[] = ['McMahon', 'Swiss', 'Swiss by categories', 'Knock-out', 'Round robin'];
+
+test('gaps of points are told of the system that they speak for', () => {
+  const factsOf = (list: WallList): readonly string[] =>
+    systemProposals(list).flatMap(({ system, because }) =>
+      because.flatMap(one =>
+        one.fact === 'nearScores' || one.fact === 'nearWins'
+          ? [`${system}: ${one.fact} ${one.played} of ${one.field}, round 2–${one.last}`]
+          : [],
+      ),
+    );
+  // Whoever won met a winner in round 2: none of four games had a gap, and 16 of 28 pairs have one.
+  expect(factsOf(wallListText(ROWS))).toEqual(['Swiss: nearWins 0 of 6, round 2–2']);
+  // The upper four start nine above the others: 16 pairs are 9 apart on average, 8 pairs are 1 apart.
+  const starts = withColumn('Start', row => (row < 4 ? '9' : '0'));
+  expect(factsOf(starts)).toEqual([
+    'McMahon: nearScores 0 of 54, round 2–2',
+    'Swiss: nearWins 0 of 6, round 2–2',
+  ]);
+});
 
 describe.each(PLAYED)('an event played as %s', (system, kind) => {
   test.each(seedsOf(Number(process.env['EVENTS'] ?? 3)))(

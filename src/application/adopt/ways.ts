@@ -85,6 +85,13 @@ export function factIn({ text, settings }: Tournament, because: SystemFact): str
       return text('people.fact.tableRounds', { rounds: because.rounds, players: because.players });
     case 'ranks':
       return text('people.fact.ranks', { from: because.from, to: because.to });
+    case 'nearScores':
+    case 'nearWins':
+      return text(`people.fact.${because.fact}`, {
+        rounds: because.last === 2 ? 2 : `2–${because.last}`,
+        played: tenths(because.played, settings.language),
+        field: tenths(because.field, settings.language),
+      });
     case 'nearRanks':
     case 'farRanks':
       return text(`people.fact.${because.fact}`, {

@@ -47,6 +47,10 @@ export const people: Dictionary = {
   'people.fact.nearRanks': 'In Runde 1 trennten Gegner im Mittel {played} Ränge, zwei beliebige {field}.',
   'people.fact.farRanks':
     'In Runde 1 trennten Gegner im Mittel {played} Ränge, zwei beliebige {field}: Sie trafen sich nicht nach Rang.',
+  'people.fact.nearScores':
+    'Ab Runde 2 ({rounds}) trennten Gegner im Mittel {played} McMahon-Punkte, zwei beliebige {field}.',
+  'people.fact.nearWins':
+    'Ab Runde 2 ({rounds}) trennten Gegner im Mittel {played} Siege, zwei beliebige {field}.',
   'people.columns': 'Spalten',
   'people.takenFor': '„{what}“ → {kind|column}',
   'people.guessed': '„{what}“ → {kind|column}: stimmt das?',

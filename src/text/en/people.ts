@@ -45,6 +45,10 @@ export const people = {
     'Opponents of round 1 were {played} ranks apart on average, any two players are {field}.',
   'people.fact.farRanks':
     'Opponents of round 1 were {played} ranks apart on average, any two players {field}: they did not meet by rank.',
+  'people.fact.nearScores':
+    'Opponents from round 2 on ({rounds}) were {played} McMahon points apart on average, any two players {field}.',
+  'people.fact.nearWins':
+    'Opponents from round 2 on ({rounds}) were {played} wins apart on average, any two players {field}.',
   'people.columns': 'Columns',
   'people.takenFor': '“{what}” → {kind|column}',
   'people.guessed': '“{what}” → {kind|column}: is that right?',

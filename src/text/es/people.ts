@@ -47,6 +47,10 @@ export const people: Dictionary = {
     'Los rivales de la ronda 1 distaban {played} niveles de media; dos jugadores cualesquiera, {field}.',
   'people.fact.farRanks':
     'Los rivales de la ronda 1 distaban {played} niveles de media; dos jugadores cualesquiera, {field}: no se enfrentaron por nivel.',
+  'people.fact.nearScores':
+    'Desde la ronda 2 ({rounds}), los rivales distaban {played} puntos McMahon de media; dos jugadores cualesquiera, {field}.',
+  'people.fact.nearWins':
+    'Desde la ronda 2 ({rounds}), los rivales distaban {played} victorias de media; dos jugadores cualesquiera, {field}.',
   'people.columns': 'Columnas',
   'people.takenFor': '«{what}» → {kind|column}',
   'people.guessed': '«{what}» → {kind|column}: ¿es correcto?',

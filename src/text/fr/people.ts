@@ -47,6 +47,10 @@ export const people: Dictionary = {
     'Les adversaires de la ronde 1 avaient en moyenne {played} rangs d’écart, deux joueurs quelconques {field}.',
   'people.fact.farRanks':
     'Les adversaires de la ronde 1 avaient en moyenne {played} rangs d’écart, deux joueurs quelconques {field} : ils ne se sont pas rencontrés par niveau.',
+  'people.fact.nearScores':
+    'À partir de la ronde 2 ({rounds}), les adversaires avaient en moyenne {played} points McMahon d’écart, deux joueurs quelconques {field}.',
+  'people.fact.nearWins':
+    'À partir de la ronde 2 ({rounds}), les adversaires avaient en moyenne {played} victoires d’écart, deux joueurs quelconques {field}.',
   'people.columns': 'Colonnes',
   'people.takenFor': '« {what} » → {kind|column}',
   'people.guessed': '« {what} » → {kind|column} : est-ce juste ?',

@@ -45,6 +45,10 @@ export const people: Dictionary = {
   'people.fact.nearRanks': '1 回戦の相手との段級差は平均 {played}、任意の二人では {field} です。',
   'people.fact.farRanks':
     '1 回戦の相手との段級差は平均 {played}、任意の二人では {field} です。段級順の対局ではありません。',
+  'people.fact.nearScores':
+    '2 回戦以降（{rounds}）の相手とのマクマホン点の差は平均 {played}、任意の二人では {field} です。',
+  'people.fact.nearWins':
+    '2 回戦以降（{rounds}）の相手との勝数の差は平均 {played}、任意の二人では {field} です。',
   'people.columns': '列',
   'people.takenFor': '「{what}」→ {kind|column}',
   'people.guessed': '「{what}」→ {kind|column}：合っていますか？',

@@ -45,6 +45,10 @@ export const people: Dictionary = {
   'people.fact.nearRanks': '1라운드 상대의 급수 차이는 평균 {played}, 임의의 두 선수는 {field}입니다.',
   'people.fact.farRanks':
     '1라운드 상대의 급수 차이는 평균 {played}, 임의의 두 선수는 {field}입니다. 급수대로 만나지 않았습니다.',
+  'people.fact.nearScores':
+    '2라운드부터({rounds}) 상대와의 맥마흔 점수 차이는 평균 {played}, 임의의 두 선수는 {field}입니다.',
+  'people.fact.nearWins':
+    '2라운드부터({rounds}) 상대와의 승수 차이는 평균 {played}, 임의의 두 선수는 {field}입니다.',
   'people.columns': '열',
   'people.takenFor': '“{what}” → {kind|column}',
   'people.guessed': '“{what}” → {kind|column}: 맞습니까?',

@@ -47,6 +47,10 @@ export const people: Dictionary = {
     'Соперников 1-го тура в среднем разделяло разрядов: {played}, любых двух игроков: {field}.',
   'people.fact.farRanks':
     'Соперников 1-го тура в среднем разделяло разрядов: {played}, любых двух игроков: {field}; встречались не по разряду.',
+  'people.fact.nearScores':
+    'Со 2-го тура ({rounds}) соперников в среднем разделяло очков Мак-Магона: {played}, любых двух игроков: {field}.',
+  'people.fact.nearWins':
+    'Со 2-го тура ({rounds}) соперников в среднем разделяло побед: {played}, любых двух игроков: {field}.',
   'people.columns': 'Столбцы',
   'people.takenFor': '«{what}» → {kind|column}',
   'people.guessed': '«{what}» → {kind|column}: верно?',

@@ -41,6 +41,9 @@ export const people: Dictionary = {
   'people.fact.ranks': '级段从 {from} 到 {to}。',
   'people.fact.nearRanks': '第 1 轮对手平均相差 {played} 级，任意两人相差 {field} 级。',
   'people.fact.farRanks': '第 1 轮对手平均相差 {played} 级，任意两人相差 {field} 级：并非按级段相遇。',
+  'people.fact.nearScores':
+    '从第 2 轮起（{rounds}），对手的麦克马洪分平均相差 {played}，任意两人相差 {field}。',
+  'people.fact.nearWins': '从第 2 轮起（{rounds}），对手的胜局数平均相差 {played}，任意两人相差 {field}。',
   'people.columns': '列',
   'people.takenFor': '“{what}” → {kind|column}',
   'people.guessed': '“{what}” → {kind|column}：对吗？',
