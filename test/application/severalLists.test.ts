@@ -379,3 +379,69 @@ describe('rows of the Log that do not say whose they are', () => {
     expect(book.values('Log').map(line => line[12])).toEqual(['List', '', '', '3']);
   });
 });
+
+/** More actions than one look reads of the Log. */
+const MANY = 13;
+
+/** Pairs a round of a list and takes it back, time and again. */
+function pairAndUndo(book: MemoryWorkbook, sheet: string): void {
+  for (let i = 0; i < MANY; i++) {
+    pairOn(book, sheet);
+    const { undo } = ask(book, { ask: 'state' }) as { readonly undo?: { readonly action: string } };
+    expectView(book, { ask: 'undo', action: undo?.action ?? '' }, 'undone');
+  }
+}
+
+describe('L51: a list that many actions of others followed', () => {
+  test('is undone as ever', () => {
+    const book = clubBook();
+    pairOn(book, 'Spring');
+    pairAndUndo(book, 'Autumn');
+    book.select('Spring');
+    const view = ask(book, { ask: 'state' });
+    if (!('undo' in view)) throw new Error(view.view);
+    expect(view.undo?.what).toBe('Pair round 3 · Spring');
+    expectView(book, { ask: 'undo', action: view.undo?.action ?? '' }, 'undone');
+    expect(book.values('Spring')).toEqual(SPRING);
+  });
+
+  test('still knows what was changed since its round was paired', () => {
+    const book = clubBook();
+    pairOn(book, 'Spring');
+    pairAndUndo(book, 'Autumn');
+    book.type('Spring', 'B2', '3d');
+    book.select('Spring');
+    expect(expectView(book, { ask: 'state' }, 'details changed')).toBeDefined();
+  });
+
+  test.each([2, 3, 4, 5])('is finished where its run died at write %i', at => {
+    const book = clubBook();
+    book.select('Spring');
+    const { seen } = expectView(book, { ask: 'preview' }, 'preview');
+    book.dieAfter(at);
+    try {
+      ask(book, { ask: 'write', seen });
+    } catch {
+      // It died.
+    }
+    book.dieAfter(undefined);
+    const spring = sheets(
+      book,
+      book.workbook.sheetNames().filter(name => /Spring/.test(name)),
+    );
+    pairAndUndo(book, 'Autumn');
+    expect(
+      sheets(
+        book,
+        book.workbook.sheetNames().filter(name => /Spring/.test(name)),
+      ),
+    ).toBe(spring);
+    book.select('Autumn');
+    expect(JSON.stringify(ask(book, { ask: 'state' }))).not.toContain('Spring');
+    book.select('Spring');
+    const view = ask(book, { ask: 'state' });
+    if (view.view !== 'begun') throw new Error(view.view);
+    expectView(book, { ask: 'finish', action: view.action }, 'results missing');
+    expect(book.workbook.sheetNames()).toContain('Round 3 · Spring');
+  });
+});

@@ -200,7 +200,7 @@ export const CLUB_LISTS: readonly OwnList[] = [
   {
     name: 'colour columns by number, in circles',
     text: `
-    | No | Name       | Rank | R1 | C1 | R2 | C2 | R3 | C3 | R4 | C4 |
+    | No | Name       | Rank | R1 | Colour 1 | R2 | Colour 2 | R3 | Colour 3 | R4 | Colour 4 |
     | 1  | Anna Berg  | 4d   | 5+ | ●  | 2+ | ○  | 3- | ●  |    |    |
     | 2  | Ben Carr   | 3d   | 6+ | ○  | 1- | ●  | 8+ | ○  |    |    |
     | 3  | Carla Dorn | 2d   | 7+ | ●  | 8+ | ●  | 1+ | ○  |    |    |

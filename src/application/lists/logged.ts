@@ -27,8 +27,8 @@ export interface LoggedLists {
   /** The sheet of the Log, and its number of rows. */
   readonly sheet: string;
   readonly last: number;
-  /** The newest rows, which a look reads in any case. */
-  readonly newest: () => readonly RowBySheets[];
+  /** The rows of runs that died: among the newest, which a look reads in any case, and before many actions of other lists. */
+  readonly begun: () => readonly RowBySheets[];
   /** All rows. */
   readonly all: () => readonly RowBySheets[];
 }
@@ -37,15 +37,28 @@ export interface LoggedLists {
 export function loggedLists(workbook: Workbook): LoggedLists | undefined {
   const log = newestOfAll(workbook);
   if (!log) return undefined;
-  const { sheet, last, from } = log;
+  const { sheet, last } = log;
   const rows = listCells(workbook, sheet, last).map((cell, row) => ({ ...readListCell(cell), row }));
   return {
     sheet,
     last,
     rows: followed(workbook, sheet, rows.slice(1)),
-    newest: once(() => bySheets(workbook, sheet, from, last)),
+    begun: once(() => begunIn(workbook, log)),
     all: once(() => bySheets(workbook, sheet, 0, last)),
   };
+}
+
+function begunIn(
+  workbook: Workbook,
+  { sheet, from, last }: { readonly sheet: string; readonly from: number; readonly last: number },
+): readonly RowBySheets[] {
+  const earlier = from > 0 ? workbook.readArea({ sheet, ...place(0, STATUS_COLUMN, from, 1) }) : [];
+  return [
+    ...earlier.flatMap(([cell], row) =>
+      textOf(cell) === 'begun' ? bySheets(workbook, sheet, row, row + 1) : [],
+    ),
+    ...bySheets(workbook, sheet, from, last).filter(({ isBegun }) => isBegun),
+  ];
 }
 
 /** The rows by the lists that they belong to now: one that goes on with another has its rows. */

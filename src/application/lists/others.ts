@@ -67,7 +67,7 @@ export function othersOf(workbook: Workbook, own: ListSheet, logged: LoggedLists
     return owner === undefined || mine.has(owner) || (own.id === undefined && owner === idOf(own.sheet));
   };
   // The ids of what an action made come into the Log when it ends; older rows have none.
-  const bySheets = hasOld ? (logged?.all() ?? []) : (logged?.newest().filter(one => one.isBegun) ?? []);
+  const bySheets = hasOld ? (logged?.all() ?? []) : (logged?.begun() ?? []);
   const namedIn = (isOwn: boolean): readonly string[] =>
     bySheets.filter(({ row }) => row > 0 && isMine(row) === isOwn).flatMap(one => one.made);
   const [ownByName, byName] = [namedIn(true), namedIn(false)];

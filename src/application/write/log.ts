@@ -51,7 +51,10 @@ export interface Logged {
 export function readActions(workbook: Workbook): readonly LogEntry[] {
   for (const sheet of logNames(workbook)) {
     const last = workbook.lastRow(sheet);
-    const actions = readTail(workbook, sheet, last, TAIL);
+    const newest = readTail(workbook, sheet, last, TAIL);
+    // The end may tell of other lists alone.
+    const areOthers = newest.length === 0 && workbook.list !== undefined;
+    const actions = areOthers ? readTail(workbook, sheet, last, last) : newest;
     if (actions.length === 0) continue;
     return last <= TAIL || isKnown(leftBegun(actions), actions) || undoOffer(actions)
       ? actions

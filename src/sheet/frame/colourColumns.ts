@@ -12,12 +12,12 @@ export interface Beside {
 
 const TITLE = once(
   () =>
-    /^(?:r?\d{0,2})(?:colou?rs?|col|farben?|couleurs?|colore?s?|цвет|색|흑백|色|先後|黒白|颜色|黑白|bw|wb|sw|ws|blackwhite|whiteblack|schwarzweiss|noirblanc|negroblanco|kleur|farg|vari|szin|renk|kolor|barva|culoare)\d{0,2}$/,
+    /^(?:r?\d{0,2})(?:colou?rs?|col|farben?|couleurs?|colore?s?|цвет|색|흑백|色|先後|黒白|颜色|黑白|bw|wb|sw|ws|zw|wz|blackwhite|whiteblack|schwarzweiss|noirblanc|negroblanco|kleur|farg|vari|szin|renk|kolor|barva|culoare)\d{0,2}$/,
 );
-/** These mean other things, too, and are colours only where some stand below. */
+/** These mean other things, too, and are colours only where some stand below: words, for a circle may say who won. */
 const UNSURE = /^(?:c|side|hand)\d{0,2}$/;
 const COLOUR =
-  /^(?:(b|black|schwarz|s|noir|n|negras?|ч|черные|흑|黒|黑)|(w|white|weiss|weiß|blanc|blancas?|б|белые|백|白))$/;
+  /^(?:(b|black|schwarz|s|z|noir|n|negras?|ч|черные|흑|黒|黑|●|⚫)|(w|white|weiss|weiß|blanc|blancas?|б|белые|백|白|○|⚪))$/;
 
 /** The columns titled Colour beside rounds: behind each round, or where the first of them stands before all rounds, before each. */
 export function colourColumns(
@@ -33,7 +33,11 @@ export function colourColumns(
     });
   const folded = titles.map(foldTitle);
   const isUsed = (title: string): boolean =>
-    titles.some((_, column) => folded[column] === title && below.some(cells => readColour(cells[column])));
+    titles.some(
+      (_, column) =>
+        folded[column] === title &&
+        below.some(cells => readColour(cells[column]) && !/[●○⚫⚪]/.test(textOf(cells[column]))),
+    );
   const colourTitles = folded.flatMap((title, column) => {
     const isTitled = TITLE().test(title) || (UNSURE.test(title) && isUsed(title));
     return isTitled && holdsColours(column) ? [column] : [];

@@ -174,7 +174,11 @@ function seenBy(
     const values = book.values(sheet);
     if (shared?.sheet !== sheet) return values;
     const { top, left, bottom, right } = areaOf(values, shared.nth);
-    return trimmed(values.slice(top, bottom).map(line => line.slice(left, right)));
+    const formulas = book.workbook.formulas(sheet, true);
+    return trimmed(
+      values.slice(top, bottom).map(line => line.slice(left, right)),
+      (row, column) => (formulas[row + top]?.[column + left] ?? '') !== '',
+    );
   };
   const at = (sheet: string, a1: string): string => {
     if (shared?.sheet !== sheet) return a1;
@@ -217,14 +221,16 @@ function areaOf(
     : { top: second.row, left: second.column };
 }
 
-/** Without blank rows and columns at the ends. */
-function trimmed(values: ReturnType<MemoryWorkbook['values']>): ReturnType<MemoryWorkbook['values']> {
-  const isUsed = (cell: unknown): boolean => cell !== '';
-  const rows = values.reduce<number>((end, line, row) => (line.some(isUsed) ? row + 1 : end), 0);
-  const columns = Math.max(
-    0,
-    ...values.map(line => line.reduce<number>((end, cell, i) => (isUsed(cell) ? i + 1 : end), 0)),
+/** Without blank rows and columns at the ends; a formula that shows nothing is no blank. */
+function trimmed(
+  values: ReturnType<MemoryWorkbook['values']>,
+  hasFormula: (row: number, column: number) => boolean,
+): ReturnType<MemoryWorkbook['values']> {
+  const ends = values.map((line, row) =>
+    line.reduce<number>((end, cell, i) => (cell !== '' || hasFormula(row, i) ? i + 1 : end), 0),
   );
+  const rows = ends.reduce((end, used, row) => (used > 0 ? row + 1 : end), 0);
+  const columns = Math.max(0, ...ends);
   return values.slice(0, rows).map(line => line.slice(0, columns));
 }
 
