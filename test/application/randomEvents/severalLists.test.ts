@@ -294,7 +294,9 @@ function play(several: Several): void {
     for (const { list: at, doing, hand } of several.turns) {
       const there = lists.filter(({ isGone }) => isGone !== true);
       const list = there[at % there.length];
-      const step = STEPS.find(({ what }) => what === doing.what)?.step;
+      // It is typed far beside the list, where another one of the sheet may be.
+      const isBesides = doing.what === 'asleepFormula' && list?.nth !== undefined;
+      const step = isBesides ? undefined : STEPS.find(({ what }) => what === doing.what)?.step;
       if (list && hand) {
         const from = list.sheet;
         handle(whole, list, hand, script);
