@@ -2,6 +2,7 @@
 // its own, cold being the first call there (as a custom function always runs), the median that of the calls after it.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { benchAdvice } from './advice.mjs';
 import { benchCalls } from './calls.mjs';
 import { benchLarge } from './large.mjs';
 import { benchLongText } from './longText.mjs';
@@ -23,6 +24,7 @@ const FUNCTIONS = [
 ];
 
 const CASES = {
+  advice: benchAdvice,
   calls: benchCalls,
   large: benchLarge,
   'long texts': benchLongText,

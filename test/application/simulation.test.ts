@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { SimulationView, SimulationWish } from '../../src/application/protocol/protocol';
+import { firstCount } from '../../sidebar/parts';
+import { baseSettings, plansOf } from '../../src/application/simulation/simulate';
+import { readWish } from '../../src/application/simulation/wish';
+import { playEvent } from '../../src/simulation/event/event';
+import { simulatedField } from '../../src/simulation/event/field';
 import { play } from '../../src/simulation/play';
 import { planOfList } from '../../src/simulation/planOfList';
 import { openTournament } from '../../src/application/read/tournament';
@@ -218,6 +223,55 @@ describe('L31 the suggestion', () => {
     expectView(one, request, 'ready');
     expect(openTournament(one.workbook)!.settings.system).toBe(request.system);
   });
+});
+
+/**
+ * How much is played before the panel shows anything, in rounds of a player: the bench plays 10,000 of them in less than 9 s on a busy
+ * machine (`npm run bench -- --only advice`), so that 20 s are never near. Counted, for a clock in a test is another machine's.
+ */
+const MOST_PLAYED = 14_000;
+
+/** A list as somebody keeps it, of players of all ranks. */
+function ownList(players: number): MemoryWorkbook {
+  const book = memoryWorkbook();
+  const rank = (i: number): string => (i % 30 < 5 ? `${5 - (i % 30)}d` : `${(i % 30) - 4}k`);
+  const lines = Array.from({ length: players }, (_, i) => [`Player ${i + 1}`, rank(i), '', '', '']);
+  book.addSheet('Club', [['Name', 'Rank', 'R1', 'R2', 'R3'], ...lines]);
+  book.removeSheet('Sheet1');
+  return book;
+}
+
+describe('L31 the first answer of a suggestion', () => {
+  test.each([
+    [12, 3],
+    [24, 5],
+    [40, 5],
+    [64, 6],
+    [90, 7],
+    [120, 5],
+    [120, 9],
+  ])(
+    'of %i players and %i rounds: one event of each way, and no more than can be waited for',
+    (size, rounds) => {
+      const book = ownList(size);
+      const wish = { ...formIn(book), purpose: 'advice', rounds: String(rounds), events: 500 } as const;
+      const count = firstCount(wish.purpose);
+      expect(count).toBe(1);
+      const read = readWish(wish, openTournament(book.workbook), baseSettings(openTournament(book.workbook)));
+      if (read.kind === 'problems') throw new Error(JSON.stringify(read.problems));
+      const played = plansOf(read).map(({ plan }) => playEvent(plan, simulatedField(plan), 0).rounds.length);
+      expect(played.length).toBeGreaterThan(3);
+      expect(size * count * played.reduce((sum, one) => sum + one, 0)).toBeLessThan(MOST_PLAYED);
+      // The answer is that one event of each.
+      if (size > 24) return;
+      const view = expectView(book, { ask: 'simulate', wish, count, tallies: [] }, 'simulation');
+      expect([view.done, view.rows.length, view.notes[1]?.startsWith('Why: ')]).toEqual([
+        1,
+        played.length,
+        true,
+      ]);
+    },
+  );
 });
 
 test.each([

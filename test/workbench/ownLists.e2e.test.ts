@@ -11,11 +11,12 @@ import {
   values,
   type OpenedWorkbench,
 } from '../browser';
+import { CLUB_LISTS } from '../ownLists/clubLists';
 import { COUNTED, OWN_LISTS, type OwnList } from '../ownLists/ownLists';
 import { organiserAt, type Organiser } from './organiser';
 
 /** Whoever splits text, writes numbers for names or gives rounds their titles is played in the node test of these lists. */
-const PASTED = OWN_LISTS.filter(({ first, room }) => !first && room !== 0);
+const PASTED = [...OWN_LISTS, ...CLUB_LISTS].filter(({ first, room }) => !first && room !== 0);
 
 /** Two lists, a round each; with LONG=1 all of them, three rounds each, those without a column behind *Add round*. */
 const PLAYED = process.env['LONG'] ? PASTED : [PASTED[1]!, PASTED[13]!];
@@ -124,7 +125,7 @@ describeInBrowser('lists of one’s own', () => {
       }
       if (list.event === 'half') await put(sheet, 'F5:F8', [['7+'], ['6+'], ['5-'], ['4-']]);
       // In every second list a player is hidden, and each round that is over.
-      const isHidden = OWN_LISTS.indexOf(list) % 2 === 1;
+      const isHidden = PASTED.indexOf(list) % 2 === 1;
       const row = Number(/\d+/.exec(place)?.[0]) + (list.event === 'starts' ? 3 : 2);
       if (isHidden) await hides('rows', row - 1, row - 1);
       const room = list.room ?? 3;
