@@ -1,5 +1,3 @@
-import { presetSettings } from '../src/tournament/presets';
-import type { Preset } from '../src/tournament/setting/facts';
 import type { NewTournamentForm } from '../src/application/protocol/protocol';
 import { LANGUAGES as CODES, type Language } from '../src/tournament/languages';
 import { SYSTEM_NAMES, SYSTEM_WITH_STARTS, SYSTEMS as FACTS, type System } from '../src/tournament/systems';
@@ -45,15 +43,15 @@ export const asksDraw = (system: System): boolean => FACTS[system].pairs === 'dr
 
 /** Whether the form asks for tiebreaks: a system with its own, or without any, does not. */
 export const asksOrder = (system: System): boolean =>
-  FACTS[system].preset === 'EGF' && presetSettings('EGF', system).tiebreaks.length > 0;
+  FACTS[system].preset === 'EGF' && FACTS[system].defaults.tiebreaks?.length !== 0;
 
-/** The orders of those who do as others do: the tiebreaks as one types them, '' for those of the EGF. */
-export const ORDERS = every<Preset>({ EGF: true, OpenGotha: true, 'WMSG 2008': true, AGA: true }).map(
-  preset => ({
-    preset,
-    tiebreaks: preset === 'EGF' ? '' : presetSettings(preset, FIRST_SYSTEM).tiebreaks.join(', '),
-  }),
-);
+/** The orders of those whom one may do as, in the order of the form. */
+export const ORDERS = every<NonNullable<NewTournamentForm['order']>>({
+  EGF: true,
+  OpenGotha: true,
+  'WMSG 2008': true,
+  AGA: true,
+});
 
 /** Whether the form asks for handicaps. */
 export const hasHandicaps = (system: System): boolean => FACTS[system].handicaps;

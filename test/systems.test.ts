@@ -6,6 +6,7 @@ import { SYSTEM_NAMES } from '../src/tournament/systems';
 /** Where the name of a system stands as a text, and why. Everybody else asks the table of facts. */
 const NAMED: Readonly<Record<string, string>> = {
   'src/tournament/systems.ts': 'the facts',
+  'sidebar/systems.ts': 'those that the form shows first',
   'src/pairing/systems.ts': 'a line a system: who pairs it',
   'src/sheet/announcement/systemRules.ts': 'a line a system: who announces it',
   'src/application/alerts/typedTournament.ts': 'the example that the prompt shows',

@@ -28,9 +28,6 @@ const ANOTHER = 'another';
 /** The order that somebody types. */
 const OWN_ORDER = 'own';
 
-/** Board wins come first where teams play (R2.10). */
-const BOARDS = 'BOARDWINS, ';
-
 /** The form for a new tournament: name, system and rounds; the rest is folded, and its summary says what it is. */
 export function drawForm(
   draft: NewTournamentForm,
@@ -256,12 +253,8 @@ const drawDraw = (chosen: string, say: Say): HTMLElement =>
   );
 
 const drawOrder = (chosen: string, say: Say): HTMLElement =>
-  drawSelect(
-    'order',
-    say('sidebar.create.order'),
-    [...ORDERS.map(({ preset }) => preset), OWN_ORDER],
-    chosen,
-    order => say(order === OWN_ORDER ? 'sidebar.order.own' : `sidebar.order.${order as 'EGF'}`),
+  drawSelect('order', say('sidebar.create.order'), [...ORDERS, OWN_ORDER], chosen, order =>
+    say(order === OWN_ORDER ? 'sidebar.order.own' : `sidebar.order.${order as 'EGF'}`),
   );
 
 function drawSelect(
@@ -325,11 +318,11 @@ const drawLanguage = (chosen: Language, say: Say): HTMLElement =>
   );
 
 /** What the form chose of the rest, from the settings as they are typed. */
-function restOf({ rest = '' }: NewTournamentForm) {
+function restOf({ rest = '', order }: NewTournamentForm) {
   const typed = new Map(rest.split('; ').map(part => [part.split('=')[0], part.split('=')[1]] as const));
-  const tiebreaks = (typed.get('Tiebreaks') ?? '').replace(BOARDS, '');
-  const order = ORDERS.find(one => one.tiebreaks === tiebreaks)?.preset ?? OWN_ORDER;
-  return { draw: typed.get('Draw') ?? 'seeded', order, tiebreaks };
+  const tiebreaks = typed.get('Tiebreaks') ?? '';
+  const chosen = tiebreaks === '' ? (order ?? 'EGF') : OWN_ORDER;
+  return { draw: typed.get('Draw') ?? 'seeded', order: chosen, tiebreaks };
 }
 
 /** The form as filled in; rounds is NaN when it is no number. */
@@ -339,12 +332,11 @@ export function readForm(form: HTMLFormElement): NewTournamentForm {
   const named = read('system') === ANOTHER ? read('other') : read('system');
   const system = SYSTEMS.find(each => each === named) ?? FIRST_SYSTEM;
   const rounds = read('rounds');
-  const order = ORDERS.find(({ preset }) => preset === read('order'));
+  const order = asksOrder(system) ? ORDERS.find(one => one === read('order')) : 'EGF';
   // A sign between settings is none of a list of tiebreaks.
-  const tiebreaks = order ? order.tiebreaks : read('rest').replace(/\s*[;；\n=＝:：]+\s*/g, ', ');
-  const boards = data.has('teams') ? BOARDS : '';
+  const tiebreaks = order ? '' : read('rest').replace(/\s*[;；\n=＝:：]+\s*/g, ', ');
   const rest = [
-    ...(asksOrder(system) && tiebreaks !== '' ? [`Tiebreaks=${boards}${tiebreaks}`] : []),
+    ...(tiebreaks === '' ? [] : [`Tiebreaks=${tiebreaks}`]),
     ...(asksDraw(system) ? [`Draw=${read('draw')}`] : []),
   ];
   return {
@@ -358,6 +350,7 @@ export function readForm(form: HTMLFormElement): NewTournamentForm {
     seed: '',
     ...(hasHandicaps(system) && { handicap: HANDICAPS.find(one => one === read('handicap')) ?? 'none' }),
     language: LANGUAGES.find(one => one === read('language')) ?? 'en',
+    ...(order && order !== 'EGF' && { order }),
     ...(rest.length > 0 && { rest: rest.join('; ') }),
   };
 }

@@ -50,12 +50,15 @@ describe('create a tournament', () => {
 
   test('other settings as one types them: in Settings, beside the list and in the announcement; a wrong one is said', () => {
     const own = memoryWorkbook();
-    ask(own, { ask: 'create', tournament: { ...cup, rest: 'Tiebreaks=SOS, SOSOS' } });
+    ask(own, { ask: 'create', tournament: { ...cup, order: 'OpenGotha' } });
     expect(own.workbook.formulas('Wall list')[0]?.slice(13)).toEqual([
       '=RANKING(WallList;"PLACE, MMS, WINS, SOS, SOSOS";Settings)',
     ]);
     expect(own.values('Settings').find(([name]) => name === 'Tiebreaks')?.[1]).toBe('SOS, SOSOS');
     expect(own.values('Tournament system').flat()).toContain('SOS, SOSOS, then equal');
+    const typed = memoryWorkbook();
+    ask(typed, { ask: 'create', tournament: { ...cup, rest: 'Tiebreaks=CUSS' } });
+    expect(typed.values('Settings').find(([name]) => name === 'Tiebreaks')?.[1]).toBe('CUSS');
     const drawn = memoryWorkbook();
     ask(drawn, { ask: 'create', tournament: { ...cup, system: 'Knock-out', rest: 'Draw=seeded' } });
     expect(drawn.values('Settings').find(([name]) => name === 'Draw')?.[1]).toBe('seeded');

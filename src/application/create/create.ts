@@ -31,7 +31,7 @@ export function createTournament(workbook: Workbook, draft: NewTournamentForm): 
   if (problems.length > 0) return { view: 'create', problems, draft };
   const text = makeText(language);
   const seed = draft.seed.trim() || workbook.drawSeed();
-  const rest = readSettingValues(draft.rest ?? '').values;
+  const rest = restOf(draft);
   const settings = [...rest].reduce<Settings>((changed, [key, value]) => withSetting(changed, key, value), {
     ...settingsOf(draft, language),
     seed,
@@ -99,6 +99,13 @@ const settingsOf = (
   language,
   version: VERSION,
 });
+
+/** What is chosen or typed of all other settings. */
+function restOf({ order, system, teams, rest = '' }: NewTournamentForm): ReadonlyMap<SettingKey, unknown> {
+  const { values } = readSettingValues(rest);
+  if (order === undefined || values.has('tiebreaks')) return values;
+  return new Map([...values, ['tiebreaks', presetSettings(order, system, teams).tiebreaks]]);
+}
 
 /** The settings that the form decides. */
 function typedIn(settings: Settings): ReadonlySet<SettingKey> {

@@ -112,6 +112,7 @@ const isNewTournament = shaped<NewTournamentForm>({
   seed: text(TYPED),
   handicap: optional(oneOf(...SETTINGS.handicap.kind.choices)),
   language: optional(oneOf(...LANGUAGES)),
+  order: optional(oneOf(...SETTINGS.preset.kind.choices)),
   rest: optional(text(TYPED)),
 });
 

@@ -74,6 +74,8 @@ export interface NewTournamentForm {
   readonly handicap?: Settings['handicap'];
   /** Missing: that of the person at the screen. */
   readonly language?: Language;
+  /** Whose tiebreaks are taken. Missing: those of the preset. */
+  readonly order?: Settings['preset'];
   /** Other settings as one types them, `Tiebreaks=SOS, SOSOS; Draw=seeded`. */
   readonly rest?: string;
 }

@@ -79,7 +79,8 @@ function created(kind: Kind): MemoryWorkbook {
     ...(system === 'Knock-out' && handicap !== 'none' ? ['Draw=seeded'] : []),
   ].join('; ');
   const form = { name: 'Cup', system, teams, rounds: ROUNDS, ...bars, seed: 'dice', handicap, language };
-  ask(book, { ask: 'create', tournament: { ...form, ...(rest !== '' && { rest }) } });
+  const order = kind.stages === '' && kind.byeValue !== undefined ? ({ order: 'OpenGotha' } as const) : {};
+  ask(book, { ask: 'create', tournament: { ...form, ...order, ...(rest !== '' && { rest }) } });
   ask(book, { ask: 'clear examples' });
   const { sheet, columns } = plainList(book);
   peopleOf(kind).forEach((person, i) => {
