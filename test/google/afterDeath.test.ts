@@ -515,6 +515,24 @@ describe('whatever died, and whatever somebody did since', () => {
     expect(taken).toBeGreaterThan(3);
   });
 
+  // N21
+  test('a round that came in between gets the format of text where its run is finished', () => {
+    const added = actions.find(({ name, after }) => name.startsWith('mend Sheet') && after.includes('R3'))!;
+    let finished = 0;
+    for (let call = Math.floor(added.calls * 0.5); call < added.calls; call += 3) {
+      book.google.setBook(added.start);
+      book.google.failAt(one => (one === call ? 'dies' : undefined));
+      book.ask(added.request);
+      book.google.failAt(undefined);
+      if (book.ask({ ask: 'state' }).view !== 'begun') continue;
+      leadOut('finish');
+      const left = JSON.stringify(contentOf(book.google.book()));
+      expect([added.before, added.after].includes(left), `call ${call}`).toBe(true);
+      if (left === added.after) finished += 1;
+    }
+    expect(finished).toBeGreaterThan(2);
+  });
+
   test(
     'the panel leads out in three presses, to no half game, and to before or after in every cell that nobody touched',
     () => {

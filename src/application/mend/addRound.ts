@@ -14,7 +14,6 @@ import { listPrint } from '../read/listRows';
 import { openTournament, type Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { areBlank, bringColumns, removeAddedColumns } from '../undo/addedRounds';
-import { giveLooks } from '../write/looks';
 import { unwritten, write } from '../write/writing';
 import { roundsOfAbsence } from './emptyRounds';
 import { lostRound } from './roundTitles';
@@ -196,8 +195,7 @@ export function addRound(
   ];
   const deed = {
     what: text('action.mend', { what }),
-    // Columns that were inserted are taken away with their looks.
-    ...(!isInserted && { dressed }),
+    dressed,
     blocks: [
       ...titles.map(one => ({ ...one, was: one.before })),
       ...followingBlocks(workbook, before, grown, inserted),
@@ -208,7 +206,6 @@ export function addRound(
     tournament,
     begin: () => {
       bringColumns(workbook, titles);
-      giveLooks(workbook, isInserted ? dressed : []);
       now = openTournament(workbook);
     },
   };

@@ -130,7 +130,8 @@ export function undo(
   const mayGoOn = (different: readonly Difference[]): boolean =>
     action.status !== 'partly undone' || open.length > failedOf(different).length;
   const takenKeys = new Set(cells.filter(isTaken).map(keyOf));
-  const dressed = dressingsIn(action.dressed, action.blocks);
+  // What stands where its columns are not there is something else.
+  const dressed = isUnmade ? [] : dressingsIn(action.dressed, action.blocks);
   const end = (different: readonly Difference[]): readonly StatusChange[] => {
     giveLooksBack(workbook, blocks, dressed, one => takenKeys.has(keyOf(one)));
     settleMadeSheets(
@@ -265,7 +266,8 @@ export function finish(workbook: Workbook, text: Text, action: LoggedAction): re
       takenBack.blocks,
       takenBack.blocks.find(({ isNew }) => !isNew),
     );
-  if (takenBack) giveLooksBack(workbook, takenBack.blocks, dressingsIn(takenBack.dressed, takenBack.blocks));
+  if (takenBack && !isOver)
+    giveLooksBack(workbook, takenBack.blocks, dressingsIn(takenBack.dressed, takenBack.blocks));
   followTitles(workbook, action.blocks);
   if (takenBack) removeAddedColumns(workbook, takenBack.blocks);
   // By the ids of what it made, a list knows its sheets: the run that died had written none.
