@@ -92,7 +92,7 @@ const MOST_OF_ALL: Readonly<Record<Request['ask'], number>> = {
   absent: 25,
   'write absence': 60,
   'keep pairing': 48,
-  'rate alone': 55,
+  'rate alone': 60,
   publish: 40,
   why: 20,
   report: 50,
