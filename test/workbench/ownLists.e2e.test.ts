@@ -143,7 +143,9 @@ describeInBrowser('lists of one’s own', () => {
         await takesIn(organiser, sheet, round, played === 1 ? 'keys' : 'sheet');
         const after = await values(page, sheet, WHOLE);
         const cells = after.flatMap((line, r) =>
-          line.flatMap((value, c) => (value === before[r]?.[c] || c === 24 ? [] : [{ r, c }])),
+          line.flatMap((value, c) =>
+            String(value) === String(before[r]?.[c]) || c === 24 ? [] : [{ r, c }],
+          ),
         );
         const columns = [...new Set(cells.map(({ c }) => c))].sort((a, b) => a - b);
         expect(columns).toHaveLength(1 + (list.beside ?? 0));
