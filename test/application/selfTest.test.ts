@@ -286,7 +286,7 @@ const FAULTS: readonly (readonly [what: string, options: () => HeadlessOptions, 
     [
       'texts.html is missing',
       () => dist(folder => rmSync(join(folder, 'texts.html'))),
-      ['Texts of the languages', 'Seconds of the files', 'PLACE in Spanish', 'Language of a formula'],
+      ['Texts of the languages', 'Seconds of the files', 'Language of a formula'],
     ],
     [
       'a formula reads another language besides',

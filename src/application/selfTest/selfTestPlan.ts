@@ -17,7 +17,7 @@ export interface AskedFunction extends PlannedFormula {
   readonly entry: SelfTestEntry;
 }
 
-/** A formula in another language reads the file of the texts, which a script bound to a sheet may lack. */
+/** The titles of every language are at hand; that sentences are found in the file of the texts, the script tries itself. */
 const IN_SPANISH: SelfTestEntry = {
   name: 'PLACE',
   selfTest: { arguments: 'LIST;"System=Swiss; Language=es"', answer: 'Puesto', row: 0, column: 0 },
