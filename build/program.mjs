@@ -74,6 +74,6 @@ export const packedPart = module =>
 
 const readFormat = () =>
   importCode(
-    `export { FILES, PAGE, PROGRAM } from './packedProgram'; export { blockTitle } from '../text/packed';`,
+    `export { FILES, PAGE, PROGRAM } from './packedBlocks'; export { blockTitle } from '../text/packed';`,
     FOLDER,
   );

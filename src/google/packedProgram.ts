@@ -1,12 +1,8 @@
 import { readBlock } from '../text/packed';
 import { once } from '../tournament/once';
 import { htmlFile } from './htmlFile';
+import { FILES, PAGE, PROGRAM } from './packedBlocks';
 import type * as Parts from './program';
-
-/** The blocks of program.html: the code, the page of the panel, and its part for files, in lines. */
-export const PROGRAM = 'program';
-export const PAGE = 'page';
-export const FILES = 'files';
 
 /** The same program as a script file, for a script that may not evaluate text (build/release/). */
 declare const WallistProgram: { readonly stamp: string; readonly program: typeof Parts } | undefined;

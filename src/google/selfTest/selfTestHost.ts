@@ -3,7 +3,7 @@ import { source } from '../../text/source';
 import { CELL_LIMIT } from '../../sheet/write/logParts';
 import { LANGUAGES } from '../../tournament/languages';
 import { htmlFile } from '../htmlFile';
-import { PROGRAM } from '../packedProgram';
+import { PROGRAM } from '../packedBlocks';
 import { sidebar } from '../sidebar';
 import {
   AGAIN,
