@@ -23,31 +23,34 @@ describe.skipIf(skipped)('the form for a new tournament', () => {
     if (!isCommon(system)) await page.getByLabel('System', { exact: true }).selectOption(system);
   };
 
-  test.each(SYSTEM_NAMES)('%s: a sentence, the usual rounds, and what it asks for', async system => {
-    const { page, requests } = await open([answer(VIEWS.create), answer(VIEWS.created)]);
-    await choose(page, system);
-    const hint = async (field: string) => (await page.locator(`#field-${field}-hint`).textContent()) ?? '';
-    expect(await page.getByLabel('System', { exact: true }).isVisible()).toBe(!isCommon(system));
-    expect(await hint('system')).toBe(en[`sidebar.system.${system}`]);
-    expect(await hint('rounds')).toBe(en[`sidebar.rounds.${system}`]);
-    expect(await page.getByLabel('Number of rounds').isVisible()).toBe(system !== 'Round robin');
-    expect(await page.getByRole('radio', { name: 'By lot' }).isVisible()).toBe(system === 'Knock-out');
-    await unfold(page);
-    expect(await page.getByLabel('Handicap').isVisible()).toBe(system !== 'Diagonal');
-    const hasOrder = !['Knock-out', 'Diagonal', 'Score pairing'].includes(system);
-    expect(await page.getByLabel('Order by points, then').isVisible()).toBe(hasOrder);
-    await page.getByLabel('Teams').check();
-    await takePicture(page, `form-${system}`);
-    expect(await overflowing(page)).toEqual([]);
-    await create(page).click();
-    await expect.poll(() => requests.length).toBe(2);
-    const tournament = { system, language: 'en', teams: true, rounds: roundsOf(system) };
-    expect(requests[1]).toMatchObject({ ask: 'create', tournament });
-    const { rest } = (requests[1] as { tournament: { rest?: string } }).tournament;
-    expect(rest).toBe(SYSTEMS[system].pairs === 'draw' ? 'Draw=seeded' : undefined);
-  });
+  test.each(SYSTEM_NAMES)(
+    '%s: a sentence, the usual rounds, and what it asks for (D27: seeds or lots)',
+    async system => {
+      const { page, requests } = await open([answer(VIEWS.create), answer(VIEWS.created)]);
+      await choose(page, system);
+      const hint = async (field: string) => (await page.locator(`#field-${field}-hint`).textContent()) ?? '';
+      expect(await page.getByLabel('System', { exact: true }).isVisible()).toBe(!isCommon(system));
+      expect(await hint('system')).toBe(en[`sidebar.system.${system}`]);
+      expect(await hint('rounds')).toBe(en[`sidebar.rounds.${system}`]);
+      expect(await page.getByLabel('Number of rounds').isVisible()).toBe(system !== 'Round robin');
+      expect(await page.getByRole('radio', { name: 'By lot' }).isVisible()).toBe(system === 'Knock-out');
+      await unfold(page);
+      expect(await page.getByLabel('Handicap').isVisible()).toBe(system !== 'Diagonal');
+      const hasOrder = !['Knock-out', 'Diagonal', 'Score pairing'].includes(system);
+      expect(await page.getByLabel('Order by points, then').isVisible()).toBe(hasOrder);
+      await page.getByLabel('Teams').check();
+      await takePicture(page, `form-${system}`);
+      expect(await overflowing(page)).toEqual([]);
+      await create(page).click();
+      await expect.poll(() => requests.length).toBe(2);
+      const tournament = { system, language: 'en', teams: true, rounds: roundsOf(system) };
+      expect(requests[1]).toMatchObject({ ask: 'create', tournament });
+      const { rest } = (requests[1] as { tournament: { rest?: string } }).tournament;
+      expect(rest).toBe(SYSTEMS[system].pairs === 'draw' ? 'Draw=seeded' : undefined);
+    },
+  );
 
-  test('the name has the keyboard, and the summary says what nobody needs to unfold', async () => {
+  test('D31: the name has the keyboard, and the summary says what nobody needs to unfold', async () => {
     const { page } = await open([answer(VIEWS.noWallList)]);
     await page.getByRole('button', { name: 'Create a tournament' }).click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('field-name');
@@ -68,7 +71,7 @@ describe.skipIf(skipped)('the form for a new tournament', () => {
     ['OpenGotha', { order: 'OpenGotha' }],
     // What is typed is a list of tiebreaks, never another setting.
     ['own', { rest: 'Tiebreaks=SOS, Preset, OpenGotha' }],
-  ])('tiebreaks as others have them, or as they are typed: %s', async (order, sent) => {
+  ])('D36: tiebreaks as others have them, or as they are typed: %s', async (order, sent) => {
     const { page, requests } = await open([answer(VIEWS.create), answer(VIEWS.created)]);
     await unfold(page);
     await page.getByLabel('Order by points, then').selectOption(order);

@@ -224,7 +224,7 @@ describeInBrowser('the first minute', () => {
   });
   afterAll(async () => open?.close());
 
-  test('from nothing to a written round 1 of 12 pasted players', async () => {
+  test('D30: from nothing to a written round 1 of 12 pasted players', async () => {
     const { page } = open;
     const clicked: string[] = [];
     const click = async (what: Locator): Promise<void> => {
