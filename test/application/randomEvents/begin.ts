@@ -33,13 +33,17 @@ function peopleOf({ players, namesakes, out, grouped }: Kind): readonly Readonly
   }));
 }
 
+const hasDraw = ({ system, stages }: Kind): boolean => /knock-out/i.test(stages === '' ? system : stages);
+
 /** The settings of an event, in words that every language reads. */
 function settingsOf(kind: Kind): readonly (readonly [string, string])[] {
-  const { system, stages, handicap, komi, byeValue, tiebreaks, language, teams } = kind;
+  const { system, stages, qualifiers, draw, handicap, komi, byeValue, tiebreaks, language, teams } = kind;
   const hasBars = system === 'McMahon' || stages.includes('McMahon');
   const all: readonly (readonly [string, string])[] = [
     ['System', stages === '' ? system : ''],
     ['Stages', stages],
+    ['Qualifiers', stages === '' ? '' : qualifiers],
+    ['Draw', hasDraw(kind) ? draw : ''],
     ['Handicap', handicap],
     ['Komi', komi],
     ['Bye value', byeValue],
@@ -93,6 +97,8 @@ function created(kind: Kind): MemoryWorkbook {
   for (const [key, value] of [
     ['stages', kind.stages],
     ['system', kind.stages === '' ? undefined : ''],
+    ['qualifiers', kind.stages === '' ? undefined : kind.qualifiers],
+    ['knockoutDraw', hasDraw(kind) ? kind.draw : undefined],
     ['komi', kind.komi],
     ['byeValue', kind.byeValue],
   ] as const) {

@@ -7,6 +7,8 @@ const KIND: Kind = {
   begins: 'created',
   system: 'McMahon',
   stages: '',
+  qualifiers: '',
+  draw: '',
   players: 6,
   teams: false,
   handicap: 'none',

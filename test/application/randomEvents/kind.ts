@@ -26,7 +26,13 @@ export const KIND = {
     'R1 Swiss; R2-R3 Knock-out',
     'R1 Swiss; R2-R3 McMahon',
     'R1-R2 Swiss; R3 Swiss',
+    'R1 Swiss; R2-R3 Round robin',
+    'R1 Score pairing; R2-R3 Swiss',
   ),
+  /** How many go on into a later stage, or nothing. */
+  qualifiers: fc.constantFrom('', '', '4'),
+  /** Of a knock-out. */
+  draw: fc.constantFrom('', '', 'seeded'),
   players: fc.integer({ min: 4, max: 8 }),
   teams: fc.constantFrom(false, false, false, true),
   handicap: fc.constantFrom('none' as const, 'EGF' as const, 'rank' as const, 'MMS' as const),
@@ -57,6 +63,8 @@ export const plain = (kind: Kind): Kind => ({
   begins: 'bare',
   system: 'Swiss',
   stages: '',
+  qualifiers: '',
+  draw: '',
   teams: false,
   handicap: 'none',
   komi: '',
