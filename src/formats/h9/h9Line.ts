@@ -85,8 +85,11 @@ export function readH9Line(line: string, number: number): Read {
 function rankIn(words: readonly H9Word[], from: number): number {
   const rankIndex = words.findIndex(({ text }, index) => index >= 1 && parseRank(text) !== undefined);
   if (rankIndex >= 0) return rankIndex;
-  return words.findIndex(
-    ({ text }, index) => index >= from && NO_RANK.test(text) && isCountry(words, index + 1),
+  // A name may end like one, and NR is a country too: the last counts.
+  return words.reduce(
+    (found, { text }, index) =>
+      index >= from && NO_RANK.test(text) && isCountry(words, index + 1) ? index : found,
+    -1,
   );
 }
 
