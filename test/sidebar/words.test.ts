@@ -6,8 +6,8 @@ import { en } from '../../src/text/en';
 import { LANGUAGES } from '../../src/tournament/languages';
 import { answer, VIEWS } from './views';
 
-/** The panel, and the entries of its requests, which say what it says while it waits. */
-const source = ['sidebar', 'src/application/protocol']
+/** The panel, what is asked without it, and the entries of its requests, which say what it says while it waits. */
+const source = ['sidebar', 'src/application/alerts', 'src/application/protocol']
   .flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(name => name.endsWith('.ts'))
@@ -23,11 +23,11 @@ const MADE = [
   /^sidebar\.hand\.(swap|fix|free|forbid)$/,
   /^sidebar\.files\.(kind|names)\.[\w -]+$/,
   // The fields of the forms.
-  /^sidebar\.create\.(name|rounds|upperBar|lowerBar|seed)$/,
+  /^sidebar\.create\.(name|rounds|rest)$/,
   /^sidebar\.create\.(teams|rated)(Hint)?$/,
   /^sidebar\.simulate\.(jigo|absence|late|scale|strengthSpread|size|mean|spread|rounds|bar|versusRounds|versusBar|events|seed|system|versus)$/,
   /^sidebar\.hand\.(swap|fix|free|forbid)$/,
-  /^sidebar\.(system|rounds|handicap)\.[\w +-]+$/,
+  /^sidebar\.(system|systemShort|rounds|handicap|draw|order)\.[\w +-]+$/,
 ];
 
 const isUsed = (key: string): boolean => source.includes(`'${key}'`) || MADE.some(made => made.test(key));
