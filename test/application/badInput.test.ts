@@ -210,6 +210,7 @@ describe('groups + knock-out', () => {
     set(book, 'Rounds', '1');
     expect(sentences(book)).toEqual([
       'The groups play to round 1, and the knock-out of 4 after them to round 3; there are 1.',
+      'Rounds: announced is “4”, the settings say “1”.',
     ]);
     pairRound(book);
     playRound(book, 1);

@@ -132,6 +132,16 @@ function seen(book: MemoryWorkbook) {
     String(cell)
       .replace(/^\d+ /, '')
       .replace(/ \(\d+\)|#\d+/g, '');
+  // Who is named in a sentence stands there in the order of the list.
+  const inAnyOrder = (cell: string): string =>
+    /: .+ – .+, .+ – /.test(cell)
+      ? cell
+          .replace(/\.$/, '')
+          .split(/: |, /)
+          .map(part => part.split(' – ').sort().join(' – '))
+          .sort()
+          .join()
+      : cell;
   const next = NEXTROUND(list.values, settingsAt?.values);
   // A sentence instead of a round names a cell.
   const isRound = next.length > 1;
@@ -148,7 +158,7 @@ function seen(book: MemoryWorkbook) {
       .map(([place, , name, ...won]) => [place, name, ...won].join('|'))
       .sort(),
     next: (isRound ? next : []).map(row =>
-      row.map((cell, column) => (column === 1 || column === 3 ? '' : bare(cell))).join('|'),
+      row.map((cell, column) => (column === 1 || column === 3 ? '' : inAnyOrder(bare(cell)))).join('|'),
     ),
     sheets: book.workbook
       .sheetNames()
