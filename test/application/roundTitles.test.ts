@@ -74,6 +74,15 @@ describe('a paired round whose title is edited', () => {
     expectView(book, { ask: 'state' }, 'ready');
   });
 
+  test('L52: after it was published, when the newest line of the Log is no pairing', () => {
+    const book = bookOf(PLAYED);
+    pair(book);
+    expectView(book, { ask: 'publish', round: 3 }, 'changed');
+    book.type('Sheet1', 'E1', 'final');
+    const { problems } = expectView(book, { ask: 'preview' }, 'problems');
+    expect(problems.map(({ kind }) => kind)).toContain('roundTitleChanged');
+  });
+
   test('whose games are emptied too may be paired anew', () => {
     const book = bookOf(PLAYED);
     pair(book);

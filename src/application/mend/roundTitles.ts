@@ -22,12 +22,16 @@ export function lostRound(workbook: Workbook, tournament: Tournament): LostRound
   const { reading, list, text } = tournament;
   if (reading.header === undefined) return undefined;
   const actions = readActions(workbook);
-  const paired = actions.filter(one => isPairing(one) && !isUndone(actions, one.no)).pop();
-  const round = paired?.round;
-  if (!paired || round === undefined || isRead(tournament, round)) return undefined;
-  const written = (readAction(workbook, paired)?.blocks ?? []).filter(
-    ({ sheet, of }) => sheet === list.sheet && of !== undefined,
-  );
+  const ofRounds = actions.filter(one => isOfRound(one) && !isUndone(actions, one.no));
+  const round = ofRounds[ofRounds.length - 1]?.round;
+  if (round === undefined || isRead(tournament, round)) return undefined;
+  // What was done to the round since, such as its publication, wrote no cell of the list.
+  const written =
+    ofRounds
+      .filter(one => one.round === round)
+      .map(one => (readAction(workbook, one)?.blocks ?? []).filter(isOfList(list.sheet)))
+      .filter(blocks => blocks.length > 0)
+      .pop() ?? [];
   const opponents = new Set(written.flatMap(({ after }) => after.flat().flatMap(opponentsIn)));
   const column = columnsBeside(tournament).find(
     one => opponents.size > 0 && holds(tournament, one, opponents),
@@ -56,8 +60,13 @@ export function lostRound(workbook: Workbook, tournament: Tournament): LostRound
   };
 }
 
-const isPairing = ({ round, undoes, status }: LogEntry): boolean =>
+const isOfRound = ({ round, undoes, status }: LogEntry): boolean =>
   round !== undefined && undoes === undefined && (status === 'done' || status === 'partly undone');
+
+const isOfList =
+  (list: string) =>
+  ({ sheet, of }: Block): boolean =>
+    sheet === list && of !== undefined;
 
 /** Whether anybody has a game in the round, as the list is read. */
 const isRead = ({ reading }: Tournament, round: number): boolean =>
