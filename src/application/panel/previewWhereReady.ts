@@ -32,9 +32,9 @@ export function previewWhereReady(
   if (found.view !== 'preview') return found;
   const stale = staleRemarks(workbook, tournament, false).map(shown);
   const told = new Set([...found.warnings, ...stale].map(({ sentence }) => sentence));
-  // Whoever comes straight to the preview has not read what a button would mend.
+  // Whoever comes straight to the first preview has not read what a button would mend.
   const mendable =
-    state.view === 'ready'
+    state.view === 'ready' && state.round === 1
       ? state.warnings.filter(({ mends = [], sentence }) => mends.length > 0 && !told.has(sentence))
       : [];
   return {
