@@ -20,7 +20,9 @@ export function asleepRemarks(
   isClose: boolean,
 ): readonly MendableRemark[] {
   const { list, settings, text } = tournament;
-  const found = (isClose ? sheetsWithFormulas(workbook) : [list.sheet]).flatMap(sheet => asleepIn(workbook, sheet));
+  const found = (isClose ? sheetsWithFormulas(workbook) : [list.sheet]).flatMap(sheet =>
+    asleepIn(workbook, sheet),
+  );
   const formulas = found.filter(({ after }) => after !== '');
   const [first] = formulas;
   if (!first) return [];
