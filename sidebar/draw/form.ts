@@ -71,7 +71,8 @@ export function drawForm(
     const summary = form.querySelector('summary');
     if (summary) summary.textContent = summaryOf(form, say);
   };
-  form.addEventListener('change', follow);
+  // The summary has what is typed before the field is left.
+  form.addEventListener('input', follow);
   follow();
   form.addEventListener('submit', event => {
     event.preventDefault();
@@ -120,8 +121,9 @@ const valueOf = (form: HTMLFormElement, selector: string): string =>
 function summaryOf(form: HTMLFormElement, say: Say): string {
   const { system, teams, rated, handicap = 'none', language = 'en' } = readForm(form);
   const chosen = form.querySelector<HTMLSelectElement>('#field-order')?.selectedOptions[0]?.textContent ?? '';
+  const typed = valueOf(form, '#field-order') === OWN_ORDER ? valueOf(form, '#field-rest').trim() : '';
   const parts = [
-    ...(asksOrder(system) ? [chosen] : []),
+    ...(asksOrder(system) ? [typed || chosen] : []),
     ...(hasHandicaps(system)
       ? [
           handicap === 'none'

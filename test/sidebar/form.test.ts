@@ -65,6 +65,10 @@ describe.skipIf(skipped)('the form for a new tournament', () => {
     expect(await summary()).toBe(
       'The rest: as OpenGotha: SOS, SOSOS; Handicap: By rank; Rated by a federation; English',
     );
+    await page.getByLabel('Order by points, then').selectOption('own');
+    await page.getByLabel('Tiebreaks in their order').fill('CUSS, SOS');
+    await page.getByLabel('Rated by a federation').uncheck();
+    expect(await summary()).toBe('The rest: CUSS, SOS; Handicap: By rank; English');
   });
 
   test.each([

@@ -95,6 +95,9 @@ function byKeyboard(language: Language): void {
       const { page } = open;
       await goTo('panel');
       await page.keyboard.type('Key Cup');
+      // The systems are one stop, the rounds the next one.
+      await press('Tab', 'Tab', 'Control+a');
+      await page.keyboard.type('3');
       await press('Enter');
       await organiser.sees(say('sidebar.noPlayers.heading'));
       await settled(page);
@@ -141,7 +144,7 @@ function byKeyboard(language: Language): void {
       await settled(page);
       // What is typed there is recorded by itself.
       await goTo('panel');
-      await organiser.sees(say('sidebar.ready.heading', { round: 2, rounds: 5 }));
+      await organiser.sees(say('sidebar.ready.heading', { round: 2, rounds: 3 }));
       await settled(page);
       const rows = (await values(page, list, 'A2:M5')).map(line => line.join(' '));
       expect(rows.filter(line => / \d\+\/b /.test(line))).toHaveLength(1);

@@ -12,7 +12,7 @@ export const create = ({ draft, problems }: Create, say: Say): Panel => ({
   back: { deed: 'back' },
 });
 
-/** Problems that need no server. Ranks and bars are left to the add-on. */
+/** Problems that need no server. Tiebreaks are left to the add-on. */
 export function checkDraft(draft: NewTournamentForm, say: Say): readonly FieldRemark[] {
   const wrong = (field: keyof NewTournamentForm, sentence: string): FieldRemark => ({
     severity: 'error',

@@ -80,10 +80,10 @@ function created(kind: Kind): MemoryWorkbook {
   const bars = system === 'McMahon' ? { upperBar: '1d', lowerBar: '24k' } : { upperBar: '', lowerBar: '' };
   const rest = [
     ...(kind.tiebreaks === '' ? [] : [`Tiebreaks=${kind.tiebreaks}`]),
-    ...(system === 'Knock-out' && handicap !== 'none' ? ['Draw=seeded'] : []),
+    ...(kind.draw !== '' && hasDraw(kind) ? [`Draw=${kind.draw}`] : []),
   ].join('; ');
   const form = { name: 'Cup', system, teams, rounds: ROUNDS, ...bars, seed: 'dice', handicap, language };
-  const order = kind.stages === '' && kind.byeValue !== undefined ? ({ order: 'OpenGotha' } as const) : {};
+  const order = kind.byeValue === '½' ? ({ order: 'OpenGotha' } as const) : {};
   ask(book, { ask: 'create', tournament: { ...form, ...order, ...(rest !== '' && { rest }) } });
   ask(book, { ask: 'clear examples' });
   const { sheet, columns } = plainList(book);
@@ -98,7 +98,6 @@ function created(kind: Kind): MemoryWorkbook {
     ['stages', kind.stages],
     ['system', kind.stages === '' ? undefined : ''],
     ['qualifiers', kind.stages === '' ? undefined : kind.qualifiers],
-    ['knockoutDraw', hasDraw(kind) ? kind.draw : undefined],
     ['komi', kind.komi],
     ['byeValue', kind.byeValue],
   ] as const) {
