@@ -103,7 +103,10 @@ const SCREENS: {
     at: 'players',
     panel: (view, say, beside) => registration(view, beside, say),
     help: 'players',
-    onReturn: 'stay',
+    tells: true,
+    // Who was typed into the sheet meanwhile is there; what is asked or told here stays.
+    onReturn: ({ asked, late, left, source, said, done }) =>
+      asked || late || left || source || said || done ? undefined : { ask: 'registration' },
   },
   proposals: { at: 'players', panel: proposals, help: 'players', onReturn: 'stay' },
   'details changed': { at: 'round', panel: details, help: 'players' },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { PreviewGame } from '../../src/application/protocol/protocol';
+import type { PreviewGame, View } from '../../src/application/protocol/protocol';
 import { type How, overflowing, type Reply, type Sidebar, sharedSidebar, skipped, takePicture } from './page';
 import { answer, PREVIEW, unreadable, VIEWS } from './views';
 
@@ -322,6 +322,20 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => heading(page).textContent()).toBe('Preview of round 4');
     expect(asked()).toEqual(['state', 'report', 'preview']);
+  });
+
+  test('who was typed into the sheet is at the desk on the return to it, and what is half typed stays', async () => {
+    const desk = (players: number): View => ({ ...VIEWS.registration, players });
+    const opened = await open([VIEWS.ready, desk(0), desk(12)].map(one => answer(one)));
+    const { page, asked } = opened;
+    await button(page, 'Registration').click();
+    await expect.poll(() => heading(page).textContent()).toBe('Registration');
+    const line = page.getByLabel('Add: name, rank, club', { exact: true });
+    await line.fill('Ito');
+    await comeBack(opened);
+    await expect.poll(() => button(page, 'Preview round 1').count()).toBe(1);
+    expect(await line.inputValue()).toBe('Ito');
+    expect(asked()).toEqual(['state', 'registration', 'registration']);
   });
 
   test('somebody is put in by keyboard; a list that is pasted is looked at first', async () => {

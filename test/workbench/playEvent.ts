@@ -180,7 +180,9 @@ export function eventAt(open: OpenedWorkbench): PlayedEvent {
       await press('Create the sheets', 'No players yet');
       // What is drawn by chance would be another event each time.
       await set({ Seed: 'dice' });
-      await press('Type them', 'Registration');
+      // The players are typed into the sheet: from here the panel looks by itself.
+      await press('Try it with the examples', /./);
+      await press('Clear the example players', 'The examples are cleared');
     },
     set,
     enter: async players => {
