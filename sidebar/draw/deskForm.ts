@@ -1,4 +1,5 @@
 import { element, foreign } from '../aria/element';
+import { placeOfFocus } from '../aria/focus';
 import { setStatus } from '../aria/status';
 import type { DeskForm, DeskFound, DeskOption } from '../model/desk';
 import type { Do } from './button';
@@ -119,13 +120,16 @@ export function patchDesk(
   Object.assign(desk, { form, act });
   document.getElementById('above')?.replaceChildren(...parts.filter(isAbove));
   const wasInside = document.activeElement?.closest('#card, #below') !== null;
+  const findAgain = wasInside ? placeOfFocus() : undefined;
   document.getElementById('card')?.replaceChildren(...parts.filter(part => !isAbove(part)));
   document.getElementById('below')?.replaceChildren(...below);
-  // Where nobody types, what is asked now has the keyboard.
-  const isFree = document.activeElement === desk.line && desk.line.value === '';
-  const answer = isFree ? document.querySelector<HTMLElement>('#card [data-answer]') : null;
-  if (answer) answer.focus();
-  else if (wasInside) desk.line.focus();
+  if (!findAgain?.()) {
+    // Where nobody types, what is asked now has the keyboard.
+    const isFree = wasInside || (document.activeElement === desk.line && desk.line.value === '');
+    const answer = isFree ? document.querySelector<HTMLElement>('#card [data-answer]') : null;
+    if (answer) answer.focus();
+    else if (wasInside) desk.line.focus();
+  }
   // Who is in now is no longer offered.
   if (desk.found.options.length > 0) look();
 }

@@ -338,6 +338,19 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     expect(asked()).toEqual(['state', 'registration', 'registration']);
   });
 
+  test('a look at the desk leaves the keyboard on the question that it is on', async () => {
+    const opened = await open([VIEWS.registrationLate, VIEWS.registrationLate].map(one => answer(one)));
+    const { page, asked } = opened;
+    await expect.poll(() => heading(page).textContent()).toBe('Registration');
+    const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+    const offered = await focused();
+    expect(offered).not.toBe('');
+    await comeBack(opened);
+    await expect.poll(() => asked()).toEqual(['state', 'registration']);
+    await expect.poll(() => page.locator('#screen button:disabled').count()).toBe(0);
+    expect(await focused()).toBe(offered);
+  });
+
   test('somebody is put in by keyboard; a list that is pasted is looked at first', async () => {
     const replies = [VIEWS.ready, VIEWS.registration, VIEWS.registration, VIEWS.people];
     const { page, requests } = await open(replies.map(view => answer(view)));
