@@ -1,4 +1,5 @@
-// The first answer of the simulator's advice as JSON lines, each size in a process of its own: a whole event of every way to hold it.
+// The first answer of the simulator's advice as JSON lines, each size in a process of its own: a whole event of every way to hold it,
+// of large fields as many ways as a part has.
 import { spawnSync } from 'node:child_process';
 import { makeCase } from './makeCase.mjs';
 
@@ -11,6 +12,8 @@ const CASES = [
   [90, 7],
   [120, 5],
   [120, 9],
+  [300, 7],
+  [1000, 9],
 ];
 
 export async function benchAdvice() {

@@ -1,3 +1,5 @@
+import { sizeOf } from '../../src/application/simulation/simulate';
+import { eventsInTurn } from '../../src/application/simulation/turns';
 import { candidatesFor } from '../../src/simulation/event/candidates';
 import { playEvent } from '../../src/simulation/event/event';
 import { simulatedField } from '../../src/simulation/event/field';
@@ -19,17 +21,26 @@ const planOf = (size: number): SimulationPlan => ({
 const [size, sittings] = process.argv.slice(2).map(Number) as [number, number];
 const plan = planOf(size);
 const from = performance.now();
-const ways = candidatesFor(plan, sittings).map(({ system, plan: own }) => {
-  const began = performance.now();
-  const { rounds } = playEvent(own, simulatedField(own), 0);
-  return { system, rounds: rounds.length, ms: Math.round(performance.now() - began) };
-});
+const candidates = candidatesFor(plan, sittings);
+const turns = eventsInTurn(
+  candidates.map(({ plan: own }) => ({ size: sizeOf(own), played: 0 })),
+  1,
+  1,
+);
+const ways = candidates
+  .filter((_, i) => turns[i] === 1)
+  .map(({ system, plan: own }) => {
+    const began = performance.now();
+    const { rounds } = playEvent(own, simulatedField(own), 0);
+    return { system, rounds: rounds.length, ms: Math.round(performance.now() - began) };
+  });
 console.log(
   JSON.stringify({
     case: 'the first answer of the advice',
     n: size,
     sittings,
-    ways: ways.length,
+    ways: candidates.length,
+    first: ways.length,
     rounds: ways.reduce((sum, one) => sum + one.rounds, 0),
     ms: Math.round(performance.now() - from),
     slowest: [...ways].sort((a, b) => b.ms - a.ms)[0],

@@ -274,6 +274,24 @@ describe('L31 the first answer of a suggestion', () => {
   );
 });
 
+test('L31 of 300 players each answer has one event of as many ways as fit, and the last has the suggestion', () => {
+  const book = ownList(300);
+  const wish = { ...formIn(book), purpose: 'advice', rounds: '7', events: 1 } as const;
+  const ask = (tallies: SimulationView['tallies']): SimulationView =>
+    expectView(book, { ask: 'simulate', wish, count: 1, tallies }, 'simulation');
+  const first = ask([]);
+  expect([first.done, first.use, first.notes.filter(note => note.startsWith('Why: '))]).toEqual([
+    0,
+    undefined,
+    [],
+  ]);
+  expect(first.rows.length).toBeGreaterThan(0);
+  const last = ask(first.tallies);
+  expect([last.done, last.rows.length]).toEqual([1, last.tallies.length]);
+  expect(last.rows.length).toBeGreaterThan(first.rows.length);
+  expect(last.notes[1]?.startsWith('Why: ')).toBe(true);
+});
+
 test.each([
   // Shares near the ends have a decimal, the ends themselves and what never varies have none.
   ['en', 'share', [0.42, 0.386, 0.454], '42 %', '39–45 %'],

@@ -16,7 +16,10 @@ import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { chartsOf, type ReportNameOf } from './charts';
 import { figuresIn, type MakeFigure } from './figure';
+import { simulatedField } from '../../simulation/event/field';
+import type { SimulationPlan } from '../../simulation/event/plan';
 import { ASKED, measureRows } from './rows';
+import { eventsInTurn } from './turns';
 import { suggestedSystem } from './useSystem';
 import { readWish, type NamedPlan, type WishReading } from './wish';
 import { SYSTEM_WITH_STARTS } from '../../tournament/systems';
@@ -75,19 +78,31 @@ export function simulate(
   }
   const plans = plansOf(wished);
   const known = plans.map((_, i) => tallies[i] ?? NO_EVENTS);
-  const done = Math.min(...known.map(playedIn));
-  const more = Math.max(0, Math.min(count, wish.events - done));
-  const added = plans.map(({ plan }, i) => addTallies(known[i] ?? NO_EVENTS, play(plan, done, more)));
+  const turns = eventsInTurn(
+    plans.map(({ plan }, i) => ({ size: sizeOf(plan), played: playedIn(known[i] ?? NO_EVENTS) })),
+    count,
+    wish.events,
+  );
+  const added = plans.map(({ plan }, i) => {
+    const soFar = known[i] ?? NO_EVENTS;
+    return addTallies(soFar, play(plan, playedIn(soFar), turns[i] ?? 0));
+  });
   return simulationView(
     makeText(language),
     figuresIn(language),
     tournament,
     wish,
     wished,
-    done + more,
+    Math.min(...added.map(playedIn)),
     added,
   );
 }
+
+/** Players times rounds; where only playing shows the rounds, about as many as a knock-out takes. */
+export const sizeOf = (plan: SimulationPlan): number => {
+  const { players } = simulatedField(plan);
+  return players.length * (plan.rounds ?? plan.settings.rounds ?? Math.ceil(Math.log2(players.length + 1)));
+};
 
 export const plansOf = (wished: Exclude<WishReading, { kind: 'problems' }>): readonly NamedPlan[] =>
   wished.kind === 'plans' ? wished.plans : wished.candidates;
@@ -125,15 +140,19 @@ function simulationView(
       notes: failures,
     };
   const played = wished.candidates.map((candidate, i) => ({ candidate, tally: tallies[i] ?? NO_EVENTS }));
-  const ranking = rankCandidates(played, wished.sittings);
+  // A way that was not played yet is in no comparison.
+  const ranking = rankCandidates(
+    played.filter(({ tally }) => playedIn(tally) > 0),
+    wished.sittings,
+  );
   const [best] = ranking;
   const ofSheet = wish.field === 'sheet' ? tournament : undefined;
   const ignored =
     ofSheet && lastRoundWithGames(ofSheet.reading.wallList) > 0 ? [text('simulation.resultsIgnored')] : [];
-  const use = best && best.fits && done > 0 ? suggestedSystem(ofSheet, best.candidate) : undefined;
+  const use = best?.fits && done > 0 ? suggestedSystem(ofSheet, best.candidate) : undefined;
   return {
     ...common,
-    ...advised(text, figure, ranking, [...ignored, ...failures]),
+    ...advised(text, figure, ranking, done > 0, [...ignored, ...failures]),
     // The numbers of one table have no small print.
     seriesNote: '',
     ...(use && { use }),
@@ -200,6 +219,7 @@ function advised(
   text: Text,
   figure: MakeFigure,
   ranking: readonly Advice[],
+  isWhole: boolean,
   failures: readonly string[],
 ): Pick<SimulationView, 'names' | 'rows' | 'charts' | 'notes'> {
   const [best] = ranking;
@@ -212,13 +232,13 @@ function advised(
     })),
     charts: [],
     notes: [
-      ...(best
+      ...(best && isWhole
         ? [
             text('simulation.suggestion', { suggestion: candidateName(text, best.candidate) }),
             text('simulation.why', { reasons: reasonsFor(text, best, ranking).join('; ') }),
           ]
         : []),
-      ...(equals.length > 0
+      ...(isWhole && equals.length > 0
         ? [
             text('simulation.asGood', {
               others: equals.map(({ candidate }) => candidateName(text, candidate)).join('; '),
