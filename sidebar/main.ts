@@ -387,14 +387,18 @@ function enter(next: panel.State): void {
   const view = panel.resultsIn(next);
   if (game && view && next.queue !== before.queue) {
     const result = resultText(panel.resultNow(next.queue, view.round, game), game, names, say);
-    setStatus(say('sidebar.enter.at', { table: game.table, result }));
+    setStatus(atTable(game, result));
     focusRow(at, next.row.column);
   } else if (game && view && next.row.question !== undefined) {
     const result = resultText(panel.resultNow(next.queue, view.round, game), game, names, say);
-    setStatus(`${say('sidebar.enter.at', { table: game.table, result })}?`);
+    setStatus(`${atTable(game, result)}?`);
   }
   saveNow();
 }
+
+/** A round without a sheet has no numbers of tables. */
+const atTable = ({ table }: { readonly table: string }, result: string): string =>
+  table === '' ? result : say('sidebar.enter.at', { table, result });
 
 /** Sends what waits, while nothing is on its way: what is entered meanwhile goes together with the next run. */
 function saveNow(): void {

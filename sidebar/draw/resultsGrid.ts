@@ -91,25 +91,31 @@ function drawRow(
   say: Say,
 ): GridRow {
   const { table, black, white, stones } = game;
+  // A round without a sheet has no numbers of tables.
+  const place = table === '' ? '' : `${say('sidebar.preview.table')} ${table}`;
+  const nameOf = (label: string): Pick<ShownName, 'short' | 'rank'> =>
+    names.get(label) ?? { short: label, rank: '' };
   const number = element(
     'button',
-    { type: 'button', tabindex: '-1', 'aria-label': `${say('sidebar.preview.table')} ${table}` },
+    {
+      type: 'button',
+      tabindex: '-1',
+      'aria-label': place === '' ? `${nameOf(black).short} – ${nameOf(white).short}` : place,
+    },
     table,
   );
   number.addEventListener('click', () => act({ deed: 'choose row', at, column: 0 }));
   const side = (label: string, colour: 'black' | 'white', column: 1 | 2): HTMLElement => {
-    const { short, rank } = names.get(label) ?? { short: label, rank: '' };
+    const { short, rank } = nameOf(label);
     const button = element(
       'button',
       {
         type: 'button',
         class: 'name',
         tabindex: '-1',
-        'aria-label': [
-          `${short} ${rank}`.trim(),
-          say(`sidebar.preview.${colour}`),
-          `${say('sidebar.preview.table')} ${table}`,
-        ].join(', '),
+        'aria-label': [`${short} ${rank}`.trim(), say(`sidebar.preview.${colour}`), place]
+          .filter(words => words !== '')
+          .join(', '),
       },
       foreign(short),
       ' ',

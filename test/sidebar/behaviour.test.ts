@@ -373,6 +373,14 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     });
   });
 
+  test('a game without a table is said by its names', async () => {
+    const { page } = await open([answer(VIEWS.missingGames)]);
+    await page.getByRole('button', { name: /^(11 )?Ito Haruka.*Black$/ }).click();
+    await expect.poll(() => status(page).textContent()).toBe('Ito Haruka wins');
+    await page.getByRole('button', { name: /Dupont.*Table 2$/ }).click();
+    await expect.poll(() => status(page).textContent()).toBe('Table 2: Dupont wins');
+  });
+
   test('the page says its language', async () => {
     const { page } = await open([{ ...answer(VIEWS.ready), language: 'ko' }]);
     await first(page);
