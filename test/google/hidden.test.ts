@@ -48,3 +48,22 @@ test.each([
   expect(book.values('Sheet1')[0]?.[4]).toBe('R3');
   expect(sheetNamed(book.google.book(), 'Sheet1')?.hidden).toEqual(after);
 });
+
+test.each(['', 'paid'])(
+  'L53: beside titles that are numbers (and %j) the next one is a number, and undo takes it back',
+  beside => {
+    const book = withList(beside);
+    book.type('Sheet1', 'C1', 1);
+    book.type('Sheet1', 'D1', 2);
+    const before = book.values('Sheet1');
+    const { warnings = [] } = book.expectView({ ask: 'preview' }, 'finished');
+    const [offer] = warnings.flatMap(({ mends = [] }) => mends);
+    const { undo } = book.expectView({ ask: 'mend', mend: offer!.mend }, 'problems');
+    expect(book.values('Sheet1')[0]?.[4]).toBe(3);
+    book.type('Sheet1', 'E2', '4+');
+    expect(book.values('Sheet1')[1]?.[4]).toBe('4+');
+    book.type('Sheet1', 'E2', '');
+    book.expectView({ ask: 'undo', action: undo!.action }, 'undone');
+    expect(book.values('Sheet1')).toEqual(before);
+  },
+);

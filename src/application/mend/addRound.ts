@@ -138,25 +138,39 @@ function waysIn(workbook: Workbook, { list, reading }: Tournament, columns: Roun
   return { kind: 'inserted' };
 }
 
+/** Whether the titles of the rounds are numbers: that of the next one is a number, too, and stands as they do. */
+const isNumbered = ({ list, reading }: Tournament, { row, titles }: RoundColumns): boolean =>
+  (reading.rounds[reading.rounds.length - 1] ?? []).every(
+    column => typeof list.values[row]?.[column] === 'number',
+  ) && titles.every(line => line.every(title => /^\d+$/.test(title)));
+
 const titleBlocks = (
-  { list }: Tournament,
-  { after, row, titles, before }: RoundColumns,
+  tournament: Tournament,
+  columns: RoundColumns,
   way: NonNullable<Block['ofRound']>,
-): readonly Block[] => [
-  ...contiguousRuns(
-    list.sheet,
-    before.map(({ column, title }) => ({
-      row: list.origin.row + row,
-      column: list.origin.column + column,
-      before: '',
-      after: title,
-    })),
-  ),
-  {
-    ...intoEmpty(list.sheet, list.origin.row + row, list.origin.column + after + 1, titles),
-    ofRound: way,
-  },
-];
+): readonly Block[] => {
+  const { sheet, origin } = tournament.list;
+  const { after, row, titles, before } = columns;
+  return [
+    ...contiguousRuns(
+      sheet,
+      before.map(({ column, title }) => ({
+        row: origin.row + row,
+        column: origin.column + column,
+        before: '',
+        after: title,
+      })),
+    ),
+    {
+      ...intoEmpty(sheet, origin.row + row, origin.column + after + 1, titles),
+      ofRound: way,
+      ...(isNumbered(tournament, columns) && {
+        cells: titles.map(line => line.map(Number)),
+        isNumbers: true,
+      }),
+    },
+  ];
+};
 
 /**
  * Adds the columns, and writes their titles and the formulas that read all of the list. Columns come in once the Log says so, and a run
@@ -184,8 +198,8 @@ export function addRound(
   const inserted = isInserted ? { sheet: list.sheet, after: first - 1, count } : undefined;
   const titles = titleBlocks(tournament, columns, way).filter(({ ofRound }) => ofRound !== undefined);
   let now: Tournament | undefined = tournament;
-  const rows = Math.max(...reading.rows) + 1 - columns.row;
-  const cells = place(list.origin.row + columns.row, first, rows, count);
+  const top = columns.row + (isNumbered(tournament, columns) ? 1 : 0);
+  const cells = place(list.origin.row + top, first, Math.max(...reading.rows) + 1 - top, count);
   const dressed = [
     {
       sheet: list.sheet,
