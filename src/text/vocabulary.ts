@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../tournament/languages';
+import { remembering } from '../tournament/once';
 import { isReadKey, type ReadKey } from './readKeys';
 import { source } from './source';
 
@@ -15,5 +16,6 @@ export const readText =
 export const EVERY_TEXT: readonly ReadText[] = LANGUAGES.map(readText);
 
 /** What the languages call it, each by its own word; none where the key is not one that is read. */
-export const wordsOf = (key: string): readonly string[] =>
-  isReadKey(key) ? LANGUAGES.flatMap(language => source.readWordsOf(language)[key] ?? []) : [];
+export const wordsOf: (key: string) => readonly string[] = remembering(key =>
+  isReadKey(key) ? LANGUAGES.flatMap(language => source.readWordsOf(language)[key] ?? []) : [],
+);

@@ -1,5 +1,5 @@
 import { source } from '../../text/source';
-import { once } from '../../tournament/once';
+import { once, remembering } from '../../tournament/once';
 import { makeError } from '../../tournament/problem';
 import { LANGUAGES, type Language } from '../../tournament/languages';
 import { copiedFrom, listNow, listsNow } from '../lists/listsNow';
@@ -130,10 +130,12 @@ const GLANCED: readonly View['view'][] = [
 
 const isPanelKey = (key: string): boolean => /^(sidebar|value)\./.test(key);
 
-function panelWords(language: Language): PanelTexts {
-  const all = { ...source.dictionaryOf('en'), ...source.dictionaryOf(language) };
-  return Object.fromEntries(Object.entries(all).filter(([key]) => isPanelKey(key))) as PanelTexts;
-}
+const panelPart = remembering((dictionary: ReturnType<typeof source.dictionaryOf>): Partial<PanelTexts> =>
+  Object.fromEntries(Object.entries(dictionary).filter(([key]) => isPanelKey(key))),
+);
+
+const panelWords = (language: Language): PanelTexts =>
+  ({ ...panelPart(source.dictionaryOf('en')), ...panelPart(source.dictionaryOf(language)) }) as PanelTexts;
 
 /** Changes that leave the settings and the choice of the wall list as they were read. */
 const KEEPING: readonly RequestFacts['changes'][] = ['nothing', 'rounds'];

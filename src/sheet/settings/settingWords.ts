@@ -2,13 +2,13 @@ import { SETTINGS } from '../../tournament/setting/table';
 import { SETTING_KEYS, type SettingKey } from '../../tournament/settingNames';
 import { TIEBREAK_FACTS, TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
 import { cleanUp } from '../cells/notation';
-import { once } from '../../tournament/once';
+import { once, remembering } from '../../tournament/once';
 import { wordsOf as wordsOfKey } from '../../text/vocabulary';
 import { foldTitle, foldTitles, TITLES } from '../cells/titles';
 import { SYSTEM_NAMES, SYSTEMS } from '../../tournament/systems';
 
 /** The translations of a text, folded for comparison. */
-const translations = (key: string): readonly string[] => wordsOfKey(key).map(foldTitle);
+const translations: (key: string) => readonly string[] = remembering(key => wordsOfKey(key).map(foldTitle));
 
 /** English comes first, so that most settings are read without folding the names of seven other languages. */
 const englishKeyOf = once(
