@@ -18,9 +18,19 @@ export type BuiltAddon = Readonly<Record<string, Called>>;
 
 export const DIST = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist');
 
+const files = new Map<string, string>();
+
+/** A file of the built add-on, read once. */
+export function builtHtml(name: string): string {
+  const before = files.get(name);
+  const text = before ?? readFileSync(join(DIST, `${name}.html`), 'utf8');
+  if (before === undefined) files.set(name, text);
+  return text;
+}
+
 const HtmlService = {
   createTemplateFromFile: (name: string) => ({
-    getRawContent: () => readFileSync(join(DIST, `${name}.html`), 'utf8'),
+    getRawContent: () => builtHtml(name),
   }),
 };
 

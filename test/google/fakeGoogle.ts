@@ -3,9 +3,7 @@
  * and `getName` included. A range keeps its coordinates when rows move, as in Google. Writing is lost with a killed run
  * unless something was read or flushed after it.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DIST } from '../application/built';
+import { builtHtml } from '../application/built';
 import { makeA1, parseA1 } from './a1';
 import {
   addSheet,
@@ -444,7 +442,7 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
         },
         createTemplateFromFile: (name: string) =>
           counted('HtmlTemplate', {
-            getRawContent: () => readFileSync(join(DIST, `${name}.html`), 'utf8'),
+            getRawContent: () => builtHtml(name),
           }),
       } as Methods),
       LockService: counted('LockService', { getDocumentLock: () => lock } as Methods),

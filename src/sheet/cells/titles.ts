@@ -24,7 +24,21 @@ export const COLUMN_KINDS = [
 export type ColumnKind = (typeof COLUMN_KINDS)[number];
 
 /** A title for comparison: without case, accents, spaces and punctuation. */
-export const foldTitle = (title: string): string =>
+export function foldTitle(title: string): string {
+  const before = folded.get(title);
+  if (before !== undefined) return before;
+  const now = fold(title);
+  if (title.length > LONGEST_KEPT) return now;
+  if (folded.size >= MOST_KEPT) folded.clear();
+  folded.set(title, now);
+  return now;
+}
+
+/** An action reads the names of the settings and the titles of the list a dozen times; a page stays open for days. */
+const folded = new Map<string, string>();
+const [LONGEST_KEPT, MOST_KEPT] = [60, 4000];
+
+const fold = (title: string): string =>
   ASCII.test(title) ? title.toLowerCase().replace(/[^a-z0-9#]/g, '') : foldList(title).replace(/[,\n]/g, '');
 
 /** Without empty ones; folded whole, for the first formula of a sheet reads two thousand titles and names. */
