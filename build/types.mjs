@@ -9,6 +9,7 @@ const programs = [
   'src/formats',
   'src/exchange',
   'src/library',
+  'src/eventFile',
   'sidebar',
   'workbench',
   'workbench/worker',

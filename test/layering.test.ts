@@ -50,6 +50,10 @@ const ARROWS: Readonly<
     ],
     types: [],
   },
+  eventFile: {
+    values: ['application', 'audit', 'exchange', 'formats', 'lots', 'sheet', 'text', 'tournament'],
+    types: [],
+  },
   google: { values: ['application', 'tournament', 'text', 'sheet'], types: [] },
   sidebar: {
     values: ['tournament/languages', 'tournament/systems', 'application/protocol/requests'],
@@ -60,6 +64,7 @@ const ARROWS: Readonly<
     values: [
       'application',
       'audit',
+      'eventFile',
       'exchange',
       'formats',
       'pairing',
@@ -72,7 +77,7 @@ const ARROWS: Readonly<
     ],
     types: [],
   },
-  workbench: { values: [], types: ['text/workbench'] },
+  workbench: { values: [], types: ['text/workbench', 'eventFile/checkedEvent'] },
 };
 
 interface Import {

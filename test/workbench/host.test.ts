@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { readSnapshot } from '../../cli/audit/readSnapshot';
+import { snapshotTables } from '../../src/eventFile/snapshotTables';
 import { openWorkbook, type HeadlessOptions, type OpenWorkbook } from '../../workbench/headless';
 import { FIXTURE } from './fixture';
 
@@ -392,7 +392,7 @@ test('a saved workbook opens with its formulas, names and formats', async () => 
   });
   await first.settled();
   const snapshot = JSON.parse(JSON.stringify(first.save()));
-  const read = readSnapshot(JSON.stringify({ workbook: snapshot }));
+  const read = snapshotTables(JSON.stringify({ workbook: snapshot }));
   expect(read?.names?.get('WallList')).toEqual({ sheet: 'List', row: 0, column: 0, rows: 4, columns: 4 });
   expect(read?.sheets.get('List')?.[0]?.slice(0, 4)).toEqual(first.getValues('List', 'A1:D1')[0]);
   expect(read?.formulas?.get('List')?.[0]?.[5]).toBe('=SOS2(WallList,Settings)');

@@ -1,12 +1,12 @@
-import type { Area, CellValue } from '../../src/application/workbook/workbook';
-import { parseA1 } from '../../src/sheet/cells/cell';
+import type { Area, CellValue } from '../application/workbook/workbook';
+import { parseA1 } from '../sheet/cells/cell';
 import type { Tables } from './tablesWorkbook';
 
 type Cell = { readonly v?: unknown; readonly f?: unknown; readonly p?: unknown } | null | undefined;
 type Cells = Readonly<Record<string, Readonly<Record<string, Cell>>>>;
 
 /** The tables of a tournament that the workbench has saved (`.wallist.json`); undefined for any other text. */
-export function readSnapshot(text: string): Tables | undefined {
+export function snapshotTables(text: string): Tables | undefined {
   if (!/^\s*\{/.test(text)) return undefined;
   try {
     const { workbook } = JSON.parse(text) as { readonly workbook?: Record<string, unknown> };

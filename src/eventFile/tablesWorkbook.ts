@@ -1,4 +1,4 @@
-import type { Area, CellValue, SheetTable, Workbook } from '../../src/application/workbook/workbook';
+import type { Area, CellValue, SheetTable, Workbook } from '../application/workbook/workbook';
 
 export interface Tables {
   readonly sheets: ReadonlyMap<string, readonly (readonly CellValue[])[]>;

@@ -1,0 +1,104 @@
+import { auditedEvent, claimsIn, prizesInSheets } from '../application/audit/auditable';
+import { openTournament } from '../application/read/tournament';
+import type { AuditedEvent } from '../audit/auditedEvent';
+import type { Finding } from '../audit/finding';
+import { auditClaims } from '../audit/places';
+import type { FormatName } from '../exchange/formatNames';
+import { readTournament } from '../exchange/readTournament';
+import { inSystem, proposedSystem } from '../exchange/systemOfGames';
+import { jsonFile } from '../formats/parse/jsonFile';
+import { parseTable } from '../formats/parse/table';
+import { toWallList } from '../formats/wallList/toWallList';
+import { makeText, sentenceAtCell } from '../sheet/wording';
+import { fileSentence } from '../text/files';
+import type { FileProblem } from '../tournament/fileProblem';
+import type { Language } from '../tournament/languages';
+import { isError } from '../tournament/problem';
+import type { System } from '../tournament/systems';
+import { snapshotTables } from './snapshotTables';
+import { tablesWorkbook, type Tables } from './tablesWorkbook';
+
+export type EventInFile =
+  | {
+      readonly kind: 'read';
+      readonly event: AuditedEvent;
+      /** The reason for a system that its file does not name; '' where it does, or somebody said it. */
+      readonly supposed: string;
+      readonly end: () => readonly Finding[];
+    }
+  | NoEvent;
+
+export type NoEvent =
+  /** `at`: the line and column of a text, `12:66`; '' where it has none. */
+  | { readonly kind: 'refused'; readonly sentence: string; readonly at: string }
+  /** Neither a saved tournament, nor a list. */
+  | { readonly kind: 'no tournament' | 'no wall list' };
+
+export interface EventOptions {
+  readonly language: Language;
+  /** Its format, where neither name nor contents tell. */
+  readonly format?: FormatName | undefined;
+  /** For a file that names no system. */
+  readonly system?: System | undefined;
+  /** The rows of a table that lies beside a list. */
+  readonly beside?: (name: 'settings' | 'log') => Rows | undefined;
+}
+
+type Rows = readonly (readonly string[])[];
+
+/** Reads an event from a snapshot of the workbench, from our tables, or from any other format that is known. */
+export function eventInText(text: string, options: EventOptions): EventInFile {
+  const { language, format, system: stated, beside } = options;
+  const say = makeText(language);
+  const refused = (problem: FileProblem): EventInFile => {
+    const { place } = problem;
+    const at = place.kind === 'text' ? `${place.line}:${place.column}` : '';
+    return { kind: 'refused', sentence: fileSentence(language, problem), at };
+  };
+  const snapshot = format === undefined ? snapshotTables(text) : undefined;
+  if (snapshot) return eventInTables(snapshot, language);
+  const json = jsonFile(text);
+  if (json?.code === 'jsonFile') return { kind: 'no tournament' };
+  const input = readTournament(format, { list: text, settings: undefined });
+  if (input.kind === 'refused') return refused(input.problem);
+  if (input.kind === 'read' && input.format !== 'tsv' && input.format !== 'csv') {
+    const proposed = proposedSystem(input.tournament);
+    const system = proposed && (stated ?? proposed.system);
+    const { wallList, settings } = toWallList(system ? inSystem(input.tournament, system) : input.tournament);
+    return {
+      kind: 'read',
+      event: { wallList, settings, known: [] },
+      supposed: proposed && stated === undefined ? fileSentence(language, proposed.fact) : '',
+      end: () => [],
+    };
+  }
+  const list = parseTable(text);
+  if (!('rows' in list)) return refused(list);
+  const sheets = new Map<string, Rows>([['Wall list', list.rows]]);
+  const english = makeText('en');
+  for (const name of ['settings', 'log'] as const) {
+    const rows = beside?.(name);
+    if (rows) sheets.set(english(`sheet.${name}`), rows);
+  }
+  return eventInTables({ sheets }, language, say);
+}
+
+function eventInTables(tables: Tables, language: Language, say = makeText(language)): EventInFile {
+  const workbook = tablesWorkbook(tables);
+  const tournament = openTournament(workbook);
+  const refused = (sentence: string): EventInFile => ({ kind: 'refused', sentence, at: '' });
+  if (tournament === undefined) return { kind: 'no wall list' };
+  const [error] = tournament.problems.filter(isError);
+  if (error) return refused(sentenceAtCell(say, error));
+  if (tournament.reading.wallList.players.length === 0) return refused(say('problem.noPlayers'));
+  const event = auditedEvent(workbook, tournament);
+  return {
+    kind: 'read',
+    event,
+    supposed: '',
+    end: () => [
+      ...auditClaims(event, claimsIn(workbook, tournament)),
+      ...prizesInSheets(workbook, tournament),
+    ],
+  };
+}
