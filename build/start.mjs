@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { buildPage, forgetOldPages } from '../workbench/page/build.mjs';
+import { buildCheck } from '../workbench/page/check/build.mjs';
 import { serve } from '../workbench/page/serve.mjs';
 import { playSample } from '../workbench/tournaments/samples.mjs';
 import { buildSite, WORKBENCH } from './site/site.mjs';
@@ -55,7 +56,7 @@ async function main() {
   let site;
   const docs = () =>
     (site ??= buildSite({ folder: join(ROOT, '.build/docs'), workbench: WORKBENCH }).then(dirname));
-  const { address } = await serve({ page, dist, port, start, docs, samples });
+  const { address } = await serve({ page, dist, port, start, docs, samples, check: buildCheck });
   console.log(`Wallist runs at ${address}  (stop it with Ctrl+C)`);
 }
 

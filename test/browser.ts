@@ -6,6 +6,7 @@ import { describe } from 'vitest';
 import { findChromium } from '../build/chromium.mjs';
 import { buildPage } from '../workbench/page/build.mjs';
 import { playSample } from '../workbench/tournaments/samples.mjs';
+import { buildCheck } from '../workbench/page/check/build.mjs';
 import { serve } from '../workbench/page/serve.mjs';
 import type { PageWorkbench } from '../workbench/page/scripts';
 
@@ -61,7 +62,7 @@ export async function openWorkbench(name: string, options: BrowserOptions = {}):
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium found; set CHROME_PATH.');
   const samples = (_: string, sample: string) => playSample(sample, dist);
-  const server = await serve({ page: await buildPage(), dist, port: 0, samples });
+  const server = await serve({ page: await buildPage(), dist, port: 0, samples, check: buildCheck });
   let browser: Browser | undefined = undefined;
   try {
     browser = await chromium.launch({ executablePath, args: ARGUMENTS });

@@ -51,7 +51,17 @@ const ARROWS: Readonly<
     types: [],
   },
   eventFile: {
-    values: ['application', 'audit', 'exchange', 'formats', 'lots', 'sheet', 'text', 'tournament'],
+    values: [
+      'application',
+      'audit',
+      'exchange',
+      'formats',
+      'lots',
+      'sheet',
+      'standings',
+      'text',
+      'tournament',
+    ],
     types: [],
   },
   google: { values: ['application', 'tournament', 'text', 'sheet'], types: [] },
@@ -77,7 +87,8 @@ const ARROWS: Readonly<
     ],
     types: [],
   },
-  workbench: { values: [], types: ['text/workbench', 'eventFile/checkedEvent'] },
+  // A seal is one text for whoever makes it and whoever reads it.
+  workbench: { values: ['eventFile/sealText'], types: ['text/workbench', 'eventFile/checkedEvent'] },
 };
 
 interface Import {

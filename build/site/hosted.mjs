@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from '../build.mjs';
 import { buildPage, languagesOfPage } from '../../workbench/page/build.mjs';
+import { buildCheck, CHECK_SCRIPT } from '../../workbench/page/check/build.mjs';
 import { playSample } from '../../workbench/tournaments/samples.mjs';
 import { filesOf, makeOffline } from './offline.mjs';
 import { buildSite, WORKBENCH } from './site.mjs';
@@ -24,6 +25,7 @@ export async function buildHosted({ root = ROOT, dist, folder = join(root, 'site
   await mkdir(join(unfinished, 'dist'), { recursive: true });
   try {
     await cp(await buildPage(), unfinished, { recursive: true });
+    await cp(await buildCheck(), join(unfinished, CHECK_SCRIPT));
     for (const name of DIST) await cp(join(dist, name), join(unfinished, 'dist', name));
     for (const language of languages ?? (await languagesOfPage()))
       await writeSamples(unfinished, dist, language);

@@ -2,8 +2,7 @@ import type { Area, CellValue } from '../application/workbook/workbook';
 import { parseA1 } from '../sheet/cells/cell';
 import type { Tables } from './tablesWorkbook';
 
-type Cell = { readonly v?: unknown; readonly f?: unknown; readonly p?: unknown } | null | undefined;
-type Cells = Readonly<Record<string, Readonly<Record<string, Cell>>>>;
+import type { SavedCell, SavedCells } from './sealText';
 
 /** The tables of a tournament that the workbench has saved (`.wallist.json`); undefined for any other text. */
 export function snapshotTables(text: string): Tables | undefined {
@@ -12,7 +11,7 @@ export function snapshotTables(text: string): Tables | undefined {
     const { workbook } = JSON.parse(text) as { readonly workbook?: Record<string, unknown> };
     const order = workbook?.['sheetOrder'];
     const found = workbook?.['sheets'] as
-      Readonly<Record<string, { readonly name?: unknown; readonly cellData?: Cells }>> | undefined;
+      Readonly<Record<string, { readonly name?: unknown; readonly cellData?: SavedCells }>> | undefined;
     if (!Array.isArray(order) || found === undefined) return undefined;
     const sheets = order.flatMap(id => {
       const sheet = found[String(id)];
@@ -36,7 +35,10 @@ export function snapshotTables(text: string): Tables | undefined {
 }
 
 /** The rows up to the last cell that holds anything. */
-function tableOf<T extends CellValue>(cells: Cells, read: (cell: Cell) => T | ''): readonly (readonly T[])[] {
+function tableOf<T extends CellValue>(
+  cells: SavedCells,
+  read: (cell: SavedCell | null | undefined) => T | '',
+): readonly (readonly T[])[] {
   const numbers = (record: object): readonly number[] =>
     Object.keys(record)
       .map(Number)
@@ -57,7 +59,7 @@ function tableOf<T extends CellValue>(cells: Cells, read: (cell: Cell) => T | ''
 /** Beyond any list. */
 const MOST = 20_000;
 
-const valueOf = (cell: Cell): CellValue =>
+const valueOf = (cell: SavedCell | null | undefined): CellValue =>
   typeof cell?.v === 'string' || typeof cell?.v === 'number' || typeof cell?.v === 'boolean' ? cell.v : '';
 
 /** The named ranges: `'Wall list'!$A$1:$M$40`. */

@@ -10,6 +10,7 @@ import { buildHosted } from '../../build/site/hosted.mjs';
 import { bare, filesOf } from '../../build/site/offline.mjs';
 import { buildSite, WORKBENCH } from '../../build/site/site.mjs';
 import { buildPage } from '../../workbench/page/build.mjs';
+import { buildCheck } from '../../workbench/page/check/build.mjs';
 import { serve } from '../../workbench/page/serve.mjs';
 import { playSample } from '../../workbench/tournaments/samples.mjs';
 import { violations } from '../axe';
@@ -29,7 +30,14 @@ describe('the files of the site', () => {
   test('are those that npm start serves, beside what keeps them in a browser', async () => {
     const docs = buildSite({ folder: join(own, 'docs'), workbench: WORKBENCH }).then(dirname);
     const samples = (language: string, name: string) => playSample(name, DIST, language);
-    const served = await serve({ page: await buildPage(), dist: DIST, port: 0, docs: () => docs, samples });
+    const served = await serve({
+      page: await buildPage(),
+      dist: DIST,
+      port: 0,
+      docs: () => docs,
+      samples,
+      check: buildCheck,
+    });
     const other: string[] = [];
     for (const path of await filesOf(folder)) {
       const answer = await fetch(`${served.address}${path}`);

@@ -35,6 +35,7 @@ export async function buildPage() {
     // The start page is shown before the spreadsheet is loaded, which only an open tournament needs.
     entryPoints: {
       start: join(WORKBENCH, 'page/main.ts'),
+      check: join(WORKBENCH, 'page/check/check.ts'),
       page: join(WORKBENCH, 'page/book.ts'),
       xlsx: join(WORKBENCH, 'page/kept/xlsxPart.ts'),
     },
@@ -88,7 +89,8 @@ export async function buildPage() {
     minify: true,
     logLevel: 'error',
   });
-  cpSync(join(WORKBENCH, 'page/index.html'), join(unfinished, 'index.html'));
+  for (const name of ['index.html', 'check.html'])
+    cpSync(join(WORKBENCH, 'page', name), join(unfinished, name));
   cpSync(join(WORKBENCH, 'tournaments'), join(unfinished, 'tournaments'), {
     recursive: true,
     filter: path => !/\.m[jt]s$/.test(path),

@@ -10,4 +10,5 @@ export function serve(options: {
   readonly start?: string;
   readonly docs?: () => Promise<string>;
   readonly samples?: (language: string, name: string) => Promise<string>;
+  readonly check?: () => Promise<string>;
 }): Promise<Served>;

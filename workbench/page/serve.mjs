@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
+import { CHECK_SCRIPT } from './check/build.mjs';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -37,11 +38,12 @@ const HOST = '127.0.0.1';
 
 /**
  * Serves on 127.0.0.1; the next free port when this one is taken. `start` is what `/` leads to. `docs` answers the folder of the
- * documentation, `samples` that of a sample played in a language; both are made when somebody first asks for them.
+ * documentation, `samples` that of a sample played in a language, `check` the engine of the page that checks an event; all are made
+ * when somebody first asks for them.
  */
-export async function serve({ page, dist, port = 8080, start, docs, samples }) {
+export async function serve({ page, dist, port = 8080, start, docs, samples, check }) {
   const server = createServer(
-    (request, response) => void answer(request, response, { page, dist, start, docs, samples }),
+    (request, response) => void answer(request, response, { page, dist, start, docs, samples, check }),
   );
   const taken = await listen(server, port);
   return {
@@ -73,7 +75,7 @@ async function listen(server, port) {
   }
 }
 
-async function answer(request, response, { page, dist, start, docs, samples }) {
+async function answer(request, response, { page, dist, start, docs, samples, check }) {
   const send = (status, body = '', headers = {}) => response.writeHead(status, headers).end(body);
   if (request.method !== 'GET' && request.method !== 'HEAD') return send(405);
   // Refuses another site's name for this computer.
@@ -84,7 +86,7 @@ async function answer(request, response, { page, dist, start, docs, samples }) {
     return send(302, '', { location: `/?open=${encodeURIComponent(start)}` });
   }
   try {
-    const file = await fileFor(path, { page, dist, docs, samples });
+    const file = await fileFor(path, { page, dist, docs, samples, check });
     if (file === undefined) return send(404, 'Not found');
     const body = await readFile(file);
     send(200, request.method === 'HEAD' ? '' : body, {
@@ -109,13 +111,14 @@ function split(address) {
   }
 }
 
-async function fileFor(path, { page, dist, docs, samples }) {
+async function fileFor(path, { page, dist, docs, samples, check }) {
   if (path === '/') return join(page, 'index.html');
   if (path === '/docs/' && docs !== undefined) return join(await docs(), 'index.html');
   if (path.startsWith('/docs/') && docs !== undefined) return below(await docs(), path.slice('/docs'.length));
   const [, language, sample] = /^\/samples\/([a-z]{2})\/([a-z]+)\.json$/.exec(path) ?? [];
   if (language !== undefined && samples !== undefined)
     return below(await samples(language, sample), `/${sample}.json`);
+  if (path === `/${CHECK_SCRIPT}` && check !== undefined) return check();
   if (path.startsWith('/dist/')) {
     const name = path.slice('/dist/'.length);
     return DIST.includes(name) ? join(dist, name) : undefined;

@@ -30,6 +30,7 @@ export function showStart(samples: readonly Tournament[]): void {
       { class: 'actions' },
       make('a', { class: 'main', href: `?open=${newName('new')}` }, word('workbench.new')),
       file,
+      make('a', { href: 'check.html' }, word('workbench.check')),
       make('a', { href: 'docs/index.html', hreflang: 'en' }, word('workbench.docs')),
       languageChoice(samples),
     ),

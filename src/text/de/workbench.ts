@@ -161,4 +161,41 @@ export const workbench = {
   'workbench.older':
     'Dieses Turnier ist in einem anderen Tab geöffnet. Was dort getippt wird, ist hier nicht zu sehen; dieser Tab zeigt es nur an.',
   'workbench.older.goOn': 'Stattdessen hier weitermachen',
+
+  // The page that checks an event
+  'workbench.check': 'Ein Turnier prüfen',
+  'workbench.check.intro':
+    'Öffnet ein Turnier, das die Werkbank gespeichert hat, oder eine Datei von OpenGotha, EGF, FFG oder AGA und sagt, ob jede Runde regelgerecht und die beste Paarung war, was von Hand gemacht oder später geändert wurde, und ob eine Datei für die Wertung aus der Liste folgt. Nichts verlässt diesen Computer.',
+  'workbench.check.choose': 'Turnier öffnen…',
+  'workbench.check.checking': '{file} wird geprüft…',
+  'workbench.check.best': 'Jede Runde war regelgerecht, und keine andere Paarung war besser.',
+  'workbench.check.legal':
+    'Jede Runde war regelgerecht, aber etwas weicht von den Regeln ab, oder eine andere Paarung war besser.',
+  'workbench.check.illegal': 'Mindestens eine Runde war nicht regelgerecht.',
+  'workbench.check.counts': 'Spieler: {players} · Runden: {rounds}',
+  'workbench.check.rounds': 'Runden',
+  'workbench.check.end': 'Plätze und Preise',
+  'workbench.check.noFaults': 'Nichts weicht von den Regeln ab.',
+  'workbench.check.acts': 'Von Hand und später geändert',
+  'workbench.check.noActs': 'Das Protokoll hat nichts dergleichen.',
+  'workbench.check.noLog':
+    'Die Datei hat kein Protokoll der Paarungen: Was von Hand gemacht oder später geändert wurde, lässt sich nicht sagen.',
+  'workbench.check.seal': 'Wie gespeichert',
+  'workbench.check.unsealed':
+    'Die Datei hat kein Siegel: Ob sie nach dem Speichern geändert wurde, lässt sich nicht sagen.',
+  'workbench.check.sealed': 'Jedes Blatt ist so, wie die Werkbank es gespeichert hat.',
+  'workbench.check.changed': 'Nach dem Speichern geändert: {sheets}',
+  'workbench.check.mark': 'Kennung des Protokolls: {mark}. Ein anderes Protokoll hat eine andere.',
+  'workbench.check.rating': 'Datei für die Wertung',
+  'workbench.check.rating.text':
+    'Eine Datei, die an einen Verband ging (.h9, .tou, AGA), oder eine von OpenGotha wird Partie für Partie mit dem Turnier verglichen.',
+  'workbench.check.rating.choose': 'Datei für die Wertung öffnen…',
+  'workbench.check.rating.follows': 'Sie folgt aus dem Turnier. Partien: {games}',
+  'workbench.check.rating.differs': 'Sie folgt nicht aus dem Turnier. Unterschiede: {count}',
+  'workbench.check.rating.notInFile': '{name} fehlt in der Datei.',
+  'workbench.check.rating.notInList': '{name} fehlt im Turnier.',
+  'workbench.check.rating.other': '{name}, Runde {round}: {list} im Turnier, {file} in der Datei',
+  'workbench.check.rating.none': 'Das ist keine Datei mit Partien für einen Verband.',
+  'workbench.check.noTournament': 'Das ist kein Turnier, das die Werkbank gespeichert hat.',
+  'workbench.check.noWallList': 'Darin ist keine Teilnehmerliste.',
 };

@@ -171,4 +171,41 @@ export const workbench = {
   'workbench.older':
     'This tournament is open in another tab. What is typed there is not seen here, so this tab can only be read.',
   'workbench.older.goOn': 'Go on here instead',
+
+  // The page that checks an event
+  'workbench.check': 'Check an event',
+  'workbench.check.intro':
+    'Opens a tournament that the workbench saved, or a file of OpenGotha, the EGF, the FFG or the AGA, and says whether each round was legal and the best pairing, what was done by hand or changed afterwards, and whether a rating file follows from the list. Nothing leaves this computer.',
+  'workbench.check.choose': 'Open an event…',
+  'workbench.check.checking': 'Checking {file}…',
+  'workbench.check.best': 'Every round was legal, and no other pairing was better.',
+  'workbench.check.legal':
+    'Every round was legal, but something departs from the rules, or another pairing was better.',
+  'workbench.check.illegal': 'At least one round was not legal.',
+  'workbench.check.counts': 'Players: {players} · Rounds: {rounds}',
+  'workbench.check.rounds': 'Rounds',
+  'workbench.check.end': 'Places and prizes',
+  'workbench.check.noFaults': 'Nothing departs from the rules.',
+  'workbench.check.acts': 'By hand, and changed afterwards',
+  'workbench.check.noActs': 'The Log has nothing of the kind.',
+  'workbench.check.noLog':
+    'The file has no Log of pairings: what was done by hand or changed afterwards cannot be told.',
+  'workbench.check.seal': 'As it was saved',
+  'workbench.check.unsealed':
+    'The file has no seal: whether it was changed after it was saved cannot be told.',
+  'workbench.check.sealed': 'Every sheet is as the workbench saved it.',
+  'workbench.check.changed': 'Changed after it was saved: {sheets}',
+  'workbench.check.mark': 'Mark of the Log: {mark}. Another Log has another mark.',
+  'workbench.check.rating': 'Rating file',
+  'workbench.check.rating.text':
+    'A file that was sent to a federation (.h9, .tou, AGA) or one of OpenGotha is compared with the event, game by game.',
+  'workbench.check.rating.choose': 'Open the rating file…',
+  'workbench.check.rating.follows': 'It follows from the event. Games: {games}',
+  'workbench.check.rating.differs': 'It does not follow from the event. Differences: {count}',
+  'workbench.check.rating.notInFile': '{name} is not in the file.',
+  'workbench.check.rating.notInList': '{name} is not in the event.',
+  'workbench.check.rating.other': '{name}, round {round}: {list} in the event, {file} in the file',
+  'workbench.check.rating.none': 'This is no file of games for a federation.',
+  'workbench.check.noTournament': 'This is no tournament that the workbench has saved.',
+  'workbench.check.noWallList': 'There is no wall list in it.',
 } as const;

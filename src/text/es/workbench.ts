@@ -157,4 +157,41 @@ export const workbench = {
   'workbench.older':
     'Este torneo está abierto en otra pestaña. Lo que se escribe allí no se ve aquí; esta pestaña es solo de lectura.',
   'workbench.older.goOn': 'Seguir aquí',
+
+  // The page that checks an event
+  'workbench.check': 'Revisar un torneo',
+  'workbench.check.intro':
+    'Abre un torneo guardado por el taller, o un archivo de OpenGotha, de la EGF, la FFG o la AGA, y dice si cada ronda fue legal y el mejor emparejamiento, qué se hizo a mano o se cambió después, y si un archivo para el ranking se sigue de la lista. Nada sale de este ordenador.',
+  'workbench.check.choose': 'Abrir un torneo…',
+  'workbench.check.checking': 'Revisando {file}…',
+  'workbench.check.best': 'Todas las rondas fueron legales y ningún otro emparejamiento era mejor.',
+  'workbench.check.legal':
+    'Todas las rondas fueron legales, pero algo se aparta de las reglas u otro emparejamiento era mejor.',
+  'workbench.check.illegal': 'Al menos una ronda no fue legal.',
+  'workbench.check.counts': 'Jugadores: {players} · Rondas: {rounds}',
+  'workbench.check.rounds': 'Rondas',
+  'workbench.check.end': 'Puestos y premios',
+  'workbench.check.noFaults': 'Nada se aparta de las reglas.',
+  'workbench.check.acts': 'A mano, y cambiado después',
+  'workbench.check.noActs': 'El registro no tiene nada así.',
+  'workbench.check.noLog':
+    'El archivo no tiene registro de emparejamientos: no se puede decir qué se hizo a mano o se cambió después.',
+  'workbench.check.seal': 'Tal como se guardó',
+  'workbench.check.unsealed':
+    'El archivo no tiene sello: no se puede decir si se cambió después de guardarlo.',
+  'workbench.check.sealed': 'Cada hoja está como el taller la guardó.',
+  'workbench.check.changed': 'Cambiado después de guardar: {sheets}',
+  'workbench.check.mark': 'Marca del registro: {mark}. Otro registro tiene otra marca.',
+  'workbench.check.rating': 'Archivo para el ranking',
+  'workbench.check.rating.text':
+    'Un archivo enviado a una federación (.h9, .tou, AGA) o uno de OpenGotha se compara con el torneo, partida por partida.',
+  'workbench.check.rating.choose': 'Abrir el archivo para el ranking…',
+  'workbench.check.rating.follows': 'Se sigue del torneo. Partidas: {games}',
+  'workbench.check.rating.differs': 'No se sigue del torneo. Diferencias: {count}',
+  'workbench.check.rating.notInFile': '{name} no está en el archivo.',
+  'workbench.check.rating.notInList': '{name} no está en el torneo.',
+  'workbench.check.rating.other': '{name}, ronda {round}: {list} en el torneo, {file} en el archivo',
+  'workbench.check.rating.none': 'No es un archivo de partidas para una federación.',
+  'workbench.check.noTournament': 'No es un torneo guardado por el taller.',
+  'workbench.check.noWallList': 'No hay lista de jugadores en él.',
 };

@@ -163,4 +163,41 @@ export const workbench = {
   'workbench.older':
     'Ce tournoi est ouvert dans un autre onglet. Ce qu’on y saisit ne se voit pas ici ; cet onglet ne sert qu’à lire.',
   'workbench.older.goOn': 'Continuer plutôt ici',
+
+  // The page that checks an event
+  'workbench.check': 'Vérifier un tournoi',
+  'workbench.check.intro':
+    'Ouvre un tournoi enregistré par l’atelier, ou un fichier d’OpenGotha, de l’EGF, de la FFG ou de l’AGA, et dit si chaque ronde était régulière et le meilleur appariement, ce qui a été fait à la main ou changé ensuite, et si un fichier pour le classement découle de la liste. Rien ne quitte cet ordinateur.',
+  'workbench.check.choose': 'Ouvrir un tournoi…',
+  'workbench.check.checking': 'Vérification de {file}…',
+  'workbench.check.best': 'Chaque ronde était régulière, et aucun autre appariement n’était meilleur.',
+  'workbench.check.legal':
+    'Chaque ronde était régulière, mais quelque chose s’écarte des règles, ou un autre appariement était meilleur.',
+  'workbench.check.illegal': 'Au moins une ronde n’était pas régulière.',
+  'workbench.check.counts': 'Joueurs : {players} · Rondes : {rounds}',
+  'workbench.check.rounds': 'Rondes',
+  'workbench.check.end': 'Places et prix',
+  'workbench.check.noFaults': 'Rien ne s’écarte des règles.',
+  'workbench.check.acts': 'À la main, et changé ensuite',
+  'workbench.check.noActs': 'Le journal n’a rien de tel.',
+  'workbench.check.noLog':
+    'Le fichier n’a pas de journal des appariements : on ne peut dire ce qui a été fait à la main ou changé ensuite.',
+  'workbench.check.seal': 'Tel qu’enregistré',
+  'workbench.check.unsealed':
+    'Le fichier n’a pas de sceau : on ne peut dire s’il a été changé après l’enregistrement.',
+  'workbench.check.sealed': 'Chaque feuille est telle que l’atelier l’a enregistrée.',
+  'workbench.check.changed': 'Changé après l’enregistrement : {sheets}',
+  'workbench.check.mark': 'Marque du journal : {mark}. Un autre journal a une autre marque.',
+  'workbench.check.rating': 'Fichier pour le classement',
+  'workbench.check.rating.text':
+    'Un fichier envoyé à une fédération (.h9, .tou, AGA) ou un fichier d’OpenGotha est comparé au tournoi, partie par partie.',
+  'workbench.check.rating.choose': 'Ouvrir le fichier pour le classement…',
+  'workbench.check.rating.follows': 'Il découle du tournoi. Parties : {games}',
+  'workbench.check.rating.differs': 'Il ne découle pas du tournoi. Différences : {count}',
+  'workbench.check.rating.notInFile': '{name} n’est pas dans le fichier.',
+  'workbench.check.rating.notInList': '{name} n’est pas dans le tournoi.',
+  'workbench.check.rating.other': '{name}, ronde {round} : {list} dans le tournoi, {file} dans le fichier',
+  'workbench.check.rating.none': 'Ce n’est pas un fichier de parties pour une fédération.',
+  'workbench.check.noTournament': 'Ce n’est pas un tournoi enregistré par l’atelier.',
+  'workbench.check.noWallList': 'Il n’y a pas de liste des joueurs dedans.',
 };

@@ -158,4 +158,40 @@ export const workbench = {
   'workbench.older':
     'この大会は別のタブで開かれています。そこで入力した内容はここでは見えないため、このタブは閲覧専用です。',
   'workbench.older.goOn': 'こちらで続ける',
+
+  // The page that checks an event
+  'workbench.check': '大会を検査',
+  'workbench.check.intro':
+    'ここで保存した大会、または OpenGotha・EGF・FFG・AGA のファイルを開き、各ラウンドが規則どおりで最善の組み合わせだったか、手で行ったことや後で変えたことは何か、レーティング用ファイルが一覧から導かれるかを示します。何もこのコンピューターの外に出ません。',
+  'workbench.check.choose': '大会を開く…',
+  'workbench.check.checking': '{file} を検査中…',
+  'workbench.check.best': 'どのラウンドも規則どおりで、より良い組み合わせはありませんでした。',
+  'workbench.check.legal':
+    'どのラウンドも規則どおりですが、規則から外れた点があるか、より良い組み合わせがありました。',
+  'workbench.check.illegal': '規則どおりでないラウンドがあります。',
+  'workbench.check.counts': '選手: {players} · ラウンド: {rounds}',
+  'workbench.check.rounds': 'ラウンド',
+  'workbench.check.end': '順位と賞',
+  'workbench.check.noFaults': '規則から外れた点はありません。',
+  'workbench.check.acts': '手で行ったこと、後で変えたこと',
+  'workbench.check.noActs': '記録にはありません。',
+  'workbench.check.noLog':
+    'ファイルに組み合わせの記録がないため、手で行ったことや後で変えたことは分かりません。',
+  'workbench.check.seal': '保存されたままか',
+  'workbench.check.unsealed': 'ファイルに封印がないため、保存後に変えられたかは分かりません。',
+  'workbench.check.sealed': 'どのシートも保存されたままです。',
+  'workbench.check.changed': '保存後に変更: {sheets}',
+  'workbench.check.mark': '記録の印: {mark}。別の記録には別の印があります。',
+  'workbench.check.rating': 'レーティング用ファイル',
+  'workbench.check.rating.text':
+    '連盟に送ったファイル(.h9、.tou、AGA)や OpenGotha のファイルを、対局ごとに大会と比べます。',
+  'workbench.check.rating.choose': 'レーティング用ファイルを開く…',
+  'workbench.check.rating.follows': '大会から導かれます。対局: {games}',
+  'workbench.check.rating.differs': '大会から導かれません。相違: {count}',
+  'workbench.check.rating.notInFile': '{name}: ファイルにありません。',
+  'workbench.check.rating.notInList': '{name}: 大会にありません。',
+  'workbench.check.rating.other': '{name}、第{round}ラウンド: 大会 {list}、ファイル {file}',
+  'workbench.check.rating.none': '連盟用の対局ファイルではありません。',
+  'workbench.check.noTournament': 'ここで保存した大会ではありません。',
+  'workbench.check.noWallList': '一覧がありません。',
 };

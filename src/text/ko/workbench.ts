@@ -155,4 +155,39 @@ export const workbench = {
   'workbench.older':
     '이 대회는 다른 탭에 열려 있습니다. 거기에 입력한 내용은 여기서 보이지 않으므로 이 탭은 읽기만 됩니다.',
   'workbench.older.goOn': '여기서 계속하기',
+
+  // The page that checks an event
+  'workbench.check': '대회 점검',
+  'workbench.check.intro':
+    '이 작업대가 저장한 대회나 OpenGotha·EGF·FFG·AGA의 파일을 열어, 각 라운드가 규칙에 맞고 가장 좋은 대진이었는지, 손으로 했거나 나중에 바꾼 것이 무엇인지, 레이팅 파일이 명단에서 나오는지 알려 줍니다. 아무것도 이 컴퓨터를 떠나지 않습니다.',
+  'workbench.check.choose': '대회 열기…',
+  'workbench.check.checking': '{file} 점검 중…',
+  'workbench.check.best': '모든 라운드가 규칙에 맞고, 더 좋은 대진은 없었습니다.',
+  'workbench.check.legal':
+    '모든 라운드가 규칙에 맞지만, 규칙에서 벗어난 것이 있거나 더 좋은 대진이 있었습니다.',
+  'workbench.check.illegal': '규칙에 맞지 않는 라운드가 있습니다.',
+  'workbench.check.counts': '선수: {players} · 라운드: {rounds}',
+  'workbench.check.rounds': '라운드',
+  'workbench.check.end': '순위와 상',
+  'workbench.check.noFaults': '규칙에서 벗어난 것이 없습니다.',
+  'workbench.check.acts': '손으로 했거나 나중에 바꾼 것',
+  'workbench.check.noActs': '기록에 그런 것이 없습니다.',
+  'workbench.check.noLog': '파일에 대진 기록이 없어, 손으로 했거나 나중에 바꾼 것을 알 수 없습니다.',
+  'workbench.check.seal': '저장된 그대로인지',
+  'workbench.check.unsealed': '파일에 봉인이 없어, 저장 뒤에 바뀌었는지 알 수 없습니다.',
+  'workbench.check.sealed': '모든 시트가 저장된 그대로입니다.',
+  'workbench.check.changed': '저장 뒤에 바뀜: {sheets}',
+  'workbench.check.mark': '기록의 표지: {mark}. 다른 기록은 다른 표지를 가집니다.',
+  'workbench.check.rating': '레이팅 파일',
+  'workbench.check.rating.text':
+    '연맹에 보낸 파일(.h9, .tou, AGA)이나 OpenGotha 파일을 대국마다 대회와 비교합니다.',
+  'workbench.check.rating.choose': '레이팅 파일 열기…',
+  'workbench.check.rating.follows': '대회에서 나옵니다. 대국: {games}',
+  'workbench.check.rating.differs': '대회에서 나오지 않습니다. 차이: {count}',
+  'workbench.check.rating.notInFile': '{name}: 파일에 없습니다.',
+  'workbench.check.rating.notInList': '{name}: 대회에 없습니다.',
+  'workbench.check.rating.other': '{name}, {round}라운드: 대회 {list}, 파일 {file}',
+  'workbench.check.rating.none': '연맹용 대국 파일이 아닙니다.',
+  'workbench.check.noTournament': '이 작업대가 저장한 대회가 아닙니다.',
+  'workbench.check.noWallList': '그 안에 명단이 없습니다.',
 };

@@ -158,4 +158,40 @@ export const workbench = {
   'workbench.older':
     'Этот турнир открыт в другой вкладке. Введённое там здесь не видно, поэтому эту вкладку можно только читать.',
   'workbench.older.goOn': 'Продолжить здесь',
+
+  // The page that checks an event
+  'workbench.check': 'Проверить турнир',
+  'workbench.check.intro':
+    'Открывает турнир, сохранённый здесь, или файл OpenGotha, EGF, FFG либо AGA и говорит, был ли каждый тур проведён по правилам и лучшей ли была жеребьёвка, что сделано вручную или изменено потом и следует ли файл для рейтинга из списка. Ничто не покидает этот компьютер.',
+  'workbench.check.choose': 'Открыть турнир…',
+  'workbench.check.checking': 'Проверяется {file}…',
+  'workbench.check.best': 'Все туры проведены по правилам, и лучшей жеребьёвки не было.',
+  'workbench.check.legal':
+    'Все туры проведены по правилам, но что-то от них отступает или другая жеребьёвка была лучше.',
+  'workbench.check.illegal': 'По крайней мере один тур проведён не по правилам.',
+  'workbench.check.counts': 'Игроки: {players} · Туры: {rounds}',
+  'workbench.check.rounds': 'Туры',
+  'workbench.check.end': 'Места и призы',
+  'workbench.check.noFaults': 'Отступлений от правил нет.',
+  'workbench.check.acts': 'Вручную и изменено потом',
+  'workbench.check.noActs': 'В журнале ничего такого нет.',
+  'workbench.check.noLog':
+    'В файле нет журнала жеребьёвок: что сделано вручную или изменено потом, сказать нельзя.',
+  'workbench.check.seal': 'Как было сохранено',
+  'workbench.check.unsealed': 'У файла нет печати: изменён ли он после сохранения, сказать нельзя.',
+  'workbench.check.sealed': 'Все листы такие, какими были сохранены.',
+  'workbench.check.changed': 'Изменено после сохранения: {sheets}',
+  'workbench.check.mark': 'Метка журнала: {mark}. У другого журнала другая метка.',
+  'workbench.check.rating': 'Файл для рейтинга',
+  'workbench.check.rating.text':
+    'Файл, отправленный федерации (.h9, .tou, AGA), или файл OpenGotha сравнивается с турниром партия за партией.',
+  'workbench.check.rating.choose': 'Открыть файл для рейтинга…',
+  'workbench.check.rating.follows': 'Он следует из турнира. Партии: {games}',
+  'workbench.check.rating.differs': 'Он не следует из турнира. Различия: {count}',
+  'workbench.check.rating.notInFile': '{name}: нет в файле.',
+  'workbench.check.rating.notInList': '{name}: нет в турнире.',
+  'workbench.check.rating.other': '{name}, тур {round}: {list} в турнире, {file} в файле',
+  'workbench.check.rating.none': 'Это не файл партий для федерации.',
+  'workbench.check.noTournament': 'Это не сохранённый здесь турнир.',
+  'workbench.check.noWallList': 'В нём нет списка участников.',
 };

@@ -3,6 +3,7 @@ import { byId, make } from '../elements';
 import { keepFile, keptFile } from '../history/shelf';
 import { say } from '../messages';
 import { word } from '../words';
+import { sealed } from './seal';
 import type { Snapshot } from './store';
 
 /** Milliseconds without a change before the file is written. */
@@ -146,7 +147,7 @@ async function writeFile(
     if ((await handle.getFile()).lastModified !== written)
       return { why: word('workbench.disk.changed'), isOver: true };
     const out = await handle.createWritable();
-    await out.write(JSON.stringify(snapshot));
+    await out.write(JSON.stringify(await sealed(snapshot)));
     await out.close();
     return { handle, written: (await handle.getFile()).lastModified, at: snapshot.at };
   } catch (error) {

@@ -6,6 +6,7 @@ import { byId, make } from '../elements';
 import { word } from '../words';
 import type { PersonsFile } from './handOver';
 import { loadXlsx } from './loadXlsx';
+import { sealed } from './seal';
 import { isOfNewer, keptText, makeSnapshot, readSnapshot, type Snapshot } from './store';
 
 export type Opened =
@@ -100,8 +101,8 @@ export function saveFile(name: string, contents: Blob): void {
 }
 
 /** Saves a workbook as a file that *Open a file* reads. */
-export const saveSnapshot = (snapshot: Snapshot): void =>
-  saveText(`${snapshot.title}.wallist.json`, JSON.stringify(snapshot), 'application/json');
+export const saveSnapshot = async (snapshot: Snapshot): Promise<void> =>
+  saveText(`${snapshot.title}.wallist.json`, JSON.stringify(await sealed(snapshot)), 'application/json');
 
 /** Saves what is kept under a name as it is, though it cannot be read here. */
 export const saveUnread = (name: string): void =>

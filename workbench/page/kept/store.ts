@@ -18,6 +18,8 @@ export interface Snapshot {
   /** The sheet that was in sight; missing in a file opened from a table. */
   readonly sheet?: string | undefined;
   readonly event?: EventNews | undefined;
+  /** In a file: SHA-256 of each sheet by its name (seal.ts). */
+  readonly seal?: Readonly<Record<string, string>>;
   readonly workbook: IWorkbookData;
 }
 

@@ -1,0 +1,89 @@
+import { actsHere } from '../audit/irregularActs';
+import type { Finding } from '../audit/finding';
+import { auditRound } from '../audit/auditRound';
+import { playedRounds } from '../audit/playedRounds';
+import { verdictOf, type EventAudit, type Verdict } from '../audit/auditEvent';
+import { bytesToText } from '../formats/parse/bytesToText';
+import { auditSummary, costSentence, findingSentence, roundSentence } from '../sheet/audit/auditWords';
+import { makeText, type Text } from '../sheet/wording';
+import { fileSentence } from '../text/files';
+import { LANGUAGES, type Language } from '../tournament/languages';
+import { eventInText, type NoEvent } from './eventInText';
+import { ratingFileFollows, type RatingComparison } from './ratingFile';
+import { readSeal, type SealReading } from './seal';
+
+export type { RatingComparison, RatingDifference } from './ratingFile';
+export type { SealReading } from './seal';
+
+/** A sentence, and whether the rules have it otherwise. */
+export interface CheckedLine {
+  readonly sentence: string;
+  readonly isDeparture: boolean;
+}
+
+export interface CheckedRound {
+  readonly round: number;
+  readonly isLegal: boolean;
+  readonly isBest: boolean;
+  readonly sentence: string;
+  readonly lines: readonly CheckedLine[];
+}
+
+export interface CheckedEvent {
+  readonly kind: 'checked';
+  readonly verdict: Verdict;
+  readonly summary: string;
+  readonly players: number;
+  readonly rounds: readonly CheckedRound[];
+  /** Places and prizes. */
+  readonly end: readonly CheckedLine[];
+  /** Games by hand and later changes, as the Log tells them; undefined where the file has no Log. */
+  readonly acts: readonly CheckedLine[] | undefined;
+  /** The reason for a system that the file does not name; '' where it does. */
+  readonly supposed: string;
+  readonly seal: SealReading;
+  /** Compares a file for a federation with the event. */
+  readonly compare: (bytes: Uint8Array) => RatingComparison;
+}
+
+/** Checks an event that anybody was sent; nothing of it leaves the caller. `asked` is the language of the sentences. */
+export function checkedEvent(bytes: Uint8Array, asked: string): CheckedEvent | NoEvent {
+  const language: Language = LANGUAGES.find(one => one === asked) ?? 'en';
+  const text = makeText(language);
+  const decoded = bytesToText(bytes);
+  if (!('text' in decoded)) return { kind: 'refused', sentence: fileSentence(language, decoded), at: '' };
+  const read = eventInText(decoded.text, { language });
+  if (read.kind !== 'read') return read;
+  const { event, supposed, end } = read;
+  const audit: EventAudit = {
+    rounds: playedRounds(event).map(round => auditRound(event, round)),
+    end: end(),
+  };
+  return {
+    kind: 'checked',
+    verdict: verdictOf(audit),
+    summary: auditSummary(text, audit),
+    players: event.wallList.players.length,
+    rounds: audit.rounds.map(one => ({
+      round: one.round,
+      isLegal: one.legal,
+      isBest: one.optimal !== 'not',
+      sentence: roundSentence(text, one),
+      lines: one.findings.map(finding => lineOf(text, finding)),
+    })),
+    end: audit.end.map(finding => lineOf(text, finding)),
+    acts: event.known.length === 0 ? undefined : actsHere(event).map(finding => lineOf(text, finding)),
+    supposed,
+    seal: readSeal(decoded.text),
+    compare: file => {
+      const other = bytesToText(file);
+      if (!('text' in other)) return { kind: 'refused', sentence: fileSentence(language, other) };
+      return ratingFileFollows(event, other.text, language);
+    },
+  };
+}
+
+const lineOf = (text: Text, finding: Finding): CheckedLine => ({
+  sentence: [findingSentence(text, finding), costSentence(text, finding)].join(' ').trim(),
+  isDeparture: finding.weight === 'departure',
+});

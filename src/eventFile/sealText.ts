@@ -1,0 +1,26 @@
+/** Cells as a saved workbook has them: by row, then by column. */
+export type SavedCells = Readonly<Record<string, Readonly<Record<string, SavedCell | null | undefined>>>>;
+export interface SavedCell {
+  readonly v?: unknown;
+  readonly f?: unknown;
+}
+
+/**
+ * The text whose SHA-256 is the seal of a sheet: value and formula of each cell that holds any, by rows and columns. Looks are no part of
+ * it, and neither is what a formula has answered, which each program computes anew.
+ */
+export function sealText(cells: SavedCells): string {
+  const numbers = (record: object): readonly number[] =>
+    Object.keys(record)
+      .map(Number)
+      .sort((a, b) => a - b);
+  const filled = numbers(cells).flatMap(row =>
+    numbers(cells[row] ?? {}).flatMap(column => {
+      const cell = cells[row]?.[column];
+      const formula = typeof cell?.f === 'string' ? cell.f : '';
+      const value = formula === '' ? (cell?.v ?? '') : '';
+      return formula === '' && value === '' ? [] : [[row, column, value, formula]];
+    }),
+  );
+  return JSON.stringify(filled);
+}
