@@ -25,7 +25,15 @@ import { showMenus, type PageMenu, type PageMenuEntry } from './menuBar';
 import { ask, say, toast } from './messages';
 import { showHistory } from './history/historyDialog';
 import { takeOver } from './kept/handOver';
-import { giveToPanel, hidePanel, isTypedInPanel, markButton, showPanel, type Answer } from './panel';
+import {
+  giveToPanel,
+  hidePanel,
+  isNarrow,
+  isTypedInPanel,
+  markButton,
+  showPanel,
+  type Answer,
+} from './panel';
 import type {} from './offline/rest';
 import { typeInLocale } from './grid/localeTyping';
 import { hasEarlyKeys } from './earlyKeys';
@@ -259,7 +267,7 @@ function offerPanel(dist: Dist, answer: Answer): void {
     hidePanel();
     button.focus();
   });
-  if (window.innerWidth >= ROOM_FOR_PANEL) open();
+  if (window.innerWidth >= ROOM_FOR_PANEL || isNarrow()) open();
 }
 
 /** The sheet that was in sight before a reload; it may have been deleted in another tab. */

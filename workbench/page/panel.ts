@@ -26,6 +26,10 @@ interface Call {
   readonly value?: string;
 }
 
+/** Pixels up to which the panel has the whole page (page.css): a phone. */
+const NARROW = 480;
+export const isNarrow = (): boolean => window.innerWidth <= NARROW;
+
 let listening: ((event: MessageEvent) => void) | undefined;
 
 /** Shows the panel. One that opens with the page leaves the keyboard where it is. */
@@ -47,7 +51,11 @@ export function showPanel({ title, html }: Panel, answer: Answer): void {
     if (event.source !== frame.contentWindow || !isCall(event.data) || event.data.token !== token) return;
     const { id, run, args, host, html: page, prints, step, name = '', value = '' } = event.data;
     if (host === 'close') return hidePanel();
-    if (host === 'focus') return focusGrid();
+    if (host === 'focus') {
+      // The cell that it leads to lies under the panel there.
+      if (isNarrow()) hidePanel();
+      return focusGrid();
+    }
     if (host === 'drawn') return drawn();
     if (host === 'typed') return void (isTyped = true);
     if (host === 'leave') return leave(step === -1 ? -1 : 1);

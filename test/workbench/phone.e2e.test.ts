@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from '../axe';
+import { describeInBrowser, openWorkbench, ready, settled, values, type OpenedWorkbench } from '../browser';
+
+/** On a phone one looks, and enters results: the panel has the page, and the sheet is behind it. */
+describeInBrowser('on a phone', () => {
+  let open: OpenedWorkbench;
+  beforeAll(async () => {
+    open = await openWorkbench('swiss', { viewport: { width: 360, height: 740 } });
+  });
+  afterAll(async () => open?.close());
+
+  const isInSight = (page: Page): Promise<boolean> => page.locator('#panel').isVisible();
+  const wide = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+
+  test('a round is paired and a result pressed, and nothing is wider than the phone', async () => {
+    const { page } = open;
+    const panel = await open.panel();
+    expect(await page.locator('#panel').boundingBox()).toMatchObject({ x: 0, width: 360 });
+    for (const button of ['Preview round 3', 'Write round 3', 'Enter results'])
+      await panel.getByRole('button', { name: button, exact: true }).click();
+    const [name] = await panel.locator('[role=row] button.name').all();
+    await name?.click();
+    await panel.getByRole('heading', { name: 'Round 3: 1 of 12' }).waitFor();
+    await settled(page);
+    const round = (await values(page, 'Wall list', 'J2:J25')).flat().map(String);
+    expect(round.filter(cell => /^\d+[+-]/.test(cell)).length).toBe(2);
+    expect([await wide(page), await panel.evaluate(() => document.documentElement.scrollWidth)]).toEqual([
+      360, 359,
+    ]);
+  });
+
+  test('the standings are one press away; closing the panel shows the sheet, and the button brings it back', async () => {
+    const { page } = open;
+    await (await open.panel()).locator('nav .place').last().click();
+    await (await open.panel()).getByText('Marta Lindqvist').first().waitFor();
+    await page.locator('#panel-close').click();
+    expect(await isInSight(page)).toBe(false);
+    await page.getByRole('button', { name: 'Open the panel' }).click();
+    expect(await isInSight(page)).toBe(true);
+  });
+
+  test('what a finger presses around the sheet is 44 pixels high', async () => {
+    const { page } = open;
+    for (const one of await page
+      .locator('.bar button:visible, .bar [role=menuitem]:visible, #panel-close')
+      .all())
+      expect((await one.boundingBox())?.height, (await one.textContent()) ?? '').toBeGreaterThanOrEqual(44);
+  });
+
+  test('dark and light follow the system, and both can be read', async () => {
+    const { page } = open;
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${open.address}?open=swiss`);
+      await ready(page);
+      const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      expect(ground).toBe(colorScheme === 'dark' ? 'rgb(27, 28, 30)' : 'rgb(255, 255, 255)');
+      expect(await violations(page)).toEqual([]);
+      await page.goto(`${open.address}?start`);
+      await page.getByRole('link', { name: 'Swiss, 24 players' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(await wide(page)).toBe(360);
+    }
+    expect(open.complaints).toEqual([]);
+  });
+});
