@@ -23,6 +23,21 @@ export const PANEL_AREAS = [
 /** What only the panel reads back. */
 const READ_BY_PANEL: readonly string[] = ['log', 'result', 'sheet'];
 
+/** The sheets of settings and of rounds but for what is read back, and the costs of pairs by hand: areas that formulas need the rest of. */
+const PANEL_KEYS = [
+  'settings.meaning',
+  'settings.group.',
+  'round.heading',
+  'round.how',
+  'round.table',
+  'round.komi',
+  'round.bye',
+  'round.rest',
+  'round.walkOver',
+  'why.moreGames',
+  'why.fewerGames',
+] as const;
+
 /** Problems of other sheets than the list and the settings, of the Log, and of what was asked. No formula knows of these. */
 export const PANEL_PROBLEMS = [
   'numbersMoved',
@@ -121,6 +136,7 @@ export function isOfPanel(key: string): boolean {
   const [area, name] = [areaOf(key), key.slice(key.indexOf('.') + 1)];
   const isProblem = area === 'problem' || area === 'mend';
   const ofPanel: readonly string[] = isProblem ? PANEL_PROBLEMS : PANEL_AREAS;
+  if (PANEL_KEYS.some(one => key.startsWith(one))) return true;
   return READ_BY_PANEL.includes(area) || (ofPanel.includes(isProblem ? name : area) && !isReadKey(key));
 }
 

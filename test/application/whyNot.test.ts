@@ -62,9 +62,12 @@ describe('WHYNOT', () => {
     ]);
   });
 
-  it('weighs nothing in a knock-out', () => {
+  it('weighs nothing in a knock-out, and says what its rules give to both', () => {
     expect(WHYNOT(FIRST, 1, 2, 'System=Knock-out')).toEqual([
-      ['This system pairs by rules of its own and weighs no criteria.'],
+      [
+        'This system pairs by rules of its own and weighs no criteria. Dov (4) and Ada (1) meet in this round. ' +
+          'Ben (2) and Cleo (3) meet in this round.',
+      ],
     ]);
   });
 });

@@ -1,14 +1,17 @@
 import { label } from '../../pairing/game/remark';
+import { pairNextRound } from '../../pairing/nextRound';
+import { pairWeighedRound } from '../../pairing/weighedRound';
 import { exactOf } from '../../pairing/optimum/alternative';
 import { THE_BYE, type OpponentOrBye } from '../../pairing/optimum/theBye';
 import { whyNot, type Why } from '../../pairing/whyNot';
 import type { OpenEvent } from '../../pairing/round/openEvent';
 import { singleText, readArguments, type Argument, type Cell, type Table } from './argument';
 import { findPlayer } from './explain';
-import { answeredIfReadable } from './answer';
+import { answeredIfReadable, tooLargeFor } from './answer';
 import type { TournamentInput } from '../read/input';
 import { costCell, withWeighedRound } from './pairingReport';
-import { askedBye, insteadOf, whySentences } from './whyWords';
+import { firstOf } from './placeInRange';
+import { askedBye, givenSentences, insteadOf, whySentences } from './whyWords';
 
 /**
  * Why two players do not meet in the next round, or why the first does not have the bye, if the second
@@ -24,9 +27,15 @@ export function WHYNOT(wallList: Argument, player: Argument, opponent: Argument,
     const other: OpponentOrBye = found < 0 && askedBye(input.text, second) ? THE_BYE : found;
     const unknown = one < 0 ? first : other !== THE_BYE && other < 0 ? second : undefined;
     if (unknown !== undefined) return [[input.text('problem.unknownPlayer', { text: unknown })]];
-    return withWeighedRound(input, event, proved =>
-      answer(input, event, [one, other], whyNot(event, proved, one, other)),
-    );
+    const isLarge = tooLargeFor(input, event) !== undefined;
+    if (!isLarge && pairWeighedRound(event) === undefined)
+      return byRules(input, event, [one, other], [input.text('report.notWeighed')]);
+    return withWeighedRound(input, event, proved => {
+      const found = whyNot(event, proved, one, other);
+      return found.kind === 'not paired'
+        ? byRules(input, event, [one, other])
+        : answer(input, event, [one, other], found);
+    });
   };
   return answeredIfReadable(input, why, 'contestants');
 }
@@ -52,4 +61,16 @@ function answer(
     ...rows,
     ...games.map((game, k): readonly Cell[] => [k === 0 ? text('why.games') : '', game, '', '']),
   ];
+}
+
+/** The answer where nothing is weighed for one of the two. */
+function byRules(
+  input: TournamentInput,
+  event: OpenEvent,
+  players: readonly [number, OpponentOrBye],
+  first: readonly string[] = [],
+): Table {
+  const next = pairNextRound(event);
+  if (next.kind === 'cannot pair') return [[firstOf(input, next.problems)]];
+  return [[[...first, ...givenSentences(input.text, event, next, players)].join(' ')]];
 }

@@ -1,11 +1,16 @@
 import { label } from '../../pairing/game/remark';
 import { stepOf, type Alternative, type CriterionChange } from '../../pairing/optimum/alternative';
+import { forbiddenPairs } from '../../pairing/optimum/forbidden';
 import type { ComesBefore } from '../../pairing/optimum/bye';
 import { THE_BYE, type OpponentOrBye } from '../../pairing/optimum/theBye';
+import type { PairedRound } from '../../pairing/nextRound';
+import type { OpenEvent } from '../../pairing/round/openEvent';
+import { withoutOpponent } from '../../pairing/round/withoutOpponent';
 import type { PlayerApart, Why } from '../../pairing/whyNot';
 import type { TextKey } from '../../text/en';
 import type { Text } from '../../sheet/wording';
-import type { WallList } from '../../tournament/wallList';
+import { isBye } from '../../tournament/game';
+import { entriesIn, type WallList } from '../../tournament/wallList';
 
 /** The answer to "Why not these two?", or "Why?" for a game or the bye of the pairing, in a few sentences. */
 export function whySentences(
@@ -189,3 +194,56 @@ function changeWords(text: Text, one: CriterionChange): string {
 
 /** A whole number in groups of three digits with narrow no-break spaces: `1 200`. */
 export const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, '\u202f');
+
+/** Where nothing is weighed for one of the two: what keeps them apart for good, and what the round gives to both. */
+export function givenSentences(
+  text: Text,
+  event: OpenEvent,
+  next: PairedRound,
+  [one, other]: readonly [number, OpponentOrBye],
+): readonly string[] {
+  const { wallList } = event;
+  const given = (player: number): readonly string[] => givenTo(text, wallList, next, player);
+  if (one === other) return [text('why.samePlayer')];
+  if (other === THE_BYE) return given(one);
+  const names = { one: label(wallList, one), other: label(wallList, other) };
+  const met = lastMeeting(wallList, next.round, one, other);
+  const isForbidden = forbiddenPairs(event).some(pair => pair.includes(one) && pair.includes(other));
+  return [
+    ...(isForbidden ? [text('why.forbidden', names)] : []),
+    ...(met === 0 ? [] : [text('why.repeat', { ...names, round: met })]),
+    ...new Set([...given(one), ...given(other)]),
+  ];
+}
+
+/** What a round gives to a player, in a sentence for each game; or why it gives nothing. */
+function givenTo(text: Text, wallList: WallList, next: PairedRound, player: number): readonly string[] {
+  const games = next.games.filter(({ black, white }) => black === player || white === player);
+  const alone = withoutOpponent(next).filter(one => one.player === player);
+  const given = [
+    ...games.map(({ black, white }) =>
+      text('why.paired', { one: label(wallList, black), other: label(wallList, white) }),
+    ),
+    ...alone.map(({ as }) => `${label(wallList, player)}: ${text(`next.${as}`)}.`),
+  ];
+  if (given.length > 0) return given;
+  const entries = entriesIn(wallList, player, next.round);
+  const state = entries.some(({ kind }) => kind === 'game')
+    ? 'has a game'
+    : entries.some(isBye)
+      ? 'has a bye'
+      : entries.length > 0
+        ? 'absent'
+        : next.free.some(free => free.player === player)
+          ? 'out'
+          : 'not paired';
+  return [text(STATES[state], { player: label(wallList, player) })];
+}
+
+/** The last round before one in which two have met; 0: none. */
+function lastMeeting(wallList: WallList, round: number, one: number, other: number): number {
+  for (let at = round - 1; at > 0; at--)
+    if (entriesIn(wallList, one, at).some(entry => entry.kind === 'game' && entry.opponent === other))
+      return at;
+  return 0;
+}

@@ -1,4 +1,5 @@
 import { label } from '../../pairing/game/remark';
+import { pairNextRound } from '../../pairing/nextRound';
 import { pairWeighedRound } from '../../pairing/weighedRound';
 import { THE_BYE, type OpponentOrBye } from '../../pairing/optimum/theBye';
 import type { ProvedRound } from '../../pairing/swiss/pairRound';
@@ -9,7 +10,7 @@ import { findPlayer } from '../functions/explain';
 import { preview, previewWith } from './pair';
 import type { Request, View, WhyView } from '../protocol/protocol';
 import type { Tournament } from '../read/tournament';
-import { askedBye, insteadOf, whySentences } from '../functions/whyWords';
+import { askedBye, givenSentences, insteadOf, whySentences } from '../functions/whyWords';
 import type { Workbook } from '../workbook/workbook';
 
 type WhyRequest = Extract<Request, { readonly ask: 'why' }>;
@@ -38,9 +39,13 @@ function whyOf(
     return { ...asked, sentences: [text('problem.unknownPlayer', { text: unknown })] };
   const answer = whyNot(event, proved, one, other);
   const instead = insteadOf(answer);
+  const next = answer.kind === 'not paired' ? pairNextRound(event) : undefined;
   return {
     ...asked,
-    sentences: whySentences(text, wallList, [one, other], answer),
+    sentences:
+      next?.kind === 'paired'
+        ? givenSentences(text, event, next, [one, other])
+        : whySentences(text, wallList, [one, other], answer),
     games: instead?.games.map(game => game.map(player => label(wallList, player)).join(' – ')) ?? [],
   };
 }

@@ -115,7 +115,7 @@ export const functions: Dictionary = {
   'why.hasTypedBye': '{player} hat in dieser Runde schon ein eingetragenes Freilos.',
   'why.isAbsent': '{player} ist in dieser Runde als abwesend eingetragen.',
   'why.isOut': '{player} setzt in dieser Runde aus.',
-  'why.notPaired': '{player} gehört nicht zu denen, die in dieser Runde nach Kriterien gepaart werden.',
+  'why.notPaired': '{player} gehört nicht zu denen, die in dieser Runde gepaart werden.',
   'why.apart': '{one} und {other} werden in verschiedenen Gruppen oder Abschnitten gepaart.',
   'why.evenBye': 'Die Zahl der Spieler, die zu paaren sind, ist gerade: Keiner von ihnen hat ein Freilos.',
   'why.byeElsewhere':

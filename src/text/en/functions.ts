@@ -119,7 +119,7 @@ export const functions = {
   'why.hasTypedBye': '{player} has a bye typed in this round already.',
   'why.isAbsent': '{player} is marked absent in this round.',
   'why.isOut': '{player} is out of this round.',
-  'why.notPaired': '{player} is not among the players whom this round pairs by criteria.',
+  'why.notPaired': '{player} is not among the players whom this round pairs.',
   'why.apart': '{one} and {other} are paired in different groups or stages.',
   'why.evenBye': 'The number of players to be paired is even: none of them has a bye.',
   'why.byeElsewhere': '{one} is paired among an even number of players; the bye goes to somebody else.',

@@ -113,7 +113,7 @@ export const functions: Dictionary = {
   'why.hasTypedBye': '{player} ya tiene un bye anotado en esta ronda.',
   'why.isAbsent': '{player} consta como ausente en esta ronda.',
   'why.isOut': '{player} no juega esta ronda.',
-  'why.notPaired': '{player} no está entre los que esta ronda empareja por criterios.',
+  'why.notPaired': '{player} no está entre los que esta ronda empareja.',
   'why.apart': '{one} y {other} se emparejan en grupos o fases distintos.',
   'why.evenBye': 'El número de jugadores por emparejar es par: ninguno de ellos tiene bye.',
   'why.byeElsewhere': '{one} se empareja entre un número par de jugadores; el bye es para otra persona.',

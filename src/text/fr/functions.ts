@@ -115,7 +115,7 @@ export const functions: Dictionary = {
   'why.hasTypedBye': '{player} est déjà inscrit comme exempt dans cette ronde.',
   'why.isAbsent': '{player} est inscrit comme absent dans cette ronde.',
   'why.isOut': '{player} ne joue pas cette ronde.',
-  'why.notPaired': '{player} n’est pas parmi ceux que cette ronde apparie selon des critères.',
+  'why.notPaired': '{player} n’est pas parmi ceux que cette ronde apparie.',
   'why.apart': '{one} et {other} sont appariés dans des groupes ou des phases différents.',
   'why.evenBye': 'Le nombre de joueurs à apparier est pair : aucun d’eux n’est exempt.',
   'why.byeElsewhere': '{one} est apparié parmi un nombre pair de joueurs ; quelqu’un d’autre est exempt.',

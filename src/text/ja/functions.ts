@@ -111,7 +111,7 @@ export const functions: Dictionary = {
   'why.hasTypedBye': '{player} はこの回戦の抜け番がすでに入力されています。',
   'why.isAbsent': '{player} はこの回戦が欠場と入力されています。',
   'why.isOut': '{player} はこの回戦を休みます。',
-  'why.notPaired': '{player} は、この回戦で基準により組まれる選手ではありません。',
+  'why.notPaired': '{player} は、この回戦で組まれる選手ではありません。',
   'why.apart': '{one}と{other}は別の組またはステージで組まれます。',
   'why.evenBye': '組まれる選手は偶数です。その中に抜け番はいません。',
   'why.byeElsewhere': '{one} は偶数の選手の中で組まれます。抜け番はほかの選手です。',

@@ -108,7 +108,7 @@ export const functions: Dictionary = {
   'why.hasTypedBye': '{player}: 이 라운드의 부전승이 이미 입력되어 있습니다.',
   'why.isAbsent': '{player}: 이 라운드에 빠진다고 입력되어 있습니다.',
   'why.isOut': '{player}: 이 라운드를 쉽니다.',
-  'why.notPaired': '{player}: 이 라운드에서 기준으로 짜는 선수가 아닙니다.',
+  'why.notPaired': '{player}: 이 라운드에서 짜는 선수가 아닙니다.',
   'why.apart': '{one}, {other}: 서로 다른 조나 단계에서 짭니다.',
   'why.evenBye': '짤 선수의 수가 짝수이므로 그 가운데 부전승은 없습니다.',
   'why.byeElsewhere': '{one}: 짝수의 선수 사이에서 짭니다. 부전승은 다른 사람입니다.',

@@ -106,7 +106,7 @@ export const functions: Dictionary = {
   'why.hasTypedBye': '{player} 本轮已填轮空。',
   'why.isAbsent': '{player} 本轮已填缺席。',
   'why.isOut': '{player} 本轮不参加。',
-  'why.notPaired': '{player} 不在本轮按标准编排的棋手之中。',
+  'why.notPaired': '{player} 不在本轮编排的棋手之中。',
   'why.apart': '{one} 与 {other} 在不同的组或阶段中编排。',
   'why.evenBye': '待编排的棋手人数为偶数，其中无人轮空。',
   'why.byeElsewhere': '{one} 在偶数名棋手中编排；轮空的是别人。',
