@@ -80,8 +80,9 @@ export interface ExplainLine {
 
 export interface Explanation {
   readonly title: string;
-  /** In points; undefined: not computable, and a line says why. */
+  /** In points; undefined: not computable, and `missing` says why. */
   readonly total: number | undefined;
+  readonly missing: WhyUnknown | undefined;
   readonly bound: '<' | '>' | undefined;
   /** Read instead of the total, where that is the position of something that has a name. */
   readonly name: string | undefined;
@@ -89,7 +90,7 @@ export interface Explanation {
 }
 
 export const explanationOf = (
-  { title, values, unit, bounds, names }: Column,
+  { title, values, unit, bounds, names, missing }: Column,
   player: number,
   lines: readonly ExplainLine[],
 ): Explanation => {
@@ -97,6 +98,7 @@ export const explanationOf = (
   return {
     title,
     total: value === undefined ? undefined : value / unit,
+    missing: value === undefined ? missing[player] : undefined,
     bound: bounds[player],
     name: value === undefined ? undefined : names?.[player],
     lines,

@@ -47,6 +47,7 @@ export const PROBLEM_CODES = [
   'duplicateNumber',
   'unreadableRank',
   'unreadableNumber',
+  'unreadableStart',
   'unreadableOut',
   'duplicateColumn',
   'secondList',

@@ -274,6 +274,17 @@ describe('EXPLAIN', () => {
     expect(addon.EXPLAIN!(FOUR, 1, 'SOS-2 (EGF)', SWISS)).toEqual(addon.EXPLAIN!(FOUR, 1, 'SOS2', SWISS));
   });
 
+  it('says why it cannot be computed', () => {
+    const stones = range('No | Name | Rank | R1\n1 | Ann | 3d | 2+/w3\n2 | Ben | 1k | 1-/b3');
+    expect(addon.EXPLAIN!(stones, 1, 'PERFORMANCE')[0]).toEqual([
+      'Performance',
+      'Ann (1)',
+      'This cannot be computed from the list.',
+      'no even game',
+    ]);
+    expect(addon.EXPLAIN!(EGC_2009, 1, 'SOS')[0]![3]).toMatch(/^Number \d+ \(R\d+\) not in the range$/);
+  });
+
   it('says when it cannot be computed', () => {
     expect(addon.EXPLAIN!(EGC_2009, 1, 'SOS')[0]![2]).toBe('This cannot be computed from the list.');
   });

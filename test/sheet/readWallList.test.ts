@@ -301,6 +301,19 @@ describe('cells that cannot be read', () => {
     expect(told(readWallList(range(text), 'Knock-out').problems)).toEqual([]);
   });
 
+  test('a start of any kind: whole and half points up to 9999 are read, all else is named truly', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -60_000, max: 60_000 }), fc.constantFrom(1, 2, 3, 10), (above, below) => {
+        const typed = String(Math.round((1000 * above) / below) / 1000);
+        const reading = read(`No | Name | Start | R1\n1 | Ann | ${typed} | .`);
+        const value = Number(typed);
+        const isStart = Number.isInteger(2 * value) && Math.abs(value) < 10_000;
+        expect(reading.wallList.players[0]!.start).toBe(isStart ? 2 * value : undefined);
+        expect(told(reading.problems)).toEqual(isStart ? [] : ['C2 warning unreadableStart']);
+      }),
+    );
+  });
+
   test('all at once, row by row, and the readable rest is read', () => {
     const reading = read(
       `No | Name | Rank | Rating | Start | Out | R1 | R2
@@ -312,7 +325,7 @@ describe('cells that cannot be read', () => {
     expect(told(reading.problems)).toEqual([
       'C2 warning unreadableRank',
       'D2 warning unreadableNumber',
-      'E2 warning unreadableNumber',
+      'E2 warning unreadableStart',
       'F2 warning unreadableOut',
       'G2 error resultMissing',
       'C3 warning turnedIntoDate',

@@ -56,7 +56,9 @@ function expectExplained(one: Explanation, column: Column, player: number, event
   expect(one.total).toBe(value === undefined ? undefined : value / column.unit);
   expect(one.bound).toBe(column.bounds[player]);
   expect(one.name).toBe(value === undefined ? undefined : column.names?.[player]);
-  if (one.total === undefined) return;
+  // A value that cannot be known has a reason that the headline says.
+  if (one.total === undefined)
+    return expect(one.missing).toEqual(column.missing[player] ?? expect.anything());
   expect(faultOf(one, one.total, event.settings), `${one.title} is ${one.total}`).toBeUndefined();
 }
 

@@ -10,7 +10,7 @@ import type { Tiebreak } from '../../tournament/tiebreaks';
 import { foldName } from '../../tournament/foldName';
 import type { Player } from '../../tournament/wallList';
 import { singleText, readArguments, type Argument, type Cell, type Table } from './argument';
-import { badCellTexts } from './cellText';
+import { badCellTexts, missingText } from './cellText';
 import { answered } from './answer';
 import type { TournamentInput } from '../read/input';
 
@@ -131,9 +131,10 @@ function headline(
   player: Player | undefined,
   explanation: Explanation,
 ): readonly Cell[] {
-  const { title, total, bound, lines } = explanation;
+  const { title, total, missing, bound, lines } = explanation;
   const name = nameAndNo(player);
-  if (total === undefined) return [title, name, text('problem.notComputable'), ''];
+  if (total === undefined)
+    return [title, name, text('problem.notComputable'), missing ? missingText(missing, text) : ''];
   const parts = lines.filter(({ value, dropped }) => value !== undefined && !dropped);
   const isSum = parts.length > 1 && addsUp(explanation, parts);
   const shown = explanation.name ?? (bound === undefined ? total : `${bound} ${total}`);

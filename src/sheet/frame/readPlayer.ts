@@ -75,7 +75,7 @@ export function readPlayer(
     country: text('country'),
     club: text('club'),
     pin: text('pin'),
-    start: read('start', parseHalfPoints, NUMBER),
+    start: read('start', parseHalfPoints, START),
     category: text('category'),
     group: text('group'),
     supergroup: parseMark(text('supergroup')),
@@ -87,9 +87,10 @@ export function readPlayer(
 }
 
 interface WrongCell {
-  readonly code: 'unreadableRank' | 'unreadableNumber' | 'unreadableOut';
+  readonly code: 'unreadableRank' | 'unreadableNumber' | 'unreadableStart' | 'unreadableOut';
   readonly meant: TextKind;
 }
 const RANK: WrongCell = { code: 'unreadableRank', meant: 'decimal' };
 const NUMBER: WrongCell = { code: 'unreadableNumber', meant: 'decimal' };
+const START: WrongCell = { code: 'unreadableStart', meant: 'decimal' };
 const OUT: WrongCell = { code: 'unreadableOut', meant: 'rounds' };

@@ -48,6 +48,8 @@ export const list: Dictionary = {
   'mend.unreadableRank': 'Schreiben Sie 3d, 12k oder 2p.',
   'problem.unreadableNumber': '„{text}“ ist keine Zahl für {column|column}.',
   'mend.unreadableNumber': 'Tragen Sie eine Zahl ein oder lassen Sie die Zelle leer.',
+  'problem.unreadableStart': '„{text}“ ist kein Startwert: das sind ganze oder halbe Punkte bis 9999.',
+  'mend.unreadableStart': 'Tragen Sie eine solche Zahl ein oder lassen Sie die Zelle leer.',
   'problem.unreadableOut': '„{text}“ sagt nicht, welche Runden nicht gespielt werden.',
   'mend.unreadableOut':
     'Schreiben Sie 3, oder 1-2, oder 5- für Runde 5 und alle späteren, mit Kommas dazwischen.',

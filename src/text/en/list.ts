@@ -41,6 +41,8 @@ export const list = {
   'mend.unreadableRank': 'Type it as 3d, 12k or 2p.',
   'problem.unreadableNumber': '“{text}” is not a number for {column|column}.',
   'mend.unreadableNumber': 'Type a plain number, or leave the cell empty.',
+  'problem.unreadableStart': '“{text}” is no start: those are whole or half points up to 9999.',
+  'mend.unreadableStart': 'Type such a number, or leave the cell empty.',
   'problem.unreadableOut': '“{text}” does not say which rounds are not played.',
   'mend.unreadableOut':
     'Type rounds as 3, or 1-2, or 5- for round 5 and all later ones, with commas between them.',

@@ -45,6 +45,8 @@ export const list: Dictionary = {
   'mend.unreadableRank': 'Escriba 3d, 12k o 2p.',
   'problem.unreadableNumber': '«{text}» no es un número para {column|column}.',
   'mend.unreadableNumber': 'Escriba un número o deje la celda vacía.',
+  'problem.unreadableStart': '«{text}» no es un inicio: son puntos enteros o medios hasta 9999.',
+  'mend.unreadableStart': 'Escriba un número así o deje la celda vacía.',
   'problem.unreadableOut': '«{text}» no dice qué rondas no se juegan.',
   'mend.unreadableOut': 'Escriba 3, o 1-2, o 5- para la ronda 5 y las siguientes, separadas por comas.',
   'problem.duplicateColumn': 'Hay otra columna «{title}» en {cell|a1}; solo se lee aquella.',

@@ -47,6 +47,9 @@ export const list: Dictionary = {
   'mend.unreadableRank': 'Tapez 3d, 12k ou 2p.',
   'problem.unreadableNumber': '« {text} » n’est pas un nombre pour {column|column}.',
   'mend.unreadableNumber': 'Tapez un nombre, ou laissez la cellule vide.',
+  'problem.unreadableStart':
+    '« {text} » n’est pas un départ : ce sont des points entiers ou demis jusqu’à 9999.',
+  'mend.unreadableStart': 'Tapez un tel nombre, ou laissez la cellule vide.',
   'problem.unreadableOut': '« {text} » ne dit pas quelles rondes ne sont pas jouées.',
   'mend.unreadableOut': 'Tapez 3, ou 1-2, ou 5- pour la ronde 5 et les suivantes, séparés par des virgules.',
   'problem.duplicateColumn': 'Il y a une autre colonne « {title} » en {cell|a1} ; seule celle-là est lue.',

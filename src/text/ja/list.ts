@@ -43,6 +43,8 @@ export const list: Dictionary = {
   'mend.unreadableRank': '3d、12k、2p のように入力してください。',
   'problem.unreadableNumber': '「{text}」は「{column|column}」の数値ではありません。',
   'mend.unreadableNumber': '数値を入力するか、空にしてください。',
+  'problem.unreadableStart': '「{text}」は開始点ではありません。9999 までの整数か半点です。',
+  'mend.unreadableStart': 'そのような数値を入力するか、空にしてください。',
   'problem.unreadableOut': '「{text}」では、休む回戦がわかりません。',
   'mend.unreadableOut': '3、1-2、または 5-（5 回戦以降）のように、コンマで区切って入力してください。',
   'problem.duplicateColumn': '{cell|a1} にも「{title}」の列があり、そちらだけを読みます。',

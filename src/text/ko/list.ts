@@ -40,6 +40,8 @@ export const list: Dictionary = {
   'mend.unreadableRank': '3d, 12k, 2p처럼 입력하세요.',
   'problem.unreadableNumber': '“{text}”은(는) {column|column} 열의 숫자가 아닙니다.',
   'mend.unreadableNumber': '숫자를 입력하거나 비워 두세요.',
+  'problem.unreadableStart': '“{text}”은(는) 시작 점수가 아닙니다. 9999까지의 정수나 반점이어야 합니다.',
+  'mend.unreadableStart': '그런 숫자를 입력하거나 비워 두세요.',
   'problem.unreadableOut': '“{text}”만으로는 쉬는 라운드를 알 수 없습니다.',
   'mend.unreadableOut': '3, 1-2, 또는 5-(5라운드부터 끝까지)처럼 쉼표로 나누어 입력하세요.',
   'problem.duplicateColumn': '{cell|a1}에 “{title}” 열이 또 있고, 그 열만 읽습니다.',

@@ -44,6 +44,8 @@ export const list: Dictionary = {
   'mend.unreadableRank': 'Впишите 3d, 12k или 2p.',
   'problem.unreadableNumber': '«{text}» — не число для столбца «{column|column}».',
   'mend.unreadableNumber': 'Впишите число или оставьте ячейку пустой.',
+  'problem.unreadableStart': '«{text}» — не стартовые очки: это целые или половинные очки до 9999.',
+  'mend.unreadableStart': 'Впишите такое число или оставьте ячейку пустой.',
   'problem.unreadableOut': '«{text}» не говорит, какие туры пропускаются.',
   'mend.unreadableOut': 'Впишите 3, или 1-2, или 5- (тур 5 и все следующие), через запятую.',
   'problem.duplicateColumn': 'Есть ещё столбец «{title}» в {cell|a1}; читается только он.',

@@ -40,6 +40,8 @@ export const list: Dictionary = {
   'mend.unreadableRank': '请写成 3d、12k 或 2p。',
   'problem.unreadableNumber': '“{text}”不是“{column|column}”的数字。',
   'mend.unreadableNumber': '请填写数字，或留空。',
+  'problem.unreadableStart': '“{text}”不是起始分：起始分是不超过 9999 的整数或半分。',
+  'mend.unreadableStart': '请填写这样的数字，或留空。',
   'problem.unreadableOut': '“{text}”没有说明哪些轮次不参加。',
   'mend.unreadableOut': '请写成 3、1-2 或 5-（第 5 轮及以后），用逗号分开。',
   'problem.duplicateColumn': '{cell|a1} 还有一列“{title}”，只读取那一列。',
