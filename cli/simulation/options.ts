@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../src/sheet/settings/readSettings';
 import { readWallList } from '../../src/sheet/read/readWallList';
-import { makeText, sentenceAtCell } from '../../src/sheet/wording';
+import { makeText, sentenceWithMend } from '../../src/sheet/wording';
 import { candidatesFor } from '../../src/simulation/event/candidates';
 import {
   MODEL,
@@ -245,7 +245,7 @@ function fieldOf(
     const { place } = problem;
     if (place.kind === 'cell' && ofRounds.has(place.column)) continue;
     (isError(problem) && place.kind !== 'list' ? errors : warnings).push(
-      `${path}: ${sentenceAtCell(makeText('en'), problem)}`,
+      `${path}: ${sentenceWithMend(makeText('en'), problem)}`,
     );
   }
   const players = wallList.players;
@@ -275,6 +275,6 @@ function settingsOf(typed: string, text: string, errors: string[], warnings: str
     ? typedOnes
     : readSettings(`System=${system}; Preset=${preset}; ${text}`, { hasStart: false });
   for (const problem of reading.problems)
-    (isError(problem) ? errors : warnings).push(sentenceAtCell(makeText('en'), problem));
+    (isError(problem) ? errors : warnings).push(sentenceWithMend(makeText('en'), problem));
   return { name: system, settings: reading.settings };
 }

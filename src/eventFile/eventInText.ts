@@ -9,7 +9,7 @@ import { inSystem, proposedSystem } from '../exchange/systemOfGames';
 import { jsonFile } from '../formats/parse/jsonFile';
 import { parseTable } from '../formats/parse/table';
 import { toWallList } from '../formats/wallList/toWallList';
-import { makeText, sentenceAtCell } from '../sheet/wording';
+import { makeText, sentenceWithMend } from '../sheet/wording';
 import { fileSentence } from '../text/files';
 import type { FileProblem } from '../tournament/fileProblem';
 import type { Language } from '../tournament/languages';
@@ -89,8 +89,8 @@ function eventInTables(tables: Tables, language: Language, say = makeText(langua
   const refused = (sentence: string): EventInFile => ({ kind: 'refused', sentence, at: '' });
   if (tournament === undefined) return { kind: 'no wall list' };
   const [error] = tournament.problems.filter(isError);
-  if (error) return refused(sentenceAtCell(say, error));
-  if (tournament.reading.wallList.players.length === 0) return refused(say('problem.noPlayers'));
+  if (error) return refused(sentenceWithMend(say, error));
+  if (tournament.reading.wallList.players.length === 0) return refused(`${say('problem.noPlayers')} ${say('mend.noPlayers')}`);
   const event = auditedEvent(workbook, tournament);
   return {
     kind: 'read',

@@ -9,7 +9,7 @@ import { readWallList, type WallListReading } from '../sheet/read/readWallList';
 import { changedSettings } from '../sheet/settings/changedSettings';
 import { readSettings } from '../sheet/settings/readSettings';
 import { wallListCells } from '../sheet/write/wallListCells';
-import { makeText, sentenceAtCell } from '../sheet/wording';
+import { makeText, sentenceWithMend } from '../sheet/wording';
 import { isError, type Problem } from '../tournament/problem';
 import type { FileProblem } from '../tournament/fileProblem';
 
@@ -32,6 +32,7 @@ export type OurReading =
   | { readonly kind: 'unreadable'; readonly sentence: string };
 
 const text = makeText('en');
+const NO_PLAYERS = `${text('problem.noPlayers')} ${text('mend.noPlayers')}`;
 
 /** Reads our wall list with its settings; an error in a cell refuses it. `separator` is that of the list. */
 export function readOurs({ list, settings: beside }: OurTexts, separator?: Separator): OurReading {
@@ -49,7 +50,7 @@ export function readOurs({ list, settings: beside }: OurTexts, separator?: Separ
   const found = [...reading.problems, ...problems].filter(({ code }) => code !== 'noRounds');
   const [error] = found.filter(isError);
   if (error || wallList.players.length === 0)
-    return { kind: 'unreadable', sentence: error ? placed(error) : text('problem.noPlayers') };
+    return { kind: 'unreadable', sentence: error ? placed(error) : NO_PLAYERS };
   const from = fromWallList(wallList, { ...reading.settings, rounds: wallList.rounds });
   const unread = notCarried('unknownParts', unreadTitles(table.rows, listed));
   return { kind: 'read', ...from, problems: [...unread, ...from.problems], remarks: found.map(placed) };
@@ -65,7 +66,7 @@ function unreadTitles(
   return titles.filter((title, column) => title.trim() !== '' && !read.has(column));
 }
 
-const placed = (problem: Problem): string => sentenceAtCell(text, problem);
+const placed = (problem: Problem): string => sentenceWithMend(text, problem);
 
 /** Our wall list and its settings, and what they cannot show. */
 export function writeOurs(

@@ -50,11 +50,25 @@ describe('a tournament as wall list and settings', () => {
     }
   });
 
-  test('a cell that is not a result refuses it in one sentence', () => {
+  test('a remark has what to do beside what is wrong, and so has a list of nobody', () => {
+    const list = 'No\tName\tRank\tRating\tR1\n1\tAnn\t3q\tmany\t2+\n2\tBo\t2k\t\t1-\n';
+    const read = readOurs({ list, settings: undefined });
+    expect(read.kind === 'read' && read.remarks).toEqual([
+      expect.stringContaining('“3q” is not a rank. Type it as 3d, 12k or 2p.'),
+      'D2: “many” is not a number for Rating. Type a plain number, or leave the cell empty.',
+    ]);
+    expect(readOurs({ list: 'No\tName\tR1\n', settings: undefined })).toMatchObject({
+      sentence: expect.stringMatching(/^No players yet\. Type the players below the header row/),
+    });
+  });
+
+  test('a cell that is not a result refuses it, and says what to type', () => {
     const list = 'No\tName\tR1\n1\tAnn\t2+\n2\tBo\tlost\n';
     expect(readOurs({ list, settings: undefined })).toMatchObject({
       kind: 'unreadable',
-      sentence: 'C3: “lost” is not a result.',
+      sentence:
+        'C3: “lost” is not a result. Type the opponent’s number with + (won), - (lost), = (jigo) or ? (not yet played); ' +
+        '0+ for a bye, 0= or 0- for a round not played.',
     });
   });
 
