@@ -274,6 +274,7 @@ describe('EXPLAIN', () => {
     expect(addon.EXPLAIN!(FOUR, 1, 'SOS-2 (EGF)', SWISS)).toEqual(addon.EXPLAIN!(FOUR, 1, 'SOS2', SWISS));
   });
 
+  // N32 of docs/faults.md
   it('says why it cannot be computed', () => {
     const stones = range('No | Name | Rank | R1\n1 | Ann | 3d | 2+/w3\n2 | Ben | 1k | 1-/b3');
     expect(addon.EXPLAIN!(stones, 1, 'PERFORMANCE')[0]).toEqual([

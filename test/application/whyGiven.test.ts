@@ -12,7 +12,7 @@ import { withWritten } from '../pairing/playToTheEnd';
 import { pickFrom, randomStages } from '../pairing/randomStages';
 import { withEntries } from '../pairing/simulatedEvent';
 
-// What WHYNOT says where nothing is weighed: in knock-outs, round robins, Diagonal and score pairing.
+// N31 of docs/faults.md: what WHYNOT says where nothing is weighed: in knock-outs, round robins, Diagonal and score pairing.
 
 const RUNS = Number(process.env['WHYS'] ?? 60);
 const text = makeText('en');

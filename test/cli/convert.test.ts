@@ -50,6 +50,7 @@ describe('a tournament as wall list and settings', () => {
     }
   });
 
+  // N33 of docs/faults.md
   test('a remark has what to do beside what is wrong, and so has a list of nobody', () => {
     const list = 'No\tName\tRank\tRating\tR1\n1\tAnn\t3q\tmany\t2+\n2\tBo\t2k\t\t1-\n';
     const read = readOurs({ list, settings: undefined });

@@ -5,7 +5,7 @@ import { writingActions, textOfBook, type Action } from './writingActions';
 import type { Fault } from './fakeGoogle';
 import { googleBook, type GoogleBook } from './googleBook';
 
-// F8.6 of docs/faults.md
+// F8.6 and N29 of docs/faults.md
 
 /**
  * Every action is all or nothing, and so is every undo. A call of Google's services fails or kills the run, at every call of every action and
@@ -134,6 +134,20 @@ describe('a fault at any call of any action or undo', () => {
       return undone === undefined || undone === before ? [] : [`${name}: ${difference(undone, before)}`];
     });
     expect(others).toEqual([]);
+  });
+
+  test('a sort by place that dies while it writes leaves no format of its own behind', () => {
+    const mixtures: string[] = [];
+    for (const action of actions.filter(({ name }) => name.includes('sort by place')))
+      for (let at = action.calls - 22; at < action.calls - 4; at += 3)
+        for (const choice of ['finish', 'undo'] as const) {
+          const left = leftBy({ action, first: { at, kind: 'dies' }, choice, then: [] });
+          if (left !== 'before' && left !== 'after')
+            mixtures.push(
+              `${action.name}, ${at}, ${choice}: ${difference(left, action.before, action.after)}`,
+            );
+        }
+    expect(mixtures).toEqual([]);
   });
 
   test(

@@ -301,6 +301,7 @@ describe('cells that cannot be read', () => {
     expect(told(readWallList(range(text), 'Knock-out').problems)).toEqual([]);
   });
 
+  // N30 of docs/faults.md
   test('a start of any kind: whole and half points up to 9999 are read, all else is named truly', () => {
     fc.assert(
       fc.property(fc.integer({ min: -60_000, max: 60_000 }), fc.constantFrom(1, 2, 3, 10), (above, below) => {

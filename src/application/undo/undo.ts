@@ -98,6 +98,7 @@ export function undo(
   const filled = filledSince(workbook, wanted);
   if (filled.length > 0) return nothing(filled);
   const blocks = [...rows.blocks, ...wanted.filter(one => !areRows(one))];
+  const painted = action.status === 'begun' ? rows.back : [];
   const cells = look(workbook, blocks);
   // Settings that name players by number, and the numbers for lots, go back with the rows.
   const isOther = ({ sheet, now, before, after }: PlacedCell): boolean =>
@@ -133,7 +134,7 @@ export function undo(
   // What stands where its columns are not there is something else.
   const dressed = isUnmade ? [] : dressingsIn(action.dressed, action.blocks);
   const end = (different: readonly Difference[]): readonly StatusChange[] => {
-    giveLooksBack(workbook, blocks, dressed, one => takenKeys.has(keyOf(one)));
+    giveLooksBack(workbook, [...blocks, ...painted], dressed, one => takenKeys.has(keyOf(one)));
     settleMadeSheets(
       workbook,
       text,

@@ -23,6 +23,8 @@ export const areWholeRows =
 /** Such blocks where their rows stand now, without those that are as they were before. */
 export interface RowsNow {
   readonly blocks: readonly Block[];
+  /** The others where they stand now: a run that died may have given them number formats and no values. */
+  readonly back: readonly Block[];
   /** Whether they still stand there, by the last reading. */
   readonly stand: () => boolean;
   /** The cells that were changed since, in the first row that has any; then nothing is taken back. */
@@ -42,19 +44,27 @@ export function rowsNow(workbook: Workbook, rows: readonly Block[]): RowsNow {
   if (by === undefined)
     return {
       blocks: [],
+      back: [],
       stand: () => false,
       changed: changedCells(
         rows.filter(one => !isBack(one, 0)),
         now,
       ),
     };
-  const left = rows.filter(one => isLeft(one, by)).map(one => ({ ...one, row: one.row + by }));
+  const moved = rows.map(one => ({ ...one, row: one.row + by }));
+  const left = moved.filter((_, i) => isLeft(rows[i] as Block, by));
+  const back = moved.filter(one => !left.includes(one));
   // To read the formulas again would be a call between the last reading and the writing.
   const read = ({ sheet }: Block): SheetNow => ({
     ...now(sheet),
     values: workbook.read(sheet)?.values ?? [],
   });
-  return { blocks: left, stand: () => left.every(one => stands(one, one.after, read(one))), changed: [] };
+  return {
+    blocks: left,
+    back,
+    stand: () => left.every(one => stands(one, one.after, read(one))),
+    changed: [],
+  };
 }
 
 type Now = (sheet: string) => SheetNow;

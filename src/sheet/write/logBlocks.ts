@@ -169,13 +169,13 @@ const textsOf = (table: NewCellTable): Block['after'] => table.map(line => line.
 const isTyped = (cell: NewCell, areTyped: boolean): boolean =>
   typeof cell !== 'string' || (areTyped && cell !== '' && String(Number(cell)) === cell);
 
-type PackedCell = string | { readonly number: number } | { readonly formula: string };
+/** Null is a blank cell for numbers, which a run that goes on gives no format of text. */
+type PackedCell = string | null | { readonly number: number } | { readonly formula: string };
 
-const packedCell = (cell: NewCell): PackedCell =>
-  typeof cell === 'number' ? { number: cell } : (cell ?? '');
+const packedCell = (cell: NewCell): PackedCell => (typeof cell === 'number' ? { number: cell } : cell);
 
 const unpackedCell = (cell: PackedCell): NewCell =>
-  typeof cell === 'object' && 'number' in cell ? cell.number : cell;
+  typeof cell === 'object' && cell !== null && 'number' in cell ? cell.number : cell;
 
 /** A table of blanks is 0. */
 const packed = (
@@ -186,7 +186,8 @@ const packed = (
     ? 0
     : table.map((line, r) =>
         line.map((text, c) => {
-          const cell = cells?.[r]?.[c] ?? text;
+          const cell = cells?.[r]?.[c];
+          if (cell === undefined) return text;
           return packedCell(textOfNew(cell) === text ? cell : text);
         }),
       );
@@ -202,6 +203,7 @@ const isTable = (table: unknown): table is PackedCell[][] =>
   Array.isArray(table) && table.every(line => Array.isArray(line) && line.every(isPackedCell));
 
 const isPackedCell = (cell: unknown): cell is PackedCell =>
+  cell === null ||
   typeof cell === 'string' ||
   (typeof cell === 'object' &&
     cell !== null &&
