@@ -3,17 +3,15 @@ import { mayHoldLists } from '../lists/whichList';
 import type { Tournament } from '../read/tournament';
 import { fingerprint } from '../write/fingerprint';
 import { roundOfName } from '../../sheet/write/sheetNames';
-import type { Glance } from '../protocol/protocol';
+import type { ComputedCells, Glance } from '../protocol/protocol';
+import { computedCells, withoutComputed } from './computedCells';
 
 /**
  * What the panel has seen: the names of all sheets, and the cells of the wall list, the settings and the
  * newest Round sheet. Where these are the same, so is the screen.
  */
-export function glanceAt(
-  whole: Workbook,
-  workbook: Workbook,
-  { list, settingsAt, settings }: Tournament,
-): Glance {
+export function glanceAt(whole: Workbook, workbook: Workbook, tournament: Tournament): Glance {
+  const { list, settingsAt, settings } = tournament;
   const names = workbook.sheetNames();
   const [round] = names
     .map(name => ({ name, round: roundOfName(name) ?? 0 }))
@@ -23,19 +21,21 @@ export function glanceAt(
   const isAmong = workbook.list?.part !== undefined;
   const hasOthers = isAmong || mayHoldLists(whole).some(name => name !== list.sheet);
   const front = hasOthers ? frontOf(whole, isAmong) : undefined;
-  const glance = { sheets: read, print: printOf(whole, read), language: settings.language };
+  const computed = computedCells(workbook, tournament);
+  const print = printOf(whole, read, computed);
+  const glance = { sheets: read, computed, print, language: settings.language };
   return front === undefined ? glance : { ...glance, front };
 }
 
 /** Whether nothing has changed since a glance; what the panel sends back is not trusted. */
 export function isAsSeen(workbook: Workbook, glance: unknown): glance is Glance {
-  const { sheets, print, language, front } = (glance ?? {}) as Partial<Glance>;
+  const { sheets, computed = [], print, language, front } = (glance ?? {}) as Partial<Glance>;
   return (
     Array.isArray(sheets) &&
     sheets.length <= 3 &&
     typeof language === 'string' &&
     (front === undefined || front === frontOf(workbook, String(front).includes(CELL))) &&
-    print === printOf(workbook, sheets.map(String))
+    print === printOf(workbook, sheets.map(String), computed)
   );
 }
 
@@ -48,5 +48,9 @@ function frontOf(workbook: Workbook, hasCell: boolean): string {
 /** No name of a sheet has it. */
 const CELL = '\n';
 
-const printOf = (workbook: Workbook, sheets: readonly string[]): string =>
-  fingerprint([workbook.sheetNames()], ...sheets.map(name => workbook.read(name)?.values ?? []));
+/** What is computed stands in the first of them, the sheet of the list. */
+const printOf = (workbook: Workbook, sheets: readonly string[], computed: readonly ComputedCells[]): string =>
+  fingerprint(
+    [workbook.sheetNames()],
+    ...sheets.map((name, i) => withoutComputed(workbook.read(name)?.values ?? [], i === 0 ? computed : [])),
+  );

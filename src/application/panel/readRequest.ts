@@ -11,6 +11,7 @@ import {
   type RequestOfList,
   type CellLink,
   type FileRows,
+  type ComputedCells,
   type Glance,
   type HandWork,
   type NewTournamentForm,
@@ -47,9 +48,24 @@ import {
 /** Characters: of names and numbers that people type, of fingerprints, and of the name of a sheet in Google. */
 const [TYPED, PRINT, SHEET] = [200, 200, 100];
 
+/** Columns that are computed beside a list. */
+const FORMULAS = 50;
+
 const isGlance = shaped<Glance>({
   sheets: listOf(text(SHEET), 3),
   front: optional(text(SHEET)),
+  computed: optional(
+    listOf(
+      shaped<ComputedCells>({
+        row: isCount,
+        column: isCount,
+        rows: isCount,
+        columns: isCount,
+        name: text(TYPED),
+      }),
+      FORMULAS,
+    ),
+  ),
   print: text(PRINT),
   language: oneOf(...LANGUAGES),
 });

@@ -96,8 +96,20 @@ export interface Glance {
   readonly sheets: readonly string[];
   /** The sheet in front, where it may say that another list is meant. */
   readonly front?: string | undefined;
+  /** Where formulas of the template show their answers in the first sheet. */
+  readonly computed?: readonly ComputedCells[] | undefined;
   readonly print: string;
   readonly language: string;
+}
+
+/** The cells of the answer of one formula, which stands in the first of them. */
+export interface ComputedCells {
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+  /** The function whose column is the first. */
+  readonly name: string;
 }
 
 /** The event in a line, for whoever shows several. */
