@@ -66,7 +66,12 @@ const ARROWS: Readonly<
   },
   google: { values: ['application', 'tournament', 'text', 'sheet'], types: [] },
   sidebar: {
-    values: ['tournament/languages', 'tournament/systems', 'application/protocol/requests'],
+    values: [
+      'tournament/languages',
+      'tournament/systems',
+      'tournament/person/missedRounds',
+      'application/protocol/requests',
+    ],
     types: ['application/protocol/protocol', 'exchange/part'],
   },
   // A terminal is no Google.

@@ -1,7 +1,7 @@
 import type { PersonOfList, PlayerChange } from '../../src/application/protocol/protocol';
 import { element, foreign } from '../aria/element';
 import { setStatus } from '../aria/status';
-import { isGone, misses } from '../model/missed';
+import { isGone, misses } from '../../src/tournament/person/missedRounds';
 import type { PlayersScreen } from '../model/panel';
 import { shortNames } from '../model/shortNames';
 import { meant } from '../search';

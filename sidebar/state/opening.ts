@@ -6,6 +6,7 @@ const OPENINGS: Readonly<Record<Opening, Request>> = {
   // The form needs the texts, which come with any answer.
   create: { ask: 'state' },
   pair: { ask: 'preview', choose: true },
+  players: { ask: 'players' },
   // The results of the round that is played, or of the last one.
   record: { ask: 'state' },
   check: { ask: 'check' },

@@ -90,7 +90,8 @@ function eventInTables(tables: Tables, language: Language, say = makeText(langua
   if (tournament === undefined) return { kind: 'no wall list' };
   const [error] = tournament.problems.filter(isError);
   if (error) return refused(sentenceWithMend(say, error));
-  if (tournament.reading.wallList.players.length === 0) return refused(`${say('problem.noPlayers')} ${say('mend.noPlayers')}`);
+  if (tournament.reading.wallList.players.length === 0)
+    return refused(`${say('problem.noPlayers')} ${say('mend.noPlayers')}`);
   const event = auditedEvent(workbook, tournament);
   return {
     kind: 'read',

@@ -17,6 +17,11 @@ export const GLOBALS: readonly Global[] = [
   },
   { name: 'pairNextRound', parameters: [], summary: 'Menu: opens the panel where the next round is paired.' },
   {
+    name: 'players',
+    parameters: [],
+    summary: 'Menu: opens the panel with who plays which rounds.',
+  },
+  {
     name: 'recordResults',
     parameters: [],
     summary: 'Menu: opens the panel where typed results are recorded.',

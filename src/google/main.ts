@@ -13,6 +13,7 @@ export {
   onInstall,
   onOpen,
   pairNextRound,
+  players,
   recordResults,
   simulate,
   standingsAndPrizes,

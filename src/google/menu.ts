@@ -12,6 +12,7 @@ export function onOpen(): void {
   const ui = SpreadsheetApp.getUi();
   const more = ui
     .createMenu(text('menu.more'))
+    .addItem(text('menu.players'), 'players')
     .addItem(text('menu.undo'), 'undoLastAction')
     .addItem(text('menu.files'), 'files')
     .addItem(text('menu.simulate'), 'simulate')
@@ -32,6 +33,7 @@ export const onInstall = (): void => onOpen();
 
 export const createTournament = (): void => show('create');
 export const pairNextRound = (): void => show('pair');
+export const players = (): void => show('players');
 export const recordResults = (): void => show('record');
 export const checkWallList = (): void => show('check');
 export const standingsAndPrizes = (): void => show('standings');

@@ -101,6 +101,7 @@ describe('the menu', () => {
   it.each([
     ['createTournament', 'create'],
     ['pairNextRound', 'pair'],
+    ['players', 'players'],
     ['recordResults', 'record'],
     ['checkWallList', 'check'],
     ['checkWholeEvent', 'audit'],

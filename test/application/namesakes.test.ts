@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
-import { missing } from '../../sidebar/model/missed';
+import { missing } from '../../src/tournament/person/missedRounds';
 import { ask, changePlayer, comesIn, expectView } from './tournamentBook';
 
 test('a list without numbers, with two of one name: its round is written, and undone', () => {

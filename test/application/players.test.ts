@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MissedRounds, PlayerChange } from '../../src/application/protocol/protocol';
-import { missing, playing, returning, withdrawing } from '../../sidebar/model/missed';
+import { missing, playing, returning, withdrawing } from '../../src/tournament/person/missedRounds';
 import {
   ask,
   changePlayer,

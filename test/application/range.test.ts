@@ -172,6 +172,7 @@ describe('the built add-on', () => {
         'onInstall',
         'onOpen',
         'pairNextRound',
+        'players',
         'recordResults',
         'selfTest',
         'sidebar',

@@ -13,6 +13,7 @@ const BESIDE = [
   'onInstall',
   'onOpen',
   'pairNextRound',
+  'players',
   'recordResults',
   'selfTest',
   'sidebar',

@@ -6,6 +6,7 @@ import { DEAD } from './fakeGoogle';
 export type Entry =
   | 'createTournament'
   | 'pairNextRound'
+  | 'players'
   | 'recordResults'
   | 'checkWallList'
   | 'standingsAndPrizes'

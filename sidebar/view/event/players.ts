@@ -1,5 +1,5 @@
 import { asks, LOOK, text, type Button, type Panel, type PlayersScreen } from '../../model/panel';
-import { misses } from '../../model/missed';
+import { misses } from '../../../src/tournament/person/missedRounds';
 import type { Say } from '../../words';
 
 /** Everybody with the rounds that they play; at the door, who is there. */

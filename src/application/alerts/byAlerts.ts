@@ -1,18 +1,25 @@
 import type { Opening } from '../protocol/protocol';
 import { SYSTEM_NAMES } from '../../tournament/systems';
 import { inLines, remarkLines } from './lines';
+import { listByAlerts } from './listByAlerts';
 import { pairByAlerts } from './pairByAlerts';
+import { playersByAlerts } from './playersByAlerts';
 import { recordByAlerts } from './recordByAlerts';
 import { tellNothing } from './choice';
-import { settled, tellUndone, tellView } from './settled';
+import { settled } from './settled';
 import type { Talk } from './talk';
+import { tellUndone, tellView } from './tellView';
 import { typedTournament } from './typedTournament';
 
 /** What an entry of the menu begins without a panel; `undo` has no screen of its own there. */
 export type AlertOpening = Opening | 'undo';
 
+/** What is done in a list; of several one is chosen first. */
+const OF_A_LIST: readonly AlertOpening[] = ['pair', 'players', 'record', 'check', 'standings', 'undo'];
+
 /** Does what an entry of the menu says, by alerts alone; `askAgain` lets Google ask for the permission that was refused. */
 export function byAlerts(talk: Talk, opening: AlertOpening, askAgain: () => void): void {
+  if (OF_A_LIST.includes(opening) && !listByAlerts(talk)) return;
   switch (opening) {
     case 'create':
       return createByAlerts(talk);
@@ -24,6 +31,8 @@ export function byAlerts(talk: Talk, opening: AlertOpening, askAgain: () => void
       return checkByAlerts(talk);
     case 'standings':
       return standingsByAlerts(talk);
+    case 'players':
+      return playersByAlerts(talk);
     case 'undo':
       return undoByAlerts(talk);
     case 'help':

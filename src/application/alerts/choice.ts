@@ -73,3 +73,17 @@ function byNumber(
     reason = text('alert.notRead', { typed });
   }
 }
+
+/** A question that YES alone answers; else nothing is written, which is said. */
+export function isYes(talk: Talk, title: string, said: string, yes: string): boolean {
+  const { text } = talk;
+  const lines = inLines(
+    said,
+    ' ',
+    text('alert.yes', { what: yes }),
+    text('alert.no', { what: text('alert.leave') }),
+  );
+  const is = talk.ask(title, lines, false) === 'yes';
+  if (!is) tellNothing(talk);
+  return is;
+}

@@ -1,8 +1,9 @@
 import type { EntryAnswer, View } from '../protocol/protocol';
 import { inLines, MOST_GAMES, remarkLines, someOf } from './lines';
 import { missingLines } from './pairByAlerts';
-import { settled, tellView, type OpenView } from './settled';
+import { settled, type OpenView } from './settled';
 import type { Talk } from './talk';
+import { tellView } from './tellView';
 import { typedResults, type ReadResult } from './typedResults';
 
 type Results = Extract<View, { readonly view: 'results missing' }>;

@@ -1,7 +1,10 @@
 import type { Request, View } from '../protocol/protocol';
-import { chosenOf } from './choice';
+import { chosenOf, tellNothing } from './choice';
 import { inLines, remarkLines, someOf } from './lines';
+import { numbersByAlerts } from './numbersByAlerts';
+import { writePreviewed } from './previewByAlerts';
 import type { Talk } from './talk';
+import { tellUndone, tellView } from './tellView';
 
 /** A view after which an entry of the menu goes on: nothing stands before it any more. */
 export type OpenView = Extract<View, { readonly view: 'ready' | 'results missing' | 'finished' }>;
@@ -20,6 +23,7 @@ export function settled(talk: Talk, first: View): OpenView | undefined {
     const next: Step = stepAt(talk, view);
     if (next === 'end') return undefined;
     const done = talk.request(next);
+    if (done.view === 'preview' && next.ask === 'preview') return void writePreviewed(talk, done, next.hand);
     view = ASKED_ON.includes(done.view) ? done : talk.request({ ask: 'state' });
     if (done.view === 'undone') tellUndone(talk, done);
   }
@@ -69,19 +73,7 @@ function stepAt(talk: Talk, view: View): Step {
         { ask: 'take version', seen: view.seen },
       );
     case 'past changed':
-      return askFor(
-        talk,
-        [
-          text('sidebar.past.heading'),
-          inLines(
-            text('sidebar.past.text', { round: view.round }),
-            ...remarkLines(view.changes, text),
-            ...someOf(view.impact, text),
-          ),
-        ],
-        text('sidebar.past.keep', { round: view.round }),
-        { ask: 'keep pairing', seen: view.seen },
-      );
+      return pastStep(talk, view);
     case 'details changed':
       return detailsStep(talk, view);
     default:
@@ -128,6 +120,10 @@ function problemsStep(talk: Talk, view: Extract<View, { readonly view: 'problems
     const chosen = chosenOf(talk, [heading, said], mends);
     return chosen === undefined ? 'end' : { ask: 'mend', mend: mends[chosen]?.mend ?? '' };
   }
+  if (view.numbersOffered) {
+    if (numbersByAlerts(talk, [said], text('alert.leave')) === 'go on') tellNothing(talk);
+    return 'end';
+  }
   talk.tell(heading, view.problems.length === 0 ? text('sidebar.problems.none') : said);
   return 'end';
 }
@@ -148,6 +144,39 @@ function changesStep(talk: Talk, view: Extract<View, { readonly view: 'changes' 
   return chosen === 0 ? { ask: 'confirm changes', seen, again } : { ask: 'put back', seen };
 }
 
+/** Once the round is published its pairing is kept before all else, as the panel proposes it. */
+function pastStep(talk: Talk, view: Extract<View, { readonly view: 'past changed' }>): Step {
+  const { text } = talk;
+  const { round, seen, published, again, affected, rate } = view;
+  const keep = {
+    label: text('sidebar.past.keep', { round }),
+    does: { ask: 'keep pairing', seen },
+  } as const;
+  const some = affected.length > 0 ? [anew(text('sidebar.past.some'), affected)] : [];
+  const all = again ? [...some, anew(text('sidebar.past.all'), 'all')] : [];
+  const rated = rate
+    ? [
+        {
+          label: text('sidebar.past.rate'),
+          becomes: [text('sidebar.past.rateMeans')],
+          does: { ask: 'rate alone', seen } as const,
+        },
+      ]
+    : [];
+  const choices = published ? [keep, ...rated, ...all] : [...all, keep, ...rated];
+  const said = inLines(
+    text('sidebar.past.text', { round }),
+    ...remarkLines(view.changes, text),
+    view.impact.length > 0 ? text('sidebar.past.impact') : undefined,
+    ...someOf(view.impact, text),
+  );
+  const chosen = chosenOf(talk, [text('sidebar.past.heading'), said], choices);
+  return choices[chosen ?? -1]?.does ?? 'end';
+}
+
+const anew = (label: string, again: 'all' | readonly number[]) =>
+  ({ label, does: { ask: 'preview', hand: { again } } }) as const;
+
 function detailsStep(talk: Talk, view: Extract<View, { readonly view: 'details changed' }>): Step {
   const { text } = talk;
   const said = inLines(
@@ -161,41 +190,4 @@ function detailsStep(talk: Talk, view: Extract<View, { readonly view: 'details c
     [{ label: text('sidebar.details.keep') }, { label: text('sidebar.changes.putBack') }],
   );
   return chosen === undefined ? 'end' : { ask: 'settle details', seen: view.seen, keep: chosen === 0 };
-}
-
-/** What is only told, with a line of its own behind it. */
-export function tellView(talk: Talk, view: View, behind = ''): void {
-  const { text } = talk;
-  switch (view.view) {
-    case 'busy':
-      return talk.tell(
-        text('sidebar.busy.heading'),
-        inLines(text('sidebar.busy.text'), text('alert.nothing'), behind),
-      );
-    case 'stopped':
-      return talk.tell(
-        text('sidebar.stopped.heading'),
-        inLines(...remarkLines(view.reasons, text), text('sidebar.stopped.text'), behind),
-      );
-    case 'no wall list':
-      return talk.tell(text('sidebar.title'), text('alert.noList', { create: text('menu.create') }));
-    case 'created':
-      return talk.tell(text('sidebar.created.heading'), text('sidebar.created.text'));
-    case 'undone':
-      return tellUndone(talk, view);
-    default:
-      return talk.tell(text('sidebar.title'), inLines(text('alert.nothing'), behind));
-  }
-}
-
-export function tellUndone(talk: Talk, view: Extract<View, { readonly view: 'undone' }>): void {
-  const { text } = talk;
-  talk.tell(
-    text(view.kept.length > 0 ? 'sidebar.undone.partly' : 'sidebar.undone.heading'),
-    inLines(
-      `${text('sidebar.undone.restored')}: ${view.restored}`,
-      view.kept.length > 0 ? text('sidebar.undone.kept') : undefined,
-      ...remarkLines(view.kept, text),
-    ),
-  );
 }

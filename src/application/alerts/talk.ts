@@ -1,5 +1,7 @@
 import { answer, failure } from '../panel/api';
-import type { Answer, Request, View } from '../protocol/protocol';
+import type { Answer, ListNow, RequestOfList, View } from '../protocol/protocol';
+import { partsIn } from '../lists/listsAt';
+import { mayHoldLists } from '../lists/whichList';
 import { languageOf } from '../read/languageOf';
 import { makeText, type Text } from '../../sheet/wording';
 import type { Language } from '../../tournament/languages';
@@ -10,7 +12,11 @@ import type { Dialogue } from './dialogue';
 /** A conversation about one workbook: what is asked of it is asked of the router that answers the panel. */
 export interface Talk extends Dialogue {
   /** Reads the workbook anew; the lock is taken now, because none outlives an alert. What is meant is the list of the last answer. */
-  readonly request: (request: Request) => View;
+  readonly request: (request: RequestOfList) => View;
+  /** The list that is meant, and all of them where there are several, as the last answer has them. */
+  readonly lists: () => { readonly now: ListNow | undefined; readonly all: readonly ListNow[] };
+  /** Whether sheets or parts of a sheet may be other lists: an answer says whether they are. */
+  readonly mayHaveSeveral: () => boolean;
   readonly text: Text;
   readonly language: () => Language;
 }
@@ -26,18 +32,33 @@ export function makeTalk(open: () => Workbook, dialogue: Dialogue, note: (text: 
     isFirst = false;
     return line === '' ? said : `${said}\n\n${line}`;
   };
+  /** Of several lists each title says which one is meant. */
+  const titled = (title: string): string => {
+    const { list, lists = [] } = last ?? {};
+    if (!list || lists.length < 2) return title;
+    const isAlone = lists.filter(({ name }) => name === list.name).length === 1;
+    return `${title} (${isAlone ? list.name : `${list.name} ${list.range}`})`;
+  };
   return {
-    tell: (title, said) => dialogue.tell(title, noted(said)),
-    ask: (title, said, mayCancel) => dialogue.ask(title, noted(said), mayCancel),
-    type: (title, said) => dialogue.type(title, noted(said)),
+    tell: (title, said) => dialogue.tell(titled(title), noted(said)),
+    ask: (title, said, mayCancel) => dialogue.ask(titled(title), noted(said), mayCancel),
+    type: (title, said) => dialogue.type(titled(title), noted(said)),
     request: request => {
       const list = last?.list?.id;
       try {
-        last = answer(open(), list === undefined ? request : { ...request, list });
+        last = answer(open(), list === undefined ? request : { list, ...request });
       } catch (error) {
         last = failure(language(), String((error as { readonly message?: unknown }).message ?? error));
       }
       return last.view;
+    },
+    lists: () => ({ now: last?.list, all: last?.lists ?? [] }),
+    mayHaveSeveral: () => {
+      const workbook = open();
+      const sheets = mayHoldLists(workbook);
+      return (
+        sheets.length > 1 || sheets.some(sheet => partsIn(workbook.read(sheet)?.values ?? []).length > 1)
+      );
     },
     text,
     language,

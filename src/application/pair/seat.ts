@@ -1,6 +1,6 @@
 import type { ByHand } from '../../pairing/byHand/byHand';
 import { isBye } from '../../tournament/game';
-import { entriesIn } from '../../tournament/wallList';
+import { entriesIn, isOut } from '../../tournament/wallList';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import type { LatePlayer, View } from '../protocol/protocol';
 import { roundInPlay } from '../read/roundInPlay';
@@ -39,6 +39,19 @@ export function lateIn(tournament: Tournament, label: string): LatePlayer | unde
   const bye = holder === undefined ? undefined : wallList.players[holder];
   return { player: label, round, ...(bye && { bye: makeLabel(bye) }) };
 }
+
+/** Everybody who can still have a place in the round in play, as few as a screen can name. */
+export function latesIn(tournament: Tournament): readonly LatePlayer[] {
+  const round = roundInPlay(tournament);
+  if (round === undefined) return [];
+  const { wallList } = tournament.reading;
+  return wallList.players
+    .filter((one, at) => entriesIn(wallList, at, round).length === 0 && !isOut(one, round))
+    .slice(0, MOST_LATE)
+    .flatMap(one => lateIn(tournament, makeLabel(one)) ?? []);
+}
+
+const MOST_LATE = 12;
 
 /**
  * Gives a latecomer the seat against whoever has the bye, or the bye: the cells of the list, the sheet of the round and the Log in one

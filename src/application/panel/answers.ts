@@ -28,7 +28,7 @@ import { showNames, showStandings } from '../outputs/standingsSheet';
 import { previewAbsence, writeAbsence } from '../pair/absence';
 import { drawNumbers, previewNumbers } from '../pair/numbers';
 import { writePairing } from '../pair/pair';
-import { lateIn, seat } from '../pair/seat';
+import { lateIn, latesIn, seat } from '../pair/seat';
 import { previewWhy } from '../pair/why';
 import type { Request, View } from '../protocol/protocol';
 import type { Reply } from '../protocol/reply';
@@ -85,6 +85,11 @@ type Answers = {
 const stateIn = ({ workbook, tournament, actions }: SightOfList): View =>
   stateOrChanges(workbook, tournament, actions);
 
+function withLate(view: View, tournament: Tournament): View {
+  const late = view.view === 'players' ? latesIn(tournament) : [];
+  return view.view === 'players' && late.length > 0 ? { ...view, late } : view;
+}
+
 const ANSWERS: Answers = {
   state: stateIn,
   'self-test': stateIn,
@@ -106,7 +111,7 @@ const ANSWERS: Answers = {
   // Before anybody is there, and in a list that cannot say who misses what, who registers.
   players: ({ workbook, tournament }, { door }) =>
     door === true || hasRoundsToMiss(tournament)
-      ? playersView(tournament, door)
+      ? withLate(playersView(tournament, door), tournament)
       : registrationView(workbook, tournament),
   'change players': ({ workbook, tournament }, { changes, door }) =>
     changePlayers(workbook, tournament, changes, door),

@@ -7,6 +7,7 @@ export type Opening =
   | 'self-test'
   | 'create'
   | 'pair'
+  | 'players'
   | 'record'
   | 'check'
   | 'standings'

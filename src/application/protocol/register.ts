@@ -1,6 +1,7 @@
 /** Who registers, who is there, who plays on, and what the players suggest for Settings. */
 import type { FactsByName } from './facts';
 import type { WhoAnswer, WhoAnswers } from '../../sheet/registration/whoIsWho';
+import type { MissedRounds } from '../../tournament/person/missedRounds';
 import type { Chart } from './chart';
 import type { CellLink, Remarkable, UndoOffer } from './remark';
 
@@ -63,6 +64,8 @@ export type RegisterViews =
       readonly door: boolean;
       /** Players whose rounds the list has otherwise than somebody has seen: nothing was written for them. */
       readonly refused: readonly string[];
+      /** Who can still have a place in the round in play. */
+      readonly late?: readonly LatePlayer[];
       readonly undo?: UndoOffer | undefined;
     }
   | {
@@ -155,16 +158,7 @@ export interface LeftOut {
 }
 
 export const WHO_ANSWERS = ['other', 'same', 'leave'] as const satisfies readonly WhoAnswer[];
-export type { WhoAnswer, WhoAnswers };
-
-/** Rounds that a player misses, as the column Out has them. */
-export interface MissedRounds {
-  readonly rounds: readonly number[];
-  /** The round from which all are missed; 0 where somebody plays on. */
-  readonly from: number;
-  /** Registered, and nobody has seen the player yet. */
-  readonly awaited: boolean;
-}
+export type { MissedRounds, WhoAnswer, WhoAnswers };
 
 /** What somebody wants of a player's rounds, and what stood there when it was wanted. */
 export interface PlayerChange {

@@ -5,6 +5,7 @@ import { textOf } from '../../sheet/cells/cell';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import { SIGN_OF, isBye } from '../../tournament/game';
 import { makeRank } from '../../tournament/rank';
+import { misses } from '../../tournament/person/missedRounds';
 import { entriesIn, isOut, type Out, type Player } from '../../tournament/wallList';
 import type { CellChange } from '../../sheet/cells/block';
 import type { Workbook } from '../workbook/workbook';
@@ -133,8 +134,6 @@ const outOf = ({ rounds, from, awaited }: MissedRounds): Out => ({
 const isSame = (one: MissedRounds, other: MissedRounds): boolean =>
   makeOut(outOf(one)) === makeOut(outOf(other));
 
-const misses = ({ rounds, from }: MissedRounds, round: number): boolean =>
-  rounds.includes(round) || (from > 0 && round >= from);
 
 /** What is paired already is not changed by who misses it. */
 const keepsPast = (next: number, { was, is }: PlayerChange): boolean =>

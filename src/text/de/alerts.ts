@@ -11,7 +11,7 @@ export const alerts: Dictionary = {
   'alert.panel':
     'Google zeigt die Seitenleiste hier nicht, deshalb fragt das Menü auf diese Weise. Wie man sie bekommt: {more} → {help}.',
   'alert.help':
-    'Alles, was ein Turnier braucht, steht in diesem Menü, auch ohne Seitenleiste: anlegen, paaren, eintragen, prüfen, Rangliste, rückgängig machen. Formeln brauchen gar keine Erlaubnis. Für die Seitenleiste fragt Google nach einer zweiten Erlaubnis: beide Kästchen ankreuzen. Wo Google sie sperrt, hilft ein anderes Konto oder wer das Konto der Schule oder Firma verwaltet; oder das Manifest mit beiden Erlaubnissen.',
+    'Alles, was ein Turnier braucht, steht in diesem Menü, auch ohne Seitenleiste: anlegen, Spieler, paaren, eintragen, prüfen, Rangliste, rückgängig machen. Formeln brauchen gar keine Erlaubnis. Für die Seitenleiste fragt Google nach einer zweiten Erlaubnis: beide Kästchen ankreuzen. Wo Google sie sperrt, hilft ein anderes Konto oder wer das Konto der Schule oder Firma verwaltet; oder das Manifest mit beiden Erlaubnissen.',
   'alert.askAgain': 'Google fragt noch einmal nach der Erlaubnis',
   'alert.onlyPanel': 'Das geht nur in der Seitenleiste, und Google zeigt sie hier nicht.',
   'alert.noList': 'In dieser Tabelle gibt es keine Turnierliste. „{create}“ legt eine an.',
@@ -47,4 +47,17 @@ export const alerts: Dictionary = {
   'alert.undoes': 'es wird zurückgenommen; seither geänderte Zellen bleiben und werden genannt',
   'alert.enterThem':
     'Tragen Sie nach den Partien die Ergebnisse in das Blatt der Runde ein, oder setzen Sie in der Liste +, - oder = statt des ?.',
+  'alert.goOn': 'die Paarung geht mit den Nummern weiter, wie sie sind',
+  'alert.showNumbers': 'die gelosten Nummern werden erst gezeigt',
+  'alert.numbersWritten': 'Die Nummern sind geschrieben. Weiter mit „{pair}“.',
+  'alert.whichList':
+    'Hier gibt es mehrere Listen. Die Nummer der gemeinten eingeben. OK ohne Eingabe nimmt „{list}“.',
+  'alert.typePlayers':
+    'Nummer und was geschieht eingeben, mehrere mit Komma dazwischen: 12 {out} steigt aus · 12 {in} spielt wieder · 12 {out} 3 fehlt in Runde 3 · 12 {in} 3 spielt Runde 3 · 41 {seat}: wer spät kommt, bekommt den Platz des Freiloses in der laufenden Runde. OK ohne Eingabe beendet.',
+  'alert.wordOut': 'aus',
+  'alert.wordIn': 'ein',
+  'alert.wordSeat': 'platz',
+  'alert.noPlayer': 'diesen Spieler gibt es nicht',
+  'alert.noRound': 'diese Runde steht nicht bevor',
+  'alert.noSeat': 'in der laufenden Runde ist kein Platz',
 };

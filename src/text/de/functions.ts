@@ -182,6 +182,7 @@ export const functions: Dictionary = {
   'menu.check': 'Turniertabelle prüfen',
   'menu.standings': 'Rangliste und Preise',
   'menu.more': 'Mehr',
+  'menu.players': 'Spieler',
   'menu.files': 'Dateien…',
   'menu.selfTest': 'Selbsttest',
   'menu.help': 'Hilfe',

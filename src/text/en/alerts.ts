@@ -10,7 +10,7 @@ export const alerts = {
   'alert.panel':
     'Google does not show the panel here, so the menu asks like this. How to get the panel: {more} → {help}.',
   'alert.help':
-    'All that an event needs is in this menu, without the panel: create, pair, record, check, standings, undo. Formulas need no permission at all. For the panel Google asks for a second permission: tick both boxes. Where Google blocks it, another account helps, or whoever runs your school or company account; or the manifest with both permissions.',
+    'All that an event needs is in this menu, without the panel: create, players, pair, record, check, standings, undo. Formulas need no permission at all. For the panel Google asks for a second permission: tick both boxes. Where Google blocks it, another account helps, or whoever runs your school or company account; or the manifest with both permissions.',
   'alert.askAgain': 'Google asks for the permission again',
   'alert.onlyPanel': 'This is done in the panel alone, and Google does not show the panel here.',
   'alert.noList': 'There is no wall list in this spreadsheet. “{create}” makes one.',
@@ -46,4 +46,17 @@ export const alerts = {
   'alert.undoes': 'it is taken back; cells that have changed since stay, and are named',
   'alert.enterThem':
     'When games end, type the results in the sheet of the round, or put +, - or = for the ? in the wall list.',
+  'alert.goOn': 'the pairing goes on with the numbers as they are',
+  'alert.showNumbers': 'the numbers that the lots draw are shown first',
+  'alert.numbersWritten': 'The numbers are written. Next: “{pair}”.',
+  'alert.whichList':
+    'There are several lists here. Type the number of the one that is meant. OK with nothing typed takes “{list}”.',
+  'alert.typePlayers':
+    'Type a number and what, several with a comma between: 12 {out} withdraws · 12 {in} plays again · 12 {out} 3 misses round 3 · 12 {in} 3 plays round 3 · 41 {seat}: a latecomer gets the place of the bye in the round in play. OK with nothing typed ends.',
+  'alert.wordOut': 'out',
+  'alert.wordIn': 'in',
+  'alert.wordSeat': 'seat',
+  'alert.noPlayer': 'there is no such player',
+  'alert.noRound': 'there is no such round ahead',
+  'alert.noSeat': 'there is no place in the round in play',
 } as const;

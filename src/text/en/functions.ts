@@ -190,6 +190,7 @@ export const functions = {
   'menu.check': 'Check the wall list',
   'menu.standings': 'Standings and prizes',
   'menu.more': 'More',
+  'menu.players': 'Players',
   'menu.files': 'Files…',
   'menu.selfTest': 'Self-test',
   'menu.help': 'Help',

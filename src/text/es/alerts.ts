@@ -11,7 +11,7 @@ export const alerts: Dictionary = {
   'alert.panel':
     'Google no muestra aquí el panel, así que el menú pregunta de este modo. Cómo conseguir el panel: {more} → {help}.',
   'alert.help':
-    'Todo lo que necesita un torneo está en este menú, sin el panel: crear, emparejar, registrar, comprobar, clasificación, deshacer. Las fórmulas no necesitan ningún permiso. Para el panel Google pide un segundo permiso: marque las dos casillas. Si Google lo bloquea, sirve otra cuenta, o quien administra la de su escuela o empresa; o el manifiesto con los dos permisos.',
+    'Todo lo que necesita un torneo está en este menú, sin el panel: crear, jugadores, emparejar, registrar, comprobar, clasificación, deshacer. Las fórmulas no necesitan ningún permiso. Para el panel Google pide un segundo permiso: marque las dos casillas. Si Google lo bloquea, sirve otra cuenta, o quien administra la de su escuela o empresa; o el manifiesto con los dos permisos.',
   'alert.askAgain': 'Google vuelve a pedir el permiso',
   'alert.onlyPanel': 'Esto se hace solo en el panel, y Google no lo muestra aquí.',
   'alert.noList': 'No hay lista de torneo en esta hoja de cálculo. «{create}» crea una.',
@@ -47,4 +47,17 @@ export const alerts: Dictionary = {
   'alert.undoes': 'se deshace; las celdas cambiadas después se quedan y se nombran',
   'alert.enterThem':
     'Al acabar las partidas, escriba los resultados en la hoja de la ronda, o ponga +, - o = en lugar del ? en la lista.',
+  'alert.goOn': 'el emparejamiento sigue con los números como están',
+  'alert.showNumbers': 'primero se muestran los números sorteados',
+  'alert.numbersWritten': 'Los números están escritos. Siguiente: «{pair}».',
+  'alert.whichList':
+    'Aquí hay varias listas. Escriba el número de la que se trata. OK sin escribir nada toma «{list}».',
+  'alert.typePlayers':
+    'Escriba un número y la acción, varios separados por comas: 12 {out} se retira · 12 {in} vuelve a jugar · 12 {out} 3 falta a la ronda 3 · 12 {in} 3 juega la ronda 3 · 41 {seat}: quien llega tarde ocupa el puesto del descanso en la ronda en curso. OK sin escribir nada termina.',
+  'alert.wordOut': 'fuera',
+  'alert.wordIn': 'juega',
+  'alert.wordSeat': 'puesto',
+  'alert.noPlayer': 'no existe ese jugador',
+  'alert.noRound': 'esa ronda no está por jugar',
+  'alert.noSeat': 'no hay puesto en la ronda en curso',
 };

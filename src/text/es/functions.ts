@@ -178,6 +178,7 @@ export const functions: Dictionary = {
   'menu.check': 'Revisar la tabla',
   'menu.standings': 'Clasificación y premios',
   'menu.more': 'Más',
+  'menu.players': 'Jugadores',
   'menu.files': 'Archivos…',
   'menu.selfTest': 'Autoprueba',
   'menu.help': 'Ayuda',

@@ -11,7 +11,7 @@ export const alerts: Dictionary = {
   'alert.panel':
     'Google n’affiche pas le panneau ici : le menu pose donc ses questions ainsi. Pour obtenir le panneau : {more} → {help}.',
   'alert.help':
-    'Tout ce qu’il faut à un tournoi est dans ce menu, sans le panneau : créer, apparier, enregistrer, vérifier, classement, annuler. Les formules ne demandent aucune autorisation. Pour le panneau, Google demande une deuxième autorisation : cocher les deux cases. Si Google la bloque, un autre compte convient, ou l’administrateur du compte de l’école ou de l’entreprise ; ou encore le manifeste aux deux autorisations.',
+    'Tout ce qu’il faut à un tournoi est dans ce menu, sans le panneau : créer, joueurs, apparier, enregistrer, vérifier, classement, annuler. Les formules ne demandent aucune autorisation. Pour le panneau, Google demande une deuxième autorisation : cocher les deux cases. Si Google la bloque, un autre compte convient, ou l’administrateur du compte de l’école ou de l’entreprise ; ou encore le manifeste aux deux autorisations.',
   'alert.askAgain': 'Google demande de nouveau l’autorisation',
   'alert.onlyPanel': 'Cela ne se fait que dans le panneau, et Google ne l’affiche pas ici.',
   'alert.noList': 'Il n’y a pas de liste de tournoi dans cette feuille de calcul. « {create} » en crée une.',
@@ -47,4 +47,17 @@ export const alerts: Dictionary = {
   'alert.undoes': 'c’est annulé ; les cellules changées depuis restent et sont nommées',
   'alert.enterThem':
     'Après les parties, saisissez les résultats dans la feuille de la ronde, ou mettez +, - ou = à la place du ? dans la liste.',
+  'alert.goOn': 'l’appariement continue avec les numéros tels quels',
+  'alert.showNumbers': 'les numéros tirés au sort sont d’abord montrés',
+  'alert.numbersWritten': 'Les numéros sont écrits. Ensuite : « {pair} ».',
+  'alert.whichList':
+    'Il y a plusieurs tableaux ici. Saisissez le numéro de celui qui est visé. OK sans rien saisir prend « {list} ».',
+  'alert.typePlayers':
+    'Saisissez un numéro et l’action, plusieurs séparés par une virgule : 12 {out} abandonne · 12 {in} rejoue · 12 {out} 3 manque la ronde 3 · 12 {in} 3 joue la ronde 3 · 41 {seat} : un retardataire prend la place de l’exempt dans la ronde en cours. OK sans rien saisir termine.',
+  'alert.wordOut': 'absent',
+  'alert.wordIn': 'joue',
+  'alert.wordSeat': 'place',
+  'alert.noPlayer': 'ce joueur n’existe pas',
+  'alert.noRound': 'cette ronde n’est pas à venir',
+  'alert.noSeat': 'il n’y a pas de place dans la ronde en cours',
 };

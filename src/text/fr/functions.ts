@@ -182,6 +182,7 @@ export const functions: Dictionary = {
   'menu.check': 'Vérifier le tableau',
   'menu.standings': 'Classement et prix',
   'menu.more': 'Plus',
+  'menu.players': 'Joueurs',
   'menu.files': 'Fichiers…',
   'menu.selfTest': 'Autotest',
   'menu.help': 'Aide',

@@ -176,6 +176,7 @@ export const functions: Dictionary = {
   'menu.check': '対戦表を点検する',
   'menu.standings': '順位と賞',
   'menu.more': 'その他',
+  'menu.players': '選手',
   'menu.files': 'ファイル…',
   'menu.selfTest': '自己診断',
   'menu.help': 'ヘルプ',

@@ -172,6 +172,7 @@ export const functions: Dictionary = {
   'menu.check': '대회표 점검',
   'menu.standings': '순위와 상금',
   'menu.more': '더 보기',
+  'menu.players': '선수',
   'menu.files': '파일…',
   'menu.selfTest': '자가 점검',
   'menu.help': '도움말',

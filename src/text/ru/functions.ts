@@ -174,6 +174,7 @@ export const functions: Dictionary = {
   'menu.check': 'Проверить таблицу',
   'menu.standings': 'Итоги и призы',
   'menu.more': 'Ещё',
+  'menu.players': 'Игроки',
   'menu.files': 'Файлы…',
   'menu.selfTest': 'Самопроверка',
   'menu.help': 'Справка',

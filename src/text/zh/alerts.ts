@@ -10,7 +10,7 @@ export const alerts: Dictionary = {
   'alert.more': '另有 {count}',
   'alert.panel': 'Google 在这里不显示侧边栏，所以菜单用这种方式询问。如何得到侧边栏：{more} → {help}。',
   'alert.help':
-    '比赛所需的一切都在这个菜单里，不需要侧边栏：创建、编排、记录、检查、名次、撤销。公式不需要任何许可。侧边栏需要第二项许可：请勾选两个方框。如果 Google 阻止，请换一个帐号，或请学校或公司帐号的管理员处理；也可以使用含两项许可的清单文件。',
+    '比赛所需的一切都在这个菜单里，不需要侧边栏：创建、棋手、编排、记录、检查、名次、撤销。公式不需要任何许可。侧边栏需要第二项许可：请勾选两个方框。如果 Google 阻止，请换一个帐号，或请学校或公司帐号的管理员处理；也可以使用含两项许可的清单文件。',
   'alert.askAgain': 'Google 会再次询问许可',
   'alert.onlyPanel': '这只能在侧边栏里做，而 Google 在这里不显示侧边栏。',
   'alert.noList': '这个电子表格里没有对阵总表。“{create}”可以创建一个。',
@@ -44,4 +44,16 @@ export const alerts: Dictionary = {
   'alert.nothingToUndo': '没有可以撤销的。',
   'alert.undoes': '撤销它；此后改过的单元格保留不动，并会列出',
   'alert.enterThem': '对局结束后，请在该轮工作表中填写结果，或在名单中把 ? 改为 +、- 或 =。',
+  'alert.goOn': '按现有编号继续配对',
+  'alert.showNumbers': '先显示抽签得到的编号',
+  'alert.numbersWritten': '编号已写入。下一步：“{pair}”。',
+  'alert.whichList': '这里有多份名单。请输入所指名单的序号。不输入直接按 OK 即为“{list}”。',
+  'alert.typePlayers':
+    '输入编号和操作，多项用逗号隔开：12 {out} 退赛 · 12 {in} 重新参赛 · 12 {out} 3 缺席第3轮 · 12 {in} 3 参加第3轮 · 41 {seat}：迟到者在进行中的轮次与轮空者对局。不输入直接按 OK 结束。',
+  'alert.wordOut': '缺席',
+  'alert.wordIn': '参赛',
+  'alert.wordSeat': '入座',
+  'alert.noPlayer': '没有这名棋手',
+  'alert.noRound': '之后没有这一轮',
+  'alert.noSeat': '进行中的轮次没有位置',
 };

@@ -165,6 +165,7 @@ export const functions: Dictionary = {
   'menu.check': '检查成绩表',
   'menu.standings': '名次与奖项',
   'menu.more': '更多',
+  'menu.players': '棋手',
   'menu.files': '文件…',
   'menu.selfTest': '自检',
   'menu.help': '帮助',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { missing, playing, returning, withdrawing } from '../../../sidebar/model/missed';
+import { missing, playing, returning, withdrawing } from '../../../src/tournament/person/missedRounds';
 import type { MissedRounds, PeopleSource } from '../../../src/application/protocol/protocol';
 import { choose, type Step } from './step';
 import { plainList } from './wallList';

@@ -1,6 +1,13 @@
-import type { MissedRounds } from '../../src/application/protocol/protocol';
-
 /** What becomes of the rounds that somebody misses, by the presses that there are. */
+
+/** Rounds that a player misses, as the column Out has them. */
+export interface MissedRounds {
+  readonly rounds: readonly number[];
+  /** The round from which all are missed; 0 where somebody plays on. */
+  readonly from: number;
+  /** Registered, and nobody has seen the player yet. */
+  readonly awaited: boolean;
+}
 
 export const misses = ({ rounds, from }: MissedRounds, round: number): boolean =>
   rounds.includes(round) || (from > 0 && round >= from);

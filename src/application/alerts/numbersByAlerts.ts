@@ -1,0 +1,36 @@
+import { isYes, tellNothing } from './choice';
+import { inLines, MOST_GAMES, someOf } from './lines';
+import type { Talk } from './talk';
+import { tellView } from './tellView';
+
+/** Offers numbers by lot, which the rules ask for; `goOn` is what NO does. */
+export function numbersByAlerts(talk: Talk, said: readonly string[], goOn: string): 'end' | 'go on' {
+  const { text } = talk;
+  const asked = inLines(
+    ...said,
+    text('sidebar.numbers.offer'),
+    ' ',
+    text('alert.yes', { what: text('alert.showNumbers') }),
+    text('alert.no', { what: goOn }),
+  );
+  const answer = talk.ask(text('sidebar.numbers'), asked, false);
+  if (answer === 'yes') drawNumbers(talk);
+  if (answer === undefined) tellNothing(talk);
+  return answer === 'no' ? 'go on' : 'end';
+}
+
+function drawNumbers(talk: Talk): void {
+  const { text } = talk;
+  const heading = text('sidebar.numbers');
+  const found = talk.request({ ask: 'numbers' });
+  if (found.view !== 'numbers') return tellView(talk, found);
+  const said = inLines(
+    text('sidebar.preview.text'),
+    text('sidebar.numbers.text', { seed: found.seed }),
+    ...someOf(found.rows, text, MOST_GAMES),
+  );
+  if (!isYes(talk, heading, said, text('sidebar.numbers.write'))) return;
+  const written = talk.request({ ask: 'write numbers', seen: found.seen });
+  if (written.view === 'stopped' || written.view === 'busy') return tellView(talk, written);
+  talk.tell(heading, text('alert.numbersWritten', { pair: text('menu.pair') }));
+}
