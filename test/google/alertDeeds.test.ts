@@ -86,8 +86,8 @@ describe('a past result that has changed', () => {
     for (const label of ['Count it for ratings alone', 'Keep the pairing of round 2']) {
       const menu = pastTurned();
       const paired = cellsOf(menu.google, 'R2');
-      menu.pick('recordResults', asked =>
-        asked.text.includes('Type a table') ? undefined : choosing(label)(asked),
+      menu.pick('recordResults', (asked, nth) =>
+        asked.text.includes('Type a table') ? undefined : choosing(label)(asked, nth),
       );
       expect(cellsOf(menu.google, 'R2')).toEqual(paired);
       expect(all(menu.pick('recordResults', () => undefined))).toContain('Results of round 2');
@@ -99,8 +99,8 @@ describe('a past result that has changed', () => {
   test('a No behind the preview of it writes nothing', () => {
     const menu = pastTurned();
     const before = menu.google.book();
-    const said = menu.pick('pairNextRound', asked =>
-      asked.title.includes('Preview') ? 'NO' : choosing('Pair all open games again')(asked),
+    const said = menu.pick('pairNextRound', (asked, nth) =>
+      asked.title.includes('Preview') ? 'NO' : choosing('Pair all open games again')(asked, nth),
     );
     expect(all(said)).toContain('Nothing was written.');
     expect(menu.google.book()).toEqual(before);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Language } from '../../src/tournament/languages';
 import type { System } from '../../src/tournament/systems';
 import { changeSheet, dropSheet, sheetNamed } from './book';
 import { onward, type Answering, type Said } from './byAlerts';
@@ -15,7 +16,7 @@ import {
 import type { FakeGoogle, Fault } from './fakeGoogle';
 
 /** An event by the menu alone: Google shows no panel, and asks for one permission. */
-const menu = (locale?: string): Menu => menuOver(undefined, locale);
+const menu = (locale?: Language): Menu => menuOver(undefined, locale);
 
 const created = (system: System, rounds: number, players = 8): Menu =>
   createdEvent({ name: system, system, rounds, players });
@@ -112,7 +113,8 @@ describe('a fault at any call', () => {
     ['recordResults', '1b 2b 3b 4b'],
   ] as const)('%s: the menu leads out, and the round is whole', (entry, typed) => {
     const { google, pick } = created('McMahon', 5);
-    const answer: Answering = asked => (asked.text.includes('Type a table') ? typed : onward(asked));
+    const answer: Answering = (asked, nth) =>
+      asked.text.includes('Type a table') ? typed : onward(asked, nth);
     if (entry === 'recordResults') pick('pairNextRound');
     const start = google.book();
     pick(entry, answer);
@@ -276,9 +278,9 @@ describe('results typed by tables', () => {
       const { google, pick } = created('Knock-out', 3);
       pick('pairNextRound');
       const rest = ['1b 2b 3b 4='];
-      const said = pick('recordResults', asked => {
+      const said = pick('recordResults', (asked, nth) => {
         if (asked.text.includes('Type a table')) return rest.shift();
-        return asked.text.includes('Replay') ? answer : onward(asked);
+        return asked.text.includes('Replay') ? answer : onward(asked, nth);
       });
       expect(all(said)).toMatch(
         /YES: Replay: Player \d has won\nNO: Replay: Player \d has won\nCANCEL: nothing is written/,

@@ -19,7 +19,11 @@ export interface Said {
   readonly text: string;
 }
 
-export type Answering = (said: Said) => 'YES' | 'NO' | 'CANCEL' | 'OK' | 'CLOSE' | string | undefined;
+/** `nth`: how many prompts came before it in the same run. */
+export type Answering = (
+  said: Said,
+  nth: number,
+) => 'YES' | 'NO' | 'CANCEL' | 'OK' | 'CLOSE' | string | undefined;
 
 /** Goes on with everything, but enters no more results where all are in. */
 export const onward: Answering = ({ text }) => (text.includes('enter or change results') ? 'NO' : 'YES');
@@ -35,19 +39,20 @@ export function choose(
   answering: Answering = onward,
 ): readonly Said[] {
   const said: Said[] = [];
-  const answer: Answering = asked => {
+  let prompts = 0;
+  const answer: Answering = (asked, nth) => {
     if (said.length > PATIENCE) throw new Error(`asked without end: ${asked.title}, ${asked.text}`);
-    return answering(asked);
+    return answering(asked, nth);
   };
   google.person({
     alert: (title, text, buttons) => {
       said.push({ title, text });
       if (buttons === 'OK') return 'OK';
-      return (answer({ title, text }) ?? 'CLOSE') as 'YES';
+      return (answer({ title, text }, prompts) ?? 'CLOSE') as 'YES';
     },
     prompt: (title, text) => {
       said.push({ title, text });
-      return answer({ title, text });
+      return answer({ title, text }, prompts++);
     },
   });
   const done = google.run(() => addon[entry]!());
