@@ -112,6 +112,31 @@ const EVENTS: readonly PlannedEvent[] = [
     players: 8,
     prepare: (google, say) => setSetting(google, 'settingName.stages', 'R1-R2 Swiss; R3 Knock-out', say),
   },
+  {
+    name: 'teams of which one has the bye, with handicaps, in German',
+    system: 'Swiss',
+    rounds: 3,
+    players: 9,
+    language: 'de',
+    prepare: (google, say) => {
+      withTeams(google, say);
+      setSetting(google, 'settingName.handicap', say('value.rank'), say);
+    },
+  },
+  {
+    name: 'stages with handicaps and a bye, in Japanese',
+    system: 'McMahon',
+    rounds: 4,
+    players: 7,
+    language: 'ja',
+    prepare: (google, say) => {
+      setSetting(google, 'settingName.stages', 'R1-R2 McMahon; R3-R4 Swiss', say);
+      setSetting(google, 'settingName.handicap', say('value.rank'), say);
+    },
+    before: ({ say, pick }, round) => {
+      if (round === 3) pick('players', typing(`4 ${say('alert.wordOut')}`));
+    },
+  },
   { ...MUCH, name: 'in German', language: 'de' },
   { ...MUCH, name: 'in Japanese', language: 'ja' },
 ];
