@@ -156,3 +156,61 @@ describe('results entered at a press', () => {
     expect(ask(book, { ask: 'round', round: 3 }).view).toBe('preview');
   });
 });
+
+describe('stones that a game was played with', () => {
+  const withStones = (game: GameOfRound, result: ResultCode | '', is: number, was = game.stones) => ({
+    ...entry(game, result),
+    stones: { was, is },
+  });
+
+  test('go into both cells and into the sheet of the round with their komi, and are undone with the result', () => {
+    const book = prepared.copy();
+    const [one, two] = gamesOf(book) as [GameOfRound, GameOfRound];
+    const before = book.values('Round 1').map(line => line.slice(0, 6));
+    const { entries, now } = enter(book, withStones(one, '1-0', 3), withStones(two, '', 2));
+    expect(said(entries)).toEqual(['saved', 'saved']);
+    expect(cellsOf(book, one)).toEqual(['+/b3', '-/w3']);
+    expect(cellsOf(book, two)).toEqual(['?/b2', '?/w2']);
+    expect(['D4', 'E4', 'F4', 'D5', 'E5'].map(a1 => book.cell('Round 1', a1))).toEqual([
+      '3',
+      '½',
+      'Black wins',
+      '2',
+      '½',
+    ]);
+    expectConsistent(book);
+    expect(gamesOf(book).map(({ stones }) => stones)).toEqual([3, 2, 0, 0]);
+    enter(book, withStones(gamesOf(book)[0]!, '1-0', 0));
+    expect(cellsOf(book, one)).toEqual(['+/b', '-/w']);
+    expect(book.cell('Round 1', 'D4')).toBe('');
+    const last = expectView(book, { ask: 'state' }, 'results missing').undo;
+    expectView(book, { ask: 'undo', action: last?.action ?? '' }, 'undone');
+    expectView(book, { ask: 'undo', action: now.undo?.action ?? '' }, 'undone');
+    expect(book.values('Round 1').map(line => line.slice(0, 6))).toEqual(before);
+    expect(gamesOf(book).map(({ stones }) => stones)).toEqual([0, 0, 0, 0]);
+  });
+
+  test('are no others than those that somebody has seen, and those that are there already are no change', () => {
+    const book = prepared.copy();
+    const at = () => gamesOf(book)[0] as GameOfRound;
+    const seen = at();
+    enter(book, withStones(seen, '', 4));
+    const cells = cellsOf(book, seen);
+    expect(said(enter(book, withStones(at(), '1-0', 2, 0)).entries)).toEqual(['clash']);
+    expect(cellsOf(book, seen)).toEqual(cells);
+    const log = book.values('Log').length;
+    expect(said(enter(book, withStones(at(), '', 4, 0)).entries)).toEqual(['saved']);
+    expect(book.values('Log')).toHaveLength(log);
+    expect(said(enter(book, { ...withStones(at(), '1-0', 4), stands: at().stands }).entries)).toEqual([
+      'saved',
+    ]);
+    expect(cellsOf(book, seen)).toEqual(['+/b4', '-/w4']);
+  });
+
+  test('ten or more are no request', () => {
+    const book = prepared.copy();
+    const game = gamesOf(book)[0] as GameOfRound;
+    const { view } = ask(book, { ask: 'enter', entries: [withStones(game, '1-0', 10)] });
+    expect(view).toBe('stopped');
+  });
+});

@@ -213,6 +213,37 @@ describe('results typed by tables', () => {
     expect(signs(google).replace(/\?/g, '')).toHaveLength(2);
   });
 
+  test('stones behind a stroke, with a result or alone, go into both cells and the sheet of the round', () => {
+    const { google, pick } = created('Swiss', 3);
+    pick('pairNextRound');
+    const said = typing(pick, ['1b/2 2/3 3 White wins / 4 4/10 2w', '1/0', '1? 1w/5']);
+    expect(said[1]?.text).toMatch(
+      /^In: 3\n1\. .* 1-0, Handicap 2\n2\. .* 0-1, Handicap 3\n3\. .* 0-1, Handicap 4\nNOT in:\n4\/10: cannot be read/,
+    );
+    expect(said[2]?.text).toMatch(/^In: 1\n1\. .* 1-0, Handicap 0\n/);
+    expect(said[3]?.text).toMatch(/^In: 1\n1\. .* 0-1, Handicap 5\n/);
+    const [, , , ...games] = valuesOf(google, 'Round 1');
+    expect(games.slice(0, 4).map(line => line.slice(3, 6))).toEqual([
+      ['5', '½', 'White wins'],
+      ['3', '½', 'White wins'],
+      ['4', '½', 'White wins'],
+      ['', expect.anything(), ''],
+    ]);
+    const [titles = [], ...rows] = valuesOf(google, 'Wall list');
+    const cells = rows.map(row => String(row[titles.indexOf('R1')])).filter(cell => cell !== '');
+    expect(cells.map(cell => /[bw]\d*$/.exec(cell)?.[0]).sort()).toEqual([
+      'b',
+      'b3',
+      'b4',
+      'b5',
+      'w',
+      'w3',
+      'w4',
+      'w5',
+    ]);
+    expect(all(pick('checkWallList', () => undefined))).not.toContain('cannot be read');
+  });
+
   test('what somebody else entered while the prompt stood is not replaced', () => {
     const { google, pick } = created('Swiss', 3);
     pick('pairNextRound');

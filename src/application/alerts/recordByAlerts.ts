@@ -95,7 +95,9 @@ function saidOf(talk: Talk, read: readonly ReadResult[], answers: readonly Entry
   const last = new Map(entries.map((one, i) => [one.game, { ...one, became: answers[i]?.entered }]));
   const all = [...last.values()];
   const saved = all.filter(({ became }) => became === 'saved');
-  const count = saved.filter(({ entry, game }) => entry.result !== (game.result ?? '')).length;
+  const count = saved.filter(
+    ({ entry, game }) => entry.stones !== undefined || entry.result !== (game.result ?? ''),
+  ).length;
   const clash = all.filter(({ became }) => became !== 'saved');
   const refused = [
     ...clash.map(one => `${one.typed}: ${text('alert.meanwhile')}`),
@@ -104,7 +106,11 @@ function saidOf(talk: Talk, read: readonly ReadResult[], answers: readonly Entry
   return [
     ...(saved.length > 0 || refused.length === 0 ? [text('alert.in', { count })] : []),
     ...someOf(
-      saved.map(({ label, entry }) => lineOf(label, entry)),
+      saved.map(({ label, entry }) =>
+        entry.stones
+          ? `${lineOf(label, entry)}, ${text('sidebar.preview.handicap', { stones: entry.stones.is })}`
+          : lineOf(label, entry),
+      ),
       text,
       MOST_GAMES,
     ),

@@ -22,27 +22,46 @@ export function typedResults(
   language: Language,
 ): readonly ReadResult[] {
   const standing = new Map(games.map(game => [game, game.result]));
+  const stones = new Map(games.map(game => [game, game.stones]));
   const all = labelled(games);
   return partsOf(typed, language).map((part): ReadResult => {
-    if (part.result === undefined) return { kind: 'refused', typed: part.typed, reason: 'no result' };
-    const { table, result } = part;
+    if (part.table === undefined) return { kind: 'refused', typed: part.typed, reason: 'no result' };
+    const { table } = part;
     const found = all.find(({ label }) => label === table);
     if (!found) return { kind: 'refused', typed: part.typed, reason: 'no table' };
     const { game } = found;
     const stands = standing.get(game);
+    // What no panel can type stays as it is.
+    if (part.result === undefined && stands === '')
+      return { kind: 'refused', typed: part.typed, reason: 'no result' };
+    const result = part.result ?? stands ?? '';
     if (result !== '' && stands !== undefined && stands !== result)
       return { kind: 'in already', typed: part.typed, ...found };
     standing.set(game, result === '' ? undefined : result);
     const { black, white } = game;
-    const entry: PressedEntry = { round, black, white, result, stands: game.stands };
+    if (part.stones !== undefined) stones.set(game, part.stones);
+    const is = stones.get(game) ?? game.stones;
+    const entry: PressedEntry = {
+      round,
+      black,
+      white,
+      result,
+      stands: game.stands,
+      ...(is !== game.stones && { stones: { was: game.stones, is } }),
+    };
     return { kind: 'read', typed: part.typed, ...found, entry };
   });
 }
 
-/** `result` is '' where one is taken back, and missing where nothing can be read. */
+/** `result` is '' where one is taken back, and missing where stones alone are typed; without a table nothing can be read. */
 type Part =
-  | { readonly typed: string; readonly result: undefined }
-  | { readonly typed: string; readonly result: ResultCode | ''; readonly table: string };
+  | { readonly typed: string; readonly table?: undefined }
+  | {
+      readonly typed: string;
+      readonly table: string;
+      readonly result: ResultCode | '' | undefined;
+      readonly stones: number | undefined;
+    };
 
 /** A comma parts two tables, but not the half point of `12b+3,5`. */
 const HALF = /(\+\d+),5(?=[\s,;、，；]|$)/g;
@@ -78,11 +97,24 @@ function partAt(
   ].filter(({ isThere }) => isThere);
   for (let used = words.length; used > 0; used--)
     for (const way of ways) {
-      const result = codeOf([way.begins, ...words.slice(1, used)].join(' ').trim(), language);
+      const said = saidOf([way.begins, ...words.slice(1, used)].join(' ').trim(), language);
       const typed = words.slice(0, used).join(' ');
-      if (result !== undefined) return { part: { typed, result, table: way.table }, used };
+      if (said) return { part: { typed, table: way.table, ...said }, used };
     }
-  return { part: { typed: first, result: undefined }, used: 1 };
+  return { part: { typed: first }, used: 1 };
+}
+
+/** A result, with the stones of the game behind a stroke where they were others; `/3` says them alone. */
+function saidOf(
+  typed: string,
+  language: Language,
+): { readonly result: ResultCode | '' | undefined; readonly stones: number | undefined } | undefined {
+  const plain = codeOf(typed, language);
+  if (plain !== undefined) return { result: plain, stones: undefined };
+  const [, before = '', stones] = /^(.*?)\s*\/\s*(\d)$/.exec(cleanUp(typed)) ?? [];
+  if (stones === undefined) return undefined;
+  const result = codeOf(before, language);
+  return before !== '' && result === undefined ? undefined : { result, stones: Number(stones) };
 }
 
 function codeOf(typed: string, language: Language): ResultCode | '' | undefined {

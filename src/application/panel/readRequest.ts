@@ -22,6 +22,8 @@ import {
   type RatedRow,
   type RatingRows,
   type SimulationWish,
+  MOST_STONES,
+  type PlayedStones,
   type PressedEntry,
   type TypedResult,
   type WantedPair,
@@ -145,12 +147,15 @@ const isTypedResult = shaped<TypedResult>({
 
 /** More than anybody enters while a run goes on. */
 const ENTRIES = 1000;
+const isStones: Test<number> = (value): value is number => isCount(value) && value <= MOST_STONES;
+
 const isTypedEntry = shaped<PressedEntry>({
   round: isCount,
   black: isPlayer,
   white: isPlayer,
   result: oneOf(...RESULT_CODES, ''),
   stands: text(TYPED),
+  stones: optional(shaped<PlayedStones>({ was: isCount, is: isStones })),
 });
 
 /** Characters of a cell, cells of a row, games with a table, characters that are kept of a file. */

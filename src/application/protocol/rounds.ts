@@ -125,10 +125,21 @@ export interface PressedEntry {
   readonly result: ResultCode | '';
   /** What the panel believes stands there (GameOfRound): anything else is not overwritten. */
   readonly stands: string;
+  /** Where the game was played with other stones than those it was paired with. */
+  readonly stones?: PlayedStones | undefined;
+}
+
+/** More than nine stones no board has places for. */
+export const MOST_STONES = 9;
+
+/** The stones of a game, as somebody has seen them and as they were; anything else is not overwritten. */
+export interface PlayedStones {
+  readonly was: number;
+  readonly is: number;
 }
 
 /** `clash`: another result stands there now. `refused`: the round has no such game. */
-export interface EntryAnswer extends Omit<PressedEntry, 'stands'> {
+export interface EntryAnswer extends Omit<PressedEntry, 'stands' | 'stones'> {
   readonly entered: 'saved' | 'clash' | 'refused';
 }
 

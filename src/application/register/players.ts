@@ -134,7 +134,6 @@ const outOf = ({ rounds, from, awaited }: MissedRounds): Out => ({
 const isSame = (one: MissedRounds, other: MissedRounds): boolean =>
   makeOut(outOf(one)) === makeOut(outOf(other));
 
-
 /** What is paired already is not changed by who misses it. */
 const keepsPast = (next: number, { was, is }: PlayerChange): boolean =>
   Array.from({ length: next - 1 }, (_, i) => i + 1).every(round => misses(was, round) === misses(is, round));

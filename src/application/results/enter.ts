@@ -1,14 +1,17 @@
 import { inHalves, wholeEntries } from '../../sheet/read/halves';
 import type { WallListReading } from '../../sheet/read/readWallList';
-import type { Values } from '../../sheet/cells/cell';
+import { textOf, type Values } from '../../sheet/cells/cell';
 import { makeCellEdits, placeOfEntry } from '../../sheet/read/entryInCell';
-import { contiguousRuns, type Block } from '../../sheet/cells/block';
+import { contiguousRuns, type Block, type CellChange } from '../../sheet/cells/block';
 import { makeEntry, parseEntries } from '../../sheet/cells/notation';
 import { findPair, type GameSides } from '../../sheet/rounds/roundPair';
 import { RESULTS, resultWord } from '../../sheet/rounds/roundResult';
+import { komiOf } from '../../pairing/game/handicap';
+import { komiText } from '../../sheet/rounds/roundSheet';
+import { wordsOf } from '../../text/vocabulary';
 import type { Game, Outcome } from '../../tournament/game';
 import { placesAtEndWith } from '../changes/placesAfter';
-import type { EntryAnswer, PressedEntry, View } from '../protocol/protocol';
+import type { EntryAnswer, PlayedStones, PressedEntry, View } from '../protocol/protocol';
 import { listBlocks, listPrint } from '../read/listRows';
 import { remark } from '../read/sentence';
 import { openTournament, type Tournament } from '../read/tournament';
@@ -40,7 +43,7 @@ export function enterResults(
   const inRange = inHalves(reading, list.values, edits.changes());
   const { row, column } = list.origin;
   const changes = inRange.map(one => ({ ...one, row: one.row + row, column: one.column + column }));
-  const blocks = [...listBlocks(tournament, changes), ...sheetBlocks(tournament, planned)];
+  const blocks = [...listBlocks(tournament, changes), ...sheetBlocks(workbook, tournament, planned)];
   const written = planned.filter(({ does }) => does === 'write');
   if (written.length > 0) {
     const rounds = [...new Set(written.map(({ entry }) => entry.round))].sort((a, b) => a - b);
@@ -76,10 +79,17 @@ function lastOfEach(entries: readonly PressedEntry[]): readonly PressedEntry[] {
   const found = new Map<string, PressedEntry>();
   for (const entry of entries) {
     const first = found.get(gameOf(entry));
-    found.set(gameOf(entry), first ? { ...entry, stands: first.stands } : entry);
+    found.set(gameOf(entry), first ? joinedWith(first, entry) : entry);
   }
   return [...found.values()];
 }
+
+/** Stones of an earlier one stay where the last one says none. */
+const joinedWith = ({ stands, stones }: PressedEntry, entry: PressedEntry): PressedEntry => ({
+  ...entry,
+  stands,
+  stones: stones && entry.stones ? { was: stones.was, is: entry.stones.is } : (entry.stones ?? stones),
+});
 
 function planEntry(
   workbook: Workbook,
@@ -99,8 +109,22 @@ function planEntry(
   const inList = signsOf(one.game.outcome, other.game.outcome, one.game.byDefault || other.game.byDefault);
   const wanted = signsOfCode(result);
   const isThere = inList === wanted && (place === undefined || place.typed === '' || place.signs === wanted);
-  const does = isThere ? 'nothing' : standsOf(inList, place) === stands ? 'write' : 'clash';
+  const given = stonesNow(reading, one.game, entry);
+  if (given === 'refuse') return { entry, sides, place, does: given };
+  const isSeen = standsOf(inList, place) === stands && given !== 'clash';
+  const does = isThere && given === 'nothing' ? 'nothing' : isSeen ? 'write' : 'clash';
   return { entry, sides, place, does };
+}
+
+/** What becomes of the stones alone: they stand in the cells of both, behind the colours. */
+function stonesNow(
+  { colours, stones: beside }: WallListReading,
+  game: Game,
+  { stones }: PressedEntry,
+): PlannedEntry['does'] {
+  if (!stones) return 'nothing';
+  if (game.colour === undefined || colours.length > 0 || beside.length > 0) return 'refuse';
+  return game.handicap === stones.is ? 'nothing' : game.handicap === stones.was ? 'write' : 'clash';
 }
 
 /** Both cells get the result; what else an entry says stays as it is typed. */
@@ -109,7 +133,7 @@ function edit(
   whole: Values,
   edits: ReturnType<typeof makeCellEdits>,
   sides: GameSides,
-  { round, result }: PressedEntry,
+  { round, result, stones }: PressedEntry,
 ): void {
   const [black = '?', white = '?', bang = ''] = signsOfCode(result);
   for (const [side, sign] of [
@@ -117,27 +141,70 @@ function edit(
     [sides.white, white],
   ] as const) {
     const place = placeOfEntry(reading, whole, side.player, round, side.position);
-    if (place) edits.edit(place, typed => withSign(typed, `${sign}${bang}`, side.game));
+    if (place) edits.edit(place, typed => withSign(typed, `${sign}${bang}`, side.game, stones));
   }
 }
 
 /** `14?/w2` with another result; whatever is not in this form is written anew. */
-function withSign(typed: string, sign: string, game: Game): string {
+function withSign(typed: string, sign: string, game: Game, stones: PlayedStones | undefined): string {
   const match = /^(\s*\d{1,6})[+\-=?]!?(\/?[bw?]?\d{0,2})!?(#\d{1,4})?(\s*)$/i.exec(typed);
-  if (match) return `${match[1]}${sign}${match[2]}${match[3] ?? ''}${match[4]}`;
+  if (match && !stones) return `${match[1]}${sign}${match[2]}${match[3] ?? ''}${match[4]}`;
   const entries = parseEntries(typed);
   const [entry] = 'kind' in entries ? [] : entries;
   const outcome = OUTCOMES[sign[0] ?? '?'] ?? 'unknown';
   return entry?.kind === 'game'
-    ? makeEntry({ ...entry, colour: game.colour, outcome, byDefault: sign.endsWith('!') })
+    ? makeEntry({
+        ...entry,
+        colour: game.colour,
+        outcome,
+        byDefault: sign.endsWith('!'),
+        ...(stones && { handicap: stones.is }),
+      })
     : typed;
+}
+
+/** The sheet of a round has them in a column of its own, with the komi that goes with them. */
+function stonesInSheet(
+  workbook: Workbook,
+  { text, settings }: Tournament,
+  { entry: { stones }, place }: PlannedEntry,
+): readonly (CellChange & { readonly sheet: string })[] {
+  if (!stones || !place) return [];
+  const values = workbook.read(place.sheet)?.values ?? [];
+  const columnOf = (titles: readonly string[]): number =>
+    values.slice(0, place.row).reduce(
+      (found, line) =>
+        Math.max(
+          found,
+          line.findIndex(cell => titles.includes(textOf(cell))),
+        ),
+      -1,
+    );
+  const komi = komiText(komiOf(settings, stones.is));
+  return (
+    [
+      [columnOf(wordsOf('round.handicap')), stones.is === 0 ? '' : String(stones.is)],
+      [columnOf([text('round.komi')]), komi],
+    ] as const
+  ).flatMap(([column, after]) => {
+    const before = textOf(values[place.row]?.[column]);
+    return column < 0 || before === after
+      ? []
+      : [{ sheet: place.sheet, row: place.row, column, before, after }];
+  });
 }
 
 const OUTCOMES: Readonly<Record<string, Outcome>> = { '+': 'won', '-': 'lost', '=': 'jigo', '?': 'unknown' };
 
 /** The sheets of the rounds get the words of the results, and lose those that are taken back. */
-function sheetBlocks({ text }: Tournament, planned: readonly PlannedEntry[]): readonly Block[] {
-  const cells = planned.flatMap(({ entry, place, does }) => {
+function sheetBlocks(
+  workbook: Workbook,
+  tournament: Tournament,
+  planned: readonly PlannedEntry[],
+): readonly Block[] {
+  const { text } = tournament;
+  const cells = planned.flatMap(one => {
+    const { entry, place, does } = one;
     const [black, white, bang] = signsOfCode(entry.result);
     const word = resultWord({
       black: OUTCOMES[black ?? ''] ?? 'unknown',
@@ -154,6 +221,7 @@ function sheetBlocks({ text }: Tournament, planned: readonly PlannedEntry[]): re
             before: place.typed,
             after: key ? text(key) : '',
           },
+          ...stonesInSheet(workbook, tournament, one),
         ]
       : [];
   });

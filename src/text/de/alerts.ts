@@ -33,7 +33,7 @@ export const alerts: Dictionary = {
   'alert.progress': '{known} von {total} Ergebnissen stehen in der Liste',
   'alert.missingTables': 'Es fehlen die Tische:',
   'alert.typeResults':
-    'Tisch und Gewinner eingeben, mehrere mit Leerzeichen dazwischen: 12s Schwarz gewann · 7w Weiß gewann · 3= Jigo · 9s! kampflos · 15x beide verlieren · 4? nimmt Tisch 4 zurück. OK ohne Eingabe beendet.',
+    'Tisch und Gewinner eingeben, mehrere mit Leerzeichen dazwischen: 12s Schwarz gewann · 7w Weiß gewann · 3= Jigo · 9s! kampflos · 15x beide verlieren · 4? nimmt Tisch 4 zurück · 12s/2 mit 2 Vorgabesteinen gespielt. OK ohne Eingabe beendet.',
   'alert.black': 's',
   'alert.white': 'w',
   'alert.in': 'Eingetragen: {count}',

@@ -32,7 +32,7 @@ export const alerts = {
   'alert.progress': '{known} of {total} results are in the wall list',
   'alert.missingTables': 'Missing tables:',
   'alert.typeResults':
-    'Type a table and who won, several with a blank between: 12b Black won · 7w White won · 3= jigo · 9b! by default · 15x both lose · 4? takes table 4 back. OK with nothing typed ends.',
+    'Type a table and who won, several with a blank between: 12b Black won · 7w White won · 3= jigo · 9b! by default · 15x both lose · 4? takes table 4 back · 12b/2 it was played with 2 stones. OK with nothing typed ends.',
   'alert.black': 'b',
   'alert.white': 'w',
   'alert.in': 'In: {count}',

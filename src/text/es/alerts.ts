@@ -33,7 +33,7 @@ export const alerts: Dictionary = {
   'alert.progress': '{known} de {total} resultados están en la lista',
   'alert.missingTables': 'Faltan las mesas:',
   'alert.typeResults':
-    'Escriba una mesa y quién ganó, varias separadas por un espacio: 12n ganó Negro · 7w ganó Blanco · 3= jigo · 9n! por incomparecencia · 15x pierden los dos · 4? retira el de la mesa 4. Aceptar sin escribir nada termina.',
+    'Escriba una mesa y quién ganó, varias separadas por un espacio: 12n ganó Negro · 7w ganó Blanco · 3= jigo · 9n! por incomparecencia · 15x pierden los dos · 4? retira el de la mesa 4 · 12n/2 se jugó con 2 piedras. Aceptar sin escribir nada termina.',
   'alert.black': 'n',
   'alert.white': 'w',
   'alert.in': 'Registrados: {count}',

@@ -33,7 +33,7 @@ export const alerts: Dictionary = {
   'alert.progress': '{known} résultats sur {total} sont dans la liste',
   'alert.missingTables': 'Tables manquantes :',
   'alert.typeResults':
-    'Tapez une table et le gagnant, plusieurs séparés par une espace : 12n Noir a gagné · 7w Blanc a gagné · 3= jigo · 9n! par forfait · 15x les deux perdent · 4? retire celui de la table 4. OK sans rien taper termine.',
+    'Tapez une table et le gagnant, plusieurs séparés par une espace : 12n Noir a gagné · 7w Blanc a gagné · 3= jigo · 9n! par forfait · 15x les deux perdent · 4? retire celui de la table 4 · 12n/2 joué avec 2 pierres. OK sans rien taper termine.',
   'alert.black': 'n',
   'alert.white': 'w',
   'alert.in': 'Enregistrés : {count}',

@@ -33,7 +33,7 @@ export const alerts: Dictionary = {
   'alert.progress': 'リストにある結果：{total} 件中 {known} 件',
   'alert.missingTables': '結果のない台:',
   'alert.typeResults':
-    '台と勝者を入力し、複数は空白で区切ってください: 12黒 黒勝ち · 7白 白勝ち · 3= ジゴ · 9黒! 不戦勝 · 15x 両負け · 4? 4台を取り消し。何も入力せずに OK を押すと終わります。',
+    '台と勝者を入力し、複数は空白で区切ってください: 12黒 黒勝ち · 7白 白勝ち · 3= ジゴ · 9黒! 不戦勝 · 15x 両負け · 4? 4台を取り消し · 12黒/2 置き石2子で打った。何も入力せずに OK を押すと終わります。',
   'alert.black': '黒',
   'alert.white': '白',
   'alert.in': '記録: {count}',

@@ -33,7 +33,7 @@ export const alerts: Dictionary = {
   'alert.progress': '명단에 있는 결과: {total}개 중 {known}개',
   'alert.missingTables': '결과가 없는 테이블:',
   'alert.typeResults':
-    '테이블과 승자를 입력하고, 여러 개는 띄어 쓰세요: 12흑 흑승 · 7백 백승 · 3= 빅 · 9흑! 부전승 · 15x 양패 · 4? 4번 테이블 취소. 입력 없이 확인을 누르면 끝납니다.',
+    '테이블과 승자를 입력하고, 여러 개는 띄어 쓰세요: 12흑 흑승 · 7백 백승 · 3= 빅 · 9흑! 부전승 · 15x 양패 · 4? 4번 테이블 취소 · 12흑/2 2점 접바둑으로 두었음. 입력 없이 확인을 누르면 끝납니다.',
   'alert.black': '흑',
   'alert.white': '백',
   'alert.in': '기록: {count}',

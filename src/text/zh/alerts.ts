@@ -31,7 +31,7 @@ export const alerts: Dictionary = {
   'alert.progress': '名单中已有成绩：{known} / {total}',
   'alert.missingTables': '缺结果的台：',
   'alert.typeResults':
-    '请输入台号和胜者，多个之间用空格隔开：12黑 黑胜 · 7白 白胜 · 3= 和棋 · 9黑! 弃权胜 · 15x 双负 · 4? 撤回第 4 台。不输入直接按确定就结束。',
+    '请输入台号和胜者，多个之间用空格隔开：12黑 黑胜 · 7白 白胜 · 3= 和棋 · 9黑! 弃权胜 · 15x 双负 · 4? 撤回第 4 台 · 12黑/2 实际让 2 子。不输入直接按确定就结束。',
   'alert.black': '黑',
   'alert.white': '白',
   'alert.in': '已记录：{count}',

@@ -43,7 +43,7 @@ const ofAbsence: May = ({ title, was, is, mark, before }, request) => {
 /** A latecomer may get the bye's opponent in a round that goes on. */
 const ofPeople: May = ({ was }) => was === '' || /^(0|bye)/.test(was);
 
-/** Of a game the result alone changes, and only where the entry says what stands there. */
+/** Of a game the result changes, and the stones where the entry has them, and only where it says what stands there. */
 const isEntered: May = ({ title, was, is, mark, before }, request) => {
   if (request.ask !== 'enter') return false;
   const bare = (text: string): string => text.replace(/[+\-=?]!?/, '');
@@ -52,6 +52,7 @@ const isEntered: May = ({ title, was, is, mark, before }, request) => {
     ({ round, black, white }) =>
       round === roundOf(title) && labels.some(one => one === black || one === white),
   );
+  const withoutStones = (text: string): string => (entry?.stones ? text.replace(/\/([bw])\d*/, '/$1') : text);
   // A Diagonal has several games in a cell.
   const [games, now] = [was.split(' '), is.split(' ')];
   return (
@@ -59,7 +60,10 @@ const isEntered: May = ({ title, was, is, mark, before }, request) => {
     games.length === now.length &&
     games.every((game, i) => {
       const sign = /[+\-=?]/.exec(game)?.[0] ?? '';
-      return game === now[i] || (bare(game) === bare(now[i] ?? '') && entry.stands.includes(sign));
+      return (
+        game === now[i] ||
+        (withoutStones(bare(game)) === withoutStones(bare(now[i] ?? '')) && entry.stands.includes(sign))
+      );
     })
   );
 };

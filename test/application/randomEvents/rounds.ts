@@ -156,19 +156,24 @@ export const record: Step = (world, dice) => {
   return true;
 };
 
-/** Results at a press: of open games, of games that have one already, taken back too; some by whoever saw the list before. */
+/**
+ * Results at a press: of open games, of games that have one already, taken back too, played with other stones too; some by whoever saw
+ * the list before.
+ */
 export const enterSome: Step = (world, dice) => {
   const inPlay = gamesInPlay(world);
   const games = inPlay?.games ?? [];
   if (!inPlay || games.length === 0) return false;
   const some = (dice[0] ?? 0) % 3 === 0 ? games.slice(0, 1) : openGames(games);
   const isLate = (dice[1] ?? 0) % 4 === 3;
-  const entries = some.map(({ black, white, stands }, i) => ({
+  const hasOthers = (dice[1] ?? 0) % 5 === 2;
+  const entries = some.map(({ black, white, stands, stones }, i) => ({
     round: inPlay.round,
     black,
     white,
     result: choose(['1-0', '0-1', '=', '1-0!', '0-0!', ''] as const, (dice[2] ?? 0) + i) ?? '1-0',
     stands: isLate ? '??' : stands,
+    ...(hasOthers && { stones: { was: isLate ? stones + 1 : stones, is: ((dice[2] ?? 0) + i) % 10 } }),
   }));
   return send(world, { ask: 'enter', entries }).view === 'entered';
 };
