@@ -3,6 +3,7 @@ import type { Answer, Request, ResultsOfRound, SimulationWish } from '../src/app
 import { disableButtons } from './aria/focus';
 import { setStatus, startWaiting, stopWaiting } from './aria/status';
 import { readChoices } from './draw/choices';
+import { suitLines } from './draw/fieldPicture';
 import { emptyDesk, focusDesk, pressDesk } from './draw/deskForm';
 import { readForm } from './draw/form';
 import { showPlayers, showSaving } from './draw/playersGrid';
@@ -290,6 +291,8 @@ function act(deed: ButtonAction): void {
       return settle(panel.fillingForm(state));
     case 'submit form':
       return submit();
+    case 'suit lines':
+      return suitLines();
     case 'choose':
       return send(deed.request(readChoices(document.querySelector('form'))));
     case 'back':

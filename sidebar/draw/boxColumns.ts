@@ -22,13 +22,17 @@ export function columnsOf({ door, round, rounds }: PlayersScreen, most: number):
 export const isFull = ({ missed }: PersonOfList, column: BoxColumn): boolean =>
   column.column === 'here' ? !missed.awaited : !misses(missed, column.round);
 
-/** What a press on the boxes of people does: all of them plays, or is there, as soon as nobody does. */
+/**
+ * What a press on the boxes of people does: all of them play as soon as nobody does; at the door all are there first, so that no press
+ * forgets who came, and none once all are.
+ */
 export function boxesPressed(
   people: readonly PersonOfList[],
   column: BoxColumn,
   last: number,
 ): readonly PlayerChange[] {
-  const fills = !people.some(person => isFull(person, column));
+  const isOne = (person: PersonOfList): boolean => isFull(person, column);
+  const fills = column.column === 'here' ? !people.every(isOne) : !people.some(isOne);
   return people
     .filter(person => isFull(person, column) !== fills)
     .map(({ player, missed }) => ({ player, was: missed, is: pressedBox(missed, column, fills, last) }));

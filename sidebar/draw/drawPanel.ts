@@ -5,6 +5,7 @@ import { drawChoices } from './choices';
 import { drawCounts } from './counts';
 import { element, foreign } from '../aria/element';
 import { drawChart } from './chart';
+import { drawField } from './fieldPicture';
 import { drawFields } from './fields';
 import { drawFigures } from './figures';
 import { drawFileForm } from './fileForm';
@@ -106,6 +107,8 @@ function drawPart(part: PanelPart, act: Do, say: Say): HTMLElement {
       return drawFields(part.fields);
     case 'players':
       return drawPlayers(part.view, act, say);
+    case 'field':
+      return drawField(part.view, say);
     case 'choices':
       return drawChoices(part.groups);
     case 'why':

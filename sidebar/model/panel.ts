@@ -22,6 +22,7 @@ import type { DeskForm, DeskPerson } from './desk';
 import type { RowChoice } from './entry';
 import type { FileWish } from './wish';
 
+export type GroupsScreen = Extract<View, { readonly view: 'groups' }>;
 export type PlayersScreen = Extract<View, { readonly view: 'players' }>;
 
 /** A screen as data: `view/` makes it from an answer, `draw/` turns it into elements. */
@@ -101,6 +102,8 @@ export type PanelPart =
   | { readonly part: 'fields'; readonly fields: readonly TypedField[] }
   /** Who plays which rounds, or who is there: a row for everybody. */
   | { readonly part: 'players'; readonly view: PlayersScreen }
+  /** The field by rank with its bars as lines. */
+  | { readonly part: 'field'; readonly view: GroupsScreen }
   /** Choices of which one is taken each; `name` is a field of the request. */
   | { readonly part: 'choices'; readonly groups: readonly ChoiceGroup[] }
   /** A question about two players; the answer stands under it. */
@@ -225,6 +228,8 @@ export type ButtonAction =
   | { readonly deed: 'submit form' }
   /** Asks with what was chosen in the groups of the screen. */
   | { readonly deed: 'choose'; readonly request: (chosen: Readonly<Record<string, string>>) => Request }
+  /** Puts the lines over the field where they suit the rounds. */
+  | { readonly deed: 'suit lines' }
   /** Plays events by the form, or asks for a suggestion. */
   | { readonly deed: 'play'; readonly purpose: SimulationWish['purpose'] }
   | { readonly deed: 'stop' }

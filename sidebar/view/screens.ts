@@ -15,6 +15,7 @@ import { details } from './event/details';
 import { busy } from './failed';
 import { files, imported, importPreview, printSheet } from './files';
 import { finished, namesWritten, prizesWritten, reportWritten, standingsWritten } from './event/finished';
+import { groups, ranks } from './event/groups';
 import { noWallList } from './noWallList';
 import { numbers } from './event/numbers';
 import { people } from './event/people';
@@ -109,6 +110,8 @@ const SCREENS: {
       asked || late || left || source || said || done ? undefined : { ask: 'registration' },
   },
   proposals: { at: 'players', panel: proposals, help: 'players', onReturn: 'stay' },
+  groups: { at: 'players', panel: groups, help: 'players', onReturn: 'stay' },
+  ranks: { at: 'players', panel: ranks, help: 'players', onReturn: 'stay' },
   'details changed': { at: 'round', panel: details, help: 'players' },
   cleared: {
     at: 'players',

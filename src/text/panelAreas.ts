@@ -62,6 +62,8 @@ export const PANEL_PROBLEMS = [
   'playersClosed',
   'nobodyRead',
   'noProposals',
+  'ranksTooLate',
+  'noColumnToFill',
   'detailChanged',
   'pastChanged',
   'pairedAsTie',

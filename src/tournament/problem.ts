@@ -214,6 +214,8 @@ export const PROBLEM_CODES = [
   'playersClosed',
   'nobodyRead',
   'noProposals',
+  'ranksTooLate',
+  'noColumnToFill',
   'detailChanged',
   'pastChanged',
   'pairedAsTie',

@@ -118,6 +118,10 @@ const MOST_OF_ALL: Readonly<Record<Request['ask'], number>> = {
   'begin check-in': 40,
   proposals: 50,
   'take proposals': 60,
+  groups: 25,
+  'write groups': 60,
+  'preview ranks': 25,
+  'write ranks': 60,
   'settle details': 50,
   // Another language: names and cells of all sheets.
   mend: 72,

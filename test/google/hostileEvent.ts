@@ -268,6 +268,14 @@ export function playRegistration(book: GoogleBook, hostile: Hostile): void {
   book.type('Settings', settingCell(book, 'Upper bar'), '9d');
   const { seen } = book.expectView({ ask: 'proposals' }, 'proposals');
   undoLast(book, book.expectView({ ask: 'take proposals', seen }, 'registration'));
+  const field = book.expectView({ ask: 'groups' }, 'groups');
+  undoLast(
+    book,
+    book.expectView({ ask: 'write groups', lines: { upper: 1, lower: -9 }, seen: field.seen }, 'groups'),
+  );
+  const change = { way: 'up', steps: 1, of: '' } as const;
+  const ranks = book.expectView({ ask: 'preview ranks', change }, 'ranks');
+  undoLast(book, book.expectView({ ask: 'write ranks', change, replace: true, seen: ranks.seen }, 'groups'));
   pair(book);
   const latecomer = { from: 'person', person: { name: `${hostile(6)} z`, rank: '9k' }, round: '' } as const;
   const { late } = book.expectView({ ask: 'enter person', source: latecomer }, 'registration');

@@ -51,6 +51,8 @@ const WRITES: Readonly<Record<Writing, View['view']>> = {
   'write people': 'registration',
   'begin check-in': 'players',
   'take proposals': 'registration',
+  'write groups': 'groups',
+  'write ranks': 'groups',
   'settle details': 'results missing',
   enter: 'entered',
   record: 'recorded',

@@ -66,6 +66,22 @@ describe.skipIf(skipped)('players as a grid', () => {
     expect(saves()).toBe(1);
   });
 
+  test('at the door everybody is in by one press, and out by the next; nobody who came is forgotten', async () => {
+    await sidebar.page.getByRole('button', { name: 'Check-in' }).click();
+    await sidebar.page.getByRole('button', { name: 'Begin the check-in' }).click();
+    await expect.poll(() => out().join('')).toBe('?'.repeat(12));
+    await row(/^2 Bauer/).click();
+    await sidebar.page.locator('.person').nth(1).locator('.box').click();
+    await expect.poll(() => out()[1]).toBe('');
+    const here = sidebar.page.getByRole('columnheader').getByRole('button', { name: 'Here' });
+    await here.click();
+    await expect.poll(() => out().join('')).toBe('');
+    await here.click();
+    await expect.poll(() => out().join('')).toBe('?'.repeat(12));
+    await sidebar.page.getByRole('button', { name: /Take back/ }).click();
+    await expect.poll(() => out().join('')).toBe('');
+  });
+
   test('what is pressed while the sheet writes goes together in the next run', async () => {
     await sidebar.open(request => ask(request), { slow: 'change players' });
     await sidebar.page.locator('nav .place').first().click();

@@ -5,7 +5,7 @@ import { typedPerson } from '../../model/typedPerson';
 import type { Say } from '../../words';
 import { arriving, listsAtDesk } from './deskParts';
 import { foundAtDesk } from './found';
-import { undoOffer } from '../parts/offers';
+import { groupsButton, undoOffer } from '../parts/offers';
 import { checkInButton, playersButton } from './players';
 
 type RegistrationScreen = Extract<View, { view: 'registration' }>;
@@ -162,7 +162,7 @@ const lineOf = ({ name = '', rank = '', club = '' }: ReturnType<typeof typedPers
 const sourceOf = (typed: Readonly<Record<string, string>>): PeopleSource =>
   (typed['text'] ?? '').trim() === '' ? personOf(typed) : { from: 'text', text: typed['text'] ?? '' };
 
-const others = ({ form, mayCheckIn, mayPropose }: RegistrationScreen, say: Say): readonly Button[] => [
+const others = ({ form, mayCheckIn, mayPropose, players }: RegistrationScreen, say: Say): readonly Button[] => [
   ...(form === undefined
     ? []
     : [
@@ -172,6 +172,7 @@ const others = ({ form, mayCheckIn, mayPropose }: RegistrationScreen, say: Say):
         },
       ]),
   ...(mayCheckIn ? [checkInButton(say)] : []),
+  ...(players > 0 ? [groupsButton(say)] : []),
   ...(mayPropose ? [{ label: say('sidebar.register.proposals'), does: asks({ ask: 'proposals' }) }] : []),
 ];
 

@@ -20,3 +20,9 @@ export const filesButton = (say: Say): Button => ({
   label: say('sidebar.files'),
   does: asks({ ask: 'files' }),
 });
+
+/** The way to the field by rank. */
+export const groupsButton = (say: Say): Button => ({
+  label: say('sidebar.groups.heading'),
+  does: asks({ ask: 'groups' }),
+});

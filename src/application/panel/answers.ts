@@ -26,6 +26,7 @@ import { showPrizes } from '../outputs/prizesSheet';
 import { writeReport } from '../outputs/reportSheet';
 import { showNames, showStandings } from '../outputs/standingsSheet';
 import { previewAbsence, writeAbsence } from '../pair/absence';
+import { groupsView, writeGroups } from '../pair/fieldGroups';
 import { drawNumbers, previewNumbers } from '../pair/numbers';
 import { writePairing } from '../pair/pair';
 import { lateIn, latesIn, seat } from '../pair/seat';
@@ -38,6 +39,7 @@ import { beginCheckIn } from '../register/checkIn';
 import { enterPerson, previewPeople, writePeople } from '../register/people';
 import { changePlayers, hasRoundsToMiss, letIn, playersView } from '../register/players';
 import { proposalsView, takeProposals } from '../register/proposals';
+import { ranksView, writeRanks } from '../register/ranks';
 import { registrationView } from '../register/registration';
 import { enterResults } from '../results/enter';
 import { recordResults } from '../results/record';
@@ -126,6 +128,12 @@ const ANSWERS: Answers = {
   'begin check-in': ({ workbook, tournament }) => beginCheckIn(workbook, tournament),
   proposals: ({ tournament }) => proposalsView(tournament),
   'take proposals': ({ workbook, tournament }, { seen }) => takeProposals(workbook, tournament, seen),
+
+  groups: ({ tournament }) => groupsView(tournament),
+  'write groups': ({ workbook, tournament }, { lines, seen }) =>
+    writeGroups(workbook, tournament, lines, seen),
+  'preview ranks': ({ workbook, tournament }, { change }) => ranksView(workbook, tournament, change),
+  'write ranks': ({ workbook, tournament }, request) => writeRanks(workbook, tournament, request),
 
   preview: ({ workbook, tournament, actions }, request) =>
     previewWhereReady(workbook, tournament, actions, request),

@@ -6,10 +6,12 @@ import type { Moments, Occurrences, Tally, TieTally } from '../../simulation/cou
 import {
   WHO_ANSWERS,
   DETAILS,
+  RANK_WAYS,
   RESULT_CODES,
   STAYING,
   type RequestOfList,
   type CellLink,
+  type FieldLines,
   type FileRows,
   type ComputedCells,
   type Glance,
@@ -19,6 +21,7 @@ import {
   type PeopleSource,
   type PlayerChange,
   type PrintedRows,
+  type RankChange,
   type RatedRow,
   type RatingRows,
   type SimulationWish,
@@ -209,6 +212,10 @@ const isFormSource = shaped<SourceFrom<'form'>>({ from: oneOf('form') });
 const isSource: Test<PeopleSource> = (value): value is PeopleSource =>
   [isPersonSource, isTextSource, isFormSource].some(test => test(value));
 
+/** From 50k to 9d. */
+const isRung: Test<number> = (value): value is number =>
+  Number.isInteger(value) && (value as number) >= -50 && (value as number) <= 8;
+
 /** Characters of what a list is known by. */
 const LIST = 40;
 
@@ -228,6 +235,12 @@ const TESTS: Form<FieldKinds> = {
   entries: listOf(isTypedEntry, ENTRIES),
   stays: oneOf(...STAYING),
   'player changes': listOf(isPlayerChange),
+  lines: shaped<FieldLines>({ upper: optional(isRung), lower: optional(isRung), top: optional(isRung) }),
+  'rank change': shaped<RankChange>({
+    way: oneOf(...RANK_WAYS),
+    steps: oneOf(1, 2, 3, 4, 5, 6, 7, 8, 9),
+    of: text(TYPED),
+  }),
   'kept apart': oneOf('clubs', 'countries'),
   source: isSource,
   answers: recordOf(text(TYPED), oneOf(...WHO_ANSWERS)),

@@ -2,6 +2,7 @@ import { withoutList } from '../create/splitTextList';
 import type { View } from '../protocol/protocol';
 import type { RequestFacts } from '../protocol/facts';
 import { openTournament, type Tournament } from '../read/tournament';
+import { groupsView } from '../pair/fieldGroups';
 import { registrationView } from '../register/registration';
 import type { Workbook } from '../workbook/workbook';
 import { readActions, undoOffer } from '../write/log';
@@ -25,6 +26,11 @@ export const WHEN_DONE: Readonly<Record<NonNullable<RequestFacts['then']>, (work
       ...registrationView(workbook, tournament),
       undo: undoOffer(readActions(workbook)),
     })),
+  groups: workbook =>
+    ofListNow(workbook, tournament => {
+      const view = groupsView(tournament);
+      return view.view === 'groups' ? { ...view, undo: undoOffer(readActions(workbook)) } : view;
+    }),
   check: workbook =>
     ofListNow(workbook, tournament => ({
       ...checked(workbook, tournament),

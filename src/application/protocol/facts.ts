@@ -16,7 +16,7 @@ export interface RequestFacts {
    */
   readonly needs?: 'no broken run' | 'nothing';
   /** What is shown once it is done and has no view of its own: the state, where nothing stands here. */
-  readonly then?: 'state' | 'preview' | 'registration' | 'check';
+  readonly then?: 'state' | 'preview' | 'registration' | 'groups' | 'check';
   /** What the panel says while it waits. */
   readonly waiting: PanelKey;
   /** What it says on a screen that knows more. */

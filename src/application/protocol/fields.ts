@@ -3,6 +3,7 @@ import type { FileRows, PrintedRows, RatingRows } from '../../exchange/fileRows'
 import type { Tally } from '../../simulation/counts/tally';
 import type { WhoAnswers } from '../../sheet/registration/whoIsWho';
 import type { NewTournamentForm } from './create';
+import type { FieldLines, RankChange } from './groups';
 import type { HandWork, KeptApart } from './pairing';
 import type { PeopleSource, PlayerChange } from './register';
 import type { System } from '../../tournament/systems';
@@ -32,6 +33,8 @@ export interface FieldKinds {
   readonly entries: readonly PressedEntry[];
   readonly stays: Staying;
   readonly 'player changes': readonly PlayerChange[];
+  readonly lines: FieldLines;
+  readonly 'rank change': RankChange;
   readonly 'kept apart': KeptApart;
   readonly source: PeopleSource;
   readonly answers: WhoAnswers;

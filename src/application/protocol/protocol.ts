@@ -9,6 +9,7 @@ import type { AuditView } from './audit';
 import type { ChangesViews } from './changes';
 import type { CreateViews } from './create';
 import type { FilesViews } from './files';
+import type { GroupsViews } from './groups';
 import type { LogViews } from './log';
 import type { OutputsViews } from './outputs';
 import type { PanelKey } from './page';
@@ -25,6 +26,7 @@ export type * from './changes';
 export type * from './chart';
 export type * from './create';
 export type * from './files';
+export * from './groups';
 export type * from './log';
 export type * from './outputs';
 export type * from './page';
@@ -48,6 +50,7 @@ export type View =
   | StateViews
   | CreateViews
   | RegisterViews
+  | GroupsViews
   | PairingViews
   | RoundsViews
   | ChangesViews

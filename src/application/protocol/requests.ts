@@ -4,6 +4,7 @@ import { CHANGES } from './changes';
 import { CREATE } from './create';
 import type { FieldForm, FieldsOf } from './fields';
 import { FILES } from './files';
+import { GROUPS } from './groups';
 import { LOG } from './log';
 import { OUTPUTS } from './outputs';
 import { PAIRING } from './pairing';
@@ -21,6 +22,7 @@ export const REQUESTS = {
   ...STATE,
   ...CREATE,
   ...REGISTER,
+  ...GROUPS,
   ...PAIRING,
   ...ROUNDS,
   ...CHANGES,

@@ -76,6 +76,14 @@ export const COVERING: readonly Event[] = [
     ],
   ]),
   event({ begins: 'typed' }, ['create', 'import', 'proposals', ['setting', BAR], 'take proposals', 'report']),
+  event({ begins: 'typed' }, [
+    'groups',
+    ['write groups', 4, 0, 0, 0],
+    'preview ranks',
+    ['write ranks', 0, 0, 1, 0],
+    'undo',
+    'undo',
+  ]),
   event({}, [
     ...['preview', 'why', 'finish', 'publish', 'absent'],
     ['write absence', 1, 1, 0, 0],

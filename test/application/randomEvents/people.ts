@@ -1,9 +1,14 @@
 import { expect } from 'vitest';
 import { missing, playing, returning, withdrawing } from '../../../src/tournament/person/missedRounds';
-import type { MissedRounds, PeopleSource } from '../../../src/application/protocol/protocol';
+import {
+  RANK_WAYS,
+  type FieldLines,
+  type MissedRounds,
+  type PeopleSource,
+} from '../../../src/application/protocol/protocol';
 import { choose, type Step } from './step';
 import { plainList } from './wallList';
-import { send, type World } from './world';
+import { lastLogged, send, type World } from './world';
 
 /** Who registers, who is there, who plays on. */
 
@@ -115,6 +120,50 @@ export const takeProposals: Step = world => {
   const view = send(world, { ask: 'proposals' });
   if (view.view !== 'proposals') return false;
   send(world, { ask: 'take proposals', seen: view.seen });
+  return true;
+};
+
+/** Lines go anywhere over the field; now and then over a field that is old. */
+export const moveLines: Step = (world, [die = 0, which = 0]) => {
+  const view = send(world, { ask: 'groups' });
+  if (view.view !== 'groups') return false;
+  const upper = (die % 7) - 3;
+  const lower = upper - 1 - (which % 4);
+  const lines: readonly FieldLines[] = [
+    { upper, lower },
+    { upper, lower, ...(view.hasSupergroup && { top: upper + (which % 2) }) },
+    {},
+    { lower },
+    { upper: lower, lower: upper },
+  ];
+  const asked = choose(lines, which) ?? {};
+  const seen = die === 11 ? `${view.seen} old` : view.seen;
+  const after = send(world, { ask: 'write groups', lines: asked, seen });
+  if (asked.upper !== undefined && asked.lower !== undefined && asked.upper <= asked.lower)
+    expect(after.view).toBe('stopped');
+  if (die === 11 || !view.mayMove) expect(after.view).toBe('stopped');
+  else if (after.view === 'groups') {
+    expect(after.lines?.upper, 'the upper bar stands where it was put').toBe(asked.upper);
+    expect(after.lines?.lower, 'the lower bar stands where it was put').toBe(asked.lower);
+  }
+  return true;
+};
+
+/** Many ranks or ratings at once, of everybody or of some. */
+export const changeRanks: Step = (world, [die = 0, which = 0, steps = 0]) => {
+  const form = send(world, { ask: 'preview ranks' });
+  const way = choose(RANK_WAYS, die);
+  if (form.view !== 'ranks' || way === undefined) return false;
+  const change = { way, steps: 1 + (steps % 3), of: choose(form.whom, which)?.value ?? '' };
+  const view = send(world, { ask: 'preview ranks', change });
+  if (view.view !== 'ranks') return false;
+  const replace = which % 2 === 0;
+  const wanted = view.filled.length + (replace ? view.others.length : 0);
+  const seen = die === 11 ? `${view.seen} old` : view.seen;
+  const before = lastLogged(world);
+  const after = send(world, { ask: 'write ranks', change, replace, seen });
+  if (die === 11) expect(after.view).toBe('stopped');
+  else if (wanted === 0) expect(lastLogged(world), 'nothing is done where nothing changes').toBe(before);
   return true;
 };
 
