@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RESULT_CODES, type GameOfRound, type ResultCode } from '../../src/application/protocol/protocol';
 import type { Settings } from '../../src/tournament/settings';
@@ -119,6 +120,39 @@ describe('an action that would change no cell says so', () => {
       expect(said.left).toHaveLength(1);
       expect(cellOf(book, white)).toBe(before);
     }
+  });
+
+  test('whatever is offered for somebody absent can be done, in any event', () => {
+    const event = fc.record({
+      system: fc.constantFrom<System>('Swiss', 'McMahon', 'Round robin', 'Knock-out', 'Score pairing'),
+      handicap: fc.constantFrom<Settings['handicap']>('none', 'rank', 'EGF'),
+      players: fc.integer({ min: 2, max: RANKS.length }),
+      results: fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
+    });
+    fc.assert(
+      fc.property(event, ({ system, handicap, players, results }) => {
+        const paired = handicapEvent(system, handicap, players);
+        const games = gamesOf(paired);
+        const over = games.filter((_, i) => results[i] && games.length > 1 && i > 0);
+        if (over.length > 0) {
+          const sent = over.map(({ black, white }) => ({ round: 1, black, white, result: '1-0' as const }));
+          expectView(paired, { ask: 'record', results: sent }, 'recorded');
+        }
+        for (const { black, white } of games.filter(one => !over.includes(one)))
+          for (const player of [black, white]) {
+            const { remedies, seen } = expectView(paired, { ask: 'absent', round: 1, player }, 'absence');
+            expect(remedies.length).toBeGreaterThan(0);
+            for (const { value: remedy } of remedies) {
+              const book = paired.copy();
+              const asked = { round: 1, player, remedy, stays: 'plays on' } as const;
+              expectView(book, { ask: 'write absence', seen, ...asked }, 'changed');
+              expect(book.snapshot()).not.toEqual(paired.snapshot());
+              expectConsistent(book);
+            }
+          }
+      }),
+      { numRuns: Number(process.env['RUNS'] ?? 15) },
+    );
   });
 
   test('in the only game a bye is not offered, because nobody would be left to pair', () => {

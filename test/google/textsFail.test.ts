@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Request } from '../../src/application/protocol/protocol';
 import { loadAddon } from '../application/built';
@@ -93,3 +94,65 @@ describe.each(['pairing', 'the undo of a pairing', 'what comes into force', 'rec
     });
   },
 );
+
+/** More by `RUNS=100`. */
+const RUNS = Number(process.env['RUNS'] ?? 3);
+
+const LANGUAGES = ['français', 'español', '日本語', '한국어', 'русский', '中文'] as const;
+
+/** A cup of some players that is kept in a language, paired or not. */
+function cupIn(language: string, players: number, isPaired: boolean): GoogleBook {
+  const book = googleBook(loadAddon);
+  enter(book, players, { ...CUP, rounds: 3 });
+  const row = book.values('Settings').findIndex(([name]) => name === 'Language') + 1;
+  book.type('Settings', `B${row}`, language);
+  const state = book.ask({ ask: 'state' });
+  const remarks = 'warnings' in state ? (state.warnings ?? []) : [];
+  const isOfLanguage = ({ sentence }: { readonly sentence: string }): boolean =>
+    sentence.includes(language) || language === 'français';
+  const mend = remarks.filter(isOfLanguage).flatMap(({ mends = [] }) => mends)[0];
+  expect(mend, JSON.stringify(state)).toBeDefined();
+  book.ask({ ask: 'mend', mend: mend!.mend });
+  if (isPaired) pair(book);
+  return book;
+}
+
+test('in any language, whichever reading of texts fails, an action is whole or nothing', () => {
+  const events = fc.record({
+    language: fc.constantFrom(...LANGUAGES),
+    players: fc.integer({ min: 4, max: 9 }),
+    isPaired: fc.boolean(),
+    failing: fc.constantFrom('HtmlService.createTemplateFromFile', 'HtmlTemplate.getRawContent'),
+    first: fc.integer({ min: 1, max: 4 }),
+    often: fc.constantFrom(1, 2, 99),
+  });
+  fc.assert(
+    fc.property(events, ({ language, players, isPaired, failing, first, often }) => {
+      const book = cupIn(language, players, isPaired);
+      const start = book.google.book();
+      const requests: readonly Request[] = isPaired
+        ? [{ ask: 'standings' }, { ask: 'undo', action: book.expectView({ ask: 'state' }, 'results missing').undo!.action }] // prettier-ignore
+        : [{ ask: 'write', seen: book.expectView({ ask: 'preview' }, 'preview').seen }, { ask: 'names' }];
+      for (const request of requests) {
+        const whole = fresh(start);
+        whole.ask(request);
+        const after = contentOf(whole.google.book());
+        const faulty = fresh(start);
+        let calls = 0;
+        faulty.google.failAt((_, call) => {
+          if (call !== failing) return undefined;
+          calls += 1;
+          return calls >= first && calls < first + often ? 'throws before' : undefined;
+        });
+        try {
+          faulty.ask(request);
+        } catch {
+          // Without its program the panel says so, and the script writes nothing.
+          expect(contentOf(faulty.google.book())).toBe(contentOf(start));
+        }
+        expect([contentOf(start), after]).toContain(contentOf(faulty.google.book()));
+      }
+    }),
+    { numRuns: RUNS },
+  );
+});

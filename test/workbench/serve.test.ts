@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -166,4 +167,32 @@ test('no page may show this one in itself', async () => {
     const { policy, frames } = await ask(path);
     expect([path, String(policy).includes("frame-ancestors 'none'"), frames]).toEqual([path, true, 'DENY']);
   }
+});
+
+test('and no answer at all, whatever is asked for', async () => {
+  const known = ['/?start', '/page.js', '/dist/bundle.js', '/docs/round.html', '/samples/de/swiss.json', '/'];
+  const part = fc.constantFrom(
+    '/',
+    '..',
+    '%2e',
+    'dist',
+    'docs',
+    'samples',
+    'page.js',
+    '?open=',
+    '%00',
+    '//',
+    'de',
+  );
+  const path = fc.oneof(
+    fc.constantFrom(...known),
+    fc.array(part, { maxLength: 6 }).map(parts => `/${parts.join('')}`),
+  );
+  await fc.assert(
+    fc.asyncProperty(path, fc.constantFrom('GET', 'HEAD', 'POST'), async (asked, method) => {
+      const { policy, frames } = await ask(asked, {}, method);
+      expect([String(policy).includes("frame-ancestors 'none'"), frames]).toEqual([true, 'DENY']);
+    }),
+    { numRuns: Number(process.env['RUNS'] ?? 60) },
+  );
 });

@@ -34,6 +34,14 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+// Of each answer, a refusal and a redirection too.
+const GUARDS = {
+  'content-security-policy': POLICY,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+};
+
 const HOST = '127.0.0.1';
 
 /**
@@ -76,7 +84,8 @@ async function listen(server, port) {
 }
 
 async function answer(request, response, { page, dist, start, docs, samples, check }) {
-  const send = (status, body = '', headers = {}) => response.writeHead(status, headers).end(body);
+  const send = (status, body = '', headers = {}) =>
+    response.writeHead(status, { ...GUARDS, ...headers }).end(body);
   if (request.method !== 'GET' && request.method !== 'HEAD') return send(405);
   // Refuses another site's name for this computer.
   if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(request.headers.host ?? '')) return send(403);
@@ -92,10 +101,6 @@ async function answer(request, response, { page, dist, start, docs, samples, che
     send(200, request.method === 'HEAD' ? '' : body, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'cache-control': 'no-store',
-      'content-security-policy': POLICY,
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'no-referrer',
     });
   } catch {
     send(404, 'Not found');
