@@ -151,7 +151,7 @@ describe('an action that would change no cell says so', () => {
             }
           }
       }),
-      { numRuns: Number(process.env['RUNS'] ?? 15) },
+      { numRuns: Number(process.env['RUNS'] ?? 6) },
     );
   });
 
