@@ -68,3 +68,33 @@ describe('scores in the lines of a result file', () => {
     );
   });
 });
+
+// N34 of docs/faults.md
+test('of lines without points nothing is said of points, and with points all of them are', () => {
+  const sign = fc.constantFrom('+ -', '- +', '= =', '? ?', '+/b2 -/w2', '+! -!').map(pair => pair.split(' '));
+  const rounds = fc.array(fc.tuple(sign, sign), { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(rounds, fc.integer({ min: 0, max: 2 }), (played, points) => {
+      const opponents = [
+        [2, 1, 4, 3],
+        [3, 4, 1, 2],
+        [4, 3, 2, 1],
+      ];
+      const lines = [0, 1, 2, 3].map(player => {
+        const cells = played.map((pairs, round) => {
+          const opponent = opponents[round]![player]!;
+          const pair = pairs[Math.min(player, opponent - 1) === 0 ? 0 : 1];
+          return `${opponent}${pair![player < opponent - 1 ? 0 : 1]!}`;
+        });
+        const before = Array.from({ length: points }, (_, i) => String(31 + player + i));
+        return `${player + 1} Name${player} First ${player + 1}d DE Club ${[...before, ...cells].join(' ')}`;
+      });
+      const reading = readH9(lines.join('\n'));
+      if (reading.kind !== 'read') return expect.fail(JSON.stringify(reading.problems));
+      expect(reading.tournament.rounds).toBe(played.length);
+      const said = reading.problems.filter(({ values }) => values['what'] === 'lists');
+      expect(said.map(({ values }) => values['count'])).toEqual(points === 0 ? [] : [4 * points]);
+    }),
+    { numRuns: Number(process.env['FILES'] ?? 200) },
+  );
+});

@@ -63,16 +63,17 @@ export function readH9(text: string): FileContents {
       ...problems,
       ...toCome,
       ...handicap.problems,
-      ...notCarried('lists', otherPointsOf(numbered, isMcMahon)),
+      ...notCarried('lists', otherPointsOf(numbered, isMcMahon, rounds)),
     ],
   };
 }
 
-/** Points that are computed anew; from the McMahon score the starts follow. */
-const otherPointsOf = (lines: readonly H9Line[], isMcMahon: boolean): readonly string[] =>
-  lines.flatMap(({ otherPoints, points = '0' }) =>
-    [...(isMcMahon ? [] : [points]), ...otherPoints].filter(text => text !== '0'),
-  );
+/** Points that are computed anew; from the McMahon score the starts follow. A line without points begins with its first result. */
+const otherPointsOf = (lines: readonly H9Line[], isMcMahon: boolean, rounds: number): readonly string[] =>
+  lines.flatMap(({ otherPoints, points = '0', cells }) => {
+    const isResult = cells.length <= rounds && points === cells[0]?.text;
+    return [...(isMcMahon || isResult ? [] : [points]), ...otherPoints].filter(text => text !== '0');
+  });
 
 /** All lines must share it. Points like `408?`, whose ½ the encoding lacked, give way where lines would differ. */
 function sameRounds(lines: readonly H9Line[]): {
