@@ -2,25 +2,34 @@ import type { PlayerChange, PersonOfList } from '../../src/application/protocol/
 import { isGone, misses, missing, playing, returning, withdrawing } from '../../src/tournament/person/missedRounds';
 import type { PlayersScreen } from '../model/panel';
 
-/** A column of boxes: a round, or who is there. */
+/** A column of boxes: a round, who is there, or who has withdrawn. */
 export type BoxColumn =
   | { readonly column: 'here' }
+  | { readonly column: 'gone' }
   | { readonly column: 'round'; readonly round: number; readonly isPast: boolean };
 
 /** At the door who is there; else as many rounds as stand beside each other, those that come before all. */
 export function columnsOf({ door, round, rounds }: PlayersScreen, most: number): readonly BoxColumn[] {
   if (door) return [{ column: 'here' }];
   const first = rounds <= most ? 1 : Math.max(1, Math.min(round, rounds - most + 1));
-  return Array.from({ length: Math.min(most, rounds) }, (_, i) => ({
-    column: 'round',
+  const shown = Array.from({ length: Math.min(most, rounds) }, (_, i) => ({
+    column: 'round' as const,
     round: first + i,
     isPast: first + i < round,
   }));
+  return round <= rounds ? [...shown, { column: 'gone' }] : shown;
 }
 
+/** A column that is told by its rounds or by who is there. */
+export type CountedColumn = Exclude<BoxColumn, { column: 'gone' }>;
+
 /** Whether the box of a person has no stroke. */
-export const isFull = ({ missed }: PersonOfList, column: BoxColumn): boolean =>
+const isFull = ({ missed }: PersonOfList, column: CountedColumn): boolean =>
   column.column === 'here' ? !missed.awaited : !misses(missed, column.round);
+
+/** Whether a box says yes: plays, is here, has withdrawn. */
+export const isTicked = (person: PersonOfList, column: BoxColumn, next: number, last: number): boolean =>
+  column.column === 'gone' ? isGone(person.missed, next, last) : isFull(person, column);
 
 /**
  * What a press on the boxes of people does: all of them play as soon as nobody does; at the door all are there first, so that no press
@@ -28,7 +37,7 @@ export const isFull = ({ missed }: PersonOfList, column: BoxColumn): boolean =>
  */
 export function boxesPressed(
   people: readonly PersonOfList[],
-  column: BoxColumn,
+  column: CountedColumn,
   last: number,
 ): readonly PlayerChange[] {
   const isOne = (person: PersonOfList): boolean => isFull(person, column);
@@ -40,7 +49,7 @@ export function boxesPressed(
 
 function pressedBox(
   missed: PersonOfList['missed'],
-  column: BoxColumn,
+  column: CountedColumn,
   fills: boolean,
   last: number,
 ): PersonOfList['missed'] {

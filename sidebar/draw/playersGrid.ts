@@ -8,7 +8,14 @@ import { meant } from '../search';
 import type { PlayersSaving } from '../model/saving';
 import type { Say } from '../words';
 import type { Do } from './button';
-import { boxesPressed, columnsOf, goingPressed, isFull, type BoxColumn } from './boxColumns';
+import {
+  boxesPressed,
+  columnsOf,
+  goingPressed,
+  isTicked,
+  type BoxColumn,
+  type CountedColumn,
+} from './boxColumns';
 
 /** The grid that is on the screen: redrawn only where somebody else has changed it. */
 interface Grid {
@@ -93,6 +100,13 @@ const drawHeads = (columns: readonly BoxColumn[], say: Say): HTMLElement =>
     element('div', { role: 'columnheader' }, element('span', { class: 'unseen' }, say('sidebar.players.no'))),
     element('div', { role: 'columnheader' }),
     ...columns.map(column => {
+      // Everybody at once withdraws by no press.
+      if (column.column === 'gone')
+        return element(
+          'div',
+          { role: 'columnheader', class: 'past', 'aria-label': say('sidebar.players.withdraws') },
+          'X',
+        );
       const label = column.column === 'here' ? say('sidebar.players.here') : String(column.round);
       if (column.column === 'round' && column.isPast)
         return element('div', { role: 'columnheader', class: 'past' }, label);
@@ -103,6 +117,12 @@ const drawHeads = (columns: readonly BoxColumn[], say: Say): HTMLElement =>
       return element('div', { role: 'columnheader' }, head);
     }),
   );
+
+function toldOf(player: string, column: BoxColumn, say: Say): string {
+  if (column.column === 'here') return say('sidebar.players.isHere', { player });
+  if (column.column === 'gone') return `${player}: ${say('sidebar.players.withdraws')}`;
+  return say('sidebar.players.playsIn', { player, round: column.round });
+}
 
 function drawRow(
   person: PersonOfList,
@@ -122,11 +142,9 @@ function drawRow(
   const boxes = columns.map(column => {
     if (column.column === 'round' && column.isPast) return undefined;
     const { player } = person;
-    const told =
-      column.column === 'here'
-        ? say('sidebar.players.isHere', { player })
-        : say('sidebar.players.playsIn', { player, round: column.round });
-    return element('button', { type: 'button', class: 'box', role: 'checkbox', 'aria-label': told });
+    const told = toldOf(player, column, say);
+    const kind = column.column === 'gone' ? 'box gone' : 'box';
+    return element('button', { type: 'button', class: kind, role: 'checkbox', 'aria-label': told });
   });
   const stops = [who, ...boxes.filter(box => box !== undefined)];
   boxes.forEach((box, i) =>
@@ -167,7 +185,7 @@ export function showPlayers(view: PlayersScreen): void {
     boxes.forEach((box, k) => {
       const column = columns[k];
       if (!box || !person || !column) return;
-      box.setAttribute('aria-checked', String(isFull(person, column)));
+      box.setAttribute('aria-checked', String(isTicked(person, column, view.round, view.rounds)));
     });
     const isStop = (k: number): boolean =>
       at === undefined ? i === first && k === 0 : i === at && k === stop;
@@ -269,7 +287,7 @@ function change(changes: readonly PlayerChange[], words: string): void {
 const chosen = (): PersonOfList | undefined =>
   grid?.at === undefined ? undefined : grid.view.people[grid.at];
 
-function wordsOf(change: PlayerChange | undefined, column: BoxColumn): string {
+function wordsOf(change: PlayerChange | undefined, column: CountedColumn): string {
   if (!grid || !change) return '';
   const { say } = grid;
   if (column.column === 'here')
@@ -279,6 +297,7 @@ function wordsOf(change: PlayerChange | undefined, column: BoxColumn): string {
 }
 
 function pressBox(index: number, column: BoxColumn): void {
+  if (column.column === 'gone') return go();
   const person = grid?.view.people[index];
   if (!grid || !person) return;
   const changes = boxesPressed([person], column, grid.view.rounds);
@@ -286,7 +305,7 @@ function pressBox(index: number, column: BoxColumn): void {
 }
 
 /** Everybody who is shown. */
-function pressHead(column: BoxColumn): void {
+function pressHead(column: CountedColumn): void {
   if (!grid) return;
   const { view, find, say } = grid;
   const found = shownOf(view, find.value);

@@ -48,6 +48,17 @@ describe.skipIf(skipped)('players as a grid', () => {
     await expect.poll(() => out().join('')).toBe('');
   });
 
+  test('or by one press on the box behind the rounds, and a second one brings back', async () => {
+    const gone = () => sidebar.page.getByRole('checkbox', { name: /^5 Weber.*Withdraws$/ });
+    await gone().click();
+    await expect.poll(heading).toBe('Round 2: 11 of 12');
+    await expect.poll(() => out()[4]).toBe('2-');
+    expect(await gone().getAttribute('aria-checked')).toBe('true');
+    await gone().click();
+    await expect.poll(heading).toBe('Round 2: 12 of 12');
+    await expect.poll(() => out().join('')).toBe('');
+  });
+
   test('or by six keys, from the heading', async () => {
     for (const key of ['/', 'p', 'e', 't', 'Enter', 'x']) await sidebar.page.keyboard.press(key);
     await expect.poll(() => out()[11]).toBe('2-');

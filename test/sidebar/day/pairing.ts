@@ -14,12 +14,21 @@ const logged = (book: ReturnType<typeof tournamentBook>): readonly string[] =>
 /** A round is paired, published, changed; results come. */
 export function pairing(at: () => Organiser): void {
   test('a round is free until it is published; afterwards a change is a named act, printed on its sheet', async () => {
-    const { opens, clicks, sees, reads, looks, job } = at();
+    const { opens, clicks, sees, reads, looks, job, page } = at();
     const book = tournamentBook(12);
     await opens(book);
     await job('A round is paired: looked at and written', async () => {
       await clicks('Preview round 1', 'Preview of round 1');
       await clicks('Write round 1', 'Round 1 is written');
+    });
+    await page.context().addInitScript(() => (window.print = () => undefined));
+    await job('The written round is printed by table', async () => {
+      const tab = page.waitForEvent('popup');
+      await clicks('By table');
+      const printed = await tab;
+      await printed.waitForLoadState();
+      expect(await printed.locator('body').innerText()).toContain('Player 1');
+      await printed.close();
     });
     await clicks('Enter results', /^Round 1: /);
     await looks('not-published');
