@@ -26,6 +26,8 @@ export interface Organiser {
   readonly sees: (heading: string | RegExp) => Promise<void>;
   /** The panel's text, a line for each element. */
   readonly reads: () => Promise<string>;
+  /** The same, with all that is folded opened first. */
+  readonly readsAll: () => Promise<string>;
   /** Chooses an entry of the menu Wallist; the panel opens anew. */
   readonly chooses: (entry: string) => Promise<void>;
   /** Types into one cell after the other, each confirmed by Enter. */
@@ -51,6 +53,14 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
     } catch {
       throw new Error(`The panel should show ${String(heading)}. It shows:\n${await reads()}`);
     }
+  };
+  const readsAll = async (): Promise<string> => {
+    await (
+      await open.panel()
+    )
+      .locator('main details')
+      .evaluateAll(folds => folds.forEach(fold => ((fold as HTMLDetailsElement).open = true)));
+    return reads();
   };
   const stands = () =>
     page.evaluate(() =>
@@ -131,6 +141,7 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
       await sees(next);
     },
     reads,
+    readsAll,
     looks: async heading => {
       const frame = await open.panel();
       const shown = async () => {
