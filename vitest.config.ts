@@ -11,7 +11,7 @@ const APART = [
 
 /** How much the longest run tries, where a variable asks for more than the suite does (CONTRIBUTING.md). */
 const ASKED_FOR = Math.max(
-  ...['GRAPHS', 'EVENTS', 'WORKBOOKS', 'RUNS', 'DEATHS', 'FAULTS', 'SCHEDULES', 'FILES'].map(name =>
+  ...['GRAPHS', 'EVENTS', 'WORKBOOKS', 'RUNS', 'DEATHS', 'FAULTS', 'SCHEDULES', 'FILES', 'KEYS'].map(name =>
     Number(process.env[name] ?? 0),
   ),
 );

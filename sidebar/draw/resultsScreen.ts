@@ -84,7 +84,11 @@ function patchHeading(state: State, view: ResultsOfRound, act: Do, say: Say): vo
     const now = resultNow(state.queue, round, game);
     return Number(now !== undefined) - Number(game.result !== undefined);
   });
-  const known = Math.max(0, view.known + entered.reduce((sum, one) => sum + one, 0) - unclear);
+  // A game to settle counts as open, and one that has no result is open already.
+  const taken = games.filter(
+    game => isClash(state, round, game) && resultNow(state.queue, round, game) !== undefined,
+  ).length;
+  const known = Math.max(0, view.known + entered.reduce((sum, one) => sum + one, 0) - taken);
   const failed = state.queue.filter(({ is }) => is === 'failed').length;
   const saving = state.queue.length - failed;
   const notes = [

@@ -219,6 +219,17 @@ describe.skipIf(skipped)('results entered in the panel', () => {
     await expect.poll(() => page.locator('#notes').textContent()).toBe('');
   });
 
+  test('a game to settle that has no result is counted as open once', async () => {
+    const games = FORTY.map((game, row): GameOfRound => {
+      const { result: _, ...unplayed } = game;
+      if (row === 0) return { ...game, result: '1-0', stands: '+-' };
+      return row === 1 ? { ...unplayed, beside: '' } : unplayed;
+    });
+    const { page } = await open(table(games));
+    await isSaved(page, 1);
+    expect(await page.locator('#notes').textContent()).toContain('1 to settle');
+  });
+
   test('the panel looks by itself, and the row that is chosen stays', async () => {
     const { page, pass, book } = await open();
     await page.keyboard.press('7');

@@ -125,9 +125,9 @@ describeLongInBrowser('a Diagonal tournament of twelve players', () => {
     }
     // Rounds 1, 3, 4 and 5 had a game of each colour between the two strongest, and each lost one in all of them.
     expect(round).toBe(5);
-    expect(await organiser.reads()).toContain(
-      'The lengths of these games decide who has won, and are not known',
-    );
+    await expect
+      .poll(organiser.readsAll)
+      .toContain('The lengths of these games decide who has won, and are not known');
   });
 
   test('the lengths of the games decide, typed where they are asked for', async () => {

@@ -71,14 +71,10 @@ describeLongInBrowser('score pairing of sixteen players', () => {
   test('what cannot be read is not recorded, and the next round waits for it', async () => {
     const { organiser, decide, record, list } = event;
     await decide(1, game => (game.row === 7 ? 'Hoffmann' : game.row === 9 ? '' : better(game)));
-    await organiser.looks(/^Round 1: /);
-    await organiser.chooses('Record results');
-    await organiser.sees('Results recorded');
-    expect(await organiser.reads()).toContain(
-      'The result “Hoffmann” of 7 Goran Galic (6d) – 8 Hedda Hoffmann (5d) cannot be read.',
-    );
-    await organiser.press('Round 1', /^Round 1: /);
-    await organiser.sees('Round 1: 6 of 8');
+    await organiser.looks('Round 1: 6 of 8');
+    await expect
+      .poll(organiser.reads)
+      .toContain('The result “Hoffmann” of 7 Goran Galic (6d) – 8 Hedda Hoffmann (5d) cannot be read.');
     await decide(1, game => (['Hoffmann', ''].includes(game.result) ? better(game) : ''));
     await record('Round 2 of 8');
     expectSound(await list(), 1);
