@@ -95,6 +95,31 @@ export function registering(at: () => Organiser): void {
     expect(bar?.[1]).not.toBe('3d');
   });
 
+  test('a bar is moved over the field by rank, and ranks of many change at once', async () => {
+    const { opens, clicks, sees, presses, job, page } = at();
+    const book = tournamentBook(12);
+    await opens(book);
+    const bar = () => book.values('Settings').find(([name]) => name === 'Upper bar')?.[1];
+    await job('The upper bar goes one rank down, over the field by rank', async () => {
+      await clicks('Registration', 'Registration');
+      await clicks('Who starts where', 'Who starts where');
+      await page.getByRole('slider', { name: 'Upper bar' }).focus();
+      await presses('ArrowRight');
+      await page.getByRole('button', { name: 'Start them so' }).click();
+      at().counted(1);
+      await expect.poll(bar).toBe('2d');
+      await sees('Who starts where');
+    });
+    await job('All ranks go up by one, shown before', async () => {
+      await clicks('Ranks and ratings', 'Ranks and ratings');
+      await clicks('Show what changes', 'Ranks up');
+      await page.getByRole('button', { name: 'Write 12, replacing 12' }).click();
+      at().counted(1);
+      await expect.poll(() => book.cell(LIST, 'C2')).toBe('6d');
+      await sees('Who starts where');
+    });
+  });
+
   test('check-in by keyboard: the first letters and Enter, one name after the other', async () => {
     const { opens, clicks, goesTo, presses, sees, reads, looks, job, page } = at();
     const book = tournamentBook(12);
