@@ -1,5 +1,12 @@
 import type { PlayerChange, PersonOfList } from '../../src/application/protocol/protocol';
-import { isGone, misses, missing, playing, returning, withdrawing } from '../../src/tournament/person/missedRounds';
+import {
+  isGone,
+  misses,
+  missing,
+  playing,
+  returning,
+  withdrawing,
+} from '../../src/tournament/person/missedRounds';
 import type { PlayersScreen } from '../model/panel';
 
 /** A column of boxes: a round, who is there, or who has withdrawn. */
