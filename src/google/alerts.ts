@@ -3,6 +3,7 @@ import type { Dialogue } from '../application/alerts/dialogue';
 import { makeTalk } from '../application/alerts/talk';
 import type { Text } from '../sheet/wording';
 import { googleWorkbook } from './googleWorkbook';
+import { userLanguage } from './openSidebar';
 
 /** Does what an entry of the menu says by alerts and prompts, which ask for no permission beside that for the spreadsheet. */
 export function byAlerts(opening: AlertOpening, isRefused: boolean): void {
@@ -10,7 +11,7 @@ export function byAlerts(opening: AlertOpening, isRefused: boolean): void {
     isRefused && opening !== 'help'
       ? text('alert.panel', { more: text('menu.more'), help: text('menu.help') })
       : '';
-  const talk = makeTalk(googleWorkbook, dialogue(), note);
+  const talk = makeTalk(googleWorkbook, dialogue(), note, userLanguage);
   talkByAlerts(talk, opening, askAgain);
 }
 

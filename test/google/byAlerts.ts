@@ -52,7 +52,8 @@ export function choose(
     },
     prompt: (title, text) => {
       said.push({ title, text });
-      return answer({ title, text }, prompts++);
+      const typed = answer({ title, text }, prompts++);
+      return typed === 'CANCEL' ? undefined : typed;
     },
   });
   const done = google.run(() => addon[entry]!());

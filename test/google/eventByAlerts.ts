@@ -26,14 +26,18 @@ export function isSaid(say: Text, key: TextKey, text: string): boolean {
   return new RegExp(pieces.join('.*')).test(text);
 }
 
+/** Google evaluates the script anew for each entry that is chosen: nothing is kept of a run that died. */
 export function menuOver(start?: Book, locale?: Language): Menu {
   const google = fakeGoogle(start);
   const globals = locale
     ? { ...google.globals, Session: { getActiveUserLocale: () => locale } }
     : { ...google.globals };
-  const addon = loadAddon(globals);
   const say = locale ? makeText(locale) : ENGLISH;
-  return { google, say, pick: (entry, answer = onwardIn(say)) => choose(google, addon, entry, answer) };
+  return {
+    google,
+    say,
+    pick: (entry, answer = onwardIn(say)) => choose(google, loadAddon(globals), entry, answer),
+  };
 }
 
 export const valuesOf = (google: FakeGoogle, name: string): CellValue[][] =>
@@ -161,6 +165,7 @@ export function played(menu: Menu, event: PlannedEvent, faults: Faults = () => u
     for (let press = 0; press < 4 && !hasRound(menu, round) && !said.includes(isOver); press++)
       said = pick('pairNextRound');
     if (said.includes(isOver)) break;
+    if (!hasRound(menu, round)) throw new Error(`no round ${round}\n${told.join('\n\n')}`);
     event.during?.(faulty, round);
     enterAll(menu, event, round, pick);
   }

@@ -1,4 +1,4 @@
-import type { Opening } from '../protocol/protocol';
+import type { Opening, View } from '../protocol/protocol';
 import { SYSTEM_NAMES } from '../../tournament/systems';
 import { inLines, remarkLines } from './lines';
 import { listByAlerts } from './listByAlerts';
@@ -82,7 +82,7 @@ function createdByAlerts(talk: Talk): void {
     text('sidebar.created.examples'),
     ' ',
     text('alert.yes', { what: text('sidebar.clearExamples') }),
-    text('alert.no', { what: text('alert.leave') }),
+    text('alert.no', { what: text('alert.enough') }),
   );
   if (talk.ask(text('sidebar.created.heading'), said, false) !== 'yes') return;
   const cleared = talk.request({ ask: 'clear examples' });
@@ -101,11 +101,8 @@ function checkByAlerts(talk: Talk): void {
 
 function standingsByAlerts(talk: Talk): void {
   const { text } = talk;
-  const view = talk.request({ ask: 'standings' });
-  if (view.view !== 'standings written') {
-    if (settled(talk, view)) tellNothing(talk);
-    return;
-  }
+  const view = standingsWritten(talk);
+  if (!view) return;
   const said = inLines(
     text('sidebar.standings.text', { sheet: view.sheet }),
     view.provisional,
@@ -120,6 +117,16 @@ function standingsByAlerts(talk: Talk): void {
     text('sidebar.prizes.heading'),
     inLines(text('sidebar.prizes.text', { sheet: prizes.sheet }), prizes.provisional),
   );
+}
+
+/** The standings as they were written, once that was settled which came before; undefined where they were not, which was said. */
+function standingsWritten(talk: Talk): Extract<View, { readonly view: 'standings written' }> | undefined {
+  const first = talk.request({ ask: 'standings' });
+  const isFirst = first.view === 'standings written';
+  const view = !isFirst && settled(talk, first) ? talk.request({ ask: 'standings' }) : first;
+  if (view.view === 'standings written') return view;
+  if (view !== first) tellView(talk, view);
+  return undefined;
 }
 
 /** Takes the last action back, or leads out of one that was broken off. */

@@ -21,11 +21,17 @@ export interface Talk extends Dialogue {
   readonly language: () => Language;
 }
 
-/** `open` makes a workbook that has read nothing yet. The first that is said ends with `note`. */
-export function makeTalk(open: () => Workbook, dialogue: Dialogue, note: (text: Text) => string): Talk {
+/** `open` makes a workbook that has read nothing yet. The first that is said ends with `note`; `own` is the language of the person. */
+export function makeTalk(
+  open: () => Workbook,
+  dialogue: Dialogue,
+  note: (text: Text) => string,
+  own: () => Language,
+): Talk {
   let last: Answer | undefined;
   let isFirst = true;
-  const language = (): Language => LANGUAGES.find(one => one === last?.language) ?? languageOf(open());
+  const language = (): Language =>
+    LANGUAGES.find(one => one === last?.language) ?? unlessRefused(() => languageOf(open()), own);
   const text: Text = (key, values) => makeText(language())(key, values);
   const noted = (said: string): string => {
     const line = isFirst ? note(text) : '';
@@ -53,14 +59,26 @@ export function makeTalk(open: () => Workbook, dialogue: Dialogue, note: (text: 
       return last.view;
     },
     lists: () => ({ now: last?.list, all: last?.lists ?? [] }),
-    mayHaveSeveral: () => {
-      const workbook = open();
-      const sheets = mayHoldLists(workbook);
-      return (
-        sheets.length > 1 || sheets.some(sheet => partsIn(workbook.read(sheet)?.values ?? []).length > 1)
-      );
-    },
+    mayHaveSeveral: () =>
+      unlessRefused(
+        () => mayHaveLists(open()),
+        () => false,
+      ),
     text,
     language,
   };
+}
+
+function mayHaveLists(workbook: Workbook): boolean {
+  const sheets = mayHoldLists(workbook);
+  return sheets.length > 1 || sheets.some(sheet => partsIn(workbook.read(sheet)?.values ?? []).length > 1);
+}
+
+/** Where the spreadsheet may not be read, the request says so: what stands before it must not end the run without a word. */
+function unlessRefused<T>(ask: () => T, otherwise: () => T): T {
+  try {
+    return ask();
+  } catch {
+    return otherwise();
+  }
 }
