@@ -10,7 +10,6 @@ export type HandChange =
   | { readonly change: 'stones'; readonly players: readonly [number, number]; readonly stones: number }
   | { readonly change: 'table'; readonly players: readonly [number, number]; readonly table: number };
 
-/** What is wanted of the pairing after a change. */
 export function handAfter(view: HandPreview, change: HandChange): HandWork {
   const hand = view.hand ?? {};
   const [one, other] = change.players;

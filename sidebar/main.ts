@@ -61,7 +61,7 @@ const OPENING = panel.opening(document.body.dataset.opening);
 /** The spreadsheet; '' where the script was not told. */
 const BOOK = document.body.dataset.book ?? '';
 
-/** What was entered for each list, whose players may have the same names. */
+/** By lists, whose players may have the same names. */
 const queueOf = new Map<string, panel.State['queue']>();
 
 let state: panel.State = { ...panel.STARTING, queue: keptQueue(BOOK, undefined) };
@@ -131,7 +131,7 @@ function hear(turn: number, answer: Answer): void {
 const isCleared = ({ ask: asked }: Request, { view }: Answer): boolean =>
   asked === 'clear examples' && view.view === 'cleared' && view.kept.length === 0;
 
-/** What a press on a preview has cost; and what was decided by hand before it stays decided. */
+/** Says what a press on a preview has cost; what was decided by hand before it stays decided. */
 function afterPress({ ask: asked }: Request, before: panel.State['screen']): void {
   if (asked !== 'keep apart' && asked !== 'let in') return;
   const [was, is] = [before, state.screen].map(one => (one.screen === 'view' ? one.view : undefined));
@@ -300,7 +300,6 @@ function act(deed: ButtonAction): void {
   }
 }
 
-/** What is done with the lists at the desk. */
 function atLists(deed: ListDeed): void {
   const { opened } = state.desk;
   switch (deed.deed) {
@@ -563,7 +562,6 @@ function doOnRows(key: RowAct, view: ResultsOfRound): void {
   }
 }
 
-/** What the deeds with files need of the panel. */
 const desk: Desk = {
   state: () => state,
   settle,

@@ -43,6 +43,5 @@ const drawList = (name: string, heading: string, choices: ChoiceGroup['choices']
     ),
   );
 
-/** What is chosen, by the names of the groups. */
 export const readChoices = (form: HTMLFormElement | null): Readonly<Record<string, string>> =>
   form ? Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])) : {};

@@ -4,7 +4,6 @@ import { setStatus } from '../aria/status';
 import type { DeskForm, DeskFound, DeskOption } from '../model/desk';
 import type { Do } from './button';
 
-/** What is on the screen. */
 interface DrawnDesk {
   form: DeskForm;
   act: Do;

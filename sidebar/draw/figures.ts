@@ -7,7 +7,7 @@ export const drawFigures = (names: readonly string[], rows: readonly SimulationR
 /** Columns that have room in a narrow panel for numbers with what is in small print. */
 const FEW = 2;
 
-/** What the letters of several columns stand for: the names are too long for titles. */
+/** The names of columns are too long for titles: letters stand for them. */
 const drawLegend = (names: readonly string[]): readonly HTMLElement[] =>
   names.length < 2
     ? []

@@ -3,7 +3,6 @@ import type { FileWish } from '../model/wish';
 import type { Say, WordKey } from '../words';
 import { element } from '../aria/element';
 
-/** What can be made, by what it is for. */
 const KINDS: readonly { readonly group: WordKey; readonly kinds: readonly FileKind[] }[] = [
   {
     group: 'sidebar.files.group.print',

@@ -117,7 +117,7 @@ const isCommon = (system: System): boolean => (COMMON_SYSTEMS as readonly System
 const valueOf = (form: HTMLFormElement, selector: string): string =>
   form.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value ?? '';
 
-/** What is set in the fold, so that nobody has to open it. */
+/** Says what is set in the fold, so that nobody has to open it. */
 function summaryOf(form: HTMLFormElement, say: Say): string {
   const { system, teams, rated, handicap = 'none', language = 'en' } = readForm(form);
   const chosen = form.querySelector<HTMLSelectElement>('#field-order')?.selectedOptions[0]?.textContent ?? '';
@@ -278,7 +278,6 @@ function drawSelect(
   );
 }
 
-/** What gives the list more columns, which the hint names. */
 const drawColumns = (field: 'teams' | 'rated', chosen: boolean, say: Say): HTMLElement =>
   element(
     'div',
@@ -319,7 +318,7 @@ const drawLanguage = (chosen: Language, say: Say): HTMLElement =>
     element('p', { id: 'field-language-hint', class: 'hint' }, say('sidebar.create.languageHint')),
   );
 
-/** What the form chose of the rest, from the settings as they are typed. */
+/** Reads it from the settings as they are typed. */
 function restOf({ rest = '', order }: NewTournamentForm) {
   const typed = new Map(rest.split('; ').map(part => [part.split('=')[0], part.split('=')[1]] as const));
   const tiebreaks = typed.get('Tiebreaks') ?? '';

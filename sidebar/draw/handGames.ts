@@ -10,7 +10,7 @@ const DRAGGED = 'text/x-player';
 
 type DrawnPreview = Extract<View, { view: 'preview' }>;
 
-/** Whose game was changed last: it gets the focus when the games are drawn anew. */
+/** The game that was changed last gets the focus when the games are drawn anew. */
 let changed: readonly number[] = [];
 
 /**

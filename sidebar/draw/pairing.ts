@@ -7,7 +7,7 @@ import type { Do } from './button';
 import { drawStone } from './resultsGrid';
 import { drawAnswer, isAbout } from './why';
 
-/** What stands at the end of a line; the sentence beside it says the same in words. */
+/** The sentence beside it says the same in words. */
 const SIGNS: Readonly<Record<GameSign, string>> = {
   repeat: '↻',
   apart: '⇄',
@@ -129,7 +129,6 @@ function drawLine(of: PairingOf, game: PreviewGame, no: HTMLElement): HTMLElemen
 const drawRemarks = ({ remarks }: PreviewGame): HTMLElement =>
   element('p', { class: 'said' }, ...remarks.flatMap(one => [foreign(one), ' ']));
 
-/** What is said of a game, and what can be done about it. */
 function drawSaid(of: PairingOf, game: PreviewGame, isInList = false): HTMLElement {
   const { part, names, act, say } = of;
   const { table, numbers, black, white, remarks, fixed, handicap, sign } = game;

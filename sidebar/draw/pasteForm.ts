@@ -18,6 +18,5 @@ export function drawPasteForm(label: string): HTMLFormElement {
   return form;
 }
 
-/** What was pasted. */
 export const readPasteForm = (form: HTMLFormElement | null): string =>
   form ? String(new FormData(form).get('pasted') ?? '') : '';

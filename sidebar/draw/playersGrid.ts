@@ -28,7 +28,7 @@ interface Grid {
   readonly rows: readonly Row[];
   readonly act: Do;
   readonly say: Say;
-  /** Who is chosen, and the column in which the keyboard is: 0 is the name. */
+  /** 0 is the name. */
   at: number | undefined;
   stop: number;
   said: string;
@@ -258,7 +258,6 @@ function keyButton(label: string, key: string, press: () => void): HTMLElement {
   return made;
 }
 
-/** What is not saved yet, and the press that sends it again. */
 export function showSaving({ queue, failed }: PlayersSaving): void {
   if (!grid?.section.isConnected) return;
   const { say, act, saving } = grid;

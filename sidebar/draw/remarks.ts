@@ -79,7 +79,6 @@ const drawSentence = (sentence: string, mend: string): readonly HTMLElement[] =>
   ...(mend ? [element('p', { class: 'mend' }, foreign(mend))] : []),
 ];
 
-/** What mends it, and the way to its cell. */
 const drawButtonsOf = ({ cell, mends = [] }: Remarkable, act: Do, say: Say): readonly HTMLElement[] => [
   ...mends.flatMap(({ label, mend, becomes, cells = 0 }) => [
     ...(becomes ? [drawBecomes(becomes, cells, say)] : []),
@@ -91,7 +90,6 @@ const drawButtonsOf = ({ cell, mends = [] }: Remarkable, act: Do, say: Say): rea
 /** So many lines are read without a click. */
 const READ_AT_ONCE = 8;
 
-/** What each cell becomes, before the button that writes it. */
 const drawBecomes = (lines: readonly string[], cells: number, say: Say): HTMLElement => {
   const more = cells > lines.length ? [element('li', {}, '…')] : [];
   return element(

@@ -33,7 +33,7 @@ const PLAIN: Readonly<Record<string, ResultCode>> = { b: '1-0', w: '0-1', j: '='
 /** Who did not come has lost: the other wins by default. */
 const SHIFTED: Readonly<Record<string, ResultCode>> = { b: '0-1!', w: '1-0!', n: '0-0!' };
 
-/** What a key does; undefined where it does nothing. A digit is never a result: a slow “1 … 0” enters nothing. */
+/** Undefined where it does nothing. A digit is never a result: a slow “1 … 0” enters nothing. */
 export function actOfKey({ key, code, shift, repeat, held, at }: RowKey): RowAct | undefined {
   if (held || at === 'elsewhere' || (repeat && !key.startsWith('Arrow'))) return undefined;
   if (key === '/') return { act: 'find' };

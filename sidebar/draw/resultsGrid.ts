@@ -23,7 +23,7 @@ interface DrawnGrid {
 
 let drawn: DrawnGrid | undefined;
 
-/** What makes the grid another one: the games and their order; results do not. */
+/** Other games or another order make another grid; results do not. */
 const signatureOf = ({ round, games = [] }: ResultsOfRound, say: Say): string =>
   JSON.stringify([
     round,

@@ -71,7 +71,7 @@ export function drawScreen(
   if (!stays && !stay?.()) focusScreen();
 }
 
-/** What stands above the games; where it is another one, the screen is drawn anew. */
+/** Where it is another one, the screen is drawn anew. */
 const aboveOf = ({ parts }: Panel): string =>
   // The prints go with the first result, but not from under the pointer.
   JSON.stringify(parts.filter(({ part }) => part !== 'button rows'));

@@ -10,7 +10,6 @@ import type { Say } from '../words';
 import type { Do } from './button';
 import { drawStone } from './resultsGrid';
 
-/** What the strip is drawn from. */
 interface StripOf {
   readonly state: State;
   readonly view: ResultsOfRound;
@@ -119,7 +118,6 @@ function drawGame(of: StripOf, act: Do, say: Say): readonly HTMLElement[] {
   ];
 }
 
-/** The same button once more, beside the two large ones. */
 function drawMoreFor(more: HTMLElement, state: State, act: Do, say: Say): HTMLElement {
   const copy = more.cloneNode(true) as HTMLElement;
   copy.setAttribute('aria-label', say('sidebar.enter.more'));
@@ -151,7 +149,7 @@ function drawMore({ view, game, names }: StripOf, act: Do, say: Say): HTMLElemen
   );
 }
 
-/** What stands there, and the change that is proposed; the blue of the screen is here now. */
+/** The blue of the screen is here now. */
 function drawQuestion(of: StripOf, question: ResultCode | '', act: Do, say: Say): readonly HTMLElement[] {
   const { game, names, result } = of;
   const words =

@@ -10,7 +10,6 @@ import type { State } from '../state/screen';
 import type { Say, WordKey } from '../words';
 import { filesPart, type FilesPart } from './part';
 
-/** What the deeds with files need of the panel. */
 export interface Desk {
   readonly state: () => State;
   readonly settle: (next: State) => void;

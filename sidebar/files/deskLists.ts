@@ -5,7 +5,6 @@ import { filesPart } from './part';
 import { saveFile } from './person';
 import { panelStore } from './store';
 
-/** What the lists at the desk need of the panel. */
 export interface ListDesk {
   readonly state: () => State;
   readonly take: (lists: DeskLists) => void;

@@ -4,7 +4,6 @@ import type { DeskArrival, DeskPerson } from '../model/desk';
 import * as panel from '../state';
 import type { Say } from '../words';
 
-/** What those who register need of the panel. */
 export interface Door {
   readonly state: () => panel.State;
   /** Takes a state and shows it. */

@@ -1,4 +1,4 @@
-/** What the panel keeps on this computer: where the page around it keeps it, as in the workbench, else in the browser's own store. */
+/** The page around the panel keeps it where there is one, as in the workbench, else the browser's own store. */
 export interface PanelStore {
   readonly read: (name: string) => Promise<unknown>;
   /** False where nothing is kept. */

@@ -9,7 +9,6 @@ import { roundItem, topLine, type TopItem } from './topLine';
 interface FrameNow {
   readonly event: EventNews | undefined;
   readonly here: Place | undefined;
-  /** What the screen adds to the menu. */
   readonly menu: readonly Button[];
 }
 

@@ -2,7 +2,7 @@ import type { EventNews } from '../../src/application/protocol/protocol';
 import { asks, type Button } from '../model/panel';
 import type { Say } from '../words';
 
-/** What stands in the menu beside the rounds and the help: first what belongs to the screen. */
+/** The screen's own entries come first; rounds and help stand elsewhere. */
 export function menuOf(
   event: Pick<EventNews, 'settings'> | undefined,
   ofScreen: readonly Button[],

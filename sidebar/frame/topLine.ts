@@ -6,7 +6,7 @@ import type { Say, WordKey } from '../words';
 export interface TopItem {
   readonly to: Place | 'all rounds';
   readonly text: string;
-  /** What a screen reader says of it. */
+  /** A screen reader says it so. */
   readonly spoken: string;
   readonly look: 'plain' | 'next' | 'later';
   readonly isHere: boolean;

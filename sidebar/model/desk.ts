@@ -19,10 +19,9 @@ export interface DeskArrival {
   readonly said: string;
 }
 
-/** Who came in since the screen was opened, the last first. */
+/** Since the screen was opened, the last first. */
 export interface CameIn {
   readonly label: string;
-  /** What is to be known of it. */
   readonly said: string;
 }
 
@@ -37,7 +36,6 @@ export interface DeskLists {
   readonly byRating: boolean;
   /** `2026-11-01`, for the age of the lists. */
   readonly today: string;
-  /** What was just done, or could not be. */
   readonly said: DeskSaying | undefined;
   /** A list that was opened and waits for an answer. */
   readonly opened: ListInDoubt | undefined;
@@ -65,7 +63,6 @@ export const NO_LISTS: DeskLists = {
   opened: undefined,
 };
 
-/** What the desk has besides the list: who is on the way, who came last, and the rating lists. */
 export interface DeskNow {
   readonly desk: DeskLists;
   readonly arrivals: readonly DeskArrival[];
@@ -78,7 +75,7 @@ export interface DeskOption {
   readonly rank: string;
   /** Where from, and whether in the list already. */
   readonly rest: string;
-  /** What is to be known of the licence or the membership; '' for nothing. */
+  /** '' for nothing. */
   readonly warning: string;
   /** Undefined for somebody who is in the list already: `said` tells where. */
   readonly person: DeskPerson | undefined;

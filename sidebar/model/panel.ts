@@ -34,13 +34,13 @@ export interface Panel {
   readonly others: readonly Button[];
   /** The games of a round, one a line, under all else; what is said of the chosen one stands at the foot. */
   readonly results?: ResultsOfRound;
-  /** What is seldom wanted here, behind ⋯ at the end of the buttons. */
+  /** Seldom wanted here: behind ⋯ at the end of the buttons. */
   readonly more?: readonly Button[];
   /** The field at the desk, above all parts; it stays while these change. */
   readonly desk?: DeskForm;
-  /** What stands under all else at the desk. */
+  /** Stands under all else at the desk. */
   readonly below?: readonly PanelPart[];
-  /** What else can be done here; it stands in the menu. */
+  /** Stands in the menu. */
   readonly menu?: readonly Button[];
   /** The deed of Esc; undefined where there is no way back. */
   readonly back: ButtonAction | undefined;
@@ -100,7 +100,7 @@ export type PanelPart =
   | { readonly part: 'hand games'; readonly view: Extract<View, { readonly view: 'preview' }> }
   /** Fields to type into; their names are those of the request. */
   | { readonly part: 'fields'; readonly fields: readonly TypedField[] }
-  /** Who plays which rounds, or who is there: a row for everybody. */
+  /** A row for everybody: who plays which rounds, or who is there. */
   | { readonly part: 'players'; readonly view: PlayersScreen }
   /** The field by rank with its bars as lines. */
   | { readonly part: 'field'; readonly view: GroupsScreen }
@@ -126,7 +126,7 @@ export type PanelPart =
   | { readonly part: 'figures'; readonly names: readonly string[]; readonly rows: readonly SimulationRow[] }
   | { readonly part: 'file form'; readonly wish: FileWish }
   | { readonly part: 'paste form'; readonly label: string }
-  /** Who stands where, by the standings as they are. */
+  /** By the standings as they are. */
   | { readonly part: 'standings'; readonly score: string; readonly rows: readonly PlaceRow[] }
   | { readonly part: 'chart'; readonly chart: Chart; readonly names: readonly string[] }
   | { readonly part: 'form'; readonly draft: NewTournamentForm; readonly problems: readonly FieldRemark[] };
@@ -191,13 +191,12 @@ export type ButtonAction =
   /** A result for the chosen game, or '' to take it back; sure: what stands there was said. */
   | { readonly deed: 'enter'; readonly result: ResultCode | ''; readonly isSure?: true }
   | { readonly deed: 'take last back' }
-  /** What is unfolded and asked about the chosen game. */
   | { readonly deed: 'row'; readonly row: Partial<Pick<RowChoice, 'question' | 'more' | 'clears'>> }
   /** Asks whether all results of the round are to be cleared; sure: clears them. */
   | { readonly deed: 'clear results'; readonly isSure: boolean }
   /** Sends the results once more that were not saved. */
   | { readonly deed: 'save results again' }
-  /** Who plays which rounds: saved at once. */
+  /** Saved at once. */
   | { readonly deed: 'change players'; readonly changes: readonly PlayerChange[] }
   /** Takes the last of these back. */
   | { readonly deed: 'take back players' }

@@ -1,13 +1,13 @@
 import type { PlayerChange } from '../../src/application/protocol/protocol';
 
-/** What was pressed about players: seen at once, saved as soon as no other question runs, and taken back by one press. */
+/** Presses about players are seen at once, saved as soon as no other question runs, and taken back by one press. */
 export interface PlayersSaving {
   /** Pressed and not yet saved; the first of them, `sent`, are on their way. */
   readonly queue: readonly PlayerChange[];
   readonly sent: number;
   /** Whether the last run failed: nothing goes by itself until somebody says so. */
   readonly failed: boolean;
-  /** What the presses were, the last behind. */
+  /** The last one is behind. */
   readonly pressed: readonly (readonly PlayerChange[])[];
 }
 

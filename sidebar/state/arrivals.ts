@@ -17,7 +17,7 @@ const changed = (state: State, key: number, change: Partial<DeskArrival>): State
   arrivals: state.arrivals.map(one => (one.key === key ? { ...one, ...change } : one)),
 });
 
-/** Who is written next; nobody while somebody is on the way. */
+/** Nobody while somebody is on the way. */
 export const nextArrival = ({ arrivals }: State): DeskArrival | undefined =>
   arrivals.some(({ is }) => is === 'sent') ? undefined : arrivals.find(({ is }) => is === 'waiting');
 

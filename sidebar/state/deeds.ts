@@ -26,7 +26,7 @@ export const back = (state: State): State | undefined =>
     screen: { screen: 'view', view: state.before },
   };
 
-/** What is said of a new screen where the focus is further down: what the changes by hand cost. */
+/** On a new screen the focus is further down: the cost of the changes by hand is said. */
 export const saidAloud = ({ screen, byHand }: State, say: Say): string =>
   byHand && screen.screen === 'view' && screen.view.view === 'preview' && screen.view.compared
     ? `${say('sidebar.hand.compared')}: ${screen.view.compared.join('. ')}`

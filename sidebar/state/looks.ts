@@ -21,7 +21,6 @@ export const recordingAfter = (
     ? { ask: 'record', look: true }
     : undefined;
 
-/** What a look asks. */
 const LOOKS: readonly Request['ask'][] = ['state', 'preview', 'round'];
 
 /** The question for *Look again*: a list of problems that was asked for is asked for again. */

@@ -41,7 +41,7 @@ export function withEntry(
   return [...others, { round, black, white, result, stands, is: 'waiting' }];
 }
 
-/** What goes with the next run; empty while one is on its way, or where nothing waits. */
+/** Empty while a run is on its way, or where nothing waits. */
 export const toSend = (queue: EntryQueue): EntryQueue => (queue.some(({ is }) => is === 'sent') ? [] : queue);
 
 export const sentNow = (queue: EntryQueue): EntryQueue => queue.map(entry => ({ ...entry, is: 'sent' }));
@@ -53,7 +53,7 @@ export const failedNow = (queue: EntryQueue): EntryQueue =>
 export const waitingAgain = (queue: EntryQueue): EntryQueue =>
   queue.map(entry => ({ ...entry, is: 'waiting' }));
 
-/** What is left once a run has answered; what was entered meanwhile waits. */
+/** Whatever was entered meanwhile waits. */
 export function afterRun(
   queue: EntryQueue,
   answers: readonly EntryAnswer[],
@@ -69,7 +69,7 @@ export function afterRun(
   };
 }
 
-/** What the last entry says, or else the list: `undefined` where the game is open. */
+/** The last entry counts, else the list: `undefined` where the game is open. */
 export function resultNow(queue: EntryQueue, round: number, game: GameOfRound): ResultCode | '' | undefined {
   const key = gameKey(round, game);
   const [last] = queue.filter(entry => keyOf(entry) === key).slice(-1);

@@ -61,7 +61,7 @@ export interface State {
   readonly asked: Request;
   /** The view that *Back* returns to. */
   readonly before: ShownView | undefined;
-  /** What the screen rests on; undefined where a look has to read everything. */
+  /** Undefined where a look has to read everything. */
   readonly glance: Glance | undefined;
   /** The form for a new tournament as filled in. */
   readonly draft: NewTournamentForm;
@@ -69,12 +69,11 @@ export interface State {
   readonly queue: readonly QueuedEntry[];
   /** Those that were not saved, because other results stand there. */
   readonly clashes: readonly ClashedEntry[];
-  /** What was entered since the panel was opened, so that it can be taken back. */
+  /** Since the panel was opened, so that it can be taken back. */
   readonly done: readonly DoneEntry[];
   readonly row: RowChoice;
-  /** What was pressed about players and is not yet saved. */
   readonly saving: PlayersSaving;
-  /** Who was put in at the desk and does not stand in the list yet, and who came in last. */
+  /** People who were put in at the desk and do not stand in the list yet, and who came in last. */
   readonly arrivals: readonly DeskArrival[];
   readonly cameIn: readonly CameIn[];
   readonly desk: DeskLists;
@@ -84,7 +83,7 @@ export interface State {
   readonly playing: boolean;
   /** The file whose import is previewed. */
   readonly file: ReadFile | undefined;
-  /** What was chosen to be made of the tournament, and the tournament that it is made of. */
+  /** The files that were chosen, and the tournament that they are made of. */
   readonly wish: FileWish;
   readonly tournament: TournamentNow | undefined;
 }

@@ -15,7 +15,7 @@ type Imported = Extract<View, { view: 'imported' }>;
 
 const openFile = (say: Say): Button => ({ label: say('sidebar.files.open'), does: { deed: 'choose file' } });
 
-/** What can be made of the tournament; without one, how a file is opened. */
+/** Without a tournament it says how a file is opened. */
 export const files = ({ tournament, problems }: Files, wish: FileWish, at: AtEvent, say: Say): Panel => ({
   heading: say('sidebar.files.heading'),
   parts: tournament
@@ -96,7 +96,7 @@ const remarksOf = (remarks: readonly FileRemark[]): PanelPart => ({
   remarks: remarks.map(remark => ({ ...remark, mend: '', cell: undefined })),
 });
 
-/** What a file would become: counts, what stands in the way, what to know. */
+/** Counts stand first, then what stands in the way, then what to know. */
 export function importPreview(view: Import, file: ReadFile | undefined, say: Say): Panel {
   const errors = view.problems.filter(({ severity }) => severity === 'error');
   const others = view.problems.filter(({ severity }) => severity !== 'error');
@@ -125,7 +125,7 @@ export function importPreview(view: Import, file: ReadFile | undefined, say: Say
   };
 }
 
-/** What the file does not say: each answer reads it again. */
+/** Each answer reads the file again. */
 const questionsOf = (file: ReadFile | undefined, say: Say): readonly PanelPart[] =>
   file === undefined || file.questions.length === 0
     ? []

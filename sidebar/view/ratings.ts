@@ -23,7 +23,7 @@ export const ratingList = (say: Say): Panel => ({
 const [BOTH, RATINGS_ONLY, NOBODY] = ['both', 'ratings', '-'];
 const groupOf = (index: number): string => `player ${index}`;
 
-/** Who of the list the players are: the doubtful ones are for a person to decide. */
+/** The doubtful ones are for a person to decide. */
 export const ratingMatches = (read: ReadRatings, say: Say): Panel => ({
   heading: read.list,
   parts: [
@@ -72,7 +72,6 @@ export const ratingMatches = (read: ReadRatings, say: Say): Panel => ({
   back: FILES,
 });
 
-/** What is wanted of the list, of those who were found and those who were chosen. */
 function rowsOf(read: ReadRatings, chosen: Readonly<Record<string, string>>): RatingRows {
   const decided = read.doubtful.flatMap(({ candidates }, index) => {
     const choice = chosen[groupOf(index)] ?? NOBODY;

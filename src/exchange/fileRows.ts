@@ -15,13 +15,13 @@ export interface FileRows {
   /** Names and values in two columns. */
   readonly settings: readonly (readonly string[])[];
   readonly tables: readonly SeatRow[];
-  /** What the program of the file alone understands, to be kept for the way back. */
+  /** Kept for the way back: only the program of the file understands it. */
   readonly kept?: string | undefined;
   /** Whether its games have stones by a rule that the settings do not have. */
   readonly othersStones?: true | undefined;
 }
 
-/** What a rating list says of players, whom the page found in it. */
+/** The page has found the players in a rating list. */
 export interface RatingRows {
   /** The list and its day: `EGF 2026-11-01`. */
   readonly list: string;
@@ -42,7 +42,7 @@ export interface PrintedRows {
   readonly rows: readonly (readonly string[])[];
   /** The rows that are bold, from 0. */
   readonly heads: readonly number[];
-  /** Of the columns, in pixels. */
+  /** In pixels, column by column. */
   readonly widths: readonly number[];
 }
 
@@ -62,15 +62,15 @@ export interface TournamentNow {
   readonly words: Readonly<Record<string, string>>;
   /** The rules that the event is held by, or in what it is not. */
   readonly rules: string;
-  /** The same in English, for federations. */
+  /** For federations. */
   readonly rulesInEnglish: string;
   /** Irregular acts by round, each a sentence. */
   readonly acts: readonly string[];
   readonly tables: readonly SeatRow[];
-  /** What was kept of the file that it came from, and the settings that were made of it. */
+  /** Kept of the file that it came from, with the settings that were made of it. */
   readonly came?: { readonly text: string; readonly settings: Settings } | undefined;
   readonly places: CellPlaces;
-  /** Who gets which prizes, as their sheet has it, and all of each player in a line; undefined where none are typed. */
+  /** As the sheet of prizes has them, and all of each player in a line; undefined where none are typed. */
   readonly prizes?: readonly (readonly string[])[] | undefined;
   readonly prizeLines?: readonly string[] | undefined;
   /** The rules of the event as they are announced: names and values. */

@@ -47,7 +47,7 @@ export function onTheWayBack(
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Of what came, that which is now what was made of it. */
+/** Keeps what came of all that is as it was made then. */
 const unchanged = <T extends object>(now: T, then: T, came: Partial<T>): Partial<T> =>
   Object.fromEntries(
     Object.entries(came).filter(([key]) => isSame(now[key as keyof T], then[key as keyof T])),

@@ -1,4 +1,4 @@
-/** What the panel's page loads to read and write files: a block of program.html (build/filesPart.mjs). */
+/** The panel's page loads this part to read and write files: a block of program.html (build/filesPart.mjs). */
 export type { Language } from '../tournament/languages';
 export { readFile, type FileQuestion, type FileReading, type FileRemark, type SaidOfFile } from './readFile';
 export { bookTable, bookWith, type Regular } from './lookUp/book';

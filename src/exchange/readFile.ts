@@ -31,13 +31,13 @@ export type FileReading =
       /** No file that another program made for use has been read yet. */
       readonly untested: boolean;
       readonly remarks: readonly FileRemark[];
-      /** What the file does not say, with what it may be; the file is read again with the answer. */
+      /** Each has the answers that there may be; the file is read again with one. */
       readonly questions: readonly FileQuestion[];
     }
   /** The whole file is refused; the sentence begins with its line and column, where it has one. */
   | { readonly kind: 'refused'; readonly sentence: string };
 
-/** What the organiser said of a file that does not say it. */
+/** The organiser says it where the file does not. */
 export interface SaidOfFile {
   readonly encoding?: Encoding;
   readonly system?: System;
@@ -118,7 +118,7 @@ export function readFile(
 const remarksOf = (language: Language, problems: readonly FileProblem[]): readonly FileRemark[] =>
   problems.map(problem => ({ severity: problem.severity, sentence: placed(language, problem) }));
 
-/** What the stones of a list say of its handicap; nothing in a system that has none. */
+/** Nothing in a system without handicap. */
 const handicapOf = (ours: OurReading, system: System | undefined): ReturnType<typeof handicapSettings> =>
   ours.kind === 'read' && SYSTEMS[system ?? SYSTEM_WITH_STARTS].handicaps
     ? handicapSettings(ours.tournament, {})

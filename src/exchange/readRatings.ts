@@ -24,7 +24,7 @@ export type RatingsReading =
 
 export interface DoubtfulPlayer {
   readonly name: string;
-  /** Who it may be: as the list has them, and what would be taken. */
+  /** As the list has them, with what would be taken. */
   readonly candidates: readonly { readonly label: string; readonly row: RatedRow }[];
 }
 

@@ -12,11 +12,10 @@ import {
 /** A system that suits the games of a file which names none. */
 export interface ProposedSystem {
   readonly system: System;
-  /** What speaks for it. */
   readonly fact: FileProblem;
 }
 
-/** What may be chosen, each a single system for players of their own. */
+/** Each is a single system for players of their own. */
 export const systemsAsked = (): readonly System[] =>
   SYSTEM_NAMES.filter(name => {
     const { pairs, contests, parts } = SYSTEMS[name];

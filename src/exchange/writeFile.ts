@@ -31,7 +31,7 @@ import { printWords } from './printWords';
 import { isPrint, type PrintKind } from './print/wantedPrint';
 import { writePrint } from './print/writePrint';
 
-/** What can be made of a tournament, in the order of the panel. */
+/** In the order of the panel. */
 export const FILE_KINDS = [
   'html',
   'h9',
@@ -45,7 +45,7 @@ export const FILE_KINDS = [
 type DataKind = (typeof FILE_KINDS)[number];
 export type FileKind = DataKind | PrintKind;
 
-/** What a publication shows of people, and what paper a print is for. */
+/** Says what a publication shows of people, and what paper a print is for. */
 export interface Choices {
   readonly paper: Paper;
   /** '' for the last one. */
@@ -76,7 +76,7 @@ export interface Made {
   readonly files: readonly MadeFile[];
   readonly remarks: readonly MadeRemark[];
   readonly untested: boolean;
-  /** The same as rows of a sheet, for a print that a spreadsheet can show. */
+  /** For a print that a spreadsheet can show. */
   readonly rows?: PrintedRows | undefined;
 }
 
@@ -113,7 +113,7 @@ export function writeFile(kind: FileKind, now: TournamentNow, shown: Choices, la
   };
 }
 
-/** What has to be mended comes before what is only to be known. */
+/** Problems that have to be mended come before those that are only to be known. */
 const URGENCY = { error: 0, warning: 1, note: 2 } as const;
 
 const saidOf = (problems: readonly FileProblem[], now: TournamentNow, language: Language): Made['remarks'] =>
@@ -166,7 +166,7 @@ function teamsFile(now: TournamentNow): readonly MadeFile[] {
   ];
 }
 
-/** What was not done by the program, beside a file that goes to others; none where nothing is known. */
+/** Goes to others beside a file; none where nothing is known that the program has not done itself. */
 const actsFile = (now: TournamentNow): readonly MadeFile[] =>
   now.acts.length === 0
     ? []

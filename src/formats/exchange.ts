@@ -105,7 +105,7 @@ export interface PrintedCriterion {
   readonly values: readonly string[];
 }
 
-/** What stands beside the places in the sheet of standings, by its lines. */
+/** By the lines of the sheet of standings. */
 export interface RankedLines {
   /** The rounds that are shown. */
   readonly rounds: readonly number[];

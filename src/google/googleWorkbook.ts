@@ -242,7 +242,7 @@ export function googleWorkbook(): Workbook {
   };
 }
 
-/** What a map holds; else what is found is put into it, unless it is undefined. */
+/** Looks for what the map does not hold, and puts it into it unless it is undefined. */
 function kept<T>(map: Map<string, T>, key: string, find: () => T): T;
 function kept<T>(map: Map<string, T>, key: string, find: () => T | undefined): T | undefined;
 function kept<T>(map: Map<string, T>, key: string, find: () => T | undefined): T | undefined {

@@ -3,7 +3,7 @@ import type { CellRange } from '../application/workbook/design';
 
 type AreaValues = SheetTable['values'];
 
-/** What was read of areas of sheets, with what was written into them since. */
+/** Holds what was written into them since, too. */
 export interface KnownAreas {
   /** An area of which every row was read. */
   readonly find: (area: Area) => AreaValues | undefined;

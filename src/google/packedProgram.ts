@@ -4,7 +4,7 @@ import { htmlFile } from './htmlFile';
 import { FILES, PAGE, PROGRAM } from './packedBlocks';
 import type * as Parts from './program';
 
-/** The same program as a script file, for a script that may not evaluate text (build/release/). */
+/** A script file for a script that may not evaluate text (build/release/). */
 declare const WallistProgram: { readonly stamp: string; readonly program: typeof Parts } | undefined;
 
 /**

@@ -2,7 +2,7 @@ import { makeA1 } from '../sheet/cells/cell';
 import type { CellRange } from '../application/workbook/design';
 import type { Range, Sheet } from './services';
 
-/** What gets one value at a time. */
+/** Gets one value at a time. */
 export type Target = Range | GoogleAppsScript.Spreadsheet.RangeList;
 export type PaintValue = string | number | boolean | null;
 

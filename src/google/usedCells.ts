@@ -11,7 +11,7 @@ interface Size {
 /** A range from A1 on by which a sheet is read. */
 interface Window {
   readonly range: Range;
-  /** What was in use; blank cells beyond are left out of what is read. */
+  /** Blank cells beyond are left out of what is read. */
   readonly used: Size | undefined;
   /** Its size, once it was read. */
   readonly size: Size | undefined;
@@ -23,7 +23,7 @@ interface FormulaCells {
   readonly values: SheetTable['values'] | undefined;
 }
 
-/** What is kept of the cells of sheets, until this run changes them. */
+/** Until this run changes them. */
 export interface UsedCells {
   readonly read: (sheet: string) => SheetTable | undefined;
   readonly readAgain: (sheet: string, whole: boolean) => SheetTable | undefined;
@@ -35,7 +35,7 @@ export interface UsedCells {
   readonly rangeOf: (sheet: string, place: CellRange) => Range | undefined;
   /** Forgets what was read where a place is written; formulas stay known where none is written, or written over. */
   readonly wrote: (sheet: string, place: CellRange, hasFormula: boolean) => void;
-  /** What is kept goes with a sheet that gets another name; formulas may name it. */
+  /** Goes with a sheet that gets another name; formulas may name it. */
   readonly follow: (sheet: string, to: string) => void;
   readonly forget: (sheet: string) => void;
   readonly forgetAll: () => void;

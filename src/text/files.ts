@@ -2,7 +2,6 @@ import type { CarriedPart, FileProblem, FileProblemCode } from '../tournament/fi
 import type { Language } from '../tournament/languages';
 import { FILE_TEXTS as ALL } from './fileTexts';
 
-/** What pages say besides the words of the sheets. */
 type PageText =
   | 'crosstable'
   | 'byTable'

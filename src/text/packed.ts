@@ -5,7 +5,7 @@ import { isReadKey } from './readKeys';
 import type { TextSource } from './source';
 import { textFile } from './textFile';
 
-/** What the build makes of the dictionaries. Each text is JSON, so that nothing of it is decoded before it is used. */
+/** Made of the dictionaries by the build. Each text is JSON, so that nothing of it is decoded before it is used. */
 export interface PackedTexts {
   /** Tells whether a text file goes with this English: the same keys in the same order. */
   readonly stamp: string;

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../tournament/problem';
 import { isReadKey } from './readKeys';
 
-/** What the panel says, and the sheets that it writes. No formula shows any of it, so they stay out of the bundle that formulas load. */
+/** The panel says them, or they stand in sheets that it writes. No formula shows any, so they stay out of the bundle that formulas load. */
 export const PANEL_AREAS = [
   'setting',
   'sidebar',
@@ -20,7 +20,7 @@ export const PANEL_AREAS = [
   'alert',
 ] as const;
 
-/** What only the panel reads back. */
+/** Only the panel reads these back. */
 const READ_BY_PANEL: readonly string[] = ['log', 'result', 'sheet'];
 
 /** The sheets of settings and of rounds but for what is read back, and the costs of pairs by hand: areas that formulas need the rest of. */

@@ -11,7 +11,7 @@ export function readTextFileBy(reader: () => string): void {
 /** A call of Google's may fail for once. */
 const READINGS = 2;
 
-/** What the file holds; '' where it cannot be read, so that English stands in. It is read once. */
+/** '' where it cannot be read, so that English stands in. It is read once. */
 export const textFile = once((): string => {
   for (let readings = 0; readings < READINGS; readings++) {
     try {

@@ -15,7 +15,7 @@ export const readText =
 /** The words of every language, in the order of LANGUAGES: sheets keep the names they were made with when the language changes. */
 export const EVERY_TEXT: readonly ReadText[] = LANGUAGES.map(readText);
 
-/** What the languages call it, each by its own word; none where the key is not one that is read. */
+/** Each language has its own word; none where the key is not one that is read. */
 export const wordsOf: (key: string) => readonly string[] = remembering(key =>
   isReadKey(key) ? LANGUAGES.flatMap(language => source.readWordsOf(language)[key] ?? []) : [],
 );

@@ -4,7 +4,6 @@ import type { DeskArrival, DeskLists, DeskNow, DeskSaying, ListInDoubt } from '.
 import { text, type ButtonAction, type PanelPart, type PanelQuestion } from '../../model/panel';
 import type { Say } from '../../words';
 
-/** Who is on the way into the list, who waits for an answer, and who came in last. */
 export function arriving({ arrivals, cameIn }: DeskNow, say: Say): readonly PanelPart[] {
   const asked = arrivals.filter(({ is }) => is === 'asked');
   const failed = arrivals.filter(({ is }) => is === 'failed');

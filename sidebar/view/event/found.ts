@@ -5,7 +5,6 @@ import { typedPerson } from '../../model/typedPerson';
 import { meant, plain } from '../../search';
 import type { Say } from '../../words';
 
-/** What the answer to a key rests on. */
 export interface DeskKnown {
   readonly listed: readonly ListedPerson[];
   readonly arrivals: readonly DeskArrival[];
@@ -17,7 +16,7 @@ export interface DeskKnown {
 /** How many of the lists, and of those who are in already, are shown. */
 const [MOST, MOST_LISTED] = [6, 3];
 
-/** Who may be meant by what is typed: those of the lists, those who are in already, and last somebody new. */
+/** Those of the lists come first, then those who are in already, and last somebody new. */
 export function foundAtDesk(typed: string, known: DeskKnown, say: Say): DeskFound {
   const person = typedPerson(typed);
   const { name = '', rank = '' } = person;

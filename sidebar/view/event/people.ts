@@ -4,7 +4,7 @@ import type { Say } from '../../words';
 
 type PeopleScreen = Extract<View, { view: 'people' }>;
 
-/** What people would change: first whom one has to decide about, then columns as they were taken, who is new, what differs. */
+/** One has to decide about some first; then come columns as they were taken, who is new, what differs. */
 export function people(view: PeopleScreen, say: Say): Panel {
   const { source, answers, seen, asked, groups, problems, cells, others, added } = view;
   const write = (replace: boolean) => asks({ ask: 'write people', source, answers, seen, replace });

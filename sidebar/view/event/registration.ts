@@ -106,7 +106,7 @@ function asked({ asked: found, source, answers = {} }: RegistrationScreen): read
   ];
 }
 
-/** What a latecomer gets of the round that is played: a seat, the bye, or nothing. */
+/** A latecomer gets a seat, the bye, or nothing of the round that is played. */
 function lateNow({ late }: RegistrationScreen, say: Say): readonly PanelPart[] {
   if (!late) return [];
   const { player, round, bye } = late;
@@ -134,7 +134,7 @@ function lateNow({ late }: RegistrationScreen, say: Say): readonly PanelPart[] {
 /** Without the number, which nobody at the desk needs. */
 const nameOf = (label: string): string => label.replace(/^\d+ /, '');
 
-/** Who waits for a decision since something was written. */
+/** Since something was written. */
 function leftOut({ left }: RegistrationScreen, say: Say): readonly PanelPart[] {
   if (!left) return [];
   const { heading, lines, source, answers } = left;
@@ -158,11 +158,14 @@ const personOf = ({ line = '', round = '' }: Readonly<Record<string, string>>): 
 const lineOf = ({ name = '', rank = '', club = '' }: ReturnType<typeof typedPerson>): string =>
   [name, rank, club].filter(Boolean).join(' ');
 
-/** What was pasted, else who was typed. */
+/** The list that was pasted goes before the one who was typed. */
 const sourceOf = (typed: Readonly<Record<string, string>>): PeopleSource =>
   (typed['text'] ?? '').trim() === '' ? personOf(typed) : { from: 'text', text: typed['text'] ?? '' };
 
-const others = ({ form, mayCheckIn, mayPropose, players }: RegistrationScreen, say: Say): readonly Button[] => [
+const others = (
+  { form, mayCheckIn, mayPropose, players }: RegistrationScreen,
+  say: Say,
+): readonly Button[] => [
   ...(form === undefined
     ? []
     : [

@@ -3,7 +3,6 @@ import { asks, LOOK, type Button } from '../../model/panel';
 import type { State } from '../../state/screen';
 import type { Say } from '../../words';
 
-/** What a screen knows of the event besides its view. */
 export type AtEvent = Pick<State, 'event'>;
 
 /** The place that the event is at: its players before the first round can be paired, the round in play or the next one, its places at the end. */
@@ -26,6 +25,5 @@ export function onward({ event }: AtEvent, say: Say): Button {
   return { label, does: place.place === 'places' ? LOOK : asks(requestAt(place)) };
 }
 
-/** The same where no line at the top leads away, since there is no tournament. */
 export const onwardWithout = ({ event }: AtEvent, say: Say): readonly Button[] =>
   event ? [] : [onward({ event }, say)];

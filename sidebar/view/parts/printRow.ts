@@ -13,7 +13,7 @@ const printing = (kind: FileKind, label: string, round: number): Button => ({
   does: { deed: 'print', kind, round, label },
 });
 
-/** What a round is put on paper and on screens by, a press each. */
+/** A press each. */
 export const printRow = (round: number, say: Say): PanelPart => ({
   part: 'button rows',
   heading: say('sidebar.print'),
@@ -27,7 +27,7 @@ export const printRow = (round: number, say: Say): PanelPart => ({
   ],
 });
 
-/** The same in the menu, once the first result is in. */
+/** From the first result on they stand there. */
 export const printsInMenu = (round: number, say: Say): readonly Button[] =>
   [...PRINTS, ['sidebar.print.all', 'print round'] as const].map(([key, kind]) => {
     const button = printing(kind, say(key), round);

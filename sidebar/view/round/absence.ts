@@ -4,7 +4,6 @@ import type { Say } from '../../words';
 
 type AbsenceView = Extract<View, { view: 'absence' }>;
 
-/** What can be done about a player who has not come, and what each choice means. */
 export const absence = (view: AbsenceView, say: Say): Panel => ({
   heading: say('sidebar.absence.heading', { player: view.player }),
   parts: [

@@ -29,7 +29,7 @@ export const preview = (view: RoundPreview, say: Say): Panel => ({
   back: { deed: 'back' },
 });
 
-/** The same while it is changed by hand: each change shows at once what it costs. Its end is a step of its own. */
+/** Each change shows at once what it costs. Its end is a step of its own. */
 export const previewByHand = (view: RoundPreview, say: Say): Panel => ({
   heading: say('sidebar.hand.heading', { round: view.round }),
   parts: [
@@ -74,7 +74,7 @@ const WHY_LEFT: Readonly<Record<LeftOutOfRound['why'], WordKey>> = {
   typed: 'sidebar.preview.typed',
 };
 
-/** Who does not play, with the press that lets them in; the bye goes to another by hand. */
+/** A press lets each of them in; the bye goes to another by hand. */
 function leftOut(view: RoundPreview, say: Say): readonly PanelPart[] {
   const { left = [], round, bye, byeNumber, editable } = view;
   if (left.length === 0 && bye === undefined) return [];
@@ -136,7 +136,7 @@ const apart = ({ apart: all = [] }: RoundPreview, say: Say): readonly PanelPart[
         },
       ];
 
-/** What another pairing costs, in the words of the status line: what was avoided, and games between scores. */
+/** Tells it in the words of the status line: what was avoided, and games between scores. */
 export function priceOf(before: RoundPreview, now: RoundPreview, say: Say): string {
   const between = ({ games }: RoundPreview): number => games.filter(({ sign }) => sign === 'score').length;
   const price = (what: string, one: number, other: number): string => `${what}: ${one} → ${other}`;
@@ -147,7 +147,7 @@ export function priceOf(before: RoundPreview, now: RoundPreview, say: Say): stri
   return [...homes, price(say('sidebar.preview.between'), between(before), between(now))].join('. ');
 }
 
-/** What was decided by hand costs, beside the best pairing. */
+/** Whatever stops the writing is not folded. */
 const compared = ({ compared }: RoundPreview, say: Say): readonly PanelPart[] =>
   compared
     ? [

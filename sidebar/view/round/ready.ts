@@ -32,7 +32,7 @@ export const ready = (view: Ready, say: Say): Panel => ({
 
 const isAwaiting = ({ awaited = [] }: Ready): boolean => awaited.length > 0;
 
-/** What a list of one's own is played as; the proposed way is taken unless another one is. */
+/** The proposed way is taken unless another one is. */
 const ways = ({ ways: found }: Ready, say: Say): readonly PanelPart[] =>
   found
     ? [

@@ -81,7 +81,7 @@ const clearQuestion = ({ round, games = [] }: ResultsOfRound, say: Say): PanelPa
 const toKnow = ({ warnings = [] }: ResultsOfRound, _say: Say): readonly PanelPart[] =>
   warnings.length > 0 ? [{ part: 'remarks', remarks: warnings }] : [];
 
-/** Who has no opponent in the list is named with the cell; all else stands among the games. */
+/** Players without an opponent in the list are named with the cell; all else stands among the games. */
 function missing({ missing: all, games = [] }: ResultsOfRound, say: Say): readonly PanelPart[] {
   const places: readonly Remarkable[] = games.length > 0 ? all.filter(({ game }) => game !== true) : all;
   if (places.length === 0) return [];

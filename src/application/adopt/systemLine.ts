@@ -4,7 +4,7 @@ import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
 import { factIn, proposalsFor } from './ways';
 
-/** What a list without settings is paired as, and why; no line for any other. */
+/** A list with settings has no such line. */
 export function systemLine(
   workbook: Workbook,
   tournament: Tournament,

@@ -16,7 +16,7 @@ import { listNow } from '../lists/listsNow';
 import type { ListWays } from '../protocol/protocol';
 import type { Tournament } from '../read/tournament';
 
-/** What a list of one's own may be played in; empty where it has settings, or a round was paired here. */
+/** Empty where the list has settings, or a round was paired here. */
 export const proposalsFor = (
   workbook: Workbook,
   { named, settingsAt, reading }: Tournament,
@@ -24,7 +24,7 @@ export const proposalsFor = (
 ): readonly SystemProposal[] =>
   named || settingsAt || lastPaired(workbook, actions) ? [] : systemProposals(reading.wallList);
 
-/** The same in words, the one that is proposed first; undefined where nothing is asked. */
+/** The proposed one comes first; undefined where nothing is asked. */
 export function waysOf(
   workbook: Workbook,
   tournament: Tournament,

@@ -11,7 +11,7 @@ import type { Talk } from './talk';
 import { tellUndone, tellView } from './tellView';
 import { typedTournament } from './typedTournament';
 
-/** What an entry of the menu begins without a panel; `undo` has no screen of its own there. */
+/** `undo` has no screen of its own in the panel. */
 export type AlertOpening = Opening | 'undo';
 
 /** What is done in a list; of several one is chosen first. */

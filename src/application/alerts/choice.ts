@@ -2,7 +2,6 @@ import { cleanUp } from '../../sheet/cells/notation';
 import { inLines, someOf } from './lines';
 import type { Talk } from './talk';
 
-/** What may be done, with what becomes of it. */
 export interface Choosable {
   readonly label: string;
   readonly becomes?: readonly string[];
@@ -28,7 +27,7 @@ export function chosenOf(
   return chosen;
 }
 
-/** What becomes of the cells: of the only choice as it is, else under its name. */
+/** The only choice is told as it is, each of several under its name. */
 const becomesOf = ({ text }: Talk, choices: readonly Choosable[]): string =>
   inLines(
     ...choices.flatMap(({ label, becomes = [] }) =>

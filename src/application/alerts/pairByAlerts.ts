@@ -19,7 +19,7 @@ export function pairByAlerts(talk: Talk): void {
   writePreviewed(talk, found, asked.hand);
 }
 
-/** What has to be asked for the preview; undefined where there is none, which was said. */
+/** Undefined where there is no preview, which was said. */
 function previewAsked(talk: Talk, open: OpenView): Ahead | undefined {
   const { text } = talk;
   if (open.view === 'ready') return readyAsked(talk, open);

@@ -87,7 +87,7 @@ function entered(
   return known === total ? ofRound(talk, round, said) : roundInPlay(talk, said);
 }
 
-/** What is in, by names, and what is not, with the reason. */
+/** By names, with the reason for each that is not in. */
 function saidOf(talk: Talk, read: readonly ReadResult[], answers: readonly EntryAnswer[]): readonly string[] {
   const { text } = talk;
   const entries = read.flatMap(one => (one.kind === 'read' ? [one] : []));

@@ -5,7 +5,7 @@ import { knownResults } from '../read/roundSheets';
 import type { GameOfRound, PressedEntry, ResultCode } from '../protocol/protocol';
 import { labelled, type LabelledGame } from './tables';
 
-/** What was typed of a table, as an entry of its game; `reason` where it is not taken. */
+/** `reason` says why it is not taken. */
 export type ReadResult =
   | (LabelledGame & { readonly kind: 'read'; readonly typed: string; readonly entry: PressedEntry })
   | (LabelledGame & { readonly kind: 'in already'; readonly typed: string })

@@ -16,7 +16,7 @@ import { readEveryAction } from '../write/log';
 export const auditedEvent = (workbook: Workbook, tournament: Tournament): AuditedEvent =>
   eventWith(readEveryAction(workbook), tournament);
 
-/** The same where all actions of the list are read already. */
+/** For callers that have read all actions of the list already. */
 export const eventWith = (
   actions: readonly LoggedAction[],
   { reading: { wallList }, settings }: Tournament,

@@ -1,4 +1,3 @@
-/** What is said of a custom function. */
 export interface CustomFunction {
   /** Its heading in docs/functions.md. */
   readonly group: string;

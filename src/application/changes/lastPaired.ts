@@ -16,7 +16,7 @@ export interface LastPaired {
   readonly confirmed: string;
 }
 
-/** The same with its row of the Log and the whole list. */
+/** Has its row of the Log and the whole list, too. */
 export interface LastPairedList extends PairedFrom {
   readonly no: number;
 }
@@ -27,7 +27,7 @@ export function lastPaired(workbook: Workbook, actions: readonly LogEntry[]): La
   return found && { ...found.read, confirmed: found.confirmed ?? found.read.settings.confirmedChanges };
 }
 
-/** The same with the list that the round was paired from. */
+/** Reads the list that the round was paired from, too. */
 export function lastPairedList(workbook: Workbook, actions: readonly LogEntry[]): LastPairedList | undefined {
   const found = newest(workbook, actions, readPairedFrom);
   return found && { ...found.read, no: found.no };
@@ -48,7 +48,7 @@ export const isSettled = (
 interface Newest<T> {
   readonly read: T;
   readonly no: number;
-  /** What was confirmed since; undefined where nothing was. */
+  /** Undefined where nothing was. */
   readonly confirmed: string | undefined;
 }
 

@@ -27,7 +27,7 @@ export interface OpenChanges {
   readonly seen: string;
 }
 
-/** What has changed since the last round was paired, and has to be asked about; undefined where nothing has. */
+/** Undefined where nothing has changed that has to be asked about. */
 export function openChanges(
   workbook: Workbook,
   tournament: Tournament,

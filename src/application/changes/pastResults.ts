@@ -23,7 +23,7 @@ import { announced, belowEachOther, carriedOut, settingBlock } from './settle';
 
 type PastView = Extract<View, { readonly view: 'past changed' }>;
 
-/** What has changed in rounds before the one in play since that was paired, unless somebody has settled it. */
+/** Only rounds before the one in play count, and nothing that somebody has settled. */
 function openPast(
   workbook: Workbook,
   { reading, settings }: Tournament,

@@ -26,7 +26,7 @@ export function placesAtEnd(input: Pick<TournamentInput, 'event' | 'text' | 'set
   return makePlacedAfter({ round, wallList, settings, places: placesIn(event) });
 }
 
-/** The same once these cells of the range are written. */
+/** As if these cells of the range were written. */
 export function placesAtEndWith(
   { list, settingsAt }: Tournament,
   changes: readonly CellChange[],

@@ -21,7 +21,7 @@ export function typedPrizes(workbook: Workbook, tournament: Tournament): Values 
   return values?.slice(0, LAST_ROW).map(line => line.slice(0, COLUMNS));
 }
 
-/** What each player gets by the sheet of prizes in an event; undefined where none are typed, or teams get them. */
+/** Undefined where none are typed, or teams get them. */
 export function prizesOf(
   workbook: Workbook,
   tournament: Tournament,

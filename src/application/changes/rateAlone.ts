@@ -21,15 +21,14 @@ import { settingBlock } from './settle';
 interface Corrected {
   readonly round: number;
   readonly players: readonly [number, number];
-  /** What the event counted. */
   readonly before: readonly [Game, Game];
   readonly result: RatedResult['result'];
 }
 
 interface RatedAlone {
-  /** Of the list and the sheets of rounds. */
+  /** Belong to the list and the sheets of rounds. */
   readonly blocks: readonly Block[];
-  /** Of Settings. */
+  /** Belong to Settings. */
   readonly own: readonly Block[];
   /** The corrected games, as Settings have them. */
   readonly games: string;

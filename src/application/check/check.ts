@@ -58,7 +58,7 @@ export const checkTournament = (workbook: Workbook, tournament: Tournament): rea
     .map(shown)
     .filter(({ kind }) => kind !== 'departures');
 
-/** The same with what mends each of them. */
+/** Each comes with what mends it. */
 function foundIn(
   workbook: Workbook,
   tournament: Tournament,
@@ -126,7 +126,7 @@ function foundIn(
   ];
 }
 
-/** What rows that moved bring about. */
+/** Rows that moved bring these about. */
 const OF_ROWS: readonly ProblemCode[] = [
   'opponentDisagrees',
   'opponentEmpty',
@@ -165,7 +165,7 @@ function plansFor(workbook: Workbook, tournament: Tournament, problem: Problem):
   }
 }
 
-/** What the sheets of some rounds show is told by those of all. */
+/** The sheets of all rounds tell it, of which some were asked for. */
 const inAllSheets = <T>(
   some: ReadonlySet<number> | undefined,
   find: (rounds?: ReadonlySet<number>) => T | undefined,
@@ -211,7 +211,7 @@ const NAMES_ONLY: readonly ProblemCode[] = ['topGroupOffered', 'topGroupNamed'];
 export const checkEverything = (workbook: Workbook, tournament: Tournament): readonly Remarkable[] =>
   mendableRemarks(workbook, tournament).map(shown);
 
-/** The same with what mends each of them. */
+/** Each comes with what mends it. */
 export function mendableRemarks(workbook: Workbook, tournament: Tournament): readonly MendableRemark[] {
   const found = foundIn(workbook, tournament, said => closeLook(workbook, tournament, said));
   return [
@@ -226,7 +226,7 @@ export function mendableRemarks(workbook: Workbook, tournament: Tournament): rea
   ];
 }
 
-/** What only a close look tells: rounds that were played, the start of the stage that is being played, lists of tiebreaks. */
+/** Only a close look tells this: rounds that were played, the start of the stage that is being played, lists of tiebreaks. */
 function closeLook(workbook: Workbook, tournament: Tournament, said: readonly Problem[]): readonly Problem[] {
   const isReadable = !tournament.problems.some(isError);
   const sentences = new Set(said.map(problem => remarkOn(tournament, problem).sentence));

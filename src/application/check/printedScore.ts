@@ -18,7 +18,7 @@ import { organisersColumns, typedRows } from '../mend/organisersColumns';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
 
-/** What people call the McMahon score that they compute themselves. */
+/** Lists have it computed by themselves under these names. */
 const TITLES = `MMS, MM score, McMahon score, MM points, McMahon points, MMP, Final MMS, MMS final, Score MM, Score MMS, Score McMahon,
   Points MM, Points McMahon, MM-Punkte, McMahon-Punkte, Puntos MM, Puntos McMahon, Puntuación McMahon, Очки МакМагона, Очки ММ, ММС,
   맥마흔 점수, MM 점수, マクマホン得点, マクマホン点, MM点, 麦克马洪分, 麦克马洪积分, MM分`;

@@ -100,7 +100,7 @@ const settingsOf = (
   version: VERSION,
 });
 
-/** What is chosen or typed of all other settings. */
+/** Whatever is neither chosen nor typed is missing. */
 function restOf({ order, system, teams, rest = '' }: NewTournamentForm): ReadonlyMap<SettingKey, unknown> {
   const { values } = readSettingValues(rest);
   if (order === undefined || values.has('tiebreaks')) return values;

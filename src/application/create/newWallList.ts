@@ -14,7 +14,7 @@ export interface Page {
 }
 
 export const EXAMPLE_LOOK: Look = { italic: true, ink: '#80868b' };
-/** Of the columns beside a list that formulas fill. */
+/** For columns beside a list that formulas fill. */
 export const COMPUTED_LOOK: Look = { ink: '#185abc', align: 'center' };
 const CENTRED: Look = { align: 'center' };
 

@@ -57,7 +57,7 @@ export function filesView(workbook: Workbook, tournament: Tournament | undefined
   };
 }
 
-/** Who gets which of the prizes that are typed; nothing where they cannot be read. */
+/** Nothing where they cannot be read. */
 function prizesNow(workbook: Workbook, tournament: Tournament): Pick<TournamentNow, 'prizes' | 'prizeLines'> {
   const typed = typedPrizes(workbook, tournament);
   if (typed === undefined) return {};

@@ -11,7 +11,7 @@ import { remark } from '../read/sentence';
 import { tournamentInTheWay } from '../create/mayCreate';
 import { readRows } from './fileRows';
 
-/** What a file would become, before anything is written. */
+/** Nothing is written. */
 export function previewImport(workbook: Workbook, rows: FileRows): View {
   const { input } = readRows(rows);
   const language = languageOf(workbook);

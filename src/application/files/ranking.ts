@@ -9,7 +9,7 @@ import { makePlacement, type Placement } from '../../standings/placement/placeme
 import type { Event } from '../../standings/stages/event';
 import type { RankedLines, RankedNow } from '../../exchange/fileRows';
 
-/** What the sheets of standings say, for paper and pages. */
+/** For paper and pages. */
 export function rankedNow(event: OpenEvent, text: Text): RankedNow {
   const { wallList, settings } = event;
   const teams =

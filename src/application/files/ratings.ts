@@ -33,7 +33,7 @@ interface RatingsPlan {
   readonly made: readonly NewSheet[];
 }
 
-/** What a rating list says of the players, with both values; nothing is written. */
+/** Shows both values; nothing is written. */
 export const previewRatings = (workbook: Workbook, tournament: Tournament, ratings: RatingRows): View =>
   planRatings(workbook, tournament, ratings).view;
 
@@ -145,7 +145,7 @@ function planRatings(workbook: Workbook, tournament: Tournament, ratings: Rating
 /** A name of the list that comes into an empty cell is no difference that somebody has to weigh. */
 const isShown = ({ what, before }: RatedCellChange): boolean => what !== 'ratingList' || before !== '';
 
-/** What the list has otherwise. A number that somebody typed stays, and so does what the list does not know. */
+/** A number that somebody typed stays, and so does what the list does not know. */
 function differences(player: Player, row: RatedRow, list: string): readonly (readonly [What, string])[] {
   const rank = parseRank(row.rank);
   const rating = row.rating ?? undefined;

@@ -89,7 +89,7 @@ export function staleRemarks(
   });
 }
 
-/** What writes the formulas that read all of a list as they are when it has grown from `before`, once columns are inserted. */
+/** They read all of a list as they are when it has grown from `before`, once columns are inserted. */
 export function followingBlocks(
   workbook: Workbook,
   before: ListExtent | undefined,

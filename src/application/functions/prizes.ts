@@ -85,7 +85,7 @@ function unclearIn(input: ListForPrizes, event: Event, columns: readonly PrizeCo
   return undefined;
 }
 
-/** What a purse would give to nobody, to others than it seems, or in other parts than it was typed. */
+/** Names prizes that nobody would get, or others than it seems, or in other parts than was typed. */
 function prizeNotes(
   input: TournamentInput,
   event: Event,

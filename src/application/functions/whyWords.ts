@@ -74,7 +74,6 @@ const ENTITLED: Readonly<Record<ComesBefore, TextKey>> = {
   score: 'why.lowerScore',
 };
 
-/** Who has the bye, and the categories of both. */
 const entitled = ({ players, ...list }: WallList, one: number, bye: number) => ({
   bye: label({ players, ...list }, bye),
   first: players[bye]?.category ?? '',

@@ -7,7 +7,6 @@ import { newestWritten, type WrittenList } from './playersOf';
 /** A list of the Log whose cells are gone from where they were. */
 export interface LostList {
   readonly id: string;
-  /** What its sheet was called. */
   readonly name: string;
 }
 

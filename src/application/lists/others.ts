@@ -6,7 +6,6 @@ import type { LoggedLists, LoggedRow } from './logged';
 import { idOfList, isNameOfList, sheetKnownBy, type ListSheet } from './listsAt';
 import { mayHoldLists } from './whichList';
 
-/** What belongs to other lists of the workbook than this one. */
 export interface Others {
   /** The sheets of the other lists themselves, in the order of the workbook. */
   readonly lists: readonly string[];

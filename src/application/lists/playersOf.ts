@@ -4,7 +4,6 @@ import type { Workbook } from '../workbook/workbook';
 import { newestOfAll } from '../write/log';
 import type { LoggedLists } from './logged';
 
-/** What an action wrote for one player. */
 export interface WrittenFor {
   /** Without numbers, which name nobody in another list. */
   readonly names: readonly string[];
@@ -12,12 +11,11 @@ export interface WrittenFor {
 }
 
 export interface WrittenList {
-  /** What the sheet was called then. */
   readonly sheet: string;
   readonly players: readonly WrittenFor[];
 }
 
-/** What the newest action wrote into a list that wrote for its players; undefined where there is none. */
+/** Takes the newest action that wrote for players; undefined where there is none. */
 export function newestWritten(
   workbook: Workbook,
   id: string,

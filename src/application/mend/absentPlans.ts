@@ -6,7 +6,7 @@ import { entryBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import type { MendableRemark, MendPlan } from '../write/mendPlan';
 
-/** What a player has in a round without having played: nothing, or a half where the system has one for an agreed absence. */
+/** A player who has not played has nothing, or a half where the system has one for an agreed absence. */
 export function absentPlans(tournament: Tournament, player: number, round: number): readonly MendPlan[] {
   const { reading, list, event, settings } = tournament;
   const [row, columns = []] = [reading.rows[player], reading.rounds[round - 1]];

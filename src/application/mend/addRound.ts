@@ -19,7 +19,7 @@ import { roundsOfAbsence } from './emptyRounds';
 import { lostRound } from './roundTitles';
 import type { MendableRemark, MendPlan } from '../write/mendPlan';
 
-/** What adds the next round to a list whose rounds are all played, where nothing says how many there are. */
+/** Only where all rounds of the list are played, and nothing says how many there are. */
 export function addRoundRemarks(workbook: Workbook, tournament: Tournament): readonly MendableRemark[] {
   const { event, settings, reading } = tournament;
   const { rounds } = reading.wallList;
@@ -70,7 +70,7 @@ export function addRoundsPlans(
   return [{ label, blocks, addsRound: true, ...(count > 1 && { rounds: count }) }];
 }
 
-/** What to do by hand where no column may be inserted, or none would be read as a round. */
+/** Says what to do by hand where no column may be inserted, or none would be read as a round. */
 function blockedRemarks(workbook: Workbook, tournament: Tournament): readonly MendableRemark[] {
   const { reading, list } = tournament;
   const columns = nextRoundColumns(reading, list.values);

@@ -26,7 +26,7 @@ export function announcementProblems(workbook: Workbook, tournament: Tournament)
   return remarks.map((one, i) => ({ remark: one, plans: i === 0 && !isPaired ? [renewal] : [] }));
 }
 
-/** What renews the announcement where the settings become these. */
+/** As if the settings were these. */
 export const renewedBy = (
   workbook: Workbook,
   tournament: Tournament,
@@ -67,7 +67,7 @@ function outdated(
 const isBegun = ({ reading }: Tournament): boolean =>
   reading.wallList.entries.some(row => row.some(entries => entries.length > 0));
 
-/** What the announcement says otherwise, as long as one button renews it. */
+/** None as soon as one button would not renew it. */
 export const renewable = (workbook: Workbook, tournament: Tournament): readonly MendableRemark[] =>
   tournament.settingsAt && !isBegun(tournament) ? announcementProblems(workbook, tournament) : [];
 

@@ -6,7 +6,6 @@ import { entryBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import type { MendPlan } from '../write/mendPlan';
 
-/** What mends a problem of the wall list. */
 export function listPlans(tournament: Tournament, problem: Problem): readonly MendPlan[] {
   const { list, reading, settings } = tournament;
   const text = makeText(settings.language, list.origin);

@@ -4,7 +4,7 @@ import { customFunctions } from '../catalogue/catalogue';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
 
-/** What stands in the rows of the list, also in columns beside its range, which count from the range's first. */
+/** Also reads columns beside the range of the list, which count from its first. */
 export function typedRows(
   workbook: Workbook,
   { list }: Tournament,

@@ -15,7 +15,7 @@ export interface OtherForm {
   readonly plans: readonly MendPlan[];
 }
 
-/** What the list says in other forms, and which problems of its cells that replaces. */
+/** `replaces` names problems of cells that are then solved. */
 export interface OtherForms {
   readonly found: readonly OtherForm[];
   readonly replaces: (problem: Problem) => boolean;

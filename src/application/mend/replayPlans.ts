@@ -6,7 +6,7 @@ import { listBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import type { MendPlan } from '../write/mendPlan';
 
-/** Who has won the replay of a drawn game of a knock-out: the new game is added to both cells. */
+/** The winner of the replay of a drawn game: the new game is added to both cells. */
 export function replayPlans(tournament: Tournament, { code, place }: Problem): readonly MendPlan[] {
   const { event, reading, text } = tournament;
   const { wallList } = reading;

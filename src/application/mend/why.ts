@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../../tournament/problem';
 import type { TextKey } from '../../text/en';
 
-/** What a problem does to the tournament, by the kind of the problem. */
+/** By the kind of the problem. */
 const WHY: Readonly<Record<string, readonly ProblemCode[]>> = {
   'matters.unread': [
     'unreadableCell',

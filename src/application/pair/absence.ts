@@ -20,7 +20,7 @@ import { findNoShow, halfOf, type NoShow, type AbsenceRequest } from './noShow';
 import { planFor, remediesOf, type Remedy } from './remedies';
 import { staysOf, leavingChanges } from './staying';
 
-/** What can be done about a player who has not come. Nothing is written. */
+/** Nothing is written. */
 export function previewAbsence(
   workbook: Workbook,
   tournament: Tournament,
@@ -122,7 +122,7 @@ const resultOf = (found: NoShow, { results = ['', ''] }: Remedy): string =>
 const placed = ({ list }: Tournament, changes: readonly CellChange[]): readonly CellChange[] =>
   changes.map(one => ({ ...one, row: one.row + list.origin.row, column: one.column + list.origin.column }));
 
-/** What is printed below the games of a published round. */
+/** Stands below the games of a published round. */
 function noteBlocks(workbook: Workbook, round: number, said: string): readonly Block[] {
   const found = roundSheets(workbook, round).find(({ table }) => table !== undefined);
   if (!found?.table || publishedAt(found.values) === '') return [];

@@ -11,7 +11,7 @@ import { planRound, type PairingPlan } from './planRound';
 export const isDecided = ({ pairs, forbidden, bye, tables = [] }: ByHand): boolean =>
   pairs.length + forbidden.length + tables.length > 0 || bye !== undefined;
 
-/** What a pairing by hand costs, in words: against the best one in which nothing of it was decided. */
+/** Compares it with the best pairing in which nothing of it was decided. */
 export function comparedWithBest(workbook: Workbook, plan: PairingPlan, hand: ByHand): readonly string[] {
   const { tournament, paired } = plan;
   const free = { ...hand, pairs: [], forbidden: [], bye: undefined };
@@ -59,7 +59,7 @@ const pointsApart = ({ games }: PairedRound): number =>
 /** Characters of a row of the Log that say what was decided, and as many for what it costs. */
 const SAID = 300;
 
-/** What was decided by hand, and what it costs, as the Log and the irregular acts tell it. */
+/** So the Log and the irregular acts tell it. */
 export function decidedWords(
   workbook: Workbook,
   plan: PairingPlan,

@@ -33,7 +33,6 @@ export function groupPlans(tournament: Tournament, { code }: Problem): readonly 
   ];
 }
 
-/** What each group gets besides its players. */
 function intoSmallest(
   groups: readonly RoundRobinGroup[],
   players: readonly number[],

@@ -3,7 +3,7 @@ import type { ByHand } from '../../pairing/byHand/byHand';
 import type { HandWork } from '../protocol/protocol';
 import type { Tournament } from '../read/tournament';
 
-/** What somebody wants of a pairing, by players of the list; undefined where it is nothing. Numbers of nobody are left out. */
+/** By players of the list; undefined where it is nothing. Numbers of nobody are left out. */
 export function handOf({ reading, event }: Tournament, wish: HandWork | undefined): ByHand | undefined {
   if (!wish) return undefined;
   const { wallList } = reading;

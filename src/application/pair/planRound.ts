@@ -28,9 +28,9 @@ export interface PairingPlan {
   readonly blocks: readonly Block[];
   /** Fingerprint of the wall list, the settings and the pairing. */
   readonly seen: string;
-  /** What the pairing follows from, where a director has decided something. */
+  /** Missing where no director has decided anything. */
   readonly work: HandRound | undefined;
-  /** Who was forbidden somebody by hand. */
+  /** Players who were forbidden somebody by hand. */
   readonly decided: ReadonlySet<number>;
   /** Whether games that were written already are made anew: those of `released`. */
   readonly isAgain: boolean;

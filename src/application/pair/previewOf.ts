@@ -120,7 +120,6 @@ function signOf({ remarks, handicap }: PairedRound['games'][number]): Pick<Previ
   return sign ? { sign } : {};
 }
 
-/** Who does not play the round, with what lets them in. */
 function leftOut(tournament: Tournament, { round, free }: PairedRound): readonly LeftOutOfRound[] {
   const { wallList } = tournament.reading;
   const mayChange = hasRoundsToMiss(tournament);

@@ -9,7 +9,6 @@ import type { Tournament } from '../read/tournament';
 import { planRound, type PlanOrView } from './planRound';
 import type { NoShow } from './noShow';
 
-/** What can be done for the opponent. */
 export interface Remedy {
   readonly choice: Choice;
   /** How the round is made anew; undefined for a result by default. */
@@ -24,7 +23,7 @@ const OFFERED = 6;
 export const planFor = (workbook: Workbook, tournament: Tournament, hand: ByHand, said: string): PlanOrView =>
   planRound(workbook, tournament, hand, () => said);
 
-/** What can be done, the usual first; `only` one of them where it is chosen already. */
+/** The usual one comes first; `only` keeps the one that was chosen already. */
 export function remediesOf(
   workbook: Workbook,
   tournament: Tournament,
@@ -101,7 +100,7 @@ interface LeftOver {
   readonly isBye: boolean;
 }
 
-/** Who has nobody to play with: a bye, or a win by default over somebody who did not come either. */
+/** Somebody without an opponent gets a bye, or a win by default over somebody who did not come either. */
 function leftOver({ reading }: Tournament, { round, player, opponent }: NoShow): readonly LeftOver[] {
   const { wallList } = reading;
   const isLost = (entry: Entry | undefined): boolean =>

@@ -17,7 +17,7 @@ function indexOf({ reading }: Tournament, label: string): number {
   return found.length === 1 ? (found[0] ?? -1) : -1;
 }
 
-/** Who has the bye of a round; undefined where nobody has, or more than one. */
+/** Undefined where nobody has it, or more than one. */
 function holderOf({ reading }: Tournament, round: number): number | undefined {
   const { players } = reading.wallList;
   const holders = players.flatMap((_, at) =>
@@ -26,7 +26,7 @@ function holderOf({ reading }: Tournament, round: number): number | undefined {
   return holders.length === 1 ? holders[0] : undefined;
 }
 
-/** What a latecomer can still have of a round in play: the seat of the bye, or the bye where nobody has it. */
+/** The seat of the bye, or the bye where nobody has it. */
 export function lateIn(tournament: Tournament, label: string): LatePlayer | undefined {
   const round = roundInPlay(tournament);
   const player = indexOf(tournament, label);

@@ -5,7 +5,7 @@ import type { Choice } from '../protocol/protocol';
 import type { Tournament } from '../read/tournament';
 import type { NoShow, AbsenceRequest } from './noShow';
 
-/** What may become of the player: plays on, withdraws or, where the list has a column Out, is disqualified. */
+/** Plays on, withdraws or, where the list has a column Out, is disqualified. */
 export function staysOf(
   { text, reading, settings }: Tournament,
   { round, player }: NoShow,

@@ -66,7 +66,7 @@ export interface Sight {
   readonly log: () => readonly LogEntry[];
 }
 
-/** The same of a workbook that has a wall list. */
+/** Has a wall list for sure. */
 interface SightOfList extends Pick<Sight, 'workbook'> {
   readonly tournament: Tournament;
   readonly actions: readonly LogEntry[];
@@ -76,7 +76,7 @@ type NeedsNoList<A extends RequestName> = (typeof REQUESTS)[A] extends { readonl
   ? true
   : false;
 
-/** Who answers each request: from a wall list, or, where its entry says what it needs, without one. */
+/** Each request is answered from a wall list, or, where its entry says what it needs, without one. */
 type Answers = {
   readonly [A in RequestName]: (
     sight: NeedsNoList<A> extends true ? Sight : SightOfList,

@@ -16,7 +16,7 @@ export function recordByItself(workbook: Workbook, tournament: Tournament): View
     : now;
 }
 
-/** What was recorded, with the games of a knock-out that are drawn: they are asked about at once. */
+/** Drawn games of a knock-out are asked about at once. */
 export function withDraws(workbook: Workbook, done: View): View {
   if (done.view !== 'recorded' || done.results === 0) return done;
   const tournament = openTournament(workbook);

@@ -34,7 +34,7 @@ export function roundNow(
 const asksFirst = ({ examples, numbersOffered, seats, ways }: Extract<View, { view: 'ready' }>): boolean =>
   examples || numbersOffered === true || seats !== undefined || ways !== undefined;
 
-/** What has to be settled first is asked in the last round that is paired; rounds before it can be read. */
+/** Whatever has to be settled first is asked in the last round that is paired; rounds before it can be read. */
 function pairedRound(
   workbook: Workbook,
   tournament: Tournament,

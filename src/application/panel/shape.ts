@@ -17,7 +17,7 @@ export const oneOf =
   (value): value is T =>
     choices.includes(value as T);
 export const isYesNo: Test<boolean> = value => typeof value === 'boolean';
-/** What a field of numbers holds: an empty or unreadable one is no number, which travels as null. */
+/** An empty or unreadable field is no number, which travels as null. */
 export const isTypedNumber: Test<number> = (value): value is number =>
   typeof value === 'number' || value === null;
 export const isNumber: Test<number> = (value): value is number =>

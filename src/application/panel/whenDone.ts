@@ -10,7 +10,7 @@ import { checked } from './checked';
 import { previewWhereReady } from './previewWhereReady';
 import { stateOrChanges } from './stateNow';
 
-/** What is shown once an action is done, of the tournament as it is then; what was written can be undone. */
+/** Of the tournament as it is then; the action can be undone. */
 export const WHEN_DONE: Readonly<Record<NonNullable<RequestFacts['then']>, (workbook: Workbook) => View>> = {
   state: workbook =>
     ofListNow(workbook, tournament => stateOrChanges(workbook, tournament, readActions(workbook))),

@@ -13,7 +13,7 @@ export interface AuditView {
   readonly done: number;
   readonly rounds: number;
   readonly parts: readonly AuditPart[];
-  /** Of places and prizes; with the last round. */
+  /** Places and prizes; with the last round. */
   readonly end: readonly Remarkable[];
 }
 

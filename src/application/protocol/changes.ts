@@ -1,4 +1,4 @@
-/** What has changed since a round was paired: results, details of players, settings, the version. */
+/** Changes since a round was paired: results, details of players, settings, the version. */
 import type { FactsByName } from './facts';
 import type { Remarkable } from './remark';
 
@@ -25,12 +25,12 @@ export const CHANGES = {
   },
 } as const satisfies FactsByName;
 
-/** What differs from the list that the round was paired from. */
+/** Compares with the list that the round was paired from. */
 interface SincePairing {
   readonly round: number;
   readonly seen: string;
   readonly changes: readonly Remarkable[];
-  /** What follows: starts, scores, places, games. */
+  /** Starts, scores, places, games that follow. */
   readonly impact: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export type ChangesViews =
   | (SincePairing & {
       readonly view: 'past changed';
       readonly published: boolean;
-      /** Whose game may be made anew, by their numbers. */
+      /** The numbers of players whose game may be made anew. */
       readonly affected: readonly number[];
       /** Whether the round can be paired again. */
       readonly again: boolean;
@@ -57,7 +57,7 @@ export type ChangesViews =
       readonly grade: 'take note' | 'confirm' | 'confirm twice' | 'refuse';
       readonly again: boolean;
       readonly changes: readonly Remarkable[];
-      /** What follows, the second time. */
+      /** Follow the second time. */
       readonly consequences: readonly string[];
     }
   /** The event was held with another version; what this one would do otherwise in the rounds named. */

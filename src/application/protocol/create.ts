@@ -26,7 +26,7 @@ export type CreateViews =
   | {
       readonly view: 'no wall list';
       readonly sheets: readonly string[];
-      /** Of a self-test, say. */
+      /** Takes back a self-test, for instance. */
       readonly undo?: UndoOffer | undefined;
     }
   /** There is no wall list, but text in one column that can be split into one. */
@@ -74,7 +74,7 @@ export interface NewTournamentForm {
   readonly handicap?: Settings['handicap'];
   /** Missing: that of the person at the screen. */
   readonly language?: Language;
-  /** Whose tiebreaks are taken. Missing: those of the preset. */
+  /** Missing: the tiebreaks of the preset. */
   readonly order?: Settings['preset'];
   /** Other settings as one types them, `Tiebreaks=SOS, SOSOS; Draw=seeded`. */
   readonly rest?: string;

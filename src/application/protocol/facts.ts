@@ -1,4 +1,4 @@
-/** What is known of a request before anybody reads it. */
+/** Facts of a request that hold before anybody reads it. */
 import type { PanelKey } from './page';
 
 export interface RequestFacts {
@@ -15,11 +15,11 @@ export interface RequestFacts {
    * left begun, which is settled first; `nothing`: not even that.
    */
   readonly needs?: 'no broken run' | 'nothing';
-  /** What is shown once it is done and has no view of its own: the state, where nothing stands here. */
+  /** A request without a view of its own shows it when it is done: the state, where nothing stands here. */
   readonly then?: 'state' | 'preview' | 'registration' | 'groups' | 'check';
-  /** What the panel says while it waits. */
+  /** Said while the panel waits. */
   readonly waiting: PanelKey;
-  /** What it says on a screen that knows more. */
+  /** Said on a screen that knows more. */
   readonly waitingOn?: { readonly view: 'ready' | 'preview'; readonly says: PanelKey };
 }
 

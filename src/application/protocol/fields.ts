@@ -24,7 +24,6 @@ export interface FieldKinds {
   readonly seen: string;
   /** An action by its number in the Log. */
   readonly action: string;
-  /** What a list is known by. */
   readonly list: string;
   readonly cell: CellLink;
   readonly glance: Glance;

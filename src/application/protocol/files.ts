@@ -4,7 +4,7 @@ import type { TournamentNow } from '../../exchange/fileRows';
 import type { Remarkable, UndoOffer } from './remark';
 
 export const FILES = {
-  /** What can be read from a file, and what written. */
+  /** Files that can be read, and written. */
   files: { fields: {}, changes: 'nothing', needs: 'no broken run', waiting: 'sidebar.looking' },
   'preview import': {
     fields: { file: 'file' },
@@ -18,7 +18,7 @@ export const FILES = {
     needs: 'no broken run',
     waiting: 'sidebar.creating',
   },
-  /** What differs between the players and a rating list. */
+  /** Compares the players with a rating list. */
   'preview ratings': {
     fields: { ratings: 'ratings' },
     changes: 'nothing',
@@ -63,7 +63,7 @@ export type FilesViews =
       readonly frozen: boolean;
       /** A sentence a player with both values; what would be written. */
       readonly changes: readonly string[];
-      /** The same of what stays because a round is paired. */
+      /** Settings that stay because a round is paired, as they are. */
       readonly kept: readonly string[];
       /** Players of whom the list says the same. */
       readonly same: number;

@@ -1,4 +1,4 @@
-/** What was written: taken back, or finished after a run that died. */
+/** Takes back what was written, or finishes it after a run that died. */
 import type { FactsByName } from './facts';
 import type { Remarkable } from './remark';
 

@@ -26,7 +26,6 @@ export interface PlaceRow {
 export type OutputsViews =
   | {
       readonly view: 'places';
-      /** What the score is called. */
       readonly score: string;
       readonly rows: readonly PlaceRow[];
       readonly provisional: string;

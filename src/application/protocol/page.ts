@@ -1,4 +1,4 @@
-/** What the page asks for besides the tournament: its first screen, its texts, the part for files, the help. */
+/** The page asks for more than the tournament: its first screen, its texts, the part for files, the help. */
 import type { TextKey } from '../../text/en';
 
 /** The first screen of the sidebar: that of a menu entry, or `state` for the next step. */

@@ -80,7 +80,7 @@ export type PairingViews =
       /** Those with an opponent or a bye. */
       readonly players?: number;
       readonly warnings: readonly Remarkable[];
-      /** Who is left out, with the change that lets them in; a bye is not among them. */
+      /** Each comes with the change that lets them in; a bye is not among them. */
       readonly left?: readonly LeftOutOfRound[];
       /** How many games within a club or a country are left, and whether that is avoided; only where somebody shares one. */
       readonly apart?: readonly ApartNow[];
@@ -93,7 +93,7 @@ export type PairingViews =
       /** Whether the round is published, so that the change is printed on its sheet. */
       readonly published?: boolean;
       readonly hand?: HandWork;
-      /** What was decided by hand costs, against the best pairing; missing where nothing was. */
+      /** Against the best pairing; missing where nothing was decided by hand. */
       readonly compared?: readonly string[];
       readonly byeNumber?: number;
       /** Whether pairs can be changed by hand. */
@@ -116,7 +116,7 @@ export type PairingViews =
     }
   | { readonly view: 'report written'; readonly sheet: string; readonly round: number };
 
-/** What somebody wants of a pairing beyond the list and the settings; players by their numbers. */
+/** Wishes beyond the list and the settings; players by their numbers. */
 export interface HandWork {
   /** The round is written already: whose games, not yet played, are made anew. */
   readonly again?: 'all' | readonly number[];
@@ -146,7 +146,7 @@ export interface PreviewGame {
   readonly sign?: GameSign;
 }
 
-/** What stands out in a game, the first that is true of it. */
+/** The first that is true of a game is shown. */
 export const GAME_SIGNS = [
   'repeat',
   'apart',
@@ -167,7 +167,7 @@ export interface LeftOutOfRound {
   readonly change?: PlayerChange;
 }
 
-/** What can be kept apart, with the setting that does it. */
+/** Each by its setting. */
 export const KEPT_APART = { clubs: 'weightClub', countries: 'weightCountry' } as const;
 export type KeptApart = keyof typeof KEPT_APART;
 

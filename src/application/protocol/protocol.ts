@@ -70,7 +70,7 @@ export interface Answer {
   /** The panel's texts in the organiser's language, without a gap; missing where the page has said that it has them. */
   readonly text?: PanelTexts;
   readonly language: Language;
-  /** What the view rests on; missing where looking again has to read everything. */
+  /** Missing where looking again has to read everything. */
   readonly glance?: Glance;
   /** The list that it speaks of; missing without one. */
   readonly list?: ListNow | undefined;

@@ -1,4 +1,4 @@
-/** Who registers, who is there, who plays on, and what the players suggest for Settings. */
+/** People register, come, play on, and suggest Settings by what they are. */
 import type { FactsByName } from './facts';
 import type { WhoAnswer, WhoAnswers } from '../../sheet/registration/whoIsWho';
 import type { MissedRounds } from '../../tournament/person/missedRounds';
@@ -8,15 +8,15 @@ import type { CellLink, Remarkable, UndoOffer } from './remark';
 export const REGISTER = {
   /** All players and the rounds that they play; at the door who is there. */
   players: { fields: { door: 'yes or no?' }, changes: 'nothing', waiting: 'sidebar.looking' },
-  /** Who misses which rounds from now on, of as many players as somebody has pressed: one act. */
+  /** Says who misses which rounds from now on, of as many players as somebody has pressed: one act. */
   'change players': {
     fields: { changes: 'player changes', door: 'yes or no?' },
     changes: 'cells',
     waiting: 'sidebar.writing',
   },
-  /** Who registers, and how; what was typed, the source, stays in the form. */
+  /** The source, which was typed, stays in the form. */
   registration: { fields: { source: 'source?' }, changes: 'nothing', waiting: 'sidebar.looking' },
-  /** What people who register would change in the list. */
+  /** Tells the changes in the list that people who register would make. */
   'preview people': {
     fields: { source: 'source', answers: 'answers?' },
     changes: 'nothing',
@@ -60,7 +60,7 @@ export type RegisterViews =
       readonly round: number;
       readonly rounds: number;
       readonly people: readonly PersonOfList[];
-      /** Who is there is asked at the door. */
+      /** True where check-in asks who is there. */
       readonly door: boolean;
       /** Players whose rounds the list has otherwise than somebody has seen: nothing was written for them. */
       readonly refused: readonly string[];
@@ -83,22 +83,20 @@ export type RegisterViews =
       readonly form?: string;
       readonly mayCheckIn: boolean;
       readonly mayPropose: boolean;
-      /** What was typed before. */
       readonly source?: PeopleSource;
-      /** Who has to be told apart before anybody is put in, and the answers so far. */
+      /** They have to be told apart before anybody is put in; the answers so far come with them. */
       readonly asked?: WhoAsked | undefined;
       readonly answers?: WhoAnswers;
       /** Why nobody was put in, or what of it was not. */
       readonly said?: string;
-      /** Who was left out of what was just written, until somebody decides. */
+      /** Left out of what was just written, until somebody decides. */
       readonly left?: LeftOut;
-      /** What was just done. */
       readonly done?: string;
       /** Whoever was just put in while a round is played. */
       readonly late?: LatePlayer | undefined;
       readonly undo?: UndoOffer | undefined;
     }
-  /** What people who register would change in the list. */
+  /** Tells the changes in the list that people who register would make. */
   | {
       readonly view: 'people';
       readonly source: PeopleSource;
@@ -121,7 +119,7 @@ export type RegisterViews =
       readonly view: 'proposals';
       readonly seen: string;
       readonly chart: Chart;
-      /** What would be written into Settings, each with the reason. */
+      /** Each would be written into Settings, and has its reason. */
       readonly proposals: readonly string[];
       /** Settings that suit already. */
       readonly suiting: readonly string[];
@@ -160,7 +158,7 @@ export interface LeftOut {
 export const WHO_ANSWERS = ['other', 'same', 'leave'] as const satisfies readonly WhoAnswer[];
 export type { MissedRounds, WhoAnswer, WhoAnswers };
 
-/** What somebody wants of a player's rounds, and what stood there when it was wanted. */
+/** Carries what stood there when it was wanted. */
 export interface PlayerChange {
   readonly player: string;
   readonly was: MissedRounds;

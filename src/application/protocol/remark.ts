@@ -1,4 +1,4 @@
-/** What views say: sentences with the cells that they are about, choices, and what can be taken back. */
+/** Sentences of views, with the cells that they are about, choices, and what can be taken back. */
 
 /** A cell that the sidebar can jump to: `Go to D7`. */
 export interface CellLink {
@@ -13,7 +13,7 @@ export interface Remarkable {
   /** How to mend it; '' if there is nothing to mend. */
   readonly mend: string;
   readonly cell: CellLink | undefined;
-  /** What sort of remark it is: several of one sort are shown together. */
+  /** Several of one kind are shown together. */
   readonly kind?: string;
   /** Why it matters. */
   readonly why?: string;
@@ -24,7 +24,7 @@ export interface Remarkable {
 export interface MendOffer {
   readonly label: string;
   readonly mend: string;
-  /** What each cell becomes, a line each, and of how many cells; more than can be read are left out. */
+  /** A line a cell, and of how many cells; more than can be read are left out. */
   readonly becomes?: readonly string[];
   readonly cells?: number;
 }

@@ -1,4 +1,4 @@
-/** What a room answers: a view, or that all is done. */
+/** A room answers a view, or that all is done. */
 import type { View } from './protocol';
 
 /** All is done as asked, and there is nothing to say of it: the panel is shown what comes next. */

@@ -5,7 +5,7 @@ import type { CellLink, Choice, Remarkable, UndoOffer } from './remark';
 export const ROUNDS = {
   /** The results of a round that is paired, the preview of the next one, or what comes before a later one. */
   round: { fields: { round: 'count', glance: 'glance?' }, changes: 'nothing', waiting: 'sidebar.looking' },
-  /** What can be done about a player who has not come to a game of a round in play. */
+  /** Asks what can be done about a player who has not come to a game of a round in play. */
   absent: { fields: { round: 'count', player: 'player' }, changes: 'nothing', waiting: 'sidebar.looking' },
   'write absence': {
     fields: { seen: 'seen', round: 'count', player: 'player', remedy: 'words', stays: 'stays' },
@@ -30,7 +30,7 @@ export const ROUNDS = {
 /** The results of a round that is paired, those that are missing among them. */
 export interface ResultsOfRound {
   readonly view: 'results missing';
-  /** What was recorded by itself. */
+  /** Was recorded by itself. */
   readonly noticed?: string;
   readonly round: number;
   readonly known: number;
@@ -63,13 +63,13 @@ export interface ResultsOfRound {
 
 export type RoundsViews =
   | ResultsOfRound
-  /** What became of each entry, in their order, and the round as it is then. */
+  /** In the order of the entries, with the round as it is then. */
   | {
       readonly view: 'entered';
       readonly entries: readonly EntryAnswer[];
       readonly now: ResultsOfRound;
     }
-  /** What can be done about a player who has not come. */
+  /** Shows what can be done about a player who has not come. */
   | {
       readonly view: 'absence';
       readonly seen: string;
@@ -123,7 +123,7 @@ export interface PressedEntry {
   readonly black: string;
   readonly white: string;
   readonly result: ResultCode | '';
-  /** What the panel believes stands there (GameOfRound): anything else is not overwritten. */
+  /** The panel believes that it stands there (GameOfRound): anything else is not overwritten. */
   readonly stands: string;
   /** Where the game was played with other stones than those it was paired with. */
   readonly stones?: PlayedStones | undefined;
@@ -143,7 +143,7 @@ export interface EntryAnswer extends Omit<PressedEntry, 'stands' | 'stones'> {
   readonly entered: 'saved' | 'clash' | 'refused';
 }
 
-/** What becomes of a player who did not come. */
+/** For a player who did not come. */
 export const STAYING = ['plays on', 'withdraws', 'disqualified'] as const;
 export type Staying = (typeof STAYING)[number];
 
@@ -159,9 +159,9 @@ export interface GameOfRound {
   readonly black: string;
   readonly white: string;
   readonly stones: number;
-  /** What stands in the list and in the sheet of the round, for an entry to say what it is about. */
+  /** In the list and in the sheet of the round, for an entry to say what it is about. */
   readonly stands: string;
-  /** What the sheet of the round says where that is another result than the list's; '' where no panel can type it. */
+  /** Another result in the sheet of the round than in the list; '' where no panel can type it. */
   readonly beside?: ResultCode | '';
   /** Undefined while it is missing; '' where the two cells say what no panel can type. */
   readonly result?: ResultCode | '';

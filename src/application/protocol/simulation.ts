@@ -55,9 +55,9 @@ export interface SimulationView {
   readonly charts: readonly Chart[];
   /** The suggestion and what speaks for it, and events that could not be played. */
   readonly notes: readonly string[];
-  /** What the small print is; '' where there is none. */
+  /** '' where there is no small print. */
   readonly seriesNote: string;
-  /** What the suggestion would write; missing once a round is paired, and for players who are made up. */
+  /** Missing once a round is paired, and for players who are made up. */
   readonly use?: SuggestedSystem | undefined;
 }
 

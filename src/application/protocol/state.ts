@@ -1,4 +1,4 @@
-/** What stands in the list now: the next step, and what Check says. */
+/** The list as it is: the next step, and what Check says. */
 import type { FactsByName } from './facts';
 import type { CellLink, ListWays, Remarkable, UndoOffer } from './remark';
 
@@ -39,7 +39,7 @@ export type StateViews =
     }
   | {
       readonly view: 'ready';
-      /** What was recorded by itself. */
+      /** Was recorded by itself. */
       readonly noticed?: string;
       readonly round: number;
       readonly rounds: number;
@@ -61,7 +61,7 @@ export type StateViews =
   | { readonly view: 'stopped'; readonly reasons: readonly Remarkable[] }
   | {
       readonly view: 'finished';
-      /** What was recorded by itself. */
+      /** Was recorded by itself. */
       readonly noticed?: string;
       readonly rounds: number;
       /** Remarks to read before the standings are announced. */
@@ -80,7 +80,7 @@ export type StateViews =
 
 /** A wall list as the panel names it. */
 export interface ListNow {
-  /** What requests about it carry. */
+  /** Requests about the list carry it. */
   readonly id: string;
   /** Its sheet. */
   readonly name: string;

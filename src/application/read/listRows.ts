@@ -6,7 +6,7 @@ import { contiguousRuns, type Block, type CellChange } from '../../sheet/cells/b
 import { sha256 } from '../../lots/sha256';
 import type { Tournament } from './tournament';
 
-/** What people typed for one player, by column; computed columns are not among them. */
+/** By columns, as people typed it; computed columns are not among them. */
 export interface ListRow {
   /** The row in the sheet, from 0. */
   readonly row: number;
@@ -82,7 +82,7 @@ export function listPrint(
   return sha256(JSON.stringify([columns.map(({ key }) => key), isInOrder ? rows : rows.sort()]));
 }
 
-/** What tells rows apart: number and name; where two rows have the same, their other details, too, but for columns that an action changes. */
+/** Number and name tell rows apart; where two rows have the same, their other details do, but for columns that an action changes. */
 export function namingColumns(
   { list, reading }: Tournament,
   changes: readonly CellChange[],

@@ -4,7 +4,7 @@ import { foldName } from '../../tournament/foldName';
 import { parseRank } from '../../tournament/rank';
 import type { TournamentInput } from './input';
 
-/** Who a column of prizes is for: everybody, or those of whom its condition is true. */
+/** A column of prizes is for everybody, or for those of whom its condition is true. */
 export type Eligible =
   | { readonly kind: 'all' }
   | { readonly kind: 'some'; readonly players: ReadonlySet<number> }
@@ -69,7 +69,7 @@ function wantedBy(wanted: string): (text: string) => boolean | 'unclear' {
   return text => word === '' || foldName(text) === word;
 }
 
-/** What a cell is compared by: a rank by its strength, a number by itself, a day by its year and day. */
+/** A rank is compared by its strength, a number by itself, a day by its year and day. */
 function sizeOf(text: string): number | undefined {
   const rank = parseRank(text);
   if (rank) return rank.kind === 'professional' ? PROFESSIONAL + rank.dan : rank.index;

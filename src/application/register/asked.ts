@@ -30,7 +30,7 @@ export function askedOf(tournament: Tournament, { rows }: PeoplePlan): WhoAsked 
   };
 }
 
-/** Who was left out and nobody has said so, to be told of again. */
+/** Nobody has told of them yet. */
 export function leftOut(
   tournament: Tournament,
   { rows }: PeoplePlan,
@@ -66,7 +66,7 @@ const sentenceOf = ({ text }: Tournament, { why, person, than }: PersonInDoubt):
     details: detailsOf(Object.values(person.cells)),
   });
 
-/** Who comes, who comes besides, and who of the list is meant, each with what tells them apart. */
+/** Those who come, who come besides, and who of the list are meant, each with what tells them apart. */
 function peopleOf(
   tournament: Tournament,
   { person, rival, players, choices }: PersonInDoubt,

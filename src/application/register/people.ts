@@ -25,14 +25,14 @@ import { peopleOf } from './source';
 type PeopleView = Extract<View, { readonly view: 'people' }>;
 
 type Asking = Omit<Extract<Request, { readonly ask: 'preview people' }>, 'ask'>;
-/** What a latecomer can still have of a round in play, in the list as it is with them. */
+/** Reads the list as it is with the latecomer. */
 type LateIn = (after: Tournament, player: string) => LatePlayer | undefined;
 
 type WriteRequest = Omit<Extract<Request, { readonly ask: 'write people' }>, 'ask'> & {
   readonly lateIn?: LateIn;
 };
 
-/** What people would change in the list. Nothing is written. */
+/** Nothing is written. */
 export function previewPeople(workbook: Workbook, tournament: Tournament, asking: Asking): View {
   const { source, answers = {} } = asking;
   const people = peopleOf(workbook, tournament, source);
@@ -244,7 +244,7 @@ function pastGroup({ text }: Tournament, { rows, past, inPlay, absence }: People
   ];
 }
 
-/** What Check would say of the list as it will be, and does not say now. */
+/** Names problems of the list as it will be that it does not have now. */
 function newProblems(tournament: Tournament, { after }: PeoplePlan): readonly Remarkable[] {
   const said = new Set(problemsOf(tournament).map(problem => remarkOn(tournament, problem).sentence));
   return problemsOf(after)

@@ -22,7 +22,6 @@ import { listBlocks } from '../read/listRows';
 import { WALL_LIST, type Tournament } from '../read/tournament';
 import { heightWithRoom } from './growList';
 
-/** What people who register change, and the tournament as it will be. */
 export interface PeoplePlan {
   readonly rows: RowPlan;
   /** The rounds that are over for whoever is new, and what stands in them. */

@@ -108,7 +108,7 @@ function personOf(tournament: Tournament, player: Player, index: number, next: n
   };
 }
 
-/** What a round brought, in a sign or two. */
+/** A sign or two. */
 function signOf(tournament: Tournament, player: Player, index: number, round: number): string {
   const entries = entriesIn(tournament.reading.wallList, index, round);
   if (entries.length === 0) return isOut(player, round) ? ABSENT : '';
@@ -134,7 +134,7 @@ const outOf = ({ rounds, from, awaited }: MissedRounds): Out => ({
 const isSame = (one: MissedRounds, other: MissedRounds): boolean =>
   makeOut(outOf(one)) === makeOut(outOf(other));
 
-/** What is paired already is not changed by who misses it. */
+/** A round that is paired is not changed by who misses it. */
 const keepsPast = (next: number, { was, is }: PlayerChange): boolean =>
   Array.from({ length: next - 1 }, (_, i) => i + 1).every(round => misses(was, round) === misses(is, round));
 

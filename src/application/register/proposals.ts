@@ -29,7 +29,7 @@ const proposalsOf = ({ reading, settings }: Tournament): readonly StartProposal[
 
 const isOpen = ({ suits, isPossible }: StartProposal): boolean => !suits && isPossible;
 
-/** What suits the players, with the reasons. Nothing is written. */
+/** Nothing is written. */
 export function proposalsView(tournament: Tournament): View {
   if (!mayPropose(tournament)) return stoppedBy(tournament, 'noProposals');
   const { reading, text } = tournament;

@@ -10,7 +10,7 @@ import { formSheet } from './source';
 
 type RegistrationView = Extract<View, { readonly view: 'registration' }>;
 
-/** Who registers, and how: by hand, from a text, from a form; who is there; what suits the players. */
+/** By hand, from a text, from a form; who is there; what suits the players. */
 export function registrationView(workbook: Workbook, tournament: Tournament): RegistrationView {
   const { reading, text } = tournament;
   const { players } = reading.wallList;

@@ -74,7 +74,7 @@ interface PlannedEntry {
 const gameOf = ({ round, black, white }: Pick<PressedEntry, 'round' | 'black' | 'white'>): string =>
   JSON.stringify([round, black, white]);
 
-/** Of several entries for one game the last one counts, against what the first one spoke of. */
+/** The last entry for a game counts, against what the first one spoke of. */
 function lastOfEach(entries: readonly PressedEntry[]): readonly PressedEntry[] {
   const found = new Map<string, PressedEntry>();
   for (const entry of entries) {

@@ -163,7 +163,7 @@ function roundAhead({ event }: Tournament, round: number): number | undefined {
   return next.kind === 'paired' && next.round > round ? next.round : undefined;
 }
 
-/** What stands in the list and in the sheet, and whether they say different results. */
+/** Compares the list with the sheet. */
 function standingOf(
   workbook: Workbook,
   tournament: Tournament,

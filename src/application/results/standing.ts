@@ -60,7 +60,7 @@ export function codeOfSigns(signs: string): ResultCode | '' | undefined {
 
 export const signsOfCode = (code: ResultCode | ''): string => (code === '' ? '??' : SIGNS[code]);
 
-/** What stands in the list, and in the sheet where that is something else. */
+/** Adds the sheet's where that is something else. */
 export function standsOf(inList: string, place: SheetPlace | undefined): string {
   const isOther = place !== undefined && place.typed !== '' && place.signs !== inList;
   return isOther ? `${inList} ${place.signs ?? place.typed}`.slice(0, 200) : inList;

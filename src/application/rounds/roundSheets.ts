@@ -64,7 +64,7 @@ export function roundSheetBlocks(
   return { blocks: [intoEmpty(sheet, 0, 0, squared(rows, roundTitles(withMoves).length))], tables: [] };
 }
 
-/** What a sheet lacks that has other games of the round: they keep their tables, and a bye that is gone loses its line. */
+/** The other games of the round keep their tables, and a bye that is gone loses its line. */
 function rowsAdded(
   { sheet, values }: RoundSheet,
   table: RoundTable,

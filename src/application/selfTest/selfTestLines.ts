@@ -1,4 +1,4 @@
-/** What the self-test writes as text: so its own cells are told from what somebody types beside them. */
+/** The self-test writes these texts: so its own cells are told from what somebody types beside them. */
 
 export const SELF_TEST_TITLE = 'Wallist self-test';
 export const SELF_TEST_COLUMNS = ['Check', 'Result', 'Seen or expected', 'What it proves'] as const;
@@ -33,7 +33,7 @@ export const SELF_TEST_LINES = {
   panel: ['The panel writes its own verdict', 'The page opens, runs, asks this script and is answered.'],
 } as const satisfies Readonly<Record<string, readonly [name: string, proves: string]>>;
 
-/** What the line of a function proves, whose answer is one cell, or several. */
+/** Proved of a function whose answer is one cell, or several. */
 export const ANSWERS = 'The name is this script’s function: it answers.';
 export const ANSWERS_AROUND = 'The name is this script’s function: it answers, and fills the cells around.';
 
@@ -43,7 +43,7 @@ export const WAITING = 'waiting';
 export const NOT_TRIED = 'not tried';
 export const VERDICTS = ['pass', 'fail', WAITING, NOT_TRIED] as const;
 
-/** What stands before the version in C1, and before the time when the formulas were written, in milliseconds, in D1. */
+/** Stands before the version in C1, and before the time when the formulas were written, in milliseconds, in D1. */
 export const OF_VERSION = 'version ';
 export const BEGUN = 'formulas written at ';
 

@@ -2,7 +2,6 @@ import { makeA1 } from '../../sheet/cells/cell';
 import { customFunctions, type NamedFunction } from '../catalogue/catalogue';
 import { APART, BEFORE, BEFORE_ROUND_1, LIST, SELF_TEST_LIST } from './selfTestLines';
 
-/** What is asked of a function, and what it has to answer. */
 export type SelfTestEntry = Pick<NamedFunction, 'name' | 'selfTest'>;
 
 /** A formula and its cell; rows and columns count from 1. */

@@ -9,10 +9,9 @@ const MOST_BARS = 8;
 type Group = Chart['groups'][number];
 type ReportPlayer = Report['players'][number];
 
-/** What a player is called; made-up players have no name of their own. */
+/** Made-up players have no name of their own. */
 export type ReportNameOf = (player: Pick<ReportPlayer, 'name' | 'no'>) => string;
 
-/** Who wins, who ends in the prizes, and how even the games of each round are. */
 export const chartsOf = (
   text: Text,
   figure: MakeFigure,

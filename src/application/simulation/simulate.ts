@@ -256,7 +256,7 @@ const inPercent = ({ value }: { readonly value: string }): SimulationRow['values
   interval: '',
 });
 
-/** What speaks for the first one: who shares the top, and in what no other that fits the time is better. */
+/** Names whoever shares the top, and in what no other that fits the time is better. */
 function reasonsFor(text: Text, best: Advice, ranking: readonly Advice[]): readonly string[] {
   const { upperBar, topGroup } = best.candidate;
   const isBest = (goal: (typeof GOALS)[number]): boolean => {

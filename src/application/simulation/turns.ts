@@ -1,4 +1,3 @@
-/** What a part of a simulation may play of one plan. */
 export interface TurnOfPlan {
   /** Players times rounds of one event. */
   readonly size: number;

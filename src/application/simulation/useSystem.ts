@@ -25,7 +25,7 @@ const wayOf = ({ system, rounds, upperBar }: SystemCandidate): Way => ({
   bar: upperBar ? makeRank(upperBar) : '',
 });
 
-/** What taking the suggestion would write; undefined once a round is paired, without a sheet of settings, and where it is so already. */
+/** Undefined once a round is paired, without a sheet of settings, and where it is so already. */
 export function suggestedSystem(
   tournament: Tournament | undefined,
   candidate: SystemCandidate,

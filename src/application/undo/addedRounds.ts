@@ -79,7 +79,7 @@ export function bringColumns(workbook: Workbook, blocks: readonly Block[]): void
   }
 }
 
-/** What stands in the columns of a block, from the first row of the sheet to the last. */
+/** From the first row of the sheet to the last. */
 function cellsIn(
   workbook: Workbook,
   { sheet, column, after }: Block,

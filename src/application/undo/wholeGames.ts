@@ -265,7 +265,7 @@ function rowsOf(workbook: Workbook, blocks: readonly Block[]): readonly SheetLin
   });
 }
 
-/** What belongs together, by any of its keys. */
+/** By any of its keys. */
 function makeParts(): {
   readonly of: (key: string) => string;
   readonly join: (one: string, other: string) => void;

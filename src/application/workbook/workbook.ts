@@ -50,9 +50,9 @@ export interface BarChart {
 
 /** The wall list that a view of a workbook is for: such a view has no sheet of any other list. */
 export interface OneList {
-  /** What its rows of the Log carry; '' where there is no list. */
+  /** '' where there is no list. */
   readonly id: () => string;
-  /** What it is called in the names of its sheets and in the Log; '' where the workbook has no other list, or the name is not needed. */
+  /** Stands in the names of its sheets and in the Log; '' where the workbook has no other list, or the name is not needed. */
   readonly label: string;
   /** Its sheet; undefined where there is no list. */
   readonly sheet: () => string | undefined;
@@ -92,7 +92,7 @@ export interface Workbook {
   readonly activeSheet: () => string;
   /** Where somebody stands in that sheet; missing where nobody can know. */
   readonly activeCell?: () => { readonly row: number; readonly column: number } | undefined;
-  /** What a sheet keeps when it is renamed; no other sheet ever gets it. */
+  /** Stays when the sheet is renamed; no other sheet ever gets it. */
   readonly sheetId: (sheet: string) => string;
   /** Undefined when there is no such sheet. */
   readonly read: (sheet: string) => SheetTable | undefined;

@@ -78,7 +78,7 @@ function around(places: readonly CellRange[]): CellRange {
   return place(row, column, rows, columns);
 }
 
-/** What a design gives to cells that nobody has formatted, and that they look plain without it. */
+/** Gives it to cells that nobody has formatted, and says that they look plain without it. */
 export const dressingOf = (sheet: string, { place: whole, looks, offers = [] }: Design): Dressing => ({
   sheet,
   given: looks,

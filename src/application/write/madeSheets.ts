@@ -78,7 +78,7 @@ function hasNote(workbook: Workbook, sheet: string, blocks: readonly Block[]): b
 const isBelowFormula = (formulas: readonly (readonly string[])[], row: number, column: number): boolean =>
   formulas.slice(0, row + 1).some(line => line.slice(0, column + 1).some(formula => formula !== ''));
 
-/** Of the whole sheet in one call: in two, somebody could type beyond what the first one found in use. */
+/** In one call for the whole sheet: in two, somebody could type beyond what the first one found in use. */
 const holdsNothing = (workbook: Workbook, sheet: string): boolean => workbook.lastRow(sheet) === 0;
 
 /** Whether a formula of another sheet names a sheet: it would stay broken even if the sheet were made again. The Log has none. */

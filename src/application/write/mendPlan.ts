@@ -11,7 +11,7 @@ export interface MendPlan {
   readonly label: string;
   readonly blocks: readonly Block[];
   readonly makes?: readonly NewSheet[];
-  /** What each cell becomes, in words. */
+  /** In words. */
   readonly becomes?: readonly string[];
   /** It adds the columns of a round, for which its blocks are planned anew. */
   readonly addsRound?: true;

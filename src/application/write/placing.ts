@@ -10,7 +10,7 @@ export interface PlacedCell {
   readonly spot: Spot | undefined;
   readonly before: string;
   readonly after: string;
-  /** What stands there now, a formula as its text. */
+  /** A formula is its text. */
   readonly now: string | undefined;
   /** The player of the row; '' in other sheets. */
   readonly name: string;

@@ -5,7 +5,7 @@ import { SETTINGS, WALL_LIST } from '../read/tournament';
 
 const RANGES = [WALL_LIST, SETTINGS] as const;
 
-/** What sheets are known by whatever they are called: the named range in them, which costs no call, else their ids. */
+/** The named range in a sheet knows it whatever it is called and costs no call; else its id does. */
 export function idsOf(workbook: Workbook, sheets: readonly string[]): SheetIds {
   const there = workbook.sheetNames();
   const idOf = (sheet: string): string =>

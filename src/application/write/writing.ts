@@ -45,9 +45,9 @@ export interface PlannedAction extends Intention {
   readonly tournament?: Tournament;
   /** Looks that it gives to sheets that stay; an undo gives them at its end. */
   readonly dressed?: readonly Dressing[];
-  /** What belongs to its beginning, after its row in the Log. */
+  /** Follows its row in the Log. */
   readonly begin?: () => void;
-  /** What else belongs to the action, before it is marked as done; returns actions that are marked with it. */
+  /** Comes before the action is marked as done; returns actions that are marked with it. */
   readonly end?: (different: readonly Difference[]) => readonly StatusChange[];
   /** A decision that changes no cell, and that the Log alone keeps. */
   readonly isDecision?: true;

@@ -20,10 +20,10 @@ interface FittingWord {
 /** Costs of a word that fits: the whole word, its beginning, the same by its sound; slips come on top. */
 const [WHOLE, BEGUN, SOUNDS_ALIKE, SLIP] = [0, 4, 6, 40];
 const OTHER_ORDER = 1;
-/** What speaks for somebody among equals. */
+/** Counts among equals. */
 const ELSEWHERE = 3;
 
-/** Who is meant, the likeliest first; `here` says whether somebody is of the country of most who play. */
+/** The likeliest comes first; `here` says whether somebody is of the country of most who play. */
 export function findPeople(
   index: NameIndex,
   typed: string,
@@ -95,7 +95,7 @@ function addSlips(index: NameIndex, typed: string, fits: (word: number, cost: nu
   }
 }
 
-/** Who has a word for each that was typed, by the costs; of equal costs by the name. */
+/** Each has a word for each that was typed: by the costs, then by the name. */
 function best(
   index: NameIndex,
   wanted: readonly string[],

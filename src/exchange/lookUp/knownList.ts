@@ -2,7 +2,7 @@ import type { Membership, RatedPlayer } from '../../formats/ratingLists/readRati
 import { ratingToRank } from '../../rating/rankRating';
 import { makeRank } from '../../tournament/rank';
 
-/** Whose lists are kept: a federation's, or the club's own book of who has played before. */
+/** A federation's list, or the club's own book of who has played before. */
 export const LIST_NAMES = ['EGF', 'FFG', 'AGA', 'regulars'] as const;
 export type ListName = (typeof LIST_NAMES)[number];
 

@@ -16,7 +16,7 @@ export interface KnownHit extends KnownPerson {
 export interface LookUp {
   /** A name for comparison with those of the wall list. */
   readonly keyOf: (name: string) => string;
-  /** Who is meant, the likeliest first; `country` is that of most who play. */
+  /** The likeliest comes first; `country` is that of most who play. */
   readonly find: (typed: string, count: number, country: string) => readonly KnownHit[];
 }
 

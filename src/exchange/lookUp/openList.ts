@@ -7,7 +7,7 @@ import { readFile } from '../readFile';
 import { bookWith, peopleOfRows } from './book';
 import { ratedLine, type KeptList } from './knownList';
 
-/** What a person has to judge before a list is taken. */
+/** A person judges it before a list is taken. */
 export type ListDoubt =
   /** It says that it has more people, or some of its lines cannot be read: it may be half of one. */
   | { readonly doubt: 'half'; readonly read: number; readonly all: number }
@@ -27,7 +27,7 @@ export type ListOpening =
   | { readonly kind: 'book'; readonly list: KeptList; readonly added: number; readonly renewed: number }
   | { readonly kind: 'refused'; readonly sentence: string };
 
-/** What the panel keeps already, without the people but for those of the book. */
+/** Has nobody in it but those of the book. */
 export interface KeptAlready {
   readonly lists: readonly Pick<KeptList, 'name' | 'day' | 'count'>[];
   readonly book: string;

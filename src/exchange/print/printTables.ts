@@ -46,7 +46,7 @@ export function printTables(wanted: Wanted): readonly PrintTable[] | undefined {
   }
 }
 
-/** Who gets what, with a line for a signature. */
+/** A line each for a signature. */
 function prizeTables({ tournament, now, words }: Wanted): readonly PrintTable[] {
   const [header, ...rows] = now.prizes ?? [];
   if (!header) return [];

@@ -4,7 +4,7 @@ import type { Paper } from '../../formats/print/sheets';
 import type { HalfPoints } from '../../tournament/wallList';
 import type { TournamentNow } from '../fileRows';
 
-/** What can be put on paper or on a screen, in the order of the panel. */
+/** In the order of the panel. */
 export const PRINT_KINDS = [
   'print tables',
   'print names',

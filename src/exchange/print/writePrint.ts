@@ -41,7 +41,7 @@ function titleOf(kind: PrintKind, round: number, words: PrintWords): string {
   }
 }
 
-/** What is drawn in another way than as tables alone. */
+/** Some kinds are drawn in another way than as tables alone. */
 function partsOf(wanted: Wanted, state: string): readonly string[] {
   const { kind, tournament, final, now, round, words } = wanted;
   const tablesOf = (of: PrintKind): readonly string[] =>

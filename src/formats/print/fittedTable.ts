@@ -130,5 +130,4 @@ export function fittedText(
   return { text: `${short.trim()}…`, size: size * part };
 }
 
-/** What a division may be off by. */
 const ROUNDING = 1e-6;

@@ -49,7 +49,7 @@ export function checkInList(tournament: ExchangedTournament, words: PrintWords):
   };
 }
 
-/** Who has no game in a round, and why. */
+/** Each with the reason. */
 export function notPlaying(tournament: ExchangedTournament, round: number, words: PrintWords): PrintTable {
   const seated = new Set(gamesOf(tournament, round).flatMap(({ black, white }) => [black, white]));
   return {

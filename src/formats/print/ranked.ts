@@ -13,7 +13,7 @@ import type { PrintTable } from './sheets';
 /** More columns of rounds and points than this need paper on its side; beside more rounds than that there is no room for clubs. */
 const [UPRIGHT, BESIDE_CLUBS] = [4, 6];
 
-/** What is said of the state of places: that none is final, else after which round they are. */
+/** Says that no place is final, else after which round they are. */
 export const stateOf = ({ counted, provisional }: RankedNow, words: Pick<PrintWords, 'round'>): string =>
   provisional || (counted === 0 ? '' : words.round(counted));
 

@@ -45,7 +45,7 @@ export interface PrintWords {
   readonly begins: string;
   readonly opponent: string;
   readonly signature: string;
-  /** What a half point counts, by the setting Rounding. */
+  /** By the setting Rounding. */
   readonly rounded: Readonly<Record<Settings['rounding'], string>>;
   readonly round: (round: number) => string;
   readonly place: string;

@@ -43,7 +43,7 @@ ${side(`○ ${words.white}`, white)}
 <p>${say(words.signature)}</p><div class="line"></div></div>`;
 }
 
-/** What can be ticked: a jigo only where the komi allows one. */
+/** A jigo only where the komi allows one. */
 const resultsOf = (words: PrintWords, komi: HalfPoints): readonly string[] => [
   words.black,
   words.white,

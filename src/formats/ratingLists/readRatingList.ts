@@ -15,7 +15,7 @@ export interface RatedPlayer {
   readonly membership: Membership | undefined;
 }
 
-/** Who is no full member of the federation: by the licence of the FFG, or the day until which the AGA's lasts. */
+/** By the licence of the FFG, or the day until which the AGA's lasts. */
 export type Membership =
   | { readonly kind: 'none' | 'leisure' }
   /** `2015-09-16`. */
@@ -36,7 +36,7 @@ const EGF = /^\s*(\d{8}) {2}(.{30,45}?) +([A-Z]{2}) +(\S{1,5}) +(\d{1,2}[kdp]) +
 const FFG = /^(.{20,38}?) +(-?\d{1,5}) ([LCeX-]) (\S{7}) (\S{1,4}) +([A-Z]{2})\s*$/;
 /** `Surname, First⇥7052⇥Full⇥2.37847⇥9/16/2015⇥ATLA⇥GA⇥…` */
 const AGA = /^([^\t]+)\t(\d{1,6})\t[^\t]*\t(-?\d*\.?\d*)(?:\t([^\t]*))?(?:\t([^\t]*))?/;
-/** What only a line of a player begins with. */
+/** Only a line of a player begins so. */
 const BEGINS = { EGF: /^\s*\d{8}\s/, FFG: /^[^#\s].{37} *-?\d/, AGA: /^[^\t]+\t\d+/ } as const;
 const STATED = /^Number of players:\s*(\d+)/im;
 const AMERICAN = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;

@@ -1,4 +1,4 @@
-/** What a formula reads of the texts: the file holds seven languages, of which each formula wants one, or none where it answers in English. */
+/** The file of texts holds seven languages, of which each formula wants one, or none where it answers in English. */
 import { LANGUAGES, type Language } from '../../tournament/languages';
 import { makeText } from '../../sheet/wording';
 import { htmlFile } from '../htmlFile';
@@ -6,7 +6,7 @@ import { htmlFile } from '../htmlFile';
 /** The formula as the spreadsheet calls it, whose texts are not this program's. */
 declare function PLACE(wallList: unknown, settings: string): readonly (readonly unknown[])[];
 
-/** What is answered by a sentence: titles are at hand in every language. */
+/** A sentence answers it: titles are at hand in every language. */
 const EMPTY = [['']];
 
 export interface LanguageRead {

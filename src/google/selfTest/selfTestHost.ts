@@ -23,7 +23,7 @@ export interface CheckVerdict {
   readonly name: string;
   readonly passed: boolean;
   readonly seen: string;
-  /** What holds if it passes, in a sentence. */
+  /** Holds if it passes, in a sentence. */
   readonly proves: string;
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../application/selfTest/selfTestLines';
 import type { Sheet } from '../services';
 
-/** What is seen while the first run has the lock, and when it has let it go. */
+/** The first run has the lock, then lets it go. */
 const [HELD, LET_GO] = ['held by the run of the menu', 'the run of the menu had let it go'];
 /** Looks of the run that holds the lock at what the other one found, half a second apart. */
 const HOLDING = 30;

@@ -55,7 +55,7 @@ export function runsWithBye(runs: Runs, prices: ByePrices): Runs {
   };
 }
 
-/** Of byes that leave games equally good the one of the last player in the pairing order. */
+/** Where byes leave games equally good, the last player in the pairing order has it. */
 export function lastHasTheBye({ players, byeClass }: Field): readonly Level[] {
   const bye = players.length;
   return byeClass ? [{ cost: (i, j) => (j === bye ? bye - 1 - i : 0), only: bye }] : [];

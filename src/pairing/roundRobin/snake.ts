@@ -14,7 +14,7 @@ export function proposedGroups(
   return snakeGroups(seeded, groupsOfFour(players.length));
 }
 
-/** The same number of groups by lot (R2.8, context `groups`), so that they are as large as those by strength. */
+/** By lot (R2.8, context `groups`), so that the groups are as large as those by strength. */
 export const drawnGroups = (
   { wallList, settings }: Standing,
   players: readonly number[],

@@ -11,7 +11,7 @@ export interface TypedDate {
   readonly column: number;
   readonly before: string;
   readonly may: readonly string[];
-  /** What the opponent's cell says of the same game. */
+  /** Says what the opponent's cell has of the same game. */
   readonly certain: string | undefined;
 }
 

@@ -47,7 +47,7 @@ function plainKind(cells: readonly string[]): (typeof PLAIN)[number] | undefined
   return undefined;
 }
 
-/** Of three or four digits: with fewer it is a number of the list. */
+/** Has three or four digits: with fewer it is a number of the list. */
 function isRating(cell: string): boolean {
   const rating = parseNumber(cell);
   return rating !== undefined && Math.abs(rating) >= 100 && rating <= 3600 && rating >= -900;

@@ -19,7 +19,6 @@ export interface ColumnsBeside {
   readonly added: readonly number[];
 }
 
-/** What else is known of the cells beside a list. */
 export interface CellsBeside {
   /** Nothing stands in the column. */
   readonly isFree: (column: number) => boolean;

@@ -40,7 +40,7 @@ export interface WallListTemplate {
   /** The width of the named range. Its last column is empty, so that a round can be inserted before it. */
   readonly width: number;
   readonly examples: readonly Example[];
-  /** What is computed beside the range: one formula, whose answer fills so many columns. */
+  /** One formula beside the range, whose answer fills so many columns. */
   readonly computed: { readonly formula: string; readonly columns: number };
   readonly sheets: readonly FormulaSheet[];
 }

@@ -38,11 +38,11 @@ export interface Model {
 
 /** The rare things of real events, as parts from 0 to 1: where programs err. */
 export interface RareEvents {
-  /** Of the players in a round: a bye is typed for them before the others are paired. */
+  /** Players in a round: a bye is typed for them before the others are paired. */
   readonly byes: number;
-  /** Of the players in a round: two of them are typed as a game. */
+  /** Players in a round: two of them are typed as a game. */
   readonly byHand: number;
-  /** Of the games: won by default, lost by both, decided otherwise by a referee. */
+  /** Games: won by default, lost by both, decided otherwise by a referee. */
   readonly defaults: number;
   readonly doubleLosses: number;
   readonly oddResults: number;

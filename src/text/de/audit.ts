@@ -1,6 +1,5 @@
 import type { Dictionary } from '../en';
 
-/** What an audit of an event finds. */
 export const audit: Dictionary = {
   'audit.sidesDiffer': 'Runde {round}: Die Zellen von {games} widersprechen sich.',
   'audit.twice': 'Runde {round}: {player} hat mehr als einen Eintrag.',

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../en';
 
-/** What the custom functions say in cells, and the menu. */
 export const functions: Dictionary = {
   'problem.notComputable': 'Das lässt sich aus der Liste nicht berechnen.',
   'mend.notComputable': 'Geben Sie die ganze Turniertabelle an: in diesem Bereich fehlen Gegner.',

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../en';
 
-/** What each setting means, in one line. */
 export const meanings: Dictionary = {
   'setting.preset': 'Die Regeln, die gelten, wo ein Wert leer bleibt.',
   'setting.system':

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../en';
 
-/** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures: Dictionary = {
   'action.simulation': '{events} simulierte Turniere festhalten, Startwert {seed}',
   'problem.wrongSimulationNumber': '{what|sidebar.simulate}: keine ganze Zahl von {from} bis {to}.',

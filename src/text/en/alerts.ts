@@ -1,4 +1,3 @@
-/** What the menu asks and tells by alerts, where Google shows no panel. */
 export const alerts = {
   'alert.yes': 'YES: {what}',
   'alert.no': 'NO: {what}',

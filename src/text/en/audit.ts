@@ -1,4 +1,3 @@
-/** What an audit of an event finds. */
 export const audit = {
   'audit.sidesDiffer': 'Round {round}: the cells of {games} contradict each other.',
   'audit.twice': 'Round {round}: {player} has more than one entry.',

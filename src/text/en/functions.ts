@@ -1,4 +1,3 @@
-/** What the custom functions say in cells, and the menu. */
 export const functions = {
   // What a function cannot answer
   'problem.notComputable': 'This cannot be computed from the list.',

@@ -1,4 +1,3 @@
-/** What each setting means, in one line. */
 export const meanings = {
   'setting.preset': 'The rules that count wherever a value is left empty.',
   'setting.system': 'How opponents are found. Empty: McMahon if the list has a Start column, else Swiss.',

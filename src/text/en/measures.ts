@@ -1,4 +1,3 @@
-/** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures = {
   'action.simulation': 'Write {events} simulated events, seed {seed}',
   'problem.wrongSimulationNumber': '{what|sidebar.simulate}: not a whole number from {from} to {to}.',

@@ -1,4 +1,3 @@
-/** What stands in the sheets that the add-on makes, and what it says about writing. */
 export const sheets = {
   'sheet.wallList': 'Wall list',
   'sheet.settings': 'Settings',

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../en';
 
-/** What an audit of an event finds. */
 export const audit: Dictionary = {
   'audit.sidesDiffer': 'Ronda {round}: las celdas de {games} se contradicen.',
   'audit.twice': 'Ronda {round}: {player} tiene más de una anotación.',

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../en';
 
-/** What the custom functions say in cells, and the menu. */
 export const functions: Dictionary = {
   'problem.notComputable': 'La lista no permite calcular esto.',
   'mend.notComputable': 'Indique la tabla entera: faltan rivales en este rango.',

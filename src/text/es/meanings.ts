@@ -1,6 +1,5 @@
 import type { Dictionary } from '../en';
 
-/** What each setting means, in one line. */
 export const meanings: Dictionary = {
   'setting.preset': 'Las reglas que valen donde un valor queda vacío.',
   'setting.system':

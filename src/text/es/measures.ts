@@ -1,6 +1,5 @@
 import type { Dictionary } from '../en';
 
-/** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures: Dictionary = {
   'action.simulation': 'Escribir {events} torneos simulados, semilla {seed}',
   'problem.wrongSimulationNumber': '{what|sidebar.simulate}: no es un número entero de {from} a {to}.',

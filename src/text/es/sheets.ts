@@ -1,6 +1,5 @@
 import type { Dictionary } from '../en';
 
-/** What stands in the sheets that the add-on makes, and what it says about writing. */
 export const sheets: Dictionary = {
   'sheet.wallList': 'Tabla del torneo',
   'sheet.settings': 'Ajustes',

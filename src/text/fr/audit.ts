@@ -1,6 +1,5 @@
 import type { Dictionary } from '../en';
 
-/** What an audit of an event finds. */
 export const audit: Dictionary = {
   'audit.sidesDiffer': 'Ronde {round} : les cellules de {games} se contredisent.',
   'audit.twice': 'Ronde {round} : {player} a plus d’une inscription.',

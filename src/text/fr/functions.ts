@@ -1,6 +1,5 @@
 import type { Dictionary } from '../en';
 
-/** What the custom functions say in cells, and the menu. */
 export const functions: Dictionary = {
   'problem.notComputable': 'La liste ne permet pas de calculer cela.',
   'mend.notComputable': 'Donnez le tableau entier : il manque des adversaires dans cette plage.',

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../en';
 
-/** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures: Dictionary = {
   'action.simulation': 'Écrire {events} tournois simulés, graine {seed}',
   'problem.wrongSimulationNumber':

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../en';
 
-/** What an audit of an event finds. */
 export const audit: Dictionary = {
   'audit.sidesDiffer': '{round} 回戦：{games} の両方のセルが食い違っています。',
   'audit.twice': '{round} 回戦：{player} の記入が 2 つ以上あります。',

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../en';
 
-/** What the custom functions say in cells, and the menu. */
 export const functions: Dictionary = {
   'problem.notComputable': 'このリストからは計算できません。',
   'mend.notComputable': '対戦表の全体を指定してください。この範囲にいない相手がいます。',

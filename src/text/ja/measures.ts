@@ -1,6 +1,5 @@
 import type { Dictionary } from '../en';
 
-/** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures: Dictionary = {
   'action.simulation': 'シミュレーション {events} 大会を書き込み（抽選の種 {seed}）',
   'problem.wrongSimulationNumber':

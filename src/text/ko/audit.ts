@@ -1,6 +1,5 @@
 import type { Dictionary } from '../en';
 
-/** What an audit of an event finds. */
 export const audit: Dictionary = {
   'audit.sidesDiffer': '{round}라운드: {games}의 두 셀이 서로 맞지 않습니다.',
   'audit.twice': '{round}라운드: {player}의 기록이 둘 이상입니다.',

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../en';
 
-/** What the custom functions say in cells, and the menu. */
 export const functions: Dictionary = {
   'problem.notComputable': '이 명단으로는 계산할 수 없습니다.',
   'mend.notComputable': '대회표 전체를 지정하세요. 이 범위에 없는 상대가 있습니다.',

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../en';
 
-/** What each setting means, in one line. */
 export const meanings: Dictionary = {
   'setting.preset': '값을 비워 둔 곳에 적용되는 규정입니다.',
   'setting.system':

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../en';
 
-/** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures: Dictionary = {
   'action.simulation': '시뮬레이션 대회 {events}개 쓰기, 추첨 코드 {seed}',
   'problem.wrongSimulationNumber': '{what|sidebar.simulate}: {from}부터 {to}까지의 정수가 아닙니다.',

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../en';
 
-/** What an audit of an event finds. */
 export const audit: Dictionary = {
   'audit.sidesDiffer': 'Тур {round}: ячейки пары {games} противоречат друг другу.',
   'audit.twice': 'Тур {round}: у игрока {player} больше одной записи.',

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../en';
 
-/** What the custom functions say in cells, and the menu. */
 export const functions: Dictionary = {
   'problem.notComputable': 'По этому списку вычислить нельзя.',
   'mend.notComputable': 'Укажите всю таблицу: в диапазоне не хватает соперников.',

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../en';
 
-/** What each setting means, in one line. */
 export const meanings: Dictionary = {
   'setting.preset': 'Правила, которые действуют, где значение не вписано.',
   'setting.system':

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../en';
 
-/** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures: Dictionary = {
   'action.simulation': 'Запись моделирования: турниров {events}, зерно {seed}',
   'problem.wrongSimulationNumber': '{what|sidebar.simulate}: не целое число от {from} до {to}.',

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../en';
 
-/** What an audit of an event finds. */
 export const audit: Dictionary = {
   'audit.sidesDiffer': '第 {round} 轮：{games} 双方的单元格互相矛盾。',
   'audit.twice': '第 {round} 轮：{player} 的记录不止一条。',

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../en';
 
-/** What the custom functions say in cells, and the menu. */
 export const functions: Dictionary = {
   'problem.notComputable': '根据这份名单无法计算。',
   'mend.notComputable': '请给出完整的成绩表：所选范围缺少对手。',

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../en';
 
-/** What each setting means, in one line. */
 export const meanings: Dictionary = {
   'setting.preset': '留空的值按此规则集。',
   'setting.system': '如何确定对手。留空：名单有“起始分”列时用麦克马洪制，否则用瑞士制。',

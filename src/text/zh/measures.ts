@@ -1,6 +1,5 @@
 import type { Dictionary } from '../en';
 
-/** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures: Dictionary = {
   'action.simulation': '写入 {events} 次模拟比赛，抽签码 {seed}',
   'problem.wrongSimulationNumber': '“{what|sidebar.simulate}”不是 {from} 到 {to} 的整数。',

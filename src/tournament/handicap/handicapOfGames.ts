@@ -26,7 +26,7 @@ const MOST_STONES = 9;
 /** A single game with stones is no rule. */
 const FEWEST = 2;
 
-/** Of the games whose stones a rule tells, so many have to have them; to be proposed, more than half of those with stones. */
+/** So many of the games whose stones a rule tells have to have them; to be proposed, more than half of those with stones. */
 const SHARE = [19, 20] as const;
 
 /** How many games have stones by no rule that is known, where that is more than chance; undefined where there is nothing to say. */
