@@ -32,12 +32,12 @@ export function readEvent(
       return event;
     case 'refused':
       return { kind: 'refused', sentence: placed(path, event.at, event.sentence) };
-    case 'no tournament':
+    case 'noTournament':
       return {
         kind: 'refused',
         sentence: placed(path, '', 'this is no tournament that the workbench has saved.'),
       };
-    case 'no wall list':
+    case 'noWallList':
       return { kind: 'refused', sentence: placed(path, '', 'there is no wall list in it.') };
   }
 }

@@ -16,7 +16,7 @@ export const recordingAfter = (
   LOOKS.includes(asked.request.ask) &&
   queue.length === 0 &&
   screen.screen === 'view' &&
-  screen.view.view === 'results missing' &&
+  (screen.view.view === 'results missing' || screen.view.view === 'problems') &&
   screen.view.records === true
     ? { ask: 'record', look: true }
     : undefined;

@@ -32,7 +32,7 @@ export type NoEvent =
   /** `at`: the line and column of a text, `12:66`; '' where it has none. */
   | { readonly kind: 'refused'; readonly sentence: string; readonly at: string }
   /** Neither a saved tournament, nor a list. */
-  | { readonly kind: 'no tournament' | 'no wall list' };
+  | { readonly kind: 'noTournament' | 'noWallList' };
 
 export interface EventOptions {
   readonly language: Language;
@@ -58,7 +58,7 @@ export function eventInText(text: string, options: EventOptions): EventInFile {
   const snapshot = format === undefined ? snapshotTables(text) : undefined;
   if (snapshot) return eventInTables(snapshot, language);
   const json = jsonFile(text);
-  if (json?.code === 'jsonFile') return { kind: 'no tournament' };
+  if (json?.code === 'jsonFile') return { kind: 'noTournament' };
   const input = readTournament(format, { list: text, settings: undefined });
   if (input.kind === 'refused') return refused(input.problem);
   if (input.kind === 'read' && input.format !== 'tsv' && input.format !== 'csv') {
@@ -87,7 +87,7 @@ function eventInTables(tables: Tables, language: Language, say = makeText(langua
   const workbook = tablesWorkbook(tables);
   const tournament = openTournament(workbook);
   const refused = (sentence: string): EventInFile => ({ kind: 'refused', sentence, at: '' });
-  if (tournament === undefined) return { kind: 'no wall list' };
+  if (tournament === undefined) return { kind: 'noWallList' };
   const [error] = tournament.problems.filter(isError);
   if (error) return refused(sentenceWithMend(say, error));
   if (tournament.reading.wallList.players.length === 0)

@@ -16,10 +16,10 @@ import { entriesIn, type WallList } from '../tournament/wallList';
 import type { AuditedEvent } from '../audit/auditedEvent';
 
 export type RatingDifference =
-  | { readonly kind: 'not in the file' | 'not in the list'; readonly name: string }
+  | { readonly kind: 'missingInFile' | 'missingInList'; readonly name: string }
   /** Results as the list and the file have them: `+ Berg Bo`; `–` for no game. */
   | {
-      readonly kind: 'other result';
+      readonly kind: 'otherResult';
       readonly name: string;
       readonly round: number;
       readonly list: string;
@@ -30,7 +30,7 @@ export type RatingComparison =
   | { readonly kind: 'compared'; readonly games: number; readonly differences: readonly RatingDifference[] }
   | { readonly kind: 'refused'; readonly sentence: string }
   /** Its format is none in which games are sent to a federation. */
-  | { readonly kind: 'no rating file' };
+  | { readonly kind: 'noRatingFile' };
 
 /** Compares a file with the one of its format that the event gives: so each omits what the format leaves out. */
 export function ratingFileFollows(
@@ -42,9 +42,9 @@ export function ratingFileFollows(
   if (read.kind === 'refused') return { kind: 'refused', sentence: fileSentence(language, read.problem) };
   if (read.kind === 'unreadable') return { kind: 'refused', sentence: read.sentence };
   const own = written(wallList, settings, read.format);
-  if (own === undefined) return { kind: 'no rating file' };
+  if (own === undefined) return { kind: 'noRatingFile' };
   const due = readTournament(read.format, { list: own, settings: undefined });
-  if (due.kind !== 'read') return { kind: 'no rating file' };
+  if (due.kind !== 'read') return { kind: 'noRatingFile' };
   return compared(listOf(due.tournament), listOf(read.tournament));
 }
 
@@ -84,16 +84,16 @@ function compared(list: WallList, file: WallList): RatingComparison {
   const differences = [...inList].flatMap(([key, player]): readonly RatingDifference[] => {
     const name = list.players[player]?.name ?? '';
     const other = inFile.get(key);
-    if (other === undefined) return [{ kind: 'not in the file', name }];
+    if (other === undefined) return [{ kind: 'missingInFile', name }];
     return Array.from({ length: rounds }, (_, i) => i + 1).flatMap((round): readonly RatingDifference[] => {
       const [is, was] = [gamesIn(list, player, round), gamesIn(file, other, round)];
       return is.key === was.key
         ? []
-        : [{ kind: 'other result', name, round, list: is.words, file: was.words }];
+        : [{ kind: 'otherResult', name, round, list: is.words, file: was.words }];
     });
   });
   const strangers = [...inFile].flatMap(([key, player]): readonly RatingDifference[] =>
-    inList.has(key) ? [] : [{ kind: 'not in the list', name: file.players[player]?.name ?? '' }],
+    inList.has(key) ? [] : [{ kind: 'missingInList', name: file.players[player]?.name ?? '' }],
   );
   const games = list.entries.flat(2).filter(({ kind }) => kind === 'game').length / 2;
   return { kind: 'compared', games: Math.ceil(games), differences: [...differences, ...strangers] };

@@ -196,6 +196,24 @@ describe('two who go out together, equal in all but the lengths of their games',
     expect(problems[0]?.sentence).toContain('The lengths of these games decide who has won');
   });
 
+  test('N35: typed where they are asked for, in the sheets of the rounds, they are recorded by a look', () => {
+    const before = book.snapshot();
+    expect(state()).not.toHaveProperty('records');
+    const type = (moves: (row: number) => string): void => {
+      for (const round of [1, 2, 3, 4])
+        for (const row of [4, 5]) book.type(`Round ${round}`, `G${row}`, moves(row));
+    };
+    type(row => (row === 4 ? '240' : '180'));
+    expect(state()).toMatchObject({ view: 'problems', records: true });
+    expectView(book, { ask: 'record', look: true }, 'finished');
+    const { undo } = expectView(book, { ask: 'state' }, 'finished');
+    expectView(book, { ask: 'undo', action: undo!.action }, 'undone');
+    // What was taken back is not recorded again by itself.
+    expect(state()).not.toHaveProperty('records');
+    type(() => '');
+    expect(book.snapshot()['Wall list']).toEqual(before['Wall list']);
+  });
+
   test('with them the shorter games win, or, a tenth apart at most, another round is played', () => {
     const type = (first: number, second: number): void => {
       for (const [i, column] of ['H', 'I', 'J', 'K'].entries())

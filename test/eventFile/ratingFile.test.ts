@@ -62,7 +62,7 @@ test.each(Object.entries(FORMATS))(
       expect(
         differences.map(({ kind }) => kind),
         name,
-      ).toEqual(['other result', 'other result']);
+      ).toEqual(['otherResult', 'otherResult']);
     }
     expect(turnedFiles).toBeGreaterThan(5);
   },
@@ -70,7 +70,7 @@ test.each(Object.entries(FORMATS))(
 
 test('players of one side only are named, and what is no file of games is refused', () => {
   const [{ wallList, settings } = { wallList: undefined }] = [...madeTournaments(1)];
-  if (!wallList || !settings) throw new Error('no tournament');
+  if (!wallList || !settings) throw new Error('noTournament');
   const event = { wallList, settings, known: [] };
   const named = {
     ...wallList,
@@ -78,13 +78,13 @@ test('players of one side only are named, and what is no file of games is refuse
   };
   const compared = ratingFileFollows(event, FORMATS.OpenGotha(named, settings), 'en');
   if (compared.kind !== 'compared') throw new Error(JSON.stringify(compared));
-  const missing = compared.differences.filter(({ kind }) => kind !== 'other result');
+  const missing = compared.differences.filter(({ kind }) => kind !== 'otherResult');
   expect(missing).toEqual([
-    { kind: 'not in the file', name: wallList.players[0]?.name },
-    { kind: 'not in the list', name: 'Somebody Else' },
+    { kind: 'missingInFile', name: wallList.players[0]?.name },
+    { kind: 'missingInList', name: 'Somebody Else' },
   ]);
   expect(ratingFileFollows(event, 'No\tName\tR1\n1\tAnn\t2+\n2\tBo\t1-\n', 'en')).toEqual({
-    kind: 'no rating file',
+    kind: 'noRatingFile',
   });
   expect(ratingFileFollows(event, '<xml', 'en').kind).toBe('refused');
 });

@@ -219,7 +219,7 @@ describe.skipIf(skipped)('results entered in the panel', () => {
     await expect.poll(() => page.locator('#notes').textContent()).toBe('');
   });
 
-  test('a game to settle that has no result is counted as open once', async () => {
+  test('N36: a game to settle that has no result is counted as open once', async () => {
     const games = FORTY.map((game, row): GameOfRound => {
       const { result: _, ...unplayed } = game;
       if (row === 0) return { ...game, result: '1-0', stands: '+-' };

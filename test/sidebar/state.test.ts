@@ -71,6 +71,9 @@ describe('results typed by phone', () => {
     const record = { ask: 'record', look: true };
     expect(next(LOOK, records, true)).toEqual(record);
     expect(next({ ask: 'preview' }, records, false, true)).toEqual(record);
+    // Lengths that decide, where nothing else is open.
+    expect(next(LOOK, { ...VIEWS.problems, records: true } as View, true)).toEqual(record);
+    expect(next(LOOK, VIEWS.problems as View, true)).toBeUndefined();
   });
 
   test('wait where somebody has asked, typed in the panel or taken back', () => {

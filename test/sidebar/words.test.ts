@@ -21,6 +21,7 @@ const MADE = [
   /^sidebar\.preview\.(black|white)$/,
   /^sidebar\.handicap\.(none|EGF|rank|MMS)$/,
   /^sidebar\.hand\.(swap|fix|free|forbid)$/,
+  /^sidebar\.ranks\.(up|down|fromRatings|toRatings)$/,
   /^sidebar\.files\.(kind|names)\.[\w -]+$/,
   // The fields of the forms.
   /^sidebar\.create\.(name|rounds|rest)$/,

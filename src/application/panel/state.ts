@@ -1,6 +1,6 @@
 import { formatsFound } from '../check/textFormats';
 import { languageOf } from '../read/languageOf';
-import { lastRoundWithGames, mayDecide } from '../read/roundInPlay';
+import { lastRoundWithGames, mayDecide, roundsInSight } from '../read/roundInPlay';
 import { contestProblems } from '../../pairing/teams/contestProblems';
 import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
 import { nobodyLeft } from '../../pairing/round/nobodyLeft';
@@ -27,6 +27,7 @@ import { checkTournament } from '../check/check';
 import { hasExamples } from '../create/examples';
 import { readActions, undoOffer } from '../write/log';
 import type { ListWays, Remarkable, UndoOffer, View } from '../protocol/protocol';
+import { readRecords } from '../results/record';
 import { resultsMissing } from '../results/resultsMissing';
 import { lastPaired } from '../changes/lastPaired';
 import { seatsInPlay } from '../pair/latecomers';
@@ -77,7 +78,14 @@ export function stateOf(
   if (open.round !== undefined) {
     const found = beforePairing(tournament, problems);
     return found.some(({ severity }) => severity === 'error')
-      ? { view: 'problems', problems: found, mayPair: false, ...numbersOffer(tournament), undo }
+      ? {
+          view: 'problems',
+          problems: found,
+          mayPair: false,
+          ...numbersOffer(tournament),
+          ...recordsOf(workbook, tournament, actions),
+          undo,
+        }
       : ready(typed, open.round, {
           ways: waysOf(workbook, typed, actions),
           problems: [...found, ...renewable(workbook, tournament).map(shown)],
@@ -98,10 +106,27 @@ export function stateOf(
     remarkOn(tournament, problem),
   );
   if (unfinished.length > 0)
-    return { view: 'problems', problems: [...unfinished, ...problems], mayPair: false, undo };
+    return {
+      view: 'problems',
+      problems: [...unfinished, ...problems],
+      mayPair: false,
+      ...recordsOf(workbook, tournament, actions),
+      undo,
+    };
   const more = addRoundRemarks(workbook, tournament).map(shown);
   return { view: 'finished', rounds: last, warnings: [...problems, ...more], undo };
 }
+
+/** A recording that was taken back is not done again. */
+const recordsOf = (
+  workbook: Workbook,
+  tournament: Tournament,
+  actions: readonly LogEntry[],
+): { readonly records?: true } =>
+  actions[actions.length - 1]?.undoes === undefined &&
+  readRecords(workbook, tournament, roundsInSight(tournament)).some(({ typed }) => typed.size > 0)
+    ? { records: true }
+    : {};
 
 /** The draws of a knock-out among what Check says: each needs a replay. */
 const drawnGames = (problems: readonly Remarkable[]): readonly Remarkable[] =>

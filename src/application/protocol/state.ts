@@ -36,6 +36,8 @@ export type StateViews =
       readonly numbersOffered?: boolean;
       /** Missing where a check was asked for. */
       readonly undo?: UndoOffer | undefined;
+      /** Sheets of rounds have what the list lacks, such as lengths that decide: it is recorded by itself. */
+      readonly records?: true;
     }
   | {
       readonly view: 'ready';

@@ -1,6 +1,7 @@
 import { isOpenGame } from '../../tournament/game';
 import { isWeighedRound } from '../../pairing/weighedRound';
 import { isOut, type WallList, entriesIn } from '../../tournament/wallList';
+import { SYSTEMS } from '../../tournament/systems';
 import type { Tournament } from './tournament';
 
 /** Whether single games of a round can be decided by hand: it is paired by weighing, with one game for each. */
@@ -23,9 +24,12 @@ export function roundInPlay(tournament: Tournament): number | undefined {
 
 /**
  * The rounds whose sheets a look reads: the last one with games, that before it and the next ones, and those where somebody's cell is open
- * or blank. The sheet of any other round costs no call until Check reads it.
+ * or blank; all of them where the lengths of games may decide who has won. The sheet of any other round costs no call until Check reads it.
  */
-export function roundsInSight({ reading }: Pick<Tournament, 'reading'>): ReadonlySet<number> {
+export function roundsInSight({
+  reading,
+  settings: { system, stages },
+}: Pick<Tournament, 'reading' | 'settings'>): ReadonlySet<number> {
   const { wallList } = reading;
   const last = lastRoundWithGames(wallList);
   const isOpen = (round: number): boolean =>
@@ -34,5 +38,9 @@ export function roundsInSight({ reading }: Pick<Tournament, 'reading'>): Readonl
       return entries.some(isOpenGame) || (entries.length === 0 && !isOut(player, round));
     });
   const all = Array.from({ length: wallList.rounds }, (_, i) => i + 1);
+  const asksLengths = [system, ...stages.map(stage => stage.system)].some(
+    one => SYSTEMS[one].end === 'losses',
+  );
+  if (asksLengths && !isOpen(last)) return new Set(all);
   return new Set(all.filter(round => round >= last - 1 || isOpen(round)));
 }

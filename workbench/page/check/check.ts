@@ -73,9 +73,9 @@ async function check(file: File): Promise<void> {
       return refuse(word('workbench.noText', { file: file.name }));
     case 'refused':
       return refuse([read.at, read.sentence].filter(part => part !== '').join(': '));
-    case 'no tournament':
+    case 'noTournament':
       return refuse(word('workbench.check.noTournament'));
-    case 'no wall list':
+    case 'noWallList':
       return refuse(word('workbench.check.noWallList'));
     case 'checked':
       event = read;
@@ -150,7 +150,7 @@ function drawComparison(name: string, compared: RatingComparison | undefined): r
       return [make('p', {}, `✗ ${word('workbench.noText', { file: name })}`)];
     case 'refused':
       return [make('p', {}, `✗ ${name}: ${compared.sentence}`)];
-    case 'no rating file':
+    case 'noRatingFile':
       return [make('p', {}, `✗ ${name}: ${word('workbench.check.rating.none')}`)];
     case 'compared': {
       const { games, differences } = compared;
@@ -167,11 +167,11 @@ function drawComparison(name: string, compared: RatingComparison | undefined): r
 
 function differenceText(one: RatingDifference): string {
   switch (one.kind) {
-    case 'not in the file':
+    case 'missingInFile':
       return word('workbench.check.rating.notInFile', { name: one.name });
-    case 'not in the list':
+    case 'missingInList':
       return word('workbench.check.rating.notInList', { name: one.name });
-    case 'other result': {
+    case 'otherResult': {
       const { name, round, list, file } = one;
       return word('workbench.check.rating.other', { name, round, list, file });
     }
