@@ -76,9 +76,13 @@ const singles = (): readonly Pick<Case, 'action' | 'first'>[] =>
     ).flat(),
   );
 
+/** A prime: no action has so many disturbances. */
+const SCATTERED = 10_007;
+
 /** The n-th case: first every single disturbance, then chains of two and of three. */
 function caseOf(n: number, all: ReturnType<typeof singles>): Case {
-  const single = COUNT < all.length ? Math.floor((n * all.length) / COUNT) : n;
+  // A few cases are early and late in all actions, and of each kind, whatever number there is of calls.
+  const single = COUNT < all.length ? (n * SCATTERED) % all.length : n;
   // Few cases are chains as well.
   const chain = COUNT < all.length ? n % 3 : Math.floor(single / all.length);
   const one = all[(single * (single < all.length ? 1 : 7919)) % all.length]!;
