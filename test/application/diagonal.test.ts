@@ -214,6 +214,32 @@ describe('two who go out together, equal in all but the lengths of their games',
     expect(book.snapshot()['Wall list']).toEqual(before['Wall list']);
   });
 
+  test('N35: of twelve, whose others are out long before, the lengths of every round are recorded', () => {
+    const twelve = diagonalBook(12);
+    const isOfTwo = (line: readonly unknown[]): boolean =>
+      [line[1], line[2]].every(label => Number.parseInt(String(label), 10) <= 2);
+    const games = (round: number) =>
+      twelve
+        .values(`Round ${round}`)
+        .flatMap((line, row) => (row > 2 && line[2] !== '' ? [{ line, row }] : []));
+    let round = 0;
+    while (ask(twelve, { ask: 'state' }).view === 'ready') {
+      pairRound(twelve);
+      round += 1;
+      for (const { line, row } of games(round)) {
+        const [black = 0, white = 0] = [line[1], line[2]].map(label => Number.parseInt(String(label), 10));
+        twelve.type(`Round ${round}`, `F${row + 1}`, isOfTwo(line) || black < white ? 'b' : 'w');
+      }
+      expectView(twelve, { ask: 'record' }, 'recorded');
+    }
+    for (let of = 1; of <= round; of++)
+      for (const { line, row } of games(of))
+        if (isOfTwo(line))
+          twelve.type(`Round ${of}`, `G${row + 1}`, String(line[1]).startsWith('1 ') ? '240' : '180');
+    expect(ask(twelve, { ask: 'state' })).toMatchObject({ view: 'problems', records: true });
+    expectView(twelve, { ask: 'record', look: true }, 'finished');
+  });
+
   test('with them the shorter games win, or, a tenth apart at most, another round is played', () => {
     const type = (first: number, second: number): void => {
       for (const [i, column] of ['H', 'I', 'J', 'K'].entries())

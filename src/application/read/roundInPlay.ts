@@ -32,15 +32,18 @@ export function roundsInSight({
 }: Pick<Tournament, 'reading' | 'settings'>): ReadonlySet<number> {
   const { wallList } = reading;
   const last = lastRoundWithGames(wallList);
-  const isOpen = (round: number): boolean =>
-    wallList.players.some((player, index) => {
-      const entries = entriesIn(wallList, index, round);
-      return entries.some(isOpenGame) || (entries.length === 0 && !isOut(player, round));
-    });
+  const goesOn = (round: number): boolean =>
+    wallList.players.some((_, index) => entriesIn(wallList, index, round).some(isOpenGame));
+  const isBlank = (round: number): boolean =>
+    wallList.players.some(
+      (player, index) => entriesIn(wallList, index, round).length === 0 && !isOut(player, round),
+    );
+  const isOpen = (round: number): boolean => goesOn(round) || isBlank(round);
   const all = Array.from({ length: wallList.rounds }, (_, i) => i + 1);
   const asksLengths = [system, ...stages.map(stage => stage.system)].some(
     one => SYSTEMS[one].end === 'losses',
   );
-  if (asksLengths && !isOpen(last)) return new Set(all);
+  // Whoever has lost as often as anybody may is not paired, and has a blank cell.
+  if (asksLengths && !goesOn(last)) return new Set(all);
   return new Set(all.filter(round => round >= last - 1 || isOpen(round)));
 }
