@@ -33,6 +33,8 @@ export interface CheckedEvent {
   readonly kind: 'checked';
   readonly verdict: Verdict;
   readonly summary: string;
+  /** The sheet of the list: a workbook may hold several. */
+  readonly sheet: string;
   readonly players: number;
   readonly rounds: readonly CheckedRound[];
   /** Places and prizes. */
@@ -54,7 +56,7 @@ export function checkedEvent(bytes: Uint8Array, asked: string): CheckedEvent | N
   if (!('text' in decoded)) return { kind: 'refused', sentence: fileSentence(language, decoded), at: '' };
   const read = eventInText(decoded.text, { language });
   if (read.kind !== 'read') return read;
-  const { event, supposed, end } = read;
+  const { event, sheet = '', supposed, end } = read;
   const audit: EventAudit = {
     rounds: playedRounds(event).map(round => auditRound(event, round)),
     end: end(),
@@ -63,6 +65,7 @@ export function checkedEvent(bytes: Uint8Array, asked: string): CheckedEvent | N
     kind: 'checked',
     verdict: verdictOf(audit),
     summary: auditSummary(text, audit),
+    sheet,
     players: event.wallList.players.length,
     rounds: audit.rounds.map(one => ({
       round: one.round,

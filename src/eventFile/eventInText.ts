@@ -22,6 +22,8 @@ export type EventInFile =
   | {
       readonly kind: 'read';
       readonly event: AuditedEvent;
+      /** The sheet of the list, where the file has sheets. */
+      readonly sheet?: string;
       /** The reason for a system that its file does not name; '' where it does, or somebody said it. */
       readonly supposed: string;
       readonly end: () => readonly Finding[];
@@ -96,6 +98,7 @@ function eventInTables(tables: Tables, language: Language, say = makeText(langua
   return {
     kind: 'read',
     event,
+    sheet: tournament.list.sheet,
     supposed: '',
     end: () => [
       ...auditClaims(event, claimsIn(workbook, tournament)),

@@ -67,3 +67,30 @@ test.each(['', 'paid'])(
     expect(book.values('Sheet1')).toEqual(before);
   },
 );
+
+test('L53: a run that dies anywhere while it adds a numbered round is finished or undone as a whole', () => {
+  const begin = (): { readonly book: GoogleBook; readonly mend: string } => {
+    const book = withList('paid');
+    book.type('Sheet1', 'C1', 1);
+    book.type('Sheet1', 'D1', 2);
+    const { warnings = [] } = book.expectView({ ask: 'preview' }, 'finished');
+    return { book, mend: warnings.flatMap(({ mends = [] }) => mends)[0]!.mend };
+  };
+  const whole = begin();
+  const before = whole.book.values('Sheet1');
+  whole.book.expectView({ ask: 'mend', mend: whole.mend }, 'problems');
+  const [after, calls] = [whole.book.values('Sheet1'), whole.book.google.calls().length];
+  const seen = new Set<string>();
+  for (let at = 0; at < calls; at += 3)
+    for (const choice of ['finish', 'undo'] as const) {
+      const { book, mend } = begin();
+      book.google.failAt(call => (call === at ? 'dies' : undefined));
+      book.ask({ ask: 'mend', mend });
+      book.google.failAt(undefined);
+      const state = book.ask({ ask: 'state' });
+      if (state.view === 'begun') book.ask({ ask: state.mayFinish ? choice : 'undo', action: state.action });
+      expect([before, after], `call ${at}, ${choice}`).toContainEqual(book.values('Sheet1'));
+      seen.add(state.view === 'begun' ? choice : 'settled');
+    }
+  expect([...seen].sort()).toEqual(['finish', 'settled', 'undo']);
+});

@@ -103,6 +103,12 @@ describeInBrowser('the site that a browser keeps', () => {
     await page.reload();
     await ready(page);
     expect(await values(page, 'Sheet1', 'A1')).toEqual([['Ann']]);
+    await page.goto(`${server.address}check.html`);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Open an event…' }).click();
+    const buffer = Buffer.from('No\tName\tRank\tR1\n1\tAnn\t3d\t2+/w\n2\tBo\t3d\t1-/b\n');
+    await (await chooser).setFiles({ name: 'cup.tsv', mimeType: 'text/plain', buffer });
+    await page.getByText('Round 1 (by the list): legal').waitFor();
     await page.goto(`${server.address}docs/`);
     await page.getByRole('searchbox', { name: 'Search' }).fill('sort by place');
     await page.locator('#found a').first().click();

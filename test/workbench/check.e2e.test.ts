@@ -45,7 +45,7 @@ describeInBrowser('the page that checks an event', () => {
     await opens(page, 'Open an event…', 'swiss.wallist.json', saved);
     await expect.poll(result).toContain('✓ Every round was legal, and no other pairing was better.');
     const words = await result();
-    expect(words).toContain('Players: 24 · Rounds: 2');
+    expect(words).toContain('Wall list · Players: 24 · Rounds: 2');
     expect(words).toMatch(/✓ Round 1 \(by the Log\): legal, the best pairing\./);
     expect(words).toContain('✓ Every sheet is as the workbench saved it.');
     expect(words).toMatch(/Mark of the Log: [0-9a-f]{16}\./);

@@ -21,6 +21,8 @@ declare global {
 const SIGNS = { best: '✓', legal: '!', illegal: '✗' } as const;
 
 let event: CheckedEvent | undefined;
+/** Counts the files: only the answer of the newest is shown. */
+let turn = 0;
 
 function start(): void {
   speak(personsLanguage());
@@ -56,6 +58,7 @@ const bytesOf = async (file: File): Promise<Uint8Array | undefined> => {
 };
 
 async function check(file: File): Promise<void> {
+  const own = ++turn;
   event = undefined;
   byId('rating').hidden = true;
   byId('compared').replaceChildren();
@@ -64,6 +67,7 @@ async function check(file: File): Promise<void> {
   const [bytes, engine] = [await bytesOf(file), await loadEngine()];
   // The page says what it does before it computes.
   await new Promise(drawn => setTimeout(drawn));
+  if (own !== turn) return;
   const read = bytes && engine?.checkedEvent(bytes, language());
   byId('state').textContent = '';
   const refuse = (why: string): void =>
@@ -86,13 +90,19 @@ async function check(file: File): Promise<void> {
 }
 
 function drawEvent(name: string, read: CheckedEvent): readonly HTMLElement[] {
-  const { verdict, summary, players, rounds, end, acts, supposed, seal } = read;
+  const { verdict, summary, sheet, players, rounds, end, acts, supposed, seal } = read;
   const heading = make('h2', { tabindex: '-1' }, name);
   return [
     heading,
     make('p', { class: `verdict ${verdict}` }, `${SIGNS[verdict]} ${word(`workbench.check.${verdict}`)}`),
     make('p', {}, summary),
-    make('p', {}, word('workbench.check.counts', { players, rounds: rounds.length })),
+    make(
+      'p',
+      {},
+      [sheet, word('workbench.check.counts', { players, rounds: rounds.length })]
+        .filter(part => part !== '')
+        .join(' · '),
+    ),
     ...(supposed === '' ? [] : [make('p', {}, supposed)]),
     make('h2', {}, word('workbench.check.rounds')),
     ...rounds.map(drawRound),
