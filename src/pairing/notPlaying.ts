@@ -1,6 +1,6 @@
 import { atEntry, atPlayer, LIST, makeWarning, type Problem } from '../tournament/problem';
-import { entriesIn, hasTakenPart, isGone, isOut, type WallList } from '../tournament/wallList';
 import { SYSTEMS } from '../tournament/systems';
+import { entriesIn, hasTakenPart, isGone, isOut, type WallList } from '../tournament/wallList';
 import { label, labels } from './game/remark';
 import type { Event } from '../standings/stages/event';
 import type { StageInForce } from '../standings/stages/stage';
@@ -72,18 +72,14 @@ function seatsTaken({ wallList, stages, members, qualified }: Event, index: numb
   return players.length === 0 ? [] : [withoutSeat(wallList, from, players)];
 }
 
-/**
- * Players who have missed the only round to come in, whatever absences are typed where a stage may be missed; a Diagonal
- * says so itself of its members.
- */
-function joinsTooLate({ event, index, stage, round, open, roster }: OpenStage): readonly Problem[] {
+/** Players who have missed the only round to come in, whatever absences are typed where a stage may be missed. */
+function joinsTooLate({ event, stage, round, open }: OpenStage): readonly Problem[] {
   if (round.number === stage.from) return [];
   const { wallList, isEligible } = event;
-  const tells = SYSTEMS[stage.system].pairs === 'pattern' && roster.free.length > 0;
-  const isTold = new Set(tells ? event.members(index) : []);
   const isNew = (player: number): boolean => {
-    if (isTold.has(player) || entriesIn(wallList, player, round.number).length > 0) return false;
-    if (mayMiss(stage)) return !hasTakenPart(wallList, player);
+    if (entriesIn(wallList, player, round.number).length > 0) return false;
+    // Whoever came after the first round of a Diagonal has its absence typed.
+    if (mayMiss(stage) || SYSTEMS[stage.system].pairs === 'pattern') return !hasTakenPart(wallList, player);
     const filled = (wallList.entries[player] ?? []).filter(cell => cell.length > 0).length;
     return filled === open.late.filter(one => one.player === player).length;
   };

@@ -52,6 +52,18 @@ describe('who plays', () => {
     expect(why('Name | Out | R1\nAnn | | \nBo | 1 |')).toEqual(['There are too few players for a pairing.']);
   });
 
+  test('N37: nor who came in with the absence of the first round typed', () => {
+    const text = `
+      Name | Rating | R1    | R2
+      Ann  | 2400   | 2+ 2+ |
+      Bo   | 2300   | 1- 1- |
+      Cy   | 2200   | 4+ 4+ |
+      Di   | 2100   | 3- 3- |
+      Ed   | 2000   | 0-    |
+    `;
+    expect(warningsOf(text)).toContain('Ed (5) was not in the first round and can no longer join.');
+  });
+
   test('who comes after the first round can no longer join', () => {
     const text = `
       Name | Rating | R1    | R2

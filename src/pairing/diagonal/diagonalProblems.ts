@@ -5,7 +5,7 @@ import type { Event } from '../../standings/stages/event';
 import { stageList, stageSettings, type StageInForce } from '../../standings/stages/stage';
 import type { Standing } from '../../standings/score/standing';
 import { atEntry, atPlayer, LIST, makeError, makeWarning, type Problem } from '../../tournament/problem';
-import { isOut, type WallList } from '../../tournament/wallList';
+import type { WallList } from '../../tournament/wallList';
 import type { OpenStage } from '../round/openStage';
 import { nobodyHasWon } from '../round/nobodyHasWon';
 import { label } from '../game/remark';
@@ -42,23 +42,17 @@ function lengthsMissing(wallList: WallList, games: readonly WonGame[]): Problem 
   );
 }
 
-/** Players who came too late or leave, and those without a rating to be ordered by. */
+/** Players who leave, and those without a rating to be ordered by. */
 export function diagonalWarnings(
-  { round, stage, open }: OpenStage,
+  { round }: OpenStage,
   playing: readonly number[],
   absent: readonly number[],
 ): readonly Problem[] {
   const { standing, number } = round;
   const { wallList } = standing;
-  const isHere = (player: number): boolean => {
-    const playerInList = wallList.players[player];
-    return playerInList !== undefined && !isOut(playerInList, number);
-  };
-  const late = open.late.filter(one => one.round === stage.from && isHere(one.player));
   const warning = (code: Problem['code'], player: number): Problem =>
     makeWarning(code, { player: label(wallList, player), round: number }, atPlayer(player));
   return [
-    ...late.map(({ player }) => warning('joinsTooLate', player)),
     ...absent.map(player => warning('diagonalWithdrawal', player)),
     ...withoutRating(standing, playing).map(player =>
       player === undefined ? makeWarning('ratingsMissing') : warning('ratingMissing', player),
