@@ -16,6 +16,11 @@ const sheetOf = (book: MemoryWorkbook, round: number) =>
     .slice(3)
     .map(line => line.slice(0, 3));
 
+const gameOf = (game?: { readonly black: string; readonly white: string }) => ({
+  black: game?.black ?? '',
+  white: game?.white ?? '',
+});
+
 const absenceOf = (book: MemoryWorkbook, round: number, player: string) =>
   expectView(book, { ask: 'absent', round, player }, 'absence');
 
@@ -81,6 +86,26 @@ describe('a player has not come', () => {
     expectConsistent(book);
     expectView(book, { ask: 'undo', action: undo.action }, 'undone');
     expect([column(book, 'H', 9), sheetOf(book, 1).slice(0, 5)]).toEqual([before, sheet]);
+  });
+
+  test('N38: who comes after all plays at the old table, though other games have their results', () => {
+    const book = tournamentBook(4);
+    pairRound(book);
+    const [one, two] = inPlay(book).games ?? [];
+    write(book, 1, one?.black ?? '', 'bye');
+    expectView(book, { ask: 'record', results: [{ ...gameOf(two), round: 1, result: '1-0' }] }, 'recorded');
+    for (const label of [one?.black ?? '', one?.white ?? ''])
+      book.type('Wall list', `H${noOf(label) + 1}`, '');
+    pairRound(book);
+    expect(book.workbook.sheetNames().filter(name => name.startsWith('Round'))).toEqual(['Round 1']);
+    const games = sheetOf(book, 1).filter(([, black, white]) => black !== '' && white !== '');
+    expect(games.map(([, black]) => black).sort()).toEqual([one?.black, two?.black].sort());
+    expect(
+      sheetOf(book, 1)
+        .flat()
+        .filter(text => String(text).startsWith('Bye')),
+    ).toEqual([]);
+    expectConsistent(book);
   });
 
   test('two do not come: those who are left over play each other, even after results', () => {

@@ -16,7 +16,7 @@ import {
 } from '../../sheet/rounds/roundSheet';
 import { stageAt } from '../../standings/stages/stage';
 import type { Text } from '../../sheet/wording';
-import type { Player } from '../../tournament/wallList';
+import type { Player, WallList } from '../../tournament/wallList';
 import { tournamentName } from '../read/tournamentName';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
@@ -48,7 +48,7 @@ export function roundSheetBlocks(
   const last = alone.map(one => aloneRow(player(one.player), one.as, text));
   const label = ({ black, white }: PairedGame): string =>
     pairKey(makeLabel(player(black)), makeLabel(player(white)));
-  const labels = new Set(games.map(label));
+  const labels = new Set([...games.map(label), ...gamesInList(reading.wallList, round)]);
   const same = roundSheets(workbook, round);
   const now = labelsNow(reading.wallList.players);
   const begun = same.find(
@@ -63,6 +63,17 @@ export function roundSheetBlocks(
   const rows = [...roundHeading(heading, text, withMoves), ...rowsOf(games), ...last];
   return { blocks: [intoEmpty(sheet, 0, 0, squared(rows, roundTitles(withMoves).length))], tables: [] };
 }
+
+/** Games whose result is there are not paired again; a list without colours has each either way. */
+const gamesInList = ({ players, entries }: WallList, round: number): readonly string[] =>
+  players.flatMap((player, index) =>
+    (entries[index]?.[round - 1] ?? []).flatMap(entry => {
+      const opponent = entry.kind === 'game' ? players[entry.opponent] : undefined;
+      if (!opponent) return [];
+      const labels = [makeLabel(player), makeLabel(opponent)] as const;
+      return [pairKey(...labels), pairKey(labels[1], labels[0])];
+    }),
+  );
 
 /** The other games of the round keep their tables, and a bye that is gone loses its line. */
 function rowsAdded(
