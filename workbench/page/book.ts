@@ -43,6 +43,7 @@ import { pasteAsText } from './grid/paste';
 import { offerToScripts, type PageWorkbench } from './scripts';
 import { isKept, isNew, kept, makeSnapshot, watchOthers, type Snapshot } from './kept/store';
 import { claimTab, showOlder, type Tab } from './kept/tabs';
+import { TOURNAMENTS } from './samples';
 import { isWord, language, personsLanguage, sampleAt, speak, word, type WorkbenchKey } from './words';
 import { nameUniver } from './grid/univerNames';
 import { locales, packages, preset } from './grid/univerPage';
@@ -57,8 +58,7 @@ async function main(): Promise<void> {
   const tab = await claimTab(name);
   // This script has words of its own: samples and titles below are asked for in the person's language.
   speak(kept(name)?.event?.language ?? personsLanguage());
-  const tournaments = (await (await fetch('tournaments/index.json')).json()) as Tournament[];
-  const tournament = tournaments.find(one => one.name === name) ?? newTournament(name, tournaments);
+  const tournament = TOURNAMENTS.find(one => one.name === name) ?? newTournament(name);
   const dist = await loadDist();
   const isEmpty =
     tournament?.sheets.length !== 0 && tournament?.sheets.every(({ file }) => file === undefined);
@@ -73,8 +73,8 @@ async function main(): Promise<void> {
 }
 
 /** An empty workbook under a name of its own. */
-function newTournament(name: string, tournaments: readonly Tournament[]): Tournament | undefined {
-  const empty = tournaments.find(one => one.name === 'empty');
+function newTournament(name: string): Tournament | undefined {
+  const empty = TOURNAMENTS.find(one => one.name === 'empty');
   return empty && isNew(name) ? { ...empty, name } : undefined;
 }
 

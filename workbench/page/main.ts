@@ -5,6 +5,7 @@ import { byId, make } from './elements';
 import { say } from './messages';
 import { onDroppedFile } from './kept/files';
 import { openTournamentFile } from './kept/openFile';
+import { TOURNAMENTS } from './samples';
 import { sayOffline, showStart } from './startPage';
 import { isKept, isNew, kept, whyUnreadable } from './kept/store';
 import { keepOffline } from './offline/offline';
@@ -21,25 +22,20 @@ async function main(): Promise<void> {
   // What cannot be read is never opened as something empty, which would be saved over it.
   const unreadable = name !== null && isKept(name) && !snapshot;
   if (unreadable) {
-    showStart(await samples());
+    showStart(samples());
     return say(word('workbench.notFound'), whyUnreadable(name));
   }
   if (isOwn) return loadBook();
-  const tournaments = await allTournaments();
-  if (name !== null && tournaments.some(one => one.name === name)) {
+  if (name !== null && TOURNAMENTS.some(one => one.name === name)) {
     keepEarlyKeys();
     return loadBook();
   }
-  showStart(await samples());
+  showStart(samples());
   onDroppedFile(openTournamentFile);
   if (name !== null) say(word('workbench.notFound'), word('workbench.notFound.text', { name }));
 }
 
-const allTournaments = async (): Promise<readonly Tournament[]> =>
-  (await (await fetch('tournaments/index.json')).json()) as readonly Tournament[];
-
-const samples = async (): Promise<readonly Tournament[]> =>
-  (await allTournaments()).filter(one => one.name !== 'empty');
+const samples = (): readonly Tournament[] => TOURNAMENTS.filter(one => one.name !== 'empty');
 
 /** The spreadsheet is large: nothing of it is asked for before it is needed. */
 function loadBook(): void {
