@@ -51,6 +51,18 @@ function paired(text: string, given: Partial<Settings> = {}) {
 const board = (board: number, teams = 'Oaks – Pines') => ({ kind: 'match', teams, board });
 
 describe('the boards of a match', () => {
+  test('N39: in a Diagonal are even, whatever handicaps say: one game with each colour', () => {
+    const given: Partial<Settings> = { system: 'Diagonal', tiebreaks: [], handicap: 'rank', seed: 'dice' };
+    expect([...paired(LIST_OF_TEAMS, given).boards].sort()).toEqual([
+      'Ann – Bob',
+      'Bob – Ann',
+      'Eve – Fay',
+      'Fay – Eve',
+      'Kim – Lou',
+      'Lou – Kim',
+    ]);
+  });
+
   test('alternate in colour to the last, and say which they are', () => {
     const { boards, remarks, kind, byeRemarks, warnings, free, games } = paired(LIST_OF_TEAMS);
     expect(boards).toEqual(['Ann – Bob', 'Fay – Eve', 'Lou – Kim']);

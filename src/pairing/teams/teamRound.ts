@@ -1,7 +1,9 @@
+import { stageAt } from '../../standings/stages/stage';
 import { isBye } from '../../tournament/game';
 import type { TeamEvent } from '../../standings/teams/teamEvent';
 import { isError, type ProblemPlace, type Problem, type ProblemCode } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
+import { SYSTEMS } from '../../tournament/systems';
 import { teamProblems } from '../../tournament/teams/teamProblems';
 import { BLACK, WHITE } from '../game/colour';
 import { readRoster } from '../game/fixedPairs';
@@ -26,20 +28,26 @@ export function pairTeams(
   teams: TeamEvent,
   pairNext: (contest: OpenEvent) => PairedRound | CannotPair,
 ): PairedRound | CannotPair {
-  const { wallList, settings } = event;
-  const errors = teamProblems(wallList, settings).filter(isError);
+  const { wallList } = event;
+  const errors = teamProblems(wallList, event.settings).filter(isError);
   if (errors.length > 0) return cannot(errors);
   const { round, late, missing } = event.openRound();
   const contest = event.contest();
   if (round !== undefined && contest.openRound().round !== round) {
     const results = missingResults(wallList, missing);
     if (results.length > 0) return cannot(results);
-    return seated(teams, settings, round, begun(teams, round), late);
+    return seated(teams, boardSettings(event, round), round, begun(teams, round), late);
   }
   const paired = pairNext(contest);
   if (paired.kind === 'cannot pair') return cannot(onPlayers(teams, paired.problems, missing));
   const warnings = onPlayers(teams, paired.warnings, missing);
-  return seated(teams, settings, paired.round, { ...paired, warnings }, late);
+  return seated(teams, boardSettings(event, paired.round), paired.round, { ...paired, warnings }, late);
+}
+
+/** No board has a handicap where the system has none: two games of a Diagonal have one colour each (R7.2). */
+function boardSettings({ settings, stages }: OpenEvent, round: number): Settings {
+  const { system } = stages[stageAt(stages, round)] ?? settings;
+  return SYSTEMS[system].handicaps ? settings : { ...settings, handicap: 'none' };
 }
 
 /** A round in which every team has its match or bye already, and boards are still missing. */
