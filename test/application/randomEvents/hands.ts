@@ -158,6 +158,7 @@ const pasteRound: Step = (world, [die = 0]) => {
 /** A formula that went through a file and only shows what it had computed, far beside the list. */
 const asleepFormula: Step = (world, [die = 0]) => {
   const { sheet } = plainList(world.book);
+  if (sheet === '') return false;
   const at = { sheet, row: 1 + (die % 4), column: 40 };
   const a1 = makeA1(at.row, at.column);
   if (world.book.cell(sheet, a1) !== '' || world.book.formula(sheet, a1) !== '') return false;
