@@ -43,6 +43,8 @@ import { pasteAsText } from './grid/paste';
 import { offerToScripts, type PageWorkbench } from './scripts';
 import { isKept, isNew, kept, makeSnapshot, watchOthers, type Snapshot } from './kept/store';
 import { claimTab, showOlder, type Tab } from './kept/tabs';
+import { makeBeside, takesLong } from '../beside/beside';
+import type { Wire } from '../wire';
 import { TOURNAMENTS } from './samples';
 import { isWord, language, personsLanguage, sampleAt, speak, word, type WorkbenchKey } from './words';
 import { nameUniver } from './grid/univerNames';
@@ -51,7 +53,9 @@ import { locales, packages, preset } from './grid/univerPage';
 /** Pixels; a narrower page opens without the panel. */
 const ROOM_FOR_PANEL = 900;
 
-const DIST = ['bundle.js', 'globals.js', 'texts.html', 'program.html', 'functions.json'] as const;
+/** In the order in which gas-local loads them. */
+const SCRIPTS = ['bundle.js', 'globals.js'] as const;
+const DIST = [...SCRIPTS, 'texts.html', 'program.html', 'functions.json'] as const;
 
 async function main(): Promise<void> {
   const name = new URLSearchParams(location.search).get('open') ?? '';
@@ -117,8 +121,18 @@ function openBook(
   byId('sheet').hidden = false;
   const before = 'workbook' in origin ? origin : undefined;
   let event = before?.event;
-  const answer: Answer = (run, args) => {
-    const value = memory.around(() => workbench.run(run, ...args));
+  const answerHere = (run: string, args: readonly unknown[]): Wire =>
+    heard(
+      memory.around(() => workbench.run(run, ...args)),
+      args,
+    );
+  const answer: Answer = (run, args) =>
+    takesLong(workbench.book, args[0])
+      ? beside
+          .answer(run, args)
+          .then(value => (value === undefined ? answerHere(run, args) : heard(value, args)))
+      : answerHere(run, args);
+  const heard = (value: Wire, args: readonly unknown[]): Wire => {
     nameByForm(workbench, title, args[0]);
     noteNews(newsOf(value));
     keeping.offer.rounds(roundsComplete(value));
@@ -154,6 +168,13 @@ function openBook(
     },
     content,
   );
+  const beside = makeBeside({
+    book: workbench.book,
+    make: () => new Worker('answers.js'),
+    scripts: SCRIPTS.map(file => `${dist.folder}/${file}`),
+    html: dist.html,
+    language,
+  });
   if (before) showSheet(workbench, before.sheet);
   else dress(workbench, origin as Tournament);
   // Rows are measured once the grid is drawn.

@@ -38,6 +38,7 @@ export async function buildPage() {
       check: join(WORKBENCH, 'page/check/check.ts'),
       page: join(WORKBENCH, 'page/book.ts'),
       xlsx: join(WORKBENCH, 'page/kept/xlsxPart.ts'),
+      answers: join(WORKBENCH, 'beside/answers.ts'),
     },
     outdir: unfinished,
     bundle: true,

@@ -10,7 +10,7 @@ import { showPage } from './showPage';
 import { word } from './words';
 
 /** Answers one call of `google.script.run`. */
-export type Answer = (name: string, args: readonly unknown[]) => Wire;
+export type Answer = (name: string, args: readonly unknown[]) => Wire | Promise<Wire>;
 
 interface Call {
   readonly token: string;
@@ -67,10 +67,13 @@ export function showPanel({ title, html }: Panel, answer: Answer): void {
     isTyped = false;
     const reply = (result: { readonly value: Wire } | { readonly error: string }) =>
       frame.contentWindow?.postMessage({ token, id, ...result }, '*');
+    const fail = (error: unknown) => reply({ error: messageOf(error) });
     try {
-      reply({ value: answer(run ?? '', args ?? []) });
+      const value = answer(run ?? '', args ?? []);
+      if (value instanceof Promise) value.then(done => reply({ value: done }), fail);
+      else reply({ value });
     } catch (error) {
-      reply({ error: messageOf(error) });
+      fail(error);
     }
   };
   window.addEventListener('message', listening);
