@@ -60,7 +60,7 @@ export function googleWorkbook(): Workbook {
     return sheet;
   };
   const rangeAt = (name: string, area: CellRange): Range =>
-    kept<Range>(ranges, `${area.row},${area.column},${area.rows},${area.columns},${name}`, () => {
+    kept<Range>(ranges, keyOf(name, area), () => {
       const whole = used.rangeOf(name, area);
       if (whole) return whole;
       const sheet = sheetOf(name);
@@ -72,6 +72,17 @@ export function googleWorkbook(): Workbook {
       }
       return rangeOf(sheet, area);
     });
+  /** One call where no range of these cells is at hand; a sheet that lacks some of them gets them with the range. */
+  const valuesAt = ({ sheet, ...area }: Area): CellValue[][] => {
+    const { row, column, rows, columns } = area;
+    if (!ranges.has(keyOf(sheet, area)) && !used.rangeOf(sheet, area))
+      try {
+        return sheetOf(sheet).getSheetValues(row + 1, column + 1, rows, columns) as CellValue[][];
+      } catch {
+        // The range below tells why.
+      }
+    return rangeAt(sheet, area).getValues() as CellValue[][];
+  };
   const used = usedCells(name => allSheets().get(name)?.getDataRange(), rangeAt);
   const ready = (name: string, blocks: readonly NewCells[], formatted = false): readonly Put[] => {
     const places = blocks.map(placeOf);
@@ -135,7 +146,7 @@ export function googleWorkbook(): Workbook {
     readArea: (area, again = false) => {
       const found = again ? undefined : known.find(area);
       if (found) return found;
-      const read = rangeAt(area.sheet, area).getValues() as CellValue[][];
+      const read = valuesAt(area);
       known.read(area, read);
       return read;
     },
@@ -296,6 +307,9 @@ function rangeListOf(sheet: Sheet, places: readonly CellRange[]): GoogleAppsScri
     return list();
   }
 }
+
+const keyOf = (name: string, { row, column, rows, columns }: CellRange): string =>
+  `${row},${column},${rows},${columns},${name}`;
 
 const placeOf = ({ row, column, cells }: NewCells): CellRange => ({
   row,

@@ -80,13 +80,14 @@ export function everyCall(
   return most;
 }
 
-/** The calls without builders of the mend that puts the sheets of one round into another language, and of its undo. */
+/** The calls without builders of the mend that puts the sheets of some rounds into another language, and of its undo. */
 export function languageCalls(
   load: (globals: Record<string, unknown>) => BuiltAddon,
+  rounds: number,
 ): ReadonlyMap<Request['ask'], number> {
   const found = new Map<Request['ask'], number>();
   const book = counting(googleBook(load), ({ ask, calls }) => found.set(ask, withoutBuilders(calls).length));
-  playLanguage(book, at => `Name ${at}`);
+  playLanguage(book, at => `Name ${at}`, rounds);
   return found;
 }
 

@@ -111,7 +111,7 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
         const failure = fault?.(calls.length, full);
         calls.push(full);
         sent = sentBy(sent, full, given, methods);
-        cells = cellsBy(cells, full, methods);
+        cells = cellsBy(cells, full, methods, given);
         if (failure === 'throws before') throw new Error('Service Spreadsheets failed');
         if (failure === 'dies' || failure === 'loses') die(failure === 'loses');
         if (isReading(full)) committed = book;
@@ -159,13 +159,15 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
     book = changeSheet(book, id, sheet => changeCells(sheet, area, cell));
   };
 
+  const tableOf = <T>(id: number, area: Area, read: (cell: Cell) => T): T[][] => {
+    const sheet = sheetOf(id);
+    return Array.from({ length: area.rows }, (_, r) =>
+      Array.from({ length: area.columns }, (__, c) => read(cellAt(sheet, area.row + r, area.column + c))),
+    );
+  };
+
   const makeRange = (id: number, area: Area): Methods => {
-    const table = <T>(read: (cell: Cell) => T): T[][] => {
-      const sheet = sheetOf(id);
-      return Array.from({ length: area.rows }, (_, r) =>
-        Array.from({ length: area.columns }, (__, c) => read(cellAt(sheet, area.row + r, area.column + c))),
-      );
-    };
+    const table = <T>(read: (cell: Cell) => T): T[][] => tableOf(id, area, read);
     const fits = (values: readonly (readonly unknown[])[]): void => {
       if (values.length === area.rows && values.every(line => line.length === area.columns)) return;
       throw new Error(`The data has ${values.length} rows, the range ${area.rows}, or their columns differ`);
@@ -253,7 +255,7 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
   };
 
   const makeSheet = (id: number): Methods => {
-    const rangeOf = (area: Area): Methods => {
+    const inSheet = (area: Area): Area => {
       const { rows, columns } = sheetOf(id);
       if (
         area.row < 0 ||
@@ -262,8 +264,9 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
         area.column + area.columns > columns
       )
         throw new Error('The coordinates of the range are outside the dimensions of the sheet.');
-      return makeRange(id, area);
+      return area;
     };
+    const rangeOf = (area: Area): Methods => makeRange(id, inSheet(area));
     const plain = (): unknown => (sheetOf(id), sheet);
     const sheet: Methods = counted('Sheet', {
       getName: () => sheetOf(id).name,
@@ -299,6 +302,8 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
         } as Methods);
         return list;
       },
+      getSheetValues: (row: number, column: number, rows: number, columns: number) =>
+        tableOf(id, inSheet({ row: row - 1, column: column - 1, rows, columns }), ({ value }) => value),
       getDataRange: () => makeRange(id, { row: 0, column: 0, ...extent(sheetOf(id)) }),
       getLastRow: () => {
         const { rows } = extent(sheetOf(id));
@@ -529,7 +534,8 @@ function sentBy(sent: Sent, call: string, given: readonly unknown[], on: Methods
 }
 
 /** The cells of a range whose contents a call reads or writes. */
-function cellsBy({ read, written }: Cells, call: string, on: Methods): Cells {
+function cellsBy({ read, written }: Cells, call: string, on: Methods, given: readonly unknown[]): Cells {
+  if (call === 'Sheet.getSheetValues') return { read: read + Number(given[2]) * Number(given[3]), written };
   const [, does] = /^Range\.(get|set)(?:Values?|Formulas?|NumberFormats)$/.exec(call) ?? [];
   if (does === undefined) return { read, written };
   const size = ['getNumRows', 'getNumColumns'].reduce((all, name) => all * Number(on[name]?.() ?? 1), 1);
@@ -552,7 +558,7 @@ const inFormat = (cell: Cell, format: string): Cell => ({
 
 /** Whether a call reads what stands in the spreadsheet, so that everything written before must have arrived. */
 export const isReading = (call: string): boolean =>
-  /\.(getValues?|getFormulas?|getNumberFormats?|getNotes?|getDataRange|getLast(Row|Column)|getMax(Rows|Columns)|getSheets|getSheetByName|getRangeByName)$/.test(
+  /\.(getValues?|getSheetValues|getFormulas?|getNumberFormats?|getNotes?|getDataRange|getLast(Row|Column)|getMax(Rows|Columns)|getSheets|getSheetByName|getRangeByName)$/.test(
     call,
   );
 

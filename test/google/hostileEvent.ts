@@ -5,7 +5,7 @@ import { NO_EVENTS } from '../../src/simulation/counts/tally';
 import { WISH } from '../application/simulationWish';
 import { changeCells, changeSheet, dropSheet, sheetNamed } from './book';
 import { makeA1 } from '../../src/sheet/cells/cell';
-import { CUP, enter, pair, typeResults, type GoogleBook } from './googleBook';
+import { CUP, enter, pair, playTo, typeResults, type GoogleBook } from './googleBook';
 
 /** What a formula would call if it were one. */
 export const CALL = 'EVIL(';
@@ -373,9 +373,10 @@ export function playSuggestion(book: GoogleBook, hostile: Hostile): void {
   undoLast(book, book.expectView({ ask: 'use system', ...way }, 'ready'));
 }
 
-/** Our sheets are put into another language, and back. */
-export function playLanguage(book: GoogleBook, hostile: Hostile): void {
+/** Our sheets, those of some rounds among them, are put into another language, and back; the last round is not played. */
+export function playLanguage(book: GoogleBook, hostile: Hostile, rounds = 1): void {
   enter(book, 8, { ...CUP, rounds: 3, seed: hostile(0) });
+  playTo(book, rounds - 1);
   pair(book);
   book.type('Settings', settingCell(book, 'Language'), 'Deutsch');
   const state = book.expectView({ ask: 'state' }, 'results missing');

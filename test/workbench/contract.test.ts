@@ -232,6 +232,10 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
     expect(() => sheet.getRange(2000, 1)).toThrow('outside');
   },
   'Sheet.getRangeList': () => expect(sheet.getRangeList(['B2', 'A1']).getRanges()).toHaveLength(2),
+  'Sheet.getSheetValues': () => {
+    expect(sheet.getSheetValues(2, 1, 1, 2)).toEqual([[1, 'Ada']]);
+    expect(() => sheet.getSheetValues(2000, 1, 1, 1)).toThrow('outside');
+  },
   'Sheet.getDataRange': () => expect(book.getSheetByName('Other').getDataRange().getA1Notation()).toBe('A1'),
   'Sheet.getLastRow': () => expect(book.getSheetByName('Other').getLastRow()).toBe(0),
   'Sheet.getMaxRows': () => expect(sheet.getMaxRows()).toBeGreaterThanOrEqual(1000),

@@ -49,6 +49,8 @@ export function makeSheet(book: Book, own: FWorksheet, getParent: () => unknown)
       if (!parsed) throw new Error(`Range not found: ${from}`);
       return rangeOf(parsed.area);
     },
+    getSheetValues: (row: number, column: number, rows: number, columns: number) =>
+      sheet.getRange(row, column, rows, columns).getValues(),
     getRangeList: (notations: readonly string[]) => makeRangeList(notations.map(a1 => sheet.getRange(a1))),
     getDataRange: (): Range => {
       const { row, column } = extent(book, own);

@@ -6,13 +6,11 @@ import { settingRows } from '../../sheet/settings/settingRows';
 import { makeText } from '../../sheet/wording';
 import type { Block } from '../../sheet/cells/block';
 import { inLanguage, isNamed } from '../../sheet/write/sheetNames';
-import { readText, wordsOf, type ReadText } from '../../text/vocabulary';
-import { LOG_TITLES } from '../../sheet/write/logRows';
+import { readText } from '../../text/vocabulary';
 import { LANGUAGES, type Language } from '../../tournament/languages';
 import { place } from '../workbook/design';
 import type { Workbook } from '../workbook/workbook';
 import { findSettings, openTournament } from '../read/tournament';
-import { isDone } from './refusals';
 import { roundDesign } from './roundDesign';
 
 /** The sheets with a name of ours, each with that of a language; those that would not change are left out. */
@@ -30,25 +28,12 @@ export function namesToCome(names: readonly string[], language: Language): Reado
 }
 
 /**
- * Names our sheets in a language, offers its words in their dropdowns, and titles the Log: what belongs to putting sheets into a
- * language, and to taking that back, beside the cells of the tournament.
+ * Names our sheets in a language and offers its words in their dropdowns: what belongs to putting sheets into a language, and to taking
+ * that back, beside the cells of the tournament. The Log keeps its titles as it keeps its rows: it is only added to.
  */
 export function nameSheets(workbook: Workbook, language: Language): void {
   namesToCome(workbook.sheetNames(), language).forEach((to, name) => workbook.renameSheet(name, to));
-  titleLog(workbook, readText(language));
   offerWords(workbook, language);
-}
-
-/** The titles of the Log where they are ours; its rows say what was done in the words of that time. */
-function titleLog(workbook: Workbook, text: ReadText): void {
-  const sheet = workbook.sheetNames().find(name => isNamed(name, 'sheet.log'));
-  if (sheet === undefined) return;
-  const [titles = []] = workbook.readArea({ sheet, ...place(0, 0, 1, LOG_TITLES.length) });
-  const isOurs = LOG_TITLES.every((key, i) => wordsOf(key).includes(textOf(titles[i])));
-  const cells = [LOG_TITLES.map(key => text(key))];
-  const write = (): void => workbook.ready(sheet, [{ row: 0, column: 0, cells }], true).forEach(put => put());
-  if (isOurs && workbook.mayRefuse) isDone(write);
-  else if (isOurs) write();
 }
 
 function offerWords(workbook: Workbook, language: Language): void {
