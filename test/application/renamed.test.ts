@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { addPlayer, ask, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 
-// F9.7, F9.10, F10.9, F10.10, F10.11 of docs/faults.md
+// F9.7, F9.10, F10.9, F10.10, F10.11, N40 of docs/faults.md
 
 const LIST = 'Wall list';
 
@@ -125,6 +125,13 @@ describe('a spelling mended in the middle of an event', () => {
       .filter(text => text !== '');
     expect(labels.map(text => Number.parseInt(text, 10)).sort()).toEqual([1, 2, 3, 4, 5, 6]);
     expect(labels).toContain(what === 'a name' ? '2 Schroeder Bernd (4d)' : '2 Player 2 (3k)');
+  });
+
+  test.each([10, 11])('N40: of one of two namesakes, row %i: no past result has changed', row => {
+    const book = played.copy();
+    book.type(LIST, `B${row}`, 'Müller Thomas (Hamburg)');
+    const { warnings } = expectView(book, { ask: 'state' }, 'results missing');
+    expect(warnings).toEqual([]);
   });
 
   test('of one of two namesakes moves nothing, and nobody is warned of two who differ in rank', () => {

@@ -3,7 +3,7 @@ import type { Player, WallList } from '../../tournament/wallList';
 
 /**
  * The index in the list of then, for an index in the list of now; nobody of then is two of now. By number and name, else by a name that
- * one is left with on both sides; a name of one list only was changed under its number.
+ * one is left with on both sides; a name that nobody is left with on the other side was changed under its number.
  */
 export function samePlayer(then: WallList, now: WallList): (player: number) => number | undefined {
   const indexes = new Map<number, number>();
@@ -20,9 +20,12 @@ export function samePlayer(then: WallList, now: WallList): (player: number) => n
       taken.add(old);
     }
   };
-  const [names, namesNow] = [new Set(then.players.map(nameOf)), new Set(now.players.map(nameOf))];
   joinAlike(player => `${numberOf(player)} ${nameOf(player)}`);
   joinAlike(nameOf);
+  const [names, namesNow] = [
+    new Set(then.players.filter((_, index) => !taken.has(index)).map(nameOf)),
+    new Set(now.players.filter((_, index) => !indexes.has(index)).map(nameOf)),
+  ];
   joinAlike(
     player => (namesNow.has(nameOf(player)) ? undefined : numberOf(player)),
     player => (names.has(nameOf(player)) ? undefined : numberOf(player)),
