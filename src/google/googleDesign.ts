@@ -24,7 +24,7 @@ type Border = readonly [
  * Google is sent a table cell by cell. A new sheet looks plain already.
  */
 export function design(sheet: Sheet, range: () => Range, plan: Design, isNew: boolean): void {
-  const { place, looks, offers = [], widths = [], columnWidth, grouped, frozen = [0, 0] } = plan;
+  const { place, looks, offers = [], widths = [], grouped, frozen = [0, 0] } = plan;
   const listOf = listsOf(sheet);
   const give = <K extends keyof Look, T extends PaintValue>(
     key: K,
@@ -89,7 +89,6 @@ export function design(sheet: Sheet, range: () => Range, plan: Design, isNew: bo
   );
   offer(sheet, offers);
   for (const [column, count, width] of widthRuns(widths)) sheet.setColumnWidths(column + 1, count, width);
-  if (columnWidth) sheet.setColumnWidths(columnWidth[0] + 1, 1, columnWidth[1]);
   if (grouped) sheet.getRange(1, grouped[0] + 1, 1, grouped[1]).shiftColumnGroupDepth(1);
   if (frozen[0] > 0) sheet.setFrozenRows(frozen[0]);
   if (frozen[1] > 0) sheet.setFrozenColumns(frozen[1]);

@@ -170,6 +170,10 @@ test('no request of the protocol takes more calls than it may', () => {
   expect(tooMany.map(([ask, most]) => [ask, most.plain, most.switches])).toEqual([]);
 });
 
+test('N41: the column Rating list comes into the list with the width that it has there', () => {
+  expect(everyCall(loadAddon).get('write ratings')?.calls).not.toContain('Sheet.setColumnWidths');
+});
+
 /** The most cells for which any request sends looks, and dropdowns. */
 const MOST_SENT = { looks: 60, dropdowns: 120 };
 

@@ -215,7 +215,7 @@ const titleBlock = ({ list, reading, text }: Tournament, column: number): Block 
   after: [[text('column.ratingList')]],
 });
 
-/** The column looks like the others; what is beside it stays. */
+/** The column looks like the others, but for its width, which an undo could not give back; what is beside it stays. */
 const columnDesign = ({ list, reading }: Tournament, column: number): NewSheet => {
   const header = (reading.header ?? 0) + list.origin.row;
   const at = column + list.origin.column;
@@ -228,7 +228,6 @@ const columnDesign = ({ list, reading }: Tournament, column: number): NewSheet =
         [place(header, at, rows, 1), { text: true }],
         [place(header, at, 1, 1), TITLE_LOOK],
       ],
-      columnWidth: [at, 140],
     },
   };
 };

@@ -57,8 +57,6 @@ export interface Design {
   readonly offers?: readonly Offer[];
   /** Widths of columns in pixels, from the first column of the sheet on; undefined leaves a column as it is. */
   readonly widths?: readonly (number | undefined)[];
-  /** One column, from 0, and its width, where the others stay as they are. */
-  readonly columnWidth?: readonly [column: number, width: number];
   /** Columns that are for machines, from one, how many: people may fold them away. */
   readonly grouped?: readonly [column: number, columns: number];
   /** The rows and columns that stay in view. */
