@@ -167,10 +167,12 @@ export const changeRanks: Step = (world, [die = 0, which = 0, steps = 0]) => {
   return true;
 };
 
-export const writeRatings: Step = (world, [die = 0]) => {
+/** Ratings with ranks, or ratings only, as the form offers. */
+export const writeRatings: Step = (world, [die = 0, which = 0]) => {
   const row = choose(plainList(world.book).rows, die);
   if (!row) return false;
-  const player = { no: row.no, name: row.name, pin: '10000001', rank: '', rating: 1500 + die };
+  const rank = which % 2 === 0 ? '' : '3d';
+  const player = { no: row.no, name: row.name, pin: '10000001', rank, rating: 1500 + die };
   const ratings = { list: 'EGF 2026-11-01', players: [player] };
   const view = send(world, { ask: 'preview ratings', ratings });
   if (view.view !== 'ratings' || view.seen === '') return false;
