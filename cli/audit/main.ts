@@ -4,7 +4,7 @@ import { playedRounds } from '../../src/audit/playedRounds';
 import { verdictOf, type EventAudit, type Verdict } from '../../src/audit/auditEvent';
 import { ENCODINGS } from '../../src/formats/parse/bytesToText';
 import { auditSummary, costSentence, findingSentence, roundSentence } from '../../src/sheet/audit/auditWords';
-import { makeText } from '../../src/sheet/wording';
+import { makeText, sentenceWithMend } from '../../src/sheet/wording';
 import { FORMATS, isFormat } from '../../src/exchange/formatNames';
 import { systemsAsked } from '../../src/exchange/systemOfGames';
 import { wrongOption } from '../meant';
@@ -59,8 +59,10 @@ export function main(args: readonly string[]): number {
   const codes = files.map(path => {
     const readFile = readEvent(path, from, encoding, system);
     if (readFile.kind === 'refused') return wrong(readFile.sentence);
-    const { event, supposed, end } = readFile;
+    const { event, supposed, printed, end } = readFile;
     if (supposed !== '') console.error(`${path}: ${supposed} --system names another.`);
+    for (const { problem } of printed())
+      if (problem) console.error(`${path}: ${sentenceWithMend(text, problem)}`);
     const audit: EventAudit = {
       rounds: playedRounds(event).map(round => auditRound(event, round)),
       end: end(),

@@ -13,7 +13,13 @@ export function readEvent(
   format: FormatName | undefined,
   encoding: Encoding | undefined,
   system?: System,
-): Exclude<EventInFile, NoEvent> | { readonly kind: 'refused'; readonly sentence: string } {
+):
+  | Exclude<EventInFile, NoEvent>
+  | {
+      readonly kind: 'refused';
+      readonly sentence: string;
+      readonly isOtherForm?: boolean;
+    } {
   const read = textOf(path, encoding);
   if ('sentence' in read) return { kind: 'refused', sentence: read.sentence };
   const event = eventInText(read.text, {
@@ -31,7 +37,11 @@ export function readEvent(
     case 'read':
       return event;
     case 'refused':
-      return { kind: 'refused', sentence: placed(path, event.at, event.sentence) };
+      return {
+        kind: 'refused',
+        sentence: placed(path, event.at, event.sentence),
+        isOtherForm: event.isOtherForm === true,
+      };
     case 'noTournament':
       return {
         kind: 'refused',

@@ -11,6 +11,7 @@ import { UNTESTED } from '../../src/exchange/formatNames';
 import { HELP, readArguments, type Options } from './options';
 import { rateBy } from './ratings';
 import { recordOf } from './record';
+import { formatOf } from '../../src/exchange/readForeign';
 import { readTournament, type Input } from '../../src/exchange/readTournament';
 import { inSystem, proposedSystem, withoutSystem } from '../../src/exchange/systemOfGames';
 import { makeXlsx } from '../../workbench/xlsx';
@@ -45,7 +46,9 @@ async function convert(options: Options): Promise<number> {
   if (typeof settings === 'object') return failed(settings.sentence);
   const members = options.members === undefined ? undefined : membersOf(options.members, options);
   if (members !== undefined && 'sentence' in members) return failed(members.sentence);
-  const read: Input = readTournament(options.from, { list: text, settings });
+  const record = recordOf(options, formatOf(options.from, text));
+  if (record.refusal !== undefined) return failed(record.refusal);
+  const read: Input = readTournament(options.from, { list: text, settings, compared: record.compared });
   if (read.kind === 'refused') return failed(placed(input, read.problem));
   if (read.kind === 'unreadable') return failed(`${input}: ${read.sentence}`);
   const ratings = options.ratings === undefined ? undefined : ratingsOf(options.ratings, options);
@@ -56,7 +59,6 @@ async function convert(options: Options): Promise<number> {
   const system = proposed && (options.system ?? proposed.system);
   const tournament = system ? inSystem(read.tournament, system) : read.tournament;
   const rated = ratings && rateBy(tournament, ratings.list, ratings.day);
-  const record = recordOf(options, read.format);
   const written = writeTournament(rated?.tournament ?? tournament, options, members?.members, record);
   const error = written.problems.find(isFileError);
   if (error) return failed(placed(output, error));
@@ -66,8 +68,8 @@ async function convert(options: Options): Promise<number> {
   if (proposed && options.system === undefined)
     console.error(`${fileSentence('en', proposed.fact)} --system names another.`);
   const problems = [...read.problems, ...written.problems, ...files.flatMap(file => file.problems)];
-  for (const sentence of [...new Set([...read.remarks, ...(rated?.sentences ?? []), ...told(problems)])])
-    console.error(sentence);
+  const sentences = [...read.remarks, ...record.printed, ...(rated?.sentences ?? []), ...told(problems)];
+  for (const sentence of new Set(sentences)) console.error(sentence);
   for (const format of [read.format, options.to])
     if (UNTESTED.has(format))
       console.error(`${format} is untested: no such file of another program has been read.`);

@@ -5,9 +5,10 @@ import { undoOffer } from './parts/offers';
 
 type NoWallList = Extract<View, { view: 'no wall list' }>;
 
-export const noWallList = ({ sheets, undo }: NoWallList, say: Say): Panel => ({
+export const noWallList = ({ sheets, found, undo }: NoWallList, say: Say): Panel => ({
   heading: say('sidebar.noWallList.heading'),
   parts: [
+    ...(found ? [{ part: 'remarks' as const, remarks: [found] }] : []),
     text(say('sidebar.noWallList.text')),
     text(say('sidebar.noWallList.select')),
     ...(sheets.length > 0

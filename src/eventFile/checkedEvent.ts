@@ -5,7 +5,7 @@ import { playedRounds } from '../audit/playedRounds';
 import { verdictOf, type EventAudit, type Verdict } from '../audit/auditEvent';
 import { bytesToText } from '../formats/parse/bytesToText';
 import { auditSummary, costSentence, findingSentence, roundSentence } from '../sheet/audit/auditWords';
-import { makeText, type Text } from '../sheet/wording';
+import { makeText, sentenceWithMend, type Text } from '../sheet/wording';
 import { fileSentence } from '../text/files';
 import { LANGUAGES, type Language } from '../tournament/languages';
 import { eventInText, type NoEvent } from './eventInText';
@@ -43,6 +43,8 @@ export interface CheckedEvent {
   readonly acts: readonly CheckedLine[] | undefined;
   /** The reason for a system that the file does not name; '' where it does. */
   readonly supposed: string;
+  /** Columns of scores that say otherwise, with the bars or starts that would give them. */
+  readonly printed: readonly string[];
   readonly seal: SealReading;
   /** Compares a file for a federation with the event. */
   readonly compare: (bytes: Uint8Array) => RatingComparison;
@@ -56,7 +58,7 @@ export function checkedEvent(bytes: Uint8Array, asked: string): CheckedEvent | N
   if (!('text' in decoded)) return { kind: 'refused', sentence: fileSentence(language, decoded), at: '' };
   const read = eventInText(decoded.text, { language });
   if (read.kind !== 'read') return read;
-  const { event, sheet = '', supposed, end } = read;
+  const { event, sheet = '', supposed, printed, end } = read;
   const audit: EventAudit = {
     rounds: playedRounds(event).map(round => auditRound(event, round)),
     end: end(),
@@ -77,6 +79,7 @@ export function checkedEvent(bytes: Uint8Array, asked: string): CheckedEvent | N
     end: audit.end.map(finding => lineOf(text, finding)),
     acts: event.known.length === 0 ? undefined : actsHere(event).map(finding => lineOf(text, finding)),
     supposed,
+    printed: printed().flatMap(({ problem }) => (problem ? [sentenceWithMend(text, problem)] : [])),
     seal: readSeal(decoded.text),
     compare: file => {
       const other = bytesToText(file);

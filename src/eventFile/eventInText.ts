@@ -1,4 +1,5 @@
 import { auditedEvent, claimsIn, prizesInSheets } from '../application/audit/auditable';
+import { printedScores, type PrintedScore } from '../application/check/printedScore';
 import { openTournament } from '../application/read/tournament';
 import type { AuditedEvent } from '../audit/auditedEvent';
 import type { Finding } from '../audit/finding';
@@ -9,12 +10,14 @@ import { inSystem, proposedSystem } from '../exchange/systemOfGames';
 import { jsonFile } from '../formats/parse/jsonFile';
 import { parseTable } from '../formats/parse/table';
 import { toWallList } from '../formats/wallList/toWallList';
+import { onlyCrossTable } from '../sheet/otherForms/crossTable';
 import { makeText, sentenceWithMend } from '../sheet/wording';
 import { fileSentence } from '../text/files';
 import type { FileProblem } from '../tournament/fileProblem';
 import type { Language } from '../tournament/languages';
 import { isError } from '../tournament/problem';
 import type { System } from '../tournament/systems';
+import { otherFormSentence } from './otherForm';
 import { snapshotTables } from './snapshotTables';
 import { tablesWorkbook, type Tables } from './tablesWorkbook';
 
@@ -26,13 +29,21 @@ export type EventInFile =
       readonly sheet?: string;
       /** The reason for a system that its file does not name; '' where it does, or somebody said it. */
       readonly supposed: string;
+      /** The columns of McMahon scores that somebody printed, with what they say otherwise than the list. */
+      readonly printed: () => readonly PrintedScore[];
       readonly end: () => readonly Finding[];
     }
   | NoEvent;
 
 export type NoEvent =
   /** `at`: the line and column of a text, `12:66`; '' where it has none. */
-  | { readonly kind: 'refused'; readonly sentence: string; readonly at: string }
+  | {
+      readonly kind: 'refused';
+      readonly sentence: string;
+      readonly at: string;
+      /** Results stand in a form that is not ours. */
+      readonly isOtherForm?: true;
+    }
   /** Neither a saved tournament, nor a list. */
   | { readonly kind: 'noTournament' | 'noWallList' };
 
@@ -71,6 +82,7 @@ export function eventInText(text: string, options: EventOptions): EventInFile {
       kind: 'read',
       event: { wallList, settings, known: [] },
       supposed: proposed && stated === undefined ? fileSentence(language, proposed.fact) : '',
+      printed: () => [],
       end: () => [],
     };
   }
@@ -88,8 +100,13 @@ export function eventInText(text: string, options: EventOptions): EventInFile {
 function eventInTables(tables: Tables, language: Language, say = makeText(language)): EventInFile {
   const workbook = tablesWorkbook(tables);
   const tournament = openTournament(workbook);
-  const refused = (sentence: string): EventInFile => ({ kind: 'refused', sentence, at: '' });
-  if (tournament === undefined) return { kind: 'noWallList' };
+  const refused = (sentence: string) => ({ kind: 'refused', sentence, at: '' }) as const;
+  if (tournament === undefined) {
+    const table = [...tables.sheets.values()].flatMap(values => onlyCrossTable(values) ?? [])[0];
+    return table ? refused(sentenceWithMend(say, table)) : { kind: 'noWallList' };
+  }
+  const form = otherFormSentence(tournament, say);
+  if (form !== undefined) return { ...refused(form), isOtherForm: true };
   const [error] = tournament.problems.filter(isError);
   if (error) return refused(sentenceWithMend(say, error));
   if (tournament.reading.wallList.players.length === 0)
@@ -100,6 +117,7 @@ function eventInTables(tables: Tables, language: Language, say = makeText(langua
     event,
     sheet: tournament.list.sheet,
     supposed: '',
+    printed: () => printedScores(workbook, tournament),
     end: () => [
       ...auditClaims(event, claimsIn(workbook, tournament)),
       ...prizesInSheets(workbook, tournament),

@@ -6,6 +6,7 @@ import { fromWallList } from '../formats/wallList/fromWallList';
 import { toWallList } from '../formats/wallList/toWallList';
 import { notCarried } from '../formats/fileProblems';
 import { readWallList, type WallListReading } from '../sheet/read/readWallList';
+import { onlyCrossTable } from '../sheet/otherForms/crossTable';
 import { changedSettings } from '../sheet/settings/changedSettings';
 import { readSettings } from '../sheet/settings/readSettings';
 import { wallListCells } from '../sheet/write/wallListCells';
@@ -18,6 +19,8 @@ export interface OurTexts {
   readonly list: string;
   /** Undefined: there is no file of settings. */
   readonly settings: string | undefined;
+  /** Titles of columns that somebody else compares with what is computed. */
+  readonly compared?: readonly string[];
 }
 
 export type OurReading =
@@ -35,7 +38,10 @@ const text = makeText('en');
 const NO_PLAYERS = `${text('problem.noPlayers')} ${text('mend.noPlayers')}`;
 
 /** Reads our wall list with its settings; an error in a cell refuses it. `separator` is that of the list. */
-export function readOurs({ list, settings: beside }: OurTexts, separator?: Separator): OurReading {
+export function readOurs(
+  { list, settings: beside, compared = [] }: OurTexts,
+  separator?: Separator,
+): OurReading {
   const table = parseTable(list, separator);
   if (!('rows' in table)) return { kind: 'refused', problem: table };
   const tooMany = tooManyRows(table);
@@ -48,11 +54,12 @@ export function readOurs({ list, settings: beside }: OurTexts, separator?: Separ
   const { wallList, problems } = listed;
   // A list of players without rounds is a tournament that has not begun.
   const found = [...reading.problems, ...problems].filter(({ code }) => code !== 'noRounds');
-  const [error] = found.filter(isError);
+  const error = found.find(isError) ?? (wallList.rounds === 0 ? onlyCrossTable(table.rows) : undefined);
   if (error || wallList.players.length === 0)
     return { kind: 'unreadable', sentence: error ? placed(error) : NO_PLAYERS };
   const from = fromWallList(wallList, { ...reading.settings, rounds: wallList.rounds });
-  const unread = notCarried('unknownParts', unreadTitles(table.rows, listed));
+  const titles = unreadTitles(table.rows, listed).filter(title => !compared.includes(title));
+  const unread = notCarried('unknownParts', titles);
   return { kind: 'read', ...from, problems: [...unread, ...from.problems], remarks: found.map(placed) };
 }
 

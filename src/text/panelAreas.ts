@@ -119,6 +119,7 @@ export const PANEL_PROBLEMS = [
   'opponentTwice',
   'winnerUnknown',
   'crossTable',
+  'crossTableOnly',
   'resultsWithoutOpponent',
   'resultsOfTeams',
   'numbersElsewhere',

@@ -272,6 +272,7 @@ export const PROBLEM_CODES = [
   'opponentTwice',
   'winnerUnknown',
   'crossTable',
+  'crossTableOnly',
   'resultsWithoutOpponent',
   'resultsOfTeams',
   'numbersElsewhere',

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openTournament } from '../../src/application/read/tournament';
 import type { Remarkable } from '../../src/application/protocol/protocol';
+import { readOurs } from '../../src/exchange/ourTables';
 import { range } from '../sheet/range';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectConsistent, expectView } from './tournamentBook';
@@ -33,6 +34,9 @@ const press = (book: MemoryWorkbook, label: RegExp) => {
 };
 const cells = (book: MemoryWorkbook, ...addresses: string[]): readonly string[] =>
   addresses.map(a1 => String(book.cell('Sheet1', a1)));
+
+const readTabs = (rows: readonly (readonly unknown[])[]) =>
+  readOurs({ list: rows.map(line => line.join('\t')).join('\n'), settings: undefined }, '\t');
 
 const BY_NAME = `
   No | Name      | Rank | R1       | R2
@@ -153,6 +157,65 @@ describe('F7.15 results by name', () => {
   });
 });
 
+describe('N53 results beside their opponents', () => {
+  test('under a title of their own, the colour between, are read together', () => {
+    const book = bookOf(`
+      Name | R1  | Colour | Result | R2  | Colour | Result
+      Ann  | Bob | B      | B+3.5  | Cid | W      | W+R
+      Bob  | Ann | W      | B+3.5  | Dee | B      | B+T
+      Cid  | Dee | B      | W+12.5 | Ann | B      | W+R
+      Dee  | Cid | W      | W+12.5 | Bob | W      | B+T`);
+    press(book, /^Write numbers into the cells \(8\)$/);
+    expect(cells(book, 'B2', 'B3', 'B4', 'B5')).toEqual(['2+/b', '1-/w', '4-/b', '3+/w']);
+    expect(cells(book, 'E2', 'E3', 'E4', 'E5')).toEqual(['3+/w', '4+/b', '1-/b', '2-/w']);
+    expectConsistent(book);
+  });
+
+  test('in one cell, too: a tick at the number, a margin behind the name', () => {
+    const book = bookOf(`
+      No | Name | R1        | R2
+      1  | Ann  | 2✓        | ✓ 3
+      2  | Bob  | 1✗        | Dee (B) B+3.5
+      3  | Cid  | Dee W+R   | 1✗
+      4  | Dee  | 3-/b      | Bob B+3.5`);
+    expect(ofKind(book, 'inOtherNotation')[0]?.mends?.[0]?.becomes).toEqual([
+      'C2: 2✓ → 2+',
+      'C3: 1✗ → 1-',
+      'C4: Dee W+R → 4+/w',
+      'D2: ✓ 3 → 3+',
+      'D3: Dee (B) B+3.5 → 4+/b',
+      'D4: 1✗ → 1-',
+      'D5: Bob B+3.5 → 2-/w',
+    ]);
+  });
+});
+
+describe('N50 a cross table that is no list', () => {
+  test.each([
+    ['an empty corner', ' | Ann | Bob | Cid\nAnn |  | 1 | 0\nBob | 0 |  | ½\nCid | 1 | ½ | '],
+    ['numbers', ' |  | 1 | 2 | 3\n1 | Ann | x | W | L\n2 | Bob | L | x | W\n3 | Cid | W | L | x'],
+    [
+      'two games each, and sums',
+      'Spring Cup\nPlayer | A | B | C | Sum\nAnn | – | 2:0 | 1:1 | 3\nBob | 0:2 | – | 2:0 | 2\nCid | 1:1 | 0:2 | – | 1',
+    ],
+  ])('with %s is named, with what to write', (_what, list) => {
+    const book = bookOf(list);
+    const { found } = expectView(book, { ask: 'state' }, 'no wall list');
+    expect(found?.sentence).toMatch(/^This is a cross table of 3 players/);
+    expect(found?.mend).toMatch(/3\+.*3-.*3=/);
+    const read = readTabs(range(list));
+    expect(read).toMatchObject({ kind: 'unreadable', sentence: expect.stringContaining('cross table of 3') });
+  });
+
+  test('is none where two say otherwise, or somebody plays himself', () => {
+    for (const list of [
+      ' | Ann | Bob | Cid\nAnn |  | 1 | 0\nBob | 1 |  | ½\nCid | 1 | ½ | ',
+      ' | Ann | Bob | Cid\nAnn | 1 | 1 | 0\nBob | 0 |  | ½\nCid | 1 | ½ | ',
+    ])
+      expect(expectView(bookOf(list), { ask: 'state' }, 'no wall list').found).toBeUndefined();
+  });
+});
+
 describe('F7.15 what cannot be certain says how to write it', () => {
   test.each([
     [
@@ -188,6 +251,7 @@ describe('F7.15 what cannot be certain says how to write it', () => {
       'ID | Name | R1 | R2\n11 | Ann | 12+ | 13+\n12 | Bob | 11- | 14+\n13 | Cid | 14+ | 11-\n14 | Dee | 13- | 12-',
     );
     expect(ofKind(book, 'numbersElsewhere')[0]?.sentence).toContain('the column ID');
+    expect(ofKind(book, 'unlistedOpponent')).toEqual([]);
     press(book, /^Type No into A1$/);
     expect(check(book).filter(({ severity }) => severity !== 'note')).toEqual([]);
     expect(
@@ -279,5 +343,63 @@ test('random lists printed by names: the button gives back each list, and a doub
       expect(book.values('Sheet1')).toEqual(before['Sheet1']);
     }),
     { numRuns: Number(process.env['LISTS'] ?? 20) },
+  );
+});
+
+/** What stands above and beside the results of everybody against everybody. */
+const across = fc.record({
+  size: fc.integer({ min: 3, max: 9 }),
+  seeds: fc.array(fc.nat({ max: 3 }), { minLength: 40, maxLength: 40 }),
+  signs: fc.constantFrom(
+    ['1', '0', '½'],
+    ['+', '-', '='],
+    ['W', 'L', 'D'],
+    ['✓', '✗', '='],
+    ['2:0', '0:2', '1:1'],
+  ),
+  self: fc.constantFrom('', 'x', '■', '—', '***'),
+  corner: fc.constantFrom('', 'Player', 'Name', '#'),
+  heads: fc.constantFrom('names', 'numbers', 'letters'),
+  hasNumbers: fc.boolean(),
+  hasSum: fc.boolean(),
+  title: fc.boolean(),
+});
+
+test('random cross tables are never a list, and what to write is said', () => {
+  fc.assert(
+    fc.property(across, ({ size, seeds, signs, self, corner, heads, hasNumbers, hasSum, title }) => {
+      const names = Array.from({ length: size }, (_, i) => `Player ${'ABCDEFGHI'[i]}`);
+      const head = (i: number): string =>
+        heads === 'names' ? names[i]! : heads === 'numbers' ? String(i + 1) : 'ABCDEFGHI'[i]!;
+      // Each has some games; whoever has not met leaves both cells empty.
+      const result = (i: number, j: number): string => {
+        if (i === j) return self;
+        const one = seeds[(Math.min(i, j) * 7 + Math.max(i, j)) % 40]!;
+        if (one === 3 && i + j > 3) return '';
+        return signs[one % 3 === 2 ? 2 : (one % 3 === 0) === i < j ? 0 : 1]!;
+      };
+      const rows = [
+        ...(title ? [['Spring Cup']] : []),
+        [...(hasNumbers ? [''] : []), corner, ...names.map((_, i) => head(i)), ...(hasSum ? ['Sum'] : [])],
+        ...names.map((name, i) => [
+          ...(hasNumbers ? [String(i + 1)] : []),
+          name,
+          ...names.map((_, j) => result(i, j)),
+          ...(hasSum ? [String(i)] : []),
+        ]),
+      ];
+      const read = readTabs(rows);
+      const book = bookOf(rows);
+      const state = ask(book, { ask: 'state' });
+      const told =
+        state.view === 'no wall list'
+          ? [state.found?.sentence, state.found?.mend]
+          : check(book).flatMap(({ kind, sentence, mend }) =>
+              kind === 'crossTable' ? [sentence, mend] : [],
+            );
+      expect(told.join(' ')).toMatch(new RegExp(`cross table of ${size} players.*3\\+.*3-`));
+      expect(read.kind).toBe('unreadable');
+    }),
+    { numRuns: Number(process.env['LISTS'] ?? 60) },
   );
 });

@@ -156,6 +156,38 @@ describe('npm run convert', () => {
     expect(second.stderr).toContain('exists already');
   });
 
+  // N52 of docs/faults.md
+  test('a column of McMahon scores that the list does not give: the bars that would', () => {
+    const list =
+      'No\tName\tRank\tMMS\tR1\tR2\n1\tAnn\t5d\t34\t2+\t3+\n2\tBob\t3d\t33\t1-\t4+\n' +
+      '3\tCid\t2d\t32\t4+\t1-\n4\tDee\t1k\t29\t3-\t2-\n5\tEve\t4k\t30\t6+\t6-\n6\tFay\t6k\t30\t5-\t5+\n';
+    writeFileSync(at('scores.tsv'), list);
+    const { status, stderr } = run(at('scores.tsv'), at('scores.csv'));
+    expect(status).toBe(0);
+    expect(stderr).toContain('D2: The column MMS has other scores than the list gives (3: D2, D6, D7).');
+    expect(stderr).toContain(
+      'With System=McMahon; Upper bar=3d; Lower bar=1k all of them are those after round 2.',
+    );
+    expect(stderr).not.toContain('such as MMS.');
+    writeFileSync(at('scores-settings.tsv'), 'System\tMcMahon\nUpper bar\t3d\nLower bar\t1k\n');
+    expect(run(at('scores.tsv'), at('scores.csv'), '--replace').stderr).not.toContain('MMS');
+  });
+
+  // N51 of docs/faults.md
+  test('results in another form are refused with what each cell becomes; nothing is written', () => {
+    writeFileSync(at('ids.tsv'), 'ID\tName\tR1\n11\tAnn\t12+\n12\tBob\t11-\n13\tCid\t14+\n14\tDee\t13-\n');
+    const ids = run(at('ids.tsv'), at('ids.csv'));
+    expect([ids.status, existsSync(at('ids.csv'))]).toEqual([2, false]);
+    expect(ids.stderr).toMatch(/ids\.tsv: A1: Opponents are the numbers of the column ID.*title No\.\n$/);
+    writeFileSync(at('names.tsv'), 'Name\tR1\nAnn\tBob+\nBob\tAnn-\nCid\tRob+\nDee\tCid-\n');
+    const { status, stderr } = run(at('names.tsv'), at('names.csv'));
+    expect([status, stderr.trim().split('\n').length]).toEqual([2, 1]);
+    expect(stderr).toContain(
+      'B4: “Rob+”: nobody else in the list is called Rob. Write numbers: 3+ for a win',
+    );
+    expect(stderr).toContain('B2: Bob+ → 2+; B3: Ann- → 1-; B5: Cid- → 3-');
+  });
+
   test('a book of sheets holds list, settings, standings and rounds, and a name stays a text', () => {
     writeFileSync(at('book.tsv'), 'No\tName\tRank\tR1\n1\t=1+1\t3d\t2+/b\n2\tBo\t1k\t1-/w\n');
     expect(run(at('book.tsv'), at('book.xlsx')).status).toBe(0);

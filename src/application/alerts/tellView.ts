@@ -17,7 +17,13 @@ export function tellView(talk: Talk, view: View, behind = ''): void {
         inLines(...remarkLines(view.reasons, text), text('sidebar.stopped.text'), behind),
       );
     case 'no wall list':
-      return talk.tell(text('sidebar.title'), text('alert.noList', { create: text('menu.create') }));
+      return talk.tell(
+        text('sidebar.title'),
+        inLines(
+          ...remarkLines(view.found ? [view.found] : [], text),
+          text('alert.noList', { create: text('menu.create') }),
+        ),
+      );
     case 'created':
       return talk.tell(text('sidebar.created.heading'), text('sidebar.created.text'));
     case 'undone':

@@ -28,11 +28,18 @@ const titles = once((): ReadonlySet<string> => new Set(foldTitles(TITLES)));
 const FEW = 2;
 const MOST_ROWS = 8;
 
+/** A column of McMahon scores that the organiser keeps. */
+export interface PrintedScore {
+  readonly title: string;
+  /** Where it says otherwise than the list and the settings. */
+  readonly problem: Problem | undefined;
+}
+
 /**
- * A column of McMahon scores that the organiser keeps and that says otherwise than the list and the settings: with the bars or starts
- * that would give all of it, else with its rows. It may be as of an earlier round.
+ * Each with the bars or starts that would give all of it, else with its rows, where it says otherwise than the list and the settings. It
+ * may be as of an earlier round.
  */
-export function printedScore(workbook: Workbook, tournament: Tournament): readonly Problem[] {
+export function printedScores(workbook: Workbook, tournament: Tournament): readonly PrintedScore[] {
   const settings = asMcMahon(tournament.settings);
   const { reading, event } = tournament;
   if (!settings || reading.wallList.rounds === 0) return [];
@@ -40,8 +47,8 @@ export function printedScore(workbook: Workbook, tournament: Tournament): readon
   if (printed.length === 0) return [];
   const standing = makeStanding(event.wallList, settings);
   const rounds = Array.from({ length: standing.through + 1 }, (_, i) => standing.through - i);
-  return printed.flatMap(({ column, title, scores }): readonly Problem[] => {
-    if (rounds.some(round => areScoresOf(standing, scores, round))) return [];
+  return printed.map(({ column, title, scores }): PrintedScore => {
+    if (rounds.some(round => areScoresOf(standing, scores, round))) return { title, problem: undefined };
     const isOther = (round: number) => (score: number | undefined, player: number) =>
       score !== undefined && score !== standing.scores[player]?.[round] ? [reading.rows[player] ?? 0] : [];
     const others = rounds.map(round => scores.flatMap(isOther(round)));
@@ -58,12 +65,15 @@ export function printedScore(workbook: Workbook, tournament: Tournament): readon
     };
     const isSlip = rows.length <= FEW && 3 * rows.length <= scores.length;
     if (!found || (found.by === 'starts' && isSlip))
-      return [{ code: 'printedScoreDiffers', severity: 'warning', place, values: told }];
+      return { title, problem: { code: 'printedScoreDiffers', severity: 'warning', place, values: told } };
     const values = { ...told, round: found.round, what: whatGives(tournament, found) };
     const code = found.by === 'bars' ? 'printedScoreByBars' : 'printedScoreByStarts';
-    return [{ code, severity: 'warning', place, values }];
+    return { title, problem: { code, severity: 'warning', place, values } };
   });
 }
+
+export const printedScore = (workbook: Workbook, tournament: Tournament): readonly Problem[] =>
+  printedScores(workbook, tournament).flatMap(({ problem }) => problem ?? []);
 
 /** The settings of a McMahon of one stage; undefined where other things decide. */
 function asMcMahon(settings: Settings): Settings | undefined {

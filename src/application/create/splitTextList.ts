@@ -1,13 +1,14 @@
 import { languageOf } from '../read/languageOf';
 import { textOf } from '../../sheet/cells/cell';
 import { splitText, type SplitText } from '../../sheet/frame/splitText';
+import { onlyCrossTable } from '../../sheet/otherForms/crossTable';
 import { makeText } from '../../sheet/wording';
 import { LIST, type Problem } from '../../tournament/problem';
 import { fingerprint } from '../write/fingerprint';
 import { readActions, undoOffer } from '../write/log';
-import type { View } from '../protocol/protocol';
+import type { Remarkable, View } from '../protocol/protocol';
 import { LOOK_AGAIN, type Reply } from '../protocol/reply';
-import { remark } from '../read/sentence';
+import { cellLink, remark } from '../read/sentence';
 import { organisersSheets, readSheet, type SheetRange } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { unwritten, write } from '../write/writing';
@@ -18,14 +19,20 @@ interface TextList {
   readonly split: SplitText;
 }
 
+/** The active sheet first. */
+function sheetsInTurn(workbook: Workbook): readonly SheetRange[] {
+  const active = workbook.activeSheet();
+  const sheets = organisersSheets(workbook);
+  return [...sheets.filter(each => each === active), ...sheets.filter(each => each !== active)].flatMap(
+    name => readSheet(workbook, name) ?? [],
+  );
+}
+
 /** The text in the active sheet, else in the first sheet that has one. */
 function findText(workbook: Workbook): TextList | undefined {
   const text = makeText(languageOf(workbook));
-  const active = workbook.activeSheet();
-  const sheets = organisersSheets(workbook);
-  for (const name of [...sheets.filter(each => each === active), ...sheets.filter(each => each !== active)]) {
-    const found = readSheet(workbook, name);
-    const split = found && splitText(found.values, kind => text(`column.${kind}`));
+  for (const found of sheetsInTurn(workbook)) {
+    const split = splitText(found.values, kind => text(`column.${kind}`));
     if (split) return { found, split };
   }
   return undefined;
@@ -33,11 +40,28 @@ function findText(workbook: Workbook): TextList | undefined {
 
 const SHOWN_ROWS = 4;
 
+/** A cross table in a sheet, with what makes a list of it. */
+function crossTableIn(workbook: Workbook): Remarkable | undefined {
+  for (const sheet of sheetsInTurn(workbook)) {
+    const problem = onlyCrossTable(sheet.values);
+    if (problem) return { ...remark(languageOf(workbook), problem), cell: cellLink(sheet, 0, 0) };
+  }
+  return undefined;
+}
+
 /** The view where no list can be read: a text that can be split, with its first rows, or no wall list. */
 export function withoutList(workbook: Workbook): View {
   const list = findText(workbook);
   const undo = undoOffer(readActions(workbook));
-  if (!list) return { view: 'no wall list', sheets: workbook.sheetNames(), ...(undo && { undo }) };
+  if (!list) {
+    const found = crossTableIn(workbook);
+    return {
+      view: 'no wall list',
+      sheets: workbook.sheetNames(),
+      ...(found && { found }),
+      ...(undo && { undo }),
+    };
+  }
   const { found, split } = list;
   const from = split.table.findIndex(cells => cells.length > 2);
   return {

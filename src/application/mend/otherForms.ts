@@ -18,6 +18,8 @@ export interface OtherForm {
 /** `replaces` names problems of cells that are then solved. */
 export interface OtherForms {
   readonly found: readonly OtherForm[];
+  /** The cells that become numbers for certain. */
+  readonly changes: readonly CellChange[];
   readonly replaces: (problem: Problem) => boolean;
 }
 
@@ -32,18 +34,22 @@ const OF_CELLS: readonly ProblemCode[] = [
   'turnedIntoDate',
 ];
 
-const NONE: OtherForms = { found: [], replaces: () => false };
+const NONE: OtherForms = { found: [], changes: [], replaces: () => false };
 
 /** Results by name, margin, in a table or beside their column, each with what puts it into our notation where that is certain. */
 export function otherForms(tournament: Tournament): OtherForms {
   const { reading, list } = tournament;
   const wrong = reading.problems.filter(({ code }) => OF_CELLS.includes(code));
-  if (wrong.length === 0) return { ...NONE, found: numbersFound(tournament) };
+  if (wrong.length === 0) {
+    const found = numbersFound(tournament);
+    return { ...NONE, found, replaces: ({ code }) => found.length > 0 && code === 'unlistedOpponent' };
+  }
   const isOfCells = (problem: Problem): boolean => OF_CELLS.includes(problem.code);
   const place = wrong[0]?.place ?? LIST;
   if (isCrossTable(reading, list.values)) {
     const count = reading.rows.length;
     return {
+      ...NONE,
       found: [{ problem: { code: 'crossTable', severity: 'error', place, values: { count } }, plans: [] }],
       replaces: problem => isOfCells(problem) || problem.code === 'selfPlay',
     };
@@ -54,6 +60,7 @@ export function otherForms(tournament: Tournament): OtherForms {
   const isAllTold = wrong.some(({ code }) => code === 'resultsInOtherForm');
   const covered = new Set([...changes, ...told].map(({ row, column }) => makeA1(row, column)));
   return {
+    changes,
     found: [
       ...(changes.length > 0 ? [changed(tournament, changes)] : []),
       ...doubts.filter(({ why }) => isAllTold || why !== 'unread').map(cell => asked(tournament, cell)),
@@ -78,7 +85,11 @@ function withoutOpponents(wrong: readonly Problem[]): OtherForms {
       ? 'resultsOfTeams'
       : undefined;
   return line && code
-    ? { found: [{ problem: { ...line, code }, plans: [] }], replaces: problem => problem.code === line.code }
+    ? {
+        ...NONE,
+        found: [{ problem: { ...line, code }, plans: [] }],
+        replaces: problem => problem.code === line.code,
+      }
     : NONE;
 }
 

@@ -18,6 +18,7 @@ const WHY: Readonly<Record<string, readonly ProblemCode[]>> = {
     'opponentTwice',
     'winnerUnknown',
     'crossTable',
+    'crossTableOnly',
     'resultsWithoutOpponent',
     'resultsOfTeams',
     'numbersElsewhere',

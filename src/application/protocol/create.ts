@@ -26,6 +26,8 @@ export type CreateViews =
   | {
       readonly view: 'no wall list';
       readonly sheets: readonly string[];
+      /** The reason why a sheet is no wall list, and what makes it one. */
+      readonly found?: Remarkable | undefined;
       /** Takes back a self-test, for instance. */
       readonly undo?: UndoOffer | undefined;
     }

@@ -51,6 +51,7 @@ const OPPONENT =
   'vastustaja|ellenfel|rakip|przeciwnik|souper|adversar|nasprotnik';
 const RESULT =
   'result|res|ergebnis|erg|resultat|resultado|результат|рез|결과|結果|结果|uitslag|tulos|eredmeny|sonuc|wynik|vysledek|rezultat';
+const resultAlone = once(() => new RegExp(`^(?:${RESULT})\\d{0,2}$`));
 const halfLast = once(() => new RegExp(`^(.+?)(?:(${OPPONENT})|(${RESULT}))$`));
 const halfFirst = once(() => new RegExp(`^(?:(${OPPONENT})|(${RESULT}))(.+)$`));
 
@@ -75,6 +76,10 @@ export const parseRoundTitle = (title: string): RoundTitle | undefined =>
 /** Whether a title says round without a number, as above several columns: `Rounds`. */
 export const saysRounds = (title: string): boolean =>
   title.length <= LONGEST && wordAlone().test(foldTitle(title));
+
+/** Whether a title says result, as beside each round. */
+export const saysResult = (title: string): boolean =>
+  title.length <= LONGEST && resultAlone().test(foldTitle(title));
 
 const LONGEST = 20;
 

@@ -1,5 +1,6 @@
 import { opposite, type Colour, type Outcome } from '../../tournament/game';
 import { textOf, type Values } from '../cells/cell';
+import { readColour } from '../frame/colourColumns';
 import { readFrame, type Frame } from '../frame/frame';
 import { makeEntry, parseEntries } from '../cells/notation';
 import { joinOpponentAndResult } from '../read/opponentResult';
@@ -72,12 +73,15 @@ function cellsOf(
     if (column === undefined || columns.length > 1) return [];
     const beside = halves.find(({ opponent }) => opponent === column)?.result;
     const result = beside ?? resultsBeside(values, frame, column);
+    const hue = frame.header?.colours.find(one => one.round === column)?.column;
     return rows.flatMap((row, player): readonly FormCell[] => {
       const text = textOf(values[row]?.[column]);
       const read = parseEntries(textOf(joined[row]?.[column]));
       if (text === '' || !('kind' in read)) return [];
       const besideText = result === undefined ? '' : textOf(values[row]?.[result]);
-      const said = besideText === '' ? alone(text, meant, player) : together(text, besideText);
+      const colour = hue === undefined ? undefined : readColour(values[row]?.[hue]);
+      const alike = besideText === '' ? alone(text, meant, player) : together(text, besideText);
+      const said = alike && colour && !alike.colour ? { ...alike, colour } : alike;
       const name = said ? said.opponent : writtenOpponent(text).opponent;
       const players = name === '' ? [] : meant(name, player);
       return [{ player, round, row, column, text, said, name, players }];

@@ -64,18 +64,21 @@ const plain = (text: string): string =>
 /** B+3.5, W+R, b+, W+Time: by which colour a game was won. */
 const margin = once(() => /^([bw])\+(?:\d+(?:[.,]5)?|r|res|resign|t|time|f|forfeit)?$/i);
 
+/** Bob B+3.5: an opponent and a margin. */
+const marginLast = once(() => /^(.+?)[ ,;:]+([bw]\+(?:\d+(?:[.,]5)?|r|res|resign|t|time|f|forfeit)?)$/i);
+
 /** w/o 3: a game won by default, or lost. */
 const walkover = once(() => /^(?:w\/?o\.? (.+)|(.+) w\/?o\.?)$/i);
 
 const WORD = '(won|win|beat|beats|lost|loss|draw|jigo|[wld])';
 const AGAINST = '(?:vs\\.?|v\\.|against|to|over|gegen|contre|contra|:)';
 const wordFirst = once(() => new RegExp(`^${WORD}(?: ${AGAINST})? (.+)$`, 'i'));
-const signFirst = once(() => /^([+\-=?]) ?([^+\-=?].*)$/);
+const signFirst = once(() => /^([+\-=?✓✔☑✗✘]) ?([^+\-=?✓✔☑✗✘].*)$/);
 /** 7b1, 7w0: the colour and the points of a chess program. */
 const pointsLast = once(() => /^(\d{1,6})([bw])([01])$/i);
 const against = once(() => new RegExp(`^${AGAINST} (.+)$`, 'i'));
 const colourLast = once(() => /^(.+?)(?: ?\(([bw])\)| ?\/ ?([bw]))$/i);
-const signLast = once(() => /^(.+?) ?([+\-=?])(!?)$/);
+const signLast = once(() => /^(.+?) ?([+\-=?✓✔☑✗✘])(!?)$/);
 const wordLast = once(() => new RegExp(`^(.+?) (${WORD}|[01=]|0[.,]5|1/2|[✓✔☑✗✘])$`, 'i'));
 
 /** Undefined where it is no result at all; a text is taken for the opponent only beside a result. */
@@ -83,7 +86,9 @@ export function writtenResult(text: string): WrittenResult | undefined {
   const whole = plain(text);
   if (whole === '') return undefined;
   const won = margin().exec(whole);
-  if (won) return { ...NOTHING, winner: COLOURS[(won[1] as string).toLowerCase()] };
+  if (won) return { ...NOTHING, winner: winnerOf(whole) };
+  const beside = marginLast().exec(whole);
+  if (beside) return { ...NOTHING, ...writtenOpponent(beside[1] ?? ''), winner: winnerOf(beside[2] ?? '') };
   const without = walkover().exec(whole);
   if (without) return { ...NOTHING, opponent: without[1] ?? without[2] ?? '', byDefault: true };
   const alone = outcomeOf(whole);
@@ -108,6 +113,8 @@ export function writtenOpponent(text: string): Pick<WrittenResult, 'opponent' | 
     colour: COLOURS[(coloured?.[2] ?? coloured?.[3] ?? '').toLowerCase()],
   };
 }
+
+const winnerOf = (margin: string): Colour | undefined => COLOURS[margin.charAt(0).toLowerCase()];
 
 const outcomeOf = (text: string): Outcome | undefined => {
   const folded = text.toLowerCase();

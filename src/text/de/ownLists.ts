@@ -28,6 +28,10 @@ export const ownLists = {
     'Das ist eine Kreuztabelle von {count} Personen: Sie sagt, wer gegen wen gewonnen hat, aber nicht in welcher Runde.',
   'mend.crossTable':
     'Fügen Sie für jede Runde eine Spalte R1, R2 … hinzu und schreiben Sie hinein, wer gegen wen spielte: Aus 1 in Spalte 3 wird 3+ in der Runde dieser Partie, aus 0 wird 3-. Geben Sie den Spalten der Tabelle Titel, die keine Zahlen sind, etwa „gg. 1“.',
+  'problem.crossTableOnly':
+    'Das ist eine Kreuztabelle von {count} Personen: Sie sagt, wer gegen wen gewonnen hat, aber nicht in welcher Runde.',
+  'mend.crossTableOnly':
+    'Machen Sie eine Turniertabelle daraus: eine Spalte Name mit allen untereinander und für jede Runde eine Spalte R1, R2 …: 3+ für einen Sieg gegen die dritte Person, 3- für eine Niederlage, 3= für ein Jigo.',
   'problem.resultsWithoutOpponent':
     '{count} Zellen sagen gewonnen oder verloren, aber nicht gegen wen, etwa „{text}“.',
   'mend.resultsWithoutOpponent':

@@ -27,6 +27,10 @@ export const ownLists = {
     'This is a cross table of {count} players: it says who won against whom, and in which round nobody can tell.',
   'mend.crossTable':
     'Add a column R1, R2 … for each round and write there whom each one met: 1 in column 3 becomes 3+ in the round of that game, 0 becomes 3-. Give the columns of the table titles that are no numbers, such as “vs 1”.',
+  'problem.crossTableOnly':
+    'This is a cross table of {count} players: it says who won against whom, and in which round nobody can tell.',
+  'mend.crossTableOnly':
+    'Make a wall list of it: a column Name with the players below each other, and a column R1, R2 … for each round, where whoever beat the third player gets 3+, whoever lost to him 3-, and 3= is a jigo.',
   'problem.resultsWithoutOpponent': '{count} cells say won or lost and not against whom, such as “{text}”.',
   'mend.resultsWithoutOpponent':
     'Write the opponent’s number before the sign: 3+ for a win against the player with No 3, 3- for a loss. Without opponents there is nothing to rank or pair by but wins.',

@@ -26,6 +26,10 @@ export const ownLists = {
     'Esto es una tabla cruzada de {count} jugadores: dice quién ganó a quién, pero no en qué ronda.',
   'mend.crossTable':
     'Añada una columna R1, R2 … por ronda y escriba contra quién jugó cada uno: 1 en la columna 3 pasa a 3+ en la ronda de esa partida, 0 pasa a 3-. Dé a las columnas de la tabla títulos que no sean números, como «contra 1».',
+  'problem.crossTableOnly':
+    'Esto es una tabla cruzada de {count} jugadores: dice quién ganó a quién, pero no en qué ronda.',
+  'mend.crossTableOnly':
+    'Haga de ella una lista: una columna Nombre con los jugadores uno debajo de otro y una columna R1, R2 … por ronda: 3+ es una victoria contra el tercero, 3- una derrota, 3= un jigo.',
   'problem.resultsWithoutOpponent': '{count} celdas dicen ganó o perdió y no contra quién, como «{text}».',
   'mend.resultsWithoutOpponent':
     'Escriba el número del rival delante del signo: 3+ si ganó al jugador con Nº 3, 3- si perdió. Sin rivales solo hay victorias por las que ordenar o emparejar.',

@@ -27,6 +27,10 @@ export const ownLists = {
     'C’est une grille croisée de {count} joueurs : elle dit qui a battu qui, mais pas dans quelle ronde.',
   'mend.crossTable':
     'Ajoutez une colonne R1, R2 … par ronde et écrivez-y qui chacun a rencontré : 1 dans la colonne 3 devient 3+ dans la ronde de cette partie, 0 devient 3-. Donnez aux colonnes de la grille des titres qui ne sont pas des nombres, comme « contre 1 ».',
+  'problem.crossTableOnly':
+    'C’est une grille croisée de {count} joueurs : elle dit qui a battu qui, mais pas dans quelle ronde.',
+  'mend.crossTableOnly':
+    'Faites-en une liste : une colonne Nom avec les joueurs les uns sous les autres, et une colonne R1, R2 … par ronde : 3+ pour une victoire contre le troisième, 3- pour une défaite, 3= pour un jigo.',
   'problem.resultsWithoutOpponent':
     '{count} cellules disent gagné ou perdu sans dire contre qui, comme « {text} ».',
   'mend.resultsWithoutOpponent':

@@ -24,6 +24,10 @@ export const ownLists = {
     'これは {count} 人の対戦表です。誰が誰に勝ったかは分かりますが、何回戦かは分かりません。',
   'mend.crossTable':
     '各回戦に R1、R2 … の列を加え、対戦相手を書いてください。列 3 の 1 はその対局の回戦の 3+、0 は 3- になります。表の列には「対 1」のように数字だけでない題を付けてください。',
+  'problem.crossTableOnly':
+    'これは {count} 人の対戦表です。誰が誰に勝ったかは分かりますが、何回戦かは分かりません。',
+  'mend.crossTableOnly':
+    'リストにしてください。氏名の列に一人ずつ縦に並べ、各回戦に R1、R2 … の列を作ります。3 番目の人に勝てば 3+、負ければ 3-、ジゴは 3= です。',
   'problem.resultsWithoutOpponent':
     '{count} 個のセルに勝ち負けだけがあり、相手がありません（例：「{text}」）。',
   'mend.resultsWithoutOpponent':

@@ -20,6 +20,9 @@ export const ownLists = {
   'problem.crossTable': '这是 {count} 人的循环对阵表：能看出谁胜谁，但不知道在哪一轮。',
   'mend.crossTable':
     '请为每一轮添加 R1、R2 … 列，写上各人的对手：第 3 列的 1 在该局的轮次写为 3+，0 写为 3-。对阵表各列的标题不要只是数字，例如“对 1”。',
+  'problem.crossTableOnly': '这是 {count} 人的循环对阵表：能看出谁胜谁，但不知道在哪一轮。',
+  'mend.crossTableOnly':
+    '请改成名单：“姓名”列逐行写选手，每轮一列 R1、R2 …：胜第三位写 3+，负写 3-，和棋写 3=。',
   'problem.resultsWithoutOpponent': '{count} 个单元格只有胜负、没有对手，例如“{text}”。',
   'mend.resultsWithoutOpponent':
     '请在符号前写对手编号：胜编号 3 的棋手写 3+，负写 3-。没有对手，就只能按胜局排名和编排。',

@@ -90,7 +90,7 @@ async function check(file: File): Promise<void> {
 }
 
 function drawEvent(name: string, read: CheckedEvent): readonly HTMLElement[] {
-  const { verdict, summary, sheet, players, rounds, end, acts, supposed, seal } = read;
+  const { verdict, summary, sheet, players, rounds, end, acts, supposed, printed, seal } = read;
   const heading = make('h2', { tabindex: '-1' }, name);
   return [
     heading,
@@ -104,6 +104,7 @@ function drawEvent(name: string, read: CheckedEvent): readonly HTMLElement[] {
         .join(' · '),
     ),
     ...(supposed === '' ? [] : [make('p', {}, supposed)]),
+    ...printed.map(sentence => make('p', {}, sentence)),
     make('h2', {}, word('workbench.check.rounds')),
     ...rounds.map(drawRound),
     make('h2', {}, word('workbench.check.end')),
