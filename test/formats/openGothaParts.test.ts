@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ExchangedTournament } from '../../src/formats/exchange';
 import { readOpenGotha } from '../../src/formats/openGotha/readOpenGotha';
 import { writeOpenGotha } from '../../src/formats/openGotha/writeOpenGotha';
 import { toWallList } from '../../src/formats/wallList/toWallList';
 import { isFileError } from '../../src/tournament/fileProblem';
+import { anyEvent } from './anyEvent';
 
 // F7.1, F7.6 of docs/faults.md
 
@@ -198,4 +200,46 @@ describe('what a list cannot show is said', () => {
       expect(writeOpenGotha(tournament).text.match(/name="CAT"/g)).toHaveLength(1);
     }
   });
+});
+
+/** A file of OpenGotha with these limits of categories, placed by category first. */
+function placedByCategory(text: string, limits: readonly number[], criteria: readonly string[]): string {
+  const categories = limits
+    .map(
+      (limit, i) =>
+        `<Category number="${i + 1}" lowerLimit="${limit < 0 ? `${-limit}K` : `${limit + 1}D`}"/>`,
+    )
+    .join('');
+  const placed = ['CAT', ...criteria]
+    .map((name, i) => `<PlacementCriterion number="${i + 1}" name="${name}"/>`)
+    .join('');
+  return text
+    .replace(/<Categories>[^]*?<\/Categories>|<Categories\/>/g, '')
+    .replace(/<GeneralParameterSet ([^>]*[^/])\/>/, '<GeneralParameterSet $1></GeneralParameterSet>')
+    .replace('</GeneralParameterSet>', `<Categories>${categories}</Categories></GeneralParameterSet>`)
+    .replace(
+      /<PlacementCriteria>[^]*?<\/PlacementCriteria>/,
+      `<PlacementCriteria>${placed}</PlacementCriteria>`,
+    );
+}
+
+test('random events placed by category: by categories where there are several, each player in one, else never', () => {
+  const criteria = fc.uniqueArray(fc.constantFrom('NBW', 'MMS', 'SOSM', 'SOSW', 'RATING'), { maxLength: 4 });
+  const limits = fc
+    .uniqueArray(fc.integer({ min: -20, max: 5 }), { maxLength: 3 })
+    .map(all => all.sort((a, b) => b - a));
+  const met = new Set<boolean>();
+  fc.assert(
+    fc.property(anyEvent, limits, criteria, (event, below, names) => {
+      const { tournament, listed, said } = read(placedByCategory(writeOpenGotha(event).text, below, names));
+      const isSeveral = below.length > 0;
+      met.add(isSeveral);
+      expect(tournament.settings.system === 'Swiss by categories').toBe(isSeveral);
+      const categories = listed.wallList.players.map(({ category }) => Number(category));
+      if (isSeveral) expect(categories.every(one => one >= 1 && one <= below.length + 1)).toBe(true);
+      else expect(said.some(one => one.startsWith('tiebreaks: '))).toBe(true);
+    }),
+    { numRuns: Number(process.env['FILES'] ?? 60) },
+  );
+  expect(met.size).toBe(2);
 });

@@ -53,6 +53,7 @@ function checkLots(stage: OpenStage): void {
   const { round, stage: own, event } = stage;
   const { standing } = round;
   const all = event.wallList.players.map((_, player) => player);
+  if (stage.index > 0 && round.number === own.from) count(`${own.system} begins`);
   if (['Swiss', 'McMahon'].includes(own.system)) {
     const scores = [...new Set(all.map(player => standing.scores[player]?.[standing.through] ?? 0))];
     for (const score of scores.sort((a, b) => b - a)) {
@@ -109,6 +110,8 @@ describe('random events of stages', () => {
       }),
       { numRuns: EVENTS > 1 ? EVENTS : 30, seed: seedOr(28) },
     );
+    for (const system of ['Swiss', 'McMahon', 'Knock-out', 'Diagonal'])
+      expect([system, counted[`${system} begins`] ?? 0]).toEqual([system, expect.toSatisfy(n => n > 1)]);
     expect(counted['Swiss']).toBeGreaterThan(5);
     expect(counted['McMahon']).toBeGreaterThan(5);
     expect(counted['Knock-out']).toBeGreaterThan(2);
