@@ -202,11 +202,11 @@ const FREE: readonly (Free | undefined)[] = [
 ];
 
 const MOST_PLAYERS = 9;
+/** Evenly from 0 to 1: most doubles between them are next to nothing, and nobody would play. */
+export const share: fc.Arbitrary<number> = fc.nat({ max: 999 }).map(one => one / 1000);
+
 const roll: fc.Arbitrary<Roll> = fc.record({
-  order: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), {
-    minLength: MOST_PLAYERS,
-    maxLength: MOST_PLAYERS,
-  }),
+  order: fc.array(share, { minLength: MOST_PLAYERS, maxLength: MOST_PLAYERS }),
   games: fc.array(game, { minLength: MOST_PLAYERS, maxLength: MOST_PLAYERS }),
   free: fc.array(fc.constantFrom(...FREE), { minLength: MOST_PLAYERS, maxLength: MOST_PLAYERS }),
 });

@@ -31,7 +31,8 @@ test(
     fc.assert(
       fc.property(
         fc.nat(),
-        fc.double({ min: 0, max: 0.999, noNaN: true }),
+        // Evenly: most doubles are next to nothing.
+        fc.nat({ max: 999 }).map(one => one / 1000),
         fc.constantFrom(...OTHERS),
         (nth, at, other) => {
           const action = actions[nth % actions.length]!;

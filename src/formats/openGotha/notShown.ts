@@ -15,14 +15,15 @@ export function notShown(
   const zero = openGotha?.parameters['GeneralParameterSet']?.['genMMZero'] ?? '30K';
   const isOtherZero =
     RANK.read(zero) !== undefined && settings.scoreZeroAt?.toUpperCase() !== zero.toUpperCase();
-  const categories = limits.length === 0 ? (openGotha?.categories ?? []) : [];
+  const lowest = (openGotha?.categories ?? []).map(({ lowerLimit = '' }) => lowerLimit);
+  const isRank = (limit: string): boolean => RANK.read(limit) !== undefined;
+  // One limit that is no rank leaves all of them unread: it is the one to name.
+  const categories =
+    limits.length === 0 ? [...lowest.filter(one => !isRank(one)), ...lowest.filter(isRank)] : [];
   return [
     ...notCarried('tiebreaks', unknownCriteria),
     ...notCarried('zero', isOtherZero ? [zero] : []),
-    ...notCarried(
-      'categories',
-      categories.map(({ lowerLimit = '' }) => lowerLimit),
-    ),
+    ...notCarried('categories', categories),
     ...notCarried(
       'boards',
       movedPlayers(openGotha?.teams ?? []).map(player => fullName(players[player] as ExchangedPlayer)),
