@@ -38,6 +38,15 @@ describe('an update', () => {
     pairRound(book);
   });
 
+  test('N70: is asked about where a run died that had just made the Log', () => {
+    const book = tournamentBook(8, 5);
+    book.type('Settings', 'A30', 'Version');
+    book.type('Settings', 'B30', '0.0.9');
+    if (book.workbook.sheetNames().includes('Log')) book.workbook.removeSheet('Log');
+    book.workbook.insertSheet('Log');
+    expect(expectView(book, { ask: 'state' }, 'version').from).toBe('0.0.9');
+  });
+
   test('that would pair a played round otherwise says so, with both', () => {
     // Another system in the Log stands for another way to pair.
     const book = updated(one => inLog(one, /\["System","McMahon"\]/, '["System","Swiss"]'));

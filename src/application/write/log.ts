@@ -142,6 +142,8 @@ export function readAction(workbook: Workbook, entry: LogEntry): LoggedAction | 
 export const readEveryAction = (workbook: Workbook): readonly LoggedAction[] =>
   logNames(workbook)
     .map(sheet => [sheet, workbook.lastRow(sheet)] as const)
+    // A run may have died that had just made the sheet.
+    .filter(([, last]) => last > 0)
     .map(([sheet, last]) => ofList(workbook, sheet, last, readWhole(workbook, sheet, 0, last)))
     .find(actions => actions.length > 0) ?? [];
 
