@@ -21,7 +21,7 @@ export interface KnownAt {
 }
 
 /**
- * By name; of several with one name all other details decide, then the number; each row is one of them. Who is missing under a name has
+ * By name; of several with one name number and games decide, then all other details, then the number; each row is one of them. Who is missing under a name has
  * the row of the number still, where a name stands there that nobody had, and either it is like the old one or all else is the same.
  */
 export function findKnown(
@@ -60,17 +60,21 @@ function respelled(
   const playerOfNo = new Map(players.map(({ no }, player) => [no, player]));
   const spare = (name: string): number => (byName.get(name)?.length ?? 0) - (groups.get(name)?.length ?? 0);
   const found = [...groups].flatMap(([name, group]) => {
-    if (spare(name) >= 0) return [];
+    const fitsBest = (one: KnownPlayer, player: number): boolean => {
+      const fit = fitOf(reading, values, one, player);
+      return (byName.get(name) ?? []).every(other => fitOf(reading, values, one, other) < fit);
+    };
     const own = group.flatMap((one): readonly KnownAt[] => {
       const player = playerOfNo.get(one.no);
       const now = players[player ?? -1]?.name;
       if (player === undefined || now === undefined || foldName(now) === name || spare(foldName(now)) <= 0)
         return [];
-      return isLikeName(one.name, now) || isWhole(reading, values, one, player)
-        ? [{ one, players: [player] }]
-        : [];
+      const isLike = isLikeName(one.name, now) || isWhole(reading, values, one, player);
+      // A namesake whom nobody knows yet may have the name now.
+      const isTheirs = isLike && (spare(name) < 0 || fitsBest(one, player) || hasGames(reading, one, player));
+      return isTheirs ? [{ one, players: [player] }] : [];
     });
-    return own.length <= -spare(name) ? own : [];
+    return spare(name) >= 0 || own.length <= -spare(name) ? own : [];
   });
   const wanted = (key: string): number =>
     found.filter(({ players: [player = -1] }) => foldName(players[player]?.name ?? '') === key).length;
@@ -119,11 +123,24 @@ function toldApart(
   };
   const isNumbered = (one: KnownPlayer, player: number): boolean =>
     reading.wallList.players[player]?.no === one.no;
+  // A row that was moved has taken its games along.
+  const isSeated = (one: KnownPlayer, player: number): boolean =>
+    isNumbered(one, player) && hasGames(reading, one, player);
+  while (take(isSeated));
   while (take(isBest));
   while (take(isNumbered));
   const rest = [...left];
   return [...matches, ...[...open].map(one => ({ one, players: rest }))];
 }
+
+/** Whether a row has all games that are known of somebody; byes and absences are many people's. */
+const hasGames = ({ wallList }: WallListReading, { rounds = [] }: KnownPlayer, player: number): boolean => {
+  const games = rounds.flatMap((text, round) => (/^[1-9]/.test(text) ? [[text, round] as const] : []));
+  return (
+    games.length > 0 &&
+    games.every(([text, round]) => text === makeEntries(wallList.entries[player]?.[round] ?? []))
+  );
+};
 
 /** Details and cells of rounds in which a row agrees. */
 function fitOf(
