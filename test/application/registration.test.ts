@@ -135,7 +135,7 @@ describe('somebody new', () => {
   test('from round 3 on while round 1 is in play: what is over is filled, what is to come is missed', () => {
     const book = paired.copy();
     const { lines } = register(book, person('Late Lea', '2d', '3'));
-    expect(lines).toEqual(['New: 1', '9 Late Lea (2d), start 31', 'Rounds that are over', 'Round 1: 0=']);
+    expect(lines).toEqual(['New: 1', '9 Late Lea (2d), start 31', 'Rounds already paired', 'Round 1: 0=']);
     expect([book.cell(SHEET, 'G10'), book.cell(SHEET, 'H10')]).toEqual(['2', '0=']);
     playRound(book, 1);
     const { preview } = pairRound(book);

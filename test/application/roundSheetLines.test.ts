@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { MemoryWorkbook } from './memoryWorkbook';
+import { plainList } from './randomEvents/wallList';
 import { expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 
-// F10.7, F10.8, F10.12 of docs/faults.md
+// F10.7, F10.8, F10.12, N42 of docs/faults.md
 
 const nine = tournamentBook(9);
 pairRound(nine);
@@ -118,6 +119,24 @@ describe('somebody who is to play in a round that goes on', () => {
     expect([seats, preview.games, preview.bye]).toEqual([[9], [], '9 Late Lena (5k)']);
     expect(lines(book)[4]).toBe('Bye: 9 Late Lena (5k)');
     expect(book.cell('Wall list', 'H10')).toBe('0+');
+  });
+
+  test.each([
+    ['Score pairing', '0-'],
+    ['Round robin', '0-'],
+    ['Knock-out', '0-'],
+    ['Swiss', undefined],
+  ] as const)('N42: %s: who wants that and gets no place is told so at the desk', (system, cell) => {
+    const book = tournamentBook(8, 5, system);
+    pairRound(book);
+    const { said, late } = expectView(book, { ask: 'enter person', source: source('1') }, 'registration');
+    expect(said).toBe(cell && `Round 1 is paired and has no place for anybody new: ${cell} stands there.`);
+    expect(late === undefined).toBe(cell !== undefined);
+    expect(plainList(book).rows.find(({ name }) => name === 'Late Lena')?.rounds['R1']?.text).toBe(
+      cell ?? '',
+    );
+    const next = { ...source(''), person: { name: 'Late Leo', rank: '5k' } };
+    expect(expectView(book, { ask: 'enter person', source: next }, 'registration').said).toBeUndefined();
   });
 
   test('begins with the next round where every game of it is over', () => {

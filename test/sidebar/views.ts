@@ -498,7 +498,7 @@ export const VIEWS = {
         isOpen: true,
       },
       { heading: 'New: 2', lines: ['9 Ito Haruka (3d), start 32', `10 ${LONG}, start 29`], isOpen: true },
-      { heading: 'Rounds that are over', lines: ['Round 1: 0=', 'Round 2: 0='], isOpen: true },
+      { heading: 'Rounds already paired', lines: ['Round 1: 0=', 'Round 2: 0='], isOpen: true },
       {
         heading: 'Different in the list: 1',
         lines: ['2 Tamm Jaan (2k): Rank is “2k” in the list, and “1k” came.'],

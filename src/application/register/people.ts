@@ -84,9 +84,11 @@ export function enterPerson(
     lateIn,
   });
   const kinds = lacking.map(kind => text(`column.${kind}`)).join(', ');
-  return written.view === 'registration' && kinds !== ''
-    ? { ...written, said: text('people.lacking', { kinds }) }
-    : written;
+  const said = [
+    ...(kinds === '' ? [] : [text('people.lacking', { kinds })]),
+    ...(added.length > 0 ? notPlayed(tournament, plan) : []),
+  ];
+  return written.view === 'registration' && said.length > 0 ? { ...written, said: said.join(' ') } : written;
 }
 
 /** Writes what was previewed as one action. To be called under the lock. */
@@ -230,7 +232,11 @@ function newLine({ after }: PeoplePlan, row: number): string {
   ].join(', ');
 }
 
-/** A line for every round that is over, with what stands in it for whoever is new. */
+/** Says that somebody who is to play in a round that is paired does not. */
+const notPlayed = ({ text }: Tournament, { noPlace, absence }: PeoplePlan): readonly string[] =>
+  noPlace === undefined ? [] : [text('people.noPlace', { round: noPlace, cell: absence })];
+
+/** A line for every round that is paired, with what stands in it for whoever is new. */
 function pastGroup({ text }: Tournament, { rows, past, inPlay, absence }: PeoplePlan): PeopleView['groups'] {
   if (rows.added.length === 0) return [];
   const lines = past.map(round => text('people.pastRound', { round, cell: absence }));

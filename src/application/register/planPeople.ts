@@ -24,10 +24,12 @@ import { heightWithRoom } from './growList';
 
 export interface PeoplePlan {
   readonly rows: RowPlan;
-  /** The rounds that are over for whoever is new, and what stands in them. */
+  /** The rounds that are paired without whoever is new, and what stands in them. */
   readonly past: readonly number[];
   /** The round in play that whoever is new still gets a place in. */
   readonly inPlay: number | undefined;
+  /** The round that somebody is to play from, and that is paired and gives nobody new a place. */
+  readonly noPlace: number | undefined;
   readonly absence: string;
   /** The titles of columns in which formulas stand, so that nothing is written there. */
   readonly computed: readonly string[];
@@ -54,7 +56,8 @@ export function planPeople(
   const paired = lastRoundWithGames(wallList);
   const absence = makeEntries([{ kind: 'free', as: 'absence', worth: absenceWorth(settings) }]);
   // Who is to play early enough gets a place in the round that goes on.
-  const inPlay = coming.from !== undefined && coming.from <= paired ? roundInPlay(tournament) : undefined;
+  const isPaired = coming.from !== undefined && coming.from <= paired;
+  const inPlay = isPaired ? roundInPlay(tournament) : undefined;
   const from = inPlay ?? Math.max(paired + 1, coming.from ?? paired + 1);
   const past = Array.from({ length: Math.min(paired, from - 1) }, (_, i) => i + 1);
   // Who has an Out starts below the bar, where the setting says so: rounds that are over count too.
@@ -96,6 +99,7 @@ export function planPeople(
     rows,
     past,
     inPlay,
+    noPlace: isPaired && inPlay === undefined ? coming.from : undefined,
     absence,
     computed: [...new Set(wanted.filter(isFormula).map(({ column }) => column))].map(column =>
       textOf(list.values[reading.header ?? -1]?.[column]),

@@ -68,10 +68,12 @@ export const people: Dictionary = {
   'people.computed': 'Il y a des formules dans {titles} ; c’est laissé de côté.',
   'people.new': 'Nouveaux : {count}',
   'people.start': 'départ {score}',
-  'people.past': 'Rondes déjà passées',
+  'people.past': 'Rondes déjà appariées',
   'people.pastRound': 'Ronde {round} : {cell}',
   'people.inPlay': 'La ronde {round} est en cours',
   'people.inPlayMeans': 'Son aperçu donne une place aux nouveaux : contre l’exempt, s’il y en a un.',
+  'people.noPlace':
+    'La ronde {round} est appariée et n’a pas de place pour un nouveau joueur : {cell} y figure.',
   'people.filled': 'Données ajoutées : {count}',
   'people.detail': '{player} : {kind|column} {after}',
   'people.others': 'Différent dans la liste : {count}',

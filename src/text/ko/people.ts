@@ -63,10 +63,12 @@ export const people: Dictionary = {
   'people.computed': '{titles}에 수식이 있어 쓰지 않습니다.',
   'people.new': '새로: {count}',
   'people.start': '시작 {score}',
-  'people.past': '지난 라운드',
+  'people.past': '이미 짜인 라운드',
   'people.pastRound': '{round}라운드: {cell}',
   'people.inPlay': '{round}라운드 진행 중',
   'people.inPlayMeans': '미리 보기에서 새로 온 사람의 자리를 정합니다. 부전승이 있으면 그 사람과 둡니다.',
+  'people.noPlace':
+    '{round}라운드는 이미 짜여서 새로 온 사람의 자리가 없습니다. 칸에는 {cell}이(가) 적힙니다.',
   'people.filled': '추가할 정보: {count}',
   'people.detail': '{player}: {kind|column} {after}',
   'people.others': '목록과 다름: {count}',
