@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openTournament } from '../../src/application/read/tournament';
 import { STANDINGS, PLACE } from '../../src/application/functions/standings';
 import { NEXTROUND } from '../../src/application/functions/nextRound';
-import type { MemoryWorkbook } from './memoryWorkbook';
+import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, column, expectConsistent, expectView, pairRound, tournamentBook } from './tournamentBook';
 
 /** Types a value beside a setting. */
@@ -258,4 +258,37 @@ describe('two who go out together, equal in all but the lengths of their games',
     const { list, settingsAt } = openTournament(book.workbook)!;
     expect(STANDINGS(list.values, settingsAt?.values)[1]!.slice(0, 3)).toEqual([1, 1, 'Player 2']);
   });
+});
+
+test('N43: who has games and walk-overs in a round, because teams differ in size, is no problem of its sheet', () => {
+  const book = memoryWorkbook();
+  const names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
+  book.addSheet('Players', [
+    ['No', 'Name', 'Rank', 'Team', 'Board', 'R1', 'R2'],
+    ...names.map((name, i) => [i + 1, name, '1d', `Team ${Math.floor(i / 2) + 1}`, (i % 2) + 1, '', '']),
+  ]);
+  book.addSheet('Settings', [
+    ['Setting', 'Value'],
+    ['System', 'Diagonal'],
+    ['Teams', 'yes'],
+    ['Rounds', '2'],
+  ]);
+  book.select('Players');
+  const lines = () => {
+    const { problems } = expectView(book, { ask: 'check' }, 'problems');
+    return problems.map(({ sentence }) => sentence).filter(sentence => sentence.startsWith('The sheet'));
+  };
+  pairRound(book);
+  expect(book.cell('Players', 'F3')).toMatch(/^4\?.* 0\+ 0\+$/);
+  expect(book.values('Round 1').filter(([word]) => word === 'Walk-over')).toHaveLength(4);
+  expect(lines()).toEqual([]);
+  const { games = [] } = expectView(book, { ask: 'state' }, 'results missing');
+  const results = games.map(({ black, white }) => ({ round: 1, black, white, result: '1-0' as const }));
+  expect(expectView(book, { ask: 'record', results }, 'recorded').left).toEqual([]);
+  // Somebody writes the line beside a player of games alone.
+  const at = book.values('Round 1').findIndex(([word]) => word === 'Walk-over') + 1;
+  book.type('Round 1', `B${at}`, '1 Ada (1d)');
+  expect(lines()).toEqual([
+    'The sheet of round 1 says Walk-over beside 1 Ada (1d), who has a game in the wall list.',
+  ]);
 });

@@ -4,7 +4,10 @@ import type { WallListReading } from '../read/readWallList';
 import { playerOfLabel } from './roundPair';
 import type { RoundTable, SheetRow } from './roundSheet';
 
-/** A table of two pairs (two may play several games at theirs), and a bye of somebody who plays. */
+/**
+ * A table of two pairs (two may play several games at theirs), and a bye of somebody who plays. Where teams play several games in a round,
+ * somebody has games and walk-overs.
+ */
 export function lineProblems(
   reading: WallListReading,
   round: number,
@@ -20,7 +23,7 @@ export function lineProblems(
   const stale = alone.flatMap(({ row, word, player }) => {
     const playerIndex = playerOfLabel(reading, player);
     const entries = playerIndex === undefined ? [] : entriesIn(reading.wallList, playerIndex, round);
-    return entries.some(entry => entry.kind === 'game' && !entry.byDefault)
+    return entries.length > 0 && entries.every(entry => entry.kind === 'game' && !entry.byDefault)
       ? [makeWarning('roundAloneStale', { round, word, player }, place(row))]
       : [];
   });
