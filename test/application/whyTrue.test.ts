@@ -3,13 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { whySentences } from '../../src/application/functions/whyWords';
 import type { OpenEvent } from '../../src/pairing/round/openEvent';
 import type { ProvedRound } from '../../src/pairing/swiss/pairRound';
+import { byeOf, pairsOf } from '../../src/pairing/optimum/optimum';
+import { pairNextRound } from '../../src/pairing/nextRound';
 import { pairWeighedRound } from '../../src/pairing/weighedRound';
-import { whyNot } from '../../src/pairing/whyNot';
+import { whyNot, type Why } from '../../src/pairing/whyNot';
 import { makeText } from '../../src/sheet/wording';
 import { countedScore } from '../../src/standings/score/standing';
 import type { Settings } from '../../src/tournament/settings';
 import { openEventOf } from '../eventOf';
-import { allPairings, bestOf, compareCosts, type Tried } from '../pairing/bestOfAll';
+import { insteadOf } from '../../src/application/functions/whyWords';
+import { allPairings, bestOf, compareCosts, payingGames, type Tried } from '../pairing/bestOfAll';
+import { randomStages } from '../pairing/randomStages';
+import { withWritten } from '../pairing/playToTheEnd';
 import { standingText } from '../pairing/pairingText';
 import { randomList } from '../pairing/randomList';
 
@@ -168,12 +173,59 @@ const CLAIMS: readonly (readonly [RegExp, (asked: Asked, first: number, second: 
   ],
 ];
 
-const byesIn = ({ paired }: ProvedRound): readonly number[] => (paired.bye === undefined ? [] : [paired.bye]);
+// A stage in which others play on has its own optimum.
+const byesIn = ({ paired, optima }: ProvedRound): readonly number[] => [
+  ...new Set([paired.bye, ...optima.map(byeOf)].filter(one => one !== undefined)),
+];
 const hasIt = ({ proved }: Asked, player: number): boolean => byesIn(proved).includes(player);
 const playsIn = (asked: Asked, player: number): boolean =>
   fieldOf(asked, player) !== undefined || hasIt(asked, player);
-const meets = ({ paired }: ProvedRound, a: number, b: number): boolean =>
-  paired.games.some(({ black, white }) => [black, white].includes(a) && [black, white].includes(b));
+const meets = ({ paired, optima }: ProvedRound, a: number, b: number): boolean =>
+  [...paired.games.map(({ black, white }) => [black, white]), ...optima.flatMap(pairsOf)].some(
+    game => game.includes(a) && game.includes(b),
+  );
+
+/** How many other pairings were compared. */
+let compared = 0;
+
+/** What the answer says of the other pairing is what the best of all tried is: its cost, its games, and how many of them pay what. */
+function checkInstead(asked: Asked, found: Why): void {
+  const instead = insteadOf(found);
+  const field = fieldOf(asked, asked.one);
+  if (!instead || !field) return;
+  const at = (player: number): number => field.players.indexOf(player);
+  const key = (one: number, other: number): string => [one, other].sort((a, b) => a - b).join('-');
+  const all = [...asked.having, ...asked.lacking];
+  const asTried = (games: readonly (readonly [number, number])[], bye: number | undefined) => {
+    const named = games.map(([a, b]) => key(a, b)).sort();
+    return all.find(
+      one => one.bye === bye && String(one.games.map(([a, b]) => key(a, b)).sort()) === String(named),
+    );
+  };
+  const optimum = asked.proved.optima.find(one => one.field === field)!;
+  const inField = pairsOf(optimum).map(([a, b]) => [at(a), at(b)] as const);
+  const bye = field.players.findIndex((_, i) => inField.every(game => !game.includes(i)));
+  const now = asTried(inField, bye < 0 ? undefined : bye);
+  const changed = instead.games.map(([a, b]) => [at(a), at(b)] as const);
+  const newBye = instead.bye === undefined ? undefined : at(instead.bye);
+  const stay = inField.filter(game =>
+    game.every(one => one !== newBye && changed.every(other => !other.includes(one))),
+  );
+  const then = asTried([...stay, ...changed], newBye ?? now?.bye);
+  if (!now || !then) return expect.fail('One of the two is no pairing of the field');
+  const best = bestOf(found.kind === 'paired' ? asked.lacking : asked.having);
+  compared++;
+  expect(instead.fault).toBeUndefined();
+  expect(compareCosts(then.cost, best!.cost)).toBe(0);
+  // What is added up is the last level.
+  const added = ({ cost }: Tried): bigint => cost[cost.length - 1]!;
+  if (instead.dearer !== undefined) expect(instead.dearer).toBe(Number(added(then) - added(now)));
+  const paying = [payingGames(field, now.games), payingGames(field, then.games)] as const;
+  for (const { weight, gamesNow, gamesThen } of instead.criteria) {
+    const expected = weight === 'repeat' ? [now.repeats, then.repeats] : paying.map(each => each.get(weight));
+    if (expected[0] !== undefined) expect([weight, gamesNow, gamesThen]).toEqual([weight, ...expected]);
+  }
+}
 
 /** How often each claim was made. */
 const made = new Map<RegExp, number>();
@@ -181,6 +233,9 @@ const made = new Map<RegExp, number>();
 function check(asked: Asked): void {
   const { event, proved, one, other } = asked;
   const answer = whyNot(event, proved, one, other < 0 ? 'bye' : other);
+  // What the rules of its system give is told instead (whyGiven.test.ts).
+  if (answer.kind === 'not paired') return;
+  checkInstead(asked, answer);
   const sentences = whySentences(makeText('en'), event.wallList, [one, other < 0 ? 'bye' : other], answer);
   const name = (letter: string | undefined): number =>
     event.wallList.players.findIndex(player => player.name === letter);
@@ -234,7 +289,39 @@ describe('every reason why two do not meet, or one does not have the bye, is tru
       }),
       { numRuns: RUNS },
     );
+    expect(compared).toBeGreaterThan(RUNS);
     // A claim that nobody makes is not checked either; a long run makes all of them.
     expect(made.size).toBeGreaterThanOrEqual(RUNS < 1000 ? 12 : CLAIMS.length - 1);
+  });
+
+  // WHYNOT asks about teams as about players.
+  test('of random team events', () => {
+    let asked = 0;
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.boolean(), (seed, isInOrder) => {
+        const { field, settings: typed, dice } = randomStages(seed, true);
+        const settings: Settings = {
+          ...typed,
+          criteria: isInOrder ? 'in order' : 'weighed',
+          forbiddenPairs: [[1, 2]],
+        };
+        const named = (team: string): string => 'ABCDEFGHIJ'[Number(team.replace(/\D/g, ''))]!;
+        let list = { ...field, players: field.players.map(one => ({ ...one, team: named(one.team) })) };
+        for (let round = 1; round <= 3; round++) {
+          const event = openEventOf({ wallList: list, settings }).contest();
+          const proved = pairWeighedRound(event);
+          if (proved !== undefined && 'paired' in proved)
+            for (const one of questions(event, proved)) {
+              check(one);
+              asked++;
+            }
+          const paired = pairNextRound(openEventOf({ wallList: list, settings }));
+          if (paired.kind === 'cannot pair') return;
+          list = withWritten(list, paired, dice, 0, true);
+        }
+      }),
+      { numRuns: Math.ceil(RUNS / 4) },
+    );
+    expect(asked).toBeGreaterThan(RUNS);
   });
 });

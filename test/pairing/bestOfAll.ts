@@ -49,22 +49,40 @@ export const bestOf = (pairings: readonly Tried[]): Tried | undefined =>
     undefined,
   );
 
+/** How many of the games, by position, pay each criterion that is weighed. */
+export const payingGames = (
+  field: Field,
+  games: readonly (readonly [number, number])[],
+): ReadonlyMap<string, number> =>
+  new Map(
+    costLevels(field)
+      .flat()
+      .map(({ criterion, weight }) => {
+        const cost = costOf(field, criterion, weight);
+        return [criterion.weight, games.filter(([i, j]) => cost(i, j) > 0n).length];
+      }),
+  );
+
 type Exact = (i: number, j: number) => bigint;
 
-function levelsOf(field: Field): readonly Exact[] {
+type Weighed = ReturnType<typeof costLevels>[number][number];
+
+function costOf(field: Field, criterion: Weighed['criterion'], weight: number): Exact {
   const { scores } = field;
+  if (criterion.weight === 'score') {
+    return (i, j) => {
+      const apart = BigInt(scores[i]!) - BigInt(scores[j]!);
+      const quarters = BigInt(weight) * apart * apart;
+      return quarters / 4n + (quarters % 4n === 0n ? 0n : 1n);
+    };
+  }
+  const units = criterion.units(field);
+  return (i, j) => BigInt(Math.ceil(weight * units(i, j)));
+}
+
+function levelsOf(field: Field): readonly Exact[] {
   return costLevels(field).flatMap(level => {
-    const parts = level.map(({ criterion, weight }): Exact => {
-      if (criterion.weight === 'score') {
-        return (i, j) => {
-          const apart = BigInt(scores[i]!) - BigInt(scores[j]!);
-          const quarters = BigInt(weight) * apart * apart;
-          return quarters / 4n + (quarters % 4n === 0n ? 0n : 1n);
-        };
-      }
-      const units = criterion.units(field);
-      return (i, j) => BigInt(Math.ceil(weight * units(i, j)));
-    });
+    const parts = level.map(({ criterion, weight }): Exact => costOf(field, criterion, weight));
     const isInOrder = level.some(({ base }) => base !== undefined);
     return isInOrder ? parts : [(i: number, j: number) => parts.reduce((sum, part) => sum + part(i, j), 0n)];
   });

@@ -27,9 +27,11 @@ const KINDS: readonly SingleSystem[] = [
 export const pickFrom = <Value>(dice: () => number, values: readonly Value[]): Value =>
   values[Math.floor(dice() * values.length)] as Value;
 
-export function randomStages(seed: number): RandomStages {
+/** Of teams or not where the caller says so, else by dice. */
+export function randomStages(seed: number, ofTeams?: boolean): RandomStages {
   const dice = makeDice(seed);
-  const teams = dice() < 0.2;
+  const rolled = dice() < 0.2;
+  const teams = ofTeams ?? rolled;
   const count = 4 + Math.floor(6 * dice());
   const late = teams ? 0 : Math.floor(3 * dice());
   const stages = stagesByDice(dice, teams);
