@@ -183,6 +183,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'outputs',
     'audit',
     'files',
+    'merge',
     'adopt',
     'simulation',
     'selfTest',

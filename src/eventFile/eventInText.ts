@@ -1,11 +1,13 @@
 import { auditedEvent, claimsIn, prizesInSheets } from '../application/audit/auditable';
 import { printedScores, type PrintedScore } from '../application/check/printedScore';
 import { openTournament } from '../application/read/tournament';
+import { tablesWorkbook, type Tables } from '../application/workbook/tablesWorkbook';
 import type { AuditedEvent } from '../audit/auditedEvent';
 import type { Finding } from '../audit/finding';
 import { auditClaims } from '../audit/places';
 import type { FormatName } from '../exchange/formatNames';
 import { readTournament } from '../exchange/readTournament';
+import { snapshotTables } from '../exchange/snapshotTables';
 import { inSystem, proposedSystem } from '../exchange/systemOfGames';
 import { jsonFile } from '../formats/parse/jsonFile';
 import { parseTable } from '../formats/parse/table';
@@ -18,8 +20,6 @@ import type { Language } from '../tournament/languages';
 import { isError } from '../tournament/problem';
 import type { System } from '../tournament/systems';
 import { otherFormSentence } from './otherForm';
-import { snapshotTables } from './snapshotTables';
-import { tablesWorkbook, type Tables } from './tablesWorkbook';
 
 export type EventInFile =
   | {

@@ -1,6 +1,7 @@
 import { sha256 } from '../lots/sha256';
 import { isNamed } from '../sheet/write/sheetNames';
-import { sealText, type SavedCells } from './sealText';
+import type { SavedCells } from '../exchange/savedCells';
+import { sealText } from './sealText';
 
 /** Whether a saved event is as the workbench has saved it. */
 export type SealReading =

@@ -1,9 +1,4 @@
-/** Cells as a saved workbook has them: by row, then by column. */
-export type SavedCells = Readonly<Record<string, Readonly<Record<string, SavedCell | null | undefined>>>>;
-export interface SavedCell {
-  readonly v?: unknown;
-  readonly f?: unknown;
-}
+import type { SavedCells } from '../exchange/savedCells';
 
 /**
  * The text whose SHA-256 is the seal of a sheet: value and formula of each cell that holds any, by rows and columns. Looks are no part of

@@ -21,6 +21,31 @@ export interface FileRows {
   readonly othersStones?: true | undefined;
 }
 
+/** A copy of an event that went on elsewhere, as the page read it from a file: the sheets of a workbook, or one list. */
+export interface CopyRows {
+  /** The name of the file. */
+  readonly name: string;
+  readonly sheets: readonly CopySheet[];
+  readonly ranges: readonly CopyRange[];
+}
+
+export interface CopySheet {
+  readonly name: string;
+  readonly rows: readonly (readonly string[])[];
+  /** The formulas that it begins with: what they fill is no list of players. */
+  readonly formulas: readonly string[];
+}
+
+/** A named range, from 0. */
+export interface CopyRange {
+  readonly name: string;
+  readonly sheet: string;
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
 /** The page has found the players in a rating list. */
 export interface RatingRows {
   /** The list and its day: `EGF 2026-11-01`. */

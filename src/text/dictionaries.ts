@@ -23,6 +23,7 @@ import { audit as frAudit } from './fr/audit';
 import { registration as frRegistration } from './fr/registration';
 import { people as frPeople } from './fr/people';
 import { ownLists as frOwnLists } from './fr/ownLists';
+import { merge as frMerge } from './fr/merge';
 import { panel as frPanel } from './fr/panel';
 import { alerts as frAlerts } from './fr/alerts';
 import { list as deList } from './de/list';
@@ -46,6 +47,7 @@ import { audit as deAudit } from './de/audit';
 import { registration as deRegistration } from './de/registration';
 import { people as dePeople } from './de/people';
 import { ownLists as deOwnLists } from './de/ownLists';
+import { merge as deMerge } from './de/merge';
 import { panel as dePanel } from './de/panel';
 import { alerts as deAlerts } from './de/alerts';
 import { list as esList } from './es/list';
@@ -69,6 +71,7 @@ import { audit as esAudit } from './es/audit';
 import { registration as esRegistration } from './es/registration';
 import { people as esPeople } from './es/people';
 import { ownLists as esOwnLists } from './es/ownLists';
+import { merge as esMerge } from './es/merge';
 import { panel as esPanel } from './es/panel';
 import { alerts as esAlerts } from './es/alerts';
 import { list as ruList } from './ru/list';
@@ -92,6 +95,7 @@ import { audit as ruAudit } from './ru/audit';
 import { registration as ruRegistration } from './ru/registration';
 import { people as ruPeople } from './ru/people';
 import { ownLists as ruOwnLists } from './ru/ownLists';
+import { merge as ruMerge } from './ru/merge';
 import { panel as ruPanel } from './ru/panel';
 import { alerts as ruAlerts } from './ru/alerts';
 import { list as koList } from './ko/list';
@@ -115,6 +119,7 @@ import { audit as koAudit } from './ko/audit';
 import { registration as koRegistration } from './ko/registration';
 import { people as koPeople } from './ko/people';
 import { ownLists as koOwnLists } from './ko/ownLists';
+import { merge as koMerge } from './ko/merge';
 import { panel as koPanel } from './ko/panel';
 import { alerts as koAlerts } from './ko/alerts';
 import { list as jaList } from './ja/list';
@@ -138,6 +143,7 @@ import { audit as jaAudit } from './ja/audit';
 import { registration as jaRegistration } from './ja/registration';
 import { people as jaPeople } from './ja/people';
 import { ownLists as jaOwnLists } from './ja/ownLists';
+import { merge as jaMerge } from './ja/merge';
 import { panel as jaPanel } from './ja/panel';
 import { alerts as jaAlerts } from './ja/alerts';
 import { list as zhList } from './zh/list';
@@ -161,6 +167,7 @@ import { audit as zhAudit } from './zh/audit';
 import { registration as zhRegistration } from './zh/registration';
 import { people as zhPeople } from './zh/people';
 import { ownLists as zhOwnLists } from './zh/ownLists';
+import { merge as zhMerge } from './zh/merge';
 import { panel as zhPanel } from './zh/panel';
 import { alerts as zhAlerts } from './zh/alerts';
 
@@ -190,6 +197,7 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...frRegistration,
     ...frPeople,
     ...frOwnLists,
+    ...frMerge,
     ...frPanel,
     ...frAlerts,
   },
@@ -216,6 +224,7 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...deRegistration,
     ...dePeople,
     ...deOwnLists,
+    ...deMerge,
     ...dePanel,
     ...deAlerts,
   },
@@ -242,6 +251,7 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...esRegistration,
     ...esPeople,
     ...esOwnLists,
+    ...esMerge,
     ...esPanel,
     ...esAlerts,
   },
@@ -268,6 +278,7 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...ruRegistration,
     ...ruPeople,
     ...ruOwnLists,
+    ...ruMerge,
     ...ruPanel,
     ...ruAlerts,
   },
@@ -294,6 +305,7 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...koRegistration,
     ...koPeople,
     ...koOwnLists,
+    ...koMerge,
     ...koPanel,
     ...koAlerts,
   },
@@ -320,6 +332,7 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...jaRegistration,
     ...jaPeople,
     ...jaOwnLists,
+    ...jaMerge,
     ...jaPanel,
     ...jaAlerts,
   },
@@ -346,6 +359,7 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...zhRegistration,
     ...zhPeople,
     ...zhOwnLists,
+    ...zhMerge,
     ...zhPanel,
     ...zhAlerts,
   },

@@ -31,6 +31,8 @@ export const FILE_PROBLEM_CODES = [
   'otherFormat',
   'pairgothFile',
   'jsonFile',
+  'copyBroken',
+  'copyNewer',
   // what it says
   'attributeMissing',
   'wrongAttribute',

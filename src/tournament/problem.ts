@@ -277,6 +277,17 @@ export const PROBLEM_CODES = [
   'resultsOfTeams',
   'numbersElsewhere',
   'tableRounds',
+  // a copy of the event
+  'copyWithoutList',
+  'copyOfOther',
+  'copyNewer',
+  'copyUnreadable',
+  'copyNamesakes',
+  'copyWithoutRoom',
+  'copyHasRound',
+  'copyUnsure',
+  'mendBeforeMerge',
+  'recordBeforeMerge',
   // a new tournament
   'tournamentExists',
   'tournamentUnnamed',

@@ -78,7 +78,7 @@ export function importedRound(
 const POINT = { won: '1', lost: '0', jigo: '=' } as const;
 
 /** A word of the dropdown where one says it, else `1-0` in the points of each side. */
-function resultText(black: Outcome, white: Outcome, byDefault: boolean, text: Text): string {
+export function resultText(black: Outcome, white: Outcome, byDefault: boolean, text: Text): string {
   if (black === 'unknown' || white === 'unknown') return '';
   const word = RESULTS.find(
     ({ result }) => result.black === black && result.white === white && result.byDefault === byDefault,

@@ -16,6 +16,7 @@ import { previewImport } from '../files/importPreview';
 import { importTournament } from '../files/importTournament';
 import { previewRatings, writeRatings } from '../files/ratings';
 import { seenForNew } from '../lists/seenFor';
+import { previewMerge, writeMerge } from '../merge/merge';
 import { pairingStops } from '../pair/beforePairing';
 import { absentRemarks } from '../mend/absentPlans';
 import { carryOutMend } from '../mend/carryOut';
@@ -188,6 +189,9 @@ const ANSWERS: Answers = {
   files: ({ workbook, open }) => filesView(workbook, open()),
   'preview import': ({ whole }, { file }) => previewImport(seenForNew(whole), file),
   import: ({ whole }, { file }) => importTournament(seenForNew(whole), file),
+  'preview merge': ({ workbook, tournament }, { copy, answers }) =>
+    previewMerge(workbook, tournament, copy, answers),
+  merge: ({ workbook, tournament }, request) => writeMerge(workbook, tournament, request),
   'preview ratings': ({ workbook, tournament }, { ratings }) => previewRatings(workbook, tournament, ratings),
   'write ratings': ({ workbook, tournament }, { ratings, seen }) =>
     writeRatings(workbook, tournament, ratings, seen),

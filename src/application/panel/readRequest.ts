@@ -6,12 +6,16 @@ import type { Moments, Occurrences, Tally, TieTally } from '../../simulation/cou
 import {
   WHO_ANSWERS,
   DETAILS,
+  MERGE_ANSWERS,
   RANK_WAYS,
   RESULT_CODES,
   STAYING,
   type RequestOfList,
   type CellLink,
   type FieldLines,
+  type CopyRange,
+  type CopyRows,
+  type CopySheet,
   type FileRows,
   type ComputedCells,
   type Glance,
@@ -176,6 +180,26 @@ const isFile = shaped<FileRows>({
   kept: optional(text(KEPT)),
   othersStones: optional(oneOf(true)),
 });
+/** Of a copy: sheets, the formulas that each begins with. */
+const [SHEETS, BEGINNINGS] = [200, 100];
+const isCopy = shaped<CopyRows>({
+  name: text(TYPED),
+  sheets: listOf(
+    shaped<CopySheet>({ name: text(SHEET), rows: isRows, formulas: listOf(text(SHEET), BEGINNINGS) }),
+    SHEETS,
+  ),
+  ranges: listOf(
+    shaped<CopyRange>({
+      name: text(SHEET),
+      sheet: text(SHEET),
+      row: isCount,
+      column: isCount,
+      rows: isCount,
+      columns: isCount,
+    }),
+    9,
+  ),
+});
 const isPrinted = shaped<PrintedRows>({ rows: isRows, heads: listOf(isCount), widths: listOf(isCount, ROW) });
 const isRatings = shaped<RatingRows>({
   list: text(TYPED),
@@ -246,6 +270,8 @@ const TESTS: Form<FieldKinds> = {
   answers: recordOf(text(TYPED), oneOf(...WHO_ANSWERS)),
   tournament: isNewTournament,
   file: isFile,
+  copy: isCopy,
+  'merge answers': recordOf(text(TYPED), oneOf(...MERGE_ANSWERS)),
   ratings: isRatings,
   printed: isPrinted,
   wish: isWish,

@@ -1,8 +1,9 @@
 /** The kinds of fields that requests have. `../panel/readRequest.ts` has a test for each of them. */
-import type { FileRows, PrintedRows, RatingRows } from '../../exchange/fileRows';
+import type { CopyRows, FileRows, PrintedRows, RatingRows } from '../../exchange/fileRows';
 import type { Tally } from '../../simulation/counts/tally';
 import type { WhoAnswers } from '../../sheet/registration/whoIsWho';
 import type { NewTournamentForm } from './create';
+import type { MergeAnswers } from './files';
 import type { FieldLines, RankChange } from './groups';
 import type { HandWork, KeptApart } from './pairing';
 import type { PeopleSource, PlayerChange } from './register';
@@ -39,6 +40,8 @@ export interface FieldKinds {
   readonly answers: WhoAnswers;
   readonly tournament: NewTournamentForm;
   readonly file: FileRows;
+  readonly copy: CopyRows;
+  readonly 'merge answers': MergeAnswers;
   readonly ratings: RatingRows;
   readonly printed: PrintedRows;
   readonly wish: SimulationWish;

@@ -18,6 +18,18 @@ export const FILES = {
     needs: 'no broken run',
     waiting: 'sidebar.creating',
   },
+  /** Compares the event with a copy that went on elsewhere. */
+  'preview merge': {
+    fields: { copy: 'copy', answers: 'merge answers?' },
+    changes: 'nothing',
+    waiting: 'sidebar.files.reading',
+  },
+  /** Writes what only the copy has, and what was decided for it. */
+  merge: {
+    fields: { copy: 'copy', answers: 'merge answers?', seen: 'seen' },
+    changes: 'cells',
+    waiting: 'sidebar.writing',
+  },
   /** Compares the players with a rating list. */
   'preview ratings': {
     fields: { ratings: 'ratings' },
@@ -52,6 +64,30 @@ export type FilesViews =
       readonly rounds: number;
       readonly undo: UndoOffer | undefined;
     }
+  /** A copy of the event against this one, before anything is written. */
+  | {
+      readonly view: 'merge';
+      /** The file of the copy. */
+      readonly name: string;
+      readonly answers: MergeAnswers;
+      readonly seen: string;
+      /** What both sides have otherwise, with what was decided. */
+      readonly questions: readonly MergeQuestion[];
+      /** How many wait for a decision, also of those that are not shown. */
+      readonly waiting: number;
+      /** What comes from the copy. */
+      readonly lines: readonly string[];
+      readonly notes: readonly string[];
+      /** 0 where nothing would be written. */
+      readonly changes: number;
+    }
+  | {
+      readonly view: 'merged';
+      readonly name: string;
+      readonly lines: readonly string[];
+      readonly notes: readonly string[];
+      readonly undo: UndoOffer | undefined;
+    }
   /** The differences to a rating list, before anything is written. */
   | {
       readonly view: 'ratings';
@@ -82,4 +118,19 @@ export interface FilesView {
   readonly tournament: TournamentNow | undefined;
   /** Why nothing can be written, and what was noticed. */
   readonly problems: readonly Remarkable[];
+}
+
+/** Which side counts; `both`: two people under one number. */
+export const MERGE_ANSWERS = ['here', 'copy', 'both'] as const;
+export type MergeAnswer = (typeof MERGE_ANSWERS)[number];
+/** By the keys of the questions. */
+export type MergeAnswers = Readonly<Record<string, MergeAnswer>>;
+
+export interface MergeQuestion {
+  readonly key: string;
+  readonly sentence: string;
+  /** Each with its value in words. */
+  readonly choices: readonly { readonly answer: MergeAnswer; readonly label: string }[];
+  /** Undefined until somebody has decided. */
+  readonly taken: MergeAnswer | undefined;
 }

@@ -25,7 +25,7 @@ export type * from './audit';
 export type * from './changes';
 export type * from './chart';
 export type * from './create';
-export type * from './files';
+export * from './files';
 export * from './groups';
 export type * from './log';
 export type * from './outputs';

@@ -229,7 +229,7 @@ export const withoutNonPlayers = (plan: RowPlan, people: readonly Person[]): Row
 });
 
 /** Rows below the last player that hold nothing but a number that nobody has, or a box that is not ticked. */
-function freeRows(
+export function freeRows(
   { columns, rounds, rows, numbered, header, wallList }: WallListReading,
   values: Values,
   { height, isOpenEnded }: NewRows,

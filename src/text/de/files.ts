@@ -18,6 +18,9 @@ export const files = {
     'Das ist Pairgoths eigene Datei, die hier nicht gelesen wird. Wählen Sie in Pairgoth Information → Export → OpenGotha (oder Standings → Publish → EGF) und öffnen Sie diese Datei.',
   'file.jsonFile':
     'Das ist eine JSON-Datei, die hier nicht gelesen wird. Öffnen Sie eine Datei von OpenGotha (.xml), Ergebnisse (.h9, .tou) oder eine Liste als CSV.',
+  'file.copyBroken':
+    'Dieses gespeicherte Turnier bricht ab oder wurde so geändert, dass es sich nicht lesen lässt. Speichern Sie es noch einmal, wo es herkommt.',
+  'file.copyNewer': 'Dieses Turnier hat eine neuere Version gespeichert, die diese nicht lesen kann.',
   'file.attributeMissing': '{element} hat kein {attribute}.',
   'file.wrongAttribute': '„{text}“ ist kein {attribute} von {element}.',
   'file.partLeftOut': '„{text}“ ist kein {attribute} von {element} und bleibt weg.',

@@ -18,6 +18,9 @@ export const files = {
     'This is Pairgoth’s own file, which is not read here. In Pairgoth press Information → Export → OpenGotha (or Standings → Publish → EGF) and open that file.',
   'file.jsonFile':
     'This is a JSON file, which is not read here. Open a file of OpenGotha (.xml), results (.h9, .tou) or a list as CSV.',
+  'file.copyBroken':
+    'This saved tournament is broken off or was changed so that it cannot be read. Save it again where it comes from.',
+  'file.copyNewer': 'This tournament was saved by a newer version, which this one cannot read.',
   'file.attributeMissing': '{element} has no {attribute}.',
   'file.wrongAttribute': '“{text}” is not a valid {attribute} of {element}.',
   'file.partLeftOut': '“{text}” is no {attribute} of {element}; it is left out.',

@@ -10,6 +10,7 @@ import { explain } from './explain';
 import { functions } from './functions';
 import { knockout } from './knockout';
 import { list } from './list';
+import { merge } from './merge';
 import { meanings } from './meanings';
 import { measures } from './measures';
 import { ownLists } from './ownLists';
@@ -63,6 +64,7 @@ export const en = {
   ...registration,
   ...people,
   ...ownLists,
+  ...merge,
   ...panel,
   ...alerts,
 } as const satisfies Needed & Readonly<Record<string, string>>;

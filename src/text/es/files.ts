@@ -18,6 +18,9 @@ export const files = {
     'Este es el archivo propio de Pairgoth, que aquí no se lee. En Pairgoth elija Information → Export → OpenGotha (o Standings → Publish → EGF) y abra ese archivo.',
   'file.jsonFile':
     'Este es un archivo JSON, que aquí no se lee. Abra un archivo de OpenGotha (.xml), resultados (.h9, .tou) o una lista en CSV.',
+  'file.copyBroken':
+    'Este torneo guardado está cortado o se cambió de modo que no se puede leer. Guárdelo de nuevo allí de donde viene.',
+  'file.copyNewer': 'Este torneo lo guardó una versión más nueva, que esta no puede leer.',
   'file.attributeMissing': '{element} no tiene {attribute}.',
   'file.wrongAttribute': '«{text}» no es un {attribute} de {element}.',
   'file.partLeftOut': '«{text}» no es un {attribute} de {element} y se omite.',

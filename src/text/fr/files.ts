@@ -18,6 +18,10 @@ export const files = {
     'C’est le fichier propre à Pairgoth, qui n’est pas lu ici. Dans Pairgoth, choisissez Information → Export → OpenGotha (ou Standings → Publish → EGF) et ouvrez ce fichier.',
   'file.jsonFile':
     'C’est un fichier JSON, qui n’est pas lu ici. Ouvrez un fichier d’OpenGotha (.xml), des résultats (.h9, .tou) ou une liste en CSV.',
+  'file.copyBroken':
+    'Ce tournoi enregistré est interrompu, ou a été modifié de sorte qu’il ne peut pas être lu. Enregistrez-le de nouveau là d’où il vient.',
+  'file.copyNewer':
+    'Ce tournoi a été enregistré par une version plus récente, que celle-ci ne peut pas lire.',
   'file.attributeMissing': '{element} n’a pas de {attribute}.',
   'file.wrongAttribute': '« {text} » n’est pas un {attribute} de {element}.',
   'file.partLeftOut': '« {text} » n’est pas un {attribute} de {element} et est laissé de côté.',

@@ -18,6 +18,9 @@ export const files = {
     'これは Pairgoth 独自のファイルで、ここでは読みません。Pairgoth で Information → Export → OpenGotha(または Standings → Publish → EGF)を選び、そのファイルを開いてください。',
   'file.jsonFile':
     'これは JSON ファイルで、ここでは読みません。OpenGotha のファイル(.xml)、結果(.h9、.tou)、または CSV の名簿を開いてください。',
+  'file.copyBroken':
+    'この保存された大会は途中で切れているか、読めない形に変わっています。元の場所でもう一度保存してください。',
+  'file.copyNewer': 'この大会は新しい版で保存されていて、この版では読めません。',
   'file.attributeMissing': '{element} に {attribute} がありません。',
   'file.wrongAttribute': '「{text}」は {element} の {attribute} ではありません。',
   'file.partLeftOut': '「{text}」は {element} の {attribute} ではないため除きます。',

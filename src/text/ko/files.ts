@@ -17,6 +17,9 @@ export const files = {
     'Pairgoth 고유의 파일이라 여기서 읽지 않습니다. Pairgoth에서 Information → Export → OpenGotha(또는 Standings → Publish → EGF)를 눌러 그 파일을 여세요.',
   'file.jsonFile':
     'JSON 파일이라 여기서 읽지 않습니다. OpenGotha 파일(.xml), 결과(.h9, .tou) 또는 CSV 명단을 여세요.',
+  'file.copyBroken':
+    '이 저장된 대회는 중간에 끊겼거나 읽을 수 없게 바뀌었습니다. 원래 있던 곳에서 다시 저장하세요.',
+  'file.copyNewer': '이 대회는 새 버전에서 저장되어 이 버전에서는 읽을 수 없습니다.',
   'file.attributeMissing': '{element}에 {attribute}이(가) 없습니다.',
   'file.wrongAttribute': '“{text}”은(는) {element}의 {attribute}이(가) 아닙니다.',
   'file.partLeftOut': '“{text}”은(는) {element}의 {attribute}이(가) 아니므로 뺍니다.',

@@ -18,6 +18,9 @@ export const files = {
     'Это собственный файл Pairgoth, здесь он не читается. В Pairgoth выберите Information → Export → OpenGotha (или Standings → Publish → EGF) и откройте тот файл.',
   'file.jsonFile':
     'Это файл JSON, здесь он не читается. Откройте файл OpenGotha (.xml), результаты (.h9, .tou) или список в CSV.',
+  'file.copyBroken':
+    'Этот сохранённый турнир обрывается или изменён так, что не читается. Сохраните его снова там, откуда он.',
+  'file.copyNewer': 'Этот турнир сохранён более новой версией; эта его не читает.',
   'file.attributeMissing': 'У {element} нет {attribute}.',
   'file.wrongAttribute': '«{text}» — не {attribute} для {element}.',
   'file.partLeftOut': '«{text}» — не {attribute} для {element}; опущено.',

@@ -17,6 +17,8 @@ export const files = {
     '这是 Pairgoth 自己的文件，这里不读取。请在 Pairgoth 中选择 Information → Export → OpenGotha（或 Standings → Publish → EGF），再打开导出的文件。',
   'file.jsonFile':
     '这是 JSON 文件，这里不读取。请打开 OpenGotha 的文件（.xml）、成绩文件（.h9、.tou）或 CSV 名单。',
+  'file.copyBroken': '这个已保存的比赛不完整，或被改得无法读取。请在来源处重新保存。',
+  'file.copyNewer': '这个比赛由更新的版本保存，本版本无法读取。',
   'file.attributeMissing': '{element} 没有 {attribute}。',
   'file.wrongAttribute': '“{text}”不是 {element} 的 {attribute}。',
   'file.partLeftOut': '“{text}”不是 {element} 的 {attribute}，已略去。',

@@ -1,11 +1,25 @@
-import type { Area, CellValue } from '../application/workbook/workbook';
 import { parseA1 } from '../sheet/cells/cell';
-import type { Tables } from './tablesWorkbook';
+import type { SavedCell, SavedCells } from './savedCells';
 
-import type { SavedCell, SavedCells } from './sealText';
+type SavedValue = string | number | boolean;
+
+interface SavedRange {
+  readonly sheet: string;
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+interface SavedTables {
+  readonly sheets: ReadonlyMap<string, readonly (readonly SavedValue[])[]>;
+  /** By sheet, where a cell has a formula. */
+  readonly formulas: ReadonlyMap<string, readonly (readonly string[])[]>;
+  readonly names: ReadonlyMap<string, SavedRange>;
+}
 
 /** The tables of a tournament that the workbench has saved (`.wallist.json`); undefined for any other text. */
-export function snapshotTables(text: string): Tables | undefined {
+export function snapshotTables(text: string): SavedTables | undefined {
   if (!/^\s*\{/.test(text)) return undefined;
   try {
     const { workbook } = JSON.parse(text) as { readonly workbook?: Record<string, unknown> };
@@ -35,7 +49,7 @@ export function snapshotTables(text: string): Tables | undefined {
 }
 
 /** The rows up to the last cell that holds anything. */
-function tableOf<T extends CellValue>(
+function tableOf<T extends SavedValue>(
   cells: SavedCells,
   read: (cell: SavedCell | null | undefined) => T | '',
 ): readonly (readonly T[])[] {
@@ -59,12 +73,12 @@ function tableOf<T extends CellValue>(
 /** Beyond any list. */
 const MOST = 20_000;
 
-const valueOf = (cell: SavedCell | null | undefined): CellValue =>
+const valueOf = (cell: SavedCell | null | undefined): SavedValue =>
   typeof cell?.v === 'string' || typeof cell?.v === 'number' || typeof cell?.v === 'boolean' ? cell.v : '';
 
 /** The named ranges: `'Wall list'!$A$1:$M$40`. */
-function namesIn(resources: unknown): ReadonlyMap<string, Area> {
-  const names = new Map<string, Area>();
+function namesIn(resources: unknown): ReadonlyMap<string, SavedRange> {
+  const names = new Map<string, SavedRange>();
   const plugin = (Array.isArray(resources) ? (resources as readonly Record<string, unknown>[]) : []).find(
     ({ name }) => name === 'SHEET_DEFINED_NAME_PLUGIN',
   );

@@ -1,5 +1,6 @@
-import type { Area, CellValue, SheetTable, Workbook } from '../application/workbook/workbook';
+import type { Area, CellValue, SheetTable, Workbook } from './workbook';
 
+/** A workbook of tables that came from elsewhere, to be read alone. */
 export interface Tables {
   readonly sheets: ReadonlyMap<string, readonly (readonly CellValue[])[]>;
   /** By sheet, where a cell has a formula. */
@@ -13,7 +14,7 @@ export function tablesWorkbook({ sheets, formulas, names }: Tables): Workbook {
     return values && { name, values };
   };
   const none = (): never => {
-    throw new Error('An audit writes nothing.');
+    throw new Error('Nothing is written here.');
   };
   return {
     title: () => '',

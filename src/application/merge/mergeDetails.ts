@@ -1,0 +1,128 @@
+import { excerpt, textOf } from '../../sheet/cells/cell';
+import { makeOut, parseNumber, parseOut } from '../../sheet/cells/fields';
+import { COLUMN_KINDS, type ColumnKind } from '../../sheet/cells/titles';
+import type { PlannedCell } from '../../sheet/registration/planRows';
+import { meansSame } from '../../sheet/registration/sameText';
+import { playerLabel } from '../../sheet/rounds/roundSheet';
+import type { Tournament } from '../read/tournament';
+import type { AskOfBoth } from './decisions';
+import type { SamePlayers } from './samePlayers';
+
+const NAMES: readonly ColumnKind[] = ['no', 'name', 'surname', 'firstName'];
+/** What a player is known by beside number and name. */
+export const DETAIL_KINDS = COLUMN_KINDS.filter(kind => !NAMES.includes(kind));
+
+const NUMBERS: readonly ColumnKind[] = ['rating', 'maximumRating', 'previousOrder', 'board'];
+
+export interface MergedDetails {
+  readonly cells: readonly PlannedCell[];
+  readonly lines: readonly string[];
+}
+
+/** The text of a detail; '' where a list has no such column. */
+export const detailAt = ({ reading, list }: Tournament, player: number, kind: ColumnKind): string => {
+  const column = reading.columns[kind];
+  return column === undefined ? '' : textOf(list.values[reading.rows[player] ?? -1]?.[column]);
+};
+
+/** A cell of the range with a detail. */
+export function detailCell(
+  { reading, list }: Tournament,
+  row: number,
+  kind: ColumnKind,
+  after: string,
+): PlannedCell {
+  const column = reading.columns[kind] ?? -1;
+  const number = NUMBERS.includes(kind) ? parseNumber(after) : undefined;
+  const before = textOf(list.values[row]?.[column]);
+  return { row, column, before, after, cell: number ?? after };
+}
+
+/** Details that only the copy has; what both have in another way is asked. */
+export function mergeDetails(
+  here: Tournament,
+  copy: Tournament,
+  same: SamePlayers,
+  ask: AskOfBoth,
+): MergedDetails {
+  const { text, reading } = here;
+  const lines: string[] = [];
+  const isCheckIn = hasAwaited(here) && hasAwaited(copy);
+  const shown = (value: string): string => (value === '' ? text('merge.nothing') : excerpt(value));
+  const cells = same.here.flatMap((own, theirs): readonly PlannedCell[] => {
+    if (own === undefined) return [];
+    const player = playerLabel(reading.wallList, own);
+    const row = reading.rows[own] ?? -1;
+    const renamed = same.renamed.get(own) === theirs ? nameCells(here, copy, row, theirs) : [];
+    for (const one of renamed) lines.push(text('merge.renamed', { player, name: one.after }));
+    const details = DETAIL_KINDS.flatMap((kind): readonly PlannedCell[] => {
+      if (here.reading.columns[kind] === undefined || copy.reading.columns[kind] === undefined) return [];
+      const [before, other] = [detailAt(here, own, kind), detailAt(copy, theirs, kind)];
+      const after = valueOf(kind, before, other, isCheckIn, () =>
+        ask(text('merge.detail', { player, kind }), [
+          { answer: 'here', label: text('merge.asHere', { value: shown(before) }) },
+          { answer: 'copy', label: text('merge.asCopy', { value: shown(other) }) },
+        ]),
+      );
+      if (after === before) return [];
+      lines.push(text('merge.taken', { player, kind, value: shown(after) }));
+      return [detailCell(here, row, kind, after)];
+    });
+    return [...renamed, ...details];
+  });
+  return { cells, lines };
+}
+
+/** The value after the merge. `isCheckIn`: on both sides, so that whoever one of them has seen is there. */
+function valueOf(
+  kind: ColumnKind,
+  here: string,
+  copy: string,
+  isCheckIn: boolean,
+  ask: () => ReturnType<AskOfBoth>,
+): string {
+  const decided = (): string => (ask() === 'copy' ? copy : here);
+  if (kind !== 'out' || isAwaited(here) === isAwaited(copy)) {
+    if (copy === '' || (here !== '' && meansSame(kind, here, copy))) return here;
+    return here === '' ? copy : decided();
+  }
+  if (!isCheckIn) return decided();
+  const [one, other] = [arrived(here), arrived(copy)];
+  if (one === '' || other === '' || meansSame(kind, one, other)) return one || other;
+  return decided();
+}
+
+const isAwaited = (out: string): boolean => parseOut(out)?.isAwaited === true;
+
+const arrived = (out: string): string => {
+  const { rounds = [], from } = parseOut(out) ?? {};
+  return makeOut({ rounds, from });
+};
+
+const hasAwaited = ({ reading }: Tournament): boolean =>
+  reading.wallList.players.some(({ out }) => out.isAwaited === true);
+
+/** The cells of a name as the copy has it: in two columns only where both lists have two. */
+export function nameCells(
+  here: Tournament,
+  copy: Tournament,
+  row: number,
+  theirs: number,
+): readonly PlannedCell[] {
+  const { name, surname, firstName } = here.reading.columns;
+  const whole = copy.reading.wallList.players[theirs]?.name ?? '';
+  const cell = (column: number, after: string): PlannedCell => {
+    const before = textOf(here.list.values[row]?.[column]);
+    return { row, column, before, after, cell: after };
+  };
+  const first = name ?? surname ?? firstName;
+  if (first === undefined) return [];
+  const parts = [detailAt(copy, theirs, 'surname'), detailAt(copy, theirs, 'firstName')] as const;
+  const isSplit = name === undefined && surname !== undefined && firstName !== undefined;
+  const cells = !isSplit
+    ? [cell(first, whole)]
+    : parts[0] !== '' && parts[1] !== ''
+      ? [cell(surname, parts[0]), cell(firstName, parts[1])]
+      : [cell(surname, whole), cell(firstName, '')];
+  return cells.filter(({ before, after }) => before !== after);
+}

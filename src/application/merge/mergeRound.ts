@@ -1,0 +1,127 @@
+import type { Entry, Game } from '../../tournament/game';
+import type { AskOfBoth } from './decisions';
+import type { RoundWords } from './roundWords';
+
+/** The entries of a round, player by player. */
+export type RoundCells = readonly (readonly Entry[])[];
+
+/**
+ * The cells of a round as they are after the merge: what one side has alone, and of a game that both have what one side knows of it. A
+ * round that is paired in two ways is one question; a result that both have otherwise is one each.
+ */
+export function mergeRound(
+  here: RoundCells,
+  copy: RoundCells,
+  words: RoundWords,
+  ask: AskOfBoth,
+): RoundCells {
+  const isPart = (player: number): boolean => inBoth(here, copy, player) && !isSamePlay(here, copy, player);
+  const parted = here.flatMap((_, player) => (isPart(player) ? [player] : []));
+  const first = parted.length === 0 ? 'here' : (words.askPairing(here, copy, parted, ask) ?? 'here');
+  const isByCopy = decidedGames(here, copy, words, ask);
+  const cells = here.map((own, player): readonly Entry[] => {
+    const theirs = copy[player] ?? [];
+    if (own.length === 0) return theirs;
+    if (theirs.length === 0) return own;
+    if (isPart(player)) return first === 'copy' ? theirs : own;
+    return Array.from({ length: Math.max(own.length, theirs.length) }, (_, at) => {
+      const [one, other] = [own[at], theirs[at]];
+      if (!one || !other) return (one ?? other) as Entry;
+      const decided = isByCopy(player, at);
+      return decided === undefined ? (joined(one, other) ?? one) : decided ? other : one;
+    });
+  });
+  return withoutLeft(cells, here, copy, isPart);
+}
+
+const inBoth = (here: RoundCells, copy: RoundCells, player: number): boolean =>
+  (here[player]?.length ?? 0) > 0 && (copy[player]?.length ?? 0) > 0;
+
+/** Whether both sides have a player meet the same opponents, or nobody. */
+function isSamePlay(here: RoundCells, copy: RoundCells, player: number): boolean {
+  return (here[player] ?? []).every((one, at) => {
+    const other = copy[player]?.[at];
+    if (!other || one.kind !== other.kind) return !other;
+    return one.kind === 'free' || isSameOpponent(one, other as Game);
+  });
+}
+
+const isSameOpponent = (one: Game, other: Game): boolean =>
+  one.opponent === other.opponent && (one.opponent >= 0 || one.opponentNo === other.opponentNo);
+
+/** One entry with what either side knows of it; undefined where they contradict each other. */
+export function joined(one: Entry, other: Entry): Entry | undefined {
+  if (one.kind === 'free' && other.kind === 'free')
+    return one.as === other.as && one.worth === other.worth ? one : undefined;
+  if (one.kind === 'free' || other.kind === 'free') return undefined;
+  const known = one.outcome === 'unknown' ? other : one;
+  const isOpen = one.outcome === 'unknown' || other.outcome === 'unknown';
+  const coloured = one.colour === undefined ? other : one;
+  const isBare =
+    (one.colour === undefined && one.handicap === 0) || (other.colour === undefined && other.handicap === 0);
+  if (!isOpen && (one.outcome !== other.outcome || one.byDefault !== other.byDefault)) return undefined;
+  if (one.colour !== undefined && other.colour !== undefined && one.colour !== other.colour) return undefined;
+  if (one.handicap !== other.handicap && !isBare) return undefined;
+  if (one.moves !== undefined && other.moves !== undefined && one.moves !== other.moves) return undefined;
+  return {
+    ...one,
+    outcome: known.outcome,
+    byDefault: known.byDefault,
+    colour: coloured.colour,
+    handicap: Math.max(one.handicap, other.handicap),
+    moves: one.moves ?? other.moves,
+  };
+}
+
+/**
+ * Asks about each game, and each round without one, that both sides have in another way; the answer holds for the rows of both players.
+ * Undefined where nothing was asked.
+ */
+function decidedGames(
+  here: RoundCells,
+  copy: RoundCells,
+  words: RoundWords,
+  ask: AskOfBoth,
+): (player: number, at: number) => boolean | undefined {
+  const decided = new Map<string, boolean>();
+  here.forEach((own, player) => {
+    if (!inBoth(here, copy, player) || !isSamePlay(here, copy, player)) return;
+    own.forEach((one, at) => {
+      const other = copy[player]?.[at];
+      if (!other || joined(one, other)) return;
+      const key = gameKey(here, player, at);
+      if (decided.has(key)) return;
+      decided.set(key, words.askEntry(here, copy, player, at, ask) === 'copy');
+    });
+  });
+  return (player, at) => decided.get(gameKey(here, player, at));
+}
+
+/** The game of an entry from the rows of both: who, and which one of several against each other. */
+function gameKey(cells: RoundCells, player: number, at: number): string {
+  const entry = cells[player]?.[at];
+  if (entry?.kind !== 'game' || entry.opponent < 0) return `${player} ${at}`;
+  const nth = (cells[player] ?? [])
+    .slice(0, at)
+    .filter(one => one.kind === 'game' && one.opponent === entry.opponent).length;
+  return [Math.min(player, entry.opponent), Math.max(player, entry.opponent), nth].join();
+}
+
+/** Whoever was to meet somebody who meets another one now has nobody. */
+function withoutLeft(
+  cells: RoundCells,
+  here: RoundCells,
+  copy: RoundCells,
+  isPart: (player: number) => boolean,
+): RoundCells {
+  const meets = (some: RoundCells, player: number, opponent: number): boolean =>
+    (some[player] ?? []).some(one => one.kind === 'game' && one.opponent === opponent);
+  const isLeft = (player: number, entry: Entry): boolean => {
+    if (entry.kind !== 'game' || entry.opponent < 0 || inBoth(here, copy, player)) return false;
+    const from = (here[player]?.length ?? 0) > 0 ? here : copy;
+    return (
+      isPart(entry.opponent) && meets(from, entry.opponent, player) && !meets(cells, entry.opponent, player)
+    );
+  };
+  return cells.map((own, player) => own.filter(entry => !isLeft(player, entry)));
+}

@@ -1,0 +1,54 @@
+import { excerpt } from '../../sheet/cells/cell';
+import type { Block } from '../../sheet/cells/block';
+import { makeSettingValue } from '../../sheet/settings/makeSettingValue';
+import { readSettingValues } from '../../sheet/settings/readSettings';
+import { valueWord } from '../../sheet/wording';
+import { SETTINGS } from '../../tournament/setting/table';
+import { SETTING_KEYS, type SettingKey } from '../../tournament/settingNames';
+import { getSetting, type Settings } from '../../tournament/settings';
+import { withNumbersOf } from '../../tournament/lotNumbers';
+import { settingBlock } from '../changes/settle';
+import type { Tournament } from '../read/tournament';
+import type { AskOfBoth } from './decisions';
+import type { CopyOfEvent } from './openCopy';
+
+/** What belongs to the workbook and not to the event, and what the lots were drawn by, which follows from the numbers. */
+const OWN: readonly SettingKey[] = ['language', 'version', 'wallListSheet', 'lotNumbers'];
+
+export interface MergedSettings {
+  readonly blocks: readonly Block[];
+  readonly lines: readonly string[];
+}
+
+/** Settings that only the copy has typed; those that both have typed in another way are asked. `now`: numbers of players of the copy here. */
+export function mergeSettings(
+  here: Tournament,
+  { tournament: copy, hasSettings }: CopyOfEvent,
+  now: (no: number) => number,
+  ask: AskOfBoth,
+): MergedSettings {
+  const { settingsAt, text } = here;
+  if (!hasSettings || !settingsAt) return { blocks: [], lines: [] };
+  const ours = new Set(readSettingValues(settingsAt.values).values.keys());
+  const theirs = new Set(readSettingValues(copy.settingsAt?.values).values.keys());
+  const renumbered: Settings = { ...copy.settings, ...withNumbersOf(copy.settings, now) };
+  const lines: string[] = [];
+  const said = (key: SettingKey, settings: Settings): string =>
+    makeSettingValue(getSetting(settings, key), SETTINGS[key].kind, word => valueWord(text, word));
+  const blocks = SETTING_KEYS.flatMap((key): readonly Block[] => {
+    if (OWN.includes(key) || !theirs.has(key)) return [];
+    const [before, other] = [said(key, here.settings), said(key, renumbered)];
+    if (before === other) return [];
+    const name = text(`settingName.${key}`);
+    const isTaken =
+      !ours.has(key) ||
+      ask(text('merge.setting', { name }), [
+        { answer: 'here', label: text('merge.asHere', { value: excerpt(before) }) },
+        { answer: 'copy', label: text('merge.asCopy', { value: excerpt(other) }) },
+      ]) === 'copy';
+    if (!isTaken) return [];
+    lines.push(text('merge.settingTaken', { name, value: excerpt(other) }));
+    return settingBlock(here, key, other);
+  });
+  return { blocks, lines };
+}

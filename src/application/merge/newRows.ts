@@ -1,0 +1,81 @@
+import { textOf } from '../../sheet/cells/cell';
+import { parseCount } from '../../sheet/cells/fields';
+import { freeRows, type PlannedCell } from '../../sheet/registration/planRows';
+import { heightWithRoom } from '../register/growList';
+import { WALL_LIST, type Tournament } from '../read/tournament';
+import type { Workbook } from '../workbook/workbook';
+import { DETAIL_KINDS, detailAt, detailCell, nameCells } from './mergeDetails';
+
+/** A player of the copy who is new here. */
+export interface NewRow {
+  /** The player in the copy. */
+  readonly ofCopy: number;
+  readonly row: number;
+  readonly no: number;
+  /** Without the cells of rounds. */
+  readonly cells: readonly PlannedCell[];
+}
+
+/** Rows for these players of the copy below the last one; undefined where the list has no room. */
+export function newRows(
+  workbook: Workbook,
+  here: Tournament,
+  copy: Tournament,
+  players: readonly number[],
+): readonly NewRow[] | undefined {
+  if (players.length === 0) return [];
+  const { reading, list, named } = here;
+  const area = named ? workbook.namedArea(WALL_LIST) : undefined;
+  const open = area ? heightWithRoom(workbook, area, players.length) : list.values.length + players.length;
+  const height = Math.min(open, (workbook.list?.part?.()?.bottom ?? Infinity) - list.origin.row);
+  const free = freeRows(reading, list.values, { height, isOpenEnded: !named, past: [], out: '' });
+  const column = reading.columns.no;
+  const isNumbered = column !== undefined && (reading.numbered !== undefined || reading.rows.length === 0);
+  const standing = (row: number): number | undefined =>
+    column === undefined ? undefined : parseCount(textOf(list.values[row]?.[column]));
+  const taken = new Set([
+    ...reading.wallList.players.map(({ no }) => no),
+    ...list.values.flatMap((_, row) => standing(row) ?? []),
+  ]);
+  let last = Math.max(0, ...taken);
+  const rows: NewRow[] = [];
+  for (const [nth, ofCopy] of players.entries()) {
+    const wanted = copy.reading.wallList.players[ofCopy]?.no ?? 0;
+    const own = isNumbered ? free.findIndex(row => standing(row) === wanted) : -1;
+    const [row] = free.splice(Math.max(0, own), 1);
+    if (row === undefined) return undefined;
+    const kept = standing(row);
+    const isFree = !taken.has(wanted) && wanted > 0;
+    const no = !isNumbered ? reading.rows.length + nth + 1 : (kept ?? (isFree ? wanted : (last += 1)));
+    taken.add(no);
+    last = Math.max(last, no);
+    rows.push({
+      ofCopy,
+      row,
+      no,
+      cells: cellsOf(here, copy, ofCopy, row, isNumbered && kept === undefined ? no : undefined),
+    });
+  }
+  return rows;
+}
+
+function cellsOf(
+  here: Tournament,
+  copy: Tournament,
+  ofCopy: number,
+  row: number,
+  no: number | undefined,
+): readonly PlannedCell[] {
+  const details = DETAIL_KINDS.flatMap(kind => {
+    const after = here.reading.columns[kind] === undefined ? '' : detailAt(copy, ofCopy, kind);
+    return after === '' ? [] : [detailCell(here, row, kind, after)];
+  });
+  const column = here.reading.columns.no;
+  return [
+    ...(no === undefined || column === undefined
+      ? []
+      : [{ row, column, before: '', after: String(no), cell: no }]),
+    ...nameCells(here, copy, row, ofCopy),
+    ...details,
+  ];
+}

@@ -1,0 +1,73 @@
+import { readFrame } from '../../sheet/frame/frame';
+import { nameKey } from '../../sheet/registration/sameText';
+import { valuesAfter } from '../../sheet/rows/references';
+import { readSettingValues } from '../../sheet/settings/readSettings';
+import { makeText } from '../../sheet/wording';
+import { seenFor } from '../lists/seenFor';
+import type { CopyRows } from '../protocol/protocol';
+import { makeInput } from '../read/input';
+import {
+  findSettings,
+  openTournament,
+  organisersSheets,
+  readsAsList,
+  type Tournament,
+} from '../read/tournament';
+import { readRecords } from '../results/record';
+import { tablesWorkbook } from '../workbook/tablesWorkbook';
+import type { Workbook } from '../workbook/workbook';
+
+/** The event in a copy, with the results that stand in its Round sheets alone. */
+export interface CopyOfEvent {
+  readonly workbook: Workbook;
+  readonly tournament: Tournament;
+  /** A list that comes alone says nothing of settings. */
+  readonly hasSettings: boolean;
+}
+
+/** Of several lists in a copy the one that has most players of the list here; undefined without any list. */
+export function openCopy(copy: CopyRows, here: Tournament): CopyOfEvent | undefined {
+  const { workbook, hasSettings } = bookOf(copy, here);
+  const names = new Set(here.reading.wallList.players.map(({ name }) => nameKey(name)));
+  const known = ({ tournament }: CopyOfEvent): number =>
+    tournament.reading.wallList.players.filter(({ name }) => names.has(nameKey(name))).length;
+  const lists = organisersSheets(workbook).filter(sheet => readsAsList(workbook, sheet));
+  const views = [workbook, ...lists.map(sheet => ({ ...workbook, activeSheet: () => sheet }))].map(one =>
+    seenFor(one, { list: undefined, isLook: true }),
+  );
+  const found = views.flatMap(view => {
+    const tournament = openTournament(view);
+    return tournament ? [{ workbook: view, tournament: withRecords(view, tournament), hasSettings }] : [];
+  });
+  return found.reduce<CopyOfEvent | undefined>(
+    (best, one) => (best && known(best) >= known(one) ? best : one),
+    undefined,
+  );
+}
+
+function bookOf(
+  { sheets, ranges }: CopyRows,
+  { settingsAt }: Tournament,
+): { readonly workbook: Workbook; readonly hasSettings: boolean } {
+  const tables = {
+    sheets: new Map(sheets.map(({ name, rows }) => [name, rows])),
+    formulas: new Map(sheets.map(({ name, formulas }) => [name, [formulas]])),
+    names: new Map(ranges.map(({ name, ...area }) => [name, area])),
+  };
+  const workbook = tablesWorkbook(tables);
+  const hasSettings = findSettings(workbook) !== undefined;
+  if (hasSettings || !settingsAt) return { workbook, hasSettings };
+  // Its cells are read as those of the list here are.
+  const own = new Map([...tables.sheets, [makeText('en')('sheet.settings'), settingsAt.values] as const]);
+  return { workbook: tablesWorkbook({ ...tables, sheets: own }), hasSettings };
+}
+
+/** What somebody has typed beside a game and not recorded yet belongs to the copy all the same. */
+function withRecords(workbook: Workbook, tournament: Tournament): Tournament {
+  const { list, settingsAt } = tournament;
+  const changes = readRecords(workbook, tournament).flatMap(record => record.changes);
+  if (changes.length === 0) return tournament;
+  const values = valuesAfter(list.values, changes) as typeof list.values;
+  const input = makeInput(readFrame(values), readSettingValues(settingsAt?.values));
+  return { ...tournament, ...input, list: { ...list, values } };
+}

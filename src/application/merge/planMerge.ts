@@ -1,0 +1,303 @@
+import type { Block } from '../../sheet/cells/block';
+import { excerpt } from '../../sheet/cells/cell';
+import { makeEntries } from '../../sheet/cells/notation';
+import type { ColumnKind } from '../../sheet/cells/titles';
+import type { PlannedCell } from '../../sheet/registration/planRows';
+import { makeLabel } from '../../sheet/rounds/roundSheet';
+import { sentenceWithMend } from '../../sheet/wording';
+import type { Entry } from '../../tournament/game';
+import { isError, LIST, type Problem, type ProblemCode } from '../../tournament/problem';
+import { foldName } from '../../tournament/foldName';
+import type { Player, WallList } from '../../tournament/wallList';
+import type { MergeAnswers, MergeQuestion, CopyRows } from '../protocol/protocol';
+import { columnsBesideNumbers, listBlocks, namingColumns } from '../read/listRows';
+import type { TournamentInput } from '../read/input';
+import type { Tournament } from '../read/tournament';
+import { readRecords } from '../results/record';
+import { VERSION } from '../workbook/version';
+import type { Workbook } from '../workbook/workbook';
+import { makeDecisions } from './decisions';
+import { DETAIL_KINDS, detailAt, mergeDetails } from './mergeDetails';
+import { mergedCells } from './mergedCells';
+import { mergeRound, type RoundCells } from './mergeRound';
+import { mergeSettings } from './mergeSettings';
+import { newRows, type NewRow } from './newRows';
+import { openCopy, type CopyOfEvent } from './openCopy';
+import { roundSheetBlocks } from './roundSheets';
+import { makeRoundWords } from './roundWords';
+import { samePlayers, type SamePlayers } from './samePlayers';
+
+export interface MergePlan {
+  readonly kind: 'plan';
+  readonly questions: readonly MergeQuestion[];
+  /** What comes from the copy, in words. */
+  readonly lines: readonly string[];
+  /** What stays as it is here, and why. */
+  readonly notes: readonly string[];
+  readonly blocks: readonly Block[];
+  /** All changed cells of the list, by their places in the range. */
+  readonly cells: readonly PlannedCell[];
+  /** The last row of the range that is used, from 0. */
+  readonly lastRow: number;
+  readonly after: TournamentInput;
+}
+
+/** Why a file is not merged. */
+export interface NoMerge {
+  readonly kind: 'problem';
+  readonly problem: Problem;
+}
+
+const refusedFor = (code: ProblemCode, values: Problem['values'] = {}): NoMerge => ({
+  kind: 'problem',
+  problem: { code, severity: 'error', place: LIST, values },
+});
+
+/** Plans the list with a copy in it, as far as somebody has decided; nothing is written. */
+export function planMerge(
+  workbook: Workbook,
+  here: Tournament,
+  rows: CopyRows,
+  answers: MergeAnswers,
+): MergePlan | NoMerge {
+  const copy = openCopy(rows, here);
+  if (!copy || copy.tournament.reading.wallList.players.length === 0)
+    return refusedFor('copyWithoutList', { name: excerpt(rows.name) });
+  const stop = readableCopy(workbook, here, copy);
+  if (stop) return stop;
+  const { ask, questions } = makeDecisions(answers);
+  const [ours, theirs] = [here.reading.wallList, copy.tournament.reading.wallList];
+  const same = samePlayers(ours, theirs, ask, here.text);
+  if (isOfOther(here, copy, same)) return refusedFor('copyOfOther', { name: excerpt(rows.name) });
+  const [unclear] = same.unclear;
+  if (unclear !== undefined) return refusedFor('copyNamesakes', { name: excerpt(unclear) });
+  const added = theirs.players.flatMap((_, at) => (same.here[at] === undefined ? [at] : []));
+  const fresh = newRows(workbook, here, copy.tournament, added);
+  if (!fresh) return refusedFor('copyWithoutRoom', { players: added.length });
+  const merged = inOneList(here, copy, same, fresh);
+  const rounds = Array.from({ length: ours.rounds }, (_, index) => {
+    const words = makeRoundWords(index + 1, merged.label, here.text);
+    const [before, other] = [merged.here(index), merged.copy(index)];
+    const cells = mergeRound(before, other, words, ask);
+    return { cells, before, lines: words.taken(before, cells) };
+  });
+  const details = mergeDetails(here, copy.tournament, same, ask);
+  const settings = mergeSettings(here, copy, merged.now, ask);
+  const isFormula = formulaCells(workbook, here);
+  const ofPlayers = [...details.cells, ...fresh.flatMap(one => one.cells)].filter(one => !isFormula(one));
+  const list = mergedCells(
+    here,
+    ofPlayers,
+    rounds.map(one => one.cells),
+    merged.rowOf,
+  );
+  const wrong = list.cells.find(isFormula) ?? notAsMeant(list.after.reading.wallList, rounds, merged);
+  if (wrong !== undefined) return refusedFor('copyUnsure');
+  const asNow = list.cells.filter(({ before, after }) => before !== after);
+  const sheets = rounds.flatMap(({ cells, before }, index) =>
+    roundSheetBlocks(workbook, here, {
+      round: index + 1,
+      after: list.after,
+      copy: copy.workbook,
+      now: merged.now,
+      isChanged: JSON.stringify(cells) !== JSON.stringify(before),
+    }),
+  );
+  return {
+    kind: 'plan',
+    questions: questions(),
+    lines: [
+      ...fresh.map(one => newLine(here, copy, one)),
+      ...rounds.flatMap(one => one.lines),
+      ...details.lines,
+      ...settings.lines,
+      ...sheets.filter(({ isNew }) => isNew).map(({ sheet }) => here.text('merge.sheet', { sheet })),
+    ],
+    notes: notesOf(here, copy, same),
+    blocks: [...cellBlocks(here, asNow, fresh, same), ...settings.blocks, ...sheets],
+    cells: asNow,
+    lastRow: Math.max(-1, ...fresh.map(({ row }) => row)),
+    after: list.after,
+  };
+}
+
+/** Whether both can be read as they stand. */
+function readableCopy(
+  workbook: Workbook,
+  here: Tournament,
+  { tournament }: CopyOfEvent,
+): NoMerge | undefined {
+  const { text, reading } = here;
+  const [error] = tournament.problems.filter(isError);
+  if (tournament.settings.version !== '' && isNewer(tournament.settings.version))
+    return refusedFor('copyNewer');
+  if (error) return refusedFor('copyUnreadable', { sentence: sentenceWithMend(text, error) });
+  if (here.problems.some(isError)) return refusedFor('mendBeforeMerge');
+  const open = readRecords(workbook, here).find(({ typed }) => typed.size > 0);
+  if (open) return refusedFor('recordBeforeMerge', { round: open.round });
+  const beyond = tournament.reading.wallList.entries
+    .flatMap(row => row.flatMap((cell, index) => (cell.length > 0 ? [index + 1] : [])))
+    .reduce((most, round) => Math.max(most, round), 0);
+  return beyond > reading.wallList.rounds
+    ? refusedFor('copyHasRound', { round: beyond, rounds: reading.wallList.rounds })
+    : undefined;
+}
+
+/** Whether a version is a later one than that of this program. */
+function isNewer(version: string): boolean {
+  const parts = (some: string): readonly number[] => some.split('.').map(part => Number(part) || 0);
+  const [theirs, ours] = [parts(version), parts(VERSION)];
+  const at = [0, 1, 2].find(i => (theirs[i] ?? 0) !== (ours[i] ?? 0));
+  return at !== undefined && (theirs[at] ?? 0) > (ours[at] ?? 0);
+}
+
+/** Another event has other players, or another draw and another name. */
+function isOfOther(here: Tournament, { tournament: copy }: CopyOfEvent, same: SamePlayers): boolean {
+  const [ours, theirs] = [here.reading.wallList.players.length, copy.reading.wallList.players.length];
+  if (2 * same.known < Math.min(ours, theirs)) return true;
+  const other = (key: 'seed' | 'eventName'): boolean =>
+    here.settings[key] !== '' &&
+    copy.settings[key] !== '' &&
+    foldName(here.settings[key]) !== foldName(copy.settings[key]);
+  return other('seed') && other('eventName');
+}
+
+interface OneList {
+  readonly here: (round: number) => RoundCells;
+  readonly copy: (round: number) => RoundCells;
+  readonly label: (player: number) => string;
+  readonly rowOf: (player: number) => number;
+  /** The number here of whoever has this one in the copy. */
+  readonly now: (no: number) => number;
+}
+
+/** Both sides by the players of one list: those here, then those who are new. */
+function inOneList(
+  here: Tournament,
+  copy: CopyOfEvent,
+  same: SamePlayers,
+  fresh: readonly NewRow[],
+): OneList {
+  const [ours, theirs] = [here.reading.wallList, copy.tournament.reading.wallList];
+  const size = ours.players.length;
+  const places = theirs.players.map(
+    (_, at) => same.here[at] ?? size + fresh.findIndex(one => one.ofCopy === at),
+  );
+  const numbers = [...ours.players.map(one => one.no), ...fresh.map(one => one.no)];
+  const numbersNow = new Map(
+    theirs.players.map(({ no: number }, at) => [number, numbers[places[at] ?? -1] ?? number]),
+  );
+  const atPlace = new Map(places.map((place, at) => [place, at]));
+  const turned = (entry: Entry): Entry => {
+    if (entry.kind !== 'game' || entry.opponent < 0) return entry;
+    const opponent = places[entry.opponent] ?? -1;
+    return { ...entry, opponent, opponentNo: numbers[opponent] ?? entry.opponentNo };
+  };
+  return {
+    here: round => numbers.map((_, player) => ours.entries[player]?.[round] ?? []),
+    copy: round =>
+      numbers.map((_, player) => (theirs.entries[atPlace.get(player) ?? -1]?.[round] ?? []).map(turned)),
+    label: player => {
+      const own = ours.players[player] ?? theirs.players[fresh[player - size]?.ofCopy ?? -1];
+      return own ? makeLabel({ ...own, no: numbers[player] ?? own.no }) : '';
+    },
+    rowOf: player => here.reading.rows[player] ?? fresh[player - size]?.row ?? -1,
+    now: number => numbersNow.get(number) ?? number,
+  };
+}
+
+function formulaCells(workbook: Workbook, { list }: Tournament): (cell: PlannedCell) => boolean {
+  const formulas = workbook.formulas(list.sheet);
+  return ({ row, column }) => (formulas[row + list.origin.row]?.[column + list.origin.column] ?? '') !== '';
+}
+
+/** A cell that would be read otherwise than it is meant: then nothing is written at all. */
+function notAsMeant(
+  after: WallList,
+  rounds: readonly { readonly cells: RoundCells }[],
+  { label }: OneList,
+): string | undefined {
+  const count = rounds[0]?.cells.length ?? after.players.length;
+  if (after.players.length !== count) return 'players';
+  for (const [index, { cells }] of rounds.entries())
+    for (const [player, meant] of cells.entries())
+      if (makeEntries(after.entries[player]?.[index] ?? []) !== makeEntries(meant)) return label(player);
+  return undefined;
+}
+
+function newLine(
+  { text }: Tournament,
+  { tournament: copy }: CopyOfEvent,
+  { ofCopy, no: number }: NewRow,
+): string {
+  const player = copy.reading.wallList.players[ofCopy] as Player;
+  const label = makeLabel({ ...player, no: number });
+  return player.no === number || copy.reading.wallList.numberedByRow === true
+    ? text('merge.new', { player: label })
+    : text('merge.newNumber', { player: label, no: player.no });
+}
+
+/** What of the copy has no place here, and whom only the list here has. */
+function notesOf(
+  here: Tournament,
+  { tournament: copy, hasSettings }: CopyOfEvent,
+  same: SamePlayers,
+): readonly string[] {
+  const { text, reading } = here;
+  const [ours, theirs] = [reading.wallList.players.length, same.here.filter(at => at !== undefined).length];
+  const lacking = DETAIL_KINDS.filter(
+    kind =>
+      reading.columns[kind] === undefined &&
+      copy.reading.rows.some((_, player) => detailAt(copy, player, kind) !== ''),
+  );
+  const kinds = lacking.map(kind => text(`column.${kind}`)).join(', ');
+  return [
+    ...(theirs < ours ? [text('merge.onlyHere', { count: ours - theirs })] : []),
+    ...(kinds === '' ? [] : [text('merge.lacking', { kinds })]),
+    ...(hasSettings && here.settingsAt === undefined ? [text('merge.noSettings')] : []),
+  ];
+}
+
+/** New rows are found by their numbers, whoever gets another name by the number, all others by their names. */
+function cellBlocks(
+  here: Tournament,
+  cells: readonly PlannedCell[],
+  fresh: readonly NewRow[],
+  same: SamePlayers,
+): readonly Block[] {
+  const { row: top, column: left } = here.list.origin;
+  const isFresh = new Set(fresh.map(({ row }) => row));
+  const isRenamed = new Set([...same.renamed.keys()].map(player => here.reading.rows[player]));
+  const placed = (fits: (row: number) => boolean) =>
+    cells
+      .filter(({ row }) => fits(row))
+      .map(one => ({ ...one, row: one.row + top, column: one.column + left }));
+  const byNumber: readonly ColumnKind[] = ['no'];
+  const renamed = placed(row => isRenamed.has(row));
+  const others = placed(row => !isFresh.has(row) && !isRenamed.has(row));
+  const changed = new Set(renamed.map(({ column }) => column - left));
+  const steady =
+    here.reading.numbered === undefined
+      ? columnsBesideNumbers(here).filter(column => !changed.has(column))
+      : byNumber;
+  const blocks = [
+    ...listBlocks(
+      here,
+      placed(row => isFresh.has(row)),
+      byNumber,
+    ),
+    ...listBlocks(here, renamed, steady),
+    ...listBlocks(here, others, namingColumns(here, others)),
+  ];
+  const numbers = new Map(
+    cells.flatMap(one =>
+      typeof one.cell === 'number' ? [[`${one.row + top},${one.column + left}`, one.cell]] : [],
+    ) as readonly (readonly [string, number])[],
+  );
+  return blocks.map(block => {
+    const values = block.after.map((line, r) =>
+      line.map((said, c) => numbers.get(`${block.row + r},${block.column + c}`) ?? said),
+    );
+    return values.flat().some(value => typeof value === 'number') ? { ...block, cells: values } : block;
+  });
+}

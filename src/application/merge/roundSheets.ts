@@ -1,0 +1,137 @@
+import { intoNewSheet, type Block } from '../../sheet/cells/block';
+import { textOf } from '../../sheet/cells/cell';
+import { labelsNow } from '../../sheet/rounds/labelNow';
+import { parseResult } from '../../sheet/rounds/roundResult';
+import { parseLabel, ROUND_HEADER, ROUND_TITLES, RESULT_COLUMN } from '../../sheet/rounds/roundSheet';
+import type { FileRows } from '../protocol/protocol';
+import { importedRound } from '../files/importedRounds';
+import type { TournamentInput } from '../read/input';
+import { knownResults, roundSheets, type RoundSheet } from '../read/roundSheets';
+import { tournamentName } from '../read/tournamentName';
+import type { Tournament } from '../read/tournament';
+import type { Workbook } from '../workbook/workbook';
+import { nameFor } from '../write/takenNames';
+
+/** The sheet of a round after the merge. */
+export interface RoundSheetMerge {
+  readonly round: number;
+  readonly after: TournamentInput;
+  /** The copy, and the numbers of its players here. */
+  readonly copy: Workbook;
+  readonly now: (no: number) => number;
+  /** Whether cells of the round change. */
+  readonly isChanged: boolean;
+}
+
+/** Blocks that make the sheet of a round what the list says, where there is one here or in the copy. */
+export function roundSheetBlocks(
+  workbook: Workbook,
+  here: Tournament,
+  merge: RoundSheetMerge,
+): readonly Block[] {
+  const { round, after, copy, now, isChanged } = merge;
+  const { text } = here;
+  const own = roundSheets(workbook, round);
+  const theirs = roundSheets(copy, round).find(({ table }) => table !== undefined);
+  const found = own.find(({ table }) => table !== undefined);
+  const heading = text('round.heading', { round, tournament: tournamentName(workbook) });
+  const tables = tablesOf(found, theirs, here, now, round);
+  if (!found) {
+    const hasSheets = isChanged && roundSheets(workbook).length > 0;
+    if (own.length > 0 || (!theirs && !hasSheets)) return [];
+    const cells = importedRound(after, round, tables, heading, text);
+    return cells ? [intoNewSheet(nameFor(workbook, text('sheet.round', { round })), cells)] : [];
+  }
+  const cells = isChanged ? importedRound(after, round, tables, heading, text) : undefined;
+  return isChanged && isOurForm(found) ? changedRows(found, here, cells?.slice(ROUND_HEADER + 1) ?? []) : [];
+}
+
+/** Whether a sheet has our columns in our order; any other is left to its organiser. */
+const isOurForm = ({ table }: RoundSheet): boolean =>
+  table?.nameColumns?.[0] === ROUND_TITLES.indexOf('round.black') &&
+  table.nameColumns[1] === ROUND_TITLES.indexOf('round.white') &&
+  table.resultColumn === RESULT_COLUMN;
+
+/** Where each game sits: here, else in the copy, else behind all others. */
+function tablesOf(
+  found: RoundSheet | undefined,
+  theirs: RoundSheet | undefined,
+  { reading }: Tournament,
+  now: (no: number) => number,
+  round: number,
+): FileRows['tables'] {
+  const label = labelsNow(reading.wallList.players);
+  const rowsOf = (
+    sheet: RoundSheet | undefined,
+    numberOf: (typed: string) => number | undefined,
+  ): readonly (readonly [number, number, number])[] =>
+    (sheet?.table?.rows ?? []).flatMap(({ table = '', black, white }) => {
+      const [one, other] = [numberOf(black), numberOf(white)];
+      const at = Number(table);
+      return one === undefined || other === undefined || !Number.isInteger(at) || at < 1
+        ? []
+        : [[at, one, other]];
+    });
+  const ours = rowsOf(found, typed => parseLabel(label(typed))?.no);
+  const copied = rowsOf(theirs, typed => {
+    const no = parseLabel(typed)?.no;
+    return no === undefined ? undefined : now(no);
+  });
+  const seats = new Map<number, string>();
+  for (const [at, one, other] of [...ours, ...copied])
+    if (!seats.has(at) && ![...seats.values()].includes([one, other].sort().join()))
+      seats.set(at, [one, other].sort().join());
+  return [...seats].map(([at, pair]) => [round, at, Number(pair.split(',')[0])] as const);
+}
+
+/** The games of a sheet as the list has them; what else stands below its titles stays, under them. */
+function changedRows(
+  { sheet, values, table }: RoundSheet,
+  { reading, settings: { language } }: Tournament,
+  listed: readonly (readonly string[])[],
+): readonly Block[] {
+  if (!table) return [];
+  const now = labelsNow(reading.wallList.players);
+  const meaning = (cell: string): string => JSON.stringify(parseResult(cell, language, knownResults()));
+  const typed = new Map(table.rows.map(row => [now(row.black) + now(row.white), row.row]));
+  // A word that says the same stays as it was typed.
+  const games = listed.map(row => {
+    const at = typed.get(`${row[1] ?? ''}${row[2] ?? ''}`);
+    const [said, result = ''] = [textOf(values[at ?? -1]?.[table.resultColumn]), row[table.resultColumn]];
+    const isKept = said !== '' && result !== '' && meaning(said) === meaning(result);
+    return isKept ? row.map((cell, column) => (column === table.resultColumn ? said : cell)) : row;
+  });
+  const isThere = (row: readonly string[]): boolean => typed.has(`${row[1] ?? ''}${row[2] ?? ''}`);
+  const [played, alone] = [
+    games.filter(row => (row[2] ?? '') !== ''),
+    games.filter(row => (row[2] ?? '') === ''),
+  ];
+  const loners = new Set((table.alone ?? []).map(({ player }) => now(player)));
+  const isSame =
+    played.length === table.rows.length &&
+    played.every(isThere) &&
+    alone.every(([, player = '']) => loners.has(player));
+  const top = table.header + 1;
+  const width = Math.max(RESULT_COLUMN + 1, ...games.map(row => row.length));
+  const line = (row: number): readonly string[] =>
+    Array.from({ length: width }, (_, column) => textOf(values[row]?.[column]));
+  if (isSame)
+    return played.flatMap((row): readonly Block[] => {
+      const at = typed.get(`${row[1] ?? ''}${row[2] ?? ''}`) ?? -1;
+      const column = table.resultColumn;
+      const [before, after] = [textOf(values[at]?.[column]), row[column] ?? ''];
+      return before === after ? [] : [{ sheet, row: at, column, before: [[before]], after: [[after]] }];
+    });
+  const old = Array.from({ length: Math.max(0, values.length - top) }, (_, i) => line(top + i));
+  const ours = new Set([...table.rows, ...(table.alone ?? [])].map(({ row }) => row - top));
+  const others = old.filter((cells, i) => !ours.has(i) && cells.some(cell => cell !== ''));
+  const wanted = [...games.map(row => padded(row, width)), ...others];
+  const height = Math.max(old.length, wanted.length);
+  const blank = padded([], width);
+  const grid = (rows: readonly (readonly string[])[]): readonly (readonly string[])[] =>
+    Array.from({ length: height }, (_, i) => rows[i] ?? blank);
+  return [{ sheet, row: top, column: 0, before: grid(old), after: grid(wanted) }];
+}
+
+const padded = (row: readonly string[], width: number): readonly string[] =>
+  Array.from({ length: width }, (_, column) => row[column] ?? '');
