@@ -101,6 +101,7 @@ export function planMerge(
       copy: copy.workbook,
       now: merged.now,
       isChanged: JSON.stringify(cells) !== JSON.stringify(before),
+      isFirst: !before.flat().some(({ kind }) => kind === 'game'),
     }),
   );
   return {

@@ -3,6 +3,7 @@ import { textOf } from '../../sheet/cells/cell';
 import { labelsNow } from '../../sheet/rounds/labelNow';
 import { parseResult } from '../../sheet/rounds/roundResult';
 import { parseLabel, ROUND_HEADER, ROUND_TITLES, RESULT_COLUMN } from '../../sheet/rounds/roundSheet';
+import { entriesIn } from '../../tournament/wallList';
 import type { FileRows } from '../protocol/protocol';
 import { importedRound } from '../files/importedRounds';
 import type { TournamentInput } from '../read/input';
@@ -19,8 +20,9 @@ export interface RoundSheetMerge {
   /** The copy, and the numbers of its players here. */
   readonly copy: Workbook;
   readonly now: (no: number) => number;
-  /** Whether cells of the round change. */
+  /** Whether cells of the round change, and whether it had no game here. */
   readonly isChanged: boolean;
+  readonly isFirst: boolean;
 }
 
 /** Blocks that make the sheet of a round what the list says, where there is one here or in the copy. */
@@ -29,7 +31,7 @@ export function roundSheetBlocks(
   here: Tournament,
   merge: RoundSheetMerge,
 ): readonly Block[] {
-  const { round, after, copy, now, isChanged } = merge;
+  const { round, after, copy, now, isChanged, isFirst } = merge;
   const { text } = here;
   const own = roundSheets(workbook, round);
   const theirs = roundSheets(copy, round).find(({ table }) => table !== undefined);
@@ -37,14 +39,20 @@ export function roundSheetBlocks(
   const heading = text('round.heading', { round, tournament: tournamentName(workbook) });
   const tables = tablesOf(found, theirs, here, now, round);
   if (!found) {
-    const hasSheets = isChanged && roundSheets(workbook).length > 0;
-    if (own.length > 0 || (!theirs && !hasSheets)) return [];
+    const isDue = isFirst && isChanged && isColoured(after, round) && roundSheets(workbook).length > 0;
+    if (own.length > 0 || (!theirs && !isDue)) return [];
     const cells = importedRound(after, round, tables, heading, text);
     return cells ? [intoNewSheet(nameFor(workbook, text('sheet.round', { round })), cells)] : [];
   }
   const cells = isChanged ? importedRound(after, round, tables, heading, text) : undefined;
   return isChanged && isOurForm(found) ? changedRows(found, here, cells?.slice(ROUND_HEADER + 1) ?? []) : [];
 }
+
+/** A sheet says who is Black: none is made of a list that does not. */
+const isColoured = ({ reading: { wallList } }: TournamentInput, round: number): boolean =>
+  wallList.players.every((_, player) =>
+    entriesIn(wallList, player, round).every(entry => entry.kind === 'free' || entry.colour !== undefined),
+  );
 
 /** Whether a sheet has our columns in our order; any other is left to its organiser. */
 const isOurForm = ({ table }: RoundSheet): boolean =>

@@ -1,4 +1,5 @@
 import { nameKey, pinKey } from '../../sheet/registration/sameText';
+import { isLikeName } from '../../sheet/rows/likeName';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import type { Text } from '../../sheet/wording';
 import type { Player, WallList } from '../../tournament/wallList';
@@ -17,7 +18,7 @@ export interface SamePlayers {
 
 /**
  * By number and name, then by the number of a federation, then by a name that nobody else has. Two names under one number are one
- * person where they have met the same opponents, and are asked about where nothing says so.
+ * person or two: that is asked, and so it is where opponents or letters speak for one person.
  */
 export function samePlayers(here: WallList, copy: WallList, ask: AskOfBoth, text: Text): SamePlayers {
   const found = new Map<number, number>();
@@ -45,10 +46,12 @@ export function samePlayers(here: WallList, copy: WallList, ask: AskOfBoth, text
     !found.has(at) && rest.has(nameKey(name)) ? [name] : [],
   );
   const renamed = new Map<number, number>();
-  for (const [at, { no }] of copy.players.entries()) {
-    const own = found.has(at) ? -1 : here.players.findIndex((one, i) => one.no === no && !taken.has(i));
-    if (own < 0 || here.numberedByRow === true || copy.numberedByRow === true) continue;
-    const answer = askWho([here, own], [copy, at], isOneByGames(here, own, copy, at, found), ask, text);
+  for (const [at, player] of copy.players.entries()) {
+    if (found.has(at)) continue;
+    const open = here.players.flatMap((_, i) => (taken.has(i) ? [] : [i]));
+    const own = likeliest(here, open, copy, at, found);
+    if (own === undefined) continue;
+    const answer = askWho(here.players[own] as Player, player, ask, text);
     if (answer === 'both') continue;
     join(at, own);
     if (answer === 'copy') renamed.set(own, at);
@@ -58,7 +61,7 @@ export function samePlayers(here: WallList, copy: WallList, ask: AskOfBoth, text
     // Those above are asked already.
     if (!own || !other || renamed.has(ofHere) || nameKey(own.name) === nameKey(other.name)) continue;
     if (pinKey(own.pin) === '' || pinKey(own.pin) !== pinKey(other.pin)) continue;
-    if (askWho([here, ofHere], [copy, ofCopy], true, ask, text) === 'copy') renamed.set(ofHere, ofCopy);
+    if (askWho(own, other, ask, text) === 'copy') renamed.set(ofHere, ofCopy);
   }
   return { here: copy.players.map((_, at) => found.get(at)), renamed, unclear: [...new Set(unclear)], known };
 }
@@ -100,18 +103,26 @@ function isOneByGames(
   );
 }
 
-function askWho(
-  [here, own]: readonly [WallList, number],
-  [copy, other]: readonly [WallList, number],
-  isOne: boolean,
-  ask: AskOfBoth,
-  text: Text,
-): ReturnType<AskOfBoth> {
-  const [one, two] = [here.players[own] as Player, copy.players[other] as Player];
-  const both = { answer: 'both', label: text('merge.twoPeople') } as const;
-  return ask(text('merge.who', { here: makeLabel(one), copy: makeLabel(two) }), [
-    { answer: 'here', label: text('merge.onePerson', { name: one.name }) },
-    { answer: 'copy', label: text('merge.onePerson', { name: two.name }) },
-    ...(isOne ? [] : [both]),
-  ]);
+/** Who of these is somebody of the copy under another name, as far as anything speaks for it. */
+function likeliest(
+  here: WallList,
+  open: readonly number[],
+  copy: WallList,
+  at: number,
+  found: ReadonlyMap<number, number>,
+): number | undefined {
+  const { no, name } = copy.players[at] as Player;
+  const isNumbered = here.numberedByRow !== true && copy.numberedByRow !== true;
+  return (
+    open.find(own => isNumbered && here.players[own]?.no === no) ??
+    open.find(own => isOneByGames(here, own, copy, at, found)) ??
+    open.find(own => isLikeName(here.players[own]?.name ?? '', name))
+  );
 }
+
+const askWho = (own: Player, other: Player, ask: AskOfBoth, text: Text): ReturnType<AskOfBoth> =>
+  ask(text('merge.who', { here: makeLabel(own), copy: makeLabel(other) }), [
+    { answer: 'here', label: text('merge.onePerson', { name: own.name }) },
+    { answer: 'copy', label: text('merge.onePerson', { name: other.name }) },
+    { answer: 'both', label: text('merge.twoPeople') },
+  ]);

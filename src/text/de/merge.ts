@@ -32,7 +32,7 @@ export const merge: Dictionary = {
   'merge.asHere': 'hier: {value}',
   'merge.asCopy': 'in der Kopie: {value}',
   'merge.nothing': 'nichts',
-  'merge.who': 'Eine Nummer, zwei Namen: {here} hier, {copy} in der Kopie.',
+  'merge.who': 'Hier {here}, in der Kopie {copy}: eine Person oder zwei?',
   'merge.onePerson': 'eine Person, {name}',
   'merge.twoPeople': 'zwei Personen',
   'merge.pairing': 'Runde {round} ist auf zwei Arten ausgelost; Spieler, bei denen es anders ist: {players}.',

@@ -26,7 +26,7 @@ export const merge = {
   'merge.asHere': 'here: {value}',
   'merge.asCopy': 'in the copy: {value}',
   'merge.nothing': 'nothing',
-  'merge.who': 'One number, two names: {here} here, {copy} in the copy.',
+  'merge.who': 'Here {here}, in the copy {copy}: one person or two?',
   'merge.onePerson': 'one person, {name}',
   'merge.twoPeople': 'two people',
   'merge.pairing': 'Round {round} is paired in two ways; players who differ: {players}.',

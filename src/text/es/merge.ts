@@ -28,7 +28,7 @@ export const merge: Dictionary = {
   'merge.asHere': 'aquí: {value}',
   'merge.asCopy': 'en la copia: {value}',
   'merge.nothing': 'nada',
-  'merge.who': 'Un número, dos nombres: {here} aquí, {copy} en la copia.',
+  'merge.who': 'Aquí {here}, en la copia {copy}: ¿una persona o dos?',
   'merge.onePerson': 'una sola persona, {name}',
   'merge.twoPeople': 'dos personas',
   'merge.pairing': 'La ronda {round} está emparejada de dos maneras; jugadores que difieren: {players}.',

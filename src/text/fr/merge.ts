@@ -30,7 +30,7 @@ export const merge: Dictionary = {
   'merge.asHere': 'ici : {value}',
   'merge.asCopy': 'dans la copie : {value}',
   'merge.nothing': 'rien',
-  'merge.who': 'Un numéro, deux noms : {here} ici, {copy} dans la copie.',
+  'merge.who': 'Ici {here}, dans la copie {copy} : une personne ou deux ?',
   'merge.onePerson': 'une seule personne, {name}',
   'merge.twoPeople': 'deux personnes',
   'merge.pairing': 'La ronde {round} est appariée de deux façons ; joueurs concernés : {players}.',

@@ -27,7 +27,7 @@ export const merge: Dictionary = {
   'merge.asHere': 'ここ：{value}',
   'merge.asCopy': 'コピー：{value}',
   'merge.nothing': 'なし',
-  'merge.who': '一つの番号に二つの名前：ここでは {here}、コピーでは {copy}。',
+  'merge.who': 'ここでは {here}、コピーでは {copy}。同じ人ですか、別の二人ですか。',
   'merge.onePerson': '同じ人、{name}',
   'merge.twoPeople': '別の二人',
   'merge.pairing': '{round} 回戦の組み合わせが二通りあります。違う参加者：{players}。',

@@ -27,7 +27,7 @@ export const merge: Dictionary = {
   'merge.asHere': '여기: {value}',
   'merge.asCopy': '사본: {value}',
   'merge.nothing': '없음',
-  'merge.who': '번호 하나에 이름 둘: 여기는 {here}, 사본은 {copy}.',
+  'merge.who': '여기는 {here}, 사본은 {copy}: 한 사람인가요, 두 사람인가요?',
   'merge.onePerson': '한 사람, {name}',
   'merge.twoPeople': '두 사람',
   'merge.pairing': '{round}라운드의 대진이 두 가지입니다. 다른 참가자: {players}.',

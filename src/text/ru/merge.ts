@@ -28,7 +28,7 @@ export const merge: Dictionary = {
   'merge.asHere': 'здесь: {value}',
   'merge.asCopy': 'в копии: {value}',
   'merge.nothing': 'ничего',
-  'merge.who': 'Один номер, два имени: {here} здесь, {copy} в копии.',
+  'merge.who': 'Здесь {here}, в копии {copy}: один человек или два?',
   'merge.onePerson': 'один человек, {name}',
   'merge.twoPeople': 'два человека',
   'merge.pairing': 'Жеребьёвка тура {round} есть в двух вариантах; отличаются игроки: {players}.',

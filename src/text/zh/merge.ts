@@ -26,7 +26,7 @@ export const merge: Dictionary = {
   'merge.asHere': '这里：{value}',
   'merge.asCopy': '副本：{value}',
   'merge.nothing': '无',
-  'merge.who': '一个号码，两个姓名：这里是 {here}，副本是 {copy}。',
+  'merge.who': '这里是 {here}，副本是 {copy}：同一人还是两个人？',
   'merge.onePerson': '同一人，{name}',
   'merge.twoPeople': '两个人',
   'merge.pairing': '第 {round} 轮有两种编排；不同的棋手：{players}。',

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import type { FileRows, Request } from '../../../src/application/protocol/protocol';
+import type { MergeAnswers } from '../../../src/application/protocol/protocol';
+import { copyOfBook } from '../copyOfBook';
 import { ask } from '../tournamentBook';
 import { look, type Step } from './step';
 import { send, sheetsOf, type Sheets, type World } from './world';
@@ -60,4 +62,43 @@ export const split: Step = world => {
   if (view.view !== 'text') return false;
   send(world, { ask: 'split', seen: view.seen });
   return true;
+};
+
+/** The event as it is now goes on elsewhere for a round, or for results, and comes back. */
+function copyThatWentOn({ book }: World, [die = 0]: readonly number[]) {
+  const other = book.copy();
+  const preview = ask(other, { ask: 'preview' });
+  if (preview.view === 'preview') ask(other, { ask: 'write', seen: preview.seen });
+  const round = ask(other, { ask: 'state' });
+  if (round.view === 'results missing') {
+    const entries = (round.games ?? [])
+      .filter((_, i) => i % 2 === die % 2)
+      .map(({ black, white, stands }) => ({ round: round.round, black, white, result: '1-0' as const, stands }));
+    ask(other, { ask: 'enter', entries });
+  }
+  return copyOfBook(other);
+}
+
+export const previewMerge: Step = (world, dice) => {
+  send(world, { ask: 'preview merge', copy: copyThatWentOn(world, dice) });
+  return true;
+};
+
+export const mergeCopy: Step = (world, dice) => {
+  const copy = copyThatWentOn(world, dice);
+  let answers: MergeAnswers = {};
+  for (;;) {
+    const seen = send(world, { ask: 'preview merge', copy, answers });
+    if (seen.view !== 'merge') return false;
+    const open = seen.questions.filter(({ taken }) => taken === undefined);
+    answers = {
+      ...answers,
+      ...Object.fromEntries(
+        open.map(({ key, choices }, i) => [key, choices[((dice[i % 4] ?? 0) + i) % 2]?.answer ?? 'here']),
+      ),
+    };
+    if (open.length > 0) continue;
+    if (seen.changes === 0) return false;
+    return send(world, { ask: 'merge', copy, answers, seen: seen.seen }).view === 'merged';
+  }
 };

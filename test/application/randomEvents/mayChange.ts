@@ -68,6 +68,13 @@ const isEntered: May = ({ title, was, is, mark, before }, request) => {
   );
 };
 
+/** What only the copy has, or what somebody has decided for it. */
+const ofCopy: May = (change, request) =>
+  request.ask === 'merge' &&
+  (Object.values(request.answers ?? {}).includes('copy') ||
+    fillsEmpty(change, request) ||
+    getsResult(change, request));
+
 /** What a request may do to cells of rounds; all others leave them alone. */
 const MAY: Readonly<Partial<Record<Request['ask'], May>>> = {
   write: ofHand,
@@ -81,6 +88,7 @@ const MAY: Readonly<Partial<Record<Request['ask'], May>>> = {
   // The bye's cell too.
   seat: always,
   'rate alone': always,
+  merge: ofCopy,
   // Check says what it would change, and the organiser agrees.
   mend: always,
   undo: always,

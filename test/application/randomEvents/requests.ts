@@ -11,7 +11,7 @@ import {
   takeVersion,
   undo,
 } from './changes';
-import { create, FILE, importFile, split } from './beside';
+import { create, FILE, importFile, mergeCopy, previewMerge, split } from './beside';
 import {
   changePlayers,
   enterPerson,
@@ -136,6 +136,8 @@ export const REQUESTS: { readonly [A in Request['ask']]: Entry | Exception } = {
   files: { step: plainly({ ask: 'files' }) },
   'preview import': { step: plainly({ ask: 'preview import', file: FILE }) },
   import: { step: importFile },
+  'preview merge': { step: previewMerge },
+  merge: { step: mergeCopy, weight: 2 },
   'print sheet': {
     step: plainly({ ask: 'print sheet', printed: { rows: [['a', 'b']], heads: [0], widths: [90, 80] } }),
   },
