@@ -19,7 +19,7 @@ import { gamesMeant, namesOf } from './view/parts/names';
 import { resultText } from './view/parts/resultText';
 import { readSimulationForm } from './draw/simulationForm';
 import { firstCount, nextCount } from './parts';
-import { dayOf, makeFile, printRound, readFile, readRatings, type Desk } from './files/deeds';
+import { dayOf, makeFile, printRound, readFile, readPasted, type Desk } from './files/deeds';
 import {
   forgetList,
   openAtDesk,
@@ -218,13 +218,15 @@ function act(deed: ButtonAction): void {
       settle(panel.playing(state));
       return playOn(count);
     case 'choose file':
-      return chooseFile(readIn);
+      return state.screen.screen === 'copy' ? chooseFile(readIn, '') : chooseFile(readIn);
     case 'read file':
       return state.file && void readFile(desk, state.file.source, deed.said);
     case 'ask for ratings':
       return settle(panel.askingForRatings(state));
+    case 'ask for copy':
+      return settle(panel.askingForCopy(state));
     case 'read pasted':
-      return void readRatings(desk, readPasteForm(document.querySelector('form')), Date.now());
+      return void readPasted(desk, readPasteForm(document.querySelector('form')));
     case 'make file':
       return void makeFile(desk, document.querySelector('form'), deed.kind);
     case 'save file':

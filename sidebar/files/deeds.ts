@@ -5,7 +5,7 @@ import { disableButtons } from '../aria/focus';
 import { setStatus } from '../aria/status';
 import { readFileForm } from '../draw/fileForm';
 import { ask, mayOpenPage, messageOf, showPage } from '../server';
-import { withFile, withMade, withRatings } from '../state/files';
+import { isForMerge, withFile, withMade, withoutCopy, withRatings } from '../state/files';
 import type { State } from '../state/screen';
 import type { Say, WordKey } from '../words';
 import { filesPart, type FilesPart } from './part';
@@ -23,6 +23,7 @@ export interface Desk {
 /** Reads a person's file and asks what it would become; a rating list where one is asked for. */
 export async function readFile(desk: Desk, source: PersonsFile, said?: SaidOfFile): Promise<void> {
   const { name, bytes, modified } = source;
+  if (isForMerge(desk.state(), name)) return readCopy(desk, source);
   if (desk.state().screen.screen === 'rating list') return readRatings(desk, bytes, modified ?? Date.now());
   const read = await withPart(desk, 'sidebar.files.reading', part =>
     part.readFile(name, bytes, languageOf(desk), said),
@@ -30,6 +31,22 @@ export async function readFile(desk: Desk, source: PersonsFile, said?: SaidOfFil
   if (!read) return;
   desk.settle(withFile(desk.state(), read, source));
   if (read.kind === 'read') desk.send({ ask: 'preview import', file: read.rows });
+}
+
+/** Reads another copy of the event and asks what would come of it. */
+async function readCopy(desk: Desk, { name, bytes }: PersonsFile): Promise<void> {
+  const read = await withPart(desk, 'sidebar.files.reading', part =>
+    part.readCopy(name, bytes, languageOf(desk)),
+  );
+  if (read?.kind === 'refused') desk.settle(withoutCopy(desk.state(), read.sentence));
+  if (read?.kind === 'copy') desk.send({ ask: 'preview merge', copy: read.copy });
+}
+
+/** Reads what was pasted as what the screen has asked for. */
+export async function readPasted(desk: Desk, pasted: string): Promise<void> {
+  if (desk.state().screen.screen !== 'copy') return readRatings(desk, pasted, Date.now());
+  if (pasted.trim() === '') return;
+  return readCopy(desk, { name: desk.say('sidebar.merge.paste'), bytes: new TextEncoder().encode(pasted) });
 }
 
 /** Reads a rating list and shows whom of the players it has. */

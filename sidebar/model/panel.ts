@@ -237,6 +237,8 @@ export type ButtonAction =
   | { readonly deed: 'read file'; readonly said: SaidOfFile }
   /** Asks for a rating list, as a file or pasted. */
   | { readonly deed: 'ask for ratings' }
+  /** Asks for another copy of the event. */
+  | { readonly deed: 'ask for copy' }
   | { readonly deed: 'read pasted' }
   /** Makes the file that the form says; with `kind` that one, whatever it says. */
   | { readonly deed: 'make file'; readonly kind?: FileKind }

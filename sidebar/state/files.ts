@@ -25,6 +25,25 @@ export const askingForRatings = (state: State): State => ({
   screen: { screen: 'rating list' },
 });
 
+export const askingForCopy = (state: State): State => ({
+  ...state,
+  glance: undefined,
+  screen: { screen: 'copy' },
+});
+
+/** Whether a file is another copy of the event: where one is asked for, and a saved event wherever there is an event. */
+export const isForMerge = ({ screen, event }: State, name: string): boolean =>
+  screen.screen === 'copy' ||
+  (screen.screen === 'view' && screen.view.view === 'merge') ||
+  (event !== undefined && /\.json$/i.test(name));
+
+/** A copy that could not be read. */
+export const withoutCopy = (state: State, sentence: string): State => ({
+  ...state,
+  glance: undefined,
+  screen: { screen: 'refused', sentence },
+});
+
 /** A rating list was read, or could not be. */
 export const withRatings = (state: State, read: RatingsReading): State => ({
   ...state,

@@ -29,6 +29,8 @@ export type Screen =
   | { readonly screen: 'failed'; readonly request: Request; readonly message: string }
   /** A file that cannot be read. */
   | { readonly screen: 'refused'; readonly sentence: string }
+  /** Another copy of the event is asked for. */
+  | { readonly screen: 'copy' }
   /** A rating list is asked for. */
   | { readonly screen: 'rating list' }
   /** A rating list that was read, with who is in doubt. */

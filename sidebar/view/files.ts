@@ -36,6 +36,7 @@ export const files = ({ tournament, problems }: Files, wish: FileWish, at: AtEve
             does: { deed: 'make file', kind: 'paper pack' },
           } as const,
           { label: say('sidebar.ratings'), does: { deed: 'ask for ratings' } } as const,
+          { label: say('sidebar.merge'), does: { deed: 'ask for copy' } } as const,
         ]
       : []),
     ...onwardWithout(at, say),

@@ -8,6 +8,7 @@ import { failedScreen } from './failed';
 import { madeScreen, refused } from './files';
 import { withLists } from './lists';
 import { sayingWhere } from './parts/whereTo';
+import { askForCopy } from './merge';
 import { ratingList, ratingMatches } from './ratings';
 import { screenOf } from './screens';
 
@@ -36,6 +37,8 @@ function panelIn(shown: ScreenState, say: Say): Panel | undefined {
       return failedScreen(screen.request, screen.message, { event: shown.event }, say);
     case 'refused':
       return refused(screen.sentence, say);
+    case 'copy':
+      return askForCopy(say);
     case 'rating list':
       return ratingList(say);
     case 'rating matches':

@@ -18,6 +18,7 @@ import { finished, namesWritten, prizesWritten, reportWritten, standingsWritten 
 import { groups, ranks } from './event/groups';
 import { noWallList } from './noWallList';
 import { numbers } from './event/numbers';
+import { mergeDone, mergePreview } from './merge';
 import { people } from './event/people';
 import { places } from './event/places';
 import { players } from './event/players';
@@ -98,6 +99,12 @@ const SCREENS: {
     help: 'players',
     onReturn: 'stay',
   },
+  merge: {
+    panel: (view, say, { asked, event }) => mergePreview(view, asked, { event }, say),
+    help: 'files',
+    onReturn: 'stay',
+  },
+  merged: { tells: true, panel: (view, say, { event }) => mergeDone(view, { event }, say), help: 'files' },
   'ratings written': { at: 'players', panel: ratingsWritten, help: 'players' },
   people: { at: 'players', panel: people, help: 'players', onReturn: 'stay' },
   registration: {

@@ -14,6 +14,7 @@ export function topicOf(screen: Screen): HelpName {
     case 'refused':
       return 'create';
     case 'made':
+    case 'copy':
       return 'files';
     case 'rating list':
     case 'rating matches':

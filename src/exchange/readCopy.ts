@@ -1,5 +1,6 @@
 import { bytesToText } from '../formats/parse/bytesToText';
 import { fileError } from '../formats/fileProblems';
+import { jsonFile } from '../formats/parse/jsonFile';
 import { parseTable, tooManyRows } from '../formats/parse/table';
 import { textOf } from '../sheet/cells/cell';
 import { isNamed } from '../sheet/write/sheetNames';
@@ -36,15 +37,11 @@ function copyInText(text: string): CopyTables | FileProblem {
 /** Whatever begins like one: a file that breaks off is no list. */
 const isSavedBook = (text: string): boolean => /^\s*\{/.test(text);
 
-/** Whether a file is a workbook that the workbench has saved, of whatever version and however whole. */
-export const isSavedEvent = (name: string, bytes: Uint8Array): boolean =>
-  /\.json$/i.test(name) && isSavedBook(new TextDecoder().decode(bytes.slice(0, 100)));
-
 function copyOfSnapshot(text: string): CopyTables | FileProblem {
   const form = formOf(text);
   if (form !== undefined && form > KNOWN_FORM) return fileError('copyNewer');
   const tables = form === undefined ? undefined : snapshotTables(text);
-  if (!tables) return fileError('copyBroken');
+  if (!tables) return (isOurs(text) ? undefined : jsonFile(text)) ?? fileError('copyBroken');
   const { sheets, formulas, names } = tables;
   return {
     // What the copy's Log tells is told in the copy.
@@ -74,6 +71,9 @@ function formOf(text: string): number | undefined {
     return undefined;
   }
 }
+
+/** Also one that breaks off. */
+const isOurs = (text: string): boolean => text.slice(0, 200).includes('wallist workbook');
 
 const KNOWN_FORM = 1;
 

@@ -73,7 +73,13 @@ function copyThatWentOn({ book }: World, [die = 0]: readonly number[]) {
   if (round.view === 'results missing') {
     const entries = (round.games ?? [])
       .filter((_, i) => i % 2 === die % 2)
-      .map(({ black, white, stands }) => ({ round: round.round, black, white, result: '1-0' as const, stands }));
+      .map(({ black, white, stands }) => ({
+        round: round.round,
+        black,
+        white,
+        result: '1-0' as const,
+        stands,
+      }));
     ask(other, { ask: 'enter', entries });
   }
   return copyOfBook(other);
