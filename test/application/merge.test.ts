@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { CopyRows, MergeAnswer, MergeAnswers, View } from '../../src/application/protocol/protocol';
+import { readCopy } from '../../src/exchange/readCopy';
 import { copyOfBook } from './copyOfBook';
+import type { MemoryWorkbook } from './memoryWorkbook';
 import {
   addPlayer,
   ask,
@@ -9,29 +12,27 @@ import {
   playRound,
   tournamentBook,
 } from './tournamentBook';
-import type { MemoryWorkbook } from './memoryWorkbook';
-import type { MergeAnswer, MergeAnswers, View } from '../../src/application/protocol/protocol';
 
 type Merge = Extract<View, { readonly view: 'merge' }>;
 
-/** Merges a copy; each question gets this answer, whatever comes of it. */
-function merge(book: MemoryWorkbook, other: MemoryWorkbook, answer: MergeAnswer = 'here') {
-  const copy = copyOfBook(other);
+/** Merges a copy; each question gets this answer where it has it. */
+function merge(book: MemoryWorkbook, copy: CopyRows, answer: MergeAnswer = 'here') {
   let answers: MergeAnswers = {};
   for (;;) {
     const preview = expectView(book, { ask: 'preview merge', copy, answers }, 'merge');
     const open = preview.questions.filter(({ taken }) => taken === undefined);
     if (open.length === 0) {
-      if (preview.changes === 0) return { preview, merged: undefined };
-      const merged = expectView(book, { ask: 'merge', copy, answers, seen: preview.seen }, 'merged');
+      const merged =
+        preview.changes === 0
+          ? undefined
+          : expectView(book, { ask: 'merge', copy, answers, seen: preview.seen }, 'merged');
       return { preview, merged };
     }
-    answers = {
-      ...answers,
-      ...Object.fromEntries(
-        open.map(({ key, choices }) => [key, choices.some(one => one.answer === answer) ? answer : 'here']),
-      ),
-    };
+    const answered = open.map(({ key, choices }): readonly [string, MergeAnswer] => [
+      key,
+      choices.some(one => one.answer === answer) ? answer : 'here',
+    ]);
+    answers = { ...answers, ...Object.fromEntries(answered) };
   }
 }
 
@@ -41,11 +42,24 @@ const asked = ({ questions }: Merge): readonly string[] =>
 const cells = (book: MemoryWorkbook, range: string): readonly unknown[] =>
   range.split(' ').map(a1 => book.cell('Wall list', a1));
 
+const column = (book: MemoryWorkbook, title: string): number =>
+  book.values('Wall list')[0]?.indexOf(title) ?? -1;
+
 /** Eight players with a round that is paired, and a copy of it. */
 function hallAndOutside() {
   const hall = tournamentBook(8);
   pairRound(hall);
   return { hall, outside: hall.copy() };
+}
+
+/** The one sentence for which nothing was merged, and nothing is another. */
+function refusal(book: MemoryWorkbook, copy: CopyRows): string {
+  const before = book.snapshot();
+  const stopped = expectView(book, { ask: 'preview merge', copy }, 'stopped');
+  expectView(book, { ask: 'merge', copy, seen: 'x' }, 'stopped');
+  expect(book.snapshot()).toEqual(before);
+  expect(stopped.reasons).toHaveLength(1);
+  return stopped.reasons[0]?.sentence ?? '';
 }
 
 describe('two copies become one', () => {
@@ -61,21 +75,253 @@ describe('two copies become one', () => {
     ask(hall, { ask: 'record' });
     playRound(outside, 1);
     const before = hall.snapshot();
-    const { preview, merged } = merge(hall, outside);
+    const { preview, merged } = merge(hall, copyOfBook(outside));
     expect(preview.questions).toEqual([]);
     expect(preview.lines).toHaveLength(3);
     expect(merged?.lines).toEqual(preview.lines);
     expectConsistent(hall);
     // A word that was typed stays as it was typed.
-    expect(
-      hall
-        .values('Round 1')
-        .map(line => line[5])
-        .slice(3),
-    ).toEqual(['b', ...Array(3).fill('Black wins')]);
+    const results = hall.values('Round 1').map(line => line[5]);
+    expect(results.slice(3)).toEqual(['b', 'Black wins', 'Black wins', 'Black wins']);
     expect(hall.snapshot()['Wall list']).toEqual(outside.snapshot()['Wall list']);
+    expect(hall.values('Log').some(line => line.includes('Merged: hall.wallist.json'))).toBe(true);
     const undone = expectView(hall, { ask: 'undo', action: merged?.undo?.action ?? '' }, 'undone');
     expect(undone.kept).toEqual([]);
     expect({ ...hall.snapshot(), Log: [] }).toEqual({ ...before, Log: [] });
+  });
+
+  test.each(['here', 'copy'] as const)('a result that both have otherwise is asked once: %s', answer => {
+    const { hall, outside } = hallAndOutside();
+    playRound(hall, 1);
+    playRound(outside, 1, [2]);
+    const copy = copyOfBook(outside);
+    const preview = expectView(hall, { ask: 'preview merge', copy }, 'merge');
+    expect(asked(preview)).toEqual([
+      expect.stringMatching(
+        /^Round 1, \d \S+ \d \(\S+\) – .* \| here: Black wins \| in the copy: White wins$/,
+      ),
+    ]);
+    const waits = ask(hall, { ask: 'merge', copy, seen: preview.seen });
+    expect(waits).toMatchObject({ view: 'merge', waiting: 1 });
+    merge(hall, copy, answer);
+    expectConsistent(hall);
+    const [own, other] = [hall, outside].map(book => book.values('Round 1').map(line => line[5]));
+    expect(own?.[4]).toBe(answer === 'copy' ? 'White wins' : 'b');
+    expect(other?.[4]).toBe('w');
+    const [now, elsewhere] = [hall, outside].map(
+      book => expectView(book, { ask: 'check' }, 'problems').problems,
+    );
+    expect(now).toEqual(elsewhere);
+  });
+
+  test('a round that only the copy has comes with its sheet, its tables and colours', () => {
+    const { hall, outside } = hallAndOutside();
+    playRound(outside, 1);
+    pairRound(outside);
+    const [top] = outside.values('Round 2').slice(3);
+    outside.type('Round 2', 'A4', 9);
+    const { preview, merged } = merge(hall, copyOfBook(outside));
+    expect(preview.lines).toContain('Round 2: games 4');
+    expect(merged?.lines).toContain('The sheet Round 2');
+    expect(hall.snapshot()['Wall list']).toEqual(outside.snapshot()['Wall list']);
+    const rows = hall.values('Round 2').slice(3);
+    expect(rows.find(row => row[1] === top?.[1])?.slice(0, 3)).toEqual(['9', top?.[1], top?.[2]]);
+    expect(rows.map(row => row[0])).toEqual(['2', '3', '4', '9']);
+    expectView(hall, { ask: 'undo', action: merged?.undo?.action ?? '' }, 'undone');
+    expect(Object.keys(hall.snapshot())).not.toContain('Round 2');
+  });
+
+  test('a round that is paired in two ways is one question', () => {
+    const { hall, outside } = hallAndOutside();
+    playRound(hall, 1);
+    playRound(outside, 1, [1, 2, 3, 4]);
+    pairRound(hall);
+    pairRound(outside);
+    const results = merge(hall, copyOfBook(outside), 'copy');
+    const pairings = asked(results.preview).filter(one => one.includes('paired in two ways'));
+    expect(pairings).toHaveLength(1);
+    expect(pairings[0]).toMatch(/ \| here: .*: no result yet; .* \| in the copy: .*: no result yet/);
+    expect(hall.snapshot()['Wall list']).toEqual(outside.snapshot()['Wall list']);
+    const games = (book: MemoryWorkbook) =>
+      book
+        .values('Round 2')
+        .slice(3)
+        .map(row => row.slice(0, 6).map(String));
+    expect(games(hall)).toEqual(games(outside));
+  });
+
+  test('two who came late at two places under one number are two, and opponents follow', () => {
+    const { hall, outside } = hallAndOutside();
+    for (const book of [hall, outside]) playRound(book, 1);
+    addPlayer(hall, 9, 'Ito Akira', '3d');
+    addPlayer(outside, 9, 'Berg Bo', '2k');
+    addPlayer(outside, 10, 'Cho Chun', '4k');
+    pairRound(outside);
+    const { preview, merged } = merge(hall, copyOfBook(outside), 'both');
+    expect(asked(preview)).toEqual([
+      'Here 9 Ito Akira (3d), in the copy 9 Berg Bo (2k): one person or two? | one person, Ito Akira | one person, Berg Bo | two people',
+    ]);
+    expect(merged?.lines).toContain('New: 11 Berg Bo (2k), number 9 in the copy');
+    expect(cells(hall, 'A10 B10 A11 B11 A12 B12')).toEqual([9, 'Ito Akira', 10, 'Cho Chun', 11, 'Berg Bo']);
+    expectConsistent(hall);
+    const at = column(hall, 'R2');
+    const [ours, theirs] = [hall, outside].map(book =>
+      book
+        .values('Wall list')
+        .filter(line => line[1] === 'Berg Bo')
+        .map(line => String(line[at])),
+    );
+    expect(ours).toEqual(theirs);
+  });
+
+  test('who is called otherwise is one person with the name that was chosen', () => {
+    const { hall, outside } = hallAndOutside();
+    outside.type('Wall list', 'B3', 'Kask Mari');
+    const { preview, merged } = merge(hall, copyOfBook(outside), 'copy');
+    expect(asked(preview)).toEqual([
+      expect.stringContaining('2 Player 2 (4d), in the copy 2 Kask Mari (4d)'),
+    ]);
+    expect(cells(hall, 'B3')).toEqual(['Kask Mari']);
+    expectView(hall, { ask: 'undo', action: merged?.undo?.action ?? '' }, 'undone');
+    expect(cells(hall, 'B3')).toEqual(['Player 2']);
+  });
+
+  test('rows of the copy may stand in any order, and its columns too', () => {
+    const { hall, outside } = hallAndOutside();
+    playRound(outside, 1);
+    const copy = copyOfBook(outside);
+    const turned = copy.sheets.map(sheet =>
+      sheet.name === 'Wall list'
+        ? {
+            ...sheet,
+            rows: [sheet.rows[0] ?? [], ...sheet.rows.slice(1, 9).reverse()].map(
+              ([no = '', name = '', ...rest]) => [name, 'paid', no, ...rest],
+            ),
+          }
+        : sheet,
+    );
+    turned.forEach(({ name, rows }) => {
+      if (name === 'Wall list') (rows[0] as string[])[1] = 'Fee';
+    });
+    merge(hall, { ...copy, sheets: turned, ranges: [] });
+    expect(hall.snapshot()['Wall list']).toEqual(outside.snapshot()['Wall list']);
+  });
+
+  test('details and settings: what one side has is taken, what both have is asked', () => {
+    const { hall, outside } = hallAndOutside();
+    const [club, out] = ['Club', 'Out'].map(title => String.fromCharCode(65 + column(hall, title)));
+    hall.type('Wall list', `${club}2`, 'Oslo');
+    outside.type('Wall list', `${club}2`, 'Bergen');
+    outside.type('Wall list', `${club}3`, 'Lviv');
+    outside.type('Wall list', `${out}4`, '3');
+    const settings = outside.values('Settings');
+    const row = (name: string): number => settings.findIndex(([title]) => title === name) + 1;
+    outside.type('Settings', `B${row('Komi')}`, '7.5');
+    outside.type('Settings', `B${row('Seed')}`, 'other dice');
+    const { preview } = merge(hall, copyOfBook(outside), 'here');
+    expect(asked(preview)).toEqual([
+      '1 Player 1 (5d): Club | here: Oslo | in the copy: Bergen',
+      'Setting Seed | here: dice 6-3 | in the copy: other dice',
+    ]);
+    expect(preview.lines).toEqual([
+      '2 Player 2 (4d): Club Lviv',
+      '3 Player 3 (3d): Out 3',
+      'Setting Komi: 7.5',
+    ]);
+    expect(cells(hall, `${club}2 ${club}3 ${out}4`)).toEqual(['Oslo', 'Lviv', '3']);
+    expect(hall.cell('Settings', `B${row('Komi')}`)).toBe('7.5');
+  });
+
+  test('a list that was pasted says nothing of settings', () => {
+    const { hall, outside } = hallAndOutside();
+    playRound(outside, 1);
+    const pasted = outside
+      .values('Wall list')
+      .slice(0, 9)
+      .map(line => line.join('\t'))
+      .join('\n');
+    const read = readCopy('pasted', new TextEncoder().encode(pasted), 'en');
+    if (read.kind !== 'copy') throw new Error(read.sentence);
+    const { preview } = merge(hall, read.copy);
+    expect(preview.questions).toEqual([]);
+    expect(hall.snapshot()['Wall list']).toEqual(outside.snapshot()['Wall list']);
+  });
+});
+
+describe('what is no copy of this event', () => {
+  const list = (rows: readonly (readonly string[])[]): CopyRows => ({
+    name: 'b.tsv',
+    sheets: [{ name: 'Wall list', rows, formulas: [] }],
+    ranges: [],
+  });
+  const people = (names: readonly string[]): CopyRows =>
+    list([['No', 'Name', 'R1'], ...names.map((name, i) => [String(i + 1), name, '0='])]);
+
+  test('another event', () => {
+    const { hall } = hallAndOutside();
+    const names = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Player 8'];
+    expect(refusal(hall, people(names))).toMatch(/^b\.tsv is a copy of another event/);
+  });
+
+  test('the same players with another name and another draw', () => {
+    const { hall, outside } = hallAndOutside();
+    const settings = outside.values('Settings');
+    for (const [name, value] of [
+      ['Seed', 'autumn'],
+      ['Event name', 'Autumn Cup'],
+    ] as const)
+      outside.type('Settings', `B${settings.findIndex(([title]) => title === name) + 1}`, value);
+    const at = hall.values('Settings').findIndex(([title]) => title === 'Event name') + 1;
+    hall.type('Settings', `B${at}`, 'Spring Cup');
+    ask(hall, { ask: 'state' });
+    expect(refusal(hall, copyOfBook(outside))).toMatch(/is a copy of another event/);
+  });
+
+  test('half a list: the others stay, and it is said', () => {
+    const { hall } = hallAndOutside();
+    const half = expectView(
+      hall,
+      { ask: 'preview merge', copy: people(['Player 1', 'Player 2', 'Player 3']) },
+      'merge',
+    );
+    expect(half.notes).toEqual(['Players who are only here stay: 5']);
+  });
+
+  test('no list, a newer version, a cell that cannot be read, a round more', () => {
+    const { hall, outside } = hallAndOutside();
+    expect(refusal(hall, list([['a', 'b']]))).toBe('No wall list was found in b.tsv.');
+    const newer = outside.copy();
+    const at = newer.values('Settings').findIndex(([title]) => title === 'Version') + 1;
+    newer.type('Settings', `B${at}`, '99.0.0');
+    expect(refusal(hall, copyOfBook(newer))).toMatch(/saved by a newer version/);
+    const spoilt = outside.copy();
+    spoilt.type('Wall list', `${String.fromCharCode(65 + column(hall, 'R1'))}2`, 'who knows');
+    expect(refusal(hall, copyOfBook(spoilt))).toMatch(/^The copy cannot be read: .*who knows/);
+    const titles = ['No', 'Name', 'R1', 'R2', 'R3', 'R4', 'R5', 'R6'];
+    const more = ['Player 1', 'Player 2', 'Player 3'].map((name, i) => [
+      String(i + 1),
+      name,
+      '',
+      '',
+      '',
+      '',
+      '',
+      '0=',
+    ]);
+    expect(refusal(hall, list([titles, ...more]))).toBe('The copy has round 6, and this list only 5 rounds.');
+  });
+
+  test.each([
+    [
+      'broken off',
+      '{"format":"wallist workbook","version":1,"title":"Cup","workbook":{"sheets"',
+      /broken off/,
+    ],
+    ['newer', '{"format":"wallist workbook","version":2}', /newer version/],
+    ['no workbook in it', '{"format":"wallist workbook","version":1}', /broken off/],
+    ['another JSON', '{"name":"x"}', /JSON/],
+  ])('a saved event: %s', (_, text, sentence) => {
+    const read = readCopy('a.json', new TextEncoder().encode(text), 'en');
+    expect(read.kind === 'refused' ? read.sentence : read).toMatch(sentence);
   });
 });

@@ -158,6 +158,21 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
   files: { ask: 'files' },
   'preview import': { ask: 'preview import', file: FILE },
   import: { ask: 'import', file: FILE },
+  'preview merge': {
+    ask: 'preview merge',
+    copy: {
+      name: 'hall.tsv',
+      sheets: [{ name: 'Wall list', rows: [['Name', 'R1']], formulas: ['=SOS('] }],
+      ranges: [{ name: 'WallList', sheet: 'Wall list', row: 0, column: 0, rows: 1, columns: 2 }],
+    },
+    answers: { a: 'both' },
+  },
+  merge: {
+    ask: 'merge',
+    copy: { name: 'hall.tsv', sheets: [], ranges: [] },
+    answers: { a: 'copy' },
+    seen: 'x',
+  },
   'print sheet': { ask: 'print sheet', printed: { rows: [['a', 'b']], heads: [0], widths: [90, 80] } },
   'preview ratings': { ask: 'preview ratings', ratings: RATINGS },
   'write ratings': { ask: 'write ratings', ratings: RATINGS, seen: 'x' },

@@ -145,6 +145,8 @@ const MOST_OF_ALL: Readonly<Record<Request['ask'], number>> = {
   import: 142,
   'preview ratings': 20,
   'write ratings': 54,
+  'preview merge': 20,
+  merge: 60,
   'print sheet': 42,
   split: 53,
 };

@@ -13,6 +13,7 @@ import {
   playLots,
   playOwn,
   playPrint,
+  playMerge,
   playRatings,
   playRegistration,
   playSplit,
@@ -98,6 +99,7 @@ export function playEverything(book: GoogleBook): void {
   for (const play of [
     playImport,
     playLots,
+    playMerge,
     playRatings,
     playPrint,
     playRegistration,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 /** An event in which everything that a person can type, and a panel can send, is hostile: through every action that writes. */
-import type { FileRows, NewTournamentForm } from '../../src/application/protocol/protocol';
+import type { CopyRows, FileRows, NewTournamentForm } from '../../src/application/protocol/protocol';
 import { NO_EVENTS } from '../../src/simulation/counts/tally';
 import { WISH } from '../application/simulationWish';
 import { changeCells, changeSheet, dropSheet, sheetNamed } from './book';
@@ -307,6 +307,39 @@ export function playRatings(book: GoogleBook, hostile: Hostile): void {
   const ratings = { list: hostile(3), players };
   const { seen } = book.expectView({ ask: 'preview ratings', ratings }, 'ratings');
   undoLast(book, book.expectView({ ask: 'write ratings', ratings, seen }, 'ratings written'));
+}
+
+/** A copy that went on elsewhere, with names, clubs and settings from outside, is merged and taken back. */
+export function playMerge(book: GoogleBook, hostile: Hostile): void {
+  enter(book, 4, CUP);
+  const rows = book.values('Wall list').map(line => line.map(String));
+  const [titles = [], ...others] = rows;
+  const [name, club] = [titles.indexOf('Name'), titles.indexOf('Club')];
+  const list = others
+    .filter(line => line[name] !== '')
+    .map((line, i) => line.map((cell, column) => (column === club ? hostile(i) : cell)));
+  const late = titles.map((_, column) =>
+    column === 0 ? '5' : column === name ? `${hostile(5)} 5` : column === club ? hostile(6) : '',
+  );
+  const copy: CopyRows = {
+    name: hostile(0),
+    sheets: [
+      { name: 'Wall list', rows: [titles, ...list, late], formulas: [hostile(1)] },
+      {
+        name: 'Settings',
+        rows: [
+          ['Setting', 'Value'],
+          ['Event name', hostile(2)],
+        ],
+        formulas: [],
+      },
+    ],
+    ranges: [],
+  };
+  const first = book.expectView({ ask: 'preview merge', copy }, 'merge');
+  const answers = Object.fromEntries(first.questions.map(({ key }) => [key, 'copy' as const]));
+  const { seen } = book.expectView({ ask: 'preview merge', copy, answers }, 'merge');
+  undoLast(book, book.expectView({ ask: 'merge', copy, answers, seen }, 'merged'));
 }
 
 /** A print whose cells are none, and taken back. */

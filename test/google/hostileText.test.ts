@@ -15,6 +15,7 @@ import {
   playName,
   playPrint,
   playRatings,
+  playMerge,
   playRegistration,
   playSplit,
   playSuggestion,
@@ -73,6 +74,7 @@ const WRITES: Readonly<Record<Writing, View['view']>> = {
   'self-test': 'finished',
   import: 'imported',
   'write ratings': 'ratings written',
+  merge: 'merged',
   'print sheet': 'print sheet',
   split: 'finished',
 };
@@ -124,6 +126,7 @@ describe('text from outside', () => {
     playLots,
     playImport,
     playRatings,
+    playMerge,
     playPrint,
     playRegistration,
     playSplit,

@@ -1281,5 +1281,53 @@ export const VIEWS = {
     notes: [],
   },
   ratingsWritten: { view: 'ratings written', list: 'EGF 2026-11-01', players: 12, undo: UNDO },
+  merge: {
+    view: 'merge',
+    name: 'hall.wallist.json',
+    answers: { b: 'copy' },
+    seen: 'print',
+    questions: [
+      {
+        key: 'a',
+        sentence: 'Round 2, 3 Cleo (2k) – 4 Dora (8k)',
+        choices: [
+          { answer: 'here', label: 'here: Black wins' },
+          { answer: 'copy', label: 'in the copy: White wins' },
+        ],
+        taken: undefined,
+      },
+      {
+        key: 'b',
+        sentence: '2 Ben (1d): Club',
+        choices: [
+          { answer: 'here', label: 'here: Oslo' },
+          { answer: 'copy', label: 'in the copy: Bergen' },
+        ],
+        taken: 'copy',
+      },
+    ],
+    waiting: 1,
+    lines: ['New: 9 Ito Akira (3d)', 'Round 2: games 4', '2 Ben (1d): Club Bergen'],
+    notes: ['Players who are only here stay: 1'],
+    changes: 7,
+  },
+  mergeReady: {
+    view: 'merge',
+    name: 'hall.wallist.json',
+    answers: {},
+    seen: 'print',
+    questions: [],
+    waiting: 0,
+    lines: ['Round 2: games 4'],
+    notes: [],
+    changes: 2,
+  },
+  merged: {
+    view: 'merged',
+    name: 'hall.wallist.json',
+    lines: ['New: 9 Ito Akira (3d)', 'Round 2: games 4'],
+    notes: [],
+    undo: UNDO,
+  },
   busy: { view: 'busy' },
 } as const satisfies Record<string, View>;

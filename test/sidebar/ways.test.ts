@@ -54,6 +54,8 @@ const WAYS: Readonly<Record<Request['ask'], Way>> = {
   prizes: { says: ['sidebar.showPrizes', 'sidebar.showPrizesProvisional'] },
   report: { says: ['sidebar.report.write'] },
   'preview people': { says: ['sidebar.register.look', 'sidebar.register.form', 'sidebar.register.decide'] },
+  'preview merge': { says: ['sidebar.merge'] },
+  merge: 'stays',
   'preview ratings': { says: ['sidebar.ratings.compare'] },
   'print sheet': { says: ['sidebar.made.sheet'] },
   'simulation sheet': { says: ['sidebar.simulate.write'] },
@@ -106,6 +108,7 @@ const SCREENS: readonly (readonly [string, Partial<State>])[] = [
   ['form after problems', { ...shows(VIEWS.create), before: VIEWS.noWallList }],
   ['failed', { screen: { screen: 'failed', request: { ask: 'write', seen: 'x' }, message: 'offline' } }],
   ['refused', { screen: { screen: 'refused', sentence: 'No such file.' } }],
+  ['copy', { screen: { screen: 'copy' } }],
   ['rating list', { screen: { screen: 'rating list' } }],
   ['made', { screen: { screen: 'made', made: { files: [FILE], remarks: [], untested: false } } }],
 ];

@@ -39,8 +39,14 @@ export function newRows(
   ]);
   let last = Math.max(0, ...taken);
   const rows: NewRow[] = [];
-  for (const [nth, ofCopy] of players.entries()) {
-    const wanted = copy.reading.wallList.players[ofCopy]?.no ?? 0;
+  const wish = (ofCopy: number): number => copy.reading.wallList.players[ofCopy]?.no ?? 0;
+  const ours = new Set(reading.wallList.players.map(({ no }) => no));
+  // Who can keep a number does.
+  const inTurn = isNumbered
+    ? [...players.filter(one => !ours.has(wish(one))), ...players.filter(one => ours.has(wish(one)))]
+    : players;
+  for (const [nth, ofCopy] of inTurn.entries()) {
+    const wanted = wish(ofCopy);
     const own = isNumbered ? free.findIndex(row => standing(row) === wanted) : -1;
     const [row] = free.splice(Math.max(0, own), 1);
     if (row === undefined) return undefined;

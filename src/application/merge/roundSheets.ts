@@ -31,13 +31,13 @@ export function roundSheetBlocks(
   here: Tournament,
   merge: RoundSheetMerge,
 ): readonly Block[] {
-  const { round, after, copy, now, isChanged, isFirst } = merge;
+  const { round, after, copy, isChanged, isFirst } = merge;
   const { text } = here;
   const own = roundSheets(workbook, round);
   const theirs = roundSheets(copy, round).find(({ table }) => table !== undefined);
   const found = own.find(({ table }) => table !== undefined);
   const heading = text('round.heading', { round, tournament: tournamentName(workbook) });
-  const tables = tablesOf(found, theirs, here, now, round);
+  const tables = tablesOf(found, theirs, here, merge);
   if (!found) {
     const isDue = isFirst && isChanged && isColoured(after, round) && roundSheets(workbook).length > 0;
     if (own.length > 0 || (!theirs && !isDue)) return [];
@@ -60,37 +60,56 @@ const isOurForm = ({ table }: RoundSheet): boolean =>
   table.nameColumns[1] === ROUND_TITLES.indexOf('round.white') &&
   table.resultColumn === RESULT_COLUMN;
 
-/** Where each game sits: here, else in the copy, else behind all others. */
+/** Where each game sits: as in the sheet that has more of them, then as in the other one, and else at a free table. */
 function tablesOf(
   found: RoundSheet | undefined,
   theirs: RoundSheet | undefined,
-  { reading }: Tournament,
-  now: (no: number) => number,
-  round: number,
+  { reading, settings: { excludedTables } }: Tournament,
+  { after, now, round }: RoundSheetMerge,
 ): FileRows['tables'] {
   const label = labelsNow(reading.wallList.players);
-  const rowsOf = (
+  const pairs = pairsIn(after, round);
+  const seatsIn = (
     sheet: RoundSheet | undefined,
     numberOf: (typed: string) => number | undefined,
-  ): readonly (readonly [number, number, number])[] =>
+  ): readonly (readonly [table: number, pair: string])[] =>
     (sheet?.table?.rows ?? []).flatMap(({ table = '', black, white }) => {
-      const [one, other] = [numberOf(black), numberOf(white)];
-      const at = Number(table);
-      return one === undefined || other === undefined || !Number.isInteger(at) || at < 1
-        ? []
-        : [[at, one, other]];
+      const pair = pairOf(numberOf(black) ?? 0, numberOf(white) ?? 0);
+      return /^[1-9]\d{0,3}$/.test(table) && pairs.has(pair) ? [[Number(table), pair] as const] : [];
     });
-  const ours = rowsOf(found, typed => parseLabel(label(typed))?.no);
-  const copied = rowsOf(theirs, typed => {
+  const ours = seatsIn(found, typed => parseLabel(label(typed))?.no);
+  const copied = seatsIn(theirs, typed => {
     const no = parseLabel(typed)?.no;
     return no === undefined ? undefined : now(no);
   });
-  const seats = new Map<number, string>();
-  for (const [at, one, other] of [...ours, ...copied])
-    if (!seats.has(at) && ![...seats.values()].includes([one, other].sort().join()))
-      seats.set(at, [one, other].sort().join());
-  return [...seats].map(([at, pair]) => [round, at, Number(pair.split(',')[0])] as const);
+  const tables = new Map<string, number>();
+  const taken = new Set(excludedTables);
+  for (const [at, pair] of ours.length >= copied.length ? [...ours, ...copied] : [...copied, ...ours]) {
+    if (tables.has(pair) || taken.has(at)) continue;
+    tables.set(pair, at);
+    taken.add(at);
+  }
+  let next = 1;
+  for (const pair of pairs.keys()) {
+    if (tables.has(pair)) continue;
+    while (taken.has(next)) next += 1;
+    tables.set(pair, next);
+    taken.add(next);
+  }
+  return [...tables].map(([pair, at]) => [round, at, pairs.get(pair) ?? 0] as const);
 }
+
+/** The games of a round by the numbers of both, each with one of them. */
+function pairsIn({ reading: { wallList } }: TournamentInput, round: number): ReadonlyMap<string, number> {
+  const pairs = new Map<string, number>();
+  wallList.players.forEach(({ no }, player) => {
+    for (const entry of entriesIn(wallList, player, round))
+      if (entry.kind === 'game' && entry.opponent >= 0) pairs.set(pairOf(no, entry.opponentNo), no);
+  });
+  return pairs;
+}
+
+const pairOf = (one: number, other: number): string => `${Math.min(one, other)},${Math.max(one, other)}`;
 
 /** The games of a sheet as the list has them; what else stands below its titles stays, under them. */
 function changedRows(

@@ -146,7 +146,7 @@ function decide(
 
 /** Two who came in late at two places are two. */
 const answerOf = ({ sentence, choices }: MergeQuestion, die: number): MergeAnswer =>
-  choices.length === 3 && /hall \d/.test(sentence) && /outside \d/.test(sentence)
+  choices.length === 3 && sentence.match(/(?:hall|outside|Late) \d/g)?.length === 2
     ? 'both'
     : (choices[die]?.answer ?? 'here');
 
