@@ -92,8 +92,11 @@ const ARROWS: Readonly<
     ],
     types: [],
   },
-  // A seal is one text for whoever makes it and whoever reads it.
-  workbench: { values: ['eventFile/sealText'], types: ['text/workbench', 'eventFile/checkedEvent'] },
+  // A seal, and an .xlsx file, is one text for whoever makes it and whoever reads it.
+  workbench: {
+    values: ['eventFile/sealText', 'exchange/readXlsxBook', 'exchange/bookOfXlsx'],
+    types: ['text/workbench', 'eventFile/checkedEvent'],
+  },
 };
 
 interface Import {

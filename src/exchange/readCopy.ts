@@ -8,23 +8,36 @@ import { fileSentence } from '../text/files';
 import type { FileProblem } from '../tournament/fileProblem';
 import type { Language } from '../tournament/languages';
 import type { CopyRows, CopySheet } from './fileRows';
-import { snapshotTables } from './snapshotTables';
+import { readXlsxBook } from './readXlsxBook';
+import { bookTablesOf, snapshotTables, type SavedTables } from './snapshotTables';
 
 export type CopyReading =
   | { readonly kind: 'copy'; readonly copy: CopyRows }
   /** The whole file is refused. */
   | { readonly kind: 'refused'; readonly sentence: string };
 
-/** Reads another copy of an event: a workbook that the workbench has saved, or a wall list as text. */
+/** Reads another copy of an event: a workbook that the workbench has saved, an .xlsx file, or a wall list as text. */
 export function readCopy(name: string, bytes: Uint8Array, language: Language): CopyReading {
-  const decoded = bytesToText(bytes);
-  const read = 'text' in decoded ? copyInText(decoded.text) : decoded;
+  const read = isZip(bytes) ? copyInBook(bytes) : copyInBytes(bytes);
   if ('code' in read) return { kind: 'refused', sentence: fileSentence(language, read) };
   const bare = name.replace(/^.*[/\\]/, '').slice(0, LONGEST_NAME);
   return { kind: 'copy', copy: { name: bare, ...read } };
 }
 
 type CopyTables = Pick<CopyRows, 'sheets' | 'ranges'>;
+
+/** Each .xlsx file is one. */
+const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+function copyInBook(bytes: Uint8Array): CopyTables | FileProblem {
+  const book = readXlsxBook(bytes);
+  return book ? copyOfTables(bookTablesOf(book)) : fileError('copyBroken');
+}
+
+function copyInBytes(bytes: Uint8Array): CopyTables | FileProblem {
+  const decoded = bytesToText(bytes);
+  return 'text' in decoded ? copyInText(decoded.text) : decoded;
+}
 
 function copyInText(text: string): CopyTables | FileProblem {
   if (isSavedBook(text)) return copyOfSnapshot(text);
@@ -42,7 +55,10 @@ function copyOfSnapshot(text: string): CopyTables | FileProblem {
   if (form !== undefined && form > KNOWN_FORM) return fileError('copyNewer');
   const tables = form === undefined ? undefined : snapshotTables(text);
   if (!tables) return (isOurs(text) ? undefined : jsonFile(text)) ?? fileError('copyBroken');
-  const { sheets, formulas, names } = tables;
+  return copyOfTables(tables);
+}
+
+function copyOfTables({ sheets, formulas, names }: SavedTables): CopyTables {
   return {
     // What the copy's Log tells is told in the copy.
     sheets: [...sheets]

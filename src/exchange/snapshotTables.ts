@@ -1,4 +1,5 @@
 import { parseA1 } from '../sheet/cells/cell';
+import type { XlsxBook } from './bookOfXlsx';
 import type { SavedCell, SavedCells } from './savedCells';
 
 type SavedValue = string | number | boolean;
@@ -11,7 +12,7 @@ interface SavedRange {
   readonly columns: number;
 }
 
-interface SavedTables {
+export interface SavedTables {
   readonly sheets: ReadonlyMap<string, readonly (readonly SavedValue[])[]>;
   /** By sheet, where a cell has a formula. */
   readonly formulas: ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -33,20 +34,25 @@ export function snapshotTables(text: string): SavedTables | undefined {
         ? [{ name: sheet.name, cells: sheet.cellData ?? {} }]
         : [];
     });
-    return {
-      sheets: new Map(sheets.map(({ name, cells }) => [name, tableOf(cells, valueOf)])),
-      formulas: new Map(
-        sheets.map(({ name, cells }) => [
-          name,
-          tableOf(cells, cell => (typeof cell?.f === 'string' ? cell.f : '')),
-        ]),
-      ),
-      names: namesIn(workbook?.['resources']),
-    };
+    return tablesOf(sheets, namesIn(workbook?.['resources']));
   } catch {
     return undefined;
   }
 }
+
+const tablesOf = (
+  sheets: readonly { readonly name: string; readonly cells: SavedCells }[],
+  names: SavedTables['names'],
+): SavedTables => ({
+  sheets: new Map(sheets.map(({ name, cells }) => [name, tableOf(cells, valueOf)])),
+  formulas: new Map(
+    sheets.map(({ name, cells }) => [
+      name,
+      tableOf(cells, cell => (typeof cell?.f === 'string' ? cell.f : '')),
+    ]),
+  ),
+  names,
+});
 
 /** The rows up to the last cell that holds anything. */
 function tableOf<T extends SavedValue>(
@@ -88,11 +94,37 @@ function namesIn(resources: unknown): ReadonlyMap<string, SavedRange> {
     'formulaOrRefString' in one ? [one] : Object.values(one),
   ) as readonly { readonly name?: unknown; readonly formulaOrRefString?: unknown }[];
   for (const { name, formulaOrRefString } of all) {
-    const match = /^=?'?(.+?)'?!\$?([A-Z]+)\$?(\d+):\$?([A-Z]+)\$?(\d+)$/.exec(String(formulaOrRefString));
-    const [from, to] = [parseA1(`${match?.[2]}${match?.[3]}`), parseA1(`${match?.[4]}${match?.[5]}`)];
-    if (typeof name !== 'string' || !match || !from || !to) continue;
-    const sheet = (match[1] as string).replace(/''/g, "'");
-    names.set(name, { sheet, ...from, rows: to.row - from.row + 1, columns: to.column - from.column + 1 });
+    const range = rangeNamed(String(formulaOrRefString));
+    if (typeof name === 'string' && range) names.set(name, range);
   }
   return names;
+}
+
+/** `'Wall list'!$A$1:$M$40` */
+function rangeNamed(text: string): SavedRange | undefined {
+  const match = /^=?'?(.+?)'?!\$?([A-Z]+)\$?(\d+):\$?([A-Z]+)\$?(\d+)$/.exec(text);
+  const [from, to] = [parseA1(`${match?.[2]}${match?.[3]}`), parseA1(`${match?.[4]}${match?.[5]}`)];
+  if (!match || !from || !to) return undefined;
+  const sheet = (match[1] as string).replace(/''/g, "'");
+  return { sheet, ...from, rows: to.row - from.row + 1, columns: to.column - from.column + 1 };
+}
+
+/** The tables of a workbook that was read from an .xlsx file. */
+export function bookTablesOf({ sheets, names }: XlsxBook): SavedTables {
+  const saved = sheets.map(({ name, cells }) => ({
+    name,
+    cells: Object.fromEntries(
+      [...cells].map(([row, line]) => [
+        row,
+        Object.fromEntries(
+          [...line].map(([column, { value, formula }]) => [column, { v: value, f: formula }]),
+        ),
+      ]),
+    ),
+  }));
+  const ranges = Object.entries(names).flatMap(([name, text]) => {
+    const range = rangeNamed(text);
+    return range ? [[name, range] as const] : [];
+  });
+  return tablesOf(saved, new Map(ranges));
 }

@@ -3,7 +3,14 @@ import type { ICellData, IStyleData, IWorkbookData } from '@univerjs/core';
 import { sheetOf, type Book } from '../host/book';
 import type { Extras } from '../host/extras';
 import { makeSheet } from '../host/sheet';
-import { ALIGNS, NAMES, type BookCell, type BookSheet, type CellFormat, type XlsxBook } from './bookOfXlsx';
+import {
+  ALIGNS,
+  NAMES,
+  type BookCell,
+  type BookSheet,
+  type CellFormat,
+  type XlsxBook,
+} from '../../src/exchange/bookOfXlsx';
 
 function formatOf(style: IStyleData | undefined): CellFormat {
   const { n, bl, it, tb, ht, bg, cl } = style ?? {};

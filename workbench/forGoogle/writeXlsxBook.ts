@@ -10,7 +10,7 @@ import {
   type CellFormat,
   type Choices,
   type XlsxBook,
-} from './bookOfXlsx';
+} from '../../src/exchange/bookOfXlsx';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';

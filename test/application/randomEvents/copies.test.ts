@@ -31,7 +31,7 @@ const late =
   (world, [die = 0]) => {
     const { rows, columns } = plainList(world.book);
     if (['team', 'category', 'group'].some(kind => columns[kind] !== undefined)) return false;
-    const person = { name: `${place} ${rows.length + 1}`, rank: '3k', club: `${place} ${rows.length + 1}` };
+    const person = { name: `${place} ${rows.length + 1}`, rank: '3k', club: `${place}${rows.length + 1}` };
     send(world, { ask: 'enter person', source: { from: 'person', person, round: die % 2 === 0 ? '' : '2' } });
     return true;
   };
