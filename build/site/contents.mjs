@@ -38,6 +38,7 @@ export const DOORS = [
           'standings',
           'printing',
           'exchange',
+          'copies',
           'audit',
         ],
       },

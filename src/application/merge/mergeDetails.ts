@@ -17,6 +17,8 @@ const NUMBERS: readonly ColumnKind[] = ['rating', 'maximumRating', 'previousOrde
 export interface MergedDetails {
   readonly cells: readonly PlannedCell[];
   readonly lines: readonly string[];
+  /** Kinds that formulas fill here, so that nothing is written. */
+  readonly computed: readonly ColumnKind[];
 }
 
 /** The text of a detail; '' where a list has no such column. */
@@ -44,9 +46,11 @@ export function mergeDetails(
   copy: Tournament,
   same: SamePlayers,
   ask: AskOfBoth,
+  isFormula: (at: Pick<PlannedCell, 'row' | 'column'>) => boolean,
 ): MergedDetails {
   const { text, reading } = here;
   const lines: string[] = [];
+  const computed = new Set<ColumnKind>();
   const isCheckIn = hasAwaited(here) && hasAwaited(copy);
   const shown = (value: string): string => (value === '' ? text('merge.nothing') : excerpt(value));
   const cells = same.here.flatMap((own, theirs): readonly PlannedCell[] => {
@@ -56,8 +60,13 @@ export function mergeDetails(
     const renamed = same.renamed.get(own) === theirs ? nameCells(here, copy, row, theirs) : [];
     for (const one of renamed) lines.push(text('merge.renamed', { player, name: one.after }));
     const details = DETAIL_KINDS.flatMap((kind): readonly PlannedCell[] => {
-      if (here.reading.columns[kind] === undefined || copy.reading.columns[kind] === undefined) return [];
+      const column = reading.columns[kind];
+      if (column === undefined || copy.reading.columns[kind] === undefined) return [];
       const [before, other] = [detailAt(here, own, kind), detailAt(copy, theirs, kind)];
+      if (isFormula({ row, column })) {
+        if (other !== '' && !meansSame(kind, before, other)) computed.add(kind);
+        return [];
+      }
       const after = valueOf(kind, before, other, isCheckIn, () =>
         ask(text('merge.detail', { player, kind }), [
           { answer: 'here', label: text('merge.asHere', { value: shown(before) }) },
@@ -70,7 +79,7 @@ export function mergeDetails(
     });
     return [...renamed, ...details];
   });
-  return { cells, lines };
+  return { cells, lines, computed: [...computed] };
 }
 
 /** The value after the merge. `isCheckIn`: on both sides, so that whoever one of them has seen is there. */

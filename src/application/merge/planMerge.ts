@@ -81,9 +81,9 @@ export function planMerge(
     const cells = mergeRound(before, other, words, ask);
     return { cells, before, lines: words.taken(before, cells) };
   });
-  const details = mergeDetails(here, copy.tournament, same, ask);
-  const settings = mergeSettings(here, copy, merged.now, ask);
   const isFormula = formulaCells(workbook, here);
+  const details = mergeDetails(here, copy.tournament, same, ask, isFormula);
+  const settings = mergeSettings(here, copy, merged.now, ask);
   const ofPlayers = [...details.cells, ...fresh.flatMap(one => one.cells)].filter(one => !isFormula(one));
   const list = mergedCells(
     here,
@@ -114,7 +114,7 @@ export function planMerge(
       ...settings.lines,
       ...sheets.filter(({ isNew }) => isNew).map(({ sheet }) => here.text('merge.sheet', { sheet })),
     ],
-    notes: notesOf(here, copy, same),
+    notes: notesOf(here, copy, same, details.computed),
     blocks: [...cellBlocks(here, asNow, fresh, same), ...settings.blocks, ...sheets],
     cells: asNow,
     lastRow: Math.max(-1, ...fresh.map(({ row }) => row)),
@@ -207,7 +207,10 @@ function inOneList(
   };
 }
 
-function formulaCells(workbook: Workbook, { list }: Tournament): (cell: PlannedCell) => boolean {
+function formulaCells(
+  workbook: Workbook,
+  { list }: Tournament,
+): (at: Pick<PlannedCell, 'row' | 'column'>) => boolean {
   const formulas = workbook.formulas(list.sheet);
   return ({ row, column }) => (formulas[row + list.origin.row]?.[column + list.origin.column] ?? '') !== '';
 }
@@ -243,6 +246,7 @@ function notesOf(
   here: Tournament,
   { tournament: copy, hasSettings }: CopyOfEvent,
   same: SamePlayers,
+  computed: readonly ColumnKind[],
 ): readonly string[] {
   const { text, reading } = here;
   const [ours, theirs] = [reading.wallList.players.length, same.here.filter(at => at !== undefined).length];
@@ -255,6 +259,9 @@ function notesOf(
   return [
     ...(theirs < ours ? [text('merge.onlyHere', { count: ours - theirs })] : []),
     ...(kinds === '' ? [] : [text('merge.lacking', { kinds })]),
+    ...(computed.length === 0
+      ? []
+      : [text('people.computed', { titles: computed.map(kind => text(`column.${kind}`)).join(', ') })]),
     ...(hasSettings && here.settingsAt === undefined ? [text('merge.noSettings')] : []),
   ];
 }
