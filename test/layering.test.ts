@@ -94,7 +94,7 @@ const ARROWS: Readonly<
   },
   // A seal, and an .xlsx file, is one text for whoever makes it and whoever reads it.
   workbench: {
-    values: ['eventFile/sealText', 'exchange/readXlsxBook', 'exchange/bookOfXlsx'],
+    values: ['eventFile/sealText', 'exchange/saved/readXlsxBook', 'exchange/saved/bookOfXlsx'],
     types: ['text/workbench', 'eventFile/checkedEvent'],
   },
 };

@@ -34,11 +34,15 @@ export function mergePreview(view: MergeScreen, asked: Request, at: AtEvent, say
   const { name, answers, seen, questions, waiting, lines, notes, changes } = view;
   const copy = copyOf(asked);
   const isOpen = waiting > 0;
-  const opening = isOpen ? 'undecided' : changes > 0 ? 'ready' : 'nothing';
+  const opening = isOpen
+    ? 'sidebar.merge.undecided'
+    : changes > 0
+      ? 'sidebar.merge.ready'
+      : 'sidebar.merge.nothing';
   return {
     heading: name,
     parts: [
-      text(say(`sidebar.merge.${opening}`)),
+      text(say(opening)),
       ...(copy && questions.length > 0 ? questionParts(questions, { copy, answers, waiting }, say) : []),
       ...linesUnder(say('sidebar.merge.comes', { count: lines.length }), lines),
       ...linesUnder(say('sidebar.merge.stays'), notes),

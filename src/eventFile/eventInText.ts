@@ -7,7 +7,7 @@ import type { Finding } from '../audit/finding';
 import { auditClaims } from '../audit/places';
 import type { FormatName } from '../exchange/formatNames';
 import { readTournament } from '../exchange/readTournament';
-import { snapshotTables } from '../exchange/snapshotTables';
+import { snapshotTables } from '../exchange/saved/snapshotTables';
 import { inSystem, proposedSystem } from '../exchange/systemOfGames';
 import { jsonFile } from '../formats/parse/jsonFile';
 import { parseTable } from '../formats/parse/table';

@@ -1,6 +1,6 @@
 import { sha256 } from '../lots/sha256';
 import { isNamed } from '../sheet/write/sheetNames';
-import type { SavedCells } from '../exchange/savedCells';
+import type { SavedCells } from '../exchange/saved/savedCells';
 import { sealText } from './sealText';
 
 /** Whether a saved event is as the workbench has saved it. */

@@ -1,4 +1,4 @@
-import type { SavedCells } from '../exchange/savedCells';
+import type { SavedCells } from '../exchange/saved/savedCells';
 
 /**
  * The text whose SHA-256 is the seal of a sheet: value and formula of each cell that holds any, by rows and columns. Looks are no part of

@@ -1,6 +1,6 @@
 /** The panel's page loads this part to read and write files: a block of program.html (build/filesPart.mjs). */
 export type { Language } from '../tournament/languages';
-export { readCopy, type CopyReading } from './readCopy';
+export { readCopy, type CopyReading } from './saved/readCopy';
 export { readFile, type FileQuestion, type FileReading, type FileRemark, type SaidOfFile } from './readFile';
 export { bookTable, bookWith, type Regular } from './lookUp/book';
 export { type KeptList, type ListName } from './lookUp/knownList';

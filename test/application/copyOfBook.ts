@@ -3,7 +3,7 @@ import { isNamed } from '../../src/sheet/write/sheetNames';
 import { textOf } from '../../src/sheet/cells/cell';
 import type { MemoryWorkbook } from './memoryWorkbook';
 
-/** A workbook as the page reads it from a file (src/exchange/readCopy.ts). */
+/** A workbook as the page reads it from a file (src/exchange/saved/readCopy.ts). */
 export function copyOfBook(book: MemoryWorkbook, name = 'hall.wallist.json'): CopyRows {
   const { workbook } = book;
   const sheets = Object.entries(book.snapshot()).filter(([sheet]) => !isNamed(sheet, 'sheet.log'));

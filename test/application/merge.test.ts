@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CopyRows, MergeAnswer, MergeAnswers, View } from '../../src/application/protocol/protocol';
-import { readCopy } from '../../src/exchange/readCopy';
+import { readCopy } from '../../src/exchange/saved/readCopy';
 import { copyOfBook } from './copyOfBook';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { snapshotTables } from '../../src/exchange/snapshotTables';
+import { snapshotTables } from '../../src/exchange/saved/snapshotTables';
 import { openWorkbook, type HeadlessOptions, type OpenWorkbook } from '../../workbench/headless';
 import { FIXTURE } from './fixture';
 

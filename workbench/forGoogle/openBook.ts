@@ -10,7 +10,7 @@ import {
   type BookSheet,
   type CellFormat,
   type XlsxBook,
-} from '../../src/exchange/bookOfXlsx';
+} from '../../src/exchange/saved/bookOfXlsx';
 
 function formatOf(style: IStyleData | undefined): CellFormat {
   const { n, bl, it, tb, ht, bg, cl } = style ?? {};

@@ -1,7 +1,13 @@
 /** A workbook of a file that was read, as the spreadsheet opens it. */
 import type { ICellData, IStyleData, IWorkbookData } from '@univerjs/core';
 import { PLAIN } from '../host/styles';
-import { ALIGNS, NAMES, type BookCell, type CellFormat, type XlsxBook } from '../../src/exchange/bookOfXlsx';
+import {
+  ALIGNS,
+  NAMES,
+  type BookCell,
+  type CellFormat,
+  type XlsxBook,
+} from '../../src/exchange/saved/bookOfXlsx';
 
 const styleOf = ({
   pattern,

@@ -8,9 +8,9 @@ import {
   type BookCell,
   type BookSheet,
   type CellFormat,
-  type Choices,
+  type CellChoices,
   type XlsxBook,
-} from '../../src/exchange/bookOfXlsx';
+} from '../../src/exchange/saved/bookOfXlsx';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
@@ -149,7 +149,7 @@ function choicesXml(
   rows: readonly (readonly [number, ReadonlyMap<number, BookCell>])[],
   lists: (readonly string[])[],
 ): string {
-  const rules = new Map<string, { readonly choices: Choices; readonly cells: string[] }>();
+  const rules = new Map<string, { readonly choices: CellChoices; readonly cells: string[] }>();
   for (const [row, line] of rows)
     for (const [column, { choices }] of line) {
       if (!choices) continue;

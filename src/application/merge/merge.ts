@@ -12,7 +12,7 @@ import { fingerprint } from '../write/fingerprint';
 import { unwritten, write } from '../write/writing';
 import { planMerge, type MergePlan } from './planMerge';
 
-type Writing = Omit<Extract<Request, { readonly ask: 'merge' }>, 'ask'>;
+type MergeWriting = Omit<Extract<Request, { readonly ask: 'merge' }>, 'ask'>;
 
 /** Shows what comes from a copy, and what has to be decided; nothing is written. */
 export function previewMerge(
@@ -31,7 +31,7 @@ export function previewMerge(
 export function writeMerge(
   workbook: Workbook,
   tournament: Tournament,
-  { copy, answers = {}, seen }: Writing,
+  { copy, answers = {}, seen }: MergeWriting,
 ): View {
   const plan = planMerge(workbook, tournament, copy, answers);
   if (plan.kind !== 'plan') return { view: 'stopped', reasons: [remarkOn(tournament, plan.problem)] };

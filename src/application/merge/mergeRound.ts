@@ -1,20 +1,18 @@
 import type { Entry, Game } from '../../tournament/game';
 import type { AskOfBoth } from './decisions';
+import type { CellsOfRound } from './cellsOfRound';
 import type { RoundWords } from './roundWords';
-
-/** The entries of a round, player by player. */
-export type RoundCells = readonly (readonly Entry[])[];
 
 /**
  * The cells of a round as they are after the merge: what one side has alone, and of a game that both have what one side knows of it. A
  * round that is paired in two ways is one question; a result that both have otherwise is one each.
  */
 export function mergeRound(
-  here: RoundCells,
-  copy: RoundCells,
+  here: CellsOfRound,
+  copy: CellsOfRound,
   words: RoundWords,
   ask: AskOfBoth,
-): RoundCells {
+): CellsOfRound {
   const isPart = (player: number): boolean => inBoth(here, copy, player) && !isSamePlay(here, copy, player);
   const parted = here.flatMap((_, player) => (isPart(player) ? [player] : []));
   const first = parted.length === 0 ? 'here' : (words.askPairing(here, copy, parted, ask) ?? 'here');
@@ -34,11 +32,11 @@ export function mergeRound(
   return withoutLeft(cells, here, copy, isPart);
 }
 
-const inBoth = (here: RoundCells, copy: RoundCells, player: number): boolean =>
+const inBoth = (here: CellsOfRound, copy: CellsOfRound, player: number): boolean =>
   (here[player]?.length ?? 0) > 0 && (copy[player]?.length ?? 0) > 0;
 
 /** Whether both sides have a player meet the same opponents, or nobody. */
-function isSamePlay(here: RoundCells, copy: RoundCells, player: number): boolean {
+function isSamePlay(here: CellsOfRound, copy: CellsOfRound, player: number): boolean {
   return (here[player] ?? []).every((one, at) => {
     const other = copy[player]?.[at];
     if (!other || one.kind !== other.kind) return !other;
@@ -78,8 +76,8 @@ export function joined(one: Entry, other: Entry): Entry | undefined {
  * Undefined where nothing was asked.
  */
 function decidedGames(
-  here: RoundCells,
-  copy: RoundCells,
+  here: CellsOfRound,
+  copy: CellsOfRound,
   words: RoundWords,
   ask: AskOfBoth,
 ): (player: number, at: number) => boolean | undefined {
@@ -98,7 +96,7 @@ function decidedGames(
 }
 
 /** The game of an entry from the rows of both: who, and which one of several against each other. */
-function gameKey(cells: RoundCells, player: number, at: number): string {
+function gameKey(cells: CellsOfRound, player: number, at: number): string {
   const entry = cells[player]?.[at];
   if (entry?.kind !== 'game' || entry.opponent < 0) return `${player} ${at}`;
   const nth = (cells[player] ?? [])
@@ -109,12 +107,12 @@ function gameKey(cells: RoundCells, player: number, at: number): string {
 
 /** Whoever was to meet somebody who meets another one now has nobody. */
 function withoutLeft(
-  cells: RoundCells,
-  here: RoundCells,
-  copy: RoundCells,
+  cells: CellsOfRound,
+  here: CellsOfRound,
+  copy: CellsOfRound,
   isPart: (player: number) => boolean,
-): RoundCells {
-  const meets = (some: RoundCells, player: number, opponent: number): boolean =>
+): CellsOfRound {
+  const meets = (some: CellsOfRound, player: number, opponent: number): boolean =>
     (some[player] ?? []).some(one => one.kind === 'game' && one.opponent === opponent);
   const isLeft = (player: number, entry: Entry): boolean => {
     if (entry.kind !== 'game' || entry.opponent < 0 || inBoth(here, copy, player)) return false;

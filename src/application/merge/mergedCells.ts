@@ -10,7 +10,7 @@ import type { CellChange } from '../../sheet/cells/block';
 import type { Entry } from '../../tournament/game';
 import { makeInput, type TournamentInput } from '../read/input';
 import type { Tournament } from '../read/tournament';
-import type { RoundCells } from './mergeRound';
+import type { CellsOfRound } from './cellsOfRound';
 
 /** All changed cells of the list, by their places in its range, and the list as it will be. */
 export interface MergedCells {
@@ -23,7 +23,7 @@ export interface MergedCells {
 export function mergedCells(
   { list, settingsAt }: Tournament,
   ofPlayers: readonly PlannedCell[],
-  rounds: readonly RoundCells[],
+  rounds: readonly CellsOfRound[],
   rowOf: (player: number) => number,
 ): MergedCells {
   const typed = readSettingValues(settingsAt?.values);

@@ -19,7 +19,8 @@ import type { Workbook } from '../workbook/workbook';
 import { makeDecisions } from './decisions';
 import { DETAIL_KINDS, detailAt, mergeDetails } from './mergeDetails';
 import { mergedCells } from './mergedCells';
-import { mergeRound, type RoundCells } from './mergeRound';
+import type { CellsOfRound } from './cellsOfRound';
+import { mergeRound } from './mergeRound';
 import { mergeSettings } from './mergeSettings';
 import { newRows, type NewRow } from './newRows';
 import { openCopy, type CopyOfEvent } from './openCopy';
@@ -163,9 +164,9 @@ function isOfOther(here: Tournament, { tournament: copy }: CopyOfEvent, same: Sa
   return other('seed') && other('eventName');
 }
 
-interface OneList {
-  readonly here: (round: number) => RoundCells;
-  readonly copy: (round: number) => RoundCells;
+interface ListOfBoth {
+  readonly here: (round: number) => CellsOfRound;
+  readonly copy: (round: number) => CellsOfRound;
   readonly label: (player: number) => string;
   readonly rowOf: (player: number) => number;
   /** The number here of whoever has this one in the copy. */
@@ -178,7 +179,7 @@ function inOneList(
   copy: CopyOfEvent,
   same: SamePlayers,
   fresh: readonly NewRow[],
-): OneList {
+): ListOfBoth {
   const [ours, theirs] = [here.reading.wallList, copy.tournament.reading.wallList];
   const size = ours.players.length;
   const places = theirs.players.map(
@@ -218,8 +219,8 @@ function formulaCells(
 /** A cell that would be read otherwise than it is meant: then nothing is written at all. */
 function notAsMeant(
   after: WallList,
-  rounds: readonly { readonly cells: RoundCells }[],
-  { label }: OneList,
+  rounds: readonly { readonly cells: CellsOfRound }[],
+  { label }: ListOfBoth,
 ): string | undefined {
   const count = rounds[0]?.cells.length ?? after.players.length;
   if (after.players.length !== count) return 'players';

@@ -3,25 +3,25 @@ import { resultText } from '../files/importedRounds';
 import type { Text } from '../../sheet/wording';
 import type { Entry, Game } from '../../tournament/game';
 import type { AskOfBoth } from './decisions';
-import type { RoundCells } from './mergeRound';
+import type { CellsOfRound } from './cellsOfRound';
 
 /** What is asked and told of a round. */
 export interface RoundWords {
   readonly askPairing: (
-    here: RoundCells,
-    copy: RoundCells,
+    here: CellsOfRound,
+    copy: CellsOfRound,
     parted: readonly number[],
     ask: AskOfBoth,
   ) => ReturnType<AskOfBoth>;
   readonly askEntry: (
-    here: RoundCells,
-    copy: RoundCells,
+    here: CellsOfRound,
+    copy: CellsOfRound,
     player: number,
     at: number,
     ask: AskOfBoth,
   ) => ReturnType<AskOfBoth>;
   /** What comes from the copy. */
-  readonly taken: (before: RoundCells, after: RoundCells) => readonly string[];
+  readonly taken: (before: CellsOfRound, after: CellsOfRound) => readonly string[];
 }
 
 /** Games that a question names; the others are counted. */
@@ -68,22 +68,22 @@ export function makeRoundWords(round: number, label: (player: number) => string,
   };
 }
 
-type Say = { readonly label: (player: number) => string; readonly text: Text };
+type WordsOfList = { readonly label: (player: number) => string; readonly text: Text };
 type Pair = readonly [number, number];
 
 /** Each game once, by its players. */
-const gamesIn = (cells: RoundCells): readonly Pair[] =>
+const gamesIn = (cells: CellsOfRound): readonly Pair[] =>
   cells.flatMap((cell, player) =>
     cell.flatMap((entry): readonly Pair[] =>
       entry.kind === 'game' && entry.opponent > player ? [[player, entry.opponent]] : [],
     ),
   );
 
-const meets = (cells: RoundCells, [player, opponent]: Pair): boolean =>
+const meets = (cells: CellsOfRound, [player, opponent]: Pair): boolean =>
   (cells[player] ?? []).some(entry => entry.kind === 'game' && entry.opponent === opponent);
 
 /** The games and byes of these players, each once. */
-const linesOf = (say: Say, cells: RoundCells, players: readonly number[]): readonly string[] => [
+const linesOf = (say: WordsOfList, cells: CellsOfRound, players: readonly number[]): readonly string[] => [
   ...new Set(
     players.flatMap(player =>
       (cells[player] ?? []).map((_, at) => {
@@ -96,8 +96,8 @@ const linesOf = (say: Say, cells: RoundCells, players: readonly number[]): reado
 
 /** `3 Ann – 5 Bo` and `1-0`; Black first where that is known. */
 function entryWords(
-  { label, text }: Say,
-  cells: RoundCells,
+  { label, text }: WordsOfList,
+  cells: CellsOfRound,
   player: number,
   at: number,
 ): { readonly who: string; readonly value: string; readonly cells: string } {

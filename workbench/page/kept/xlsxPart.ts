@@ -1,6 +1,6 @@
 /** What writes and reads .xlsx files, a script of its own: few tournaments ask for one. */
 import type { IWorkbookData } from '@univerjs/core';
-import { readXlsxBook } from '../../../src/exchange/readXlsxBook';
+import { readXlsxBook } from '../../../src/exchange/saved/readXlsxBook';
 import { workbookOfXlsx } from '../../forGoogle/workbookOfXlsx';
 import { writeXlsxBook } from '../../forGoogle/writeXlsxBook';
 import { makeXlsx } from '../../xlsx';

@@ -1,13 +1,13 @@
-import { bytesToText } from '../formats/parse/bytesToText';
-import { fileError } from '../formats/fileProblems';
-import { jsonFile } from '../formats/parse/jsonFile';
-import { parseTable, tooManyRows } from '../formats/parse/table';
-import { textOf } from '../sheet/cells/cell';
-import { isNamed } from '../sheet/write/sheetNames';
-import { fileSentence } from '../text/files';
-import type { FileProblem } from '../tournament/fileProblem';
-import type { Language } from '../tournament/languages';
-import type { CopyRows, CopySheet } from './fileRows';
+import { bytesToText } from '../../formats/parse/bytesToText';
+import { fileError } from '../../formats/fileProblems';
+import { jsonFile } from '../../formats/parse/jsonFile';
+import { parseTable, tooManyRows } from '../../formats/parse/table';
+import { textOf } from '../../sheet/cells/cell';
+import { isNamed } from '../../sheet/write/sheetNames';
+import { fileSentence } from '../../text/files';
+import type { FileProblem } from '../../tournament/fileProblem';
+import type { Language } from '../../tournament/languages';
+import type { CopyRows, CopySheet } from '../fileRows';
 import { readXlsxBook } from './readXlsxBook';
 import { bookTablesOf, snapshotTables, type SavedTables } from './snapshotTables';
 

@@ -7,18 +7,18 @@ import {
   type BookCell,
   type BookSheet,
   type CellFormat,
-  type Choices,
+  type CellChoices,
   type XlsxBook,
 } from './bookOfXlsx';
 
 /** Bytes of a file that is unpacked, and cells: more than any tournament has. */
 const [MOST_BYTES, MOST_CELLS] = [200_000_000, 1_000_000];
 
-type Attributes = Readonly<Record<string, string>>;
+type XmlAttributes = Readonly<Record<string, string>>;
 
 interface Node {
   readonly name: string;
-  readonly attributes: Attributes;
+  readonly attributes: XmlAttributes;
   readonly inside: Node[];
   text: string;
 }
@@ -37,10 +37,10 @@ function nodesOf(xml: string): Node {
     throw new Error('doctype');
   });
   parser.on('opentag', ({ name, attributes }) => {
-    const own = Object.entries(attributes as Attributes).map(([key, value]) => [local(key), value]);
+    const own = Object.entries(attributes as XmlAttributes).map(([key, value]) => [local(key), value]);
     const node = {
       name: local(name),
-      attributes: Object.fromEntries(own) as Attributes,
+      attributes: Object.fromEntries(own) as XmlAttributes,
       inside: [],
       text: '',
     };
@@ -87,9 +87,9 @@ export function readXlsxBook(bytes: Uint8Array): XlsxBook | undefined {
   }
 }
 
-type Part = (path: string) => Node | undefined;
+type PartOfZip = (path: string) => Node | undefined;
 
-function bookOf(part: Part): XlsxBook | undefined {
+function bookOf(part: PartOfZip): XlsxBook | undefined {
   const workbook = find(part('xl/workbook.xml'), 'workbook');
   if (!workbook) return undefined;
   const targets = new Map(
@@ -133,7 +133,7 @@ const pixels = (width: string | undefined): number => Math.round(Number(width ??
 const MOST_COLUMNS = 200;
 
 function sheetOf(
-  { name = '', state }: Attributes,
+  { name = '', state }: XmlAttributes,
   node: Node | undefined,
   strings: readonly string[],
   formats: readonly CellFormat[],
@@ -258,7 +258,7 @@ function withChoices(sheet: BookSheet, node: Node | undefined, sheets: readonly 
     const list =
       type === 'list' ? listOf(textIn(find(rule, 'formula1') ?? rule), sheet.name, sheets) : undefined;
     if (!list) continue;
-    const choices: Choices = { list, allowInvalid: showErrorMessage !== '1', help: prompt };
+    const choices: CellChoices = { list, allowInvalid: showErrorMessage !== '1', help: prompt };
     for (const [row, column] of sqref.split(/\s+/).flatMap(placesIn)) {
       const line = cells.get(row) ?? new Map<number, BookCell>();
       line.set(column, { ...(line.get(column) ?? { value: '', formula: '', format: {} }), choices });

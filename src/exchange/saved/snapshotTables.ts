@@ -1,4 +1,4 @@
-import { parseA1 } from '../sheet/cells/cell';
+import { parseA1 } from '../../sheet/cells/cell';
 import type { XlsxBook } from './bookOfXlsx';
 import type { SavedCell, SavedCells } from './savedCells';
 

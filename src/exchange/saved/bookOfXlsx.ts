@@ -17,7 +17,7 @@ export interface CellFormat {
   readonly colour?: string;
 }
 
-export interface Choices {
+export interface CellChoices {
   readonly list: readonly string[];
   readonly allowInvalid: boolean;
   readonly help: string;
@@ -28,7 +28,7 @@ export interface BookCell {
   /** With its `=`; '' where there is none. */
   readonly formula: string;
   readonly format: CellFormat;
-  readonly choices?: Choices | undefined;
+  readonly choices?: CellChoices | undefined;
 }
 
 export interface BookSheet {
