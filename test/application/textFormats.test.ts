@@ -130,6 +130,52 @@ describe('a column of a round without its text format', () => {
     expect(lost(book)).toBeUndefined();
   });
 
+  // N64
+  test('blank rows between the players get it back, and those below, by one press', () => {
+    const book = tournamentBook(8);
+    const [title = ''] = cellsOf(book);
+    // The third player is gone, and the whole column is pasted over but for a few rows at its end.
+    book.type(LIST, 'B4', '');
+    book.type(LIST, 'C4', '');
+    for (const a1 of [title.replace('2', '4'), title.replace('2', '12'), title.replace('2', '14')])
+      book.paste(LIST, a1, '');
+    const blank = title.replace('2', '4');
+    expect(book.isText(LIST, blank)).toBe(false);
+    press(book);
+    expect([4, 12, 14].map(row => book.isText(LIST, title.replace('2', String(row))))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(lost(book)).toBeUndefined();
+  });
+
+  test('blank rows below the players alone are not told', () => {
+    const book = tournamentBook(8);
+    pairRound(book);
+    const [title = ''] = cellsOf(book);
+    book.paste(LIST, title.replace('2', '14'), '');
+    expect(lost(book)).toBeUndefined();
+  });
+
+  test('a column of colours beside its round gets it back, and the date of its round its text', () => {
+    const book = withHandicap();
+    const letters = cellsOf(book, 2).map(a1 => a1.replace(/\d+/, ''));
+    book.type(LIST, `${letters[0]}1`, 'Colour');
+    const stones = ['w', 'b', 'b', 'w', 'b', 'w', 'b', 'w'];
+    stones.forEach((colour, i) => book.type(LIST, `${letters[0]}${i + 2}`, colour));
+    expect(openTournament(book.workbook)!.reading.results).toHaveLength(1);
+    const before = book.values(LIST);
+    for (const row of [2, 3, 4]) book.paste(LIST, `${letters[0]}${row}`, stones[row - 2]!);
+    pasteOver(book, cellsOf(book));
+    expect(book.cell(LIST, cellsOf(book)[1]!)).toBeInstanceOf(Date);
+    expect(lost(book)?.sentence).toContain(letters[0]);
+    press(book);
+    expect(book.values(LIST)).toEqual(before);
+    expect([2, 3, 4].every(row => book.isText(LIST, `${letters[0]}${row}`))).toBe(true);
+    expect(lost(book)).toBeUndefined();
+  });
+
   test('whatever is pasted over in a played event, one press gives all back', () => {
     const paste = fc.record({ round: fc.constantFrom(1, 2), some: fc.nat(), isDayFirst: fc.boolean() });
     fc.assert(

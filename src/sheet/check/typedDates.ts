@@ -17,10 +17,11 @@ export interface TypedDate {
 
 /** Where day and month stand in a date depends on the locale: only the opponent's cell can tell. */
 export function typedDates(
-  { wallList, rows, rounds, results }: WallListReading,
+  { wallList, rows, rounds, halves }: WallListReading,
   values: Values,
 ): readonly TypedDate[] {
-  if (results.length > 0) return [];
+  // An opponent alone is a number, and no date.
+  if (halves.length > 0) return [];
   return rounds.flatMap((columns, index) =>
     rows.flatMap((row, player) =>
       columns.flatMap((column): readonly TypedDate[] => {
