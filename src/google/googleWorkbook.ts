@@ -199,6 +199,8 @@ export function googleWorkbook(): Workbook {
     removeSheet: name => {
       const sheet = allSheets().get(name);
       if (!sheet) return;
+      // Another object of the same sheet, and none that can be asked its name once the sheet is gone.
+      const isActive = active?.getName() === name;
       try {
         spreadsheet.deleteSheet(sheet);
       } catch {
@@ -210,7 +212,7 @@ export function googleWorkbook(): Workbook {
       for (const map of [allSheets(), ids, textFormats]) map.delete(name);
       for (const [one, area] of [...areas]) if (area?.sheet === name) areas.delete(one);
       for (const [key] of rangesOf(name)) ranges.delete(key);
-      if (active === sheet) active = undefined;
+      if (isActive) active = undefined;
     },
     design: (name, one) => {
       const range = (): Range => rangeAt(name, one.place);

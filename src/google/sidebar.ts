@@ -35,7 +35,7 @@ function answered(request: unknown): Answer | PartAnswer | HelpAnswer {
     if (ask === 'self-test') panelReached();
     return answer(googleWorkbook(), request);
   } catch (error) {
-    return failure(language(), String((error as { readonly message?: unknown }).message ?? error));
+    return failure(language(), error);
   }
 }
 

@@ -13,6 +13,7 @@ const KEYS = [
   'round.black',
   'round.white',
   'round.handicap',
+  'round.komi',
   'round.result',
   'round.moves',
   'check.row',

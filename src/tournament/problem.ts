@@ -235,6 +235,7 @@ export const PROBLEM_CODES = [
   'rowNotFound',
   'cellTaken',
   'refused',
+  'couldNotChange',
   'changedMeanwhile',
   'listMoved',
   'listChanged',

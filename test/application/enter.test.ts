@@ -190,6 +190,22 @@ describe('stones that a game was played with', () => {
     expect(gamesOf(book).map(({ stones }) => stones)).toEqual([0, 0, 0, 0]);
   });
 
+  // N63
+  test('have their komi in a sheet of another language than that of the settings, and dates there stop nothing', () => {
+    const book = prepared.copy();
+    const [one] = gamesOf(book) as [GameOfRound];
+    book.type('Round 1', 'D3', '置き碁');
+    book.type('Round 1', 'E3', 'コミ');
+    // `6.5` where a point makes a date of it, pasted with its format.
+    book.paste('Round 1', 'E4', new Date(2026, 4, 6));
+    book.paste('Round 1', 'E5', new Date(2026, 4, 6));
+    expect(said(enter(book, withStones(one, '1-0', 3)).entries)).toEqual(['saved']);
+    expect(['D4', 'E4', 'F4'].map(a1 => book.cell('Round 1', a1))).toEqual(['3', '½', 'Black wins']);
+    book.type('Round 1', 'F5', 'w');
+    expect(expectView(book, { ask: 'record' }, 'recorded').results).toBe(1);
+    expectConsistent(book);
+  });
+
   test('are no others than those that somebody has seen, and those that are there already are no change', () => {
     const book = prepared.copy();
     const at = () => gamesOf(book)[0] as GameOfRound;

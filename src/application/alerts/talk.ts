@@ -54,7 +54,7 @@ export function makeTalk(
       try {
         last = answer(open(), list === undefined ? request : { list, ...request });
       } catch (error) {
-        last = failure(language(), String((error as { readonly message?: unknown }).message ?? error));
+        last = failure(language(), error);
       }
       return last.view;
     },

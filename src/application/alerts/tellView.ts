@@ -16,6 +16,12 @@ export function tellView(talk: Talk, view: View, behind = ''): void {
         text('sidebar.stopped.heading'),
         inLines(...remarkLines(view.reasons, text), text('sidebar.stopped.text'), behind),
       );
+    // The next entry of the menu asks what becomes of it.
+    case 'begun':
+      return talk.tell(
+        text('sidebar.begun.heading'),
+        inLines(`${view.what}, ${view.when}`, text('alert.nothing'), behind),
+      );
     case 'no wall list':
       return talk.tell(
         text('sidebar.title'),

@@ -1,6 +1,6 @@
 import { source } from '../../text/source';
 import { once, remembering } from '../../tournament/once';
-import { makeError } from '../../tournament/problem';
+import { makeError, type Problem } from '../../tournament/problem';
 import { LANGUAGES, type Language } from '../../tournament/languages';
 import { copiedFrom, listNow, listsNow } from '../lists/listsNow';
 import { isStillThere, seenFor, seenForNew } from '../lists/seenFor';
@@ -13,6 +13,7 @@ import { remark } from '../read/sentence';
 import { openTournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { leftBegun, readAction, readActions } from '../write/log';
+import { noticing } from '../write/refusals';
 import { viewOf, type Sight } from './answers';
 import { newsOf } from './eventNews';
 import { glanceAt, isAsSeen } from './glance';
@@ -25,13 +26,23 @@ import { begunView } from './state';
  * the protocol does not have is refused before a cell is read.
  */
 export function answer(workbook: Workbook, asked: unknown): Answer {
+  const { workbook: noticed, refusedIn } = noticing(workbook);
+  try {
+    return answered(noticed, asked);
+  } catch (error) {
+    const sheet = refusedIn(error);
+    if (sheet === undefined) throw error;
+    return stoppedAnswer(
+      languageOf(workbook),
+      makeError('couldNotChange', { sheet, message: messageOf(error) }),
+    );
+  }
+}
+
+function answered(workbook: Workbook, asked: unknown): Answer {
   const request = readRequest(asked);
   if (!request) {
-    const language = languageOf(workbook);
-    return answerWith(language, {
-      view: 'stopped',
-      reasons: [remark(language, makeError('strangeRequest'))],
-    });
+    return stoppedAnswer(languageOf(workbook), makeError('strangeRequest'));
   }
   const glance = 'glance' in request ? request.glance : undefined;
   const { words } = request;
@@ -91,12 +102,14 @@ function afterwards(
 }
 
 /** The answer after an unforeseen failure. */
-export function failure(language: Language, message: string): Answer {
-  return answerWith(language, {
-    view: 'stopped',
-    reasons: [remark(language, makeError('unexpected', { message }))],
-  });
-}
+export const failure = (language: Language, error: unknown): Answer =>
+  stoppedAnswer(language, makeError('unexpected', { message: messageOf(error) }));
+
+const stoppedAnswer = (language: Language, problem: Problem): Answer =>
+  answerWith(language, { view: 'stopped', reasons: [remark(language, problem)] });
+
+const messageOf = (error: unknown): string =>
+  String((error as { readonly message?: unknown } | undefined)?.message ?? error);
 
 const answerWith = (
   language: Language,

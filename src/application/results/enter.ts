@@ -184,7 +184,7 @@ function stonesInSheet(
   return (
     [
       [columnOf(wordsOf('round.handicap')), stones.is === 0 ? '' : String(stones.is)],
-      [columnOf([text('round.komi')]), komi],
+      [columnOf(wordsOf('round.komi')), komi],
     ] as const
   ).flatMap(([column, after]) => {
     const before = textOf(values[place.row]?.[column]);

@@ -181,6 +181,9 @@ export const sheets: Dictionary = {
   'mend.cellTaken': 'Eines von beiden behalten.',
   'problem.refused': 'Die Tabelle lässt „{sheet}“ hier nicht ändern, wie bei geschützten Zellen.',
   'mend.refused': 'Den Schutz von dem aufheben lassen, der ihn gesetzt hat, oder von Hand ändern lassen.',
+  'problem.couldNotChange': '„{sheet}“ ließ sich nicht ändern: {message}',
+  'mend.couldNotChange':
+    'Ist das Blatt geschützt oder nur zum Ansehen freigegeben, kann das der Eigentümer ändern; danach noch einmal versuchen.',
   'problem.changedMeanwhile': 'Hier stand „{wrote}“; inzwischen hat jemand „{found}“ daraus gemacht.',
   'mend.changedMeanwhile': 'Nachsehen, ob die Paarung noch passt.',
   'problem.listMoved':

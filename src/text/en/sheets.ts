@@ -180,6 +180,9 @@ export const sheets = {
   'problem.refused':
     'The spreadsheet refuses to change “{sheet}” here, as it does where cells are protected.',
   'mend.refused': 'Let whoever protected them lift the protection, or change them by hand.',
+  'problem.couldNotChange': '“{sheet}” could not be changed: {message}',
+  'mend.couldNotChange':
+    'If it is protected, or shared with you to be viewed only, let its owner change that; then try again.',
   'problem.changedMeanwhile': '“{wrote}” stood here; meanwhile somebody changed it to “{found}”.',
   'mend.changedMeanwhile': 'Check that the pairing still fits.',
   'problem.listMoved':

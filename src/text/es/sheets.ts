@@ -174,6 +174,9 @@ export const sheets: Dictionary = {
   'mend.cellTaken': 'Quédese con uno de los dos.',
   'problem.refused': 'La hoja de cálculo no deja cambiar «{sheet}» aquí, como cuando hay celdas protegidas.',
   'mend.refused': 'Pida a quien las protegió que quite la protección o las cambie a mano.',
+  'problem.couldNotChange': 'No se pudo cambiar «{sheet}»: {message}',
+  'mend.couldNotChange':
+    'Si está protegida o compartida solo para verla, su propietario puede cambiarlo; después inténtelo de nuevo.',
   'problem.changedMeanwhile': 'Aquí ponía «{wrote}»; entretanto alguien lo cambió a «{found}».',
   'mend.changedMeanwhile': 'Compruebe si el emparejamiento sigue siendo válido.',
   'problem.listMoved':

@@ -178,6 +178,9 @@ export const sheets: Dictionary = {
   'problem.refused':
     'Le classeur refuse de modifier « {sheet} » ici, comme là où des cellules sont protégées.',
   'mend.refused': 'Faites lever la protection par qui l’a posée, ou modifier à la main.',
+  'problem.couldNotChange': '« {sheet} » n’a pas pu être modifiée : {message}',
+  'mend.couldNotChange':
+    'Si elle est protégée, ou partagée en lecture seule, son propriétaire peut changer cela ; puis réessayez.',
   'problem.changedMeanwhile': 'Il y avait ici « {wrote} » ; quelqu’un l’a changé en « {found} » entre-temps.',
   'mend.changedMeanwhile': 'Vérifiez que l’appariement convient encore.',
   'problem.listMoved':

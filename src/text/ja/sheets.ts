@@ -169,6 +169,9 @@ export const sheets: Dictionary = {
   'mend.cellTaken': 'どちらか一方にしてください。',
   'problem.refused': '保護されたセルのように、「{sheet}」のここは変更できません。',
   'mend.refused': '保護した人に解除してもらうか、手で直してもらってください。',
+  'problem.couldNotChange': '「{sheet}」を変更できませんでした：{message}',
+  'mend.couldNotChange':
+    '保護されているか閲覧のみで共有されている場合は、所有者に変えてもらってから、もう一度試してください。',
   'problem.changedMeanwhile': 'ここには「{wrote}」がありましたが、その間に「{found}」に変わりました。',
   'mend.changedMeanwhile': '組み合わせがまだ合っているか確かめてください。',
   'problem.listMoved':

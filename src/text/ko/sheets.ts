@@ -168,6 +168,9 @@ export const sheets: Dictionary = {
   'mend.cellTaken': '둘 중 하나만 남기세요.',
   'problem.refused': '보호된 셀처럼 “{sheet}”의 이곳은 바꿀 수 없습니다.',
   'mend.refused': '보호한 사람에게 보호를 풀거나 직접 고쳐 달라고 하세요.',
+  'problem.couldNotChange': '“{sheet}” 시트를 바꿀 수 없었습니다: {message}',
+  'mend.couldNotChange':
+    '보호되어 있거나 보기 전용으로 공유되었다면 소유자에게 바꿔 달라고 한 뒤 다시 해 보세요.',
   'problem.changedMeanwhile': '여기에 “{wrote}”가 있었는데 그사이 누군가 “{found}”로 바꾸었습니다.',
   'mend.changedMeanwhile': '대진이 아직 맞는지 확인하세요.',
   'problem.listMoved':

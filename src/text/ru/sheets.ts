@@ -169,6 +169,9 @@ export const sheets: Dictionary = {
   'mend.cellTaken': 'Оставьте одно из двух.',
   'problem.refused': 'Таблица не даёт изменить «{sheet}» в этом месте, как бывает с защищёнными ячейками.',
   'mend.refused': 'Попросите того, кто поставил защиту, снять её или исправить вручную.',
+  'problem.couldNotChange': 'Изменить «{sheet}» не удалось: {message}',
+  'mend.couldNotChange':
+    'Если лист защищён или открыт вам только для просмотра, это может изменить владелец; потом попробуйте ещё раз.',
   'problem.changedMeanwhile': 'Здесь стояло «{wrote}»; тем временем это изменили на «{found}».',
   'mend.changedMeanwhile': 'Проверьте, подходит ли ещё жеребьёвка.',
   'problem.listMoved':

@@ -160,6 +160,8 @@ export const sheets: Dictionary = {
   'mend.cellTaken': '两者留其一。',
   'problem.refused': '表格不允许在此更改“{sheet}”，受保护的单元格就是如此。',
   'mend.refused': '请设置保护的人取消保护，或由其手动更改。',
+  'problem.couldNotChange': '无法更改“{sheet}”：{message}',
+  'mend.couldNotChange': '如果它受保护，或只共享给您查看，请其所有者更改，然后再试。',
   'problem.changedMeanwhile': '这里原是“{wrote}”，期间有人改成了“{found}”。',
   'mend.changedMeanwhile': '请确认对阵是否仍然合适。',
   'problem.listMoved': '工作表 {sheet} 中是曾在 {from} 编排过的名单。日志和工作表仍属于那个名单。',
