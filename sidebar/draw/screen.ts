@@ -68,7 +68,9 @@ export function drawScreen(
   if ((state.playing || stays) && buttons === drawnButtons) return;
   drawnButtons = buttons;
   document.getElementById('buttons')?.replaceChildren(...drawButtons(shown, act, say));
-  if (!stays && !stay?.()) focusScreen();
+  // Whoever has gone back to the sheet meanwhile types there.
+  const isElsewhere = quiet && !document.hasFocus();
+  if (!stays && !stay?.() && !isElsewhere) focusScreen();
 }
 
 /** Where it is another one, the screen is drawn anew. */

@@ -140,6 +140,23 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     expect(asked()).toEqual(['state', 'state']);
   });
 
+  // N65
+  test('a look that comes back when somebody types in the sheet again leaves the keyboard there', async () => {
+    for (const isAway of [false, true]) {
+      const opened = await open([answer(VIEWS.ready), answer(VIEWS.problems)]);
+      const { page } = opened;
+      await first(page);
+      await page.evaluate(away => {
+        (document.activeElement as HTMLElement | null)?.blur();
+        document.hasFocus = () => !away;
+      }, isAway);
+      await comeBack(opened);
+      await expect.poll(() => heading(page).textContent()).toBe('Mend the wall list first');
+      const held = await page.evaluate(() => document.activeElement?.tagName);
+      expect(held).toBe(isAway ? 'BODY' : 'H1');
+    }
+  });
+
   test('a click that brings the focus is a click, not a look', async () => {
     const { page, asked, pass } = await open([answer(VIEWS.ready), answer(PREVIEW)]);
     await first(page);
