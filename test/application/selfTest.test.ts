@@ -286,7 +286,7 @@ const FAULTS: readonly (readonly [what: string, options: () => HeadlessOptions, 
     [
       'texts.html is missing',
       () => dist(folder => rmSync(join(folder, 'texts.html'))),
-      ['Texts of the languages', 'Seconds of the files', 'Language of a formula'],
+      ['Texts of the languages', 'Seconds of the files', 'Language of a formula', 'EXPLAIN in Spanish'],
     ],
     [
       'a formula reads another language besides',
@@ -314,6 +314,15 @@ const FAULTS: readonly (readonly [what: string, options: () => HeadlessOptions, 
           "return Wallist.functions.PLACE(wallList, 'System=Swiss; Language=en')",
         ),
       ['Language of a formula', 'PLACE in Spanish'],
+    ],
+    [
+      'a sentence comes in English whatever the Settings say',
+      () =>
+        inGlobals(
+          'return Wallist.functions.EXPLAIN(wallList, player, tiebreak, settings)',
+          "return Wallist.functions.EXPLAIN(wallList, player, tiebreak, 'System=Swiss')",
+        ),
+      ['EXPLAIN in Spanish'],
     ],
     [
       'each call takes twenty seconds',

@@ -25,6 +25,7 @@ export const SELF_TEST_LINES = {
   create: ['Seconds for Create', 'Creating a tournament ends long before the limit of six minutes.'],
   panelAnswers: ['The panel gets an answer', 'What the panel asks is answered in plain data.'],
   spanish: ['PLACE in Spanish', 'A formula answers in the language of its Settings.'],
+  sentence: ['EXPLAIN in Spanish', 'A formula reads the file of the texts for a sentence.'],
   movedFormula: ['SOS2 below an inserted row', 'Inserting a row does not turn SOS2 into another name.'],
   blanks: ['Blank rows stay blank', 'A row without a player has no 0 beside it.'],
   separators: ['Semicolons in formulas', 'Formulas are read in the locale of this spreadsheet.'],

@@ -16,10 +16,19 @@ export interface AskedFunction extends PlannedFormula {
   readonly entry: SelfTestEntry;
 }
 
-/** The titles of every language are at hand; that sentences are found in the file of the texts, the script tries itself. */
+/** The titles of every language are at hand; a sentence is found in the file of the texts, which the formula has to read. */
 const IN_SPANISH: SelfTestEntry = {
   name: 'PLACE',
   selfTest: { arguments: 'LIST;"System=Swiss; Language=es"', answer: 'Puesto', row: 0, column: 0 },
+};
+const SENTENCE_IN_SPANISH: SelfTestEntry = {
+  name: 'EXPLAIN',
+  selfTest: {
+    arguments: 'LIST;4;"SOS2";"System=Swiss; Language=es"',
+    answer: 'Puntos de Ada',
+    row: 1,
+    column: 1,
+  },
 };
 
 const ANSWERS = LIST.row + SELF_TEST_LIST.length + 1;
@@ -53,6 +62,7 @@ export function askedFunctions(): {
   readonly columns: readonly AskedFunction[];
   readonly tables: readonly AskedFunction[];
   readonly spanish: AskedFunction;
+  readonly sentence: AskedFunction;
 } {
   const isColumn = ({ returns }: NamedFunction): boolean => returns.shape === 'column';
   const functions = customFunctions();
@@ -60,7 +70,12 @@ export function askedFunctions(): {
   const tables = functions
     .filter(one => !isColumn(one))
     .map((one, index) => asked(one, TABLES + index * TABLE_HEIGHT, LIST.column));
-  return { columns, tables, spanish: asked(IN_SPANISH, ANSWERS, LIST.column + columns.length) };
+  return {
+    columns,
+    tables,
+    spanish: asked(IN_SPANISH, ANSWERS, LIST.column + columns.length),
+    sentence: asked(SENTENCE_IN_SPANISH, TABLES + tables.length * TABLE_HEIGHT, LIST.column),
+  };
 }
 
 const apart = (column: number, formula: string, up = 0): PlannedFormula => ({
@@ -79,6 +94,6 @@ export const SEPARATED = apart(4, '=SUM(2;3)');
 
 /** All formulas but those that judge. */
 export function plannedFormulas(): readonly PlannedFormula[] {
-  const { columns, tables, spanish } = askedFunctions();
-  return [...columns, ...tables, spanish, BEFORE_NEW_ROW, BELOW_NEW_ROW, WITH_BLANK_ROW, SEPARATED];
+  const { columns, tables, spanish, sentence } = askedFunctions();
+  return [...columns, ...tables, spanish, sentence, BEFORE_NEW_ROW, BELOW_NEW_ROW, WITH_BLANK_ROW, SEPARATED];
 }

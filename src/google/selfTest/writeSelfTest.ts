@@ -55,7 +55,7 @@ export function writeSelfTest(sheet: Sheet, panel: CheckVerdict, unpacked: numbe
   const ask = (one: AskedFunction): TimedLine => askFormula(sheet, one, clock);
   const planned = askedFunctions();
   const [columns, tables] = [planned.columns.map(ask), planned.tables.map(ask)];
-  const spanish = ask(planned.spanish);
+  const [spanish, sentence] = [ask(planned.spanish), ask(planned.sentence)];
   const answers = [...columns, ...tables];
   const isTimed = answers.every(({ seconds }) => seconds !== undefined);
   const { passed, seen } = timingsVerdict(answers);
@@ -66,6 +66,7 @@ export function writeSelfTest(sheet: Sheet, panel: CheckVerdict, unpacked: numbe
     ...columns,
     { ...spanish, ...named('spanish') },
     ...tables,
+    { ...sentence, ...named('sentence') },
     moved,
     blanksStay(sheet),
     separators(sheet),
