@@ -5,6 +5,7 @@ import {
   all,
   created as createdEvent,
   eventOf,
+  menuOver,
   typeCell,
   typePlayers,
   valuesOf,
@@ -274,6 +275,44 @@ describe('several lists', () => {
         .slice(1)
         .some(line => /\?/.test(String(line[3]))),
     ).toBe(true);
+  });
+
+  test('of two in one sheet a round is paired, recorded and taken back in the one that was chosen', () => {
+    const menu = menuOver();
+    const { google } = menu;
+    const own = (name: string, count: number): readonly (readonly (string | number)[])[] => [
+      ['No', 'Name', 'Rank', 'R1', 'R2'],
+      ...Array.from({ length: count }, (_, i) => [i + 1, `${name} ${i + 1}`, `${i + 1}k`, '', '']),
+    ];
+    const lines = [...own('Senior', 6), ['', '', '', '', ''], ...own('Junior', 4)];
+    const [{ id = 0, name: sheet = '' } = {}] = google.book().sheets;
+    google.setBook(
+      changeSheet(google.book(), id, one => ({
+        ...one,
+        cells: lines.map(line => line.map(value => ({ value, formula: '', isText: true }))),
+      })),
+    );
+    const cells = (): readonly (readonly string[])[] =>
+      valuesOf(google, sheet).map(line => line.slice(0, 5).map(String));
+    const start = cells();
+    const goOn: Answering = ({ text }) => {
+      if (text.includes('several lists')) return '2';
+      if (text.includes('Type a table')) return text.includes('Missing tables') ? '1b 2w' : '';
+      if (text.includes('Type the number of what is to be done')) return '1';
+      return text.includes('enter or change') ? 'NO' : 'YES';
+    };
+    const said = all(menu.pick('pairNextRound', goOn));
+    expect(said).toMatch(/1: .*A1:E7 · Players: 6\n2: .*A9:E13 · Players: 4/);
+    expect(said).toContain('Round 1 is written');
+    menu.pick('recordResults', goOn);
+    const results = cells()
+      .slice(9)
+      .map(line => line[3] ?? '');
+    expect(results.filter(cell => /^\d[+-]/.test(cell))).toHaveLength(4);
+    expect(cells().slice(0, 8)).toEqual(start.slice(0, 8));
+    for (let press = 0; press < 2; press++)
+      expect(all(menu.pick('undoLastAction', goOn))).toContain('Undone');
+    expect(cells()).toEqual(start);
   });
 
   test('closed, nothing is written, and rubbish is asked again', () => {
