@@ -237,11 +237,36 @@ export async function goToCell(page: Page, sheet: string, a1: string): Promise<v
   );
 }
 
+/** Univer's list stays where a busy page has heard the last key too late; one more key lets it look again. */
+async function functionListClosed(page: Page): Promise<void> {
+  for (let tries = 0; tries < 10; tries++) {
+    try {
+      await page.waitForFunction(list => !document.querySelector(list), FUNCTION_LIST, { timeout: 4000 });
+      return;
+    } catch {
+      await page.keyboard.type(' ');
+      await page.keyboard.press('Backspace');
+    }
+  }
+  throw new Error('The list of functions does not close.');
+}
+
 /** Types into a cell as a person does; waits until it stands there and is calculated. */
 export async function typeInCell(page: Page, sheet: string, a1: string, text: string): Promise<void> {
   await clickCell(page, sheet, a1);
+  await typeHere(page, sheet, a1, text);
+}
+
+/** The same where the keyboard is in the grid: the sheet is scrolled to the cell, and no click has to meet it. */
+export async function typeAcross(page: Page, sheet: string, a1: string, text: string): Promise<void> {
+  await clickCell(page, sheet, 'A1');
+  await goToCell(page, sheet, a1);
+  await typeHere(page, sheet, a1, text);
+}
+
+async function typeHere(page: Page, sheet: string, a1: string, text: string): Promise<void> {
   await page.keyboard.type(text, { delay: 15 });
-  await page.waitForFunction(list => !document.querySelector(list), FUNCTION_LIST);
+  await functionListClosed(page);
   await page.keyboard.press('Enter');
   // The edit is taken a moment after the key.
   await page.waitForFunction(

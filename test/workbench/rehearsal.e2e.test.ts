@@ -7,7 +7,7 @@ import {
   formulas,
   openWorkbench,
   settled,
-  typeInCell,
+  typeAcross,
   values,
   type OpenedWorkbench,
 } from '../browser';
@@ -101,25 +101,27 @@ describe.skipIf(!process.env.LONG)('the dress rehearsal', () =>
       expect(await event.games(1)).toHaveLength(4);
       says(7, 'four games');
       await organiser.typesDown('Round 1', 'F4', [...says(8, 'b', 'w'), 'b', 'w']);
-      await organiser.chooses('Record results');
-      await organiser.sees(says(8, 'Results recorded')[0]);
+      await organiser.looks(says(8, 'Round 2 of 3')[0]);
+      expect(await organiser.reads()).toContain(
+        says(8, 'Results recorded from the sheet of round 1 without a click: 4.')[0],
+      );
       expect(await forms()).toEqual([...says(8, '2+/b')]);
     });
 
     test('step 9: a row above the list', async () => {
       const { page } = open;
-      await typeInCell(page, 'Wall list', 'R1', says(9, '=SOS2(WallList; Settings)')[0]);
+      await typeAcross(page, 'Wall list', 'Q1', says(9, '=SOS2(WallList; Settings)')[0]);
       await settled(page);
       await page.evaluate(() => window.workbench?.insertRows('Wall list', 1, 1));
       await settled(page);
-      const found = (await formulas(page, 'Wall list', 'L1:R3')).flat().filter(Boolean);
+      const found = (await formulas(page, 'Wall list', 'L1:Q3')).flat().filter(Boolean);
       expect(found.map(formula => formula.slice(0, formula.indexOf('(') + 1))).toEqual([
         ...says(9, '=RANKING(', '=SOS2('),
       ]);
-      const shown = (await values(page, 'Wall list', 'L1:R10')).flat().map(String);
+      const shown = (await values(page, 'Wall list', 'L1:Q10')).flat().map(String);
       expect(shown.filter(value => value.startsWith('#'))).toEqual([]);
       await page.evaluate(() => window.workbench?.deleteRows('Wall list', 1, 1));
-      await typeInCell(page, 'Wall list', 'R1', '');
+      await page.evaluate(() => window.workbench?.setValues('Wall list', 'Q1', [['']]));
       await settled(page);
       expect(await event.column('Name')).toEqual(NAMES);
     });
@@ -128,7 +130,7 @@ describe.skipIf(!process.env.LONG)('the dress rehearsal', () =>
       const { organiser } = event;
       await organiser.chooses('Pair the next round');
       await organiser.press(...says(10, 'Write round 2', 'Round 2 is written'));
-      await organiser.press(...says(10, 'Undo', 'Undone'));
+      await organiser.press(...says(10, '↶ Take back round 2', 'Undone'));
       expect((await event.column('R2')).filter(cell => cell !== '')).toEqual([]);
       expect(await sheets()).not.toContain(says(10, 'Round 2')[0]);
     });
