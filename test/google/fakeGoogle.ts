@@ -87,6 +87,8 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
   let sent: Sent = { looks: 0, dropdowns: 0 };
   let cells: Cells = { read: 0, written: 0 };
   let isDead = false;
+  /** Where somebody stands, until another sheet is chosen. */
+  let standing: { readonly id: number; readonly area: Area } | undefined;
   let fault: ((call: number, name: string) => Fault | undefined) | undefined;
   let meanwhile: ((call: number, name: string) => void) | undefined;
   // Google's lock belongs to an execution and ends with it.
@@ -248,6 +250,7 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
       setDataValidation: look('choices'),
       activate: () => {
         book = { ...book, active: id };
+        standing = { id, area };
         return range;
       },
     } as Methods);
@@ -359,6 +362,10 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
       const found = sheetNamed(book, name);
       return found ? makeSheet(found.id) : null;
     },
+    getActiveRange: () =>
+      standing?.id === book.active
+        ? makeRange(standing.id, standing.area)
+        : makeRange(book.active, { row: 0, column: 0, rows: 1, columns: 1 }),
     getActiveSheet: () => makeSheet(book.active),
     setActiveSheet: (sheet: unknown) => {
       book = { ...book, active: idOf(sheet) };
