@@ -542,6 +542,22 @@ describe('the self-test fails where', () => {
     ).toEqual([PANEL[0], LOCK, PANEL[1]]);
   });
 
+  it('and passes where Google shows no panel: what only that could find out is not tried', async () => {
+    const workbook = await tested(
+      plant({
+        showSidebar: () => {
+          throw new Error('You do not have permission to call Ui.showSidebar.');
+        },
+      }),
+      false,
+    );
+    expect(lines(workbook).filter(([, verdict]) => verdict === 'not tried')).toEqual(
+      [LOCK, PANEL[1]].map(name => [name, 'not tried', 'Google shows no panel here', expect.any(String)]),
+    );
+    expect(title(workbook)).toBe('everything passes');
+    workbook.close();
+  });
+
   it('every line is failed by some fault', async () => {
     const workbook = await tested();
     const functions = JSON.parse(readFileSync(join(DIST, 'functions.json'), 'utf8')) as { name: string }[];

@@ -55,7 +55,7 @@ describe('each question of each entry, at every moment of an event', () => {
   });
 
   test.each(Object.keys(HAPPENS))(
-    '%s meanwhile, and all goes on: what was typed stays, and one sentence says it',
+    '%s meanwhile, and all goes on: what was typed stays, letter by letter, and something is said',
     name => {
       for (const { moment, entry, question, start } of someQuestions(name.length, RUNS)) {
         const menu = menuOver(start);
@@ -68,6 +68,7 @@ describe('each question of each entry, at every moment of an event', () => {
         });
         const at = `${moment}, ${entry}, question ${question + 1}\n${all(said)}`;
         expect(all(said), at).not.toMatch(/undefined|\[object|Something unexpected/);
+        expect(said[said.length - 1]?.text.trim(), at).not.toBe('');
         if (!cell) continue;
         const [sheet, row, column, value] = cell;
         expect(String(valuesOf(menu.google, sheet)[row]?.[column]), at).toBe(value);

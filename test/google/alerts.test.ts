@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/tournament/languages';
 import type { System } from '../../src/tournament/systems';
 import { changeSheet, dropSheet, sheetNamed } from './book';
-import { onward, type Answering, type Said } from './byAlerts';
+import { loadAddon } from '../application/built';
+import { choose, onward, type Answering, type Said } from './byAlerts';
 import { contentOf } from './content';
 import {
   all,
@@ -73,6 +74,21 @@ describe('answers', () => {
     expect(all(said)).toContain('How to get the panel: More → Help.');
     expect(all(pick('help'))).toContain('tick both boxes');
     expect(all(pick('simulate'))).toContain('in the panel alone');
+  });
+
+  test.each([true, false])('Google is asked again where it can be: %s', canBeAsked => {
+    const asked: string[] = [];
+    const { google } = menu();
+    const ScriptApp = {
+      AuthMode: { FULL: 'FULL' },
+      ...(canBeAsked && { requireAllScopes: (mode: string) => asked.push(mode) }),
+    };
+    const pick = (answer: 'YES' | 'NO') =>
+      choose(google, loadAddon({ ...google.globals, ScriptApp }), 'help', () => answer);
+    pick('NO');
+    expect(asked).toEqual([]);
+    pick('YES');
+    expect(asked).toEqual(canBeAsked ? ['FULL'] : []);
   });
 
   test('in the language of the tournament', () => {

@@ -166,7 +166,7 @@ function withSign(typed: string, sign: string, game: Game, stones: PlayedStones 
 /** The sheet of a round has them in a column of its own, with the komi that goes with them. */
 function stonesInSheet(
   workbook: Workbook,
-  { text, settings }: Tournament,
+  { settings }: Tournament,
   { entry: { stones }, place }: PlannedEntry,
 ): readonly (CellChange & { readonly sheet: string })[] {
   if (!stones || !place) return [];

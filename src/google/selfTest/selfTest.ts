@@ -2,7 +2,7 @@ import { languageOf } from '../../application/read/languageOf';
 import { googleWorkbook } from '../googleWorkbook';
 import { place } from '../../application/workbook/design';
 import { SELF_TEST_TITLE } from '../../application/selfTest/selfTestLines';
-import { letPanelFindLock } from './selfTestSheet';
+import { letPanelFindLock, panelRefused } from './selfTestSheet';
 import type { Workbook } from '../../application/workbook/workbook';
 import { intoNewSheet } from '../../sheet/cells/block';
 import { freeName, isSelfTestSheet, SELF_TEST_SHEET, selfTestName } from '../../sheet/write/sheetNames';
@@ -30,8 +30,8 @@ export function selfTest(unpacked?: number): void {
   const panel = panelCheck();
   const done = workbook.locked(() => {
     act(workbook, panel, unpacked);
-    openSidebar('self-test');
-    letPanelFindLock();
+    if (openSidebar('self-test')) letPanelFindLock();
+    else panelRefused();
   });
   if (done.kind === 'busy') {
     const text = makeText(languageOf(workbook));

@@ -60,6 +60,16 @@ export function letPanelFindLock(): void {
   if (verdict.getValue() === WAITING) sheet.getRange(row, 3).setValue(LET_GO);
 }
 
+/** Google shows no panel, as under one permission: what its run would find out is not tried, and fails nothing. */
+export function panelRefused(): void {
+  for (const line of ['panel', 'lockHeld', 'seconds'] as const) {
+    const [sheet, row] = openRow(SELF_TEST_LINES[line][0]) ?? [];
+    if (sheet && row !== undefined) sheet.getRange(row, 2, 1, 2).setValues([[NOT_TRIED, NO_PANEL]]);
+  }
+}
+
+const NO_PANEL = 'Google shows no panel here';
+
 /** Tries the lock that the run of the menu may hold. What is found is written without it: nobody else writes in these seconds. */
 function judgeLock(): void {
   const [sheet, row] = openRow(SELF_TEST_LINES.lockHeld[0]) ?? [];
