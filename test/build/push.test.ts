@@ -79,6 +79,11 @@ describe('npm run push', () => {
     expect([one.log, one.pushed()['appsscript.json']]).toEqual([['push'], OURS]);
   });
 
+  it('says what to do where Google answers 500 to a large file', async () => {
+    const one = folder('mine', false);
+    await expect(one.push(false)).rejects.toThrow(/500.*paste dist\/program\.html by hand/);
+  });
+
   it('asks for a script where none is named', async () => {
     const one = folder('REPLACE_ME');
     await expect(one.push(false)).rejects.toThrow('--new');
