@@ -54,6 +54,11 @@ it in Google yet, and no federation has approved it. <a href="docs/your-own-list
 <p>Ten minutes, a Google account and a browser on a computer. Nothing is installed, and nothing leaves your spreadsheet. The words in
 <b>bold</b> are those of Google’s English screens. The pictures are drawn: they show where to click, not how the screen looks.</p>
 
+<p><b>Somebody you know has Wallist already?</b> Then nothing is pasted. Ask for the address of their spreadsheet, shared as
+<b>Anyone with the link: Viewer</b>, with <code>/copy</code> in place of <code>/edit</code> and all that follows: whoever opens it is offered a
+copy of their own. Google’s window says that “the attached Apps Script file and functionality will also be copied”: that is Wallist. Go on
+with step 5. Such a copy is never updated; step 7 says how to make one for others.</p>
+
 <h2>1. Open the script of a spreadsheet</h2>
 <p>Make a new spreadsheet (type <code>sheets.new</code> into the address bar) or open your own. Choose <b>Extensions → Apps Script</b>. A new
 tab opens: the editor. Sign in with <em>one</em> Google account only in this browser; with several, Google mixes them up in panels.</p>

@@ -101,6 +101,24 @@ describe('the page of steps', () => {
     expect(linksOf(page).filter(href => !href.startsWith('docs/'))).toEqual([]);
   });
 
+  it('begins with the copy of a spreadsheet, says its conditions, and what helps where a permission is refused', () => {
+    const page = file('START HERE.html').replace(/\s+/g, ' ');
+    const at = (text: string): number => page.indexOf(text);
+    expect(at('/copy')).toBeGreaterThan(0);
+    expect(at('/copy')).toBeLessThan(at('1. Open the script'));
+    for (const text of [
+      'Anyone with the link: Viewer',
+      'the attached Apps Script file and functionality will also be copied',
+      'is never updated',
+      'second account',
+      'both boxes',
+      'This app is blocked',
+      'Formulas work all the same',
+      'whoever may edit it may edit its script too',
+    ])
+      expect(page, text).toContain(text);
+  });
+
   it('L35: links to pages of the documentation that lie beside it', () => {
     const links = linksOf(file('START HERE.html'));
     const pages = CONTENTS.flatMap(group => group.pages).map(page => `docs/${addressOf(page)}`);
