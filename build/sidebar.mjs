@@ -1,5 +1,5 @@
 // One page for the panel, with styles and script inlined: a sidebar in Google is a single file.
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildProblem } from './problem.mjs';
@@ -11,7 +11,7 @@ const SCRIPT = '<script type="module" src="main.ts"></script>';
 export async function makeSidebar(folder) {
   const [page, style, script] = await Promise.all([
     readFile(join(folder, 'index.html'), 'utf8'),
-    readFile(join(folder, 'sidebar.css'), 'utf8'),
+    readFile(join(folder, 'sidebar.css'), 'utf8').then(minified),
     bundleScript(join(folder, 'main.ts')),
   ]);
   return inline(
@@ -20,6 +20,9 @@ export async function makeSidebar(folder) {
     `<script>\n${escapeScript(script)}</script>`,
   );
 }
+
+const minified = async css =>
+  (await transform(css, { loader: 'css', minify: true, charset: 'utf8', legalComments: 'none' })).code.trim();
 
 async function bundleScript(entry) {
   const built = await build({

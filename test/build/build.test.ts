@@ -76,6 +76,8 @@ describe('dist/', () => {
     const page = panelPage(built('program.html'));
     expect(page).toContain('data-opening="state"');
     expect(page).not.toMatch(/<link|src=/);
+    // Styles and script are minified: what is left of lines is that of the page itself.
+    expect(page.split('\n').length).toBeLessThan(100);
   });
 });
 
