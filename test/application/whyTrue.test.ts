@@ -12,6 +12,7 @@ import { countedScore } from '../../src/standings/score/standing';
 import type { Settings } from '../../src/tournament/settings';
 import { openEventOf } from '../eventOf';
 import { insteadOf } from '../../src/application/functions/whyWords';
+import type { WallList } from '../../src/tournament/wallList';
 import { allPairings, bestOf, compareCosts, payingGames, type Tried } from '../pairing/bestOfAll';
 import { randomStages } from '../pairing/randomStages';
 import { withWritten } from '../pairing/playToTheEnd';
@@ -306,7 +307,10 @@ describe('every reason why two do not meet, or one does not have the bye, is tru
           forbiddenPairs: [[1, 2]],
         };
         const named = (team: string): string => 'ABCDEFGHIJ'[Number(team.replace(/\D/g, ''))]!;
-        let list = { ...field, players: field.players.map(one => ({ ...one, team: named(one.team) })) };
+        let list: WallList = {
+          ...field,
+          players: field.players.map(one => ({ ...one, team: named(one.team) })),
+        };
         for (let round = 1; round <= 3; round++) {
           const event = openEventOf({ wallList: list, settings }).contest();
           const proved = pairWeighedRound(event);
