@@ -47,6 +47,8 @@ export interface FakeGoogle {
   /** Somebody else, before each call. */
   readonly meanwhile: (action: ((call: number, name: string) => void) | undefined) => void;
   readonly holdLock: (held: boolean) => void;
+  /** Whether a change of protected cells is refused at the next reading or flush, not at its call. */
+  readonly refuseLate: (isLate: boolean) => void;
   /** Who answers alerts and prompts; without one, Google shows the panel. */
   readonly person: (person: Person | undefined) => void;
   /** Runs something as another execution while one is under way; its calls are not counted, nor disturbed. */
@@ -87,6 +89,8 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
   let sent: Sent = { looks: 0, dropdowns: 0 };
   let cells: Cells = { read: 0, written: 0 };
   let isDead = false;
+  let isLate = false;
+  let refusal: Error | undefined;
   /** Where somebody stands, until another sheet is chosen. */
   let standing: { readonly id: number; readonly area: Area } | undefined;
   let fault: ((call: number, name: string) => Fault | undefined) | undefined;
@@ -116,6 +120,11 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
         cells = cellsBy(cells, full, methods, given);
         if (failure === 'throws before') throw new Error('Service Spreadsheets failed');
         if (failure === 'dies' || failure === 'loses') die(failure === 'loses');
+        if (refusal && (isReading(full) || full === 'SpreadsheetApp.flush')) {
+          const told = refusal;
+          refusal = undefined;
+          throw told;
+        }
         if (isReading(full)) committed = book;
         const answer = method(...given);
         if (full === 'SpreadsheetApp.flush') committed = book;
@@ -149,15 +158,20 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
     if (!sheet) throw new Error('The sheet was deleted');
     return sheet;
   };
-  const demandUnprotected = (id: number, area?: Area): void => {
-    if (isRefused(sheetOf(id), area)) throw new Error('You are trying to edit a protected cell or object.');
+  /** False where the refusal is told later. */
+  const demandUnprotected = (id: number, area?: Area): boolean => {
+    if (!isRefused(sheetOf(id), area)) return true;
+    const error = new Error('You are trying to edit a protected cell or object.');
+    if (!isLate) throw error;
+    refusal ??= error;
+    return false;
   };
   const change = (
     id: number,
     area: Area,
     cell: (before: Cell, row: number, column: number) => Cell,
   ): void => {
-    demandUnprotected(id, area);
+    if (!demandUnprotected(id, area)) return;
     book = changeSheet(book, id, sheet => changeCells(sheet, area, cell));
   };
 
@@ -378,7 +392,7 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
     },
     deleteSheet: (sheet: unknown) => {
       if (book.sheets.length === 1) throw new Error('You cannot delete the last sheet.');
-      demandUnprotected(idOf(sheet));
+      if (!demandUnprotected(idOf(sheet))) return;
       book = dropSheet(book, idOf(sheet));
     },
     getRangeByName: (name: string) => {
@@ -465,6 +479,7 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
     },
     run: action => {
       [calls, isDead, committed, execution] = [[], false, book, ++newest];
+      refusal = undefined;
       sent = { looks: 0, dropdowns: 0 };
       cells = { read: 0, written: 0 };
       try {
@@ -493,6 +508,9 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
     },
     person: one => {
       person = one;
+    },
+    refuseLate: late => {
+      isLate = late;
     },
     holdLock: held => {
       holder = held ? ANOTHER : undefined;

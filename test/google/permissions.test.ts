@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { View } from '../../src/application/protocol/protocol';
 import { loadAddon } from '../application/built';
 import { makeDice } from '../pairing/simulatedEvent';
@@ -11,7 +11,7 @@ import { enter, googleBook, type GoogleBook } from './googleBook';
 import { neither } from './neither';
 import { textOfBook, writingActions, type Action } from './writingActions';
 
-// N60, N61 and N62 of docs/faults.md
+// N60, N61, N62 and N66 of docs/faults.md
 
 /** So many of each kind by dice; `RUNS=9999` tries all, which takes an hour. */
 const RUNS = Number(process.env['RUNS'] ?? 5);
@@ -90,9 +90,15 @@ describe('the panel, at every request that writes, and at each undo', () => {
     }
   });
 
-  test.each([true, false])(
-    'a sheet is protected (all of it: %s): the panel leads out, nothing is lost',
-    whole => {
+  test.each([
+    [true, false],
+    [false, false],
+    [true, true],
+    [false, true],
+  ])(
+    'a sheet is protected (all of it: %s; told at the next reading: %s): the panel leads out, nothing is lost',
+    (whole, isLate) => {
+      book.google.refuseLate(isLate);
       const cases = actions.flatMap(action =>
         action.start.sheets.filter(isUsed).map(sheet => ({ action, sheet })),
       );
@@ -100,7 +106,8 @@ describe('the panel, at every request that writes, and at each undo', () => {
         const choice = i % 2 === 0 ? 'undo' : 'finish';
         const at = `${action.name}, “${sheet.name}”, ${choice}`;
         book.google.setBook(protectedIn(action.start, sheet, whole));
-        expectSentence(book.ask(action.request), at);
+        const view = book.ask(action.request);
+        if (!isLate) expectSentence(view, at);
         // What a Log says that nobody may change is settled when somebody may.
         if (/^(Log|Protokoll)$/.test(sheet.name)) book.google.setBook(unprotected(book.google.book()));
         settle(choice, at);
@@ -117,6 +124,7 @@ describe('the panel, at every request that writes, and at each undo', () => {
       }
     },
   );
+  afterEach(() => book.google.refuseLate(false));
 
   test('a sheet is deleted between question and answer: nothing else is lost, and it is said what stopped it', () => {
     const cases = actions.flatMap(action =>

@@ -25,13 +25,21 @@ export function isDone(call: () => void): boolean {
  */
 export function sparing(workbook: Workbook): Sparing {
   const refused = new Set<string>();
+  // Google may tell of a refusal only when it is made to send what was written, and with it end a run that must come to an end.
+  const sent = <T>(call: () => T): T => {
+    const found = call();
+    workbook.flush();
+    return found;
+  };
   const spared = (sheet: string, call: () => void): void => {
-    if (!isDone(call)) refused.add(sheet);
+    if (!isDone(() => sent(call))) refused.add(sheet);
   };
   return {
     workbook: {
       ...workbook,
       mayRefuse: true,
+      ready: (sheet, blocks, formatted) =>
+        sent(() => workbook.ready(sheet, blocks, formatted)).map(put => () => sent(put)),
       design: (sheet, one) => spared(sheet, () => workbook.design(sheet, one)),
       dress: (sheet, areas, look) => spared(sheet, () => workbook.dress(sheet, areas, look)),
       setFormat: (sheet, areas, format) => spared(sheet, () => workbook.setFormat(sheet, areas, format)),
