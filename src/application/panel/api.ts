@@ -13,7 +13,7 @@ import { remark } from '../read/sentence';
 import { openTournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { leftBegun, readAction, readActions } from '../write/log';
-import { noticing } from '../write/refusals';
+import { noticing, refusedIn } from '../write/refusals';
 import { viewOf, type Sight } from './answers';
 import { newsOf } from './eventNews';
 import { glanceAt, isAsSeen } from './glance';
@@ -25,19 +25,7 @@ import { begunView } from './state';
  * Answers the panel. Reads the sheet anew each time; whatever changes sheets runs under the document lock. What
  * the protocol does not have is refused before a cell is read.
  */
-export function answer(workbook: Workbook, asked: unknown): Answer {
-  const { workbook: noticed, refusedIn } = noticing(workbook);
-  try {
-    return answered(noticed, asked);
-  } catch (error) {
-    const sheet = refusedIn(error);
-    if (sheet === undefined) throw error;
-    return stoppedAnswer(
-      languageOf(workbook),
-      makeError('couldNotChange', { sheet, message: messageOf(error) }),
-    );
-  }
-}
+export const answer = (workbook: Workbook, asked: unknown): Answer => answered(noticing(workbook), asked);
 
 function answered(workbook: Workbook, asked: unknown): Answer {
   const request = readRequest(asked);
@@ -102,8 +90,14 @@ function afterwards(
 }
 
 /** The answer after an unforeseen failure. */
-export const failure = (language: Language, error: unknown): Answer =>
-  stoppedAnswer(language, makeError('unexpected', { message: messageOf(error) }));
+export function failure(language: Language, error: unknown): Answer {
+  const [sheet, message] = [refusedIn(error), messageOf(error)];
+  const problem =
+    sheet === undefined
+      ? makeError('unexpected', { message })
+      : makeError('couldNotChange', { sheet, message });
+  return stoppedAnswer(language, problem);
+}
 
 const stoppedAnswer = (language: Language, problem: Problem): Answer =>
   answerWith(language, { view: 'stopped', reasons: [remark(language, problem)] });

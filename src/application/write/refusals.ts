@@ -58,40 +58,35 @@ export const refusal = (sheet: string): Problem => ({
   values: { sheet },
 });
 
-/** A workbook that remembers in which sheet the spreadsheet refused a change. */
-export interface Noticing {
-  readonly workbook: Workbook;
-  /** The sheet, where this is the error of such a refusal. */
-  readonly refusedIn: (error: unknown) => string | undefined;
-}
+/** The sheets of refusals, by their errors. */
+const refusedSheets = new WeakMap<object, string>();
 
-export function noticing(workbook: Workbook): Noticing {
-  let last: { readonly error: unknown; readonly sheet: string } | undefined;
+/** The sheet, where an error is that of a change that the spreadsheet refused. */
+export const refusedIn = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null ? refusedSheets.get(error) : undefined;
+
+/** A workbook whose refusals say of which sheet they are. */
+export function noticing(workbook: Workbook): Workbook {
   const noticed = <T>(sheet: string, call: () => T): T => {
     try {
       return call();
     } catch (error) {
-      last = { error, sheet };
+      if (typeof error === 'object' && error !== null) refusedSheets.set(error, sheet);
       throw error;
     }
   };
   return {
-    workbook: {
-      ...workbook,
-      ready: (sheet, blocks, formatted) =>
-        noticed(sheet, () => workbook.ready(sheet, blocks, formatted)).map(put => () => noticed(sheet, put)),
-      insertSheet: (name, before, isShown) =>
-        noticed(name, () => workbook.insertSheet(name, before, isShown)),
-      insertColumns: (sheet, after, count) =>
-        noticed(sheet, () => workbook.insertColumns(sheet, after, count)),
-      showColumns: (sheet, from, count) => noticed(sheet, () => workbook.showColumns(sheet, from, count)),
-      removeColumns: (sheet, from, count) => noticed(sheet, () => workbook.removeColumns(sheet, from, count)),
-      renameSheet: (name, to) => noticed(name, () => workbook.renameSheet(name, to)),
-      design: (sheet, one) => noticed(sheet, () => workbook.design(sheet, one)),
-      dress: (sheet, areas, look) => noticed(sheet, () => workbook.dress(sheet, areas, look)),
-      setFormat: (sheet, areas, format) => noticed(sheet, () => workbook.setFormat(sheet, areas, format)),
-      nameArea: (name, area) => noticed(area.sheet, () => workbook.nameArea(name, area)),
-    },
-    refusedIn: error => (last?.error === error ? last?.sheet : undefined),
+    ...workbook,
+    ready: (sheet, blocks, formatted) =>
+      noticed(sheet, () => workbook.ready(sheet, blocks, formatted)).map(put => () => noticed(sheet, put)),
+    insertSheet: (name, before, isShown) => noticed(name, () => workbook.insertSheet(name, before, isShown)),
+    insertColumns: (sheet, after, count) => noticed(sheet, () => workbook.insertColumns(sheet, after, count)),
+    showColumns: (sheet, from, count) => noticed(sheet, () => workbook.showColumns(sheet, from, count)),
+    removeColumns: (sheet, from, count) => noticed(sheet, () => workbook.removeColumns(sheet, from, count)),
+    renameSheet: (name, to) => noticed(name, () => workbook.renameSheet(name, to)),
+    design: (sheet, one) => noticed(sheet, () => workbook.design(sheet, one)),
+    dress: (sheet, areas, look) => noticed(sheet, () => workbook.dress(sheet, areas, look)),
+    setFormat: (sheet, areas, format) => noticed(sheet, () => workbook.setFormat(sheet, areas, format)),
+    nameArea: (name, area) => noticed(area.sheet, () => workbook.nameArea(name, area)),
   };
 }
