@@ -82,7 +82,6 @@ describe('the announcement has a line for all that the settings decide', () => {
         byHand: byHandText
         standingsList: SOS2 (EGF), Lottery
         pairingList: SOS, Rating, Lottery
-        seedingList: Rating, Lottery
         prizeList: share
         prizes: prizesText
         seedHash: none
@@ -127,7 +126,6 @@ describe('the announcement has a line for all that the settings decide', () => {
         byHand: byHandText
         standingsList: BOARDWINS, DIRECTCOMPARISON, SOS2 (EGF), equal
         pairingList: SOS, Rating, Lottery
-        seedingList: Rating, Lottery
         prizeList: BOARDWINS, DIRECTCOMPARISON, SOS2 (EGF), Lottery
         prizes: prizesText
         seedHash: none
@@ -192,7 +190,6 @@ describe('the announcement has a line for all that the settings decide', () => {
         absent: absentOut
         byHand: byHandText
         standingsList: share
-        seedingList: Rating, Lottery
         prizeList: Lottery
         prizes: prizesText
         seedHash: none
@@ -267,6 +264,7 @@ describe('the announcement has a line for all that the settings decide', () => {
         repeats: repeatsFew
         byHand: byHandText
         standingsList: share
+        seedingList: Rating, Lottery
         prizeList: Lottery
         prizes: prizesText
         seedHash: none
@@ -352,7 +350,6 @@ describe('the announcement has a line for all that the settings decide', () => {
         standingsList (R4–R5): share
         pairingList (R1–R3): SOS, Rating, Lottery
         pairingList (R4–R5): Rating, Lottery
-        seedingList: Rating, Lottery
         prizeList (R1–R3): DIRECTCOMPARISON, SOS2 (EGF), Lottery
         prizeList (R4–R5): Lottery
         prizes: prizesText
@@ -385,6 +382,7 @@ describe('the announcement has a line for all that the settings decide', () => {
         absent: absentLost
         byHand: byHandText
         standingsList: DIRECTCOMPARISON, equal
+        seedingList: Rating, Lottery
         prizeList: DIRECTCOMPARISON, Lottery
         prizes: prizesText
         seedHash: none

@@ -15,6 +15,9 @@ export interface AnnouncedPart {
   /** The players come out of groups of the same stage; `isLater`: out of anything played before. */
   readonly afterGroups: boolean;
   readonly isLater: boolean;
+  /** Its rounds, counted over the whole event; `to` undefined: as many as there will be. */
+  readonly from: number;
+  readonly to: number | undefined;
 }
 
 export type AnnounceRules = (part: AnnouncedPart, rows: RowMaker) => readonly SystemRow[];

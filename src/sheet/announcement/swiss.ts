@@ -5,7 +5,7 @@ import { absencesText, byesText } from './unplayed';
 /** McMahon and Swiss (R4): they differ in how pairs, score and bye are told. */
 const weighed =
   (pairs: TextKey, score: TextKey, bye: TextKey): AnnounceRules =>
-  ({ settings }, { text, row, said, setting, word, colours, apart, leftOver, earlier }) => [
+  ({ settings, from, to }, { text, row, said, setting, word, colours, apart, leftOver, earlier }) => [
     row('system.pairs', pairs),
     row('system.score', score),
     row('system.draws', 'system.drawsHalf'),
@@ -16,10 +16,10 @@ const weighed =
     setting('rounding', word(settings.rounding)),
     row('system.repeats', 'system.repeatsText'),
     ...apart,
-    ...(settings.earlyRounds > 0
-      ? [setting('earlySeeding', `${word(settings.earlySeeding)} (1–${settings.earlyRounds})`)]
+    ...(settings.earlyRounds >= from
+      ? [setting('earlySeeding', `${word(settings.earlySeeding)} (${from}–${settings.earlyRounds})`)]
       : []),
-    setting('seeding', word(settings.seeding)),
+    ...(to === undefined || settings.earlyRounds < to ? [setting('seeding', word(settings.seeding))] : []),
     setting('drawUpFrom', word(settings.drawUpFrom)),
     setting('drawDownFrom', word(settings.drawDownFrom)),
     setting('geography', word(settings.geography)),

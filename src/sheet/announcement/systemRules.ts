@@ -22,24 +22,24 @@ const ANNOUNCE: Readonly<Record<SingleSystem, AnnounceRules>> = {
 
 /** The rules of play of a tournament (R10.1): how pairs are made, colours, byes and so on; of each stage its own. */
 export function playRows(settings: Settings, text: Text): readonly SystemRow[] {
-  const parts = stageParts(settings).flatMap((stage, index) =>
-    partsOfStage(stage.settings, stage.of, text, index > 0),
-  );
+  const parts = stageParts(settings).flatMap((stage, index) => partsOfStage(stage, text, index > 0));
   return parts.flatMap(part =>
     rulesOf(part, text).map(([label, rule]): SystemRow => [part.of ? `${label} (${part.of})` : label, rule]),
   );
 }
 
+type AnnouncedStage = Omit<AnnouncedPart, 'afterGroups' | 'isLater'>;
+
 /** The stages with their settings and their rounds (`R1–R3`); without stages one entry, its rounds ''. */
-export const stageParts = (
-  settings: Settings,
-): readonly { readonly settings: Settings; readonly of: string }[] =>
+export const stageParts = (settings: Settings): readonly AnnouncedStage[] =>
   settings.stages.length > 0
     ? settings.stages.map(({ from, to, system }) => ({
         settings: settingsForSystem(settings, system),
         of: `R${from}–R${to}`,
+        from,
+        to,
       }))
-    : [{ settings, of: '' }];
+    : [{ settings, of: '', from: 1, to: settings.rounds }];
 
 /** The systems that a tournament is played by; groups with a knock-out are two. */
 export const systemsOf = (settings: Settings): readonly SingleSystem[] =>
@@ -47,15 +47,12 @@ export const systemsOf = (settings: Settings): readonly SingleSystem[] =>
     partsOf,
   );
 
-function partsOfStage(
-  settings: Settings,
-  of: string,
-  text: Text,
-  isLater: boolean,
-): readonly AnnouncedPart[] {
+function partsOfStage(stage: AnnouncedStage, text: Text, isLater: boolean): readonly AnnouncedPart[] {
+  const { settings, of } = stage;
   const [first, second] = partsOf(settings.system);
-  if (second === undefined) return [{ settings, of, afterGroups: false, isLater }];
+  if (second === undefined) return [{ ...stage, afterGroups: false, isLater }];
   const part = (system: SingleSystem, word: string, afterGroups: boolean): AnnouncedPart => ({
+    ...stage,
     settings: { ...settings, system, groups: 'apart' },
     of: [of, word].filter(Boolean).join(', '),
     afterGroups,

@@ -4,6 +4,7 @@ import { makeRank } from '../../tournament/rank';
 import type { SettingKey } from '../../tournament/settingNames';
 import { TIEBREAK_FACTS, type Tiebreak } from '../../tournament/tiebreaks';
 import { komiText } from '../rounds/roundSheet';
+import { canNameBye } from '../settings/unplayedSettings';
 import { makeSettingValue } from '../settings/makeSettingValue';
 import { eventRows } from './event';
 import type { SystemRow } from './rows';
@@ -96,8 +97,11 @@ function startRows({ settings, systems, text, word, setting }: AnnouncementWords
     setting('upperBar', rank(settings.upperBar)),
     setting('lowerBar', rank(settings.lowerBar)),
     // Without a bar nobody starts above it, or below it.
-    setting('supergroup', word(settings.supergroup && settings.upperBar ? 'yes' : 'no')),
-    setting('absentStart', word(settings.upperBar ? settings.absentStart : 'as others')),
+    ...when(
+      settings.upperBar !== undefined,
+      setting('supergroup', word(settings.supergroup ? 'yes' : 'no')),
+      setting('absentStart', word(settings.absentStart)),
+    ),
   );
 }
 
@@ -116,13 +120,9 @@ function gameRows({ settings, systems, text, word, setting }: AnnouncementWords)
       forbiddenPairs.length > 0,
       setting('forbiddenPairs', isNumbered ? text('system.forbiddenKept', { pairs: forbidden }) : forbidden),
     ),
-    ...when(bye !== 'automatic' && systems.some(hasByes), setting('bye', String(bye))),
+    ...when(bye !== 'automatic' && canNameBye(settings), setting('bye', String(bye))),
   ];
 }
-
-/** Where the settings can name who has the bye: elsewhere it follows from points or a table. */
-const hasByes = (system: System): boolean =>
-  SYSTEMS[system].pairs === 'weighed' || SYSTEMS[system].pairs === 'draw';
 
 function listRows({ settings, systems, text, word, setting }: AnnouncementWords): readonly SystemRow[] {
   const list = (tiebreaks: readonly Tiebreak[], of = settings): string =>
@@ -141,13 +141,16 @@ function listRows({ settings, systems, text, word, setting }: AnnouncementWords)
       setting('globalTiebreaks', list(settings.globalTiebreaks)),
     ),
     ...when(hasScores, ...lists('system.pairingList', one => one.pairingTiebreaks)),
-    ...when(hasScores || systems.some(system => SYSTEMS[system].pairs === 'draw'), [
-      text('system.seedingList'),
-      list(settings.seedingTiebreaks),
-    ]),
+    ...when(hasSeeds(settings, systems), [text('system.seedingList'), list(settings.seedingTiebreaks)]),
     ...lists('system.prizeList', prizeList),
   ];
 }
+
+/** Where the seeding tiebreaks decide: a pattern's order, groups that are proposed, and a seeded draw that begins the event. */
+const hasSeeds = (settings: Settings, [first, ...others]: readonly System[]): boolean =>
+  hasTablesApart(settings) ||
+  [first, ...others].some(system => system && SYSTEMS[system].pairs === 'pattern') ||
+  (first !== undefined && SYSTEMS[first].pairs === 'draw' && settings.knockoutDraw === 'seeded');
 
 /** The Tournament system sheet: heading, the two sentences that EGF rules ask for (R10.1, R10.2), the rows. */
 export const systemSheet = (announcement: Announcement, text: Text): readonly SystemRow[] => [

@@ -4,7 +4,7 @@ import { makeError, makeWarning, type ProblemPlace, type Problem } from '../../t
 import { TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
 import { SETTING_KEYS, type SettingKey } from '../../tournament/settingNames';
 import { makeSettingValue } from './makeSettingValue';
-import { scoredSystems, unplayedSettings } from './unplayedSettings';
+import { canNameBye, scoredSystems, unplayedSettings } from './unplayedSettings';
 import {
   hasTablesApart,
   isDecidedByLastGames,
@@ -128,9 +128,7 @@ function withoutEffect(
       ? idle(['handicap'], 'system')
       : []),
     ...(played.some(one => SYSTEMS[one].pairs === 'weighed') ? [] : idle(['ratherNot'], 'system')),
-    ...(settings.bye === 'automatic' || played.some(one => ['weighed', 'draw'].includes(SYSTEMS[one].pairs))
-      ? []
-      : idle(['bye'], 'system')),
+    ...(settings.bye === 'automatic' || canNameBye(settings) ? [] : idle(['bye'], 'system')),
     ...(hasStarts && !settings.upperBar ? idle(UPPER_BAR_ONLY, 'upperBar') : []),
     ...(settings.playoffRounds.length > 0 ? [] : idle(['playoffPlaces'], 'playoffRounds')),
     ...(settings.stages.length > 1 || settings.notQualified === 'stop'

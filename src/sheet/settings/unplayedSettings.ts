@@ -1,7 +1,7 @@
 import { SETTINGS } from '../../tournament/setting/table';
 import { getSetting, type Settings } from '../../tournament/settings';
 import { countedFree, type UnplayedValue } from '../../tournament/unplayed';
-import { SYSTEM_WITH_STARTS, SYSTEMS, type System } from '../../tournament/systems';
+import { partsOf, SYSTEM_WITH_STARTS, SYSTEMS, type System } from '../../tournament/systems';
 import { presetSettings } from '../../tournament/presets';
 import { makeWarning, type ProblemPlace, type Problem } from '../../tournament/problem';
 import type { SettingKey } from '../../tournament/settingNames';
@@ -23,6 +23,19 @@ export const scoredSystems = ({ system, stages }: Settings): readonly System[] =
   (stages.length > 0 ? stages.map(stage => stage.system) : [system]).filter(
     each => SYSTEMS[each].halfForAbsence,
   );
+
+/** Whether somebody can be named for the bye: where points or criteria give it, and in a draw without seeds; groups give it to their best. */
+export function canNameBye({ system, stages, knockoutDraw, groups }: Settings): boolean {
+  const played = stages.length > 0 ? stages.map(stage => stage.system) : [system];
+  const parts = played.flatMap(partsOf).map(one => SYSTEMS[one].pairs);
+  const isApart = groups === 'apart' || partsOf(system).length > 1;
+  return parts.some(
+    (pairs, i) =>
+      pairs === 'weighed' ||
+      pairs === 'sections' ||
+      (pairs === 'draw' && knockoutDraw !== 'seeded' && !(isApart && parts[i - 1] === 'table')),
+  );
+}
 
 /** Values other than the EGF's, an absence above a bye, and values without effect. */
 export function unplayedSettings(
