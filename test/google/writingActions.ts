@@ -13,6 +13,7 @@ import {
   playLots,
   playOwn,
   playPrint,
+  playMerge,
   playRatings,
   playRegistration,
   playSplit,
@@ -91,7 +92,17 @@ function findActions(load: Load): WritingActions {
   return { actions, asked };
 }
 
-const PLAYS = [playImport, playLots, playRatings, playPrint, playRegistration, playSplit, playOwn, playEvent];
+const PLAYS = [
+  playImport,
+  playLots,
+  playMerge,
+  playRatings,
+  playPrint,
+  playRegistration,
+  playSplit,
+  playOwn,
+  playEvent,
+];
 
 function actionOf(book: GoogleBook, name: string, start: Book, request: Request): Action | undefined {
   book.google.setBook(start);
