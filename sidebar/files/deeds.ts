@@ -46,7 +46,7 @@ async function readCopy(desk: Desk, { name, bytes }: PersonsFile): Promise<void>
 export async function readPasted(desk: Desk, pasted: string): Promise<void> {
   if (desk.state().screen.screen !== 'copy') return readRatings(desk, pasted, Date.now());
   if (pasted.trim() === '') return;
-  return readCopy(desk, { name: desk.say('sidebar.merge.paste'), bytes: new TextEncoder().encode(pasted) });
+  return readCopy(desk, { name: desk.say('sidebar.merge.pasted'), bytes: new TextEncoder().encode(pasted) });
 }
 
 /** Reads a rating list and shows whom of the players it has. */

@@ -59,6 +59,7 @@ export const merge: Dictionary = {
   'sidebar.merge.text':
     'Das Turnier ging an zwei Orten weiter? Öffnen Sie die andere Kopie: ein Turnier, das die Werkbank gespeichert hat, eine als .xlsx heruntergeladene Google-Tabelle, oder ihre Turniertabelle als .tsv oder CSV. Zuerst sehen Sie, was aus ihr kommt.',
   'sidebar.merge.paste': 'Oder ihre Turniertabelle mit den Titeln einfügen',
+  'sidebar.merge.pasted': 'eingefügte Turniertabelle',
   'sidebar.merge.undecided': 'Entscheiden Sie, was in beiden anders ist; dann wird zusammengeführt.',
   'sidebar.merge.ready': 'Das kommt aus der Kopie. Noch ist nichts geschrieben.',
   'sidebar.merge.nothing': 'Diese Tabelle hat alles, was die Kopie hat. Nichts würde sich ändern.',

@@ -52,6 +52,7 @@ export const merge = {
   'sidebar.merge.text':
     'The event went on in two places? Open the other copy: a tournament that the workbench has saved, a Google sheet downloaded as .xlsx, or its wall list as .tsv or CSV. First you see what comes from it.',
   'sidebar.merge.paste': 'Or paste its wall list with the titles',
+  'sidebar.merge.pasted': 'pasted list',
   'sidebar.merge.undecided': 'Decide what both have in another way; then it is merged.',
   'sidebar.merge.ready': 'This comes from the copy. Nothing is written yet.',
   'sidebar.merge.nothing': 'This list has all that the copy has. Nothing would change.',

@@ -54,6 +54,7 @@ export const merge: Dictionary = {
   'sidebar.merge.text':
     '¿El torneo siguió en dos sitios? Abra la otra copia: un torneo que guardó el banco de trabajo, una hoja de Google descargada como .xlsx, o su tabla en .tsv o CSV. Primero verá lo que viene de ella.',
   'sidebar.merge.paste': 'O pegue su tabla con los títulos',
+  'sidebar.merge.pasted': 'tabla pegada',
   'sidebar.merge.undecided': 'Decida lo que difiere en las dos; después se une.',
   'sidebar.merge.ready': 'Esto viene de la copia. Todavía no se ha escrito nada.',
   'sidebar.merge.nothing': 'Esta tabla tiene todo lo que tiene la copia. Nada cambiaría.',

@@ -57,6 +57,7 @@ export const merge: Dictionary = {
   'sidebar.merge.text':
     'Le tournoi a continué à deux endroits ? Ouvrez l’autre copie : un tournoi que l’atelier a enregistré, une feuille Google téléchargée en .xlsx, ou son tableau en .tsv ou CSV. Vous voyez d’abord ce qui en vient.',
   'sidebar.merge.paste': 'Ou collez son tableau avec les titres',
+  'sidebar.merge.pasted': 'tableau collé',
   'sidebar.merge.undecided': 'Décidez ce qui diffère dans les deux ; puis la fusion se fait.',
   'sidebar.merge.ready': 'Voici ce qui vient de la copie. Rien n’est encore écrit.',
   'sidebar.merge.nothing': 'Ce tableau a tout ce que la copie a. Rien ne changerait.',

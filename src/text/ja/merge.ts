@@ -53,6 +53,7 @@ export const merge: Dictionary = {
   'sidebar.merge.text':
     '大会が二か所で進みましたか。もう一方のコピーを開いてください。ワークベンチで保存した大会、.xlsx でダウンロードした Google のシート、または .tsv か CSV の対戦表です。まず、何が入るかを見られます。',
   'sidebar.merge.paste': 'または見出しごと対戦表を貼り付け',
+  'sidebar.merge.pasted': '貼り付けた対戦表',
   'sidebar.merge.undecided': '両方で違うところを決めると、統合します。',
   'sidebar.merge.ready': 'コピーからこれが入ります。まだ何も書き込んでいません。',
   'sidebar.merge.nothing': 'コピーにあるものはすべてこの対戦表にあります。何も変わりません。',

@@ -53,6 +53,7 @@ export const merge: Dictionary = {
   'sidebar.merge.text':
     '대회가 두 곳에서 진행되었나요? 다른 사본을 여세요. 워크벤치에서 저장한 대회, .xlsx로 내려받은 Google 시트, 또는 .tsv나 CSV 대회표입니다. 먼저 무엇이 들어오는지 보여 줍니다.',
   'sidebar.merge.paste': '또는 제목과 함께 대회표 붙여넣기',
+  'sidebar.merge.pasted': '붙여넣은 대회표',
   'sidebar.merge.undecided': '양쪽이 다른 것을 정하면 합칩니다.',
   'sidebar.merge.ready': '사본에서 이것이 들어옵니다. 아직 아무것도 쓰지 않았습니다.',
   'sidebar.merge.nothing': '사본에 있는 것은 이 대회표에 모두 있습니다. 바뀔 것이 없습니다.',

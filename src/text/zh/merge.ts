@@ -52,6 +52,7 @@ export const merge: Dictionary = {
   'sidebar.merge.text':
     '比赛在两处继续了吗？请打开另一份副本：工作台保存的比赛、下载为 .xlsx 的 Google 表格，或 .tsv、CSV 格式的成绩表。先显示会从中取来什么。',
   'sidebar.merge.paste': '或粘贴带标题的成绩表',
+  'sidebar.merge.pasted': '粘贴的成绩表',
   'sidebar.merge.undecided': '请决定两边不同之处，然后合并。',
   'sidebar.merge.ready': '以下来自副本。尚未写入任何内容。',
   'sidebar.merge.nothing': '副本中的内容本成绩表都有。不会有任何改变。',
