@@ -11,9 +11,18 @@ const APART = [
 
 /** How much the longest run tries, where a variable asks for more than the suite does (CONTRIBUTING.md). */
 const ASKED_FOR = Math.max(
-  ...['GRAPHS', 'EVENTS', 'WORKBOOKS', 'RUNS', 'DEATHS', 'FAULTS', 'SCHEDULES', 'FILES', 'KEYS'].map(name =>
-    Number(process.env[name] ?? 0),
-  ),
+  ...[
+    'GRAPHS',
+    'EVENTS',
+    'WORKBOOKS',
+    'RUNS',
+    'DEATHS',
+    'FAULTS',
+    'SCHEDULES',
+    'FILES',
+    'KEYS',
+    'MERGES',
+  ].map(name => Number(process.env[name] ?? 0)),
 );
 
 // A busy machine is slow and right all the same: these end only what hangs. A long run has a second more for all that it tries.
