@@ -47,7 +47,6 @@ const DONE = [
   'enter',
   'write absence',
   'change players',
-  'seat',
   'undo',
   'begin check-in',
   'publish',
