@@ -64,10 +64,9 @@ const isOurForm = ({ table }: RoundSheet): boolean =>
 function tablesOf(
   found: RoundSheet | undefined,
   theirs: RoundSheet | undefined,
-  { reading, settings: { excludedTables } }: Tournament,
+  { settings: { excludedTables } }: Tournament,
   { after, now, round }: RoundSheetMerge,
 ): FileRows['tables'] {
-  const label = labelsNow(reading.wallList.players);
   const pairs = pairsIn(after, round);
   const seatsIn = (
     sheet: RoundSheet | undefined,
@@ -77,7 +76,7 @@ function tablesOf(
       const pair = pairOf(numberOf(black) ?? 0, numberOf(white) ?? 0);
       return /^[1-9]\d{0,3}$/.test(table) && pairs.has(pair) ? [[Number(table), pair] as const] : [];
     });
-  const ours = seatsIn(found, typed => parseLabel(label(typed))?.no);
+  const ours = seatsIn(found, typed => parseLabel(typed)?.no);
   const copied = seatsIn(theirs, typed => {
     const no = parseLabel(typed)?.no;
     return no === undefined ? undefined : now(no);
@@ -118,7 +117,7 @@ function changedRows(
   listed: readonly (readonly string[])[],
 ): readonly Block[] {
   if (!table) return [];
-  const now = labelsNow(reading.wallList.players);
+  const now = labelsNow(reading.wallList.players, table);
   const meaning = (cell: string): string => JSON.stringify(parseResult(cell, language, knownResults()));
   const typed = new Map(table.rows.map(row => [now(row.black) + now(row.white), row.row]));
   // A word that says the same stays as it was typed.

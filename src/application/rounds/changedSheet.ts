@@ -63,7 +63,7 @@ export function changedSheet(
     alone: alone.map(one => aloneRow(player(one.player), one.as, text)),
     notes: [],
     excludedTables: settings.excludedTables,
-    now: labelsNow(wallList.players),
+    now: labelsNow(wallList.players, found.table),
   };
   const { table, values } = found;
   const first = changeRound(values, table, change);

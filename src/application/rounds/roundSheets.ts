@@ -50,11 +50,11 @@ export function roundSheetBlocks(
     pairKey(makeLabel(player(black)), makeLabel(player(white)));
   const labels = new Set([...games.map(label), ...gamesInList(reading.wallList, round)]);
   const same = roundSheets(workbook, round);
-  const now = labelsNow(reading.wallList.players);
-  const begun = same.find(
-    ({ table }) =>
-      table?.rows.length && table.rows.every(r => labels.has(pairKey(now(r.black), now(r.white)))),
-  );
+  const begun = same.find(({ table }) => {
+    if (!table || table.rows.length === 0) return false;
+    const now = labelsNow(reading.wallList.players, table);
+    return table.rows.every(r => labels.has(pairKey(now(r.black), now(r.white))));
+  });
   if (begun?.table) return rowsAdded(begun, begun.table, { tournament, paired, games, alone });
   const blank = same.find(({ values }) => values.every(line => line.every(isBlank)));
   const sheet = blank?.sheet ?? nameFor(workbook, text('sheet.round', { round }));
@@ -94,7 +94,7 @@ function rowsAdded(
   const player = (index: number): Player => reading.wallList.players[index] as Player;
   const keyOf = (game: PairedGame): string =>
     pairKey(makeLabel(player(game.black)), makeLabel(player(game.white)));
-  const now = labelsNow(reading.wallList.players);
+  const now = labelsNow(reading.wallList.players, table);
   const there = new Map(table.rows.map(row => [pairKey(now(row.black), now(row.white)), row.table ?? '']));
   const fresh = games.filter(game => !there.has(keyOf(game)));
   const { row, before, after, tables } = changeRound(values, table, {

@@ -4,7 +4,7 @@ import type { MergeAnswers } from '../../../src/application/protocol/protocol';
 import { copyOfBook } from '../copyOfBook';
 import { ask } from '../tournamentBook';
 import { look, type Step } from './step';
-import { send, sheetsOf, type Sheets, type World } from './world';
+import { foretell, send, sheetsOf, type Sheets, type World } from './world';
 
 /** Lists that are made: beside the one that is there, or out of a text in one column. */
 
@@ -65,10 +65,13 @@ export const split: Step = world => {
 };
 
 /** The event as it is now goes on elsewhere for a round, or for results, and comes back. */
-function copyThatWentOn({ book }: World, [die = 0]: readonly number[]) {
-  const other = book.copy();
+function copyThatWentOn(world: World, [die = 0]: readonly number[]) {
+  const other = world.book.copy();
   const preview = ask(other, { ask: 'preview' });
-  if (preview.view === 'preview') ask(other, { ask: 'write', seen: preview.seen });
+  if (preview.view === 'preview') {
+    foretell(world, preview);
+    ask(other, { ask: 'write', seen: preview.seen });
+  }
   const round = ask(other, { ask: 'state' });
   if (round.view === 'results missing') {
     const entries = (round.games ?? [])

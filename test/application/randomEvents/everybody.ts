@@ -48,7 +48,13 @@ function isDone(list: PlainList, row: Row, { from, system }: Stage, round: numbe
   const rounds = Array.from({ length: round - from }, (_, i) => from + i);
   const met = rounds.flatMap(one => sidesOf(list, row, one).map(({ side }) => side));
   const hasMetAll = (isOfTable: (one: Row) => boolean): boolean =>
-    list.rows.every(one => !isOfTable(one) || sideOf(one) === sideOf(row) || met.includes(sideOf(one)));
+    list.rows.every(
+      one =>
+        !isOfTable(one) ||
+        sideOf(one) === sideOf(row) ||
+        met.includes(sideOf(one)) ||
+        hasNeverCome(one, round),
+    );
   const lost = rounds.reduce((sum, one) => sum + lostIn(list, row, one), 0);
   switch (system) {
     case 'Knock-out':
@@ -63,6 +69,11 @@ function isDone(list: PlainList, row: Row, { from, system }: Stage, round: numbe
       return false;
   }
 }
+
+/** Out of the event by this round, and without a game in it: nobody's opponent. */
+const hasNeverCome = ({ out, rounds }: Row, round: number): boolean =>
+  out.split(/[ ,;]+/).some(part => /^\d+-$/.test(part) && Number.parseInt(part, 10) <= round) &&
+  Object.values(rounds).every(({ games }) => games.length === 0);
 
 const sideOf = ({ team, mark }: Row): string => team || mark;
 

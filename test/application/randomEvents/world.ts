@@ -71,6 +71,16 @@ const trimmed = (lines: readonly (readonly CellValue[])[]): readonly (readonly C
 
 export const momentOf = (book: MemoryWorkbook): Moment => ({ sheets: sheetsOf(book), list: plainList(book) });
 
+/** Keeps what a preview says of players who have nothing in the round. */
+export const foretell = ({ foretold }: World, view: Extract<View, { readonly view: 'preview' }>): unknown =>
+  foretold.set(
+    view.round,
+    JSON.stringify([
+      view.warnings.map(({ sentence }) => sentence),
+      view.left?.flatMap(one => (one.why === 'not here' ? [one.name] : [])),
+    ]),
+  );
+
 /** Sends a request as the panel does, and expects of the answer whatever must hold of every answer. */
 export function send(world: World, request: Request): View {
   const before = momentOf(world.book);
@@ -79,14 +89,7 @@ export function send(world: World, request: Request): View {
   if (!read) throw new Error(`the protocol does not have ${JSON.stringify(request)}`);
   const view = answer(world.book.workbook, read).view;
   world.view = view;
-  if (view.view === 'preview')
-    world.foretold.set(
-      view.round,
-      JSON.stringify([
-        view.warnings.map(({ sentence }) => sentence),
-        view.left?.flatMap(one => (one.why === 'not here' ? [one.name] : [])),
-      ]),
-    );
+  if (view.view === 'preview') foretell(world, view);
   world.script.push(`${inWords(request)} → ${said(view)}`);
   const after = momentOf(world.book);
   const top = world.deeds[world.deeds.length - 1];
