@@ -39,6 +39,9 @@ export function googleWorkbook(): Workbook {
   let active: Sheet | undefined;
   let isElsewhere = false;
   const activeSheet = (): Sheet => (active ??= spreadsheet.getActiveSheet());
+  /** Asked once, early: between the last reading of a sheet and its end no call is made in which somebody could type there. */
+  let nameOfActive: string | undefined;
+  const activeName = (): string => (nameOfActive ??= activeSheet().getName());
   /** Rows and columns of the sheets that this run has made. */
   const made = new Map<string, readonly [number, number]>();
   let newest = '';
@@ -122,7 +125,7 @@ export function googleWorkbook(): Workbook {
     drawSeed,
     userLanguage: () => Session.getActiveUserLocale(),
     sheetNames: () => [...allSheets().keys()],
-    activeSheet: () => activeSheet().getName(),
+    activeSheet: activeName,
     activeCell: () => {
       const range = spreadsheet.getActiveRange();
       return range ? { row: range.getRow() - 1, column: range.getColumn() - 1 } : undefined;
@@ -166,14 +169,14 @@ export function googleWorkbook(): Workbook {
     insertSheet: (name, before, isShown = false) => {
       const names = [...allSheets().keys()];
       const at = before === undefined ? names.length : names.indexOf(before);
-      if (!isShown) activeSheet();
+      if (!isShown) activeName();
       const all = [...allSheets()];
       const sheet = spreadsheet.insertSheet(name, at);
       sheets = new Map([...all.slice(0, at), [name, sheet], ...all.slice(at)]);
       made.set(name, NEW_SHEET);
       newest = name;
       isElsewhere = !isShown;
-      if (isShown) active = sheet;
+      if (isShown) [active, nameOfActive] = [sheet, name];
     },
     insertColumns: (name, after, count) => {
       sheetOf(name).insertColumnsAfter(after + 1, count);
@@ -186,6 +189,7 @@ export function googleWorkbook(): Workbook {
     },
     renameSheet: (name, to) => {
       sheetOf(name).setName(to);
+      if (nameOfActive === name) nameOfActive = to;
       sheets = new Map([...allSheets()].map(([one, sheet]) => [one === name ? to : one, sheet]));
       used.follow(name, to);
       for (const [key, range] of rangesOf(name))
@@ -199,8 +203,8 @@ export function googleWorkbook(): Workbook {
     removeSheet: name => {
       const sheet = allSheets().get(name);
       if (!sheet) return;
-      // Another object of the same sheet, and none that can be asked its name once the sheet is gone.
-      const isActive = active?.getName() === name;
+      // Another object of the same sheet may have been given for it.
+      const isActive = active === sheet || nameOfActive === name;
       try {
         spreadsheet.deleteSheet(sheet);
       } catch {
@@ -212,7 +216,7 @@ export function googleWorkbook(): Workbook {
       for (const map of [allSheets(), ids, textFormats]) map.delete(name);
       for (const [one, area] of [...areas]) if (area?.sheet === name) areas.delete(one);
       for (const [key] of rangesOf(name)) ranges.delete(key);
-      if (isActive) active = undefined;
+      if (isActive) [active, nameOfActive] = [undefined, undefined];
     },
     design: (name, one) => {
       const range = (): Range => rangeAt(name, one.place);
@@ -249,7 +253,7 @@ export function googleWorkbook(): Workbook {
       const sheet = sheetOf(at.sheet);
       // A sheet that was just made is active.
       if (at.sheet !== newest || (!isElsewhere && active !== sheet)) spreadsheet.setActiveSheet(sheet);
-      [active, isElsewhere] = [sheet, false];
+      [active, nameOfActive, isElsewhere] = [sheet, at.sheet, false];
       rangeAt(at.sheet, { ...at, rows: 1, columns: 1 }).activate();
     },
   };
