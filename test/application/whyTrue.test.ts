@@ -10,7 +10,6 @@ import { whyNot, type Why } from '../../src/pairing/whyNot';
 import { makeText } from '../../src/sheet/wording';
 import { countedScore } from '../../src/standings/score/standing';
 import type { Settings } from '../../src/tournament/settings';
-import type { WallList } from '../../src/tournament/wallList';
 import { openEventOf } from '../eventOf';
 import { insteadOf } from '../../src/application/functions/whyWords';
 import type { WallList } from '../../src/tournament/wallList';

@@ -276,7 +276,6 @@ export const EQUIVALENT = [
     why: 'The list has every player, and at least two play.',
     files: {
       'src/pairing/diagonal/diagonalProblems.ts': [
-        ['playerInList !== undefined', 'true'],
         ['wallList.players[player]?.maximumRating', 'wallList.players[player].maximumRating'],
       ],
     },

@@ -8,7 +8,7 @@ export interface TablePlace {
 }
 
 /** Millimetres of a letter for a point of its size, in a wide font; ideographs take more, and titles are bold. */
-const LETTER = 0.21;
+const LETTER = 0.225;
 const IDEOGRAPH = 1.7;
 const CAPITAL = 1.2;
 const BOLD = 1.15;
