@@ -1,6 +1,6 @@
 import { foldName } from '../../tournament/foldName';
 import type { Player } from '../../tournament/wallList';
-import { isLikeName } from '../rows/likeName';
+import { isLikeName } from '../../tournament/likeName';
 import { makeLabel, parseLabel, type RoundTable } from './roundSheet';
 
 /**

@@ -3,7 +3,7 @@ import { textOf, type Values } from '../cells/cell';
 import { makeEntries } from '../cells/notation';
 import type { WallListReading } from '../read/readWallList';
 import type { ColumnKind } from '../cells/titles';
-import { isLikeName } from './likeName';
+import { isLikeName } from '../../tournament/likeName';
 import { meansSame } from '../registration/sameText';
 
 export interface KnownPlayer {

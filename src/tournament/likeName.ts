@@ -1,4 +1,4 @@
-import { foldName } from '../../tournament/foldName';
+import { foldName } from './foldName';
 
 /** Letters alone, without marks: `Müller, T.` and `Muller T` are one. */
 const bare = (name: string): string =>
