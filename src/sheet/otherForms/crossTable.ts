@@ -17,11 +17,11 @@ export function isCrossTable({ rows, rounds, wallList }: WallListReading, values
   const size = rows.length;
   if (size < FEWEST || columns.length !== size || rounds.length !== size || wallList.players.length !== size)
     return false;
-  return isAcross(size, (i, j) => textOf(values[rows[i] as number]?.[columns[j] as number]));
+  return across(size, (i, j) => textOf(values[rows[i] as number]?.[columns[j] as number])) === size;
 }
 
-/** Titles and notes may stand above a table. */
-const SEARCHED_ROWS = 100;
+/** Titles and notes may stand above a table, and names, ranks and clubs before it. */
+const [SEARCHED_ROWS, SEARCHED_COLUMNS] = [100, 20];
 
 /** The problem of a sheet that holds a cross table and no list. */
 export function onlyCrossTable(values: Values): Problem | undefined {
@@ -34,12 +34,13 @@ function playersAcross(values: Values): number | undefined {
   const text = (row: number, column: number): string => textOf(values[row]?.[column]);
   const width = widthOf(values);
   for (let top = 0; top < Math.min(values.length - FEWEST, SEARCHED_ROWS); top++)
-    for (let left = 1; left + FEWEST <= width; left++) {
+    for (let left = 1; left < Math.min(width - FEWEST + 1, SEARCHED_COLUMNS); left++) {
       const cell = (i: number, j: number): string => text(top + 1 + i, left + j);
       // A line beside it is no player: all are read that have a heading and a label.
-      let size = 0;
-      while (text(top, left + size) !== '' && hasLabel(values, top + 1 + size, left)) size++;
-      for (; size >= FEWEST; size--) if (isAcross(size, cell)) return size;
+      let most = 0;
+      while (text(top, left + most) !== '' && hasLabel(values, top + 1 + most, left)) most++;
+      const size = most < FEWEST ? 0 : across(most, cell);
+      if (size > 0) return size;
     }
   return undefined;
 }
@@ -47,19 +48,32 @@ function playersAcross(values: Values): number | undefined {
 const hasLabel = (values: Values, row: number, left: number): boolean =>
   (values[row] ?? []).slice(0, left).some(value => !isBlank(value));
 
-/** Nothing against oneself, elsewhere results whose other one is opposite. */
-function isAcross(size: number, cell: (i: number, j: number) => string): boolean {
-  let games = 0;
-  for (let i = 0; i < size; i++) {
-    if (!DIAGONAL.test(cell(i, i))) return false;
-    for (let j = 0; j < i; j++) {
-      const [one, other] = [cell(i, j), cell(j, i)];
-      if (DIAGONAL.test(one) && DIAGONAL.test(other) && one === other) continue;
-      if (!areOpposite(one, other)) return false;
-      games++;
-    }
+/** How many players at most have nothing against themselves, and elsewhere results whose other one is opposite; 0 with hardly a game. */
+function across(most: number, cell: (i: number, j: number) => string): number {
+  let [size, games] = [0, 0];
+  for (; size < most && DIAGONAL.test(cell(size, size)); size++) {
+    const own = gamesAgainst(size, cell);
+    if (own === undefined) break;
+    games += own;
+    // A sheet full of dashes is searched from each of its cells.
+    if (games === 0 && size > SURELY_PLAYED) break;
   }
-  return games >= FEWEST;
+  return games >= FEWEST ? size : 0;
+}
+
+/** One of so many players has met another one. */
+const SURELY_PLAYED = 12;
+
+/** The games of a player against those before; undefined where two cells contradict each other. */
+function gamesAgainst(player: number, cell: (i: number, j: number) => string): number | undefined {
+  let games = 0;
+  for (let other = 0; other < player; other++) {
+    const [one, mirrored] = [cell(player, other), cell(other, player)];
+    if (DIAGONAL.test(one) && one === mirrored) continue;
+    if (!areOpposite(one, mirrored)) return undefined;
+    games++;
+  }
+  return games;
 }
 
 /** Won and lost, two jigos, or the games won of several: 2:0 and 0:2. */
