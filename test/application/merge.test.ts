@@ -232,6 +232,22 @@ describe('two copies become one', () => {
     expect(hall.cell('Settings', `B${row('Komi')}`)).toBe('7.5');
   });
 
+  test('a check-in that one side has begun goes on; at two of them, whoever was seen at one is there', () => {
+    const { hall, outside } = hallAndOutside();
+    const out = String.fromCharCode(65 + column(hall, 'Out'));
+    const put = (book: MemoryWorkbook, ...texts: readonly string[]): void =>
+      texts.forEach((text, i) => book.type('Wall list', `${out}${i + 2}`, text));
+    const found = (): readonly string[] => cells(hall, `${out}2 ${out}3 ${out}4 ${out}5`).map(String);
+    put(hall, '', '3', '', '4');
+    put(outside, '?', '?', '?, 3', '3');
+    expect(asked(merge(hall, copyOfBook(outside), 'here').preview)).toHaveLength(1);
+    expect(found()).toEqual(['?', '?, 3', '?, 3', '4']);
+    put(hall, '?', '?, 3', '', '4');
+    put(outside, '', '?, 3', '?, 3', '4');
+    expect(asked(merge(hall, copyOfBook(outside)).preview)).toEqual([]);
+    expect(found()).toEqual(['', '?, 3', '3', '4']);
+  });
+
   test('a list that was pasted says nothing of settings', () => {
     const { hall, outside } = hallAndOutside();
     playRound(outside, 1);

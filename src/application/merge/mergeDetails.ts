@@ -4,6 +4,7 @@ import { COLUMN_KINDS, type ColumnKind } from '../../sheet/cells/titles';
 import type { PlannedCell } from '../../sheet/registration/planRows';
 import { meansSame } from '../../sheet/registration/sameText';
 import { playerLabel } from '../../sheet/rounds/roundSheet';
+import type { Out } from '../../tournament/wallList';
 import type { Tournament } from '../read/tournament';
 import type { AskOfBoth } from './decisions';
 import type { SamePlayers } from './samePlayers';
@@ -82,7 +83,7 @@ export function mergeDetails(
   return { cells, lines, computed: [...computed] };
 }
 
-/** The value after the merge. `isCheckIn`: on both sides, so that whoever one of them has seen is there. */
+/** What one side has alone, or what was decided. */
 function valueOf(
   kind: ColumnKind,
   here: string,
@@ -90,23 +91,30 @@ function valueOf(
   isCheckIn: boolean,
   ask: () => ReturnType<AskOfBoth>,
 ): string {
-  const decided = (): string => (ask() === 'copy' ? copy : here);
-  if (kind !== 'out' || isAwaited(here) === isAwaited(copy)) {
-    if (copy === '' || (here !== '' && meansSame(kind, here, copy))) return here;
-    return here === '' ? copy : decided();
-  }
-  if (!isCheckIn) return decided();
-  const [one, other] = [arrived(here), arrived(copy)];
-  if (one === '' || other === '' || meansSame(kind, one, other)) return one || other;
-  return decided();
+  if (kind === 'out') return outOf(here, copy, isCheckIn, ask);
+  if (copy === '' || (here !== '' && meansSame(kind, here, copy))) return here;
+  return here === '' || ask() === 'copy' ? copy : here;
 }
 
-const isAwaited = (out: string): boolean => parseOut(out)?.isAwaited === true;
+/**
+ * The rounds that somebody is out of are one thing, and that nobody has seen the player yet is another. Where both sides are at the
+ * check-in, whoever one of them has seen is there; where one of them is, what it has not seen stays.
+ */
+function outOf(here: string, copy: string, isCheckIn: boolean, ask: () => ReturnType<AskOfBoth>): string {
+  const [ours, theirs] = [outIn(here), outIn(copy)];
+  const [one, other] = [ours, theirs].map(({ rounds, from }) => makeOut({ rounds, from })) as [
+    string,
+    string,
+  ];
+  const isOfCopy = one !== other && other !== '' && (one === '' || ask() === 'copy');
+  const marks = [ours.isAwaited === true, theirs.isAwaited === true];
+  const isAwaited = isCheckIn ? !marks.includes(false) : marks.includes(true);
+  if (!isOfCopy && isAwaited === marks[0]) return here;
+  return makeOut({ ...(isOfCopy ? theirs : ours), isAwaited });
+}
 
-const arrived = (out: string): string => {
-  const { rounds = [], from } = parseOut(out) ?? {};
-  return makeOut({ rounds, from });
-};
+/** A cell that cannot be read is an error, and no list that has one is merged. */
+const outIn = (text: string): Out => parseOut(text) ?? { rounds: [], from: undefined };
 
 const hasAwaited = ({ reading }: Tournament): boolean =>
   reading.wallList.players.some(({ out }) => out.isAwaited === true);
