@@ -7,6 +7,7 @@ import { auditSummary, costSentence, findingSentence, roundSentence } from '../.
 import { makeText, sentenceWithMend } from '../../src/sheet/wording';
 import { FORMATS, isFormat } from '../../src/exchange/formatNames';
 import { systemsAsked } from '../../src/exchange/systemOfGames';
+import type { EventInFile, NoEvent } from '../../src/eventFile/eventInText';
 import { wrongOption } from '../meant';
 import { readEvent } from './readEvent';
 
@@ -26,7 +27,7 @@ A departure from the rules has a “!” before it, what is only to be known a �
   0   every round was legal, and none was better
   1   every round was legal, but another pairing was better, or places or acts depart from the rules
   2   a round was not legal; also a file that cannot be read, or a wrong option: one line on stderr says why
-Of several events the highest counts.
+Of several events the highest counts: of several files, or of a file with several lists.
 `;
 
 const CODES: Readonly<Record<Verdict, number>> = { best: 0, legal: 1, illegal: 2 };
@@ -56,26 +57,44 @@ export function main(args: readonly string[]): number {
     return wrong(`--system can be ${systemsAsked().join(', ')}.`);
   const files = positionals.filter(path => !/-(settings|log)\.[^./\\]*$/.test(path));
   if (files.length === 0) return wrong('Name a file to check. --help says more.');
-  const codes = files.map(path => {
-    const readFile = readEvent(path, from, encoding, system);
-    if (readFile.kind === 'refused') return wrong(readFile.sentence);
-    const { event, supposed, printed, end } = readFile;
-    if (supposed !== '') console.error(`${path}: ${supposed} --system names another.`);
-    for (const { problem } of printed())
-      if (problem) console.error(`${path}: ${sentenceWithMend(text, problem)}`);
-    const audit: EventAudit = {
-      rounds: playedRounds(event).map(round => auditRound(event, round)),
-      end: end(),
-    };
-    const name = files.length > 1 ? `${path}: ` : '';
-    if (values.json) console.log(JSON.stringify({ file: path, ...audit }, null, 1));
-    else {
-      if (!values.short) for (const line of linesOf(audit)) console.log(`${name}${line}`);
-      console.log(`${name}${auditSummary(text, audit)}`);
-    }
-    return CODES[verdictOf(audit)];
+  const codes = files.flatMap(path => {
+    const first = readEvent(path, from, encoding, system);
+    if (first.kind === 'refused') return [wrong(first.sentence)];
+    // A file with several lists has several events.
+    const others = first.lists.filter(({ isThis }) => !isThis);
+    const inFile = [first, ...others.map(({ id }) => readEvent(path, from, encoding, system, id))];
+    return inFile.map((one): number => {
+      if (one.kind === 'refused') return wrong(one.sentence);
+      return audited(path, files.length > 1, one, values);
+    });
   });
   return Math.max(...codes);
+}
+
+/** Prints what the audit of an event says, and returns its code. */
+function audited(
+  path: string,
+  isAmongFiles: boolean,
+  { event, lists, supposed, printed, end }: Exclude<EventInFile, NoEvent>,
+  values: { readonly json?: boolean; readonly short?: boolean },
+): number {
+  if (supposed !== '') console.error(`${path}: ${supposed} --system names another.`);
+  for (const { problem } of printed())
+    if (problem) console.error(`${path}: ${sentenceWithMend(text, problem)}`);
+  const audit: EventAudit = {
+    rounds: playedRounds(event).map(round => auditRound(event, round)),
+    end: end(),
+  };
+  const own = lists.find(({ isThis }) => isThis);
+  const list = own && `${own.sheet} ${own.range}`;
+  const name = [...(isAmongFiles ? [path] : []), ...(list === undefined ? [] : [list])].join(' ');
+  const before = name === '' ? '' : `${name}: `;
+  if (values.json) console.log(JSON.stringify({ file: path, ...(list && { list }), ...audit }, null, 1));
+  else {
+    if (!values.short) for (const line of linesOf(audit)) console.log(`${before}${line}`);
+    console.log(`${before}${auditSummary(text, audit)}`);
+  }
+  return CODES[verdictOf(audit)];
 }
 
 function wrong(sentence: string): number {

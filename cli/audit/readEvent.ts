@@ -13,6 +13,7 @@ export function readEvent(
   format: FormatName | undefined,
   encoding: Encoding | undefined,
   system?: System,
+  list?: string,
 ):
   | Exclude<EventInFile, NoEvent>
   | {
@@ -26,6 +27,7 @@ export function readEvent(
     language: 'en',
     format,
     system,
+    list,
     beside: name => {
       const file = besideOf(path, name);
       const text = existsSync(file) ? textOf(file, encoding) : undefined;

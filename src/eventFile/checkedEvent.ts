@@ -8,11 +8,12 @@ import { auditSummary, costSentence, findingSentence, roundSentence } from '../s
 import { makeText, sentenceWithMend, type Text } from '../sheet/wording';
 import { fileSentence } from '../text/files';
 import { LANGUAGES, type Language } from '../tournament/languages';
-import { eventInText, type NoEvent } from './eventInText';
+import { eventInText, type ListChoice, type NoEvent } from './eventInText';
 import { ratingFileFollows, type RatingComparison } from './ratingFile';
 import { readSeal, type SealReading } from './seal';
 
 export type { RatingComparison, RatingDifference } from './ratingFile';
+export type { ListChoice } from './eventInText';
 export type { SealReading } from './seal';
 
 /** A sentence, and whether the rules have it otherwise. */
@@ -35,6 +36,8 @@ export interface CheckedEvent {
   readonly summary: string;
   /** The sheet of the list: a workbook may hold several. */
   readonly sheet: string;
+  /** All lists of a file that has several. */
+  readonly lists: readonly ListChoice[];
   readonly players: number;
   readonly rounds: readonly CheckedRound[];
   /** Places and prizes. */
@@ -50,15 +53,18 @@ export interface CheckedEvent {
   readonly compare: (bytes: Uint8Array) => RatingComparison;
 }
 
-/** Checks an event that anybody was sent; nothing of it leaves the caller. `asked` is the language of the sentences. */
-export function checkedEvent(bytes: Uint8Array, asked: string): CheckedEvent | NoEvent {
+/**
+ * Checks an event that anybody was sent; nothing of it leaves the caller. `asked` is the language of the sentences, `list` the one that
+ * is meant where the file has several.
+ */
+export function checkedEvent(bytes: Uint8Array, asked: string, list?: string): CheckedEvent | NoEvent {
   const language: Language = LANGUAGES.find(one => one === asked) ?? 'en';
   const text = makeText(language);
   const decoded = bytesToText(bytes);
   if (!('text' in decoded)) return { kind: 'refused', sentence: fileSentence(language, decoded), at: '' };
-  const read = eventInText(decoded.text, { language });
+  const read = eventInText(decoded.text, { language, list });
   if (read.kind !== 'read') return read;
-  const { event, sheet = '', supposed, printed, end } = read;
+  const { event, sheet = '', lists, supposed, printed, end } = read;
   const audit: EventAudit = {
     rounds: playedRounds(event).map(round => auditRound(event, round)),
     end: end(),
@@ -68,6 +74,7 @@ export function checkedEvent(bytes: Uint8Array, asked: string): CheckedEvent | N
     verdict: verdictOf(audit),
     summary: auditSummary(text, audit),
     sheet,
+    lists,
     players: event.wallList.players.length,
     rounds: audit.rounds.map(one => ({
       round: one.round,

@@ -1,7 +1,10 @@
 import { auditedEvent, claimsIn, prizesInSheets } from '../application/audit/auditable';
 import { printedScores, type PrintedScore } from '../application/check/printedScore';
-import { openTournament } from '../application/read/tournament';
+import { listNow, listsNow } from '../application/lists/listsNow';
+import { seenFor } from '../application/lists/seenFor';
+import { openTournament, type Tournament } from '../application/read/tournament';
 import { tablesWorkbook, type Tables } from '../application/workbook/tablesWorkbook';
+import type { Workbook } from '../application/workbook/workbook';
 import type { AuditedEvent } from '../audit/auditedEvent';
 import type { Finding } from '../audit/finding';
 import { auditClaims } from '../audit/places';
@@ -27,6 +30,8 @@ export type EventInFile =
       readonly event: AuditedEvent;
       /** The sheet of the list, where the file has sheets. */
       readonly sheet?: string;
+      /** The lists of a file that has several, in the order of its sheets. */
+      readonly lists: readonly ListChoice[];
       /** The reason for a system that its file does not name; '' where it does, or somebody said it. */
       readonly supposed: string;
       /** The columns of McMahon scores that somebody printed, with what they say otherwise than the list. */
@@ -34,6 +39,16 @@ export type EventInFile =
       readonly end: () => readonly Finding[];
     }
   | NoEvent;
+
+/** A list among several. */
+export interface ListChoice {
+  /** By what it is asked for. */
+  readonly id: string;
+  readonly sheet: string;
+  /** `A1:F9` */
+  readonly range: string;
+  readonly isThis: boolean;
+}
 
 export type NoEvent =
   /** `at`: the line and column of a text, `12:66`; '' where it has none. */
@@ -53,6 +68,8 @@ export interface EventOptions {
   readonly format?: FormatName | undefined;
   /** For a file that names no system. */
   readonly system?: System | undefined;
+  /** Of a file with several lists the one that is meant, by its id; otherwise the one that the panel would show. */
+  readonly list?: string | undefined;
   /** The rows of a table that lies beside a list. */
   readonly beside?: (name: 'settings' | 'log') => Rows | undefined;
 }
@@ -61,15 +78,14 @@ type Rows = readonly (readonly string[])[];
 
 /** Reads an event from a snapshot of the workbench, from our tables, or from any other format that is known. */
 export function eventInText(text: string, options: EventOptions): EventInFile {
-  const { language, format, system: stated, beside } = options;
-  const say = makeText(language);
+  const { language, format, system: stated, beside, list: asked } = options;
   const refused = (problem: FileProblem): EventInFile => {
     const { place } = problem;
     const at = place.kind === 'text' ? `${place.line}:${place.column}` : '';
     return { kind: 'refused', sentence: fileSentence(language, problem), at };
   };
   const snapshot = format === undefined ? snapshotTables(text) : undefined;
-  if (snapshot) return eventInTables(snapshot, language);
+  if (snapshot) return eventInTables(snapshot, language, asked);
   const json = jsonFile(text);
   if (json?.code === 'jsonFile') return { kind: 'noTournament' };
   const input = readTournament(format, { list: text, settings: undefined });
@@ -81,6 +97,7 @@ export function eventInText(text: string, options: EventOptions): EventInFile {
     return {
       kind: 'read',
       event: { wallList, settings, known: [] },
+      lists: [],
       supposed: proposed && stated === undefined ? fileSentence(language, proposed.fact) : '',
       printed: () => [],
       end: () => [],
@@ -94,11 +111,13 @@ export function eventInText(text: string, options: EventOptions): EventInFile {
     const rows = beside?.(name);
     if (rows) sheets.set(english(`sheet.${name}`), rows);
   }
-  return eventInTables({ sheets }, language, say);
+  return eventInTables({ sheets }, language, asked);
 }
 
-function eventInTables(tables: Tables, language: Language, say = makeText(language)): EventInFile {
-  const workbook = tablesWorkbook(tables);
+function eventInTables(tables: Tables, language: Language, list: string | undefined): EventInFile {
+  const say = makeText(language);
+  const whole = tablesWorkbook(tables);
+  const workbook = seenFor(whole, { list, isLook: list === undefined });
   const tournament = openTournament(workbook);
   const refused = (sentence: string) => ({ kind: 'refused', sentence, at: '' }) as const;
   if (tournament === undefined) {
@@ -116,6 +135,7 @@ function eventInTables(tables: Tables, language: Language, say = makeText(langua
     kind: 'read',
     event,
     sheet: tournament.list.sheet,
+    lists: listsIn(whole, workbook, tournament),
     supposed: '',
     printed: () => printedScores(workbook, tournament),
     end: () => [
@@ -123,4 +143,10 @@ function eventInTables(tables: Tables, language: Language, say = makeText(langua
       ...prizesInSheets(workbook, tournament),
     ],
   };
+}
+
+function listsIn(whole: Workbook, workbook: Workbook, tournament: Tournament): readonly ListChoice[] {
+  const now = listNow(workbook, tournament);
+  const lists = (now && listsNow(whole, workbook, now)) ?? [];
+  return lists.map(({ id, name, range }) => ({ id, sheet: name, range, isThis: id === now?.id }));
 }

@@ -165,6 +165,20 @@ describe('the audit of a file', () => {
     expect([code, said[0]]).toEqual([0, 'Round 1 (by the Log): legal, the best pairing.']);
   });
 
+  test('a file with several lists has several events; the highest code counts', () => {
+    const rows = wallListOf(path('event-1.tsv'));
+    const wrong = rows.map((row, at) =>
+      row.map((cell, i) => (at === 3 && rows[0]![i] === 'Place' ? '8' : cell)),
+    );
+    const workbook = workbookOf({ name: 'Club', sheets: { Spring: rows, Autumn: wrong } });
+    writeFileSync(path('club.wallist.json'), JSON.stringify({ title: 'Club', workbook }));
+    const { code, said } = run(main, [path('club.wallist.json'), '--short']);
+    expect(code).toBe(1);
+    expect(said).toHaveLength(2);
+    expect(said[0]).toMatch(/^Spring A1:[A-Z]+\d+: Rounds checked: 4\./);
+    expect(said[1]).toMatch(/^Autumn A1:[A-Z]+\d+: Rounds checked: 4\./);
+  });
+
   test('as JSON it has the same', () => {
     const { code, said } = run(main, [path('event-1.tsv'), '--json']);
     const audit = JSON.parse(said.join('')) as { rounds: { optimal: string }[]; end: { kind: string }[] };

@@ -98,6 +98,25 @@ describeInBrowser('the page that checks an event', () => {
     await expect.poll(compared).toContain('This is no file of games for a federation.');
   });
 
+  test('of a file with several lists each is an event of its own', async () => {
+    const { page } = open;
+    const sheet = (name: string, names: readonly string[]) => ({
+      name,
+      cellData: [
+        ['No', 'Name', 'R1'],
+        ...names.map((one, at) => [at + 1, one, at % 2 === 0 ? `${at + 2}+` : `${at}-`]),
+      ].map(line => Object.fromEntries(line.map((v, column) => [column, { v }]))),
+    });
+    const sheets = { a: sheet('Spring', ['Ann', 'Bo']), b: sheet('<b>Autumn', ['Cy', 'Di', 'Ed', 'Flo']) };
+    const club = JSON.stringify({ title: 'Club', workbook: { sheetOrder: ['a', 'b'], sheets } });
+    await opens(page, 'Open an event…', 'club.wallist.json', club);
+    await expect.poll(result).toContain('Spring · Players: 2 · Rounds: 1');
+    const lists = page.getByLabel('List:');
+    expect(await lists.locator('option').allTextContents()).toEqual(['Spring A1:C3', '<b>Autumn A1:C5']);
+    await lists.selectOption('<b>Autumn A1:C5');
+    await expect.poll(result).toContain('<b>Autumn · Players: 4 · Rounds: 1');
+  });
+
   test('what is no event is refused in a sentence, and names stay text', async () => {
     const { page } = open;
     await opens(page, 'Open an event…', 'a.json', '{"a":1}');

@@ -6,9 +6,11 @@ export interface Tables {
   /** By sheet, where a cell has a formula. */
   readonly formulas?: ReadonlyMap<string, readonly (readonly string[])[]>;
   readonly names?: ReadonlyMap<string, Area>;
+  /** Of each sheet the id by which the Log knows it. */
+  readonly ids?: ReadonlyMap<string, string>;
 }
 
-export function tablesWorkbook({ sheets, formulas, names }: Tables): Workbook {
+export function tablesWorkbook({ sheets, formulas, names, ids }: Tables): Workbook {
   const table = (name: string): SheetTable | undefined => {
     const values = sheets.get(name);
     return values && { name, values };
@@ -23,7 +25,7 @@ export function tablesWorkbook({ sheets, formulas, names }: Tables): Workbook {
     userLanguage: () => 'en',
     sheetNames: () => [...sheets.keys()],
     activeSheet: () => [...sheets.keys()][0] ?? '',
-    sheetId: name => name,
+    sheetId: name => ids?.get(name) ?? name,
     read: table,
     readAgain: table,
     formulas: sheet => formulas?.get(sheet) ?? [],

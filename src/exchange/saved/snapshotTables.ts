@@ -17,6 +17,8 @@ export interface SavedTables {
   /** By sheet, where a cell has a formula. */
   readonly formulas: ReadonlyMap<string, readonly (readonly string[])[]>;
   readonly names: ReadonlyMap<string, SavedRange>;
+  /** Of each sheet the id by which the Log knows it; an .xlsx file has none. */
+  readonly ids: ReadonlyMap<string, string>;
 }
 
 /** The tables of a tournament that the workbench has saved (`.wallist.json`); undefined for any other text. */
@@ -31,7 +33,7 @@ export function snapshotTables(text: string): SavedTables | undefined {
     const sheets = order.flatMap(id => {
       const sheet = found[String(id)];
       return sheet && typeof sheet.name === 'string'
-        ? [{ name: sheet.name, cells: sheet.cellData ?? {} }]
+        ? [{ id: String(id), name: sheet.name, cells: sheet.cellData ?? {} }]
         : [];
     });
     return tablesOf(sheets, namesIn(workbook?.['resources']));
@@ -41,7 +43,7 @@ export function snapshotTables(text: string): SavedTables | undefined {
 }
 
 const tablesOf = (
-  sheets: readonly { readonly name: string; readonly cells: SavedCells }[],
+  sheets: readonly { readonly id?: string; readonly name: string; readonly cells: SavedCells }[],
   names: SavedTables['names'],
 ): SavedTables => ({
   sheets: new Map(sheets.map(({ name, cells }) => [name, tableOf(cells, valueOf)])),
@@ -52,6 +54,7 @@ const tablesOf = (
     ]),
   ),
   names,
+  ids: new Map(sheets.flatMap(({ id, name }) => (id === undefined ? [] : [[name, id]]))),
 });
 
 /** The rows up to the last cell that holds anything. */

@@ -172,6 +172,7 @@ export const workbench = {
   'workbench.check.legal':
     'Jede Runde war regelgerecht, aber etwas weicht von den Regeln ab, oder eine andere Paarung war besser.',
   'workbench.check.illegal': 'Mindestens eine Runde war nicht regelgerecht.',
+  'workbench.check.list': 'Liste:',
   'workbench.check.counts': 'Spieler: {players} · Runden: {rounds}',
   'workbench.check.rounds': 'Runden',
   'workbench.check.end': 'Plätze und Preise',

@@ -182,6 +182,7 @@ export const workbench = {
   'workbench.check.legal':
     'Every round was legal, but something departs from the rules, or another pairing was better.',
   'workbench.check.illegal': 'At least one round was not legal.',
+  'workbench.check.list': 'List:',
   'workbench.check.counts': 'Players: {players} · Rounds: {rounds}',
   'workbench.check.rounds': 'Rounds',
   'workbench.check.end': 'Places and prizes',

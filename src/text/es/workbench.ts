@@ -168,6 +168,7 @@ export const workbench = {
   'workbench.check.legal':
     'Todas las rondas fueron legales, pero algo se aparta de las reglas u otro emparejamiento era mejor.',
   'workbench.check.illegal': 'Al menos una ronda no fue legal.',
+  'workbench.check.list': 'Lista:',
   'workbench.check.counts': 'Jugadores: {players} · Rondas: {rounds}',
   'workbench.check.rounds': 'Rondas',
   'workbench.check.end': 'Puestos y premios',

@@ -174,6 +174,7 @@ export const workbench = {
   'workbench.check.legal':
     'Chaque ronde était régulière, mais quelque chose s’écarte des règles, ou un autre appariement était meilleur.',
   'workbench.check.illegal': 'Au moins une ronde n’était pas régulière.',
+  'workbench.check.list': 'Liste :',
   'workbench.check.counts': 'Joueurs : {players} · Rondes : {rounds}',
   'workbench.check.rounds': 'Rondes',
   'workbench.check.end': 'Places et prix',

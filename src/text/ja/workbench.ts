@@ -169,6 +169,7 @@ export const workbench = {
   'workbench.check.legal':
     'どのラウンドも規則どおりですが、規則から外れた点があるか、より良い組み合わせがありました。',
   'workbench.check.illegal': '規則どおりでないラウンドがあります。',
+  'workbench.check.list': 'リスト：',
   'workbench.check.counts': '選手: {players} · ラウンド: {rounds}',
   'workbench.check.rounds': 'ラウンド',
   'workbench.check.end': '順位と賞',

@@ -166,6 +166,7 @@ export const workbench = {
   'workbench.check.legal':
     '모든 라운드가 규칙에 맞지만, 규칙에서 벗어난 것이 있거나 더 좋은 대진이 있었습니다.',
   'workbench.check.illegal': '규칙에 맞지 않는 라운드가 있습니다.',
+  'workbench.check.list': '명단:',
   'workbench.check.counts': '선수: {players} · 라운드: {rounds}',
   'workbench.check.rounds': '라운드',
   'workbench.check.end': '순위와 상',

@@ -169,6 +169,7 @@ export const workbench = {
   'workbench.check.legal':
     'Все туры проведены по правилам, но что-то от них отступает или другая жеребьёвка была лучше.',
   'workbench.check.illegal': 'По крайней мере один тур проведён не по правилам.',
+  'workbench.check.list': 'Список:',
   'workbench.check.counts': 'Игроки: {players} · Туры: {rounds}',
   'workbench.check.rounds': 'Туры',
   'workbench.check.end': 'Места и призы',

@@ -157,6 +157,7 @@ export const workbench = {
   'workbench.check.best': '每一轮都合规,且没有更好的编排。',
   'workbench.check.legal': '每一轮都合规,但有不合规则之处,或有更好的编排。',
   'workbench.check.illegal': '至少有一轮不合规。',
+  'workbench.check.list': '名单：',
   'workbench.check.counts': '棋手:{players} · 轮次:{rounds}',
   'workbench.check.rounds': '轮次',
   'workbench.check.end': '名次与奖项',

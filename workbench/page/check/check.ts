@@ -27,7 +27,7 @@ let turn = 0;
 function start(): void {
   speak(personsLanguage());
   document.title = `${word('workbench.check')} – Wallist`;
-  byId('choose').addEventListener('click', () => ask(check));
+  byId('choose').addEventListener('click', () => ask(file => check(file)));
   byId('choose-rating').addEventListener('click', () => ask(compare));
   document.addEventListener('dragover', dropped => dropped.preventDefault());
   document.addEventListener('drop', dropped => {
@@ -57,7 +57,7 @@ const bytesOf = async (file: File): Promise<Uint8Array | undefined> => {
   }
 };
 
-async function check(file: File): Promise<void> {
+async function check(file: File, list?: string): Promise<void> {
   const own = ++turn;
   event = undefined;
   byId('rating').hidden = true;
@@ -68,7 +68,7 @@ async function check(file: File): Promise<void> {
   // The page says what it does before it computes.
   await new Promise(drawn => setTimeout(drawn));
   if (own !== turn) return;
-  const read = bytes && engine?.checkedEvent(bytes, language());
+  const read = bytes && engine?.checkedEvent(bytes, language(), list);
   byId('state').textContent = '';
   const refuse = (why: string): void =>
     byId('result').replaceChildren(make('p', { class: 'refused' }, `✗ ${file.name}: ${why}`));
@@ -83,17 +83,18 @@ async function check(file: File): Promise<void> {
       return refuse(word('workbench.check.noWallList'));
     case 'checked':
       event = read;
-      byId('result').replaceChildren(...drawEvent(file.name, read));
+      byId('result').replaceChildren(...drawEvent(file, read));
       byId('rating').hidden = false;
       byId('result').querySelector('h2')?.focus();
   }
 }
 
-function drawEvent(name: string, read: CheckedEvent): readonly HTMLElement[] {
+function drawEvent(file: File, read: CheckedEvent): readonly HTMLElement[] {
   const { verdict, summary, sheet, players, rounds, end, acts, supposed, printed, seal } = read;
-  const heading = make('h2', { tabindex: '-1' }, name);
+  const heading = make('h2', { tabindex: '-1' }, file.name);
   return [
     heading,
+    ...drawLists(file, read),
     make('p', { class: `verdict ${verdict}` }, `${SIGNS[verdict]} ${word(`workbench.check.${verdict}`)}`),
     make('p', {}, summary),
     make(
@@ -116,6 +117,20 @@ function drawEvent(name: string, read: CheckedEvent): readonly HTMLElement[] {
     make('h2', {}, word('workbench.check.seal')),
     ...drawSeal(seal),
   ];
+}
+
+/** A choice among the lists of a file that has several; each is an event. */
+function drawLists(file: File, { lists }: CheckedEvent): readonly HTMLElement[] {
+  if (lists.length < 2) return [];
+  const select = make(
+    'select',
+    {},
+    ...lists.map(({ id, sheet, range, isThis }) =>
+      make('option', { value: id, selected: isThis }, `${sheet} ${range}`),
+    ),
+  );
+  select.addEventListener('change', () => void check(file, select.value));
+  return [make('p', {}, make('label', {}, `${word('workbench.check.list')} `, select))];
 }
 
 function drawRound({ sentence, lines, isLegal, isBest }: CheckedRound): HTMLElement {
