@@ -37,8 +37,6 @@ export function drawScreen(
   const shown = panelOf(state, say);
   if (!shown) return;
   const stay = quiet ? placeOfFocus() : undefined;
-  drawn = Date.now();
-  isLeft = false;
   document.documentElement.lang = state.language;
   document.title = say('sidebar.title');
   const frame = { event: state.event, here: placeOf(state.screen), menu: shown.menu ?? [] };
@@ -46,6 +44,11 @@ export function drawScreen(
   const screen = document.getElementById('screen');
   const { results, desk } = shown;
   const isAtDesk = desk !== undefined && isDeskShown(desk);
+  // The desk takes no focus: whoever comes to it now has come by themselves.
+  if (!isAtDesk) {
+    drawn = Date.now();
+    isLeft = false;
+  }
   if (isAtDesk) patchDesk(drawPanel(shown, act, say), drawParts(shown.below ?? [], act, say), desk, act);
   const stays =
     isAtDesk || (quiet && results !== undefined && isShowing(results, say) && aboveOf(shown) === drawnAbove);

@@ -355,6 +355,23 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     expect(asked()).toEqual(['state', 'registration', 'registration']);
   });
 
+  test('who comes to the desk as something is put around its field is seen to come', async () => {
+    const replies = [VIEWS.ready, VIEWS.registration, VIEWS.registration].map(one => answer(one));
+    const opened = await open(replies, { slow: 'enter person' });
+    const { page, asked, pass } = opened;
+    await button(page, 'Registration').click();
+    await expect.poll(() => heading(page).textContent()).toBe('Registration');
+    await page.getByLabel('Add: name, rank, club', { exact: true }).fill('Ito 3d');
+    await page.keyboard.press('Enter');
+    await expect.poll(asked).toEqual(['state', 'registration', 'enter person']);
+    await pass(A_WHILE);
+    opened.answer();
+    await expect.poll(() => opened.heard()).toBe(3);
+    await focusPanel(page);
+    await pass(A_WHILE);
+    await expect.poll(asked).toEqual(['state', 'registration', 'enter person', 'registration']);
+  });
+
   test('the question at the desk keeps the keyboard while the lists that are kept are read', async () => {
     await sidebar.page.addInitScript(() => {
       const held: string[] = [];
