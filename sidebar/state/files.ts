@@ -34,7 +34,7 @@ export const askingForCopy = (state: State): State => ({
 /** Whether a file is another copy of the event: where one is asked for, and a saved event wherever there is an event. */
 export const isForMerge = ({ screen, event }: State, name: string): boolean =>
   screen.screen === 'copy' ||
-  (screen.screen === 'view' && screen.view.view === 'merge') ||
+  (screen.screen === 'view' && (screen.view.view === 'merge' || screen.view.view === 'merge rounds')) ||
   (event !== undefined && /\.json$/i.test(name));
 
 /** A copy that could not be read. */

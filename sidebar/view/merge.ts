@@ -12,6 +12,7 @@ import { filesButton, undoOffer } from './parts/offers';
 import { onward, type AtEvent } from './parts/onward';
 
 type MergeScreen = Extract<View, { view: 'merge' }>;
+type MergeRounds = Extract<View, { view: 'merge rounds' }>;
 type MergeDone = Extract<View, { view: 'merged' }>;
 
 const FILES = asks({ ask: 'files' });
@@ -27,7 +28,21 @@ export const askForCopy = (say: Say): Panel => ({
 
 /** The copy that was asked about last. */
 const copyOf = (asked: Request): CopyRows | undefined =>
-  asked.ask === 'preview merge' || asked.ask === 'merge' ? asked.copy : undefined;
+  asked.ask === 'preview merge' || asked.ask === 'add rounds' || asked.ask === 'merge'
+    ? asked.copy
+    : undefined;
+
+/** The list needs the columns of the copy's rounds first. */
+export function mergeRounds({ name, sentence, label, seen }: MergeRounds, asked: Request, say: Say): Panel {
+  const copy = copyOf(asked);
+  return {
+    heading: name,
+    parts: [text(sentence)],
+    primary: copy && { label, does: asks({ ask: 'add rounds', copy, seen }) },
+    others: [filesButton(say), { label: say('sidebar.leave'), does: LOOK }],
+    back: FILES,
+  };
+}
 
 /** What is to be decided comes first, then what the copy brings; *Merge* is there once all is decided. */
 export function mergePreview(view: MergeScreen, asked: Request, at: AtEvent, say: Say): Panel {

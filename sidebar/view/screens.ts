@@ -18,7 +18,7 @@ import { finished, namesWritten, prizesWritten, reportWritten, standingsWritten 
 import { groups, ranks } from './event/groups';
 import { noWallList } from './noWallList';
 import { numbers } from './event/numbers';
-import { mergeDone, mergePreview } from './merge';
+import { mergeDone, mergePreview, mergeRounds } from './merge';
 import { people } from './event/people';
 import { places } from './event/places';
 import { players } from './event/players';
@@ -101,6 +101,11 @@ const SCREENS: {
   },
   merge: {
     panel: (view, say, { asked, event }) => mergePreview(view, asked, { event }, say),
+    help: 'files',
+    onReturn: 'stay',
+  },
+  'merge rounds': {
+    panel: (view, say, { asked }) => mergeRounds(view, asked, say),
     help: 'files',
     onReturn: 'stay',
   },

@@ -303,7 +303,33 @@ describe('what is no copy of this event', () => {
     expect(half.notes).toEqual(['Players who are only here stay: 5']);
   });
 
-  test('no list, a newer version, a cell that cannot be read, a round more', () => {
+  test('rounds that the list has no columns for get them first, and come then', () => {
+    const { hall } = hallAndOutside();
+    const before = hall.snapshot();
+    const titles = ['No', 'Name', 'R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7'];
+    const row = (name: string, i: number) => [String(i + 1), name, '', '', '', '', '', '', i === 1 ? '0=' : ''];
+    const copy = list([titles, ...['Player 1', 'Player 2', 'Player 3'].map(row)]);
+    const offer = expectView(hall, { ask: 'preview merge', copy }, 'merge rounds');
+    expect(offer).toMatchObject({
+      sentence: expect.stringMatching(/^The copy has round 7, and this list only 5 rounds\./),
+      label: 'Add round 6–7',
+    });
+    expect(hall.snapshot()).toEqual(before);
+    expectView(hall, { ask: 'add rounds', copy, seen: 'another' }, 'stopped');
+    expect(hall.snapshot()).toEqual(before);
+    const preview = expectView(hall, { ask: 'add rounds', copy, seen: offer.seen }, 'merge');
+    expect(preview.lines).toHaveLength(1);
+    expect(column(hall, 'R7')).toBe(column(hall, 'R5') + 2);
+    const merged = expectView(hall, { ask: 'merge', copy, seen: preview.seen }, 'merged');
+    expect(hall.values('Wall list')[2]?.[column(hall, 'R7')]).toBe('0=');
+    expectConsistent(hall);
+    expectView(hall, { ask: 'undo', action: merged.undo?.action ?? '' }, 'undone');
+    const state = ask(hall, { ask: 'state' });
+    expectView(hall, { ask: 'undo', action: ('undo' in state && state.undo?.action) || '' }, 'undone');
+    expect({ ...hall.snapshot(), Log: [] }).toEqual({ ...before, Log: [] });
+  });
+
+  test('no list, a newer version, a cell that cannot be read', () => {
     const { hall, outside } = hallAndOutside();
     expect(refusal(hall, list([['a', 'b']]))).toBe('No wall list was found in b.tsv.');
     const newer = outside.copy();
@@ -313,18 +339,6 @@ describe('what is no copy of this event', () => {
     const spoilt = outside.copy();
     spoilt.type('Wall list', `${String.fromCharCode(65 + column(hall, 'R1'))}2`, 'who knows');
     expect(refusal(hall, copyOfBook(spoilt))).toMatch(/^The copy cannot be read: .*who knows/);
-    const titles = ['No', 'Name', 'R1', 'R2', 'R3', 'R4', 'R5', 'R6'];
-    const more = ['Player 1', 'Player 2', 'Player 3'].map((name, i) => [
-      String(i + 1),
-      name,
-      '',
-      '',
-      '',
-      '',
-      '',
-      '0=',
-    ]);
-    expect(refusal(hall, list([titles, ...more]))).toBe('The copy has round 6, and this list only 5 rounds.');
   });
 
   test.each([

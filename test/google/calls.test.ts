@@ -147,6 +147,7 @@ const MOST_OF_ALL: Readonly<Record<Request['ask'], number>> = {
   'preview ratings': 20,
   'write ratings': 54,
   'preview merge': 20,
+  'add rounds': 80,
   merge: 60,
   'print sheet': 42,
   split: 53,

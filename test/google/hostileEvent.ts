@@ -313,7 +313,12 @@ export function playRatings(book: GoogleBook, hostile: Hostile): void {
 export function playMerge(book: GoogleBook, hostile: Hostile): void {
   enter(book, 4, CUP);
   const rows = book.values('Wall list').map(line => line.map(String));
-  const [titles = [], ...others] = rows;
+  // The copy has a round more.
+  const rounds = (rows[0] ?? []).filter(title => /^R\d+$/.test(title)).length;
+  const [titles = [], ...others] = rows.map((line, i) => [
+    ...line,
+    i === 0 ? `R${rounds + 1}` : i === 1 ? '0-' : '',
+  ]);
   const [name, club] = [titles.indexOf('Name'), titles.indexOf('Club')];
   const list = others
     .filter(line => line[name] !== '')
@@ -336,7 +341,8 @@ export function playMerge(book: GoogleBook, hostile: Hostile): void {
     ],
     ranges: [],
   };
-  const first = book.expectView({ ask: 'preview merge', copy }, 'merge');
+  const offer = book.expectView({ ask: 'preview merge', copy }, 'merge rounds');
+  const first = book.expectView({ ask: 'add rounds', copy, seen: offer.seen }, 'merge');
   const answers = Object.fromEntries(first.questions.map(({ key }) => [key, 'copy' as const]));
   const { seen } = book.expectView({ ask: 'preview merge', copy, answers }, 'merge');
   undoLast(book, book.expectView({ ask: 'merge', copy, answers, seen }, 'merged'));

@@ -74,6 +74,7 @@ const WRITES: Readonly<Record<Writing, View['view']>> = {
   'self-test': 'finished',
   import: 'imported',
   'write ratings': 'ratings written',
+  'add rounds': 'merge',
   merge: 'merged',
   'print sheet': 'print sheet',
   split: 'finished',

@@ -1311,6 +1311,14 @@ export const VIEWS = {
     notes: ['Players who are only here stay: 1'],
     changes: 7,
   },
+  mergeRounds: {
+    view: 'merge rounds',
+    name: 'hall.wallist.json',
+    sentence:
+      'The copy has round 4, and this list only 3 rounds. Add the columns of the rounds; then you see what comes from the copy.',
+    label: 'Add round 4',
+    seen: 'print',
+  },
   mergeReady: {
     view: 'merge',
     name: 'hall.wallist.json',

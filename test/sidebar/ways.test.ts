@@ -55,6 +55,7 @@ const WAYS: Readonly<Record<Request['ask'], Way>> = {
   report: { says: ['sidebar.report.write'] },
   'preview people': { says: ['sidebar.register.look', 'sidebar.register.form', 'sidebar.register.decide'] },
   'preview merge': { says: ['sidebar.merge'] },
+  'add rounds': 'stays',
   merge: 'stays',
   'preview ratings': { says: ['sidebar.ratings.compare'] },
   'print sheet': { says: ['sidebar.made.sheet'] },

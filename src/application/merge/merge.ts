@@ -11,6 +11,7 @@ import type { Workbook } from '../workbook/workbook';
 import { fingerprint } from '../write/fingerprint';
 import { unwritten, write } from '../write/writing';
 import { planMerge, type MergePlan } from './planMerge';
+import { addRoundsOfCopy, offerRounds } from './roundsOfCopy';
 
 type MergeWriting = Omit<Extract<Request, { readonly ask: 'merge' }>, 'ask'>;
 
@@ -22,9 +23,23 @@ export function previewMerge(
   answers: MergeAnswers = {},
 ): View {
   const plan = planMerge(workbook, tournament, copy, answers);
-  return plan.kind === 'plan'
-    ? viewOf(tournament, copy, answers, plan)
-    : { view: 'stopped', reasons: [remarkOn(tournament, plan.problem)] };
+  if (plan.kind === 'plan') return viewOf(tournament, copy, answers, plan);
+  return (
+    offerRounds(workbook, tournament, copy, plan.problem) ?? {
+      view: 'stopped',
+      reasons: [remarkOn(tournament, plan.problem)],
+    }
+  );
+}
+
+/** Adds the rounds that the copy has more, then shows what comes from it. To be called under the lock. */
+export function previewWithRounds(
+  workbook: Workbook,
+  tournament: Tournament,
+  request: Extract<Request, { readonly ask: 'add rounds' }>,
+): View {
+  const now = addRoundsOfCopy(workbook, tournament, request);
+  return 'view' in now ? now : previewMerge(workbook, now, request.copy);
 }
 
 /** Writes what was previewed as one action, once everything is decided. To be called under the lock. */

@@ -16,7 +16,7 @@ import { previewImport } from '../files/importPreview';
 import { importTournament } from '../files/importTournament';
 import { previewRatings, writeRatings } from '../files/ratings';
 import { seenForNew } from '../lists/seenFor';
-import { previewMerge, writeMerge } from '../merge/merge';
+import { previewMerge, previewWithRounds, writeMerge } from '../merge/merge';
 import { pairingStops } from '../pair/beforePairing';
 import { absentRemarks } from '../mend/absentPlans';
 import { carryOutMend } from '../mend/carryOut';
@@ -191,6 +191,7 @@ const ANSWERS: Answers = {
   import: ({ whole }, { file }) => importTournament(seenForNew(whole), file),
   'preview merge': ({ workbook, tournament }, { copy, answers }) =>
     previewMerge(workbook, tournament, copy, answers),
+  'add rounds': ({ workbook, tournament }, request) => previewWithRounds(workbook, tournament, request),
   merge: ({ workbook, tournament }, request) => writeMerge(workbook, tournament, request),
   'preview ratings': ({ workbook, tournament }, { ratings }) => previewRatings(workbook, tournament, ratings),
   'write ratings': ({ workbook, tournament }, { ratings, seen }) =>

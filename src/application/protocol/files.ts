@@ -24,6 +24,12 @@ export const FILES = {
     changes: 'nothing',
     waiting: 'sidebar.files.reading',
   },
+  /** Adds the columns of rounds that only the copy has, and compares. */
+  'add rounds': {
+    fields: { copy: 'copy', seen: 'seen' },
+    changes: 'cells',
+    waiting: 'sidebar.writing',
+  },
   /** Writes what only the copy has, and what was decided for it. */
   merge: {
     fields: { copy: 'copy', answers: 'merge answers?', seen: 'seen' },
@@ -80,6 +86,15 @@ export type FilesViews =
       readonly notes: readonly string[];
       /** 0 where nothing would be written. */
       readonly changes: number;
+    }
+  /** The copy has rounds for which the list has no columns. */
+  | {
+      readonly view: 'merge rounds';
+      readonly name: string;
+      readonly sentence: string;
+      /** Of the button that adds them. */
+      readonly label: string;
+      readonly seen: string;
     }
   | {
       readonly view: 'merged';

@@ -19,7 +19,7 @@ export const merge: Dictionary = {
   'problem.copyWithoutRoom': 'Die Tabelle hat keinen Platz für die neuen Spieler der Kopie ({players}).',
   'mend.copyWithoutRoom': 'Unter dem letzten Spieler Zeilen einfügen.',
   'problem.copyHasRound': 'Die Kopie hat Runde {round}, diese Tabelle nur {rounds} Runden.',
-  'mend.copyHasRound': 'Hier zuerst die Spalten der Runden anfügen; die Prüfung bietet es an.',
+  'mend.copyHasRound': 'Spalten der Runden anfügen; danach sehen Sie, was aus der Kopie kommt.',
   'problem.copyUnsure':
     'Die Tabelle wäre nicht so zu lesen, wie sie gemeint ist; darum wurde nichts zusammengeführt.',
   'mend.copyUnsure': 'In beiden die Prüfung ansehen und noch einmal zusammenführen.',

@@ -15,7 +15,7 @@ export const merge = {
   'problem.copyWithoutRoom': 'The list has no room for the new players of the copy ({players}).',
   'mend.copyWithoutRoom': 'Insert rows below the last player.',
   'problem.copyHasRound': 'The copy has round {round}, and this list only {rounds} rounds.',
-  'mend.copyHasRound': 'Add the columns of the rounds here first; Check offers it.',
+  'mend.copyHasRound': 'Add the columns of the rounds; then you see what comes from the copy.',
   'problem.copyUnsure': 'The list would not read as it is meant, so nothing was merged.',
   'mend.copyUnsure': 'Look at Check in both, and merge again.',
   'problem.mendBeforeMerge': 'Some cells here cannot be read, so nothing can be merged.',

@@ -17,7 +17,7 @@ export const merge: Dictionary = {
   'problem.copyWithoutRoom': 'La tabla no tiene sitio para los nuevos jugadores de la copia ({players}).',
   'mend.copyWithoutRoom': 'Inserte filas debajo del último jugador.',
   'problem.copyHasRound': 'La copia tiene la ronda {round}, y esta tabla solo {rounds} rondas.',
-  'mend.copyHasRound': 'Añada primero aquí las columnas de las rondas; la revisión lo ofrece.',
+  'mend.copyHasRound': 'Añada las columnas de las rondas; después verá lo que viene de la copia.',
   'problem.copyUnsure': 'La tabla no se leería como debe, así que no se unió nada.',
   'mend.copyUnsure': 'Mire la revisión en las dos y una de nuevo.',
   'problem.mendBeforeMerge': 'Hay celdas aquí que no se pueden leer, así que no se puede unir nada.',

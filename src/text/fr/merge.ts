@@ -19,7 +19,7 @@ export const merge: Dictionary = {
   'problem.copyWithoutRoom': 'Le tableau n’a pas de place pour les nouveaux joueurs de la copie ({players}).',
   'mend.copyWithoutRoom': 'Insérez des lignes sous le dernier joueur.',
   'problem.copyHasRound': 'La copie a la ronde {round}, et ce tableau seulement {rounds} rondes.',
-  'mend.copyHasRound': 'Ajoutez d’abord ici les colonnes des rondes ; la vérification le propose.',
+  'mend.copyHasRound': 'Ajoutez les colonnes des rondes ; vous verrez ensuite ce qui vient de la copie.',
   'problem.copyUnsure': 'Le tableau ne se lirait pas comme il est voulu : rien n’a été fusionné.',
   'mend.copyUnsure': 'Regardez la vérification dans les deux et fusionnez de nouveau.',
   'problem.mendBeforeMerge': 'Des cellules d’ici ne peuvent pas être lues : rien ne peut être fusionné.',

@@ -16,7 +16,7 @@ export const merge: Dictionary = {
   'problem.copyWithoutRoom': 'コピーの新しい参加者（{players}）を入れる行がありません。',
   'mend.copyWithoutRoom': '最後の参加者の下に行を挿入してください。',
   'problem.copyHasRound': 'コピーには {round} 回戦があり、この対戦表には {rounds} 回戦までしかありません。',
-  'mend.copyHasRound': '先にここで回戦の列を足してください。検査が案内します。',
+  'mend.copyHasRound': '回戦の列を足してください。次に、コピーから何が来るかを表示します。',
   'problem.copyUnsure': '対戦表が意図どおりに読めなくなるため、何も統合していません。',
   'mend.copyUnsure': '両方で検査を見て、もう一度統合してください。',
   'problem.mendBeforeMerge': 'ここに読めないセルがあるため、統合できません。',

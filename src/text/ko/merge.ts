@@ -16,7 +16,7 @@ export const merge: Dictionary = {
   'problem.copyWithoutRoom': '사본의 새 참가자({players})를 넣을 자리가 없습니다.',
   'mend.copyWithoutRoom': '마지막 참가자 아래에 행을 넣으세요.',
   'problem.copyHasRound': '사본에는 {round}라운드가 있고, 이 대회표에는 {rounds}라운드까지만 있습니다.',
-  'mend.copyHasRound': '먼저 여기에 라운드의 열을 더하세요. 검사가 제안합니다.',
+  'mend.copyHasRound': '라운드의 열을 더하세요. 그다음 사본에서 무엇이 오는지 보입니다.',
   'problem.copyUnsure': '대회표가 뜻한 대로 읽히지 않게 되어 아무것도 합치지 않았습니다.',
   'mend.copyUnsure': '양쪽에서 검사를 보고 다시 합치세요.',
   'problem.mendBeforeMerge': '여기에 읽을 수 없는 셀이 있어 합칠 수 없습니다.',

@@ -15,7 +15,7 @@ export const merge: Dictionary = {
   'problem.copyWithoutRoom': '成绩表没有位置放副本中的新棋手（{players}）。',
   'mend.copyWithoutRoom': '请在最后一名棋手下面插入行。',
   'problem.copyHasRound': '副本有第 {round} 轮，而本成绩表只有 {rounds} 轮。',
-  'mend.copyHasRound': '请先在这里添加各轮的列；检查会提供。',
+  'mend.copyHasRound': '请添加各轮的列；随后会显示副本带来的内容。',
   'problem.copyUnsure': '成绩表会被读成别的意思，因此没有合并任何内容。',
   'mend.copyUnsure': '请在两边查看检查结果，然后再合并。',
   'problem.mendBeforeMerge': '这里有无法读取的单元格，因此不能合并。',

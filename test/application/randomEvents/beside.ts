@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
 import type { FileRows, Request } from '../../../src/application/protocol/protocol';
 import type { MergeAnswers } from '../../../src/application/protocol/protocol';
+import { addRound, addRoundPlans } from '../../../src/application/mend/addRound';
+import { openTournament } from '../../../src/application/read/tournament';
+import { makeA1 } from '../../../src/sheet/cells/cell';
 import { copyOfBook } from '../copyOfBook';
 import { ask } from '../tournamentBook';
 import { look, type Step } from './step';
@@ -87,6 +90,37 @@ function copyThatWentOn(world: World, [die = 0]: readonly number[]) {
   }
   return copyOfBook(other);
 }
+
+/** A copy with a round more than the list has columns for: they are made in a copy of the list, and taken back. */
+export const addRounds: Step = ({ book, script }) => {
+  const other = book.copy();
+  const tournament = openTournament(other.workbook);
+  const [plan] = tournament ? addRoundPlans(other.workbook, tournament) : [];
+  if (!tournament || !plan) return false;
+  addRound(other.workbook, tournament, plan);
+  const longer = openTournament(other.workbook);
+  const [row = 0] = longer?.reading.rows ?? [];
+  const { origin, sheet } = tournament.list;
+  const [column = 0] = longer?.reading.rounds.at(-1) ?? [];
+  other.type(sheet, makeA1(origin.row + row, origin.column + column), '0-');
+  const copy = copyOfBook(other);
+  const here = book.copy();
+  const before = sheetsOf(here);
+  const offer = ask(here, { ask: 'preview merge', copy });
+  expect(sheetsOf(here), 'an offer changes nothing').toEqual(before);
+  script.push(`add rounds: ${offer.view}`);
+  if (offer.view !== 'merge rounds') return false;
+  const view = ask(here, { ask: 'add rounds', copy, seen: offer.seen });
+  expect(view, 'the copy is compared once its round has columns').toMatchObject({ view: 'merge' });
+  expect(ask(here, { ask: 'add rounds', copy, seen: offer.seen }), 'added once').toMatchObject({
+    view: 'stopped',
+  });
+  const state = ask(here, { ask: 'state' });
+  const action = 'undo' in state ? (state.undo?.action ?? '') : '';
+  ask(here, { ask: 'undo', action });
+  expect(sheetsOf(here), 'undo of added rounds gives back the workbook').toEqual(before);
+  return true;
+};
 
 export const previewMerge: Step = (world, dice) => {
   send(world, { ask: 'preview merge', copy: copyThatWentOn(world, dice) });

@@ -107,7 +107,7 @@ export const COVERING: readonly Event[] = [
   event({}, [...ROUND, 'pasteRound', 'mend', 'undo', 'write', 'pasteRound', 'record', 'mend']),
   event({ begins: 'typed', system: 'Swiss' }, [...ROUND, 'write', 'pastResult', 'rate alone', 'record']),
   event({}, ['write', 'rank', 'settle details', 'record', 'state']),
-  event({}, [...ROUND, 'preview merge', 'merge', 'undo', ['merge', 0, 0, 0, 0]]),
+  event({}, [...ROUND, 'add rounds', 'preview merge', 'merge', 'undo', ['merge', 0, 0, 0, 0]]),
   event({ system: 'Score pairing' }, ['numbers', 'write numbers', ...ROUND]),
   event({ begins: 'bare' }, ['adopt', ...ROUND]),
   event({ begins: 'in one column' }, ROUND),

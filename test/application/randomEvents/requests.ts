@@ -11,7 +11,7 @@ import {
   takeVersion,
   undo,
 } from './changes';
-import { create, FILE, importFile, mergeCopy, previewMerge, split } from './beside';
+import { addRounds, create, FILE, importFile, mergeCopy, previewMerge, split } from './beside';
 import {
   changePlayers,
   enterPerson,
@@ -137,6 +137,7 @@ export const REQUESTS: { readonly [A in Request['ask']]: Entry | Exception } = {
   'preview import': { step: plainly({ ask: 'preview import', file: FILE }) },
   import: { step: importFile },
   'preview merge': { step: previewMerge },
+  'add rounds': { step: addRounds },
   merge: { step: mergeCopy, weight: 2 },
   'print sheet': {
     step: plainly({ ask: 'print sheet', printed: { rows: [['a', 'b']], heads: [0], widths: [90, 80] } }),
