@@ -18,14 +18,33 @@ export function findChromium() {
   return [process.env.CHROME_PATH, ...USUAL_PLACES].find(path => path && existsSync(path));
 }
 
-/** Installs Debian's package where there is no Chromium and this is allowed: on Debian, as root. */
+/** Chromium without windows and menus: it starts in a quarter of the time, and a page costs two thirds. */
+const HEADLESS = '/usr/bin/chromium-headless-shell';
+
+/** The path of a browser for tests that need no window; the whole Chromium where there is no other. */
+export const findHeadless = () =>
+  [process.env.CHROME_PATH, HEADLESS].find(path => path && existsSync(path)) ?? findChromium();
+
+/** Installs Debian's packages where there is no Chromium and this is allowed: on Debian, as root. */
 export function installChromium() {
   const mayInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  if (findChromium() !== undefined || !mayInstall) return;
-  console.log('No Chromium found: installing the Debian package.');
-  spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+  if (!mayInstall || process.env.CHROME_PATH) return;
+  const whole = findChromium();
+  // Where another Chromium is used the one without a window may be no package either.
+  const isDebians = whole === undefined || whole === USUAL_PLACES[0];
+  const missing = [
+    ...(whole === undefined ? ['chromium'] : []),
+    ...(isDebians && !existsSync(HEADLESS) ? ['chromium-headless-shell'] : []),
+  ];
+  if (missing.length === 0) return;
+  console.log(`Installing from Debian: ${missing.join(', ')}.`);
+  apt('update');
+  // One by one: not every release has the one without a window.
+  for (const one of missing) apt('install', '-y', '--no-install-recommends', one);
+}
+
+const apt = (...words) =>
+  spawnSync('apt-get', words, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-}

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Frame, type Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { findChromium } from '../build/chromium.mjs';
+import { findHeadless } from '../build/chromium.mjs';
 import { buildPage } from '../workbench/page/build.mjs';
 import { playSample } from '../workbench/tournaments/samples.mjs';
 import { buildCheck } from '../workbench/page/check/build.mjs';
@@ -59,7 +59,7 @@ const PATIENCE = 120_000;
 export async function openWorkbench(name: string, options: BrowserOptions = {}): Promise<OpenedWorkbench> {
   const dist = options.dist ?? root('dist');
   if (!existsSync(dist)) throw new Error(`${dist} holds no built add-on: run npm run build first.`);
-  const executablePath = findChromium();
+  const executablePath = findHeadless();
   if (!executablePath) throw new Error('No Chromium found; set CHROME_PATH.');
   const samples = (_: string, sample: string) => playSample(sample, dist);
   const server = await serve({ page: await buildPage(), dist, port: 0, samples, check: buildCheck });
@@ -290,7 +290,7 @@ async function panelOf(page: Page): Promise<Frame> {
 
 /** `describe` for tests that need the browser: they are skipped, with the reason, where there is none. */
 export function describeInBrowser(title: string, tests: () => void): void {
-  const found = findChromium() !== undefined;
+  const found = findHeadless() !== undefined;
   if (!found && !process.env.CI) {
     console.warn(`Skipped: ${title}. No Chromium found; set CHROME_PATH or install the package chromium.`);
   }

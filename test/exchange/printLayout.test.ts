@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findChromium } from '../../build/chromium.mjs';
+import { findHeadless } from '../../build/chromium.mjs';
 import type { TournamentNow } from '../../src/exchange/fileRows';
 import type { FileKind } from '../../src/exchange/part';
 import { describeInBrowser } from '../browser';
@@ -51,7 +51,7 @@ describeInBrowser('prints as they come out of the printer', () => {
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findChromium() ?? '', args: ['--no-sandbox'] });
+    browser = await chromium.launch({ executablePath: findHeadless() ?? '', args: ['--no-sandbox'] });
     page = await browser.newPage();
     await page.emulateMedia({ media: 'print' });
   });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findChromium } from '../../build/chromium.mjs';
+import { findHeadless } from '../../build/chromium.mjs';
 import { declarations } from '../../build/package/declarations.mjs';
 import { makeLibraryPage } from '../../build/package/libraryPage.mjs';
 import { makePackage, pack } from '../../build/package/package.mjs';
@@ -141,7 +141,7 @@ describeInBrowser('the package, bundled', () => {
       write: false,
       logLevel: 'silent',
     });
-    const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: ['--no-sandbox'] });
+    const browser = await chromium.launch({ executablePath: findHeadless() ?? '', args: ['--no-sandbox'] });
     const page = await browser.newPage();
     const said: string[] = [];
     page.on('console', message => said.push(message.text()));

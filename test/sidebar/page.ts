@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { findChromium } from '../../build/chromium.mjs';
+import { findHeadless } from '../../build/chromium.mjs';
 import { makeFilesPart } from '../../build/filesPart.mjs';
 import { makeSidebar } from '../../build/sidebar.mjs';
 import { packTexts } from '../../build/texts.mjs';
@@ -9,7 +9,7 @@ import type { Answer, Opening, PartRequest, Request } from '../../src/applicatio
 
 /** The built sidebar in a browser, with a spreadsheet that gives the answers a test prepared. */
 
-const chromiumPath: string | undefined = findChromium();
+const chromiumPath: string | undefined = findHeadless();
 
 /** Without a browser these tests are skipped, loudly; in CI they fail instead. */
 export const skipped = chromiumPath === undefined && !process.env['CI'];

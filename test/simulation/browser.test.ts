@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findChromium } from '../../build/chromium.mjs';
+import { findHeadless } from '../../build/chromium.mjs';
 import { play } from '../../src/simulation/play';
 import type { SimulationPlan } from '../../src/simulation/event/plan';
 import type { Tally } from '../../src/simulation/counts/tally';
@@ -28,7 +28,7 @@ describeInBrowser('the same seed in a browser', () => {
     const model = { jigo: 0.05, absence: 0.05, late: 0.1, strengthSpread: 60, scale: 1.1 };
     const plans = SYSTEM_NAMES.map(system => planOf({ system, field: 12, model }));
     const browser = await chromium.launch({
-      executablePath: findChromium() as string,
+      executablePath: findHeadless() as string,
       args: ['--headless', '--no-sandbox', '--disable-gpu'],
     });
     try {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findChromium } from '../../build/chromium.mjs';
+import { findHeadless } from '../../build/chromium.mjs';
 import { buildHosted } from '../../build/site/hosted.mjs';
 import { makeOffline } from '../../build/site/offline.mjs';
 import { violations } from '../axe';
@@ -30,7 +30,7 @@ const PATIENCE = 120_000;
 
 async function openBrowser(): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: findChromium() ?? '',
+    executablePath: findHeadless() ?? '',
     args: ['--no-sandbox'],
     locale: 'en-GB',
     viewport: { width: 1400, height: 860 },

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findChromium } from '../../build/chromium.mjs';
+import { findHeadless } from '../../build/chromium.mjs';
 import { addressOf, CONTENTS } from '../../build/site/contents.mjs';
 import { buildSite } from '../../build/site/site.mjs';
 import { violations } from '../axe';
@@ -35,7 +35,7 @@ describeInBrowser('the documentation', () => {
   beforeAll(async () => {
     const first = await buildSite({ folder });
     expect(dirname(first)).toBe(folder);
-    browser = await chromium.launch({ executablePath: findChromium() ?? '', args: ['--no-sandbox'] });
+    browser = await chromium.launch({ executablePath: findHeadless() ?? '', args: ['--no-sandbox'] });
     page = await browser.newPage();
     page.on('request', request => asked.push(request.url()));
   });
