@@ -171,6 +171,23 @@ describeInBrowser('the page in another language', () => {
     expect(await page.title()).toBe('Tournois – Wallist');
   });
 
+  test('is English where its own words cannot be had, and fetches none where English is asked for', async () => {
+    const { page } = open;
+    const asked: string[] = [];
+    page.on('request', request => asked.push(new URL(request.url()).pathname));
+    await page.route('**/words-ru.js', route => route.abort());
+    await page.getByRole('combobox').selectOption('русский');
+    await page.getByRole('link', { name: WORKBENCH_TEXTS.en['workbench.new'] }).waitFor();
+    await page.unroute('**/words-ru.js');
+    await page.getByRole('combobox').selectOption('English');
+    await page.reload();
+    await page.getByRole('link', { name: WORKBENCH_TEXTS.en['workbench.new'] }).waitFor();
+    expect(asked.filter(path => path.includes('words-'))).toEqual(['/words-ru.js', '/words-en.js']);
+    await page.getByLabel('Language').selectOption('français');
+    await page.getByRole('link', { name: WORKBENCH_TEXTS.fr['workbench.new'] }).waitFor();
+    open.complaints.length = 0;
+  });
+
   test('is that of the tournament inside one, menus and all, and on its next visit from the first moment', async () => {
     const { page } = open;
     await page.getByRole('link', { name: WORKBENCH_TEXTS.fr['workbench.new'] }).click();

@@ -12,11 +12,12 @@ import { panelPage } from '../panelPage';
 import { openWorkbench, type Dist, type Workbench } from '../workbench';
 import { keepAll } from './history/keepAll';
 import { showCellHelp } from './grid/cellHelp';
-import { reveal } from './grid/cellBox';
+import { onceDrawn, reveal } from './grid/cellBox';
 import { fitRows } from './grid/rowHeights';
 import { editMenu } from './grid/editMenu';
 import { fileMenu, showTitle, startAfresh, titleOf } from './fileMenu';
 import { newsOf, roundsComplete, type EventNews } from './kept/eventNews';
+import { answerTo, DIST, SCRIPTS } from './ahead';
 import { byId, make } from './elements';
 import { onDroppedFile } from './kept/files';
 import { openTournamentFile } from './kept/openFile';
@@ -28,7 +29,9 @@ import { takeOver } from './kept/handOver';
 import {
   giveToPanel,
   hidePanel,
+  holdPlace,
   isNarrow,
+  isPlaceHeld,
   isTypedInPanel,
   markButton,
   showPanel,
@@ -46,16 +49,21 @@ import { claimTab, showOlder, type Tab } from './kept/tabs';
 import { makeBeside, takesLong } from '../beside/beside';
 import type { Wire } from '../wire';
 import { TOURNAMENTS } from './samples';
-import { isWord, language, personsLanguage, sampleAt, speak, word, type WorkbenchKey } from './words';
+import {
+  isUntitled,
+  language,
+  learn,
+  personsLanguage,
+  sampleAt,
+  speak,
+  word,
+  type WorkbenchKey,
+} from './words';
 import { nameUniver } from './grid/univerNames';
 import { locales, packages, preset } from './grid/univerPage';
 
 /** Pixels; a narrower page opens without the panel. */
 const ROOM_FOR_PANEL = 900;
-
-/** In the order in which gas-local loads them. */
-const SCRIPTS = ['bundle.js', 'globals.js'] as const;
-const DIST = [...SCRIPTS, 'texts.html', 'program.html', 'functions.json'] as const;
 
 async function main(): Promise<void> {
   const name = new URLSearchParams(location.search).get('open') ?? '';
@@ -84,7 +92,7 @@ function newTournament(name: string): Tournament | undefined {
 
 async function loadContent(tournament: Tournament): Promise<Content | IWorkbookData> {
   if (tournament.played) {
-    const saved = (await (await fetch(sampleAt(tournament.name))).json()) as IWorkbookData;
+    const saved = (await (await answerTo(sampleAt(tournament.name))).json()) as IWorkbookData;
     return { ...saved, name: tournament.title };
   }
   const files = tournament.sheets.flatMap(sheet => sheet.file ?? []);
@@ -95,7 +103,7 @@ async function loadContent(tournament: Tournament): Promise<Content | IWorkbookD
 async function loadDist(): Promise<Dist> {
   const texts = await Promise.all(
     DIST.map(async file => {
-      const answer = await fetch(`dist/${file}`);
+      const answer = await answerTo(`dist/${file}`);
       if (!answer.ok) throw new Error(word('workbench.partMissing', { file }));
       return answer.text();
     }),
@@ -227,23 +235,30 @@ function openBook(
     showMenus([file, editMenu(workbench.api), ...workbench.menus.map(menu => pageMenu(menu, act))]);
     sayKeys();
   };
+  let asked: string = language();
   /** The page follows the language of the tournament. */
-  const speakAs = (asked: string | undefined): void => {
-    if (asked === undefined || asked === language()) return;
-    speak(asked);
-    workbench.remakeMenus();
-    showWords();
-    markButton(!byId('panel').hidden);
+  const speakAs = (wanted: string | undefined): void => {
+    if (wanted === undefined || wanted === asked) return;
+    asked = wanted;
+    void learn(wanted).then(() => {
+      if (asked !== wanted) return;
+      speak(wanted);
+      workbench.remakeMenus();
+      showWords();
+      markButton(!byId('panel').hidden);
+    });
   };
   showWords();
   byId('opening').hidden = true;
-  offerPanel(dist, answer);
+  const isCreated = !before && isNew(name);
+  // The first look of the panel reads the whole sheet: the cells are shown before.
+  offerPanel(dist, answer, isCreated || isNarrow() ? undefined : onceDrawn(workbench.book));
   const handed = takeOver();
-  if (!before && isNew(name) && handed) {
+  if (isCreated && handed) {
     run(workbench, 'files');
     giveToPanel(handed);
-  } else if (!before && isNew(name)) run(workbench, firstItem(workbench.menus)?.run ?? '');
-  void playEarlyKeys(workbench, !before && isNew(name));
+  } else if (isCreated) run(workbench, firstItem(workbench.menus)?.run ?? '');
+  void playEarlyKeys(workbench, isCreated);
   onDroppedFile(openTournamentFile);
   showCellHelp(workbench);
   offerPanes(workbench.api);
@@ -277,9 +292,10 @@ function run(workbench: Workbench, name: string): void {
 }
 
 /** Offers the panel as the add-on built it; menu entries open it with a question of their own. */
-function offerPanel(dist: Dist, answer: Answer): void {
-  const open = () =>
-    showPanel({ title: 'Wallist', html: panelPage(dist.html['program.html'] ?? '') }, answer);
+function offerPanel(dist: Dist, answer: Answer, ready: Promise<void> | undefined): void {
+  const title = 'Wallist';
+  const open = (withPage?: boolean) =>
+    showPanel({ title, html: panelPage(dist.html['program.html'] ?? '') }, answer, withPage);
   const button = byId('panel-button');
   button.hidden = byId('keys').hidden = false;
   markButton(false);
@@ -288,7 +304,10 @@ function offerPanel(dist: Dist, answer: Answer): void {
     hidePanel();
     button.focus();
   });
-  if (window.innerWidth >= ROOM_FOR_PANEL || isNarrow()) open();
+  if (window.innerWidth < ROOM_FOR_PANEL && !isNarrow()) return;
+  if (!ready) return open();
+  holdPlace(title);
+  void ready.then(() => isPlaceHeld() && open(true));
 }
 
 /** The sheet that was in sight before a reload; it may have been deleted in another tab. */
@@ -308,7 +327,7 @@ function nameByForm(workbench: Workbench, title: string, asked: unknown): void {
     file?: { name?: unknown };
   };
   const name = what === 'create' ? tournament?.name : what === 'import' ? file?.name : undefined;
-  if (!isWord(title, 'workbench.untitled') || titleOf(workbench) !== title) return;
+  if (!isUntitled(title) || titleOf(workbench) !== title) return;
   if (typeof name !== 'string' || workbench.sheets().length < 2) return;
   workbench.book.workbook().setName(name);
   showTitle(name);

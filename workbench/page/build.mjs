@@ -9,6 +9,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -19,7 +20,7 @@ import { wholeGames } from './grid/wholeGames.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const WORKBENCH = join(ROOT, 'workbench');
-/** The page's own texts in every language; the page has them as a script, as it has the built add-on. */
+/** The page's own texts in every language. */
 const WORDS = join(ROOT, 'src/text/workbench.ts');
 const FACTS = join(ROOT, 'src/tournament/languages.ts');
 const gas = name => join(WORKBENCH, 'page/gas', `${name}.ts`);
@@ -71,18 +72,7 @@ export async function buildPage() {
     logLevel: 'error',
     plugins: [textsAlone],
   });
-  await esbuild.build({
-    absWorkingDir: ROOT,
-    entryPoints: { words: WORDS },
-    outdir: unfinished,
-    bundle: true,
-    format: 'iife',
-    globalName: 'wallistWords',
-    charset: 'utf8',
-    target: 'es2022',
-    minify: true,
-    logLevel: 'error',
-  });
+  await writeWords(unfinished);
   await esbuild.build({
     absWorkingDir: ROOT,
     entryPoints: [join(WORKBENCH, 'page/page.css')],
@@ -105,6 +95,29 @@ export async function buildPage() {
   return folder;
 }
 
+/** One script a language: a page loads English, and that of the person where it is another. */
+async function writeWords(folder) {
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: ROOT,
+    entryPoints: [WORDS],
+    bundle: true,
+    format: 'esm',
+    write: false,
+    logLevel: 'error',
+  });
+  const { WORKBENCH_TEXTS } = await moduleOf(outputFiles[0].text);
+  // A tournament without a name of its own has this one, in whatever language it was made.
+  const untitled = Object.values(WORKBENCH_TEXTS).map(texts => texts['workbench.untitled']);
+  const { LANGUAGES, LANGUAGE_FACTS } = await facts();
+  const names = Object.fromEntries(LANGUAGES.map(language => [language, LANGUAGE_FACTS[language].name]));
+  const start = `window.wallistWords ??= ${JSON.stringify({ names, untitled, texts: {} })};\n`;
+  for (const [language, texts] of Object.entries(WORKBENCH_TEXTS))
+    writeFileSync(
+      join(folder, `words-${language}.js`),
+      `${start}window.wallistWords.texts.${language} = ${JSON.stringify(texts)};\n`,
+    );
+}
+
 /** All languages but English, which the grid has in it. */
 export async function otherLanguages() {
   const { LANGUAGES, LANGUAGE_FACTS } = await facts();
@@ -119,8 +132,10 @@ export const languagesOfPage = async () => (await facts()).LANGUAGES;
 
 async function facts() {
   const { code } = await esbuild.transform(readFileSync(FACTS, 'utf8'), { loader: 'ts', format: 'esm' });
-  return import(`data:text/javascript,${encodeURIComponent(code)}`);
+  return moduleOf(code);
 }
+
+const moduleOf = code => import(`data:text/javascript,${encodeURIComponent(code)}`);
 
 const DAY = 86_400_000;
 

@@ -9,27 +9,27 @@ import { TOURNAMENTS } from './samples';
 import { sayOffline, showStart } from './startPage';
 import { isKept, isNew, kept, whyUnreadable } from './kept/store';
 import { keepOffline } from './offline/offline';
-import { language, personsLanguage, speak, word } from './words';
+import { askAhead, DIST } from './ahead';
+import { language, learn, personsLanguage, sampleAt, speak, word } from './words';
 
 async function main(): Promise<void> {
   const name = new URLSearchParams(location.search).get('open');
   const snapshot = name === null ? undefined : kept(name);
-  speak(snapshot?.event?.language ?? personsLanguage());
-  const isRight = keepOffline(() => sayOffline(true));
   const isOwn = snapshot !== undefined || (name !== null && isNew(name) && !isKept(name));
-  if (isOwn) keepEarlyKeys();
-  if (name !== null) await isRight;
   // What cannot be read is never opened as something empty, which would be saved over it.
   const unreadable = name !== null && isKept(name) && !snapshot;
+  const sample = TOURNAMENTS.find(one => one.name === name);
+  if (!unreadable && (isOwn || sample)) keepEarlyKeys();
+  const isRight = keepOffline(() => sayOffline(true));
+  const asked = snapshot?.event?.language ?? personsLanguage();
+  await learn(asked);
+  speak(asked);
+  if (name !== null) await isRight;
   if (unreadable) {
     showStart(samples());
     return say(word('workbench.notFound'), whyUnreadable(name));
   }
-  if (isOwn) return loadBook();
-  if (name !== null && TOURNAMENTS.some(one => one.name === name)) {
-    keepEarlyKeys();
-    return loadBook();
-  }
+  if (isOwn || sample) return loadBook(!isOwn && sample?.played === true ? [sampleAt(sample.name)] : []);
   showStart(samples());
   onDroppedFile(openTournamentFile);
   if (name !== null) say(word('workbench.notFound'), word('workbench.notFound.text', { name }));
@@ -37,8 +37,8 @@ async function main(): Promise<void> {
 
 const samples = (): readonly Tournament[] => TOURNAMENTS.filter(one => one.name !== 'empty');
 
-/** The spreadsheet is large: nothing of it is asked for before it is needed. */
-function loadBook(): void {
+/** The spreadsheet is large: nothing of it is asked for before it is needed. What it will ask for comes beside it. */
+function loadBook(content: readonly string[]): void {
   byId('opening').hidden = false;
   window.wallistRest = async () => word('workbench.newer.opening');
   // The page's own styles come last.
@@ -51,6 +51,7 @@ function loadBook(): void {
     script.async = false;
     document.body.append(script);
   }
+  askAhead([...DIST.map(file => `dist/${file}`), ...content]);
 }
 
 main().catch((error: unknown) => say(word('workbench.notStarted'), String(error)));

@@ -32,8 +32,19 @@ export const isNarrow = (): boolean => window.innerWidth <= NARROW;
 
 let listening: ((event: MessageEvent) => void) | undefined;
 
+/** Keeps the panel's place, so that the cells need not be drawn anew when it comes. */
+export function holdPlace(title: string): void {
+  byId('panel-title').textContent = title;
+  byId('panel').hidden = false;
+  markButton(true);
+}
+
+/** Whether the place is still kept: nobody has opened or closed the panel meanwhile. */
+export const isPlaceHeld = (): boolean =>
+  !byId('panel').hidden && byId('panel-frame').childElementCount === 0;
+
 /** Shows the panel. One that opens with the page leaves the keyboard where it is. */
-export function showPanel({ title, html }: Panel, answer: Answer): void {
+export function showPanel({ title, html }: Panel, answer: Answer, withPage = isEarly()): void {
   hidePanel();
   const token = makeToken();
   const frame = make('iframe', {
@@ -42,11 +53,9 @@ export function showPanel({ title, html }: Panel, answer: Answer): void {
     sandbox: 'allow-scripts allow-forms allow-modals allow-popups allow-downloads',
     referrerpolicy: 'no-referrer',
   });
-  frame.srcdoc = withBridge(html, token);
-  byId('panel-title').textContent = title;
+  frame.srcdoc = withBridge(html, token, withPage);
+  holdPlace(title);
   byId('panel-frame').replaceChildren(frame);
-  byId('panel').hidden = false;
-  markButton(true);
   listening = event => {
     if (event.source !== frame.contentWindow || !isCall(event.data) || event.data.token !== token) return;
     const { id, run, args, host, html: page, prints, step, name = '', value = '' } = event.data;
@@ -160,8 +169,8 @@ const makeToken = (): string =>
 const DOCS = new URL('docs/', document.baseURI).href;
 
 /** Adds the frame's side, `google.script.run` and `google.script.host`, before any script of the panel. */
-function withBridge(html: string, token: string): string {
-  const script = `<script>(${bridge.toString()})(${JSON.stringify(token)}, ${isEarly()})</script>`;
+function withBridge(html: string, token: string, withPage: boolean): string {
+  const script = `<script>(${bridge.toString()})(${JSON.stringify(token)}, ${withPage})</script>`;
   const doctype = /^\s*<!doctype[^>]*>/i.exec(html)?.[0] ?? '';
   const page = html.slice(doctype.length).replace('<body ', `<body data-docs="${DOCS}" `);
   return `${doctype}${script}${page}`;

@@ -6,7 +6,16 @@ import { openTournamentFile } from './kept/openFile';
 import { markDeleted, showLost } from './history/lostTournaments';
 import { say } from './messages';
 import { forget, keep, kept, keptNames, newName, titled, whyUnreadable, type Snapshot } from './kept/store';
-import { chooseLanguage, language, languages, sampleAt, speak, word, type WorkbenchKey } from './words';
+import {
+  chooseLanguage,
+  language,
+  languages,
+  learn,
+  sampleAt,
+  speak,
+  word,
+  type WorkbenchKey,
+} from './words';
 
 export function showStart(samples: readonly Tournament[]): void {
   const start = byId('start');
@@ -89,19 +98,22 @@ const playAhead = (name: string): Promise<unknown> =>
 
 /** Each language under its own name; the page is shown anew in the one that is chosen. */
 function languageChoice(samples: readonly Tournament[]): HTMLElement {
-  const nameOf = (one: string): string => new Intl.DisplayNames([one], { type: 'language' }).of(one) ?? one;
   const select = make(
     'select',
     {},
-    ...languages().map(one =>
-      make('option', { value: one, lang: one, selected: one === language() }, nameOf(one)),
+    ...languages().map(([code, name]) =>
+      make('option', { value: code, lang: code, selected: code === language() }, name),
     ),
   );
   select.addEventListener('change', () => {
-    chooseLanguage(select.value);
-    speak(select.value);
-    showStart(samples);
-    byId('start').querySelector('select')?.focus();
+    const chosen = select.value;
+    chooseLanguage(chosen);
+    void learn(chosen).then(() => {
+      if (select.value !== chosen) return;
+      speak(chosen);
+      showStart(samples);
+      byId('start').querySelector('select')?.focus();
+    });
   });
   return make('label', { class: 'language' }, `${word('workbench.language')} `, select);
 }

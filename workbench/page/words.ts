@@ -1,22 +1,30 @@
 /** The words of the page, in the language of the person or of the open tournament. */
 import type { WorkbenchKey, WorkbenchTexts } from '../../src/text/workbench';
+import { loadScript } from './loadScript';
 
 export type { WorkbenchKey };
 
 declare global {
   interface Window {
-    /** From words.js, which the page loads before its own scripts. */
-    readonly wallistWords?: { readonly WORKBENCH_TEXTS: Readonly<Record<string, WorkbenchTexts>> };
+    /** From words-en.js, which the page loads before its own scripts, and that of the person's language. */
+    readonly wallistWords?: {
+      /** Every language by its code, under its own name; English is the first. */
+      readonly names: Readonly<Record<string, string>>;
+      readonly texts: Readonly<Partial<Record<string, WorkbenchTexts>>>;
+      /** The name of a tournament that has none, in every language. */
+      readonly untitled: readonly string[];
+    };
   }
 }
 
 const CHOSEN = 'wallist:language';
 
-const texts = (): Readonly<Record<string, WorkbenchTexts>> =>
-  globalThis.window?.wallistWords?.WORKBENCH_TEXTS ?? {};
+const texts = (): Readonly<Partial<Record<string, WorkbenchTexts>>> =>
+  globalThis.window?.wallistWords?.texts ?? {};
 
-/** The languages there are, English first. */
-export const languages = (): readonly string[] => Object.keys(texts());
+/** The languages there are, by their codes, with their own names. */
+export const languages = (): readonly (readonly [code: string, name: string])[] =>
+  Object.entries(globalThis.window?.wallistWords?.names ?? {});
 
 let now = 'en';
 
@@ -26,21 +34,23 @@ export const language = (): string => now;
 /** Where the server has a sample that the add-on has played, in the language that the page speaks. */
 export const sampleAt = (name: string): string => `samples/${now}/${name}.json`;
 
-/** A text with its {placeholders} filled. */
+/** A text with its {placeholders} filled; English where the page could not get the words of its language. */
 export function word(key: WorkbenchKey, values: Readonly<Record<string, string | number>> = {}): string {
   const text: string = texts()[now]?.[key] ?? texts()['en']?.[key] ?? key;
   return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 }
 
-/** Whether a text is this word in any language. */
-export const isWord = (text: string, key: WorkbenchKey): boolean =>
-  Object.values(texts()).some(one => one[key] === text);
+/** Whether a tournament is called so because it has no name of its own, in any language. */
+export const isUntitled = (title: string): boolean =>
+  globalThis.window?.wallistWords?.untitled.includes(title) ?? false;
+
+const known = (asked: string): string | undefined =>
+  languages().find(([code]) => asked.toLowerCase().split('-')[0] === code)?.[0];
 
 /** What the person chose on the start page, else the browser's language, else English. */
 export function personsLanguage(): string {
   const asked = [localStorage.getItem(CHOSEN) ?? '', ...navigator.languages];
-  const found = asked.map(one => languages().find(known => one.toLowerCase().split('-')[0] === known));
-  return found.find(one => one !== undefined) ?? 'en';
+  return asked.flatMap(one => known(one) ?? [])[0] ?? 'en';
 }
 
 /** A store without room forgets the choice with the page. */
@@ -52,9 +62,15 @@ export function chooseLanguage(chosen: string): void {
   }
 }
 
+/** Fetches the words of a language where the page lacks them; without them it speaks English, and is a page all the same. */
+export async function learn(name: string): Promise<void> {
+  const one = known(name) ?? 'en';
+  if (!texts()[one]) await loadScript(`words-${one}.js`).catch(() => undefined);
+}
+
 /** Speaks a language from now on, also in what stands in the page's HTML; one that is not known is English. */
-export function speak(asked: string): void {
-  now = languages().includes(asked) ? asked : 'en';
+export function speak(name: string): void {
+  now = known(name) ?? 'en';
   document.documentElement.lang = now;
   const fill = (attribute: string, put: (one: HTMLElement, text: string) => void): void => {
     for (const one of document.querySelectorAll<HTMLElement>(`[${attribute}]`))

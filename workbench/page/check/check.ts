@@ -8,7 +8,7 @@ import type {
   checkedEvent,
 } from '../../../src/eventFile/checkedEvent';
 import { byId, make } from '../elements';
-import { language, personsLanguage, speak, word } from '../words';
+import { language, learn, personsLanguage, speak, word } from '../words';
 
 declare global {
   interface Window {
@@ -24,7 +24,8 @@ let event: CheckedEvent | undefined;
 /** Counts the files: only the answer of the newest is shown. */
 let turn = 0;
 
-function start(): void {
+async function start(): Promise<void> {
+  await learn(personsLanguage());
   speak(personsLanguage());
   document.title = `${word('workbench.check')} – Wallist`;
   byId('choose').addEventListener('click', () => ask(file => check(file)));
@@ -216,4 +217,4 @@ const loadEngine = async (): Promise<Window['wallistCheck']> => {
   return window.wallistCheck;
 };
 
-start();
+void start();

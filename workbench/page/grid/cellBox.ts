@@ -1,6 +1,6 @@
 import type { FUniver } from '@univerjs/core/facade';
 import type { Area } from '../../host/a1';
-import type { FWorksheet } from '../../host/book';
+import type { Book, FWorksheet } from '../../host/book';
 import { byId } from '../elements';
 
 export interface Box {
@@ -51,4 +51,18 @@ function scrolledBy(sheet: FWorksheet, row: number, column: number) {
 export function reveal(api: FUniver, { row, column, endRow, endColumn }: Area): void {
   const range = { startRow: row, startColumn: column, endRow, endColumn };
   void api.executeCommand('sheet.operation.scroll-to-range', { range });
+}
+
+const painted = (): Promise<unknown> => new Promise(requestAnimationFrame);
+
+/** Frames after which a sheet whose first cell is out of sight counts as drawn. */
+const MOST_FRAMES = 60;
+
+/** Resolves when the cells are on the screen. */
+export async function onceDrawn(book: Book): Promise<void> {
+  const isDrawn = (): boolean => boxOf(book.workbook().getActiveSheet(), 0, 0) !== undefined;
+  for (let frame = 0; frame < MOST_FRAMES && !isDrawn(); frame++) await painted();
+  // Drawn in this frame, painted at its end.
+  await painted();
+  await painted();
 }

@@ -1,6 +1,6 @@
 import type { Workbench } from '../../workbench';
 import { byId } from '../elements';
-import { word } from '../words';
+import { word, type WorkbenchKey } from '../words';
 
 /** Milliseconds before saving: a burst of changes is saved once, and a crash loses only a moment's work. */
 const PAUSE = 400;
@@ -45,6 +45,11 @@ export function keepSaved(
   let pause = PAUSE;
   let isSaved = true;
   const status = byId('saved');
+  // Said anew where the page changes its language.
+  const tell = (key: WorkbenchKey): void => {
+    status.dataset['word'] = key;
+    status.textContent = word(key);
+  };
   const now = () => {
     if (timer === undefined || stopped) return;
     clearTimeout(timer);
@@ -54,14 +59,18 @@ export function keepSaved(
     isSaved = done;
     pause = Math.max(PAUSE, REST * (performance.now() - began));
     const where = { menu: word('workbench.file'), entry: word('workbench.file.save') };
-    status.textContent = done ? word('workbench.saved') : `⚠ ${word('workbench.notSaved', where)}`;
+    if (done) tell('workbench.saved');
+    else {
+      status.removeAttribute('data-word');
+      status.textContent = `⚠ ${word('workbench.notSaved', where)}`;
+    }
     status.classList.toggle('failed', !done);
   };
   const soon = () => {
     if (stopped) return;
     clearTimeout(timer);
     timer = setTimeout(now, pause);
-    status.textContent = word('workbench.saving');
+    tell('workbench.saving');
   };
   workbench.api.onCommandExecuted((command, options) => {
     const isChange = command.id.includes('.mutation.') && !OF_ITSELF.test(command.id) && !options?.onlyLocal;
