@@ -50,12 +50,15 @@ function shifted(a1: string, origin: Origin): string {
     .join(', ');
 }
 
-/** `{allowed|allowed}`: the text of that key, else each part of a list in its own words, else the value itself. */
+/**
+ * `{allowed|allowed}`: the text of that key, else each part of a list in its own words, else the value itself. A part of a list of
+ * what is allowed is a value: the value `rank` is not "a rank such as 3d".
+ */
 function lookUp(text: Text, prefix: string, value: string, values: TextValues): string {
   const key = `${prefix}.${value}`;
   if (isKey(key)) return text(key, values);
   const part = (word: string): string => {
-    const wordKey = [`${prefix}.${word}`, `value.${word}`].find(isKey);
+    const wordKey = [...(prefix === 'allowed' ? [] : [`${prefix}.${word}`]), `value.${word}`].find(isKey);
     return wordKey === undefined ? word : text(wordKey);
   };
   return value.split(', ').map(part).join(', ');

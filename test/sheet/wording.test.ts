@@ -9,6 +9,10 @@ import { makeText, sentenceAtCell, problemMend, problemSentence, valueWord } fro
 import { PROBLEM_CODES } from '../../src/tournament/problem';
 import type { Problem } from '../../src/tournament/problem';
 import { LANGUAGES } from '../../src/tournament/languages';
+import { allowedValues } from '../../src/sheet/settings/makeSettingValue';
+import { parseSettingValue } from '../../src/sheet/settings/settingValues';
+import type { SettingKind } from '../../src/tournament/setting/kinds';
+import { SETTINGS as SETTING_TABLE } from '../../src/tournament/setting/table';
 import { SETTING_NAMES, type SettingKey } from '../../src/tournament/settingNames';
 
 const SETTINGS = Object.keys(SETTING_NAMES) as SettingKey[];
@@ -156,6 +160,40 @@ describe('sentences', () => {
     expect(valueWord(makeText('de'), 'fold, random')).toBe(
       `${makeText('de')('value.fold')}, ${makeText('de')('value.random')}`,
     );
+  });
+
+  test.each(LANGUAGES)('list each word that a setting takes once, and it takes it: %s', language => {
+    for (const key of SETTINGS) {
+      const { kind }: { kind: SettingKind } = SETTING_TABLE[key];
+      if (kind.kind !== 'choice') continue;
+      const mend = problemMend(
+        makeText(language),
+        problem('wrongValue', { name: key, text: 'x', ...allowedValues(kind) }, { kind: 'list' }),
+      );
+      const listed = valueWord(makeText(language), kind.choices.join(', '));
+      expect(mend).toContain(listed);
+      expect(new Set(listed.split(', ')).size).toBe(kind.choices.length);
+      for (const choice of kind.choices)
+        expect(parseSettingValue(valueWord(makeText(language), choice), kind)).toEqual({ value: choice });
+    }
+  });
+
+  test.each(LANGUAGES)('N95: on Handicap take what form and hint call it: %s', language => {
+    const { kind } = SETTING_TABLE.handicap;
+    for (const choice of kind.choices) {
+      const label = DICTIONARIES[language][`sidebar.handicap.${choice}`] ?? '';
+      const [word = ''] = label.split(/[:：（]/);
+      expect(parseSettingValue(word, kind)).toEqual({ value: choice });
+      expect(parseSettingValue(` ${word.toUpperCase()} `, kind)).toEqual({ value: choice });
+    }
+    const said = (DICTIONARIES[language]['setting.handicap'] ?? '')
+      .replace(/[.。]$/, '')
+      .split(/[,、]| (?:or|oder|o|ou|или) /);
+    for (const word of said.slice(-2))
+      expect([word, parseSettingValue(word.trim(), kind)]).toEqual([
+        word,
+        { value: word === said.at(-1) ? 'MMS' : 'rank' },
+      ]);
   });
 
   test('have names of settings one by one, and what was typed in no other word', () => {
