@@ -4,6 +4,7 @@ import { asks } from '../model/panel';
 import type { Say } from '../words';
 import type { Do } from './button';
 import { element, foreign } from '../aria/element';
+import { drawStone } from './resultsGrid';
 
 /** The kind of what is dragged: the number of a player. */
 const DRAGGED = 'text/x-player';
@@ -85,8 +86,8 @@ export function drawHandGames(view: DrawnPreview, act: Do, say: Say): HTMLElemen
             element(
               'div',
               { class: 'seats' },
-              drawPlayer(numbers[0], game.black),
-              drawPlayer(numbers[1], game.white),
+              drawSeat('black', drawPlayer(numbers[0], game.black), say),
+              drawSeat('white', drawPlayer(numbers[1], game.white), say),
             ),
             element(
               'div',
@@ -96,7 +97,17 @@ export function drawHandGames(view: DrawnPreview, act: Do, say: Say): HTMLElemen
               does({ change: 'forbid', players: numbers }),
             ),
           ]
-        : [element('p', {}, foreign(`${game.black} – ${game.white}`))]),
+        : [
+            element(
+              'p',
+              {},
+              drawStone('black'),
+              foreign(game.black),
+              ' – ',
+              drawStone('white'),
+              foreign(game.white),
+            ),
+          ]),
       ...(game.remarks.length > 0 ? [element('p', { class: 'mend' }, foreign(game.remarks.join(' ')))] : []),
     );
     if (mayChange)
@@ -127,6 +138,16 @@ export function drawHandGames(view: DrawnPreview, act: Do, say: Say): HTMLElemen
         ];
   return element('ol', { class: 'results hand' }, ...view.games.map(drawGame), ...bye);
 }
+
+/** The stone stands beside the button, whose name is the player's alone. */
+const drawSeat = (colour: 'black' | 'white', player: HTMLElement, say: Say): HTMLElement =>
+  element(
+    'div',
+    { class: 'seat' },
+    drawStone(colour),
+    element('span', { class: 'unseen' }, `${say(`sidebar.preview.${colour}`)}: `),
+    player,
+  );
 
 /** The table of a game, to be typed over; Enter or leaving the field changes it. */
 function drawTable(

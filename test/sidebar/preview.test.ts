@@ -113,6 +113,31 @@ describe.skipIf(skipped)('the preview of a round, and the round written', () => 
     await expect.poll(() => page().locator('.fold:not(.warning)').count()).toBe(0);
   });
 
+  test('N96: by hand each player stands beside the stone that is his, and the button says his name alone', async () => {
+    await opens(tournamentBook(12), 1);
+    await press('Change by hand');
+    await expect.poll(heading).toBe('Round 1 by hand');
+    const seats = async () =>
+      await page()
+        .locator('.hand .seat')
+        .evaluateAll(all =>
+          all.map(seat => [
+            seat.querySelector('.stone')?.classList.contains('black') === true ? 'black' : 'white',
+            seat.querySelector('button')?.textContent,
+          ]),
+        );
+    const due = games().flatMap(({ black, white }) => [
+      ['black', black],
+      ['white', white],
+    ]);
+    expect(await seats()).toEqual(due);
+    expect(await overflowing(page())).toEqual([]);
+    await press(/^Colours: 1$/);
+    await expect.poll(seats).toEqual([['black', due[1]?.[1]], ['white', due[0]?.[1]], ...due.slice(2)]);
+    await press('Leave unchanged');
+    await expect.poll(heading).toBe('Preview of round 1');
+  });
+
   test('Not these two pairs again without them; Why? is answered below the game', async () => {
     const made = tournamentBook(12);
     await opens(made, 1);
