@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import ts from 'typescript';
 import { DICTIONARIES } from '../../src/text/dictionaries';
 import { WORKBENCH_TEXTS, type WorkbenchKey } from '../../src/text/workbench';
 import { LANGUAGES } from '../../src/tournament/languages';
+import { timeLocale } from '../../workbench/page/words';
 import { otherLanguages } from '../../workbench/page/build.mjs';
 import { readTournaments } from '../../workbench/headless';
 
@@ -64,6 +65,26 @@ describe('the page of the workbench says nothing that is not in the dictionary',
     expect(proseIn('toast(`${name} is no text.`)')).toEqual(['is no text.']);
     expect(proseIn(`make('p', {}, 'Saving…')`)).toEqual(['Saving…']);
     expect(proseIn(`byId('panel'); throw new Error('The page has no element.');`)).toEqual([]);
+  });
+});
+
+describe('N97: times on the page', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test.each([
+    [['en-GB', 'en'], 'en-GB'],
+    [['de-AT', 'en-AU'], 'en-AU'],
+    [['fr', 'de'], 'en'],
+    [[], 'en'],
+  ])('for a browser in %s are those of %s', (languages, locale) => {
+    vi.stubGlobal('navigator', { languages });
+    expect(timeLocale()).toBe(locale);
+  });
+
+  test.each(files)('are nowhere written in another way than the person writes them: %s', name => {
+    const calls =
+      readFileSync(join(PAGE, name), 'utf8').match(/\.toLocale(?:Date|Time)?String\([^),]*/g) ?? [];
+    for (const call of calls) expect(call).toMatch(/\(timeLocale\($/);
   });
 });
 

@@ -13,6 +13,7 @@ import {
   learn,
   sampleAt,
   speak,
+  timeLocale,
   word,
   type WorkbenchKey,
 } from './words';
@@ -137,7 +138,7 @@ const lastChange = (at: number): HTMLElement =>
   make(
     'p',
     { class: 'changed' },
-    word('workbench.changed', { when: new Date(at).toLocaleString(language()) }),
+    word('workbench.changed', { when: new Date(at).toLocaleString(timeLocale()) }),
   );
 
 const linkTo = (name: string, title: string): HTMLElement =>

@@ -31,6 +31,9 @@ let now = 'en';
 /** The language that the page speaks. */
 export const language = (): string => now;
 
+/** The person's own way to write a time, in the language of the page. */
+export const timeLocale = (): string => navigator.languages.find(one => one.split('-')[0] === now) ?? now;
+
 /** Where the server has a sample that the add-on has played, in the language that the page speaks. */
 export const sampleAt = (name: string): string => `samples/${now}/${name}.json`;
 

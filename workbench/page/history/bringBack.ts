@@ -3,7 +3,7 @@ import type { ICellData, IWorkbookData } from '@univerjs/core';
 import type { Saving } from '../kept/autosave';
 import { keep, makeSnapshot, type Snapshot } from '../kept/store';
 import { say } from '../messages';
-import { language, word } from '../words';
+import { timeLocale, word } from '../words';
 import { lastLogRow, LOG_COLUMNS } from './logNews';
 import { workbookOfVersion, type Memory } from './memory';
 import type { Version } from './version';
@@ -16,10 +16,6 @@ export interface Back {
 }
 
 const KEY = 'wallist:back';
-
-/** The person's own way to write a time, in the language of the page. */
-const timeLocale = (): string =>
-  navigator.languages.find(one => one.split('-')[0] === language()) ?? language();
 
 /** Day and time, the day where it is another one than today. */
 export function timeWords(at: number): string {
