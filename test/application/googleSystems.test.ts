@@ -83,6 +83,8 @@ describe.each(OTHERS)('$system in a real spreadsheet, teams: $teams', ({ system,
     if (teams) await expectSound('Teams');
     if (!book.sheets().includes('Bracket')) return;
     await expectSound('Bracket');
-    if (system === 'Knock-out') expect(book.getValues('Bracket', 'A1:B1')[0]).toEqual(['R1', 'Winner']);
+    // The final is still to come: the winner stands behind it.
+    if (system === 'Knock-out')
+      expect(book.getValues('Bracket', 'A1:C1')[0]?.slice(0, 2)).toEqual(['R1', 'R2']);
   });
 });

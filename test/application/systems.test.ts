@@ -29,6 +29,29 @@ describe('BRACKET', () => {
     ]);
   });
 
+  it('has a place for every round to come, and says of a player that he has left', () => {
+    const list = range(`
+      No | Name | R1 | R2 | R3 | Out
+      1  | Ada  | 2+ | 0- |    | 2-
+      2  | Ben  | 1- |    |    |
+      3  | Cleo | 4+ | 0+ |    |
+      4  | Dov  | 3- |    |    |
+    `);
+    const drawn = addon.BRACKET!(list, 'System=Knock-out; Rounds=3');
+    expect(drawn[0]).toEqual(['R1', 'R2', 'Winner']);
+    expect(drawn.flat().filter(cell => String(cell).includes('Ada'))).toEqual([
+      '1 Ada +',
+      '1 Ada (not in the event from round 2 on)',
+    ]);
+    const eight = range(
+      [
+        'No | Name | R1',
+        ...[2, 1, 4, 3, 6, 5, 8, 7].map((other, at) => `${at + 1} | P${at + 1} | ${other}?`),
+      ].join('\n'),
+    );
+    expect(addon.BRACKET!(eight, 'System=Knock-out')[0]).toEqual(['R1', 'R2', 'R3', 'Winner']);
+  });
+
   it('says that nothing is drawn yet, in words', () => {
     expect(addon.BRACKET!(range('Name | R1\nAda | \nBen | '), SEEDED)).toEqual([
       ['There is no knock-out yet: it stands here as soon as its first round is paired.'],

@@ -88,6 +88,42 @@ test('drawn by lot before every round, it is put in order by the last round', ()
   ]);
 });
 
+test('N98: drawn by lot before every round, it has all rounds from the first on, and the winner behind the final alone', () => {
+  for (let players = 2; players <= 24; players++) {
+    const event = { players, rounds: 6, seed: players, drawn: 0.1, settings: KNOCK_OUT };
+    const { list, settings } = playToTheEnd(event);
+    const roundsIn = (of: WallList) => makeBracketTree(makeOpenEvent(of, settings))!.rounds;
+    const inTheEnd = roundsIn(list).map(({ round }) => round);
+    for (let played = 1; played <= inTheEnd.length - 1; played++) {
+      const rounds = roundsIn(asOfRound(list, played));
+      expect(rounds.map(({ round }) => round)).toEqual(inTheEnd);
+      expect(rounds.slice(-2).map(({ places }) => places.length)).toEqual([2, 1]);
+      expect(rounds.map(({ awaitsDraw = false }) => awaitsDraw)).toEqual(
+        inTheEnd.map(round => round !== undefined && round > played),
+      );
+    }
+  }
+});
+
+test('drawn by lot before every round, whoever withdrew stands beside the bye, with all that led there', () => {
+  const list = `
+    Name | R1 | R2 | R3
+    Ann  | 2+ | 3+ | 0-
+    Bo   | 1- | .  | .
+    Cy   | 4+ | 1- | .
+    Di   | 3- | .  | .
+    Ed   | 6+ | 7+ | 0+
+    Flo  | 5- | .  | .
+    Gus  | 8+ | 5- | .
+    Hal  | 7- | .  | .`;
+  expect(columns(list, KNOCK_OUT)).toEqual([
+    'R1 Ed Flo Gus Hal Ann Bo Cy Di',
+    'R2 Ed Gus Ann Cy',
+    'R3 Ed Ann',
+    'winner Ed',
+  ]);
+});
+
 test('a bye in a later round and a pair that sent nobody on leave a gap', () => {
   const list = `
     Name | R1  | R2 | R3

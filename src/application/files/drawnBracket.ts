@@ -23,8 +23,9 @@ export function drawnBracket(event: OpenEvent): DrawnBracket | undefined {
     };
   });
   // Where each round is drawn anew, nobody knows yet whom the next one brings together.
-  const known = rounds.filter(
-    ({ round }, column) => round !== null || rounds[column - 1]?.places.length === 2,
+  const awaitsDraw = (column: number): boolean => tree.rounds[column]?.awaitsDraw === true;
+  const known = rounds.filter(({ round }, column) =>
+    round === null ? rounds[column - 1]?.places.length === 2 && !awaitsDraw(column - 1) : !awaitsDraw(column),
   );
   const third = tree.third && {
     round: tree.third.round,

@@ -38,7 +38,7 @@ function bracketTable(event: OpenEvent, text: Text): Table {
  */
 export const rowOf = (column: number, place: number): number => 2 ** (column + 1) * place + 2 ** column - 1;
 
-/** The text of a place: `3 Ann +`; `3 Ann = +` after a replay; `3 Ann (bye)`. */
+/** The text of a place: `3 Ann +`; `3 Ann = +` after a replay; `3 Ann (bye)`; who withdrew is said to have left. */
 function occupant(
   { players, entries, badCells = [] }: WallList,
   player: number,
@@ -48,11 +48,20 @@ function occupant(
   const one = players[player];
   const bad = badCells.find(cell => cell.player === player && cell.round === round);
   const cell = round === undefined ? [] : (entries[player]?.[round - 1] ?? []);
-  const signs = cell.map(entry => {
+  const from = one?.out.from;
+  const hasLeft =
+    from !== undefined && round !== undefined && from <= round && cell.every(({ kind }) => kind === 'free');
+  const signs = (hasLeft ? [] : cell).map(entry => {
     if (entry.kind === 'free') return isBye(entry) ? `(${text('next.bye')})` : SIGN_OF.lost;
     return `${SIGN_OF[entry.outcome]}${entry.byDefault ? '!' : ''}`;
   });
-  return [String(one?.no ?? ''), one?.name ?? '', ...signs, bad ? badCellText(bad) : '']
+  return [
+    String(one?.no ?? ''),
+    one?.name ?? '',
+    ...signs,
+    hasLeft ? `(${text('next.left', { round: from })})` : '',
+    bad ? badCellText(bad) : '',
+  ]
     .filter(part => part !== '')
     .join(' ');
 }

@@ -21,7 +21,11 @@ export function bracketLines({ rounds }: BracketTree): Omit<GridLines, 'within'>
   );
   const pairs = places.filter(
     ({ column, at }) =>
-      at % 2 === 0 && at + 1 < (rounds[column]?.places.length ?? 0) && isMet(column, at + 1),
+      at % 2 === 0 &&
+      // Lines say who meets; two who are left meet in any draw.
+      (rounds[column]?.awaitsDraw !== true || rounds[column].places.length === 2) &&
+      at + 1 < (rounds[column]?.places.length ?? 0) &&
+      isMet(column, at + 1),
   );
   return {
     below: places.map(({ column, at }) => cell(column, at)),

@@ -20,6 +20,8 @@ export interface BracketRound {
   readonly round: number | undefined;
   /** Players from top to bottom, two by two; undefined where nobody stands yet, or never. */
   readonly places: readonly (number | undefined)[];
+  /** Nobody knows yet who meets in it: each round is drawn when it comes. */
+  readonly awaitsDraw?: boolean;
 }
 
 /**
@@ -77,12 +79,16 @@ function fixedRounds(
   return rounds;
 }
 
-/** The pairs of the last round, and before each player the pair of the round before. */
+/** The pairs of the last round, before each player the pair of the round before, behind them the rounds up to the final. */
 function drawnRounds(wallList: WallList, { from }: StageInForce, last: number): readonly BracketRound[] {
   const rounds: BracketRound[] = [];
   for (let round = last; round >= from; round--) {
     const still = round === from ? undefined : new Set(stillBefore(wallList, from, round));
-    const units = unitsOf(wallList, round, still && (player => still.has(player)));
+    const units = besideByes(
+      wallList,
+      round,
+      unitsOf(wallList, round, still && (player => still.has(player))),
+    );
     const unitOf = new Map(units.flatMap(unit => unit.map(player => [player, unit] as const)));
     const later = rounds[0]?.places;
     const ordered = later
@@ -92,7 +98,36 @@ function drawnRounds(wallList: WallList, { from }: StageInForce, last: number): 
     const lost = units.filter(unit => !ordered.includes(unit));
     rounds.unshift({ round, places: [...ordered, ...lost].flatMap(([one, other]) => [one, other]) });
   }
-  return rounds;
+  const isDecided = stillBefore(wallList, from, last + 1).length < 2;
+  return isDecided
+    ? rounds
+    : [...rounds, ...roundsBehind(last, rounds[rounds.length - 1]?.places.length ?? 0)];
+}
+
+/** Whoever withdrew stands where an opponent is missing: otherwise that branch would go to the foot and leave a gap. */
+function besideByes(
+  wallList: WallList,
+  round: number,
+  units: readonly (readonly number[])[],
+): readonly (readonly number[])[] {
+  const isGone = ([player = -1, other]: readonly number[]): boolean =>
+    other === undefined && fateIn(entriesIn(wallList, player, round)) === 'absent';
+  const gone = units.filter(isGone);
+  const stay = units
+    .filter(unit => !isGone(unit))
+    .map(unit => (unit.length === 1 ? [...unit, ...(gone.shift() ?? [])] : unit));
+  const left = gone.flat();
+  const together = left.flatMap((_, at) => (at % 2 === 0 ? [left.slice(at, at + 2)] : []));
+  return [...stay, ...together];
+}
+
+/** Each with half as many places as the round before. */
+function roundsBehind(last: number, places: number): readonly BracketRound[] {
+  const pairs = places / 2;
+  if (pairs < 2) return [];
+  const next = pairs + (pairs % 2);
+  const round = { round: last + 1, places: Array<undefined>(next).fill(undefined), awaitsDraw: true };
+  return [round, ...roundsBehind(last + 1, next)];
 }
 
 const stillBefore = (wallList: WallList, from: number, round: number): readonly number[] =>
