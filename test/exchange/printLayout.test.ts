@@ -113,6 +113,18 @@ describeInBrowser('prints as they come out of the printer', () => {
     }
   });
 
+  test('N99: on a screen a line stands between two sheets, and none below the last', async () => {
+    await page.emulateMedia({ media: 'screen' });
+    for (const [name, [kind, of]] of Object.entries(PRINTS)) {
+      await show(kind, of, 'A4');
+      const lines = await page.evaluate(() =>
+        [...document.querySelectorAll('.sheet')].map(one => getComputedStyle(one).borderBottomStyle),
+      );
+      expect([name, lines]).toEqual([name, [...lines.slice(1).map(() => 'double'), 'none']]);
+    }
+    await page.emulateMedia({ media: 'print' });
+  });
+
   /** The pictures depend on the fonts of the machine, so that they are compared coarsely, and only on request. `RENEW=1` takes them anew. */
   test.runIf(process.env['LONG'])('as the pictures that were kept', async () => {
     const looking = await browser.newPage({ deviceScaleFactor: 0.4 });

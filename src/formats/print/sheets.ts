@@ -37,7 +37,7 @@ const STYLE =
   '.certificate{text-align:center;padding-top:25mm;font-size:16pt}.certificate .event{font-weight:bold;font-size:34pt;margin:0 0 12mm}' +
   '.certificate .big{font-size:34pt;font-weight:bold;margin:12mm 0 6mm}.certificate .field{margin:0 0 5mm}.certificate .line{width:80mm;margin:18mm auto 3mm}' +
   '.line{border-bottom:.7pt solid #000;height:10mm}svg{display:block;width:250mm;max-width:100%}h3{font-size:13pt;margin:5mm 0 1mm}' +
-  '@media screen{body{max-width:var(--wide);margin:5mm auto;padding:0 5mm}.sheet{border-bottom:3px double #999;padding:5mm 0}}';
+  '@media screen{body{max-width:var(--wide);margin:5mm auto;padding:0 5mm}.sheet{padding:5mm 0}.sheet:not(:last-child){border-bottom:3px double #999}}';
 
 /** A page in its parts: each part begins on paper of its own, with title and round on top. No script, no button. */
 export const makePrint = (
