@@ -59,6 +59,22 @@ describe('a game that comes to a written round', () => {
   });
 });
 
+test('N100: when a round was published stands small in its heading, which is as it was', () => {
+  for (const system of ['McMahon', 'Swiss', 'Knock-out', 'Round robin'] as const) {
+    const book = tournamentBook(6, 3, system);
+    pairRound(book);
+    const title = book.look('Round 1', 'A1');
+    const small = (a1: string) => {
+      const { size = 0, bold } = book.look('Round 1', a1);
+      return size < 10 && bold !== true;
+    };
+    expectView(book, { ask: 'publish', round: 1 }, 'changed');
+    expect(String(book.cell('Round 1', 'D1'))).toMatch(/^Published 20/);
+    expect(['D1', 'E1', 'F1'].map(small)).toEqual([true, true, true]);
+    expect([book.look('Round 1', 'A1'), title.size, title.bold]).toEqual([title, 16, true]);
+  }
+});
+
 describe('a change of a published round', () => {
   const book = nine.copy();
   expectView(book, { ask: 'publish', round: 1 }, 'changed');

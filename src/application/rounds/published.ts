@@ -1,14 +1,12 @@
 import { roundSheets } from '../read/roundSheets';
 import { makeA1, textOf, type Values } from '../../sheet/cells/cell';
+import { PUBLISHED } from '../../sheet/rounds/roundSheet';
 import { LIST } from '../../tournament/problem';
 import type { Workbook } from '../workbook/workbook';
 import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import { remark } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import { write } from '../write/writing';
-
-/** The cell in the heading of a Round sheet that says when it was published: behind the names of the players. */
-export const PUBLISHED = { row: 0, column: 3 } as const;
 
 /** When a round was published, as its sheet says; '' before. */
 export const publishedAt = (values: Values): string => textOf(values[PUBLISHED.row]?.[PUBLISHED.column]);

@@ -1,6 +1,6 @@
 import type { Block } from '../../sheet/cells/block';
 import { RESULTS } from '../../sheet/rounds/roundResult';
-import { RESULT_COLUMN, ROUND_HEADER, ROUND_TITLES } from '../../sheet/rounds/roundSheet';
+import { PUBLISHED, RESULT_COLUMN, ROUND_HEADER, ROUND_TITLES } from '../../sheet/rounds/roundSheet';
 import type { Text } from '../../sheet/wording';
 import { place, TITLE_LOOK, type Design, type Look } from '../workbook/design';
 
@@ -8,6 +8,7 @@ import { place, TITLE_LOOK, type Design, type Look } from '../workbook/design';
 const WIDTHS = [undefined, 264, 264] as const;
 const HEADING: Look = { bold: true, size: 16 };
 const HOW: Look = { italic: true, ink: '#5f6368', size: 9 };
+const WHEN: Look = { ...HOW, bold: false };
 const MATCH: Look = { bold: true };
 
 /**
@@ -29,7 +30,14 @@ export function roundDesign(text: Text, { row, column, after }: Block): Design |
     looks: [
       ...(wide < columns ? [[place(row, wide, after.length, columns - wide), { text: true }] as const] : []),
       ...(games.length > 0 ? [[place(first, 0, games.length, columns), { size: 11 }] as const] : []),
-      ...(row === 0 ? [line(0, HEADING), line(1, HOW), line(ROUND_HEADER, TITLE_LOOK)] : []),
+      ...(row === 0
+        ? [
+            line(0, HEADING),
+            [place(PUBLISHED.row, PUBLISHED.column, 1, columns - PUBLISHED.column), WHEN] as const,
+            line(1, HOW),
+            line(ROUND_HEADER, TITLE_LOOK),
+          ]
+        : []),
       ...games.flatMap(([table, , white], i) =>
         table === '' && white === '' ? [line(first + i, MATCH)] : [],
       ),
