@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { GameOfRound, ResultCode } from '../../src/application/protocol/protocol';
-import { column, expectConsistent, expectView, pairRound, tournamentBook } from './tournamentBook';
+import {
+  ask,
+  column,
+  expectConsistent,
+  expectView,
+  pairRound,
+  playRound,
+  tournamentBook,
+} from './tournamentBook';
 import type { MemoryWorkbook } from './memoryWorkbook';
 
 // F10.16 of docs/faults.md
@@ -129,4 +137,28 @@ describe('results typed in the panel', () => {
     const { written } = pairRound(tournamentBook(4));
     expect(written.sheet).toEqual({ sheet: 'Round 1', a1: 'F4' });
   });
+});
+
+test('N101: a wrong result in the sheet of a past round stands above the results with the word of either to take', () => {
+  const played = tournamentBook(8);
+  pairRound(played);
+  playRound(played, 1);
+  pairRound(played);
+  for (const row of [4, 5, 6, 7])
+    for (const side of [0, 1]) {
+      const book = played.copy();
+      const before = column(book, 'H', 8);
+      const right = book.cell('Round 1', `F${row}`);
+      book.type('Round 1', `F${row}`, right === 'White wins' ? 'b' : 'w');
+      const [warning, ...more] = inPlay(book).warnings ?? [];
+      expect(more).toEqual([]);
+      const mends = warning?.mends ?? [];
+      expect(mends.map(({ label }) => label.split(':')[0])).toEqual(['Take the list', 'Take the sheet']);
+      ask(book, { ask: 'mend', mend: mends[side]?.mend ?? '' });
+      if (side === 0) expect(inPlay(book).warnings ?? []).toEqual([]);
+      // What follows from another past result is asked then.
+      else expectView(book, { ask: 'state' }, 'past changed');
+      const changed = column(book, 'H', 8).filter((cell, at) => cell !== before[at]);
+      expect(changed).toHaveLength(side === 0 ? 0 : 2);
+    }
 });

@@ -11,10 +11,12 @@ import {
   type CellLink,
   type GameOfRound,
   type MissingResultRemark,
+  type Remarkable,
   type ResultsOfRound,
   type UndoOffer,
 } from '../protocol/protocol';
 import { absentPlans } from '../mend/absentPlans';
+import { roundPlans } from '../mend/roundPlans';
 import { shown } from '../write/mendPlan';
 import { readRecords, recordProblems, type SheetRecord } from './record';
 import { codeOfSigns, sheetPlaceOf, signsOf, standsOf } from './standing';
@@ -86,11 +88,24 @@ export function resultsMissing(
     ...lateOf(workbook, tournament, round),
     recordable,
     ...(recordable > 0 && !isTakenBack && { records: true }),
-    warnings: recordProblems(tournament, records),
+    warnings: sheetWarnings(workbook, tournament, records),
     ahead: roundAhead(tournament, round),
     undo,
   };
 }
+
+/** A sheet that disagrees with the list, with what takes the word of either. */
+const sheetWarnings = (
+  workbook: Workbook,
+  tournament: Tournament,
+  records: readonly SheetRecord[],
+): readonly Remarkable[] =>
+  records.flatMap(record =>
+    recordProblems(tournament, [record]).map((remark, at) => {
+      const problem = record.problems[at];
+      return shown({ remark, plans: problem ? roundPlans(workbook, tournament, record.sheet, problem) : [] });
+    }),
+  );
 
 const NOBODY: ReadonlySet<number> = new Set();
 
