@@ -32,3 +32,7 @@ export function cellOf({ code, place }: FileProblem, places: CellPlaces): Placed
       : (places.columns[COLUMN[code] ?? 'name'] ?? places.columns.name);
   return row === undefined || !column ? undefined : { sheet: places.list, a1: `${column}${row}` };
 }
+
+/** Players and lines may be many, and each is told the same; what is said of the whole file stands alone. */
+export const kindOfProblem = ({ code, place }: FileProblem): { readonly kind?: string } =>
+  place.kind === 'file' ? {} : { kind: code };

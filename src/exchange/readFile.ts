@@ -16,6 +16,7 @@ import { presetSettings } from '../tournament/presets';
 import type { Language } from '../tournament/languages';
 import type { Settings } from '../tournament/settings';
 import { SYSTEM_WITH_STARTS, SYSTEMS, type System } from '../tournament/systems';
+import { kindOfProblem } from './cellOf';
 import type { FileRows } from './fileRows';
 import { formatByName, UNTESTED, type FormatName } from './formatNames';
 import { readOurs, type OurReading } from './ourTables';
@@ -58,6 +59,8 @@ export interface FileQuestion {
 export interface FileRemark {
   readonly severity: 'error' | 'warning' | 'note';
   readonly sentence: string;
+  /** Those of one kind are shown together. */
+  readonly kind?: string;
 }
 
 /** Sheets are made with English words and read again, so that they come out in any language. */
@@ -116,7 +119,11 @@ export function readFile(
 }
 
 const remarksOf = (language: Language, problems: readonly FileProblem[]): readonly FileRemark[] =>
-  problems.map(problem => ({ severity: problem.severity, sentence: placed(language, problem) }));
+  problems.map(problem => ({
+    severity: problem.severity,
+    sentence: placed(language, problem),
+    ...kindOfProblem(problem),
+  }));
 
 /** Nothing in a system without handicap. */
 const handicapOf = (ours: OurReading, system: System | undefined): ReturnType<typeof handicapSettings> =>

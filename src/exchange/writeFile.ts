@@ -20,7 +20,7 @@ import { fileSentence } from '../text/files';
 import { isFileError, type FileProblem } from '../tournament/fileProblem';
 import type { Language } from '../tournament/languages';
 import { actsText } from './actsText';
-import { cellOf } from './cellOf';
+import { cellOf, kindOfProblem } from './cellOf';
 import { onTheWayBack } from './onTheWayBack';
 import { exchangedOf } from './exchangedOf';
 import type { PlacedSetting, PrintedRows, TournamentNow } from './fileRows';
@@ -69,6 +69,8 @@ export interface MadeRemark {
   readonly severity: 'error' | 'warning' | 'note';
   readonly sentence: string;
   readonly cell: PlacedSetting | undefined;
+  /** Those of one kind are shown together. */
+  readonly kind?: string;
 }
 
 export interface Made {
@@ -123,6 +125,7 @@ const saidOf = (problems: readonly FileProblem[], now: TournamentNow, language: 
       severity: problem.severity,
       sentence: fileSentence(language, problem),
       cell: cellOf(problem, now.places),
+      ...kindOfProblem(problem),
     }));
 
 function dataFile(kind: DataKind, now: TournamentNow, shown: Choices, language: Language): Made {

@@ -11,6 +11,7 @@ import { LIST } from '../../src/tournament/problem';
 import { memoryWorkbook, type MemoryWorkbook } from '../application/memoryWorkbook';
 import { ask, expectView, pairRound, playRound } from '../application/tournamentBook';
 import { readRows } from '../../src/application/files/fileRows';
+import { now } from './printed';
 import { hasReference, inReference } from '../reference';
 import { H9, OPENGOTHA } from './examples';
 
@@ -159,4 +160,22 @@ describe('L16 a press saves one file', () => {
       { numRuns: 6 },
     );
   });
+});
+
+test('N102: what is asked of many players is one remark of a kind; what is said of the whole file stands alone', () => {
+  const players = Array.from({ length: 18 }, (_, at) => {
+    const result = at % 2 === 0 ? `${at + 2}+` : `${at}-`;
+    return `${at + 1} | Player ${at + 1} | 1k | Sea | DE | ${result}`;
+  });
+  const numberless = now(['No | Name | Rank | Club | Country | R1', ...players].join('\n'));
+  const asked = (['h9', 'tou', 'aga', 'opengotha', 'csv'] as const).filter(kind => {
+    const { remarks } = writeFile(kind, numberless, ALL, 'en');
+    const missing = remarks.filter(({ sentence }) => sentence.includes('has no number of the federation'));
+    expect([0, 18]).toContain(missing.length);
+    for (const one of missing) expect(one.kind).toBe('pinMissing');
+    const whole = remarks.filter(({ sentence }) => sentence.startsWith('Not carried over'));
+    expect(whole.map(one => one.kind)).toEqual(whole.map(() => undefined));
+    return missing.length > 0;
+  });
+  expect(asked).toContain('h9');
 });
