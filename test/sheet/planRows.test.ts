@@ -36,6 +36,25 @@ describe('a new player', () => {
     ]);
   });
 
+  test('N103: has the rank as the list writes it, however it was typed', () => {
+    const typed = (index: number): readonly string[] => {
+      const [word, letter] = index >= 0 ? ['dan', 'd'] : ['kyu', 'k'];
+      const no = index >= 0 ? index + 1 : -index;
+      return [
+        `${no}${letter}`,
+        `${no}${letter.toUpperCase()}`,
+        `${no} ${word}`,
+        `${no}. ${word}`,
+        `${no}.${word}`,
+      ];
+    };
+    for (let index = -30; index < 9; index++)
+      for (const rank of typed(index))
+        expect(cells(LIST, `Name|Rank\nCy|${rank}`)).toBe(`A4 3, B4 Cy, C4 ${typed(index)[0]}`);
+    for (const other of ['5p', '?', 'strong'])
+      expect(cells(LIST, `Name|Rank\nCy|${other}`)).toBe(`A4 3, B4 Cy, C4 ${other}`);
+  });
+
   test('has the name in the columns that the list has', () => {
     const split = 'Surname|First name\nMay|Cy';
     expect(cells('Surname | First name | R1', split)).toBe('A2 May, B2 Cy');

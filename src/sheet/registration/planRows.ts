@@ -1,6 +1,7 @@
 import type { NewCell } from '../cells/block';
 import { isBlank, nameOf, textOf, type Values } from '../cells/cell';
-import { makeOut, parseCount, parseNumber, parseOut } from '../cells/fields';
+import { makeRank } from '../../tournament/rank';
+import { makeOut, parseCount, parseNumber, parseOut, parseRankCell } from '../cells/fields';
 import type { WallListReading } from '../read/readWallList';
 import type { ColumnKind } from '../cells/titles';
 import type { Person } from './people';
@@ -202,8 +203,16 @@ function nameCells(
 const detailsOf = ({ cells }: Person): readonly (readonly [ColumnKind, string])[] =>
   (Object.entries(cells) as [ColumnKind, string][]).flatMap(([kind, text]) => {
     const plain = nameOf(text.replace(/\s+/g, ' '));
-    return plain === '' || NAMES.includes(kind) ? [] : [[kind, plain] as const];
+    return plain === '' || NAMES.includes(kind)
+      ? []
+      : [[kind, kind === 'rank' ? asRank(plain) : plain] as const];
   });
+
+/** `5 dan` is written `5d`, as everywhere else; what is no rank stays as it came. */
+function asRank(text: string): string {
+  const rank = parseRankCell(text);
+  return rank ? makeRank(rank) : text;
+}
 
 const NOWHERE = { rounds: [], from: undefined };
 
