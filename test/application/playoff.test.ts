@@ -173,7 +173,6 @@ describe('PRIZES in a Swiss by categories', () => {
       [2, 2, 'Bo', 60, '', ''],
       [1, 3, 'Cy', '', 50, ''],
       [2, 4, 'Di', '', 30, ''],
-      ['', '', 'Not given out', '', '', ''],
     ]);
   });
 });

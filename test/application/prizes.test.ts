@@ -37,9 +37,25 @@ describe('PRIZES', () => {
         [1, 1, 'Ada', 1000, 'gold'],
         [2, 2, 'Ben', 500.5, 'silver'],
         [2, 3, 'Cleo', 500.5, ''],
-        ['', '', 'Not given out', '', ''],
       ]),
     );
+  });
+
+  it('N104: says where nothing but lots parted those who share a place, for each thing, and where they did not', () => {
+    const given = [
+      ['Place', 'Cup', 'Book', 'Medal', 'Plate'],
+      [1, 'gold', 'a', 'x', ''],
+      [2, 'silver', 'b', 'x', ''],
+      [3, '', 'b', 'x', 'tin'],
+    ];
+    const notes = (settings: string) => String(prizes(given, settings)[0]?.[7] ?? '');
+    const byLots = 'System=Swiss; Tiebreaks=none; Prize tiebreaks=Lottery; Seed=x';
+    expect(notes(byLots)).toBe('Cup, place 2: lots decided; Plate, place 2: lots decided');
+    expect(notes('System=Swiss; Tiebreaks=none; Seed=x')).toBe(notes(byLots));
+    expect(notes(SWISS)).toBe('');
+    expect(notes('System=Swiss; Tiebreaks=DIRECTCOMPARISON; Prize tiebreaks=Lottery; Seed=x')).toBe('');
+    for (const table of [prizes(given, byLots), prizes(given)])
+      expect(table.flat()).not.toContain('Not given out');
   });
 
   it('rounds down to the prize unit and shows what is left', () => {
@@ -57,7 +73,8 @@ describe('PRIZES', () => {
 
   describe('a unit belongs to a column (R3.2)', () => {
     const settings = `${SWISS}; Prize unit=5`;
-    const left = (table: readonly (readonly unknown[])[]): unknown => table[table.length - 1]?.[3];
+    const left = (table: readonly (readonly unknown[])[]): unknown =>
+      table.find(row => row[2] === 'Not given out')?.[3] ?? '';
 
     it('the setting is that of money; points of a series are shared to a hundredth', () => {
       const given = [
@@ -204,11 +221,14 @@ describe('PRIZES', () => {
   it('draws lots inside a place where no list says otherwise', () => {
     // SHA-256 of `z|prizes/place-2|3` begins with 9, of `z|prizes/place-2|2` with e: Cleo is drawn first.
     const table = prizes([['gold'], ['silver'], ['bronze']], 'System=Swiss; Tiebreaks=none; Seed=z');
-    expect(table.slice(1, 4)).toEqual([
-      [1, 1, 'Ada', 'gold'],
-      [2, 3, 'Cleo', 'silver'],
-      [2, 2, 'Ben', 'bronze'],
-    ]);
+    expect(table).toEqual(
+      noted('Prize, place 2: lots decided', [
+        ['Place', 'No', 'Name', 'Prize'],
+        [1, 1, 'Ada', 'gold'],
+        [2, 3, 'Cleo', 'silver'],
+        [2, 2, 'Ben', 'bronze'],
+      ]),
+    );
   });
 
   it.each([
@@ -261,7 +281,10 @@ describe('prizes for some', () => {
       settings,
     );
   const paid = (table: readonly (readonly unknown[])[]): readonly unknown[] =>
-    table.slice(1, -1).map(row => [row[2], row[3]]);
+    table
+      .slice(1)
+      .filter(row => row[2] !== 'Not given out')
+      .map(row => [row[2], row[3]]);
   const note = (table: readonly (readonly unknown[])[]): string => String(table[0]?.at(-1));
 
   it.each([
@@ -325,7 +348,7 @@ describe('prizes for some', () => {
       ],
       `${SWISS}; Tiebreaks=SOS`,
     );
-    expect(table.slice(1, -1).flatMap(row => row[3])).toContain('Best kyu');
+    expect(table.slice(1).flatMap(row => row[3])).toContain('Best kyu');
     expect(table.flat()).not.toContain('Champion');
   });
 

@@ -273,7 +273,6 @@ describe('a team event in a workbook that somebody made by hand', () => {
       'Place No Name Prize',
       '1 2 Pines 100',
       '2 3 Elms 50',
-      '  Not given out ',
     ]);
   });
 });

@@ -111,13 +111,12 @@ describeLongInBrowser('two groups of four, and a knock-out of the best', () => {
       [5, 'Gina Gallo'],
       [8, 'Hanno Huber'],
     ]);
-    expect(prizes.slice(1, 6).map(line => line.slice(5, 10))).toEqual([
+    expect(prizes.slice(1, 5).map(line => line.slice(5, 10))).toEqual([
       [1, 2, 'Benoit Blanc', 1000, 'Cup'],
       [2, 3, 'Cilla Carlsson', 600, ''],
       // Equals stand in the order of their lots, which a cup would go by.
       [3, 4, 'Dario Duric', 300, ''],
       [3, 1, 'Agata Adamska', 300, ''],
-      ['', '', 'Not given out', '', ''],
     ]);
     expect(event.open.complaints).toEqual([]);
   });

@@ -177,7 +177,6 @@ describeLongInBrowser('a knock-out of eleven players', () => {
       [5, 2, 'Bruno Barros', 25, ''],
       [5, 8, 'Hugo Haas', 25, ''],
       [5, 6, 'Felix Fabre', 25, ''],
-      ['', '', 'Not given out', '', ''],
     ]);
     expect(event.open.complaints).toEqual([]);
   });

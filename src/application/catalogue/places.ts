@@ -60,7 +60,7 @@ export const places = () => {
       ],
       returns: table('A table: place, number, name and prizes; below it what nobody gets.'),
       examples: ['=PRIZES(WallList, K1:L5, Settings)', '=PRIZES(A1:I9, K1:K5, "Prize unit=1")'],
-      selfTest: question('LIST;100;"System=Swiss"', 'Not given out', 2, 2),
+      selfTest: question('LIST;100;"System=Swiss"', 'Ada', 1, 2),
     },
     CROSSTABLE: {
       group: 'Places and prizes',

@@ -16,7 +16,7 @@ import { SYSTEMS } from '../../tournament/systems';
 
 /**
  * The players with their prizes (R3). Equal players share amounts and have the title of their place; prize
- * tiebreaks decide indivisible things. The last row has prizes that nobody gets.
+ * tiebreaks decide indivisible things. A last row has prizes that nobody gets.
  */
 export function PRIZES(wallList: Argument, prizes: Argument, settings?: Argument): Table {
   const input = readArguments(wallList, settings);
@@ -68,8 +68,13 @@ function prizesTable(input: TournamentInput, event: Event, columns: readonly Pri
     players[player]?.name ?? '',
     ...handed.map(({ cells }) => cells[player] ?? ''),
   ]);
-  const left = ['', '', text('prizes.left'), ...handed.map(one => one.left)];
-  return withNotes([header, ...rows, left], [provisionalPrizes(input), ...prizeNotes(input, event, columns)]);
+  const left = handed.some(one => one.left !== '')
+    ? [['', '', text('prizes.left'), ...handed.map(one => one.left)]]
+    : [];
+  return withNotes(
+    [header, ...rows, ...left],
+    [provisionalPrizes(input), ...prizeNotes(input, event, columns)],
+  );
 }
 
 /** Why a column cannot be given out: its condition names no column of the list, or a cell that cannot be compared. */
@@ -112,7 +117,9 @@ function prizeNotes(
       ),
       ...(column.kind === 'amounts'
         ? sharesOf(input, event, column, classesFor(input, event, column, classes))
-        : []),
+        : column.kind === 'items'
+          ? lotsOf(input, event, column)
+          : []),
     ];
   });
 }
@@ -138,6 +145,31 @@ function sharesOf(
       ? [text('prizes.undivided', { places, parts, count: length })]
       : [text('prizes.share', { places, parts, count: length, share: share / PER_UNIT })];
   });
+}
+
+/** Where nothing but lots parts two who share a place, and one of them gets another thing than the other. */
+function lotsOf(
+  input: ListForPrizes,
+  event: Event,
+  column: Extract<PrizeColumn, { readonly kind: 'items' }>,
+): readonly string[] {
+  const { text } = input;
+  const { place } = makePlacement(event, 'final');
+  const { classes, columns } = makePlacement(event, 'prizes');
+  if (!columns.some(({ tiebreak }) => tiebreak === 'Lottery')) return [];
+  const order = classesFor(input, event, column, classes).flat();
+  const isDrawn = (one: number, other: number): boolean =>
+    place[one] === place[other] &&
+    columns.every(
+      ({ tiebreak, column: { values } }) => tiebreak === 'Lottery' || values[one] === values[other],
+    );
+  const drawn = order.flatMap((player, at) => {
+    const next = order[at + 1];
+    const isOther = (column.items[at] ?? '') !== (column.items[at + 1] ?? '');
+    return next !== undefined && isOther && isDrawn(player, next) ? [place[player] ?? ''] : [];
+  });
+  const title = column.title === '' ? text('prizes.prize') : column.title;
+  return [...new Set(drawn)].map(one => text('prizes.lots', { title, place: one }));
 }
 
 type ListForPrizes = CellsOfList & Pick<TournamentInput, 'text'>;

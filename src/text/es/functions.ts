@@ -52,6 +52,7 @@ export const functions: Dictionary = {
   'prizes.things': 'Otros premios',
   'prizes.title': 'Título',
   'prizes.tied': '{item} (iguales: {players})',
+  'prizes.lots': '{title}, puesto {place}: decidió el sorteo',
   'prizes.none': 'Escriba los premios en un rango, una fila por puesto.',
   'prizes.ofAll':
     '«{title}» es una categoría, pero los premios van a los primeros de todos; escriba delante el título de la columna, como [Categoría {title}]',
