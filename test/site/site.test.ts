@@ -187,3 +187,22 @@ test('the index of the search has every word of a section, and ends no script', 
   expect(index.words).toMatchObject({ boards: [0, 1], 'sos-2': [1], 上位バー: [1], ünde: [1] });
   expect(indexScript(index)).not.toContain('</script');
 });
+
+test.each([
+  ['late entry', 'registration', 'corrections'],
+  ['rename', 'corrections'],
+  ['latecomer'],
+  ['withdraw', 'corrections'],
+  ['misspelt name', 'corrections'],
+])('N105: the search finds “%s” where the day of a tournament is told', async (wanted, ...pages) => {
+  const { sections, words } = searchIndex((await readDocs()).pages);
+  const has = (word: string): ReadonlySet<number> =>
+    new Set(
+      Object.entries(words).flatMap(([known, all]) => (known.startsWith(word) ? (all as number[]) : [])),
+    );
+  const all = wanted.split(' ').map(has);
+  const found = [...(all[0] ?? [])].filter(section => all.every(one => one.has(section)));
+  const addresses = found.map(section => String(sections[section]?.[0]).split('.html')[0]);
+  expect(addresses.length).toBeGreaterThan(0);
+  expect(addresses).toEqual(expect.arrayContaining(pages));
+});
