@@ -83,8 +83,8 @@ const VALUE_ALIASES: Readonly<Record<string, string>> = {
   yes: 'y, true, on, x, 1',
   no: 'n, false, off, 0',
   none: 'no, nothing, off, нет',
-  rank: 'by rank, nach Rang, por nivel, selon le niveau, par niveau, 段級位差による, 급수 차이에 따라, по разрядам, по разряду, 按段级位差, 按级别',
-  MMS: 'by McMahon score, nach McMahon-Punkten, por puntuación McMahon, selon le score McMahon, par score McMahon, マクマホン得点差による, マクマホン得点, 맥마흔 점수 차이에 따라, 맥마흔 점수, по очкам Мак-Магона, 按麦克马洪分差, 按麦克马洪分',
+  rank: 'by rank, nach Rang, por nivel, par niveau, по разряду, 按级别',
+  MMS: 'by McMahon score, nach McMahon-Punkten, por puntuación McMahon, par score McMahon, マクマホン得点, 맥마흔 점수, по очкам Мак-Магона, 按麦克马洪分',
   automatic: 'auto, all',
 };
 

@@ -12,7 +12,7 @@ export const choices: Dictionary = {
   'sidebar.create.handicap': 'Фора',
   'sidebar.handicap.none': 'Нет: все партии на равных',
   'sidebar.handicap.EGF': 'EGF: от 15k и слабее',
-  'sidebar.handicap.rank': 'По разрядам',
+  'sidebar.handicap.rank': 'По разряду',
   'sidebar.handicap.MMS': 'По очкам Мак-Магона',
   'sidebar.create.noHandicap': 'без форы',
   'sidebar.create.another': 'Другая',
