@@ -107,7 +107,7 @@ describe('the panel, at every request that writes, and at each undo', () => {
         const at = `${action.name}, “${sheet.name}”, ${choice}`;
         book.google.setBook(protectedIn(action.start, sheet, whole));
         const view = book.ask(action.request);
-        if (!isLate) expectSentence(view, at);
+        expectSentence(view, at);
         // What a Log says that nobody may change is settled when somebody may.
         if (/^(Log|Protokoll)$/.test(sheet.name)) book.google.setBook(unprotected(book.google.book()));
         settle(choice, at);

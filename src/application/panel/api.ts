@@ -5,7 +5,16 @@ import { LANGUAGES, type Language } from '../../tournament/languages';
 import { copiedFrom, listNow, listsNow } from '../lists/listsNow';
 import { isStillThere, seenFor, seenForNew } from '../lists/seenFor';
 import type { RequestFacts } from '../protocol/facts';
-import type { Answer, Glance, ListNow, PanelTexts, Request, RequestOfList, View } from '../protocol/protocol';
+import type {
+  Answer,
+  CellLink,
+  Glance,
+  ListNow,
+  PanelTexts,
+  Request,
+  RequestOfList,
+  View,
+} from '../protocol/protocol';
 import { factsOf, isReading } from '../protocol/requests';
 import { languageOf } from '../read/languageOf';
 import { rulesOf } from '../read/rulesOf';
@@ -91,16 +100,17 @@ function afterwards(
 
 /** The answer after an unforeseen failure. */
 export function failure(language: Language, error: unknown): Answer {
-  const [sheet, message] = [refusedIn(error), messageOf(error)];
-  const problem =
-    sheet === undefined
-      ? makeError('unexpected', { message })
-      : makeError('couldNotChange', { sheet, message });
-  return stoppedAnswer(language, problem);
+  const [refused, message] = [refusedIn(error), messageOf(error)];
+  if (!refused) return stoppedAnswer(language, makeError('unexpected', { message }));
+  const { sheet, cell } = refused;
+  return stoppedAnswer(language, makeError('couldNotChange', { sheet, message }), cell);
 }
 
-const stoppedAnswer = (language: Language, problem: Problem): Answer =>
-  answerWith(language, { view: 'stopped', reasons: [remark(language, problem)] });
+const stoppedAnswer = (language: Language, problem: Problem, cell?: CellLink): Answer =>
+  answerWith(language, {
+    view: 'stopped',
+    reasons: [{ ...remark(language, problem), ...(cell && { cell }) }],
+  });
 
 const messageOf = (error: unknown): string =>
   String((error as { readonly message?: unknown } | undefined)?.message ?? error);

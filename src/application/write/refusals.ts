@@ -1,5 +1,7 @@
+import { makeA1 } from '../../sheet/cells/cell';
 import { LIST, type Problem } from '../../tournament/problem';
-import type { Workbook } from '../workbook/workbook';
+import type { CellLink } from '../protocol/protocol';
+import type { NewCells, Workbook } from '../workbook/workbook';
 
 /** A workbook whose refusals end no run, and what it has refused but for cells. */
 export interface Sparing {
@@ -58,35 +60,123 @@ export const refusal = (sheet: string): Problem => ({
   values: { sheet },
 });
 
-/** The sheets of refusals, by their errors. */
-const refusedSheets = new WeakMap<object, string>();
+/** What a refusal was about: its sheet, or several of which one was refused, and the cell where one alone was written. */
+export interface RefusedPlace {
+  readonly sheet: string;
+  readonly cell: CellLink | undefined;
+}
 
-/** The sheet, where an error is that of a change that the spreadsheet refused. */
-export const refusedIn = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null ? refusedSheets.get(error) : undefined;
+const refusedPlaces = new WeakMap<object, RefusedPlace>();
 
-/** A workbook whose refusals say of which sheet they are. */
+/** What it was about, where an error is that of a change that the spreadsheet refused. */
+export const refusedIn = (error: unknown): RefusedPlace | undefined =>
+  typeof error === 'object' && error !== null ? refusedPlaces.get(error) : undefined;
+
+/**
+ * A workbook whose refusals say of which sheet they are. Google may tell of one only at the next reading: then it is one of those that
+ * were changed since the last.
+ */
 export function noticing(workbook: Workbook): Workbook {
-  const noticed = <T>(sheet: string, call: () => T): T => {
+  const unsent = new Map<string, CellLink | undefined>();
+  let mayChange = false;
+
+  const blame = (error: unknown, places: ReadonlyMap<string, CellLink | undefined>): void => {
+    if (typeof error !== 'object' || error === null || refusedPlaces.has(error) || places.size === 0) return;
+    const [cell] = places.size === 1 ? [...places.values()] : [];
+    refusedPlaces.set(error, { sheet: [...places.keys()].join(', '), cell });
+  };
+  const changing = <T>(sheet: string, call: () => T, cell?: CellLink): T => {
+    const isAlone = !unsent.has(sheet);
+    unsent.set(sheet, isAlone ? cell : undefined);
     try {
       return call();
     } catch (error) {
-      if (typeof error === 'object' && error !== null) refusedSheets.set(error, sheet);
+      blame(error, new Map([[sheet, cell]]));
       throw error;
     }
   };
+  /**
+   * `isSent`: it is surely asked of the spreadsheet, which then has all that was written. A reading may fail for once, as where a sheet is
+   * deleted at that moment; what fails again is about a sheet that is gone.
+   */
+  const reading = <T>(sheet: string | undefined, call: () => T, isSent = true): T => {
+    try {
+      const found = call();
+      if (isSent) unsent.clear();
+      return found;
+    } catch (error) {
+      const again = onceMore(call);
+      if (again && unsent.size === 0) return again.found;
+      const isGone = !again && sheet !== undefined;
+      if (mayChange) blame(error, isGone ? new Map([[sheet, undefined]]) : unsent);
+      unsent.clear();
+      throw error;
+    }
+  };
+  const { textCells, notes } = workbook;
   return {
     ...workbook,
     ready: (sheet, blocks, formatted) =>
-      noticed(sheet, () => workbook.ready(sheet, blocks, formatted)).map(put => () => noticed(sheet, put)),
-    insertSheet: (name, before, isShown) => noticed(name, () => workbook.insertSheet(name, before, isShown)),
-    insertColumns: (sheet, after, count) => noticed(sheet, () => workbook.insertColumns(sheet, after, count)),
-    showColumns: (sheet, from, count) => noticed(sheet, () => workbook.showColumns(sheet, from, count)),
-    removeColumns: (sheet, from, count) => noticed(sheet, () => workbook.removeColumns(sheet, from, count)),
-    renameSheet: (name, to) => noticed(name, () => workbook.renameSheet(name, to)),
-    design: (sheet, one) => noticed(sheet, () => workbook.design(sheet, one)),
-    dress: (sheet, areas, look) => noticed(sheet, () => workbook.dress(sheet, areas, look)),
-    setFormat: (sheet, areas, format) => noticed(sheet, () => workbook.setFormat(sheet, areas, format)),
-    nameArea: (name, area) => noticed(area.sheet, () => workbook.nameArea(name, area)),
+      changing(sheet, () => workbook.ready(sheet, blocks, formatted)).map((put, i) => {
+        const cell = onlyCell(sheet, blocks[i]);
+        return () => changing(sheet, put, cell);
+      }),
+    insertSheet: (name, before, isShown) => changing(name, () => workbook.insertSheet(name, before, isShown)),
+    insertColumns: (sheet, after, count) =>
+      changing(sheet, () => workbook.insertColumns(sheet, after, count)),
+    showColumns: (sheet, from, count) => changing(sheet, () => workbook.showColumns(sheet, from, count)),
+    removeColumns: (sheet, from, count) => changing(sheet, () => workbook.removeColumns(sheet, from, count)),
+    renameSheet: (name, to) => changing(name, () => workbook.renameSheet(name, to)),
+    removeSheet: name => changing(name, () => workbook.removeSheet(name)),
+    design: (sheet, one) => changing(sheet, () => workbook.design(sheet, one)),
+    dress: (sheet, areas, look) => changing(sheet, () => workbook.dress(sheet, areas, look)),
+    setFormat: (sheet, areas, format) => changing(sheet, () => workbook.setFormat(sheet, areas, format)),
+    nameArea: (name, area) => changing(area.sheet, () => workbook.nameArea(name, area)),
+    drawLines: (sheet, lines) => changing(sheet, () => workbook.drawLines(sheet, lines)),
+    read: sheet => reading(sheet, () => workbook.read(sheet), false),
+    readAgain: (sheet, whole) => reading(sheet, () => workbook.readAgain(sheet, whole)),
+    formulas: (sheet, again = false) => reading(sheet, () => workbook.formulas(sheet, again), again),
+    readArea: (area, again = false) => reading(area.sheet, () => workbook.readArea(area, again), again),
+    lastRow: sheet => reading(sheet, () => workbook.lastRow(sheet)),
+    formats: area => reading(area.sheet, () => workbook.formats(area)),
+    ...(textCells && { textCells: area => reading(area.sheet, () => textCells(area), false) }),
+    ...(notes && { notes: area => reading(area.sheet, () => notes(area)) }),
+    sheetId: sheet => reading(sheet, () => workbook.sheetId(sheet), false),
+    sheetNames: () => reading(undefined, () => workbook.sheetNames(), false),
+    namedArea: name => reading(undefined, () => workbook.namedArea(name), false),
+    flush: () => reading(undefined, () => workbook.flush()),
+    locked: action => {
+      let thrown: unknown;
+      try {
+        return workbook.locked(() => {
+          mayChange = true;
+          try {
+            return action();
+          } catch (error) {
+            thrown = error;
+            throw error;
+          }
+        });
+      } catch (error) {
+        // At the end of the lock all is sent.
+        if (error !== thrown) blame(error, unsent);
+        throw error;
+      } finally {
+        unsent.clear();
+      }
+    },
   };
 }
+
+function onceMore<T>(call: () => T): { readonly found: T } | undefined {
+  try {
+    return { found: call() };
+  } catch {
+    return undefined;
+  }
+}
+
+const onlyCell = (sheet: string, block: NewCells | undefined): CellLink | undefined =>
+  block?.cells.length === 1 && block.cells[0]?.length === 1
+    ? { sheet, a1: makeA1(block.row, block.column) }
+    : undefined;
