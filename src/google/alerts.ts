@@ -2,6 +2,7 @@ import { byAlerts as talkByAlerts, type AlertOpening } from '../application/aler
 import type { Dialogue } from '../application/alerts/dialogue';
 import { makeTalk } from '../application/alerts/talk';
 import type { Text } from '../sheet/wording';
+import { askAgain } from './askAgain';
 import { googleWorkbook } from './googleWorkbook';
 import { userLanguage } from './openSidebar';
 
@@ -29,10 +30,4 @@ function dialogue(): Dialogue {
       return answer.getSelectedButton() === Button.OK ? answer.getResponseText() : undefined;
     },
   };
-}
-
-/** Google asks for what was refused, and ends this run; where it knows no such question, nothing happens. */
-function askAgain(): void {
-  if (typeof ScriptApp === 'undefined' || typeof ScriptApp.requireAllScopes !== 'function') return;
-  ScriptApp.requireAllScopes(ScriptApp.AuthMode.FULL);
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../src/tournament/languages';
 import type { System } from '../../src/tournament/systems';
 import { changeSheet, dropSheet, sheetNamed } from './book';
 import { loadAddon } from '../application/built';
-import { choose, onward, type Answering, type Said } from './byAlerts';
+import { choose, onward, type Answering, type Entry, type Said } from './byAlerts';
 import { contentOf } from './content';
 import {
   all,
@@ -15,6 +15,7 @@ import {
   type Menu,
 } from './eventByAlerts';
 import type { FakeGoogle, Fault } from './fakeGoogle';
+import { ENTRIES } from './moments';
 
 /** An event by the menu alone: Google shows no panel, and asks for one permission. */
 const menu = (locale?: Language): Menu => menuOver(undefined, locale);
@@ -89,6 +90,22 @@ describe('answers', () => {
     expect(asked).toEqual([]);
     pick('YES');
     expect(asked).toEqual(canBeAsked ? ['FULL'] : []);
+  });
+
+  // N86 of docs/faults.md
+  test('Google is asked again where the panel alone does it, and nowhere else', () => {
+    const { google } = created('McMahon', 5);
+    let asked = 0;
+    const ScriptApp = { AuthMode: { FULL: 'FULL' }, requireAllScopes: () => (asked += 1) };
+    const addon = loadAddon({ ...google.globals, ScriptApp });
+    const askedBy = (entry: Entry): number => {
+      asked = 0;
+      choose(google, addon, entry, () => undefined);
+      return asked;
+    };
+    const ofPanel: readonly Entry[] = ['simulate', 'files', 'checkWholeEvent', 'selfTest'];
+    expect(ofPanel.map(askedBy)).toEqual([1, 1, 1, 1]);
+    for (const entry of ENTRIES) expect(askedBy(entry), entry).toBe(0);
   });
 
   test('in the language of the tournament', () => {

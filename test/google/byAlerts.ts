@@ -12,6 +12,9 @@ export type Entry =
   | 'standingsAndPrizes'
   | 'undoLastAction'
   | 'simulate'
+  | 'files'
+  | 'checkWholeEvent'
+  | 'selfTest'
   | 'help';
 
 export interface Said {

@@ -335,6 +335,10 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
         book = insertRows(book, id, after, count);
         return sheet;
       },
+      insertRowsBefore: (before: number, count: number) => {
+        book = insertRows(book, id, before - 1, count);
+        return sheet;
+      },
       insertColumnsAfter: (after: number, count: number) => {
         if (after >= sheetOf(id).columns)
           book = changeSheet(book, id, one => ({ ...one, columns: one.columns + count }));
@@ -474,6 +478,7 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
       LockService: counted('LockService', { getDocumentLock: () => lock } as Methods),
       Session: counted('Session', { getActiveUserLocale: () => 'en' } as Methods),
       Utilities: counted('Utilities', {
+        sleep: () => undefined,
         formatDate: () => `2026-03-01 10:${String(minute++ % 60).padStart(2, '0')}:00`,
       } as Methods),
     },

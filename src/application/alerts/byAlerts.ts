@@ -42,7 +42,9 @@ export function byAlerts(talk: Talk, opening: AlertOpening, askAgain: () => void
     case 'simulate':
     case 'files':
     case 'audit':
-      return talk.tell(talk.text('sidebar.title'), talk.text('alert.onlyPanel'));
+      talk.tell(talk.text('sidebar.title'), talk.text('alert.onlyPanel'));
+      // Without the panel nothing of these can be done; all else goes on, whatever was refused.
+      return askAgain();
   }
 }
 

@@ -12,6 +12,7 @@ import { isUndone, mayBeUndone, readAction, readActions } from '../../applicatio
 import { withSelfTest } from '../../application/selfTest/selfTestCells';
 import { undo } from '../../application/undo/undo';
 import { write } from '../../application/write/writing';
+import { askAgain } from '../askAgain';
 import { openSidebar } from '../openSidebar';
 import { panelCheck, type CheckVerdict } from './selfTestHost';
 import { writeSelfTest } from './writeSelfTest';
@@ -30,14 +31,16 @@ export function selfTest(unpacked?: number): void {
   const panel = panelCheck();
   const done = workbook.locked(() => {
     act(workbook, panel, unpacked);
-    if (openSidebar('self-test')) letPanelFindLock();
+    const isShown = openSidebar('self-test');
+    if (isShown) letPanelFindLock();
     else panelRefused();
+    return isShown;
   });
   if (done.kind === 'busy') {
     const text = makeText(languageOf(workbook));
     const book = SpreadsheetApp.getActiveSpreadsheet();
     book.toast(text('sidebar.busy.text'), text('sidebar.busy.heading'), -1);
-  }
+  } else if (!done.value) askAgain();
 }
 
 /** As one of its lists sees it; the whole, where not even that can be read: then the lines say why. */
