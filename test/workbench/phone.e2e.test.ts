@@ -20,8 +20,7 @@ describeInBrowser('on a phone', () => {
     expect(await page.locator('#panel').boundingBox()).toMatchObject({ x: 0, width: 360 });
     for (const button of ['Preview round 3', 'Write round 3', 'Enter results'])
       await panel.getByRole('button', { name: button, exact: true }).click();
-    const [name] = await panel.locator('[role=row] button.name').all();
-    await name?.click();
+    await panel.locator('[role=row] button.name').first().click();
     await panel.getByRole('heading', { name: 'Round 3: 1 of 12' }).waitFor();
     await settled(page);
     const round = (await values(page, 'Wall list', 'J2:J25')).flat().map(String);
