@@ -22,8 +22,17 @@ import {
   type PlannedEvent,
 } from './eventByAlerts';
 
-/** Seeds of faults for each event. */
-const COUNT = Number(process.env['ALERT_EVENTS'] ?? 1);
+/** Events that meet faults where nobody asks for more: together they have what an event may have. */
+const OFTEN: readonly string[] = [
+  'Groups + knock-out',
+  'McMahon with all that happens',
+  'stages',
+  'teams of which one has the bye, with handicaps, in German',
+  'stages with handicaps and a bye, in Japanese',
+];
+const ASKED_FOR = process.env['ALERT_EVENTS'];
+/** Seeds of faults for an event. */
+const seedsFor = (name: string): number => (ASKED_FOR ? Number(ASKED_FOR) : OFTEN.includes(name) ? 1 : 0);
 
 /** Rounds until an event is over, where two are too few. */
 const ROUNDS: Partial<Record<System, number>> = {
@@ -210,18 +219,20 @@ describe.each(EVENTS)('by alerts alone: $name', event => {
         ).toBe(true);
   });
 
-  test(
+  const count = seedsFor(event.name);
+  const disturbed = count > 0 ? test : test.skip;
+  disturbed(
     'with faults at any call it ends in the same lists and rounds',
     () => {
       const { start, content } = undisturbed(event);
-      for (let seed = 1; seed <= COUNT; seed++) {
+      for (let seed = 1; seed <= count; seed++) {
         const menu = menuOver(start, event.language);
         const told = played(menu, event, faultsOf(seed + Number(process.env['SEED'] ?? 0)));
         expect(eventOf(menu.google, menu.say), `seed ${seed}\n${told.join('\n\n')}`).toEqual(content);
       }
     },
     // A seed is some twenty runs of a script that is evaluated anew for each.
-    Math.max(300_000, COUNT * 60_000),
+    Math.max(300_000, count * 60_000),
   );
 });
 
