@@ -307,7 +307,17 @@ describe('what is no copy of this event', () => {
     const { hall } = hallAndOutside();
     const before = hall.snapshot();
     const titles = ['No', 'Name', 'R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7'];
-    const row = (name: string, i: number) => [String(i + 1), name, '', '', '', '', '', '', i === 1 ? '0=' : ''];
+    const row = (name: string, i: number) => [
+      String(i + 1),
+      name,
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      i === 1 ? '0=' : '',
+    ];
     const copy = list([titles, ...['Player 1', 'Player 2', 'Player 3'].map(row)]);
     const offer = expectView(hall, { ask: 'preview merge', copy }, 'merge rounds');
     expect(offer).toMatchObject({
