@@ -84,8 +84,7 @@ export async function openWorkbench(name: string, options: BrowserOptions = {}):
     await page.goto(name === '' ? `${server.address}?start` : `${server.address}?open=${name}`);
     if (name !== '') await ready(page);
     // The panel comes behind the cells; what is typed or pressed next comes after both.
-    if (name !== '' && (await page.locator('#panel').isVisible()))
-      await (await panelOf(page)).locator('h1').first().waitFor();
+    if (name !== '' && (await page.locator('#panel').isVisible())) await panelOf(page);
     const opened = browser;
     return {
       page,
