@@ -18,7 +18,7 @@ const MOST_CALLS: Readonly<Record<string, number>> = {
   undoLastAction: 80,
 };
 
-/** The same for a round whose run died, which *Undo* finishes. */
+/** A round whose run died is finished by *Undo*, with the question and a look before and after it. */
 const MOST_OF_FINISH = 110;
 
 const goOn = (): Answering => until(MOST, () => undefined, undefined);

@@ -92,7 +92,6 @@ export type FilesViews =
       readonly view: 'merge rounds';
       readonly name: string;
       readonly sentence: string;
-      /** Of the button that adds them. */
       readonly label: string;
       readonly seen: string;
     }
