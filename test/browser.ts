@@ -271,15 +271,36 @@ async function typeHere(page: Page, sheet: string, a1: string, text: string): Pr
   await functionListClosed(page);
   await page.keyboard.press('Enter');
   // The edit is taken a moment after the key.
-  await page.waitForFunction(
-    ([name, at, typed]) =>
-      window.workbench?.activeCell() !== at &&
-      (typed.startsWith('=')
-        ? window.workbench?.getFormulas(name, at)[0]?.[0]
-        : String(window.workbench?.getValues(name, at)[0]?.[0]) === typed),
-    [sheet, a1, text] as const,
-  );
+  try {
+    await page.waitForFunction(
+      ([name, at, typed]) =>
+        window.workbench?.activeCell() !== at &&
+        (typed.startsWith('=')
+          ? window.workbench?.getFormulas(name, at)[0]?.[0]
+          : String(window.workbench?.getValues(name, at)[0]?.[0]) === typed),
+      [sheet, a1, text] as const,
+    );
+  } catch (cause) {
+    throw new Error(`${text} is not in ${sheet}!${a1}: ${await whereKeysWent(page, sheet, a1)}`, { cause });
+  }
   await settled(page);
+}
+
+/** Says where the keys went instead: the cells above and below, the active one, and what has the keyboard. */
+function whereKeysWent(page: Page, sheet: string, a1: string): Promise<string> {
+  const column = a1.replace(/\d+$/, '');
+  const row = Number(a1.slice(column.length));
+  const around = `${column}${Math.max(1, row - 2)}:${column}${row + 2}`;
+  return page.evaluate(
+    ([name, range]) =>
+      JSON.stringify({
+        [range]: window.workbench?.getValues(name, range),
+        active: window.workbench?.activeCell(),
+        keyboard: document.activeElement?.outerHTML.slice(0, 200),
+        typed: [...document.querySelectorAll('[data-u-comp="editor"]')].map(editor => editor.textContent),
+      }),
+    [sheet, around] as const,
+  );
 }
 
 async function panelOf(page: Page): Promise<Frame> {
