@@ -1,6 +1,6 @@
 import type { PersonsFile } from './model/wish';
 import type { Answer, Request, ResultsOfRound, SimulationWish } from '../src/application/protocol/protocol';
-import { disableButtons } from './aria/focus';
+import { disableButtons, leaveKeyboardInSheet } from './aria/focus';
 import { setStatus, startWaiting, stopWaiting } from './aria/status';
 import { readChoices } from './draw/choices';
 import { suitLines } from './draw/fieldPicture';
@@ -169,6 +169,7 @@ function settle(next: panel.State): void {
   stopWaiting();
   disableButtons(false);
   if (!same) draw(running?.quiet);
+  leaveKeyboardInSheet();
   if (!running?.quiet) setStatus(same && looked ? say('sidebar.unchanged') : panel.saidAloud(state, say));
   showSaving(state.saving);
   const file = waiting;

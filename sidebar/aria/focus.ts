@@ -8,6 +8,18 @@ export function focusScreen(): void {
   else document.getElementById('screen')?.scrollTo(0, 0);
 }
 
+let isOpen = false;
+
+/** From its first screen on the panel takes the keyboard only from itself: whoever has gone to the sheet types there. */
+export function leaveKeyboardInSheet(): void {
+  if (isOpen) return;
+  isOpen = true;
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (options) {
+    if (document.hasFocus()) focus.call(this, options);
+  };
+}
+
 /** Disables all buttons while a question runs; the pressed button keeps the focus for afterwards. */
 export function disableButtons(disabled: boolean): void {
   const held = document.activeElement;

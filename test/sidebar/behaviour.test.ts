@@ -157,6 +157,23 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     }
   });
 
+  // N87
+  test('what is drawn while somebody types in the sheet leaves the keyboard there', async () => {
+    const fewer = { ...VIEWS.problems, problems: [unreadable] } as View;
+    for (const look of [true, false]) {
+      const opened = await open([answer(VIEWS.problems), answer(fewer), answer(VIEWS.ready)]);
+      const { page } = opened;
+      await button(page, 'Check the list').focus();
+      await page.evaluate(() => {
+        document.hasFocus = () => false;
+      });
+      if (look) await comeBack(opened);
+      else await page.evaluate(() => (document.activeElement as HTMLElement).click());
+      await expect.poll(() => page.locator('li.remark').count()).toBe(1);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    }
+  });
+
   test('a click that brings the focus is a click, not a look', async () => {
     const { page, asked, pass } = await open([answer(VIEWS.ready), answer(PREVIEW)]);
     await first(page);
