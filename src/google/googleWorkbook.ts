@@ -182,7 +182,12 @@ export function googleWorkbook(): Workbook {
       sheetOf(name).insertColumnsAfter(after + 1, count);
       forget();
     },
-    showColumns: (name, from, count) => void sheetOf(name).showColumns(from + 1, count),
+    showColumns: (name, from, count) => {
+      const sheet = sheetOf(name);
+      sheet.showColumns(from + 1, count);
+      const width = from > 0 ? sheet.getColumnWidth(from) : 0;
+      if (sheet.getColumnWidth(from + 1) < width) sheet.setColumnWidths(from + 1, count, width);
+    },
     removeColumns: (name, from, count) => {
       sheetOf(name).deleteColumns(from + 1, count);
       forget();

@@ -22,6 +22,8 @@ export interface Sheet {
   readonly cells: readonly (readonly Cell[])[];
   /** Columns that nobody sees. */
   readonly hidden?: readonly number[] | undefined;
+  /** Pixels of each column, where somebody has set them. */
+  readonly widths?: readonly (number | undefined)[] | undefined;
   /** Who may change it is nobody's but its owner's. */
   readonly isProtected?: boolean;
   /** Cells of which the same is true. */
@@ -158,6 +160,11 @@ export function insertColumn(book: Book, id: number, before: number): Book {
     hidden: sheet.hidden?.flatMap(column =>
       column === before - 1 ? [column, before] : [column < before ? column : column + 1],
     ),
+    widths: sheet.widths && [
+      ...sheet.widths.slice(0, before),
+      sheet.widths[before - 1],
+      ...sheet.widths.slice(before),
+    ],
     cells: sheet.cells.map(line => {
       const whole = [...line];
       while (whole.length < before) whole.push(BLANK);

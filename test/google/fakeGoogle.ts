@@ -356,14 +356,24 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
         book = changeSheet(book, id, one => ({
           ...one,
           cells: one.cells.map(line => [...line.slice(0, from - 1), ...line.slice(from - 1 + count)]),
+          widths: one.widths && [...one.widths.slice(0, from - 1), ...one.widths.slice(from - 1 + count)],
           columns: one.columns - count,
         }));
         return sheet;
       },
       setFrozenRows: plain,
       setFrozenColumns: plain,
+      getColumnWidth: (column: number) => sheetOf(id).widths?.[column - 1] ?? 100,
       setColumnWidth: plain,
-      setColumnWidths: plain,
+      setColumnWidths: (from: number, count: number, width: number) => {
+        book = changeSheet(book, id, one => ({
+          ...one,
+          widths: Array.from({ length: one.columns }, (_, at) =>
+            at >= from - 1 && at < from - 1 + count ? width : one.widths?.[at],
+          ),
+        }));
+        return sheet;
+      },
       activate: () => {
         book = { ...book, active: id };
         return sheet;

@@ -49,6 +49,23 @@ test.each([
   expect(sheetNamed(book.google.book(), 'Sheet1')?.hidden).toEqual(after);
 });
 
+test.each([
+  ['into a column that parts the list from its places, as wide as the rounds', '', 13, 60],
+  ['into a wide column, which stays as it is', '', 80, 80],
+  ['before what stands beside the list', 'paid', 13, 60],
+])('N88: a round that comes %s', (_, beside, width, after) => {
+  const book = withList(beside);
+  const { google } = book;
+  google.setBook(
+    changeSheet(google.book(), sheetNamed(google.book(), 'Sheet1')!.id, sheet => ({
+      ...sheet,
+      widths: [undefined, undefined, 60, 60, width],
+    })),
+  );
+  played(book);
+  expect(sheetNamed(google.book(), 'Sheet1')?.widths?.[4]).toBe(after);
+});
+
 test.each(['', 'paid'])(
   'L53: beside titles that are numbers (and %j) the next one is a number, and undo takes it back',
   beside => {

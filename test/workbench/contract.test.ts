@@ -287,6 +287,10 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
     expect(sheet.setFrozenColumns(3)).toBe(sheet);
     expect(own('List').getFrozenColumns()).toBe(3);
   },
+  'Sheet.getColumnWidth': () => {
+    own('List').setColumnWidth(1, 59);
+    expect(sheet.getColumnWidth(2)).toBe(59);
+  },
   'Sheet.setColumnWidth': () => {
     expect(sheet.setColumnWidth(2, 57)).toBe(sheet);
     expect(own('List').getColumnWidth(1)).toBe(57);

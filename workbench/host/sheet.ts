@@ -84,6 +84,7 @@ export function makeSheet(book: Book, own: FWorksheet, getParent: () => unknown)
         if (row >= own.getMaxRows()) own.insertRowsAfter(own.getMaxRows() - 1, 1);
         rangeOf({ row, column: 0, endRow: row, endColumn: values.length - 1 }).setValues([values]);
       }),
+    getColumnWidth: (column: number) => own.getColumnWidth(column - 1),
     setColumnWidth: (column: number, width: number) => chain(() => own.setColumnWidth(column - 1, width)),
     setColumnWidths: (column: number, count: number, width: number) =>
       chain(() => own.setColumnWidths(column - 1, count, width)),

@@ -128,7 +128,7 @@ export interface Workbook {
   readonly insertSheet: (name: string, before?: string, isShown?: boolean) => void;
   /** Adds empty columns behind this one, counted from 0, with the looks of those before them; formulas and named ranges move along. */
   readonly insertColumns: (sheet: string, after: number, count: number) => void;
-  /** Has columns seen that somebody has hidden, or that came in beside hidden ones. */
+  /** Has columns seen that somebody has hidden, that came in beside hidden ones, or that are narrower than the one before them. */
   readonly showColumns: (sheet: string, from: number, count: number) => void;
   readonly removeColumns: (sheet: string, from: number, count: number) => void;
   readonly renameSheet: (name: string, to: string) => void;
