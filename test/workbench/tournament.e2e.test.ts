@@ -27,6 +27,29 @@ describeInBrowser('a tournament of the start page, with the built add-on', () =>
     expect((await page.locator('#panel').boundingBox())?.width).toBe(300);
   });
 
+  // W3
+  test('the offer of a file, which comes after the first change, moves nothing', async () => {
+    const { page } = open;
+    const box = () => page.evaluate(() => window.workbench?.cellBox('Wall list', 'J4'));
+    const [before, panel] = [await box(), await page.locator('#panel').boundingBox()];
+    await typeInCell(page, 'Wall list', 'F5', 'Hell');
+    await page.locator('#offer button').waitFor();
+    expect(await box()).toEqual(before);
+    expect(await page.locator('#panel').boundingBox()).toEqual(panel);
+    // Seen whole, and not under anything.
+    await page.locator('#offer button').click({ trial: true });
+    for (const width of [1150, 800]) {
+      await page.setViewportSize({ width, height: 860 });
+      expect(await page.locator('#panel').evaluate(one => one.getBoundingClientRect().top)).toBe(panel?.y);
+      await page.locator('#offer button').click({ trial: true });
+    }
+    await page.setViewportSize({ width: 1400, height: 860 });
+    await page.waitForFunction(
+      wanted => window.workbench?.cellBox('Wall list', 'J4')?.x === wanted,
+      before?.x,
+    );
+  });
+
   test('a typed formula is calculated, and again after an edit', async () => {
     const { page } = open;
     await typeInCell(page, 'Round 1', 'G1', "=SOSK('Wall list'!A1:M34; 1; Settings)");
