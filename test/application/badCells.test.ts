@@ -6,7 +6,7 @@ import {
   standsBesideWallList,
 } from '../../src/application/catalogue/catalogue';
 import { makeDice } from '../pairing/simulatedEvent';
-import { loadAddon, range, type Answer, type BuiltAddon } from './built';
+import { warmAddon, range, type Answer, type BuiltAddon } from './built';
 
 /**
  * One bad cell never empties a column: for everybody else it counts as nothing entered, and every value of its player's row
@@ -17,7 +17,7 @@ import { loadAddon, range, type Answer, type BuiltAddon } from './built';
 const EVENTS = 15 * Number(process.env['EVENTS'] ?? 1);
 
 let addon: BuiltAddon;
-beforeAll(() => (addon = loadAddon()));
+beforeAll(() => (addon = warmAddon()));
 
 type Row = readonly unknown[];
 type Values = readonly Row[];

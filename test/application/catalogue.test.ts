@@ -15,7 +15,7 @@ import { makeText } from '../../src/sheet/wording';
 import { wallListTemplate } from '../../src/sheet/write/template';
 import { SYSTEM_NAMES } from '../../src/tournament/systems';
 import { formulaConfig } from '../../workbench/univer';
-import { DIST, loadAddon, range } from './built';
+import { DIST, warmAddon, range } from './built';
 import { FUNCTIONS } from './formulas';
 import { memoryWorkbook } from './memoryWorkbook';
 import { expectView, tournamentBook } from './tournamentBook';
@@ -45,7 +45,7 @@ describe('the code', () => {
 describe('the build', () => {
   const globals = readFileSync(join(DIST, 'globals.js'), 'utf8');
   const page = readFileSync('docs/functions.md', 'utf8');
-  const addon = loadAddon();
+  const addon = warmAddon();
   const described = JSON.parse(readFileSync(join(DIST, 'functions.json'), 'utf8')) as Parameters<
     typeof formulaConfig
   >[2];

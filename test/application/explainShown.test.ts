@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadAddon, range } from './built';
+import { warmAddon, range } from './built';
 
 // F6.7, F9.9 of docs/faults.md
 
-const addon = loadAddon();
+const addon = warmAddon();
 
 const explain = (list: readonly (readonly unknown[])[], player: string, what: string, settings: string) =>
   addon.EXPLAIN!(list, player, what, settings);

@@ -3,9 +3,9 @@
  * add-on. The rules behind them are held by the tests of their own folders, over random events.
  */
 import { describe, expect, test } from 'vitest';
-import { column, loadAddon, range, type Answer } from './built';
+import { column, warmAddon, range, type Answer } from './built';
 
-const addon = loadAddon();
+const addon = warmAddon();
 type Cells = (string | number)[][];
 type Row = Answer[number];
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { MOST_IN_FORMULA } from '../../src/application/functions/answer';
-import { column, loadAddon, range } from './built';
+import { column, warmAddon, range } from './built';
 
-const addon = loadAddon();
+const addon = warmAddon();
 const SWISS = 'System=Swiss';
 
 /** Two pairs of equal players, each decided by their own game. Numbers are not in the order of the places. */

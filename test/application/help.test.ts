@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { HelpAnswer } from '../../src/application/protocol/protocol';
 import { DICTIONARIES } from '../../src/text/dictionaries';
 import { LANGUAGES } from '../../src/tournament/languages';
-import { loadAddon } from './built';
+import { warmAddon } from './built';
 
 // Asked without a spreadsheet: whatever is asked of one would be thrown.
-const addon = loadAddon({});
+const addon = warmAddon({});
 const help = (language: unknown): HelpAnswer =>
   addon['sidebar']!({ ask: 'help', language }) as unknown as HelpAnswer;
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { placesMoved } from '../../src/application/changes/moved';
 import { placesIn } from '../../src/application/changes/placesAfter';
 import { readInput } from '../../src/application/read/input';
-import { loadAddon, range } from './built';
+import { warmAddon, range } from './built';
 
 // F9.8 of docs/faults.md
 
-const addon = loadAddon();
+const addon = warmAddon();
 
 /** Cy is away for a round, Ed agreed to miss all of them and Flo did not come. */
 const LIST = range(`

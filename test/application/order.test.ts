@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIST_TIEBREAKS } from '../../src/tournament/tiebreaks';
-import { column, loadAddon } from './built';
+import { column, warmAddon } from './built';
 
-const addon = loadAddon();
+const addon = warmAddon();
 
 type Cells = string[][];
 

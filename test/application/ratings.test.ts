@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { column, loadAddon, range } from './built';
+import { column, warmAddon, range } from './built';
 
-const addon = loadAddon();
+const addon = warmAddon();
 
 /** Ada beat all three, Dov lost all; a jigo between the other two. */
 const FOUR = range(`

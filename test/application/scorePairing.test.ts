@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { column, loadAddon, range } from './built';
+import { column, warmAddon, range } from './built';
 
-const addon = loadAddon();
+const addon = warmAddon();
 const SCORE = 'System=Score pairing; Rounds=3';
 
 const LIST = range(`

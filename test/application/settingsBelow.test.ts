@@ -6,7 +6,7 @@ import { openTournament, SETTINGS, take } from '../../src/application/read/tourn
 import { DICTIONARIES } from '../../src/text/dictionaries';
 import { nearestKeys } from '../../src/sheet/settings/settingWords';
 import { SETTING_NAMES, type SettingKey } from '../../src/tournament/settingNames';
-import { loadAddon, type BuiltAddon } from './built';
+import { warmAddon, type BuiltAddon } from './built';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { ask, tournamentBook } from './tournamentBook';
 
@@ -15,7 +15,7 @@ import { ask, tournamentBook } from './tournamentBook';
 const EVENTS = 12 * Number(process.env['EVENTS'] ?? 1);
 
 let addon: BuiltAddon;
-beforeAll(() => (addon = loadAddon()));
+beforeAll(() => (addon = warmAddon()));
 
 /** What formulas get for `WallList` and `Settings`. */
 const given = (book: MemoryWorkbook): readonly unknown[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadAddon, range } from './built';
+import { warmAddon, range } from './built';
 
-const addon = loadAddon();
+const addon = warmAddon();
 
 /** Four players: a semi-final replayed after a draw, the final open. */
 const CUP = range(`

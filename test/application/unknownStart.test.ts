@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeDice } from '../pairing/simulatedEvent';
-import { loadAddon, range, type Answer, type BuiltAddon } from './built';
+import { warmAddon, range, type Answer, type BuiltAddon } from './built';
 import { ask, pairRound, tournamentBook } from './tournamentBook';
 
 /** A McMahon in which nobody knows where somebody starts: that is said, and neither guessed nor a reason to shift others. */
@@ -9,7 +9,7 @@ import { ask, pairRound, tournamentBook } from './tournamentBook';
 const EVENTS = 40 * Number(process.env['EVENTS'] ?? 1);
 
 let addon: BuiltAddon;
-beforeAll(() => (addon = loadAddon()));
+beforeAll(() => (addon = warmAddon()));
 
 type Values = readonly (readonly (string | number)[])[];
 

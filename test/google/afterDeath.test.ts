@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadAddon } from '../application/built';
+import { warmAddon } from '../application/built';
 import {
   changeCells,
   changeSheet,
@@ -26,7 +26,7 @@ const MOST_PRESSES = 3;
 
 let book: GoogleBook;
 beforeAll(() => {
-  book = googleBook(loadAddon);
+  book = googleBook(warmAddon);
 });
 
 const change = (changed: (book: Book) => Book): void => book.google.setBook(changed(book.google.book()));
@@ -399,7 +399,7 @@ function halfGames(now: Book): readonly string[] {
 describe('whatever died, and whatever somebody did since', () => {
   let actions: readonly Action[] = [];
   beforeAll(() => {
-    actions = writingActions(loadAddon).actions;
+    actions = writingActions(warmAddon).actions;
   });
 
   // N6

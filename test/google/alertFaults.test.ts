@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadAddon } from '../application/built';
+import { warmAddon } from '../application/built';
 import { isSelfTestSheet } from '../../src/sheet/write/sheetNames';
 import { makeDice } from '../pairing/simulatedEvent';
 import type { Book } from './book';
@@ -40,7 +40,7 @@ const google: FakeGoogle = fakeGoogle();
 
 function pick(entry: Entry, answer: Parameters<typeof choose>[3]): void {
   try {
-    choose(google, loadAddon({ ...google.globals, Math: SAME_DICE }), entry, answer);
+    choose(google, warmAddon({ ...google.globals, Math: SAME_DICE }), entry, answer);
   } catch (error) {
     if (String(error).includes('asked without end')) throw error;
     // Google shows an error that the run could not catch.
@@ -76,7 +76,7 @@ function play({ entry, start }: Deed): Played | undefined {
   return end === isNothing ? undefined : { calls: google.calls().length, stands: stands.add(end) };
 }
 
-const isBegun = (): boolean => googleBook(loadAddon, google.book()).ask({ ask: 'state' }).view === 'begun';
+const isBegun = (): boolean => googleBook(warmAddon, google.book()).ask({ ask: 'state' }).view === 'begun';
 
 /** Chooses *Undo* as long as something is begun, and finishes it or takes it back. */
 function leadOut(choice: 'finish' | 'undo', at: string): void {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/tournament/languages';
 import type { System } from '../../src/tournament/systems';
 import { changeSheet, dropSheet, sheetNamed } from './book';
-import { loadAddon } from '../application/built';
+import { warmAddon } from '../application/built';
 import { choose, onward, type Answering, type Entry, type Said } from './byAlerts';
 import { contentOf } from './content';
 import {
@@ -85,7 +85,7 @@ describe('answers', () => {
       ...(canBeAsked && { requireAllScopes: (mode: string) => asked.push(mode) }),
     };
     const pick = (answer: 'YES' | 'NO') =>
-      choose(google, loadAddon({ ...google.globals, ScriptApp }), 'help', () => answer);
+      choose(google, warmAddon({ ...google.globals, ScriptApp }), 'help', () => answer);
     pick('NO');
     expect(asked).toEqual([]);
     pick('YES');
@@ -97,7 +97,7 @@ describe('answers', () => {
     const { google } = created('McMahon', 5);
     let asked = 0;
     const ScriptApp = { AuthMode: { FULL: 'FULL' }, requireAllScopes: () => (asked += 1) };
-    const addon = loadAddon({ ...google.globals, ScriptApp });
+    const addon = warmAddon({ ...google.globals, ScriptApp });
     const askedBy = (entry: Entry): number => {
       asked = 0;
       choose(google, addon, entry, () => undefined);

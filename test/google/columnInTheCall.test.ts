@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { loadAddon } from '../application/built';
+import { warmAddon } from '../application/built';
 import { insertColumn, sheetNamed } from './book';
 import { CUP, enter, googleBook, pair, playTo } from './googleBook';
 
 /** Somebody inserts a column in the very call that writes: names come back, and what was shifted is told. */
 test('a rank that is put back does not take the place of a name', () => {
-  const book = googleBook(loadAddon);
+  const book = googleBook(warmAddon);
   const { google } = book;
   enter(book, 8, { ...CUP, rounds: 3 });
   pair(book);
@@ -35,7 +35,7 @@ test('a rank that is put back does not take the place of a name', () => {
 });
 
 test('rows that are sorted by place, or back, are told where a column came between', () => {
-  const book = googleBook(loadAddon);
+  const book = googleBook(warmAddon);
   const { google } = book;
   enter(book, 8, { ...CUP, rounds: 3 });
   playTo(book, 3);

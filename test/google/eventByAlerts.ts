@@ -2,7 +2,7 @@ import { makeText, type Text } from '../../src/sheet/wording';
 import type { TextKey } from '../../src/text/en';
 import type { Language } from '../../src/tournament/languages';
 import { SYSTEMS, type System } from '../../src/tournament/systems';
-import { loadAddon } from '../application/built';
+import { warmAddon } from '../application/built';
 import { changeCells, changeSheet, sheetNamed, type Book, type CellValue } from './book';
 import { choose, type Answering, type Entry, type Said } from './byAlerts';
 import { contentOf } from './content';
@@ -36,7 +36,7 @@ export function menuOver(start?: Book, locale?: Language): Menu {
   return {
     google,
     say,
-    pick: (entry, answer = onwardIn(say)) => choose(google, loadAddon(globals), entry, answer),
+    pick: (entry, answer = onwardIn(say)) => choose(google, warmAddon(globals), entry, answer),
   };
 }
 

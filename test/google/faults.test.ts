@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isReading, REQUESTS, type RequestName } from '../../src/application/protocol/requests';
-import { loadAddon } from '../application/built';
+import { warmAddon } from '../application/built';
 import { writingActions, textOfBook, type Action } from './writingActions';
 import type { Fault } from './fakeGoogle';
 import { googleBook, type GoogleBook } from './googleBook';
@@ -28,10 +28,10 @@ let actions: readonly Action[] = [];
 let asked: ReadonlySet<RequestName> = new Set();
 
 beforeAll(() => {
-  book = googleBook(loadAddon);
+  book = googleBook(warmAddon);
   // A fresh script reads its program first, which is no call of an action.
   book.ask({ ask: 'state' });
-  const found = writingActions(loadAddon);
+  const found = writingActions(warmAddon);
   asked = found.asked;
   actions = found.actions.filter(({ name }) => name.includes(process.env.ACTIONS ?? ''));
 });

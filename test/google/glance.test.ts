@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../src/application/protocol/protocol';
 import { namesBeside } from '../../src/sheet/write/template';
-import { loadAddon } from '../application/built';
+import { warmAddon } from '../application/built';
 import { changeCells, changeSheet, sheetNamed, type CellValue } from './book';
 import { withoutBuilders } from './fakeGoogle';
 import { enter, googleBook, pair, typeResults, type GoogleBook } from './googleBook';
@@ -64,7 +64,7 @@ describe.each([
   [1200, 10],
 ] as const)('%i players, round %i', (players, round) => {
   test('what is computed after a write makes no look a whole one', () => {
-    const book = googleBook(loadAddon);
+    const book = googleBook(warmAddon);
     enter(book, players);
     typeRounds(book, players, round - 1);
     put(book, 0, besideOf(book), computed(players));
@@ -115,7 +115,7 @@ const TYPED = [
 describe('what somebody types', () => {
   const PLAYERS = 12;
   const ROWS = PLAYERS + 4;
-  const book = googleBook(loadAddon);
+  const book = googleBook(warmAddon);
   enter(book, PLAYERS);
   put(book, 0, besideOf(book), computed(PLAYERS));
   pair(book);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadAddon } from '../application/built';
+import { warmAddon } from '../application/built';
 import { changeSheet, sheetNamed } from './book';
 import { googleBook, type GoogleBook } from './googleBook';
 
@@ -14,7 +14,7 @@ const LIST = [
 ];
 
 function withList(beside: string): GoogleBook {
-  const book = googleBook(loadAddon);
+  const book = googleBook(warmAddon);
   LIST.forEach((line, row) =>
     line.forEach((cell, column) => book.type('Sheet1', `${'ABCD'[column]}${row + 1}`, cell)),
   );

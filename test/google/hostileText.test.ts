@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Request, View } from '../../src/application/protocol/protocol';
 import type { RequestName, REQUESTS } from '../../src/application/protocol/requests';
-import { loadAddon } from '../application/built';
+import { warmAddon } from '../application/built';
 import { sheetNamed, type Book, type Cell } from './book';
 import { googleBook, type GoogleBook } from './googleBook';
 import {
@@ -118,7 +118,7 @@ describe('text from outside', () => {
   let book: GoogleBook;
   let start: Book;
   beforeAll(() => {
-    book = googleBook(loadAddon);
+    book = googleBook(warmAddon);
     start = book.google.book();
   });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { loadAddon } from '../application/built';
+import { warmAddon } from '../application/built';
 import { makeDice } from '../pairing/simulatedEvent';
 import { changeSheet, dropSheet, type Book, type Sheet } from './book';
 import { isUsed } from './content';
@@ -29,9 +29,9 @@ const HAPPENS: Readonly<Record<string, { readonly does: Happening; readonly isLa
 let book: GoogleBook;
 let actions: readonly Action[] = [];
 beforeAll(() => {
-  book = googleBook(loadAddon);
+  book = googleBook(warmAddon);
   book.ask({ ask: 'state' });
-  actions = writingActions(loadAddon).actions;
+  actions = writingActions(warmAddon).actions;
 });
 afterEach(() => {
   book.google.refuseLate(false);

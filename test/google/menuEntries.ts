@@ -1,4 +1,4 @@
-import { loadAddon } from '../application/built';
+import { warmAddon } from '../application/built';
 import type { Entry } from './byAlerts';
 
 interface MenuBuilder {
@@ -16,6 +16,6 @@ export function menuEntries(): readonly Entry[] {
     addToUi: () => undefined,
   };
   const ui = { createMenu: () => menu, createAddonMenu: () => menu };
-  loadAddon({ SpreadsheetApp: { getUi: () => ui } })['onOpen']?.();
+  warmAddon({ SpreadsheetApp: { getUi: () => ui } })['onOpen']?.();
   return entries as Entry[];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadAddon } from '../application/built';
+import { warmAddon } from '../application/built';
 import { choose } from './byAlerts';
 import { fakeGoogle } from './fakeGoogle';
 import { MOST, someEntries, until } from './moments';
@@ -48,7 +48,7 @@ test('nothing that is reached from an alert needs a second permission, nor anoth
     google.failAt((_, call) => (needsAnother(call) ? 'throws before' : undefined));
     const goOn = until(MOST, () => undefined, undefined);
     // Whoever wants the panel has Google asked for it.
-    const said = choose(google, loadAddon({ ...google.globals, ...others }), entry, (asked, nth) =>
+    const said = choose(google, warmAddon({ ...google.globals, ...others }), entry, (asked, nth) =>
       entry === 'help' ? 'NO' : goOn(asked, nth),
     );
     const at = `${moment}, ${entry}`;

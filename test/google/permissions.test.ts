@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { View } from '../../src/application/protocol/protocol';
-import { loadAddon } from '../application/built';
+import { warmAddon } from '../application/built';
 import { makeDice } from '../pairing/simulatedEvent';
 import { changeSheet, dropSheet, emptyBook, sheetNamed, type Book, type Sheet } from './book';
 import type { Answering } from './byAlerts';
@@ -49,8 +49,8 @@ describe('the panel, at every request that writes, and at each undo', () => {
   let book: GoogleBook;
   let actions: readonly Action[] = [];
   beforeAll(() => {
-    book = googleBook(loadAddon);
-    actions = writingActions(loadAddon).actions;
+    book = googleBook(warmAddon);
+    actions = writingActions(warmAddon).actions;
   });
 
   /** One sentence of why, and none that nobody has foreseen. */
@@ -174,7 +174,7 @@ describe('by alerts, at every entry of the menu and every moment of an event', (
   /** The entry is chosen again, at most three times; then nothing is left begun, as the panel tells. */
   function expectWayOut(menu: Menu, entry: Parameters<Menu['pick']>[0], at: string): void {
     const isBegun = (): boolean =>
-      googleBook(loadAddon, menu.google.book()).ask({ ask: 'state' }).view === 'begun';
+      googleBook(warmAddon, menu.google.book()).ask({ ask: 'state' }).view === 'begun';
     for (let press = 0; press < 3 && isBegun(); press++)
       // The help leads nowhere.
       menu.pick(entry === 'help' ? 'undoLastAction' : entry, goesOn());

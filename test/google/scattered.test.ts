@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loadAddon } from '../application/built';
+import { warmAddon } from '../application/built';
 import { CUP, enter, googleBook, pair } from './googleBook';
 
 // F8.10 of docs/faults.md
@@ -12,7 +12,7 @@ const MOST_OF_UNDO = 66;
 
 test('results of every other game take as many calls for 30 players as for 240', () => {
   const found = [30, 240].map(players => {
-    const book = googleBook(loadAddon);
+    const book = googleBook(warmAddon);
     enter(book, players, { ...CUP, rounds: 3 });
     pair(book);
     const paired = book.values('Wall list');
@@ -46,7 +46,7 @@ test('whatever results of whichever games of however many players are recorded, 
       fc.integer({ min: 4, max: 60 }),
       fc.array(fc.option(fc.constantFrom(...LETTERS)), { minLength: 30, maxLength: 30 }),
       (players, typed) => {
-        const book = googleBook(loadAddon);
+        const book = googleBook(warmAddon);
         enter(book, players, { ...CUP, rounds: 3 });
         pair(book);
         const games = book.values('Round 1').flatMap((line, row) => (row > 2 && line[2] !== '' ? [row] : []));

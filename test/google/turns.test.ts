@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { FileRows, Request } from '../../src/application/protocol/protocol';
-import { loadAddon } from '../application/built';
+import { warmAddon } from '../application/built';
 import { cellAt, insertRows, sheetNamed } from './book';
 import { counting } from './everyCall';
 import { switches } from './fakeGoogle';
@@ -17,7 +17,7 @@ let found: [Request['ask'], number][];
 
 beforeEach(() => {
   found = [];
-  book = counting(googleBook(loadAddon), ({ ask, calls }) => found.push([ask, switches(calls)]));
+  book = counting(googleBook(warmAddon), ({ ask, calls }) => found.push([ask, switches(calls)]));
 });
 
 const tooMany = () => found.filter(([, turns]) => turns > MOST_TURNS);

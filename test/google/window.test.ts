@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadAddon } from '../application/built';
+import { warmAddon } from '../application/built';
 import { makeA1 } from './a1';
 import { cellAt, extent, type Book } from './book';
 import { everyAction, type Action } from './everyAction';
@@ -19,7 +19,7 @@ let book: GoogleBook;
 let actions: readonly Action[];
 
 beforeAll(() => {
-  book = googleBook(loadAddon);
+  book = googleBook(warmAddon);
   actions = everyAction(book, COUNT > 1000 ? 3 : 1).filter(({ name }) =>
     name.includes(process.env.ACTIONS ?? ''),
   );
