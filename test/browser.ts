@@ -8,6 +8,7 @@ import { buildPage } from '../workbench/page/build.mjs';
 import { playSample } from '../workbench/tournaments/samples.mjs';
 import { buildCheck } from '../workbench/page/check/build.mjs';
 import { serve } from '../workbench/page/serve.mjs';
+import { CHROMIUM_ARGUMENTS } from './chromiumArguments';
 import type { PageWorkbench } from '../workbench/page/scripts';
 
 declare global {
@@ -41,17 +42,6 @@ export interface BrowserOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
 }
 
-const ARGUMENTS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** Milliseconds after which a test counts as hanging; a busy machine is slow. */
 const PATIENCE = 120_000;
 
@@ -65,7 +55,7 @@ export async function openWorkbench(name: string, options: BrowserOptions = {}):
   const server = await serve({ page: await buildPage(), dist, port: 0, samples, check: buildCheck });
   let browser: Browser | undefined = undefined;
   try {
-    browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+    browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGUMENTS] });
     const context = await browser.newContext({
       viewport: options.viewport ?? { width: 1400, height: 860 },
       locale: options.locale ?? 'en-GB',

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CHROMIUM_ARGUMENTS } from '../chromiumArguments';
 import { findHeadless } from '../../build/chromium.mjs';
 import type { TournamentNow } from '../../src/exchange/fileRows';
 import type { FileKind } from '../../src/exchange/part';
@@ -51,7 +52,7 @@ describeInBrowser('prints as they come out of the printer', () => {
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findHeadless() ?? '', args: ['--no-sandbox'] });
+    browser = await chromium.launch({ executablePath: findHeadless() ?? '', args: [...CHROMIUM_ARGUMENTS] });
     page = await browser.newPage();
     await page.emulateMedia({ media: 'print' });
   });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM_ARGUMENTS } from '../chromiumArguments';
 import { findHeadless } from '../../build/chromium.mjs';
 import { declarations } from '../../build/package/declarations.mjs';
 import { makeLibraryPage } from '../../build/package/libraryPage.mjs';
@@ -141,7 +142,7 @@ describeInBrowser('the package, bundled', () => {
       write: false,
       logLevel: 'silent',
     });
-    const browser = await chromium.launch({ executablePath: findHeadless() ?? '', args: ['--no-sandbox'] });
+    const browser = await chromium.launch({ executablePath: findHeadless() ?? '', args: [...CHROMIUM_ARGUMENTS] });
     const page = await browser.newPage();
     const said: string[] = [];
     page.on('console', message => said.push(message.text()));

@@ -1,3 +1,4 @@
+import { CHROMIUM_ARGUMENTS } from '../chromiumArguments';
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
@@ -46,7 +47,7 @@ export interface Sidebar {
 
 export const launch = (): Promise<Browser> => {
   if (!chromiumPath) throw new Error('No Chromium found: set CHROME_PATH.');
-  return chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
+  return chromium.launch({ executablePath: chromiumPath, args: [...CHROMIUM_ARGUMENTS] });
 };
 
 let part: Promise<string> | undefined;

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM_ARGUMENTS } from '../chromiumArguments';
 import { findHeadless } from '../../build/chromium.mjs';
 import { buildHosted } from '../../build/site/hosted.mjs';
 import { bare, filesOf } from '../../build/site/offline.mjs';
@@ -102,7 +103,7 @@ describeInBrowser('the site in a folder of a plain server', () => {
   const complaints: string[] = [];
   beforeAll(async () => {
     server = await servePlainly(folder, '/some/folder/');
-    browser = await chromium.launch({ executablePath: findHeadless() ?? '', args: ['--no-sandbox'] });
+    browser = await chromium.launch({ executablePath: findHeadless() ?? '', args: [...CHROMIUM_ARGUMENTS] });
     context = await browser.newContext({ viewport: { width: 1400, height: 860 }, locale: 'en-GB' });
     context.setDefaultTimeout(120_000);
     context.on('request', request => asked.push(request.url()));

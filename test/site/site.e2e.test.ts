@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CHROMIUM_ARGUMENTS } from '../chromiumArguments';
 import { findHeadless } from '../../build/chromium.mjs';
 import { addressOf, CONTENTS } from '../../build/site/contents.mjs';
 import { buildSite } from '../../build/site/site.mjs';
@@ -35,7 +36,7 @@ describeInBrowser('the documentation', () => {
   beforeAll(async () => {
     const first = await buildSite({ folder });
     expect(dirname(first)).toBe(folder);
-    browser = await chromium.launch({ executablePath: findHeadless() ?? '', args: ['--no-sandbox'] });
+    browser = await chromium.launch({ executablePath: findHeadless() ?? '', args: [...CHROMIUM_ARGUMENTS] });
     page = await browser.newPage();
     page.on('request', request => asked.push(request.url()));
   });
