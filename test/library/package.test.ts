@@ -142,7 +142,10 @@ describeInBrowser('the package, bundled', () => {
       write: false,
       logLevel: 'silent',
     });
-    const browser = await chromium.launch({ executablePath: findHeadless() ?? '', args: [...CHROMIUM_ARGUMENTS] });
+    const browser = await chromium.launch({
+      executablePath: findHeadless() ?? '',
+      args: [...CHROMIUM_ARGUMENTS],
+    });
     const page = await browser.newPage();
     const said: string[] = [];
     page.on('console', message => said.push(message.text()));
