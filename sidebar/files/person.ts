@@ -2,7 +2,7 @@ import type { PersonsFile } from '../model/wish';
 import type { MadeFile } from '../../src/exchange/part';
 
 /** Names of files that can hold a tournament. */
-const ACCEPTED = '.xml,.h9,.h1,.h2,.h3,.h4,.h5,.h6,.h7,.h8,.tou,.aga,.tsv,.csv,.txt';
+const ACCEPTED = '.xml,.h9,.h1,.h2,.h3,.h4,.h5,.h6,.h7,.h8,.tou,.aga,.tsv,.csv,.txt,.json';
 
 /** Asks for a file, of those names or of any; nothing happens if the person cancels. To be called on a click. */
 export function chooseFile(then: (file: PersonsFile) => void, accepted = ACCEPTED): void {

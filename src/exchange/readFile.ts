@@ -19,6 +19,7 @@ import { SYSTEM_WITH_STARTS, SYSTEMS, type System } from '../tournament/systems'
 import { kindOfProblem } from './cellOf';
 import type { FileRows } from './fileRows';
 import { formatByName, UNTESTED, type FormatName } from './formatNames';
+import { formerEvent } from './saved/formerEvent';
 import { readOurs, type OurReading } from './ourTables';
 import { handicapsAsked, proposedHandicap, withHandicap } from './handicapOfStones';
 import { formatOf, readForeign } from './readForeign';
@@ -75,11 +76,13 @@ export function readFile(
 ): FileReading {
   const decoded = bytesToText(bytes, said.encoding);
   if (!('text' in decoded)) return refused(language, decoded);
+  const bare = name.replace(/^.*[/\\]/, '').replace(/(?:\.wallist)?\.[^.]*$/, '');
+  const former = formerEvent(decoded.text, text);
+  if (former) return nextEvent(bare, former, language);
   const json = jsonFile(decoded.text);
   if (json) return refused(language, json);
   const format = formatOf(formatByName(name), decoded.text);
   const letters = lettersAsked(language, bytes, decoded, said);
-  const bare = name.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '');
   if (format === 'tsv' || format === 'csv') {
     const table = parseTable(
       decoded.text,
@@ -117,6 +120,20 @@ export function readFile(
     questions: [...letters, ...questions, ...stones.questions],
   };
 }
+
+/** A tournament that the workbench has saved is read for the next one. */
+const nextEvent = (
+  name: string,
+  former: Pick<FileRows, 'list' | 'settings'>,
+  language: Language,
+): FileReading => ({
+  kind: 'read',
+  rows: shortened({ name, ...former, tables: [] }),
+  format: 'tsv',
+  untested: false,
+  remarks: remarksOf(language, [{ code: 'formerEvent', severity: 'note', place: IN_FILE, values: {} }]),
+  questions: [],
+});
 
 const remarksOf = (language: Language, problems: readonly FileProblem[]): readonly FileRemark[] =>
   problems.map(problem => ({

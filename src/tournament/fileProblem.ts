@@ -66,6 +66,7 @@ export const FILE_PROBLEM_CODES = [
   'cameAndGone',
   'nothingKept',
   'keptForReturn',
+  'formerEvent',
   'cannotExport',
   // what a rating officer would send back
   'eventUnnamed',

@@ -135,6 +135,26 @@ describeInBrowser('the start page', () => {
     await page.getByRole('button', { name: 'Delete: Autumn Cup (copy)' }).click();
     await page.reload();
     await expect.poll(() => titles(page)).toEqual(['Autumn Cup', ...OWN]);
+  });
+
+  // D26
+  test('the next event has the players of a card, and nothing is played', async () => {
+    const { page } = open;
+    await page.getByRole('button', { name: 'Next event with these players: Autumn Cup' }).click();
+    await page.waitForURL(/open=new/);
+    await ready(page);
+    const panel = await open.panel();
+    await panel.getByRole('heading', { name: 'Import “Autumn Cup 2”' }).waitFor();
+    await panel.getByText('Its games, absences and dates stay with it.').waitFor();
+    await panel.getByRole('button', { name: 'Make the sheets' }).click();
+    await panel.getByRole('heading', { name: '“Autumn Cup 2” is imported' }).waitFor();
+    await settled(page);
+    expect(await page.locator('#title').textContent()).toBe('Autumn Cup 2');
+    expect((await values(page, 'Wall list', 'B2:B10')).flat().filter(name => name !== '')).toHaveLength(8);
+    await panel.getByRole('button', { name: 'Undo' }).click();
+    await expect
+      .poll(() => page.evaluate(() => window.workbench?.sheets().includes('Wall list')))
+      .toBe(false);
     expect(open.complaints).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 import type { Tournament } from '../tournaments';
 import { byId, make } from './elements';
 import { askForFile, saveSnapshot, saveUnread } from './kept/files';
+import { handOverKept } from './kept/handOver';
 import { openTournamentFile } from './kept/openFile';
 import { markDeleted, showLost } from './history/lostTournaments';
 import { say } from './messages';
@@ -176,6 +177,14 @@ function fillCard(card: HTMLElement, name: string, snapshot = kept(name), focus 
       const copied = { ...titled(now(), word('workbench.copy', { title })), at: Date.now() };
       if (keepOrSay(copy, copied)) card.before(ownCard(copy, copied));
     }),
+    ...(snapshot.event
+      ? [
+          action(word('workbench.nextEvent'), () => {
+            if (!handOverKept(name, nextTitle(now().title))) return say(title, word('workbench.noRoom'));
+            location.assign(`?open=${newName('new')}`);
+          }),
+        ]
+      : []),
     action(word('workbench.saveFile'), () => saveSnapshot(now())),
     action(word('workbench.delete'), () => showDeleted(card, name, now())),
   ];
@@ -187,6 +196,10 @@ function fillCard(card: HTMLElement, name: string, snapshot = kept(name), focus 
   );
   if (focus) actions[0]?.focus();
 }
+
+/** `Tallinn Open 2027` after `Tallinn Open 2026`; `Spring Cup 2` after `Spring Cup`. */
+const nextTitle = (title: string): string =>
+  /\d$/.test(title) ? title.replace(/\d{1,9}$/, number => String(Number(number) + 1)) : `${title} 2`;
 
 /** A deleted tournament can be brought back until the page is left. */
 function showDeleted(card: HTMLElement, name: string, snapshot: Snapshot): void {

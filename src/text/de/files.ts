@@ -26,6 +26,8 @@ export const files = {
   'file.partLeftOut': '„{text}“ ist kein {attribute} von {element} und bleibt weg.',
   'file.wrongLine': 'Diese Zeile ist nicht zu verstehen: „{text}“.',
   'file.wrongCell': '„{text}“ ist kein Ergebnis.',
+  'file.formerEvent':
+    'Die Spieler und die Einstellungen dieses Turniers, für das nächste. Partien, Fehlzeiten und Daten bleiben bei ihm.',
   'file.noPlayersInFile': 'In der Datei steht kein Spieler.',
   'file.playerNotInFile': '„{text}“ ist keiner der Spieler in der Datei.',
   'file.playerTwice': '{name} steht zweimal in der Datei.',

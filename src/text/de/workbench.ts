@@ -13,6 +13,7 @@ export const workbench = {
   'workbench.samples': 'Beispiele',
   'workbench.changed': 'Geändert: {when}',
   'workbench.rename': 'Umbenennen',
+  'workbench.nextEvent': 'Nächstes Turnier mit diesen Spielern',
   'workbench.duplicate': 'Duplizieren',
   'workbench.saveFile': 'Als Datei speichern',
   'workbench.delete': 'Löschen',

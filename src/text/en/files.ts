@@ -26,6 +26,8 @@ export const files = {
   'file.partLeftOut': '“{text}” is no {attribute} of {element}; it is left out.',
   'file.wrongLine': 'This line is not understood: “{text}”.',
   'file.wrongCell': '“{text}” is not a result.',
+  'file.formerEvent':
+    'The players and the settings of this tournament, for the next one. Its games, absences and dates stay with it.',
   'file.noPlayersInFile': 'There is no player in the file.',
   'file.playerNotInFile': '“{text}” is not among the players of the file.',
   'file.playerTwice': '{name} is in the file twice.',

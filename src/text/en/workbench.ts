@@ -17,6 +17,7 @@ export const workbench = {
   'workbench.samples': 'Samples',
   'workbench.changed': 'Changed: {when}',
   'workbench.rename': 'Rename',
+  'workbench.nextEvent': 'Next event with these players',
   'workbench.duplicate': 'Duplicate',
   'workbench.saveFile': 'Save as a file',
   'workbench.delete': 'Delete',

@@ -26,6 +26,8 @@ export const files = {
   'file.partLeftOut': '«{text}» no es un {attribute} de {element} y se omite.',
   'file.wrongLine': 'Esta línea no se entiende: «{text}».',
   'file.wrongCell': '«{text}» no es un resultado.',
+  'file.formerEvent':
+    'Los jugadores y los ajustes de este torneo, para el siguiente. Sus partidas, ausencias y fechas se quedan en él.',
   'file.noPlayersInFile': 'No hay ningún jugador en el archivo.',
   'file.playerNotInFile': '«{text}» no está entre los jugadores del archivo.',
   'file.playerTwice': '{name} está dos veces en el archivo.',

@@ -13,6 +13,7 @@ export const workbench = {
   'workbench.samples': 'Ejemplos',
   'workbench.changed': 'Modificado: {when}',
   'workbench.rename': 'Cambiar el nombre',
+  'workbench.nextEvent': 'Próximo torneo con estos jugadores',
   'workbench.duplicate': 'Duplicar',
   'workbench.saveFile': 'Guardar como archivo',
   'workbench.delete': 'Eliminar',

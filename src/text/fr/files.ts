@@ -27,6 +27,8 @@ export const files = {
   'file.partLeftOut': '« {text} » n’est pas un {attribute} de {element} et est laissé de côté.',
   'file.wrongLine': 'Cette ligne n’est pas comprise : « {text} ».',
   'file.wrongCell': '« {text} » n’est pas un résultat.',
+  'file.formerEvent':
+    'Les joueurs et les réglages de ce tournoi, pour le suivant. Ses parties, ses absences et ses dates lui restent.',
   'file.noPlayersInFile': 'Il n’y a aucun joueur dans le fichier.',
   'file.playerNotInFile': '« {text} » n’est pas parmi les joueurs du fichier.',
   'file.playerTwice': '{name} est deux fois dans le fichier.',

@@ -13,6 +13,7 @@ export const workbench = {
   'workbench.samples': 'Exemples',
   'workbench.changed': 'Modifié : {when}',
   'workbench.rename': 'Renommer',
+  'workbench.nextEvent': 'Prochain tournoi avec ces joueurs',
   'workbench.duplicate': 'Dupliquer',
   'workbench.saveFile': 'Enregistrer dans un fichier',
   'workbench.delete': 'Supprimer',

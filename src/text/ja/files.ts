@@ -26,6 +26,7 @@ export const files = {
   'file.partLeftOut': '「{text}」は {element} の {attribute} ではないため除きます。',
   'file.wrongLine': 'この行は読めません:「{text}」。',
   'file.wrongCell': '「{text}」は結果ではありません。',
+  'file.formerEvent': 'この大会の選手と設定を次の大会に使います。対局・欠席・日付は元の大会に残ります。',
   'file.noPlayersInFile': 'ファイルに選手がいません。',
   'file.playerNotInFile': '「{text}」はファイルの選手の中にありません。',
   'file.playerTwice': '{name} がファイルに二度あります。',

@@ -13,6 +13,7 @@ export const workbench = {
   'workbench.samples': '見本',
   'workbench.changed': '変更：{when}',
   'workbench.rename': '名前を変更',
+  'workbench.nextEvent': 'この選手で次の大会',
   'workbench.duplicate': '複製',
   'workbench.saveFile': 'ファイルに保存',
   'workbench.delete': '削除',

@@ -25,6 +25,7 @@ export const files = {
   'file.partLeftOut': '“{text}”은(는) {element}의 {attribute}이(가) 아니므로 뺍니다.',
   'file.wrongLine': '이 줄을 이해할 수 없습니다: “{text}”.',
   'file.wrongCell': '“{text}”은(는) 결과가 아닙니다.',
+  'file.formerEvent': '이 대회의 선수와 설정을 다음 대회에 씁니다. 대국, 결석, 날짜는 이 대회에 남습니다.',
   'file.noPlayersInFile': '파일에 선수가 없습니다.',
   'file.playerNotInFile': '“{text}”은(는) 파일의 선수 중에 없습니다.',
   'file.playerTwice': '{name}이(가) 파일에 두 번 있습니다.',

@@ -13,6 +13,7 @@ export const workbench = {
   'workbench.samples': '예시',
   'workbench.changed': '바뀐 때: {when}',
   'workbench.rename': '이름 바꾸기',
+  'workbench.nextEvent': '이 선수들로 다음 대회',
   'workbench.duplicate': '복제',
   'workbench.saveFile': '파일로 저장',
   'workbench.delete': '삭제',

@@ -26,6 +26,8 @@ export const files = {
   'file.partLeftOut': '«{text}» — не {attribute} для {element}; опущено.',
   'file.wrongLine': 'Эта строка непонятна: «{text}».',
   'file.wrongCell': '«{text}» — не результат.',
+  'file.formerEvent':
+    'Игроки и настройки этого турнира — для следующего. Партии, отсутствия и даты остаются в нём.',
   'file.noPlayersInFile': 'В файле нет ни одного игрока.',
   'file.playerNotInFile': '«{text}» нет среди игроков файла.',
   'file.playerTwice': '{name} есть в файле дважды.',

@@ -13,6 +13,7 @@ export const workbench = {
   'workbench.samples': 'Примеры',
   'workbench.changed': 'Изменён: {when}',
   'workbench.rename': 'Переименовать',
+  'workbench.nextEvent': 'Следующий турнир с этими игроками',
   'workbench.duplicate': 'Сделать копию',
   'workbench.saveFile': 'Сохранить в файл',
   'workbench.delete': 'Удалить',

@@ -24,6 +24,7 @@ export const files = {
   'file.partLeftOut': '“{text}”不是 {element} 的 {attribute}，已略去。',
   'file.wrongLine': '这一行看不懂：“{text}”。',
   'file.wrongCell': '“{text}”不是成绩。',
+  'file.formerEvent': '取用这个比赛的棋手和设置，用于下一个比赛；对局、缺席和日期留在原比赛。',
   'file.noPlayersInFile': '文件中没有棋手。',
   'file.playerNotInFile': '文件的棋手中没有“{text}”。',
   'file.playerTwice': '{name} 在文件中出现两次。',

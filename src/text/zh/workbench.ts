@@ -13,6 +13,7 @@ export const workbench = {
   'workbench.samples': '示例',
   'workbench.changed': '修改时间：{when}',
   'workbench.rename': '重命名',
+  'workbench.nextEvent': '用这些棋手办下一个比赛',
   'workbench.duplicate': '复制',
   'workbench.saveFile': '另存为文件',
   'workbench.delete': '删除',

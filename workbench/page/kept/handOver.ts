@@ -1,4 +1,5 @@
-/** A file of another program on its way to the panel of a new workbook, kept over the change of address. */
+/** A file on its way to the panel of a new workbook, kept over the change of address. */
+import { keptText } from './store';
 
 /** A person's file as it is. */
 export interface PersonsFile {
@@ -7,6 +8,17 @@ export interface PersonsFile {
 }
 
 const KEY = 'wallist:file';
+const FORMER = 'wallist:former';
+
+/** Has the next page take the players of a tournament that is kept here; false when the browser has no room for it. */
+export function handOverKept(name: string, as: string): boolean {
+  try {
+    sessionStorage.setItem(FORMER, JSON.stringify([name, as]));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Keeps the file for the next page; false when the browser has no room for it. */
 export function handOver({ name, bytes }: PersonsFile): boolean {
@@ -23,6 +35,12 @@ export function handOver({ name, bytes }: PersonsFile): boolean {
 
 /** The file that was handed over, once. */
 export function takeOver(): PersonsFile | undefined {
+  const former = sessionStorage.getItem(FORMER);
+  sessionStorage.removeItem(FORMER);
+  if (former !== null) {
+    const [name = '', as = ''] = JSON.parse(former) as string[];
+    return { name: `${as}.wallist.json`, bytes: new TextEncoder().encode(keptText(name)) };
+  }
   const kept = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
   if (kept === null) return undefined;

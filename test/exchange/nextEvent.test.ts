@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openList } from '../../src/exchange/lookUp/openList';
+import { readFile } from '../../src/exchange/readFile';
+import { readCopy } from '../../src/exchange/saved/readCopy';
+import { readWallList } from '../../src/sheet/read/readWallList';
+import { readSettings } from '../../src/sheet/settings/readSettings';
+import { LANGUAGES } from '../../src/tournament/languages';
+import { UNKNOWN_PLAYER } from '../../src/tournament/wallList';
+import { playSample } from '../../workbench/tournaments/samples.mjs';
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** What the workbench saves of a sample. */
+const saved = async (name: string, language: string): Promise<string> => {
+  const workbook = readFileSync(join(await playSample(name, undefined, language), `${name}.json`), 'utf8');
+  return `{"format":"wallist workbook","version":1,"title":"Cup","at":0,"workbook":${workbook}}`;
+};
+
+// N89
+describe('D26 a saved tournament opened where there is none yet', () => {
+  test.each(['en', 'de', 'ja'] as const)(
+    'gives its players and settings to the next one: %s',
+    async language => {
+      for (const name of ['mcmahon', 'swiss'] as const) {
+        const text = await saved(name, language);
+        const read = readFile('Cup 2.wallist.json', bytesOf(text), language);
+        if (read.kind !== 'read') throw new Error(read.sentence);
+        const copy = readCopy('cup.json', bytesOf(text), language);
+        if (copy.kind !== 'copy') throw new Error(copy.sentence);
+        const { ranges, sheets } = copy.copy;
+        const place = ranges.find(one => one.name === 'WallList')!;
+        const rows = sheets
+          .find(one => one.name === place.sheet)!
+          .rows.map(row => row.slice(0, place.columns));
+        const before = readWallList(rows).wallList;
+        const { wallList, problems } = readWallList(read.rows.list);
+        expect(before.rounds).toBeGreaterThan(0);
+        expect(problems.filter(({ code }) => code !== 'noRounds')).toEqual([]);
+        expect(wallList.rounds).toBe(0);
+        const { start, group, supergroup, previousOrder, out } = UNKNOWN_PLAYER;
+        expect(wallList.players).toEqual(
+          before.players.map(player => ({ ...player, start, group, supergroup, previousOrder, out })),
+        );
+        const { settings } = readSettings(read.rows.settings, { hasStart: false });
+        expect(settings.system).toBe(name === 'mcmahon' ? 'McMahon' : 'Swiss');
+        expect([settings.eventName, settings.seed, settings.wallListSheet]).toEqual(['', '', '']);
+        expect(read.rows).toMatchObject({ name: 'Cup 2', tables: [] });
+        expect(read.remarks).toEqual([{ severity: 'note', sentence: expect.any(String) as string }]);
+      }
+    },
+  );
+
+  test('goes into the book of regulars at the desk', async () => {
+    const bytes = bytesOf(await saved('mcmahon', 'en'));
+    const kept = { lists: [], book: '' };
+    expect(openList('cup.wallist.json', bytes, '2026-11-01', kept, 'en')).toMatchObject({
+      kind: 'book',
+      added: 33,
+      renewed: 0,
+    });
+  });
+
+  test.each(LANGUAGES)('that has no players, or breaks off, is refused in a sentence: %s', async language => {
+    const text = await saved('swiss', 'en');
+    for (const spoilt of [text.slice(0, -200), '{"format":"wallist workbook","version":1,"workbook":{}}'])
+      expect(readFile('Cup.wallist.json', bytesOf(spoilt), language).kind).toBe('refused');
+  });
+});
