@@ -1,12 +1,13 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Tests that replace modules or global names, or talk to a browser: each file in a world of its own. */
+/** Tests that talk to a browser, each file to one of its own. */
+const IN_BROWSER = ['test/sidebar/*.test.ts', 'test/workbench/*.e2e.test.ts', 'test/site/*.e2e.test.ts'];
+
+/** Tests that replace modules or global names: each file in a world of its own. */
 const APART = [
   'test/application/oneEvent.test.ts',
   'test/google/googleWorkbook.test.ts',
-  'test/sidebar/*.test.ts',
-  'test/workbench/*.test.ts',
-  'test/site/*.e2e.test.ts',
+  'test/workbench/!(*.e2e).test.ts',
 ];
 
 /** How much the longest run tries, where a variable asks for more than the suite does (CONTRIBUTING.md). */
@@ -39,15 +40,24 @@ export default defineConfig({
     // One more than a small machine has cores, because tests in a browser wait; left alone, vitest takes one there.
     maxWorkers: process.env['WORKERS'] ?? 3,
     projects: [
+      {
+        test: {
+          ...PATIENCE,
+          name: 'in the browser',
+          include: IN_BROWSER,
+          setupFiles: ['test/sameDice.ts'],
+          // Without a world for each file, modules are loaded once: half the time of most files.
+          isolate: false,
+        },
+      },
       { test: { ...PATIENCE, name: 'apart', include: APART, setupFiles: ['test/sameDice.ts'] } },
       {
         test: {
           ...PATIENCE,
           name: 'together',
           include: ['test/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...APART],
+          exclude: [...configDefaults.exclude, ...IN_BROWSER, ...APART],
           setupFiles: ['test/browsersFirst.ts', 'test/sameDice.ts'],
-          // Without a world for each file, modules are loaded once: half the time of most files.
           isolate: false,
         },
       },
