@@ -19,6 +19,8 @@ export interface FileRows {
   readonly kept?: string | undefined;
   /** Whether its games have stones by a rule that the settings do not have. */
   readonly othersStones?: true | undefined;
+  /** Whether they are those of a former event, and these its players for the next one. */
+  readonly isFormer?: true | undefined;
 }
 
 /** A copy of an event that went on elsewhere, as the page read it from a file: the sheets of a workbook, or one list. */

@@ -124,11 +124,11 @@ export function readFile(
 /** A tournament that the workbench has saved is read for the next one. */
 const nextEvent = (
   name: string,
-  former: Pick<FileRows, 'list' | 'settings'>,
+  former: Pick<FileRows, 'list' | 'settings' | 'isFormer'>,
   language: Language,
 ): FileReading => ({
   kind: 'read',
-  rows: shortened({ name, ...former, tables: [] }),
+  rows: { ...shortened({ name, ...former, tables: [] }), isFormer: true },
   format: 'tsv',
   untested: false,
   remarks: remarksOf(language, [{ code: 'formerEvent', severity: 'note', place: IN_FILE, values: {} }]),

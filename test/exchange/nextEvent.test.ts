@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readRows } from '../../src/application/files/fileRows';
 import { openList } from '../../src/exchange/lookUp/openList';
 import { readFile } from '../../src/exchange/readFile';
 import { readCopy } from '../../src/exchange/saved/readCopy';
 import { readWallList } from '../../src/sheet/read/readWallList';
-import { readSettings } from '../../src/sheet/settings/readSettings';
 import { LANGUAGES } from '../../src/tournament/languages';
 import { UNKNOWN_PLAYER } from '../../src/tournament/wallList';
 import { playSample } from '../../workbench/tournaments/samples.mjs';
@@ -43,7 +43,7 @@ describe('D26 a saved tournament opened where there is none yet', () => {
         expect(wallList.players).toEqual(
           before.players.map(player => ({ ...player, start, group, supergroup, previousOrder, out })),
         );
-        const { settings } = readSettings(read.rows.settings, { hasStart: false });
+        const { settings } = readRows(read.rows).input;
         expect(settings.system).toBe(name === 'mcmahon' ? 'McMahon' : 'Swiss');
         expect([settings.eventName, settings.seed, settings.wallListSheet]).toEqual(['', '', '']);
         expect(read.rows).toMatchObject({ name: 'Cup 2', tables: [] });

@@ -247,6 +247,27 @@ describeInBrowser('the page in another language', () => {
     expect(await shown()).not.toMatch(/Fichier|Ouvrir|File|Edit/);
     expect(open.complaints).toEqual([]);
   });
+
+  // N89
+  test('reads the settings of a former event, whose sheets are in another', async () => {
+    const { page } = open;
+    await page.setViewportSize({ width: 1400, height: 860 });
+    await page.goto(`${open.address}?start`);
+    await page.getByRole('button', { name: WORKBENCH_TEXTS.fr['workbench.nextEvent'] }).click();
+    await page.waitForURL(/open=new/);
+    await ready(page);
+    const panel = await open.panel();
+    await panel.waitForSelector('h1:has-text("Coupe 2")');
+    expect(await panel.locator('body').innerText()).toContain('McMahon');
+    await panel.locator('button.primary').click();
+    await page.waitForFunction(() => Number(window.workbench?.sheets().length) > 2);
+    await settled(page);
+    const [list = ''] = await page.evaluate(() => window.workbench?.sheets() ?? []);
+    const cells = await values(page, list, 'A1:P2');
+    expect(cells[0]).toEqual(expect.arrayContaining(['R5', 'MMS']));
+    expect(cells[1]).toEqual(expect.arrayContaining(['4d', 33]));
+    expect(open.complaints).toEqual([]);
+  });
 });
 
 const TWELVE = Array.from({ length: 12 }, (_, i) => `Player ${i + 1}\t${i + 1}k`).join('\n');

@@ -2,6 +2,7 @@ import type { FileRows } from '../../exchange/fileRows';
 import { readFrame } from '../../sheet/frame/frame';
 import { readSettingValues } from '../../sheet/settings/readSettings';
 import type { SettingKey } from '../../tournament/settingNames';
+import { forNextEvent } from './formerSettings';
 import { makeInput, type TournamentInput } from '../read/input';
 
 export interface RowsRead {
@@ -11,7 +12,8 @@ export interface RowsRead {
 }
 
 /** The tournament that the rows of a file are; its own settings say everything of it. */
-export function readRows({ list, settings }: FileRows): RowsRead {
-  const typed = readSettingValues(settings.length === 0 ? undefined : settings);
+export function readRows({ list, settings, isFormer }: FileRows): RowsRead {
+  const read = readSettingValues(settings.length === 0 ? undefined : settings);
+  const typed = isFormer ? forNextEvent(read) : read;
   return { input: makeInput(readFrame(list), typed), stated: new Set(typed.values.keys()) };
 }

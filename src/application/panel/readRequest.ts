@@ -179,6 +179,7 @@ const isFile = shaped<FileRows>({
   tables: listOf(isSeat, SEATS),
   kept: optional(text(KEPT)),
   othersStones: optional(oneOf(true)),
+  isFormer: optional(oneOf(true)),
 });
 /** Of a copy: sheets, the formulas that each begins with. */
 const [SHEETS, BEGINNINGS] = [200, 100];

@@ -1,0 +1,25 @@
+import type { SettingValues } from '../../sheet/settings/readSettings';
+import type { SettingKey } from '../../tournament/settingNames';
+
+/** Settings of one event alone: its name and days, its lots, its sheets, and what was noted while it went on. */
+const OF_ONE_EVENT: ReadonlySet<SettingKey> = new Set<SettingKey>([
+  'eventName',
+  'eventBegins',
+  'eventEnds',
+  'timetable',
+  'seed',
+  'lotNumbers',
+  'throughRound',
+  'ratherNot',
+  'ratedResults',
+  'confirmedChanges',
+  'wallListSheet',
+  'version',
+  'language',
+]);
+
+/** The settings of a former event that the next one has, too. */
+export const forNextEvent = (read: SettingValues): SettingValues => ({
+  ...read,
+  values: new Map([...read.values].filter(([key]) => !OF_ONE_EVENT.has(key))),
+});
