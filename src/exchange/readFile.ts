@@ -19,7 +19,7 @@ import { SYSTEM_WITH_STARTS, SYSTEMS, type System } from '../tournament/systems'
 import { kindOfProblem } from './cellOf';
 import type { FileRows } from './fileRows';
 import { formatByName, UNTESTED, type FormatName } from './formatNames';
-import { formerEvent } from './saved/formerEvent';
+import { formerEvent, type FormerEvent } from './saved/formerEvent';
 import { readOurs, type OurReading } from './ourTables';
 import { handicapsAsked, proposedHandicap, withHandicap } from './handicapOfStones';
 import { formatOf, readForeign } from './readForeign';
@@ -122,11 +122,7 @@ export function readFile(
 }
 
 /** A tournament that the workbench has saved is read for the next one. */
-const nextEvent = (
-  name: string,
-  former: Pick<FileRows, 'list' | 'settings' | 'isFormer'>,
-  language: Language,
-): FileReading => ({
+const nextEvent = (name: string, former: FormerEvent, language: Language): FileReading => ({
   kind: 'read',
   rows: { ...shortened({ name, ...former, tables: [] }), isFormer: true },
   format: 'tsv',

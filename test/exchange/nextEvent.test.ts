@@ -52,6 +52,40 @@ describe('D26 a saved tournament opened where there is none yet', () => {
     },
   );
 
+  test('has handicaps, stages, teams and namesakes of the former one, and nothing of its days and lots', () => {
+    const list = [
+      ['No', 'Name', 'Rank', 'Team', 'Board', 'Out'],
+      ['1', 'Kim Min', '3d', 'Seoul', '1', ''],
+      ['2', 'Kim Min', '3d', 'Seoul', '2', '2-'],
+    ];
+    const kept = [
+      ['System', 'Swiss'],
+      ['Teams', 'yes'],
+      ['Handicap', 'rank'],
+      ['Playoff rounds', '5'],
+      ['Forbidden pairs', '1-2'],
+    ];
+    const ofOneEvent = [
+      ['Seed', 'abc'],
+      ['Event name', 'Cup'],
+      ['Event begins', '2026-05-01'],
+      ['Event ends', '2026-05-02'],
+      ['Wall list', 'Elsewhere'],
+      ['Language', 'Deutsch'],
+    ];
+    const rows = { name: 'Cup 2', list, settings: [...kept, ...ofOneEvent], tables: [] };
+    const [whole, next] = [readRows(rows), readRows({ ...rows, isFormer: true })];
+    expect([...next.stated].sort()).toEqual([
+      'forbiddenPairs',
+      'handicap',
+      'playoffRounds',
+      'system',
+      'teams',
+    ]);
+    expect(whole.stated.size - next.stated.size).toBe(ofOneEvent.length);
+    for (const key of next.stated) expect(next.input.settings[key]).toEqual(whole.input.settings[key]);
+  });
+
   test('goes into the book of regulars at the desk', async () => {
     const bytes = bytesOf(await saved('mcmahon', 'en'));
     const kept = { lists: [], book: '' };

@@ -38,7 +38,7 @@ describeInBrowser('a tournament of the start page, with the built add-on', () =>
     expect(await page.locator('#panel').boundingBox()).toEqual(panel);
     // Seen whole, and not under anything.
     await page.locator('#offer button').click({ trial: true });
-    for (const width of [1150, 800]) {
+    for (const width of [1310, 1300, 800]) {
       await page.setViewportSize({ width, height: 860 });
       expect(await page.locator('#panel').evaluate(one => one.getBoundingClientRect().top)).toBe(panel?.y);
       await page.locator('#offer button').click({ trial: true });

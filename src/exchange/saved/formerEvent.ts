@@ -6,15 +6,15 @@ import { UNKNOWN_PLAYER, type WallList } from '../../tournament/wallList';
 import type { FileRows } from '../fileRows';
 import { snapshotTables, type SavedTables } from './snapshotTables';
 
+/** Rows of players and of settings. */
+export type FormerEvent = Pick<FileRows, 'list' | 'settings'>;
+
 /**
  * Players and settings of a tournament that the workbench has saved, for the next one: nobody has played, nobody is absent, and starts and
  * groups are made anew. Settings stand as they are, in whatever language; whoever reads them leaves out what is of one event alone.
  * Undefined where the text is no such tournament, or has no players.
  */
-export function formerEvent(
-  text: string,
-  words: Text,
-): Pick<FileRows, 'list' | 'settings' | 'isFormer'> | undefined {
+export function formerEvent(text: string, words: Text): FormerEvent | undefined {
   const tables = snapshotTables(text);
   const wallList = tables && listOf(tables);
   if (!tables || !wallList) return undefined;
@@ -25,7 +25,6 @@ export function formerEvent(
   return {
     list: wallListCells({ ...wallList, players, rounds: 0, entries: players.map(() => []) }, words),
     settings: (rowsNamed(tables, 'Settings') ?? []).map(line => line.slice(0, 2).map(textOf)),
-    isFormer: true,
   };
 }
 
