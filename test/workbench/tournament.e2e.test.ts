@@ -32,16 +32,22 @@ describeInBrowser('a tournament of the start page, with the built add-on', () =>
     const { page } = open;
     const box = () => page.evaluate(() => window.workbench?.cellBox('Wall list', 'J4'));
     const [before, panel] = [await box(), await page.locator('#panel').boundingBox()];
+    const button = await page.locator('#panel-button').boundingBox();
     await typeInCell(page, 'Wall list', 'F5', 'Hell');
     await page.locator('#offer button').waitFor();
     expect(await box()).toEqual(before);
     expect(await page.locator('#panel').boundingBox()).toEqual(panel);
+    expect(await page.locator('#panel-button').boundingBox()).toMatchObject({ x: button?.x, y: button?.y });
     // Seen whole, and not under anything.
     await page.locator('#offer button').click({ trial: true });
     for (const width of [1310, 1300, 800]) {
       await page.setViewportSize({ width, height: 860 });
       expect(await page.locator('#panel').evaluate(one => one.getBoundingClientRect().top)).toBe(panel?.y);
       await page.locator('#offer button').click({ trial: true });
+      if (width > 900) {
+        const end = await page.locator('#panel-button').evaluate(one => one.getBoundingClientRect().right);
+        expect(end).toBe(width - 14);
+      }
     }
     await page.setViewportSize({ width: 1400, height: 860 });
     await page.waitForFunction(
