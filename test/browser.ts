@@ -277,7 +277,7 @@ async function typeHere(page: Page, sheet: string, a1: string, text: string): Pr
 }
 
 /** Says where the keys went instead: the cells above and below, the active one, and what has the keyboard. */
-function whereKeysWent(page: Page, sheet: string, a1: string): Promise<string> {
+export function whereKeysWent(page: Page, sheet: string, a1: string): Promise<string> {
   const column = a1.replace(/\d+$/, '');
   const row = Number(a1.slice(column.length));
   const around = `${column}${Math.max(1, row - 2)}:${column}${row + 2}`;

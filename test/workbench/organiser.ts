@@ -2,7 +2,15 @@
 import { mkdirSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { Frame, Page } from 'playwright-core';
-import { clickCell, goToCell, painted, settled, values, type OpenedWorkbench } from '../browser';
+import {
+  clickCell,
+  goToCell,
+  painted,
+  settled,
+  values,
+  whereKeysWent,
+  type OpenedWorkbench,
+} from '../browser';
 
 export interface Organiser {
   readonly page: Page;
@@ -73,12 +81,16 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
     const here = await stands();
     await page.keyboard.type(text, { delay: 10 });
     await page.keyboard.press('Enter');
-    await expect.poll(stands).not.toBe(here);
     const [sheet = '', a1 = ''] = here.split('!');
     const stood = async () => (await values(page, sheet, a1))[0]?.[0];
-    await expect
-      .poll(async () => typeof (await stood()) === 'object' || String(await stood()))
-      .toBeOneOf([true, text]);
+    try {
+      await expect.poll(stands).not.toBe(here);
+      await expect
+        .poll(async () => typeof (await stood()) === 'object' || String(await stood()))
+        .toBeOneOf([true, text]);
+    } catch (cause) {
+      throw new Error(`${text} is not in ${here}: ${await whereKeysWent(page, sheet, a1)}`, { cause });
+    }
   }
   const press: Organiser['press'] = async (button, heading) => {
     const frame = await open.panel();

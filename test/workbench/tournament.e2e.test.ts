@@ -40,14 +40,18 @@ describeInBrowser('a tournament of the start page, with the built add-on', () =>
     expect(await page.locator('#panel-button').boundingBox()).toMatchObject({ x: button?.x, y: button?.y });
     // Seen whole, and not under anything.
     await page.locator('#offer button').click({ trial: true });
-    for (const width of [1310, 1300, 800]) {
+    const bottomOfBar = await page.locator('.bar').evaluate(one => one.getBoundingClientRect().bottom);
+    for (const width of [1310, 1300, 1280, 1024, 800]) {
       await page.setViewportSize({ width, height: 860 });
+      await page.mouse.move(width / 2, 500);
       expect(await page.locator('#panel').evaluate(one => one.getBoundingClientRect().top)).toBe(panel?.y);
       await page.locator('#offer button').click({ trial: true });
-      if (width > 900) {
-        const end = await page.locator('#panel-button').evaluate(one => one.getBoundingClientRect().right);
-        expect(end).toBe(width - 14);
-      }
+      const end = await page.locator('#panel-button').evaluate(one => one.getBoundingClientRect().right);
+      expect(end).toBe(width - 14);
+      // No cell is under it, unless the bar has no room for its button.
+      await page.mouse.move(width / 2, 500);
+      const foot = await page.locator('#offer').evaluate(one => one.getBoundingClientRect().bottom);
+      if (width > 1000) expect(foot).toBeLessThanOrEqual(bottomOfBar);
     }
     await page.setViewportSize({ width: 1400, height: 860 });
     await page.waitForFunction(
