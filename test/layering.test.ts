@@ -92,9 +92,14 @@ const ARROWS: Readonly<
     ],
     types: [],
   },
-  // A seal, and an .xlsx file, is one text for whoever makes it and whoever reads it.
+  // A seal, and an .xlsx file, is one text for whoever makes it and whoever reads it. Rows are sorted by the strength of a rank.
   workbench: {
-    values: ['eventFile/sealText', 'exchange/saved/readXlsxBook', 'exchange/saved/bookOfXlsx'],
+    values: [
+      'tournament/rank',
+      'eventFile/sealText',
+      'exchange/saved/readXlsxBook',
+      'exchange/saved/bookOfXlsx',
+    ],
     types: ['text/workbench', 'eventFile/checkedEvent'],
   },
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  clickCell,
   describeInBrowser,
   formulas,
   openWorkbench,
@@ -58,6 +59,74 @@ describeInBrowser('a tournament of the start page, with the built add-on', () =>
       wanted => window.workbench?.cellBox('Wall list', 'J4')?.x === wanted,
       before?.x,
     );
+  });
+
+  // D29
+  test('a text is found in all sheets, by keys alone', async () => {
+    const { page } = open;
+    const [[name]] = (await values(page, 'Wall list', 'B20')) as [[string]];
+    await clickCell(page, 'Wall list', 'A1');
+    await page.keyboard.press('Control+f');
+    const field = page.locator('#find input');
+    await expect.poll(() => field.evaluate(one => one === document.activeElement)).toBe(true);
+    await page.keyboard.type(name.toUpperCase());
+    await page.keyboard.press('Enter');
+    const stands = () =>
+      page.evaluate(() => `${window.workbench?.activeSheet()}!${window.workbench?.activeCell()}`);
+    await expect.poll(stands).toBe('Wall list!B20');
+    await expect.poll(() => page.locator('#find span').textContent()).toMatch(/^1 of \d+$/);
+    await page.keyboard.press('Enter');
+    await expect.poll(stands).not.toMatch(/^Wall list!/);
+    await page.keyboard.press('Shift+Enter');
+    await expect.poll(stands).toBe('Wall list!B20');
+    await page.keyboard.type('xyz');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('#find span').textContent()).toBe('Not found');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('#find').isVisible()).toBe(false);
+    // The keyboard is in the grid again, at the place that was found.
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(stands).toBe('Wall list!B21');
+  });
+
+  // D29
+  test('rows are sorted by the chosen column, and one undo brings them back', async () => {
+    const { page } = open;
+    const choose = async (entry: string): Promise<void> => {
+      await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
+      await page.getByRole('menuitem', { name: entry, exact: true }).click();
+      await settled(page);
+    };
+    const list = () => values(page, 'Wall list', 'A2:L34');
+    const places = async () =>
+      Object.fromEntries(
+        ((await values(page, 'Wall list', 'A2:N34')) as (string | number)[][]).map(line => [
+          line[1],
+          line[13],
+        ]),
+      );
+    const [before, placed] = [await list(), await places()];
+    const byName = (one: unknown[], other: unknown[]) =>
+      new Intl.Collator('en').compare(String(one[1]), String(other[1]));
+    await clickCell(page, 'Wall list', 'B5');
+    await choose('Sort rows by this column, A → Z');
+    expect(await list()).toEqual([...before].sort(byName));
+    await expect.poll(places).toEqual(placed);
+    await choose('Sort rows by this column, A → Z');
+    await page.getByText('The rows stand in this order already.').waitFor();
+    // By the calculated place, which stays where it is calculated.
+    await clickCell(page, 'Wall list', 'N5');
+    await choose('Sort rows by this column, A → Z');
+    const column = async () => (await values(page, 'Wall list', 'N2:N34')).flat().map(Number);
+    await expect.poll(column).toEqual(
+      Object.values(placed)
+        .map(Number)
+        .sort((a, b) => a - b),
+    );
+    await expect.poll(places).toEqual(placed);
+    for (const _ of ['by place', 'by name']) await choose('Undo');
+    await expect.poll(list).toEqual(before);
+    expect(await places()).toEqual(placed);
   });
 
   test('a typed formula is calculated, and again after an edit', async () => {

@@ -13,6 +13,7 @@ import { openWorkbench, type Dist, type Workbench } from '../workbench';
 import { keepAll } from './history/keepAll';
 import { showCellHelp } from './grid/cellHelp';
 import { onceDrawn, reveal } from './grid/cellBox';
+import { findByKey } from './grid/findBar';
 import { fitRows } from './grid/rowHeights';
 import { editMenu } from './grid/editMenu';
 import { fileMenu, showTitle, startAfresh, titleOf } from './fileMenu';
@@ -232,7 +233,7 @@ function openBook(
       history: () => void showHistory({ name, memory, saving, snapshot }),
     });
     const act = (item: string): void => memory.around(() => run(workbench, item));
-    showMenus([file, editMenu(workbench.api), ...workbench.menus.map(menu => pageMenu(menu, act))]);
+    showMenus([file, editMenu(workbench), ...workbench.menus.map(menu => pageMenu(menu, act))]);
     sayKeys();
   };
   let asked: string = language();
@@ -263,6 +264,7 @@ function openBook(
   showCellHelp(workbench);
   offerPanes(workbench.api);
   pasteAsText(workbench);
+  findByKey(workbench);
   typeInLocale(workbench);
   nameUniver(byId('sheet'));
   offerToScripts(workbench, saving);

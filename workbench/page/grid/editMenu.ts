@@ -1,7 +1,9 @@
 /** The menu Edit: what an organiser needs of Univer's toolbar, which repaints itself at every key and stays off. */
-import type { FUniver } from '@univerjs/core/facade';
+import type { Workbench } from '../../workbench';
 import type { PageMenu, PageMenuEntry } from '../menuBar';
 import { word } from '../words';
+import { openFind } from './findBar';
+import { sortRows } from './sortRows';
 
 const FILLS = [
   ['workbench.edit.yellow', '#fff2cc'],
@@ -9,18 +11,20 @@ const FILLS = [
   ['workbench.edit.red', '#f4cccc'],
 ] as const;
 
-export function editMenu(api: FUniver): PageMenu {
-  const item = (label: string, id: string, params?: object): PageMenuEntry => ({
-    kind: 'item',
-    label,
-    run: () => void api.executeCommand(id, params),
-  });
+export function editMenu(workbench: Workbench): PageMenu {
+  const act = (label: string, run: () => void): PageMenuEntry => ({ kind: 'item', label, run });
+  const item = (label: string, id: string, params?: object): PageMenuEntry =>
+    act(label, () => void workbench.api.executeCommand(id, params));
   return {
     kind: 'menu',
     label: word('workbench.edit'),
     entries: [
       item(word('workbench.undo'), 'univer.command.undo'),
       item(word('workbench.edit.redo'), 'univer.command.redo'),
+      { kind: 'separator' },
+      act(word('workbench.edit.find'), () => openFind(workbench)),
+      act(word('workbench.edit.sortUp'), () => sortRows(workbench, 'up')),
+      act(word('workbench.edit.sortDown'), () => sortRows(workbench, 'down')),
       { kind: 'separator' },
       item(word('workbench.edit.bold'), 'sheet.command.set-range-bold'),
       item(word('workbench.edit.italic'), 'sheet.command.set-range-italic'),
