@@ -154,6 +154,18 @@ describe('a fault at any call of any action or undo', () => {
     expect(mixtures).toEqual([]);
   });
 
+  // N110
+  test('rows added below a Round sheet are text, also where the run died when they were written', () => {
+    const mixtures: string[] = [];
+    for (const action of actions.filter(({ name }) => /^(seat|write absence) Round # Wall list/.test(name)))
+      for (let at = action.calls - 8; at < action.calls - 1; at++) {
+        const left = leftBy({ action, first: { at, kind: 'dies' }, choice: 'finish', then: [] });
+        if (left !== 'before' && left !== 'after')
+          mixtures.push(`${action.name}, ${at}: ${difference(left, action.before, action.after)}`);
+      }
+    expect(mixtures).toEqual([]);
+  });
+
   test(
     'leaves the state before or the state after, and the action can be done again',
     () => {

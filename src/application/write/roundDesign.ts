@@ -28,7 +28,8 @@ export function roundDesign(text: Text, { row, column, after }: Block): Design |
   return {
     place: place(row, 0, after.length, columns),
     looks: [
-      ...(wide < columns ? [[place(row, wide, after.length, columns - wide), { text: true }] as const] : []),
+      // Of the whole row: whoever finishes an action gives its looks again, and writes no cell that is written.
+      ...(wide < columns ? [[place(row, 0, after.length, columns), { text: true }] as const] : []),
       ...(games.length > 0 ? [[place(first, 0, games.length, columns), { size: 11 }] as const] : []),
       ...(row === 0
         ? [
