@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -13,8 +13,9 @@ import { serve, type Served } from '../../workbench/page/serve.mjs';
 
 let served: Served;
 let built = 0;
+let folder: string;
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'wallist-'));
+  folder = mkdtempSync(join(tmpdir(), 'wallist-'));
   const page = join(folder, 'page');
   const dist = join(folder, 'dist');
   const docs = join(folder, 'docs');
@@ -46,6 +47,7 @@ interface Answer {
   readonly status: number | undefined;
   readonly type: string | undefined;
   readonly cache: string | undefined;
+  readonly etag: string | undefined;
   readonly location: string | undefined;
   readonly policy: string | string[] | undefined;
   readonly frames: string | string[] | undefined;
@@ -63,6 +65,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
           status: response.statusCode,
           type: response.headers['content-type'],
           cache: response.headers['cache-control'],
+          etag: response.headers.etag,
           location: response.headers.location,
           policy: response.headers['content-security-policy'],
           frames: response.headers['x-frame-options'],
@@ -74,11 +77,20 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
     asked.end();
   });
 
-test('the page and the add-on come with their types and are never kept', async () => {
-  const text = { cache: 'no-store', status: 200 };
+test('the page and the add-on come with their types, and are asked for each time', async () => {
+  const text = { cache: 'no-cache', status: 200 };
   expect(await ask('/?start')).toMatchObject({ ...text, type: 'text/html; charset=utf-8' });
   expect(await ask('/page.js')).toMatchObject({ ...text, type: 'text/javascript; charset=utf-8', body: '1' });
   expect(await ask('/dist/bundle.js')).toMatchObject({ ...text, body: '2' });
+});
+
+test('what has not changed is not sent again, what has changed is', async () => {
+  const first = await ask('/page.js');
+  const again = { 'if-none-match': String(first.etag) };
+  expect(await ask('/page.js', again)).toMatchObject({ status: 304, body: '', etag: first.etag });
+  const later = new Date(Date.now() + 5000);
+  utimesSync(join(folder, 'page', 'page.js'), later, later);
+  expect(await ask('/page.js', again)).toMatchObject({ status: 200, body: '1' });
 });
 
 test('a sample comes in a language that there is', async () => {

@@ -1,6 +1,6 @@
 // A static server for this computer only: the page's files and the built add-on, nothing else.
 import { createServer } from 'node:http';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { CHECK_SCRIPT } from './check/build.mjs';
 
@@ -97,10 +97,14 @@ async function answer(request, response, { page, dist, start, docs, samples, che
   try {
     const file = await fileFor(path, { page, dist, docs, samples, check });
     if (file === undefined) return send(404, 'Not found');
+    const { size, mtimeMs } = await stat(file);
+    // Asked for each time, and sent when it has changed: the browser keeps what it has compiled with it.
+    const kept = { 'cache-control': 'no-cache', etag: `"${size}-${mtimeMs}"` };
+    if (request.headers['if-none-match'] === kept.etag) return send(304, '', kept);
     const body = await readFile(file);
     send(200, request.method === 'HEAD' ? '' : body, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'cache-control': 'no-store',
+      ...kept,
     });
   } catch {
     send(404, 'Not found');
