@@ -63,6 +63,18 @@ function refusal(book: MemoryWorkbook, copy: CopyRows): string {
 }
 
 describe('two copies become one', () => {
+  test('a knock-out that was drawn elsewhere has the lines of its bracket here, and none when it is taken back', () => {
+    const hall = tournamentBook(6, 3, 'Knock-out');
+    const outside = hall.copy();
+    pairRound(outside);
+    const lines = () => ['A2', 'A3', 'B3', 'B4', 'C5'].map(a1 => hall.line('Bracket', a1));
+    expect(lines()).toEqual(['', '', '', '', '']);
+    const { merged } = merge(hall, copyOfBook(outside));
+    expect(lines()).toEqual(['_', '|', '_', '', '_']);
+    expectView(hall, { ask: 'undo', action: merged?.undo?.action ?? '' }, 'undone');
+    expect(lines()).toEqual(['', '', '', '', '']);
+  });
+
   test('the same copy changes nothing', () => {
     const { hall, outside } = hallAndOutside();
     const preview = expectView(hall, { ask: 'preview merge', copy: copyOfBook(outside) }, 'merge');

@@ -7,6 +7,7 @@ import { remarkOn } from '../read/sentence';
 import { stoppedBy } from '../read/stoppedBy';
 import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
+import { drawBracketAgain } from '../rounds/bracketLines';
 import type { Workbook } from '../workbook/workbook';
 import { fingerprint } from '../write/fingerprint';
 import { unwritten, write } from '../write/writing';
@@ -74,6 +75,7 @@ export function writeMerge(
       view: 'stopped',
       reasons: written.different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell })),
     };
+  drawBracketAgain(workbook, tournament);
   return {
     view: 'merged',
     name: copy.name,

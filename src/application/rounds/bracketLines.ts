@@ -49,7 +49,7 @@ export function drawPairedBracket(workbook: Workbook, tournament: Tournament, pa
   drawBracket(workbook, tournament, makeBracketTree(after.contest()));
 }
 
-/** Draws the lines of the bracket anew as the list is now, after an action on a knock-out was undone. To be called under the lock. */
+/** Draws the lines of the bracket anew as the list is now, after an undo or a merge in a knock-out. To be called under the lock. */
 export function drawBracketAgain(workbook: Workbook, before: Tournament): void {
   if (!before.event.stages.some(({ system }) => SYSTEMS[system].end === 'final')) return;
   const now = openTournament(workbook);
