@@ -1,3 +1,4 @@
+import { keyOfName } from '../../../src/sheet/settings/settingWords';
 import { makeText } from '../../../src/sheet/wording';
 import { memoryWorkbook, type MemoryWorkbook } from '../memoryWorkbook';
 import { ask } from '../tournamentBook';
@@ -65,6 +66,8 @@ export function begin(kind: Kind): MemoryWorkbook {
       return created(kind);
     case 'imported':
       return imported(kind);
+    case 'next event':
+      return nextEvent({ ...kind, out: '' });
     case 'typed':
       return typed(kind, true);
     case 'bare':
@@ -145,6 +148,31 @@ export function tableOf(kind: Kind, isNumbered: boolean): readonly (readonly str
 function imported(kind: Kind): MemoryWorkbook {
   const book = memoryWorkbook();
   const file = { name: 'Cup', list: tableOf(kind, true), settings: settingsOf(kind), tables: [] };
+  ask(book, { ask: 'import', file });
+  return book;
+}
+
+/** As the page reads a former event: its settings in its language, of which those of that event alone are left out. */
+function nextEvent(kind: Kind): MemoryWorkbook {
+  const book = memoryWorkbook();
+  const text = makeText(kind.language);
+  const former = settingsOf(kind).map(([name, value]): readonly [string, string] => {
+    const key = keyOfName(name);
+    return [key === undefined ? name : text(`settingName.${key}`), value];
+  });
+  const ofThatEvent = [
+    [text('settingName.eventName'), 'Former Cup'],
+    [text('settingName.wallListSheet'), 'Elsewhere'],
+    [text('settingName.throughRound'), '3'],
+  ];
+  const list = tableOf(kind, true);
+  const file = {
+    name: 'Cup 2',
+    list,
+    settings: [...former, ...ofThatEvent],
+    tables: [],
+    isFormer: true as const,
+  };
   ask(book, { ask: 'import', file });
   return book;
 }

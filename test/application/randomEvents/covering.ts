@@ -110,6 +110,7 @@ export const COVERING: readonly Event[] = [
   event({}, [...ROUND, 'add rounds', 'preview merge', 'merge', 'undo', ['merge', 0, 0, 0, 0]]),
   event({ system: 'Score pairing' }, ['numbers', 'write numbers', ...ROUND]),
   event({ begins: 'bare' }, ['adopt', ...ROUND]),
+  event({ begins: 'next event', handicap: 'rank' }, [...ROUND, 'write', 'record']),
   event({ begins: 'in one column' }, ROUND),
   // Ids of sheets that are gone belong to nobody.
   event({ begins: 'in one column' }, ['write', 'undo', 'create']),

@@ -4,12 +4,13 @@ import { SYSTEM_NAMES } from '../../../src/tournament/systems';
 
 /** What kind of event it is: a line for each thing that an organiser chooses. Whatever is added to the settings is entered here. */
 export const KIND = {
-  /** Bare: a list without settings; in one column: a text that somebody pasted. */
+  /** Next event: with the players of a former one; bare: a list without settings; in one column: a text that somebody pasted. */
   begins: fc.constantFrom(
     'created',
     'created',
     'imported',
     'imported',
+    'next event',
     'typed',
     'typed',
     'bare',
