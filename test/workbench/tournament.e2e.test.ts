@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from '../axe';
 import {
   clickCell,
   describeInBrowser,
@@ -82,6 +83,7 @@ describeInBrowser('a tournament of the start page, with the built add-on', () =>
     await page.keyboard.type('xyz');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('#find span').textContent()).toBe('Not found');
+    expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('#find').isVisible()).toBe(false);
     // The keyboard is in the grid again, at the place that was found.
