@@ -8,6 +8,7 @@ import { stoppedBy } from '../read/stoppedBy';
 import type { Tournament } from '../read/tournament';
 import { registrationView } from '../register/registration';
 import type { Workbook } from '../workbook/workbook';
+import { placelessIn } from './latecomers';
 import { writePlan } from './pair';
 import { planFor } from './remedies';
 
@@ -68,10 +69,12 @@ export function seat(
   const { round } = late;
   const player = indexOf(tournament, late.player);
   const holder = holderOf(tournament, round);
+  const again = holder === undefined ? [player] : [player, holder];
   const hand: ByHand = {
     round,
-    again: holder === undefined ? [player] : [player, holder],
+    again,
     absent: [],
+    apart: placelessIn(tournament.reading.wallList, round).filter(one => !again.includes(one)),
     pairs: [],
     forbidden: [],
     bye: holder === undefined ? player : undefined,
