@@ -122,3 +122,16 @@ test('N94: a game made anew with somebody who had no place stands in the sheet o
   expect(sheet.filter(line => /Early E/.test(line))).toHaveLength(2);
   expectConsistent(book);
 });
+
+test('N94: whoever has the bye and is not here is given no opponent', () => {
+  const book = tournamentBook(9);
+  pairRound(book);
+  ask(book, { ask: 'begin check-in' });
+  const stands = book.values(LIST);
+  expect(String(book.cell(LIST, `${outColumn(book)}${byeOf(book, 9) + 1}`))).toContain('?');
+  expect(comes(book, 'Late Leo')).toBeUndefined();
+  expect(column(book, 'H', 9)).toEqual(stands.slice(1, 10).map(row => row[7]));
+});
+
+const outColumn = (book: MemoryWorkbook): string =>
+  String.fromCharCode(65 + (book.values(LIST)[0] ?? []).indexOf('Out'));

@@ -38,6 +38,8 @@ export function lateIn(tournament: Tournament, label: string): LatePlayer | unde
   if (!who || isPaired || who.out.isAwaited || !tournament.event.isEligible(player, round)) return undefined;
   const holder = holderOf(tournament, round);
   const bye = holder === undefined ? undefined : wallList.players[holder];
+  // Whoever is not there, or awaited, is given no opponent.
+  if (bye && isOut(bye, round)) return undefined;
   return { player: label, round, ...(bye && { bye: makeLabel(bye) }) };
 }
 
