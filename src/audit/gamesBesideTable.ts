@@ -40,10 +40,10 @@ export function gamesBesideTable(
   ];
 }
 
-type KeyOf = (pair: Pick<PlayedPair, 'players'>) => string;
+type SideKey = (pair: Pick<PlayedPair, 'players'>) => string;
 
 /** Who meets whom: two players, or the teams of two. */
-function makeKey({ players }: WallList, settings: Settings): KeyOf {
+function makeKey({ players }: WallList, settings: Settings): SideKey {
   const sides = players.map(({ team }, player) => (settings.teams && foldName(team)) || String(player));
   return ({ players: pair }) =>
     pair
@@ -57,7 +57,7 @@ function lastMeetings(
   list: WallList,
   settings: Settings,
   round: number,
-  keyOf: KeyOf,
+  keyOf: SideKey,
 ): ReadonlyMap<string, number> {
   const stages = stagesOf(list, settings);
   const from = stages[stageAt(stages, round)]?.from ?? 1;
