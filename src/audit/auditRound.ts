@@ -12,6 +12,7 @@ import { fixedIn, type FixedGames } from './fixedGames';
 import { actsIn } from './irregularActs';
 import { ofPairs, sayIn, sidesOfPairs, type TellFinding } from './legality';
 import { allPairs, gameOf, pairsText } from './pairWords';
+import { gamesBesideTable } from './gamesBesideTable';
 import { isByScores, listBefore, withAbsences } from './listBefore';
 import { playedCells, type PlayedCells, type PlayedPair } from './playedGames';
 import { replayAround, replayRound, type Replay } from './replay';
@@ -92,7 +93,9 @@ function judge(round: number, judged: Judged): Judgement {
   const sides = sidesOfRound({ known: judged, cells, byHand }, rules, replay, say);
   const legality = [
     ...ofCells,
-    ...(everybody ? ofPairs(rules, kept, byHand, cells, say) : []),
+    ...(everybody
+      ? ofPairs(rules, kept, byHand, cells, say)
+      : gamesBesideTable(list, settings, round, { replay: rules, cells, say })),
     ...sides.filter(({ kind }) => byLog || kind !== 'colourByLot'),
   ];
   // Of byes too many or too few the others know nothing: they are judged as a round without these players.

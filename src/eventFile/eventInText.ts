@@ -9,11 +9,12 @@ import type { AuditedEvent } from '../audit/auditedEvent';
 import type { Finding } from '../audit/finding';
 import { auditClaims } from '../audit/places';
 import type { FormatName } from '../exchange/formatNames';
+import { formatOf } from '../exchange/readForeign';
 import { readTournament } from '../exchange/readTournament';
 import { snapshotTables } from '../exchange/saved/snapshotTables';
 import { inSystem, proposedSystem } from '../exchange/systemOfGames';
 import { jsonFile } from '../formats/parse/jsonFile';
-import { parseTable } from '../formats/parse/table';
+import { parseTable, tooManyRows } from '../formats/parse/table';
 import { toWallList } from '../formats/wallList/toWallList';
 import { onlyCrossTable } from '../sheet/otherForms/crossTable';
 import { makeText, sentenceWithMend } from '../sheet/wording';
@@ -87,10 +88,13 @@ export function eventInText(text: string, options: EventOptions): EventInFile {
   const snapshot = format === undefined ? snapshotTables(text) : undefined;
   if (snapshot) return eventInTables(snapshot, language, asked);
   const json = jsonFile(text);
-  if (json?.code === 'jsonFile') return { kind: 'noTournament' };
-  const input = readTournament(format, { list: text, settings: undefined });
-  if (input.kind === 'refused') return refused(input.problem);
-  if (input.kind === 'read' && input.format !== 'tsv' && input.format !== 'csv') {
+  if (json) return json.code === 'jsonFile' ? { kind: 'noTournament' } : refused(json);
+  const found = formatOf(format, text);
+  // Our own tables are read once, as a workbook.
+  if (found !== 'tsv' && found !== 'csv') {
+    const input = readTournament(found, { list: text, settings: undefined });
+    if (input.kind === 'refused') return refused(input.problem);
+    if (input.kind === 'unreadable') return { kind: 'refused', sentence: input.sentence, at: '' };
     const proposed = proposedSystem(input.tournament);
     const system = proposed && (stated ?? proposed.system);
     const { wallList, settings } = toWallList(system ? inSystem(input.tournament, system) : input.tournament);
@@ -105,6 +109,8 @@ export function eventInText(text: string, options: EventOptions): EventInFile {
   }
   const list = parseTable(text);
   if (!('rows' in list)) return refused(list);
+  const tooMany = tooManyRows(list);
+  if (tooMany) return refused(tooMany);
   const sheets = new Map<string, Rows>([['Wall list', list.rows]]);
   const english = makeText('en');
   for (const name of ['settings', 'log'] as const) {

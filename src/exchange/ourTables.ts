@@ -5,7 +5,8 @@ import { makeTable, parseTable, tooManyRows, type Separator } from '../formats/p
 import { fromWallList } from '../formats/wallList/fromWallList';
 import { toWallList } from '../formats/wallList/toWallList';
 import { notCarried } from '../formats/fileProblems';
-import { readWallList, type WallListReading } from '../sheet/read/readWallList';
+import { readFrame } from '../sheet/frame/frame';
+import { readList, type WallListReading } from '../sheet/read/readWallList';
 import { onlyCrossTable } from '../sheet/otherForms/crossTable';
 import { changedSettings } from '../sheet/settings/changedSettings';
 import { readSettings } from '../sheet/settings/readSettings';
@@ -48,9 +49,10 @@ export function readOurs(
   if (tooMany) return { kind: 'refused', problem: tooMany };
   const rows = beside === undefined ? { rows: [] } : parseTable(beside);
   if (!('rows' in rows)) return { kind: 'refused', problem: rows };
-  const hasStart = readWallList(table.rows).columns.start !== undefined;
+  const frame = readFrame(table.rows);
+  const hasStart = frame.columns.start !== undefined;
   const reading = readSettings(rows.rows.length === 0 ? undefined : rows.rows, { hasStart });
-  const listed = readWallList(table.rows, reading.settings.system);
+  const listed = readList(frame, reading.settings.system);
   const { wallList, problems } = listed;
   // A list of players without rounds is a tournament that has not begun.
   const found = [...reading.problems, ...problems].filter(({ code }) => code !== 'noRounds');

@@ -89,3 +89,49 @@ test('nobody is late between rounds, nor before the first', () => {
   expect(comes(between, 'Late Leo')).toBeUndefined();
   expect(comes(tournamentBook(9), 'Late Leo')).toBeUndefined();
 });
+
+/** Somebody enters from a round that is paired already: that cell stays empty. */
+const comesFrom = (book: MemoryWorkbook, name: string, round: string) =>
+  expectView(book, { ask: 'enter person', source: { ...desk(name), round } }, 'registration');
+
+test('N94: nobody else without a place is drawn into it: who is named plays whom it says', () => {
+  const book = tournamentBook(7);
+  pairRound(book);
+  comesFrom(book, 'Early Eva', '1');
+  expect(cellOf(book, 8)).toBe('');
+  const bye = byeOf(book, 7);
+  const late = comes(book, 'Late Leo');
+  expectView(book, { ask: 'seat', ...late! }, 'registration');
+  expect(cellOf(book, 9)).toMatch(new RegExp(`^${bye}\\?`));
+  expect(cellOf(book, 8)).toBe('');
+  expectConsistent(book);
+});
+
+test('N94: a game made anew with somebody who had no place stands in the sheet of the round', () => {
+  const book = tournamentBook(6);
+  pairRound(book);
+  comesFrom(book, 'Early Eva', '1');
+  comesFrom(book, 'Early Emil', '1');
+  const one = Number(/^\d+/.exec(cellOf(book, 1))?.[0]);
+  const hand = { again: [1, one], pairs: [{ players: [1, 7] as const }, { players: [one, 8] as const }] };
+  const seen = expectView(book, { ask: 'preview', hand }, 'preview');
+  expect(seen.games).toHaveLength(2);
+  expectView(book, { ask: 'write', seen: seen.seen, hand }, 'changed');
+  expect([cellOf(book, 7), cellOf(book, 8)].map(cell => cell.split('?')[0])).toEqual(['1', String(one)]);
+  const sheet = book.values('Round 1').map(line => line.join('|'));
+  expect(sheet.filter(line => /Early E/.test(line))).toHaveLength(2);
+  expectConsistent(book);
+});
+
+test('N94: whoever has the bye and is not here is given no opponent', () => {
+  const book = tournamentBook(9);
+  pairRound(book);
+  ask(book, { ask: 'begin check-in' });
+  const stands = book.values(LIST);
+  expect(String(book.cell(LIST, `${outColumn(book)}${byeOf(book, 9) + 1}`))).toContain('?');
+  expect(comes(book, 'Late Leo')).toBeUndefined();
+  expect(column(book, 'H', 9)).toEqual(stands.slice(1, 10).map(row => row[7]));
+});
+
+const outColumn = (book: MemoryWorkbook): string =>
+  String.fromCharCode(65 + (book.values(LIST)[0] ?? []).indexOf('Out'));

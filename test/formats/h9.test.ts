@@ -7,6 +7,7 @@ import { writeH9 } from '../../src/formats/h9/writeH9';
 import { readOpenGotha } from '../../src/formats/openGotha/readOpenGotha';
 import { isFileError, type FileProblem } from '../../src/tournament/fileProblem';
 import { bytesToText } from '../../src/formats/parse/bytesToText';
+import { fileSentence } from '../../src/text/files';
 import { hasReference, inReference } from '../reference';
 
 const readBytes = (path: string): string => {
@@ -94,7 +95,6 @@ describe('a result file of the EGF', () => {
   });
 
   test.each([
-    ['an opponent who is not there', FILE.replace('3+/w0', '9+/w0'), 'playerNotInFile', 10, 66],
     ['oneself as the opponent', FILE.replace('3+/w0', '1+/w0'), 'againstSelf', 10, 66],
     ['two colours alike', FILE.replace('1-/b0    0-', '1-/w0    0-'), 'sidesDiffer', 10, 66],
     ['another handicap', FILE.replace('2+/w0', '2+/w2'), 'sidesDiffer', 10, 75],
@@ -108,6 +108,26 @@ describe('a result file of the EGF', () => {
     const [first] = reading.problems as readonly FileProblem[];
     expect(first?.code).toBe(code);
     if (line !== undefined) expect(first?.place).toEqual({ kind: 'text', line, column });
+  });
+
+  test('N108: an opponent who is not there leaves a game out, and all others are read', () => {
+    const reading = readH9(FILE.replace('3+/w0', '9+/w0').replace('1-/b0    0-', '0-       0-'));
+    expect(tournamentOf(reading).games).toHaveLength(2);
+    const first = reading.problems.find(({ severity }) => severity === 'warning');
+    expect(first).toMatchObject({
+      code: 'gameUnknown',
+      severity: 'warning',
+      place: { kind: 'text', line: 10, column: 66 },
+    });
+    expect(fileSentence('en', first!)).toContain('round 1 is “9+”, an unknown game; nothing is entered.');
+  });
+
+  test('N108: a name in Turkish capitals has no dot too many in small letters', () => {
+    const tournament = tournamentOf(readH9(FILE));
+    const players = tournament.players.map(player => ({ ...player, surname: 'ADALBİRAND' }));
+    const final = { order: [0, 1, 2], places: [1, 2, 3], criteria: [] };
+    const { text } = writeH9({ ...tournament, players }, final);
+    expect(text).toMatch(/ Adalbirand Jan /);
   });
 
   test('is written with opponents by line, header, and names in small letters', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readWallList } from '../../src/sheet/read/readWallList';
 import { ANSWERS, READERS } from './readers';
 import { fewTexts, LONGEST } from './texts';
 
@@ -26,3 +27,15 @@ test.each(Object.entries({ ...READERS, ...ANSWERS }).map(([name, read], at) => [
     }
   },
 );
+
+test('N109: a title of digits with a letter behind them is read as quickly as any other', () => {
+  const title = `W+${'9'.repeat(150_000)}x`;
+  const began = process.cpuUsage();
+  readWallList([
+    ['No', 'Name', 'Rank', 'R1', title],
+    ['1', 'Ada', '3d', '2+', ''],
+    ['2', 'Bob', '2d', '1-', ''],
+  ]);
+  const { user, system } = process.cpuUsage(began);
+  expect((user + system) / 1e6).toBeLessThan(MOST);
+});

@@ -14,7 +14,7 @@ import { withWritten } from '../pairing/playToTheEnd';
 import { makeDice } from '../pairing/simulatedEvent';
 import { announcedRows } from './announcedEvents';
 
-// F6.8, N55 of docs/faults.md
+// F6.8, N55, N107 of docs/faults.md
 
 /**
  * What is announced counts: of whatever is printed, another value changes a pairing, a place or a problem of some event, and what has an
@@ -63,9 +63,6 @@ const KEYS: Readonly<Record<string, SettingKey>> = {
 
 /** They are what the whole announcement is of; another value is another event. */
 const WHOLE: readonly SettingKey[] = ['system', 'teams', 'boards', 'stages', 'rounds', 'playoffRounds'];
-
-/** Without a bar they are announced as none, lest a bar that is set before the start leaves them out. */
-const OF_BAR: readonly SettingKey[] = ['supergroup', 'absentStart'];
 
 const keyOf = (label: string): SettingKey | undefined => {
   const key = KEYS[label] ?? /^settingName\.(.*)$/.exec(label)?.[1];
@@ -203,7 +200,7 @@ test('what is announced, and of these settings nothing else, changes a pairing, 
         announcedRows(given, 6)
           .flatMap(({ label, said }) => [label, ...said].map(keyOf))
           .filter(key => key !== undefined)
-          .filter(key => !WHOLE.includes(key) && (given.upperBar || !OF_BAR.includes(key))),
+          .filter(key => !WHOLE.includes(key)),
       );
       const silent = ELSEWHERE.filter(key => !open.has(key) && (key !== 'bye' || given.bye !== 'automatic'));
       for (let event = 0; event < TRIED && open.size > 0; event++) {

@@ -1,6 +1,6 @@
 import { roundInPlay } from '../read/roundInPlay';
 import { isBye } from '../../tournament/game';
-import { entriesIn, isOut } from '../../tournament/wallList';
+import { entriesIn, isOut, type WallList } from '../../tournament/wallList';
 import type { Tournament } from '../read/tournament';
 
 /**
@@ -26,3 +26,7 @@ export function seatsInPlay(tournament: Tournament, round: number): readonly num
   const byes = numbers(player => entriesIn(wallList, player, round).some(isBye));
   return late.length % 2 === 1 ? [...late, ...byes] : late;
 }
+
+/** Who has nothing in a round. */
+export const placelessIn = (wallList: WallList, round: number): readonly number[] =>
+  wallList.players.flatMap((_, player) => (entriesIn(wallList, player, round).length === 0 ? [player] : []));

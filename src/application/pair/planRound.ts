@@ -20,6 +20,7 @@ import { inputOf, type Tournament } from '../read/tournament';
 import { changedSheet, type Note } from '../rounds/changedSheet';
 import { roundSheetBlocks } from '../rounds/roundSheets';
 import { fingerprint } from '../write/fingerprint';
+import { placelessIn } from './latecomers';
 
 /** A pairing with all changes that writing it will make. */
 export interface PairingPlan {
@@ -64,8 +65,9 @@ export function planRound(
   if (changes.problems.length > 0) return stopped(tournament, changes.problems);
   const { row, column } = list.origin;
   const placed = changes.changes.map(one => ({ ...one, row: one.row + row, column: one.column + column }));
-  const released = work?.released ?? NOBODY;
-  const isAgain = released.size > 0;
+  const isAgain = work !== undefined && work.released.size > 0;
+  // Whoever had no place in the round gets one with those who are released.
+  const released = isAgain ? new Set(placelessIn(work.freed, paired.round)) : NOBODY;
   const sheet = isAgain
     ? changedSheet(workbook, tournament, paired, released, note)
     : {

@@ -6,6 +6,7 @@ import { entriesIn } from '../../tournament/wallList';
 import type { Workbook } from '../workbook/workbook';
 import type { Choice } from '../protocol/protocol';
 import type { Tournament } from '../read/tournament';
+import { placelessIn } from './latecomers';
 import { planRound, type PlanOrView } from './planRound';
 import type { NoShow } from './noShow';
 
@@ -42,7 +43,8 @@ export function remediesOf(
     hand: undefined,
     results,
   });
-  const byHand = { round, pairs: [], forbidden: [], bye: undefined } as const;
+  const apart = placelessIn(reading.wallList, round);
+  const byHand = { round, apart, pairs: [], forbidden: [], bye: undefined } as const;
   const bye: Remedy = {
     choice: {
       value: 'bye',

@@ -8,6 +8,7 @@ import { stoppedBy } from '../read/stoppedBy';
 import type { Tournament } from '../read/tournament';
 import { registrationView } from '../register/registration';
 import type { Workbook } from '../workbook/workbook';
+import { placelessIn } from './latecomers';
 import { writePlan } from './pair';
 import { planFor } from './remedies';
 
@@ -37,6 +38,8 @@ export function lateIn(tournament: Tournament, label: string): LatePlayer | unde
   if (!who || isPaired || who.out.isAwaited || !tournament.event.isEligible(player, round)) return undefined;
   const holder = holderOf(tournament, round);
   const bye = holder === undefined ? undefined : wallList.players[holder];
+  // Whoever is not there, or awaited, is given no opponent.
+  if (bye && isOut(bye, round)) return undefined;
   return { player: label, round, ...(bye && { bye: makeLabel(bye) }) };
 }
 
@@ -68,10 +71,12 @@ export function seat(
   const { round } = late;
   const player = indexOf(tournament, late.player);
   const holder = holderOf(tournament, round);
+  const again = holder === undefined ? [player] : [player, holder];
   const hand: ByHand = {
     round,
-    again: holder === undefined ? [player] : [player, holder],
+    again,
     absent: [],
+    apart: placelessIn(tournament.reading.wallList, round).filter(one => !again.includes(one)),
     pairs: [],
     forbidden: [],
     bye: holder === undefined ? player : undefined,

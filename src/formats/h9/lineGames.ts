@@ -56,8 +56,11 @@ function toldBy(sheet: LineDraft, player: number, round: number, { entry, place 
     return { problem: fileWarning(code, place, { name, round, text: '?', opponent }) };
   }
   const opponent = indexOf.get(entry.opponentNo);
-  if (opponent === undefined)
-    return { problem: fileError('playerNotInFile', place, { text: String(entry.opponentNo) }) };
+  // Whoever was taken out of the file leaves the games of the others.
+  if (opponent === undefined) {
+    const text = `${entry.opponentNo}${SIGNS[entry.outcome]}`;
+    return { problem: fileWarning('gameUnknown', place, { name, round, text, opponent: '' }) };
+  }
   if (opponent === player) return { problem: fileError('againstSelf', place, { name, round }) };
   const theirs = lines[opponent]?.cells[round - 1]?.entry;
   const isAlone = theirs?.kind === 'unknown game' && named.get(`${opponent} ${round}`) === player;

@@ -47,10 +47,13 @@ export const oneWord = (name: string): string => {
 
 export const fromOneWord = (word: string): string => word.replace(/_/g, ' ').trim();
 
+/** İ becomes i, without a dot of its own above it, which no file of a federation can hold. */
+const smallLetters = (text: string): string => text.toLowerCase().replace(/i\u0307/g, 'i');
+
 /** A name in capitals as names are written: `MÜLLER` becomes `Müller`. */
 export const inLowerCase = (name: string): string =>
   /^[\p{Lu}'’\- ]{2,}$/u.test(name)
-    ? name.replace(/(\p{Lu})(\p{Lu}*)/gu, (_all, first: string, rest: string) => first + rest.toLowerCase())
+    ? name.replace(/(\p{Lu})(\p{Lu}*)/gu, (_all, first: string, rest: string) => first + smallLetters(rest))
     : name;
 
 /** A sentence as a remark of its own line, which no reader takes for a tag; none for ''. */

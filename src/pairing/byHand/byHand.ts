@@ -13,6 +13,8 @@ export interface ByHand {
   readonly again: 'all' | readonly number[];
   /** Players who do not come, without agreement. */
   readonly absent: readonly number[];
+  /** Players without a place in the round who are left without one. */
+  readonly apart?: readonly number[];
   readonly pairs: readonly HandPair[];
   readonly forbidden: readonly (readonly [number, number])[];
   readonly bye: number | undefined;
@@ -32,12 +34,15 @@ export function roundByHand(wallList: WallList, settings: Settings, hand: ByHand
   const released = releasedBy(wallList, hand);
   const freed = withRound(wallList, hand.round, (entries, player) => (released.has(player) ? [] : entries));
   const asPlayed = withRound(pairedAsTies(freed, hand.round), hand.round, (entries, player) =>
-    hand.absent.includes(player) ? [ABSENT] : entries.map(asOpen),
+    isAway(hand, player) ? [ABSENT] : entries.map(asOpen),
   );
   const event = eventOf(asPlayed, settings, hand, true);
   const isOpen = event.openRound().round === hand.round;
   return { freed, released, event: isOpen ? event : eventOf(asPlayed, settings, hand, false) };
 }
+
+const isAway = ({ absent, apart = [] }: ByHand, player: number): boolean =>
+  absent.includes(player) || apart.includes(player);
 
 /**
  * Everything decided by hand as if it were typed; not typed, the bye is a setting and the last pair is left out,

@@ -96,9 +96,12 @@ function startRows({ settings, systems, text, word, setting }: AnnouncementWords
     systems.some(system => SYSTEMS[system].score === 'MMS'),
     setting('upperBar', rank(settings.upperBar)),
     setting('lowerBar', rank(settings.lowerBar)),
-    // Without a bar nobody starts above it, or below it; the lines stay, for a bar may be set before the start.
-    setting('supergroup', word(settings.supergroup && settings.upperBar ? 'yes' : 'no')),
-    setting('absentStart', word(settings.upperBar ? settings.absentStart : 'as others')),
+    // Without a bar nobody starts above it, or below it.
+    ...when(
+      settings.upperBar !== undefined,
+      setting('supergroup', word(settings.supergroup ? 'yes' : 'no')),
+      setting('absentStart', word(settings.absentStart)),
+    ),
   );
 }
 

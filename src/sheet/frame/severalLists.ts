@@ -26,8 +26,9 @@ interface ListTitles extends Pick<ListPart, 'row' | 'from'> {
  */
 export function listsIn(values: Values): readonly ListPart[] {
   const isNameText = remembering((text: string): boolean => isName(readTitle(text)));
+  const mayBeName = (cell: unknown): cell is string => typeof cell === 'string' && !GAME.test(cell);
   const titleRows = values.flatMap((cells, row) =>
-    cells.some(cell => typeof cell === 'string' && isNameText(textOf(cell))) ? titlesIn(cells, row) : [],
+    cells.some(cell => mayBeName(cell) && isNameText(textOf(cell))) ? titlesIn(cells, row) : [],
   );
   const separateLists: ListTitles[] = [];
   for (const titles of titleRows.length > 1 ? titleRows : []) {
@@ -38,6 +39,9 @@ export function listsIn(values: Values): readonly ListPart[] {
   }
   return separateLists.length > 1 ? separateLists.map(titles => partOf(values, titles, separateLists)) : [];
 }
+
+/** Most cells of a large list: to read each as a title would take longer than the list itself. */
+const GAME = /^\s*\d+[-+=]/;
 
 /** The values of one list alone: whatever stands outside of its part is blank. */
 export const within = <T>(

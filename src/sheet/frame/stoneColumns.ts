@@ -14,6 +14,9 @@ const TITLES = once(
     ),
 );
 
+/** From the first digit of a number: tried from each, a title of nothing but digits takes seconds. */
+const NUMBER_BEHIND = /(^|\D)\d+$/;
+
 const MOST = 25;
 
 /** The stones that a cell of such a column says; undefined where it says none. */
@@ -34,7 +37,7 @@ export function stoneColumns(
       cells => /^-?$/.test(textOf(cells[column]).trim()) || readStones(cells[column]) !== undefined,
     );
   const stoneTitles = titles.flatMap((title, column) =>
-    TITLES().has(foldTitle(title).replace(/\d+$/, '')) && holdsStones(column) ? [column] : [],
+    TITLES().has(foldTitle(title).replace(NUMBER_BEHIND, '$1')) && holdsStones(column) ? [column] : [],
   );
   const beside = besideRounds(stoneTitles, single);
   const [first = Infinity] = stoneTitles;

@@ -47,6 +47,7 @@ const DONE = [
   'enter',
   'write absence',
   'change players',
+  'seat',
   'undo',
   'begin check-in',
   'publish',

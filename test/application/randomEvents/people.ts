@@ -7,7 +7,7 @@ import {
   type PeopleSource,
 } from '../../../src/application/protocol/protocol';
 import { choose, type Step } from './step';
-import { plainList } from './wallList';
+import { labelOf, plainList } from './wallList';
 import { lastLogged, send, type World } from './world';
 
 /** Who registers, who is there, who plays on. */
@@ -102,8 +102,19 @@ export const seatLate: Step = (world, [die = 0, kind = 0]) => {
     die % 7 === 6 ? { player, round: round + 1 } : { player, round, ...(bye !== undefined && { bye }) };
   const after = send(world, { ask: 'seat', ...asked });
   if (die % 7 === 6) expect(after.view).toBe('stopped');
+  if (after.view === 'registration') expectSeated(world, player, bye, round);
   return true;
 };
+
+/** Who is named plays whom it says, or has the bye. */
+function expectSeated({ book }: World, player: string, bye: string | undefined, round: number): void {
+  const { rows } = plainList(book);
+  const of = (label: string | undefined) => rows.find(row => labelOf(row) === label);
+  const [late, holder] = [of(player), of(bye)];
+  const fact = late?.rounds[`R${round}`];
+  if (holder) expect(fact?.games.map(({ opponent }) => opponent)).toEqual([holder.mark]);
+  else expect(fact?.games).toEqual([]);
+}
 
 export const isHere: Step = (world, [die = 0, here = 0]) => {
   const view = send(world, { ask: 'players', door: true });

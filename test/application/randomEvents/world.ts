@@ -111,7 +111,7 @@ export function lastLogged({ book }: World): number {
 }
 
 /** The number of the newest action that can be taken back; a question stands in its place, and the screen before it offered that. */
-export function newest({ book }: World): string {
+export function newest({ book }: Pick<World, 'book'>): string {
   const { view } = answer(book.workbook, { ask: 'state' });
   const own = (): Workbook => seenFor(book.workbook, { list: undefined, isLook: false });
   const offer =
