@@ -3,7 +3,7 @@ import { makeDice } from '../pairing/simulatedEvent';
 import { disturb, KINDS, play, type Deed, type Played } from './actsByAlerts';
 import { EVENTS } from './alertPlans';
 import type { Answering, Entry } from './byAlerts';
-import { created, played, type Menu, type PlannedEvent } from './eventByAlerts';
+import { created, played, type PlannedEvent } from './eventByAlerts';
 import { menuEntries } from './menuEntries';
 import { MOST, moments, until } from './moments';
 
@@ -63,16 +63,14 @@ describe('a fault at any call of any entry of the menu', () => {
 function deedsOf(event: PlannedEvent): readonly Deed[] {
   const deeds: Deed[] = [];
   const menu = created(event);
-  const told: Menu = {
-    ...menu,
-    pick: (entry, answer) => {
-      const name = `${event.name}, ${deeds.length + 1}: ${entry}`;
-      deeds.push({ name, entry, answering: () => answer ?? goOn(), start: menu.google.book() });
-      return menu.pick(entry, answer);
-    },
+  const add = (entry: Entry, answering: () => Answering) => {
+    const name = `${event.name}, ${deeds.length + 1}: ${entry}`;
+    deeds.push({ name, entry, answering, start: menu.google.book() });
+    return menu.pick(entry, answering());
   };
-  played(told, event);
-  for (const entry of menuEntries()) told.pick(entry, goOn());
+  // Who plays an event answers by what is asked alone.
+  played({ ...menu, pick: (entry, answer = goOn()) => add(entry, () => answer) }, event);
+  for (const entry of menuEntries()) add(entry, goOn);
   return deeds;
 }
 
