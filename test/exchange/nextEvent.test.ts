@@ -83,11 +83,10 @@ describe('D26 a saved tournament opened where there is none yet', () => {
       'teams',
     ]);
     expect(whole.stated.size - next.stated.size).toBe(ofOneEvent.length);
-    const [all, former]: readonly Readonly<Partial<Record<string, unknown>>>[] = [
-      whole.input.settings,
-      next.input.settings,
-    ];
-    for (const key of next.stated) expect(former?.[key]).toEqual(all?.[key]);
+    const [all, former] = [whole, next].map(
+      ({ input }) => new Map<string, unknown>(Object.entries(input.settings)),
+    );
+    for (const key of next.stated) expect(former?.get(key)).toEqual(all?.get(key));
   });
 
   test('goes into the book of regulars at the desk', async () => {
