@@ -96,7 +96,7 @@ spreadsheets, mail or files, stop and compare what you have pasted.</p>
 <p><b>“This app is blocked”, and no <i>Advanced</i>?</b> Some accounts get this. Formulas work all the same: they need no permission. For the
 menu paste ${button('one-permission.txt', 'the manifest with one permission')} over <b>appsscript.json</b> as in step 3, save, and reload:
 then the menu asks and tells in small windows, and a whole tournament can be held by them. For the panel try another Google account; the
-account of a school or company needs its administrator.</p>
+account of a school or company needs its administrator. <a href="docs/google-sheets.html">What else helps</a>.</p>
 <p>If you share the spreadsheet: whoever may edit it may edit its script too. Whoever may only view it sees no menu.</p>
 
 <h2>6. Self-test</h2>

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { warmAddon } from '../application/built';
 import type { Answering, Entry } from './byAlerts';
 import { withoutBuilders } from './fakeGoogle';
-import { created, menuOver, type Menu } from './eventByAlerts';
+import { created, menuOver, valuesOf, type Menu } from './eventByAlerts';
+import { enter, googleBook, playTo } from './googleBook';
 import { MOST, until } from './moments';
 
 /**
@@ -21,6 +23,20 @@ const MOST_CALLS: Readonly<Record<string, number>> = {
 /** A round whose run died is finished by *Undo*, with the question and a look before and after it. */
 const MOST_OF_FINISH = 110;
 
+/** By LONG=1 the large ones too. */
+const SIZES: readonly (readonly [round: number, players: number])[] = [
+  [1, 33],
+  [10, 33],
+  [1, 300],
+  ...(process.env['LONG']
+    ? ([
+        [10, 300],
+        [1, 1200],
+        [10, 1200],
+      ] as const)
+    : []),
+];
+
 const goOn = (): Answering => until(MOST, () => undefined, undefined);
 
 const callsOf = ({ google }: Menu): number => withoutBuilders(google.calls()).length;
@@ -30,22 +46,61 @@ function count(menu: Menu, entry: Entry, answer: Answering = goOn()): readonly [
   return [entry, callsOf(menu)];
 }
 
-test('no entry of the menu takes more calls by alerts than it may', () => {
-  const empty = menuOver();
-  const create = count(empty, 'createTournament');
-  const menu = created({ name: '', system: 'McMahon', rounds: 5, players: 33 });
-  const event: readonly Entry[] = ['players', 'pairNextRound', 'recordResults', 'checkWallList'];
-  const typed = Array.from({ length: 16 }, (_, i) => `${i + 1}b`).join(' ');
-  const record: Answering = ({ text }, nth) =>
-    text.includes('Type a table') ? (nth === 0 ? typed : '') : 'NO';
-  const found = [
-    create,
-    ...event.map(entry => count(menu, entry, entry === 'recordResults' ? record : goOn())),
-    count(menu, 'standingsAndPrizes'),
-    count(menu, 'undoLastAction'),
-  ];
-  expect(found.filter(([entry, calls]) => calls > (MOST_CALLS[entry] ?? 0))).toEqual([]);
-  expect(found.map(([entry]) => entry).sort()).toEqual(Object.keys(MOST_CALLS).sort());
+/** What the sheet of each earlier round may add to an entry. */
+const A_SHEET = 3;
+/** Cells that any entry may read, by rows of the list (at least those of the template): it looks, asks, and looks again. */
+const MOST_READ_A_ROW = 350;
+const ROWS_OF_TEMPLATE = 300;
+/** Cells that any may write for each player, and for all together. */
+const MOST_WRITTEN = { aPlayer: 5, inAll: 50 };
+
+test('creating takes no more calls by alerts than it may', () => {
+  expect(count(menuOver(), 'createTournament')[1]).toBeLessThanOrEqual(MOST_CALLS['createTournament']!);
+});
+
+/** The large ones, on a busy machine. */
+const PATIENCE = process.env['LONG'] ? 1_800_000 : 300_000;
+
+describe.each(SIZES)('round %i of %i players', (round, players) => {
+  test(
+    'no entry of the menu takes more calls by alerts, nor reads or writes more cells, than it may',
+    { timeout: PATIENCE },
+    () => {
+      const book = googleBook(warmAddon);
+      enter(book, players);
+      playTo(book, round - 1);
+      const menu = menuOver(book.google.book());
+      const typed = Array.from({ length: Math.floor(players / 2) }, (_, i) => `${i + 1}b`).join(' ');
+      const record: Answering = ({ text }, nth) =>
+        text.includes('Type a table') ? (nth === 0 ? typed : '') : 'NO';
+      const event: readonly Entry[] = [
+        'players',
+        'pairNextRound',
+        'recordResults',
+        'checkWallList',
+        'standingsAndPrizes',
+        'undoLastAction',
+      ];
+      const found = event.map(entry => {
+        const calls = count(menu, entry, entry === 'recordResults' ? record : goOn())[1];
+        return { entry, calls, ...menu.google.cells() };
+      });
+      const rows = Math.max(players, ROWS_OF_TEMPLATE);
+      const most = MOST_WRITTEN.aPlayer * players + MOST_WRITTEN.inAll;
+      const tooMany = found.filter(
+        ({ entry, calls, read, written }) =>
+          calls > (MOST_CALLS[entry] ?? 0) + (round - 1) * A_SHEET ||
+          read > MOST_READ_A_ROW * rows ||
+          written > most,
+      );
+      expect(tooMany).toEqual([]);
+      expect(['createTournament', ...event].sort()).toEqual(Object.keys(MOST_CALLS).sort());
+      const open = valuesOf(menu.google, 'Wall list')
+        .flat()
+        .filter(cell => /^\d+\?/.test(String(cell)));
+      expect(open).toEqual([]);
+    },
+  );
 });
 
 test('what was broken off is finished in no more', () => {

@@ -1,106 +1,36 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { warmAddon } from '../application/built';
-import { isSelfTestSheet } from '../../src/sheet/write/sheetNames';
 import { makeDice } from '../pairing/simulatedEvent';
-import type { Book } from './book';
-import { choose, type Entry } from './byAlerts';
-import { fakeGoogle, type FakeGoogle, type Fault } from './fakeGoogle';
-import { googleBook } from './googleBook';
+import { disturb, KINDS, play, type Deed, type Played } from './actsByAlerts';
+import { EVENTS } from './alertPlans';
+import type { Answering, Entry } from './byAlerts';
+import { created, played, type PlannedEvent } from './eventByAlerts';
 import { menuEntries } from './menuEntries';
 import { MOST, moments, until } from './moments';
-import { textOfBook } from './writingActions';
 
 /**
  * Every entry of the menu that writes by alerts, at every moment of an event, with a fault at a call of Google's services. What is left,
  * once the menu has led out, is what stood between two of its acts. `ALERT_FAULTS=5000` tries more, `SEED` others.
+ * `ALERT_CALLS=Swiss,Knock-out` disturbs each call of each entry of these whole events, in each way; `SLICE=1/4` plays a part of it.
  */
 const COUNT = Number(process.env['ALERT_FAULTS'] ?? 10);
 
-const KINDS: readonly Fault[] = ['throws before', 'throws after', 'dies', 'loses'];
-
-/** Presses of *Undo* until nothing is left begun. */
-const MOST_PRESSES = 3;
-
-interface Deed {
-  readonly name: string;
-  readonly entry: Entry;
-  readonly start: Book;
-}
-
-interface Played {
-  readonly calls: number;
-  /** What stands before each of its acts, and at its end. */
-  readonly stands: ReadonlySet<string>;
-}
-
-/** Seeds are drawn alike, so that an event is the same again. */
-const SAME_DICE: unknown = Object.create(Math, { random: { value: () => 0.5 } });
-
-const google: FakeGoogle = fakeGoogle();
-
-function pick(entry: Entry, answer: Parameters<typeof choose>[3]): void {
-  try {
-    choose(google, warmAddon({ ...google.globals, Math: SAME_DICE }), entry, answer);
-  } catch (error) {
-    if (String(error).includes('asked without end')) throw error;
-    // Google shows an error that the run could not catch.
-  }
-}
-
-const goOn = (): Parameters<typeof choose>[3] => until(MOST, () => undefined, undefined);
-
-/** What stands there, but for the sheet of the self-test: it says what it found, faults too. */
-const standing = (): string => {
-  const { sheets, ...book } = google.book();
-  return textOfBook({ ...book, sheets: sheets.filter(({ name }) => !isSelfTestSheet(name)) });
-};
-
-/** Undisturbed; undefined where the entry writes nothing at this moment. */
-function play({ entry, start }: Deed): Played | undefined {
-  const stands = new Set<string>();
-  // What was left begun may be finished, or taken back.
-  for (const choice of ['finish', 'undo'] as const) {
-    google.setBook(start);
-    leadOut(choice, 'undisturbed');
-    stands.add(standing());
-  }
-  google.setBook(start);
-  const isNothing = standing();
-  // An act begins when it has the lock.
-  google.meanwhile((_, name) => {
-    if (name === 'Lock.tryLock') stands.add(standing());
-  });
-  pick(entry, goOn());
-  google.meanwhile(undefined);
-  const end = standing();
-  return end === isNothing ? undefined : { calls: google.calls().length, stands: stands.add(end) };
-}
-
-const isBegun = (): boolean => googleBook(warmAddon, google.book()).ask({ ask: 'state' }).view === 'begun';
-
-/** Chooses *Undo* as long as something is begun, and finishes it or takes it back. */
-function leadOut(choice: 'finish' | 'undo', at: string): void {
-  for (let press = 0; isBegun(); press++) {
-    expect(press, at).toBeLessThan(MOST_PRESSES);
-    let asked = 0;
-    pick('undoLastAction', ({ text }) => {
-      if (asked++ > 0) return undefined;
-      return choice === 'undo' && /NO: Undo/.test(text) ? 'NO' : 'YES';
-    });
-  }
-}
+const goOn = (): Answering => until(MOST, () => undefined, undefined);
 
 let deeds: readonly Deed[] = [];
 beforeAll(() => {
   deeds = [...moments()].flatMap(([moment, start]) =>
-    menuEntries().map(entry => ({ name: `${moment}, ${entry}`, entry, start })),
+    menuEntries().map(entry => ({ name: `${moment}, ${entry}`, entry, answering: goOn, start })),
   );
 });
 
-const played = new Map<string, Played | undefined>();
+const found = new Map<string, Played | undefined>();
+/** Undisturbed; undefined where the entry writes nothing at this moment. */
 function playedOf(deed: Deed): Played | undefined {
-  if (!played.has(deed.name)) played.set(deed.name, play(deed));
-  return played.get(deed.name);
+  if (!found.has(deed.name)) {
+    const one = play(deed);
+    found.set(deed.name, one.end === one.before ? undefined : one);
+  }
+  return found.get(deed.name);
 }
 
 describe('a fault at any call of any entry of the menu', () => {
@@ -120,12 +50,7 @@ describe('a fault at any call of any entry of the menu', () => {
         const [at, kind] = [nth(undisturbed.calls), KINDS[tried % KINDS.length]!];
         const choice = tried % 3 === 0 ? 'undo' : 'finish';
         const what = `${deed.name}, call ${at} ${kind}, ${choice}`;
-        google.setBook(deed.start);
-        google.failAt(call => (call === at ? kind : undefined));
-        pick(deed.entry, goOn());
-        google.failAt(undefined);
-        leadOut(choice, what);
-        if (!undisturbed.stands.has(standing())) mixtures.push(what);
+        if (!undisturbed.stands.has(disturb(deed, at, kind, choice).left)) mixtures.push(what);
       }
       expect(mixtures).toEqual([]);
       expect(entries.size).toBeGreaterThan(2);
@@ -133,3 +58,56 @@ describe('a fault at any call of any entry of the menu', () => {
     Math.max(300_000, COUNT * 5_000),
   );
 });
+
+/** What is chosen in a whole event, and what else may be chosen at its end. */
+function deedsOf(event: PlannedEvent): readonly Deed[] {
+  const deeds: Deed[] = [];
+  const menu = created(event);
+  const add = (entry: Entry, answering: () => Answering) => {
+    const name = `${event.name}, ${deeds.length + 1}: ${entry}`;
+    deeds.push({ name, entry, answering, start: menu.google.book() });
+    return menu.pick(entry, answering());
+  };
+  // Who plays an event answers by what is asked alone.
+  played({ ...menu, pick: (entry, answer = goOn()) => add(entry, () => answer) }, event);
+  for (const entry of menuEntries()) add(entry, goOn);
+  return deeds;
+}
+
+const ASKED_FOR = (process.env['ALERT_CALLS'] ?? '').split(',');
+const [SLICE = 1, SLICES = 1] = (process.env['SLICE'] ?? '1/1').split('/').map(Number);
+
+const whole = EVENTS.filter(({ name }) => ASKED_FOR.includes(name));
+test.runIf(whole.length > 0).each(whole)(
+  'a fault at each call of each entry of a whole event: $name',
+  event => {
+    const [mixtures, refused]: [string[], string[]] = [[], []];
+    const counts = { entries: 0, calls: 0, cases: 0, before: 0, between: 0, after: 0, again: 0 };
+    for (const deed of deedsOf(event)) {
+      const undisturbed = play(deed);
+      counts.entries += 1;
+      counts.calls += undisturbed.calls;
+      for (let at = 0; at < undisturbed.calls; at++)
+        KINDS.forEach((kind, nth) => {
+          // A quarter of all has every call, each with another fault than its neighbours.
+          if ((at + nth) % SLICES !== SLICE - 1) return;
+          counts.cases += 1;
+          const what = `${deed.name}, call ${at} ${kind}`;
+          const { left, again } = disturb(deed, at, kind, (at + nth) % 3 === 0 ? 'undo' : 'finish');
+          if (!undisturbed.stands.has(left)) mixtures.push(what);
+          if (left === undisturbed.end) counts.after += 1;
+          else if (left !== undisturbed.before) counts.between += 1;
+          else {
+            counts.before += 1;
+            if (at % 5 !== 0) return;
+            counts.again += 1;
+            if (again() !== undisturbed.end) refused.push(what);
+          }
+        });
+    }
+    console.log(event.name, JSON.stringify(counts));
+    expect({ mixtures, refused }).toEqual({ mixtures: [], refused: [] });
+  },
+  // As long as it takes.
+  24 * 3_600_000,
+);

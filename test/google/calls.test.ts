@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Request } from '../../src/application/protocol/protocol';
-import { loadAddon } from '../application/built';
-import { actionCalls } from './actionCalls';
+import { loadAddon, warmAddon } from '../application/built';
+import { actionCalls, MOST_OF_CREATE, type ActionCalls } from './actionCalls';
 import { everyCall, languageCalls } from './everyCall';
-import { switches, withoutBuilders } from './fakeGoogle';
+import { choose } from './byAlerts';
+import { valuesOf } from './eventByAlerts';
+import { fakeGoogle, switches, withoutBuilders } from './fakeGoogle';
 
 /**
  * The most calls of Google's services that an action may take, with one run of cells. Looks take a call for each value and each list of
@@ -11,7 +13,7 @@ import { switches, withoutBuilders } from './fakeGoogle';
  * Two of a look ask for the formats of the rounds.
  */
 const MOST: Readonly<Record<string, number>> = {
-  create: 120,
+  create: MOST_OF_CREATE,
   state: 20,
   'state, results missing': 22,
   look: 6,
@@ -21,7 +23,7 @@ const MOST: Readonly<Record<string, number>> = {
   absent: 21,
   'write absence': 56,
   'preview again': 22,
-  'write again': 58,
+  'write again': 61,
   record: 34,
   'recorded by itself': 37,
   undo: 35,
@@ -32,49 +34,102 @@ const MOST: Readonly<Record<string, number>> = {
 /** What the sheet of each earlier round may add, where it is read. */
 const A_SHEET = 3;
 
+/** What a list that needs more rows than a new sheet has may add. */
+const A_LARGE_LIST = 3;
+const ROWS_OF_NEW_SHEET = 1000;
+
 /** How often any action may go from writing to reading, which makes Google send what was written and wait for it. */
 const MOST_TURNS = 6;
 
-describe.each([
+/** Cells that any action may read, by rows of the list (at least those of the template), and by the round. */
+const MOST_READ_A_ROW: Readonly<Record<number, number>> = { 1: 105, 10: 125 };
+const ROWS_OF_TEMPLATE = 300;
+/** Cells that any action but *Create* may write for each player, and for all together. */
+const MOST_WRITTEN = { aPlayer: 5, inAll: 50 };
+const WRITTEN_BY_CREATE = 8_000;
+
+const played = new Map<string, readonly ActionCalls[]>();
+/** Every action in this round of so many players, played once. */
+function playedIn(round: number, players: number): readonly ActionCalls[] {
+  const key = `${round}, ${players}`;
+  const found = played.get(key) ?? actionCalls(loadAddon, players, round);
+  played.set(key, found);
+  return found;
+}
+
+/** By LONG=1 the large ones of docs/reliability.md too: ten rounds of 1,200 players take minutes to play. */
+const SIZES: readonly (readonly [round: number, players: number])[] = [
   [1, 33],
-  [10, 12],
-])('round %i of %i players', (round, players) => {
-  test('no action takes more calls than it may, nor goes more often from writing to reading', () => {
-    const found = actionCalls(loadAddon, players, round);
-    const tooMany = found.filter(
-      ({ action, calls, sheets }) =>
-        withoutBuilders(calls).length > (MOST[action] ?? Infinity) + Math.max(0, sheets - 1) * A_SHEET ||
-        switches(calls) > MOST_TURNS,
+  [10, 33],
+  [1, 300],
+  ...(process.env['LONG']
+    ? ([
+        [10, 300],
+        [1, 1200],
+        [10, 1200],
+      ] as const)
+    : []),
+];
+
+/** The large ones, on a busy machine. */
+const PATIENCE = process.env['LONG'] ? 1_800_000 : 300_000;
+
+describe.each(SIZES)('round %i of %i players', (round, players) => {
+  const larger = players < ROWS_OF_NEW_SHEET ? 0 : A_LARGE_LIST;
+  test(
+    'no action takes more calls than it may, nor goes more often from writing to reading',
+    { timeout: PATIENCE },
+    () => {
+      const found = playedIn(round, players);
+      const tooMany = found.filter(
+        ({ action, calls, sheets }) =>
+          withoutBuilders(calls).length >
+            (MOST[action] ?? Infinity) + larger + Math.max(0, sheets - 1) * A_SHEET ||
+          switches(calls) > MOST_TURNS,
+      );
+      expect(
+        tooMany.map(({ action, calls }) => [action, withoutBuilders(calls).length, switches(calls)]),
+      ).toEqual([]);
+      expect(found.map(({ action }) => action)).toEqual(expect.arrayContaining(Object.keys(MOST)));
+    },
+  );
+
+  test('no action reads or writes more cells than it may', () => {
+    const read = (MOST_READ_A_ROW[round] ?? 0) * Math.max(players, ROWS_OF_TEMPLATE);
+    const written = MOST_WRITTEN.aPlayer * players + MOST_WRITTEN.inAll;
+    const tooMany = playedIn(round, players).filter(
+      ({ action, cells }) =>
+        cells.read > read || cells.written > (action === 'create' ? WRITTEN_BY_CREATE : written),
     );
-    expect(
-      tooMany.map(({ action, calls }) => [action, withoutBuilders(calls).length, switches(calls)]),
-    ).toEqual([]);
-    expect(found.map(({ action }) => action)).toEqual(expect.arrayContaining(Object.keys(MOST)));
+    expect(tooMany.map(({ action, cells }) => [action, cells])).toEqual([]);
   });
 });
 
 /** What a look, a preview or a record may take more in round 10 than in round 1, each for its own sheets: that of the round before is read. */
 const MORE_IN_ROUND_10 = 6;
 
-test('the sheet of an earlier round costs no call at a look, a preview or a record', () => {
-  const [first, tenth] = [1, 10].map(
-    round =>
-      new Map(
-        actionCalls(loadAddon, 12, round).map(({ action, calls }) => [action, withoutBuilders(calls).length]),
-      ),
-  );
-  const more = [
-    'state',
-    'look',
-    'preview',
-    'state, results missing',
-    'preview again',
-    'record',
-    'recorded by itself',
-    'write absence',
-  ].map(action => [action, (tenth?.get(action) ?? Infinity) - (first?.get(action) ?? 0)] as const);
-  expect(more.filter(([, calls]) => !(calls <= MORE_IN_ROUND_10))).toEqual([]);
-});
+const SIZES_OF_BOTH = [...new Set(SIZES.filter(([round]) => round === 10).map(([, players]) => players))];
+
+test.each(SIZES_OF_BOTH)(
+  'of %i players the sheet of an earlier round costs no call at a look, a preview or a record',
+  players => {
+    const [first, tenth] = [1, 10].map(
+      round =>
+        new Map(playedIn(round, players).map(({ action, calls }) => [action, withoutBuilders(calls).length])),
+    );
+    const more = [
+      'state',
+      'look',
+      'preview',
+      'state, results missing',
+      'preview again',
+      'record',
+      'recorded by itself',
+      'write absence',
+    ].map(action => [action, (tenth?.get(action) ?? Infinity) - (first?.get(action) ?? 0)] as const);
+    expect(more.filter(([, calls]) => !(calls <= MORE_IN_ROUND_10))).toEqual([]);
+  },
+);
 
 /**
  * The same for every request of the protocol, in all that it may find: with the state that follows, several runs of cells, and a
@@ -138,7 +193,7 @@ const MOST_OF_ALL: Readonly<Record<Request['ask'], number>> = {
   'use system': 50,
   'choose list': 30,
   go: 30,
-  create: 120,
+  create: MOST_OF_CREATE,
   'clear examples': 50,
   // The line at the top tells of each round what its sheet says.
   files: 34,
@@ -180,6 +235,19 @@ test('no request of the protocol takes more calls than it may', () => {
 
 test('N41: the column Rating list comes into the list with the width that it has there', () => {
   expect(playedOnce().get('write ratings')?.calls).not.toContain('Sheet.setColumnWidths');
+});
+
+test('N92: the self-test reckons the seconds of Create by all calls that it may take', () => {
+  let time = 0;
+  class Clock extends Date {
+    static override now = () => (time += 40_000);
+  }
+  const google = fakeGoogle();
+  choose(google, warmAddon({ ...google.globals, Date: Clock }), 'selfTest');
+  const [, , seen] = valuesOf(google, 'Self-test').find(([name]) => name === 'Seconds for Create') ?? [];
+  const [, all, each] = /^about ([\d.]+) at ([\d.]+) a call$/.exec(String(seen)) ?? [];
+  expect(Number(each)).toBeGreaterThan(0);
+  expect(Number(all)).toBe(MOST_OF_CREATE * Number(each));
 });
 
 /** The most cells for which any request sends looks, and dropdowns. */

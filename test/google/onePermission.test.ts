@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { warmAddon } from '../application/built';
 import { choose } from './byAlerts';
+import { valuesOf } from './eventByAlerts';
 import { fakeGoogle } from './fakeGoogle';
 import { MOST, someEntries, until } from './moments';
 
@@ -63,4 +64,18 @@ test('nothing that is reached from an alert needs a second permission, nor anoth
       );
   }
   expect([...touched]).toEqual([]);
+});
+
+test('the self-test comes to its end without a panel, and leaves nothing waiting', () => {
+  const google = fakeGoogle();
+  google.failAt((_, call) => (needsAnother(call) ? 'throws before' : undefined));
+  choose(google, warmAddon({ ...google.globals }), 'selfTest');
+  expect(google.calls().filter(needsAnother)).toEqual(['Ui.showSidebar']);
+  const rows = valuesOf(google, 'Self-test').slice(3);
+  expect(rows.filter(([, verdict]) => verdict === 'not tried').map(([name]) => name)).toEqual([
+    'Seconds of each function',
+    'Lock held by another run',
+    'The panel writes its own verdict',
+  ]);
+  expect(rows.filter(([, verdict]) => verdict === 'waiting')).toEqual([]);
 });
