@@ -123,20 +123,6 @@ describe('answers', () => {
   });
 });
 
-describe('more games than an alert shows', () => {
-  test('are put into a sheet, and the entry chosen again pairs them', () => {
-    const { google, pick } = created('Swiss', 3);
-    for (let i = 8; i < 30; i++) {
-      type(google, 'Wall list', i + 1, 0, i + 1);
-      type(google, 'Wall list', i + 1, 1, `Player ${i + 1}`);
-      type(google, 'Wall list', i + 1, 2, '5k');
-    }
-    expect(all(pick('pairNextRound', () => 'NO'))).toContain('All games stand in the sheet');
-    expect(google.book().sheets.map(({ name }) => name)).not.toContain('Round 1');
-    expect(all(pick('pairNextRound'))).toContain('Round 1 is written');
-  });
-});
-
 describe('a fault at any call', () => {
   const FAULTS = Number(process.env['ALERT_FAULTS'] ?? 4);
   const KINDS: readonly Fault[] = ['throws before', 'throws after', 'dies', 'loses'];

@@ -108,8 +108,8 @@ function saidOf(talk: Talk, read: readonly ReadResult[], answers: readonly Entry
     ...someOf(
       saved.map(({ label, entry }) =>
         entry.stones
-          ? `${lineOf(label, entry)}, ${text('sidebar.preview.handicap', { stones: entry.stones.is })}`
-          : lineOf(label, entry),
+          ? `${lineOf(talk, label, entry)}, ${text('sidebar.preview.handicap', { stones: entry.stones.is })}`
+          : lineOf(talk, label, entry),
       ),
       text,
       MOST_GAMES,
@@ -119,17 +119,19 @@ function saidOf(talk: Talk, read: readonly ReadResult[], answers: readonly Entry
 }
 
 const lineOf = (
+  { named }: Talk,
   table: string,
   { black, white, result }: { readonly black: string; readonly white: string; readonly result: string },
-): string => `${table}. ${black} – ${white} ${result || '?'}`;
+): string => `${table}. ${named(black)} – ${named(white)} ${result || '?'}`;
 
 /** Why it is not in, and what is typed to change what is. */
-function reasonOf({ text }: Talk, one: ReadResult): readonly string[] {
+function reasonOf(talk: Talk, one: ReadResult): readonly string[] {
+  const { text } = talk;
   if (one.kind === 'read') return [];
   if (one.kind === 'refused')
     return [`${one.typed}: ${text(one.reason === 'no table' ? 'alert.noTable' : 'alert.noResult')}`];
   const { black, white, result = '' } = one.game;
-  const stands = lineOf(one.label, { black, white, result });
+  const stands = lineOf(talk, one.label, { black, white, result });
   return [`${one.typed}: ${text('alert.inAlready', { stands, change: `${one.label}? ${one.typed}` })}`];
 }
 

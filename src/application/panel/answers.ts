@@ -22,6 +22,7 @@ import { absentRemarks } from '../mend/absentPlans';
 import { carryOutMend } from '../mend/carryOut';
 import { sortByPlace } from '../outputs/sortByPlace';
 import { placesNow } from '../outputs/placesNow';
+import { previewIntoSheet } from '../outputs/previewSheet';
 import { makePrintSheet } from '../outputs/printSheet';
 import { showPrizes } from '../outputs/prizesSheet';
 import { writeReport } from '../outputs/reportSheet';
@@ -184,7 +185,10 @@ const ANSWERS: Answers = {
     tournament.reading.problems.some(isError)
       ? stateOf(workbook, tournament)
       : showPrizes(workbook, tournament),
-  'print sheet': ({ workbook, tournament }, { printed }) => makePrintSheet(workbook, tournament, printed),
+  'print sheet': ({ workbook, tournament }, { printed, round }) =>
+    round === undefined
+      ? makePrintSheet(workbook, tournament, printed)
+      : previewIntoSheet(workbook, tournament, printed, round),
 
   files: ({ workbook, open }) => filesView(workbook, open()),
   'preview import': ({ whole }, { file }) => previewImport(seenForNew(whole), file),
