@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addSheet, changeSheet, dropSheet, sheetNamed } from './book';
 import type { Answering, Said } from './byAlerts';
 import type { Fault } from './fakeGoogle';
 import {
@@ -146,6 +147,105 @@ describe('more games than an alert shows', () => {
       expect(String(valuesOf(menu.google, SHEET)[row]?.[column])).toBe(value);
       expect(gamesIn(menu, 'Round 1').join()).not.toContain('Somebody Else');
     }
+  });
+
+  test('a sheet that was deleted or renamed since is no preview any more', () => {
+    for (const happens of ['deleted', 'renamed', 'copied']) {
+      const menu = created();
+      pair(menu, 'NO');
+      const { id, cells } = sheetNamed(menu.google.book(), SHEET)!;
+      const book = menu.google.book();
+      if (happens === 'deleted') menu.google.setBook(dropSheet(book, id));
+      else if (happens === 'renamed')
+        menu.google.setBook(changeSheet(book, id, sheet => ({ ...sheet, name: 'Ours' })));
+      else {
+        menu.google.setBook(addSheet(book, `Copy of ${SHEET}`));
+        const copy = sheetNamed(menu.google.book(), `Copy of ${SHEET}`)!;
+        menu.google.setBook(changeSheet(menu.google.book(), copy.id, sheet => ({ ...sheet, cells })));
+      }
+      const before = names(menu).filter(name => name === 'Ours' || name.startsWith('Copy'));
+      const said = all(pair(menu, 'YES'));
+      expect(said).toContain('Round 1 is written');
+      expect(said.includes('preview of before')).toBe(happens === 'copied');
+      expect(names(menu).filter(name => name === 'Ours' || name.startsWith('Copy'))).toEqual(before);
+      expect(names(menu)).not.toContain(SHEET);
+    }
+  });
+
+  test('a sheet that is deleted, or typed in, while the question stands stops nothing', () => {
+    for (const happens of ['deleted', 'typed in']) {
+      const menu = created();
+      const said = menu.pick('pairNextRound', ({ title }) => {
+        const { google } = menu;
+        if (!title.includes('Preview')) return 'YES';
+        if (happens === 'deleted')
+          google.setBook(dropSheet(google.book(), sheetNamed(google.book(), SHEET)!.id));
+        else typeCell(google, SHEET, 6, 6, 'wheelchair');
+        return 'YES';
+      });
+      expect(all(said)).toContain('Round 1 is written');
+      expect(gamesIn(menu, 'Round 1')).toHaveLength(14);
+      if (happens === 'typed in') expect(valuesOf(menu.google, SHEET)[6]?.[6]).toBe('wheelchair');
+    }
+  });
+
+  test('what is changed in the list while the question stands is not paired, and told the next time', () => {
+    const menu = created();
+    const said = menu.pick('pairNextRound', ({ title }) => {
+      if (title.includes('Preview')) typeIn(menu, 4, 'Name', 'Somebody Else');
+      return 'YES';
+    });
+    expect(all(said)).toContain('Stopped');
+    expect(names(menu)).not.toContain('Round 1');
+    expect(all(pair(menu, 'YES'))).toContain('4 Player 4 (1d) → 4 Somebody Else (1d)');
+    expect(gamesIn(menu, 'Round 1').join()).toContain('4 Somebody Else (1d)');
+  });
+
+  test('fewer games than fit are asked about with the preview that stands', () => {
+    const menu = created({ players: 26 });
+    pair(menu, 'NO');
+    menu.pick('players', (_, nth) => (nth === 0 ? '5 out, 6 out, 7 out, 8 out' : ''));
+    expect(all(pair(menu, 'YES'))).toContain('Player 8 (9k): withdrew');
+    expect(gamesIn(menu, 'Round 1')).toHaveLength(11);
+    expect(names(menu)).not.toContain(SHEET);
+  });
+
+  test('a protected sheet of the preview is told, and stops nothing', () => {
+    const menu = created();
+    pair(menu, 'NO');
+    const { id } = sheetNamed(menu.google.book(), SHEET)!;
+    menu.google.setBook(changeSheet(menu.google.book(), id, sheet => ({ ...sheet, isProtected: true })));
+    expect(all(pair(menu, 'CANCEL'))).toMatch(new RegExp(`Round 1 \\(preview\\)`));
+    expect(all(pair(menu, 'YES'))).not.toContain('undefined');
+  });
+
+  test('of several lists each has its own', () => {
+    const menu = created();
+    menu.google.setBook(addSheet(menu.google.book(), 'Juniors'));
+    const { id } = sheetNamed(menu.google.book(), 'Juniors')!;
+    const lines = [
+      ['No', 'Name', 'Rank', 'R1', 'R2'],
+      ...Array.from({ length: 26 }, (_, i) => [i + 1, `Junior ${i + 1}`, '9k', '', '']),
+    ];
+    const cells = lines.map(line => line.map(value => ({ value, formula: '', isText: true })));
+    menu.google.setBook(changeSheet(menu.google.book(), id, sheet => ({ ...sheet, cells })));
+    const of =
+      (list: string, answer: string): Answering =>
+      ({ title, text }) => {
+        if (text.includes('several lists')) return list;
+        if (text.includes('Type the number of what is to be done')) return '1';
+        return title.includes('Preview') ? answer : 'YES';
+      };
+    menu.pick('pairNextRound', of('1', 'NO'));
+    const main = gamesIn(menu, SHEET);
+    menu.pick('pairNextRound', of('2', 'NO'));
+    expect(names(menu)).toEqual(expect.arrayContaining([SHEET, `${SHEET} · Juniors`]));
+    expect(gamesIn(menu, SHEET)).toEqual(main);
+    expect(all(menu.pick('pairNextRound', of('2', 'YES')))).toMatch(/the games are the same[^]*is written/);
+    expect(names(menu)).toContain(SHEET);
+    expect(names(menu)).not.toContain(`${SHEET} · Juniors`);
+    expect(all(menu.pick('pairNextRound', of('1', 'CANCEL')))).toContain('Nothing was written');
+    expect(names(menu)).not.toContain(SHEET);
   });
 
   test('Cancel and Undo leave what was typed', () => {
