@@ -215,8 +215,13 @@ describe('more games than an alert shows', () => {
     pair(menu, 'NO');
     const { id } = sheetNamed(menu.google.book(), SHEET)!;
     menu.google.setBook(changeSheet(menu.google.book(), id, sheet => ({ ...sheet, isProtected: true })));
-    expect(all(pair(menu, 'CANCEL'))).toMatch(new RegExp(`Round 1 \\(preview\\)`));
-    expect(all(pair(menu, 'YES'))).not.toContain('undefined');
+    expect(pair(menu, 'YES').pop()?.text).toMatch(
+      /Sheet: “Round 1”[^]*“Round 1 \(preview\)” could not be changed/,
+    );
+    expect(gamesIn(menu, 'Round 1')).toHaveLength(14);
+    menu.google.setBook(changeSheet(menu.google.book(), id, sheet => ({ ...sheet, isProtected: false })));
+    expect(all(pair(menu, 'YES'))).toMatch(/left unfinished[^]*Missing tables: 1–14/);
+    expect(names(menu)).not.toContain(SHEET);
   });
 
   test('of several lists each has its own', () => {
@@ -248,15 +253,29 @@ describe('more games than an alert shows', () => {
     expect(names(menu)).not.toContain(SHEET);
   });
 
-  test('Cancel and Undo leave what was typed', () => {
-    for (const leave of [(menu: Menu) => pair(menu, 'CANCEL'), (menu: Menu) => menu.pick('undoLastAction')]) {
+  test('where something was typed in it, Cancel and Yes leave the whole sheet, and say so', () => {
+    for (const answer of ['CANCEL', 'YES'] as const) {
       const menu = created();
       pair(menu, 'NO');
       typeCell(menu.google, SHEET, 5, 6, 'near the window');
-      leave(menu);
+      const typed = valuesOf(menu.google, SHEET);
+      const told = pair(menu, answer).pop();
+      expect(told?.text).toContain(
+        answer === 'YES' ? 'Games: 14. Sheet: “Round 1”.' : 'Nothing was written.',
+      );
+      expect(told?.text).toContain(`Something was typed in the sheet “${SHEET}”. That sheet stays`);
+      expect(valuesOf(menu.google, SHEET)).toEqual(typed);
+      if (answer === 'CANCEL') expect(all(pair(menu, 'YES'))).toContain('Round 1 is written');
+      const undone = (): string =>
+        menu
+          .pick('undoLastAction')
+          .map(({ text }) => text)
+          .join('\n');
+      expect(undone()).toContain('Pair round 1');
+      // By itself it is taken back as any other action: the cells of the person stay.
+      expect(undone()).toContain(`Make ${SHEET}`);
       expect(valuesOf(menu.google, SHEET)[5]?.[6]).toBe('near the window');
-      expect(all(pair(menu, 'YES'))).toContain('Round 1 is written');
-      expect(valuesOf(menu.google, SHEET)[5]?.[6]).toBe('near the window');
+      expect(all(menu.pick('undoLastAction'))).toContain('Clear 8 example players');
     }
   });
 });

@@ -10,36 +10,37 @@ import { tellView } from './tellView';
  * so does one that comes after it.
  */
 export function writePreviewed(talk: Talk, found: PreviewFound, hand: HandWork | undefined): void {
+  const { text } = talk;
   if (found.games.length <= MOST_GAMES && !found.inSheet) {
     if (choiceOn(talk, found) !== 'yes') return tellNothing(talk);
-    return tellWritten(talk, written(talk, found, hand));
+    return tellWritten(talk, written(talk, found, hand), []);
   }
   const inSheet = intoSheet(talk, found);
   if (!inSheet) return;
   const choice = choiceOn(talk, found, inSheet);
-  if (choice === 'cancel') return forgotten(talk, inSheet);
+  if (choice === 'cancel')
+    return talk.tell(text('sidebar.title'), inLines(text('alert.nothing'), ...forgotten(talk, inSheet)));
   // The sheet is in front to be read, and says itself that nothing is written.
   if (choice !== 'yes') return;
   const done = written(talk, found, hand);
   // What was read is a round now, which has a sheet of its own.
-  if (done.view === 'written' || done.view === 'changed') forget(talk, inSheet);
-  tellWritten(talk, done);
+  const isWritten = done.view === 'written' || done.view === 'changed';
+  tellWritten(talk, done, isWritten ? forgotten(talk, inSheet) : []);
 }
 
 const written = (talk: Talk, { seen }: PreviewFound, hand: HandWork | undefined): View =>
   talk.request({ ask: 'write', seen, ...(hand && { hand }) });
 
-const forget = (talk: Talk, { preview }: InSheet): View =>
-  talk.request({ ask: 'undo', action: preview.action });
-
-function forgotten(talk: Talk, inSheet: InSheet): void {
-  const done = forget(talk, inSheet);
-  if (done.view === 'undone' && done.kept.length === 0) return tellNothing(talk);
-  tellView(talk, done);
+/** Takes the sheet away, and says where it stays: somebody has typed in it, or Google refuses. */
+function forgotten(talk: Talk, { sheet, preview }: InSheet): readonly string[] {
+  const { text } = talk;
+  const done = talk.request({ ask: 'undo', action: preview.action, whole: true });
+  if (done.view === 'stopped') return remarkLines(done.reasons, text);
+  return done.view === 'undone' && done.kept.length > 0 ? [text('alert.typedInPreview', { sheet })] : [];
 }
 
 /** A round as it was written, or a change of one in play. */
-export function tellWritten(talk: Talk, view: View): void {
+export function tellWritten(talk: Talk, view: View, more: readonly string[]): void {
   const { text } = talk;
   if (view.view !== 'written' && view.view !== 'changed') return tellView(talk, view);
   const heading =
@@ -58,6 +59,7 @@ export function tellWritten(talk: Talk, view: View): void {
       text('alert.takeBack', { more: text('menu.more'), undo: text('menu.undo') }),
       view.different.length > 0 ? text('sidebar.written.different') : undefined,
       ...remarkLines(view.different, text),
+      ...more,
     ),
   );
 }

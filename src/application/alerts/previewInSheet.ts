@@ -36,7 +36,7 @@ function rowsOf(talk: Talk, found: PreviewFound): PreviewRows {
   const { text } = talk;
   return [
     [text('sidebar.preview.heading', { round: found.round })],
-    [text('sidebar.preview.text')],
+    [`${text('sidebar.preview.text')} ${text('alert.notReadHere', { pair: text('menu.pair') })}`],
     [
       text('sidebar.preview.table'),
       text('sidebar.preview.black'),

@@ -33,6 +33,7 @@ export const alerts: Dictionary = {
   'alert.sameGames': 'Die Partien sind dieselben.',
   'alert.typedInPreview':
     'Im Blatt „{sheet}“ wurde etwas getippt. Dieses Blatt bleibt und wird nicht gelesen.',
+  'alert.notReadHere': '„{pair}“ geht damit weiter; was hier getippt wird, wird nicht gelesen.',
   'alert.keepPreview': 'die Vorschau bleibt, damit man jenes Blatt lesen kann; „{pair}“ geht damit weiter',
   'alert.forgetPreview': 'die Vorschau wird verworfen, und jenes Blatt verschwindet',
   'alert.written': 'Partien: {count}. Blatt: „{sheet}“.',

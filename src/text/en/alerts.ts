@@ -30,6 +30,7 @@ export const alerts = {
   'alert.otherGames': 'Other games: {count}',
   'alert.sameGames': 'The games are the same.',
   'alert.typedInPreview': 'Something was typed in the sheet “{sheet}”. That sheet stays, and is not read.',
+  'alert.notReadHere': '“{pair}” goes on with it; what is typed here is not read.',
   'alert.keepPreview': 'the preview stays, so that you can read that sheet; “{pair}” goes on with it',
   'alert.forgetPreview': 'the preview is forgotten, and that sheet goes',
   'alert.written': 'Games: {count}. Sheet: “{sheet}”.',

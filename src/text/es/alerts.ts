@@ -32,6 +32,7 @@ export const alerts: Dictionary = {
   'alert.otherGames': 'Partidas distintas: {count}',
   'alert.sameGames': 'Las partidas son las mismas.',
   'alert.typedInPreview': 'Se ha escrito algo en la hoja «{sheet}». Esa hoja se queda y no se lee.',
+  'alert.notReadHere': '«{pair}» sigue con ella; lo que se escriba aquí no se lee.',
   'alert.keepPreview': 'la vista previa se queda, para que pueda leer esa hoja; «{pair}» sigue con ella',
   'alert.forgetPreview': 'la vista previa se olvida, y esa hoja desaparece',
   'alert.written': 'Partidas: {count}. Hoja: «{sheet}».',

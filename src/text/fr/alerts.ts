@@ -33,6 +33,7 @@ export const alerts: Dictionary = {
   'alert.sameGames': 'Les parties sont les mêmes.',
   'alert.typedInPreview':
     'Quelque chose a été tapé dans la feuille « {sheet} ». Cette feuille reste et n’est pas lue.',
+  'alert.notReadHere': '« {pair} » le reprend ; ce qui est tapé ici n’est pas lu.',
   'alert.keepPreview': 'l’aperçu reste, pour que vous puissiez lire cette feuille ; « {pair} » le reprend',
   'alert.forgetPreview': 'l’aperçu est oublié, et cette feuille disparaît',
   'alert.written': 'Parties : {count}. Feuille : « {sheet} ».',

@@ -32,6 +32,7 @@ export const alerts: Dictionary = {
   'alert.otherGames': '変わった対局: {count}',
   'alert.sameGames': '対局は同じです。',
   'alert.typedInPreview': 'シート「{sheet}」に入力がありました。そのシートは残り、読み込まれません。',
+  'alert.notReadHere': '「{pair}」で続けられます。ここに入力したものは読み込まれません。',
   'alert.keepPreview': 'プレビューは残り、そのシートを読めます。「{pair}」で続けられます',
   'alert.forgetPreview': 'プレビューを捨て、そのシートを消します',
   'alert.written': '対局: {count}。シート: 「{sheet}」。',

@@ -32,6 +32,7 @@ export const alerts: Dictionary = {
   'alert.otherGames': '달라진 대국: {count}',
   'alert.sameGames': '대국은 같습니다.',
   'alert.typedInPreview': '“{sheet}” 시트에 입력된 것이 있습니다. 그 시트는 그대로 두고 읽지 않습니다.',
+  'alert.notReadHere': '“{pair}”에서 이어집니다. 여기에 입력한 것은 읽지 않습니다.',
   'alert.keepPreview': '미리보기는 남아 그 시트를 읽을 수 있습니다. “{pair}”에서 이어집니다',
   'alert.forgetPreview': '미리보기를 버리고 그 시트를 없앱니다',
   'alert.written': '대국: {count}. 시트: “{sheet}”.',

@@ -32,6 +32,7 @@ export const alerts: Dictionary = {
   'alert.otherGames': 'Других партий: {count}',
   'alert.sameGames': 'Партии те же.',
   'alert.typedInPreview': 'На листе «{sheet}» что-то введено. Этот лист остаётся и не читается.',
+  'alert.notReadHere': '«{pair}» продолжит с него; введённое здесь не читается.',
   'alert.keepPreview': 'предпросмотр остаётся, чтобы лист можно было прочитать; «{pair}» продолжит с него',
   'alert.forgetPreview': 'предпросмотр забывается, и этот лист исчезает',
   'alert.written': 'Партий: {count}. Лист: «{sheet}».',

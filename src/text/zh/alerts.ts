@@ -31,6 +31,7 @@ export const alerts: Dictionary = {
   'alert.otherGames': '不同的对局：{count}',
   'alert.sameGames': '对局相同。',
   'alert.typedInPreview': '工作表“{sheet}”里有人输入了内容。该工作表保留，不会被读取。',
+  'alert.notReadHere': '“{pair}”会接着用它；在这里输入的内容不会被读取。',
   'alert.keepPreview': '预览保留，以便阅读该工作表；“{pair}”会接着用它',
   'alert.forgetPreview': '放弃预览，该工作表会删除',
   'alert.written': '对局：{count}。工作表：“{sheet}”。',
