@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { isOutput, ofList, roundOfName } from '../../src/sheet/write/sheetNames';
+import { makeText } from '../../src/sheet/wording';
+import { LANGUAGES } from '../../src/tournament/languages';
 import { addSheet, changeSheet, dropSheet, sheetNamed } from './book';
 import type { Answering, Said } from './byAlerts';
 import type { Fault } from './fakeGoogle';
@@ -14,6 +17,7 @@ import {
   type PlannedEvent,
 } from './eventByAlerts';
 
+// N90 of docs/faults.md
 /** More games than an alert shows: they stand in a sheet before anybody is asked. */
 const LONG: Omit<PlannedEvent, 'name'> = { system: 'McMahon', rounds: 3, players: 28 };
 const SHEET = 'Round 1 (preview)';
@@ -302,6 +306,15 @@ function readAndWritten(menu: Menu): readonly string[] {
   expect(names(menu)).not.toContain(sheet);
   return [again, ...games];
 }
+
+test.each(LANGUAGES)('its sheet is ours, and that of no round: %s', language => {
+  const name = makeText(language)('sheet.preview', { round: 3 });
+  for (const one of [name, `${name} (2)`, ofList(name, 'Juniors')]) {
+    expect([roundOfName(one, 'sheet.preview'), isOutput(one)]).toEqual([3, true]);
+    for (const key of ['sheet.round', 'sheet.report', 'sheet.undoneRound'] as const)
+      expect(roundOfName(one, key)).toBe(undefined);
+  }
+});
 
 describe('the same games', () => {
   test('with handicaps, and with colours as they are told', () => {
