@@ -369,7 +369,7 @@ describe('people are named', () => {
     pair(menu, 'YES');
     const typed = menu.pick('recordResults', (_, nth) => (nth === 0 ? '1b 2b 3b 4b' : undefined));
     expect(all(typed)).toContain('2 Müller Anna (4d)');
-    expect(all(typed)).toMatch(/\d\. Player \d \(\d+[dk]\) – Player \d/);
+    expect(all(typed)).toMatch(/\d\. Player \d \(\d+[dk]\) won against Player \d/);
   });
 
   test('with the stones of their game behind them', () => {

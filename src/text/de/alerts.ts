@@ -45,6 +45,7 @@ export const alerts: Dictionary = {
   'alert.black': 's',
   'alert.white': 'w',
   'alert.in': 'Eingetragen: {count}',
+  'alert.won': '{table}. {winner} hat gegen {loser} gewonnen',
   'alert.notIn': 'NICHT eingetragen:',
   'alert.noTable': 'diesen Tisch gibt es nicht',
   'alert.noResult': 'nicht lesbar',

@@ -42,6 +42,7 @@ export const alerts = {
   'alert.black': 'b',
   'alert.white': 'w',
   'alert.in': 'In: {count}',
+  'alert.won': '{table}. {winner} won against {loser}',
   'alert.notIn': 'NOT in:',
   'alert.noTable': 'there is no such table',
   'alert.noResult': 'cannot be read',

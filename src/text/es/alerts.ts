@@ -44,6 +44,7 @@ export const alerts: Dictionary = {
   'alert.black': 'n',
   'alert.white': 'w',
   'alert.in': 'Registrados: {count}',
+  'alert.won': '{table}. {winner} ha ganado a {loser}',
   'alert.notIn': 'NO registrados:',
   'alert.noTable': 'no hay tal mesa',
   'alert.noResult': 'no se puede leer',

@@ -45,6 +45,7 @@ export const alerts: Dictionary = {
   'alert.black': 'n',
   'alert.white': 'w',
   'alert.in': 'Enregistrés : {count}',
+  'alert.won': '{table}. {winner} a gagné contre {loser}',
   'alert.notIn': 'NON enregistrés :',
   'alert.noTable': 'cette table n’existe pas',
   'alert.noResult': 'illisible',

@@ -44,6 +44,7 @@ export const alerts: Dictionary = {
   'alert.black': '黒',
   'alert.white': '白',
   'alert.in': '記録: {count}',
+  'alert.won': '{table}. {winner} 勝ち、{loser} 負け',
   'alert.notIn': '記録していません:',
   'alert.noTable': 'その台はありません',
   'alert.noResult': '読めません',

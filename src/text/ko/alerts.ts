@@ -44,6 +44,7 @@ export const alerts: Dictionary = {
   'alert.black': '흑',
   'alert.white': '백',
   'alert.in': '기록: {count}',
+  'alert.won': '{table}. {winner} 승, {loser} 패',
   'alert.notIn': '기록하지 않음:',
   'alert.noTable': '그런 테이블이 없습니다',
   'alert.noResult': '읽을 수 없습니다',

@@ -44,6 +44,7 @@ export const alerts: Dictionary = {
   'alert.black': 'ч',
   'alert.white': 'б',
   'alert.in': 'Записано: {count}',
+  'alert.won': '{table}. {winner} – победа, {loser} – поражение',
   'alert.notIn': 'НЕ записано:',
   'alert.noTable': 'такого стола нет',
   'alert.noResult': 'не удаётся прочитать',

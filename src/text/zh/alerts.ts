@@ -43,6 +43,7 @@ export const alerts: Dictionary = {
   'alert.black': '黑',
   'alert.white': '白',
   'alert.in': '已记录：{count}',
+  'alert.won': '{table}. {winner} 胜 {loser}',
   'alert.notIn': '未记录：',
   'alert.noTable': '没有这张台',
   'alert.noResult': '无法读取',
