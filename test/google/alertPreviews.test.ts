@@ -163,7 +163,7 @@ describe('more games than an alert shows', () => {
       else if (happens === 'renamed')
         menu.google.setBook(changeSheet(book, id, sheet => ({ ...sheet, name: 'Ours' })));
       else {
-        menu.google.setBook(addSheet(book, `Copy of ${SHEET}`));
+        menu.google.setBook(addSheet(book, `Copy of ${SHEET}`, 9));
         const copy = sheetNamed(menu.google.book(), `Copy of ${SHEET}`)!;
         menu.google.setBook(changeSheet(menu.google.book(), copy.id, sheet => ({ ...sheet, cells })));
       }
@@ -219,7 +219,7 @@ describe('more games than an alert shows', () => {
     pair(menu, 'NO');
     const { id } = sheetNamed(menu.google.book(), SHEET)!;
     menu.google.setBook(changeSheet(menu.google.book(), id, sheet => ({ ...sheet, isProtected: true })));
-    expect(pair(menu, 'YES').pop()?.text).toMatch(
+    expect([...pair(menu, 'YES')].pop()?.text).toMatch(
       /Sheet: “Round 1”[^]*“Round 1 \(preview\)” could not be changed/,
     );
     expect(gamesIn(menu, 'Round 1')).toHaveLength(14);
@@ -230,7 +230,7 @@ describe('more games than an alert shows', () => {
 
   test('of several lists each has its own', () => {
     const menu = created();
-    menu.google.setBook(addSheet(menu.google.book(), 'Juniors'));
+    menu.google.setBook(addSheet(menu.google.book(), 'Juniors', 9));
     const { id } = sheetNamed(menu.google.book(), 'Juniors')!;
     const lines = [
       ['No', 'Name', 'Rank', 'R1', 'R2'],
@@ -263,7 +263,7 @@ describe('more games than an alert shows', () => {
       pair(menu, 'NO');
       typeCell(menu.google, SHEET, 5, 6, 'near the window');
       const typed = valuesOf(menu.google, SHEET);
-      const told = pair(menu, answer).pop();
+      const told = [...pair(menu, answer)].pop();
       expect(told?.text).toContain(
         answer === 'YES' ? 'Games: 14. Sheet: “Round 1”.' : 'Nothing was written.',
       );
