@@ -23,6 +23,7 @@ function dialogue(): Dialogue {
     tell: (title, text) => void ui.alert(title, text, ButtonSet.OK),
     ask: (title, text, mayCancel) => {
       const pressed = ui.alert(title, text, mayCancel ? ButtonSet.YES_NO_CANCEL : ButtonSet.YES_NO);
+      if (pressed === Button.CANCEL) return 'cancel';
       return pressed === Button.YES ? 'yes' : pressed === Button.NO ? 'no' : undefined;
     },
     type: (title, text) => {

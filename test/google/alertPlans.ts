@@ -120,6 +120,7 @@ export const EVENTS: readonly PlannedEvent[] = [
       if (round === 3) pick('players', typing(`4 ${say('alert.wordOut')}`));
     },
   },
+  { name: 'more games than an alert shows', system: 'McMahon', rounds: 2, players: 27 },
   { ...MUCH, name: 'in German', language: 'de' },
   { ...MUCH, name: 'in Japanese', language: 'ja' },
 ];

@@ -98,6 +98,9 @@ function findMoments(): ReadonlyMap<string, Book> {
     typeInto(drawn, no, 'R1', String(valuesOf(drawn.google, 'Wall list')[no]?.[column]).replace('?', '='));
   }
   keep('a draw of a knock-out', drawn);
+  const long = created({ name: '', system: 'Swiss', rounds: 3, players: 26 });
+  long.pick('pairNextRound', () => 'NO');
+  keep('a preview in its sheet', long);
   return all;
 }
 

@@ -1,6 +1,6 @@
-import type { Opening, View } from '../protocol/protocol';
+import type { Opening, UndoMeans, View } from '../protocol/protocol';
 import { SYSTEM_NAMES } from '../../tournament/systems';
-import { inLines, remarkLines } from './lines';
+import { inLines, remarkLines, someOf } from './lines';
 import { listByAlerts } from './listByAlerts';
 import { pairByAlerts } from './pairByAlerts';
 import { playersByAlerts } from './playersByAlerts';
@@ -134,18 +134,39 @@ function standingsWritten(talk: Talk): Extract<View, { readonly view: 'standings
 /** Takes the last action back, or leads out of one that was broken off. */
 function undoByAlerts(talk: Talk): void {
   const { text } = talk;
-  const view = talk.request({ ask: 'state' });
+  const view = talk.request({ ask: 'state', undo: true });
   if (view.view === 'begun') return void settled(talk, view);
   const offer = 'undo' in view ? view.undo : undefined;
   if (!offer) return talk.tell(text('menu.undo'), text('alert.nothingToUndo'));
   const said = inLines(
-    text('sidebar.undoOffer', { what: offer.what }),
+    offer.when === undefined
+      ? text('sidebar.undoOffer', { what: offer.what })
+      : `${offer.what}, ${offer.when}`,
     ' ',
-    text('alert.yes', { what: text('alert.undoes') }),
+    text('alert.yes', { what: undoWords(talk, offer.means) }),
+    text('alert.undoesStay'),
     text('alert.no', { what: text('alert.leave') }),
   );
   if (talk.ask(text('menu.undo'), said, false) !== 'yes') return tellNothing(talk);
   const done = talk.request({ ask: 'undo', action: offer.action });
   if (done.view === 'undone') tellUndone(talk, done);
   else tellView(talk, done);
+}
+
+/** What an undo does to the event, where that is known. */
+function undoWords({ text }: Talk, means: UndoMeans | undefined): string {
+  switch (means?.kind) {
+    case 'open':
+      return text('alert.undoesOpen', { count: means.games });
+    case 'results':
+      return text('alert.undoesResults', { count: means.games });
+    case 'round':
+      return text('alert.undoesRound', { round: means.round, count: means.games });
+    case 'sheets':
+      return text('alert.undoesSheets', { sheets: someOf(means.sheets, text).join(', ') });
+    case 'players':
+      return text('alert.undoesPlayers', { count: means.players });
+    case undefined:
+      return text('alert.undoes');
+  }
 }

@@ -2,8 +2,8 @@
 export interface Dialogue {
   /** Waits until it was read. */
   readonly tell: (title: string, text: string) => void;
-  /** Undefined where it was cancelled or closed. */
-  readonly ask: (title: string, text: string, mayCancel: boolean) => 'yes' | 'no' | undefined;
+  /** Undefined where it was closed. */
+  readonly ask: (title: string, text: string, mayCancel: boolean) => 'yes' | 'no' | 'cancel' | undefined;
   /** Undefined where it was cancelled or closed. */
   readonly type: (title: string, text: string) => string | undefined;
 }

@@ -1,9 +1,10 @@
 /** Views in sentences: a line each, in an alert that nobody can scroll. */
 import type { Remarkable, View } from '../protocol/protocol';
 import type { Text } from '../../sheet/wording';
+import type { Talk } from './talk';
 
 /** People and remarks that are named; the others stand in the sheets. */
-const MOST_NAMED = 6;
+export const MOST_NAMED = 6;
 /** Games that are read in an alert; more are read in a sheet. */
 export const MOST_GAMES = 12;
 
@@ -17,22 +18,27 @@ export const someOf = (lines: readonly string[], text: Text, most = MOST_NAMED):
     : [...lines.slice(0, most), text('alert.more', { count: lines.length - most })];
 
 /** Each remark with its cell and what mends it. */
-export const remarkLines = (remarks: readonly Remarkable[], text: Text): readonly string[] =>
+export const remarkLines = (
+  remarks: readonly Remarkable[],
+  text: Text,
+  most = MOST_NAMED,
+): readonly string[] =>
   someOf(
     remarks.map(({ sentence, mend, cell }) =>
       [cell ? `${cell.sheet} ${cell.a1}: ` : '', sentence, mend === '' ? '' : ` ${mend}`].join(''),
     ),
     text,
+    most,
   );
 
-/** `4. 7 Schröder (4d) – 2 de la Cruz (2d), 2` */
+/** `4. Schröder (4d) – de la Cruz (2d), Handicap 2` */
 export const gameLines = (
   { games }: Extract<View, { readonly view: 'preview' }>,
-  text: Text,
+  { text, named }: Pick<Talk, 'text' | 'named'>,
 ): readonly string[] =>
   games.map(
     ({ table, black, white, handicap }) =>
-      `${table}. ${black} – ${white}${handicap > 0 ? `, ${text('sidebar.preview.handicap', { stones: handicap })}` : ''}`,
+      `${table}. ${named(black)} – ${named(white)}${handicap > 0 ? `, ${text('sidebar.preview.handicap', { stones: handicap })}` : ''}`,
   );
 
 /** `3 5 8 11–14 17`, and `2.1 2.2` where a table has several games. */

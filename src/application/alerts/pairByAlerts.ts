@@ -2,7 +2,8 @@ import type { Request } from '../protocol/protocol';
 import { inLines, MOST_GAMES, remarkLines, runsOf, someOf } from './lines';
 import { chosenOf, isYes, tellNothing } from './choice';
 import { numbersByAlerts } from './numbersByAlerts';
-import { writePreviewed, type PreviewFound } from './previewByAlerts';
+import { writePreviewed } from './previewByAlerts';
+import type { PreviewFound } from './previewInSheet';
 import { settled, type OpenView } from './settled';
 import { labelled } from './tables';
 import type { Talk } from './talk';
@@ -83,7 +84,7 @@ function previewed(talk: Talk, asked: Ahead): PreviewFound | undefined {
 
 /** `14 of 29`, and the tables that are missing, or the players where no sheet has them. */
 export function missingLines(
-  { text }: Pick<Talk, 'text'>,
+  { text, named }: Pick<Talk, 'text' | 'named'>,
   { known, total, missing, games = [] }: Extract<OpenView, { readonly view: 'results missing' }>,
 ): readonly string[] {
   const open = labelled(games).filter(({ game, label }) => game.result === undefined && label !== '');
@@ -97,7 +98,7 @@ export function missingLines(
         : inLines(
             text('alert.missingTables'),
             ...someOf(
-              open.map(({ game, label }) => `${label}. ${game.black} – ${game.white}`),
+              open.map(({ game, label }) => `${label}. ${named(game.black)} – ${named(game.white)}`),
               text,
               MOST_GAMES,
             ),

@@ -1,24 +1,46 @@
 import type { HandWork, View } from '../protocol/protocol';
 import { tellNothing } from './choice';
-import { gameLines, inLines, MOST_GAMES, remarkLines, someOf } from './lines';
+import { gameLines, inLines, MOST_GAMES, MOST_NAMED, remarkLines, someOf } from './lines';
+import { intoSheet, sinceLines, whyLeft, type InSheet, type PreviewFound } from './previewInSheet';
 import type { Talk } from './talk';
 import { tellView } from './tellView';
 
-export type PreviewFound = Extract<View, { readonly view: 'preview' }>;
-
-/** Shows a preview, and writes it where that is wanted. */
+/**
+ * Shows a preview, and writes it where that is wanted. One that is too long for an alert stands in a sheet before it is asked about, and
+ * so does one that comes after it.
+ */
 export function writePreviewed(talk: Talk, found: PreviewFound, hand: HandWork | undefined): void {
-  const choice = choiceOn(talk, found);
-  if (choice === 'yes') {
-    const written = talk.request({ ask: 'write', seen: found.seen, ...(hand && { hand }) });
-    return tellWritten(talk, written);
+  const { text } = talk;
+  if (found.games.length <= MOST_GAMES && !found.inSheet) {
+    if (choiceOn(talk, found) !== 'yes') return tellNothing(talk);
+    return tellWritten(talk, written(talk, found, hand), []);
   }
-  if (choice === 'no' && found.games.length > MOST_GAMES) return showInSheet(talk, found);
-  tellNothing(talk);
+  const inSheet = intoSheet(talk, found);
+  if (!inSheet) return;
+  const choice = choiceOn(talk, found, inSheet);
+  if (choice === 'cancel')
+    return talk.tell(text('sidebar.title'), inLines(text('alert.nothing'), ...forgotten(talk, inSheet)));
+  // The sheet is in front to be read, and says itself that nothing is written.
+  if (choice !== 'yes') return;
+  const done = written(talk, found, hand);
+  // What was read is a round now, which has a sheet of its own.
+  const isWritten = done.view === 'written' || done.view === 'changed';
+  tellWritten(talk, done, isWritten ? forgotten(talk, inSheet) : []);
+}
+
+const written = (talk: Talk, { seen }: PreviewFound, hand: HandWork | undefined): View =>
+  talk.request({ ask: 'write', seen, ...(hand && { hand }) });
+
+/** Takes the sheet away, and says where it stays: somebody has typed in it, or Google refuses. */
+function forgotten(talk: Talk, { sheet, preview }: InSheet): readonly string[] {
+  const { text } = talk;
+  const done = talk.request({ ask: 'undo', action: preview.action, whole: true });
+  if (done.view === 'stopped') return remarkLines(done.reasons, text);
+  return done.view === 'undone' && done.kept.length > 0 ? [text('alert.typedInPreview', { sheet })] : [];
 }
 
 /** A round as it was written, or a change of one in play. */
-export function tellWritten(talk: Talk, view: View): void {
+export function tellWritten(talk: Talk, view: View, more: readonly string[]): void {
   const { text } = talk;
   if (view.view !== 'written' && view.view !== 'changed') return tellView(talk, view);
   const heading =
@@ -37,52 +59,74 @@ export function tellWritten(talk: Talk, view: View): void {
       text('alert.takeBack', { more: text('menu.more'), undo: text('menu.undo') }),
       view.different.length > 0 ? text('sidebar.written.different') : undefined,
       ...remarkLines(view.different, text),
+      ...more,
     ),
   );
 }
 
-/** The preview in an alert: all games where they can be read there, else those that are remarkable. */
-function choiceOn(talk: Talk, found: PreviewFound): 'yes' | 'no' | undefined {
+/** The preview in an alert: all games where they can be read there, else those that are worth a look. */
+function choiceOn(talk: Talk, found: PreviewFound, inSheet?: InSheet): ReturnType<Talk['ask']> {
   const { text } = talk;
-  const isLong = found.games.length > MOST_GAMES;
-  const lines = gameLines(found, text);
-  const remarkable = found.games.flatMap((one, i) =>
-    one.remarks.length > 0 ? [`${lines[i] ?? ''}: ${one.remarks.join(' ')}`] : [],
-  );
-  const said = inLines(
+  const lines = gameLines(found, talk);
+  const most = inSheet ? MOST_BESIDE : undefined;
+  const above = [
     text('sidebar.preview.text'),
-    text('alert.games', { count: found.games.length }),
+    countLine(talk, found),
     found.kept === undefined ? undefined : `${text('sidebar.again.kept')}: ${found.kept}`,
-    found.bye === undefined ? undefined : `${text('sidebar.preview.bye')}: ${found.bye}`,
-    ...someOf([...new Set([...found.summary, ...(found.counts ?? [])])], text),
-    ...remarkLines(found.warnings, text),
-    ...someOf(isLong ? remarkable : [], text),
-    ...(isLong ? [] : lines),
+    found.bye === undefined ? undefined : `${text('sidebar.preview.bye')}: ${talk.named(found.bye)}`,
+    leftLine(talk, found),
+    ...someOf([...new Set([...found.summary, ...(found.counts ?? [])])], text, most),
+    ...remarkLines(found.warnings, text, most),
+  ];
+  const below = [
+    ...(inSheet ? sinceLines(talk, inSheet) : []),
     ' ',
     text('alert.yes', { what: text('sidebar.preview.write', { round: found.round }) }),
-    text('alert.no', { what: isLong ? text('alert.showGames') : text('alert.leave') }),
-    isLong ? text('alert.cancel', { what: text('alert.leave') }) : undefined,
+    text('alert.no', {
+      what: inSheet ? text('alert.keepPreview', { pair: text('menu.pair') }) : text('alert.leave'),
+    }),
+    inSheet && text('alert.cancel', { what: text('alert.forgetPreview') }),
+  ];
+  const count = inLines(...above, ...below).split('\n').length;
+  const said = inLines(
+    ...above,
+    ...(inSheet ? worthALook(talk, found, lines, MOST_LINES - count) : lines),
+    ...below,
   );
-  return talk.ask(text('sidebar.preview.heading', { round: found.round }), said, isLong);
+  return talk.ask(text('sidebar.preview.heading', { round: found.round }), said, inSheet !== undefined);
 }
 
-/** All games in a sheet, to be read before the entry is chosen again. */
-function showInSheet(talk: Talk, found: PreviewFound): void {
+/** Lines of an alert, without the one that says how to get the panel. */
+const MOST_LINES = 23;
+/** Sentences of one kind above the games that are worth a look. */
+const MOST_BESIDE = 3;
+
+function countLine({ text }: Talk, { games, players = 2 * games.length, bye, kept }: PreviewFound): string {
+  const count = text('sidebar.preview.games', { count: games.length });
+  if (kept !== undefined) return count;
+  const counts = [text('sidebar.preview.players', { count: players }), count];
+  return [...counts, ...(bye === undefined ? [text('sidebar.preview.noBye')] : [])].join(', ');
+}
+
+function leftLine(talk: Talk, found: PreviewFound): string | undefined {
   const { text } = talk;
-  const titles = ['table', 'black', 'white'] as const;
-  const rows = [
-    [text('sidebar.preview.heading', { round: found.round })],
-    titles.map(title => text(`sidebar.preview.${title}`)),
-    ...found.games.map(one => [`${one.table}`, one.black, one.white, one.remarks.join(' ')]),
-    ...(found.bye === undefined ? [] : [['', found.bye, text('sidebar.preview.bye')]]),
-  ];
-  const made = talk.request({
-    ask: 'print sheet',
-    printed: { rows, heads: [0, 1], widths: [60, 264, 264, 300] },
-  });
-  if (made.view !== 'print sheet') return tellView(talk, made);
-  talk.tell(
-    text('sidebar.preview.heading', { round: found.round }),
-    text('alert.shown', { sheet: made.sheet, pair: text('menu.pair') }),
+  const { left = [] } = found;
+  if (left.length === 0) return undefined;
+  const people = left.map(one => `${talk.named(one.name)}: ${whyLeft(talk, found, one)}`);
+  return `${text('sidebar.preview.left', { count: left.length })} – ${someOf(people, text).join('; ')}`;
+}
+
+/** The first of the games that are worth a look, in no more lines than there are. */
+function worthALook(
+  { text }: Talk,
+  { games }: PreviewFound,
+  lines: readonly string[],
+  free: number,
+): readonly string[] {
+  const look = games.flatMap(({ sign, remarks }, i) =>
+    sign === undefined ? [] : [[lines[i] ?? '', remarks.join(' ')].filter(part => part !== '').join(': ')],
   );
+  if (look.length === 0) return [];
+  const most = Math.max(1, Math.min(MOST_NAMED, free - 2));
+  return [text('sidebar.preview.lookAt', { count: look.length }), ...someOf(look, text, most)];
 }

@@ -108,8 +108,8 @@ function saidOf(talk: Talk, read: readonly ReadResult[], answers: readonly Entry
     ...someOf(
       saved.map(({ label, entry }) =>
         entry.stones
-          ? `${lineOf(label, entry)}, ${text('sidebar.preview.handicap', { stones: entry.stones.is })}`
-          : lineOf(label, entry),
+          ? `${lineOf(talk, label, entry)}, ${text('sidebar.preview.handicap', { stones: entry.stones.is })}`
+          : lineOf(talk, label, entry),
       ),
       text,
       MOST_GAMES,
@@ -118,18 +118,26 @@ function saidOf(talk: Talk, read: readonly ReadResult[], answers: readonly Entry
   ];
 }
 
-const lineOf = (
+/** `1. Rossi (3k) won against Nielsen (4k)`; any other result in its sign, Black first. */
+function lineOf(
+  { text, named }: Talk,
   table: string,
   { black, white, result }: { readonly black: string; readonly white: string; readonly result: string },
-): string => `${table}. ${black} – ${white} ${result || '?'}`;
+): string {
+  const [one, other] = [named(black), named(white)];
+  if (result === '1-0') return text('alert.won', { table, winner: one, loser: other });
+  if (result === '0-1') return text('alert.won', { table, winner: other, loser: one });
+  return `${table}. ${one} – ${other} ${result || '?'}`;
+}
 
 /** Why it is not in, and what is typed to change what is. */
-function reasonOf({ text }: Talk, one: ReadResult): readonly string[] {
+function reasonOf(talk: Talk, one: ReadResult): readonly string[] {
+  const { text } = talk;
   if (one.kind === 'read') return [];
   if (one.kind === 'refused')
     return [`${one.typed}: ${text(one.reason === 'no table' ? 'alert.noTable' : 'alert.noResult')}`];
-  const { black, white, result = '' } = one.game;
-  const stands = lineOf(one.label, { black, white, result });
+  const { black, white } = one.game;
+  const stands = lineOf(talk, one.label, { black, white, result: one.stands });
   return [`${one.typed}: ${text('alert.inAlready', { stands, change: `${one.label}? ${one.typed}` })}`];
 }
 

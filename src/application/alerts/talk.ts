@@ -8,6 +8,7 @@ import type { Language } from '../../tournament/languages';
 import { LANGUAGES } from '../../tournament/languages';
 import type { Workbook } from '../workbook/workbook';
 import type { Dialogue } from './dialogue';
+import { named } from './names';
 
 /** A conversation about one workbook: what is asked of it is asked of the router that answers the panel. */
 export interface Talk extends Dialogue {
@@ -19,6 +20,8 @@ export interface Talk extends Dialogue {
   readonly mayHaveSeveral: () => boolean;
   readonly text: Text;
   readonly language: () => Language;
+  /** Players by their labels, as people say them. */
+  readonly named: (labels: string) => string;
 }
 
 /** `open` makes a workbook that has read nothing yet. The first that is said ends with `note`; `own` is the language of the person. */
@@ -66,6 +69,7 @@ export function makeTalk(
       ),
     text,
     language,
+    named: labels => named(labels, last?.namesakes ?? []),
   };
 }
 

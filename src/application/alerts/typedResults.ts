@@ -8,7 +8,8 @@ import { labelled, type LabelledGame } from './tables';
 /** `reason` says why it is not taken. */
 export type ReadResult =
   | (LabelledGame & { readonly kind: 'read'; readonly typed: string; readonly entry: PressedEntry })
-  | (LabelledGame & { readonly kind: 'in already'; readonly typed: string })
+  /** `stands`: the result in the list, or the one that was typed before it. */
+  | (LabelledGame & { readonly kind: 'in already'; readonly typed: string; readonly stands: ResultCode | '' })
   | { readonly kind: 'refused'; readonly typed: string; readonly reason: 'no table' | 'no result' };
 
 /**
@@ -36,7 +37,7 @@ export function typedResults(
       return { kind: 'refused', typed: part.typed, reason: 'no result' };
     const result = part.result ?? stands ?? '';
     if (result !== '' && stands !== undefined && stands !== result)
-      return { kind: 'in already', typed: part.typed, ...found };
+      return { kind: 'in already', typed: part.typed, stands, ...found };
     standing.set(game, result === '' ? undefined : result);
     const { black, white } = game;
     if (part.stones !== undefined) stones.set(game, part.stones);

@@ -8,13 +8,25 @@ import { makeOutput } from './outputSheet';
 import { nameFor } from '../write/takenNames';
 
 /** Makes a sheet of its own from a print, which the spreadsheet prints itself. To be called under the lock. */
-export function makePrintSheet(workbook: Workbook, tournament: Tournament, printed: PrintedRows): View {
+export const makePrintSheet = (workbook: Workbook, tournament: Tournament, printed: PrintedRows): View =>
+  printInto(workbook, tournament, printed, nameFor(workbook, tournament.text('sheet.print')));
+
+/** A print as the cells of a sheet: each row has all columns. */
+export function cellsOfPrint({ rows, widths }: PrintedRows): readonly (readonly string[])[] {
+  const columns = Math.max(1, widths.length);
+  return rows.map(row => Array.from({ length: columns }, (_, column) => row[column] ?? ''));
+}
+
+export function printInto(
+  workbook: Workbook,
+  tournament: Tournament,
+  printed: PrintedRows,
+  sheet: string,
+): Extract<View, { readonly view: 'print sheet' | 'stopped' }> {
   const { rows, heads, widths } = printed;
   const columns = Math.max(1, widths.length);
-  const sheet = nameFor(workbook, tournament.text('sheet.print'));
-  const cells = rows.map(row => Array.from({ length: columns }, (_, column) => row[column] ?? ''));
   const different = makeOutput(workbook, tournament, sheet, {
-    cells,
+    cells: cellsOfPrint(printed),
     design: {
       place: place(0, 0, Math.max(1, rows.length), columns),
       looks: [

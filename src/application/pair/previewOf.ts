@@ -60,6 +60,7 @@ export function previewOf(
     round: paired.round,
     seen,
     games,
+    ...(isInSheet(workbook, paired.round) && { inSheet: true }),
     players: 2 * games.length + byes.length,
     bye:
       byes.length === 0
@@ -93,6 +94,10 @@ export function previewOf(
 
 const hasRoundSheet = (workbook: Workbook): boolean =>
   workbook.sheetNames().some(name => roundOfName(name) !== undefined);
+
+const isInSheet = (workbook: Workbook, round: number): boolean =>
+  workbook.sheetNames().some(name => roundOfName(name, 'sheet.preview') === round);
+
 /** In sentences of the panel people have their names alone: their ranks stand beside them. */
 const nameOf = ({ players }: WallList, player: number): string => players[player]?.name ?? '';
 

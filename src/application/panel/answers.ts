@@ -22,6 +22,7 @@ import { absentRemarks } from '../mend/absentPlans';
 import { carryOutMend } from '../mend/carryOut';
 import { sortByPlace } from '../outputs/sortByPlace';
 import { placesNow } from '../outputs/placesNow';
+import { previewIntoSheet } from '../outputs/previewSheet';
 import { makePrintSheet } from '../outputs/printSheet';
 import { showPrizes } from '../outputs/prizesSheet';
 import { writeReport } from '../outputs/reportSheet';
@@ -48,6 +49,7 @@ import { publish } from '../rounds/published';
 import { simulate, simulationForm } from '../simulation/simulate';
 import { writeSimulation } from '../simulation/simulationSheet';
 import { useSystem } from '../simulation/useSystem';
+import { withMeans } from '../undo/undoMeans';
 import type { Workbook } from '../workbook/workbook';
 import { checked } from './checked';
 import { chooseList, go } from './go';
@@ -88,13 +90,18 @@ type Answers = {
 const stateIn = ({ workbook, tournament, actions }: SightOfList): View =>
   stateOrChanges(workbook, tournament, actions);
 
+function withUndoMeans({ workbook, tournament, actions }: SightOfList, view: View): View {
+  const offer = 'undo' in view ? view.undo : undefined;
+  return offer ? ({ ...view, undo: withMeans(workbook, tournament, actions, offer) } as View) : view;
+}
+
 function withLate(view: View, tournament: Tournament): View {
   const late = view.view === 'players' ? latesIn(tournament) : [];
   return view.view === 'players' && late.length > 0 ? { ...view, late } : view;
 }
 
 const ANSWERS: Answers = {
-  state: stateIn,
+  state: (sight, { undo }) => (undo === true ? withUndoMeans(sight, stateIn(sight)) : stateIn(sight)),
   'self-test': stateIn,
   check: ({ workbook, tournament }) => checked(workbook, tournament),
   mend: ({ workbook, tournament }, { mend }) =>
@@ -184,7 +191,10 @@ const ANSWERS: Answers = {
     tournament.reading.problems.some(isError)
       ? stateOf(workbook, tournament)
       : showPrizes(workbook, tournament),
-  'print sheet': ({ workbook, tournament }, { printed }) => makePrintSheet(workbook, tournament, printed),
+  'print sheet': ({ workbook, tournament }, { printed, round }) =>
+    round === undefined
+      ? makePrintSheet(workbook, tournament, printed)
+      : previewIntoSheet(workbook, tournament, printed, round),
 
   files: ({ workbook, open }) => filesView(workbook, open()),
   'preview import': ({ whole }, { file }) => previewImport(seenForNew(whole), file),

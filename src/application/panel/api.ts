@@ -19,7 +19,7 @@ import { factsOf, isReading } from '../protocol/requests';
 import { languageOf } from '../read/languageOf';
 import { rulesOf } from '../read/rulesOf';
 import { remark } from '../read/sentence';
-import { openTournament } from '../read/tournament';
+import { openTournament, type Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { leftBegun, readAction, readActions } from '../write/log';
 import { noticing, refusedIn } from '../write/refusals';
@@ -69,7 +69,17 @@ function answered(workbook: Workbook, asked: unknown): Answer {
     ...(list && listsOf(workbook, now, list, { isWriting: isWriting(request), changes, log })),
     event: tournament && newsOf(now, tournament),
     rules: tournament && rulesOf(tournament),
+    ...(tournament && namesakesIn(tournament)),
   };
+}
+
+/** Sentences without numbers have to tell these people apart. */
+function namesakesIn({ reading }: Tournament): Pick<Answer, 'namesakes'> {
+  const seen = new Set<string>();
+  const again = reading.wallList.players
+    .map(({ name }) => name.toLowerCase())
+    .filter(name => seen.size === seen.add(name).size);
+  return again.length > 0 ? { namesakes: [...new Set(again)] } : {};
 }
 
 /** The list that an answer speaks of, and all lists where there are several; a jump to a cell is quick, and the panel knows them. */

@@ -5,6 +5,7 @@ import { makeError } from '../../tournament/problem';
 import { brokenUndos, leftBegun, loggedAt, mayBeUndone, readAction, setStatus } from '../write/log';
 import { drawBracketAgain } from '../rounds/bracketLines';
 import type { Remarkable, View } from '../protocol/protocol';
+import type { RequestOf } from '../protocol/requests';
 import { remark } from '../read/sentence';
 import { begunView } from './state';
 import type { Tournament } from '../read/tournament';
@@ -20,7 +21,11 @@ export function settle(
   workbook: Workbook,
   tournament: Tournament | undefined,
   actions: readonly LogEntry[],
-  { ask, action: no }: { readonly ask: 'undo' | 'finish'; readonly action: string },
+  {
+    ask,
+    action: no,
+    whole: isWhole,
+  }: RequestOf<'undo'> | (RequestOf<'finish'> & { readonly whole?: undefined }),
 ): View {
   const language = tournament?.settings.language ?? languageOf(workbook);
   const spoken = ({ problem: each, cell }: Difference): Remarkable => ({ ...remark(language, each), cell });
@@ -33,7 +38,7 @@ export function settle(
   if (ask === 'undo') {
     const whole = { ...action, blocks: withSelfTest(workbook, action.blocks) };
     const isBegun = leftBegun(actions)?.no === action.no;
-    const mustEnd = isBegun || makesOutputs(action);
+    const mustEnd = isBegun || (makesOutputs(action) && isWhole !== true);
     const spared = isBegun ? sparing(workbook) : { workbook, told: () => [] };
     const found = undo(spared.workbook, text, whole, tournament, mustEnd);
     const { restored, isPartly } = found;

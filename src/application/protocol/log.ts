@@ -3,7 +3,13 @@ import type { FactsByName } from './facts';
 import type { Remarkable } from './remark';
 
 export const LOG = {
-  undo: { fields: { action: 'action' }, changes: 'sheets', needs: 'nothing', waiting: 'sidebar.undoing' },
+  /** Whole: only where nobody has typed in the sheets that it made. */
+  undo: {
+    fields: { action: 'action', whole: 'yes or no?' },
+    changes: 'sheets',
+    needs: 'nothing',
+    waiting: 'sidebar.undoing',
+  },
   finish: { fields: { action: 'action' }, changes: 'sheets', needs: 'nothing', waiting: 'sidebar.finishing' },
 } as const satisfies FactsByName;
 

@@ -11,8 +11,15 @@ export const OUTPUTS = {
   /** Sorts the wall list by place and numbers it anew. */
   'sort by place': { fields: {}, changes: 'cells', waiting: 'sidebar.mend.writing' },
   prizes: { fields: {}, changes: 'cells', waiting: 'sidebar.sharing' },
-  /** Makes a sheet from what a page would print. */
-  'print sheet': { fields: { printed: 'printed' }, changes: 'cells', waiting: 'sidebar.writing' },
+  /**
+   * Makes a sheet from what a page would print. With a round these are the games of its preview, which have one sheet as long as they are
+   * the same.
+   */
+  'print sheet': {
+    fields: { printed: 'printed', round: 'count?' },
+    changes: 'cells',
+    waiting: 'sidebar.writing',
+  },
 } as const satisfies FactsByName;
 
 /** A line of the standings. */
@@ -21,6 +28,17 @@ export interface PlaceRow {
   readonly name: string;
   readonly rank: string;
   readonly score: string;
+}
+
+/** A preview in its sheet, and what became of the one before. */
+export interface PreviewInSheet {
+  /** By which its sheet goes again. */
+  readonly action: string;
+  readonly isSame: boolean;
+  /** The rows of the preview of before, where it was another one. */
+  readonly before?: readonly (readonly string[])[];
+  /** The sheet of before where somebody has typed in it: it stays. */
+  readonly typedIn?: string;
 }
 
 export type OutputsViews =
@@ -32,7 +50,13 @@ export type OutputsViews =
       /** Whether the last round is complete. */
       readonly isOver: boolean;
     }
-  | { readonly view: 'print sheet'; readonly sheet: string; readonly undo: UndoOffer | undefined }
+  | {
+      readonly view: 'print sheet';
+      readonly sheet: string;
+      readonly undo: UndoOffer | undefined;
+      /** Only of a preview. */
+      readonly preview?: PreviewInSheet;
+    }
   /** `provisional`: the note that games are open; '' when none is. */
   | {
       readonly view: 'standings written';

@@ -77,6 +77,8 @@ export type PairingViews =
       readonly seen: string;
       readonly games: readonly PreviewGame[];
       readonly bye: string | undefined;
+      /** Whether a sheet has a preview of the round. */
+      readonly inSheet?: true;
       /** Those with an opponent or a bye. */
       readonly players?: number;
       readonly warnings: readonly Remarkable[];

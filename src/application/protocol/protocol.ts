@@ -80,4 +80,6 @@ export interface Answer {
   readonly rules?: string | undefined;
   /** Missing without a wall list. */
   readonly event?: EventNews | undefined;
+  /** The names that several people of the event have; missing where all differ. */
+  readonly namesakes?: readonly string[];
 }

@@ -32,7 +32,17 @@ export interface MendOffer {
 export interface UndoOffer {
   readonly action: string;
   readonly what: string;
+  /** Only for who asks what it means: when it was done, and what follows where that can be told. */
+  readonly when?: string;
+  readonly means?: UndoMeans;
 }
+
+/** What an undo does to the event. `open`: games without a result again; `results`: others than they are now. */
+export type UndoMeans =
+  | { readonly kind: 'open' | 'results'; readonly games: number }
+  | { readonly kind: 'round'; readonly round: number; readonly games: number }
+  | { readonly kind: 'sheets'; readonly sheets: readonly string[] }
+  | { readonly kind: 'players'; readonly players: number };
 
 /** A choice with what it means. */
 export interface Choice {

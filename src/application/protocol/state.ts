@@ -3,9 +3,9 @@ import type { FactsByName } from './facts';
 import type { CellLink, ListWays, Remarkable, UndoOffer } from './remark';
 
 export const STATE = {
-  /** The glance is that of the screen: where nothing has changed, the answer is the view same. */
+  /** The glance is that of the screen: where nothing has changed, the answer is the view same. Undo: what one means is told, too. */
   state: {
-    fields: { glance: 'glance?' },
+    fields: { glance: 'glance?', undo: 'yes or no?' },
     changes: 'nothing',
     waiting: 'sidebar.looking',
   },

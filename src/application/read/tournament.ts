@@ -120,6 +120,7 @@ const isOurs = (name: string): boolean =>
   isNamed(name, 'sheet.log') ||
   isNamed(name, 'sheet.system') ||
   isNamed(name, 'sheet.print') ||
+  roundOfName(name, 'sheet.preview') !== undefined ||
   roundOfName(name) !== undefined;
 
 /**

@@ -42,6 +42,8 @@ export interface LogEntry extends Omit<
   readonly madePages?: boolean;
   /** The round of the Round sheet among them; undefined where there is none. */
   readonly round?: number | undefined;
+  /** The round of the preview that it put into a sheet. */
+  readonly preview?: number | undefined;
 }
 
 export interface LoggedAction extends LogEntry {
@@ -144,6 +146,7 @@ function readEntry(cells: readonly string[], row: number): LogEntry | undefined 
     ...(madeIn(places).length > 0 && { madeSheets: true }),
     ...(madeIn(places).some(name => isMade(name) && roundOfName(name) === undefined) && { madePages: true }),
     round: roundIn(places),
+    ...(previewIn(places) !== undefined && { preview: previewIn(places) }),
   };
 }
 
@@ -170,6 +173,11 @@ const roundIn = (places: string): number | undefined =>
     .slice(0, CELL_LIMIT)
     .split('\n')
     .map(line => roundOfName(line.replace(/^[A-Z]+\d+:[A-Z]+\d+ [·+] /, '')))
+    .find(round => round !== undefined);
+
+const previewIn = (places: string): number | undefined =>
+  madeIn(places)
+    .map(name => roundOfName(name, 'sheet.preview'))
     .find(round => round !== undefined);
 
 function readRow(cells: readonly string[], row: number): LoggedAction | undefined {

@@ -6,6 +6,7 @@ export const sheets: Dictionary = {
   'sheet.log': 'Protokoll',
   'sheet.round': 'Runde {round}',
   'sheet.undoneRound': 'Runde {round} (zurückgenommen)',
+  'sheet.preview': 'Runde {round} (Vorschau)',
   'sheet.standings': 'Rangliste',
   'sheet.prizes': 'Preise',
   'sheet.report': 'Bericht zu Runde {round}',

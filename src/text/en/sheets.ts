@@ -4,6 +4,7 @@ export const sheets = {
   'sheet.log': 'Log',
   'sheet.round': 'Round {round}',
   'sheet.undoneRound': 'Round {round} (undone)',
+  'sheet.preview': 'Round {round} (preview)',
   'sheet.standings': 'Standings',
   'sheet.prizes': 'Prizes',
   'sheet.report': 'Report on round {round}',

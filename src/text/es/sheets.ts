@@ -6,6 +6,7 @@ export const sheets: Dictionary = {
   'sheet.log': 'Registro',
   'sheet.round': 'Ronda {round}',
   'sheet.undoneRound': 'Ronda {round} (deshecha)',
+  'sheet.preview': 'Ronda {round} (vista previa)',
   'sheet.standings': 'Clasificación',
   'sheet.prizes': 'Premios',
   'sheet.report': 'Informe de la ronda {round}',

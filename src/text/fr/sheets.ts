@@ -6,6 +6,7 @@ export const sheets: Dictionary = {
   'sheet.log': 'Journal',
   'sheet.round': 'Ronde {round}',
   'sheet.undoneRound': 'Ronde {round} (annulée)',
+  'sheet.preview': 'Ronde {round} (aperçu)',
   'sheet.standings': 'Classement',
   'sheet.prizes': 'Prix',
   'sheet.report': 'Rapport de la ronde {round}',

@@ -6,6 +6,7 @@ export const sheets: Dictionary = {
   'sheet.log': '記録',
   'sheet.round': '{round} 回戦',
   'sheet.undoneRound': '{round} 回戦（取消済み）',
+  'sheet.preview': '{round} 回戦（プレビュー）',
   'sheet.standings': '順位表',
   'sheet.prizes': '賞',
   'sheet.report': '{round} 回戦の報告',

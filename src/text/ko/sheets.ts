@@ -6,6 +6,7 @@ export const sheets: Dictionary = {
   'sheet.log': '기록',
   'sheet.round': '{round}라운드',
   'sheet.undoneRound': '{round}라운드 (취소됨)',
+  'sheet.preview': '{round}라운드 (미리보기)',
   'sheet.standings': '순위',
   'sheet.prizes': '상',
   'sheet.report': '{round}라운드 보고서',

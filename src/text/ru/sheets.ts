@@ -6,6 +6,7 @@ export const sheets: Dictionary = {
   'sheet.log': 'Журнал',
   'sheet.round': 'Тур {round}',
   'sheet.undoneRound': 'Тур {round} (отменён)',
+  'sheet.preview': 'Тур {round} (предпросмотр)',
   'sheet.standings': 'Итоги',
   'sheet.prizes': 'Призы',
   'sheet.report': 'Отчёт, тур {round}',

@@ -6,6 +6,7 @@ export const sheets: Dictionary = {
   'sheet.log': '记录',
   'sheet.round': '第 {round} 轮',
   'sheet.undoneRound': '第 {round} 轮（已撤销）',
+  'sheet.preview': '第 {round} 轮（预览）',
   'sheet.standings': '排名',
   'sheet.prizes': '奖项',
   'sheet.report': '第 {round} 轮报告',

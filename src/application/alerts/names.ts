@@ -1,0 +1,17 @@
+import { parseLabel } from '../../sheet/rounds/roundSheet';
+
+/**
+ * `12 Ito Kenji (3d)` as people say it: the number stays where several of the event have that name. Of several in one text each but the
+ * first stands behind a comma.
+ */
+export const named = (labels: string, namesakes: readonly string[]): string =>
+  labels
+    .split(/, (?=\d+ )/)
+    .map(label => oneNamed(label, namesakes))
+    .join(', ');
+
+function oneNamed(label: string, namesakes: readonly string[]): string {
+  const name = parseLabel(label)?.name.toLowerCase();
+  if (name === undefined || namesakes.some(one => one === name || name.startsWith(`${one} (`))) return label;
+  return label.trim().replace(/^\d+\s+/, '');
+}
