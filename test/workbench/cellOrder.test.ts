@@ -47,6 +47,20 @@ const SHEET = [
   ['', 'Cup', '', '', ''],
 ];
 
+test('numbers that wait for players stay where they are', () => {
+  const waiting = [
+    ['No', 'Name'],
+    [1, 'Ann'],
+    [2, ''],
+    [3, 'Bob'],
+    [4, ''],
+    ['5', ''],
+  ];
+  expect(blockAround(waiting, { row: 1, column: 0 }, 1)).toEqual({ rows: [1, 3], columns: [0, 1] });
+  const numbers = [['No'], [1], [2]];
+  expect(blockAround(numbers, { row: 1, column: 0 }, 1)).toEqual({ rows: [1, 2], columns: [0, 0] });
+});
+
 test.each([
   { at: 'a cell of the list', row: 2, column: 1, frozen: 1, block: { rows: [1, 2], columns: [0, 2] } },
   { at: 'its titles', row: 0, column: 0, frozen: 1, block: { rows: [1, 2], columns: [0, 2] } },

@@ -85,6 +85,13 @@ export function blockAround(
   const isRow = (row: number): boolean =>
     cells[row]?.slice(columns[0], columns[1] + 1).some(cell => !isBlank(cell)) ?? false;
   if (!isRow(at.row)) return undefined;
-  const [first, last] = runAround(isRow, at.row, cells.length);
+  // Numbers that wait for players, behind the last of them, are no rows to be sorted.
+  const isWaiting = (row: number): boolean => {
+    const [no, ...rest] = cells[row]?.slice(columns[0], columns[1] + 1) ?? [];
+    return rest.length > 0 && rest.every(isBlank) && keyOf(no)?.kind === 'number';
+  };
+  const [first, end] = runAround(isRow, at.row, cells.length);
+  let last = end;
+  while (last > first && isWaiting(last)) last--;
   return { rows: [Math.max(first + 1, Math.min(frozen, last + 1)), last], columns };
 }
