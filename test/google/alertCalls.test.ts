@@ -4,7 +4,8 @@ import type { Answering, Entry } from './byAlerts';
 import { withoutBuilders } from './fakeGoogle';
 import { created, menuOver, valuesOf, type Menu } from './eventByAlerts';
 import { enter, googleBook, playTo } from './googleBook';
-import { MOST, until } from './moments';
+import { ENTRIES, MOST, until } from './moments';
+import { PATIENCE, SIZES } from './sizes';
 
 /**
  * The most calls of Google's services that an entry of the menu may take by alerts, with all that is asked and answered; the panel's
@@ -24,19 +25,8 @@ const MOST_CALLS: Readonly<Record<string, number>> = {
 /** A round whose run died is finished by *Undo*, with the question and a look before and after it. */
 const MOST_OF_FINISH = 110;
 
-/** By LONG=1 the large ones too. */
-const SIZES: readonly (readonly [round: number, players: number])[] = [
-  [1, 33],
-  [10, 33],
-  [1, 300],
-  ...(process.env['LONG']
-    ? ([
-        [10, 300],
-        [1, 1200],
-        [10, 1200],
-      ] as const)
-    : []),
-];
+/** In their order, of an event that was created. */
+const EVENT = ENTRIES.filter(entry => entry !== 'createTournament' && entry !== 'help');
 
 const goOn = (): Answering => until(MOST, () => undefined, undefined);
 
@@ -59,9 +49,6 @@ test('creating takes no more calls by alerts than it may', () => {
   expect(count(menuOver(), 'createTournament')[1]).toBeLessThanOrEqual(MOST_CALLS['createTournament']!);
 });
 
-/** The large ones, on a busy machine. */
-const PATIENCE = process.env['LONG'] ? 1_800_000 : 300_000;
-
 describe.each(SIZES)('round %i of %i players', (round, players) => {
   test(
     'no entry of the menu takes more calls by alerts, nor reads or writes more cells, than it may',
@@ -74,15 +61,7 @@ describe.each(SIZES)('round %i of %i players', (round, players) => {
       const typed = Array.from({ length: Math.floor(players / 2) }, (_, i) => `${i + 1}b`).join(' ');
       const record: Answering = ({ text }, nth) =>
         text.includes('Type a table') ? (nth === 0 ? typed : '') : 'NO';
-      const event: readonly Entry[] = [
-        'players',
-        'pairNextRound',
-        'recordResults',
-        'checkWallList',
-        'standingsAndPrizes',
-        'undoLastAction',
-      ];
-      const found = event.map(entry => {
+      const found = EVENT.map(entry => {
         const calls = count(menu, entry, entry === 'recordResults' ? record : goOn())[1];
         return { entry, calls, ...menu.google.cells() };
       });
@@ -95,7 +74,7 @@ describe.each(SIZES)('round %i of %i players', (round, players) => {
           written > most,
       );
       expect(tooMany).toEqual([]);
-      expect(['createTournament', ...event].sort()).toEqual(Object.keys(MOST_CALLS).sort());
+      expect(['createTournament', ...EVENT].sort()).toEqual(Object.keys(MOST_CALLS).sort());
       const open = valuesOf(menu.google, 'Wall list')
         .flat()
         .filter(cell => /^\d+\?/.test(String(cell)));

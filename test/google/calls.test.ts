@@ -6,6 +6,7 @@ import { everyCall, languageCalls } from './everyCall';
 import { choose } from './byAlerts';
 import { valuesOf } from './eventByAlerts';
 import { fakeGoogle, switches, withoutBuilders } from './fakeGoogle';
+import { PATIENCE, SIZES } from './sizes';
 
 /**
  * The most calls of Google's services that an action may take, with one run of cells. Looks take a call for each value and each list of
@@ -56,23 +57,6 @@ function playedIn(round: number, players: number): readonly ActionCalls[] {
   played.set(key, found);
   return found;
 }
-
-/** By LONG=1 the large ones of docs/reliability.md too: ten rounds of 1,200 players take minutes to play. */
-const SIZES: readonly (readonly [round: number, players: number])[] = [
-  [1, 33],
-  [10, 33],
-  [1, 300],
-  ...(process.env['LONG']
-    ? ([
-        [10, 300],
-        [1, 1200],
-        [10, 1200],
-      ] as const)
-    : []),
-];
-
-/** The large ones, on a busy machine. */
-const PATIENCE = process.env['LONG'] ? 1_800_000 : 300_000;
 
 describe.each(SIZES)('round %i of %i players', (round, players) => {
   const larger = players < ROWS_OF_NEW_SHEET ? 0 : A_LARGE_LIST;

@@ -9,6 +9,11 @@ const sorted = (cells: readonly unknown[], direction: 'up' | 'down' = 'up', lang
 
 test.each([
   { what: 'numbers by size', cells: [10, 9, 100, '11'], up: [9, 10, '11', 100] },
+  {
+    what: 'halves among the numbers',
+    cells: ['34', '33½', 33, '½', '.', 12.5],
+    up: ['½', 12.5, 33, '33½', '34', '.'],
+  },
   { what: 'ranks by strength', cells: ['2d', '10k', '1p', '1k', '7d'], up: ['10k', '1k', '2d', '7d', '1p'] },
   { what: 'names as the language does', cells: ['Zoë', 'Ärger', 'Anton'], up: ['Anton', 'Ärger', 'Zoë'] },
   { what: 'numbers within text by size', cells: ['Table 10', 'Table 9'], up: ['Table 9', 'Table 10'] },
@@ -59,6 +64,25 @@ test('numbers that wait for players stay where they are', () => {
   expect(blockAround(waiting, { row: 1, column: 0 }, 1)).toEqual({ rows: [1, 3], columns: [0, 1] });
   const numbers = [['No'], [1], [2]];
   expect(blockAround(numbers, { row: 1, column: 0 }, 1)).toEqual({ rows: [1, 2], columns: [0, 0] });
+});
+
+test('a player behind an empty row is no row of titles', () => {
+  const halves = [
+    ['No', 'Name'],
+    [1, 'Ann'],
+    ['', ''],
+    [3, 'Cy'],
+    [2, 'Bob'],
+  ];
+  expect(blockAround(halves, { row: 3, column: 1 }, 1)).toEqual({ rows: [3, 4], columns: [0, 1] });
+  const lists = [
+    ['No', 'Name'],
+    [1, 'Ann'],
+    ['', ''],
+    ['Nr.', 'Name'],
+    [2, 'Bob'],
+  ];
+  expect(blockAround(lists, { row: 4, column: 1 }, 1)).toEqual({ rows: [4, 4], columns: [0, 1] });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { parseLabel } from '../../sheet/rounds/roundSheet';
+import { foldName } from '../../tournament/foldName';
 
 /**
  * `12 Ito Kenji (3d)` as people say it: the number stays where several of the event have that name. Of several in one text each but the
@@ -11,7 +12,7 @@ export const named = (labels: string, namesakes: readonly string[]): string =>
     .join(', ');
 
 function oneNamed(label: string, namesakes: readonly string[]): string {
-  const name = parseLabel(label)?.name.toLowerCase();
-  if (name === undefined || namesakes.some(one => one === name || name.startsWith(`${one} (`))) return label;
+  const name = foldName(parseLabel(label)?.name ?? '');
+  if (name === '' || namesakes.some(one => one === name || name.startsWith(`${one} (`))) return label;
   return label.trim().replace(/^\d+\s+/, '');
 }

@@ -29,6 +29,7 @@ import { glanceAt, isAsSeen } from './glance';
 import { readRequest } from './readRequest';
 import { keepSettingsInStep } from './settingsInStep';
 import { begunView } from './state';
+import { foldName } from '../../tournament/foldName';
 
 /**
  * Answers the panel. Reads the sheet anew each time; whatever changes sheets runs under the document lock. What
@@ -77,7 +78,7 @@ function answered(workbook: Workbook, asked: unknown): Answer {
 function namesakesIn({ reading }: Tournament): Pick<Answer, 'namesakes'> {
   const seen = new Set<string>();
   const again = reading.wallList.players
-    .map(({ name }) => name.toLowerCase())
+    .map(({ name }) => foldName(name))
     .filter(name => seen.size === seen.add(name).size);
   return again.length > 0 ? { namesakes: [...new Set(again)] } : {};
 }

@@ -17,7 +17,9 @@ function keyOf(cell: unknown): Key | undefined {
   if (cell instanceof Date) return { kind: 'number', value: cell.getTime() };
   const text = String(cell ?? '').trim();
   if (text === '') return undefined;
-  if (/^-?\d+([.,]\d+)?$/.test(text)) return { kind: 'number', value: Number(text.replace(',', '.')) };
+  const plain = text.replace(/^(-?\d*)½$/, '$1.5');
+  if (/^-?(?:\d+(?:[.,]\d+)?|\.\d+)$/.test(plain))
+    return { kind: 'number', value: Number(plain.replace(',', '.')) };
   const rank = parseRank(text);
   if (!rank) return { kind: 'text', text };
   return {
@@ -71,7 +73,7 @@ function runAround(is: (at: number) => boolean, start: number, end: number): rea
 
 /**
  * The list around a cell: to the next empty column on either side, and to the next empty row above and below. Its first row, and
- * what is frozen, holds titles. Undefined where the cell is beside all that stands in the sheet.
+ * what is frozen, holds titles; one that begins with a number, behind an empty row, is a player's. Undefined where the cell is beside all that stands in the sheet.
  */
 export function blockAround(
   cells: readonly (readonly unknown[])[],
@@ -93,5 +95,6 @@ export function blockAround(
   const [first, end] = runAround(isRow, at.row, cells.length);
   let last = end;
   while (last > first && isWaiting(last)) last--;
-  return { rows: [Math.max(first + 1, Math.min(frozen, last + 1)), last], columns };
+  const hasTitles = first < Math.max(1, frozen) || keyOf(cells[first]?.[columns[0]])?.kind !== 'number';
+  return { rows: [Math.max(first + Number(hasTitles), Math.min(frozen, last + 1)), last], columns };
 }
