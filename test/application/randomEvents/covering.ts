@@ -110,6 +110,8 @@ export const COVERING: readonly Event[] = [
   event({}, [...ROUND, 'add rounds', 'preview merge', 'merge', 'undo', ['merge', 0, 0, 0, 0]]),
   event({ system: 'Score pairing' }, ['numbers', 'write numbers', ...ROUND]),
   event({ begins: 'bare' }, ['adopt', ...ROUND]),
+  // A preview in its sheet: once, the same, beside a page, and all taken back.
+  event({}, [['print sheet', 0], ['print sheet', 0], ['print sheet', 1], ...ROUND, 'undo']),
   event({ begins: 'next event', handicap: 'rank' }, [...ROUND, 'write', 'record']),
   event({ begins: 'in one column' }, ROUND),
   // Ids of sheets that are gone belong to nobody.
