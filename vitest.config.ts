@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { leftToOtherTurns } from './test/turns.ts';
 
 /** Tests that talk to a browser, each file to one of its own. */
 const IN_BROWSER = ['test/sidebar/*.test.ts', 'test/workbench/*.e2e.test.ts', 'test/site/*.e2e.test.ts'];
@@ -9,6 +10,8 @@ const APART = [
   'test/google/googleWorkbook.test.ts',
   'test/workbench/!(*.e2e).test.ts',
 ];
+
+const LEFT_OUT = [...configDefaults.exclude, ...leftToOtherTurns(process.env, process.argv.slice(2))];
 
 /** How much the longest run tries, where a variable asks for more than the suite does (CONTRIBUTING.md). */
 const ASKED_FOR = Math.max(
@@ -45,18 +48,27 @@ export default defineConfig({
           ...PATIENCE,
           name: 'in the browser',
           include: IN_BROWSER,
+          exclude: LEFT_OUT,
           setupFiles: ['test/sameDice.ts'],
           // Without a world for each file, modules are loaded once: half the time of most files.
           isolate: false,
         },
       },
-      { test: { ...PATIENCE, name: 'apart', include: APART, setupFiles: ['test/sameDice.ts'] } },
+      {
+        test: {
+          ...PATIENCE,
+          name: 'apart',
+          include: APART,
+          exclude: LEFT_OUT,
+          setupFiles: ['test/sameDice.ts'],
+        },
+      },
       {
         test: {
           ...PATIENCE,
           name: 'together',
           include: ['test/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...IN_BROWSER, ...APART],
+          exclude: [...LEFT_OUT, ...IN_BROWSER, ...APART],
           setupFiles: ['test/browsersFirst.ts', 'test/sameDice.ts'],
           isolate: false,
         },
