@@ -37,7 +37,7 @@ export async function buildPage() {
     entryPoints: {
       start: join(WORKBENCH, 'page/main.ts'),
       check: join(WORKBENCH, 'page/check/check.ts'),
-      page: join(WORKBENCH, 'page/book.ts'),
+      page: join(WORKBENCH, 'page/book/book.ts'),
       xlsx: join(WORKBENCH, 'page/kept/xlsxPart.ts'),
       answers: join(WORKBENCH, 'beside/answers.ts'),
     },

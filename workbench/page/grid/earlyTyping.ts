@@ -3,7 +3,7 @@ import { messageOf } from '../../functions';
 import type { Workbench } from '../../workbench';
 import type { EarlyKeys } from '../earlyKeys';
 import { toast } from '../messages';
-import { enterPanel, focusGrid, onPanelDrawn, typeInPanel } from '../panel';
+import { enterPanel, focusGrid, onPanelDrawn, typeInPanel } from '../panel/panel';
 
 /** Gives the keyboard to the cells, or to the panel of a new tournament, with what was typed meanwhile. */
 export async function playEarlyKeys(workbench: Workbench, inPanel: boolean): Promise<void> {

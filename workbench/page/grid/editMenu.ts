@@ -1,6 +1,6 @@
 /** The menu Edit: what an organiser needs of Univer's toolbar, which repaints itself at every key and stays off. */
 import type { Workbench } from '../../workbench';
-import type { PageMenu, PageMenuEntry } from '../menuBar';
+import type { PageMenu, PageMenuEntry } from '../book/menuBar';
 import { word } from '../words';
 import { openFind } from './findBar';
 import { sortRows } from './sortRows';

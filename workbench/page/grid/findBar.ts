@@ -2,7 +2,7 @@
 import { sheetOf, type FWorksheet } from '../../host/book';
 import type { Workbench } from '../../workbench';
 import { byId, make } from '../elements';
-import { focusGrid } from '../panel';
+import { focusGrid } from '../panel/panel';
 import { word } from '../words';
 import { cellsWith, placeFrom, type CellPlace, type SheetCells } from './cellSearch';
 import { cellsOf } from './usedCells';

@@ -1,7 +1,7 @@
 /** F6, or Ctrl+F6 where a browser keeps F6 for itself, goes round: grid, menus, panel; with Shift the other way. */
 import type { FUniver } from '@univerjs/core/facade';
 import { byId } from '../elements';
-import { enterPanel, focusGrid, onLeavingPanel } from '../panel';
+import { enterPanel, focusGrid, onLeavingPanel } from '../panel/panel';
 
 const PANES = ['grid', 'menus', 'panel'] as const;
 type Pane = (typeof PANES)[number];

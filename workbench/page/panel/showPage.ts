@@ -1,5 +1,5 @@
-import { say } from './messages';
-import { word } from './words';
+import { say } from '../messages';
+import { word } from '../words';
 
 /** The page may show what it holds and nothing else: no script, nothing from elsewhere. */
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`;

@@ -1,17 +1,17 @@
 /** The menu File, and the name of the open workbook. */
-import { messageOf } from '../functions';
-import type { Workbench } from '../workbench';
-import { byId } from './elements';
-import { rulesIn } from './kept/eventNews';
-import { askForFile, saveTable } from './kept/files';
-import { openFile, openTournamentFile } from './kept/openFile';
-import type { Memory } from './history/memory';
-import type { Saving } from './kept/autosave';
-import { saveForGoogle, saveXlsx } from './kept/saveXlsx';
-import { forget } from './kept/store';
+import { messageOf } from '../../functions';
+import type { Workbench } from '../../workbench';
+import { byId } from '../elements';
+import { rulesIn } from '../kept/eventNews';
+import { askForFile, saveTable } from '../kept/files';
+import { openFile, openTournamentFile } from '../kept/openFile';
+import type { Memory } from '../history/memory';
+import type { Saving } from '../kept/autosave';
+import { saveForGoogle, saveXlsx } from '../kept/saveXlsx';
+import { forget } from '../kept/store';
 import type { PageMenu, PageMenuEntry } from './menuBar';
-import { say } from './messages';
-import { word, type WorkbenchKey } from './words';
+import { say } from '../messages';
+import { word, type WorkbenchKey } from '../words';
 
 export const titleOf = (workbench: Workbench): string => workbench.book.workbook().getName();
 

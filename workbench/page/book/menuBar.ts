@@ -1,5 +1,5 @@
 /** The menu bar, by mouse and by keyboard: arrows, Home, End, Escape, and the first letter. */
-import { byId, make } from './elements';
+import { byId, make } from '../elements';
 
 export type PageMenuEntry =
   | { readonly kind: 'item'; readonly label: string; readonly run: () => void }
