@@ -52,58 +52,17 @@ interface OwnPart extends PartOfSheet {
 function viewFor(
   workbook: Workbook,
   own: ListSheet,
-  { lists, hidden, owns, isOwnMade, was, hasRows }: Others,
+  others: Others,
   logged: LoggedLists | undefined,
   among: OwnPart | undefined,
 ): Workbook {
-  const hasSettings = own.named || own.isChosen === true || workbook.namedArea(WALL_LIST) === undefined;
-  // The settings of the template's tournament are its own.
-  const isTemplates = (sheet: string): boolean =>
-    sheet === workbook.namedArea(SETTINGS)?.sheet || isNamed(sheet, 'sheet.settings');
-  const found = workbook.sheetNames().filter(one => one !== own.sheet && isTemplates(one));
-  const ownSettings = own.named || found.length === 0 ? [] : found.filter(isOwnMade);
-  // Settings that were made for the list are in force before those that somebody typed for all.
-  const settings =
-    ownSettings.length > 0
-      ? found.filter(one => !ownSettings.includes(one))
-      : hasSettings
-        ? []
-        : found.filter(one => !isOwnMade(one));
-  let sheet = own.sheet;
-  // Only this run adds rows to the Log while it has the lock.
-  const lastRows = new Map(logged ? [[logged.sheet, logged.last]] : []);
-  // Settings that say which list is meant are in force for it.
-  const saysSo = own.isChosen === true && ownSettings.length === 0 ? found : [];
-  const away = new Set([...hidden, ...settings].filter(one => !saysSo.includes(one)));
-  const lost = once(() =>
-    hasRows
-      ? undefined
-      : lostListIn(among?.whole ?? workbook, idOfList(workbook, own), workbook.read(own.sheet)?.values ?? []),
-  );
-  const list: OneList = {
-    id: () => idOfList(workbook, { ...own, sheet }),
-    label: own.named
-      ? ''
-      : own.among
-        ? `${own.sheet} ${makeA1(own.among.part.row, own.among.part.from)}`
-        : lists.length === 0
-          ? ''
-          : own.sheet,
-    sheet: () => (own.named ? (workbook.namedArea(WALL_LIST)?.sheet ?? sheet) : sheet),
-    others: lists,
-    hidden: () => workbook.sheetNames().filter(name => away.has(name)),
-    owns,
-    ...(was.length > 0 && { was }),
-    lost,
-    ...(among && {
-      part: among.part,
-      around: among.whole,
-      keepName: () => keepName(among, { ...own, sheet }),
-    }),
-  };
+  const { away, hasSettings } = settingsAway(workbook, own, others);
+  let { sheet } = own;
+  const log = lastRowsOfLog(workbook, logged);
   return {
     ...workbook,
-    list,
+    ...log,
+    list: oneList(workbook, own, others, among, away, () => sheet),
     sheetNames: () =>
       away.size === 0 ? workbook.sheetNames() : workbook.sheetNames().filter(name => !away.has(name)),
     namedArea: name => {
@@ -114,6 +73,76 @@ function viewFor(
           : name === SETTINGS && (!hasSettings || (area !== undefined && away.has(area.sheet)));
       return isOthers ? undefined : area;
     },
+    renameSheet: (name, to) => {
+      log.renameSheet(name, to);
+      if (name === sheet) sheet = to;
+    },
+  };
+}
+
+/** The sheets that a list does not see: those of other lists, and settings that are not in force for it. */
+function settingsAway(
+  workbook: Workbook,
+  own: ListSheet,
+  { hidden, isOwnMade }: Others,
+): { readonly away: ReadonlySet<string>; readonly hasSettings: boolean } {
+  const hasSettings = own.named || own.isChosen === true || workbook.namedArea(WALL_LIST) === undefined;
+  // The settings of the template's tournament are its own.
+  const isTemplates = (sheet: string): boolean =>
+    sheet === workbook.namedArea(SETTINGS)?.sheet || isNamed(sheet, 'sheet.settings');
+  const found = workbook.sheetNames().filter(one => one !== own.sheet && isTemplates(one));
+  const ownSettings = own.named || found.length === 0 ? [] : found.filter(isOwnMade);
+  // Settings that were made for the list are in force before those that somebody typed for all.
+  const ofOthers = hasSettings ? [] : found.filter(one => !isOwnMade(one));
+  const settings = ownSettings.length > 0 ? found.filter(one => !ownSettings.includes(one)) : ofOthers;
+  // Settings that say which list is meant are in force for it.
+  const saysSo = own.isChosen === true && ownSettings.length === 0 ? found : [];
+  return { away: new Set([...hidden, ...settings].filter(one => !saysSo.includes(one))), hasSettings };
+}
+
+function oneList(
+  workbook: Workbook,
+  own: ListSheet,
+  { lists, owns, was, hasRows }: Others,
+  among: OwnPart | undefined,
+  away: ReadonlySet<string>,
+  sheetNow: () => string,
+): OneList {
+  const lost = once(() =>
+    hasRows
+      ? undefined
+      : lostListIn(among?.whole ?? workbook, idOfList(workbook, own), workbook.read(own.sheet)?.values ?? []),
+  );
+  return {
+    id: () => idOfList(workbook, { ...own, sheet: sheetNow() }),
+    label: labelOf(own, lists.length > 0),
+    sheet: () => (own.named ? (workbook.namedArea(WALL_LIST)?.sheet ?? sheetNow()) : sheetNow()),
+    others: lists,
+    hidden: () => workbook.sheetNames().filter(name => away.has(name)),
+    owns,
+    ...(was.length > 0 && { was }),
+    lost,
+    ...(among && {
+      part: among.part,
+      around: among.whole,
+      keepName: () => keepName(among, { ...own, sheet: sheetNow() }),
+    }),
+  };
+}
+
+function labelOf({ named, among, sheet }: ListSheet, hasOthers: boolean): string {
+  if (named) return '';
+  if (among) return `${sheet} ${makeA1(among.part.row, among.part.from)}`;
+  return hasOthers ? sheet : '';
+}
+
+/** The last row of the Log, asked once in a lock: only this run adds rows to it while it has the lock. */
+function lastRowsOfLog(
+  workbook: Workbook,
+  logged: LoggedLists | undefined,
+): Pick<Workbook, 'lastRow' | 'ready' | 'locked' | 'renameSheet'> {
+  const lastRows = new Map(logged ? [[logged.sheet, logged.last]] : []);
+  return {
     lastRow: name => {
       const last = lastRows.get(name) ?? workbook.lastRow(name);
       if (isNamed(name, 'sheet.log')) lastRows.set(name, last);
@@ -134,7 +163,6 @@ function viewFor(
       workbook.renameSheet(name, to);
       const last = lastRows.get(name);
       if (last !== undefined && lastRows.delete(name)) lastRows.set(to, last);
-      if (name === sheet) sheet = to;
     },
   };
 }

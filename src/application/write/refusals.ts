@@ -72,47 +72,81 @@ const refusedPlaces = new WeakMap<object, RefusedPlace>();
 export const refusedIn = (error: unknown): RefusedPlace | undefined =>
   typeof error === 'object' && error !== null ? refusedPlaces.get(error) : undefined;
 
+interface Notice {
+  /** Changes a sheet, or one cell of it. */
+  readonly changing: <T>(sheet: string, call: () => T, cell?: CellLink) => T;
+  /**
+   * `isSent`: it is surely asked of the spreadsheet, which then has all that was written. A reading may fail for once, as where a sheet is
+   * deleted at that moment; what fails again is about a sheet that is gone.
+   */
+  readonly reading: <T>(sheet: string | undefined, call: () => T, isSent?: boolean) => T;
+  readonly locked: Workbook['locked'];
+}
+
+/** Notes at each refusal of what it is: of the change that was asked for, or of those that were not sent yet. */
+function notice(workbook: Workbook): Notice {
+  const unsent = new Map<string, CellLink | undefined>();
+  let mayChange = false;
+  return {
+    changing: (sheet, call, cell) => {
+      const isAlone = !unsent.has(sheet);
+      unsent.set(sheet, isAlone ? cell : undefined);
+      try {
+        return call();
+      } catch (error) {
+        blame(error, new Map([[sheet, cell]]));
+        throw error;
+      }
+    },
+    reading: (sheet, call, isSent = true) => {
+      try {
+        const found = call();
+        if (isSent) unsent.clear();
+        return found;
+      } catch (error) {
+        const again = onceMore(call);
+        if (again && unsent.size === 0) return again.found;
+        const isGone = !again && sheet !== undefined;
+        if (mayChange) blame(error, isGone ? new Map([[sheet, undefined]]) : unsent);
+        unsent.clear();
+        throw error;
+      }
+    },
+    locked: action => {
+      let thrown: unknown;
+      try {
+        return workbook.locked(() => {
+          mayChange = true;
+          try {
+            return action();
+          } catch (error) {
+            thrown = error;
+            throw error;
+          }
+        });
+      } catch (error) {
+        // At the end of the lock all is sent.
+        if (error !== thrown) blame(error, unsent);
+        throw error;
+      } finally {
+        unsent.clear();
+      }
+    },
+  };
+}
+
+function blame(error: unknown, places: ReadonlyMap<string, CellLink | undefined>): void {
+  if (typeof error !== 'object' || error === null || refusedPlaces.has(error) || places.size === 0) return;
+  const [cell] = places.size === 1 ? [...places.values()] : [];
+  refusedPlaces.set(error, { sheet: [...places.keys()].join(', '), cell });
+}
+
 /**
  * A workbook whose refusals say of which sheet they are. Google may tell of one only at the next reading: then it is one of those that
  * were changed since the last.
  */
 export function noticing(workbook: Workbook): Workbook {
-  const unsent = new Map<string, CellLink | undefined>();
-  let mayChange = false;
-
-  const blame = (error: unknown, places: ReadonlyMap<string, CellLink | undefined>): void => {
-    if (typeof error !== 'object' || error === null || refusedPlaces.has(error) || places.size === 0) return;
-    const [cell] = places.size === 1 ? [...places.values()] : [];
-    refusedPlaces.set(error, { sheet: [...places.keys()].join(', '), cell });
-  };
-  const changing = <T>(sheet: string, call: () => T, cell?: CellLink): T => {
-    const isAlone = !unsent.has(sheet);
-    unsent.set(sheet, isAlone ? cell : undefined);
-    try {
-      return call();
-    } catch (error) {
-      blame(error, new Map([[sheet, cell]]));
-      throw error;
-    }
-  };
-  /**
-   * `isSent`: it is surely asked of the spreadsheet, which then has all that was written. A reading may fail for once, as where a sheet is
-   * deleted at that moment; what fails again is about a sheet that is gone.
-   */
-  const reading = <T>(sheet: string | undefined, call: () => T, isSent = true): T => {
-    try {
-      const found = call();
-      if (isSent) unsent.clear();
-      return found;
-    } catch (error) {
-      const again = onceMore(call);
-      if (again && unsent.size === 0) return again.found;
-      const isGone = !again && sheet !== undefined;
-      if (mayChange) blame(error, isGone ? new Map([[sheet, undefined]]) : unsent);
-      unsent.clear();
-      throw error;
-    }
-  };
+  const { changing, reading, locked } = notice(workbook);
   const { textCells, notes } = workbook;
   return {
     ...workbook,
@@ -145,26 +179,7 @@ export function noticing(workbook: Workbook): Workbook {
     sheetNames: () => reading(undefined, () => workbook.sheetNames(), false),
     namedArea: name => reading(undefined, () => workbook.namedArea(name), false),
     flush: () => reading(undefined, () => workbook.flush()),
-    locked: action => {
-      let thrown: unknown;
-      try {
-        return workbook.locked(() => {
-          mayChange = true;
-          try {
-            return action();
-          } catch (error) {
-            thrown = error;
-            throw error;
-          }
-        });
-      } catch (error) {
-        // At the end of the lock all is sent.
-        if (error !== thrown) blame(error, unsent);
-        throw error;
-      } finally {
-        unsent.clear();
-      }
-    },
+    locked,
   };
 }
 
