@@ -388,7 +388,7 @@ describeInBrowser('a file on disk', () => {
     await expect.poll(mark).toBe('cup.wallist.json is up to date.');
   });
 
-  test('that somebody else wrote since is not overwritten', async () => {
+  test('that somebody else wrote since is not overwritten before a file is chosen again, and then kept', async () => {
     const { page } = open;
     await writeByOthers();
     await typeInCell(page, 'Sheet1', 'A5', 'Lee');
@@ -399,6 +399,16 @@ describeInBrowser('a file on disk', () => {
     await page.reload();
     await ready(page);
     expect(await values(page, 'Sheet1', 'A5')).toEqual([['Lee']]);
+    const told = page.locator('#dialog[open]');
+    await told.waitFor();
+    await page.locator('#dialog-ok').click();
+    await page.locator('#disk').click();
+    await told.waitFor();
+    await page.locator('#dialog-ok').click();
+    await expect.poll(onDisk).toContain('"Lee"');
+    await typeInCell(page, 'Sheet1', 'A6', 'Mae');
+    await expect.poll(onDisk).toContain('"Mae"');
+    await expect.poll(mark).toBe('cup.wallist.json is up to date.');
     await settled(page);
   });
 });

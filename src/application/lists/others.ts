@@ -46,26 +46,10 @@ export function othersOf(workbook: Workbook, own: ListSheet, logged: LoggedLists
   const hasRows = rows.length === 0 || rows.some(({ list }) => list === '' || mine.has(list));
   const isOwnMade = (sheet: string): boolean => isIn(ownMade, sheet);
   if (areAllOwn) return { lists, hidden: [], owns: undefined, isOwnMade, was, hasRows };
-  const idOf = (sheet: string): string => idOfList(workbook, { sheet, named: sheet === named });
   const inOrder = workbook.sheetNames().filter(sheet => sheet === own.sheet || lists.includes(sheet));
-  const first = named ?? inOrder[0] ?? own.sheet;
-  const old = once((): ReadonlyMap<number, string> => {
-    const owners = new Map<number, string>();
-    let before = idOf(first);
-    for (const { row, written } of logged?.all() ?? []) {
-      const sheet = inOrder.find(one => written.includes(one));
-      const list = rows[row - 1]?.list ?? '';
-      before = list !== '' ? list : sheet === undefined ? before : idOf(sheet);
-      owners.set(row, before);
-    }
-    return owners;
-  });
-  const hasOld = rows.some(({ list }) => list === '');
-  const isMine = (row: number): boolean => {
-    const owner = rows[row - 1]?.list || old().get(row);
-    return owner === undefined || mine.has(owner) || (own.id === undefined && owner === idOf(own.sheet));
-  };
+  const isMine = ownersOfRows(workbook, own, logged, mine, { inOrder, named });
   // The ids of what an action made come into the Log when it ends; older rows have none.
+  const hasOld = rows.some(({ list }) => list === '');
   const bySheets = hasOld ? (logged?.all() ?? []) : (logged?.begun() ?? []);
   const namedIn = (isOwn: boolean): readonly string[] =>
     bySheets.filter(({ row }) => row > 0 && isMine(row) === isOwn).flatMap(one => one.made);
@@ -88,6 +72,39 @@ export function othersOf(workbook: Workbook, own: ListSheet, logged: LoggedLists
       const list = rows[row - 1]?.list ?? readListCell(cell).list;
       return list === '' ? isMine(row) : mine.has(list) || (isBegun && isGone(list));
     },
+  };
+}
+
+interface ListSheets {
+  /** The sheets of all lists, in the order of the workbook. */
+  readonly inOrder: readonly string[];
+  readonly named: string | undefined;
+}
+
+/** Whether a row of the Log is the list's own. */
+function ownersOfRows(
+  workbook: Workbook,
+  own: ListSheet,
+  logged: LoggedLists | undefined,
+  mine: ReadonlySet<string>,
+  { inOrder, named }: ListSheets,
+): (row: number) => boolean {
+  const rows = logged?.rows ?? [];
+  const idOf = (sheet: string): string => idOfList(workbook, { sheet, named: sheet === named });
+  const old = once((): ReadonlyMap<number, string> => {
+    const owners = new Map<number, string>();
+    let before = idOf(named ?? inOrder[0] ?? own.sheet);
+    for (const { row, written } of logged?.all() ?? []) {
+      const sheet = inOrder.find(one => written.includes(one));
+      const list = rows[row - 1]?.list ?? '';
+      before = list !== '' ? list : sheet === undefined ? before : idOf(sheet);
+      owners.set(row, before);
+    }
+    return owners;
+  });
+  return row => {
+    const owner = rows[row - 1]?.list || old().get(row);
+    return owner === undefined || mine.has(owner) || (own.id === undefined && owner === idOf(own.sheet));
   };
 }
 

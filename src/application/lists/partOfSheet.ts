@@ -27,6 +27,11 @@ export function partOfSheet(workbook: Workbook, first: string, { index, count }:
   };
   const isOwn = ({ row, column, cells }: NewCells, at: ListPart | undefined): boolean =>
     cells.every((line, r) => line.every((_, c) => at && isInPart(at, row + r, column + c)));
+  const ownCells = <T>(area: Area, all: readonly (readonly T[])[], other: T): readonly (readonly T[])[] => {
+    if (area.sheet !== own) return all;
+    const at = now();
+    return all.map((line, r) => line.map((cell, c) => (isOwnCell(at, area, r, c) ? cell : other)));
+  };
   return {
     part: now,
     workbook: {
@@ -44,21 +49,9 @@ export function partOfSheet(workbook: Workbook, first: string, { index, count }:
           return name === own && all ? only(all, now(), '') : all;
         },
       }),
-      readArea: (area, again) => {
-        const all = workbook.readArea(area, again);
-        const at = area.sheet === own ? now() : undefined;
-        if (area.sheet !== own) return all;
-        return all.map((line, row) =>
-          line.map((cell, column) => (isOwnCell(at, area, row, column) ? cell : '')),
-        );
-      },
-      formats: area => {
-        const all = workbook.formats(area);
-        const at = area.sheet === own ? now() : undefined;
-        return area.sheet === own
-          ? all.map((line, r) => line.map((one, c) => (isOwnCell(at, area, r, c) ? one : TEXT)))
-          : all;
-      },
+      readArea: (area, again) => ownCells(area, workbook.readArea(area, again), ''),
+      // Cells of other lists are nothing that is given a format back.
+      formats: area => ownCells(area, workbook.formats(area), TEXT),
       ready: (name, blocks, formatted) => {
         // Nothing is planned there: what stands there is another list's.
         if (name === own && !blocks.every(one => isOwn(one, now()))) throw new Error(`“${name}”`);
@@ -72,7 +65,6 @@ export function partOfSheet(workbook: Workbook, first: string, { index, count }:
   };
 }
 
-/** Cells of other lists are nothing that is given a format back. */
 const TEXT = '@';
 
 const isOwnCell = (at: ListPart | undefined, area: Area, row: number, column: number): boolean =>

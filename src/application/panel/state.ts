@@ -38,6 +38,14 @@ import type { Tournament } from '../read/tournament';
 import { inTheWay, look } from '../undo/undo';
 import type { Workbook } from '../workbook/workbook';
 
+interface Present {
+  readonly workbook: Workbook;
+  readonly tournament: Tournament;
+  readonly actions: readonly LogEntry[];
+  readonly problems: readonly Remarkable[];
+  readonly undo: UndoOffer | undefined;
+}
+
 /** The view of the present state: what to do next. */
 export function stateOf(
   workbook: Workbook,
@@ -50,61 +58,69 @@ export function stateOf(
   const problems = checkTournament(workbook, tournament);
   if (problems.some(({ severity }) => severity === 'error'))
     return { view: 'problems', problems, mayPair: false, undo };
+  const present: Present = { workbook, tournament, actions, problems, undo };
   const open = tournament.event.openRound();
-  if (open.missing.length > 0) {
-    const round = roundAsked(tournament, open.missing);
-    const missing = open.missing.filter(one => one.round === round).map(({ player }) => player);
-    const view = resultsMissing(
-      workbook,
-      tournament,
-      round,
-      new Set(missing),
+  if (open.missing.length > 0) return inPlay(present, open.missing);
+  return open.round === undefined ? atTheEnd(present) : toPair(present, typed, open.round);
+}
+
+function inPlay(
+  { workbook, tournament, actions, problems, undo }: Present,
+  all: readonly MissingResult[],
+): View {
+  const round = roundAsked(tournament, all);
+  const missing = all.filter(one => one.round === round).map(({ player }) => player);
+  const isTakenBack = actions[actions.length - 1]?.undoes !== undefined;
+  const view = resultsMissing(workbook, tournament, round, new Set(missing), undo, isTakenBack);
+  // Who is there for the replay of a drawn game may leave while others still play.
+  const more = [
+    ...drawnGames(problems),
+    ...[
+      ...movedList(workbook, tournament),
+      ...formatsFound(workbook, tournament),
+      ...languageFound(workbook, tournament),
+    ].map(shown),
+  ];
+  return view.view !== 'results missing' || more.length === 0
+    ? view
+    : { ...view, warnings: [...more, ...(view.warnings ?? [])] };
+}
+
+function toPair(
+  { workbook, tournament, actions, problems, undo }: Present,
+  typed: Tournament,
+  round: number,
+): View {
+  const found = beforePairing(tournament, problems);
+  if (found.some(({ severity }) => severity === 'error'))
+    return {
+      view: 'problems',
+      problems: found,
+      mayPair: false,
+      ...numbersOffer(tournament),
+      ...recordsOf(workbook, tournament, actions),
       undo,
-      actions[actions.length - 1]?.undoes !== undefined,
-    );
-    // Who is there for the replay of a drawn game may leave while others still play.
-    const more = [
-      ...drawnGames(problems),
-      ...[
-        ...movedList(workbook, tournament),
-        ...formatsFound(workbook, tournament),
-        ...languageFound(workbook, tournament),
-      ].map(shown),
-    ];
-    return view.view !== 'results missing' || more.length === 0
-      ? view
-      : { ...view, warnings: [...more, ...(view.warnings ?? [])] };
-  }
-  if (open.round !== undefined) {
-    const found = beforePairing(tournament, problems);
-    return found.some(({ severity }) => severity === 'error')
-      ? {
-          view: 'problems',
-          problems: found,
-          mayPair: false,
-          ...numbersOffer(tournament),
-          ...recordsOf(workbook, tournament, actions),
-          undo,
-        }
-      : ready(typed, open.round, {
-          ways: waysOf(workbook, typed, actions),
-          problems: [...found, ...renewable(workbook, tournament).map(shown)],
-          undo,
-          isPaired:
-            lastRoundWithGames(tournament.reading.wallList) === open.round &&
-            lastPaired(workbook, actions)?.round === open.round,
-        });
-  }
-  const { rounds } = tournament.reading.wallList;
-  const asked = tournament.settings.rounds ?? eventRounds(tournament.reading.wallList, tournament.settings);
-  const last = Math.min(asked, roundsToPlay(tournament.reading.wallList, tournament.settings));
+    };
+  return ready(typed, round, {
+    ways: waysOf(workbook, typed, actions),
+    problems: [...found, ...renewable(workbook, tournament).map(shown)],
+    undo,
+    isPaired:
+      lastRoundWithGames(tournament.reading.wallList) === round &&
+      lastPaired(workbook, actions)?.round === round,
+  });
+}
+
+function atTheEnd({ workbook, tournament, actions, problems, undo }: Present): View {
+  const { settings, reading, event } = tournament;
+  const asked = settings.rounds ?? eventRounds(reading.wallList, settings);
+  const last = Math.min(asked, roundsToPlay(reading.wallList, settings));
   // A missing column for the next round is among the problems.
-  if (last > rounds || lacksColumn(tournament)) return { view: 'problems', problems, mayPair: false, undo };
-  const nobody = contestProblems(tournament.event, nobodyLeft).map(problem => remarkOn(tournament, problem));
+  if (last > reading.wallList.rounds || lacksColumn(tournament))
+    return { view: 'problems', problems, mayPair: false, undo };
+  const nobody = contestProblems(event, nobodyLeft).map(problem => remarkOn(tournament, problem));
   if (nobody.length > 0) return withNobody(tournament, last, [...nobody, ...problems], undo);
-  const unfinished = contestProblems(tournament.event, missingDecision).map(problem =>
-    remarkOn(tournament, problem),
-  );
+  const unfinished = contestProblems(event, missingDecision).map(problem => remarkOn(tournament, problem));
   if (unfinished.length > 0)
     return {
       view: 'problems',

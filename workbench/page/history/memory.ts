@@ -77,20 +77,19 @@ function typedDeed(before: IWorkbookData | undefined, after: IWorkbookData): Dee
 /** Hears of every version that is made, or why it was refused. */
 export type MemoryNews = (refused: Refusal | undefined) => void;
 
-/** The memory of one open tournament. Nothing is stored before something is changed: a sample that was only looked at is not kept. */
-export function remember(
-  name: string,
-  workbench: Workbench,
-  snapshot: () => Snapshot,
-  tell: MemoryNews,
-): Memory {
+/** Puts one workbook after the other behind the versions of a tournament. */
+interface Chain {
+  /** Acts after all that was asked for before. */
+  readonly queue: <T>(act: () => Promise<T>) => Promise<T>;
+  readonly put: (from: Snapshot, deedOf: DeedOf) => Promise<Refusal | undefined>;
+  /** Puts a workbook behind the others, and what was opened before the first. */
+  readonly take: (from: Snapshot, deedOf: DeedOf) => Promise<Refusal | undefined>;
+}
+
+function makeChain(name: string, opened: Promise<Snapshot>, tell: MemoryNews, onRefused: () => void): Chain {
   let newest: Newest | undefined;
-  let dirty = false;
-  let stopped = false;
   // Actions whose versions were refused: the next version tells of them.
   let missed: readonly string[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const opened = workbench.settled().then(snapshot);
   const put = async (from: Snapshot, deedOf: DeedOf): Promise<Refusal | undefined> => {
     const own = deedOf(newest?.workbook, from.workbook);
     if (!own) return undefined;
@@ -100,7 +99,7 @@ export function remember(
     const stored = await store(name, { ...from, at }, deed, newest);
     const refused = 'refused' in stored ? stored.refused : undefined;
     if ('value' in stored) newest = stored.value;
-    else dirty = true;
+    else onRefused();
     missed = refused ? what : [];
     tell(refused);
     return refused;
@@ -115,7 +114,6 @@ export function remember(
     // What was kept when the page was left, and is no version yet.
     if (newest) await put(await opened, typedDeed);
   };
-  // One after the other, in the order in which it happened.
   let line: Promise<unknown> = begin();
   const queue = <T>(act: () => Promise<T>): Promise<T> => {
     const done = line.then(act);
@@ -127,6 +125,21 @@ export function remember(
       const first = newest ? undefined : await put(await opened, () => ({ kind: 'found' }));
       return first ?? put(from, deedOf);
     });
+  return { queue, put, take };
+}
+
+/** The memory of one open tournament. Nothing is stored before something is changed: a sample that was only looked at is not kept. */
+export function remember(
+  name: string,
+  workbench: Workbench,
+  snapshot: () => Snapshot,
+  tell: MemoryNews,
+): Memory {
+  let dirty = false;
+  let stopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const opened = workbench.settled().then(snapshot);
+  const { queue, put, take } = makeChain(name, opened, tell, () => (dirty = true));
   const flush = (): Promise<Refusal | undefined> => {
     clearTimeout(timer);
     timer = undefined;

@@ -42,9 +42,21 @@ export interface DiskFile {
 
 const WRITING = { mode: 'readwrite' } as const;
 
+/** The mark in the bar, which is the button that writes the file at once. */
+function markOf(press: () => void): (held: Held, behind: boolean) => void {
+  const mark = byId<HTMLButtonElement>('disk');
+  mark.addEventListener('click', press);
+  return (held, behind) => {
+    const file = held.handle.name;
+    mark.hidden = false;
+    mark.disabled = !behind;
+    mark.classList.toggle('failed', behind);
+    mark.textContent = word(behind ? 'workbench.disk.behind' : 'workbench.disk.written', { file });
+  };
+}
+
 /** The file of an open tournament; `onWritten` hears of each time that it holds all. */
 export function keepOnDisk(name: string, snapshot: () => Snapshot, onWritten: () => void): DiskFile {
-  const mark = byId<HTMLButtonElement>('disk');
   let held: Held | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
@@ -52,29 +64,22 @@ export function keepOnDisk(name: string, snapshot: () => Snapshot, onWritten: ()
   // What was said is not said again at every change.
   let said = '';
   let line: Promise<unknown> = Promise.resolve();
-  const show = (): void => {
-    if (!held) return;
-    const file = held.handle.name;
-    mark.hidden = false;
-    mark.disabled = !behind;
-    mark.classList.toggle('failed', behind);
-    mark.textContent = word(behind ? 'workbench.disk.behind' : 'workbench.disk.written', { file });
-  };
+  const mark = markOf(() => void soon(true));
+  const show = (): void => void (held && mark(held, behind));
   const write = async (asks: boolean): Promise<void> => {
     if (!held || stopped) return;
     const before = held;
     const done = await writeFile(before, snapshot(), asks);
+    behind = 'why' in done || timer !== undefined;
     if ('why' in done) {
       if (done.why !== '' && (asks || done.why !== said))
         say(word('workbench.disk.notWritten', { file: before.handle.name }), done.why);
       said = done.why;
-      behind = true;
-      if (asks && done.isOver) await choose();
+      if (asks && done.isOver) void choose();
       return show();
     }
     said = '';
     held = done;
-    behind = timer !== undefined;
     void keepFile(name, held);
     show();
     if (!behind) onWritten();
@@ -90,7 +95,6 @@ export function keepOnDisk(name: string, snapshot: () => Snapshot, onWritten: ()
     held = { handle, written: (await handle.getFile()).lastModified, at: 0 };
     await soon(true);
   };
-  mark.addEventListener('click', () => void soon(true));
   void keptFile(name).then(found => {
     if (!('value' in found) || !isHeld(found.value) || held) return;
     held = found.value;
@@ -99,24 +103,21 @@ export function keepOnDisk(name: string, snapshot: () => Snapshot, onWritten: ()
     show();
     void soon(false);
   });
-  return {
-    isPossible: window.showSaveFilePicker !== undefined,
-    choose,
-    changed: () => {
-      if (!held || stopped) return;
-      behind = true;
-      show();
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        timer = undefined;
-        void soon(false);
-      }, REST);
-    },
-    stop: () => {
-      clearTimeout(timer);
-      stopped = true;
-    },
+  const changed = (): void => {
+    if (!held || stopped) return;
+    behind = true;
+    show();
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      timer = undefined;
+      void soon(false);
+    }, REST);
   };
+  const stop = (): void => {
+    clearTimeout(timer);
+    stopped = true;
+  };
+  return { isPossible: window.showSaveFilePicker !== undefined, choose, changed, stop };
 }
 
 const isHeld = (value: unknown): value is Held =>
