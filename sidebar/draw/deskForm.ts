@@ -4,13 +4,16 @@ import { setStatus } from '../aria/status';
 import type { DeskForm, DeskFound, DeskOption } from '../model/desk';
 import type { Do } from './button';
 
-interface DrawnDesk {
-  form: DeskForm;
-  act: Do;
-  readonly line: HTMLInputElement;
+interface DeskControls {
   readonly options: HTMLElement;
+  readonly line: HTMLInputElement;
   readonly round: HTMLInputElement | undefined;
   readonly paste: HTMLTextAreaElement;
+}
+
+interface DrawnDesk extends DeskControls {
+  form: DeskForm;
+  act: Do;
   found: DeskFound;
   /** The option that Enter takes; -1 for none. */
   at: number;
@@ -22,14 +25,8 @@ const NOTHING_FOUND: DeskFound = { options: [], chosen: -1, said: '' };
 /** Characters of a line. What is pasted is never cut: whoever is left out would not be missed. */
 const LINE = '200';
 
-/** The field with who is found under it, then what the parts say, and the field for a list. */
-export function drawDesk(
-  [heading, ...parts]: readonly HTMLElement[],
-  below: readonly HTMLElement[],
-  form: DeskForm,
-  act: Do,
-): readonly HTMLElement[] {
-  const isAsked = parts.some(part => part.querySelector('[data-answer]') !== null);
+/** A question on the screen has the keyboard before the line does. */
+function deskControls(form: DeskForm, isAsked: boolean): DeskControls {
   const options = element('div', {
     id: 'options',
     class: 'found',
@@ -66,6 +63,18 @@ export function drawDesk(
     { id: 'field-text', name: 'text', form: 'fields', rows: '4', spellcheck: 'false' },
     form.paste.value,
   );
+  return { options, line, round, paste };
+}
+
+/** The field with who is found under it, then what the parts say, and the field for a list. */
+export function drawDesk(
+  [heading, ...parts]: readonly HTMLElement[],
+  below: readonly HTMLElement[],
+  form: DeskForm,
+  act: Do,
+): readonly HTMLElement[] {
+  const isAsked = parts.some(part => part.querySelector('[data-answer]') !== null);
+  const { options, line, round, paste } = deskControls(form, isAsked);
   desk = { form, act, line, options, round, paste, found: NOTHING_FOUND, at: -1 };
   // What comes whole is looked at by itself; what is typed or mended waits for its button.
   let isWhole = false;

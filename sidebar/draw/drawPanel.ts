@@ -103,8 +103,6 @@ function drawPart(part: PanelPart, act: Do, say: Say): HTMLElement {
       return drawPairing(part, act, say);
     case 'hand games':
       return drawHandGames(part.view, act, say);
-    case 'fields':
-      return drawFields(part.fields);
     case 'players':
       return drawPlayers(part.view, act, say);
     case 'field':
@@ -115,18 +113,36 @@ function drawPart(part: PanelPart, act: Do, say: Say): HTMLElement {
       return drawWhy(part, act, say);
     case 'offer':
       return drawOffer(part.text, part.button, act);
-    case 'simulation form':
-      return drawSimulationForm(part.wish, part.players, part.problems, act, say);
     case 'figures':
       return drawFigures(part.names, part.rows);
-    case 'file form':
-      return drawFileForm(part.wish, say);
-    case 'paste form':
-      return drawPasteForm(part.label);
     case 'standings':
       return drawStandings(part, say);
     case 'chart':
       return drawChart(part.chart, part.names);
+    case 'fields':
+    case 'simulation form':
+    case 'file form':
+    case 'paste form':
+    case 'form':
+      return drawToFill(part, act, say);
+  }
+}
+
+type PartToFill = Extract<
+  PanelPart,
+  { readonly part: 'fields' | 'simulation form' | 'file form' | 'paste form' | 'form' }
+>;
+
+function drawToFill(part: PartToFill, act: Do, say: Say): HTMLElement {
+  switch (part.part) {
+    case 'fields':
+      return drawFields(part.fields);
+    case 'simulation form':
+      return drawSimulationForm(part.wish, part.players, part.problems, act, say);
+    case 'file form':
+      return drawFileForm(part.wish, say);
+    case 'paste form':
+      return drawPasteForm(part.label);
     case 'form':
       return drawForm(part.draft, part.problems, act, say);
   }

@@ -82,6 +82,38 @@ export function drawGrid(view: ResultsOfRound, act: Do, say: Say): HTMLElement {
   return grid;
 }
 
+type NameAndRank = Pick<ShownName, 'short' | 'rank'>;
+
+/** The name of one side, whose press says that it has won. */
+function nameButton(
+  { short, rank }: NameAndRank,
+  colour: 'black' | 'white',
+  { at, place }: { readonly at: number; readonly place: string },
+  act: Do,
+  say: Say,
+): HTMLElement {
+  const words = [`${short} ${rank}`.trim(), say(`sidebar.preview.${colour}`), place];
+  const button = element(
+    'button',
+    {
+      type: 'button',
+      class: 'name',
+      tabindex: '-1',
+      'aria-label': words.filter(word => word !== '').join(', '),
+    },
+    foreign(short),
+    ' ',
+    element('span', { class: 'rank' }, rank),
+  );
+  button.addEventListener('click', ({ detail }) => {
+    // The second press of a double click counts for nothing.
+    if (detail > 1) return;
+    act({ deed: 'choose row', at, column: colour === 'black' ? 1 : 2 });
+    act({ deed: 'enter', result: colour === 'black' ? '1-0' : '0-1' });
+  });
+  return button;
+}
+
 function drawRow(
   game: GameOfRound,
   at: number,
@@ -93,8 +125,7 @@ function drawRow(
   const { table, black, white, stones } = game;
   // A round without a sheet has no numbers of tables.
   const place = table === '' ? '' : `${say('sidebar.preview.table')} ${table}`;
-  const nameOf = (label: string): Pick<ShownName, 'short' | 'rank'> =>
-    names.get(label) ?? { short: label, rank: '' };
+  const nameOf = (label: string): NameAndRank => names.get(label) ?? { short: label, rank: '' };
   const number = element(
     'button',
     {
@@ -105,31 +136,11 @@ function drawRow(
     table,
   );
   number.addEventListener('click', () => act({ deed: 'choose row', at, column: 0 }));
-  const side = (label: string, colour: 'black' | 'white', column: 1 | 2): HTMLElement => {
-    const { short, rank } = nameOf(label);
-    const button = element(
-      'button',
-      {
-        type: 'button',
-        class: 'name',
-        tabindex: '-1',
-        'aria-label': [`${short} ${rank}`.trim(), say(`sidebar.preview.${colour}`), place]
-          .filter(words => words !== '')
-          .join(', '),
-      },
-      foreign(short),
-      ' ',
-      element('span', { class: 'rank' }, rank),
-    );
-    button.addEventListener('click', ({ detail }) => {
-      // The second press of a double click counts for nothing.
-      if (detail > 1) return;
-      act({ deed: 'choose row', at, column });
-      act({ deed: 'enter', result: colour === 'black' ? '1-0' : '0-1' });
-    });
-    return button;
-  };
-  const cells = [number, side(black, 'black', 1), side(white, 'white', 2)] as const;
+  const cells = [
+    number,
+    nameButton(nameOf(black), 'black', { at, place }, act, say),
+    nameButton(nameOf(white), 'white', { at, place }, act, say),
+  ] as const;
   const sign = element('div', { role: 'gridcell', class: 'sign' });
   const line = element(
     'div',

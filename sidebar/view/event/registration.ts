@@ -1,5 +1,5 @@
 import type { PeopleSource, View } from '../../../src/application/protocol/protocol';
-import type { DeskNow } from '../../model/desk';
+import type { DeskForm, DeskNow } from '../../model/desk';
 import { asks, LOOK, text, type Button, type Panel, type PanelPart } from '../../model/panel';
 import { typedPerson } from '../../model/typedPerson';
 import type { Say } from '../../words';
@@ -12,8 +12,6 @@ type RegistrationScreen = Extract<View, { view: 'registration' }>;
 
 /** Somebody typed, found in the rating lists at each key; a list that is pasted, a form's answers; and who is there, and what suits them. */
 export function registration(view: RegistrationScreen, now: DeskNow, say: Say): Panel {
-  const person = view.source?.from === 'person' ? view.source : undefined;
-  const pasted = view.source?.from === 'text' ? view.source.text : '';
   const isAsked = view.asked !== undefined || now.arrivals.some(({ is }) => is === 'asked');
   return {
     heading: say('sidebar.register'),
@@ -34,29 +32,7 @@ export function registration(view: RegistrationScreen, now: DeskNow, say: Say): 
       },
     ],
     below: listsAtDesk(view, now.desk, say),
-    desk: {
-      key: JSON.stringify([view.round > 1, pasted, lineOf(person?.person ?? {})]),
-      label: say('sidebar.register.add'),
-      hint: say('sidebar.desk.hint'),
-      found: say('sidebar.desk.found'),
-      line: lineOf(person?.person ?? {}),
-      round:
-        view.round > 1
-          ? { label: say('sidebar.register.from'), value: person?.round ?? String(view.round) }
-          : undefined,
-      paste: { label: say('sidebar.register.paste'), value: pasted },
-      find: typed =>
-        foundAtDesk(
-          typed,
-          {
-            listed: view.listed,
-            arrivals: now.arrivals,
-            fields: view.fields.map(({ name }) => name),
-            desk: now.desk,
-          },
-          say,
-        ),
-    },
+    desk: deskForm(view, now, say),
     primary: isAsked || view.late ? undefined : mayPair(view) ? pairButton(view, say) : putIn(say),
     others: [
       ...(mayPair(view) && !isAsked ? [putIn(say)] : []),
@@ -71,6 +47,31 @@ export function registration(view: RegistrationScreen, now: DeskNow, say: Say): 
       playersButton(say),
     ],
     back: LOOK,
+  };
+}
+
+function deskForm(view: RegistrationScreen, now: DeskNow, say: Say): DeskForm {
+  const person = view.source?.from === 'person' ? view.source : undefined;
+  const pasted = view.source?.from === 'text' ? view.source.text : '';
+  const line = lineOf(person?.person ?? {});
+  const known = {
+    listed: view.listed,
+    arrivals: now.arrivals,
+    fields: view.fields.map(({ name }) => name),
+    desk: now.desk,
+  };
+  return {
+    key: JSON.stringify([view.round > 1, pasted, line]),
+    label: say('sidebar.register.add'),
+    hint: say('sidebar.desk.hint'),
+    found: say('sidebar.desk.found'),
+    line,
+    round:
+      view.round > 1
+        ? { label: say('sidebar.register.from'), value: person?.round ?? String(view.round) }
+        : undefined,
+    paste: { label: say('sidebar.register.paste'), value: pasted },
+    find: typed => foundAtDesk(typed, known, say),
   };
 }
 

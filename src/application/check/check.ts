@@ -58,15 +58,9 @@ export const checkTournament = (workbook: Workbook, tournament: Tournament): rea
     .map(shown)
     .filter(({ kind }) => kind !== 'departures');
 
-/** Each comes with what mends it. */
-function foundIn(
-  workbook: Workbook,
-  tournament: Tournament,
-  more?: (said: readonly Problem[]) => readonly Problem[],
-): readonly MendableRemark[] {
+function problemsOfList(workbook: Workbook, tournament: Tournament, readable: boolean): readonly Problem[] {
   const { reading, settings, event, problems } = tournament;
-  const readable = !problems.some(isError);
-  const ofList = [
+  return [
     ...problems.filter(({ place }) => place.kind === 'setting'),
     ...checkWallList(reading, settings),
     ...contestProblems(event, readable ? contestWarnings : ofStarts).filter(
@@ -84,6 +78,16 @@ function foundIn(
     ...(readable ? startsToCome(tournament) : []),
     ...(readable && lastRoundWithGames(reading.wallList) === 0 ? tableRoundsProblems(tournament) : []),
   ];
+}
+
+/** Each comes with what mends it. */
+function foundIn(
+  workbook: Workbook,
+  tournament: Tournament,
+  more?: (said: readonly Problem[]) => readonly Problem[],
+): readonly MendableRemark[] {
+  const readable = !tournament.problems.some(isError);
+  const ofList = problemsOfList(workbook, tournament, readable);
   const list = inOneLine([...ofList, ...(more?.(ofList) ?? [])], tournament.text, fromFile(workbook));
   const forms = otherForms(tournament);
   // A close look reads all sheets of rounds, another one only where the list has what moved rows bring about.

@@ -67,18 +67,7 @@ export function resultsMissing(
     round,
     known: games.length - open.length,
     total: games.length,
-    missing: missing.map(({ black, white, place }): MissingResultRemark => ({
-      ...shown({
-        remark: {
-          severity: 'note',
-          sentence: white < 0 ? name(black) : `${name(black)} – ${name(white)}`,
-          mend: '',
-          cell: place?.cell ?? wallListCell(tournament, black, round),
-        },
-        plans: white < 0 ? absentPlans(tournament, black, round) : [],
-      }),
-      ...(white >= 0 && { game: true }),
-    })),
+    missing: missing.map(game => missingResult(tournament, round, game, name)),
     games: inPanel(round, games),
     ...(goingOn.length > 0 && { goingOn }),
     ...withoutWaiting(tournament, round, games),
@@ -93,6 +82,24 @@ export function resultsMissing(
     undo,
   };
 }
+
+const missingResult = (
+  tournament: Tournament,
+  round: number,
+  { black, white, place }: RoundGame & { readonly place: ReturnType<typeof placeOf> },
+  name: (player: number) => string,
+): MissingResultRemark => ({
+  ...shown({
+    remark: {
+      severity: 'note',
+      sentence: white < 0 ? name(black) : `${name(black)} – ${name(white)}`,
+      mend: '',
+      cell: place?.cell ?? wallListCell(tournament, black, round),
+    },
+    plans: white < 0 ? absentPlans(tournament, black, round) : [],
+  }),
+  ...(white >= 0 && { game: true }),
+});
 
 /** A sheet that disagrees with the list, with what takes the word of either. */
 const sheetWarnings = (
