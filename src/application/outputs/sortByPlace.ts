@@ -55,36 +55,7 @@ export function sortByPlace(workbook: Workbook, tournament: Tournament): Reply {
     }),
   );
   if (isOdd || known.some(isFormula)) return stopped(tournament);
-  const cells = valuesAfter(list.values, withNumbers(reading, list.values, numbers));
-  const at = [...rows].sort((a, b) => a - b);
-  const [top = 0, end = 0] = [at[0], (at[at.length - 1] ?? -1) + 1];
-  const source = new Map(at.map((row, i) => [row, rows[order[i] ?? 0] ?? row]));
-  const lines = Array.from({ length: end - top }, (_, i) => top + i);
-  // A blank cell keeps the text format in a column of text: rounds not played, `3-5`, would turn into a date.
-  const holdsText = (column: number): boolean =>
-    column !== columns.rating &&
-    rows.every(row => typeof typed(row, column) !== 'number') &&
-    (known.includes(column) || rows.some(row => !isBlank(typed(row, column))));
-  const blank = new Map(all.map(column => [column, holdsText(column) ? '' : null]));
-  const afterAt = (row: number, column: number): NewCell => {
-    const from = source.get(row) ?? row;
-    if (column === numbered && source.has(row)) return at.indexOf(row) + 1;
-    const value = known.includes(column) ? cells[from]?.[column] : typed(from, column);
-    return isBlank(value) ? (blank.get(column) ?? null) : typeof value === 'number' ? value : textOf(value);
-  };
-  const beforeAt = (row: number, column: number): string => textOf(typed(row, column));
-  const blocks = runsOf(all).map(([first, last]): Block => {
-    const columns = Array.from({ length: last - first + 1 }, (_, i) => first + i);
-    const after = lines.map(row => columns.map(column => afterAt(row, column)));
-    return {
-      sheet: list.sheet,
-      row: top + list.origin.row,
-      column: first + list.origin.column,
-      before: lines.map(row => columns.map(column => beforeAt(row, column))),
-      after: after.map(line => line.map(cell => (cell === null ? '' : String(cell as string | number)))),
-      cells: after,
-    };
-  });
+  const blocks = sortedBlocks(tournament, { order, numbers, known, all, typed });
   if (blocks.every(({ before, after }) => JSON.stringify(before) === JSON.stringify(after)))
     return LOOK_AGAIN;
   const deed = {
@@ -104,6 +75,55 @@ export function sortByPlace(workbook: Workbook, tournament: Tournament): Reply {
   const different = [...written.different, ...rowsInBetween(workbook, tournament)];
   const reasons = different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell }));
   return reasons.length === 0 ? LOOK_AGAIN : { view: 'stopped', reasons };
+}
+
+interface Sorting {
+  /** Rows of players, by their new places. */
+  readonly order: readonly number[];
+  /** The new number of each old one. */
+  readonly numbers: ReadonlyMap<number, number>;
+  /** The columns that the program writes. */
+  readonly known: readonly number[];
+  /** These and the organiser's, in their order. */
+  readonly all: readonly number[];
+  readonly typed: ReturnType<typeof typedRows>;
+}
+
+/** All rows of the list as they come to stand. */
+function sortedBlocks(
+  { reading, list }: Tournament,
+  { order, numbers, known, all, typed }: Sorting,
+): readonly Block[] {
+  const { rows, numbered, columns } = reading;
+  const cells = valuesAfter(list.values, withNumbers(reading, list.values, numbers));
+  const at = [...rows].sort((a, b) => a - b);
+  const [top = 0, end = 0] = [at[0], (at[at.length - 1] ?? -1) + 1];
+  const source = new Map(at.map((row, i) => [row, rows[order[i] ?? 0] ?? row]));
+  const lines = Array.from({ length: end - top }, (_, i) => top + i);
+  // A blank cell keeps the text format in a column of text: rounds not played, `3-5`, would turn into a date.
+  const holdsText = (column: number): boolean =>
+    column !== columns.rating &&
+    rows.every(row => typeof typed(row, column) !== 'number') &&
+    (known.includes(column) || rows.some(row => !isBlank(typed(row, column))));
+  const blank = new Map(all.map(column => [column, holdsText(column) ? '' : null]));
+  const afterAt = (row: number, column: number): NewCell => {
+    const from = source.get(row) ?? row;
+    if (column === numbered && source.has(row)) return at.indexOf(row) + 1;
+    const value = known.includes(column) ? cells[from]?.[column] : typed(from, column);
+    return isBlank(value) ? (blank.get(column) ?? null) : typeof value === 'number' ? value : textOf(value);
+  };
+  return runsOf(all).map(([first, last]): Block => {
+    const part = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+    const after = lines.map(row => part.map(column => afterAt(row, column)));
+    return {
+      sheet: list.sheet,
+      row: top + list.origin.row,
+      column: first + list.origin.column,
+      before: lines.map(row => part.map(column => textOf(typed(row, column)))),
+      after: after.map(line => line.map(cell => (cell === null ? '' : String(cell as string | number)))),
+      cells: after,
+    };
+  });
 }
 
 /** The first and the last of each run of neighbouring columns. */

@@ -70,25 +70,34 @@ export function heldGames(
       return row !== undefined && (row.players.length === 0 ? rounds.has(row.round) : isOfHeld(row.key));
     },
     told: [...held].flatMap(([part, at]) => {
-      const all = staying.filter(([, { round, no }]) => parts.of(keyOf(round, no)) === part);
-      const round = all[0]?.[1].round;
-      if (round === undefined) return [];
-      const players = all.map(([, { no }]) => no).sort((a, b) => a - b);
-      const [cell] = all[0] ?? [];
-      const spot = at?.spot ?? cell?.spot;
-      return [
-        {
-          problem: {
-            code: 'gamesKept',
-            severity: 'note',
-            place: { kind: 'list' },
-            values: { round, players: [...new Set(players)].join(', ') },
-          },
-          cell: spot && { sheet: at?.sheet ?? tournament.list.sheet, a1: makeA1(spot.row, spot.column) },
-        } as const,
-      ];
+      const sides = staying.filter(([, { round, no }]) => parts.of(keyOf(round, no)) === part);
+      return gamesKept(tournament, sides, at);
     }),
   };
+}
+
+/** A line for the games of one part that stay, at the cell that holds them or at the first of them. */
+function gamesKept(
+  { list }: Tournament,
+  sides: readonly (readonly [PlacedCell, SideBefore])[],
+  at: PlacedCell | undefined,
+): readonly Difference[] {
+  const [first] = sides;
+  if (!first) return [];
+  const [cell, { round }] = first;
+  const players = sides.map(([, { no }]) => no).sort((a, b) => a - b);
+  const spot = at?.spot ?? cell.spot;
+  return [
+    {
+      problem: {
+        code: 'gamesKept',
+        severity: 'note',
+        place: { kind: 'list' },
+        values: { round, players: [...new Set(players)].join(', ') },
+      },
+      cell: spot && { sheet: at?.sheet ?? list.sheet, a1: makeA1(spot.row, spot.column) },
+    },
+  ];
 }
 
 interface SideBefore {
