@@ -69,6 +69,7 @@ export const PANEL_PROBLEMS = [
   'pairedAsTie',
   'roundResultUnreadable',
   'roundGameUnlisted',
+  'roundGameNoTable',
   'roundTableTwice',
   'roundAloneStale',
   'resultBesideNoGame',

@@ -222,6 +222,7 @@ export const PROBLEM_CODES = [
   'secondAbsence',
   'roundResultUnreadable',
   'roundGameUnlisted',
+  'roundGameNoTable',
   'roundTableTwice',
   'roundAloneStale',
   'resultBesideNoGame',

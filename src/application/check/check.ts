@@ -179,7 +179,7 @@ const foundInRounds = (
   readRecords(workbook, tournament, rounds).flatMap(record =>
     record.problems.map((problem, i) => ({
       remark: { ...(recordProblems(tournament, [record])[i] as Remarkable), ...kindOf(tournament, problem) },
-      plans: roundPlans(workbook, tournament, record.sheet, problem),
+      plans: roundPlans(workbook, tournament, record, problem),
     })),
   );
 

@@ -103,7 +103,7 @@ const sheetWarnings = (
   records.flatMap(record =>
     recordProblems(tournament, [record]).map((remark, at) => {
       const problem = record.problems[at];
-      return shown({ remark, plans: problem ? roundPlans(workbook, tournament, record.sheet, problem) : [] });
+      return shown({ remark, plans: problem ? roundPlans(workbook, tournament, record, problem) : [] });
     }),
   );
 

@@ -39,6 +39,7 @@ export const sheets: Dictionary = {
   'action.rateAlone': 'Nur für die Ratings zählen, nachdem Runde {round} gepaart war: {changes}',
   'action.published': 'Veröffentlicht {when}',
   'action.changed': 'Geändert, neue Partien: {games}',
+  'action.gamesGone': 'Geändert, nicht mehr gespielt: {games}',
   'action.didNotCome': '{player} ist nicht gekommen: {remedy}',
   'action.absent': 'Runde {round}: {what} ({stays})',
   'absence.win': '{opponent} gewinnt kampflos',
@@ -141,6 +142,10 @@ export const sheets: Dictionary = {
   'problem.roundGameUnlisted':
     'Das Blatt der Runde {round} hat eine Partie {black} – {white}, die Turniertabelle nicht.',
   'mend.roundGameUnlisted': 'Das Paar in der Turniertabelle berichtigen oder diese Zeile leeren.',
+  'problem.roundGameNoTable':
+    'Die Turniertabelle hat in Runde {round} eine Partie {black} – {white}, das Blatt dieser Runde nicht.',
+  'mend.roundGameNoTable':
+    'In das Blatt aufnehmen, wo sie einen Tisch bekommt, oder die Turniertabelle berichtigen.',
   'problem.roundTableTwice': 'Im Blatt der Runde {round} steht Tisch {table} zweimal.',
   'mend.roundTableTwice': 'Einer der beiden Partien einen anderen Tisch geben.',
   'problem.roundAloneStale':
