@@ -223,6 +223,7 @@ export const PROBLEM_CODES = [
   'roundResultUnreadable',
   'roundGameUnlisted',
   'roundGameNoTable',
+  'feeUnclear',
   'roundTableTwice',
   'roundAloneStale',
   'resultBesideNoGame',

@@ -6,7 +6,7 @@ import { playerOfLabel } from './roundPair';
 import { playerLabel, type RoundTable } from './roundSheet';
 
 /** A game of the list, by the sides that it says; Black is the first of the list where it does not say. */
-export interface ListedGame {
+export interface GameOfList {
   readonly black: number;
   readonly white: number;
   readonly handicap: number;
@@ -16,7 +16,7 @@ export interface ListedGame {
  * The games of a round that both rows of the list have; undefined where one row has a game that the other does not, for somebody may be
  * typing it. What was won by default needs no table.
  */
-export function listedGames({ wallList }: WallListReading, round: number): readonly ListedGame[] | undefined {
+export function listedGames({ wallList }: WallListReading, round: number): readonly GameOfList[] | undefined {
   const sides = wallList.players.flatMap((_, player) =>
     entriesIn(wallList, player, round).flatMap((entry, position) =>
       entry.kind === 'game' && entry.opponent >= 0 ? [{ player, entry, position }] : [],

@@ -139,6 +139,7 @@ export const files = {
   'page.players': 'Spieler',
   'page.checkIn': 'Anwesenheit',
   'page.here': 'Da',
+  'page.owed': 'Zu zahlen',
   'page.notHere': 'noch nicht da',
   'page.notPlaying': 'spielen nicht',
   'page.notPaired': 'nicht gepaart',

@@ -146,6 +146,9 @@ export const sheets: Dictionary = {
     'Die Turniertabelle hat in Runde {round} eine Partie {black} – {white}, das Blatt dieser Runde nicht.',
   'mend.roundGameNoTable':
     'In das Blatt aufnehmen, wo sie einen Tisch bekommt, oder die Turniertabelle berichtigen.',
+  'problem.feeUnclear': '„{text}“ bei {name} ist kein Betrag, der sich addieren lässt.',
+  'mend.feeUnclear':
+    'Eine Zahl wie 20 oder 20,50 eingeben, in einer Währung; x in der Spalte des Bezahlten heißt alles.',
   'problem.roundTableTwice': 'Im Blatt der Runde {round} steht Tisch {table} zweimal.',
   'mend.roundTableTwice': 'Einer der beiden Partien einen anderen Tisch geben.',
   'problem.roundAloneStale':

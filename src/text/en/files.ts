@@ -137,6 +137,7 @@ export const files = {
   'page.players': 'Players',
   'page.checkIn': 'Check-in',
   'page.here': 'Here',
+  'page.owed': 'To pay',
   'page.notHere': 'not checked in',
   'page.notPlaying': 'not playing',
   'page.notPaired': 'not paired',

@@ -149,6 +149,9 @@ export const sheets = {
   'problem.roundGameNoTable':
     'The wall list has a game {black} – {white} in round {round}; the sheet of that round does not have it.',
   'mend.roundGameNoTable': 'Take it into the sheet, where it gets a table, or correct the wall list.',
+  'problem.feeUnclear': '“{text}” of {name} is no amount that can be added.',
+  'mend.feeUnclear':
+    'Type a number such as 20 or 20.50, in one currency; x in the column of what is paid means all.',
   'problem.roundTableTwice': 'The sheet of round {round} has table {table} twice.',
   'mend.roundTableTwice': 'Give one of the two games another table.',
   'problem.roundAloneStale':

@@ -139,6 +139,7 @@ export const files = {
   'page.players': 'Jugadores',
   'page.checkIn': 'Confirmación',
   'page.here': 'Presente',
+  'page.owed': 'A pagar',
   'page.notHere': 'aún sin confirmar',
   'page.notPlaying': 'no juegan',
   'page.notPaired': 'sin emparejar',

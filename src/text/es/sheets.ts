@@ -144,6 +144,9 @@ export const sheets: Dictionary = {
   'problem.roundGameNoTable':
     'La tabla tiene en la ronda {round} una partida {black} – {white} que la hoja de esa ronda no tiene.',
   'mend.roundGameNoTable': 'Pásela a la hoja, donde recibe una mesa, o corrija la tabla.',
+  'problem.feeUnclear': '«{text}» de {name} no es un importe que se pueda sumar.',
+  'mend.feeUnclear':
+    'Escriba un número como 20 o 20,50, en una sola moneda; x en la columna de lo pagado quiere decir todo.',
   'problem.roundTableTwice': 'La hoja de la ronda {round} tiene dos veces la mesa {table}.',
   'mend.roundTableTwice': 'Dé otra mesa a una de las dos partidas.',
   'problem.roundAloneStale':

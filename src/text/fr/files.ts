@@ -140,6 +140,7 @@ export const files = {
   'page.players': 'Joueurs',
   'page.checkIn': 'Pointage',
   'page.here': 'Présent',
+  'page.owed': 'À payer',
   'page.notHere': 'pas encore pointé',
   'page.notPlaying': 'ne jouent pas',
   'page.notPaired': 'non apparié',

@@ -146,6 +146,9 @@ export const sheets: Dictionary = {
   'problem.roundGameNoTable':
     'Le tableau a une partie {black} – {white} à la ronde {round} ; la feuille de cette ronde ne l’a pas.',
   'mend.roundGameNoTable': 'Portez-la sur la feuille, où elle reçoit une table, ou corrigez le tableau.',
+  'problem.feeUnclear': '« {text} » de {name} n’est pas un montant que l’on puisse additionner.',
+  'mend.feeUnclear':
+    'Tapez un nombre comme 20 ou 20,50, dans une seule monnaie ; x dans la colonne de ce qui est payé veut dire tout.',
   'problem.roundTableTwice': 'La feuille de la ronde {round} a deux fois la table {table}.',
   'mend.roundTableTwice': 'Donnez une autre table à l’une des deux parties.',
   'problem.roundAloneStale':

@@ -135,6 +135,7 @@ export const files = {
   'page.players': '選手',
   'page.checkIn': '受付',
   'page.here': '出席',
+  'page.owed': '未払い',
   'page.notHere': '未受付',
   'page.notPlaying': '対局なし',
   'page.notPaired': '組合せなし',

@@ -140,6 +140,9 @@ export const sheets: Dictionary = {
   'problem.roundGameNoTable':
     '{round} 回戦の対局 {black} – {white} は対戦表にありますが、その回戦のシートにありません。',
   'mend.roundGameNoTable': 'シートに加えて卓を付けるか、対戦表を直してください。',
+  'problem.feeUnclear': '{name} の「{text}」は足し合わせられる金額ではありません。',
+  'mend.feeUnclear':
+    '20 や 20.50 のように、一つの通貨で入力してください。支払済の列の x は全額を意味します。',
   'problem.roundTableTwice': '{round} 回戦のシートに卓 {table} が二つあります。',
   'mend.roundTableTwice': 'どちらかの対局に別の卓番号を付けてください。',
   'problem.roundAloneStale':

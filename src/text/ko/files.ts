@@ -136,6 +136,7 @@ export const files = {
   'page.players': '선수',
   'page.checkIn': '출석 확인',
   'page.here': '출석',
+  'page.owed': '낼 금액',
   'page.notHere': '미확인',
   'page.notPlaying': '대국 없음',
   'page.notPaired': '미편성',

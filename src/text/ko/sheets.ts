@@ -140,6 +140,8 @@ export const sheets: Dictionary = {
   'problem.roundGameNoTable':
     '{round}라운드의 대국 {black} – {white}이(가) 대회표에는 있고 그 라운드 시트에는 없습니다.',
   'mend.roundGameNoTable': '시트에 넣어 테이블을 받게 하거나 대회표를 고치세요.',
+  'problem.feeUnclear': '{name}의 “{text}”은(는) 더할 수 있는 금액이 아닙니다.',
+  'mend.feeUnclear': '20이나 20.50처럼 한 가지 통화로 입력하세요. 납부 열의 x는 전액을 뜻합니다.',
   'problem.roundTableTwice': '{round}라운드 시트에 테이블 {table}이(가) 두 번 있습니다.',
   'mend.roundTableTwice': '두 대국 중 하나에 다른 테이블 번호를 주세요.',
   'problem.roundAloneStale':

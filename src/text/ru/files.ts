@@ -137,6 +137,7 @@ export const files = {
   'page.players': 'Игроки',
   'page.checkIn': 'Отметка о прибытии',
   'page.here': 'Здесь',
+  'page.owed': 'К оплате',
   'page.notHere': 'ещё не отмечен',
   'page.notPlaying': 'не играют',
   'page.notPaired': 'без пары',

@@ -141,6 +141,9 @@ export const sheets: Dictionary = {
   'problem.roundGameNoTable':
     'В таблице есть партия {black} – {white} тура {round}, которой нет на листе этого тура.',
   'mend.roundGameNoTable': 'Внесите её на лист, где она получит стол, или исправьте таблицу.',
+  'problem.feeUnclear': '«{text}» у игрока {name} — не сумма, которую можно сложить.',
+  'mend.feeUnclear':
+    'Введите число, например 20 или 20,50, в одной валюте; x в столбце оплаченного значит всё.',
   'problem.roundTableTwice': 'На листе тура {round} стол {table} стоит дважды.',
   'mend.roundTableTwice': 'Дайте одной из двух партий другой стол.',
   'problem.roundAloneStale':

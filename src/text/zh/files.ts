@@ -127,6 +127,7 @@ export const files = {
   'page.players': '棋手',
   'page.checkIn': '报到',
   'page.here': '已到',
+  'page.owed': '应付',
   'page.notHere': '未报到',
   'page.notPlaying': '本轮不下',
   'page.notPaired': '未编排',

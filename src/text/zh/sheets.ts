@@ -134,6 +134,8 @@ export const sheets: Dictionary = {
   'mend.roundGameUnlisted': '改正成绩表中的对阵，或清空此行。',
   'problem.roundGameNoTable': '成绩表第 {round} 轮有对局 {black} – {white}，该轮工作表没有。',
   'mend.roundGameNoTable': '把它写入工作表并编台号，或改正成绩表。',
+  'problem.feeUnclear': '{name} 的“{text}”不是可以相加的金额。',
+  'mend.feeUnclear': '请用同一种货币输入 20 或 20.50 这样的数字；已付一列的 x 表示全部付清。',
   'problem.roundTableTwice': '第 {round} 轮工作表中台号 {table} 出现两次。',
   'mend.roundTableTwice': '请给其中一盘换一个台号。',
   'problem.roundAloneStale': '第 {round} 轮工作表中 {player} 写着“{word}”，但成绩表中该棋手有对局。',
