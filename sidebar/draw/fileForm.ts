@@ -62,6 +62,8 @@ const OF_EVENT: readonly FileKind[] = [
   'print badges',
   'print certificates',
 ];
+/** Kinds of which a part of the rounds may be wanted. */
+const OF_ROUNDS: readonly FileKind[] = ['h9', 'tou', 'aga'];
 const PAPERS = ['A4', 'letter'] as const;
 
 const NAMES = ['full', 'short', 'initials'] as const;
@@ -80,7 +82,18 @@ export function drawFileForm(wish: FileWish, say: Say): HTMLFormElement {
     drawCheck('pin', say('sidebar.files.pin'), wish.pin),
     drawHidden(wish.hide, say),
   );
-  const round = drawRound(wish.round, say);
+  const round = drawRound({
+    name: 'round',
+    label: say('sidebar.files.round'),
+    value: wish.round,
+    longest: 2,
+  });
+  const rounds = drawRound({
+    name: 'rounds',
+    label: say('sidebar.files.rounds'),
+    value: wish.rounds ?? '',
+    longest: 60,
+  });
   const paper = drawSelect(
     'paper',
     say('sidebar.files.paper'),
@@ -99,12 +112,14 @@ export function drawFileForm(wish: FileWish, say: Say): HTMLFormElement {
     drawSelect('kind', say('sidebar.files.what'), groups),
     people,
     round,
+    rounds,
     paper,
   );
   const follow = (): void => {
     const { kind } = readFileForm(form, wish);
     people.hidden = kind !== 'html';
     round.hidden = !OF_ROUND.includes(kind);
+    rounds.hidden = !OF_ROUNDS.includes(kind);
     paper.hidden = !OF_ROUND.includes(kind) && !OF_EVENT.includes(kind);
   };
   form.addEventListener('change', follow);
@@ -139,21 +154,24 @@ const drawCheck = (name: string, label: string, checked: boolean): HTMLElement =
     ),
   );
 
-const drawRound = (value: string, say: Say): HTMLElement => {
+interface RoundField {
+  readonly name: 'round' | 'rounds';
+  readonly label: string;
+  readonly value: string;
+  readonly longest: number;
+}
+
+const drawRound = ({ name, label, value, longest }: RoundField): HTMLElement => {
+  const id = `field-${name}`;
   const input = element('input', {
-    id: 'field-round',
-    name: 'round',
+    id,
+    name,
     type: 'text',
-    inputmode: 'numeric',
-    maxlength: '2',
+    ...(name === 'round' && { inputmode: 'numeric' }),
+    maxlength: String(longest),
   });
   input.value = value;
-  return element(
-    'div',
-    { class: 'field' },
-    element('label', { for: 'field-round' }, say('sidebar.files.round')),
-    input,
-  );
+  return element('div', { class: 'field' }, element('label', { for: id }, label), input);
 };
 
 function drawHidden(value: string, say: Say): HTMLElement {
@@ -187,5 +205,6 @@ export function readFileForm(form: HTMLFormElement, before: FileWish): FileWish 
     hide: read('hide'),
     paper: PAPERS.find(name => name === read('paper')) ?? before.paper,
     round: read('round'),
+    rounds: read('rounds'),
   };
 }

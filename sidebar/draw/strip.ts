@@ -51,7 +51,7 @@ const plain = (label: string, does: ButtonAction, act: Do, key?: string): HTMLEl
 };
 
 function drawWho({ game, names, result }: StripOf, say: Say): HTMLElement {
-  const { table, black, white, stones } = game;
+  const { table, black, white, stones, points } = game;
   const full = (label: string): string => {
     const name = names.get(label);
     return name ? `${name.full}${name.rank === '' ? '' : ` (${name.rank})`}` : label;
@@ -60,6 +60,7 @@ function drawWho({ game, names, result }: StripOf, say: Say): HTMLElement {
     hasWon
       ? element('b', {}, foreign(say('sidebar.enter.wins', { player: full(label) })))
       : foreign(full(label));
+  const isAsInSheet = result !== undefined && result === game.result;
   const isOther = result !== undefined && result !== '1-0' && result !== '0-1';
   return element(
     'p',
@@ -73,6 +74,7 @@ function drawWho({ game, names, result }: StripOf, say: Say): HTMLElement {
     ' ',
     side(white, result === '0-1'),
     ...(isOther ? [`: ${resultText(result, game, names, say)}`] : []),
+    ...(isAsInSheet && points !== undefined ? [`, ${say('sidebar.enter.points', { points })}`] : []),
     ...(stones > 0 ? [`, ${say('sidebar.preview.handicap', { stones })}`] : []),
   );
 }

@@ -18,6 +18,7 @@ export function printWords(language: Language, say: PrintedWord): PrintWords {
     settingValue: say('settings.value'),
     checkIn: own['page.checkIn'],
     here: own['page.here'],
+    owed: own['page.owed'],
     notHere: own['page.notHere'],
     notPlaying: own['page.notPlaying'],
     notPaired: own['page.notPaired'],

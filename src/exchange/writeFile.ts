@@ -2,17 +2,19 @@ import { writeAga } from '../formats/aga/writeAga';
 import type { ExchangedTournament, FinalOrder, Writing } from '../formats/exchange';
 import { writeH9 } from '../formats/h9/writeH9';
 import { writeTou } from '../formats/h9/writeTou';
-import { fileWarning } from '../formats/fileProblems';
+import { fileError, fileWarning } from '../formats/fileProblems';
 import { makePage } from '../formats/html/makePage';
 import type { ShownNames } from '../formats/html/shownName';
 import { readKept } from '../formats/openGotha/keptText';
 import { writeOpenGotha } from '../formats/openGotha/writeOpenGotha';
 import { makeTable } from '../formats/parse/table';
+import { ofWholeEvent, partOfRounds } from '../formats/partOfRounds';
 import { lastRound } from '../formats/print/roundOf';
 import { stateOf } from '../formats/print/ranked';
 import type { Paper } from '../formats/print/sheets';
 import { textToBytes } from '../formats/parse/textToBytes';
 import { pairingsTable, standingsText, teamsTable, withRules } from '../formats/tables';
+import { parseOut } from '../sheet/cells/fields';
 import { makeEntries } from '../sheet/cells/notation';
 import { wallListCells } from '../sheet/write/wallListCells';
 import { makeText } from '../sheet/wording';
@@ -50,6 +52,8 @@ export interface Choices {
   readonly paper: Paper;
   /** '' for the last one. */
   readonly round: string;
+  /** Those that go to a federation, as the column Out names rounds; '' or nothing for all. */
+  readonly rounds?: string;
   readonly names: ShownNames;
   readonly club: boolean;
   readonly pin: boolean;
@@ -131,14 +135,19 @@ const saidOf = (problems: readonly FileProblem[], now: TournamentNow, language: 
 function dataFile(kind: DataKind, now: TournamentNow, shown: Choices, language: Language): Made {
   const { tournament: whole, final, problems: found } = exchangedOf(now);
   const isLatin = kind === 'h9' || kind === 'tou';
-  const tournament = isLatin ? playedPart(whole) : whole;
-  const { text, problems } = writingOf(kind, tournament, final, now, shown, language);
+  const asked = isForFederation(kind) ? (shown.rounds ?? '').trim() : '';
+  const rounds = asked === '' ? undefined : roundsNamed(asked, lastRound(whole));
+  const part = rounds && partOfRounds(whole, final, rounds);
+  const tournament = part ? part.tournament : isLatin ? playedPart(whole) : whole;
+  const writing = writingOf(kind, tournament, part?.final ?? final, now, shown, language);
+  const { text, problems } = rounds ? ofWholeEvent(writing, rounds) : writing;
   const bytes = textToBytes(text, isLatin ? 'iso-8859-15' : 'utf-8');
-  const said = [...found, ...problems, ...bytes.problems];
+  const unclear = asked !== '' && !rounds ? [fileError('roundsUnclear', undefined, { text: asked })] : [];
+  const said = [...unclear, ...found, ...(part?.problems ?? []), ...problems, ...bytes.problems];
   const { end, type } = ENDS[kind];
   const charset = isLatin ? 'iso-8859-15' : 'utf-8';
   const made = {
-    name: `${fileName(now.name)}${end}`,
+    name: `${fileName(now.name)}${rounds ? `-R${rounds.join('-')}` : ''}${end}`,
     type: `${type};charset=${charset}`,
     bytes: bytes.bytes,
   };
@@ -153,6 +162,22 @@ function dataFile(kind: DataKind, now: TournamentNow, shown: Choices, language: 
     remarks: saidOf(said, now, language),
     untested: UNTESTED.has(kind as 'aga'),
   };
+}
+
+/** A federation may be sent a part: one weekend of several is rated by itself. */
+const isForFederation = (kind: DataKind): boolean => kind === 'h9' || kind === 'tou' || kind === 'aga';
+
+/** `1-3, 5-` as rounds; undefined where that names none, or one that was not played. */
+function roundsNamed(text: string, last: number): readonly number[] | undefined {
+  const named = parseOut(text);
+  if (!named || named.isAwaited) return undefined;
+  const { rounds, from = last + 1 } = named;
+  const all = new Set([
+    ...rounds,
+    ...Array.from({ length: Math.max(0, last + 1 - from) }, (_, i) => from + i),
+  ]);
+  const found = [...all].sort((one, other) => one - other);
+  return found.length === 0 || Math.max(...found) > last ? undefined : found;
 }
 
 /** The teams beside the players, in an event of teams. */

@@ -14,6 +14,7 @@ type PageText =
   | 'players'
   | 'checkIn'
   | 'here'
+  | 'owed'
   | 'notHere'
   | 'notPlaying'
   | 'notPaired'

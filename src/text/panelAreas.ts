@@ -22,7 +22,7 @@ export const PANEL_AREAS = [
 ] as const;
 
 /** Only the panel reads these back. */
-const READ_BY_PANEL: readonly string[] = ['log', 'result', 'sheet'];
+const READ_BY_PANEL: readonly string[] = ['log', 'result', 'sheet', 'fee'];
 
 /** The sheets of settings and of rounds but for what is read back, and the costs of pairs by hand: areas that formulas need the rest of. */
 const PANEL_KEYS = [
@@ -69,6 +69,8 @@ export const PANEL_PROBLEMS = [
   'pairedAsTie',
   'roundResultUnreadable',
   'roundGameUnlisted',
+  'roundGameNoTable',
+  'feeUnclear',
   'roundTableTwice',
   'roundAloneStale',
   'resultBesideNoGame',

@@ -68,6 +68,9 @@ export const FILE_PROBLEM_CODES = [
   'keptForReturn',
   'formerEvent',
   'cannotExport',
+  'partOfRounds',
+  'partWithoutDays',
+  'roundsUnclear',
   // what a rating officer would send back
   'eventUnnamed',
   'placeMissing',

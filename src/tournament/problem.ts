@@ -222,6 +222,8 @@ export const PROBLEM_CODES = [
   'secondAbsence',
   'roundResultUnreadable',
   'roundGameUnlisted',
+  'roundGameNoTable',
+  'feeUnclear',
   'roundTableTwice',
   'roundAloneStale',
   'resultBesideNoGame',

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { EntryAnswer, GameOfRound, ResultCode } from '../../src/application/protocol/protocol';
+import type {
+  EntryAnswer,
+  GameOfRound,
+  PressedEntry,
+  ResultCode,
+} from '../../src/application/protocol/protocol';
 import { ask, expectConsistent, expectView, pairRound, tournamentBook } from './tournamentBook';
 import type { MemoryWorkbook } from './memoryWorkbook';
 
@@ -24,7 +29,7 @@ const entry = ({ black, white, stands }: GameOfRound, result: ResultCode | '') =
   stands,
 });
 
-const enter = (book: MemoryWorkbook, ...entries: readonly ReturnType<typeof entry>[]) =>
+const enter = (book: MemoryWorkbook, ...entries: readonly PressedEntry[]) =>
   expectView(book, { ask: 'enter', entries }, 'entered');
 const said = (answers: readonly EntryAnswer[]) => answers.map(({ entered }) => entered);
 
@@ -228,5 +233,48 @@ describe('stones that a game was played with', () => {
     const game = gamesOf(book)[0] as GameOfRound;
     const { view } = ask(book, { ask: 'enter', entries: [withStones(game, '1-0', 10)] });
     expect(view).toBe('stopped');
+  });
+});
+
+describe('the points of a game', () => {
+  const winBy = (game: GameOfRound, result: ResultCode, points: string) => ({
+    ...entry(game, result),
+    points,
+  });
+
+  test('typed into the sheet of the round stay there, are shown beside the game, and a press on the same winner keeps them', () => {
+    const book = prepared.copy();
+    book.type('Round 1', 'F4', 'B+12.5');
+    book.type('Round 1', 'F5', 'w+7½');
+    expect(gamesOf(book).map(({ points }) => points)).toEqual(['12.5', '7.5', undefined, undefined]);
+    enter(book, entry(gamesOf(book)[0] as GameOfRound, '1-0'));
+    expectView(book, { ask: 'record' }, 'recorded');
+    expect(['F4', 'F5'].map(cell => book.cell('Round 1', cell))).toEqual(['B+12.5', 'w+7½']);
+    const [one, two] = gamesOf(book) as [GameOfRound, GameOfRound];
+    expect([cellsOf(book, one), cellsOf(book, two)]).toEqual([
+      ['+/b', '-/w'],
+      ['-/b', '+/w'],
+    ]);
+    expect([one.points, two.points]).toEqual(['12.5', '7.5']);
+    expectConsistent(book);
+  });
+
+  test('that come with an entry go beside the game, also where its result is in already', () => {
+    const book = prepared.copy();
+    const at = () => gamesOf(book)[0] as GameOfRound;
+    enter(book, winBy(at(), '0-1', '3.5'));
+    expect([book.cell('Round 1', 'F4'), cellsOf(book, at())]).toEqual(['W+3.5', ['-/b', '+/w']]);
+    const { now } = enter(book, winBy(at(), '0-1', '4'));
+    expect([book.cell('Round 1', 'F4'), cellsOf(book, at())]).toEqual(['W+4', ['-/b', '+/w']]);
+    expectView(book, { ask: 'undo', action: now.undo?.action ?? '' }, 'undone');
+    expect(at().points).toBe('3.5');
+  });
+
+  test('go with the result when another one takes its place', () => {
+    const book = prepared.copy();
+    const at = () => gamesOf(book)[0] as GameOfRound;
+    enter(book, winBy(at(), '1-0', '12.5'));
+    enter(book, entry(at(), '0-1'));
+    expect([book.cell('Round 1', 'F4'), at().points]).toEqual(['White wins', undefined]);
   });
 });

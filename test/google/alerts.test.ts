@@ -223,6 +223,18 @@ describe('results typed by tables', () => {
     expect(lines[3]).toContain('31b: there is no such table');
   });
 
+  test('the points that a game was won by stay beside it in the sheet of the round, and are said back', () => {
+    const { google, pick } = created('Swiss', 3);
+    pick('pairNextRound');
+    const said = typing(pick, ['1b+12,5 2w', '2w+7']);
+    expect(said[1]?.text).toMatch(/^In: 2\n1\. .* won against .*, by 12\.5 points\n/);
+    expect(said[2]?.text).toMatch(/^In: 1\n2\. .* won against .*, by 7 points\n/);
+    const results = valuesOf(google, 'Round 1')
+      .slice(3)
+      .map(line => line[5]);
+    expect(results.slice(0, 2)).toEqual(['B+12.5', 'W+7']);
+  });
+
   test.each([
     ['1 b 2 W', '1-0', '0-1'],
     ['1: 1-0, 2: 0-1', '1-0', '0-1'],

@@ -72,6 +72,19 @@ describe.skipIf(skipped)('results entered in the panel', () => {
   const isSaved = (page: Page, count: number) =>
     expect.poll(() => heading(page)).toBe(`Round 3: ${count} of 20`);
 
+  test('the points that a game was won by are said beside it, until another result is pressed', async () => {
+    const games = FORTY.map((game, row) =>
+      row === 1 ? { ...game, result: '1-0' as const, stands: '+-', points: '12.5' } : game,
+    );
+    const { page } = await open(table(games));
+    const who = () => page.locator('.who').textContent();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(who).toMatch(/^1 /);
+    expect(await who()).not.toContain('points');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(who).toMatch(/^2 .* wins – .*, by 12\.5 points$/);
+  });
+
   test('twenty results are twenty presses, and nothing moves', async () => {
     const { page, book } = await open();
     // Where a font makes the games higher than the window, the last presses scroll them.

@@ -29,6 +29,7 @@ const FOCUS: Readonly<Record<string, string>> = {
   checkInBegin: 'INPUT',
   registration: 'INPUT',
   registrationLate: 'BUTTON',
+  registrationFees: 'INPUT',
   registrationLater: 'INPUT',
   previewWhy: 'DIV',
   previewWhyNot: 'DIV',

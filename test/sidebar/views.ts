@@ -424,6 +424,30 @@ export const VIEWS = {
     done: 'Registration: Late Leo',
     undo: UNDO,
   },
+  registrationFees: {
+    view: 'registration',
+    round: 1,
+    players: 40,
+    awaited: 0,
+    fields: REGISTERED,
+    listed: [],
+    mayCheckIn: true,
+    mayPropose: false,
+    fees: {
+      due: '1180 €',
+      paid: '915.50 €',
+      open: '264.50 €',
+      owing: ['12 Rossi Marco (3k): 30 €', '17 Koch Sophie (14k): 4.50 €'],
+      unclear: [
+        {
+          severity: 'warning',
+          sentence: '“later” of Müller Thomas is no amount that can be added.',
+          mend: 'Type a number such as 20 or 20.50, in one currency; x in the column of what is paid means all.',
+          cell: at('G19'),
+        },
+      ],
+    },
+  },
   registrationLater: {
     view: 'registration',
     round: 3,

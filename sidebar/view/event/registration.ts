@@ -30,6 +30,7 @@ export function registration(view: RegistrationScreen, now: DeskNow, say: Say): 
           ...(view.awaited > 0 ? [{ label: say('sidebar.ready.awaited'), value: view.awaited }] : []),
         ],
       },
+      ...feeParts(view, say),
     ],
     below: listsAtDesk(view, now.desk, say),
     desk: deskForm(view, now, say),
@@ -73,6 +74,32 @@ function deskForm(view: RegistrationScreen, now: DeskNow, say: Say): DeskForm {
     paste: { label: say('sidebar.register.paste'), value: pasted },
     find: typed => foundAtDesk(typed, known, say),
   };
+}
+
+/** What came in and what did not; who still owes is folded. */
+function feeParts({ fees }: RegistrationScreen, say: Say): readonly PanelPart[] {
+  if (!fees) return [];
+  const { due, paid, open, owing, unclear } = fees;
+  return [
+    ...(unclear.length > 0 ? [{ part: 'remarks', remarks: unclear } as const] : []),
+    {
+      part: 'counts',
+      rows: [
+        { label: say('sidebar.fees.due'), value: due },
+        { label: say('sidebar.fees.paid'), value: paid },
+        { label: say('sidebar.fees.open'), value: open },
+      ],
+    },
+    ...(owing.length > 0
+      ? [
+          {
+            part: 'details',
+            summary: say('sidebar.fees.owing', { count: owing.length }),
+            lines: owing,
+          } as const,
+        ]
+      : []),
+  ];
 }
 
 /** Before the first round everybody is there once the list is: then its games are what comes next. */

@@ -96,7 +96,8 @@ function saidOf(talk: Talk, read: readonly ReadResult[], answers: readonly Entry
   const all = [...last.values()];
   const saved = all.filter(({ became }) => became === 'saved');
   const count = saved.filter(
-    ({ entry, game }) => entry.stones !== undefined || entry.result !== (game.result ?? ''),
+    ({ entry, game }) =>
+      entry.stones !== undefined || entry.points !== undefined || entry.result !== (game.result ?? ''),
   ).length;
   const clash = all.filter(({ became }) => became !== 'saved');
   const refused = [
@@ -107,9 +108,11 @@ function saidOf(talk: Talk, read: readonly ReadResult[], answers: readonly Entry
     ...(saved.length > 0 || refused.length === 0 ? [text('alert.in', { count })] : []),
     ...someOf(
       saved.map(({ label, entry }) =>
-        entry.stones
-          ? `${lineOf(talk, label, entry)}, ${text('sidebar.preview.handicap', { stones: entry.stones.is })}`
-          : lineOf(talk, label, entry),
+        [
+          lineOf(talk, label, entry),
+          ...(entry.points ? [text('sidebar.enter.points', { points: entry.points })] : []),
+          ...(entry.stones ? [text('sidebar.preview.handicap', { stones: entry.stones.is })] : []),
+        ].join(', '),
       ),
       text,
       MOST_GAMES,

@@ -1,4 +1,5 @@
 import { cleanUp } from '../../sheet/cells/notation';
+import { pointsWon } from '../../sheet/rounds/pointsWon';
 import { parseResult, type RoundResult } from '../../sheet/rounds/roundResult';
 import type { Language } from '../../tournament/languages';
 import { knownResults } from '../read/roundSheets';
@@ -49,6 +50,7 @@ export function typedResults(
       result,
       stands: game.stands,
       ...(is !== game.stones && { stones: { was: game.stones, is } }),
+      ...(part.points !== undefined && { points: part.points }),
     };
     return { kind: 'read', typed: part.typed, ...found, entry };
   });
@@ -62,6 +64,7 @@ type Part =
       readonly table: string;
       readonly result: ResultCode | '' | undefined;
       readonly stones: number | undefined;
+      readonly points: string | undefined;
     };
 
 /** A comma parts two tables, but not the half point of `12b+3,5`. */
@@ -109,13 +112,15 @@ function partAt(
 function saidOf(
   typed: string,
   language: Language,
-): { readonly result: ResultCode | '' | undefined; readonly stones: number | undefined } | undefined {
+): Omit<Extract<Part, { readonly table: string }>, 'typed' | 'table'> | undefined {
   const plain = codeOf(typed, language);
-  if (plain !== undefined) return { result: plain, stones: undefined };
+  if (plain !== undefined) return { result: plain, stones: undefined, points: pointsWon(typed) };
   const [, before = '', stones] = /^(.*?)\s*\/\s*(\d)$/.exec(cleanUp(typed)) ?? [];
   if (stones === undefined) return undefined;
   const result = codeOf(before, language);
-  return before !== '' && result === undefined ? undefined : { result, stones: Number(stones) };
+  return before !== '' && result === undefined
+    ? undefined
+    : { result, stones: Number(stones), points: pointsWon(before) };
 }
 
 function codeOf(typed: string, language: Language): ResultCode | '' | undefined {

@@ -19,6 +19,7 @@ import { rowPlan } from '../mend/rowPlan';
 import { roundPlans } from '../mend/roundPlans';
 import { settingsPlan } from '../mend/settingsPlan';
 import { barPlans, tableRoundsPlans } from '../register/proposals';
+import { feeProblems } from '../register/fees';
 import { tableRoundsProblems } from '../register/tableRounds';
 import { columnsFound } from '../mend/columnsPlan';
 import { languageFound } from '../mend/languagePlan';
@@ -183,7 +184,7 @@ const foundInRounds = (
   readRecords(workbook, tournament, rounds).flatMap(record =>
     record.problems.map((problem, i) => ({
       remark: { ...(recordProblems(tournament, [record])[i] as Remarkable), ...kindOf(tournament, problem) },
-      plans: roundPlans(workbook, tournament, record.sheet, problem),
+      plans: roundPlans(workbook, tournament, record, problem),
     })),
   );
 
@@ -242,5 +243,6 @@ function closeLook(workbook: Workbook, tournament: Tournament, said: readonly Pr
     // The panel has room for notes on a preset's own list too, which CHECKWALLLIST leaves out.
     ...tiebreakWarnings(tournament.settings, tournament.settings.teams),
     ...(isReadable ? printedScore(workbook, tournament) : []),
+    ...feeProblems(workbook, tournament),
   ];
 }

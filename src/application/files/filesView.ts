@@ -18,6 +18,7 @@ import { cellLink, remarkOn } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import { parseLabel } from '../../sheet/rounds/roundSheet';
 import { textOf } from '../../sheet/cells/cell';
+import { owedBy } from '../register/fees';
 import { typedPrizes } from '../changes/prizesNow';
 import { prizeLines, PRIZES } from '../functions/prizes';
 import { announcedNow } from '../mend/announcement';
@@ -51,6 +52,7 @@ export function filesView(workbook: Workbook, tournament: Tournament | undefined
       came: cameFrom(actions, reading.columns.start !== undefined),
       places: placesOf(tournament),
       ...prizesNow(workbook, tournament),
+      owed: owedBy(workbook, tournament),
       announced: announcedNow(tournament, settings.eventName || tournamentName(workbook)),
     },
     problems: [],

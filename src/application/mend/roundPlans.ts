@@ -8,11 +8,40 @@ import type { CellChange } from '../../sheet/cells/block';
 import type { Problem } from '../../tournament/problem';
 import { entryBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
+import { sheetInStep } from '../rounds/sheetInStep';
 import type { Workbook } from '../workbook/workbook';
 import type { MendPlan } from '../write/mendPlan';
 
-/** A sheet of a round and the wall list have different results: the word of either is taken. */
+/**
+ * A sheet of a round and the wall list have different results: the word of either is taken. Games that only one of the two has are one
+ * change, which is offered once.
+ */
 export function roundPlans(
+  workbook: Workbook,
+  tournament: Tournament,
+  { sheet, round, problems }: SheetOfRound,
+  problem: Problem,
+): readonly MendPlan[] {
+  if (isOutOfStep(problem))
+    return problems.find(isOutOfStep) === problem ? sheetInStep(workbook, tournament, round) : [];
+  return resultPlans(workbook, tournament, sheet, problem);
+}
+
+interface SheetOfRound {
+  readonly sheet: string;
+  readonly round: number;
+  readonly problems: readonly Problem[];
+}
+
+/** A line that the list does not have, a game without one, or one with other colours or stones. */
+const isOutOfStep = ({ code, values }: Problem): boolean =>
+  code === 'roundGameUnlisted' ||
+  code === 'roundGameNoTable' ||
+  code === 'roundAloneStale' ||
+  (code === 'roundSheetDisagrees' &&
+    [values.typed, values.listed].every(said => /^(b\d*|b – w|w – b)$/.test(String(said))));
+
+function resultPlans(
   workbook: Workbook,
   tournament: Tournament,
   sheet: string,

@@ -156,6 +156,9 @@ const isTypedResult = shaped<TypedResult>({
 const ENTRIES = 1000;
 const isStones: Test<number> = (value): value is number => isCount(value) && value <= MOST_STONES;
 
+const isPoints: Test<string> = (value): value is string =>
+  typeof value === 'string' && /^\d{1,3}(\.5)?$/.test(value);
+
 const isTypedEntry = shaped<PressedEntry>({
   round: isCount,
   black: isPlayer,
@@ -163,6 +166,7 @@ const isTypedEntry = shaped<PressedEntry>({
   result: oneOf(...RESULT_CODES, ''),
   stands: text(TYPED),
   stones: optional(shaped<PlayedStones>({ was: isCount, is: isStones })),
+  points: optional(isPoints),
 });
 
 /** Characters of a cell, cells of a row, games with a table, characters that are kept of a file. */

@@ -83,6 +83,8 @@ export type RegisterViews =
       readonly form?: string;
       readonly mayCheckIn: boolean;
       readonly mayPropose: boolean;
+      /** Where the list has a column of fees. */
+      readonly fees?: FeeTotals;
       readonly source?: PeopleSource;
       /** They have to be told apart before anybody is put in; the answers so far come with them. */
       readonly asked?: WhoAsked | undefined;
@@ -124,6 +126,17 @@ export type RegisterViews =
       /** Settings that suit already. */
       readonly suiting: readonly string[];
     };
+
+/** Sums of the columns Fee and Paid. */
+export interface FeeTotals {
+  readonly due: string;
+  readonly paid: string;
+  readonly open: string;
+  /** Whoever has not paid all, with what is open. */
+  readonly owing: readonly string[];
+  /** Cells that are no amounts, whose players are in no sum. */
+  readonly unclear: readonly Remarkable[];
+}
 
 /** A latecomer, the round in play, and who has its bye. */
 export interface LatePlayer {

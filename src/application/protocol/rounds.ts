@@ -127,6 +127,8 @@ export interface PressedEntry {
   readonly stands: string;
   /** Where the game was played with other stones than those it was paired with. */
   readonly stones?: PlayedStones | undefined;
+  /** The points that the game was won by, where somebody says them; the sheet of the round keeps them. */
+  readonly points?: string | undefined;
 }
 
 /** More than nine stones no board has places for. */
@@ -139,7 +141,7 @@ export interface PlayedStones {
 }
 
 /** `clash`: another result stands there now. `refused`: the round has no such game. */
-export interface EntryAnswer extends Omit<PressedEntry, 'stands' | 'stones'> {
+export interface EntryAnswer extends Omit<PressedEntry, 'stands' | 'stones' | 'points'> {
   readonly entered: 'saved' | 'clash' | 'refused';
 }
 
@@ -163,6 +165,8 @@ export interface GameOfRound {
   readonly stands: string;
   /** Another result in the sheet of the round than in the list; '' where no panel can type it. */
   readonly beside?: ResultCode | '';
+  /** By how many points it was won, where the sheet of the round says so. */
+  readonly points?: string;
   /** Undefined while it is missing; '' where the two cells say what no panel can type. */
   readonly result?: ResultCode | '';
   /** Where it is missing: the cell to go to, and a sentence where half of it is entered. */

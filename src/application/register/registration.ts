@@ -5,6 +5,7 @@ import { DETAILS, type ListedPerson, type View } from '../protocol/protocol';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
 import { readActions, undoOffer } from '../write/log';
+import { feeTotals } from './fees';
 import { mayPropose } from './proposals';
 import { formSheet } from './source';
 
@@ -15,6 +16,7 @@ export function registrationView(workbook: Workbook, tournament: Tournament): Re
   const { reading, text } = tournament;
   const { players } = reading.wallList;
   const form = formSheet(workbook, tournament);
+  const fees = feeTotals(workbook, tournament);
   const { columns } = reading;
   const isKnown = (name: (typeof DETAILS)[number]): boolean => name === 'name' || columns[name] !== undefined;
   return {
@@ -25,6 +27,7 @@ export function registrationView(workbook: Workbook, tournament: Tournament): Re
     fields: DETAILS.filter(isKnown).map(name => ({ name, label: text(`column.${name}`) })),
     listed: players.map(listedPerson),
     ...(form !== undefined && { form }),
+    ...(fees && { fees }),
     // The examples may just have gone.
     ...(players.length === 0 && { undo: undoOffer(readActions(workbook)) }),
     mayCheckIn: columns.out !== undefined && players.length > 0,

@@ -97,7 +97,7 @@ function planEntry(
   records: ReturnType<typeof readRecords>,
   entry: PressedEntry,
 ): PlannedEntry {
-  const { round, black, white, result, stands } = entry;
+  const { round, black, white, result, stands, points } = entry;
   const row = { row: 0, black, white, handicap: undefined, result, moves: undefined };
   const { reading } = tournament;
   const sides = round >= 1 && round <= reading.wallList.rounds ? findPair(reading, row, round) : undefined;
@@ -108,7 +108,10 @@ function planEntry(
   const { black: one, white: other } = sides;
   const inList = signsOf(one.game.outcome, other.game.outcome, one.game.byDefault || other.game.byDefault);
   const wanted = signsOfCode(result);
-  const isThere = inList === wanted && (place === undefined || place.typed === '' || place.signs === wanted);
+  const isThere =
+    inList === wanted &&
+    (place === undefined ||
+      ((place.typed === '' || place.signs === wanted) && (points === undefined || place.points === points)));
   const given = stonesNow(reading, one.game, entry);
   if (given === 'refuse') return { entry, sides, place, does: given };
   const isSeen = standsOf(inList, place) === stands && given !== 'clash';
@@ -196,6 +199,13 @@ function stonesInSheet(
 
 const OUTCOMES: Readonly<Record<string, Outcome>> = { '+': 'won', '-': 'lost', '=': 'jigo', '?': 'unknown' };
 
+/** What says the same already stays, since it may say more: the points, or that somebody resigned. */
+function wordInSheet({ entry: { result, points }, place }: PlannedEntry, word: string): string {
+  const winner = result === '1-0' ? 'B' : result === '0-1' ? 'W' : undefined;
+  if (points !== undefined && winner !== undefined) return `${winner}+${points}`;
+  return place?.signs !== undefined && place.signs === signsOfCode(result) ? place.typed : word;
+}
+
 /** The sheets of the rounds get the words of the results, and lose those that are taken back. */
 function sheetBlocks(
   workbook: Workbook,
@@ -219,7 +229,7 @@ function sheetBlocks(
             row: place.row,
             column: place.column,
             before: place.typed,
-            after: key ? text(key) : '',
+            after: wordInSheet(one, key ? text(key) : ''),
           },
           ...stonesInSheet(workbook, tournament, one),
         ]

@@ -110,7 +110,7 @@ const sheetWarnings = (
   records.flatMap(record =>
     recordProblems(tournament, [record]).map((remark, at) => {
       const problem = record.problems[at];
-      return shown({ remark, plans: problem ? roundPlans(workbook, tournament, record.sheet, problem) : [] });
+      return shown({ remark, plans: problem ? roundPlans(workbook, tournament, record, problem) : [] });
     }),
   );
 
@@ -192,14 +192,15 @@ function standingOf(
   round: number,
   { black, white, outcomes, byDefault, stones }: RoundGame,
   records: readonly SheetRecord[],
-): Pick<GameOfRound, 'stands' | 'beside' | 'result' | 'stones'> {
+): Pick<GameOfRound, 'stands' | 'beside' | 'result' | 'stones' | 'points'> {
   const inList = signsOf(outcomes[0], outcomes[1], byDefault);
   const place = sheetPlaceOf(workbook, tournament, records, round, `${black},${white}`);
   const stands = standsOf(inList, place);
+  const points = place?.points === undefined ? {} : { points: place.points };
   const isFresh = codeOfSigns(inList) === undefined && place?.signs !== undefined;
-  if (isFresh) return { stands, stones, result: codeOfSigns(place.signs ?? '') ?? '' };
+  if (isFresh) return { stands, stones, ...points, result: codeOfSigns(place.signs ?? '') ?? '' };
   const beside = stands === inList ? undefined : place?.signs === undefined ? '' : codeOfSigns(place.signs);
-  return { stands, stones, ...(beside !== undefined && { beside }) };
+  return { stands, stones, ...points, ...(beside !== undefined && { beside }) };
 }
 
 /** A game as the panel shows it, with the cell of its missing result; where half of it is entered, that of the other half. */

@@ -1,4 +1,5 @@
 import { textOf } from '../../sheet/cells/cell';
+import { pointsWon } from '../../sheet/rounds/pointsWon';
 import { parseResult, type RoundResult } from '../../sheet/rounds/roundResult';
 import { SIGN_OF, type Outcome } from '../../tournament/game';
 import { RESULT_CODES, type ResultCode } from '../protocol/protocol';
@@ -13,6 +14,8 @@ export interface SheetPlace {
   readonly row: number;
   readonly column: number;
   readonly typed: string;
+  /** What the game was won by, where that is typed. */
+  readonly points: string | undefined;
   /** As the list would have it: `+-`; undefined where nothing is typed, or nothing that can be read. */
   readonly signs: string | undefined;
 }
@@ -31,7 +34,8 @@ export function sheetPlaceOf(
   const { sheet, resultColumn: column } = record;
   const typed = textOf(workbook.read(sheet)?.values[row]?.[column]);
   const read = parseResult(typed, settings.language, knownResults());
-  return { sheet, row, column, typed, signs: typeof read === 'object' ? signsOfResult(read) : undefined };
+  const signs = typeof read === 'object' ? signsOfResult(read) : undefined;
+  return { sheet, row, column, typed, points: pointsWon(typed), signs };
 }
 
 type Side = Outcome | RoundResult['black'];

@@ -88,7 +88,7 @@ export function changedSheet(
 }
 
 /** `3: 5 Ann – 9 Bo; Bye: 7 Gus` */
-const newsOf = (games: readonly GameLine[], { tables, isNew, newAlone }: ChangedRows): string =>
+export const newsOf = (games: readonly GameLine[], { tables, isNew, newAlone }: ChangedRows): string =>
   [
     ...games.flatMap(({ cells: [black, white] }, i) =>
       isNew[i] ? [`${tables[i] ?? ''}: ${black} – ${white}`] : [],

@@ -10,6 +10,8 @@ import type { NewSheet } from './writing';
 export interface MendPlan {
   readonly label: string;
   readonly blocks: readonly Block[];
+  /** What it is told by, where its cells have the time of the press. */
+  readonly id?: string;
   readonly makes?: readonly NewSheet[];
   /** In words. */
   readonly becomes?: readonly string[];
@@ -36,7 +38,8 @@ export interface MendableRemark {
 }
 
 /** The name of a plan in the panel: a fingerprint, so that another change is another plan. */
-export const planId = ({ label, blocks }: MendPlan): string => fingerprint([[label, JSON.stringify(blocks)]]);
+export const planId = ({ label, blocks, id }: MendPlan): string =>
+  fingerprint([[label, id ?? JSON.stringify(blocks)]]);
 
 /** A remark as the panel gets it. */
 export const shown = ({ remark, plans }: MendableRemark): Remarkable =>

@@ -29,7 +29,7 @@ export function printTables(wanted: Wanted): readonly PrintTable[] | undefined {
     case 'print players':
       return [playersByName(tournament, words)];
     case 'print check-in':
-      return [checkInList(tournament, words)];
+      return [checkInList(tournament, words, now.owed)];
     case 'print standings':
       return [printedStandings(ranked)];
     case 'print groups':

@@ -31,20 +31,33 @@ export function playersByName(tournament: ExchangedTournament, words: PrintWords
   };
 }
 
-/** Everybody by name with a box to tick; who is not awaited any more has a cross in it. */
-export function checkInList(tournament: ExchangedTournament, words: PrintWords): PrintTable {
+/** Everybody by name with a box to tick; who is not awaited any more has a cross in it. With fees also what is still to be paid. */
+export function checkInList(
+  tournament: ExchangedTournament,
+  words: PrintWords,
+  owed?: readonly string[],
+): PrintTable {
   const isBegun = tournament.players.some(({ out }) => out.isAwaited);
   return {
     title: tournament.facts.name,
     about: words.checkIn,
-    header: [words.here, words.name, words.no, words.rank, words.country, words.club],
-    rows: byName(tournament, words).map(([, player]) => [
+    header: [
+      words.here,
+      words.name,
+      words.no,
+      words.rank,
+      words.country,
+      words.club,
+      ...(owed ? [words.owed] : []),
+    ],
+    rows: byName(tournament, words).map(([index, player]) => [
       isBegun && !player.out.isAwaited ? '☒' : '☐',
       fullName(player),
       String(player.no),
       nameAndRank(player)[1],
       player.country,
       player.club,
+      ...(owed ? [owed[index] ?? ''] : []),
     ]),
   };
 }

@@ -14,6 +14,7 @@ export interface PrintWords {
   readonly settingValue: string;
   readonly checkIn: string;
   readonly here: string;
+  readonly owed: string;
   readonly notHere: string;
   readonly notPlaying: string;
   readonly notPaired: string;

@@ -9,6 +9,7 @@ import type { WallListReading } from '../read/readWallList';
 import { inHalves, wholeEntries } from '../read/halves';
 import { parseResult, resultWord, type RoundResult } from './roundResult';
 import { findPair, type GameSide } from './roundPair';
+import { gamesWithoutTable } from './gamesWithoutTable';
 import { lineProblems } from './lineProblems';
 import { withMatchLines } from './matchLines';
 import type { RoundTable, SheetRow, StrayResult } from './roundSheet';
@@ -69,6 +70,7 @@ export function recordRound(
     ];
     if (changed.includes(true)) typed.add(game);
   }
+  problems.push(...gamesWithoutTable(reading, round, table, rows));
   const tables = new Map(table.rows.map(({ row, table: at = '' }) => [row, at]));
   return { changes: inHalves(reading, values, edits.changes()), problems, rows, tables, typed };
 }

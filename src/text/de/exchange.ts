@@ -56,6 +56,7 @@ export const exchange: Dictionary = {
   'sidebar.files.kind.print round': 'Tische, Namen und Zettel zusammen',
   'sidebar.files.kind.projector': 'Seite für einen Beamer',
   'sidebar.files.round': 'Runde (leer: die letzte)',
+  'sidebar.files.rounds': 'Runden (leer: alle; oder 1-3, 5)',
   'sidebar.files.paper': 'Papier',
   'sidebar.made.print': 'Drucken',
   'sidebar.made.text': 'Es ist fertig. Speichern Sie es, oder beheben Sie zuerst, was unten steht.',

@@ -67,6 +67,11 @@ export const files = {
   'file.keptForReturn':
     'Hier ohne Wirkung; im Protokoll aufgehoben und für OpenGotha wieder geschrieben: {text}.',
   'file.cannotExport': '{format} fasst höchstens {players} Spieler.',
+  'file.partOfRounds':
+    'Nur die Runden {rounds}, in der Datei von 1 an gezählt: {begins} bis {ends}. Die Spieler stehen in der Reihenfolge des ganzen Turniers, ohne dessen Punkte.',
+  'file.partWithoutDays':
+    'Nur die Runden {rounds}, in der Datei von 1 an gezählt, mit den Tagen des ganzen Turniers: der Zeitplan hat keine für sie. Die Spieler stehen in der Reihenfolge des ganzen Turniers, ohne dessen Punkte.',
+  'file.roundsUnclear': '„{text}“ nennt keine gespielten Runden. Bitte als 1-3 oder 2, 4 schreiben.',
   'file.eventUnnamed': 'Das Turnier hat keinen Namen.',
   'file.placeMissing': 'Das Turnier braucht seine Stadt und sein Land mit zwei Buchstaben.',
   'file.datesMissing': 'Das Turnier braucht seinen ersten und letzten Tag.',
@@ -139,6 +144,7 @@ export const files = {
   'page.players': 'Spieler',
   'page.checkIn': 'Anwesenheit',
   'page.here': 'Da',
+  'page.owed': 'Zu zahlen',
   'page.notHere': 'noch nicht da',
   'page.notPlaying': 'spielen nicht',
   'page.notPaired': 'nicht gepaart',

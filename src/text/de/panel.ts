@@ -33,6 +33,7 @@ export const panel: Dictionary = {
   'sidebar.enter.how':
     'Pfeiltasten wählen eine Partie, B oder W trägt ihren Sieger ein, J Jigo, / sucht einen Namen, eine Zahl führt zu einem Tisch.',
   'sidebar.enter.wins': '{player} gewinnt',
+  'sidebar.enter.points': 'mit {points} Punkten',
   'sidebar.enter.byDefault': '{player} gewinnt kampflos',
   'sidebar.enter.other': 'ein anderes Ergebnis',
   'sidebar.enter.open': 'noch kein Ergebnis',

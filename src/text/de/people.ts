@@ -180,6 +180,12 @@ export const people: Dictionary = {
   'sidebar.people.nothing': 'Es gibt nichts Neues einzutragen.',
   'sidebar.people.undecided': 'Noch würde nichts eingetragen: Bitte entscheiden Sie zuerst.',
   'sidebar.people.all': 'Alle {count}: {answer}',
+  'fee.title': 'Startgeld',
+  'fee.paid': 'Bezahlt',
+  'sidebar.fees.due': 'Startgeld insgesamt',
+  'sidebar.fees.paid': 'Startgeld bezahlt',
+  'sidebar.fees.open': 'Startgeld offen',
+  'sidebar.fees.owing': 'Nicht ganz bezahlt: {count}',
   'sidebar.checkIn': 'Einchecken',
   'sidebar.checkIn.heading': '{here} von {total} da',
   'sidebar.checkIn.beginText':

@@ -62,6 +62,8 @@ export const registration: Dictionary = {
     'Ist es dieselbe Person, den neuen Namen in die Blätter schreiben; ist es jemand anderes, ihm eine eigene Nummer und Zeile geben.',
   'repair.rows': 'Zeilen in Ordnung bringen',
   'repair.names': 'Die neuen Namen in die Rundenblätter schreiben',
+  'repair.intoSheet': 'In das Blatt der Runde {round} aufnehmen: {games}',
+  'repair.outOfSheet': 'Aus dem Blatt der Runde {round} nehmen: {games}',
   'problem.notSortable': 'Diese Liste lässt sich nicht nach Plätzen sortieren.',
   'mend.notSortable':
     'Daten, Kontrollkästchen und Formeln wandern nicht mit, und ohne das Blatt der Einstellungen wüsste niemand mehr die Lose. Die Reihenfolge steht in der Rangliste.',

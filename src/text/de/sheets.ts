@@ -39,6 +39,7 @@ export const sheets: Dictionary = {
   'action.rateAlone': 'Nur für die Ratings zählen, nachdem Runde {round} gepaart war: {changes}',
   'action.published': 'Veröffentlicht {when}',
   'action.changed': 'Geändert, neue Partien: {games}',
+  'action.gamesGone': 'Geändert, nicht mehr gespielt: {games}',
   'action.didNotCome': '{player} ist nicht gekommen: {remedy}',
   'action.absent': 'Runde {round}: {what} ({stays})',
   'absence.win': '{opponent} gewinnt kampflos',
@@ -141,6 +142,13 @@ export const sheets: Dictionary = {
   'problem.roundGameUnlisted':
     'Das Blatt der Runde {round} hat eine Partie {black} – {white}, die Turniertabelle nicht.',
   'mend.roundGameUnlisted': 'Das Paar in der Turniertabelle berichtigen oder diese Zeile leeren.',
+  'problem.roundGameNoTable':
+    'Die Turniertabelle hat in Runde {round} eine Partie {black} – {white}, das Blatt dieser Runde nicht.',
+  'mend.roundGameNoTable':
+    'In das Blatt aufnehmen, wo sie einen Tisch bekommt, oder die Turniertabelle berichtigen.',
+  'problem.feeUnclear': '„{text}“ bei {name} ist kein Betrag, der sich addieren lässt.',
+  'mend.feeUnclear':
+    'Eine Zahl wie 20 oder 20,50 eingeben, in einer Währung; x in der Spalte des Bezahlten heißt alles.',
   'problem.roundTableTwice': 'Im Blatt der Runde {round} steht Tisch {table} zweimal.',
   'mend.roundTableTwice': 'Einer der beiden Partien einen anderen Tisch geben.',
   'problem.roundAloneStale':

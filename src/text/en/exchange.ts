@@ -53,6 +53,7 @@ export const exchange = {
   'sidebar.files.kind.print round': 'Tables, names and slips together',
   'sidebar.files.kind.projector': 'Page for a projector',
   'sidebar.files.round': 'Round (empty: the last one)',
+  'sidebar.files.rounds': 'Rounds (empty: all; or 1-3, 5)',
   'sidebar.files.paper': 'Paper',
   'sidebar.made.print': 'Print',
   'sidebar.made.text': 'It is ready. Save it, or mend first what is said below.',

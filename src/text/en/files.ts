@@ -65,6 +65,11 @@ export const files = {
     'The Log of this list keeps nothing of a file of OpenGotha. What is paired and shown there by other parameters than settings here is written as OpenGotha has it for a new tournament.',
   'file.keptForReturn': 'Without effect here; kept in the Log and written again for OpenGotha: {text}.',
   'file.cannotExport': '{format} takes {players} players at most.',
+  'file.partOfRounds':
+    'Rounds {rounds} alone, counted from 1 in the file: {begins} to {ends}. The players stand in the order of the whole event, without its points.',
+  'file.partWithoutDays':
+    'Rounds {rounds} alone, counted from 1 in the file, with the days of the whole event: the timetable has none for them. The players stand in the order of the whole event, without its points.',
+  'file.roundsUnclear': '“{text}” names no rounds that were played. Write them as 1-3 or 2, 4.',
   'file.eventUnnamed': 'The event has no name.',
   'file.placeMissing': 'The event needs its town and its country of two letters.',
   'file.datesMissing': 'The event needs its first and last day.',
@@ -137,6 +142,7 @@ export const files = {
   'page.players': 'Players',
   'page.checkIn': 'Check-in',
   'page.here': 'Here',
+  'page.owed': 'To pay',
   'page.notHere': 'not checked in',
   'page.notPlaying': 'not playing',
   'page.notPaired': 'not paired',

@@ -38,6 +38,7 @@ export const panel = {
   'sidebar.enter.how':
     'Arrow keys choose a game, B or W enters its winner, J jigo, / looks for a name, a number goes to a table.',
   'sidebar.enter.wins': '{player} wins',
+  'sidebar.enter.points': 'by {points} points',
   'sidebar.enter.byDefault': '{player} wins by default',
   'sidebar.enter.other': 'another result',
   'sidebar.enter.open': 'no result yet',

@@ -174,6 +174,12 @@ export const people = {
   'sidebar.people.nothing': 'There is nothing new to write.',
   'sidebar.people.undecided': 'Nothing would be written yet: please decide first.',
   'sidebar.people.all': 'All {count}: {answer}',
+  'fee.title': 'Fee',
+  'fee.paid': 'Paid',
+  'sidebar.fees.due': 'Fees due',
+  'sidebar.fees.paid': 'Fees paid',
+  'sidebar.fees.open': 'Fees open',
+  'sidebar.fees.owing': 'Not paid in full: {count}',
   'sidebar.checkIn': 'Check-in',
   'sidebar.checkIn.heading': '{here} of {total} here',
   'sidebar.checkIn.beginText':

@@ -59,6 +59,8 @@ export const registration = {
     'If this is the same person, write the new name into the sheets; if it is somebody else, give them a number and a row of their own.',
   'repair.rows': 'Put the rows in order',
   'repair.names': 'Write the new names into the sheets of rounds',
+  'repair.intoSheet': 'Take it into the sheet of round {round}: {games}',
+  'repair.outOfSheet': 'Take it out of the sheet of round {round}: {games}',
   'problem.notSortable': 'This list cannot be sorted by place.',
   'mend.notSortable':
     'Dates, tick boxes and formulas do not move with a player, and without the sheet Settings nobody would know the lots. Standings shows the order anyway.',

@@ -39,6 +39,7 @@ export const sheets = {
   'action.rateAlone': 'Count for ratings alone, after round {round} was paired: {changes}',
   'action.published': 'Published {when}',
   'action.changed': 'Changed, new games: {games}',
+  'action.gamesGone': 'Changed, no longer played: {games}',
   'action.didNotCome': '{player} did not come: {remedy}',
   'action.absent': 'Round {round}: {what} ({stays})',
   'absence.win': '{opponent} wins by default',
@@ -145,6 +146,12 @@ export const sheets = {
   'problem.roundGameUnlisted':
     'The sheet of round {round} has a game {black} – {white}; the wall list does not have it.',
   'mend.roundGameUnlisted': 'Correct the pair in the wall list, or empty this row.',
+  'problem.roundGameNoTable':
+    'The wall list has a game {black} – {white} in round {round}; the sheet of that round does not have it.',
+  'mend.roundGameNoTable': 'Take it into the sheet, where it gets a table, or correct the wall list.',
+  'problem.feeUnclear': '“{text}” of {name} is no amount that can be added.',
+  'mend.feeUnclear':
+    'Type a number such as 20 or 20.50, in one currency; x in the column of what is paid means all.',
   'problem.roundTableTwice': 'The sheet of round {round} has table {table} twice.',
   'mend.roundTableTwice': 'Give one of the two games another table.',
   'problem.roundAloneStale':

@@ -56,6 +56,7 @@ export const exchange: Dictionary = {
   'sidebar.files.kind.print round': 'Mesas, nombres y papeletas juntos',
   'sidebar.files.kind.projector': 'Página para un proyector',
   'sidebar.files.round': 'Ronda (vacío: la última)',
+  'sidebar.files.rounds': 'Rondas (vacío: todas; o 1-3, 5)',
   'sidebar.files.paper': 'Papel',
   'sidebar.made.print': 'Imprimir',
   'sidebar.made.text': 'Está listo. Guárdelo, o corrija antes lo que se dice abajo.',

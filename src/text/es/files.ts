@@ -66,6 +66,11 @@ export const files = {
   'file.keptForReturn':
     'Sin efecto aquí; se guarda en el Registro y se escribe de nuevo para OpenGotha: {text}.',
   'file.cannotExport': '{format} admite {players} jugadores como máximo.',
+  'file.partOfRounds':
+    'Solo las rondas {rounds}, numeradas desde 1 en el archivo: del {begins} al {ends}. Los jugadores van en el orden de todo el torneo, sin sus puntos.',
+  'file.partWithoutDays':
+    'Solo las rondas {rounds}, numeradas desde 1 en el archivo, con los días de todo el torneo: el horario no tiene los suyos. Los jugadores van en el orden de todo el torneo, sin sus puntos.',
+  'file.roundsUnclear': '«{text}» no nombra rondas jugadas. Escríbalas como 1-3 o 2, 4.',
   'file.eventUnnamed': 'El torneo no tiene nombre.',
   'file.placeMissing': 'Falta la ciudad del torneo o su país con dos letras.',
   'file.datesMissing': 'Falta el primer o el último día del torneo.',
@@ -139,6 +144,7 @@ export const files = {
   'page.players': 'Jugadores',
   'page.checkIn': 'Confirmación',
   'page.here': 'Presente',
+  'page.owed': 'A pagar',
   'page.notHere': 'aún sin confirmar',
   'page.notPlaying': 'no juegan',
   'page.notPaired': 'sin emparejar',

@@ -33,6 +33,7 @@ export const panel: Dictionary = {
   'sidebar.enter.how':
     'Las flechas eligen una partida, B o W anota el ganador, J jigo, / busca un nombre, un número lleva a una mesa.',
   'sidebar.enter.wins': 'Gana {player}',
+  'sidebar.enter.points': 'por {points} puntos',
   'sidebar.enter.byDefault': 'Gana {player} por incomparecencia',
   'sidebar.enter.other': 'otro resultado',
   'sidebar.enter.open': 'sin resultado todavía',

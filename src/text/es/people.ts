@@ -179,6 +179,12 @@ export const people: Dictionary = {
   'sidebar.people.nothing': 'No hay nada nuevo que escribir.',
   'sidebar.people.undecided': 'Aún no se escribiría nada: decida primero.',
   'sidebar.people.all': 'Los {count}: {answer}',
+  'fee.title': 'Cuota',
+  'fee.paid': 'Pagado',
+  'sidebar.fees.due': 'Cuotas en total',
+  'sidebar.fees.paid': 'Cuotas pagadas',
+  'sidebar.fees.open': 'Cuotas pendientes',
+  'sidebar.fees.owing': 'Sin pagar del todo: {count}',
   'sidebar.checkIn': 'Control de llegada',
   'sidebar.checkIn.heading': '{here} de {total} presentes',
   'sidebar.checkIn.beginText':

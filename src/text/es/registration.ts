@@ -61,6 +61,8 @@ export const registration: Dictionary = {
     'Si es la misma persona, escriba el nombre nuevo en las hojas; si es otra, dele un número y una fila propios.',
   'repair.rows': 'Arreglar las filas',
   'repair.names': 'Escribir los nombres nuevos en las hojas de rondas',
+  'repair.intoSheet': 'Pasar a la hoja de la ronda {round}: {games}',
+  'repair.outOfSheet': 'Quitar de la hoja de la ronda {round}: {games}',
   'problem.notSortable': 'Esta lista no se puede ordenar por puestos.',
   'mend.notSortable':
     'Las fechas, casillas y fórmulas no se mueven con el jugador, y sin la hoja de ajustes nadie sabría los sorteos. La clasificación ya muestra el orden.',

@@ -39,6 +39,7 @@ export const sheets: Dictionary = {
   'action.rateAlone': 'Contar solo para el rating, ya emparejada la ronda {round}: {changes}',
   'action.published': 'Publicada {when}',
   'action.changed': 'Cambio, partidas nuevas: {games}',
+  'action.gamesGone': 'Cambio, ya no se juega: {games}',
   'action.didNotCome': '{player} no vino: {remedy}',
   'action.absent': 'Ronda {round}: {what} ({stays})',
   'absence.win': '{opponent} gana por incomparecencia',
@@ -140,6 +141,12 @@ export const sheets: Dictionary = {
   'problem.roundGameUnlisted':
     'La hoja de la ronda {round} tiene una partida {black} – {white} que la tabla no tiene.',
   'mend.roundGameUnlisted': 'Corrija la pareja en la tabla, o vacíe esta fila.',
+  'problem.roundGameNoTable':
+    'La tabla tiene en la ronda {round} una partida {black} – {white} que la hoja de esa ronda no tiene.',
+  'mend.roundGameNoTable': 'Pásela a la hoja, donde recibe una mesa, o corrija la tabla.',
+  'problem.feeUnclear': '«{text}» de {name} no es un importe que se pueda sumar.',
+  'mend.feeUnclear':
+    'Escriba un número como 20 o 20,50, en una sola moneda; x en la columna de lo pagado quiere decir todo.',
   'problem.roundTableTwice': 'La hoja de la ronda {round} tiene dos veces la mesa {table}.',
   'mend.roundTableTwice': 'Dé otra mesa a una de las dos partidas.',
   'problem.roundAloneStale':

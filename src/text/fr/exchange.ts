@@ -56,6 +56,7 @@ export const exchange: Dictionary = {
   'sidebar.files.kind.print round': 'Tables, noms et billets ensemble',
   'sidebar.files.kind.projector': 'Page pour un projecteur',
   'sidebar.files.round': 'Ronde (vide : la dernière)',
+  'sidebar.files.rounds': 'Rondes (vide : toutes ; ou 1-3, 5)',
   'sidebar.files.paper': 'Papier',
   'sidebar.made.print': 'Imprimer',
   'sidebar.made.text': 'C’est prêt. Enregistrez-le, ou corrigez d’abord ce qui est dit ci-dessous.',

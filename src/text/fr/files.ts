@@ -67,6 +67,11 @@ export const files = {
     'Le Journal de cette liste ne garde rien d’un fichier d’OpenGotha. Ce qui y est apparié et affiché selon d’autres paramètres que les réglages d’ici est écrit comme OpenGotha l’a pour un nouveau tournoi.',
   'file.keptForReturn': 'Sans effet ici ; gardé dans le Journal et réécrit pour OpenGotha : {text}.',
   'file.cannotExport': '{format} accepte {players} joueurs au plus.',
+  'file.partOfRounds':
+    'Les rondes {rounds} seules, comptées à partir de 1 dans le fichier : du {begins} au {ends}. Les joueurs sont dans l’ordre de tout le tournoi, sans ses points.',
+  'file.partWithoutDays':
+    'Les rondes {rounds} seules, comptées à partir de 1 dans le fichier, avec les jours de tout le tournoi : l’horaire n’en a pas pour elles. Les joueurs sont dans l’ordre de tout le tournoi, sans ses points.',
+  'file.roundsUnclear': '« {text} » ne nomme pas de rondes jouées. Écrivez-les comme 1-3 ou 2, 4.',
   'file.eventUnnamed': 'Le tournoi n’a pas de nom.',
   'file.placeMissing': 'Il manque la ville du tournoi ou son pays en deux lettres.',
   'file.datesMissing': 'Il manque le premier ou le dernier jour du tournoi.',
@@ -140,6 +145,7 @@ export const files = {
   'page.players': 'Joueurs',
   'page.checkIn': 'Pointage',
   'page.here': 'Présent',
+  'page.owed': 'À payer',
   'page.notHere': 'pas encore pointé',
   'page.notPlaying': 'ne jouent pas',
   'page.notPaired': 'non apparié',

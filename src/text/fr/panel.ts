@@ -33,6 +33,7 @@ export const panel: Dictionary = {
   'sidebar.enter.how':
     'Les flèches choisissent une partie, B ou W inscrit le gagnant, J jigo, / cherche un nom, un nombre mène à une table.',
   'sidebar.enter.wins': '{player} gagne',
+  'sidebar.enter.points': 'de {points} points',
   'sidebar.enter.byDefault': '{player} gagne par forfait',
   'sidebar.enter.other': 'un autre résultat',
   'sidebar.enter.open': 'pas encore de résultat',

@@ -187,6 +187,12 @@ export const people: Dictionary = {
   'sidebar.people.nothing': 'Il n’y a rien de nouveau à écrire.',
   'sidebar.people.undecided': 'Rien ne serait encore écrit : décidez d’abord.',
   'sidebar.people.all': 'Les {count} : {answer}',
+  'fee.title': 'Droit',
+  'fee.paid': 'Payé',
+  'sidebar.fees.due': 'Droits dus',
+  'sidebar.fees.paid': 'Droits payés',
+  'sidebar.fees.open': 'Droits restants',
+  'sidebar.fees.owing': 'Pas entièrement payé : {count}',
   'sidebar.checkIn': 'Pointage',
   'sidebar.checkIn.heading': '{here} sur {total} présents',
   'sidebar.checkIn.beginText':

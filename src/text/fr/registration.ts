@@ -62,6 +62,8 @@ export const registration: Dictionary = {
     'Si c’est la même personne, écrivez le nouveau nom dans les feuilles ; si c’est quelqu’un d’autre, donnez-lui un numéro et une ligne à part.',
   'repair.rows': 'Remettre les lignes en ordre',
   'repair.names': 'Écrire les nouveaux noms dans les feuilles des rondes',
+  'repair.intoSheet': 'Porter sur la feuille de la ronde {round} : {games}',
+  'repair.outOfSheet': 'Retirer de la feuille de la ronde {round} : {games}',
   'problem.notSortable': 'Cette liste ne peut pas être triée par places.',
   'mend.notSortable':
     'Dates, cases à cocher et formules ne suivent pas un joueur, et sans la feuille des réglages personne ne saurait les tirages. Le classement montre l’ordre.',

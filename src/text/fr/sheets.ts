@@ -39,6 +39,7 @@ export const sheets: Dictionary = {
   'action.rateAlone': 'Compter pour la seule échelle, la ronde {round} étant appariée : {changes}',
   'action.published': 'Publiée {when}',
   'action.changed': 'Modifié, nouvelles parties : {games}',
+  'action.gamesGone': 'Modifié, ne se joue plus : {games}',
   'action.didNotCome': '{player} n’est pas venu : {remedy}',
   'action.absent': 'Ronde {round} : {what} ({stays})',
   'absence.win': '{opponent} gagne par forfait',
@@ -142,6 +143,12 @@ export const sheets: Dictionary = {
   'problem.roundGameUnlisted':
     'La feuille de la ronde {round} a une partie {black} – {white} que le tableau n’a pas.',
   'mend.roundGameUnlisted': 'Corrigez la paire dans le tableau, ou videz cette ligne.',
+  'problem.roundGameNoTable':
+    'Le tableau a une partie {black} – {white} à la ronde {round} ; la feuille de cette ronde ne l’a pas.',
+  'mend.roundGameNoTable': 'Portez-la sur la feuille, où elle reçoit une table, ou corrigez le tableau.',
+  'problem.feeUnclear': '« {text} » de {name} n’est pas un montant que l’on puisse additionner.',
+  'mend.feeUnclear':
+    'Tapez un nombre comme 20 ou 20,50, dans une seule monnaie ; x dans la colonne de ce qui est payé veut dire tout.',
   'problem.roundTableTwice': 'La feuille de la ronde {round} a deux fois la table {table}.',
   'mend.roundTableTwice': 'Donnez une autre table à l’une des deux parties.',
   'problem.roundAloneStale':

@@ -56,6 +56,7 @@ export const exchange: Dictionary = {
   'sidebar.files.kind.print round': '席順・氏名順・結果票をまとめて',
   'sidebar.files.kind.projector': 'プロジェクター用ページ',
   'sidebar.files.round': '回戦（空白なら最後）',
+  'sidebar.files.rounds': '回戦（空白なら全部、または 1-3, 5）',
   'sidebar.files.paper': '用紙',
   'sidebar.made.print': '印刷',
   'sidebar.made.text': 'できました。保存するか、先に下の点を直してください。',

@@ -63,6 +63,11 @@ export const files = {
     'この名簿の記録には OpenGotha のファイルの内容が残っていません。ここの設定にない組み合わせや表示のパラメーターは、OpenGotha が新しい大会に使う値で書きます。',
   'file.keptForReturn': 'ここでは効果がなく、記録に残して OpenGotha 用に書き戻すもの: {text}。',
   'file.cannotExport': '{format} に入るのは {players} 人までです。',
+  'file.partOfRounds':
+    '{rounds} 回戦だけを、ファイルでは 1 から数え直します（{begins}～{ends}）。選手は大会全体の順で、全体の点数は入りません。',
+  'file.partWithoutDays':
+    '{rounds} 回戦だけを、ファイルでは 1 から数え直します。日程表にその日がないため、大会全体の日付が入ります。選手は大会全体の順で、全体の点数は入りません。',
+  'file.roundsUnclear': '「{text}」は行われた回戦ではありません。1-3 や 2, 4 のように書いてください。',
   'file.eventUnnamed': '大会名がありません。',
   'file.placeMissing': '大会の都市か、二文字の国名がありません。',
   'file.datesMissing': '大会の初日か最終日がありません。',
@@ -135,6 +140,7 @@ export const files = {
   'page.players': '選手',
   'page.checkIn': '受付',
   'page.here': '出席',
+  'page.owed': '未払い',
   'page.notHere': '未受付',
   'page.notPlaying': '対局なし',
   'page.notPaired': '組合せなし',

@@ -33,6 +33,7 @@ export const panel: Dictionary = {
   'sidebar.enter.how':
     '矢印キーで対局を選び、Bは黒勝ち、Wは白勝ち、Jは持碁、/は名前の検索、数字は卓へ移ります。',
   'sidebar.enter.wins': '{player}の勝ち',
+  'sidebar.enter.points': '{points}目差',
   'sidebar.enter.byDefault': '{player}の不戦勝',
   'sidebar.enter.other': '別の結果',
   'sidebar.enter.open': '結果なし',

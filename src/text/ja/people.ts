@@ -174,6 +174,12 @@ export const people: Dictionary = {
   'sidebar.people.nothing': '新しく記入するものはありません。',
   'sidebar.people.undecided': 'まだ何も記入されません。先に決めてください。',
   'sidebar.people.all': '{count}件すべて：{answer}',
+  'fee.title': '参加費',
+  'fee.paid': '支払済',
+  'sidebar.fees.due': '参加費の合計',
+  'sidebar.fees.paid': '支払済の合計',
+  'sidebar.fees.open': '未払いの合計',
+  'sidebar.fees.owing': '未払いのある人：{count}',
   'sidebar.checkIn': '来場確認',
   'sidebar.checkIn.heading': '{total} 人中 {here} 人到着',
   'sidebar.checkIn.beginText':

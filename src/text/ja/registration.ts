@@ -59,6 +59,8 @@ export const registration: Dictionary = {
     '同じ人なら、新しい名前をシートに書き込んでください。別の人なら、別の番号と行にしてください。',
   'repair.rows': '行を元どおりにする',
   'repair.names': '新しい名前を各回戦のシートに書き込む',
+  'repair.intoSheet': '{round} 回戦のシートに加える：{games}',
+  'repair.outOfSheet': '{round} 回戦のシートから外す：{games}',
   'problem.notSortable': 'この名簿は順位順に並べ替えられません。',
   'mend.notSortable':
     '日付・チェックボックス・数式は選手と一緒に動かせず、設定シートがないと抽選の番号が分からなくなります。順位は順位表にあります。',

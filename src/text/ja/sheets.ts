@@ -39,6 +39,7 @@ export const sheets: Dictionary = {
   'action.rateAlone': 'レーティングにだけ数える（{round} 回戦の組み合わせ後）：{changes}',
   'action.published': '公表 {when}',
   'action.changed': '変更、新しい対局：{games}',
+  'action.gamesGone': '変更、取りやめ：{games}',
   'action.didNotCome': '{player} 不在：{remedy}',
   'action.absent': '{round} 回戦：{what}（{stays}）',
   'absence.win': '{opponent} の不戦勝',
@@ -136,6 +137,12 @@ export const sheets: Dictionary = {
   'mend.roundResultUnreadable': 'リストから選ぶか、黒、白、=、1-0 を入力してください。',
   'problem.roundGameUnlisted': '{round} 回戦のシートの対局 {black} – {white} が対戦表にありません。',
   'mend.roundGameUnlisted': '対戦表の組を直すか、この行を空にしてください。',
+  'problem.roundGameNoTable':
+    '{round} 回戦の対局 {black} – {white} は対戦表にありますが、その回戦のシートにありません。',
+  'mend.roundGameNoTable': 'シートに加えて卓を付けるか、対戦表を直してください。',
+  'problem.feeUnclear': '{name} の「{text}」は足し合わせられる金額ではありません。',
+  'mend.feeUnclear':
+    '20 や 20.50 のように、一つの通貨で入力してください。支払済の列の x は全額を意味します。',
   'problem.roundTableTwice': '{round} 回戦のシートに卓 {table} が二つあります。',
   'mend.roundTableTwice': 'どちらかの対局に別の卓番号を付けてください。',
   'problem.roundAloneStale':

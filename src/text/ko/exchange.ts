@@ -55,6 +55,7 @@ export const exchange: Dictionary = {
   'sidebar.files.kind.print round': '테이블, 이름, 결과지 함께',
   'sidebar.files.kind.projector': '프로젝터용 페이지',
   'sidebar.files.round': '라운드 (비우면 마지막)',
+  'sidebar.files.rounds': '라운드 (비우면 전부, 또는 1-3, 5)',
   'sidebar.files.paper': '용지',
   'sidebar.made.print': '인쇄',
   'sidebar.made.text': '준비되었습니다. 저장하거나 아래에 적힌 것을 먼저 고치세요.',

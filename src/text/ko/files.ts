@@ -64,6 +64,11 @@ export const files = {
     '이 명단의 기록에 OpenGotha 파일의 내용이 없습니다. 여기 설정에 없는 대진·표시 매개변수는 OpenGotha가 새 대회에 쓰는 값으로 씁니다.',
   'file.keptForReturn': '여기서는 효력이 없으며, 기록에 보관하고 OpenGotha용 파일에 다시 씁니다: {text}.',
   'file.cannotExport': '{format}에는 선수가 {players}명까지 들어갑니다.',
+  'file.partOfRounds':
+    '{rounds}라운드만 파일에서 1부터 다시 세어 담습니다: {begins}~{ends}. 선수는 대회 전체의 순서이며 그 점수는 없습니다.',
+  'file.partWithoutDays':
+    '{rounds}라운드만 파일에서 1부터 다시 세어 담습니다. 일정표에 날짜가 없어 대회 전체의 날짜가 들어갑니다. 선수는 대회 전체의 순서이며 그 점수는 없습니다.',
+  'file.roundsUnclear': '“{text}”은(는) 둔 라운드가 아닙니다. 1-3이나 2, 4처럼 쓰세요.',
   'file.eventUnnamed': '대회 이름이 없습니다.',
   'file.placeMissing': '대회 도시나 두 글자 국가 부호가 없습니다.',
   'file.datesMissing': '대회의 첫날이나 마지막 날이 없습니다.',
@@ -136,6 +141,7 @@ export const files = {
   'page.players': '선수',
   'page.checkIn': '출석 확인',
   'page.here': '출석',
+  'page.owed': '낼 금액',
   'page.notHere': '미확인',
   'page.notPlaying': '대국 없음',
   'page.notPaired': '미편성',

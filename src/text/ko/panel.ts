@@ -33,6 +33,7 @@ export const panel: Dictionary = {
   'sidebar.enter.how':
     '화살표로 대국을 고르고 B는 흑승, W는 백승, J는 빅, /는 이름 찾기, 숫자는 테이블로 갑니다.',
   'sidebar.enter.wins': '{player} 승',
+  'sidebar.enter.points': '{points}집 차',
   'sidebar.enter.byDefault': '{player} 부전승',
   'sidebar.enter.other': '다른 결과',
   'sidebar.enter.open': '결과 없음',

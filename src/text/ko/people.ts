@@ -174,6 +174,12 @@ export const people: Dictionary = {
   'sidebar.people.nothing': '새로 적을 것이 없습니다.',
   'sidebar.people.undecided': '아직 아무것도 적지 않습니다. 먼저 정하세요.',
   'sidebar.people.all': '{count}건 모두: {answer}',
+  'fee.title': '참가비',
+  'fee.paid': '납부',
+  'sidebar.fees.due': '참가비 합계',
+  'sidebar.fees.paid': '낸 금액',
+  'sidebar.fees.open': '남은 금액',
+  'sidebar.fees.owing': '다 내지 않은 사람: {count}',
   'sidebar.checkIn': '체크인',
   'sidebar.checkIn.heading': '{total}명 중 {here}명 도착',
   'sidebar.checkIn.beginText':

@@ -57,6 +57,8 @@ export const registration: Dictionary = {
   'mend.namesMended': '같은 사람이면 새 이름을 시트에 쓰세요. 다른 사람이면 번호와 행을 따로 주세요.',
   'repair.rows': '행 바로잡기',
   'repair.names': '새 이름을 라운드 시트에 쓰기',
+  'repair.intoSheet': '{round}라운드 시트에 넣기: {games}',
+  'repair.outOfSheet': '{round}라운드 시트에서 빼기: {games}',
   'problem.notSortable': '이 명단은 순위대로 정렬할 수 없습니다.',
   'mend.notSortable':
     '날짜, 체크박스, 수식은 선수와 함께 옮길 수 없고, 설정 시트가 없으면 추첨 번호를 알 수 없게 됩니다. 순위는 순위표에 있습니다.',

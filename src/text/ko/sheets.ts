@@ -39,6 +39,7 @@ export const sheets: Dictionary = {
   'action.rateAlone': '레이팅에만 반영({round}라운드 대진 후): {changes}',
   'action.published': '공표 {when}',
   'action.changed': '변경, 새 대국: {games}',
+  'action.gamesGone': '변경, 두지 않는 대국: {games}',
   'action.didNotCome': '{player} 불참: {remedy}',
   'action.absent': '{round}라운드: {what} ({stays})',
   'absence.win': '{opponent} 기권승',
@@ -136,6 +137,11 @@ export const sheets: Dictionary = {
   'mend.roundResultUnreadable': '목록에서 고르거나 흑, 백, =, 1-0을 입력하세요.',
   'problem.roundGameUnlisted': '{round}라운드 시트의 대국 {black} – {white}이(가) 대회표에 없습니다.',
   'mend.roundGameUnlisted': '대회표의 짝을 고치거나 이 행을 비우세요.',
+  'problem.roundGameNoTable':
+    '{round}라운드의 대국 {black} – {white}이(가) 대회표에는 있고 그 라운드 시트에는 없습니다.',
+  'mend.roundGameNoTable': '시트에 넣어 테이블을 받게 하거나 대회표를 고치세요.',
+  'problem.feeUnclear': '{name}의 “{text}”은(는) 더할 수 있는 금액이 아닙니다.',
+  'mend.feeUnclear': '20이나 20.50처럼 한 가지 통화로 입력하세요. 납부 열의 x는 전액을 뜻합니다.',
   'problem.roundTableTwice': '{round}라운드 시트에 테이블 {table}이(가) 두 번 있습니다.',
   'mend.roundTableTwice': '두 대국 중 하나에 다른 테이블 번호를 주세요.',
   'problem.roundAloneStale':

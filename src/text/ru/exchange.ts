@@ -56,6 +56,7 @@ export const exchange: Dictionary = {
   'sidebar.files.kind.print round': 'Столы, имена и бланки вместе',
   'sidebar.files.kind.projector': 'Страница для проектора',
   'sidebar.files.round': 'Тур (пусто: последний)',
+  'sidebar.files.rounds': 'Туры (пусто: все; или 1-3, 5)',
   'sidebar.files.paper': 'Бумага',
   'sidebar.made.print': 'Печать',
   'sidebar.made.text': 'Готово. Сохраните или сначала исправьте то, что сказано ниже.',

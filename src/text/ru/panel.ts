@@ -33,6 +33,7 @@ export const panel: Dictionary = {
   'sidebar.enter.how':
     'Стрелки выбирают партию, B или W вносит победителя, J — дзиго, / ищет имя, число ведёт к столу.',
   'sidebar.enter.wins': 'Победа: {player}',
+  'sidebar.enter.points': 'разница в очках: {points}',
   'sidebar.enter.byDefault': 'Победа без игры: {player}',
   'sidebar.enter.other': 'другой результат',
   'sidebar.enter.open': 'результата ещё нет',

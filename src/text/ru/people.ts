@@ -175,6 +175,12 @@ export const people: Dictionary = {
   'sidebar.people.nothing': 'Нового для записи нет.',
   'sidebar.people.undecided': 'Пока ничего не будет записано: сначала решите.',
   'sidebar.people.all': 'Все {count}: {answer}',
+  'fee.title': 'Взнос',
+  'fee.paid': 'Оплачено',
+  'sidebar.fees.due': 'Взносы всего',
+  'sidebar.fees.paid': 'Взносы оплачены',
+  'sidebar.fees.open': 'Взносы не оплачены',
+  'sidebar.fees.owing': 'Не оплатили полностью: {count}',
   'sidebar.checkIn': 'Отметка прибывших',
   'sidebar.checkIn.heading': 'На месте {here} из {total}',
   'sidebar.checkIn.beginText':

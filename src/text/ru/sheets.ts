@@ -39,6 +39,7 @@ export const sheets: Dictionary = {
   'action.rateAlone': 'Считать только для рейтинга, после жеребьёвки {round}-го тура: {changes}',
   'action.published': 'Объявлен {when}',
   'action.changed': 'Изменено, новые партии: {games}',
+  'action.gamesGone': 'Изменено, больше не играются: {games}',
   'action.didNotCome': '{player} не явился: {remedy}',
   'action.absent': '{round}-й тур: {what} ({stays})',
   'absence.win': '{opponent} выигрывает без игры',
@@ -137,6 +138,12 @@ export const sheets: Dictionary = {
   'mend.roundResultUnreadable': 'Выберите его из списка или введите ч, б, = или 1-0.',
   'problem.roundGameUnlisted': 'На листе тура {round} есть партия {black} – {white}, которой нет в таблице.',
   'mend.roundGameUnlisted': 'Исправьте пару в таблице или очистите эту строку.',
+  'problem.roundGameNoTable':
+    'В таблице есть партия {black} – {white} тура {round}, которой нет на листе этого тура.',
+  'mend.roundGameNoTable': 'Внесите её на лист, где она получит стол, или исправьте таблицу.',
+  'problem.feeUnclear': '«{text}» у игрока {name} — не сумма, которую можно сложить.',
+  'mend.feeUnclear':
+    'Введите число, например 20 или 20,50, в одной валюте; x в столбце оплаченного значит всё.',
   'problem.roundTableTwice': 'На листе тура {round} стол {table} стоит дважды.',
   'mend.roundTableTwice': 'Дайте одной из двух партий другой стол.',
   'problem.roundAloneStale':

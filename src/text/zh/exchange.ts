@@ -55,6 +55,7 @@ export const exchange: Dictionary = {
   'sidebar.files.kind.print round': '台次、姓名与成绩单一起',
   'sidebar.files.kind.projector': '投影页面',
   'sidebar.files.round': '轮次（留空为最后一轮）',
+  'sidebar.files.rounds': '轮次（留空为全部；或 1-3, 5）',
   'sidebar.files.paper': '纸张',
   'sidebar.made.print': '打印',
   'sidebar.made.text': '已完成。请保存，或先改正下面所说的。',

@@ -55,6 +55,11 @@ export const files = {
     '此名单的日志没有保留 OpenGotha 文件的内容。这里的设置未涵盖的编排和显示参数，按 OpenGotha 新比赛的值写入。',
   'file.keptForReturn': '在此无效；保留在日志中，导出给 OpenGotha 时原样写回：{text}。',
   'file.cannotExport': '{format} 最多容纳 {players} 名棋手。',
+  'file.partOfRounds':
+    '只含第 {rounds} 轮，文件中从 1 起编号：{begins} 至 {ends}。棋手按整个比赛的名次排列，不含其积分。',
+  'file.partWithoutDays':
+    '只含第 {rounds} 轮，文件中从 1 起编号；日程表没有这些轮次的日期，故用整个比赛的日期。棋手按整个比赛的名次排列，不含其积分。',
+  'file.roundsUnclear': '“{text}”不是已进行的轮次。请写成 1-3 或 2, 4。',
   'file.eventUnnamed': '比赛没有名称。',
   'file.placeMissing': '缺少比赛的城市或两个字母的国家代码。',
   'file.datesMissing': '缺少比赛的第一天或最后一天。',
@@ -127,6 +132,7 @@ export const files = {
   'page.players': '棋手',
   'page.checkIn': '报到',
   'page.here': '已到',
+  'page.owed': '应付',
   'page.notHere': '未报到',
   'page.notPlaying': '本轮不下',
   'page.notPaired': '未编排',

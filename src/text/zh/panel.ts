@@ -32,6 +32,7 @@ export const panel: Dictionary = {
   'sidebar.enter.hint': '请按胜者的姓名。',
   'sidebar.enter.how': '方向键选择对局，B 黑胜，W 白胜，J 和棋，/ 查找姓名，数字到该台。',
   'sidebar.enter.wins': '{player}胜',
+  'sidebar.enter.points': '差 {points} 目',
   'sidebar.enter.byDefault': '{player}不战胜',
   'sidebar.enter.other': '其他结果',
   'sidebar.enter.open': '尚无结果',

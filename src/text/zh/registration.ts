@@ -56,6 +56,8 @@ export const registration: Dictionary = {
   'mend.namesMended': '若是同一人，请把新名字写入各轮工作表；若是另一人，请给其单独的编号和一行。',
   'repair.rows': '整理各行',
   'repair.names': '把新名字写入各轮工作表',
+  'repair.intoSheet': '写入第 {round} 轮工作表：{games}',
+  'repair.outOfSheet': '从第 {round} 轮工作表删去：{games}',
   'problem.notSortable': '此名单无法按名次排序。',
   'mend.notSortable': '日期、复选框和公式不能随选手移动；没有设置表就无人知道抽签号码。名次请看排名表。',
   'action.sortByPlace': '按名次排序并重新编号',

@@ -157,7 +157,7 @@ export const record: Step = (world, dice) => {
 };
 
 /**
- * Results at a press: of open games, of games that have one already, taken back too, played with other stones too; some by whoever saw
+ * Results at a press: of open games, of games that have one already, taken back too, played with other stones or won by so many points too; some by whoever saw
  * the list before.
  */
 export const enterSome: Step = (world, dice) => {
@@ -167,6 +167,7 @@ export const enterSome: Step = (world, dice) => {
   const some = (dice[0] ?? 0) % 3 === 0 ? games.slice(0, 1) : openGames(games);
   const isLate = (dice[1] ?? 0) % 4 === 3;
   const hasOthers = (dice[1] ?? 0) % 5 === 2;
+  const hasPoints = (dice[1] ?? 0) % 7 === 4;
   const entries = some.map(({ black, white, stands, stones }, i) => ({
     round: inPlay.round,
     black,
@@ -174,6 +175,7 @@ export const enterSome: Step = (world, dice) => {
     result: choose(['1-0', '0-1', '=', '1-0!', '0-0!', ''] as const, (dice[2] ?? 0) + i) ?? '1-0',
     stands: isLate ? '??' : stands,
     ...(hasOthers && { stones: { was: isLate ? stones + 1 : stones, is: ((dice[2] ?? 0) + i) % 10 } }),
+    ...(hasPoints && { points: ['12.5', '0.5', '7'][i % 3] }),
   }));
   return send(world, { ask: 'enter', entries }).view === 'entered';
 };
