@@ -21,6 +21,7 @@ import { newsOf, roundsComplete, type EventNews } from './kept/eventNews';
 import { answerTo, DIST, SCRIPTS } from './ahead';
 import { byId, make } from './elements';
 import { onDroppedFile } from './kept/files';
+import { unpack } from './kept/packed';
 import { openTournamentFile } from './kept/openFile';
 import { mount } from './gas/fs';
 import { showMenus, type PageMenu, type PageMenuEntry } from './menuBar';
@@ -93,7 +94,8 @@ function newTournament(name: string): Tournament | undefined {
 
 async function loadContent(tournament: Tournament): Promise<Content | IWorkbookData> {
   if (tournament.played) {
-    const saved = (await (await answerTo(sampleAt(tournament.name))).json()) as IWorkbookData;
+    const packed = await (await answerTo(sampleAt(tournament.name))).text();
+    const saved = JSON.parse(unpack(packed) ?? '') as IWorkbookData;
     return { ...saved, name: tournament.title };
   }
   const files = tournament.sheets.flatMap(sheet => sheet.file ?? []);
