@@ -22,8 +22,8 @@ against oneself, or two games where the round allows one count as nothing entere
 In the row of that player every value names the cell, such as \`R3: "7"?\`, and STANDINGS has the player last, without a
 place; with _Through round_ before that round nothing is changed. NEXTROUND and PRIZES are one sentence until it is
 mended. What else the data cannot give (the score of an opponent outside the list, a McMahon player without a start)
-is a short text in that player's cell. A setting that cannot be read is one sentence. \`CHECKWALLLIST\` lists everything
-at once.
+is a short text in that player's cell. The columns of RANKING are narrow, and there it is a word: \`R3?\`, \`Rank?\`, \`?\`.
+A setting that cannot be read is one sentence. \`CHECKWALLLIST\` lists everything at once.
 
 **Limits of Google.** A formula may take 30 seconds: pair fields of several thousand players in the panel, which has six
 minutes. After an update of Wallist a formula keeps its old answer until something that it reads has changed: type any

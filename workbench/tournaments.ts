@@ -9,9 +9,25 @@ export interface Tournament {
   readonly title: string;
   /** None where the add-on plays the sample. */
   readonly sheets: readonly TournamentSheet[];
-  /** Played by the add-on: it opens as a saved workbook, samples/<language>/<name>.json. */
-  readonly played?: true;
+  /** Played by the add-on: it opens as a saved workbook, packed in samples/<language>/<name>.txt. */
+  readonly played?: PlayedSample;
   readonly names?: Readonly<Record<string, string>>;
+}
+
+export interface PlayedSample {
+  /** What the form of a new tournament sends, where it is not empty. */
+  readonly tournament: {
+    readonly system: string;
+    readonly rounds: number;
+    readonly teams?: boolean;
+    readonly upperBar?: string;
+    readonly lowerBar?: string;
+    readonly rest?: string;
+  };
+  /** The rounds that are played; the next one is due. */
+  readonly rounds: number;
+  /** The seed of the results. */
+  readonly dice: number;
 }
 
 export interface TournamentSheet {

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from '../build.mjs';
 import { buildPage, languagesOfPage } from '../../workbench/page/build.mjs';
 import { buildCheck, CHECK_SCRIPT } from '../../workbench/page/check/build.mjs';
-import { playSample } from '../../workbench/tournaments/samples.mjs';
+import { PLAYED, playSamples } from '../../workbench/tournaments/samples.mjs';
 import { filesOf, makeOffline } from './offline.mjs';
 import { buildSite, WORKBENCH } from './site.mjs';
 
@@ -15,11 +15,17 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DIST = ['bundle.js', 'globals.js', 'texts.html', 'program.html', 'functions.json', 'appsscript.json'];
 
 /**
- * Writes the site from the built add-on, at once in place of an older one, and answers its folder. The samples are played in
- * `languages`, all unless told otherwise.
- * @param {{ root?: string, dist: string, folder?: string, languages?: readonly string[] }} options
+ * Writes the site from the built add-on, at once in place of an older one, and answers its folder. The `samples` are played in
+ * `languages`, all in all unless told otherwise.
+ * @param {{ root?: string, dist: string, folder?: string, languages?: readonly string[], samples?: readonly string[] }} options
  */
-export async function buildHosted({ root = ROOT, dist, folder = join(root, 'site'), languages } = {}) {
+export async function buildHosted({
+  root = ROOT,
+  dist,
+  folder = join(root, 'site'),
+  languages,
+  samples = PLAYED,
+} = {}) {
   const unfinished = `${folder}.${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(join(unfinished, 'dist'), { recursive: true });
@@ -28,7 +34,7 @@ export async function buildHosted({ root = ROOT, dist, folder = join(root, 'site
     await cp(await buildCheck(), join(unfinished, CHECK_SCRIPT));
     for (const name of DIST) await cp(join(dist, name), join(unfinished, 'dist', name));
     for (const language of languages ?? (await languagesOfPage()))
-      await writeSamples(unfinished, dist, language);
+      await writeSamples(unfinished, dist, language, samples);
     await buildSite({ root, folder: join(unfinished, 'docs'), workbench: WORKBENCH });
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
     await makeOffline(unfinished, version);
@@ -40,14 +46,10 @@ export async function buildHosted({ root = ROOT, dist, folder = join(root, 'site
   return folder;
 }
 
-async function writeSamples(folder, dist, language) {
-  const all = JSON.parse(await readFile(join(folder, 'tournaments/index.json'), 'utf8'));
+async function writeSamples(folder, dist, language, samples) {
   await mkdir(join(folder, 'samples', language), { recursive: true });
-  for (const { name } of all.filter(({ played }) => played))
-    await cp(
-      join(await playSample(name, dist, language), `${name}.json`),
-      join(folder, 'samples', language, `${name}.json`),
-    );
+  for (const played of await playSamples(samples, dist, language))
+    await cp(played, join(folder, 'samples', language), { recursive: true });
 }
 
 async function main() {

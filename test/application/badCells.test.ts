@@ -5,6 +5,8 @@ import {
   customFunctions,
   standsBesideWallList,
 } from '../../src/application/catalogue/catalogue';
+import { makeText } from '../../src/sheet/wording';
+import { LANGUAGES } from '../../src/tournament/languages';
 import { makeDice } from '../pairing/simulatedEvent';
 import { warmAddon, range, type Answer, type BuiltAddon } from './built';
 
@@ -354,4 +356,26 @@ test('a bare 7 in a round cell', () => {
   expect(call('NEXTROUND', list, 'System=Swiss')).toEqual([
     ['Row 2, column 5 (R3): “7” names an opponent and no result.'],
   ]);
+});
+
+// D43
+test('beside a list, where columns are narrow, a reason takes a word and never runs over its neighbour', () => {
+  const list = range(`
+    No | Name | Rank | R1 | R2
+    1 | Ada | 1k | 2+ | hello there
+    2 | Ben | 1k | 1- | 7
+    3 | Cid |    | 4+ | 4-
+    4 | Dee | 2k | 3- | 3+`);
+  const names = 'PLACE, MMS, WINS, SOS, DIRECTCOMPARISON';
+  for (const language of LANGUAGES) {
+    const settings = `System=McMahon; Tiebreaks=SOS, DIRECTCOMPARISON; Language=${language}`;
+    const [, ada, ben, cid, dee] = call('RANKING', list, names, settings);
+    expect(ada).toEqual(['R2?', 'R2?', 'R2?', 'R2?', 'R2?']);
+    expect(ben).toEqual(['R2: "7"?', 'R2: "7"?', 'R2: "7"?', 'R2: "7"?', 'R2: "7"?']);
+    expect(cid).toEqual(['Rank?', '?', 1, expect.anything(), '?']);
+    expect(dee?.[3]).toBe('?');
+    // A column of its own has the reason.
+    const alone = call('MMS', list, settings).map(row => row[0]);
+    expect(alone).toContain(makeText(language)('missing.noStart'));
+  }
 });

@@ -46,12 +46,19 @@ function columnsBeside(cells: Table, settings: string): readonly Beside[] {
   ];
 }
 
+/** What is said where a value is missing; the columns of RANKING are too narrow for it. */
+const REASON =
+  /^(?:Number \d+ \(R\d+\) not in the range|start unknown|no rating|not listed|no even game|no teams|not known)$/;
+
+const short = (cell: Cell | undefined): Cell | undefined =>
+  typeof cell === 'string' && REASON.test(cell) ? '?' : cell;
+
 /** RANKING has the same columns in one answer. */
 function expectSideBySide(cells: Table, settings: string, columns: readonly Beside[]): void {
   const single = columns.filter(({ formula }) => !/^SOSK [^1]/.test(formula));
   const names = single.map(({ formula }) => formula.replace(/ 1$/, '')).join(', ');
   const answer = FUNCTIONS['RANKING']!(cells, names, settings);
-  expect(answer).toEqual(answer.map((_, row) => single.map(({ column }) => column[row])));
+  expect(answer).toEqual(answer.map((_, row) => single.map(({ column }) => short(column[row]))));
 }
 
 function expectSame(shown: Table, cells: Table, { formula, column }: Beside): void {

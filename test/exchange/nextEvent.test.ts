@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readRows } from '../../src/application/files/fileRows';
 import { openList } from '../../src/exchange/lookUp/openList';
@@ -8,13 +6,13 @@ import { readCopy } from '../../src/exchange/saved/readCopy';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import { LANGUAGES } from '../../src/tournament/languages';
 import { UNKNOWN_PLAYER } from '../../src/tournament/wallList';
-import { playSample } from '../../workbench/tournaments/samples.mjs';
+import { playedSample } from '../workbench/playedSample';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** What the workbench saves of a sample. */
 const saved = async (name: string, language: string): Promise<string> => {
-  const workbook = readFileSync(join(await playSample(name, undefined, language), `${name}.json`), 'utf8');
+  const workbook = JSON.stringify(await playedSample(name, language));
   return `{"format":"wallist workbook","version":1,"title":"Cup","at":0,"workbook":${workbook}}`;
 };
 

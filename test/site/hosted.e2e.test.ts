@@ -23,7 +23,7 @@ const LANGUAGES = ['en', 'de'];
 const own = mkdtempSync(join(tmpdir(), 'wallist-site-'));
 const folder = join(own, 'site');
 beforeAll(async () => {
-  await buildHosted({ dist: DIST, folder, languages: LANGUAGES });
+  await buildHosted({ dist: DIST, folder, languages: LANGUAGES, samples: ['mcmahon', 'swiss'] });
 });
 afterAll(() => rmSync(own, { recursive: true, force: true }));
 
@@ -68,8 +68,8 @@ describe('the files of the site', () => {
         'dist/bundle.js',
         'docs/index.html',
         'docs/index.js',
-        'samples/de/swiss.json',
-        'samples/en/mcmahon.json',
+        'samples/de/swiss.txt',
+        'samples/en/mcmahon.txt',
         'tournaments/egc2009.tsv',
       ]),
     );

@@ -55,7 +55,12 @@ describeInBrowser('the site that a browser keeps', () => {
     return page;
   };
   beforeAll(async () => {
-    await buildHosted({ dist: DIST, folder: site('first'), languages: ['en'] });
+    await buildHosted({
+      dist: DIST,
+      folder: site('first'),
+      languages: ['en'],
+      samples: ['mcmahon', 'swiss'],
+    });
     const first = await makeOffline(site('first'), '1.0.0');
     versions = [first, await changed('second', '1.0.1'), await changed('third', '1.0.2')];
     server = await servePlainly(site('first'), PATH);

@@ -1,21 +1,16 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { readFileSync } from 'node:fs';
-import type { IWorkbookData } from '@univerjs/core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answerFromCopy } from '../../workbench/beside/answerFromCopy';
 import { copyOf } from '../../workbench/beside/bookCopy';
 import { openWorkbook, readDist, type OpenWorkbook } from '../../workbench/headless';
 import { loadProject, type GasRequire } from '../../workbench/project';
-import { playSample } from '../../workbench/tournaments/samples.mjs';
+import { playedSample } from './playedSample';
 
 const gasRequire = (createRequire(import.meta.url)('gas-local') as { require: GasRequire }).require;
 
 /** A sample that the add-on has played, opened by a person of this language. */
 async function sample(name: string, locale: string): Promise<OpenWorkbook> {
-  const file = join(await playSample(name), `${name}.json`);
-  const snapshot = JSON.parse(readFileSync(file, 'utf8')) as IWorkbookData;
-  const workbook = openWorkbook({ snapshot, locale });
+  const workbook = openWorkbook({ snapshot: await playedSample(name), locale });
   await workbook.settled();
   return workbook;
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { IWorkbookData } from '@univerjs/core';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
@@ -11,7 +9,7 @@ import { workbookOfXlsx } from '../../workbench/forGoogle/workbookOfXlsx';
 import { writeXlsxBook } from '../../workbench/forGoogle/writeXlsxBook';
 import { openWorkbook } from '../../workbench/headless';
 import { makeSnapshot, readSnapshot } from '../../workbench/page/kept/store';
-import { playSample } from '../../workbench/tournaments/samples.mjs';
+import { playedSample } from './playedSample';
 import { unzip } from '../unzip';
 
 /** A workbook on its way to Google and back: what is a formula, a text, a name or a list of choices stays one. */
@@ -190,8 +188,7 @@ describe('as Google writes it', () => {
 describe('a played tournament', () => {
   let played: IWorkbookData;
   beforeAll(async () => {
-    const folder = await playSample('mcmahon', DIST, 'en');
-    played = JSON.parse(readFileSync(join(folder, 'mcmahon.json'), 'utf8')) as IWorkbookData;
+    played = await playedSample('mcmahon');
   });
 
   test('goes on from the file as from the workbook', async () => {

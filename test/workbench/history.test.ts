@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { IWorkbookData } from '@univerjs/core';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -11,11 +9,9 @@ import { loggedSince, logTail, type LogLine } from '../../workbench/page/history
 import { handDeed } from '../../workbench/page/history/memory';
 import { cutWorkbook, joinPieces } from '../../workbench/page/history/pieces';
 import { firstToGo, thinned } from '../../workbench/page/history/thinning';
-import { playSample } from '../../workbench/tournaments/samples.mjs';
+import { playedSample } from './playedSample';
 
 /** The memory of a tournament: its versions are whole, told in words, and thinned out with the days. */
-
-const DIST = new URL('../../dist', import.meta.url).pathname;
 
 const bookOf = (...rows: readonly (readonly string[])[]): IWorkbookData =>
   workbookOf({ name: 'Cup', sheets: { 'Wall list': rows } });
@@ -124,8 +120,7 @@ describe('the Log in words', () => {
   describe('of a played sample', () => {
     let played: IWorkbookData;
     beforeAll(async () => {
-      const folder = await playSample('mcmahon', DIST, 'en');
-      played = JSON.parse(readFileSync(join(folder, 'mcmahon.json'), 'utf8')) as IWorkbookData;
+      played = await playedSample('mcmahon');
     });
     const logIn = (book: IWorkbookData) => {
       const sheet = Object.values(book.sheets).find(({ name }) => name === 'Log');

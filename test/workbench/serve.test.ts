@@ -21,7 +21,7 @@ beforeAll(async () => {
   const docs = join(folder, 'docs');
   const samples = join(folder, 'samples');
   for (const one of [page, dist, docs, samples]) mkdirSync(one);
-  writeFileSync(join(samples, 'swiss.json'), '{}');
+  writeFileSync(join(samples, 'swiss.txt'), '{}');
   writeFileSync(join(docs, 'round.html'), '<h1>Pairing a round</h1>');
   writeFileSync(join(docs, 'stones.png'), 'png');
   writeFileSync(join(page, 'index.html'), '<!doctype html>');
@@ -94,9 +94,9 @@ test('what has not changed is not sent again, what has changed is', async () => 
 });
 
 test('a sample comes in a language that there is', async () => {
-  expect(await ask('/samples/de/swiss.json')).toMatchObject({ status: 200, body: '{}' });
-  const wrong = ['/samples/xx/swiss.json', '/samples/swiss.json', '/samples/de/mcmahon.json'];
-  for (const path of [...wrong, '/samples/de/../secret.txt', '/samples/de/../../secret.json'])
+  expect(await ask('/samples/de/swiss.txt')).toMatchObject({ status: 200, body: '{}' });
+  const wrong = ['/samples/xx/swiss.txt', '/samples/swiss.txt', '/samples/de/mcmahon.txt'];
+  for (const path of [...wrong, '/samples/de/../secret.txt', '/samples/de/swiss.json'])
     expect((await ask(path)).status).toBe(404);
 });
 
@@ -182,7 +182,7 @@ test('no page may show this one in itself', async () => {
 });
 
 test('and no answer at all, whatever is asked for', async () => {
-  const known = ['/?start', '/page.js', '/dist/bundle.js', '/docs/round.html', '/samples/de/swiss.json', '/'];
+  const known = ['/?start', '/page.js', '/dist/bundle.js', '/docs/round.html', '/samples/de/swiss.txt', '/'];
   const part = fc.constantFrom(
     '/',
     '..',

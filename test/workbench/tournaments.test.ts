@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { IWorkbookData } from '@univerjs/core';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeText } from '../../src/sheet/wording';
 import { WORKBENCH_TEXTS } from '../../src/text/workbench';
 import { LANGUAGES } from '../../src/tournament/languages';
+import { SYSTEM_NAMES } from '../../src/tournament/systems';
 import { openTournament, openWorkbook, readTournaments, type OpenWorkbook } from '../../workbench/headless';
-import { playSample } from '../../workbench/tournaments/samples.mjs';
+import { PLAYED, playSamples } from '../../workbench/tournaments/samples.mjs';
+import { playedSample } from './playedSample';
 
-/** A sample that the add-on has played, as the page gets it. */
-const saved = async (name: string, language?: string): Promise<IWorkbookData> =>
-  JSON.parse(
-    readFileSync(join(await playSample(name, undefined, language), `${name}.json`), 'utf8'),
-  ) as IWorkbookData;
+// All by one process.
+beforeAll(async () => {
+  await playSamples(PLAYED);
+});
 
 let open: OpenWorkbook | undefined;
 afterEach(() => {
@@ -21,8 +20,9 @@ afterEach(() => {
 });
 
 const start = async (name: string): Promise<OpenWorkbook> => {
-  const played = readTournaments().find(one => one.name === name)?.played;
-  const workbook = played ? openWorkbook({ snapshot: await saved(name) }) : openTournament(name);
+  const workbook = PLAYED.includes(name)
+    ? openWorkbook({ snapshot: await playedSample(name) })
+    : openTournament(name);
   open = workbook;
   await workbook.settled();
   return workbook;
@@ -37,6 +37,12 @@ describe.each(readTournaments().map(({ name }) => name))('%s', name => {
   });
 });
 
+test('there is a sample for each system, and one of teams', () => {
+  const forms = readTournaments().flatMap(({ played }) => (played ? [played.tournament] : []));
+  expect(SYSTEM_NAMES.filter(name => !forms.some(({ system }) => system === name))).toEqual([]);
+  expect(forms.filter(({ teams }) => teams)).toHaveLength(1);
+});
+
 test('EGC 2009: direct comparison parts the four, in the published order', async () => {
   const workbook = await start('egc2009');
   // Sensei's Library, Direct Comparison; R2.2.
@@ -49,19 +55,27 @@ test('EGC 2009: direct comparison parts the four, in the published order', async
   ]);
 });
 
-test.each([
-  ['mcmahon', 'U1', 'WallList', 33, 5],
-  ['swiss', 'U1', 'WallList', 24, 6],
-])('%s: nothing is wrong with the list', async (name, cell, range, players) => {
-  const workbook = await start(name);
-  expect(workbook.getValues('Wall list', `A${players + 1}:B${players + 2}`)).toEqual([
-    [players, expect.stringMatching(/./)],
-    [players + 1, ''],
-  ]);
-  workbook.setFormula('Wall list', cell, `=CHECKWALLLIST(${range};Settings)`);
-  await workbook.settled();
-  const said = workbook.getValues('Wall list', 'U1:X9').flat().join('|');
-  expect(said).toMatch(/no problems found/i);
+const SAMPLES = readTournaments().flatMap(({ name, title, played }) =>
+  played ? [{ name, players: Number(/\d+/.exec(title)?.[0]), ...played }] : [],
+);
+
+describe.each(SAMPLES)('$name', ({ name, rounds, tournament, players }) => {
+  test('nothing is wrong with the list, and an organiser goes on with the next round', async () => {
+    const workbook = await start(name);
+    const seats = tournament.teams ? 3 * players : players;
+    const names = workbook.getValues('Wall list', `B2:B${seats + 2}`).flat();
+    expect(names.filter(cell => cell !== '')).toHaveLength(seats);
+    const { view } = workbook.run('sidebar', { ask: 'check' }) as {
+      view: { problems: readonly { severity: string; sentence: string }[] };
+    };
+    expect(view.problems.filter(({ severity }) => severity !== 'note')).toEqual([]);
+    expect(workbook.run('sidebar', { ask: 'state' })).toMatchObject({
+      view: { view: 'ready', round: rounds + 1 },
+    });
+    expect(workbook.run('sidebar', { ask: 'preview' })).toMatchObject({ view: { view: 'preview' } });
+    const played = Array.from({ length: rounds }, (_, at) => `Round ${at + 1}`);
+    expect(workbook.sheets().filter(sheet => sheet.startsWith('Round '))).toEqual(played);
+  });
 });
 
 test.each([
@@ -75,22 +89,10 @@ test.each([
   expect(shown.filter(table => typeof table === 'number')).toHaveLength(tables);
 });
 
-test.each([
-  ['mcmahon', 3],
-  ['swiss', 2],
-])('%s: an organiser goes on after round %i', async (name, played) => {
-  const workbook = await start(name);
-  const rounds = Array.from({ length: played }, (_, at) => `Round ${at + 1}`);
-  expect(workbook.sheets()).toEqual(['Wall list', 'Settings', 'Tournament system', 'Log', ...rounds]);
-  expect(workbook.run('sidebar', { ask: 'state' })).toMatchObject({
-    view: { view: 'ready', round: played + 1 },
-  });
-});
-
 /** With LONG=1 in all languages: a sample takes some seconds in each. */
 describe.runIf(process.env['LONG']).each(LANGUAGES)('the samples in %s', language => {
   test('have sheets of that language, and the same games', async () => {
-    const [english, own] = [await saved('swiss'), await saved('swiss', language)];
+    const [english, own] = [await playedSample('swiss'), await playedSample('swiss', language)];
     const listOf = (book: IWorkbookData) =>
       book.sheets[book.sheetOrder.find(id => book.sheets[id]?.name) ?? ''];
     expect(listOf(own)?.name).toBe(makeText(language)('sheet.wallList'));

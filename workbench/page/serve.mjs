@@ -124,9 +124,9 @@ async function fileFor(path, { page, dist, docs, samples, check }) {
   if (path === '/') return join(page, 'index.html');
   if (path === '/docs/' && docs !== undefined) return join(await docs(), 'index.html');
   if (path.startsWith('/docs/') && docs !== undefined) return below(await docs(), path.slice('/docs'.length));
-  const [, language, sample] = /^\/samples\/([a-z]{2})\/([a-z]+)\.json$/.exec(path) ?? [];
+  const [, language, sample] = /^\/samples\/([a-z]{2})\/([a-z]+)\.txt$/.exec(path) ?? [];
   if (language !== undefined && samples !== undefined)
-    return below(await samples(language, sample), `/${sample}.json`);
+    return below(await samples(language, sample), `/${sample}.txt`);
   if (path === `/${CHECK_SCRIPT}` && check !== undefined) return check();
   if (path.startsWith('/dist/')) {
     const name = path.slice('/dist/'.length);

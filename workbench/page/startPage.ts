@@ -59,6 +59,7 @@ export function showStart(samples: readonly Tournament[]): void {
       : []),
     make('section', { id: 'lost', hidden: true }),
     make('h2', {}, word('workbench.samples')),
+    make('p', {}, word('workbench.samples.about')),
     make('ul', { class: 'cards' }, ...samples.map(sampleCard)),
   );
   void showLost([...samples.map(({ name }) => name), 'empty']);

@@ -35,7 +35,7 @@ export const language = (): string => now;
 export const timeLocale = (): string => navigator.languages.find(one => one.split('-')[0] === now) ?? now;
 
 /** Where the server has a sample that the add-on has played, in the language that the page speaks. */
-export const sampleAt = (name: string): string => `samples/${now}/${name}.json`;
+export const sampleAt = (name: string): string => `samples/${now}/${name}.txt`;
 
 /** A text with its {placeholders} filled; English where the page could not get the words of its language. */
 export function word(key: WorkbenchKey, values: Readonly<Record<string, string | number>> = {}): string {

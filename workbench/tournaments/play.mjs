@@ -1,5 +1,5 @@
-// Plays a sample of the start page: node workbench/tournaments/play.mjs FOLDER DIST LANGUAGE NAME. The add-on in DIST creates and
-// pairs it as for an organiser of that language; dice decide the games. Same add-on, same games; the players are invented.
+// Plays samples of the start page: node workbench/tournaments/play.mjs FOLDER DIST LANGUAGE NAME... The add-on in DIST creates and
+// pairs each as for an organiser of that language; dice decide the games. Same add-on, same games; the players are invented.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { argv, exit } from 'node:process';
@@ -8,31 +8,23 @@ import { build } from 'esbuild';
 
 const OWN = fileURLToPath(new URL('.', import.meta.url));
 const [folder, dist] = argv.slice(2, 4).map(path => resolve(path));
-const [language, name] = argv.slice(4, 6);
+const [language, ...names] = argv.slice(4);
 
-/** What the form of a new tournament asks for, and the rounds that are played. */
-const SAMPLES = [
-  {
-    file: 'mcmahon',
-    tournament: { system: 'McMahon', rounds: 5, upperBar: '3d', lowerBar: '8k' },
-    played: 3,
-    dice: 2024,
-  },
-  {
-    file: 'swiss',
-    tournament: { system: 'Swiss', rounds: 6, upperBar: '', lowerBar: '' },
-    played: 2,
-    dice: 7,
-  },
-];
+const TOURNAMENTS = JSON.parse(readFileSync(join(OWN, 'index.json'), 'utf8'));
 
-/** The table of the file, without its titles. */
-const rowsOf = file =>
-  readFileSync(join(OWN, `${file}.tsv`), 'utf8')
-    .trimEnd()
+/** What the form of a new tournament sends where a sample says nothing else. */
+const FORM = { teams: false, upperBar: '', lowerBar: '' };
+
+/** The people of a sample, in the columns that its list has, and their ratings by name. */
+function peopleOf(name) {
+  const [titles, ...rows] = readFileSync(join(OWN, `${name}.tsv`), 'utf8')
+    .replace(/\n$/, '')
     .split('\n')
-    .slice(1)
     .map(line => line.split('\t'));
+  const rating = titles.indexOf('Rating');
+  const cells = rows.map(row => row.map((text, at) => (at === rating ? Number(text) : text)).slice(1));
+  return { cells, ratings: rows.map(row => [row[titles.indexOf('Name')], Number(row[rating])]) };
+}
 
 /** mulberry32: numbers from 0 to 1, the same for the same seed. */
 function makeDice(seed) {
@@ -45,58 +37,52 @@ function makeDice(seed) {
   };
 }
 
-async function play({ file, tournament, played, dice }) {
-  const name = WORKBENCH_TEXTS[language][`workbench.sample.${file}`];
+async function play({ name: sample, played }) {
+  const name = WORKBENCH_TEXTS[language][`workbench.sample.${sample}`];
   const workbook = openWorkbook({ name, dist, locale: language });
   await workbook.settled();
   const ask = async (request, expected) => {
     const { view } = workbook.run('sidebar', request);
-    if (view.view !== expected) throw new Error(`${request.ask}: ${JSON.stringify(view)}`);
+    if (view.view !== expected) throw new Error(`${sample}, ${request.ask}: ${JSON.stringify(view)}`);
     await workbook.settled();
     return view;
   };
-  const players = rowsOf(file);
-  const roll = makeDice(dice);
-  const seed = `workbench ${dice}`;
-  await ask({ ask: 'create', tournament: { name, ...tournament, teams: false, seed, language } }, 'created');
+  const { cells, ratings } = peopleOf(sample);
+  const roll = makeDice(played.dice);
+  const seed = `workbench ${played.dice}`;
+  await ask(
+    { ask: 'create', tournament: { ...FORM, name, ...played.tournament, seed, language } },
+    'created',
+  );
   await ask({ ask: 'clear examples' }, 'cleared');
   const [list] = workbook.sheets();
-  workbook.setValues(
-    list,
-    'B2',
-    players.map(([, name, rank, rating, country, club, out]) => [
-      name,
-      rank,
-      Number(rating),
-      country,
-      club,
-      out,
-    ]),
-  );
+  workbook.setValues(list, 'B2', cells);
   await workbook.settled();
-  const ratingOf = shown => Number(players[Number.parseInt(shown, 10) - 1][3]);
-  for (let round = 1; round <= played; round++) {
+  if ((await ask({ ask: 'state' }, 'ready')).numbersOffered) {
+    const { seen } = await ask({ ask: 'numbers' }, 'numbers');
+    await ask({ ask: 'write numbers', seen }, 'ready');
+  }
+  const ratingOf = shown => ratings.find(([name]) => shown.includes(name))[1];
+  for (let round = 1; round <= played.rounds; round++) {
     const { seen } = await ask({ ask: 'preview' }, 'preview');
     await ask({ ask: 'write', seen }, 'written');
-    const sheet = workbook.sheets().at(-1);
-    workbook.getValues(sheet, 'A4:C30').forEach(([table, black, white], line) => {
-      if (table === '' || !/^\d+ /.test(white)) return;
+    const { games } = await ask({ ask: 'round', round }, 'results missing');
+    const entries = games.map(({ black, white, stands }) => {
       const chance = 1 / (1 + Math.exp((ratingOf(white) - ratingOf(black)) / 110));
-      workbook.setValues(sheet, `F${line + 4}`, [[roll() < chance ? '1-0' : '0-1']]);
+      return { round, black, white, stands, result: roll() < chance ? '1-0' : '0-1' };
     });
-    await workbook.settled();
-    await ask({ ask: 'record' }, 'recorded');
+    await ask({ ask: 'enter', entries }, 'entered');
   }
   const saved = JSON.stringify(workbook.save());
   workbook.close();
   return saved;
 }
 
-const sample = SAMPLES.find(({ file }) => file === name);
-if (!sample) throw new Error(`There is no sample "${name}".`);
 mkdirSync(folder, { recursive: true });
 await build({
-  entryPoints: [join(OWN, '../headless.ts'), join(OWN, '../../src/text/workbench.ts')],
+  entryPoints: ['../headless.ts', '../../src/text/workbench.ts', '../page/kept/packed.ts'].map(path =>
+    join(OWN, path),
+  ),
   bundle: true,
   platform: 'node',
   format: 'esm',
@@ -107,8 +93,13 @@ await build({
   outExtension: { '.js': '.mjs' },
   logLevel: 'error',
 });
-const { openWorkbook } = await import(pathToFileURL(join(folder, 'headless.mjs')).href);
-const { WORKBENCH_TEXTS } = await import(pathToFileURL(join(folder, 'workbench.mjs')).href);
-writeFileSync(join(folder, `${name}.json`), await play(sample));
+const load = name => import(pathToFileURL(join(folder, `${name}.mjs`)).href);
+const { openWorkbook } = await load('headless');
+const { WORKBENCH_TEXTS } = await load('workbench');
+const { pack } = await load('packed');
+for (const name of names) {
+  const sample = TOURNAMENTS.find(one => one.name === name);
+  writeFileSync(join(folder, `${name}.txt`), pack(await play(sample)));
+}
 // The spreadsheet's timers would keep the process.
 exit(0);

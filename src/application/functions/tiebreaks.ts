@@ -7,7 +7,7 @@ import { SYSTEMS } from '../../tournament/systems';
 import { LIST_TIEBREAKS, TIEBREAK_FACTS, type ListTiebreak } from '../../tournament/tiebreaks';
 import { parseTiebreak } from '../../sheet/settings/settingWords';
 import { alignedColumn, answeredBeside } from './answer';
-import { singleText, wholeNumber, readArguments, type Argument, type Table } from './argument';
+import { singleText, wholeNumber, readArguments, type Argument, type Cell, type Table } from './argument';
 import type { TournamentInput } from '../read/input';
 import { pointCell } from './cellText';
 import { placeBeside } from './standings';
@@ -78,7 +78,7 @@ const sosKBeside = (input: TournamentInput, k: number): Table =>
 
 /** The columns of several functions in one run of the script: place, score and tiebreaks of the settings where none is named. */
 export function RANKING(wallList: Argument, columns: Argument, settings?: Argument): Table {
-  const input = readArguments(wallList, settings);
+  const input = withShortReasons(readArguments(wallList, settings));
   const { tiebreaks } = input.settings;
   const named = singleText(columns)
     .split(/[,;]/)
@@ -94,8 +94,20 @@ export function RANKING(wallList: Argument, columns: Argument, settings?: Argume
   }
   const [first = []] = tables;
   // A sentence in the place of a column says all once.
-  return first.length < 2 ? first : first.map((_, row) => tables.flatMap(table => table[row] ?? []));
+  return first.length < 2
+    ? first
+    : first.map((_, row) => tables.flatMap(table => (table[row] ?? []).map(shortReason)));
 }
+
+/** Its columns are too narrow for a reason, which would run over their neighbours: Check and EXPLAIN have it whole. */
+const withShortReasons = (input: TournamentInput): TournamentInput => ({
+  ...input,
+  text: (key, values) => (key.startsWith('missing.') ? '?' : input.text(key, values)),
+});
+
+/** `R3?` and `Rank?`; what is short as it is stays, `R3: "7"?`. */
+const shortReason = (cell: Cell): Cell =>
+  typeof cell === 'string' ? cell.replace(/^(R\d+): ".{2,}"|^\?: /, '$1') : cell;
 
 /** The column of a function, by its name in any language; SOSK leaves one out, as its first step does. */
 function besideOf(name: string): PlayerTable | undefined {

@@ -92,8 +92,10 @@ export function makePage(
 <style>${STYLE}</style>
 </head>
 <body>
+<main>
 <h1>${escapeHtml(title)}</h1>
 ${[about, words.rules ?? ''].map(line => (line === '' ? '' : `<p>${escapeHtml(line)}</p>\n`)).join('')}${sections.join('\n')}
+</main>
 </body>
 </html>
 `;
@@ -108,7 +110,8 @@ const STYLE =
   'div{overflow-x:auto}';
 
 const section = (id: string, title: string, table: string): string =>
-  `<h2 id="${id}">${escapeHtml(title)}</h2>\n<div>${table}</div>`;
+  // Wider than a phone it is scrolled, by keys too.
+  `<h2 id="${id}">${escapeHtml(title)}</h2>\n<div role="region" aria-labelledby="${id}" tabindex="0">${table}</div>`;
 
 type NameOf = (player: number) => string;
 

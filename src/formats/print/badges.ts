@@ -1,7 +1,7 @@
 import { makeRank } from '../../tournament/rank';
 import { escapeHtml } from '../html/markup';
 import { fullName, type ExchangedTournament, type FinalOrder, type RankedNow } from '../exchange';
-import { fittedLine } from './fittedTable';
+import { fittedLine, fittedTitle } from './fittedTable';
 import { lastRound, gamesOf, type PrintWords } from './roundOf';
 import { stateOf } from './ranked';
 
@@ -75,7 +75,7 @@ export function certificates(
       [facts.place, days].filter(part => part !== '').join(', '),
     ].filter(field => field !== '');
     return [
-      `<section class="sheet certificate">${fittedLine('event', facts.name, ON_PAGE)}<p>${escapeHtml(words.certificate)}</p>` +
+      `<section class="sheet certificate">${fittedTitle('h1', facts.name, ON_PAGE)}<p>${escapeHtml(words.certificate)}</p>` +
         `${fittedLine('big', fullName(one), ON_PAGE)}${one.rank ? `<p>${escapeHtml(makeRank(one.rank))}</p>` : ''}` +
         `${fields.map(field => `<p class="field">${escapeHtml(field)}</p>`).join('')}` +
         `<div class="line"></div><p>${escapeHtml([words.director, facts.director].filter(part => part !== '').join(': '))}</p></section>`,

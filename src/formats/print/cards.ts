@@ -29,7 +29,7 @@ export function cards(tournament: ExchangedTournament, round: number, words: Pri
     const name = `${tournament.players[player]?.no ?? ''} ${labelOf(tournament, player)}`;
     return [
       `<div class="slip"><h1>${say(tournament.facts.name)}</h1>${fittedLine('big', name, ON_CARD)}` +
-        `<p>${say(words.round(round))}</p>${WIDTHS}<thead><tr><th>${say(words.opponent)}</th><th></th><th>${say(words.result)}</th></tr></thead>` +
+        `<p>${say(words.round(round))}</p>${WIDTHS}<thead><tr><th>${say(words.opponent)}</th><td></td><th>${say(words.result)}</th></tr></thead>` +
         `<tbody>${rows.join('')}</tbody></table></div>`,
     ];
   });

@@ -58,7 +58,9 @@ export function fittedTables(
   let part = 1;
   while (part > SMALLEST && mostAt(part) < NAMES_SMALLER * longest) part -= 0.02;
   const most = mostAt(part);
-  const cell = (tag: 'th' | 'td', text: string, column: number): string => {
+  const cell = (wanted: 'th' | 'td', text: string, column: number): string => {
+    // Without a title it heads nothing.
+    const tag = text === '' ? 'td' : wanted;
     const length = lengthOf(text) * (tag === 'th' ? BOLD : heavy(column));
     const content = escapeHtml(text);
     const open = isNumeric[column] ? `<${tag} class="n">` : `<${tag}>`;

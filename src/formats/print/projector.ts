@@ -59,7 +59,7 @@ export function projectorPage(
     `section{position:absolute;inset:0;padding:3vh 3vw;visibility:hidden;animation:turn ${total}s linear infinite}` +
     'section:only-of-type{animation:none;visibility:visible}' +
     'h1{font-size:6.5vh;margin:0 0 2vh}table{border-collapse:collapse;width:100%;font-size:5vh;line-height:1.25}' +
-    'th{font-size:3.2vh;text-align:left;padding:0 1vw}td{font-variant-numeric:tabular-nums;border-bottom:.2vh solid #999;padding:.4vh 1vw;white-space:nowrap;line-height:6.25vh}' +
+    'th{font-size:3.2vh;text-align:left;padding:0 1vw}tbody td{font-variant-numeric:tabular-nums;border-bottom:.2vh solid #999;padding:.4vh 1vw;white-space:nowrap;line-height:6.25vh}' +
     'td:first-child{width:10vw;font-weight:bold}';
   const sections = screens.map(
     (screen, index) => `<section style="animation-delay:${index * SECONDS}s">${screen}</section>`,
@@ -73,7 +73,9 @@ export function projectorPage(
 <style>${style}</style>
 </head>
 <body>
+<main>
 ${sections.join('\n')}
+</main>
 </body>
 </html>
 `;
@@ -84,12 +86,13 @@ const [BESIDE, ALONE] = [25, 48];
 /** The height of a letter, in hundredths of the screen. */
 const HEIGHT = 5;
 
-const line = (tag: 'th' | 'td', cells: readonly string[]): string => {
+const line = (wanted: 'th' | 'td', cells: readonly string[]): string => {
   const room = /^\d/.test(cells[2] ?? '') ? ALONE : BESIDE;
   return `<tr>${cells
     .map(text => {
       const size = (HEIGHT * room) / Math.max(room, cells.length > 2 ? lengthOf(text) : 0);
       const style = size < HEIGHT ? ` style="font-size:${size.toFixed(1)}vh"` : '';
+      const tag = text === '' ? 'td' : wanted;
       return `<${tag}${style}>${escapeHtml(text)}</${tag}>`;
     })
     .join('')}</tr>`;

@@ -7,6 +7,8 @@ export type Paper = (typeof PAPERS)[number];
 /** Rows on a page of paper, and of one on its side. */
 export const ROWS = 35;
 const ROWS_ON_SIDE = 22;
+/** Letters of a line below a table, the widest ones. */
+const LETTERS_BELOW = 90;
 
 /** Millimetres: A4 is the narrower paper, Letter the shorter; what is left of each within margins of 12 mm. */
 const WIDTH = 184;
@@ -23,8 +25,8 @@ const STYLE =
   '*{box-sizing:border-box}body{font:12pt/1.25 "Helvetica Neue",Helvetica,Arial,"Liberation Sans","Noto Sans",sans-serif;margin:0;color:#000;background:#fff}' +
   '.sheet{break-after:page;padding:1mm;position:relative}.when{position:absolute;top:0;right:0;margin:0;font-size:7pt;color:#555}.sheet:last-child{break-after:auto}' +
   'h1{font-size:17pt;margin:0 0 1mm}h2{font-size:13pt;margin:0 0 3mm;font-weight:normal}' +
-  'table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}th{text-align:left;border-bottom:1.5pt solid #000}' +
-  'th,td{padding:0 1.5mm;height:var(--row);white-space:nowrap}td{border-bottom:.5pt solid #999}td:first-child{font-weight:bold}' +
+  'table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}th{text-align:left}thead :is(td,th){border-bottom:1.5pt solid #000}' +
+  'th,td{padding:0 1.5mm;height:var(--row);white-space:nowrap}tbody td{border-bottom:.5pt solid #999}td:first-child{font-weight:bold}' +
   '.n{text-align:right;padding-right:3mm}.n:not(:first-child){padding-left:0}tr{break-inside:avoid}' +
   '.cross td,.cross th{height:auto;padding:.4mm .8mm;border:.4pt solid #999;text-align:center}.cross :is(td,th):nth-child(2){text-align:left}' +
   '.four{display:grid;grid-template-columns:1fr 1fr;grid-auto-rows:var(--half)}' +
@@ -34,7 +36,7 @@ const STYLE =
   '.box{display:inline-block;width:5mm;height:5mm;border:1pt solid #000;vertical-align:-.9mm;margin-right:2.5mm}' +
   '.flow{font-size:10pt}.flow :is(td,th){white-space:normal;height:auto;padding:1mm 1.5mm;vertical-align:top}' +
   '.below{font-size:9pt;margin:2mm 0 0}.card{text-align:center}.card .seat{font-size:110pt;line-height:1;font-weight:bold;margin:8mm 0 0}' +
-  '.certificate{text-align:center;padding-top:25mm;font-size:16pt}.certificate .event{font-weight:bold;font-size:34pt;margin:0 0 12mm}' +
+  '.certificate{text-align:center;padding-top:25mm;font-size:16pt}.certificate h1{font-weight:bold;font-size:34pt;margin:0 0 12mm}' +
   '.certificate .big{font-size:34pt;font-weight:bold;margin:12mm 0 6mm}.certificate .field{margin:0 0 5mm}.certificate .line{width:80mm;margin:18mm auto 3mm}' +
   '.line{border-bottom:.7pt solid #000;height:10mm}svg{display:block;width:250mm;max-width:100%}h3{font-size:13pt;margin:5mm 0 1mm}' +
   '@media screen{body{max-width:var(--wide);margin:5mm auto;padding:0 5mm}.sheet{padding:5mm 0}.sheet:not(:last-child){border-bottom:3px double #999}}';
@@ -55,7 +57,9 @@ export const makePrint = (
 <style>@page{size:${paper}${isOnSide ? ' landscape' : ''};margin:12mm}:root{${HEIGHTS[paper]};--wide:${isOnSide ? 290 : 210}mm}${STYLE}</style>
 </head>
 <body>
+<main>
 ${parts.join('\n')}
+</main>
 </body>
 </html>
 `;
@@ -87,8 +91,9 @@ export interface PrintTable {
 
 /** The table in parts that fit a page, each with its title; `1/2` tells which one it is. */
 export function pagesOf(table: PrintTable): readonly PrintTable[] {
-  const { about, rows, isOnSide } = table;
-  const most = isOnSide ? ROWS_ON_SIDE : ROWS;
+  const { about, rows, below = '', isOnSide } = table;
+  // A page on its side has room for a line below.
+  const most = isOnSide ? ROWS_ON_SIDE : ROWS - Math.ceil(below.length / LETTERS_BELOW);
   const pages = Math.max(1, Math.ceil(rows.length / most));
   return Array.from({ length: pages }, (_, page) => ({
     ...table,

@@ -25,15 +25,34 @@ export const workbench = {
   'workbench.players': 'Spieler: {players}',
   'workbench.rounds': 'Runden: {rounds}',
   'workbench.round': 'Runde {round} von {rounds}',
+  'workbench.samples.about':
+    'Eines für jedes System. Die Spieler sind erfunden, ihre Partien gewürfelt; nur die EGC 2009 wurde wirklich gespielt.',
+  'workbench.sample.mcmahon': 'McMahon, 33 Spieler',
+  'workbench.sample.mcmahon.about':
+    'Runde 4 von 5 ist zu paaren. Jemand kam später, jemand setzte eine Runde aus, jemand reist früher ab.',
+  'workbench.sample.swiss': 'Schweizer System, 24 Spieler',
+  'workbench.sample.swiss.about': 'Runde 3 von 6 ist zu paaren.',
+  'workbench.sample.categories': 'Schweizer System nach Kategorien, 20 Spieler',
+  'workbench.sample.categories.about':
+    'Zwei Kategorien, jede mit einem eigenen Schweizer System. Runde 3 von 5 ist zu paaren.',
+  'workbench.sample.score': 'Paarung nach Punkten, 16 Spieler',
+  'workbench.sample.score.about':
+    'Das Schweizer System der World Mind Sports Games, das ohne Computer zu paaren ist. Runde 4 von 8 ist zu paaren.',
+  'workbench.sample.knockout': 'K.-o., 11 Spieler',
+  'workbench.sample.knockout.about': 'Ein gesetzter Turnierbaum. Die Halbfinale sind zu paaren.',
+  'workbench.sample.table': 'Jeder gegen jeden, 6 Spieler',
+  'workbench.sample.table.about': 'Alle treffen auf alle. Runde 4 von 5 ist zu paaren.',
+  'workbench.sample.diagonal': 'Diagonal, 10 Spieler',
+  'workbench.sample.diagonal.about':
+    'Mehrere Gegner je Runde, gegen jeden zwei Partien; wer vier verloren hat, scheidet aus. Runde 2 ist zu paaren.',
+  'workbench.sample.groups': 'Gruppen + K.-o., 8 Spieler',
+  'workbench.sample.groups.about': 'Zwei Vierergruppen haben gespielt. Die Halbfinale sind zu paaren.',
+  'workbench.sample.teams': 'Mannschaften, 6 zu 3 Spielern',
+  'workbench.sample.teams.about':
+    'Ein Schweizer System für Mannschaften, die an drei Brettern spielen. Runde 3 von 5 ist zu paaren.',
   'workbench.sample.egc2009': 'EGC 2009, die ersten vier',
   'workbench.sample.egc2009.about':
     'Vier Spieler mit je acht Siegen aus zehn Runden, drei von ihnen von einem der vier geschlagen: ein Fall für den direkten Vergleich. Die Angaben stammen aus Sensei’s Library; die meisten Gegner fehlen in der Tabelle. Alle vier starteten in der Spitzengruppe, hier mit 0.',
-  'workbench.sample.mcmahon': 'McMahon, 33 Spieler',
-  'workbench.sample.mcmahon.about':
-    'Drei von fünf Runden sind gespielt, Runde 4 ist zu paaren. Jemand kam später, jemand setzte eine Runde aus, jemand reist früher ab. Die Spieler sind erfunden, ihre Partien gewürfelt.',
-  'workbench.sample.swiss': 'Schweizer System, 24 Spieler',
-  'workbench.sample.swiss.about':
-    'Zwei von sechs Runden sind gespielt, Runde 3 ist zu paaren. Die Spieler sind erfunden, ihre Partien gewürfelt.',
   'workbench.opening': 'Die Tabelle wird geöffnet…',
   'workbench.untitled': 'Ein neues Turnier',
   'workbench.wallList': 'Turniertabelle',

@@ -31,15 +31,33 @@ export const workbench = {
   'workbench.round': 'Round {round} of {rounds}',
 
   // Samples
+  'workbench.samples.about':
+    'One for each system. The players are invented, and dice played their games; only EGC 2009 was played by people.',
+  'workbench.sample.mcmahon': 'McMahon, 33 players',
+  'workbench.sample.mcmahon.about':
+    'Round 4 of 5 is to be paired. One player came late, one missed a round, one will leave early.',
+  'workbench.sample.swiss': 'Swiss, 24 players',
+  'workbench.sample.swiss.about': 'Round 3 of 6 is to be paired.',
+  'workbench.sample.categories': 'Swiss by categories, 20 players',
+  'workbench.sample.categories.about':
+    'Two categories, each with a Swiss of its own. Round 3 of 5 is to be paired.',
+  'workbench.sample.score': 'Score pairing, 16 players',
+  'workbench.sample.score.about':
+    'The Swiss of the World Mind Sports Games, which can be paired without a computer. Round 4 of 8 is to be paired.',
+  'workbench.sample.knockout': 'Knock-out, 11 players',
+  'workbench.sample.knockout.about': 'A seeded bracket. The semi-finals are to be paired.',
+  'workbench.sample.table': 'Round robin, 6 players',
+  'workbench.sample.table.about': 'Everybody meets everybody. Round 4 of 5 is to be paired.',
+  'workbench.sample.diagonal': 'Diagonal, 10 players',
+  'workbench.sample.diagonal.about':
+    'Several opponents a round and two games with each; whoever has lost four is out. Round 2 is to be paired.',
+  'workbench.sample.groups': 'Groups + knock-out, 8 players',
+  'workbench.sample.groups.about': 'Two groups of four have played. The semi-finals are to be paired.',
+  'workbench.sample.teams': 'Teams, 6 of 3 players',
+  'workbench.sample.teams.about': 'A Swiss of teams that meet on three boards. Round 3 of 5 is to be paired.',
   'workbench.sample.egc2009': 'EGC 2009, top four',
   'workbench.sample.egc2009.about':
     'Four players tied on eight wins of ten, three of them beaten by another of the four: the case for direct comparison. Facts from Sensei’s Library; most opponents are outside the table. All four started in the top group, here with 0.',
-  'workbench.sample.mcmahon': 'McMahon, 33 players',
-  'workbench.sample.mcmahon.about':
-    'Three of five rounds played; round 4 is to be paired. One player came late, one missed a round, one will leave early. The players are invented, and dice played their games.',
-  'workbench.sample.swiss': 'Swiss, 24 players',
-  'workbench.sample.swiss.about':
-    'Two of six rounds played; round 3 is to be paired. The players are invented, and dice played their games.',
 
   // Around the spreadsheet
   'workbench.opening': 'Opening the spreadsheet…',

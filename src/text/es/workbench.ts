@@ -25,15 +25,34 @@ export const workbench = {
   'workbench.players': 'Jugadores: {players}',
   'workbench.rounds': 'Rondas: {rounds}',
   'workbench.round': 'Ronda {round} de {rounds}',
+  'workbench.samples.about':
+    'Uno para cada sistema. Los jugadores son inventados y los dados jugaron las partidas; solo el EGC 2009 se jugó de verdad.',
+  'workbench.sample.mcmahon': 'McMahon, 33 jugadores',
+  'workbench.sample.mcmahon.about':
+    'Falta emparejar la ronda 4 de 5. Alguien llegó tarde, alguien faltó a una ronda, alguien se irá antes.',
+  'workbench.sample.swiss': 'Suizo, 24 jugadores',
+  'workbench.sample.swiss.about': 'Falta emparejar la ronda 3 de 6.',
+  'workbench.sample.categories': 'Suizo por categorías, 20 jugadores',
+  'workbench.sample.categories.about':
+    'Dos categorías, cada una con su propio suizo. Falta emparejar la ronda 3 de 5.',
+  'workbench.sample.score': 'Emparejamiento por puntos, 16 jugadores',
+  'workbench.sample.score.about':
+    'El suizo de los World Mind Sports Games, que se empareja sin ordenador. Falta emparejar la ronda 4 de 8.',
+  'workbench.sample.knockout': 'Eliminatorias, 11 jugadores',
+  'workbench.sample.knockout.about': 'Un cuadro con cabezas de serie. Falta emparejar las semifinales.',
+  'workbench.sample.table': 'Todos contra todos, 6 jugadores',
+  'workbench.sample.table.about': 'Cada uno se enfrenta a todos los demás. Falta emparejar la ronda 4 de 5.',
+  'workbench.sample.diagonal': 'Diagonal, 10 jugadores',
+  'workbench.sample.diagonal.about':
+    'Varios rivales por ronda y dos partidas con cada uno; quien pierde cuatro queda fuera. Falta emparejar la ronda 2.',
+  'workbench.sample.groups': 'Grupos + eliminatorias, 8 jugadores',
+  'workbench.sample.groups.about': 'Dos grupos de cuatro han jugado. Falta emparejar las semifinales.',
+  'workbench.sample.teams': 'Equipos, 6 de 3 jugadores',
+  'workbench.sample.teams.about':
+    'Un suizo de equipos que se enfrentan en tres tableros. Falta emparejar la ronda 3 de 5.',
   'workbench.sample.egc2009': 'EGC 2009, los cuatro primeros',
   'workbench.sample.egc2009.about':
     'Cuatro jugadores empatados con ocho victorias de diez, tres de ellos vencidos por otro de los cuatro: el caso de la comparación directa. Datos de Sensei’s Library; la mayoría de los rivales no está en la tabla. Los cuatro empezaron en el grupo superior, aquí con 0.',
-  'workbench.sample.mcmahon': 'McMahon, 33 jugadores',
-  'workbench.sample.mcmahon.about':
-    'Tres de cinco rondas jugadas; falta emparejar la 4. Alguien llegó tarde, alguien faltó a una ronda, alguien se irá antes. Los jugadores son inventados; los dados jugaron las partidas.',
-  'workbench.sample.swiss': 'Suizo, 24 jugadores',
-  'workbench.sample.swiss.about':
-    'Dos de seis rondas jugadas; falta emparejar la 3. Los jugadores son inventados; los dados jugaron las partidas.',
   'workbench.opening': 'Abriendo la hoja de cálculo…',
   'workbench.untitled': 'Un torneo nuevo',
   'workbench.wallList': 'Tabla del torneo',

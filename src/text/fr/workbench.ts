@@ -25,15 +25,34 @@ export const workbench = {
   'workbench.players': 'Joueurs : {players}',
   'workbench.rounds': 'Rondes : {rounds}',
   'workbench.round': 'Ronde {round} sur {rounds}',
+  'workbench.samples.about':
+    'Un pour chaque système. Les joueurs sont inventés et les parties jouées aux dés ; seul l’EGC 2009 a vraiment été joué.',
+  'workbench.sample.mcmahon': 'McMahon, 33 joueurs',
+  'workbench.sample.mcmahon.about':
+    'La ronde 4 sur 5 est à apparier. Quelqu’un est arrivé en retard, quelqu’un a manqué une ronde, quelqu’un partira plus tôt.',
+  'workbench.sample.swiss': 'Système suisse, 24 joueurs',
+  'workbench.sample.swiss.about': 'La ronde 3 sur 6 est à apparier.',
+  'workbench.sample.categories': 'Suisse par catégories, 20 joueurs',
+  'workbench.sample.categories.about':
+    'Deux catégories, chacune avec son propre système suisse. La ronde 3 sur 5 est à apparier.',
+  'workbench.sample.score': 'Appariement par score, 16 joueurs',
+  'workbench.sample.score.about':
+    'Le système suisse des World Mind Sports Games, qui s’apparie sans ordinateur. La ronde 4 sur 8 est à apparier.',
+  'workbench.sample.knockout': 'Élimination directe, 11 joueurs',
+  'workbench.sample.knockout.about': 'Un tableau avec têtes de série. Les demi-finales sont à apparier.',
+  'workbench.sample.table': 'Toutes rondes, 6 joueurs',
+  'workbench.sample.table.about': 'Chacun rencontre tous les autres. La ronde 4 sur 5 est à apparier.',
+  'workbench.sample.diagonal': 'Diagonal, 10 joueurs',
+  'workbench.sample.diagonal.about':
+    'Plusieurs adversaires par ronde et deux parties contre chacun ; qui en a perdu quatre est éliminé. La ronde 2 est à apparier.',
+  'workbench.sample.groups': 'Poules + élimination, 8 joueurs',
+  'workbench.sample.groups.about': 'Deux poules de quatre ont joué. Les demi-finales sont à apparier.',
+  'workbench.sample.teams': 'Équipes, 6 de 3 joueurs',
+  'workbench.sample.teams.about':
+    'Un système suisse d’équipes qui se rencontrent sur trois gobans. La ronde 3 sur 5 est à apparier.',
   'workbench.sample.egc2009': 'EGC 2009, les quatre premiers',
   'workbench.sample.egc2009.about':
     'Quatre joueurs à égalité avec huit victoires sur dix, trois d’entre eux battus par un autre des quatre : le cas de la confrontation directe. Données de Sensei’s Library ; la plupart des adversaires sont hors du tableau. Tous les quatre étaient dans le groupe de tête, ici avec 0.',
-  'workbench.sample.mcmahon': 'McMahon, 33 joueurs',
-  'workbench.sample.mcmahon.about':
-    'Trois rondes sur cinq sont jouées ; la ronde 4 est à apparier. Quelqu’un est arrivé en retard, quelqu’un a manqué une ronde, quelqu’un partira plus tôt. Les joueurs sont inventés, les parties jouées aux dés.',
-  'workbench.sample.swiss': 'Système suisse, 24 joueurs',
-  'workbench.sample.swiss.about':
-    'Deux rondes sur six sont jouées ; la ronde 3 est à apparier. Les joueurs sont inventés, les parties jouées aux dés.',
   'workbench.opening': 'Ouverture de la feuille de calcul…',
   'workbench.untitled': 'Un nouveau tournoi',
   'workbench.wallList': 'Tableau',

@@ -25,15 +25,34 @@ export const workbench = {
   'workbench.players': '参加者：{players}',
   'workbench.rounds': '回戦数：{rounds}',
   'workbench.round': '{rounds} 回戦中の {round} 回戦',
+  'workbench.samples.about':
+    '方式ごとに 1 つあります。参加者は架空で、勝敗はさいころで決めました。実際に打たれたのは EGC 2009 だけです。',
+  'workbench.sample.mcmahon': 'マクマホン、33 人',
+  'workbench.sample.mcmahon.about':
+    '5 回戦のうち 4 回戦の組み合わせを待っています。遅れて来た人、1 回休んだ人、早く帰る人がいます。',
+  'workbench.sample.swiss': 'スイス方式、24 人',
+  'workbench.sample.swiss.about': '6 回戦のうち 3 回戦の組み合わせを待っています。',
+  'workbench.sample.categories': '部門別スイス方式、20 人',
+  'workbench.sample.categories.about':
+    '2 つの部門が、それぞれスイス方式で打ちます。5 回戦のうち 3 回戦の組み合わせを待っています。',
+  'workbench.sample.score': '得点別の組み合わせ、16 人',
+  'workbench.sample.score.about':
+    'ワールドマインドスポーツゲームズのスイス方式で、コンピューターなしでも組めます。8 回戦のうち 4 回戦の組み合わせを待っています。',
+  'workbench.sample.knockout': 'トーナメント、11 人',
+  'workbench.sample.knockout.about': 'シードのあるトーナメント表です。準決勝の組み合わせを待っています。',
+  'workbench.sample.table': '総当たり、6 人',
+  'workbench.sample.table.about': '全員が全員と打ちます。5 回戦のうち 4 回戦の組み合わせを待っています。',
+  'workbench.sample.diagonal': 'ダイアゴナル、10 人',
+  'workbench.sample.diagonal.about':
+    '1 回戦に複数の相手と 2 局ずつ打ち、4 局負けると敗退します。2 回戦の組み合わせを待っています。',
+  'workbench.sample.groups': '予選リーグ + トーナメント、8 人',
+  'workbench.sample.groups.about': '4 人ずつ 2 組の予選が終わりました。準決勝の組み合わせを待っています。',
+  'workbench.sample.teams': '団体戦、3 人ずつ 6 チーム',
+  'workbench.sample.teams.about':
+    '3 つのボードで対戦するチームのスイス方式です。5 回戦のうち 3 回戦の組み合わせを待っています。',
   'workbench.sample.egc2009': 'EGC 2009 の上位 4 人',
   'workbench.sample.egc2009.about':
     '10 戦 8 勝で 4 人が並び、うち 3 人は 4 人の中の誰かに負けています。直接対決で決める例です。資料は Sensei’s Library。相手のほとんどは表にいません。4 人とも上位グループから、ここでは 0 点で始めました。',
-  'workbench.sample.mcmahon': 'マクマホン、33 人',
-  'workbench.sample.mcmahon.about':
-    '5 回戦のうち 3 回戦が終わり、4 回戦の組み合わせを待っています。遅れて来た人、1 回休んだ人、早く帰る人がいます。参加者は架空で、勝敗はさいころで決めました。',
-  'workbench.sample.swiss': 'スイス方式、24 人',
-  'workbench.sample.swiss.about':
-    '6 回戦のうち 2 回戦が終わり、3 回戦の組み合わせを待っています。参加者は架空で、勝敗はさいころで決めました。',
   'workbench.opening': 'スプレッドシートを開いています…',
   'workbench.untitled': '新しい大会',
   'workbench.wallList': '対戦表',

@@ -25,15 +25,34 @@ export const workbench = {
   'workbench.players': '선수: {players}',
   'workbench.rounds': '라운드: {rounds}',
   'workbench.round': '{rounds}라운드 중 {round}라운드',
+  'workbench.samples.about':
+    '방식마다 하나씩 있습니다. 선수는 가상 인물이고 승부는 주사위로 정했습니다. 실제로 둔 것은 EGC 2009뿐입니다.',
+  'workbench.sample.mcmahon': '맥마흔, 33명',
+  'workbench.sample.mcmahon.about':
+    '5라운드 중 4라운드 대진을 짤 차례입니다. 늦게 온 사람, 한 라운드를 쉰 사람, 일찍 떠날 사람이 있습니다.',
+  'workbench.sample.swiss': '스위스리그, 24명',
+  'workbench.sample.swiss.about': '6라운드 중 3라운드 대진을 짤 차례입니다.',
+  'workbench.sample.categories': '부문별 스위스리그, 20명',
+  'workbench.sample.categories.about':
+    '두 부문이 각각 스위스리그로 둡니다. 5라운드 중 3라운드 대진을 짤 차례입니다.',
+  'workbench.sample.score': '점수별 대진, 16명',
+  'workbench.sample.score.about':
+    '월드 마인드 스포츠 게임즈의 스위스리그로, 컴퓨터 없이도 짤 수 있습니다. 8라운드 중 4라운드 대진을 짤 차례입니다.',
+  'workbench.sample.knockout': '토너먼트, 11명',
+  'workbench.sample.knockout.about': '시드가 있는 대진표입니다. 준결승 대진을 짤 차례입니다.',
+  'workbench.sample.table': '풀리그, 6명',
+  'workbench.sample.table.about': '모두가 서로 둡니다. 5라운드 중 4라운드 대진을 짤 차례입니다.',
+  'workbench.sample.diagonal': '다이어그널, 10명',
+  'workbench.sample.diagonal.about':
+    '한 라운드에 여러 상대와 두 판씩 두며, 네 판을 지면 탈락합니다. 2라운드 대진을 짤 차례입니다.',
+  'workbench.sample.groups': '조별 리그 + 토너먼트, 8명',
+  'workbench.sample.groups.about': '네 명씩 두 조의 리그가 끝났습니다. 준결승 대진을 짤 차례입니다.',
+  'workbench.sample.teams': '단체전, 3명씩 6팀',
+  'workbench.sample.teams.about':
+    '세 보드에서 맞붙는 팀들의 스위스리그입니다. 5라운드 중 3라운드 대진을 짤 차례입니다.',
   'workbench.sample.egc2009': 'EGC 2009 상위 4명',
   'workbench.sample.egc2009.about':
     '10국 8승으로 네 사람이 동률이고, 그중 셋은 네 사람 중 누군가에게 졌습니다. 승자승으로 가리는 경우입니다. 자료는 Sensei’s Library. 상대 대부분은 표에 없습니다. 네 사람 모두 상위 그룹에서, 여기서는 0점으로 시작했습니다.',
-  'workbench.sample.mcmahon': '맥마흔, 33명',
-  'workbench.sample.mcmahon.about':
-    '5라운드 중 3라운드를 두었고 4라운드 대진을 짤 차례입니다. 늦게 온 사람, 한 라운드를 쉰 사람, 일찍 떠날 사람이 있습니다. 선수는 가상 인물이고 승부는 주사위로 정했습니다.',
-  'workbench.sample.swiss': '스위스리그, 24명',
-  'workbench.sample.swiss.about':
-    '6라운드 중 2라운드를 두었고 3라운드 대진을 짤 차례입니다. 선수는 가상 인물이고 승부는 주사위로 정했습니다.',
   'workbench.opening': '스프레드시트를 여는 중…',
   'workbench.untitled': '새 대회',
   'workbench.wallList': '대회표',

@@ -9,6 +9,7 @@ import { answerTo, DIST } from '../ahead';
 import { mount } from '../gas/fs';
 import { say } from '../messages';
 import { openBook } from './openBook';
+import { unpack } from '../kept/packed';
 import { isKept, isNew, kept } from '../kept/store';
 import { claimTab } from '../kept/tabs';
 import { TOURNAMENTS } from '../samples';
@@ -44,7 +45,8 @@ function newTournament(name: string): Tournament | undefined {
 
 async function loadContent(tournament: Tournament): Promise<Content | IWorkbookData> {
   if (tournament.played) {
-    const saved = (await (await answerTo(sampleAt(tournament.name))).json()) as IWorkbookData;
+    const packed = await (await answerTo(sampleAt(tournament.name))).text();
+    const saved = JSON.parse(unpack(packed) ?? '') as IWorkbookData;
     return { ...saved, name: tournament.title };
   }
   const files = tournament.sheets.flatMap(sheet => sheet.file ?? []);
