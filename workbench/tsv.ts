@@ -29,13 +29,22 @@ const withoutMark = (cell: string): string =>
   cell.startsWith("'") && LIVE.test(cell) ? cell.slice(1) : cell;
 
 /**
- * The separator of a file: a tab by its name or in the first line, else the more frequent of `,` and `;`.
- * Where the comma is the decimal sign, CSV has `;`.
+ * The separator of a file: a tab by its name, else what most of its first lines have, or have most often: a title may stand above a list,
+ * and names may have commas. Where the comma is the decimal sign, CSV has `;`.
  */
 export function separatorOf(name: string, text: string): Separator {
-  const line = text.split(/\r?\n/, 1)[0] ?? '';
-  if (/\.(tsv|tab|txt)$/i.test(name) || line.includes('\t')) return '\t';
-  return line.split(';').length > line.split(',').length ? ';' : ',';
+  if (/\.(tsv|tab|txt)$/i.test(name)) return '\t';
+  const lines = text
+    .slice(0, 20_000)
+    .split(/[\r\n]+/)
+    .slice(0, 40);
+  const [first] = (['\t', ',', ';'] as const)
+    .map(separator => {
+      const times = lines.map(line => line.split(separator).length - 1).filter(count => count > 0);
+      return { separator, lines: times.length, all: times.reduce((sum, count) => sum + count, 0) };
+    })
+    .sort((a, b) => b.lines - a.lines || b.all - a.all);
+  return first && first.all > 0 ? first.separator : ',';
 }
 
 /** The cells of a text on the clipboard. Quotes are text unless the whole of it is quoted rightly, as for cells of several lines. */

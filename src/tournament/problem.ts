@@ -209,6 +209,7 @@ export const PROBLEM_CODES = [
   'resultToRecord',
   'roundSheetMissing',
   'absenceChanged',
+  'absenceOfSeveral',
   'halfEntered',
   'nothingToWrite',
   'playersClosed',

@@ -287,3 +287,27 @@ test.each([
   type('Lateness', String(minutes));
   expect(inPlay(book).late).toEqual(late);
 });
+
+// N123
+test.each([5, 8, 11])(
+  'of several games in a round, among %i players: it says so, and each is entered',
+  players => {
+    const book = tournamentBook(players, 5, 'Diagonal');
+    pairRound(book);
+    const open = inPlay(book).games ?? [];
+    for (const player of new Set(open.flatMap(({ black, white }) => [black, white]))) {
+      const said = expectView(book, { ask: 'absent', round: 1, player }, 'stopped').reasons;
+      expect(said.map(({ sentence }) => sentence)).toEqual([
+        `${player} has several games in round 1; nothing was written.`,
+      ]);
+    }
+    const [game] = open;
+    const results = [{ round: 1, ...gameOf(game), result: '0-1!' as const }];
+    expect(expectView(book, { ask: 'record', results }, 'recorded')).toMatchObject({ results: 1, left: [] });
+    const [one, other] = [cellOf(book, game?.black ?? ''), cellOf(book, game?.white ?? '')];
+    expect([
+      one.split(' ').filter(text => text.includes('-!')),
+      other.split(' ').filter(text => text.includes('+!')),
+    ]).toEqual([[expect.stringMatching(/-!/)], [expect.stringMatching(/\+!/)]]);
+  },
+);

@@ -190,6 +190,32 @@ describe('N53 results beside their opponents', () => {
   });
 });
 
+describe('N120 both players’ points, a colour behind the name, a sign beside a walk-over', () => {
+  test('say what they become', () => {
+    const book = bookOf(`
+      No | Name | R1           | R2
+      1  | Ann  | 2 1:0        | Cid (W) lost
+      2  | Bob  | 1 0-1        | 4- w/o
+      3  | Cid  | 4 ½:½        | Ann (B) won
+      4  | Dee  | Cid 0,5:0,5  | w/o Bob +
+      5  | Eve  | D6           | 6 1:1
+      6  | Fay  | D5           | 5-`);
+    expect(ofKind(book, 'inOtherNotation')[0]?.mends?.[0]?.becomes).toEqual([
+      'C2: 2 1:0 → 2+',
+      'C3: 1 0-1 → 1-',
+      'C4: 4 ½:½ → 4=',
+      'C5: Cid 0,5:0,5 → 3=',
+      'C6: D6 → 6=',
+      'C7: D5 → 5=',
+      'D2: Cid (W) lost → 3-/w',
+      'D3: 4- w/o → 4-!',
+      'D4: Ann (B) won → 1+/b',
+      'D5: w/o Bob + → 2+!',
+    ]);
+    expect(check(book).filter(({ sentence }) => sentence.includes('“6 1:1”'))).toHaveLength(1);
+  });
+});
+
 describe('N50 a cross table that is no list', () => {
   test.each([
     ['an empty corner', ' | Ann | Bob | Cid\nAnn |  | 1 | 0\nBob | 0 |  | ½\nCid | 1 | ½ | '],
@@ -272,6 +298,7 @@ const FORMS: readonly ((name: string, sign: string) => string)[] = [
   (name, sign) => (sign === '=' ? `${name} 1/2` : `${name} ${sign === '+' ? 1 : 0}`),
   (name, sign) =>
     sign === '=' ? `jigo against ${name}` : `${sign === '+' ? 'won against' : 'lost to'} ${name}`,
+  (name, sign) => `${name} ${{ '+': '1:0', '-': '0-1' }[sign] ?? '½:½'}`,
 ];
 const WORDS = 'Ito Lee Kim Park Kask Müller Øst Żak O’Neil Дмитрий 김철수 van Ng'.split(' ');
 const printed = fc.record({
@@ -356,6 +383,7 @@ const across = fc.record({
     ['W', 'L', 'D'],
     ['✓', '✗', '='],
     ['2:0', '0:2', '1:1'],
+    ['B+', 'W-', 'B='],
   ),
   self: fc.constantFrom('', 'x', '■', '—', '***'),
   corner: fc.constantFrom('', 'Player', 'Name', '#'),

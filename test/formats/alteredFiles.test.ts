@@ -14,7 +14,7 @@ import { writeOpenGotha } from '../../src/formats/openGotha/writeOpenGotha';
 import { toWallList } from '../../src/formats/wallList/toWallList';
 import { anyEvent, share } from './anyEvent';
 
-// F7.5, N54 of docs/faults.md
+// F7.5, N54, N122 of docs/faults.md
 
 /** How many files are altered: few in the suite, `FILES=2000` for the long run. */
 const FILES = Number(process.env['FILES'] ?? 320);
@@ -126,6 +126,7 @@ const IN_XML: readonly Alteration[] = [
   ...['director', 'location', 'club', 'country'].map(name => attribute(name, 'Zzz', /Zzz/)),
   ...['egfPin', 'ffgLicence', 'agaId'].map(name => attribute(name, '4711', /4711/)),
   attribute('grade', '9D', /grades|9d/),
+  attribute('grade', '§', /grades/),
   attribute('komi', '6,5', /6\.5|"komi":13/),
   attribute('hdCorrection', '-2', /hdCorrection -2/),
   attribute('lowerLimit', '§', /§/),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   fullName,
@@ -107,4 +108,38 @@ describe.runIf(hasReference)('result files for the FFG that OpenGotha wrote', ()
     const again = tournamentOf(readTou(writeTou(tournament, asListed(tournament)).text));
     expect(again).toEqual(tournament);
   });
+});
+
+// N124
+test('a licence or a club that no line should have refuses nothing, and what is left out is said', () => {
+  const heads = fc.record({
+    licence: fc.constantFrom('1234567', '04A0009', '', '0', '0000000', '12345', '-------', '123456/7'),
+    club: fc.constantFrom('75Ju', '', 'DE', 'xxxx'),
+    name: fc.constantFrom('van_der_Berg Jan', 'Ng', 'Ó_Briain', 'İnan Işıl', 'de_la_Cruz, José María'),
+  });
+  fc.assert(
+    fc.property(fc.tuple(heads, heads), lines => {
+      const text = lines
+        .map(
+          ({ name, licence, club }, i) =>
+            `  ${i + 1} ${name}  3D ${licence} ${club} ${2 - i}${'+-'[i]}/${'bw'[i]}0 0+`,
+        )
+        .join('\n');
+      const reading = readTou(`;name=Open\n${text}\n`);
+      const { players, games } = tournamentOf(reading);
+      expect(games).toHaveLength(1);
+      lines.forEach(({ licence, club }, i) => {
+        const isNone = /^(?:0*|-+)$/.test(licence);
+        const isKnown = /^(?:1234567|04A0009)$/.test(licence);
+        expect(players[i]?.pin).toBe(isKnown ? licence : '');
+        expect([players[i]?.club, players[i]?.country]).toEqual(
+          club === 'DE' ? ['', 'DE'] : [club === 'xxxx' ? '' : club, ''],
+        );
+        const said = reading.problems.filter(({ place }) => place?.kind === 'text' && place.line === i + 2);
+        expect(said.map(({ code, values }) => [code, values['text']])).toEqual(
+          isNone || isKnown ? [] : [['partLeftOut', licence]],
+        );
+      });
+    }),
+  );
 });

@@ -13,11 +13,22 @@ export interface NoShow {
   readonly game: Game;
 }
 
+function gamesOf(
+  { wallList }: Tournament['reading'],
+  round: number,
+  label: string,
+): readonly [number, readonly Game[]] {
+  const player = wallList.players.findIndex(one => makeLabel(one) === label);
+  return [player, entriesIn(wallList, player, round).filter((one): one is Game => one.kind === 'game')];
+}
+
+/** A round of a Diagonal: nobody can say of which game somebody is absent. */
+export const hasSeveralGames = ({ reading }: Tournament, round: number, label: string): boolean =>
+  gamesOf(reading, round, label)[1].length > 1;
+
 /** The open game of a player in a round, by the label of the panel. */
 export function findNoShow({ reading }: Tournament, round: number, label: string): NoShow | undefined {
-  const { wallList } = reading;
-  const player = wallList.players.findIndex(one => makeLabel(one) === label);
-  const games = entriesIn(wallList, player, round).filter((one): one is Game => one.kind === 'game');
+  const [player, games] = gamesOf(reading, round, label);
   const [game] = games;
   return game && games.length === 1 && game.outcome === 'unknown' && game.opponent >= 0
     ? { round, player, opponent: game.opponent, game }

@@ -9,12 +9,12 @@ import {
   type ExchangedTournament,
   type FileContents,
 } from '../exchange';
-import { fileExcerpt, fileError, notCarried, refusedFor } from '../fileProblems';
+import { fileExcerpt, fileError, fileWarning, notCarried, refusedFor } from '../fileProblems';
 import { handicapSettings } from '../handicapOfGames';
 import { withoutRoundsToCome } from '../roundsToCome';
 import { headerKomi, headerLines, headerProblems } from './header';
 import { gamesOfLines, type ResultLine } from './lineGames';
-import { nameOfWords } from './h9Line';
+import { nameOfWords, unlessUnknown } from './h9Line';
 import { parseCell, type LineCell } from './resultCell';
 
 /** Reads a result file of the French federation (.tou), as OpenGotha writes it. Opponents are called by the place of their line. */
@@ -24,7 +24,7 @@ export function readTou(text: string): FileContents {
     .split('\n')
     .flatMap((line, index) => readLine(line, index + 1, problems))
     .map((line, index) => ({ ...line, no: index + 1 }));
-  if (lines.length === 0 && problems.length === 0) problems.push(fileError('noPlayersInFile'));
+  if (lines.length === 0 && !problems.some(isFileError)) problems.push(fileError('noPlayersInFile'));
   const rounds = lines[0]?.cells.length ?? 0;
   for (const { cells, number } of lines)
     if (cells.length !== rounds)
@@ -35,7 +35,7 @@ export function readTou(text: string): FileContents {
           { count: cells.length, expected: rounds },
         ),
       );
-  if (problems.length > 0) return refusedFor(problems);
+  if (problems.some(isFileError)) return refusedFor(problems.filter(isFileError));
   const { games, free, problems: wrong } = gamesOfLines(lines);
   if (wrong.some(isFileError)) return refusedFor(wrong);
   const { facts, settings, problems: ofHeader } = readTouHeader(text);
@@ -53,7 +53,7 @@ export function readTou(text: string): FileContents {
       free: freeRounds,
       clubGroups: [],
     },
-    problems: [...ofHeader, ...wrong, ...toCome, ...handicap.problems],
+    problems: [...ofHeader, ...problems, ...wrong, ...toCome, ...handicap.problems],
   };
 }
 
@@ -118,6 +118,9 @@ interface TouLine extends ResultLine {
 /** Seven characters, of which the second half are digits: `1800014`, `04A0009`. */
 export const LICENCE = /^[0-9A-Z]{3}\d{4}$/;
 
+/** How a line says that it has none. */
+const NO_LICENCE = /^(?:0+|-+)$/;
+
 function readLine(line: string, number: number, problems: FileProblem[]): readonly TouLine[] {
   if (/^\s*(;|$)/.test(line)) return [];
   const words = [...line.matchAll(/\S+/g)].map(match => ({ text: match[0], column: (match.index ?? 0) + 1 }));
@@ -131,10 +134,25 @@ function readLine(line: string, number: number, problems: FileProblem[]): readon
     return [];
   }
   const rest = words.slice(rankAt + 1);
-  const licence = LICENCE.test(rest[0]?.text ?? '') ? (rest[0]?.text ?? '') : '';
-  const behind = licence === '' ? rest : rest.slice(1);
-  const club = behind[0] && parseCell(behind[0].text) === undefined ? behind[0].text : '';
-  const cells = (club === '' ? behind : behind.slice(1)).flatMap(({ text, column }): readonly LineCell[] => {
+  // Licence and club stand before the first result; a line may lack either.
+  const results = rest.findIndex(({ text }) => parseCell(text) !== undefined);
+  const before = results < 0 ? rest : rest.slice(0, results);
+  const [first] = before;
+  const isLicence = LICENCE.test(first?.text ?? '');
+  const hasLicence =
+    isLicence || NO_LICENCE.test(first?.text ?? '') || /^(?:\d{3,}|\d+$)/.test(first?.text ?? '');
+  const licence = isLicence && !NO_LICENCE.test(first?.text ?? '') ? (first?.text ?? '') : '';
+  const head = before.slice(0, hasLicence ? 2 : 1);
+  const club = unlessUnknown((hasLicence ? head[1] : first)?.text ?? '', 'xxxx');
+  if (first && hasLicence && !isLicence && !NO_LICENCE.test(first.text))
+    problems.push(
+      fileWarning(
+        'partLeftOut',
+        { kind: 'text', line: number, column: first.column },
+        { text: fileExcerpt(first.text), attribute: 'PIN', element: names.join(' ') },
+      ),
+    );
+  const cells = rest.slice(head.length).flatMap(({ text, column }): readonly LineCell[] => {
     const entry = parseCell(text);
     const place = { kind: 'text', line: number, column } as const;
     if (entry === undefined) problems.push(fileError('wrongCell', place, { text: fileExcerpt(text) }));

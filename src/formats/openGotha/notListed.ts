@@ -18,10 +18,11 @@ export function notListed(tournament: ExchangedTournament): readonly FileProblem
   ];
 }
 
-/** The declared grade is another than the rank. */
+/** The declared grade is another than the rank, or none that is known. */
 function hasOtherGrade({ rank, openGotha }: ExchangedPlayer): boolean {
-  const grade = parseRank(openGotha?.['grade'] ?? '');
-  return grade !== undefined && rank !== undefined && makeRank(grade) !== makeRank(rank);
+  const text = openGotha?.['grade']?.trim() ?? '';
+  const grade = parseRank(text);
+  return text !== '' && (grade ? rank !== undefined && makeRank(grade) !== makeRank(rank) : true);
 }
 
 /** Where teams play, a start is the team's: what single players would start with shows nowhere. */

@@ -139,11 +139,15 @@ function unreadable(text: string): Unreadable {
 
 const NOTHING = /^(?:|-{1,3}|\.)$/;
 
+/** `2 1-0`: a win against 2 by points, or `21-` with the blank left out. */
+const SCORE_BEHIND = /\d\s+[01]-[01]\s*$/;
+
 /** No entry, one, or several separated by spaces (`5+/b#231 5-/w#187`); spaces inside an entry do not matter (R9). */
 export function parseEntries(text: string): readonly TypedEntry[] | Unreadable {
   const isClean = CLEAN.test(text);
   const clean = isClean ? text : cleaned(text);
   const joined = isClean ? text : clean.replace(SPACES, '');
+  if (!isClean && SCORE_BEHIND.test(clean)) return unreadable(joined);
   const wholeEntry = readOne(joined);
   if (wholeEntry) return [wholeEntry];
   if (NOTHING.test(joined)) return [];

@@ -76,11 +76,14 @@ function gamesAgainst(player: number, cell: (i: number, j: number) => string): n
   return games;
 }
 
+/** `B+` beside `W-`: the colour of whom the line is about, and what that player got. */
+const outcomeIn = (text: string): string => text.replace(/^[bw](?=[+\-=01½]$)/i, '');
+
 /** Won and lost, two jigos, or the games won of several: 2:0 and 0:2. */
 function areOpposite(one: string, other: string): boolean {
   const [counted, mirrored] = [GAMES.exec(one), GAMES.exec(other)];
   if (counted && mirrored) return counted[1] === mirrored[2] && counted[2] === mirrored[1];
-  const [a, b] = [writtenResult(one), writtenResult(other)];
+  const [a, b] = [writtenResult(outcomeIn(one)), writtenResult(outcomeIn(other))];
   if (a?.opponent !== '' || b?.opponent !== '') return false;
   return (
     (a.outcome === 'jigo' && b.outcome === 'jigo') ||

@@ -50,6 +50,13 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
   jigo: 'jigo',
   '?': 'unknown',
 };
+/** Both players' points, ½ as `=`: 1:0, ½-½. */
+const SCORES: Readonly<Record<string, Outcome>> = {
+  '1:0': 'won',
+  '0:1': 'lost',
+  '=:=': 'jigo',
+  '0.5:0.5': 'jigo',
+};
 const COLOURS: Readonly<Record<string, Colour>> = { b: 'black', w: 'white', black: 'black', white: 'white' };
 
 /** Dashes, widths and ½ are made alike; capitals and accents of names stay. */
@@ -76,6 +83,10 @@ const wordFirst = once(() => new RegExp(`^${WORD}(?: ${AGAINST})? (.+)$`, 'i'));
 const signFirst = once(() => /^([+\-=?✓✔☑✗✘]) ?([^+\-=?✓✔☑✗✘].*)$/);
 /** 7b1, 7w0: the colour and the points of a chess program. */
 const pointsLast = once(() => /^(\d{1,6})([bw])([01])$/i);
+/** Bob 1:0, 3 ½-½: an opponent and both players' points. */
+const scoreLast = once(() => /^(.+?)[ ,;]+((?:[01=]|0[.,]5)[:-](?:[01=]|0[.,]5))$/);
+/** D4 beside W2 and L3. */
+const drawFirst = once(() => /^d(\d{1,6})$/i);
 const against = once(() => new RegExp(`^${AGAINST} (.+)$`, 'i'));
 const colourLast = once(() => /^(.+?)(?: ?\(([bw])\)| ?\/ ?([bw]))$/i);
 const signLast = once(() => /^(.+?) ?([+\-=?✓✔☑✗✘])(!?)$/);
@@ -90,7 +101,10 @@ export function writtenResult(text: string): WrittenResult | undefined {
   const beside = marginLast().exec(whole);
   if (beside) return { ...NOTHING, ...writtenOpponent(beside[1] ?? ''), winner: winnerOf(beside[2] ?? '') };
   const without = walkover().exec(whole);
-  if (without) return { ...NOTHING, opponent: without[1] ?? without[2] ?? '', byDefault: true };
+  if (without) {
+    const opponent = without[1] ?? without[2] ?? '';
+    return { ...NOTHING, opponent, ...split(opponent), byDefault: true };
+  }
   const alone = outcomeOf(whole);
   if (alone) return { ...NOTHING, outcome: alone, letter: letterOf(whole) };
   const points = pointsLast().exec(whole);
@@ -100,8 +114,11 @@ export function writtenResult(text: string): WrittenResult | undefined {
   const colour = COLOURS[(coloured?.[2] ?? coloured?.[3] ?? '').toLowerCase()];
   const rest = coloured ? (coloured[1] as string) : whole;
   const parts = split(rest);
-  const opponent = parts ? withoutAgainst(parts.opponent) : '';
-  return parts && opponent !== '' ? { ...NOTHING, ...parts, opponent, colour } : undefined;
+  if (!parts) return undefined;
+  const named = writtenOpponent(parts.opponent);
+  return named.opponent === ''
+    ? undefined
+    : { ...NOTHING, ...parts, opponent: named.opponent, colour: colour ?? named.colour };
 }
 
 /** The opponent that a text alone names, with a colour where it has one: `Bob`, `vs Bob`, `Bob (W)`, `3/b`. */
@@ -118,12 +135,18 @@ const winnerOf = (margin: string): Colour | undefined => COLOURS[margin.charAt(0
 
 const outcomeOf = (text: string): Outcome | undefined => {
   const folded = text.toLowerCase();
-  return Object.prototype.hasOwnProperty.call(OUTCOMES, folded) ? OUTCOMES[folded] : undefined;
+  if (Object.prototype.hasOwnProperty.call(OUTCOMES, folded)) return OUTCOMES[folded];
+  const score = folded.replace('-', ':').replaceAll(',', '.');
+  return Object.prototype.hasOwnProperty.call(SCORES, score) ? SCORES[score] : undefined;
 };
 
 function split(
   text: string,
 ): Pick<WrittenResult, 'opponent' | 'outcome' | 'byDefault' | 'letter'> | undefined {
+  const score = scoreLast().exec(text);
+  if (score && outcomeOf(score[2] ?? '')) return matched(score[1], score[2]);
+  const draw = drawFirst().exec(text);
+  if (draw) return matched(draw[1], 'd');
   const last = signLast().exec(text);
   if (last) return matched(last[1], last[2], last[3] === '!');
   const first = signFirst().exec(text) ?? wordFirst().exec(text);

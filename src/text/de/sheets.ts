@@ -123,6 +123,9 @@ export const sheets: Dictionary = {
   'problem.absenceChanged':
     '{player} hat in Runde {round} keine offene Partie, oder etwas hat sich inzwischen geändert; nichts wurde eingetragen.',
   'mend.absenceChanged': 'Neu wählen.',
+  'problem.absenceOfSeveral': '{player} hat in Runde {round} mehrere Partien; nichts wurde eingetragen.',
+  'mend.absenceOfSeveral':
+    'Jede für sich eintragen: Dass jemand nicht erschienen ist, steht bei ihren Ergebnissen.',
   'problem.halfEntered':
     'Runde {round}: Von der Partie {player} – {opponent} hat nur eine Zeile ein Ergebnis, „{text}“. Nichts wurde eingetragen.',
   'mend.halfEntered': 'Das Ergebnis in der anderen Zeile ergänzen oder es herausnehmen.',

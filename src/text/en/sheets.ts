@@ -127,6 +127,8 @@ export const sheets = {
   'problem.absenceChanged':
     '{player} has no open game in round {round}, or something has changed meanwhile; nothing was written.',
   'mend.absenceChanged': 'Choose anew.',
+  'problem.absenceOfSeveral': '{player} has several games in round {round}; nothing was written.',
+  'mend.absenceOfSeveral': 'Enter each of them: that somebody did not come stands among its results.',
   'problem.halfEntered':
     'Round {round}: of the game {player} – {opponent} only one row has a result, “{text}”. Nothing was written.',
   'mend.halfEntered': 'Complete the result in the other row, or take it out.',

@@ -122,6 +122,8 @@ export const sheets: Dictionary = {
   'problem.absenceChanged':
     '{player} no tiene partida abierta en la ronda {round}, o algo cambió entretanto; no se escribió nada.',
   'mend.absenceChanged': 'Elija otra vez.',
+  'problem.absenceOfSeveral': '{player} tiene varias partidas en la ronda {round}; no se escribió nada.',
+  'mend.absenceOfSeveral': 'Anote cada una: que alguien no vino está entre sus resultados.',
   'problem.halfEntered':
     'Ronda {round}: de la partida {player} – {opponent} solo una fila tiene resultado, «{text}». No se escribió nada.',
   'mend.halfEntered': 'Complete el resultado en la otra fila o quítelo.',

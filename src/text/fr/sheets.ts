@@ -124,6 +124,8 @@ export const sheets: Dictionary = {
   'problem.absenceChanged':
     '{player} n’a pas de partie en cours à la ronde {round}, ou quelque chose a changé entre-temps ; rien n’a été écrit.',
   'mend.absenceChanged': 'Choisissez à nouveau.',
+  'problem.absenceOfSeveral': '{player} a plusieurs parties à la ronde {round} ; rien n’a été écrit.',
+  'mend.absenceOfSeveral': 'Saisissez-les une à une : l’absence de quelqu’un est parmi leurs résultats.',
   'problem.halfEntered':
     'Ronde {round} : de la partie {player} – {opponent}, une seule ligne a un résultat, « {text} ». Rien n’a été écrit.',
   'mend.halfEntered': 'Complétez le résultat dans l’autre ligne, ou retirez-le.',

@@ -120,6 +120,8 @@ export const sheets: Dictionary = {
   'problem.absenceChanged':
     '{player} は {round} 回戦に未了の対局がないか、その間に変更がありました。何も書き込んでいません。',
   'mend.absenceChanged': '選び直してください。',
+  'problem.absenceOfSeveral': '{player} は {round} 回戦に複数の対局があります。何も書き込んでいません。',
+  'mend.absenceOfSeveral': '一局ずつ入力してください。不参は各対局の結果の中にあります。',
   'problem.halfEntered':
     '{round} 回戦：{player} – {opponent} の対局は片方の行にだけ結果「{text}」があります。何も書き込んでいません。',
   'mend.halfEntered': 'もう一方の行にも結果を入れるか、結果を取り除いてください。',

@@ -120,6 +120,9 @@ export const sheets: Dictionary = {
   'problem.absenceChanged':
     '{player}은(는) {round}라운드에 진행 중인 대국이 없거나 그사이 바뀐 것이 있습니다. 아무것도 쓰지 않았습니다.',
   'mend.absenceChanged': '새로 고르세요.',
+  'problem.absenceOfSeveral':
+    '{player}은(는) {round}라운드에 대국이 여럿 있습니다. 아무것도 쓰지 않았습니다.',
+  'mend.absenceOfSeveral': '대국마다 입력하세요. 오지 않은 것은 그 대국의 결과 가운데 있습니다.',
   'problem.halfEntered':
     '{round}라운드: {player} – {opponent} 대국은 한쪽 줄에만 결과 “{text}”가 있습니다. 아무것도 쓰지 않았습니다.',
   'mend.halfEntered': '다른 줄에도 결과를 넣거나 결과를 지우세요.',

@@ -121,6 +121,8 @@ export const sheets: Dictionary = {
   'problem.absenceChanged':
     'У {player} нет открытой партии в {round}-м туре, или что-то изменилось; ничего не записано.',
   'mend.absenceChanged': 'Выберите заново.',
+  'problem.absenceOfSeveral': 'У {player} в {round}-м туре несколько партий; ничего не записано.',
+  'mend.absenceOfSeveral': 'Введите каждую: неявка стоит среди её результатов.',
   'problem.halfEntered':
     'Тур {round}: в партии {player} – {opponent} результат «{text}» стоит только в одной строке. Ничего не записано.',
   'mend.halfEntered': 'Дополните результат в другой строке или уберите его.',

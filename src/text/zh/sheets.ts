@@ -116,6 +116,8 @@ export const sheets: Dictionary = {
   'mend.roundSheetMissing': '请用 Wallist 编排本轮，或从版本历史恢复该表。',
   'problem.absenceChanged': '{player} 在第 {round} 轮没有未完的对局，或期间有变动；什么都没有写入。',
   'mend.absenceChanged': '请再次选择。',
+  'problem.absenceOfSeveral': '{player} 在第 {round} 轮有多局对局；什么都没有写入。',
+  'mend.absenceOfSeveral': '请逐局登记：未到在各局的结果之中。',
   'problem.halfEntered':
     '第 {round} 轮：{player} – {opponent} 的对局只有一行有结果“{text}”。什么都没有写入。',
   'mend.halfEntered': '请在另一行补上结果，或将其删去。',

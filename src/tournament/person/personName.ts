@@ -7,9 +7,11 @@ export interface PersonName {
 export const fullName = ({ surname, firstName }: PersonName): string =>
   [surname, firstName].filter(part => part !== '').join(' ');
 
-/** The name in one piece so that `splitName` parts it again: a surname of several words has a comma behind it. */
+/** The name in one piece so that `splitName` parts it again: a surname of several words, or before a comma, has one behind it. */
 export const listedName = ({ surname, firstName }: PersonName): string =>
-  /\s/.test(surname) ? `${surname}, ${firstName}`.trim() : fullName({ surname, firstName });
+  /\s/.test(surname) || (surname !== '' && firstName.includes(','))
+    ? `${surname}, ${firstName}`.trim()
+    : fullName({ surname, firstName });
 
 /** A name in one piece: a comma parts it, else the first blank, since lists of results begin with the surname. */
 export function splitName(name: string): PersonName {
