@@ -35,6 +35,7 @@ export function googleWorkbook(): Workbook {
   /** Number formats that were read for a look, until this run gives the sheet any. */
   const textFormats = new Map<string, FormatsRead>();
   const ids = new Map<string, string>();
+  const widths = new Map<string, number>();
   // The sheet that people look at; a new one takes its place until the run ends.
   let active: Sheet | undefined;
   let isElsewhere = false;
@@ -50,9 +51,15 @@ export function googleWorkbook(): Workbook {
     sheets = undefined;
     used.forgetAll();
     known.forgetAll();
-    for (const map of [areas, ranges, ids, formatsRead, textFormats]) map.clear();
+    for (const map of [areas, ranges, ids, widths, formatsRead, textFormats]) map.clear();
   };
   const forgetFormats = (name: string): void => [formatsRead, textFormats].forEach(map => map.delete(name));
+  const widthOf = (name: string, column: number): number =>
+    kept(widths, `${column},${name}`, () => sheetOf(name).getColumnWidth(column + 1));
+  const setWidth = (name: string, column: number, count: number, width: number): void => {
+    sheetOf(name).setColumnWidths(column + 1, count, width);
+    widths.clear();
+  };
   const rangesOf = (name: string): readonly (readonly [string, Range])[] =>
     [...ranges].filter(([key]) => key.split(',').slice(4).join() === name);
   const allSheets = (): Map<string, Sheet> =>
@@ -183,10 +190,9 @@ export function googleWorkbook(): Workbook {
       forget();
     },
     showColumns: (name, from, count) => {
-      const sheet = sheetOf(name);
-      sheet.showColumns(from + 1, count);
-      const width = from > 0 ? sheet.getColumnWidth(from) : 0;
-      if (sheet.getColumnWidth(from + 1) < width) sheet.setColumnWidths(from + 1, count, width);
+      sheetOf(name).showColumns(from + 1, count);
+      const width = from > 0 ? widthOf(name, from - 1) : 0;
+      if (widthOf(name, from) < width) setWidth(name, from, count, width);
     },
     removeColumns: (name, from, count) => {
       sheetOf(name).deleteColumns(from + 1, count);
@@ -230,9 +236,13 @@ export function googleWorkbook(): Workbook {
       forgetFormats(name);
       design(sheetOf(name), range, one, made.has(name));
     },
-    dress: (name, places, look) => {
+    columnWidth: widthOf,
+    dress: (name, places, { width, ...look }) => {
+      if (width !== undefined)
+        for (const { column, columns } of places) setWidth(name, column, columns, width);
+      if (places.length === 0 || Object.keys(look).length === 0) return;
       forgetFormats(name);
-      if (places.length > 0) dress(rangeListOf(sheetOf(name), places), look);
+      dress(rangeListOf(sheetOf(name), places), look);
     },
     formats: area => {
       const table = rangeAt(area.sheet, area).getNumberFormats();

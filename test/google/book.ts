@@ -24,6 +24,8 @@ export interface Sheet {
   readonly hidden?: readonly number[] | undefined;
   /** Pixels of each column, where somebody has set them. */
   readonly widths?: readonly (number | undefined)[] | undefined;
+  /** Rows and columns that stay in view. */
+  readonly frozen?: readonly [rows: number, columns: number];
   /** Who may change it is nobody's but its owner's. */
   readonly isProtected?: boolean;
   /** Cells of which the same is true. */

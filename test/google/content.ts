@@ -36,7 +36,7 @@ function withoutBlanks(texts: readonly string[], blank: string): readonly string
 }
 
 /** What a cell looks like whose looks nobody sees: those that it has by itself. */
-const PLAIN_LOOKS: Readonly<Record<string, unknown>> = {
+export const PLAIN_LOOKS: Readonly<Record<string, unknown>> = {
   weight: 'normal',
   slope: 'normal',
   ink: '#000000',

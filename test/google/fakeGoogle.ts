@@ -175,6 +175,22 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
     book = changeSheet(book, id, sheet => changeCells(sheet, area, cell));
   };
 
+  /** A line between two cells is that of the upper and the left one; null leaves it. */
+  const drawBorders = (id: number, area: Area, sides: readonly (boolean | null)[]): void => {
+    const [top = null, left = null, bottom = null, right = null, vertical = null, horizontal = null] = sides;
+    const { row, column, rows, columns } = area;
+    const draw = (kind: string, is: boolean | null, part: Area): void => {
+      if (is !== null && part.row >= 0 && part.column >= 0 && part.rows > 0 && part.columns > 0)
+        change(id, part, cell => lookingLike(cell, kind, is || null));
+    };
+    draw('line below', top, { row: row - 1, column, rows: 1, columns });
+    draw('line below', horizontal, { row, column, rows: rows - 1, columns });
+    draw('line below', bottom, { row: row + rows - 1, column, rows: 1, columns });
+    draw('line right', left, { row, column: column - 1, rows, columns: 1 });
+    draw('line right', vertical, { row, column, rows, columns: columns - 1 });
+    draw('line right', right, { row, column: column + columns - 1, rows, columns: 1 });
+  };
+
   const tableOf = <T>(id: number, area: Area, read: (cell: Cell) => T): T[][] => {
     const sheet = sheetOf(id);
     return Array.from({ length: area.rows }, (_, r) =>
@@ -314,7 +330,11 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
           setFontSize: (size: number) => each(cell => lookingLike(cell, 'size', size)),
           setBackground: (fill: string | null) => each(cell => lookingLike(cell, 'fill', fill)),
           setHorizontalAlignment: (side: string | null) => each(cell => lookingLike(cell, 'align', side)),
-          setBorder: () => list,
+          setBorder: (...sides: readonly (boolean | null)[]) => {
+            for (const one of ranges)
+              drawBorders(id, (one as unknown as { readonly [AREA]: { area: Area } })[AREA].area, sides);
+            return list;
+          },
           setFontWeight: (weight: string) => each(cell => lookingLike(cell, 'weight', weight)),
         } as Methods);
         return list;
@@ -361,8 +381,14 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
         }));
         return sheet;
       },
-      setFrozenRows: plain,
-      setFrozenColumns: plain,
+      setFrozenRows: (rows: number) => {
+        book = changeSheet(book, id, one => ({ ...one, frozen: [rows, one.frozen?.[1] ?? 0] }));
+        return sheet;
+      },
+      setFrozenColumns: (columns: number) => {
+        book = changeSheet(book, id, one => ({ ...one, frozen: [one.frozen?.[0] ?? 0, columns] }));
+        return sheet;
+      },
       getColumnWidth: (column: number) => sheetOf(id).widths?.[column - 1] ?? 100,
       setColumnWidth: plain,
       setColumnWidths: (from: number, count: number, width: number) => {

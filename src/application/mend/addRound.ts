@@ -6,7 +6,7 @@ import { contiguousRuns, intoEmpty, type Block } from '../../sheet/cells/block';
 import { isPairedByScores } from '../../tournament/systems';
 import type { Problem } from '../../tournament/problem';
 import { extentOf, followingBlocks } from '../formulas/staleFormulas';
-import { place } from '../workbook/design';
+import { place, type PlacedLook } from '../workbook/design';
 import type { Workbook } from '../workbook/workbook';
 import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import { remarkOn } from '../read/sentence';
@@ -204,7 +204,7 @@ export function addRound(
     {
       sheet: list.sheet,
       given: [[cells, { text: true }] as const],
-      back: [[cells, { text: false }] as const],
+      back: [[cells, { text: false }] as const, ...(isInserted ? [] : narrower(workbook, titles))],
     },
   ];
   const deed = {
@@ -236,6 +236,17 @@ export function addRound(
   }));
   return reasons.length === 0 ? LOOK_AGAIN : { view: 'stopped', reasons };
 }
+
+/** The widths of free columns that come into sight by being widened (N88). */
+const narrower = (workbook: Workbook, titles: readonly Block[]): readonly PlacedLook[] =>
+  titles.flatMap(({ sheet, row, column, after }) => {
+    const widthOf = (at: number): number => workbook.columnWidth?.(sheet, at) ?? 0;
+    if (column === 0 || widthOf(column) >= widthOf(column - 1)) return [];
+    return (after[0] ?? []).map((_, i): PlacedLook => [
+      place(row, column + i, 1, 1),
+      { width: widthOf(column + i) },
+    ]);
+  });
 
 /** Whether the list with these titles has so many rounds more. */
 function isRead(

@@ -22,6 +22,8 @@ export interface Look {
   readonly wrap?: boolean;
   /** Takes dropdowns away. */
   readonly offers?: false;
+  /** Pixels of the whole columns. */
+  readonly width?: number;
 }
 
 export type PlacedLook = readonly [CellRange, Look];
@@ -69,7 +71,7 @@ export function plainOf(looks: readonly PlacedLook[]): Look {
   return Object.fromEntries(Object.entries(PLAIN_LOOK).filter(([kind]) => kinds.has(kind)));
 }
 
-const PLAIN_LOOK: Required<Omit<Look, 'offers'>> = {
+const PLAIN_LOOK: Required<Omit<Look, 'offers' | 'width'>> = {
   text: false,
   bold: false,
   italic: false,

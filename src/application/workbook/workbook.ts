@@ -130,6 +130,8 @@ export interface Workbook {
   readonly insertColumns: (sheet: string, after: number, count: number) => void;
   /** Has columns seen that somebody has hidden, that came in beside hidden ones, or that are narrower than the one before them. */
   readonly showColumns: (sheet: string, from: number, count: number) => void;
+  /** Pixels; missing where nobody can know. */
+  readonly columnWidth?: (sheet: string, column: number) => number;
   readonly removeColumns: (sheet: string, from: number, count: number) => void;
   readonly renameSheet: (name: string, to: string) => void;
   /** Deletes a sheet; where the spreadsheet does not allow it, the sheet stays. */

@@ -100,7 +100,7 @@ export const dressingsIn = (
   });
 
 const asLook = ([at, look]: LoggedDressing['given'][number]): PlacedLook => {
-  const { text, bold, italic, size, ink, fill, align, wrap, offers } = look as Readonly<
+  const { text, bold, italic, size, ink, fill, align, wrap, offers, width } = look as Readonly<
     Record<string, unknown>
   >;
   return [
@@ -115,9 +115,13 @@ const asLook = ([at, look]: LoggedDressing['given'][number]): PlacedLook => {
       ...(isColour(fill) && { fill }),
       ...(isSide(align) && { align }),
       ...(offers === false && { offers }),
+      ...(isWidth(width) && { width }),
     },
   ];
 };
+
+const isWidth = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 10_000;
 
 const isColour = (value: unknown): value is string =>
   typeof value === 'string' && /^(#[0-9a-f]{6})?$/.test(value);
@@ -144,8 +148,8 @@ function byLook(looks: readonly PlacedLook[]): readonly (readonly [Look, readonl
 }
 
 /**
- * Gives the cells of an action that hold what they held before their number formats and looks back. Text keeps the text format: in another
- * it could turn into a number or a date.
+ * Gives the cells of an action that hold what they held before their number formats and looks back. Text that could turn into a number or
+ * a date in another format keeps that of text.
  */
 export function giveLooksBack(
   workbook: Workbook,
@@ -178,6 +182,11 @@ const mayBeFormatted = (now: SheetNow, row: number, column: number): boolean =>
   textAt(now, { row, column }) === '' ||
   isFormula(now, row, column);
 
+/** Whether a text is no number, date, tick or formula in any format: those have digits and no such signs, or are one word. */
+const isOnlyText = (text: string): boolean =>
+  !/^[\s=+'@-]/.test(text) &&
+  (/[;|\t]/.test(text) || (!/\p{N}/u.test(text) && /\p{L}/u.test(text) && /[\s(]/.test(text)));
+
 const isFormula = ({ formulas }: SheetNow, row: number, column: number): boolean =>
   (formulas[row]?.[column] ?? '') !== '';
 
@@ -190,7 +199,8 @@ function formatsBack(
 ): void {
   const places = new Map<string, CellRange[]>();
   const add = (format: string | undefined, row: number, column: number, hadAnother = false): void => {
-    if (format === undefined || (format === TEXT && !hadAnother) || !mayBeFormatted(now, row, column)) return;
+    if (format === undefined || (format === TEXT && !hadAnother)) return;
+    if (!mayBeFormatted(now, row, column) && !isOnlyText(textAt(now, { row, column }))) return;
     places.set(format, [...(places.get(format) ?? []), place(row, column, 1, 1)]);
   };
   blocks.forEach((block, number) => {
