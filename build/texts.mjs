@@ -18,7 +18,10 @@ export async function packTexts() {
   const stamp = createHash('sha256').update(keys.join('\n')).digest('hex').slice(0, 12);
   const inOrder = (dictionary, wanted) => wanted.map(key => dictionary[key] ?? null);
   const readKeys = keys.filter(isReadKey);
-  const wordsOf = some => JSON.stringify(Object.values(others).map(words => inOrder(words, some)));
+  // 0 is the word of English.
+  const wordOf = (words, key) => (words[key] === en[key] ? 0 : (words[key] ?? null));
+  const wordsOf = some =>
+    JSON.stringify(Object.values(others).map(words => some.map(key => wordOf(words, key))));
   const moduleWith = (wanted, words) => {
     const english = JSON.stringify(byArea(wanted, en));
     return `import { unpack } from './packed';\nexport const source = unpack(${JSON.stringify({ stamp, english, readWords: words })});\n`;
@@ -39,7 +42,10 @@ export async function packTexts() {
   };
 }
 
-/** The texts with the area of keys in a row written once, as src/text/packed.ts joins them again. */
+/**
+ * The texts with the area of keys in a row written once, and no names where they are those of the area before, as mends are named after
+ * their problems; src/text/packed.ts joins them again.
+ */
 function byArea(keys, texts) {
   const areas = [];
   for (const key of keys) {
@@ -48,7 +54,12 @@ function byArea(keys, texts) {
     if (areas.at(-1)?.[0] !== area) areas.push([area, {}]);
     areas.at(-1)[1][name] = texts[key];
   }
-  return areas;
+  return areas.map(([area, own], i) => {
+    const before = Object.keys(areas[i - 1]?.[1] ?? {});
+    const shared = before.filter(name => name in own);
+    const isNamedAlike = shared.length > 1 && shared.join() === Object.keys(own).join();
+    return [area, isNamedAlike ? before.map(name => own[name] ?? 0) : own];
+  });
 }
 
 /** Files become sheets in English, which are read again: titles of columns, names of settings and values, and nothing else. */

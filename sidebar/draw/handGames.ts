@@ -3,6 +3,7 @@ import { changeOfKey, handAfter, isByHand, type HandChange } from '../hand';
 import { asks } from '../model/panel';
 import type { Say } from '../words';
 import type { Do } from './button';
+import { drawHome, drawHomesSwitch } from './homes';
 import { element, foreign } from '../aria/element';
 import { drawStone } from './resultsGrid';
 
@@ -86,8 +87,8 @@ export function drawHandGames(view: DrawnPreview, act: Do, say: Say): HTMLElemen
             element(
               'div',
               { class: 'seats' },
-              drawSeat('black', drawPlayer(numbers[0], game.black), say),
-              drawSeat('white', drawPlayer(numbers[1], game.white), say),
+              drawSeat('black', drawPlayer(numbers[0], game.black), say, game.homes?.[0]),
+              drawSeat('white', drawPlayer(numbers[1], game.white), say, game.homes?.[1]),
             ),
             element(
               'div',
@@ -136,17 +137,24 @@ export function drawHandGames(view: DrawnPreview, act: Do, say: Say): HTMLElemen
             element('div', { class: 'seats' }, drawPlayer(view.byeNumber, view.bye)),
           ),
         ];
-  return element('ol', { class: 'results hand' }, ...view.games.map(drawGame), ...bye);
+  const list = element('ol', { class: 'results hand' }, ...view.games.map(drawGame), ...bye);
+  return element('div', {}, ...drawHomesSwitch(view.games, list, say), list);
 }
 
 /** The stone stands beside the button, whose name is the player's alone. */
-const drawSeat = (colour: 'black' | 'white', player: HTMLElement, say: Say): HTMLElement =>
+const drawSeat = (
+  colour: 'black' | 'white',
+  player: HTMLElement,
+  say: Say,
+  home: string | undefined,
+): HTMLElement =>
   element(
     'div',
     { class: 'seat' },
     drawStone(colour),
     element('span', { class: 'unseen' }, `${say(`sidebar.preview.${colour}`)}: `),
     player,
+    ...drawHome(home),
   );
 
 /** The table of a game, to be typed over; Enter or leaving the field changes it. */

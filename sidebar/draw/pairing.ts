@@ -4,6 +4,7 @@ import { namesOf, type ShownName } from '../view/parts/names';
 import type { Say } from '../words';
 import { element, foreign } from '../aria/element';
 import type { Do } from './button';
+import { drawHome, drawHomesSwitch } from './homes';
 import { drawStone } from './resultsGrid';
 import { drawAnswer, isAbout } from './why';
 
@@ -34,9 +35,9 @@ export function drawPairing(part: PairingPart, act: Do, say: Say): HTMLElement {
   const of: PairingOf = { part, names, hasStones: games.some(({ handicap }) => handicap > 0), act, say };
   const remarkable = games.filter(({ sign }) => sign !== undefined);
   const asked = part.why;
-  return element(
-    'div',
-    { class: of.hasStones ? 'pairing stones' : 'pairing' },
+  const drawn = element('div', { class: of.hasStones ? 'pairing stones' : 'pairing' });
+  drawn.append(
+    ...drawHomesSwitch(games, drawn, say),
     ...(remarkable.length > 0
       ? [
           element('h2', {}, say('sidebar.preview.lookAt', { count: remarkable.length })),
@@ -52,6 +53,7 @@ export function drawPairing(part: PairingPart, act: Do, say: Say): HTMLElement {
       ),
     ),
   );
+  return drawn;
 }
 
 function drawLookedAt(of: PairingOf, game: PreviewGame): HTMLElement {
@@ -89,8 +91,8 @@ function drawInList(of: PairingOf, game: PreviewGame, isOpen: boolean): HTMLElem
 
 function drawLine(of: PairingOf, game: PreviewGame, no: HTMLElement): HTMLElement {
   const { hasStones, names, say } = of;
-  const { black, white, handicap, sign } = game;
-  const side = (label: string, colour: 'black' | 'white'): HTMLElement => {
+  const { black, white, handicap, homes, sign } = game;
+  const side = (label: string, colour: 'black' | 'white', home: string | undefined): HTMLElement => {
     const { short, rank } = names.get(label) ?? { short: label, rank: '' };
     return element(
       'span',
@@ -99,6 +101,7 @@ function drawLine(of: PairingOf, game: PreviewGame, no: HTMLElement): HTMLElemen
       foreign(short),
       ' ',
       element('span', { class: 'rank' }, rank),
+      ...drawHome(home),
     );
   };
   const stones = handicap > 0 ? say('sidebar.preview.handicap', { stones: handicap }) : '';
@@ -106,7 +109,7 @@ function drawLine(of: PairingOf, game: PreviewGame, no: HTMLElement): HTMLElemen
     'div',
     { class: 'pair-line' },
     no,
-    side(black, 'black'),
+    side(black, 'black', homes?.[0]),
     ...(hasStones
       ? [
           element(
@@ -117,7 +120,7 @@ function drawLine(of: PairingOf, game: PreviewGame, no: HTMLElement): HTMLElemen
           ),
         ]
       : []),
-    side(white, 'white'),
+    side(white, 'white', homes?.[1]),
     element(
       'b',
       { class: 'mark', 'aria-hidden': 'true', title: game.remarks.join(' ') },

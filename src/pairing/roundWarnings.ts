@@ -6,6 +6,9 @@ import { strengthOf, type Round } from './game/round';
 import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden } from './optimum/forbidden';
 import { makeOpenEvent } from './round/makeOpenEvent';
 import type { OpenEvent } from './round/openEvent';
+import { colourWarnings, thirdOf } from './game/colourWarnings';
+import { readRoster } from './game/fixedPairs';
+import { makeFixedGame, type GameWithoutTable, type PairedGame } from './game/pairedGame';
 import { firstNames, pairLabel } from './game/remark';
 import { nothingInRound, tooLate } from './notPlaying';
 import { roundsOfNobody } from './round/roundsOfNobody';
@@ -62,7 +65,34 @@ export function playedRoundWarnings(event: OpenEvent): readonly Problem[] {
     open.round,
     open.roster.free.filter(player => inGames.has(player)),
   );
-  return [...forbidden, ...byes, ...needless(event, open.round, games)];
+  const best = bestGames(event, open.round);
+  return [
+    ...forbidden,
+    ...byes,
+    ...(best
+      ? [...needless(event, open.round, games, best), ...needlessColours(event, open.round, best)]
+      : []),
+  ];
+}
+
+/** The round as it would be proposed. */
+function bestGames({ wallList, settings }: OpenEvent, round: Round): readonly PairedGame[] | undefined {
+  const list = without(wallList, round.number, isPresence);
+  const proved = pairWeighedRound(makeOpenEvent(list, settings));
+  if (proved === undefined || !('paired' in proved)) return undefined;
+  return proved.paired.round === round.number ? proved.paired.games : undefined;
+}
+
+/** Colours turned that neither player is due, and more that come a third time in a row than in the best pairing. */
+function needlessColours(
+  { wallList }: OpenEvent,
+  round: Round,
+  best: readonly PairedGame[],
+): readonly Problem[] {
+  const games = readRoster(wallList, round.number).pairs.map(pair => makeFixedGame(round, pair));
+  const thirds = (all: readonly GameWithoutTable[]): number => all.flatMap(thirdOf).length;
+  const isNeedless = thirds(games) > thirds(best);
+  return colourWarnings(round, games).filter(({ code }) => code === 'coloursUndue' || isNeedless);
 }
 
 /** The last round that has games, if one of them has no result yet; else 0. */
@@ -97,14 +127,12 @@ const gamesOf = (wallList: WallList, round: number): readonly TypedPair[] =>
   );
 
 function needless(
-  { wallList, settings }: OpenEvent,
+  { wallList }: OpenEvent,
   round: Round,
   games: readonly TypedPair[],
+  proposed: readonly PairedGame[],
 ): readonly Problem[] {
-  const list = without(wallList, round.number, isPresence);
-  const proved = pairWeighedRound(makeOpenEvent(list, settings));
-  if (proved === undefined || !('paired' in proved) || proved.paired.round !== round.number) return [];
-  const best = proved.paired.games.map(({ black, white }) => [black, white] as const);
+  const best = proposed.map(({ black, white }) => [black, white] as const);
   const apart = ([a, b]: TypedPair): number =>
     squaredPoints(strengthOf(round, a).score - strengthOf(round, b).score);
   const sum = (pairs: readonly TypedPair[]): number => pairs.reduce((total, pair) => total + apart(pair), 0);

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../tournament/languages';
-import type { Dictionary } from './en';
+import type { Dictionary, TextKey } from './en';
 import { once, remembering } from '../tournament/once';
 import { isReadKey } from './readKeys';
 import type { TextSource } from './source';
@@ -11,7 +11,7 @@ export interface PackedTexts {
   readonly stamp: string;
   /** English in the order of the text file, by the areas of the keys in a row; of the panel's texts only where they are needed. */
   readonly english: string;
-  /** The words of the first keys, which are read back in any language, in the order of LANGUAGES without English. */
+  /** The words of the first keys, which are read back in any language, in the order of LANGUAGES without English; 0 where English has the same. */
   readonly readWords: string;
 }
 
@@ -20,9 +20,11 @@ export function unpack({ stamp, english, readWords }: PackedTexts): TextSource {
   const en = once((): Dictionary => joined(JSON.parse(english) as AreaTexts));
   const keys = once(() => Object.keys(en()));
   const words = once((): ReadonlyMap<Language, Dictionary> => {
-    const others = JSON.parse(readWords) as string[][];
+    const others = JSON.parse(readWords) as (string | 0)[][];
     const read = keys().filter(isReadKey);
-    return new Map(OTHERS.map((language, i) => [language, zip(read, others[i] ?? [])] as const));
+    const wordsOf = (i: number): Texts =>
+      (others[i] ?? []).map((word, j) => word || en()[read[j] as TextKey]);
+    return new Map(OTHERS.map((language, i) => [language, zip(read, wordsOf(i))] as const));
   });
   return {
     dictionaryOf: remembering(language =>
@@ -32,17 +34,26 @@ export function unpack({ stamp, english, readWords }: PackedTexts): TextSource {
   };
 }
 
-/** Texts by area, such as `problem`: written once for all keys in a row. */
-type AreaTexts = readonly (readonly [area: string, texts: Readonly<Record<string, string>>])[];
+/** Texts by area, such as `problem`: written once for all keys in a row. A row of texts has the names of the area before, 0 where it lacks one. */
+type AreaTexts = readonly (readonly [
+  area: string,
+  texts: Readonly<Record<string, string>> | readonly (string | 0)[],
+])[];
 
-const joined = (areas: AreaTexts): Dictionary =>
-  Object.fromEntries(
-    areas.flatMap(([area, texts]) => Object.entries(texts).map(([name, text]) => [`${area}.${name}`, text])),
-  ) as Dictionary;
+function joined(areas: AreaTexts): Dictionary {
+  let names: readonly string[] = [];
+  const entries = areas.flatMap(([area, texts]) => {
+    if (!Array.isArray(texts)) names = Object.keys(texts);
+    return Object.values(texts).flatMap((text, i) => (text ? [[`${area}.${names[i]}`, text]] : []));
+  });
+  return Object.fromEntries(entries) as Dictionary;
+}
 
 const OTHERS: readonly Language[] = LANGUAGES.filter(language => language !== 'en');
 
-function zip(keys: readonly string[], texts: readonly (string | null)[]): Dictionary {
+type Texts = readonly (string | null | undefined)[];
+
+function zip(keys: readonly string[], texts: Texts): Dictionary {
   const zipped: Record<string, string> = {};
   keys.forEach((key, i) => {
     const text = texts[i];

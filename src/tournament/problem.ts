@@ -153,6 +153,8 @@ export const PROBLEM_CODES = [
   'handicapUnknown',
   'fixedPairIncomplete',
   'forbiddenFixedPair',
+  'thirdColour',
+  'coloursUndue',
   'needlessDifferences',
   'onlyRepeatsLeft',
   'roundsAdvice',

@@ -48,6 +48,27 @@ describe('a pairing changed by hand in the preview', () => {
     expect(stones.compared?.join()).toContain('Handicaps in more games (+1)');
   });
 
+  test('colours turned against the turn of both are warned of, and cost a game; Check tells them when written', () => {
+    const book = tournamentBook(8);
+    pairRound(book);
+    playRound(book, 1);
+    const was = shown(book);
+    const undue = was.games
+      .map(({ numbers }) => changed(book, was, { change: 'swap', players: numbers }))
+      .find(({ warnings }) => warnings.some(({ sentence }) => sentence.includes('both get the colour')));
+    const { hand, seen, games, warnings, compared } = undue as Preview;
+    const game = games.find(({ fixed }) => fixed) as PreviewGame;
+    expect(game.remarks.join(' ')).toContain('Both have had this colour more often.');
+    expect(compared?.join()).toContain('Colours in more games (+1)');
+    const [one, other] = [game.black, game.white].map(name => name.replace(/^\d+ | \(.*/g, ''));
+    expect(warnings.map(({ sentence }) => sentence).join()).toMatch(
+      new RegExp(`${one} \\(\\d+\\) – ${other} \\(\\d+\\) in round 2: both get the colour`),
+    );
+    expectView(book, { ask: 'write', seen, hand: hand ?? {} }, 'written');
+    const found = expectView(book, { ask: 'check' }, 'problems');
+    expect(JSON.stringify(found)).toContain('both get the colour');
+  });
+
   test('a game goes to the table that was typed, all others keep their order; the Log and the acts tell it', () => {
     const book = nine.copy();
     const last = best.games[best.games.length - 1] as PreviewGame;

@@ -136,6 +136,7 @@ describe('the sentence of a remark is filled with', () => {
     [{ kind: 'sameClub' }, {}],
     [{ kind: 'sameCountry' }, {}],
     [{ kind: 'ratherNot' }, {}],
+    [{ kind: 'coloursUndue' }, {}],
     [{ kind: 'fixed' }, {}],
     [{ kind: 'thirdPlace' }, {}],
     [{ kind: 'bye' }, {}],

@@ -75,6 +75,29 @@ describe.skipIf(skipped)('the preview of a round, and the round written', () => 
     expect(pairs()).toEqual(apart);
   });
 
+  test('club and country stand beside each game where somebody wants them, for the whole visit', async () => {
+    const made = ofClubs();
+    made.type(LIST, 'F2', 'Schwarzwald-Baar-Heuberg-Donaueschingen');
+    await opens(made, 1);
+    const toggle = page().getByRole('button', { name: 'Club and country' });
+    const shown = () => page().locator('.home:visible').count();
+    expect([await toggle.getAttribute('aria-pressed'), await shown()]).toEqual(['false', 0]);
+    await toggle.press('Enter');
+    expect(await toggle.getAttribute('aria-pressed')).toBe('true');
+    const all = await shown();
+    expect(all).toBeGreaterThanOrEqual(12);
+    expect(await overflowing(page())).toEqual([]);
+    const line = page().locator('.pairs:not(.look) > li').first();
+    const [game] = games();
+    expect(await line.locator('.home').allTextContents()).toEqual(game?.homes);
+    await press('Change by hand');
+    await expect.poll(heading).toBe('Round 1 by hand');
+    expect(await shown()).toBe(12);
+    expect(await overflowing(page())).toEqual([]);
+    await toggle.press('Enter');
+    expect(await shown()).toBe(0);
+  });
+
   test('after the first round a press confirms what it changes: nobody is asked about it again', async () => {
     const made = ofClubs();
     pairRound(made);

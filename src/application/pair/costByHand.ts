@@ -24,7 +24,7 @@ const KINDS = [
   ['criterion.category', ['otherCategory']],
   ['criterion.group', ['otherGroup']],
   ['criterion.score', ['scoreDifference']],
-  ['criterion.colour', ['thirdBlack', 'thirdWhite']],
+  ['criterion.colour', ['thirdBlack', 'thirdWhite', 'coloursUndue']],
   ['criterion.handicap', ['handicap']],
   ['criterion.country', ['sameCountry']],
   ['criterion.club', ['sameClub', 'ratherNot']],

@@ -41,6 +41,7 @@ export function previewOf(
   const say = (remark: Remark): string =>
     text(`remark.${remark.kind}`, remarkValues(remark, reading.wallList, nameOf));
   const shown = isAgain ? paired.games.filter(({ black }) => released.has(black)) : paired.games;
+  const home = homeIn(reading.wallList);
   const games: readonly PreviewGame[] = shown.map((game, i) => ({
     table: Number(tables[i] || game.table),
     numbers: [number(game.black), number(game.white)],
@@ -49,6 +50,7 @@ export function previewOf(
     handicap: game.handicap,
     fixed: game.fixed,
     remarks: game.remarks.filter(({ kind }) => kind !== 'fixed' && kind !== 'handicap').map(say),
+    ...(home && { homes: [home(game.black), home(game.white)] }),
     ...signOf(game),
   }));
   const alone = (as: WithoutOpponent['as']) =>
@@ -101,6 +103,13 @@ const isInSheet = (workbook: Workbook, round: number): boolean =>
 /** In sentences of the panel people have their names alone: their ranks stand beside them. */
 const nameOf = ({ players }: WallList, player: number): string => players[player]?.name ?? '';
 
+/** Undefined where the list has neither clubs nor countries. */
+function homeIn({ players }: WallList): ((player: number) => string) | undefined {
+  const home = (player: number): string =>
+    [players[player]?.club, players[player]?.country].filter(Boolean).join(', ');
+  return players.some((_, player) => home(player) !== '') ? home : undefined;
+}
+
 const SIGNS: Partial<Readonly<Record<Remark['kind'], GameSign>>> = {
   repeat: 'repeat',
   otherCategory: 'apart',
@@ -111,6 +120,7 @@ const SIGNS: Partial<Readonly<Record<Remark['kind'], GameSign>>> = {
   sameCountry: 'home',
   thirdBlack: 'colour',
   thirdWhite: 'colour',
+  coloursUndue: 'colour',
   ratherNot: 'rather not',
   fixed: 'by hand',
 };

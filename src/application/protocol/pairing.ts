@@ -144,6 +144,8 @@ export interface PreviewGame {
   readonly handicap: number;
   readonly fixed: boolean;
   readonly remarks: readonly string[];
+  /** Club and country of Black and of White, where the list has any. */
+  readonly homes?: readonly [string, string];
   /** Why the game is worth a look before the round is written; missing where it is not. */
   readonly sign?: GameSign;
 }

@@ -108,6 +108,7 @@ function remarksOn(round: Round, game: Omit<GameWithoutTable, 'remarks'>): reado
   else {
     if (makesThird(round, black, BLACK)) remarks.push({ kind: 'thirdBlack', player: black });
     if (makesThird(round, white, WHITE)) remarks.push({ kind: 'thirdWhite', player: white });
+    if (balanceOf(round, black) > 0 && balanceOf(round, white) < 0) remarks.push({ kind: 'coloursUndue' });
   }
   const [one, other] = [playerOf(round, black), playerOf(round, white)];
   if (sameClub(one, other)) remarks.push({ kind: 'sameClub' });
@@ -145,6 +146,8 @@ function floatRemarks(round: Round, black: number, white: number): readonly Rema
 
 const makesThird = (round: Round, player: number, colour: number): boolean =>
   colourStreak(coloursBefore(round, player)) === colour;
+
+const balanceOf = (round: Round, player: number): number => colourBalance(coloursBefore(round, player));
 
 /** Where all come from one country, nobody needs to be told. */
 function isInternational(round: Round): boolean {

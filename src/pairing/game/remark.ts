@@ -21,6 +21,8 @@ export type Remark =
   /** The third game in a row with the same colour. */
   | { readonly kind: 'thirdBlack'; readonly player: number }
   | { readonly kind: 'thirdWhite'; readonly player: number }
+  /** An even game the other way round would suit both. */
+  | { readonly kind: 'coloursUndue' }
   | { readonly kind: 'handicap'; readonly stones: number }
   | { readonly kind: 'fixed' }
   /** A board of a match of two teams, `Oaks – Pines`. */
@@ -72,6 +74,7 @@ export function remarkValues(
     case 'sameClub':
     case 'sameCountry':
     case 'ratherNot':
+    case 'coloursUndue':
     case 'fixed':
     case 'thirdPlace':
     case 'bye':

@@ -18,6 +18,7 @@ import {
   type GameWithoutTable,
 } from '../game/pairedGame';
 import type { FieldPairing, PairPlayers } from '../optimum/pairField';
+import { colourWarnings } from '../game/colourWarnings';
 import { anotherBye, byeNotPlaying, pairFree } from './pairFree';
 import { notProved } from '../optimum/proof';
 import type { Remark } from '../game/remark';
@@ -89,10 +90,8 @@ function makePairedRound(
   const { settings } = round.standing;
   const worth = absenceWorth(settings);
   const pairs = pairings.flatMap(pairing => pairing.pairs);
-  const games = [
-    ...roster.pairs.map(pair => makeFixedGame(round, pair, colour)),
-    ...pairs.map(([a, b]) => makeGame(round, a, b, colour)),
-  ];
+  const typed = roster.pairs.map(pair => makeFixedGame(round, pair, colour));
+  const games = [...typed, ...pairs.map(([a, b]) => makeGame(round, a, b, colour))];
   return {
     kind: 'paired',
     round: round.number,
@@ -107,6 +106,7 @@ function makePairedRound(
       ...anotherBye(round, bye),
       ...pairings.flatMap(({ warnings = [] }) => warnings),
       ...warnings,
+      ...colourWarnings(round, typed),
       ...roster.problems,
       ...round.standing.problems,
     ],

@@ -147,6 +147,7 @@ const ofMatch = (remarks: readonly Remark[], teams: readonly Player[]): readonly
       case 'byDefault':
       case 'thirdBlack':
       case 'thirdWhite':
+      case 'coloursUndue':
         return [];
       default:
         return [remark];

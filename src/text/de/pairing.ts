@@ -102,6 +102,13 @@ export const pairing: Dictionary = {
   'problem.forbiddenFixedPair':
     '{player} – {opponent}, eingetragen in Runde {round}, ist eine verbotene Paarung.',
   'mend.forbiddenFixedPair': 'Ändern Sie die Paarung, oder streichen Sie sie unter den verbotenen.',
+  'problem.thirdColour':
+    '{player} – {opponent} in Runde {round}: zum dritten Mal in Folge dieselbe Farbe für {players}.',
+  'mend.thirdColour':
+    'Tauschen Sie die Farben, oder ändern Sie die Paarung, oder lassen Sie sie, wenn sie so gemeint ist.',
+  'problem.coloursUndue':
+    '{player} – {opponent} in Runde {round}: beide bekommen die Farbe, die sie schon öfter hatten.',
+  'mend.coloursUndue': 'Tauschen Sie die Farben, oder lassen Sie sie, wenn sie so gemeint sind.',
   'problem.needlessDifferences':
     'Runde {round}, wie sie dasteht, hat Punktunterschiede, die sie nicht braucht: {pairs}. Partien zwischen verschiedenen Punktzahlen in der besten Paarung: {best}.',
   'mend.needlessDifferences':
@@ -149,6 +156,7 @@ export const pairing: Dictionary = {
   'remark.sameCountry': 'Dasselbe Land.',
   'remark.thirdBlack': 'Zum dritten Mal in Folge Schwarz für {player}.',
   'remark.thirdWhite': 'Zum dritten Mal in Folge Weiß für {player}.',
+  'remark.coloursUndue': 'Beide hatten diese Farbe schon öfter.',
   'remark.handicap': 'Vorgabe {stones}.',
   'remark.fixed': 'Von Hand eingetragen.',
   'remark.byDefault': '{player} gewinnt kampflos.',

@@ -83,6 +83,7 @@ export const panel: Dictionary = {
   'sidebar.preview.within.countries': 'Im selben Land',
   'sidebar.preview.lookAt': 'Ansehen: {count}',
   'sidebar.preview.all': 'Alle Partien: {count}',
+  'sidebar.preview.homes': 'Verein und Land',
   'sidebar.preview.why': 'Warum?',
   'sidebar.print': 'Drucken',
   'sidebar.print.tables': 'Nach Tischen',

@@ -28,6 +28,8 @@ export const teams: Dictionary = {
     '{name} und {opponent} spielen in Runde {round} gegeneinander, und beide gehören zu {team}.',
   'mend.teammatesMeet': 'Berichtigen Sie den Gegner oder die Mannschaft.',
   'problem.twoMatches': '{name} spielt in Runde {round} gegen {opponent}, und {team} spielt gegen {other}.',
+  'mend.twoMatches':
+    'Eine Mannschaft hat je Runde einen Kampf: Berichtigen Sie den Gegner oder einen Namen in der Spalte „Mannschaft“.',
   'problem.teamDraw':
     '{player} – {opponent} endete in Runde {round} unentschieden, und ein K.-o. braucht einen Sieger.',
   'mend.teamDraw':
@@ -36,8 +38,6 @@ export const teams: Dictionary = {
     'Spieler haben Mannschaft und Brett, und nach den Einstellungen werden sie einzeln gepaart.',
   'mend.teamsOff':
     'Wenn Mannschaften gegeneinander spielen, setzen Sie die Einstellung „Mannschaften“ auf ja.',
-  'mend.twoMatches':
-    'Eine Mannschaft hat je Runde einen Kampf: Berichtigen Sie den Gegner oder einen Namen in der Spalte „Mannschaft“.',
   'problem.supergroupOff':
     'Die Spalte „Supergruppe“ hat Zeichen ({players}), das erste bei {name}, und die Einstellung „Supergruppe“ ist nein: Diese Spieler beginnen an der McMahon-Bar.',
   'mend.supergroupOff':

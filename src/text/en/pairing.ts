@@ -95,6 +95,12 @@ export const pairing = {
   'problem.forbiddenFixedPair':
     '{player} – {opponent}, typed in round {round}, is one of the forbidden pairs.',
   'mend.forbiddenFixedPair': 'Change the pair, or take it out of the forbidden pairs.',
+  'problem.thirdColour':
+    '{player} – {opponent} in round {round}: the same colour for the third time running for {players}.',
+  'mend.thirdColour': 'Turn the colours or change the pair, or leave it if it is meant.',
+  'problem.coloursUndue':
+    '{player} – {opponent} in round {round}: both get the colour that they have had more often.',
+  'mend.coloursUndue': 'Turn the colours, or leave them if they are meant.',
   'problem.needlessDifferences':
     'Round {round} as it stands has score differences that it does not need: {pairs}. Games between different scores in the best pairing: {best}.',
   'mend.needlessDifferences':
@@ -140,6 +146,7 @@ export const pairing = {
   'remark.sameCountry': 'Same country.',
   'remark.thirdBlack': 'Third Black in a row for {player}.',
   'remark.thirdWhite': 'Third White in a row for {player}.',
+  'remark.coloursUndue': 'Both have had this colour more often.',
   'remark.handicap': 'Handicap {stones}.',
   'remark.fixed': 'Typed by hand.',
   'remark.byDefault': '{player} wins by default.',

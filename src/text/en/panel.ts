@@ -88,6 +88,7 @@ export const panel = {
   'sidebar.preview.within.countries': 'Within a country',
   'sidebar.preview.lookAt': 'Look at these: {count}',
   'sidebar.preview.all': 'All games: {count}',
+  'sidebar.preview.homes': 'Club and country',
   'sidebar.preview.why': 'Why?',
   'sidebar.print': 'Print',
   'sidebar.print.tables': 'By table',

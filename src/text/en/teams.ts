@@ -21,12 +21,12 @@ export const teams = {
   'problem.teammatesMeet': '{name} and {opponent} play each other in round {round}, and both are in {team}.',
   'mend.teammatesMeet': 'Correct the opponent, or the team.',
   'problem.twoMatches': '{name} plays against {opponent} in round {round}, and {team} plays {other}.',
+  'mend.twoMatches': 'A team has one match in a round: correct the opponent, or a name in the column Team.',
   'problem.teamDraw': '{player} – {opponent} is a draw in round {round}, and a knock-out needs a winner.',
   'mend.teamDraw':
     'Let one board or all of them play again, and add the new game to the cells of its players: 5= 5+ and 3= 3-.',
   'problem.teamsOff': 'Players have teams and boards, and by the settings they are paired one by one.',
   'mend.teamsOff': 'If teams play each other, make the setting Teams yes.',
-  'mend.twoMatches': 'A team has one match in a round: correct the opponent, or a name in the column Team.',
 
   'problem.supergroupOff':
     'The column Supergroup has marks ({players}), {name} first, and the setting Supergroup is no: they start at the bar.',

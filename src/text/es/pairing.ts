@@ -99,6 +99,12 @@ export const pairing: Dictionary = {
   'problem.forbiddenFixedPair':
     '{player} – {opponent}, escrito en la ronda {round}, es una pareja prohibida.',
   'mend.forbiddenFixedPair': 'Cambie la pareja, o quítela de las prohibidas.',
+  'problem.thirdColour':
+    '{player} – {opponent} en la ronda {round}: el mismo color por tercera vez seguida para {players}.',
+  'mend.thirdColour': 'Cambie los colores o la pareja, o déjela si es lo que se quiere.',
+  'problem.coloursUndue':
+    '{player} – {opponent} en la ronda {round}: ambos reciben el color que ya han tenido más veces.',
+  'mend.coloursUndue': 'Cambie los colores, o déjelos si es lo que se quiere.',
   'problem.needlessDifferences':
     'La ronda {round} tal como está tiene diferencias de puntos que no necesita: {pairs}. Partidas entre puntuaciones distintas en el mejor emparejamiento: {best}.',
   'mend.needlessDifferences':
@@ -143,6 +149,7 @@ export const pairing: Dictionary = {
   'remark.sameCountry': 'Mismo país.',
   'remark.thirdBlack': 'Tercera vez seguida con Negro para {player}.',
   'remark.thirdWhite': 'Tercera vez seguida con Blanco para {player}.',
+  'remark.coloursUndue': 'Ambos han tenido ya más veces este color.',
   'remark.handicap': 'Hándicap {stones}.',
   'remark.fixed': 'Escrito a mano.',
   'remark.byDefault': '{player} gana por incomparecencia.',

@@ -83,6 +83,7 @@ export const panel: Dictionary = {
   'sidebar.preview.within.countries': 'En un mismo país',
   'sidebar.preview.lookAt': 'Mire estas: {count}',
   'sidebar.preview.all': 'Todas las partidas: {count}',
+  'sidebar.preview.homes': 'Club y país',
   'sidebar.preview.why': '¿Por qué?',
   'sidebar.print': 'Imprimir',
   'sidebar.print.tables': 'Por mesa',

@@ -26,14 +26,14 @@ export const teams: Dictionary = {
     '{name} y {opponent} juegan entre sí en la ronda {round}, y los dos son de {team}.',
   'mend.teammatesMeet': 'Corrija el rival o el equipo.',
   'problem.twoMatches': '{name} juega contra {opponent} en la ronda {round}, y {team} contra {other}.',
+  'mend.twoMatches':
+    'Un equipo tiene un encuentro por ronda: corrija el rival o un nombre de la columna «Equipo».',
   'problem.teamDraw':
     '{player} – {opponent} es un empate en la ronda {round}, y una eliminatoria necesita un ganador.',
   'mend.teamDraw':
     'Haga jugar de nuevo un tablero o todos, y añada la nueva partida a las celdas de sus jugadores: 5= 5+ y 3= 3-.',
   'problem.teamsOff': 'Hay jugadores con equipo y tablero, y según los ajustes se emparejan uno a uno.',
   'mend.teamsOff': 'Si juegan equipos entre sí, ponga el ajuste «Equipos» en sí.',
-  'mend.twoMatches':
-    'Un equipo tiene un encuentro por ronda: corrija el rival o un nombre de la columna «Equipo».',
   'problem.supergroupOff':
     'La columna «Supergrupo» tiene marcas ({players}), la primera la de {name}, y el ajuste «Supergrupo» está en no: empiezan en la barra.',
   'mend.supergroupOff': 'Si se anunció un supergrupo, elija sí en el ajuste; si no, vacíe la columna.',

@@ -98,6 +98,12 @@ export const pairing: Dictionary = {
   'mend.fixedPairIncomplete': 'Mettez les deux cellules en accord.',
   'problem.forbiddenFixedPair': '{player} – {opponent}, noté à la ronde {round}, est une paire interdite.',
   'mend.forbiddenFixedPair': 'Changez la paire, ou retirez-la des paires interdites.',
+  'problem.thirdColour':
+    '{player} – {opponent} à la ronde {round} : la même couleur pour la troisième fois de suite pour {players}.',
+  'mend.thirdColour': 'Inversez les couleurs ou changez la paire, ou laissez-la si c’est voulu.',
+  'problem.coloursUndue':
+    '{player} – {opponent} à la ronde {round} : les deux ont la couleur qu’ils ont déjà eue plus souvent.',
+  'mend.coloursUndue': 'Inversez les couleurs, ou laissez-les si c’est voulu.',
   'problem.needlessDifferences':
     'La ronde {round} telle quelle a des écarts de score dont elle n’a pas besoin : {pairs}. Parties entre scores différents dans le meilleur appariement : {best}.',
   'mend.needlessDifferences':
@@ -143,6 +149,7 @@ export const pairing: Dictionary = {
   'remark.sameCountry': 'Même pays.',
   'remark.thirdBlack': 'Troisième fois Noir de suite pour {player}.',
   'remark.thirdWhite': 'Troisième fois Blanc de suite pour {player}.',
+  'remark.coloursUndue': 'Les deux ont déjà eu cette couleur plus souvent.',
   'remark.handicap': 'Handicap {stones}.',
   'remark.fixed': 'Saisi à la main.',
   'remark.byDefault': '{player} gagne par forfait.',

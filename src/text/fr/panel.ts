@@ -83,6 +83,7 @@ export const panel: Dictionary = {
   'sidebar.preview.within.countries': 'Dans un même pays',
   'sidebar.preview.lookAt': 'À regarder : {count}',
   'sidebar.preview.all': 'Toutes les parties : {count}',
+  'sidebar.preview.homes': 'Club et pays',
   'sidebar.preview.why': 'Pourquoi ?',
   'sidebar.print': 'Imprimer',
   'sidebar.print.tables': 'Par table',

@@ -27,6 +27,8 @@ export const teams: Dictionary = {
     '{name} et {opponent} jouent l’un contre l’autre à la ronde {round}, et tous deux sont de {team}.',
   'mend.teammatesMeet': 'Corrigez l’adversaire, ou l’équipe.',
   'problem.twoMatches': '{name} joue contre {opponent} à la ronde {round}, et {team} contre {other}.',
+  'mend.twoMatches':
+    'Une équipe a un seul match par ronde : corrigez l’adversaire, ou un nom dans la colonne « Équipe ».',
   'problem.teamDraw':
     '{player} – {opponent} est nul à la ronde {round}, et une élimination directe exige un vainqueur.',
   'mend.teamDraw':
@@ -34,8 +36,6 @@ export const teams: Dictionary = {
   'problem.teamsOff':
     'Des joueurs ont une équipe et un goban, et selon les réglages on les apparie un par un.',
   'mend.teamsOff': 'Si des équipes se rencontrent, mettez le réglage « Équipes » sur oui.',
-  'mend.twoMatches':
-    'Une équipe a un seul match par ronde : corrigez l’adversaire, ou un nom dans la colonne « Équipe ».',
   'problem.supergroupOff':
     'La colonne « Supergroupe » a des marques ({players}), la première pour {name}, et le réglage « Supergroupe » est sur non : ces joueurs partent à la barre.',
   'mend.supergroupOff':

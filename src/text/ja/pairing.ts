@@ -94,6 +94,10 @@ export const pairing: Dictionary = {
   'mend.fixedPairIncomplete': '両方のセルを合わせてください。',
   'problem.forbiddenFixedPair': '{round} 回戦に入力された {player} – {opponent} は禁止の組み合わせです。',
   'mend.forbiddenFixedPair': '組み合わせを変えるか、禁止から外してください。',
+  'problem.thirdColour': '{round} 回戦の {player} – {opponent}：{players} は三局続けて同じ色です。',
+  'mend.thirdColour': '色を入れ替えるか組み合わせを変えるか、意図したものならそのままにしてください。',
+  'problem.coloursUndue': '{round} 回戦の {player} – {opponent}：両者とも、これまで多かった方の色です。',
+  'mend.coloursUndue': '色を入れ替えるか、意図したものならそのままにしてください。',
   'problem.needlessDifferences':
     '今の {round} 回戦には要らない得点差があります：{pairs}。最善の組み合わせで得点の異なる対局：{best}。',
   'mend.needlessDifferences':
@@ -137,6 +141,7 @@ export const pairing: Dictionary = {
   'remark.sameCountry': '同じ国。',
   'remark.thirdBlack': '{player} は三局続けて黒。',
   'remark.thirdWhite': '{player} は三局続けて白。',
+  'remark.coloursUndue': '両者ともこの色の方が多い。',
   'remark.handicap': '置き石 {stones}。',
   'remark.fixed': '手で入力。',
   'remark.byDefault': '{player} の不戦勝。',

@@ -82,6 +82,7 @@ export const panel: Dictionary = {
   'sidebar.preview.within.countries': '同じ国',
   'sidebar.preview.lookAt': '見ておく対局：{count}',
   'sidebar.preview.all': '全対局：{count}',
+  'sidebar.preview.homes': '所属と国',
   'sidebar.preview.why': 'なぜ？',
   'sidebar.print': '印刷',
   'sidebar.print.tables': '席順',

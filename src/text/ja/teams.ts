@@ -24,13 +24,13 @@ export const teams: Dictionary = {
   'problem.teammatesMeet': '{round} 回戦で対局する {name} と {opponent} は、どちらも {team} の選手です。',
   'mend.teammatesMeet': '相手かチームを直してください。',
   'problem.twoMatches': '{round} 回戦で {name} の相手は {opponent} ですが、{team} の相手は {other} です。',
+  'mend.twoMatches': '1 チームの対戦は 1 回戦に一つです。相手か「チーム」の列の名前を直してください。',
   'problem.teamDraw':
     '{round} 回戦の {player} – {opponent} は引き分けですが、トーナメントでは勝者が必要です。',
   'mend.teamDraw':
     '一つのボードか全ボードを打ち直し、新しい対局をその選手のセルに加えてください：5= 5+ と 3= 3-。',
   'problem.teamsOff': '選手にチームとボードがありますが、設定では一人ずつ組み合わせます。',
   'mend.teamsOff': 'チームどうしで対戦するなら、設定の「団体戦」を「はい」にしてください。',
-  'mend.twoMatches': '1 チームの対戦は 1 回戦に一つです。相手か「チーム」の列の名前を直してください。',
   'problem.supergroupOff':
     '「スーパーグループ」の列に印（{players}）があり、最初は {name} ですが、設定の「スーパーグループ」は「いいえ」です。この選手たちはバーから始めます。',
   'mend.supergroupOff':

@@ -90,6 +90,10 @@ export const pairing: Dictionary = {
   'mend.fixedPairIncomplete': '두 셀을 맞추세요.',
   'problem.forbiddenFixedPair': '{round}라운드에 입력된 {player} – {opponent}은(는) 금지 대진입니다.',
   'mend.forbiddenFixedPair': '대진을 바꾸거나 금지 대진에서 빼세요.',
+  'problem.thirdColour': '{round}라운드 {player} – {opponent}: {players}은(는) 세 번 연속 같은 색입니다.',
+  'mend.thirdColour': '색이나 대진을 바꾸고, 뜻한 것이면 그대로 두세요.',
+  'problem.coloursUndue': '{round}라운드 {player} – {opponent}: 둘 다 그동안 더 많이 둔 색을 잡습니다.',
+  'mend.coloursUndue': '색을 바꾸고, 뜻한 것이면 그대로 두세요.',
   'problem.needlessDifferences':
     '지금의 {round}라운드에는 필요 없는 점수 차가 있습니다: {pairs}. 가장 좋은 대진에서 점수가 다른 대국: {best}.',
   'mend.needlessDifferences': '대진을 맡기려면 그 라운드의 셀을 비우고, 뜻한 것이면 그대로 두세요.',
@@ -130,6 +134,7 @@ export const pairing: Dictionary = {
   'remark.sameCountry': '같은 국가.',
   'remark.thirdBlack': '{player}: 세 번 연속 흑.',
   'remark.thirdWhite': '{player}: 세 번 연속 백.',
+  'remark.coloursUndue': '둘 다 이 색이 더 많았습니다.',
   'remark.handicap': '접바둑 {stones}점.',
   'remark.fixed': '직접 입력함.',
   'remark.byDefault': '{player} 기권승.',

@@ -22,12 +22,12 @@ export const teams: Dictionary = {
     '{name}와(과) {opponent}이(가) {round}라운드에서 서로 두는데 둘 다 {team} 팀입니다.',
   'mend.teammatesMeet': '상대나 팀을 고치세요.',
   'problem.twoMatches': '{round}라운드에 {name}의 상대는 {opponent}인데 {team} 팀의 상대는 {other} 팀입니다.',
+  'mend.twoMatches': '한 라운드에 팀의 상대는 한 팀입니다. 상대나 “팀” 열의 이름을 고치세요.',
   'problem.teamDraw':
     '{round}라운드 {player} – {opponent} 대결이 무승부입니다. 토너먼트에는 승자가 필요합니다.',
   'mend.teamDraw': '한 보드나 모든 보드를 다시 두게 하고, 새 대국을 그 선수들의 셀에 더하세요: 5= 5+, 3= 3-.',
   'problem.teamsOff': '선수에게 팀과 보드가 있는데 설정은 개인전입니다.',
   'mend.teamsOff': '팀끼리 겨룬다면 “단체전” 설정을 예로 하세요.',
-  'mend.twoMatches': '한 라운드에 팀의 상대는 한 팀입니다. 상대나 “팀” 열의 이름을 고치세요.',
   'problem.supergroupOff':
     '“슈퍼그룹” 열에 표시가 있는데({players}명, 처음은 {name}) “슈퍼그룹” 설정은 아니오입니다. 이 선수들은 상위 바에서 시작합니다.',
   'mend.supergroupOff': '슈퍼그룹을 공지했다면 설정에서 예를 고르고, 아니면 열을 비우세요.',

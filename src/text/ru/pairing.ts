@@ -94,6 +94,11 @@ export const pairing: Dictionary = {
   'mend.fixedPairIncomplete': 'Согласуйте обе ячейки.',
   'problem.forbiddenFixedPair': '{player} – {opponent}, записано в туре {round}, — запрещённая пара.',
   'mend.forbiddenFixedPair': 'Измените пару или уберите её из запрещённых.',
+  'problem.thirdColour': '{player} – {opponent} в туре {round}: третий раз подряд тот же цвет у {players}.',
+  'mend.thirdColour': 'Поменяйте цвета или пару, или оставьте, если так задумано.',
+  'problem.coloursUndue':
+    '{player} – {opponent} в туре {round}: оба получают цвет, который у них уже был чаще.',
+  'mend.coloursUndue': 'Поменяйте цвета или оставьте, если так задумано.',
   'problem.needlessDifferences':
     'Тур {round} как есть имеет лишнюю разницу в очках: {pairs}. В лучшей жеребьёвке партий с разными очками: {best}.',
   'mend.needlessDifferences':
@@ -138,6 +143,7 @@ export const pairing: Dictionary = {
   'remark.sameCountry': 'Одна страна.',
   'remark.thirdBlack': '{player}: чёрные третий раз подряд.',
   'remark.thirdWhite': '{player}: белые третий раз подряд.',
+  'remark.coloursUndue': 'У обоих этот цвет уже был чаще.',
   'remark.handicap': 'Фора {stones}.',
   'remark.fixed': 'Вписано вручную.',
   'remark.byDefault': '{player}: победа без игры.',

@@ -83,6 +83,7 @@ export const panel: Dictionary = {
   'sidebar.preview.within.countries': 'Внутри страны',
   'sidebar.preview.lookAt': 'Посмотрите: {count}',
   'sidebar.preview.all': 'Все партии: {count}',
+  'sidebar.preview.homes': 'Клуб и страна',
   'sidebar.preview.why': 'Почему?',
   'sidebar.print': 'Печать',
   'sidebar.print.tables': 'По столам',

@@ -78,6 +78,10 @@ export const pairing: Dictionary = {
   'mend.fixedPairIncomplete': '请让两个单元格一致。',
   'problem.forbiddenFixedPair': '第 {round} 轮填写的 {player} – {opponent} 是禁止对局。',
   'mend.forbiddenFixedPair': '请改变对局，或从禁止对局中去掉。',
+  'problem.thirdColour': '第 {round} 轮 {player} – {opponent}：{players} 连续第三次执同一颜色。',
+  'mend.thirdColour': '请交换黑白或改变对局；若有意如此，则不必改。',
+  'problem.coloursUndue': '第 {round} 轮 {player} – {opponent}：双方执的都是此前较多的颜色。',
+  'mend.coloursUndue': '请交换黑白；若有意如此，则不必改。',
   'problem.needlessDifferences':
     '第 {round} 轮现有的对局有不必要的分差：{pairs}。最好的编排中分数不同的对局：{best}。',
   'mend.needlessDifferences': '若要重新编排，请清空该轮单元格；若有意如此，则不必改。',
@@ -117,6 +121,7 @@ export const pairing: Dictionary = {
   'remark.sameCountry': '同国家。',
   'remark.thirdBlack': '{player} 连续第三次执黑。',
   'remark.thirdWhite': '{player} 连续第三次执白。',
+  'remark.coloursUndue': '双方此前执此色都较多。',
   'remark.handicap': '让 {stones} 子。',
   'remark.fixed': '手工填写。',
   'remark.byDefault': '{player} 不战而胜。',

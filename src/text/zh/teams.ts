@@ -20,11 +20,11 @@ export const teams: Dictionary = {
   'problem.teammatesMeet': '第 {round} 轮对局的 {name} 与 {opponent} 同属 {team}。',
   'mend.teammatesMeet': '请更正对手或队伍。',
   'problem.twoMatches': '第 {round} 轮 {name} 的对手是 {opponent}，而 {team} 的对手是 {other}。',
+  'mend.twoMatches': '一队每轮只有一场对阵：请更正对手，或“队伍”列中的队名。',
   'problem.teamDraw': '第 {round} 轮 {player} – {opponent} 打平，淘汰赛必须分出胜负。',
   'mend.teamDraw': '请加赛一台或全部各台，并把新的一局填入双方棋手的单元格：5= 5+ 和 3= 3-。',
   'problem.teamsOff': '棋手有队伍和台次，但按设置逐人编排。',
   'mend.teamsOff': '如果是队与队比赛，请把“团体赛”设置改为“是”。',
-  'mend.twoMatches': '一队每轮只有一场对阵：请更正对手，或“队伍”列中的队名。',
   'problem.supergroupOff':
     '“超级组”列有标记（{players}），第一个是 {name}，但“超级组”设置为“否”：这些棋手从上限开始。',
   'mend.supergroupOff': '如果已公布有超级组，请把该设置改为“是”；否则请清空该列。',
