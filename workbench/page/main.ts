@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     showStart(samples());
     return say(word('workbench.notFound'), whyUnreadable(name));
   }
-  if (isOwn || sample) return loadBook(!isOwn && sample?.played === true ? [sampleAt(sample.name)] : []);
+  if (isOwn || sample) return loadBook(!isOwn && sample?.played ? [sampleAt(sample.name)] : []);
   showStart(samples());
   onDroppedFile(openTournamentFile);
   if (name !== null) say(word('workbench.notFound'), word('workbench.notFound.text', { name }));
