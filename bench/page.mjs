@@ -61,7 +61,6 @@ export async function benchPage(options) {
     slow,
   );
   await benchSecondVisit(runs, slow);
-  const samples = JSON.parse(readFileSync('workbench/tournaments/index.json', 'utf8'));
   for (const name of ['mcmahon', 'swiss']) {
     await playSample(name, 'dist');
     const all = await repeated(runs, () => openings(`${server.address}?open=${name}`, sampleShown));

@@ -94,6 +94,8 @@ export interface TournamentNow {
   /** Irregular acts by round, each a sentence. */
   readonly acts: readonly string[];
   readonly tables: readonly SeatRow[];
+  /** What changed in a round after it was published, each a sentence with its time. */
+  readonly changes: readonly (readonly [round: number, said: string])[];
   /** Kept of the file that it came from, with the settings that were made of it. */
   readonly came?: { readonly text: string; readonly settings: Settings } | undefined;
   readonly places: CellPlaces;

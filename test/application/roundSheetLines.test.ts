@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { writeFile } from '../../src/exchange/writeFile';
+import { CHOICES } from '../exchange/printed';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { plainList } from './randomEvents/wallList';
 import { expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
@@ -92,6 +94,20 @@ describe('a change of a published round', () => {
     expect(after.slice(0, 5)).toEqual(before.map((line, i) => (i === 2 ? `3: ${white} – ${black}` : line)));
     expect(after.slice(5)).toEqual([expect.stringMatching(/new games: 3: [^;]*$/)]);
     expect(after[5]).toContain(`3: ${white} – ${black}`);
+  });
+
+  test('stands on each later print of its pairings, which say when they were made', () => {
+    const { tournament } = expectView(book, { ask: 'files' }, 'files');
+    const cells = book.values('Round 1').flat().map(String);
+    const said = cells.find(cell => cell.includes('new games')) ?? '';
+    expect(tournament?.changes).toEqual([[1, said]]);
+    for (const kind of ['print tables', 'print names'] as const) {
+      const choices = { ...CHOICES, round: '1', when: '2026-11-29 10:15' };
+      const [made] = writeFile(kind, tournament!, choices, 'en').files;
+      const page = new TextDecoder().decode(made?.bytes);
+      expect(page).toContain('<p class="when">2026-11-29 10:15</p>');
+      expect(page).toContain(`<p class="below">${said}</p>`);
+    }
   });
 });
 

@@ -26,9 +26,15 @@ const MM = 96 / 25.4;
 
 const big = playedNow('McMahon', 90, 5);
 const club = playedNow('McMahon', 40, 5);
+const changeAt = (hour: number): string =>
+  `2026-11-29 1${hour}:00 Changed, new games: ${'12: 77 Papadimitriou-Konstantinou Alexandros 77 (6k) – 8 Ли Александра Всеволодовна 8 (3d); '.repeat(2)}`;
 const PRINTS: Readonly<Record<string, readonly [FileKind, TournamentNow]>> = {
   'pairings by table': ['print tables', big],
   'pairings by name': ['print names', big],
+  'pairings by name, changed': [
+    'print names',
+    { ...big, changes: [1, 2, 3, 4].map(at => [5, changeAt(at)]) },
+  ],
   slips: ['print slips', club],
   'wall list': ['print list', big],
   standings: ['print standings', big],

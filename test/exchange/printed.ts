@@ -47,6 +47,7 @@ function nowOf(wallList: WallList, all: Settings): TournamentNow {
     acts: [],
     announced: [['System', all.system]],
     tables: [],
+    changes: [],
     places: {
       list: 'Wall list',
       rows: [],

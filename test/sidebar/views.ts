@@ -1252,6 +1252,7 @@ export const VIEWS = {
       rulesInEnglish: 'By the rules of the EGF',
       acts: [],
       tables: [],
+      changes: [],
       places: {
         list: 'Wall list',
         rows: [],

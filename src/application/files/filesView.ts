@@ -1,5 +1,5 @@
 import { SETTING_KEYS } from '../../tournament/settingNames';
-import { roundSheets } from '../read/roundSheets';
+import { roundSheets, type RoundSheet } from '../read/roundSheets';
 import { columnName } from '../../sheet/cells/cell';
 import { finalOrder } from '../../standings/placement/finalOrder';
 import { isError } from '../../tournament/problem';
@@ -35,6 +35,7 @@ export function filesView(workbook: Workbook, tournament: Tournament | undefined
   if (found.length > 0) return { view: 'files', tournament: undefined, problems: said };
   const { wallList } = reading;
   const actions = readEveryAction(workbook);
+  const sheets = roundSheets(workbook);
   return {
     view: 'files',
     tournament: {
@@ -48,7 +49,8 @@ export function filesView(workbook: Workbook, tournament: Tournament | undefined
       rules: rulesOf(tournament),
       rulesInEnglish: rulesOf({ settings, text: makeText('en') }),
       acts: actSentences(text, actsHere(eventWith(actions, tournament)), settings),
-      tables: tablesOf(workbook),
+      tables: sheets.flatMap(tablesOf),
+      changes: sheets.flatMap(changesOf),
       came: cameFrom(actions, reading.columns.start !== undefined),
       places: placesOf(tournament),
       ...prizesNow(workbook, tournament),
@@ -70,14 +72,20 @@ function prizesNow(workbook: Workbook, tournament: Tournament): Pick<TournamentN
   };
 }
 
-/** The tables that the sheets of the rounds have. */
-const tablesOf = (workbook: Workbook): FileRows['tables'] =>
-  roundSheets(workbook).flatMap(({ round, values, table }) =>
-    (table?.rows ?? []).flatMap(({ row, black }): FileRows['tables'] => {
-      const [number, player] = [Number(textOf(values[row]?.[0])), parseLabel(black)?.no];
-      return Number.isInteger(number) && number > 0 && player !== undefined ? [[round, number, player]] : [];
-    }),
-  );
+/** The tables that the sheet of a round has. */
+const tablesOf = ({ round, values, table }: RoundSheet): FileRows['tables'] =>
+  (table?.rows ?? []).flatMap(({ row, black }): FileRows['tables'] => {
+    const [number, player] = [Number(textOf(values[row]?.[0])), parseLabel(black)?.no];
+    return Number.isInteger(number) && number > 0 && player !== undefined ? [[round, number, player]] : [];
+  });
+
+/** What changed since the round was published: its sheet says it below the games, each time with its day and hour. */
+const changesOf = ({ round, values, table }: RoundSheet): TournamentNow['changes'] =>
+  values
+    .map(([seat, said]) => (textOf(seat) === '' ? textOf(said) : ''))
+    .flatMap(said => (table && SAID_AT.test(said) ? [[round, said] as const] : []));
+
+const SAID_AT = /^\d{4}-\d\d-\d\d \d\d:\d\d /;
 
 function placesOf({ list, reading, settingsAt, settingCells }: Tournament): CellPlaces {
   const { row, column } = list.origin;

@@ -29,13 +29,20 @@ export function printRows(wanted: Wanted): PrintedRows | undefined {
   const { kind, tournament, final, now, round, paper, words } = wanted;
   const { rows: height, width } = ROOM[paper];
   const tables = printTables(wanted);
-  if (tables) return paged(tables, height, width);
+  // Two prints of one round are told apart by when each was made.
+  const dated = (about: string): string => [about, wanted.when].filter(part => part !== '').join(' · ');
+  if (tables)
+    return paged(
+      tables.map(table => ({ ...table, about: dated(table.about) })),
+      height,
+      width,
+    );
   switch (kind) {
     case 'print cross table': {
       const { header, rows } = crossRows(tournament, final, player => labelOf(tournament, player));
       const state = stateOf(now.ranking, words);
       const titles = [words.crosstable, state].filter(part => part !== '');
-      const above = [[tournament.facts.name], [titles.join(' · ')], header];
+      const above = [[tournament.facts.name], [dated(titles.join(' · '))], header];
       return inColumns(
         { rows: [...above, ...rows], heads: [0, 1, 2] },
         [header, ...rows],
@@ -44,7 +51,7 @@ export function printRows(wanted: Wanted): PrintedRows | undefined {
     }
     case 'print matches': {
       const header = matchHeader(words);
-      const all: PrintRow[] = [[tournament.facts.name], [`${words.round(round)} · ${words.matches}`]];
+      const all: PrintRow[] = [[tournament.facts.name], [dated(`${words.round(round)} · ${words.matches}`)]];
       const heads = [0, 1];
       for (const { title, score, rows } of matchesOf(tournament, round)) {
         const room = height - (all.length % height);

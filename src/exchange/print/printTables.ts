@@ -17,11 +17,13 @@ export function printTables(wanted: Wanted): readonly PrintTable[] | undefined {
   const ranked: PrintedRanking = { tournament, final, ranking: now.ranking, rules: now.rules, words };
   const orNone = (tables: readonly PrintTable[], none: string): readonly PrintTable[] =>
     tables.length > 0 ? tables : [{ title: tournament.facts.name, about: none, header: [''], rows: [] }];
+  // Two prints of a round hang side by side: the later one says what is another.
+  const changes = now.changes.flatMap(([of, said]) => (of === round ? [said] : [])).join(' · ');
   switch (kind) {
     case 'print tables':
-      return [pairingsByTable(tournament, round, words)];
+      return [{ ...pairingsByTable(tournament, round, words), below: changes }];
     case 'print names':
-      return [pairingsByName(tournament, round, words)];
+      return [{ ...pairingsByName(tournament, round, words), below: changes }];
     case 'print not playing':
       return [notPlaying(tournament, round, words)];
     case 'print list':

@@ -89,11 +89,10 @@ export interface PrintTable {
   readonly below?: string;
 }
 
-/** The table in parts that fit a page, each with its title; `1/2` tells which one it is. */
-export function pagesOf(table: PrintTable): readonly PrintTable[] {
-  const { about, rows, below = '', isOnSide } = table;
-  // A page on its side has room for a line below.
-  const most = isOnSide ? ROWS_ON_SIDE : ROWS - Math.ceil(below.length / LETTERS_BELOW);
+/** The table in parts that fit a page, or one of `fewer` rows, each with its title; `1/2` tells which one it is. */
+export function pagesOf(table: PrintTable, fewer = 0): readonly PrintTable[] {
+  const { about, rows, isOnSide } = table;
+  const most = (isOnSide ? ROWS_ON_SIDE : ROWS) - fewer;
   const pages = Math.max(1, Math.ceil(rows.length / most));
   return Array.from({ length: pages }, (_, page) => ({
     ...table,
@@ -105,7 +104,9 @@ export function pagesOf(table: PrintTable): readonly PrintTable[] {
 
 /** A table on as many sheets as it takes, its columns below each other from sheet to sheet. */
 export function sheetsOf(table: PrintTable): readonly string[] {
-  const pages = pagesOf(table);
+  // On its side a page has room for a line below.
+  const below = table.isOnSide ? '' : (table.below ?? '');
+  const pages = pagesOf(table, Math.ceil(below.length / LETTERS_BELOW));
   const tables = tablesOn(
     table.header,
     pages.map(({ rows }) => rows),
