@@ -45,8 +45,6 @@ const VALUES: Partial<Readonly<Record<SettingKey, readonly unknown[]>>> = {
   handicapReduction: [0, 1, 3, 5],
   handicapLimit: [0, 1, 2, 4, 9],
   handicapFrom: [rank(-20), rank(-5), rank(0), undefined],
-  mustMeet: [[], [{ round: 2, players: [1, 4] }], [{ round: 5, players: [2, 3] }]],
-  geographyWins: [undefined, 0, 1],
   byeValue: [0, 1, 2],
   absenceValue: [0, 1, 2],
 };
@@ -179,8 +177,6 @@ const ELSEWHERE: readonly SettingKey[] = [
   ...([
     'lowerBar',
     'geography',
-    'geographyWins',
-    'mustMeet',
     'criteria',
     'drawUpFrom',
     'drawDownFrom',
