@@ -12,7 +12,7 @@ const FOLDER = fileURLToPath(new URL('../src/text/', import.meta.url));
  * more of the English, and the text file.
  */
 export async function packTexts() {
-  const { DICTIONARIES, isReadKey, isOfPanel, inFileOrder, blockTitle } = await readTexts();
+  const { DICTIONARIES, SETTING_NAMES, isReadKey, isOfPanel, inFileOrder, blockTitle } = await readTexts();
   const { en, ...others } = DICTIONARIES;
   const keys = inFileOrder(Object.keys(en));
   const stamp = createHash('sha256').update(keys.join('\n')).digest('hex').slice(0, 12);
@@ -23,7 +23,7 @@ export async function packTexts() {
   const wordsOf = some =>
     JSON.stringify(Object.values(others).map(words => some.map(key => wordOf(words, key))));
   const moduleWith = (wanted, words) => {
-    const english = JSON.stringify(byArea(wanted, en));
+    const english = JSON.stringify(byArea(wanted, en, SETTING_NAMES));
     return `import { unpack } from './packed';\nexport const source = unpack(${JSON.stringify({ stamp, english, readWords: words })});\n`;
   };
   const blocks = Object.entries(others).map(([language, dictionary]) => {
@@ -46,7 +46,7 @@ export async function packTexts() {
  * The texts with the area of keys in a row written once, and no names where they are those of the area before, as mends are named after
  * their problems; src/text/packed.ts joins them again.
  */
-function byArea(keys, texts) {
+function byArea(keys, texts, SETTING_NAMES) {
   const areas = [];
   for (const key of keys) {
     const dot = key.indexOf('.');
@@ -58,12 +58,18 @@ function byArea(keys, texts) {
     const before = Object.keys(areas[i - 1]?.[1] ?? {});
     const shared = before.filter(name => name in own);
     const isNamedAlike = shared.length > 1 && shared.join() === Object.keys(own).join();
-    return [area, isNamedAlike ? before.map(name => own[name] ?? 0) : own];
+    // The program has the names of the settings in their table.
+    if (JSON.stringify(own) === JSON.stringify(SETTING_NAMES)) return [area, 0];
+    return [area, isNamedAlike ? before.map(name => own[name] ?? 0) : withoutNames(own)];
   });
 }
 
 /** Files become sheets in English, which are read again: titles of columns, names of settings and values, and nothing else. */
 const isOfFiles = key => /^(?:column|settingName|settings|value)\./.test(key);
+
+/** 0 where a text is its own name, as values are. */
+const withoutNames = texts =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text === name ? 0 : text]));
 
 const HEADING = `The texts of Wallist in other languages than English. Its script reads this file; nobody need change it.\n`;
 
@@ -73,6 +79,6 @@ export const packedTexts = module =>
 
 const readTexts = () =>
   importCode(
-    `export * from './dictionaries'; export * from './readKeys'; export * from './panelAreas'; export { blockTitle } from './packed';`,
+    `export * from './dictionaries'; export * from './readKeys'; export * from './panelAreas'; export { SETTING_NAMES } from '../tournament/settingNames'; export { blockTitle } from './packed';`,
     FOLDER,
   );

@@ -39,7 +39,7 @@ export function onTheWayBack(
     rounds: now.rounds === then.rounds ? came.rounds : now.rounds,
     players,
     settings: backIn(now.settings, then.settings, came.settings),
-    clubGroups: came.clubGroups,
+    clubGroups: isSame(now.clubGroups, then.clubGroups) ? came.clubGroups : now.clubGroups,
     openGotha: { ...openGotha, teams: teamsNow(openGotha, found) },
   };
   return { tournament, gone: came.players.filter((_, at) => !there.has(at)).map(fullName) };

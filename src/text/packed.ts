@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '../tournament/languages';
 import type { Dictionary, TextKey } from './en';
 import { once, remembering } from '../tournament/once';
+import { SETTING_NAMES } from '../tournament/settingNames';
 import { isReadKey } from './readKeys';
 import type { TextSource } from './source';
 import { textFile } from './textFile';
@@ -34,17 +35,24 @@ export function unpack({ stamp, english, readWords }: PackedTexts): TextSource {
   };
 }
 
-/** Texts by area, such as `problem`: written once for all keys in a row. A row of texts has the names of the area before, 0 where it lacks one. */
+/**
+ * Texts by area, such as `problem`: written once for all keys in a row. A row of texts has the names of the area before, 0 where it lacks
+ * one. Beside a name 0 is the name itself; in the place of all texts it stands for the names of the settings.
+ */
 type AreaTexts = readonly (readonly [
   area: string,
-  texts: Readonly<Record<string, string>> | readonly (string | 0)[],
+  texts: Readonly<Record<string, string | 0>> | readonly (string | 0)[] | 0,
 ])[];
 
 function joined(areas: AreaTexts): Dictionary {
   let names: readonly string[] = [];
-  const entries = areas.flatMap(([area, texts]) => {
-    if (!Array.isArray(texts)) names = Object.keys(texts);
-    return Object.values(texts).flatMap((text, i) => (text ? [[`${area}.${names[i]}`, text]] : []));
+  const entries = areas.flatMap(([area, written]) => {
+    const texts = written || SETTING_NAMES;
+    const isRow = Array.isArray(texts);
+    if (!isRow) names = Object.keys(texts);
+    return Object.values(texts).flatMap((text: string | 0, i) =>
+      text || !isRow ? [[`${area}.${names[i]}`, text || names[i]]] : [],
+    );
   });
   return Object.fromEntries(entries) as Dictionary;
 }

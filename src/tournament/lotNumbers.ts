@@ -18,15 +18,16 @@ function firstNumbers({ lotNumbers }: Pick<Settings, 'lotNumbers'>): (no: number
 
 export type NumberedSettings = Pick<
   Settings,
-  'forbiddenPairs' | 'ratherNot' | 'fixedTables' | 'ratedResults' | 'bye'
+  'forbiddenPairs' | 'ratherNot' | 'mustMeet' | 'fixedTables' | 'ratedResults' | 'bye'
 >;
 
 export function withNumbersOf(settings: NumberedSettings, now: (no: number) => number): NumberedSettings {
-  const { forbiddenPairs, ratherNot, fixedTables, ratedResults, bye } = settings;
+  const { forbiddenPairs, ratherNot, mustMeet, fixedTables, ratedResults, bye } = settings;
   const both = ([a, b]: readonly [number, number]): readonly [number, number] => [now(a), now(b)];
   return {
     forbiddenPairs: forbiddenPairs.map(both),
     ratherNot: ratherNot.map(both),
+    mustMeet: mustMeet.map(one => ({ ...one, players: both(one.players) })),
     fixedTables: fixedTables.map(([no, table]) => [now(no), table]),
     ratedResults: ratedResults.map(one => ({ ...one, players: both(one.players) })),
     bye: bye === 'automatic' ? bye : now(bye),

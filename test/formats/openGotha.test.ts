@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ExchangedTournament } from '../../src/formats/exchange';
+import { onTheWayBack } from '../../src/exchange/onTheWayBack';
+import { fromWallList } from '../../src/formats/wallList/fromWallList';
+import { presetSettings } from '../../src/tournament/presets';
 import { readOpenGotha } from '../../src/formats/openGotha/readOpenGotha';
 import { writeOpenGotha } from '../../src/formats/openGotha/writeOpenGotha';
 import { toWallList } from '../../src/formats/wallList/toWallList';
@@ -81,6 +84,23 @@ describe('OpenGotha’s file as a wall list', () => {
       ['tiebreaks', 'EXT'],
       ['clubGroups', 'West'],
     ]);
+  });
+
+  test('groups of clubs are the setting, and go back with their names until it is changed', () => {
+    const groups = `<ClubsGroups><ClubsGroup name="Süd"><Club name="Ulm"/><Club name="Plze"/></ClubsGroup>
+<ClubsGroup name="One"><Club name="Kiel"/></ClubsGroup></ClubsGroups>`;
+    const file = FILE.replace(/<ClubsGroups>.*<\/ClubsGroups>/, groups);
+    const came = tournamentOf(file);
+    expect(came.settings.clubGroups).toEqual([['Ulm', 'Plze']]);
+    const notes = readOpenGotha(file).problems.filter(({ values }) => values['what'] === 'clubGroups');
+    expect(notes.map(({ values }) => values['example'])).toEqual(['One']);
+    const { wallList } = toWallList(came);
+    const settings = { ...presetSettings('OpenGotha', 'McMahon'), ...came.settings };
+    const now = fromWallList(wallList, settings).tournament;
+    expect(onTheWayBack(now, came, settings).tournament.clubGroups).toEqual(came.clubGroups);
+    const other = { ...settings, clubGroups: [['Ulm', 'Bonn']] };
+    const back = onTheWayBack(fromWallList(wallList, other).tournament, came, settings).tournament;
+    expect(writeOpenGotha(back).text).toContain('<ClubsGroup name="Ulm + Bonn">');
   });
 
   test('a result typed and a player gone change these attributes only', () => {

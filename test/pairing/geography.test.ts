@@ -41,6 +41,51 @@ describe('club and country (R4.6)', () => {
     expect(paired(four('1d', countries))).not.toContain('Ann Cy');
   });
 
+  test('clubs of a group count as one, in two countries too; the remark names them', () => {
+    const homes = ['DE | Kehl', 'DE | Kiel', 'FR | Strasbourg', 'DE | Kiel'];
+    const list = four('1d', homes).replaceAll('DE | Kiel', 'CZ | .');
+    const clubGroups = [
+      ['Kiel', 'Lübeck'],
+      ['STRASBOURG', 'Kehl'],
+    ];
+    expect(paired(list)).toBe('Ann Cy, Bo Di');
+    expect(paired(list, { clubGroups })).not.toContain('Ann Cy');
+    expect(paired(list, { clubGroups, geography: 'never' })).toBe('Ann Cy, Bo Di');
+    const met = pairText(list, { ...settings, clubGroups, geography: 'never' });
+    const said = met.games.flatMap(({ remarks }) => remarks.filter(({ kind }) => kind === 'clubsAsOne'));
+    expect(said.map(one => ('clubs' in one ? one.clubs.split(' + ').sort() : []))).toEqual([
+      ['Kehl', 'Strasbourg'],
+    ]);
+  });
+
+  test('members of the home club meet guests, and guests of one club may meet', () => {
+    expect(paired(four('1d', clubs), { homeClub: 'KIEL' })).not.toContain('Ann Cy');
+    const guests = ['DE | .', 'FR | Kiel', 'CZ | .', 'FR | Kiel'];
+    const alone = { weights: { ...presetSettings('EGF', 'McMahon').weights, country: 0 } };
+    expect(paired(four('1d', guests), alone)).not.toContain('Bo Di');
+    expect(paired(four('1d', guests), { ...alone, homeClub: 'Lyon' })).toContain('Bo Di');
+    // A club that counts as one with that of the place is of the place.
+    const clubGroups = [['Lyon', 'Kiel']];
+    expect(paired(four('1d', guests), { ...alone, homeClub: 'Lyon', clubGroups })).not.toContain('Bo Di');
+  });
+
+  test('with more games won than Club and country up to, nobody asks any more', () => {
+    const list = `
+      Name | Rating | Start | Country | Club | R1   | R2
+      Ann  | 2000   | 30    | DE      | Kiel | 5+/b | .
+      Bo   | 1999   | 30    | FR      | Lyon | 6+/b | .
+      Cy   | 1998   | 30    | DE      | Kiel | 7+/w | .
+      Di   | 1997   | 30    | FR      | Lyon | 8+/w | .
+      Ed   | 1996   | 30    | .       | .    | 1-/w | 6?/b
+      Flo  | 1995   | 30    | .       | .    | 2-/w | 5?/w
+      Gus  | 1994   | 30    | .       | .    | 3-/b | 8?/b
+      Hal  | 1993   | 30    | .       | .    | 4-/b | 7?/w`;
+    const quiet = { weights: { ...presetSettings('EGF', 'McMahon').weights, colour: 0 } };
+    expect(paired(list, quiet)).not.toContain('Ann Cy');
+    expect(paired(list, { ...quiet, geographyWins: 1 })).not.toContain('Ann Cy');
+    expect(paired(list, { ...quiet, geographyWins: 0 })).toContain('Ann Cy');
+  });
+
   test('above the bar nobody asks where a player comes from', () => {
     expect(paired(four('3d', clubs))).toBe('Ann Cy, Bo Di');
     expect(paired(four('6d', countries))).toBe('Ann Cy, Bo Di');

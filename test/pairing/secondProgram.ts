@@ -428,7 +428,14 @@ function stones({ list, settings, round }: Described, a: number, b: number): num
 
 // R4.6: country and club, as a rule below the bar.
 
-function isHome({ field, list, settings }: Described, i: number, j: number): boolean {
+function isHome(event: Described, i: number, j: number): boolean {
+  const { field, list, settings, round } = event;
+  const won = (position: number): number =>
+    list.entries[field[position]!]!.slice(0, round - 1)
+      .flatMap(games)
+      .filter(({ outcome }) => outcome === 'won').length;
+  const most = settings.geographyWins ?? Infinity;
+  if (won(i) > most || won(j) > most) return false;
   if (settings.geography !== 'below the bar') return settings.geography === 'everywhere';
   if (settings.system !== 'McMahon') return true;
   const starts = list.players.map(player => startOf(player, settings));
@@ -450,6 +457,16 @@ function sameCountry({ field, list }: Described, i: number, j: number): boolean 
 function sameClub(event: Described, i: number, j: number): boolean {
   const { field, list } = event;
   const [one, other] = [i, j].map(position => list.players[field[position]!]!);
+  const asOne = (a: string, b: string): boolean =>
+    event.settings.clubGroups.some(clubs => {
+      const names = clubs.map(folded);
+      return names.includes(folded(a)) && names.includes(folded(b));
+    });
+  const { homeClub } = event.settings;
+  const isLocal = ({ club }: typeof one & object): boolean =>
+    homeClub === '' || folded(club) === folded(homeClub) || asOne(club, homeClub);
+  if (!isLocal(one!) || !isLocal(other!)) return false;
+  if (asOne(one!.club, other!.club)) return true;
   if (one!.club === '' || folded(one!.club) !== folded(other!.club)) return false;
   return one!.country === '' || other!.country === '' || sameCountry(event, i, j);
 }

@@ -90,6 +90,27 @@ describe('the announcement has a line for all that the settings decide', () => {
     );
   });
 
+  test('clubs and pairs that meet, where they count', () => {
+    const typed = `
+      Club groups=Ulm + Neu-Ulm; Berlin + Potsdam
+      Home club=Köln
+      Club and country up to=2
+      Must meet=R2 5×9`;
+    const said = (other: string): readonly string[] =>
+      announced(`System=Swiss${other}${typed}`)
+        .split('\n')
+        .filter(line => /^(?:clubGroups|homeClub|geographyWins|mustMeet)/.test(line));
+    expect(said('')).toEqual([
+      'geographyWins: 2',
+      'clubGroups: Ulm + Neu-Ulm; Berlin + Potsdam',
+      'homeClub: Köln',
+      'mustMeet: R2 5×9',
+    ]);
+    expect(said('\nWeight of same club=off')).toEqual(['geographyWins: 2', 'mustMeet: R2 5×9']);
+    expect(said('\nClub and country=never')).toEqual(['mustMeet: R2 5×9']);
+    expect(announced(`System=Round robin${typed}`)).not.toMatch(/clubGroups|homeClub|mustMeet/);
+  });
+
   test('teams', () => {
     expect(
       announced(`

@@ -70,6 +70,7 @@ describe('numbers', () => {
       'Forbidden pairs warning numberOfNobody · forbiddenPairs · 7',
     ]);
     expect(of('Rather not=7×2')).toEqual(['Rather not warning numberOfNobody · ratherNot · 7']);
+    expect(of('Must meet=R1 7×2')).toEqual(['Must meet warning numberOfNobody · mustMeet · 7']);
     expect(of('Fixed tables=7@1')).toEqual(['Fixed tables warning numberOfNobody · fixedTables · 7']);
     expect(of('Bye=7')).toEqual(['Bye warning numberOfNobody · bye · 7']);
     expect(of('Rated otherwise=R1 1×7 0-1')[0]).toBe(
@@ -77,6 +78,16 @@ describe('numbers', () => {
     );
     expect(of('Forbidden pairs=1×7; Rather not=1×7; Bye=7')).toHaveLength(1);
     expect(of('Forbidden pairs=1×2; Bye=2')).toEqual([]);
+  });
+
+  test('clubs that no player has are told with the setting', () => {
+    const list = 'No | Name | Club | R1\n1 | Ann | Ulm | 2+\n2 | Bo | Köln | 1-';
+    const of = (typed: string) => told(list, `System=Swiss\n${typed}`);
+    expect(of('Club groups=ULM + Köln\nHome club=köln')).toEqual([]);
+    expect(of('Club groups=Ulm + Neu-Ulm')).toEqual([
+      'Club groups warning clubOfNobody · clubGroups · Neu-Ulm',
+    ]);
+    expect(of('Home club=Bonn')).toEqual(['Home club warning clubOfNobody · homeClub · Bonn']);
   });
 
   test('of a federation belong to one player, whatever signs are in them', () => {

@@ -149,6 +149,7 @@ describe('no numbers are drawn', () => {
       [{ bye: 2 }, 'bye'],
       [{ forbiddenPairs: [[1, 2]] }, 'forbiddenPairs'],
       [{ ratherNot: [[1, 2]] }, 'ratherNot'],
+      [{ mustMeet: [{ round: 2, players: [1, 2] }] }, 'mustMeet'],
     ];
     for (const [settings, name] of named) {
       const { problems, values, changes } = drawn(LIST, [3, 1, 2], { ...scorePairing, ...settings });

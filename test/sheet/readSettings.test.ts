@@ -4,6 +4,8 @@ import { readSettings } from '../../src/sheet/settings/readSettings';
 import type { SettingsReading } from '../../src/sheet/settings/readSettings';
 import { nearestKeys } from '../../src/sheet/settings/settingWords';
 import { makeText, problemMend, problemSentence } from '../../src/sheet/wording';
+import { parseSettingValue } from '../../src/sheet/settings/settingValues';
+import { SETTINGS } from '../../src/tournament/setting/table';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
 
@@ -189,6 +191,26 @@ describe('names and values in the organiser’s words', () => {
     expect(problemMend(makeText('en'), problems[0]!)).toContain(
       'off, low, normal, high or first; a number where “Expert” is yes',
     );
+  });
+
+  test.each([
+    'Must meet=1×2',
+    'Must meet=R2 1×1',
+    'Must meet=R2 1×2, R2 2×3',
+    'Club groups=Ulm',
+    'Club and country up to=-1',
+  ])('%s is no value: it is told, and nothing follows from it', typed => {
+    const { settings, problems } = read(typed);
+    expect(problems).toMatchObject([{ code: 'wrongValue', severity: 'error' }]);
+    expect(settings).toMatchObject({ mustMeet: [], clubGroups: [], geographyWins: undefined });
+  });
+
+  test('no club stands in two groups', () => {
+    expect(parseSettingValue('Ulm + Köln; KÖLN + Bonn', SETTINGS.clubGroups.kind)).toBeUndefined();
+    expect(parseSettingValue('Ulm+Köln ; Kehl + Strasbourg', SETTINGS.clubGroups.kind)?.value).toEqual([
+      ['Ulm', 'Köln'],
+      ['Kehl', 'Strasbourg'],
+    ]);
   });
 
   test('pairs that are rather not made count only where pairing is weighed', () => {

@@ -210,6 +210,11 @@ describe('settings beside each other', () => {
     expect(idle('System=Swiss\nQualifiers=4')).toEqual(['qualifiers · stages · none']);
     expect(idle('System=Groups + knock-out\nQualifiers=4\nGlobal tiebreaks=SOS')).toEqual([]);
     expect(idle('System=Swiss\nRather not=3×14')).toEqual([]);
+    expect(idle('System=Swiss\nClub and country=never\nHome club=Ulm\nClub and country up to=2')).toEqual([
+      'geographyWins · geography · never',
+      'homeClub · geography · never',
+    ]);
+    expect(idle('System=Knock-out\nClub groups=Ulm + Köln')).toEqual(['clubGroups · system · Knock-out']);
     expect(idle('System=Knock-out\nRather not=3×14')).toEqual(['ratherNot · system · Knock-out']);
     expect(idle('System=Swiss\nColour limit=2\nThird-place game=yes').join()).toBe(
       'colourLimit · system · Swiss',

@@ -116,6 +116,19 @@ function anyValue(kind: SettingKind): fc.Arbitrary<unknown> {
       return fc.uniqueArray(fc.constantFrom(...TIEBREAKS), { maxLength: 5 });
     case 'pairs':
       return fc.array(pair, { maxLength: 3 });
+    case 'meetings':
+      return fc.uniqueArray(fc.record({ round: fc.integer({ min: 1, max: 99 }), players: pair }), {
+        maxLength: 3,
+        selector: ({ round }) => round,
+      });
+    case 'clubs':
+      return fc
+        .uniqueArray(fc.stringMatching(/^[A-ZÄ][a-zß.' -]{0,8}[a-z]$/), {
+          maxLength: 6,
+          selector: club => club.toLowerCase().replace(/\s+/g, ' '),
+        })
+        .map(clubs => clubs.map(club => club.replace(/\s+/g, ' ')))
+        .map(clubs => [clubs.slice(0, 2), clubs.slice(2)].filter(group => group.length > 1));
     case 'tables':
       return fc.uniqueArray(number, { maxLength: 6 }).map(tables => tables.sort((a, b) => a - b));
     case 'seats':

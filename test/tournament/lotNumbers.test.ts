@@ -18,6 +18,7 @@ const egf = presetSettings('EGF', 'McMahon');
 const named = {
   forbiddenPairs: [[1, 2]],
   ratherNot: [[2, 3]],
+  mustMeet: [{ round: 3, players: [1, 3] }],
   fixedTables: [[3, 7]],
   ratedResults: [{ round: 1, players: [1, 3], result: '0-0' }],
   bye: 2,
@@ -42,6 +43,7 @@ test('settings name players by their first numbers', () => {
     ...egf,
     forbiddenPairs: [[3, 1]],
     ratherNot: [[1, 2]],
+    mustMeet: [{ round: 3, players: [3, 2] }],
     fixedTables: [[2, 7]],
     ratedResults: [{ round: 1, players: [3, 2], result: '0-0' }],
     bye: 1,
@@ -59,6 +61,7 @@ test('settings of before name the same players by the numbers of now', () => {
     ...then,
     forbiddenPairs: [[2, 3]],
     ratherNot: [[3, 1]],
+    mustMeet: [{ round: 3, players: [2, 1] }],
     fixedTables: [[1, 7]],
     ratedResults: [{ round: 1, players: [2, 1], result: '0-0' }],
     bye: 3,

@@ -11,6 +11,7 @@ const OF_ONE_EVENT: ReadonlySet<SettingKey> = new Set<SettingKey>([
   'lotNumbers',
   'throughRound',
   'ratherNot',
+  'mustMeet',
   'ratedResults',
   'confirmedChanges',
   'wallListSheet',

@@ -27,7 +27,7 @@ const KINDS = [
   ['criterion.colour', ['thirdBlack', 'thirdWhite', 'coloursUndue']],
   ['criterion.handicap', ['handicap']],
   ['criterion.country', ['sameCountry']],
-  ['criterion.club', ['sameClub', 'ratherNot']],
+  ['criterion.club', ['sameClub', 'clubsAsOne', 'ratherNot']],
 ] as const satisfies readonly (readonly [string, readonly Remark['kind'][]])[];
 
 function differences({ text, reading }: Tournament, now: PairedRound, best: PairedRound): readonly string[] {

@@ -1,3 +1,4 @@
+import { clubGroupsOf } from '../../pairing/game/home';
 import { remarkValues, type Remark } from '../../pairing/game/remark';
 import type { PairedRound } from '../../pairing/round/pairedRound';
 import { withoutOpponent, type WithoutOpponent } from '../../pairing/round/withoutOpponent';
@@ -118,11 +119,13 @@ const SIGNS: Partial<Readonly<Record<Remark['kind'], GameSign>>> = {
   matchScores: 'score',
   sameClub: 'home',
   sameCountry: 'home',
+  clubsAsOne: 'home',
   thirdBlack: 'colour',
   thirdWhite: 'colour',
   coloursUndue: 'colour',
   ratherNot: 'rather not',
   fixed: 'by hand',
+  mustMeet: 'by hand',
 };
 
 /** From so many stones on a game is worth a look. */
@@ -162,15 +165,24 @@ function leftOut(tournament: Tournament, { round, free }: PairedRound): readonly
 function apartNow(tournament: Tournament, { games }: PairedRound): readonly ApartNow[] {
   const { players } = tournament.reading.wallList;
   const playing = games.flatMap(({ black, white }) => [players[black], players[white]]);
+  const groupOf = clubGroupsOf(tournament.settings);
   const isShared = (of: 'club' | 'country'): boolean => {
     const homes = playing.map(one => one?.[of] ?? '').filter(one => one !== '');
+    const groups = of === 'club' ? homes.flatMap(home => groupOf(home) ?? []) : [];
+    if (new Set(groups).size < groups.length) return true;
     return new Set(homes).size < homes.length && (of === 'club' || new Set(homes).size > 1);
   };
-  const within = (kind: Remark['kind']): number =>
-    games.filter(({ remarks }) => remarks.some(one => one.kind === kind)).length;
+  const within = (...kinds: readonly Remark['kind'][]): number =>
+    games.filter(({ remarks }) => remarks.some(({ kind }) => kinds.includes(kind))).length;
   return [
     ...(isShared('club')
-      ? [{ which: 'clubs', on: isKeptApart(tournament, 'clubs'), left: within('sameClub') } as const]
+      ? [
+          {
+            which: 'clubs',
+            on: isKeptApart(tournament, 'clubs'),
+            left: within('sameClub', 'clubsAsOne'),
+          } as const,
+        ]
       : []),
     ...(isShared('country')
       ? [
@@ -242,7 +254,7 @@ const SUMMARY = [
   ['summary.repeats', ['repeat']],
   ['summary.different', ['scoreDifference']],
   ['summary.handicaps', ['handicap']],
-  ['summary.sameClub', ['sameClub', 'sameCountry']],
+  ['summary.sameClub', ['sameClub', 'clubsAsOne', 'sameCountry']],
   ['summary.fixed', ['fixed']],
 ] as const satisfies readonly (readonly [string, readonly Remark['kind'][]])[];
 

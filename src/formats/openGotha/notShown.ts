@@ -1,4 +1,5 @@
-import { fullName, type ExchangedPlayer, type ExchangedTournament } from '../exchange';
+import { fullName, type ClubGroup, type ExchangedPlayer, type ExchangedTournament } from '../exchange';
+import { foldName } from '../../tournament/foldName';
 import type { FileProblem } from '../../tournament/fileProblem';
 import { notCarried } from '../fileProblems';
 import type { XmlElement } from '../parse/xml';
@@ -20,6 +21,7 @@ export function notShown(
   // One limit that is no rank leaves all of them unread: it is the one to name.
   const categories =
     limits.length === 0 ? [...lowest.filter(one => !isRank(one)), ...lowest.filter(isRank)] : [];
+  const held = clubsAsOne(clubGroups);
   return [
     ...notCarried('tiebreaks', unknownCriteria),
     ...notCarried('zero', isOtherZero ? [zero] : []),
@@ -30,8 +32,26 @@ export function notShown(
     ),
     ...notCarried(
       'clubGroups',
-      clubGroups.map(({ name }) => name),
+      clubGroups.filter(one => !held.includes(one)).map(({ name }) => name),
     ),
     ...notCarried('unknownParts', unknownParts(root)),
   ];
 }
+
+/** The groups of clubs that the setting can hold: two or more names without its signs, none of them in two groups. */
+export function clubsAsOne(groups: readonly ClubGroup[]): readonly ClubGroup[] {
+  const seen = new Set<string>();
+  return groups.filter(({ clubs }) => {
+    const folded = clubs.map(foldName);
+    const isHeld =
+      clubs.length > 1 &&
+      clubs.every(isPlain) &&
+      new Set(folded).size === clubs.length &&
+      !folded.some(club => seen.has(club));
+    if (isHeld) folded.forEach(club => seen.add(club));
+    return isHeld;
+  });
+}
+
+const isPlain = (club: string): boolean =>
+  club !== '' && club === club.trim().replace(/\s+/g, ' ') && !/[;；+＋]/.test(club);

@@ -15,7 +15,7 @@ import { childOf, childrenNamed, descendantsOf, isElement, parseXml, type XmlEle
 import { partReader, wholeFrom } from './attribute';
 import { categoryOf } from './categories';
 import { readGame, seatOf, type FindPlayer } from './game';
-import { notShown } from './notShown';
+import { clubsAsOne, notShown } from './notShown';
 import { MOST_ROUNDS } from './participation';
 import { playerOfAttributes } from './player';
 import { findByKey, playerKey, turkishKey } from './playerKey';
@@ -56,6 +56,11 @@ export function readOpenGotha(text: string): FileContents {
   if (allProblems.some(isFileError)) return refusedFor(allProblems);
   const rest: OpenGothaRest = { ...stated.rest, root: root.attributes, teams, isTurkish: keys.isTurkish() };
   const { boards: _boards, ...withoutBoards } = stated.settings;
+  const clubGroups = descendantsOf(root, 'ClubsGroup').map(group => ({
+    name: group.attributes['name'] ?? '',
+    clubs: childrenNamed(group, 'Club').map(({ attributes }) => attributes['name'] ?? ''),
+  }));
+  const asOne = clubsAsOne(clubGroups).map(({ clubs }) => clubs);
   const tournament: ExchangedTournament = {
     facts: stated.facts,
     rounds,
@@ -69,11 +74,9 @@ export function readOpenGotha(text: string): FileContents {
     settings: {
       ...(playAsTeams(teams, games) ? { ...stated.settings, teams: true } : withoutBoards),
       rounds,
+      ...(asOne.length > 0 && { clubGroups: asOne }),
     },
-    clubGroups: descendantsOf(root, 'ClubsGroup').map(group => ({
-      name: group.attributes['name'] ?? '',
-      clubs: childrenNamed(group, 'Club').map(({ attributes }) => attributes['name'] ?? ''),
-    })),
+    clubGroups,
     openGotha: rest,
   };
   return { kind: 'read', tournament, problems: [...allProblems, ...notShown(tournament, stated, root)] };

@@ -61,7 +61,7 @@ export function fromWallList(
       games,
       free,
       settings: withoutFacts(settings),
-      clubGroups: [],
+      clubGroups: (settings.clubGroups ?? []).map(clubs => ({ name: clubs.join(' + '), clubs })),
     },
     problems: [...problems, ...notCarried('outsiders', outside)],
   };

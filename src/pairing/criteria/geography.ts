@@ -2,13 +2,28 @@ import { foldName } from '../../tournament/foldName';
 import { remembering } from '../../tournament/once';
 import type { Player } from '../../tournament/wallList';
 import type { Units } from './criterion';
+import { clubGroupsOf } from '../game/home';
 import { playerOf, type Round } from '../game/round';
 import { ofField, type Field } from './field';
 import { makeStartsAboveBar } from '../../standings/score/topGroup';
 
-const homesOf = ofField(({ round, players }): { readonly country: Int32Array; readonly club: Int32Array } => {
+/** Numbers by position, 0 for what does not count; those of groups of clubs are negative. */
+interface Homes {
+  readonly country: Int32Array;
+  readonly club: Int32Array;
+}
+
+const homesOf = ofField(({ round, players }): Homes => {
   const counts = makeCounts(round);
-  const numberOf = (text: (player: Player) => string): Int32Array => {
+  const { settings } = round.standing;
+  const groupOf = clubGroupsOf(settings);
+  const [home, homeGroup] = [foldName(settings.homeClub), groupOf(settings.homeClub)];
+  const isHome = ({ club }: Player): boolean =>
+    home === '' || foldName(club) === home || (homeGroup !== undefined && groupOf(club) === homeGroup);
+  const numberOf = (
+    text: (player: Player) => string,
+    groupIn: (club: string) => number | undefined,
+  ): Int32Array => {
     const numbers = new Map([['', 0]]);
     const numberFor = remembering((typed: string) => {
       const name = foldName(typed);
@@ -16,15 +31,36 @@ const homesOf = ofField(({ round, players }): { readonly country: Int32Array; re
       numbers.set(name, number);
       return number;
     });
-    return Int32Array.from(players, player =>
-      counts(player) ? numberFor(text(playerOf(round, player))) : 0,
-    );
+    return Int32Array.from(players, player => {
+      if (!counts(player)) return 0;
+      const typed = text(playerOf(round, player));
+      const group = groupIn(typed);
+      return group === undefined ? numberFor(typed) : -1 - group;
+    });
   };
-  return { country: numberOf(player => player.country), club: numberOf(player => player.club) };
+  return {
+    country: numberOf(
+      player => player.country,
+      () => undefined,
+    ),
+    club: numberOf(player => (isHome(player) ? player.club : ''), groupOf),
+  };
 });
 
-/** Country and club count by the rules of players who start below the bar alone (R4.6). */
-function makeCounts({ standing }: Round): (player: number) => boolean {
+/** Country and club count by the rules of players who start below the bar alone, and up to so many games won (R4.6). */
+function makeCounts(round: Round): (player: number) => boolean {
+  const most = round.standing.settings.geographyWins;
+  const counts = makeCountsAnywhere(round);
+  return most === undefined ? counts : player => counts(player) && gamesWon(round, player) <= most;
+}
+
+const gamesWon = ({ number, standing }: Round, player: number): number =>
+  (standing.wallList.entries[player] ?? [])
+    .slice(0, number - 1)
+    .flat()
+    .filter(entry => entry.kind === 'game' && entry.outcome === 'won').length;
+
+function makeCountsAnywhere({ standing }: Round): (player: number) => boolean {
   const startsAbove = makeStartsAboveBar(standing);
   switch (standing.settings.geography) {
     case 'below the bar':
@@ -66,7 +102,7 @@ export function club(field: Field): Units {
 function sharesClub(field: Field): (i: number, j: number) => boolean {
   const { country, club } = homesOf(field);
   return (i, j) => {
-    const isElsewhere = country[i]! > 0 && country[j]! > 0 && country[i] !== country[j];
-    return club[i]! > 0 && club[i] === club[j] && !isElsewhere;
+    const isElsewhere = club[i]! > 0 && country[i]! > 0 && country[j]! > 0 && country[i] !== country[j];
+    return club[i] !== 0 && club[i] === club[j] && !isElsewhere;
   };
 }

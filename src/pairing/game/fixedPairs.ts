@@ -9,6 +9,8 @@ export interface FixedPair {
   /** Colour of the first, where either cell says it. */
   readonly colour: Colour | undefined;
   readonly handicap: number;
+  /** Named by the settings and not typed: colours and stones follow the rules. */
+  readonly isNamed?: true;
 }
 
 export interface Roster {

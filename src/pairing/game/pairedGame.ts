@@ -8,7 +8,7 @@ import { BLACK, colourBalance, colourOfFirst, colourStreak, NONE, WHITE } from '
 import { coloursBefore } from './colourHistory';
 import { categoriesIn, playerOf, strengthOf, type Round } from './round';
 import type { FixedPair } from './fixedPairs';
-import { sameClub, sameCountry } from './home';
+import { clubGroupsOf, sameClub, sameCountry } from './home';
 import { komiOf, stonesForFirst } from './handicap';
 import type { Remark } from './remark';
 import { lotNumber } from '../../tournament/lotNumbers';
@@ -111,7 +111,11 @@ function remarksOn(round: Round, game: Omit<GameWithoutTable, 'remarks'>): reado
     if (balanceOf(round, black) > 0 && balanceOf(round, white) < 0) remarks.push({ kind: 'coloursUndue' });
   }
   const [one, other] = [playerOf(round, black), playerOf(round, white)];
+  const groupOf = clubGroupsOf(round.standing.settings);
+  const group = groupOf(one.club);
   if (sameClub(one, other)) remarks.push({ kind: 'sameClub' });
+  else if (group !== undefined && group === groupOf(other.club))
+    remarks.push({ kind: 'clubsAsOne', clubs: `${one.club} + ${other.club}` });
   else if (sameCountry(one, other) && isInternational(round)) remarks.push({ kind: 'sameCountry' });
   if (round.standing.settings.ratherNot.some(pair => pair.includes(one.no) && pair.includes(other.no)))
     remarks.push({ kind: 'ratherNot' });

@@ -15,6 +15,8 @@ export type Remark =
   /** Groups that play apart. */
   | { readonly kind: 'otherGroup'; readonly black: string; readonly white: string }
   | { readonly kind: 'sameClub' }
+  /** Of one group of clubs. */
+  | { readonly kind: 'clubsAsOne'; readonly clubs: string }
   | { readonly kind: 'sameCountry' }
   /** Two whom the settings would rather keep apart. */
   | { readonly kind: 'ratherNot' }
@@ -25,6 +27,7 @@ export type Remark =
   | { readonly kind: 'coloursUndue' }
   | { readonly kind: 'handicap'; readonly stones: number }
   | { readonly kind: 'fixed' }
+  | { readonly kind: 'mustMeet' }
   /** A board of a match of two teams, `Oaks – Pines`. */
   | { readonly kind: 'match'; readonly teams: string; readonly board: number }
   | {
@@ -68,6 +71,8 @@ export function remarkValues(
       return { before: remark.before };
     case 'playoff':
       return { place: remark.place };
+    case 'clubsAsOne':
+      return { clubs: remark.clubs };
     case 'otherCategory':
     case 'otherGroup':
       return { black: remark.black, white: remark.white };
@@ -76,6 +81,7 @@ export function remarkValues(
     case 'ratherNot':
     case 'coloursUndue':
     case 'fixed':
+    case 'mustMeet':
     case 'thirdPlace':
     case 'bye':
       return {};

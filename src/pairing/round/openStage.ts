@@ -9,6 +9,7 @@ import { entriesIn, type WallList } from '../../tournament/wallList';
 import { readRoster, type Roster } from '../game/fixedPairs';
 import { makeRound } from './makeRound';
 import { lastPairedRound, nobodyLeft } from './nobodyLeft';
+import { withNamedPairs } from '../optimum/namedPairs';
 import { missingResults } from './missingResults';
 import type { CannotPair, OpenEvent, OpenStage } from './openEvent';
 import type { OpenRound } from './openRound';
@@ -43,7 +44,15 @@ export function findOpenStage(typed: OpenEvent): OpenStage | CannotPair {
     roster,
     warnings: missing,
   } as const;
-  return withOthers({ ...whole, playingOn: [] });
+  const { playingOn, ...own } = withOthers({ ...whole, playingOn: [] });
+  return { ...withNamed({ ...own, playingOn: [] }), playingOn: playingOn.map(withNamed) };
+}
+
+/** Pairs named by the settings are found where both play. */
+function withNamed(part: OpenStage): OpenStage {
+  const { event, stage, round } = part;
+  if (SYSTEMS[stage.system].pairs !== 'weighed') return part;
+  return { ...part, roster: withNamedPairs(part.roster, event.wallList, event.settings, round.number) };
 }
 
 /** The stage with its own players alone, and beside it the stages in which others play on. */

@@ -90,8 +90,13 @@ function makePairedRound(
   const { settings } = round.standing;
   const worth = absenceWorth(settings);
   const pairs = pairings.flatMap(pairing => pairing.pairs);
-  const typed = roster.pairs.map(pair => makeFixedGame(round, pair, colour));
-  const games = [...typed, ...pairs.map(([a, b]) => makeGame(round, a, b, colour))];
+  const typed = roster.pairs.flatMap(pair => (pair.isNamed ? [] : [makeFixedGame(round, pair, colour)]));
+  const named = roster.pairs.flatMap(({ isNamed, players: [a, b] }): readonly GameWithoutTable[] => {
+    if (!isNamed) return [];
+    const game = makeGame(round, a, b, colour);
+    return [{ ...game, remarks: [{ kind: 'mustMeet' }, ...game.remarks] }];
+  });
+  const games = [...typed, ...named, ...pairs.map(([a, b]) => makeGame(round, a, b, colour))];
   return {
     kind: 'paired',
     round: round.number,
@@ -131,10 +136,12 @@ function byeRemarks(round: Round, bye: number): readonly Remark[] {
 }
 
 /** One player alone has nobody to play with, unless others have their games already. */
-function tooFew(round: Round, { free }: Roster): readonly Problem[] {
+function tooFew(round: Round, { free, pairs }: Roster): readonly Problem[] {
   const { wallList } = round.standing;
-  const hasGame = wallList.players.some((_, player) =>
-    entriesIn(wallList, player, round.number).some(entry => entry.kind === 'game'),
-  );
+  const hasGame =
+    pairs.length > 0 ||
+    wallList.players.some((_, player) =>
+      entriesIn(wallList, player, round.number).some(entry => entry.kind === 'game'),
+    );
   return free.length === 1 && !hasGame ? [makeError('tooFewPlayers', { players: 1 })] : [];
 }

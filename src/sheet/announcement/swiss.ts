@@ -1,5 +1,7 @@
 import type { TextKey } from '../../text/en';
-import { type AnnounceRules } from './rows';
+import type { Settings } from '../../tournament/settings';
+import { clubsText } from '../settings/makeSettingValue';
+import type { AnnounceRules, RowMaker, SystemRow } from './rows';
 import { absencesText, byesText } from './unplayed';
 
 /** McMahon and Swiss (R4): they differ in how pairs, score and bye are told. */
@@ -23,8 +25,26 @@ const weighed =
     setting('drawUpFrom', word(settings.drawUpFrom)),
     setting('drawDownFrom', word(settings.drawDownFrom)),
     setting('geography', word(settings.geography)),
+    ...homes(settings, setting),
     setting('criteria', word(settings.criteria)),
   ];
+
+/** What is set of clubs and countries, where they count. */
+function homes(
+  { geography, weights, ...settings }: Settings,
+  setting: RowMaker['setting'],
+): readonly SystemRow[] {
+  if (geography === 'never') return [];
+  const { geographyWins, clubGroups, homeClub } = settings;
+  const isOfClubs = weights.club > 0;
+  return [
+    ...(geographyWins === undefined || (!isOfClubs && weights.country === 0)
+      ? []
+      : [setting('geographyWins', String(geographyWins))]),
+    ...(isOfClubs && clubGroups.length > 0 ? [setting('clubGroups', clubsText(clubGroups))] : []),
+    ...(isOfClubs && homeClub !== '' ? [setting('homeClub', homeClub)] : []),
+  ];
+}
 
 export const announceMcMahon = weighed('system.pairs.McMahon', 'system.scoreMcMahon', 'system.byeFewest');
 export const announceSwiss = weighed('system.pairs.Swiss', 'system.scoreWins', 'system.byeFewest');

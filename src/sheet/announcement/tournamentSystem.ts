@@ -106,7 +106,7 @@ function startRows({ settings, systems, text, word, setting }: AnnouncementWords
 }
 
 function gameRows({ settings, systems, text, word, setting }: AnnouncementWords): readonly SystemRow[] {
-  const { forbiddenPairs, bye } = settings;
+  const { forbiddenPairs, mustMeet, bye } = settings;
   const forbidden = makeSettingValue(forbiddenPairs, SETTINGS.forbiddenPairs.kind, word);
   const isNumbered = systems.some(system => ['table', 'pattern'].includes(SYSTEMS[system].pairs));
   return [
@@ -119,6 +119,10 @@ function gameRows({ settings, systems, text, word, setting }: AnnouncementWords)
     ...when(
       forbiddenPairs.length > 0,
       setting('forbiddenPairs', isNumbered ? text('system.forbiddenKept', { pairs: forbidden }) : forbidden),
+    ),
+    ...when(
+      mustMeet.length > 0 && systems.some(system => SYSTEMS[system].pairs === 'weighed'),
+      setting('mustMeet', makeSettingValue(mustMeet, SETTINGS.mustMeet.kind, word)),
     ),
     ...when(bye !== 'automatic' && canNameBye(settings), setting('bye', String(bye))),
   ];

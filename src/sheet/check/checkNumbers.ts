@@ -10,6 +10,7 @@ export function checkNumbers({ players }: WallList, settings: Settings): readonl
   const named = [
     ...settings.forbiddenPairs.flat().map(no => ['forbiddenPairs', no] as const),
     ...settings.ratherNot.flat().map(no => ['ratherNot', no] as const),
+    ...settings.mustMeet.flatMap(({ players: both }) => both.map(no => ['mustMeet', no] as const)),
     ...settings.fixedTables.map(([no]) => ['fixedTables', no] as const),
     ...settings.ratedResults.flatMap(({ players: both }) => both.map(no => ['ratedResults', no] as const)),
     ...(settings.bye === 'automatic' ? [] : [['bye', settings.bye] as const]),

@@ -3,6 +3,7 @@ import type { Settings } from '../../tournament/settings';
 import { checkCategories } from './checkCategories';
 import { checkGames } from './checkGames';
 import { checkHandicaps } from './checkHandicaps';
+import { checkClubs } from './checkClubs';
 import { checkNumbers } from './checkNumbers';
 import { checkPins } from './checkPins';
 import { checkPlayers } from './checkPlayers';
@@ -30,5 +31,6 @@ export function checkWallList(reading: WallListReading, settings: Settings): rea
       ...checkHandicaps(cells, settings),
     ]),
     ...checkNumbers(reading.wallList, settings),
+    ...checkClubs(reading.wallList, settings),
   ];
 }

@@ -1,4 +1,4 @@
-import type { SettingKind } from '../../tournament/setting/kinds';
+import type { Meeting, SettingKind } from '../../tournament/setting/kinds';
 import { TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
 import type { Stage } from '../../tournament/settings';
 import type { RatedResult } from '../../tournament/ratedResults';
@@ -34,6 +34,13 @@ export function makeSettingValue(value: unknown, kind: SettingKind, word: (value
         (value as readonly (readonly [number, number])[]).map(pair => pair.join('×')),
         word,
       );
+    case 'meetings':
+      return listed(
+        (value as readonly Meeting[]).map(({ round, players }) => `R${round} ${players.join('×')}`),
+        word,
+      );
+    case 'clubs':
+      return clubsText(value as readonly (readonly string[])[]) || word('none');
     case 'tables':
     case 'rounds':
       return listed(makeRanges(value as readonly number[]), word);
@@ -65,6 +72,9 @@ export function makeSettingValue(value: unknown, kind: SettingKind, word: (value
       return String(value);
   }
 }
+
+export const clubsText = (groups: readonly (readonly string[])[]): string =>
+  groups.map(clubs => clubs.join(' + ')).join('; ');
 
 const WORTHS = ['0', '½', '1'];
 

@@ -1,8 +1,9 @@
-import type { SettingKind } from '../../tournament/setting/kinds';
+import type { Meeting, SettingKind } from '../../tournament/setting/kinds';
 import { SYSTEM_NAMES, SYSTEMS } from '../../tournament/systems';
 import type { Tiebreak } from '../../tournament/tiebreaks';
 import type { Stage } from '../../tournament/settings';
 import { RATED_RESULTS, type RatedResult } from '../../tournament/ratedResults';
+import { foldName } from '../../tournament/foldName';
 import { parseTimeLimits } from '../../tournament/timeLimits';
 import { isDay, parseTimetable } from '../../tournament/timetable';
 import { parseCount, parseHalfPoints, parseNumber, parseRankCell } from '../cells/fields';
@@ -53,6 +54,10 @@ export function parseSettingValue(text: string, kind: SettingKind): SettingValue
       return isLeftOpen(text) ? read([]) : readIf(parseTiebreaks(text));
     case 'pairs':
       return isLeftOpen(text) ? read([]) : readIf(parsePairs(text));
+    case 'meetings':
+      return isLeftOpen(text) ? read([]) : readIf(parseMeetings(text));
+    case 'clubs':
+      return isLeftOpen(text) ? read([]) : readIf(parseClubs(text));
     case 'tables':
       return isLeftOpen(text) ? read([]) : readIf(parseTables(text));
     case 'seats':
@@ -115,6 +120,27 @@ function parsePairs(text: string): readonly (readonly [number, number])[] | unde
     const [one, other] = [Number(match?.[1]), Number(match?.[2])];
     return match && one > 0 && other > 0 && one !== other ? ([one, other] as const) : undefined;
   });
+}
+
+/** Reads rounds with pairs: `R3 5×9, R4 7×2`. Nobody meets two in one round. */
+function parseMeetings(text: string): readonly Meeting[] | undefined {
+  const meetings = allRead(partsOf(text, /[,;\n、，；]+/), part => {
+    const [, round, pair = ''] = /^\s*R?(\d{1,2})\s*[.:]?\s+(\S.*)$/i.exec(part) ?? [];
+    const players = parsePairs(pair)?.[0];
+    return players && Number(round) > 0 ? { round: Number(round), players } : undefined;
+  });
+  const seats = meetings?.flatMap(({ round, players }) => players.map(no => `${round} ${no}`));
+  return new Set(seats).size === seats?.length ? meetings : undefined;
+}
+
+/** Reads clubs that count as one: `Berlin + Potsdam; Ulm + Neu-Ulm`. None stands in two groups. */
+function parseClubs(text: string): readonly (readonly string[])[] | undefined {
+  const groups = allRead(partsOf(text, /[;\n；]+/), part => {
+    const clubs = partsOf(part, /[+＋]/).map(club => club.trim());
+    return clubs.length > 1 ? clubs : undefined;
+  });
+  const clubs = groups?.flat().map(foldName);
+  return new Set(clubs).size === clubs?.length ? groups : undefined;
 }
 
 const LAST_TABLE = 9999;

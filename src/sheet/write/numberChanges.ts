@@ -92,7 +92,7 @@ function doubleNames(reading: WallListReading): readonly Problem[] {
 
 /** Settings with players' numbers, which would name other players after the draw. */
 const numbersInSettings = ({ bye, ...settings }: Settings): readonly Problem[] => [
-  ...(['forbiddenPairs', 'ratherNot', 'fixedTables', 'ratedResults'] as const).flatMap(key =>
+  ...(['forbiddenPairs', 'ratherNot', 'mustMeet', 'fixedTables', 'ratedResults'] as const).flatMap(key =>
     settings[key].length > 0 ? [settingProblem('lotsInSetting', key)] : [],
   ),
   ...(bye === 'automatic' ? [] : [settingProblem('lotsInSetting', 'bye')]),

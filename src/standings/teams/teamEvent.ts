@@ -51,6 +51,10 @@ export function teamSettings({ players: { players }, teams }: TeamEvent, setting
     fixedTables: [],
     bye: settings.bye === 'automatic' ? settings.bye : teamNo(settings.bye),
     forbiddenPairs: settings.forbiddenPairs.map(([one, other]) => [teamNo(one), teamNo(other)] as const),
+    mustMeet: settings.mustMeet.map(({ round, players: [one, other] }) => ({
+      round,
+      players: [teamNo(one), teamNo(other)] as const,
+    })),
     ratherNot: settings.ratherNot.map(([one, other]) => [teamNo(one), teamNo(other)] as const),
   };
 }

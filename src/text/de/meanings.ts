@@ -63,6 +63,12 @@ export const meanings: Dictionary = {
   'setting.drawDownFrom': 'Aus welchem Teil einer Punktgruppe heruntergelost wird.',
   'setting.geography':
     'Wo Partien im selben Verein oder Land vermieden werden: wenn beide unter der McMahon-Bar beginnen, wie es die EGF will; überall, sodass in jeder Punktgruppe Gäste aus dem Ausland auf Einheimische treffen; oder nie.',
+  'setting.geographyWins':
+    'Wer mehr Partien gewonnen hat, dessen Verein und Land zählen nicht mehr: oben ist wichtiger, wer gewinnt. Keine: sie zählen in allen Runden.',
+  'setting.clubGroups':
+    'Vereine, die als einer zählen, gleich in welchem Land: Berlin + Potsdam; Ulm + Neu-Ulm.',
+  'setting.homeClub':
+    'Der Verein des Ortes: ist er eingetragen, werden seine Mitglieder auseinandergehalten und treffen auf Gäste, und Gäste desselben Vereins dürfen sich treffen. Leer: alle Vereine gleich.',
   'setting.groups':
     'Ob Spieler mit gleichem Text in der Spalte „Gruppe“ unter sich spielen und gemeinsam gewertet werden (getrennt), oder mit allen spielen (gemischt).',
   'setting.sectionSplit':
@@ -94,6 +100,8 @@ export const meanings: Dictionary = {
   'setting.forbiddenPairs': 'Spieler, die sich nicht treffen dürfen, nach Nummern: 3×14, 5×9.',
   'setting.ratherNot':
     'Paare, die vermieden werden, wo wenig dagegen spricht, nach Nummern: 3×14. Paare, Geschwister, ein Auto, ein Lehrer. Sie wiegen wie eine Partie im selben Verein, auch oberhalb der McMahon-Bar.',
+  'setting.mustMeet':
+    'Paare, die sich in einer Runde treffen, nach Nummern: R3 5×9. Die übrigen werden um sie herum gepaart; wo es nicht geht, wird es gesagt.',
   'setting.excludedTables': 'Tischnummern, die nicht benutzt werden: 1-4, 9.',
   'setting.fixedTables':
     'Spieler, die in jeder Runde an einem Tisch sitzen, etwa mit Rollstuhl: 12@4 ist Spieler 12 an Tisch 4.',

@@ -102,6 +102,10 @@ export const pairing: Dictionary = {
   'problem.forbiddenFixedPair':
     '{player} – {opponent}, eingetragen in Runde {round}, ist eine verbotene Paarung.',
   'mend.forbiddenFixedPair': 'Ändern Sie die Paarung, oder streichen Sie sie unter den verbotenen.',
+  'problem.mustMeetCannot':
+    '{player} – {opponent} sollen sich nach den Einstellungen in Runde {round} treffen und können es nicht: einer von ihnen hat in ihr keinen freien Platz, oder die Paarung ist verboten.',
+  'mend.mustMeetCannot':
+    'Leeren Sie die Zelle oder das Fehlt des Spielers, oder nehmen Sie die Paarung aus „Müssen sich treffen“.',
   'problem.thirdColour':
     '{player} – {opponent} in Runde {round}: zum dritten Mal in Folge dieselbe Farbe für {players}.',
   'mend.thirdColour':
@@ -152,6 +156,7 @@ export const pairing: Dictionary = {
   'remark.otherCategory': 'Zwei Kategorien: {black} und {white}.',
   'remark.otherGroup': 'Zwei Gruppen: {black} und {white}.',
   'remark.sameClub': 'Derselbe Verein.',
+  'remark.clubsAsOne': 'Vereine, die als einer zählen: {clubs}.',
   'remark.ratherNot': 'Lieber nicht diese beiden.',
   'remark.sameCountry': 'Dasselbe Land.',
   'remark.thirdBlack': 'Zum dritten Mal in Folge Schwarz für {player}.',
@@ -159,6 +164,7 @@ export const pairing: Dictionary = {
   'remark.coloursUndue': 'Beide hatten diese Farbe schon öfter.',
   'remark.handicap': 'Vorgabe {stones}.',
   'remark.fixed': 'Von Hand eingetragen.',
+  'remark.mustMeet': 'Nach der Einstellung „Müssen sich treffen“.',
   'remark.byDefault': '{player} gewinnt kampflos.',
   'remark.thirdPlace': 'Um Platz 3.',
   'remark.playoff': 'Stichkampf um Platz {place}.',

@@ -19,6 +19,9 @@ export const settingProblems: Dictionary = {
   'mend.contradictingSettings': 'Ändern Sie eins von beiden.',
   'problem.numberOfNobody': '{name|settingName} nennt die Nummer {no}, die kein Spieler hat.',
   'mend.numberOfNobody': 'Berichtigen Sie die Nummer oder nehmen Sie sie heraus.',
+  'problem.clubOfNobody': '{name|settingName} nennt den Verein „{club}“, den kein Spieler hat.',
+  'mend.clubOfNobody':
+    'Berichtigen Sie den Namen, wie ihn die Spalte Verein hat, oder nehmen Sie ihn heraus.',
   'problem.settingWithoutEffect':
     '{name|settingName} bewirkt nichts, solange {other|settingName} {value|value} ist.',
   'mend.settingWithoutEffect': 'Leeren Sie die Zelle oder ändern Sie {other|settingName}.',

@@ -54,6 +54,11 @@ export const meanings = {
   'setting.drawDownFrom': 'Which part of a score group its players are drawn down from.',
   'setting.geography':
     'Where games between players of the same club or country are avoided: if both start below the upper bar, as the EGF asks; everywhere, so that in each score group foreigners meet locals; or never.',
+  'setting.geographyWins':
+    'With more games won than this, a player’s club and country no longer count: at the top it matters more who wins. None: they count in all rounds.',
+  'setting.clubGroups': 'Clubs that count as one, whatever their countries: Berlin + Potsdam; Ulm + Neu-Ulm.',
+  'setting.homeClub':
+    'The club of the place: where it is typed, its members are kept apart and meet guests, and guests of one club may meet. Blank: all clubs alike.',
   'setting.groups':
     'Whether players with the same text in the column Group play among themselves and are ranked together (apart), or play with all (mixed).',
   'setting.sectionSplit':
@@ -86,6 +91,8 @@ export const meanings = {
   'setting.forbiddenPairs': 'Players who must not meet, by number: 3×14, 5×9.',
   'setting.ratherNot':
     'Pairs that are avoided where little stands against it, by number: 3×14. Couples, siblings, one car, one teacher. They weigh like a game within a club, above the bar too.',
+  'setting.mustMeet':
+    'Pairs that meet in a round, by number: R3 5×9. The rest is paired around them; where it cannot be, it is said.',
   'setting.excludedTables': 'Table numbers that are not used: 1-4, 9.',
   'setting.fixedTables':
     'Players who sit at one table in every round, such as one with a wheelchair: 12@4 is player 12 at table 4.',

@@ -95,6 +95,9 @@ export const pairing = {
   'problem.forbiddenFixedPair':
     '{player} – {opponent}, typed in round {round}, is one of the forbidden pairs.',
   'mend.forbiddenFixedPair': 'Change the pair, or take it out of the forbidden pairs.',
+  'problem.mustMeetCannot':
+    '{player} – {opponent} are to meet in round {round} by the settings, and cannot: one of them has no free place in it, or the pair is forbidden.',
+  'mend.mustMeetCannot': 'Empty the cell or the Out of that player, or take the pair out of Must meet.',
   'problem.thirdColour':
     '{player} – {opponent} in round {round}: the same colour for the third time running for {players}.',
   'mend.thirdColour': 'Turn the colours or change the pair, or leave it if it is meant.',
@@ -142,6 +145,7 @@ export const pairing = {
   'remark.otherCategory': 'Two categories: {black} and {white}.',
   'remark.otherGroup': 'Two groups: {black} and {white}.',
   'remark.sameClub': 'Same club.',
+  'remark.clubsAsOne': 'Clubs that count as one: {clubs}.',
   'remark.ratherNot': 'Rather not these two.',
   'remark.sameCountry': 'Same country.',
   'remark.thirdBlack': 'Third Black in a row for {player}.',
@@ -149,6 +153,7 @@ export const pairing = {
   'remark.coloursUndue': 'Both have had this colour more often.',
   'remark.handicap': 'Handicap {stones}.',
   'remark.fixed': 'Typed by hand.',
+  'remark.mustMeet': 'By the setting Must meet.',
   'remark.byDefault': '{player} wins by default.',
   'remark.thirdPlace': 'For the third place.',
   'remark.playoff': 'Playoff for place {place}.',

@@ -16,6 +16,8 @@ export const settingProblems = {
   'mend.contradictingSettings': 'Change one of the two.',
   'problem.numberOfNobody': '{name|settingName} names number {no}, which no player has.',
   'mend.numberOfNobody': 'Correct the number, or take it out.',
+  'problem.clubOfNobody': '{name|settingName} names the club “{club}”, which no player has.',
+  'mend.clubOfNobody': 'Correct the name as the column Club has it, or take it out.',
   'problem.settingWithoutEffect':
     '{name|settingName} has no effect while {other|settingName} is {value|value}.',
   'mend.settingWithoutEffect': 'Empty it, or change {other|settingName}.',

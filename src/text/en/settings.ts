@@ -29,6 +29,8 @@ export const settings = {
   'allowed.komi': 'a number such as 6.5 or 7',
   'allowed.tiebreaks': '{names}; several with commas between them, or none',
   'allowed.pairs': 'pairs of numbers such as 3×14, 5×9',
+  'allowed.clubs': 'clubs joined by +, with ; between groups, such as Berlin + Potsdam; Ulm + Neu-Ulm',
+  'allowed.meetings': 'rounds with the pairs of numbers that meet in them such as R3 5×9, R4 7×2',
   'allowed.tables': 'table numbers such as 1-4, 9',
   'allowed.seats': 'players with their tables such as 12@4, 7@1',
   'allowed.rated': 'games with their results such as R2 5×3 0-1',

@@ -58,6 +58,12 @@ export const meanings: Dictionary = {
   'setting.drawDownFrom': 'De qué parte de un grupo se bajan jugadores.',
   'setting.geography':
     'Dónde se evitan las partidas entre jugadores del mismo club o país: si ambos empiezan bajo la barra, como pide la EGF; en todas partes, de modo que en cada grupo de puntos los extranjeros se enfrenten a los locales; o nunca.',
+  'setting.geographyWins':
+    'Con más partidas ganadas que estas, el club y el país de un jugador ya no cuentan: arriba importa más quién gana. Ninguno: cuentan en todas las rondas.',
+  'setting.clubGroups':
+    'Clubes que cuentan como uno, sean del país que sean: Berlin + Potsdam; Ulm + Neu-Ulm.',
+  'setting.homeClub':
+    'El club del lugar: si se escribe, sus miembros se separan y juegan con los visitantes, y los visitantes de un mismo club pueden enfrentarse. En blanco: todos los clubes por igual.',
   'setting.groups':
     'Si los jugadores con el mismo texto en la columna «Grupo» juegan entre sí y se clasifican juntos (separados), o juegan con todos (mezclados).',
   'setting.sectionSplit':
@@ -88,6 +94,8 @@ export const meanings: Dictionary = {
   'setting.forbiddenPairs': 'Jugadores que no deben encontrarse, por número: 3×14, 5×9.',
   'setting.ratherNot':
     'Parejas que se evitan donde poco lo impide, por número: 3×14. Novios, hermanos, un mismo coche o profesor. Pesan como una partida dentro de un club, también por encima de la barra.',
+  'setting.mustMeet':
+    'Parejas que se encuentran en una ronda, por número: R3 5×9. El resto se empareja alrededor; donde no puede ser, se dice.',
   'setting.excludedTables': 'Números de mesa que no se usan: 1-4, 9.',
   'setting.fixedTables':
     'Jugadores que se sientan en una misma mesa en cada ronda, por ejemplo en silla de ruedas: 12@4 es el jugador 12 en la mesa 4.',

@@ -99,6 +99,10 @@ export const pairing: Dictionary = {
   'problem.forbiddenFixedPair':
     '{player} – {opponent}, escrito en la ronda {round}, es una pareja prohibida.',
   'mend.forbiddenFixedPair': 'Cambie la pareja, o quítela de las prohibidas.',
+  'problem.mustMeetCannot':
+    '{player} – {opponent} deben encontrarse en la ronda {round} según los ajustes, y no pueden: uno de ellos no está libre en ella, o la pareja está prohibida.',
+  'mend.mustMeetCannot':
+    'Vacíe la celda o la ausencia de ese jugador, o quite la pareja de «Deben encontrarse».',
   'problem.thirdColour':
     '{player} – {opponent} en la ronda {round}: el mismo color por tercera vez seguida para {players}.',
   'mend.thirdColour': 'Cambie los colores o la pareja, o déjela si es lo que se quiere.',
@@ -145,6 +149,7 @@ export const pairing: Dictionary = {
   'remark.otherCategory': 'Dos categorías: {black} y {white}.',
   'remark.otherGroup': 'Dos grupos: {black} y {white}.',
   'remark.sameClub': 'Mismo club.',
+  'remark.clubsAsOne': 'Clubes que cuentan como uno: {clubs}.',
   'remark.ratherNot': 'Mejor no estos dos.',
   'remark.sameCountry': 'Mismo país.',
   'remark.thirdBlack': 'Tercera vez seguida con Negro para {player}.',
@@ -152,6 +157,7 @@ export const pairing: Dictionary = {
   'remark.coloursUndue': 'Ambos han tenido ya más veces este color.',
   'remark.handicap': 'Hándicap {stones}.',
   'remark.fixed': 'Escrito a mano.',
+  'remark.mustMeet': 'Por el ajuste «Deben encontrarse».',
   'remark.byDefault': '{player} gana por incomparecencia.',
   'remark.thirdPlace': 'Por el tercer puesto.',
   'remark.playoff': 'Desempate por el puesto {place}.',

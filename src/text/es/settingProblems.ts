@@ -19,6 +19,8 @@ export const settingProblems: Dictionary = {
   'mend.contradictingSettings': 'Cambie uno de los dos.',
   'problem.numberOfNobody': '{name|settingName} menciona el número {no}, que no tiene ningún jugador.',
   'mend.numberOfNobody': 'Corrija el número o quítelo.',
+  'problem.clubOfNobody': '{name|settingName} menciona el club «{club}», que no tiene ningún jugador.',
+  'mend.clubOfNobody': 'Corrija el nombre como está en la columna Club, o quítelo.',
   'problem.settingWithoutEffect':
     '{name|settingName} no tiene efecto mientras {other|settingName} sea {value|value}.',
   'mend.settingWithoutEffect': 'Vacíe la celda o cambie {other|settingName}.',

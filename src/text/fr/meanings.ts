@@ -63,6 +63,12 @@ export const meanings: Dictionary = {
   'setting.drawDownFrom': 'De quelle partie d’un groupe on fait descendre des joueurs.',
   'setting.geography':
     'Où l’on évite les parties entre joueurs d’un même club ou pays : quand les deux commencent sous la barre, comme le veut l’EGF ; partout, pour que dans chaque groupe de points les étrangers rencontrent les joueurs du pays ; ou jamais.',
+  'setting.geographyWins':
+    'Au-delà de ce nombre de parties gagnées, le club et le pays d’un joueur ne comptent plus : en tête, il importe davantage de savoir qui gagne. Aucun : ils comptent à toutes les rondes.',
+  'setting.clubGroups':
+    'Les clubs qui comptent pour un seul, quel que soit leur pays : Berlin + Potsdam; Ulm + Neu-Ulm.',
+  'setting.homeClub':
+    'Le club du lieu : s’il est indiqué, ses membres sont séparés et rencontrent les visiteurs, et les visiteurs d’un même club peuvent se rencontrer. Vide : tous les clubs de la même façon.',
   'setting.groups':
     'Si les joueurs du même texte dans la colonne « Groupe » jouent entre eux et sont classés ensemble (séparés), ou jouent avec tous (mélangés).',
   'setting.sectionSplit':
@@ -94,6 +100,8 @@ export const meanings: Dictionary = {
   'setting.forbiddenPairs': 'Les joueurs qui ne doivent pas se rencontrer, par numéros : 3×14, 5×9.',
   'setting.ratherNot':
     'Les paires évitées là où peu s’y oppose, par numéros : 3×14. Couples, frères et sœurs, même voiture, même professeur. Elles pèsent comme une partie au sein d’un club, au-dessus de la barre aussi.',
+  'setting.mustMeet':
+    'Les paires qui se rencontrent à une ronde, par numéros : R3 5×9. Le reste est apparié autour d’elles ; quand c’est impossible, c’est dit.',
   'setting.excludedTables': 'Les numéros de table qui ne servent pas : 1-4, 9.',
   'setting.fixedTables':
     'Les joueurs assis à la même table à chaque ronde, par exemple en fauteuil roulant : 12@4 est le joueur 12 à la table 4.',

@@ -98,6 +98,10 @@ export const pairing: Dictionary = {
   'mend.fixedPairIncomplete': 'Mettez les deux cellules en accord.',
   'problem.forbiddenFixedPair': '{player} – {opponent}, noté à la ronde {round}, est une paire interdite.',
   'mend.forbiddenFixedPair': 'Changez la paire, ou retirez-la des paires interdites.',
+  'problem.mustMeetCannot':
+    '{player} – {opponent} doivent se rencontrer à la ronde {round} selon les réglages, et ne le peuvent pas : l’un d’eux n’y est pas libre, ou la paire est interdite.',
+  'mend.mustMeetCannot':
+    'Videz la cellule ou l’absence de ce joueur, ou retirez la paire de « Doivent se rencontrer ».',
   'problem.thirdColour':
     '{player} – {opponent} à la ronde {round} : la même couleur pour la troisième fois de suite pour {players}.',
   'mend.thirdColour': 'Inversez les couleurs ou changez la paire, ou laissez-la si c’est voulu.',
@@ -145,6 +149,7 @@ export const pairing: Dictionary = {
   'remark.otherCategory': 'Deux catégories : {black} et {white}.',
   'remark.otherGroup': 'Deux groupes : {black} et {white}.',
   'remark.sameClub': 'Même club.',
+  'remark.clubsAsOne': 'Clubs qui comptent pour un seul : {clubs}.',
   'remark.ratherNot': 'Plutôt pas ces deux-là.',
   'remark.sameCountry': 'Même pays.',
   'remark.thirdBlack': 'Troisième fois Noir de suite pour {player}.',
@@ -152,6 +157,7 @@ export const pairing: Dictionary = {
   'remark.coloursUndue': 'Les deux ont déjà eu cette couleur plus souvent.',
   'remark.handicap': 'Handicap {stones}.',
   'remark.fixed': 'Saisi à la main.',
+  'remark.mustMeet': 'Selon le réglage « Doivent se rencontrer ».',
   'remark.byDefault': '{player} gagne par forfait.',
   'remark.thirdPlace': 'Pour la troisième place.',
   'remark.playoff': 'Barrage pour la place {place}.',

@@ -19,6 +19,8 @@ export const settingProblems: Dictionary = {
   'mend.contradictingSettings': 'Changez l’un des deux.',
   'problem.numberOfNobody': '{name|settingName} cite le numéro {no}, que personne n’a.',
   'mend.numberOfNobody': 'Corrigez le numéro, ou retirez-le.',
+  'problem.clubOfNobody': '{name|settingName} cite le club « {club} », que personne n’a.',
+  'mend.clubOfNobody': 'Corrigez le nom tel que l’a la colonne Club, ou retirez-le.',
   'problem.settingWithoutEffect':
     '{name|settingName} n’a pas d’effet tant que {other|settingName} est {value|value}.',
   'mend.settingWithoutEffect': 'Videz la cellule, ou changez {other|settingName}.',

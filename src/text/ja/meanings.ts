@@ -51,6 +51,11 @@ export const meanings: Dictionary = {
   'setting.drawDownFrom': '得点グループのどこから下に当てるか。',
   'setting.geography':
     '同じ所属や同じ国の選手どうしの対局をどこで避けるか：二人とも上位バー未満から始めるとき（EGFの規則）、どこでも（同点のグループごとに海外の選手と地元の選手が当たる）、または避けない。',
+  'setting.geographyWins':
+    'これより多く勝った選手は、所属と国を見ません。上位では誰が勝つかの方が大切です。なし：どの回戦でも見ます。',
+  'setting.clubGroups': '国にかかわらず一つと見る所属：Berlin + Potsdam; Ulm + Neu-Ulm。',
+  'setting.homeClub':
+    '開催地の所属。入力すると、その選手どうしは避けて来訪者と当たり、来訪者は同じ所属でも当たることがあります。空欄：どの所属も同じ扱い。',
   'setting.groups':
     '「組」の列が同じ選手どうしで打って組ごとに順位を付ける（分ける）か、全員と打つ（混ぜる）か。',
   'setting.sectionSplit': '得点別の組み合わせ：同点者の上半分と下半分が対局するか、隣同士が対局するか。',
@@ -76,6 +81,8 @@ export const meanings: Dictionary = {
   'setting.forbiddenPairs': '当てない選手の番号：3×14, 5×9。',
   'setting.ratherNot':
     '無理のない範囲で避ける組の番号：3×14。夫婦、兄弟、同じ車、同じ師匠など。同じ所属どうしの対局と同じ重みで、バーより上でも避けます。',
+  'setting.mustMeet':
+    'ある回戦で必ず当てる組の番号：R3 5×9。ほかはそのまわりで組み合わせ、できないときは知らせます。',
   'setting.excludedTables': '使わないテーブルの番号：1-4, 9。',
   'setting.fixedTables': '車いすなどで毎回同じテーブルに座る選手：12@4 は選手 12 がテーブル 4 です。',
   'setting.bye': '次の抜け番になる選手の番号、または自動。',

@@ -18,6 +18,8 @@ export const settingProblems: Dictionary = {
   'mend.contradictingSettings': 'どちらかを変えてください。',
   'problem.numberOfNobody': '{name|settingName}の番号 {no} の選手はいません。',
   'mend.numberOfNobody': '番号を直すか、取り除いてください。',
+  'problem.clubOfNobody': '{name|settingName}の所属「{club}」の選手はいません。',
+  'mend.clubOfNobody': '「所属」の列のとおりに直すか、取り除いてください。',
   'problem.settingWithoutEffect':
     '「{other|settingName}」が {value|value} の間、「{name|settingName}」は働きません。',
   'mend.settingWithoutEffect': '空にするか、「{other|settingName}」を変えてください。',

@@ -49,6 +49,11 @@ export const meanings: Dictionary = {
   'setting.drawDownFrom': '점수 그룹의 어느 부분에서 아래로 내릴지.',
   'setting.geography':
     '같은 소속이나 국가 선수끼리의 대국을 어디서 피하는지: 둘 다 상위 바 아래에서 시작할 때(EGF 규정), 어디서나(점수가 같은 무리마다 외국 선수가 국내 선수와 만남), 또는 안 함.',
+  'setting.geographyWins':
+    '이보다 많이 이긴 선수는 소속과 국가를 따지지 않습니다. 위에서는 누가 이기는지가 더 중요합니다. 없음: 모든 라운드에서 따집니다.',
+  'setting.clubGroups': '국가와 상관없이 하나로 보는 소속: Berlin + Potsdam; Ulm + Neu-Ulm.',
+  'setting.homeClub':
+    '개최지의 소속. 적으면 그 소속 선수끼리는 피해 손님과 만나고, 같은 소속의 손님끼리는 만날 수 있습니다. 빈칸: 모든 소속을 똑같이.',
   'setting.groups': '“조” 열의 글자가 같은 선수끼리 두는지(따로), 모두와 두는지(섞음).',
   'setting.sectionSplit': '점수별 대진: 동점자 중 위 절반과 아래 절반이 두거나, 이웃끼리 둡니다.',
   'setting.colourLimit':
@@ -73,6 +78,8 @@ export const meanings: Dictionary = {
   'setting.forbiddenPairs': '만나면 안 되는 선수들의 번호: 3×14, 5×9.',
   'setting.ratherNot':
     '무리가 없으면 피하는 쌍의 번호: 3×14. 부부, 형제, 같은 차, 같은 스승 등. 같은 소속끼리의 대국과 같은 무게이며 바 위에서도 적용됩니다.',
+  'setting.mustMeet':
+    '어느 라운드에 반드시 만나는 쌍의 번호: R3 5×9. 나머지는 그에 맞춰 짜고, 안 되면 알립니다.',
   'setting.excludedTables': '쓰지 않는 테이블 번호: 1-4, 9.',
   'setting.fixedTables':
     '휠체어 등으로 매 라운드 같은 테이블에 앉는 선수: 12@4는 12번 선수가 4번 테이블입니다.',

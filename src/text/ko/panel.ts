@@ -82,7 +82,7 @@ export const panel: Dictionary = {
   'sidebar.preview.within.countries': '같은 국가',
   'sidebar.preview.lookAt': '살펴볼 대국: {count}',
   'sidebar.preview.all': '모든 대국: {count}',
-  'sidebar.preview.homes': '소속과 나라',
+  'sidebar.preview.homes': '소속과 국가',
   'sidebar.preview.why': '왜?',
   'sidebar.print': '인쇄',
   'sidebar.print.tables': '테이블순',

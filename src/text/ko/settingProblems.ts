@@ -17,6 +17,8 @@ export const settingProblems: Dictionary = {
   'mend.contradictingSettings': '둘 중 하나를 바꾸세요.',
   'problem.numberOfNobody': '{name|settingName}에 있는 {no}번은 어느 선수의 번호도 아닙니다.',
   'mend.numberOfNobody': '번호를 고치거나 지우세요.',
+  'problem.clubOfNobody': '{name|settingName}: 소속이 “{club}”인 선수가 없습니다.',
+  'mend.clubOfNobody': '“소속” 열에 있는 대로 고치거나 빼세요.',
   'problem.settingWithoutEffect':
     '{other|settingName}이(가) {value|value}인 동안 {name|settingName}은(는) 쓰이지 않습니다.',
   'mend.settingWithoutEffect': '비우거나 {other|settingName}을(를) 바꾸세요.',

@@ -94,6 +94,10 @@ export const pairing: Dictionary = {
   'mend.fixedPairIncomplete': 'Согласуйте обе ячейки.',
   'problem.forbiddenFixedPair': '{player} – {opponent}, записано в туре {round}, — запрещённая пара.',
   'mend.forbiddenFixedPair': 'Измените пару или уберите её из запрещённых.',
+  'problem.mustMeetCannot':
+    'По настройкам {player} – {opponent} должны встретиться в туре {round}, но не могут: один из них в нём не свободен, или пара запрещена.',
+  'mend.mustMeetCannot':
+    'Очистите ячейку или пропуск этого игрока, или уберите пару из «Должны встретиться».',
   'problem.thirdColour': '{player} – {opponent} в туре {round}: третий раз подряд тот же цвет у {players}.',
   'mend.thirdColour': 'Поменяйте цвета или пару, или оставьте, если так задумано.',
   'problem.coloursUndue':
@@ -139,6 +143,7 @@ export const pairing: Dictionary = {
   'remark.otherCategory': 'Две категории: {black} и {white}.',
   'remark.otherGroup': 'Две группы: {black} и {white}.',
   'remark.sameClub': 'Один клуб.',
+  'remark.clubsAsOne': 'Клубы, которые считаются одним: {clubs}.',
   'remark.ratherNot': 'Лучше не эти двое.',
   'remark.sameCountry': 'Одна страна.',
   'remark.thirdBlack': '{player}: чёрные третий раз подряд.',
@@ -146,6 +151,7 @@ export const pairing: Dictionary = {
   'remark.coloursUndue': 'У обоих этот цвет уже был чаще.',
   'remark.handicap': 'Фора {stones}.',
   'remark.fixed': 'Вписано вручную.',
+  'remark.mustMeet': 'По настройке «Должны встретиться».',
   'remark.byDefault': '{player}: победа без игры.',
   'remark.thirdPlace': 'За третье место.',
   'remark.playoff': 'Переигровка за место {place}.',

@@ -19,6 +19,8 @@ export const settingProblems: Dictionary = {
   'problem.numberOfNobody':
     'В настройке «{name|settingName}» указан номер {no}, которого нет ни у одного игрока.',
   'mend.numberOfNobody': 'Исправьте номер или уберите его.',
+  'problem.clubOfNobody': '{name|settingName}: клуба «{club}» нет ни у кого.',
+  'mend.clubOfNobody': 'Исправьте название, как в столбце «Клуб», или уберите его.',
   'problem.settingWithoutEffect':
     '{name|settingName} ничего не меняет, пока {other|settingName} — {value|value}.',
   'mend.settingWithoutEffect': 'Очистите ячейку или измените: {other|settingName}.',

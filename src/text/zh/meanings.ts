@@ -45,6 +45,10 @@ export const meanings: Dictionary = {
   'setting.drawDownFrom': '从分数组的哪一部分下调。',
   'setting.geography':
     '在哪里避开同单位或同国家的对局：双方都从上限以下开始时（EGF 规则）；处处，使每个同分组里外来棋手对本地棋手；或从不。',
+  'setting.geographyWins': '胜局多于此数的棋手不再计单位与国家：在前列，谁胜更重要。无：各轮都计。',
+  'setting.clubGroups': '无论国家，视为同一单位的单位：Berlin + Potsdam; Ulm + Neu-Ulm。',
+  'setting.homeClub':
+    '举办地的单位：填写后，其成员相互避开而与来宾对局，同单位的来宾可以相遇。留空：各单位一样。',
   'setting.groups': '“组别”列相同的棋手只与本组对局并在组内排名（分开），或与所有人对局（混合）。',
   'setting.sectionSplit': '积分编排制：同分者上半区对下半区，或相邻者对局。',
   'setting.colourLimit':
@@ -65,6 +69,7 @@ export const meanings: Dictionary = {
   'setting.forbiddenPairs': '不得相遇的棋手编号：3×14, 5×9。',
   'setting.ratherNot':
     '无太大妨碍时避免的对局编号：3×14。夫妻、兄弟姐妹、同车、同一老师等。与同单位对局同样权重，上限以上也适用。',
+  'setting.mustMeet': '某轮必须相遇的编号对：R3 5×9。其余据此编排；若不可行会说明。',
   'setting.excludedTables': '不使用的台次：1-4, 9。',
   'setting.fixedTables': '因轮椅等原因每轮都坐同一台的棋手：12@4 表示 12 号棋手在第 4 台。',
   'setting.bye': '下一个轮空的棋手编号，或自动。',

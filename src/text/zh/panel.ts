@@ -81,7 +81,7 @@ export const panel: Dictionary = {
   'sidebar.preview.within.countries': '同国',
   'sidebar.preview.lookAt': '请留意：{count}',
   'sidebar.preview.all': '全部对局：{count}',
-  'sidebar.preview.homes': '俱乐部和国家',
+  'sidebar.preview.homes': '单位与国家',
   'sidebar.preview.why': '为什么？',
   'sidebar.print': '打印',
   'sidebar.print.tables': '按台次',

@@ -17,6 +17,8 @@ export const settingProblems: Dictionary = {
   'mend.contradictingSettings': '请改变其中一项。',
   'problem.numberOfNobody': '{name|settingName}中的编号 {no} 不属于任何棋手。',
   'mend.numberOfNobody': '请更正或删除该编号。',
+  'problem.clubOfNobody': '{name|settingName}中的单位“{club}”没有棋手。',
+  'mend.clubOfNobody': '请按“单位”列更正名称，或去掉。',
   'problem.settingWithoutEffect':
     '当“{other|settingName}”为 {value|value} 时，“{name|settingName}”不起作用。',
   'mend.settingWithoutEffect': '请清空，或改变“{other|settingName}”。',

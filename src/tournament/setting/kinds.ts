@@ -22,6 +22,10 @@ export type SettingKind =
   /** With `optional`, a list that follows another one until it is typed. */
   | { readonly kind: 'tiebreaks'; readonly optional: boolean }
   | { readonly kind: 'pairs' }
+  /** Clubs that count as one, such as `Berlin + Potsdam; Ulm + Neu-Ulm`. */
+  | { readonly kind: 'clubs' }
+  /** Rounds with pairs that meet in them, such as `R3 5×9`. */
+  | { readonly kind: 'meetings' }
   | { readonly kind: 'tables' }
   /** Players with their tables, such as `12@4`. */
   | { readonly kind: 'seats' }
@@ -45,6 +49,12 @@ export interface Stage {
   readonly system: System;
 }
 
+/** Two players who meet in a round, by number. */
+export interface Meeting {
+  readonly round: number;
+  readonly players: readonly [number, number];
+}
+
 interface KindValues {
   readonly choice: string;
   readonly 'yes or no': boolean;
@@ -56,6 +66,8 @@ interface KindValues {
   readonly worth: HalfPoints;
   readonly tiebreaks: readonly Tiebreak[];
   readonly pairs: readonly (readonly [number, number])[];
+  readonly clubs: readonly (readonly string[])[];
+  readonly meetings: readonly Meeting[];
   readonly tables: readonly number[];
   readonly seats: readonly (readonly [number, number])[];
   readonly rated: readonly RatedResult[];

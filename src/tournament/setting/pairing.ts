@@ -15,6 +15,14 @@ export const PAIRING_SETTINGS = {
   }),
   /** Pairs that are avoided like games within a club, whatever their scores (R4.6). */
   ratherNot: setting({ name: 'Rather not', kind: { kind: 'pairs' }, value: [], change: PAIRS }),
+  /** Pairs that meet in a round (R4.6). */
+  mustMeet: setting({
+    name: 'Must meet',
+    kind: { kind: 'meetings' },
+    value: [],
+    change: changeFacts('confirm twice', 'favour', true),
+    onlyWhere: { pairs: 'weighed' },
+  }),
   excludedTables: setting({ name: 'Excluded tables', kind: { kind: 'tables' }, value: [], change: FREE }),
   fixedTables: setting({ name: 'Fixed tables', kind: { kind: 'seats' }, value: [], change: FREE }),
   earlyRounds: setting({ name: 'Early rounds', kind: count(0, 99), value: 2, change: PAIRS }),
@@ -50,6 +58,30 @@ export const PAIRING_SETTINGS = {
     value: 'below the bar',
     presets: { 'WMSG 2008': 'never' },
     change: PAIRS,
+  }),
+  /** With more games won than this, a player's club and country no longer count (R4.6); undefined: they always do. */
+  geographyWins: setting({
+    name: 'Club and country up to',
+    kind: limit(0, 99),
+    value: undefined,
+    change: PAIRS,
+    onlyWhere: { pairs: 'weighed' },
+  }),
+  /** Clubs that count as one (R4.6). */
+  clubGroups: setting({
+    name: 'Club groups',
+    kind: { kind: 'clubs' },
+    value: [],
+    change: PAIRS,
+    onlyWhere: { pairs: 'weighed' },
+  }),
+  /** The club of the place, of which alone the members are kept apart (R4.6); '' for all clubs. */
+  homeClub: setting({
+    name: 'Home club',
+    kind: TEXT,
+    value: '',
+    change: PAIRS,
+    onlyWhere: { pairs: 'weighed' },
   }),
   /** Whether the special groups of the Group column play among themselves (R4.2). */
   groups: setting({ name: 'Groups', kind: choice(['mixed', 'apart']), value: 'mixed', change: PAIRS }),

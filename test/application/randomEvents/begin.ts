@@ -36,9 +36,12 @@ function peopleOf({ players, namesakes, out, grouped }: Kind): readonly Readonly
 
 const hasDraw = ({ system, stages }: Kind): boolean => /knock-out/i.test(stages === '' ? system : stages);
 
+const CLUB_GROUPS = 'club1 + club4; club2 + club3 + club5';
+
 /** The settings of an event, in words that every language reads. */
 function settingsOf(kind: Kind): readonly (readonly [string, string])[] {
   const { system, stages, qualifiers, draw, handicap, komi, byeValue, tiebreaks, language, teams } = kind;
+  const { clubsAsOne, mustMeet } = kind;
   const hasBars = system === 'McMahon' || stages.includes('McMahon');
   const all: readonly (readonly [string, string])[] = [
     ['System', stages === '' ? system : ''],
@@ -49,6 +52,10 @@ function settingsOf(kind: Kind): readonly (readonly [string, string])[] {
     ['Komi', komi],
     ['Bye value', byeValue],
     ['Tiebreaks', tiebreaks],
+    ['Must meet', mustMeet],
+    ['Club groups', clubsAsOne ? CLUB_GROUPS : ''],
+    ['Home club', clubsAsOne ? 'club1' : ''],
+    ['Club and country up to', clubsAsOne ? '1' : ''],
     ['Language', language],
     ['Rounds', String(ROUNDS)],
     ['Seed', 'dice'],
@@ -103,6 +110,8 @@ function created(kind: Kind): MemoryWorkbook {
     ['qualifiers', kind.stages === '' ? undefined : kind.qualifiers],
     ['komi', kind.komi],
     ['byeValue', kind.byeValue],
+    ['mustMeet', kind.mustMeet],
+    ['clubGroups', kind.clubsAsOne ? CLUB_GROUPS : undefined],
   ] as const) {
     const row = settings?.[1].findIndex(([first]) => first === text(`settingName.${key}`)) ?? -1;
     if (value !== undefined && row >= 0) book.type(text('sheet.settings'), `B${row + 1}`, value);

@@ -15,6 +15,8 @@ const KIND: Kind = {
   komi: '',
   byeValue: '',
   tiebreaks: '',
+  clubsAsOne: false,
+  mustMeet: '',
   language: 'en',
   numbered: true,
   namesakes: false,

@@ -41,6 +41,10 @@ export const KIND = {
   byeValue: fc.constantFrom('', '0', '½'),
   /** Typed after the list was made, so that the columns beside it do not follow by themselves. */
   tiebreaks: fc.constantFrom('', '', 'SOS, SOSOS, SODOS', 'SOS'),
+  /** Whether some clubs count as one, and one of them is that of the place, up to a game won. */
+  clubsAsOne: fc.boolean(),
+  /** Somebody who meets somebody in the second round. */
+  mustMeet: fc.constantFrom('', '', 'R2 1×2'),
   language: fc.constantFrom('en' as const, ...LANGUAGES),
   /** Whether a list that somebody typed has the column of numbers. */
   numbered: fc.boolean(),
@@ -71,6 +75,8 @@ export const plain = (kind: Kind): Kind => ({
   komi: '',
   byeValue: '',
   tiebreaks: '',
+  clubsAsOne: false,
+  mustMeet: '',
   language: 'en',
   grouped: 'all',
 });
