@@ -55,6 +55,25 @@ describe('EXPLAIN of what the standings show', () => {
     ]);
   });
 
+  it('N112: whoever is not in the previous order is not listed there, as the standings say', () => {
+    const list = range(`
+      No | Name | Previous order | R1
+      1  | Ann  |                | 2+
+      2  | Bo   | 4              | 1-
+    `);
+    const settings = 'System=Swiss; Tiebreaks=Previous order';
+    const shown = addon.STANDINGS!(list, settings);
+    const column = shown[0]!.indexOf('Previous order');
+    expect(shown[1]![column]).toBe('not listed');
+    expect(explain(list, 'Ann', 'Previous order', settings)[0]!.slice(0, 4)).toEqual([
+      'Previous order',
+      'Ann (1)',
+      'not listed',
+      '',
+    ]);
+    expect(explain(list, 'Bo', 'Previous order', settings)[0]![2]).toBe(shown[2]![column]);
+  });
+
   it('a bound of a performance stays one', () => {
     const list = range(`
       No | Name | Rating | R1

@@ -46,7 +46,7 @@ const UNITS = [
   ],
 ] as const;
 
-const repeated = (unit: string, length: number): string =>
+export const repeated = (unit: string, length: number): string =>
   unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
 /** What the unit may stand behind: the beginnings of what readers know. */
@@ -115,3 +115,26 @@ export function longTexts(
 /** One of each manner, for a test: the bench has all. */
 export const fewTexts = (): ReadonlyMap<string, string> =>
   longTexts([' ', '(', '1+/b ', '; CL[A]\n'], LONGEST, ['3d']);
+
+/** One sign over and over, and a few signs over and over: letters, figures, blanks, commas, brackets, semicolons, line feeds, accents. */
+export const longCells = (): ReadonlyMap<string, string> =>
+  new Map(
+    [
+      'a',
+      '9',
+      ' ',
+      ',',
+      '(',
+      '()',
+      ';',
+      '=',
+      '\n',
+      '\u0301',
+      'e\u0301',
+      '\u6f22',
+      '1+/b ',
+      'a;b=',
+      '3-14, ',
+      'R1-R2 Swiss; ',
+    ].map(unit => [JSON.stringify(unit), repeated(unit, LONGEST)]),
+  );

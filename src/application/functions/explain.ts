@@ -133,6 +133,8 @@ function headline(
 ): readonly Cell[] {
   const { title, total, missing, bound, lines } = explanation;
   const name = nameAndNo(player);
+  // It is what the standings show, and all that there is to know.
+  if (missing?.kind === 'not listed') return [title, name, missingText(missing, text), ''];
   if (total === undefined)
     return [title, name, text('problem.notComputable'), missing ? missingText(missing, text) : ''];
   const parts = lines.filter(({ value, dropped }) => value !== undefined && !dropped);

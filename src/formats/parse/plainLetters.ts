@@ -47,7 +47,12 @@ const PLAIN: Readonly<Record<string, string>> = {
 
 /** The text in letters without marks: `Šimůnek Ł` is `Simunek L`; other scripts stay as they are. */
 export const plainLetters = (text: string): string =>
-  [...text.normalize('NFKD')]
-    .filter(letter => !/\p{M}/u.test(letter))
-    .map(letter => (Object.prototype.hasOwnProperty.call(PLAIN, letter) ? PLAIN[letter] : letter))
-    .join('');
+  OTHERS.test(text)
+    ? [...text.normalize('NFKD')]
+        .filter(letter => !/\p{M}/u.test(letter))
+        .map(letter => (Object.prototype.hasOwnProperty.call(PLAIN, letter) ? PLAIN[letter] : letter))
+        .join('')
+    : text;
+
+/** What a text without marks and letters of other alphabets has none of. */
+const OTHERS = /[^ -~\s]|\u00a0/;

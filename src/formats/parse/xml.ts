@@ -77,6 +77,8 @@ export const childrenNamed = (element: XmlElement | undefined, name: string): re
 /** The elements with this name anywhere below, in the order of the text; those around others of their name are no more than a wrapper. */
 export const descendantsOf = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>
   element?.children.flatMap(child => {
+    // Most have nothing below.
+    if (child.children.length === 0) return child.name === name ? child : [];
     const below = descendantsOf(child, name);
     const isWrapper = below.length > 0 && Object.keys(child.attributes).length === 0;
     return child.name === name && !isWrapper ? [child, ...below] : below;
