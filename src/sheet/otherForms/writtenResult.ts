@@ -136,7 +136,7 @@ const winnerOf = (margin: string): Colour | undefined => COLOURS[margin.charAt(0
 const outcomeOf = (text: string): Outcome | undefined => {
   const folded = text.toLowerCase();
   if (Object.prototype.hasOwnProperty.call(OUTCOMES, folded)) return OUTCOMES[folded];
-  const score = folded.replace('-', ':').replaceAll(',', '.');
+  const score = folded.replace('-', ':').replace(/,/g, '.');
   return Object.prototype.hasOwnProperty.call(SCORES, score) ? SCORES[score] : undefined;
 };
 
