@@ -57,6 +57,7 @@ export const PANEL_PROBLEMS = [
   'resultToRecord',
   'roundSheetMissing',
   'absenceChanged',
+  'absenceOfSeveral',
   'halfEntered',
   'nothingToWrite',
   'playersClosed',
