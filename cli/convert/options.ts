@@ -18,6 +18,7 @@ options
   --encoding NAME     of the input where it says nothing itself: ${ENCODINGS.join(', ')}
   --system NAME       of the input where it says none itself: ${systemsAsked().join(', ')}
   --table NAME        for tsv and csv, instead of the wall list: players, pairings, standings
+  --rounds WHICH      for h9, tou and aga: a part of the rounds, such as 1-3 or 2,4
   --members FILE      for aga: a list of members (TDListA, TDListB, TDListN), so that a wrong id is found before
   --ratings FILE      a rating list of the EGF, the FFG or the AGA: numbers, ranks and ratings of whoever is found without doubt
   --names WHAT        for html: ${SHOWN_NAMES.join(', ')} (full)
@@ -44,6 +45,7 @@ export interface Options {
   readonly encoding: Encoding | undefined;
   readonly system: System | undefined;
   readonly table: TableName | undefined;
+  readonly rounds: string | undefined;
   readonly members: string | undefined;
   readonly ratings: string | undefined;
   readonly names: ShownNames;
@@ -85,6 +87,7 @@ export function readArguments(args: readonly string[]): Arguments {
     return wrong(`--system can be ${systemsAsked().join(', ')}.`);
   if (values.table !== undefined && table === undefined)
     return wrong(`“${values.table}” is no table. There are ${TABLES.join(', ')}.`);
+  if (values.rounds !== undefined && !takesRounds(to)) return wrong('--rounds is for h9, tou and aga.');
   if (names === undefined) return wrong(`--names can be ${SHOWN_NAMES.join(', ')}.`);
   if (language === undefined) return wrong(`--language can be ${LANGUAGES.join(', ')}.`);
   const hide = (values.hide ?? '')
@@ -104,6 +107,7 @@ export function readArguments(args: readonly string[]): Arguments {
       encoding,
       system,
       table,
+      rounds: values.rounds,
       members: values.members,
       ratings: values.ratings,
       names,
@@ -116,6 +120,9 @@ export function readArguments(args: readonly string[]): Arguments {
   };
 }
 
+/** Federations rate one weekend of several by itself. */
+const takesRounds = (to: FormatName): boolean => to === 'h9' || to === 'tou' || to === 'aga';
+
 const TEXT = { type: 'string' } as const;
 const FLAG = { type: 'boolean' } as const;
 
@@ -125,6 +132,7 @@ const OPTIONS = {
   to: TEXT,
   encoding: TEXT,
   table: TEXT,
+  rounds: TEXT,
   members: TEXT,
   ratings: TEXT,
   names: TEXT,

@@ -1,10 +1,14 @@
 import type { Member } from '../../src/formats/aga/members';
 import { writeAga } from '../../src/formats/aga/writeAga';
-import type { ExchangedTournament, Writing } from '../../src/formats/exchange';
+import type { ExchangedTournament, FinalOrder, Writing } from '../../src/formats/exchange';
 import { writeH9 } from '../../src/formats/h9/writeH9';
 import { writeTou } from '../../src/formats/h9/writeTou';
 import { makePage } from '../../src/formats/html/makePage';
 import { writeOpenGotha } from '../../src/formats/openGotha/writeOpenGotha';
+import { fileError } from '../../src/formats/fileProblems';
+import { ofWholeEvent, partOfRounds } from '../../src/formats/partOfRounds';
+import { lastRound } from '../../src/formats/print/roundOf';
+import { roundsNamed } from '../../src/exchange/roundsNamed';
 import { stateOf } from '../../src/formats/print/ranked';
 import { makeTable, type Separator } from '../../src/formats/parse/table';
 import { pairingsTable, playersTable, standingsText, withRules } from '../../src/formats/tables';
@@ -72,11 +76,15 @@ function writtenIn(
     case 'opengotha':
       return writtenText(writeOpenGotha(tournament, rules));
     case 'h9':
-      return writtenText(writeH9(tournament, finalOrder(tournament), rules), 'iso-8859-15');
     case 'tou':
-      return writtenText(writeTou(tournament, finalOrder(tournament), rules), 'iso-8859-15');
+      return writtenText(
+        ofRounds(tournament, options, to === 'h9' ? writeH9 : writeTou, rules),
+        'iso-8859-15',
+      );
     case 'aga':
-      return writtenText(writeAga(tournament, members, rules));
+      return writtenText(
+        ofRounds(tournament, options, (part, _final, own) => writeAga(part, members, own), rules),
+      );
     case 'html':
       return writtenText({ text: pageOf(tournament, options, rules), problems: [] });
     case 'xlsx': {
@@ -113,6 +121,21 @@ function writtenIn(
         ],
       };
   }
+}
+
+/** The rounds that are wanted, as a federation gets them. */
+function ofRounds(
+  whole: ExchangedTournament,
+  { rounds: wanted }: Options,
+  write: (tournament: ExchangedTournament, final: FinalOrder, rules: string) => Writing,
+  rules: string,
+): Writing {
+  if (wanted === undefined) return write(whole, finalOrder(whole), rules);
+  const rounds = roundsNamed(wanted, lastRound(whole));
+  if (!rounds) return { text: '', problems: [fileError('roundsUnclear', undefined, { text: wanted })] };
+  const { tournament, final, problems } = partOfRounds(whole, finalOrder(whole), rounds);
+  const written = ofWholeEvent(write(tournament, final, rules), rounds);
+  return { ...written, problems: [...problems, ...written.problems] };
 }
 
 function rowsOf(tournament: ExchangedTournament, table: NonNullable<Options['table']>) {

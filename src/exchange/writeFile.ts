@@ -14,7 +14,6 @@ import { stateOf } from '../formats/print/ranked';
 import type { Paper } from '../formats/print/sheets';
 import { textToBytes } from '../formats/parse/textToBytes';
 import { pairingsTable, standingsText, teamsTable, withRules } from '../formats/tables';
-import { parseOut } from '../sheet/cells/fields';
 import { makeEntries } from '../sheet/cells/notation';
 import { wallListCells } from '../sheet/write/wallListCells';
 import { makeText } from '../sheet/wording';
@@ -30,6 +29,7 @@ import { UNTESTED } from './formatNames';
 import { pageWords } from './pageWords';
 import { printRows } from './print/printRows';
 import { printWords } from './printWords';
+import { roundsNamed } from './roundsNamed';
 import { isPrint, type PrintKind } from './print/wantedPrint';
 import { writePrint } from './print/writePrint';
 
@@ -166,19 +166,6 @@ function dataFile(kind: DataKind, now: TournamentNow, shown: Choices, language: 
 
 /** A federation may be sent a part: one weekend of several is rated by itself. */
 const isForFederation = (kind: DataKind): boolean => kind === 'h9' || kind === 'tou' || kind === 'aga';
-
-/** `1-3, 5-` as rounds; undefined where that names none, or one that was not played. */
-function roundsNamed(text: string, last: number): readonly number[] | undefined {
-  const named = parseOut(text);
-  if (!named || named.isAwaited) return undefined;
-  const { rounds, from = last + 1 } = named;
-  const all = new Set([
-    ...rounds,
-    ...Array.from({ length: Math.max(0, last + 1 - from) }, (_, i) => from + i),
-  ]);
-  const found = [...all].sort((one, other) => one - other);
-  return found.length === 0 || Math.max(...found) > last ? undefined : found;
-}
 
 /** The teams beside the players, in an event of teams. */
 function teamsFile(now: TournamentNow): readonly MadeFile[] {

@@ -86,6 +86,31 @@ describe('a tournament as wall list and settings', () => {
   });
 });
 
+describe('a part of the rounds', () => {
+  const [made] = [...madeTournaments(1)];
+  const written = (line: string) => {
+    const read = readArguments(`cup.tsv ${line}`.split(' '));
+    if (read.kind !== 'options') return read;
+    return writeTournament(made!.tournament, read.options, undefined);
+  };
+
+  test('goes to a federation; nowhere else, and no round that was not played', () => {
+    const part = written('cup.aga --rounds 2-3');
+    expect(
+      'files' in part && part.files.map(file => 'text' in file && file.text.match(/^GAMES \d/gm)),
+    ).toEqual([['GAMES 1', 'GAMES 2']]);
+    const none = written('cup.h9 --rounds 9');
+    expect('problems' in none && none.problems[0]).toMatchObject({
+      code: 'roundsUnclear',
+      severity: 'error',
+    });
+    expect(written('cup.html --rounds 2')).toEqual({
+      kind: 'wrong',
+      sentence: '--rounds is for h9, tou and aga.',
+    });
+  });
+});
+
 describe('the page for a website', () => {
   const [made] = [...madeTournaments(1)];
   const tournament: ExchangedTournament = {
