@@ -79,7 +79,7 @@ describe('games typed over in the list after the round was published', () => {
   test('the press is the one that was shown, however late it comes', () => {
     const { book } = exchanged();
     const [offer] = mendsOf(book);
-    book.workbook.now = () => '2031-01-01 12:34:56';
+    Object.assign(book.workbook, { now: () => '2031-01-01 12:34:56' });
     expect(mendsOf(book)).toEqual([offer]);
     press(book, offer);
     expect(sheetOf(book, 1).flat().join()).toContain('2031-01-01 12:34 Changed');
