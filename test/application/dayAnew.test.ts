@@ -41,7 +41,7 @@ const kinds = (systems: readonly System[], more: Partial<Kind> = {}): fc.Arbitra
       kind =>
         ({
           ...{ qualifiers: '', draw: '', byeValue: '', tiebreaks: '' },
-          ...{ numbered: true, grouped: 'all', out: '' },
+          ...{ numbered: true, grouped: 'all', out: '', clubsAsOne: false, mustMeet: '' },
           ...kind,
           ...more,
         }) as Kind,

@@ -49,6 +49,11 @@ describe('pairs that the settings name for a round (R4.6)', () => {
     expect(pairText(SIX, forbidden).games).toHaveLength(2);
   });
 
+  test('two players of one team are one to the pairing, and do not meet themselves', () => {
+    expect(said(SIX, meet(2, 1, 1))).toHaveLength(1);
+    expect(pairText(SIX, meet(2, 1, 1)).games).toHaveLength(2);
+  });
+
   test('typed already, they need no word; numbers of nobody name nobody', () => {
     const typed = SIX.replace('4+ | .', '4+ | 3?/b').replace('6+ | .', '6+ | 1?/w');
     expect(said(typed, meet(2, 3, 1))).toEqual([]);

@@ -8,7 +8,7 @@ import {
   settled,
   values,
   type OpenedWorkbench,
-  typeInCell,
+  typeAcross,
 } from '../browser';
 import {
   entryOf,
@@ -180,7 +180,7 @@ describeInBrowser('a McMahon of five rounds, by mouse and keyboard', () => {
       ['Lower bar', '15k'],
       ['Seed', 'dice'],
     ] as const)
-      await typeInCell(open.page, 'Settings', `B${names.indexOf(name) + 1}`, value);
+      await typeAcross(open.page, 'Settings', `B${names.indexOf(name) + 1}`, value);
   });
 
   test('the example players go by one click, and come back by another', async () => {

@@ -388,7 +388,7 @@ describeInBrowser('a file on disk', () => {
     await expect.poll(mark).toBe('cup.wallist.json is up to date.');
   });
 
-  test('W4: that somebody else wrote since is not overwritten before a file is chosen again, and then kept', async () => {
+  test('W4, W5: that somebody else wrote since is not overwritten before a file is chosen again, and then kept', async () => {
     const { page } = open;
     await writeByOthers();
     await typeInCell(page, 'Sheet1', 'A5', 'Lee');

@@ -22,7 +22,9 @@ export function withNamedPairs(
     const [one, other] = players.map(no => wallList.players.findIndex(player => player.no === no));
     if (one === undefined || other === undefined || one < 0 || other < 0) continue;
     const both = [one, other] as const;
-    if (both.every(player => free.has(player)) && !isForbidden(one, other)) {
+    // Two of one team have the same number here.
+    const canMeet = one !== other && !isForbidden(one, other);
+    if (canMeet && both.every(player => free.has(player))) {
       both.forEach(player => free.delete(player));
       pairs.push({ players: both, colour: undefined, handicap: 0, isNamed: true });
     } else if (!meet(wallList, round, both)) {

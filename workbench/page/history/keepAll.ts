@@ -1,5 +1,6 @@
 /** Where an open tournament is kept: in the browser's store, in its memory of versions, and in a file on disk. */
 import type { Workbench } from '../../workbench';
+import { onceDrawn } from '../grid/cellBox';
 import { keepSaved, type Saving } from '../kept/autosave';
 import { keepOnDisk, offerAfterRounds, type RoundOffer } from '../kept/diskFile';
 import { saveSnapshot } from '../kept/files';
@@ -50,7 +51,7 @@ export function keepAll({ name, workbench, snapshot }: OpenTournament): Keeping 
   };
   const choose = (): void => void disk.choose();
   const offer = offerAfterRounds(name, () => (disk.isPossible ? choose() : save()), isOwn);
-  const disk = keepOnDisk(name, snapshot, offer.filed);
+  const disk = keepOnDisk(name, snapshot, offer.filed, onceDrawn(workbench.book));
   void sayBroughtBack(name, memory, saving);
   window.addEventListener('pagehide', () => void memory.flush());
   document.addEventListener('visibilitychange', () => {

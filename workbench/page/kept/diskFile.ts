@@ -45,18 +45,26 @@ const WRITING = { mode: 'readwrite' } as const;
 /** The mark in the bar, which is the button that writes the file at once. */
 function markOf(press: () => void): (held: Held, behind: boolean) => void {
   const mark = byId<HTMLButtonElement>('disk');
-  mark.addEventListener('click', press);
+  mark.addEventListener('click', () => {
+    if (mark.getAttribute('aria-disabled') !== 'true') press();
+  });
   return (held, behind) => {
     const file = held.handle.name;
     mark.hidden = false;
-    mark.disabled = !behind;
+    // A button that is disabled while it has the keyboard takes it along, and the next letters with it.
+    mark.setAttribute('aria-disabled', String(!behind));
     mark.classList.toggle('failed', behind);
     mark.textContent = word(behind ? 'workbench.disk.behind' : 'workbench.disk.written', { file });
   };
 }
 
 /** The file of an open tournament; `onWritten` hears of each time that it holds all. */
-export function keepOnDisk(name: string, snapshot: () => Snapshot, onWritten: () => void): DiskFile {
+export function keepOnDisk(
+  name: string,
+  snapshot: () => Snapshot,
+  onWritten: () => void,
+  drawn: Promise<void>,
+): DiskFile {
   let held: Held | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
@@ -101,7 +109,8 @@ export function keepOnDisk(name: string, snapshot: () => Snapshot, onWritten: ()
     // What was changed before the page was left, and not written any more.
     behind = held.at < snapshot().at;
     show();
-    void soon(false);
+    // A dialog that opens over a grid not yet drawn leaves it without a keyboard for good.
+    void drawn.then(() => soon(false));
   });
   const changed = (): void => {
     if (!held || stopped) return;
