@@ -3,7 +3,14 @@ import { ENCODINGS, type Encoding } from '../../src/formats/parse/bytesToText';
 import { SHOWN_NAMES, type ShownNames } from '../../src/formats/html/shownName';
 import { LANGUAGES, type Language } from '../../src/tournament/languages';
 import { wrongOption } from '../meant';
-import { formatByName, FORMATS, isFormat, UNTESTED, type FormatName } from '../../src/exchange/formatNames';
+import {
+  formatByName,
+  FORMATS,
+  isFormat,
+  isRatedFormat,
+  UNTESTED,
+  type FormatName,
+} from '../../src/exchange/formatNames';
 import { systemsAsked } from '../../src/exchange/systemOfGames';
 import type { System } from '../../src/tournament/systems';
 
@@ -87,7 +94,7 @@ export function readArguments(args: readonly string[]): Arguments {
     return wrong(`--system can be ${systemsAsked().join(', ')}.`);
   if (values.table !== undefined && table === undefined)
     return wrong(`“${values.table}” is no table. There are ${TABLES.join(', ')}.`);
-  if (values.rounds !== undefined && !takesRounds(to)) return wrong('--rounds is for h9, tou and aga.');
+  if (values.rounds !== undefined && !isRatedFormat(to)) return wrong('--rounds is for h9, tou and aga.');
   if (names === undefined) return wrong(`--names can be ${SHOWN_NAMES.join(', ')}.`);
   if (language === undefined) return wrong(`--language can be ${LANGUAGES.join(', ')}.`);
   const hide = (values.hide ?? '')
@@ -119,9 +126,6 @@ export function readArguments(args: readonly string[]): Arguments {
     },
   };
 }
-
-/** Federations rate one weekend of several by itself. */
-const takesRounds = (to: FormatName): boolean => to === 'h9' || to === 'tou' || to === 'aga';
 
 const TEXT = { type: 'string' } as const;
 const FLAG = { type: 'boolean' } as const;

@@ -3,6 +3,9 @@ import type { FileWish } from '../model/wish';
 import type { Say, WordKey } from '../words';
 import { element } from '../aria/element';
 
+/** Files by which a federation rates: a part of the rounds may be wanted. */
+const RATED: readonly FileKind[] = ['h9', 'tou', 'aga'];
+
 const KINDS: readonly { readonly group: WordKey; readonly kinds: readonly FileKind[] }[] = [
   {
     group: 'sidebar.files.group.print',
@@ -33,7 +36,7 @@ const KINDS: readonly { readonly group: WordKey; readonly kinds: readonly FileKi
   { group: 'sidebar.files.group.show', kinds: ['html', 'projector'] },
   {
     group: 'sidebar.files.group.send',
-    kinds: ['h9', 'tou', 'aga', 'opengotha', 'csv', 'pairings csv', 'standings csv'],
+    kinds: [...RATED, 'opengotha', 'csv', 'pairings csv', 'standings csv'],
   },
 ];
 /** Kinds of a round, which is asked for, and of the whole event. */
@@ -62,8 +65,6 @@ const OF_EVENT: readonly FileKind[] = [
   'print badges',
   'print certificates',
 ];
-/** Kinds of which a part of the rounds may be wanted. */
-const OF_ROUNDS: readonly FileKind[] = ['h9', 'tou', 'aga'];
 const PAPERS = ['A4', 'letter'] as const;
 
 const NAMES = ['full', 'short', 'initials'] as const;
@@ -119,7 +120,7 @@ export function drawFileForm(wish: FileWish, say: Say): HTMLFormElement {
     const { kind } = readFileForm(form, wish);
     people.hidden = kind !== 'html';
     round.hidden = !OF_ROUND.includes(kind);
-    rounds.hidden = !OF_ROUNDS.includes(kind);
+    rounds.hidden = !RATED.includes(kind);
     paper.hidden = !OF_ROUND.includes(kind) && !OF_EVENT.includes(kind);
   };
   form.addEventListener('change', follow);

@@ -5,7 +5,7 @@ import type { Say } from '../words';
 /** Whether clubs and countries stand beside the games; until the page is left. */
 let isShown = false;
 
-/** A press shows or hides them in what is drawn; none where no game has any. */
+/** The switch shows or hides clubs and countries in what is drawn; there is none where no game has any. */
 export function drawHomesSwitch(
   games: readonly PreviewGame[],
   drawn: HTMLElement,

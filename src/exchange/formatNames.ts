@@ -15,6 +15,11 @@ export type FormatName = (typeof FORMATS)[number]['name'];
 
 export const isFormat = (name: string): name is FormatName => FORMATS.some(format => format.name === name);
 
+/** Result files that a federation rates by; it may be sent a part of the rounds, such as one weekend of several. */
+export const RATED_FORMATS = ['h9', 'tou', 'aga'] as const satisfies readonly FormatName[];
+
+export const isRatedFormat = (name: string): boolean => RATED_FORMATS.some(format => format === name);
+
 /** Formats of which no file that another program made for use has been read yet (docs/exchange.md). */
 export const UNTESTED: ReadonlySet<FormatName> = new Set(['macmahon']);
 

@@ -25,7 +25,7 @@ import { cellOf, kindOfProblem } from './cellOf';
 import { onTheWayBack } from './onTheWayBack';
 import { exchangedOf } from './exchangedOf';
 import type { PlacedSetting, PrintedRows, TournamentNow } from './fileRows';
-import { UNTESTED } from './formatNames';
+import { isRatedFormat, UNTESTED } from './formatNames';
 import { pageWords } from './pageWords';
 import { printRows } from './print/printRows';
 import { printWords } from './printWords';
@@ -135,7 +135,7 @@ const saidOf = (problems: readonly FileProblem[], now: TournamentNow, language: 
 function dataFile(kind: DataKind, now: TournamentNow, shown: Choices, language: Language): Made {
   const { tournament: whole, final, problems: found } = exchangedOf(now);
   const isLatin = kind === 'h9' || kind === 'tou';
-  const asked = isForFederation(kind) ? (shown.rounds ?? '').trim() : '';
+  const asked = isRatedFormat(kind) ? (shown.rounds ?? '').trim() : '';
   const rounds = asked === '' ? undefined : roundsNamed(asked, lastRound(whole));
   const part = rounds && partOfRounds(whole, final, rounds);
   const tournament = part ? part.tournament : isLatin ? playedPart(whole) : whole;
@@ -163,9 +163,6 @@ function dataFile(kind: DataKind, now: TournamentNow, shown: Choices, language: 
     untested: UNTESTED.has(kind as 'aga'),
   };
 }
-
-/** A federation may be sent a part: one weekend of several is rated by itself. */
-const isForFederation = (kind: DataKind): boolean => kind === 'h9' || kind === 'tou' || kind === 'aga';
 
 /** The teams beside the players, in an event of teams. */
 function teamsFile(now: TournamentNow): readonly MadeFile[] {

@@ -4,11 +4,10 @@ import { pairNextRound } from '../../src/pairing/nextRound';
 import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 import { playedRoundWarnings } from '../../src/pairing/roundWarnings';
 import { presetSettings } from '../../src/tournament/presets';
-import type { Entry, Game } from '../../src/tournament/game';
 import type { WallList } from '../../src/tournament/wallList';
 import { wallListText } from '../wallListText';
 import { pairText } from './pairingText';
-import { playEvent, settingsOf, withEntries } from './simulatedEvent';
+import { openGame, playEvent, settingsOf, withEntries } from './simulatedEvent';
 
 /** Ann and Bo have had Black twice, Cy and Di White; all met as they could. */
 const LIST = `
@@ -96,17 +95,6 @@ describe('of any event by dice', () => {
     );
     expect(found).toBeGreaterThan(0);
   });
-});
-
-const openGame = (list: WallList, opponent: number, colour: Game['colour']): Entry => ({
-  kind: 'game',
-  opponent,
-  opponentNo: list.players[opponent]!.no,
-  outcome: 'unknown',
-  colour,
-  handicap: 0,
-  byDefault: false,
-  moves: undefined,
 });
 
 /** The colours of a player's games so far, the first first: `bwb`. */

@@ -2,11 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pairNextRound } from '../../src/pairing/nextRound';
 import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
-import type { Entry, Game } from '../../src/tournament/game';
 import type { Settings } from '../../src/tournament/settings';
-import type { WallList } from '../../src/tournament/wallList';
 import { pairsOf, pairText, remarksOn } from './pairingText';
-import { playEvent, settingsOf, withEntries } from './simulatedEvent';
+import { openGame, playEvent, settingsOf, withEntries } from './simulatedEvent';
 
 const SIX = `
   Name | Out | R1 | R2
@@ -93,8 +91,8 @@ test('of any event by dice, all others are paired as around the same game typed'
       expect([game?.black, game?.white].sort()).toEqual([a, b].sort());
       const isBlack = game?.black === a;
       const typed = withEntries(before, [
-        [a, pairing.round, open(before, b, isBlack ? 'black' : 'white')],
-        [b, pairing.round, open(before, a, isBlack ? 'white' : 'black')],
+        [a, pairing.round, openGame(before, b, isBlack ? 'black' : 'white')],
+        [b, pairing.round, openGame(before, a, isBlack ? 'white' : 'black')],
       ]);
       const around = pairNextRound(makeOpenEvent(typed, settings));
       const rest = (round: typeof named) =>
@@ -109,14 +107,3 @@ const has =
   (player: number) =>
   ({ black, white }: { readonly black: number; readonly white: number }): boolean =>
     black === player || white === player;
-
-const open = (list: WallList, opponent: number, colour: Game['colour']): Entry => ({
-  kind: 'game',
-  opponent,
-  opponentNo: list.players[opponent]!.no,
-  outcome: 'unknown',
-  colour,
-  handicap: 0,
-  byDefault: false,
-  moves: undefined,
-});

@@ -82,6 +82,18 @@ export const settingsOf = (event: Simulated): Settings => ({
   ...event.settings,
 });
 
+/** A game without a result, as somebody types it. */
+export const openGame = (list: WallList, opponent: number, colour: Game['colour']): Entry => ({
+  kind: 'game',
+  opponent,
+  opponentNo: list.players[opponent]!.no,
+  outcome: 'unknown',
+  colour,
+  handicap: 0,
+  byDefault: false,
+  moves: undefined,
+});
+
 /** Entries added to a list: `[player, round, entry]`. */
 export function withEntries(list: WallList, added: readonly (readonly [number, number, Entry])[]): WallList {
   const rows = list.entries.map(row => [...row]);

@@ -78,6 +78,8 @@ export function keepOnDisk(
     if (!held || stopped) return;
     const before = held;
     const done = await writeFile(before, snapshot(), asks);
+    // Another file was chosen meanwhile, whose own writing comes next.
+    if (held !== before) return;
     behind = 'why' in done || timer !== undefined;
     if ('why' in done) {
       if (done.why !== '' && (asks || done.why !== said))
