@@ -18,11 +18,19 @@ const RANK_BY = 'rank by';
 /** The lists themselves, which are large: the state has only what is shown of them. */
 let held: readonly KeptList[] = [];
 
+/** One after the other: of two that are under way, the end of one would take the other's question away. */
+let turn: Promise<void> = Promise.resolve();
+const inTurn = (step: () => Promise<void>): Promise<void> => (turn = turn.then(step, step));
+
 /** Reads what is kept, once; the part that searches is asked for only where there is something to search. */
-export async function readKept({ state, take, day }: ListDesk): Promise<void> {
+export async function readKept(desk: ListDesk): Promise<void> {
+  const { state, take, day } = desk;
   if (state().desk.is !== 'unread') return;
-  const today = day(Date.now());
-  take({ ...state().desk, is: 'reading', today });
+  take({ ...state().desk, is: 'reading', today: day(Date.now()) });
+  return inTurn(() => readStore(desk));
+}
+
+async function readStore({ state, take }: ListDesk): Promise<void> {
   const store = panelStore();
   const read = await Promise.all(NAMES.map(name => store.read(name).catch(() => undefined)));
   held = read.flatMap((list, i) => (isKeptList(list) && list.name === NAMES[i] ? [list] : []));
@@ -71,12 +79,10 @@ async function search(
 }
 
 /** Reads a list or a former event that somebody opened; what is in doubt waits for an answer. */
-export async function openAtDesk(
-  desk: ListDesk,
-  file: string,
-  bytes: Uint8Array,
-  written: number,
-): Promise<void> {
+export const openAtDesk = (desk: ListDesk, file: string, bytes: Uint8Array, written: number): Promise<void> =>
+  inTurn(() => readOpened(desk, file, bytes, written));
+
+async function readOpened(desk: ListDesk, file: string, bytes: Uint8Array, written: number): Promise<void> {
   const { state, take, sayBusy, day } = desk;
   sayBusy(true);
   try {
@@ -88,7 +94,7 @@ export async function openAtDesk(
       return take({ ...state().desk, said: { says: 'sentence', sentence: opened.sentence } });
     if (opened.kind === 'book') return await keepBook(desk, opened);
     if (opened.doubts.length > 0) return take({ ...state().desk, opened, said: undefined });
-    await takeList(desk, opened.list, false);
+    await putIn(desk, opened.list, false);
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error);
     take({ ...state().desk, said: { says: 'sentence', sentence } });
@@ -98,7 +104,10 @@ export async function openAtDesk(
 }
 
 /** Takes a list, beside the others or instead of those of other federations. */
-export async function takeList(desk: ListDesk, list: KeptList, isInstead: boolean): Promise<void> {
+export const takeList = (desk: ListDesk, list: KeptList, isInstead: boolean): Promise<void> =>
+  inTurn(() => putIn(desk, list, isInstead));
+
+async function putIn(desk: ListDesk, list: KeptList, isInstead: boolean): Promise<void> {
   const store = panelStore();
   const gone = held.filter(({ name }) => name !== 'regulars' && name !== list.name);
   if (isInstead) for (const { name } of gone) await store.forget(name);
@@ -128,16 +137,18 @@ const keepBook = (
 ): Promise<void> => holdList(desk, list, [], { said: { says: 'book', added, renewed } });
 
 /** The players of this event go into the book. */
-export async function rememberPlayers(desk: ListDesk, people: readonly Regular[]): Promise<void> {
-  const { bookWith } = await filesPart();
-  await keepBook(desk, bookWith(desk.state().desk.book, people, desk.day(Date.now())));
-}
+export const rememberPlayers = (desk: ListDesk, people: readonly Regular[]): Promise<void> =>
+  inTurn(async () => {
+    const { bookWith } = await filesPart();
+    await keepBook(desk, bookWith(desk.state().desk.book, people, desk.day(Date.now())));
+  });
 
-export async function forgetList(desk: ListDesk, name: ListName): Promise<void> {
-  held = held.filter(one => one.name !== name);
-  await panelStore().forget(name);
-  await search(desk, { said: undefined, opened: undefined });
-}
+export const forgetList = (desk: ListDesk, name: ListName): Promise<void> =>
+  inTurn(async () => {
+    held = held.filter(one => one.name !== name);
+    await panelStore().forget(name);
+    await search(desk, { said: undefined, opened: undefined });
+  });
 
 export async function rankBy({ state, take }: ListDesk, byRating: boolean): Promise<void> {
   take({ ...state().desk, byRating });
