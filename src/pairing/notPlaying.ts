@@ -3,7 +3,7 @@ import { SYSTEMS } from '../tournament/systems';
 import { entriesIn, hasTakenPart, isGone, isOut, type WallList } from '../tournament/wallList';
 import { label, labels } from './game/remark';
 import type { Event } from '../standings/stages/event';
-import type { StageInForce } from '../standings/stages/stage';
+import { stageAt, type StageInForce } from '../standings/stages/stage';
 import { mayMiss } from '../standings/stages/stageMembers';
 import type { OpenEvent, OpenStage } from './round/openEvent';
 
@@ -41,14 +41,19 @@ export function nothingInRound(event: OpenEvent): readonly Problem[] {
 /**
  * Before a later stage: players without a seat who do not play on beside it; afterwards, seats given away by hand.
  */
-function notInStage({ event, index, stage, round, playingOn }: OpenStage): readonly Problem[] {
-  if (index === 0) return [];
-  if (round.number > stage.from) return seatsTaken(event, index);
-  const { wallList } = event;
+const notInStage = ({ event, index, stage, round }: OpenStage): readonly Problem[] =>
+  index > 0 && round.number > stage.from ? seatsTaken(event, index) : withoutSeatIn(event, round.number);
+
+/** In the first round of a later stage, be it begun: players without a seat who do not play on beside it. */
+export function withoutSeatIn(event: Event, round: number): readonly Problem[] {
+  const { wallList, stages } = event;
+  const index = stageAt(stages, round);
+  const stage = stages[index];
+  if (index < 1 || stage?.from !== round) return [];
   const isIn = new Set([
     ...event.members(index),
     ...event.qualified(index).flatMap(({ players }) => players),
-    ...playingOn.flatMap(one => event.playingOn(one.index)),
+    ...stages.slice(0, index).flatMap((_, i) => event.playingOn(i)),
   ]);
   const players = wallList.players.flatMap((player, i) =>
     isIn.has(i) || isGone(player, stage.from) ? [] : [i],

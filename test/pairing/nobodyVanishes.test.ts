@@ -104,6 +104,26 @@ test('before a stage those are named who have no seat in it, and in it those who
   expect(contestWarnings(openEventOf(standingText(begun, { system: 'Knock-out' })))).toMatchObject([tooLate]);
 });
 
+// N113
+test('teams without a place in a stage are named again where only boards of its first round are missing', () => {
+  const list = (bye: string, absence: string) => `
+    No | Name | Team | Board | R1 | R2
+    1  | A1   | A    | 1     | 3+ | ${bye}
+    2  | A2   | A    | 2     | 4+ | ${bye}
+    3  | B1   | B    | 1     | 1- | .
+    4  | B2   | B    | 2     | 2- | .
+    5  | C1   | C    | 1     | 7+ | .
+    6  | C2   | C    | 2     | 8+ | ${absence}
+    7  | D1   | D    | 1     | 5- | .
+    8  | D2   | D    | 2     | 6- | .`;
+  const given = { ...stages([1, 1, 'Swiss'], [2, 2, 'Knock-out']), teams: true, boards: 2 } as const;
+  for (const typed of [list('.', '.'), list('0+', 'bye-')])
+    expect(pairText(typed, given).warnings[0]).toMatchObject({
+      code: 'notInStage',
+      values: { round: 2, players: 'B (2), D (4)' },
+    });
+});
+
 // N24
 test('who comes into a stage that some qualified for is told of, absent at first or not', () => {
   const list = (cell: string) => `

@@ -7,6 +7,7 @@ import { SYSTEMS } from '../../tournament/systems';
 import { teamProblems } from '../../tournament/teams/teamProblems';
 import { BLACK, WHITE } from '../game/colour';
 import { readRoster } from '../game/fixedPairs';
+import { withoutSeatIn } from '../notPlaying';
 import { makeMeetings } from '../game/meetings';
 import { labelOfNumber } from '../game/remark';
 import { missingResults } from '../round/missingResults';
@@ -36,7 +37,8 @@ export function pairTeams(
   if (round !== undefined && contest.openRound().round !== round) {
     const results = missingResults(wallList, missing);
     if (results.length > 0) return cannot(results);
-    return seated(teams, boardSettings(event, round), round, begun(teams, round), late);
+    const warnings = onPlayers(teams, withoutSeatIn(contest, round), missing);
+    return seated(teams, boardSettings(event, round), round, { ...begun(teams, round), warnings }, late);
   }
   const paired = pairNext(contest);
   if (paired.kind === 'cannot pair') return cannot(onPlayers(teams, paired.problems, missing));
@@ -51,12 +53,12 @@ function boardSettings({ settings, stages }: OpenEvent, round: number): Settings
 }
 
 /** A round in which every team has its match or bye already, and boards are still missing. */
-function begun({ list }: TeamEvent, round: number): TeamPairing {
+function begun({ list }: TeamEvent, round: number): Omit<TeamPairing, 'warnings'> {
   const games = readRoster(list, round).pairs.map(({ players: [first, second], colour }): TeamMatch => {
     const [black, white] = colour === 'white' ? [second, first] : [first, second];
     return { black, white, remarks: [] };
   });
-  return { games, bye: undefined, byeRemarks: [], free: [], warnings: [] };
+  return { games, bye: undefined, byeRemarks: [], free: [] };
 }
 
 function seated(
