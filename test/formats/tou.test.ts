@@ -41,6 +41,19 @@ const FILE = `;name=oaks
 `;
 
 describe('a result file of the French federation', () => {
+  test('a club that reads as none there is told of', () => {
+    const tournament = tournamentOf(readTou(FILE.replace('69Ly', 'xxxx')));
+    expect(tournament.players[0]?.club).toBe('');
+    const named = (club: string) => {
+      const players = tournament.players.map((player, i) => (i === 0 ? { ...player, club } : player));
+      return writeTou({ ...tournament, players }, asListed(tournament)).problems.filter(
+        ({ values }) => values['what'] === 'clubs',
+      );
+    };
+    expect(named('')).toEqual([]);
+    expect(named('xxxx')).toMatchObject([{ code: 'notCarried', values: { example: 'Poulet François' } }]);
+  });
+
   test('is read and written', () => {
     const tournament = tournamentOf(readTou(FILE));
     const { facts, players, games, free, settings } = tournament;

@@ -124,6 +124,26 @@ test('teams without a place in a stage are named again where only boards of its 
     });
 });
 
+// N114
+test('whoever comes after the first round of a knock-out beside others takes nobody’s seat in it', () => {
+  const list = `
+    No | Name | Out | R1 | R2 | R3  | R4
+    1  | A    | .   | 2- | 3- | 5-  | .
+    2  | B    | 3-  | 1+ | 4+ | .   | .
+    3  | C    | .   | 0+ | 1+ | 0=  | .
+    4  | D    | .   | 0+ | 2- | 0+  | .
+    5  | E    | .   | .  | .  | 1+  | .
+    6  | F    | .   | .  | .  | .   | 0=`;
+  const given = {
+    ...stages([1, 1, 'Knock-out'], [2, 2, 'Score pairing'], [3, 4, 'Knock-out']),
+    notQualified: 'play on',
+  } as const;
+  const final = (text: string) => pairsOf(text, pairText(text, given)).split(' ').sort();
+  expect(final(list)).toEqual(['D', 'E']);
+  const before = list.split('\n').slice(0, -1).join('\n');
+  expect(final(before)).toEqual(['D', 'E']);
+});
+
 // N24
 test('who comes into a stage that some qualified for is told of, absent at first or not', () => {
   const list = (cell: string) => `

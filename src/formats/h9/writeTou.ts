@@ -12,7 +12,7 @@ import { otherFacts } from '../otherFacts';
 import { spreadRounds } from '../spreadRounds';
 import { whoTookPart } from '../tookPart';
 import { withCountedWorths } from './countedWorths';
-import { nameOfWords } from './h9Line';
+import { nameOfWords, unlessUnknown } from './h9Line';
 import { cellsInOrder, oneLine, oneWord, remarkLine } from './lineWriting';
 import { notInLines } from './notInLines';
 import { LICENCE, readTouHeader } from './readTou';
@@ -112,7 +112,7 @@ function notHere(
     ),
     ...notCarried(
       'clubs',
-      those(one => (isForeign(one) ? one.club !== '' : clubText(one) !== one.club)),
+      those(one => (isForeign(one) ? one.club !== '' : unlessUnknown(clubText(one), 'xxxx') !== one.club)),
     ),
     ...notCarried(
       'pins',

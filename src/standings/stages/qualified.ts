@@ -1,5 +1,5 @@
 import { eventRounds } from '../../tournament/playoffRounds';
-import { isPresence } from '../../tournament/game';
+import { isPresence, type Entry } from '../../tournament/game';
 import { isGone, isOut, type Player } from '../../tournament/wallList';
 import { roundRobinGroups } from '../roundRobin/roundRobin';
 import { everybody, type Event, type Qualified } from './event';
@@ -10,7 +10,7 @@ import { SYSTEMS } from '../../tournament/systems';
 /**
  * The best of the stages before by the order of what cannot be divided (R3.3), for stages from 1 on. Whoever is
  * out of its first round makes room while others are left (R4.7); whoever has left has no seat; players in no
- * round so far are last.
+ * round so far are last, behind all others those who came when the first round had begun, whose seats others have.
  */
 export function findQualified(event: Event, index: number): readonly Qualified[] {
   const { wallList, settings, stages } = event;
@@ -19,6 +19,13 @@ export function findQualified(event: Event, index: number): readonly Qualified[]
   const groups = before.apart
     ? roundRobinGroups(stageList(wallList, before, undefined), true, before.from)
     : [{ name: '', players: everybody(wallList) }];
+  const cellIn = (player: number, round: number): readonly Entry[] =>
+    wallList.entries[player]?.[round - 1] ?? [];
+  const hasBegun = wallList.players.some((_, i) => cellIn(i, stage.from).some(({ kind }) => kind === 'game'));
+  const comesLate = (player: number): boolean => {
+    const cell = cellIn(player, stage.from);
+    return !cell.some(isPresence) && (cell.length > 0 || hasBegun);
+  };
   return groups.map(({ name, players }) => {
     const isOutAt = (player: number): boolean => isOut(wallList.players[player] as Player, stage.from);
     const some = (isMeant: (player: number) => boolean): readonly (readonly number[])[] =>
@@ -28,7 +35,8 @@ export function findQualified(event: Event, index: number): readonly Qualified[]
       !(wallList.entries[player] ?? []).slice(0, stage.from - 1).some(cell => cell.some(isPresence));
     const classes = [
       ...some(player => !isOutAt(player) && !isNew(player)),
-      ...some(player => !isOutAt(player) && isNew(player)),
+      ...some(player => !isOutAt(player) && isNew(player) && !comesLate(player)),
+      ...some(player => !isOutAt(player) && isNew(player) && comesLate(player)),
       ...some(isOutAt),
     ];
     const seats = settings.qualifiers ?? fitting(event, before, stage);
