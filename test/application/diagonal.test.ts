@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openTournament } from '../../src/application/read/tournament';
 import { STANDINGS, PLACE } from '../../src/application/functions/standings';
 import { NEXTROUND } from '../../src/application/functions/nextRound';
+import { copyOfBook } from './copyOfBook';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, column, expectConsistent, expectView, pairRound, tournamentBook } from './tournamentBook';
 
@@ -34,12 +35,28 @@ function play(book: MemoryWorkbook, round: number, upsets: readonly number[] = [
   });
 }
 
+// N116
+test('a copy of a Diagonal in which everybody has several games brings each to its table', () => {
+  const book = diagonalBook(4);
+  const copy = book.copy();
+  pairRound(copy);
+  play(copy, 1);
+  const rows = copyOfBook(copy);
+  const { seen } = expectView(book, { ask: 'preview merge', copy: rows, answers: {} }, 'merge');
+  expectView(book, { ask: 'merge', copy: rows, answers: {}, seen }, 'merged');
+  const games = (one: MemoryWorkbook) => one.values('Round 1').map(line => line.slice(0, 3).map(String));
+  expect(games(book)).toEqual(games(copy));
+  expectConsistent(book);
+});
+
 describe('a Diagonal event of six', () => {
   const book = diagonalBook(6);
 
   test('round 1: all games of a player stand in his cell, one row of the sheet for each game', () => {
     const { preview, written } = pairRound(book);
     expect(preview.games).toHaveLength(18);
+    // N117
+    expect([preview.players, written.players]).toEqual([6, 6]);
     expect(written).toMatchObject({ round: 1, games: 18, different: [] });
     expect(column(book, 'H', 6)).toEqual([
       '2?/b 2?/w 3?/b 3?/w',

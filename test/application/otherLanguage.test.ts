@@ -6,6 +6,7 @@ import { makeText, valueWord } from '../../src/sheet/wording';
 import { unmarked } from '../../src/sheet/cells/examples';
 import { LANGUAGES, type Language } from '../../src/tournament/languages';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
+import { ask, pairRound, tournamentBook } from './tournamentBook';
 
 /** A McMahon with a recorded round and a round in play, two of whose results are typed. */
 function inPlay(language: Language): MemoryWorkbook {
@@ -92,6 +93,22 @@ const others = (from: Language): readonly Language[] => {
   const rest = [...LANGUAGES.slice(at + 1), ...LANGUAGES.slice(0, at)];
   return process.env['LONG'] ? rest : rest.slice(0, 1);
 };
+
+// N115
+test('a round made in the new language before the other sheets are put into it keeps it when that is taken back', () => {
+  const book = tournamentBook(8);
+  setLanguage(book, 'de');
+  pairRound(book);
+  const before = cellsOf(book);
+  expect(Object.keys(before)).toEqual(expect.arrayContaining(['Wall list', 'Settings', 'Runde 1']));
+  const mend = offerIn(ask(book, { ask: 'state' }))?.mends?.[0]?.mend ?? '';
+  const { undo } = ask(book, { ask: 'mend', mend }) as { readonly undo?: { readonly action: string } };
+  expect(book.workbook.sheetNames()).toEqual(expect.arrayContaining(['Turniertabelle', 'Runde 1']));
+  ask(book, { ask: 'undo', action: undo?.action ?? '' });
+  const after = cellsOf(book);
+  const [log = ''] = Object.keys(before).filter(name => !(name in after) || /^(?:Log|Protokoll)$/.test(name));
+  expect({ ...after, [log]: [] }).toEqual({ ...before, [log]: [] });
+});
 
 describe.each(LANGUAGES)('a tournament in play, made in %s', from => {
   test.each(others(from))('is put into %s as one action', to => {

@@ -24,7 +24,7 @@ import { readActions, undoOffer } from '../write/log';
 import { VERSION } from '../workbook/version';
 import { write } from '../write/writing';
 import { readRows } from './fileRows';
-import { importedRound } from './importedRounds';
+import { importedRound, tablesOfRound } from './importedRounds';
 import { importProblems, previewImport } from './importPreview';
 import { takenNames } from '../write/takenNames';
 
@@ -78,7 +78,7 @@ export function importTournament(workbook: Workbook, rows: FileRows): View {
   const order = [list, ...sheets.slice(2, -1).map(({ sheet }) => sheet.name), settingsName, system];
   const roundBlocks = Array.from({ length: wallList.rounds }, (_, index) => index + 1).flatMap(round => {
     const heading = text('round.heading', { round, tournament: name });
-    const cells = importedRound(input, round, rows.tables, heading, text);
+    const cells = importedRound(input, round, tablesOfRound(rows.tables, round), heading, text);
     return cells ? [intoNewSheet(free(text('sheet.round', { round })), cells)] : [];
   });
   const written = write(workbook, text, {

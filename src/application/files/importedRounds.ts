@@ -19,16 +19,28 @@ interface ImportedGame {
   readonly table: number | undefined;
 }
 
+/** The table of a game by the numbers of both; undefined where none is known. */
+export type TableOf = (black: number, white: number) => number | undefined;
+
+/** As a file has them, by one player of each; whoever has several games in the round is at no table by that. */
+export function tablesOfRound(tables: FileRows['tables'], round: number): TableOf {
+  const ofRound = tables.filter(([of]) => of === round);
+  const tableAt = (no: number): number | undefined => {
+    const [found, ...others] = ofRound.filter(([, , one]) => one === no);
+    return others.length === 0 ? found?.[1] : undefined;
+  };
+  return (black, white) => tableAt(black) ?? tableAt(white);
+}
+
 /** The rows of a Round sheet of an imported round, with the results that are known; undefined for a round without games. */
 export function importedRound(
   { reading: { wallList }, settings, event }: TournamentInput,
   round: number,
-  tables: FileRows['tables'],
+  tableOf: TableOf,
   heading: string,
   text: Text,
 ): readonly (readonly string[])[] | undefined {
   const player = (index: number): Player => wallList.players[index] as Player;
-  const tableOf = new Map(tables.filter(([of]) => of === round).map(([, table, no]) => [no, table] as const));
   const games = wallList.entries.flatMap((row, index): readonly ImportedGame[] =>
     (row[round - 1] ?? []).flatMap((own, position): readonly ImportedGame[] => {
       if (own.kind !== 'game' || own.opponent < 0) return [];
@@ -46,7 +58,7 @@ export function importedRound(
           own,
           blackOutcome: isWhite ? other : mine,
           whiteOutcome: isWhite ? mine : other,
-          table: tableOf.get(player(black).no) ?? tableOf.get(player(white).no),
+          table: tableOf(player(black).no, player(white).no),
         },
       ];
     }),

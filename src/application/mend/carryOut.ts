@@ -57,7 +57,7 @@ export function carryOutMend(
     ...(language && {
       turns: 1,
       end: (): readonly StatusChange[] => {
-        nameSheets(workbook, language);
+        nameSheets(workbook, language, blocks);
         return [];
       },
     }),

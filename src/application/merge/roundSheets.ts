@@ -4,8 +4,7 @@ import { labelsNow } from '../../sheet/rounds/labelNow';
 import { parseResult } from '../../sheet/rounds/roundResult';
 import { parseLabel, ROUND_HEADER, ROUND_TITLES, RESULT_COLUMN } from '../../sheet/rounds/roundSheet';
 import { entriesIn } from '../../tournament/wallList';
-import type { FileRows } from '../protocol/protocol';
-import { importedRound } from '../files/importedRounds';
+import { importedRound, type TableOf } from '../files/importedRounds';
 import type { TournamentInput } from '../read/input';
 import { knownResults, roundSheets, type RoundSheet } from '../read/roundSheets';
 import { tournamentName } from '../read/tournamentName';
@@ -37,14 +36,14 @@ export function roundSheetBlocks(
   const theirs = roundSheets(copy, round).find(({ table }) => table !== undefined);
   const found = own.find(({ table }) => table !== undefined);
   const heading = text('round.heading', { round, tournament: tournamentName(workbook) });
-  const tables = tablesOf(found, theirs, here, merge);
+  const tableOf = tablesOf(found, theirs, here, merge);
   if (!found) {
     const isDue = isFirst && isChanged && isColoured(after, round) && roundSheets(workbook).length > 0;
     if (own.length > 0 || (!theirs && !isDue)) return [];
-    const cells = importedRound(after, round, tables, heading, text);
+    const cells = importedRound(after, round, tableOf, heading, text);
     return cells ? [intoNewSheet(nameFor(workbook, text('sheet.round', { round })), cells)] : [];
   }
-  const cells = isChanged ? importedRound(after, round, tables, heading, text) : undefined;
+  const cells = isChanged ? importedRound(after, round, tableOf, heading, text) : undefined;
   return isChanged && isOurForm(found) ? changedRows(found, here, cells?.slice(ROUND_HEADER + 1) ?? []) : [];
 }
 
@@ -66,7 +65,7 @@ function tablesOf(
   theirs: RoundSheet | undefined,
   { settings: { excludedTables } }: Tournament,
   { after, now, round }: RoundSheetMerge,
-): FileRows['tables'] {
+): TableOf {
   const pairs = pairsIn(after, round);
   const seatsIn = (
     sheet: RoundSheet | undefined,
@@ -89,24 +88,24 @@ function tablesOf(
     taken.add(at);
   }
   let next = 1;
-  for (const pair of pairs.keys()) {
+  for (const pair of pairs) {
     if (tables.has(pair)) continue;
     while (taken.has(next)) next += 1;
     tables.set(pair, next);
     taken.add(next);
   }
-  return [...tables].map(([pair, at]) => [round, at, pairs.get(pair) ?? 0] as const);
+  return (black, white) => tables.get(pairOf(black, white));
 }
 
-/** The games of a round by the numbers of both, each with one of them. */
-function pairsIn({ reading: { wallList } }: TournamentInput, round: number): ReadonlyMap<string, number> {
-  const pairs = new Map<string, number>();
-  wallList.players.forEach(({ no }, player) => {
-    for (const entry of entriesIn(wallList, player, round))
-      if (entry.kind === 'game' && entry.opponent >= 0) pairs.set(pairOf(no, entry.opponentNo), no);
-  });
-  return pairs;
-}
+/** The pairs of a round by the numbers of both; two who meet twice in it sit at one table. */
+const pairsIn = ({ reading: { wallList } }: TournamentInput, round: number): ReadonlySet<string> =>
+  new Set(
+    wallList.players.flatMap(({ no }, player) =>
+      entriesIn(wallList, player, round).flatMap(entry =>
+        entry.kind === 'game' && entry.opponent >= 0 ? [pairOf(no, entry.opponentNo)] : [],
+      ),
+    ),
+  );
 
 const pairOf = (one: number, other: number): string => `${Math.min(one, other)},${Math.max(one, other)}`;
 

@@ -85,7 +85,9 @@ export function writePairing(
             view: 'written',
             round,
             games: games.length,
-            players: 2 * games.length + withoutOpponent(plan.paired).length,
+            players:
+              new Set(games.flatMap(({ black, white }) => [black, white])).size +
+              withoutOpponent(plan.paired).length,
             sheet,
             different,
             undo,

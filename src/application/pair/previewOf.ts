@@ -64,7 +64,7 @@ export function previewOf(
     seen,
     games,
     ...(isInSheet(workbook, paired.round) && { inSheet: true }),
-    players: 2 * games.length + byes.length,
+    players: new Set(games.flatMap(({ numbers }) => numbers)).size + byes.length,
     bye:
       byes.length === 0
         ? undefined

@@ -5,7 +5,7 @@ import { keyOfName } from '../../sheet/settings/settingWords';
 import { settingRows } from '../../sheet/settings/settingRows';
 import { makeText } from '../../sheet/wording';
 import type { Block } from '../../sheet/cells/block';
-import { inLanguage, isNamed } from '../../sheet/write/sheetNames';
+import { inLanguage, isNamed, roundOfName } from '../../sheet/write/sheetNames';
 import { readText } from '../../text/vocabulary';
 import { LANGUAGES, type Language } from '../../tournament/languages';
 import { place } from '../workbook/design';
@@ -31,10 +31,19 @@ export function namesToCome(names: readonly string[], language: Language): Reado
  * Names our sheets in a language and offers its words in their dropdowns: what belongs to putting sheets into a language, and to taking
  * that back, beside the cells of the tournament. The Log keeps its titles as it keeps its rows: it is only added to.
  */
-export function nameSheets(workbook: Workbook, language: Language): void {
-  namesToCome(workbook.sheetNames(), language).forEach((to, name) => workbook.renameSheet(name, to));
+export function nameSheets(workbook: Workbook, language: Language, blocks: readonly Block[]): void {
+  const put = new Set(blocks.filter(hasChange).map(({ sheet }) => sheet));
+  // A sheet of a round without a cell to put into the language was made in it, and an undo leaves it so.
+  const names = workbook.sheetNames();
+  const stays = (name: string): boolean => roundOfName(name) !== undefined && !put.has(name);
+  namesToCome(names, language).forEach((to, name) => {
+    if (!stays(name)) workbook.renameSheet(name, to);
+  });
   offerWords(workbook, language);
 }
+
+const hasChange = ({ before, after }: Block): boolean =>
+  before.some((line, row) => line.some((cell, column) => cell !== after[row]?.[column]));
 
 function offerWords(workbook: Workbook, language: Language): void {
   const text = makeText(language);
@@ -79,7 +88,7 @@ export function otherLanguage(values: Values, now: Language): Language | undefin
 /** After an undo or a finish of such an action, names and dropdowns follow the titles. */
 export function followTitles(workbook: Workbook, blocks: readonly Block[]): void {
   const [language] = isOfLanguage(blocks) ? languagesOf(findSettings(workbook)?.values ?? []) : [];
-  if (language) nameSheets(workbook, language);
+  if (language) nameSheets(workbook, language, blocks);
 }
 
 /** Whether an action put the sheets into another language, and so its undo does. */

@@ -56,13 +56,15 @@ function isDone(list: PlainList, row: Row, { from, system }: Stage, round: numbe
         hasNeverCome(one, round),
     );
   const lost = rounds.reduce((sum, one) => sum + lostIn(list, row, one), 0);
+  // Two who meet twice in a round of a Diagonal play two games, not a match.
+  const games = rounds.reduce((sum, one) => sum + gamesLostIn(list, row, one), 0);
   switch (system) {
     case 'Knock-out':
       return lost > 0;
     case 'Groups + knock-out':
       return lost > 0 || hasMetAll(one => one.group === row.group);
     case 'Diagonal':
-      return lost > 1;
+      return Math.max(lost, games) > 1;
     case 'Round robin':
       return hasMetAll(() => true);
     default:
@@ -91,6 +93,9 @@ function sidesOf(
       return other ? [{ side: sideOf(other), result }] : [];
     });
 }
+
+const gamesLostIn = (list: PlainList, row: Row, round: number): number =>
+  sidesOf(list, row, round).filter(({ result }) => result.startsWith('-')).length;
 
 /** How many games, or matches of the team, were lost in a round; an absence is one. */
 function lostIn(list: PlainList, row: Row, round: number): number {
