@@ -97,7 +97,7 @@ const ARROWS: Readonly<
     values: [
       'tournament/rank',
       'eventFile/sealText',
-      'exchange/saved/readXlsxBook',
+      'exchange/saved/readBookFile',
       'exchange/saved/bookOfXlsx',
     ],
     types: ['text/workbench', 'eventFile/checkedEvent'],

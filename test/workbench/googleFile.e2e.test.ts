@@ -12,6 +12,7 @@ import {
 } from '../browser';
 import { unzip } from '../unzip';
 import { FIXTURE } from './fixture';
+import { file as ods, number, row, table, text } from './odsFile';
 
 /** The workbook goes to Google as a file, and comes back from there. */
 describeInBrowser('a file for Google', () => {
@@ -54,6 +55,28 @@ describeInBrowser('a file for Google', () => {
     // A text that looks like a date is typed over, and a text again.
     await typeInCell(page, 'Sheet1', 'C3', '1/2');
     expect(await values(page, 'Sheet1', 'C3')).toEqual([['1/2']]);
+  });
+
+  test('of LibreOffice is opened with its values and formulas', async () => {
+    const { page } = open;
+    const rows =
+      row(text('No'), text('Name'), text('R1')) +
+      row(number('1'), text('Ann'), text('2+')) +
+      row(
+        number('2'),
+        text('Bob'),
+        text('1-'),
+        '<table:table-cell table:formula="of:=SUM([.A2:.A3])" office:value-type="float" office:value="3"><text:p>3</text:p></table:table-cell>',
+      );
+    await openFile('hall.ods', Buffer.from(ods(table('Hall list', rows))));
+    await page.waitForFunction(() => window.workbench?.sheets().includes('Hall list'));
+    await ready(page);
+    await settled(page);
+    expect(await values(page, 'Hall list', 'A2:D3')).toEqual([
+      [1, 'Ann', '2+', ''],
+      [2, 'Bob', '1-', 3],
+    ]);
+    expect(await formulas(page, 'Hall list', 'D3')).toEqual([['=SUM(A2:A3)']]);
   });
 
   test('that is spoilt is refused by a sentence, and what was open stays open', async () => {

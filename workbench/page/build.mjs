@@ -31,8 +31,9 @@ export async function buildPage() {
   if (existsSync(folder)) return folder;
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
-  await esbuild.build({
+  const { metafile } = await esbuild.build({
     absWorkingDir: ROOT,
+    metafile: true,
     // The start page is shown before the spreadsheet is loaded, which only an open tournament needs.
     entryPoints: {
       start: join(WORKBENCH, 'page/main.ts'),
@@ -53,6 +54,11 @@ export async function buildPage() {
     plugins: [leaner, wholeGames],
     alias: { fs: gas('fs'), vm: gas('vm'), path: gas('path'), util: gas('util') },
   });
+  const known = new Set(hashed());
+  const strangers = Object.keys(metafile.inputs).filter(
+    file => /^(?:src|workbench)\//.test(file) && !known.has(join(ROOT, file)),
+  );
+  if (strangers.length > 0) throw new Error(`not in the fingerprint of the page: ${strangers.join(', ')}`);
   await esbuild.build({
     absWorkingDir: ROOT,
     // Univer's own texts, one file a language: the page loads that of the person.
@@ -149,10 +155,16 @@ export function forgetOldPages(current) {
   }
 }
 
+/** All that the page is built from, but packages. */
+const hashed = () => [
+  ...sources(WORKBENCH),
+  ...['src/tournament', 'src/eventFile', 'src/exchange/saved'].flatMap(room => sources(join(ROOT, room))),
+  ...sources(join(ROOT, 'src/text')).filter(isWords),
+];
+
 function fingerprint() {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
-  for (const file of [...sources(WORKBENCH), FACTS, ...sources(join(ROOT, 'src/text')).filter(isWords)])
-    hash.update(file).update(readFileSync(file));
+  for (const file of hashed()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }
 

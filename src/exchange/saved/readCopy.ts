@@ -8,7 +8,7 @@ import { fileSentence } from '../../text/files';
 import type { FileProblem } from '../../tournament/fileProblem';
 import type { Language } from '../../tournament/languages';
 import type { CopyRows, CopySheet } from '../fileRows';
-import { readXlsxBook } from './readXlsxBook';
+import { readBookFile } from './readBookFile';
 import { bookTablesOf, snapshotTables, type SavedTables } from './snapshotTables';
 
 export type CopyReading =
@@ -16,7 +16,7 @@ export type CopyReading =
   /** The whole file is refused. */
   | { readonly kind: 'refused'; readonly sentence: string };
 
-/** Reads another copy of an event: a workbook that the workbench has saved, an .xlsx file, or a wall list as text. */
+/** Reads another copy of an event: a workbook that the workbench has saved, an .xlsx or .ods file, or a wall list as text. */
 export function readCopy(name: string, bytes: Uint8Array, language: Language): CopyReading {
   const read = isZip(bytes) ? copyInBook(bytes) : copyInBytes(bytes);
   if ('code' in read) return { kind: 'refused', sentence: fileSentence(language, read) };
@@ -26,11 +26,11 @@ export function readCopy(name: string, bytes: Uint8Array, language: Language): C
 
 type CopyTables = Pick<CopyRows, 'sheets' | 'ranges'>;
 
-/** Each .xlsx file is one. */
+/** Each .xlsx and .ods file is one. */
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
 function copyInBook(bytes: Uint8Array): CopyTables | FileProblem {
-  const book = readXlsxBook(bytes);
+  const book = readBookFile(bytes);
   return book ? copyOfTables(bookTablesOf(book)) : fileError('copyBroken');
 }
 

@@ -1,6 +1,4 @@
 /** Reads an .xlsx file, as Google writes one: values, and formulas as they were in Google. */
-import { strFromU8, unzipSync } from 'fflate';
-import { SaxesParser } from 'saxes';
 import {
   LISTS,
   placeOf,
@@ -10,105 +8,52 @@ import {
   type CellChoices,
   type XlsxBook,
 } from './bookOfXlsx';
+import {
+  MOST_CELLS,
+  nodeAt,
+  nodesIn,
+  partsOfZip,
+  type PartOfZip,
+  type XmlAttributes,
+  type XmlNode,
+} from './zipXml';
 
-/** Bytes of a file that is unpacked, and cells: more than any tournament has. */
-const [MOST_BYTES, MOST_CELLS] = [200_000_000, 1_000_000];
-
-type XmlAttributes = Readonly<Record<string, string>>;
-
-interface Node {
-  readonly name: string;
-  readonly attributes: XmlAttributes;
-  readonly inside: Node[];
-  text: string;
-}
-
-/** The elements of an XML text; names without their prefixes. Throws where it is none. */
-function nodesOf(xml: string): Node {
-  const root: Node = { name: '', attributes: {}, inside: [], text: '' };
-  const open = [root];
-  const parser = new SaxesParser();
-  const local = (name: string): string => name.slice(name.indexOf(':') + 1);
-  parser.on('error', error => {
-    throw error;
-  });
-  // Nothing of ours declares a type of its own; entities that grow come with one.
-  parser.on('doctype', () => {
-    throw new Error('doctype');
-  });
-  parser.on('opentag', ({ name, attributes }) => {
-    const own = Object.entries(attributes as XmlAttributes).map(([key, value]) => [local(key), value]);
-    const node = {
-      name: local(name),
-      attributes: Object.fromEntries(own) as XmlAttributes,
-      inside: [],
-      text: '',
-    };
-    open[open.length - 1]?.inside.push(node);
-    open.push(node);
-  });
-  parser.on('text', text => {
-    const node = open[open.length - 1];
-    if (node) node.text += text;
-  });
-  parser.on('closetag', () => void open.pop());
-  parser.write(xml).close();
-  return root;
-}
-
-const find = (node: Node | undefined, ...path: readonly string[]): Node | undefined =>
-  path.reduce<Node | undefined>((at, name) => at?.inside.find(one => one.name === name), node);
-const all = (node: Node | undefined, name: string): readonly Node[] =>
-  node?.inside.filter(one => one.name === name) ?? [];
 /** All text below, but for how it is read aloud. */
-const rawTextIn = (node: Node): string =>
+const rawTextIn = (node: XmlNode): string =>
   node.name === 'rPh' ? '' : node.text + node.inside.map(rawTextIn).join('');
 /** Characters that these files write by their numbers: `_x0009_`. */
-const textIn = (node: Node): string =>
+const textIn = (node: XmlNode): string =>
   rawTextIn(node).replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
 /** Undefined where the bytes are no such file. */
 export function readXlsxBook(bytes: Uint8Array): XlsxBook | undefined {
   try {
-    let size = 0;
-    const parts = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        size += originalSize;
-        if (size > MOST_BYTES) throw new Error('size');
-        return /\.(xml|rels)$/.test(name);
-      },
-    });
-    return bookOf(path => {
-      const part = parts[path];
-      return part && nodesOf(strFromU8(part));
-    });
+    return bookOf(partsOfZip(bytes));
   } catch {
     return undefined;
   }
 }
 
-type PartOfZip = (path: string) => Node | undefined;
-
 function bookOf(part: PartOfZip): XlsxBook | undefined {
-  const workbook = find(part('xl/workbook.xml'), 'workbook');
+  const workbook = nodeAt(part('xl/workbook.xml'), 'workbook');
   if (!workbook) return undefined;
   const targets = new Map(
-    all(find(part('xl/_rels/workbook.xml.rels'), 'Relationships'), 'Relationship').map(
+    nodesIn(nodeAt(part('xl/_rels/workbook.xml.rels'), 'Relationships'), 'Relationship').map(
       ({ attributes: { Id = '', Target = '' } }) => [Id, Target.replace(/^\/xl\//, '')],
     ),
   );
-  const strings = all(find(part('xl/sharedStrings.xml'), 'sst'), 'si').map(textIn);
-  const formats = formatsIn(find(part('xl/styles.xml'), 'styleSheet'));
+  const strings = nodesIn(nodeAt(part('xl/sharedStrings.xml'), 'sst'), 'si').map(textIn);
+  const formats = formatsIn(nodeAt(part('xl/styles.xml'), 'styleSheet'));
   let cells = 0;
-  const sheets = all(find(workbook, 'sheets'), 'sheet').map(({ attributes }) => {
-    const node = find(part(`xl/${targets.get(attributes['id'] ?? '') ?? ''}`), 'worksheet');
+  const sheets = nodesIn(nodeAt(workbook, 'sheets'), 'sheet').map(({ attributes }) => {
+    const node = nodeAt(part(`xl/${targets.get(attributes['id'] ?? '') ?? ''}`), 'worksheet');
     const sheet = sheetOf(attributes, node, strings, formats);
     for (const line of sheet.cells.values()) cells += line.size;
     if (cells > MOST_CELLS) throw new Error('cells');
     return { sheet, node };
   });
   const lists = sheets.find(({ sheet }) => sheet.name === LISTS && sheet.isHidden)?.sheet;
-  const defined = all(find(workbook, 'definedNames'), 'definedName');
+  const defined = nodesIn(nodeAt(workbook, 'definedNames'), 'definedName');
   const names = defined
     .filter(({ attributes: { name = '', localSheetId } }) => !name.startsWith('_xlnm') && !localSheetId)
     .map(node => [node.attributes['name'] ?? '', textIn(node)]);
@@ -134,13 +79,13 @@ const MOST_COLUMNS = 200;
 
 function sheetOf(
   { name = '', state }: XmlAttributes,
-  node: Node | undefined,
+  node: XmlNode | undefined,
   strings: readonly string[],
   formats: readonly CellFormat[],
 ): BookSheet {
   const cells = new Map<number, Map<number, BookCell>>();
-  for (const row of all(find(node, 'sheetData'), 'row'))
-    for (const cell of all(row, 'c')) {
+  for (const row of nodesIn(nodeAt(node, 'sheetData'), 'row'))
+    for (const cell of nodesIn(row, 'c')) {
       const place = placeOf(cell.attributes['r'] ?? '');
       if (!place) continue;
       const line = cells.get(place[0]) ?? new Map<number, BookCell>();
@@ -148,33 +93,33 @@ function sheetOf(
       cells.set(place[0], line);
     }
   const widths = new Map<number, number>();
-  for (const { attributes } of all(find(node, 'cols'), 'col'))
+  for (const { attributes } of nodesIn(nodeAt(node, 'cols'), 'col'))
     for (let at = Number(attributes['min']); at <= Math.min(Number(attributes['max']), MOST_COLUMNS); at++)
       widths.set(at - 1, pixels(attributes['width']));
-  const pane = find(node, 'sheetViews', 'sheetView', 'pane')?.attributes ?? {};
+  const pane = nodeAt(node, 'sheetViews', 'sheetView', 'pane')?.attributes ?? {};
   const isFrozen = pane['state'] === 'frozen';
   const split = (axis: string): number => (isFrozen ? Math.round(Number(pane[axis] ?? 0)) : 0);
   const frozen = { rows: split('ySplit'), columns: split('xSplit') };
   return { name, isHidden: state !== undefined && state !== 'visible', cells, widths, frozen };
 }
 
-function cellOf(cell: Node, strings: readonly string[], formats: readonly CellFormat[]): BookCell {
+function cellOf(cell: XmlNode, strings: readonly string[], formats: readonly CellFormat[]): BookCell {
   const { t = 'n', s = '0' } = cell.attributes;
-  const text = textIn(find(cell, 'v') ?? { name: '', attributes: {}, inside: [], text: '' });
-  const formula = formulaOf(textIn(find(cell, 'f') ?? { name: '', attributes: {}, inside: [], text: '' }));
+  const text = textIn(nodeAt(cell, 'v') ?? { name: '', attributes: {}, inside: [], text: '' });
+  const formula = formulaOf(textIn(nodeAt(cell, 'f') ?? { name: '', attributes: {}, inside: [], text: '' }));
   const format = formats[Number(s)] ?? {};
   if (formula === undefined) return { value: '', formula: '', format };
   return { value: valueOf(t, text, cell, strings), formula, format };
 }
 
-function valueOf(type: string, text: string, cell: Node, strings: readonly string[]): BookCell['value'] {
+function valueOf(type: string, text: string, cell: XmlNode, strings: readonly string[]): BookCell['value'] {
   switch (type) {
     case 's':
       return strings[Number(text)] ?? '';
     case 'b':
       return text === '1';
     case 'inlineStr':
-      return all(cell, 'is').map(textIn).join('');
+      return nodesIn(cell, 'is').map(textIn).join('');
     case 'n':
       return text === '' || !Number.isFinite(Number(text)) ? text : Number(text);
     default:
@@ -201,7 +146,7 @@ export function formulaOf(written: string): string | undefined {
 }
 
 const COLOUR = /^(?:FF|00)?([0-9A-Fa-f]{6})$/;
-const colourOf = (node: Node | undefined): string | undefined => {
+const colourOf = (node: XmlNode | undefined): string | undefined => {
   const [, hex] = COLOUR.exec(node?.attributes['rgb'] ?? '') ?? [];
   return hex === undefined ? undefined : `#${hex.toLowerCase()}`;
 };
@@ -217,28 +162,28 @@ const NAMED: Readonly<Record<string, string>> = {
   '49': '@',
 };
 
-function formatsIn(styles: Node | undefined): readonly CellFormat[] {
-  const own = all(find(styles, 'numFmts'), 'numFmt').map(({ attributes }) => [
+function formatsIn(styles: XmlNode | undefined): readonly CellFormat[] {
+  const own = nodesIn(nodeAt(styles, 'numFmts'), 'numFmt').map(({ attributes }) => [
     attributes['numFmtId'] ?? '',
     attributes['formatCode'] ?? '',
   ]);
   const patterns: Readonly<Record<string, string>> = { ...NAMED, ...Object.fromEntries(own) };
-  const fonts = all(find(styles, 'fonts'), 'font');
-  const fills = all(find(styles, 'fills'), 'fill');
-  const isOn = (node: Node | undefined): boolean => node !== undefined && node.attributes['val'] !== '0';
-  return all(find(styles, 'cellXfs'), 'xf').map(({ attributes, inside }): CellFormat => {
+  const fonts = nodesIn(nodeAt(styles, 'fonts'), 'font');
+  const fills = nodesIn(nodeAt(styles, 'fills'), 'fill');
+  const isOn = (node: XmlNode | undefined): boolean => node !== undefined && node.attributes['val'] !== '0';
+  return nodesIn(nodeAt(styles, 'cellXfs'), 'xf').map(({ attributes, inside }): CellFormat => {
     const font = fonts[Number(attributes['fontId'] ?? 0)];
-    const fill = find(fills[Number(attributes['fillId'] ?? 0)], 'patternFill');
+    const fill = nodeAt(fills[Number(attributes['fillId'] ?? 0)], 'patternFill');
     const alignment = inside.find(({ name }) => name === 'alignment')?.attributes ?? {};
     const pattern = patterns[attributes['numFmtId'] ?? ''];
     const background =
-      fill?.attributes['patternType'] === 'solid' ? colourOf(find(fill, 'fgColor')) : undefined;
-    const colour = colourOf(find(font, 'color'));
+      fill?.attributes['patternType'] === 'solid' ? colourOf(nodeAt(fill, 'fgColor')) : undefined;
+    const colour = colourOf(nodeAt(font, 'color'));
     const align = (['left', 'center', 'right'] as const).find(one => one === alignment['horizontal']);
     return {
       ...(pattern !== undefined && pattern !== 'General' && { pattern }),
-      ...(isOn(find(font, 'b')) && { isBold: true }),
-      ...(isOn(find(font, 'i')) && { isItalic: true }),
+      ...(isOn(nodeAt(font, 'b')) && { isBold: true }),
+      ...(isOn(nodeAt(font, 'i')) && { isItalic: true }),
       ...(alignment['wrapText'] === '1' && { wraps: true }),
       ...(align && { align }),
       ...(background !== undefined && background !== '#ffffff' && { background }),
@@ -251,12 +196,12 @@ function formatsIn(styles: Node | undefined): readonly CellFormat[] {
 const MOST_AREA = 100_000;
 
 /** The cells with the choices that they offer; a rule may be of cells that are empty. */
-function withChoices(sheet: BookSheet, node: Node | undefined, sheets: readonly BookSheet[]): BookSheet {
+function withChoices(sheet: BookSheet, node: XmlNode | undefined, sheets: readonly BookSheet[]): BookSheet {
   const cells = new Map([...sheet.cells].map(([row, line]) => [row, new Map(line)]));
-  for (const rule of all(find(node, 'dataValidations'), 'dataValidation')) {
+  for (const rule of nodesIn(nodeAt(node, 'dataValidations'), 'dataValidation')) {
     const { type, sqref = '', showErrorMessage, prompt = '' } = rule.attributes;
     const list =
-      type === 'list' ? listOf(textIn(find(rule, 'formula1') ?? rule), sheet.name, sheets) : undefined;
+      type === 'list' ? listOf(textIn(nodeAt(rule, 'formula1') ?? rule), sheet.name, sheets) : undefined;
     if (!list) continue;
     const choices: CellChoices = { list, allowInvalid: showErrorMessage !== '1', help: prompt };
     for (const [row, column] of sqref.split(/\s+/).flatMap(placesIn)) {

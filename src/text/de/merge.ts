@@ -57,7 +57,7 @@ export const merge: Dictionary = {
     'Die Einstellungen der Kopie werden nicht genommen: Diese Tabelle hat kein Blatt mit Einstellungen.',
   'sidebar.merge': 'Eine Kopie zusammenführen',
   'sidebar.merge.text':
-    'Das Turnier ging an zwei Orten weiter? Öffnen Sie die andere Kopie: ein Turnier, das die Werkbank gespeichert hat, eine als .xlsx heruntergeladene Google-Tabelle, oder ihre Turniertabelle als .tsv oder CSV. Zuerst sehen Sie, was aus ihr kommt.',
+    'Das Turnier ging an zwei Orten weiter? Öffnen Sie die andere Kopie: ein Turnier, das die Werkbank gespeichert hat, eine als .xlsx heruntergeladene Google-Tabelle, eine Tabelle von LibreOffice (.ods), oder ihre Turniertabelle als .tsv oder CSV. Zuerst sehen Sie, was aus ihr kommt.',
   'sidebar.merge.paste': 'Oder ihre Turniertabelle mit den Titeln einfügen',
   'sidebar.merge.pasted': 'eingefügte Turniertabelle',
   'sidebar.merge.undecided': 'Entscheiden Sie, was in beiden anders ist; dann wird zusammengeführt.',

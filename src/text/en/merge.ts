@@ -50,7 +50,7 @@ export const merge = {
   'merge.noSettings': 'The settings of the copy are not taken: this list has no sheet of settings.',
   'sidebar.merge': 'Merge a copy',
   'sidebar.merge.text':
-    'The event went on in two places? Open the other copy: a tournament that the workbench has saved, a Google sheet downloaded as .xlsx, or its wall list as .tsv or CSV. First you see what comes from it.',
+    'The event went on in two places? Open the other copy: a tournament that the workbench has saved, a Google sheet downloaded as .xlsx, a LibreOffice sheet (.ods), or its wall list as .tsv or CSV. First you see what comes from it.',
   'sidebar.merge.paste': 'Or paste its wall list with the titles',
   'sidebar.merge.pasted': 'pasted list',
   'sidebar.merge.undecided': 'Decide what both have in another way; then it is merged.',

@@ -52,7 +52,7 @@ export const merge: Dictionary = {
   'merge.noSettings': 'No se toman los ajustes de la copia: esta tabla no tiene hoja de ajustes.',
   'sidebar.merge': 'Unir una copia',
   'sidebar.merge.text':
-    '¿El torneo siguió en dos sitios? Abra la otra copia: un torneo que guardó el banco de trabajo, una hoja de Google descargada como .xlsx, o su tabla en .tsv o CSV. Primero verá lo que viene de ella.',
+    '¿El torneo siguió en dos sitios? Abra la otra copia: un torneo que guardó el banco de trabajo, una hoja de Google descargada como .xlsx, una de LibreOffice (.ods), o su tabla en .tsv o CSV. Primero verá lo que viene de ella.',
   'sidebar.merge.paste': 'O pegue su tabla con los títulos',
   'sidebar.merge.pasted': 'tabla pegada',
   'sidebar.merge.undecided': 'Decida lo que difiere en las dos; después se une.',

@@ -55,7 +55,7 @@ export const merge: Dictionary = {
     'Les réglages de la copie ne sont pas repris : ce tableau n’a pas de feuille de réglages.',
   'sidebar.merge': 'Fusionner une copie',
   'sidebar.merge.text':
-    'Le tournoi a continué à deux endroits ? Ouvrez l’autre copie : un tournoi que l’atelier a enregistré, une feuille Google téléchargée en .xlsx, ou son tableau en .tsv ou CSV. Vous voyez d’abord ce qui en vient.',
+    'Le tournoi a continué à deux endroits ? Ouvrez l’autre copie : un tournoi que l’atelier a enregistré, une feuille Google téléchargée en .xlsx, une feuille LibreOffice (.ods), ou son tableau en .tsv ou CSV. Vous voyez d’abord ce qui en vient.',
   'sidebar.merge.paste': 'Ou collez son tableau avec les titres',
   'sidebar.merge.pasted': 'tableau collé',
   'sidebar.merge.undecided': 'Décidez ce qui diffère dans les deux ; puis la fusion se fait.',

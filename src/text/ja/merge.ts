@@ -51,7 +51,7 @@ export const merge: Dictionary = {
   'merge.noSettings': 'コピーの設定は取り入れません。この対戦表には設定のシートがありません。',
   'sidebar.merge': 'コピーを統合',
   'sidebar.merge.text':
-    '大会が二か所で進みましたか。もう一方のコピーを開いてください。ワークベンチで保存した大会、.xlsx でダウンロードした Google のシート、または .tsv か CSV の対戦表です。まず、何が入るかを見られます。',
+    '大会が二か所で進みましたか。もう一方のコピーを開いてください。ワークベンチで保存した大会、.xlsx でダウンロードした Google のシート、LibreOffice のシート（.ods）、または .tsv か CSV の対戦表です。まず、何が入るかを見られます。',
   'sidebar.merge.paste': 'または見出しごと対戦表を貼り付け',
   'sidebar.merge.pasted': '貼り付けた対戦表',
   'sidebar.merge.undecided': '両方で違うところを決めると、統合します。',

@@ -51,7 +51,7 @@ export const merge: Dictionary = {
   'merge.noSettings': '사본의 설정은 가져오지 않습니다. 이 대회표에는 설정 시트가 없습니다.',
   'sidebar.merge': '사본 합치기',
   'sidebar.merge.text':
-    '대회가 두 곳에서 진행되었나요? 다른 사본을 여세요. 워크벤치에서 저장한 대회, .xlsx로 내려받은 Google 시트, 또는 .tsv나 CSV 대회표입니다. 먼저 무엇이 들어오는지 보여 줍니다.',
+    '대회가 두 곳에서 진행되었나요? 다른 사본을 여세요. 워크벤치에서 저장한 대회, .xlsx로 내려받은 Google 시트, LibreOffice 시트(.ods), 또는 .tsv나 CSV 대회표입니다. 먼저 무엇이 들어오는지 보여 줍니다.',
   'sidebar.merge.paste': '또는 제목과 함께 대회표 붙여넣기',
   'sidebar.merge.pasted': '붙여넣은 대회표',
   'sidebar.merge.undecided': '양쪽이 다른 것을 정하면 합칩니다.',

@@ -50,7 +50,7 @@ export const merge: Dictionary = {
   'merge.noSettings': '不取副本的设置：本成绩表没有设置表。',
   'sidebar.merge': '合并副本',
   'sidebar.merge.text':
-    '比赛在两处继续了吗？请打开另一份副本：工作台保存的比赛、下载为 .xlsx 的 Google 表格，或 .tsv、CSV 格式的成绩表。先显示会从中取来什么。',
+    '比赛在两处继续了吗？请打开另一份副本：工作台保存的比赛、下载为 .xlsx 的 Google 表格、LibreOffice 表格（.ods），或 .tsv、CSV 格式的成绩表。先显示会从中取来什么。',
   'sidebar.merge.paste': '或粘贴带标题的成绩表',
   'sidebar.merge.pasted': '粘贴的成绩表',
   'sidebar.merge.undecided': '请决定两边不同之处，然后合并。',

@@ -67,7 +67,7 @@ const readPersons = async (file: File): Promise<Opened> => {
 
 /** By its name and how it begins: each such file is a zip. */
 const isXlsx = (name: string, bytes: Uint8Array): boolean =>
-  /\.xlsx$/i.test(name) && bytes[0] === 0x50 && bytes[1] === 0x4b;
+  /\.(?:xlsx|ods)$/i.test(name) && bytes[0] === 0x50 && bytes[1] === 0x4b;
 
 /** A workbook that Google or another spreadsheet has saved; it is looked through as a file of ours is. */
 async function readXlsx(name: string, bytes: Uint8Array): Promise<Opened> {

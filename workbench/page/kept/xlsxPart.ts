@@ -1,6 +1,6 @@
-/** What writes and reads .xlsx files, a script of its own: few tournaments ask for one. */
+/** What writes and reads .xlsx files, and reads .ods files, a script of its own: few tournaments ask for one. */
 import type { IWorkbookData } from '@univerjs/core';
-import { readXlsxBook } from '../../../src/exchange/saved/readXlsxBook';
+import { readBookFile } from '../../../src/exchange/saved/readBookFile';
 import { workbookOfXlsx } from '../../forGoogle/workbookOfXlsx';
 import { writeXlsxBook } from '../../forGoogle/writeXlsxBook';
 import { makeXlsx } from '../../xlsx';
@@ -9,7 +9,7 @@ window.wallistXlsx = {
   make: makeXlsx,
   writeForGoogle: writeXlsxBook,
   open: (name, bytes) => {
-    const book = readXlsxBook(bytes);
+    const book = readBookFile(bytes);
     return book && workbookOfXlsx(name, book);
   },
 };
