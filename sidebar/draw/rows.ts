@@ -88,6 +88,14 @@ export const drawButtonRows = ({ heading, rows }: PartOf<'button rows'>, act: Do
     ),
   );
 
+export const drawLeafing = ({ text, buttons }: PartOf<'leafing'>, act: Do): HTMLElement =>
+  element(
+    'div',
+    { class: 'leafing' },
+    ...(text === undefined ? [] : [element('p', {}, text)]),
+    element('div', { class: 'buttons' }, ...buttons.map(button => drawButton(button, act, 'small'))),
+  );
+
 /** The first answer has the keyboard. */
 export const drawAskedNow = ({ text, answers }: PartOf<'asked now'>, act: Do): HTMLElement =>
   element(

@@ -226,6 +226,7 @@ const isHand = shaped<HandWork>({
   forbidden: optional(listOf(isTwo)),
   tables: optional(listOf(isTwo)),
   bye: optional(isCount),
+  equal: optional(isCount),
 });
 
 /** Characters of a list that is pasted: thousands of players. */
