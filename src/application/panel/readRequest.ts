@@ -120,6 +120,7 @@ const isTallies = listOf(
     tables: listOf(isMoments),
     rounds: listOf(isMoments),
     ties: recordOf(named, isTies),
+    winners: recordOf(named, listOf(isCount)),
     failures: recordOf(named, isFound),
     faults: recordOf(named, isFound),
   }),
