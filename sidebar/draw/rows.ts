@@ -93,7 +93,15 @@ export const drawLeafing = ({ text, buttons }: PartOf<'leafing'>, act: Do): HTML
     'div',
     { class: 'leafing' },
     ...(text === undefined ? [] : [element('p', {}, text)]),
-    element('div', { class: 'buttons' }, ...buttons.map(button => drawButton(button, act, 'small'))),
+    element(
+      'div',
+      { class: 'buttons' },
+      ...buttons.map(button => {
+        const drawn = drawButton(button, act, 'small');
+        drawn.className = 'link';
+        return drawn;
+      }),
+    ),
   );
 
 /** The first answer has the keyboard. */
