@@ -26,6 +26,8 @@ export const meanings: Dictionary = {
     'Was innerhalb eines Platzes entscheidet: wer einen unteilbaren Preis bekommt und wer weiterkommt. Leer: die Endwertung, dann das Los.',
   'setting.prizeUnit':
     'Der kleinste Geldbetrag, der ausgezahlt wird: Anteile werden auf ein Vielfaches davon abgerundet. Punkte einer Serie werden auf Hundertstel geteilt.',
+  'setting.onePrize':
+    'Wem mehrere Preise zustehen, der behält den wertvollsten; bei den anderen rücken die Nächsten auf. Geld und Sachen für einen Platz sind ein Preis, Titel sind keiner.',
   'setting.globalTiebreaks':
     'Was zwischen gleichen Plätzen verschiedener Gruppen entscheidet, nach den Feinwertungen in der Gruppe.',
   'setting.sosFlavour':

@@ -22,6 +22,8 @@ export const meanings = {
     'What decides inside a place: who gets a prize that cannot be divided, and who goes on. Blank: the final list, then lots.',
   'setting.prizeUnit':
     'The smallest amount of money that is paid: shares are rounded down to a multiple of it. Points of a series are shared to a hundredth.',
+  'setting.onePrize':
+    'Whoever is due several prizes keeps the most valuable, and in the others those behind move up. Money and things of one place are one prize; titles are none.',
   'setting.globalTiebreaks':
     'What decides between equal places of different groups, after the tiebreaks inside each group.',
   'setting.sosFlavour': 'SOS-1 and SOS-2 leave out the weakest opponents (EGF) or the first rounds (WMSG).',

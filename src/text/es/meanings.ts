@@ -26,6 +26,8 @@ export const meanings: Dictionary = {
     'Qué decide dentro de un mismo puesto: quién recibe un premio que no se puede repartir y quién se clasifica. Vacío: la lista final y luego el sorteo.',
   'setting.prizeUnit':
     'La cantidad mínima de dinero que se paga: las partes se redondean hacia abajo a un múltiplo de ella. Los puntos de una serie se reparten hasta la centésima.',
+  'setting.onePrize':
+    'Quien tiene derecho a varios premios conserva el más valioso, y en los demás suben los siguientes. El dinero y los objetos de un puesto son un premio; los títulos no lo son.',
   'setting.globalTiebreaks':
     'Lo que decide entre puestos iguales de grupos distintos, después de los desempates del grupo.',
   'setting.sosFlavour': 'SOS-1 y SOS-2 omiten los rivales más débiles (EGF) o las primeras rondas (WMSG).',

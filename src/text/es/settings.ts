@@ -37,6 +37,7 @@ export const settings: Dictionary = {
   'settingName.seedingTiebreaks': 'Desempates del orden inicial',
   'settingName.prizeTiebreaks': 'Desempates para premios',
   'settingName.prizeUnit': 'Unidad de los premios',
+  'settingName.onePrize': 'Un solo premio por persona',
   'settingName.globalTiebreaks': 'Desempates entre grupos',
   'settingName.sosFlavour': 'Variante de SOS',
   'settingName.handicapInSos': 'Hándicap en SOS',

@@ -26,6 +26,8 @@ export const meanings: Dictionary = {
     'Ce qui décide à place égale : qui reçoit un prix indivisible et qui se qualifie. Vide : la liste finale, puis le tirage.',
   'setting.prizeUnit':
     'La plus petite somme d’argent versée : les parts sont arrondies vers le bas à un multiple de celle-ci. Les points d’une série sont partagés au centième.',
+  'setting.onePrize':
+    'Qui a droit à plusieurs prix garde le plus précieux, et pour les autres les suivants avancent. L’argent et les objets d’une place forment un prix ; les titres n’en sont pas.',
   'setting.globalTiebreaks':
     'Ce qui départage les places égales de groupes différents, après les départages dans le groupe.',
   'setting.sosFlavour':

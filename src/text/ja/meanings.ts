@@ -24,6 +24,8 @@ export const meanings: Dictionary = {
     '同順位の中で、分けられない賞をだれが受け、だれが進むかを決めるもの。空欄なら最終順位の基準、その後は抽選。',
   'setting.prizeUnit':
     '支払う最小の金額。賞金の分け前はその倍数に切り捨てます。シリーズのポイントは百分の一まで分けます。',
+  'setting.onePrize':
+    '複数の賞に当たる人は最も価値の高い賞だけを受け取り、ほかの賞は次の人に繰り上げます。同じ順位の賞金と品物は一つの賞です。称号は賞に数えません。',
   'setting.globalTiebreaks': '組の中の順位決定の後、異なる組の同じ順位の間を決めるもの。',
   'setting.sosFlavour': 'SOS-1 と SOS-2 は弱い相手（EGF）か最初の回戦（WMSG）を除きます。',
   'setting.roundDownDirectComparison': 'マクマホンとスイス方式の直接対決で ½ を切り捨てるかどうか。',

@@ -24,6 +24,8 @@ export const meanings: Dictionary = {
     '같은 순위 안에서 나눌 수 없는 상품을 누가 받고 누가 올라갈지 정하는 것. 비우면 최종 순위 기준 다음 추첨.',
   'setting.prizeUnit':
     '지급하는 가장 작은 금액: 상금의 몫은 이 금액의 배수로 내립니다. 시리즈 포인트는 100분의 1까지 나눕니다.',
+  'setting.onePrize':
+    '여러 상을 받을 사람은 가장 값진 상만 갖고, 나머지 상은 다음 사람에게 넘어갑니다. 같은 순위의 상금과 물품은 한 상이며, 칭호는 상이 아닙니다.',
   'setting.globalTiebreaks': '조 안의 순위 결정 다음에, 다른 조의 같은 순위 사이를 가르는 방법.',
   'setting.sosFlavour': 'SOS-1과 SOS-2는 가장 약한 상대(EGF) 또는 처음 라운드(WMSG)를 뺍니다.',
   'setting.roundDownDirectComparison': '맥마흔과 스위스리그의 승자승에서 ½을 내리는지.',
