@@ -97,6 +97,7 @@ test('what nobody has decided is as the EGF has it', () => {
     mustMeet: [],
     excludedTables: [],
     fixedTables: [],
+    rooms: [],
     bye: 'automatic',
     absence: '0=',
     wallListSheet: '',

@@ -107,6 +107,8 @@ export const meanings: Dictionary = {
   'setting.excludedTables': 'Tischnummern, die nicht benutzt werden: 1-4, 9.',
   'setting.fixedTables':
     'Spieler, die in jeder Runde an einem Tisch sitzen, etwa mit Rollstuhl: 12@4 ist Spieler 12 an Tisch 4.',
+  'setting.rooms':
+    'Welche Tische in welchem Raum stehen, etwa A: 1-20, B: 21-40. Der Raum wird neben der Tischnummer gedruckt.',
   'setting.bye': 'Die Nummer des Spielers, der das nächste Freilos bekommt, oder automatisch.',
   'setting.seed':
     'Der Text, aus dem alle Lose gezogen werden. Gleicher Text, gleiche Lose; geben Sie ihn vorher bekannt.',

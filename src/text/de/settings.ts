@@ -59,6 +59,7 @@ export const settings: Dictionary = {
   'settingName.mustMeet': 'Müssen sich treffen',
   'settingName.excludedTables': 'Gesperrte Tische',
   'settingName.fixedTables': 'Feste Tische',
+  'settingName.rooms': 'Räume',
   'settingName.earlyRounds': 'Frühe Runden',
   'settingName.earlySeeding': 'Frühes Setzen',
   'settingName.seeding': 'Setzen',

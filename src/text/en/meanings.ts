@@ -98,6 +98,8 @@ export const meanings = {
   'setting.excludedTables': 'Table numbers that are not used: 1-4, 9.',
   'setting.fixedTables':
     'Players who sit at one table in every round, such as one with a wheelchair: 12@4 is player 12 at table 4.',
+  'setting.rooms':
+    'Which tables are in which room, as A: 1-20, B: 21-40. The room is printed beside the number of the table.',
   'setting.bye': 'The number of the player who gets the next bye, or automatic.',
   'setting.seed':
     'The text that all lots are drawn from. The same text gives the same lots; announce it beforehand.',

@@ -101,6 +101,8 @@ export const meanings: Dictionary = {
   'setting.excludedTables': 'Números de mesa que no se usan: 1-4, 9.',
   'setting.fixedTables':
     'Jugadores que se sientan en una misma mesa en cada ronda, por ejemplo en silla de ruedas: 12@4 es el jugador 12 en la mesa 4.',
+  'setting.rooms':
+    'Qué mesas están en qué sala, por ejemplo A: 1-20, B: 21-40. La sala se imprime junto al número de la mesa.',
   'setting.bye': 'El número de quien recibe el próximo bye, o automático.',
   'setting.seed':
     'El texto del que salen todos los sorteos. El mismo texto da el mismo sorteo; anúncielo antes.',

@@ -59,6 +59,7 @@ export const settings: Dictionary = {
   'settingName.mustMeet': 'Deben encontrarse',
   'settingName.excludedTables': 'Mesas excluidas',
   'settingName.fixedTables': 'Mesas fijas',
+  'settingName.rooms': 'Salas',
   'settingName.earlyRounds': 'Primeras rondas',
   'settingName.earlySeeding': 'Cruces al principio',
   'settingName.seeding': 'Cruces',

@@ -107,6 +107,8 @@ export const meanings: Dictionary = {
   'setting.excludedTables': 'Les numéros de table qui ne servent pas : 1-4, 9.',
   'setting.fixedTables':
     'Les joueurs assis à la même table à chaque ronde, par exemple en fauteuil roulant : 12@4 est le joueur 12 à la table 4.',
+  'setting.rooms':
+    'Quelles tables sont dans quelle salle, par exemple A: 1-20, B: 21-40. La salle est imprimée à côté du numéro de la table.',
   'setting.bye': 'Le numéro du prochain exempt, ou automatique.',
   'setting.seed':
     'Le texte dont viennent tous les tirages. Même texte, mêmes tirages ; annoncez-le à l’avance.',

@@ -59,6 +59,7 @@ export const settings: Dictionary = {
   'settingName.mustMeet': 'Doivent se rencontrer',
   'settingName.excludedTables': 'Tables exclues',
   'settingName.fixedTables': 'Tables fixes',
+  'settingName.rooms': 'Salles',
   'settingName.earlyRounds': 'Premières rondes',
   'settingName.earlySeeding': 'Placement au début',
   'settingName.seeding': 'Placement',

@@ -59,6 +59,7 @@ export const settings: Dictionary = {
   'settingName.mustMeet': '必ず当てる',
   'settingName.excludedTables': '使わないテーブル',
   'settingName.fixedTables': '固定テーブル',
+  'settingName.rooms': '部屋',
   'settingName.earlyRounds': '序盤の回戦数',
   'settingName.earlySeeding': '序盤の当て方',
   'settingName.seeding': '当て方',

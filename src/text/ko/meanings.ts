@@ -85,6 +85,8 @@ export const meanings: Dictionary = {
   'setting.excludedTables': '쓰지 않는 테이블 번호: 1-4, 9.',
   'setting.fixedTables':
     '휠체어 등으로 매 라운드 같은 테이블에 앉는 선수: 12@4는 12번 선수가 4번 테이블입니다.',
+  'setting.rooms':
+    '어느 테이블이 어느 대국실에 있는지: A: 1-20, B: 21-40처럼 적습니다. 대국실은 테이블 번호 옆에 인쇄됩니다.',
   'setting.bye': '다음 부전승을 받을 선수의 번호, 또는 자동.',
   'setting.seed': '모든 추첨의 바탕이 되는 글자. 글자가 같으면 결과도 같으니 미리 알리세요.',
   'setting.handicap': '접바둑: 없음, EGF(15급 이하), 급수, 맥마흔 점수.',

@@ -59,6 +59,7 @@ export const settings: Dictionary = {
   'settingName.mustMeet': '반드시 대국',
   'settingName.excludedTables': '제외할 테이블',
   'settingName.fixedTables': '고정 테이블',
+  'settingName.rooms': '대국실',
   'settingName.earlyRounds': '초반 라운드 수',
   'settingName.earlySeeding': '초반 시드 방식',
   'settingName.seeding': '시드 방식',

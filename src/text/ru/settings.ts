@@ -59,6 +59,7 @@ export const settings: Dictionary = {
   'settingName.mustMeet': 'Должны встретиться',
   'settingName.excludedTables': 'Исключённые столы',
   'settingName.fixedTables': 'Постоянные столы',
+  'settingName.rooms': 'Залы',
   'settingName.earlyRounds': 'Первые туры',
   'settingName.earlySeeding': 'Посев в первых турах',
   'settingName.seeding': 'Посев',

@@ -74,6 +74,7 @@ export const meanings: Dictionary = {
   'setting.mustMeet': '某轮必须相遇的编号对：R3 5×9。其余据此编排；若不可行会说明。',
   'setting.excludedTables': '不使用的台次：1-4, 9。',
   'setting.fixedTables': '因轮椅等原因每轮都坐同一台的棋手：12@4 表示 12 号棋手在第 4 台。',
+  'setting.rooms': '哪些台在哪个房间，例如 A: 1-20, B: 21-40。房间印在台号旁边。',
   'setting.bye': '下一个轮空的棋手编号，或自动。',
   'setting.seed': '所有抽签的依据文字。文字相同则结果相同；请事先公布。',
   'setting.handicap': '让子：无、EGF（15 级及以下）、按级别、按麦克马洪分。',

@@ -59,6 +59,7 @@ export const settings: Dictionary = {
   'settingName.mustMeet': '必须相遇',
   'settingName.excludedTables': '不用的台次',
   'settingName.fixedTables': '固定台次',
+  'settingName.rooms': '房间',
   'settingName.earlyRounds': '前几轮',
   'settingName.earlySeeding': '前几轮的配对方式',
   'settingName.seeding': '配对方式',
