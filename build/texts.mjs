@@ -2,6 +2,7 @@
 // texts.html, which a script reads only when that language is shown. What reads this is src/text/packed.ts.
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { BuildProblem } from './problem.mjs';
 import { jsonForHtml } from './htmlText.mjs';
 import { importCode, inPlaceOf } from './importCode.mjs';
 
@@ -18,10 +19,12 @@ export async function packTexts() {
   const stamp = createHash('sha256').update(keys.join('\n')).digest('hex').slice(0, 12);
   const inOrder = (dictionary, wanted) => wanted.map(key => dictionary[key] ?? null);
   const readKeys = keys.filter(isReadKey);
-  // 0 is the word of English.
-  const wordOf = (words, key) => (words[key] === en[key] ? 0 : (words[key] ?? null));
+  // Nothing stands for the word of English.
+  const wordOf = (words, key) => (words[key] === en[key] ? '' : (words[key] ?? ''));
   const wordsOf = some =>
-    JSON.stringify(Object.values(others).map(words => some.map(key => wordOf(words, key))));
+    Object.values(others)
+      .map(words => some.map(key => inLine(wordOf(words, key))).join('|'))
+      .join('\n');
   const moduleWith = (wanted, words) => {
     const english = JSON.stringify(byArea(wanted, en, SETTING_NAMES));
     return `import { unpack } from './packed';\nexport const source = unpack(${JSON.stringify({ stamp, english, readWords: words })});\n`;
@@ -62,6 +65,13 @@ function byArea(keys, texts, SETTING_NAMES) {
     if (JSON.stringify(own) === JSON.stringify(SETTING_NAMES)) return [area, 0];
     return [area, isNamedAlike ? before.map(name => own[name] ?? 0) : withoutNames(own)];
   });
+}
+
+/** A word among others of its language. */
+function inLine(word) {
+  if (/[|\n]/.test(word))
+    throw new BuildProblem([`“${word}” has a sign that parts the words that are read back`]);
+  return word;
 }
 
 /** Files become sheets in English, which are read again: titles of columns, names of settings and values, and nothing else. */

@@ -11,7 +11,7 @@ export type HandChange =
   | { readonly change: 'table'; readonly players: readonly [number, number]; readonly table: number };
 
 export function handAfter(view: HandPreview, change: HandChange): HandWork {
-  const hand = view.hand ?? {};
+  const hand = (change.change === 'forbid' ? decidedIn(view) : asShown(view)) ?? {};
   const [one, other] = change.players;
   const game = view.games.find(({ numbers }) => numbers.includes(one));
   const stones = game?.handicap ?? 0;
@@ -39,6 +39,20 @@ export function handAfter(view: HandPreview, change: HandChange): HandWork {
     case 'swap':
       return swapped(view, hand, one, other, game);
   }
+}
+
+/** What was decided by hand; undefined for nothing. Where somebody leafs is no decision about a player. */
+export function decidedIn({ hand }: HandPreview): HandWork | undefined {
+  const { equal, ...others } = hand ?? {};
+  return equal !== undefined && Object.keys(others).length === 0 ? undefined : hand && others;
+}
+
+/** One of the pairings that are as good stays as it is shown, game by game, when something is changed in it. */
+function asShown(view: HandPreview): HandWork | undefined {
+  const { hand, games, byeNumber } = view;
+  if (hand?.equal === undefined) return hand;
+  const pairs = games.flatMap(({ fixed, numbers }) => (fixed ? [] : [{ players: numbers }]));
+  return { ...decidedIn(view), pairs, ...(byeNumber !== undefined && { bye: byeNumber }) };
 }
 
 function swapped(

@@ -41,7 +41,8 @@ import * as panel from './state';
 import { checkDraft } from './view/event/create';
 import { lookOnReturn } from './view/lookOnReturn';
 import { panelOf } from './view/panelOf';
-import { priceOf } from './view/round/preview';
+import { decidedIn } from './hand';
+import { equalSaid, priceOf } from './view/round/preview';
 import { runningText } from './view/running';
 import { topicOf } from './view/topicOf';
 import { makeSay, type Say } from './words';
@@ -132,13 +133,30 @@ const isCleared = ({ ask: asked }: Request, { view }: Answer): boolean =>
   asked === 'clear examples' && view.view === 'cleared' && view.kept.length === 0;
 
 /** Says what a press on a preview has cost; what was decided by hand before it stays decided. */
-function afterPress({ ask: asked }: Request, before: panel.State['screen']): void {
+function afterPress(request: Request, before: panel.State['screen']): void {
+  const { ask: asked } = request;
+  if (asked === 'preview' && request.hand) return sayEqual();
   if (asked !== 'keep apart' && asked !== 'let in') return;
   const [was, is] = [before, state.screen].map(one => (one.screen === 'view' ? one.view : undefined));
   if (was?.view !== 'preview') return;
-  if (was.hand && is?.view !== 'stopped' && is?.view !== 'busy')
-    return send({ ask: 'preview', ahead: true, without: true, hand: was.hand });
+  const hand = decidedIn(was);
+  if (hand && is?.view !== 'stopped' && is?.view !== 'busy')
+    return send({ ask: 'preview', ahead: true, without: true, hand });
   if (is?.view === 'preview' && asked === 'keep apart') setStatus(priceOf(was, is, say));
+}
+
+/** Whether the request has turned to another pairing that is as good, or found none. */
+function leafsBy(request: Request | undefined): boolean {
+  const { screen } = state;
+  if (request?.ask !== 'preview' || !request.hand) return false;
+  return screen.screen === 'view' && screen.view.view === 'preview' && screen.view.equal !== undefined;
+}
+
+/** Which of the pairings is shown that are as good, where somebody leafs through them. */
+function sayEqual(): void {
+  const { screen } = state;
+  const said = screen.screen === 'view' && screen.view.view === 'preview' && equalSaid(screen.view, say);
+  if (said) setStatus(said);
 }
 
 /** Under what is typed is kept: the list where there are several. */
@@ -168,7 +186,7 @@ function settle(next: panel.State): void {
   state = next;
   stopWaiting();
   disableButtons(false);
-  if (!same) draw(running?.quiet);
+  if (!same) draw(running?.quiet, leafsBy(running?.request));
   leaveKeyboardInSheet();
   if (!running?.quiet) setStatus(same && looked ? say('sidebar.unchanged') : panel.saidAloud(state, say));
   showSaving(state.saving);
@@ -203,7 +221,8 @@ function play(purpose: SimulationWish['purpose']): void {
 }
 
 /** Draws the screen; where the panel has only looked by itself, the keyboard stays where it was. */
-const draw = (quiet = false): void => drawScreen(state, say, act, () => void showHelp(), quiet);
+const draw = (quiet = false, leafs = false): void =>
+  drawScreen(state, say, act, () => void showHelp(), { quiet, leafs });
 
 function act(deed: ButtonAction): void {
   if (isBusy()) return;

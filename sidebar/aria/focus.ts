@@ -31,8 +31,8 @@ export function disableButtons(disabled: boolean): void {
 let pressed: HTMLButtonElement | undefined;
 
 /**
- * Where the keyboard is, to be found again when the screen is drawn anew under it: the same control of the same screen. Answers
- * whether it is there.
+ * Where the keyboard is, to be found again when the screen is drawn anew under it: the same control of the same screen, or where
+ * somebody leafs to the end the one that leads back. Answers whether it is there.
  */
 export function placeOfFocus(): (() => boolean) | undefined {
   const held = document.activeElement;
@@ -41,13 +41,15 @@ export function placeOfFocus(): (() => boolean) | undefined {
     return undefined;
   const name = nameOf(held);
   const nth = alike(name).indexOf(held);
+  const leafs = held.closest('.leafing') !== null;
   const screen = document.getElementById('screen');
   const top = screen?.scrollTop ?? 0;
   return () => {
-    const found = headingNow() === heading ? alike(name)[nth] : undefined;
+    const back = leafs ? document.querySelector<HTMLElement>('.leafing button') : undefined;
+    const found = headingNow() === heading ? (alike(name)[nth] ?? back) : undefined;
     found?.focus({ preventScroll: true });
     if (found) screen?.scrollTo(0, top);
-    return found !== undefined;
+    return Boolean(found);
   };
 }
 

@@ -16,7 +16,15 @@ import { drawPlayers } from './playersGrid';
 import { drawPlaces, drawRemarks } from './remarks';
 import { drawPairing } from './pairing';
 import { drawQuestions } from './questions';
-import { drawAskedNow, drawButtonRows, drawFacts, drawKnown, drawPeople, drawToggles } from './rows';
+import {
+  drawAskedNow,
+  drawButtonRows,
+  drawFacts,
+  drawKnown,
+  drawLeafing,
+  drawPeople,
+  drawToggles,
+} from './rows';
 import { drawStandings } from './standings';
 import { drawSimulationForm } from './simulationForm';
 import { drawWhy } from './why';
@@ -99,6 +107,8 @@ function drawPart(part: PanelPart, act: Do, say: Say): HTMLElement {
       return drawToggles(part, act);
     case 'button rows':
       return drawButtonRows(part, act);
+    case 'leafing':
+      return drawLeafing(part, act);
     case 'pairing':
       return drawPairing(part, act, say);
     case 'hand games':

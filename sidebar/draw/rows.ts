@@ -88,6 +88,22 @@ export const drawButtonRows = ({ heading, rows }: PartOf<'button rows'>, act: Do
     ),
   );
 
+export const drawLeafing = ({ text, buttons }: PartOf<'leafing'>, act: Do): HTMLElement =>
+  element(
+    'div',
+    { class: 'leafing' },
+    ...(text === undefined ? [] : [element('p', {}, text)]),
+    element(
+      'div',
+      { class: 'buttons' },
+      ...buttons.map(button => {
+        const drawn = drawButton(button, act, 'small');
+        drawn.className = 'link';
+        return drawn;
+      }),
+    ),
+  );
+
 /** The first answer has the keyboard. */
 export const drawAskedNow = ({ text, answers }: PartOf<'asked now'>, act: Do): HTMLElement =>
   element(

@@ -26,17 +26,17 @@ export const focusLeft = (): void => {
 /** Whether the focus that comes now is the one that the screen took itself. */
 export const isOwnFocus = (now: number): boolean => !isLeft && now - drawn < OWN_FOCUS;
 
-/** Draws the screen; after a quiet look the keyboard stays where it was. */
+/** Draws the screen; after a quiet look, and where somebody leafs, the keyboard stays where it was. */
 export function drawScreen(
   state: State,
   say: Say,
   act: (deed: ButtonAction) => void,
   openHelp: () => void,
-  quiet: boolean,
+  { quiet, leafs }: { readonly quiet: boolean; readonly leafs: boolean },
 ): void {
   const shown = panelOf(state, say);
   if (!shown) return;
-  const stay = quiet ? placeOfFocus() : undefined;
+  const stay = quiet || leafs ? placeOfFocus() : undefined;
   document.documentElement.lang = state.language;
   document.title = say('sidebar.title');
   const frame = { event: state.event, here: placeOf(state.screen), menu: shown.menu ?? [] };

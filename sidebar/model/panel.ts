@@ -95,6 +95,8 @@ export type PanelPart =
       readonly heading: string;
       readonly rows: readonly (readonly Button[])[];
     }
+  /** Small buttons that turn to another of the same kind, under what this one is. */
+  | { readonly part: 'leafing'; readonly text: string | undefined; readonly buttons: readonly Button[] }
   | PairingPart
   /** The games of a preview, to be changed by hand. */
   | { readonly part: 'hand games'; readonly view: Extract<View, { readonly view: 'preview' }> }

@@ -5,6 +5,7 @@ import { pairWithOthers } from './round/otherGames';
 import { isPlayoffNext, pairPlayoff } from './playoff/playoff';
 import { playoffEnd } from './playoff/playoffProblems';
 import { notPlaying } from './notPlaying';
+import type { PairPlayers } from './optimum/pairField';
 import { roundsOfNobody } from './round/roundsOfNobody';
 import { pairTeams } from './teams/teamRound';
 import { decision } from './decision';
@@ -15,19 +16,22 @@ export type { CannotPair } from './round/openEvent';
 export type { PairedRound } from './round/pairedRound';
 export type { Remark } from './game/remark';
 
-/** The first round that is not complete. Nothing is left to chance but the lots, which follow from `Seed`. */
-export function pairNextRound(event: OpenEvent): PairedRound | CannotPair {
-  const paired = pairedRound(event);
+/**
+ * The first round that is not complete. Nothing is left to chance but the lots, which follow from `Seed`; where criteria are weighed,
+ * `pairPlayers` may take another pairing than theirs.
+ */
+export function pairNextRound(event: OpenEvent, pairPlayers?: PairPlayers): PairedRound | CannotPair {
+  const paired = pairedRound(event, pairPlayers);
   return paired.kind === 'paired'
     ? { ...paired, games: atFixedTables(paired.games, event.wallList, event.settings) }
     : paired;
 }
 
-function pairedRound(event: OpenEvent): PairedRound | CannotPair {
+function pairedRound(event: OpenEvent, pairPlayers: PairPlayers | undefined): PairedRound | CannotPair {
   const teams = event.teams();
   if (teams) return pairTeams(event, teams, contest => pairNextRound(contest));
   if (isPlayoffNext(event)) return pairPlayoff(event);
-  const next = pairStage(event);
+  const next = pairStage(event, pairPlayers);
   if (next.kind === 'paired')
     return { ...next, warnings: [...roundsOfNobody(event), ...notPlaying(event), ...next.warnings] };
   if (next.problems[0]?.code !== 'allRoundsPaired') return next;
@@ -35,10 +39,10 @@ function pairedRound(event: OpenEvent): PairedRound | CannotPair {
   return end.length > 0 ? { ...next, problems: end } : next;
 }
 
-function pairStage(event: OpenEvent): PairedRound | CannotPair {
+function pairStage(event: OpenEvent, pairPlayers: PairPlayers | undefined): PairedRound | CannotPair {
   const open = event.openStage();
   if (open.kind !== 'open') return withWinner(event, open);
-  return pairWithOthers(open, part => pairingSystem(part.stage).pair(part));
+  return pairWithOthers(open, part => pairingSystem(part.stage).pair(part, pairPlayers));
 }
 
 /** Where all rounds are paired, the reason is made more exact: who has won, or what the last games lack to decide it. */

@@ -6,13 +6,16 @@ import { isReadKey } from './readKeys';
 import type { TextSource } from './source';
 import { textFile } from './textFile';
 
-/** Made of the dictionaries by the build. Each text is JSON, so that nothing of it is decoded before it is used. */
+/** Made of the dictionaries by the build. Each is one text, so that nothing of it is decoded before it is used. */
 export interface PackedTexts {
   /** Tells whether a text file goes with this English: the same keys in the same order. */
   readonly stamp: string;
-  /** English in the order of the text file, by the areas of the keys in a row; of the panel's texts only where they are needed. */
+  /** JSON: English in the order of the text file, by the areas of the keys in a row; of the panel's texts only where they are needed. */
   readonly english: string;
-  /** The words of the first keys, which are read back in any language, in the order of LANGUAGES without English; 0 where English has the same. */
+  /**
+   * The words of the first keys, which are read back in any language, parted by `|`: a line a language, in the order of LANGUAGES without
+   * English; nothing where English has the same.
+   */
   readonly readWords: string;
 }
 
@@ -21,10 +24,10 @@ export function unpack({ stamp, english, readWords }: PackedTexts): TextSource {
   const en = once((): Dictionary => joined(JSON.parse(english) as AreaTexts));
   const keys = once(() => Object.keys(en()));
   const words = once((): ReadonlyMap<Language, Dictionary> => {
-    const others = JSON.parse(readWords) as (string | 0)[][];
+    const others = readWords.split('\n');
     const read = keys().filter(isReadKey);
     const wordsOf = (i: number): Texts =>
-      (others[i] ?? []).map((word, j) => word || en()[read[j] as TextKey]);
+      others[i] ? others[i].split('|').map((word, j) => word || en()[read[j] as TextKey]) : [];
     return new Map(OTHERS.map((language, i) => [language, zip(read, wordsOf(i))] as const));
   });
   return {

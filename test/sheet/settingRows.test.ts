@@ -133,6 +133,13 @@ function anyValue(kind: SettingKind): fc.Arbitrary<unknown> {
       return fc.uniqueArray(number, { maxLength: 6 }).map(tables => tables.sort((a, b) => a - b));
     case 'seats':
       return fc.uniqueArray(fc.tuple(number, number), { maxLength: 3, selector: ([player]) => player });
+    case 'rooms':
+      return fc
+        .uniqueArray(number, { maxLength: 6 })
+        .map(tables => [tables.slice(0, 2), tables.slice(2)].filter(({ length }) => length > 0))
+        .map(rooms =>
+          rooms.map((tables, i) => ({ name: `Hall ${i + 1}`, tables: tables.sort((a, b) => a - b) })),
+        );
     case 'rated':
       return fc.array(
         fc.record({

@@ -75,6 +75,54 @@ describe.skipIf(skipped)('the preview of a round, and the round written', () => 
     expect(pairs()).toEqual(apart);
   });
 
+  test('pairings that are as good are leafed through by a press each, there and back, and the one seen is written', async () => {
+    const made = tournamentBook(8, 5, 'Swiss');
+    const settings = made.values('Settings');
+    for (const weight of ['seeding', 'draw-ups and draw-downs', 'colours']) {
+      const row = settings.findIndex(([name]) => name === `Weight of ${weight}`);
+      made.type('Settings', `B${row + 1}`, 'off');
+    }
+    await opens(made, 1);
+    const seen = async () => (await page().locator('.pairing').allTextContents()).join();
+    const best = await seen();
+    await press('Another equally good one ▸');
+    await expect.poll(status).toMatch(/^Pairing 2 of those that are equally good/);
+    const second = await seen();
+    expect(second).not.toBe(best);
+    await press('Another equally good one ▸');
+    await expect.poll(status).toMatch(/^Pairing 3 of those/);
+    await press('◂ The one before');
+    await expect.poll(status).toMatch(/^Pairing 2 of those/);
+    expect(await seen()).toBe(second);
+    await press('◂ The one before');
+    await expect.poll(seen).toBe(best);
+    await press('Another equally good one ▸');
+    await expect.poll(seen).toBe(second);
+    expect(await overflowing(page())).toEqual([]);
+    // The keyboard stays where it leafs.
+    await page().keyboard.press('Enter');
+    await expect.poll(status).toMatch(/^Pairing 3 of those/);
+    await press('◂ The one before');
+    await expect.poll(seen).toBe(second);
+    await press('Write round 1');
+    await expect.poll(heading).toBe('Round 1 is written');
+    const { undo } = expectView(book, { ask: 'state', undo: true } as const, 'results missing');
+    expect(undo?.what).toContain('pairing 2 of those that are equally good');
+  });
+
+  test('where no other pairing is as good a press says so, and the games stay', async () => {
+    await opens(tournamentBook(8), 1);
+    const before = pairs();
+    await press('Another equally good one ▸');
+    await expect.poll(status).toBe('No other pairing is as good; that is proved.');
+    expect(
+      await page()
+        .getByRole('button', { name: /equally good one/ })
+        .count(),
+    ).toBe(0);
+    expect(pairs()).toEqual(before);
+  });
+
   test('club and country stand beside each game where somebody wants them, for the whole visit', async () => {
     const made = ofClubs();
     made.type(LIST, 'F2', 'Schwarzwald-Baar-Heuberg-Donaueschingen');

@@ -118,6 +118,7 @@ export const PREVIEW: Extract<View, { view: 'preview' }> = {
   counts: ['1 game between different scores', '1 game with handicap'],
   editable: true,
   weighed: true,
+  equal: { at: 1, isMore: true },
 };
 
 function change(was: Partial<MissedRounds>): PlayerChange {
@@ -1070,6 +1071,14 @@ export const VIEWS = {
       'Bye: Van der Meer (41); in the best pairing Kask (12)',
     ],
   },
+  previewLeafed: {
+    ...PREVIEW,
+    weighed: false,
+    hand: { equal: 2 },
+    equal: { at: 2, isMore: true },
+  },
+  previewAllLeafed: { ...PREVIEW, hand: { equal: 3 }, equal: { at: 3, all: 3, isMore: false } },
+  previewNoneEqual: { ...PREVIEW, equal: { at: 1, all: 1, isMore: false } },
   previewAgain: { ...PREVIEW, kept: 13, published: true, weighed: false, hand: { again: [3, 7] } },
   missingRecordable: {
     view: 'results missing',

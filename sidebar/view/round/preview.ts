@@ -18,6 +18,7 @@ export const preview = (view: RoundPreview, say: Say): Panel => ({
     ...(view.summary.length > 0 ? [{ part: 'lines' as const, lines: view.summary }] : []),
     ...apart(view, say),
     { part: 'pairing', games: view.games, why: view.why, may: mayWith(view) },
+    ...equals(view, say),
     ...question(view),
   ],
   primary: {
@@ -179,6 +180,31 @@ const mayWith = (view: RoundPreview): Extract<PanelPart, { part: 'pairing' }>['m
     ? players => asks({ ask: 'preview', ahead: true, hand: handAfter(view, { change: 'forbid', players }) })
     : undefined,
 });
+
+/** Leafs through the pairings that are as good: the one before, and the next as long as there may be one. */
+function equals(view: RoundPreview, say: Say): readonly PanelPart[] {
+  const { equal, hand } = view;
+  if (!equal) return [];
+  const { at, isMore } = equal;
+  const leaf = (to: number, label: string): Button => {
+    const { equal: _now, ...others } = hand ?? {};
+    const wish = to > 1 ? { ...others, equal: to } : others;
+    return { label, does: asks({ ask: 'preview', ahead: true, without: true, hand: wish }) };
+  };
+  const buttons = [
+    ...(at > 1 ? [leaf(at - 1, `◂ ${say('sidebar.preview.equalBefore')}`)] : []),
+    ...(isMore ? [leaf(at + 1, `${say('sidebar.preview.equalNext')} ▸`)] : []),
+  ];
+  return [{ part: 'leafing', text: equalSaid(view, say), buttons }];
+}
+
+/** Which of the pairings it is that are as good, and whether there is another. */
+export function equalSaid({ equal }: RoundPreview, say: Say): string | undefined {
+  const { at, all } = equal ?? { at: 1 };
+  if (all === 1) return say('sidebar.preview.equalNone');
+  if (all !== undefined) return say('sidebar.preview.equalAll', { number: at, all });
+  return at > 1 ? say('sidebar.preview.equalAt', { number: at }) : undefined;
+}
 
 /** The question for another game, where criteria were weighed and its cost can be said. */
 function question(view: RoundPreview): readonly PanelPart[] {

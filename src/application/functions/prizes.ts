@@ -54,7 +54,7 @@ function prizesTable(input: TournamentInput, event: Event, columns: readonly Pri
   const refined = makePlacement(event, 'prizes').classes;
   const unclear = unclearIn(input, event, columns);
   if (unclear !== undefined) return [[unclear]];
-  const handed = handedIn(input, event, columns);
+  const { handed, out, passed } = handedIn(input, event, columns);
   const header = [
     text('title.place'),
     text('column.no'),
@@ -73,7 +73,13 @@ function prizesTable(input: TournamentInput, event: Event, columns: readonly Pri
     : [];
   return withNotes(
     [header, ...rows, ...left],
-    [provisionalPrizes(input), ...prizeNotes(input, event, columns)],
+    [
+      provisionalPrizes(input),
+      ...passed.map(({ title, player }) =>
+        text('prizes.passesOn', { title, player: players[player]?.name ?? '' }),
+      ),
+      ...prizeNotes(input, event, columns, out),
+    ],
   );
 }
 
@@ -95,6 +101,7 @@ function prizeNotes(
   input: TournamentInput,
   event: Event,
   columns: readonly PrizeColumn[],
+  out: HeldBack,
 ): readonly string[] {
   const { text } = input;
   const { wallList, settings } = event;
@@ -116,9 +123,9 @@ function prizeNotes(
         of === rounds ? [] : [text('prizes.otherRounds', { prize: `${wins}/${of}`, rounds })],
       ),
       ...(column.kind === 'amounts'
-        ? sharesOf(input, event, column, classesFor(input, event, column, classes))
+        ? sharesOf(input, event, column, classesFor(input, event, column, classes, out))
         : column.kind === 'items'
-          ? lotsOf(input, event, column)
+          ? lotsOf(input, event, column, out)
           : []),
     ];
   });
@@ -152,12 +159,13 @@ function lotsOf(
   input: ListForPrizes,
   event: Event,
   column: Extract<PrizeColumn, { readonly kind: 'items' }>,
+  out: HeldBack,
 ): readonly string[] {
   const { text } = input;
   const { place } = makePlacement(event, 'final');
   const { classes, columns } = makePlacement(event, 'prizes');
   if (!columns.some(({ tiebreak }) => tiebreak === 'Lottery')) return [];
-  const order = classesFor(input, event, column, classes).flat();
+  const order = classesFor(input, event, column, classes, out).flat();
   const isDrawn = (one: number, other: number): boolean =>
     place[one] === place[other] &&
     columns.every(
@@ -174,26 +182,104 @@ function lotsOf(
 
 type ListForPrizes = CellsOfList & Pick<TournamentInput, 'text'>;
 
-function handedIn(
+/** By what belongs together as one prize: the players who have a more valuable one. */
+type HeldBack = ReadonlyMap<string, ReadonlySet<number>>;
+
+/** The places of columns for the same players are one prize, money with a cup. */
+const prizeOf = ({ settings }: Event, { title }: PrizeColumn): string =>
+  /\[[^\]]*\]\s*$/.exec(title)?.[0] ?? (SYSTEMS[settings.system].contests === 'category' ? title : '');
+
+/** The prizes by wins of such columns are another one. */
+const prizeByWins = (event: Event, column: PrizeColumn): string => `${prizeOf(event, column)}/`;
+
+interface HandedPrizes {
+  readonly handed: readonly PrizeCells[];
+  readonly out: HeldBack;
+  /** The prizes that somebody has not kept. */
+  readonly passed: readonly { readonly player: number; readonly title: string }[];
+}
+
+/**
+ * With *One prize each* the most valuable prize that anybody is due is given first: its player, with those of the same place who are due as
+ * much of it, leaves all others, in which those behind move up (R3.5). A sum is worth more than a thing, of equal prizes the one further
+ * left. Titles are no prizes.
+ */
+function handedIn(input: ListForPrizes, event: Event, columns: readonly PrizeColumn[]): HandedPrizes {
+  const out = new Map<string, Set<number>>();
+  const passed: { player: number; title: string }[] = [];
+  const give = (): readonly PrizeCells[] => givenIn(input, event, columns, out);
+  if (!event.settings.onePrize) return { handed: give(), out, passed };
+  const parts = columns.flatMap(column => {
+    const { byWins = [], ...places } = column;
+    const { title } = column;
+    const asked = (part: PrizeColumn): readonly Cell[] => givenIn(input, event, [part], out)[0]!.cells;
+    return [
+      ...(column.kind === 'titles'
+        ? []
+        : [
+            {
+              prize: prizeOf(event, column),
+              title: title || input.text('prizes.prize'),
+              cells: () => asked(places),
+            },
+          ]),
+      ...byWins.map(one => ({
+        prize: prizeByWins(event, column),
+        title: `${title} ${one.wins}/${one.of}`.trim(),
+        cells: () => asked({ kind: 'amounts', title, amounts: [], unit: undefined, byWins: [one] }),
+      })),
+    ];
+  });
+  const prizes = [...new Set(parts.map(({ prize }) => prize))];
+  for (const prize of prizes) out.set(prize, new Set());
+  const open = makePlacement(event, 'final').classes.map(group => new Set(group));
+  for (;;) {
+    const held = parts.map(part => ({ ...part, cells: part.cells() }));
+    const dueTo = (player: number, prize: string): typeof held =>
+      held.filter(one => one.prize === prize && (one.cells[player] ?? '') !== '');
+    // Below 0 for nothing.
+    const worthOf = (player: number, prize: string): number =>
+      dueTo(player, prize).reduce((sum, { cells }) => Math.max(0, sum) + (Number(cells[player]) || 0), -1);
+    let [most, kept, equals]: [number, string, Set<number> | undefined] = [-1, '', undefined];
+    for (const prize of prizes)
+      for (const group of open)
+        for (const player of group) {
+          const worth = worthOf(player, prize);
+          if (worth > most) [most, kept, equals] = [worth, prize, group];
+        }
+    if (equals === undefined) return { handed: give(), out, passed };
+    for (const player of [...equals].filter(one => worthOf(one, kept) === most)) {
+      equals.delete(player);
+      for (const prize of prizes.filter(one => one !== kept)) {
+        const due = dueTo(player, prize);
+        out.get(prize)?.add(player);
+        if (due.length > 0) passed.push({ player, title: due.map(({ title }) => title).join(', ') });
+      }
+    }
+  }
+}
+
+function givenIn(
   input: ListForPrizes,
   event: Event,
   columns: readonly PrizeColumn[],
+  out: HeldBack,
 ): readonly PrizeCells[] {
   const final = makePlacement(event, 'final');
   const refined = makePlacement(event, 'prizes').classes;
   const byPlace = (column: PrizeColumn): PrizeCells => {
     switch (column.kind) {
       case 'amounts':
-        return shared(event, classesFor(input, event, column, final.classes), column);
+        return shared(event, classesFor(input, event, column, final.classes, out), column);
       case 'titles':
         return entitled(amongThose(input, column, final), column.items);
       case 'items': {
-        const winners = giveItems(classesFor(input, event, column, refined), column.items);
+        const winners = giveItems(classesFor(input, event, column, refined, out), column.items);
         return handedOut(input, event, winners, column.items);
       }
     }
   };
-  return columns.map(column => withWins(input, event, column, byPlace(column)));
+  return columns.map(column => withWins(input, event, column, byPlace(column), out));
 }
 
 /** All prizes of each contestant in a line, '' for none; undefined where the range has none, or nobody can be placed. */
@@ -206,7 +292,7 @@ export function prizeLines(
   if (read.kind === 'unreadable' || read.columns.length === 0) return undefined;
   if (event.standing().problems.length > 0) return undefined;
   if (unclearIn(input, event, read.columns) !== undefined) return undefined;
-  const handed = handedIn(input, event, read.columns);
+  const { handed } = handedIn(input, event, read.columns);
   return event.wallList.players.map((_, player) =>
     handed
       .map(({ cells }) => String(cells[player] ?? ''))
@@ -221,6 +307,7 @@ function withWins(
   event: Event,
   column: PrizeColumn,
   { cells, left }: PrizeCells,
+  out: HeldBack,
 ): PrizeCells {
   const { byWins = [] } = column;
   if (byWins.length === 0) return { cells, left };
@@ -230,7 +317,10 @@ function withWins(
   const { absent } = makePlacement(event, 'final');
   const given = cells.map((cell, player): Cell => {
     const halves = wins[player]?.[(wins[player]?.length ?? 0) - 1] ?? 0;
-    const isMeant = !absent.has(player) && (who.kind !== 'some' || who.players.has(player));
+    const isMeant =
+      !absent.has(player) &&
+      (who.kind !== 'some' || who.players.has(player)) &&
+      out.get(prizeByWins(event, column))?.has(player) !== true;
     const own = byWins.filter(
       one =>
         isMeant && one.of === (settings.rounds ?? wallList.rounds) && one.wins === Math.floor(halves / 2),
@@ -261,8 +351,13 @@ function amongThose(input: ListForPrizes, { title }: PrizeColumn, order: Placeme
 const only = (
   classes: readonly (readonly number[])[],
   players: ReadonlySet<number>,
+): readonly (readonly number[])[] => filtered(classes, player => players.has(player));
+
+const filtered = (
+  classes: readonly (readonly number[])[],
+  isIn: (player: number) => boolean,
 ): readonly (readonly number[])[] =>
-  classes.map(group => group.filter(player => players.has(player))).filter(group => group.length > 0);
+  classes.map(group => group.filter(isIn)).filter(group => group.length > 0);
 
 /**
  * The classes of a column of prizes: those of whom its condition is true; in a Swiss by categories, a column named like a category is for its
@@ -270,15 +365,22 @@ const only = (
  */
 function classesFor(
   input: ListForPrizes,
-  { wallList: { players }, settings }: Event,
-  { title }: PrizeColumn,
-  classes: readonly (readonly number[])[],
+  event: Event,
+  column: PrizeColumn,
+  all: readonly (readonly number[])[],
+  out: HeldBack,
 ): readonly (readonly number[])[] {
+  const { players } = event.wallList;
+  const { title } = column;
+  const gone = out.get(prizeOf(event, column));
+  const classes = gone?.size ? filtered(all, player => !gone.has(player)) : all;
   const who = eligibleFor(input, title);
   if (who.kind === 'some') return only(classes, who.players);
   const isOf = (player: number): boolean => foldName(players[player]?.category ?? '') === foldName(title);
   const own = classes.filter(group => group.every(isOf));
-  return SYSTEMS[settings.system].contests === 'category' && title !== '' && own.length > 0 ? own : classes;
+  return SYSTEMS[event.settings.system].contests === 'category' && title !== '' && own.length > 0
+    ? own
+    : classes;
 }
 
 /** The title of the place for each player; the rest are titles of places that nobody has. */

@@ -8,13 +8,17 @@ import type { Tournament } from '../read/tournament';
 import { planRound, type PairingPlan } from './planRound';
 
 /** Whether a director has decided anything of the pairs themselves. */
-export const isDecided = ({ pairs, forbidden, bye, tables = [] }: ByHand): boolean =>
-  pairs.length + forbidden.length + tables.length > 0 || bye !== undefined;
+export const isDecided = ({ pairs, forbidden, bye, tables = [], equal }: ByHand): boolean =>
+  pairs.length + forbidden.length + tables.length > 0 || bye !== undefined || equal !== undefined;
+
+/** Whether somebody leafed to another pairing that is as good, and decided nothing else. */
+export const isLeafed = ({ equal: _equal, ...rest }: ByHand): boolean => !isDecided(rest);
 
 /** Compares it with the best pairing in which nothing of it was decided. */
 export function comparedWithBest(workbook: Workbook, plan: PairingPlan, hand: ByHand): readonly string[] {
   const { tournament, paired } = plan;
-  const free = { ...hand, pairs: [], forbidden: [], bye: undefined };
+  const { equal: _equal, ...decided } = hand;
+  const free = { ...decided, pairs: [], forbidden: [], bye: undefined };
   const planned = planRound(workbook, tournament, free);
   return planned.kind === 'view' ? [] : differences(tournament, paired, planned.plan.paired);
 }
@@ -71,6 +75,7 @@ export function decidedWords(
     ...hand.pairs.map(({ players }) => players.map(no).join(' – ')),
     ...hand.forbidden.map(players => text('summary.handNot', { pair: players.map(no).join(' – ') })),
     ...(hand.bye === undefined ? [] : [`${text('round.bye')} ${no(hand.bye)}`]),
+    ...(plan.equal && plan.equal.at > 1 ? [text('summary.handEqual', { number: plan.equal.at })] : []),
     ...(hand.tables ?? []).map(([player, table]) => `${text('round.table')} ${table}: ${player}`),
   ];
   const costs = comparedWithBest(workbook, plan, hand);

@@ -13,7 +13,7 @@ export function handOf({ reading, event }: Tournament, wish: HandWork | undefine
     const [a, b] = [index(one), index(other)];
     return a < 0 || b < 0 || a === b ? [] : [[a, b]];
   };
-  const { again = [], pairs = [], forbidden = [], bye, tables = [] } = wish;
+  const { again = [], pairs = [], forbidden = [], bye, tables = [], equal = 1 } = wish;
   const isAgain = again === 'all' || again.length > 0;
   const round = isAgain ? lastRoundWithGames(wallList) : (event.openRound().round ?? 0);
   return {
@@ -23,6 +23,7 @@ export function handOf({ reading, event }: Tournament, wish: HandWork | undefine
     pairs: pairs.flatMap(({ players, stones }) => two(players).map(pair => ({ players: pair, stones }))),
     forbidden: forbidden.flatMap(two),
     bye: bye === undefined ? undefined : all([bye])[0],
+    ...(equal > 1 && { equal }),
     ...(!isAgain && { tables: tables.filter(([no, table]) => index(no) >= 0 && table > 0) }),
   };
 }

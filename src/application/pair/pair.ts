@@ -1,4 +1,5 @@
 import { sideOf } from '../../pairing/game/pairedGame';
+import { MOST_EQUAL } from '../../pairing/equalRound';
 import type { PairedRound } from '../../pairing/round/pairedRound';
 import { withoutOpponent } from '../../pairing/round/withoutOpponent';
 import { makeA1 } from '../../sheet/cells/cell';
@@ -19,21 +20,38 @@ import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { changesCells, unwritten, write } from '../write/writing';
 import { wrapsReplays } from './wrapReplays';
-import { comparedWithBest, decidedWords, isDecided } from './costByHand';
+import { comparedWithBest, decidedWords, isDecided, isLeafed } from './costByHand';
 import { handOf } from './hand';
 import { changedSincePreview, planRound, type PairingPlan } from './planRound';
-import { previewOf } from './previewOf';
+import { previewOf, type PreviewView } from './previewOf';
 
 /** A preview of the next round; nothing is written. */
 export function preview(workbook: Workbook, tournament: Tournament, wish?: HandWork): View {
   const hand = handOf(tournament, wish);
   const planned = planRound(workbook, tournament, hand);
   if (planned.kind === 'view') return planned.view;
-  const compared = hand && isDecided(hand) ? comparedWithBest(workbook, planned.plan, hand) : undefined;
+  const { plan } = planned;
+  const view = previewOf(workbook, plan);
+  if (!hand || isLeafed(hand)) return leafedTo(view, plan, wish);
   return {
-    ...previewOf(workbook, planned.plan),
+    ...view,
     ...(wish && { hand: wish }),
-    ...(compared && { compared, weighed: false }),
+    compared: comparedWithBest(workbook, plan, hand),
+    weighed: false,
+  };
+}
+
+/** Answers about costs, and their report, are those of the pairing that lots choose. */
+function leafedTo(view: PreviewView, { equal }: PairingPlan, wish: HandWork | undefined): View {
+  const { at, all } = equal ?? { at: 1 };
+  const { equal: _asked, ...others } = wish ?? {};
+  const isMore = all === undefined && at < MOST_EQUAL;
+  return {
+    ...view,
+    ...(wish && { hand: { ...others, ...(at > 1 && { equal: at }) } }),
+    ...(at > 1 && { weighed: false }),
+    ...(view.editable &&
+      view.games.length > 1 && { equal: { at, ...(all !== undefined && { all }), isMore } }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { roundByHand, type ByHand, type HandRound } from '../../pairing/byHand/byHand';
+import { pairEqualRound } from '../../pairing/equalRound';
 import { pairNextRound } from '../../pairing/nextRound';
 import type { OpenEvent } from '../../pairing/round/openEvent';
 import type { CannotPair } from '../../pairing/round/openStage';
@@ -13,7 +14,7 @@ import { SYSTEMS } from '../../tournament/systems';
 import { byeWorth } from '../../tournament/unplayed';
 import { isError, LIST, type Problem } from '../../tournament/problem';
 import type { Workbook } from '../workbook/workbook';
-import type { View } from '../protocol/protocol';
+import type { EqualPairing, View } from '../protocol/protocol';
 import { remarkOn } from '../read/sentence';
 import { listBlocks } from '../read/listRows';
 import { inputOf, type Tournament } from '../read/tournament';
@@ -40,6 +41,8 @@ export interface PairingPlan {
   readonly tables: readonly string[];
   /** Whether that is printed as a change. */
   readonly published: boolean;
+  /** Among the pairings that are equally good; missing where nobody asked for another. */
+  readonly equal?: Pick<EqualPairing, 'at' | 'all'>;
 }
 
 export type PlanOrView =
@@ -57,7 +60,9 @@ export function planRound(
   const errors = problems.filter(isError);
   if (errors.length > 0) return stopped(tournament, errors);
   const work = hand && roundByHand(reading.wallList, settings, hand);
-  const found = pair(work?.event ?? event);
+  const asked = work?.event ?? event;
+  const equal = hand?.equal === undefined ? undefined : pairEqualRound(asked, hand.equal);
+  const found = equal === undefined ? pair(asked) : equal.kind === 'equal' ? equal.paired : equal;
   if (found.kind === 'cannot pair') return stopped(tournament, found.problems);
   const paired = withBye(found, settings, hand?.bye);
   if (hand && paired.round !== hand.round) return stopped(tournament, [changedSincePreview('error')]);
@@ -85,7 +90,12 @@ export function planRound(
   const blocks = [...listBlocks(tournament, placed), ...sheet.blocks];
   return {
     kind: 'plan',
-    plan: { tournament, paired, blocks, seen, work, decided, isAgain, released, tables, published },
+    plan: {
+      ...{ tournament, paired, blocks, seen, work, decided, isAgain, released, tables, published },
+      ...(equal?.kind === 'equal' && {
+        equal: { at: equal.at, ...(equal.all !== undefined && { all: equal.all }) },
+      }),
+    },
   };
 }
 

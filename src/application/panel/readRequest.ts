@@ -120,6 +120,7 @@ const isTallies = listOf(
     tables: listOf(isMoments),
     rounds: listOf(isMoments),
     ties: recordOf(named, isTies),
+    winners: recordOf(named, listOf(isCount)),
     failures: recordOf(named, isFound),
     faults: recordOf(named, isFound),
   }),
@@ -226,6 +227,7 @@ const isHand = shaped<HandWork>({
   forbidden: optional(listOf(isTwo)),
   tables: optional(listOf(isTwo)),
   bye: optional(isCount),
+  equal: optional(isCount),
 });
 
 /** Characters of a list that is pasted: thousands of players. */

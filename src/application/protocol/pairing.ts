@@ -97,6 +97,8 @@ export type PairingViews =
       readonly hand?: HandWork;
       /** Against the best pairing; missing where nothing was decided by hand. */
       readonly compared?: readonly string[];
+      /** Where criteria were weighed, and nothing is decided by hand. */
+      readonly equal?: EqualPairing;
       readonly byeNumber?: number;
       /** Whether pairs can be changed by hand. */
       readonly editable?: boolean;
@@ -127,6 +129,17 @@ export interface HandWork {
   readonly bye?: number;
   /** Players with the tables of their games, where the round is not written yet. */
   readonly tables?: readonly (readonly [number, number])[];
+  /** Of the pairings that are equally good that of this number; 1, or none, is the one that lots choose. */
+  readonly equal?: number;
+}
+
+/** A pairing among those that are as good. */
+export interface EqualPairing {
+  readonly at: number;
+  /** How many there are, once it is proved that there is no other. */
+  readonly all?: number;
+  /** Whether another one may be asked for. */
+  readonly isMore: boolean;
 }
 
 /** Two who play each other: with stones the first has Black, without the rules decide. */

@@ -13,6 +13,8 @@ import type { Workbook } from '../workbook/workbook';
 import { allMeasures } from './rows';
 import type { ReportNameOf } from './charts';
 import { baseSettings, candidateName, plansOf, playerNames } from './simulate';
+import { figuresIn } from './figure';
+import { plannedWins, winnersOfAll, withPrizes } from './winsPrizes';
 import { readWish } from './wish';
 import { nameFor } from '../write/takenNames';
 
@@ -30,7 +32,8 @@ export function writeSimulation(
 ): View {
   const language = tournament?.settings.language ?? languageOf(workbook);
   const text = makeText(language);
-  const wished = readWish(wish, tournament, baseSettings(tournament));
+  const prizes = plannedWins(workbook, tournament, wish);
+  const wished = withPrizes(readWish(wish, tournament, baseSettings(tournament)), prizes);
   if (wished.kind === 'problems')
     return { view: 'stopped', reasons: wished.problems.map(problem => remark(language, problem)) };
   const reports = plansOf(wished).map(({ plan }, i) => makeReport(plan, tallies[i] ?? NO_EVENTS));
@@ -38,12 +41,14 @@ export function writeSimulation(
     wished.kind === 'advice'
       ? wished.candidates.map(candidate => candidateName(text, candidate))
       : wished.plans.map(({ system }) => text(`value.${system}`));
+  const won = winnersOfAll(text, figuresIn(language), prizes, names, reports);
   const sheet = nameFor(workbook, text('sheet.simulation'));
   const rows = [
     ...measureTable(text, names, reports),
     [],
     ...playerTable(text, names, playerNames(text, wish), reports),
     ...lists(text, names, reports),
+    ...(won.length > 0 ? [[], ...won.map(said => [said])] : []),
   ];
   const written = write(workbook, text, {
     what: text('action.simulation', { events: wish.events, seed: wish.seed }),

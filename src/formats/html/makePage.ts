@@ -8,6 +8,7 @@ import {
   type RankedNow,
   type RankedTeams,
 } from '../exchange';
+import { seatText } from '../seatText';
 import { resultText } from '../tables';
 import { crossTable } from './crossTable';
 import { escapeHtml, htmlTable } from './markup';
@@ -191,14 +192,15 @@ function teamStandings(teams: RankedTeams, words: PageWords): string {
 }
 
 function roundTable(
-  { games, free }: ExchangedTournament,
+  tournament: ExchangedTournament,
   round: number,
   words: PageWords,
   nameOf: NameOf,
 ): string {
+  const { games, free } = tournament;
   const gamesOfRound = games.filter(game => game.round === round);
   const rows = gamesOfRound.map((game, index) => [
-    String(game.table ?? index + 1),
+    seatText(tournament, game.table ?? index + 1),
     nameOf(game.black),
     nameOf(game.white),
     game.handicap === 0 ? '' : String(game.handicap),

@@ -195,6 +195,7 @@ function otherSettings({ settings, rounds }: ExchangedTournament): readonly stri
     ...(settings.homeClub ? ['Home club'] : []),
     ...(excludedTables.length > 0 ? ['Excluded tables'] : []),
     ...(settings.fixedTables?.length ? ['Fixed tables'] : []),
+    ...(settings.rooms?.length ? ['Rooms'] : []),
     ...(settings.ratedResults?.length ? ['Rated otherwise'] : []),
     ...(cycles > 1 ? ['Cycles'] : []),
     ...(settings.absentStart === 'below the bar' ? ["Absent players' start"] : []),

@@ -1,6 +1,7 @@
 import { resultText } from '../tables';
 import type { ExchangedTournament } from '../exchange';
 import { byesOf, gamesOf, labelOf, type PrintWords } from './roundOf';
+import { seatText } from '../seatText';
 import type { PrintTable } from './sheets';
 
 const beside = (stones: number): string => (stones === 0 ? '' : String(stones));
@@ -15,7 +16,7 @@ export function pairingsByTable(
   const hasHandicaps = games.some(({ handicap }) => handicap > 0);
   const handicap = (text: string): readonly string[] => (hasHandicaps ? [text] : []);
   const rows = games.map(game => [
-    String(game.seat),
+    seatText(tournament, game.seat),
     labelOf(tournament, game.black),
     labelOf(tournament, game.white),
     ...handicap(beside(game.handicap)),
@@ -41,8 +42,18 @@ export function pairingsByName(
 ): PrintTable {
   const rows = [
     ...gamesOf(tournament, round).flatMap(({ seat, black, white, colourKnown }) => [
-      [labelOf(tournament, black), String(seat), colourKnown ? words.black : '', labelOf(tournament, white)],
-      [labelOf(tournament, white), String(seat), colourKnown ? words.white : '', labelOf(tournament, black)],
+      [
+        labelOf(tournament, black),
+        seatText(tournament, seat),
+        colourKnown ? words.black : '',
+        labelOf(tournament, white),
+      ],
+      [
+        labelOf(tournament, white),
+        seatText(tournament, seat),
+        colourKnown ? words.white : '',
+        labelOf(tournament, black),
+      ],
     ]),
     ...byesOf(tournament, round).map(player => [labelOf(tournament, player), words.bye, '', '']),
   ].sort(([one = ''], [other = '']) => one.localeCompare(other, words.language));

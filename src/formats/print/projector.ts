@@ -2,6 +2,7 @@ import { fullName, type ExchangedTournament, type FinalOrder } from '../exchange
 import { escapeHtml } from '../html/markup';
 import { lengthOf } from './fittedTable';
 import { byesOf, gamesOf, isOpen, labelOf, lastRound, type PrintWords } from './roundOf';
+import { seatText } from '../seatText';
 
 /** Lines on a screen, and seconds that it stands: letters of a twentieth of its height are read from fifteen metres. */
 const [LINES, SECONDS] = [10, 12];
@@ -19,7 +20,7 @@ export function projectorPage(
   const open = games.filter(isOpen);
   const paired = [
     ...games.map(game => [
-      String(game.seat),
+      seatText(tournament, game.seat),
       labelOf(tournament, game.black),
       labelOf(tournament, game.white),
     ]),
@@ -39,7 +40,7 @@ export function projectorPage(
           `${words.round(round)} · ${words.missing}`,
           header,
           open.map(game => [
-            String(game.seat),
+            seatText(tournament, game.seat),
             labelOf(tournament, game.black),
             labelOf(tournament, game.white),
           ]),

@@ -2,6 +2,7 @@ import { escapeHtml } from '../html/markup';
 import type { ExchangedTournament } from '../exchange';
 import type { HalfPoints } from '../../tournament/wallList';
 import { fittedLine } from './fittedTable';
+import { seatText } from '../seatText';
 import { gamesOf, labelOf, type PrintWords, type SeatedGame } from './roundOf';
 
 /** Slips on a page. */
@@ -34,7 +35,7 @@ function slip(
   const side = (colour: string, player: number): string =>
     `<p>${say(colour)}</p>\n${fittedLine('who', labelOf(tournament, player), ON_SLIP)}`;
   return `<div class="slip"><h1>${say(tournament.facts.name)}</h1>
-<p class="big">${say(words.round(round))} · ${say(words.table)} ${seat}</p>
+<p class="big">${say(words.round(round))} · ${say(words.table)} ${say(seatText(tournament, seat))}</p>
 ${side(`● ${words.black}`, black)}
 ${side(`○ ${words.white}`, white)}
 <p>${say(stones)}${say(words.komi)}: ${komi / 2}</p>
@@ -63,7 +64,7 @@ export function slipLines(
   const { black, white, seat, round, handicap } = game;
   return [
     tournament.facts.name,
-    `${words.round(round)} · ${words.table} ${seat}`,
+    `${words.round(round)} · ${words.table} ${seatText(tournament, seat)}`,
     `● ${words.black}: ${labelOf(tournament, black)}`,
     `○ ${words.white}: ${labelOf(tournament, white)}`,
     `${handicap === 0 ? '' : `${words.handicap}: ${handicap} · `}${words.komi}: ${komi / 2}`,

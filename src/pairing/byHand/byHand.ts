@@ -20,6 +20,8 @@ export interface ByHand {
   readonly bye: number | undefined;
   /** Players, by number, whose games are at these tables. */
   readonly tables?: Settings['fixedTables'];
+  /** Of pairings that are equally good, around all that, that of this number. */
+  readonly equal?: number;
 }
 
 export interface HandRound {

@@ -67,7 +67,7 @@ interface ProvedPairing {
 }
 
 /** Undefined where there is none. Numbers of any size are matched where the search counts a game as less dear than it is. */
-function bestBy(optimum: Optimum, repeats: Repeats, changes: Changes): ProvedPairing | undefined {
+export function bestBy(optimum: Optimum, repeats: Repeats, changes: Changes): ProvedPairing | undefined {
   const { field, isForbidden, result } = optimum;
   const size = verticesOf(field);
   for (const cap of capsOf(field)) {
@@ -88,25 +88,37 @@ function bestBy(optimum: Optimum, repeats: Repeats, changes: Changes): ProvedPai
     : undefined;
 }
 
-function alternative(
-  optimum: Optimum,
-  { mate, fault }: ProvedPairing,
-  about: readonly OpponentOrBye[],
-): Alternative {
+/** In all criteria together; where they are in order, in each. */
+export function costsNoMore(optimum: Optimum, mate: Int32Array): boolean {
+  const { criteria, dearer } = comparison(optimum, mate);
+  return dearer === undefined ? criteria.every(one => stepOf(one) === 0) : dearer === 0;
+}
+
+function comparison(optimum: Optimum, mate: Int32Array): Pick<Alternative, 'criteria' | 'dearer'> {
   const { field } = optimum;
-  const then = { field, mate };
   const criteria = changesOf(criterionTotals(field, mateOf(optimum)!), criterionTotals(field, mate));
   const isAdded =
     field.round.standing.settings.criteria === 'weighed' &&
     !criteria.some(({ weight, now, then }) => NEVER_ADDED.includes(weight) && now !== then);
-  const isOld = new Set(pairsOf(optimum).map(String));
-  const concerns = (game: PairOfPlayers): number => game.filter(one => about.includes(one)).length;
-  const bye = byeOf(then);
   return {
     criteria,
     dearer: isAdded
       ? Number(criteria.reduce((sum, one) => sum + exactOf(one).then - exactOf(one).now, NOTHING))
       : undefined,
+  };
+}
+
+function alternative(
+  optimum: Optimum,
+  { mate, fault }: ProvedPairing,
+  about: readonly OpponentOrBye[],
+): Alternative {
+  const then = { field: optimum.field, mate };
+  const isOld = new Set(pairsOf(optimum).map(String));
+  const concerns = (game: PairOfPlayers): number => game.filter(one => about.includes(one)).length;
+  const bye = byeOf(then);
+  return {
+    ...comparison(optimum, mate),
     games: pairsOf(then)
       .filter(game => !isOld.has(String(game)))
       .sort((x, y) => concerns(y) - concerns(x)),

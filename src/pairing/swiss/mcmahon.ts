@@ -7,8 +7,8 @@ import { swiss } from './swiss';
 /** A McMahon: a Swiss whose score groups are those of the McMahon Score (R4). */
 export const mcMahon: PairingSystem = {
   ...swiss,
-  pair: open => {
-    const result = swiss.pair(open);
+  pair: (open, pairPlayers) => {
+    const result = swiss.pair(open, pairPlayers);
     return result.kind === 'paired' ? withTopGroup(open, result) : result;
   },
 };

@@ -3,8 +3,8 @@ import { tooManyRounds } from '../round/tooManyRounds';
 import { openRoundErrors, pairOpenRound } from './pairRound';
 
 export const swiss: PairingSystem = {
-  pair: open => {
-    const result = pairOpenRound(open);
+  pair: (open, pairPlayers) => {
+    const result = pairOpenRound(open, pairPlayers && { pairPlayers });
     return 'paired' in result ? result.paired : result;
   },
   problems: openRoundErrors,

@@ -1,4 +1,4 @@
-import type { Meeting, SettingKind } from '../../tournament/setting/kinds';
+import type { Meeting, Room, SettingKind } from '../../tournament/setting/kinds';
 import { TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
 import type { Stage } from '../../tournament/settings';
 import type { RatedResult } from '../../tournament/ratedResults';
@@ -50,6 +50,12 @@ export function makeSettingValue(value: unknown, kind: SettingKind, word: (value
       return listed(
         (value as readonly (readonly [number, number])[]).map(seat => seat.join('@')),
         word,
+      );
+    case 'rooms':
+      return listed(
+        (value as readonly Room[]).map(({ name, tables }) => `${name}: ${makeRanges(tables).join(', ')}`),
+        word,
+        '; ',
       );
     case 'rated':
       return listed((value as readonly RatedResult[]).map(ratedText), word, '; ');

@@ -1,4 +1,4 @@
-import type { Meeting, SettingKind } from '../../tournament/setting/kinds';
+import type { Meeting, Room, SettingKind } from '../../tournament/setting/kinds';
 import { SYSTEM_NAMES, SYSTEMS } from '../../tournament/systems';
 import type { Tiebreak } from '../../tournament/tiebreaks';
 import type { Stage } from '../../tournament/settings';
@@ -62,6 +62,8 @@ export function parseSettingValue(text: string, kind: SettingKind): SettingValue
       return isLeftOpen(text) ? read([]) : readIf(parseTables(text));
     case 'seats':
       return isLeftOpen(text) ? read([]) : readIf(parseSeats(text));
+    case 'rooms':
+      return isLeftOpen(text) ? read([]) : readIf(parseRooms(text));
     case 'rated':
       return isLeftOpen(text) ? read([]) : readIf(parseRated(text));
     case 'numbers':
@@ -167,6 +169,17 @@ function parseSeats(text: string): readonly (readonly [number, number])[] | unde
     return match && player > 0 && table > 0 ? ([player, table] as const) : undefined;
   });
   return new Set(seats?.map(([player]) => player)).size === seats?.length ? seats : undefined;
+}
+
+/** Reads rooms with their tables: `A: 1-20, B: 21-40`. No table is in two. */
+function parseRooms(text: string): readonly Room[] | undefined {
+  const rooms = allRead(partsOf(text, /[;\n；]+|[,、，](?=[^,、，;；\n:：]*[:：])/), part => {
+    const [name = '', range = '', more] = part.split(/[:：]/).map(each => each.trim());
+    const tables = parseTables(range);
+    return name !== '' && tables && more === undefined ? { name, tables } : undefined;
+  });
+  const tables = rooms?.flatMap(room => room.tables);
+  return new Set(tables).size === tables?.length ? rooms : undefined;
 }
 
 /** Reads games with other results for ratings: `R2 5×3 0-1; R4 7×2 ½-½`. */

@@ -11,6 +11,8 @@ export interface EventOrder {
   /** By contestant: 0 for the strongest in this event; equals in the order of the field. */
   readonly rank: readonly number[];
   readonly strength: readonly number[];
+  /** By contestant: whole games won, byes and defaults with them; undefined for whoever played in no round. */
+  readonly wins: readonly (number | undefined)[];
   /** Contestants who share the first place after each column that ranks. */
   readonly firstAfter: readonly FirstAfter[];
 }
@@ -24,7 +26,7 @@ export interface FirstAfter {
 export function orderOfEvent(event: PlayedEvent, contestants: readonly Contestant[]): EventOrder {
   const { list, settings, fieldOf } = event;
   const contest = makeEvent(list, settings).contest();
-  const { classes, columns } = makePlacement(contest, 'final');
+  const { classes, columns, absent } = makePlacement(contest, 'final');
   const contestantOf = settings.teams
     ? (row: number): number => row
     : (row: number): number => fieldOf[row] ?? row;
@@ -34,11 +36,16 @@ export function orderOfEvent(event: PlayedEvent, contestants: readonly Contestan
     for (const row of group) place[contestantOf(row)] = better + 1;
     better += group.length;
   }
+  const wins: (number | undefined)[] = contestants.map(() => undefined);
+  contest.standing().wins.forEach((halves, row) => {
+    if (!absent.has(row)) wins[contestantOf(row)] = Math.floor((halves[halves.length - 1] ?? 0) / 2);
+  });
   const strength = trueStrengths(event, contestants);
   return {
     place,
     rank: ranksOf(strength),
     strength,
+    wins,
     firstAfter: firstAfter(classes, columns, firstOf(contest, classes)),
   };
 }

@@ -8,6 +8,7 @@ import {
   type OrderDifference,
   type Estimate,
   type CountedFinding,
+  type ExpectedWinners,
   type Measure,
   type Report,
   type TiesAfter,
@@ -40,6 +41,7 @@ export function makeReport(plan: SimulationPlan, tally: Tally): Report {
     tables: tally.tables.map(one => meanOf(one, PARTS.gap)),
     rounds: tally.rounds.map(one => meanOf(one, PARTS.gap)),
     ties: tiesOf(tally),
+    winners: (plan.questions.winsPrizes ?? []).map(({ key }) => winnersIn(key, tally.winners[key] ?? [])),
     failures: findings(tally.failures),
     faults: findings(tally.faults),
   };
@@ -74,6 +76,23 @@ function tiesOf({ ties }: Tally): readonly TiesAfter[] {
       return share ? [{ after: after as TiesAfter['after'], share }] : [];
     });
 }
+
+/** `events[k]`: the events with k winners. A twentieth of them may have fewer, and a twentieth more. */
+function winnersIn(key: string, events: readonly number[]): ExpectedWinners {
+  const n = sumOf(events, () => 1);
+  const sum = sumOf(events, winners => winners);
+  const squares = sumOf(events, winners => winners * winners);
+  const reached = (part: number): number => {
+    let seen = 0;
+    const winners = events.findIndex(count => 20 * (seen += count) >= part * n);
+    return Math.max(0, winners);
+  };
+  const mean = meanOf({ n, sum, squares }, 1);
+  return { key, mean: mean && cutToRange(0, Infinity, mean), fewest: reached(1), most: reached(19) };
+}
+
+const sumOf = (events: readonly number[], worth: (winners: number) => number): number =>
+  events.reduce((sum, count, winners) => sum + count * worth(winners), 0);
 
 const findings = (occurrences: Readonly<Record<string, Occurrences>>): readonly CountedFinding[] =>
   Object.entries(occurrences)

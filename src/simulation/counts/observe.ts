@@ -48,9 +48,29 @@ export function observeEvent(
     tables: meansBy(games.gaps, 'table'),
     rounds: meansBy(games.gaps, 'round'),
     ties: tiesOf(order),
+    winners: winnersOf(event, order, questions),
     failures: {},
     faults,
   };
+}
+
+/** As PRIZES gives them: a prize for another number of rounds is nobody's. */
+function winnersOf(
+  { list, settings }: PlayedEvent,
+  { wins }: EventOrder,
+  { winsPrizes = [] }: Questions,
+): Tally['winners'] {
+  const rounds = settings.rounds ?? list.rounds;
+  return Object.fromEntries(
+    winsPrizes.map(prize => {
+      const isWon = (contestant: number): boolean =>
+        prize.of === rounds &&
+        wins[contestant] === prize.wins &&
+        (prize.players?.includes(contestant) ?? true);
+      const count = [...wins.keys()].filter(isWon).length;
+      return [prize.key, [...Array.from({ length: count }, () => 0), 1]];
+    }),
+  );
 }
 
 /** The code of the problem that kept an event from ending; undefined if it ended. */

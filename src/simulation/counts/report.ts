@@ -63,6 +63,8 @@ export interface Report {
   readonly rounds: readonly (Estimate | undefined)[];
   /** The shares of events with several first after the score, after the first tiebreak, and so on. */
   readonly ties: readonly TiesAfter[];
+  /** By prize for wins, as planned. */
+  readonly winners: readonly ExpectedWinners[];
   /** Problems that kept events from their end; most frequent first. */
   readonly failures: readonly CountedFinding[];
   /** Pairing rules that the referee saw broken; normally none. */
@@ -80,6 +82,15 @@ export interface PlayerReport {
   readonly games: Estimate | undefined;
   /** Games won, with a jigo as half a game; games won by default and byes do not count. */
   readonly won: Estimate | undefined;
+}
+
+export interface ExpectedWinners {
+  readonly key: string;
+  /** Winners in an event, on average; undefined before two events. */
+  readonly mean: Estimate | undefined;
+  /** In nine events of ten there are no fewer and no more. */
+  readonly fewest: number;
+  readonly most: number;
 }
 
 export interface TiesAfter {

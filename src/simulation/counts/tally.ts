@@ -30,6 +30,8 @@ export interface Tally {
   readonly tables: readonly Moments[];
   readonly rounds: readonly Moments[];
   readonly ties: Readonly<Record<string, TieTally>>;
+  /** By prize, then by the number of its winners: events. */
+  readonly winners: Readonly<Record<string, readonly number[]>>;
   readonly failures: Readonly<Record<string, Occurrences>>;
   readonly faults: Readonly<Record<string, Occurrences>>;
 }
@@ -77,6 +79,7 @@ export const NO_EVENTS: Tally = {
   tables: [],
   rounds: [],
   ties: {},
+  winners: {},
   failures: {},
   faults: {},
 };
@@ -99,6 +102,7 @@ export function addTallies(a: Tally, b: Tally): Tally {
     tables: addLists(a.tables, b.tables, addMoments),
     rounds: addLists(a.rounds, b.rounds, addMoments),
     ties: addRecords(a.ties, b.ties, addTies),
+    winners: addRecords(a.winners, b.winners, (one, other) => addLists(one, other, sum)),
     failures: addRecords(a.failures, b.failures, addFound),
     faults: addRecords(a.faults, b.faults, addFound),
   };

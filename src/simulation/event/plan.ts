@@ -66,6 +66,18 @@ export interface Questions {
   /** Minutes of a game with its break. */
   readonly minutesPerGame: number;
   readonly days: number;
+  /** How many win each of these prizes; missing where there are none. */
+  readonly winsPrizes?: readonly PlannedWins[];
+}
+
+/** A prize for everybody with so many wins in so many rounds (R3.4). */
+export interface PlannedWins {
+  /** No other prize of the plan has it. */
+  readonly key: string;
+  readonly wins: number;
+  readonly of: number;
+  /** Those alone, by their places in the field; undefined for everybody. */
+  readonly players?: readonly number[];
 }
 
 export const MODEL: Model = { jigo: 0, absence: 0, late: 0, scale: 1, strengthSpread: 0 };

@@ -64,6 +64,7 @@ export const functions: Dictionary = {
   'prizes.ofTeams':
     'Preise, „{title}“: Mannschaften haben solche Spalten nicht; lassen Sie die Klammern weg.',
   'prizes.nobody': '„{title}“ kann niemand gewinnen',
+  'prizes.passesOn': '{title} geht von {player} weiter',
   'prizes.otherRounds': '{prize} gilt einer anderen Zahl von Runden als {rounds}: Das kann niemand gewinnen',
   'prizes.share': 'Plätze {places}: {parts} für {count}, je {share}',
   'prizes.undivided':

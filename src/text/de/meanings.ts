@@ -26,6 +26,8 @@ export const meanings: Dictionary = {
     'Was innerhalb eines Platzes entscheidet: wer einen unteilbaren Preis bekommt und wer weiterkommt. Leer: die Endwertung, dann das Los.',
   'setting.prizeUnit':
     'Der kleinste Geldbetrag, der ausgezahlt wird: Anteile werden auf ein Vielfaches davon abgerundet. Punkte einer Serie werden auf Hundertstel geteilt.',
+  'setting.onePrize':
+    'Wem mehrere Preise zustehen, der behält den wertvollsten; bei den anderen rücken die Nächsten auf. Geld und Sachen für einen Platz sind ein Preis, Titel sind keiner.',
   'setting.globalTiebreaks':
     'Was zwischen gleichen Plätzen verschiedener Gruppen entscheidet, nach den Feinwertungen in der Gruppe.',
   'setting.sosFlavour':
@@ -105,6 +107,8 @@ export const meanings: Dictionary = {
   'setting.excludedTables': 'Tischnummern, die nicht benutzt werden: 1-4, 9.',
   'setting.fixedTables':
     'Spieler, die in jeder Runde an einem Tisch sitzen, etwa mit Rollstuhl: 12@4 ist Spieler 12 an Tisch 4.',
+  'setting.rooms':
+    'Welche Tische in welchem Raum stehen, etwa A: 1-20, B: 21-40. Der Raum wird neben der Tischnummer gedruckt.',
   'setting.bye': 'Die Nummer des Spielers, der das nächste Freilos bekommt, oder automatisch.',
   'setting.seed':
     'Der Text, aus dem alle Lose gezogen werden. Gleicher Text, gleiche Lose; geben Sie ihn vorher bekannt.',

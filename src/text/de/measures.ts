@@ -43,6 +43,8 @@ export const measures: Dictionary = {
   'simulation.gapByTable': 'Ratingabstand einer Partie, je Tisch',
   'simulation.ties': 'mehrere Erste nach',
   'simulation.difference': 'Unterschied',
+  'simulation.winners':
+    'Gewinner des Preises {prize}: im Mittel {mean}, in neun von zehn Turnieren {fewest} bis {most}.',
   'simulation.differs': 'Wo * steht, unterscheiden sich die beiden mehr als durch Zufall.',
   'simulation.interval': 'Klein gedruckt: das 95-%-Intervall.',
   'simulation.rounds.of': '{rounds} Runden',

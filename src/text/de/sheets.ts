@@ -242,6 +242,7 @@ export const sheets: Dictionary = {
   'summary.handBye': 'Freilos: {now}; in der besten Paarung {best}',
   'summary.handSame': 'In allem, was hier verglichen wird, so gut wie die beste Paarung.',
   'summary.handNot': 'nicht {pair}',
+  'summary.handEqual': 'Paarung {number} von denen, die gleich gut sind',
   'rules.EGF': 'Nach den Regeln der EGF',
   'rules.OpenGotha': 'Zählt wie OpenGotha',
   'rules.ownTiebreaks': 'Zählt wie OpenGotha, mit eigenen Feinwertungen',

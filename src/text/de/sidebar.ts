@@ -113,6 +113,12 @@ export const sidebar: Dictionary = {
   'sidebar.preview.fixed': 'Von Ihnen eingetragen',
   'sidebar.preview.bye': 'Freilos',
   'sidebar.preview.write': 'Runde {round} eintragen',
+  'sidebar.preview.equalNext': 'Eine andere, gleich gute',
+  'sidebar.preview.equalBefore': 'Die vorige',
+  'sidebar.preview.equalAt': 'Paarung {number} von denen, die gleich gut sind: Keine ist besser.',
+  'sidebar.preview.equalAll':
+    'Paarung {number} von {all}, die gleich gut sind. Eine weitere gibt es nicht; das ist bewiesen.',
+  'sidebar.preview.equalNone': 'Keine andere Paarung ist so gut; das ist bewiesen.',
   'sidebar.hand': 'Von Hand ändern',
   'sidebar.hand.heading': 'Runde {round} von Hand',
   'sidebar.hand.text':

@@ -65,6 +65,7 @@ export const functions = {
   'prizes.unclear': 'Prizes, “{title}”: “{text}” in {cell} is no number, rank or day such as 2010-05-31.',
   'prizes.ofTeams': 'Prizes, “{title}”: teams have no such columns; leave the brackets out.',
   'prizes.nobody': 'nobody can win “{title}”',
+  'prizes.passesOn': '{title} passes on from {player}',
   'prizes.otherRounds': '{prize} is for another number of rounds than {rounds}: nobody can win it',
   'prizes.share': 'places {places}: {parts} for {count}, {share} each',
   'prizes.undivided': 'places {places}: {parts} cannot be divided by {count}: less than the Prize unit each',

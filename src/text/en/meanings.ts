@@ -22,6 +22,8 @@ export const meanings = {
     'What decides inside a place: who gets a prize that cannot be divided, and who goes on. Blank: the final list, then lots.',
   'setting.prizeUnit':
     'The smallest amount of money that is paid: shares are rounded down to a multiple of it. Points of a series are shared to a hundredth.',
+  'setting.onePrize':
+    'Whoever is due several prizes keeps the most valuable, and in the others those behind move up. Money and things of one place are one prize; titles are none.',
   'setting.globalTiebreaks':
     'What decides between equal places of different groups, after the tiebreaks inside each group.',
   'setting.sosFlavour': 'SOS-1 and SOS-2 leave out the weakest opponents (EGF) or the first rounds (WMSG).',
@@ -96,6 +98,8 @@ export const meanings = {
   'setting.excludedTables': 'Table numbers that are not used: 1-4, 9.',
   'setting.fixedTables':
     'Players who sit at one table in every round, such as one with a wheelchair: 12@4 is player 12 at table 4.',
+  'setting.rooms':
+    'Which tables are in which room, as A: 1-20, B: 21-40. The room is printed beside the number of the table.',
   'setting.bye': 'The number of the player who gets the next bye, or automatic.',
   'setting.seed':
     'The text that all lots are drawn from. The same text gives the same lots; announce it beforehand.',

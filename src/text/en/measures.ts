@@ -41,6 +41,8 @@ export const measures = {
   'simulation.gapByTable': 'Rating difference of a game, by table',
   'simulation.ties': 'several are first after',
   'simulation.difference': 'Difference',
+  'simulation.winners':
+    'Winners of prize {prize}: {mean} on average, {fewest} to {most} in nine events of ten.',
   'simulation.differs': 'Where * stands, the two differ by more than chance.',
   'simulation.interval': 'In small print: the 95 % interval.',
   'simulation.rounds.of': '{rounds} rounds',

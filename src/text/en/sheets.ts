@@ -238,6 +238,7 @@ export const sheets = {
   'summary.handBye': 'Bye: {now}; in the best pairing {best}',
   'summary.handSame': 'As good as the best pairing in all that is compared here.',
   'summary.handNot': 'not {pair}',
+  'summary.handEqual': 'pairing {number} of those that are equally good',
   'rules.EGF': 'By the rules of the EGF',
   'rules.OpenGotha': 'Counts as OpenGotha does',
   'rules.ownTiebreaks': 'Counts as OpenGotha does, with its own tiebreaks',

@@ -116,6 +116,12 @@ export const sidebar = {
   'sidebar.preview.fixed': 'Typed by you',
   'sidebar.preview.bye': 'Bye',
   'sidebar.preview.write': 'Write round {round}',
+  'sidebar.preview.equalNext': 'Another equally good one',
+  'sidebar.preview.equalBefore': 'The one before',
+  'sidebar.preview.equalAt': 'Pairing {number} of those that are equally good: none is better.',
+  'sidebar.preview.equalAll':
+    'Pairing {number} of {all} that are equally good. There is no other; that is proved.',
+  'sidebar.preview.equalNone': 'No other pairing is as good; that is proved.',
   'sidebar.hand': 'Change by hand',
   'sidebar.hand.heading': 'Round {round} by hand',
   'sidebar.hand.text':

@@ -62,6 +62,7 @@ export const functions: Dictionary = {
     'Premios, «{title}»: «{text}» en {cell} no es un número, un rango ni un día como 2010-05-31.',
   'prizes.ofTeams': 'Premios, «{title}»: los equipos no tienen esas columnas; quite los corchetes.',
   'prizes.nobody': 'nadie puede ganar «{title}»',
+  'prizes.passesOn': '{title} pasa de {player} al siguiente',
   'prizes.otherRounds': '{prize} es para otro número de rondas que {rounds}: nadie puede ganarlo',
   'prizes.share': 'puestos {places}: {parts} para {count}, {share} cada uno',
   'prizes.undivided':

@@ -26,6 +26,8 @@ export const meanings: Dictionary = {
     'Qué decide dentro de un mismo puesto: quién recibe un premio que no se puede repartir y quién se clasifica. Vacío: la lista final y luego el sorteo.',
   'setting.prizeUnit':
     'La cantidad mínima de dinero que se paga: las partes se redondean hacia abajo a un múltiplo de ella. Los puntos de una serie se reparten hasta la centésima.',
+  'setting.onePrize':
+    'Quien tiene derecho a varios premios conserva el más valioso, y en los demás suben los siguientes. El dinero y los objetos de un puesto son un premio; los títulos no lo son.',
   'setting.globalTiebreaks':
     'Lo que decide entre puestos iguales de grupos distintos, después de los desempates del grupo.',
   'setting.sosFlavour': 'SOS-1 y SOS-2 omiten los rivales más débiles (EGF) o las primeras rondas (WMSG).',
@@ -99,6 +101,8 @@ export const meanings: Dictionary = {
   'setting.excludedTables': 'Números de mesa que no se usan: 1-4, 9.',
   'setting.fixedTables':
     'Jugadores que se sientan en una misma mesa en cada ronda, por ejemplo en silla de ruedas: 12@4 es el jugador 12 en la mesa 4.',
+  'setting.rooms':
+    'Qué mesas están en qué sala, por ejemplo A: 1-20, B: 21-40. La sala se imprime junto al número de la mesa.',
   'setting.bye': 'El número de quien recibe el próximo bye, o automático.',
   'setting.seed':
     'El texto del que salen todos los sorteos. El mismo texto da el mismo sorteo; anúncielo antes.',

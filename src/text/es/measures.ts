@@ -43,6 +43,8 @@ export const measures: Dictionary = {
   'simulation.gapByTable': 'Diferencia de rating de una partida, por mesa',
   'simulation.ties': 'varios primeros tras',
   'simulation.difference': 'Diferencia',
+  'simulation.winners':
+    'Ganadores del premio {prize}: {mean} de media, de {fewest} a {most} en nueve de cada diez torneos.',
   'simulation.differs': 'Donde hay *, los dos difieren más que por azar.',
   'simulation.interval': 'En letra pequeña: el intervalo del 95 %.',
   'simulation.rounds.of': '{rounds} rondas',

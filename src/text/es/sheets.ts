@@ -230,6 +230,7 @@ export const sheets: Dictionary = {
   'summary.handBye': 'Bye: {now}; en el mejor emparejamiento {best}',
   'summary.handSame': 'Tan bueno como el mejor emparejamiento en todo lo que aquí se compara.',
   'summary.handNot': 'no {pair}',
+  'summary.handEqual': 'emparejamiento {number} de los igual de buenos',
   'rules.EGF': 'Según las reglas de la EGF',
   'rules.OpenGotha': 'Cuenta como OpenGotha',
   'rules.ownTiebreaks': 'Cuenta como OpenGotha, con sus propios desempates',

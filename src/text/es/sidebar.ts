@@ -112,6 +112,12 @@ export const sidebar: Dictionary = {
   'sidebar.preview.fixed': 'Escrita por usted',
   'sidebar.preview.bye': 'Bye',
   'sidebar.preview.write': 'Anotar la ronda {round}',
+  'sidebar.preview.equalNext': 'Otro igual de bueno',
+  'sidebar.preview.equalBefore': 'El anterior',
+  'sidebar.preview.equalAt': 'Emparejamiento {number} de los que son igual de buenos: ninguno es mejor.',
+  'sidebar.preview.equalAll':
+    'Emparejamiento {number} de {all} igual de buenos. No hay otro; está demostrado.',
+  'sidebar.preview.equalNone': 'Ningún otro emparejamiento es tan bueno; está demostrado.',
   'sidebar.hand': 'Cambiar a mano',
   'sidebar.hand.heading': 'Ronda {round} a mano',
   'sidebar.hand.text':

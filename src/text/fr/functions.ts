@@ -62,6 +62,7 @@ export const functions: Dictionary = {
     'Prix, « {title} » : « {text} » en {cell} n’est ni un nombre, ni un rang, ni un jour comme 2010-05-31.',
   'prizes.ofTeams': 'Prix, « {title} » : les équipes n’ont pas de telles colonnes ; enlevez les crochets.',
   'prizes.nobody': 'personne ne peut gagner « {title} »',
+  'prizes.passesOn': '{title} passe de {player} au suivant',
   'prizes.otherRounds':
     '{prize} vaut pour un autre nombre de rondes que {rounds} : personne ne peut le gagner',
   'prizes.share': 'places {places} : {parts} pour {count}, {share} chacun',

@@ -26,6 +26,8 @@ export const meanings: Dictionary = {
     'Ce qui décide à place égale : qui reçoit un prix indivisible et qui se qualifie. Vide : la liste finale, puis le tirage.',
   'setting.prizeUnit':
     'La plus petite somme d’argent versée : les parts sont arrondies vers le bas à un multiple de celle-ci. Les points d’une série sont partagés au centième.',
+  'setting.onePrize':
+    'Qui a droit à plusieurs prix garde le plus précieux, et pour les autres les suivants avancent. L’argent et les objets d’une place forment un prix ; les titres n’en sont pas.',
   'setting.globalTiebreaks':
     'Ce qui départage les places égales de groupes différents, après les départages dans le groupe.',
   'setting.sosFlavour':
@@ -105,6 +107,8 @@ export const meanings: Dictionary = {
   'setting.excludedTables': 'Les numéros de table qui ne servent pas : 1-4, 9.',
   'setting.fixedTables':
     'Les joueurs assis à la même table à chaque ronde, par exemple en fauteuil roulant : 12@4 est le joueur 12 à la table 4.',
+  'setting.rooms':
+    'Quelles tables sont dans quelle salle, par exemple A: 1-20, B: 21-40. La salle est imprimée à côté du numéro de la table.',
   'setting.bye': 'Le numéro du prochain exempt, ou automatique.',
   'setting.seed':
     'Le texte dont viennent tous les tirages. Même texte, mêmes tirages ; annoncez-le à l’avance.',

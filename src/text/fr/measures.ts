@@ -44,6 +44,8 @@ export const measures: Dictionary = {
   'simulation.gapByTable': 'Écart d’échelle d’une partie, par table',
   'simulation.ties': 'plusieurs premiers après',
   'simulation.difference': 'Différence',
+  'simulation.winners':
+    'Gagnants du prix {prize} : {mean} en moyenne, de {fewest} à {most} dans neuf tournois sur dix.',
   'simulation.differs': 'Où figure *, les deux diffèrent plus que par hasard.',
   'simulation.interval': 'En petits caractères : l’intervalle à 95 %.',
   'simulation.rounds.of': '{rounds} rondes',

@@ -237,6 +237,7 @@ export const sheets: Dictionary = {
   'summary.handBye': 'Exempt : {now} ; dans le meilleur appariement {best}',
   'summary.handSame': 'Aussi bon que le meilleur appariement pour tout ce qui est comparé ici.',
   'summary.handNot': 'pas {pair}',
+  'summary.handEqual': 'appariement {number} parmi ceux qui se valent',
   'rules.EGF': 'Selon les règles de l’EGF',
   'rules.OpenGotha': 'Compte comme OpenGotha',
   'rules.ownTiebreaks': 'Compte comme OpenGotha, avec ses propres départages',

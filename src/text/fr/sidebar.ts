@@ -115,6 +115,12 @@ export const sidebar: Dictionary = {
   'sidebar.preview.fixed': 'Saisi par vous',
   'sidebar.preview.bye': 'Exempt',
   'sidebar.preview.write': 'Inscrire la ronde {round}',
+  'sidebar.preview.equalNext': 'Un autre, tout aussi bon',
+  'sidebar.preview.equalBefore': 'Le précédent',
+  'sidebar.preview.equalAt': 'Appariement {number} parmi ceux qui se valent : aucun n’est meilleur.',
+  'sidebar.preview.equalAll':
+    'Appariement {number} sur {all} qui se valent. Il n’y en a pas d’autre ; c’est prouvé.',
+  'sidebar.preview.equalNone': 'Aucun autre appariement n’est aussi bon ; c’est prouvé.',
   'sidebar.hand': 'Modifier à la main',
   'sidebar.hand.heading': 'Ronde {round} à la main',
   'sidebar.hand.text':

@@ -44,6 +44,7 @@ export const measures: Dictionary = {
   'simulation.gapByTable': '対局のレーティング差（卓別）',
   'simulation.ties': 'この基準の後も 1 位が複数',
   'simulation.difference': '差',
+  'simulation.winners': '賞 {prize} の獲得者：平均 {mean} 人、10 大会のうち 9 大会で {fewest}〜{most} 人。',
   'simulation.differs': '* の付いた項目は、偶然とはいえない差があります。',
   'simulation.interval': '小さい字は 95 % の区間です。',
   'simulation.rounds.of': '{rounds} 回戦',

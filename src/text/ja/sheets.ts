@@ -225,6 +225,7 @@ export const sheets: Dictionary = {
   'summary.handBye': '抜け番：{now}、最良の組み合わせでは {best}',
   'summary.handSame': 'ここで比べる点では、最善の組み合わせと同じです。',
   'summary.handNot': '{pair} は不可',
+  'summary.handEqual': '同じくらい良い組み合わせの {number} 番目',
   'rules.EGF': 'EGFの規則による',
   'rules.OpenGotha': 'OpenGothaと同じ計算',
   'rules.ownTiebreaks': 'OpenGothaと同じ計算。ただし同点の順位は大会独自',

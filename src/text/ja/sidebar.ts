@@ -109,6 +109,12 @@ export const sidebar: Dictionary = {
   'sidebar.preview.fixed': '手入力',
   'sidebar.preview.bye': '抜け番',
   'sidebar.preview.write': '{round} 回戦を書き込む',
+  'sidebar.preview.equalNext': '同じくらい良い別の組み合わせ',
+  'sidebar.preview.equalBefore': '一つ前の組み合わせ',
+  'sidebar.preview.equalAt': '同じくらい良い組み合わせの {number} 番目です。これより良いものはありません。',
+  'sidebar.preview.equalAll':
+    '同じくらい良い組み合わせ {all} 通りのうち {number} 番目です。ほかにないことは証明済みです。',
+  'sidebar.preview.equalNone': 'これと同じくらい良い組み合わせはほかにありません(証明済み)。',
   'sidebar.hand': '手で変える',
   'sidebar.hand.heading': '{round} 回戦を手で組む',
   'sidebar.hand.text':

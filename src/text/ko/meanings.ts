@@ -24,6 +24,8 @@ export const meanings: Dictionary = {
     '같은 순위 안에서 나눌 수 없는 상품을 누가 받고 누가 올라갈지 정하는 것. 비우면 최종 순위 기준 다음 추첨.',
   'setting.prizeUnit':
     '지급하는 가장 작은 금액: 상금의 몫은 이 금액의 배수로 내립니다. 시리즈 포인트는 100분의 1까지 나눕니다.',
+  'setting.onePrize':
+    '여러 상을 받을 사람은 가장 값진 상만 갖고, 나머지 상은 다음 사람에게 넘어갑니다. 같은 순위의 상금과 물품은 한 상이며, 칭호는 상이 아닙니다.',
   'setting.globalTiebreaks': '조 안의 순위 결정 다음에, 다른 조의 같은 순위 사이를 가르는 방법.',
   'setting.sosFlavour': 'SOS-1과 SOS-2는 가장 약한 상대(EGF) 또는 처음 라운드(WMSG)를 뺍니다.',
   'setting.roundDownDirectComparison': '맥마흔과 스위스리그의 승자승에서 ½을 내리는지.',
@@ -83,6 +85,8 @@ export const meanings: Dictionary = {
   'setting.excludedTables': '쓰지 않는 테이블 번호: 1-4, 9.',
   'setting.fixedTables':
     '휠체어 등으로 매 라운드 같은 테이블에 앉는 선수: 12@4는 12번 선수가 4번 테이블입니다.',
+  'setting.rooms':
+    '어느 테이블이 어느 대국실에 있는지: A: 1-20, B: 21-40처럼 적습니다. 대국실은 테이블 번호 옆에 인쇄됩니다.',
   'setting.bye': '다음 부전승을 받을 선수의 번호, 또는 자동.',
   'setting.seed': '모든 추첨의 바탕이 되는 글자. 글자가 같으면 결과도 같으니 미리 알리세요.',
   'setting.handicap': '접바둑: 없음, EGF(15급 이하), 급수, 맥마흔 점수.',

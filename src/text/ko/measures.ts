@@ -43,6 +43,7 @@ export const measures: Dictionary = {
   'simulation.gapByTable': '테이블별 대국의 레이팅 차이',
   'simulation.ties': '여기까지 보고도 1위가 여럿',
   'simulation.difference': '차이',
+  'simulation.winners': '상 {prize} 수상자: 평균 {mean}명, 대회 열 번 가운데 아홉 번은 {fewest}~{most}명.',
   'simulation.differs': '*가 있으면 둘의 차이가 우연보다 큽니다.',
   'simulation.interval': '작은 글씨: 95 % 구간.',
   'simulation.rounds.of': '{rounds}라운드',

@@ -224,6 +224,7 @@ export const sheets: Dictionary = {
   'summary.handBye': '부전승: {now}, 최선의 대진에서는 {best}',
   'summary.handSame': '여기서 비교하는 점에서는 가장 좋은 대진과 같습니다.',
   'summary.handNot': '{pair} 불가',
+  'summary.handEqual': '똑같이 좋은 대진 가운데 {number}번째',
   'rules.EGF': 'EGF 규칙에 따름',
   'rules.OpenGotha': 'OpenGotha와 같이 계산',
   'rules.ownTiebreaks': 'OpenGotha와 같이 계산하되 동점자 순위는 대회 고유 방식',

@@ -109,6 +109,12 @@ export const sidebar: Dictionary = {
   'sidebar.preview.fixed': '직접 입력',
   'sidebar.preview.bye': '부전승',
   'sidebar.preview.write': '{round}라운드 입력',
+  'sidebar.preview.equalNext': '똑같이 좋은 다른 대진',
+  'sidebar.preview.equalBefore': '앞의 대진',
+  'sidebar.preview.equalAt': '똑같이 좋은 대진 가운데 {number}번째입니다. 더 좋은 대진은 없습니다.',
+  'sidebar.preview.equalAll':
+    '똑같이 좋은 대진 {all}개 가운데 {number}번째입니다. 다른 대진이 없음이 증명되었습니다.',
+  'sidebar.preview.equalNone': '이만큼 좋은 다른 대진은 없습니다. 증명된 사실입니다.',
   'sidebar.hand': '수동으로 변경',
   'sidebar.hand.heading': '{round}라운드 수동',
   'sidebar.hand.text':

@@ -60,6 +60,7 @@ export const functions: Dictionary = {
   'prizes.unclear': 'Призы, «{title}»: «{text}» в {cell} — не число, не разряд и не день вида 2010-05-31.',
   'prizes.ofTeams': 'Призы, «{title}»: у команд нет таких столбцов; уберите скобки.',
   'prizes.nobody': '«{title}» никто не может выиграть',
+  'prizes.passesOn': '{title} переходит от {player} дальше',
   'prizes.otherRounds': '{prize} — для другого числа туров, чем {rounds}: никто не может это выиграть',
   'prizes.share': 'места {places}: {parts} на {count}, по {share}',
   'prizes.undivided': 'места {places}: {parts} не делится на {count}: каждому меньше единицы приза',

@@ -43,6 +43,8 @@ export const measures: Dictionary = {
   'simulation.gapByTable': 'Разница рейтингов в партии, по столам',
   'simulation.ties': 'несколько первых после',
   'simulation.difference': 'Разница',
+  'simulation.winners':
+    'Получателей приза {prize}: в среднем {mean}, в девяти турнирах из десяти — от {fewest} до {most}.',
   'simulation.differs': 'Где стоит *, различие больше случайного.',
   'simulation.interval': 'Мелким шрифтом: интервал 95 %.',
   'simulation.rounds.of': 'туров: {rounds}',

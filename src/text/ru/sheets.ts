@@ -225,6 +225,7 @@ export const sheets: Dictionary = {
   'summary.handBye': 'Бай: {now}; в лучшей жеребьёвке {best}',
   'summary.handSame': 'Во всём, что здесь сравнивается, не хуже лучшей жеребьёвки.',
   'summary.handNot': 'не {pair}',
+  'summary.handEqual': 'жеребьёвка {number} из одинаково хороших',
   'rules.EGF': 'По правилам EGF',
   'rules.OpenGotha': 'Считается как в OpenGotha',
   'rules.ownTiebreaks': 'Считается как в OpenGotha, с собственными коэффициентами',

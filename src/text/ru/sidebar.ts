@@ -110,6 +110,11 @@ export const sidebar: Dictionary = {
   'sidebar.preview.fixed': 'Вписано вами',
   'sidebar.preview.bye': 'Бай',
   'sidebar.preview.write': 'Записать тур {round}',
+  'sidebar.preview.equalNext': 'Другая, не хуже',
+  'sidebar.preview.equalBefore': 'Предыдущая',
+  'sidebar.preview.equalAt': 'Жеребьёвка {number} из одинаково хороших: лучше нет ни одной.',
+  'sidebar.preview.equalAll': 'Жеребьёвка {number} из {all} одинаково хороших. Других нет; это доказано.',
+  'sidebar.preview.equalNone': 'Другой такой же хорошей жеребьёвки нет; это доказано.',
   'sidebar.hand': 'Изменить вручную',
   'sidebar.hand.heading': '{round}-й тур вручную',
   'sidebar.hand.text':

@@ -58,6 +58,7 @@ export const functions: Dictionary = {
   'prizes.unclear': '奖项“{title}”：{cell} 中的“{text}”不是数字、段级位或 2010-05-31 这样的日期。',
   'prizes.ofTeams': '奖项“{title}”：队伍没有这样的列；请去掉括号。',
   'prizes.nobody': '“{title}”无人能获得',
+  'prizes.passesOn': '{title} 由 {player} 转给下一位',
   'prizes.otherRounds': '{prize} 的轮数不是 {rounds}：无人能获得',
   'prizes.share': '第 {places} 名：{parts}，{count} 人，每人 {share}',
   'prizes.undivided': '第 {places} 名：{parts} 无法由 {count} 人平分：每人不足奖金单位',

@@ -20,6 +20,8 @@ export const meanings: Dictionary = {
   'setting.seedingTiebreaks': '第一轮之前棋手的顺序。',
   'setting.prizeTiebreaks': '在同一名次内决定不可分割的奖品归谁、谁晋级。留空：按最终排名的规则，再抽签。',
   'setting.prizeUnit': '支付的最小金额：奖金的份额向下取整为它的倍数。系列赛的积分平分到百分位。',
+  'setting.onePrize':
+    '应得多个奖项的人只保留最有价值的一个，其余奖项由后面的人递补。同一名次的奖金与奖品算一个奖项；称号不算。',
   'setting.globalTiebreaks': '组内破同分之后，决定不同小组相同名次的先后。',
   'setting.sosFlavour': 'SOS-1 与 SOS-2 去掉最弱的对手（EGF）或最初几轮（WMSG）。',
   'setting.roundDownDirectComparison': '麦克马洪制和瑞士制的直接对决中 ½ 是否向下取整。',
@@ -72,6 +74,7 @@ export const meanings: Dictionary = {
   'setting.mustMeet': '某轮必须相遇的编号对：R3 5×9。其余据此编排；若不可行会说明。',
   'setting.excludedTables': '不使用的台次：1-4, 9。',
   'setting.fixedTables': '因轮椅等原因每轮都坐同一台的棋手：12@4 表示 12 号棋手在第 4 台。',
+  'setting.rooms': '哪些台在哪个房间，例如 A: 1-20, B: 21-40。房间印在台号旁边。',
   'setting.bye': '下一个轮空的棋手编号，或自动。',
   'setting.seed': '所有抽签的依据文字。文字相同则结果相同；请事先公布。',
   'setting.handicap': '让子：无、EGF（15 级及以下）、按级别、按麦克马洪分。',

@@ -43,6 +43,7 @@ export const measures: Dictionary = {
   'simulation.gapByTable': '对局双方的等级分差（按台次）',
   'simulation.ties': '比较此项后仍有多人并列第一',
   'simulation.difference': '差',
+  'simulation.winners': '奖项 {prize} 的获奖人数：平均 {mean} 人，十次比赛中有九次为 {fewest} 至 {most} 人。',
   'simulation.differs': '标有 * 的项目，两者之差不能用偶然解释。',
   'simulation.interval': '小字为 95 % 区间。',
   'simulation.rounds.of': '{rounds} 轮',

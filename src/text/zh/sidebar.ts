@@ -107,6 +107,11 @@ export const sidebar: Dictionary = {
   'sidebar.preview.fixed': '您填写的',
   'sidebar.preview.bye': '轮空',
   'sidebar.preview.write': '写入第 {round} 轮',
+  'sidebar.preview.equalNext': '另一种同样好的编排',
+  'sidebar.preview.equalBefore': '上一种',
+  'sidebar.preview.equalAt': '同样好的编排中的第 {number} 种：没有更好的。',
+  'sidebar.preview.equalAll': '{all} 种同样好的编排中的第 {number} 种。没有其他的；这已得到证明。',
+  'sidebar.preview.equalNone': '没有其他同样好的编排；这已得到证明。',
   'sidebar.hand': '手动更改',
   'sidebar.hand.heading': '第 {round} 轮手动',
   'sidebar.hand.text':

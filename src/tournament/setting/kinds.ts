@@ -29,6 +29,8 @@ export type SettingKind =
   | { readonly kind: 'tables' }
   /** Players with their tables, such as `12@4`. */
   | { readonly kind: 'seats' }
+  /** Rooms with their tables, such as `A: 1-20, B: 21-40`. */
+  | { readonly kind: 'rooms' }
   /** Games with their results, such as `R2 5×3 0-1`. */
   | { readonly kind: 'rated' }
   /** Numbers of players in an order, such as `3, 1, 4..9`. */
@@ -47,6 +49,11 @@ export interface Stage {
   readonly from: number;
   readonly to: number;
   readonly system: System;
+}
+
+export interface Room {
+  readonly name: string;
+  readonly tables: readonly number[];
 }
 
 /** Two players who meet in a round, by number. */
@@ -70,6 +77,7 @@ interface KindValues {
   readonly meetings: readonly Meeting[];
   readonly tables: readonly number[];
   readonly seats: readonly (readonly [number, number])[];
+  readonly rooms: readonly Room[];
   readonly rated: readonly RatedResult[];
   readonly numbers: readonly number[];
   readonly rounds: readonly number[];

@@ -25,6 +25,7 @@ export const PAIRING_SETTINGS = {
   }),
   excludedTables: setting({ name: 'Excluded tables', kind: { kind: 'tables' }, value: [], change: FREE }),
   fixedTables: setting({ name: 'Fixed tables', kind: { kind: 'seats' }, value: [], change: FREE }),
+  rooms: setting({ name: 'Rooms', kind: { kind: 'rooms' }, value: [], change: FREE }),
   earlyRounds: setting({ name: 'Early rounds', kind: count(0, 99), value: 2, change: PAIRS }),
   earlySeeding: setting({
     name: 'Early seeding',

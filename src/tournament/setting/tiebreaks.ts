@@ -33,6 +33,13 @@ export const TIEBREAK_SETTINGS = {
     value: '0.01',
     change: changeFacts('confirm', 'places', false),
   }),
+  /** Whoever is due several prizes keeps the most valuable (R3.5). */
+  onePrize: setting({
+    name: 'One prize each',
+    kind: YES_NO,
+    value: false,
+    change: changeFacts('confirm', 'places', false),
+  }),
   /** Tiebreaks between equals of different groups, after the tiebreaks inside each group (R6.6). */
   globalTiebreaks: setting({
     name: 'Global tiebreaks',

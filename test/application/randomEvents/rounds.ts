@@ -92,7 +92,8 @@ export const write: Step = (world, [die = 0]) => {
   const seen = send(world, { ask: 'preview', without: true, ...(hand && { hand }) });
   if (seen.view !== 'preview') return false;
   const [game] = seen.games;
-  const forbidden = hand && game && die % 8 === 0 ? { ...hand, forbidden: [game.numbers] } : hand;
+  const leafed = seen.equal && die % 3 === 1 ? { ...hand, equal: 2 + (die % 4) } : hand;
+  const forbidden = hand && game && die % 8 === 0 ? { ...hand, forbidden: [game.numbers] } : leafed;
   const last =
     forbidden === hand ? seen : send(world, { ask: 'preview', ...(forbidden && { hand: forbidden }) });
   if (last.view !== 'preview') return true;

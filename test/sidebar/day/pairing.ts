@@ -135,6 +135,10 @@ export function pairing(at: () => Organiser): void {
         .not.toEqual(best.slice(0, 2));
     });
     await clicks('Leave unchanged', 'Preview of round 2');
+    await job('Another pairing is looked for that is as good', async () => {
+      await clicks('Another equally good one ▸');
+      await expect.poll(reads).toMatch(/No other pairing is as good; that is proved/);
+    });
     await clicks('Change by hand', 'Round 2 by hand');
     expect(await players().allTextContents()).toEqual(best);
     // By keys on a game: kept, with two stones, at another table; each is released again.
