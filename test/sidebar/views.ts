@@ -95,6 +95,13 @@ const GAMES: readonly PreviewGame[] = [
     remarks: ['Both play for the club Praha.'],
     sign: 'home',
   }),
+  game(5, 'Rossi Marco (3k, 2 wins)', 'Van den Berg Kees (4k, 1 win)', {
+    remarks: [
+      'Score difference 1: Rossi Marco meets a lower score (drawn down), Van den Berg Kees a higher one (drawn up).',
+      'Van den Berg Kees was drawn up in round 2 too.',
+    ],
+    sign: 'drawn up again',
+  }),
 ];
 
 export const PREVIEW: Extract<View, { view: 'preview' }> = {
@@ -103,6 +110,17 @@ export const PREVIEW: Extract<View, { view: 'preview' }> = {
   seen: 'f00d',
   games: GAMES,
   bye: 'Van der Meer Wilhelmina (8k, no wins)',
+  byeNumber: 41,
+  byes: [
+    { no: 40, name: '40 Šimůnek Radovan (9k)' },
+    { no: 33, name: '33 Bogacki-Wiśniewska Aleksandra (7k)' },
+    { no: 31, name: '31 김민수 (6k)' },
+    { no: 30, name: '30 Öztürk Ümit (6k)' },
+    { no: 28, name: '28 Dupont Jean-Baptiste (5k)' },
+    { no: 27, name: '27 Nguyen Thi Phuong Lan (5k)' },
+    { no: 20, name: '20 Kask Mari (2k)' },
+    { no: 39, name: '39 Ito Haruka (9k)', had: 1 },
+  ],
   warnings: [],
   left: [
     { name: '7 Popov Ivan', why: 'not here', change: change({ awaited: true }) },

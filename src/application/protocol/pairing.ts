@@ -98,6 +98,8 @@ export type PairingViews =
       /** Against the best pairing; missing where nothing was decided by hand. */
       readonly compared?: readonly string[];
       readonly byeNumber?: number;
+      /** Who else can have the bye, who is first entitled to it first; only where pairs can be changed by hand. */
+      readonly byes?: readonly OtherBye[];
       /** Whether pairs can be changed by hand. */
       readonly editable?: boolean;
       /** Whether criteria were weighed, so that the panel can ask for the cost of another game. */
@@ -154,6 +156,7 @@ export interface PreviewGame {
 export const GAME_SIGNS = [
   'repeat',
   'apart',
+  'drawn up again',
   'score',
   'home',
   'handicap',
@@ -162,6 +165,14 @@ export const GAME_SIGNS = [
   'by hand',
 ] as const;
 export type GameSign = (typeof GAME_SIGNS)[number];
+
+/** Somebody who plays the round, and may have its bye instead. */
+export interface OtherBye {
+  readonly no: number;
+  readonly name: string;
+  /** Byes of rounds before. */
+  readonly had?: number;
+}
 
 /** Somebody who does not play the round. */
 export interface LeftOutOfRound {

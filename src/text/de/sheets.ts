@@ -242,6 +242,9 @@ export const sheets: Dictionary = {
   'summary.handBye': 'Freilos: {now}; in der besten Paarung {best}',
   'summary.handSame': 'In allem, was hier verglichen wird, so gut wie die beste Paarung.',
   'summary.handNot': 'nicht {pair}',
+  'summary.drawnDown':
+    'Punktdifferenz {points}: {down} trifft auf weniger Punkte (heruntergelost), {up} auf mehr (hochgelost).',
+  'summary.drawnUpAgain': '{player} wurde schon in Runde {round} hochgelost.',
   'rules.EGF': 'Nach den Regeln der EGF',
   'rules.OpenGotha': 'Zählt wie OpenGotha',
   'rules.ownTiebreaks': 'Zählt wie OpenGotha, mit eigenen Feinwertungen',

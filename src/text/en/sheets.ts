@@ -238,6 +238,9 @@ export const sheets = {
   'summary.handBye': 'Bye: {now}; in the best pairing {best}',
   'summary.handSame': 'As good as the best pairing in all that is compared here.',
   'summary.handNot': 'not {pair}',
+  'summary.drawnDown':
+    'Score difference {points}: {down} meets a lower score (drawn down), {up} a higher one (drawn up).',
+  'summary.drawnUpAgain': '{player} was drawn up in round {round} too.',
   'rules.EGF': 'By the rules of the EGF',
   'rules.OpenGotha': 'Counts as OpenGotha does',
   'rules.ownTiebreaks': 'Counts as OpenGotha does, with its own tiebreaks',

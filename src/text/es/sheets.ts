@@ -230,6 +230,9 @@ export const sheets: Dictionary = {
   'summary.handBye': 'Bye: {now}; en el mejor emparejamiento {best}',
   'summary.handSame': 'Tan bueno como el mejor emparejamiento en todo lo que aquí se compara.',
   'summary.handNot': 'no {pair}',
+  'summary.drawnDown':
+    'Diferencia de puntos {points}: {down} se enfrenta a una puntuación menor (baja) y {up} a una mayor (sube).',
+  'summary.drawnUpAgain': '{player} ya subió en la ronda {round}.',
   'rules.EGF': 'Según las reglas de la EGF',
   'rules.OpenGotha': 'Cuenta como OpenGotha',
   'rules.ownTiebreaks': 'Cuenta como OpenGotha, con sus propios desempates',

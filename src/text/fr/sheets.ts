@@ -237,6 +237,9 @@ export const sheets: Dictionary = {
   'summary.handBye': 'Exempt : {now} ; dans le meilleur appariement {best}',
   'summary.handSame': 'Aussi bon que le meilleur appariement pour tout ce qui est comparé ici.',
   'summary.handNot': 'pas {pair}',
+  'summary.drawnDown':
+    'Écart de score {points} : {down} rencontre un score plus bas (descend), {up} un plus haut (monte).',
+  'summary.drawnUpAgain': '{player} montait déjà à la ronde {round}.',
   'rules.EGF': 'Selon les règles de l’EGF',
   'rules.OpenGotha': 'Compte comme OpenGotha',
   'rules.ownTiebreaks': 'Compte comme OpenGotha, avec ses propres départages',

@@ -225,6 +225,9 @@ export const sheets: Dictionary = {
   'summary.handBye': '抜け番：{now}、最良の組み合わせでは {best}',
   'summary.handSame': 'ここで比べる点では、最善の組み合わせと同じです。',
   'summary.handNot': '{pair} は不可',
+  'summary.drawnDown':
+    '点差 {points}：{down} は点の低い相手に（下に当たる）、{up} は点の高い相手に（上に当たる）。',
+  'summary.drawnUpAgain': '{player} は {round} 回戦でも上に当たった。',
   'rules.EGF': 'EGFの規則による',
   'rules.OpenGotha': 'OpenGothaと同じ計算',
   'rules.ownTiebreaks': 'OpenGothaと同じ計算。ただし同点の順位は大会独自',

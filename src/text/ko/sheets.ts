@@ -224,6 +224,9 @@ export const sheets: Dictionary = {
   'summary.handBye': '부전승: {now}, 최선의 대진에서는 {best}',
   'summary.handSame': '여기서 비교하는 점에서는 가장 좋은 대진과 같습니다.',
   'summary.handNot': '{pair} 불가',
+  'summary.drawnDown':
+    '점수 차 {points}: {down} 점수가 낮은 상대(아래로 내림), {up} 점수가 높은 상대(위로 올림).',
+  'summary.drawnUpAgain': '{player}: {round}라운드에도 위로 올림.',
   'rules.EGF': 'EGF 규칙에 따름',
   'rules.OpenGotha': 'OpenGotha와 같이 계산',
   'rules.ownTiebreaks': 'OpenGotha와 같이 계산하되 동점자 순위는 대회 고유 방식',

@@ -225,6 +225,9 @@ export const sheets: Dictionary = {
   'summary.handBye': 'Бай: {now}; в лучшей жеребьёвке {best}',
   'summary.handSame': 'Во всём, что здесь сравнивается, не хуже лучшей жеребьёвки.',
   'summary.handNot': 'не {pair}',
+  'summary.drawnDown':
+    'Разница очков {points}: {down} встречает соперника с меньшими очками (опускается), {up} — с большими (поднимается).',
+  'summary.drawnUpAgain': '{player} поднимается снова, как в туре {round}.',
   'rules.EGF': 'По правилам EGF',
   'rules.OpenGotha': 'Считается как в OpenGotha',
   'rules.ownTiebreaks': 'Считается как в OpenGotha, с собственными коэффициентами',

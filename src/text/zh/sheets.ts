@@ -210,6 +210,8 @@ export const sheets: Dictionary = {
   'summary.handBye': '轮空：{now}；最佳编排为 {best}',
   'summary.handSame': '就此处所比较的而言，与最佳编排同样好。',
   'summary.handNot': '不要 {pair}',
+  'summary.drawnDown': '分差 {points}：{down} 对分数较低者（下调），{up} 对分数较高者（上调）。',
+  'summary.drawnUpAgain': '{player} 在第 {round} 轮也曾上调。',
   'rules.EGF': '按EGF规则',
   'rules.OpenGotha': '与OpenGotha计算方式相同',
   'rules.ownTiebreaks': '与OpenGotha计算方式相同，破同分为本赛事自定',
