@@ -39,7 +39,10 @@ export const preview = (view: RoundPreview, say: Say): Panel => ({
     // What was pressed here is taken back here.
     ...(view.compared ? [{ label: say('sidebar.hand.reset'), does: unchanged(view) }] : []),
   ],
-  more: view.weighed ? [{ label: say('sidebar.report.write'), does: asks({ ask: 'report' }) }] : [],
+  more: [
+    ...(view.weighed ? [{ label: say('sidebar.report.write'), does: asks({ ask: 'report' }) }] : []),
+    ...(view.seed ? [{ label: say('sidebar.preview.seed'), does: asks({ ask: 'go', to: view.seed }) }] : []),
+  ],
   back: { deed: 'back' },
 });
 

@@ -1,4 +1,5 @@
 import { clubGroupsOf } from '../../pairing/game/home';
+import type { PairedGame } from '../../pairing/game/pairedGame';
 import { remarkValues, type Remark } from '../../pairing/game/remark';
 import type { Round } from '../../pairing/game/round';
 import { byeCandidates, byesOfPlayer } from '../../pairing/optimum/bye';
@@ -22,7 +23,7 @@ import {
   type PreviewGame,
   type View,
 } from '../protocol/protocol';
-import { remarkOn } from '../read/sentence';
+import { cellLink, remarkOn } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { hasRoundsToMiss, missedOf } from '../register/players';
@@ -82,6 +83,7 @@ export function previewOf(
     withoutOpponent(paired).flatMap(one => (one.as === as ? [one.player] : []));
   const [byes, rests, walkOvers] = [alone('bye'), alone('rest'), alone('walkOver')];
   const isWhole = !isAgain && isEditable;
+  const seedCell = tournament.settingCells.get('seed');
   return {
     view: 'preview',
     round: paired.round,
@@ -116,6 +118,8 @@ export function previewOf(
       byeNumber: number(paired.bye),
       ...(round && { byes: otherByes(round, shown, reading.wallList) }),
     }),
+    ...(tournament.settingsAt &&
+      seedCell && { seed: cellLink(tournament.settingsAt, seedCell.row, seedCell.column) }),
     editable: isEditable,
     weighed: isWhole,
     ...(isAgain && { kept: paired.games.length - shown.length, published }),
@@ -158,9 +162,7 @@ const SIGNS: Partial<Readonly<Record<Remark['kind'], GameSign>>> = {
 /** From so many stones on a game is worth a look. */
 const MANY_STONES = 7;
 
-type Game = PairedRound['games'][number];
-
-function signOf({ remarks, handicap }: Game, isUpAgain: boolean): Pick<PreviewGame, 'sign'> {
+function signOf({ remarks, handicap }: PairedGame, isUpAgain: boolean): Pick<PreviewGame, 'sign'> {
   const found = remarks.flatMap(({ kind }) => SIGNS[kind] ?? []);
   const all = [
     ...found,
@@ -174,7 +176,7 @@ function signOf({ remarks, handicap }: Game, isUpAgain: boolean): Pick<PreviewGa
 /** Who is drawn up in a game and was in a round before. */
 function drawnUpAgain(
   round: Round,
-  { remarks }: Game,
+  { remarks }: PairedGame,
 ): { readonly player: number; readonly before: number } | undefined {
   const difference = remarks.find(({ kind }) => kind === 'scoreDifference');
   if (difference?.kind !== 'scoreDifference') return undefined;
@@ -183,7 +185,7 @@ function drawnUpAgain(
 }
 
 /** All whose game nobody has decided, in the order of R4.7. */
-function otherByes(round: Round, games: readonly Game[], wallList: WallList): readonly OtherBye[] {
+function otherByes(round: Round, games: readonly PairedGame[], wallList: WallList): readonly OtherBye[] {
   const players = games.flatMap(({ fixed, black, white }) => (fixed ? [] : [black, white]));
   return byeCandidates(round, players).map(player => {
     const had = byesOfPlayer(round, player);

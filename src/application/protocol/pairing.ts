@@ -97,6 +97,8 @@ export type PairingViews =
       readonly hand?: HandWork;
       /** Against the best pairing; missing where nothing was decided by hand. */
       readonly compared?: readonly string[];
+      /** The cell of Settings with the text that lots are drawn from. */
+      readonly seed?: CellLink;
       readonly byeNumber?: number;
       /** Who else can have the bye, who is first entitled to it first; only where pairs can be changed by hand. */
       readonly byes?: readonly OtherBye[];
@@ -198,6 +200,8 @@ export interface WhyView {
   readonly first: string;
   readonly second: string;
   readonly sentences: readonly string[];
+  /** What the words of these sentences mean that a newcomer has not met. */
+  readonly words?: readonly string[];
   /** The games of that pairing which the present one does not have. */
   readonly games: readonly string[];
 }

@@ -241,6 +241,17 @@ export const sheets = {
   'summary.drawnDown':
     'Score difference {points}: {down} meets a lower score (drawn down), {up} a higher one (drawn up).',
   'summary.drawnUpAgain': '{player} was drawn up in round {round} too.',
+  'summary.means.float': '{criterion}: how evenly players take turns at meeting a higher or a lower score.',
+  'summary.means.seeding': '{criterion}: which players of one score meet, as the settings have it.',
+  'summary.means.asMany':
+    'Worse or better in as many games: as many games are concerned, but by more or by less.',
+  'summary.tiebreak.DC': 'DC: direct comparison, the games of those who are equal against each other.',
+  'summary.tiebreak.SOS': 'SOS: the scores of all opponents together.',
+  'summary.tiebreak.SOS.EGF': '{title}: SOS without as many of the weakest opponents as the number says.',
+  'summary.tiebreak.SOS.WMSG': '{title}: SOS without as many of the first rounds as the number says.',
+  'summary.tiebreak.SODOS': 'SODOS: the scores of the opponents who were beaten.',
+  'summary.tiebreak.SOSOS': 'SOSOS: the SOS of all opponents together.',
+  'summary.tiebreak.CUSS': 'CUSS: the own scores after each round, added up.',
   'rules.EGF': 'By the rules of the EGF',
   'rules.OpenGotha': 'Counts as OpenGotha does',
   'rules.ownTiebreaks': 'Counts as OpenGotha does, with its own tiebreaks',

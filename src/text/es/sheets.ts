@@ -233,6 +233,17 @@ export const sheets: Dictionary = {
   'summary.drawnDown':
     'Diferencia de puntos {points}: {down} se enfrenta a una puntuación menor (baja) y {up} a una mayor (sube).',
   'summary.drawnUpAgain': '{player} ya subió en la ronda {round}.',
+  'summary.means.float': '{criterion}: si a todos les toca por igual un rival con más o con menos puntos.',
+  'summary.means.seeding': '{criterion}: quién juega con quién a igualdad de puntos, según los ajustes.',
+  'summary.means.asMany':
+    'Peor o mejor en las mismas partidas: afecta a igual número, pero en mayor o menor medida.',
+  'summary.tiebreak.DC': 'DC: enfrentamiento directo, las partidas de los empatados entre sí.',
+  'summary.tiebreak.SOS': 'SOS: la suma de los puntos de todos los rivales.',
+  'summary.tiebreak.SOS.EGF': '{title}: SOS sin tantos de los rivales más débiles como dice el número.',
+  'summary.tiebreak.SOS.WMSG': '{title}: SOS sin tantas de las primeras rondas como dice el número.',
+  'summary.tiebreak.SODOS': 'SODOS: la suma de los puntos de los rivales vencidos.',
+  'summary.tiebreak.SOSOS': 'SOSOS: la suma de los SOS de todos los rivales.',
+  'summary.tiebreak.CUSS': 'CUSS: los puntos propios tras cada ronda, sumados.',
   'rules.EGF': 'Según las reglas de la EGF',
   'rules.OpenGotha': 'Cuenta como OpenGotha',
   'rules.ownTiebreaks': 'Cuenta como OpenGotha, con sus propios desempates',
