@@ -10,6 +10,18 @@ export type HandChange =
   | { readonly change: 'stones'; readonly players: readonly [number, number]; readonly stones: number }
   | { readonly change: 'table'; readonly players: readonly [number, number]; readonly table: number };
 
+/** The wishes with this bye; what was wished of the player's own game is gone. */
+export const withBye = ({ hand = {} }: HandPreview, no: number): HandWork => ({
+  ...without(hand, [no, no]),
+  bye: no,
+});
+
+/** The wishes with the bye as the rules give it. */
+export function withoutBye({ hand = {} }: HandPreview): HandWork {
+  const { bye: _, ...rest } = hand;
+  return rest;
+}
+
 export function handAfter(view: HandPreview, change: HandChange): HandWork {
   const hand = (change.change === 'forbid' ? decidedIn(view) : asShown(view)) ?? {};
   const [one, other] = change.players;

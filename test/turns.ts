@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 export const IN_TURNS = [
   'workbench/memory.e2e',
   'sidebar/screens',
+  'sidebar/sixRules',
   'workbench/startPage.e2e',
   'site/offline.e2e',
   'longText/cells',

@@ -98,7 +98,7 @@ function drawPart(part: PanelPart, act: Do, say: Say): HTMLElement {
     case 'asked now':
       return drawAskedNow(part, act);
     case 'facts':
-      return drawFacts(part);
+      return drawFacts(part, act);
     case 'people':
       return drawPeople(part, act);
     case 'known':

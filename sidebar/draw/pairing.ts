@@ -12,6 +12,7 @@ import { drawAnswer, isAbout } from './why';
 const SIGNS: Readonly<Record<GameSign, string>> = {
   repeat: '↻',
   apart: '⇄',
+  'drawn up again': '↑',
   score: '↓',
   home: '⌂',
   handicap: 'H',

@@ -206,7 +206,8 @@ export function showRow(at: number): void {
   const head = grid.querySelector<HTMLElement>('.heads')?.offsetHeight ?? 0;
   const [top, bottom] = [line.offsetTop - head, line.offsetTop + line.offsetHeight];
   if (top < grid.scrollTop) grid.scrollTop = top;
-  else if (bottom > grid.scrollTop + grid.clientHeight) grid.scrollTop = bottom - grid.clientHeight;
+  // A row in sight but for a fraction of a pixel stays where it is.
+  else if (bottom > grid.scrollTop + grid.clientHeight + 1) grid.scrollTop = bottom - grid.clientHeight;
 }
 
 /** Whether a row is in sight as a whole: a key acts on no other. */

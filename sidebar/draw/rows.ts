@@ -1,4 +1,4 @@
-import type { PanelPart } from '../model/panel';
+import type { PanelPart, PersonChoice, PersonToChoose } from '../model/panel';
 import type { Say } from '../words';
 import { element, foreign } from '../aria/element';
 import { drawButton, type Do } from './button';
@@ -6,14 +6,24 @@ import { drawRemarks } from './remarks';
 
 type PartOf<P extends PanelPart['part']> = Extract<PanelPart, { readonly part: P }>;
 
-/** A few short facts beside each other. */
-export const drawFacts = ({ facts, named }: PartOf<'facts'>): HTMLElement =>
-  element(
-    'p',
-    { class: 'facts' },
-    ...facts.map(fact => element('span', {}, fact)),
-    ...(named === undefined ? [] : [element('span', {}, foreign(named))]),
+/** A few short facts beside each other; one with a name that can be another has a line of its own. */
+export function drawFacts({ facts, named, another, back }: PartOf<'facts'>, act: Do): HTMLElement {
+  const all = facts.map(fact => element('span', {}, fact));
+  const own = named === undefined ? [] : [element('span', {}, foreign(named))];
+  if (named === undefined || another === undefined) return element('p', { class: 'facts' }, ...all, ...own);
+  return element(
+    'div',
+    {},
+    element('p', { class: 'facts' }, ...all),
+    element(
+      'div',
+      { class: 'facts one' },
+      ...own,
+      ...(back ? [about(drawButton(back, act, 'small'), named)] : []),
+      ...drawAnother(another, named, act),
+    ),
   );
+}
 
 /** People behind a click, each with what can be done about them. */
 export const drawPeople = ({ summary, rows }: PartOf<'people'>, act: Do): HTMLElement =>
@@ -29,13 +39,46 @@ export const drawPeople = ({ summary, rows }: PartOf<'people'>, act: Do): HTMLEl
           'li',
           { class: 'facts' },
           element('span', {}, foreign(name), ...(why === '' ? [] : [element('small', {}, ` – ${why}`)])),
-          ...(button ? [named(drawButton(button, act, 'small'), name)] : []),
+          ...(button ? [about(drawButton(button, act, 'small'), name)] : []),
         ),
       ),
     ),
   );
 
-function named(button: HTMLElement, name: string): HTMLElement {
+function drawAnother(
+  { label, title, people, others }: PersonChoice,
+  of: string,
+  act: Do,
+): readonly HTMLElement[] {
+  const button = element('button', { type: 'button', class: 'small', 'aria-expanded': 'false' }, label);
+  const listOf = (chosen: readonly PersonToChoose[]): HTMLElement =>
+    element(
+      'ul',
+      {},
+      ...chosen.map(({ name, said, does }) => {
+        const one = element('button', { type: 'button', class: 'small' }, foreign(name));
+        one.addEventListener('click', () => act(does));
+        return element('li', {}, one, ...(said === '' ? [] : [element('small', {}, ` – ${said}`)]));
+      }),
+    );
+  const list = element(
+    'div',
+    { class: 'another', role: 'group', 'aria-label': title },
+    element('p', {}, title),
+    listOf(people),
+    ...(others.people.length > 0
+      ? [element('details', {}, element('summary', {}, others.label), listOf(others.people))]
+      : []),
+  );
+  list.hidden = true;
+  button.addEventListener('click', () => {
+    list.hidden = !list.hidden;
+    button.setAttribute('aria-expanded', String(!list.hidden));
+  });
+  return [about(button, of), list];
+}
+
+function about(button: HTMLElement, name: string): HTMLElement {
   button.setAttribute('aria-label', `${button.textContent}: ${name}`);
   return button;
 }

@@ -55,7 +55,7 @@ function drawPlayer(which: 'first' | 'second', why: WhyView | undefined): HTMLIn
 }
 
 /** The answer, which gets the focus so that it is read aloud and visible at once. */
-export const drawAnswer = ({ sentences, games }: WhyView, say: Say): HTMLElement =>
+export const drawAnswer = ({ sentences, words = [], games }: WhyView, say: Say): HTMLElement =>
   element(
     'div',
     {
@@ -66,6 +66,7 @@ export const drawAnswer = ({ sentences, games }: WhyView, say: Say): HTMLElement
       'aria-label': say('sidebar.why.answer'),
     },
     ...sentences.map(sentence => element('p', {}, foreign(sentence))),
+    ...words.map(word => element('p', {}, element('small', {}, word))),
     ...(games.length > 0 ? [drawGames(games, say)] : []),
   );
 

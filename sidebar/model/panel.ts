@@ -46,6 +46,21 @@ export interface Panel {
   readonly back: ButtonAction | undefined;
 }
 
+/** Behind a button: somebody else, the likely ones first and all others behind one more. */
+export interface PersonChoice {
+  readonly label: string;
+  readonly title: string;
+  readonly people: readonly PersonToChoose[];
+  readonly others: { readonly label: string; readonly people: readonly PersonToChoose[] };
+}
+
+export interface PersonToChoose {
+  readonly name: string;
+  /** Empty where nothing is to be said. */
+  readonly said: string;
+  readonly does: ButtonAction;
+}
+
 export type PanelPart =
   | { readonly part: 'text'; readonly text: string }
   /** The rules that the event is held by, or in what it is not. */
@@ -67,8 +82,14 @@ export type PanelPart =
     }
   /** Links to cells, under a sentence that says what they are about. */
   | { readonly part: 'places'; readonly places: readonly Remarkable[] }
-  /** `named`: one with somebody's name in it. */
-  | { readonly part: 'facts'; readonly facts: readonly string[]; readonly named?: string }
+  /** `named`: one with somebody's name in it, who can be another, and is again who it was by `back`. */
+  | {
+      readonly part: 'facts';
+      readonly facts: readonly string[];
+      readonly named?: string;
+      readonly another?: PersonChoice | undefined;
+      readonly back?: Button | undefined;
+    }
   /** A question of the moment: its first answer is blue, and that of the screen no more. */
   | { readonly part: 'asked now'; readonly text: string; readonly answers: readonly Button[] }
   | {

@@ -123,7 +123,7 @@ describe('create a tournament', () => {
     expect(rows.get('Final standings: score, then')).toBe('DIRECTCOMPARISON, SOS2 (EGF), then equal');
     expect(rows.get('Indivisible prizes: score, then')).toBe('DIRECTCOMPARISON, SOS2 (EGF), Lottery');
     // printf k7qf-2m9x-w4hp | sha256sum
-    expect(rows.get('SHA-256 of the lottery seed')).toBe(
+    expect(rows.get('Check code of the lots (SHA-256 of their seed)')).toBe(
       '12a3840753445601707a397ca427ece9163214ebd25c3964a5396f6363d52e6b',
     );
   });

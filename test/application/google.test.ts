@@ -120,7 +120,7 @@ describe('lots that nobody knew before', () => {
       expect(settingOf(other, 'Seed')).toBe(seed);
       const announced = other.getValues('Tournament system', 'A1:B60');
       const hash = createHash('sha256').update(seed).digest('hex');
-      expect(announced).toContainEqual(['SHA-256 of the lottery seed', hash]);
+      expect(announced).toContainEqual(['Check code of the lots (SHA-256 of their seed)', hash]);
       drawn.push(seed);
       other.close();
     }

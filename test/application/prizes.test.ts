@@ -242,7 +242,7 @@ describe('PRIZES', () => {
       ],
       'Row 2, column 1 of the prizes: “first” is not a place such as 1 or 2.',
     ],
-    [[['']], 'Type the prizes into a range, one row for each place.'],
+    [[['']], 'Type the prizes where this formula reads them, one row for each place.'],
     [
       [
         ['Place', 'Money'],

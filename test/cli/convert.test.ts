@@ -69,7 +69,7 @@ describe('a tournament as wall list and settings', () => {
       kind: 'unreadable',
       sentence:
         'C3: “lost” is not a result. Type the opponent’s number with + (won), - (lost), = (jigo) or ? (not yet played); ' +
-        '0+ for a bye, 0= or 0- for a round not played.',
+        '0+ for a bye, 0= (agreed) or 0- for a round not played.',
     });
   });
 

@@ -27,7 +27,7 @@ describe('what is announced before the start (R10.1)', () => {
     ['Komi', '6½'],
     ['Final standings: score, then', 'DIRECTCOMPARISON, SOS2 (EGF), then equal'],
     ['Pairing: score, then', 'SOS, Rating, Lottery'],
-    ['SHA-256 of the lottery seed', 'ab12'],
+    ['Check code of the lots (SHA-256 of their seed)', 'ab12'],
   ])('%s: %s', (label, expected) => expect(value(label)).toBe(expected));
 
   test('the event as far as it is set', () => {

@@ -26,7 +26,7 @@ export interface How {
   /** The spreadsheet that the panel is opened in. */
   readonly book?: string;
   /** What is answered only when the test says `answer`. */
-  readonly slow?: Request['ask'];
+  readonly slow?: Request['ask'] | 'everything';
 }
 
 export interface Sidebar {
@@ -76,7 +76,8 @@ export async function makePage(browser: Browser): Promise<Sidebar> {
     const { words: _, ...asked } = request as Request & { readonly words?: string };
     requests.push(asked as Request);
     const reply = answered ? answered(request) : left.length > 1 ? left.shift() : left[0];
-    if (request.ask === how.slow) await new Promise<void>(release => held.push(release));
+    if (how.slow === 'everything' || request.ask === how.slow)
+      await new Promise<void>(release => held.push(release));
     return reply;
   });
   await page.addInitScript(fakeGoogle);

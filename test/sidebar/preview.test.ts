@@ -184,6 +184,37 @@ describe.skipIf(skipped)('the preview of a round, and the round written', () => 
     await expect.poll(() => page().locator('.fold:not(.warning)').count()).toBe(0);
   });
 
+  test('another bye in two presses on the same screen, and back by one', async () => {
+    await opens(tournamentBook(11), 1);
+    const bye = () => page().locator('.facts.one > span').first().textContent();
+    expect(await bye()).toBe('Bye: 11 Player 11 (12k)');
+    await press(/^Another: /);
+    const list = page().getByRole('group', { name: /^Who has the bye instead/ });
+    expect(await list.locator('> ul button').allTextContents()).toEqual(
+      [10, 9, 8, 7, 6, 5].map(no => expect.stringMatching(`^${no} Player ${no} `)),
+    );
+    expect(await overflowing(page())).toEqual([]);
+    await list.getByRole('button', { name: /^8 Player 8 / }).click();
+    await expect.poll(bye).toBe('Bye: 8 Player 8 (4k)');
+    expect(await heading()).toBe('Preview of round 1');
+    expect(await page().locator('main').innerText()).toContain('in the best pairing Player 11 (11)');
+    await press(/^Take back: Bye: 8 /);
+    await expect.poll(bye).toBe('Bye: 11 Player 11 (12k)');
+    expect(
+      await page()
+        .getByRole('button', { name: /^Take back/ })
+        .count(),
+    ).toBe(0);
+    // The last of all stands behind one press more.
+    await press(/^Another: /);
+    await list.getByText('All others: 4', { exact: true }).click();
+    await list.locator('details button').last().press('Enter');
+    await expect.poll(bye).toMatch(/^Bye: [123] /);
+    await press('Write round 1');
+    await expect.poll(heading).toBe('Round 1 is written');
+    expect(column(book, 'H', 3).filter(cell => cell === '0+')).toHaveLength(1);
+  });
+
   test('N96: by hand each player stands beside the stone that is his, and the button says his name alone', async () => {
     await opens(tournamentBook(12), 1);
     await press('Change by hand');
@@ -217,6 +248,11 @@ describe.skipIf(skipped)('the preview of a round, and the round written', () => 
     await press('Why? Table 1');
     await page().locator('.pairs li:first-child .answer').waitFor();
     expect(await page().locator('.pairs .answer').count()).toBe(1);
+    await press('Not these two Table 1');
+    await expect.poll(() => page().locator('main').innerText()).toContain('Against the best pairing');
+    await press('Leave unchanged');
+    await expect.poll(() => page().locator('main').innerText()).not.toContain('Against the best pairing');
+    await page().getByRole('button', { name: 'Table 1', exact: true }).click();
     await press('Not these two Table 1');
     await expect.poll(() => page().locator('main').innerText()).toContain('Against the best pairing');
     await press('Write round 1');

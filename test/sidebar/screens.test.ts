@@ -79,6 +79,17 @@ describe.skipIf(skipped)('every screen of the sidebar', () => {
     expect(foreign.filter(text => !/^\d+$/.test(text) && isOther(text))).toEqual([]);
   });
 
+  test('N126: names and numbers of a chart are as light as all text in the dark', async () => {
+    await sidebar.page.emulateMedia({ colorScheme: 'dark' });
+    const page = await show(VIEWS.simulation);
+    const fills = await page
+      .locator('svg.chart text')
+      .evaluateAll(all => all.map(one => getComputedStyle(one).fill));
+    const ink = await page.locator('h1').evaluate(one => getComputedStyle(one).color);
+    await page.emulateMedia({ colorScheme: null });
+    expect(new Set(fills)).toEqual(new Set([ink]));
+  });
+
   test.each(SHOWN)('%s: the longest screens fit in 300 px', async language => {
     const { readyFull, createProblems, created, missing } = VIEWS;
     for (const view of [readyFull, createProblems, created, missing]) {

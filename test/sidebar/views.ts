@@ -95,6 +95,13 @@ const GAMES: readonly PreviewGame[] = [
     remarks: ['Both play for the club Praha.'],
     sign: 'home',
   }),
+  game(5, 'Rossi Marco (3k, 2 wins)', 'Van den Berg Kees (4k, 1 win)', {
+    remarks: [
+      'Score difference 1: Rossi Marco meets a lower score (drawn down), Van den Berg Kees a higher one (drawn up).',
+      'Van den Berg Kees was drawn up in round 2 too.',
+    ],
+    sign: 'drawn up again',
+  }),
 ];
 
 export const PREVIEW: Extract<View, { view: 'preview' }> = {
@@ -103,6 +110,18 @@ export const PREVIEW: Extract<View, { view: 'preview' }> = {
   seen: 'f00d',
   games: GAMES,
   bye: 'Van der Meer Wilhelmina (8k, no wins)',
+  seed: at('B30', 'Settings'),
+  byeNumber: 41,
+  byes: [
+    { no: 40, name: '40 Šimůnek Radovan (9k)' },
+    { no: 33, name: '33 Bogacki-Wiśniewska Aleksandra (7k)' },
+    { no: 31, name: '31 김민수 (6k)' },
+    { no: 30, name: '30 Öztürk Ümit (6k)' },
+    { no: 28, name: '28 Dupont Jean-Baptiste (5k)' },
+    { no: 27, name: '27 Nguyen Thi Phuong Lan (5k)' },
+    { no: 20, name: '20 Kask Mari (2k)' },
+    { no: 39, name: '39 Ito Haruka (9k)', had: 1 },
+  ],
   warnings: [],
   left: [
     { name: '7 Popov Ivan', why: 'not here', change: change({ awaited: true }) },
@@ -132,6 +151,10 @@ const WHY: WhyView = {
   sentences: [
     'With Ito Haruka (1) – Bogacki-Wiśniewska Aleksandra (4) the round as a whole would be worse: Score difference in 3 games instead of 1; Seeding (worse in as many games).',
     'In return: Same club in 1 game instead of 2.',
+  ],
+  words: [
+    'Seeding: which players of one score meet, as the settings have it.',
+    'Worse or better in as many games: as many games are concerned, but by more or by less.',
   ],
   games: ['Ito Haruka (1) – Bogacki-Wiśniewska Aleksandra (4)', 'Nguyen Thi Phuong Lan (3) – Kask Mari (2)'],
 };
@@ -179,7 +202,7 @@ const played = (systems: readonly string[]): SimulationView => ({
   names: systems,
   rows: [
     'The strongest is first',
-    'Order against strength (Kendall tau)',
+    'Final order as by strength (1: the same, 0: chance)',
     'Even games (within 100 points)',
   ].map((what, i) => ({ what, values: systems.map((_, j) => value(30 + 10 * i + 5 * j)) })),
   charts: [
@@ -258,6 +281,10 @@ export const VIEWS = {
     rows: [
       { place: '1', name: 'Nguyen Thi Phuong Lan', rank: '4d', score: '38' },
       { place: '2', name: 'Bogacki-Wiśniewska Aleksandra', rank: '4d', score: '37½' },
+    ],
+    order: [
+      'DC: direct comparison, the games of those who are equal against each other.',
+      'SOS-2 (EGF): SOS without as many of the weakest opponents as the number says.',
     ],
     provisional: 'Provisional: 2 games of round 3 are open.',
     isOver: false,

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from '../axe';
-import { describeInBrowser, openWorkbench, ready, settled, values, type OpenedWorkbench } from '../browser';
+import {
+  clickCell,
+  describeInBrowser,
+  openWorkbench,
+  ready,
+  settled,
+  values,
+  type OpenedWorkbench,
+} from '../browser';
 
 /** On a phone one looks, and enters results: the panel has the page, and the sheet is behind it. */
 describeInBrowser('on a phone', () => {
@@ -38,6 +46,26 @@ describeInBrowser('on a phone', () => {
     expect(await isInSight(page)).toBe(false);
     await page.getByRole('button', { name: 'Open the panel' }).click();
     expect(await isInSight(page)).toBe(true);
+  });
+
+  test('whoever taps a result of a Round sheet reads whose it is beside it', async () => {
+    const { page } = open;
+    await page.locator('#panel-close').click();
+    const [game] = await values(page, 'Round 3', 'B5:F5');
+    const [black, white] = [String(game?.[0]), String(game?.[1])];
+    expect([black, white].every(name => /^\d+ \p{L}+/u.test(name))).toBe(true);
+    await clickCell(page, 'Round 3', 'F5');
+    const strip = page.locator('#strip');
+    await expect.poll(() => strip.textContent()).toContain(`${black} – ${white}`);
+    // A screen reader, to which the grid is a picture, says it with the value.
+    expect(await page.locator('#cell').textContent()).toContain(`${black} – ${white}`);
+    const box = await strip.boundingBox();
+    expect([box?.x ?? -1, (box?.x ?? 0) + (box?.width ?? 999)].every(x => x >= 0 && x <= 360)).toBe(true);
+    // In the list the names are frozen, and stand there.
+    await page.evaluate(() => window.workbench?.select('Wall list', 'J2'));
+    await expect.poll(() => page.locator('#cell').textContent()).toMatch(/^J2/);
+    expect(await page.locator('#cell').textContent()).not.toContain(' – ');
+    await page.getByRole('button', { name: 'Open the panel' }).click();
   });
 
   test('what a finger presses around the sheet is 44 pixels high', async () => {

@@ -1,13 +1,17 @@
 import type { FieldRemark, NewTournamentForm, View } from '../../../src/application/protocol/protocol';
-import { text, type Panel } from '../../model/panel';
+import type { Panel } from '../../model/panel';
 import type { Say } from '../../words';
 
 type Create = Extract<View, { view: 'create' }>;
 
 export const create = ({ draft, problems }: Create, say: Say): Panel => ({
   heading: say('sidebar.create.heading'),
-  parts: [text(say('sidebar.create.text')), { part: 'form', draft, problems }],
-  primary: { label: say('sidebar.create.submit'), does: { deed: 'submit form' } },
+  parts: [{ part: 'form', draft, problems }],
+  primary: {
+    label: say('sidebar.create.submit'),
+    does: { deed: 'submit form' },
+    to: say('sidebar.create.text'),
+  },
   others: [{ label: say('sidebar.leave'), does: { deed: 'back' } }],
   back: { deed: 'back' },
 });

@@ -1,6 +1,14 @@
 import type { KeptApart, LeftOutOfRound, View } from '../../../src/application/protocol/protocol';
-import { handAfter } from '../../hand';
-import { asks, text, type Button, type ButtonAction, type Panel, type PanelPart } from '../../model/panel';
+import { handAfter, withBye, withoutBye } from '../../hand';
+import {
+  asks,
+  text,
+  type Button,
+  type ButtonAction,
+  type Panel,
+  type PanelPart,
+  type PersonChoice,
+} from '../../model/panel';
 import type { Say, WordKey } from '../../words';
 
 type RoundPreview = Extract<View, { view: 'preview' }>;
@@ -25,8 +33,17 @@ export const preview = (view: RoundPreview, say: Say): Panel => ({
     label: say(isAgain(view) ? 'sidebar.again.write' : 'sidebar.preview.write', { round: view.round }),
     does: asks({ ask: 'write', seen: view.seen, ...(view.hand && { hand: view.hand }) }),
   },
-  others: view.editable ? [{ label: say('sidebar.hand'), does: { deed: 'work by hand', on: true } }] : [],
-  more: view.weighed ? [{ label: say('sidebar.report.write'), does: asks({ ask: 'report' }) }] : [],
+  others: [
+    ...(view.editable
+      ? [{ label: say('sidebar.hand'), does: { deed: 'work by hand', on: true } } as const]
+      : []),
+    // What was pressed here is taken back here.
+    ...(view.compared ? [{ label: say('sidebar.hand.reset'), does: unchanged(view) }] : []),
+  ],
+  more: [
+    ...(view.weighed ? [{ label: say('sidebar.report.write'), does: asks({ ask: 'report' }) }] : []),
+    ...(view.seed ? [{ label: say('sidebar.preview.seed'), does: asks({ ask: 'go', to: view.seed }) }] : []),
+  ],
   back: { deed: 'back' },
 });
 
@@ -65,7 +82,13 @@ function facts(view: RoundPreview, say: Say): PanelPart {
   const counts = [say('sidebar.preview.players', { count: players }), counted];
   return bye === undefined
     ? { part: 'facts', facts: [...counts, say('sidebar.preview.noBye')] }
-    : { part: 'facts', facts: counts, named: `${say('sidebar.preview.bye')}: ${bye}` };
+    : {
+        part: 'facts',
+        facts: counts,
+        named: `${say('sidebar.preview.bye')}: ${bye}`,
+        another: anotherBye(view, say),
+        back: byeBack(view, say),
+      };
 }
 
 const WHY_LEFT: Readonly<Record<LeftOutOfRound['why'], WordKey>> = {
@@ -75,14 +98,10 @@ const WHY_LEFT: Readonly<Record<LeftOutOfRound['why'], WordKey>> = {
   typed: 'sidebar.preview.typed',
 };
 
-/** A press lets each of them in; the bye goes to another by hand. */
+/** A press lets each of them in. */
 function leftOut(view: RoundPreview, say: Say): readonly PanelPart[] {
-  const { left = [], round, bye, byeNumber, editable } = view;
+  const { left = [], round, bye } = view;
   if (left.length === 0 && bye === undefined) return [];
-  const another: Button | undefined =
-    editable && byeNumber !== undefined
-      ? { label: say('sidebar.preview.another'), does: { deed: 'work by hand', on: true } }
-      : undefined;
   return [
     {
       part: 'people',
@@ -96,11 +115,39 @@ function leftOut(view: RoundPreview, say: Say): readonly PanelPart[] {
             does: asks({ ask: 'let in', changes: [change] }),
           },
         })),
-        ...(bye === undefined ? [] : [{ name: bye, why: say('sidebar.preview.bye'), button: another }]),
+        ...(bye === undefined ? [] : [{ name: bye, why: say('sidebar.preview.bye'), button: undefined }]),
       ],
     },
   ];
 }
+
+const byHand = (hand: NonNullable<RoundPreview['hand']>): ButtonAction =>
+  asks({ ask: 'preview', ahead: true, hand });
+
+/** So many of those who are likely to have it are seen at once. */
+const LIKELY = 6;
+
+/** The round is paired again around whoever is chosen. */
+function anotherBye(view: RoundPreview, say: Say): PersonChoice | undefined {
+  const people = (view.byes ?? []).map(({ no, name, had = 0 }) => ({
+    name,
+    said: had > 0 ? say('sidebar.preview.hadBye', { count: had }) : '',
+    does: byHand(withBye(view, no)),
+  }));
+  if (people.length === 0) return undefined;
+  const others = people.slice(LIKELY);
+  return {
+    label: say('sidebar.preview.another'),
+    title: say('sidebar.preview.whoElse'),
+    people: people.slice(0, LIKELY),
+    others: { label: say('sidebar.preview.allOthers', { count: others.length }), people: others },
+  };
+}
+
+const byeBack = (view: RoundPreview, say: Say): Button | undefined =>
+  view.hand?.bye === undefined
+    ? undefined
+    : { label: say('sidebar.enter.takeBack'), does: byHand(withoutBye(view)) };
 
 const isError = ({ severity }: RoundPreview['warnings'][number]): boolean => severity === 'error';
 
@@ -139,7 +186,8 @@ const apart = ({ apart: all = [] }: RoundPreview, say: Say): readonly PanelPart[
 
 /** Tells it in the words of the status line: what was avoided, and games between scores. */
 export function priceOf(before: RoundPreview, now: RoundPreview, say: Say): string {
-  const between = ({ games }: RoundPreview): number => games.filter(({ sign }) => sign === 'score').length;
+  const between = ({ games }: RoundPreview): number =>
+    games.filter(({ sign }) => sign === 'score' || sign === 'drawn up again').length;
   const price = (what: string, one: number, other: number): string => `${what}: ${one} → ${other}`;
   const homes = (now.apart ?? []).flatMap(({ which, left }) => {
     const was = before.apart?.find(one => one.which === which)?.left;

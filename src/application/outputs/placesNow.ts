@@ -12,6 +12,7 @@ export function placesNow(tournament: Tournament): View {
   const [place, name, rank] = [at(text('title.place')), at(text('column.name')), at(text('column.rank'))];
   const score = named.findIndex((title, i) => i > rank && !/^R\d+$/.test(title) && i > lastRoundIn(named));
   const { round, missing } = tournament.event.openRound();
+  const order = named.slice(score + 1).flatMap(title => tiebreakMeans(tournament, title));
   return {
     view: 'places',
     score: named[score] ?? '',
@@ -23,9 +24,17 @@ export function placesNow(tournament: Tournament): View {
         rank: String(row[rank] ?? ''),
         score: String(row[score] ?? ''),
       })),
+    ...(order.length > 0 && { order }),
     provisional: provisional(tournament),
     isOver: round === undefined && missing.length === 0,
   };
+}
+
+/** By the title of its column; what everybody knows, such as a rating, is not explained. */
+function tiebreakMeans({ text, settings }: Tournament, title: string): readonly string[] {
+  if (/^SOS-\d/.test(title)) return [text(`summary.tiebreak.SOS.${settings.sosFlavour}`, { title })];
+  const key = (['DC', 'SOS', 'SODOS', 'SOSOS', 'CUSS'] as const).find(one => one === title);
+  return key ? [text(`summary.tiebreak.${key}`)] : [];
 }
 
 /** The columns of rounds stand before those of the score; without a round, those about the player do. */

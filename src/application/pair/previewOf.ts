@@ -1,5 +1,8 @@
 import { clubGroupsOf } from '../../pairing/game/home';
+import type { PairedGame } from '../../pairing/game/pairedGame';
 import { remarkValues, type Remark } from '../../pairing/game/remark';
+import type { Round } from '../../pairing/game/round';
+import { byeCandidates, byesOfPlayer } from '../../pairing/optimum/bye';
 import type { PairedRound } from '../../pairing/round/pairedRound';
 import { withoutOpponent, type WithoutOpponent } from '../../pairing/round/withoutOpponent';
 import { isWeighedRound } from '../../pairing/weighedRound';
@@ -16,13 +19,15 @@ import {
   type ApartNow,
   type GameSign,
   type LeftOutOfRound,
+  type OtherBye,
   type PreviewGame,
   type View,
 } from '../protocol/protocol';
-import { remarkOn } from '../read/sentence';
+import { cellLink, remarkOn } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { hasRoundsToMiss, missedOf } from '../register/players';
+import { lastDrawnUp } from './floatsBefore';
 import { byTable, type PairingPlan } from './planRound';
 import { isOpenGame } from '../../tournament/game';
 
@@ -34,30 +39,51 @@ export type PreviewView = Extract<View, { readonly view: 'preview' }>;
  */
 export function previewOf(
   workbook: Workbook,
-  { tournament, paired, seen, released, isAgain, tables, published }: PairingPlan,
+  { tournament, paired, seen, work, released, isAgain, tables, published }: PairingPlan,
 ): PreviewView {
   const { text, reading } = tournament;
   const name = (player: number): string => playerLabel(reading.wallList, player);
   const number = (player: number): number => reading.wallList.players[player]?.no ?? 0;
-  const say = (remark: Remark): string =>
-    text(`remark.${remark.kind}`, remarkValues(remark, reading.wallList, nameOf));
+  const say = (remark: Remark): string => {
+    const values = remarkValues(remark, reading.wallList, nameOf);
+    return remark.kind === 'scoreDifference'
+      ? text('summary.drawnDown', values)
+      : text(`remark.${remark.kind}`, values);
+  };
   const shown = isAgain ? paired.games.filter(({ black }) => released.has(black)) : paired.games;
   const home = homeIn(reading.wallList);
-  const games: readonly PreviewGame[] = shown.map((game, i) => ({
-    table: Number(tables[i] || game.table),
-    numbers: [number(game.black), number(game.white)],
-    black: name(game.black),
-    white: name(game.white),
-    handicap: game.handicap,
-    fixed: game.fixed,
-    remarks: game.remarks.filter(({ kind }) => kind !== 'fixed' && kind !== 'handicap').map(say),
-    ...(home && { homes: [home(game.black), home(game.white)] }),
-    ...signOf(game),
-  }));
+  const isEditable = isWeighedRound(tournament.event, paired.round);
+  const stage = isEditable ? (work?.event ?? tournament.event).openStage() : undefined;
+  const round = stage?.kind === 'open' ? stage.round : undefined;
+  const games = shown.map((game, i): PreviewGame => {
+    const again = round && drawnUpAgain(round, game);
+    return {
+      table: Number(tables[i] || game.table),
+      numbers: [number(game.black), number(game.white)],
+      black: name(game.black),
+      white: name(game.white),
+      handicap: game.handicap,
+      fixed: game.fixed,
+      remarks: [
+        ...game.remarks.filter(({ kind }) => kind !== 'fixed' && kind !== 'handicap').map(say),
+        ...(again
+          ? [
+              text('summary.drawnUpAgain', {
+                player: nameOf(reading.wallList, again.player),
+                round: again.before,
+              }),
+            ]
+          : []),
+      ],
+      ...(home && { homes: [home(game.black), home(game.white)] }),
+      ...signOf(game, again !== undefined),
+    };
+  });
   const alone = (as: WithoutOpponent['as']) =>
     withoutOpponent(paired).flatMap(one => (one.as === as ? [one.player] : []));
   const [byes, rests, walkOvers] = [alone('bye'), alone('rest'), alone('walkOver')];
-  const isWhole = !isAgain && isWeighedRound(tournament.event, paired.round);
+  const isWhole = !isAgain && isEditable;
+  const seedCell = tournament.settingCells.get('seed');
   return {
     view: 'preview',
     round: paired.round,
@@ -88,8 +114,13 @@ export function previewOf(
       ...summaryOf(tournament, { ...paired, games: shown }),
     ],
     counts: summaryOf(tournament, { ...paired, games: shown }),
-    ...(paired.bye !== undefined && { byeNumber: number(paired.bye) }),
-    editable: isWeighedRound(tournament.event, paired.round),
+    ...(paired.bye !== undefined && {
+      byeNumber: number(paired.bye),
+      ...(round && { byes: otherByes(round, shown, reading.wallList) }),
+    }),
+    ...(tournament.settingsAt &&
+      seedCell && { seed: cellLink(tournament.settingsAt, seedCell.row, seedCell.column) }),
+    editable: isEditable,
     weighed: isWhole,
     ...(isAgain && { kept: paired.games.length - shown.length, published }),
   };
@@ -131,11 +162,39 @@ const SIGNS: Partial<Readonly<Record<Remark['kind'], GameSign>>> = {
 /** From so many stones on a game is worth a look. */
 const MANY_STONES = 7;
 
-function signOf({ remarks, handicap }: PairedRound['games'][number]): Pick<PreviewGame, 'sign'> {
+function signOf({ remarks, handicap }: PairedGame, isUpAgain: boolean): Pick<PreviewGame, 'sign'> {
   const found = remarks.flatMap(({ kind }) => SIGNS[kind] ?? []);
-  const all = handicap >= MANY_STONES ? [...found, 'handicap' as const] : found;
+  const all = [
+    ...found,
+    ...(handicap >= MANY_STONES ? ['handicap' as const] : []),
+    ...(isUpAgain ? ['drawn up again' as const] : []),
+  ];
   const sign = GAME_SIGNS.find(one => all.includes(one));
   return sign ? { sign } : {};
+}
+
+/** Who is drawn up in a game and was in a round before. */
+function drawnUpAgain(
+  round: Round,
+  { remarks }: PairedGame,
+): { readonly player: number; readonly before: number } | undefined {
+  const difference = remarks.find(({ kind }) => kind === 'scoreDifference');
+  if (difference?.kind !== 'scoreDifference') return undefined;
+  const before = lastDrawnUp(round, difference.up);
+  return before === undefined ? undefined : { player: difference.up, before };
+}
+
+/** All whose game nobody has decided, in the order of R4.7. */
+function otherByes(round: Round, games: readonly PairedGame[], wallList: WallList): readonly OtherBye[] {
+  const players = games.flatMap(({ fixed, black, white }) => (fixed ? [] : [black, white]));
+  return byeCandidates(round, players).map(player => {
+    const had = byesOfPlayer(round, player);
+    return {
+      no: wallList.players[player]?.no ?? 0,
+      name: playerLabel(wallList, player),
+      ...(had > 0 && { had }),
+    };
+  });
 }
 
 function leftOut(tournament: Tournament, { round, free }: PairedRound): readonly LeftOutOfRound[] {

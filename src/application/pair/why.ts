@@ -1,6 +1,9 @@
 import { label } from '../../pairing/game/remark';
 import { pairNextRound } from '../../pairing/nextRound';
 import { pairWeighedRound } from '../../pairing/weighedRound';
+import { CRITERIA } from '../../pairing/criteria/criteria';
+import type { Text } from '../../sheet/wording';
+import type { TextKey } from '../../text/en';
 import { THE_BYE, type OpponentOrBye } from '../../pairing/optimum/theBye';
 import type { ProvedRound } from '../../pairing/swiss/pairRound';
 import { whyNot } from '../../pairing/whyNot';
@@ -40,14 +43,37 @@ function whyOf(
   const answer = whyNot(event, proved, one, other);
   const instead = insteadOf(answer);
   const next = answer.kind === 'not paired' ? pairNextRound(event) : undefined;
+  const sentences =
+    next?.kind === 'paired'
+      ? givenSentences(text, event, next, [one, other])
+      : whySentences(text, wallList, [one, other], answer);
   return {
     ...asked,
-    sentences:
-      next?.kind === 'paired'
-        ? givenSentences(text, event, next, [one, other])
-        : whySentences(text, wallList, [one, other], answer),
+    sentences,
+    words: meaningsIn(text, sentences),
     games: instead?.games.map(game => game.map(player => label(wallList, player)).join(' – ')) ?? [],
   };
+}
+
+const EXPLAINED = [
+  ['criterion.float', 'summary.means.float'],
+  ['criterion.seeding', 'summary.means.seeding'],
+] as const satisfies readonly (readonly [TextKey, TextKey])[];
+
+/** What the words mean that stand in these sentences. */
+function meaningsIn(text: Text, sentences: readonly string[]): readonly string[] {
+  const said = sentences.join(' ');
+  const asMany = CRITERIA.flatMap(({ weight }) =>
+    (['why.worseGames', 'why.betterGames'] as const).map(key =>
+      text(key, { criterion: text(`criterion.${weight}`) }),
+    ),
+  );
+  return [
+    ...EXPLAINED.flatMap(([criterion, means]) =>
+      said.includes(text(criterion)) ? [text(means, { criterion: text(criterion) })] : [],
+    ),
+    ...(asMany.some(one => said.includes(one)) ? [text('summary.means.asMany')] : []),
+  ];
 }
 
 /**

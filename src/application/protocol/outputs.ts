@@ -46,6 +46,8 @@ export type OutputsViews =
       readonly view: 'places';
       readonly score: string;
       readonly rows: readonly PlaceRow[];
+      /** What the tiebreaks are that decide between equal scores, in their order. */
+      readonly order?: readonly string[];
       readonly provisional: string;
       /** Whether the last round is complete. */
       readonly isOver: boolean;

@@ -99,7 +99,11 @@ export type PairingViews =
       readonly compared?: readonly string[];
       /** Where criteria were weighed, and nothing is decided by hand. */
       readonly equal?: EqualPairing;
+      /** The cell of Settings with the text that lots are drawn from. */
+      readonly seed?: CellLink;
       readonly byeNumber?: number;
+      /** Who else can have the bye, who is first entitled to it first; only where pairs can be changed by hand. */
+      readonly byes?: readonly OtherBye[];
       /** Whether pairs can be changed by hand. */
       readonly editable?: boolean;
       /** Whether criteria were weighed, so that the panel can ask for the cost of another game. */
@@ -167,6 +171,7 @@ export interface PreviewGame {
 export const GAME_SIGNS = [
   'repeat',
   'apart',
+  'drawn up again',
   'score',
   'home',
   'handicap',
@@ -175,6 +180,14 @@ export const GAME_SIGNS = [
   'by hand',
 ] as const;
 export type GameSign = (typeof GAME_SIGNS)[number];
+
+/** Somebody who plays the round, and may have its bye instead. */
+export interface OtherBye {
+  readonly no: number;
+  readonly name: string;
+  /** Byes of rounds before. */
+  readonly had?: number;
+}
 
 /** Somebody who does not play the round. */
 export interface LeftOutOfRound {
@@ -200,6 +213,8 @@ export interface WhyView {
   readonly first: string;
   readonly second: string;
   readonly sentences: readonly string[];
+  /** What the words of these sentences mean that a newcomer has not met. */
+  readonly words?: readonly string[];
   /** The games of that pairing which the present one does not have. */
   readonly games: readonly string[];
 }

@@ -32,7 +32,7 @@ export const audit: Dictionary = {
   'audit.notReplayed': 'Runde {round} lässt sich nicht noch einmal paaren. {reason}',
   'audit.notInLog':
     'Runde {round} wurde nicht mit diesem Programm ausgelost, oder sein Protokoll weiß davon nichts.',
-  'audit.acts': 'Eingriffe nach Runden',
+  'audit.acts': 'Eingriffe nach Runden: von Hand entschieden, berichtigt oder bestätigt',
   'audit.place': '{player} hat Platz {found}, nach den Regeln {due}.',
   'audit.prize': '{player} hat den Preis {found}, nach den Regeln {due}.',
   'audit.round': 'Runde {round} ({from}): {legal}, {optimal}.',

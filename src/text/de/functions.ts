@@ -54,7 +54,7 @@ export const functions: Dictionary = {
   'prizes.title': 'Titel',
   'prizes.tied': '{item} (gleich: {players})',
   'prizes.lots': '{title}, Platz {place}: das Los hat entschieden',
-  'prizes.none': 'Schreiben Sie die Preise in einen Bereich, eine Zeile je Platz.',
+  'prizes.none': 'Schreiben Sie die Preise dorthin, wo diese Formel sie liest, eine Zeile je Platz.',
   'prizes.ofAll':
     '„{title}“ ist eine Kategorie, die Preise gehen aber an die Ersten von allen; davor gehört die Überschrift der Spalte, wie in [Kategorie {title}]',
   'prizes.noColumn':

@@ -16,11 +16,11 @@ export const list: Dictionary = {
     'Öffnen Sie die Seitenleiste (Erweiterungen, Wallist) und drücken Sie „In Spalten teilen“.',
   'problem.unreadableCell': '„{text}“ ist kein Ergebnis.',
   'mend.unreadableCell':
-    'Schreiben Sie die Nummer des Gegners mit + (gewonnen), - (verloren), = (Jigo) oder ? (noch nicht gespielt); 0+ für ein Freilos, 0= oder 0- für eine nicht gespielte Runde.',
+    'Schreiben Sie die Nummer des Gegners mit + (gewonnen), - (verloren), = (Jigo) oder ? (noch nicht gespielt); 0+ für ein Freilos, 0= (abgemeldet) oder 0- für eine nicht gespielte Runde.',
   'problem.resultsInOtherForm':
     '{count} Zellen haben Ergebnisse in einer Form, die nicht gelesen wird, etwa „{text}“.',
   'mend.resultsInOtherForm':
-    'Schreiben Sie Nummern: 3+ für einen Sieg gegen die Person mit Nr 3, 3- für eine Niederlage, 3= für Jigo, 3? wenn noch nicht gespielt ist; 0+ für ein Freilos, 0= oder 0- für eine nicht gespielte Runde.',
+    'Schreiben Sie Nummern: 3+ für einen Sieg gegen die Person mit Nr 3, 3- für eine Niederlage, 3= für Jigo, 3? wenn noch nicht gespielt ist; 0+ für ein Freilos, 0= (abgemeldet) oder 0- für eine nicht gespielte Runde.',
   'problem.resultMissing': '„{text}“ nennt einen Gegner und kein Ergebnis.',
   'mend.resultMissing':
     'Schreiben Sie „{text}?“, wenn die Partie noch nicht gespielt ist, sonst +, - oder = dahinter.',

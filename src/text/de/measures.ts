@@ -9,7 +9,7 @@ export const measures: Dictionary = {
   'simulation.strongestFirst': 'Der Stärkste ist Erster',
   'simulation.strongestAlone': 'Der Stärkste ist alleiniger Erster',
   'simulation.topInPrizes': 'Von den 8 Stärksten, wer auf den ersten 3 Plätzen endet',
-  'simulation.tau': 'Reihenfolge gegen Spielstärke (Kendalls Tau)',
+  'simulation.tau': 'Endstand wie nach Spielstärke (1: derselbe, 0: Zufall)',
   'simulation.tiedFirst': 'Mehrere Erste nach allen Feinwertungen',
   'simulation.firstPlayers': 'Spieler, die sich Platz 1 teilen',
   'simulation.gap': 'Ratingabstand einer Partie',

@@ -4,10 +4,10 @@ import type { Dictionary } from '../en';
 export const pairing: Dictionary = {
   'problem.resultsMissing': 'In Runde {round} fehlen Ergebnisse: {games}.',
   'mend.resultsMissing':
-    'Tragen Sie sie ein; wer nicht gespielt hat, bekommt 0= oder 0-, wer abgereist ist, kommt in die Spalte „Fehlt“.',
+    'Tragen Sie sie ein; wer nicht gespielt hat, bekommt 0= (abgemeldet) oder 0-, wer abgereist ist, kommt in die Spalte „Fehlt“.',
   'problem.nothingInRound': 'In Runde {round} steht weder Partie noch Freilos noch Fehlen bei {players}.',
   'mend.nothingInRound':
-    'Tragen Sie ein, was fehlt: die Partie, 0+ für ein Freilos, 0= oder 0- für ein Fehlen; wer abgereist ist, kommt in die Spalte „Fehlt“.',
+    'Tragen Sie ein, was fehlt: die Partie, 0+ für ein Freilos, 0= (abgemeldet) oder 0- für ein Fehlen; wer abgereist ist, kommt in die Spalte „Fehlt“.',
   'problem.notInStage': 'Nicht in dem Abschnitt, der mit Runde {round} beginnt: {players}.',
   'mend.notInStage':
     'Wie viele weiterkommen, sagt die Einstellung {name|settingName}. Wer in der ersten Runde des Abschnitts fehlt, überlässt den Platz dem Nächsten.',

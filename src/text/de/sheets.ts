@@ -243,6 +243,22 @@ export const sheets: Dictionary = {
   'summary.handSame': 'In allem, was hier verglichen wird, so gut wie die beste Paarung.',
   'summary.handNot': 'nicht {pair}',
   'summary.handEqual': 'Paarung {number} von denen, die gleich gut sind',
+  'summary.drawnDown':
+    'Punktdifferenz {points}: {down} trifft auf weniger Punkte (heruntergelost), {up} auf mehr (hochgelost).',
+  'summary.drawnUpAgain': '{player} wurde schon in Runde {round} hochgelost.',
+  'summary.means.float':
+    '{criterion}: wie gleichmäßig alle einmal auf mehr und einmal auf weniger Punkte treffen.',
+  'summary.means.seeding':
+    '{criterion}: wer bei gleicher Punktzahl auf wen trifft, wie in den Einstellungen.',
+  'summary.means.asMany':
+    'Schlechter oder besser in ebenso vielen Partien: es betrifft gleich viele, aber stärker oder schwächer.',
+  'summary.tiebreak.DC': 'DC: direkter Vergleich, die Partien der Gleichen gegeneinander.',
+  'summary.tiebreak.SOS': 'SOS: die Punkte aller Gegner zusammen.',
+  'summary.tiebreak.SOS.EGF': '{title}: SOS ohne so viele der schwächsten Gegner, wie die Zahl sagt.',
+  'summary.tiebreak.SOS.WMSG': '{title}: SOS ohne so viele der ersten Runden, wie die Zahl sagt.',
+  'summary.tiebreak.SODOS': 'SODOS: die Punkte der besiegten Gegner.',
+  'summary.tiebreak.SOSOS': 'SOSOS: die SOS aller Gegner zusammen.',
+  'summary.tiebreak.CUSS': 'CUSS: die eigenen Punktzahlen nach jeder Runde, zusammengezählt.',
   'rules.EGF': 'Nach den Regeln der EGF',
   'rules.OpenGotha': 'Zählt wie OpenGotha',
   'rules.ownTiebreaks': 'Zählt wie OpenGotha, mit eigenen Feinwertungen',

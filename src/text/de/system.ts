@@ -129,5 +129,5 @@ export const system: Dictionary = {
   'system.playoff': 'Stichkampf',
   'system.playoffText':
     'In den Stichkampfrunden spielen nur die, die nach Punkten für einen solchen Platz gleich sind, wen auch immer sie schon getroffen haben; was hier von Paaren, Freilosen und Wiederholungen steht, gilt für die anderen Runden.',
-  'system.seedHash': 'SHA-256 des Startwerts der Lose',
+  'system.seedHash': 'Prüfcode der Lose (SHA-256 ihres Startwerts)',
 };

@@ -28,7 +28,7 @@ export const audit = {
     'Round {round} was paired with other settings than now: {settings|settingName}. The pairing is judged by those of then.',
   'audit.notReplayed': 'Round {round} cannot be paired again. {reason}',
   'audit.notInLog': 'Round {round} was not paired by this program, or its Log does not say so.',
-  'audit.acts': 'Irregular acts by round',
+  'audit.acts': 'Irregular acts by round: decided by hand, corrected or confirmed',
   'audit.place': '{player} has place {found}, by the rules {due}.',
   'audit.prize': '{player} has the prize {found}, by the rules {due}.',
   'audit.round': 'Round {round} ({from}): {legal}, {optimal}.',

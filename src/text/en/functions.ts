@@ -57,7 +57,7 @@ export const functions = {
   'prizes.title': 'Title',
   'prizes.tied': '{item} (equal: {players})',
   'prizes.lots': '{title}, place {place}: lots decided',
-  'prizes.none': 'Type the prizes into a range, one row for each place.',
+  'prizes.none': 'Type the prizes where this formula reads them, one row for each place.',
   'prizes.ofAll':
     '“{title}” is a category, but the prizes go to the first of all; for the category alone write [Category {title}]',
   'prizes.noColumn':

@@ -12,10 +12,10 @@ export const list = {
   'mend.textInOneColumn': 'Open the panel (Extensions, Wallist) and press “Split into columns”.',
   'problem.unreadableCell': '“{text}” is not a result.',
   'mend.unreadableCell':
-    'Type the opponent’s number with + (won), - (lost), = (jigo) or ? (not yet played); 0+ for a bye, 0= or 0- for a round not played.',
+    'Type the opponent’s number with + (won), - (lost), = (jigo) or ? (not yet played); 0+ for a bye, 0= (agreed) or 0- for a round not played.',
   'problem.resultsInOtherForm': '{count} cells have results in a form that is not read, such as “{text}”.',
   'mend.resultsInOtherForm':
-    'Write numbers: 3+ for a win against the player with No 3, 3- for a loss, 3= for a jigo, 3? if it is not yet played; 0+ for a bye, 0= or 0- for a round not played.',
+    'Write numbers: 3+ for a win against the player with No 3, 3- for a loss, 3= for a jigo, 3? if it is not yet played; 0+ for a bye, 0= (agreed) or 0- for a round not played.',
   'problem.resultMissing': '“{text}” names an opponent and no result.',
   'mend.resultMissing': 'Make it “{text}?” if the game is not yet played, or add +, - or =.',
   'problem.worthMissing': '“{text}” does not say what the free round is worth.',

@@ -2,11 +2,11 @@
 export const pairing = {
   'problem.resultsMissing': 'In round {round} results are missing: {games}.',
   'mend.resultsMissing':
-    'Type them; a player who did not play gets 0= or 0-, and one who has left is typed into the column Out.',
+    'Type them; a player who did not play gets 0= (agreed) or 0-, and one who has left is typed into the column Out.',
   'problem.nothingInRound':
     'In round {round} there is neither a game nor a bye nor an absence for {players}.',
   'mend.nothingInRound':
-    'Type what is missing: the game, 0+ for a bye, 0= or 0- for an absence; one who has left is typed into the column Out.',
+    'Type what is missing: the game, 0+ for a bye, 0= (agreed) or 0- for an absence; one who has left is typed into the column Out.',
   'problem.notInStage': 'Not in the stage that begins with round {round}: {players}.',
   'mend.notInStage':
     'How many go on is the setting {name|settingName}. Whoever is out of the first round of the stage leaves the seat to the next.',

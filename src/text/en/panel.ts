@@ -27,6 +27,7 @@ export const panel = {
   'sidebar.later.heading': 'Round {first} comes first',
   'sidebar.later.text': 'Round {round} is paired once round {first} is complete.',
   'sidebar.places.nobody': 'Nobody has a place yet.',
+  'sidebar.places.order': 'What decides between equal scores',
 
   // The results of a round
   'sidebar.enter.heading': 'Round {round}: {known} of {total}',
@@ -79,6 +80,10 @@ export const panel = {
   'sidebar.preview.typed': 'typed in the list',
   'sidebar.preview.letIn': 'Let in',
   'sidebar.preview.another': 'Another',
+  'sidebar.preview.whoElse': 'Who has the bye instead? The round is then paired again.',
+  'sidebar.preview.allOthers': 'All others: {count}',
+  'sidebar.preview.hadBye': 'byes before: {count}',
+  'sidebar.preview.seed': 'Seed of the lots',
   'sidebar.preview.know': 'To know: {count}',
   'sidebar.preview.apart': 'Keep apart',
   'sidebar.preview.apart.clubs': 'Clubs: {count} left',

@@ -128,5 +128,5 @@ export const system = {
   'system.playoff': 'Playoff',
   'system.playoffText':
     'Only players who share one of these places by score play in the playoff rounds; they may meet again. What is said here about pairs, byes and repeats holds for the other rounds.',
-  'system.seedHash': 'SHA-256 of the lottery seed',
+  'system.seedHash': 'Check code of the lots (SHA-256 of their seed)',
 } as const;

@@ -31,7 +31,7 @@ export const audit: Dictionary = {
     'La ronda {round} se emparejó con ajustes distintos de los actuales: {settings|settingName}. El emparejamiento se juzga por los de entonces.',
   'audit.notReplayed': 'La ronda {round} no se puede volver a emparejar. {reason}',
   'audit.notInLog': 'La ronda {round} no fue emparejada por este programa, o su registro no lo dice.',
-  'audit.acts': 'Actos irregulares por ronda',
+  'audit.acts': 'Actos irregulares por ronda: decididos a mano, corregidos o confirmados',
   'audit.place': '{player} tiene el puesto {found}; según las reglas, el {due}.',
   'audit.prize': '{player} tiene el premio {found}; según las reglas, {due}.',
   'audit.round': 'Ronda {round} ({from}): {legal}, {optimal}.',

@@ -53,7 +53,7 @@ export const functions: Dictionary = {
   'prizes.title': 'Título',
   'prizes.tied': '{item} (iguales: {players})',
   'prizes.lots': '{title}, puesto {place}: decidió el sorteo',
-  'prizes.none': 'Escriba los premios en un rango, una fila por puesto.',
+  'prizes.none': 'Escriba los premios donde los lee esta fórmula, una fila por puesto.',
   'prizes.ofAll':
     '«{title}» es una categoría, pero los premios van a los primeros de todos; escriba delante el título de la columna, como [Categoría {title}]',
   'prizes.noColumn':

@@ -9,7 +9,7 @@ export const measures: Dictionary = {
   'simulation.strongestFirst': 'El más fuerte es primero',
   'simulation.strongestAlone': 'El más fuerte es primero en solitario',
   'simulation.topInPrizes': 'De los 8 más fuertes, los que acaban en los 3 primeros puestos',
-  'simulation.tau': 'Orden frente a fuerza (tau de Kendall)',
+  'simulation.tau': 'Orden final según la fuerza (1: el mismo, 0: azar)',
   'simulation.tiedFirst': 'Varios primeros tras todos los desempates',
   'simulation.firstPlayers': 'Jugadores que comparten el primer puesto',
   'simulation.gap': 'Diferencia de rating de una partida',

@@ -4,10 +4,10 @@ import type { Dictionary } from '../en';
 export const pairing: Dictionary = {
   'problem.resultsMissing': 'En la ronda {round} faltan resultados: {games}.',
   'mend.resultsMissing':
-    'Escríbalos; quien no jugó recibe 0= o 0-, y quien se fue se anota en la columna «Ausente».',
+    'Escríbalos; quien no jugó recibe 0= (acordado) o 0-, y quien se fue se anota en la columna «Ausente».',
   'problem.nothingInRound': 'En la ronda {round} no hay partida, ni descanso, ni ausencia de {players}.',
   'mend.nothingInRound':
-    'Escriba lo que falta: la partida, 0+ si descansa, 0= o 0- si no estuvo; quien se fue se anota en la columna «Ausente».',
+    'Escriba lo que falta: la partida, 0+ si descansa, 0= (acordado) o 0- si no estuvo; quien se fue se anota en la columna «Ausente».',
   'problem.notInStage': 'No están en la fase que empieza con la ronda {round}: {players}.',
   'mend.notInStage':
     'Cuántos pasan lo dice el ajuste {name|settingName}. Quien falta en la primera ronda de la fase deja su plaza al siguiente.',

@@ -127,5 +127,5 @@ export const system: Dictionary = {
   'system.playoff': 'Desempate',
   'system.playoffText':
     'En las rondas de desempate juegan solo quienes están igualados a puntos por un puesto así, aunque ya se hayan encontrado; lo que aquí se dice de parejas, byes y repeticiones vale para las demás rondas.',
-  'system.seedHash': 'SHA-256 de la semilla del sorteo',
+  'system.seedHash': 'Código de control del sorteo (SHA-256 de su semilla)',
 };

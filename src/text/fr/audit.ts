@@ -32,7 +32,7 @@ export const audit: Dictionary = {
     'La ronde {round} a été appariée avec d’autres réglages que les actuels : {settings|settingName}. L’appariement est jugé selon ceux d’alors.',
   'audit.notReplayed': 'La ronde {round} ne peut pas être appariée de nouveau. {reason}',
   'audit.notInLog': 'La ronde {round} n’a pas été appariée par ce programme, ou son journal n’en dit rien.',
-  'audit.acts': 'Actes irréguliers par ronde',
+  'audit.acts': 'Actes irréguliers par ronde : décidés à la main, corrigés ou confirmés',
   'audit.place': '{player} a la place {found}, selon les règles {due}.',
   'audit.prize': '{player} a le prix {found}, selon les règles {due}.',
   'audit.round': 'Ronde {round} ({from}) : {legal}, {optimal}.',

@@ -53,7 +53,7 @@ export const functions: Dictionary = {
   'prizes.title': 'Titre',
   'prizes.tied': '{item} (à égalité : {players})',
   'prizes.lots': '{title}, place {place} : le sort a décidé',
-  'prizes.none': 'Notez les prix dans une plage, une ligne par place.',
+  'prizes.none': 'Notez les prix là où cette formule les lit, une ligne par place.',
   'prizes.ofAll':
     '« {title} » est une catégorie, mais les prix vont aux premiers de tous ; écrivez devant le titre de la colonne, comme [Catégorie {title}]',
   'prizes.noColumn':

@@ -15,11 +15,11 @@ export const list: Dictionary = {
   'mend.textInOneColumn': 'Ouvrez le panneau (Extensions, Wallist) et appuyez sur « Répartir en colonnes ».',
   'problem.unreadableCell': '« {text} » n’est pas un résultat.',
   'mend.unreadableCell':
-    'Tapez le numéro de l’adversaire avec + (gagné), - (perdu), = (jigo) ou ? (pas encore joué) ; 0+ pour un exempt, 0= ou 0- pour une ronde non jouée.',
+    'Tapez le numéro de l’adversaire avec + (gagné), - (perdu), = (jigo) ou ? (pas encore joué) ; 0+ pour un exempt, 0= (annoncé) ou 0- pour une ronde non jouée.',
   'problem.resultsInOtherForm':
     '{count} cellules ont des résultats sous une forme qui n’est pas lue, comme « {text} ».',
   'mend.resultsInOtherForm':
-    'Écrivez des numéros : 3+ pour une victoire contre le joueur Nº 3, 3- pour une défaite, 3= pour un jigo, 3? si ce n’est pas encore joué ; 0+ pour un bye, 0= ou 0- pour une ronde non jouée.',
+    'Écrivez des numéros : 3+ pour une victoire contre le joueur Nº 3, 3- pour une défaite, 3= pour un jigo, 3? si ce n’est pas encore joué ; 0+ pour un bye, 0= (annoncé) ou 0- pour une ronde non jouée.',
   'problem.resultMissing': '« {text} » désigne un adversaire, sans résultat.',
   'mend.resultMissing': 'Mettez « {text}? » si la partie n’est pas encore jouée, ou ajoutez +, - ou =.',
   'problem.worthMissing': '« {text} » ne dit pas ce que vaut la ronde sans partie.',

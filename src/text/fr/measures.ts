@@ -10,7 +10,7 @@ export const measures: Dictionary = {
   'simulation.strongestFirst': 'Le plus fort est premier',
   'simulation.strongestAlone': 'Le plus fort est seul premier',
   'simulation.topInPrizes': 'Des 8 plus forts, ceux qui finissent aux 3 premières places',
-  'simulation.tau': 'Ordre comparé à la force (tau de Kendall)',
+  'simulation.tau': 'Ordre final selon la force (1 : le même, 0 : le hasard)',
   'simulation.tiedFirst': 'Plusieurs premiers après tous les départages',
   'simulation.firstPlayers': 'Joueurs qui partagent la première place',
   'simulation.gap': 'Écart d’échelle d’une partie',

@@ -4,10 +4,10 @@ import type { Dictionary } from '../en';
 export const pairing: Dictionary = {
   'problem.resultsMissing': 'À la ronde {round}, il manque des résultats : {games}.',
   'mend.resultsMissing':
-    'Tapez-les ; qui n’a pas joué reçoit 0= ou 0-, qui est parti est noté dans la colonne « Absent ».',
+    'Tapez-les ; qui n’a pas joué reçoit 0= (annoncé) ou 0-, qui est parti est noté dans la colonne « Absent ».',
   'problem.nothingInRound': 'À la ronde {round}, ni partie, ni exemption, ni absence pour {players}.',
   'mend.nothingInRound':
-    'Tapez ce qui manque : la partie, 0+ pour une exemption, 0= ou 0- pour une absence ; qui est parti est noté dans la colonne « Absent ».',
+    'Tapez ce qui manque : la partie, 0+ pour une exemption, 0= (annoncé) ou 0- pour une absence ; qui est parti est noté dans la colonne « Absent ».',
   'problem.notInStage': 'Ne sont pas dans la phase qui commence à la ronde {round} : {players}.',
   'mend.notInStage':
     'Le réglage {name|settingName} dit combien passent. Qui est absent à la première ronde de la phase laisse sa place au suivant.',

@@ -238,6 +238,21 @@ export const sheets: Dictionary = {
   'summary.handSame': 'Aussi bon que le meilleur appariement pour tout ce qui est comparé ici.',
   'summary.handNot': 'pas {pair}',
   'summary.handEqual': 'appariement {number} parmi ceux qui se valent',
+  'summary.drawnDown':
+    'Écart de score {points} : {down} rencontre un score plus bas (descend), {up} un plus haut (monte).',
+  'summary.drawnUpAgain': '{player} montait déjà à la ronde {round}.',
+  'summary.means.float':
+    '{criterion} : à quel point chacun rencontre à tour de rôle un score plus haut ou plus bas.',
+  'summary.means.seeding': '{criterion} : qui rencontre qui à score égal, selon les réglages.',
+  'summary.means.asMany':
+    'Moins bien ou mieux dans autant de parties : il s’agit d’autant de parties, mais de plus ou de moins.',
+  'summary.tiebreak.DC': 'DC : confrontation directe, les parties des ex æquo entre eux.',
+  'summary.tiebreak.SOS': 'SOS : la somme des scores de tous les adversaires.',
+  'summary.tiebreak.SOS.EGF': '{title} : SOS sans autant d’adversaires les plus faibles que dit le nombre.',
+  'summary.tiebreak.SOS.WMSG': '{title} : SOS sans autant des premières rondes que dit le nombre.',
+  'summary.tiebreak.SODOS': 'SODOS : la somme des scores des adversaires battus.',
+  'summary.tiebreak.SOSOS': 'SOSOS : la somme des SOS de tous les adversaires.',
+  'summary.tiebreak.CUSS': 'CUSS : les propres scores après chaque ronde, additionnés.',
   'rules.EGF': 'Selon les règles de l’EGF',
   'rules.OpenGotha': 'Compte comme OpenGotha',
   'rules.ownTiebreaks': 'Compte comme OpenGotha, avec ses propres départages',

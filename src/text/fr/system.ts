@@ -130,5 +130,5 @@ export const system: Dictionary = {
   'system.playoff': 'Barrage',
   'system.playoffText':
     'Aux rondes de barrage ne jouent que ceux qui ont le même score pour une telle place, même s’ils se sont déjà rencontrés ; ce qui est dit ici des paires, des exempts et des répétitions vaut pour les autres rondes.',
-  'system.seedHash': 'SHA-256 de la graine du tirage au sort',
+  'system.seedHash': 'Code de contrôle du tirage (SHA-256 de sa graine)',
 };

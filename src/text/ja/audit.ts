@@ -30,7 +30,7 @@ export const audit: Dictionary = {
     '{round} 回戦は現在と異なる設定で組み合わせられました：{settings|settingName}。組み合わせは当時の設定で判定します。',
   'audit.notReplayed': '{round} 回戦はもう一度組み合わせることができません。{reason}',
   'audit.notInLog': '{round}回戦の組み合わせはこのプログラムによるものではないか、ログに記録がありません。',
-  'audit.acts': '回戦ごとの例外的な操作',
+  'audit.acts': '回戦ごとの例外的な操作（手で決めたもの、訂正、確認）',
   'audit.place': '{player} の順位は {found}、規定では {due} です。',
   'audit.prize': '{player} の賞は {found}、規定では {due} です。',
   'audit.round': '{round} 回戦（{from}）：{legal}、{optimal}。',

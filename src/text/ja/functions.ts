@@ -53,7 +53,7 @@ export const functions: Dictionary = {
   'prizes.title': '称号',
   'prizes.tied': '{item}（同順位：{players}）',
   'prizes.lots': '{title}、{place} 位：抽選で決定',
-  'prizes.none': '賞を 1 行に 1 順位ずつ範囲に入力してください。',
+  'prizes.none': 'この数式が読む範囲に、賞を 1 行に 1 順位ずつ入力してください。',
   'prizes.ofAll':
     '「{title}」は部門名ですが、賞は全体の上位者に渡ります。[部門 {title}] のように、列の見出しを前に付けてください',
   'prizes.noColumn':

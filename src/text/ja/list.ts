@@ -14,10 +14,10 @@ export const list: Dictionary = {
   'mend.textInOneColumn': 'パネル（拡張機能、Wallist）を開き、「列に分ける」を押してください。',
   'problem.unreadableCell': '「{text}」は結果ではありません。',
   'mend.unreadableCell':
-    '相手の番号に +（勝ち）、-（負け）、=（持碁）、?（未対局）を付けてください。抜け番は 0+、欠場は 0= か 0- です。',
+    '相手の番号に +（勝ち）、-（負け）、=（持碁）、?（未対局）を付けてください。抜け番は 0+、欠場は 0=（届け出）か 0- です。',
   'problem.resultsInOtherForm': '{count} 個のセルの結果が「{text}」のような読めない形で書かれています。',
   'mend.resultsInOtherForm':
-    '番号で書いてください。番号 3 の選手に勝てば 3+、負ければ 3-、持碁は 3=、未対局は 3?、不戦勝は 0+、打たない回は 0= か 0-。',
+    '番号で書いてください。番号 3 の選手に勝てば 3+、負ければ 3-、持碁は 3=、未対局は 3?、不戦勝は 0+、打たない回は 0=（届け出）か 0-。',
   'problem.resultMissing': '「{text}」には相手だけで結果がありません。',
   'mend.resultMissing': '未対局なら「{text}?」とし、そうでなければ +、-、= を付けてください。',
   'problem.worthMissing': '「{text}」だけでは欠場した回戦の点がわかりません。',

@@ -10,7 +10,7 @@ export const measures: Dictionary = {
   'simulation.strongestFirst': '最強者が優勝（同順位を含む）',
   'simulation.strongestAlone': '最強者が単独優勝',
   'simulation.topInPrizes': '強い 8 人が 3 位以内に入る割合',
-  'simulation.tau': '順位と強さの一致（ケンドールの τ）',
+  'simulation.tau': '順位が強さの順と一致する度合い（1 は同じ、0 は偶然）',
   'simulation.tiedFirst': '順位決定の後も 1 位が複数',
   'simulation.firstPlayers': '1 位の人数',
   'simulation.gap': '対局のレーティング差',

@@ -3,10 +3,11 @@ import type { Dictionary } from '../en';
 /** Pairing a round: what is wrong and how to mend it, and remarks on games and byes. */
 export const pairing: Dictionary = {
   'problem.resultsMissing': '{round} 回戦に結果のない対局があります：{games}。',
-  'mend.resultsMissing': '入力してください。打たなかった人は 0= か 0-、棄権した人は「欠場」の列に書きます。',
+  'mend.resultsMissing':
+    '入力してください。打たなかった人は 0=（届け出）か 0-、棄権した人は「欠場」の列に書きます。',
   'problem.nothingInRound': '{round} 回戦に対局も不戦も欠場もない選手：{players}。',
   'mend.nothingInRound':
-    '足りないものを入力してください：対局、不戦勝は 0+、欠場は 0= か 0-。棄権した人は「欠場」の列に書きます。',
+    '足りないものを入力してください：対局、不戦勝は 0+、欠場は 0=（届け出）か 0-。棄権した人は「欠場」の列に書きます。',
   'problem.notInStage': '{round} 回戦に始まる段階に入っていない選手：{players}。',
   'mend.notInStage':
     '進む人数は設定{name|settingName} です。段階の最初の回戦を欠場する人は、次の順位の人に席を譲ります。',

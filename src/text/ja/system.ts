@@ -117,5 +117,5 @@ export const system: Dictionary = {
   'system.playoff': '決定戦',
   'system.playoffText':
     '決定戦の回戦では、該当する順位について得点の等しい選手だけが、対局済みかどうかにかかわらず打ちます。組み合わせ、抜け番、再対局についてここで述べることは、ほかの回戦に当てはまります。',
-  'system.seedHash': '抽選の種の SHA-256',
+  'system.seedHash': '抽選の確認コード（種の SHA-256）',
 };

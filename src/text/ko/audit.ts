@@ -30,7 +30,7 @@ export const audit: Dictionary = {
     '{round}라운드는 지금과 다른 설정으로 대진했습니다: {settings|settingName}. 대진은 그때의 설정으로 판단합니다.',
   'audit.notReplayed': '{round}라운드는 다시 대진할 수 없습니다. {reason}',
   'audit.notInLog': '{round}라운드는 이 프로그램이 대진을 짜지 않았거나 기록에 남아 있지 않습니다.',
-  'audit.acts': '라운드별 예외 처리',
+  'audit.acts': '라운드별 예외 처리: 직접 정했거나 고쳤거나 확인한 것',
   'audit.place': '{player}의 순위는 {found}, 규정으로는 {due}입니다.',
   'audit.prize': '{player}의 상은 {found}, 규정으로는 {due}입니다.',
   'audit.round': '{round}라운드({from}): {legal}, {optimal}.',

@@ -51,7 +51,7 @@ export const functions: Dictionary = {
   'prizes.title': '칭호',
   'prizes.tied': '{item} (동순위: {players})',
   'prizes.lots': '{title}, {place}위: 추첨으로 결정',
-  'prizes.none': '상을 한 줄에 한 순위씩 범위에 입력하세요.',
+  'prizes.none': '이 수식이 읽는 셀에 상을 한 줄에 한 순위씩 입력하세요.',
   'prizes.ofAll':
     '“{title}”은(는) 부문이지만 상은 전체 상위자에게 갑니다. [부문 {title}]처럼 열 제목을 앞에 쓰세요',
   'prizes.noColumn':

@@ -14,10 +14,10 @@ export const list: Dictionary = {
   'mend.textInOneColumn': '패널(확장 프로그램, Wallist)을 열고 “열로 나누기”를 누르십시오.',
   'problem.unreadableCell': '“{text}”은(는) 결과가 아닙니다.',
   'mend.unreadableCell':
-    '상대 번호 뒤에 +(승), -(패), =(빅), ?(아직 두지 않음)를 붙이세요. 부전승은 0+, 쉬는 라운드는 0= 또는 0-입니다.',
+    '상대 번호 뒤에 +(승), -(패), =(빅), ?(아직 두지 않음)를 붙이세요. 부전승은 0+, 쉬는 라운드는 0=(합의) 또는 0-입니다.',
   'problem.resultsInOtherForm': '{count}개 셀의 결과가 “{text}”처럼 읽을 수 없는 형식입니다.',
   'mend.resultsInOtherForm':
-    '번호로 쓰세요. 번호 3인 선수에게 이기면 3+, 지면 3-, 빅은 3=, 아직 두지 않았으면 3?, 부전승은 0+, 두지 않은 라운드는 0= 또는 0-.',
+    '번호로 쓰세요. 번호 3인 선수에게 이기면 3+, 지면 3-, 빅은 3=, 아직 두지 않았으면 3?, 부전승은 0+, 두지 않은 라운드는 0=(합의) 또는 0-.',
   'problem.resultMissing': '“{text}”에는 상대만 있고 결과가 없습니다.',
   'mend.resultMissing': '아직 두지 않았으면 “{text}?”로, 아니면 +, -, =를 붙이세요.',
   'problem.worthMissing': '“{text}”만으로는 쉬는 라운드가 몇 점인지 알 수 없습니다.',

@@ -9,7 +9,7 @@ export const measures: Dictionary = {
   'simulation.strongestFirst': '가장 강한 선수가 1위',
   'simulation.strongestAlone': '가장 강한 선수가 단독 1위',
   'simulation.topInPrizes': '강한 8명 가운데 3위 안에 든 비율',
-  'simulation.tau': '실력 순서와의 일치(켄들 타우)',
+  'simulation.tau': '최종 순위가 실력 순서와 맞는 정도(1은 같음, 0은 우연)',
   'simulation.tiedFirst': '동점자 순위를 다 보고도 1위가 여럿',
   'simulation.firstPlayers': '공동 1위 인원',
   'simulation.gap': '대국의 레이팅 차이',

@@ -3,10 +3,10 @@ import type { Dictionary } from '../en';
 /** Pairing a round: what is wrong and how to mend it, and remarks on games and byes. */
 export const pairing: Dictionary = {
   'problem.resultsMissing': '{round}라운드에 빠진 결과가 있습니다: {games}.',
-  'mend.resultsMissing': '입력하세요. 두지 않은 선수는 0= 또는 0-, 떠난 선수는 “불참” 열에 적습니다.',
+  'mend.resultsMissing': '입력하세요. 두지 않은 선수는 0=(합의) 또는 0-, 떠난 선수는 “불참” 열에 적습니다.',
   'problem.nothingInRound': '{round}라운드에 대국도 부전승도 불참도 없는 선수: {players}.',
   'mend.nothingInRound':
-    '빠진 것을 입력하세요. 대국, 부전승은 0+, 불참은 0= 또는 0-. 떠난 선수는 “불참” 열에 적습니다.',
+    '빠진 것을 입력하세요. 대국, 부전승은 0+, 불참은 0=(합의) 또는 0-. 떠난 선수는 “불참” 열에 적습니다.',
   'problem.notInStage': '{round}라운드에 시작하는 단계에 들지 않은 선수: {players}.',
   'mend.notInStage':
     '오르는 인원은 {name|settingName} 설정입니다. 단계의 첫 라운드에 빠지는 선수는 다음 선수에게 자리를 내줍니다.',

@@ -116,5 +116,5 @@ export const system: Dictionary = {
   'system.playoff': '순위 결정전',
   'system.playoffText':
     '순위 결정전 라운드에는 해당 순위에서 점수가 같은 선수만, 이미 만났더라도 둡니다. 여기서 짝, 부전승, 다시 만나는 대국에 대해 말한 것은 다른 라운드에 해당합니다.',
-  'system.seedHash': '추첨 코드의 SHA-256',
+  'system.seedHash': '추첨 확인값(추첨 코드의 SHA-256)',
 };

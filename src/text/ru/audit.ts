@@ -30,7 +30,7 @@ export const audit: Dictionary = {
     'Тур {round} составлен при других настройках: {settings|settingName}. Жеребьёвка оценивается по тогдашним.',
   'audit.notReplayed': 'Жеребьёвку тура {round} нельзя повторить. {reason}',
   'audit.notInLog': 'Жеребьёвку тура {round} проводила не эта программа, или в журнале о ней ничего нет.',
-  'audit.acts': 'Отступления от порядка по турам',
+  'audit.acts': 'Отступления от порядка по турам: решено вручную, исправлено или подтверждено',
   'audit.place': '{player}: место {found}, по правилам {due}.',
   'audit.prize': '{player}: приз {found}, по правилам {due}.',
   'audit.round': 'Тур {round} ({from}): {legal}, {optimal}.',

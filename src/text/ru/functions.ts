@@ -52,7 +52,7 @@ export const functions: Dictionary = {
   'prizes.title': 'Титул',
   'prizes.tied': '{item} (равны: {players})',
   'prizes.lots': '{title}, место {place}: решил жребий',
-  'prizes.none': 'Впишите призы в диапазон, по строке на место.',
+  'prizes.none': 'Впишите призы туда, откуда их читает эта формула, по строке на место.',
   'prizes.ofAll':
     '«{title}» — категория, но призы получают первые из всех; напишите перед ней заголовок столбца, как [Категория {title}]',
   'prizes.noColumn':

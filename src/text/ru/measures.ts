@@ -9,7 +9,7 @@ export const measures: Dictionary = {
   'simulation.strongestFirst': 'Сильнейший первый',
   'simulation.strongestAlone': 'Сильнейший первый без дележа',
   'simulation.topInPrizes': 'Из 8 сильнейших, кто попал на первые 3 места',
-  'simulation.tau': 'Места в сравнении с силой (тау Кендалла)',
+  'simulation.tau': 'Места по силе (1 — тот же порядок, 0 — случай)',
   'simulation.tiedFirst': 'Несколько первых после всех коэффициентов',
   'simulation.firstPlayers': 'Игроков делит первое место',
   'simulation.gap': 'Разница рейтингов в партии',

@@ -226,6 +226,21 @@ export const sheets: Dictionary = {
   'summary.handSame': 'Во всём, что здесь сравнивается, не хуже лучшей жеребьёвки.',
   'summary.handNot': 'не {pair}',
   'summary.handEqual': 'жеребьёвка {number} из одинаково хороших',
+  'summary.drawnDown':
+    'Разница очков {points}: {down} встречает соперника с меньшими очками (опускается), {up} — с большими (поднимается).',
+  'summary.drawnUpAgain': '{player} поднимается снова, как в туре {round}.',
+  'summary.means.float':
+    '{criterion}: насколько поровну всем достаются соперники с большими и с меньшими очками.',
+  'summary.means.seeding': '{criterion}: кто с кем играет при равных очках, по настройкам.',
+  'summary.means.asMany':
+    'Хуже или лучше при том же числе партий: их столько же, но разница в них больше или меньше.',
+  'summary.tiebreak.DC': 'DC: личные встречи, партии равных между собой.',
+  'summary.tiebreak.SOS': 'SOS: сумма очков всех соперников.',
+  'summary.tiebreak.SOS.EGF': '{title}: SOS без стольких слабейших соперников, сколько сказано числом.',
+  'summary.tiebreak.SOS.WMSG': '{title}: SOS без стольких первых туров, сколько сказано числом.',
+  'summary.tiebreak.SODOS': 'SODOS: сумма очков побеждённых соперников.',
+  'summary.tiebreak.SOSOS': 'SOSOS: сумма SOS всех соперников.',
+  'summary.tiebreak.CUSS': 'CUSS: сумма собственных очков после каждого тура.',
   'rules.EGF': 'По правилам EGF',
   'rules.OpenGotha': 'Считается как в OpenGotha',
   'rules.ownTiebreaks': 'Считается как в OpenGotha, с собственными коэффициентами',

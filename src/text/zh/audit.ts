@@ -26,7 +26,7 @@ export const audit: Dictionary = {
     '第 {round} 轮编排时的设置与现在不同：{settings|settingName}。编排按当时的设置评判。',
   'audit.notReplayed': '第 {round} 轮无法重新编排。{reason}',
   'audit.notInLog': '第{round}轮不是由本程序编排的，或者日志中没有记录。',
-  'audit.acts': '各轮的例外处理',
+  'audit.acts': '各轮的例外处理：手工决定、更正或确认',
   'audit.place': '{player} 的名次为 {found}，按规则应为 {due}。',
   'audit.prize': '{player} 的奖为 {found}，按规则应为 {due}。',
   'audit.round': '第 {round} 轮（{from}）：{legal}，{optimal}。',

@@ -51,7 +51,7 @@ export const functions: Dictionary = {
   'prizes.title': '头衔',
   'prizes.tied': '{item}（并列：{players}）',
   'prizes.lots': '{title}，第 {place} 名：由抽签决定',
-  'prizes.none': '请在一个区域中填写奖品，每个名次一行。',
+  'prizes.none': '请在此公式读取的单元格中填写奖品，每个名次一行。',
   'prizes.ofAll': '“{title}”是组别，但奖项归全体的前列者；请在前面写上列标题，如 [组别 {title}]',
   'prizes.noColumn':
     '奖项“{title}”：名单中没有“{text}”这一列。请写列名和条件，如 [年龄 <18] 或 [俱乐部 伯尔尼]。',

@@ -14,10 +14,10 @@ export const list: Dictionary = {
   'mend.textInOneColumn': '打开面板（扩展程序，Wallist），按“分成列”。',
   'problem.unreadableCell': '“{text}”不是成绩。',
   'mend.unreadableCell':
-    '请填写对手编号加 +（胜）、-（负）、=（和）或 ?（未下）；轮空填 0+，未参加填 0= 或 0-。',
+    '请填写对手编号加 +（胜）、-（负）、=（和）或 ?（未下）；轮空填 0+，未参加填 0=（请假）或 0-。',
   'problem.resultsInOtherForm': '{count} 个单元格的成绩采用了无法读取的写法，例如“{text}”。',
   'mend.resultsInOtherForm':
-    '请写编号：胜编号 3 的棋手写 3+，负写 3-，和棋写 3=，尚未对局写 3?；轮空写 0+，未参赛的轮次写 0= 或 0-。',
+    '请写编号：胜编号 3 的棋手写 3+，负写 3-，和棋写 3=，尚未对局写 3?；轮空写 0+，未参赛的轮次写 0=（请假）或 0-。',
   'problem.resultMissing': '“{text}”只有对手，没有成绩。',
   'mend.resultMissing': '还没下的改为“{text}?”，否则加上 +、- 或 =。',
   'problem.worthMissing': '“{text}”没有说明这一轮计多少分。',

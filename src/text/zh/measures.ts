@@ -9,7 +9,7 @@ export const measures: Dictionary = {
   'simulation.strongestFirst': '最强者获第一（含并列）',
   'simulation.strongestAlone': '最强者独得第一',
   'simulation.topInPrizes': '最强 8 人进入前 3 名的比例',
-  'simulation.tau': '名次与棋力的一致程度（肯德尔 τ）',
+  'simulation.tau': '名次与棋力次序的一致程度（1 为相同，0 为随机）',
   'simulation.tiedFirst': '破同分后仍有多人并列第一',
   'simulation.firstPlayers': '第一名的人数',
   'simulation.gap': '对局双方的等级分差',

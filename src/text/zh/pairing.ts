@@ -3,9 +3,9 @@ import type { Dictionary } from '../en';
 /** Pairing a round: what is wrong and how to mend it, and remarks on games and byes. */
 export const pairing: Dictionary = {
   'problem.resultsMissing': '第 {round} 轮缺少成绩：{games}。',
-  'mend.resultsMissing': '请填写；没有下的填 0= 或 0-，退赛的写入“缺席”列。',
+  'mend.resultsMissing': '请填写；没有下的填 0=（请假）或 0-，退赛的写入“缺席”列。',
   'problem.nothingInRound': '第 {round} 轮中既无对局、也无轮空或缺席的棋手：{players}。',
-  'mend.nothingInRound': '请补填：对局，轮空填 0+，缺席填 0= 或 0-；退赛的写入“缺席”列。',
+  'mend.nothingInRound': '请补填：对局，轮空填 0+，缺席填 0=（请假）或 0-；退赛的写入“缺席”列。',
   'problem.notInStage': '不在从第 {round} 轮开始的阶段中的棋手：{players}。',
   'mend.notInStage': '进入人数由设置{name|settingName}决定。缺席该阶段第一轮的人把名额让给下一名。',
   'problem.allRoundsPaired': '全部 {rounds} 轮都已编排。',

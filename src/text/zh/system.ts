@@ -106,5 +106,5 @@ export const system: Dictionary = {
   'system.playoff': '加赛',
   'system.playoffText':
     '加赛各轮只由争夺该名次的同分者对局，不论是否已经相遇；此处关于编排、轮空和重复对局的规定适用于其他各轮。',
-  'system.seedHash': '抽签码的 SHA-256',
+  'system.seedHash': '抽签校验值（抽签码的 SHA-256）',
 };

@@ -124,6 +124,16 @@ export function pairing(at: () => Organiser): void {
     expectConsistent(book);
     await clicks('↶ Take back round 2', 'Undone');
     await clicks('Round 2', 'Preview of round 2');
+    const hasBye = async () => (await reads()).split('\n').find(line => line.startsWith('Bye: '));
+    const rightBye = await hasBye();
+    await job('Somebody else has the bye of a preview, by name', async () => {
+      await clicks(/^Another: Bye: /);
+      await clicks(/^6 Player 6 /);
+      await expect.poll(hasBye).toMatch(/^Bye: 6 Player 6 /);
+    });
+    await looks('another-bye');
+    await clicks(/^Take back: Bye: 6 /);
+    await expect.poll(hasBye).toBe(rightBye);
     await clicks('Change by hand', 'Round 2 by hand');
     const games = () => page.locator('.hand .pair').allTextContents();
     const best = await players().allTextContents();

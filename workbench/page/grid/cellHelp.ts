@@ -7,6 +7,7 @@ import { boxOf } from './cellBox';
 import { make } from '../elements';
 import { strip, toast } from '../messages';
 import { word } from '../words';
+import { namesOfRow } from './namesOfRow';
 import { speakCell } from './spokenCell';
 
 export function showCellHelp(workbench: Workbench): void {
@@ -53,10 +54,14 @@ function explain(workbench: Workbench, sheet: FWorksheet, row: number, column: n
     return `${word('workbench.error')}: ${error}`;
   }
   const { note, validation } = extrasAt(sheet, row, column);
-  const words = [note, validation?.help].filter(Boolean).join(' – ');
+  const names = isNarrow() ? namesOfRow(sheet, row, column) : '';
+  const words = [names, note, validation?.help].filter(Boolean).join(' – ');
   strip('note', words);
   return words;
 }
+
+/** As narrow as a phone, by page.css. */
+const isNarrow = (): boolean => window.matchMedia('(max-width: 640px)').matches;
 
 function dropdown(
   workbench: Workbench,
