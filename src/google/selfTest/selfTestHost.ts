@@ -1,4 +1,4 @@
-import { googleWorkbook } from '../googleWorkbook';
+import { googleWorkbook } from '../workbook/googleWorkbook';
 import { source } from '../../text/source';
 import { CELL_LIMIT } from '../../sheet/write/logParts';
 import { LANGUAGES } from '../../tournament/languages';
@@ -16,7 +16,7 @@ import {
   WITH_FRACTION,
 } from '../../application/selfTest/selfTestLines';
 import { languagesRead } from './languagesRead';
-import type { Sheet } from '../services';
+import type { Sheet } from '../workbook/services';
 
 /** The result of one check; `seen` is shown beside the verdict. */
 export interface CheckVerdict {
