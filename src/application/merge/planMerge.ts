@@ -16,7 +16,7 @@ import type { Tournament } from '../read/tournament';
 import { readRecords } from '../results/record';
 import { VERSION } from '../workbook/version';
 import type { Workbook } from '../workbook/workbook';
-import { makeDecisions } from './decisions';
+import { makeDecisions, type AskOfBoth } from './decisions';
 import { DETAIL_KINDS, detailAt, mergeDetails } from './mergeDetails';
 import { mergedCells } from './mergedCells';
 import type { CellsOfRound } from './cellsOfRound';
@@ -76,22 +76,15 @@ export function planMerge(
   const fresh = newRows(workbook, here, copy.tournament, added);
   if (!fresh) return refusedFor('copyWithoutRoom', { players: added.length });
   const merged = inOneList(here, copy, same, fresh);
-  const rounds = Array.from({ length: ours.rounds }, (_, index) => {
-    const words = makeRoundWords(index + 1, merged.label, here.text);
-    const [before, other] = [merged.here(index), merged.copy(index)];
-    const cells = mergeRound(before, other, words, ask);
-    return { cells, before, lines: words.taken(before, cells) };
-  });
+  const rounds = Array.from({ length: ours.rounds }, (_, index) =>
+    mergedRound(index, merged, here.text, ask),
+  );
   const isFormula = formulaCells(workbook, here);
   const details = mergeDetails(here, copy.tournament, same, ask, isFormula);
   const settings = mergeSettings(here, copy, merged.now, ask);
   const ofPlayers = [...details.cells, ...fresh.flatMap(one => one.cells)].filter(one => !isFormula(one));
-  const list = mergedCells(
-    here,
-    ofPlayers,
-    rounds.map(one => one.cells),
-    merged.rowOf,
-  );
+  const ofRounds = rounds.map(one => one.cells);
+  const list = mergedCells(here, ofPlayers, ofRounds, merged.rowOf);
   const wrong = list.cells.find(isFormula) ?? notAsMeant(list.after.reading.wallList, rounds, merged);
   if (wrong !== undefined) return refusedFor('copyUnsure');
   const asNow = list.cells.filter(({ before, after }) => before !== after);
@@ -121,6 +114,19 @@ export function planMerge(
     lastRow: Math.max(-1, ...fresh.map(({ row }) => row)),
     after: list.after,
   };
+}
+
+interface MergedRound {
+  readonly before: CellsOfRound;
+  readonly cells: CellsOfRound;
+  readonly lines: readonly string[];
+}
+
+function mergedRound(index: number, both: ListOfBoth, text: Tournament['text'], ask: AskOfBoth): MergedRound {
+  const words = makeRoundWords(index + 1, both.label, text);
+  const before = both.here(index);
+  const cells = mergeRound(before, both.copy(index), words, ask);
+  return { before, cells, lines: words.taken(before, cells) };
 }
 
 /** Whether both can be read as they stand. */
