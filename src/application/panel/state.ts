@@ -35,7 +35,8 @@ import { offersNumbers } from '../pair/numbers';
 import { remark, remarkOn } from '../read/sentence';
 import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
-import { inTheWay, look } from '../undo/undo';
+import { look } from '../undo/cellsNow';
+import { inTheWay } from '../undo/finish';
 import type { Workbook } from '../workbook/workbook';
 
 interface Present {
