@@ -52,11 +52,7 @@ export function readySheet(
   let moves = 0;
 
   const open = (): readonly PlacedCell[] =>
-    reading
-      .placed()
-      .filter(
-        one => one.spot && holds(one.now, one.before) && !holds(one.now, one.after) && !attempts.isTried(one),
-      );
+    reading.placed().filter(one => isToWrite(one) && !attempts.isTried(one));
   const runsNow = (): readonly NewCells[] => runsOf(blocks, open(), reading.seen(), most);
   const readied = (runs: readonly NewCells[]): void => {
     reading.learnFormulas();
@@ -279,6 +275,9 @@ const isOfTitles = ({ cells }: NewCells): boolean =>
         (typeof cell === 'string' && /^\p{L}\D*$/u.test(cell) && kindOfTitle(cell) !== undefined),
     ),
   );
+
+const isToWrite = ({ spot, now, before, after }: PlacedCell): boolean =>
+  spot !== undefined && holds(now, before) && !holds(now, after);
 
 const keyOf = ({ block, at, across }: PlacedCell): string => `${block},${at},${across}`;
 
