@@ -16,7 +16,6 @@ export type { RatingComparison, RatingDifference } from './ratingFile';
 export type { ListChoice } from './eventInText';
 export type { SealReading } from './seal';
 
-/** A sentence, and whether the rules have it otherwise. */
 export interface CheckedLine {
   readonly sentence: string;
   readonly isDeparture: boolean;
@@ -36,7 +35,6 @@ export interface CheckedEvent {
   readonly summary: string;
   /** The sheet of the list: a workbook may hold several. */
   readonly sheet: string;
-  /** All lists of a file that has several. */
   readonly lists: readonly ListChoice[];
   readonly players: number;
   readonly rounds: readonly CheckedRound[];

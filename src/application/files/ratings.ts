@@ -161,7 +161,6 @@ function compare({ reading, list }: Tournament, ratings: RatingRows, columns: Ra
   };
 }
 
-/** A line for each player with changes. */
 const sentencesOf = ({ reading, text }: Tournament, changes: Comparison['found']): readonly string[] =>
   changes.flatMap((all, index) => {
     const shown = all.filter(isShown);

@@ -73,6 +73,5 @@ function aloneRow(
   return [text(`next.${as}`), player?.no ?? '', player?.name ?? '', '', '', '', '', ''];
 }
 
-/** The sentence of a remark on a game. */
 export const remarkSentence = (remark: Remark, wallList: WallList, text: Text): string =>
   text(`remark.${remark.kind}`, remarkValues(remark, wallList));

@@ -87,6 +87,5 @@ const chosenSheet = (workbook: Workbook): string | undefined =>
     String(readSettingValues(findSettings(workbook)?.values).values.get('wallListSheet') ?? ''),
   );
 
-/** The sheets that may hold a list by their names. */
 export const mayHoldLists = (workbook: Workbook): readonly string[] =>
   organisersSheets(workbook).filter(sheet => !isOutput(sheet));

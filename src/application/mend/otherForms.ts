@@ -93,7 +93,6 @@ function withoutOpponents(wrong: readonly Problem[]): OtherForms {
     : NONE;
 }
 
-/** All certain cells at once. */
 function changed(tournament: Tournament, changes: readonly CellChange[]): OtherForm {
   const { text, list } = tournament;
   const [first] = changes;

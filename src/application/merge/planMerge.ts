@@ -31,9 +31,7 @@ import { samePlayers, type SamePlayers } from './samePlayers';
 export interface MergePlan {
   readonly kind: 'plan';
   readonly questions: readonly MergeQuestion[];
-  /** What comes from the copy, in words. */
   readonly lines: readonly string[];
-  /** What stays as it is here, and why. */
   readonly notes: readonly string[];
   readonly blocks: readonly Block[];
   /** All changed cells of the list, by their places in the range. */
@@ -129,7 +127,6 @@ function mergedRound(index: number, both: ListOfBoth, text: Tournament['text'], 
   return { before, cells, lines: words.taken(before, cells) };
 }
 
-/** Whether both can be read as they stand. */
 function readableCopy(
   workbook: Workbook,
   here: Tournament,
@@ -151,7 +148,6 @@ function readableCopy(
     : undefined;
 }
 
-/** Whether a version is a later one than that of this program. */
 function isNewer(version: string): boolean {
   const parts = (some: string): readonly number[] => some.split('.').map(part => Number(part) || 0);
   const [theirs, ours] = [parts(version), parts(VERSION)];
@@ -248,7 +244,6 @@ function newLine(
     : text('merge.newNumber', { player: label, no: player.no });
 }
 
-/** What of the copy has no place here, and whom only the list here has. */
 function notesOf(
   here: Tournament,
   { tournament: copy, hasSettings }: CopyOfEvent,

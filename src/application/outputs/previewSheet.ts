@@ -57,7 +57,6 @@ interface StandingPreview {
   readonly action: LoggedAction;
   /** As they were written. */
   readonly rows: readonly (readonly string[])[];
-  /** Whether they stand so. */
   readonly isAsWritten: boolean;
 }
 

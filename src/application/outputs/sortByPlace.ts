@@ -89,7 +89,6 @@ interface Sorting {
   readonly typed: ReturnType<typeof typedRows>;
 }
 
-/** All rows of the list as they come to stand. */
 function sortedBlocks(
   { reading, list }: Tournament,
   { order, numbers, known, all, typed }: Sorting,
@@ -126,7 +125,6 @@ function sortedBlocks(
   });
 }
 
-/** The first and the last of each run of neighbouring columns. */
 function runsOf(columns: readonly number[]): readonly (readonly [first: number, last: number])[] {
   const runs: [number, number][] = [];
   for (const column of columns) {

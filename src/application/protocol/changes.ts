@@ -43,7 +43,6 @@ export type ChangesViews =
       readonly published: boolean;
       /** The numbers of players whose game may be made anew. */
       readonly affected: readonly number[];
-      /** Whether the round can be paired again. */
       readonly again: boolean;
       /** Whether results alone have changed, which could count for ratings alone. */
       readonly rate?: boolean;

@@ -26,7 +26,6 @@ export type CreateViews =
   | {
       readonly view: 'no wall list';
       readonly sheets: readonly string[];
-      /** The reason why a sheet is no wall list, and what makes it one. */
       readonly found?: Remarkable | undefined;
       /** Takes back a self-test, for instance. */
       readonly undo?: UndoOffer | undefined;
@@ -47,7 +46,6 @@ export type CreateViews =
   | {
       readonly view: 'created';
       readonly examples: boolean;
-      /** The seed of a tournament that was just created. */
       readonly seed?: string | undefined;
       readonly undo?: UndoOffer | undefined;
     }
@@ -62,7 +60,6 @@ export type CreateViews =
 export interface NewTournamentForm {
   readonly name: string;
   readonly system: System;
-  /** Whether it is a team event, with the columns Team and Board. */
   readonly teams: boolean;
   /** Whether a federation rates it, which asks for everybody's number: the column PIN. */
   readonly rated?: boolean;

@@ -66,22 +66,18 @@ export type FilesViews =
       readonly view: 'imported';
       readonly name: string;
       readonly players: number;
-      /** How many sheets of rounds were made. */
       readonly rounds: number;
       readonly undo: UndoOffer | undefined;
     }
   /** A copy of the event against this one, before anything is written. */
   | {
       readonly view: 'merge';
-      /** The file of the copy. */
       readonly name: string;
       readonly answers: MergeAnswers;
       readonly seen: string;
-      /** What both sides have otherwise, with what was decided. */
       readonly questions: readonly MergeQuestion[];
       /** How many wait for a decision, also of those that are not shown. */
       readonly waiting: number;
-      /** What comes from the copy. */
       readonly lines: readonly string[];
       readonly notes: readonly string[];
       /** 0 where nothing would be written. */
@@ -107,7 +103,6 @@ export type FilesViews =
       readonly view: 'ratings';
       /** '' where nothing would be written. */
       readonly seen: string;
-      /** The list and its day. */
       readonly list: string;
       /** Whether ranks and ratings stay, because a round is paired. */
       readonly frozen: boolean;
@@ -143,7 +138,6 @@ export type MergeAnswers = Readonly<Record<string, MergeAnswer>>;
 export interface MergeQuestion {
   readonly key: string;
   readonly sentence: string;
-  /** Each with its value in words. */
   readonly choices: readonly { readonly answer: MergeAnswer; readonly label: string }[];
   /** Undefined until somebody has decided. */
   readonly taken: MergeAnswer | undefined;

@@ -37,7 +37,6 @@ export interface PeoplePlan {
   readonly blocks: readonly Block[];
 }
 
-/** How new players come: from which round they play, and whether they are there already. */
 export interface Arrival extends Newcomer {
   readonly from: number | undefined;
   readonly isHere: boolean;

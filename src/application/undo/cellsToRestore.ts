@@ -9,7 +9,6 @@ import type { Difference } from '../write/writing';
 import { newRowsOfOthers, rowsTakenOver } from './takenRows';
 import { heldGames } from './wholeGames';
 
-/** The cells of an action by what an undo may do with them. */
 export interface CellsToRestore {
   /** Hold what was written, and go back. */
   readonly open: readonly PlacedCell[];
@@ -17,7 +16,6 @@ export interface CellsToRestore {
   /** None of the tournament's. */
   readonly foreign: ReadonlySet<PlacedCell>;
   readonly unfound: readonly PlacedCell[];
-  /** A line for each part of a round that stays. */
   readonly heldRounds: readonly Difference[];
   readonly blocks: readonly Block[];
 }

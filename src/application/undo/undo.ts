@@ -111,7 +111,6 @@ interface BlocksInSheets {
   readonly foreign: readonly ForeignCell[];
   /** Whether it made the sheets of a tournament. */
   readonly isTemplate: boolean;
-  /** The blocks whose sheets are there to be restored. */
   readonly wanted: readonly Block[];
 }
 

@@ -48,7 +48,6 @@ export function withFormats(workbook: Workbook, blocks: readonly Block[]): reado
   });
 }
 
-/** Whether a row of a Round sheet comes where none was. */
 const isAdded = (before: Block['before'], after: Block['after'], row: number): boolean =>
   before[row]?.every(text => text === '') === true && after[row]?.some(text => text !== '') === true;
 
@@ -89,7 +88,6 @@ export const dressingOf = (sheet: string, { place: whole, looks, offers = [] }: 
 export const undressed = (dressed: readonly Dressing[]): readonly Dressing[] =>
   dressed.map(({ sheet, given, back }) => ({ sheet, given: back, back: given }));
 
-/** Those that a row of the Log tells, in the sheets of its blocks. */
 export const dressingsIn = (
   dressed: readonly LoggedDressing[] = [],
   blocks: readonly Block[],

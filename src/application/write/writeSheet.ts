@@ -13,7 +13,6 @@ export interface SheetWriting {
   readonly left: readonly PlacedCell[];
   /** The cells among them that were written all the same, and changed since. */
   readonly lost: readonly PlacedCell[];
-  /** The cells among them that the spreadsheet does not let be written. */
   readonly refused: readonly PlacedCell[];
 }
 
@@ -22,11 +21,9 @@ export type MayBegin = (cells: readonly PlacedCell[]) => boolean;
 
 /** A sheet of an action whose ranges are found and formatted, so that reading and writing it are one call each. */
 export interface ReadySheet {
-  /** The number of runs of cells that it is written in. */
   readonly runs: number;
   /** Reads the sheet, where the players of all runs are found again; the last call reads its values. */
   readonly look: () => readonly PlacedCell[];
-  /** Whether the last look left runs to be written. */
   readonly isOpen: () => boolean;
   /** Writes the first of these runs, or all of them. */
   readonly put: (all: boolean) => void;
@@ -148,7 +145,6 @@ function readingOf(workbook: Workbook, sheet: string, blocks: readonly Block[]):
   };
 }
 
-/** The cells that were tried, and those of them that the spreadsheet has refused. */
 interface Attempts {
   /** Writes a run. One that was refused for the first time stays open, to be written after another reading. */
   readonly put: (cells: readonly PlacedCell[], run: ReadyRun) => void;
@@ -233,7 +229,6 @@ interface ReadyRun {
   readonly put: Put;
 }
 
-/** Those that can be readied, where the spreadsheet may refuse some. */
 function readyRuns(
   workbook: Workbook,
   sheet: string,
@@ -251,7 +246,6 @@ function readyRuns(
   return ready;
 }
 
-/** Whether all cells of the runs have the formats already that they are to have. */
 const hasFormats = (sheet: string, runs: readonly NewCells[], values: Values): boolean =>
   runs.every(one => replacesText(one, values) && (isOutput(sheet) || isOfTitles(one)));
 

@@ -233,7 +233,6 @@ function panelAnswers(): string {
   return demand(view.view !== 'stopped', reason?.sentence ?? view.view);
 }
 
-/** Whether JSON can hold a value as it is. */
 function isPlain(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return isFinite(value);

@@ -127,7 +127,6 @@ function offer(sheet: Sheet, offers: readonly Offer[]): void {
 /** Ranges that are set one by one rather than by a table. */
 const FEW = 4;
 
-/** The smallest range that has all of these. */
 function around(places: readonly CellRange[]): CellRange {
   const row = Math.min(...places.map(one => one.row));
   const column = Math.min(...places.map(one => one.column));

@@ -8,7 +8,6 @@ import { usedCells, type UsedCells } from './usedCells';
 import type { KeptOfSheets } from './keptOfSheets';
 import type { Spreadsheet } from './services';
 
-/** All that a run keeps of the sheets. */
 export interface Kept extends KeptOfSheets {
   readonly sheets: OpenSheets;
   readonly ranges: SheetRanges;

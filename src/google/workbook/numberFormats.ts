@@ -9,7 +9,6 @@ import type { Area, NewCells } from '../../application/workbook/workbook';
 
 type Formats = readonly (readonly string[])[];
 
-/** A block of new cells and its range. */
 export interface PlacedBlock {
   readonly block: NewCells;
   readonly range: Range;
@@ -81,7 +80,6 @@ interface FormatsRead {
 const formatsAt = (known: FormatsRead | undefined, area: CellRange): Formats | undefined =>
   known && addressOf(known.area) === addressOf(area) ? known.table : undefined;
 
-/** Whether each cell of a block has the format already that it is to have. */
 const isIn = (known: FormatsRead | undefined, block: NewCells): boolean =>
   known !== undefined &&
   isAllText(block) &&

@@ -12,7 +12,6 @@ export interface OpenSheets extends KeptOfSheets {
   readonly idOf: (name: string) => string;
   /** Adds an empty sheet at a place among the others. */
   readonly insert: (name: string, at: number) => Sheet;
-  /** Whether this run has made it. */
   readonly isMade: (name: string) => boolean;
   /** Gives a sheet that this run has made the rows that it lacks. */
   readonly lengthen: (name: string, rows: number) => void;
