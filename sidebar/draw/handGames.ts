@@ -16,7 +16,7 @@ type DrawnPreview = Extract<View, { view: 'preview' }>;
 let changed: readonly number[] = [];
 
 /** What may be done with the games: `change` asks for a preview with a change by hand. */
-interface HandWork {
+interface HandDrawing {
   readonly view: DrawnPreview;
   readonly change: (wanted: HandChange) => void;
   readonly drawPlayer: (no: number, label: string) => HTMLElement;
@@ -34,7 +34,7 @@ export function drawHandGames(view: DrawnPreview, act: Do, say: Say): HTMLElemen
   };
   const [last = 0] = changed;
   changed = [];
-  const work: HandWork = { view, change, drawPlayer: playersToSwap(change), say };
+  const work: HandDrawing = { view, change, drawPlayer: playersToSwap(change), say };
   const list = element(
     'ol',
     { class: 'results hand' },
@@ -45,7 +45,7 @@ export function drawHandGames(view: DrawnPreview, act: Do, say: Say): HTMLElemen
 }
 
 /** Buttons of players, of which one is picked until another one is pressed. */
-function playersToSwap(change: HandWork['change']): HandWork['drawPlayer'] {
+function playersToSwap(change: HandDrawing['change']): HandDrawing['drawPlayer'] {
   let picked: { readonly no: number; readonly button: HTMLElement } | undefined;
   return (no, label) => {
     const button = element(
@@ -72,7 +72,7 @@ function playersToSwap(change: HandWork['change']): HandWork['drawPlayer'] {
   };
 }
 
-const drawBye = ({ view, drawPlayer, say }: HandWork): readonly HTMLElement[] =>
+const drawBye = ({ view, drawPlayer, say }: HandDrawing): readonly HTMLElement[] =>
   view.byeNumber === undefined || view.bye === undefined
     ? []
     : [
@@ -84,7 +84,7 @@ const drawBye = ({ view, drawPlayer, say }: HandWork): readonly HTMLElement[] =>
         ),
       ];
 
-function drawGame(game: PreviewGame, isAnswer: boolean, work: HandWork): HTMLElement {
+function drawGame(game: PreviewGame, isAnswer: boolean, work: HandDrawing): HTMLElement {
   const { view, change, say } = work;
   const { handicap, table, remarks } = game;
   const isFixed = isByHand(view, game);
@@ -116,7 +116,7 @@ function drawGame(game: PreviewGame, isAnswer: boolean, work: HandWork): HTMLEle
   return row;
 }
 
-function drawChangeable(game: PreviewGame, isFixed: boolean, work: HandWork): readonly HTMLElement[] {
+function drawChangeable(game: PreviewGame, isFixed: boolean, work: HandDrawing): readonly HTMLElement[] {
   const { change, drawPlayer, say } = work;
   const { numbers, table } = game;
   const does = (wanted: Exclude<HandChange, { change: 'stones' | 'table' }>): HTMLElement => {
@@ -150,7 +150,7 @@ function changeByKey(
   event: KeyboardEvent,
   game: PreviewGame,
   seat: HTMLElement,
-  change: HandWork['change'],
+  change: HandDrawing['change'],
 ): void {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
   if (event.target instanceof HTMLInputElement) return;

@@ -124,7 +124,7 @@ function ratedColumns(workbook: Workbook, tournament: Tournament, frozen: boolea
   };
 }
 
-interface Comparison {
+interface ListComparison {
   /** What each player of the wall list has otherwise. */
   readonly found: readonly (readonly RatedCellChange[])[];
   /** Changes that a formula stands in the way of. */
@@ -135,7 +135,7 @@ interface Comparison {
   readonly same: number;
 }
 
-function compare({ reading, list }: Tournament, ratings: RatingRows, columns: RatedColumns): Comparison {
+function compare({ reading, list }: Tournament, ratings: RatingRows, columns: RatedColumns): ListComparison {
   const { players } = reading.wallList;
   const keyOf = ({ no, name }: Pick<Player, 'no' | 'name'>): string => JSON.stringify([no, name]);
   const rated = new Map(ratings.players.map(row => [keyOf(row), row]));
@@ -161,7 +161,7 @@ function compare({ reading, list }: Tournament, ratings: RatingRows, columns: Ra
   };
 }
 
-const sentencesOf = ({ reading, text }: Tournament, changes: Comparison['found']): readonly string[] =>
+const sentencesOf = ({ reading, text }: Tournament, changes: ListComparison['found']): readonly string[] =>
   changes.flatMap((all, index) => {
     const shown = all.filter(isShown);
     const parts = shown.map(one => `${text(`column.${one.what}`)} ${one.before || '–'} → ${one.after}`);
