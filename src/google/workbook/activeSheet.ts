@@ -8,7 +8,7 @@ export interface ActiveSheet {
   readonly follow: (name: string, to: string) => void;
   readonly forget: (name: string, sheet: Sheet) => void;
   /** Shows a cell. */
-  readonly show: (name: string, sheet: Sheet, cell: () => Range) => void;
+  readonly goTo: (name: string, sheet: Sheet, cell: () => Range) => void;
   /** Shows the sheet again that a new one has taken the place of. */
   readonly giveBack: () => void;
 }
@@ -32,7 +32,7 @@ export function activeSheet(spreadsheet: Spreadsheet): ActiveSheet {
       // Another object of the same sheet may have been given for it.
       if (active === sheet || nameOfActive === name) [active, nameOfActive] = [undefined, undefined];
     },
-    show: (name, sheet, cell) => {
+    goTo: (name, sheet, cell) => {
       // A sheet that was just made is active.
       if (name !== newest || (!isElsewhere && active !== sheet)) spreadsheet.setActiveSheet(sheet);
       [active, nameOfActive, isElsewhere] = [sheet, name, false];

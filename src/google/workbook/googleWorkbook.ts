@@ -24,7 +24,7 @@ export function googleWorkbook(): Workbook {
       return range ? { row: range.getRow() - 1, column: range.getColumn() - 1 } : undefined;
     },
     activate: at =>
-      active.show(at.sheet, kept.sheets.of(at.sheet), () => kept.ranges.of({ ...at, rows: 1, columns: 1 })),
+      active.goTo(at.sheet, kept.sheets.of(at.sheet), () => kept.ranges.of({ ...at, rows: 1, columns: 1 })),
     ...cells(kept),
     ...looks(kept),
     ...columns(kept),
@@ -76,7 +76,7 @@ const looks = ({ sheets, ranges, columns, formats }: Kept) =>
     },
     dress: (name, places, { width, ...look }) => {
       if (width !== undefined)
-        for (const { column, columns: count } of places) columns.setWidth(name, column, count, width);
+        for (const { column, columns: count } of places) columns.widen(name, column, count, width);
       if (places.length === 0 || Object.keys(look).length === 0) return;
       formats.forget(name);
       dress(ranges.list(name, places), look);
@@ -94,7 +94,7 @@ const columns = (kept: Kept) =>
       kept.sheets.of(name).insertColumnsAfter(after + 1, count);
       kept.forgetAll();
     },
-    showColumns: kept.columns.show,
+    showColumns: kept.columns.reveal,
     columnWidth: kept.columns.widthOf,
     removeColumns: (name, from, count) => {
       kept.sheets.of(name).deleteColumns(from + 1, count);

@@ -5,26 +5,26 @@ import type { OpenSheets } from './openSheets';
 export interface SheetColumns extends KeptOfSheets {
   /** Pixels. */
   readonly widthOf: (sheet: string, column: number) => number;
-  readonly setWidth: (sheet: string, column: number, count: number, width: number) => void;
+  readonly widen: (sheet: string, column: number, count: number, width: number) => void;
   /** Shows them, none narrower than the column before them. */
-  readonly show: (sheet: string, from: number, count: number) => void;
+  readonly reveal: (sheet: string, from: number, count: number) => void;
 }
 
 export function sheetColumns(sheets: OpenSheets): SheetColumns {
   const widths = new Map<string, number>();
   const widthOf = (name: string, column: number): number =>
     kept(widths, `${column},${name}`, () => sheets.of(name).getColumnWidth(column + 1));
-  const setWidth = (name: string, column: number, count: number, width: number): void => {
+  const widen = (name: string, column: number, count: number, width: number): void => {
     sheets.of(name).setColumnWidths(column + 1, count, width);
     widths.clear();
   };
   return {
     widthOf,
-    setWidth,
-    show: (name, from, count) => {
+    widen,
+    reveal: (name, from, count) => {
       sheets.of(name).showColumns(from + 1, count);
       const width = from > 0 ? widthOf(name, from - 1) : 0;
-      if (widthOf(name, from) < width) setWidth(name, from, count, width);
+      if (widthOf(name, from) < width) widen(name, from, count, width);
     },
     follow: () => widths.clear(),
     forget: () => widths.clear(),
