@@ -15,7 +15,7 @@ type DrawnPreview = Extract<View, { view: 'preview' }>;
 /** The game that was changed last gets the focus when the games are drawn anew. */
 let changed: readonly number[] = [];
 
-/** What may be done with the games: `change` asks for a preview with a change by hand. */
+/** `change` asks for a preview with a change by hand. */
 interface HandDrawing {
   readonly view: DrawnPreview;
   readonly change: (wanted: HandChange) => void;

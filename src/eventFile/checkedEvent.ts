@@ -47,7 +47,6 @@ export interface CheckedEvent {
   /** Columns of scores that say otherwise, with the bars or starts that would give them. */
   readonly printed: readonly string[];
   readonly seal: SealReading;
-  /** Compares a file for a federation with the event. */
   readonly compare: (bytes: Uint8Array) => RatingComparison;
 }
 

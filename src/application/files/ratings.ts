@@ -127,11 +127,8 @@ function ratedColumns(workbook: Workbook, tournament: Tournament, frozen: boolea
 interface ListComparison {
   /** What each player of the wall list has otherwise. */
   readonly found: readonly (readonly RatedCellChange[])[];
-  /** Changes that a formula stands in the way of. */
   readonly formulas: readonly RatedCellChange[];
-  /** Columns that the wall list lacks. */
   readonly lacking: readonly What[];
-  /** The number of players who need no change. */
   readonly same: number;
 }
 

@@ -44,7 +44,6 @@ function nextRoundTable(input: TournamentInput, event: OpenEvent): Table {
   }
 }
 
-/** Warnings that stand with their game. */
 const OF_GAME: readonly ProblemCode[] = ['noPairingWithoutRepeat', 'outOfTable'];
 
 function gameRow(game: PairedGame, { players }: WallList, remarks: readonly string[]): readonly Cell[] {

@@ -7,7 +7,6 @@ import type { Workbook } from '../workbook/workbook';
 import { listCells, newestOfAll } from '../write/log';
 
 export interface LoggedRow extends RowOfList {
-  /** Its place in the Log. */
   readonly row: number;
   /** By what its list was known before. */
   readonly was?: readonly string[];

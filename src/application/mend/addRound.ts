@@ -55,7 +55,6 @@ export const addRoundPlans = (workbook: Workbook, tournament: Tournament): reado
     also: [],
   });
 
-/** Several rounds more, and what is written with them. */
 export function addRoundsPlans(
   workbook: Workbook,
   tournament: Tournament,

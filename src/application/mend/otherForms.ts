@@ -23,7 +23,6 @@ export interface OtherForms {
   readonly replaces: (problem: Problem) => boolean;
 }
 
-/** Problems of cells that are not entries. */
 const OF_CELLS: readonly ProblemCode[] = [
   'resultsInOtherForm',
   'unreadableCell',

@@ -41,7 +41,6 @@ export interface MergePlan {
   readonly after: TournamentInput;
 }
 
-/** Why a file is not merged. */
 export interface NoMerge {
   readonly kind: 'problem';
   readonly problem: Problem;

@@ -78,7 +78,6 @@ export function sortByPlace(workbook: Workbook, tournament: Tournament): Reply {
 }
 
 interface Sorting {
-  /** Rows of players, by their new places. */
   readonly order: readonly number[];
   /** The new number of each old one. */
   readonly numbers: ReadonlyMap<number, number>;

@@ -13,9 +13,7 @@ export const CHANGES = {
     changes: 'cells',
     waiting: 'sidebar.changes.confirming',
   },
-  /** Lets this version take over the event. */
   'take version': { fields: { seen: 'seen' }, changes: 'cells', waiting: 'sidebar.writing' },
-  /** Puts the settings back that are asked about. */
   'put back': { fields: { seen: 'seen' }, changes: 'cells', waiting: 'sidebar.writing' },
   /** Keeps the details of players that have changed since a round was paired, or puts the old ones back. */
   'settle details': {

@@ -13,7 +13,6 @@ export const CREATE = {
     waiting: 'sidebar.creating',
   },
   'clear examples': { fields: {}, changes: 'cells', waiting: 'sidebar.clearing' },
-  /** Splits text in one column into columns. */
   split: {
     fields: { seen: 'seen' },
     changes: 'sheets',

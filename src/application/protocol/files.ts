@@ -4,7 +4,6 @@ import type { TournamentNow } from '../../exchange/fileRows';
 import type { Remarkable, UndoOffer } from './remark';
 
 export const FILES = {
-  /** Files that can be read, and written. */
   files: { fields: {}, changes: 'nothing', needs: 'no broken run', waiting: 'sidebar.looking' },
   'preview import': {
     fields: { file: 'file' },
@@ -36,7 +35,6 @@ export const FILES = {
     changes: 'cells',
     waiting: 'sidebar.writing',
   },
-  /** Compares the players with a rating list. */
   'preview ratings': {
     fields: { ratings: 'ratings' },
     changes: 'nothing',
@@ -110,7 +108,6 @@ export type FilesViews =
       readonly changes: readonly string[];
       /** Settings that stay because a round is paired, as they are. */
       readonly kept: readonly string[];
-      /** Players of whom the list says the same. */
       readonly same: number;
       readonly notes: readonly Remarkable[];
     }

@@ -40,7 +40,6 @@ export const REGISTER = {
     changes: 'cells',
     waiting: 'sidebar.writing',
   },
-  /** Marks everybody as not there yet. */
   'begin check-in': { fields: {}, changes: 'cells', waiting: 'sidebar.writing' },
   /** The rounds and bars that suit the players. */
   proposals: { fields: {}, changes: 'nothing', waiting: 'sidebar.looking' },
@@ -71,7 +70,6 @@ export type RegisterViews =
       readonly view: 'registration';
       readonly round: number;
       readonly players: number;
-      /** Registered and not there yet. */
       readonly awaited: number;
       readonly fields: readonly { readonly name: Detail; readonly label: string }[];
       /** Everybody of the list, so that who is typed again is known. */

@@ -12,7 +12,6 @@ export const ROUNDS = {
     changes: 'cells',
     waiting: 'sidebar.writing',
   },
-  /** Marks a round that is paired as published. */
   publish: { fields: { round: 'count' }, changes: 'cells', waiting: 'sidebar.writing' },
   /** Enters results at a press: what stands there is replaced only where the entry says that it stands there. */
   enter: { fields: { entries: 'entries' }, changes: 'rounds', waiting: 'sidebar.recording' },

@@ -10,7 +10,6 @@ export const STATE = {
     waiting: 'sidebar.looking',
   },
   check: { fields: {}, changes: 'nothing', waiting: 'sidebar.checking' },
-  /** Makes a change that a remark of Check offers. */
   mend: { fields: { mend: 'seen' }, changes: 'cells', then: 'check', waiting: 'sidebar.mend.writing' },
   /** The panel that the self-test opened says that it runs; the answer is the state. */
   'self-test': { fields: {}, changes: 'nothing', waiting: 'sidebar.looking' },
@@ -79,7 +78,6 @@ export type StateViews =
 export interface ListNow {
   /** Requests about the list carry it. */
   readonly id: string;
-  /** Its sheet. */
   readonly name: string;
   /** `A1:F9`, from the titles to the last player. */
   readonly range: string;

@@ -182,7 +182,6 @@ function roundAhead({ event }: Tournament, round: number): number | undefined {
   return next.kind === 'paired' && next.round > round ? next.round : undefined;
 }
 
-/** Compares the list with the sheet. */
 function standingOf(
   workbook: Workbook,
   tournament: Tournament,

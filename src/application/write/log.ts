@@ -208,7 +208,6 @@ function nextRow(
 /** A new status, and the ids of the sheets that the action has made. */
 export type StatusChange = readonly [logged: Logged, status: Status, ids?: SheetIds];
 
-/** Sets the status of an action. */
 export const setStatus = (workbook: Workbook, logged: Logged, status: Status): void =>
   setStatuses(workbook, [[logged, status]]);
 

@@ -127,7 +127,6 @@ const isColour = (value: unknown): value is string =>
 const isSide = (value: unknown): value is NonNullable<Look['align']> =>
   ['left', 'center', 'right', ''].some(side => side === value);
 
-/** Gives cells their looks, those of a kind together. */
 export function giveLooks(workbook: Workbook, dressed: readonly Dressing[]): void {
   for (const { sheet, given } of dressed)
     for (const [look, places] of byLook(given)) workbook.dress(sheet, places, look);
