@@ -33,7 +33,7 @@ export function importTournament(workbook: Workbook, rows: FileRows): View {
     return previewImport(workbook, rows);
   const text = makeText(language);
   const blank = blankSheet(workbook);
-  const { settings, typed } = importedSettings(workbook, rows, read);
+  const { settings, typed } = importedSettings(workbook, rows, read, language);
   const { wallList } = input.reading;
   const name = rows.name || settings.eventName;
   const free = makeFreeName(takenNames(workbook));

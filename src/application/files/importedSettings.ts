@@ -5,7 +5,7 @@ import type { SettingKey } from '../../tournament/settingNames';
 import { getSetting, type Settings } from '../../tournament/settings';
 import { SYSTEMS } from '../../tournament/systems';
 import type { FileRows } from '../protocol/protocol';
-import { languageOf } from '../read/languageOf';
+import type { Language } from '../../tournament/languages';
 import { VERSION } from '../workbook/version';
 import type { Workbook } from '../workbook/workbook';
 import type { RowsRead } from './fileRows';
@@ -23,8 +23,8 @@ export function importedSettings(
   workbook: Workbook,
   rows: FileRows,
   { input: { settings: inFile }, stated }: RowsRead,
+  language: Language,
 ): ImportedSettings {
-  const language = languageOf(workbook);
   const wanted: Settings = {
     ...inFile,
     language,
