@@ -98,20 +98,10 @@ function writtenIn(
     }
     case 'tsv':
     case 'csv': {
-      const separator: Separator = to === 'tsv' ? '\t' : ';';
-      if (table !== undefined) {
-        const state = table === 'standings' ? rankingOf(tournament, 'en').provisional : '';
-        const rows = withRules(withRules(rowsOf(tournament, table), state), rules);
-        return writtenText({ text: makeTable(rows, separator), problems: [] });
-      }
-      const { list, settings, problems } = writeOurs(tournament, separator, rules);
-      return {
-        files: [
-          { path: output, text: list, encoding: 'utf-8' },
-          { path: besideOf(output), text: settings, encoding: 'utf-8' },
-        ],
-        problems,
-      };
+      const separator = to === 'tsv' ? '\t' : ';';
+      return table === undefined
+        ? ourFiles(tournament, output, separator, rules)
+        : writtenText({ text: tableText(tournament, table, separator, rules), problems: [] });
     }
     case 'macmahon':
       return {
@@ -121,6 +111,33 @@ function writtenIn(
         ],
       };
   }
+}
+
+function tableText(
+  tournament: ExchangedTournament,
+  table: NonNullable<Options['table']>,
+  separator: Separator,
+  rules: string,
+): string {
+  const state = table === 'standings' ? rankingOf(tournament, 'en').provisional : '';
+  return makeTable(withRules(withRules(rowsOf(tournament, table), state), rules), separator);
+}
+
+/** The wall list, and its settings beside it. */
+function ourFiles(
+  tournament: ExchangedTournament,
+  output: string,
+  separator: Separator,
+  rules: string,
+): Written {
+  const { list, settings, problems } = writeOurs(tournament, separator, rules);
+  return {
+    files: [
+      { path: output, text: list, encoding: 'utf-8' },
+      { path: besideOf(output), text: settings, encoding: 'utf-8' },
+    ],
+    problems,
+  };
 }
 
 /** The rounds that are wanted, as a federation gets them. */

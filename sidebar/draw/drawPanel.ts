@@ -81,10 +81,6 @@ function drawPart(part: PanelPart, act: Do, say: Say): HTMLElement {
       return drawLists(part.now, part.others, act);
     case 'subheading':
       return element('h2', {}, part.text);
-    case 'counts':
-      return drawCounts(part.rows);
-    case 'progress':
-      return drawProgress(part.label, part.known, part.total);
     case 'lines':
       return drawLines(part.lines);
     case 'details':
@@ -123,18 +119,38 @@ function drawPart(part: PanelPart, act: Do, say: Say): HTMLElement {
       return drawWhy(part, act, say);
     case 'offer':
       return drawOffer(part.text, part.button, act);
+    case 'counts':
+    case 'progress':
     case 'figures':
-      return drawFigures(part.names, part.rows);
     case 'standings':
-      return drawStandings(part, say);
     case 'chart':
-      return drawChart(part.chart, part.names);
+      return drawNumbers(part, say);
     case 'fields':
     case 'simulation form':
     case 'file form':
     case 'paste form':
     case 'form':
       return drawToFill(part, act, say);
+  }
+}
+
+type PartOfNumbers = Extract<
+  PanelPart,
+  { readonly part: 'counts' | 'progress' | 'figures' | 'standings' | 'chart' }
+>;
+
+function drawNumbers(part: PartOfNumbers, say: Say): HTMLElement {
+  switch (part.part) {
+    case 'counts':
+      return drawCounts(part.rows);
+    case 'progress':
+      return drawProgress(part.label, part.known, part.total);
+    case 'figures':
+      return drawFigures(part.names, part.rows);
+    case 'standings':
+      return drawStandings(part, say);
+    case 'chart':
+      return drawChart(part.chart, part.names);
   }
 }
 

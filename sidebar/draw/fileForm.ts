@@ -71,18 +71,7 @@ const NAMES = ['full', 'short', 'initials'] as const;
 
 /** The form that says what to make; what is shown of people is asked where people are shown to the world. */
 export function drawFileForm(wish: FileWish, say: Say): HTMLFormElement {
-  const people = element(
-    'div',
-    {},
-    drawSelect(
-      'names',
-      say('sidebar.files.names'),
-      NAMES.map(name => drawOption(name, say(`sidebar.files.names.${name}`), wish.names)),
-    ),
-    drawCheck('club', say('sidebar.files.club'), wish.club),
-    drawCheck('pin', say('sidebar.files.pin'), wish.pin),
-    drawHidden(wish.hide, say),
-  );
+  const people = drawPeople(wish, say);
   const round = drawRound({
     name: 'round',
     label: say('sidebar.files.round'),
@@ -100,17 +89,10 @@ export function drawFileForm(wish: FileWish, say: Say): HTMLFormElement {
     say('sidebar.files.paper'),
     PAPERS.map(name => drawOption(name, name === 'A4' ? 'A4' : 'Letter', wish.paper)),
   );
-  const groups = KINDS.map(({ group, kinds }) =>
-    element(
-      'optgroup',
-      { label: say(group) },
-      ...kinds.map(kind => drawOption(kind, say(`sidebar.files.kind.${kind}`), wish.kind)),
-    ),
-  );
   const form = element(
     'form',
     { id: 'files', novalidate: true, autocomplete: 'off' },
-    drawSelect('kind', say('sidebar.files.what'), groups),
+    drawSelect('kind', say('sidebar.files.what'), drawKinds(wish.kind, say)),
     people,
     round,
     rounds,
@@ -131,6 +113,29 @@ export function drawFileForm(wish: FileWish, say: Say): HTMLFormElement {
   follow();
   return form;
 }
+
+const drawKinds = (chosen: FileKind, say: Say): readonly HTMLElement[] =>
+  KINDS.map(({ group, kinds }) =>
+    element(
+      'optgroup',
+      { label: say(group) },
+      ...kinds.map(kind => drawOption(kind, say(`sidebar.files.kind.${kind}`), chosen)),
+    ),
+  );
+
+const drawPeople = (wish: FileWish, say: Say): HTMLElement =>
+  element(
+    'div',
+    {},
+    drawSelect(
+      'names',
+      say('sidebar.files.names'),
+      NAMES.map(name => drawOption(name, say(`sidebar.files.names.${name}`), wish.names)),
+    ),
+    drawCheck('club', say('sidebar.files.club'), wish.club),
+    drawCheck('pin', say('sidebar.files.pin'), wish.pin),
+    drawHidden(wish.hide, say),
+  );
 
 const drawOption = (value: string, label: string, chosen: string): HTMLElement =>
   element('option', { value, selected: value === chosen }, label);

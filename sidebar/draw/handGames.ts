@@ -15,6 +15,14 @@ type DrawnPreview = Extract<View, { view: 'preview' }>;
 /** The game that was changed last gets the focus when the games are drawn anew. */
 let changed: readonly number[] = [];
 
+/** `change` asks for a preview with a change by hand. */
+interface HandDrawing {
+  readonly view: DrawnPreview;
+  readonly change: (wanted: HandChange) => void;
+  readonly drawPlayer: (no: number, label: string) => HTMLElement;
+  readonly say: Say;
+}
+
 /**
  * The games of a preview with what can be changed by hand: two players pressed one after the other, or one dragged onto the other,
  * change places.
@@ -26,10 +34,20 @@ export function drawHandGames(view: DrawnPreview, act: Do, say: Say): HTMLElemen
   };
   const [last = 0] = changed;
   changed = [];
-  // The tables of a round that is written already are those of its sheet.
-  const hasTables = view.kept === undefined;
+  const work: HandDrawing = { view, change, drawPlayer: playersToSwap(change), say };
+  const list = element(
+    'ol',
+    { class: 'results hand' },
+    ...view.games.map(game => drawGame(game, game.numbers.includes(last), work)),
+    ...drawBye(work),
+  );
+  return element('div', {}, ...drawHomesSwitch(view.games, list, say), list);
+}
+
+/** Buttons of players, of which one is picked until another one is pressed. */
+function playersToSwap(change: HandDrawing['change']): HandDrawing['drawPlayer'] {
   let picked: { readonly no: number; readonly button: HTMLElement } | undefined;
-  const drawPlayer = (no: number, label: string): HTMLElement => {
+  return (no, label) => {
     const button = element(
       'button',
       { type: 'button', class: 'small', 'aria-pressed': 'false', draggable: 'true' },
@@ -52,93 +70,98 @@ export function drawHandGames(view: DrawnPreview, act: Do, say: Say): HTMLElemen
     });
     return button;
   };
-  const drawGame = (game: PreviewGame): HTMLElement => {
-    const { numbers, table, handicap } = game;
-    const isFixed = isByHand(view, game);
-    const does = (wanted: Exclude<HandChange, { change: 'stones' | 'table' }>): HTMLElement => {
-      const label = say(`sidebar.hand.${wanted.change}`);
-      const drawn = element('button', { type: 'button', class: 'small' }, label);
-      drawn.addEventListener('click', () => change(wanted));
-      drawn.setAttribute('aria-label', `${label}: ${table}`);
-      return drawn;
-    };
-    const tags = [
-      ...(handicap > 0 ? [say('sidebar.preview.handicap', { stones: handicap })] : []),
-      ...(isFixed ? [say('sidebar.hand.byHand')] : game.fixed ? [say('sidebar.preview.fixed')] : []),
-    ];
-    const mayChange = isFixed || !game.fixed;
-    const seat = hasTables ? drawTable(game, change, say) : element('b', {}, String(table));
-    const row = element(
-      'li',
-      {
-        tabindex: '0',
-        'data-answer': numbers.includes(last),
-        'aria-label': `${say('sidebar.preview.table')} ${table}: ${game.black} – ${game.white}`,
-      },
-      element(
-        'p',
-        { class: 'pair' },
-        `${say('sidebar.preview.table')} `,
-        seat,
-        ...tags.map(tag => ` · ${tag}`),
-      ),
-      ...(mayChange
-        ? [
-            element(
-              'div',
-              { class: 'seats' },
-              drawSeat('black', drawPlayer(numbers[0], game.black), say, game.homes?.[0]),
-              drawSeat('white', drawPlayer(numbers[1], game.white), say, game.homes?.[1]),
-            ),
-            element(
-              'div',
-              { class: 'choices' },
-              does({ change: 'swap', players: numbers }),
-              does({ change: isFixed ? 'free' : 'fix', players: numbers }),
-              does({ change: 'forbid', players: numbers }),
-            ),
-          ]
-        : [
-            element(
-              'p',
-              {},
-              drawStone('black'),
-              foreign(game.black),
-              ' – ',
-              drawStone('white'),
-              foreign(game.white),
-            ),
-          ]),
-      ...(game.remarks.length > 0 ? [element('p', { class: 'mend' }, foreign(game.remarks.join(' ')))] : []),
-    );
-    if (mayChange)
-      row.addEventListener('keydown', event => {
-        if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-        if (event.target instanceof HTMLInputElement) return;
-        if (event.key.toLowerCase() === 't' && seat instanceof HTMLInputElement) {
-          event.preventDefault();
-          return seat.select();
-        }
-        const wanted = changeOfKey(event.key, game);
-        if (!wanted) return;
-        event.preventDefault();
-        change(wanted);
-      });
-    return row;
+}
+
+const drawBye = ({ view, drawPlayer, say }: HandDrawing): readonly HTMLElement[] =>
+  view.byeNumber === undefined || view.bye === undefined
+    ? []
+    : [
+        element(
+          'li',
+          {},
+          element('p', { class: 'pair' }, element('b', {}, say('sidebar.preview.bye'))),
+          element('div', { class: 'seats' }, drawPlayer(view.byeNumber, view.bye)),
+        ),
+      ];
+
+function drawGame(game: PreviewGame, isAnswer: boolean, work: HandDrawing): HTMLElement {
+  const { view, change, say } = work;
+  const { handicap, table, remarks } = game;
+  const isFixed = isByHand(view, game);
+  const mayChange = isFixed || !game.fixed;
+  const tags = [
+    ...(handicap > 0 ? [say('sidebar.preview.handicap', { stones: handicap })] : []),
+    ...(isFixed ? [say('sidebar.hand.byHand')] : game.fixed ? [say('sidebar.preview.fixed')] : []),
+  ];
+  // The tables of a round that is written already are those of its sheet.
+  const seat = view.kept === undefined ? drawTable(game, change, say) : element('b', {}, String(table));
+  const row = element(
+    'li',
+    {
+      tabindex: '0',
+      'data-answer': isAnswer,
+      'aria-label': `${say('sidebar.preview.table')} ${table}: ${game.black} – ${game.white}`,
+    },
+    element(
+      'p',
+      { class: 'pair' },
+      `${say('sidebar.preview.table')} `,
+      seat,
+      ...tags.map(tag => ` · ${tag}`),
+    ),
+    ...(mayChange ? drawChangeable(game, isFixed, work) : [drawPair(game)]),
+    ...(remarks.length > 0 ? [element('p', { class: 'mend' }, foreign(remarks.join(' ')))] : []),
+  );
+  if (mayChange) row.addEventListener('keydown', event => changeByKey(event, game, seat, change));
+  return row;
+}
+
+function drawChangeable(game: PreviewGame, isFixed: boolean, work: HandDrawing): readonly HTMLElement[] {
+  const { change, drawPlayer, say } = work;
+  const { numbers, table } = game;
+  const does = (wanted: Exclude<HandChange, { change: 'stones' | 'table' }>): HTMLElement => {
+    const label = say(`sidebar.hand.${wanted.change}`);
+    const drawn = element('button', { type: 'button', class: 'small' }, label);
+    drawn.addEventListener('click', () => change(wanted));
+    drawn.setAttribute('aria-label', `${label}: ${table}`);
+    return drawn;
   };
-  const bye =
-    view.byeNumber === undefined || view.bye === undefined
-      ? []
-      : [
-          element(
-            'li',
-            {},
-            element('p', { class: 'pair' }, element('b', {}, say('sidebar.preview.bye'))),
-            element('div', { class: 'seats' }, drawPlayer(view.byeNumber, view.bye)),
-          ),
-        ];
-  const list = element('ol', { class: 'results hand' }, ...view.games.map(drawGame), ...bye);
-  return element('div', {}, ...drawHomesSwitch(view.games, list, say), list);
+  return [
+    element(
+      'div',
+      { class: 'seats' },
+      drawSeat('black', drawPlayer(numbers[0], game.black), say, game.homes?.[0]),
+      drawSeat('white', drawPlayer(numbers[1], game.white), say, game.homes?.[1]),
+    ),
+    element(
+      'div',
+      { class: 'choices' },
+      does({ change: 'swap', players: numbers }),
+      does({ change: isFixed ? 'free' : 'fix', players: numbers }),
+      does({ change: 'forbid', players: numbers }),
+    ),
+  ];
+}
+
+const drawPair = ({ black, white }: PreviewGame): HTMLElement =>
+  element('p', {}, drawStone('black'), foreign(black), ' – ', drawStone('white'), foreign(white));
+
+function changeByKey(
+  event: KeyboardEvent,
+  game: PreviewGame,
+  seat: HTMLElement,
+  change: HandDrawing['change'],
+): void {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+  if (event.target instanceof HTMLInputElement) return;
+  if (event.key.toLowerCase() === 't' && seat instanceof HTMLInputElement) {
+    event.preventDefault();
+    return seat.select();
+  }
+  const wanted = changeOfKey(event.key, game);
+  if (!wanted) return;
+  event.preventDefault();
+  change(wanted);
 }
 
 /** The stone stands beside the button, whose name is the player's alone. */

@@ -33,7 +33,6 @@ export type FindingKind =
 
 export interface Finding {
   readonly kind: FindingKind;
-  /** A departure from the rules, or only something to know. */
   readonly weight: 'departure' | 'note';
   /** 0 for the whole event. */
   readonly round: number;

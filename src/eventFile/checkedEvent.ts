@@ -16,7 +16,6 @@ export type { RatingComparison, RatingDifference } from './ratingFile';
 export type { ListChoice } from './eventInText';
 export type { SealReading } from './seal';
 
-/** A sentence, and whether the rules have it otherwise. */
 export interface CheckedLine {
   readonly sentence: string;
   readonly isDeparture: boolean;
@@ -36,7 +35,6 @@ export interface CheckedEvent {
   readonly summary: string;
   /** The sheet of the list: a workbook may hold several. */
   readonly sheet: string;
-  /** All lists of a file that has several. */
   readonly lists: readonly ListChoice[];
   readonly players: number;
   readonly rounds: readonly CheckedRound[];
@@ -49,7 +47,6 @@ export interface CheckedEvent {
   /** Columns of scores that say otherwise, with the bars or starts that would give them. */
   readonly printed: readonly string[];
   readonly seal: SealReading;
-  /** Compares a file for a federation with the event. */
   readonly compare: (bytes: Uint8Array) => RatingComparison;
 }
 

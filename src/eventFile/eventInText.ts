@@ -29,9 +29,7 @@ export type EventInFile =
   | {
       readonly kind: 'read';
       readonly event: AuditedEvent;
-      /** The sheet of the list, where the file has sheets. */
       readonly sheet?: string;
-      /** The lists of a file that has several, in the order of its sheets. */
       readonly lists: readonly ListChoice[];
       /** The reason for a system that its file does not name; '' where it does, or somebody said it. */
       readonly supposed: string;
@@ -41,7 +39,6 @@ export type EventInFile =
     }
   | NoEvent;
 
-/** A list among several. */
 export interface ListChoice {
   /** By what it is asked for. */
   readonly id: string;

@@ -3,7 +3,6 @@ import { isNamed } from '../sheet/write/sheetNames';
 import type { SavedCells } from '../exchange/saved/savedCells';
 import { sealText } from './sealText';
 
-/** Whether a saved event is as the workbench has saved it. */
 export type SealReading =
   | { readonly kind: 'unsealed' }
   | {

@@ -16,7 +16,6 @@ export interface BookTable {
 
 const text = makeText('en');
 
-/** All that a book of a tournament holds, a table a sheet. */
 export function bookTables(
   tournament: ExchangedTournament,
   final: FinalOrder,

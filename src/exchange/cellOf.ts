@@ -1,7 +1,6 @@
 import type { FileProblem, FileProblemCode } from '../tournament/fileProblem';
 import type { CellPlaces, PlacedSetting } from './fileRows';
 
-/** The columns that a problem of a player is mended in. */
 const COLUMN: Readonly<Partial<Record<FileProblemCode, keyof CellPlaces['columns']>>> = {
   pinMissing: 'pin',
   wrongPin: 'pin',

@@ -3,7 +3,6 @@ import { fromWallList } from '../formats/wallList/fromWallList';
 import type { FileProblem } from '../tournament/fileProblem';
 import type { TournamentNow } from './fileRows';
 
-/** The tournament as formats have it, with the tables of the sheets of rounds. */
 export function exchangedOf(now: TournamentNow): {
   readonly tournament: ExchangedTournament;
   readonly final: FinalOrder;

@@ -9,7 +9,6 @@ export type { DrawnBracket, DrawnPlace } from '../formats/print/bracket';
 
 /** A tournament that the page read from a file: rows of text, as a wall list and its settings have them. */
 export interface FileRows {
-  /** The name for the sheets. */
   readonly name: string;
   readonly list: readonly (readonly string[])[];
   /** Names and values in two columns. */
@@ -25,7 +24,6 @@ export interface FileRows {
 
 /** A copy of an event that went on elsewhere, as the page read it from a file: the sheets of a workbook, or one list. */
 export interface CopyRows {
-  /** The name of the file. */
   readonly name: string;
   readonly sheets: readonly CopySheet[];
   readonly ranges: readonly CopyRange[];
@@ -64,7 +62,6 @@ export interface RatedRow {
   readonly rating: number | null;
 }
 
-/** A print as rows of a sheet. */
 export interface PrintedRows {
   readonly rows: readonly (readonly string[])[];
   /** The rows that are bold, from 0. */
@@ -76,7 +73,6 @@ export interface PrintedRows {
 /** Where a player sat: the number of the player stands for the game. */
 export type SeatRow = readonly [round: number, table: number, player: number];
 
-/** The tournament of a workbook, for files and pages. */
 export interface TournamentNow {
   readonly name: string;
   readonly wallList: WallList;
@@ -108,7 +104,6 @@ export interface TournamentNow {
   readonly announced: readonly (readonly string[])[];
 }
 
-/** Where the cells of the tournament are, for buttons that lead to them. */
 export interface CellPlaces {
   readonly list: string;
   /** The row of each player, from 1. */

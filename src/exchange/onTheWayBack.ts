@@ -114,7 +114,6 @@ function bySign(
   return all;
 }
 
-/** The line-ups of those who are still there. */
 function teamsNow({ teams }: OpenGothaRest, found: ReadonlyMap<number, number>): readonly OpenGothaTeam[] {
   const now = new Map([...found].map(([index, at]) => [at, index]));
   return teams.map(team => ({

@@ -15,7 +15,6 @@ import { makeText, sentenceWithMend } from '../sheet/wording';
 import { isError, type Problem } from '../tournament/problem';
 import type { FileProblem } from '../tournament/fileProblem';
 
-/** A wall list and its settings as two texts. */
 export interface OurTexts {
   readonly list: string;
   /** Undefined: there is no file of settings. */

@@ -60,7 +60,6 @@ export interface FileQuestion {
 export interface FileRemark {
   readonly severity: 'error' | 'warning' | 'note';
   readonly sentence: string;
-  /** Those of one kind are shown together. */
   readonly kind?: string;
 }
 
@@ -204,7 +203,6 @@ const settingCells = (settings: Settings): FileRows['settings'] => [
   ...changedSettings(settings, text),
 ];
 
-/** The first word with a letter beyond ASCII. */
 function firstWord(text: string): string | undefined {
   const at = text.search(/[^\s!-~]/);
   if (at < 0) return undefined;

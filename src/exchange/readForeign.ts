@@ -10,7 +10,6 @@ import type { FormatName } from './formatNames';
 /** The formats of other programs; ours are wall lists. */
 export type ForeignFormat = Exclude<FormatName, 'tsv' | 'csv'>;
 
-/** Reads a tournament of another program. */
 export function readForeign(format: ForeignFormat, text: string): FileContents {
   switch (format) {
     case 'opengotha':

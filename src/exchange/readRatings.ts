@@ -9,7 +9,6 @@ import type { Language } from '../tournament/languages';
 import type { RatedRow, TournamentNow } from './fileRows';
 import { exchangedOf } from './exchangedOf';
 
-/** A rating list held against the players. */
 export type RatingsReading =
   | {
       readonly kind: 'ratings';

@@ -37,7 +37,6 @@ export const withoutSystem = (tournament: ExchangedTournament): ExchangedTournam
   return { ...tournament, settings };
 };
 
-/** The tournament with a system. */
 export const inSystem = (tournament: ExchangedTournament, system: System): ExchangedTournament => ({
   ...tournament,
   settings: { ...tournament.settings, system },
@@ -84,7 +83,6 @@ function distanceOfAny(ranks: readonly number[]): number {
   return count < 2 ? 0 : (2 * sum) / (count * (count - 1));
 }
 
-/** Whether somebody has a game in a round after a loss. */
 function goesOnAfterLoss(games: readonly ExchangedGame[]): boolean {
   const lostIn = new Map<number, number>();
   const note = (player: number, round: number): void => {

@@ -73,7 +73,6 @@ export interface MadeRemark {
   readonly severity: 'error' | 'warning' | 'note';
   readonly sentence: string;
   readonly cell: PlacedSetting | undefined;
-  /** Those of one kind are shown together. */
   readonly kind?: string;
 }
 
@@ -164,7 +163,6 @@ function dataFile(kind: DataKind, now: TournamentNow, shown: Choices, language: 
   };
 }
 
-/** The teams beside the players, in an event of teams. */
 function teamsFile(now: TournamentNow): readonly MadeFile[] {
   const { teams, provisionalInEnglish } = now.ranking;
   if (!teams) return [];
@@ -276,7 +274,6 @@ function writingOf(
   }
 }
 
-/** The texts of the tournament's language, with their placeholders filled. */
 export const sayOf =
   ({ words }: TournamentNow) =>
   (key: string, values: Readonly<Record<string, string | number>> = {}): string =>

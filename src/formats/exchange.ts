@@ -107,7 +107,6 @@ export interface PrintedCriterion {
 
 /** By the lines of the sheet of standings. */
 export interface RankedLines {
-  /** The rounds that are shown. */
   readonly rounds: readonly number[];
   /** The cells of those rounds; opponents have the numbers of their lines. */
   readonly games: readonly (readonly string[])[];
@@ -122,12 +121,10 @@ export function shownRounds({ rounds, games }: RankedLines): readonly number[] {
   return columns.slice(0, 1 + Math.max(-1, ...columns.filter(has)));
 }
 
-/** The teams in their order. */
 export interface RankedTeams extends FinalOrder, RankedLines {
   readonly names: readonly string[];
 }
 
-/** The standings with all that the sheet of standings says of them. */
 export interface RankedNow {
   /** The last round that counts; 0 before the first. */
   readonly counted: number;

@@ -33,7 +33,6 @@ export const playersTable = ({ players }: ExchangedTournament): TextRows => [
   ]),
 ];
 
-/** The games of all rounds, and the players without one. */
 export function pairingsTable({ players, games, free, rounds }: ExchangedTournament): TextRows {
   const cells = (player: number): readonly string[] => {
     const playerInList = players[player];

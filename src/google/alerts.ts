@@ -3,7 +3,7 @@ import type { Dialogue } from '../application/alerts/dialogue';
 import { makeTalk } from '../application/alerts/talk';
 import type { Text } from '../sheet/wording';
 import { askAgain } from './askAgain';
-import { googleWorkbook } from './googleWorkbook';
+import { googleWorkbook } from './workbook/googleWorkbook';
 import { userLanguage } from './openSidebar';
 
 /** Does what an entry of the menu says by alerts and prompts, which ask for no permission beside that for the spreadsheet. */

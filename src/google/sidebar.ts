@@ -1,6 +1,6 @@
 import { languageOf } from '../application/read/languageOf';
 import { answer, failure } from '../application/panel/api';
-import { googleWorkbook } from './googleWorkbook';
+import { googleWorkbook } from './workbook/googleWorkbook';
 import { panelReached } from './selfTest/selfTestSheet';
 import { LANGUAGES, type Language } from '../tournament/languages';
 import { filesPart } from './filesPart';

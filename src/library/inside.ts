@@ -1,6 +1,5 @@
 import type { TournamentInput } from '../application/read/input';
 
-/** What an opened list has inside. */
 export interface Inside {
   readonly input: TournamentInput;
   readonly rows: readonly (readonly unknown[])[];

@@ -29,7 +29,6 @@ export type Lots = (context: string) => (id: string) => Int32Array;
 export const makeLots = (seed: string): Lots =>
   remembering(context => remembering(id => digestOf(lotText(seed, context, id))));
 
-/** Whether the lot of the first of two ids is the smaller one. */
 export const isDrawnFirst = (one: string, other: string, seed: string, context: string): boolean =>
   compareLots(digestOf(lotText(seed, context, one)), digestOf(lotText(seed, context, other))) < 0;
 

@@ -74,7 +74,6 @@ export function losersStop(wallList: WallList, games: readonly ListedGame[]): bo
   );
 }
 
-/** The mean of those who met, and of any two players. */
 interface Distances {
   readonly played: number;
   readonly field: number;
@@ -127,7 +126,6 @@ export function scoreDistances(
 /** Fewer games say nothing of how a list is paired. */
 const FEWEST_GAMES = 3;
 
-/** Whether every game up to a round has a result. */
 const isDecided = ({ entries }: WallList, last: number): boolean =>
   entries.every(row => row.slice(0, last).every(cell => !cell.some(isOpenGame)));
 

@@ -16,7 +16,6 @@ export const notPlaying = (event: OpenEvent): readonly Problem[] => {
   return open.kind === 'open' ? [...notInStage(open), ...joinsTooLate(open)] : [];
 };
 
-/** Those of them whom a check finds. */
 export const tooLate = (event: OpenEvent): readonly Problem[] => {
   const open = event.openStage();
   return open.kind === 'open' ? joinsTooLate(open) : [];

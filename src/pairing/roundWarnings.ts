@@ -75,7 +75,6 @@ export function playedRoundWarnings(event: OpenEvent): readonly Problem[] {
   ];
 }
 
-/** The round as it would be proposed. */
 function bestGames({ wallList, settings }: OpenEvent, round: Round): readonly PairedGame[] | undefined {
   const list = without(wallList, round.number, isPresence);
   const proved = pairWeighedRound(makeOpenEvent(list, settings));

@@ -18,9 +18,7 @@ export interface RankCount {
 export interface StartProposal {
   readonly setting: 'rounds' | 'upperBar' | 'lowerBar';
   readonly value: string;
-  /** The settings have it already. */
   readonly suits: boolean;
-  /** The list has the columns for it. */
   readonly isPossible: boolean;
   readonly players: number;
   readonly rounds: number;

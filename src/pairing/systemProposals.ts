@@ -80,7 +80,6 @@ function withHandicap(wallList: WallList, proposal: SystemProposal): SystemPropo
   }
 }
 
-/** Where everybody starts in this McMahon. */
 function startsBy(
   wallList: WallList,
   { system, upperBar, lowerBar }: SystemProposal,
@@ -145,7 +144,6 @@ function isNear({ because }: SystemProposal, byWins: ScoreFact | undefined): boo
 const withFact = (proposal: SystemProposal, fact: SystemFact | undefined): SystemProposal =>
   fact ? { ...proposal, because: [...proposal.because, fact] } : proposal;
 
-/** The key of a choice. */
 export const nameOfProposal = ({ system, teams, upperBar, lowerBar, handicap }: SystemProposal): string =>
   JSON.stringify([system, teams, upperBar ?? '', lowerBar ?? '', ...(handicap ? [handicap] : [])]);
 

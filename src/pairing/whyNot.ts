@@ -45,7 +45,6 @@ function whyApart(
   return { kind: isThere ? 'bye elsewhere' : 'even' };
 }
 
-/** The reason why a player is not paired now. */
 function stateOf(open: OpenStage, player: number): PlayerApart['kind'] {
   const parts = [open, ...open.playingOn];
   const entries = entriesIn(open.event.wallList, player, open.round.number);

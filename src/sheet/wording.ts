@@ -81,7 +81,6 @@ export function sentenceAtCell(text: Text, problem: Problem, origin: Origin = SH
   return at ? `${makeA1(at.row + origin.row, at.column + origin.column)}: ${sentence}` : sentence;
 }
 
-/** The same with what to do. */
 export const sentenceWithMend = (text: Text, problem: Problem): string =>
   `${sentenceAtCell(text, problem)} ${problemMend(text, problem)}`.trim();
 

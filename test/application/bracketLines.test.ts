@@ -10,7 +10,7 @@ import { expectView, pairRound, playRound, tournamentBook } from './tournamentBo
 // By its path: Google's types are no part of the program that the tests are.
 const { drawLines } = await vi.importActual<{
   readonly drawLines: (sheet: unknown, lines: GridLines) => void;
-}>('../../src/google/googleDesign');
+}>('../../src/google/workbook/googleDesign');
 
 /** `_` where a cell has a line below, `|` where it has one to the right, `.` where it has none; a column for each round. */
 function drawn(tree: BracketTree): readonly string[] {

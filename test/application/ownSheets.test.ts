@@ -6,7 +6,7 @@ import {
   settleMadeSheets,
 } from '../../src/application/write/madeSheets';
 import { isMade, strangers } from '../../src/application/write/owned';
-import { look } from '../../src/application/undo/undo';
+import { look } from '../../src/application/undo/cellsNow';
 import { splitText } from '../../src/sheet/frame/splitText';
 import { makeText } from '../../src/sheet/wording';
 import type { Block } from '../../src/sheet/cells/block';

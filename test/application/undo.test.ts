@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { brokenUndos, leftBegun, logAction, readActions, undoOffer } from '../../src/application/write/log';
 import { listPrint } from '../../src/application/read/listRows';
-import { finish, inTheWay, look, undo } from '../../src/application/undo/undo';
+import { look } from '../../src/application/undo/cellsNow';
+import { finish, inTheWay } from '../../src/application/undo/finish';
+import { undo } from '../../src/application/undo/undo';
 import { write } from '../../src/application/write/writing';
 import type { Block } from '../../src/sheet/cells/block';
 import { cup, deed, GAMES, lastAction, named, ROUND, statuses, text, tournamentOf, undoLast } from './cup';

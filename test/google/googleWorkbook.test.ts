@@ -5,7 +5,7 @@ import { fakeGoogle } from './fakeGoogle';
 
 // By its path: Google's types are no part of the program that the tests are.
 const { googleWorkbook } = await vi.importActual<{ readonly googleWorkbook: () => Workbook }>(
-  '../../src/google/googleWorkbook',
+  '../../src/google/workbook/googleWorkbook',
 );
 
 /** The one sheet of a new spreadsheet, as the add-on sees it and as another person does. */

@@ -914,10 +914,9 @@ export const EQUIVALENT = [
   {
     why: 'What is asked for is there; an undo is always written; what is not found holds no text and is restored by nobody.',
     files: {
-      'src/application/undo/undo.ts': [
-        ['[]', '["Stryker was here"]'],
-        ['block.after[at]?.[c]', 'block.after[at][c]'],
-      ],
+      'src/application/undo/undo.ts': [['[]', '["Stryker was here"]']],
+      'src/application/undo/finish.ts': [['[]', '["Stryker was here"]']],
+      'src/application/undo/cellsToRestore.ts': [['block.after[at]?.[c]', 'block.after[at][c]']],
     },
   },
   {

@@ -16,10 +16,6 @@ export type Spreadsheet = ReturnType<typeof makeSpreadsheet>;
 export function makeSpreadsheet(book: Book, toast: (text: string, title: string) => void) {
   const workbook = () => book.workbook();
   const wrap = (sheet: FWorksheet): Sheet => makeSheet(book, sheet, () => spreadsheet);
-  const named = (name: string) => {
-    const found = workbook().getDefinedName(name);
-    return found ? rangeOf(found.getFormulaOrRefString()) : null;
-  };
   const rangeOf = (reference: string): Range | null => {
     const parsed = parseA1(reference.replace(/^=/, ''), { rows: 1, columns: 1 });
     const sheet =
@@ -32,52 +28,68 @@ export function makeSpreadsheet(book: Book, toast: (text: string, title: string)
     getId: () => workbook().getId(),
     getSpreadsheetLocale: () => book.locale,
     getSpreadsheetTimeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    getSheets: () => workbook().getSheets().map(wrap),
-    getSheetByName: (name: string) => {
-      const sheet = workbook().getSheetByName(name);
-      return sheet ? wrap(sheet) : null;
-    },
-    getActiveSheet: () => wrap(workbook().getActiveSheet()),
-    setActiveSheet: (sheet: Sheet) => sheet.activate(),
-    getActiveRange: () => {
-      const range = workbook().getActiveRange()?.getRange();
-      if (!range) return null;
-      const { startRow, startColumn, endRow, endColumn } = range;
-      return wrap(workbook().getActiveSheet()).getRange(
-        startRow + 1,
-        startColumn + 1,
-        endRow - startRow + 1,
-        endColumn - startColumn + 1,
-      );
-    },
-    insertSheet: (name?: string, index?: number) => {
-      if (name !== undefined && workbook().getSheetByName(name)) {
-        throw new Error(`A sheet with the name "${name}" already exists. Please enter another name.`);
-      }
-      demandRoom(book, NEW_SHEET.rows * NEW_SHEET.columns);
-      const sheet = workbook().create(
-        name ?? freeName(workbook().getSheets()),
-        NEW_SHEET.rows,
-        NEW_SHEET.columns,
-        { sheet: { defaultColumnWidth: COLUMN_WIDTH } },
-      );
-      sheet.setDefaultStyle(PLAIN);
-      if (index !== undefined) workbook().moveSheet(sheet, index);
-      sheet.activate();
-      return wrap(sheet);
-    },
-    deleteSheet: (sheet: Sheet) => {
-      const found = workbook().getSheetByName(sheet.getName());
-      if (!found) return;
-      if (workbook().getSheets().length === 1) throw new Error('You cannot delete the last sheet.');
-      stopMeasuring(found);
-      workbook().deleteSheet(found);
-    },
     getRange: (a1: string) => {
       const range = rangeOf(a1);
       if (!range) throw new Error(`Range not found: ${a1}`);
       return range;
     },
+    toast: (text: string, title = '') => toast(text, title),
+    ...sheetsOf(book, wrap),
+    ...namedRanges(book, rangeOf),
+  };
+  return spreadsheet;
+}
+
+const sheetsOf = (book: Book, wrap: (sheet: FWorksheet) => Sheet) => ({
+  getSheets: () => book.workbook().getSheets().map(wrap),
+  getSheetByName: (name: string) => {
+    const sheet = book.workbook().getSheetByName(name);
+    return sheet ? wrap(sheet) : null;
+  },
+  getActiveSheet: () => wrap(book.workbook().getActiveSheet()),
+  setActiveSheet: (sheet: Sheet) => sheet.activate(),
+  getActiveRange: () => {
+    const range = book.workbook().getActiveRange()?.getRange();
+    if (!range) return null;
+    const { startRow, startColumn, endRow, endColumn } = range;
+    return wrap(book.workbook().getActiveSheet()).getRange(
+      startRow + 1,
+      startColumn + 1,
+      endRow - startRow + 1,
+      endColumn - startColumn + 1,
+    );
+  },
+  insertSheet: (name?: string, index?: number) => {
+    const workbook = book.workbook();
+    if (name !== undefined && workbook.getSheetByName(name)) {
+      throw new Error(`A sheet with the name "${name}" already exists. Please enter another name.`);
+    }
+    demandRoom(book, NEW_SHEET.rows * NEW_SHEET.columns);
+    const sheet = workbook.create(name ?? freeName(workbook.getSheets()), NEW_SHEET.rows, NEW_SHEET.columns, {
+      sheet: { defaultColumnWidth: COLUMN_WIDTH },
+    });
+    sheet.setDefaultStyle(PLAIN);
+    if (index !== undefined) workbook.moveSheet(sheet, index);
+    sheet.activate();
+    return wrap(sheet);
+  },
+  deleteSheet: (sheet: Sheet) => {
+    const workbook = book.workbook();
+    const found = workbook.getSheetByName(sheet.getName());
+    if (!found) return;
+    if (workbook.getSheets().length === 1) throw new Error('You cannot delete the last sheet.');
+    stopMeasuring(found);
+    workbook.deleteSheet(found);
+  },
+});
+
+function namedRanges(book: Book, rangeOf: (reference: string) => Range | null) {
+  const workbook = () => book.workbook();
+  const named = (name: string) => {
+    const found = workbook().getDefinedName(name);
+    return found ? rangeOf(found.getFormulaOrRefString()) : null;
+  };
+  return {
     getRangeByName: (name: string) => named(name) ?? rangeOrNull(rangeOf, name),
     setNamedRange: (name: string, range: Range) => {
       const sheet = range.getSheet() as Sheet;
@@ -104,9 +116,7 @@ export function makeSpreadsheet(book: Book, toast: (text: string, title: string)
       workbook()
         .getDefinedNames()
         .map(one => ({ getName: () => one.getName(), getRange: () => named(one.getName()) })),
-    toast: (text: string, title = '') => toast(text, title),
   };
-  return spreadsheet;
 }
 
 /** The part of Univer 0.25.1 that draws a sheet, where there is a screen. */

@@ -14,7 +14,6 @@ import { typedTournament } from './typedTournament';
 /** `undo` has no screen of its own in the panel. */
 export type AlertOpening = Opening | 'undo';
 
-/** What is done in a list; of several one is chosen first. */
 const OF_A_LIST: readonly AlertOpening[] = ['pair', 'players', 'record', 'check', 'standings', 'undo'];
 
 /** Does what an entry of the menu says, by alerts alone; `askAgain` lets Google ask for the permission that was refused. */
@@ -131,7 +130,6 @@ function standingsWritten(talk: Talk): Extract<View, { readonly view: 'standings
   return undefined;
 }
 
-/** Takes the last action back, or leads out of one that was broken off. */
 function undoByAlerts(talk: Talk): void {
   const { text } = talk;
   const view = talk.request({ ask: 'state', undo: true });
@@ -153,7 +151,6 @@ function undoByAlerts(talk: Talk): void {
   else tellView(talk, done);
 }
 
-/** What an undo does to the event, where that is known. */
 function undoWords({ text }: Talk, means: UndoMeans | undefined): string {
   switch (means?.kind) {
     case 'open':

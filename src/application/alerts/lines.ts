@@ -11,13 +11,11 @@ export const MOST_GAMES = 12;
 export const inLines = (...lines: readonly (string | undefined)[]): string =>
   lines.filter(line => line !== undefined && line !== '').join('\n');
 
-/** The first of these, and how many more there are. */
 export const someOf = (lines: readonly string[], text: Text, most = MOST_NAMED): readonly string[] =>
   lines.length <= most
     ? lines
     : [...lines.slice(0, most), text('alert.more', { count: lines.length - most })];
 
-/** Each remark with its cell and what mends it. */
 export const remarkLines = (
   remarks: readonly Remarkable[],
   text: Text,

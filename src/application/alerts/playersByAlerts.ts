@@ -50,7 +50,6 @@ function headingOf({ text }: Talk, { people, round, rounds }: PlayersFound): str
   return text('sidebar.players.heading', { round, plays, total: people.length });
 }
 
-/** Who misses the next round, and who may still have a place in the round in play. */
 function nowLines({ text }: Talk, { people, round, rounds, late = [] }: PlayersFound): readonly string[] {
   const away = round > rounds ? [] : people.filter(({ missed }) => misses(missed, round));
   return [

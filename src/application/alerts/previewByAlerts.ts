@@ -39,7 +39,6 @@ function forgotten(talk: Talk, { sheet, preview }: InSheet): readonly string[] {
   return done.view === 'undone' && done.kept.length > 0 ? [text('alert.typedInPreview', { sheet })] : [];
 }
 
-/** A round as it was written, or a change of one in play. */
 export function tellWritten(talk: Talk, view: View, more: readonly string[]): void {
   const { text } = talk;
   if (view.view !== 'written' && view.view !== 'changed') return tellView(talk, view);

@@ -7,7 +7,6 @@ import { tellView } from './tellView';
 
 export type PreviewFound = Extract<View, { readonly view: 'preview' }>;
 
-/** A preview with the sheet that has all its games. */
 export interface InSheet {
   readonly sheet: string;
   readonly preview: PreviewInSheet;

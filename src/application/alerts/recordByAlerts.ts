@@ -57,7 +57,6 @@ function roundInPlay(talk: Talk, said: readonly string[]): Entering | undefined 
   return talk.ask(text(heading), asked, false) === 'yes' ? ofRound(talk, round, []) : undefined;
 }
 
-/** A round that somebody has asked for, whatever is missing. */
 function ofRound(talk: Talk, round: number, said: readonly string[]): Entering | undefined {
   const found = talk.request({ ask: 'round', round });
   return found.view === 'results missing' ? { now: found, said } : roundInPlay(talk, said);

@@ -43,7 +43,6 @@ const ASKED_ON: readonly View['view'][] = [
   'begun',
 ];
 
-/** The next request, as the person answers. */
 function stepAt(talk: Talk, view: View): Step {
   const { text } = talk;
   switch (view.view) {

@@ -20,7 +20,6 @@ export interface Talk extends Dialogue {
   readonly mayHaveSeveral: () => boolean;
   readonly text: Text;
   readonly language: () => Language;
-  /** Players by their labels, as people say them. */
   readonly named: (labels: string) => string;
 }
 

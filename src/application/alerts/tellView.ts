@@ -2,7 +2,6 @@ import type { View } from '../protocol/protocol';
 import { inLines, remarkLines } from './lines';
 import type { Talk } from './talk';
 
-/** What is only told, with a line of its own behind it. */
 export function tellView(talk: Talk, view: View, behind = ''): void {
   const { text } = talk;
   switch (view.view) {

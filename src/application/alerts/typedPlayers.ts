@@ -60,7 +60,6 @@ function deedOf(typed: string, view: PlayersFound, text: Text): TypedDeed {
   };
 }
 
-/** What becomes of the rounds that somebody misses. */
 export function missedAfter(
   missed: MissedRounds,
   { round, plays }: Extract<TypedDeed, { readonly kind: 'rounds' }>,

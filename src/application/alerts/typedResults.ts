@@ -87,7 +87,6 @@ function partsOf(typed: string, language: Language): readonly Part[] {
 /** A table and the words of one result, such as _White by default_. */
 const MOST_WORDS = 6;
 
-/** A table with as many of the words behind it as make one result. */
 function partAt(
   words: readonly string[],
   language: Language,

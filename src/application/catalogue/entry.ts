@@ -75,5 +75,4 @@ export const question = (
 export const wallList = (): FunctionParameter => wallListWith('a name column');
 export const settings = (): FunctionParameter => settingsSuchAs('System=Swiss; Tiebreaks=SOS');
 
-/** A part of the catalogue, under the names of its functions. */
 export type Entries = Readonly<Record<string, CustomFunction>>;

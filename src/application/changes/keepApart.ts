@@ -12,7 +12,6 @@ import { printOf, numberedNow } from './openChanges';
 import { lastPaired } from './lastPaired';
 import { announced, belowEachOther, carriedOut, settingBlock } from './settle';
 
-/** Whether a weight of Settings decides that members of one club or country are kept apart. */
 export const mayKeepApart = ({ settingsAt, settings }: Tournament): boolean =>
   settingsAt !== undefined && settings.criteria === 'weighed' && settings.geography !== 'never';
 

@@ -1,7 +1,6 @@
 import type { WallList } from '../../tournament/wallList';
 import type { Tournament } from '../read/tournament';
 
-/** The first of many, for a sentence. */
 export const firstOf = (all: readonly string[], most: number): string =>
   [...all.slice(0, most), ...(all.length > most ? ['…'] : [])].join(', ');
 

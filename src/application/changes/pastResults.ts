@@ -112,7 +112,6 @@ export function keepPairing(
   return LOOK_AGAIN;
 }
 
-/** The changes as a row of the Log tells them. */
 const saidOf = (view: PastView | undefined): string =>
   (view?.changes ?? [])
     .slice(0, MOST_NAMED)

@@ -30,9 +30,7 @@ interface RatedAlone {
   readonly blocks: readonly Block[];
   /** Belong to Settings. */
   readonly own: readonly Block[];
-  /** The corrected games, as Settings have them. */
   readonly games: string;
-  /** The setting from now on. */
   readonly rated: readonly RatedResult[];
 }
 

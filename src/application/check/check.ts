@@ -81,7 +81,6 @@ function problemsOfList(workbook: Workbook, tournament: Tournament, readable: bo
   ];
 }
 
-/** Each comes with what mends it. */
 function foundIn(
   workbook: Workbook,
   tournament: Tournament,
@@ -144,7 +143,6 @@ const OF_ROWS: readonly ProblemCode[] = [
   'byeTwice',
 ];
 
-/** A problem of the list or the settings with what mends it. */
 const found = (workbook: Workbook, tournament: Tournament, problem: Problem): MendableRemark => ({
   remark: { ...remarkOn(tournament, problem), ...kindOf(tournament, problem) },
   plans: plansFor(workbook, tournament, problem),
@@ -170,7 +168,6 @@ function plansFor(workbook: Workbook, tournament: Tournament, problem: Problem):
   }
 }
 
-/** The sheets of all rounds tell it, of which some were asked for. */
 const inAllSheets = <T>(
   some: ReadonlySet<number> | undefined,
   find: (rounds?: ReadonlySet<number>) => T | undefined,
@@ -216,7 +213,6 @@ const NAMES_ONLY: readonly ProblemCode[] = ['topGroupOffered', 'topGroupNamed'];
 export const checkEverything = (workbook: Workbook, tournament: Tournament): readonly Remarkable[] =>
   mendableRemarks(workbook, tournament).map(shown);
 
-/** Each comes with what mends it. */
 export function mendableRemarks(workbook: Workbook, tournament: Tournament): readonly MendableRemark[] {
   const found = foundIn(workbook, tournament, said => closeLook(workbook, tournament, said));
   return [

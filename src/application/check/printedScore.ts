@@ -31,7 +31,6 @@ const MOST_ROWS = 8;
 /** A column of McMahon scores that the organiser keeps. */
 export interface PrintedScore {
   readonly title: string;
-  /** Where it says otherwise than the list and the settings. */
   readonly problem: Problem | undefined;
 }
 

@@ -107,7 +107,6 @@ function restOf({ order, system, teams, rest = '' }: NewTournamentForm): Readonl
   return new Map([...values, ['tiebreaks', presetSettings(order, system, teams).tiebreaks]]);
 }
 
-/** The settings that the form decides. */
 function typedIn(settings: Settings): ReadonlySet<SettingKey> {
   const typed = new Set<SettingKey>(['system', 'seed', 'version']);
   if (settings.preset !== 'EGF') typed.add('preset');

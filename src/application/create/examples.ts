@@ -12,7 +12,6 @@ import { isUnchanged } from '../read/unchanged';
 import { write } from '../write/writing';
 import type { Workbook } from '../workbook/workbook';
 
-/** Whether the list still has example players of the template. */
 export const hasExamples = ({ reading, named }: Tournament): boolean =>
   named && reading.wallList.players.some(({ name }) => exampleOf(name) !== undefined);
 

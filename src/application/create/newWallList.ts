@@ -7,7 +7,6 @@ import { place, TITLE_LOOK, type Look } from '../workbook/design';
 import { WALL_LIST } from '../read/tournament';
 import type { NewSheet } from '../write/writing';
 
-/** A sheet to be made, with all its cells. */
 export interface Page {
   readonly sheet: NewSheet;
   readonly cells: readonly (readonly NewCell[])[];

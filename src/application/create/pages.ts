@@ -40,7 +40,6 @@ export function formulaPage({ name, formula, widths }: FormulaSheet): Page {
   };
 }
 
-/** The sheet of the settings, with the values of those that are typed. */
 export function settingsPage(
   name: string,
   settings: Settings,

@@ -40,7 +40,6 @@ function findText(workbook: Workbook): TextList | undefined {
 
 const SHOWN_ROWS = 4;
 
-/** A cross table in a sheet, with what makes a list of it. */
 function crossTableIn(workbook: Workbook): Remarkable | undefined {
   for (const sheet of sheetsInTurn(workbook)) {
     const problem = onlyCrossTable(sheet.values);

@@ -7,7 +7,6 @@ import { makeInput, type TournamentInput } from '../read/input';
 
 export interface RowsRead {
   readonly input: TournamentInput;
-  /** The settings that the file states. */
   readonly stated: ReadonlySet<SettingKey>;
 }
 

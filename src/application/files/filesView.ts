@@ -72,7 +72,6 @@ function prizesNow(workbook: Workbook, tournament: Tournament): Pick<TournamentN
   };
 }
 
-/** The tables that the sheet of a round has. */
 const tablesOf = ({ round, values, table }: RoundSheet): FileRows['tables'] =>
   (table?.rows ?? []).flatMap(({ row, black }): FileRows['tables'] => {
     const [number, player] = [Number(textOf(values[row]?.[0])), parseLabel(black)?.no];

@@ -19,7 +19,6 @@ const OF_ONE_EVENT: ReadonlySet<SettingKey> = new Set<SettingKey>([
   'language',
 ]);
 
-/** The settings of a former event that the next one has, too. */
 export const forNextEvent = (read: SettingValues): SettingValues => ({
   ...read,
   values: new Map([...read.values].filter(([key]) => !OF_ONE_EVENT.has(key))),

@@ -66,63 +66,19 @@ export function writeRatings(
 }
 
 function planRatings(workbook: Workbook, tournament: Tournament, ratings: RatingRows): RatingsPlan {
-  const { reading, list, text } = tournament;
-  const { players } = reading.wallList;
+  const { reading, list } = tournament;
   const frozen = lastRoundWithGames(reading.wallList) > 0;
-  const formulas = workbook.formulas(list.sheet);
-  const isFormula = (row: number, column: number): boolean =>
-    (formulas[row + list.origin.row]?.[column + list.origin.column] ?? '') !== '';
-  const free =
-    reading.columns.ratingList === undefined && !frozen ? freeColumn(workbook, tournament, isFormula) : -1;
-  const columnOf = (what: What): number | undefined =>
-    reading.columns[what] ?? (what === 'ratingList' && free >= 0 ? free : undefined);
-  const keyOf = ({ no, name }: Pick<Player, 'no' | 'name'>): string => JSON.stringify([no, name]);
-  const rated = new Map(ratings.players.map(row => [keyOf(row), row]));
-  const lacking = new Set<What>();
-  const notes: Remarkable[] = [];
-  const found = players.map((player, index): readonly RatedCellChange[] => {
-    const row = rated.get(keyOf(player));
-    const at = reading.rows[index];
-    if (!row || at === undefined) return [];
-    return differences(player, row, ratings.list).flatMap(([what, after]): readonly RatedCellChange[] => {
-      const column = columnOf(what);
-      if (column === undefined) {
-        lacking.add(what);
-        return [];
-      }
-      if (isFormula(at, column)) {
-        const cell = cellLink(list, at, column);
-        notes.push({
-          severity: 'note',
-          sentence: text('change.ratingFormula', { player: makeLabel(player) }),
-          mend: '',
-          cell,
-        });
-        return [];
-      }
-      return [{ what, player: index, row: at, column, before: textOf(list.values[at]?.[column]), after }];
-    });
-  });
-  for (const what of lacking)
-    if (what === 'pin' || !frozen)
-      notes.push({
-        severity: 'note',
-        sentence: text('change.ratingColumn', { column: text(`column.${what}`) }),
-        mend: '',
-        cell: undefined,
-      });
-  const isWritten = ({ what }: RatedCellChange): boolean => !frozen || what === 'pin';
-  const sentencesOf = (keep: (one: RatedCellChange) => boolean): readonly string[] =>
-    found.flatMap((all, index) => {
-      const said = all.filter(one => keep(one) && isShown(one));
-      const parts = said.map(one => `${text(`column.${one.what}`)} ${one.before || '–'} → ${one.after}`);
-      return said.length === 0 ? [] : [`${makeLabel(players[index] as Player)}: ${parts.join(', ')}`];
-    });
+  const isWritten = ({ what }: Pick<RatedCellChange, 'what'>): boolean => !frozen || what === 'pin';
+  const columns = ratedColumns(workbook, tournament, frozen);
+  const { found, same, formulas, lacking } = compare(tournament, ratings, columns);
   const written = found.map(all => all.filter(isWritten));
   const changes = written.flat();
   const titled =
     changes.some(({ what }) => what === 'ratingList') && reading.columns.ratingList === undefined;
-  const blocks = [...(titled ? [titleBlock(tournament, free)] : []), ...blocksOf(tournament, changes)];
+  const blocks = [
+    ...(titled ? [titleBlock(tournament, columns.free)] : []),
+    ...blocksOf(tournament, changes),
+  ];
   return {
     view: {
       view: 'ratings',
@@ -130,17 +86,102 @@ function planRatings(workbook: Workbook, tournament: Tournament, ratings: Rating
         blocks.length === 0 ? '' : fingerprint(inputOf(tournament), [[list.sheet, JSON.stringify(blocks)]]),
       list: ratings.list,
       frozen,
-      changes: sentencesOf(isWritten),
-      kept: sentencesOf(one => !isWritten(one)),
-      same: players.filter((player, index) => rated.has(keyOf(player)) && !found[index]?.some(isShown))
-        .length,
-      notes,
+      changes: sentencesOf(tournament, written),
+      kept: sentencesOf(
+        tournament,
+        found.map(all => all.filter(one => !isWritten(one))),
+      ),
+      same,
+      notes: [
+        ...formulas.map(one => formulaNote(tournament, one)),
+        ...lacking.filter(what => isWritten({ what })).map(what => columnNote(tournament, what)),
+      ],
     },
     blocks,
     players: written.filter(all => all.length > 0).length,
-    made: titled ? [columnDesign(tournament, free)] : [],
+    made: titled ? [columnDesign(tournament, columns.free)] : [],
   };
 }
+
+interface RatedColumns {
+  readonly of: (what: What) => number | undefined;
+  readonly isFormula: (row: number, column: number) => boolean;
+  /** A column that the list and its day may get; -1 where there is none. */
+  readonly free: number;
+}
+
+function ratedColumns(workbook: Workbook, tournament: Tournament, frozen: boolean): RatedColumns {
+  const { reading, list } = tournament;
+  const formulas = workbook.formulas(list.sheet);
+  const isFormula = (row: number, column: number): boolean =>
+    (formulas[row + list.origin.row]?.[column + list.origin.column] ?? '') !== '';
+  const free =
+    reading.columns.ratingList === undefined && !frozen ? freeColumn(workbook, tournament, isFormula) : -1;
+  return {
+    of: what => reading.columns[what] ?? (what === 'ratingList' && free >= 0 ? free : undefined),
+    isFormula,
+    free,
+  };
+}
+
+interface ListComparison {
+  /** What each player of the wall list has otherwise. */
+  readonly found: readonly (readonly RatedCellChange[])[];
+  readonly formulas: readonly RatedCellChange[];
+  readonly lacking: readonly What[];
+  readonly same: number;
+}
+
+function compare({ reading, list }: Tournament, ratings: RatingRows, columns: RatedColumns): ListComparison {
+  const { players } = reading.wallList;
+  const keyOf = ({ no, name }: Pick<Player, 'no' | 'name'>): string => JSON.stringify([no, name]);
+  const rated = new Map(ratings.players.map(row => [keyOf(row), row]));
+  const lacking = new Set<What>();
+  const differing = players.map((player, index): readonly RatedCellChange[] => {
+    const row = rated.get(keyOf(player));
+    const at = reading.rows[index];
+    if (!row || at === undefined) return [];
+    return differences(player, row, ratings.list).flatMap(([what, after]) => {
+      const column = columns.of(what);
+      if (column === undefined) lacking.add(what);
+      const before = textOf(list.values[at]?.[column ?? -1]);
+      return column === undefined ? [] : [{ what, player: index, row: at, column, before, after }];
+    });
+  });
+  const isFormula = ({ row, column }: RatedCellChange): boolean => columns.isFormula(row, column);
+  const found = differing.map(all => all.filter(one => !isFormula(one)));
+  return {
+    found,
+    formulas: differing.flat().filter(isFormula),
+    lacking: [...lacking],
+    same: players.filter((player, index) => rated.has(keyOf(player)) && !found[index]?.some(isShown)).length,
+  };
+}
+
+const sentencesOf = ({ reading, text }: Tournament, changes: ListComparison['found']): readonly string[] =>
+  changes.flatMap((all, index) => {
+    const shown = all.filter(isShown);
+    const parts = shown.map(one => `${text(`column.${one.what}`)} ${one.before || '–'} → ${one.after}`);
+    const player = reading.wallList.players[index] as Player;
+    return shown.length === 0 ? [] : [`${makeLabel(player)}: ${parts.join(', ')}`];
+  });
+
+const formulaNote = (
+  { reading, list, text }: Tournament,
+  { player, row, column }: RatedCellChange,
+): Remarkable => ({
+  severity: 'note',
+  sentence: text('change.ratingFormula', { player: makeLabel(reading.wallList.players[player] as Player) }),
+  mend: '',
+  cell: cellLink(list, row, column),
+});
+
+const columnNote = ({ text }: Tournament, what: What): Remarkable => ({
+  severity: 'note',
+  sentence: text('change.ratingColumn', { column: text(`column.${what}`) }),
+  mend: '',
+  cell: undefined,
+});
 
 /** A name of the list that comes into an empty cell is no difference that somebody has to weigh. */
 const isShown = ({ what, before }: RatedCellChange): boolean => what !== 'ratingList' || before !== '';

@@ -16,7 +16,6 @@ import { BOARDWINS, TEAMSTANDINGS } from './teams';
 import { RANKING, SCORE, SOSK, TIEBREAK_FUNCTIONS } from './tiebreaks';
 import { WHYNOT } from './whyNot';
 
-/** The code of every custom function, under its name in the catalogue. */
 export const FUNCTIONS = {
   ...TIEBREAK_FUNCTIONS,
   BOARDWINS,

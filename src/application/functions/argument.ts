@@ -15,7 +15,6 @@ export function valuesOf(argument: Argument): Values {
   return argument.map((row: unknown) => (Array.isArray(row) ? (row as unknown[]) : [row]));
 }
 
-/** The wall list and the settings of a formula, read. */
 export const readArguments = (wallList: Argument, settings: Argument): TournamentInput =>
   readInput(valuesOf(wallList), settings);
 

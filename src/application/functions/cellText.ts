@@ -21,7 +21,6 @@ export function pointCell(column: Column, player: number, text: Text): Cell {
 const bounded = (value: number, bound: '<' | '>' | undefined): Cell =>
   bound === undefined ? value : `${bound} ${value}`;
 
-/** The reason why a value is unknown, short enough for a cell. */
 export function missingText(missing: WhyUnknown, text: Text): string {
   switch (missing.kind) {
     case 'outside':

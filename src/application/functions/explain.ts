@@ -125,7 +125,6 @@ function findTiebreak(text: string): ExplainQuestion | undefined {
   return k === undefined ? undefined : { tiebreak: 'SOSK', k: Number(k) };
 }
 
-/** The value, with its sum where it has one. */
 function headline(
   { text }: TournamentInput,
   player: Player | undefined,

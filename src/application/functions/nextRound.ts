@@ -44,7 +44,6 @@ function nextRoundTable(input: TournamentInput, event: OpenEvent): Table {
   }
 }
 
-/** Warnings that stand with their game. */
 const OF_GAME: readonly ProblemCode[] = ['noPairingWithoutRepeat', 'outOfTable'];
 
 function gameRow(game: PairedGame, { players }: WallList, remarks: readonly string[]): readonly Cell[] {
@@ -73,6 +72,5 @@ function aloneRow(
   return [text(`next.${as}`), player?.no ?? '', player?.name ?? '', '', '', '', '', ''];
 }
 
-/** The sentence of a remark on a game. */
 export const remarkSentence = (remark: Remark, wallList: WallList, text: Text): string =>
   text(`remark.${remark.kind}`, remarkValues(remark, wallList));

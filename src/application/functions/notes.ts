@@ -55,7 +55,6 @@ const ofAllRounds = (event: OpenEvent): OpenEvent =>
     ? event
     : makeOpenEvent(event.wallList, { ...event.settings, throughRound: undefined });
 
-/** A note for each tiebreak that does not fit the system. */
 export const unfittingNotes = (event: Event, text: Text): readonly string[] =>
   unfitting(event).map(({ tiebreak, system }) =>
     system === undefined

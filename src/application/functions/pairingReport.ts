@@ -44,7 +44,6 @@ export function withWeighedRound(
 export const costCell = (cost: bigint): Cell =>
   Number.isSafeInteger(Number(cost)) ? Number(cost) : String(cost);
 
-/** The report as a table with titles. */
 export function reportTable(text: Text, wallList: WallList, { optima }: ProvedRound): Table {
   const rows = optima.flatMap(optimum => {
     const mate = mateOf(optimum);

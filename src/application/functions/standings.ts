@@ -49,7 +49,6 @@ export function STANDINGS(wallList: Argument, settings?: Argument): Table {
   });
 }
 
-/** The columns that follow the number of a player. */
 const ABOUT = ['name', 'rank', 'country', 'club'] as const;
 
 type About = (typeof ABOUT)[number] | 'team';

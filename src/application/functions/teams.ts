@@ -30,7 +30,6 @@ export function TEAMSTANDINGS(wallList: Argument, settings?: Argument): Table {
   return answered(input, table, 'list');
 }
 
-/** The teams of an event with their order, as their sheet has them. */
 export function rankedTeams(players: Event): { readonly event: Event; readonly placement: Placement } {
   const event = teamsOf(players);
   return { event, placement: withBoardWins(event) };

@@ -13,7 +13,6 @@ import { pointCell } from './cellText';
 import { placeBeside } from './standings';
 import { boardWinsBeside } from './teams';
 
-/** A function with one value for each player. */
 type PlayerFunction = (wallList: Argument, settings?: Argument) => Table;
 type PlayerTable = (input: TournamentInput) => Table;
 
@@ -22,7 +21,6 @@ const asked =
   (wallList, settings) =>
     beside(readArguments(wallList, settings));
 
-/** A function that answers with a column for the whole list. */
 export const playerFunction =
   (make: (standing: Standing) => Column): PlayerFunction =>
   (wallList, settings) =>

@@ -80,7 +80,6 @@ const entitled = ({ players, ...list }: WallList, one: number, bye: number) => (
   second: players[one]?.category ?? '',
 });
 
-/** Whether the typed opponent is the bye: as a list writes it, or in words. */
 export const askedBye = (text: Text, typed: string): boolean =>
   ['0', '0+', 'bye', text('next.bye')].some(one => folded(one) === folded(typed));
 
@@ -215,7 +214,6 @@ export function givenSentences(
   ];
 }
 
-/** What a round gives to a player, in a sentence for each game; or why it gives nothing. */
 function givenTo(text: Text, wallList: WallList, next: PairedRound, player: number): readonly string[] {
   const games = next.games.filter(({ black, white }) => black === player || white === player);
   const alone = withoutOpponent(next).filter(one => one.player === player);

@@ -6,7 +6,6 @@ import type { Workbook } from '../workbook/workbook';
 import type { LoggedLists } from './logged';
 import { playersOf } from './playersOf';
 
-/** A wall list by its sheet, and among those of its sheet. */
 export interface ListSheet {
   readonly sheet: string;
   /** Whether it is the range WallList. */

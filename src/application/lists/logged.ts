@@ -6,9 +6,7 @@ import { place } from '../workbook/design';
 import type { Workbook } from '../workbook/workbook';
 import { listCells, newestOfAll } from '../write/log';
 
-/** A row of the Log with what tells whose it is. */
 export interface LoggedRow extends RowOfList {
-  /** Its place in the Log. */
   readonly row: number;
   /** By what its list was known before. */
   readonly was?: readonly string[];
@@ -29,7 +27,6 @@ export interface LoggedLists {
   readonly last: number;
   /** The rows of runs that died: among the newest, which a look reads in any case, and before many actions of other lists. */
   readonly begun: () => readonly RowBySheets[];
-  /** All rows. */
   readonly all: () => readonly RowBySheets[];
 }
 

@@ -27,7 +27,6 @@ function mayBeLost(whole: Workbook, id: string): boolean {
   return !isNameOfList(id) || !at || isBlank(whole.read(at.sheet)?.values[at.row]?.[at.column]);
 }
 
-/** Whether none of its players stands where the list was. */
 function isLost(whole: Workbook, id: string, { players }: WrittenList): boolean {
   const sheet = sheetKnownBy(whole, id);
   const table = sheet === undefined || isNameOfList(id) ? [] : (whole.read(sheet)?.values ?? []);

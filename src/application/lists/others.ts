@@ -12,11 +12,9 @@ export interface Others {
   /** These and the sheets that were made for them. */
   readonly hidden: readonly string[];
   readonly owns: OneList['owns'];
-  /** Whether a sheet was made for this list. */
   readonly isOwnMade: (sheet: string) => boolean;
   /** By what the list was known before. */
   readonly was: readonly string[];
-  /** Whether the Log has anything of the list. */
   readonly hasRows: boolean;
 }
 
@@ -76,12 +74,10 @@ export function othersOf(workbook: Workbook, own: ListSheet, logged: LoggedLists
 }
 
 interface ListSheets {
-  /** The sheets of all lists, in the order of the workbook. */
   readonly inOrder: readonly string[];
   readonly named: string | undefined;
 }
 
-/** Whether a row of the Log is the list's own. */
 function ownersOfRows(
   workbook: Workbook,
   own: ListSheet,

@@ -41,7 +41,6 @@ export const seenForNew = (workbook: Workbook): Workbook => ({
   },
 });
 
-/** Whether the list of a view is there after an action. */
 export const isStillThere = ({ list, sheetNames }: Workbook): boolean =>
   sheetNames().some(name => name === list?.sheet());
 

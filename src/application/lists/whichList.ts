@@ -6,7 +6,6 @@ import { findSettings, organisersSheets, readsAsList, sheetNamed, WALL_LIST } fr
 import { idOfList, isNameOfList, listsAt, sheetKnownBy, type ListSheet } from './listsAt';
 import type { LoggedLists } from './logged';
 
-/** Which list the panel asks about. */
 export interface ListRequest {
   /** By what the list is known that the screen shows; what is pressed there is about no other one. */
   readonly list?: string | undefined;
@@ -87,6 +86,5 @@ const chosenSheet = (workbook: Workbook): string | undefined =>
     String(readSettingValues(findSettings(workbook)?.values).values.get('wallListSheet') ?? ''),
   );
 
-/** The sheets that may hold a list by their names. */
 export const mayHoldLists = (workbook: Workbook): readonly string[] =>
   organisersSheets(workbook).filter(sheet => !isOutput(sheet));

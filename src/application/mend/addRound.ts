@@ -55,7 +55,6 @@ export const addRoundPlans = (workbook: Workbook, tournament: Tournament): reado
     also: [],
   });
 
-/** Several rounds more, and what is written with them. */
 export function addRoundsPlans(
   workbook: Workbook,
   tournament: Tournament,
@@ -98,7 +97,6 @@ function blockedRemarks(workbook: Workbook, tournament: Tournament): readonly Me
   return [{ remark: remarkOn(tournament, problem), plans: [] }];
 }
 
-/** How the columns come in, or the cell of what they would part. */
 type WayIn =
   | { readonly kind: NonNullable<Block['ofRound']> }
   | { readonly kind: 'parted'; readonly row: number; readonly column: number };
@@ -248,7 +246,6 @@ const narrower = (workbook: Workbook, titles: readonly Block[]): readonly Placed
     ]);
   });
 
-/** Whether the list with these titles has so many rounds more. */
 function isRead(
   { list, reading }: Tournament,
   { after, row, titles, before }: RoundColumns,

@@ -63,7 +63,6 @@ function outdated(
   return { remarks, blocks };
 }
 
-/** Whether anything stands in a round. */
 const isBegun = ({ reading }: Tournament): boolean =>
   reading.wallList.entries.some(row => row.some(entries => entries.length > 0));
 
@@ -74,7 +73,6 @@ export const renewable = (workbook: Workbook, tournament: Tournament): readonly 
 /** Longer than a list of all tiebreaks. */
 const LONG = 400;
 
-/** The rules of the event as they are announced, in the organiser's language. */
 export function announcedNow({ settings, reading, text }: Tournament, name: string): readonly SystemRow[] {
   const rounds = settings.rounds ?? eventRounds(reading.wallList, settings);
   const seedHash = settings.seed === '' ? undefined : sha256(settings.seed);

@@ -48,7 +48,6 @@ export function columnsFound(workbook: Workbook, tournament: Tournament): readon
   return [{ remark, plans: [added.length === 0 ? plan : { ...plan, looks: looksOf(area, added) }] }];
 }
 
-/** The looks of a list's computed columns for new ones, neighbours together. */
 function looksOf({ row, rows }: CellRange, columns: readonly number[]): readonly Design[] {
   const runs: { readonly first: number; count: number }[] = [];
   for (const column of columns) {
@@ -77,7 +76,6 @@ const blockOf = (sheet: string, row: number, { column, before, after }: ColumnBe
   cells: [[after === '' ? '' : { formula: after }]],
 });
 
-/** The functions of the formulas that the Log says were made beside a list. */
 const madeNames = (workbook: Workbook): ReadonlySet<string> =>
   new Set(
     readEveryAction(workbook).flatMap(({ blocks }) =>

@@ -8,7 +8,6 @@ import type { Workbook } from '../workbook/workbook';
 export const labelBlocks = (workbook: Workbook, numbers: ReadonlyMap<number, number>): readonly Block[] =>
   relabelled(workbook, text => renumbered(text, numbers));
 
-/** The sheets of rounds with other labels of players. */
 export const relabelled = (workbook: Workbook, relabel: (text: string) => string): readonly Block[] =>
   roundSheets(workbook).flatMap(({ sheet, values, table }) => {
     if (!table) return [];

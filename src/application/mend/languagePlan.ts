@@ -86,7 +86,6 @@ interface LanguageWords {
   readonly to: Language;
 }
 
-/** The other language's text for each of ours. */
 const translations = ({ old, text }: LanguageWords, keys: readonly TextKey[]): ReadonlyMap<string, string> =>
   new Map(keys.map(key => [old(key), text(key)]));
 
@@ -147,7 +146,6 @@ const examplesIn = ({ old, text }: LanguageWords): ReadonlyMap<string, string> =
   return new Map(exampleRows(old).map(({ name }, i) => [name, now[i]?.name ?? name]));
 };
 
-/** The titles of the sheet where prizes are typed. */
 function prizesBlocks(workbook: Workbook, words: LanguageWords): readonly Block[] {
   const sheet = workbook.sheetNames().find(name => isNamed(name, 'sheet.prizes'));
   const values = sheet === undefined ? undefined : workbook.read(sheet)?.values;

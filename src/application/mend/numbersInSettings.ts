@@ -29,7 +29,6 @@ function changedIn(
   );
 }
 
-/** A setting that names players by number, with this value. */
 export const numberedBlock = (tournament: Tournament, key: Numbered, value: unknown): readonly Block[] =>
   settingBlock(tournament, key, textOfSetting(tournament, key, value));
 

@@ -23,7 +23,6 @@ export interface OtherForms {
   readonly replaces: (problem: Problem) => boolean;
 }
 
-/** Problems of cells that are not entries. */
 const OF_CELLS: readonly ProblemCode[] = [
   'resultsInOtherForm',
   'unreadableCell',
@@ -93,7 +92,6 @@ function withoutOpponents(wrong: readonly Problem[]): OtherForms {
     : NONE;
 }
 
-/** All certain cells at once. */
 function changed(tournament: Tournament, changes: readonly CellChange[]): OtherForm {
   const { text, list } = tournament;
   const [first] = changes;

@@ -68,7 +68,6 @@ const isOfList =
   ({ sheet, of }: Block): boolean =>
     sheet === list && of !== undefined;
 
-/** Whether anybody has a game in the round, as the list is read. */
 const isRead = ({ reading }: Tournament, round: number): boolean =>
   reading.wallList.entries.some(row => (row[round - 1] ?? []).some(({ kind }) => kind === 'game'));
 
@@ -85,7 +84,6 @@ function columnsBeside({ reading, list }: Tournament): readonly number[] {
   );
 }
 
-/** Whether a column has all these opponents, and nobody else. */
 function holds({ reading, list }: Tournament, column: number, opponents: ReadonlySet<number>): boolean {
   const cells = reading.rows.map(row => list.values[row]?.[column]).filter(cell => !isBlank(cell));
   const named = new Set(cells.flatMap(cell => opponentsIn(textOf(cell))));

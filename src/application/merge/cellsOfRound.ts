@@ -1,4 +1,3 @@
 import type { Entry } from '../../tournament/game';
 
-/** The entries of a round, player by player. */
 export type CellsOfRound = readonly (readonly Entry[])[];

@@ -10,7 +10,6 @@ import type { AskOfBoth } from './decisions';
 import type { SamePlayers } from './samePlayers';
 
 const NAMES: readonly ColumnKind[] = ['no', 'name', 'surname', 'firstName'];
-/** What a player is known by beside number and name. */
 export const DETAIL_KINDS = COLUMN_KINDS.filter(kind => !NAMES.includes(kind));
 
 const NUMBERS: readonly ColumnKind[] = ['rating', 'maximumRating', 'previousOrder', 'board'];
@@ -28,7 +27,6 @@ export const detailAt = ({ reading, list }: Tournament, player: number, kind: Co
   return column === undefined ? '' : textOf(list.values[reading.rows[player] ?? -1]?.[column]);
 };
 
-/** A cell of the range with a detail. */
 export function detailCell(
   { reading, list }: Tournament,
   row: number,
@@ -83,7 +81,6 @@ export function mergeDetails(
   return { cells, lines, computed: [...computed] };
 }
 
-/** What one side has alone, or what was decided. */
 function valueOf(
   kind: ColumnKind,
   here: string,

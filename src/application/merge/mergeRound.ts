@@ -35,7 +35,6 @@ export function mergeRound(
 const inBoth = (here: CellsOfRound, copy: CellsOfRound, player: number): boolean =>
   (here[player]?.length ?? 0) > 0 && (copy[player]?.length ?? 0) > 0;
 
-/** Whether both sides have a player meet the same opponents, or nobody. */
 function isSamePlay(here: CellsOfRound, copy: CellsOfRound, player: number): boolean {
   return (here[player] ?? []).every((one, at) => {
     const other = copy[player]?.[at];

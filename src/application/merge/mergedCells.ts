@@ -63,7 +63,6 @@ interface ListWithRows {
   readonly words: Parameters<typeof entryBeside>[2];
 }
 
-/** A cell of a round and those of its colour and stones beside it. */
 function cellChanges(
   { reading, whole, words }: ListWithRows,
   row: number,

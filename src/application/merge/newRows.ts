@@ -6,9 +6,7 @@ import { WALL_LIST, type Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { DETAIL_KINDS, detailAt, detailCell, nameCells } from './mergeDetails';
 
-/** A player of the copy who is new here. */
 export interface NewRow {
-  /** The player in the copy. */
   readonly ofCopy: number;
   readonly row: number;
   readonly no: number;

@@ -16,7 +16,7 @@ import type { Tournament } from '../read/tournament';
 import { readRecords } from '../results/record';
 import { VERSION } from '../workbook/version';
 import type { Workbook } from '../workbook/workbook';
-import { makeDecisions } from './decisions';
+import { makeDecisions, type AskOfBoth } from './decisions';
 import { DETAIL_KINDS, detailAt, mergeDetails } from './mergeDetails';
 import { mergedCells } from './mergedCells';
 import type { CellsOfRound } from './cellsOfRound';
@@ -31,9 +31,7 @@ import { samePlayers, type SamePlayers } from './samePlayers';
 export interface MergePlan {
   readonly kind: 'plan';
   readonly questions: readonly MergeQuestion[];
-  /** What comes from the copy, in words. */
   readonly lines: readonly string[];
-  /** What stays as it is here, and why. */
   readonly notes: readonly string[];
   readonly blocks: readonly Block[];
   /** All changed cells of the list, by their places in the range. */
@@ -43,7 +41,6 @@ export interface MergePlan {
   readonly after: TournamentInput;
 }
 
-/** Why a file is not merged. */
 export interface NoMerge {
   readonly kind: 'problem';
   readonly problem: Problem;
@@ -76,22 +73,15 @@ export function planMerge(
   const fresh = newRows(workbook, here, copy.tournament, added);
   if (!fresh) return refusedFor('copyWithoutRoom', { players: added.length });
   const merged = inOneList(here, copy, same, fresh);
-  const rounds = Array.from({ length: ours.rounds }, (_, index) => {
-    const words = makeRoundWords(index + 1, merged.label, here.text);
-    const [before, other] = [merged.here(index), merged.copy(index)];
-    const cells = mergeRound(before, other, words, ask);
-    return { cells, before, lines: words.taken(before, cells) };
-  });
+  const rounds = Array.from({ length: ours.rounds }, (_, index) =>
+    mergedRound(index, merged, here.text, ask),
+  );
   const isFormula = formulaCells(workbook, here);
   const details = mergeDetails(here, copy.tournament, same, ask, isFormula);
   const settings = mergeSettings(here, copy, merged.now, ask);
   const ofPlayers = [...details.cells, ...fresh.flatMap(one => one.cells)].filter(one => !isFormula(one));
-  const list = mergedCells(
-    here,
-    ofPlayers,
-    rounds.map(one => one.cells),
-    merged.rowOf,
-  );
+  const ofRounds = rounds.map(one => one.cells);
+  const list = mergedCells(here, ofPlayers, ofRounds, merged.rowOf);
   const wrong = list.cells.find(isFormula) ?? notAsMeant(list.after.reading.wallList, rounds, merged);
   if (wrong !== undefined) return refusedFor('copyUnsure');
   const asNow = list.cells.filter(({ before, after }) => before !== after);
@@ -123,7 +113,19 @@ export function planMerge(
   };
 }
 
-/** Whether both can be read as they stand. */
+interface MergedRound {
+  readonly before: CellsOfRound;
+  readonly cells: CellsOfRound;
+  readonly lines: readonly string[];
+}
+
+function mergedRound(index: number, both: ListOfBoth, text: Tournament['text'], ask: AskOfBoth): MergedRound {
+  const words = makeRoundWords(index + 1, both.label, text);
+  const before = both.here(index);
+  const cells = mergeRound(before, both.copy(index), words, ask);
+  return { before, cells, lines: words.taken(before, cells) };
+}
+
 function readableCopy(
   workbook: Workbook,
   here: Tournament,
@@ -145,7 +147,6 @@ function readableCopy(
     : undefined;
 }
 
-/** Whether a version is a later one than that of this program. */
 function isNewer(version: string): boolean {
   const parts = (some: string): readonly number[] => some.split('.').map(part => Number(part) || 0);
   const [theirs, ours] = [parts(version), parts(VERSION)];
@@ -242,7 +243,6 @@ function newLine(
     : text('merge.newNumber', { player: label, no: player.no });
 }
 
-/** What of the copy has no place here, and whom only the list here has. */
 function notesOf(
   here: Tournament,
   { tournament: copy, hasSettings }: CopyOfEvent,

@@ -12,14 +12,12 @@ import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { nameFor } from '../write/takenNames';
 
-/** The sheet of a round after the merge. */
 export interface RoundSheetMerge {
   readonly round: number;
   readonly after: TournamentInput;
   /** The copy, and the numbers of its players here. */
   readonly copy: Workbook;
   readonly now: (no: number) => number;
-  /** Whether cells of the round change, and whether it had no game here. */
   readonly isChanged: boolean;
   readonly isFirst: boolean;
 }

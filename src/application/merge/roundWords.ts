@@ -5,7 +5,6 @@ import type { Entry, Game } from '../../tournament/game';
 import type { AskOfBoth } from './decisions';
 import type { CellsOfRound } from './cellsOfRound';
 
-/** What is asked and told of a round. */
 export interface RoundWords {
   readonly askPairing: (
     here: CellsOfRound,
@@ -20,7 +19,6 @@ export interface RoundWords {
     at: number,
     ask: AskOfBoth,
   ) => ReturnType<AskOfBoth>;
-  /** What comes from the copy. */
   readonly taken: (before: CellsOfRound, after: CellsOfRound) => readonly string[];
 }
 
@@ -71,7 +69,6 @@ export function makeRoundWords(round: number, label: (player: number) => string,
 type WordsOfList = { readonly label: (player: number) => string; readonly text: Text };
 type Pair = readonly [number, number];
 
-/** Each game once, by its players. */
 const gamesIn = (cells: CellsOfRound): readonly Pair[] =>
   cells.flatMap((cell, player) =>
     cell.flatMap((entry): readonly Pair[] =>
@@ -82,7 +79,6 @@ const gamesIn = (cells: CellsOfRound): readonly Pair[] =>
 const meets = (cells: CellsOfRound, [player, opponent]: Pair): boolean =>
   (cells[player] ?? []).some(entry => entry.kind === 'game' && entry.opponent === opponent);
 
-/** The games and byes of these players, each once. */
 const linesOf = (say: WordsOfList, cells: CellsOfRound, players: readonly number[]): readonly string[] => [
   ...new Set(
     players.flatMap(player =>

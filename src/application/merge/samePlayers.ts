@@ -8,7 +8,6 @@ import type { AskOfBoth } from './decisions';
 export interface SamePlayers {
   /** By the players of the copy, those of the list here; undefined for whoever is only in the copy. */
   readonly here: readonly (number | undefined)[];
-  /** Those of the list here who get the name that the copy has. */
   readonly renamed: ReadonlyMap<number, number>;
   /** Names that stand several times under other numbers, so that nobody can say who is who. */
   readonly unclear: readonly string[];
@@ -83,7 +82,6 @@ function byKey(
   return places;
 }
 
-/** Whether both have met the same opponent in some round. */
 function isOneByGames(
   here: WallList,
   own: number,
@@ -103,7 +101,6 @@ function isOneByGames(
   );
 }
 
-/** Who of these is somebody of the copy under another name, as far as anything speaks for it. */
 function likeliest(
   here: WallList,
   open: readonly number[],

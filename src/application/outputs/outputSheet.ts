@@ -7,7 +7,6 @@ import { type Tournament } from '../read/tournament';
 import { write } from '../write/writing';
 import type { Workbook } from '../workbook/workbook';
 
-/** The cells and the looks of a sheet that shows something. */
 export interface OutputPage {
   readonly cells: readonly (readonly NewCell[])[];
   readonly design: Design;

@@ -3,7 +3,8 @@ import type { LogEntry, LoggedAction } from '../../sheet/write/logRows';
 import { roundOfName } from '../../sheet/write/sheetNames';
 import type { PreviewInSheet, View } from '../protocol/protocol';
 import type { Tournament } from '../read/tournament';
-import { look, undo } from '../undo/undo';
+import { look } from '../undo/cellsNow';
+import { undo } from '../undo/undo';
 import type { Workbook } from '../workbook/workbook';
 import { mayBeUndone, readAction, readActions, readEarlier } from '../write/log';
 import { foreignCell } from '../write/madeSheets';
@@ -56,7 +57,6 @@ interface StandingPreview {
   readonly action: LoggedAction;
   /** As they were written. */
   readonly rows: readonly (readonly string[])[];
-  /** Whether they stand so. */
   readonly isAsWritten: boolean;
 }
 

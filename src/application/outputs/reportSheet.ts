@@ -31,7 +31,6 @@ export function writeReport(workbook: Workbook, tournament: Tournament): View {
   return { view: 'report written', sheet, round };
 }
 
-/** Whether a sheet holds this report already. */
 const holds = (workbook: Workbook, sheet: string, table: Table): boolean =>
   JSON.stringify(workbook.read(sheet)?.values.map(row => row.map(String))) ===
   JSON.stringify(table.map(row => row.map(String)));

@@ -78,7 +78,6 @@ export function sortByPlace(workbook: Workbook, tournament: Tournament): Reply {
 }
 
 interface Sorting {
-  /** Rows of players, by their new places. */
   readonly order: readonly number[];
   /** The new number of each old one. */
   readonly numbers: ReadonlyMap<number, number>;
@@ -89,7 +88,6 @@ interface Sorting {
   readonly typed: ReturnType<typeof typedRows>;
 }
 
-/** All rows of the list as they come to stand. */
 function sortedBlocks(
   { reading, list }: Tournament,
   { order, numbers, known, all, typed }: Sorting,
@@ -126,7 +124,6 @@ function sortedBlocks(
   });
 }
 
-/** The first and the last of each run of neighbouring columns. */
 function runsOf(columns: readonly number[]): readonly (readonly [first: number, last: number])[] {
   const runs: [number, number][] = [];
   for (const column of columns) {

@@ -105,10 +105,8 @@ export function previewOf(
     ...(!isAgain && { left: leftOut(tournament, paired) }),
     ...(isWhole && mayKeepApart(tournament) && { apart: apartNow(tournament, paired) }),
     summary: [
-      ...(rests.length === 0 ? [] : [text('summary.rests', { players: rests.map(name).join(', ') })]),
-      ...(walkOvers.length === 0
-        ? []
-        : [text('summary.walkOvers', { players: walkOvers.map(name).join(', ') })]),
+      ...inOneLine('rests', rests.map(name), text),
+      ...inOneLine('walkOvers', walkOvers.map(name), text),
       ...lateEntries(tournament, paired),
       ...(hasRoundSheet(workbook) ? [] : placesOfRound(tournament, paired)),
       ...summaryOf(tournament, { ...paired, games: shown }),
@@ -125,6 +123,12 @@ export function previewOf(
     ...(isAgain && { kept: paired.games.length - shown.length, published }),
   };
 }
+
+const inOneLine = (
+  key: 'rests' | 'walkOvers',
+  names: readonly string[],
+  text: Tournament['text'],
+): readonly string[] => (names.length === 0 ? [] : [text(`summary.${key}`, { players: names.join(', ') })]);
 
 const hasRoundSheet = (workbook: Workbook): boolean =>
   workbook.sheetNames().some(name => roundOfName(name) !== undefined);

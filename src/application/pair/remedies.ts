@@ -33,11 +33,7 @@ export function remediesOf(
 ): readonly Remedy[] {
   const { text, reading } = tournament;
   const { player, opponent, round } = found;
-  const names = {
-    player: playerLabel(tournament.reading.wallList, player),
-    opponent: playerLabel(tournament.reading.wallList, opponent),
-    round,
-  };
+  const names = namesOf(tournament, found);
   const byResult = (value: 'win' | 'both', results: readonly [string, string]): Remedy => ({
     choice: { value, label: text(`absence.${value}`, names), means: text(`absence.${value}Means`, names) },
     hand: undefined,
@@ -45,54 +41,63 @@ export function remediesOf(
   });
   const apart = placelessIn(reading.wallList, round);
   const byHand = { round, apart, pairs: [], forbidden: [], bye: undefined } as const;
-  const bye: Remedy = {
-    choice: {
-      value: 'bye',
-      label: text('absence.bye', names),
-      means: text('absence.byeMeans', names),
-    },
-    hand: { ...byHand, again: [player, opponent], absent: [player], bye: opponent },
-  };
+  const hand: ByHand = { ...byHand, again: [player, opponent], absent: [player], bye: opponent };
   const isDecided = mayDecide(tournament, round);
   // Where too few others are left, nothing is paired and no bye can be given.
   const mayHaveBye =
     isDecided &&
     (only === undefined || only === 'bye') &&
-    bye.hand !== undefined &&
-    planFor(workbook, tournament, bye.hand, '').kind === 'plan';
+    planFor(workbook, tournament, hand, '').kind === 'plan';
+  const bye = { value: 'bye', label: text('absence.bye', names), means: text('absence.byeMeans', names) };
   const others = isDecided ? leftOver(tournament, found) : [];
-  const games = others.flatMap(({ other, absent, isBye }): readonly Remedy[] => {
-    const no = reading.wallList.players[other]?.no ?? 0;
-    const value = `with ${no}`;
-    if (only !== undefined && only !== value) return [];
-    const hand = {
-      ...byHand,
-      again: [player, opponent, other],
-      absent: [player, ...(absent === undefined ? [] : [absent])],
-    };
-    const planned = planFor(workbook, tournament, hand, '');
-    if (planned.kind === 'view') return [];
-    const { paired, tables, released } = planned.plan;
-    const fresh = paired.games.filter(({ black }) => released.has(black));
-    const at = fresh.findIndex(({ black, white }) => [black, white].includes(other));
-    const game = fresh[at];
-    if (!game || ![game.black, game.white].includes(opponent)) return [];
-    const values = {
-      ...names,
-      other: playerLabel(tournament.reading.wallList, other),
-      table: tables[at] ?? '',
-    };
-    const met = game.remarks.some(({ kind }) => kind === 'repeat') ? ` ${text('absence.met', values)}` : '';
-    const means = text(isBye ? 'absence.withByeMeans' : 'absence.withWinnerMeans', values);
-    return [{ choice: { value, label: text('absence.with', values), means: `${means}${met}` }, hand }];
-  });
   const all = [
     byResult('win', ['0-1!', '1-0!']),
-    ...games,
-    ...(mayHaveBye ? [bye] : []),
+    ...others.flatMap(one => gameWith(workbook, tournament, found, one, byHand, only)),
+    ...(mayHaveBye ? [{ choice: bye, hand }] : []),
     byResult('both', ['0-0!', '0-0!']),
   ];
   return only === undefined ? all : all.filter(({ choice }) => choice.value === only);
+}
+
+const namesOf = ({ reading }: Tournament, { player, opponent, round }: NoShow) => ({
+  player: playerLabel(reading.wallList, player),
+  opponent: playerLabel(reading.wallList, opponent),
+  round,
+});
+
+/** The game of somebody without an opponent with whoever has waited in vain; none where the two are not paired. */
+function gameWith(
+  workbook: Workbook,
+  tournament: Tournament,
+  found: NoShow,
+  { other, absent, isBye }: LeftOver,
+  byHand: Omit<ByHand, 'again' | 'absent'>,
+  only: string | undefined,
+): readonly Remedy[] {
+  const { text, reading } = tournament;
+  const value = `with ${reading.wallList.players[other]?.no ?? 0}`;
+  if (only !== undefined && only !== value) return [];
+  const { player, opponent } = found;
+  const hand = {
+    ...byHand,
+    again: [player, opponent, other],
+    absent: [player, ...(absent === undefined ? [] : [absent])],
+  };
+  const planned = planFor(workbook, tournament, hand, '');
+  if (planned.kind === 'view') return [];
+  const { paired, tables, released } = planned.plan;
+  const fresh = paired.games.filter(({ black }) => released.has(black));
+  const at = fresh.findIndex(({ black, white }) => [black, white].includes(other));
+  const game = fresh[at];
+  if (!game || ![game.black, game.white].includes(opponent)) return [];
+  const values = {
+    ...namesOf(tournament, found),
+    other: playerLabel(reading.wallList, other),
+    table: tables[at] ?? '',
+  };
+  const met = game.remarks.some(({ kind }) => kind === 'repeat') ? ` ${text('absence.met', values)}` : '';
+  const means = text(isBye ? 'absence.withByeMeans' : 'absence.withWinnerMeans', values);
+  return [{ choice: { value, label: text('absence.with', values), means: `${means}${met}` }, hand }];
 }
 
 interface LeftOver {

@@ -109,7 +109,6 @@ function afterwards(
   return isGone ? seenFor(workbook, { list: undefined, isLook: false }) : own;
 }
 
-/** The answer after an unforeseen failure. */
 export function failure(language: Language, error: unknown): Answer {
   const [refused, message] = [refusedIn(error), messageOf(error)];
   if (!refused) return stoppedAnswer(language, makeError('unexpected', { message }));

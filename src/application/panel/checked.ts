@@ -5,7 +5,6 @@ import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { numbersOffer } from './state';
 
-/** Everything that Check finds, and whether a round may be paired all the same. */
 export function checked(
   workbook: Workbook,
   tournament: Tournament,

@@ -5,7 +5,6 @@ import type { Tournament } from '../read/tournament';
 import { progressOf, publicationOf } from '../results/resultsMissing';
 import type { Workbook } from '../workbook/workbook';
 
-/** System, players and progress of an event. */
 export function newsOf(workbook: Workbook, tournament: Tournament): EventNews {
   const { reading, settings, settingsAt, text } = tournament;
   const { wallList } = reading;

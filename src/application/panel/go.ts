@@ -29,7 +29,6 @@ const isNear = (
 
 const MARGIN = 20;
 
-/** Shows the sheet of the list that is meant. */
 export function chooseList(workbook: Workbook): View {
   const sheet = workbook.list?.sheet();
   const { row, from } = workbook.list?.part?.() ?? { row: 0, from: 0 };

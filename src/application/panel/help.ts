@@ -2,7 +2,6 @@ import { makeText } from '../../sheet/wording';
 import type { Language } from '../../tournament/languages';
 import type { HelpAnswer, HelpName } from '../protocol/protocol';
 
-/** The topics in their order, each with its page of the documentation. */
 const TOPICS = {
   create: 'tutorial',
   players: 'registration',

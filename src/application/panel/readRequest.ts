@@ -250,7 +250,6 @@ const isRung: Test<number> = (value): value is number =>
 /** Characters of what a list is known by. */
 const LIST = 40;
 
-/** A test for each kind of field. */
 const TESTS: Form<FieldKinds> = {
   'yes or no': isYesNo,
   count: isCount,

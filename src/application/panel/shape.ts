@@ -44,7 +44,6 @@ export const recordOf =
     Object.keys(value).length <= MANY &&
     Object.entries(value).every(([name, one]) => key(name) && test(one));
 
-/** An object with these fields and no others. */
 export const shaped =
   <T>(form: Form<T>): Test<T> =>
   (value): value is T =>

@@ -35,7 +35,8 @@ import { offersNumbers } from '../pair/numbers';
 import { remark, remarkOn } from '../read/sentence';
 import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
-import { inTheWay, look } from '../undo/undo';
+import { look } from '../undo/cellsNow';
+import { inTheWay } from '../undo/finish';
 import type { Workbook } from '../workbook/workbook';
 
 interface Present {
@@ -148,7 +149,6 @@ const recordsOf = (
 const drawnGames = (problems: readonly Remarkable[]): readonly Remarkable[] =>
   problems.filter(({ kind }) => kind === 'knockoutDraw');
 
-/** The draws that a knock-out has now, for whoever has just recorded results. */
 export const drawsNow = (workbook: Workbook, tournament: Tournament): readonly Remarkable[] =>
   tournament.event.stages.some(({ system }) => SYSTEMS[system].pairs === 'draw')
     ? drawnGames(checkTournament(workbook, tournament))
@@ -206,11 +206,9 @@ function withNobody(
     : { view: 'problems', problems, mayPair: false, undo };
 }
 
-/** Whether a playoff goes on in a round for which the list has no column. */
 const lacksColumn = ({ event }: Tournament): boolean =>
   contestProblems(event, playoffEnd)[0]?.code === 'roundWithoutColumn';
 
-/** Whether nobody has typed into the template yet, which is no mistake. */
 function isEmpty({ named, problems }: Tournament): boolean {
   const errors = problems.filter(isError);
   return named && errors.length > 0 && errors.every(({ code }) => code === 'noPlayers');
@@ -244,7 +242,6 @@ export function begunView(
   return { ...begun, mayFinish: false, inTheWay: [changed] };
 }
 
-/** Whether the wall list, apart from the cells of the action, is the one that the action was planned for. */
 function isAsBefore(workbook: Workbook, tournament: Tournament, action: LoggedAction): boolean {
   const own = action.blocks.filter(({ sheet }) => sheet === tournament.list.sheet);
   const written = look(workbook, own).flatMap(({ spot, before }) =>

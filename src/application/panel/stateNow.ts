@@ -31,7 +31,6 @@ export function stateOrChanges(
 /** The states in which past results and details of players that have changed are asked about. */
 const PAST_ASKED: readonly View['view'][] = ['results missing', 'ready', 'finished'];
 
-/** The view of the present state, read anew. */
 export function stateNow(workbook: Workbook): View {
   const tournament = openTournament(workbook);
   return tournament ? stateOrChanges(workbook, tournament, readActions(workbook)) : withoutList(workbook);

@@ -13,9 +13,7 @@ export const CHANGES = {
     changes: 'cells',
     waiting: 'sidebar.changes.confirming',
   },
-  /** Lets this version take over the event. */
   'take version': { fields: { seen: 'seen' }, changes: 'cells', waiting: 'sidebar.writing' },
-  /** Puts the settings back that are asked about. */
   'put back': { fields: { seen: 'seen' }, changes: 'cells', waiting: 'sidebar.writing' },
   /** Keeps the details of players that have changed since a round was paired, or puts the old ones back. */
   'settle details': {
@@ -43,7 +41,6 @@ export type ChangesViews =
       readonly published: boolean;
       /** The numbers of players whose game may be made anew. */
       readonly affected: readonly number[];
-      /** Whether the round can be paired again. */
       readonly again: boolean;
       /** Whether results alone have changed, which could count for ratings alone. */
       readonly rate?: boolean;

@@ -2,7 +2,6 @@
 export interface Chart {
   readonly title: string;
   readonly unit: string;
-  /** The end of the axis. */
   readonly most: number;
   readonly groups: readonly {
     readonly label: string;

@@ -13,7 +13,6 @@ export const CREATE = {
     waiting: 'sidebar.creating',
   },
   'clear examples': { fields: {}, changes: 'cells', waiting: 'sidebar.clearing' },
-  /** Splits text in one column into columns. */
   split: {
     fields: { seen: 'seen' },
     changes: 'sheets',
@@ -26,7 +25,6 @@ export type CreateViews =
   | {
       readonly view: 'no wall list';
       readonly sheets: readonly string[];
-      /** The reason why a sheet is no wall list, and what makes it one. */
       readonly found?: Remarkable | undefined;
       /** Takes back a self-test, for instance. */
       readonly undo?: UndoOffer | undefined;
@@ -47,7 +45,6 @@ export type CreateViews =
   | {
       readonly view: 'created';
       readonly examples: boolean;
-      /** The seed of a tournament that was just created. */
       readonly seed?: string | undefined;
       readonly undo?: UndoOffer | undefined;
     }
@@ -62,7 +59,6 @@ export type CreateViews =
 export interface NewTournamentForm {
   readonly name: string;
   readonly system: System;
-  /** Whether it is a team event, with the columns Team and Board. */
   readonly teams: boolean;
   /** Whether a federation rates it, which asks for everybody's number: the column PIN. */
   readonly rated?: boolean;

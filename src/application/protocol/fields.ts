@@ -13,17 +13,13 @@ import type { Staying, PressedEntry, TypedResult } from './rounds';
 import type { SimulationWish } from './simulation';
 import type { Glance } from './state';
 
-/** Each kind with its type. */
 export interface FieldKinds {
   readonly 'yes or no': boolean;
   readonly count: number;
-  /** A word or a name that somebody has typed or chosen. */
   readonly words: string;
-  /** A player as a view says. */
   readonly player: string;
   /** The fingerprint of what somebody has seen: any change since then stops the writing. */
   readonly seen: string;
-  /** An action by its number in the Log. */
   readonly action: string;
   readonly list: string;
   readonly cell: CellLink;
@@ -56,7 +52,6 @@ export type FieldForm = FieldKind | `${FieldKind}?`;
 
 type KindOf<F> = F extends `${infer K extends FieldKind}?` ? K : F extends FieldKind ? F : never;
 
-/** The fields of a request from their forms. */
 export type FieldsOf<F> = {
   readonly [K in keyof F as F[K] extends FieldKind ? K : never]: FieldKinds[KindOf<F[K]>];
 } & { readonly [K in keyof F as F[K] extends FieldKind ? never : K]?: FieldKinds[KindOf<F[K]>] };

@@ -4,7 +4,6 @@ import type { TournamentNow } from '../../exchange/fileRows';
 import type { Remarkable, UndoOffer } from './remark';
 
 export const FILES = {
-  /** Files that can be read, and written. */
   files: { fields: {}, changes: 'nothing', needs: 'no broken run', waiting: 'sidebar.looking' },
   'preview import': {
     fields: { file: 'file' },
@@ -36,7 +35,6 @@ export const FILES = {
     changes: 'cells',
     waiting: 'sidebar.writing',
   },
-  /** Compares the players with a rating list. */
   'preview ratings': {
     fields: { ratings: 'ratings' },
     changes: 'nothing',
@@ -66,22 +64,18 @@ export type FilesViews =
       readonly view: 'imported';
       readonly name: string;
       readonly players: number;
-      /** How many sheets of rounds were made. */
       readonly rounds: number;
       readonly undo: UndoOffer | undefined;
     }
   /** A copy of the event against this one, before anything is written. */
   | {
       readonly view: 'merge';
-      /** The file of the copy. */
       readonly name: string;
       readonly answers: MergeAnswers;
       readonly seen: string;
-      /** What both sides have otherwise, with what was decided. */
       readonly questions: readonly MergeQuestion[];
       /** How many wait for a decision, also of those that are not shown. */
       readonly waiting: number;
-      /** What comes from the copy. */
       readonly lines: readonly string[];
       readonly notes: readonly string[];
       /** 0 where nothing would be written. */
@@ -107,7 +101,6 @@ export type FilesViews =
       readonly view: 'ratings';
       /** '' where nothing would be written. */
       readonly seen: string;
-      /** The list and its day. */
       readonly list: string;
       /** Whether ranks and ratings stay, because a round is paired. */
       readonly frozen: boolean;
@@ -115,7 +108,6 @@ export type FilesViews =
       readonly changes: readonly string[];
       /** Settings that stay because a round is paired, as they are. */
       readonly kept: readonly string[];
-      /** Players of whom the list says the same. */
       readonly same: number;
       readonly notes: readonly Remarkable[];
     }
@@ -143,7 +135,6 @@ export type MergeAnswers = Readonly<Record<string, MergeAnswer>>;
 export interface MergeQuestion {
   readonly key: string;
   readonly sentence: string;
-  /** Each with its value in words. */
   readonly choices: readonly { readonly answer: MergeAnswer; readonly label: string }[];
   /** Undefined until somebody has decided. */
   readonly taken: MergeAnswer | undefined;

@@ -40,7 +40,6 @@ export type GroupsViews =
       readonly guide?: readonly [number, number];
       /** Categories or groups with their players, where the system has them. */
       readonly groups: readonly GroupSize[];
-      /** Who has none, with the ways to fill the column. */
       readonly remarks: readonly Remarkable[];
       readonly undo?: UndoOffer | undefined;
     }
@@ -53,7 +52,6 @@ export type GroupsViews =
       /** A line for each blank cell that would be filled, and each value that would be another. */
       readonly filled: readonly string[];
       readonly others: readonly string[];
-      /** Who keeps what stands there, with the reason. */
       readonly left: readonly string[];
     };
 

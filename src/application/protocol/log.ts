@@ -26,7 +26,6 @@ export type LogViews =
   | {
       readonly view: 'undone';
       readonly restored: number;
-      /** Whether cells of the action are left; undoing it is offered again. */
       readonly partly?: boolean;
       readonly kept: readonly Remarkable[];
     };

@@ -22,7 +22,6 @@ export const OUTPUTS = {
   },
 } as const satisfies FactsByName;
 
-/** A line of the standings. */
 export interface PlaceRow {
   readonly place: string;
   readonly name: string;
@@ -30,7 +29,6 @@ export interface PlaceRow {
   readonly score: string;
 }
 
-/** A preview in its sheet, and what became of the one before. */
 export interface PreviewInSheet {
   /** By which its sheet goes again. */
   readonly action: string;
@@ -49,7 +47,6 @@ export type OutputsViews =
       /** What the tiebreaks are that decide between equal scores, in their order. */
       readonly order?: readonly string[];
       readonly provisional: string;
-      /** Whether the last round is complete. */
       readonly isOver: boolean;
     }
   | {
@@ -64,7 +61,6 @@ export type OutputsViews =
       readonly view: 'standings written';
       readonly sheet: string;
       readonly provisional: string;
-      /** Whether the wall list can be sorted by place. */
       readonly sortable?: boolean;
     }
   | { readonly view: 'names written'; readonly sheet: string }

@@ -52,7 +52,6 @@ export interface HelpTopic {
   readonly name: HelpName;
   readonly heading: string;
   readonly lines: readonly string[];
-  /** Its page of the documentation. */
   readonly page: string;
 }
 

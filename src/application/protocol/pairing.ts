@@ -68,7 +68,6 @@ export type PairingViews =
       readonly view: 'numbers';
       readonly seen: string;
       readonly seed: string;
-      /** The players with their new numbers, by number. */
       readonly rows: readonly string[];
     }
   | {
@@ -77,7 +76,6 @@ export type PairingViews =
       readonly seen: string;
       readonly games: readonly PreviewGame[];
       readonly bye: string | undefined;
-      /** Whether a sheet has a preview of the round. */
       readonly inSheet?: true;
       /** Those with an opponent or a bye. */
       readonly players?: number;
@@ -104,11 +102,9 @@ export type PairingViews =
       readonly byeNumber?: number;
       /** Who else can have the bye, who is first entitled to it first; only where pairs can be changed by hand. */
       readonly byes?: readonly OtherBye[];
-      /** Whether pairs can be changed by hand. */
       readonly editable?: boolean;
       /** Whether criteria were weighed, so that the panel can ask for the cost of another game. */
       readonly weighed: boolean;
-      /** The answer to the last question. */
       readonly why?: WhyView;
     }
   | {
@@ -116,7 +112,6 @@ export type PairingViews =
       readonly round: number;
       readonly games: number;
       readonly players: number;
-      /** The sheet of the round. */
       readonly sheet?: CellLink | undefined;
       /** Cells that had other contents when they were read back; empty when all is well. */
       readonly different: readonly Remarkable[];
@@ -189,7 +184,6 @@ export interface OtherBye {
   readonly had?: number;
 }
 
-/** Somebody who does not play the round. */
 export interface LeftOutOfRound {
   readonly name: string;
   readonly why: 'not here' | 'misses' | 'withdrew' | 'typed';
@@ -209,7 +203,6 @@ export interface ApartNow {
 
 /** The best pairing in which two players meet, or, if they already do, the best in which they do not. */
 export interface WhyView {
-  /** The two players as asked about. */
   readonly first: string;
   readonly second: string;
   readonly sentences: readonly string[];

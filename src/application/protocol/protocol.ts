@@ -60,7 +60,6 @@ export type View =
   | SimulationViews
   | AuditView;
 
-/** A view with a screen of its own. */
 export type ShownView = Exclude<View, { readonly view: 'same' | 'entered' }>;
 
 export type PanelTexts = Readonly<Record<PanelKey, string>>;

@@ -40,7 +40,6 @@ export const REGISTER = {
     changes: 'cells',
     waiting: 'sidebar.writing',
   },
-  /** Marks everybody as not there yet. */
   'begin check-in': { fields: {}, changes: 'cells', waiting: 'sidebar.writing' },
   /** The rounds and bars that suit the players. */
   proposals: { fields: {}, changes: 'nothing', waiting: 'sidebar.looking' },
@@ -64,22 +63,17 @@ export type RegisterViews =
       readonly door: boolean;
       /** Players whose rounds the list has otherwise than somebody has seen: nothing was written for them. */
       readonly refused: readonly string[];
-      /** Who can still have a place in the round in play. */
       readonly late?: readonly LatePlayer[];
       readonly undo?: UndoOffer | undefined;
     }
   | {
       readonly view: 'registration';
-      /** The round that new players play from. */
       readonly round: number;
       readonly players: number;
-      /** Registered and not there yet. */
       readonly awaited: number;
-      /** The details of the form that the list has columns for, by their titles. */
       readonly fields: readonly { readonly name: Detail; readonly label: string }[];
       /** Everybody of the list, so that who is typed again is known. */
       readonly listed: readonly ListedPerson[];
-      /** The sheet with the answers of a form. */
       readonly form?: string;
       readonly mayCheckIn: boolean;
       readonly mayPropose: boolean;
@@ -111,10 +105,8 @@ export type RegisterViews =
         readonly isOpen: boolean;
       }[];
       readonly problems: readonly Remarkable[];
-      /** How many cells would be written, and how many details replaced. */
       readonly cells: number;
       readonly others: number;
-      /** How many players would be new. */
       readonly added: number;
     }
   | {
@@ -132,13 +124,11 @@ export interface FeeTotals {
   readonly due: string;
   readonly paid: string;
   readonly open: string;
-  /** Whoever has not paid all, with what is open. */
   readonly owing: readonly string[];
   /** Cells that are no amounts, whose players are in no sum. */
   readonly unclear: readonly Remarkable[];
 }
 
-/** A latecomer, the round in play, and who has its bye. */
 export interface LatePlayer {
   readonly player: string;
   readonly round: number;
@@ -154,7 +144,6 @@ export interface WhoAsked {
 export interface WhoQuestion {
   readonly key: string;
   readonly sentence: string;
-  /** The people that are compared, a line for each. */
   readonly people: readonly string[];
   /** None where there is nothing to decide. */
   readonly choices: readonly { readonly answer: WhoAnswer; readonly label: string }[];
@@ -196,7 +185,6 @@ export interface PersonOfList {
 export const DETAILS = ['name', 'rank', 'rating', 'country', 'club', 'pin', 'ratingList'] as const;
 export type Detail = (typeof DETAILS)[number];
 
-/** Somebody who is in the list, with what tells people apart. */
 export interface ListedPerson {
   readonly no: number;
   readonly name: string;

@@ -44,14 +44,12 @@ export type UndoMeans =
   | { readonly kind: 'sheets'; readonly sheets: readonly string[] }
   | { readonly kind: 'players'; readonly players: number };
 
-/** A choice with what it means. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
   readonly means: string;
 }
 
-/** How a list of one's own may be played, until it has settings. */
 export interface ListWays {
   /** The range, its players, and the rounds that were played. */
   readonly list: string;

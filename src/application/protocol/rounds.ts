@@ -12,7 +12,6 @@ export const ROUNDS = {
     changes: 'cells',
     waiting: 'sidebar.writing',
   },
-  /** Marks a round that is paired as published. */
   publish: { fields: { round: 'count' }, changes: 'cells', waiting: 'sidebar.writing' },
   /** Enters results at a press: what stands there is replaced only where the entry says that it stands there. */
   enter: { fields: { entries: 'entries' }, changes: 'rounds', waiting: 'sidebar.recording' },
@@ -27,7 +26,6 @@ export const ROUNDS = {
   },
 } as const satisfies FactsByName;
 
-/** The results of a round that is paired, those that are missing among them. */
 export interface ResultsOfRound {
   readonly view: 'results missing';
   /** Was recorded by itself. */
@@ -42,15 +40,12 @@ export interface ResultsOfRound {
   readonly goingOn?: readonly (GameOfRound & { readonly round: number })[];
   /** The next round, where it may be paired while games go on. */
   readonly waits?: number;
-  /** Whether another round comes after it. */
   readonly hasNext?: true;
   /** When the round was published; '' before. Missing where it has no sheet. */
   readonly published?: string;
-  /** Whether its games can be made anew. */
   readonly again?: boolean;
   /** When those who are not there have lost: `14:45`. Missing where nobody has said so. */
   readonly late?: { readonly at: string; readonly over: boolean };
-  /** How many results in the Round sheet the wall list does not have yet. */
   readonly recordable: number;
   /** Whether the panel records them by itself: not where somebody has just taken something back. */
   readonly records?: boolean;
@@ -94,7 +89,6 @@ export type RoundsViews =
     }
   | {
       readonly view: 'recorded';
-      /** The rounds that the recorded results are of. */
       readonly rounds: readonly number[];
       readonly results: number;
       /** Results that were not recorded, with the reason: unreadable, or in contradiction to the wall list. */
@@ -150,11 +144,9 @@ export const STAYING = ['plays on', 'withdraws', 'disqualified'] as const;
 export type Staying = (typeof STAYING)[number];
 
 export interface MissingResultRemark extends Remarkable {
-  /** Whether it is among the games of the view. */
   readonly game?: boolean;
 }
 
-/** A game of a round in play. */
 export interface GameOfRound {
   /** '' where no sheet of the round has it. */
   readonly table: string;

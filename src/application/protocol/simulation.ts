@@ -6,7 +6,6 @@ import type { Chart } from './chart';
 import type { Remarkable } from './remark';
 
 export const SIMULATION = {
-  /** The form for a simulation. */
   simulation: { fields: {}, changes: 'nothing', needs: 'no broken run', waiting: 'sidebar.looking' },
   /**
    * Plays so many more events, the count, and adds them to the tallies. The panel keeps the tallies, because the add-on
@@ -49,7 +48,6 @@ export interface SimulationView {
   readonly wish: SimulationWish;
   readonly done: number;
   readonly tallies: readonly Tally[];
-  /** The names of the systems, one for each column. */
   readonly names: readonly string[];
   readonly rows: readonly SimulationRow[];
   readonly charts: readonly Chart[];
@@ -61,7 +59,6 @@ export interface SimulationView {
   readonly use?: SuggestedSystem | undefined;
 }
 
-/** A suggested system, and what taking it would write. */
 export interface SuggestedSystem {
   readonly system: System;
   /** '' for as many as it takes, and for no bar. */
@@ -88,7 +85,6 @@ export interface SimulationWish {
   readonly system: System | '';
   readonly rounds: string;
   readonly bar: string;
-  /** A second system to compare with. */
   readonly versus: System | '';
   readonly versusRounds: string;
   readonly versusBar: string;

@@ -10,7 +10,6 @@ export const STATE = {
     waiting: 'sidebar.looking',
   },
   check: { fields: {}, changes: 'nothing', waiting: 'sidebar.checking' },
-  /** Makes a change that a remark of Check offers. */
   mend: { fields: { mend: 'seen' }, changes: 'cells', then: 'check', waiting: 'sidebar.mend.writing' },
   /** The panel that the self-test opened says that it runs; the answer is the state. */
   'self-test': { fields: {}, changes: 'nothing', waiting: 'sidebar.looking' },
@@ -32,7 +31,6 @@ export type StateViews =
       readonly problems: readonly Remarkable[];
       /** False while an error stands in the way; warnings do not. */
       readonly mayPair: boolean;
-      /** Whether numbers can be drawn by lot, as the rules ask. */
       readonly numbersOffered?: boolean;
       /** Missing where a check was asked for. */
       readonly undo?: UndoOffer | undefined;
@@ -53,9 +51,7 @@ export type StateViews =
       /** Numbers of those who get places in a round that is paired and goes on; missing in any other. */
       readonly seats?: readonly number[];
       readonly warnings: readonly Remarkable[];
-      /** Whether numbers can be drawn by lot, as the rules ask. */
       readonly numbersOffered?: boolean;
-      /** How a list of one's own may be played, where nothing says it yet. */
       readonly ways?: ListWays;
       readonly undo: UndoOffer | undefined;
       readonly examples: boolean;
@@ -75,16 +71,13 @@ export type StateViews =
       readonly view: 'later';
       readonly round: number;
       readonly first: number;
-      /** Whether it may be paired although games go on. */
       readonly waits?: true;
     }
   | { readonly view: 'busy' };
 
-/** A wall list as the panel names it. */
 export interface ListNow {
   /** Requests about the list carry it. */
   readonly id: string;
-  /** Its sheet. */
   readonly name: string;
   /** `A1:F9`, from the titles to the last player. */
   readonly range: string;
@@ -122,9 +115,7 @@ export interface EventNews {
   /** The last round of which anything is typed; 0 before the first. */
   readonly round: number;
   readonly rounds: number;
-  /** Every round, for the line that leads to them. */
   readonly plan: readonly RoundNow[];
-  /** The sheet of the settings, where there is one. */
   readonly settings?: CellLink | undefined;
 }
 

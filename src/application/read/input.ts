@@ -23,10 +23,8 @@ export interface TournamentInput {
   readonly values: Values;
   readonly reading: WallListReading;
   readonly text: Text;
-  /** The cell of each setting's value in the settings range. */
   readonly settingCells: SettingsReading['cells'];
   readonly settings: Settings;
-  /** The event of the list and the settings as typed. */
   readonly event: OpenEvent;
   readonly problems: readonly Problem[];
 }

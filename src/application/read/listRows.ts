@@ -20,7 +20,6 @@ export interface ListRows {
   readonly players: ReadonlyMap<string, ListRow>;
 }
 
-/** The cells of players that a tournament is read from. */
 export function listRows(tournament: Tournament): ListRows {
   const { list, reading } = tournament;
   const { row: top, column: left } = list.origin;

@@ -2,11 +2,9 @@ import { makeA1 } from '../../sheet/cells/cell';
 import { SETTING_ROWS } from '../../sheet/settings/settingsRange';
 import type { SheetRange } from './tournament';
 
-/** The settings in a formula, with room for more settings below. */
 export const settingsReference = (found: SheetRange): string =>
   reference(found).replace(/\d+$/, last => String(Math.max(SETTING_ROWS, Number(last))));
 
-/** A range in a formula. */
 export function reference({ sheet, origin, values }: SheetRange): string {
   const last = makeA1(
     origin.row + values.length - 1,

@@ -13,7 +13,6 @@ export interface RoundSheet {
   readonly table: RoundTable | undefined;
 }
 
-/** The words that a Result column may hold, in every language. */
 export const knownResults = once(() => resultWords(EVERY_TEXT));
 
 /** All sheets named after a round, or after one of these, in the order of the workbook. */

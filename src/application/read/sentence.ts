@@ -18,7 +18,6 @@ export const cellLink = (spot: ProblemSheet, row: number, column: number): CellL
   a1: makeA1(spot.origin.row + row, spot.origin.column + column),
 });
 
-/** A problem in words, with its cell if it has one in this sheet. */
 export function remark(language: Language, problem: Problem, spot?: ProblemSheet): Remarkable {
   const { place, severity } = problem;
   const text = makeText(language, spot?.origin);

@@ -14,7 +14,6 @@ import type { Area, CellValue, Workbook } from '../workbook/workbook';
 export const WALL_LIST = 'WallList';
 export const SETTINGS = 'Settings';
 
-/** A range of a sheet with its values. */
 export interface SheetRange {
   readonly sheet: string;
   readonly origin: Origin;
@@ -27,7 +26,6 @@ export interface Tournament extends TournamentInput {
   /** Whether the list is the named range; otherwise it is the used range of its sheet. */
   readonly named: boolean;
   readonly settingsAt: SheetRange | undefined;
-  /** The number of settings that somebody has typed. */
   readonly typed: number;
 }
 
@@ -73,7 +71,6 @@ export function settingsArea(workbook: Workbook): Area | undefined {
   return { ...area, rows: rowsWithBelow(values, area, isNamed(area.sheet, 'sheet.settings')) };
 }
 
-/** A range with its structure. */
 interface FramedRange {
   readonly list: SheetRange;
   readonly frame: Frame;
@@ -107,11 +104,9 @@ function listIn(workbook: Workbook, name: string): FramedRange | undefined {
   return found && isWallList(found.frame) && !isOutput(workbook, name) ? found : undefined;
 }
 
-/** Whether a whole sheet reads as a wall list, whatever the settings say. */
 export const readsAsList = (workbook: Workbook, sheet: string): boolean =>
   listIn(workbook, sheet) !== undefined;
 
-/** The names of the sheets that may hold a wall list. */
 export const organisersSheets = (workbook: Workbook): readonly string[] =>
   workbook.sheetNames().filter(name => !isOurs(name));
 
@@ -147,7 +142,6 @@ export function readSheet(workbook: Workbook, sheet: string): SheetRange | undef
   return whole && part ? cropped(whole, part) : whole;
 }
 
-/** A part of a range. */
 export const cropped = (
   { sheet, origin, values }: SheetRange,
   { top, left, bottom, right }: ListPart,

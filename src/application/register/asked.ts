@@ -66,7 +66,6 @@ const sentenceOf = ({ text }: Tournament, { why, person, than }: PersonInDoubt):
     details: detailsOf(Object.values(person.cells)),
   });
 
-/** Those who come, who come besides, and who of the list are meant, each with what tells them apart. */
 function peopleOf(
   tournament: Tournament,
   { person, rival, players, choices }: PersonInDoubt,

@@ -25,7 +25,6 @@ import { peopleOf } from './source';
 type PeopleView = Extract<View, { readonly view: 'people' }>;
 
 type Asking = Omit<Extract<Request, { readonly ask: 'preview people' }>, 'ask'>;
-/** Reads the list as it is with the latecomer. */
 type LateIn = (after: Tournament, player: string) => LatePlayer | undefined;
 
 type WriteRequest = Omit<Extract<Request, { readonly ask: 'write people' }>, 'ask'> & {

@@ -37,7 +37,6 @@ export interface PeoplePlan {
   readonly blocks: readonly Block[];
 }
 
-/** How new players come: from which round they play, and whether they are there already. */
 export interface Arrival extends Newcomer {
   readonly from: number | undefined;
   readonly isHere: boolean;
@@ -53,16 +52,8 @@ export function planPeople(
 ): PeoplePlan {
   const { reading, list, settings, settingsAt, named } = tournament;
   const { wallList } = reading;
-  const paired = lastRoundWithGames(wallList);
   const absence = makeEntries([{ kind: 'free', as: 'absence', worth: absenceWorth(settings) }]);
-  // Who is to play early enough gets a place in the round that goes on.
-  const isPaired = coming.from !== undefined && coming.from <= paired;
-  const inPlay = isPaired ? roundInPlay(tournament) : undefined;
-  const from = inPlay ?? Math.max(paired + 1, coming.from ?? paired + 1);
-  const past = Array.from({ length: Math.min(paired, from - 1) }, (_, i) => i + 1);
-  // Who has an Out starts below the bar, where the setting says so: rounds that are over count too.
-  const first = settings.absentStart === 'below the bar' ? 1 : Math.min(paired + 1, from);
-  const missed = Array.from({ length: from - first }, (_, i) => first + i);
+  const { inPlay, noPlace, past, missed } = roundsOf(tournament, coming);
   const isAwaited = !coming.isHere && wallList.players.some(({ out }) => out.isAwaited);
   const area = named ? workbook.namedArea(WALL_LIST) : undefined;
   const open = area ? heightWithRoom(workbook, area, people.length) : list.values.length + people.length;
@@ -99,13 +90,34 @@ export function planPeople(
     rows,
     past,
     inPlay,
-    noPlace: isPaired && inPlay === undefined ? coming.from : undefined,
+    noPlace,
     absence,
     computed: [...new Set(wanted.filter(isFormula).map(({ column }) => column))].map(column =>
       textOf(list.values[reading.header ?? -1]?.[column]),
     ),
     after: { ...tournament, ...input },
     blocks: blocksOf(tournament, rows, cells),
+  };
+}
+
+interface RoundsOfArrival extends Pick<PeoplePlan, 'past' | 'inPlay' | 'noPlace'> {
+  /** Stand in the cell of the rounds that somebody does not play. */
+  readonly missed: readonly number[];
+}
+
+function roundsOf(tournament: Tournament, coming: Arrival): RoundsOfArrival {
+  const paired = lastRoundWithGames(tournament.reading.wallList);
+  // Who is to play early enough gets a place in the round that goes on.
+  const isPaired = coming.from !== undefined && coming.from <= paired;
+  const inPlay = isPaired ? roundInPlay(tournament) : undefined;
+  const from = inPlay ?? Math.max(paired + 1, coming.from ?? paired + 1);
+  // Who has an Out starts below the bar, where the setting says so: rounds that are over count too.
+  const first = tournament.settings.absentStart === 'below the bar' ? 1 : Math.min(paired + 1, from);
+  return {
+    inPlay,
+    noPlace: isPaired && inPlay === undefined ? coming.from : undefined,
+    past: Array.from({ length: Math.min(paired, from - 1) }, (_, i) => i + 1),
+    missed: Array.from({ length: from - first }, (_, i) => first + i),
   };
 }
 

@@ -24,7 +24,6 @@ export const playersView = (tournament: Tournament, door = false): View =>
     ? viewOf(tournament, tournament.reading.wallList.players, door)
     : stoppedBy(tournament, 'playersClosed');
 
-/** Whether there are players, and a column for the rounds that they miss. */
 export const hasRoundsToMiss = ({ reading }: Tournament): boolean =>
   reading.columns.out !== undefined && reading.wallList.players.length > 0;
 
@@ -108,7 +107,6 @@ function personOf(tournament: Tournament, player: Player, index: number, next: n
   };
 }
 
-/** A sign or two. */
 function signOf(tournament: Tournament, player: Player, index: number, round: number): string {
   const entries = entriesIn(tournament.reading.wallList, index, round);
   if (entries.length === 0) return isOut(player, round) ? ABSENT : '';

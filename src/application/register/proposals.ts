@@ -103,7 +103,6 @@ function proposalBlocks(
   ];
 }
 
-/** The button of the remark on the rounds of a round robin. */
 export function tableRoundsPlans(workbook: Workbook, tournament: Tournament): readonly MendPlan[] {
   const rounds = tableRoundsAsked(tournament);
   const { text } = tournament;

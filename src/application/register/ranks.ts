@@ -134,7 +134,6 @@ function planOf(workbook: Workbook, tournament: Tournament, change: RankChange):
   return { filled, others, left };
 }
 
-/** What the cell becomes, or why it stays. */
 function valueAfter(
   { rank, rating }: Player,
   { way, steps }: RankChange,

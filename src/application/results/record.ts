@@ -14,7 +14,6 @@ import { isUnchanged } from '../read/unchanged';
 import { unwritten, write } from '../write/writing';
 import type { Workbook } from '../workbook/workbook';
 
-/** The results of one Round sheet for the wall list. */
 export interface SheetRecord extends RoundRecord {
   readonly sheet: string;
   readonly round: number;

@@ -22,7 +22,6 @@ export interface ResultOfGame {
   readonly result: string;
 }
 
-/** The sheet of a round, and the rows of its games. */
 type RecordedSheet = Pick<RoundRecord, 'rows'> & {
   readonly sheet: string;
   readonly round: number;

@@ -101,7 +101,6 @@ const missingResult = (
   ...(white >= 0 && { game: true }),
 });
 
-/** A sheet that disagrees with the list, with what takes the word of either. */
 const sheetWarnings = (
   workbook: Workbook,
   tournament: Tournament,
@@ -144,13 +143,11 @@ export function progressOf(
   return { known: games.filter(({ open }) => !open).length, total: games.length };
 }
 
-/** Whether a round comes after this one, which is the next to be paired once this one is complete. */
 const hasNextRound = (tournament: Tournament, round: number): boolean =>
   lastRoundWithGames(tournament.reading.wallList) === round &&
   tournament.event.openRound().round !== undefined &&
   round < tournament.reading.wallList.rounds;
 
-/** Whether anybody has a game in a round. */
 export const hasGames = ({ reading }: Tournament, round: number): boolean =>
   reading.wallList.entries.some(row => row[round - 1]?.some(({ kind }) => kind === 'game'));
 
@@ -185,7 +182,6 @@ function roundAhead({ event }: Tournament, round: number): number | undefined {
   return next.kind === 'paired' && next.round > round ? next.round : undefined;
 }
 
-/** Compares the list with the sheet. */
 function standingOf(
   workbook: Workbook,
   tournament: Tournament,
@@ -256,7 +252,6 @@ function placeOf(
   return { row, cell, table: record.tables.get(row) ?? '', typed: record.typed.has(game) };
 }
 
-/** The cell of a player's result. */
 function wallListCell({ list, reading }: Tournament, player: number, round: number): CellLink {
   const [column = 0] = reading.rounds[round - 1] ?? [];
   const apart = reading.halves.find(({ opponent }) => opponent === column)?.result;

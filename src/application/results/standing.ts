@@ -14,7 +14,6 @@ export interface SheetPlace {
   readonly row: number;
   readonly column: number;
   readonly typed: string;
-  /** What the game was won by, where that is typed. */
   readonly points: string | undefined;
   /** As the list would have it: `+-`; undefined where nothing is typed, or nothing that can be read. */
   readonly signs: string | undefined;

@@ -65,7 +65,6 @@ function drawBracket(workbook: Workbook, before: Tournament, tree: BracketTree |
   if (sheet !== undefined) workbook.drawLines(sheet, { within: old && extentOf(old), ...is });
 }
 
-/** The cells of a bracket, without their titles. */
 function extentOf({ rounds }: BracketTree): CellRange {
   const last = rounds.map(({ places }, column) => rowOf(column, places.length - 1));
   return place(1, 0, 1 + Math.max(...last), rounds.length);

@@ -16,7 +16,6 @@ export type Note = (news: string) => string;
 
 export interface SheetChange {
   readonly blocks: readonly Block[];
-  /** The tables of the games that are made anew. */
   readonly tables: readonly string[];
   readonly published: boolean;
   readonly problems: readonly Problem[];

@@ -147,6 +147,5 @@ function needsLengths({ event: { stages } }: Tournament, round: number): boolean
 
 const pairKey = (black: string, white: string): string => `${black} | ${white}`;
 
-/** The rows made equally long. */
 const squared = (rows: readonly (readonly string[])[], columns: number): readonly (readonly string[])[] =>
   rows.map(row => Array.from({ length: columns }, (_, column) => row[column] ?? ''));

@@ -1,10 +1,11 @@
 import { komiOf } from '../../pairing/game/handicap';
 import { changeRound } from '../../sheet/rounds/changeRound';
-import { listedGames } from '../../sheet/rounds/gamesWithoutTable';
+import { listedGames, type GameOfList } from '../../sheet/rounds/gamesWithoutTable';
 import { labelsNow } from '../../sheet/rounds/labelNow';
 import { findPair } from '../../sheet/rounds/roundPair';
-import { aloneRow, gameRow, makeLabel, type SheetRow } from '../../sheet/rounds/roundSheet';
+import { aloneRow, gameRow, makeLabel, type RoundTable, type SheetRow } from '../../sheet/rounds/roundSheet';
 import { isBlank } from '../../sheet/cells/cell';
+import type { WallListReading } from '../../sheet/read/readWallList';
 import { isBye } from '../../tournament/game';
 import { entriesIn, type Player } from '../../tournament/wallList';
 import { roundSheets } from '../read/roundSheets';
@@ -19,43 +20,21 @@ import type { MendPlan } from '../write/mendPlan';
  * and a published sheet its line below the games. None where a line that would go has a result, where a player of it has nothing in the
  * round yet, or where anybody plays several games: an arbiter has to look.
  */
-export function sheetInStep(
-  workbook: Workbook,
-  { reading, settings, text }: Tournament,
-  round: number,
-): readonly MendPlan[] {
+export function sheetInStep(workbook: Workbook, tournament: Tournament, round: number): readonly MendPlan[] {
+  const { reading, settings, text } = tournament;
   const { players, entries } = reading.wallList;
   const [found, ...others] = roundSheets(workbook, round).filter(({ table }) => table !== undefined);
   const games = listedGames(reading, round);
   if (!found?.table || others.length > 0 || !games) return [];
   if (settings.teams || entries.some(row => (row[round - 1] ?? []).length > 1)) return [];
   const { table, values, sheet } = found;
-  const now = labelsNow(players, table);
-  const isKept = (row: SheetRow): boolean => {
-    const pair = findPair(reading, row, round);
-    if (!pair) return false;
-    const { game } = pair.black;
-    const isTurned = game.colour === 'white' || pair.white.game.colour === 'black';
-    return !isTurned && (row.handicap === undefined || Number(row.handicap) === game.handicap);
-  };
-  const gone = table.rows.filter(row => !isKept(row));
-  const goneLabels = gone.map(({ black, white }) => ({ black: now(black), white: now(white) }));
-  const out = goneLabels.flatMap(({ black, white }) =>
-    [black, white].map(label => players.findIndex(one => makeLabel(one) === label)),
-  );
-  const hasNothing = (player: number): boolean =>
-    player < 0 || entriesIn(reading.wallList, player, round).length === 0;
-  if (out.some(hasNothing) || gone.some(({ result }) => !isBlank(result))) return [];
-  const inSheet = table.rows.filter(isKept).flatMap(row => {
-    const pair = findPair(reading, row, round);
-    return pair ? [[pair.black.player, pair.white.player].sort().join()] : [];
-  });
-  const fresh = games.filter(({ black, white }) => !inSheet.includes([black, white].sort().join()));
+  const gone = goneLines(tournament, table, round);
+  if (!gone) return [];
   const player = (index: number): Player => players[index] as Player;
   const change = {
-    gone: goneLabels,
+    gone: gone.labels,
     goneAlone: games.flatMap(({ black, white }) => [black, white]).map(one => makeLabel(player(one))),
-    games: fresh.map(({ black, white, handicap }) => ({
+    games: gamesWithoutLine(tournament, table, games, round).map(({ black, white, handicap }) => ({
       cells: gameRow({
         table: 0,
         black: player(black),
@@ -64,29 +43,68 @@ export function sheetInStep(
         komi: komiOf(settings, handicap),
       }).slice(1),
     })),
-    alone: out
+    alone: gone.players
       .filter(one => entriesIn(reading.wallList, one, round).some(isBye))
       .map(one => aloneRow(player(one), 'bye', text)),
     notes: [],
     excludedTables: settings.excludedTables,
-    now,
+    now: labelsNow(players, table),
   };
   const first = changeRound(values, table, change);
   if (first.after.length === 0) return [];
   const news = newsOf(change.games, first);
-  const lost = goneLabels.map(({ black, white }) => `${black} – ${white}`).join('; ');
-  const said =
+  const lost = gone.labels.map(({ black, white }) => `${black} – ${white}`).join('; ');
+  const line =
     news === '' ? text('action.gamesGone', { games: lost }) : text('action.changed', { games: news });
-  const notes = publishedAt(values) === '' ? [] : [`${workbook.now().slice(0, 16)} ${said}`];
+  const notes = publishedAt(values) === '' ? [] : [`${workbook.now().slice(0, 16)} ${line}`];
   const { row, before, after } = changeRound(values, table, { ...change, notes });
-  return [
-    {
-      label:
-        news === ''
-          ? text('repair.outOfSheet', { round, games: lost })
-          : text('repair.intoSheet', { round, games: news }),
-      blocks: [{ sheet, row, column: 0, before, after }],
-      id: JSON.stringify(first),
-    },
-  ];
+  const label =
+    news === ''
+      ? text('repair.outOfSheet', { round, games: lost })
+      : text('repair.intoSheet', { round, games: news });
+  return [{ label, blocks: [{ sheet, row, column: 0, before, after }], id: JSON.stringify(first) }];
+}
+
+interface GoneLines {
+  readonly labels: readonly { readonly black: string; readonly white: string }[];
+  readonly players: readonly number[];
+}
+
+/** The lines of a sheet that the list has no more; undefined where one may not go. */
+function goneLines({ reading }: Tournament, table: RoundTable, round: number): GoneLines | undefined {
+  const { players } = reading.wallList;
+  const now = labelsNow(players, table);
+  const gone = table.rows.filter(row => !stays(reading, row, round));
+  const labels = gone.map(({ black, white }) => ({ black: now(black), white: now(white) }));
+  const out = labels.flatMap(({ black, white }) =>
+    [black, white].map(label => players.findIndex(one => makeLabel(one) === label)),
+  );
+  const hasNothing = (player: number): boolean =>
+    player < 0 || entriesIn(reading.wallList, player, round).length === 0;
+  if (out.some(hasNothing) || gone.some(({ result }) => !isBlank(result))) return undefined;
+  return { labels, players: out };
+}
+
+/** Whether the list has the game of a line, with its colours and its handicap. */
+function stays(reading: WallListReading, row: SheetRow, round: number): boolean {
+  const pair = findPair(reading, row, round);
+  if (!pair) return false;
+  const { game } = pair.black;
+  const isTurned = game.colour === 'white' || pair.white.game.colour === 'black';
+  return !isTurned && (row.handicap === undefined || Number(row.handicap) === game.handicap);
+}
+
+function gamesWithoutLine(
+  { reading }: Tournament,
+  table: RoundTable,
+  games: readonly GameOfList[],
+  round: number,
+): readonly GameOfList[] {
+  const inSheet = table.rows
+    .filter(row => stays(reading, row, round))
+    .flatMap(row => {
+      const pair = findPair(reading, row, round);
+      return pair ? [[pair.black.player, pair.white.player].sort().join()] : [];
+    });
+  return games.filter(({ black, white }) => !inSheet.includes([black, white].sort().join()));
 }

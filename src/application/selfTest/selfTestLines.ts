@@ -57,7 +57,6 @@ export const SELF_TEST_LIST: readonly (readonly string[])[] = [
   ['4', 'Dov', '1k', '1+', '2-', '3-', 'Elms'],
 ];
 
-/** The list before the first round. */
 export const BEFORE_ROUND_1: readonly (readonly string[])[] = SELF_TEST_LIST.map((row, index) => [
   ...row.slice(0, 3),
   index === 0 ? 'R1' : '',

@@ -11,7 +11,6 @@ export interface PlannedFormula {
   readonly formula: string;
 }
 
-/** A formula that asks a function. */
 export interface AskedFunction extends PlannedFormula {
   readonly entry: SelfTestEntry;
 }

@@ -4,7 +4,6 @@ import { LANGUAGE_FACTS, type Language } from '../../tournament/languages';
 /** Decimals for each unit; shares are shown in percent. */
 const DIGITS: Readonly<Record<Unit, number>> = { share: 0, points: 0, number: 2, hours: 1, tau: 2 };
 
-/** A number and its interval as the panel shows them. */
 export interface Figure {
   readonly value: string;
   readonly interval: string;

@@ -27,7 +27,6 @@ export const ASKED = [
 
 export const allMeasures = Object.keys(MEASURES) as readonly Measure[];
 
-/** A row for each measure, with a value for each of the reports. */
 export const measureRows = (
   text: Text,
   figure: MakeFigure,

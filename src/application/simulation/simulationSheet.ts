@@ -132,7 +132,6 @@ const line = (what: ReportCell, numbers: readonly ReportCell[]): readonly Report
   ...numbers,
 ];
 
-/** The players by strength, with their results under each system. */
 function playerTable(
   text: Text,
   names: readonly string[],
@@ -176,7 +175,6 @@ const rounded = (value: number, unit: Unit): number =>
 const widthOf = (rows: readonly (readonly ReportCell[])[]): number =>
   Math.max(...rows.map(row => row.length));
 
-/** The rows made equally long. */
 const squared = (rows: readonly (readonly ReportCell[])[]): readonly (readonly ReportCell[])[] =>
   rows.map(row => Array.from({ length: widthOf(rows) }, (_, column) => row[column] ?? ''));
 

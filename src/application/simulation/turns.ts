@@ -1,7 +1,6 @@
 export interface TurnOfPlan {
   /** Players times rounds of one event. */
   readonly size: number;
-  /** Events played so far. */
   readonly played: number;
 }
 

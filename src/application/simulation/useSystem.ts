@@ -18,7 +18,6 @@ import { fingerprint } from '../write/fingerprint';
 
 type Way = Pick<SuggestedSystem, 'system' | 'rounds' | 'bar'>;
 
-/** A suggested way to hold the event, as the request names it. */
 const wayOf = ({ system, rounds, upperBar }: SystemCandidate): Way => ({
   system,
   rounds: rounds === undefined ? '' : String(rounds),

@@ -27,7 +27,6 @@ const MOST_PLAYERS = 1000;
 const [WEAKEST, STRONGEST] = [-900, 3299];
 const WIDEST = 2000;
 
-/** The plans for a wish, or the problems of the wish. */
 export function readWish(
   wish: SimulationWish,
   tournament: Tournament | undefined,

@@ -4,7 +4,6 @@ import type { CellLink } from '../protocol/protocol';
 import type { Workbook } from '../workbook/workbook';
 import { WALL_LIST } from '../read/tournament';
 
-/** A cell in the columns of a round that an action added. */
 interface FilledCell {
   readonly wrote: string;
   readonly found: string;
@@ -37,7 +36,6 @@ export function removeAddedColumns(workbook: Workbook, blocks: readonly Block[])
       workbook.removeColumns(block.sheet, block.column, block.after[0]?.length ?? 1);
 }
 
-/** Whether nothing stands in the columns of these blocks. */
 export const areBlank = (workbook: Workbook, blocks: readonly Block[]): boolean =>
   blocks.every(block => isBlankFor(workbook, block));
 

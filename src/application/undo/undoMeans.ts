@@ -47,7 +47,6 @@ function meansOf(tournament: Tournament, { blocks, round }: LoggedAction): UndoM
   return open ? { kind: 'open', games: open } : undefined;
 }
 
-/** What the action did to a game. */
 type GameChange = (typeof KINDS)[number];
 const KINDS = ['paired', 'decided', 'changed', 'something else'] as const;
 

@@ -222,7 +222,6 @@ function gamesIn(text: string, isHalf: boolean): readonly TypedSide[] {
   );
 }
 
-/** Whether two texts of a cell are of different games, whatever their results. */
 function isOtherGame(before: string, after: string, isHalf: boolean): boolean {
   const [was, is] = [before, after].map(text =>
     gamesIn(text, isHalf)
@@ -247,7 +246,6 @@ interface SheetLine {
   readonly round: number;
   /** Their numbers, before and after. */
   readonly players: readonly number[];
-  /** Whether a result stands beside a game that goes. */
   readonly isPlayed: boolean;
 }
 

@@ -35,7 +35,6 @@ export interface Dressing {
   readonly back: readonly PlacedLook[];
 }
 
-/** The titles of a table, in every sheet. */
 export const TITLE_LOOK: Look = { bold: true, fill: '#e8eaed' };
 
 /** Lines along cells: below some and to the right of others. Those within a place go before. */
@@ -61,11 +60,9 @@ export interface Design {
   readonly widths?: readonly (number | undefined)[];
   /** Columns that are for machines, from one, how many: people may fold them away. */
   readonly grouped?: readonly [column: number, columns: number];
-  /** The rows and columns that stay in view. */
   readonly frozen?: readonly [rows: number, columns: number];
 }
 
-/** A look of nobody's, for each kind that these looks give. */
 export function plainOf(looks: readonly PlacedLook[]): Look {
   const kinds = new Set(looks.flatMap(([, look]) => Object.keys(look)));
   return Object.fromEntries(Object.entries(PLAIN_LOOK).filter(([kind]) => kinds.has(kind)));

@@ -6,7 +6,6 @@ export interface Tables {
   /** By sheet, where a cell has a formula. */
   readonly formulas?: ReadonlyMap<string, readonly (readonly string[])[]>;
   readonly names?: ReadonlyMap<string, Area>;
-  /** Of each sheet the id by which the Log knows it. */
   readonly ids?: ReadonlyMap<string, string>;
 }
 

@@ -29,7 +29,6 @@ export interface SheetTable {
   readonly values: readonly (readonly CellValue[])[];
 }
 
-/** A rectangle of cells to be written. */
 export interface NewCells {
   readonly row: number;
   readonly column: number;
@@ -56,9 +55,7 @@ export interface OneList {
   readonly label: string;
   /** Its sheet; undefined where there is no list. */
   readonly sheet: () => string | undefined;
-  /** The sheets that hold the other lists. */
   readonly others: readonly string[];
-  /** All sheets of other lists. */
   readonly hidden: () => readonly string[];
   /** Whether a row of the Log, by its place and its cell of the list, is its own; undefined where all rows are. */
   readonly owns: ((row: number, cell: string, isBegun: boolean) => boolean) | undefined;
@@ -68,7 +65,6 @@ export interface OneList {
   readonly was?: readonly string[];
   /** Its cells, where its sheet holds several lists; undefined while they are not to be found. */
   readonly part?: () => ListPart | undefined;
-  /** The workbook with the cells of all lists. */
   readonly around?: Workbook;
   /** Gives it the name by which it is known. */
   readonly keepName?: () => void;
@@ -112,7 +108,6 @@ export interface Workbook {
   readonly textCells?: (area: Area) => readonly (readonly boolean[])[];
   /** The notes of an area, as they are at this moment; missing where nobody can know. */
   readonly notes?: (area: Area) => readonly (readonly string[])[];
-  /** The number of used rows. */
   readonly lastRow: (sheet: string) => number;
   /** Values of an area, with `again` as they are at this moment. */
   readonly readArea: (area: Area, again?: boolean) => readonly (readonly CellValue[])[];
@@ -146,7 +141,6 @@ export interface Workbook {
   readonly setFormat: (sheet: string, areas: readonly CellRange[], format: string) => void;
   /** Draws lines in a sheet, where the spreadsheet allows it. */
   readonly drawLines: (sheet: string, lines: GridLines) => void;
-  /** A bar chart on the sheet, where the spreadsheet has charts. */
   readonly chart?: (chart: BarChart) => void;
   /** Runs a function while no other run of this add-on does; returns `busy` where another run has the lock. */
   readonly locked: <T>(

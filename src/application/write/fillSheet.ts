@@ -3,7 +3,6 @@ import type { Block } from '../../sheet/cells/block';
 import type { Area, Workbook } from '../workbook/workbook';
 import { holds, placeCells, type PlacedCell } from './placing';
 
-/** A sheet that this run has made, ready to be filled. */
 export interface NewSheetReady {
   readonly sheet: string;
   /** Reads whether nobody has typed into these cells since. */
@@ -52,7 +51,6 @@ export function cellsNow(workbook: Workbook, sheet: string, blocks: readonly Blo
   });
 }
 
-/** Whether a cell does not hold what was to be written. */
 export const isOpen = ({ now, after }: PlacedCell): boolean => !holds(now, after);
 
 const areaOf = ({ sheet, row, column, after }: Block): Area => ({

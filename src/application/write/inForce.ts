@@ -89,7 +89,6 @@ function withinBlock(block: Block, changes: readonly CellChange[]): Block {
   return { ...block, after };
 }
 
-/** A sheet as it is once blocks are written. */
 function written(values: Values, blocks: readonly Block[]): readonly (readonly unknown[])[] {
   const table = values.map(line => [...line]);
   for (const { row, column, after } of blocks)

@@ -33,11 +33,9 @@ const WIDTHS = [90, 150, 460, ...LOG_TITLES.slice(3).map(() => 90)];
 /** Rows that one look reads, from the end. */
 const TAIL = 24;
 
-/** An action before it gets its number and time. */
 export type Intention = Pick<Action, 'what' | 'blocks' | 'undoes' | 'seen' | 'pairedFrom' | 'dressed'> &
   Pick<RowOfList, 'follows'>;
 
-/** The place of an action's rows in the Log. */
 export interface Logged {
   readonly sheet: string;
   readonly no: number;
@@ -97,7 +95,6 @@ function readTail(workbook: Workbook, sheet: string, last: number, most: number)
   return row < last ? ofList(workbook, sheet, last, readRows(workbook, sheet, row, last)) : [];
 }
 
-/** Those that belong to the list that the workbook is seen for. */
 function ofList<T extends LogEntry>(
   workbook: Workbook,
   sheet: string,
@@ -147,7 +144,6 @@ export const readEveryAction = (workbook: Workbook): readonly LoggedAction[] =>
     .map(([sheet, last]) => ofList(workbook, sheet, last, readWhole(workbook, sheet, 0, last)))
     .find(actions => actions.length > 0) ?? [];
 
-/** The place of an action that was read from the Log. */
 export function loggedAt(workbook: Workbook, { no, rows }: LogEntry): Logged {
   const row = rows[0] ?? 0;
   // A sheet Log of the organiser's own may have the number there.
@@ -191,7 +187,6 @@ export function readTexts(text: Text): void {
 
 const titles = (text: Text): readonly string[] => LOG_TITLES.map(title => text(title));
 
-/** The Log, its first free row, and the next number. */
 function nextRow(
   workbook: Workbook,
   text: Text,
@@ -213,7 +208,6 @@ function nextRow(
 /** A new status, and the ids of the sheets that the action has made. */
 export type StatusChange = readonly [logged: Logged, status: Status, ids?: SheetIds];
 
-/** Sets the status of an action. */
 export const setStatus = (workbook: Workbook, logged: Logged, status: Status): void =>
   setStatuses(workbook, [[logged, status]]);
 
@@ -271,7 +265,6 @@ function neighbours(
   return cells.length < rows.length ? undefined : { sheet, block: { row, column: 0, cells } };
 }
 
-/** The line with another status. */
 function lineWith(
   line: readonly string[],
   status: Status,

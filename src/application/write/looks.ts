@@ -48,7 +48,6 @@ export function withFormats(workbook: Workbook, blocks: readonly Block[]): reado
   });
 }
 
-/** Whether a row of a Round sheet comes where none was. */
 const isAdded = (before: Block['before'], after: Block['after'], row: number): boolean =>
   before[row]?.every(text => text === '') === true && after[row]?.some(text => text !== '') === true;
 
@@ -89,7 +88,6 @@ export const dressingOf = (sheet: string, { place: whole, looks, offers = [] }: 
 export const undressed = (dressed: readonly Dressing[]): readonly Dressing[] =>
   dressed.map(({ sheet, given, back }) => ({ sheet, given: back, back: given }));
 
-/** Those that a row of the Log tells, in the sheets of its blocks. */
 export const dressingsIn = (
   dressed: readonly LoggedDressing[] = [],
   blocks: readonly Block[],
@@ -129,7 +127,6 @@ const isColour = (value: unknown): value is string =>
 const isSide = (value: unknown): value is NonNullable<Look['align']> =>
   ['left', 'center', 'right', ''].some(side => side === value);
 
-/** Gives cells their looks, those of a kind together. */
 export function giveLooks(workbook: Workbook, dressed: readonly Dressing[]): void {
   for (const { sheet, given } of dressed)
     for (const [look, places] of byLook(given)) workbook.dress(sheet, places, look);

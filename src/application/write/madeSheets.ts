@@ -17,12 +17,10 @@ export function madeSheets(workbook: Workbook, blocks: readonly Block[]): readon
   return [...new Set(made)].filter(sheet => names.includes(sheet));
 }
 
-/** A cell that does not hold what was written. */
 export interface ForeignCell {
   readonly cell: CellLink;
   readonly wrote: string;
   readonly found: string;
-  /** Whether it is a note that was found. */
   readonly isNote?: true;
 }
 
@@ -52,7 +50,6 @@ export function foreignCell(
   return noteIn(workbook, sheet, values.length, values[0]?.length ?? 0);
 }
 
-/** The first note among the first cells of a sheet. */
 function noteIn(workbook: Workbook, sheet: string, rows: number, columns: number): ForeignCell | undefined {
   const notes =
     rows * columns === 0 ? [] : (workbook.notes?.({ sheet, row: 0, column: 0, rows, columns }) ?? []);
@@ -66,7 +63,6 @@ function noteIn(workbook: Workbook, sheet: string, rows: number, columns: number
   return found[0];
 }
 
-/** Whether a note stands where these blocks were written. */
 function hasNote(workbook: Workbook, sheet: string, blocks: readonly Block[]): boolean {
   const own = blocks.filter(one => one.sheet === sheet);
   const rows = Math.max(0, ...own.map(({ row, after }) => row + after.length));

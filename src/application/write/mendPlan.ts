@@ -6,7 +6,6 @@ import type { Heading } from './bridges';
 import { fingerprint } from './fingerprint';
 import type { NewSheet } from './writing';
 
-/** A change that mends something, as its button says it. */
 export interface MendPlan {
   readonly label: string;
   readonly blocks: readonly Block[];
@@ -27,11 +26,9 @@ export interface MendPlan {
   readonly headings?: readonly Heading[];
   /** Cells of the wall list that get the text format. */
   readonly textFormat?: readonly CellRange[];
-  /** The looks of columns that it adds to the wall list. */
   readonly looks?: readonly Design[];
 }
 
-/** A remark of Check with what mends it. */
 export interface MendableRemark {
   readonly remark: Remarkable;
   readonly plans: readonly MendPlan[];
@@ -41,7 +38,6 @@ export interface MendableRemark {
 export const planId = ({ label, blocks, id }: MendPlan): string =>
   fingerprint([[label, id ?? JSON.stringify(blocks)]]);
 
-/** A remark as the panel gets it. */
 export const shown = ({ remark, plans }: MendableRemark): Remarkable =>
   plans.length === 0 ? remark : { ...remark, mends: plans.map(offerOf) };
 

@@ -159,7 +159,6 @@ function isOurFormula(
   return isOurs(workbook.formulas(sheet)[row]?.[column] ?? '');
 }
 
-/** Whether a formula is one of our functions. */
 function isOurs(formula: string): boolean {
   const name = /^=\s*([A-Z0-9]+)\s*\(/i.exec(formula)?.[1];
   return name !== undefined && customFunctions().some(one => one.name === name.toUpperCase());

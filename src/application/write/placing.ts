@@ -14,7 +14,6 @@ export interface PlacedCell {
   readonly now: string | undefined;
   /** The player of the row; '' in other sheets. */
   readonly name: string;
-  /** The cell to be written. */
   readonly cell: NewCell;
   /** The block, the row and the column in it. */
   readonly block: number;
@@ -68,7 +67,6 @@ export function placeCells(blocks: readonly Block[], sheet: SheetNow): readonly 
   });
 }
 
-/** The cells of a sheet that is gone. */
 export const nowhere = (blocks: readonly Block[]): readonly PlacedCell[] =>
   placeCells(blocks, { values: [], formulas: [] }).map(cell => ({
     ...cell,
@@ -146,7 +144,6 @@ export function runsOf(
   return bridged(runs, sheet, most);
 }
 
-/** Whether all cells of a block hold their texts before. */
 const stands = ({ of, row, column, before }: Block, sheet: SheetNow): boolean =>
   !of &&
   before.every((line, r) =>

@@ -12,7 +12,6 @@ export interface Turns {
   /** Whether all runs of a sheet are written after one reading; otherwise each run has its own. */
   readonly all: boolean;
   readonly old: readonly (readonly ReadySheet[])[];
-  /** The sheets that the action makes. */
   readonly fresh: readonly (readonly string[])[];
 }
 

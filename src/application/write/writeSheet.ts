@@ -13,7 +13,6 @@ export interface SheetWriting {
   readonly left: readonly PlacedCell[];
   /** The cells among them that were written all the same, and changed since. */
   readonly lost: readonly PlacedCell[];
-  /** The cells among them that the spreadsheet does not let be written. */
   readonly refused: readonly PlacedCell[];
 }
 
@@ -22,11 +21,9 @@ export type MayBegin = (cells: readonly PlacedCell[]) => boolean;
 
 /** A sheet of an action whose ranges are found and formatted, so that reading and writing it are one call each. */
 export interface ReadySheet {
-  /** The number of runs of cells that it is written in. */
   readonly runs: number;
   /** Reads the sheet, where the players of all runs are found again; the last call reads its values. */
   readonly look: () => readonly PlacedCell[];
-  /** Whether the last look left runs to be written. */
   readonly isOpen: () => boolean;
   /** Writes the first of these runs, or all of them. */
   readonly put: (all: boolean) => void;
@@ -44,79 +41,30 @@ export function readySheet(
   blocks: readonly Block[],
   most?: number,
 ): ReadySheet {
-  const tried = new Set<string>();
-  const refused = new Set<string>();
-  const failed = new Set<string>();
+  const reading = readingOf(workbook, sheet, blocks);
+  const attempts = attemptsIn(workbook);
   const written: WrittenRun[] = [];
-  const values = workbook.read(sheet)?.values ?? [];
-  let known = formulasOf(workbook, sheet);
-  let seen: SheetNow = { ...known, values };
   let ready: readonly ReadyRun[] = [];
   let next: readonly ReadyRun[] = [];
-  let [moves, hasOtherFormulas] = [0, false];
+  let moves = 0;
 
   const open = (): readonly PlacedCell[] =>
-    placeCells(blocks, seen).filter(
-      one => one.spot && holds(one.now, one.before) && !holds(one.now, one.after) && !tried.has(keyOf(one)),
-    );
+    reading.placed().filter(one => isToWrite(one) && !attempts.isTried(one));
+  const runsNow = (): readonly NewCells[] => runsOf(blocks, open(), reading.seen(), most);
   const readied = (runs: readonly NewCells[]): void => {
-    known = formulasOf(workbook, sheet);
-    const formatted = runs.every(
-      one => replacesText(one, seen.values) && (isOutput(sheet) || isOfTitles(one)),
-    );
-    const formats = (some: readonly NewCells[]): readonly ReadyRun[] => {
-      const puts = workbook.ready(sheet, some, formatted);
-      return some.map((run, i) => ({ run, put: puts[i] as Put }));
-    };
-    if (!workbook.mayRefuse) ready = formats(runs);
-    else if (!isDone(() => void (ready = formats(runs)))) {
-      ready = [];
-      for (const run of runs)
-        if (!isDone(() => void (ready = [...ready, ...formats([run])]))) leave(open(), run, refused);
-    }
-  };
-  /** Keeps the cells of a run from being written again. */
-  const leave = (cells: readonly PlacedCell[], run: NewCells, also?: Set<string>): void => {
-    for (const key of cells.filter(one => isIn(run, one)).map(keyOf)) {
-      tried.add(key);
-      also?.add(key);
-    }
-  };
-  /** Writes a run. One that was refused for the first time stays open, to be written after another reading. */
-  const putRun = (cells: readonly PlacedCell[], { run, put }: ReadyRun): void => {
-    if (!workbook.mayRefuse) {
-      leave(cells, run);
-      return put();
-    }
-    const key = JSON.stringify(run);
-    try {
-      put();
-      leave(cells, run);
-    } catch {
-      if (failed.has(key)) leave(cells, run, refused);
-      failed.add(key);
-    }
-  };
-  const readAgain = (isWhole: boolean): readonly PlacedCell[] => {
-    const now = workbook.readAgain(sheet, isWhole)?.values ?? [];
-    const found = placeNow(workbook, sheet, blocks, { ...known, values: now });
-    known = seen = found.seen;
-    return found.cells;
+    reading.learnFormulas();
+    const formatted = hasFormats(sheet, runs, reading.seen().values);
+    ready = readyRuns(workbook, sheet, runs, formatted, run => attempts.leave(open(), run, true));
   };
   const look = (): readonly PlacedCell[] => {
-    // A formula that has just been written is read as a formula, and one that was overwritten no more.
-    if (hasOtherFormulas) {
-      const now = workbook.readAgain(sheet)?.values ?? [];
-      known = formulasOf(workbook, sheet);
-      seen = { ...known, values: now };
-      hasOtherFormulas = false;
+    if (reading.takeInFormulas()) {
       next = [];
-      if (open().length === 0) return placeCells(blocks, seen);
+      if (open().length === 0) return reading.placed();
     }
     for (;;) {
-      let placed = readAgain(false);
-      if (placed.some(({ spot }) => spot === undefined)) placed = readAgain(true);
-      const runs = moves > MOST_MOVES ? [] : runsOf(blocks, open(), seen, most);
+      let placed = reading.again(false);
+      if (placed.some(({ spot }) => spot === undefined)) placed = reading.again(true);
+      const runs = moves > MOST_MOVES ? [] : runsNow();
       next = runs.flatMap(run => ready.find(one => isSame(one.run, run)) ?? []);
       if (next.length === runs.length) return placed;
       moves += 1;
@@ -126,36 +74,120 @@ export function readySheet(
   const put = (all: boolean): void => {
     const cells = open();
     for (const one of all ? next : next.slice(0, 1)) {
-      putRun(cells, one);
-      written.push({ ...one.run, last: seen });
-      hasOtherFormulas ||= one.run.cells.some((line, r) =>
-        line.some(
-          (cell, c) =>
-            (typeof cell === 'object' && cell) ||
-            (known.formulas[one.run.row + r]?.[one.run.column + c] ?? '') !== '',
-        ),
-      );
+      attempts.put(cells, one);
+      written.push({ ...one.run, last: reading.seen() });
+      reading.wrote(one.run);
     }
   };
   const settle = (): SheetWriting => {
     for (let mending = 0; ; mending++) {
-      const cells = placeCells(blocks, seen);
+      const cells = reading.placed();
       const left = cells.filter(({ now, after }) => !holds(now, after));
-      const strays = mending < 2 ? strayCells(blocks, cells, written, seen) : [];
-      if (strays.length === 0) {
-        const isRefused = (one: PlacedCell): boolean => refused.has(keyOf(one));
-        const lost = left.filter(one => tried.has(keyOf(one)) && !isRefused(one));
-        return { left, lost, refused: left.filter(isRefused) };
-      }
+      const strays = mending < 2 ? strayCells(blocks, cells, written, reading.seen()) : [];
+      if (strays.length === 0) return attempts.sorted(left);
       written.length = moves = 0;
       writeAll([readySheet(workbook, sheet, strays)], false);
-      for (const one of left) if (holds(one.now, one.before)) tried.delete(keyOf(one));
+      for (const one of left) if (holds(one.now, one.before)) attempts.mayTryAgain(one);
       writeAll([own], false);
     }
   };
-  readied(runsOf(blocks, open(), seen, most));
+  readied(runsNow());
   const own: ReadySheet = { runs: ready.length, look, isOpen: () => next.length > 0, put, settle };
   return own;
+}
+
+/** A sheet as this run has read it last, and the cells of blocks in it. */
+interface SheetReading {
+  readonly seen: () => SheetNow;
+  readonly placed: () => readonly PlacedCell[];
+  readonly again: (isWhole: boolean) => readonly PlacedCell[];
+  /** Takes the formulas that are known now for the next reading. */
+  readonly learnFormulas: () => void;
+  /** Notes what was written: it may have put formulas in, or written over some. */
+  readonly wrote: (run: NewCells) => void;
+  /** Reads the sheet where formulas were written or written over, so that one that has just been written is read as a formula. */
+  readonly takeInFormulas: () => boolean;
+}
+
+function readingOf(workbook: Workbook, sheet: string, blocks: readonly Block[]): SheetReading {
+  const values = workbook.read(sheet)?.values ?? [];
+  let known = formulasOf(workbook, sheet);
+  let seen: SheetNow = { ...known, values };
+  let hasOtherFormulas = false;
+  return {
+    seen: () => seen,
+    placed: () => placeCells(blocks, seen),
+    again: isWhole => {
+      const now = workbook.readAgain(sheet, isWhole)?.values ?? [];
+      const found = placeNow(workbook, sheet, blocks, { ...known, values: now });
+      known = seen = found.seen;
+      return found.cells;
+    },
+    learnFormulas: () => {
+      known = formulasOf(workbook, sheet);
+    },
+    wrote: ({ row, column, cells }) => {
+      hasOtherFormulas ||= cells.some((line, r) =>
+        line.some(
+          (cell, c) =>
+            (typeof cell === 'object' && cell) || (known.formulas[row + r]?.[column + c] ?? '') !== '',
+        ),
+      );
+    },
+    takeInFormulas: () => {
+      if (!hasOtherFormulas) return false;
+      const now = workbook.readAgain(sheet)?.values ?? [];
+      known = formulasOf(workbook, sheet);
+      seen = { ...known, values: now };
+      hasOtherFormulas = false;
+      return true;
+    },
+  };
+}
+
+interface Attempts {
+  /** Writes a run. One that was refused for the first time stays open, to be written after another reading. */
+  readonly put: (cells: readonly PlacedCell[], run: ReadyRun) => void;
+  /** Keeps the cells of a run from being written again. */
+  readonly leave: (cells: readonly PlacedCell[], run: NewCells, isRefused?: boolean) => void;
+  readonly isTried: (cell: PlacedCell) => boolean;
+  readonly mayTryAgain: (cell: PlacedCell) => void;
+  readonly sorted: (left: readonly PlacedCell[]) => SheetWriting;
+}
+
+function attemptsIn({ mayRefuse }: Workbook): Attempts {
+  const [tried, refused, failed] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const leave: Attempts['leave'] = (cells, run, isRefused = false) => {
+    for (const key of cells.filter(one => isIn(run, one)).map(keyOf)) {
+      tried.add(key);
+      if (isRefused) refused.add(key);
+    }
+  };
+  const isRefused = (one: PlacedCell): boolean => refused.has(keyOf(one));
+  return {
+    put: (cells, { run, put }) => {
+      if (!mayRefuse) {
+        leave(cells, run);
+        return put();
+      }
+      const key = JSON.stringify(run);
+      try {
+        put();
+        leave(cells, run);
+      } catch {
+        if (failed.has(key)) leave(cells, run, true);
+        failed.add(key);
+      }
+    },
+    leave,
+    isTried: one => tried.has(keyOf(one)),
+    mayTryAgain: one => void tried.delete(keyOf(one)),
+    sorted: left => ({
+      left,
+      lost: left.filter(one => tried.has(keyOf(one)) && !isRefused(one)),
+      refused: left.filter(isRefused),
+    }),
+  };
 }
 
 /**
@@ -197,6 +229,26 @@ interface ReadyRun {
   readonly put: Put;
 }
 
+function readyRuns(
+  workbook: Workbook,
+  sheet: string,
+  runs: readonly NewCells[],
+  formatted: boolean,
+  onRefusal: (run: NewCells) => void,
+): readonly ReadyRun[] {
+  let ready: readonly ReadyRun[] = [];
+  const add = (some: readonly NewCells[]): void => {
+    const puts = workbook.ready(sheet, some, formatted);
+    ready = [...ready, ...some.map((run, i) => ({ run, put: puts[i] as Put }))];
+  };
+  if (!workbook.mayRefuse) add(runs);
+  else if (!isDone(() => add(runs))) for (const run of runs) if (!isDone(() => add([run]))) onRefusal(run);
+  return ready;
+}
+
+const hasFormats = (sheet: string, runs: readonly NewCells[], values: Values): boolean =>
+  runs.every(one => replacesText(one, values) && (isOutput(sheet) || isOfTitles(one)));
+
 /** Whether each text is written where one stands: in a sheet of ours that one has the text format. */
 const replacesText = ({ row, column, cells }: NewCells, values: Values): boolean =>
   cells.every((line, r) =>
@@ -217,6 +269,9 @@ const isOfTitles = ({ cells }: NewCells): boolean =>
         (typeof cell === 'string' && /^\p{L}\D*$/u.test(cell) && kindOfTitle(cell) !== undefined),
     ),
   );
+
+const isToWrite = ({ spot, now, before, after }: PlacedCell): boolean =>
+  spot !== undefined && holds(now, before) && !holds(now, after);
 
 const keyOf = ({ block, at, across }: PlacedCell): string => `${block},${at},${across}`;
 

@@ -21,13 +21,11 @@ import { turnsOf } from './turns';
 import { refusal } from './refusals';
 import { readySheet, writeSheet, writeSheets, type MayBegin, type SheetWriting } from './writeSheet';
 
-/** A cell with unexpected contents. */
 export interface Difference {
   readonly problem: Problem;
   readonly cell: CellLink | undefined;
 }
 
-/** A sheet that an action makes. */
 export interface NewSheet {
   readonly name: string;
   readonly design: Design;
@@ -70,7 +68,6 @@ export const unwritten = <C extends Problem['code']>(
   changed: C,
 ): C | 'nothingToWrite' => (kind === 'nothing' ? 'nothingToWrite' : changed);
 
-/** Whether an action would do more than add its row to the Log. */
 const doesAnything = ({ blocks, end, isDecision }: PlannedAction): boolean =>
   isDecision === true || end !== undefined || changesCells(blocks);
 
@@ -117,7 +114,6 @@ export function write(
   return different === undefined ? { kind: 'stopped' } : { kind: 'written', logged, different };
 }
 
-/** The looks that an action will give to sheets that are there. */
 const dressingsToCome = (
   text: Text,
   blocks: readonly Block[],

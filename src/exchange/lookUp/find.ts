@@ -2,16 +2,13 @@ import { startOf, type NameIndex } from './makeIndex';
 import { lettersOf, mayBegin, slipsBetween, slipsOf } from './slips';
 import { soundOf, wordsOfName } from './words';
 
-/** Somebody who may be meant, by the place among the lines. */
 export interface Found {
   readonly at: number;
   /** How whoever is meant was found; by a slip, somebody has to say so. */
   readonly by: 'number' | 'name' | 'slip';
-  /** Whether all words of the name were typed in full, and none besides. */
   readonly isWhole: boolean;
 }
 
-/** A word that fits one that was typed. */
 interface FittingWord {
   readonly word: number;
   readonly cost: number;
@@ -43,7 +40,6 @@ export function findPeople(
   return [...sure, ...slips].slice(0, count);
 }
 
-/** Somebody by the number, or those whose numbers begin so. */
 function byNumber({ byPin }: NameIndex, typed: string, count: number): readonly Found[] {
   const places: number[] = [...(byPin.get(typed) ?? [])];
   if (places.length === 0 && typed.length >= 3)
@@ -54,7 +50,6 @@ function byNumber({ byPin }: NameIndex, typed: string, count: number): readonly 
   return places.slice(0, count).map(at => ({ at, by: 'number', isWhole: false }));
 }
 
-/** The words that each of those typed may be. */
 const fittingWords = (
   index: NameIndex,
   wanted: readonly string[],

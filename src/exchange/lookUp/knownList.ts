@@ -16,7 +16,6 @@ export interface KeptList {
   readonly text: string;
 }
 
-/** Somebody of a list, in the words of a wall list. */
 export interface KnownPerson {
   readonly name: string;
   /** As the list has it; '' where it has none. */

@@ -3,13 +3,11 @@ import { personOf, type KeptList, type KnownPerson, type ListName } from './know
 import { makeIndex } from './makeIndex';
 import { wordsKey } from './words';
 
-/** Somebody of the lists who may be meant. */
 export interface KnownHit extends KnownPerson {
   readonly list: ListName;
   /** The list and its day: `EGF 2026-11-01`. */
   readonly label: string;
   readonly by: Found['by'];
-  /** Whether the whole name was typed. */
   readonly isWhole: boolean;
 }
 

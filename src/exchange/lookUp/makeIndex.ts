@@ -1,7 +1,6 @@
 import { lettersOf } from './slips';
 import { soundOf, wordsOfName } from './words';
 
-/** The words of all names, and who has each. */
 export interface NameIndex {
   /** Everybody's line, list after list. */
   readonly lines: readonly string[];
@@ -11,12 +10,10 @@ export interface NameIndex {
   readonly sounds: readonly string[];
   /** The letters of each word, as bits. */
   readonly letters: Int32Array;
-  /** The people of each word. */
   readonly people: readonly (readonly number[])[];
   /** The words by their first two letters, and by those of their sounds. */
   readonly byStart: ReadonlyMap<string, readonly number[]>;
   readonly bySound: ReadonlyMap<string, readonly number[]>;
-  /** The people of each federation's number. */
   readonly byPin: ReadonlyMap<string, readonly number[]>;
 }
 

@@ -27,7 +27,6 @@ export type ListOpening =
   | { readonly kind: 'book'; readonly list: KeptList; readonly added: number; readonly renewed: number }
   | { readonly kind: 'refused'; readonly sentence: string };
 
-/** Has nobody in it but those of the book. */
 export interface KeptAlready {
   readonly lists: readonly Pick<KeptList, 'name' | 'day' | 'count'>[];
   readonly book: string;

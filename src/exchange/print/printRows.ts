@@ -26,7 +26,7 @@ interface PageLines {
 
 /** A print as rows of a sheet, laid out for the spreadsheet's own print; undefined for what only a page can show. */
 export function printRows(wanted: Wanted): PrintedRows | undefined {
-  const { kind, tournament, final, now, round, paper, words } = wanted;
+  const { kind, tournament, now, round, paper, words } = wanted;
   const { rows: height, width } = ROOM[paper];
   const tables = printTables(wanted);
   // Two prints of one round are told apart by when each was made.
@@ -38,60 +38,83 @@ export function printRows(wanted: Wanted): PrintedRows | undefined {
       width,
     );
   switch (kind) {
-    case 'print cross table': {
-      const { header, rows } = crossRows(tournament, final, player => labelOf(tournament, player));
-      const state = stateOf(now.ranking, words);
-      const titles = [words.crosstable, state].filter(part => part !== '');
-      const above = [[tournament.facts.name], [dated(titles.join(' · '))], header];
-      return inColumns(
-        { rows: [...above, ...rows], heads: [0, 1, 2] },
-        [header, ...rows],
-        Math.max(width, NARROW * header.length),
-      );
-    }
+    case 'print cross table':
+      return crossTable(wanted, dated, width);
     case 'print matches': {
-      const header = matchHeader(words);
-      const all: PrintRow[] = [[tournament.facts.name], [dated(`${words.round(round)} · ${words.matches}`)]];
-      const heads = [0, 1];
-      for (const { title, score, rows } of matchesOf(tournament, round)) {
-        const room = height - (all.length % height);
-        all.push(...(rows.length + 3 > room ? blank(room) : [[]]));
-        heads.push(all.length, all.length + 1);
-        all.push(['', title, '', score], header, ...rows);
-      }
-      return inColumns({ rows: all, heads }, [header, ...all.slice(2)], width);
+      const title = dated(`${words.round(round)} · ${words.matches}`);
+      return matches(wanted, title, height, width);
     }
     case 'print slips': {
       const slips = gamesOf(tournament, round).map(game =>
         slipLines(tournament, game, words, komiIn(now)(game)),
       );
-      const high = Math.floor(height / 2);
-      const lines: PageLines[] = [];
-      for (let at = 0; at < slips.length; at += 2) {
-        const [left = [], right = []] = slips.slice(at, at + 2);
-        const isLower = lines.length % 2 === 1;
-        // Two halves make a page, whether or not its rows are even.
-        const rows = filled(
-          left.map((line, index) => [line, '', right[index] ?? '']),
-          isLower ? height - high : high,
-        );
-        lines.push({ rows, heads: [0, 1] });
-      }
-      let top = 0;
-      const heads = lines.flatMap(part => {
-        const own = part.heads.map(line => line + top);
-        top += part.rows.length;
-        return own;
-      });
-      return {
-        rows: lines.flatMap(({ rows }) => rows),
-        heads,
-        widths: [(width - GAP) / 2, GAP, (width - GAP) / 2],
-      };
+      return inPairs(slips, height, width);
     }
     default:
       return undefined;
   }
+}
+
+function crossTable(
+  { tournament, final, now, words }: Wanted,
+  dated: (about: string) => string,
+  width: number,
+): PrintedRows {
+  const { header, rows } = crossRows(tournament, final, player => labelOf(tournament, player));
+  const state = stateOf(now.ranking, words);
+  const titles = [words.crosstable, state].filter(part => part !== '');
+  const above = [[tournament.facts.name], [dated(titles.join(' · '))], header];
+  return inColumns(
+    { rows: [...above, ...rows], heads: [0, 1, 2] },
+    [header, ...rows],
+    Math.max(width, NARROW * header.length),
+  );
+}
+
+/** A match begins on another page rather than stand on two. */
+function matches(
+  { tournament, round, words }: Wanted,
+  title: string,
+  height: number,
+  width: number,
+): PrintedRows {
+  const header = matchHeader(words);
+  const all: PrintRow[] = [[tournament.facts.name], [title]];
+  const heads = [0, 1];
+  for (const match of matchesOf(tournament, round)) {
+    const room = height - (all.length % height);
+    all.push(...(match.rows.length + 3 > room ? blank(room) : [[]]));
+    heads.push(all.length, all.length + 1);
+    all.push(['', match.title, '', match.score], header, ...match.rows);
+  }
+  return inColumns({ rows: all, heads }, [header, ...all.slice(2)], width);
+}
+
+/** Slips side by side, two pairs a page. */
+function inPairs(slips: readonly (readonly string[])[], height: number, width: number): PrintedRows {
+  const high = Math.floor(height / 2);
+  const lines: PageLines[] = [];
+  for (let at = 0; at < slips.length; at += 2) {
+    const [left = [], right = []] = slips.slice(at, at + 2);
+    const isLower = lines.length % 2 === 1;
+    // Two halves make a page, whether or not its rows are even.
+    const rows = filled(
+      left.map((line, index) => [line, '', right[index] ?? '']),
+      isLower ? height - high : high,
+    );
+    lines.push({ rows, heads: [0, 1] });
+  }
+  let top = 0;
+  const heads = lines.flatMap(part => {
+    const own = part.heads.map(line => line + top);
+    top += part.rows.length;
+    return own;
+  });
+  return {
+    rows: lines.flatMap(({ rows }) => rows),
+    heads,
+    widths: [(width - GAP) / 2, GAP, (width - GAP) / 2],
+  };
 }
 
 /** Tables page by page, each with its titles. */

@@ -15,7 +15,6 @@ import type { TournamentNow } from '../fileRows';
 import { printTables } from './printTables';
 import { komiIn, type PrintKind, type Wanted } from './wantedPrint';
 
-/** A print as a page. */
 export function writePrint(wanted: Wanted): string {
   const { kind, tournament, final, now, round, paper, words } = wanted;
   const state = stateOf(now.ranking, words);
@@ -77,7 +76,6 @@ function partsOf(wanted: Wanted, state: string): readonly string[] {
   }
 }
 
-/** The rounds with their days and times, from the timetable. */
 const timesOf = (
   { settings: { timetable } }: TournamentNow,
   words: PrintWords,

@@ -75,7 +75,6 @@ function copyOfTables({ sheets, formulas, names }: SavedTables): CopyTables {
   };
 }
 
-/** The ranges that say where list and settings are. */
 const RANGES: readonly string[] = ['WallList', 'Settings'];
 
 /** The form of a saved workbook that is read here; undefined where the text is none. */

@@ -112,7 +112,6 @@ function rangeNamed(text: string): SavedRange | undefined {
   return { sheet, ...from, rows: to.row - from.row + 1, columns: to.column - from.column + 1 };
 }
 
-/** The tables of a workbook that was read from an .xlsx file. */
 export function bookTablesOf({ sheets, names }: XlsxBook): SavedTables {
   const saved = sheets.map(({ name, cells }) => ({
     name,

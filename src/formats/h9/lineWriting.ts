@@ -36,7 +36,6 @@ export function cellsInOrder(
   return cells;
 }
 
-/** A text in one line, without control characters. */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 /** A name as one word, since blanks part the columns; `;` begins a remark. What reads as a rank gets a blank behind it. */

@@ -40,7 +40,6 @@ export interface PageWords {
   readonly handicap: string;
   readonly result: string;
   readonly bye: string;
-  /** The rules of the event, or its departures. */
   readonly rules?: string;
   /** After which round the places are, or that none is final. */
   readonly state?: string;
@@ -157,7 +156,6 @@ function standings(
   return htmlTable(header, rows);
 }
 
-/** The columns of rounds and remarks, and their cells in a line. */
 function besideOf(lines: RankedLines | undefined, words: PageWords) {
   const columns = lines ? shownRounds(lines) : [];
   const hasRemarks = lines?.remarks.some(remark => remark !== '') === true;
@@ -169,7 +167,6 @@ function besideOf(lines: RankedLines | undefined, words: PageWords) {
   };
 }
 
-/** The teams in their order, with their matches. */
 function teamStandings(teams: RankedTeams, words: PageWords): string {
   const beside = besideOf(teams, words);
   const header = [

@@ -18,7 +18,6 @@ export function readLimits(categories: readonly Attributes[]): readonly number[]
   return limits.some(limit => limit === undefined) ? undefined : (limits as readonly number[]);
 }
 
-/** Whether the file as read parts its players into several categories. */
 export const hasCategories = (rest: Pick<OpenGothaRest, 'categories'> | undefined): boolean =>
   (readLimits(rest?.categories ?? []) ?? []).length > 0;
 

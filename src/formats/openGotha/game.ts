@@ -72,7 +72,6 @@ export function readGame(
   };
 }
 
-/** The player with a key in the file. */
 export type FindPlayer = (key: string) => number | undefined;
 
 export function seatOf(
@@ -92,7 +91,6 @@ export function seatOf(
   return player;
 }
 
-/** Whether OpenGotha has a word for the two sides of a game. */
 export const hasWord = ({ blackOutcome, whiteOutcome }: ExchangedGame): boolean =>
   wordOf(blackOutcome, whiteOutcome) !== undefined;
 

@@ -7,7 +7,6 @@ import { DATE, FLAG, keptValue, RANK, TEXT, wholeFrom, wordKind, type AttributeK
 import { MOST_ROUNDS } from './participation';
 import { USUAL_PARAMETERS, type SetName } from './usualParameters';
 
-/** The meaning of a parameter set in this program's words. */
 export interface Stated {
   readonly facts?: Partial<EventFacts>;
   readonly settings?: Partial<Settings>;

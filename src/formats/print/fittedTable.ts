@@ -100,7 +100,6 @@ function widest(lengths: readonly number[], room: number): number {
   return Infinity;
 }
 
-/** A title on one line. */
 export const fittedTitle = (tag: 'h1' | 'h2', text: string, place: LinePlace): string =>
   `<${tag}${smaller(text, place)}>${escapeHtml(text)}</${tag}>`;
 

@@ -5,7 +5,6 @@ import { resultText } from '../tables';
 import { gamesOf, labelOf, type PrintWords } from './roundOf';
 import { ROWS, sheet, tablesOn, type PrintTable } from './sheets';
 
-/** The cells of the rounds as the sheet has them, by player. */
 export type RoundCells = readonly (readonly string[])[];
 
 /** Everybody with all rounds, as the sheet has them: what an event goes on with on paper. */
@@ -51,7 +50,6 @@ export const matchHeader = (words: PrintWords): readonly string[] => [
   words.result,
 ];
 
-/** The matches of a round. */
 export function matchesOf(tournament: ExchangedTournament, round: number): readonly PrintedMatch[] {
   const teamOf = (player: number): string => tournament.players[player]?.team ?? '';
   const matches = new Map<string, ReturnType<typeof gamesOf>>();

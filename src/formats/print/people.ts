@@ -17,7 +17,6 @@ const nameAndRank = (player: ExchangedPlayer): readonly [string, string] => [
   player.rank ? makeRank(player.rank) : '',
 ];
 
-/** Everybody by name, with what the list says of them. */
 export function playersByName(tournament: ExchangedTournament, words: PrintWords): PrintTable {
   return {
     title: tournament.facts.name,
@@ -62,7 +61,6 @@ export function checkInList(
   };
 }
 
-/** Each with the reason. */
 export function notPlaying(tournament: ExchangedTournament, round: number, words: PrintWords): PrintTable {
   const seated = new Set(gamesOf(tournament, round).flatMap(({ black, white }) => [black, white]));
   return {

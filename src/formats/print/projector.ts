@@ -10,58 +10,16 @@ const [LINES, SECONDS] = [10, 12];
 /** A page for a projector that turns by itself, without a script: round times, pairings, missing results, standings. */
 export function projectorPage(
   tournament: ExchangedTournament,
-  { order, places, criteria }: FinalOrder,
+  final: FinalOrder,
   state: string,
   times: readonly (readonly [string, string])[],
   words: PrintWords,
 ): string {
-  const round = lastRound(tournament);
-  const games = gamesOf(tournament, round);
-  const open = games.filter(isOpen);
-  const paired = [
-    ...games.map(game => [
-      seatText(tournament, game.seat),
-      labelOf(tournament, game.black),
-      labelOf(tournament, game.white),
-    ]),
-    ...byesOf(tournament, round).map(player => [words.bye, labelOf(tournament, player), '']),
-  ];
-  const [main] = criteria;
-  const ranked = order.map(player => {
-    const one = tournament.players[player];
-    return [String(places[player] ?? ''), one ? fullName(one) : '', main?.values[player] ?? ''];
-  });
-  const header = [words.table, words.black, words.white];
   const screens = [
     ...screensOf(words.begins, ['', ''], times),
-    ...(open.length > 0 ? screensOf(words.round(round), header, paired) : []),
-    ...(open.length > 0 && open.length < games.length
-      ? screensOf(
-          `${words.round(round)} · ${words.missing}`,
-          header,
-          open.map(game => [
-            seatText(tournament, game.seat),
-            labelOf(tournament, game.black),
-            labelOf(tournament, game.white),
-          ]),
-        )
-      : []),
-    ...screensOf(
-      state === '' ? words.standings : `${words.standings} · ${state}`,
-      [words.place, words.name, main?.title ?? ''],
-      round === 0 ? [] : ranked,
-    ),
+    ...gameScreens(tournament, words),
+    ...standingsScreens(tournament, final, state, words),
   ];
-  const total = Math.max(1, screens.length) * SECONDS;
-  const share = 100 / Math.max(1, screens.length);
-  const style =
-    'html,body{margin:0;height:100%;background:#fff;color:#000;font-family:sans-serif;overflow:hidden}' +
-    `@keyframes turn{0%,${(share * 0.98).toFixed(3)}%{visibility:visible}${share.toFixed(3)}%,100%{visibility:hidden}}` +
-    `section{position:absolute;inset:0;padding:3vh 3vw;visibility:hidden;animation:turn ${total}s linear infinite}` +
-    'section:only-of-type{animation:none;visibility:visible}' +
-    'h1{font-size:6.5vh;margin:0 0 2vh}table{border-collapse:collapse;width:100%;font-size:5vh;line-height:1.25}' +
-    'th{font-size:3.2vh;text-align:left;padding:0 1vw}tbody td{font-variant-numeric:tabular-nums;border-bottom:.2vh solid #999;padding:.4vh 1vw;white-space:nowrap;line-height:6.25vh}' +
-    'td:first-child{width:10vw;font-weight:bold}';
   const sections = screens.map(
     (screen, index) => `<section style="animation-delay:${index * SECONDS}s">${screen}</section>`,
   );
@@ -71,7 +29,7 @@ export function projectorPage(
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${escapeHtml(tournament.facts.name)}</title>
-<style>${style}</style>
+<style>${turning(screens.length)}</style>
 </head>
 <body>
 <main>
@@ -80,6 +38,59 @@ ${sections.join('\n')}
 </body>
 </html>
 `;
+}
+
+/** The pairing, and once results are in, the games that lack them; none of a round that is over. */
+function gameScreens(tournament: ExchangedTournament, words: PrintWords): readonly string[] {
+  const round = lastRound(tournament);
+  const games = gamesOf(tournament, round);
+  const open = games.filter(isOpen);
+  if (open.length === 0) return [];
+  const header = [words.table, words.black, words.white];
+  const rowOf = (game: (typeof games)[number]): readonly string[] => [
+    seatText(tournament, game.seat),
+    labelOf(tournament, game.black),
+    labelOf(tournament, game.white),
+  ];
+  const byes = byesOf(tournament, round).map(player => [words.bye, labelOf(tournament, player), '']);
+  const missing = open.length < games.length ? open.map(rowOf) : [];
+  return [
+    ...screensOf(words.round(round), header, [...games.map(rowOf), ...byes]),
+    ...screensOf(`${words.round(round)} · ${words.missing}`, header, missing),
+  ];
+}
+
+function standingsScreens(
+  tournament: ExchangedTournament,
+  { order, places, criteria }: FinalOrder,
+  state: string,
+  words: PrintWords,
+): readonly string[] {
+  if (lastRound(tournament) === 0) return [];
+  const [main] = criteria;
+  const ranked = order.map(player => {
+    const one = tournament.players[player];
+    return [String(places[player] ?? ''), one ? fullName(one) : '', main?.values[player] ?? ''];
+  });
+  return screensOf(
+    state === '' ? words.standings : `${words.standings} · ${state}`,
+    [words.place, words.name, main?.title ?? ''],
+    ranked,
+  );
+}
+
+function turning(screens: number): string {
+  const total = Math.max(1, screens) * SECONDS;
+  const share = 100 / Math.max(1, screens);
+  return (
+    'html,body{margin:0;height:100%;background:#fff;color:#000;font-family:sans-serif;overflow:hidden}' +
+    `@keyframes turn{0%,${(share * 0.98).toFixed(3)}%{visibility:visible}${share.toFixed(3)}%,100%{visibility:hidden}}` +
+    `section{position:absolute;inset:0;padding:3vh 3vw;visibility:hidden;animation:turn ${total}s linear infinite}` +
+    'section:only-of-type{animation:none;visibility:visible}' +
+    'h1{font-size:6.5vh;margin:0 0 2vh}table{border-collapse:collapse;width:100%;font-size:5vh;line-height:1.25}' +
+    'th{font-size:3.2vh;text-align:left;padding:0 1vw}tbody td{font-variant-numeric:tabular-nums;border-bottom:.2vh solid #999;padding:.4vh 1vw;white-space:nowrap;line-height:6.25vh}' +
+    'td:first-child{width:10vw;font-weight:bold}'
+  );
 }
 
 /** Letters of a name beside another one, and with the line for itself; longer ones get smaller, and are never cut. */

@@ -57,7 +57,6 @@ function rankedRows(
   };
 }
 
-/** A ranking with what is to be known of it. */
 export interface PrintedRanking {
   readonly tournament: ExchangedTournament;
   readonly final: FinalOrder;
@@ -122,7 +121,6 @@ export function printedGroups(printed: PrintedRanking): readonly PrintTable[] {
   });
 }
 
-/** The boards of each team, team by team. */
 export function printedLineUps({ tournament, words }: PrintedRanking): PrintTable {
   const own = tournament.players
     .map((player, index) => ({ player, index }))

@@ -2,7 +2,6 @@ import { makeRank } from '../../tournament/rank';
 import type { Settings } from '../../tournament/settings';
 import { fullName, type ExchangedGame, type ExchangedTournament } from '../exchange';
 
-/** The words of paper and screen in the organiser's language. */
 export interface PrintWords {
   readonly language: string;
   readonly wallList: string;

@@ -83,7 +83,6 @@ export interface PrintTable {
   readonly about: string;
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Whether its paper lies on its side. */
   readonly isOnSide?: boolean;
   /** A line below the whole table; '' for none. */
   readonly below?: string;

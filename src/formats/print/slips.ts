@@ -54,7 +54,6 @@ const resultsOf = (words: PrintWords, komi: HalfPoints): readonly string[] => [
 /** The room for a name on a quarter of the paper: two lines, which break between words. */
 const ON_SLIP = { width: 2 * 56, size: 14 };
 
-/** A slip in lines, for a sheet of a spreadsheet. */
 export function slipLines(
   tournament: ExchangedTournament,
   game: SeatedGame,

@@ -30,5 +30,4 @@ export function listDate(text: string, { federation }: RatingList): string | und
 
 const pad = (part: string | undefined): string => (part ?? '').padStart(2, '0');
 
-/** How the list and its day stand beside a player. */
 export const listLabel = ({ federation }: RatingList, date: string): string => `${federation} ${date}`.trim();

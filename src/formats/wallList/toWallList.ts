@@ -17,7 +17,6 @@ import { notListed } from '../openGotha/notListed';
 
 export interface ListedTournament {
   readonly wallList: WallList;
-  /** All settings in force. */
   readonly settings: Settings;
   /** Settings that the tournament states; the others are the preset's. */
   readonly stated: Partial<Settings>;

@@ -11,7 +11,6 @@ const EMPTY = [['']];
 
 export interface LanguageRead {
   readonly language: Language;
-  /** Whether the formula answered in this language. */
   readonly isSpoken: boolean;
   /** The languages of the file that were decoded for the answer; none if one was decoded earlier in this run. */
   readonly read: readonly string[];

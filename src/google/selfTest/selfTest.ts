@@ -1,5 +1,5 @@
 import { languageOf } from '../../application/read/languageOf';
-import { googleWorkbook } from '../googleWorkbook';
+import { googleWorkbook } from '../workbook/googleWorkbook';
 import { place } from '../../application/workbook/design';
 import { SELF_TEST_TITLE } from '../../application/selfTest/selfTestLines';
 import { letPanelFindLock, panelRefused } from './selfTestSheet';
@@ -18,7 +18,7 @@ import { panelCheck, type CheckVerdict } from './selfTestHost';
 import { writeSelfTest } from './writeSelfTest';
 import { seenFor } from '../../application/lists/seenFor';
 import { takenNames } from '../../application/write/takenNames';
-import type { Sheet } from '../services';
+import type { Sheet } from '../workbook/services';
 
 /**
  * Checks inside this spreadsheet what cannot be checked elsewhere, and writes the results into a sheet that may be deleted afterwards,

@@ -1,4 +1,4 @@
-import { googleWorkbook } from '../googleWorkbook';
+import { googleWorkbook } from '../workbook/googleWorkbook';
 import { source } from '../../text/source';
 import { CELL_LIMIT } from '../../sheet/write/logParts';
 import { LANGUAGES } from '../../tournament/languages';
@@ -16,7 +16,7 @@ import {
   WITH_FRACTION,
 } from '../../application/selfTest/selfTestLines';
 import { languagesRead } from './languagesRead';
-import type { Sheet } from '../services';
+import type { Sheet } from '../workbook/services';
 
 /** The result of one check; `seen` is shown beside the verdict. */
 export interface CheckVerdict {
@@ -233,7 +233,6 @@ function panelAnswers(): string {
   return demand(view.view !== 'stopped', reason?.sentence ?? view.view);
 }
 
-/** Whether JSON can hold a value as it is. */
 function isPlain(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return isFinite(value);

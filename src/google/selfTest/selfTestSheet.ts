@@ -3,7 +3,7 @@
  * panel asks for.
  */
 import { selfTestName } from '../../sheet/write/sheetNames';
-import { googleWorkbook } from '../googleWorkbook';
+import { googleWorkbook } from '../workbook/googleWorkbook';
 import {
   BEGUN,
   NOT_TRIED,
@@ -11,7 +11,7 @@ import {
   SELF_TEST_TITLE,
   WAITING,
 } from '../../application/selfTest/selfTestLines';
-import type { Sheet } from '../services';
+import type { Sheet } from '../workbook/services';
 
 /** The first run has the lock, then lets it go. */
 const [HELD, LET_GO] = ['held by the run of the menu', 'the run of the menu had let it go'];

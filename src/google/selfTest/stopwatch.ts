@@ -1,5 +1,5 @@
 import { hasAnswered } from './selfTestSheet';
-import type { Range } from '../services';
+import type { Range } from '../workbook/services';
 
 /** Looks at a formula, and milliseconds between two. */
 const [LOOKS, PAUSE] = [40, 250];

@@ -26,7 +26,7 @@ import {
   type PlannedFormula,
 } from '../../application/selfTest/selfTestPlan';
 import { stopwatch } from './stopwatch';
-import type { Sheet } from '../services';
+import type { Sheet } from '../workbook/services';
 
 /** Verdicts stand at the left from this row on, what they look at stands to the right. */
 const VERDICT_ROW = 4;

@@ -7,7 +7,6 @@ import type { Blossom } from '../problem/result';
 export interface Laminar {
   /** For a vertex: the sum of z over the sets that hold another one too; valid until the next vertex is asked for. */
   readonly around: (i: number) => (j: number) => number;
-  /** How many sets hold exactly one of two vertices. */
   readonly exits: (i: number, j: number) => number;
 }
 

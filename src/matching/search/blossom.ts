@@ -100,7 +100,6 @@ export const childHolding = (state: SearchState, blossom: number, vertex: number
 export const goesForward = (state: SearchState, child: number): boolean =>
   state.mate[state.base[child]!] === state.link[child];
 
-/** The half-edge from a child to its neighbour on the cycle. */
 export const linkFrom = (state: SearchState, child: number, forward: boolean): number =>
   forward ? state.link[child]! : state.link[state.previous[child]!]! ^ 1;
 

@@ -117,7 +117,6 @@ const above = (state: SearchState, node: number): number => {
   return h === -1 ? -1 : topOf(state, graph.end[towardsRoot[topOf(state, graph.end[h]!)]!]!);
 };
 
-/** The outer node where the ways from two outer nodes to the root meet. */
 const meetingOf = (state: SearchState, one: number, other: number): number => {
   const mark = ++state.lastMark;
   let here = one;

@@ -22,6 +22,5 @@ export function colourWarnings(round: Round, games: readonly GameWithoutTable[])
   });
 }
 
-/** Who gets the same colour for the third time in a row. */
 export const thirdOf = ({ remarks }: GameWithoutTable): readonly number[] =>
   remarks.flatMap(one => (one.kind === 'thirdBlack' || one.kind === 'thirdWhite' ? [one.player] : []));

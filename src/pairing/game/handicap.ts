@@ -2,7 +2,6 @@ import type { Settings } from '../../tournament/settings';
 import type { HalfPoints } from '../../tournament/wallList';
 import { SYSTEMS } from '../../tournament/systems';
 
-/** The part of a player in the handicap of a game. */
 export interface Strength {
   /** Place on the ladder of ranks, 1d being 0, by the rating where there is no rank; undefined with neither. */
   readonly ladder: number | undefined;

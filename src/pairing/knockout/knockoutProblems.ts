@@ -27,7 +27,6 @@ export function knockoutProblems(
   return problems;
 }
 
-/** The warnings of Check for every stage that is a knock-out. */
 export function knockoutWarnings(event: Event): readonly Problem[] {
   return event.stages.flatMap((stage, index) => {
     if (stage.system !== 'Knock-out') return [];

@@ -35,7 +35,6 @@ export interface CriterionChange {
   readonly then: number;
   /** Both exact, where they are beyond exact numbers. */
   readonly exact?: { readonly now: bigint; readonly then: bigint };
-  /** The number of games that pay it. */
   readonly gamesNow: number;
   readonly gamesThen: number;
 }

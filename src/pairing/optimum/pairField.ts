@@ -24,7 +24,6 @@ export type PairPlayers = (
 ) => FieldPairing | undefined;
 
 export interface FieldWish {
-  /** The player with the bye by the settings. */
   readonly namedBye?: number | undefined;
   /** Groups that play apart are mixed for once. */
   readonly acrossGroups?: boolean | undefined;

@@ -6,7 +6,6 @@ import type { OpenEvent } from '../round/openEvent';
 import { playoffGroups } from './playoff';
 import { label } from '../game/remark';
 
-/** The end of an event with a playoff when all its rounds are over. */
 export function playoffEnd(event: Event): readonly Problem[] {
   const { wallList, settings } = event;
   if (settings.playoffRounds.length === 0) return [];

@@ -73,7 +73,6 @@ function inKnockout(
   return (player, round) => (round === from ? members.has(player) : playersIn(round).has(player));
 }
 
-/** The two losers of the semi-finals, where the round is the final. */
 export function forThirdPlace(run: Knockout, round: number): readonly number[] {
   if (stillIn(run).length !== 2) return [];
   const losers = run.outIn.flatMap((out, player) => (out === round - 1 ? [player] : []));

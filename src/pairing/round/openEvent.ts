@@ -9,9 +9,7 @@ import type { OpenRound } from './openRound';
 export interface OpenEvent extends Event {
   readonly isEligible: Eligibility;
   readonly openRound: () => OpenRound;
-  /** The next round, or the reason why nothing can be paired. */
   readonly openStage: () => OpenStage | CannotPair;
-  /** The event with the cells of late entries filled in. */
   readonly filled: () => OpenEvent;
   readonly contest: () => OpenEvent;
   readonly singles: () => OpenEvent;

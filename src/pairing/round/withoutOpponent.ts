@@ -1,6 +1,5 @@
 import type { PairedRound } from './pairedRound';
 
-/** A player who is there in the round and has no opponent in it. */
 export interface WithoutOpponent {
   readonly player: number;
   readonly as: 'bye' | 'rest' | 'walkOver';

@@ -15,7 +15,6 @@ export function makeGamesBetween(wallList: WallList): (a: number, b: number) => 
   return (a, b) => Math.max(games.get(a * count + b) ?? 0, games.get(b * count + a) ?? 0);
 }
 
-/** The rest of a round of a table, and the players who stay alone. */
 export interface OutstandingRound {
   /** Positions in `players`. */
   readonly pairs: readonly (readonly [number, number])[];

@@ -13,7 +13,6 @@ export function roundsAdvice(players: number): RoundsAdvice {
   return { least: Math.max(1, best - 2), best, most: best + 2 };
 }
 
-/** A warning where the rounds are fewer or more. */
 export function roundsWarnings(players: number, rounds: number): readonly Problem[] {
   // Nobody pairs fewer than two.
   if (players < 2) return [];

@@ -1,6 +1,5 @@
 import type { PairedGame, GameWithoutTable } from '../game/pairedGame';
 
-/** The boards of a match, and its table as if it were one game. */
 export interface TabledMatch {
   readonly games: readonly GameWithoutTable[];
   readonly table: number;

@@ -21,7 +21,6 @@ interface TeamBoard {
   readonly first: number;
   readonly second: number;
   readonly typed: FixedPair | undefined;
-  /** The game is played already. */
   readonly done: boolean;
 }
 

@@ -46,7 +46,6 @@ const PARAMETERS: readonly SettingKey[] = [
   'absencesInWins',
 ];
 
-/** The settings other than in the preset's rules. */
 export function departures(settings: Settings): readonly SettingKey[] {
   const rules = presetSettings(settings.preset, settings.system, settings.teams);
   const valueOf = (of: Settings, key: SettingKey): string => JSON.stringify(getSetting(of, key)) ?? '';

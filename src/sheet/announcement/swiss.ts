@@ -29,7 +29,6 @@ const weighed =
     setting('criteria', word(settings.criteria)),
   ];
 
-/** What is set of clubs and countries, where they count. */
 function homes(
   { geography, weights, ...settings }: Settings,
   setting: RowMaker['setting'],

@@ -20,7 +20,6 @@ export interface Block {
   readonly of?: RowNames;
   /** The sheet's name in the Log, where it has another now. */
   readonly called?: string;
-  /** The sheet is made for this block. */
   readonly isNew?: boolean;
   /** Titles of a round's new columns, inserted for it or free before. */
   readonly ofRound?: 'inserted' | 'free';

@@ -13,7 +13,6 @@ export interface NamedColumn {
 
 export interface RowNames {
   readonly column: NamedColumn;
-  /** The columns of numbers and names. */
   readonly by: readonly NamedColumn[];
   /** Texts of the columns, row by row; overlong ones are cut. */
   readonly players: readonly (readonly string[])[];
@@ -23,7 +22,6 @@ export interface RowNames {
 
 export type Twin = readonly [nth: number, count: number];
 
-/** A column of a list with this row of titles. */
 export function namedColumn(titles: readonly unknown[], column: number): NamedColumn {
   const texts = titles.map(textOf);
   const title = texts[column] ?? '';

@@ -10,7 +10,6 @@ export interface Call {
   readonly called: CheckedFunction;
   readonly arguments: readonly string[];
   readonly starts: readonly number[];
-  /** Where its closing bracket stands in the formula. */
   readonly end: number;
   readonly isWhole: boolean;
 }

@@ -3,7 +3,6 @@ import { nameColumn } from '../frame/readPlayer';
 import type { WallListReading } from '../read/readWallList';
 import type { ColumnKind } from '../cells/titles';
 
-/** The columns where a problem of a player can be mended, the best first. */
 const MENDED_IN: Partial<Readonly<Record<ProblemCode, readonly ColumnKind[]>>> = {
   teamMissing: ['team'],
   teamOfOne: ['team'],

@@ -12,9 +12,7 @@ export interface ListCells {
   /** The cell of the player's k-th entry in a round; its last column where it has fewer. */
   readonly cellOf: (player: number, round: number, k?: number) => ProblemPlace & { readonly kind: 'cell' };
   readonly a1Of: (player: number, round: number) => string;
-  /** The entries of the player's round in our own notation. */
   readonly textOf: (player: number, round: number) => string;
-  /** The round of this player has an unreadable cell, which is reported already. */
   readonly isBroken: (player: number, round: number) => boolean;
 }
 
@@ -49,7 +47,6 @@ function nameOf({ wallList }: WallListReading, player: number): string {
   return name === '' ? `#${no}` : excerpt(name);
 }
 
-/** The entry that the opponent's cell should hold if this game is right. */
 export function mirrorText(game: Game, no: number): string {
   const outcome = OPPOSITE_OUTCOME[game.outcome];
   const colour = game.colour && opposite(game.colour);

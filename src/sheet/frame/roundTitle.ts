@@ -77,7 +77,6 @@ export const parseRoundTitle = (title: string): RoundTitle | undefined =>
 export const saysRounds = (title: string): boolean =>
   title.length <= LONGEST && wordAlone().test(foldTitle(title));
 
-/** Whether a title says result, as beside each round. */
 export const saysResult = (title: string): boolean =>
   title.length <= LONGEST && resultAlone().test(foldTitle(title));
 

@@ -13,7 +13,6 @@ export interface ListPart {
   readonly from: number;
 }
 
-/** The titles of a list in some columns of a row. */
 interface ListTitles extends Pick<ListPart, 'row' | 'from'> {
   readonly to: number;
   readonly name: number;
@@ -98,7 +97,6 @@ function haveRounds(titles: readonly Title[]): boolean {
   );
 }
 
-/** The rows with a name down to the next titles in these columns. */
 function playersBelow(
   values: Values,
   { row, from, to, name }: ListTitles,

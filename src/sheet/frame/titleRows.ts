@@ -21,7 +21,6 @@ export function readTitle(text: string): Title {
 /** A round as this program writes it, which is the title of nothing else. */
 const ROUND = /^R\d{1,2}$/;
 
-/** A player's name in one column or in two. */
 export const isName = (title: Title): boolean =>
   title !== undefined && (title.kind === 'name' || title.kind === 'surname' || title.kind === 'firstName');
 
@@ -60,7 +59,6 @@ function continues(upper: readonly string[], lower: readonly string[]): boolean 
   return lower.some((_text, column) => isNew(column)) && !lower.some(holdsEntry);
 }
 
-/** Whether the row above the names says which rounds the columns are. */
 const isAbove = (upper: readonly string[], lower: readonly string[]): boolean =>
   upper.some(text => saysRounds(text) || readTitle(text)?.kind === 'round') &&
   !upper.some(holdsEntry) &&

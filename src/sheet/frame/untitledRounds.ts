@@ -47,7 +47,6 @@ export const isEvidence = (text: string): boolean =>
 
 export const holdsResults = ({ entries, bare, others }: Survey): boolean => entries > bare + others;
 
-/** The columns that hold results in these rows. */
 export const resultColumns = (values: Values, rows: readonly number[]): readonly number[] =>
   Array.from({ length: widthOf(values) }, (_, column) => column).filter(column =>
     holdsResults(survey(values, rows, column)),

@@ -23,7 +23,6 @@ export function isCrossTable({ rows, rounds, wallList }: WallListReading, values
 /** Titles and notes may stand above a table, and names, ranks and clubs before it. */
 const [SEARCHED_ROWS, SEARCHED_COLUMNS] = [100, 20];
 
-/** The problem of a sheet that holds a cross table and no list. */
 export function onlyCrossTable(values: Values): Problem | undefined {
   const count = playersAcross(values);
   return count === undefined ? undefined : makeError('crossTableOnly', { count });

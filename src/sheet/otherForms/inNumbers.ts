@@ -10,7 +10,6 @@ import { makePlayersMeant, type PlayersMeant } from './playersMeant';
 import { resultsBeside } from './resultsBeside';
 import { writtenOpponent, writtenResult, type WrittenResult } from './writtenResult';
 
-/** The reason why a cell stays as it is. */
 export type FormDoubt =
   'nameUnknown' | 'nameTwice' | 'winnerUnknown' | 'twoMeanings' | 'resultMissing' | 'unread';
 
@@ -24,7 +23,6 @@ export interface DoubtfulCell {
   readonly choices: readonly string[];
 }
 
-/** The cells in our notation, and those that are not certain. */
 export interface InNumbers {
   readonly changes: readonly CellChange[];
   readonly doubts: readonly DoubtfulCell[];
@@ -163,7 +161,6 @@ function resolved(
   return doubt('winnerUnknown', [text(player, 'won'), text(player, 'lost')]);
 }
 
-/** The game in the opponent's cell, as far as it is about it. */
 function mirrorOf(
   { player, round }: FormCell,
   opponent: number,

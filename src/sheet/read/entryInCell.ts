@@ -3,7 +3,6 @@ import { textOf, type Values } from '../cells/cell';
 import { ENTRY_GAPS, parseEntries } from '../cells/notation';
 import type { WallListReading } from './readWallList';
 
-/** The cell of one entry of a player's round. */
 export interface EntryPlace {
   readonly row: number;
   readonly column: number;

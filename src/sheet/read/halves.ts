@@ -9,7 +9,6 @@ import type { WallListReading } from './readWallList';
 export const wholeEntries = ({ rows, halves }: WallListReading, values: Values): Values =>
   joinOpponentAndResult(values, rows, halves);
 
-/** How a list says won, lost and jigo in its columns of results. */
 type ResultWords = Readonly<Record<'+' | '-' | '=', string>>;
 
 const SIGNS: ResultWords = { '+': '+', '-': '-', '=': '=' };
@@ -59,12 +58,10 @@ export function inHalves(
   });
 }
 
-/** Whether two texts are one entry, whatever their spelling. */
 function isSameEntry(one: string, other: string): boolean {
   return JSON.stringify(parseEntries(one)) === JSON.stringify(parseEntries(other));
 }
 
-/** The opponent and the result of an entry. */
 function partsOf(text: string, words: ResultWords): readonly [opponent: string, result: string] {
   const entry = /^(\d{1,6})([+\-=?]\S*)$/.exec(cleanUp(text));
   if (!entry) return [text, ''];

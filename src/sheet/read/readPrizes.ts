@@ -89,7 +89,6 @@ const isOneOf =
 
 const isPlaceTitle = isOneOf(() => ['Pl', ...wordsOf('title.place')]);
 
-/** Whether a text is the word Title, in any language. */
 const isTitleTitle = isOneOf(() => [...TITLE_WORDS.split(/,\s*/), ...wordsOf('prizes.title')]);
 
 const TITLE_WORDS = `Titles, Titres, Títulos, Звание, Титулы, 타이틀, タイトル, 称号, 稱號, 頭銜, Titteli, Arvonimi, Cím, Unvan, Tytuł, Titul, Titlu,

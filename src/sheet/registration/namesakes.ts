@@ -25,7 +25,6 @@ export function differences(one: Meanings, other: Meanings): readonly Telling[] 
   return TELLING.filter((_, i) => one[i] !== undefined && other[i] !== undefined && one[i] !== other[i]);
 }
 
-/** The one of several who has more in common with somebody than any other. */
 export function nearest(
   came: TextOf,
   players: readonly number[],

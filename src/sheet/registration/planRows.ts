@@ -218,7 +218,6 @@ const NOWHERE = { rounds: [], from: undefined };
 
 const NAMES: readonly ColumnKind[] = ['no', 'name', 'surname', 'firstName'];
 
-/** Somebody who cannot be put in, whatever is decided. */
 const withoutRow = (person: Person, why: 'noRoom' | 'noPlayer'): PersonInDoubt => ({
   key: '',
   person,

@@ -2,7 +2,6 @@ import { cellsOfPerson, differences, meaningsOf, nearest, type Meanings, type Te
 import type { Person } from './people';
 import { nameKey, pinKey } from './sameText';
 
-/** The reason why a person has to decide. */
 export type Doubt =
   | 'noName'
   | 'twice'
@@ -40,7 +39,6 @@ export type Who =
   | { readonly is: 'new'; readonly isNumbered: boolean }
   | { readonly is: 'left' };
 
-/** A player of the list with the details that tell people apart. */
 export interface Listed {
   readonly name: string;
   readonly textOf: TextOf;

@@ -9,7 +9,6 @@ export interface GameLine {
 }
 
 export interface RoundSheetChange {
-  /** The games that are made anew, by the labels of their players. */
   readonly gone: readonly {
     readonly black: string;
     readonly white: string;
@@ -116,7 +115,6 @@ interface RoundSeats extends PlayersAlone {
   readonly before: readonly Line[];
 }
 
-/** All rows, and the table of each game. */
 function rowsAfter(
   without: readonly Line[],
   { seats, newAlone, freeLines, before }: RoundSeats,
@@ -144,7 +142,6 @@ function rowsAfter(
   return { rows, tables };
 }
 
-/** The rows from the first changed one to the last. */
 function differingRows(
   top: number,
   before: readonly Line[],

@@ -7,7 +7,6 @@ import { parseLabel, type SheetRow } from './roundSheet';
 export interface GameSide {
   readonly player: number;
   readonly game: Game;
-  /** The position among the entries of the player's round. */
   readonly position: number;
 }
 

@@ -84,7 +84,6 @@ function respelled(
   });
 }
 
-/** Whether a row has every detail that is known of somebody, games among them. */
 const isWhole = (reading: WallListReading, values: Values, one: KnownPlayer, player: number): boolean => {
   const games = (one.rounds ?? []).filter(text => text !== '').length;
   return games > 0 && fitOf(reading, values, one, player) === games + Object.keys(one.more ?? {}).length;

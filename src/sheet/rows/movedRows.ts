@@ -171,7 +171,6 @@ function rowsBack(
   });
 }
 
-/** The cell of a round as the opponent has the game. */
 function gameOf(
   { wallList: { players }, rows, rounds }: WallListReading,
   values: Values,

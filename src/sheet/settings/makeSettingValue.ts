@@ -28,45 +28,21 @@ export function makeSettingValue(value: unknown, kind: SettingKind, word: (value
     case 'worth':
       return value === undefined ? word('automatic') : (WORTHS[value as number] ?? '');
     case 'tiebreaks':
-      return listed((value as readonly Tiebreak[]).map(word), word);
     case 'pairs':
-      return listed(
-        (value as readonly (readonly [number, number])[]).map(pair => pair.join('×')),
-        word,
-      );
     case 'meetings':
-      return listed(
-        (value as readonly Meeting[]).map(({ round, players }) => `R${round} ${players.join('×')}`),
-        word,
-      );
-    case 'clubs':
-      return clubsText(value as readonly (readonly string[])[]) || word('none');
     case 'tables':
     case 'rounds':
-      return listed(makeRanges(value as readonly number[]), word);
     case 'numbers':
-      return listed(makeRanges(value as readonly number[], '..'), word);
     case 'seats':
-      return listed(
-        (value as readonly (readonly [number, number])[]).map(seat => seat.join('@')),
-        word,
-      );
-    case 'rooms':
-      return listed(
-        (value as readonly Room[]).map(({ name, tables }) => `${name}: ${makeRanges(tables).join(', ')}`),
-        word,
-        '; ',
-      );
+      return listed(partsOf(value, kind.kind, word), word);
     case 'rated':
-      return listed((value as readonly RatedResult[]).map(ratedText), word, '; ');
+    case 'rooms':
+    case 'stages':
+      return listed(partsOf(value, kind.kind, word), word, '; ');
+    case 'clubs':
+      return clubsText(value as readonly (readonly string[])[]) || word('none');
     case 'bye':
       return value === 'automatic' ? word('automatic') : String(value);
-    case 'stages':
-      return listed(
-        (value as readonly Stage[]).map(stage => stageText(stage, word)),
-        word,
-        '; ',
-      );
     case 'timeLimits':
       return value === undefined ? word('none') : makeTimeLimits(value as TimeLimits);
     case 'timetable': {
@@ -76,6 +52,46 @@ export function makeSettingValue(value: unknown, kind: SettingKind, word: (value
     case 'day':
     case 'text':
       return String(value);
+  }
+}
+
+type ListKind = Extract<
+  SettingKind['kind'],
+  | 'tiebreaks'
+  | 'pairs'
+  | 'meetings'
+  | 'tables'
+  | 'rounds'
+  | 'numbers'
+  | 'seats'
+  | 'rated'
+  | 'rooms'
+  | 'stages'
+>;
+
+function partsOf(value: unknown, kind: ListKind, word: (value: string) => string): readonly string[] {
+  switch (kind) {
+    case 'tiebreaks':
+      return (value as readonly Tiebreak[]).map(word);
+    case 'pairs':
+      return (value as readonly (readonly [number, number])[]).map(pair => pair.join('×'));
+    case 'meetings':
+      return (value as readonly Meeting[]).map(({ round, players }) => `R${round} ${players.join('×')}`);
+    case 'tables':
+    case 'rounds':
+      return makeRanges(value as readonly number[]);
+    case 'numbers':
+      return makeRanges(value as readonly number[], '..');
+    case 'seats':
+      return (value as readonly (readonly [number, number])[]).map(seat => seat.join('@'));
+    case 'rated':
+      return (value as readonly RatedResult[]).map(ratedText);
+    case 'rooms':
+      return (value as readonly Room[]).map(
+        ({ name, tables }) => `${name}: ${makeRanges(tables).join(', ')}`,
+      );
+    case 'stages':
+      return (value as readonly Stage[]).map(stage => stageText(stage, word));
   }
 }
 

@@ -19,9 +19,7 @@ import type { SettingCell, TypedSetting } from './typedSettings';
 export interface SettingsReading {
   /** The settings in force: typed values, else the preset's. */
   readonly settings: Settings;
-  /** The settings whose typed value could be read. */
   readonly typed: ReadonlySet<SettingKey>;
-  /** The cell of each setting's value in the range. */
   readonly cells: ReadonlyMap<SettingKey, SettingCell>;
   readonly problems: readonly Problem[];
 }

@@ -17,7 +17,6 @@ export interface SettingChange {
   readonly reason: Reason;
 }
 
-/** The fingerprint of a seed. */
 type PrintOf = (seed: string) => string;
 
 /** A line of the setting *Changed after the start*: `R2 Upper bar: 3d → 1d`. */

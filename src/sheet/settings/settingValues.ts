@@ -51,35 +51,24 @@ export function parseSettingValue(text: string, kind: SettingKind): SettingValue
       if (kind.optional && isLeftOpen(text)) return read(undefined);
       return readIf(within(parseHalfPoints(text), 0, 2));
     case 'tiebreaks':
-      return isLeftOpen(text) ? read([]) : readIf(parseTiebreaks(text));
     case 'pairs':
-      return isLeftOpen(text) ? read([]) : readIf(parsePairs(text));
     case 'meetings':
-      return isLeftOpen(text) ? read([]) : readIf(parseMeetings(text));
     case 'clubs':
-      return isLeftOpen(text) ? read([]) : readIf(parseClubs(text));
     case 'tables':
-      return isLeftOpen(text) ? read([]) : readIf(parseTables(text));
     case 'seats':
-      return isLeftOpen(text) ? read([]) : readIf(parseSeats(text));
     case 'rooms':
-      return isLeftOpen(text) ? read([]) : readIf(parseRooms(text));
     case 'rated':
-      return isLeftOpen(text) ? read([]) : readIf(parseRated(text));
     case 'numbers':
-      return isLeftOpen(text) ? read([]) : readIf(parseNumbers(text));
     case 'rounds':
-      return isLeftOpen(text) ? read([]) : readIf(parseRounds(text));
+    case 'stages':
+    case 'timetable':
+      return isLeftOpen(text) ? read([]) : readIf(LISTS[kind.kind](text));
     case 'bye':
       return isValue(text, 'automatic') ? read('automatic') : readIf(within(parseCount(text), 1, 999_999));
-    case 'stages':
-      return isLeftOpen(text) ? read([]) : readIf(parseStages(text));
     case 'day':
       return isLeftOpen(text) ? read('') : isDay(text.trim()) ? read(text.trim()) : undefined;
     case 'timeLimits':
       return isLeftOpen(text) ? read(undefined) : readIf(parseTimeLimits(text));
-    case 'timetable':
-      return isLeftOpen(text) ? read([]) : readIf(parseTimetable(text));
     case 'text':
       return read(text);
   }
@@ -233,3 +222,18 @@ function parseStages(text: string): readonly Stage[] | undefined {
 
 const DASH = /[\u2010-\u2015\u2212]/g;
 const STAGE_SYSTEMS = SYSTEM_NAMES.filter(system => SYSTEMS[system].parts === undefined);
+
+const LISTS = {
+  tiebreaks: parseTiebreaks,
+  pairs: parsePairs,
+  meetings: parseMeetings,
+  clubs: parseClubs,
+  tables: parseTables,
+  seats: parseSeats,
+  rooms: parseRooms,
+  rated: parseRated,
+  numbers: parseNumbers,
+  rounds: parseRounds,
+  stages: parseStages,
+  timetable: parseTimetable,
+};

@@ -7,7 +7,6 @@ import { wordsOf as wordsOfKey } from '../../text/vocabulary';
 import { foldTitle, foldTitles, TITLES } from '../cells/titles';
 import { SYSTEM_NAMES, SYSTEMS } from '../../tournament/systems';
 
-/** The translations of a text, folded for comparison. */
 const translations: (key: string) => readonly string[] = remembering(key => wordsOfKey(key).map(foldTitle));
 
 /** English comes first, so that most settings are read without folding the names of seven other languages. */

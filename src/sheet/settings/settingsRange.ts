@@ -25,7 +25,6 @@ export function rowsWithBelow(sheet: Values, place: SettingsArea, holdsOnlySetti
   return place.rows;
 }
 
-/** The column of a range with the most names of settings. */
 function columnOfNames(sheet: Values, { row, column, rows, columns }: SettingsArea): number {
   const lines = sheet.slice(row, row + rows);
   const count = (at: number): number =>

@@ -6,7 +6,6 @@ import { readStones } from '../frame/stoneColumns';
 import type { TypedEntry } from '../cells/notation';
 import type { WallListReading } from '../read/readWallList';
 
-/** An entry as a list with columns of colours or stones has it. */
 export interface EntryBeside {
   readonly entry: TypedEntry;
   readonly changes: readonly CellChange[];

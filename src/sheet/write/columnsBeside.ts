@@ -24,7 +24,6 @@ export interface CellsBeside {
   readonly isFree: (column: number) => boolean;
   /** The formula in this column of the line of titles shows an error. */
   readonly isError: (column: number) => boolean;
-  /** Some action has written a formula with the name. */
   readonly isMade: (name: string) => boolean;
 }
 

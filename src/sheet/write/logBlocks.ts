@@ -57,7 +57,6 @@ export function withIds(players: string, ids: SheetIds): string {
   ]);
 }
 
-/** The looks in the cell of a row that names its players. */
 export function readDressed(players: string): readonly LoggedDressing[] {
   const list = readList(players);
   const last = list?.[list.length - 1];
@@ -67,7 +66,6 @@ export function readDressed(players: string): readonly LoggedDressing[] {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The ids of sheets in the cell of a row that names its players. */
 export const readIds = (players: string): SheetIds => {
   const list = readList(players);
   return idsIn(list?.[list.length - 1]) ?? {};

@@ -1,4 +1,3 @@
-/** The wall list of a row of the Log. */
 export interface RowOfList {
   readonly list: string;
   /** Sheets that the action made, by id: they belong to the list, whatever they are called. */

@@ -1,7 +1,6 @@
 import { makeA1, parseA1 } from '../cells/cell';
 import type { Block } from '../cells/block';
 
-/** A part of a sheet and what its cells look like, kind by kind. */
 type LoggedLook = readonly [
   place: { readonly row: number; readonly column: number; readonly rows: number; readonly columns: number },
   look: object,

@@ -10,7 +10,6 @@ export function textParts(text: string): readonly string[] {
   });
 }
 
-/** A text from the parts that lie in the rows of an action. */
 export const joinParts = (parts: readonly string[]): string => parts.slice(1).reduce(joined, parts[0] ?? '');
 
 export const joined = (first: string, more: string): string =>

@@ -16,7 +16,6 @@ export interface Action {
   readonly what: string;
   readonly status: Status;
   readonly blocks: readonly Block[];
-  /** The number of the action that this one undoes. */
   readonly undoes: number | undefined;
   /** Fingerprint of the wall list before the first cell was written. */
   readonly seen: string;
@@ -42,7 +41,6 @@ export interface LogEntry extends Omit<
   readonly madePages?: boolean;
   /** The round of the Round sheet among them; undefined where there is none. */
   readonly round?: number | undefined;
-  /** The round of the preview that it put into a sheet. */
   readonly preview?: number | undefined;
 }
 
@@ -167,7 +165,6 @@ const madeIn = (places: string): readonly string[] =>
     .split('\n')
     .flatMap(line => /^[A-Z]+\d+:[A-Z]+\d+ \+ (.+)$/.exec(line)?.[1] ?? []);
 
-/** The round whose sheet an action wrote. */
 const roundIn = (places: string): number | undefined =>
   places
     .slice(0, CELL_LIMIT)

@@ -2,7 +2,6 @@ import { makeError, type Problem } from '../../tournament/problem';
 import { parseRank, type Rank } from '../../tournament/rank';
 import { SYSTEM_NAMES } from '../../tournament/systems';
 
-/** The form for a new tournament, as typed. */
 export interface NewTournament {
   readonly name: string;
   readonly system: string;

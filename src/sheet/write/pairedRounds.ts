@@ -4,7 +4,6 @@ import type { LoggedAction } from './logRows';
 import { readPairedFrom, readPlacedAfter, type PairedFrom } from './pairedFrom';
 import { pairKey, pairsIn } from './pairsIn';
 
-/** A round that Wallist has paired, as its row of the Log tells. */
 export interface PairedRoundLogged extends PairedFrom {
   readonly no: number;
   readonly when: string;

@@ -7,7 +7,6 @@ export interface RoundColumns {
   /** The column of the range behind which they stand. */
   readonly after: number;
   readonly row: number;
-  /** A line for each row of titles. */
   readonly titles: readonly (readonly string[])[];
   /** Titles for the rounds before: an empty column without a title is no round, and one with a title hides those without. */
   readonly before: readonly { readonly column: number; readonly title: string }[];
@@ -59,7 +58,6 @@ export function nextRoundColumns(reading: WallListReading, values: Values): Roun
   return { after: last, row: upper, titles, before: [] };
 }
 
-/** Whether nothing stands above the rounds, as federations print them. */
 const areUntitled = ({ rounds }: WallListReading, lines: Values): boolean =>
   rounds.every(({ length }) => length === 1) &&
   rounds.flat().every(column => lines.every(line => isBlank(line[column])));

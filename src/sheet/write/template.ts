@@ -25,7 +25,6 @@ export interface TemplatePlan {
 
 const PLAYER = ['no', 'name', 'rank', 'rating', 'country', 'club'] as const satisfies ColumnKind[];
 
-/** A sheet that consists of one formula. */
 export interface FormulaSheet {
   readonly name: string;
   readonly formula: string;

@@ -11,7 +11,6 @@ import { inHalves, wholeEntries } from '../read/halves';
 
 export type RoundPlan = Pick<PairedRound, 'round' | 'bye' | 'byeWorth' | 'free' | 'late'> & {
   readonly games: readonly Pick<PairedGame, 'black' | 'white' | 'handicap' | 'wonBy'>[];
-  /** Whether colours follow from the table of a round robin. */
   readonly areColoursByTable?: boolean;
 };
 

@@ -22,7 +22,6 @@ export interface PlayedEvent {
   readonly strength: readonly number[];
   readonly fieldOf: readonly number[];
   readonly rounds: readonly PlayedRound[];
-  /** The problems that ended the event. */
   readonly end: readonly Problem[];
 }
 

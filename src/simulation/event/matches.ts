@@ -2,7 +2,6 @@ import type { PairedGame } from '../../pairing/nextRound';
 import { findTeams } from '../../tournament/teams/team';
 import { MOST_DRAWS, type PlayGame, type PlayedResult, type RoundToPlay } from './playedRound';
 
-/** The boards of a match, as indexes of the games of the round. */
 interface MatchBoards {
   readonly first: number;
   readonly boards: readonly number[];

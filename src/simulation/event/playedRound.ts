@@ -20,7 +20,6 @@ export interface PlayedResult {
   readonly moves: number | undefined;
 }
 
-/** A round as paired, before it is played. */
 export interface RoundToPlay {
   readonly before: WallList;
   /** The next round of the list; `paired.round` is later where nobody is there. */

@@ -16,7 +16,6 @@ export function finalOrder(wallList: WallList, settings: Settings): PrintedOrder
   return printedOrder(wallList, makePlacement(makeEvent(wallList, settings), 'final'));
 }
 
-/** A placement as texts to print. */
 export function printedOrder(wallList: WallList, placement: Placement): PrintedOrder {
   return {
     order: placement.classes.flat(),

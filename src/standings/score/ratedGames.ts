@@ -28,7 +28,6 @@ export const playedGames = ({ wallList, played }: Standing, player: number): rea
 const saysOfRatings = ({ outcome, byDefault, handicap }: Game): boolean =>
   outcome !== 'unknown' && !byDefault && handicap === 0;
 
-/** The games as ratings see them, or the reason why they cannot. */
 export function ratedGames(standing: Standing, player: number): readonly RatedGame[] | WhyUnknown {
   const games: RatedGame[] = [];
   for (const { round, game } of playedGames(standing, player)) {

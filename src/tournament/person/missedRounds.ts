@@ -39,7 +39,6 @@ export const returning = (missed: MissedRounds, next: number): MissedRounds => (
   awaited: false,
 });
 
-/** Whether somebody misses all the rounds that come. */
 export const isGone = (missed: MissedRounds, next: number, last: number): boolean =>
   next <= last &&
   Array.from({ length: last - next + 1 }, (_, i) => next + i).every(round => misses(missed, round));

@@ -1,6 +1,6 @@
 import type { Workbench } from '../../workbench';
 import { byId } from '../elements';
-import { word, type WorkbenchKey } from '../words';
+import { word } from '../words';
 
 /** Milliseconds before saving: a burst of changes is saved once, and a crash loses only a moment's work. */
 const PAUSE = 400;
@@ -44,12 +44,6 @@ export function keepSaved(
   let changed = false;
   let pause = PAUSE;
   let isSaved = true;
-  const status = byId('saved');
-  // Said anew where the page changes its language.
-  const tell = (key: WorkbenchKey): void => {
-    status.dataset['word'] = key;
-    status.textContent = word(key);
-  };
   const now = () => {
     if (timer === undefined || stopped) return;
     clearTimeout(timer);
@@ -58,13 +52,7 @@ export function keepSaved(
     const done = save();
     isSaved = done;
     pause = Math.max(PAUSE, REST * (performance.now() - began));
-    const where = { menu: word('workbench.file'), entry: word('workbench.file.save') };
-    if (done) tell('workbench.saved');
-    else {
-      status.removeAttribute('data-word');
-      status.textContent = `⚠ ${word('workbench.notSaved', where)}`;
-    }
-    status.classList.toggle('failed', !done);
+    tell(done ? 'workbench.saved' : 'workbench.notSaved');
   };
   const soon = () => {
     if (stopped) return;
@@ -93,4 +81,15 @@ export function keepSaved(
       stopped = true;
     },
   };
+}
+
+/** Said anew where the page changes its language, but for a failure, whose words name others. */
+function tell(key: 'workbench.saving' | 'workbench.saved' | 'workbench.notSaved'): void {
+  const status = byId('saved');
+  const failed = key === 'workbench.notSaved';
+  const where = { menu: word('workbench.file'), entry: word('workbench.file.save') };
+  if (failed) status.removeAttribute('data-word');
+  else status.dataset['word'] = key;
+  status.textContent = failed ? `⚠ ${word(key, where)}` : word(key);
+  if (key !== 'workbench.saving') status.classList.toggle('failed', failed);
 }

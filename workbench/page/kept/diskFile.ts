@@ -69,9 +69,7 @@ export function keepOnDisk(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   let behind = false;
-  // What was said is not said again at every change.
-  let said = '';
-  let line: Promise<unknown> = Promise.resolve();
+  const [inLine, tell] = [oneByOne(), tellOnce()];
   const mark = markOf(() => void soon(true));
   const show = (): void => void (held && mark(held, behind));
   const write = async (asks: boolean): Promise<void> => {
@@ -81,24 +79,15 @@ export function keepOnDisk(
     // Another file was chosen meanwhile, whose own writing comes next.
     if (held !== before) return;
     behind = 'why' in done || timer !== undefined;
-    if ('why' in done) {
-      if (done.why !== '' && (asks || done.why !== said))
-        say(word('workbench.disk.notWritten', { file: before.handle.name }), done.why);
-      said = done.why;
-      if (asks && done.isOver) void choose();
-      return show();
-    }
-    said = '';
+    tell('why' in done ? done.why : '', before.handle.name, asks);
+    if ('why' in done && done.isOver && asks) void choose();
+    if ('why' in done) return show();
     held = done;
     void keepFile(name, held);
     show();
     if (!behind) onWritten();
   };
-  const soon = (asks: boolean): Promise<void> => {
-    const done = line.then(() => write(asks));
-    line = done.catch(() => undefined);
-    return done;
-  };
+  const soon = (asks: boolean): Promise<void> => inLine(() => write(asks));
   const choose = async (): Promise<void> => {
     const handle = await chosenFile(snapshot().title);
     if (!handle) return;
@@ -129,6 +118,24 @@ export function keepOnDisk(
     stopped = true;
   };
   return { isPossible: window.showSaveFilePicker !== undefined, choose, changed, stop };
+}
+
+function oneByOne(): (run: () => Promise<void>) => Promise<void> {
+  let last: Promise<unknown> = Promise.resolve();
+  return run => {
+    const done = last.then(run);
+    last = done.catch(() => undefined);
+    return done;
+  };
+}
+
+/** Says why a file is not written; without being asked, not again at every change. */
+function tellOnce(): (why: string, file: string, isAsked: boolean) => void {
+  let before = '';
+  return (why, file, isAsked) => {
+    if (why !== '' && (isAsked || why !== before)) say(word('workbench.disk.notWritten', { file }), why);
+    before = why;
+  };
 }
 
 const isHeld = (value: unknown): value is Held =>

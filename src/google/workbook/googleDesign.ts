@@ -7,8 +7,8 @@ import {
   type Look,
   type Offer,
   type CellRange,
-} from '../application/workbook/design';
-import { addressOf, listsOf, paint, type Target, type PaintValue } from './paint';
+} from '../../application/workbook/design';
+import { addressOf, listsOf, paint, type Lists, type Target, type PaintValue } from './paint';
 import type { Range, Sheet } from './services';
 
 /** Whether there is a line above, to the left, below and to the right; null leaves it as it is. */
@@ -19,19 +19,32 @@ type Border = readonly [
   right: boolean | null,
 ];
 
-/**
- * Gives a part of a sheet its looks: each kind of look by one value for the whole part and lists of ranges for the exceptions, because
- * Google is sent a table cell by cell. A new sheet looks plain already.
- */
+/** Gives a part of a sheet its looks. A new sheet looks plain already. */
 export function design(sheet: Sheet, range: () => Range, plan: Design, isNew: boolean): void {
-  const { place, looks, offers = [], widths = [], grouped, frozen = [0, 0] } = plan;
+  const { offers = [], widths = [], grouped, frozen = [0, 0] } = plan;
   const listOf = listsOf(sheet);
-  const give = <K extends keyof Look, T extends PaintValue>(
+  for (const look of PAINTED) look(plan, listOf, range, isNew);
+  offer(sheet, offers);
+  for (const [column, count, width] of widthRuns(widths)) sheet.setColumnWidths(column + 1, count, width);
+  if (grouped) sheet.getRange(1, grouped[0] + 1, 1, grouped[1]).shiftColumnGroupDepth(1);
+  if (frozen[0] > 0) sheet.setFrozenRows(frozen[0]);
+  if (frozen[1] > 0) sheet.setFrozenColumns(frozen[1]);
+}
+
+type Painter = (plan: Design, listOf: Lists, range: () => Range, isNew: boolean) => void;
+
+/**
+ * One kind of look: one value for the whole part and lists of ranges for the exceptions, because Google is sent a table cell by
+ * cell. `plain` is what cells have by themselves.
+ */
+const painter =
+  <K extends keyof Look, T extends PaintValue>(
     key: K,
     plain: T,
     valueOf: (look: NonNullable<Look[K]>) => T,
     set: (target: Target, value: T) => unknown,
-  ): void => {
+  ): Painter =>
+  ({ place, looks }, listOf, range, isNew) => {
     const parts = looks.flatMap(([part, look]) => {
       const value = look[key];
       return value === undefined ? [] : [{ place: part, value: valueOf(value as NonNullable<Look[K]>) }];
@@ -39,60 +52,57 @@ export function design(sheet: Sheet, range: () => Range, plan: Design, isNew: bo
     if (parts.length > 0)
       paint(listOf, range(), place, painted(place, parts, plain), set, isNew ? plain : undefined);
   };
-  give(
+
+const PAINTED: readonly Painter[] = [
+  painter(
     'text',
     'General',
     is => (is ? '@' : 'General'),
     (target, format) => target.setNumberFormat(format),
-  );
-  give(
+  ),
+  painter(
     'bold',
     'normal',
     is => (is ? 'bold' : 'normal'),
     (target, weight) => target.setFontWeight(weight),
-  );
-  give(
+  ),
+  painter(
     'italic',
     'normal',
     is => (is ? 'italic' : 'normal'),
     (target, slope) => target.setFontStyle(slope),
-  );
-  give(
+  ),
+  painter(
     'size',
     10,
     size => size,
     (target, size) => target.setFontSize(size),
-  );
-  give<'ink', string | null>(
+  ),
+  painter<'ink', string | null>(
     'ink',
     null,
     ink => ink || null,
     (target, ink) => target.setFontColor(ink),
-  );
-  give<'fill', string | null>(
+  ),
+  painter<'fill', string | null>(
     'fill',
     null,
     fill => fill || null,
     (target, fill) => target.setBackground(fill),
-  );
-  give<'align', AlignValue | null>(
+  ),
+  painter<'align', AlignValue | null>(
     'align',
     null,
     side => side || null,
     (target, side) => target.setHorizontalAlignment(side),
-  );
-  give(
+  ),
+  painter(
     'wrap',
     false,
     is => is,
     (target, wrap) => target.setWrap(wrap),
-  );
-  offer(sheet, offers);
-  for (const [column, count, width] of widthRuns(widths)) sheet.setColumnWidths(column + 1, count, width);
-  if (grouped) sheet.getRange(1, grouped[0] + 1, 1, grouped[1]).shiftColumnGroupDepth(1);
-  if (frozen[0] > 0) sheet.setFrozenRows(frozen[0]);
-  if (frozen[1] > 0) sheet.setFrozenColumns(frozen[1]);
-}
+  ),
+];
 
 type AlignValue = Exclude<NonNullable<Look['align']>, ''>;
 
@@ -117,7 +127,6 @@ function offer(sheet: Sheet, offers: readonly Offer[]): void {
 /** Ranges that are set one by one rather than by a table. */
 const FEW = 4;
 
-/** The smallest range that has all of these. */
 function around(places: readonly CellRange[]): CellRange {
   const row = Math.min(...places.map(one => one.row));
   const column = Math.min(...places.map(one => one.column));

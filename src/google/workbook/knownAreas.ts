@@ -1,20 +1,19 @@
-import type { Area, CellValue, SheetTable } from '../application/workbook/workbook';
-import type { CellRange } from '../application/workbook/design';
+import type { KeptOfSheets } from './keptOfSheets';
+import type { Area, CellValue, SheetTable } from '../../application/workbook/workbook';
+import type { CellRange } from '../../application/workbook/design';
 
 type AreaValues = SheetTable['values'];
 
 /** Holds what was written into them since, too. */
-export interface KnownAreas {
+export interface KnownAreas extends KeptOfSheets {
   /** An area of which every row was read. */
   readonly find: (area: Area) => AreaValues | undefined;
   /** Where something else was known, somebody has changed the sheet, and nothing else of it is known any more. */
   readonly read: (area: Area, table: AreaValues) => void;
   /** Text that stands as it was written, beside what was known `before`. */
   readonly wrote: (sheet: string, place: CellRange, texts: AreaValues, before: readonly KnownArea[]) => void;
-  readonly follow: (sheet: string, to: string) => void;
   /** Forgets a sheet, and tells what was known of it. */
   readonly forget: (sheet: string) => readonly KnownArea[];
-  readonly forgetAll: () => void;
 }
 
 interface KnownArea {

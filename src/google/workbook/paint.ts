@@ -1,5 +1,5 @@
-import { makeA1 } from '../sheet/cells/cell';
-import type { CellRange } from '../application/workbook/design';
+import { makeA1 } from '../../sheet/cells/cell';
+import type { CellRange } from '../../application/workbook/design';
 import type { Range, Sheet } from './services';
 
 /** Gets one value at a time. */

@@ -1,0 +1,75 @@
+import type { Block } from '../../sheet/cells/block';
+import type { LoggedAction } from '../../sheet/write/logRows';
+import type { Text } from '../../sheet/wording';
+import type { Tournament } from '../read/tournament';
+import type { Workbook } from '../workbook/workbook';
+import { loggedAt, readTexts, setStatuses } from '../write/log';
+import { dressingsIn, giveLooks, giveLooksBack } from '../write/looks';
+import { keepOneSheet, madeSheets, settleMadeSheets } from '../write/madeSheets';
+import { strangers } from '../write/owned';
+import { holds } from '../write/placing';
+import { idsOf } from '../write/sheetIds';
+import { followTitles } from '../write/sheetLanguage';
+import { turnsBeside } from '../write/turns';
+import { complete, readFormulas, type Difference } from '../write/writing';
+import { areMissing, bringColumns, removeAddedColumns } from './addedRounds';
+import { look } from './cellsNow';
+import { keptCell, notOfTournament } from './keptCells';
+import { lacksColumns, takenBackBy } from './takenBack';
+
+/**
+ * The cells in the way of finishing an action whose run died: these hold neither the text before nor the one
+ * after, or are none of the tournament's.
+ */
+export function inTheWay(
+  workbook: Workbook,
+  action: LoggedAction,
+  tournament: Tournament | undefined,
+): readonly Difference[] {
+  if (lacksColumns(workbook, action)) return [];
+  const cells = look(workbook, action.blocks);
+  const foreigners = strangers(workbook, tournament, action.blocks, cells);
+  const others = cells.filter(
+    one => !foreigners.includes(one) && !holds(one.now ?? '', one.before) && !holds(one.now ?? '', one.after),
+  );
+  return [...foreigners.map(notOfTournament), ...others.map(keptCell)].map(({ problem, cell }) => ({
+    problem: { ...problem, severity: 'warning' },
+    cell,
+  }));
+}
+
+/** Writes the rest of an action and marks it as done; if it was an undo, the undone action as undone. */
+export function finish(workbook: Workbook, text: Text, action: LoggedAction): readonly Difference[] {
+  const [entry, takenBack] = takenBackBy(workbook, action);
+  readTexts(text);
+  const isOver = takenBack !== undefined && areMissing(workbook, takenBack.blocks);
+  if (!takenBack) bringColumns(workbook, action.blocks);
+  readFormulas(workbook, action.blocks);
+  if (takenBack) keepOneSheet(workbook, text, takenBack.blocks);
+  const turns = turnsBeside(takenBack ? madeSheets(workbook, takenBack.blocks).length : 0);
+  // The run that died may have deleted sheets that its action had made.
+  const there = workbook.sheetNames();
+  const isGone = ({ sheet }: Block): boolean =>
+    !there.includes(sheet) && takenBack?.blocks.some(one => one.isNew && one.sheet === sheet) === true;
+  const blocks = action.blocks.filter(one => !isGone(one));
+  if (!takenBack) giveLooks(workbook, dressingsIn(action.dressed, action.blocks));
+  const different = isOver ? [] : (complete(workbook, text, { ...action, blocks, turns }) ?? []);
+  if (takenBack)
+    settleMadeSheets(
+      workbook,
+      text,
+      takenBack.blocks,
+      takenBack.blocks.find(({ isNew }) => !isNew),
+    );
+  if (takenBack && !isOver)
+    giveLooksBack(workbook, takenBack.blocks, dressingsIn(takenBack.dressed, takenBack.blocks));
+  followTitles(workbook, action.blocks);
+  if (takenBack) removeAddedColumns(workbook, takenBack.blocks);
+  // By the ids of what it made, a list knows its sheets: the run that died had written none.
+  const made = action.blocks.flatMap(({ sheet, isNew }) => (isNew ? [sheet] : []));
+  setStatuses(workbook, [
+    ...(entry ? [[loggedAt(workbook, entry), 'undone'] as const] : []),
+    [loggedAt(workbook, action), 'done', idsOf(workbook, made)],
+  ]);
+  return different;
+}
