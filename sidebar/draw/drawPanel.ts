@@ -74,17 +74,13 @@ function drawPrimary(button: Button, act: Do, isAsked: boolean): HTMLElement {
 function drawPart(part: PanelPart, act: Do, say: Say): HTMLElement {
   switch (part.part) {
     case 'text':
-      return element('p', {}, part.text);
     case 'rules':
-      return element('p', { class: 'rules' }, foreign(part.text));
+    case 'subheading':
+    case 'lines':
+    case 'details':
+      return drawWords(part);
     case 'lists':
       return drawLists(part.now, part.others, act);
-    case 'subheading':
-      return element('h2', {}, part.text);
-    case 'lines':
-      return drawLines(part.lines);
-    case 'details':
-      return element('details', {}, element('summary', {}, part.summary), drawLines(part.lines));
     case 'remarks':
       return drawRemarks(part.remarks, act, say);
     case 'questions':
@@ -131,6 +127,26 @@ function drawPart(part: PanelPart, act: Do, say: Say): HTMLElement {
     case 'paste form':
     case 'form':
       return drawToFill(part, act, say);
+  }
+}
+
+type PartOfWords = Extract<
+  PanelPart,
+  { readonly part: 'text' | 'rules' | 'subheading' | 'lines' | 'details' }
+>;
+
+function drawWords(part: PartOfWords): HTMLElement {
+  switch (part.part) {
+    case 'text':
+      return element('p', {}, part.text);
+    case 'rules':
+      return element('p', { class: 'rules' }, foreign(part.text));
+    case 'subheading':
+      return element('h2', {}, part.text);
+    case 'lines':
+      return drawLines(part.lines);
+    case 'details':
+      return element('details', {}, element('summary', {}, part.summary), drawLines(part.lines));
   }
 }
 

@@ -43,42 +43,12 @@ export function previewOf(
 ): PreviewView {
   const { text, reading } = tournament;
   const name = (player: number): string => playerLabel(reading.wallList, player);
-  const number = (player: number): number => reading.wallList.players[player]?.no ?? 0;
-  const say = (remark: Remark): string => {
-    const values = remarkValues(remark, reading.wallList, nameOf);
-    return remark.kind === 'scoreDifference'
-      ? text('summary.drawnDown', values)
-      : text(`remark.${remark.kind}`, values);
-  };
+  const say = speaker(tournament);
   const shown = isAgain ? paired.games.filter(({ black }) => released.has(black)) : paired.games;
-  const home = homeIn(reading.wallList);
   const isEditable = isWeighedRound(tournament.event, paired.round);
   const stage = isEditable ? (work?.event ?? tournament.event).openStage() : undefined;
   const round = stage?.kind === 'open' ? stage.round : undefined;
-  const games = shown.map((game, i): PreviewGame => {
-    const again = round && drawnUpAgain(round, game);
-    return {
-      table: Number(tables[i] || game.table),
-      numbers: [number(game.black), number(game.white)],
-      black: name(game.black),
-      white: name(game.white),
-      handicap: game.handicap,
-      fixed: game.fixed,
-      remarks: [
-        ...game.remarks.filter(({ kind }) => kind !== 'fixed' && kind !== 'handicap').map(say),
-        ...(again
-          ? [
-              text('summary.drawnUpAgain', {
-                player: nameOf(reading.wallList, again.player),
-                round: again.before,
-              }),
-            ]
-          : []),
-      ],
-      ...(home && { homes: [home(game.black), home(game.white)] }),
-      ...signOf(game, again !== undefined),
-    };
-  });
+  const games = gamesInWords(tournament, shown, tables, round);
   const alone = (as: WithoutOpponent['as']) =>
     withoutOpponent(paired).flatMap(one => (one.as === as ? [one.player] : []));
   const [byes, rests, walkOvers] = [alone('bye'), alone('rest'), alone('walkOver')];
@@ -113,7 +83,7 @@ export function previewOf(
     ],
     counts: summaryOf(tournament, { ...paired, games: shown }),
     ...(paired.bye !== undefined && {
-      byeNumber: number(paired.bye),
+      byeNumber: numberIn(reading.wallList, paired.bye),
       ...(round && { byes: otherByes(round, shown, reading.wallList) }),
     }),
     ...(tournament.settingsAt &&
@@ -122,6 +92,51 @@ export function previewOf(
     weighed: isWhole,
     ...(isAgain && { kept: paired.games.length - shown.length, published }),
   };
+}
+
+const numberIn = ({ players }: WallList, player: number): number => players[player]?.no ?? 0;
+
+type Speaker = (remark: Remark) => string;
+
+const speaker =
+  ({ text, reading }: Tournament): Speaker =>
+  remark => {
+    const values = remarkValues(remark, reading.wallList, nameOf);
+    return remark.kind === 'scoreDifference'
+      ? text('summary.drawnDown', values)
+      : text(`remark.${remark.kind}`, values);
+  };
+
+function gamesInWords(
+  tournament: Tournament,
+  shown: PairingPlan['paired']['games'],
+  tables: PairingPlan['tables'],
+  round: Round | undefined,
+): readonly PreviewGame[] {
+  const { text, reading } = tournament;
+  const { wallList } = reading;
+  const home = homeIn(wallList);
+  const say = speaker(tournament);
+  return shown.map((game, i): PreviewGame => {
+    const again = round && drawnUpAgain(round, game);
+    const remarks = game.remarks.filter(({ kind }) => kind !== 'fixed' && kind !== 'handicap').map(say);
+    return {
+      table: Number(tables[i] || game.table),
+      numbers: [numberIn(wallList, game.black), numberIn(wallList, game.white)],
+      black: playerLabel(wallList, game.black),
+      white: playerLabel(wallList, game.white),
+      handicap: game.handicap,
+      fixed: game.fixed,
+      remarks: again
+        ? [
+            ...remarks,
+            text('summary.drawnUpAgain', { player: nameOf(wallList, again.player), round: again.before }),
+          ]
+        : remarks,
+      ...(home && { homes: [home(game.black), home(game.white)] }),
+      ...signOf(game, again !== undefined),
+    };
+  });
 }
 
 const inOneLine = (
