@@ -228,6 +228,10 @@ function act(deed: ButtonAction): void {
   if (isBusy()) return;
   if (isHelpOpen()) closeHelp();
   setStatus('');
+  if (isOf(deed, OF_FILES)) return atFiles(deed);
+  if (isOf(deed, OF_RESULTS)) return atResults(deed);
+  if (isOf(deed, OF_PEOPLE)) return atPeople(deed);
+  if (isOf(deed, OF_LISTS)) return atLists(deed);
   switch (deed.deed) {
     case 'play':
       return play(deed.purpose);
@@ -237,70 +241,8 @@ function act(deed: ButtonAction): void {
     case 'play on':
       settle(panel.playing(state));
       return playOn(count);
-    case 'choose file':
-      return state.screen.screen === 'copy' ? chooseFile(readIn, '') : chooseFile(readIn);
-    case 'read file':
-      return state.file && void readFile(desk, state.file.source, deed.said);
-    case 'ask for ratings':
-      return settle(panel.askingForRatings(state));
-    case 'ask for copy':
-      return settle(panel.askingForCopy(state));
-    case 'read pasted':
-      return void readPasted(desk, readPasteForm(document.querySelector('form')));
-    case 'make file':
-      return void makeFile(desk, document.querySelector('form'), deed.kind);
-    case 'save file':
-      return madeFiles()
-        .filter(({ name }) => name === deed.name)
-        .forEach(saveFile);
-    case 'show page':
-      return madeFiles()
-        .slice(0, 1)
-        .forEach(file => show(file, deed.prints));
     case 'ask':
       return send(deed.request);
-    case 'choose row':
-      return atRows(panel.choosing(state, deed.at, deed.column));
-    case 'row':
-      atRows({ ...state, row: { ...state.row, ...deed.row } });
-      return 'clears' in deed.row ? draw() : undefined;
-    case 'clear results':
-      state = deed.isSure ? panel.clearing(state) : { ...state, row: { ...state.row, clears: true } };
-      keepQueue(BOOK, listOf(state), state.queue);
-      draw();
-      return saveNow();
-    case 'enter':
-      return enter(panel.entering(state, deed.result, deed.isSure));
-    case 'take last back':
-      return enter(panel.takingLastBack(state));
-    case 'save results again':
-      atRows({ ...state, queue: panel.waitingAgain(state.queue) });
-      return saveNow();
-    case 'change players':
-      return pressed(panel.pressPlayers(state, deed.changes));
-    case 'take back players':
-      return pressed(panel.takeBackPlayers(state));
-    case 'save again':
-      return pressed({ ...state, saving: { ...state.saving, failed: false } });
-    case 'put in':
-      return pressDesk();
-    case 'register':
-      emptyDesk();
-      return register(door, deed.person, deed.round);
-    case 'answer arrival':
-      return answerArrival(door, deed.key, deed.answers);
-    case 'leave arrival':
-      return take(panel.leavingArrival(state, deed.key));
-    case 'arrivals again':
-      return arrivalsOnceMore(door);
-    case 'open list':
-    case 'take list':
-    case 'leave list':
-    case 'forget list':
-    case 'rank by':
-    case 'remember players':
-    case 'save book':
-      return atLists(deed);
     case 'work by hand':
       state = { ...state, byHand: deed.on };
       return deed.request ? send(deed.request) : draw();
@@ -322,7 +264,125 @@ function act(deed: ButtonAction): void {
   }
 }
 
-function atLists(deed: ListDeed): void {
+type DeedName = ButtonAction['deed'];
+type DeedOf<Names extends readonly DeedName[]> = Extract<ButtonAction, { readonly deed: Names[number] }>;
+
+const isOf = <const Names extends readonly DeedName[]>(
+  deed: ButtonAction,
+  names: Names,
+): deed is DeedOf<Names> => names.includes(deed.deed);
+
+const OF_FILES = [
+  'choose file',
+  'read file',
+  'ask for ratings',
+  'ask for copy',
+  'read pasted',
+  'make file',
+  'save file',
+  'show page',
+] as const;
+
+function atFiles(deed: DeedOf<typeof OF_FILES>): void {
+  switch (deed.deed) {
+    case 'choose file':
+      return state.screen.screen === 'copy' ? chooseFile(readIn, '') : chooseFile(readIn);
+    case 'read file':
+      return state.file && void readFile(desk, state.file.source, deed.said);
+    case 'ask for ratings':
+      return settle(panel.askingForRatings(state));
+    case 'ask for copy':
+      return settle(panel.askingForCopy(state));
+    case 'read pasted':
+      return void readPasted(desk, readPasteForm(document.querySelector('form')));
+    case 'make file':
+      return void makeFile(desk, document.querySelector('form'), deed.kind);
+    case 'save file':
+      return madeFiles()
+        .filter(({ name }) => name === deed.name)
+        .forEach(saveFile);
+    case 'show page':
+      return madeFiles()
+        .slice(0, 1)
+        .forEach(file => show(file, deed.prints));
+  }
+}
+
+const OF_RESULTS = [
+  'choose row',
+  'row',
+  'clear results',
+  'enter',
+  'take last back',
+  'save results again',
+] as const;
+
+function atResults(deed: DeedOf<typeof OF_RESULTS>): void {
+  switch (deed.deed) {
+    case 'choose row':
+      return atRows(panel.choosing(state, deed.at, deed.column));
+    case 'row':
+      atRows({ ...state, row: { ...state.row, ...deed.row } });
+      return 'clears' in deed.row ? draw() : undefined;
+    case 'clear results':
+      state = deed.isSure ? panel.clearing(state) : { ...state, row: { ...state.row, clears: true } };
+      keepQueue(BOOK, listOf(state), state.queue);
+      draw();
+      return saveNow();
+    case 'enter':
+      return enter(panel.entering(state, deed.result, deed.isSure));
+    case 'take last back':
+      return enter(panel.takingLastBack(state));
+    case 'save results again':
+      atRows({ ...state, queue: panel.waitingAgain(state.queue) });
+      return saveNow();
+  }
+}
+
+const OF_PEOPLE = [
+  'change players',
+  'take back players',
+  'save again',
+  'put in',
+  'register',
+  'answer arrival',
+  'leave arrival',
+  'arrivals again',
+] as const;
+
+function atPeople(deed: DeedOf<typeof OF_PEOPLE>): void {
+  switch (deed.deed) {
+    case 'change players':
+      return pressed(panel.pressPlayers(state, deed.changes));
+    case 'take back players':
+      return pressed(panel.takeBackPlayers(state));
+    case 'save again':
+      return pressed({ ...state, saving: { ...state.saving, failed: false } });
+    case 'put in':
+      return pressDesk();
+    case 'register':
+      emptyDesk();
+      return register(door, deed.person, deed.round);
+    case 'answer arrival':
+      return answerArrival(door, deed.key, deed.answers);
+    case 'leave arrival':
+      return take(panel.leavingArrival(state, deed.key));
+    case 'arrivals again':
+      return arrivalsOnceMore(door);
+  }
+}
+
+const OF_LISTS = [
+  'open list',
+  'take list',
+  'leave list',
+  'forget list',
+  'rank by',
+  'remember players',
+  'save book',
+] as const;
+
+function atLists(deed: DeedOf<typeof OF_LISTS>): void {
   const { opened } = state.desk;
   switch (deed.deed) {
     case 'open list':
@@ -341,14 +401,6 @@ function atLists(deed: ListDeed): void {
       return void saveBook(lists);
   }
 }
-
-type ListDeed = Extract<
-  ButtonAction,
-  {
-    readonly deed:
-      'open list' | 'take list' | 'leave list' | 'forget list' | 'rank by' | 'remember players' | 'save book';
-  }
->;
 
 const openList = ({ name, bytes, modified }: PersonsFile): void =>
   void openAtDesk(lists, name, bytes, modified ?? Date.now());

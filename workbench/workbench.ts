@@ -83,27 +83,12 @@ export interface Workbench {
 
 export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkbookData): Workbench {
   const { packages, dist, shell } = parts;
-  const errors = new Map<string, string>();
   const menus: Menu[] = [];
   let lockTaken = false;
   const runs = makeRuns();
   const protectedAreas: { sheet: string; area: Area }[] = [];
   let api: FUniver | undefined = undefined;
-  const book: Book = {
-    get api() {
-      if (!api) throw new Error('The script called the spreadsheet while it was being loaded.');
-      return api;
-    },
-    packages,
-    workbook: () => {
-      const workbook = book.api.getActiveWorkbook();
-      if (!workbook) throw new Error('No workbook is open.');
-      return workbook;
-    },
-    locale: parts.locale ?? 'en_US',
-    protectedAreas,
-    reveal: area => shell.reveal?.(book.api, area),
-  };
+  const book = bookOf(parts, () => api, protectedAreas);
   const host = makeHost({
     book,
     shell: { ...shell, addMenu: menu => menus.push(menu) },
@@ -113,13 +98,7 @@ export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkboo
     runs,
   });
   const project = loadProject(parts.gasRequire, dist.folder, parts.plant ? parts.plant(host) : host);
-  const report = (place: FormulaPlace, problem: string | undefined) => {
-    if (problem === undefined) errors.delete(keyOf(place));
-    else {
-      errors.set(keyOf(place), problem);
-      shell.log(`Error: ${problem}`);
-    }
-  };
+  const { report, errorAt } = cellErrors(book, shell.log);
   const classes = makeFunctions(packages, dist.functions, project.call, report);
   const config = formulaConfig(packages.formula, classes, dist.functions);
   const started = startUniver(packages, parts.preset(config), parts.plugins, parts.locales);
@@ -133,14 +112,98 @@ export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkboo
   };
   remakeMenus();
 
-  const sheet = (name: string) => makeSheet(book, sheetOf(book, name), () => undefined);
   return {
+    ...cellsBy(book),
     univer: started.univer,
     api: started.api,
     book,
     project,
     menus,
     remakeMenus,
+    menu: label => void runs.run(() => project.call(findItem(menus, label), [])),
+    run: (name, ...args) => {
+      if (!mayCall(name)) throw new Error(`${String(name)} cannot be called from the panel.`);
+      const given = args.map(one => toWire(one));
+      return toWire(runs.run(() => project.call(name, given)));
+    },
+    errorAt,
+    settled,
+    save: () => book.workbook().save(),
+    holdLock: held => {
+      lockTaken = held;
+    },
+    protect: (name, a1) => {
+      const area = parseA1(a1, { rows: 1, columns: 1 })?.area;
+      if (area) protectedAreas.push({ sheet: name, area });
+    },
+    close: () => started.univer.dispose(),
+  };
+}
+
+function bookOf(
+  { packages, locale, shell }: WorkbenchParts,
+  api: () => FUniver | undefined,
+  protectedAreas: Book['protectedAreas'],
+): Book {
+  const book: Book = {
+    get api() {
+      const loaded = api();
+      if (!loaded) throw new Error('The script called the spreadsheet while it was being loaded.');
+      return loaded;
+    },
+    packages,
+    workbook: () => {
+      const workbook = book.api.getActiveWorkbook();
+      if (!workbook) throw new Error('No workbook is open.');
+      return workbook;
+    },
+    locale: locale ?? 'en_US',
+    protectedAreas,
+    reveal: area => shell.reveal?.(book.api, area),
+  };
+  return book;
+}
+
+/** The messages of the errors that custom functions threw, by cell. */
+function cellErrors(book: Book, log: (line: string) => void) {
+  const errors = new Map<string, string>();
+  const report = (place: FormulaPlace, problem: string | undefined): void => {
+    if (problem === undefined) errors.delete(keyOf(place));
+    else {
+      errors.set(keyOf(place), problem);
+      log(`Error: ${problem}`);
+    }
+  };
+  const errorAt = (name: string, a1: string): string | undefined => {
+    const own = sheetOf(book, name);
+    const at = parseA1(a1, { rows: 1, columns: 1 })?.area;
+    // An error message does not belong to a value typed over the formula.
+    if (!at || readCell(book, own, at.row, at.column) !== '#ERROR!') return undefined;
+    return errors.get(keyOf({ sheetId: own.getSheetId(), row: at.row, column: at.column }));
+  };
+  return { report, errorAt };
+}
+
+/** What is read and typed from outside. */
+type Cells = Pick<
+  Workbench,
+  | 'sheets'
+  | 'getValues'
+  | 'getFormulas'
+  | 'setValues'
+  | 'setFormula'
+  | 'setNumberFormat'
+  | 'insertRows'
+  | 'deleteRows'
+  | 'insertColumns'
+  | 'deleteColumns'
+  | 'setName'
+  | 'shownValues'
+>;
+
+function cellsBy(book: Book): Cells {
+  const sheet = (name: string) => makeSheet(book, sheetOf(book, name), () => undefined);
+  return {
     sheets: () =>
       book
         .workbook()
@@ -156,31 +219,8 @@ export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkboo
     insertColumns: (name, before, columns) => void sheet(name).insertColumnsBefore(before, columns),
     deleteColumns: (name, from, columns) => void sheet(name).deleteColumns(from, columns),
     setName: (name, sheetName, a1) => nameRange(book, name, sheetName, a1),
-    menu: label => void runs.run(() => project.call(findItem(menus, label), [])),
-    run: (name, ...args) => {
-      if (!mayCall(name)) throw new Error(`${String(name)} cannot be called from the panel.`);
-      const given = args.map(one => toWire(one));
-      return toWire(runs.run(() => project.call(name, given)));
-    },
-    errorAt: (name, a1) => {
-      const own = sheetOf(book, name);
-      const at = parseA1(a1, { rows: 1, columns: 1 })?.area;
-      // An error message does not belong to a value typed over the formula.
-      if (!at || readCell(book, own, at.row, at.column) !== '#ERROR!') return undefined;
-      return errors.get(keyOf({ sheetId: own.getSheetId(), row: at.row, column: at.column }));
-    },
     shownValues: () =>
       sheet(book.workbook().getActiveSheet().getSheetName()).getDataRange().getDisplayValues(),
-    settled,
-    save: () => book.workbook().save(),
-    holdLock: held => {
-      lockTaken = held;
-    },
-    protect: (name, a1) => {
-      const area = parseA1(a1, { rows: 1, columns: 1 })?.area;
-      if (area) protectedAreas.push({ sheet: name, area });
-    },
-    close: () => started.univer.dispose(),
   };
 }
 
