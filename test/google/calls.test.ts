@@ -172,8 +172,9 @@ const MOST_OF_ALL: Readonly<Record<Request['ask'], number>> = {
   'sort by place': 73,
   prizes: 60,
   simulation: 20,
-  simulate: 20,
-  'simulation sheet': 50,
+  // Prizes by wins are read from their sheet.
+  simulate: 24,
+  'simulation sheet': 55,
   'use system': 50,
   'choose list': 30,
   go: 30,
