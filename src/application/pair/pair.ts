@@ -42,7 +42,7 @@ export function preview(workbook: Workbook, tournament: Tournament, wish?: HandW
 }
 
 /** Answers about costs, and their report, are those of the pairing that lots choose. */
-function leafedTo(view: PreviewView, { equal }: PairingPlan, wish: HandWork | undefined): View {
+function leafedTo(view: PreviewView, { equal }: PairingPlan, wish: HandWork | undefined): PreviewView {
   const { at, all } = equal ?? { at: 1 };
   const { equal: _asked, ...others } = wish ?? {};
   const isMore = all === undefined && at < MOST_EQUAL;
@@ -68,7 +68,7 @@ export function previewWith(
 ): View {
   const planned = planRound(workbook, tournament, undefined, undefined, () => paired);
   if (planned.kind === 'view') return planned.view;
-  const now = previewOf(workbook, planned.plan);
+  const now = leafedTo(previewOf(workbook, planned.plan), planned.plan, undefined);
   const told = planned.plan.seen === seen ? [] : [remarkOn(tournament, changedSincePreview('warning'))];
   return { ...now, warnings: [...told, ...now.warnings], why };
 }
