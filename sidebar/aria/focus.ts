@@ -46,7 +46,10 @@ export function placeOfFocus(): (() => boolean) | undefined {
   const top = screen?.scrollTop ?? 0;
   return () => {
     const back = leafs ? document.querySelector<HTMLElement>('.leafing button') : undefined;
-    const found = headingNow() === heading ? (alike(name)[nth] ?? back) : undefined;
+    const isSame = headingNow() === heading;
+    // Where there is no other pairing nothing is left to press, and the games stay in view.
+    const title = isSame && leafs ? document.querySelector<HTMLElement>('h1') : undefined;
+    const found = isSame ? (alike(name)[nth] ?? back ?? title) : undefined;
     found?.focus({ preventScroll: true });
     if (found) screen?.scrollTo(0, top);
     return Boolean(found);

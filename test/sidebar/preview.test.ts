@@ -113,6 +113,13 @@ describe.skipIf(skipped)('the preview of a round, and the round written', () => 
   test('where no other pairing is as good a press says so, and the games stay', async () => {
     await opens(tournamentBook(8), 1);
     const before = pairs();
+    await page().getByRole('button', { name: 'Another equally good one ▸' }).scrollIntoViewIfNeeded();
+    const scrolled = () =>
+      page()
+        .locator('#screen')
+        .evaluate(screen => screen.scrollTop);
+    const top = await scrolled();
+    expect(top).toBeGreaterThan(0);
     await press('Another equally good one ▸');
     await expect.poll(status).toBe('No other pairing is as good; that is proved.');
     expect(
@@ -120,6 +127,8 @@ describe.skipIf(skipped)('the preview of a round, and the round written', () => 
         .getByRole('button', { name: /equally good one/ })
         .count(),
     ).toBe(0);
+    // Without the button the list is shorter, and stays at its end.
+    expect(await scrolled()).toBeGreaterThan(top - 60);
     expect(pairs()).toEqual(before);
   });
 
