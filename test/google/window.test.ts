@@ -5,7 +5,7 @@ import { cellAt, extent, type Book } from './book';
 import { everyAction, type Action } from './everyAction';
 import { googleBook, type GoogleBook } from './googleBook';
 
-// F8.5, F8.9 of docs/faults.md
+// F8.5, F8.9, N118 of docs/faults.md
 
 /**
  * Somebody types into a cell that an action is about to write, before any call of any action: also where nothing stood and beyond all

@@ -21,13 +21,20 @@ export const turnsBeside = (sheets: number): number =>
 
 /**
  * The turns of an action: each run of cells and each new sheet alone where that is possible, else each sheet, else the wall list, which
- * comes first, the other sheets, and the new ones.
+ * comes first, the other sheets, and the new ones. Where each change is sent by itself (`isSent`) each run is read by itself, too: the
+ * readings are what is cheap there.
  */
 export function turnsOf(
   old: readonly ReadySheet[],
   fresh: readonly string[],
   most: number = MOST_TURNS,
+  isSent = false,
 ): Turns {
+  const turns = sharedTurns(old, fresh, most);
+  return isSent ? { ...turns, all: false, old: old.map(one => [one]) } : turns;
+}
+
+function sharedTurns(old: readonly ReadySheet[], fresh: readonly string[], most: number): Turns {
   const alone = { old: old.map(one => [one]), fresh: fresh.map(one => [one]) };
   const runs = old.reduce((sum, one) => sum + one.runs, 0);
   if (runs + fresh.length <= most) return { all: false, ...alone };

@@ -169,11 +169,8 @@ export function complete(
   const old = (own(sheets[0] ?? '').some(isOfList) ? sheets : inOrder).filter(sheet => there.includes(sheet));
   for (const sheet of old) dressSheet(workbook, text, sheet, own(sheet), makes);
   const fresh = sheets.filter(sheet => !there.includes(sheet) && isMade(sheet));
-  const turns = turnsOf(
-    old.map(sheet => readySheet(workbook, sheet, own(sheet), mostRunsOf(old.length))),
-    fresh,
-    most,
-  );
+  const readied = old.map(sheet => readySheet(workbook, sheet, own(sheet), mostRunsOf(old.length)));
+  const turns = turnsOf(readied, fresh, most, workbook.mayRefuse);
   const settings = tournament?.settingsAt?.sheet;
   // A sheet that is written in the first turn is read there.
   const isRead = turns.old[0]?.length === old.length && old.some(sheet => sheet === settings);
