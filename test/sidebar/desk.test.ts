@@ -207,6 +207,7 @@ describe.skipIf(skipped)('registration by typing', () => {
     await opensList('egd.html', egfList(FEW, '1 Nov 1969'));
     await opensList('tdlist.txt', 'Novak, Jan\t7052\tFull\t2.37847\t9/16/1969\tATLA\tGA\n');
     await expect.poll(below).toContain('It is of another federation (AGA) than the one that is kept (EGF).');
+    expect(await below()).toContain('EGF 1969-11-01: 4 people');
     await clicks('Take it instead of the other');
     await expect.poll(below).toMatch(/AGA \d{4}-\d\d-\d\d: 1 people/);
     expect(await below()).not.toContain('EGF 1969');

@@ -143,7 +143,7 @@ function sheetOf(table: XmlNode, styles: Styles, panes: Panes, room: { left: num
     }).fill(attributes),
   );
   const rows = partsIn(table, 'table-row');
-  const width = Math.max(0, ...rows.map(lastFilled)) + MARGIN;
+  const width = rows.reduce((most, row) => Math.max(most, lastFilled(row)), 0) + MARGIN;
   const lines = rows.map((row): OdsRow => ({
     line: lineOf(row, columns, styles, width),
     times: timesOf(row.attributes, 'rows'),
@@ -212,12 +212,13 @@ function lineOf(
   for (const cell of cellsIn(row)) {
     const times = timesOf(cell.attributes, 'columns');
     const [value, formula] = [valueOf(cell), formulaOf(cell.attributes['formula'] ?? '')];
+    const isEmpty = value === '' && formula === '';
     for (let i = at; i < Math.min(at + times, width); i++) {
       const style = cell.attributes['style-name'] ?? ofRow ?? columns[i]?.['default-cell-style-name'] ?? '';
       const { pattern, ...looks } = formats.get(style) ?? {};
       // A number is none of a text, though its column be one.
       const format = pattern === undefined || typeof value === 'number' ? looks : { pattern, ...looks };
-      if (!isBlank(cell) || Object.keys(format).length > 0) line.set(i, { value, formula, format });
+      if (!isEmpty || Object.keys(format).length > 0) line.set(i, { value, formula, format });
       if (line.size > MOST_CELLS) throw new Error('cells');
     }
     at += times;

@@ -187,6 +187,8 @@ const SETTINGS = [
   ['language', 'de'],
   ['upperBar', '3d'],
   ['version', '0.0.9'],
+  ['rooms', 'A: 1-2, Hall B: 3-9'],
+  ['onePrize', 'yes'],
 ] as const;
 
 /** A setting is typed over, or into a row below the others. */
