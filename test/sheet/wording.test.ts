@@ -162,6 +162,15 @@ describe('sentences', () => {
     );
   });
 
+  test.each(LANGUAGES)('tell what each kind of setting may be, in words: %s', language => {
+    for (const key of SETTINGS) {
+      const { kind }: { kind: SettingKind } = SETTING_TABLE[key];
+      const { allowed } = allowedValues(kind);
+      if (['choice', 'worth', 'yes or no'].includes(kind.kind)) continue;
+      expect(DICTIONARIES[language], key).toHaveProperty([`allowed.${String(allowed)}`]);
+    }
+  });
+
   test.each(LANGUAGES)('list each word that a setting takes once, and it takes it: %s', language => {
     for (const key of SETTINGS) {
       const { kind }: { kind: SettingKind } = SETTING_TABLE[key];

@@ -126,6 +126,7 @@ export const settings: Dictionary = {
   'allowed.meetings': 'Runden mit den Paaren von Nummern, die sich in ihnen treffen, wie R3 5×9, R4 7×2',
   'allowed.tables': 'Tischnummern wie 1-4, 9',
   'allowed.seats': 'Spieler mit ihren Tischen wie 12@4, 7@1',
+  'allowed.rooms': 'Räume mit ihren Tischen wie A: 1-20, B: 21-40',
   'allowed.rated': 'Partien mit ihren Ergebnissen wie R2 5×3 0-1',
   'allowed.numbers': 'Nummern von Spielern in der Reihenfolge der Liste wie 3, 1, 4..9',
   'allowed.rounds': 'aufeinanderfolgende Runden wie 6 oder 6-7, oder keine',

@@ -33,6 +33,7 @@ export const settings = {
   'allowed.meetings': 'rounds with the pairs of numbers that meet in them such as R3 5×9, R4 7×2',
   'allowed.tables': 'table numbers such as 1-4, 9',
   'allowed.seats': 'players with their tables such as 12@4, 7@1',
+  'allowed.rooms': 'rooms with their tables such as A: 1-20, B: 21-40',
   'allowed.rated': 'games with their results such as R2 5×3 0-1',
   'allowed.numbers': 'numbers of players in the order of the list such as 3, 1, 4..9',
   'allowed.rounds': 'rounds that follow one another such as 6 or 6-7, or none',

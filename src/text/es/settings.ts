@@ -126,6 +126,7 @@ export const settings: Dictionary = {
   'allowed.meetings': 'rondas con las parejas de números que se encuentran en ellas, como R3 5×9, R4 7×2',
   'allowed.tables': 'números de mesa como 1-4, 9',
   'allowed.seats': 'jugadores con sus mesas como 12@4, 7@1',
+  'allowed.rooms': 'salas con sus mesas como A: 1-20, B: 21-40',
   'allowed.rated': 'partidas con sus resultados como R2 5×3 0-1',
   'allowed.numbers': 'números de jugadores en el orden de la lista como 3, 1, 4..9',
   'allowed.rounds': 'rondas seguidas como 6 o 6-7, o ninguno',

@@ -126,6 +126,7 @@ export const settings: Dictionary = {
   'allowed.meetings': 'des rondes avec les paires de numéros qui s’y rencontrent, comme R3 5×9, R4 7×2',
   'allowed.tables': 'des numéros de table comme 1-4, 9',
   'allowed.seats': 'des joueurs avec leurs tables comme 12@4, 7@1',
+  'allowed.rooms': 'des salles avec leurs tables comme A: 1-20, B: 21-40',
   'allowed.rated': 'des parties avec leurs résultats comme R2 5×3 0-1',
   'allowed.numbers': 'numéros de joueurs dans l’ordre de la liste comme 3, 1, 4..9',
   'allowed.rounds': 'des rondes qui se suivent comme 6 ou 6-7, ou aucun',

@@ -126,6 +126,7 @@ export const settings: Dictionary = {
   'allowed.meetings': 'R3 5×9, R4 7×2 のような回戦とその番号の組',
   'allowed.tables': '1-4, 9 のようなテーブル番号',
   'allowed.seats': '12@4, 7@1 のような選手とテーブル',
+  'allowed.rooms': 'A: 1-20, B: 21-40 のような部屋とテーブル',
   'allowed.rated': 'R2 5×3 0-1 のような対局と結果',
   'allowed.numbers': '「3, 1, 4..9」のように、名簿順の選手番号',
   'allowed.rounds': '6 や 6-7 のような続いた回戦、または「なし」',

@@ -126,6 +126,7 @@ export const settings: Dictionary = {
   'allowed.meetings': 'R3 5×9, R4 7×2처럼 라운드와 그 번호 쌍',
   'allowed.tables': '1-4, 9 같은 테이블 번호',
   'allowed.seats': '12@4, 7@1 같은 선수와 테이블',
+  'allowed.rooms': 'A: 1-20, B: 21-40 같은 방과 테이블',
   'allowed.rated': 'R2 5×3 0-1 같은 대국과 결과',
   'allowed.numbers': '3, 1, 4..9처럼 명단 순서의 선수 번호',
   'allowed.rounds': '6 또는 6-7처럼 이어지는 라운드, 또는 없음',

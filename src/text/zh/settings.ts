@@ -126,6 +126,7 @@ export const settings: Dictionary = {
   'allowed.meetings': '轮次及该轮相遇的编号对，如 R3 5×9, R4 7×2',
   'allowed.tables': '如 1-4, 9 的台次',
   'allowed.seats': '如 12@4, 7@1 的棋手与台次',
+  'allowed.rooms': '如 A: 1-20, B: 21-40 的房间与台次',
   'allowed.rated': '如 R2 5×3 0-1 的对局与结果',
   'allowed.numbers': '按名单顺序的棋手编号，如 3, 1, 4..9',
   'allowed.rounds': '如 6 或 6-7 的连续轮次，或无',
