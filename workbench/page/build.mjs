@@ -16,6 +16,7 @@ import process from 'node:process';
 import { URL, fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { leaner, textsAlone } from './leaner.mjs';
+import { atOnce } from './grid/atOnce.mjs';
 import { wholeGames } from './grid/wholeGames.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -51,7 +52,7 @@ export async function buildPage() {
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     // gas-local runs unmodified, with these modules in place of Node's.
-    plugins: [leaner, wholeGames],
+    plugins: [leaner, atOnce, wholeGames],
     alias: { fs: gas('fs'), vm: gas('vm'), path: gas('path'), util: gas('util') },
   });
   const known = new Set(hashed());
