@@ -9,13 +9,12 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium } from 'playwright-core';
-import { findChromium } from '../build/chromium.mjs';
 import { buildHosted } from '../build/site/hosted.mjs';
 import { buildPage } from '../workbench/page/build.mjs';
 import { serve } from '../workbench/page/serve.mjs';
 import { playSample } from '../workbench/tournaments/samples.mjs';
 import { wallListCells } from './cases/field.mjs';
+import { launch, openUnwatched } from './unwatched.mjs';
 
 /** Bytes of page.js, milliseconds of the others, on a computer that does nothing else. */
 const LIMITS = {
@@ -33,11 +32,10 @@ const LIMITS = {
 const SLOW = { bytes: 10_000_000 / 8, latency: 40, cpu: 4 };
 
 const [PLAYERS, ROUNDS] = [1200, 10];
-/** Pages of its own that a Chromium loads at its start, just when the page that is measured comes. */
-const OWN_PAGES = 'PreloadTopChromeWebUI,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup';
-
 /** How many players' results are typed, and the milliseconds between two keys. */
 const [TYPED, PAUSE] = [20, 80];
+/** The window of the start page and of the samples. */
+const SIZE = { width: 1400, height: 860 };
 /** A list, its functions and the panel side by side, so that nothing is scrolled. */
 const WIDE = { width: 1900, height: 860 };
 
@@ -93,22 +91,13 @@ async function benchSecondVisit(runs, slow) {
     samples: ['mcmahon', 'swiss'],
   });
   const host = await serveFiles(folder);
-  const { browser, page, devtools } = await openBrowser({ width: 1400, height: 860 });
-  await page.goto(`${host.address}?start`);
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller,
-  );
-  await page.waitForFunction(async () => {
-    for (const name of await caches.keys())
-      if ((await (await caches.open(name)).keys()).length > 20) return true;
-    return false;
-  });
-  await slowDown(devtools, SLOW);
+  const browser = await launch();
+  const page = await openUnwatched(browser, SIZE);
+  await page.shown(`${host.address}?start`, siteKept);
+  await slowDown(page, SLOW);
   const shown = await repeated(runs, async () => {
-    await page.goto('about:blank');
-    await page.goto(`${host.address}?start`, { waitUntil: 'commit' });
-    const handle = await page.waitForFunction(startShown, undefined, { polling: 'raf' });
-    return (await handle.jsonValue()).shown;
+    await page.send('Page.navigate', { url: 'about:blank' });
+    return (await page.shown(`${host.address}?start`, startShown)).shown;
   });
   print('second visit', shown, slow);
   await browser.close();
@@ -168,34 +157,21 @@ async function repeated(count, measure) {
   return found;
 }
 
-async function openBrowser(viewport) {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', `--disable-features=${OWN_PAGES}`],
-  });
-  const page = await (await browser.newContext({ viewport })).newPage();
-  page.setDefaultTimeout(120_000);
-  return { browser, page, devtools: await page.context().newCDPSession(page) };
-}
-
-async function slowDown(devtools, slow) {
+async function slowDown({ send }, slow) {
   const line = { downloadThroughput: slow.bytes, uploadThroughput: slow.bytes, latency: slow.latency };
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu });
+  await send('Network.enable');
+  await send('Network.emulateNetworkConditions', { offline: false, ...line });
+  await send('Emulation.setCPUThrottlingRate', { rate: slow.cpu });
 }
 
 /** What `shown` answers in the page, milliseconds from the address on, and what the page's process has computed by then. */
 async function openings(address, shown, slow) {
-  const { browser, page, devtools } = await openBrowser({ width: 1400, height: 860 });
-  await devtools.send('Performance.enable');
-  if (slow) {
-    await slowDown(devtools, slow);
-  }
-  await page.goto(address, { waitUntil: 'commit' });
-  const handle = await page.waitForFunction(shown, undefined, { polling: 'raf' });
-  const times = await handle.jsonValue();
-  const { metrics } = await devtools.send('Performance.getMetrics');
+  const browser = await launch();
+  const page = await openUnwatched(browser, SIZE);
+  await page.send('Performance.enable');
+  if (slow) await slowDown(page, slow);
+  const times = await page.shown(address, shown);
+  const { metrics } = await page.send('Performance.getMetrics');
   const seconds = metrics.find(one => one.name === 'ProcessTime')?.value ?? NaN;
   await browser.close();
   return { ...times, cpu: seconds * 1000 };
@@ -206,6 +182,13 @@ async function openings(address, shown, slow) {
 function startShown() {
   const painted = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
   return document.querySelector('#start .main') && painted().then(() => ({ shown: performance.now() }));
+}
+
+async function siteKept() {
+  if (!navigator.serviceWorker.controller) return false;
+  for (const name of await caches.keys())
+    if ((await (await caches.open(name)).keys()).length > 20) return true;
+  return false;
 }
 
 function sampleShown() {
@@ -265,7 +248,9 @@ function watchKeys() {
 }
 
 async function benchLarge(address) {
-  const { browser, page } = await openBrowser(WIDE);
+  const browser = await launch();
+  const page = await (await browser.newContext({ viewport: WIDE })).newPage();
+  page.setDefaultTimeout(120_000);
   await page.goto(`${address}?open=new-1`);
   await page.waitForFunction(() => window.workbench?.cellBox('Sheet1', 'A1'));
   const list = wallListCells(PLAYERS, ROUNDS, ROUNDS - 1).map(row => row.map(String));
