@@ -26,6 +26,7 @@ export const IN_TURNS = [
   'workbench/ownLists.e2e',
   'workbench/severalLists.e2e',
   'workbench/beside',
+  'workbench/firstPicture.e2e',
   'workbench/simulation.e2e',
   'workbench/ownList.e2e',
   'site/hosted.e2e',

@@ -9,6 +9,7 @@ import type { Wire } from '../../wire';
 import { makeBeside, takesLong, type Beside } from '../../beside/beside';
 import { SCRIPTS } from '../ahead';
 import { byId } from '../elements';
+import { takePictureAway } from '../firstPicture';
 import { showCellHelp } from '../grid/cellHelp';
 import { onceDrawn, reveal } from '../grid/cellBox';
 import { playEarlyKeys } from '../grid/earlyTyping';
@@ -76,6 +77,7 @@ export function openBook({ name, tab, dist, title, content, origin }: BookToOpen
   const answerHere: Answer = (run, args) => keeping.memory.around(() => workbench.run(run, ...args));
   const answer = answering(workbench, besideOf(workbench, dist), answerHere, heard);
   byId('opening').hidden = true;
+  void onceDrawn(workbench.book).then(takePictureAway);
   const isCreated = !before && isNew(name);
   // The first look of the panel reads the whole sheet: the cells are shown before.
   offerPanel(dist, answer, isCreated || isNarrow() ? undefined : onceDrawn(workbench.book));
