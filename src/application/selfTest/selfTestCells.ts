@@ -46,7 +46,7 @@ function ownBlocks(workbook: Workbook, sheet: string, logged: Block): readonly B
       const formula = formulas[row]?.[column] ?? '';
       const text = textOf(value);
       if (formula !== '') return isOurFormula(planned, row, column, formula, textOf(line[0])) ? formula : '';
-      return text !== '' && isOurs(row, column, text, textOf(line[0])) ? text : '';
+      return isOurs(row, column, text, textOf(line[0])) ? text : '';
     }),
   );
   return rectangles(own).map(({ row, column, cells }) => ({

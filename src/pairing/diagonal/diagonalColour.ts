@@ -81,5 +81,5 @@ function walksOf(
 
 function goesForward(walk: readonly ColourStep[], balance: readonly number[]): boolean {
   const [start, end] = [(walk[0] as ColourStep).from, (walk[walk.length - 1] as ColourStep).to];
-  return start !== end && (balance[start] ?? 0) < (balance[end] ?? 0);
+  return (balance[start] ?? 0) < (balance[end] ?? 0);
 }

@@ -61,5 +61,5 @@ function afterSwap(
 function isEarlier(places: Places, one: PatternPair, other: PatternPair): boolean {
   const [first, second] = [swapped(places, one), swapped(places, other)];
   const place = first.findIndex((position, i) => position !== second[i]);
-  return place >= 0 && (first[place] as number) < (second[place] as number);
+  return (first[place] as number) < (second[place] as number);
 }

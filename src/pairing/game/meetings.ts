@@ -56,6 +56,4 @@ const GAMES_IN_ROUND = 1000;
 
 /** Games of two players before this one, of several in one round. */
 const gamesBefore = (cell: readonly Entry[], index: number, opponent: number): number =>
-  index === 0
-    ? 0
-    : cell.slice(0, index).filter(entry => entry.kind === 'game' && entry.opponent === opponent).length;
+  cell.slice(0, index).filter(entry => entry.kind === 'game' && entry.opponent === opponent).length;

@@ -135,7 +135,7 @@ function matchSlots(free: readonly number[], slot: ReadonlyMap<number, number>, 
   const slotOf = (player: number): number => slot.get(player) ?? size;
   for (const player of [...free].sort((a, b) => slotOf(a) - slotOf(b))) {
     const opponent = holder.get(size + 1 - slotOf(player));
-    if (opponent === undefined || opponent === player) byes.push(player);
+    if (opponent === undefined) byes.push(player);
     else if (!isFree.has(opponent)) left.push(player);
     else if (slotOf(player) < slotOf(opponent)) pairs.push([player, opponent]);
   }

@@ -13,8 +13,7 @@ export const firstClassOnly = ({ byeClass }: Field): ByePrices =>
   byeClass?.map(one => (one === 0 ? 0 : ABSENT));
 
 /** Every class, a later one at more cost. */
-export const classByClass = ({ byeClass }: Field): ByePrices =>
-  byeClass?.map(one => (one < 0 ? ABSENT : one));
+export const classByClass = ({ byeClass }: Field): ByePrices => byeClass;
 
 export const byeForNothing = ({ byeClass }: Field): ByePrices => byeClass?.map(() => 0);
 

@@ -20,7 +20,6 @@ export function playoffEnd(event: Event): readonly Problem[] {
 }
 
 export function playoffWarnings(event: OpenEvent): readonly Problem[] {
-  if (event.settings.playoffRounds.length === 0) return [];
   const { round, missing } = event.openRound();
   const isOver = round === undefined && missing.length === 0;
   return [...strangers(event), ...(isOver ? undecidedTies(event) : [])];

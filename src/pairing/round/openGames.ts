@@ -39,7 +39,7 @@ function gamesOf(wallList: WallList, players: ReadonlySet<number>, round: number
     if (opponents.length === 0) alone++;
     const times = new Map<string, number>();
     for (const opponent of opponents) {
-      const game = opponent < 0 ? `${player}` : `${Math.min(player, opponent)},${Math.max(player, opponent)}`;
+      const game = `${Math.min(player, opponent)},${Math.max(player, opponent)}`;
       times.set(game, (times.get(game) ?? 0) + 1);
     }
     for (const [game, count] of times) games.set(game, Math.max(count, games.get(game) ?? 0));

@@ -97,8 +97,7 @@ function withoutAbsent({ wallList, settings }: Event, round: number, isEligible:
       : [],
   );
   if (absent.length === 0) return isEligible;
-  const later = eligibilityIn(makeEvent(withUnwritten(wallList, absent), settings));
-  return (player, r) => (r > round ? later : isEligible)(player, r);
+  return eligibilityIn(makeEvent(withUnwritten(wallList, absent), settings));
 }
 
 const NOBODY: ReadonlySet<number> = new Set();

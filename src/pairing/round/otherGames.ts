@@ -57,10 +57,9 @@ export const hasPlayers = ({ roster }: OpenStage): boolean =>
 
 function joined({ event: { settings } }: OpenStage, first: PairedRound, second: PairedRound): PairedRound {
   const isBoth = first.bye !== undefined && second.bye !== undefined;
-  const other: readonly FreePlayer[] =
-    isBoth && second.bye !== undefined
-      ? [{ player: second.bye, worth: second.byeWorth ?? 'win', as: 'bye' }]
-      : [];
+  const other: readonly FreePlayer[] = isBoth
+    ? [{ player: second.bye, worth: second.byeWorth ?? 'win', as: 'bye' }]
+    : [];
   return {
     ...first,
     games: together(first.games, second.games, settings.excludedTables),

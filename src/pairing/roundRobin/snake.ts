@@ -41,8 +41,6 @@ export function snakeGroups(seeded: readonly number[], count: number): readonly 
 
 /** A … Z, then AA, AB … */
 const groupName = (index: number): string =>
-  index < LETTERS.length
-    ? LETTERS.charAt(index)
-    : LETTERS.charAt(Math.floor(index / LETTERS.length) - 1) + LETTERS.charAt(index % LETTERS.length);
+  LETTERS.charAt(Math.floor(index / LETTERS.length) - 1) + LETTERS.charAt(index % LETTERS.length);
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -164,7 +164,7 @@ function componentsOf(
         component.push(other);
       }
     }
-    return component.length > 1 ? [component.sort((a, b) => a - b)] : [];
+    return [component.sort((a, b) => a - b)];
   });
 }
 

@@ -12,9 +12,7 @@ export function makePossible(
   players: readonly number[],
   isRuledOut: (player: number, other: number) => boolean,
 ): PossiblePairs {
-  const refused = players.map(
-    one => new Set(players.filter(other => other !== one && isRuledOut(one, other))),
-  );
+  const refused = players.map(one => new Set(players.filter(other => isRuledOut(one, other))));
   const of = new Map(players.map((player, index) => [player, refused[index]]));
   return {
     mayMeet: (player, other) => of.get(player)?.has(other) === false,

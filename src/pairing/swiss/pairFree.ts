@@ -18,11 +18,7 @@ export function pairFree(
 ): readonly FieldPairing[] | undefined {
   const namedBye = chosenBye(round, free);
   const groups = groupsWith(round, free, namedBye);
-  const apart = groups.map(group =>
-    pairPlayers(round, group, isForbidden, {
-      namedBye: namedBye !== undefined && group.includes(namedBye) ? namedBye : undefined,
-    }),
-  );
+  const apart = groups.map(group => pairPlayers(round, group, isForbidden, { namedBye }));
   const isDone = apart.every(one => one !== undefined);
   if (groups.length === 1 || (isDone && !apart.some(one => hasRepeat(round, one))))
     return isDone ? apart : undefined;
@@ -66,7 +62,7 @@ const groupIn = (round: Round, player: number): string => groupKey(playerOf(roun
 /** The setting `Bye`. With an even number of players nobody has a bye, and the setting waits. */
 function chosenBye(round: Round, free: readonly number[]): number | undefined {
   const { bye } = round.standing.settings;
-  if (bye === 'automatic' || free.length % 2 === 0) return undefined;
+  if (free.length % 2 === 0) return undefined;
   return free.find(player => playerOf(round, player).no === bye);
 }
 

@@ -19,7 +19,7 @@ export function placesInCells(
   const places = new Map<string, string | undefined>();
   for (const row of values.slice(header + 1)) {
     const [who, place] = [textOf(row[name]), textOf(row[column])];
-    if (who === '' || place === '') continue;
+    if (place === '') continue;
     // Of two with one name nobody can tell which is which.
     places.set(who, places.has(who) ? undefined : place);
   }

@@ -194,7 +194,6 @@ function parsed(text: string): FromParts | undefined {
   if (!/^\[\d{1,3},\[/.test(text)) return undefined;
   try {
     const parts: unknown = JSON.parse(text);
-    if (!Array.isArray(parts)) return undefined;
     const [round, settings, kinds, columns, places, kept, decided] = parts as readonly unknown[];
     const isTable = (value: unknown): value is readonly (readonly unknown[])[] =>
       Array.isArray(value) && value.every(Array.isArray);

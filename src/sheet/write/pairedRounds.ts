@@ -46,9 +46,7 @@ export const placedLast = (actions: readonly LoggedAction[]): PairedFrom | undef
 
 /** Actions with a list and settings that were neither stopped nor taken back. */
 export function actionsInForce(actions: readonly LoggedAction[]) {
-  const undone = new Set(
-    actions.flatMap(({ undoes, status }) => (undoes !== undefined && status === 'done' ? [undoes] : [])),
-  );
+  const undone = new Set(actions.flatMap(({ undoes, status }) => (status === 'done' ? [undoes] : [])));
   return actions.flatMap(({ no, when, status, pairedFrom, blocks }) =>
     pairedFrom === undefined || status === 'stopped' || status === 'undone' || undone.has(no)
       ? []
