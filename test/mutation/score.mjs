@@ -1,4 +1,5 @@
 import { EQUIVALENT } from './equivalent.mjs';
+import { isRefused } from './refused.mjs';
 
 const DETECTED = ['Killed', 'Timeout'];
 const UNDETECTED = ['Survived', 'NoCoverage'];
@@ -13,7 +14,7 @@ function original(source, { start, end }) {
 
 const spaceless = text => text.replace(/\s+/g, ' ').trim();
 
-/** Of a report of Stryker's: how many mutants of each file are killed, and how many are not and could be. */
+/** Of a report of Stryker's: how many mutants of each file are killed, are right as well, and survive both tests and compiler. */
 export function scores({ files }) {
   return Object.entries(files).map(([file, { source, mutants }]) => {
     const known = EQUIVALENT.flatMap(({ files }) => files[file] ?? []);
@@ -23,10 +24,12 @@ export function scores({ files }) {
           spaceless(to) === spaceless(replacement) &&
           spaceless(from) === spaceless(original(source, location)),
       );
-    const killed = mutants.filter(({ status }) => DETECTED.includes(status)).length;
-    const left = mutants.filter(({ status }) => UNDETECTED.includes(status));
-    const equivalent = left.filter(isEquivalent).length;
-    return { file, killed, equivalent, survived: left.length - equivalent };
+    const detected = mutants.filter(({ status }) => DETECTED.includes(status)).length;
+    const undetected = mutants.filter(({ status }) => UNDETECTED.includes(status));
+    const equivalent = undetected.filter(isEquivalent).length;
+    const left = undetected.filter(mutant => !isEquivalent(mutant));
+    const refused = left.filter(mutant => isRefused(file, source, mutant)).length;
+    return { file, killed: detected, equivalent, survived: left.length - refused };
   });
 }
 
