@@ -100,7 +100,7 @@ export const panel: Dictionary = {
   'sidebar.print.making': 'Préparation de l’impression…',
   'sidebar.print.shown': '{what} : ouvert dans un autre onglet.',
   'sidebar.written.counts': 'Parties : {games} · Joueurs : {players}',
-  'sidebar.written.free': 'Pas encore publiée : elle peut être réappariée.',
+  'sidebar.written.free': 'Pas encore publiée : elle peut encore être appariée de nouveau.',
   'sidebar.written.late': 'Un retardataire ?',
   'sidebar.written.add': 'Ajouter un joueur',
   'sidebar.written.enter': 'Saisir les résultats',

@@ -99,7 +99,7 @@ export const registration: Dictionary = {
   'sidebar.players.found': '{count} trouvés',
   'sidebar.players.takeBack': 'Annuler',
   'sidebar.players.taken': 'Annulé.',
-  'sidebar.players.saving': '{count} en cours',
+  'sidebar.players.saving': 'enregistrement : {count}',
   'sidebar.players.notSaved': '{count} non enregistrés',
   'sidebar.players.refused': 'Quelqu’un d’autre l’a changé entre-temps, rien n’a été écrasé : {players}.',
   'sidebar.players.row': 'Aller à la ligne',

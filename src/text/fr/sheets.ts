@@ -122,7 +122,7 @@ export const sheets: Dictionary = {
   'mend.roundSheetMissing':
     'Appariez la ronde avec Wallist, ou rétablissez sa feuille depuis l’historique des versions.',
   'problem.absenceChanged':
-    '{player} n’a pas de partie en cours à la ronde {round}, ou quelque chose a changé entre-temps ; rien n’a été écrit.',
+    '{player} n’a pas de partie ouverte à la ronde {round}, ou quelque chose a changé entre-temps ; rien n’a été écrit.',
   'mend.absenceChanged': 'Choisissez à nouveau.',
   'problem.absenceOfSeveral': '{player} a plusieurs parties à la ronde {round} ; rien n’a été écrit.',
   'mend.absenceOfSeveral': 'Saisissez-les une à une : l’absence de quelqu’un est parmi leurs résultats.',
