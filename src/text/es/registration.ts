@@ -6,8 +6,8 @@ export const registration: Dictionary = {
   'outcome.lost': 'derrota',
   'outcome.jigo': 'jigo',
   'outcome.unknown': 'aún sin jugar',
-  'outcome.black': 'negro',
-  'outcome.white': 'blanco',
+  'outcome.black': 'Negro',
+  'outcome.white': 'Blanco',
   'problem.duplicatePin': '{name} tiene el mismo número {pin} que {other} ({cell|a1}).',
   'mend.duplicatePin': 'Si es la misma persona dos veces, vacíe una de las filas; si no, corrija el número.',
   'problem.rankRatingApart':
